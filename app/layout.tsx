@@ -1,0 +1,47 @@
+import "./globals.css";
+import { GeistSans } from "geist/font/sans";
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import { TAGLINE } from "@/components/home/hero";
+import { PRODUCT_TITLE } from "@/components/home/product-title";
+import { Navigation } from "@/components/nav/navigation";
+
+export const metadata: Metadata = {
+  title: { default: PRODUCT_TITLE, template: `%s · ${PRODUCT_TITLE}` },
+  description: TAGLINE,
+  applicationName: PRODUCT_TITLE,
+  openGraph: {
+    type: "website",
+    siteName: PRODUCT_TITLE,
+    title: PRODUCT_TITLE,
+    description: TAGLINE,
+    locale: "en_IN",
+  },
+  twitter: { card: "summary_large_image" },
+  // Amounts and dates are not phone numbers.
+  formatDetection: { telephone: false, date: false },
+};
+
+export const viewport: Viewport = {
+  themeColor: "#07070d",
+  colorScheme: "dark",
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN" className={GeistSans.variable}>
+      <body className="min-h-dvh font-sans antialiased">
+        <a
+          href="#main"
+          className="sr-only z-40 rounded-full bg-teal px-4 py-2 font-semibold text-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          Skip to content
+        </a>
+        <header>
+          <Navigation />
+        </header>
+        {children}
+      </body>
+    </html>
+  );
+}

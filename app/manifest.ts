@@ -1,0 +1,25 @@
+import type { MetadataRoute } from "next";
+import { TAGLINE } from "@/components/home/hero";
+import { PRODUCT_TITLE } from "@/components/home/product-title";
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: PRODUCT_TITLE,
+    short_name: PRODUCT_TITLE,
+    description: TAGLINE,
+    start_url: "/",
+    display: "standalone",
+    background_color: "#07070d",
+    theme_color: "#07070d",
+    icons: [
+      { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      {
+        src: "/icon-512.png",
+        sizes: "512x512",
+        type: "image/png",
+        purpose: "maskable",
+      },
+    ],
+  };
+}

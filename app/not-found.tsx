@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { buttonClass } from "@/components/ui/button-class";
+import { MessagePage } from "@/components/ui/message-page";
+
+export const metadata: Metadata = { title: "Page not found" };
+
+export default function NotFound() {
+  return (
+    <MessagePage
+      title="Page not found"
+      message="There is nothing at this address."
+    >
+      <Link href="/" className={buttonClass("filled")}>
+        Go to Home
+      </Link>
+    </MessagePage>
+  );
+}

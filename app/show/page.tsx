@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { MyExpenses } from "@/components/expenses/my-expenses";
+import { PageHeading } from "@/components/ui/page-heading";
+
+const SUBTITLE = "A clear overview of where your money goes";
+
+export const metadata: Metadata = {
+  title: "My Expenses",
+  description: SUBTITLE,
+};
+
+export default function MyExpensesPage() {
+  return (
+    <main id="main" className="mx-auto max-w-content px-4 pt-6 pb-16">
+      <MyExpenses
+        heading={<PageHeading title="My Expenses" subtitle={SUBTITLE} />}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { ChartCard } from "./chart-card";
+
+export const PIE_TITLE = "Expenses by Category";
+export const BARS_TITLE = "Daily Expenses";
+
+export function AnalyticsGrid({ children }: { children: ReactNode }) {
+  return <div className="grid gap-6 lg:grid-cols-2">{children}</div>;
+}
+
+/** Stands where the charts will stand while their script is on its way. */
+export function AnalyticsSkeleton() {
+  return (
+    <AnalyticsGrid>
+      {[PIE_TITLE, BARS_TITLE].map((title) => (
+        <ChartCard key={title} title={title}>
+          <div className="h-chart" />
+        </ChartCard>
+      ))}
+    </AnalyticsGrid>
+  );
+}

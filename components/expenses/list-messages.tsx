@@ -1,0 +1,52 @@
+import Link from "next/link";
+import { buttonClass } from "../ui/button-class";
+import { Card } from "../ui/card";
+
+export function NoExpenses() {
+  return (
+    <Card className="flex flex-col items-center gap-2 px-4 py-16 text-center">
+      <p className="text-lg">No expenses found for this category</p>
+      <Link
+        href="/add"
+        className="inline-flex min-h-11 items-center text-muted underline underline-offset-4 transition-colors duration-150 hover:text-text"
+      >
+        Add an expense
+      </Link>
+    </Card>
+  );
+}
+
+export function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Card
+      role="alert"
+      className="flex flex-col items-center gap-6 px-4 py-16 text-center"
+    >
+      <div>
+        <p className="text-lg font-semibold text-danger">
+          Your expenses could not be loaded
+        </p>
+        <p className="mt-1 text-muted">
+          Nothing is lost. Check your connection, then try again.
+        </p>
+      </div>
+      <button type="button" onClick={onRetry} className={buttonClass("filled")}>
+        Try again
+      </button>
+    </Card>
+  );
+}
+
+export function UnreadableNotice({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <p
+      role="status"
+      className="rounded-card border border-danger/40 bg-surface px-4 py-3 text-sm sm:px-6"
+    >
+      {count === 1
+        ? "1 expense could not be read and is left out of the list and the total."
+        : `${count} expenses could not be read and are left out of the list and the total.`}
+    </p>
+  );
+}

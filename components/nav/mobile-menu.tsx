@@ -1,0 +1,61 @@
+import { NAVIGATION_ITEMS } from "./items";
+import { NavigationLink } from "./navigation-link";
+
+const PANEL_ID = "navigation-menu";
+
+/** The narrow bar: a hamburger and the panel it opens. */
+export function MobileMenu({
+  currentPath,
+  isOpen,
+  onToggle,
+  onChoose,
+}: {
+  currentPath: string;
+  isOpen: boolean;
+  onToggle: () => void;
+  onChoose: () => void;
+}) {
+  return (
+    <div className="w-full md:hidden">
+      <button
+        type="button"
+        data-menu-toggle
+        aria-expanded={isOpen}
+        aria-controls={PANEL_ID}
+        aria-label={isOpen ? "Close menu" : "Open menu"}
+        onClick={onToggle}
+        className="group relative ml-auto grid size-bar place-items-center rounded-full bg-surface ring-1 ring-hairline ring-inset after:absolute after:-inset-px"
+      >
+        <span
+          data-line
+          aria-hidden
+          className="absolute h-0.5 w-4.5 -translate-y-1 rounded-full bg-text group-aria-expanded:translate-y-0 group-aria-expanded:rotate-45"
+        />
+        <span
+          data-line
+          aria-hidden
+          className="absolute h-0.5 w-4.5 translate-y-1 rounded-full bg-text group-aria-expanded:translate-y-0 group-aria-expanded:-rotate-45"
+        />
+      </button>
+      <ul
+        id={PANEL_ID}
+        data-menu-panel
+        inert={!isOpen}
+        className="absolute inset-x-4 top-full z-30 flex flex-col gap-1 rounded-card border border-hairline bg-surface p-2 shadow-2xl shadow-black inert:invisible"
+      >
+        {NAVIGATION_ITEMS.map((item) => (
+          <li key={item.href}>
+            <NavigationLink
+              item={item}
+              isCurrent={item.href === currentPath}
+              onClick={onChoose}
+              className="flex min-h-11 items-center rounded-xl px-4 font-medium transition-colors duration-150 hover:bg-raised aria-[current=page]:bg-raised aria-[current=page]:text-purple"
+            >
+              {item.label}
+            </NavigationLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

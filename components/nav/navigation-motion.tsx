@@ -1,0 +1,101 @@
+"use client";
+
+import { useGSAP } from "@gsap/react";
+import gsap from "gsap";
+import { type RefObject, useRef } from "react";
+
+const EASE = "power2.out";
+const FILL_SECONDS = 0.3;
+const EMPTY_SECONDS = 0.2;
+const OPEN_SECONDS = 0.3;
+const CLOSE_SECONDS = 0.2;
+const MOTION_ALLOWED = "(prefers-reduced-motion: no-preference)";
+
+gsap.registerPlugin(useGSAP);
+
+/** Moves what Pills and MobileMenu drew. Draws nothing: without it they work, and stand still. */
+export default function NavigationMotion({
+  navigation,
+  isMenuOpen,
+}: {
+  navigation: RefObject<HTMLElement | null>;
+  isMenuOpen: boolean;
+}) {
+  useGSAP(
+    (_, contextSafe) => {
+      const media = gsap.matchMedia();
+      media.add(MOTION_ALLOWED, () => {
+        const listening = new AbortController();
+        for (const pill of gsap.utils.toArray<HTMLElement>(
+          "li > a:has([data-fill])",
+        ))
+          fillOnHover(pill, listening.signal, contextSafe ?? ((run) => run));
+        return () => listening.abort();
+      });
+      return () => media.revert();
+    },
+    { scope: navigation },
+  );
+
+  const isFirstRun = useRef(true);
+  useGSAP(
+    () => {
+      const isStill = isFirstRun.current || !matchMedia(MOTION_ALLOWED).matches;
+      isFirstRun.current = false;
+      const seconds = isMenuOpen ? OPEN_SECONDS : CLOSE_SECONDS;
+      const tween = { duration: isStill ? 0 : seconds, ease: EASE };
+      gsap.to("[data-menu-panel]", {
+        autoAlpha: isMenuOpen ? 1 : 0,
+        y: isMenuOpen ? 0 : -8,
+        ...tween,
+      });
+      gsap.to("[data-line]", {
+        y: (line: number) => (isMenuOpen ? 0 : line === 0 ? -4 : 4),
+        rotation: (line: number) => (isMenuOpen ? (line === 0 ? 45 : -45) : 0),
+        ...tween,
+      });
+    },
+    { scope: navigation, dependencies: [isMenuOpen] },
+  );
+
+  return null;
+}
+
+/** The fill rises from the pill's foot while label and twin roll up, as far as the progress says. */
+function fillOnHover(
+  pill: HTMLElement,
+  signal: AbortSignal,
+  contextSafe: <T extends () => void>(run: T) => T,
+) {
+  const find = gsap.utils.selector(pill);
+  const roll = gsap
+    .timeline({ paused: true, defaults: { duration: 1, ease: "none" } })
+    .fromTo(
+      find("[data-fill]"),
+      { xPercent: -50, yPercent: 50, scale: 0 },
+      { scale: 1 },
+      0,
+    )
+    .to(find("[data-label]"), { y: -44 }, 0)
+    .fromTo(
+      find("[data-twin]"),
+      { y: 136, opacity: 0 },
+      { y: 0, opacity: 1 },
+      0,
+    );
+
+  const canHover = matchMedia("(hover: hover)");
+  const update = contextSafe(() => {
+    const isFilled =
+      (canHover.matches && pill.matches(":hover")) ||
+      pill.matches(":focus-visible");
+    gsap.to(roll, {
+      progress: isFilled ? 1 : 0,
+      duration: isFilled ? FILL_SECONDS : EMPTY_SECONDS,
+      ease: EASE,
+      overwrite: true,
+    });
+  });
+  for (const event of ["mouseenter", "mouseleave", "focus", "blur"])
+    pill.addEventListener(event, update, { signal });
+}

@@ -1,0 +1,39 @@
+import { NAVIGATION_ITEMS } from "./items";
+import { NavigationLink } from "./navigation-link";
+
+/** The wide bar. What moves in it is named by data attributes and moved by NavigationMotion. */
+export function Pills({ currentPath }: { currentPath: string }) {
+  return (
+    <ul className="hidden h-bar gap-[3px] rounded-full bg-surface p-[3px] ring-1 ring-hairline ring-inset md:flex">
+      {NAVIGATION_ITEMS.map((item) => (
+        <li key={item.href}>
+          <NavigationLink
+            item={item}
+            isCurrent={item.href === currentPath}
+            className="group relative flex h-full items-center overflow-hidden rounded-full px-pill text-sm font-medium whitespace-nowrap transition-colors duration-150 hover:bg-raised focus-visible:-outline-offset-2 aria-[current=page]:text-purple"
+          >
+            <span
+              data-fill
+              aria-hidden
+              className="absolute bottom-0 left-1/2 aspect-square w-[150%] [transform:translate(-50%,50%)_scale(0)] rounded-full bg-teal"
+            />
+            <span data-label className="relative">
+              {item.label}
+            </span>
+            <span
+              data-twin
+              aria-hidden
+              className="absolute inset-0 flex items-center justify-center text-ink opacity-0"
+            >
+              {item.label}
+            </span>
+            <span
+              aria-hidden
+              className="absolute inset-0 rounded-full ring-2 ring-purple ring-inset not-group-aria-[current=page]:hidden"
+            />
+          </NavigationLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+const BASE =
+  "inline-flex min-h-11 items-center justify-center rounded-full px-6 py-2 text-center font-semibold transition-colors duration-150";
+
+const VARIANTS = {
+  filled: "bg-teal text-ink hover:bg-[#5eead4] aria-disabled:opacity-60",
+  outlined: "border border-purple/60 bg-ink/40 text-text hover:bg-purple/20",
+};
+
+/** Classes that make a link or a button look like a button. */
+export function buttonClass(variant: keyof typeof VARIANTS): string {
+  return `${BASE} ${VARIANTS[variant]}`;
+}

@@ -1,0 +1,93 @@
+import { defineConfig, globalIgnores } from "eslint/config";
+import nextVitals from "eslint-config-next/core-web-vitals";
+import nextTypescript from "eslint-config-next/typescript";
+import prettier from "eslint-config-prettier/flat";
+
+/** Who may not import whom: design.md's table, turned round. */
+const zones = [
+  { target: "app", from: ["lib/api", "lib/env.ts"] },
+  { target: "app", from: ["lib/store"], except: ["index.ts"] },
+  {
+    target: "components",
+    from: ["app", "lib/http", "lib/store", "lib/env.ts"],
+  },
+  {
+    target: "lib/expenses",
+    from: [
+      "app",
+      "components",
+      "lib/api",
+      "lib/http",
+      "lib/store",
+      "lib/env.ts",
+    ],
+  },
+  {
+    target: "lib/api",
+    from: ["app", "components", "lib/http", "lib/store", "lib/env.ts"],
+  },
+  { target: "lib/http", from: ["app", "components", "lib/api", "lib/env.ts"] },
+  { target: "lib/http", from: ["lib/store"], except: ["port.ts"] },
+  { target: "lib/store", from: ["app", "components", "lib/api", "lib/http"] },
+].flatMap(({ target, from, except }) =>
+  from.map((folder) => ({
+    target: `./${target}/**/!(*.test).{ts,tsx}`,
+    from: `./${folder}`,
+    ...(except && { except }),
+  })),
+);
+
+export default defineConfig([
+  globalIgnores([
+    ".next/",
+    "next-env.d.ts",
+    "playwright-report/",
+    "test-results/",
+  ]),
+  ...nextVitals,
+  ...nextTypescript,
+  {
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    rules: {
+      "import/no-restricted-paths": ["error", { zones }],
+      "import/no-cycle": "error",
+      "@typescript-eslint/no-non-null-assertion": "error",
+      "no-restricted-properties": [
+        "error",
+        {
+          object: "process",
+          property: "env",
+          message: "Only lib/env.ts reads the environment.",
+        },
+      ],
+    },
+  },
+  {
+    files: ["lib/expenses/**/*.ts"],
+    ignores: ["**/*.test.ts"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: "^(?!zod$|\\./|@/lib/expenses/)",
+              message: "lib/expenses imports zod and itself only.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: [
+      "lib/env.ts",
+      "scripts/**",
+      "e2e/**",
+      "*.config.ts",
+      "**/*.test.ts",
+    ],
+    rules: { "no-restricted-properties": "off" },
+  },
+  prettier,
+]);

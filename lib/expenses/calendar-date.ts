@@ -1,0 +1,66 @@
+/** A calendar day as `YYYY-MM-DD`. It has no time zone and never gets one. */
+export type CalendarDate = string;
+
+export const MIN_DATE: CalendarDate = "1900-01-01";
+export const MAX_DATE: CalendarDate = "2199-12-31";
+
+const PLAIN = /^(\d{4})-(\d{2})-(\d{2})$/;
+const TIMESTAMP =
+  /^(\d{4}-\d{2}-\d{2})[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/i;
+const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
+const MONTHS = [
+  "Jan",
+  "Feb",
+  "Mar",
+  "Apr",
+  "May",
+  "Jun",
+  "Jul",
+  "Aug",
+  "Sep",
+  "Oct",
+  "Nov",
+  "Dec",
+];
+
+function daysInMonth(year: number, month: number): number {
+  if (month === 2) {
+    const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+    return leap ? 29 : 28;
+  }
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+/** Whether the text names a day that exists: `2026-02-29` does not. */
+export function isCalendarDate(text: string): boolean {
+  const [, year, month, day] = (PLAIN.exec(text) ?? []).map(Number);
+  if (year === undefined || month === undefined || day === undefined)
+    return false;
+  return (
+    month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+  );
+}
+
+/**
+ * The day that somebody else's date names: a plain date as it stands, a timestamp
+ * by the calendar in India. A timestamp without an offset is taken to be Indian.
+ */
+export function readDate(value: unknown): CalendarDate | undefined {
+  if (typeof value !== "string") return undefined;
+  const text = value.trim();
+  const [, plainPart, offset] = TIMESTAMP.exec(text) ?? [];
+  if (plainPart === undefined || offset === undefined) {
+    const date = plainPart ?? text;
+    return isCalendarDate(date) ? date : undefined;
+  }
+  if (!isCalendarDate(plainPart)) return undefined;
+  const instant = Date.parse(text.replace(" ", "T").toUpperCase());
+  if (Number.isNaN(instant)) return undefined;
+  return new Date(instant + INDIA_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** `2026-01-05` → `5 Jan 2026`, by text alone. */
+export function formatDate(date: CalendarDate): string {
+  const [year, month, day] = date.split("-");
+  return `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`;
+}

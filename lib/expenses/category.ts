@@ -1,0 +1,29 @@
+/** In the order in which every screen shows them. */
+export const CATEGORIES = [
+  "food",
+  "travel",
+  "entertainment",
+  "shopping",
+  "others",
+] as const;
+
+export type Category = (typeof CATEGORIES)[number];
+
+export const ALL_CATEGORIES = "All Categories";
+
+/** `food` → `Food`. Works for names outside our five too. */
+export function categoryLabel(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** The expenses of one category, compared ignoring letter case. */
+export function inCategory<T extends { category: string }>(
+  expenses: readonly T[],
+  category: string,
+): readonly T[] {
+  if (category === ALL_CATEGORIES) return expenses;
+  const wanted = category.toLowerCase();
+  return expenses.filter(
+    (expense) => expense.category.toLowerCase() === wanted,
+  );
+}

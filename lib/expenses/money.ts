@@ -1,0 +1,64 @@
+/** Whole paise, 100 to the rupee: the only unit of money inside the app. */
+export type Paise = number;
+
+/** ₹1,00,00,000: the most one expense may cost. */
+export const MAX_AMOUNT_PAISE: Paise = 1_000_000_000;
+
+const STRICT_RUPEES = /^\d{1,9}(\.\d{1,2})?$/;
+const LOOSE_RUPEES = /^[+-]?(\d+\.?\d*|\.\d+)$/;
+const DECORATION = /^(₹|rs\.?|inr)|[,\s]/gi;
+
+/** Paise from plain decimal rupees such as `250` or `250.5`; undefined for any other text. */
+export function parseRupees(text: string): Paise | undefined {
+  if (!STRICT_RUPEES.test(text)) return undefined;
+  const [rupees = "", paise = ""] = text.split(".");
+  return Number(rupees) * 100 + Number(paise.padEnd(2, "0"));
+}
+
+/** What a number input holds, as parseRupees takes it: `1e2` → `100`, `.5` → `0.5`. */
+export function plainDecimal(text: string): string {
+  const isNumber = text !== "" && Number.isFinite(Number(text));
+  return isNumber && !STRICT_RUPEES.test(text) ? String(Number(text)) : text;
+}
+
+/**
+ * Paise from an amount somebody else stored: a number, or text such as `₹ 1,250.50`.
+ * Rounded to the nearest paisa; undefined when it names no amount.
+ */
+export function readRupees(value: unknown): Paise | undefined {
+  const text =
+    typeof value === "string"
+      ? value.trim().replace(DECORATION, "")
+      : String(value);
+  const isRupees =
+    typeof value === "number"
+      ? Number.isFinite(value)
+      : typeof value === "string" && LOOSE_RUPEES.test(text);
+  if (!isRupees) return undefined;
+  // The decimal text is shifted, not the double: 1.15 * 100 is 114.99999999999999.
+  const paise = Number(Number(text).toFixed(2).replace(".", "")) + 0;
+  return Number.isSafeInteger(paise) ? paise : undefined;
+}
+
+export function toRupees(paise: Paise): number {
+  return paise / 100;
+}
+
+const inRupees = (fractionDigits: number) =>
+  new Intl.NumberFormat("en-IN", {
+    style: "currency",
+    currency: "INR",
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  });
+const WHOLE = inRupees(0);
+const WITH_PAISE = inRupees(2);
+
+export function hasPaise(paise: Paise): boolean {
+  return paise % 100 !== 0;
+}
+
+/** `₹1,00,000`, and two decimals only when there are paise: `₹99.50`. */
+export function formatRupees(paise: Paise): string {
+  return (hasPaise(paise) ? WITH_PAISE : WHOLE).format(toRupees(paise));
+}

@@ -1,0 +1,53 @@
+import { readDate } from "./calendar-date";
+import type { Expense } from "./expense";
+import { readRupees } from "./money";
+
+export type ReadExpenses = {
+  expenses: Expense[];
+  /** How many rows had no date or no amount that could be read. */
+  unreadable: number;
+};
+
+/** One row of any host's list; undefined when its date or amount cannot be read. */
+export function readExpense(
+  row: unknown,
+  position: number,
+): Expense | undefined {
+  if (typeof row !== "object" || row === null) return undefined;
+  const fields = row as Record<string, unknown>;
+  const date = readDate(fields["date"]);
+  const amountPaise = readRupees(fields["amount"]);
+  if (date === undefined || amountPaise === undefined) return undefined;
+  return {
+    _id: readText(fields["_id"]) || `row-${position}`,
+    date,
+    category: readText(fields["category"]).trim().toLowerCase() || "others",
+    description: readText(fields["description"]),
+    amountPaise,
+  };
+}
+
+/**
+ * Reads the answer of `GET {host}/show`, newest date first and otherwise in the
+ * host's order. Throws a TypeError when the answer is not a list at all.
+ */
+export function readExpenses(answer: unknown): ReadExpenses {
+  if (!Array.isArray(answer)) throw new TypeError("The list is not an array.");
+  const seen = new Set<string>();
+  const expenses: Expense[] = [];
+  answer.forEach((row: unknown, position) => {
+    const expense = readExpense(row, position);
+    if (!expense) return;
+    if (seen.has(expense._id)) expense._id += `#${position}`;
+    seen.add(expense._id);
+    expenses.push(expense);
+  });
+  expenses.sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+  return { expenses, unreadable: answer.length - expenses.length };
+}
+
+function readText(value: unknown): string {
+  return typeof value === "string" || typeof value === "number"
+    ? String(value)
+    : "";
+}

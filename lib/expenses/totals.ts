@@ -1,0 +1,47 @@
+import type { CalendarDate } from "./calendar-date";
+import { CATEGORIES } from "./category";
+import type { Expense } from "./expense";
+import type { Paise } from "./money";
+
+/** What one category adds up to, in paise. */
+export type CategoryTotal = { name: string; value: Paise };
+
+/** What one day adds up to, in paise. */
+export type DailyTotal = { date: CalendarDate; amount: Paise };
+
+export function totalPaise(expenses: readonly Expense[]): Paise {
+  return expenses.reduce((sum, expense) => sum + expense.amountPaise, 0);
+}
+
+/** One total per category present: ours in their order, then any others by name. */
+export function categoryTotals(expenses: readonly Expense[]): CategoryTotal[] {
+  const order: readonly string[] = CATEGORIES;
+  const rank = (name: string) =>
+    order.includes(name) ? order.indexOf(name) : order.length;
+  return [...sumBy(expenses, (expense) => expense.category)]
+    .map(([name, value]) => ({ name, value }))
+    .sort((a, b) => rank(a.name) - rank(b.name) || compare(a.name, b.name));
+}
+
+/** One total per date present, oldest first. */
+export function dailyTotals(expenses: readonly Expense[]): DailyTotal[] {
+  return [...sumBy(expenses, (expense) => expense.date)]
+    .map(([date, amount]) => ({ date, amount }))
+    .sort((a, b) => compare(a.date, b.date));
+}
+
+function sumBy(
+  expenses: readonly Expense[],
+  group: (expense: Expense) => string,
+): Map<string, Paise> {
+  const sums = new Map<string, Paise>();
+  for (const expense of expenses) {
+    const name = group(expense);
+    sums.set(name, (sums.get(name) ?? 0) + expense.amountPaise);
+  }
+  return sums;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

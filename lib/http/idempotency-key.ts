@@ -1,0 +1,16 @@
+import { randomUUID } from "node:crypto";
+import { RequestError } from "./problem";
+
+const MAX_LENGTH = 255;
+
+/** The request's Idempotency-Key, or a fresh one when it names none. */
+export function idempotencyKey(request: Request): string {
+  const key = request.headers.get("idempotency-key");
+  if (key === null) return randomUUID();
+  if (key === "" || key.length > MAX_LENGTH || /\p{Cc}/u.test(key))
+    throw new RequestError(
+      "bad_request",
+      `The Idempotency-Key must have 1 to ${MAX_LENGTH} characters and no control characters.`,
+    );
+  return key;
+}

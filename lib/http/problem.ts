@@ -1,0 +1,60 @@
+import type { StoreErrorCode } from "@/lib/store/port";
+
+/** Every refusal this API knows: its status and its standard phrase. */
+const PROBLEMS = {
+  bad_request: [400, "Bad Request"],
+  method_not_allowed: [405, "Method Not Allowed"],
+  body_too_large: [413, "Content Too Large"],
+  not_json: [415, "Unsupported Media Type"],
+  key_reused: [422, "Unprocessable Content"],
+  internal: [500, "Internal Server Error"],
+  unavailable: [503, "Service Unavailable"],
+} as const satisfies Record<string, readonly [number, string]> &
+  Record<StoreErrorCode, readonly [number, string]>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+export type FieldError = { field: string; message: string };
+
+/** Thrown by a handler to refuse a request. The message is shown to the client. */
+export class RequestError extends Error {
+  readonly code: ProblemCode;
+  readonly errors: readonly FieldError[];
+
+  constructor(code: ProblemCode, detail: string, errors: FieldError[] = []) {
+    super(detail);
+    this.name = "RequestError";
+    this.code = code;
+    this.errors = errors;
+  }
+}
+
+/** An RFC 9457 answer. */
+export function problem(
+  code: ProblemCode,
+  {
+    detail,
+    errors = [],
+    headers = {},
+  }: {
+    detail?: string;
+    errors?: readonly FieldError[];
+    headers?: Record<string, string>;
+  } = {},
+): Response {
+  const [status, title] = PROBLEMS[code];
+  const body = {
+    type: "about:blank",
+    title,
+    status,
+    ...(detail && { detail }),
+    ...(errors.length > 0 && { errors }),
+  };
+  return Response.json(body, {
+    status,
+    headers: {
+      "content-type": "application/problem+json",
+      "cache-control": "no-store",
+      ...headers,
+    },
+  });
+}

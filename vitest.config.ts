@@ -1,0 +1,21 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const path = (relative: string) =>
+  fileURLToPath(new URL(relative, import.meta.url));
+
+export default defineConfig({
+  resolve: {
+    alias: {
+      "@": path("."),
+      // The package throws on import outside a React server; its own empty
+      // module is what the server gets.
+      "server-only": path("node_modules/server-only/empty.js"),
+    },
+  },
+  test: {
+    include: ["{app,components,lib,scripts}/**/*.test.ts"],
+    environment: "node",
+    restoreMocks: true,
+  },
+});
