@@ -6,7 +6,10 @@ import { MAX_AMOUNT_PAISE, parseRupees, toRupees } from "./money";
 
 const date = z
   .string("Enter a date.")
-  .refine(isCalendarDate, "Enter a real date as YYYY-MM-DD.")
+  .refine(isCalendarDate, {
+    error: "Enter a real date as YYYY-MM-DD.",
+    abort: true,
+  })
   .refine(
     (day) => day >= MIN_DATE && day <= MAX_DATE,
     `Enter a date from ${MIN_DATE} to ${MAX_DATE}.`,

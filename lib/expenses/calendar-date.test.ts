@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { afterEach, describe, expect, it } from "vitest";
+import { formatDate, isCalendarDate, readDate } from "./calendar-date";
+
+const TIME_ZONES = [
+  "Asia/Kolkata",
+  "America/Los_Angeles",
+  "Pacific/Kiritimati",
+];
+const ownTimeZone = process.env["TZ"];
+
+afterEach(() => {
+  if (ownTimeZone === undefined) delete process.env["TZ"];
+  else process.env["TZ"] = ownTimeZone;
+});
+
+describe("isCalendarDate", () => {
+  it.each(["2026-01-05", "2024-02-29", "2000-02-29", "1900-12-31"])(
+    "%s exists",
+    (date) => {
+      expect(isCalendarDate(date)).toBe(true);
+    },
+  );
+
+  it.each([
+    "2026-02-29",
+    "1900-02-29",
+    "2026-04-31",
+    "2026-13-01",
+    "2026-00-10",
+    "2026-01-00",
+    "2026-1-5",
+    "05-01-2026",
+    "2026-01-05T00:00",
+    "",
+  ])("%j does not", (date) => {
+    expect(isCalendarDate(date)).toBe(false);
+  });
+
+  it("agrees with the calendar of the platform", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 9999 }),
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 1, max: 31 }),
+        (year, month, day) => {
+          const platform = new Date(0);
+          platform.setUTCFullYear(year, month - 1, day);
+          const text = [
+            String(year).padStart(4, "0"),
+            String(month).padStart(2, "0"),
+            String(day).padStart(2, "0"),
+          ].join("-");
+          expect(isCalendarDate(text)).toBe(platform.getUTCDate() === day);
+        },
+      ),
+    );
+  });
+});
+
+describe.each(TIME_ZONES)("readDate with the clock in %s", (timeZone) => {
+  it.each([
+    ["2026-01-05", "2026-01-05"],
+    [" 2026-01-05 ", "2026-01-05"],
+    ["2026-01-05T00:00:00.000Z", "2026-01-05"],
+    ["2026-01-04T18:29:59.999Z", "2026-01-04"],
+    ["2026-01-04T18:30:00Z", "2026-01-05"],
+    ["2025-12-31T20:00:00Z", "2026-01-01"],
+    ["2026-01-05T23:30:00-11:00", "2026-01-06"],
+    ["2026-01-05 10:00:00+05:30", "2026-01-05"],
+    ["2026-01-05T23:59", "2026-01-05"],
+  ])("%s is %s", (text, date) => {
+    process.env["TZ"] = timeZone;
+    expect(readDate(text)).toBe(date);
+  });
+});
+
+describe("readDate", () => {
+  it.each([
+    "2026-02-30",
+    "2026-02-30T00:00:00Z",
+    "2026-01-05T25:00:00Z",
+    "yesterday",
+    "",
+    20260105,
+    null,
+    undefined,
+    {},
+  ])("finds no day in %j", (value) => {
+    expect(readDate(value)).toBeUndefined();
+  });
+});
+
+describe("formatDate", () => {
+  it.each([
+    ["2026-01-05", "5 Jan 2026"],
+    ["2199-12-31", "31 Dec 2199"],
+  ])("%s is %s", (date, text) => {
+    expect(formatDate(date)).toBe(text);
+  });
+});

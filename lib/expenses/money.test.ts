@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  formatRupees,
+  MAX_AMOUNT_PAISE,
+  parseRupees,
+  plainDecimal,
+  readRupees,
+  toRupees,
+} from "./money";
+
+const amounts = fc.integer({ min: 0, max: MAX_AMOUNT_PAISE });
+
+describe("parseRupees", () => {
+  it.each([
+    ["250", 25000],
+    ["250.5", 25050],
+    ["0.01", 1],
+    ["1.15", 115],
+    ["10000000", 1_000_000_000],
+    ["007", 700],
+  ])("reads %s", (text, paise) => {
+    expect(parseRupees(text)).toBe(paise);
+  });
+
+  it.each(["", " 1", "1.", ".5", "1.234", "-1", "+1", "1e3", "1,000", "0x1"])(
+    "refuses %j",
+    (text) => {
+      expect(parseRupees(text)).toBeUndefined();
+    },
+  );
+
+  it("gives back every amount that is written as JSON writes it", () => {
+    fc.assert(
+      fc.property(amounts, (paise) => {
+        expect(parseRupees(String(toRupees(paise)))).toBe(paise);
+      }),
+    );
+  });
+});
+
+describe("plainDecimal", () => {
+  it.each([
+    ["250.50", "250.50"],
+    [".5", "0.5"],
+    ["1e2", "100"],
+    ["", ""],
+    ["abc", "abc"],
+  ])("%j becomes %j", (typed, plain) => {
+    expect(plainDecimal(typed)).toBe(plain);
+  });
+});
+
+describe("readRupees", () => {
+  it.each([
+    [250, 25000],
+    [0.1 + 0.2, 30],
+    [1.15, 115],
+    [-40.5, -4050],
+    [-0.001, 0],
+    ["250", 25000],
+    [" ₹ 1,25,000.50 ", 12500050],
+    ["Rs. 99", 9900],
+    ["INR 99.9", 9990],
+    [".5", 50],
+  ])("reads %j", (value, paise) => {
+    expect(readRupees(value)).toBe(paise);
+  });
+
+  it.each([
+    NaN,
+    Infinity,
+    1e21,
+    "",
+    " ",
+    "free",
+    "1.2.3",
+    "0x10",
+    null,
+    undefined,
+    true,
+    [5],
+    { $numberDouble: "1" },
+  ])("finds no amount in %j", (value) => {
+    expect(readRupees(value)).toBeUndefined();
+  });
+
+  it("reads every amount as number and as text alike", () => {
+    fc.assert(
+      fc.property(amounts, (paise) => {
+        expect(readRupees(toRupees(paise))).toBe(paise);
+        expect(readRupees(toRupees(paise).toFixed(2))).toBe(paise);
+        expect(readRupees(formatRupees(paise))).toBe(paise);
+      }),
+    );
+  });
+});
+
+describe("formatRupees", () => {
+  it.each([
+    [10_000_000, "₹1,00,000"],
+    [9950, "₹99.50"],
+    [1, "₹0.01"],
+    [0, "₹0"],
+    [MAX_AMOUNT_PAISE, "₹1,00,00,000"],
+    [-4050, "-₹40.50"],
+  ])("%i paise is %s", (paise, text) => {
+    expect(formatRupees(paise)).toBe(text);
+  });
+});

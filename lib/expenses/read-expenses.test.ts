@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readExpenses } from "./read-expenses";
+
+const row = {
+  _id: "a",
+  date: "2026-01-05",
+  category: "food",
+  description: "Lunch",
+  amount: 99.5,
+};
+
+describe("readExpenses", () => {
+  it("reads what our own API sends", () => {
+    expect(readExpenses([row])).toEqual({
+      expenses: [
+        {
+          _id: "a",
+          date: "2026-01-05",
+          category: "food",
+          description: "Lunch",
+          amountPaise: 9950,
+        },
+      ],
+      unreadable: 0,
+    });
+  });
+
+  it("forgives text amounts, timestamps, letter case, unknown categories and extra keys", () => {
+    const { expenses } = readExpenses([
+      {
+        ...row,
+        date: "2026-01-04T19:00:00Z",
+        category: "Rent ",
+        amount: "₹1,250.50",
+        __v: 0,
+      },
+    ]);
+    expect(expenses).toMatchObject([
+      { date: "2026-01-05", category: "rent", amountPaise: 125050 },
+    ]);
+  });
+
+  it("leaves out and counts rows without a readable date or amount", () => {
+    const { expenses, unreadable } = readExpenses([
+      row,
+      { ...row, date: "soon" },
+      { ...row, amount: null },
+      null,
+      "row",
+    ]);
+    expect(expenses).toHaveLength(1);
+    expect(unreadable).toBe(4);
+  });
+
+  it("fills in what a row lacks besides", () => {
+    expect(readExpenses([{ date: row.date, amount: 1 }]).expenses).toEqual([
+      {
+        _id: "row-0",
+        date: row.date,
+        category: "others",
+        description: "",
+        amountPaise: 100,
+      },
+    ]);
+  });
+
+  it("puts the newest date first and keeps the host's order within a date", () => {
+    const dates = ["2026-01-01", "2026-01-03", "2026-01-01", "2026-01-02"];
+    const answer = dates.map((date, index) => ({ ...row, _id: index, date }));
+    expect(readExpenses(answer).expenses.map((expense) => expense._id)).toEqual(
+      ["1", "3", "0", "2"],
+    );
+  });
+
+  it("keeps rows apart that share an id", () => {
+    const ids = readExpenses([row, row, row]).expenses.map(({ _id }) => _id);
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  it.each([null, {}, "[]", { message: "no" }])("refuses %j", (answer) => {
+    expect(() => readExpenses(answer)).toThrow(TypeError);
+  });
+
+  it("reads or counts every row, whatever it holds", () => {
+    fc.assert(
+      fc.property(fc.array(fc.anything()), (answer) => {
+        const { expenses, unreadable } = readExpenses(answer);
+        expect(expenses.length + unreadable).toBe(answer.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { afterAll, describe, expect, it } from "vitest";
+import { openSqliteStore } from "./sqlite";
+import { describeStoreContract, lunch } from "./store-contract";
+
+const folder = mkdtempSync(join(tmpdir(), "expenses-"));
+let files = 0;
+const newFile = () => join(folder, `${++files}`, "expenses.db");
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describeStoreContract("SQLite", () => openSqliteStore(newFile()));
+
+describe("the SQLite file", () => {
+  it("keeps its rows when it is closed and opened again", async () => {
+    const path = newFile();
+    const before = openSqliteStore(path);
+    const added = await before.add(lunch, "k");
+    const revision = await before.revision();
+    await before.close();
+
+    const after = openSqliteStore(path);
+    expect(await after.list()).toEqual([added]);
+    expect(await after.revision()).toBe(revision);
+    expect(await after.add(lunch, "k")).toEqual(added);
+    await after.close();
+  });
+
+  it("is in WAL mode and has its schema's version", async () => {
+    const path = newFile();
+    await openSqliteStore(path).close();
+    const file = new Database(path, { readonly: true });
+    expect(file.pragma("journal_mode", { simple: true })).toBe("wal");
+    expect(file.pragma("user_version", { simple: true })).toBe(1);
+    file.close();
+  });
+
+  it("shows rows and a new revision when another process has written", async () => {
+    const path = newFile();
+    const ours = openSqliteStore(path);
+    const theirs = openSqliteStore(path);
+    const revision = await ours.revision();
+    const added = await theirs.add(lunch, "k");
+    expect(await ours.list()).toEqual([added]);
+    expect(await ours.revision()).not.toBe(revision);
+    await ours.close();
+    await theirs.close();
+  });
+
+  it.each([
+    ["2026-02-30", "food", "x", 1],
+    ["1899-12-31", "food", "x", 1],
+    ["2026-01-05", "rent", "x", 1],
+    ["2026-01-05", "food", "", 1],
+    ["2026-01-05", "food", "x".repeat(501), 1],
+    ["2026-01-05", "food", "x", 0],
+    ["2026-01-05", "food", "x", 1_000_000_001],
+    ["2026-01-05", "food", "x", 1.5],
+    ["2026-01-05", "food", "x", "much"],
+    [null, "food", "x", 1],
+  ])("itself refuses a row of %j, %j, %j, %j", async (...row) => {
+    const path = newFile();
+    await openSqliteStore(path).close();
+    const file = new Database(path);
+    const insert = file.prepare(
+      "INSERT INTO expenses (id, date, category, description, amount_paise) VALUES ('id', ?, ?, ?, ?)",
+    );
+    expect(() => insert.run(...row)).toThrow(
+      /constraint|datatype|cannot store/,
+    );
+    file.close();
+  });
+
+  it("is refused when a newer version of the app has written it", async () => {
+    const path = newFile();
+    await openSqliteStore(path).close();
+    const file = new Database(path);
+    file.pragma("user_version = 99");
+    file.close();
+    expect(() => openSqliteStore(path)).toThrow(/schema 99/);
+  });
+
+  it("is unavailable when it is no database or cannot be made", () => {
+    const noDatabase = join(folder, "no-database");
+    writeFileSync(noDatabase, "Dear diary, ".repeat(100));
+    for (const path of [noDatabase, join(noDatabase, "expenses.db"), folder])
+      expect(() => openSqliteStore(path)).toThrow(
+        expect.objectContaining({ name: "StoreError", code: "unavailable" }),
+      );
+  });
+});
