@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+const LINUX_NAMES = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+];
+const MAC_PROGRAMS = [
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+const WINDOWS_FOLDERS = ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"];
+
+/**
+ * A Chromium or Chrome already on this machine: the one that CHROMIUM_PATH
+ * names, unchecked, or else the first in the usual places.
+ *
+ * @returns {string | undefined}
+ */
+export function findChromium() {
+  return process.env["CHROMIUM_PATH"] || candidates().find(isUsable);
+}
+
+function candidates() {
+  if (process.platform === "darwin") return MAC_PROGRAMS;
+  if (process.platform === "win32")
+    return WINDOWS_FOLDERS.flatMap((name) => process.env[name] ?? []).map(
+      (folder) => join(folder, "Google/Chrome/Application/chrome.exe"),
+    );
+  return (process.env["PATH"] ?? "")
+    .split(delimiter)
+    .flatMap((folder) => LINUX_NAMES.map((name) => join(folder, name)));
+}
+
+/** @param {string} path */
+function isUsable(path) {
+  return existsSync(path) && !isSnap(path);
+}
+
+/**
+ * A snap keeps a /tmp of its own, so it cannot share a profile with Playwright;
+ * and Ubuntu's chromium-browser is a script that needs the snap.
+ *
+ * @param {string} path
+ */
+function isSnap(path) {
+  if (path.startsWith("/snap/")) return true;
+  const isScript = statSync(path).size < 10_000;
+  return isScript && readFileSync(path, "utf8").includes("/snap/bin/");
+}
