@@ -105,9 +105,7 @@ function count(passes, total, succeeded) {
 
 /** @param {string} file */
 function readReport(file) {
-  return existsSync(file)
-    ? JSON.parse(readFileSync(file, "utf8"))
-    : undefined;
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
 /** @param {string[]} args */

@@ -43,7 +43,12 @@ export default function NavigationMotion({
       const isStill = isFirstRun.current || !matchMedia(MOTION_ALLOWED).matches;
       isFirstRun.current = false;
       const seconds = isMenuOpen ? OPEN_SECONDS : CLOSE_SECONDS;
-      const tween = { duration: isStill ? 0 : seconds, ease: EASE };
+      // Overwriting, or an opening cut short would end on top of the closing.
+      const tween = {
+        duration: isStill ? 0 : seconds,
+        ease: EASE,
+        overwrite: true,
+      };
       gsap.to("[data-menu-panel]", {
         autoAlpha: isMenuOpen ? 1 : 0,
         y: isMenuOpen ? 0 : -8,

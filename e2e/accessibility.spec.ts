@@ -1,0 +1,162 @@
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  lunch,
+  test,
+} from "./fixtures";
+
+const LONG = { description: "x".repeat(500), amount: 10_000_000 };
+
+for (const viewport of [
+  { width: 1280, height: 900 },
+  { width: 375, height: 812 },
+])
+  test.describe(`at ${viewport.width} px axe finds nothing on`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
+
+    test("Home", async ({ page, home }) => {
+      await home.goto();
+      await expectAccessible(page);
+    });
+
+    test("My Expenses, empty", async ({ page, myExpenses }) => {
+      await myExpenses.goto();
+      await expect(myExpenses.emptyMessage()).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test("My Expenses, filled", async ({ page, myExpenses, record }) => {
+      await record({}, { category: "travel", date: "2026-01-06", ...LONG });
+      await myExpenses.goto();
+      await expect(myExpenses.drawing("Expenses by Category")).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test("My Expenses, loading", async ({ page, myExpenses }) => {
+      await page.route("**/api/show", () => {});
+      await myExpenses.goto();
+      await expect(page.getByText("Loading your expenses…")).toBeAttached();
+      await expectAccessible(page);
+    });
+
+    test("My Expenses, failed", async ({ page, myExpenses, allowConsole }) => {
+      allowConsole(/ERR_FAILED/);
+      allowConsole(/could not be loaded/);
+      await page.route("**/api/show", (route) => route.abort());
+      await myExpenses.goto();
+      await expect(myExpenses.tryAgain()).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test("My Expenses, with unreadable rows", async ({ page, myExpenses }) => {
+      await page.route("**/api/show", (route) =>
+        route.fulfill({ json: [null, lunch] }),
+      );
+      await myExpenses.goto();
+      await expect(page.getByText("1 expense could not be read")).toBeVisible();
+      await expect(myExpenses.drawing("Daily Expenses")).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test("Add Expense, empty and refused", async ({
+      page,
+      addExpensePage,
+      allowConsole,
+    }) => {
+      allowConsole(/could not be added/);
+      allowConsole(/status of 400/);
+      await addExpensePage.goto();
+      await expectAccessible(page);
+      await addExpensePage.fill({ ...lunch, description: "a\u202eb" });
+      await addExpensePage.submitAndReadAlert();
+      await expect(page.getByText("Use plain text")).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test("the 404 page", async ({ page, allowConsole }) => {
+      allowConsole(/status of 404/);
+      await page.goto("/nope");
+      await expectAccessible(page);
+    });
+
+    if (viewport.width < 768)
+      test("the open menu", async ({ page, home, addExpensePage }) => {
+        await addExpensePage.goto();
+        await expect(addExpensePage.submit()).toBeEnabled();
+        await home.menuButton().click();
+        await expect(home.navigation().getByRole("link")).toHaveCount(3);
+        await expectAccessible(page);
+      });
+  });
+
+for (const width of [320, 640, 768, 1024, 2560])
+  test(`nothing scrolls sideways at ${width} px`, async ({
+    page,
+    myExpenses,
+    record,
+  }) => {
+    await record(
+      LONG,
+      { description: "word ".repeat(100).trim() },
+      { category: "entertainment" },
+    );
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ["/", "/add", "/show"]) {
+      await page.goto(path);
+      await expectNoOverflow(page);
+    }
+    await expect(myExpenses.rows()).toHaveCount(3);
+    await expect(myExpenses.drawing("Daily Expenses")).toBeVisible();
+    await expectNoOverflow(page);
+  });
+
+test("a phone keeps the table a table", async ({
+  page,
+  myExpenses,
+  record,
+}) => {
+  await record({});
+  await page.setViewportSize({ width: 375, height: 812 });
+  await myExpenses.goto();
+  await expect(myExpenses.rows()).toHaveCount(1);
+  await expect(myExpenses.table().getByRole("columnheader")).toHaveCount(4);
+  await expect(myExpenses.rows().getByRole("cell")).toHaveCount(4);
+});
+
+test("everything can be done by keyboard alone", async ({
+  page,
+  home,
+  addExpensePage,
+  myExpenses,
+}) => {
+  await home.goto();
+  await page.keyboard.press("Tab");
+  await expect(
+    page.getByRole("link", { name: "Skip to content" }),
+  ).toBeFocused();
+  for (const name of ["Home", "My Expenses", "Add Expense"]) {
+    await page.keyboard.press("Tab");
+    await expect(home.navigation().getByRole("link", { name })).toBeFocused();
+  }
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/add");
+  await expect(addExpensePage.submit()).toBeEnabled();
+  await addExpensePage.date().focus();
+  await page.keyboard.type("05012026");
+  await addExpensePage.category().focus();
+  await page.keyboard.type("food");
+  await addExpensePage.description().focus();
+  await page.keyboard.type("Lunch");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("99.50");
+  const alert = page.waitForEvent("dialog");
+  await page.keyboard.press("Enter");
+  await (await alert).accept();
+
+  await myExpenses.goto();
+  await expect(myExpenses.rows()).toHaveCount(1);
+  await myExpenses.filter().focus();
+  await page.keyboard.type("travel");
+  await expect(myExpenses.emptyMessage()).toBeVisible();
+});

@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { type Page, test as base, expect } from "@playwright/test";
+import Database from "better-sqlite3";
+import { AddExpensePage } from "./pages/add-expense-page";
+import { HomePage } from "./pages/home-page";
+import { MyExpensesPage } from "./pages/my-expenses-page";
+import { type Server, startServer } from "./server";
+
+export { expect };
+
+export type NewExpense = {
+  date: string;
+  category: string;
+  description: string;
+  amount: number | string;
+};
+
+export const lunch: NewExpense = {
+  date: "2026-01-05",
+  category: "food",
+  description: "Lunch",
+  amount: 99.5,
+};
+
+type WorkerFixtures = { database: Database.Database; server: Server };
+type Fixtures = {
+  home: HomePage;
+  myExpenses: MyExpensesPage;
+  addExpensePage: AddExpensePage;
+  /** Puts expenses into the store, the given fields over those of a lunch. */
+  record: (...expenses: Partial<NewExpense>[]) => Promise<void>;
+  /** Console output that this test is about; it must come, and any other fails the test. */
+  allowConsole: (pattern: RegExp) => void;
+  emptyStore: void;
+};
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  database: [
+    async ({}, provide) => {
+      const folder = mkdtempSync(join(tmpdir(), "expenses-e2e-"));
+      const database = new Database(join(folder, "expenses.db"));
+      await provide(database);
+      database.close();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+  server: [
+    async ({ database }, provide) => {
+      const server = await startServer(database.name);
+      await provide(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ server }, provide) => provide(server.url),
+  // From another process, which the server has to notice too.
+  emptyStore: [
+    async ({ server, database }, provide) => {
+      expect(server.url).toBeTruthy();
+      database.exec("DELETE FROM expenses");
+      await provide();
+    },
+    { auto: true },
+  ],
+  allowConsole: [
+    async ({ page }, provide) => {
+      const output: string[] = [];
+      const allowed: RegExp[] = [];
+      page.on("pageerror", (error) => output.push(String(error)));
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type()))
+          output.push(message.text());
+      });
+      await provide((pattern) => void allowed.push(pattern));
+      const unexpected = output.filter(
+        (line) => !allowed.some((pattern) => pattern.test(line)),
+      );
+      expect(unexpected, "unexpected console output").toEqual([]);
+      for (const pattern of allowed)
+        expect(output, "console output that was to come").toContainEqual(
+          expect.stringMatching(pattern),
+        );
+    },
+    { auto: true },
+  ],
+  record: async ({ request }, provide) =>
+    provide(async (...expenses) => {
+      for (const expense of expenses) {
+        const response = await request.post("/api/add", {
+          data: { ...lunch, ...expense },
+        });
+        expect(response.status()).toBe(201);
+      }
+    }),
+  home: async ({ page }, provide) => provide(new HomePage(page)),
+  myExpenses: async ({ page }, provide) => provide(new MyExpensesPage(page)),
+  addExpensePage: async ({ page }, provide) =>
+    provide(new AddExpensePage(page)),
+});
+
+/** No violation of WCAG 2.2 AA or of axe's best practices on the page as it stands. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags([
+      "wcag2a",
+      "wcag2aa",
+      "wcag21a",
+      "wcag21aa",
+      "wcag22aa",
+      "best-practice",
+    ])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map((node) => node.html),
+    })),
+  ).toEqual([]);
+}
+
+/** No sideways scrolling. */
+export async function expectNoOverflow(page: Page) {
+  const [content, window] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(content).toBeLessThanOrEqual(window ?? 0);
+}

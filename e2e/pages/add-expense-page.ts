@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+import type { NewExpense } from "../fixtures";
+
+export class AddExpensePage {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  goto = () => this.page.goto("/add");
+  date = () => this.page.getByLabel("Date");
+  category = () => this.page.getByLabel("Category");
+  description = () => this.page.getByLabel("Description");
+  amount = () => this.page.getByLabel("Amount");
+  fields = () => [
+    this.date(),
+    this.category(),
+    this.description(),
+    this.amount(),
+  ];
+  submit = () =>
+    this.page.getByRole("main").getByRole("button", { name: /^Add/ });
+
+  async fill({ date, category, description, amount }: NewExpense) {
+    await this.date().fill(date);
+    await this.category().selectOption(category);
+    await this.description().fill(description);
+    await this.amount().fill(String(amount));
+  }
+
+  values = () => Promise.all(this.fields().map((field) => field.inputValue()));
+
+  /** Presses submit, and gives the text of the alert that follows. */
+  async submitAndReadAlert(): Promise<string> {
+    const alert = this.page.waitForEvent("dialog");
+    // The press itself ends only when the alert has been answered.
+    const press = this.submit().click();
+    const dialog = await alert;
+    const message = dialog.message();
+    await dialog.accept();
+    await press;
+    return message;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Page } from "@playwright/test";
+
+export class HomePage {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  goto = () => this.page.goto("/");
+  heading = () => this.page.getByRole("heading", { level: 1 });
+  main = () => this.page.getByRole("main");
+  banner = () =>
+    this.page.getByRole("complementary", { name: "About this website" });
+  navigation = () => this.page.getByRole("navigation", { name: "Main" });
+  menuButton = () =>
+    this.page.getByRole("button", { name: /(open|close) menu/i });
+}

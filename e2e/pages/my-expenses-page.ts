@@ -1,0 +1,33 @@
+import type { Page } from "@playwright/test";
+
+export class MyExpensesPage {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  goto = () => this.page.goto("/show");
+  filter = () => this.page.getByRole("combobox", { name: "Category" });
+  table = () => this.page.getByRole("table");
+  /** The rows of expenses, without the head and the total. */
+  rows = () =>
+    this.table()
+      .getByRole("row")
+      .filter({ has: this.page.getByRole("time") });
+  total = () => this.table().getByRole("row", { name: /^Total/ });
+  chart = (title: "Expenses by Category" | "Daily Expenses") =>
+    this.page.getByRole("region", { name: title });
+  drawing = (title: "Expenses by Category" | "Daily Expenses") =>
+    this.chart(title).getByRole("application");
+  emptyMessage = () =>
+    this.page.getByText("No expenses found for this category", { exact: true });
+  tryAgain = () => this.page.getByRole("button", { name: "Try again" });
+
+  /** The texts of every row: date, category, description, amount. */
+  async cells(): Promise<string[][]> {
+    const rows = await this.rows().all();
+    return Promise.all(
+      rows.map((row) => row.getByRole("cell").allInnerTexts()),
+    );
+  }
+}

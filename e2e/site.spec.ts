@@ -1,0 +1,93 @@
+import { expect, lunch, test } from "./fixtures";
+
+test("an unknown path is a 404 with the navigation and a way home", async ({
+  page,
+  home,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
+  const response = await page.goto("/nope");
+  expect(response?.status()).toBe(404);
+  await expect(home.heading()).toHaveText("Page not found");
+  await expect(home.navigation().getByRole("link")).toHaveCount(3);
+  await home.main().getByRole("link", { name: "Go to Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+for (const [path, title, description] of [
+  ["/", "Campus Kharcha", /^Smart expense tracking/],
+  ["/show", "My Expenses · Campus Kharcha", /^A clear overview/],
+  ["/add", "Add Expense · Campus Kharcha", /^Keep track/],
+] as const)
+  test(`${path} has its title, description, icon and picture`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    const content = (selector: string) =>
+      page.locator(selector).getAttribute("content");
+    expect(await content("meta[name=description]")).toMatch(description);
+    const picture = new URL((await content("meta[property='og:image']")) ?? "");
+    const answer = await request.get(picture.pathname);
+    expect(answer.headers()["content-type"]).toBe("image/png");
+    await expect(page.locator("link[rel=icon]")).not.toHaveCount(0);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en-IN");
+  });
+
+test("the manifest names the app, and its icons exist", async ({ request }) => {
+  const manifest = (await (
+    await request.get("/manifest.webmanifest")
+  ).json()) as {
+    name: string;
+    icons: { src: string }[];
+  };
+  expect(manifest.name).toBe("Campus Kharcha");
+  for (const { src } of manifest.icons)
+    expect((await request.get(src)).headers()["content-type"]).toMatch(
+      /^image\//,
+    );
+});
+
+test("the API answers with problems, and by ETag", async ({ request }) => {
+  expect(await (await request.get("/api/health")).json()).toEqual({
+    store: "sqlite",
+    status: "ok",
+  });
+  const list = await request.get("/api/show");
+  const etag = list.headers()["etag"] ?? "";
+  expect(
+    (
+      await request.get("/api/show", { headers: { "if-none-match": etag } })
+    ).status(),
+  ).toBe(304);
+  const wrongMethod = await request.put("/api/show");
+  expect(wrongMethod.status()).toBe(405);
+  expect(wrongMethod.headers()["allow"]).toBe("GET, HEAD, OPTIONS");
+  for (const [status, options] of [
+    [400, { data: { ...lunch, amount: -1 } }],
+    [413, { data: { ...lunch, description: "x".repeat(17_000) } }],
+    [415, { form: { amount: "1" } }],
+  ] as const) {
+    const response = await request.post("/api/add", options);
+    expect(response.status()).toBe(status);
+    expect(response.headers()["content-type"]).toBe("application/problem+json");
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every screen can be read, and links lead on", async ({
+    page,
+    home,
+  }) => {
+    await home.goto();
+    await home.main().getByRole("link", { name: "View Expenses" }).click();
+    expect(await page.locator("noscript").textContent()).toContain(
+      "scripts are off",
+    );
+    await home.navigation().getByRole("link", { name: "Add Expense" }).click();
+    await expect(home.heading()).toHaveText("Add Expense");
+  });
+});
