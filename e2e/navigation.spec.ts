@@ -65,11 +65,18 @@ for (const reach of ["hover", "focus"] as const)
   }) => {
     await home.goto();
     const pill = home.navigation().getByRole("link", { name: "My Expenses" });
-    const scale = () =>
-      pill
-        .locator("[data-fill]")
-        .evaluate((fill) => new DOMMatrix(getComputedStyle(fill).transform).a);
-    expect(await scale()).toBe(0);
+    // How far the fill's circle reaches past the pill's farthest corner.
+    const reachPastCorner = () =>
+      pill.evaluate((element) => {
+        const fill = element.querySelector("[data-fill]");
+        if (!fill) return NaN;
+        const circle = fill.getBoundingClientRect();
+        const { left, top } = element.getBoundingClientRect();
+        const dx = circle.x + circle.width / 2 - left;
+        const dy = circle.y + circle.height / 2 - top;
+        return circle.width / 2 - Math.hypot(dx, dy);
+      });
+    expect(await reachPastCorner()).toBeLessThan(0);
     await expect(async () => {
       await page.mouse.move(0, 0);
       if (reach === "hover") await pill.hover();
@@ -77,11 +84,14 @@ for (const reach of ["hover", "focus"] as const)
         await home.navigation().getByRole("link", { name: "Home" }).focus();
         await page.keyboard.press("Tab");
       }
-      await expect.poll(scale, { timeout: 500 }).toBe(1);
+      await expect
+        .poll(reachPastCorner, { timeout: 500 })
+        .toBeGreaterThanOrEqual(0);
+      await expect(pill.locator("[data-twin]")).toHaveCSS("opacity", "1");
     }).toPass();
     await page.mouse.move(0, 0);
     if (reach === "focus") await page.keyboard.press("Tab");
-    await expect.poll(scale).toBe(0);
+    await expect.poll(reachPastCorner).toBeLessThan(-30);
   });
 
 test("with reduced motion a hovered pill stands still", async ({

@@ -1,5 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { writeFileSync } from "node:fs";
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { run } from "./run.mjs";
 

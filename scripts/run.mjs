@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
 const STOPPING_MS = 10_000;
+const ORPHAN_CHECK_MS = 250;
 
 // In a group of its own, a child and all that it has started can be stopped
 // with one signal.
@@ -56,13 +57,22 @@ export function stopChildren(signal = "SIGTERM") {
   }
 }
 
-for (const signal of /** @type {const} */ (["SIGHUP", "SIGINT", "SIGTERM"]))
-  process.on(signal, () => {
-    interrupted = true;
-    process.exitCode ??= 128 + constants.signals[signal];
-    if (children.size === 0) process.exit();
-    stopChildren(signal);
-    setTimeout(stopChildren, STOPPING_MS, "SIGKILL");
-  });
+/** @param {"SIGHUP" | "SIGINT" | "SIGTERM"} signal */
+function interrupt(signal) {
+  interrupted = true;
+  process.exitCode ??= 128 + constants.signals[signal];
+  if (children.size === 0) process.exit();
+  stopChildren(signal);
+  setTimeout(stopChildren, STOPPING_MS, "SIGKILL");
+}
 
-process.on("exit", () => stopChildren());
+process.on("SIGHUP", interrupt).on("SIGINT", interrupt);
+process.on("SIGTERM", interrupt).on("exit", () => stopChildren());
+
+// npm hands SIGTERM to its shell only, which dies and leaves this script alone.
+if (process.env["npm_lifecycle_event"]) {
+  const shell = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== shell && !interrupted) interrupt("SIGTERM");
+  }, ORPHAN_CHECK_MS).unref();
+}

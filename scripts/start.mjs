@@ -18,10 +18,8 @@ fromNext("@next/env").loadEnvConfig(process.cwd(), false);
 const { env } = process;
 const port = env["PORT"] || "3000";
 // Shells and containers set HOSTNAME to the machine's own name, unasked.
-const host =
-  env["HOSTNAME"] && env["HOSTNAME"] !== hostname()
-    ? env["HOSTNAME"]
-    : "127.0.0.1";
+const isAsked = env["HOSTNAME"] !== hostname();
+const host = (isAsked && env["HOSTNAME"]) || "127.0.0.1";
 
 if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65_535)
   fail(`PORT must be a number from 1 to 65535, not "${port}".`);
@@ -43,18 +41,15 @@ const report = await health.json().catch(() => ({}));
 if (!health.ok) {
   stopChildren();
   await server;
-  fail(report.detail ?? `The server answered ${health.status} for its health.`);
+  fail(report.detail ?? `/api/health answered ${health.status}.`);
 }
 
-const everywhere = ["127.0.0.1", "0.0.0.0", "::"].includes(host);
+const isLocal = ["127.0.0.1", "0.0.0.0", "::"].includes(host);
+const file = resolve(env["SQLITE_PATH"] || "data/expenses.db");
 console.log(`
 Campus Kharcha is running.
-  Open  ${address(everywhere ? "localhost" : host)}
-  ${
-    report.store === "sqlite"
-      ? `Data  ${resolve(env["SQLITE_PATH"] || "data/expenses.db")}`
-      : `Store ${report.store}`
-  }
+  Open  ${address(isLocal ? "localhost" : host)}
+  Data  ${report.store === "sqlite" ? file : report.store}
 `);
 
 // From here on, a signal is the ordinary way to end.
@@ -69,10 +64,9 @@ async function requireFreePort() {
     await once(probe, "listening");
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    const why = code === "EADDRINUSE" ? "it is in use" : code;
     fail(
-      code === "EADDRINUSE"
-        ? `Port ${port} is in use. Set PORT to a free one.`
-        : `Cannot listen on port ${port} of ${host} (${code}). Set PORT and HOSTNAME to others.`,
+      `Cannot listen on ${host}, port ${port}: ${why}. Set PORT to another.`,
     );
   }
   probe.close();

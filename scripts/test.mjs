@@ -68,8 +68,8 @@ async function unitTests() {
     "--reporter=json",
     `--outputFile.json=${file}`,
   );
-  const report = readReport(file);
-  count(report?.numPassedTests ?? 0, report?.numTotalTests ?? 0, succeeded);
+  const { numPassedTests = 0, numTotalTests = 0 } = readReport(file);
+  count(numPassedTests, numTotalTests, succeeded);
 }
 
 async function endToEndTests() {
@@ -81,12 +81,8 @@ async function endToEndTests() {
     "test",
     "--reporter=list,json",
   );
-  const { expected, unexpected, flaky, skipped } = readReport(file)?.stats ?? {
-    expected: 0,
-    unexpected: 0,
-    flaky: 0,
-    skipped: 0,
-  };
+  const { stats = {} } = readReport(file);
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
   count(expected, expected + unexpected + flaky + skipped, succeeded);
 }
 
@@ -105,7 +101,7 @@ function count(passes, total, succeeded) {
 
 /** @param {string} file */
 function readReport(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
 /** @param {string[]} args */

@@ -77,7 +77,7 @@ function fillOnHover(
     .timeline({ paused: true, defaults: { duration: 1, ease: "none" } })
     .fromTo(
       find("[data-fill]"),
-      { xPercent: -50, yPercent: 50, scale: 0 },
+      { xPercent: -50, yPercent: 50, x: 0, y: 0, scale: 0 },
       { scale: 1 },
       0,
     )
