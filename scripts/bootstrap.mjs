@@ -24,7 +24,7 @@ export async function ensureDependencies() {
   });
   if (code === 0) return true;
 
-  console.error(output);
+  process.stderr.write(output);
   console.error(
     "Dependencies are not installed. Put right what npm says above, then run: npm ci",
   );
@@ -48,16 +48,20 @@ export async function ensureBrowser() {
     return true;
   }
 
-  console.log("No download: installing the chromium package of Debian…");
-  const sudo = isRoot ? "" : "sudo -n ";
-  const debian = await run(
-    `${sudo}apt-get update && ${sudo}apt-get install -y --no-install-recommends chromium`,
-    [],
-    { quiet: true, shell: true },
-  );
-  if (debian.code === 0 && findChromium()) return true;
+  let { output } = download;
+  if (existsSync("/usr/bin/apt-get")) {
+    console.log("That failed: installing Debian's chromium package…");
+    const sudo = isRoot ? "" : "sudo -n ";
+    const debian = await run(
+      `${sudo}apt-get update && ${sudo}apt-get install -y --no-install-recommends chromium`,
+      [],
+      { quiet: true, shell: true },
+    );
+    if (findChromium()) return true;
+    output += debian.output;
+  }
 
-  console.error(download.output + debian.output);
+  process.stderr.write(output);
   console.error(
     "No browser for the end-to-end tests. Install Chromium or Chrome (or set CHROMIUM_PATH to one), or run: npx playwright install --with-deps chromium",
   );

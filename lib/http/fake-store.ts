@@ -1,0 +1,45 @@
+import { expect, vi } from "vitest";
+import type { ExpenseStore } from "@/lib/store/port";
+
+/** What a client sends; the fake store answers with the same as `stored`. */
+export const lunch = {
+  date: "2026-01-05",
+  category: "food",
+  description: "Lunch",
+  amount: "99.50",
+};
+const stored = {
+  _id: "1",
+  date: "2026-01-05",
+  category: "food",
+  description: "Lunch",
+  amountPaise: 9950,
+} as const;
+
+/** A store whose answers a test may change. */
+export function fakeStore() {
+  return {
+    name: "fake",
+    list: vi.fn<ExpenseStore["list"]>().mockResolvedValue([stored]),
+    add: vi.fn<ExpenseStore["add"]>().mockResolvedValue(stored),
+    replace: vi.fn<ExpenseStore["replace"]>(),
+    remove: vi.fn<ExpenseStore["remove"]>(),
+    revision: vi.fn<ExpenseStore["revision"]>().mockResolvedValue("r1"),
+    health: vi.fn<ExpenseStore["health"]>(),
+    close: vi.fn<ExpenseStore["close"]>(),
+  } satisfies ExpenseStore;
+}
+
+/** That the answer is a whole problem, and what it says. */
+export async function expectProblem(response: Response, status: number) {
+  expect(response.status).toBe(status);
+  expect(response.headers.get("content-type")).toBe("application/problem+json");
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  const body: unknown = await response.json();
+  expect(body).toMatchObject({
+    type: "about:blank",
+    title: expect.any(String) as string,
+    status,
+  });
+  return body;
+}
