@@ -8,6 +8,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
+  // A busy machine may cost a test its time; what passed only then is listed as flaky.
+  retries: 1,
   reporter: "list",
   use: {
     ...devices["Desktop Chrome"],

@@ -9,7 +9,7 @@ import { Card } from "../ui/card";
 // row of a table, so each element says its own role.
 const ROW =
   "border-b border-hairline max-sm:grid max-sm:grid-cols-[auto_1fr_auto] max-sm:gap-x-2 max-sm:gap-y-1 max-sm:px-4 max-sm:py-3 sm:h-12";
-const CELL = "sm:px-6 sm:py-3";
+const CELL = "sm:px-4 sm:py-3 md:px-6";
 const AMOUNT = `${CELL} text-right whitespace-nowrap tabular-nums`;
 // Room for the decimals that a whole amount lacks, so that the points line up.
 const NO_PAISE = "after:invisible after:content-['.00']";
