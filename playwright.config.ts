@@ -1,7 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findChromium } from "./scripts/chromium.mjs";
-
-const executablePath = findChromium();
+import { launchOptions } from "./e2e/browser";
 
 export default defineConfig({
   testDir: "e2e",
@@ -16,16 +14,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: "en-IN",
     screenshot: "only-on-failure",
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        "--no-sandbox",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: launchOptions({ webgl: false }),
   },
 });

@@ -22,6 +22,15 @@ export default {
       borderRadius: { card: "1rem" },
       maxWidth: { content: "70rem", form: "35rem" },
       height: { hero: "750px", chart: "300px" },
+      // power2.out, as gsap calls it.
+      animation: { intro: "intro 0.6s cubic-bezier(0.215, 0.61, 0.355, 1)" },
+      keyframes: {
+        // Downwards there is the menu, which must not be cut off.
+        intro: {
+          from: { clipPath: "inset(0 50% -100vh)", opacity: "0" },
+          to: { clipPath: "inset(0 0 -100vh)", opacity: "1" },
+        },
+      },
       spacing: { bar: "42px", pill: "18px" },
     },
   },

@@ -37,7 +37,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        <header>
+        <header className="relative flex justify-end md:justify-center">
           <Navigation />
         </header>
         {children}

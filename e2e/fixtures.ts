@@ -25,6 +25,9 @@ export const lunch: NewExpense = {
   amount: 99.5,
 };
 
+/** What the browser's own driver says of WebGL drawn in software. */
+const GRAPHICS_DRIVER = /^\[\.WebGL-\w+\]GL Driver Message/;
+
 type WorkerFixtures = { database: Database.Database; server: Server };
 type Fixtures = {
   home: HomePage;
@@ -72,7 +75,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const allowed: RegExp[] = [];
       page.on("pageerror", (error) => output.push(String(error)));
       page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type()))
+        if (
+          ["error", "warning"].includes(message.type()) &&
+          !GRAPHICS_DRIVER.test(message.text())
+        )
           output.push(message.text());
       });
       await provide((pattern) => void allowed.push(pattern));
@@ -129,4 +135,20 @@ export async function expectNoOverflow(page: Page) {
     document.documentElement.clientWidth,
   ]);
   expect(content).toBeLessThanOrEqual(window ?? 0);
+}
+
+/** Nothing has moved by itself since the page was opened. */
+export async function expectNoShift(page: Page) {
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 200);
+      }),
+  );
+  expect(shift).toBe(0);
 }

@@ -67,19 +67,52 @@ test("the banner says its two sentences, fixed at the bottom", async ({
 
 for (const [width, height] of [
   [320, 568],
+  [375, 667],
+  [568, 320],
+  [640, 360],
   [640, 450],
   [1280, 900],
 ] as const)
-  test(`scrolled to the end at ${width}×${height}, the banner covers nothing of the hero`, async ({
+  test(`at ${width}×${height} the banner covers no button, and nothing at the end`, async ({
     page,
     home,
   }) => {
     await page.setViewportSize({ width, height });
+    const top = async () => (await home.banner().boundingBox())?.y ?? 0;
+    for (const name of ["Add Expense", "View Expenses"]) {
+      const button = await home
+        .main()
+        .getByRole("link", { name })
+        .boundingBox();
+      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(
+        await top(),
+      );
+    }
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const hero = await home
       .heading()
       .locator("xpath=ancestor::section")
       .boundingBox();
-    const banner = await home.banner().boundingBox();
-    expect((hero?.y ?? 0) + 750).toBeLessThanOrEqual(banner?.y ?? 0);
+    expect((hero?.y ?? 0) + 750).toBeLessThanOrEqual(await top());
   });
+
+test("the banner can be dismissed for the visit", async ({
+  page,
+  home,
+  browser,
+}) => {
+  await home.banner().getByRole("button", { name: "Dismiss" }).click();
+  await expect(home.banner()).toHaveCount(0);
+  await home.navigation().getByRole("link", { name: "Add Expense" }).click();
+  await expect(page).toHaveURL("/add");
+  await home.navigation().getByRole("link", { name: "Home" }).click();
+  await expect(home.heading()).toBeVisible();
+  await expect(home.banner()).toHaveCount(0);
+  await page.reload();
+  await expect(home.heading()).toBeVisible();
+  await expect(home.banner()).toHaveCount(0);
+  const another = await browser.newPage();
+  await another.goto(page.url());
+  await expect(another.getByText("This website is fully")).toBeVisible();
+  await another.close();
+});

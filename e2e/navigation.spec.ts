@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
 const ITEMS = [
@@ -112,89 +113,98 @@ test("with reduced motion a hovered pill stands still", async ({
   expect(fill).toBe(0);
 });
 
-test.describe("on a narrow screen", () => {
-  test.use({ viewport: NARROW });
+test("the current page stays marked while it is hovered", async ({
+  page,
+  home,
+}) => {
+  await home.goto();
+  const pill = home.navigation().getByRole("link", { name: "Home" });
+  const mark = pill.locator("[data-mark]");
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await pill.hover();
+    await expect(pill.locator("[data-twin]")).toHaveCSS("opacity", "1", {
+      timeout: 500,
+    });
+  }).toPass();
+  await expect(mark).toBeVisible();
+  await expect(mark).toHaveCSS("z-index", "1");
+});
 
-  test.beforeEach(async ({ home }) => {
-    await home.goto();
-    await expect(async () => {
-      await home.menuButton().click();
-      await expect(home.menuButton()).toHaveAttribute("aria-expanded", "true", {
-        timeout: 300,
-      });
-    }).toPass();
+test("the bar comes in once per page load, in 0.6 s", async ({
+  page,
+  home,
+}) => {
+  await page.goto("/add");
+  await expect(home.navigation()).toHaveCSS("animation", /^0\.6s /);
+  await page.evaluate(() => {
+    document.addEventListener("animationstart", () =>
+      document.body.setAttribute("data-again", ""),
+    );
   });
+  await home
+    .navigation()
+    .evaluate((bar) =>
+      Promise.all(bar.getAnimations().map(({ finished }) => finished)),
+    );
+  await home.navigation().getByRole("link", { name: "Home" }).click();
+  await expect(page).toHaveURL("/");
+  await page.waitForTimeout(300);
+  await expect(page.locator("body")).not.toHaveAttribute("data-again");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(home.navigation()).toHaveCSS("animation-name", "none");
+});
 
-  const expectClosed = async (home: import("./pages/home-page").HomePage) => {
-    await expect(home.menuButton()).toHaveAttribute("aria-expanded", "false");
-    await expect(home.navigation().getByRole("link")).toHaveCount(0);
+test.describe("before the script arrives", () => {
+  const holdScript = async (page: Page) => {
+    let letArrive = () => {};
+    const arrival = new Promise<void>((resolve) => (letArrive = resolve));
+    await page.route("**/*.js", async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    return letArrive;
   };
 
-  test("the hamburger opens the items, and closes them again", async ({
-    home,
-  }) => {
-    await expect(home.navigation().getByRole("link")).toHaveText(
-      ITEMS.map(([label]) => label),
-    );
-    await home.menuButton().click();
-    await expectClosed(home);
-  });
-
-  test("tapping an item goes there and closes the menu", async ({
-    page,
-    home,
-  }) => {
-    await home.navigation().getByRole("link", { name: "My Expenses" }).click();
-    await expect(page).toHaveURL("/show");
-    await expectClosed(home);
-  });
-
-  test("tapping the current item closes the menu too", async ({ home }) => {
-    await home.navigation().getByRole("link", { name: "Home" }).click();
-    await expectClosed(home);
-  });
-
-  test("Escape closes it and returns to the hamburger", async ({
-    page,
-    home,
-  }) => {
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Escape");
-    await expectClosed(home);
-    await expect(home.menuButton()).toBeFocused();
-  });
-
-  test("a press outside closes it", async ({ page, home }) => {
-    await page.mouse.click(20, 700);
-    await expectClosed(home);
-  });
-
-  test("tabbing past its end closes it", async ({ page, home }) => {
-    for (const label of ["Home", "My Expenses", "Add Expense"]) {
-      await page.keyboard.press("Tab");
-      await expect(
-        home.navigation().getByRole("link", { name: label }),
-      ).toBeFocused();
-    }
-    await page.keyboard.press("Tab");
-    await expectClosed(home);
-  });
-
-  test("Back closes it", async ({ page, home }) => {
+  test("the pills are links", async ({ page, home }) => {
+    await holdScript(page);
+    await page.goto("/", { waitUntil: "commit" });
     await home.navigation().getByRole("link", { name: "Add Expense" }).click();
     await expect(page).toHaveURL("/add");
-    await home.menuButton().click();
-    await expect(home.navigation().getByRole("link")).toHaveCount(3);
-    await page.goBack();
-    await expect(page).toHaveURL("/");
-    await expectClosed(home);
   });
 
-  test("widening shows the pills and closes it", async ({ page, home }) => {
-    await page.setViewportSize({ width: 768, height: 812 });
-    await expect(home.menuButton()).toBeHidden();
-    await expect(home.navigation().getByRole("link")).toHaveCount(3);
-    await page.setViewportSize({ width: 767, height: 812 });
-    await expectClosed(home);
+  test("the hamburger opens the items, and they stay when it comes", async ({
+    page,
+    home,
+  }) => {
+    const letScriptArrive = await holdScript(page);
+    await page.setViewportSize(NARROW);
+    await page.goto("/", { waitUntil: "commit" });
+    const links = home.navigation().getByRole("link");
+    await expect(home.heading()).toBeVisible();
+    await expect(links).toHaveCount(0);
+    await home.menuButton().click();
+    await expect(links).toHaveCount(3);
+    letScriptArrive();
+    await expect(home.menuButton()).toHaveAttribute("aria-expanded", "true");
+    await expect(links).toHaveCount(3);
+    await page.keyboard.press("Escape");
+    await expect(links).toHaveCount(0);
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false, viewport: NARROW });
+
+  test("the hamburger opens the items and they lead on", async ({
+    page,
+    home,
+  }) => {
+    await home.goto();
+    await home.menuButton().focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/show");
   });
 });

@@ -1,4 +1,4 @@
-import { expect, lunch, test } from "./fixtures";
+import { expect, expectNoShift, lunch, test } from "./fixtures";
 
 test("an unknown path is a 404 with the navigation and a way home", async ({
   page,
@@ -33,6 +33,14 @@ for (const [path, title, description] of [
     expect(answer.headers()["content-type"]).toBe("image/png");
     await expect(page.locator("link[rel=icon]")).not.toHaveCount(0);
     await expect(page.locator("html")).toHaveAttribute("lang", "en-IN");
+  });
+
+for (const path of ["/", "/show", "/add"])
+  test(`${path} shifts nothing while it loads`, async ({ page, record }) => {
+    await record(...Array(20).fill(lunch));
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    await expectNoShift(page);
   });
 
 test("the manifest names the app, and its icons exist", async ({ request }) => {

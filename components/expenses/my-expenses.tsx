@@ -7,6 +7,7 @@ import type { ReadExpenses } from "@/lib/expenses/read-expenses";
 import { AnalyticsBoundary } from "../charts/analytics-boundary";
 import { AnalyticsSkeleton } from "../charts/analytics-skeleton";
 import { categoryColours } from "../charts/palette";
+import { useHasPainted } from "../ui/use-has-painted";
 import { CategoryFilter } from "./category-filter";
 import { ExpenseTable, ExpenseTableSkeleton } from "./expense-table";
 import { LoadFailure, NoExpenses, UnreadableNotice } from "./list-messages";
@@ -76,6 +77,8 @@ function VisibleExpenses({
     () => inCategory(expenses, category),
     [expenses, category],
   );
+  // The table is there to be used before the charts are asked for.
+  const isTableUsable = useHasPainted();
   const colours = useMemo(
     () => categoryColours(expenses.map((expense) => expense.category)),
     [expenses],
@@ -92,7 +95,11 @@ function VisibleExpenses({
         <>
           <ExpenseTable expenses={visible} colours={colours} />
           <AnalyticsBoundary>
-            <Analytics expenses={visible} colours={colours} />
+            {isTableUsable ? (
+              <Analytics expenses={visible} colours={colours} />
+            ) : (
+              <AnalyticsSkeleton />
+            )}
           </AnalyticsBoundary>
         </>
       )}

@@ -1,16 +1,72 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+
+const DISMISSED = "banner-dismissed";
+const CHANGE = "banner-change";
+
 export function Banner() {
+  const isDismissed = useSyncExternalStore(
+    subscribe,
+    isBannerDismissed,
+    () => false,
+  );
+  if (isDismissed) return null;
   return (
     <aside
       aria-label="About this website"
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-surface px-4 py-3 text-center text-sm"
+      className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-2 border-t border-hairline bg-surface py-2 pr-2 pl-4 text-sm"
     >
-      <strong className="block font-semibold text-teal">
-        This website is fully functional!
-      </strong>
-      <span className="text-muted">
-        Use the navigation buttons to explore all features - add expenses, view
-        expenses, and more.
-      </span>
+      <p className="grow text-center md:pl-11">
+        <strong className="block font-semibold text-teal [@media(height<30rem)]:inline">
+          This website is fully functional!
+        </strong>{" "}
+        <span className="text-muted">
+          Use the navigation buttons to explore all features - add expenses,
+          view expenses, and more.
+        </span>
+      </p>
+      <button
+        type="button"
+        onClick={dismiss}
+        aria-label="Dismiss"
+        className="grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-150 hover:bg-raised hover:text-text"
+      >
+        <svg aria-hidden viewBox="0 0 16 16" className="size-4 stroke-current">
+          <path
+            d="m3 3 10 10M13 3 3 13"
+            strokeWidth="1.5"
+            fill="none"
+            strokeLinecap="round"
+          />
+        </svg>
+      </button>
     </aside>
   );
+}
+
+let isDismissedHere = false;
+
+function isBannerDismissed(): boolean {
+  return isDismissedHere || storage()?.getItem(DISMISSED) === "yes";
+}
+
+function dismiss() {
+  isDismissedHere = true;
+  storage()?.setItem(DISMISSED, "yes");
+  dispatchEvent(new Event(CHANGE));
+}
+
+function subscribe(onChange: () => void) {
+  addEventListener(CHANGE, onChange);
+  return () => removeEventListener(CHANGE, onChange);
+}
+
+/** The visit's memory. A browser that keeps none throws at the mere name. */
+function storage(): Storage | undefined {
+  try {
+    return sessionStorage;
+  } catch {
+    return undefined;
+  }
 }

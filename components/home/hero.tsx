@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { buttonClass } from "../ui/button-class";
 import { ProductTitle } from "./product-title";
+import { PyramidMotion } from "./pyramid-motion";
 import { PyramidStill } from "./pyramid-still";
 
 export const TAGLINE =
@@ -8,15 +9,15 @@ export const TAGLINE =
 
 export function Hero() {
   return (
-    <section className="relative isolate -mt-[66px] flex h-hero flex-col items-center overflow-clip px-4 pt-24 text-center sm:pt-40">
-      <PyramidStill />
+    <section className="relative isolate -mt-[66px] flex h-hero flex-col items-center overflow-clip px-4 pt-20 text-center roomy:pt-40">
+      <PyramidMotion still={<PyramidStill />} />
       <h1 className="text-title leading-none font-bold tracking-tighter">
         <ProductTitle />
       </h1>
-      <p className="mt-4 max-w-xl text-pretty text-text/90 sm:mt-6 sm:text-lg">
+      <p className="mt-4 max-w-xl text-pretty sm:text-lg roomy:mt-6">
         {TAGLINE}
       </p>
-      <div className="mt-6 flex flex-col gap-3 min-[400px]:flex-row sm:mt-10">
+      <div className="mt-6 flex flex-col gap-3 *:scroll-mb-28 min-[400px]:flex-row roomy:mt-10">
         <Link href="/add" className={buttonClass("filled")}>
           Add Expense
         </Link>

@@ -1,60 +1,77 @@
-/** The glowing pyramid, standing still behind the hero. Purely decorative. */
+/**
+ * The glowing pyramid as it stands before, or without, its canvas. Its box spans
+ * the pyramid from the apex to the base and from corner to corner when it turns:
+ * the canvas is fitted to it.
+ */
 export function PyramidStill() {
   return (
     <svg
-      aria-hidden
-      viewBox="0 0 900 640"
-      className="pointer-events-none absolute bottom-10 left-1/2 sm:bottom-0 -z-10 h-auto w-full max-w-[56rem] min-w-[25rem] -translate-x-1/2 overflow-visible"
+      viewBox="0 0 900 600"
+      preserveAspectRatio="none"
+      className="absolute bottom-28 left-1/2 h-80 w-[min(100%-2rem,52rem)] -translate-x-1/2 overflow-visible sm:h-[30rem]"
     >
       <defs>
-        <linearGradient id="pyramid-left" x1="0.3" y1="0" x2="0.6" y2="1">
-          <stop offset="0" stopColor="#2dd4bf" stopOpacity="0.08" />
-          <stop offset="0.6" stopColor="#2dd4bf" stopOpacity="0.25" />
-          <stop offset="0.92" stopColor="#5eead4" stopOpacity="0.7" />
-          <stop offset="1" stopColor="#f0fdfa" stopOpacity="0.95" />
+        <linearGradient id="pyramid-tint">
+          <stop offset="0.15" stopColor="#34e4cd" />
+          <stop offset="0.5" stopColor="#6fc4f2" />
+          <stop offset="0.85" stopColor="#9a6bff" />
         </linearGradient>
-        <linearGradient id="pyramid-right" x1="0.6" y1="0" x2="0.4" y2="1">
-          <stop offset="0" stopColor="#b794f6" stopOpacity="0.08" />
-          <stop offset="0.6" stopColor="#9f6ef2" stopOpacity="0.25" />
-          <stop offset="0.92" stopColor="#c4a7f9" stopOpacity="0.7" />
-          <stop offset="1" stopColor="#faf5ff" stopOpacity="0.95" />
-        </linearGradient>
-        <radialGradient id="pyramid-halo">
-          <stop offset="0" stopColor="#ffffff" stopOpacity="0.55" />
-          <stop offset="0.18" stopColor="#a78bfa" stopOpacity="0.34" />
-          <stop offset="0.5" stopColor="#2a8f9a" stopOpacity="0.14" />
-          <stop offset="1" stopColor="#07070d" stopOpacity="0" />
+        <radialGradient id="pyramid-heat">
+          <stop offset="0" stopColor="#ffffff" />
+          <stop offset="0.4" stopColor="#ffffff" stopOpacity="0.8" />
+          <stop offset="0.7" stopColor="#d8e4ff" stopOpacity="0.3" />
+          <stop offset="1" stopColor="#8f9cff" stopOpacity="0" />
         </radialGradient>
-        <filter
-          id="pyramid-glow"
-          filterUnits="userSpaceOnUse"
-          x="-100"
-          y="-100"
-          width="1100"
-          height="860"
+        <linearGradient
+          id="pyramid-rise"
+          gradientUnits="userSpaceOnUse"
+          x2="0"
+          y2="600"
         >
-          <feGaussianBlur stdDeviation="24" />
+          <stop offset="0" stopColor="#ffffff" stopOpacity="0.08" />
+          <stop offset="0.5" stopColor="#ffffff" stopOpacity="0.25" />
+          <stop offset="0.8" stopColor="#ffffff" stopOpacity="0.9" />
+          <stop offset="1" stopColor="#ffffff" />
+        </linearGradient>
+        <mask
+          id="pyramid-fade"
+          maskUnits="userSpaceOnUse"
+          x="-300"
+          y="-300"
+          width="1500"
+          height="1200"
+        >
+          <path d="M-300-300H1200V900H-300Z" fill="url(#pyramid-rise)" />
+        </mask>
+        <filter id="pyramid-soft" x="-0.3" y="-0.3" width="1.6" height="1.6">
+          <feGaussianBlur stdDeviation="9" />
         </filter>
-        <filter id="pyramid-edge">
-          <feGaussianBlur stdDeviation="1.2" />
+        <filter id="pyramid-glow" x="-0.3" y="-0.4" width="1.6" height="1.8">
+          <feGaussianBlur stdDeviation="38" />
         </filter>
       </defs>
-      <ellipse cx="455" cy="545" rx="450" ry="130" fill="url(#pyramid-halo)" />
-      <g id="pyramid-faces" filter="url(#pyramid-edge)">
-        <path d="M450 30 190 540 480 566Z" fill="url(#pyramid-left)" />
-        <path d="M450 30 480 566 710 540Z" fill="url(#pyramid-right)" />
+      <g mask="url(#pyramid-fade)">
+        <path
+          d="M450 0 27 600H873Z"
+          fill="url(#pyramid-tint)"
+          stroke="url(#pyramid-tint)"
+          strokeWidth="50"
+          filter="url(#pyramid-glow)"
+        />
+        <path
+          d="M450 0 27 600H873Z"
+          fill="url(#pyramid-tint)"
+          filter="url(#pyramid-soft)"
+        />
+        <path
+          d="M450 20 300 520H600Z"
+          fill="#0a1a4a"
+          fillOpacity="0.5"
+          filter="url(#pyramid-soft)"
+        />
       </g>
-      <use href="#pyramid-faces" filter="url(#pyramid-glow)" />
-      <path
-        d="M190 540 480 566 710 540"
-        fill="none"
-        stroke="#ffffff"
-        strokeOpacity="0.9"
-        strokeWidth="3"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        filter="url(#pyramid-edge)"
-      />
+      <ellipse cx="450" cy="578" rx="440" ry="100" fill="url(#pyramid-heat)" />
+      <ellipse cx="450" cy="590" rx="410" ry="34" fill="url(#pyramid-heat)" />
     </svg>
   );
 }

@@ -1,25 +1,31 @@
+import type { RefObject } from "react";
 import { NAVIGATION_ITEMS } from "./items";
 import { NavigationLink } from "./navigation-link";
 
 const PANEL_ID = "navigation-menu";
+const OPEN_WITHOUT_SCRIPT = "invisible group-focus-within/menu:visible";
 
 /** The narrow bar: a hamburger and the panel it opens. */
 export function MobileMenu({
   currentPath,
   isOpen,
+  toggle,
   onToggle,
   onChoose,
 }: {
   currentPath: string;
-  isOpen: boolean;
+  /** Undefined before the script runs: open, then, while focus is in it. */
+  isOpen: boolean | undefined;
+  toggle: RefObject<HTMLButtonElement | null>;
   onToggle: () => void;
   onChoose: () => void;
 }) {
   return (
-    <div className="w-full md:hidden">
+    <div className="group/menu md:hidden">
       <button
+        ref={toggle}
         type="button"
-        data-menu-toggle
+
         aria-expanded={isOpen}
         aria-controls={PANEL_ID}
         aria-label={isOpen ? "Close menu" : "Open menu"}
@@ -40,8 +46,8 @@ export function MobileMenu({
       <ul
         id={PANEL_ID}
         data-menu-panel
-        inert={!isOpen}
-        className="absolute inset-x-4 top-full z-30 flex flex-col gap-1 rounded-card border border-hairline bg-surface p-2 shadow-2xl shadow-black inert:invisible"
+        inert={isOpen === false}
+        className={`absolute inset-x-4 top-full flex flex-col gap-1 rounded-card border border-hairline bg-surface p-2 shadow-2xl shadow-black inert:invisible ${isOpen === undefined ? OPEN_WITHOUT_SCRIPT : ""}`}
       >
         {NAVIGATION_ITEMS.map((item) => (
           <li key={item.href}>

@@ -1,6 +1,7 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useRef } from "react";
+import { useHasPainted } from "../ui/use-has-painted";
 import { MobileMenu } from "./mobile-menu";
 import { Pills } from "./pills";
 import { useMenu } from "./use-menu";
@@ -9,38 +10,31 @@ const NavigationMotion = lazy(() => import("./navigation-motion"));
 
 export function Navigation() {
   const navigation = useRef<HTMLElement>(null);
-  const menu = useMenu(navigation);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const menu = useMenu(navigation, toggle);
   const hasPainted = useHasPainted();
   return (
     <nav
       ref={navigation}
       aria-label="Main"
-      className="relative z-30 mx-auto flex max-w-content justify-center px-4 py-3"
+      className="z-30 animate-intro px-4 py-3 noscript:animate-none"
     >
       <Pills currentPath={menu.pathname} />
       <MobileMenu
         currentPath={menu.pathname}
         isOpen={menu.isOpen}
-        onToggle={menu.toggle}
-        onChoose={menu.close}
+        toggle={toggle}
+        onToggle={menu.flip}
+        onChoose={menu.choose}
       />
       {hasPainted && (
         <Suspense>
-          <NavigationMotion navigation={navigation} isMenuOpen={menu.isOpen} />
+          <NavigationMotion
+            navigation={navigation}
+            isMenuOpen={menu.isOpen ?? false}
+          />
         </Suspense>
       )}
     </nav>
   );
-}
-
-/** False until the browser has painted once: what waits for it is not in the first load. */
-function useHasPainted(): boolean {
-  const [hasPainted, setHasPainted] = useState(false);
-  useEffect(() => {
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setHasPainted(true));
-    });
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return hasPainted;
 }

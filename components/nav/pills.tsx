@@ -28,8 +28,9 @@ export function Pills({ currentPath }: { currentPath: string }) {
               {item.label}
             </span>
             <span
+              data-mark
               aria-hidden
-              className="absolute inset-0 rounded-full ring-2 ring-purple ring-inset not-group-aria-[current=page]:hidden"
+              className="absolute inset-0 z-1 rounded-full ring-2 ring-purple ring-inset not-group-aria-[current=page]:hidden"
             />
           </NavigationLink>
         </li>

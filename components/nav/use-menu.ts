@@ -3,15 +3,30 @@ import { type RefObject, useEffect, useState } from "react";
 
 const WIDE = "(width >= 48rem)";
 
-/** The mobile menu's one state, and everything but the toggle that closes it. */
-export function useMenu(navigation: RefObject<HTMLElement | null>) {
+/**
+ * The mobile menu's one state, and everything but the toggle that closes it.
+ * Before the script runs the state is undefined: the menu is then open while
+ * focus is in it, and stays so.
+ */
+export function useMenu(
+  navigation: RefObject<HTMLElement | null>,
+  toggle: RefObject<HTMLButtonElement | null>,
+) {
   const pathname = usePathname();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState<boolean>();
   const [shownOn, setShownOn] = useState(pathname);
   if (shownOn !== pathname) {
     setShownOn(pathname);
     setIsOpen(false);
   }
+
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const hasFocus = toggle.current?.parentElement?.matches(":focus-within");
+      setIsOpen((isOpen) => isOpen ?? hasFocus ?? false);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [toggle]);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -21,9 +36,7 @@ export function useMenu(navigation: RefObject<HTMLElement | null>) {
     };
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
-      navigation.current
-        ?.querySelector<HTMLElement>("[data-menu-toggle]")
-        ?.focus();
+      toggle.current?.focus();
       close();
     };
     const wide = matchMedia(WIDE);
@@ -34,12 +47,16 @@ export function useMenu(navigation: RefObject<HTMLElement | null>) {
     document.addEventListener("keydown", closeOnEscape, { signal });
     wide.addEventListener("change", close, { signal });
     return () => listening.abort();
-  }, [isOpen, navigation]);
+  }, [isOpen, navigation, toggle]);
 
   return {
     pathname,
     isOpen,
-    toggle: () => setIsOpen(!isOpen),
-    close: () => setIsOpen(false),
+    flip: () => setIsOpen(!isOpen),
+    choose: () => {
+      // The chosen item goes away with the menu, and focus must not.
+      toggle.current?.focus();
+      setIsOpen(false);
+    },
   };
 }

@@ -3,7 +3,7 @@ const BASE =
 
 const VARIANTS = {
   filled: "bg-teal text-ink hover:bg-[#5eead4] aria-disabled:opacity-60",
-  outlined: "border border-purple/60 bg-ink/40 text-text hover:bg-purple/20",
+  outlined: "border border-purple/60 bg-ink/60 text-text hover:bg-purple/20",
 };
 
 /** Classes that make a link or a button look like a button. */

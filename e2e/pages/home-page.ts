@@ -12,6 +12,11 @@ export class HomePage {
   banner = () =>
     this.page.getByRole("complementary", { name: "About this website" });
   navigation = () => this.page.getByRole("navigation", { name: "Main" });
+  still = () => this.main().locator("[data-pyramid] > svg");
+  canvasHolder = () => this.main().locator("[data-pyramid] > div");
+  canvas = () => this.canvasHolder().locator("canvas");
+  pauseButton = () =>
+    this.page.getByRole("button", { name: /(pause|play) animation/i });
   menuButton = () =>
     this.page.getByRole("button", { name: /(open|close) menu/i });
 }

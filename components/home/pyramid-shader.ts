@@ -1,0 +1,96 @@
+/** Distance units from the pyramid's axis to a corner of its base. */
+export const HALF_DIAGONAL = 2.6;
+
+/** One triangle that covers the canvas. */
+export const VERTEX_SHADER = /* glsl */ `
+in vec3 position;
+
+void main() {
+  gl_Position = vec4(position, 1.0);
+}
+`;
+
+/**
+ * The light along a parallel ray through a glowing pyramid that turns about its
+ * vertical axis: the integral of dz / (S0 + K |d(z)|)², d the distance to the
+ * pyramid's surface. On a piece where d is linear the integral is Δz / (g0 g1),
+ * g = S0 + K |d| at its ends, so a few long pieces are exact where a march would
+ * need a hundred short steps.
+ */
+export const FRAGMENT_SHADER = /* glsl */ `
+precision highp float;
+
+// Unit of length: HALF_DIAGONAL of them make half the pyramid's width.
+uniform float angle;         // radians
+uniform float apex;          // height of the pyramid
+uniform float unitsPerPixel; // of the canvas
+uniform vec2 foot;           // middle of the base, in pixels of the canvas
+
+out vec4 pixel;
+
+const float S0 = 0.1;
+const float K = 0.2;
+const int CELLS = 20;
+const float NEAR = 4.0;
+const float STEP = 2.0 * NEAR / float(CELLS);
+const float HALF = ${HALF_DIAGONAL.toFixed(1)};
+
+const vec3 INK = vec3(0.027, 0.027, 0.051);
+const vec3 TEAL = vec3(0.1, 0.86, 0.76);
+const vec3 PURPLE = vec3(0.6, 0.4, 1.0);
+
+vec3 tint(float x, float z) {
+  return mix(TEAL, PURPLE, smoothstep(-2.2, 2.2, x + 0.4 * z));
+}
+
+float noise(vec2 at) {
+  return fract(52.9829189 * fract(dot(at, vec2(0.06711056, 0.00583715))));
+}
+
+void main() {
+  vec2 at = (gl_FragCoord.xy - foot) * unitsPerPixel;
+  vec2 turn = vec2(cos(angle), sin(angle));
+  // The slanted faces, scaled so that the field grows by one in one unit of length.
+  float slope = inversesqrt(2.0 / (HALF * HALF) + 1.0 / (apex * apex));
+  float level = (at.y / apex - 1.0) * slope;
+  float reach = slope / HALF;
+
+  vec3 light = vec3(0.0);
+  float z = NEAR;
+  float d0 = 0.0;
+  vec3 tint0 = vec3(0.0);
+  for (int cell = 0; cell <= CELLS; cell++) {
+    vec2 p = vec2(turn.x * at.x + turn.y * z, turn.x * z - turn.y * at.x);
+    float d1 = max((abs(p.x) + abs(p.y)) * reach + level, -at.y);
+    vec3 tint1 = tint(at.x, z);
+    if (cell > 0) {
+      float a0 = abs(d0);
+      float a1 = abs(d1);
+      float g0 = S0 + K * a0;
+      float g1 = S0 + K * a1;
+      float t = a0 / max(a0 + a1, 1e-6);
+      float weight = d0 * d1 < 0.0
+        ? t / (g0 * S0) + (1.0 - t) / (S0 * g1)
+        : 1.0 / (g0 * g1);
+      light += 0.5 * (tint0 + tint1) * weight * STEP;
+    }
+    d0 = d1;
+    tint0 = tint1;
+    z -= STEP;
+  }
+  // What lies farther behind grows no brighter than a straight slope away.
+  light += tint0 / (K * reach * (S0 + K * abs(d0)));
+
+  // The upper part stays dim, for the words before it, and nothing is left of
+  // the glow at the canvas's foot.
+  float rise = clamp(at.y / apex, 0.0, 1.0);
+  light *= mix(0.0062, 0.0028, smoothstep(0.1, 0.65, rise));
+  light *= smoothstep(0.0, 0.8, gl_FragCoord.y / foot.y);
+  // Squared, the surface stands out of its glow.
+  light *= light;
+  // Past what one colour can show it burns white.
+  light += vec3(0.12) * dot(light, light);
+  vec3 shown = INK + (1.0 - INK) * tanh(light);
+  pixel = vec4(shown + (noise(gl_FragCoord.xy) - 0.5) / 255.0, 1.0);
+}
+`;

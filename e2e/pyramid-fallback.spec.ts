@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  expectStill,
+  expectTurning,
+  holdIdle,
+  test,
+  watchForShader,
+} from "./pyramid";
+
+for (const [name, arrange] of [
+  [
+    "reduced motion",
+    (page: Page) => page.emulateMedia({ reducedMotion: "reduce" }),
+  ],
+  [
+    "Save-Data",
+    (page: Page) =>
+      page.addInitScript(() =>
+        Object.defineProperty(navigator, "connection", {
+          value: { saveData: true },
+        }),
+      ),
+  ],
+  [
+    "no WebGL",
+    (page: Page) =>
+      page.addInitScript(() => {
+        HTMLCanvasElement.prototype.getContext = () => null;
+      }),
+  ],
+] as const)
+  test(`${name} leaves the still, and nothing of it is loaded`, async ({
+    page,
+    home,
+  }) => {
+    await arrange(page);
+    const hasShader = await watchForShader(page);
+    await home.goto();
+    await page.waitForLoadState("networkidle");
+    await page.waitForTimeout(1000);
+    await expectStill(home);
+    await expect(home.canvas()).toHaveCount(0);
+    expect(await hasShader()).toBe(false);
+  });
+
+test("a lost context leaves the still", async ({
+  page,
+  home,
+  allowConsole,
+}) => {
+  // It is freed all the same, and three says that it is gone already.
+  allowConsole(/WEBGL_lose_context extension not supported/);
+  await home.goto();
+  await expectTurning(page, true);
+  await home.canvas().evaluate((canvas: HTMLCanvasElement) => {
+    canvas
+      .getContext("webgl2")
+      ?.getExtension("WEBGL_lose_context")
+      ?.loseContext();
+  });
+  await expectStill(home);
+  await expectTurning(page, false);
+});
+
+test("motion turned off while it turns leaves the still, and back", async ({
+  page,
+  home,
+}) => {
+  await home.goto();
+  await expectTurning(page, true);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expectStill(home);
+  await expectTurning(page, false);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await expectTurning(page, true);
+});
+
+test("a script that does not arrive leaves the still", async ({
+  page,
+  home,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/The pyramid stands still/);
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  await holdIdle(page);
+  await home.goto();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  const message = page.waitForEvent("console", (output) =>
+    output.text().includes("The pyramid stands still"),
+  );
+  await page.evaluate(() => window.becomeIdle());
+  await message;
+  await expectStill(home);
+});
+
+test.describe("on a slow machine", () => {
+  test.use({ frameMs: 45 });
+
+  test("a slow machine gets half the resolution, and then the still", async ({
+    page,
+    home,
+  }) => {
+    await page.addInitScript(() => {
+      window.widths = [];
+      const { viewport } = WebGL2RenderingContext.prototype;
+      WebGL2RenderingContext.prototype.viewport = function (...rest) {
+        window.widths.push(rest[2]);
+        viewport.apply(this, rest);
+      };
+    });
+    await home.goto();
+    await expect
+      .poll(() => page.evaluate(() => window.draws))
+      .toBeGreaterThan(18);
+    await expectStill(home);
+    await expectTurning(page, false);
+    const [full, half] = await page.evaluate(() =>
+      [...new Set(window.widths)].slice(-2),
+    );
+    expect(half).toBe((full ?? 0) / 2);
+  });
+});

@@ -1,0 +1,98 @@
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { expect } from "./fixtures";
+import { holdIdle, test } from "./pyramid";
+
+for (const [path, budget] of [
+  ["/", 210_000],
+  ["/add", 205_000],
+] as const)
+  test(`${path} loads at most ${budget} bytes of script before the load event`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    const loadedAt = await page.evaluate(
+      () =>
+        performance
+          .getEntriesByType("navigation")
+          .filter((entry) => entry instanceof PerformanceNavigationTiming)[0]
+          ?.loadEventStart,
+    );
+    await expectWithin(page, path, await scripts(page, 0, loadedAt), budget);
+  });
+
+test("/show loads at most 225000 bytes of script before its table is usable", async ({
+  page,
+  myExpenses,
+  record,
+}) => {
+  await record({});
+  await page.addInitScript(() =>
+    new MutationObserver(() => {
+      if (document.querySelector("tbody time"))
+        window.usableAt ??= performance.now();
+    }).observe(document, { childList: true, subtree: true }),
+  );
+  await myExpenses.goto();
+  await expect(myExpenses.rows()).toHaveCount(1);
+  const usableAt = await page.evaluate(() => window.usableAt);
+  const first = await scripts(page, 0, usableAt);
+  await expectWithin(page, "/show", first, 225_000);
+});
+
+test("the charts load at most 125000 bytes of script", async ({
+  page,
+  myExpenses,
+  record,
+}) => {
+  await myExpenses.goto();
+  await expect(myExpenses.emptyMessage()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const without = await scripts(page);
+  await record({});
+  await myExpenses.goto();
+  await expect(myExpenses.chart("Daily Expenses")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const charts = (await scripts(page)).filter((url) => !without.includes(url));
+  await expectWithin(page, "the charts", charts, 125_000);
+});
+
+test("the pyramid loads at most 190000 bytes of script", async ({ page }) => {
+  await holdIdle(page);
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  const idleAt = await page.evaluate(() => performance.now());
+  await page.evaluate(() => window.becomeIdle());
+  await expect.poll(() => page.evaluate(() => window.draws)).toBeGreaterThan(0);
+  await expectWithin(page, "the pyramid", await scripts(page, idleAt), 190_000);
+});
+
+/** The addresses of the scripts requested between two moments of the page, in ms. */
+function scripts(page: Page, from = 0, until = Infinity): Promise<string[]> {
+  return page.evaluate(
+    ([from, until]) =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => new URL(name).pathname.endsWith(".js"))
+        .filter(({ startTime }) => startTime >= from && startTime <= until)
+        .map(({ name }) => name),
+    [from, until] as const,
+  );
+}
+
+async function expectWithin(
+  page: Page,
+  what: string,
+  urls: string[],
+  budget: number,
+) {
+  let bytes = 0;
+  for (const url of new Set(urls)) {
+    const script = await (await page.request.get(url)).body();
+    bytes += gzipSync(script, { level: 9 }).length;
+  }
+  console.log(`${what}: ${bytes} bytes of script with gzip, of ${budget}`);
+  expect(bytes).toBeGreaterThan(1000);
+  expect(bytes).toBeLessThanOrEqual(budget);
+}
