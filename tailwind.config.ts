@@ -25,10 +25,13 @@ export default {
       // power2.out, as gsap calls it.
       animation: { intro: "intro 0.6s cubic-bezier(0.215, 0.61, 0.355, 1)" },
       keyframes: {
-        // Downwards there is the menu, which must not be cut off.
+        // The menu hangs below and, when narrow, to the left: it is not cut off.
         intro: {
           from: { clipPath: "inset(0 50% -100vh)", opacity: "0" },
-          to: { clipPath: "inset(0 0 -100vh)", opacity: "1" },
+          to: {
+            clipPath: "inset(0 0 -100vh var(--menu-reach, 0))",
+            opacity: "1",
+          },
         },
       },
       spacing: { bar: "42px", pill: "18px" },

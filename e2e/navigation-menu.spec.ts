@@ -78,6 +78,12 @@ test("tabbing past its end closes it", async ({ page, home }) => {
   await expectClosed(home);
 });
 
+test("tabbing back past its beginning closes it", async ({ page, home }) => {
+  await home.menuButton().focus();
+  await page.keyboard.press("Shift+Tab");
+  await expectClosed(home);
+});
+
 test("Back closes it", async ({ page, home }) => {
   await home.navigation().getByRole("link", { name: "Add Expense" }).click();
   await expect(page).toHaveURL("/add");

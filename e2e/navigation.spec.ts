@@ -155,6 +155,33 @@ test("the bar comes in once per page load, in 0.6 s", async ({
   await expect(home.navigation()).toHaveCSS("animation-name", "none");
 });
 
+test("gsap comes after the first paint", async ({ page, home }) => {
+  const scripts: Promise<{ url: string; text: string }>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script")
+      scripts.push(
+        response.text().then((text) => ({ url: response.url(), text })),
+      );
+  });
+  await home.goto();
+  await page.waitForLoadState("networkidle");
+  const gsap = (await Promise.all(scripts)).filter(({ text }) =>
+    text.includes("_gsap"),
+  );
+  expect(gsap.length).toBeGreaterThan(0);
+  const [firstPaint, ...requests] = await page.evaluate(
+    (urls) => [
+      performance.getEntriesByType("paint")[0]?.startTime ?? Infinity,
+      ...urls.map(
+        (url) => performance.getEntriesByName(url)[0]?.startTime ?? 0,
+      ),
+    ],
+    gsap.map(({ url }) => url),
+  );
+  for (const request of requests)
+    expect(request).toBeGreaterThanOrEqual(firstPaint ?? Infinity);
+});
+
 test.describe("before the script arrives", () => {
   const holdScript = async (page: Page) => {
     let letArrive = () => {};
@@ -169,6 +196,7 @@ test.describe("before the script arrives", () => {
   test("the pills are links", async ({ page, home }) => {
     await holdScript(page);
     await page.goto("/", { waitUntil: "commit" });
+    await expect(home.navigation().getByRole("link")).toHaveCount(3);
     await home.navigation().getByRole("link", { name: "Add Expense" }).click();
     await expect(page).toHaveURL("/add");
   });

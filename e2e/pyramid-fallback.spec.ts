@@ -4,6 +4,7 @@ import {
   expectStill,
   expectTurning,
   holdIdle,
+  letIdle,
   test,
   watchForShader,
 } from "./pyramid";
@@ -38,7 +39,7 @@ for (const [name, arrange] of [
     const hasShader = await watchForShader(page);
     await home.goto();
     await page.waitForLoadState("networkidle");
-    await page.waitForTimeout(1000);
+    await page.waitForTimeout(3500);
     await expectStill(home);
     await expect(home.canvas()).toHaveCount(0);
     expect(await hasShader()).toBe(false);
@@ -76,6 +77,21 @@ test("motion turned off while it turns leaves the still, and back", async ({
   await expectTurning(page, true);
 });
 
+test("a pause outlasts motion turned off and on", async ({ page, home }) => {
+  await home.goto();
+  await expectTurning(page, true);
+  await home.pauseButton().click();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expectStill(home);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await expect(home.pauseButton()).toHaveAccessibleName("Play animation", {
+    timeout: 15_000,
+  });
+  await expectTurning(page, false);
+  await home.pauseButton().click();
+  await expectTurning(page, true);
+});
+
 test("a script that does not arrive leaves the still", async ({
   page,
   home,
@@ -91,7 +107,7 @@ test("a script that does not arrive leaves the still", async ({
   const message = page.waitForEvent("console", (output) =>
     output.text().includes("The pyramid stands still"),
   );
-  await page.evaluate(() => window.becomeIdle());
+  await letIdle(page);
   await message;
   await expectStill(home);
 });
@@ -113,7 +129,7 @@ test.describe("on a slow machine", () => {
     });
     await home.goto();
     await expect
-      .poll(() => page.evaluate(() => window.draws))
+      .poll(() => page.evaluate(() => window.draws), { timeout: 15_000 })
       .toBeGreaterThan(18);
     await expectStill(home);
     await expectTurning(page, false);

@@ -9,13 +9,15 @@ declare global {
   interface Window {
     /** Frames of the pyramid drawn so far. */
     draws: number;
-    /** Ends the wait of holdIdle. */
+    /** There once something waits for the page to be idle. */
     becomeIdle: () => void;
     /** Of the canvas, as they were set. */
     widths: number[];
     /** When the table had its first row, in ms. */
     usableAt: number;
     contexts: WeakRef<WebGL2RenderingContext>[];
+    /** What the page's animations take for the time, in ms. */
+    animationMs: number;
   }
 }
 
@@ -42,6 +44,7 @@ export const test = base.extend<Options>({
       window.requestAnimationFrame = (callback) =>
         request((at) => {
           if (at !== lastAt) now += frameMs;
+          window.animationMs = now;
           lastAt = at;
           callback(now);
         });
@@ -50,21 +53,47 @@ export const test = base.extend<Options>({
   },
 });
 
-/** Keeps the page from being idle until window.becomeIdle is called. */
+/** Keeps the page from being idle until letIdle. */
 export async function holdIdle(page: Page) {
   await page.addInitScript(() => {
     const request = window.requestIdleCallback;
     window.requestIdleCallback = (callback, options) => {
-      window.becomeIdle = () => request(callback, options);
+      window.becomeIdle = () => {
+        window.requestIdleCallback = request;
+        request(callback, options);
+      };
       return 0;
     };
   });
 }
 
+/** Keeps hold of every WebGL context that is made, alive or not. */
+export async function collectContexts(page: Page) {
+  await page.addInitScript(() => {
+    window.contexts = [];
+    const getContext = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (
+      this: HTMLCanvasElement,
+      ...rest: Parameters<typeof getContext>
+    ) {
+      const context = getContext.apply(this, rest);
+      if (context instanceof WebGL2RenderingContext)
+        window.contexts.push(new WeakRef(context));
+      return context;
+    } as typeof getContext;
+  });
+}
+
+export async function letIdle(page: Page) {
+  await page.waitForFunction(() => "becomeIdle" in window);
+  await page.evaluate(() => window.becomeIdle());
+}
+
 export async function expectTurning(page: Page, isTurning: boolean) {
   const draws = () => page.evaluate(() => window.draws);
   const before = await draws();
-  if (isTurning) return expect.poll(draws).toBeGreaterThan(before + 3);
+  if (isTurning)
+    return expect.poll(draws, { timeout: 15_000 }).toBeGreaterThan(before + 3);
   await page.waitForTimeout(500);
   // One may have been under way.
   expect(await draws()).toBeLessThanOrEqual(before + 1);

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures";
-import { holdIdle, test } from "./pyramid";
+import { holdIdle, letIdle, test } from "./pyramid";
 
 for (const [path, budget] of [
   ["/", 210_000],
@@ -63,8 +63,10 @@ test("the pyramid loads at most 190000 bytes of script", async ({ page }) => {
   await page.goto("/");
   await page.waitForLoadState("networkidle");
   const idleAt = await page.evaluate(() => performance.now());
-  await page.evaluate(() => window.becomeIdle());
-  await expect.poll(() => page.evaluate(() => window.draws)).toBeGreaterThan(0);
+  await letIdle(page);
+  await expect
+    .poll(() => page.evaluate(() => window.draws), { timeout: 15_000 })
+    .toBeGreaterThan(0);
   await expectWithin(page, "the pyramid", await scripts(page, idleAt), 190_000);
 });
 

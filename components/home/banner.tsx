@@ -53,8 +53,8 @@ function isBannerDismissed(): boolean {
 
 function dismiss() {
   isDismissedHere = true;
-  storage()?.setItem(DISMISSED, "yes");
   dispatchEvent(new Event(CHANGE));
+  storage()?.setItem(DISMISSED, "yes");
 }
 
 function subscribe(onChange: () => void) {

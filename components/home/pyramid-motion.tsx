@@ -33,10 +33,10 @@ export function PyramidMotion({ still }: { still: ReactNode }) {
     };
   }, [isAllowed]);
 
-  const togglePause = () => {
-    pyramid.current?.setPaused(!isPaused);
-    setIsPaused(!isPaused);
-  };
+  // Also a pyramid that has just been started again stays paused.
+  useEffect(() => {
+    pyramid.current?.setPaused(isPaused);
+  }, [isAllowed, isPaused]);
 
   return (
     <>
@@ -55,7 +55,7 @@ export function PyramidMotion({ still }: { still: ReactNode }) {
       {isDrawn && (
         <button
           type="button"
-          onClick={togglePause}
+          onClick={() => setIsPaused(!isPaused)}
           aria-label={isPaused ? "Play animation" : "Pause animation"}
           className="absolute top-[11px] left-4 grid size-11 place-items-center rounded-full text-muted transition-colors duration-150 hover:bg-raised hover:text-text md:right-4 md:left-auto"
         >

@@ -114,11 +114,11 @@ export function createPyramidScene({
     </mesh>,
   );
   const draw = () => store.getState().advance(0);
-  draw();
 
   let pace: ReturnType<typeof createFramePace> | undefined = createFramePace();
   let frame = 0;
   let drawnAt: number | undefined;
+  let isDisposed = false;
 
   const tick = (now: number) => {
     frame = requestAnimationFrame(tick);
@@ -126,6 +126,7 @@ export function createPyramidScene({
     // The first frames come as fast as they can, to see how fast that is.
     if (drawnAt !== undefined && !pace && elapsed < FRAME_MS - 4) return;
     if (pace && drawnAt !== undefined) judge(pace(elapsed));
+    if (isDisposed) return;
     drawnAt = now;
     uniforms.angle.value +=
       TURN_PER_SECOND * Math.min(elapsed / 1000, LONGEST_STEP_SECONDS);
@@ -153,6 +154,7 @@ export function createPyramidScene({
       draw();
     },
     dispose: () => {
+      isDisposed = true;
       cancelAnimationFrame(frame);
       root.unmount();
     },

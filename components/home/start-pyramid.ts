@@ -6,6 +6,9 @@ export type Pyramid = {
   stop: () => void;
 };
 
+/** A page that has just come belongs to its reader, on a slow phone above all. */
+const SETTLING_MS = 2000;
+
 /**
  * Loads the turning pyramid once the page is idle and runs it in the holder,
  * while that is on screen and the tab is shown. Without WebGL 2 nothing loads.
@@ -38,7 +41,9 @@ export function startPyramid({
     scene?.setRunning(!isPaused && isOnScreen && !document.hidden);
 
   const start = async () => {
-    await pageIsIdle(signal);
+    await pageHasLoaded(signal);
+    await pageIsIdle(SETTLING_MS);
+    if (signal.aborted) return;
     const canvas = document.createElement("canvas");
     const context = canvas.getContext("webgl2", {
       alpha: false,
@@ -55,6 +60,7 @@ export function startPyramid({
     signal.addEventListener("abort", free);
 
     const { createPyramidScene } = await import("./pyramid-scene");
+    await pageIsIdle(0);
     if (signal.aborted) return;
     holder.replaceChildren(canvas);
     scene = createPyramidScene({
@@ -93,14 +99,20 @@ export function startPyramid({
   };
 }
 
-function pageIsIdle(signal: AbortSignal): Promise<unknown> {
+function pageHasLoaded(signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve) => {
-    // Safari has no idle callback.
-    const idle = () =>
-      "requestIdleCallback" in window
-        ? requestIdleCallback(resolve)
-        : setTimeout(resolve, 200);
-    if (document.readyState === "complete") idle();
-    else addEventListener("load", idle, { once: true, signal });
+    if (document.readyState === "complete") resolve(undefined);
+    else addEventListener("load", resolve, { once: true, signal });
   });
+}
+
+/** When nothing else is to be done, after some time that is left to the reader. */
+async function pageIsIdle(afterMs: number): Promise<unknown> {
+  await new Promise((resolve) => setTimeout(resolve, afterMs));
+  // Safari has no idle callback.
+  return new Promise((resolve) =>
+    "requestIdleCallback" in window
+      ? requestIdleCallback(resolve)
+      : setTimeout(resolve, 200),
+  );
 }

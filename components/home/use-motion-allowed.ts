@@ -1,19 +1,13 @@
-import { useSyncExternalStore } from "react";
-
-const REDUCED = "(prefers-reduced-motion: reduce)";
+import { useMediaQuery } from "../ui/use-media-query";
 
 /** Whether the reader asked neither for less motion nor for less data; false until known. */
 export function useMotionAllowed(): boolean {
-  return useSyncExternalStore(subscribe, isAllowed, () => false);
+  return (
+    useMediaQuery("(prefers-reduced-motion: no-preference)") && !savesData()
+  );
 }
 
-function subscribe(onChange: () => void) {
-  const query = matchMedia(REDUCED);
-  query.addEventListener("change", onChange);
-  return () => query.removeEventListener("change", onChange);
-}
-
-function isAllowed(): boolean {
+function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return !matchMedia(REDUCED).matches && !connection?.saveData;
+  return connection?.saveData ?? false;
 }

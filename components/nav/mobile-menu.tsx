@@ -25,7 +25,8 @@ export function MobileMenu({
       <button
         ref={toggle}
         type="button"
-
+        // Or a tap would not focus it in Safari.
+        tabIndex={0}
         aria-expanded={isOpen}
         aria-controls={PANEL_ID}
         aria-label={isOpen ? "Close menu" : "Open menu"}

@@ -10,6 +10,7 @@ const EMPTY_SECONDS = 0.2;
 const OPEN_SECONDS = 0.3;
 const CLOSE_SECONDS = 0.2;
 const MOTION_ALLOWED = "(prefers-reduced-motion: no-preference)";
+const PILLS_SHOWN = "(width >= 48rem)";
 
 gsap.registerPlugin(useGSAP);
 
@@ -24,7 +25,7 @@ export default function NavigationMotion({
   useGSAP(
     (_, contextSafe) => {
       const media = gsap.matchMedia();
-      media.add(MOTION_ALLOWED, () => {
+      media.add(`${MOTION_ALLOWED} and ${PILLS_SHOWN}`, () => {
         const listening = new AbortController();
         for (const pill of gsap.utils.toArray<HTMLElement>(
           "li > a:has([data-fill])",
@@ -90,7 +91,7 @@ function fillOnHover(
     );
 
   const canHover = matchMedia("(hover: hover)");
-  const update = contextSafe(() => {
+  const update = () => {
     const isFilled =
       (canHover.matches && pill.matches(":hover")) ||
       pill.matches(":focus-visible");
@@ -100,7 +101,10 @@ function fillOnHover(
       ease: EASE,
       overwrite: true,
     });
-  });
+  };
+  const updateSafely = contextSafe(update);
   for (const event of ["mouseenter", "mouseleave", "focus", "blur"])
-    pill.addEventListener(event, update, { signal });
+    pill.addEventListener(event, updateSafely, { signal });
+  // It may be hovered already.
+  update();
 }

@@ -17,7 +17,7 @@ export function Navigation() {
     <nav
       ref={navigation}
       aria-label="Main"
-      className="z-30 animate-intro px-4 py-3 noscript:animate-none"
+      className="z-30 animate-intro max-md:[--menu-reach:-100vw] px-4 py-3 noscript:animate-none"
     >
       <Pills currentPath={menu.pathname} />
       <MobileMenu

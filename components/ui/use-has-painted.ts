@@ -7,10 +7,19 @@ import { useEffect, useState } from "react";
 export function useHasPainted(): boolean {
   const [hasPainted, setHasPainted] = useState(false);
   useEffect(() => {
+    const observer = new PerformanceObserver(() => setHasPainted(true));
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setHasPainted(true));
+      frame = requestAnimationFrame(() => {
+        // Two frames may pass before the page's first paint.
+        if (performance.getEntriesByType("paint").length === 0)
+          observer.observe({ type: "paint" });
+        else setHasPainted(true);
+      });
     });
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   }, []);
   return hasPainted;
 }
