@@ -1,3 +1,7 @@
+import { once } from "node:events";
+import http, { type IncomingMessage } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { gunzipSync } from "node:zlib";
 import { expect, expectNoShift, lunch, test } from "./fixtures";
 
 test("an unknown path is a 404 with the navigation and a way home", async ({
@@ -82,6 +86,37 @@ test("the API answers with problems, and by ETag", async ({ request }) => {
     expect(response.headers()["content-type"]).toBe("application/problem+json");
   }
 });
+
+for (const [accepted, coding] of [
+  ["gzip, deflate, br", "gzip"],
+  ["br;q=1.0, gzip; q=0.5", "gzip"],
+  ["gzip;q=0", "none"],
+  ["gzip; q=0.0, br", "none"],
+  ["x-gzip-like", "none"],
+  ["identity", "none"],
+] as const)
+  test(`to Accept-Encoding '${accepted}' the list comes with coding ${coding}`, async ({
+    server,
+    record,
+  }) => {
+    await record({});
+    const ask = async (method: string) => {
+      const headers = { "accept-encoding": accepted };
+      const request = http.request(`${server.url}/api/show`, {
+        method,
+        headers,
+      });
+      request.end();
+      const [answer] = (await once(request, "response")) as [IncomingMessage];
+      const body = await buffer(answer);
+      expect(answer.headers["content-encoding"] ?? "none").toBe(coding);
+      return JSON.parse(
+        (coding === "gzip" ? gunzipSync(body) : body).toString(),
+      ) as unknown;
+    };
+    expect(await ask("GET")).toMatchObject([lunch]);
+    expect(await ask("POST")).toMatchObject({ status: 405 });
+  });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

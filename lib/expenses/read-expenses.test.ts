@@ -11,8 +11,8 @@ const row = {
 };
 
 describe("readExpenses", () => {
-  it("reads what our own API sends", () => {
-    expect(readExpenses([row])).toEqual({
+  it("reads what our own API sends", async () => {
+    expect(await readExpenses([row])).toEqual({
       expenses: [
         {
           _id: "a",
@@ -26,8 +26,8 @@ describe("readExpenses", () => {
     });
   });
 
-  it("forgives text amounts, timestamps, letter case, unknown categories and extra keys", () => {
-    const { expenses } = readExpenses([
+  it("forgives text amounts, timestamps, letter case, unknown categories and extra keys", async () => {
+    const { expenses } = await readExpenses([
       {
         ...row,
         date: "2026-01-04T19:00:00Z",
@@ -41,8 +41,8 @@ describe("readExpenses", () => {
     ]);
   });
 
-  it("leaves out and counts rows without a readable date or amount", () => {
-    const { expenses, unreadable } = readExpenses([
+  it("leaves out and counts rows without a readable date or amount", async () => {
+    const { expenses, unreadable } = await readExpenses([
       row,
       { ...row, date: "soon" },
       { ...row, amount: null },
@@ -53,8 +53,9 @@ describe("readExpenses", () => {
     expect(unreadable).toBe(4);
   });
 
-  it("fills in what a row lacks besides", () => {
-    expect(readExpenses([{ date: row.date, amount: 1 }]).expenses).toEqual([
+  it("fills in what a row lacks besides", async () => {
+    const { expenses } = await readExpenses([{ date: row.date, amount: 1 }]);
+    expect(expenses).toEqual([
       {
         _id: "row-0",
         date: row.date,
@@ -65,27 +66,45 @@ describe("readExpenses", () => {
     ]);
   });
 
-  it("puts the newest date first and keeps the host's order within a date", () => {
+  it("puts the newest date first and keeps the host's order within a date", async () => {
     const dates = ["2026-01-01", "2026-01-03", "2026-01-01", "2026-01-02"];
     const answer = dates.map((date, index) => ({ ...row, _id: index, date }));
-    expect(readExpenses(answer).expenses.map((expense) => expense._id)).toEqual(
-      ["1", "3", "0", "2"],
-    );
+    const { expenses } = await readExpenses(answer);
+    expect(expenses.map((expense) => expense._id)).toEqual([
+      "1",
+      "3",
+      "0",
+      "2",
+    ]);
   });
 
-  it("keeps rows apart that share an id", () => {
-    const ids = readExpenses([row, row, row]).expenses.map(({ _id }) => _id);
+  it("reads a list of any length, and lets other work in between", async () => {
+    const answer = Array.from({ length: 100_000 }, (_, index) => ({
+      ...row,
+      _id: `${index}`,
+    }));
+    let others = 0;
+    const timer = setInterval(() => others++);
+    const { expenses } = await readExpenses(answer);
+    clearInterval(timer);
+    expect(expenses.map(({ _id }) => Number(_id))).toEqual([...answer.keys()]);
+    expect(others).toBeGreaterThan(5);
+  });
+
+  it("keeps rows apart that share an id", async () => {
+    const { expenses } = await readExpenses([row, row, row]);
+    const ids = expenses.map(({ _id }) => _id);
     expect(new Set(ids).size).toBe(3);
   });
 
   it.each([null, {}, "[]", { message: "no" }])("refuses %j", (answer) => {
-    expect(() => readExpenses(answer)).toThrow(TypeError);
+    return expect(readExpenses(answer)).rejects.toThrow(TypeError);
   });
 
   it("reads or counts every row, whatever it holds", () => {
-    fc.assert(
-      fc.property(fc.array(fc.anything()), (answer) => {
-        const { expenses, unreadable } = readExpenses(answer);
+    return fc.assert(
+      fc.asyncProperty(fc.array(fc.anything()), async (answer) => {
+        const { expenses, unreadable } = await readExpenses(answer);
         expect(expenses.length + unreadable).toBe(answer.length);
       }),
     );

@@ -16,7 +16,7 @@ export type Handler = (
   store: ExpenseStore,
   request: Request,
 ) => Promise<Response>;
-type Endpoint = Record<Method, (request: Request) => Promise<Response>>;
+export type Endpoint = Record<Method, (request: Request) => Promise<Response>>;
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -45,7 +45,10 @@ export function endpoint(
         headers: { allow },
       });
     try {
-      return await handler(openStore(), request);
+      const response = await handler(openStore(), request);
+      if (request.method !== "HEAD") return response;
+      await response.body?.cancel();
+      return new Response(null, response);
     } catch (error) {
       return refusal(error, request);
     }

@@ -16,11 +16,19 @@ const stored = {
   amountPaise: 9950,
 } as const;
 
+/** The same as the list has it. */
+export const listed = { ...lunch, _id: "1", amount: 99.5 };
+
+/** What a store's list gives. */
+export async function* pieces(...texts: string[]): AsyncIterable<string> {
+  for (const text of texts) yield await Promise.resolve(text);
+}
+
 /** A store whose answers a test may change. */
 export function fakeStore() {
   return {
     name: "fake",
-    list: vi.fn<ExpenseStore["list"]>().mockResolvedValue([stored]),
+    list: vi.fn<ExpenseStore["list"]>(() => pieces(JSON.stringify([listed]))),
     add: vi.fn<ExpenseStore["add"]>().mockResolvedValue(stored),
     replace: vi.fn<ExpenseStore["replace"]>(),
     remove: vi.fn<ExpenseStore["remove"]>(),

@@ -6,8 +6,11 @@ import type { Expense, NewExpense } from "@/lib/expenses/expense";
  */
 export type ExpenseStore = {
   readonly name: string;
-  /** Newest date first, then newest added. */
-  list(): Promise<Expense[]>;
+  /**
+   * All expenses as one JSON array, `amount` in rupees, in pieces of its text;
+   * newest date first, then newest added.
+   */
+  list(): AsyncIterable<string>;
   /**
    * The same key again stores nothing and resolves to the expense stored first;
    * with another expense it rejects with `key_reused`.

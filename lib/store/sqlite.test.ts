@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, describe, expect, it } from "vitest";
+import { toJson } from "@/lib/expenses/expense";
 import { openSqliteStore } from "./sqlite";
-import { describeStoreContract, lunch } from "./store-contract";
+import { describeStoreContract, lunch, readList } from "./store-contract";
 
 const folder = mkdtempSync(join(tmpdir(), "expenses-"));
 let files = 0;
@@ -23,7 +24,7 @@ describe("the SQLite file", () => {
     await before.close();
 
     const after = openSqliteStore(path);
-    expect(await after.list()).toEqual([added]);
+    expect(await readList(after)).toEqual([toJson(added)]);
     expect(await after.revision()).toBe(revision);
     expect(await after.add(lunch, "k")).toEqual(added);
     await after.close();
@@ -44,10 +45,43 @@ describe("the SQLite file", () => {
     const theirs = openSqliteStore(path);
     const revision = await ours.revision();
     const added = await theirs.add(lunch, "k");
-    expect(await ours.list()).toEqual([added]);
+    expect(await readList(ours)).toEqual([toJson(added)]);
     expect(await ours.revision()).not.toBe(revision);
     await ours.close();
     await theirs.close();
+  });
+
+  it("lists many pages in order, as they were when the reading began", async () => {
+    const path = newFile();
+    const store = openSqliteStore(path);
+    const file = new Database(path);
+    const count = 12_003;
+    file.exec(`
+      WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${count - 1})
+      INSERT INTO expenses (id, date, category, description, amount_paise)
+      SELECT i, date('2026-01-01', (i % 7) || ' days'), 'food', i, i + 1 FROM n
+    `);
+    let json = "";
+    let pieces = 0;
+    for await (const piece of store.list()) {
+      json += piece;
+      // What comes meanwhile, on our connection or another, is not in this list.
+      if (++pieces === 1) {
+        await store.add(lunch, "meanwhile");
+        file.exec("DELETE FROM expenses WHERE id = '0'");
+      }
+    }
+    file.close();
+    const rows = JSON.parse(json) as { _id: string; amount: number }[];
+    const expected = Array.from({ length: count }, (_, i) => i).sort(
+      (a, b) => (b % 7) - (a % 7) || b - a,
+    );
+    expect(rows.map(({ _id }) => Number(_id))).toEqual(expected);
+    expect(rows.map(({ amount }) => amount)).toEqual(
+      expected.map((i) => (i + 1) / 100),
+    );
+    expect(await readList(store)).toHaveLength(count);
+    await store.close();
   });
 
   it.each([

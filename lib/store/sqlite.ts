@@ -5,7 +5,9 @@ import Database from "better-sqlite3";
 import type { Expense, NewExpense } from "@/lib/expenses/expense";
 import { expenseId } from "./expense-id";
 import { type ExpenseStore, StoreError } from "./port";
+import { readJson } from "./sqlite-list";
 import { migrate } from "./sqlite-schema";
+import { translating } from "./sqlite-error";
 
 const BUSY_TIMEOUT_MS = 5000;
 const COLUMNS =
@@ -15,9 +17,6 @@ const COLUMNS =
 export function openSqliteStore(path: string): ExpenseStore {
   const database = translating(() => openDatabase(resolve(path)));
   const statements = {
-    list: database.prepare<[], Expense>(
-      `SELECT ${COLUMNS} FROM expenses ORDER BY date DESC, position DESC`,
-    ),
     find: database.prepare<[string], Expense>(
       `SELECT ${COLUMNS} FROM expenses WHERE id = ?`,
     ),
@@ -38,6 +37,17 @@ export function openSqliteStore(path: string): ExpenseStore {
   };
 
   const insert = (row: Expense) => statements.add.run(row).changes === 1;
+  const insertOrFind = (row: Expense) => {
+    const stored = insert(row) ? row : statements.find.get(row._id);
+    if (!stored) throw new Error("A stored expense cannot be found.");
+    return stored;
+  };
+  const insertAll = database.transaction((rows: Expense[]) =>
+    rows.map(insertOrFind),
+  );
+  const insertSoon = inBatches((rows: Expense[]) =>
+    translating(() => insertAll.immediate(rows)),
+  );
   const replaceOrInsert = database.transaction((row: Expense) => {
     if (statements.replace.run(row).changes === 1) return "replaced" as const;
     insert(row);
@@ -46,29 +56,27 @@ export function openSqliteStore(path: string): ExpenseStore {
 
   return {
     name: "sqlite",
-    list: async () => translating(() => statements.list.all()),
-    add: async (expense, key) =>
-      translating(() => {
-        const row = { _id: expenseId(key), ...expense };
-        if (insert(row)) return row;
-        const first = statements.find.get(row._id);
-        if (first && sameExpense(first, expense)) return first;
-        throw new StoreError(
-          "key_reused",
-          "This Idempotency-Key was used for another expense.",
-        );
-      }),
+    list: () => readJson(database),
+    add: async (expense, key) => {
+      const row = { _id: expenseId(key), ...expense };
+      const stored = await insertSoon(row);
+      if (sameExpense(stored, expense)) return stored;
+      throw new StoreError(
+        "key_reused",
+        "This Idempotency-Key was used for another expense.",
+      );
+    },
     replace: async (id, expense) =>
       translating(() => replaceOrInsert.immediate({ _id: id, ...expense })),
     remove: async (id) =>
       translating(() => statements.remove.run(id).changes === 1),
-    revision: async () => translating(() => readRevision()),
-    health: async () => translating(() => void readRevision()),
+    revision: async () => readRevision(),
+    health: async () => void readRevision(),
     close: async () => void database.close(),
   };
 
   function readRevision(): string {
-    const revision = statements.revision.get();
+    const revision = translating(() => statements.revision.get());
     if (revision === undefined) throw new Error("The revision row is gone.");
     return revision;
   }
@@ -89,6 +97,32 @@ function openDatabase(path: string): Database.Database {
   }
 }
 
+/**
+ * Collects what is asked for in one turn of the event loop and runs it together:
+ * adds that come at once share a transaction, and so wait for the disk once.
+ */
+function inBatches<In, Out>(run: (items: In[]) => Out[]) {
+  let waiting: {
+    item: In;
+    resolve: (result: Out) => void;
+    reject: (error: unknown) => void;
+  }[] = [];
+  const flush = () => {
+    const batch = waiting;
+    waiting = [];
+    try {
+      const results = run(batch.map(({ item }) => item));
+      batch.forEach(({ resolve }, index) => resolve(results[index] as Out));
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  };
+  return (item: In) =>
+    new Promise<Out>((resolve, reject) => {
+      if (waiting.push({ item, resolve, reject }) === 1) setImmediate(flush);
+    });
+}
+
 function sameExpense(stored: Expense, sent: NewExpense): boolean {
   return (
     stored.date === sent.date &&
@@ -96,27 +130,4 @@ function sameExpense(stored: Expense, sent: NewExpense): boolean {
     stored.description === sent.description &&
     stored.amountPaise === sent.amountPaise
   );
-}
-
-/** Runs it, turning what the file system and SQLite may throw into a StoreError. */
-function translating<T>(action: () => T): T {
-  try {
-    return action();
-  } catch (error) {
-    // A broken constraint is a fault of ours, not of the file: it stays a 500.
-    const isOutage =
-      error instanceof Database.SqliteError
-        ? !error.code.startsWith("SQLITE_CONSTRAINT")
-        : error instanceof Error && ("syscall" in error || isClosed(error));
-    if (!isOutage) throw error;
-    throw new StoreError(
-      "unavailable",
-      "The expense file cannot be used right now.",
-      { cause: error },
-    );
-  }
-}
-
-function isClosed(error: Error): boolean {
-  return error.message === "The database connection is not open";
 }

@@ -4,5 +4,5 @@ import { expenseStore } from "@/lib/store";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = endpoint(
   expenseStore,
-  { GET: listExpenses },
+  { GET: listExpenses("identity") },
 );

@@ -1,0 +1,9 @@
+import { endpoint } from "@/lib/http/endpoint";
+import { gzipped } from "@/lib/http/gzipped";
+import { listExpenses } from "@/lib/http/list-expenses";
+import { expenseStore } from "@/lib/store";
+
+// /api/show for those who take gzip: next.config.ts leads them here.
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = gzipped(
+  endpoint(expenseStore, { GET: listExpenses("gzip") }),
+);

@@ -1,0 +1,26 @@
+import "server-only";
+import Database from "better-sqlite3";
+import { StoreError } from "./port";
+
+/** Runs it, turning what the file system and SQLite may throw into a StoreError. */
+export function translating<T>(action: () => T): T {
+  try {
+    return action();
+  } catch (error) {
+    // A broken constraint is a fault of ours, not of the file: it stays a 500.
+    const isOutage =
+      error instanceof Database.SqliteError
+        ? !error.code.startsWith("SQLITE_CONSTRAINT")
+        : error instanceof Error && ("syscall" in error || isClosed(error));
+    if (!isOutage) throw error;
+    throw new StoreError(
+      "unavailable",
+      "The expense file cannot be used right now.",
+      { cause: error },
+    );
+  }
+}
+
+function isClosed(error: Error): boolean {
+  return error.message === "The database connection is not open";
+}

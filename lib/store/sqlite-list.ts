@@ -1,0 +1,66 @@
+import "server-only";
+import Database from "better-sqlite3";
+import { translating } from "./sqlite-error";
+
+const PAGE_ROWS = 5000;
+
+type Place = { date: string; position: number };
+const BEFORE_ALL: Place = { date: "~", position: 0 };
+const AFTER_ALL: Place = { date: "", position: 0 };
+
+/**
+ * The list as JSON that SQLite writes, page by page so that other requests get
+ * their turn, all pages as of one moment: in a transaction, and so on a
+ * connection of its own.
+ */
+export async function* readJson(main: Database.Database) {
+  const database = translating(() => openReader(main));
+  try {
+    const findPageEnd = database.prepare<[Place], Place>(
+      `SELECT date, position FROM expenses
+       WHERE (date, position) < (@date, @position)
+       ORDER BY date DESC, position DESC LIMIT 1 OFFSET ${PAGE_ROWS - 1}`,
+    );
+    const readPage = database
+      .prepare<[string, number, string, number], string>(
+        `SELECT json_group_array(json_object(
+           '_id', id, 'date', date, 'category', category,
+           'description', description,
+           'amount', iif(amount_paise % 100, amount_paise / 100.0, amount_paise / 100)
+         ))
+         FROM (
+           SELECT * FROM expenses
+           WHERE (date, position) < (?, ?) AND (date, position) >= (?, ?)
+           ORDER BY date DESC, position DESC
+         )`,
+      )
+      .pluck();
+
+    let from = BEFORE_ALL;
+    let opening = "[";
+    for (;;) {
+      const end = translating(() => findPageEnd.get(from));
+      const to = end ?? AFTER_ALL;
+      const page = translating(() =>
+        readPage.get(from.date, from.position, to.date, to.position),
+      );
+      const rows = page?.slice(1, -1);
+      if (rows) {
+        yield opening + rows;
+        opening = ",";
+      }
+      if (!end) break;
+      from = end;
+    }
+    yield opening === "[" ? "[]" : "]";
+  } finally {
+    database.close();
+  }
+}
+
+function openReader(main: Database.Database): Database.Database {
+  if (!main.open) throw new TypeError("The database connection is not open");
+  const reader = new Database(main.name, { readonly: true });
+  reader.exec("BEGIN");
+  return reader;
+}
