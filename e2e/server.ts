@@ -4,8 +4,11 @@ import { createServer } from "node:net";
 
 export type Server = { url: string; stop: () => Promise<void> };
 
-/** Serves the production build on a free port, with its expenses in the file. */
-export async function startServer(databasePath: string): Promise<Server> {
+/** Serves a production build on a free port, with its expenses in the file. */
+export async function startServer(
+  databasePath: string,
+  app = ".",
+): Promise<Server> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(
@@ -13,6 +16,7 @@ export async function startServer(databasePath: string): Promise<Server> {
     [
       "node_modules/next/dist/bin/next",
       "start",
+      app,
       "-p",
       `${port}`,
       "-H",

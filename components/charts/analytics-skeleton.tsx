@@ -12,11 +12,20 @@ export function AnalyticsGrid({ children }: { children: ReactNode }) {
 export function AnalyticsSkeleton() {
   return (
     <AnalyticsGrid>
-      {[PIE_TITLE, BARS_TITLE].map((title) => (
-        <ChartCard key={title} title={title}>
-          <div className="h-chart" />
-        </ChartCard>
-      ))}
+      <ChartSkeleton title={PIE_TITLE} />
+      <BarsSkeleton />
     </AnalyticsGrid>
+  );
+}
+
+export function BarsSkeleton() {
+  return <ChartSkeleton title={BARS_TITLE} />;
+}
+
+function ChartSkeleton({ title }: { title: string }) {
+  return (
+    <ChartCard title={title}>
+      <div className="h-chart" />
+    </ChartCard>
   );
 }

@@ -1,6 +1,8 @@
+import { useMemo } from "react";
 import type { Expense } from "@/lib/expenses/expense";
 import { categoryTotals, dailyTotals } from "@/lib/expenses/totals";
-import { AnalyticsGrid } from "./analytics-skeleton";
+import { useHasPainted } from "../ui/use-has-painted";
+import { AnalyticsGrid, BarsSkeleton } from "./analytics-skeleton";
 import { CategoryPie } from "./category-pie";
 import { DailyBars } from "./daily-bars";
 
@@ -11,10 +13,13 @@ export function Analytics({
   expenses: readonly Expense[];
   colours: ReadonlyMap<string, string>;
 }) {
+  // One after the other, so that neither keeps the page from answering for long.
+  const hasPie = useHasPainted();
+  const days = useMemo(() => dailyTotals(expenses), [expenses]);
   return (
     <AnalyticsGrid>
       <CategoryPie totals={categoryTotals(expenses)} colours={colours} />
-      <DailyBars totals={dailyTotals(expenses)} />
+      {hasPie ? <DailyBars totals={days} /> : <BarsSkeleton />}
     </AnalyticsGrid>
   );
 }

@@ -50,7 +50,7 @@ export function CategoryPie({
             </PieChart>
           </ResponsiveContainer>
         </div>
-        <ul className="flex flex-col gap-2 text-sm sm:w-44">
+        <ul className="flex flex-col gap-2 text-sm sm:max-w-3/5 sm:min-w-44">
           {slices.map(({ name, value, fill }) => (
             <li key={name} className="flex items-start gap-2">
               <svg
@@ -64,7 +64,9 @@ export function CategoryPie({
                 <bdi>{categoryLabel(name)}</bdi>{" "}
                 <span className="text-muted">{percentage(value / sum)}</span>
               </span>
-              <span className="tabular-nums">{formatRupees(value)}</span>
+              <span className="whitespace-nowrap tabular-nums">
+                {formatRupees(value)}
+              </span>
             </li>
           ))}
         </ul>

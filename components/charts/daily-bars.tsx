@@ -1,6 +1,8 @@
+import { useState } from "react";
 import {
   Bar,
   BarChart,
+  Brush,
   CartesianGrid,
   ResponsiveContainer,
   XAxis,
@@ -14,6 +16,8 @@ import { ChartCard } from "./chart-card";
 import { ChartTooltip } from "./chart-tooltip";
 import { PALETTE } from "./palette";
 
+/** More bars at once would be too thin to see and too slow to draw. */
+const MOST_BARS = 180;
 const WIDEST_BAR_PX = 72;
 const TICK = { fill: "#a3a7b7", fontSize: 12 };
 const AXIS_LINE = { stroke: "rgb(255 255 255 / 0.2)" };
@@ -24,7 +28,12 @@ const SHORT_RUPEES = new Intl.NumberFormat("en-IN", {
   maximumFractionDigits: 1,
 });
 
+/** One bar per day; of a long history the newest days, and a brush to reach the others. */
 export function DailyBars({ totals }: { totals: DailyTotal[] }) {
+  const newest = span(totals.length - MOST_BARS, totals.length - 1);
+  const [chosen, setChosen] = useState({ totals, ...newest });
+  const { start, end } = chosen.totals === totals ? chosen : newest;
+  const isCut = totals.length > MOST_BARS;
   const highest = totals.reduce((a, b) => (b.amount > a.amount ? b : a));
   return (
     <ChartCard title={BARS_TITLE}>
@@ -64,11 +73,46 @@ export function DailyBars({ totals }: { totals: DailyTotal[] }) {
               radius={[4, 4, 0, 0]}
               maxBarSize={WIDEST_BAR_PX}
             />
+            {isCut && (
+              <Brush
+                dataKey="date"
+                startIndex={start}
+                endIndex={end}
+                onChange={({ startIndex, endIndex }) =>
+                  setChosen({ totals, ...clamped(startIndex, endIndex, start) })
+                }
+                tickFormatter={formatDate}
+                ariaLabel="Days shown"
+                height={28}
+                travellerWidth={10}
+                fill="#161824"
+                stroke="#a3a7b7"
+              />
+            )}
           </BarChart>
         </ResponsiveContainer>
       </div>
+      {isCut && (
+        <p className="mt-2 text-sm text-muted">
+          {formatDate(totals[start]?.date ?? "")} to{" "}
+          {formatDate(totals[end]?.date ?? "")}: {end - start + 1} of{" "}
+          {totals.length.toLocaleString("en-IN")} days. Move the handles for the
+          others.
+        </p>
+      )}
     </ChartCard>
   );
+}
+
+function span(start: number, end: number) {
+  return { start: Math.max(0, start), end };
+}
+
+/** The end that was moved stays, and the other follows so far that no bar is too many. */
+function clamped(start = 0, end = 0, formerStart: number) {
+  return start === formerStart
+    ? span(Math.max(start, end - MOST_BARS + 1), end)
+    : span(start, Math.min(end, start + MOST_BARS - 1));
 }
 
 /** `2026-01-05` → `5 Jan` */

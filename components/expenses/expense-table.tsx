@@ -1,18 +1,14 @@
-import { formatDate } from "@/lib/expenses/calendar-date";
-import { categoryLabel } from "@/lib/expenses/category";
+import { useCallback, useMemo, useRef } from "react";
 import type { Expense } from "@/lib/expenses/expense";
-import { formatRupees, hasPaise, type Paise } from "@/lib/expenses/money";
+import { formatRupees, hasPaise } from "@/lib/expenses/money";
 import { totalPaise } from "@/lib/expenses/totals";
 import { Card } from "../ui/card";
+import { Amount } from "./amount";
+import { ExpenseRow } from "./expense-row";
+import { AMOUNT_CELL, CELL } from "./table-classes";
+import { MOST_PRINTED, useRowWindow } from "./use-row-window";
 
-// On phones a row is a grid of two lines. Browsers then forget that it is a
-// row of a table, so each element says its own role.
-const ROW =
-  "border-b border-hairline max-sm:grid max-sm:grid-cols-[auto_1fr_auto] max-sm:gap-x-2 max-sm:gap-y-1 max-sm:px-4 max-sm:py-3 sm:h-12";
-const CELL = "sm:px-4 sm:py-3 md:px-6";
-const AMOUNT = `${CELL} text-right whitespace-nowrap tabular-nums`;
-// Room for the decimals that a whole amount lacks, so that the points line up.
-const NO_PAISE = "after:invisible after:content-['.00']";
+const COLUMNS = ["Date", "Category", "Description", "Amount"];
 
 export function ExpenseTable({
   expenses,
@@ -21,81 +17,79 @@ export function ExpenseTable({
   expenses: readonly Expense[];
   colours: ReadonlyMap<string, string>;
 }) {
-  const showsPaise = expenses.some(({ amountPaise }) => hasPaise(amountPaise));
-  const amount = (paise: Paise) => (
-    <span className={showsPaise && !hasPaise(paise) ? NO_PAISE : ""}>
-      {formatRupees(paise)}
-    </span>
+  const { total, alignPoints, widest } = useMemo(
+    () => summary(expenses),
+    [expenses],
   );
+  const body = useRef<HTMLTableSectionElement>(null);
+  const keyOf = useCallback(
+    (index: number) => expenses[index]?._id ?? "",
+    [expenses],
+  );
+  const { rows, measure, above, below, isPrinting } = useRowWindow({
+    count: expenses.length,
+    keyOf,
+    body,
+  });
   return (
     <Card aria-label="Expenses">
-      <table role="table" className="w-full max-sm:block">
+      {isPrinting && expenses.length > MOST_PRINTED && (
+        <p className="px-4 py-3">
+          Printed are the first {MOST_PRINTED.toLocaleString("en-IN")} of{" "}
+          {expenses.length.toLocaleString("en-IN")} expenses; the total is that
+          of all.
+        </p>
+      )}
+      <table
+        role="table"
+        aria-rowcount={expenses.length + 2}
+        className="w-full max-sm:block sm:table-fixed"
+      >
+        <colgroup className="max-sm:hidden">
+          <col className="w-31 md:w-36" />
+          <col className="w-40 md:w-46" />
+          <col />
+          <col style={{ width: `calc(${widest}ch + 3.5rem)` }} />
+        </colgroup>
         <ExpenseTableHead />
-        <tbody role="rowgroup" className="max-sm:block">
-          {expenses.map((expense) => (
-            <tr
-              key={expense._id}
-              role="row"
-              className={`${ROW} transition-colors duration-150 hover:bg-raised`}
-            >
-              <td
-                role="cell"
-                className={`${CELL} whitespace-nowrap max-sm:col-start-1 max-sm:row-start-2 max-sm:text-sm max-sm:text-muted`}
-              >
-                <time dateTime={expense.date}>{formatDate(expense.date)}</time>
-              </td>
-              <td
-                role="cell"
-                className={`${CELL} max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2 max-sm:text-sm ${
-                  expense.category === "food" ? "text-teal" : "text-purple"
-                }`}
-              >
-                <span className="flex items-center gap-2 sm:min-w-32">
-                  <svg
-                    aria-hidden
-                    viewBox="0 0 8 8"
-                    className="size-2 shrink-0"
-                  >
-                    <circle
-                      cx="4"
-                      cy="4"
-                      r="4"
-                      fill={colours.get(expense.category)}
-                    />
-                  </svg>
-                  <bdi>{categoryLabel(expense.category)}</bdi>
-                </span>
-              </td>
-              <td
-                role="cell"
-                className={`${CELL} w-full max-sm:col-span-2 max-sm:col-start-1 max-sm:row-start-1`}
-              >
-                <bdi>{expense.description}</bdi>
-              </td>
-              <td
-                role="cell"
-                className={`${AMOUNT} max-sm:col-start-3 max-sm:row-start-1`}
-              >
-                {amount(expense.amountPaise)}
-              </td>
-            </tr>
-          ))}
+        <tbody ref={body} role="rowgroup" className="max-sm:block">
+          <Gap height={above} />
+          {rows.map(({ key, index }) => {
+            const expense = expenses[index];
+            return (
+              expense && (
+                <ExpenseRow
+                  key={key}
+                  ref={measure}
+                  data-index={index}
+                  expense={expense}
+                  place={index + 2}
+                  colour={colours.get(expense.category)}
+                  alignPoints={alignPoints}
+                />
+              )
+            );
+          })}
+          <Gap height={isPrinting ? 0 : below} />
         </tbody>
-        <tfoot role="rowgroup" className="max-sm:block">
+        <tfoot
+          role="rowgroup"
+          className="sticky bottom-0 z-10 max-sm:block print:static"
+        >
           <tr
             role="row"
-            className="border-t-2 border-white/25 bg-raised font-semibold max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:p-4 sm:h-16"
+            aria-rowindex={expenses.length + 2}
+            className="bg-raised font-semibold shadow-[inset_0_2px] shadow-white/25 max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:p-4 sm:h-16"
           >
             <th
               role="rowheader"
               scope="row"
-              colSpan={3}
               className={`${CELL} text-left font-semibold`}
             >
               Total
             </th>
-            <td role="cell" className={`${AMOUNT} text-2xl`}>
-              {amount(totalPaise(expenses))}
+            <td role="cell" colSpan={3} className={`${AMOUNT_CELL} text-2xl`}>
+              <Amount paise={total} alignPoints={alignPoints} />
             </td>
           </tr>
         </tfoot>
@@ -109,8 +103,8 @@ function ExpenseTableHead() {
     "sticky top-0 z-10 bg-surface text-sm font-medium text-muted shadow-[inset_0_-1px] shadow-hairline";
   return (
     <thead role="rowgroup" className="max-sm:sr-only">
-      <tr role="row" className="sm:h-12">
-        {["Date", "Category", "Description", "Amount"].map((column) => (
+      <tr role="row" aria-rowindex={1} className="sm:h-12">
+        {COLUMNS.map((column) => (
           <th
             key={column}
             role="columnheader"
@@ -125,25 +119,31 @@ function ExpenseTableHead() {
   );
 }
 
-const SKELETON_ROWS = 8;
-
-/** Stands where the table will stand, in its size, while the list is on its way. */
-export function ExpenseTableSkeleton() {
+/** Stands for rows that are not drawn. */
+function Gap({ height }: { height: number }) {
   return (
-    <Card aria-hidden="true">
-      <div className="h-12 border-b border-hairline max-sm:hidden" />
-      {Array.from({ length: SKELETON_ROWS }, (_, row) => (
-        <div
-          key={row}
-          className="flex h-[4.25rem] items-center justify-between gap-6 border-b border-hairline px-4 sm:h-12 sm:px-6"
-        >
-          <div className="h-3 w-24 rounded-full bg-raised max-sm:hidden" />
-          <div className="h-3 w-24 rounded-full bg-raised max-sm:hidden" />
-          <div className="h-3 grow rounded-full bg-raised" />
-          <div className="h-3 w-16 rounded-full bg-raised" />
-        </div>
-      ))}
-      <div className="h-16 bg-raised" />
-    </Card>
+    height > 0 && (
+      <tr aria-hidden className="max-sm:block">
+        <td colSpan={COLUMNS.length} className="block p-0" style={{ height }} />
+      </tr>
+    )
   );
+}
+
+/** What of all rows the table needs to know, drawn or not; `widest` in characters. */
+function summary(expenses: readonly Expense[]) {
+  let [least, most, alignPoints] = [0, 0, false];
+  for (const { amountPaise } of expenses) {
+    least = Math.min(least, amountPaise);
+    most = Math.max(most, amountPaise);
+    alignPoints ||= hasPaise(amountPaise);
+  }
+  // Whatever its last digits, an amount with paise is the widest of its size.
+  const width = (paise: number) =>
+    formatRupees(Math.trunc(paise / 100) * 100 + (alignPoints ? 1 : 0)).length;
+  return {
+    total: totalPaise(expenses),
+    alignPoints,
+    widest: Math.max(width(least), width(most)),
+  };
 }

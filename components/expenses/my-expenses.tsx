@@ -1,21 +1,31 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { type ReactNode, useMemo, useRef, useState } from "react";
+import {
+  memo,
+  type ReactNode,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { ALL_CATEGORIES, inCategory } from "@/lib/expenses/category";
 import type { ReadExpenses } from "@/lib/expenses/read-expenses";
 import { AnalyticsBoundary } from "../charts/analytics-boundary";
 import { AnalyticsSkeleton } from "../charts/analytics-skeleton";
 import { categoryColours } from "../charts/palette";
-import { useHasPainted } from "../ui/use-has-painted";
+import { useIsDue } from "../ui/use-is-due";
 import { CategoryFilter } from "./category-filter";
-import { ExpenseTable, ExpenseTableSkeleton } from "./expense-table";
+import { ExpenseTable } from "./expense-table";
+import { ExpenseTableSkeleton } from "./expense-table-skeleton";
 import { LoadFailure, NoExpenses, UnreadableNotice } from "./list-messages";
 import { useExpenseList } from "./use-expense-list";
 
-const Analytics = dynamic(
-  () => import("../charts/analytics").then((module) => module.Analytics),
-  { ssr: false, loading: AnalyticsSkeleton },
+const Analytics = memo(
+  dynamic(
+    () => import("../charts/analytics").then((module) => module.Analytics),
+    { ssr: false, loading: AnalyticsSkeleton },
+  ),
 );
 
 /** The My Expenses screen below its heading, and the filter beside it. */
@@ -77,8 +87,10 @@ function VisibleExpenses({
     () => inCategory(expenses, category),
     [expenses, category],
   );
-  // The table is there to be used before the charts are asked for.
-  const isTableUsable = useHasPainted();
+  // The table answers first, and the charts follow.
+  const charted = useDeferredValue(visible);
+  // The charts are asked for once the table is there to be used.
+  const [analytics, areChartsDue] = useIsDue();
   const colours = useMemo(
     () => categoryColours(expenses.map((expense) => expense.category)),
     [expenses],
@@ -94,13 +106,15 @@ function VisibleExpenses({
       ) : (
         <>
           <ExpenseTable expenses={visible} colours={colours} />
-          <AnalyticsBoundary>
-            {isTableUsable ? (
-              <Analytics expenses={visible} colours={colours} />
-            ) : (
-              <AnalyticsSkeleton />
-            )}
-          </AnalyticsBoundary>
+          <div ref={analytics}>
+            <AnalyticsBoundary>
+              {areChartsDue && charted.length > 0 ? (
+                <Analytics expenses={charted} colours={colours} />
+              ) : (
+                <AnalyticsSkeleton />
+              )}
+            </AnalyticsBoundary>
+          </div>
         </>
       )}
     </>

@@ -1,0 +1,63 @@
+import type { Ref } from "react";
+import { formatDate } from "@/lib/expenses/calendar-date";
+import { categoryLabel } from "@/lib/expenses/category";
+import type { Expense } from "@/lib/expenses/expense";
+import { Amount } from "./amount";
+import { AMOUNT_CELL, CELL } from "./table-classes";
+
+/** Its place is its number among all rows of the table, whether they are drawn or not. */
+export function ExpenseRow({
+  expense,
+  place,
+  colour,
+  alignPoints,
+  ...rest
+}: {
+  expense: Expense;
+  place: number;
+  colour: string | undefined;
+  alignPoints: boolean;
+  ref: Ref<HTMLTableRowElement>;
+  "data-index": number;
+}) {
+  return (
+    <tr
+      role="row"
+      aria-rowindex={place}
+      className="border-b border-hairline transition-colors duration-150 hover:bg-raised max-sm:grid max-sm:grid-cols-[auto_1fr_auto] max-sm:gap-x-2 max-sm:gap-y-1 max-sm:px-4 max-sm:py-3 sm:h-12"
+      {...rest}
+    >
+      <td
+        role="cell"
+        className={`${CELL} whitespace-nowrap max-sm:col-start-1 max-sm:row-start-2 max-sm:text-sm max-sm:text-muted`}
+      >
+        <time dateTime={expense.date}>{formatDate(expense.date)}</time>
+      </td>
+      <td
+        role="cell"
+        className={`${CELL} max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2 max-sm:text-sm ${
+          expense.category === "food" ? "text-teal" : "text-purple"
+        }`}
+      >
+        <span className="flex items-center gap-2">
+          <svg aria-hidden viewBox="0 0 8 8" className="size-2 shrink-0">
+            <circle cx="4" cy="4" r="4" fill={colour} />
+          </svg>
+          <bdi>{categoryLabel(expense.category)}</bdi>
+        </span>
+      </td>
+      <td
+        role="cell"
+        className={`${CELL} max-sm:col-span-2 max-sm:col-start-1 max-sm:row-start-1`}
+      >
+        <bdi>{expense.description}</bdi>
+      </td>
+      <td
+        role="cell"
+        className={`${AMOUNT_CELL} max-sm:col-start-3 max-sm:row-start-1`}
+      >
+        <Amount paise={expense.amountPaise} alignPoints={alignPoints} />
+      </td>
+    </tr>
+  );
+}

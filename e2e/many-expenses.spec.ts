@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { formatRupees } from "../lib/expenses/money";
+import { expect, test } from "./fixtures";
+
+const COUNT = 100_000;
+const DAYS = 3650;
+
+test.setTimeout(60_000);
+
+test.beforeEach(async ({ database, myExpenses }) => {
+  database.exec(`
+    WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${COUNT - 1})
+    INSERT INTO expenses (id, date, category, description, amount_paise)
+    SELECT 'many-' || i,
+      date('2026-11-20', '-' || (${DAYS} - 1 - i * ${DAYS} / ${COUNT}) || ' days'),
+      CASE i % 5 WHEN 0 THEN 'food' WHEN 1 THEN 'travel' WHEN 2 THEN 'shopping'
+        WHEN 3 THEN 'entertainment' ELSE 'others' END,
+      'Number ' || i, 100 + (i * 7919) % 99991
+    FROM n
+  `);
+  await myExpenses.goto();
+  await expect(myExpenses.rows().first()).toBeVisible({ timeout: 15_000 });
+});
+
+const elements = (page: Page) =>
+  page.evaluate(() => document.querySelectorAll("*").length);
+
+test("every row can be reached, and few are in the page at once", async ({
+  page,
+  myExpenses,
+}) => {
+  await expect(myExpenses.table()).toHaveAttribute(
+    "aria-rowcount",
+    `${COUNT + 2}`,
+  );
+  await expect(myExpenses.rows().first()).toContainText(`Number ${COUNT - 1}`);
+  await expect(myExpenses.rows().first()).toHaveAttribute("aria-rowindex", "2");
+  expect(await elements(page)).toBeLessThan(2500);
+
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, 2_000_000);
+  await expect
+    .poll(async () => {
+      const row = myExpenses.rows().first();
+      return Number(await row.getAttribute("aria-rowindex"));
+    })
+    .toBeGreaterThan(30_000);
+  expect(await elements(page)).toBeLessThan(2500);
+  await expect(myExpenses.total()).toBeInViewport();
+
+  await page.keyboard.press("End");
+  const last = page.getByRole("row", { name: "Number 0 ₹1", exact: false });
+  await expect(last).toBeVisible();
+  await expect(last).toHaveAttribute("aria-rowindex", `${COUNT + 1}`);
+  await expect(myExpenses.total()).toHaveAttribute(
+    "aria-rowindex",
+    `${COUNT + 2}`,
+  );
+  expect(await elements(page)).toBeLessThan(2500);
+  await page.keyboard.press("Home");
+  await expect(myExpenses.rows().first()).toHaveAttribute("aria-rowindex", "2");
+});
+
+test("total, filter and charts agree with the file", async ({
+  database,
+  myExpenses,
+}) => {
+  const sum = (condition: string) =>
+    Number(
+      database
+        .prepare(`SELECT sum(amount_paise) FROM expenses WHERE ${condition}`)
+        .pluck()
+        .get(),
+    );
+  await expect(myExpenses.total()).toContainText(formatRupees(sum("true")));
+  const pie = myExpenses.chart("Expenses by Category");
+  const bars = myExpenses.chart("Daily Expenses");
+  for (const category of ["Food", "Travel", "Others"]) {
+    const paise = sum(`category = '${category.toLowerCase()}'`);
+    await expect(
+      pie.getByRole("listitem").filter({ hasText: category }),
+    ).toContainText(formatRupees(paise));
+    await myExpenses.filter().selectOption(category);
+    await expect(myExpenses.total()).toContainText(formatRupees(paise));
+    await expect(pie.getByRole("listitem")).toHaveCount(1);
+    await expect(myExpenses.table()).toHaveAttribute(
+      "aria-rowcount",
+      `${COUNT / 5 + 2}`,
+    );
+    await expect(bars).toContainText("180 of 3,650 days");
+    await myExpenses.filter().selectOption("All Categories");
+  }
+});
+
+test("the brush reaches every day", async ({ page, myExpenses }) => {
+  const bars = myExpenses.chart("Daily Expenses");
+  await expect(bars.locator(".recharts-bar-rectangle")).toHaveCount(180);
+  await expect(bars).toContainText("25 May 2026 to 20 Nov 2026");
+  const [first, last] = await bars.getByRole("slider").all();
+  await first?.focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(bars).toContainText("24 May 2026 to 19 Nov 2026: 180 of");
+  await last?.focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(bars).toContainText("24 May 2026 to 18 Nov 2026: 179 of");
+
+  // The pane between the handles, dragged to the far left.
+  await page.mouse.move(0, 0);
+  const pane = await bars.locator(".recharts-brush-slide").boundingBox();
+  await page.mouse.move((pane?.x ?? 0) + 2, (pane?.y ?? 0) + 10);
+  await page.mouse.down();
+  await page.mouse.move(0, (pane?.y ?? 0) + 10, { steps: 20 });
+  await page.mouse.up();
+  await expect(bars).toContainText("23 Nov 2016 to");
+});
+
+test("printing gives 2,000 rows and says so", async ({ page, myExpenses }) => {
+  const print = (moment: string) =>
+    page.evaluate((moment) => dispatchEvent(new Event(moment)), moment);
+  await print("beforeprint");
+  expect(await myExpenses.rows().count()).toBe(2000);
+  await expect(
+    page.getByText("Printed are the first 2,000 of 1,00,000 expenses"),
+  ).toBeVisible();
+  await print("afterprint");
+  await expect.poll(() => myExpenses.rows().count()).toBeLessThan(100);
+});
