@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+
+// Sends the file's bytes, from memory, to every request.
+const bytes = readFileSync(process.argv[2] ?? "");
+const server = createServer((_, response) => {
+  response.setHeader("content-type", "application/json");
+  response.setHeader("content-encoding", "gzip");
+  response.end(bytes);
+});
+server.listen(0, "127.0.0.1", () => {
+  const address = server.address();
+  console.log(typeof address === "object" ? address?.port : address);
+});

@@ -1,0 +1,114 @@
+import { randomBytes } from "node:crypto";
+import { pathToFileURL } from "node:url";
+import Database from "better-sqlite3";
+import type { Category } from "@/lib/expenses/category";
+import { storeSettings } from "@/lib/env";
+import { openSqliteStore } from "@/lib/store/sqlite";
+
+const FEWEST_DAYS = 730;
+const MOST_DAYS = 3650;
+const EXPENSES_A_DAY = 4;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Habit = {
+  category: Category;
+  description: string;
+  /** Rupees. */
+  from: number;
+  to: number;
+  /** How often, against the others. */
+  weight: number;
+};
+
+const habit = (
+  weight: number,
+  category: Category,
+  description: string,
+  from: number,
+  to: number,
+): Habit => ({ category, description, from, to, weight });
+
+const HABITS = [
+  habit(14, "food", "Chai and samosa", 20, 60),
+  habit(10, "food", "Maggi at the night canteen", 40, 90),
+  habit(9, "food", "Thali at the mess", 70, 140),
+  habit(5, "food", "Biryani with the wing", 180, 420),
+  habit(4, "food", "फल और दूध", 60, 220),
+  habit(3, "food", "Order from outside", 150, 600),
+  habit(9, "travel", "Auto to the station", 40, 160),
+  habit(8, "travel", "Metro card top-up", 100, 500),
+  habit(3, "travel", "Shared cab home", 200, 900),
+  habit(1, "travel", "Train ticket for the holidays", 450, 2600),
+  habit(4, "entertainment", "Film night", 150, 450),
+  habit(3, "entertainment", "Music and video plan", 59, 299),
+  habit(2, "entertainment", "Turf for cricket", 80, 250),
+  habit(4, "shopping", "Notebooks and pens", 60, 400),
+  habit(3, "shopping", "Second-hand textbook", 150, 1200),
+  habit(2, "shopping", "Clothes in the sale", 300, 2500),
+  habit(5, "others", "Printing and photocopies", 5, 120),
+  habit(4, "others", "Phone recharge", 149, 799),
+  habit(3, "others", "Laundry", 50, 200),
+  habit(1, "others", "Medicines", 40, 600),
+];
+const WEIGHT = HABITS.reduce((sum, { weight }) => sum + weight, 0);
+
+/**
+ * Adds a student's expenses to the file, over two to ten years up to today. The
+ * same number gives the same expenses, counted back from the day it is run.
+ */
+export async function seed(path: string, count: number): Promise<void> {
+  // The store makes the file; one transaction for all is quicker than its adds.
+  await openSqliteStore(path).close();
+  const database = new Database(path);
+  const insert = database.prepare(
+    `INSERT INTO expenses (id, date, category, description, amount_paise)
+     VALUES (?, ?, ?, ?, ?)`,
+  );
+  const random = generator(count);
+  const days = Math.min(
+    MOST_DAYS,
+    Math.max(FEWEST_DAYS, Math.round(count / EXPENSES_A_DAY)),
+  );
+  const today = Math.floor(Date.now() / DAY_MS);
+  database.transaction(() => {
+    for (let index = 0; index < count; index++) {
+      const day = today - days + 1 + Math.floor((index / count) * days);
+      const { category, description, from, to } = pick(random());
+      const rupees = from + random() * (to - from);
+      // Most prices are round.
+      const paise =
+        random() < 0.8 ? Math.round(rupees) * 100 : Math.round(rupees * 100);
+      insert.run(
+        randomBytes(16).toString("hex"),
+        new Date(day * DAY_MS).toISOString().slice(0, 10),
+        category,
+        description,
+        paise,
+      );
+    }
+  })();
+  database.close();
+}
+
+function pick(chance: number): Habit {
+  let rest = chance * WEIGHT;
+  const found = HABITS.find(({ weight }) => (rest -= weight) < 0);
+  return found ?? habit(1, "others", "Odds and ends", 10, 100);
+}
+
+/** Numbers from 0 to 1, always the same for the same seed (Park and Miller). */
+function generator(seed: number): () => number {
+  let state = (seed % 2147483646) + 1;
+  return () => (state = (state * 48271) % 2147483647) / 2147483647;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const count = Number(process.argv[2] ?? 1000);
+  const settings = storeSettings();
+  if (!Number.isInteger(count) || count < 1)
+    throw new Error("Say how many expenses: npm run seed -- 10000");
+  if (settings.adapter !== "sqlite")
+    throw new Error("Seeding needs the embedded store.");
+  await seed(settings.path, count);
+  console.log(`${count} expenses were added to ${settings.path}.`);
+}
