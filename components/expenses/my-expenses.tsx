@@ -1,8 +1,9 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import {
+  lazy,
   memo,
+  Suspense,
   type ReactNode,
   useDeferredValue,
   useMemo,
@@ -22,9 +23,10 @@ import { LoadFailure, NoExpenses, UnreadableNotice } from "./list-messages";
 import { useExpenseList } from "./use-expense-list";
 
 const Analytics = memo(
-  dynamic(
-    () => import("../charts/analytics").then((module) => module.Analytics),
-    { ssr: false, loading: AnalyticsSkeleton },
+  lazy(() =>
+    import("../charts/analytics").then(({ Analytics }) => ({
+      default: Analytics,
+    })),
   ),
 );
 
@@ -108,11 +110,13 @@ function VisibleExpenses({
           <ExpenseTable expenses={visible} colours={colours} />
           <div ref={analytics}>
             <AnalyticsBoundary>
-              {areChartsDue && charted.length > 0 ? (
-                <Analytics expenses={charted} colours={colours} />
-              ) : (
-                <AnalyticsSkeleton />
-              )}
+              <Suspense fallback={<AnalyticsSkeleton />}>
+                {areChartsDue && charted.length > 0 ? (
+                  <Analytics expenses={charted} colours={colours} />
+                ) : (
+                  <AnalyticsSkeleton />
+                )}
+              </Suspense>
             </AnalyticsBoundary>
           </div>
         </>

@@ -1,4 +1,9 @@
-import { type RefCallback, useCallback, useState } from "react";
+import {
+  type RefCallback,
+  startTransition,
+  useCallback,
+  useState,
+} from "react";
 
 const MARGIN = "300px";
 const LATEST_MS = 2500;
@@ -11,7 +16,8 @@ export function useIsDue(): [RefCallback<Element>, boolean] {
   const [isDue, setIsDue] = useState(false);
   const watch = useCallback((element: Element | null) => {
     if (!element) return;
-    const makeDue = () => setIsDue(true);
+    // In a transition what comes replaces what stands there as soon as it can.
+    const makeDue = () => startTransition(() => setIsDue(true));
     const timer = setTimeout(makeDue, LATEST_MS);
     const observer = new IntersectionObserver(
       ([entry]) => {
