@@ -39,7 +39,7 @@ const zones = [
 
 export default defineConfig([
   globalIgnores([
-    ".next/",
+    "**/.next/",
     "next-env.d.ts",
     "playwright-report/",
     "test-results/",

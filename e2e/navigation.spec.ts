@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
 const ITEMS = [
@@ -6,7 +5,6 @@ const ITEMS = [
   ["My Expenses", "/show"],
   ["Add Expense", "/add"],
 ] as const;
-const NARROW = { width: 375, height: 812 };
 
 for (const [current, path] of ITEMS)
   test(`${path} has the three items, with ${current} marked`, async ({
@@ -153,86 +151,4 @@ test("the bar comes in once per page load, in 0.6 s", async ({
   await expect(page.locator("body")).not.toHaveAttribute("data-again");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(home.navigation()).toHaveCSS("animation-name", "none");
-});
-
-test("gsap comes after the first paint", async ({ page, home }) => {
-  const scripts: Promise<{ url: string; text: string }>[] = [];
-  page.on("response", (response) => {
-    if (response.request().resourceType() === "script")
-      scripts.push(
-        response.text().then((text) => ({ url: response.url(), text })),
-      );
-  });
-  await home.goto();
-  await page.waitForLoadState("networkidle");
-  const gsap = (await Promise.all(scripts)).filter(({ text }) =>
-    text.includes("_gsap"),
-  );
-  expect(gsap.length).toBeGreaterThan(0);
-  const [firstPaint, ...requests] = await page.evaluate(
-    (urls) => [
-      performance.getEntriesByType("paint")[0]?.startTime ?? Infinity,
-      ...urls.map(
-        (url) => performance.getEntriesByName(url)[0]?.startTime ?? 0,
-      ),
-    ],
-    gsap.map(({ url }) => url),
-  );
-  for (const request of requests)
-    expect(request).toBeGreaterThanOrEqual(firstPaint ?? Infinity);
-});
-
-test.describe("before the script arrives", () => {
-  const holdScript = async (page: Page) => {
-    let letArrive = () => {};
-    const arrival = new Promise<void>((resolve) => (letArrive = resolve));
-    await page.route("**/*.js", async (route) => {
-      await arrival;
-      await route.continue();
-    });
-    return letArrive;
-  };
-
-  test("the pills are links", async ({ page, home }) => {
-    await holdScript(page);
-    await page.goto("/", { waitUntil: "commit" });
-    await expect(home.navigation().getByRole("link")).toHaveCount(3);
-    await home.navigation().getByRole("link", { name: "Add Expense" }).click();
-    await expect(page).toHaveURL("/add");
-  });
-
-  test("the hamburger opens the items, and they stay when it comes", async ({
-    page,
-    home,
-  }) => {
-    const letScriptArrive = await holdScript(page);
-    await page.setViewportSize(NARROW);
-    await page.goto("/", { waitUntil: "commit" });
-    const links = home.navigation().getByRole("link");
-    await expect(home.heading()).toBeVisible();
-    await expect(links).toHaveCount(0);
-    await home.menuButton().click();
-    await expect(links).toHaveCount(3);
-    letScriptArrive();
-    await expect(home.menuButton()).toHaveAttribute("aria-expanded", "true");
-    await expect(links).toHaveCount(3);
-    await page.keyboard.press("Escape");
-    await expect(links).toHaveCount(0);
-  });
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false, viewport: NARROW });
-
-  test("the hamburger opens the items and they lead on", async ({
-    page,
-    home,
-  }) => {
-    await home.goto();
-    await home.menuButton().focus();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/show");
-  });
 });

@@ -1,15 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buffer } from "node:stream/consumers";
 import { type Server, startServer } from "../../e2e/server";
 import { buildApp, isBuildCurrent, NEXT } from "../build.mjs";
 import { run } from "../run.mjs";
 import { seed } from "../seed";
 import { changeFilter, openList } from "./browser";
+import { add, addMs, EXPENSE, getPacked } from "./requests";
 import {
   type Figure,
   load,
@@ -21,13 +20,6 @@ import {
 
 const RESULTS = "bench.json";
 const BASELINE = "scripts/bench/baseline";
-const EXPENSE = {
-  date: "2026-01-05",
-  category: "food",
-  description: "Chai and samosa",
-  amount: 45,
-};
-const ADDS = 200;
 
 const folder = mkdtempSync(join(tmpdir(), "expenses-bench-"));
 const stops: (() => Promise<unknown>)[] = [];
@@ -178,31 +170,4 @@ async function servePlain(url: string): Promise<string> {
   });
   const [port] = (await once(child.stdout, "data")) as [Buffer];
   return `http://127.0.0.1:${String(port).trim()}`;
-}
-
-/** The answer as it is sent; fetch would unpack it. */
-async function getPacked(url: string): Promise<Buffer> {
-  const request = get(url, { headers: { "accept-encoding": "gzip" } });
-  const [answer] = (await once(request, "response")) as [IncomingMessage];
-  return buffer(answer);
-}
-
-async function add(server: Server) {
-  const response = await fetch(`${server.url}/api/add`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(EXPENSE),
-  });
-  if (response.status !== 201) throw new Error(`${response.status}`);
-  await response.arrayBuffer();
-}
-
-async function addMs(server: Server): Promise<number> {
-  const times: number[] = [];
-  for (let index = 0; index < ADDS; index++) {
-    const from = performance.now();
-    await add(server);
-    times.push(performance.now() - from);
-  }
-  return percentile(times, 0.5);
 }
