@@ -61,6 +61,25 @@ test("every row can be reached, and few are in the page at once", async ({
   await expect(myExpenses.rows().first()).toHaveAttribute("aria-rowindex", "2");
 });
 
+test("turned to a phone's width, the list is as long as its rows", async ({
+  page,
+  myExpenses,
+}) => {
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, 100_000);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.keyboard.press("End");
+  await expect(
+    page.getByRole("row", { name: "Number 0 ₹1", exact: false }),
+  ).toBeVisible();
+  const height = await myExpenses
+    .table()
+    .evaluate((element) => element.getBoundingClientRect().height);
+  // A row of two lines is 77 px high where nothing wraps.
+  expect(height / COUNT).toBeGreaterThan(70);
+  expect(height / COUNT).toBeLessThan(85);
+});
+
 test("total, filter and charts agree with the file", async ({
   database,
   myExpenses,

@@ -47,6 +47,8 @@ export function useRowWindow({
         : defaultRangeExtractor(range);
     },
   });
+  // What was measured in the other layout is true no more.
+  useEffect(() => virtualizer.measure(), [virtualizer, rowPx]);
   const rows = virtualizer.getVirtualItems();
   const [first, last] = [rows[0], rows.at(-1)];
   return {
