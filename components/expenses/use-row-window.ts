@@ -15,7 +15,7 @@ const MOST_DRAWN_WHOLE = 100;
 export const MOST_PRINTED = 2000;
 const MARGIN_ROWS = 12;
 const WIDE = "(width >= 40rem)";
-const ROW_PX = { wide: 49, narrow: 77 };
+const ROW_PX = { wide: 49, narrow: 73 };
 
 /**
  * Which rows of a long table to draw as the page scrolls, and how high the ones
@@ -47,8 +47,6 @@ export function useRowWindow({
         : defaultRangeExtractor(range);
     },
   });
-  // What was measured in the other layout is true no more.
-  useEffect(() => virtualizer.measure(), [virtualizer, rowPx]);
   const rows = virtualizer.getVirtualItems();
   const [first, last] = [rows[0], rows.at(-1)];
   return {
