@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { formatRupees } from "../lib/expenses/money";
-import { expect, test } from "./fixtures";
+import { expect, expectAccessible, test } from "./fixtures";
 
 const COUNT = 100_000;
 const DAYS = 3650;
@@ -128,6 +128,7 @@ test("the brush reaches every day", async ({ page, myExpenses }) => {
   const bars = myExpenses.chart("Daily Expenses");
   await expect(bars.locator(".recharts-bar-rectangle")).toHaveCount(180);
   await expect(bars).toContainText("25 May 2026 to 20 Nov 2026");
+  await expectAccessible(page);
   const [first, last] = await bars.getByRole("slider").all();
   await first?.focus();
   await page.keyboard.press("ArrowLeft");

@@ -1,4 +1,5 @@
 import "server-only";
+import { setImmediate } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { translating } from "./sqlite-error";
 
@@ -51,6 +52,7 @@ export async function* readJson(main: Database.Database) {
       }
       if (!end) break;
       from = end;
+      await setImmediate();
     }
     yield opening === "[" ? "[]" : "]";
   } finally {

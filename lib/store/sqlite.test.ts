@@ -84,6 +84,29 @@ describe("the SQLite file", () => {
     await store.close();
   });
 
+  it("lets other work be done between two pages", async () => {
+    const path = newFile();
+    const store = openSqliteStore(path);
+    const file = new Database(path);
+    file.exec(`
+      WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 19999)
+      INSERT INTO expenses (id, date, category, description, amount_paise)
+      SELECT i, '2026-01-01', 'food', i, 100 FROM n
+    `);
+    file.close();
+    let turns = 0;
+    let isReading = true;
+    const turn = () => {
+      turns++;
+      if (isReading) setImmediate(turn);
+    };
+    setImmediate(turn);
+    expect(await readList(store)).toHaveLength(20_000);
+    isReading = false;
+    expect(turns).toBeGreaterThanOrEqual(3);
+    await store.close();
+  });
+
   it.each([
     ["2026-02-30", "food", "x", 1],
     ["1899-12-31", "food", "x", 1],
