@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   server: [
     async ({ database }, provide) => {
-      const server = await startServer(database.name);
+      const server = await startServer({ SQLITE_PATH: database.name });
       await provide(server);
       await server.stop();
     },

@@ -1,47 +1,76 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startExpenseHost } from "./expense-host";
 import { expect, test } from "./fixtures";
-import { startServer } from "./server";
+import { startServer, type StoreVariables } from "./server";
 
-test("three expenses added through the form are listed, summed and charted, also after a restart", async ({
-  page,
-  addExpensePage,
-  myExpenses,
-}) => {
-  const folder = mkdtempSync(join(tmpdir(), "expenses-journey-"));
-  let server = await startServer(join(folder, "expenses.db"));
-  await page.goto(`${server.url}/add`);
-  for (const [date, category, description, amount] of [
-    ["2026-01-05", "food", "Mess fees", "500"],
-    ["2026-01-06", "travel", "Metro card", "249.75"],
-    ["2026-01-06", "shopping", "Notebooks", "250.25"],
-  ] as const) {
-    await addExpensePage.fill({ date, category, description, amount });
-    expect(await addExpensePage.submitAndReadAlert()).toMatch(/^✅/);
-  }
-  await page.getByRole("link", { name: "My Expenses" }).click();
-  const expectAllThere = async () => {
-    await expect(myExpenses.rows()).toHaveCount(3);
-    expect(await myExpenses.cells()).toEqual([
-      ["6 Jan 2026", "Shopping", "Notebooks", "₹250.25"],
-      ["6 Jan 2026", "Travel", "Metro card", "₹249.75"],
-      ["5 Jan 2026", "Food", "Mess fees", "₹500"],
-    ]);
-    await expect(myExpenses.total()).toContainText("₹1,000");
-    await expect(
-      myExpenses.drawing("Expenses by Category").getByText("%"),
-    ).toHaveText(["50%", "25%", "25%"]);
-    await expect(
-      myExpenses.drawing("Daily Expenses").getByText(/Jan$/),
-    ).toHaveText(["5 Jan", "6 Jan"]);
-  };
-  await expectAllThere();
+type Place = { variables: StoreVariables; clear: () => unknown };
 
-  await server.stop();
-  server = await startServer(join(folder, "expenses.db"));
-  await page.goto(`${server.url}/show`);
-  await expectAllThere();
-  await server.stop();
-  rmSync(folder, { recursive: true });
-});
+const places: Record<string, () => Place | Promise<Place>> = {
+  "a SQLite file": () => {
+    const folder = mkdtempSync(join(tmpdir(), "expenses-journey-"));
+    return {
+      variables: { SQLITE_PATH: join(folder, "expenses.db") },
+      clear: () => rmSync(folder, { recursive: true }),
+    };
+  },
+  "an outside host": async () => {
+    const host = await startExpenseHost();
+    return { variables: { EXPENSES_HOST: host.url }, clear: host.close };
+  },
+};
+
+const mongo = process.env["MONGODB_TEST_URI"];
+if (mongo)
+  places["MongoDB"] = () => ({
+    variables: {
+      MONGODB_URI: mongo,
+      MONGODB_DB: `expenses-test-${randomUUID()}`,
+    },
+    clear: () => undefined,
+  });
+
+for (const [name, open] of Object.entries(places))
+  test(`three expenses added through the form are listed, summed and charted, also after a restart, with ${name}`, async ({
+    page,
+    addExpensePage,
+    myExpenses,
+  }) => {
+    const { variables, clear } = await open();
+    let server = await startServer(variables);
+    await page.goto(`${server.url}/add`);
+    for (const [date, category, description, amount] of [
+      ["2026-01-05", "food", "Mess fees", "500"],
+      ["2026-01-06", "travel", "Metro card", "249.75"],
+      ["2026-01-06", "shopping", "Notebooks", "250.25"],
+    ] as const) {
+      await addExpensePage.fill({ date, category, description, amount });
+      expect(await addExpensePage.submitAndReadAlert()).toMatch(/^✅/);
+    }
+    await page.getByRole("link", { name: "My Expenses" }).click();
+    const expectAllThere = async () => {
+      await expect(myExpenses.rows()).toHaveCount(3);
+      expect(await myExpenses.cells()).toEqual([
+        ["6 Jan 2026", "Shopping", "Notebooks", "₹250.25"],
+        ["6 Jan 2026", "Travel", "Metro card", "₹249.75"],
+        ["5 Jan 2026", "Food", "Mess fees", "₹500"],
+      ]);
+      await expect(myExpenses.total()).toContainText("₹1,000");
+      await expect(
+        myExpenses.drawing("Expenses by Category").getByText("%"),
+      ).toHaveText(["50%", "25%", "25%"]);
+      await expect(
+        myExpenses.drawing("Daily Expenses").getByText(/Jan$/),
+      ).toHaveText(["5 Jan", "6 Jan"]);
+    };
+    await expectAllThere();
+
+    await server.stop();
+    server = await startServer(variables);
+    await page.goto(`${server.url}/show`);
+    await expectAllThere();
+    await server.stop();
+    await clear();
+  });

@@ -15,16 +15,34 @@ it("takes the file from SQLITE_PATH, and an empty variable as unset", () => {
   });
 });
 
+it("takes an outside host or a database where one is set", () => {
+  expect(
+    storeSettings({ EXPENSES_HOST: "https://example.com/v1/", VERCEL: "1" }),
+  ).toEqual({ adapter: "upstream", host: "https://example.com/v1" });
+  const uri = "mongodb://localhost";
+  expect(storeSettings({ MONGODB_URI: uri, SQLITE_PATH: "x.db" })).toEqual({
+    adapter: "mongodb",
+    uri,
+    database: "expenses",
+  });
+  expect(storeSettings({ MONGODB_URI: uri, MONGODB_DB: "mine" })).toMatchObject(
+    { database: "mine" },
+  );
+});
+
 it.each([
-  [{ VERCEL: "1" }, "SQLITE_PATH"],
-  [{ MONGODB_URI: "mongodb://localhost" }, "MONGODB_URI"],
-  [{ EXPENSES_HOST: "https://example.com" }, "EXPENSES_HOST"],
-])(
-  "with %j there is no store, and the reason names the variable",
-  (env, name) => {
-    expect(storeSettings(env)).toEqual({
-      adapter: "none",
-      reason: expect.stringContaining(name) as string,
-    });
-  },
-);
+  [{ VERCEL: "1", SQLITE_PATH: "/tmp/x.db" }, /MONGODB_URI.*EXPENSES_HOST/],
+  [
+    { MONGODB_URI: "mongodb://x", EXPENSES_HOST: "https://example.com" },
+    /EXPENSES_HOST and MONGODB_URI/,
+  ],
+  [{ EXPENSES_HOST: "example.com" }, /EXPENSES_HOST/],
+  [{ EXPENSES_HOST: "file:///etc" }, /EXPENSES_HOST/],
+  [{ EXPENSES_HOST: "https://me:secret@example.com" }, /^(?!.*secret)/],
+  [{ EXPENSES_HOST: "https://example.com/?key=1" }, /EXPENSES_HOST/],
+])("with %j there is no store, and the reason says why", (env, reason) => {
+  expect(storeSettings(env)).toEqual({
+    adapter: "none",
+    reason: expect.stringMatching(reason) as string,
+  });
+});

@@ -9,31 +9,54 @@ const variable = z.preprocess(
 
 const schema = z.object({
   EXPENSES_HOST: variable,
+  MONGODB_DB: variable,
   MONGODB_URI: variable,
   SQLITE_PATH: variable,
   VERCEL: variable,
 });
 
 export type StoreSettings =
-  { adapter: "sqlite"; path: string } | { adapter: "none"; reason: string };
+  | { adapter: "upstream"; host: string }
+  | { adapter: "mongodb"; uri: string; database: string }
+  | { adapter: "sqlite"; path: string }
+  | { adapter: "none"; reason: string };
 
 /** Which store the environment asks for, or why there can be none. */
 export function storeSettings(
   environment: Record<string, string | undefined> = process.env,
 ): StoreSettings {
   const env = schema.parse(environment);
-  for (const name of ["EXPENSES_HOST", "MONGODB_URI"] as const) {
-    if (env[name])
-      return {
-        adapter: "none",
-        reason: `${name} is set, but this version keeps expenses in SQLite only. Unset it, or set SQLITE_PATH alone.`,
-      };
-  }
-  if (env.VERCEL && !env.SQLITE_PATH)
+  if (env.EXPENSES_HOST && env.MONGODB_URI)
+    return none(
+      "EXPENSES_HOST and MONGODB_URI are both set, but expenses can be kept in one place only. Unset one of them.",
+    );
+  if (env.EXPENSES_HOST) return upstream(env.EXPENSES_HOST);
+  if (env.MONGODB_URI)
     return {
-      adapter: "none",
-      reason:
-        "This host keeps no files, so expenses would vanish. Set SQLITE_PATH to a file on a lasting disk.",
+      adapter: "mongodb",
+      uri: env.MONGODB_URI,
+      database: env.MONGODB_DB ?? "expenses",
     };
+  if (env.VERCEL)
+    return none(
+      "This host keeps no files, so expenses would vanish. Set MONGODB_URI to a MongoDB database, or EXPENSES_HOST to an expense API.",
+    );
   return { adapter: "sqlite", path: env.SQLITE_PATH ?? "data/expenses.db" };
+}
+
+function upstream(host: string): StoreSettings {
+  const url = URL.canParse(host) ? new URL(host) : undefined;
+  const isAddress =
+    url &&
+    ["http:", "https:"].includes(url.protocol) &&
+    !(url.username || url.password || url.search || url.hash);
+  return isAddress
+    ? { adapter: "upstream", host: url.href.replace(/\/+$/, "") }
+    : none(
+        "EXPENSES_HOST must be an address such as https://expenses.example.com, without a name, password, query or fragment in it.",
+      );
+}
+
+function none(reason: string): StoreSettings {
+  return { adapter: "none", reason };
 }

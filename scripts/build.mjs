@@ -1,7 +1,9 @@
 import {
+  cpSync,
   existsSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
@@ -10,9 +12,14 @@ import { run } from "./run.mjs";
 
 export const NEXT = "node_modules/next/dist/bin/next";
 
+/** The host that a second build has its browser part talk to, in the tests. */
+export const BROWSER_HOST = "http://127.0.0.1:43117";
+/** Inside the project, where it finds node_modules. */
+export const BROWSER_HOST_APP = ".next/browser-host";
+
 const BUILD_ID = ".next/BUILD_ID";
 const BUILT_WITH = ".next/built-with.json";
-const SOURCES = [
+const APP_SOURCES = [
   "app",
   "components",
   "lib",
@@ -21,6 +28,9 @@ const SOURCES = [
   "tailwind.config.ts",
   "postcss.config.mjs",
   "tsconfig.json",
+];
+const SOURCES = [
+  ...APP_SOURCES,
   "package-lock.json",
   ".env",
   ".env.local",
@@ -35,6 +45,23 @@ export async function buildApp({ quiet = false } = {}) {
   });
   if (code === 0) writeFileSync(BUILT_WITH, publicVariables());
   else process.stderr.write(output);
+  return code === 0;
+}
+
+/** Builds a copy of the app for BROWSER_HOST; false when that failed. */
+export async function buildForBrowserHost() {
+  rmSync(BROWSER_HOST_APP, { recursive: true, force: true });
+  for (const path of [...APP_SOURCES, "package.json"])
+    cpSync(path, join(BROWSER_HOST_APP, path), { recursive: true });
+  const { code, output } = await run(
+    process.execPath,
+    [NEXT, "build", BROWSER_HOST_APP],
+    {
+      quiet: true,
+      env: { ...process.env, NEXT_PUBLIC_API_HOST: BROWSER_HOST },
+    },
+  );
+  if (code !== 0) process.stderr.write(output);
   return code === 0;
 }
 

@@ -4,6 +4,7 @@ import Database from "better-sqlite3";
 import type { Category } from "@/lib/expenses/category";
 import { storeSettings } from "@/lib/env";
 import { openSqliteStore } from "@/lib/store/sqlite";
+import { loadEnvFiles } from "./env-files.mjs";
 
 const FEWEST_DAYS = 730;
 const MOST_DAYS = 3650;
@@ -103,6 +104,7 @@ function generator(seed: number): () => number {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  loadEnvFiles();
   const count = Number(process.argv[2] ?? 1000);
   const settings = storeSettings();
   if (!Number.isInteger(count) || count < 1)

@@ -1,19 +1,18 @@
 import { once } from "node:events";
-import { createRequire } from "node:module";
 import { createServer, isIPv6 } from "node:net";
 import { hostname } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ensureDependencies } from "./bootstrap.mjs";
 import { buildApp, isBuildCurrent, NEXT } from "./build.mjs";
+import { loadEnvFiles } from "./env-files.mjs";
 import { run, stopChildren } from "./run.mjs";
 
 process.chdir(join(import.meta.dirname, ".."));
 
 if (!(await ensureDependencies())) process.exit(1);
 
-const fromNext = createRequire(import.meta.resolve("next"));
-fromNext("@next/env").loadEnvConfig(process.cwd(), false);
+loadEnvFiles();
 
 const { env } = process;
 const port = env["PORT"] || "3000";
@@ -36,20 +35,21 @@ const health = await Promise.race([server, firstAnswer()]);
 if (!(health instanceof Response))
   fail(`The server stopped with code ${health.code}.`, health.code || 1);
 
-/** @type {{ store?: string, detail?: string }} */
-const report = await health.json().catch(() => ({}));
 if (!health.ok) {
   stopChildren();
   await server;
-  fail(report.detail ?? `/api/health answered ${health.status}.`);
+  // The server has said why.
+  process.exit(1);
 }
+/** @type {{ store: string }} */
+const { store } = await health.json();
 
 const isLocal = ["127.0.0.1", "0.0.0.0", "::"].includes(host);
 const file = resolve(env["SQLITE_PATH"] || "data/expenses.db");
 console.log(`
 Campus Kharcha is running.
   Open  ${address(isLocal ? "localhost" : host)}
-  Data  ${report.store === "sqlite" ? file : report.store}
+  Data  ${store === "sqlite" ? file : store}
 `);
 
 // From here on, a signal is the ordinary way to end.

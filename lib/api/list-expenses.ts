@@ -1,4 +1,8 @@
-import { type ReadExpenses, readExpenses } from "@/lib/expenses/read-expenses";
+import {
+  type ReadExpenses,
+  readExpenses,
+  UNREADABLE_HEADER,
+} from "@/lib/expenses/read-expenses";
 import { SHOW_URL } from "./host";
 
 /** GET {host}/show. Rejects when there is no answer, a bad status, or no list in it. */
@@ -8,5 +12,7 @@ export async function fetchExpenses(
   const response = await fetch(SHOW_URL, { signal });
   if (!response.ok)
     throw new Error(`GET ${SHOW_URL} answered ${response.status}.`);
-  return readExpenses(await response.json());
+  const { expenses, unreadable } = await readExpenses(await response.json());
+  const leftOut = Number(response.headers.get(UNREADABLE_HEADER));
+  return { expenses, unreadable: unreadable + leftOut };
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isCalendarDate, MAX_DATE, MIN_DATE } from "./calendar-date";
 import { CATEGORIES } from "./category";
 import { descriptionFault, normaliseDescription } from "./description";
-import { MAX_AMOUNT_PAISE, parseRupees, toRupees } from "./money";
+import { MAX_AMOUNT_PAISE, type Paise, parseRupees, toRupees } from "./money";
 
 const date = z
   .string("Enter a date.")
@@ -60,6 +60,7 @@ export type Expense = Omit<NewExpense, "category"> & {
 };
 
 /** An expense as JSON carries it, with the amount in rupees. */
-export function toJson({ amountPaise, ...rest }: Expense) {
+export function toJson<T extends { amountPaise: Paise }>(expense: T) {
+  const { amountPaise, ...rest } = expense;
   return { ...rest, amount: toRupees(amountPaise) };
 }

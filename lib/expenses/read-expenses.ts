@@ -8,6 +8,9 @@ export type ReadExpenses = {
   unreadable: number;
 };
 
+/** Where an answer with the list says how many rows its store had to leave out. */
+export const UNREADABLE_HEADER = "unreadable-rows";
+
 /** One row of any host's list; undefined when its date or amount cannot be read. */
 export function readExpense(
   row: unknown,

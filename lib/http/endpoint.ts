@@ -59,19 +59,24 @@ export function endpoint(
   ) as Endpoint;
 }
 
+/** Refusals that lie in the request, not in the store: nothing to log. */
+const EXPECTED: readonly string[] = ["key_reused", "not_supported"];
+
 function refusal(error: unknown, request: Request): Response {
   if (error instanceof RequestError)
     return problem(error.code, { detail: error.message, errors: error.errors });
-  if (error instanceof StoreError && error.code !== "unavailable")
+  if (error instanceof StoreError && EXPECTED.includes(error.code))
     return problem(error.code, { detail: error.message });
 
   const { pathname } = new URL(request.url);
-  const reason = error instanceof StoreError ? (error.cause ?? error) : error;
+  const reason =
+    error instanceof StoreError ? (error.cause ?? error.message) : error;
   console.error(`${request.method} ${pathname} failed: ${String(reason)}`);
-  if (error instanceof StoreError)
-    return problem(error.code, {
-      detail: error.message,
+  if (!(error instanceof StoreError)) return problem("internal");
+  return problem(error.code, {
+    detail: error.message,
+    ...(error.code === "unavailable" && {
       headers: { "retry-after": String(RETRY_AFTER_SECONDS) },
-    });
-  return problem("internal");
+    }),
+  });
 }

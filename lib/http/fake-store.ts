@@ -1,5 +1,5 @@
 import { expect, vi } from "vitest";
-import type { ExpenseStore } from "@/lib/store/port";
+import type { ExpenseList, ExpenseStore } from "@/lib/store/port";
 
 /** What a client sends; the fake store answers with the same as `stored`. */
 export const lunch = {
@@ -19,7 +19,14 @@ const stored = {
 /** The same as the list has it. */
 export const listed = { ...lunch, _id: "1", amount: 99.5 };
 
-/** What a store's list gives. */
+/** What a store's list gives, from something that makes its pieces. */
+export function listOf(
+  json: () => AsyncIterable<string>,
+  unreadable = 0,
+): Promise<ExpenseList> {
+  return Promise.resolve({ unreadable, json });
+}
+
 export async function* pieces(...texts: string[]): AsyncIterable<string> {
   for (const text of texts) yield await Promise.resolve(text);
 }
@@ -28,7 +35,9 @@ export async function* pieces(...texts: string[]): AsyncIterable<string> {
 export function fakeStore() {
   return {
     name: "fake",
-    list: vi.fn<ExpenseStore["list"]>(() => pieces(JSON.stringify([listed]))),
+    list: vi.fn<ExpenseStore["list"]>(() =>
+      listOf(() => pieces(JSON.stringify([listed]))),
+    ),
     add: vi.fn<ExpenseStore["add"]>().mockResolvedValue(stored),
     replace: vi.fn<ExpenseStore["replace"]>(),
     remove: vi.fn<ExpenseStore["remove"]>(),

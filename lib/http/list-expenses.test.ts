@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { endpoint } from "./endpoint";
-import { expectProblem, fakeStore, listed, pieces } from "./fake-store";
+import { expectProblem, fakeStore, listed, listOf, pieces } from "./fake-store";
 import { gzipped } from "./gzipped";
 import { listExpenses } from "./list-expenses";
 
@@ -82,24 +82,37 @@ describe("GET /show", () => {
     expect(store.list).toHaveBeenCalledTimes(1);
 
     store.revision.mockResolvedValue("r2");
-    store.list.mockImplementation(() => pieces("[]"));
+    store.list.mockImplementation(() => listOf(() => pieces("[]")));
     expect(await unzip(await getGzipped())).toEqual([]);
     expect(store.list).toHaveBeenCalledTimes(2);
   });
 
+  it("says how many rows the store had to leave out", async () => {
+    expect((await get()).headers.get("unreadable-rows")).toBeNull();
+    store.revision.mockResolvedValue("r2");
+    store.list.mockImplementation(() => listOf(() => pieces("[]"), 3));
+    expect((await get()).headers.get("unreadable-rows")).toBe("3");
+    store.list.mockImplementation(() => listOf(tooLongToKeep, 4));
+    const streamed = await getGzipped();
+    expect(streamed.headers.get("unreadable-rows")).toBe("4");
+    await streamed.body?.cancel();
+  });
+
   it("keeps no failure", async () => {
     vi.spyOn(console, "error").mockReturnValue();
-    store.list.mockImplementationOnce(async function* () {
-      yield "[";
-      await Promise.reject(new Error("secret path"));
-    });
+    store.list.mockImplementationOnce(() =>
+      listOf(async function* () {
+        yield "[";
+        await Promise.reject(new Error("secret path"));
+      }),
+    );
     const body = await expectProblem(await get(), 500);
     expect(JSON.stringify(body)).not.toContain("secret");
     expect(await (await get()).json()).toEqual([listed]);
   });
 
   it("streams a list that is too long to be kept", async () => {
-    store.list.mockImplementation(tooLongToKeep);
+    store.list.mockImplementation(() => listOf(tooLongToKeep));
     expect(await (await get()).json()).toEqual([]);
     expect(await unzip(await getGzipped())).toEqual([]);
     // Once to see that it is too long, and once to send it.
@@ -108,13 +121,15 @@ describe("GET /show", () => {
 
   it("stops reading when the client leaves", async () => {
     const left = vi.fn();
-    store.list.mockImplementation(async function* () {
-      try {
-        yield* tooLongToKeep();
-      } finally {
-        left();
-      }
-    });
+    store.list.mockImplementation(() =>
+      listOf(async function* () {
+        try {
+          yield* tooLongToKeep();
+        } finally {
+          left();
+        }
+      }),
+    );
     const response = await getGzipped();
     expect(left).toHaveBeenCalledTimes(1);
     const reader = response.body?.getReader();

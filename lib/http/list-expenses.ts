@@ -1,7 +1,8 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { createGzip } from "node:zlib";
-import type { ExpenseStore } from "@/lib/store/port";
+import { UNREADABLE_HEADER } from "@/lib/expenses/read-expenses";
+import type { ExpenseList, ExpenseStore } from "@/lib/store/port";
 import type { Handler } from "./endpoint";
 
 /** Of JSON. A longer list is not kept, but made anew for each request and streamed. */
@@ -27,22 +28,24 @@ export function listExpenses(coding: Coding): Handler {
     if (namesTag(request.headers.get("if-none-match"), etag))
       return new Response(null, { status: 304, headers });
 
-    const body =
-      (await keptBody(store, revision, coding)) ??
-      Readable.toWeb(coded(store.list(), coding));
-    return new Response(body as BodyInit, {
+    const { unreadable, body } =
+      (await keptAnswer(store, revision, coding)) ??
+      streamed(await store.list(revision), coding);
+    return new Response(body, {
       headers: {
         ...headers,
         "content-type": "application/json",
         ...(coding === "gzip" && { "content-encoding": coding }),
+        ...(unreadable > 0 && { [UNREADABLE_HEADER]: `${unreadable}` }),
       },
     });
   };
 }
 
+type Answer = { unreadable: number; body: BodyInit };
 type Kept = {
   revision: string;
-  bodies: Partial<Record<Coding, Promise<Buffer | undefined>>>;
+  answers: Partial<Record<Coding, Promise<Answer | undefined>>>;
 };
 const keptLists = new WeakMap<ExpenseStore, Kept>();
 
@@ -50,43 +53,53 @@ const keptLists = new WeakMap<ExpenseStore, Kept>();
  * The list's body, made once per revision however many ask for it at once;
  * undefined when it is too long to be kept.
  */
-function keptBody(
+function keptAnswer(
   store: ExpenseStore,
   revision: string,
   coding: Coding,
-): Promise<Buffer | undefined> {
+): Promise<Answer | undefined> {
   let kept = keptLists.get(store);
   if (kept?.revision !== revision) {
-    kept = { revision, bodies: {} };
+    kept = { revision, answers: {} };
     keptLists.set(store, kept);
   }
-  const { bodies } = kept;
-  return (bodies[coding] ??= makeBody(store, coding).catch((error: unknown) => {
-    delete bodies[coding];
-    throw error;
-  }));
+  const { answers } = kept;
+  return (answers[coding] ??= store
+    .list(revision)
+    .then((list) => whole(list, coding))
+    .catch((error: unknown) => {
+      delete answers[coding];
+      throw error;
+    }));
 }
 
-async function makeBody(
-  store: ExpenseStore,
+async function whole(
+  { unreadable, json }: ExpenseList,
   coding: Coding,
-): Promise<Buffer | undefined> {
+): Promise<Answer | undefined> {
   let isTooLong = false;
-  const list = async function* () {
+  const withinLimit = async function* () {
     let bytes = 0;
-    for await (const piece of store.list()) {
+    for await (const piece of json()) {
       bytes += Buffer.byteLength(piece);
       isTooLong = bytes > LONGEST_KEPT_BYTES;
       if (isTooLong) return;
       yield piece;
     }
   };
-  const body = await buffer(coded(list(), coding));
-  return isTooLong ? undefined : body;
+  const body = await buffer(coded(withinLimit(), coding));
+  return isTooLong ? undefined : { unreadable, body };
 }
 
-function coded(list: AsyncIterable<string>, coding: Coding): Readable {
-  const json = Readable.from(list, { objectMode: false });
+function streamed({ unreadable, json }: ExpenseList, coding: Coding): Answer {
+  return {
+    unreadable,
+    body: Readable.toWeb(coded(json(), coding)) as ReadableStream,
+  };
+}
+
+function coded(pieces: AsyncIterable<string>, coding: Coding): Readable {
+  const json = Readable.from(pieces, { objectMode: false });
   return coding === "gzip" ? json.compose(createGzip(GZIP)) : json;
 }
 

@@ -8,7 +8,10 @@ const PROBLEMS = {
   not_json: [415, "Unsupported Media Type"],
   key_reused: [422, "Unprocessable Content"],
   internal: [500, "Internal Server Error"],
+  not_supported: [501, "Not Implemented"],
+  bad_answer: [502, "Bad Gateway"],
   unavailable: [503, "Service Unavailable"],
+  too_slow: [504, "Gateway Timeout"],
 } as const satisfies Record<string, readonly [number, string]> &
   Record<StoreErrorCode, readonly [number, string]>;
 

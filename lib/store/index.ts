@@ -1,7 +1,9 @@
 import "server-only";
 import { storeSettings } from "@/lib/env";
+import { openMongoStore } from "./mongo";
 import { type ExpenseStore, StoreError } from "./port";
 import { openSqliteStore } from "./sqlite";
+import { openUpstreamStore } from "./upstream";
 
 // One store per process, also when the bundler copies this module or
 // development reloads it.
@@ -16,7 +18,14 @@ export function expenseStore(): ExpenseStore {
 
 function open(): ExpenseStore {
   const settings = storeSettings();
-  if (settings.adapter === "none")
-    throw new StoreError("unavailable", settings.reason);
-  return openSqliteStore(settings.path);
+  switch (settings.adapter) {
+    case "upstream":
+      return openUpstreamStore(settings.host);
+    case "mongodb":
+      return openMongoStore(settings.uri, settings.database);
+    case "sqlite":
+      return openSqliteStore(settings.path);
+    case "none":
+      throw new StoreError("unavailable", settings.reason);
+  }
 }

@@ -6,16 +6,13 @@ import type { Expense, NewExpense } from "@/lib/expenses/expense";
  */
 export type ExpenseStore = {
   readonly name: string;
-  /**
-   * All expenses as one JSON array, `amount` in rupees, in pieces of its text;
-   * newest date first, then newest added.
-   */
-  list(): AsyncIterable<string>;
+  /** As of the given revision where the store has it at hand, else as of now. */
+  list(revision?: string): Promise<ExpenseList>;
   /**
    * The same key again stores nothing and resolves to the expense stored first;
    * with another expense it rejects with `key_reused`.
    */
-  add(expense: NewExpense, key: string): Promise<Expense>;
+  add(expense: NewExpense, key: string): Promise<AddedExpense>;
   /** Puts the expense under the id, whether or not one is there now. */
   replace(id: string, expense: NewExpense): Promise<"replaced" | "created">;
   /** Resolves to false when there was none. */
@@ -27,7 +24,21 @@ export type ExpenseStore = {
   close(): Promise<void>;
 };
 
-export type StoreErrorCode = "unavailable" | "key_reused";
+export type ExpenseList = {
+  /** How many rows the store holds that cannot be read and are left out. */
+  unreadable: number;
+  /**
+   * One JSON array, `amount` in rupees, in pieces of its text; newest date
+   * first, then newest added. Read anew with each call.
+   */
+  json: () => AsyncIterable<string>;
+};
+
+/** An outside host keeps its ids to itself. */
+export type AddedExpense = Omit<Expense, "_id"> & Partial<Pick<Expense, "_id">>;
+
+export type StoreErrorCode =
+  "unavailable" | "key_reused" | "not_supported" | "bad_answer" | "too_slow";
 
 /** A store's refusal. The message is for the client; the cause is for the log only. */
 export class StoreError extends Error {

@@ -2,8 +2,12 @@ import "server-only";
 import Database from "better-sqlite3";
 import { StoreError } from "./port";
 
-/** Runs it, turning what the file system and SQLite may throw into a StoreError. */
-export function translating<T>(action: () => T): T {
+/**
+ * Runs it, turning what the file system and SQLite may throw into a StoreError.
+ *
+ * @param path the file, where the log is to name it
+ */
+export function translating<T>(action: () => T, path?: string): T {
   try {
     return action();
   } catch (error) {
@@ -16,9 +20,13 @@ export function translating<T>(action: () => T): T {
     throw new StoreError(
       "unavailable",
       "The expense file cannot be used right now.",
-      { cause: error },
+      { cause: path ? new Error(`${path}: ${messageOf(error)}`) : error },
     );
   }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function isClosed(error: Error): boolean {

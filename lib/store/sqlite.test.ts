@@ -5,7 +5,8 @@ import Database from "better-sqlite3";
 import { afterAll, describe, expect, it } from "vitest";
 import { toJson } from "@/lib/expenses/expense";
 import { openSqliteStore } from "./sqlite";
-import { describeStoreContract, lunch, readList } from "./store-contract";
+import { readList } from "./read-list";
+import { describeStoreContract, lunch } from "./store-contract";
 
 const folder = mkdtempSync(join(tmpdir(), "expenses-"));
 let files = 0;
@@ -13,7 +14,7 @@ const newFile = () => join(folder, `${++files}`, "expenses.db");
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describeStoreContract("SQLite", () => openSqliteStore(newFile()));
+describeStoreContract("SQLite", { open: () => openSqliteStore(newFile()) });
 
 describe("the SQLite file", () => {
   it("keeps its rows when it is closed and opened again", async () => {
@@ -63,7 +64,7 @@ describe("the SQLite file", () => {
     `);
     let json = "";
     let pieces = 0;
-    for await (const piece of store.list()) {
+    for await (const piece of (await store.list()).json()) {
       json += piece;
       // What comes meanwhile, on our connection or another, is not in this list.
       if (++pieces === 1) {

@@ -2,9 +2,9 @@ import "server-only";
 import { mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
-import type { Expense, NewExpense } from "@/lib/expenses/expense";
-import { expenseId } from "./expense-id";
-import { type ExpenseStore, StoreError } from "./port";
+import type { Expense } from "@/lib/expenses/expense";
+import { expenseId, firstAnswer } from "./idempotent-add";
+import type { ExpenseStore } from "./port";
 import { readJson } from "./sqlite-list";
 import { migrate } from "./sqlite-schema";
 import { translating } from "./sqlite-error";
@@ -15,7 +15,8 @@ const COLUMNS =
 
 /** Opens the file, making it and its folder when there are none. */
 export function openSqliteStore(path: string): ExpenseStore {
-  const database = translating(() => openDatabase(resolve(path)));
+  const file = resolve(path);
+  const database = translating(() => openDatabase(file), file);
   const statements = {
     find: database.prepare<[string], Expense>(
       `SELECT ${COLUMNS} FROM expenses WHERE id = ?`,
@@ -56,16 +57,13 @@ export function openSqliteStore(path: string): ExpenseStore {
 
   return {
     name: "sqlite",
-    list: () => readJson(database),
-    add: async (expense, key) => {
-      const row = { _id: expenseId(key), ...expense };
-      const stored = await insertSoon(row);
-      if (sameExpense(stored, expense)) return stored;
-      throw new StoreError(
-        "key_reused",
-        "This Idempotency-Key was used for another expense.",
-      );
-    },
+    // The schema keeps out what could not be read.
+    list: async () => ({ unreadable: 0, json: () => readJson(database) }),
+    add: async (expense, key) =>
+      firstAnswer(
+        await insertSoon({ _id: expenseId(key), ...expense }),
+        expense,
+      ),
     replace: async (id, expense) =>
       translating(() => replaceOrInsert.immediate({ _id: id, ...expense })),
     remove: async (id) =>
@@ -121,13 +119,4 @@ function inBatches<In, Out>(run: (items: In[]) => Out[]) {
     new Promise<Out>((resolve, reject) => {
       if (waiting.push({ item, resolve, reject }) === 1) setImmediate(flush);
     });
-}
-
-function sameExpense(stored: Expense, sent: NewExpense): boolean {
-  return (
-    stored.date === sent.date &&
-    stored.category === sent.category &&
-    stored.description === sent.description &&
-    stored.amountPaise === sent.amountPaise
-  );
 }

@@ -37,7 +37,7 @@ try {
   const small = await serve(100);
   const middle = await serve(10_000);
   const large = await serve(100_000);
-  const baseline = await startServer("", BASELINE);
+  const baseline = await startServer({}, { app: BASELINE });
   stops.push(baseline.stop);
 
   const rows = (server: Server) => async () =>
@@ -148,7 +148,7 @@ function report(
 async function serve(count: number): Promise<Server> {
   const file = join(folder, `${stops.length}.db`);
   if (count > 0) await seed(file, count);
-  const server = await startServer(file);
+  const server = await startServer({ SQLITE_PATH: file });
   stops.push(server.stop);
   // What is made once per change is made.
   await (await fetch(`${server.url}/api/show`)).arrayBuffer();

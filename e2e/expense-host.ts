@@ -1,0 +1,48 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+export type ExpenseHost = {
+  url: string;
+  /** What `/show` answers. */
+  rows: unknown[];
+  close: () => Promise<void>;
+};
+
+/**
+ * A host as the specification has it, and nothing of this app's: an array from
+ * `/show`, a bare 200 from `/add`, open to browsers of every origin.
+ */
+export async function startExpenseHost(port = 0): Promise<ExpenseHost> {
+  const rows: unknown[] = [];
+  const server = createServer((request, response) => {
+    response.setHeader("access-control-allow-origin", "*");
+    if (request.method === "OPTIONS") {
+      response.setHeader("access-control-allow-headers", "content-type");
+      response.end();
+    } else if (request.method === "GET" && request.url === "/show") {
+      response.setHeader("content-type", "application/json");
+      response.end(JSON.stringify(rows));
+    } else if (request.method === "POST" && request.url === "/add") {
+      void text(request).then((body) => {
+        const expense = JSON.parse(body) as object;
+        rows.unshift({ _id: rows.length, __v: 0, ...expense });
+        response.end();
+      });
+    } else {
+      response.writeHead(404).end();
+    }
+  });
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    rows,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { expect, test } from "@playwright/test";
+import Database from "better-sqlite3";
+import { freePort, type StoreVariables } from "./server";
+
+let folder: string;
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "expenses-start-"));
+});
+test.afterAll(() => rmSync(folder, { recursive: true }));
+
+/** How npm start ends, and what it says of it. */
+async function start(variables: StoreVariables) {
+  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+    stdio: ["ignore", "ignore", "pipe"],
+    env: {
+      ...process.env,
+      PORT: `${await freePort()}`,
+      SQLITE_PATH: "",
+      MONGODB_URI: "",
+      EXPENSES_HOST: "",
+      ...variables,
+    },
+  });
+  const said = text(child.stderr);
+  const [code] = (await once(child, "exit")) as [number];
+  return { code, lines: (await said).trimEnd().split("\n") };
+}
+
+const refusals: [string, () => StoreVariables, RegExp][] = [
+  [
+    "a path that cannot be written",
+    () => ({ SQLITE_PATH: join(file("a file", "x"), "expenses.db") }),
+    /a file.*(ENOTDIR|EEXIST)/,
+  ],
+  [
+    "a file that is no database",
+    () => ({ SQLITE_PATH: file("diary", "Dear diary, ".repeat(100)) }),
+    /diary: file is not a database/,
+  ],
+  [
+    "a newer schema",
+    () => {
+      const path = join(folder, "newer.db");
+      new Database(path).exec("PRAGMA user_version = 99").close();
+      return { SQLITE_PATH: path };
+    },
+    /schema 99; this version knows up to \d+/,
+  ],
+  [
+    "two stores",
+    () => ({
+      MONGODB_URI: "mongodb://127.0.0.1",
+      EXPENSES_HOST: "http://127.0.0.1",
+    }),
+    /EXPENSES_HOST and MONGODB_URI are both set/,
+  ],
+];
+
+for (const [name, variables, reason] of refusals)
+  test(`npm start refuses ${name}, in one line`, async () => {
+    const { code, lines } = await start(variables());
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringMatching(reason)]);
+  });
+
+function file(name: string, content: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}

@@ -1,0 +1,83 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import Database from "better-sqlite3";
+import { afterAll, expect, it } from "vitest";
+import { readList } from "@/lib/store/read-list";
+import { openSqliteStore } from "@/lib/store/sqlite";
+import { lunch } from "@/lib/store/store-contract";
+
+const run = promisify(execFile);
+const folder = mkdtempSync(join(tmpdir(), "expenses-backup-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const backUp = (source: string, target: string) =>
+  run(
+    process.execPath,
+    [
+      "--conditions=react-server",
+      "--import",
+      "tsx",
+      "scripts/backup.ts",
+      target,
+    ],
+    {
+      env: {
+        ...process.env,
+        SQLITE_PATH: source,
+        MONGODB_URI: "",
+        EXPENSES_HOST: "",
+      },
+    },
+  );
+
+it("copies the file as of one moment while it is written to", async () => {
+  const source = join(folder, "expenses.db");
+  const target = join(folder, "copy.db");
+  const store = openSqliteStore(source);
+  for (let i = 0; i < 100; i += 1) await store.add(lunch, `before ${i}`);
+  const before = (await readList(store)).map(({ _id }) => _id);
+
+  let isCopying = true;
+  const copying = backUp(source, target).finally(() => (isCopying = false));
+  for (let i = 0; isCopying; i += 1) {
+    await store.add(lunch, `during ${i}`);
+    await new Promise(setImmediate);
+  }
+  expect((await copying).stdout).toContain(target);
+
+  const written = new Database(target, { readonly: true });
+  expect(written.pragma("integrity_check", { simple: true })).toBe("ok");
+  written.close();
+  const restored = openSqliteStore(target);
+  const all = (await readList(store)).map(({ _id }) => _id);
+  const copied = (await readList(restored)).map(({ _id }) => _id);
+  // Newest first: what is in the copy is the list as it was at some moment.
+  expect(copied).toEqual(all.slice(-copied.length));
+  expect(copied.slice(-before.length)).toEqual(before);
+  expect(await restored.add(lunch, "before 0")).toEqual({
+    _id: before.at(-1),
+    ...lunch,
+  });
+  await restored.close();
+  await store.close();
+  expect(readdirSync(folder).filter((name) => /part/.test(name))).toEqual([]);
+});
+
+it("overwrites nothing, and makes nothing of nothing", async () => {
+  const source = join(folder, "other.db");
+  const target = join(folder, "other-copy.db");
+  await expect(backUp(source, target)).rejects.toMatchObject({
+    code: 1,
+    stderr: `There are no expenses at ${source}.\n`,
+  });
+  expect(existsSync(source)).toBe(false);
+  await openSqliteStore(source).close();
+  await backUp(source, target);
+  await expect(backUp(source, target)).rejects.toMatchObject({
+    code: 1,
+    stderr: `${target} exists already.\n`,
+  });
+});

@@ -1,0 +1,120 @@
+import assert from "node:assert/strict";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type Server, startServer } from "../../e2e/server";
+import {
+  add,
+  addInTheEnd,
+  compare,
+  keys,
+  list,
+  NOTHING_WRONG,
+} from "./requests";
+
+const ERRORS = { EIO: 5, ENOSPC: 28 };
+
+/** Counts how often the disk is waited for. */
+export async function fsyncs(path: string): Promise<string> {
+  const server = await startServer({ SQLITE_PATH: path });
+  await add(server, "the file is made");
+  const log = `${path}.strace`;
+  const strace = spawn(
+    "strace",
+    ["-f", "-e", "trace=fsync,fdatasync", "-o", log, "-p", pidOf(server)],
+    { stdio: ["ignore", "ignore", "pipe"] },
+  );
+  // It says that it is attached.
+  await once(strace.stderr, "data");
+  const sent = keys(200, "add");
+  for (const key of sent) assert.equal((await add(server, key))?.status, 201);
+  const ended = once(strace, "exit");
+  strace.kill("SIGINT");
+  await ended;
+  await server.stop();
+  const calls = readFileSync(log, "utf8").match(/sync\b.*= 0$/gm)?.length ?? 0;
+  assert.ok(calls >= sent.length, `${calls} fsyncs`);
+  return `${sent.length} adds one after another: ${calls} fsyncs`;
+}
+
+/** One fsync in ten fails. */
+export async function failingFsyncs(path: string): Promise<string> {
+  const start = (under: string[]) =>
+    startServer({ SQLITE_PATH: path }, { under, quiet: true });
+  const server = await start(["fiu-run", "-x"]);
+  const control = (command: string) =>
+    execFileSync("fiu-ctrl", ["-c", command, pidOf(server)]);
+  const sent: string[] = [];
+  const acknowledged: string[] = [];
+  const refused: string[] = [];
+  for (const [name, failinfo] of Object.entries(ERRORS)) {
+    control(
+      `enable_random name=posix/io/sync/*,probability=0.1,failinfo=${failinfo}`,
+    );
+    for (const key of keys(200, name)) {
+      sent.push(key);
+      const status = (await add(server, key))?.status;
+      assert.ok(status === 201 || status === 503, `status ${status}`);
+      (status === 201 ? acknowledged : refused).push(key);
+    }
+  }
+  assert.ok(refused.length > 0, "no fsync has failed");
+  // What is on the disk, as another process finds it after a crash.
+  const exited = once(server.process, "exit");
+  server.process.kill("SIGKILL");
+  await exited;
+  const again = await start([]);
+  const rows = await list(again);
+  assert.deepEqual(compare(rows, { acknowledged, sent }), NOTHING_WRONG);
+  for (const key of refused) await addInTheEnd(() => again, key);
+  const all = compare(await list(again), { acknowledged: sent, sent });
+  await again.stop();
+  assert.deepEqual(all, NOTHING_WRONG);
+  return `${sent.length} adds with EIO and ENOSPC, ${refused.length} refused with 503: 0 lost, 0 unasked for, ${rows.length - acknowledged.length} refused ones stored`;
+}
+
+/** The disk is full, and then it is not. */
+export async function fullDisk(path: string): Promise<string> {
+  const disk = join(dirname(path), "disk");
+  mkdirSync(disk);
+  const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+  const asRoot = (...command: string[]) => {
+    const [program = "", ...args] = [...sudo, ...command];
+    execFileSync(program, args);
+  };
+  asRoot("mount", "-t", "tmpfs", "-o", "size=600k,mode=777", "tmpfs", disk);
+  try {
+    const ballast = join(disk, "ballast");
+    writeFileSync(ballast, Buffer.alloc(200_000));
+    const server = await startServer(
+      { SQLITE_PATH: join(disk, "e.db") },
+      { quiet: true },
+    );
+    const description = "x".repeat(500);
+    const [last, count] = await addUntilRefused(server, description);
+    assert.equal(last, 503);
+    const rows = await list(server);
+    assert.equal(rows.length, count);
+    rmSync(ballast);
+    const freed = (await add(server, "freed", description))?.status;
+    assert.equal(freed, 201);
+    assert.equal((await list(server)).length, count + 1);
+    await server.stop();
+    return `full after ${count} adds: adding 503, reading 200; freed: 201 without a restart`;
+  } finally {
+    asRoot("umount", disk);
+  }
+}
+
+/** The status that ended it, and how many adds there were before. */
+async function addUntilRefused(server: Server, description: string) {
+  for (let count = 0; ; count += 1) {
+    const status = (await add(server, `full ${count}`, description))?.status;
+    if (status !== 201) return [status, count] as const;
+  }
+}
+
+function pidOf(server: Server): string {
+  return String(server.process.pid);
+}

@@ -1,0 +1,116 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import Database from "better-sqlite3";
+import { startServer } from "../../e2e/server";
+import {
+  add,
+  addInTheEnd,
+  compare,
+  inParallel,
+  keys,
+  list,
+  NOTHING_WRONG,
+} from "./requests";
+
+const KILLS = 6;
+const LOAD_MS = 1000;
+const EXIT_MS = 5000;
+
+/** The server is killed again and again under load. */
+export async function kills(path: string): Promise<string> {
+  const start = () => startServer({ SQLITE_PATH: path });
+  let server = await start();
+  const restart = async () => {
+    const exited = once(server.process, "exit");
+    server.process.kill("SIGKILL");
+    await exited;
+    server = await start();
+  };
+  const sent = keys(1000, "add");
+  const restarts: Promise<void>[] = [];
+  let acknowledged = 0;
+  await inParallel(sent, 8, async (key) => {
+    await addInTheEnd(() => server, key);
+    acknowledged += 1;
+    if (acknowledged % Math.floor(sent.length / (KILLS + 1)) === 0)
+      restarts.push(restart());
+  });
+  await Promise.all(restarts);
+  const found = compare(await list(server), { acknowledged: sent, sent });
+  await server.stop();
+  const file = new Database(path);
+  const integrity = file.pragma("integrity_check", { simple: true });
+  file.close();
+  assert.deepEqual(found, NOTHING_WRONG);
+  assert.equal(integrity, "ok");
+  assert.ok(restarts.length >= 5);
+  return `${sent.length} adds, 8 at once, through ${restarts.length} kills: 0 lost, 0 doubled, integrity ok`;
+}
+
+/** One key comes fifty times at once. */
+export async function oneKey(path: string): Promise<string> {
+  const server = await startServer({ SQLITE_PATH: path });
+  const answers = await Promise.all(
+    keys(50, "").map(() => add(server, "the key")),
+  );
+  const rows = await list(server);
+  await server.stop();
+  const distinct = new Set(answers.map((answer) => JSON.stringify(answer)));
+  assert.equal(rows.length, 1);
+  assert.equal(distinct.size, 1);
+  assert.deepEqual(JSON.parse(answers[0]?.body ?? ""), rows[0]);
+  return "50 requests: 1 row, 1 answer";
+}
+
+/** Two servers share the file. */
+export async function twoServers(path: string): Promise<string> {
+  const servers = [
+    await startServer({ SQLITE_PATH: path }),
+    await startServer({ SQLITE_PATH: path }),
+  ];
+  const statuses = new Map<number | undefined, number>();
+  await Promise.all(
+    servers.map((server, index) =>
+      inParallel(keys(500, `server ${index}, add`), 8, async (key) => {
+        const status = (await add(server, key))?.status;
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }),
+    ),
+  );
+  const counts = await Promise.all(
+    servers.map(async (server) => (await list(server)).length),
+  );
+  for (const server of servers) await server.stop();
+  assert.deepEqual([...statuses], [[201, 1000]]);
+  assert.deepEqual(counts, [1000, 1000]);
+  return "2 servers, 500 adds each: 1,000 rows, every answer 201";
+}
+
+/** The server is asked to end under load. */
+export async function termination(path: string): Promise<string> {
+  const server = await startServer({ SQLITE_PATH: path });
+  let askedAt = Infinity;
+  const acknowledged: string[] = [];
+  const sent = keys(100_000, "add");
+  let unanswered = 0;
+  const load = inParallel(sent, 16, async (key) => {
+    if (askedAt < Infinity) return;
+    const answer = await add(server, key);
+    if (answer?.status === 201) acknowledged.push(key);
+    else unanswered += 1;
+  });
+  await sleep(LOAD_MS);
+  const exited = once(server.process, "exit");
+  askedAt = performance.now();
+  server.process.kill("SIGTERM");
+  await Promise.all([load, exited]);
+  const ms = Math.round(performance.now() - askedAt);
+  const again = await startServer({ SQLITE_PATH: path });
+  const found = compare(await list(again), { acknowledged, sent });
+  await again.stop();
+  assert.deepEqual(found, NOTHING_WRONG);
+  assert.equal(unanswered, 0);
+  assert.ok(ms <= EXIT_MS);
+  return `SIGTERM after ${acknowledged.length} adds, 16 in flight: 0 unanswered, 0 lost, exit after ${ms} ms`;
+}
