@@ -1,36 +1,15 @@
 import "server-only";
-import { attachDatabasePool } from "@vercel/functions/db-connections";
-import {
-  type Collection,
-  MongoClient,
-  MongoError,
-  MongoNetworkError,
-  MongoServerError,
-} from "mongodb";
+import { type Collection, MongoNetworkError, MongoServerError } from "mongodb";
 import { toJson } from "@/lib/expenses/expense";
 import { readExpense } from "@/lib/expenses/read-expenses";
 import { expenseId, firstAnswer } from "./idempotent-add";
 import { listSnapshots } from "./list-snapshot";
+import { type Action, makeClient, withinTime } from "./mongo-client";
 import { possibleIds, type StoredDocument, toRow } from "./mongo-document";
 import { type ExpenseStore, StoreError } from "./port";
 
 const COLLECTION = "expenses";
 const DUPLICATE_KEY = 11000;
-
-const SELECTION_MS = 2500;
-const SOCKET_MS = 8000;
-/** For all that one call does. The driver's own limits count each step anew. */
-const CALL_MS = 7000;
-
-const OPTIONS = {
-  serverSelectionTimeoutMS: SELECTION_MS,
-  connectTimeoutMS: SELECTION_MS,
-  socketTimeoutMS: SOCKET_MS,
-  waitQueueTimeoutMS: 2000,
-  maxPoolSize: 10,
-  maxIdleTimeMS: 5000,
-  writeConcern: { w: "majority", journal: true },
-} as const;
 
 /** By `addedAt`, which is ours, and where it is missing by ObjectId. */
 const NEWEST_FIRST = { date: -1, addedAt: -1, _id: -1 } as const;
@@ -56,24 +35,12 @@ export function openMongoStore(uri: string, database: string): ExpenseStore {
     isReady = true;
   };
 
-  /** Runs it within the time of one call, turning what fails into a StoreError. */
-  const call = async <T>(
-    action: (signal: AbortSignal) => Promise<T>,
-  ): Promise<T> => {
-    const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(), CALL_MS);
-    try {
+  const call = <T>(action: Action<T>): Promise<T> =>
+    withinTime(async (signal, goesOn) => {
       if (isClosed) throw new StoreError("unavailable", "The store is closed.");
-      return await Promise.race([
-        prepare().then(() => action(deadline.signal)),
-        rejectionOf(deadline.signal),
-      ]);
-    } catch (error) {
-      throw error instanceof StoreError ? error : unavailable(error);
-    } finally {
-      clearTimeout(timer);
-    }
-  };
+      await prepare();
+      return action(signal, goesOn);
+    });
 
   const find = (id: string, signal: AbortSignal) =>
     expenses.findOne(
@@ -85,12 +52,15 @@ export function openMongoStore(uri: string, database: string): ExpenseStore {
   return {
     name: "mongodb",
     ...listSnapshots(() =>
-      call(async (signal) => {
+      call(async (signal, goesOn) => {
         const rows = [];
         const cursor = expenses
           .find({}, { projection: FIELDS, signal })
           .sort(NEWEST_FIRST);
-        for await (const document of cursor) rows.push(toRow(document));
+        for await (const document of cursor) {
+          rows.push(toRow(document));
+          goesOn();
+        }
         return rows;
       }),
     ),
@@ -139,22 +109,6 @@ export function openMongoStore(uri: string, database: string): ExpenseStore {
   };
 }
 
-function makeClient(uri: string): MongoClient {
-  try {
-    const client = new MongoClient(uri, OPTIONS);
-    // On Vercel, idle connections are closed before the function is suspended.
-    attachDatabasePool(client);
-    return client;
-  } catch (error) {
-    // The parser's own words may hold a part of the string, and so a password.
-    const reason = error instanceof Error ? error.name : "unknown";
-    throw new StoreError(
-      "unavailable",
-      `MONGODB_URI is not a connection string that can be used (${reason}).`,
-    );
-  }
-}
-
 /**
  * False when there is a document with this `_id` already. The `_id` makes it
  * safe to send the document again when the answer was lost on its way.
@@ -175,22 +129,6 @@ async function insert(
       return false;
     throw error;
   }
-}
-
-function unavailable(error: unknown): unknown {
-  const isOutage = error instanceof MongoError || error instanceof DOMException;
-  if (!isOutage) return error;
-  return new StoreError(
-    "unavailable",
-    "The database cannot be used right now.",
-    { cause: error },
-  );
-}
-
-function rejectionOf(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason as Error));
-  });
 }
 
 let lastMoment = 0;
