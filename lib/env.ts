@@ -15,6 +15,17 @@ const schema = z.object({
   VERCEL: variable,
 });
 
+const count = (fallback: number) =>
+  z.preprocess(
+    (value) => value || undefined,
+    z.coerce.number().int().min(0).default(fallback).catch(fallback),
+  );
+
+const limitsSchema = z.object({
+  RATE_LIMIT_WRITES: count(120),
+  TRUST_PROXY: count(0),
+});
+
 export type StoreSettings =
   | { adapter: "upstream"; host: string }
   | { adapter: "mongodb"; uri: string; database: string }
@@ -42,6 +53,14 @@ export function storeSettings(
       "This host keeps no files, so expenses would vanish. Set MONGODB_URI to a MongoDB database, or EXPENSES_HOST to an expense API.",
     );
   return { adapter: "sqlite", path: env.SQLITE_PATH ?? "data/expenses.db" };
+}
+
+/** How often one client may write, and how many proxies say who it is. */
+export function writeLimits(
+  environment: Record<string, string | undefined> = process.env,
+) {
+  const { RATE_LIMIT_WRITES, TRUST_PROXY } = limitsSchema.parse(environment);
+  return { writesPerMinute: RATE_LIMIT_WRITES, trustedProxies: TRUST_PROXY };
 }
 
 function upstream(host: string): StoreSettings {

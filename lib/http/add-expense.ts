@@ -10,11 +10,9 @@ export const addExpense: Handler = async (store, request) => {
   const key = idempotencyKey(request);
   const parsed = newExpenseSchema.safeParse(await readJsonBody(request));
   if (!parsed.success)
-    throw new RequestError(
-      "bad_request",
-      "The expense was not accepted.",
-      parsed.error.issues.flatMap(fieldErrors),
-    );
+    throw new RequestError("bad_request", "The expense was not accepted.", {
+      errors: parsed.error.issues.flatMap(fieldErrors),
+    });
   return Response.json(toJson(await store.add(parsed.data, key)), {
     status: 201,
     headers: { "cache-control": "no-store" },

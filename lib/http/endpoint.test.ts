@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { StoreError } from "@/lib/store/port";
 import { addExpense } from "./add-expense";
 import { endpoint } from "./endpoint";
-import { expectProblem, fakeStore } from "./fake-store";
+import { expectProblem, fakeStore, lunch } from "./fake-store";
 import { listExpenses } from "./list-expenses";
 import { reportHealth } from "./report-health";
 
@@ -70,8 +70,10 @@ describe("every endpoint", () => {
     expect(await expectProblem(response, 503)).toMatchObject({
       detail: "Not now.",
     });
+    const id = response.headers.get("x-request-id");
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
     expect(log).toHaveBeenCalledExactlyOnceWith(
-      "GET /api/show failed: Error: EIO",
+      `${id} GET /api/show 503: Error: EIO`,
     );
   });
 
@@ -95,7 +97,46 @@ describe("every endpoint", () => {
     const body = await expectProblem(await get(), 500);
     expect(JSON.stringify(body)).not.toContain("secret");
     expect(log).toHaveBeenCalledExactlyOnceWith(
-      "GET /api/show failed: Error: secret path",
+      expect.stringMatching(/^\S+ GET \/api\/show 500: Error: secret path$/),
     );
   });
+
+  it.each([
+    [{ "sec-fetch-site": "cross-site" }],
+    [{ origin: "https://evil.example" }],
+    [{ origin: "null" }],
+    [{ origin: "http://localhost.evil.example" }],
+    [{ origin: "http://localhost:1234" }],
+  ])("refuses a write for another site: %j", async (headers) => {
+    vi.spyOn(console, "warn").mockReturnValue();
+    const response = await add.POST(postRequest(headers));
+    await expectProblem(response, 403);
+    expect(store.add).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [{}],
+    [{ "sec-fetch-site": "same-origin", origin: "http://localhost" }],
+    [{ "sec-fetch-site": "none" }],
+    [
+      {
+        origin: "https://expenses.example",
+        "x-forwarded-host": "expenses.example",
+      },
+    ],
+  ])("takes a write of its own site or of no browser: %j", async (headers) => {
+    expect((await add.POST(postRequest(headers))).status).toBe(201);
+  });
 });
+
+function postRequest(headers: Record<string, string>) {
+  return new Request("http://localhost/api/add", {
+    method: "POST",
+    headers: {
+      host: "localhost",
+      "content-type": "application/json",
+      ...headers,
+    },
+    body: JSON.stringify(lunch),
+  });
+}

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { type ExpenseStore, StoreError } from "@/lib/store/port";
+import { isCrossSite } from "./cross-site";
 import { problem, RequestError } from "./problem";
 
 const METHODS = [
@@ -18,11 +20,13 @@ export type Handler = (
 ) => Promise<Response>;
 export type Endpoint = Record<Method, (request: Request) => Promise<Response>>;
 
+const REQUEST_ID = "x-request-id";
 const RETRY_AFTER_SECONDS = 5;
 
 /**
  * A route's answers to every method: the given handlers, HEAD as GET, OPTIONS,
- * and 405 for the rest. Whatever a handler throws leaves as a problem.
+ * and 405 for the rest. Whatever a handler throws leaves as a problem, and as
+ * a line in the log with the id that the answer carries.
  */
 export function endpoint(
   openStore: () => ExpenseStore,
@@ -34,24 +38,32 @@ export function endpoint(
   );
   const allow = allowed.join(", ");
 
-  const answer = async (request: Request): Promise<Response> => {
+  const handle = async (request: Request): Promise<Response> => {
     const method = request.method === "HEAD" ? "GET" : request.method;
     if (method === "OPTIONS")
       return new Response(null, { status: 204, headers: { allow } });
     const handler = (handlers as Partial<Record<string, Handler>>)[method];
-    if (!handler)
-      return problem("method_not_allowed", {
-        detail: `Use ${allow}.`,
-        headers: { allow },
-      });
-    try {
-      const response = await handler(openStore(), request);
-      if (request.method !== "HEAD") return response;
-      await response.body?.cancel();
-      return new Response(null, response);
-    } catch (error) {
-      return refusal(error, request);
-    }
+    if (!handler) throw new RequestError("method_not_allowed", `Use ${allow}.`);
+    if (method !== "GET" && isCrossSite(request))
+      throw new RequestError(
+        "cross_site",
+        "Other websites cannot change expenses.",
+      );
+    const response = await handler(openStore(), request);
+    if (request.method !== "HEAD") return response;
+    await response.body?.cancel();
+    return new Response(null, response);
+  };
+
+  const answer = async (request: Request): Promise<Response> => {
+    const id = randomUUID();
+    const response = await handle(request).catch((error: unknown) => {
+      const refused = refusal(error, allow);
+      log(id, request, refused.status, error);
+      return refused;
+    });
+    response.headers.set(REQUEST_ID, id);
+    return response;
   };
 
   return Object.fromEntries(
@@ -59,24 +71,36 @@ export function endpoint(
   ) as Endpoint;
 }
 
-/** Refusals that lie in the request, not in the store: nothing to log. */
-const EXPECTED: readonly string[] = ["key_reused", "not_supported"];
-
-function refusal(error: unknown, request: Request): Response {
-  if (error instanceof RequestError)
-    return problem(error.code, { detail: error.message, errors: error.errors });
-  if (error instanceof StoreError && EXPECTED.includes(error.code))
-    return problem(error.code, { detail: error.message });
-
-  const { pathname } = new URL(request.url);
-  const reason =
-    error instanceof StoreError ? (error.cause ?? error.message) : error;
-  console.error(`${request.method} ${pathname} failed: ${String(reason)}`);
+function refusal(error: unknown, allow: string): Response {
+  if (error instanceof RequestError) {
+    const { code, message, errors, retryAfterSeconds } = error;
+    return problem(code, {
+      detail: message,
+      errors,
+      headers: {
+        ...(code === "method_not_allowed" && { allow }),
+        ...(retryAfterSeconds && { "retry-after": `${retryAfterSeconds}` }),
+      },
+    });
+  }
   if (!(error instanceof StoreError)) return problem("internal");
   return problem(error.code, {
     detail: error.message,
-    ...(error.code === "unavailable" && {
-      headers: { "retry-after": String(RETRY_AFTER_SECONDS) },
-    }),
+    headers: {
+      ...(error.code === "unavailable" && {
+        "retry-after": `${RETRY_AFTER_SECONDS}`,
+      }),
+    },
   });
+}
+
+/** One line, without anything that the request's body said. */
+function log(id: string, request: Request, status: number, error: unknown) {
+  const reason =
+    error instanceof StoreError ? (error.cause ?? error.message) : error;
+  const said = error instanceof RequestError ? error.message : String(reason);
+  const { pathname } = new URL(request.url);
+  const line = `${id} ${request.method} ${pathname} ${status}: ${said.replace(/[\s\p{Cc}]+/gu, " ")}`;
+  if (status >= 500) console.error(line);
+  else console.warn(line);
 }

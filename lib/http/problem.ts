@@ -3,10 +3,12 @@ import type { StoreErrorCode } from "@/lib/store/port";
 /** Every refusal this API knows: its status and its standard phrase. */
 const PROBLEMS = {
   bad_request: [400, "Bad Request"],
+  cross_site: [403, "Forbidden"],
   method_not_allowed: [405, "Method Not Allowed"],
   body_too_large: [413, "Content Too Large"],
   not_json: [415, "Unsupported Media Type"],
   key_reused: [422, "Unprocessable Content"],
+  too_many: [429, "Too Many Requests"],
   internal: [500, "Internal Server Error"],
   not_supported: [501, "Not Implemented"],
   bad_answer: [502, "Bad Gateway"],
@@ -22,12 +24,18 @@ export type FieldError = { field: string; message: string };
 export class RequestError extends Error {
   readonly code: ProblemCode;
   readonly errors: readonly FieldError[];
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ProblemCode, detail: string, errors: FieldError[] = []) {
+  constructor(
+    code: ProblemCode,
+    detail: string,
+    options: { errors?: FieldError[]; retryAfterSeconds?: number } = {},
+  ) {
     super(detail);
     this.name = "RequestError";
     this.code = code;
-    this.errors = errors;
+    this.errors = options.errors ?? [];
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }
 

@@ -5,6 +5,9 @@ import { type ExpenseStore, StoreError } from "./port";
 import { openSqliteStore } from "./sqlite";
 import { openUpstreamStore } from "./upstream";
 
+// Routes reach the environment through here alone.
+export { writeLimits } from "@/lib/env";
+
 // One store per process, also when the bundler copies this module or
 // development reloads it.
 const shared = globalThis as typeof globalThis & {

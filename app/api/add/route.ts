@@ -1,8 +1,9 @@
 import { addExpense } from "@/lib/http/add-expense";
 import { endpoint } from "@/lib/http/endpoint";
-import { expenseStore } from "@/lib/store";
+import { limited } from "@/lib/http/rate-limit";
+import { expenseStore, writeLimits } from "@/lib/store";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = endpoint(
   expenseStore,
-  { POST: addExpense },
+  { POST: limited(writeLimits, addExpense) },
 );
