@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startExpenseHost } from "./expense-host";
 import { expect, test } from "./fixtures";
-import { startServer, type StoreVariables } from "./server";
+import { startServer, type ServerVariables } from "./server";
 
-type Place = { variables: StoreVariables; clear: () => unknown };
+type Place = { variables: ServerVariables; clear: () => unknown };
 
 const places: Record<string, () => Place | Promise<Place>> = {
   "a SQLite file": () => {

@@ -8,10 +8,15 @@ export type Server = {
   stop: () => Promise<void>;
 };
 
-/** What the environment says of the store; the rest of it is unset. */
-export type StoreVariables = Partial<
-  Record<"SQLITE_PATH" | "MONGODB_URI" | "MONGODB_DB" | "EXPENSES_HOST", string>
->;
+/** The server's environment; what is not named is unset. */
+export type ServerVariables = Partial<Record<Variable, string>>;
+type Variable =
+  | "SQLITE_PATH"
+  | "MONGODB_URI"
+  | "MONGODB_DB"
+  | "EXPENSES_HOST"
+  | "RATE_LIMIT_WRITES"
+  | "TRUST_PROXY";
 
 type Options = {
   /** The folder with the build. */
@@ -24,7 +29,7 @@ type Options = {
 
 /** Serves a production build on a free port of loopback. */
 export async function startServer(
-  store: StoreVariables,
+  variables: ServerVariables,
   { app = ".", under = [], quiet = false }: Options = {},
 ): Promise<Server> {
   const port = await freePort();
@@ -32,28 +37,28 @@ export async function startServer(
   const [program = "", ...args] = [
     ...under,
     process.execPath,
-    "node_modules/next/dist/bin/next",
-    "start",
+    "scripts/serve.mjs",
     app,
-    "-p",
-    `${port}`,
-    "-H",
     "127.0.0.1",
+    `${port}`,
   ];
   const child = spawn(program, args, {
     stdio: ["ignore", "ignore", quiet ? "ignore" : "inherit"],
     env: {
       ...process.env,
-      NODE_ENV: "production",
       SQLITE_PATH: "",
       MONGODB_URI: "",
       MONGODB_DB: "",
       EXPENSES_HOST: "",
-      ...store,
+      RATE_LIMIT_WRITES: "",
+      TRUST_PROXY: "",
+      ...variables,
       // A zone that would shift days if the server let it.
       TZ: "America/Los_Angeles",
     },
   });
+  // Also when what started it breaks off.
+  process.once("exit", () => child.kill());
   await answersHealth(url, child);
   return {
     url,

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import Database from "better-sqlite3";
-import { freePort, type StoreVariables } from "./server";
+import { freePort, type ServerVariables } from "./server";
 
 let folder: string;
 test.beforeAll(() => {
@@ -15,7 +15,7 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
 /** How npm start ends, and what it says of it. */
-async function start(variables: StoreVariables) {
+async function start(variables: ServerVariables) {
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
     stdio: ["ignore", "ignore", "pipe"],
     env: {
@@ -32,7 +32,7 @@ async function start(variables: StoreVariables) {
   return { code, lines: (await said).trimEnd().split("\n") };
 }
 
-const refusals: [string, () => StoreVariables, RegExp][] = [
+const refusals: [string, () => ServerVariables, RegExp][] = [
   [
     "a path that cannot be written",
     () => ({ SQLITE_PATH: join(file("a file", "x"), "expenses.db") }),

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
   cpSync,
   existsSync,
@@ -8,6 +9,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { inlineScripts } from "./inline-scripts.mjs";
 import { run } from "./run.mjs";
 
 export const NEXT = "node_modules/next/dist/bin/next";
@@ -17,7 +20,7 @@ export const BROWSER_HOST = "http://127.0.0.1:43117";
 /** Inside the project, where it finds node_modules. */
 export const BROWSER_HOST_APP = ".next/browser-host";
 
-const BUILD_ID = ".next/BUILD_ID";
+const BUILD_ID_FILE = ".next/BUILD_ID";
 const BUILT_WITH = ".next/built-with.json";
 const APP_SOURCES = [
   "app",
@@ -40,12 +43,9 @@ const SOURCES = [
 
 /** Builds for production; false when that failed. */
 export async function buildApp({ quiet = false } = {}) {
-  const { code, output } = await run(process.execPath, [NEXT, "build"], {
-    quiet,
-  });
-  if (code === 0) writeFileSync(BUILT_WITH, publicVariables());
-  else process.stderr.write(output);
-  return code === 0;
+  const built = await buildTwice(".", { quiet });
+  if (built) writeFileSync(BUILT_WITH, publicVariables());
+  return built;
 }
 
 /** Builds a copy of the app for BROWSER_HOST; false when that failed. */
@@ -53,13 +53,52 @@ export async function buildForBrowserHost() {
   rmSync(BROWSER_HOST_APP, { recursive: true, force: true });
   for (const path of [...APP_SOURCES, "package.json"])
     cpSync(path, join(BROWSER_HOST_APP, path), { recursive: true });
+  return buildTwice(BROWSER_HOST_APP, {
+    quiet: true,
+    env: { NEXT_PUBLIC_API_HOST: BROWSER_HOST },
+  });
+}
+
+/**
+ * Once to see which inline scripts the pages have, and once with a
+ * Content-Security-Policy that allows these alone.
+ *
+ * @param {string} folder
+ * @param {{ quiet: boolean, env?: Record<string, string> }} options
+ */
+async function buildTwice(folder, { quiet, env }) {
+  const environment = {
+    ...process.env,
+    ...env,
+    // The scripts carry the id, so both builds have the same.
+    BUILD_ID: randomUUID(),
+  };
+  const first = await build(folder, true, environment);
+  if (!first) return false;
+  const { pages, hashes } = inlineScripts(folder);
+  const second = await build(folder, quiet, {
+    ...environment,
+    SCRIPT_HASHES: hashes.join(" "),
+  });
+  if (second && inlineScripts(folder).pages !== pages) {
+    console.error(
+      "The second build has other inline scripts than the first, so its Content-Security-Policy would stop them.",
+    );
+    return false;
+  }
+  return second;
+}
+
+/**
+ * @param {string} folder
+ * @param {boolean} quiet
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function build(folder, quiet, env) {
   const { code, output } = await run(
     process.execPath,
-    [NEXT, "build", BROWSER_HOST_APP],
-    {
-      quiet: true,
-      env: { ...process.env, NEXT_PUBLIC_API_HOST: BROWSER_HOST },
-    },
+    [NEXT, "build", folder],
+    { quiet, env },
   );
   if (code !== 0) process.stderr.write(output);
   return code === 0;
@@ -67,14 +106,14 @@ export async function buildForBrowserHost() {
 
 /** Whether the last build still says what the sources and variables say. */
 export function isBuildCurrent() {
-  if (!existsSync(BUILD_ID)) return false;
+  if (!existsSync(BUILD_ID_FILE)) return false;
   // Only a build made by this script leaves its variables behind.
   if (
     existsSync(BUILT_WITH) &&
     readFileSync(BUILT_WITH, "utf8") !== publicVariables()
   )
     return false;
-  const builtAt = statSync(BUILD_ID).mtimeMs;
+  const builtAt = statSync(BUILD_ID_FILE).mtimeMs;
   return SOURCES.every((path) => changedAt(path) <= builtAt);
 }
 
@@ -99,3 +138,6 @@ function changedAt(path) {
   const entries = readdirSync(path).map((name) => changedAt(join(path, name)));
   return Math.max(status.mtimeMs, ...entries);
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
+  process.exitCode = (await buildApp()) ? 0 : 1;

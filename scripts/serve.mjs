@@ -1,17 +1,26 @@
 import { createServer } from "node:http";
-import next from "next";
+
+// Serves the production build. What `next start` leaves open is closed here: the
+// handlers learn the client's own address, a request has to be whole within ten
+// seconds, and a method that Next does not know is refused like any other.
 
 const REQUEST_MS = 10_000;
 const CHECK_MS = 1000;
+const STOP_CHECK_MS = 50;
+const STOP_MS = 4000;
+const KNOWN = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"];
+const ALLOW = "GET, HEAD, OPTIONS, POST";
+const REFUSAL = JSON.stringify({
+  type: "about:blank",
+  title: "Method Not Allowed",
+  status: 405,
+  detail: `Use ${ALLOW}.`,
+});
 
-/**
- * Serves the production build in the folder. What `next start` leaves open is
- * closed here: a client's own address is told to the handlers, a request must
- * be whole within ten seconds, and TRACE is refused as other methods are.
- */
-const [folder = ".", host = "127.0.0.1", port = "3000"] =
-  process.argv.slice(2);
+const [folder = ".", host = "127.0.0.1", port = "3000"] = process.argv.slice(2);
 
+Object.assign(process.env, { NODE_ENV: "production" });
+const { default: next } = await import("next");
 const app = next({ dir: folder, hostname: host, port: Number(port) });
 await app.prepare();
 const handle = app.getRequestHandler();
@@ -19,22 +28,29 @@ const handle = app.getRequestHandler();
 const server = createServer(
   { requestTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_MS },
   (request, response) => {
-    if (request.method === "TRACE") {
-      response.writeHead(405, { allow: "GET, HEAD, OPTIONS, POST" }).end();
+    if (!KNOWN.includes(request.method ?? "")) {
+      response.writeHead(405, {
+        allow: ALLOW,
+        "content-type": "application/problem+json",
+        "x-content-type-options": "nosniff",
+      });
+      response.end(REFUSAL);
       return;
     }
-    const forwarded = request.headers["x-forwarded-for"];
-    request.headers["x-forwarded-for"] = [
-      ...(forwarded ? [forwarded] : []),
-      request.socket.remoteAddress,
-    ].join(", ");
+    const { headers, socket } = request;
+    headers["x-forwarded-for"] = [headers["x-forwarded-for"] ?? []]
+      .flat()
+      .concat(socket.remoteAddress ?? [])
+      .join(", ");
     void handle(request, response);
   },
 );
 server.listen(Number(port), host);
 
-for (const signal of ["SIGINT", "SIGTERM"])
-  process.once(signal, () => {
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
-  });
+/** Answers what has come, and ends; a connection kept alive does not delay it. */
+function stop() {
+  server.close(() => process.exit(0));
+  setInterval(() => server.closeIdleConnections(), STOP_CHECK_MS);
+  setTimeout(() => server.closeAllConnections(), STOP_MS);
+}
+process.once("SIGINT", stop).once("SIGTERM", stop);

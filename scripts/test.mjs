@@ -16,7 +16,9 @@ for (const name of [
   "MONGODB_DB",
   "MONGODB_URI",
   "NEXT_PUBLIC_API_HOST",
+  "RATE_LIMIT_WRITES",
   "SQLITE_PATH",
+  "TRUST_PROXY",
 ])
   process.env[name] = "";
 

@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { isCalendarDate, MAX_DATE, MIN_DATE } from "./calendar-date";
 import { CATEGORIES } from "./category";
+import {
+  AMOUNT_SCHEMA,
+  CATEGORY_SCHEMA,
+  DATE_SCHEMA,
+  DESCRIPTION_SCHEMA,
+} from "./json-schema";
 import { descriptionFault, normaliseDescription } from "./description";
 import { MAX_AMOUNT_PAISE, type Paise, parseRupees, toRupees } from "./money";
 
@@ -13,15 +19,18 @@ const date = z
   .refine(
     (day) => day >= MIN_DATE && day <= MAX_DATE,
     `Enter a date from ${MIN_DATE} to ${MAX_DATE}.`,
-  );
+  )
+  .meta(DATE_SCHEMA);
 
 const category = z
   .string("Select a category.")
+  .meta(CATEGORY_SCHEMA)
   .toLowerCase()
   .pipe(z.enum(CATEGORIES, `Choose one of ${CATEGORIES.join(", ")}.`));
 
 const description = z
   .string("Enter a description.")
+  .meta(DESCRIPTION_SCHEMA)
   .transform(normaliseDescription)
   .superRefine((text, context) => {
     const fault = descriptionFault(text);
@@ -30,6 +39,7 @@ const description = z
 
 const amount = z
   .union([z.number(), z.string()], "Enter an amount.")
+  .meta(AMOUNT_SCHEMA)
   .transform((rupees, context) => {
     const paise = parseRupees(String(rupees).trim());
     if (paise === undefined) {

@@ -122,6 +122,13 @@ describe("POST /add", () => {
     expect(sent).toBeLessThanOrEqual(64 * 1024);
   });
 
+  it("answers 400 to a body that breaks off", async () => {
+    const broken = new ReadableStream({
+      pull: (controller) => controller.error(new Error("aborted")),
+    });
+    await expectProblem(await post(broken), 400);
+  });
+
   it("answers 422 when the key was used for another expense", async () => {
     store.add.mockRejectedValue(new StoreError("key_reused", "Used."));
     expect(await expectProblem(await post(lunch), 422)).toMatchObject({

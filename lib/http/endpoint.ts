@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type ExpenseStore, StoreError } from "@/lib/store/port";
+import { type ExpenseStore, INSTANCE, StoreError } from "@/lib/store/port";
 import { isCrossSite } from "./cross-site";
 import { problem, RequestError } from "./problem";
 
@@ -49,7 +49,10 @@ export function endpoint(
         "cross_site",
         "Other websites cannot change expenses.",
       );
-    const response = await handler(openStore(), request);
+    const store = openStore();
+    if (store.name === "upstream" && isOwn(request))
+      throw new RequestError("loop", "This server is its own EXPENSES_HOST.");
+    const response = await handler(store, request);
     if (request.method !== "HEAD") return response;
     await response.body?.cancel();
     return new Response(null, response);
@@ -69,6 +72,11 @@ export function endpoint(
   return Object.fromEntries(
     METHODS.map((method) => [method, answer]),
   ) as Endpoint;
+}
+
+/** Whether this process has sent it, itself or through others. */
+function isOwn({ headers }: Request): boolean {
+  return headers.get("via")?.includes(INSTANCE) ?? false;
 }
 
 function refusal(error: unknown, allow: string): Response {

@@ -27,10 +27,15 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   let length = 0;
   // The length may be absent or untrue, so the bytes themselves are counted;
   // leaving the loop by a throw cancels the rest of the stream.
-  for await (const chunk of request.body ?? []) {
-    if (length + chunk.length > MAX_BODY_BYTES) throw tooLarge;
-    bytes.set(chunk, length);
-    length += chunk.length;
+  try {
+    for await (const chunk of request.body ?? []) {
+      if (length + chunk.length > MAX_BODY_BYTES) throw tooLarge;
+      bytes.set(chunk, length);
+      length += chunk.length;
+    }
+  } catch (error) {
+    if (error === tooLarge) throw error;
+    throw new RequestError("bad_request", "The body broke off.");
   }
   return bytes.subarray(0, length);
 }

@@ -14,6 +14,7 @@ const PROBLEMS = {
   bad_answer: [502, "Bad Gateway"],
   unavailable: [503, "Service Unavailable"],
   too_slow: [504, "Gateway Timeout"],
+  loop: [508, "Loop Detected"],
 } as const satisfies Record<string, readonly [number, string]> &
   Record<StoreErrorCode, readonly [number, string]>;
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Expense, NewExpense } from "@/lib/expenses/expense";
 
 /**
@@ -23,6 +24,14 @@ export type ExpenseStore = {
   /** Closing twice does nothing. */
   close(): Promise<void>;
 };
+
+const shared = globalThis as typeof globalThis & {
+  campusKharchaInstance?: string;
+};
+
+/** How this process signs what it asks of another, to know it if it comes back. */
+export const INSTANCE =
+  (shared.campusKharchaInstance ??= `campus-kharcha-${randomUUID()}`);
 
 export type ExpenseList = {
   /** How many rows the store holds that cannot be read and are left out. */

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { addExpense } from "@/lib/http/add-expense";
 import { endpoint } from "@/lib/http/endpoint";
 import { listExpenses } from "@/lib/http/list-expenses";
@@ -51,4 +51,13 @@ describeStoreContract("The outside host", {
     return openUpstreamStore(host);
   },
   editing: false,
+});
+
+it("that is this server itself is a 502, not a loop", async () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  behind = openUpstreamStore(host);
+  await expect(behind.revision()).rejects.toMatchObject({
+    code: "bad_answer",
+    cause: "status 508",
+  });
 });

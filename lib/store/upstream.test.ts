@@ -152,6 +152,7 @@ describe("an outside host", () => {
       "pragma",
       "sec-fetch-mode",
       "user-agent",
+      "via",
     ]);
   });
 

@@ -1,7 +1,9 @@
 import "server-only";
+import { once } from "node:events";
 import { toJson } from "@/lib/expenses/expense";
 import { listSnapshots } from "./list-snapshot";
-import { type ExpenseStore, StoreError } from "./port";
+import { requireAllowedAddress } from "./forbidden-address";
+import { type ExpenseStore, INSTANCE, StoreError } from "./port";
 
 const CALL_MS = 5000;
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -20,17 +22,14 @@ export function openUpstreamStore(host: string): ExpenseStore {
   const call = async (
     path: "/show" | "/add",
     signal: AbortSignal,
-    init: RequestInit = {},
+    init: UpstreamRequest = {},
   ): Promise<Response> => {
     if (isClosed) throw new StoreError("unavailable", "The store is closed.");
-    const response = await fetch(host + path, {
-      ...init,
-      signal,
-      redirect: "manual",
-      cache: "no-store",
-    }).catch((error: unknown) => {
-      throw noAnswer(error);
-    });
+    const response = await send(host + path, signal, init).catch(
+      (error: unknown) => {
+        throw error instanceof StoreError ? error : noAnswer(error);
+      },
+    );
     if (response.ok) return response;
     await response.body?.cancel();
     if (response.status === 422 && path === "/add")
@@ -82,6 +81,27 @@ export function openUpstreamStore(host: string): ExpenseStore {
   };
 }
 
+type UpstreamRequest = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+};
+
+async function send(
+  url: string,
+  signal: AbortSignal,
+  { headers, ...init }: UpstreamRequest,
+): Promise<Response> {
+  await requireAllowedAddress(url);
+  return fetch(url, {
+    ...init,
+    headers: { ...headers, via: `1.1 ${INSTANCE}` },
+    signal,
+    redirect: "manual",
+    cache: "no-store",
+  });
+}
+
 /** The answer's JSON, within the limit of size. */
 async function readArray(response: Response): Promise<unknown[]> {
   const decoder = new TextDecoder();
@@ -103,7 +123,8 @@ async function withinTime<T>(
 ): Promise<T> {
   const signal = AbortSignal.timeout(CALL_MS);
   try {
-    return await action(signal);
+    // Looking up a name cannot be ended.
+    return await Promise.race([action(signal), untilAborted(signal)]);
   } catch (error) {
     if (signal.aborted)
       throw new StoreError("too_slow", "The expense host took too long.", {
@@ -111,6 +132,11 @@ async function withinTime<T>(
       });
     throw error instanceof StoreError ? error : badAnswer(error);
   }
+}
+
+async function untilAborted(signal: AbortSignal): Promise<never> {
+  await once(signal, "abort");
+  throw signal.reason;
 }
 
 /** When there was no HTTP answer at all. */

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildApp, isBuildCurrent } from "../build.mjs";
 import { failingFsyncs, fsyncs, fullDisk } from "./disk-faults";
+import { bigBodies } from "./flood-faults";
 import { kills, oneKey, termination, twoServers } from "./process-faults";
 
 type Check = {
@@ -26,6 +27,7 @@ const CHECKS: Check[] = [
   { name: "R5 one key at once", run: oneKey },
   { name: "R8 two servers", run: twoServers },
   { name: "R9 SIGTERM", run: termination },
+  { name: "Flood", run: bigBodies },
 ];
 
 if (!isBuildCurrent() && !(await buildApp())) process.exit(1);

@@ -1,0 +1,130 @@
+import { z } from "zod";
+import { newExpenseSchema } from "@/lib/expenses/expense";
+
+const expenseSchema = z.object({
+  _id: z.string().optional(),
+  date: z.string(),
+  category: z.string(),
+  description: z.string(),
+  amount: z.number().meta({ description: "In rupees." }),
+});
+const problemSchema = z.object({
+  type: z.literal("about:blank"),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string().optional(),
+  errors: z
+    .array(z.object({ field: z.string(), message: z.string() }))
+    .optional(),
+});
+const healthSchema = z.object({ store: z.string(), status: z.literal("ok") });
+
+const REQUEST_ID = {
+  "x-request-id": {
+    description: "The id under which a failure stands in the log.",
+    schema: { type: "string", format: "uuid" },
+  },
+};
+
+const answer = (description: string, schema: z.ZodType) => ({
+  description,
+  headers: REQUEST_ID,
+  content: { "application/json": { schema: jsonSchema(schema) } },
+});
+const bare = (description: string) => ({ description, headers: REQUEST_ID });
+const refusals = (descriptions: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(descriptions).map(([status, description]) => [
+      status,
+      {
+        description,
+        headers: REQUEST_ID,
+        content: {
+          "application/problem+json": {
+            schema: { $ref: "#/components/schemas/Problem" },
+          },
+        },
+      },
+    ]),
+  );
+const STORE_FAILURES = {
+  500: "An unforeseen failure.",
+  502: "The outside host gave an answer that cannot be used.",
+  503: "The store cannot be used right now; see Retry-After.",
+  504: "The outside host took too long.",
+  508: "The outside host is this server itself.",
+};
+
+/** What this API is, as OpenAPI 3.1; requests are described by their own schemas. */
+export const OPEN_API = {
+  openapi: "3.1.0",
+  info: {
+    title: "Campus Kharcha",
+    version: "1",
+    description: "The expenses of one student, in rupees.",
+    license: { name: "MIT", identifier: "MIT" },
+  },
+  servers: [{ url: "/api" }],
+  paths: {
+    "/show": {
+      get: {
+        operationId: "listExpenses",
+        summary: "All expenses, newest date first, then newest added.",
+        responses: {
+          200: answer("The list, with an ETag.", z.array(expenseSchema)),
+          304: bare("The client has this list already."),
+          ...refusals(STORE_FAILURES),
+        },
+      },
+    },
+    "/add": {
+      post: {
+        operationId: "addExpense",
+        summary: "Stores one expense.",
+        parameters: [
+          {
+            name: "Idempotency-Key",
+            in: "header",
+            required: false,
+            description:
+              "A retry under the same key stores nothing twice and has the first answer.",
+            schema: { type: "string", pattern: "^[!-~]{1,255}$" },
+          },
+        ],
+        requestBody: {
+          required: true,
+          content: {
+            "application/json": { schema: jsonSchema(newExpenseSchema) },
+          },
+        },
+        responses: {
+          201: answer("The stored expense.", expenseSchema),
+          ...refusals({
+            400: "Not JSON, or not an expense; the fields at fault are named.",
+            403: "Sent by a browser for another website.",
+            413: "More than 16 KiB.",
+            415: "Not application/json.",
+            422: "The key was used for another expense.",
+            429: "Too many changes by this client; see Retry-After.",
+            ...STORE_FAILURES,
+          }),
+        },
+      },
+    },
+    "/health": {
+      get: {
+        operationId: "reportHealth",
+        summary: "Which store is in use, once it has answered.",
+        responses: {
+          200: answer("The store answers.", healthSchema),
+          ...refusals(STORE_FAILURES),
+        },
+      },
+    },
+  },
+  components: { schemas: { Problem: jsonSchema(problemSchema) } },
+};
+
+function jsonSchema(schema: z.ZodType) {
+  return z.toJSONSchema(schema, { io: "input" });
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { requireAllowedAddress } from "./forbidden-address";
+
+describe("the address of an outside host", () => {
+  it.each([
+    "http://169.254.169.254/latest",
+    "http://169.254.0.1",
+    "http://0xa9fea9fe",
+    "http://2852039166",
+    "http://[fe80::1]",
+    "http://[::ffff:169.254.169.254]",
+    "http://[fd00:ec2::254]",
+    "http://100.100.100.200",
+    "http://168.63.129.16",
+  ])("may not be %s", async (host) => {
+    await expect(requireAllowedAddress(host)).rejects.toMatchObject({
+      code: "unavailable",
+      message: expect.stringContaining("EXPENSES_HOST") as string,
+    });
+  });
+
+  it.each([
+    "http://127.0.0.1:4000",
+    "http://localhost",
+    "http://[::1]",
+    "https://192.0.2.1/v1",
+  ])("may be %s", async (host) => {
+    await expect(requireAllowedAddress(host)).resolves.toBeUndefined();
+  });
+});

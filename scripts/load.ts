@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import autocannon from "autocannon";
+import Database from "better-sqlite3";
+import { startServer } from "../e2e/server";
+import { percentile } from "./bench/measure";
+import { EXPENSE } from "./bench/requests";
+import { buildApp, isBuildCurrent } from "./build.mjs";
+import { residentMegabytes } from "./faults/flood-faults";
+import { seed } from "./seed";
+
+const ROWS = 1000;
+const CONNECTIONS = 20;
+const READS_PER_WRITE = 9;
+const WARM_UP_SECONDS = 10;
+const TICK_MS = 1000;
+/** The first and the last fifth of the time are compared. */
+const PART = 0.2;
+const MOST_GROWTH = 1.2;
+
+const seconds = Number(process.argv[2] ?? 300);
+if (!(seconds >= 10)) throw new Error("Say how many seconds, 10 or more.");
+if (!isBuildCurrent() && !(await buildApp())) process.exit(1);
+
+const folder = mkdtempSync(join(tmpdir(), "expenses-load-"));
+const file = join(folder, "expenses.db");
+await seed(file, ROWS);
+const server = await startServer({ SQLITE_PATH: file });
+const database = new Database(file);
+// What is added does not add up: the list stays as long as it is.
+const keepLength = database.prepare(
+  "DELETE FROM expenses WHERE position NOT IN (SELECT position FROM expenses ORDER BY position LIMIT ?)",
+);
+
+await load(WARM_UP_SECONDS);
+const megabytes: number[] = [];
+const timer = setInterval(() => {
+  megabytes.push(residentMegabytes(server));
+  keepLength.run(ROWS);
+}, TICK_MS);
+const { requests, latency, statusCodeStats, errors } = await load(seconds);
+clearInterval(timer);
+database.close();
+await server.stop();
+rmSync(folder, { recursive: true });
+
+const part = Math.ceil(megabytes.length * PART);
+const first = percentile(megabytes.slice(0, part), 0.5);
+const last = percentile(megabytes.slice(-part), 0.5);
+const statuses = Object.keys(statusCodeStats ?? {});
+const holds =
+  errors === 0 &&
+  statuses.every((status) => Number(status) < 500) &&
+  last <= first * MOST_GROWTH;
+console.log(
+  `${seconds} s of ${CONNECTIONS} connections, ${READS_PER_WRITE} reads to a write over ${ROWS} rows: ${requests.total} requests, p50 ${latency.p50} ms, p99 ${latency.p99} ms, statuses ${statuses.join(" and ")}, ${errors} errors, memory ${Math.round(first)} MB in the first fifth, ${Math.round(last)} MB in the last: ${holds ? "holds" : "DOES NOT HOLD"}`,
+);
+process.exit(holds ? 0 : 1);
+
+function load(duration: number): Promise<autocannon.Result> {
+  const read = { method: "GET", path: "/api/show" } as const;
+  const write = {
+    method: "POST",
+    path: "/api/add",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(EXPENSE),
+  } as const;
+  return autocannon({
+    url: server.url,
+    connections: CONNECTIONS,
+    duration,
+    requests: [...Array<typeof read>(READS_PER_WRITE).fill(read), write],
+  });
+}
