@@ -87,7 +87,7 @@ for (const [caller, start] of [
   }) => {
     allowConsole(/could not be added/);
     allowConsole(/could not be loaded/);
-    allowConsole(/status of 503|ERR_CONNECTION_REFUSED/);
+    allowConsole(/status of 503|net::ERR_/);
     await start();
     const { url } = host;
     await page.goto(`${server.url}/add`);

@@ -9,13 +9,8 @@ const CHECK_MS = 1000;
 const STOP_CHECK_MS = 50;
 const STOP_MS = 4000;
 const KNOWN = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"];
-const ALLOW = "GET, HEAD, OPTIONS, POST";
-const REFUSAL = JSON.stringify({
-  type: "about:blank",
-  title: "Method Not Allowed",
-  status: 405,
-  detail: `Use ${ALLOW}.`,
-});
+/** One that Next knows and that nothing here offers. */
+const REFUSED = "PATCH";
 
 const [folder = ".", host = "127.0.0.1", port = "3000"] = process.argv.slice(2);
 
@@ -28,15 +23,7 @@ const handle = app.getRequestHandler();
 const server = createServer(
   { requestTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_MS },
   (request, response) => {
-    if (!KNOWN.includes(request.method ?? "")) {
-      response.writeHead(405, {
-        allow: ALLOW,
-        "content-type": "application/problem+json",
-        "x-content-type-options": "nosniff",
-      });
-      response.end(REFUSAL);
-      return;
-    }
+    if (!KNOWN.includes(request.method ?? "")) request.method = REFUSED;
     const { headers, socket } = request;
     headers["x-forwarded-for"] = [headers["x-forwarded-for"] ?? []]
       .flat()

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { newExpenseSchema } from "@/lib/expenses/expense";
+import type { Handler } from "./endpoint";
 
 const expenseSchema = z.object({
   _id: z.string().optional(),
@@ -55,8 +56,8 @@ const STORE_FAILURES = {
   508: "The outside host is this server itself.",
 };
 
-/** What this API is, as OpenAPI 3.1; requests are described by their own schemas. */
-export const OPEN_API = {
+/** Requests are described by the schemas that check them. */
+const OPEN_API = {
   openapi: "3.1.0",
   info: {
     title: "Campus Kharcha",
@@ -124,6 +125,10 @@ export const OPEN_API = {
   },
   components: { schemas: { Problem: jsonSchema(problemSchema) } },
 };
+
+/** GET /api/openapi.json: what this API is, as OpenAPI 3.1. */
+export const describeApi: Handler = async () =>
+  Response.json(OPEN_API, { headers: { "cache-control": "no-store" } });
 
 function jsonSchema(schema: z.ZodType) {
   return z.toJSONSchema(schema, { io: "input" });

@@ -1,7 +1,8 @@
-import { OPEN_API } from "@/lib/http/openapi";
+import { endpoint } from "@/lib/http/endpoint";
+import { describeApi } from "@/lib/http/openapi";
+import { expenseStore } from "@/lib/store";
 
-export const dynamic = "force-static";
-
-export function GET() {
-  return Response.json(OPEN_API);
-}
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = endpoint(
+  expenseStore,
+  { GET: describeApi },
+);
