@@ -32,7 +32,9 @@ async function startServerWhoseBrowserCallsHost() {
 }
 
 test.describe.configure({ mode: "default" });
-test.afterEach(async () => {
+test.afterEach(async ({ page }) => {
+  // Or it would miss them, and say so in its console.
+  await page.close();
   await server.stop();
   await host.close();
 });
