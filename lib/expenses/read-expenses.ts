@@ -11,6 +11,9 @@ export type ReadExpenses = {
 /** Where an answer with the list says how many rows its store had to leave out. */
 export const UNREADABLE_HEADER = "unreadable-rows";
 
+/** Where an answer with the list says `true` if its rows can be changed and removed. */
+export const EDITABLE_HEADER = "editable-rows";
+
 /** One row of any host's list; undefined when its date or amount cannot be read. */
 export function readExpense(
   row: unknown,

@@ -48,6 +48,13 @@ describe("POST /add", () => {
     );
   });
 
+  it("says where the expense can be changed, if it can be", async () => {
+    const response = await post(lunch);
+    expect(response.headers.get("location")).toBe("/api/expenses/1");
+    store = { ...fakeStore(), editable: false };
+    expect((await post(lunch)).headers.has("location")).toBe(false);
+  });
+
   it("gives a request without a key one of its own", async () => {
     await post(lunch);
     await post(lunch);

@@ -30,7 +30,7 @@ const RETRY_AFTER_SECONDS = 5;
  */
 export function endpoint(
   openStore: () => ExpenseStore,
-  handlers: Partial<Record<"GET" | "POST", Handler>>,
+  handlers: Partial<Record<"GET" | "POST" | "PUT" | "DELETE", Handler>>,
 ): Endpoint {
   const allowed = METHODS.filter(
     (method) =>

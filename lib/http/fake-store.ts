@@ -35,6 +35,7 @@ export async function* pieces(...texts: string[]): AsyncIterable<string> {
 export function fakeStore() {
   return {
     name: "fake",
+    editable: true as boolean,
     list: vi.fn<ExpenseStore["list"]>(() =>
       listOf(() => pieces(JSON.stringify([listed]))),
     ),

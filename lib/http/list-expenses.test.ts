@@ -98,6 +98,17 @@ describe("GET /show", () => {
     await streamed.body?.cancel();
   });
 
+  it("says whether its rows can be changed, also to those who have the list", async () => {
+    const tagged = { "if-none-match": '"r1-identity"' };
+    for (const editable of [true, false]) {
+      store = { ...fakeStore(), editable };
+      for (const headers of [{}, tagged])
+        expect((await get(headers)).headers.get("editable-rows")).toBe(
+          `${editable}`,
+        );
+    }
+  });
+
   it("keeps no failure", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     store.list.mockImplementationOnce(() =>

@@ -1,7 +1,10 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { createGzip } from "node:zlib";
-import { UNREADABLE_HEADER } from "@/lib/expenses/read-expenses";
+import {
+  EDITABLE_HEADER,
+  UNREADABLE_HEADER,
+} from "@/lib/expenses/read-expenses";
 import type { ExpenseList, ExpenseStore } from "@/lib/store/port";
 import type { Handler } from "./endpoint";
 
@@ -24,6 +27,7 @@ export function listExpenses(coding: Coding): Handler {
       etag,
       "cache-control": "private, no-cache",
       vary: "accept-encoding",
+      [EDITABLE_HEADER]: `${store.editable}`,
     };
     if (namesTag(request.headers.get("if-none-match"), etag))
       return new Response(null, { status: 304, headers });

@@ -56,6 +56,25 @@ const STORE_FAILURES = {
   508: "The outside host is this server itself.",
 };
 
+const OF_ADDED = { id: "$response.body#/_id" };
+const EXPENSE_BODY = {
+  required: true,
+  content: { "application/json": { schema: jsonSchema(newExpenseSchema) } },
+};
+const BODY_REFUSALS = {
+  400: "Not JSON, or not an expense; the fields at fault are named.",
+  413: "More than 16 KiB.",
+  415: "Not application/json.",
+};
+const WRITE_REFUSALS = {
+  403: "Sent by a browser for another website.",
+  429: "Too many changes by this client; see Retry-After.",
+};
+const EDIT_REFUSALS = {
+  404: "There is no expense with this id.",
+  501: "The outside host takes new expenses only.",
+};
+
 /** Requests are described by the schemas that check them. */
 const OPEN_API = {
   openapi: "3.1.0",
@@ -92,21 +111,62 @@ const OPEN_API = {
             schema: { type: "string", pattern: "^[!-~]{1,255}$" },
           },
         ],
-        requestBody: {
-          required: true,
-          content: {
-            "application/json": { schema: jsonSchema(newExpenseSchema) },
-          },
-        },
+        requestBody: EXPENSE_BODY,
         responses: {
-          201: answer("The stored expense.", expenseSchema),
+          201: {
+            ...answer(
+              "The stored expense, and where it can be changed.",
+              expenseSchema,
+            ),
+            links: {
+              replaceIt: {
+                operationId: "replaceExpense",
+                parameters: OF_ADDED,
+              },
+              removeIt: { operationId: "removeExpense", parameters: OF_ADDED },
+            },
+          },
           ...refusals({
-            400: "Not JSON, or not an expense; the fields at fault are named.",
-            403: "Sent by a browser for another website.",
-            413: "More than 16 KiB.",
-            415: "Not application/json.",
+            ...BODY_REFUSALS,
+            ...WRITE_REFUSALS,
             422: "The key was used for another expense.",
-            429: "Too many changes by this client; see Retry-After.",
+            ...STORE_FAILURES,
+          }),
+        },
+      },
+    },
+    "/expenses/{id}": {
+      parameters: [
+        {
+          name: "id",
+          in: "path",
+          required: true,
+          schema: { type: "string", pattern: "^[0-9A-Za-z_-]{1,255}$" },
+        },
+      ],
+      put: {
+        operationId: "replaceExpense",
+        summary: "Replaces an expense, or puts it back under its id.",
+        requestBody: EXPENSE_BODY,
+        responses: {
+          200: answer("The expense as it is now.", expenseSchema),
+          201: answer("The expense, put back.", expenseSchema),
+          ...refusals({
+            ...BODY_REFUSALS,
+            ...WRITE_REFUSALS,
+            ...EDIT_REFUSALS,
+            ...STORE_FAILURES,
+          }),
+        },
+      },
+      delete: {
+        operationId: "removeExpense",
+        summary: "Removes an expense.",
+        responses: {
+          204: bare("It is gone."),
+          ...refusals({
+            ...WRITE_REFUSALS,
+            ...EDIT_REFUSALS,
             ...STORE_FAILURES,
           }),
         },

@@ -4,6 +4,7 @@ import type { StoreErrorCode } from "@/lib/store/port";
 const PROBLEMS = {
   bad_request: [400, "Bad Request"],
   cross_site: [403, "Forbidden"],
+  not_found: [404, "Not Found"],
   method_not_allowed: [405, "Method Not Allowed"],
   body_too_large: [413, "Content Too Large"],
   not_json: [415, "Unsupported Media Type"],

@@ -1,4 +1,4 @@
-import { Decimal128, Long, ObjectId } from "mongodb";
+import { Decimal128, Long, ObjectId, UUID } from "mongodb";
 import { describe, expect, it } from "vitest";
 import { readExpense } from "@/lib/expenses/read-expenses";
 import { possibleIds, toRow } from "./mongo-document";
@@ -43,8 +43,12 @@ describe("a document", () => {
   });
 });
 
-it("an id may stand for text or an ObjectId, and for nothing else", () => {
+it("an id may stand for text, an ObjectId, a UUID or a number, and for nothing else", () => {
   const hex = "65a1b2c3d4e5f60718293a4b";
   expect(possibleIds(hex)).toEqual([hex, ObjectId.createFromHexString(hex)]);
+  const uuid = "0189a4d2-7c3b-7f00-8000-0123456789ab";
+  expect(possibleIds(uuid)).toEqual([uuid, new UUID(uuid)]);
+  expect(possibleIds("17")).toEqual(["17", 17]);
+  expect(possibleIds("017")).toEqual(["017"]);
   expect(possibleIds('{"$gt": ""}')).toEqual(['{"$gt": ""}']);
 });

@@ -1,11 +1,9 @@
 import "server-only";
-import { Decimal128, Long, ObjectId } from "mongodb";
+import { Decimal128, Long, ObjectId, UUID } from "mongodb";
 
 /** A document of the collection, which other programs may have written. */
-export type StoredDocument = { _id: string | ObjectId } & Record<
-  string,
-  unknown
->;
+export type StoredDocument = { _id: Id } & Record<string, unknown>;
+type Id = string | number | ObjectId | UUID;
 
 /** The document as a JSON host would list it. */
 export function toRow(document: StoredDocument) {
@@ -23,10 +21,14 @@ export function toRow(document: StoredDocument) {
 }
 
 /** What the text of an `_id` may stand for. */
-export function possibleIds(id: string): (string | ObjectId)[] {
-  return /^[0-9a-f]{24}$/.test(id)
-    ? [id, ObjectId.createFromHexString(id)]
-    : [id];
+export function possibleIds(id: string): Id[] {
+  const isNumber = String(Number(id)) === id;
+  return [
+    id,
+    ...(/^[0-9a-f]{24}$/.test(id) ? [ObjectId.createFromHexString(id)] : []),
+    ...(/^[0-9a-f-]{36}$/.test(id) && UUID.isValid(id) ? [new UUID(id)] : []),
+    ...(isNumber ? [Number(id)] : []),
+  ];
 }
 
 /** A BSON date may lie outside what a calendar can say. */

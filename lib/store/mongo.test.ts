@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { Double, Int32, Long, MongoClient, ObjectId } from "mongodb";
+import { Double, Int32, Long, MongoClient, ObjectId, UUID } from "mongodb";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openMongoStore } from "./mongo";
 import type { StoredDocument } from "./mongo-document";
@@ -128,6 +128,21 @@ describe.skipIf(!uri)("MongoDB", () => {
       expect(await collection().countDocuments()).toBe(0);
       await store.close();
     });
+
+    it.each([new ObjectId(), new UUID(), 17, "17.0", "their own"])(
+      "has its documents replaced and removed under the _id %s",
+      async (_id) => {
+        await collection().insertOne({ _id, date: "2026-01-01", amount: 1 });
+        const store = openMongoStore(uri, name);
+        const [row] = await readList(store);
+        const id = row?._id ?? "";
+        expect(await store.replace(id, lunch)).toBe("replaced");
+        expect(await collection().countDocuments()).toBe(1);
+        expect(await store.remove(id)).toBe(true);
+        expect(await collection().countDocuments()).toBe(0);
+        await store.close();
+      },
+    );
 
     it("gets documents of five fields and the moment of adding", async () => {
       const store = openMongoStore(uri, name);

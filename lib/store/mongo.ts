@@ -51,6 +51,7 @@ export function openMongoStore(uri: string, database: string): ExpenseStore {
 
   return {
     name: "mongodb",
+    editable: true,
     ...listSnapshots(() =>
       call(async (signal, goesOn) => {
         const rows = [];

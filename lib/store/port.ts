@@ -7,6 +7,8 @@ import type { Expense, NewExpense } from "@/lib/expenses/expense";
  */
 export type ExpenseStore = {
   readonly name: string;
+  /** Whether expenses can be replaced and removed, and added ones have an `_id`. */
+  readonly editable: boolean;
   /** As of the given revision where the store has it at hand, else as of now. */
   list(revision?: string): Promise<ExpenseList>;
   /**

@@ -57,6 +57,7 @@ export function openSqliteStore(path: string): ExpenseStore {
 
   return {
     name: "sqlite",
+    editable: true,
     // The schema keeps out what could not be read.
     list: async () => ({ unreadable: 0, json: () => readJson(database) }),
     add: async (expense, key) =>

@@ -52,6 +52,7 @@ export function openUpstreamStore(host: string): ExpenseStore {
 
   return {
     name: "upstream",
+    editable: false,
     ...listSnapshots(() =>
       withinTime(async (signal) => readArray(await show(signal))),
     ),

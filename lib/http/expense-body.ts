@@ -1,0 +1,22 @@
+import type { core } from "zod";
+import { type NewExpense, newExpenseSchema } from "@/lib/expenses/expense";
+import { readJsonBody } from "./json-body";
+import { type FieldError, RequestError } from "./problem";
+
+/** The expense in the request's body. Rejects with a RequestError that names the fields at fault. */
+export async function readExpenseBody(request: Request): Promise<NewExpense> {
+  const parsed = newExpenseSchema.safeParse(await readJsonBody(request));
+  if (parsed.success) return parsed.data;
+  throw new RequestError("bad_request", "The expense was not accepted.", {
+    errors: parsed.error.issues.flatMap(fieldErrors),
+  });
+}
+
+function fieldErrors(issue: core.$ZodIssue): FieldError[] {
+  if (issue.code === "unrecognized_keys")
+    return issue.keys.map((field) => ({ field, message: "Unknown field." }));
+  const [field] = issue.path;
+  return field === undefined
+    ? []
+    : [{ field: String(field), message: issue.message }];
+}
