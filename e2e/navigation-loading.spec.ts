@@ -30,6 +30,30 @@ test("gsap comes after the first paint", async ({ page, home }) => {
     expect(request).toBeGreaterThanOrEqual(firstPaint ?? Infinity);
 });
 
+test("without gsap the navigation works, and stands still", async ({
+  page,
+  home,
+  allowConsole,
+}) => {
+  allowConsole(/The navigation does not move/);
+  allowConsole(/ERR_FAILED/);
+  await page.route("**/*.js", async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes("_gsap")) await route.abort();
+    else await route.fulfill({ response });
+  });
+  const message = page.waitForEvent("console", (output) =>
+    output.text().includes("The navigation does not move"),
+  );
+  await page.setViewportSize(NARROW);
+  await home.goto();
+  await message;
+  await home.menuButton().click();
+  await home.navigation().getByRole("link", { name: "Add Expense" }).click();
+  await expect(page).toHaveURL("/add");
+  await expect(home.navigation().getByRole("link")).toHaveCount(0);
+});
+
 test.describe("before the script arrives", () => {
   const holdScript = async (page: Page) => {
     let letArrive = () => {};

@@ -101,7 +101,12 @@ test("a script that does not arrive leaves the still", async ({
   allowConsole(/The pyramid stands still/);
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
   await holdIdle(page);
+  // All that is asked for before the page is idle, gsap after the first paint too.
+  const navigationMoves = page.waitForResponse(async (response) =>
+    (await response.text()).includes("_gsap"),
+  );
   await home.goto();
+  await navigationMoves;
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   const message = page.waitForEvent("console", (output) =>

@@ -6,7 +6,12 @@ import { MobileMenu } from "./mobile-menu";
 import { Pills } from "./pills";
 import { useMenu } from "./use-menu";
 
-const NavigationMotion = lazy(() => import("./navigation-motion"));
+const NavigationMotion = lazy(() =>
+  import("./navigation-motion").catch((error: unknown) => {
+    console.error("The navigation does not move.", error);
+    return { default: () => null };
+  }),
+);
 
 export function Navigation() {
   const navigation = useRef<HTMLElement>(null);
