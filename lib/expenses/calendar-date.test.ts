@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
-import { formatDate, isCalendarDate, readDate } from "./calendar-date";
+import {
+  addDays,
+  daysBetween,
+  formatDate,
+  isCalendarDate,
+  readDate,
+  today,
+} from "./calendar-date";
 
 const TIME_ZONES = [
   "Asia/Kolkata",
@@ -97,5 +104,28 @@ describe("formatDate", () => {
     ["2199-12-31", "31 Dec 2199"],
   ])("%s is %s", (date, text) => {
     expect(formatDate(date)).toBe(text);
+  });
+});
+
+describe("today", () => {
+  it.each(TIME_ZONES)("is the reader's own day in %s", (zone) => {
+    process.env["TZ"] = zone;
+    expect(today(new Date(2026, 0, 5, 0, 10))).toBe("2026-01-05");
+    expect(today(new Date(2026, 11, 31, 23, 50))).toBe("2026-12-31");
+  });
+});
+
+describe("addDays", () => {
+  it.each([
+    ["2024-02-28", 1, "2024-02-29"],
+    ["2025-12-31", 1, "2026-01-01"],
+    ["2026-03-01", -1, "2026-02-28"],
+    // Where clocks are put forward and back.
+    ["2026-03-08", 1, "2026-03-09"],
+    ["2026-11-01", 1, "2026-11-02"],
+  ])("%s and %i days is %s", (date, days, expected) => {
+    process.env["TZ"] = "America/Los_Angeles";
+    expect(addDays(date, days)).toBe(expected);
+    expect(daysBetween(date, expected)).toBe(days);
   });
 });

@@ -8,7 +8,7 @@ const PLAIN = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIMESTAMP =
   /^(\d{4}-\d{2}-\d{2})[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/i;
 const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
-const MONTHS = [
+export const MONTHS = [
   "Jan",
   "Feb",
   "Mar",
@@ -63,4 +63,34 @@ export function readDate(value: unknown): CalendarDate | undefined {
 export function formatDate(date: CalendarDate): string {
   const [year, month, day] = date.split("-");
   return `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`;
+}
+
+/** The reader's own day, by the clock and zone of the device this runs on. */
+export function today(now = new Date()): CalendarDate {
+  return [
+    String(now.getFullYear()).padStart(4, "0"),
+    String(now.getMonth() + 1).padStart(2, "0"),
+    String(now.getDate()).padStart(2, "0"),
+  ].join("-");
+}
+
+/** So many days later, or earlier when it is negative. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return fromDayNumber(dayNumber(date) + days);
+}
+
+/** How many days the second lies after the first. */
+export function daysBetween(first: CalendarDate, second: CalendarDate): number {
+  return dayNumber(second) - dayNumber(first);
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+// Both ends in UTC, where every day has 24 hours.
+function dayNumber(date: CalendarDate): number {
+  return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+}
+
+function fromDayNumber(days: number): CalendarDate {
+  return new Date(days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -6,6 +6,7 @@ import {
   parseRupees,
   plainDecimal,
   readRupees,
+  rupeesText,
   toRupees,
 } from "./money";
 
@@ -107,4 +108,14 @@ describe("formatRupees", () => {
   ])("%i paise is %s", (paise, text) => {
     expect(formatRupees(paise)).toBe(text);
   });
+});
+
+it("goes into a form as text, and comes back as it was", () => {
+  expect(rupeesText(25000)).toBe("250");
+  expect(rupeesText(9950)).toBe("99.50");
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: MAX_AMOUNT_PAISE }), (paise) => {
+      expect(parseRupees(rupeesText(paise))).toBe(paise);
+    }),
+  );
 });

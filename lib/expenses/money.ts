@@ -40,6 +40,11 @@ export function readRupees(value: unknown): Paise | undefined {
   return Number.isSafeInteger(paise) ? paise : undefined;
 }
 
+/** As a form holds it: `250`, `99.50`. */
+export function rupeesText(paise: Paise): string {
+  return toRupees(paise).toFixed(hasPaise(paise) ? 2 : 0);
+}
+
 export function toRupees(paise: Paise): number {
   return paise / 100;
 }

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { folded } from "./folded";
+
+it.each([
+  ["CAFÉ", "café"],
+  ["cafe\u0301", "Cafe"],
+  ["Straße", "STRASSE"],
+  ["ΟΔΟΣ", "οδός"],
+  ["İstanbul", "istanbul"],
+  ["شَاي", "شاي"],
+  ["ＣＨＡＩ", "chai"],
+  ["Nguyễn", "nguyen"],
+])("%s is found as %s", (a, b) => {
+  expect(folded(a)).toBe(folded(b));
+});
+
+it.each([
+  ["चाय", "चय"],
+  ["कमल", "किमला"],
+  ["சாய்", "சய"],
+])("%s keeps the vowels that %s lacks", (a, b) => {
+  expect(folded(a)).not.toBe(folded(b));
+});
