@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { AddExpenseForm } from "@/components/add/add-expense-form";
-import { Card } from "@/components/ui/card";
 import { PageHeading } from "@/components/ui/page-heading";
 
 const SUBTITLE = "Keep track of your spending in just a few clicks";
@@ -14,9 +13,7 @@ export default function AddExpensePage() {
   return (
     <main id="main" className="mx-auto max-w-form px-4 pt-6 pb-16">
       <PageHeading title="Add Expense" subtitle={SUBTITLE} />
-      <Card className="mt-6 p-4 sm:p-6">
-        <AddExpenseForm />
-      </Card>
+      <AddExpenseForm />
     </main>
   );
 }

@@ -1,97 +1,93 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
-import { MAX_DATE, MIN_DATE } from "@/lib/expenses/calendar-date";
-import { CATEGORIES, categoryLabel } from "@/lib/expenses/category";
-import { MAX_DESCRIPTION_LENGTH } from "@/lib/expenses/description";
-import { MAX_AMOUNT_PAISE, toRupees } from "@/lib/expenses/money";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { today } from "@/lib/expenses/calendar-date";
 import { buttonClass } from "../ui/button-class";
-import { CONTROL_CLASS } from "../ui/control-class";
-import { Select } from "../ui/select";
-import { errorId, Field } from "./field";
-import { useAddExpense } from "./use-add-expense";
+import { Card } from "../ui/card";
+import { ExpenseFields } from "./expense-fields";
+import { LastAdded } from "./last-added";
+import { type AddedExpense, useAddExpense } from "./use-add-expense";
+import { useSuggestions } from "./use-suggestions";
 
 const never = () => () => {};
 
-/** The fields are the browser's own: it holds the values, requires them and checks them. */
+/** The form, and below it what was added last. */
 export function AddExpenseForm() {
-  const { isSending, fieldErrors, clearError, submit } = useAddExpense();
+  const form = useRef<HTMLFormElement>(null);
+  const [added, setAdded] = useState<AddedExpense[]>([]);
+  const { known, proposed, onInput, forget, remember } = useSuggestions();
+  const { isSending, fieldErrors, clearError, submit } = useAddExpense(
+    (expense) => {
+      setAdded([...added, expense]);
+      remember(expense.fields);
+      forget();
+      // Or a reload would fill the form again.
+      if (location.search) history.replaceState(null, "", location.pathname);
+    },
+  );
   // Until the script runs, a press must not send the form anywhere.
   const isReady = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  const control = (name: string) => ({
-    id: name,
-    name,
-    required: true,
-    className: CONTROL_CLASS,
-    "aria-invalid": fieldErrors[name] !== undefined || undefined,
-    "aria-describedby": fieldErrors[name] ? errorId(name) : undefined,
-  });
-  const field = (name: string, label: string) => ({
-    id: name,
-    label,
-    error: fieldErrors[name],
-  });
+  useEffect(() => {
+    if (form.current) fillFromUrl(form.current);
+  }, []);
+  const last = added.at(-1);
   return (
-    <form
-      method="post"
-      autoComplete="off"
-      aria-busy={isSending}
-      onSubmit={submit}
-      onInput={({ target }) => {
-        if ("name" in target) clearError(String(target.name));
-      }}
-      className="flex flex-col gap-5"
-    >
-      <Field {...field("date", "Date")}>
-        <input type="date" min={MIN_DATE} max={MAX_DATE} {...control("date")} />
-      </Field>
-      <Field {...field("category", "Category")}>
-        <Select defaultValue="" {...control("category")}>
-          <option value="">Select Category</option>
-          {CATEGORIES.map((category) => (
-            <option key={category} value={category}>
-              {categoryLabel(category)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field {...field("description", "Description")}>
-        <input
-          type="text"
-          dir="auto"
-          maxLength={MAX_DESCRIPTION_LENGTH}
-          pattern=".*\S.*"
-          title="A few words, not only spaces"
-          {...control("description")}
-        />
-      </Field>
-      <Field {...field("amount", "Amount (₹)")}>
-        <input
-          type="number"
-          inputMode="decimal"
-          min="0.01"
-          max={toRupees(MAX_AMOUNT_PAISE)}
-          step="0.01"
-          {...control("amount")}
-        />
-      </Field>
-      <button
-        type="submit"
-        disabled={!isReady}
-        aria-disabled={isSending}
-        className={`${buttonClass("filled")} mt-2`}
-      >
-        {isSending ? "Adding…" : "Add Expense"}
-      </button>
-      <noscript>
-        <p className="text-sm text-muted">
-          Adding an expense needs scripts, and they are off in this browser.
-        </p>
-      </noscript>
-    </form>
+    <>
+      <Card className="mt-6 p-4 sm:p-6">
+        <form
+          ref={form}
+          method="post"
+          autoComplete="off"
+          aria-busy={isSending}
+          onSubmit={submit}
+          onInput={({ currentTarget, target }) => {
+            if (!("name" in target)) return;
+            clearError(String(target.name));
+            onInput(currentTarget, String(target.name));
+          }}
+          className="flex flex-col gap-5"
+        >
+          <ExpenseFields
+            errors={fieldErrors}
+            suggested={known}
+            categoryHint={
+              <span role="status" className="text-sm text-muted">
+                {proposed && `${proposed}, as before`}
+              </span>
+            }
+            focusFirst
+          />
+          <button
+            type="submit"
+            disabled={!isReady}
+            aria-disabled={isSending}
+            className={`${buttonClass("filled")} mt-2`}
+          >
+            {isSending ? "Adding…" : "Add Expense"}
+          </button>
+          <noscript>
+            <p className="text-sm text-muted">
+              Adding an expense needs scripts, and they are off in this browser.
+            </p>
+          </noscript>
+        </form>
+      </Card>
+      {last && <LastAdded key={added.length} added={last} />}
+    </>
   );
+}
+
+/** An expense to add again comes in the URL, and gets today's date. */
+function fillFromUrl(form: HTMLFormElement) {
+  const again = new URLSearchParams(location.search);
+  if (again.size === 0) return;
+  for (const [name, value] of [...again, ["date", today()] as const]) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+      field.value = value;
+  }
 }

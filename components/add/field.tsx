@@ -1,22 +1,28 @@
 import type { ReactNode } from "react";
 
-/** A label above its control, and under it what the server said of the value. */
+/** A label above its control, and under it what is wrong with the value. */
 export function Field({
   id,
   label,
+  beside,
   error,
   children,
 }: {
   id: string;
   label: string;
+  /** At the other end of the label's line. */
+  beside?: ReactNode;
   error: string | undefined;
   children: ReactNode;
 }) {
   return (
     <div>
-      <label htmlFor={id} className="mb-2 block text-sm font-medium">
-        {label}
-      </label>
+      <div className="mb-2 flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="text-sm font-medium">
+          {label}
+        </label>
+        {beside}
+      </div>
       {children}
       {error && (
         <p id={errorId(id)} className="mt-2 text-sm text-danger">

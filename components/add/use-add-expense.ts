@@ -1,15 +1,20 @@
 import { type SubmitEvent, useRef, useState } from "react";
-import {
-  AddRefused,
-  addExpense,
-  type ExpenseFields,
-} from "@/lib/api/add-expense";
-import { plainDecimal } from "@/lib/expenses/money";
+import { addExpense } from "@/lib/api/add-expense";
+import type { ExpenseFields } from "@/lib/api/expense-fields";
+import { type FieldErrors, Refused } from "@/lib/api/refused";
+import { readFields } from "./read-fields";
 
-type FieldErrors = Partial<Record<string, string>>;
+export type AddedExpense = {
+  fields: ExpenseFields;
+  /** Under which it can be removed again, if it can be. */
+  id: string | undefined;
+};
 
-/** Sends the form once per press, tells how it went, and clears it when it went well. */
-export function useAddExpense() {
+/**
+ * Sends the form once per press, tells how it went, and clears it when it went
+ * well: ready for the next one.
+ */
+export function useAddExpense(onAdded: (added: AddedExpense) => void) {
   const [isSending, setIsSending] = useState(false);
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   // The state above reaches the screen a frame later; a double press is quicker.
@@ -26,17 +31,20 @@ export function useAddExpense() {
 
   async function send(form: HTMLFormElement) {
     const fields = readFields(form);
+    let id: string | undefined;
     try {
-      await addExpense(fields, keyFor(fields));
+      id = await addExpense(fields, keyFor(fields));
     } catch (error) {
       console.error("The expense could not be added.", error);
-      if (error instanceof AddRefused) setFieldErrors(error.fieldErrors);
+      if (error instanceof Refused) setFieldErrors(error.fieldErrors);
       alert("❌ Something went wrong");
       return;
     }
     lastTry.current = { values: "", key: "" };
     form.reset();
+    onAdded({ fields, id });
     alert("✅ Expense added successfully!");
+    form.querySelector("input")?.focus();
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -58,17 +66,6 @@ export function useAddExpense() {
       errors[name] === undefined ? errors : { ...errors, [name]: undefined },
     );
   return { isSending, fieldErrors, clearError, submit };
-}
-
-function readFields(form: HTMLFormElement): ExpenseFields {
-  const data = new FormData(form);
-  const text = (name: keyof ExpenseFields) => String(data.get(name) ?? "");
-  return {
-    date: text("date"),
-    category: text("category"),
-    description: text("description"),
-    amount: plainDecimal(text("amount")),
-  };
 }
 
 // Not crypto.randomUUID: a phone reaching a laptop over plain http lacks it.

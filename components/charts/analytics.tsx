@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import type { Expense } from "@/lib/expenses/expense";
 import { categoryTotals, dailyTotals } from "@/lib/expenses/totals";
 import { useHasPainted } from "../ui/use-has-painted";
@@ -9,17 +10,29 @@ import { DailyBars } from "./daily-bars";
 export function Analytics({
   expenses,
   colours,
+  category,
+  onCategory,
+  onDay,
 }: {
   expenses: readonly Expense[];
   colours: ReadonlyMap<string, string>;
+  /** The one that is shown alone, if any. */
+  category: string;
+  onCategory: (name: string) => void;
+  onDay: (date: CalendarDate) => void;
 }) {
   // One after the other, so that neither keeps the page from answering for long.
   const hasPie = useHasPainted();
   const days = useMemo(() => dailyTotals(expenses), [expenses]);
   return (
     <AnalyticsGrid>
-      <CategoryPie totals={categoryTotals(expenses)} colours={colours} />
-      {hasPie ? <DailyBars totals={days} /> : <BarsSkeleton />}
+      <CategoryPie
+        totals={categoryTotals(expenses)}
+        colours={colours}
+        chosen={category}
+        onChoose={onCategory}
+      />
+      {hasPie ? <DailyBars totals={days} onChoose={onDay} /> : <BarsSkeleton />}
     </AnalyticsGrid>
   );
 }

@@ -19,9 +19,14 @@ const LABEL_DISTANCE = 0.72;
 export function CategoryPie({
   totals,
   colours,
+  chosen,
+  onChoose,
 }: {
   totals: readonly CategoryTotal[];
   colours: ReadonlyMap<string, string>;
+  chosen: string;
+  /** A slice or its line in the list was pressed. */
+  onChoose: (name: string) => void;
 }) {
   const slices = totals
     .filter(({ value }) => value > 0)
@@ -30,7 +35,7 @@ export function CategoryPie({
   return (
     <ChartCard title={PIE_TITLE}>
       <div className="flex flex-col gap-4 sm:flex-row sm:items-center">
-        <div className="h-chart min-w-0 grow basis-0 max-sm:basis-auto">
+        <div className="h-chart min-w-0 grow [&_g]:outline-none basis-0 max-sm:basis-auto">
           <ResponsiveContainer>
             <PieChart
               title={PIE_TITLE}
@@ -45,28 +50,37 @@ export function CategoryPie({
                 stroke="#0f1018"
                 label={PercentLabel}
                 labelLine={false}
+                className="cursor-pointer"
+                onClick={({ name }) => onChoose(String(name))}
               />
               <ChartTooltip />
             </PieChart>
           </ResponsiveContainer>
         </div>
-        <ul className="flex flex-col gap-2 text-sm sm:max-w-3/5 sm:min-w-44">
+        <ul className="flex flex-col text-sm sm:max-w-3/5 sm:min-w-44">
           {slices.map(({ name, value, fill }) => (
-            <li key={name} className="flex items-start gap-2">
-              <svg
-                aria-hidden
-                viewBox="0 0 8 8"
-                className="mt-1.5 size-2 shrink-0"
+            <li key={name}>
+              <button
+                type="button"
+                aria-pressed={chosen === name}
+                onClick={() => onChoose(name)}
+                className="flex w-full items-start gap-2 rounded-lg px-2 py-1.5 text-start transition-colors duration-150 hover:bg-raised aria-pressed:bg-raised"
               >
-                <circle cx="4" cy="4" r="4" fill={fill} />
-              </svg>
-              <span className="grow">
-                <bdi>{categoryLabel(name)}</bdi>{" "}
-                <span className="text-muted">{percentage(value / sum)}</span>
-              </span>
-              <span className="whitespace-nowrap tabular-nums">
-                {formatRupees(value)}
-              </span>
+                <svg
+                  aria-hidden
+                  viewBox="0 0 8 8"
+                  className="mt-1.5 size-2 shrink-0"
+                >
+                  <circle cx="4" cy="4" r="4" fill={fill} />
+                </svg>
+                <span className="grow">
+                  <bdi>{categoryLabel(name)}</bdi>{" "}
+                  <span className="text-muted">{percentage(value / sum)}</span>
+                </span>
+                <span className="whitespace-nowrap tabular-nums">
+                  {formatRupees(value)}
+                </span>
+              </button>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import {
   Bar,
   BarChart,
@@ -8,12 +8,13 @@ import {
   XAxis,
   YAxis,
 } from "recharts";
-import { formatDate } from "@/lib/expenses/calendar-date";
+import { type CalendarDate, formatDate } from "@/lib/expenses/calendar-date";
 import { formatRupees, toRupees } from "@/lib/expenses/money";
 import type { DailyTotal } from "@/lib/expenses/totals";
 import { BARS_TITLE } from "./analytics-skeleton";
 import { ChartCard } from "./chart-card";
 import { ChartTooltip } from "./chart-tooltip";
+import { DayFinder, type Days } from "./day-finder";
 import { PALETTE } from "./palette";
 
 /** More bars at once would be too thin to see and too slow to draw. */
@@ -29,7 +30,21 @@ const SHORT_RUPEES = new Intl.NumberFormat("en-IN", {
 });
 
 /** One bar per day; of a long history the newest days, and a brush to reach the others. */
-export function DailyBars({ totals }: { totals: DailyTotal[] }) {
+export function DailyBars({
+  totals,
+  onChoose,
+}: {
+  totals: DailyTotal[];
+  /** A day was pressed: anywhere above it, or by Enter when the arrow keys have led there. */
+  onChoose: (date: CalendarDate) => void;
+}) {
+  const days = useRef<Days>(undefined);
+  const keepDays = useCallback((found: Days) => {
+    days.current = found;
+  }, []);
+  const choose = (day: CalendarDate | undefined) => {
+    if (day) onChoose(day);
+  };
   const newest = span(totals.length - MOST_BARS, totals.length - 1);
   const [chosen, setChosen] = useState({ totals, ...newest });
   const { start, end } = chosen.totals === totals ? chosen : newest;
@@ -37,12 +52,22 @@ export function DailyBars({ totals }: { totals: DailyTotal[] }) {
   const highest = totals.reduce((a, b) => (b.amount > a.amount ? b : a));
   return (
     <ChartCard title={BARS_TITLE}>
-      <div className="h-chart">
+      <div
+        className="h-chart [&_g]:outline-none"
+        onKeyDown={({ key }) => {
+          if (key === "Enter") choose(days.current?.active);
+        }}
+        onClick={({ clientX, clientY, currentTarget }) => {
+          const { left, top } = currentTarget.getBoundingClientRect();
+          choose(days.current?.at(clientX - left, clientY - top));
+        }}
+      >
         <ResponsiveContainer>
           <BarChart
+            className="cursor-pointer"
             data={totals}
             title={BARS_TITLE}
-            desc={`${totals.length} days; the most on ${formatDate(highest.date)}: ${formatRupees(highest.amount)}.`}
+            desc={`${totals.length} days; the most on ${formatDate(highest.date)}: ${formatRupees(highest.amount)}. Arrow keys lead from day to day, Enter shows one alone.`}
             margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
           >
             <CartesianGrid vertical={false} stroke="rgb(255 255 255 / 0.08)" />
@@ -73,6 +98,7 @@ export function DailyBars({ totals }: { totals: DailyTotal[] }) {
               radius={[4, 4, 0, 0]}
               maxBarSize={WIDEST_BAR_PX}
             />
+            <DayFinder onChange={keepDays} />
             {isCut && (
               <Brush
                 dataKey="date"

@@ -12,21 +12,21 @@ export function CategoryFilter({
   value: string;
   onChange: (category: string) => void;
 }) {
+  const ours: readonly string[] = CATEGORIES;
+  // Another host's, chosen in its chart.
+  const isForeign = value !== ALL_CATEGORIES && !ours.includes(value);
   return (
-    <label className="flex items-center gap-3">
-      <span className="text-sm text-muted">Category</span>
-      <Select
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        className="sm:w-48"
-      >
-        <option>{ALL_CATEGORIES}</option>
-        {CATEGORIES.map((category) => (
-          <option key={category} value={category}>
-            {categoryLabel(category)}
-          </option>
-        ))}
-      </Select>
-    </label>
+    <Select
+      aria-label="Category"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <option>{ALL_CATEGORIES}</option>
+      {[...ours, ...(isForeign ? [value] : [])].map((category) => (
+        <option key={category} value={category}>
+          {categoryLabel(category)}
+        </option>
+      ))}
+    </Select>
   );
 }

@@ -11,12 +11,14 @@ export function ExpenseRow({
   place,
   colour,
   alignPoints,
+  isEditable,
   ...rest
 }: {
   expense: Expense;
   place: number;
   colour: string | undefined;
   alignPoints: boolean;
+  isEditable: boolean;
   ref: Ref<HTMLTableRowElement>;
   "data-index": number;
 }) {
@@ -24,7 +26,12 @@ export function ExpenseRow({
     <tr
       role="row"
       aria-rowindex={place}
-      className="border-b border-hairline transition-colors duration-150 hover:bg-raised max-sm:grid max-sm:grid-cols-[auto_1fr_auto] max-sm:gap-x-2 max-sm:gap-y-1 max-sm:px-4 max-sm:py-3 sm:h-12"
+      data-id={expense._id}
+      className={`border-b border-hairline transition-colors duration-150 hover:bg-raised max-sm:grid max-sm:grid-cols-[auto_1fr_auto] max-sm:gap-x-2 max-sm:gap-y-1 max-sm:px-4 max-sm:py-3 sm:h-12 ${
+        isEditable
+          ? "cursor-pointer pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none]"
+          : ""
+      }`}
       {...rest}
     >
       <td
@@ -50,7 +57,18 @@ export function ExpenseRow({
         role="cell"
         className={`${CELL} max-sm:col-span-2 max-sm:col-start-1 max-sm:row-start-1`}
       >
-        <bdi>{expense.description}</bdi>
+        {isEditable ? (
+          <button
+            type="button"
+            aria-label={`Edit ${expense.description}`.trim()}
+            aria-haspopup="dialog"
+            className="w-full text-start"
+          >
+            <bdi>{expense.description}</bdi>
+          </button>
+        ) : (
+          <bdi>{expense.description}</bdi>
+        )}
       </td>
       <td
         role="cell"

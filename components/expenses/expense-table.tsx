@@ -2,20 +2,28 @@ import { useCallback, useMemo, useRef } from "react";
 import type { Expense } from "@/lib/expenses/expense";
 import { formatRupees, hasPaise } from "@/lib/expenses/money";
 import { totalPaise } from "@/lib/expenses/totals";
+import { COLUMNS, type Sort } from "@/lib/expenses/view";
 import { Card } from "../ui/card";
 import { Amount } from "./amount";
 import { ExpenseRow } from "./expense-row";
+import { ExpenseTableHead } from "./expense-table-head";
 import { AMOUNT_CELL, CELL } from "./table-classes";
+import { useRowPress } from "./use-row-press";
 import { MOST_PRINTED, useRowWindow } from "./use-row-window";
-
-const COLUMNS = ["Date", "Category", "Description", "Amount"];
 
 export function ExpenseTable({
   expenses,
   colours,
+  sort,
+  onSort,
+  onOpen,
 }: {
   expenses: readonly Expense[];
   colours: ReadonlyMap<string, string>;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  /** Without it the rows cannot be opened. */
+  onOpen: ((expense: Expense) => void) | undefined;
 }) {
   const { total, alignPoints, widest } = useMemo(
     () => summary(expenses),
@@ -30,6 +38,10 @@ export function ExpenseTable({
     count: expenses.length,
     keyOf,
     body,
+  });
+  const press = useRowPress((index) => {
+    const expense = expenses[index];
+    if (expense) onOpen?.(expense);
   });
   return (
     <Card aria-label="Expenses">
@@ -49,10 +61,15 @@ export function ExpenseTable({
           <col className="w-31 md:w-36" />
           <col className="w-40 md:w-46" />
           <col />
-          <col style={{ width: `calc(${widest}ch + 3.5rem)` }} />
+          <col style={{ width: `max(${widest}ch + 3.5rem, 7.5rem)` }} />
         </colgroup>
-        <ExpenseTableHead />
-        <tbody ref={body} role="rowgroup" className="max-sm:block">
+        <ExpenseTableHead sort={sort} onSort={onSort} />
+        <tbody
+          ref={body}
+          role="rowgroup"
+          className="max-sm:block"
+          {...(onOpen && press)}
+        >
           <Gap height={above} />
           {rows.map(({ key, index }) => {
             const expense = expenses[index];
@@ -66,6 +83,7 @@ export function ExpenseTable({
                   place={index + 2}
                   colour={colours.get(expense.category)}
                   alignPoints={alignPoints}
+                  isEditable={onOpen !== undefined}
                 />
               )
             );
@@ -95,27 +113,6 @@ export function ExpenseTable({
         </tfoot>
       </table>
     </Card>
-  );
-}
-
-function ExpenseTableHead() {
-  const heading =
-    "sticky top-0 z-10 bg-surface text-sm font-medium text-muted shadow-[inset_0_-1px] shadow-hairline";
-  return (
-    <thead role="rowgroup" className="max-sm:sr-only">
-      <tr role="row" aria-rowindex={1} className="sm:h-12">
-        {COLUMNS.map((column) => (
-          <th
-            key={column}
-            role="columnheader"
-            scope="col"
-            className={`${heading} ${CELL} ${column === "Amount" ? "text-right" : "text-left"}`}
-          >
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
   );
 }
 

@@ -1,15 +1,17 @@
 import Link from "next/link";
-import { buttonClass } from "../ui/button-class";
+import { buttonClass, QUIET_LINK } from "../ui/button-class";
 import { Card } from "../ui/card";
 
-export function NoExpenses() {
+export function NoExpenses({ onShowAll }: { onShowAll?: () => void }) {
   return (
     <Card className="flex flex-col items-center gap-2 px-4 py-16 text-center">
       <p className="text-lg">No expenses found for this category</p>
-      <Link
-        href="/add"
-        className="inline-flex min-h-11 items-center text-muted underline underline-offset-4 transition-colors duration-150 hover:text-text"
-      >
+      {onShowAll && (
+        <button type="button" onClick={onShowAll} className={QUIET_LINK}>
+          Show all expenses
+        </button>
+      )}
+      <Link href="/add" className={QUIET_LINK}>
         Add an expense
       </Link>
     </Card>

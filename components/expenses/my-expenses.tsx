@@ -1,46 +1,24 @@
 "use client";
 
-import {
-  lazy,
-  memo,
-  Suspense,
-  type ReactNode,
-  useDeferredValue,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
-import { ALL_CATEGORIES, inCategory } from "@/lib/expenses/category";
-import type { ReadExpenses } from "@/lib/expenses/read-expenses";
-import { AnalyticsBoundary } from "../charts/analytics-boundary";
-import { AnalyticsSkeleton } from "../charts/analytics-skeleton";
-import { categoryColours } from "../charts/palette";
-import { useIsDue } from "../ui/use-is-due";
-import { CategoryFilter } from "./category-filter";
-import { ExpenseTable } from "./expense-table";
+import { Toast } from "@base-ui/react/toast";
+import { type ReactNode, useRef } from "react";
 import { ExpenseTableSkeleton } from "./expense-table-skeleton";
-import { LoadFailure, NoExpenses, UnreadableNotice } from "./list-messages";
+import { LoadFailure } from "./list-messages";
+import { Messages } from "./messages";
+import { Toolbar } from "./toolbar";
 import { useExpenseList } from "./use-expense-list";
+import { useView } from "./use-view";
+import { VisibleExpenses } from "./visible-expenses";
 
-const Analytics = memo(
-  lazy(() =>
-    import("../charts/analytics").then(({ Analytics }) => ({
-      default: Analytics,
-    })),
-  ),
-);
-
-/** The My Expenses screen below its heading, and the filter beside it. */
+/** The My Expenses screen below its heading. */
 export function MyExpenses({ heading }: { heading: ReactNode }) {
-  const [category, setCategory] = useState<string>(ALL_CATEGORIES);
-  const { list, retry } = useExpenseList();
+  const { view, show, type } = useView();
+  const { list, retry, keep } = useExpenseList();
   const content = useRef<HTMLDivElement>(null);
   return (
-    <>
-      <div className="flex flex-col gap-4 sm:flex-row sm:items-end sm:justify-between">
-        {heading}
-        <CategoryFilter value={category} onChange={setCategory} />
-      </div>
+    <Toast.Provider>
+      {heading}
+      <Toolbar view={view} onShow={show} onType={type} />
       <noscript>
         <p className="mt-6">
           Your expenses are loaded by a script, and scripts are off in this
@@ -71,56 +49,16 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
           />
         )}
         {list.status === "ready" && (
-          <VisibleExpenses list={list} category={category} />
+          <VisibleExpenses
+            list={list}
+            keep={keep}
+            view={view}
+            onShow={show}
+            place={content}
+          />
         )}
       </div>
-    </>
-  );
-}
-
-function VisibleExpenses({
-  list: { expenses, unreadable },
-  category,
-}: {
-  list: ReadExpenses;
-  category: string;
-}) {
-  const visible = useMemo(
-    () => inCategory(expenses, category),
-    [expenses, category],
-  );
-  // The table answers first, and the charts follow.
-  const charted = useDeferredValue(visible);
-  // The charts are asked for once the table is there to be used.
-  const [analytics, areChartsDue] = useIsDue();
-  const colours = useMemo(
-    () => categoryColours(expenses.map((expense) => expense.category)),
-    [expenses],
-  );
-  return (
-    <>
-      <UnreadableNotice count={unreadable} />
-      <p role="status" className="sr-only">
-        {visible.length} {visible.length === 1 ? "expense" : "expenses"} shown.
-      </p>
-      {visible.length === 0 ? (
-        <NoExpenses />
-      ) : (
-        <>
-          <ExpenseTable expenses={visible} colours={colours} />
-          <div ref={analytics}>
-            <AnalyticsBoundary>
-              <Suspense fallback={<AnalyticsSkeleton />}>
-                {areChartsDue && charted.length > 0 ? (
-                  <Analytics expenses={charted} colours={colours} />
-                ) : (
-                  <AnalyticsSkeleton />
-                )}
-              </Suspense>
-            </AnalyticsBoundary>
-          </div>
-        </>
-      )}
-    </>
+      <Messages />
+    </Toast.Provider>
   );
 }

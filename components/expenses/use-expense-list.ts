@@ -1,16 +1,25 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { preload } from "react-dom";
 import { SHOW_URL } from "@/lib/api/host";
 import { fetchExpenses } from "@/lib/api/list-expenses";
-import type { ReadExpenses } from "@/lib/expenses/read-expenses";
+import { hearOtherTabs } from "@/lib/api/other-tabs";
+import { type Change, changed } from "@/lib/expenses/change";
+import type { Expense } from "@/lib/expenses/expense";
+
+export type ReadyList = {
+  expenses: readonly Expense[];
+  /** How many rows could not be read and are left out. */
+  unreadable: number;
+  isEditable: boolean;
+};
 
 export type ExpenseList =
   | { status: "loading" }
   | { status: "failed" }
-  | ({ status: "ready" } & ReadExpenses);
+  | ({ status: "ready" } & ReadyList);
 
 /** The list, asked for once when the screen opens and once more per retry. */
-export function useExpenseList(): { list: ExpenseList; retry: () => void } {
+export function useExpenseList() {
   // In the page's HTML this starts the request while the script still loads;
   // the fetch below then takes that answer.
   preload(SHOW_URL, { as: "fetch", crossOrigin: "anonymous" });
@@ -34,5 +43,16 @@ export function useExpenseList(): { list: ExpenseList; retry: () => void } {
     setList({ status: "loading" });
     setAttempt(attempt + 1);
   };
-  return { list, retry };
+  /** Takes over what the host has done to its list, here or for another tab. */
+  const keep = useCallback(
+    (change: Change) =>
+      setList((list) =>
+        list.status === "ready"
+          ? { ...list, expenses: changed(list.expenses, [change]) }
+          : list,
+      ),
+    [],
+  );
+  useEffect(() => hearOtherTabs(keep), [keep]);
+  return { list, retry, keep };
 }

@@ -10,3 +10,7 @@ const VARIANTS = {
 export function buttonClass(variant: keyof typeof VARIANTS): string {
   return `${BASE} ${VARIANTS[variant]}`;
 }
+
+/** Classes of a link, or a button, that leads on without asking for attention. */
+export const QUIET_LINK =
+  "inline-flex min-h-11 items-center text-muted underline underline-offset-4 transition-colors duration-150 hover:text-text";

@@ -18,6 +18,9 @@ export class AddExpensePage {
     this.description(),
     this.amount(),
   ];
+  day = (name: "Today" | "Yesterday") =>
+    this.page.getByRole("button", { name });
+  lastAdded = () => this.page.getByRole("region", { name: "Last added" });
   submit = () =>
     this.page.getByRole("main").getByRole("button", { name: /^Add/ });
 

@@ -8,6 +8,23 @@ export class MyExpensesPage {
 
   goto = () => this.page.goto("/show");
   filter = () => this.page.getByRole("combobox", { name: "Category" });
+  period = () => this.page.getByRole("combobox", { name: "Period" });
+  search = () => this.page.getByRole("searchbox", { name: "Search" });
+  header = (column: string) =>
+    this.table().getByRole("columnheader", { name: column });
+  dialog = () => this.page.getByRole("dialog", { name: "Edit Expense" });
+  field = (label: string) => this.dialog().getByLabel(label);
+  inDialog = (name: string) =>
+    this.dialog().getByRole("button", { name, exact: true });
+  /** What is told at the bottom of the screen. */
+  message = (text: string | RegExp) =>
+    this.page
+      .getByRole("region", { name: "Notifications" })
+      .getByRole("dialog")
+      .filter({ hasText: text });
+  undo = () => this.page.getByRole("button", { name: "Undo" });
+  editButton = (description: string) =>
+    this.page.getByRole("button", { name: `Edit ${description}`, exact: true });
   table = () => this.page.getByRole("table");
   /** The rows of expenses, without the head and the total. */
   rows = () =>

@@ -1,28 +1,16 @@
-import { ADD_URL } from "./host";
+import { type ExpenseFields, fromFields } from "./expense-fields";
+import { ADD_URL, EXPENSES_URL } from "./host";
+import { tellOtherTabs } from "./other-tabs";
+import { refusal } from "./refused";
 
-/** What the form holds: every value as it was typed. */
-export type ExpenseFields = Record<
-  "date" | "category" | "description" | "amount",
-  string
->;
-
-/** The host answered, and refused. */
-export class AddRefused extends Error {
-  /** What the host said of each field, where it said anything. */
-  readonly fieldErrors: Partial<Record<string, string>>;
-
-  constructor(status: number, fieldErrors: Partial<Record<string, string>>) {
-    super(`POST ${ADD_URL} answered ${status}.`);
-    this.name = "AddRefused";
-    this.fieldErrors = fieldErrors;
-  }
-}
-
-/** POST {host}/add. Resolves on success; rejects with AddRefused, or with fetch's own error. */
+/**
+ * POST {host}/add. Resolves on success to the id under which the expense can be
+ * changed, if it can be; rejects with Refused, or with fetch's own error.
+ */
 export async function addExpense(
   fields: ExpenseFields,
   key: string,
-): Promise<void> {
+): Promise<string | undefined> {
   const response = await fetch(ADD_URL, {
     method: "POST",
     headers: {
@@ -32,19 +20,13 @@ export async function addExpense(
     },
     body: JSON.stringify(fields),
   });
-  if (!response.ok)
-    throw new AddRefused(response.status, await readFieldErrors(response));
-}
-
-async function readFieldErrors(
-  response: Response,
-): Promise<Partial<Record<string, string>>> {
-  if (response.headers.get("content-type") !== "application/problem+json")
-    return {};
-  const { errors = [] } = (await response.json()) as {
-    errors?: { field: string; message: string }[];
-  };
-  return Object.fromEntries(
-    errors.map(({ field, message }) => [field, message]),
-  );
+  if (!response.ok) throw await refusal(`POST ${ADD_URL}`, response);
+  const [, id] =
+    response.headers.get("location")?.split(`${EXPENSES_URL}/`) ?? [];
+  if (id === undefined) return undefined;
+  tellOtherTabs({
+    kind: "put",
+    expense: fromFields(decodeURIComponent(id), fields),
+  });
+  return decodeURIComponent(id);
 }

@@ -9,3 +9,5 @@ const API_HOST = (configuredHost || "/api").replace(/\/+$/, "");
 
 export const SHOW_URL = `${API_HOST}/show`;
 export const ADD_URL = `${API_HOST}/add`;
+/** Each expense has its id under it. */
+export const EXPENSES_URL = `${API_HOST}/expenses`;

@@ -1,4 +1,5 @@
 import {
+  EDITABLE_HEADER,
   type ReadExpenses,
   readExpenses,
   UNREADABLE_HEADER,
@@ -8,11 +9,12 @@ import { SHOW_URL } from "./host";
 /** GET {host}/show. Rejects when there is no answer, a bad status, or no list in it. */
 export async function fetchExpenses(
   signal: AbortSignal,
-): Promise<ReadExpenses> {
+): Promise<ReadExpenses & { isEditable: boolean }> {
   const response = await fetch(SHOW_URL, { signal });
   if (!response.ok)
     throw new Error(`GET ${SHOW_URL} answered ${response.status}.`);
   const { expenses, unreadable } = await readExpenses(await response.json());
   const leftOut = Number(response.headers.get(UNREADABLE_HEADER));
-  return { expenses, unreadable: unreadable + leftOut };
+  const isEditable = response.headers.get(EDITABLE_HEADER) === "true";
+  return { expenses, unreadable: unreadable + leftOut, isEditable };
 }

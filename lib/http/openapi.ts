@@ -56,6 +56,8 @@ const STORE_FAILURES = {
   508: "The outside host is this server itself.",
 };
 
+/** What a header's value may begin and end with. */
+const VISIBLE = "[!-~\\u00a1-\\u00ff]";
 const OF_ADDED = { id: "$response.body#/_id" };
 const EXPENSE_BODY = {
   required: true,
@@ -108,7 +110,10 @@ const OPEN_API = {
             required: false,
             description:
               "A retry under the same key stores nothing twice and has the first answer.",
-            schema: { type: "string", pattern: "^[!-~]{1,255}$" },
+            schema: {
+              type: "string",
+              pattern: `^${VISIBLE}([ -~\\u00a0-\\u00ff]{0,253}${VISIBLE})?$`,
+            },
           },
         ],
         requestBody: EXPENSE_BODY,
@@ -141,7 +146,10 @@ const OPEN_API = {
           name: "id",
           in: "path",
           required: true,
-          schema: { type: "string", pattern: "^[0-9A-Za-z_-]{1,255}$" },
+          schema: {
+            type: "string",
+            pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]{1,255}$",
+          },
         },
       ],
       put: {

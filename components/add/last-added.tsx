@@ -1,0 +1,66 @@
+import Link from "next/link";
+import { useState } from "react";
+import { removeExpense } from "@/lib/api/change-expense";
+import { formatDate } from "@/lib/expenses/calendar-date";
+import { categoryLabel } from "@/lib/expenses/category";
+import { formatRupees, parseRupees } from "@/lib/expenses/money";
+import { buttonClass } from "../ui/button-class";
+import { Card } from "../ui/card";
+import type { AddedExpense } from "./use-add-expense";
+
+type State = "there" | "leaving" | "gone" | "failed";
+
+/** What was added last, and a way to take it back. */
+export function LastAdded({ added: { fields, id } }: { added: AddedExpense }) {
+  const [state, setState] = useState<State>("there");
+  const undo = async (id: string) => {
+    setState("leaving");
+    try {
+      await removeExpense(id);
+      setState("gone");
+    } catch (error) {
+      console.error("The expense could not be removed.", error);
+      setState("failed");
+    }
+  };
+  return (
+    <Card aria-label="Last added" className="mt-6 p-4 sm:p-6">
+      <div role="status">
+        <h2 className="text-sm text-muted">
+          {state === "gone" ? "Taken back" : "Last added"}
+        </h2>
+        <p
+          className={`mt-1 flex justify-between gap-4 ${state === "gone" ? "text-muted line-through" : ""}`}
+        >
+          <bdi>{fields.description}</bdi>
+          <span className="whitespace-nowrap tabular-nums">
+            {formatRupees(parseRupees(fields.amount) ?? 0)}
+          </span>
+        </p>
+        <p className="text-sm text-muted">
+          {formatDate(fields.date)} · {categoryLabel(fields.category)}
+        </p>
+        {state === "failed" && (
+          <p className="mt-2 text-sm text-danger">
+            It could not be taken back. Try again.
+          </p>
+        )}
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {id && state !== "gone" && (
+          <button
+            type="button"
+            aria-disabled={state === "leaving"}
+            onClick={() => state !== "leaving" && void undo(id)}
+            className={buttonClass("outlined")}
+          >
+            Undo
+          </button>
+        )}
+        <Link href="/show" className={buttonClass("outlined")}>
+          View expenses
+        </Link>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { Toast } from "@base-ui/react/toast";
+import { useUndoKey } from "./use-undo";
+
+/** What happened, for some seconds, with a way to undo it. F6 leads there. */
+export function Messages() {
+  const { toasts } = Toast.useToastManager();
+  useUndoKey();
+  return (
+    <Toast.Portal>
+      <Toast.Viewport className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-form flex-col gap-2">
+        {toasts.map((toast) => (
+          <Toast.Root
+            key={toast.id}
+            toast={toast}
+            swipeDirection={["down", "left", "right"]}
+            className="rounded-card border border-white/20 bg-raised shadow-lg shadow-black/60 data-limited:hidden data-[type=failure]:border-danger/60"
+          >
+            <Toast.Content className="flex items-center gap-2 py-2 pr-2 pl-4">
+              <div className="min-w-0 grow py-2">
+                <Toast.Title />
+                <Toast.Description className="text-sm text-muted" />
+              </div>
+              <Toast.Action className="min-h-11 shrink-0 rounded-full px-4 font-semibold text-teal transition-colors duration-150 hover:bg-white/10" />
+              <Toast.Close
+                aria-label="Dismiss"
+                className="grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-150 hover:bg-white/10 hover:text-text"
+              >
+                <svg aria-hidden viewBox="0 0 12 12" className="size-3">
+                  <path
+                    d="m1 1 10 10M11 1 1 11"
+                    stroke="currentColor"
+                    strokeWidth="2"
+                  />
+                </svg>
+              </Toast.Close>
+            </Toast.Content>
+          </Toast.Root>
+        ))}
+      </Toast.Viewport>
+    </Toast.Portal>
+  );
+}

@@ -1,0 +1,40 @@
+import { useCallback, useMemo, useRef, useState } from "react";
+import { type Change, changed } from "@/lib/expenses/change";
+import type { Expense } from "@/lib/expenses/expense";
+
+/**
+ * The list with the changes that are under way, and a way to make one. A change
+ * shows at once; when the host refuses it, it goes away again.
+ *
+ * @param keep takes over what the host has done
+ */
+export function useChanges(
+  expenses: readonly Expense[],
+  keep: (change: Change) => void,
+) {
+  const [underWay, setUnderWay] = useState<readonly Change[]>([]);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  const make = useCallback(
+    async <T>(change: Change, send: () => Promise<T>): Promise<T> => {
+      setUnderWay((changes) => [...changes, change]);
+      // One after another, so that an undo cannot overtake what it undoes.
+      const sent = last.current.then(send, send);
+      last.current = sent;
+      try {
+        const answer = await sent;
+        keep(change);
+        return answer;
+      } finally {
+        setUnderWay((changes) => changes.filter((other) => other !== change));
+      }
+    },
+    [keep],
+  );
+
+  const current = useMemo(
+    () => changed(expenses, underWay),
+    [expenses, underWay],
+  );
+  return { expenses: current, make };
+}

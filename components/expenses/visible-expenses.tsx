@@ -1,0 +1,172 @@
+import {
+  lazy,
+  memo,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { toFields } from "@/lib/api/expense-fields";
+import type { Change } from "@/lib/expenses/change";
+import type { Period } from "@/lib/expenses/period";
+import {
+  viewQuery,
+  type View,
+  visibleExpenses,
+  WHOLE_LIST,
+} from "@/lib/expenses/view";
+import { AnalyticsBoundary } from "../charts/analytics-boundary";
+import { AnalyticsSkeleton } from "../charts/analytics-skeleton";
+import { categoryColours } from "../charts/palette";
+import { useIsDue } from "../ui/use-is-due";
+import { type Edited, EditDialog } from "./edit-dialog";
+import { ExpenseTable } from "./expense-table";
+import { NoExpenses, UnreadableNotice } from "./list-messages";
+import { useEditing } from "./use-editing";
+import type { ReadyList } from "./use-expense-list";
+import { useToday } from "./use-today";
+import type { Show } from "./use-view";
+
+const Analytics = memo(
+  lazy(() =>
+    import("../charts/analytics").then(({ Analytics }) => ({
+      default: Analytics,
+    })),
+  ),
+);
+
+/** The list as the view has it: table and charts, and the dialog of the row that is open. */
+export function VisibleExpenses({
+  list,
+  keep,
+  view,
+  onShow,
+  place,
+}: {
+  list: ReadyList;
+  keep: (change: Change) => void;
+  view: View;
+  onShow: Show;
+  /** Holds all this, and takes the focus when a row that had it is gone. */
+  place: RefObject<HTMLElement | null>;
+}) {
+  const [edited, setEdited] = useState<Edited>();
+  const rowOf = (id: string) =>
+    place.current?.querySelector<HTMLElement>(
+      `[data-id="${CSS.escape(id)}"] button`,
+    ) ?? place.current;
+  const { expenses, save, remove } = useEditing({
+    ...list,
+    keep,
+    onEditAgain: (expense, values, errors) =>
+      setEdited({ expense, values, errors }),
+    onPutBack: ({ _id }) => requestAnimationFrame(() => rowOf(_id)?.focus()),
+  });
+  const today = useToday();
+  const visible = useMemo(
+    () => visibleExpenses(expenses, view, today),
+    [expenses, view, today],
+  );
+  // The table answers first, and the charts follow.
+  const charted = useDeferredValue(visible);
+  // The charts are asked for once the table is there to be used.
+  const [analytics, areChartsDue] = useIsDue();
+  const colours = useMemo(
+    () => categoryColours(expenses.map((expense) => expense.category)),
+    [expenses],
+  );
+
+  const dayCameAfter = useRef<Period>(undefined);
+  const onCategory = useCallback(
+    (name: string) =>
+      onShow(({ category }) => ({
+        category: category === name ? WHOLE_LIST.category : name,
+      })),
+    [onShow],
+  );
+  const onDay = useCallback(
+    (day: Period) =>
+      onShow(({ period }) => {
+        if (period === day) return { period: dayCameAfter.current };
+        dayCameAfter.current = period;
+        return { period: day };
+      }),
+    [onShow],
+  );
+
+  // Whose row the keyboard goes on from when the dialog has closed.
+  const nextRow = useRef("");
+  const close = () => setEdited(undefined);
+  const removeEdited = ({ expense }: Edited) => {
+    const index = visible.findIndex(({ _id }) => _id === expense._id);
+    const neighbour = visible[index + 1] ?? visible[index - 1];
+    nextRow.current = neighbour?._id ?? "";
+    close();
+    void remove(expense);
+  };
+
+  return (
+    <>
+      <UnreadableNotice count={list.unreadable} />
+      <p role="status" className="sr-only">
+        {visible.length} {visible.length === 1 ? "expense" : "expenses"} shown.
+      </p>
+      {visible.length === 0 ? (
+        <NoExpenses
+          {...(viewQuery(view) && { onShowAll: () => onShow(WHOLE_LIST) })}
+        />
+      ) : (
+        <>
+          <ExpenseTable
+            expenses={visible}
+            colours={colours}
+            sort={view.sort}
+            onSort={(sort) => onShow({ sort })}
+            onOpen={
+              list.isEditable
+                ? (expense) => {
+                    nextRow.current = expense._id;
+                    setEdited({
+                      expense,
+                      values: toFields(expense),
+                      errors: {},
+                    });
+                  }
+                : undefined
+            }
+          />
+          <div ref={analytics}>
+            <AnalyticsBoundary>
+              <Suspense fallback={<AnalyticsSkeleton />}>
+                {areChartsDue && charted.length > 0 ? (
+                  <Analytics
+                    expenses={charted}
+                    colours={colours}
+                    category={view.category}
+                    onCategory={onCategory}
+                    onDay={onDay}
+                  />
+                ) : (
+                  <AnalyticsSkeleton />
+                )}
+              </Suspense>
+            </AnalyticsBoundary>
+          </div>
+        </>
+      )}
+      <EditDialog
+        edited={edited}
+        onClose={close}
+        onSave={(fields) => {
+          close();
+          if (edited) void save(edited.expense, fields);
+        }}
+        onDelete={() => edited && removeEdited(edited)}
+        finalFocus={() => rowOf(nextRow.current)}
+      />
+    </>
+  );
+}
