@@ -74,6 +74,36 @@ for (const viewport of [
       await expectAccessible(page);
     });
 
+    test("My Expenses with the dialog, messages and narrowed", async ({
+      page,
+      record,
+      myExpenses,
+      allowConsole,
+    }) => {
+      allowConsole(/could not be deleted/);
+      allowConsole(/ERR_FAILED/);
+      await record({}, LONG, { category: "travel" });
+      await page.goto("/show?period=2026-01-01..&sort=amount&category=food");
+      await expect(myExpenses.drawing("Daily Expenses")).toBeVisible();
+      await expectAccessible(page);
+      await myExpenses.editButton("Lunch").click();
+      await expect(myExpenses.dialog()).toBeVisible();
+      await expectAccessible(page);
+      await myExpenses.field("Description").fill("\u200b");
+      await myExpenses.inDialog("Save").click();
+      await expectAccessible(page);
+      await myExpenses.inDialog("Delete").click();
+      await expect(myExpenses.message("was deleted.")).toBeVisible();
+      await expectAccessible(page);
+      await page.route("**/api/expenses/*", (route) => route.abort());
+      await myExpenses.editButton(LONG.description).click();
+      await expectAccessible(page);
+      await myExpenses.inDialog("Delete").click();
+      await expect(myExpenses.message("It is back in the list.")).toBeVisible();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+    });
+
     test("the 404 page", async ({ page, allowConsole }) => {
       allowConsole(/status of 404/);
       await page.goto("/nope");

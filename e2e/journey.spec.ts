@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startExpenseHost } from "./expense-host";
 import { expect, test } from "./fixtures";
+import type { MyExpensesPage } from "./pages/my-expenses-page";
 import { startServer, type ServerVariables } from "./server";
 
 type Place = { variables: ServerVariables; clear: () => unknown };
@@ -71,6 +72,32 @@ for (const [name, open] of Object.entries(places))
     server = await startServer(variables);
     await page.goto(`${server.url}/show`);
     await expectAllThere();
+    if (!variables.EXPENSES_HOST) await changeAndUndo(myExpenses);
+    await expectAllThere();
     await server.stop();
     await clear();
   });
+
+/** Changes the oldest and back again, deletes it and puts it back: nothing else may be changed. */
+async function changeAndUndo(myExpenses: MyExpensesPage) {
+  const { page } = myExpenses;
+  for (const amount of ["501.50", "500"]) {
+    const saved = page.waitForResponse(
+      (response) => response.request().method() === "PUT",
+    );
+    await myExpenses.editButton("Mess fees").click();
+    await myExpenses.field("Amount").fill(amount);
+    await myExpenses.inDialog("Save").click();
+    await expect(myExpenses.editButton("Mess fees")).toBeFocused();
+    expect((await saved).status()).toBe(200);
+  }
+  await myExpenses.editButton("Mess fees").click();
+  await myExpenses.inDialog("Delete").click();
+  await expect(myExpenses.rows()).toHaveCount(2);
+  const putBack = page.waitForResponse(
+    (response) => response.request().method() === "PUT",
+  );
+  await myExpenses.undo().click();
+  expect((await putBack).status()).toBe(201);
+  await page.reload();
+}

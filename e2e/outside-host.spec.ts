@@ -66,6 +66,26 @@ for (const [caller, start] of [
     ]);
   });
 
+  test(`with a host that ${caller} calls no editing is offered`, async ({
+    page,
+    addExpensePage,
+    myExpenses,
+  }) => {
+    await start();
+    await page.goto(`${server.url}/add`);
+    await addExpensePage.fill({ ...lunch, amount: "99.50" });
+    await addExpensePage.submitAndReadAlert();
+    await expect(
+      addExpensePage.lastAdded().getByRole("link", { name: "View expenses" }),
+    ).toBeVisible();
+    await expect(addExpensePage.lastAdded().getByRole("button")).toHaveCount(0);
+    await page.goto(`${server.url}/show`);
+    await expect(myExpenses.rows()).toHaveCount(1);
+    await expect(myExpenses.rows().getByRole("button")).toHaveCount(0);
+    await myExpenses.rows().click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
   test(`a host that ${caller} calls may hold rows that nobody can read`, async ({
     page,
     myExpenses,

@@ -58,7 +58,8 @@ export async function startServer(
     },
   });
   // Also when what started it breaks off.
-  process.once("exit", () => child.kill());
+  const end = () => child.kill();
+  process.once("exit", end);
   await answersHealth(url, child);
   return {
     url,
@@ -67,6 +68,7 @@ export async function startServer(
       const exited = once(child, "exit");
       child.kill();
       await exited;
+      process.off("exit", end);
     },
   };
 }
