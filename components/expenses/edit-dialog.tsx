@@ -9,6 +9,7 @@ import {
   normaliseDescription,
 } from "@/lib/expenses/description";
 import type { Expense } from "@/lib/expenses/expense";
+import { suggestions } from "@/lib/expenses/suggestions";
 import { ExpenseFields } from "../add/expense-fields";
 import { readFields } from "../add/read-fields";
 import { buttonClass, QUIET_LINK } from "../ui/button-class";
@@ -18,12 +19,15 @@ export type Edited = { expense: Expense; values: Values; errors: FieldErrors };
 
 export function EditDialog({
   edited,
+  expenses,
   onClose,
   onSave,
   onDelete,
   finalFocus,
 }: {
   edited: Edited | undefined;
+  /** All of them, to suggest descriptions from. */
+  expenses: readonly Expense[];
   onClose: () => void;
   onSave: (fields: Values) => void;
   onDelete: () => void;
@@ -57,6 +61,7 @@ export function EditDialog({
           {edited && (
             <EditForm
               edited={edited}
+              expenses={expenses}
               onSave={onSave}
               onDelete={onDelete}
               onLeave={onClose}
@@ -70,16 +75,19 @@ export function EditDialog({
 
 function EditForm({
   edited: { expense, values, errors: givenErrors },
+  expenses,
   onSave,
   onDelete,
   onLeave,
 }: {
   edited: Edited;
+  expenses: readonly Expense[];
   onSave: (fields: Values) => void;
   onDelete: () => void;
   onLeave: () => void;
 }) {
   const [errors, setErrors] = useState(givenErrors);
+  const [suggested] = useState(() => suggestions(expenses));
   const canUndo = canBePutBack(expense);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -100,7 +108,7 @@ function EditForm({
       onInput={() => setErrors({})}
       className="flex flex-col gap-5"
     >
-      <ExpenseFields values={values} errors={errors} suggested={[]} />
+      <ExpenseFields values={values} errors={errors} suggested={suggested} />
       <div className="mt-2 flex flex-wrap gap-3">
         <button type="submit" className={`${buttonClass("filled")} grow`}>
           Save

@@ -6,7 +6,7 @@ const SKELETON_ROWS = 8;
 export function ExpenseTableSkeleton() {
   return (
     <Card aria-hidden="true">
-      <div className="h-12 border-b border-hairline max-sm:hidden" />
+      <div className="h-[2.8125rem] border-b border-hairline sm:h-12" />
       {Array.from({ length: SKELETON_ROWS }, (_, row) => (
         <div
           key={row}

@@ -1,6 +1,7 @@
 import { Toast } from "@base-ui/react/toast";
 import { useEffect, useEffectEvent } from "react";
 import type { Expense } from "@/lib/expenses/expense";
+import { visitStorage } from "../ui/visit-storage";
 
 /** How long a deletion can be undone, and any message stays. */
 export const MESSAGE_MS = 10_000;
@@ -59,10 +60,10 @@ function isInField(target: EventTarget | null): boolean {
 }
 
 function read(): Deleted[] {
-  const deleted = JSON.parse(sessionStorage.getItem(KEY) ?? "[]") as Deleted[];
+  const deleted = JSON.parse(visitStorage()?.getItem(KEY) ?? "[]") as Deleted[];
   return deleted.filter(({ until }) => until > Date.now());
 }
 
 function write(deleted: Deleted[]) {
-  sessionStorage.setItem(KEY, JSON.stringify(deleted));
+  visitStorage()?.setItem(KEY, JSON.stringify(deleted));
 }

@@ -159,6 +159,7 @@ export function VisibleExpenses({
       )}
       <EditDialog
         edited={edited}
+        expenses={expenses}
         onClose={close}
         onSave={(fields) => {
           close();

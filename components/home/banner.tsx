@@ -1,6 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { visitStorage } from "../ui/visit-storage";
 
 const DISMISSED = "banner-dismissed";
 const CHANGE = "banner-change";
@@ -48,25 +49,16 @@ export function Banner() {
 let isDismissedHere = false;
 
 function isBannerDismissed(): boolean {
-  return isDismissedHere || storage()?.getItem(DISMISSED) === "yes";
+  return isDismissedHere || visitStorage()?.getItem(DISMISSED) === "yes";
 }
 
 function dismiss() {
   isDismissedHere = true;
   dispatchEvent(new Event(CHANGE));
-  storage()?.setItem(DISMISSED, "yes");
+  visitStorage()?.setItem(DISMISSED, "yes");
 }
 
 function subscribe(onChange: () => void) {
   addEventListener(CHANGE, onChange);
   return () => removeEventListener(CHANGE, onChange);
-}
-
-/** The visit's memory. A browser that keeps none throws at the mere name. */
-function storage(): Storage | undefined {
-  try {
-    return sessionStorage;
-  } catch {
-    return undefined;
-  }
 }
