@@ -34,6 +34,16 @@ for (const [path, status] of [
     expect(headers["content-security-policy"]).not.toMatch(/unsafe|\*/);
   });
 
+test("the list may be kept, but has to be asked about; nothing else of the API may", async ({
+  request,
+}) => {
+  const cacheControl = async (path: string) =>
+    (await request.get(path)).headers()["cache-control"];
+  expect(await cacheControl("/api/show")).toBe("private, no-cache");
+  for (const path of ["/api/health", "/api/add", "/api/nothing", "/api/%"])
+    expect(await cacheControl(path)).toBe("no-store");
+});
+
 test("an unforeseen failure has them too, and an id that the log has", async ({
   request,
   database,

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { get } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -49,6 +51,55 @@ for (const [start, allow] of [
     expect(answer).toMatch(/\r\ncontent-security-policy: /i);
   });
 
+for (const target of ["/api/expenses/%", "/api/expenses/%ff", "*"])
+  test(`the path ${target} is a 400 with a request id, a problem and all headers`, async () => {
+    const answer = await say(
+      `OPTIONS ${target} HTTP/1.1`,
+      "host: x",
+      "connection: close",
+      "",
+      "",
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+    expect(answer).toMatch(/\r\ncontent-type: application\/problem\+json\r\n/);
+    expect(answer).toMatch(/\r\nx-request-id: [0-9a-f-]{36}\r\n/);
+    expect(answer).toMatch(/\r\ncontent-security-policy: /i);
+  });
+
+test("a redirect has the headers of safety too, and is not kept", async () => {
+  const answer = await fetch(`${server.url}/api/add/`, {
+    method: "POST",
+    redirect: "manual",
+  });
+  expect(answer.status).toBe(308);
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+});
+
+test("no more of a body is read than its limit", async () => {
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  socket.on("error", () => undefined);
+  const answer = text(socket).catch(() => "");
+  socket.write(
+    "POST /api/add HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100000000\r\n\r\n",
+  );
+  const piece = Buffer.alloc(64 * 1024, " ");
+  const closed = once(socket, "close");
+  let sent = 0;
+  while (!socket.destroyed && sent < 100_000_000) {
+    await Promise.race([
+      new Promise((resolve) => socket.write(piece, resolve)),
+      closed,
+    ]);
+    sent += piece.length;
+  }
+  // What the system's own buffers take is sent, and not read.
+  expect(sent).toBeLessThan(20_000_000);
+  expect(await answer).toMatch(/^(HTTP\/1.1 413 |$)/);
+  socket.destroy();
+});
+
 test("a body that dribbles is cut off after ten seconds", async () => {
   test.setTimeout(40_000);
   const started = performance.now();
@@ -62,6 +113,24 @@ test("a body that dribbles is cut off after ten seconds", async () => {
   );
   expect(performance.now() - started).toBeGreaterThan(9000);
   expect(performance.now() - started).toBeLessThan(15_000);
+});
+
+test("a local server is reached under local names only, without a proxy", async () => {
+  const local = await startServer({
+    SQLITE_PATH: join(folder, "local.db"),
+  });
+  const statusFor = (host: string) =>
+    new Promise((resolve, reject) =>
+      get(local.url, { headers: { host } }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      }).on("error", reject),
+    );
+  for (const host of ["localhost:3000", "127.0.0.1", "[::1]:3000", "127.1.2.3"])
+    expect(await statusFor(host), host).toBe(200);
+  for (const host of ["evil.example", "evil.example:3000", "127.0.0.1.evil.io"])
+    expect(await statusFor(host), host).toBe(421);
+  await local.stop();
 });
 
 test("a client that writes too often is told to wait, and others are not", async () => {

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { inlineScripts } from "./inline-scripts.mjs";
+import { dynamicPages, inlineScripts } from "./inline-scripts.mjs";
 import { run } from "./run.mjs";
 
 export const NEXT = "node_modules/next/dist/bin/next";
@@ -75,6 +75,13 @@ async function buildTwice(folder, { quiet, env }) {
   };
   const first = await build(folder, true, environment);
   if (!first) return false;
+  const dynamic = dynamicPages(folder);
+  if (dynamic.length > 0) {
+    console.error(
+      `${dynamic.join(", ")} would be made anew for each visit, with inline scripts that no policy can name beforehand.`,
+    );
+    return false;
+  }
   const { pages, hashes } = inlineScripts(folder);
   const second = await build(folder, quiet, {
     ...environment,

@@ -15,7 +15,7 @@ export function inlineScripts(folder) {
   const pages = FOLDERS.map((name) => join(folder, ".next/server", name))
     .filter((path) => existsSync(path))
     .flatMap((path) =>
-      readdirSync(path)
+      readdirSync(path, { encoding: "utf8", recursive: true })
         .filter((name) => name.endsWith(".html"))
         .map((name) => join(path, name)),
     )
@@ -24,6 +24,23 @@ export function inlineScripts(folder) {
     pages: JSON.stringify(pages),
     hashes: [...new Set(pages.flatMap(({ hashes }) => hashes))].sort(),
   };
+}
+
+/**
+ * The pages that the build has no HTML of.
+ *
+ * @param {string} folder the app's
+ * @returns {string[]}
+ */
+export function dynamicPages(folder) {
+  /** @param {string} name */
+  const read = (name) =>
+    JSON.parse(readFileSync(join(folder, ".next", name), "utf8"));
+  const pages = Object.entries(read("app-path-routes-manifest.json"))
+    .filter(([file]) => file.endsWith("/page"))
+    .map(([, route]) => String(route));
+  const { routes } = read("prerender-manifest.json");
+  return pages.filter((route) => !(route in routes));
 }
 
 /** @param {string} html */

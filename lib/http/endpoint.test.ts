@@ -49,6 +49,15 @@ describe("every endpoint", () => {
     expect(response.headers.get("allow")).toBe("OPTIONS, POST");
   });
 
+  it("answers 508 to what this app has sent to an outside host", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    const through = { via: "1.1 campus-kharcha, 1.1 proxy" };
+    expect((await get(through)).status).toBe(200);
+    store = { ...fakeStore(), name: "upstream" };
+    await expectProblem(await get(through), 508);
+    expect((await get({ via: "1.1 proxy" })).status).toBe(200);
+  });
+
   it("answers OPTIONS with Allow, and HEAD as GET", async () => {
     const url = "http://localhost/api/show";
     const options = await show.OPTIONS(new Request(url, { method: "OPTIONS" }));

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type ExpenseStore, INSTANCE, StoreError } from "@/lib/store/port";
+import { type ExpenseStore, StoreError, VIA } from "@/lib/store/port";
 import { isCrossSite } from "./cross-site";
 import { problem, RequestError } from "./problem";
 
@@ -51,7 +51,7 @@ export function endpoint(
       );
     const store = openStore();
     if (store.name === "upstream" && isOwn(request))
-      throw new RequestError("loop", "This server is its own EXPENSES_HOST.");
+      throw new RequestError("loop", "EXPENSES_HOST leads back to this app.");
     const response = await handler(store, request);
     if (request.method !== "HEAD") return response;
     await response.body?.cancel();
@@ -74,9 +74,14 @@ export function endpoint(
   ) as Endpoint;
 }
 
-/** Whether this process has sent it, itself or through others. */
+/** For every path under /api that has no endpoint of its own. */
+export const nothingHere: Handler = () => {
+  throw new RequestError("not_found", "There is nothing under this path.");
+};
+
+/** Whether this app has sent it, itself or through others. */
 function isOwn({ headers }: Request): boolean {
-  return headers.get("via")?.includes(INSTANCE) ?? false;
+  return headers.get("via")?.includes(VIA) ?? false;
 }
 
 function refusal(error: unknown, allow: string): Response {

@@ -109,6 +109,14 @@ describe("GET /show", () => {
     }
   });
 
+  it("goes by the list's own revision where it has moved on meanwhile", async () => {
+    store.list.mockImplementation(async () => ({
+      ...(await listOf(() => pieces("[]"))),
+      revision: "r2",
+    }));
+    expect((await get()).headers.get("etag")).toBe('"r2-identity"');
+  });
+
   it("keeps no failure", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     store.list.mockImplementationOnce(() =>

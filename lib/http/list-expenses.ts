@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { ReadableStream } from "node:stream/web";
 import { createGzip } from "node:zlib";
 import {
   EDITABLE_HEADER,
@@ -22,31 +23,33 @@ export function listExpenses(coding: Coding): Handler {
     // The revision first: a change in between then costs one more 200, whereas
     // the other order would put a new ETag on an old list.
     const revision = await store.revision();
-    const etag = `"${revision}-${coding}"`;
-    const headers = {
-      etag,
+    const headers = (revision: string) => ({
+      etag: entityTag(revision, coding),
       "cache-control": "private, no-cache",
       vary: "accept-encoding",
       [EDITABLE_HEADER]: `${store.editable}`,
-    };
-    if (namesTag(request.headers.get("if-none-match"), etag))
-      return new Response(null, { status: 304, headers });
+    });
+    const known = request.headers.get("if-none-match");
+    if (namesTag(known, entityTag(revision, coding)))
+      return new Response(null, { status: 304, headers: headers(revision) });
 
-    const { unreadable, body } =
+    const answer =
       (await keptAnswer(store, revision, coding)) ??
       streamed(await store.list(revision), coding);
-    return new Response(body, {
+    return new Response(answer.body, {
       headers: {
-        ...headers,
+        ...headers(answer.revision ?? revision),
         "content-type": "application/json",
         ...(coding === "gzip" && { "content-encoding": coding }),
-        ...(unreadable > 0 && { [UNREADABLE_HEADER]: `${unreadable}` }),
+        ...(answer.unreadable > 0 && {
+          [UNREADABLE_HEADER]: `${answer.unreadable}`,
+        }),
       },
     });
   };
 }
 
-type Answer = { unreadable: number; body: BodyInit };
+type Answer = Omit<ExpenseList, "json"> & { body: BodyInit };
 type Kept = {
   revision: string;
   answers: Partial<Record<Coding, Promise<Answer | undefined>>>;
@@ -78,7 +81,7 @@ function keptAnswer(
 }
 
 async function whole(
-  { unreadable, json }: ExpenseList,
+  { json, ...rest }: ExpenseList,
   coding: Coding,
 ): Promise<Answer | undefined> {
   let isTooLong = false;
@@ -92,19 +95,24 @@ async function whole(
     }
   };
   const body = await buffer(coded(withinLimit(), coding));
-  return isTooLong ? undefined : { unreadable, body };
+  return isTooLong ? undefined : { ...rest, body };
 }
 
-function streamed({ unreadable, json }: ExpenseList, coding: Coding): Answer {
+function streamed({ json, ...rest }: ExpenseList, coding: Coding): Answer {
   return {
-    unreadable,
-    body: Readable.toWeb(coded(json(), coding)) as ReadableStream,
+    ...rest,
+    // Readable.toWeb throws where nobody can catch it when the client leaves.
+    body: ReadableStream.from(coded(json(), coding)) as BodyInit,
   };
 }
 
 function coded(pieces: AsyncIterable<string>, coding: Coding): Readable {
   const json = Readable.from(pieces, { objectMode: false });
   return coding === "gzip" ? json.compose(createGzip(GZIP)) : json;
+}
+
+function entityTag(revision: string, coding: Coding): string {
+  return `"${revision}-${coding}"`;
 }
 
 function namesTag(ifNoneMatch: string | null, etag: string): boolean {

@@ -31,9 +31,10 @@ export function listSnapshots(
       await setImmediate();
     }
     pieces.push(pieces.length === 0 ? "[]" : "]");
+    const revision = digest.digest("hex").slice(0, 32);
     last = {
-      revision: digest.digest("hex").slice(0, 32),
-      list: { unreadable, json: () => each(pieces) },
+      revision,
+      list: { revision, unreadable, json: () => each(pieces) },
     };
     return last;
   };

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Expense, NewExpense } from "@/lib/expenses/expense";
 
 /**
@@ -27,15 +26,18 @@ export type ExpenseStore = {
   close(): Promise<void>;
 };
 
-const shared = globalThis as typeof globalThis & {
-  campusKharchaInstance?: string;
-};
-
-/** How this process signs what it asks of another, to know it if it comes back. */
-export const INSTANCE =
-  (shared.campusKharchaInstance ??= `campus-kharcha-${randomUUID()}`);
+/**
+ * How this app signs what it asks of another host, to know it if it comes back,
+ * to this process or to another of the same address.
+ */
+export const VIA = "1.1 campus-kharcha";
 
 export type ExpenseList = {
+  /**
+   * Which revision it is of. A store whose revisions never come again may leave
+   * it out: an older one on a newer list then costs one more reading.
+   */
+  revision?: string;
   /** How many rows the store holds that cannot be read and are left out. */
   unreadable: number;
   /**

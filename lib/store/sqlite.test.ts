@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
@@ -29,6 +30,28 @@ describe("the SQLite file", () => {
     expect(await after.revision()).toBe(revision);
     expect(await after.add(lunch, "k")).toEqual(added);
     await after.close();
+  });
+
+  it("is refused when it may not be written, before anybody relies on it", async () => {
+    const path = newFile();
+    await openSqliteStore(path).close();
+    chmodSync(path, 0o444);
+    for (const folder of [join(path, ".."), join(path, "../..")])
+      chmodSync(folder, 0o777);
+    // Root may write everything, so it becomes nobody once all is loaded.
+    const opening = `
+      import Database from "better-sqlite3";
+      import { openSqliteStore } from "./lib/store/sqlite.ts";
+      new Database(":memory:");
+      if (process.getuid() === 0) process.setuid(65534);
+      openSqliteStore(${JSON.stringify(path)});`;
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ["--conditions=react-server", "--import", "tsx", "--input-type=module"],
+      { encoding: "utf8", input: opening },
+    );
+    expect(stderr).toContain("attempt to write a readonly database");
+    expect(status).not.toBe(0);
   });
 
   it("is in WAL mode and has its schema's version", async () => {

@@ -89,6 +89,8 @@ function openDatabase(path: string): Database.Database {
     // In WAL the default, NORMAL, may lose acknowledged rows at a power cut.
     database.pragma("synchronous = FULL");
     migrate(database);
+    // Of a file that may not be written SQLite says so only when it is.
+    database.exec("BEGIN; UPDATE revision SET value = value; ROLLBACK");
     return database;
   } catch (error) {
     database.close();

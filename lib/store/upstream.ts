@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { toJson } from "@/lib/expenses/expense";
 import { listSnapshots } from "./list-snapshot";
 import { requireAllowedAddress } from "./forbidden-address";
-import { type ExpenseStore, INSTANCE, StoreError } from "./port";
+import { type ExpenseStore, StoreError, VIA } from "./port";
 
 const CALL_MS = 5000;
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -96,7 +96,7 @@ async function send(
   await requireAllowedAddress(url);
   return fetch(url, {
     ...init,
-    headers: { ...headers, via: `1.1 ${INSTANCE}` },
+    headers: { ...headers, via: VIA },
     signal,
     redirect: "manual",
     cache: "no-store",
