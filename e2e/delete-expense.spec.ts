@@ -97,9 +97,9 @@ test("the message stays ten seconds, and longer under the pointer or with the fo
 
   await deleteLunch(myExpenses);
   await page.mouse.move(0, 0);
-  await pass(8500);
+  await pass(6000);
   await expect(message).toBeVisible();
-  await pass(1500);
+  await pass(4500);
   await expect(message).toHaveCount(0);
 
   for (const [stay, leave] of [
@@ -141,7 +141,7 @@ test("a reload within the time keeps the message and its Undo", async ({
   await page.clock.install();
   await page.reload();
   await deleteLunch(myExpenses);
-  await page.clock.fastForward(5000);
+  await page.clock.fastForward(3000);
   await page.reload();
   await expect(myExpenses.message(DELETED)).toBeVisible();
   await home.navigation().getByRole("link", { name: "Home" }).click();
@@ -152,10 +152,10 @@ test("a reload within the time keeps the message and its Undo", async ({
   await expect(myExpenses.rows()).toHaveCount(3);
 
   await deleteLunch(myExpenses);
-  await page.clock.fastForward(5000);
+  await page.clock.fastForward(3000);
   await page.reload();
   await expect(myExpenses.message(DELETED)).toBeVisible();
-  await page.clock.fastForward(5500);
+  await page.clock.fastForward(7500);
   await expect(myExpenses.message(DELETED)).toHaveCount(0);
   await page.reload();
   await expect(myExpenses.rows()).toHaveCount(2);
@@ -199,6 +199,19 @@ test("a server that fails to put back leaves another try", async ({
   await expect(myExpenses.rows()).toHaveCount(2);
   await myExpenses.undo().click();
   await expect(myExpenses.rows()).toHaveCount(3);
+});
+
+test.describe("on a small phone", () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test("a message covers nothing of an open dialog", async ({ myExpenses }) => {
+    await deleteLunch(myExpenses);
+    await expect(myExpenses.message(DELETED)).toBeVisible();
+    await myExpenses.editButton("Dinner").click();
+    await myExpenses.inDialog("Delete").click({ timeout: 3000 });
+    await expect(myExpenses.rows()).toHaveCount(1);
+    await expect(myExpenses.undo()).toHaveCount(2);
+  });
 });
 
 test("a row that is gone already is gone, and nothing is offered", async ({

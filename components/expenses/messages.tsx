@@ -7,7 +7,7 @@ export function Messages() {
   useUndoKey();
   return (
     <Toast.Portal>
-      <Toast.Viewport className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-form flex-col gap-2">
+      <Toast.Viewport className="fixed inset-x-4 bottom-4 z-30 mx-auto flex max-w-form flex-col gap-2">
         {toasts.map((toast) => (
           <Toast.Root
             key={toast.id}
@@ -15,8 +15,8 @@ export function Messages() {
             swipeDirection={["down", "left", "right"]}
             className="rounded-card border border-white/20 bg-raised shadow-lg shadow-black/60 data-limited:hidden data-[type=failure]:border-danger/60"
           >
-            <Toast.Content className="flex items-center gap-2 py-2 pr-2 pl-4">
-              <div className="min-w-0 grow py-2">
+            <Toast.Content className="flex flex-wrap items-center justify-end py-2 pr-2 pl-4">
+              <div className="min-w-0 grow basis-48 py-2">
                 <Toast.Title />
                 <Toast.Description className="text-sm text-muted" />
               </div>
