@@ -6,6 +6,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { readList } from "@/lib/store/read-list";
 import { openSqliteStore } from "@/lib/store/sqlite";
 import { addExpense } from "./add-expense";
+import { replaceExpense } from "./change-expense";
 import { endpoint } from "./endpoint";
 import { expectProblem, lunch } from "./fake-store";
 
@@ -19,7 +20,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const { POST } = endpoint(() => store, { POST: addExpense });
+const { POST, PUT } = endpoint(() => store, {
+  POST: addExpense,
+  PUT: replaceExpense,
+});
+const put = (body: BodyInit) =>
+  PUT(
+    new Request("http://localhost/api/expenses/1", {
+      method: "PUT",
+      headers: { "content-type": "application/json" },
+      body,
+    }),
+  );
 const post = (body: BodyInit | null, headers: Record<string, string> = {}) =>
   POST(
     new Request("http://localhost/api/add", {
@@ -104,8 +116,8 @@ describe("a hostile body", () => {
   it.each(HOSTILE_BODIES)(
     "%j is refused, and nothing is stored",
     async (body) => {
-      const response = await post(body);
-      await expectProblem(response, 400);
+      await expectProblem(await post(body), 400);
+      await expectProblem(await put(body), 400);
       expect(await readList(store)).toEqual([]);
       expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
     },
