@@ -1,3 +1,4 @@
+import type Database from "better-sqlite3";
 import { expect, test } from "./fixtures";
 import type { MyExpensesPage } from "./pages/my-expenses-page";
 
@@ -145,7 +146,7 @@ test("a reload within the time keeps the message and its Undo", async ({
   await page.reload();
   await expect(myExpenses.message(DELETED)).toBeVisible();
   await home.navigation().getByRole("link", { name: "Home" }).click();
-  await expect(home.heading()).toBeVisible();
+  await expect(page).toHaveURL("/");
   await home.navigation().getByRole("link", { name: "My Expenses" }).click();
   await expect(myExpenses.rows()).toHaveCount(2);
   await myExpenses.undo().click();
@@ -160,6 +161,61 @@ test("a reload within the time keeps the message and its Undo", async ({
   await page.reload();
   await expect(myExpenses.rows()).toHaveCount(2);
   await expect(myExpenses.message(DELETED)).toHaveCount(0);
+});
+
+test.describe("with a slow server", () => {
+  const lunches = (database: Database.Database) =>
+    database
+      .prepare("SELECT count(*) FROM expenses WHERE description = 'Lunch'")
+      .pluck()
+      .get();
+
+  test("a reload before the deletion has arrived keeps the Undo", async ({
+    page,
+    database,
+    myExpenses,
+  }) => {
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    let hasArrived = Promise.resolve();
+    await page.route(
+      "**/api/expenses/*",
+      (route) => {
+        hasArrived = held.then(() => route.fetch()).then(() => undefined);
+      },
+      { times: 1 },
+    );
+    await deleteLunch(myExpenses);
+    await page.reload();
+    await expect(myExpenses.message(DELETED)).toBeVisible();
+    await expect(myExpenses.rows()).toHaveCount(2);
+    await expect.poll(() => lunches(database)).toBe(0);
+    arrive();
+    await hasArrived;
+    await myExpenses.undo().click();
+    await expect(myExpenses.rows()).toHaveCount(3);
+    await expect.poll(() => lunches(database)).toBe(1);
+  });
+
+  test("a reload before the deletion is answered does not lose an Undo", async ({
+    page,
+    database,
+    myExpenses,
+  }) => {
+    await page.route("**/api/expenses/*", (route) => void route.fetch(), {
+      times: 1,
+    });
+    await deleteLunch(myExpenses);
+    await expect.poll(() => lunches(database)).toBe(0);
+    await page.keyboard.press("Control+z");
+    await expect(myExpenses.rows()).toHaveCount(3);
+    await page.reload();
+    await expect(myExpenses.rows()).toHaveCount(3);
+    await expect.poll(() => lunches(database)).toBe(1);
+    await page.reload();
+    await expect(myExpenses.rows()).toHaveCount(3);
+    await expect(myExpenses.undo()).toHaveCount(0);
+  });
 });
 
 test("a server that fails to delete brings the row back, and says so", async ({
@@ -204,14 +260,33 @@ test("a server that fails to put back leaves another try", async ({
 test.describe("on a small phone", () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
-  test("a message covers nothing of an open dialog", async ({ myExpenses }) => {
+  test("a message covers nothing of an open dialog", async ({
+    page,
+    myExpenses,
+  }) => {
     await deleteLunch(myExpenses);
     await expect(myExpenses.message(DELETED)).toBeVisible();
     await myExpenses.editButton("Dinner").click();
+    // Nor can it be reached past the dialog.
+    await expect(
+      page.getByRole("region", { name: "Notifications" }),
+    ).toHaveAttribute("inert");
     await myExpenses.inDialog("Delete").click({ timeout: 3000 });
     await expect(myExpenses.rows()).toHaveCount(1);
     await expect(myExpenses.undo()).toHaveCount(2);
   });
+});
+
+test("a double press deletes, and opens nothing else", async ({
+  page,
+  myExpenses,
+}) => {
+  // Rows lie under the dialog's buttons.
+  await page.setViewportSize({ width: 1280, height: 650 });
+  await myExpenses.editButton("Lunch").click();
+  await myExpenses.inDialog("Delete").dblclick();
+  await expect(myExpenses.rows()).toHaveCount(2);
+  await expect(myExpenses.dialog()).toHaveCount(0);
 });
 
 test("a row that is gone already is gone, and nothing is offered", async ({

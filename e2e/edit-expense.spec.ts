@@ -96,6 +96,7 @@ test("the dialog requires and checks what the form does", async ({
   await myExpenses.field("Description").fill("a\u202eb");
   await myExpenses.inDialog("Save").click();
   await expect(myExpenses.dialog().getByText("Use plain text")).toBeVisible();
+  await expect(myExpenses.field("Description")).toBeFocused();
   await expect(myExpenses.field("Description")).toHaveAccessibleDescription(
     /plain text/,
   );

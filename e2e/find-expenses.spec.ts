@@ -182,8 +182,9 @@ test("all of it lives in the URL: Back, reload and a shared link keep it", async
   await navigation.getByRole("link", { name: "My Expenses" }).click();
   await expectShown(myExpenses, ...ALL);
   await page.goBack();
+  await expectShown(myExpenses, "Café crème", "चाय और समोसा");
   await navigation.getByRole("link", { name: "Home" }).click();
-  await expect(home.heading()).toBeVisible();
+  await expect(page).toHaveURL("/");
   await page.goBack();
   await expectShown(myExpenses, "Café crème", "चाय और समोसा");
 });
@@ -196,6 +197,20 @@ test("a search that is being typed outlasts another choice", async ({
   await myExpenses.filter().selectOption("Food");
   await expect(page).toHaveURL("/show?category=food&search=ca");
   await expect(myExpenses.search()).toHaveValue("ca");
+});
+
+test("a search that was left before it was typed out does not come back", async ({
+  page,
+  myExpenses,
+}) => {
+  await myExpenses.filter().selectOption("Food");
+  await myExpenses.search().pressSequentially("ca");
+  await page.goBack();
+  await expectShown(myExpenses, ...ALL);
+  await page.waitForTimeout(500);
+  await myExpenses.header("Amount").getByRole("button").click();
+  await expect(page).toHaveURL("/show?sort=-amount");
+  await expect(myExpenses.search()).toHaveValue("");
 });
 
 test("an empty list has a way back to all of them", async ({

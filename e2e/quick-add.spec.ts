@@ -106,6 +106,7 @@ test("what was added last stands below the form, and can be taken back", async (
   await page.keyboard.press("Enter");
   await expect(last.getByText("Taken back")).toBeVisible();
   await expect(last.getByRole("button")).toHaveCount(0);
+  await expect(last.getByRole("link")).toBeFocused();
   expect(await (await request.get("/api/show")).json()).toEqual([]);
   await addExpensePage.fill({ ...expense, description: "Dinner" });
   await addExpensePage.submitAndReadAlert();

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { removeExpense } from "@/lib/api/change-expense";
 import { formatDate } from "@/lib/expenses/calendar-date";
 import { categoryLabel } from "@/lib/expenses/category";
@@ -13,11 +13,14 @@ type State = "there" | "leaving" | "gone" | "failed";
 /** What was added last, and a way to take it back. */
 export function LastAdded({ added: { fields, id } }: { added: AddedExpense }) {
   const [state, setState] = useState<State>("there");
+  const link = useRef<HTMLAnchorElement>(null);
   const undo = async (id: string) => {
     setState("leaving");
     try {
       await removeExpense(id);
       setState("gone");
+      // The button that was pressed is about to go.
+      link.current?.focus();
     } catch (error) {
       console.error("The expense could not be removed.", error);
       setState("failed");
@@ -57,7 +60,7 @@ export function LastAdded({ added: { fields, id } }: { added: AddedExpense }) {
             Undo
           </button>
         )}
-        <Link href="/show" className={buttonClass("outlined")}>
+        <Link ref={link} href="/show" className={buttonClass("outlined")}>
           View expenses
         </Link>
       </div>

@@ -15,7 +15,13 @@ import { readFields } from "../add/read-fields";
 import { buttonClass, QUIET_LINK } from "../ui/button-class";
 
 /** An expense whose dialog is open, with what its form begins with. */
-export type Edited = { expense: Expense; values: Values; errors: FieldErrors };
+export type Edited = {
+  expense: Expense;
+  values: Values;
+  errors: FieldErrors;
+  /** Its own for each opening: the fields hold their values themselves. */
+  opening: number;
+};
 
 export function EditDialog({
   edited,
@@ -60,6 +66,7 @@ export function EditDialog({
           </Dialog.Title>
           {edited && (
             <EditForm
+              key={edited.opening}
               edited={edited}
               expenses={expenses}
               onSave={onSave}
@@ -95,8 +102,11 @@ function EditForm({
     const description = descriptionFault(
       normaliseDescription(fields.description),
     );
-    if (description) setErrors({ description });
-    else onSave(fields);
+    if (!description) return onSave(fields);
+    setErrors({ description });
+    // There what is wrong is read out.
+    const field = event.currentTarget.elements.namedItem("description");
+    if (field instanceof HTMLElement) field.focus();
   };
   const again = new URLSearchParams(values);
   again.delete("date");

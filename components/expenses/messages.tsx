@@ -2,12 +2,15 @@ import { Toast } from "@base-ui/react/toast";
 import { useUndoKey } from "./use-undo";
 
 /** What happened, for some seconds, with a way to undo it. F6 leads there. */
-export function Messages() {
+export function Messages({ isCovered }: { isCovered: boolean }) {
   const { toasts } = Toast.useToastManager();
   useUndoKey();
   return (
     <Toast.Portal>
-      <Toast.Viewport className="fixed inset-x-4 bottom-4 z-30 mx-auto flex max-w-form flex-col gap-2">
+      <Toast.Viewport
+        inert={isCovered}
+        className="fixed inset-x-4 bottom-4 z-30 mx-auto flex max-w-form flex-col gap-2"
+      >
         {toasts.map((toast) => (
           <Toast.Root
             key={toast.id}

@@ -4,7 +4,6 @@ import { Toast } from "@base-ui/react/toast";
 import { type ReactNode, useRef } from "react";
 import { ExpenseTableSkeleton } from "./expense-table-skeleton";
 import { LoadFailure } from "./list-messages";
-import { Messages } from "./messages";
 import { Toolbar } from "./toolbar";
 import { useExpenseList } from "./use-expense-list";
 import { useView } from "./use-view";
@@ -58,7 +57,6 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
           />
         )}
       </div>
-      <Messages />
     </Toast.Provider>
   );
 }

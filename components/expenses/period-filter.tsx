@@ -119,6 +119,7 @@ function Day({
   return (
     <input
       type="date"
+      max="9999-12-31"
       aria-label={label}
       value={value}
       onChange={({ target }) => onChange(target.value)}

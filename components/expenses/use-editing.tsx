@@ -7,9 +7,9 @@ import type { Expense } from "@/lib/expenses/expense";
 import { formatRupees } from "@/lib/expenses/money";
 import { useChanges } from "./use-changes";
 import {
-  forgetDeleted,
+  forgetDeletion,
   MESSAGE_MS,
-  rememberDeleted,
+  rememberDeletion,
   useRememberedDeletions,
 } from "./use-undo";
 
@@ -38,21 +38,21 @@ export function useEditing({
   const messages = Toast.useToastManager<{ undo?: () => void }>();
 
   const putBack = async (expense: Expense) => {
+    rememberDeletion(expense, { isUndone: true });
     try {
       await make({ kind: "put", expense }, () => replaceExpense(expense));
-      return true;
+      forgetDeletion(expense._id);
     } catch (error) {
       console.error("The expense could not be put back.", error);
-      return false;
+      rememberDeletion(expense);
+      offerUndo(expense, "could not be put back.");
     }
   };
 
   function offerUndo(expense: Expense, outcome: string, forMs = MESSAGE_MS) {
-    const undo = async () => {
+    const undo = () => {
       messages.close(message);
-      if (await putBack(expense)) return;
-      rememberDeleted(expense);
-      offerUndo(expense, "could not be put back.");
+      void putBack(expense);
     };
     const message = messages.add({
       id: `deleted-${expense._id}`,
@@ -62,35 +62,35 @@ export function useEditing({
       actionProps: {
         children: "Undo",
         onClick: () => {
-          void undo();
+          undo();
           onPutBack(expense);
         },
       },
-      onClose: () => forgetDeleted(expense._id),
     });
     return message;
   }
-  useRememberedDeletions((expense, forMs) =>
-    offerUndo(expense, "was deleted.", forMs),
-  );
 
-  const remove = async (expense: Expense) => {
-    const canUndo = canBePutBack(expense);
-    if (canUndo) rememberDeleted(expense);
-    const message = canUndo && offerUndo(expense, "was deleted.");
+  /** With a time it is one from before a reload, which the host may know already. */
+  const remove = async (expense: Expense, restMs?: number) => {
     const id = expense._id;
+    const forMs = restMs ?? MESSAGE_MS;
+    const canUndo = canBePutBack(expense);
+    if (canUndo) rememberDeletion(expense, { forMs });
+    const message = canUndo && offerUndo(expense, "was deleted.", forMs);
     try {
       const wasThere = await make({ kind: "removed", id }, () =>
         removeExpense(id),
       );
-      if (wasThere) return;
+      if (wasThere || restMs !== undefined) return;
       if (message) messages.close(message);
+      forgetDeletion(id);
       messages.add({
         title: <Named expense={expense} outcome="had been deleted already." />,
       });
     } catch (error) {
       console.error("The expense could not be deleted.", error);
       if (message) messages.close(message);
+      forgetDeletion(id);
       messages.add({
         type: "failure",
         title: <Named expense={expense} outcome="could not be deleted." />,
@@ -98,6 +98,15 @@ export function useEditing({
       });
     }
   };
+
+  useRememberedDeletions(({ expense, until, isUndone }) => {
+    const isThere = expenses.some(({ _id }) => _id === expense._id);
+    const forMs = until - Date.now();
+    // What was under way when the page was left may come to the host yet, or not.
+    if (isUndone) void putBack(expense);
+    else if (isThere) void remove(expense, forMs);
+    else offerUndo(expense, "was deleted.", forMs);
+  });
 
   const save = async (expense: Expense, fields: ExpenseFields) => {
     const edited = fromFields(expense._id, fields);

@@ -20,8 +20,10 @@ export function useRowPress(onPress: (index: number) => void) {
   };
   return {
     onClick: ({ target, detail }: MouseEvent) => {
-      // A mouse that has selected text wants the text.
-      if (detail === 0 || !String(getSelection())) press(target);
+      // A second press so soon was meant for what the first one pressed, and a
+      // mouse that has selected text wants the text.
+      if (detail === 0 || (detail === 1 && !String(getSelection())))
+        press(target);
     },
     onPointerDown: ({
       target,

@@ -7,25 +7,26 @@ import { visitStorage } from "../ui/visit-storage";
 export const MESSAGE_MS = 10_000;
 const KEY = "deleted-expenses";
 
-type Deleted = { expense: Expense; until: number };
+/** A deletion of this visit: as wanted at first, or taken back by its Undo. */
+export type Deletion = { expense: Expense; until: number; isUndone: boolean };
 
-/** What was deleted so lately that it can be undone, also before a reload. */
-export function rememberDeleted(expense: Expense) {
-  write([...read(), { expense, until: Date.now() + MESSAGE_MS }]);
+/** Notes it, so that a reload within its time changes nothing. */
+export function rememberDeletion(
+  expense: Expense,
+  { isUndone = false, forMs = MESSAGE_MS } = {},
+) {
+  forgetDeletion(expense._id);
+  write([...read(), { expense, isUndone, until: Date.now() + forMs }]);
 }
 
-export function forgetDeleted(id: string) {
+export function forgetDeletion(id: string) {
   write(read().filter(({ expense }) => expense._id !== id));
 }
 
-/** Offers again what could be undone before a reload, each for the rest of its time. */
-export function useRememberedDeletions(
-  offer: (expense: Expense, forMs: number) => void,
-) {
-  const offerAll = useEffectEvent(() => {
-    for (const { expense, until } of read()) offer(expense, until - Date.now());
-  });
-  useEffect(() => offerAll(), []);
+/** Goes on, after a reload, with each deletion that is remembered. */
+export function useRememberedDeletions(goOn: (deletion: Deletion) => void) {
+  const goOnWithAll = useEffectEvent(() => read().forEach(goOn));
+  useEffect(() => goOnWithAll(), []);
 }
 
 /** Ctrl+Z and Cmd+Z, where they do not belong to a field, press the newest message's Undo. */
@@ -59,11 +60,13 @@ function isInField(target: EventTarget | null): boolean {
   );
 }
 
-function read(): Deleted[] {
-  const deleted = JSON.parse(visitStorage()?.getItem(KEY) ?? "[]") as Deleted[];
-  return deleted.filter(({ until }) => until > Date.now());
+function read(): Deletion[] {
+  const kept = visitStorage()?.getItem(KEY) ?? "[]";
+  return (JSON.parse(kept) as Deletion[]).filter(
+    ({ until }) => until > Date.now(),
+  );
 }
 
-function write(deleted: Deleted[]) {
-  visitStorage()?.setItem(KEY, JSON.stringify(deleted));
+function write(deletions: Deletion[]) {
+  visitStorage()?.setItem(KEY, JSON.stringify(deletions));
 }

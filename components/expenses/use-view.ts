@@ -14,7 +14,9 @@ export type Show = (
 export function useView() {
   const [query, setQuery] = useQueryString();
   const [typed, setTyped] = useState<{ search: string; over: string }>();
-  const typing = useRef<{ timer: number; search: string }>(undefined);
+  const typing = useRef<{ timer: number; search: string; over: string }>(
+    undefined,
+  );
   useEffect(() => () => clearTimeout(typing.current?.timer), []);
 
   // Once the URL has changed, it has the last word.
@@ -27,7 +29,8 @@ export function useView() {
   const show = useCallback<Show>(
     (change, how = "push") => {
       const view = readView(location.search);
-      if (typing.current) view.search = typing.current.search;
+      if (typing.current?.over === location.search)
+        view.search = typing.current.search;
       clearTimeout(typing.current?.timer);
       typing.current = undefined;
       setTyped(undefined);
@@ -44,7 +47,7 @@ export function useView() {
       // Back may have been pressed meanwhile.
       if (location.search === query) show({}, "replace");
     }, TYPING_MS);
-    typing.current = { timer, search };
+    typing.current = { timer, search, over: query };
   };
   return { view, show, type };
 }

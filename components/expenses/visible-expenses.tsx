@@ -22,9 +22,11 @@ import { AnalyticsBoundary } from "../charts/analytics-boundary";
 import { AnalyticsSkeleton } from "../charts/analytics-skeleton";
 import { categoryColours } from "../charts/palette";
 import { useIsDue } from "../ui/use-is-due";
+import { visitStorage } from "../ui/visit-storage";
 import { type Edited, EditDialog } from "./edit-dialog";
 import { ExpenseTable } from "./expense-table";
 import { NoExpenses, UnreadableNotice } from "./list-messages";
+import { Messages } from "./messages";
 import { useEditing } from "./use-editing";
 import type { ReadyList } from "./use-expense-list";
 import { useToday } from "./use-today";
@@ -37,6 +39,9 @@ const Analytics = memo(
     })),
   ),
 );
+
+/** The period that was shown before a day was pressed. */
+const BEFORE_DAY = "period-before-day";
 
 /** The list as the view has it: table and charts, and the dialog of the row that is open. */
 export function VisibleExpenses({
@@ -54,6 +59,8 @@ export function VisibleExpenses({
   place: RefObject<HTMLElement | null>;
 }) {
   const [edited, setEdited] = useState<Edited>();
+  const open = (row: Omit<Edited, "opening">) =>
+    setEdited((last) => ({ ...row, opening: (last?.opening ?? 0) + 1 }));
   const rowOf = (id: string) =>
     place.current?.querySelector<HTMLElement>(
       `[data-id="${CSS.escape(id)}"] button`,
@@ -61,8 +68,7 @@ export function VisibleExpenses({
   const { expenses, save, remove } = useEditing({
     ...list,
     keep,
-    onEditAgain: (expense, values, errors) =>
-      setEdited({ expense, values, errors }),
+    onEditAgain: (expense, values, errors) => open({ expense, values, errors }),
     onPutBack: ({ _id }) => requestAnimationFrame(() => rowOf(_id)?.focus()),
   });
   const today = useToday();
@@ -79,7 +85,6 @@ export function VisibleExpenses({
     [expenses],
   );
 
-  const dayCameAfter = useRef<Period>(undefined);
   const onCategory = useCallback(
     (name: string) =>
       onShow(({ category }) => ({
@@ -90,8 +95,9 @@ export function VisibleExpenses({
   const onDay = useCallback(
     (day: Period) =>
       onShow(({ period }) => {
-        if (period === day) return { period: dayCameAfter.current };
-        dayCameAfter.current = period;
+        if (period === day)
+          return { period: visitStorage()?.getItem(BEFORE_DAY) || undefined };
+        visitStorage()?.setItem(BEFORE_DAY, period ?? "");
         return { period: day };
       }),
     [onShow],
@@ -129,7 +135,7 @@ export function VisibleExpenses({
               list.isEditable
                 ? (expense) => {
                     nextRow.current = expense._id;
-                    setEdited({
+                    open({
                       expense,
                       values: toFields(expense),
                       errors: {},
@@ -157,6 +163,7 @@ export function VisibleExpenses({
           </div>
         </>
       )}
+      <Messages isCovered={edited !== undefined} />
       <EditDialog
         edited={edited}
         expenses={expenses}

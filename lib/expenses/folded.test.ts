@@ -10,6 +10,11 @@ it.each([
   ["شَاي", "شاي"],
   ["ＣＨＡＩ", "chai"],
   ["Nguyễn", "nguyen"],
+  ["שָׁלוֹם", "שלום"],
+  ["Łódź", "lodz"],
+  ["Smørrebrød", "smorrebrod"],
+  ["Đorđe", "dorde"],
+  ["Œuf", "oeuf"],
 ])("%s is found as %s", (a, b) => {
   expect(folded(a)).toBe(folded(b));
 });
@@ -18,6 +23,8 @@ it.each([
   ["चाय", "चय"],
   ["कमल", "किमला"],
   ["சாய்", "சய"],
+  ["が", "か"],
+  ["ぱん", "はん"],
 ])("%s keeps the vowels that %s lacks", (a, b) => {
   expect(folded(a)).not.toBe(folded(b));
 });

@@ -31,6 +31,11 @@ export function possibleIds(id: string): Id[] {
   ];
 }
 
+/** What an `_id` was, most likely, whose text this is: ours are longer than an ObjectId's. */
+export function likelyId(id: string): Id {
+  return possibleIds(id).at(-1) ?? id;
+}
+
 /** A BSON date may lie outside what a calendar can say. */
 function isoText(date: Date): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();

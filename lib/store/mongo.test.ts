@@ -144,6 +144,38 @@ describe.skipIf(!uri)("MongoDB", () => {
       },
     );
 
+    it.each([new ObjectId(), new UUID(), 17])(
+      "has its document under the _id %s back whole, or by another process its expense",
+      async (_id) => {
+        const extra = { tags: ["mess"] };
+        await collection().insertOne({
+          _id,
+          ...{ date: "2026-01-01", amount: 1, ...extra },
+        });
+        const id = String(_id);
+        for (const same of [true, false]) {
+          const store = openMongoStore(uri, name);
+          const other = openMongoStore(uri, name);
+          expect(await store.remove(id)).toBe(true);
+          const answer = await (same ? store : other).replace(id, lunch);
+          expect(answer).toBe("created");
+          expect(await collection().find().toArray()).toEqual([
+            {
+              _id,
+              date: "2026-01-05",
+              category: "food",
+              description: "Lunch",
+              amount: 99.5,
+              addedAt: expect.any(Date) as Date,
+              ...(same && extra),
+            },
+          ]);
+          await store.close();
+          await other.close();
+        }
+      },
+    );
+
     it("gets documents of five fields and the moment of adding", async () => {
       const store = openMongoStore(uri, name);
       const { _id } = await store.add(lunch, "k");

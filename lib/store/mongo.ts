@@ -5,11 +5,17 @@ import { readExpense } from "@/lib/expenses/read-expenses";
 import { expenseId, firstAnswer } from "./idempotent-add";
 import { listSnapshots } from "./list-snapshot";
 import { type Action, makeClient, withinTime } from "./mongo-client";
-import { possibleIds, type StoredDocument, toRow } from "./mongo-document";
+import {
+  likelyId,
+  possibleIds,
+  type StoredDocument,
+  toRow,
+} from "./mongo-document";
 import { type ExpenseStore, StoreError } from "./port";
 
 const COLLECTION = "expenses";
 const DUPLICATE_KEY = 11000;
+const MOST_REMOVED = 100;
 
 /** By `addedAt`, which is ours, and where it is missing by ObjectId. */
 const NEWEST_FIRST = { date: -1, addedAt: -1, _id: -1 } as const;
@@ -49,6 +55,10 @@ export function openMongoStore(uri: string, database: string): ExpenseStore {
       { signal, promoteValues: false },
     );
 
+  // Other programs' documents hold more than an expense does; what is put back
+  // by the same process is whole again.
+  const lastRemoved = new Map<string, StoredDocument>();
+
   return {
     name: "mongodb",
     editable: true,
@@ -82,7 +92,11 @@ export function openMongoStore(uri: string, database: string): ExpenseStore {
       call(async (signal) => {
         const found = await find(id, signal);
         const document = {
-          ...(found ?? { _id: id, addedAt: nextMoment() }),
+          ...(found ?? {
+            _id: likelyId(id),
+            ...lastRemoved.get(id),
+            addedAt: nextMoment(),
+          }),
           ...toJson(expense),
         };
         const { upsertedCount } = await expenses.replaceOne(
@@ -97,6 +111,10 @@ export function openMongoStore(uri: string, database: string): ExpenseStore {
         const found = await find(id, signal);
         if (!found) return false;
         const { deletedCount } = await expenses.deleteOne({ _id: found._id });
+        lastRemoved.set(id, found);
+        const [oldest] = lastRemoved.keys();
+        if (lastRemoved.size > MOST_REMOVED && oldest !== undefined)
+          lastRemoved.delete(oldest);
         return deletedCount === 1;
       }),
     health: () =>
