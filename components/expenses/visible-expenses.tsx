@@ -78,6 +78,7 @@ export function VisibleExpenses({
   );
   // The table answers first, and the charts follow.
   const charted = useDeferredValue(visible);
+  const chartedCategory = useDeferredValue(view.category);
   // The charts are asked for once the table is there to be used.
   const [analytics, areChartsDue] = useIsDue();
   const colours = useMemo(
@@ -151,7 +152,7 @@ export function VisibleExpenses({
                   <Analytics
                     expenses={charted}
                     colours={colours}
-                    category={view.category}
+                    category={chartedCategory}
                     onCategory={onCategory}
                     onDay={onDay}
                   />
