@@ -11,13 +11,16 @@ import { join } from "node:path";
 
 const REQUEST_MS = 10_000;
 const CHECK_MS = 1000;
+/** What is read of a body that nobody wants, for the connection's sake. */
+const READ_BYTES = 64 * 1024;
 const LINGER_MS = 500;
 const STOP_CHECK_MS = 50;
 const STOP_MS = 4000;
 const KNOWN = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"];
 /** One that Next knows and that nothing here offers. */
 const REFUSED = "PATCH";
-const REDIRECTED = /\/(\?|$)/;
+/** What Next answers with a redirect, and without the headers of safety. */
+const REDIRECTED = /\/\/|.\/(\?|$)/;
 const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i;
 
 const [folder = ".", host = "127.0.0.1", port = "3000"] = process.argv.slice(2);
@@ -35,13 +38,15 @@ const server = createServer(
   { requestTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_MS },
   (request, response) => {
     const { headers, socket, url = "/" } = request;
-    for (const { key, value } of headersOfAll) response.setHeader(key, value);
     const isApi = url.startsWith("/api");
-    // Next leads on from there, for ever if nothing is said.
-    if (isApi && REDIRECTED.test(url))
-      response.setHeader("cache-control", "no-store");
+    if (REDIRECTED.test(url)) {
+      setHeadersOfAll(response);
+      // Next leads on from there, for ever if nothing is said.
+      if (isApi) response.setHeader("cache-control", "no-store");
+    }
     response.once("finish", () => {
-      if (!request.complete) hangUp(socket);
+      const isShort = Number(headers["content-length"] ?? NaN) <= READ_BYTES;
+      if (!request.complete && !isShort) hangUp(socket);
     });
     if (isLocal && !trustsProxy && !LOCAL.test(headers.host ?? ""))
       return refuse(request, response, 421, "Misdirected Request");
@@ -68,6 +73,11 @@ function readHeadersOfAll() {
   return all?.headers ?? [];
 }
 
+/** @param {import("node:http").ServerResponse} response */
+function setHeadersOfAll(response) {
+  for (const { key, value } of headersOfAll) response.setHeader(key, value);
+}
+
 /** @param {string} url */
 function canBeDecoded(url) {
   try {
@@ -86,6 +96,7 @@ function canBeDecoded(url) {
  */
 function refuse({ method }, response, status, title) {
   const id = randomUUID();
+  setHeadersOfAll(response);
   console.warn(`${id} ${method} ${status}: ${title}`);
   response.writeHead(status, {
     "content-type": "application/problem+json",
