@@ -1,6 +1,4 @@
-import type Database from "better-sqlite3";
 import { expect, test } from "./fixtures";
-import type { MyExpensesPage } from "./pages/my-expenses-page";
 
 const DELETED = "Lunch (₹99.50) was deleted.";
 
@@ -14,12 +12,6 @@ test.beforeEach(async ({ record, myExpenses }) => {
   await expect(myExpenses.rows()).toHaveCount(3);
 });
 
-async function deleteLunch(myExpenses: MyExpensesPage) {
-  await myExpenses.editButton("Lunch").click();
-  await myExpenses.inDialog("Delete").click();
-  await expect(myExpenses.editButton("Lunch")).toHaveCount(0);
-}
-
 test("a deleted row is gone at once, and Undo puts it back under its id", async ({
   database,
   myExpenses,
@@ -28,7 +20,7 @@ test("a deleted row is gone at once, and Undo puts it back under its id", async 
     .prepare("SELECT id FROM expenses WHERE description = 'Lunch'")
     .pluck();
   const id = find.get();
-  await deleteLunch(myExpenses);
+  await myExpenses.delete("Lunch");
   await expect(myExpenses.total()).toContainText("₹160");
   await expect(myExpenses.message(DELETED)).toBeVisible();
   await expect(myExpenses.editButton("Breakfast")).toBeFocused();
@@ -65,7 +57,7 @@ for (const key of ["Control+z", "Meta+z"])
     myExpenses,
     request,
   }) => {
-    await deleteLunch(myExpenses);
+    await myExpenses.delete("Lunch");
     await myExpenses.editButton("Dinner").click();
     await myExpenses.inDialog("Delete").click();
     await expect(myExpenses.rows()).toHaveCount(1);
@@ -85,138 +77,6 @@ for (const key of ["Control+z", "Meta+z"])
       .poll(async () => (await request.get("/api/show")).json())
       .toHaveLength(3);
   });
-
-test("the message stays ten seconds, and longer under the pointer or with the focus", async ({
-  page,
-  myExpenses,
-}) => {
-  await page.clock.install();
-  await page.reload();
-  await expect(myExpenses.rows()).toHaveCount(3);
-  const message = myExpenses.message(DELETED);
-  const pass = (ms: number) => page.clock.fastForward(ms);
-
-  await deleteLunch(myExpenses);
-  await page.mouse.move(0, 0);
-  await pass(6000);
-  await expect(message).toBeVisible();
-  await pass(4500);
-  await expect(message).toHaveCount(0);
-
-  for (const [stay, leave] of [
-    [() => message.hover(), () => page.mouse.move(0, 0)],
-    [
-      () => page.keyboard.press("F6"),
-      () => myExpenses.editButton("Dinner").focus(),
-    ],
-  ] as const) {
-    await myExpenses.editButton("Breakfast").click();
-    await myExpenses.field("Description").fill("Lunch");
-    await myExpenses.field("Amount").fill("99.50");
-    await myExpenses.inDialog("Save").click();
-    await deleteLunch(myExpenses);
-    await stay();
-    await pass(60_000);
-    await expect(message).toBeVisible();
-    await leave();
-    await pass(10_000);
-    await expect(message).toHaveCount(0);
-    await page.request.post("/api/add", {
-      data: {
-        date: "2026-01-05",
-        category: "food",
-        description: "Breakfast",
-        amount: 40,
-      },
-    });
-    await page.reload();
-    await expect(myExpenses.rows()).toHaveCount(2);
-  }
-});
-
-test("a reload within the time keeps the message and its Undo", async ({
-  page,
-  home,
-  myExpenses,
-}) => {
-  await page.clock.install();
-  await page.reload();
-  await deleteLunch(myExpenses);
-  await page.clock.fastForward(3000);
-  await page.reload();
-  await expect(myExpenses.message(DELETED)).toBeVisible();
-  await home.navigation().getByRole("link", { name: "Home" }).click();
-  await expect(page).toHaveURL("/");
-  await home.navigation().getByRole("link", { name: "My Expenses" }).click();
-  await expect(myExpenses.rows()).toHaveCount(2);
-  await myExpenses.undo().click();
-  await expect(myExpenses.rows()).toHaveCount(3);
-
-  await deleteLunch(myExpenses);
-  await page.clock.fastForward(3000);
-  await page.reload();
-  await expect(myExpenses.message(DELETED)).toBeVisible();
-  await page.clock.fastForward(7500);
-  await expect(myExpenses.message(DELETED)).toHaveCount(0);
-  await page.reload();
-  await expect(myExpenses.rows()).toHaveCount(2);
-  await expect(myExpenses.message(DELETED)).toHaveCount(0);
-});
-
-test.describe("with a slow server", () => {
-  const lunches = (database: Database.Database) =>
-    database
-      .prepare("SELECT count(*) FROM expenses WHERE description = 'Lunch'")
-      .pluck()
-      .get();
-
-  test("a reload before the deletion has arrived keeps the Undo", async ({
-    page,
-    database,
-    myExpenses,
-  }) => {
-    let arrive = () => {};
-    const held = new Promise<void>((resolve) => (arrive = resolve));
-    let hasArrived = Promise.resolve();
-    await page.route(
-      "**/api/expenses/*",
-      (route) => {
-        hasArrived = held.then(() => route.fetch()).then(() => undefined);
-      },
-      { times: 1 },
-    );
-    await deleteLunch(myExpenses);
-    await page.reload();
-    await expect(myExpenses.message(DELETED)).toBeVisible();
-    await expect(myExpenses.rows()).toHaveCount(2);
-    await expect.poll(() => lunches(database)).toBe(0);
-    arrive();
-    await hasArrived;
-    await myExpenses.undo().click();
-    await expect(myExpenses.rows()).toHaveCount(3);
-    await expect.poll(() => lunches(database)).toBe(1);
-  });
-
-  test("a reload before the deletion is answered does not lose an Undo", async ({
-    page,
-    database,
-    myExpenses,
-  }) => {
-    await page.route("**/api/expenses/*", (route) => void route.fetch(), {
-      times: 1,
-    });
-    await deleteLunch(myExpenses);
-    await expect.poll(() => lunches(database)).toBe(0);
-    await page.keyboard.press("Control+z");
-    await expect(myExpenses.rows()).toHaveCount(3);
-    await page.reload();
-    await expect(myExpenses.rows()).toHaveCount(3);
-    await expect.poll(() => lunches(database)).toBe(1);
-    await page.reload();
-    await expect(myExpenses.rows()).toHaveCount(3);
-    await expect(myExpenses.undo()).toHaveCount(0);
-  });
-});
 
 test("a server that fails to delete brings the row back, and says so", async ({
   page,
@@ -242,7 +102,7 @@ test("a server that fails to put back leaves another try", async ({
 }) => {
   allowConsole(/could not be put back/);
   allowConsole(/status of 503/);
-  await deleteLunch(myExpenses);
+  await myExpenses.delete("Lunch");
   await page.route(
     "**/api/expenses/*",
     (route) => route.fulfill({ status: 503 }),
@@ -264,7 +124,7 @@ test.describe("on a small phone", () => {
     page,
     myExpenses,
   }) => {
-    await deleteLunch(myExpenses);
+    await myExpenses.delete("Lunch");
     await expect(myExpenses.message(DELETED)).toBeVisible();
     await myExpenses.editButton("Dinner").click();
     // Nor can it be reached past the dialog.
@@ -314,7 +174,7 @@ test("two tabs show the same deletion and the same Undo", async ({
   await other.goto(page.url());
   const otherLunch = other.getByRole("row", { name: "Lunch" });
   await expect(otherLunch).toBeVisible();
-  await deleteLunch(myExpenses);
+  await myExpenses.delete("Lunch");
   await expect(otherLunch).toHaveCount(0);
   await myExpenses.undo().click();
   await expect(otherLunch).toBeVisible();

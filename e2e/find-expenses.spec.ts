@@ -207,6 +207,7 @@ test("a search that was left before it was typed out does not come back", async 
   await myExpenses.search().pressSequentially("ca");
   await page.goBack();
   await expectShown(myExpenses, ...ALL);
+  // Longer than typing rests before the URL follows it.
   await page.waitForTimeout(500);
   await myExpenses.header("Amount").getByRole("button").click();
   await expect(page).toHaveURL("/show?sort=-amount");
@@ -224,29 +225,3 @@ test("an empty list has a way back to all of them", async ({
   await expectShown(myExpenses, ...ALL);
   await expect(page).toHaveURL("/show");
 });
-
-for (const width of [320, 375, 768, 1280])
-  test(`the toolbar fits at ${width} px, whatever is chosen`, async ({
-    page,
-    myExpenses,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const period of ["All time", "Last 30 days", "Custom range"]) {
-      await myExpenses.period().selectOption(period);
-      const overflow = await page.evaluate(
-        () =>
-          document.documentElement.scrollWidth -
-          document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-    }
-    const tops = await page
-      .getByRole("search")
-      .locator("select, input, button")
-      .evaluateAll((controls) =>
-        controls.map((control) =>
-          Math.round(control.getBoundingClientRect().top),
-        ),
-      );
-    expect(new Set(tops).size).toBe({ 320: 5, 375: 4, 768: 2, 1280: 1 }[width]);
-  });

@@ -15,13 +15,7 @@ import { readFields } from "../add/read-fields";
 import { buttonClass, QUIET_LINK } from "../ui/button-class";
 
 /** An expense whose dialog is open, with what its form begins with. */
-export type Edited = {
-  expense: Expense;
-  values: Values;
-  errors: FieldErrors;
-  /** Its own for each opening: the fields hold their values themselves. */
-  opening: number;
-};
+export type Edited = { expense: Expense; values: Values; errors: FieldErrors };
 
 export function EditDialog({
   edited,
@@ -66,7 +60,6 @@ export function EditDialog({
           </Dialog.Title>
           {edited && (
             <EditForm
-              key={edited.opening}
               edited={edited}
               expenses={expenses}
               onSave={onSave}

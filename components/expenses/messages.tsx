@@ -1,8 +1,14 @@
 import { Toast } from "@base-ui/react/toast";
+import { CloseIcon } from "../ui/close-icon";
 import { useUndoKey } from "./use-undo";
 
 /** What happened, for some seconds, with a way to undo it. F6 leads there. */
-export function Messages({ isCovered }: { isCovered: boolean }) {
+export function Messages({
+  isCovered,
+}: {
+  /** By a dialog: then nothing of them can be pressed, or opens over it. */
+  isCovered: boolean;
+}) {
   const { toasts } = Toast.useToastManager();
   useUndoKey();
   return (
@@ -28,13 +34,7 @@ export function Messages({ isCovered }: { isCovered: boolean }) {
                 aria-label="Dismiss"
                 className="grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-150 hover:bg-white/10 hover:text-text"
               >
-                <svg aria-hidden viewBox="0 0 12 12" className="size-3">
-                  <path
-                    d="m1 1 10 10M11 1 1 11"
-                    stroke="currentColor"
-                    strokeWidth="2"
-                  />
-                </svg>
+                <CloseIcon />
               </Toast.Close>
             </Toast.Content>
           </Toast.Root>

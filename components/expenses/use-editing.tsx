@@ -1,10 +1,11 @@
 import { Toast } from "@base-ui/react/toast";
 import { removeExpense, replaceExpense } from "@/lib/api/change-expense";
 import { type ExpenseFields, fromFields } from "@/lib/api/expense-fields";
-import { type FieldErrors, Refused } from "@/lib/api/refused";
+import { Refused } from "@/lib/api/refused";
 import { canBePutBack, type Change } from "@/lib/expenses/change";
 import type { Expense } from "@/lib/expenses/expense";
 import { formatRupees } from "@/lib/expenses/money";
+import type { Edited } from "./edit-dialog";
 import { useChanges } from "./use-changes";
 import {
   forgetDeletion,
@@ -26,11 +27,8 @@ export function useEditing({
 }: {
   expenses: readonly Expense[];
   keep: (change: Change) => void;
-  onEditAgain: (
-    expense: Expense,
-    tried: ExpenseFields,
-    errors: FieldErrors,
-  ) => void;
+  /** With the values that were tried. */
+  onEditAgain: (row: Edited) => void;
   /** The message that was pressed is gone, and the row is coming. */
   onPutBack: (expense: Expense) => void;
 }) {
@@ -130,7 +128,7 @@ export function useEditing({
           children: "Edit again",
           onClick: () => {
             messages.close(message);
-            onEditAgain(expense, fields, errors);
+            onEditAgain({ expense, values: fields, errors });
           },
         },
       });

@@ -59,8 +59,6 @@ export function VisibleExpenses({
   place: RefObject<HTMLElement | null>;
 }) {
   const [edited, setEdited] = useState<Edited>();
-  const open = (row: Omit<Edited, "opening">) =>
-    setEdited((last) => ({ ...row, opening: (last?.opening ?? 0) + 1 }));
   const rowOf = (id: string) =>
     place.current?.querySelector<HTMLElement>(
       `[data-id="${CSS.escape(id)}"] button`,
@@ -68,7 +66,7 @@ export function VisibleExpenses({
   const { expenses, save, remove } = useEditing({
     ...list,
     keep,
-    onEditAgain: (expense, values, errors) => open({ expense, values, errors }),
+    onEditAgain: setEdited,
     onPutBack: ({ _id }) => requestAnimationFrame(() => rowOf(_id)?.focus()),
   });
   const today = useToday();
@@ -136,7 +134,7 @@ export function VisibleExpenses({
               list.isEditable
                 ? (expense) => {
                     nextRow.current = expense._id;
-                    open({
+                    setEdited({
                       expense,
                       values: toFields(expense),
                       errors: {},

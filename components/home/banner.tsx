@@ -1,6 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { CloseIcon } from "../ui/close-icon";
 import { visitStorage } from "../ui/visit-storage";
 
 const DISMISSED = "banner-dismissed";
@@ -33,14 +34,7 @@ export function Banner() {
         aria-label="Dismiss"
         className="grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-150 hover:bg-raised hover:text-text"
       >
-        <svg aria-hidden viewBox="0 0 16 16" className="size-4 stroke-current">
-          <path
-            d="m3 3 10 10M13 3 3 13"
-            strokeWidth="1.5"
-            fill="none"
-            strokeLinecap="round"
-          />
-        </svg>
+        <CloseIcon />
       </button>
     </aside>
   );

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 export class MyExpensesPage {
   readonly page: Page;
@@ -39,6 +39,12 @@ export class MyExpensesPage {
   emptyMessage = () =>
     this.page.getByText("No expenses found for this category", { exact: true });
   tryAgain = () => this.page.getByRole("button", { name: "Try again" });
+
+  async delete(description: string) {
+    await this.editButton(description).click();
+    await this.inDialog("Delete").click();
+    await expect(this.editButton(description)).toHaveCount(0);
+  }
 
   /** The texts of every row: date, category, description, amount. */
   async cells(): Promise<string[][]> {

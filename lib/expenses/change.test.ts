@@ -65,12 +65,19 @@ describe("a change", () => {
 });
 
 it("what can be put back is what the rules for new expenses leave as it is", () => {
-  const any = <T>(...values: T[]) => fc.constantFrom(...values);
+  const oneOf = <T>(...values: T[]) => fc.constantFrom(...values);
   const expenses = fc.record({
-    date: any("2026-01-05", "1899-12-31", "2200-01-01", "2026-02-29"),
-    category: any("food", "others", "rent", "Food", ""),
-    description: any("Lunch", "", " x", "cafe\u0301", "a\nb", "x".repeat(501)),
-    amountPaise: any(1, 0, -1, 1_000_000_000, 1_000_000_001),
+    date: oneOf("2026-01-05", "1899-12-31", "2200-01-01", "2026-02-29"),
+    category: oneOf("food", "others", "rent", "Food", ""),
+    description: oneOf(
+      "Lunch",
+      "",
+      " x",
+      "cafe\u0301",
+      "a\nb",
+      "x".repeat(501),
+    ),
+    amountPaise: oneOf(1, 0, -1, 1_000_000_000, 1_000_000_001),
   });
   fc.assert(
     fc.property(expenses, ({ amountPaise, ...rest }) => {
