@@ -14,8 +14,12 @@ export default defineConfig({
     },
   },
   test: {
-    include: ["{app,components,lib,scripts}/**/*.test.ts"],
+    include: ["{app,components,lib,scripts}/**/*.test.{ts,tsx}"],
+    // A test of a hook begins with "// @vitest-environment jsdom".
     environment: "node",
+    // Testing Library unmounts after each test where afterEach is global:
+    // https://testing-library.com/docs/react-testing-library/setup#auto-cleanup-in-vitest
+    globals: true,
     restoreMocks: true,
   },
 });
