@@ -4,8 +4,8 @@ import { type ExpenseFields, fromFields } from "@/lib/api/expense-fields";
 import { Refused } from "@/lib/api/refused";
 import { canBePutBack, type Change } from "@/lib/expenses/change";
 import type { Expense } from "@/lib/expenses/expense";
-import { formatRupees } from "@/lib/expenses/money";
 import type { Edited } from "./edit-dialog";
+import { NamedExpense as Named } from "./named-expense";
 import { useChanges } from "./use-changes";
 import {
   forgetDeletion,
@@ -136,15 +136,4 @@ export function useEditing({
   };
 
   return { expenses: current, save, remove };
-}
-
-function Named({ expense, outcome }: { expense: Expense; outcome: string }) {
-  return (
-    <>
-      <bdi className="inline-block max-w-full truncate align-bottom">
-        {expense.description || "An expense"}
-      </bdi>{" "}
-      ({formatRupees(expense.amountPaise)}) {outcome}
-    </>
-  );
 }
