@@ -18,11 +18,11 @@ beforeEach(() => {
 });
 
 const url = (id: string) => `http://localhost/api/expenses/${id}`;
-const put = (id: string, body: unknown) =>
+const put = (id: string, body: unknown, headers = {}) =>
   PUT(
     new Request(url(id), {
       method: "PUT",
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": "application/json", ...headers },
       body: JSON.stringify(body),
     }),
   );
@@ -43,6 +43,17 @@ describe("PUT /expenses/{id}", () => {
     expect(created.status).toBe(201);
     expect(await created.json()).toEqual(listed);
     expect(created.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("with If-None-Match: * only puts back, and answers 412 when one is there", async () => {
+    const onlyIfAbsent = { "if-none-match": "*" };
+    store.restore.mockResolvedValue(true);
+    const restored = await put("1", lunch, onlyIfAbsent);
+    expect(restored.status).toBe(201);
+    expect(await restored.json()).toEqual(listed);
+    store.restore.mockResolvedValue(false);
+    await expectProblem(await put("1", lunch, onlyIfAbsent), 412);
+    expect(store.replace).not.toHaveBeenCalled();
   });
 
   it("holds the expense to the rules of adding", async () => {

@@ -6,6 +6,7 @@ const PROBLEMS = {
   cross_site: [403, "Forbidden"],
   not_found: [404, "Not Found"],
   method_not_allowed: [405, "Method Not Allowed"],
+  precondition_failed: [412, "Precondition Failed"],
   body_too_large: [413, "Content Too Large"],
   not_json: [415, "Unsupported Media Type"],
   key_reused: [422, "Unprocessable Content"],

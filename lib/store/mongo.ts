@@ -1,6 +1,6 @@
 import "server-only";
 import { type Collection, MongoNetworkError, MongoServerError } from "mongodb";
-import { toJson } from "@/lib/expenses/expense";
+import { type NewExpense, toJson } from "@/lib/expenses/expense";
 import { readExpense } from "@/lib/expenses/read-expenses";
 import { expenseId, firstAnswer } from "./idempotent-add";
 import { listSnapshots } from "./list-snapshot";
@@ -59,22 +59,35 @@ export function openMongoStore(uri: string, database: string): ExpenseStore {
   // by the same process is whole again.
   const lastRemoved = new Map<string, StoredDocument>();
 
+  const restored = (id: string, expense: NewExpense): StoredDocument => ({
+    _id: likelyId(id),
+    ...lastRemoved.get(id),
+    addedAt: nextMoment(),
+    ...toJson(expense),
+  });
+
+  /** The newest rows, all of them without a limit. */
+  const readRows = (limit = 0) =>
+    call(async (signal, goesOn) => {
+      const rows = [];
+      const cursor = expenses
+        .find({}, { projection: FIELDS, limit, signal })
+        .sort(NEWEST_FIRST);
+      for await (const document of cursor) {
+        rows.push(toRow(document));
+        goesOn();
+      }
+      return rows;
+    });
+
   return {
     name: "mongodb",
     editable: true,
-    ...listSnapshots(() =>
-      call(async (signal, goesOn) => {
-        const rows = [];
-        const cursor = expenses
-          .find({}, { projection: FIELDS, signal })
-          .sort(NEWEST_FIRST);
-        for await (const document of cursor) {
-          rows.push(toRow(document));
-          goesOn();
-        }
-        return rows;
-      }),
-    ),
+    ...listSnapshots(() => readRows()),
+    newest: async (count) =>
+      (await readRows(count)).flatMap(
+        (row, position) => readExpense(row, position) ?? [],
+      ),
     add: (expense, key) =>
       call(async (signal) => {
         const _id = expenseId(key);
@@ -91,14 +104,9 @@ export function openMongoStore(uri: string, database: string): ExpenseStore {
     replace: (id, expense) =>
       call(async (signal) => {
         const found = await find(id, signal);
-        const document = {
-          ...(found ?? {
-            _id: likelyId(id),
-            ...lastRemoved.get(id),
-            addedAt: nextMoment(),
-          }),
-          ...toJson(expense),
-        };
+        const document = found
+          ? { ...found, ...toJson(expense) }
+          : restored(id, expense);
         const { upsertedCount } = await expenses.replaceOne(
           { _id: document._id },
           document,
@@ -106,6 +114,12 @@ export function openMongoStore(uri: string, database: string): ExpenseStore {
         );
         return upsertedCount === 1 ? "created" : "replaced";
       }),
+    restore: (id, expense) =>
+      call(async (signal) =>
+        (await find(id, signal))
+          ? false
+          : insert(expenses, restored(id, expense)),
+      ),
     remove: (id) =>
       call(async (signal) => {
         const found = await find(id, signal);

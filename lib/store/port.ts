@@ -10,6 +10,8 @@ export type ExpenseStore = {
   readonly editable: boolean;
   /** As of the given revision where the store has it at hand, else as of now. */
   list(revision?: string): Promise<ExpenseList>;
+  /** At most so many expenses, newest date first, then newest added. */
+  newest(count: number): Promise<Expense[]>;
   /**
    * The same key again stores nothing and resolves to the expense stored first;
    * with another expense it rejects with `key_reused`.
@@ -17,6 +19,8 @@ export type ExpenseStore = {
   add(expense: NewExpense, key: string): Promise<AddedExpense>;
   /** Puts the expense under the id, whether or not one is there now. */
   replace(id: string, expense: NewExpense): Promise<"replaced" | "created">;
+  /** Puts a removed expense back; resolves to false when the id is in use. */
+  restore(id: string, expense: NewExpense): Promise<boolean>;
   /** Resolves to false when there was none. */
   remove(id: string): Promise<boolean>;
   /** Text that changes with every change of the list, whoever made it. */

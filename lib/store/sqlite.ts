@@ -32,6 +32,10 @@ export function openSqliteStore(path: string): ExpenseStore {
        WHERE id = @_id`,
     ),
     remove: database.prepare<[string]>("DELETE FROM expenses WHERE id = ?"),
+    newest: database.prepare<[number], Expense>(
+      `SELECT ${COLUMNS} FROM expenses
+       ORDER BY date DESC, position DESC LIMIT ?`,
+    ),
     revision: database
       .prepare<[], string>("SELECT value FROM revision")
       .pluck(),
@@ -60,6 +64,7 @@ export function openSqliteStore(path: string): ExpenseStore {
     editable: true,
     // The schema keeps out what could not be read.
     list: async () => ({ unreadable: 0, json: () => readJson(database) }),
+    newest: async (count) => translating(() => statements.newest.all(count)),
     add: async (expense, key) =>
       firstAnswer(
         await insertSoon({ _id: expenseId(key), ...expense }),
@@ -67,6 +72,8 @@ export function openSqliteStore(path: string): ExpenseStore {
       ),
     replace: async (id, expense) =>
       translating(() => replaceOrInsert.immediate({ _id: id, ...expense })),
+    restore: async (id, expense) =>
+      translating(() => insert({ _id: id, ...expense })),
     remove: async (id) =>
       translating(() => statements.remove.run(id).changes === 1),
     revision: async () => readRevision(),

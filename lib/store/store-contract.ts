@@ -131,6 +131,18 @@ export function describeStoreContract(
       expect(await store.revision()).toBe(full);
     });
 
+    if (editing) describeEditing(() => store);
+    else
+      it("can neither read the newest, nor replace, restore and remove", async () => {
+        for (const call of [
+          () => store.newest(1),
+          () => store.replace("id", lunch),
+          () => store.restore("id", lunch),
+          () => store.remove("id"),
+        ])
+          await expect(call()).rejects.toMatchObject({ code: "not_supported" });
+      });
+
     it("is healthy", async () => {
       await expect(store.health()).resolves.toBeUndefined();
     });
@@ -152,16 +164,6 @@ export function describeStoreContract(
       () => behavesLikeItsModel(open, { editing }),
       PROPERTY_MS,
     );
-
-    if (editing) describeEditing(() => store);
-    else
-      it("refuses to replace and to remove", async () => {
-        for (const call of [
-          () => store.replace("id", lunch),
-          () => store.remove("id"),
-        ])
-          await expect(call()).rejects.toMatchObject({ code: "not_supported" });
-      });
   });
 }
 
@@ -193,6 +195,35 @@ function describeEditing(store: () => ExpenseStore) {
     expect(await readList(store())).toEqual([toJson({ _id, ...lunch })]);
   });
 
+  it("restores a removed expense, and leaves one that is there", async () => {
+    const _id = await add();
+    expect(await store().restore(_id, dinner)).toBe(false);
+    expect(await readList(store())).toEqual([toJson({ _id, ...lunch })]);
+    await store().remove(_id);
+    expect(await store().restore(_id, lunch)).toBe(true);
+    expect(await store().restore(_id, dinner)).toBe(false);
+    expect(await readList(store())).toEqual([toJson({ _id, ...lunch })]);
+  });
+
+  it("restores once when asked twice at the same time", async () => {
+    const _id = await add();
+    await store().remove(_id);
+    const outcomes = await Promise.all(
+      [lunch, dinner].map((expense) => store().restore(_id, expense)),
+    );
+    expect(outcomes.sort()).toEqual([false, true]);
+    expect(await readList(store())).toHaveLength(1);
+  });
+
+  it("gives the newest, in the order of the list", async () => {
+    const dates = ["2026-01-02", "2026-01-03", "2026-01-01", "2026-01-02"];
+    for (const [index, date] of dates.entries())
+      await store().add({ ...lunch, date }, `${index}`);
+    const all = await readList(store());
+    expect((await store().newest(3)).map(toJson)).toEqual(all.slice(0, 3));
+    expect((await store().newest(9)).map(toJson)).toEqual(all);
+  });
+
   it("has a new revision after every change, and only then", async () => {
     const _id = await add();
     const revisions = [await store().revision()];
@@ -208,7 +239,9 @@ function describeEditing(store: () => ExpenseStore) {
   it("is unavailable for editing when it is closed", async () => {
     await store().close();
     for (const call of [
+      () => store().newest(1),
       () => store().replace("id", lunch),
+      () => store().restore("id", lunch),
       () => store().remove("id"),
     ])
       await expect(call()).rejects.toMatchObject({ code: "unavailable" });

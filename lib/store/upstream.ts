@@ -69,7 +69,9 @@ export function openUpstreamStore(host: string): ExpenseStore {
         await response.body?.cancel();
         return expense;
       }),
+    newest: async () => notSupported(),
     replace: async () => notSupported(),
+    restore: async () => notSupported(),
     remove: async () => notSupported(),
     health: () =>
       withinTime(async (signal) => {
