@@ -80,6 +80,8 @@ test("everything can be done by keyboard", async ({ page, myExpenses }) => {
   await page.keyboard.press("Enter");
   await myExpenses.field("Amount").fill("7");
   await page.keyboard.press("Escape");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
   await expect(myExpenses.dialog()).toHaveCount(0);
   await expect(myExpenses.total()).toContainText("₹1,320");
   await expect(myExpenses.editButton("Lunch")).toBeFocused();

@@ -7,6 +7,8 @@ export type ExpenseHost = {
   url: string;
   /** What `/show` answers. */
   rows: unknown[];
+  /** The calls so far, such as `GET /show`. */
+  calls: string[];
   close: () => Promise<void>;
 };
 
@@ -16,7 +18,9 @@ export type ExpenseHost = {
  */
 export async function startExpenseHost(port = 0): Promise<ExpenseHost> {
   const rows: unknown[] = [];
+  const calls: string[] = [];
   const server = createServer((request, response) => {
+    calls.push(`${request.method} ${request.url}`);
     response.setHeader("access-control-allow-origin", "*");
     if (request.method === "OPTIONS") {
       response.setHeader("access-control-allow-headers", "content-type");
@@ -39,6 +43,7 @@ export async function startExpenseHost(port = 0): Promise<ExpenseHost> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     rows,
+    calls,
     close: async () => {
       server.closeAllConnections();
       server.close();

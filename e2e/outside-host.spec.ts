@@ -49,9 +49,12 @@ for (const [caller, start] of [
     myExpenses,
   }) => {
     await start();
+    host.calls.length = 0;
     await page.goto(`${server.url}/add`);
     await addExpensePage.fill({ ...lunch, amount: "99.50" });
     expect(await addExpensePage.submitAndReadAlert()).toMatch(/^✅/);
+    // Nothing is fetched for suggestions.
+    expect(host.calls).not.toContain("GET /show");
     expect(host.rows).toEqual([
       expect.objectContaining({
         date: "2026-01-05",

@@ -61,6 +61,23 @@ test("descriptions used before are suggested, most frequent first", async ({
   ).toEqual(["Chai", "Metro"]);
 });
 
+test("the list is not downloaded for the suggestions", async ({
+  page,
+  addExpensePage,
+  record,
+}) => {
+  await record({});
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await addExpensePage.goto();
+  await expect(page.locator("datalist option")).toHaveCount(1);
+  await addExpensePage.fill({ ...expense, description: "Metro" });
+  await addExpensePage.submitAndReadAlert();
+  await expect(page.locator("datalist option")).toHaveCount(2);
+  expect(asked).not.toContain("/api/show");
+  expect(asked.filter((path) => path === "/api/suggestions")).toHaveLength(2);
+});
+
 test("a known description proposes its usual category, which can be changed", async ({
   page,
   addExpensePage,

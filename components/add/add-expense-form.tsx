@@ -15,11 +15,10 @@ const never = () => () => {};
 export function AddExpenseForm() {
   const form = useRef<HTMLFormElement>(null);
   const [added, setAdded] = useState<AddedExpense[]>([]);
-  const { known, proposed, onInput, forget, remember } = useSuggestions();
+  const { known, proposed, onInput, forget } = useSuggestions(added.length);
   const { isSending, fieldErrors, clearError, submit } = useAddExpense(
     (expense) => {
       setAdded([...added, expense]);
-      remember(expense.fields);
       forget();
       // Or a reload would fill the form again.
       if (location.search) history.replaceState(null, "", location.pathname);
@@ -51,16 +50,22 @@ export function AddExpenseForm() {
           }}
           className="flex flex-col gap-5"
         >
-          <ExpenseFields
-            errors={fieldErrors}
-            suggested={known}
-            categoryHint={
-              <span role="status" className="text-sm text-muted">
-                {proposed && `${proposed}, as before`}
-              </span>
-            }
-            focusFirst
-          />
+          {/* What is typed now would be cleared with what is being sent. */}
+          <fieldset
+            disabled={isSending}
+            className="flex min-w-0 flex-col gap-5 disabled:opacity-60"
+          >
+            <ExpenseFields
+              errors={fieldErrors}
+              suggested={known}
+              categoryHint={
+                <span role="status" className="text-sm text-muted">
+                  {proposed && `${proposed}, as before`}
+                </span>
+              }
+              focusFirst
+            />
+          </fieldset>
           <button
             type="submit"
             disabled={!isReady}

@@ -9,15 +9,13 @@ import {
 } from "@/lib/expenses/calendar-date";
 import { CATEGORIES, categoryLabel } from "@/lib/expenses/category";
 import { MAX_DESCRIPTION_LENGTH } from "@/lib/expenses/description";
-import { MAX_AMOUNT_PAISE, toRupees } from "@/lib/expenses/money";
 import type { Suggestion } from "@/lib/expenses/suggestions";
 import { CONTROL_CLASS } from "../ui/control-class";
 import { Select } from "../ui/select";
+import { AmountInput } from "./amount-input";
 import { errorId, Field } from "./field";
 
 const SUGGESTIONS = "known-descriptions";
-/** A native list of more is slow to open. */
-const MOST_SUGGESTED = 200;
 const DAYS = [
   ["Today", 0],
   ["Yesterday", -1],
@@ -103,20 +101,13 @@ export function ExpenseFields({
           {...control("description")}
         />
         <datalist id={SUGGESTIONS}>
-          {suggested.slice(0, MOST_SUGGESTED).map(({ description }) => (
+          {suggested.map(({ description }) => (
             <option key={description} value={description} />
           ))}
         </datalist>
       </Field>
       <Field {...field("amount", "Amount (₹)")}>
-        <input
-          type="number"
-          inputMode="decimal"
-          min="0.01"
-          max={toRupees(MAX_AMOUNT_PAISE)}
-          step="0.01"
-          {...control("amount")}
-        />
+        <AmountInput {...control("amount")} />
       </Field>
     </>
   );

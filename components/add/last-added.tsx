@@ -1,6 +1,7 @@
 import Link from "next/link";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { removeExpense } from "@/lib/api/change-expense";
+import { onListEvent } from "@/lib/api/list-events";
 import { formatDate } from "@/lib/expenses/calendar-date";
 import { categoryLabel } from "@/lib/expenses/category";
 import { formatRupees, parseRupees } from "@/lib/expenses/money";
@@ -8,12 +9,23 @@ import { buttonClass } from "../ui/button-class";
 import { Card } from "../ui/card";
 import type { AddedExpense } from "./use-add-expense";
 
-type State = "there" | "leaving" | "gone" | "failed";
+type State = "there" | "leaving" | "gone" | "failed" | "changed";
 
 /** What was added last, and a way to take it back. */
 export function LastAdded({ added: { fields, id } }: { added: AddedExpense }) {
   const [state, setState] = useState<State>("there");
   const link = useRef<HTMLAnchorElement>(null);
+  // Undo would delete what was saved in the other tab.
+  useEffect(
+    () =>
+      onListEvent((event, isFromOtherTab) => {
+        if (!isFromOtherTab || event.kind === "stale") return;
+        const changedId = event.kind === "put" ? event.expense._id : event.id;
+        if (changedId === id)
+          setState(event.kind === "put" ? "changed" : "gone");
+      }),
+    [id],
+  );
   const undo = async (id: string) => {
     setState("leaving");
     try {
@@ -43,6 +55,11 @@ export function LastAdded({ added: { fields, id } }: { added: AddedExpense }) {
         <p className="text-sm text-muted">
           {formatDate(fields.date)} · {categoryLabel(fields.category)}
         </p>
+        {state === "changed" && (
+          <p className="mt-2 text-sm text-muted">
+            It was changed in another tab since.
+          </p>
+        )}
         {state === "failed" && (
           <p className="mt-2 text-sm text-danger">
             It could not be taken back. Try again.
@@ -50,7 +67,7 @@ export function LastAdded({ added: { fields, id } }: { added: AddedExpense }) {
         )}
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
-        {id && state !== "gone" && (
+        {id && state !== "gone" && state !== "changed" && (
           <button
             type="button"
             aria-disabled={state === "leaving"}

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { addExpense } from "@/lib/api/add-expense";
 import type { ExpenseFields } from "@/lib/api/expense-fields";
 import { type FieldErrors, Refused } from "@/lib/api/refused";
@@ -29,7 +30,8 @@ export function useAddExpense(onAdded: (added: AddedExpense) => void) {
     return lastTry.current.key;
   }
 
-  async function send(form: HTMLFormElement) {
+  /** Resolves to whether the expense was added. */
+  async function send(form: HTMLFormElement): Promise<boolean> {
     const fields = readFields(form);
     let id: string | undefined;
     try {
@@ -38,27 +40,33 @@ export function useAddExpense(onAdded: (added: AddedExpense) => void) {
       console.error("The expense could not be added.", error);
       if (error instanceof Refused) setFieldErrors(error.fieldErrors);
       alert("❌ Something went wrong");
-      return;
+      return false;
     }
     lastTry.current = { values: "", key: "" };
     form.reset();
     onAdded({ fields, id });
     alert("✅ Expense added successfully!");
-    form.querySelector("input")?.focus();
+    return true;
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (inFlight.current) return;
+    const form = event.currentTarget;
+    const focused = document.activeElement;
     inFlight.current = true;
     setIsSending(true);
     setFieldErrors({});
+    let isAdded = false;
     try {
-      await send(event.currentTarget);
+      isAdded = await send(form);
     } finally {
       inFlight.current = false;
-      setIsSending(false);
+      // A field that is disabled cannot take the focus.
+      flushSync(() => setIsSending(false));
     }
+    const next = isAdded ? form.querySelector("input") : focused;
+    if (next instanceof HTMLElement) next.focus();
   }
 
   const clearError = (name: string) =>

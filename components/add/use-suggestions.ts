@@ -1,40 +1,27 @@
-import { useEffect, useMemo, useRef, useState } from "react";
-import { fetchExpenses } from "@/lib/api/list-expenses";
-import type { ExpenseFields } from "@/lib/api/expense-fields";
+import { useEffect, useRef, useState } from "react";
+import { fetchSuggestions } from "@/lib/api/fetch-suggestions";
 import { categoryLabel } from "@/lib/expenses/category";
-import {
-  type Suggestion,
-  suggestions,
-  usualCategory,
-} from "@/lib/expenses/suggestions";
+import { type Suggestion, usualCategory } from "@/lib/expenses/suggestions";
 
 /**
  * The descriptions used before, and the proposal of a known one's usual
  * category, as long as nobody has chosen another.
+ *
+ * @param addedCount how many expenses this form has added: each changes them
  */
-export function useSuggestions() {
-  const [expenses, setExpenses] = useState<
-    readonly Pick<ExpenseFields, "description" | "category">[]
-  >([]);
+export function useSuggestions(addedCount: number) {
+  const [known, setKnown] = useState<readonly Suggestion[]>([]);
   const [proposed, setProposed] = useState("");
   const lastProposed = useRef("");
 
   useEffect(() => {
     const leaving = new AbortController();
-    fetchExpenses(leaving.signal).then(
-      (list) => setExpenses(list.expenses),
-      (error: unknown) => {
-        if (!leaving.signal.aborted)
-          console.error("There are no suggestions.", error);
-      },
-    );
+    fetchSuggestions(leaving.signal).then(setKnown, (error: unknown) => {
+      if (!leaving.signal.aborted)
+        console.error("There are no suggestions.", error);
+    });
     return () => leaving.abort();
-  }, []);
-
-  const known = useMemo<readonly Suggestion[]>(
-    () => suggestions(expenses),
-    [expenses],
-  );
+  }, [addedCount]);
 
   const propose = (name: string) => {
     lastProposed.current = name;
@@ -56,7 +43,5 @@ export function useSuggestions() {
     propose(category.value);
   };
   const forget = () => propose("");
-  const remember = (fields: ExpenseFields) =>
-    setExpenses((expenses) => [fields, ...expenses]);
-  return { known, proposed, onInput, forget, remember };
+  return { known, proposed, onInput, forget };
 }

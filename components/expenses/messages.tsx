@@ -1,16 +1,27 @@
 import { Toast } from "@base-ui/react/toast";
 import { CloseIcon } from "../ui/close-icon";
-import { useUndoKey } from "./use-undo";
+import {
+  type MessageAction,
+  useMessageDelivery,
+} from "./editing/message-queue";
+import { useUndoKey } from "./editing/use-undo-key";
 
 /** What happened, for some seconds, with a way to undo it. F6 leads there. */
 export function Messages({
   isCovered,
+  onAction,
+  onActionPress,
 }: {
   /** By a dialog: then nothing of them can be pressed, or opens over it. */
   isCovered: boolean;
+  /** By the key for undo. */
+  onAction: (action: MessageAction) => void;
+  /** By the message's own button. */
+  onActionPress: (action: MessageAction) => void;
 }) {
-  const { toasts } = Toast.useToastManager();
-  useUndoKey();
+  const { toasts } = Toast.useToastManager<{ action: MessageAction }>();
+  useMessageDelivery();
+  useUndoKey(onAction);
   return (
     <Toast.Portal>
       <Toast.Viewport
@@ -29,7 +40,14 @@ export function Messages({
                 <Toast.Title />
                 <Toast.Description className="text-sm text-muted" />
               </div>
-              <Toast.Action className="min-h-11 shrink-0 rounded-full px-4 font-semibold text-teal transition-colors duration-150 hover:bg-white/10" />
+              {toast.data && (
+                <Toast.Action
+                  onClick={() => toast.data && onActionPress(toast.data.action)}
+                  className="min-h-11 shrink-0 rounded-full px-4 font-semibold text-teal transition-colors duration-150 hover:bg-white/10"
+                >
+                  {toast.data.action.label}
+                </Toast.Action>
+              )}
               <Toast.Close
                 aria-label="Dismiss"
                 className="grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-150 hover:bg-white/10 hover:text-text"

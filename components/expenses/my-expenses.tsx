@@ -2,6 +2,7 @@
 
 import { Toast } from "@base-ui/react/toast";
 import { type ReactNode, useRef } from "react";
+import { toastManager } from "./editing/message-queue";
 import { ExpenseTableSkeleton } from "./expense-table-skeleton";
 import { LoadFailure } from "./list-messages";
 import { Toolbar } from "./toolbar";
@@ -12,10 +13,10 @@ import { VisibleExpenses } from "./visible-expenses";
 /** The My Expenses screen below its heading. */
 export function MyExpenses({ heading }: { heading: ReactNode }) {
   const { view, show, type } = useView();
-  const { list, retry, keep } = useExpenseList();
+  const { list, retry } = useExpenseList();
   const content = useRef<HTMLDivElement>(null);
   return (
-    <Toast.Provider>
+    <Toast.Provider toastManager={toastManager}>
       {heading}
       <Toolbar view={view} onShow={show} onType={type} />
       <noscript>
@@ -50,7 +51,6 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
         {list.status === "ready" && (
           <VisibleExpenses
             list={list}
-            keep={keep}
             view={view}
             onShow={show}
             place={content}

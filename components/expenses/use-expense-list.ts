@@ -1,10 +1,13 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { preload } from "react-dom";
 import { SHOW_URL } from "@/lib/api/host";
 import { fetchExpenses } from "@/lib/api/list-expenses";
-import { hearOtherTabs } from "@/lib/api/other-tabs";
+import { onListEvent } from "@/lib/api/list-events";
+import { hasWritesOfPageLeft } from "@/lib/api/writes-in-flight";
 import { type Change, changed } from "@/lib/expenses/change";
 import type { Expense } from "@/lib/expenses/expense";
+
+const RELOAD_MS = 2000;
 
 export type ReadyList = {
   expenses: readonly Expense[];
@@ -18,41 +21,63 @@ export type ExpenseList =
   | { status: "failed" }
   | ({ status: "ready" } & ReadyList);
 
-/** The list, asked for once when the screen opens and once more per retry. */
+/**
+ * The list as the server has it: fetched when the screen opens and once per
+ * retry, and changed by what is confirmed meanwhile, here or in another tab.
+ */
 export function useExpenseList() {
   // In the page's HTML this starts the request while the script still loads;
-  // the fetch below then takes that answer.
+  // the fetch below then takes that response.
   preload(SHOW_URL, { as: "fetch", crossOrigin: "anonymous" });
   const [list, setList] = useState<ExpenseList>({ status: "loading" });
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     const leaving = new AbortController();
+    // The response may have been made before these changes were.
+    const confirmed: Change[] = [];
+    const stopListening = onListEvent((event) => {
+      if (event.kind === "stale") return setAttempt((attempt) => attempt + 1);
+      confirmed.push(event);
+      setList((list) => applied(list, [event]));
+    });
     fetchExpenses(leaving.signal).then(
-      (answer) => setList({ status: "ready", ...answer }),
+      (response) =>
+        setList(applied({ status: "ready", ...response }, confirmed)),
       (error: unknown) => {
         if (leaving.signal.aborted) return;
         console.error("The expenses could not be loaded.", error);
-        setList({ status: "failed" });
+        setList((list) =>
+          list.status === "ready" ? list : { status: "failed" },
+        );
       },
     );
-    return () => leaving.abort();
+    return () => {
+      stopListening();
+      leaving.abort();
+    };
   }, [attempt]);
+
+  // The page before this one may have been left during a write, of whose end
+  // nobody tells.
+  useEffect(() => {
+    if (!hasWritesOfPageLeft()) return;
+    const timer = setInterval(() => {
+      setAttempt((attempt) => attempt + 1);
+      if (!hasWritesOfPageLeft()) clearInterval(timer);
+    }, RELOAD_MS);
+    return () => clearInterval(timer);
+  }, []);
 
   const retry = () => {
     setList({ status: "loading" });
-    setAttempt(attempt + 1);
+    setAttempt((attempt) => attempt + 1);
   };
-  /** Takes over what the host has done to its list, here or for another tab. */
-  const keep = useCallback(
-    (change: Change) =>
-      setList((list) =>
-        list.status === "ready"
-          ? { ...list, expenses: changed(list.expenses, [change]) }
-          : list,
-      ),
-    [],
-  );
-  useEffect(() => hearOtherTabs(keep), [keep]);
-  return { list, retry, keep };
+  return { list, retry };
+}
+
+function applied(list: ExpenseList, changes: readonly Change[]): ExpenseList {
+  return list.status === "ready"
+    ? { ...list, expenses: changed(list.expenses, changes) }
+    : list;
 }

@@ -10,7 +10,6 @@ import {
   useState,
 } from "react";
 import { toFields } from "@/lib/api/expense-fields";
-import type { Change } from "@/lib/expenses/change";
 import type { Period } from "@/lib/expenses/period";
 import {
   viewQuery,
@@ -22,12 +21,20 @@ import { AnalyticsBoundary } from "../charts/analytics-boundary";
 import { AnalyticsSkeleton } from "../charts/analytics-skeleton";
 import { categoryColours } from "../charts/palette";
 import { useIsDue } from "../ui/use-is-due";
-import { visitStorage } from "../ui/visit-storage";
-import { type Edited, EditDialog } from "./edit-dialog";
+import { visitStorage } from "@/lib/api/visit-storage";
+import {
+  deleteExpense,
+  dismissFailedSave,
+  saveExpense,
+  undoDeletion,
+} from "./editing/edit-actions";
+import { EditDialog } from "./editing/edit-dialog";
+import type { Edited } from "./editing/edit-form";
+import type { MessageAction } from "./editing/message-queue";
+import { useEditing } from "./editing/use-editing";
 import { ExpenseTable } from "./expense-table";
 import { NoExpenses, UnreadableNotice } from "./list-messages";
 import { Messages } from "./messages";
-import { useEditing } from "./use-editing";
 import type { ReadyList } from "./use-expense-list";
 import { useToday } from "./use-today";
 import type { Show } from "./use-view";
@@ -46,13 +53,11 @@ const BEFORE_DAY = "period-before-day";
 /** The list as the view has it: table and charts, and the dialog of the row that is open. */
 export function VisibleExpenses({
   list,
-  keep,
   view,
   onShow,
   place,
 }: {
   list: ReadyList;
-  keep: (change: Change) => void;
   view: View;
   onShow: Show;
   /** Holds all this, and takes the focus when a row that had it is gone. */
@@ -63,12 +68,7 @@ export function VisibleExpenses({
     place.current?.querySelector<HTMLElement>(
       `[data-id="${CSS.escape(id)}"] button`,
     ) ?? place.current;
-  const { expenses, save, remove } = useEditing({
-    ...list,
-    keep,
-    onEditAgain: setEdited,
-    onPutBack: ({ _id }) => requestAnimationFrame(() => rowOf(_id)?.focus()),
-  });
+  const expenses = useEditing(list.expenses);
   const today = useToday();
   const visible = useMemo(
     () => visibleExpenses(expenses, view, today),
@@ -110,7 +110,13 @@ export function VisibleExpenses({
     const neighbour = visible[index + 1] ?? visible[index - 1];
     nextRow.current = neighbour?._id ?? "";
     close();
-    void remove(expense);
+    void deleteExpense(expense);
+  };
+  const act = (action: MessageAction) => {
+    if (action.label === "Edit again") {
+      dismissFailedSave(action.failed.expense._id);
+      setEdited(action.failed);
+    } else void undoDeletion(action.deleted);
   };
 
   return (
@@ -162,14 +168,24 @@ export function VisibleExpenses({
           </div>
         </>
       )}
-      <Messages isCovered={edited !== undefined} />
+      <Messages
+        isCovered={edited !== undefined}
+        onAction={act}
+        onActionPress={(action) => {
+          act(action);
+          if (action.label !== "Undo") return;
+          // The button is gone, and the row is about to be drawn.
+          const { _id } = action.deleted;
+          requestAnimationFrame(() => rowOf(_id)?.focus());
+        }}
+      />
       <EditDialog
         edited={edited}
         expenses={expenses}
         onClose={close}
         onSave={(fields) => {
           close();
-          if (edited) void save(edited.expense, fields);
+          if (edited) void saveExpense(edited.expense, fields);
         }}
         onDelete={() => edited && removeEdited(edited)}
         finalFocus={() => rowOf(nextRow.current)}

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { CloseIcon } from "../ui/close-icon";
-import { visitStorage } from "../ui/visit-storage";
+import { visitStorage } from "@/lib/api/visit-storage";
 
 const DISMISSED = "banner-dismissed";
 const CHANGE = "banner-change";

@@ -1,7 +1,7 @@
 import { type ExpenseFields, fromFields } from "./expense-fields";
-import { ADD_URL, EXPENSES_URL } from "./host";
-import { tellOtherTabs } from "./other-tabs";
-import { refusal } from "./refused";
+import { ADD_URL, EXPENSES_URL, IS_OWN_API } from "./host";
+import { publishListEvent } from "./list-events";
+import { sendWrite } from "./send-write";
 
 /**
  * POST {host}/add. Resolves on success to the id under which the expense can be
@@ -11,22 +11,21 @@ export async function addExpense(
   fields: ExpenseFields,
   key: string,
 ): Promise<string | undefined> {
-  const response = await fetch(ADD_URL, {
+  const response = await sendWrite(ADD_URL, {
     method: "POST",
     headers: {
       "content-type": "application/json",
-      // Another origin may not allow a header it does not know.
-      ...(ADD_URL.startsWith("/") && { "idempotency-key": key }),
+      ...(IS_OWN_API && { "idempotency-key": key }),
     },
     body: JSON.stringify(fields),
   });
-  if (!response.ok) throw await refusal(`POST ${ADD_URL}`, response);
-  const [, id] =
+  const [, path] =
     response.headers.get("location")?.split(`${EXPENSES_URL}/`) ?? [];
-  if (id === undefined) return undefined;
-  tellOtherTabs({
-    kind: "put",
-    expense: fromFields(decodeURIComponent(id), fields),
-  });
-  return decodeURIComponent(id);
+  if (path === undefined) {
+    publishListEvent({ kind: "stale" });
+    return undefined;
+  }
+  const id = decodeURIComponent(path);
+  publishListEvent({ kind: "put", expense: fromFields(id, fields) });
+  return id;
 }

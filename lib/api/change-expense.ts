@@ -1,32 +1,54 @@
 import type { Expense } from "@/lib/expenses/expense";
 import { toFields } from "./expense-fields";
 import { EXPENSES_URL } from "./host";
-import { tellOtherTabs } from "./other-tabs";
-import { refusal } from "./refused";
+import { publishListEvent } from "./list-events";
+import { sendWrite } from "./send-write";
 
-/** PUT. Resolves to whether it had been there; rejects with Refused, or with fetch's own error. */
+const NOT_FOUND = 404;
+const CREATED = 201;
+const PRECONDITION_FAILED = 412;
+
+/** PUT. Resolves to whether it had been there; rejects as sendWrite does. */
 export async function replaceExpense(expense: Expense): Promise<boolean> {
-  const response = await send(expense._id, {
-    method: "PUT",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(toFields(expense)),
-  });
-  tellOtherTabs({ kind: "put", expense });
-  return response.status !== 201;
+  const response = await put(expense);
+  publishListEvent({ kind: "put", expense });
+  return response.status !== CREATED;
 }
 
-/** DELETE. Resolves to whether it had been there; rejects with Refused, or with fetch's own error. */
+/**
+ * PUT of an expense that was removed. Resolves to false, and changes nothing,
+ * when there is one under its id again; rejects as sendWrite does.
+ */
+export async function restoreExpense(expense: Expense): Promise<boolean> {
+  const response = await put(expense, { "if-none-match": "*" });
+  if (response.status === PRECONDITION_FAILED) {
+    publishListEvent({ kind: "stale" });
+    return false;
+  }
+  publishListEvent({ kind: "put", expense });
+  return true;
+}
+
+/** DELETE. Resolves to whether it had been there; rejects as sendWrite does. */
 export async function removeExpense(id: string): Promise<boolean> {
-  const response = await send(id, { method: "DELETE" });
-  tellOtherTabs({ kind: "removed", id });
-  return response.status !== 404;
+  const init = { method: "DELETE" };
+  const response = await sendWrite(expenseUrl(id), init, NOT_FOUND);
+  publishListEvent({ kind: "removed", id });
+  return response.status !== NOT_FOUND;
 }
 
-async function send(id: string, init: RequestInit): Promise<Response> {
-  const url = `${EXPENSES_URL}/${encodeURIComponent(id)}`;
-  // What was pressed is done, also when the page is left.
-  const response = await fetch(url, { ...init, keepalive: true });
-  const isGone = init.method === "DELETE" && response.status === 404;
-  if (response.ok || isGone) return response;
-  throw await refusal(`${init.method} ${url}`, response);
+function put(
+  expense: Expense,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const init = {
+    method: "PUT",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(toFields(expense)),
+  };
+  return sendWrite(expenseUrl(expense._id), init, PRECONDITION_FAILED);
+}
+
+function expenseUrl(id: string): string {
+  return `${EXPENSES_URL}/${encodeURIComponent(id)}`;
 }

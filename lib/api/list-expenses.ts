@@ -5,12 +5,13 @@ import {
   UNREADABLE_HEADER,
 } from "@/lib/expenses/read-expenses";
 import { SHOW_URL } from "./host";
+import { request } from "./request";
 
 /** GET {host}/show. Rejects when there is no answer, a bad status, or no list in it. */
 export async function fetchExpenses(
   signal: AbortSignal,
 ): Promise<ReadExpenses & { isEditable: boolean }> {
-  const response = await fetch(SHOW_URL, { signal });
+  const response = await request(SHOW_URL, { signal });
   if (!response.ok)
     throw new Error(`GET ${SHOW_URL} answered ${response.status}.`);
   const { expenses, unreadable } = await readExpenses(await response.json());

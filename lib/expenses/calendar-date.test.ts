@@ -7,6 +7,7 @@ import {
   isCalendarDate,
   readDate,
   today,
+  weekday,
 } from "./calendar-date";
 
 const TIME_ZONES = [
@@ -128,4 +129,15 @@ describe("addDays", () => {
     expect(addDays(date, days)).toBe(expected);
     expect(daysBetween(date, expected)).toBe(days);
   });
+});
+
+it.each([
+  ["1970-01-01", 4],
+  ["1969-12-31", 3],
+  ["1900-01-01", 1],
+  ["2000-02-29", 2],
+  ["2026-11-22", 7],
+  ["2199-12-31", 2],
+])("%s has the weekday %i", (date, expected) => {
+  expect(weekday(date)).toBe(expected);
 });

@@ -84,6 +84,13 @@ export function daysBetween(first: CalendarDate, second: CalendarDate): number {
   return dayNumber(second) - dayNumber(first);
 }
 
+/** 1 for Monday to 7 for Sunday. */
+export function weekday(date: CalendarDate): number {
+  // Day 0, 1 January 1970, was a Thursday.
+  const sinceMonday = (dayNumber(date) + 3) % 7;
+  return ((sinceMonday + 7) % 7) + 1;
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 // Both ends in UTC, where every day has 24 hours.

@@ -4,6 +4,7 @@ import {
   formatRupees,
   MAX_AMOUNT_PAISE,
   parseRupees,
+  pastedRupees,
   plainDecimal,
   readRupees,
   rupeesText,
@@ -117,5 +118,26 @@ it("goes into a form as text, and comes back as it was", () => {
     fc.property(fc.integer({ min: 0, max: MAX_AMOUNT_PAISE }), (paise) => {
       expect(parseRupees(rupeesText(paise))).toBe(paise);
     }),
+  );
+});
+
+describe("pastedRupees", () => {
+  it.each([
+    ["1,250", "1250"],
+    ["₹1,250.50", "1250.50"],
+    [" ₹ 1,00,000 ", "100000"],
+    ["Rs. 500/-", "500"],
+    ["INR 99", "99"],
+    ["250", "250"],
+    [".5", ".5"],
+  ])("makes of %j what a number input can hold", (text, rupees) => {
+    expect(pastedRupees(text)).toBe(rupees);
+  });
+
+  it.each(["", "chai", "-5", "1e3", "12 chai", "₹", "1.2.3", "500 Dr"])(
+    "leaves %j to the browser",
+    (text) => {
+      expect(pastedRupees(text)).toBeUndefined();
+    },
   );
 });

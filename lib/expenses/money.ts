@@ -6,6 +6,7 @@ export const MAX_AMOUNT_PAISE: Paise = 1_000_000_000;
 
 const STRICT_RUPEES = /^\d{1,9}(\.\d{1,2})?$/;
 const LOOSE_RUPEES = /^[+-]?(\d+\.?\d*|\.\d+)$/;
+const PLAIN_RUPEES = /^(\d+\.?\d*|\.\d+)$/;
 const DECORATION = /^(₹|rs\.?|inr)|[,\s]/gi;
 
 /** Paise from plain decimal rupees such as `250` or `250.5`; undefined for any other text. */
@@ -38,6 +39,15 @@ export function readRupees(value: unknown): Paise | undefined {
   // The decimal text is shifted, not the double: 1.15 * 100 is 114.99999999999999.
   const paise = Number(Number(text).toFixed(2).replace(".", "")) + 0;
   return Number.isSafeInteger(paise) ? paise : undefined;
+}
+
+/**
+ * What a number input can hold of an amount that is pasted, such as `₹1,250.50`
+ * or `Rs. 500/-`; undefined when it is none.
+ */
+export function pastedRupees(text: string): string | undefined {
+  const plain = text.trim().replace(DECORATION, "").replace(/\/-$/, "");
+  return PLAIN_RUPEES.test(plain) ? plain : undefined;
 }
 
 /** As a form holds it: `250`, `99.50`. */

@@ -18,6 +18,14 @@ const problemSchema = z.object({
     .array(z.object({ field: z.string(), message: z.string() }))
     .optional(),
 });
+const suggestionSchema = expenseSchema
+  .pick({ description: true, category: true, amount: true })
+  .extend({
+    count: z.int().meta({ description: "How often it was used." }),
+    weekdays: z.array(z.int()).length(7).meta({
+      description: "How often on each day of the week, Monday first.",
+    }),
+  });
 const healthSchema = z.object({ store: z.string(), status: z.literal("ok") });
 
 const REQUEST_ID = {
@@ -155,6 +163,15 @@ const OPEN_API = {
       put: {
         operationId: "replaceExpense",
         summary: "Replaces an expense, or puts it back under its id.",
+        parameters: [
+          {
+            name: "If-None-Match",
+            in: "header",
+            required: false,
+            description: "`*`: only put it back, and leave one that is there.",
+            schema: { const: "*" },
+          },
+        ],
         requestBody: EXPENSE_BODY,
         responses: {
           200: answer("The expense as it is now.", expenseSchema),
@@ -163,6 +180,7 @@ const OPEN_API = {
             ...BODY_REFUSALS,
             ...WRITE_REFUSALS,
             ...EDIT_REFUSALS,
+            412: "With If-None-Match: there is an expense with this id.",
             ...STORE_FAILURES,
           }),
         },
@@ -177,6 +195,20 @@ const OPEN_API = {
             ...EDIT_REFUSALS,
             ...STORE_FAILURES,
           }),
+        },
+      },
+    },
+    "/suggestions": {
+      get: {
+        operationId: "listSuggestions",
+        summary:
+          "Descriptions used before, at most 200, most used first, with their usual category and amount.",
+        responses: {
+          200: answer(
+            "Empty with an outside host.",
+            z.array(suggestionSchema).max(200),
+          ),
+          ...refusals(STORE_FAILURES),
         },
       },
     },

@@ -1,7 +1,16 @@
 import { Dialog } from "@base-ui/react/dialog";
 import Link from "next/link";
-import { type SubmitEvent, useRef, useState } from "react";
-import type { ExpenseFields as Values } from "@/lib/api/expense-fields";
+import {
+  type Ref,
+  type SubmitEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
+import {
+  type ExpenseFields as Values,
+  toFields,
+} from "@/lib/api/expense-fields";
 import type { FieldErrors } from "@/lib/api/refused";
 import { canBePutBack } from "@/lib/expenses/change";
 import {
@@ -10,85 +19,46 @@ import {
 } from "@/lib/expenses/description";
 import type { Expense } from "@/lib/expenses/expense";
 import { suggestions } from "@/lib/expenses/suggestions";
-import { ExpenseFields } from "../add/expense-fields";
-import { readFields } from "../add/read-fields";
-import { buttonClass, QUIET_LINK } from "../ui/button-class";
+import { ExpenseFields } from "../../add/expense-fields";
+import { readFields } from "../../add/read-fields";
+import { buttonClass, QUIET_LINK } from "../../ui/button-class";
 
 /** An expense whose dialog is open, with what its form begins with. */
 export type Edited = { expense: Expense; values: Values; errors: FieldErrors };
 
-export function EditDialog({
-  edited,
-  expenses,
-  onClose,
-  onSave,
-  onDelete,
-  finalFocus,
-}: {
-  edited: Edited | undefined;
-  /** All of them, to suggest descriptions from. */
-  expenses: readonly Expense[];
-  onClose: () => void;
-  onSave: (fields: Values) => void;
-  onDelete: () => void;
-  /** Where the keyboard goes on when the dialog has closed. */
-  finalFocus: () => HTMLElement | null;
-}) {
-  const popup = useRef<HTMLDivElement>(null);
-  return (
-    <Dialog.Root
-      open={edited !== undefined}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      // A press beside it would lose what was typed.
-      disablePointerDismissal
-    >
-      <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/70" />
-        <Dialog.Popup
-          ref={popup}
-          // On a touch screen a focused field would bring the keyboard up.
-          initialFocus={(opened) =>
-            opened === "touch" || popup.current?.querySelector("input")
-          }
-          finalFocus={finalFocus}
-          className="fixed inset-0 z-40 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-form overflow-y-auto overscroll-contain rounded-card border border-hairline bg-surface p-4 sm:p-6"
-        >
-          <Dialog.Title className="mb-5 text-xl font-semibold">
-            Edit Expense
-          </Dialog.Title>
-          {edited && (
-            <EditForm
-              edited={edited}
-              expenses={expenses}
-              onSave={onSave}
-              onDelete={onDelete}
-              onLeave={onClose}
-            />
-          )}
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
-  );
-}
+export type EditFormHandle = {
+  /** Whether closing would lose values that are not stored. */
+  hasUnsavedValues: () => boolean;
+};
 
-function EditForm({
+export function EditForm({
   edited: { expense, values, errors: givenErrors },
   expenses,
   onSave,
   onDelete,
   onLeave,
+  ref,
 }: {
   edited: Edited;
   expenses: readonly Expense[];
   onSave: (fields: Values) => void;
   onDelete: () => void;
+  /** Another page is about to open. */
   onLeave: () => void;
+  ref: Ref<EditFormHandle>;
 }) {
+  const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState(givenErrors);
   const [suggested] = useState(() => suggestions(expenses));
   const canUndo = canBePutBack(expense);
+  useImperativeHandle(ref, () => {
+    const isStored =
+      JSON.stringify(values) === JSON.stringify(toFields(expense));
+    const entered = () =>
+      form.current && JSON.stringify(readFields(form.current));
+    const initial = entered();
+    return { hasUnsavedValues: () => !isStored || entered() !== initial };
+  }, [expense, values]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = readFields(event.currentTarget);
@@ -105,6 +75,7 @@ function EditForm({
   again.delete("date");
   return (
     <form
+      ref={form}
       method="post"
       autoComplete="off"
       onSubmit={submit}
@@ -121,7 +92,12 @@ function EditForm({
         </Dialog.Close>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <Link href={`/add?${again}`} onClick={onLeave} className={QUIET_LINK}>
+        <Link
+          href={`/add?${again}`}
+          replace
+          onClick={onLeave}
+          className={QUIET_LINK}
+        >
           Add again
         </Link>
         <button

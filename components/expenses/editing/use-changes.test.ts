@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { act, renderHook } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import type { Change } from "@/lib/expenses/change";
+import type { Expense } from "@/lib/expenses/expense";
+
+const lunch: Expense = {
+  _id: "1",
+  date: "2026-01-05",
+  category: "food",
+  description: "Lunch",
+  amountPaise: 9950,
+};
+const put = (amountPaise: number): Change => ({
+  kind: "put",
+  expense: { ...lunch, amountPaise },
+});
+
+let changes: typeof import("./use-changes");
+beforeEach(async () => {
+  vi.resetModules();
+  changes = await import("./use-changes");
+});
+
+/** The amounts of the hook's list. */
+function setUp() {
+  const list = [lunch];
+  const { result, unmount } = renderHook(() =>
+    changes.useChanges(list).map(({ amountPaise }) => amountPaise),
+  );
+  return { result, unmount };
+}
+
+function deferred() {
+  let resolve: (value: string) => void = () => {};
+  let reject: (error: Error) => void = () => {};
+  const promise = new Promise<string>(
+    (...settle) => ([resolve, reject] = settle),
+  );
+  return { promise, resolve, reject };
+}
+
+it("shows a change at once and until it is confirmed", async () => {
+  const { result } = setUp();
+  const { promise, resolve } = deferred();
+  let sent: Promise<string> | undefined;
+  act(() => {
+    sent = changes.sendChange(put(500), () => promise);
+  });
+  expect(result.current).toEqual([500]);
+  await act(async () => {
+    resolve("response");
+    expect(await sent).toBe("response");
+  });
+  expect(result.current).toEqual([9950]);
+});
+
+it("rolls a refused change back, and keeps the others", async () => {
+  const { result } = setUp();
+  const [first, second] = [deferred(), deferred()];
+  await act(async () => {
+    const refused = changes.sendChange(put(500), () => first.promise);
+    void changes.sendChange(put(700), () => second.promise);
+    first.reject(new Error("Refused."));
+    await expect(refused).rejects.toThrow("Refused.");
+  });
+  expect(result.current).toEqual([700]);
+  await act(async () => {
+    second.resolve("");
+    await second.promise;
+  });
+  expect(result.current).toEqual([9950]);
+});
+
+it("sends one change after another", async () => {
+  setUp();
+  const { promise, resolve } = deferred();
+  const send = vi.fn(() => Promise.resolve(""));
+  const order = act(async () => {
+    void changes.sendChange(put(500), () => promise);
+    const second = changes.sendChange({ kind: "removed", id: "1" }, send);
+    await Promise.resolve();
+    expect(send).not.toHaveBeenCalled();
+    resolve("");
+    await second;
+  });
+  await order;
+  expect(send).toHaveBeenCalledOnce();
+});
+
+it("shows a screen that opens meanwhile what is under way", async () => {
+  const { unmount } = setUp();
+  const { promise, resolve } = deferred();
+  unmount();
+  const sent = changes.sendChange(put(500), () => promise);
+  expect(setUp().result.current).toEqual([500]);
+  await act(async () => {
+    resolve("");
+    await sent;
+  });
+});

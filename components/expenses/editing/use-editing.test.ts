@@ -1,0 +1,198 @@
+// @vitest-environment jsdom
+import { act, renderHook } from "@testing-library/react";
+import { isValidElement, type ReactElement } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as api from "@/lib/api/change-expense";
+import { publishListEvent } from "@/lib/api/list-events";
+import { Refused } from "@/lib/api/refused";
+import type { Expense } from "@/lib/expenses/expense";
+import { readDeletions, storeDeletion } from "./deletions";
+import { deleteExpense, saveExpense, undoDeletion } from "./edit-actions";
+import { readFailedSaves } from "./failed-saves";
+import { toastManager, useMessageDelivery } from "./message-queue";
+import { useEditing } from "./use-editing";
+
+const lunch: Expense = {
+  _id: "1",
+  date: "2026-01-05",
+  category: "food",
+  description: "Lunch",
+  amountPaise: 9950,
+};
+const values = {
+  date: "2026-01-05",
+  category: "food",
+  description: "Lunch",
+  amount: "5",
+};
+
+const remove = vi.spyOn(api, "removeExpense");
+const replace = vi.spyOn(api, "replaceExpense");
+const restore = vi.spyOn(api, "restoreExpense");
+let messages: string[];
+
+vi.mock("@/lib/api/change-expense");
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.spyOn(console, "error").mockReturnValue();
+  for (const call of [remove, replace, restore])
+    call.mockReset().mockResolvedValue(true);
+  messages = [];
+  vi.spyOn(toastManager, "add").mockImplementation(({ title, data }) => {
+    const outcome = (title as ReactElement<{ outcome: string }>).props.outcome;
+    messages.push(isValidElement(title) ? outcome : "");
+    if (data) messages.push(`[${data.action.label}]`);
+    return "";
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+/** The screen, opened with the list. */
+function open(...expenses: Expense[]) {
+  return renderHook(() => {
+    useMessageDelivery();
+    return useEditing(expenses);
+  });
+}
+
+describe("deleting", () => {
+  it("offers Undo, which puts the expense back", async () => {
+    const { result } = open(lunch);
+    await act(() => deleteExpense(lunch));
+    expect(remove).toHaveBeenCalledExactlyOnceWith("1");
+    expect(messages).toEqual(["was deleted.", "[Undo]"]);
+    expect(readDeletions()).toMatchObject([{ expense: lunch }]);
+    await act(() => undoDeletion(lunch));
+    expect(restore).toHaveBeenCalledExactlyOnceWith(lunch);
+    expect(readDeletions()).toEqual([]);
+    expect(result.current).toEqual([lunch]);
+  });
+
+  it("that fails takes the Undo back, and says so", async () => {
+    open(lunch);
+    remove.mockRejectedValue(new Error("Down."));
+    await act(() => deleteExpense(lunch));
+    expect(messages).toContain("could not be deleted.");
+    expect(readDeletions()).toEqual([]);
+  });
+
+  it("of what is gone already offers nothing", async () => {
+    open(lunch);
+    remove.mockResolvedValue(false);
+    await act(() => deleteExpense(lunch));
+    expect(messages.at(-1)).toBe("had been deleted already.");
+    expect(readDeletions()).toEqual([]);
+  });
+
+  it("offers another Undo when the first one fails", async () => {
+    open();
+    restore.mockRejectedValueOnce(new Error("Down."));
+    await act(() => undoDeletion(lunch));
+    expect(messages).toEqual(["could not be put back.", "[Undo]"]);
+    expect(readDeletions()).toMatchObject([{ isUndone: false }]);
+  });
+
+  it("says so when there is one under the id again", async () => {
+    open();
+    restore.mockResolvedValue(false);
+    await act(() => undoDeletion(lunch));
+    expect(messages).toEqual(["is back already."]);
+    expect(readDeletions()).toEqual([]);
+  });
+});
+
+describe("a screen that opens after a deletion", () => {
+  it("offers its Undo for the rest of the time, and no longer", () => {
+    vi.useFakeTimers();
+    storeDeletion(lunch);
+    vi.advanceTimersByTime(9000);
+    open();
+    expect(messages).toEqual(["was deleted.", "[Undo]"]);
+    expect(remove).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1000);
+    messages = [];
+    open();
+    expect(messages).toEqual([]);
+  });
+
+  it("sends the deletion again when the list still has the expense", async () => {
+    storeDeletion(lunch);
+    const { result } = open(lunch);
+    expect(result.current).toEqual([]);
+    await act(async () => {});
+    expect(remove).toHaveBeenCalledExactlyOnceWith("1");
+  });
+
+  it("leaves an expense that was saved since", async () => {
+    storeDeletion(lunch);
+    const saved = { ...lunch, amountPaise: 500 };
+    const { result } = open(saved);
+    await act(async () => {});
+    expect(result.current).toEqual([saved]);
+    expect(remove).not.toHaveBeenCalled();
+    expect(messages).toEqual(["is back."]);
+    expect(readDeletions()).toEqual([]);
+  });
+
+  it("goes on with an Undo that was under way, without a message when it had arrived", async () => {
+    storeDeletion(lunch, { isUndone: true });
+    restore.mockResolvedValue(false);
+    open();
+    await act(async () => {});
+    expect(restore).toHaveBeenCalledExactlyOnceWith(lunch);
+    expect(messages).toEqual([]);
+  });
+});
+
+it("withdraws the Undo when another tab saves the expense", async () => {
+  open();
+  storeDeletion(lunch);
+  publishListEvent({ kind: "put", expense: lunch });
+  expect(readDeletions()).toHaveLength(1);
+  const otherTab = new BroadcastChannel("expenses");
+  otherTab.postMessage({ kind: "put", expense: lunch });
+  await vi.waitFor(() => expect(messages).toContain("is back."));
+  otherTab.close();
+  expect(readDeletions()).toEqual([]);
+});
+
+describe("saving", () => {
+  it("replaces the expense, without a message", async () => {
+    open(lunch);
+    await act(() => saveExpense(lunch, values));
+    const edited = { ...lunch, amountPaise: 500 };
+    expect(replace).toHaveBeenCalledExactlyOnceWith(edited);
+    expect(messages).toEqual([]);
+  });
+
+  it("that fails keeps what was entered until it is saved", async () => {
+    open(lunch);
+    replace.mockRejectedValueOnce(new Refused("PUT", 400, { date: "No." }));
+    await act(() => saveExpense(lunch, values));
+    expect(messages).toEqual(["could not be saved.", "[Edit again]"]);
+    const failed = { expense: lunch, values, errors: { date: "No." } };
+    expect(readFailedSaves()).toEqual([failed]);
+    messages = [];
+    open(lunch);
+    expect(messages).toEqual(["could not be saved.", "[Edit again]"]);
+    await act(() => saveExpense(lunch, values));
+    expect(readFailedSaves()).toEqual([]);
+  });
+
+  it("that fails while another screen is open is told when this one is again", async () => {
+    open(lunch).unmount();
+    replace.mockRejectedValue(new Error("Down."));
+    await act(() => saveExpense(lunch, values));
+    expect(messages).toEqual([]);
+    open(lunch);
+    expect(messages).toContain("[Edit again]");
+  });
+
+  it("says when the expense had been deleted elsewhere", async () => {
+    open(lunch);
+    replace.mockResolvedValue(false);
+    await act(() => saveExpense(lunch, values));
+    expect(messages).toEqual(["had been deleted elsewhere."]);
+  });
+});

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import * as api from "@/lib/api/list-expenses";
+import { publishListEvent } from "@/lib/api/list-events";
+import * as writes from "@/lib/api/writes-in-flight";
+import type { Expense } from "@/lib/expenses/expense";
+import { useExpenseList } from "./use-expense-list";
+
+vi.mock("@/lib/api/list-expenses");
+vi.mock("@/lib/api/writes-in-flight");
+
+const expense = (amountPaise: number): Expense => ({
+  _id: "1",
+  date: "2026-01-05",
+  category: "food",
+  description: "Lunch",
+  amountPaise,
+});
+const listOf = (...expenses: Expense[]) => ({
+  expenses,
+  unreadable: 0,
+  isEditable: true,
+});
+
+const fetchList = vi.mocked(api.fetchExpenses);
+const hasWrites = vi.mocked(writes.hasWritesOfPageLeft);
+
+beforeEach(() => {
+  fetchList.mockReset().mockResolvedValue(listOf(expense(9950)));
+  hasWrites.mockReset().mockReturnValue(false);
+  vi.spyOn(console, "error").mockReturnValue();
+});
+afterEach(() => vi.useRealTimers());
+
+function open() {
+  const { result } = renderHook(useExpenseList);
+  return {
+    result,
+    amounts: () =>
+      result.current.list.status === "ready"
+        ? result.current.list.expenses.map(({ amountPaise }) => amountPaise)
+        : result.current.list.status,
+  };
+}
+
+it("has a change that was confirmed while the list was fetched", async () => {
+  let respond: (list: ReturnType<typeof listOf>) => void = () => {};
+  fetchList.mockReturnValue(new Promise((resolve) => (respond = resolve)));
+  const { amounts } = open();
+  expect(amounts()).toBe("loading");
+  await act(async () => {
+    publishListEvent({ kind: "put", expense: expense(500) });
+    respond(listOf(expense(9950)));
+  });
+  expect(amounts()).toEqual([500]);
+});
+
+it("fetches the list again when it may be stale, and keeps it when that fails", async () => {
+  const { amounts } = open();
+  await act(async () => {});
+  fetchList.mockResolvedValue(listOf(expense(500)));
+  await act(async () => publishListEvent({ kind: "stale" }));
+  expect(amounts()).toEqual([500]);
+  fetchList.mockRejectedValue(new Error("Down."));
+  await act(async () => publishListEvent({ kind: "stale" }));
+  expect(amounts()).toEqual([500]);
+  expect(fetchList).toHaveBeenCalledTimes(3);
+});
+
+it("fails when the first fetch does, and loads on retry", async () => {
+  fetchList.mockRejectedValueOnce(new Error("Down."));
+  const { amounts, result } = open();
+  await act(async () => {});
+  expect(amounts()).toBe("failed");
+  await act(async () => result.current.retry());
+  expect(amounts()).toEqual([9950]);
+});
+
+it("fetches the list until a write of the page before must have ended", async () => {
+  vi.useFakeTimers();
+  hasWrites.mockReturnValue(true);
+  open();
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(fetchList).toHaveBeenCalledTimes(2);
+  hasWrites.mockReturnValue(false);
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(fetchList).toHaveBeenCalledTimes(3);
+});
