@@ -1,68 +1,20 @@
 import { z } from "zod";
 import { newExpenseSchema } from "@/lib/expenses/expense";
 import type { Handler } from "./endpoint";
-
-const expenseSchema = z.object({
-  _id: z.string().optional(),
-  date: z.string(),
-  category: z.string(),
-  description: z.string(),
-  amount: z.number().meta({ description: "In rupees." }),
-});
-const problemSchema = z.object({
-  type: z.literal("about:blank"),
-  title: z.string(),
-  status: z.int(),
-  detail: z.string().optional(),
-  errors: z
-    .array(z.object({ field: z.string(), message: z.string() }))
-    .optional(),
-});
-const suggestionSchema = expenseSchema
-  .pick({ description: true, category: true, amount: true })
-  .extend({
-    count: z.int().meta({ description: "How often it was used." }),
-    weekdays: z.array(z.int()).length(7).meta({
-      description: "How often on each day of the week, Monday first.",
-    }),
-  });
-const healthSchema = z.object({ store: z.string(), status: z.literal("ok") });
-
-const REQUEST_ID = {
-  "x-request-id": {
-    description: "The id under which a failure stands in the log.",
-    schema: { type: "string", format: "uuid" },
-  },
-};
-
-const answer = (description: string, schema: z.ZodType) => ({
-  description,
-  headers: REQUEST_ID,
-  content: { "application/json": { schema: jsonSchema(schema) } },
-});
-const bare = (description: string) => ({ description, headers: REQUEST_ID });
-const refusals = (descriptions: Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries(descriptions).map(([status, description]) => [
-      status,
-      {
-        description,
-        headers: REQUEST_ID,
-        content: {
-          "application/problem+json": {
-            schema: { $ref: "#/components/schemas/Problem" },
-          },
-        },
-      },
-    ]),
-  );
-const STORE_FAILURES = {
-  500: "An unforeseen failure.",
-  502: "The outside host gave an answer that cannot be used.",
-  503: "The store cannot be used right now; see Retry-After.",
-  504: "The outside host took too long.",
-  508: "The outside host is this server itself.",
-};
+import {
+  answer,
+  bare,
+  BODY_REFUSALS,
+  EDIT_REFUSALS,
+  expenseSchema,
+  healthSchema,
+  jsonSchema,
+  problemSchema,
+  refusals,
+  STORE_FAILURES,
+  suggestionSchema,
+  WRITE_REFUSALS,
+} from "./openapi-responses";
 
 /** What a header's value may begin and end with. */
 const VISIBLE = "[!-~\\u00a1-\\u00ff]";
@@ -71,20 +23,6 @@ const EXPENSE_BODY = {
   required: true,
   content: { "application/json": { schema: jsonSchema(newExpenseSchema) } },
 };
-const BODY_REFUSALS = {
-  400: "Not JSON, or not an expense; the fields at fault are named.",
-  413: "More than 16 KiB.",
-  415: "Not application/json.",
-};
-const WRITE_REFUSALS = {
-  403: "Sent by a browser for another website.",
-  429: "Too many changes by this client; see Retry-After.",
-};
-const EDIT_REFUSALS = {
-  404: "There is no expense with this id.",
-  501: "The outside host takes new expenses only.",
-};
-
 /** Requests are described by the schemas that check them. */
 const OPEN_API = {
   openapi: "3.1.0",
@@ -229,7 +167,3 @@ const OPEN_API = {
 /** GET /api/openapi.json: what this API is, as OpenAPI 3.1. */
 export const describeApi: Handler = async () =>
   Response.json(OPEN_API, { headers: { "cache-control": "no-store" } });
-
-function jsonSchema(schema: z.ZodType) {
-  return z.toJSONSchema(schema, { io: "input" });
-}
