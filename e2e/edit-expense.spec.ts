@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures";
 
 const TODAY = new Date();
 const LUNCH = ["5 Jan 2026", "Food", "Lunch", "₹99.50"];
-const TRAIN = ["7 Jan 2026", "Travel", "Train home", "₹1,200"];
+const TRAIN = ["7 Jan 2026", "Travel", "Train home", "₹1,200.00"];
 
 test.beforeEach(async ({ record, myExpenses }) => {
   await record(
@@ -21,7 +21,7 @@ test.beforeEach(async ({ record, myExpenses }) => {
 test("a row opens by a press anywhere on it, with its values filled in", async ({
   myExpenses,
 }) => {
-  await myExpenses.rows().getByText("₹1,200").click();
+  await myExpenses.rows().getByText("₹1,200.00").click();
   await expect(myExpenses.field("Date")).toHaveValue("2026-01-07");
   await expect(myExpenses.field("Date")).toBeFocused();
   await expect(myExpenses.field("Category")).toHaveValue("travel");
@@ -52,7 +52,7 @@ test("saving changes row, order, total and charts at once, and for good", async 
     await expect(myExpenses.rows().first()).toContainText("Lunch box");
     expect(await myExpenses.cells()).toEqual([
       ["9 Jan 2026", "Shopping", "Lunch box", "₹300"],
-      TRAIN,
+      [...TRAIN.slice(0, 3), "₹1,200"],
     ]);
     await expect(myExpenses.total()).toContainText("₹1,500");
     await expect(
@@ -219,7 +219,7 @@ test.describe("on a touch screen", () => {
     context,
     myExpenses,
   }) => {
-    await myExpenses.rows().getByText("₹1,200").tap();
+    await myExpenses.rows().getByText("₹1,200.00").tap();
     await expect(myExpenses.dialog()).toBeVisible();
     await myExpenses.inDialog("Cancel").tap();
     await expect(myExpenses.dialog()).toHaveCount(0);

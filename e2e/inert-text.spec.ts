@@ -21,9 +21,9 @@ for (const width of [320, 1280])
     await expect(myExpenses.rows()).toHaveCount(3);
     await expect(page).toHaveTitle(/My Expenses/);
     expect((await myExpenses.cells()).map((cells) => cells.slice(2))).toEqual([
-      [WORD, "₹3"],
+      [WORD, "₹3.00"],
       [ARABIC, "₹250.75"],
-      [MARKUP, "₹1"],
+      [MARKUP, "₹1.00"],
     ]);
     // Isolated, the text keeps its own direction, and the page its.
     const isolated = myExpenses.table().getByText(ARABIC);

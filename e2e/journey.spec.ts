@@ -56,9 +56,9 @@ for (const [name, open] of Object.entries(places))
       expect(await myExpenses.cells()).toEqual([
         ["6 Jan 2026", "Shopping", "Notebooks", "₹250.25"],
         ["6 Jan 2026", "Travel", "Metro card", "₹249.75"],
-        ["5 Jan 2026", "Food", "Mess fees", "₹500"],
+        ["5 Jan 2026", "Food", "Mess fees", "₹500.00"],
       ]);
-      await expect(myExpenses.total()).toContainText("₹1,000");
+      await expect(myExpenses.total()).toContainText("₹1,000.00");
       await expect(
         myExpenses.drawing("Expenses by Category").getByText("%"),
       ).toHaveText(["50%", "25%", "25%"]);

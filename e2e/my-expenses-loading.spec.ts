@@ -37,7 +37,7 @@ test("whatever another host sends is read, and what cannot be is counted", async
   await expect(myExpenses.rows()).toHaveCount(2);
   expect(await myExpenses.cells()).toEqual([
     ["5 Jan 2026", "Food", "Tea", "₹1,250.50"],
-    ["4 Jan 2026", "Rent", "Room", "₹4,000"],
+    ["4 Jan 2026", "Rent", "Room", "₹4,000.00"],
   ]);
   await expect(myExpenses.total()).toContainText("₹5,250.50");
   await expect(page.getByText("2 expenses could not be read")).toBeVisible();

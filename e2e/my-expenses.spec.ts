@@ -79,7 +79,7 @@ test("the table has the four columns and shows every expense, newest first", asy
   ]);
   await expect(myExpenses.rows()).toHaveCount(2);
   expect(await myExpenses.cells()).toEqual([
-    ["7 Jan 2026", "Travel", "Train home", "₹1,00,000"],
+    ["7 Jan 2026", "Travel", "Train home", "₹1,00,000.00"],
     ["5 Jan 2026", "Food", "Mess fees", "₹150.50"],
   ]);
 });
@@ -104,10 +104,10 @@ test("the filter changes rows, total and charts", async ({
 }) => {
   await record(FOOD, TRAVEL, { ...FOOD, amount: "49.50" });
   await myExpenses.goto();
-  await expect(myExpenses.total()).toContainText("₹1,00,200");
+  await expect(myExpenses.total()).toContainText("₹1,00,200.00");
   await myExpenses.filter().selectOption("Food");
   await expect(myExpenses.rows()).toHaveCount(2);
-  await expect(myExpenses.total()).toContainText("₹200");
+  await expect(myExpenses.total()).toContainText("₹200.00");
   const legend = myExpenses.chart("Expenses by Category").getByRole("listitem");
   await expect(legend).toHaveText(["Food 100%₹200"]);
   await myExpenses.filter().selectOption("All Categories");

@@ -98,7 +98,7 @@ for (const [caller, start] of [
     await page.goto(`${server.url}/show`);
     await expect(myExpenses.rows()).toHaveCount(2);
     expect(await myExpenses.cells()).toEqual([
-      ["6 Jan 2026", "Rent", "", "₹5,000"],
+      ["6 Jan 2026", "Rent", "", "₹5,000.00"],
       ["5 Jan 2026", "Food", "", "₹99.50"],
     ]);
     await expect(page.getByText(/1 (row|expense)/)).toBeVisible();

@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import { formatDate } from "@/lib/expenses/calendar-date";
 import { categoryLabel } from "@/lib/expenses/category";
 import type { Expense } from "@/lib/expenses/expense";
-import { Amount } from "./amount";
+import { formatRupees } from "@/lib/expenses/money";
 import { AMOUNT_CELL, CELL } from "./table-classes";
 
 /** Its place is its number among all rows of the table, whether they are drawn or not. */
@@ -10,14 +10,14 @@ export function ExpenseRow({
   expense,
   place,
   colour,
-  alignPoints,
+  withPaise,
   isEditable,
   ...rest
 }: {
   expense: Expense;
   place: number;
   colour: string | undefined;
-  alignPoints: boolean;
+  withPaise: boolean;
   isEditable: boolean;
   ref: Ref<HTMLTableRowElement>;
   "data-index": number;
@@ -62,7 +62,7 @@ export function ExpenseRow({
             type="button"
             aria-label={`Edit ${expense.description}`.trim()}
             aria-haspopup="dialog"
-            className="w-full text-start"
+            className="w-full text-start roomy:scroll-mt-14 tall:scroll-mb-20"
           >
             <bdi>{expense.description}</bdi>
           </button>
@@ -74,7 +74,7 @@ export function ExpenseRow({
         role="cell"
         className={`${AMOUNT_CELL} max-sm:col-start-3 max-sm:row-start-1`}
       >
-        <Amount paise={expense.amountPaise} alignPoints={alignPoints} />
+        {formatRupees(expense.amountPaise, withPaise)}
       </td>
     </tr>
   );

@@ -32,14 +32,14 @@ export function ExpenseTableHead({
               role="columnheader"
               scope="col"
               aria-sort={isSorted ? order : undefined}
-              className={`sticky top-0 z-10 bg-surface text-sm font-medium text-muted shadow-hairline max-sm:text-xs sm:shadow-[inset_0_-1px] ${CELL} sm:py-0! ${column === "amount" ? "text-right" : "text-left"}`}
+              className={`top-0 z-10 bg-surface roomy:sticky text-sm font-medium text-muted shadow-hairline max-sm:text-xs sm:shadow-[inset_0_-1px] sm:forced-colors:outline ${CELL} sm:py-0! ${column === "amount" ? "text-right" : "text-left"}`}
             >
               <button
                 type="button"
                 onClick={() => onSort(nextSort(sort, column))}
-                className={`group -mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 transition-colors duration-150 hover:text-text max-sm:mx-0 ${
+                className={`group -mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 transition-colors duration-150 hover:text-text max-sm:mx-0 tall:scroll-mb-20 ${
                   isSorted ? "text-text" : ""
-                } ${column === "amount" ? "sm:flex-row-reverse" : ""}`}
+                } ${column === "amount" ? "flex-row-reverse" : ""}`}
               >
                 {LABELS[column]}
                 <svg

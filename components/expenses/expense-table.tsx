@@ -1,10 +1,9 @@
 import { useCallback, useMemo, useRef } from "react";
 import type { Expense } from "@/lib/expenses/expense";
-import { formatRupees, hasPaise } from "@/lib/expenses/money";
+import { formatRupees, hasPaise, type Paise } from "@/lib/expenses/money";
 import { totalPaise } from "@/lib/expenses/totals";
 import { COLUMNS, type Sort } from "@/lib/expenses/view";
 import { Card } from "../ui/card";
-import { Amount } from "./amount";
 import { ExpenseRow } from "./expense-row";
 import { ExpenseTableHead } from "./expense-table-head";
 import { AMOUNT_CELL, CELL } from "./table-classes";
@@ -25,7 +24,7 @@ export function ExpenseTable({
   /** Without it the rows cannot be opened. */
   onOpen: ((expense: Expense) => void) | undefined;
 }) {
-  const { total, alignPoints, widest } = useMemo(
+  const { total, withPaise, widest } = useMemo(
     () => summary(expenses),
     [expenses],
   );
@@ -82,7 +81,7 @@ export function ExpenseTable({
                   expense={expense}
                   place={index + 2}
                   colour={colours.get(expense.category)}
-                  alignPoints={alignPoints}
+                  withPaise={withPaise}
                   isEditable={onOpen !== undefined}
                 />
               )
@@ -92,12 +91,12 @@ export function ExpenseTable({
         </tbody>
         <tfoot
           role="rowgroup"
-          className="sticky bottom-0 z-10 max-sm:block print:static"
+          className="bottom-(--messages-height,0px) z-10 max-sm:block tall:sticky"
         >
           <tr
             role="row"
             aria-rowindex={expenses.length + 2}
-            className="bg-raised font-semibold shadow-[inset_0_2px] shadow-white/25 max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:p-4 sm:h-16"
+            className="bg-raised font-semibold max-sm:flex max-sm:shadow-[inset_0_2px] max-sm:shadow-white/25 sm:*:shadow-[inset_0_2px] sm:*:shadow-white/25 max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:p-4 sm:h-16 forced-colors:outline"
           >
             <th
               role="rowheader"
@@ -107,7 +106,7 @@ export function ExpenseTable({
               Total
             </th>
             <td role="cell" colSpan={3} className={`${AMOUNT_CELL} text-2xl`}>
-              <Amount paise={total} alignPoints={alignPoints} />
+              {formatRupees(total, withPaise)}
             </td>
           </tr>
         </tfoot>
@@ -129,18 +128,16 @@ function Gap({ height }: { height: number }) {
 
 /** What of all rows the table needs to know, drawn or not; `widest` in characters. */
 function summary(expenses: readonly Expense[]) {
-  let [least, most, alignPoints] = [0, 0, false];
+  let [least, most, withPaise] = [0, 0, false];
   for (const { amountPaise } of expenses) {
     least = Math.min(least, amountPaise);
     most = Math.max(most, amountPaise);
-    alignPoints ||= hasPaise(amountPaise);
+    withPaise ||= hasPaise(amountPaise);
   }
-  // Whatever its last digits, an amount with paise is the widest of its size.
-  const width = (paise: number) =>
-    formatRupees(Math.trunc(paise / 100) * 100 + (alignPoints ? 1 : 0)).length;
+  const width = (paise: Paise) => formatRupees(paise, withPaise).length;
   return {
     total: totalPaise(expenses),
-    alignPoints,
+    withPaise,
     widest: Math.max(width(least), width(most)),
   };
 }

@@ -2,10 +2,21 @@ import Link from "next/link";
 import { buttonClass, QUIET_LINK } from "../ui/button-class";
 import { Card } from "../ui/card";
 
-export function NoExpenses({ onShowAll }: { onShowAll?: () => void }) {
+export function NoExpenses({
+  isRangeReversed,
+  onShowAll,
+}: {
+  /** The fields of the range say so; here stands what comes of it. */
+  isRangeReversed: boolean;
+  onShowAll?: () => void;
+}) {
   return (
     <Card className="flex flex-col items-center gap-2 px-4 py-16 text-center">
-      <p className="text-lg">No expenses found for this category</p>
+      <p className="text-lg">
+        {isRangeReversed
+          ? "No day is in this range"
+          : "No expenses found for this category"}
+      </p>
       {onShowAll && (
         <button type="button" onClick={onShowAll} className={QUIET_LINK}>
           Show all expenses

@@ -1,6 +1,7 @@
 import { today } from "@/lib/expenses/calendar-date";
 import {
   adjacentPeriod,
+  isReversed,
   MOVING_PERIODS,
   type Period,
   periodLabel,
@@ -12,6 +13,7 @@ import { Select } from "../ui/select";
 
 const ALL_TIME = "";
 const CUSTOM = "custom";
+const RANGE_ERROR = "range-error";
 
 /** The periods by name, steps to the ones before and after, and two days for a range of one's own. */
 export function PeriodFilter({
@@ -23,6 +25,7 @@ export function PeriodFilter({
 }) {
   const ends = period === undefined ? undefined : rangeEnds(period);
   const isNamed = period === undefined || ends || period in MOVING_PERIODS;
+  const isWrong = isReversed(period);
   const choose = (value: string) => {
     if (value === CUSTOM) {
       const { from, to } = periodRange(period ?? "this-month", today());
@@ -56,21 +59,32 @@ export function PeriodFilter({
         )}
       </div>
       {ends && (
-        <fieldset className="flex grow items-center gap-2 max-[22rem]:flex-col max-[22rem]:items-stretch">
+        <fieldset className="grow">
           <legend className="sr-only">Custom range</legend>
-          <Day
-            label="From"
-            value={ends.from}
-            onChange={(from) => onChange(`${from}..${ends.to}`, "replace")}
-          />
-          <span aria-hidden className="text-muted max-[22rem]:hidden">
-            –
-          </span>
-          <Day
-            label="To"
-            value={ends.to}
-            onChange={(to) => onChange(`${ends.from}..${to}`, "replace")}
-          />
+          <div className="flex items-center gap-2 max-[22rem]:flex-col max-[22rem]:items-stretch">
+            <Day
+              label="From"
+              value={ends.from}
+              isInvalid={isWrong}
+              onChange={(from) => onChange(`${from}..${ends.to}`, "replace")}
+            />
+            <span aria-hidden className="text-muted max-[22rem]:hidden">
+              –
+            </span>
+            <Day
+              label="To"
+              value={ends.to}
+              isInvalid={isWrong}
+              onChange={(to) => onChange(`${ends.from}..${to}`, "replace")}
+            />
+          </div>
+          <div role="status">
+            {isWrong && (
+              <p id={RANGE_ERROR} className="mt-2 text-sm text-danger">
+                From is after To.
+              </p>
+            )}
+          </div>
         </fieldset>
       )}
     </>
@@ -110,10 +124,12 @@ function StepButton({
 function Day({
   label,
   value,
+  isInvalid,
   onChange,
 }: {
   label: string;
   value: string;
+  isInvalid: boolean;
   onChange: (day: string) => void;
 }) {
   return (
@@ -121,6 +137,8 @@ function Day({
       type="date"
       max="9999-12-31"
       aria-label={label}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={isInvalid ? RANGE_ERROR : undefined}
       value={value}
       onChange={({ target }) => onChange(target.value)}
       className={`${CONTROL_CLASS} px-2.5! text-sm`}

@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import { toFields } from "@/lib/api/expense-fields";
-import type { Period } from "@/lib/expenses/period";
+import { isReversed, type Period } from "@/lib/expenses/period";
 import {
   viewQuery,
   type View,
@@ -127,6 +127,7 @@ export function VisibleExpenses({
       </p>
       {visible.length === 0 ? (
         <NoExpenses
+          isRangeReversed={isReversed(view.period)}
           {...(viewQuery(view) && { onShowAll: () => onShow(WHOLE_LIST) })}
         />
       ) : (

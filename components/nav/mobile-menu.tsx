@@ -31,17 +31,17 @@ export function MobileMenu({
         aria-controls={PANEL_ID}
         aria-label={isOpen ? "Close menu" : "Open menu"}
         onClick={onToggle}
-        className="group relative ml-auto grid size-bar place-items-center rounded-full bg-surface ring-1 ring-hairline ring-inset after:absolute after:-inset-px"
+        className="group relative ml-auto grid size-bar place-items-center rounded-full bg-surface ring-1 ring-hairline ring-inset after:absolute after:-inset-px forced-colors:border"
       >
         <span
           data-line
           aria-hidden
-          className="absolute h-0.5 w-4.5 -translate-y-1 rounded-full bg-text group-aria-expanded:translate-y-0 group-aria-expanded:rotate-45"
+          className="absolute h-0.5 w-4.5 -translate-y-1 rounded-full bg-text forced-colors:bg-[ButtonText] group-aria-expanded:translate-y-0 group-aria-expanded:rotate-45"
         />
         <span
           data-line
           aria-hidden
-          className="absolute h-0.5 w-4.5 translate-y-1 rounded-full bg-text group-aria-expanded:translate-y-0 group-aria-expanded:-rotate-45"
+          className="absolute h-0.5 w-4.5 translate-y-1 rounded-full bg-text forced-colors:bg-[ButtonText] group-aria-expanded:translate-y-0 group-aria-expanded:-rotate-45"
         />
       </button>
       <ul
@@ -56,7 +56,7 @@ export function MobileMenu({
               item={item}
               isCurrent={item.href === currentPath}
               onClick={onChoose}
-              className="flex min-h-11 items-center rounded-xl px-4 font-medium transition-colors duration-150 hover:bg-raised aria-[current=page]:bg-raised aria-[current=page]:text-purple"
+              className="flex min-h-11 items-center rounded-xl px-4 font-medium transition-colors duration-150 hover:bg-raised aria-[current=page]:bg-raised aria-[current=page]:text-purple forced-colors:border-2 forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]"
             >
               {item.label}
             </NavigationLink>

@@ -4,7 +4,7 @@ import { NavigationLink } from "./navigation-link";
 /** The wide bar. What moves in it is named by data attributes and moved by NavigationMotion. */
 export function Pills({ currentPath }: { currentPath: string }) {
   return (
-    <ul className="hidden h-bar gap-[3px] rounded-full bg-surface p-[3px] ring-1 ring-hairline ring-inset md:flex">
+    <ul className="hidden h-bar gap-[3px] rounded-full bg-surface p-[3px] ring-1 ring-hairline ring-inset md:flex forced-colors:outline">
       {NAVIGATION_ITEMS.map((item) => (
         <li key={item.href}>
           <NavigationLink
@@ -30,7 +30,7 @@ export function Pills({ currentPath }: { currentPath: string }) {
             <span
               data-mark
               aria-hidden
-              className="absolute inset-0 z-1 rounded-full ring-2 ring-purple ring-inset not-group-aria-[current=page]:hidden"
+              className="absolute inset-0 z-1 rounded-full border-2 border-purple not-group-aria-[current=page]:hidden"
             />
           </NavigationLink>
         </li>

@@ -2,7 +2,8 @@ const BASE =
   "inline-flex min-h-11 items-center justify-center rounded-full px-6 py-2 text-center font-semibold transition-colors duration-150";
 
 const VARIANTS = {
-  filled: "bg-teal text-ink hover:bg-[#5eead4] aria-disabled:opacity-60",
+  filled:
+    "bg-teal text-ink hover:bg-[#5eead4] aria-disabled:opacity-60 forced-colors:bg-[Highlight]! forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none",
   outlined: "border border-purple/60 bg-ink/60 text-text hover:bg-purple/20",
 };
 

@@ -12,7 +12,7 @@ export function Select({ className = "", ...rest }: ComponentProps<"select">) {
       <svg
         aria-hidden
         viewBox="0 0 12 8"
-        className="pointer-events-none absolute top-1/2 right-4 w-3 -translate-y-1/2 text-muted"
+        className="pointer-events-none absolute top-1/2 right-4 w-3 -translate-y-1/2 text-muted forced-colors:text-[CanvasText]"
       >
         <path
           d="m1 1 5 5 5-5"

@@ -109,6 +109,12 @@ describe("formatRupees", () => {
   ])("%i paise is %s", (paise, text) => {
     expect(formatRupees(paise)).toBe(text);
   });
+
+  it("gives whole rupees two decimals among amounts with paise", () => {
+    expect(formatRupees(8900, true)).toBe("₹89.00");
+    expect(formatRupees(8101, true)).toBe("₹81.01");
+    expect(formatRupees(8900, false)).toBe("₹89");
+  });
 });
 
 it("goes into a form as text, and comes back as it was", () => {

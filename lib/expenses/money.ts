@@ -73,7 +73,13 @@ export function hasPaise(paise: Paise): boolean {
   return paise % 100 !== 0;
 }
 
-/** `₹1,00,000`, and two decimals only when there are paise: `₹99.50`. */
-export function formatRupees(paise: Paise): string {
-  return (hasPaise(paise) ? WITH_PAISE : WHOLE).format(toRupees(paise));
+/**
+ * `₹1,00,000`, and two decimals only when there are paise: `₹99.50`. A column
+ * where some amounts have paise gives all of them two: `₹89.00`.
+ */
+export function formatRupees(
+  paise: Paise,
+  withPaise = hasPaise(paise),
+): string {
+  return (withPaise ? WITH_PAISE : WHOLE).format(toRupees(paise));
 }

@@ -4,6 +4,7 @@ import { addDays } from "./calendar-date";
 import {
   adjacentPeriod,
   isPeriod,
+  isReversed,
   MOVING_PERIODS,
   periodLabel,
   periodRange,
@@ -87,6 +88,19 @@ describe("a period", () => {
   ])("%s comes after %s and before %s", (period, before, after) => {
     expect(adjacentPeriod(period, TODAY, -1)).toBe(before);
     expect(adjacentPeriod(period, TODAY, 1)).toBe(after);
+  });
+
+  it.each([
+    ["2026-05-01..2026-04-01", true],
+    ["2026-05-01..2026-05-01", false],
+    ["2026-04-01..2026-05-01", false],
+    ["2026-05-01..", false],
+    ["..2026-05-01", false],
+    ["..", false],
+    ["2026-05", false],
+    ["this-month", false],
+  ])("%s has its ends the wrong way round: %s", (period, expected) => {
+    expect(isReversed(period)).toBe(expected);
   });
 
   it("has neighbours without a gap, which lead back to its days", () => {

@@ -47,6 +47,12 @@ export function rangeEnds(period: Period): DateRange | undefined {
   return from === undefined || to === undefined ? undefined : { from, to };
 }
 
+/** Whether it is a range whose first day comes after its last: no day belongs to it. */
+export function isReversed(period: Period = ""): boolean {
+  const ends = rangeEnds(period);
+  return Boolean(ends?.from && ends.to && ends.from > ends.to);
+}
+
 export function periodRange(period: Period, today: CalendarDate): DateRange {
   const ends = rangeEnds(period);
   if (ends) return { from: ends.from || BEFORE_ALL, to: ends.to || AFTER_ALL };
@@ -67,7 +73,7 @@ export function adjacentPeriod(
 ): Period | undefined {
   const fixed = fixedPeriod(period, today);
   const ends = rangeEnds(fixed);
-  if (ends && !(ends.from && ends.to && ends.from <= ends.to)) return undefined;
+  if (ends && (!ends.from || !ends.to || isReversed(fixed))) return undefined;
   const found = ends ? shifted(ends, step) : next(fixed, step);
   const isSame = (name: string) => fixedPeriod(name, today) === found;
   return Object.keys(MOVING_PERIODS).find(isSame) ?? found;

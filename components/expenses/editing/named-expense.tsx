@@ -10,11 +10,13 @@ export function NamedExpense({
   outcome: string;
 }) {
   return (
-    <>
-      <bdi className="inline-block max-w-full truncate align-bottom">
+    <span className="max-sm:flex max-sm:gap-1">
+      <bdi className="inline-block max-w-full truncate align-bottom max-sm:min-w-[1.5em] max-sm:shrink-9999">
         {expense.description || "An expense"}
       </bdi>{" "}
-      ({formatRupees(expense.amountPaise)}) {outcome}
-    </>
+      <span className="max-sm:truncate">
+        ({formatRupees(expense.amountPaise)}) {outcome}
+      </span>
+    </span>
   );
 }
