@@ -25,7 +25,7 @@ for (const timezoneId of [
         "31 Dec 2025",
       ]);
       await expect(
-        myExpenses.drawing("Daily Expenses").getByText(/^\d+ (Dec|Jan)$/),
-      ).toHaveText(["31 Dec", "1 Jan"]);
+        myExpenses.drawing("Daily Expenses").getByText(/^\d+ (Dec|Jan)/),
+      ).toHaveText(["31 Dec 2025", "1 Jan 2026"]);
     });
   });

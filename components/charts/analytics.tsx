@@ -4,8 +4,8 @@ import type { Expense } from "@/lib/expenses/expense";
 import { categoryTotals, dailyTotals } from "@/lib/expenses/totals";
 import { useHasPainted } from "../ui/use-has-painted";
 import { AnalyticsGrid, BarsSkeleton } from "./analytics-skeleton";
-import { CategoryPie } from "./category-pie";
-import { DailyBars } from "./daily-bars";
+import { CategoryPie } from "./pie/category-pie";
+import { DailyBars } from "./bars/daily-bars";
 
 export function Analytics({
   expenses,
@@ -23,11 +23,12 @@ export function Analytics({
 }) {
   // One after the other, so that neither keeps the page from answering for long.
   const hasPie = useHasPainted();
+  const categories = useMemo(() => categoryTotals(expenses), [expenses]);
   const days = useMemo(() => dailyTotals(expenses), [expenses]);
   return (
     <AnalyticsGrid>
       <CategoryPie
-        totals={categoryTotals(expenses)}
+        totals={categories}
         colours={colours}
         chosen={category}
         onChoose={onCategory}

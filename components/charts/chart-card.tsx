@@ -9,7 +9,11 @@ export function ChartCard({
   children?: ReactNode;
 }) {
   return (
-    <Card aria-label={title} className="min-w-0 p-4 sm:p-6">
+    <Card
+      aria-label={title}
+      // Chromium outlines a focused svg and its parts also after a press.
+      className="min-w-0 p-4 sm:p-6 [&_svg_*:focus:not(:focus-visible)]:outline-none [&_svg:focus:not(:focus-visible)]:outline-none"
+    >
       <h2 className="mb-4 text-lg font-semibold">{title}</h2>
       {children}
     </Card>

@@ -4,7 +4,10 @@ import { formatRupees } from "@/lib/expenses/money";
 
 /** recharts' tooltip in the page's colours: `Amount : ₹value`, from a value in paise. */
 export function ChartTooltip(
-  props: Pick<ComponentProps<typeof Tooltip>, "labelFormatter" | "cursor">,
+  props: Pick<
+    ComponentProps<typeof Tooltip>,
+    "labelFormatter" | "cursor" | "active"
+  >,
 ) {
   return (
     <Tooltip

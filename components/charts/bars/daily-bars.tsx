@@ -1,0 +1,54 @@
+import { useMemo } from "react";
+import { type CalendarDate, formatDate } from "@/lib/expenses/calendar-date";
+import { formatRupees } from "@/lib/expenses/money";
+import type { DailyTotal } from "@/lib/expenses/totals";
+import { BARS_TITLE } from "../analytics-skeleton";
+import { ChartCard } from "../chart-card";
+import { DayBarChart } from "./day-bar-chart";
+import { useDayWindow } from "./use-day-window";
+
+/** One bar per day; of a long history the newest days, and a brush to reach the others. */
+export function DailyBars({
+  totals,
+  onChoose,
+}: {
+  totals: readonly DailyTotal[];
+  /** A day was pressed: anywhere above it, or by Enter when the arrow keys have led there. */
+  onChoose: (date: CalendarDate) => void;
+}) {
+  const window = useDayWindow(totals);
+  const highest = useMemo(
+    () => totals.reduce((a, b) => (b.amount > a.amount ? b : a)),
+    [totals],
+  );
+  const isFlat = useMemo(
+    () => totals.every(({ amount }) => amount === 0),
+    [totals],
+  );
+  if (isFlat)
+    return (
+      <ChartCard title={BARS_TITLE}>
+        <p className="text-muted">
+          Every day adds up to ₹0, so there are no bars to draw.
+        </p>
+      </ChartCard>
+    );
+  const days = `${totals.length.toLocaleString("en-IN")} ${totals.length === 1 ? "day" : "days"} with expenses`;
+  return (
+    <ChartCard title={BARS_TITLE}>
+      <DayBarChart
+        totals={totals}
+        window={window}
+        description={`${days}; the most on ${formatDate(highest.date)}: ${formatRupees(highest.amount)}. Arrow keys lead from day to day, Enter shows one alone.`}
+        onChoose={onChoose}
+      />
+      {window.isCut && (
+        <p className="mt-2 text-sm text-muted">
+          {formatDate(totals[window.start]?.date ?? "")} to{" "}
+          {formatDate(totals[window.end]?.date ?? "")}: {window.shown.length} of{" "}
+          {days}. Move the handles for the others.
+        </p>
+      )}
+    </ChartCard>
+  );
+}

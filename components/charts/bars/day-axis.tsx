@@ -1,0 +1,32 @@
+import { useMemo } from "react";
+import { usePlotArea, XAxis } from "recharts";
+import type { CalendarDate } from "@/lib/expenses/calendar-date";
+import { useToday } from "../../expenses/use-today";
+import { AXIS_LINE, TICK } from "./axis-style";
+import { dayLabels } from "./day-labels";
+
+/** The x axis. Which ticks it has is settled here, for a label depends on the one before. */
+export function DayAxis({ dates }: { dates: readonly CalendarDate[] }) {
+  const plot = usePlotArea();
+  const thisYear = useToday().slice(0, 4);
+  const labels = useMemo(
+    () =>
+      plot
+        ? dayLabels(dates, { width: plot.width, left: plot.x }, thisYear)
+        : new Map<CalendarDate, string>(),
+    [dates, plot, thisYear],
+  );
+  const ticks = useMemo(() => [...labels.keys()], [labels]);
+  return (
+    <XAxis
+      dataKey="date"
+      ticks={ticks}
+      interval={0}
+      tickFormatter={(date) => labels.get(String(date)) ?? ""}
+      tick={TICK}
+      axisLine={AXIS_LINE}
+      tickLine={false}
+      tickMargin={6}
+    />
+  );
+}

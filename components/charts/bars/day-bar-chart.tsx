@@ -1,0 +1,120 @@
+import { useCallback, useMemo, useRef } from "react";
+import {
+  Bar,
+  BarChart,
+  Brush,
+  CartesianGrid,
+  getRelativeCoordinate,
+  ReferenceLine,
+  ResponsiveContainer,
+  YAxis,
+} from "recharts";
+import { amountTicks, shortRupees } from "@/lib/expenses/amount-axis";
+import { type CalendarDate, formatDate } from "@/lib/expenses/calendar-date";
+import type { DailyTotal } from "@/lib/expenses/totals";
+import { BARS_TITLE } from "../analytics-skeleton";
+import { AXIS_LINE, TICK } from "./axis-style";
+import { ChartTooltip } from "../chart-tooltip";
+import { DayAxis } from "./day-axis";
+import { DayFinder, type Days } from "./day-finder";
+import { PALETTE } from "../palette";
+import type { DayWindow } from "./use-day-window";
+import { useFreshTooltip } from "./use-fresh-tooltip";
+
+const WIDEST_BAR_PX = 72;
+/** Without `mousemove`: that of a tap comes just before its click, and says which day is pressed. */
+const THROTTLED = ["touchmove"] as const;
+
+export function DayBarChart({
+  totals,
+  window: { start, end, shown, isCut, move },
+  description,
+  onChoose,
+}: {
+  totals: readonly DailyTotal[];
+  window: DayWindow;
+  description: string;
+  onChoose: (date: CalendarDate) => void;
+}) {
+  const days = useRef<Days>(undefined);
+  const keepDays = useCallback((found: Days) => {
+    days.current = found;
+  }, []);
+  const dates = useMemo(() => shown.map(({ date }) => date), [shown]);
+  const ticks = useMemo(() => {
+    const amounts = shown.map(({ amount }) => amount);
+    return amountTicks(Math.min(...amounts), Math.max(...amounts));
+  }, [shown]);
+  const { isFresh, handlers } = useFreshTooltip(totals);
+  return (
+    <div
+      className="h-chart"
+      {...handlers}
+      onKeyDown={(event) => {
+        handlers.onKeyDown();
+        const day = days.current?.active;
+        if (event.key === "Enter" && day) onChoose(day);
+      }}
+    >
+      <ResponsiveContainer>
+        <BarChart
+          className="cursor-pointer"
+          data={totals}
+          title={BARS_TITLE}
+          desc={description}
+          margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+          throttledEvents={THROTTLED}
+          onClick={({ activeLabel }, event) => {
+            const { relativeX, relativeY } = getRelativeCoordinate(event);
+            const isOnDay = days.current?.contain(relativeX, relativeY);
+            if (isOnDay && activeLabel) onChoose(String(activeLabel));
+          }}
+        >
+          <CartesianGrid vertical={false} stroke="rgb(255 255 255 / 0.08)" />
+          <DayAxis dates={dates} />
+          <YAxis
+            ticks={ticks}
+            domain={[ticks[0] ?? 0, ticks.at(-1) ?? 0]}
+            interval={0}
+            tickFormatter={(paise) => shortRupees(Number(paise))}
+            tick={TICK}
+            axisLine={false}
+            tickLine={false}
+            width="auto"
+          />
+          {/* The x axis lies at the bottom, also where bars go below zero. */}
+          <ReferenceLine y={0} {...AXIS_LINE} />
+          <ChartTooltip
+            labelFormatter={(date) => `Date: ${formatDate(String(date))}`}
+            cursor={{ fill: "rgb(255 255 255 / 0.05)" }}
+            {...(!isFresh && { active: false })}
+          />
+          <Bar
+            dataKey="amount"
+            fill={PALETTE[0]}
+            radius={[4, 4, 0, 0]}
+            maxBarSize={WIDEST_BAR_PX}
+          />
+          <DayFinder onChange={keepDays} />
+          {isCut && (
+            <Brush
+              dataKey="date"
+              startIndex={start}
+              endIndex={end}
+              onChange={({ startIndex = 0, endIndex = 0 }) =>
+                move(startIndex, endIndex)
+              }
+              // The text below the chart has both days; beside the handles is no room for them.
+              tickFormatter={() => ""}
+              ariaLabel="Days shown"
+              height={28}
+              travellerWidth={10}
+              fill="#161824"
+              stroke="#a3a7b7"
+            />
+          )}
+        </BarChart>
+      </ResponsiveContainer>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDays, formatDate } from "@/lib/expenses/calendar-date";
+import { dayLabels } from "./day-labels";
+
+const AREA = { width: 440, left: 40 };
+const daysFrom = (first: string, count: number) =>
+  Array.from({ length: count }, (_, index) => addDays(first, index));
+const texts = (dates: string[], thisYear = "2026", area = AREA) => [
+  ...dayLabels(dates, area, thisYear).values(),
+];
+
+describe("dayLabels", () => {
+  it("leaves this year out", () => {
+    expect(texts(["2026-01-05", "2026-01-07"])).toEqual(["5 Jan", "7 Jan"]);
+  });
+
+  it("says another year once", () => {
+    expect(texts(["2025-01-05", "2025-01-07"])).toEqual([
+      "5 Jan 2025",
+      "7 Jan",
+    ]);
+  });
+
+  it("says every year that begins", () => {
+    expect(texts(["2024-12-30", "2025-12-31", "2026-01-01"])).toEqual([
+      "30 Dec 2024",
+      "31 Dec 2025",
+      "1 Jan 2026",
+    ]);
+    expect(texts(["2026-12-31", "2027-01-01"])).toEqual([
+      "31 Dec",
+      "1 Jan 2027",
+    ]);
+  });
+
+  it("says it in the first label that is drawn after the year began", () => {
+    expect(texts(daysFrom("2025-12-04", 60))).toEqual([
+      "4 Dec 2025",
+      "13 Dec",
+      "22 Dec",
+      "31 Dec",
+      "9 Jan 2026",
+      "18 Jan",
+      "27 Jan",
+    ]);
+  });
+
+  it("labels the only day however narrow the axis is", () => {
+    expect(texts(["2025-01-05"], "2026", { width: 30, left: 0 })).toEqual([
+      "5 Jan 2025",
+    ]);
+    expect(texts([])).toEqual([]);
+  });
+
+  it("spaces the days evenly, and keeps the labels apart and inside", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 180 }),
+        fc.integer({ min: 200, max: 1000 }),
+        fc.integer({ min: 0, max: 60 }),
+        fc.integer({ min: 0, max: 800 }),
+        (count, width, left, offset) => {
+          const dates = daysFrom(addDays("2024-06-01", offset), count);
+          const labels = dayLabels(dates, { width, left }, "2026");
+          expect(labels.size).toBeGreaterThan(0);
+          const spans = [...labels].map(([date, text]) => {
+            const centre = ((dates.indexOf(date) + 0.5) * width) / count;
+            return [centre - text.length * 3.5, centre + text.length * 3.5];
+          });
+          const edges = [-left, ...spans.flat(), width];
+          expect(edges).toEqual(edges.toSorted((a, b) => a - b));
+          const indexes = [...labels.keys()].map((date) => dates.indexOf(date));
+          const [first = 0, second = 0] = indexes;
+          expect(indexes).toEqual(
+            indexes.map((_, index) => first + index * (second - first)),
+          );
+        },
+      ),
+    );
+  });
+
+  it("can be read without a word on the year: it is that of the last label that names one", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 180 }),
+        fc.integer({ min: 0, max: 800 }),
+        (count, offset) => {
+          const dates = daysFrom(addDays("2024-06-01", offset), count);
+          let year = "2026";
+          for (const [date, text] of dayLabels(dates, AREA, year)) {
+            year = / (\d{4})$/.exec(text)?.[1] ?? year;
+            expect(formatDate(date)).toBe(
+              text.endsWith(year) ? text : `${text} ${year}`,
+            );
+          }
+        },
+      ),
+    );
+  });
+});

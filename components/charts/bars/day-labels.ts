@@ -1,0 +1,63 @@
+import { type CalendarDate, formatDate } from "@/lib/expenses/calendar-date";
+
+/** Wide enough for the digits and letters of a date at the axis's 12 px. */
+const CHARACTER_PX = 7;
+const GAP_PX = 8;
+
+/** In px: the width over which the days have equal bands, and the room to the left of it. */
+export type DayAxisArea = { width: number; left: number };
+
+export type DayLabels = ReadonlyMap<CalendarDate, string>;
+
+/**
+ * The labels of as many evenly spaced days as there is room for. A label has its
+ * year where the one before has another, and the first where it is not this year.
+ */
+export function dayLabels(
+  dates: readonly CalendarDate[],
+  area: DayAxisArea,
+  thisYear: string,
+): DayLabels {
+  for (let every = 1; every < dates.length; every++) {
+    const labels = labelsApart(dates, every, area, thisYear);
+    if (labels) return labels;
+  }
+  return new Map(
+    dates.slice(0, 1).map((date) => [date, label(date, thisYear)]),
+  );
+}
+
+/** Every so many days' labels, where they fit; undefined when two would be too close. */
+function labelsApart(
+  dates: readonly CalendarDate[],
+  every: number,
+  { width, left }: DayAxisArea,
+  thisYear: string,
+): DayLabels | undefined {
+  const labels = new Map<CalendarDate, string>();
+  let year = thisYear;
+  let free = -left;
+  for (const [index, date] of dates.entries()) {
+    if (index % every > 0) continue;
+    const text = label(date, year);
+    const centre = ((index + 0.5) * width) / dates.length;
+    const half = (text.length * CHARACTER_PX) / 2;
+    if (centre + half > width) break;
+    if (centre - half >= free) {
+      labels.set(date, text);
+      year = yearOf(date);
+      free = centre + half + GAP_PX;
+    } else if (labels.size > 0) return undefined;
+  }
+  return labels.size > 0 ? labels : undefined;
+}
+
+/** `5 Jan`, or `5 Jan 2026` beside days of another year. */
+function label(date: CalendarDate, year: string): string {
+  const text = formatDate(date);
+  return yearOf(date) === year ? text.replace(/ \d+$/, "") : text;
+}
+
+function yearOf(date: CalendarDate): string {
+  return date.slice(0, 4);
+}

@@ -1,0 +1,100 @@
+import {
+  Pie,
+  PieChart,
+  type PieLabelRenderProps,
+  ResponsiveContainer,
+} from "recharts";
+import type { CategoryTotal } from "@/lib/expenses/totals";
+import { PIE_TITLE } from "../analytics-skeleton";
+import { CategoryList } from "./category-list";
+import { ChartCard } from "../chart-card";
+import { ChartTooltip } from "../chart-tooltip";
+import { roundedPercentage } from "./percentage";
+
+// A smaller slice has no room for its label; the legend names every percentage.
+const SMALLEST_LABELLED = 0.05;
+/** From the centre, as a share of the radius. */
+const LABEL_DISTANCE = 0.72;
+
+export function CategoryPie({
+  totals,
+  colours,
+  chosen,
+  onChoose,
+}: {
+  totals: readonly CategoryTotal[];
+  colours: ReadonlyMap<string, string>;
+  chosen: string;
+  /** A slice or its line in the list was pressed. */
+  onChoose: (name: string) => void;
+}) {
+  const slices = totals
+    .filter(({ value }) => value > 0)
+    .map(({ name, value }) => ({ name, value, fill: colours.get(name) }));
+  const sum = slices.reduce((total, { value }) => total + value, 0);
+  return (
+    <ChartCard title={PIE_TITLE}>
+      <div className="flex flex-col gap-4 sm:flex-row sm:items-center">
+        {slices.length > 0 ? (
+          <div className="h-chart min-w-0 grow basis-0 max-sm:basis-auto">
+            <ResponsiveContainer>
+              <PieChart
+                title={PIE_TITLE}
+                desc="The figures stand in the list beside it."
+              >
+                <Pie
+                  data={slices}
+                  dataKey="value"
+                  nameKey="name"
+                  outerRadius="90%"
+                  rootTabIndex={-1}
+                  // Around the whole circle it would draw a line from the centre, too.
+                  stroke={slices.length === 1 ? "none" : "#0f1018"}
+                  label={PercentLabel}
+                  labelLine={false}
+                  className="cursor-pointer"
+                  onClick={({ name }) => onChoose(String(name))}
+                />
+                <ChartTooltip />
+              </PieChart>
+            </ResponsiveContainer>
+          </div>
+        ) : (
+          <p className="min-w-0 grow basis-0 text-muted max-sm:basis-auto">
+            No category adds up to more than ₹0, so there is no pie to draw.
+          </p>
+        )}
+        <CategoryList
+          totals={totals}
+          sum={sum}
+          colours={colours}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
+      </div>
+    </ChartCard>
+  );
+}
+
+function PercentLabel({
+  cx,
+  cy,
+  midAngle = 0,
+  outerRadius,
+  percent = 0,
+}: PieLabelRenderProps) {
+  if (percent < SMALLEST_LABELLED) return null;
+  const radius = outerRadius * LABEL_DISTANCE;
+  const angle = (-midAngle * Math.PI) / 180;
+  return (
+    <text
+      x={cx + radius * Math.cos(angle)}
+      y={cy + radius * Math.sin(angle)}
+      textAnchor="middle"
+      dominantBaseline="central"
+      className="pointer-events-none fill-ink text-sm font-semibold tabular-nums"
+    >
+      {roundedPercentage(percent)}
+    </text>
+  );
+}

@@ -1,0 +1,12 @@
+/** 0.456 → `46%` */
+export function roundedPercentage(share: number): string {
+  return `${Math.round(share * 100)}%`;
+}
+
+/** The same, but a part is never `0%` and never all of it: `<1%`, `>99%`. */
+export function partPercentage(part: number, whole: number): string {
+  const percentage = roundedPercentage(part / whole);
+  if (part > 0 && percentage === "0%") return "<1%";
+  if (part < whole && percentage === "100%") return ">99%";
+  return percentage;
+}

@@ -1,0 +1,155 @@
+import type { Page } from "@playwright/test";
+import { formatDate } from "../lib/expenses/calendar-date";
+import { expect, test } from "./fixtures";
+import type { MyExpensesPage } from "./pages/my-expenses-page";
+
+const BARS = "Daily Expenses";
+const FRACTIONS = [0.05, 0.3, 0.5, 0.7, 0.95];
+
+test.setTimeout(60_000);
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const days = (count: number) => `
+  WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${count - 1})
+  INSERT INTO expenses (id, date, category, description, amount_paise)
+  SELECT 'day-' || i, date('2026-11-20', '-' || i || ' days'), 'food', 'Lunch',
+    5000 + (i * 7919) % 99991
+  FROM n`;
+
+for (const pointer of ["mouse", "touch"] as const)
+  test.describe(`pressed by ${pointer}`, () => {
+    if (pointer === "touch")
+      test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
+
+    for (const count of [5, 22, 62, 180])
+      test(`each of ${count} bars means the day that the tooltip names`, async ({
+        page,
+        database,
+        myExpenses,
+      }) => {
+        database.exec(days(count));
+        await myExpenses.goto();
+        const bars = myExpenses
+          .chart(BARS)
+          .locator(".recharts-bar-rectangle path");
+        await expect(bars).toHaveCount(count);
+        const drawing = myExpenses.drawing(BARS);
+        const points = await pointsOfBands(myExpenses, count);
+        const named: string[] = [];
+        for (const position of points) {
+          await drawing.hover({ position });
+          named.push(await tooltipDate(page, myExpenses));
+        }
+        // Away, so that a touch starts from another day than its own.
+        await page.mouse.move(0, 0);
+        const pressed: string[] = [];
+        const press = (position: { x: number; y: number }) =>
+          pointer === "touch"
+            ? drawing.tap({ position })
+            : drawing.click({ position });
+        for (const position of points) {
+          await press(position);
+          await expect(bars).toHaveCount(1);
+          const day = new URL(page.url()).searchParams.get("period") ?? "";
+          pressed.push(formatDate(day));
+          // The only day that is left leads back.
+          await press(position);
+          await expect(bars).toHaveCount(count);
+        }
+        expect(pressed).toEqual(named);
+      });
+  });
+
+test("the right part of a bar means its own day", async ({
+  page,
+  database,
+  myExpenses,
+}) => {
+  database.exec(days(5));
+  await myExpenses.goto();
+  const bar = myExpenses
+    .chart(BARS)
+    .locator(".recharts-bar-rectangle path")
+    .nth(1);
+  const { width = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+  await bar.click({ position: { x: width * 0.7, y: height / 2 } });
+  await expect(page).toHaveURL("/show?period=2026-11-17");
+});
+
+test("a press leaves no focus ring, tooltip or cursor; the keyboard's focus has its ring", async ({
+  page,
+  database,
+  myExpenses,
+}) => {
+  database.exec(days(22));
+  await myExpenses.goto();
+  const bars = myExpenses.chart(BARS).locator(".recharts-bar-rectangle path");
+  await bars.nth(10).click();
+  await expect(bars).toHaveCount(1);
+  const drawing = myExpenses.drawing(BARS);
+  await expect(drawing).toHaveCSS("outline-style", "none");
+  await expect(myExpenses.chart(BARS).getByText(/^Date: /)).toBeHidden();
+  await expect(drawing.locator(".recharts-tooltip-cursor")).toHaveCount(0);
+  await bars.hover();
+  await expect(
+    myExpenses.chart(BARS).getByText("Date: 9 Nov 2026"),
+  ).toBeVisible();
+  // From the bar, which has the focus of the press, to the whole.
+  await page.keyboard.press("Shift+Tab");
+  await expect(drawing).toBeFocused();
+  await expect(drawing).not.toHaveCSS("outline-style", "none");
+});
+
+test("a press beside the plot opens no tooltip, and means no day though the keyboard has led to one", async ({
+  page,
+  database,
+  myExpenses,
+}) => {
+  database.exec(days(5));
+  await myExpenses.goto();
+  const drawing = myExpenses.drawing(BARS);
+  const tooltip = myExpenses.chart(BARS).getByText(/^Date: /);
+  const { height = 0 } = (await drawing.boundingBox()) ?? {};
+  const onAxis = { position: { x: 200, y: height - 4 } };
+  await drawing.click(onAxis);
+  await expect(drawing).toBeFocused();
+  await expect(tooltip).toBeHidden();
+  await page.keyboard.press("ArrowRight");
+  await expect(tooltip).toBeVisible();
+  await drawing.click(onAxis);
+  await expect(page).toHaveURL("/show");
+  await expect(myExpenses.rows()).toHaveCount(5);
+});
+
+/** Across the bands of a middle and the last bar, above both. */
+async function pointsOfBands(myExpenses: MyExpensesPage, count: number) {
+  const [drawing, plot] = await Promise.all([
+    myExpenses.drawing(BARS).boundingBox(),
+    myExpenses
+      .chart(BARS)
+      .locator(".recharts-cartesian-grid-horizontal line")
+      .first()
+      .boundingBox(),
+  ]);
+  if (!drawing || !plot) throw new Error("The bars are not drawn.");
+  const band = plot.width / count;
+  const left = plot.x - drawing.x;
+  return [Math.floor(count / 2), count - 1].flatMap((bar) =>
+    FRACTIONS.map((fraction) => ({
+      x: Math.floor(left + (bar + fraction) * band),
+      y: 20,
+    })),
+  );
+}
+
+async function tooltipDate(page: Page, myExpenses: MyExpensesPage) {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(resolve)),
+      ),
+  );
+  const label = myExpenses.chart(BARS).getByText(/^Date: /);
+  await expect(label).toBeVisible();
+  return (await label.innerText()).replace("Date: ", "");
+}
