@@ -59,6 +59,8 @@ const config: NextConfig = {
   generateBuildId: () => process.env["BUILD_ID"] ?? null,
   poweredByHeader: false,
   reactStrictMode: true,
+  // scripts/build.mjs says so in the second of its two builds.
+  typescript: { ignoreBuildErrors: process.env["TYPES_ARE_CHECKED"] === "yes" },
   // better-sqlite3 is a native module: it is loaded from node_modules, not bundled.
   serverExternalPackages: ["better-sqlite3"],
   headers: async () => {

@@ -6,8 +6,10 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // A busy machine may cost a test its time; what passed only then is listed as flaky.
-  retries: 1,
+  retries: 0,
+  // For what hangs. A busy machine may take its time.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: "list",
   use: {
     ...devices["Desktop Chrome"],

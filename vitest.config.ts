@@ -21,5 +21,7 @@ export default defineConfig({
     // https://testing-library.com/docs/react-testing-library/setup#auto-cleanup-in-vitest
     globals: true,
     restoreMocks: true,
+    // The fault tests mostly wait: the others need not wait for them.
+    maxWorkers: "100%",
   },
 });

@@ -175,18 +175,16 @@ test("everything can be done by keyboard alone", async ({
   await addExpensePage.date().focus();
   await page.keyboard.type("05012026");
   await addExpensePage.category().focus();
-  await page.keyboard.type("food");
+  await page.keyboard.press("f");
   await addExpensePage.description().focus();
   await page.keyboard.type("Lunch");
   await page.keyboard.press("Tab");
   await page.keyboard.type("99.50");
-  const alert = page.waitForEvent("dialog");
-  await page.keyboard.press("Enter");
-  await (await alert).accept();
+  await addExpensePage.submitAndReadAlert(() => page.keyboard.press("Enter"));
 
   await myExpenses.goto();
   await expect(myExpenses.rows()).toHaveCount(1);
   await myExpenses.filter().focus();
-  await page.keyboard.type("travel");
+  await page.keyboard.press("t");
   await expect(myExpenses.emptyMessage()).toBeVisible();
 });

@@ -17,12 +17,12 @@ test("a double press sends one request", async ({
     await route.continue();
   });
   await addExpensePage.fill(expense);
-  const alert = page.waitForEvent("dialog");
-  await addExpensePage.submit().evaluate((button: HTMLButtonElement) => {
-    button.click();
-    button.click();
-  });
-  await (await alert).accept();
+  await addExpensePage.submitAndReadAlert(() =>
+    addExpensePage.submit().evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    }),
+  );
   expect(posts).toBe(1);
   expect(await (await request.get("/api/show")).json()).toHaveLength(1);
 });

@@ -1,5 +1,30 @@
 import { findChromium } from "../scripts/chromium.mjs";
 
+/**
+ * Chromium takes the last --disable-features only, so Playwright's come along:
+ * browser.spec.ts holds the two lists together.
+ */
+export const DISABLED_FEATURES = [
+  "AimEnabled",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "TcpPortRandomizationWin",
+  "ThirdPartyStoragePartitioning",
+  // Each new window loads two pages for its address bar, which nobody sees and
+  // which take a third of the processor's time.
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxPopup",
+];
+
 const ARGUMENTS = [
   "--no-sandbox",
   "--disable-quic",
@@ -7,6 +32,7 @@ const ARGUMENTS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  `--disable-features=${DISABLED_FEATURES.join(",")}`,
 ];
 
 /** How Chromium starts: with WebGL drawn in software, or with none at all. */

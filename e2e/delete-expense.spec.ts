@@ -131,7 +131,7 @@ test.describe("on a small phone", () => {
     await expect(
       page.getByRole("region", { name: "Notifications" }),
     ).toHaveAttribute("inert");
-    await myExpenses.inDialog("Delete").click({ timeout: 3000 });
+    await myExpenses.inDialog("Delete").click();
     await expect(myExpenses.rows()).toHaveCount(1);
     await expect(myExpenses.undo()).toHaveCount(2);
   });

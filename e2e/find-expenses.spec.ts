@@ -208,7 +208,7 @@ test("a search that was left before it was typed out does not come back", async 
   await page.goBack();
   await expectShown(myExpenses, ...ALL);
   // Longer than typing rests before the URL follows it.
-  await page.waitForTimeout(500);
+  await page.clock.fastForward(1000);
   await myExpenses.header("Amount").getByRole("button").click();
   await expect(page).toHaveURL("/show?sort=-amount");
   await expect(myExpenses.search()).toHaveValue("");

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
+import { waitForGsap } from "./fixtures";
 import {
   expect,
   expectStill,
   expectTurning,
+  gotoAndSettle,
   holdIdle,
   letIdle,
   test,
@@ -37,9 +39,7 @@ for (const [name, arrange] of [
   }) => {
     await arrange(page);
     const hasShader = await watchForShader(page);
-    await home.goto();
-    await page.waitForLoadState("networkidle");
-    await page.waitForTimeout(3500);
+    await gotoAndSettle(page, "/");
     await expectStill(home);
     await expect(home.canvas()).toHaveCount(0);
     expect(await hasShader()).toBe(false);
@@ -84,9 +84,7 @@ test("a pause outlasts motion turned off and on", async ({ page, home }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expectStill(home);
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await expect(home.pauseButton()).toHaveAccessibleName("Play animation", {
-    timeout: 15_000,
-  });
+  await expect(home.pauseButton()).toHaveAccessibleName("Play animation");
   await expectTurning(page, false);
   await home.pauseButton().click();
   await expectTurning(page, true);
@@ -102,11 +100,9 @@ test("a script that does not arrive leaves the still", async ({
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
   await holdIdle(page);
   // All that is asked for before the page is idle, gsap after the first paint too.
-  const navigationMoves = page.waitForResponse(async (response) =>
-    (await response.text()).includes("_gsap"),
-  );
+  const gsap = waitForGsap(page);
   await home.goto();
-  await navigationMoves;
+  await gsap;
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   const message = page.waitForEvent("console", (output) =>
@@ -134,7 +130,7 @@ test.describe("on a slow machine", () => {
     });
     await home.goto();
     await expect
-      .poll(() => page.evaluate(() => window.draws), { timeout: 15_000 })
+      .poll(() => page.evaluate(() => window.draws))
       .toBeGreaterThan(18);
     await expectStill(home);
     await expectTurning(page, false);

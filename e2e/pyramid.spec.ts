@@ -4,8 +4,10 @@ import {
   expect,
   expectTurning,
   expectStill,
+  gotoAndSettle,
   holdIdle,
   letIdle,
+  passIdle,
   test,
   watchForShader,
 } from "./pyramid";
@@ -21,9 +23,7 @@ test("it comes when the page is idle, and shifts nothing", async ({
   const scripts = () => page.locator("script[src]").count();
   const before = await scripts();
   await letIdle(page);
-  await expect(home.canvasHolder()).toHaveCSS("opacity", "1", {
-    timeout: 15_000,
-  });
+  await expect(home.canvasHolder()).toHaveCSS("opacity", "1");
   expect(await scripts()).toBeGreaterThan(before);
   await expect(home.canvas()).toHaveCount(1);
   await expectNoShift(page);
@@ -73,7 +73,6 @@ test("ten visits leave one context and no growing heap", async ({
   page,
   home,
 }) => {
-  test.setTimeout(90_000);
   await collectContexts(page);
   const devtools = await page.context().newCDPSession(page);
   const heapBytes = async () => {
@@ -118,7 +117,7 @@ test("who leaves before it comes never gets it", async ({ page, home }) => {
   await home.navigation().getByRole("link", { name: "Add Expense" }).click();
   await expect(page).toHaveURL("/add");
   await letIdle(page);
-  await page.waitForTimeout(1000);
+  await passIdle(page);
   expect(await page.evaluate(() => window.contexts.length)).toBe(0);
   expect(await hasShader()).toBe(false);
 });
@@ -126,11 +125,9 @@ test("who leaves before it comes never gets it", async ({ page, home }) => {
 test("only the landing page loads it", async ({ page, home }) => {
   const hasShader = await watchForShader(page);
   for (const path of ["/show", "/add"]) {
-    await page.goto(path);
-    await page.waitForLoadState("networkidle");
-    await page.waitForTimeout(3500);
+    await gotoAndSettle(page, path);
     expect(await hasShader()).toBe(false);
   }
   await home.goto();
-  await expect.poll(hasShader, { timeout: 15_000 }).toBe(true);
+  await expect.poll(hasShader).toBe(true);
 });

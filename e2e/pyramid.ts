@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { SETTLING_MS } from "../components/home/start-pyramid";
 import { launchOptions } from "./browser";
-import { expect, test as base } from "./fixtures";
+import { expect, passFrames, test as base, waitForGsap } from "./fixtures";
 import type { HomePage } from "./pages/home-page";
 
 export { expect };
@@ -16,8 +17,9 @@ declare global {
     /** When the table had its first row, in ms. */
     usableAt: number;
     contexts: WeakRef<WebGL2RenderingContext>[];
-    /** What the page's animations take for the time, in ms. */
+    /** What the page's animations take for the time, and for a frame's, in ms. */
     animationMs: number;
+    frameMs: number;
   }
 }
 
@@ -26,29 +28,36 @@ type Options = {
   frameMs: number;
 };
 
-/** A browser with WebGL, and a page that counts what is drawn. */
+/** A browser with WebGL, and a page that counts what is drawn and does not settle first. */
 export const test = base.extend<Options>({
   frameMs: [20, { option: true }],
   launchOptions: [launchOptions({ webgl: true }), { scope: "worker" }],
   page: async ({ page, frameMs }, provide) => {
-    await page.addInitScript((frameMs) => {
-      window.draws = 0;
-      const { drawArrays } = WebGL2RenderingContext.prototype;
-      WebGL2RenderingContext.prototype.drawArrays = function (...rest) {
-        window.draws++;
-        drawArrays.apply(this, rest);
-      };
-      const request = window.requestAnimationFrame;
-      let now = 0;
-      let lastAt = 0;
-      window.requestAnimationFrame = (callback) =>
-        request((at) => {
-          if (at !== lastAt) now += frameMs;
-          window.animationMs = now;
-          lastAt = at;
-          callback(now);
-        });
-    }, frameMs);
+    await page.addInitScript(
+      ({ frameMs, settlingMs }) => {
+        window.draws = 0;
+        const { drawArrays } = WebGL2RenderingContext.prototype;
+        WebGL2RenderingContext.prototype.drawArrays = function (...rest) {
+          window.draws++;
+          drawArrays.apply(this, rest);
+        };
+        const request = window.requestAnimationFrame;
+        window.animationMs = 0;
+        window.frameMs = frameMs;
+        let lastAt = 0;
+        window.requestAnimationFrame = (callback) =>
+          request((at) => {
+            if (at !== lastAt) window.animationMs += window.frameMs;
+            lastAt = at;
+            callback(window.animationMs);
+          });
+        const wait = window.setTimeout;
+        const waitLess = (run: TimerHandler, ms?: number, ...rest: unknown[]) =>
+          wait(run, ms === settlingMs ? 0 : ms, ...rest);
+        Object.assign(window, { setTimeout: waitLess });
+      },
+      { frameMs, settlingMs: SETTLING_MS },
+    );
     await provide(page);
   },
 });
@@ -92,11 +101,27 @@ export async function letIdle(page: Page) {
 export async function expectTurning(page: Page, isTurning: boolean) {
   const draws = () => page.evaluate(() => window.draws);
   const before = await draws();
-  if (isTurning)
-    return expect.poll(draws, { timeout: 15_000 }).toBeGreaterThan(before + 3);
-  await page.waitForTimeout(500);
+  if (isTurning) return expect.poll(draws).toBeGreaterThan(before + 3);
+  // It would be drawn in every other one.
+  await passFrames(page, 10);
   // One may have been under way.
   expect(await draws()).toBeLessThanOrEqual(before + 1);
+}
+
+/** Opens a screen, and resolves when it has done all that it does by itself. */
+export async function gotoAndSettle(page: Page, path: string) {
+  const gsap = waitForGsap(page);
+  await page.goto(path);
+  await gsap;
+  await page.waitForLoadState("networkidle");
+  await passIdle(page);
+}
+
+/** Resolves when all that waits for the page to be idle has run. */
+export async function passIdle(page: Page) {
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve)),
+  );
 }
 
 export async function expectStill(home: HomePage) {

@@ -101,7 +101,6 @@ test("no more of a body is read than its limit", async () => {
 });
 
 test("a body that dribbles is cut off after ten seconds", async () => {
-  test.setTimeout(40_000);
   const started = performance.now();
   await say(
     "POST /api/add HTTP/1.1",
@@ -147,7 +146,10 @@ test("a client that writes too often is told to wait, and others are not", async
     expect((await add(`203.0.113.${index}, 192.0.2.1`)).status).toBe(201);
   const refused = await add("203.0.113.9, 192.0.2.1");
   expect(refused.status).toBe(429);
-  expect(refused.headers.get("retry-after")).toBe("12");
+  // A fifth of a minute, less what has passed since the first.
+  const seconds = Number(refused.headers.get("retry-after"));
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(12);
   expect((await add("192.0.2.2")).status).toBe(201);
   expect((await fetch(`${server.url}/api/show`)).status).toBe(200);
 });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import http, { type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
-import { expect, expectNoShift, lunch, test } from "./fixtures";
+import { expect, expectNoShift, lunch, test, waitForGsap } from "./fixtures";
 
 test("an unknown path is a 404 with the navigation and a way home", async ({
   page,
@@ -40,9 +40,19 @@ for (const [path, title, description] of [
   });
 
 for (const path of ["/", "/show", "/add"])
-  test(`${path} shifts nothing while it loads`, async ({ page, record }) => {
+  test(`${path} shifts nothing while it loads`, async ({
+    page,
+    record,
+    addExpensePage,
+    myExpenses,
+  }) => {
     await record(...Array(20).fill(lunch));
+    const gsap = waitForGsap(page);
     await page.goto(path);
+    await gsap;
+    if (path === "/add") await expect(addExpensePage.submit()).toBeEnabled();
+    if (path === "/show")
+      await expect(myExpenses.drawing("Daily Expenses")).toBeVisible();
     await page.waitForLoadState("networkidle");
     await expectNoShift(page);
   });

@@ -4,10 +4,13 @@ import { dirname, join } from "node:path";
 import { findChromium } from "./chromium.mjs";
 import { run } from "./run.mjs";
 
-const PLAYWRIGHT = "node_modules/@playwright/test/cli.js";
+const INSTALL_BROWSER = "npx playwright install --with-deps chromium";
+/** For root: Playwright's own, or Debian's where its download is out of reach. */
+const INSTALLATIONS = [
+  INSTALL_BROWSER,
+  "apt-get update && apt-get install -y --no-install-recommends chromium",
+];
 const DOWNLOAD_MS = 5 * 60_000;
-
-const isRoot = process.getuid?.() === 0;
 
 /**
  * Installs what package-lock.json lists, unless it is there already. Says what
@@ -32,48 +35,42 @@ export async function ensureDependencies() {
 }
 
 /**
- * Provides a browser for the end-to-end tests, unless there is one already.
- * Says what it does; false when it failed.
+ * Makes sure of a browser that starts, for the end-to-end tests. Only root
+ * installs one; anybody else is told the command. False when there is none.
  */
 export async function ensureBrowser() {
-  if (findChromium()) return true;
-  const { chromium } = await import("@playwright/test");
-  if (existsSync(chromium.executablePath())) return true;
-
-  console.log("No Chromium found: downloading the one Playwright ships…");
-  const download = await playwright("install");
-  if (download.code === 0) {
-    // Where libraries are missing still, Playwright names them when it starts.
-    if (isRoot) await playwright("install-deps");
-    return true;
+  if (await browserStarts()) return true;
+  const isRoot = process.getuid?.() === 0;
+  for (const command of isRoot ? INSTALLATIONS : []) {
+    console.log(`No browser that starts. Running: ${command}`);
+    const { output } = await run(command, [], {
+      quiet: true,
+      shell: true,
+      timeout: DOWNLOAD_MS,
+    });
+    if (await browserStarts()) return true;
+    process.stderr.write(output);
   }
-
-  let { output } = download;
-  if (existsSync("/usr/bin/apt-get")) {
-    console.log("That failed: installing Debian's chromium package…");
-    const sudo = isRoot ? "" : "sudo -n ";
-    const debian = await run(
-      `${sudo}apt-get update && ${sudo}apt-get install -y --no-install-recommends chromium`,
-      [],
-      { quiet: true, shell: true },
-    );
-    if (findChromium()) return true;
-    output += debian.output;
-  }
-
-  process.stderr.write(output);
   console.error(
-    "No browser for the end-to-end tests. Install Chromium or Chrome (or set CHROMIUM_PATH to one), or run: npx playwright install --with-deps chromium",
+    `The end-to-end tests have no browser, or it lacks a library. Run: ${INSTALL_BROWSER}`,
   );
   return false;
 }
 
-/** @param {"install" | "install-deps"} command */
-function playwright(command) {
-  return run(process.execPath, [PLAYWRIGHT, command, "chromium"], {
-    quiet: true,
-    timeout: DOWNLOAD_MS,
-  });
+/** False when it is missing, or a library of its is. */
+async function browserStarts() {
+  const { chromium } = await import("@playwright/test");
+  const executablePath = findChromium();
+  try {
+    const browser = await chromium.launch({
+      ...(executablePath && { executablePath }),
+      args: ["--no-sandbox"],
+    });
+    await browser.close();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether what npm last put into node_modules is what the lock file wants. */

@@ -17,8 +17,8 @@ export const NEXT = "node_modules/next/dist/bin/next";
 
 /** The host that a second build has its browser part talk to, in the tests. */
 export const BROWSER_HOST = "http://127.0.0.1:43117";
-/** Inside the project, where it finds node_modules. */
-export const BROWSER_HOST_APP = ".next/browser-host";
+/** Inside the project, where it finds node_modules, and where Next's builds of the app clear nothing away. */
+export const BROWSER_HOST_APP = ".next/cache/browser-host";
 
 const BUILD_ID_FILE = ".next/BUILD_ID";
 const BUILT_WITH = ".next/built-with.json";
@@ -42,19 +42,25 @@ const SOURCES = [
 ];
 
 /** Builds for production; false when that failed. */
-export async function buildApp({ quiet = false } = {}) {
-  const built = await buildTwice(".", { quiet });
+export async function buildApp({
+  quiet = false,
+  typesAreChecked = false,
+} = {}) {
+  const built = await buildTwice(".", { quiet, typesAreChecked });
   if (built) writeFileSync(BUILT_WITH, publicVariables());
   return built;
 }
 
 /** Builds a copy of the app for BROWSER_HOST; false when that failed. */
 export async function buildForBrowserHost() {
-  rmSync(BROWSER_HOST_APP, { recursive: true, force: true });
-  for (const path of [...APP_SOURCES, "package.json"])
-    cpSync(path, join(BROWSER_HOST_APP, path), { recursive: true });
+  for (const path of [...APP_SOURCES, "package.json"]) {
+    const copy = join(BROWSER_HOST_APP, path);
+    rmSync(copy, { recursive: true, force: true });
+    cpSync(path, copy, { recursive: true });
+  }
   return buildTwice(BROWSER_HOST_APP, {
     quiet: true,
+    typesAreChecked: true,
     env: { NEXT_PUBLIC_API_HOST: BROWSER_HOST },
   });
 }
@@ -64,16 +70,19 @@ export async function buildForBrowserHost() {
  * Content-Security-Policy that allows these alone.
  *
  * @param {string} folder
- * @param {{ quiet: boolean, env?: Record<string, string> }} options
+ * @param {{ quiet: boolean, typesAreChecked: boolean, env?: Record<string, string> }} options
  */
-async function buildTwice(folder, { quiet, env }) {
+async function buildTwice(folder, { quiet, typesAreChecked, env }) {
   const environment = {
     ...process.env,
     ...env,
     // The scripts carry the id, so both builds have the same.
     BUILD_ID: randomUUID(),
   };
-  const first = await build(folder, true, environment);
+  const first = await build(folder, true, {
+    ...environment,
+    TYPES_ARE_CHECKED: typesAreChecked ? "yes" : "",
+  });
   if (!first) return false;
   const dynamic = dynamicPages(folder);
   if (dynamic.length > 0) {
@@ -85,6 +94,7 @@ async function buildTwice(folder, { quiet, env }) {
   const { pages, hashes } = inlineScripts(folder);
   const second = await build(folder, quiet, {
     ...environment,
+    TYPES_ARE_CHECKED: "yes",
     SCRIPT_HASHES: hashes.join(" "),
   });
   if (second && inlineScripts(folder).pages !== pages) {

@@ -7,7 +7,7 @@ export type Pyramid = {
 };
 
 /** A page that has just come belongs to its reader, on a slow phone above all. */
-const SETTLING_MS = 2000;
+export const SETTLING_MS = 2000;
 
 /**
  * Loads the turning pyramid once the page is idle and runs it in the holder,

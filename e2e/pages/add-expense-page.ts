@@ -34,14 +34,16 @@ export class AddExpensePage {
   values = () => Promise.all(this.fields().map((field) => field.inputValue()));
 
   /** Presses submit, and gives the text of the alert that follows. */
-  async submitAndReadAlert(): Promise<string> {
+  async submitAndReadAlert(
+    press = () => this.submit().click(),
+  ): Promise<string> {
     const alert = this.page.waitForEvent("dialog");
-    // The press itself ends only when the alert has been answered.
-    const press = this.submit().click();
+    // The press itself may end only when the alert has been answered.
+    const pressed = press();
     const dialog = await alert;
     const message = dialog.message();
     await dialog.accept();
-    await press;
+    await pressed;
     return message;
   }
 }
