@@ -76,7 +76,7 @@ test("the right part of a bar means its own day", async ({
   await expect(page).toHaveURL("/show?period=2026-11-17");
 });
 
-test("a press leaves no focus ring, tooltip or cursor; the keyboard's focus has its ring", async ({
+test("a press leaves no focus ring, tooltip or cursor, and the keyboard finds them all in their places", async ({
   page,
   database,
   myExpenses,
@@ -87,17 +87,21 @@ test("a press leaves no focus ring, tooltip or cursor; the keyboard's focus has 
   await bars.nth(10).click();
   await expect(bars).toHaveCount(1);
   const drawing = myExpenses.drawing(BARS);
+  const tooltip = myExpenses.chart(BARS).getByText("Date: 9 Nov 2026");
+  const cursor = drawing.locator(".recharts-tooltip-cursor");
   await expect(drawing).toHaveCSS("outline-style", "none");
-  await expect(myExpenses.chart(BARS).getByText(/^Date: /)).toBeHidden();
-  await expect(drawing.locator(".recharts-tooltip-cursor")).toHaveCount(0);
-  await bars.hover();
-  await expect(
-    myExpenses.chart(BARS).getByText("Date: 9 Nov 2026"),
-  ).toBeVisible();
+  await expect(tooltip).toBeHidden();
+  await expect(cursor).toHaveCount(0);
+
   // From the bar, which has the focus of the press, to the whole.
   await page.keyboard.press("Shift+Tab");
   await expect(drawing).toBeFocused();
   await expect(drawing).not.toHaveCSS("outline-style", "none");
+  await page.keyboard.press("ArrowRight");
+  await expect(tooltip).toBeVisible();
+  const { left, width } = await plotOf(myExpenses);
+  await expect(cursor).toHaveAttribute("x", `${left}`);
+  await expect(cursor).toHaveAttribute("width", `${width}`);
 });
 
 test("a press beside the plot opens no tooltip, and means no day though the keyboard has led to one", async ({
@@ -123,23 +127,24 @@ test("a press beside the plot opens no tooltip, and means no day though the keyb
 
 /** Across the bands of a middle and the last bar, above both. */
 async function pointsOfBands(myExpenses: MyExpensesPage, count: number) {
-  const [drawing, plot] = await Promise.all([
-    myExpenses.drawing(BARS).boundingBox(),
-    myExpenses
-      .chart(BARS)
-      .locator(".recharts-cartesian-grid-horizontal line")
-      .first()
-      .boundingBox(),
-  ]);
-  if (!drawing || !plot) throw new Error("The bars are not drawn.");
-  const band = plot.width / count;
-  const left = plot.x - drawing.x;
+  const { left, width } = await plotOf(myExpenses);
+  const band = width / count;
   return [Math.floor(count / 2), count - 1].flatMap((bar) =>
     FRACTIONS.map((fraction) => ({
       x: Math.floor(left + (bar + fraction) * band),
       y: 20,
     })),
   );
+}
+
+/** In px from the drawing's edge. */
+async function plotOf(myExpenses: MyExpensesPage) {
+  const gridline = myExpenses
+    .chart(BARS)
+    .locator(".recharts-cartesian-grid-horizontal line")
+    .first();
+  const left = Number(await gridline.getAttribute("x1"));
+  return { left, width: Number(await gridline.getAttribute("x2")) - left };
 }
 
 async function tooltipDate(page: Page, myExpenses: MyExpensesPage) {

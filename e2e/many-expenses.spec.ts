@@ -133,7 +133,9 @@ test("total, filter and charts agree with the file", async ({
 test("the brush reaches every day", async ({ page, myExpenses }) => {
   const bars = myExpenses.chart("Daily Expenses");
   await expect(bars.locator(".recharts-bar-rectangle")).toHaveCount(180);
-  await expect(bars).toContainText("25 May 2026 to 20 Nov 2026");
+  await expect(bars).toContainText(
+    "25 May 2026 to 20 Nov 2026: 180 of 3,650 days with expenses.",
+  );
   await expectAccessible(page);
   const [first, last] = await bars.getByRole("slider").all();
   await first?.focus();

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { usePlotArea, XAxis } from "recharts";
 import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import { useToday } from "../../expenses/use-today";
-import { AXIS_LINE, TICK } from "./axis-style";
+import { TICK } from "./tick-style";
 import { dayLabels } from "./day-labels";
 
 /** The x axis. Which ticks it has is settled here, for a label depends on the one before. */
@@ -24,7 +24,7 @@ export function DayAxis({ dates }: { dates: readonly CalendarDate[] }) {
       interval={0}
       tickFormatter={(date) => labels.get(String(date)) ?? ""}
       tick={TICK}
-      axisLine={AXIS_LINE}
+      axisLine={false}
       tickLine={false}
       tickMargin={6}
     />

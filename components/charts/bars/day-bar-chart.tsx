@@ -13,15 +13,19 @@ import { amountTicks, shortRupees } from "@/lib/expenses/amount-axis";
 import { type CalendarDate, formatDate } from "@/lib/expenses/calendar-date";
 import type { DailyTotal } from "@/lib/expenses/totals";
 import { BARS_TITLE } from "../analytics-skeleton";
-import { AXIS_LINE, TICK } from "./axis-style";
+import { TICK } from "./tick-style";
 import { ChartTooltip } from "../chart-tooltip";
 import { DayAxis } from "./day-axis";
+import { DayBand } from "./day-band";
 import { DayFinder, type Days } from "./day-finder";
 import { PALETTE } from "../palette";
 import type { DayWindow } from "./use-day-window";
 import { useFreshTooltip } from "./use-fresh-tooltip";
 
 const WIDEST_BAR_PX = 72;
+const MARGIN = { top: 8, right: 0, bottom: 0, left: 0 };
+/** The handles' focus rings go over their edges. */
+const MARGIN_WITH_BRUSH = { ...MARGIN, right: 4, bottom: 4 };
 /** Without `mousemove`: that of a tap comes just before its click, and says which day is pressed. */
 const THROTTLED = ["touchmove"] as const;
 
@@ -62,7 +66,7 @@ export function DayBarChart({
           data={totals}
           title={BARS_TITLE}
           desc={description}
-          margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+          margin={isCut ? MARGIN_WITH_BRUSH : MARGIN}
           throttledEvents={THROTTLED}
           onClick={({ activeLabel }, event) => {
             const { relativeX, relativeY } = getRelativeCoordinate(event);
@@ -82,11 +86,10 @@ export function DayBarChart({
             tickLine={false}
             width="auto"
           />
-          {/* The x axis lies at the bottom, also where bars go below zero. */}
-          <ReferenceLine y={0} {...AXIS_LINE} />
+          <ReferenceLine y={0} stroke="rgb(255 255 255 / 0.2)" />
           <ChartTooltip
             labelFormatter={(date) => `Date: ${formatDate(String(date))}`}
-            cursor={{ fill: "rgb(255 255 255 / 0.05)" }}
+            cursor={<DayBand />}
             {...(!isFresh && { active: false })}
           />
           <Bar
