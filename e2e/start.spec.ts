@@ -6,10 +6,13 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import Database from "better-sqlite3";
+import { isBuildCurrent } from "../scripts/build.mjs";
 import { freePort, type ServerVariables } from "./server";
 
 let folder: string;
 test.beforeAll(() => {
+  // Or npm start builds, while other tests' servers use what is there.
+  expect(isBuildCurrent(), "the build, which npm test makes").toBe(true);
   folder = mkdtempSync(join(tmpdir(), "expenses-start-"));
 });
 test.afterAll(() => rmSync(folder, { recursive: true }));

@@ -3,16 +3,17 @@ import { formatRupees, type Paise } from "./money";
 const MOST_INTERVALS = 5;
 const PAISE_PER_RUPEE = 100;
 
-/** From the largest: how many zeros a rupee amount loses to each abbreviation used in India. */
+/** Crore, lakh and thousand rupees: powers of ten, largest first. */
 const UNITS = [
-  { name: "Cr", zeros: 7 },
-  { name: "L", zeros: 5 },
-  { name: "K", zeros: 3 },
+  { name: "Cr", power: 7 },
+  { name: "L", power: 5 },
+  { name: "K", power: 3 },
 ] as const;
+const PAISE_DIGITS = 2;
 
 /**
- * Four to six round amounts, ₹0 among them, from at most the least to at least
- * the greatest; fewer where all lies within a few paise.
+ * Four to six round amounts that cover the range and ₹0; fewer if it spans less
+ * than four paise.
  */
 export function amountTicks(least: Paise, greatest: Paise): Paise[] {
   if (least === 0 && greatest === 0) return [0, PAISE_PER_RUPEE];
@@ -28,7 +29,7 @@ export function amountTicks(least: Paise, greatest: Paise): Paise[] {
   return [];
 }
 
-/** 1, 2, 2.5 and 5 times the powers of ten, as far as they are whole paise. */
+/** 1, 2, 2.5 and 5 times each power of ten, if that is whole paise. */
 function* roundSteps(): Generator<Paise> {
   for (let power = 1; Number.isFinite(power); power *= 10) {
     yield power;
@@ -39,14 +40,14 @@ function* roundSteps(): Generator<Paise> {
 }
 
 /**
- * `₹750`, `₹2.5K`, `₹12.5L`, `₹1Cr`: exact to the paisa. `Intl` has a compact
- * notation too, but rounds, and WebKit says `T` for thousands.
+ * `₹750`, `₹2.5K`, `₹12.5L`, `₹1Cr`: exact to the paisa, unlike the compact
+ * notation of `Intl`, which also depends on the browser (`T` for thousand).
  */
 export function shortRupees(paise: Paise): string {
   const digits = String(Math.abs(paise));
-  const unit = UNITS.find(({ zeros }) => digits.length > zeros + 2);
+  const unit = UNITS.find(({ power }) => digits.length > power + PAISE_DIGITS);
   if (!unit) return formatRupees(paise);
-  const point = digits.length - unit.zeros - 2;
+  const point = digits.length - unit.power - PAISE_DIGITS;
   const whole = Number(digits.slice(0, point)).toLocaleString("en-IN");
   const fraction = digits.slice(point).replace(/0+$/, "");
   return `${paise < 0 ? "-" : ""}₹${whole}${fraction && `.${fraction}`}${unit.name}`;

@@ -2,10 +2,10 @@ import { useMemo } from "react";
 import { usePlotArea, XAxis } from "recharts";
 import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import { useToday } from "../../expenses/use-today";
-import { TICK } from "./tick-style";
 import { dayLabels } from "./day-labels";
+import { TICK } from "./tick-style";
 
-/** The x axis. Which ticks it has is settled here, for a label depends on the one before. */
+/** The x axis. It selects its ticks itself, because a label depends on the one before. */
 export function DayAxis({ dates }: { dates: readonly CalendarDate[] }) {
   const plot = usePlotArea();
   const thisYear = useToday().slice(0, 4);

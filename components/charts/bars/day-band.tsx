@@ -1,6 +1,6 @@
 /**
- * The cursor: the band of the tooltip's day. recharts hands over where that was
- * when the pointer last moved, which is beside the bar once the data have changed.
+ * The cursor behind the tooltip's day, placed by its index: the x that recharts
+ * passes is out of date once the data have changed.
  */
 export function DayBand({
   left = 0,
@@ -9,7 +9,7 @@ export function DayBand({
   height = 0,
   payloadIndex = 0,
 }: {
-  /** Of the plot, as are top and height, in px. */
+  /** Of the plot, in px, like top and height. */
   left?: number;
   top?: number;
   height?: number;

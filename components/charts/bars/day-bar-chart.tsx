@@ -13,20 +13,20 @@ import { amountTicks, shortRupees } from "@/lib/expenses/amount-axis";
 import { type CalendarDate, formatDate } from "@/lib/expenses/calendar-date";
 import type { DailyTotal } from "@/lib/expenses/totals";
 import { BARS_TITLE } from "../analytics-skeleton";
-import { TICK } from "./tick-style";
 import { ChartTooltip } from "../chart-tooltip";
+import { PALETTE } from "../palette";
 import { DayAxis } from "./day-axis";
 import { DayBand } from "./day-band";
 import { DayFinder, type Days } from "./day-finder";
-import { PALETTE } from "../palette";
+import { TICK } from "./tick-style";
 import type { DayWindow } from "./use-day-window";
 import { useFreshTooltip } from "./use-fresh-tooltip";
 
 const WIDEST_BAR_PX = 72;
 const MARGIN = { top: 8, right: 0, bottom: 0, left: 0 };
-/** The handles' focus rings go over their edges. */
+/** Room for the focus rings of the handles. */
 const MARGIN_WITH_BRUSH = { ...MARGIN, right: 4, bottom: 4 };
-/** Without `mousemove`: that of a tap comes just before its click, and says which day is pressed. */
+/** By default `mousemove` too, but a tap's sets the active day that its click reads right after. */
 const THROTTLED = ["touchmove"] as const;
 
 export function DayBarChart({
@@ -107,7 +107,7 @@ export function DayBarChart({
               onChange={({ startIndex = 0, endIndex = 0 }) =>
                 move(startIndex, endIndex)
               }
-              // The text below the chart has both days; beside the handles is no room for them.
+              // recharts draws both dates beside the handles, outside the track at its ends. The text below has them.
               tickFormatter={() => ""}
               ariaLabel="Days shown"
               height={28}

@@ -9,7 +9,7 @@ export type Days = {
   contain: (x: number, y: number) => boolean;
 };
 
-/** Says from within the chart where its days are. */
+/** Reports the chart's state to the outside, where recharts' hooks cannot be called. */
 export function DayFinder({ onChange }: { onChange: (days: Days) => void }) {
   const label = useActiveTooltipLabel();
   const plot = usePlotArea();

@@ -1,8 +1,8 @@
 import { type FocusEvent, useState } from "react";
 
 /**
- * recharts leaves tooltip and cursor at their old coordinates when its data
- * change: they are shown again once the pointer or the keyboard has moved.
+ * recharts keeps an open tooltip, at its old coordinates, when the data change
+ * (github.com/recharts/recharts/pull/2150). This one is hidden until the next move.
  */
 export function useFreshTooltip(data: readonly unknown[]) {
   const [movedOver, setMovedOver] = useState<readonly unknown[]>();
@@ -14,7 +14,7 @@ export function useFreshTooltip(data: readonly unknown[]) {
       onTouchMove: onMove,
       onKeyDown: onMove,
       onFocus: onMove,
-      // recharts opens its first tooltip on any focus, also that of a press beside the plot.
+      // recharts opens the first day's tooltip on any focus; a press beside the plot gives focus too.
       onFocusCapture: (event: FocusEvent) => {
         if (!event.target.matches(":focus-visible")) event.stopPropagation();
       },

@@ -3,7 +3,7 @@ import { formatRupees } from "@/lib/expenses/money";
 import type { CategoryTotal } from "@/lib/expenses/totals";
 import { partPercentage } from "./percentage";
 
-/** The figures of the pie, and its slices' buttons for the keyboard. */
+/** Every category with its amount and its share of the pie; a press filters as a slice does. */
 export function CategoryList({
   totals,
   sum,
@@ -12,7 +12,7 @@ export function CategoryList({
   onChoose,
 }: {
   totals: readonly CategoryTotal[];
-  /** What the whole pie stands for, in paise. */
+  /** The pie's total in paise: without the categories at or below zero. */
   sum: number;
   colours: ReadonlyMap<string, string>;
   chosen: string;

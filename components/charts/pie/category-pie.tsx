@@ -6,9 +6,9 @@ import {
 } from "recharts";
 import type { CategoryTotal } from "@/lib/expenses/totals";
 import { PIE_TITLE } from "../analytics-skeleton";
-import { CategoryList } from "./category-list";
 import { ChartCard } from "../chart-card";
 import { ChartTooltip } from "../chart-tooltip";
+import { CategoryList } from "./category-list";
 import { roundedPercentage } from "./percentage";
 
 // A smaller slice has no room for its label; the legend names every percentage.
@@ -48,7 +48,7 @@ export function CategoryPie({
                   nameKey="name"
                   outerRadius="90%"
                   rootTabIndex={-1}
-                  // Around the whole circle it would draw a line from the centre, too.
+                  // A full circle's stroke has a line to its centre: github.com/recharts/recharts/issues/4385
                   stroke={slices.length === 1 ? "none" : "#0f1018"}
                   label={PercentLabel}
                   labelLine={false}
