@@ -69,6 +69,17 @@ for (const place of PLACES)
       }
     });
 
+    test("takes a pasted digit at the caret, as ever", async ({ page }) => {
+      await amount.fill("12");
+      await description.fill("5");
+      await description.press("ControlOrMeta+a");
+      await description.press("ControlOrMeta+c");
+      await amount.focus();
+      await amount.press("End");
+      await page.keyboard.press("ControlOrMeta+v");
+      await expect(amount).toHaveValue("125");
+    });
+
     test("ignores a typed comma", async () => {
       await amount.fill("");
       await amount.pressSequentially("1,250.50");

@@ -60,8 +60,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   baseURL: async ({ server }, provide) => provide(server.url),
-  // From another process, which the server has to notice too. Before it answers
-  // it takes up what a page that is closed by now has sent.
+  // Deleted by another process, which the server has to notice. The health
+  // request makes it handle first what the page of the last test has sent.
   emptyStore: [
     async ({ server, database }, provide) => {
       expect((await fetch(`${server.url}/api/health`)).ok).toBe(true);

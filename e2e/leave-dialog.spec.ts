@@ -39,11 +39,47 @@ for (const way of ["Cancel", "Save", "Escape", "Delete"] as const)
     else await myExpenses.inDialog(way).click();
     await expect(myExpenses.dialog()).toHaveCount(0);
     await expect
-      .poll(() => page.evaluate(() => history.state.isOverlay))
-      .toBeFalsy();
+      .poll(() => page.evaluate(() => history.state.overlay))
+      .toBeUndefined();
     await page.goBack();
     await expect(page).toHaveURL("/");
   });
+
+for (const way of ["a reload", "Back and Forward"] as const)
+  test(`after ${way} with the dialog open, Back closes the next one`, async ({
+    page,
+    myExpenses,
+  }) => {
+    await myExpenses.editButton("Lunch").click();
+    await expect(myExpenses.dialog()).toBeVisible();
+    if (way === "a reload") await page.reload();
+    else {
+      await page.goBack();
+      await expect(myExpenses.dialog()).toHaveCount(0);
+      await page.goForward();
+    }
+    await expect(myExpenses.rows()).toHaveCount(2);
+    await myExpenses.editButton("Dinner").click();
+    await expect(myExpenses.dialog()).toBeVisible();
+    await page.goBack();
+    await expect(myExpenses.dialog()).toHaveCount(0);
+    await expect(page).toHaveURL("/show");
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+  });
+
+test("a search that is being typed outlasts the dialog", async ({
+  page,
+  myExpenses,
+}) => {
+  await myExpenses.search().pressSequentially("Lun");
+  await myExpenses.editButton("Lunch").click();
+  await expect(page).toHaveURL("/show?search=Lun");
+  await page.goBack();
+  await expect(myExpenses.dialog()).toHaveCount(0);
+  await expect(myExpenses.search()).toHaveValue("Lun");
+  await expect(page).toHaveURL("/show?search=Lun");
+});
 
 test("Back from Add again is My Expenses", async ({
   page,

@@ -7,7 +7,7 @@ import Database from "better-sqlite3";
 import { afterAll, expect, it } from "vitest";
 import { readList } from "@/lib/store/read-list";
 import { openSqliteStore } from "@/lib/store/sqlite";
-import { lunch } from "@/lib/store/store-contract";
+import { lunch } from "@/lib/store/store-contract-editing";
 
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), "expenses-backup-"));

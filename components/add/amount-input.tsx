@@ -9,7 +9,7 @@ import { MAX_AMOUNT_PAISE, pastedRupees, toRupees } from "@/lib/expenses/money";
 
 const STEPS_PER_RUPEE = 100;
 
-/** A number input for rupees, with what browsers do to one by accident taken away. */
+/** A number input for rupees, which neither the wheel nor a comma changes. */
 export function AmountInput({
   className = "",
   ...rest
@@ -52,24 +52,22 @@ function stepByRupees(event: KeyboardEvent<HTMLInputElement>) {
   if (key === "ArrowUp") currentTarget.stepUp(STEPS_PER_RUPEE);
   else if (currentTarget.valueAsNumber > 1)
     currentTarget.stepDown(STEPS_PER_RUPEE);
-  tellOfInput(currentTarget);
+  // A value set by script fires no event.
+  currentTarget.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /** Browsers refuse text such as `₹1,250.50`, or make another number of it. */
 function pasteRupees(event: ClipboardEvent<HTMLInputElement>) {
-  const rupees = pastedRupees(event.clipboardData.getData("text"));
-  if (rupees === undefined) return;
+  const text = event.clipboardData.getData("text");
+  const rupees = pastedRupees(text);
+  if (rupees === undefined || rupees === text) return;
   event.preventDefault();
-  event.currentTarget.value = rupees;
-  tellOfInput(event.currentTarget);
+  // Deprecated, but the only way to insert at the caret of a number input and
+  // to keep the browser's undo: https://github.com/w3c/editing/issues/434
+  document.execCommand("insertText", false, rupees);
 }
 
 /** Firefox would take a comma, and then find no number. */
 function ignoreCommas(event: InputEvent<HTMLInputElement>) {
   if (event.data === ",") event.preventDefault();
-}
-
-/** A value set by script is not told to what listens to the form. */
-function tellOfInput(input: HTMLInputElement) {
-  input.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -6,7 +6,7 @@ export function NoExpenses({
   isRangeReversed,
   onShowAll,
 }: {
-  /** The fields of the range say so; here stands what comes of it. */
+  /** The period's first day is after its last, which its fields say too. */
   isRangeReversed: boolean;
   onShowAll?: () => void;
 }) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { preload } from "react-dom";
 import { SHOW_URL } from "@/lib/api/host";
 import { fetchExpenses } from "@/lib/api/list-expenses";
-import { onListEvent } from "@/lib/api/list-events";
+import { onListEvent, publishListEvent } from "@/lib/api/list-events";
 import { hasWritesOfPageLeft } from "@/lib/api/writes-in-flight";
 import { type Change, changed } from "@/lib/expenses/change";
 import type { Expense } from "@/lib/expenses/expense";
@@ -34,36 +34,50 @@ export function useExpenseList() {
 
   useEffect(() => {
     const leaving = new AbortController();
+    let isFetching = true;
+    let isStale = false;
     // The response may have been made before these changes were.
     const confirmed: Change[] = [];
+    const reload = () => setAttempt((attempt) => attempt + 1);
     const stopListening = onListEvent((event) => {
-      if (event.kind === "stale") return setAttempt((attempt) => attempt + 1);
+      if (event.kind === "stale") {
+        // A request that is under way is not restarted: its time limit holds.
+        if (isFetching) isStale = true;
+        else reload();
+        return;
+      }
       confirmed.push(event);
       setList((list) => applied(list, [event]));
     });
-    fetchExpenses(leaving.signal).then(
-      (response) =>
-        setList(applied({ status: "ready", ...response }, confirmed)),
-      (error: unknown) => {
-        if (leaving.signal.aborted) return;
-        console.error("The expenses could not be loaded.", error);
-        setList((list) =>
-          list.status === "ready" ? list : { status: "failed" },
-        );
-      },
-    );
+    fetchExpenses(leaving.signal)
+      .then(
+        (response) =>
+          setList(applied({ status: "ready", ...response }, confirmed)),
+        (error: unknown) => {
+          if (leaving.signal.aborted) return;
+          console.error("The expenses could not be loaded.", error);
+          isStale = false;
+          setList((list) =>
+            list.status === "ready" ? list : { status: "failed" },
+          );
+        },
+      )
+      .finally(() => {
+        isFetching = false;
+        if (isStale && !leaving.signal.aborted) reload();
+      });
     return () => {
       stopListening();
       leaving.abort();
     };
   }, [attempt]);
 
-  // The page before this one may have been left during a write, of whose end
-  // nobody tells.
+  // A write of the page before this one may still be under way, and nothing
+  // reports its end.
   useEffect(() => {
     if (!hasWritesOfPageLeft()) return;
     const timer = setInterval(() => {
-      setAttempt((attempt) => attempt + 1);
+      publishListEvent({ kind: "stale" });
       if (!hasWritesOfPageLeft()) clearInterval(timer);
     }, RELOAD_MS);
     return () => clearInterval(timer);

@@ -24,13 +24,14 @@ import { useIsDue } from "../ui/use-is-due";
 import { visitStorage } from "@/lib/api/visit-storage";
 import {
   deleteExpense,
-  dismissFailedSave,
   saveExpense,
+  takeUpUnsavedEdit,
   undoDeletion,
 } from "./editing/edit-actions";
 import { EditDialog } from "./editing/edit-dialog";
 import type { Edited } from "./editing/edit-form";
 import type { MessageAction } from "./editing/message-queue";
+import { forgetUnsavedEdit } from "./editing/unsaved-edits";
 import { useEditing } from "./editing/use-editing";
 import { ExpenseTable } from "./expense-table";
 import { NoExpenses, UnreadableNotice } from "./list-messages";
@@ -104,7 +105,11 @@ export function VisibleExpenses({
 
   // Whose row the keyboard goes on from when the dialog has closed.
   const nextRow = useRef("");
-  const close = () => setEdited(undefined);
+  const close = () => {
+    // What it held was saved, discarded or deleted.
+    if (edited) forgetUnsavedEdit(edited.expense._id);
+    setEdited(undefined);
+  };
   const removeEdited = ({ expense }: Edited) => {
     const index = visible.findIndex(({ _id }) => _id === expense._id);
     const neighbour = visible[index + 1] ?? visible[index - 1];
@@ -114,8 +119,8 @@ export function VisibleExpenses({
   };
   const act = (action: MessageAction) => {
     if (action.label === "Edit again") {
-      dismissFailedSave(action.failed.expense._id);
-      setEdited(action.failed);
+      takeUpUnsavedEdit(action.edit);
+      setEdited(action.edit);
     } else void undoDeletion(action.deleted);
   };
 
@@ -140,6 +145,8 @@ export function VisibleExpenses({
             onOpen={
               list.isEditable
                 ? (expense) => {
+                    // The URL follows a search that is typed; the dialog has an entry of its own.
+                    onShow({}, "replace");
                     nextRow.current = expense._id;
                     setEdited({
                       expense,

@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
+
+const MARK = "overlay";
 
 /**
  * Gives what is open, such as a dialog, a history entry of its own, so that Back
@@ -7,35 +9,47 @@ import { useEffect, useEffectEvent } from "react";
  * @param onBack returns whether it is closed; if not, it has its entry again
  */
 export function useBackToClose(isOpen: boolean, onBack: () => boolean) {
+  const own = useRef<string>(undefined);
+  const isOwnEntry = () => own.current !== undefined && mark() === own.current;
+  const pushOwnEntry = () => {
+    own.current = `${Date.now()}-${Math.random()}`;
+    history.pushState(withMark(own.current), "");
+  };
   const onPopState = useEffectEvent(() => {
-    if (!isOwnEntry() && !onBack()) pushOwnEntry();
+    if (!isOpen) leaveOldEntry();
+    else if (!isOwnEntry() && !onBack()) pushOwnEntry();
   });
+  useEffect(() => {
+    leaveOldEntry();
+    const listening = new AbortController();
+    addEventListener("popstate", onPopState, { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
   useEffect(() => {
     if (!isOpen) return;
     pushOwnEntry();
-    const listening = new AbortController();
-    addEventListener("popstate", onPopState, { signal: listening.signal });
     return () => {
-      listening.abort();
       if (isOwnEntry()) history.back();
+      own.current = undefined;
     };
   }, [isOpen]);
 }
 
 /** Before another page replaces the entry. */
 export function releaseEntry() {
-  history.replaceState({ ...state(), isOverlay: false }, "");
+  history.replaceState(withMark(undefined), "");
 }
 
-function pushOwnEntry() {
-  // Next keeps its own state in the entry, too.
-  history.pushState({ ...state(), isOverlay: true }, "");
+/** Of an overlay that was open before a reload, or that Back had closed. */
+function leaveOldEntry() {
+  if (mark() !== undefined) history.back();
 }
 
-function isOwnEntry(): boolean {
-  return state()["isOverlay"] === true;
+function mark(): unknown {
+  return ((history.state ?? {}) as Record<string, unknown>)[MARK];
 }
 
-function state(): Record<string, unknown> {
-  return (history.state ?? {}) as Record<string, unknown>;
+/** The entry's state, in which Next has its own, too. */
+function withMark(value: string | undefined) {
+  return { ...(history.state as object | null), [MARK]: value };
 }

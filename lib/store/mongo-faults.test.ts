@@ -9,7 +9,7 @@ import { listExpenses } from "@/lib/http/list-expenses";
 import { openMongoStore } from "./mongo";
 import { MongoFaultServer } from "./mongo-fault-server";
 import { readList } from "./read-list";
-import { lunch } from "./store-contract";
+import { lunch } from "./store-contract-editing";
 
 const TEST_MS = 60_000;
 const WATCHING_SOCKETS = 2;

@@ -4,7 +4,8 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openMongoStore } from "./mongo";
 import type { StoredDocument } from "./mongo-document";
 import { readList } from "./read-list";
-import { describeStoreContract, lunch } from "./store-contract";
+import { describeStoreContract } from "./store-contract";
+import { lunch } from "./store-contract-editing";
 
 const uri = process.env["MONGODB_TEST_URI"] ?? "";
 

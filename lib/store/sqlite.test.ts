@@ -7,7 +7,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import { toJson } from "@/lib/expenses/expense";
 import { openSqliteStore } from "./sqlite";
 import { readList } from "./read-list";
-import { describeStoreContract, lunch } from "./store-contract";
+import { describeStoreContract } from "./store-contract";
+import { lunch } from "./store-contract-editing";
 
 const folder = mkdtempSync(join(tmpdir(), "expenses-"));
 let files = 0;

@@ -10,7 +10,7 @@ import {
   listen,
   storeThat,
 } from "./answering-host";
-import { lunch } from "./store-contract";
+import { lunch } from "./store-contract-editing";
 import { openUpstreamStore } from "./upstream";
 
 const SLOW_TEST_MS = 15_000;

@@ -6,7 +6,7 @@ import { addExpense } from "@/lib/http/add-expense";
 import { endpoint } from "@/lib/http/endpoint";
 import { hostThat, json, storeThat } from "./answering-host";
 import { readList } from "./read-list";
-import { lunch } from "./store-contract";
+import { lunch } from "./store-contract-editing";
 import { openUpstreamStore } from "./upstream";
 
 describe("an outside host", () => {

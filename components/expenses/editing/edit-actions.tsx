@@ -7,26 +7,38 @@ import { type ExpenseFields, fromFields } from "@/lib/api/expense-fields";
 import { Refused } from "@/lib/api/refused";
 import { canBePutBack } from "@/lib/expenses/change";
 import type { Expense } from "@/lib/expenses/expense";
-import { forgetDeletion, storeDeletion } from "./deletions";
-import {
-  type FailedSave,
-  forgetFailedSave,
-  storeFailedSave,
-} from "./failed-saves";
+import { confirmDeletion, forgetDeletion, storeDeletion } from "./deletions";
 import { closeMessage, MESSAGE_MS, showMessage } from "./message-queue";
 import { NamedExpense } from "./named-expense";
+import {
+  forgetUnsavedEdit,
+  storeUnsavedEdit,
+  type UnsavedEdit,
+} from "./unsaved-edits";
 import { sendChange } from "./use-changes";
 
 // Each is an optimistic update with a message: of how to undo it, or of why it
 // was rolled back. They outlive the screen, as their requests do.
 
+/** The ids of the expenses whose edit this page is sending. */
+const saving = new Set<string>();
+
+export function isSaving(id: string): boolean {
+  return saving.has(id);
+}
+
 export async function saveExpense(expense: Expense, values: ExpenseFields) {
-  const edited = fromFields(expense._id, values);
+  const { _id } = expense;
+  const edited = fromFields(_id, values);
+  // Before it is sent, for a page that is left meanwhile.
+  storeUnsavedEdit({ expense, values, errors: {} });
+  saving.add(_id);
   try {
     const wasThere = await sendChange({ kind: "put", expense: edited }, () =>
       replaceExpense(edited),
     );
-    dismissFailedSave(expense._id);
+    dismissUnsavedEdit(_id);
+    withdrawUndo(_id);
     if (wasThere) return;
     showMessage({
       title: (
@@ -37,37 +49,44 @@ export async function saveExpense(expense: Expense, values: ExpenseFields) {
   } catch (error) {
     console.error("The expense could not be saved.", error);
     const errors = error instanceof Refused ? error.fieldErrors : {};
-    const failed = { expense, values, errors };
-    storeFailedSave(failed);
-    offerEditAgain(failed);
+    const edit = { expense, values, errors };
+    storeUnsavedEdit(edit);
+    offerEditAgain(edit, "could not be saved.");
+  } finally {
+    saving.delete(_id);
   }
 }
 
 /** Until it is taken up or dismissed: what was entered stands nowhere else. */
-export function offerEditAgain(failed: FailedSave) {
-  const { _id } = failed.expense;
+export function offerEditAgain(edit: UnsavedEdit, outcome: string) {
+  const { _id } = edit.expense;
   showMessage({
-    id: failedSaveMessage(_id),
+    id: unsavedEditMessage(_id),
     type: "failure",
     timeout: 0,
-    title: (
-      <NamedExpense expense={failed.expense} outcome="could not be saved." />
-    ),
+    title: <NamedExpense expense={edit.expense} outcome={outcome} />,
     description: "What you entered is kept.",
-    data: { action: { label: "Edit again", failed } },
-    onClose: () => forgetFailedSave(_id),
+    data: { action: { label: "Edit again", edit } },
+    onClose: () => forgetUnsavedEdit(_id),
   });
 }
 
-export function dismissFailedSave(id: string) {
-  forgetFailedSave(id);
-  closeMessage(failedSaveMessage(id));
+/** Closes the message; the edit stays stored as long as its dialog is open. */
+export function takeUpUnsavedEdit(edit: UnsavedEdit) {
+  closeMessage(unsavedEditMessage(edit.expense._id));
+  storeUnsavedEdit(edit);
+}
+
+export function dismissUnsavedEdit(id: string) {
+  forgetUnsavedEdit(id);
+  closeMessage(unsavedEditMessage(id));
 }
 
 export async function deleteExpense(expense: Expense) {
   const canUndo = canBePutBack(expense);
+  dismissUnsavedEdit(expense._id);
   if (canUndo) {
-    storeDeletion(expense);
+    storeDeletion(expense, "sent");
     offerUndo(expense, "was deleted.");
   }
   const wasThere = await sendDeletion(expense);
@@ -86,9 +105,11 @@ export async function sendDeletion(
 ): Promise<boolean | undefined> {
   const { _id } = expense;
   try {
-    return await sendChange({ kind: "removed", id: _id }, () =>
+    const wasThere = await sendChange({ kind: "removed", id: _id }, () =>
       removeExpense(_id),
     );
+    confirmDeletion(_id);
+    return wasThere;
   } catch (error) {
     console.error("The expense could not be deleted.", error);
     withdrawUndo(_id);
@@ -105,7 +126,7 @@ export async function sendDeletion(
 export async function undoDeletion(expense: Expense, { isRetry = false } = {}) {
   const { _id } = expense;
   closeMessage(deletionMessage(_id));
-  storeDeletion(expense, { isUndone: true });
+  storeDeletion(expense, "undone");
   try {
     const isRestored = await sendChange({ kind: "put", expense }, () =>
       restoreExpense(expense),
@@ -117,7 +138,7 @@ export async function undoDeletion(expense: Expense, { isRetry = false } = {}) {
       });
   } catch (error) {
     console.error("The expense could not be put back.", error);
-    storeDeletion(expense);
+    storeDeletion(expense, "confirmed");
     offerUndo(expense, "could not be put back.");
   }
 }
@@ -150,4 +171,4 @@ export function replaceUndo(saved: Expense) {
 }
 
 const deletionMessage = (id: string) => `deleted-${id}`;
-const failedSaveMessage = (id: string) => `failed-save-${id}`;
+const unsavedEditMessage = (id: string) => `unsaved-edit-${id}`;

@@ -95,7 +95,7 @@ export function EditForm({
         <Link
           href={`/add?${again}`}
           replace
-          onClick={onLeave}
+          onNavigate={onLeave}
           className={QUIET_LINK}
         >
           Add again

@@ -1,7 +1,7 @@
 import { Toast } from "@base-ui/react/toast";
 import { useEffect } from "react";
 import type { Expense } from "@/lib/expenses/expense";
-import type { FailedSave } from "./failed-saves";
+import type { UnsavedEdit } from "./unsaved-edits";
 
 /** How long a message stays, and a deletion can be undone. */
 export const MESSAGE_MS = 10_000;
@@ -9,7 +9,7 @@ export const MESSAGE_MS = 10_000;
 /** What a message offers to do. */
 export type MessageAction =
   | { label: "Undo"; deleted: Expense }
-  | { label: "Edit again"; failed: FailedSave };
+  | { label: "Edit again"; edit: UnsavedEdit };
 
 type MessageData = { action: MessageAction };
 type Manager = ReturnType<typeof Toast.createToastManager<MessageData>>;

@@ -8,8 +8,8 @@ import { Refused } from "@/lib/api/refused";
 import type { Expense } from "@/lib/expenses/expense";
 import { readDeletions, storeDeletion } from "./deletions";
 import { deleteExpense, saveExpense, undoDeletion } from "./edit-actions";
-import { readFailedSaves } from "./failed-saves";
 import { toastManager, useMessageDelivery } from "./message-queue";
+import { readUnsavedEdits, storeUnsavedEdit } from "./unsaved-edits";
 import { useEditing } from "./use-editing";
 
 const lunch: Expense = {
@@ -85,12 +85,19 @@ describe("deleting", () => {
     expect(readDeletions()).toEqual([]);
   });
 
+  it("drops an edit of it that failed", async () => {
+    open(lunch);
+    storeUnsavedEdit({ expense: lunch, values, errors: {} });
+    await act(() => deleteExpense(lunch));
+    expect(readUnsavedEdits()).toEqual([]);
+  });
+
   it("offers another Undo when the first one fails", async () => {
     open();
     restore.mockRejectedValueOnce(new Error("Down."));
     await act(() => undoDeletion(lunch));
     expect(messages).toEqual(["could not be put back.", "[Undo]"]);
-    expect(readDeletions()).toMatchObject([{ isUndone: false }]);
+    expect(readDeletions()).toMatchObject([{ state: "confirmed" }]);
   });
 
   it("says so when there is one under the id again", async () => {
@@ -105,7 +112,7 @@ describe("deleting", () => {
 describe("a screen that opens after a deletion", () => {
   it("offers its Undo for the rest of the time, and no longer", () => {
     vi.useFakeTimers();
-    storeDeletion(lunch);
+    storeDeletion(lunch, "sent");
     vi.advanceTimersByTime(9000);
     open();
     expect(messages).toEqual(["was deleted.", "[Undo]"]);
@@ -117,15 +124,24 @@ describe("a screen that opens after a deletion", () => {
   });
 
   it("sends the deletion again when the list still has the expense", async () => {
-    storeDeletion(lunch);
+    storeDeletion(lunch, "sent");
     const { result } = open(lunch);
     expect(result.current).toEqual([]);
     await act(async () => {});
     expect(remove).toHaveBeenCalledExactlyOnceWith("1");
   });
 
+  it("leaves an expense that was put back since, also unchanged", async () => {
+    storeDeletion(lunch, "confirmed");
+    const { result } = open(lunch);
+    await act(async () => {});
+    expect(result.current).toEqual([lunch]);
+    expect(remove).not.toHaveBeenCalled();
+    expect(messages).toEqual(["is back."]);
+  });
+
   it("leaves an expense that was saved since", async () => {
-    storeDeletion(lunch);
+    storeDeletion(lunch, "sent");
     const saved = { ...lunch, amountPaise: 500 };
     const { result } = open(saved);
     await act(async () => {});
@@ -136,7 +152,7 @@ describe("a screen that opens after a deletion", () => {
   });
 
   it("goes on with an Undo that was under way, without a message when it had arrived", async () => {
-    storeDeletion(lunch, { isUndone: true });
+    storeDeletion(lunch, "undone");
     restore.mockResolvedValue(false);
     open();
     await act(async () => {});
@@ -147,7 +163,7 @@ describe("a screen that opens after a deletion", () => {
 
 it("withdraws the Undo when another tab saves the expense", async () => {
   open();
-  storeDeletion(lunch);
+  storeDeletion(lunch, "sent");
   publishListEvent({ kind: "put", expense: lunch });
   expect(readDeletions()).toHaveLength(1);
   const otherTab = new BroadcastChannel("expenses");
@@ -172,12 +188,37 @@ describe("saving", () => {
     await act(() => saveExpense(lunch, values));
     expect(messages).toEqual(["could not be saved.", "[Edit again]"]);
     const failed = { expense: lunch, values, errors: { date: "No." } };
-    expect(readFailedSaves()).toEqual([failed]);
+    expect(readUnsavedEdits()).toEqual([failed]);
     messages = [];
     open(lunch);
-    expect(messages).toEqual(["could not be saved.", "[Edit again]"]);
+    expect(messages).toEqual(["may not have been saved.", "[Edit again]"]);
     await act(() => saveExpense(lunch, values));
-    expect(readFailedSaves()).toEqual([]);
+    expect(readUnsavedEdits()).toEqual([]);
+  });
+
+  it("keeps what was entered for a page that is opened before the response", async () => {
+    let respond: (wasThere: boolean) => void = () => {};
+    replace.mockReturnValue(new Promise((resolve) => (respond = resolve)));
+    open(lunch);
+    let saved = Promise.resolve();
+    act(() => {
+      saved = saveExpense(lunch, values);
+    });
+    expect(readUnsavedEdits()).toMatchObject([{ values }]);
+    // The screen of the same page knows that it is still being sent.
+    open(lunch);
+    expect(messages).toEqual([]);
+    await act(async () => {
+      await Promise.resolve();
+      respond(true);
+      await saved;
+    });
+  });
+
+  it("forgets an edit when the list has it", () => {
+    storeUnsavedEdit({ expense: lunch, values, errors: {} });
+    open({ ...lunch, amountPaise: 500 });
+    expect(readUnsavedEdits()).toEqual([]);
   });
 
   it("that fails while another screen is open is told when this one is again", async () => {

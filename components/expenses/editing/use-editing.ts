@@ -1,15 +1,18 @@
 import { useEffect, useEffectEvent } from "react";
+import { fromFields } from "@/lib/api/expense-fields";
 import { onListEvent } from "@/lib/api/list-events";
 import type { Expense } from "@/lib/expenses/expense";
 import { type Deletion, readDeletions } from "./deletions";
 import {
+  dismissUnsavedEdit,
+  isSaving,
   offerEditAgain,
   offerUndo,
-  sendDeletion,
   replaceUndo,
+  sendDeletion,
   undoDeletion,
 } from "./edit-actions";
-import { readFailedSaves } from "./failed-saves";
+import { readUnsavedEdits } from "./unsaved-edits";
 import { useChanges } from "./use-changes";
 
 /**
@@ -18,10 +21,17 @@ import { useChanges } from "./use-changes";
  */
 export function useEditing(expenses: readonly Expense[]): readonly Expense[] {
   const resumeAll = useEffectEvent(() => {
-    readFailedSaves().forEach(offerEditAgain);
+    for (const edit of readUnsavedEdits())
+      if (!isSaving(edit.expense._id))
+        offerEditAgain(edit, "may not have been saved.");
     for (const deletion of readDeletions()) resume(deletion, expenses);
   });
   useEffect(() => resumeAll(), []);
+  useEffect(() => {
+    for (const { expense, values } of readUnsavedEdits())
+      if (isIn(expenses, fromFields(expense._id, values)))
+        dismissUnsavedEdit(expense._id);
+  }, [expenses]);
   useEffect(
     () =>
       onListEvent((event, isFromOtherTab) => {
@@ -37,14 +47,21 @@ export function useEditing(expenses: readonly Expense[]): readonly Expense[] {
 
 /** The list may have been fetched before or after what was under way was stored. */
 function resume(
-  { expense, until, isUndone }: Deletion,
+  { expense, until, state }: Deletion,
   expenses: readonly Expense[],
 ) {
   const found = expenses.find(({ _id }) => _id === expense._id);
-  if (found && !isSame(found, expense)) return replaceUndo(found);
-  if (isUndone) return void undoDeletion(expense, { isRetry: true });
+  if (state === "undone" && (!found || isSame(found, expense)))
+    return void undoDeletion(expense, { isRetry: true });
+  if (found && (state === "confirmed" || !isSame(found, expense)))
+    return replaceUndo(found);
   offerUndo(expense, "was deleted.", until - Date.now());
   if (found) void sendDeletion(expense);
+}
+
+function isIn(expenses: readonly Expense[], wanted: Expense): boolean {
+  const found = expenses.find(({ _id }) => _id === wanted._id);
+  return found !== undefined && isSame(found, wanted);
 }
 
 function isSame(a: Expense, b: Expense): boolean {
