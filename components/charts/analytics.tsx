@@ -4,8 +4,8 @@ import type { Expense } from "@/lib/expenses/expense";
 import { categoryTotals, dailyTotals } from "@/lib/expenses/totals";
 import { useHasPainted } from "../ui/use-has-painted";
 import { AnalyticsGrid, BarsSkeleton } from "./analytics-skeleton";
-import { CategoryPie } from "./pie/category-pie";
 import { DailyBars } from "./bars/daily-bars";
+import { CategoryPie } from "./pie/category-pie";
 
 export function Analytics({
   expenses,
