@@ -7,6 +7,8 @@ import { expect, test } from "./fixtures";
 import type { MyExpensesPage } from "./pages/my-expenses-page";
 import { startServer, type ServerVariables } from "./server";
 
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 type Place = { variables: ServerVariables; clear: () => unknown };
 
 const places: Record<string, () => Place | Promise<Place>> = {
