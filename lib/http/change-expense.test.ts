@@ -53,6 +53,8 @@ describe("PUT /expenses/{id}", () => {
     expect(await restored.json()).toEqual(listed);
     store.restore.mockResolvedValue(false);
     await expectProblem(await put("1", lunch, onlyIfAbsent), 412);
+    const entityTag = { "if-none-match": '"r1"' };
+    await expectProblem(await put("1", lunch, entityTag), 400);
     expect(store.replace).not.toHaveBeenCalled();
   });
 

@@ -10,7 +10,7 @@ import { RequestError } from "./problem";
  */
 export const replaceExpense: Handler = async (store, request) => {
   const _id = idInPath(request);
-  const mustBeAbsent = request.headers.get("if-none-match") === "*";
+  const mustBeAbsent = requiresAbsence(request);
   const expense = await readExpenseBody(request);
   const outcome = mustBeAbsent
     ? await restore()
@@ -28,6 +28,13 @@ export const replaceExpense: Handler = async (store, request) => {
     );
   }
 };
+
+/** Throws a RequestError for a condition other than `*`, rather than ignore it. */
+function requiresAbsence({ headers }: Request): boolean {
+  const condition = headers.get("if-none-match");
+  if (condition === null || condition === "*") return condition === "*";
+  throw new RequestError("bad_request", "If-None-Match can only be *.");
+}
 
 /** DELETE /api/expenses/{id} */
 export const removeExpense: Handler = async (store, request) => {
