@@ -35,24 +35,22 @@ for (const pointer of ["mouse", "touch"] as const)
         await expect(bars).toHaveCount(count);
         const drawing = myExpenses.drawing(BARS);
         const points = await pointsOfBands(myExpenses, count);
-        const named: string[] = [];
-        for (const position of points) {
-          await drawing.hover({ position });
-          named.push(await tooltipDate(page, myExpenses));
-        }
-        // Away, so that a touch starts from another day than its own.
-        await page.mouse.move(0, 0);
-        const pressed: string[] = [];
         const press = (position: { x: number; y: number }) =>
           pointer === "touch"
             ? drawing.tap({ position })
             : drawing.click({ position });
+        const named: string[] = [];
+        const pressed: string[] = [];
         for (const position of points) {
+          await drawing.hover({ position });
+          named.push(await tooltipDate(page, myExpenses));
+          // Away, so that a touch starts from another day than its own.
+          await page.mouse.move(0, 0);
           await press(position);
           await expect(bars).toHaveCount(1);
           const day = new URL(page.url()).searchParams.get("period") ?? "";
           pressed.push(formatDate(day));
-          // The only day that is left leads back.
+          // The only day that is left leads back. The bars are laid out anew.
           await press(position);
           await expect(bars).toHaveCount(count);
         }
