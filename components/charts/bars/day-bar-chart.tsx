@@ -23,7 +23,7 @@ import type { DayWindow } from "./use-day-window";
 import { useFreshTooltip } from "./use-fresh-tooltip";
 
 const WIDEST_BAR_PX = 72;
-const MARGIN = { top: 10, right: 0, bottom: 0, left: 0 };
+const MARGIN = { top: 8, right: 0, bottom: 0, left: 0 };
 /** Room for the focus rings of the handles. */
 const MARGIN_WITH_BRUSH = { ...MARGIN, right: 4, bottom: 4 };
 /** By default `mousemove` too, but a tap's sets the active day that its click reads right after. */
