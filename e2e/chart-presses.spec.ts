@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { formatDate } from "../lib/expenses/calendar-date";
-import { expect, test } from "./fixtures";
+import { expect, passFrames, test } from "./fixtures";
 import type { MyExpensesPage } from "./pages/my-expenses-page";
 
 const BARS = "Daily Expenses";
@@ -34,7 +34,8 @@ for (const pointer of ["mouse", "touch"] as const)
           .locator(".recharts-bar-rectangle path");
         await expect(bars).toHaveCount(count);
         const drawing = myExpenses.drawing(BARS);
-        const points = await pointsOfBands(myExpenses, count);
+        const plot = await settledPlotOf(myExpenses);
+        const points = pointsOfBands(plot, count);
         const press = (position: { x: number; y: number }) =>
           pointer === "touch"
             ? drawing.tap({ position })
@@ -50,9 +51,11 @@ for (const pointer of ["mouse", "touch"] as const)
           await expect(bars).toHaveCount(1);
           const day = new URL(page.url()).searchParams.get("period") ?? "";
           pressed.push(formatDate(day));
-          // The only day that is left leads back. The bars are laid out anew.
+          // The only day that is left leads back.
           await press(position);
           await expect(bars).toHaveCount(count);
+          // The axis has its width a few frames after the bars.
+          await expect.poll(() => plotOf(myExpenses)).toEqual(plot);
         }
         expect(pressed).toEqual(named);
       });
@@ -124,8 +127,7 @@ test("a press beside the plot opens no tooltip, and means no day though the keyb
 });
 
 /** Across the bands of a middle and the last bar, above both. */
-async function pointsOfBands(myExpenses: MyExpensesPage, count: number) {
-  const { left, width } = await plotOf(myExpenses);
+function pointsOfBands({ left, width }: Plot, count: number) {
   const band = width / count;
   return [Math.floor(count / 2), count - 1].flatMap((bar) =>
     FRACTIONS.map((fraction) => ({
@@ -136,7 +138,19 @@ async function pointsOfBands(myExpenses: MyExpensesPage, count: number) {
 }
 
 /** In px from the drawing's edge. */
-async function plotOf(myExpenses: MyExpensesPage) {
+type Plot = { left: number; width: number };
+
+/** The plot when its axis has its width: the same in two readings. */
+async function settledPlotOf(myExpenses: MyExpensesPage): Promise<Plot> {
+  for (let last = await plotOf(myExpenses); ;) {
+    await passFrames(myExpenses.page, 4);
+    const plot = await plotOf(myExpenses);
+    if (plot.left === last.left && plot.width === last.width) return plot;
+    last = plot;
+  }
+}
+
+async function plotOf(myExpenses: MyExpensesPage): Promise<Plot> {
   const gridline = myExpenses
     .chart(BARS)
     .locator(".recharts-cartesian-grid-horizontal line")
