@@ -15,6 +15,9 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     viewport: { width: 1280, height: 900 },
     locale: "en-IN",
+    // Drawing motion takes a third of a test's time. Tests that are about
+    // motion, or about what it could disturb, turn it on.
+    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     launchOptions: launchOptions({ webgl: false }),
   },

@@ -17,6 +17,8 @@ export const DISABLED_FEATURES = [
   "OptimizationHints",
   "PaintHolding",
   "PreconnectToSearch",
+  // A process in advance for a page that no test opens.
+  "SpareRendererForSitePerProcess",
   "TcpPortRandomizationWin",
   "ThirdPartyStoragePartitioning",
   // Each new window loads two pages for its address bar, which nobody sees and
@@ -43,7 +45,11 @@ export function launchOptions({ webgl }: { webgl: boolean }) {
     args: [
       ...ARGUMENTS,
       ...(webgl
-        ? ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
+        ? [
+            "--use-angle=swiftshader",
+            "--disable-gpu-compositing",
+            "--enable-unsafe-swiftshader",
+          ]
         : ["--disable-3d-apis"]),
     ],
   };

@@ -5,8 +5,6 @@ const BARS = "Daily Expenses";
 const THIS_YEAR = new Date().getFullYear();
 const LAST_YEAR = THIS_YEAR - 1;
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("amounts stand at their gridlines, in round and exact steps", async ({
   record,
   myExpenses,

@@ -3,8 +3,6 @@ import { expect, test } from "./fixtures";
 const PIE = "Expenses by Category";
 const BARS = "Daily Expenses";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test.beforeEach(async ({ record, myExpenses }) => {
   await record(
     { date: "2026-01-05", category: "food", amount: 600 },

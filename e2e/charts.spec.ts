@@ -1,6 +1,8 @@
 import { startExpenseHost } from "./expense-host";
-import { expect, test } from "./fixtures";
+import { expect, test, withMotion } from "./fixtures";
 import { startServer } from "./server";
+
+test.use(withMotion);
 
 const PIE = "Expenses by Category";
 const BARS = "Daily Expenses";

@@ -1,7 +1,5 @@
 import { expect, lunch, test } from "./fixtures";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 // The server's own clock is in America/Los_Angeles (see server.ts).
 for (const timezoneId of [
   "Asia/Kolkata",

@@ -1,8 +1,6 @@
 import { expect, test } from "./fixtures";
 import type { MyExpensesPage } from "./pages/my-expenses-page";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test.beforeEach(async ({ page, record, myExpenses }) => {
   // Noon in the middle of a month, in the browser's own zone.
   await page.clock.setFixedTime(new Date(2026, 2, 15, 12));

@@ -25,6 +25,11 @@ export const lunch: NewExpense = {
   amount: 99.5,
 };
 
+/** For tests about motion, or about what it could disturb: see the configuration. */
+export const withMotion = {
+  contextOptions: { reducedMotion: "no-preference" },
+} as const;
+
 /** What the browser's own driver says of WebGL drawn in software. */
 const GRAPHICS_DRIVER = /^\[\.WebGL-\w+\]GL Driver Message/;
 

@@ -1,4 +1,6 @@
-import { expect, test } from "./fixtures";
+import { expect, test, withMotion } from "./fixtures";
+
+test.use(withMotion);
 
 const TEAL = "rgb(45, 212, 191)";
 const PURPLE = "rgb(183, 148, 246)";

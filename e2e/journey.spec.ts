@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startExpenseHost } from "./expense-host";
-import { expect, test } from "./fixtures";
+import { expect, test, withMotion } from "./fixtures";
 import type { MyExpensesPage } from "./pages/my-expenses-page";
 import { startServer, type ServerVariables } from "./server";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use(withMotion);
 
 type Place = { variables: ServerVariables; clear: () => unknown };
 

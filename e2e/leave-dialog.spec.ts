@@ -1,4 +1,6 @@
-import { expect, expectAccessible, test } from "./fixtures";
+import { expect, expectAccessible, test, withMotion } from "./fixtures";
+
+test.use(withMotion);
 
 test.beforeEach(async ({ page, record, myExpenses }) => {
   await record({}, { date: "2026-01-07", description: "Dinner" });

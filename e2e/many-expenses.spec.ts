@@ -7,8 +7,6 @@ import type { MyExpensesPage } from "./pages/my-expenses-page";
 const COUNT = 100_000;
 const DAYS = 3650;
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 async function openList(
   myExpenses: MyExpensesPage,
   database: Database.Database,

@@ -1,5 +1,7 @@
 import type { Locator } from "@playwright/test";
-import { expect, expectNoOverflow, test } from "./fixtures";
+import { expect, expectNoOverflow, test, withMotion } from "./fixtures";
+
+test.use(withMotion);
 
 const LONG = "Notebooks, pens and a calculator for the second semester";
 const SHORT = "Tea";

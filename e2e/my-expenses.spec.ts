@@ -1,7 +1,5 @@
 import { expect, lunch, test } from "./fixtures";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const TEAL = "rgb(45, 212, 191)";
 const PURPLE = "rgb(183, 148, 246)";
 const FOOD = { ...lunch, amount: 150.5, description: "Mess fees" };

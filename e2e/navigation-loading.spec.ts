@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, test, waitForGsap } from "./fixtures";
+import { expect, test, waitForGsap, withMotion } from "./fixtures";
+
+test.use(withMotion);
 
 const NARROW = { width: 375, height: 812 };
 

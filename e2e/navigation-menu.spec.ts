@@ -1,5 +1,7 @@
-import { expect, test } from "./fixtures";
+import { expect, test, withMotion } from "./fixtures";
 import type { HomePage } from "./pages/home-page";
+
+test.use(withMotion);
 
 test.use({ viewport: { width: 375, height: 812 } });
 

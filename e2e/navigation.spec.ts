@@ -1,4 +1,6 @@
-import { expect, passFrames, test, waitForGsap } from "./fixtures";
+import { expect, passFrames, test, waitForGsap, withMotion } from "./fixtures";
+
+test.use(withMotion);
 
 const ITEMS = [
   ["Home", "/"],

@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
 import { SETTLING_MS } from "../components/home/start-pyramid";
 import { launchOptions } from "./browser";
-import { expect, passFrames, test as base, waitForGsap } from "./fixtures";
+import {
+  expect,
+  passFrames,
+  test as base,
+  waitForGsap,
+  withMotion,
+} from "./fixtures";
 import type { HomePage } from "./pages/home-page";
 
 export { expect };
@@ -32,6 +38,7 @@ type Options = {
 export const test = base.extend<Options>({
   frameMs: [20, { option: true }],
   launchOptions: [launchOptions({ webgl: true }), { scope: "worker" }],
+  ...withMotion,
   page: async ({ page, frameMs }, provide) => {
     await page.addInitScript(
       ({ frameMs, settlingMs }) => {
@@ -101,7 +108,8 @@ export async function letIdle(page: Page) {
 export async function expectTurning(page: Page, isTurning: boolean) {
   const draws = () => page.evaluate(() => window.draws);
   const before = await draws();
-  if (isTurning) return expect.poll(draws).toBeGreaterThan(before + 3);
+  if (isTurning)
+    return expect.poll(draws, { intervals: [50] }).toBeGreaterThan(before + 3);
   // It would be drawn in every other one.
   await passFrames(page, 10);
   // One may have been under way.

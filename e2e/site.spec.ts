@@ -2,7 +2,16 @@ import { once } from "node:events";
 import http, { type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
-import { expect, expectNoShift, lunch, test, waitForGsap } from "./fixtures";
+import {
+  expect,
+  expectNoShift,
+  lunch,
+  test,
+  waitForGsap,
+  withMotion,
+} from "./fixtures";
+
+test.use(withMotion);
 
 test("an unknown path is a 404 with the navigation and a way home", async ({
   page,

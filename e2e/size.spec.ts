@@ -35,11 +35,15 @@ test("/show loads at most 225000 bytes of script before its table is usable", as
         window.usableAt ??= performance.now();
     }).observe(document, { childList: true, subtree: true }),
   );
+  const gsap = waitForGsap(page);
   await myExpenses.goto();
   await expect(myExpenses.rows()).toHaveCount(1);
+  const gsapUrl = (await gsap).url();
   const usableAt = await page.evaluate(() => window.usableAt);
   const first = await scripts(page, 0, usableAt);
-  await expectWithin(page, "/show", first, 225_000);
+  // Asked for after the first paint, and so before the rows or after them.
+  const withoutGsap = first.filter((url) => url !== gsapUrl);
+  await expectWithin(page, "/show", withoutGsap, 225_000);
 });
 
 test("the charts load at most 125000 bytes of script", async ({

@@ -8,7 +8,7 @@ const INSTALL_BROWSER = "npx playwright install --with-deps chromium";
 /** For root: Playwright's own, or Debian's where its download is out of reach. */
 const INSTALLATIONS = [
   INSTALL_BROWSER,
-  "apt-get update && apt-get install -y --no-install-recommends chromium",
+  "apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell",
 ];
 const DOWNLOAD_MS = 5 * 60_000;
 
