@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: "e2e",
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   // For what hangs. A busy machine may take its time.
   timeout: 60_000,

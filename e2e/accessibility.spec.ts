@@ -4,6 +4,7 @@ import {
   expectAccessible,
   expectNoOverflow,
   lunch,
+  passFrames,
   test,
 } from "./fixtures";
 
@@ -126,26 +127,29 @@ test.describe("axe finds nothing at 1280 and 375 px on", () => {
   });
 });
 
-for (const width of [320, 640, 768, 1024, 2560])
-  test(`nothing scrolls sideways at ${width} px`, async ({
-    page,
-    myExpenses,
-    record,
-  }) => {
-    await record(
-      LONG,
-      { description: "word ".repeat(100).trim() },
-      { category: "entertainment" },
-    );
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of ["/", "/add", "/show"]) {
-      await page.goto(path);
+test("nothing scrolls sideways from 320 to 2560 px", async ({
+  page,
+  myExpenses,
+  record,
+}) => {
+  await record(
+    LONG,
+    { description: "word ".repeat(100).trim() },
+    { category: "entertainment" },
+  );
+  for (const path of ["/", "/add", "/show"]) {
+    await page.goto(path);
+    if (path === "/show") {
+      await expect(myExpenses.rows()).toHaveCount(3);
+      await expect(myExpenses.drawing("Daily Expenses")).toBeVisible();
+    }
+    for (const width of [320, 640, 768, 1024, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      await passFrames(page, 2);
       await expectNoOverflow(page);
     }
-    await expect(myExpenses.rows()).toHaveCount(3);
-    await expect(myExpenses.drawing("Daily Expenses")).toBeVisible();
-    await expectNoOverflow(page);
-  });
+  }
+});
 
 test("a phone keeps the table a table", async ({
   page,

@@ -1,8 +1,6 @@
 import { startExpenseHost } from "./expense-host";
-import { expect, test, withMotion } from "./fixtures";
+import { expect, test } from "./fixtures";
 import { startServer } from "./server";
-
-test.use(withMotion);
 
 const PIE = "Expenses by Category";
 const BARS = "Daily Expenses";

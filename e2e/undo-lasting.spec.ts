@@ -23,8 +23,19 @@ test("the message stays ten seconds, and longer under the pointer or with the fo
   await expect(myExpenses.rows()).toHaveCount(3);
   const message = myExpenses.message(DELETED);
   const pass = (ms: number) => page.clock.fastForward(ms);
+  // A request under way would be taken for one that has stalled.
+  const deleteLunch = async () => {
+    const response = page.waitForResponse(
+      (response) => response.request().method() === "DELETE",
+    );
+    await myExpenses.delete("Lunch");
+    await response;
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage["writes-in-flight"]))
+      .toBeUndefined();
+  };
 
-  await myExpenses.delete("Lunch");
+  await deleteLunch();
   await page.mouse.move(0, 0);
   await pass(6000);
   await expect(message).toBeVisible();
@@ -42,7 +53,7 @@ test("the message stays ten seconds, and longer under the pointer or with the fo
     await myExpenses.field("Description").fill("Lunch");
     await myExpenses.field("Amount").fill("99.50");
     await myExpenses.inDialog("Save").click();
-    await myExpenses.delete("Lunch");
+    await deleteLunch();
     await stay();
     await pass(60_000);
     await expect(message).toBeVisible();

@@ -34,21 +34,10 @@ if (await ensureDependencies()) {
   if (mongo.uri) process.env["MONGODB_TEST_URI"] = mongo.uri;
   else await check("MongoDB", async () => skipMongo(mongo.reason));
   // Most of their time, the unit tests wait for time-outs and for the disk.
-  await Promise.all([
+  const [, built] = await Promise.all([
     unitTests({ withMongo: Boolean(mongo.uri) }),
-    checkSources(),
+    checkSources().then(buildBoth),
   ]);
-  // From here on one at a time: a build takes every core, and a browser test
-  // on a busy machine takes longer.
-  const built =
-    (await check("Build", async () => {
-      const succeeded = await buildApp({ typesAreChecked: true });
-      return { succeeded };
-    })) &&
-    (await check("Build for another host", async () => {
-      const succeeded = await buildForBrowserHost();
-      return { succeeded };
-    }));
   if (built && (await ensureBrowser())) await endToEndTests();
   else count(0, 0, false);
   await mongo.stop();
@@ -70,6 +59,20 @@ async function checkSources() {
   );
   await check("Formatting", () =>
     node("node_modules/prettier/bin/prettier.cjs", "--check", "."),
+  );
+}
+
+/** One after the other, since a build takes every core. */
+async function buildBoth() {
+  return (
+    (await check("Build", async () => {
+      const succeeded = await buildApp({ typesAreChecked: true });
+      return { succeeded };
+    })) &&
+    (await check("Build for another host", async () => {
+      const succeeded = await buildForBrowserHost();
+      return { succeeded };
+    }))
   );
 }
 
