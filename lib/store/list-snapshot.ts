@@ -9,8 +9,9 @@ const PIECE_ROWS = 5000;
 
 /**
  * The two reading methods of a store that others write to as well, and that
- * tells nobody: the revision is a digest of the list, so each asking for it
+ * tells nobody: the revision is a digest of the list, so each request for it
  * reads the list. The last one read is kept for the `list` that follows.
+ * However many requests come at once, one reading is under way and one waits.
  *
  * @param read gives rows as another host's list has them, newest added first
  */
@@ -19,7 +20,7 @@ export function listSnapshots(
 ): Pick<ExpenseStore, "list" | "revision"> {
   let last: { revision: string; list: ExpenseList } | undefined;
 
-  const take = async () => {
+  const take = shareReadings(async () => {
     const { expenses, unreadable } = await readExpenses(await read());
     const digest = createHash("sha256").update(`${unreadable}`);
     const pieces: string[] = [];
@@ -37,7 +38,7 @@ export function listSnapshots(
       list: { revision, unreadable, json: () => each(pieces) },
     };
     return last;
-  };
+  });
 
   return {
     list: async (revision) => {
@@ -46,6 +47,27 @@ export function listSnapshots(
     },
     revision: async () => (await take()).revision,
   };
+}
+
+/**
+ * Shares readings among those who ask at once. A reading that is under way may
+ * have missed what was written before it was asked for, so who comes then gets
+ * the next one, which starts when this one has ended. When this one fails, the
+ * store cannot be read, and the next one fails with it.
+ */
+function shareReadings<T>(read: () => Promise<T>): () => Promise<T> {
+  let underWay: Promise<T> | undefined;
+  let waiting: Promise<T> | undefined;
+  const start = () => (underWay = read().finally(() => (underWay = undefined)));
+  const startWaiting = () => {
+    waiting = undefined;
+    return start();
+  };
+  const fail = (error: unknown) => {
+    waiting = undefined;
+    throw error;
+  };
+  return () => (waiting ??= underWay?.then(startWaiting, fail)) ?? start();
 }
 
 async function* each(pieces: readonly string[]) {
