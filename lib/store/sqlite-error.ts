@@ -11,18 +11,31 @@ export function translating<T>(action: () => T, path?: string): T {
   try {
     return action();
   } catch (error) {
-    // A broken constraint is a fault of ours, not of the file: it stays a 500.
-    const isOutage =
-      error instanceof Database.SqliteError
-        ? !error.code.startsWith("SQLITE_CONSTRAINT")
-        : error instanceof Error && ("syscall" in error || isClosed(error));
-    if (!isOutage) throw error;
-    throw new StoreError(
-      "unavailable",
-      "The expense file cannot be used right now.",
-      { cause: path ? new Error(`${path}: ${messageOf(error)}`) : error },
-    );
+    throw translate(error, path);
   }
+}
+
+/** The same for work that is under way. */
+export async function translated<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw translate(error);
+  }
+}
+
+function translate(error: unknown, path?: string): unknown {
+  // A broken constraint is a fault of ours, not of the file: it stays a 500.
+  const isOutage =
+    error instanceof Database.SqliteError
+      ? !error.code.startsWith("SQLITE_CONSTRAINT")
+      : error instanceof Error && ("syscall" in error || isClosed(error));
+  if (!isOutage) return error;
+  return new StoreError(
+    "unavailable",
+    "The expense file cannot be used right now.",
+    { cause: path ? new Error(`${path}: ${messageOf(error)}`) : error },
+  );
 }
 
 function messageOf(error: unknown): string {

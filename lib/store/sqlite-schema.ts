@@ -41,9 +41,10 @@ const MIGRATIONS: readonly string[] = [
   `,
 ];
 
-/** Brings the file to this version's schema; refuses one from a newer version. */
+/** Brings the file to this version's schema; refuses one from a newer version or another program. */
 export function migrate(database: Database): void {
   const version = () => database.pragma("user_version", { simple: true });
+  requireOwnTables(database);
   if (version() === MIGRATIONS.length) return;
   // Immediate, and the version read again inside: another process may be first.
   database
@@ -58,4 +59,18 @@ export function migrate(database: Database): void {
       database.pragma(`user_version = ${MIGRATIONS.length}`);
     })
     .immediate();
+}
+
+function requireOwnTables(database: Database): void {
+  const tables = database
+    .prepare<[], string>(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
+    )
+    .pluck()
+    .all();
+  if (tables.length > 0 && !tables.includes("revision"))
+    throw new StoreError(
+      "unavailable",
+      "The expense file is another program's database. Set SQLITE_PATH to another file.",
+    );
 }

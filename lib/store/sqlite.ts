@@ -1,15 +1,13 @@
 import "server-only";
-import { mkdirSync } from "node:fs";
-import { dirname, resolve } from "node:path";
-import Database from "better-sqlite3";
+import { resolve } from "node:path";
 import type { Expense } from "@/lib/expenses/expense";
 import { expenseId, firstAnswer } from "./idempotent-add";
 import type { ExpenseStore } from "./port";
+import { translated, translating } from "./sqlite-error";
+import { openDatabase, watchFile } from "./sqlite-file";
 import { readJson } from "./sqlite-list";
-import { migrate } from "./sqlite-schema";
-import { translating } from "./sqlite-error";
+import { inBatches, whenUnlocked } from "./sqlite-lock";
 
-const BUSY_TIMEOUT_MS = 5000;
 const COLUMNS =
   "id AS _id, date, category, description, amount_paise AS amountPaise";
 
@@ -17,6 +15,14 @@ const COLUMNS =
 export function openSqliteStore(path: string): ExpenseStore {
   const file = resolve(path);
   const database = translating(() => openDatabase(file), file);
+  const requireFile = watchFile(file);
+  const call = <T>(action: () => T): Promise<T> =>
+    translated(
+      whenUnlocked(() => {
+        requireFile();
+        return action();
+      }),
+    );
   const statements = {
     find: database.prepare<[string], Expense>(
       `SELECT ${COLUMNS} FROM expenses WHERE id = ?`,
@@ -50,9 +56,10 @@ export function openSqliteStore(path: string): ExpenseStore {
   const insertAll = database.transaction((rows: Expense[]) =>
     rows.map(insertOrFind),
   );
-  const insertSoon = inBatches((rows: Expense[]) =>
-    translating(() => insertAll.immediate(rows)),
-  );
+  const insertSoon = inBatches((rows: Expense[]) => {
+    requireFile();
+    return insertAll.immediate(rows);
+  });
   const replaceOrInsert = database.transaction((row: Expense) => {
     if (statements.replace.run(row).changes === 1) return "replaced" as const;
     insert(row);
@@ -63,70 +70,25 @@ export function openSqliteStore(path: string): ExpenseStore {
     name: "sqlite",
     editable: true,
     // The schema keeps out what could not be read.
-    list: async () => ({ unreadable: 0, json: () => readJson(database) }),
-    newest: async (count) => translating(() => statements.newest.all(count)),
+    list: () => call(() => ({ unreadable: 0, json: () => readJson(database) })),
+    newest: (count) => call(() => statements.newest.all(count)),
     add: async (expense, key) =>
       firstAnswer(
-        await insertSoon({ _id: expenseId(key), ...expense }),
+        await translated(insertSoon({ _id: expenseId(key), ...expense })),
         expense,
       ),
-    replace: async (id, expense) =>
-      translating(() => replaceOrInsert.immediate({ _id: id, ...expense })),
-    restore: async (id, expense) =>
-      translating(() => insert({ _id: id, ...expense })),
-    remove: async (id) =>
-      translating(() => statements.remove.run(id).changes === 1),
-    revision: async () => readRevision(),
-    health: async () => void readRevision(),
+    replace: (id, expense) =>
+      call(() => replaceOrInsert.immediate({ _id: id, ...expense })),
+    restore: (id, expense) => call(() => insert({ _id: id, ...expense })),
+    remove: (id) => call(() => statements.remove.run(id).changes === 1),
+    revision: () => call(readRevision),
+    health: async () => void (await call(readRevision)),
     close: async () => void database.close(),
   };
 
   function readRevision(): string {
-    const revision = translating(() => statements.revision.get());
+    const revision = statements.revision.get();
     if (revision === undefined) throw new Error("The revision row is gone.");
     return revision;
   }
-}
-
-function openDatabase(path: string): Database.Database {
-  mkdirSync(dirname(path), { recursive: true });
-  const database = new Database(path, { timeout: BUSY_TIMEOUT_MS });
-  try {
-    database.pragma("journal_mode = WAL");
-    // In WAL the default, NORMAL, may lose acknowledged rows at a power cut.
-    database.pragma("synchronous = FULL");
-    migrate(database);
-    // Of a file that may not be written SQLite says so only when it is.
-    database.exec("BEGIN; UPDATE revision SET value = value; ROLLBACK");
-    return database;
-  } catch (error) {
-    database.close();
-    throw error;
-  }
-}
-
-/**
- * Collects what is asked for in one turn of the event loop and runs it together:
- * adds that come at once share a transaction, and so wait for the disk once.
- */
-function inBatches<In, Out>(run: (items: In[]) => Out[]) {
-  let waiting: {
-    item: In;
-    resolve: (result: Out) => void;
-    reject: (error: unknown) => void;
-  }[] = [];
-  const flush = () => {
-    const batch = waiting;
-    waiting = [];
-    try {
-      const results = run(batch.map(({ item }) => item));
-      batch.forEach(({ resolve }, index) => resolve(results[index] as Out));
-    } catch (error) {
-      for (const { reject } of batch) reject(error);
-    }
-  };
-  return (item: In) =>
-    new Promise<Out>((resolve, reject) => {
-      if (waiting.push({ item, resolve, reject }) === 1) setImmediate(flush);
-    });
 }
