@@ -4,7 +4,7 @@ import type { NextConfig } from "next";
 const TAKES_GZIP = {
   type: "header",
   key: "accept-encoding",
-  value: "(?:.*[, ])?gzip(?! *; *q=0(?:\\.0*)? *(?:,|$)) *(?:[,;].*)?",
+  value: "(?:.*[, ])?gzip(?! *; *[qQ]=0(?:\\.0*)? *(?:,|$)) *(?:[,;].*)?",
 } as const;
 
 // Next strips Content-Encoding from what a route answers, and compresses every
@@ -58,6 +58,8 @@ const SECURITY_HEADERS = [
 const config: NextConfig = {
   generateBuildId: () => process.env["BUILD_ID"] ?? null,
   poweredByHeader: false,
+  // No page has an image to optimize, and each variant would be kept on the disk.
+  images: { unoptimized: true },
   reactStrictMode: true,
   // scripts/build.mjs says so in the second of its two builds.
   typescript: { ignoreBuildErrors: process.env["TYPES_ARE_CHECKED"] === "yes" },

@@ -111,6 +111,7 @@ for (const [accepted, coding] of [
   ["br;q=1.0, gzip; q=0.5", "gzip"],
   ["gzip;q=0", "none"],
   ["gzip; q=0.0, br", "none"],
+  ["gzip;Q=0", "none"],
   ["x-gzip-like", "none"],
   ["identity", "none"],
 ] as const)

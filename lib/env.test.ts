@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { storeSettings } from "./env";
+import { storeSettings, writeLimits } from "./env";
 
 it("keeps expenses in data/expenses.db when nothing is set", () => {
   expect(storeSettings({})).toEqual({
@@ -37,6 +37,9 @@ it.each([
     /EXPENSES_HOST and MONGODB_URI/,
   ],
   [{ EXPENSES_HOST: "example.com" }, /EXPENSES_HOST/],
+  [{ RATE_LIMIT_WRITES: "many" }, /RATE_LIMIT_WRITES must be a whole number/],
+  [{ RATE_LIMIT_WRITES: "-1" }, /RATE_LIMIT_WRITES/],
+  [{ TRUST_PROXY: "true" }, /TRUST_PROXY must be a whole number/],
   [{ EXPENSES_HOST: "file:///etc" }, /EXPENSES_HOST/],
   [{ EXPENSES_HOST: "https://me:secret@example.com" }, /^(?!.*secret)/],
   [{ EXPENSES_HOST: "https://example.com/?key=1" }, /EXPENSES_HOST/],
@@ -44,5 +47,13 @@ it.each([
   expect(storeSettings(env)).toEqual({
     adapter: "none",
     reason: expect.stringMatching(reason) as string,
+  });
+});
+
+it("limits writes to 120 a minute and trusts no proxy unless told otherwise", () => {
+  expect(writeLimits({})).toEqual({ writesPerMinute: 120, trustedProxies: 0 });
+  expect(writeLimits({ RATE_LIMIT_WRITES: "0", TRUST_PROXY: "2" })).toEqual({
+    writesPerMinute: 0,
+    trustedProxies: 2,
   });
 });

@@ -16,9 +16,12 @@ const schema = z.object({
 });
 
 const count = (fallback: number) =>
-  z.preprocess(
-    (value) => value || undefined,
-    z.coerce.number().int().min(0).default(fallback).catch(fallback),
+  variable.pipe(
+    z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .default(`${fallback}`)
+      .transform(Number),
   );
 
 const limitsSchema = z.object({
@@ -32,11 +35,16 @@ export type StoreSettings =
   | { adapter: "sqlite"; path: string }
   | { adapter: "none"; reason: string };
 
-/** Which store the environment asks for, or why there can be none. */
+/** Which store the environment asks for, or why there can be none: not with limits that cannot be read, either. */
 export function storeSettings(
   environment: Record<string, string | undefined> = process.env,
 ): StoreSettings {
   const env = schema.parse(environment);
+  const limits = limitsSchema.safeParse(environment);
+  if (!limits.success)
+    return none(
+      `${limits.error.issues[0]?.path.join()} must be a whole number, 0 or above.`,
+    );
   if (env.EXPENSES_HOST && env.MONGODB_URI)
     return none(
       "EXPENSES_HOST and MONGODB_URI are both set, but expenses can be kept in one place only. Unset one of them.",
@@ -55,7 +63,10 @@ export function storeSettings(
   return { adapter: "sqlite", path: env.SQLITE_PATH ?? "data/expenses.db" };
 }
 
-/** How often one client may write, and how many proxies say who it is. */
+/**
+ * How often one client may write, and how many proxies say who it is. Throws
+ * where storeSettings gives a reason.
+ */
 export function writeLimits(
   environment: Record<string, string | undefined> = process.env,
 ) {

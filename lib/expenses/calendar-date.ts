@@ -56,7 +56,9 @@ export function readDate(value: unknown): CalendarDate | undefined {
   if (!isCalendarDate(plainPart)) return undefined;
   const instant = Date.parse(text.replace(" ", "T").toUpperCase());
   if (Number.isNaN(instant)) return undefined;
-  return new Date(instant + INDIA_OFFSET_MS).toISOString().slice(0, 10);
+  // The last hours of the year 9999 are the year 10000 in India.
+  const date = new Date(instant + INDIA_OFFSET_MS).toISOString().slice(0, 10);
+  return isCalendarDate(date) ? date : undefined;
 }
 
 /** `2026-01-05` → `5 Jan 2026`, by text alone. */

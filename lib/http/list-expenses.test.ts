@@ -37,6 +37,24 @@ describe("GET /show", () => {
     expect(await response.json()).toEqual([listed]);
   });
 
+  it("hands out parts of one kept body, however many clients read it", async () => {
+    store.list.mockImplementation(() =>
+      listOf(() => pieces("[", MEGABYTE, "]")),
+    );
+    const [first, second] = await Promise.all(
+      [await get(), await get()].map(async ({ body }) => {
+        const reader =
+          body?.getReader() as ReadableStreamDefaultReader<Uint8Array>;
+        const { value } = await reader.read();
+        await reader.cancel();
+        return value;
+      }),
+    );
+    expect(first?.length).toBe(64 * 1024);
+    expect(second?.buffer).toBe(first?.buffer);
+    expect(await (await get()).text()).toBe(`[${MEGABYTE}]`);
+  });
+
   it("compresses where that is asked for, under a tag of its own", async () => {
     const response = await getGzipped();
     expect(response.headers.get("content-encoding")).toBe("gzip");

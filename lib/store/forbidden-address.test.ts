@@ -12,6 +12,11 @@ describe("the address of an outside host", () => {
     "http://[fd00:ec2::254]",
     "http://100.100.100.200",
     "http://168.63.129.16",
+    "http://[64:ff9b::169.254.169.254]",
+    "http://[64:ff9b:1::a9fe:a9fe]",
+    "http://[::169.254.169.254]",
+    "http://[2002:a9fe:a9fe::1]",
+    "http://[2002:6464:64c8::]",
   ])("may not be %s", async (host) => {
     await expect(requireAllowedAddress(host)).rejects.toMatchObject({
       code: "unavailable",
@@ -23,6 +28,8 @@ describe("the address of an outside host", () => {
     "http://127.0.0.1:4000",
     "http://localhost",
     "http://[::1]",
+    "http://[64:ff9b::192.0.2.1]",
+    "http://[2002:c000:201::1]",
     "https://192.0.2.1/v1",
   ])("may be %s", async (host) => {
     await expect(requireAllowedAddress(host)).resolves.toBeUndefined();

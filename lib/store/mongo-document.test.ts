@@ -50,5 +50,7 @@ it("an id may stand for text, an ObjectId, a UUID or a number, and for nothing e
   expect(possibleIds(uuid)).toEqual([uuid, new UUID(uuid)]);
   expect(possibleIds("17")).toEqual(["17", 17]);
   expect(possibleIds("017")).toEqual(["017"]);
+  expect(possibleIds("NaN")).toEqual(["NaN"]);
+  expect(possibleIds("Infinity")).toEqual(["Infinity"]);
   expect(possibleIds('{"$gt": ""}')).toEqual(['{"$gt": ""}']);
 });

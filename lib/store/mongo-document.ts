@@ -22,7 +22,8 @@ export function toRow(document: StoredDocument) {
 
 /** What the text of an `_id` may stand for. */
 export function possibleIds(id: string): Id[] {
-  const isNumber = String(Number(id)) === id;
+  // NaN equals nothing, and the driver cannot ask for it.
+  const isNumber = Number.isFinite(Number(id)) && String(Number(id)) === id;
   return [
     id,
     ...(/^[0-9a-f]{24}$/.test(id) ? [ObjectId.createFromHexString(id)] : []),
