@@ -7,7 +7,10 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import { lunch } from "./fixtures";
+import { headerOf, say, statusOf } from "./raw-http";
 import { type Server, startServer } from "./server";
+
+const CLOSING = ["host: x", "connection: close", "", ""];
 
 let server: Server;
 let folder: string;
@@ -24,43 +27,31 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What the server says to these lines, until it ends the connection. */
-function say(...lines: string[]): Promise<string> {
-  const { hostname, port } = new URL(server.url);
-  const socket = connect(Number(port), hostname);
-  socket.write(lines.join("\r\n"));
-  return text(socket);
-}
-
 // First, so that the others run meanwhile.
 test("a body that dribbles is cut off after ten seconds", async () => {
   const started = performance.now();
-  await say(
+  await say(server.url, [
     "POST /api/add HTTP/1.1",
     "host: x",
     "content-type: application/json",
     "content-length: 100",
     "",
     "{",
-  );
+  ]);
   expect(performance.now() - started).toBeGreaterThan(9000);
   expect(performance.now() - started).toBeLessThan(15_000);
 });
 
 for (const [start, allow] of [
-  ["TRACE /", "GET"],
+  ["TRACE /", "GET, HEAD"],
+  ["POST /icon-192.png", "GET, HEAD"],
+  ["CONNECT example.com:443", "GET, HEAD"],
   ["TRACE /api/show", "GET, HEAD, OPTIONS"],
   ["QUERY /api/add", "OPTIONS, POST"],
   ["PROPFIND /api/health", "GET, HEAD, OPTIONS"],
 ])
   test(`${start} is a 405 that says what is allowed`, async () => {
-    const answer = await say(
-      `${start} HTTP/1.1`,
-      "host: x",
-      "connection: close",
-      "",
-      "",
-    );
+    const answer = await say(server.url, [`${start} HTTP/1.1`, ...CLOSING]);
     expect(answer).toMatch(/^HTTP\/1.1 405 /);
     expect(answer).toMatch(new RegExp(`\r\nallow: ${allow}\r\n`, "i"));
     expect(answer).toMatch(/\r\ncontent-security-policy: /i);
@@ -68,13 +59,10 @@ for (const [start, allow] of [
 
 for (const target of ["/api/expenses/%", "/api/expenses/%ff", "*"])
   test(`the path ${target} is a 400 with a request id, a problem and all headers`, async () => {
-    const answer = await say(
+    const answer = await say(server.url, [
       `OPTIONS ${target} HTTP/1.1`,
-      "host: x",
-      "connection: close",
-      "",
-      "",
-    );
+      ...CLOSING,
+    ]);
     expect(answer).toMatch(/^HTTP\/1.1 400 /);
     expect(answer).toMatch(/\r\ncontent-type: application\/problem\+json\r\n/);
     expect(answer).toMatch(/\r\nx-request-id: [0-9a-f-]{36}\r\n/);
@@ -90,6 +78,32 @@ test("a redirect has the headers of safety too, and is not kept", async () => {
   expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
   expect(answer.headers.get("cache-control")).toBe("no-store");
 });
+
+for (const [what, status, lines] of [
+  ["an expectation that is not known", 417, ["expect: 200-maybe", ""]],
+  ["headers that are too long", 431, [`x-long: ${"x".repeat(20_000)}`, ""]],
+  ["a header without a name", 400, [": nothing", ""]],
+  [
+    "chunks with endless extensions",
+    413,
+    ["transfer-encoding: chunked", "", `1;${"x".repeat(20_000)}`, "x"],
+  ],
+] as const)
+  test(`${what} get a ${status} with a problem and all headers`, async () => {
+    const response = await say(server.url, [
+      "POST /api/add HTTP/1.1",
+      "host: x",
+      "content-type: application/json",
+      "connection: close",
+      ...lines,
+      "",
+    ]);
+    expect(statusOf(response)).toBe(status);
+    expect(headerOf(response, "content-type")).toBe("application/problem+json");
+    expect(headerOf(response, "x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headerOf(response, "content-security-policy")).toBeDefined();
+    expect(response).toContain(`"status":${status}`);
+  });
 
 test("no more of a body is read than its limit", async () => {
   const { hostname, port } = new URL(server.url);
