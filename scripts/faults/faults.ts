@@ -3,6 +3,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildApp, isBuildCurrent } from "../build.mjs";
+import {
+  lockedFile,
+  manyReadings,
+  removedFile,
+  slowReaders,
+  upgrades,
+} from "./attack-faults";
 import { failingFsyncs, fsyncs, fullDisk } from "./disk-faults";
 import { bigBodies } from "./flood-faults";
 import { kills, oneKey, termination, twoServers } from "./process-faults";
@@ -28,6 +35,11 @@ const CHECKS: Check[] = [
   { name: "R8 two servers", run: twoServers },
   { name: "R9 SIGTERM", run: termination },
   { name: "Flood", run: bigBodies },
+  { name: "Upgrades", run: upgrades },
+  { name: "Slow readers", run: slowReaders },
+  { name: "Removed file", run: removedFile },
+  { name: "Many readings", run: manyReadings },
+  { name: "Locked file", run: lockedFile },
 ];
 
 if (!isBuildCurrent() && !(await buildApp())) process.exit(1);

@@ -1,7 +1,10 @@
 /** A request has to be whole after that. */
-export const REQUEST_MS = 10_000;
-/** A connection on which nothing moves is closed after that. */
-export const IDLE_MS = 30_000;
+const REQUEST_MS = 10_000;
+/**
+ * A connection on which nothing moves is closed after that, or after twice as
+ * long: Node starts anew once when a part of what it sends has been taken.
+ */
+export const IDLE_MS = 15_000;
 const CHECK_MS = 1000;
 /** What is read of a body that nobody wants, for the connection's sake. */
 const UNREAD_BYTES = 64 * 1024;

@@ -1,0 +1,187 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { readdirSync, readlinkSync, rmSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import Database from "better-sqlite3";
+import { startExpenseHost } from "../../e2e/expense-host";
+import { type Server, startServer } from "../../e2e/server";
+import { residentMegabytes } from "./flood-faults";
+import { add, keys, list } from "./requests";
+
+const UPGRADES = 200;
+const EXIT_MS = 5000;
+const ROWS = 100_000;
+const SLOW_READERS = 60;
+const PIPELINED = 150;
+/** After that the connections of finished requests are closed. */
+const KEPT_ALIVE_MS = 7000;
+const CLOSED_MS = 35_000;
+const MOST_MEGABYTES = 100;
+const LOCK_MS = 6000;
+
+/** Sockets that ask for an upgrade stay open while the server is told to end. */
+export async function upgrades(path: string): Promise<string> {
+  const server = await startServer({ SQLITE_PATH: path }, { quiet: true });
+  const request =
+    "GET /api/health HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n";
+  const sockets = Array.from({ length: UPGRADES }, () => open(server, request));
+  const responses = await Promise.all(
+    sockets.map(async (socket) => String((await once(socket, "data"))[0])),
+  );
+  const exited = once(server.process, "exit");
+  const askedAt = performance.now();
+  server.process.kill("SIGTERM");
+  await exited;
+  const ms = Math.round(performance.now() - askedAt);
+  assert.ok(responses.every((response) => response.startsWith("HTTP/1.1 200")));
+  assert.ok(ms <= EXIT_MS, `exit after ${ms} ms`);
+  return `${UPGRADES} requests for an upgrade: ${UPGRADES} times 200, exit after ${ms} ms`;
+}
+
+/** Clients ask for a long list, and read nothing of it. */
+export async function slowReaders(path: string): Promise<string> {
+  await (await startServer({ SQLITE_PATH: path })).stop();
+  const file = new Database(path);
+  file.exec(`
+    WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${ROWS - 1})
+    INSERT INTO expenses (id, date, category, description, amount_paise)
+    SELECT i, '2026-01-01', 'food', 'Expense ' || i, 100 FROM n`);
+  file.close();
+  const server = await startServer({ SQLITE_PATH: path }, { quiet: true });
+  const request = "GET /api/show HTTP/1.1\r\nhost: localhost\r\n\r\n";
+  // The list is kept from here on.
+  assert.equal((await list(server)).length, ROWS);
+  await sleep(KEPT_ALIVE_MS);
+  const socketsBefore = openSockets(server);
+  const before = residentMegabytes(server);
+  let most = before;
+  const timer = setInterval(() => {
+    most = Math.max(most, residentMegabytes(server));
+  }, 50);
+  const sockets = [
+    ...Array.from({ length: SLOW_READERS }, () => open(server, request)),
+    open(server, request.repeat(PIPELINED)),
+  ];
+  const startedAt = performance.now();
+  await sleep(5000);
+  const opened = openSockets(server) - socketsBefore;
+  while (openSockets(server) > socketsBefore) {
+    assert.ok(performance.now() - startedAt < CLOSED_MS, "sockets stay open");
+    await sleep(500);
+  }
+  const closedMs = performance.now() - startedAt;
+  clearInterval(timer);
+  for (const socket of sockets) socket.destroy();
+  await server.stop();
+  assert.ok(opened >= SLOW_READERS, `${opened} sockets`);
+  const grown = most - before;
+  assert.ok(grown < MOST_MEGABYTES, `${grown} MB more`);
+  return `${SLOW_READERS} clients and ${PIPELINED} pipelined requests, ${ROWS} rows, nothing read: memory up by ${grown.toFixed(0)} MB at most, all closed after ${(closedMs / 1000).toFixed(0)} s`;
+}
+
+/** The file is removed while the server runs. */
+export async function removedFile(path: string): Promise<string> {
+  const server = await startServer({ SQLITE_PATH: path }, { quiet: true });
+  assert.equal((await add(server, "before"))?.status, 201);
+  for (const end of ["", "-wal", "-shm"]) rmSync(path + end, { force: true });
+  const statuses = await Promise.all(
+    keys(50, "add").map(async (key) => (await add(server, key))?.status),
+  );
+  const health = (await fetch(`${server.url}/api/health`)).status;
+  await server.stop();
+  assert.deepEqual([...new Set(statuses)], [503]);
+  assert.equal(health, 503);
+  return "50 adds: 50 times 503, health 503";
+}
+
+/** An outside host with a long list is asked for it by many at once. */
+export async function manyReadings(): Promise<string> {
+  const host = await startExpenseHost();
+  for (let index = 0; index < 40_000; index += 1)
+    host.rows.push({
+      _id: `${index}`,
+      date: "2026-01-05",
+      category: "food",
+      description: `Expense ${index} of a long list`,
+      amount: 45,
+    });
+  const server = await startServer(
+    { EXPENSES_HOST: host.url },
+    { quiet: true },
+  );
+  await list(server);
+  const before = residentMegabytes(server);
+  let most = before;
+  const timer = setInterval(() => {
+    most = Math.max(most, residentMegabytes(server));
+  }, 50);
+  host.calls.length = 0;
+  const lengths = await Promise.all(
+    keys(60, "").map(async () => (await list(server)).length),
+  );
+  clearInterval(timer);
+  const readings = host.calls.length;
+  await server.stop();
+  await host.close();
+  const grown = most - before;
+  assert.deepEqual([...new Set(lengths)], [40_000]);
+  assert.ok(readings <= 4, `${readings} readings`);
+  return `60 requests, 40,000 rows: ${readings} readings, memory up by ${grown.toFixed(0)} MB at most`;
+}
+
+/** Another process holds the write lock. */
+export async function lockedFile(path: string): Promise<string> {
+  const server = await startServer({ SQLITE_PATH: path }, { quiet: true });
+  const other = new Database(path);
+  other.exec("BEGIN IMMEDIATE");
+  const lockedAt = performance.now();
+  const adding = Promise.all(
+    keys(20, "add").map(async (key) => (await add(server, key))?.status),
+  );
+  let longestMs = 0;
+  while (performance.now() - lockedAt < LOCK_MS) {
+    const askedAt = performance.now();
+    const responses = [
+      await fetch(`${server.url}/api/health`),
+      await fetch(`${server.url}/api/show`),
+    ];
+    longestMs = Math.max(longestMs, performance.now() - askedAt);
+    for (const { status } of responses) assert.equal(status, 200);
+    await sleep(50);
+  }
+  const statuses = await adding;
+  other.exec("ROLLBACK");
+  other.close();
+  const after = (await add(server, "after"))?.status;
+  await server.stop();
+  assert.deepEqual([...new Set(statuses)], [503]);
+  assert.equal(after, 201);
+  assert.ok(longestMs < 1000, `${longestMs} ms`);
+  return `locked for ${LOCK_MS / 1000} s: 20 adds 503, health and list 200 within ${Math.round(longestMs)} ms, the next add 201`;
+}
+
+/** A connection that reads nothing unless it is told to. */
+function open({ url }: Server, request: string): Socket {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.on("error", () => undefined);
+  socket.write(request);
+  return socket;
+}
+
+/** Of the server, its own listening ones included; Linux only. */
+function openSockets({ process: { pid } }: Server): number {
+  const folder = `/proc/${pid}/fd`;
+  return readdirSync(folder).filter((name) => isSocket(`${folder}/${name}`))
+    .length;
+}
+
+function isSocket(path: string): boolean {
+  try {
+    return readlinkSync(path).startsWith("socket:");
+  } catch {
+    // Closed since the folder was read.
+    return false;
+  }
+}
