@@ -69,6 +69,13 @@ for (const target of ["/api/expenses/%", "/api/expenses/%ff", "*"])
     expect(answer).toMatch(/\r\ncontent-security-policy: /i);
   });
 
+test("images are not optimized, so that no variant of them fills the disk", async () => {
+  const response = await fetch(
+    `${server.url}/_next/image?url=%2Ficon-192.png&w=64&q=75`,
+  );
+  expect(response.status).toBe(404);
+});
+
 test("a redirect has the headers of safety too, and is not kept", async () => {
   const answer = await fetch(`${server.url}/api/add/`, {
     method: "POST",

@@ -1,5 +1,12 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -80,4 +87,31 @@ it("overwrites nothing, and makes nothing of nothing", async () => {
     code: 1,
     stderr: `${target} exists already.\n`,
   });
+});
+
+it("says in one line why a copy failed, and leaves nothing behind", async () => {
+  const source = join(folder, "third.db");
+  await openSqliteStore(source).close();
+  const target = join(folder, "no", "such", "folder", "copy.db");
+  await expect(backUp(source, target)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^The copy failed: [^\n]+\n$/) as string,
+  });
+  const another = join(folder, "no-database.db");
+  writeFileSync(another, "Dear diary, ".repeat(100));
+  const copy = join(folder, "copy-of-no-database.db");
+  await expect(backUp(another, copy)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^The copy failed: [^\n]+\n$/) as string,
+  });
+  expect(existsSync(copy)).toBe(false);
+  expect(readdirSync(folder).filter((name) => /part/.test(name))).toEqual([]);
+});
+
+it("makes a copy that only its owner may read", async () => {
+  const source = join(folder, "fourth.db");
+  await openSqliteStore(source).close();
+  const target = join(folder, "fourth-copy.db");
+  await backUp(source, target);
+  expect(statSync(target).mode & 0o777).toBe(0o600);
 });

@@ -24,21 +24,33 @@ if (settings.adapter !== "sqlite")
 const source = resolve(settings.path);
 if (!existsSync(source)) fail(`There are no expenses at ${source}.`);
 
-copy(source, target);
+try {
+  copy(source, target);
+} catch (error) {
+  fail(
+    `The copy failed: ${error instanceof Error ? error.message : String(error)}. There is no copy at ${target}.`,
+  );
+}
 console.log(`The expenses of ${source} are in ${target}.`);
 
 /** Copies the file as of one moment, also while a server writes to it. */
 function copy(source: string, target: string): void {
   const unfinished = `${target}.part`;
   rmSync(unfinished, { force: true });
-  const database = new Database(source, { readonly: true });
-  database.prepare("VACUUM INTO ?").run(unfinished);
-  database.close();
-  // On the disk before it has its name.
-  const file = openSync(unfinished, "r+");
-  fsyncSync(file);
-  closeSync(file);
-  renameSync(unfinished, target);
+  // Made before SQLite would make it for everybody to read.
+  closeSync(openSync(unfinished, "wx", 0o600));
+  try {
+    const database = new Database(source, { readonly: true });
+    database.prepare("VACUUM INTO ?").run(unfinished);
+    database.close();
+    // On the disk before it has its name.
+    const file = openSync(unfinished, "r+");
+    fsyncSync(file);
+    closeSync(file);
+    renameSync(unfinished, target);
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
 }
 
 function fail(reason: string): never {

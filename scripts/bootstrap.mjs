@@ -10,6 +10,9 @@ const INSTALLATIONS = [
   INSTALL_BROWSER,
   "apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell",
 ];
+/** The one install script that is needed; npm 10 would run those of all packages. */
+const INSTALL =
+  "npm ci --include=dev --ignore-scripts && npm rebuild better-sqlite3";
 const DOWNLOAD_MS = 5 * 60_000;
 
 /**
@@ -20,7 +23,7 @@ export async function ensureDependencies() {
   if (hasLockedVersions() && nativeModuleLoads()) return true;
 
   console.log("Installing dependencies (about two minutes the first time)…");
-  const { code, output } = await run("npm ci --include=dev", [], {
+  const { code, output } = await run(INSTALL, [], {
     quiet: true,
     shell: true,
     env: { ...nodeHeaders(), ...process.env },
