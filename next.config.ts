@@ -4,7 +4,7 @@ import type { NextConfig } from "next";
 const TAKES_GZIP = {
   type: "header",
   key: "accept-encoding",
-  value: "(?:.*[, ])?gzip(?! *; *[qQ]=0(?:\\.0*)? *(?:,|$)) *(?:[,;].*)?",
+  value: "(?:.*[, ])?gzip(?! *; *q=0(?:\\.0*)? *(?:,|$)) *(?:[,;].*)?",
 } as const;
 
 // Next strips Content-Encoding from what a route answers, and compresses every

@@ -62,6 +62,11 @@ const server = createServer(REQUEST_LIMITS, (request, response) => {
     return refuse(request, response, 405, { allow: PAGE_METHODS.join(", ") });
 
   if (!KNOWN.includes(method)) request.method = UNUSED_METHOD;
+  // Next reads "Q=0" as no refusal.
+  if (headers["accept-encoding"])
+    headers["accept-encoding"] = String(
+      headers["accept-encoding"],
+    ).toLowerCase();
   headers["x-forwarded-for"] = [headers["x-forwarded-for"] ?? []]
     .flat()
     .concat(socket.remoteAddress ?? [])
