@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { startExpenseHost } from "../../e2e/expense-host";
 import { type Server, startServer } from "../../e2e/server";
-import { residentMegabytes } from "./flood-faults";
+import { watchMemory } from "./flood-faults";
 import { add, keys, list } from "./requests";
 
 const UPGRADES = 200;
@@ -54,11 +54,7 @@ export async function slowReaders(path: string): Promise<string> {
   assert.equal((await list(server)).length, ROWS);
   await sleep(KEPT_ALIVE_MS);
   const socketsBefore = openSockets(server);
-  const before = residentMegabytes(server);
-  let most = before;
-  const timer = setInterval(() => {
-    most = Math.max(most, residentMegabytes(server));
-  }, 50);
+  const memoryGrowth = watchMemory(server);
   const sockets = [
     ...Array.from({ length: SLOW_READERS }, () => open(server, request)),
     open(server, request.repeat(PIPELINED)),
@@ -71,11 +67,10 @@ export async function slowReaders(path: string): Promise<string> {
     await sleep(500);
   }
   const closedMs = performance.now() - startedAt;
-  clearInterval(timer);
+  const grown = memoryGrowth();
   for (const socket of sockets) socket.destroy();
   await server.stop();
   assert.ok(opened >= SLOW_READERS, `${opened} sockets`);
-  const grown = most - before;
   assert.ok(grown < MOST_MEGABYTES, `${grown} MB more`);
   return `${SLOW_READERS} clients and ${PIPELINED} pipelined requests, ${ROWS} rows, nothing read: memory up by ${grown.toFixed(0)} MB at most, all closed after ${(closedMs / 1000).toFixed(0)} s`;
 }
@@ -111,20 +106,15 @@ export async function manyReadings(): Promise<string> {
     { quiet: true },
   );
   await list(server);
-  const before = residentMegabytes(server);
-  let most = before;
-  const timer = setInterval(() => {
-    most = Math.max(most, residentMegabytes(server));
-  }, 50);
+  const memoryGrowth = watchMemory(server);
   host.calls.length = 0;
   const lengths = await Promise.all(
     keys(60, "").map(async () => (await list(server)).length),
   );
-  clearInterval(timer);
+  const grown = memoryGrowth();
   const readings = host.calls.length;
   await server.stop();
   await host.close();
-  const grown = most - before;
   assert.deepEqual([...new Set(lengths)], [40_000]);
   assert.ok(readings <= 4, `${readings} readings`);
   return `60 requests, 40,000 rows: ${readings} readings, memory up by ${grown.toFixed(0)} MB at most`;

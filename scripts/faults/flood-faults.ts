@@ -19,16 +19,11 @@ export async function bigBodies(path: string): Promise<string> {
   for (let round = 0; round < 3; round += 1) await flood(server, PIECE.length);
   await add(server, "a row");
   await list(server);
-  const before = residentMegabytes(server);
-  let most = before;
-  const timer = setInterval(() => {
-    most = Math.max(most, residentMegabytes(server));
-  }, SAMPLE_MS);
+  const memoryGrowth = watchMemory(server);
   const statuses = await flood(server, BODY_BYTES);
-  clearInterval(timer);
+  const grown = memoryGrowth();
   const rows = await list(server);
   await server.stop();
-  const grown = most - before;
   assert.ok(
     statuses.every((status) => status === 413 || status === "cut off"),
     statuses.join(),
@@ -70,6 +65,19 @@ async function sendBody(
 
 function drained(sending: ClientRequest): Promise<void> {
   return new Promise((resolve) => sending.once("drain", resolve));
+}
+
+/** Gives a function that ends the watching, and says by how many MB the server's memory grew at most. */
+export function watchMemory(server: Server): () => number {
+  const before = residentMegabytes(server);
+  let most = before;
+  const timer = setInterval(() => {
+    most = Math.max(most, residentMegabytes(server));
+  }, SAMPLE_MS);
+  return () => {
+    clearInterval(timer);
+    return most - before;
+  };
 }
 
 /** Of the server's memory; Linux only. */
