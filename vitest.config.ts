@@ -21,6 +21,9 @@ export default defineConfig({
     // https://testing-library.com/docs/react-testing-library/setup#auto-cleanup-in-vitest
     globals: true,
     restoreMocks: true,
+    // For a test that hangs, not for a busy machine: what a test says of time,
+    // it measures itself.
+    testTimeout: 120_000,
     // The fault tests mostly wait: the others need not wait for them.
     maxWorkers: "100%",
   },

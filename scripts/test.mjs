@@ -27,6 +27,12 @@ process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 
 let passed = 0;
 let failed = 0;
+/**
+ * What to look for in the output above, which is long.
+ *
+ * @type {string[]}
+ */
+const failures = [];
 const started = performance.now();
 
 if (await ensureDependencies()) {
@@ -44,6 +50,7 @@ if (await ensureDependencies()) {
 } else count(0, 0, false);
 
 console.log(`\nThe whole run: ${secondsSince(started)} s`);
+for (const name of failures) console.log(`Failed: ${name}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
@@ -104,7 +111,11 @@ async function unitTests({ withMongo }) {
     numPassedTests = 0,
     numPendingTests = 0,
     numTotalTests = 0,
+    testResults = [],
   } = readReport(file);
+  for (const { assertionResults } of testResults)
+    for (const { status, fullName } of assertionResults)
+      if (status === "failed") failures.push(fullName);
   const skipped = withMongo ? 0 : numPendingTests;
   count(numPassedTests, numTotalTests - skipped, succeeded);
 }
@@ -148,6 +159,7 @@ async function step(name, action) {
   const started = performance.now();
   const { succeeded, output = "" } = await action();
   const outcome = succeeded ? "passed" : "failed";
+  if (!succeeded) failures.push(name);
   console.log(`${output}— ${name}: ${outcome}, ${secondsSince(started)} s\n`);
   return succeeded;
 }

@@ -11,7 +11,6 @@ import { endpoint } from "./endpoint";
 import { expectProblem, lunch } from "./fake-store";
 
 const FUZZ_RUNS = 10_000;
-const FUZZ_MS = 120_000;
 
 const folder = mkdtempSync(join(tmpdir(), "expenses-hostile-"));
 const store = openSqliteStore(join(folder, "expenses.db"));
@@ -169,33 +168,29 @@ const body = fc.oneof(
   fc.uint8Array({ maxLength: 200 }).map((bytes) => new Uint8Array(bytes)),
 );
 
-it(
-  "ten thousand generated requests are each refused as a problem or stored as normalised",
-  async () => {
-    const stored = new Map<string, unknown>();
-    await fc.assert(
-      fc.asyncProperty(body, async (body) => {
-        const response = await post(body);
-        if (response.status !== 201) {
-          expect([400, 413, 422]).toContain(response.status);
-          await expectProblem(response, response.status);
-          return;
-        }
-        const { _id, ...answer } = (await response.json()) as { _id: string };
-        const sent = JSON.parse(body as string) as typeof lunch;
-        expect(answer).toEqual({
-          date: sent.date,
-          category: sent.category.toLowerCase(),
-          description: sent.description.normalize("NFC").trim(),
-          amount: Number(sent.amount),
-        });
-        stored.set(_id, { _id, ...answer });
-      }),
-      { numRuns: FUZZ_RUNS },
-    );
-    const rows = await readList(store);
-    expect(stored.size).toBeGreaterThan(500);
-    expect(new Map(rows.map((row) => [row._id, row]))).toEqual(stored);
-  },
-  FUZZ_MS,
-);
+it("ten thousand generated requests are each refused as a problem or stored as normalised", async () => {
+  const stored = new Map<string, unknown>();
+  await fc.assert(
+    fc.asyncProperty(body, async (body) => {
+      const response = await post(body);
+      if (response.status !== 201) {
+        expect([400, 413, 422]).toContain(response.status);
+        await expectProblem(response, response.status);
+        return;
+      }
+      const { _id, ...answer } = (await response.json()) as { _id: string };
+      const sent = JSON.parse(body as string) as typeof lunch;
+      expect(answer).toEqual({
+        date: sent.date,
+        category: sent.category.toLowerCase(),
+        description: sent.description.normalize("NFC").trim(),
+        amount: Number(sent.amount),
+      });
+      stored.set(_id, { _id, ...answer });
+    }),
+    { numRuns: FUZZ_RUNS },
+  );
+  const rows = await readList(store);
+  expect(stored.size).toBeGreaterThan(500);
+  expect(new Map(rows.map((row) => [row._id, row]))).toEqual(stored);
+});

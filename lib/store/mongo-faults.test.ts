@@ -11,7 +11,6 @@ import { MongoFaultServer } from "./mongo-fault-server";
 import { readList } from "./read-list";
 import { lunch } from "./store-contract-editing";
 
-const TEST_MS = 60_000;
 const WATCHING_SOCKETS = 2;
 /** The pool's ten, and those that watch the server. */
 const MOST_SOCKETS = 10 + WATCHING_SOCKETS;
@@ -64,7 +63,7 @@ async function expectSuccess(call: () => Promise<Response>, withinMs: number) {
   expect(performance.now() - started).toBeLessThan(withinMs);
 }
 
-describe.concurrent("a database that is down", { timeout: TEST_MS }, () => {
+describe.concurrent("a database that is down", () => {
   it("is a 503 within 3 s, and forgotten within 2 s of its return", async () => {
     const { server, store, getList, postLunch } = await begin();
     await server.stop();
@@ -83,29 +82,23 @@ describe.concurrent("a database that is down", { timeout: TEST_MS }, () => {
   });
 });
 
-describe.concurrent(
-  "a database that never answers",
-  { timeout: TEST_MS },
-  () => {
-    it.each(["from the first word", "after the greeting"])(
-      "%s is a 503 within 8 s",
-      async (when) => {
-        const { server, getList, postLunch } = await begin();
-        const isGreeting = (name: string) => /^(hello|ismaster)$/i.test(name);
-        server.fate = (name) =>
-          when === "after the greeting" && isGreeting(name)
-            ? "answer"
-            : "stall";
-        await Promise.all([
-          expectOutage(getList, 8000),
-          expectOutage(() => postLunch("k"), 8000),
-        ]);
-        server.fate = () => "answer";
-        await expectSuccess(() => postLunch("k"), 2000);
-      },
-    );
-  },
-);
+describe.concurrent("a database that never answers", () => {
+  it.each(["from the first word", "after the greeting"])(
+    "%s is a 503 within 8 s",
+    async (when) => {
+      const { server, getList, postLunch } = await begin();
+      const isGreeting = (name: string) => /^(hello|ismaster)$/i.test(name);
+      server.fate = (name) =>
+        when === "after the greeting" && isGreeting(name) ? "answer" : "stall";
+      await Promise.all([
+        expectOutage(getList, 8000),
+        expectOutage(() => postLunch("k"), 8000),
+      ]);
+      server.fate = () => "answer";
+      await expectSuccess(() => postLunch("k"), 2000);
+    },
+  );
+});
 
 describe.concurrent.each([{ isReplicaSet: false }, { isReplicaSet: true }])(
   "a connection that drops after the insert was applied (%o)",
@@ -134,7 +127,7 @@ describe.concurrent.each([{ isReplicaSet: false }, { isReplicaSet: true }])(
   },
 );
 
-describe.concurrent("the connection", { timeout: TEST_MS }, () => {
+describe.concurrent("the connection", () => {
   it("is one client's, with ten sockets at most, and writes for the majority", async () => {
     const { server, postLunch } = await begin();
     await Promise.all(
@@ -156,36 +149,32 @@ describe.concurrent("the connection", { timeout: TEST_MS }, () => {
 });
 
 // Alone, because the others use memory too.
-it(
-  "a hundred requests to a database that never answers grow neither sockets nor memory",
-  async () => {
-    const { server, getList, postLunch } = await begin();
-    await expectSuccess(getList, 2000);
-    const stalled = async () => {
-      server.fate = () => "stall";
-      await Promise.all(
-        Array.from({ length: 100 }, (_, index) =>
-          expectOutage(
-            () => (index % 2 ? getList() : postLunch(`${index}`)),
-            8000,
-          ),
+it("a hundred requests to a database that never answers grow neither sockets nor memory", async () => {
+  const { server, getList, postLunch } = await begin();
+  await expectSuccess(getList, 2000);
+  const stalled = async () => {
+    server.fate = () => "stall";
+    await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        expectOutage(
+          () => (index % 2 ? getList() : postLunch(`${index}`)),
+          8000,
         ),
-      );
-      server.fate = () => "answer";
-      server.commands.length = 0;
-      // What an add has left behind gives up with its socket.
-      await allGivenUp(server);
-      await expectSuccess(getList, 2000);
-      vi.mocked(console.error).mockClear();
-      return usedHeap();
-    };
-    const before = await stalled();
-    const after = await stalled();
-    expect(server.mostSockets).toBeLessThanOrEqual(MOST_SOCKETS);
-    expect(after - before).toBeLessThan(1_000_000);
-  },
-  TEST_MS,
-);
+      ),
+    );
+    server.fate = () => "answer";
+    server.commands.length = 0;
+    // What an add has left behind gives up with its socket.
+    await allGivenUp(server);
+    await expectSuccess(getList, 2000);
+    vi.mocked(console.error).mockClear();
+    return usedHeap();
+  };
+  const before = await stalled();
+  const after = await stalled();
+  expect(server.mostSockets).toBeLessThanOrEqual(MOST_SOCKETS);
+  expect(after - before).toBeLessThan(1_000_000);
+});
 
 /** Resolves when no socket is left but those that watch the server. */
 function allGivenUp(server: MongoFaultServer) {

@@ -81,7 +81,7 @@ describe("a file that another process has locked", () => {
     await store.health();
     expect(await readList(store)).toEqual([]);
     // Long before the lock is free, or given up on.
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(performance.now() - started).toBeLessThan(4000);
     other.exec("ROLLBACK");
     await added;
     expect(await replaced).toBe("created");
@@ -109,11 +109,12 @@ describe("a file that another process has locked", () => {
     );
     expect(performance.now() - started).toBeGreaterThan(4900);
     expect(performance.now() - started).toBeLessThan(8000);
-    expect(longestTurn).toBeLessThan(1000);
+    // Waiting inside SQLite would take the event loop all five seconds.
+    expect(longestTurn).toBeLessThan(2500);
     other.exec("ROLLBACK");
     expect(await readList(store)).toEqual([]);
     await store.add(lunch, "a");
-  }, 15_000);
+  });
 });
 
 describe("a list that is read slowly", () => {

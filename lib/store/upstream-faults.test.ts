@@ -13,8 +13,6 @@ import {
 import { lunch } from "./store-contract-editing";
 import { openUpstreamStore } from "./upstream";
 
-const SLOW_TEST_MS = 15_000;
-
 describe("an outside host", () => {
   const tooBig = `[${'"x",'.repeat(1.4 * 1024 * 1024)}0]`;
   it.each<[string, Answer]>([
@@ -72,28 +70,22 @@ describe("an outside host", () => {
     });
   });
 
-  it(
-    "that takes its time is a 504 after five seconds",
-    async () => {
-      const silent = await storeThat(() => undefined);
-      const dribbling = await storeThat((outgoing) => {
-        outgoing.setHeader("content-type", "application/json");
-        const timer = setInterval(() => outgoing.write(" "), 100);
-        outgoing.on("close", () => clearInterval(timer));
-      });
-      const started = performance.now();
-      await Promise.all(
-        [
-          silent.list(),
-          silent.add(lunch, "k"),
-          silent.health(),
-          dribbling.list(),
-        ].map((call) =>
-          expect(call).rejects.toMatchObject({ code: "too_slow" }),
-        ),
-      );
-      expect(performance.now() - started).toBeLessThan(6000);
-    },
-    SLOW_TEST_MS,
-  );
+  it("that takes its time is a 504 after five seconds", async () => {
+    const silent = await storeThat(() => undefined);
+    const dribbling = await storeThat((outgoing) => {
+      outgoing.setHeader("content-type", "application/json");
+      const timer = setInterval(() => outgoing.write(" "), 100);
+      outgoing.on("close", () => clearInterval(timer));
+    });
+    const started = performance.now();
+    await Promise.all(
+      [
+        silent.list(),
+        silent.add(lunch, "k"),
+        silent.health(),
+        dribbling.list(),
+      ].map((call) => expect(call).rejects.toMatchObject({ code: "too_slow" })),
+    );
+    expect(performance.now() - started).toBeLessThan(6000);
+  });
 });
