@@ -55,13 +55,14 @@ for (const place of PLACES)
       }
     });
 
-    test("takes a pasted amount as banks write it", async ({ page }) => {
+    test("takes a pasted amount as banks write it, and guesses none", async ({ page }) => {
       for (const [text, value] of [
         ["1,250", "1250"],
         ["₹1,250.50", "1250.50"],
         ["Rs. 500/-", "500"],
         [" INR 1,00,000 ", "100000"],
         ["99.5", "99.5"],
+        ["12,50", "7"],
       ] as const) {
         await amount.fill("7");
         await paste(page, { text, from: description, into: amount });

@@ -56,12 +56,16 @@ function stepByRupees(event: KeyboardEvent<HTMLInputElement>) {
   currentTarget.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Browsers refuse text such as `₹1,250.50`, or make another number of it. */
+/**
+ * Browsers refuse text such as `₹1,250.50`, or make another number of it: of
+ * `12,50`, which is left to the person, 1250.
+ */
 function pasteRupees(event: ClipboardEvent<HTMLInputElement>) {
   const text = event.clipboardData.getData("text");
   const rupees = pastedRupees(text);
-  if (rupees === undefined || rupees === text) return;
+  if (rupees === text || (rupees === undefined && !text.includes(","))) return;
   event.preventDefault();
+  if (rupees === undefined) return;
   // Deprecated, but the only way to insert at the caret of a number input and
   // to keep the browser's undo: https://github.com/w3c/editing/issues/434
   document.execCommand("insertText", false, rupees);

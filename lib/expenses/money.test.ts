@@ -132,6 +132,7 @@ describe("pastedRupees", () => {
     ["1,250", "1250"],
     ["₹1,250.50", "1250.50"],
     [" ₹ 1,00,000 ", "100000"],
+    ["1,234,567.5", "1234567.5"],
     ["Rs. 500/-", "500"],
     ["INR 99", "99"],
     ["250", "250"],
@@ -141,7 +142,14 @@ describe("pastedRupees", () => {
   });
 
   it.each(["", "chai", "-5", "1e3", "12 chai", "₹", "1.2.3", "500 Dr"])(
-    "leaves %j to the browser",
+    "finds no amount in %j",
+    (text) => {
+      expect(pastedRupees(text)).toBeUndefined();
+    },
+  );
+
+  it.each(["12,50", "1,25", "1,2500", "₹12,5", "1,", ",5", "1,00,00"])(
+    "does not guess what the comma of %j means",
     (text) => {
       expect(pastedRupees(text)).toBeUndefined();
     },

@@ -7,6 +7,8 @@ export const MAX_AMOUNT_PAISE: Paise = 1_000_000_000;
 const STRICT_RUPEES = /^\d{1,9}(\.\d{1,2})?$/;
 const LOOSE_RUPEES = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 const PLAIN_RUPEES = /^(\d+\.?\d*|\.\d+)$/;
+/** A comma that groups no digits, as in `12,50`. */
+const STRAY_COMMA = /,(?!\d{3}(?!\d)|\d\d,)/;
 const DECORATION = /^(₹|rs\.?|inr)|[,\s]/gi;
 
 /** Paise from plain decimal rupees such as `250` or `250.5`; undefined for any other text. */
@@ -46,6 +48,7 @@ export function readRupees(value: unknown): Paise | undefined {
  * or `Rs. 500/-`; undefined when it is none.
  */
 export function pastedRupees(text: string): string | undefined {
+  if (STRAY_COMMA.test(text)) return undefined;
   const plain = text.trim().replace(DECORATION, "").replace(/\/-$/, "");
   return PLAIN_RUPEES.test(plain) ? plain : undefined;
 }
