@@ -3,33 +3,64 @@ import nextVitals from "eslint-config-next/core-web-vitals";
 import nextTypescript from "eslint-config-next/typescript";
 import prettier from "eslint-config-prettier/flat";
 
-/** Who may not import whom: design.md's table, turned round. */
-const zones = [
-  { target: "app", from: ["lib/api", "lib/env.ts"] },
+const PURE = ["lib/expenses", "lib/list"];
+
+/**
+ * The folders that each target must not import from.
+ *
+ * @type {{ target: string, from: string[], except?: string[] }[]}
+ */
+const FORBIDDEN = [
+  { target: "app", from: ["lib/client", "lib/env.ts"] },
   { target: "app", from: ["lib/store"], except: ["index.ts"] },
   {
     target: "components",
     from: ["app", "lib/http", "lib/store", "lib/env.ts"],
   },
-  {
-    target: "lib/expenses",
+  ...PURE.map((target) => ({
+    target,
     from: [
       "app",
       "components",
-      "lib/api",
+      "lib/client",
+      "lib/env.ts",
       "lib/http",
       "lib/store",
+      "lib/wire",
+    ],
+  })),
+  {
+    target: "lib/wire",
+    from: [
+      "app",
+      "components",
+      "lib/client",
       "lib/env.ts",
+      "lib/http",
+      "lib/list",
+      "lib/store",
     ],
   },
   {
-    target: "lib/api",
+    target: "lib/client",
     from: ["app", "components", "lib/http", "lib/store", "lib/env.ts"],
   },
-  { target: "lib/http", from: ["app", "components", "lib/api", "lib/env.ts"] },
+  {
+    target: "lib/http",
+    from: ["app", "components", "lib/client", "lib/env.ts"],
+  },
   { target: "lib/http", from: ["lib/store"], except: ["port.ts"] },
-  { target: "lib/store", from: ["app", "components", "lib/api", "lib/http"] },
-].flatMap(({ target, from, except }) =>
+  {
+    target: "lib/store",
+    from: ["app", "components", "lib/client", "lib/http"],
+  },
+  ...["app", "components", "lib/!(testing)"].map((target) => ({
+    target,
+    from: ["lib/testing"],
+  })),
+];
+
+const zones = FORBIDDEN.flatMap(({ target, from, except }) =>
   from.map((folder) => ({
     target: `./${target}/**/!(*.test).{ts,tsx}`,
     from: `./${folder}`,
@@ -66,7 +97,7 @@ export default defineConfig([
     },
   },
   {
-    files: ["lib/expenses/**/*.ts"],
+    files: PURE.map((folder) => `${folder}/**/*.ts`),
     ignores: ["**/*.test.ts"],
     rules: {
       "no-restricted-imports": [
@@ -74,8 +105,8 @@ export default defineConfig([
         {
           patterns: [
             {
-              regex: "^(?!zod$|\\./|@/lib/expenses/)",
-              message: "lib/expenses imports zod and itself only.",
+              regex: "^(?!zod$|\\./|@/lib/(expenses|list)/)",
+              message: "The pure folders import zod and each other only.",
             },
           ],
         },

@@ -2,8 +2,7 @@ import "./globals.css";
 import { GeistSans } from "geist/font/sans";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { TAGLINE } from "@/components/home/hero";
-import { PRODUCT_TITLE } from "@/components/home/product-title";
+import { PRODUCT_TITLE, TAGLINE } from "@/components/brand";
 import { Navigation } from "@/components/nav/navigation";
 
 export const metadata: Metadata = {

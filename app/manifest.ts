@@ -1,6 +1,5 @@
 import type { MetadataRoute } from "next";
-import { TAGLINE } from "@/components/home/hero";
-import { PRODUCT_TITLE } from "@/components/home/product-title";
+import { PRODUCT_TITLE, TAGLINE } from "@/components/brand";
 
 export default function manifest(): MetadataRoute.Manifest {
   return {

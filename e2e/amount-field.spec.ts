@@ -55,7 +55,9 @@ for (const place of PLACES)
       }
     });
 
-    test("takes a pasted amount as banks write it, and guesses none", async ({ page }) => {
+    test("takes a pasted amount as banks write it, and guesses none", async ({
+      page,
+    }) => {
       for (const [text, value] of [
         ["1,250", "1250"],
         ["₹1,250.50", "1250.50"],

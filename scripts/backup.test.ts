@@ -12,9 +12,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import Database from "better-sqlite3";
 import { afterAll, expect, it } from "vitest";
-import { readList } from "@/lib/store/read-list";
-import { openSqliteStore } from "@/lib/store/sqlite";
-import { lunch } from "@/lib/store/store-contract-editing";
+import { readList } from "@/lib/testing/read-list";
+import { openSqliteStore } from "@/lib/store/sqlite/sqlite-store";
+import { lunch } from "@/lib/testing/store-contract-editing";
 
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), "expenses-backup-"));

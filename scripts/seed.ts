@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import Database from "better-sqlite3";
 import type { Category } from "@/lib/expenses/category";
 import { storeSettings } from "@/lib/env";
-import { openSqliteStore } from "@/lib/store/sqlite";
+import { openSqliteStore } from "@/lib/store/sqlite/sqlite-store";
 import { loadEnvFiles } from "./env-files.mjs";
 
 const FEWEST_DAYS = 730;

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { today } from "@/lib/expenses/calendar-date";
-import { buttonClass } from "../ui/button-class";
-import { Card } from "../ui/card";
-import { ExpenseFields } from "./expense-fields";
+import { buttonClass } from "@/components/ui/button-class";
+import { Card } from "@/components/ui/card";
+import { ExpenseFields } from "@/components/expense-form/expense-fields";
 import { LastAdded } from "./last-added";
 import { type AddedExpense, useAddExpense } from "./use-add-expense";
 import { useSuggestions } from "./use-suggestions";

@@ -1,12 +1,12 @@
 import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
-import { removeExpense } from "@/lib/api/change-expense";
-import { onListEvent } from "@/lib/api/list-events";
+import { removeExpense } from "@/lib/client/change-expense";
+import { onListEvent } from "@/lib/client/list-events";
 import { formatDate } from "@/lib/expenses/calendar-date";
 import { categoryLabel } from "@/lib/expenses/category";
 import { formatRupees, parseRupees } from "@/lib/expenses/money";
-import { buttonClass } from "../ui/button-class";
-import { Card } from "../ui/card";
+import { buttonClass } from "@/components/ui/button-class";
+import { Card } from "@/components/ui/card";
 import type { AddedExpense } from "./use-add-expense";
 
 type State = "there" | "leaving" | "gone" | "failed" | "changed";

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { addExpense } from "@/lib/api/add-expense";
-import type { ExpenseFields } from "@/lib/api/expense-fields";
-import { type FieldErrors, Refused } from "@/lib/api/refused";
-import { readFields } from "./read-fields";
+import { addExpense } from "@/lib/client/add-expense";
+import type { ExpenseFields } from "@/lib/client/form-values";
+import { type FieldErrors, Refused } from "@/lib/client/api-error";
+import { readFields } from "@/components/expense-form/read-fields";
 
 export type AddedExpense = {
   fields: ExpenseFields;

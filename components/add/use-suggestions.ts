@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { fetchSuggestions } from "@/lib/api/fetch-suggestions";
+import { fetchSuggestions } from "@/lib/client/fetch-suggestions";
 import { categoryLabel } from "@/lib/expenses/category";
-import { type Suggestion, usualCategory } from "@/lib/expenses/suggestions";
+import { type Suggestion, usualCategory } from "@/lib/list/suggestions";
 
 /**
  * The descriptions used before, and the proposal of a known one's usual

@@ -1,7 +1,7 @@
 "use client";
 
 import { catchError } from "next/error";
-import { Card } from "../ui/card";
+import { Card } from "@/components/ui/card";
 
 /** Keeps a failure of the charts, such as their script not arriving, away from the table. */
 export const AnalyticsBoundary = catchError(function ChartsFailure() {

@@ -2,10 +2,10 @@ import { useMemo } from "react";
 import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import type { Expense } from "@/lib/expenses/expense";
 import { categoryTotals, dailyTotals } from "@/lib/expenses/totals";
-import { useHasPainted } from "../ui/use-has-painted";
+import { useHasPainted } from "@/components/ui/use-has-painted";
 import { AnalyticsGrid, BarsSkeleton } from "./analytics-skeleton";
-import { DailyBars } from "./bars/daily-bars";
-import { CategoryPie } from "./pie/category-pie";
+import { DailyBars } from "@/components/charts/bars/daily-bars";
+import { CategoryPie } from "@/components/charts/pie/category-pie";
 
 export function Analytics({
   expenses,

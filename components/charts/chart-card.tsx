@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Card } from "../ui/card";
+import { Card } from "@/components/ui/card";
 
 export function ChartCard({
   title,

@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { buttonClass, QUIET_LINK } from "../ui/button-class";
-import { Card } from "../ui/card";
+import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
+import { Card } from "@/components/ui/card";
 
 export function NoExpenses({
   isRangeReversed,

@@ -1,10 +1,10 @@
 import { Toast } from "@base-ui/react/toast";
-import { CloseIcon } from "../ui/close-icon";
+import { CloseIcon } from "@/components/ui/close-icon";
 import {
   type MessageAction,
   useMessageDelivery,
-} from "./editing/message-queue";
-import { useUndoKey } from "./editing/use-undo-key";
+} from "@/components/expenses/editing/message-queue";
+import { useUndoKey } from "@/components/expenses/editing/use-undo-key";
 
 /**
  * What happened, for some seconds, with a way to undo it. F6 leads there.

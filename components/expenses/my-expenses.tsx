@@ -2,10 +2,10 @@
 
 import { Toast } from "@base-ui/react/toast";
 import { type ReactNode, useRef } from "react";
-import { toastManager } from "./editing/message-queue";
-import { ExpenseTableSkeleton } from "./expense-table-skeleton";
+import { toastManager } from "@/components/expenses/editing/message-queue";
+import { ExpenseTableSkeleton } from "@/components/expenses/table/expense-table-skeleton";
 import { LoadFailure } from "./list-messages";
-import { Toolbar } from "./toolbar";
+import { Toolbar } from "@/components/expenses/toolbar/toolbar";
 import { useExpenseList } from "./use-expense-list";
 import { useView } from "./use-view";
 import { VisibleExpenses } from "./visible-expenses";

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import * as api from "@/lib/api/list-expenses";
-import { publishListEvent } from "@/lib/api/list-events";
-import * as writes from "@/lib/api/writes-in-flight";
+import * as api from "@/lib/client/fetch-expenses";
+import { publishListEvent } from "@/lib/client/list-events";
+import * as writes from "@/lib/client/writes-in-flight";
 import type { Expense } from "@/lib/expenses/expense";
 import { useExpenseList } from "./use-expense-list";
 
-vi.mock("@/lib/api/list-expenses");
-vi.mock("@/lib/api/writes-in-flight");
+vi.mock("@/lib/client/fetch-expenses");
+vi.mock("@/lib/client/writes-in-flight");
 
 const expense = (amountPaise: number): Expense => ({
   _id: "1",

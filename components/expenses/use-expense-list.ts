@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { preload } from "react-dom";
-import { SHOW_URL } from "@/lib/api/host";
-import { fetchExpenses } from "@/lib/api/list-expenses";
-import { onListEvent, publishListEvent } from "@/lib/api/list-events";
-import { hasWritesOfPageLeft } from "@/lib/api/writes-in-flight";
-import { type Change, changed } from "@/lib/expenses/change";
+import { SHOW_URL } from "@/lib/client/urls";
+import { fetchExpenses } from "@/lib/client/fetch-expenses";
+import { onListEvent, publishListEvent } from "@/lib/client/list-events";
+import { hasWritesOfPageLeft } from "@/lib/client/writes-in-flight";
+import { type Change, changed } from "@/lib/list/change";
 import type { Expense } from "@/lib/expenses/expense";
 
 const RELOAD_MS = 2000;

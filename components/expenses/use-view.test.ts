@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { WHOLE_LIST } from "@/lib/expenses/view";
+import { WHOLE_LIST } from "@/lib/list/view";
 import { useView } from "./use-view";
 
 const TYPING_MS = 300;

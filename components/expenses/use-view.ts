@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { readView, type View, viewQuery } from "@/lib/expenses/view";
-import { useQueryString } from "../ui/use-query-string";
+import { readView, type View, viewQuery } from "@/lib/list/view";
+import { useQueryString } from "@/components/ui/use-query-string";
 
 const TYPING_MS = 300;
 

@@ -9,31 +9,31 @@ import {
   useRef,
   useState,
 } from "react";
-import { toFields } from "@/lib/api/expense-fields";
-import { isReversed, type Period } from "@/lib/expenses/period";
+import { toFields } from "@/lib/client/form-values";
+import { isReversed, type Period } from "@/lib/list/period";
 import {
   viewQuery,
   type View,
   visibleExpenses,
   WHOLE_LIST,
-} from "@/lib/expenses/view";
-import { AnalyticsBoundary } from "../charts/analytics-boundary";
-import { AnalyticsSkeleton } from "../charts/analytics-skeleton";
-import { categoryColours } from "../charts/palette";
-import { useIsDue } from "../ui/use-is-due";
-import { visitStorage } from "@/lib/api/visit-storage";
+} from "@/lib/list/view";
+import { AnalyticsBoundary } from "@/components/charts/analytics-boundary";
+import { AnalyticsSkeleton } from "@/components/charts/analytics-skeleton";
+import { categoryColours } from "@/components/category-colours";
+import { useIsDue } from "@/components/ui/use-is-due";
+import { visitStorage } from "@/lib/client/visit-storage";
 import {
   deleteExpense,
   saveExpense,
   takeUpUnsavedEdit,
   undoDeletion,
-} from "./editing/edit-actions";
-import { EditDialog } from "./editing/edit-dialog";
-import type { Edited } from "./editing/edit-form";
-import type { MessageAction } from "./editing/message-queue";
-import { forgetUnsavedEdit } from "./editing/unsaved-edits";
-import { useEditing } from "./editing/use-editing";
-import { ExpenseTable } from "./expense-table";
+} from "@/components/expenses/editing/edit-actions";
+import { EditDialog } from "@/components/expenses/editing/edit-dialog";
+import type { Edited } from "@/components/expenses/editing/edit-form";
+import type { MessageAction } from "@/components/expenses/editing/message-queue";
+import { forgetUnsavedEdit } from "@/components/expenses/editing/unsaved-edits";
+import { useEditing } from "@/components/expenses/editing/use-editing";
+import { ExpenseTable } from "@/components/expenses/table/expense-table";
 import { NoExpenses, UnreadableNotice } from "./list-messages";
 import { Messages } from "./messages";
 import type { ReadyList } from "./use-expense-list";
@@ -42,7 +42,7 @@ import type { Show } from "./use-view";
 
 const Analytics = memo(
   lazy(() =>
-    import("../charts/analytics").then(({ Analytics }) => ({
+    import("@/components/charts/analytics").then(({ Analytics }) => ({
       default: Analytics,
     })),
   ),

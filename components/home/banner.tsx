@@ -1,8 +1,8 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { CloseIcon } from "../ui/close-icon";
-import { visitStorage } from "@/lib/api/visit-storage";
+import { CloseIcon } from "@/components/ui/close-icon";
+import { visitStorage } from "@/lib/client/visit-storage";
 
 const DISMISSED = "banner-dismissed";
 const CHANGE = "banner-change";

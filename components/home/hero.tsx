@@ -1,11 +1,9 @@
 import Link from "next/link";
-import { buttonClass } from "../ui/button-class";
+import { TAGLINE } from "@/components/brand";
+import { buttonClass } from "@/components/ui/button-class";
 import { ProductTitle } from "./product-title";
 import { PyramidMotion } from "./pyramid-motion";
 import { PyramidStill } from "./pyramid-still";
-
-export const TAGLINE =
-  "Smart expense tracking for students — stay on top of your finances with clarity and style.";
 
 export function Hero() {
   return (

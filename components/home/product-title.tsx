@@ -1,6 +1,4 @@
-/** The two words of the product's title; nothing else spells it out. */
-export const TITLE_WORDS = ["Campus", "Kharcha"] as const;
-export const PRODUCT_TITLE = TITLE_WORDS.join(" ");
+import { TITLE_WORDS } from "@/components/brand";
 
 export function ProductTitle() {
   return (

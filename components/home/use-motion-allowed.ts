@@ -1,4 +1,4 @@
-import { useMediaQuery } from "../ui/use-media-query";
+import { useMediaQuery } from "@/components/ui/use-media-query";
 
 /** Whether the reader asked neither for less motion nor for less data; false until known. */
 export function useMotionAllowed(): boolean {

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { NAVIGATION_ITEMS } from "./items";
+import { NAVIGATION_ITEMS } from "./navigation-items";
 import { NavigationLink } from "./navigation-link";
 
 const PANEL_ID = "navigation-menu";

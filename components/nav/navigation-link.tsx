@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import type { NavigationItem } from "./items";
+import type { NavigationItem } from "./navigation-items";
 import { isPlainAnchor } from "./link-rule";
 
 export function NavigationLink({

@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, Suspense, useRef } from "react";
-import { useHasPainted } from "../ui/use-has-painted";
+import { useHasPainted } from "@/components/ui/use-has-painted";
 import { MobileMenu } from "./mobile-menu";
 import { Pills } from "./pills";
 import { useMenu } from "./use-menu";

@@ -1,4 +1,4 @@
-import { NAVIGATION_ITEMS } from "./items";
+import { NAVIGATION_ITEMS } from "./navigation-items";
 import { NavigationLink } from "./navigation-link";
 
 /** The wide bar. What moves in it is named by data attributes and moved by NavigationMotion. */

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CATEGORIES } from "./category";
-import { newExpenseSchema, toJson } from "./expense";
+import { newExpenseSchema } from "./expense";
 import { toRupees } from "./money";
-import { readExpense } from "./read-expenses";
+import { readExpense } from "@/lib/wire/read-expenses";
+import { toJson } from "@/lib/wire/expense-json";
 
 const lunch = {
   date: "2026-01-05",

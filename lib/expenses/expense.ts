@@ -8,7 +8,7 @@ import {
   DESCRIPTION_SCHEMA,
 } from "./json-schema";
 import { descriptionFault, normaliseDescription } from "./description";
-import { MAX_AMOUNT_PAISE, type Paise, parseRupees, toRupees } from "./money";
+import { MAX_AMOUNT_PAISE, parseRupees } from "./money";
 
 const date = z
   .string("Enter a date.")
@@ -68,9 +68,3 @@ export type Expense = Omit<NewExpense, "category"> & {
   _id: string;
   category: string;
 };
-
-/** An expense as JSON carries it, with the amount in rupees. */
-export function toJson<T extends { amountPaise: Paise }>(expense: T) {
-  const { amountPaise, ...rest } = expense;
-  return { ...rest, amount: toRupees(amountPaise) };
-}

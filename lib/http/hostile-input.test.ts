@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { readList } from "@/lib/store/read-list";
-import { openSqliteStore } from "@/lib/store/sqlite";
-import { addExpense } from "./add-expense";
-import { replaceExpense } from "./change-expense";
-import { endpoint } from "./endpoint";
-import { expectProblem, lunch } from "./fake-store";
+import { readList } from "@/lib/testing/read-list";
+import { openSqliteStore } from "@/lib/store/sqlite/sqlite-store";
+import { addExpense } from "@/lib/http/handlers/post-expense";
+import { replaceExpense } from "@/lib/http/handlers/put-expense";
+import { endpoint } from "@/lib/http/middleware/endpoint";
+import { expectProblem, lunch } from "@/lib/testing/fake-store";
 
 const FUZZ_RUNS = 10_000;
 

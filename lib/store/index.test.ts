@@ -27,9 +27,9 @@ it.each([
     ])
       vi.stubEnv(other, "");
     vi.stubEnv(variable, value);
-    const first = (await import("./index")).expenseStore();
+    const first = (await import("@/lib/store")).expenseStore();
     vi.resetModules();
-    const second = (await import("./index")).expenseStore();
+    const second = (await import("@/lib/store")).expenseStore();
     expect(second).toBe(first);
     expect(first.name).toBe(name);
     await first.close();
@@ -38,7 +38,7 @@ it.each([
 
 it("with a bad connection string there is none, and no password is shown", async () => {
   vi.stubEnv("MONGODB_URI", "mongodb://me:secret@:x/");
-  const { expenseStore } = await import("./index");
+  const { expenseStore } = await import("@/lib/store");
   expect(expenseStore).toThrow(
     expect.objectContaining({
       code: "unavailable",

@@ -1,9 +1,9 @@
 import "server-only";
 import { storeSettings } from "@/lib/env";
-import { openMongoStore } from "./mongo";
+import { openMongoStore } from "@/lib/store/mongo/mongo-store";
 import { type ExpenseStore, StoreError } from "./port";
-import { openSqliteStore } from "./sqlite";
-import { openUpstreamStore } from "./upstream";
+import { openSqliteStore } from "@/lib/store/sqlite/sqlite-store";
+import { openUpstreamStore } from "@/lib/store/upstream/upstream-store";
 
 // Routes reach the environment through here alone.
 export { writeLimits } from "@/lib/env";

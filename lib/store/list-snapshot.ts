@@ -1,9 +1,9 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-import { toJson } from "@/lib/expenses/expense";
-import { readExpenses } from "@/lib/expenses/read-expenses";
+import { readExpenses } from "@/lib/wire/read-expenses";
 import type { ExpenseList, ExpenseStore } from "./port";
+import { toJson } from "@/lib/wire/expense-json";
 
 const PIECE_ROWS = 5000;
 

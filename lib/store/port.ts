@@ -30,12 +30,6 @@ export type ExpenseStore = {
   close(): Promise<void>;
 };
 
-/**
- * How this app signs what it asks of another host, to know it if it comes back,
- * to this process or to another of the same address.
- */
-export const VIA = "1.1 campus-kharcha";
-
 export type ExpenseList = {
   /**
    * Which revision it is of. A store whose revisions never come again may leave

@@ -1,4 +1,4 @@
-import { endpoint, nothingHere } from "@/lib/http/endpoint";
+import { endpoint, nothingHere } from "@/lib/http/middleware/endpoint";
 import { expenseStore } from "@/lib/store";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = endpoint(

@@ -1,6 +1,6 @@
-import { addExpense } from "@/lib/http/add-expense";
-import { endpoint } from "@/lib/http/endpoint";
-import { limited } from "@/lib/http/rate-limit";
+import { addExpense } from "@/lib/http/handlers/post-expense";
+import { endpoint } from "@/lib/http/middleware/endpoint";
+import { limited } from "@/lib/http/middleware/rate-limit";
 import { expenseStore, writeLimits } from "@/lib/store";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = endpoint(

@@ -1,5 +1,5 @@
-import { reportHealth } from "@/lib/http/report-health";
-import { endpoint } from "@/lib/http/endpoint";
+import { reportHealth } from "@/lib/http/handlers/get-health";
+import { endpoint } from "@/lib/http/middleware/endpoint";
 import { expenseStore } from "@/lib/store";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = endpoint(

@@ -1,5 +1,5 @@
-import { endpoint } from "@/lib/http/endpoint";
-import { describeApi } from "@/lib/http/openapi";
+import { endpoint } from "@/lib/http/middleware/endpoint";
+import { describeApi } from "@/lib/http/openapi/openapi-document";
 import { expenseStore } from "@/lib/store";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = endpoint(

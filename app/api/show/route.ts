@@ -1,5 +1,5 @@
-import { listExpenses } from "@/lib/http/list-expenses";
-import { endpoint } from "@/lib/http/endpoint";
+import { listExpenses } from "@/lib/http/handlers/get-expenses";
+import { endpoint } from "@/lib/http/middleware/endpoint";
 import { expenseStore } from "@/lib/store";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = endpoint(

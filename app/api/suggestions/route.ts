@@ -1,5 +1,5 @@
-import { endpoint } from "@/lib/http/endpoint";
-import { listSuggestions } from "@/lib/http/list-suggestions";
+import { endpoint } from "@/lib/http/middleware/endpoint";
+import { listSuggestions } from "@/lib/http/handlers/get-suggestions";
 import { expenseStore } from "@/lib/store";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = endpoint(

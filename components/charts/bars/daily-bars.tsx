@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import { type CalendarDate, formatDate } from "@/lib/expenses/calendar-date";
 import { formatRupees } from "@/lib/expenses/money";
 import type { DailyTotal } from "@/lib/expenses/totals";
-import { BARS_TITLE } from "../analytics-skeleton";
-import { ChartCard } from "../chart-card";
+import { BARS_TITLE } from "@/components/charts/analytics-skeleton";
+import { ChartCard } from "@/components/charts/chart-card";
 import { DayBarChart } from "./day-bar-chart";
 import { useDayWindow } from "./use-day-window";
 

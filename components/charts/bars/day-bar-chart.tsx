@@ -9,12 +9,12 @@ import {
   ResponsiveContainer,
   YAxis,
 } from "recharts";
-import { amountTicks, shortRupees } from "@/lib/expenses/amount-axis";
+import { amountTicks, shortRupees } from "./amount-axis";
 import { type CalendarDate, formatDate } from "@/lib/expenses/calendar-date";
 import type { DailyTotal } from "@/lib/expenses/totals";
-import { BARS_TITLE } from "../analytics-skeleton";
-import { ChartTooltip } from "../chart-tooltip";
-import { PALETTE } from "../palette";
+import { BARS_TITLE } from "@/components/charts/analytics-skeleton";
+import { ChartTooltip } from "@/components/charts/chart-tooltip";
+import { PALETTE } from "@/components/category-colours";
 import { DayAxis } from "./day-axis";
 import { DayBand } from "./day-band";
 import { DayFinder, type Days } from "./day-finder";

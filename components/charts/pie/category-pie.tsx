@@ -5,9 +5,9 @@ import {
   ResponsiveContainer,
 } from "recharts";
 import type { CategoryTotal } from "@/lib/expenses/totals";
-import { PIE_TITLE } from "../analytics-skeleton";
-import { ChartCard } from "../chart-card";
-import { ChartTooltip } from "../chart-tooltip";
+import { PIE_TITLE } from "@/components/charts/analytics-skeleton";
+import { ChartCard } from "@/components/charts/chart-card";
+import { ChartTooltip } from "@/components/charts/chart-tooltip";
 import { CategoryList } from "./category-list";
 import { roundedPercentage } from "./percentage";
 

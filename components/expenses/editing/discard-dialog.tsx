@@ -1,5 +1,5 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
-import { buttonClass } from "../../ui/button-class";
+import { buttonClass } from "@/components/ui/button-class";
 
 /** Asks before changed values are thrown away. */
 export function DiscardDialog({

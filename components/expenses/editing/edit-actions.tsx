@@ -2,10 +2,10 @@ import {
   removeExpense,
   replaceExpense,
   restoreExpense,
-} from "@/lib/api/change-expense";
-import { type ExpenseFields, fromFields } from "@/lib/api/expense-fields";
-import { Refused } from "@/lib/api/refused";
-import { canBePutBack } from "@/lib/expenses/change";
+} from "@/lib/client/change-expense";
+import { type ExpenseFields, fromFields } from "@/lib/client/form-values";
+import { Refused } from "@/lib/client/api-error";
+import { canBePutBack } from "@/lib/list/change";
 import type { Expense } from "@/lib/expenses/expense";
 import { confirmDeletion, forgetDeletion, storeDeletion } from "./deletions";
 import { closeMessage, MESSAGE_MS, showMessage } from "./message-queue";

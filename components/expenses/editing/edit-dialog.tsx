@@ -1,8 +1,11 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useRef, useState } from "react";
-import type { ExpenseFields } from "@/lib/api/expense-fields";
+import type { ExpenseFields } from "@/lib/client/form-values";
 import type { Expense } from "@/lib/expenses/expense";
-import { releaseEntry, useBackToClose } from "../../ui/use-back-to-close";
+import {
+  releaseEntry,
+  useBackToClose,
+} from "@/components/ui/use-back-to-close";
 import { DiscardDialog } from "./discard-dialog";
 import { type Edited, EditForm, type EditFormHandle } from "./edit-form";
 

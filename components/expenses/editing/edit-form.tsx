@@ -10,18 +10,18 @@ import {
 import {
   type ExpenseFields as Values,
   toFields,
-} from "@/lib/api/expense-fields";
-import type { FieldErrors } from "@/lib/api/refused";
-import { canBePutBack } from "@/lib/expenses/change";
+} from "@/lib/client/form-values";
+import type { FieldErrors } from "@/lib/client/api-error";
+import { canBePutBack } from "@/lib/list/change";
 import {
   descriptionFault,
   normaliseDescription,
 } from "@/lib/expenses/description";
 import type { Expense } from "@/lib/expenses/expense";
-import { suggestions } from "@/lib/expenses/suggestions";
-import { ExpenseFields } from "../../add/expense-fields";
-import { readFields } from "../../add/read-fields";
-import { buttonClass, QUIET_LINK } from "../../ui/button-class";
+import { suggestions } from "@/lib/list/suggestions";
+import { ExpenseFields } from "@/components/expense-form/expense-fields";
+import { readFields } from "@/components/expense-form/read-fields";
+import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
 
 /** An expense whose dialog is open, with what its form begins with. */
 export type Edited = { expense: Expense; values: Values; errors: FieldErrors };

@@ -1,6 +1,6 @@
-import type { ExpenseFields } from "@/lib/api/expense-fields";
-import type { FieldErrors } from "@/lib/api/refused";
-import { readVisitList, writeVisitList } from "@/lib/api/visit-storage";
+import type { ExpenseFields } from "@/lib/client/form-values";
+import type { FieldErrors } from "@/lib/client/api-error";
+import { readVisitList, writeVisitList } from "@/lib/client/visit-storage";
 import type { Expense } from "@/lib/expenses/expense";
 
 const KEY = "unsaved-edits";

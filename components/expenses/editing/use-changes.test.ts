@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { Change } from "@/lib/expenses/change";
+import type { Change } from "@/lib/list/change";
 import type { Expense } from "@/lib/expenses/expense";
 
 const lunch: Expense = {

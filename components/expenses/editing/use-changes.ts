@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { type Change, changed } from "@/lib/expenses/change";
+import { type Change, changed } from "@/lib/list/change";
 import type { Expense } from "@/lib/expenses/expense";
 
 /** When a page is left, its requests fail a moment before its script ends. */

@@ -2,9 +2,9 @@
 import { act, renderHook } from "@testing-library/react";
 import { isValidElement, type ReactElement } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import * as api from "@/lib/api/change-expense";
-import { publishListEvent } from "@/lib/api/list-events";
-import { Refused } from "@/lib/api/refused";
+import * as api from "@/lib/client/change-expense";
+import { publishListEvent } from "@/lib/client/list-events";
+import { Refused } from "@/lib/client/api-error";
 import type { Expense } from "@/lib/expenses/expense";
 import { readDeletions, storeDeletion } from "./deletions";
 import { deleteExpense, saveExpense, undoDeletion } from "./edit-actions";
@@ -31,7 +31,7 @@ const replace = vi.spyOn(api, "replaceExpense");
 const restore = vi.spyOn(api, "restoreExpense");
 let messages: string[];
 
-vi.mock("@/lib/api/change-expense");
+vi.mock("@/lib/client/change-expense");
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
-import { fromFields } from "@/lib/api/expense-fields";
-import { onListEvent } from "@/lib/api/list-events";
+import { fromFields } from "@/lib/client/form-values";
+import { onListEvent } from "@/lib/client/list-events";
 import type { Expense } from "@/lib/expenses/expense";
 import { type Deletion, readDeletions } from "./deletions";
 import {

@@ -1,6 +1,6 @@
-import { endpoint } from "@/lib/http/endpoint";
-import { gzipped } from "@/lib/http/gzipped";
-import { listExpenses } from "@/lib/http/list-expenses";
+import { endpoint } from "@/lib/http/middleware/endpoint";
+import { gzipped } from "@/lib/http/middleware/gzipped";
+import { listExpenses } from "@/lib/http/handlers/get-expenses";
 import { expenseStore } from "@/lib/store";
 
 // /api/show for those who take gzip: next.config.ts leads them here.

@@ -1,0 +1,125 @@
+import type { MouseEvent, ReactNode } from "react";
+import type { ExpenseFields as Values } from "@/lib/client/form-values";
+import type { FieldErrors } from "@/lib/client/api-error";
+import {
+  addDays,
+  MAX_DATE,
+  MIN_DATE,
+  today,
+} from "@/lib/expenses/calendar-date";
+import { CATEGORIES, categoryLabel } from "@/lib/expenses/category";
+import { MAX_DESCRIPTION_LENGTH } from "@/lib/expenses/description";
+import type { Suggestion } from "@/lib/list/suggestions";
+import { CONTROL_CLASS } from "@/components/ui/control-class";
+import { Select } from "@/components/ui/select";
+import { AmountInput } from "./amount-input";
+import { errorId, Field } from "./field";
+
+const SUGGESTIONS = "known-descriptions";
+const DAYS = [
+  ["Today", 0],
+  ["Yesterday", -1],
+] as const;
+
+/**
+ * The four fields of an expense's form. They are the browser's own: it holds
+ * the values, requires them and checks them.
+ */
+export function ExpenseFields({
+  values,
+  errors,
+  suggested,
+  categoryHint,
+  focusFirst = false,
+}: {
+  /** What they hold at first; empty without. */
+  values?: Values;
+  errors: FieldErrors;
+  suggested: readonly Suggestion[];
+  categoryHint?: ReactNode;
+  focusFirst?: boolean;
+}) {
+  const control = (name: keyof Values) => ({
+    id: name,
+    name,
+    required: true,
+    defaultValue: values?.[name] ?? "",
+    className: CONTROL_CLASS,
+    "aria-invalid": errors[name] !== undefined || undefined,
+    "aria-describedby": errors[name] ? errorId(name) : undefined,
+  });
+  const field = (name: keyof Values, label: string) => ({
+    id: name,
+    label,
+    error: errors[name],
+  });
+  return (
+    <>
+      <Field {...field("date", "Date")}>
+        <div className="flex flex-wrap gap-2">
+          <div className="grow basis-40">
+            <input
+              type="date"
+              min={MIN_DATE}
+              max={MAX_DATE}
+              autoFocus={focusFirst}
+              {...control("date")}
+            />
+          </div>
+          <div className="flex grow gap-2">
+            {DAYS.map(([name, days]) => (
+              <button
+                key={name}
+                type="button"
+                onClick={(event) => setDate(event, addDays(today(), days))}
+                className="min-h-11 grow rounded-xl border border-white/20 px-4 text-sm transition-colors duration-150 hover:bg-raised"
+              >
+                {name}
+              </button>
+            ))}
+          </div>
+        </div>
+      </Field>
+      <Field {...field("category", "Category")} beside={categoryHint}>
+        <Select {...control("category")}>
+          <option value="">Select Category</option>
+          {CATEGORIES.map((category) => (
+            <option key={category} value={category}>
+              {categoryLabel(category)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field {...field("description", "Description")}>
+        <input
+          type="text"
+          dir="auto"
+          maxLength={MAX_DESCRIPTION_LENGTH}
+          pattern=".*\S.*"
+          title="A few words, not only spaces"
+          list={SUGGESTIONS}
+          {...control("description")}
+        />
+        <datalist id={SUGGESTIONS}>
+          {suggested.map(({ description }) => (
+            <option key={description} value={description} />
+          ))}
+        </datalist>
+      </Field>
+      <Field {...field("amount", "Amount (₹)")}>
+        <AmountInput {...control("amount")} />
+      </Field>
+    </>
+  );
+}
+
+function setDate(
+  { currentTarget }: MouseEvent<HTMLButtonElement>,
+  day: string,
+) {
+  const input = currentTarget.form?.elements.namedItem("date");
+  if (!(input instanceof HTMLInputElement)) return;
+  input.value = day;
+  // As if it had been typed, for what listens to the form.
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}

@@ -1,0 +1,143 @@
+import { useCallback, useMemo, useRef } from "react";
+import type { Expense } from "@/lib/expenses/expense";
+import { formatRupees, hasPaise, type Paise } from "@/lib/expenses/money";
+import { totalPaise } from "@/lib/expenses/totals";
+import { COLUMNS, type Sort } from "@/lib/list/view";
+import { Card } from "@/components/ui/card";
+import { ExpenseRow } from "./expense-row";
+import { ExpenseTableHead } from "./expense-table-head";
+import { AMOUNT_CELL, CELL } from "./table-classes";
+import { useRowPress } from "./use-row-press";
+import { MOST_PRINTED, useRowWindow } from "./use-row-window";
+
+export function ExpenseTable({
+  expenses,
+  colours,
+  sort,
+  onSort,
+  onOpen,
+}: {
+  expenses: readonly Expense[];
+  colours: ReadonlyMap<string, string>;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  /** Without it the rows cannot be opened. */
+  onOpen: ((expense: Expense) => void) | undefined;
+}) {
+  const { total, withPaise, widest } = useMemo(
+    () => summary(expenses),
+    [expenses],
+  );
+  const body = useRef<HTMLTableSectionElement>(null);
+  const keyOf = useCallback(
+    (index: number) => expenses[index]?._id ?? "",
+    [expenses],
+  );
+  const { rows, measure, above, below, isPrinting } = useRowWindow({
+    count: expenses.length,
+    keyOf,
+    body,
+  });
+  const press = useRowPress((index) => {
+    const expense = expenses[index];
+    if (expense) onOpen?.(expense);
+  });
+  return (
+    <Card aria-label="Expenses">
+      {isPrinting && expenses.length > MOST_PRINTED && (
+        <p className="px-4 py-3">
+          Printed are the first {MOST_PRINTED.toLocaleString("en-IN")} of{" "}
+          {expenses.length.toLocaleString("en-IN")} expenses; the total is that
+          of all.
+        </p>
+      )}
+      <table
+        role="table"
+        aria-rowcount={expenses.length + 2}
+        className="w-full max-sm:block sm:table-fixed"
+      >
+        <colgroup className="max-sm:hidden">
+          <col className="w-31 md:w-36" />
+          <col className="w-40 md:w-46" />
+          <col />
+          <col style={{ width: `max(${widest}ch + 3.5rem, 7.5rem)` }} />
+        </colgroup>
+        <ExpenseTableHead sort={sort} onSort={onSort} />
+        <tbody
+          ref={body}
+          role="rowgroup"
+          className="max-sm:block"
+          {...(onOpen && press)}
+        >
+          <Gap height={above} />
+          {rows.map(({ key, index }) => {
+            const expense = expenses[index];
+            return (
+              expense && (
+                <ExpenseRow
+                  key={key}
+                  ref={measure}
+                  data-index={index}
+                  expense={expense}
+                  place={index + 2}
+                  colour={colours.get(expense.category)}
+                  withPaise={withPaise}
+                  isEditable={onOpen !== undefined}
+                />
+              )
+            );
+          })}
+          <Gap height={isPrinting ? 0 : below} />
+        </tbody>
+        <tfoot
+          role="rowgroup"
+          className="bottom-(--messages-height,0px) z-10 max-sm:block tall:sticky"
+        >
+          <tr
+            role="row"
+            aria-rowindex={expenses.length + 2}
+            className="bg-raised font-semibold max-sm:flex max-sm:shadow-[inset_0_2px] max-sm:shadow-white/25 sm:*:shadow-[inset_0_2px] sm:*:shadow-white/25 max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:p-4 sm:h-16 forced-colors:outline"
+          >
+            <th
+              role="rowheader"
+              scope="row"
+              className={`${CELL} text-left font-semibold`}
+            >
+              Total
+            </th>
+            <td role="cell" colSpan={3} className={`${AMOUNT_CELL} text-2xl`}>
+              {formatRupees(total, withPaise)}
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </Card>
+  );
+}
+
+/** Stands for rows that are not drawn. */
+function Gap({ height }: { height: number }) {
+  return (
+    height > 0 && (
+      <tr aria-hidden className="max-sm:block">
+        <td colSpan={COLUMNS.length} className="block p-0" style={{ height }} />
+      </tr>
+    )
+  );
+}
+
+/** What of all rows the table needs to know, drawn or not; `widest` in characters. */
+function summary(expenses: readonly Expense[]) {
+  let [least, most, withPaise] = [0, 0, false];
+  for (const { amountPaise } of expenses) {
+    least = Math.min(least, amountPaise);
+    most = Math.max(most, amountPaise);
+    withPaise ||= hasPaise(amountPaise);
+  }
+  const width = (paise: Paise) => formatRupees(paise, withPaise).length;
+  return {
+    total: totalPaise(expenses),
+    withPaise,
+    widest: Math.max(width(least), width(most)),
+  };
+}

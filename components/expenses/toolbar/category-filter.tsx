@@ -1,0 +1,32 @@
+import {
+  ALL_CATEGORIES,
+  CATEGORIES,
+  categoryLabel,
+} from "@/lib/expenses/category";
+import { Select } from "@/components/ui/select";
+
+export function CategoryFilter({
+  value,
+  onChange,
+}: {
+  value: string;
+  onChange: (category: string) => void;
+}) {
+  const ours: readonly string[] = CATEGORIES;
+  // Another host's, chosen in its chart.
+  const isForeign = value !== ALL_CATEGORIES && !ours.includes(value);
+  return (
+    <Select
+      aria-label="Category"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <option>{ALL_CATEGORIES}</option>
+      {[...ours, ...(isForeign ? [value] : [])].map((category) => (
+        <option key={category} value={category}>
+          {categoryLabel(category)}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,147 @@
+import { today } from "@/lib/expenses/calendar-date";
+import {
+  adjacentPeriod,
+  isReversed,
+  MOVING_PERIODS,
+  type Period,
+  periodLabel,
+  periodRange,
+  rangeEnds,
+} from "@/lib/list/period";
+import { CONTROL_CLASS } from "@/components/ui/control-class";
+import { Select } from "@/components/ui/select";
+
+const ALL_TIME = "";
+const CUSTOM = "custom";
+const RANGE_ERROR = "range-error";
+
+/** The periods by name, steps to the ones before and after, and two days for a range of one's own. */
+export function PeriodFilter({
+  period,
+  onChange,
+}: {
+  period: Period | undefined;
+  onChange: (period: Period | undefined, how?: "push" | "replace") => void;
+}) {
+  const ends = period === undefined ? undefined : rangeEnds(period);
+  const isNamed = period === undefined || ends || period in MOVING_PERIODS;
+  const isWrong = isReversed(period);
+  const choose = (value: string) => {
+    if (value === CUSTOM) {
+      const { from, to } = periodRange(period ?? "this-month", today());
+      onChange(`${from}..${to}`);
+    } else onChange(value || undefined);
+  };
+  return (
+    <>
+      <div
+        className={`flex grow items-center gap-1 ${period === undefined ? "basis-41" : "basis-62"}`}
+      >
+        <Select
+          aria-label="Period"
+          value={ends ? CUSTOM : (period ?? ALL_TIME)}
+          onChange={({ target }) => choose(target.value)}
+        >
+          <option value={ALL_TIME}>All time</option>
+          {Object.entries(MOVING_PERIODS).map(([period, label]) => (
+            <option key={period} value={period}>
+              {label}
+            </option>
+          ))}
+          {!isNamed && <option value={period}>{periodLabel(period)}</option>}
+          <option value={CUSTOM}>Custom range</option>
+        </Select>
+        {period !== undefined && (
+          <>
+            <StepButton {...{ period, onChange }} step={-1} />
+            <StepButton {...{ period, onChange }} step={1} />
+          </>
+        )}
+      </div>
+      {ends && (
+        <fieldset className="grow">
+          <legend className="sr-only">Custom range</legend>
+          <div className="flex items-center gap-2 max-[22rem]:flex-col max-[22rem]:items-stretch">
+            <Day
+              label="From"
+              value={ends.from}
+              isInvalid={isWrong}
+              onChange={(from) => onChange(`${from}..${ends.to}`, "replace")}
+            />
+            <span aria-hidden className="text-muted max-[22rem]:hidden">
+              –
+            </span>
+            <Day
+              label="To"
+              value={ends.to}
+              isInvalid={isWrong}
+              onChange={(to) => onChange(`${ends.from}..${to}`, "replace")}
+            />
+          </div>
+          <div role="status">
+            {isWrong && (
+              <p id={RANGE_ERROR} className="mt-2 text-sm text-danger">
+                From is after To.
+              </p>
+            )}
+          </div>
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+function StepButton({
+  period,
+  step,
+  onChange,
+}: {
+  period: Period;
+  step: 1 | -1;
+  onChange: (period: Period | undefined) => void;
+}) {
+  const target = adjacentPeriod(period, today(), step);
+  return (
+    <button
+      type="button"
+      aria-label={step < 0 ? "Previous period" : "Next period"}
+      disabled={target === undefined}
+      onClick={() => onChange(target)}
+      className="grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-150 hover:bg-raised hover:text-text disabled:opacity-40"
+    >
+      <svg aria-hidden viewBox="0 0 8 12" className="h-3">
+        <path
+          d={step < 0 ? "M7 1 2 6l5 5" : "m1 1 5 5-5 5"}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+        />
+      </svg>
+    </button>
+  );
+}
+
+function Day({
+  label,
+  value,
+  isInvalid,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  isInvalid: boolean;
+  onChange: (day: string) => void;
+}) {
+  return (
+    <input
+      type="date"
+      max="9999-12-31"
+      aria-label={label}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={isInvalid ? RANGE_ERROR : undefined}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      className={`${CONTROL_CLASS} px-2.5! text-sm`}
+    />
+  );
+}

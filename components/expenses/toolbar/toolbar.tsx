@@ -1,0 +1,42 @@
+import type { View } from "@/lib/list/view";
+import { CONTROL_CLASS } from "@/components/ui/control-class";
+import { CategoryFilter } from "./category-filter";
+import { PeriodFilter } from "./period-filter";
+import type { Show } from "@/components/expenses/use-view";
+
+/** What of the list is shown: by category, by period and by search. */
+export function Toolbar({
+  view,
+  onShow,
+  onType,
+}: {
+  view: View;
+  onShow: Show;
+  onType: (search: string) => void;
+}) {
+  return (
+    <search className="mt-4 flex flex-wrap items-start gap-2 sm:gap-3">
+      <div className="grow basis-41">
+        <CategoryFilter
+          value={view.category}
+          onChange={(category) => onShow({ category })}
+        />
+      </div>
+      <PeriodFilter
+        period={view.period}
+        onChange={(period, how) => onShow({ period }, how)}
+      />
+      <input
+        type="search"
+        aria-label="Search"
+        placeholder="Search"
+        dir="auto"
+        enterKeyHint="search"
+        autoComplete="off"
+        value={view.search}
+        onChange={({ target }) => onType(target.value)}
+        className={`${CONTROL_CLASS} w-auto! grow-[3] basis-56`}
+      />
+    </search>
+  );
+}

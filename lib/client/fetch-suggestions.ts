@@ -1,0 +1,19 @@
+import type { Suggestion } from "@/lib/list/suggestions";
+import { readRupees } from "@/lib/expenses/money";
+import { IS_OWN_API, SUGGESTIONS_URL } from "./urls";
+import { request } from "./request";
+
+/** GET /api/suggestions; none, and no request, with an outside host. */
+export async function fetchSuggestions(
+  signal: AbortSignal,
+): Promise<Suggestion[]> {
+  if (!IS_OWN_API) return [];
+  const response = await request(SUGGESTIONS_URL, { signal });
+  if (!response.ok)
+    throw new Error(`GET ${SUGGESTIONS_URL} answered ${response.status}.`);
+  type Row = Omit<Suggestion, "amountPaise"> & { amount: number };
+  return ((await response.json()) as Row[]).map(({ amount, ...rest }) => ({
+    ...rest,
+    amountPaise: readRupees(amount) ?? 0,
+  }));
+}

@@ -1,0 +1,10 @@
+import type { Handler } from "@/lib/http/middleware/endpoint";
+
+/** GET /api/health: which store is in use, once it has answered. */
+export const reportHealth: Handler = async (store) => {
+  await store.health();
+  return Response.json(
+    { store: store.name, status: "ok" },
+    { headers: { "cache-control": "no-store" } },
+  );
+};

@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { StoreError } from "@/lib/store/port";
+import { addExpense } from "./post-expense";
+import { endpoint } from "@/lib/http/middleware/endpoint";
+import { expectProblem, fakeStore, lunch } from "@/lib/testing/fake-store";
+import { MAX_BODY_BYTES } from "@/lib/http/middleware/json-body";
+
+let store = fakeStore();
+const add = endpoint(() => store, { POST: addExpense });
+
+beforeEach(() => {
+  store = fakeStore();
+});
+
+type RawBody = string | Uint8Array<ArrayBuffer> | ReadableStream;
+
+function post(
+  body: RawBody | object,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const isRaw =
+    typeof body === "string" ||
+    body instanceof Uint8Array ||
+    body instanceof ReadableStream;
+  return add.POST(
+    new Request("http://localhost/api/add", {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: isRaw ? body : JSON.stringify(body),
+      ...(body instanceof ReadableStream && { duplex: "half" }),
+    }),
+  );
+}
+
+describe("POST /add", () => {
+  it("stores the expense and answers 201 with it", async () => {
+    const response = await post(lunch, { "idempotency-key": "k" });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ _id: "1", ...lunch, amount: 99.5 });
+    expect(store.add).toHaveBeenCalledExactlyOnceWith(
+      {
+        date: "2026-01-05",
+        category: "food",
+        description: "Lunch",
+        amountPaise: 9950,
+      },
+      "k",
+    );
+  });
+
+  it("says where the expense can be changed, if it can be", async () => {
+    const response = await post(lunch);
+    expect(response.headers.get("location")).toBe("/api/expenses/1");
+    store = { ...fakeStore(), editable: false };
+    expect((await post(lunch)).headers.has("location")).toBe(false);
+  });
+
+  it("gives a request without a key one of its own", async () => {
+    await post(lunch);
+    await post(lunch);
+    const keys = store.add.mock.calls.map(([, key]) => key);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it("names every bad field", async () => {
+    const body = await expectProblem(
+      await post({ ...lunch, date: "soon", amount: -1, tip: 5 }),
+      400,
+    );
+    expect(body).toMatchObject({
+      errors: [
+        { field: "date", message: "Enter a real date as YYYY-MM-DD." },
+        { field: "amount" },
+        { field: "tip", message: "Unknown field." },
+      ],
+    });
+    expect(store.add).not.toHaveBeenCalled();
+  });
+
+  it.each(["", "{", "nonsense", new Uint8Array([0x22, 0xff, 0x22])])(
+    "answers 400 to the body %j, which is not JSON",
+    async (body) => {
+      await expectProblem(await post(body), 400);
+    },
+  );
+
+  it.each(["null", "[]", "5", '"text"'])(
+    "answers 400 to %s, which is not an object",
+    async (body) => {
+      await expectProblem(await post(body), 400);
+    },
+  );
+
+  it.each(["", "k".repeat(256), "a\u0080b"])(
+    "answers 400 to the key %j",
+    async (key) => {
+      await expectProblem(await post(lunch, { "idempotency-key": key }), 400);
+    },
+  );
+
+  it("answers 415 to anything but JSON", async () => {
+    for (const type of ["text/plain", "application/x-www-form-urlencoded", ""])
+      await expectProblem(
+        await post(JSON.stringify(lunch), { "content-type": type }),
+        415,
+      );
+  });
+
+  it("takes JSON with a charset", async () => {
+    const type = "Application/JSON; charset=utf-8";
+    expect((await post(lunch, { "content-type": type })).status).toBe(201);
+  });
+
+  it("takes a body of 16 KiB and answers 413 to one byte more", async () => {
+    const padded = (bytes: number) => JSON.stringify(lunch).padEnd(bytes);
+    expect((await post(padded(MAX_BODY_BYTES))).status).toBe(201);
+    await expectProblem(await post(padded(MAX_BODY_BYTES + 1)), 413);
+  });
+
+  it("stops reading a body without a length once it is too large", async () => {
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 4096;
+        controller.enqueue(new Uint8Array(4096).fill(0x20));
+      },
+    });
+    await expectProblem(await post(endless), 413);
+    expect(sent).toBeLessThanOrEqual(64 * 1024);
+  });
+
+  it("answers 400 to a body that breaks off", async () => {
+    const broken = new ReadableStream({
+      pull: (controller) => controller.error(new Error("aborted")),
+    });
+    await expectProblem(await post(broken), 400);
+  });
+
+  it("answers 422 when the key was used for another expense", async () => {
+    store.add.mockRejectedValue(new StoreError("key_reused", "Used."));
+    expect(await expectProblem(await post(lunch), 422)).toMatchObject({
+      detail: "Used.",
+    });
+  });
+});

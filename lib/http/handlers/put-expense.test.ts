@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { StoreError } from "@/lib/store/port";
+import { removeExpense, replaceExpense } from "./put-expense";
+import { endpoint } from "@/lib/http/middleware/endpoint";
+import {
+  expectProblem,
+  fakeStore,
+  listed,
+  lunch,
+} from "@/lib/testing/fake-store";
+
+let store = fakeStore();
+const { GET, PUT, DELETE } = endpoint(() => store, {
+  PUT: replaceExpense,
+  DELETE: removeExpense,
+});
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  store = fakeStore();
+  store.replace.mockResolvedValue("replaced");
+  store.remove.mockResolvedValue(true);
+});
+
+const url = (id: string) => `http://localhost/api/expenses/${id}`;
+const put = (id: string, body: unknown, headers = {}) =>
+  PUT(
+    new Request(url(id), {
+      method: "PUT",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    }),
+  );
+const remove = (id: string) =>
+  DELETE(new Request(url(id), { method: "DELETE" }));
+
+// Names that a path could not hold as they are.
+const IDS = ["1", "a/b", "100%", "चाय", "x".repeat(255), "..%2f", "#?&"];
+const IMPOSSIBLE = ["", "%ff", "%", "a%00b", "%0a", "x".repeat(256)];
+
+describe("PUT /expenses/{id}", () => {
+  it("answers 200 with what it replaced, 201 with what it put back", async () => {
+    const replaced = await put("1", lunch);
+    expect(replaced.status).toBe(200);
+    expect(await replaced.json()).toEqual(listed);
+    store.replace.mockResolvedValue("created");
+    const created = await put("1", lunch);
+    expect(created.status).toBe(201);
+    expect(await created.json()).toEqual(listed);
+    expect(created.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("with If-None-Match: * only puts back, and answers 412 when one is there", async () => {
+    const onlyIfAbsent = { "if-none-match": "*" };
+    store.restore.mockResolvedValue(true);
+    const restored = await put("1", lunch, onlyIfAbsent);
+    expect(restored.status).toBe(201);
+    expect(await restored.json()).toEqual(listed);
+    store.restore.mockResolvedValue(false);
+    await expectProblem(await put("1", lunch, onlyIfAbsent), 412);
+    const entityTag = { "if-none-match": '"r1"' };
+    await expectProblem(await put("1", lunch, entityTag), 400);
+    expect(store.replace).not.toHaveBeenCalled();
+  });
+
+  it("holds the expense to the rules of adding", async () => {
+    const body = await expectProblem(
+      await put("1", { ...lunch, amount: 0, _id: "2" }),
+      400,
+    );
+    expect(body).toMatchObject({
+      errors: expect.arrayContaining([
+        expect.objectContaining({ field: "amount" }),
+        { field: "_id", message: "Unknown field." },
+      ]) as unknown,
+    });
+    expect(store.replace).not.toHaveBeenCalled();
+  });
+});
+
+describe("DELETE /expenses/{id}", () => {
+  it("answers 204 with nothing, and 404 when there was none", async () => {
+    const response = await remove("1");
+    expect(response.status).toBe(204);
+    expect(response.body).toBeNull();
+    store.remove.mockResolvedValue(false);
+    await expectProblem(await remove("1"), 404);
+  });
+});
+
+describe("both", () => {
+  it.each(IDS)("take the id %j from the path", async (id) => {
+    await put(encodeURIComponent(id), lunch);
+    await remove(encodeURIComponent(id));
+    expect(store.replace.mock.calls[0]?.[0]).toBe(id);
+    expect(store.remove).toHaveBeenCalledExactlyOnceWith(id);
+  });
+
+  it.each(IMPOSSIBLE)("have no expense under %j", async (path) => {
+    await expectProblem(await put(path, lunch), 404);
+    await expectProblem(await remove(path), 404);
+    expect(store.replace).not.toHaveBeenCalled();
+    expect(store.remove).not.toHaveBeenCalled();
+  });
+
+  it("are refused for another website, and name themselves to others", async () => {
+    for (const [method, answer] of [
+      ["PUT", PUT],
+      ["DELETE", DELETE],
+    ] as const)
+      await expectProblem(
+        await answer(
+          new Request(url("1"), {
+            method,
+            headers: { "sec-fetch-site": "cross-site" },
+          }),
+        ),
+        403,
+      );
+    const response = await GET(new Request(url("1")));
+    await expectProblem(response, 405);
+    expect(response.headers.get("allow")).toBe("OPTIONS, PUT, DELETE");
+  });
+
+  it("answer 501 where the store only takes new expenses", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    const refusal = new StoreError("not_supported", "New ones only.");
+    store.replace.mockRejectedValue(refusal);
+    store.remove.mockRejectedValue(refusal);
+    await expectProblem(await put("1", lunch), 501);
+    await expectProblem(await remove("1"), 501);
+  });
+});

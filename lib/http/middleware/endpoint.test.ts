@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { StoreError } from "@/lib/store/port";
+import { addExpense } from "@/lib/http/handlers/post-expense";
+import { endpoint } from "./endpoint";
+import { expectProblem, fakeStore, lunch } from "@/lib/testing/fake-store";
+import { listExpenses } from "@/lib/http/handlers/get-expenses";
+import { reportHealth } from "@/lib/http/handlers/get-health";
+
+let store = fakeStore();
+const show = endpoint(() => store, { GET: listExpenses("identity") });
+const add = endpoint(() => store, { POST: addExpense });
+const health = endpoint(() => store, { GET: reportHealth });
+
+beforeEach(() => {
+  store = fakeStore();
+});
+
+const get = (headers?: Record<string, string>) =>
+  show.GET(
+    new Request("http://localhost/api/show", { headers: headers ?? {} }),
+  );
+
+describe("GET /health", () => {
+  const request = new Request("http://localhost/api/health");
+
+  it("names the store that answered", async () => {
+    const response = await health.GET(request);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ store: "fake", status: "ok" });
+  });
+
+  it("answers 503 when the store does not", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    store.health.mockRejectedValue(new StoreError("unavailable", "Down."));
+    await expectProblem(await health.GET(request), 503);
+  });
+});
+
+describe("every endpoint", () => {
+  it("answers 405 with Allow to other methods", async () => {
+    for (const method of ["POST", "PUT", "PATCH", "DELETE"] as const) {
+      const request = new Request("http://localhost/api/show", { method });
+      const response = await show[method](request);
+      await expectProblem(response, 405);
+      expect(response.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
+    }
+    const response = await add.GET(new Request("http://localhost/api/add"));
+    await expectProblem(response, 405);
+    expect(response.headers.get("allow")).toBe("OPTIONS, POST");
+  });
+
+  it("answers 508 to what this app has sent to an outside host", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    const through = { via: "1.1 campus-kharcha, 1.1 proxy" };
+    expect((await get(through)).status).toBe(200);
+    store = { ...fakeStore(), name: "upstream" };
+    await expectProblem(await get(through), 508);
+    expect((await get({ via: "1.1 proxy" })).status).toBe(200);
+  });
+
+  it("answers OPTIONS with Allow, and HEAD as GET", async () => {
+    const url = "http://localhost/api/show";
+    const options = await show.OPTIONS(new Request(url, { method: "OPTIONS" }));
+    expect(options.status).toBe(204);
+    expect(options.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
+    const head = await show.HEAD(new Request(url, { method: "HEAD" }));
+    expect(head.status).toBe(200);
+    expect(head.headers.get("etag")).toBe('"r1-identity"');
+    expect(head.body).toBeNull();
+  });
+
+  it("answers 503 with Retry-After and logs the cause when the store is out", async () => {
+    const log = vi.spyOn(console, "error").mockReturnValue();
+    store.revision.mockRejectedValue(
+      new StoreError("unavailable", "Not now.", { cause: new Error("EIO") }),
+    );
+    const response = await get();
+    expect(response.headers.get("retry-after")).toBe("5");
+    expect(await expectProblem(response, 503)).toMatchObject({
+      detail: "Not now.",
+    });
+    const id = response.headers.get("x-request-id");
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(log).toHaveBeenCalledExactlyOnceWith(
+      `${id} GET /api/show 503: Error: EIO`,
+    );
+  });
+
+  it("answers 503 when the store cannot even be opened", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    const closed = endpoint(
+      () => {
+        throw new StoreError("unavailable", "Set SQLITE_PATH.");
+      },
+      { GET: listExpenses("identity") },
+    );
+    const response = await closed.GET(new Request("http://localhost/api/show"));
+    expect(await expectProblem(response, 503)).toMatchObject({
+      detail: "Set SQLITE_PATH.",
+    });
+  });
+
+  it("answers 500 without detail and one log line to anything unforeseen", async () => {
+    const log = vi.spyOn(console, "error").mockReturnValue();
+    store.revision.mockRejectedValue(new Error("secret path"));
+    const body = await expectProblem(await get(), 500);
+    expect(JSON.stringify(body)).not.toContain("secret");
+    expect(log).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^\S+ GET \/api\/show 500: Error: secret path$/),
+    );
+  });
+
+  it.each([
+    [{ "sec-fetch-site": "cross-site" }],
+    [{ origin: "https://evil.example" }],
+    [{ origin: "null" }],
+    [{ origin: "http://localhost.evil.example" }],
+    [{ origin: "http://localhost:1234" }],
+  ])("refuses a write for another site: %j", async (headers) => {
+    vi.spyOn(console, "warn").mockReturnValue();
+    const response = await add.POST(postRequest(headers));
+    await expectProblem(response, 403);
+    expect(store.add).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [{}],
+    [{ "sec-fetch-site": "same-origin", origin: "http://localhost" }],
+    [{ "sec-fetch-site": "none" }],
+    [
+      {
+        origin: "https://expenses.example",
+        "x-forwarded-host": "expenses.example",
+      },
+    ],
+  ])("takes a write of its own site or of no browser: %j", async (headers) => {
+    expect((await add.POST(postRequest(headers))).status).toBe(201);
+  });
+});
+
+function postRequest(headers: Record<string, string>) {
+  return new Request("http://localhost/api/add", {
+    method: "POST",
+    headers: {
+      host: "localhost",
+      "content-type": "application/json",
+      ...headers,
+    },
+    body: JSON.stringify(lunch),
+  });
+}

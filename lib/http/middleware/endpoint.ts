@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import { type ExpenseStore, StoreError } from "@/lib/store/port";
+import { isCrossSite } from "./cross-site";
+import { problem, RequestError } from "./problem";
+import { VIA } from "@/lib/wire/headers";
+
+const METHODS = [
+  "GET",
+  "HEAD",
+  "OPTIONS",
+  "POST",
+  "PUT",
+  "PATCH",
+  "DELETE",
+] as const;
+type Method = (typeof METHODS)[number];
+
+export type Handler = (
+  store: ExpenseStore,
+  request: Request,
+) => Promise<Response>;
+export type Endpoint = Record<Method, (request: Request) => Promise<Response>>;
+
+const REQUEST_ID = "x-request-id";
+const RETRY_AFTER_SECONDS = 5;
+
+/**
+ * A route's answers to every method: the given handlers, HEAD as GET, OPTIONS,
+ * and 405 for the rest. Whatever a handler throws leaves as a problem, and as
+ * a line in the log with the id that the answer carries.
+ */
+export function endpoint(
+  openStore: () => ExpenseStore,
+  handlers: Partial<Record<"GET" | "POST" | "PUT" | "DELETE", Handler>>,
+): Endpoint {
+  const allowed = METHODS.filter(
+    (method) =>
+      method === "OPTIONS" || (method === "HEAD" ? "GET" : method) in handlers,
+  );
+  const allow = allowed.join(", ");
+
+  const handle = async (request: Request): Promise<Response> => {
+    const method = request.method === "HEAD" ? "GET" : request.method;
+    if (method === "OPTIONS")
+      return new Response(null, { status: 204, headers: { allow } });
+    const handler = (handlers as Partial<Record<string, Handler>>)[method];
+    if (!handler) throw new RequestError("method_not_allowed", `Use ${allow}.`);
+    if (method !== "GET" && isCrossSite(request))
+      throw new RequestError(
+        "cross_site",
+        "Other websites cannot change expenses.",
+      );
+    const store = openStore();
+    if (store.name === "upstream" && isOwn(request))
+      throw new RequestError("loop", "EXPENSES_HOST leads back to this app.");
+    const response = await handler(store, request);
+    if (request.method !== "HEAD") return response;
+    await response.body?.cancel();
+    return new Response(null, response);
+  };
+
+  const answer = async (request: Request): Promise<Response> => {
+    const id = randomUUID();
+    const response = await handle(request).catch((error: unknown) => {
+      const refused = refusal(error, allow);
+      log(id, request, refused.status, error);
+      return refused;
+    });
+    response.headers.set(REQUEST_ID, id);
+    return response;
+  };
+
+  return Object.fromEntries(
+    METHODS.map((method) => [method, answer]),
+  ) as Endpoint;
+}
+
+/** For every path under /api that has no endpoint of its own. */
+export const nothingHere: Handler = () => {
+  throw new RequestError("not_found", "There is nothing under this path.");
+};
+
+/** Whether this app has sent it, itself or through others. */
+function isOwn({ headers }: Request): boolean {
+  return headers.get("via")?.includes(VIA) ?? false;
+}
+
+function refusal(error: unknown, allow: string): Response {
+  if (error instanceof RequestError) {
+    const { code, message, errors, retryAfterSeconds } = error;
+    return problem(code, {
+      detail: message,
+      errors,
+      headers: {
+        ...(code === "method_not_allowed" && { allow }),
+        ...(retryAfterSeconds && { "retry-after": `${retryAfterSeconds}` }),
+      },
+    });
+  }
+  if (!(error instanceof StoreError)) return problem("internal");
+  return problem(error.code, {
+    detail: error.message,
+    headers: {
+      ...(error.code === "unavailable" && {
+        "retry-after": `${RETRY_AFTER_SECONDS}`,
+      }),
+    },
+  });
+}
+
+/** One line, without anything that the request's body said. */
+function log(id: string, request: Request, status: number, error: unknown) {
+  const reason =
+    error instanceof StoreError ? (error.cause ?? error.message) : error;
+  const said = error instanceof RequestError ? error.message : String(reason);
+  const { pathname } = new URL(request.url);
+  const line = `${id} ${request.method} ${pathname} ${status}: ${said.replace(/[\s\p{Cc}]+/gu, " ")}`;
+  if (status >= 500) console.error(line);
+  else console.warn(line);
+}

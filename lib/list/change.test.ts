@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Change, canBePutBack, changed } from "./change";
+import { type Expense, newExpenseSchema } from "@/lib/expenses/expense";
+
+const expense = (_id: string, date: string): Expense => ({
+  _id,
+  date,
+  category: "food",
+  description: "Lunch",
+  amountPaise: 100,
+});
+const list = [
+  expense("c", "2026-01-07"),
+  expense("b", "2026-01-05"),
+  expense("a", "2026-01-05"),
+];
+const ids = (changes: Change[]) => changed(list, changes).map(({ _id }) => _id);
+
+describe("a change", () => {
+  it("leaves a row in its place while the date stays", () => {
+    const a = { ...expense("a", "2026-01-05"), amountPaise: 7 };
+    const after = changed(list, [{ kind: "put", expense: a }]);
+    expect(after.at(-1)).toBe(a);
+    expect(after).toHaveLength(3);
+  });
+
+  it.each([
+    ["2026-01-09", ["a", "c", "b"]],
+    ["2026-01-06", ["c", "a", "b"]],
+    ["2026-01-01", ["c", "b", "a"]],
+  ])("brings a row to its new date %s", (date, order) => {
+    expect(ids([{ kind: "put", expense: expense("a", date) }])).toEqual(order);
+  });
+
+  it("removes a row, and puts it back as the newest of its date", () => {
+    const removed = { kind: "removed", id: "a" } as const;
+    expect(ids([removed])).toEqual(["c", "b"]);
+    expect(
+      ids([removed, { kind: "put", expense: expense("a", "2026-01-05") }]),
+    ).toEqual(["c", "a", "b"]);
+    expect(ids([{ kind: "removed", id: "unknown" }])).toEqual(["c", "b", "a"]);
+  });
+
+  it("keeps the order and one row per id, whatever is changed", () => {
+    const change: fc.Arbitrary<Change> = fc
+      .tuple(
+        fc.constantFrom("a", "b", "c", "d"),
+        fc.constantFrom("2026-01-04", "2026-01-05", "2026-01-06", undefined),
+      )
+      .map(([id, date]) =>
+        date === undefined
+          ? { kind: "removed", id }
+          : { kind: "put", expense: expense(id, date) },
+      );
+    fc.assert(
+      fc.property(fc.array(change), (changes) => {
+        const after = changed(list, changes);
+        const dates = after.map(({ date }) => date);
+        expect(dates).toEqual(dates.toSorted().toReversed());
+        expect(new Set(after.map(({ _id }) => _id)).size).toBe(after.length);
+      }),
+    );
+  });
+});
+
+it("what can be put back is what the rules for new expenses leave as it is", () => {
+  const oneOf = <T>(...values: T[]) => fc.constantFrom(...values);
+  const expenses = fc.record({
+    date: oneOf("2026-01-05", "1899-12-31", "2200-01-01", "2026-02-29"),
+    category: oneOf("food", "others", "rent", "Food", ""),
+    description: oneOf(
+      "Lunch",
+      "",
+      " x",
+      "cafe\u0301",
+      "a\nb",
+      "x".repeat(501),
+    ),
+    amountPaise: oneOf(1, 0, -1, 1_000_000_000, 1_000_000_001),
+  });
+  fc.assert(
+    fc.property(expenses, ({ amountPaise, ...rest }) => {
+      const parsed = newExpenseSchema.safeParse({
+        ...rest,
+        amount: amountPaise / 100,
+      });
+      const isTaken =
+        parsed.success &&
+        JSON.stringify(parsed.data) ===
+          JSON.stringify({ ...rest, amountPaise });
+      expect(canBePutBack({ _id: "a", ...rest, amountPaise })).toBe(isTaken);
+    }),
+    { numRuns: 1000 },
+  );
+});

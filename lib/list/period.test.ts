@@ -1,0 +1,128 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDays } from "@/lib/expenses/calendar-date";
+import {
+  adjacentPeriod,
+  isPeriod,
+  isReversed,
+  MOVING_PERIODS,
+  periodLabel,
+  periodRange,
+} from "./period";
+
+const TODAY = "2026-03-15";
+
+const day = fc
+  .integer({ min: 0, max: 109_000 })
+  .map((days) => addDays("1900-01-01", days));
+const period = fc.oneof(
+  fc.constantFrom(...Object.keys(MOVING_PERIODS)),
+  day,
+  day.map((date) => date.slice(0, 7)),
+  day.map((date) => date.slice(0, 4)),
+  fc
+    .tuple(day, fc.nat(1000))
+    .map(([from, days]) => `${from}..${addDays(from, days)}`),
+);
+
+describe("a period", () => {
+  it.each([
+    ["this-month", "2026-03-01", "2026-03-31"],
+    ["last-month", "2026-02-01", "2026-02-28"],
+    ["last-30-days", "2026-02-14", "2026-03-15"],
+    ["this-year", "2026-01-01", "2026-12-31"],
+    ["2024", "2024-01-01", "2024-12-31"],
+    ["2024-02", "2024-02-01", "2024-02-29"],
+    ["2025-12", "2025-12-01", "2025-12-31"],
+    ["2026-01-05", "2026-01-05", "2026-01-05"],
+    ["2026-01-05..2026-02-01", "2026-01-05", "2026-02-01"],
+    ["..2026-02-01", "0000-01-01", "2026-02-01"],
+    ["2026-01-05..", "2026-01-05", "9999-12-31"],
+    ["..", "0000-01-01", "9999-12-31"],
+  ])("%s is from %s to %s", (period, from, to) => {
+    expect(isPeriod(period)).toBe(true);
+    expect(periodRange(period, TODAY)).toEqual({ from, to });
+  });
+
+  it("last month is in the old year in January", () => {
+    expect(periodRange("last-month", "2026-01-31")).toEqual({
+      from: "2025-12-01",
+      to: "2025-12-31",
+    });
+  });
+
+  it.each([
+    ...[
+      "",
+      "all",
+      "26",
+      "2026-1",
+      "2026-13",
+      "9999",
+      "2026-01-05-06",
+      "2026-02-29",
+      "2026-01-05..",
+    ],
+    ...[
+      "9999",
+      "9999-12-31",
+      "2026-01-05...2026-01-06",
+      "a..b",
+      "toString",
+      "2026-01-05..2026-02-30",
+    ],
+  ])("is not %j, but for an open end", (text) => {
+    expect(isPeriod(text)).toBe(text === "2026-01-05..");
+  });
+
+  it.each([
+    ["this-month", "last-month", "2026-04"],
+    ["last-month", "2026-01", "this-month"],
+    ["this-year", "2025", "2027"],
+    ["2026-01", "2025-12", "last-month"],
+    ["2026-01-05", "2026-01-04", "2026-01-06"],
+    ["last-30-days", "2026-01-15..2026-02-13", "2026-03-16..2026-04-14"],
+    ["2026-01-15..2026-02-13", "2025-12-16..2026-01-14", "last-30-days"],
+    ["2026-01-05..", undefined, undefined],
+    ["2026-02-05..2026-01-05", undefined, undefined],
+  ])("%s comes after %s and before %s", (period, before, after) => {
+    expect(adjacentPeriod(period, TODAY, -1)).toBe(before);
+    expect(adjacentPeriod(period, TODAY, 1)).toBe(after);
+  });
+
+  it.each([
+    ["2026-05-01..2026-04-01", true],
+    ["2026-05-01..2026-05-01", false],
+    ["2026-04-01..2026-05-01", false],
+    ["2026-05-01..", false],
+    ["..2026-05-01", false],
+    ["..", false],
+    ["2026-05", false],
+    ["this-month", false],
+  ])("%s has its ends the wrong way round: %s", (period, expected) => {
+    expect(isReversed(period)).toBe(expected);
+  });
+
+  it("has neighbours without a gap, which lead back to its days", () => {
+    fc.assert(
+      fc.property(period, day, (period, today) => {
+        const { from, to } = periodRange(period, today);
+        const before = adjacentPeriod(period, today, -1) ?? "";
+        expect(isPeriod(before)).toBe(true);
+        expect(periodRange(before, today).to).toBe(addDays(from, -1));
+        const back = adjacentPeriod(before, today, 1) ?? "";
+        expect(periodRange(back, today)).toEqual({ from, to });
+      }),
+    );
+  });
+
+  it.each([
+    ["this-month", "This month"],
+    ["2025", "2025"],
+    ["2025-12", "Dec 2025"],
+    ["2026-01-05", "5 Jan 2026"],
+    ["2026-01-05..2026-02-01", "5 Jan 2026 to 1 Feb 2026"],
+  ])("%s is called %s", (period, label) => {
+    expect(periodLabel(period)).toBe(label);
+  });
+});

@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Expense } from "@/lib/expenses/expense";
+import {
+  COLUMNS,
+  nextSort,
+  readView,
+  type View,
+  viewQuery,
+  visibleExpenses,
+  WHOLE_LIST,
+} from "./view";
+
+const TODAY = "2026-01-31";
+const row = (
+  _id: string,
+  date: string,
+  category: string,
+  description: string,
+  amountPaise: number,
+): Expense => ({ _id, date, category, description, amountPaise });
+const list = [
+  row("5", "2026-01-30", "food", "Café crème", 200),
+  row("4", "2026-01-05", "rent", "Room", 900),
+  row("3", "2026-01-05", "food", "चाय और समोसा", 200),
+  row("2", "2025-12-31", "travel", "Train to Zürich", 900),
+  row("1", "2025-01-01", "food", "cafe", 100),
+];
+const shown = (view: Partial<View>) =>
+  visibleExpenses(list, { ...WHOLE_LIST, ...view }, TODAY)
+    .map(({ _id }) => _id)
+    .join("");
+
+describe("the view", () => {
+  it("of everything is the list itself", () => {
+    expect(visibleExpenses(list, WHOLE_LIST, TODAY)).toBe(list);
+  });
+
+  it.each([
+    [{ category: "food" }, "531"],
+    [{ category: "RENT" }, "4"],
+    [{ period: "this-month" }, "543"],
+    [{ period: "last-month" }, "2"],
+    [{ period: "2026-01-05" }, "43"],
+    [{ period: "..2025-12-31" }, "21"],
+    [{ search: "CAFE" }, "51"],
+    [{ search: " creme café " }, "5"],
+    [{ search: "चाय" }, "3"],
+    [{ search: "zurich travel" }, "2"],
+    [{ search: "Food" }, "531"],
+    [{ search: "nothing" }, ""],
+    [{ search: "cafe", category: "food", period: "2026" }, "5"],
+  ])("%j shows %s", (view, ids) => {
+    expect(shown(view)).toBe(ids);
+  });
+
+  it.each([
+    ["date", true, "54321"],
+    ["date", false, "12345"],
+    ["category", false, "53142"],
+    ["category", true, "24531"],
+    ["description", false, "15423"],
+    ["description", true, "32451"],
+    ["amount", false, "15342"],
+    ["amount", true, "42531"],
+  ] as const)(
+    "sorted by %s, descending %s, is %s",
+    (column, descending, ids) => {
+      expect(shown({ sort: { column, descending } })).toBe(ids);
+    },
+  );
+
+  it("comes back as it was after three presses of a header", () => {
+    for (const column of COLUMNS.filter((column) => column !== "date")) {
+      const first = nextSort(WHOLE_LIST.sort, column);
+      const second = nextSort(first, column);
+      expect(second).toEqual({ column, descending: !first.descending });
+      expect(nextSort(second, column)).toEqual(WHOLE_LIST.sort);
+    }
+    const oldest = nextSort(WHOLE_LIST.sort, "date");
+    expect(oldest).toEqual({ column: "date", descending: false });
+    expect(nextSort(oldest, "date")).toEqual(WHOLE_LIST.sort);
+  });
+
+  it("goes through the URL and back", () => {
+    const view = fc.record({
+      category: fc.constantFrom("food", "others", WHOLE_LIST.category, "a&b=c"),
+      period: fc.constantFrom(undefined, "this-year", "2026-01-05..2026-02-01"),
+      search: fc.oneof(
+        fc.constant(""),
+        fc.string({ minLength: 1 }).filter((text) => text.trim() !== ""),
+      ),
+      sort: fc.record({
+        column: fc.constantFrom(...COLUMNS),
+        descending: fc.boolean(),
+      }),
+    });
+    fc.assert(
+      fc.property(view, (view) => {
+        expect(readView(viewQuery(view))).toEqual(view);
+      }),
+    );
+    expect(viewQuery(WHOLE_LIST)).toBe("");
+  });
+
+  it.each(["?sort=price&period=soon", "?category=&search=", "?x=1", ""])(
+    "is of everything under %j",
+    (query) => {
+      expect(readView(query)).toEqual(WHOLE_LIST);
+    },
+  );
+});

@@ -1,0 +1,137 @@
+import {
+  ALL_CATEGORIES,
+  categoryLabel,
+  inCategory,
+} from "@/lib/expenses/category";
+import type { CalendarDate } from "@/lib/expenses/calendar-date";
+import type { Expense } from "@/lib/expenses/expense";
+import { folded } from "./search-key";
+import { isPeriod, type Period, periodRange } from "./period";
+
+export const COLUMNS = ["date", "category", "description", "amount"] as const;
+export type Column = (typeof COLUMNS)[number];
+export type Sort = { column: Column; descending: boolean };
+
+/** What of the list is shown, and in which order. */
+export type View = {
+  /** A category's name, or ALL_CATEGORIES. */
+  category: string;
+  /** Undefined for all time. */
+  period: Period | undefined;
+  search: string;
+  sort: Sort;
+};
+
+export const WHOLE_LIST: View = {
+  category: ALL_CATEGORIES,
+  period: undefined,
+  search: "",
+  sort: { column: "date", descending: true },
+};
+
+/** What a URL's query says of the view. What it does not say, or not well, is as in WHOLE_LIST. */
+export function readView(query: string): View {
+  const params = new URLSearchParams(query);
+  const period = params.get("period") ?? "";
+  return {
+    category: params.get("category")?.toLowerCase() || WHOLE_LIST.category,
+    period: isPeriod(period) ? period : undefined,
+    search: params.get("search") ?? "",
+    sort: readSort(params.get("sort") ?? ""),
+  };
+}
+
+/** The query that says it, `?` included; empty for WHOLE_LIST. */
+export function viewQuery({ category, period, search, sort }: View): string {
+  const params = new URLSearchParams();
+  if (category !== WHOLE_LIST.category) params.set("category", category);
+  if (period !== undefined) params.set("period", period);
+  if (search.trim() !== "") params.set("search", search);
+  if (!isSameSort(sort, WHOLE_LIST.sort))
+    params.set("sort", (sort.descending ? "-" : "") + sort.column);
+  return params.size === 0 ? "" : `?${params}`;
+}
+
+/** The order after another press of the column's header. */
+export function nextSort(current: Sort, column: Column): Sort {
+  const first = { column, descending: ["date", "amount"].includes(column) };
+  if (current.column !== column) return first;
+  const second = { column, descending: !first.descending };
+  // A third press gives the list back as it was.
+  return isSameSort(current, first) ? second : WHOLE_LIST.sort;
+}
+
+/** The expenses that the view shows, in its order; `expenses` itself where that is all of them. */
+export function visibleExpenses(
+  expenses: readonly Expense[],
+  { category, period, search, sort }: View,
+  today: CalendarDate,
+): readonly Expense[] {
+  return inOrder(
+    matching(inPeriod(inCategory(expenses, category), period, today), search),
+    sort,
+  );
+}
+
+function inPeriod(
+  expenses: readonly Expense[],
+  period: Period | undefined,
+  today: CalendarDate,
+): readonly Expense[] {
+  if (period === undefined) return expenses;
+  const { from, to } = periodRange(period, today);
+  return expenses.filter(({ date }) => from <= date && date <= to);
+}
+
+/** Those with every word of the search in their description or category. */
+function matching(
+  expenses: readonly Expense[],
+  search: string,
+): readonly Expense[] {
+  const words = folded(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return expenses;
+  return expenses.filter(({ description, category }) => {
+    const texts = [folded(description), folded(categoryLabel(category))];
+    return words.every((word) => texts.some((text) => text.includes(word)));
+  });
+}
+
+/** By other columns than the date, equal ones stay newest first. */
+function inOrder(
+  expenses: readonly Expense[],
+  { column, descending }: Sort,
+): readonly Expense[] {
+  if (column === "date") return descending ? expenses : expenses.toReversed();
+  const sign = descending ? -1 : 1;
+  if (column === "amount")
+    return expenses.toSorted((a, b) => sign * (a.amountPaise - b.amountPaise));
+  if (column === "category") {
+    const groups = new Map<string, Expense[]>();
+    for (const expense of expenses) {
+      const group = groups.get(expense.category);
+      if (group) group.push(expense);
+      else groups.set(expense.category, [expense]);
+    }
+    const names = [...groups.keys()].sort();
+    if (descending) names.reverse();
+    return names.flatMap((name) => groups.get(name) ?? []);
+  }
+  const keyed = expenses.map((expense) => ({
+    expense,
+    key: folded(expense.description),
+  }));
+  // Equal first: it is the quickest answer, and the most frequent one.
+  keyed.sort((a, b) => (a.key === b.key ? 0 : a.key < b.key ? -sign : sign));
+  return keyed.map(({ expense }) => expense);
+}
+
+function readSort(text: string): Sort {
+  const descending = text.startsWith("-");
+  const name = descending ? text.slice(1) : text;
+  const column = COLUMNS.find((column) => column === name);
+  return column ? { column, descending } : WHOLE_LIST.sort;
+}
+
+function isSameSort(a: Sort, b: Sort): boolean {
+  return a.column === b.column && a.descending === b.descending;
+}

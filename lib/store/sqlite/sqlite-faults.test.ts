@@ -1,0 +1,179 @@
+import {
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import Database from "better-sqlite3";
+import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { readList } from "@/lib/testing/read-list";
+import { openSqliteStore } from "./sqlite-store";
+import { lunch } from "@/lib/testing/store-contract-editing";
+
+const folder = mkdtempSync(join(tmpdir(), "expenses-faults-"));
+let files = 0;
+const newFile = () => join(folder, `${++files}`, "expenses.db");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A store and another process's connection to its file. */
+function openTwice() {
+  const path = newFile();
+  const store = openSqliteStore(path);
+  const other = new Database(path, { timeout: 0 });
+  onTestFinished(() => {
+    other.close();
+    return store.close();
+  });
+  return { path, store, other };
+}
+
+const fillWith = (count: number) => `
+  WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${count - 1})
+  INSERT INTO expenses (id, date, category, description, amount_paise)
+  SELECT i, '2026-01-01', 'food', i, 100 FROM n`;
+
+const outage = expect.objectContaining({
+  name: "StoreError",
+  code: "unavailable",
+}) as Error;
+
+describe("a file that is removed while it is open", () => {
+  it("is unavailable for every operation until it is back", async () => {
+    const { path, store } = openTwice();
+    await store.add(lunch, "before");
+    renameSync(path, `${path}.away`);
+    for (const operation of [
+      () => store.add(lunch, "meanwhile"),
+      () => store.replace("id", lunch),
+      () => store.restore("id", lunch),
+      () => store.remove("id"),
+      () => store.newest(1),
+      () => store.revision(),
+      () => store.health(),
+      () => readList(store),
+    ])
+      await expect(operation()).rejects.toEqual(outage);
+    renameSync(`${path}.away`, path);
+    await store.health();
+    await store.add(lunch, "after");
+    expect(await readList(store)).toHaveLength(2);
+  });
+
+  it("is not taken for another one that has its name", async () => {
+    const { path, store } = openTwice();
+    renameSync(path, `${path}.away`);
+    await openSqliteStore(path).close();
+    await expect(store.add(lunch, "k")).rejects.toEqual(outage);
+    await expect(store.health()).rejects.toEqual(outage);
+  });
+});
+
+describe("a file that another process has locked", () => {
+  it("is read meanwhile, and written as soon as it is free", async () => {
+    const { store, other } = openTwice();
+    other.exec("BEGIN IMMEDIATE");
+    const added = store.add(lunch, "k");
+    const replaced = store.replace("id", lunch);
+    const started = performance.now();
+    await store.health();
+    expect(await readList(store)).toEqual([]);
+    // Long before the lock is free, or given up on.
+    expect(performance.now() - started).toBeLessThan(4000);
+    other.exec("ROLLBACK");
+    await added;
+    expect(await replaced).toBe("created");
+    expect(await readList(store)).toHaveLength(2);
+  });
+
+  it("is unavailable for writing after five seconds, and the event loop goes on", async () => {
+    const { store, other } = openTwice();
+    other.exec("BEGIN IMMEDIATE");
+    let longestTurn = 0;
+    let lastTurn = performance.now();
+    const turns = setInterval(() => {
+      longestTurn = Math.max(longestTurn, performance.now() - lastTurn);
+      lastTurn = performance.now();
+    }, 1);
+    const started = performance.now();
+    const results = await Promise.allSettled([
+      store.add(lunch, "a"),
+      store.add(lunch, "b"),
+      store.remove("c"),
+    ]);
+    clearInterval(turns);
+    expect(results.map((result) => result.status)).toEqual(
+      Array(3).fill("rejected"),
+    );
+    expect(performance.now() - started).toBeGreaterThan(4900);
+    expect(performance.now() - started).toBeLessThan(8000);
+    // Waiting inside SQLite would take the event loop all five seconds.
+    expect(longestTurn).toBeLessThan(2500);
+    other.exec("ROLLBACK");
+    expect(await readList(store)).toEqual([]);
+    await store.add(lunch, "a");
+  });
+});
+
+describe("a list that is read slowly", () => {
+  it("keeps the log from being shortened for thirty seconds, and is whole after it", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { store, other } = openTwice();
+    other.exec(fillWith(12_000));
+    const pieces = (await store.list()).json()[Symbol.asyncIterator]();
+    let json = (await pieces.next()).value as string;
+    const isPinned = () => {
+      other.exec("UPDATE revision SET value = value");
+      const [{ busy }] = other.pragma("wal_checkpoint(TRUNCATE)") as [
+        { busy: number },
+      ];
+      return busy === 1;
+    };
+    expect(isPinned()).toBe(true);
+    vi.advanceTimersByTime(30_000);
+    expect(isPinned()).toBe(false);
+    for await (const piece of { [Symbol.asyncIterator]: () => pieces })
+      json += piece;
+    expect(JSON.parse(json)).toHaveLength(12_000);
+  });
+
+  it("breaks off when it changes after that", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { store, other } = openTwice();
+    other.exec(fillWith(12_000));
+    const pieces = (await store.list()).json()[Symbol.asyncIterator]();
+    await pieces.next();
+    vi.advanceTimersByTime(30_000);
+    other.exec("DELETE FROM expenses WHERE id = '1'");
+    await expect(pieces.next()).rejects.toEqual(outage);
+  });
+});
+
+describe("the permissions of the file", () => {
+  it("are the owner's alone, as are those of its folder and its log", async () => {
+    const { path, store } = openTwice();
+    await store.add(lunch, "k");
+    const mode = (path: string) => statSync(path).mode & 0o777;
+    expect(mode(dirname(path))).toBe(0o700);
+    const names = readdirSync(dirname(path));
+    expect(names).toContain("expenses.db-wal");
+    for (const name of names)
+      expect(mode(join(dirname(path), name))).toBe(0o600);
+  });
+});
+
+describe("another program's file", () => {
+  it("is refused and left as it is", () => {
+    const path = join(folder, "another.db");
+    const another = new Database(path);
+    another.exec("CREATE TABLE notes (text)");
+    const tables = another.prepare("SELECT name FROM sqlite_schema").pluck();
+    expect(() => openSqliteStore(path)).toThrow(/another program/);
+    expect(tables.all()).toEqual(["notes"]);
+    another.close();
+  });
+});

@@ -1,0 +1,76 @@
+import "server-only";
+import type { Database } from "better-sqlite3";
+import { StoreError } from "@/lib/store/port";
+
+/**
+ * Entry n brings a file from schema version n to n + 1. An entry that has
+ * shipped is never edited: files in use were made by it.
+ */
+const MIGRATIONS: readonly string[] = [
+  // `position` is the order of adding. The revision is random, not counted, so
+  // that a file restored from a backup cannot repeat one with other contents.
+  `
+  CREATE TABLE expenses (
+    position INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE CHECK (length(id) BETWEEN 1 AND 255),
+    date TEXT NOT NULL CHECK (
+      date = date(date) AND date BETWEEN '1900-01-01' AND '2199-12-31'
+    ),
+    category TEXT NOT NULL CHECK (
+      category IN ('food', 'travel', 'entertainment', 'shopping', 'others')
+    ),
+    description TEXT NOT NULL CHECK (length(description) BETWEEN 1 AND 500),
+    amount_paise INTEGER NOT NULL CHECK (amount_paise BETWEEN 1 AND 1000000000)
+  ) STRICT;
+  CREATE INDEX expenses_newest ON expenses (date DESC, position DESC);
+
+  CREATE TABLE revision (
+    only INTEGER PRIMARY KEY CHECK (only = 1),
+    value TEXT NOT NULL
+  ) STRICT;
+  INSERT INTO revision VALUES (1, hex(randomblob(8)));
+  CREATE TRIGGER expense_added AFTER INSERT ON expenses BEGIN
+    UPDATE revision SET value = hex(randomblob(8));
+  END;
+  CREATE TRIGGER expense_replaced AFTER UPDATE ON expenses BEGIN
+    UPDATE revision SET value = hex(randomblob(8));
+  END;
+  CREATE TRIGGER expense_removed AFTER DELETE ON expenses BEGIN
+    UPDATE revision SET value = hex(randomblob(8));
+  END;
+  `,
+];
+
+/** Brings the file to this version's schema; refuses one from a newer version or another program. */
+export function migrate(database: Database): void {
+  const version = () => database.pragma("user_version", { simple: true });
+  requireOwnTables(database);
+  if (version() === MIGRATIONS.length) return;
+  // Immediate, and the version read again inside: another process may be first.
+  database
+    .transaction(() => {
+      const from = Number(version());
+      if (from > MIGRATIONS.length)
+        throw new StoreError(
+          "unavailable",
+          `The expense file has schema ${from}; this version knows up to ${MIGRATIONS.length}. Use a newer version of the app.`,
+        );
+      for (const migration of MIGRATIONS.slice(from)) database.exec(migration);
+      database.pragma(`user_version = ${MIGRATIONS.length}`);
+    })
+    .immediate();
+}
+
+function requireOwnTables(database: Database): void {
+  const tables = database
+    .prepare<[], string>(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
+    )
+    .pluck()
+    .all();
+  if (tables.length > 0 && !tables.includes("revision"))
+    throw new StoreError(
+      "unavailable",
+      "The expense file is another program's database. Set SQLITE_PATH to another file.",
+    );
+}

@@ -1,0 +1,94 @@
+import "server-only";
+import { resolve } from "node:path";
+import type { Expense } from "@/lib/expenses/expense";
+import { expenseId, firstAnswer } from "@/lib/store/idempotent-add";
+import type { ExpenseStore } from "@/lib/store/port";
+import { translated, translating } from "./sqlite-error";
+import { openDatabase, watchFile } from "./sqlite-file";
+import { readJson } from "./sqlite-list";
+import { inBatches, whenUnlocked } from "./sqlite-lock";
+
+const COLUMNS =
+  "id AS _id, date, category, description, amount_paise AS amountPaise";
+
+/** Opens the file, making it and its folder when there are none. */
+export function openSqliteStore(path: string): ExpenseStore {
+  const file = resolve(path);
+  const database = translating(() => openDatabase(file), file);
+  const requireFile = watchFile(file);
+  const call = <T>(action: () => T): Promise<T> =>
+    translated(
+      whenUnlocked(() => {
+        requireFile();
+        return action();
+      }),
+    );
+  const statements = {
+    find: database.prepare<[string], Expense>(
+      `SELECT ${COLUMNS} FROM expenses WHERE id = ?`,
+    ),
+    add: database.prepare<[Expense]>(
+      `INSERT INTO expenses (id, date, category, description, amount_paise)
+       VALUES (@_id, @date, @category, @description, @amountPaise)
+       ON CONFLICT (id) DO NOTHING`,
+    ),
+    replace: database.prepare<[Expense]>(
+      `UPDATE expenses SET date = @date, category = @category,
+         description = @description, amount_paise = @amountPaise
+       WHERE id = @_id`,
+    ),
+    remove: database.prepare<[string]>("DELETE FROM expenses WHERE id = ?"),
+    newest: database.prepare<[number], Expense>(
+      `SELECT ${COLUMNS} FROM expenses
+       ORDER BY date DESC, position DESC LIMIT ?`,
+    ),
+    revision: database
+      .prepare<[], string>("SELECT value FROM revision")
+      .pluck(),
+  };
+
+  const insert = (row: Expense) => statements.add.run(row).changes === 1;
+  const insertOrFind = (row: Expense) => {
+    const stored = insert(row) ? row : statements.find.get(row._id);
+    if (!stored) throw new Error("A stored expense cannot be found.");
+    return stored;
+  };
+  const insertAll = database.transaction((rows: Expense[]) =>
+    rows.map(insertOrFind),
+  );
+  const insertSoon = inBatches((rows: Expense[]) => {
+    requireFile();
+    return insertAll.immediate(rows);
+  });
+  const replaceOrInsert = database.transaction((row: Expense) => {
+    if (statements.replace.run(row).changes === 1) return "replaced" as const;
+    insert(row);
+    return "created" as const;
+  });
+
+  return {
+    name: "sqlite",
+    editable: true,
+    // The schema keeps out what could not be read.
+    list: () => call(() => ({ unreadable: 0, json: () => readJson(database) })),
+    newest: (count) => call(() => statements.newest.all(count)),
+    add: async (expense, key) =>
+      firstAnswer(
+        await translated(insertSoon({ _id: expenseId(key), ...expense })),
+        expense,
+      ),
+    replace: (id, expense) =>
+      call(() => replaceOrInsert.immediate({ _id: id, ...expense })),
+    restore: (id, expense) => call(() => insert({ _id: id, ...expense })),
+    remove: (id) => call(() => statements.remove.run(id).changes === 1),
+    revision: () => call(readRevision),
+    health: async () => void (await call(readRevision)),
+    close: async () => void database.close(),
+  };
+
+  function readRevision(): string {
+    const revision = statements.revision.get();
+    if (revision === undefined) throw new Error("The revision row is gone.");
+    return revision;
+  }
+}

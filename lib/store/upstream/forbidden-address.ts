@@ -1,0 +1,41 @@
+import "server-only";
+import { lookup } from "node:dns/promises";
+import { BlockList } from "node:net";
+import { StoreError } from "@/lib/store/port";
+
+/** Link-local, where clouds keep their metadata, and what else they keep it at. */
+const FORBIDDEN_IPV4 = [
+  ["169.254.0.0", 16],
+  ["100.100.100.200", 32],
+  ["168.63.129.16", 32],
+] as const;
+
+const FORBIDDEN = new BlockList();
+FORBIDDEN.addSubnet("fe80::", 10, "ipv6");
+FORBIDDEN.addAddress("fd00:ec2::254", "ipv6");
+for (const [address, bits] of FORBIDDEN_IPV4) {
+  // In the form ::ffff:169.254.0.0 too, which BlockList knows.
+  FORBIDDEN.addSubnet(address, bits, "ipv4");
+  // NAT64 (RFC 6052, RFC 8215) and the older form of an embedded address.
+  for (const prefix of ["64:ff9b::", "64:ff9b:1::", "::"])
+    FORBIDDEN.addSubnet(prefix + address, 96 + bits, "ipv6");
+  // 6to4 (RFC 3056).
+  const [a = 0, b = 0, c = 0, d = 0] = address.split(".").map(Number);
+  const hex = `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
+  FORBIDDEN.addSubnet(`2002:${hex}::`, 16 + bits, "ipv6");
+}
+
+/**
+ * Resolves when none of the host's addresses is link-local or a cloud's
+ * metadata; rejects with a StoreError when one is, or with the resolver's error.
+ */
+export async function requireAllowedAddress(host: string): Promise<void> {
+  // A URL has an IPv6 address in brackets.
+  const name = new URL(host).hostname.replace(/^\[|\]$/g, "");
+  for (const { address, family } of await lookup(name, { all: true }))
+    if (FORBIDDEN.check(address, family === 6 ? "ipv6" : "ipv4"))
+      throw new StoreError(
+        "unavailable",
+        "EXPENSES_HOST may not be a link-local or metadata address.",
+      );
+}

@@ -1,0 +1,63 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { addExpense } from "@/lib/http/handlers/post-expense";
+import { endpoint } from "@/lib/http/middleware/endpoint";
+import { listExpenses } from "@/lib/http/handlers/get-expenses";
+import type { ExpenseStore } from "@/lib/store/port";
+import { openSqliteStore } from "@/lib/store/sqlite/sqlite-store";
+import { describeStoreContract } from "@/lib/testing/store-contract";
+import { openUpstreamStore } from "./upstream-store";
+
+// The host is this app's own handlers, so that the two check each other.
+const folder = mkdtempSync(join(tmpdir(), "expenses-upstream-"));
+let files = 0;
+let behind: ExpenseStore;
+let host: string;
+const show = endpoint(() => behind, { GET: listExpenses("identity") });
+const add = endpoint(() => behind, { POST: addExpense });
+
+const server = createServer((incoming, outgoing) => {
+  void (async () => {
+    const isPost = incoming.method === "POST";
+    const request = new Request(`http://upstream${incoming.url}`, {
+      method: incoming.method ?? "",
+      headers: incoming.headers as Record<string, string>,
+      ...(isPost && { body: (await buffer(incoming)) as BodyInit }),
+    });
+    const response = await (isPost ? add.POST : show.GET)(request);
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    outgoing.end(await response.bytes());
+  })();
+});
+beforeAll(async () => {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+describeStoreContract("The outside host", {
+  open: () => {
+    behind = openSqliteStore(join(folder, `${++files}.db`));
+    return openUpstreamStore(host);
+  },
+  editing: false,
+});
+
+it("that is this server itself is a 502, not a loop", async () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  behind = openUpstreamStore(host);
+  await expect(behind.revision()).rejects.toMatchObject({
+    code: "bad_answer",
+    cause: "status 508",
+  });
+});

@@ -1,0 +1,118 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { describe, expect, it } from "vitest";
+import { addExpense } from "@/lib/http/handlers/post-expense";
+import { endpoint } from "@/lib/http/middleware/endpoint";
+import { hostThat, json, storeThat } from "@/lib/testing/answering-host";
+import { readList } from "@/lib/testing/read-list";
+import { lunch } from "@/lib/testing/store-contract-editing";
+import { openUpstreamStore } from "./upstream-store";
+import { toJson } from "@/lib/wire/expense-json";
+
+describe("an outside host", () => {
+  it("is read as forgivingly as the screen reads", async () => {
+    const store = await storeThat(
+      json([
+        {
+          _id: 7,
+          date: "2026-01-04T20:00:00Z",
+          category: "FOOD",
+          amount: "₹ 1,250.50",
+          extra: {},
+        },
+        {
+          _id: "b",
+          date: "2026-01-06",
+          category: "Rent",
+          description: "x",
+          amount: 5,
+        },
+        { _id: "c", date: "soon", category: "food", amount: 1 },
+        null,
+      ]),
+    );
+    expect((await store.list()).unreadable).toBe(2);
+    expect(await readList(store)).toEqual([
+      {
+        _id: "b",
+        date: "2026-01-06",
+        category: "rent",
+        description: "x",
+        amount: 5,
+      },
+      {
+        _id: "7",
+        date: "2026-01-05",
+        category: "food",
+        description: "",
+        amount: 1250.5,
+      },
+    ]);
+  });
+
+  it("takes an add with any success, whatever the body", async () => {
+    for (const answer of [
+      (outgoing: ServerResponse) => outgoing.end(),
+      (outgoing: ServerResponse) => outgoing.writeHead(201).end("<p>thanks"),
+      // The rest of this one never comes.
+      (outgoing: ServerResponse) => outgoing.write("{"),
+    ]) {
+      const store = await storeThat((outgoing) => void answer(outgoing));
+      expect(await store.add(lunch, "k")).toEqual(lunch);
+    }
+  });
+
+  it("gets the four fields and the key, and nothing else of the client", async () => {
+    let headers: IncomingMessage["headers"] = {};
+    let url = "";
+    let body = "";
+    const host = await hostThat((outgoing, incoming) => {
+      ({ headers, url = "" } = incoming);
+      void buffer(incoming).then((bytes) => {
+        body = bytes.toString();
+        outgoing.end();
+      });
+    });
+    const add = endpoint(() => openUpstreamStore(`${host}/v1`), {
+      POST: addExpense,
+    });
+    const response = await add.POST(
+      new Request("http://localhost/api/add?x=1", {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "idempotency-key": "the key",
+          cookie: "session=1",
+          authorization: "Bearer 1",
+          "x-forwarded-for": "192.0.2.1",
+          "x-forwarded-host": "example.com",
+        },
+        body: JSON.stringify({
+          ...toJson(lunch),
+          category: "Food",
+          amount: "99.50",
+        }),
+      }),
+    );
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual(toJson(lunch));
+    expect(url).toBe("/v1/add");
+    expect(JSON.parse(body)).toEqual(toJson(lunch));
+    expect(headers["idempotency-key"]).toBe("the key");
+    expect(Object.keys(headers).sort()).toEqual([
+      "accept",
+      "accept-encoding",
+      "accept-language",
+      "cache-control",
+      "connection",
+      "content-length",
+      "content-type",
+      "host",
+      "idempotency-key",
+      "pragma",
+      "sec-fetch-mode",
+      "user-agent",
+      "via",
+    ]);
+  });
+});

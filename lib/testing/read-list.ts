@@ -1,0 +1,20 @@
+import { type NewExpense } from "@/lib/expenses/expense";
+import type { ExpenseStore } from "@/lib/store/port";
+import { toJson } from "@/lib/wire/expense-json";
+
+type Row = ReturnType<typeof toJson<NewExpense & { _id: string }>>;
+
+/** The rows of the store's list. */
+export async function readList(store: ExpenseStore): Promise<Row[]> {
+  let json = "";
+  for await (const piece of (await store.list()).json()) json += piece;
+  return JSON.parse(json) as Row[];
+}
+
+/** The rows without their ids, which an outside host gives as it likes. */
+export async function readContents(store: ExpenseStore) {
+  return (await readList(store)).map(({ _id, ...rest }) => {
+    if (typeof _id !== "string") throw new TypeError("A row has no id.");
+    return rest;
+  });
+}

@@ -1,0 +1,95 @@
+import { expect, it } from "vitest";
+import { type NewExpense } from "@/lib/expenses/expense";
+import type { ExpenseStore } from "@/lib/store/port";
+import { readList } from "./read-list";
+import { toJson } from "@/lib/wire/expense-json";
+
+export const lunch: NewExpense = {
+  date: "2026-01-05",
+  category: "food",
+  description: "Lunch",
+  amountPaise: 9950,
+};
+export const dinner = { ...lunch, description: "Dinner" };
+
+/** What every adapter promises that can replace and remove expenses. */
+export function describeEditing(store: () => ExpenseStore) {
+  const add = async () => {
+    const { _id } = await store().add(lunch, "k");
+    if (_id === undefined) throw new Error("The added expense has no id.");
+    return _id;
+  };
+
+  it("lists an expense under the id that add gave", async () => {
+    const _id = await add();
+    expect(await readList(store())).toEqual([toJson({ _id, ...lunch })]);
+  });
+
+  it("replaces an expense in place", async () => {
+    const _id = await add();
+    await store().add(lunch, "later");
+    expect(await store().replace(_id, dinner)).toBe("replaced");
+    expect((await readList(store()))[1]).toEqual(toJson({ _id, ...dinner }));
+  });
+
+  it("removes an expense once, and puts it back under its id", async () => {
+    const _id = await add();
+    expect(await store().remove(_id)).toBe(true);
+    expect(await store().remove(_id)).toBe(false);
+    expect(await readList(store())).toEqual([]);
+    expect(await store().replace(_id, lunch)).toBe("created");
+    expect(await readList(store())).toEqual([toJson({ _id, ...lunch })]);
+  });
+
+  it("restores a removed expense, and leaves one that is there", async () => {
+    const _id = await add();
+    expect(await store().restore(_id, dinner)).toBe(false);
+    expect(await readList(store())).toEqual([toJson({ _id, ...lunch })]);
+    await store().remove(_id);
+    expect(await store().restore(_id, lunch)).toBe(true);
+    expect(await store().restore(_id, dinner)).toBe(false);
+    expect(await readList(store())).toEqual([toJson({ _id, ...lunch })]);
+  });
+
+  it("restores once when asked twice at the same time", async () => {
+    const _id = await add();
+    await store().remove(_id);
+    const outcomes = await Promise.all(
+      [lunch, dinner].map((expense) => store().restore(_id, expense)),
+    );
+    expect(outcomes.sort()).toEqual([false, true]);
+    expect(await readList(store())).toHaveLength(1);
+  });
+
+  it("gives the newest, in the order of the list", async () => {
+    const dates = ["2026-01-02", "2026-01-03", "2026-01-01", "2026-01-02"];
+    for (const [index, date] of dates.entries())
+      await store().add({ ...lunch, date }, `${index}`);
+    const all = await readList(store());
+    expect((await store().newest(3)).map(toJson)).toEqual(all.slice(0, 3));
+    expect((await store().newest(9)).map(toJson)).toEqual(all);
+  });
+
+  it("has a new revision after every change, and only then", async () => {
+    const _id = await add();
+    const revisions = [await store().revision()];
+    await store().replace(_id, dinner);
+    revisions.push(await store().revision());
+    await store().remove(_id);
+    revisions.push(await store().revision());
+    expect(new Set(revisions).size).toBe(3);
+    await store().remove(_id);
+    expect(await store().revision()).toBe(revisions[2]);
+  });
+
+  it("is unavailable for editing when it is closed", async () => {
+    await store().close();
+    for (const call of [
+      () => store().newest(1),
+      () => store().replace("id", lunch),
+      () => store().restore("id", lunch),
+      () => store().remove("id"),
+    ])
+      await expect(call()).rejects.toMatchObject({ code: "unavailable" });
+  });
+}

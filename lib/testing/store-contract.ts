@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { ExpenseStore } from "@/lib/store/port";
+import { readContents, readList } from "./read-list";
+import { describeEditing, dinner, lunch } from "./store-contract-editing";
+import { behavesLikeItsModel } from "./store-model";
+import { toJson } from "@/lib/wire/expense-json";
+
+type Adapter = {
+  /** Gives a store with nothing in it. */
+  open: () => ExpenseStore | Promise<ExpenseStore>;
+  /** Whether expenses can be replaced and removed. */
+  editing?: boolean;
+};
+
+/** What every adapter promises. */
+export function describeStoreContract(
+  name: string,
+  { open, editing = true }: Adapter,
+) {
+  describe(`${name} keeps the contract of the store`, () => {
+    let store: ExpenseStore;
+    beforeEach(async () => {
+      store = await open();
+    });
+    afterEach(() => store.close());
+
+    it("is empty at first", async () => {
+      expect(await readList(store)).toEqual([]);
+    });
+
+    it("answers with what was added, and lists it", async () => {
+      expect(await store.add(lunch, "k")).toMatchObject(lunch);
+      expect(await readContents(store)).toEqual([toJson(lunch)]);
+    });
+
+    it("lists the newest date first, then the newest added", async () => {
+      const dates = ["2026-01-02", "2026-01-03", "2026-01-01", "2026-01-02"];
+      for (const [index, date] of dates.entries())
+        await store.add(
+          { ...lunch, date, description: `${index}` },
+          `${index}`,
+        );
+      const order = (await readList(store)).map((row) => row.description);
+      expect(order).toEqual(["1", "3", "0", "2"]);
+    });
+
+    it.each([
+      "चाय और समोसा",
+      "شاي بالنعناع",
+      "🍜🇮🇳 👩‍🎓",
+      "'; DROP TABLE expenses; --",
+      '{"$gt": ""}',
+    ])("gives back the text %s as it was", async (description) => {
+      await store.add({ ...lunch, description }, "k");
+      expect(await readList(store)).toMatchObject([{ description }]);
+    });
+
+    it.each([1, 29, 115, 1_000_000_000])(
+      "keeps %i paise exactly",
+      async (amountPaise) => {
+        await store.add({ ...lunch, amountPaise }, "k");
+        expect(await readList(store)).toMatchObject([
+          { amount: amountPaise / 100 },
+        ]);
+      },
+    );
+
+    it("stores nothing twice under one key, and gives the first answer", async () => {
+      const first = await store.add(lunch, "k");
+      expect(await store.add(lunch, "k")).toEqual(first);
+      expect(await readContents(store)).toEqual([toJson(lunch)]);
+    });
+
+    it("stores one row for fifty adds with one key at once", async () => {
+      const first = await Promise.all(
+        Array.from({ length: 50 }, () => store.add(lunch, "k")),
+      );
+      expect(await readList(store)).toHaveLength(1);
+      expect(new Set(first.map(({ _id }) => _id)).size).toBe(1);
+    });
+
+    it("refuses another expense under a used key", async () => {
+      await store.add(lunch, "k");
+      for (const change of [
+        { date: "2026-01-06" },
+        { category: "travel" as const },
+        { description: "Dinner" },
+        { amountPaise: 1 },
+      ])
+        await expect(
+          store.add({ ...lunch, ...change }, "k"),
+        ).rejects.toMatchObject({ name: "StoreError", code: "key_reused" });
+      expect(await readContents(store)).toEqual([toJson(lunch)]);
+    });
+
+    it("lets no refused add harm those that come with it", async () => {
+      await store.add(lunch, "k");
+      const answers = await Promise.allSettled(
+        ["k1", "k", "k2"].map((key) => store.add(dinner, key)),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([
+        "fulfilled",
+        "rejected",
+        "fulfilled",
+      ]);
+      expect(await readList(store)).toHaveLength(3);
+    });
+
+    it("stores equal expenses under different keys as two", async () => {
+      await store.add(lunch, "k1");
+      await store.add(lunch, "k2");
+      expect(await readList(store)).toHaveLength(2);
+    });
+
+    it("has a new revision after an add, and none after reading", async () => {
+      const empty = await store.revision();
+      await store.add(lunch, "k");
+      const full = await store.revision();
+      expect(full).not.toBe(empty);
+      await readList(store);
+      await store.add(lunch, "k");
+      expect(await store.revision()).toBe(full);
+    });
+
+    if (editing) describeEditing(() => store);
+    else
+      it("can neither read the newest, nor replace, restore and remove", async () => {
+        for (const call of [
+          () => store.newest(1),
+          () => store.replace("id", lunch),
+          () => store.restore("id", lunch),
+          () => store.remove("id"),
+        ])
+          await expect(call()).rejects.toMatchObject({ code: "not_supported" });
+      });
+
+    it("is healthy", async () => {
+      await expect(store.health()).resolves.toBeUndefined();
+    });
+
+    it("closes twice without complaint, and is unavailable from then on", async () => {
+      await store.close();
+      await store.close();
+      for (const call of [
+        () => readList(store),
+        () => store.add(lunch, "k"),
+        () => store.revision(),
+        () => store.health(),
+      ])
+        await expect(call()).rejects.toMatchObject({ code: "unavailable" });
+    });
+
+    it("behaves like a list in memory, whatever is done in whatever order", () =>
+      behavesLikeItsModel(open, { editing }));
+  });
+}
