@@ -80,6 +80,9 @@ test("everything can be done by keyboard", async ({ page, myExpenses }) => {
   await page.keyboard.press("Enter");
   await myExpenses.field("Amount").fill("7");
   await page.keyboard.press("Escape");
+  await expect(
+    page.getByRole("button", { name: "Keep editing" }),
+  ).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(myExpenses.dialog()).toHaveCount(0);
