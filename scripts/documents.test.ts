@@ -108,6 +108,19 @@ it(".env.example has every variable of the README and of docs/stores.md", () => 
   for (const variable of variables) expect(example).toContain(`${variable}=`);
 });
 
+it("every script of package.json starts a program that exists", () => {
+  const programs = Object.values(scripts)
+    .flatMap((script) => script.split(" && "))
+    .map((command) => {
+      const words = command.split(" ");
+      return words[0] === "node"
+        ? (words.find((word) => /^scripts\/.*\.(mjs|ts)$/.test(word)) ??
+            command)
+        : `node_modules/.bin/${words[0]}`;
+    });
+  expect(programs.filter((path) => !existsSync(path))).toEqual([]);
+});
+
 it("CONTRIBUTING.md lists every script of package.json", () => {
   const listed = read("CONTRIBUTING.md");
   for (const name of Object.keys(scripts))
