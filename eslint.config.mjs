@@ -60,13 +60,17 @@ const FORBIDDEN = [
   })),
 ];
 
-const zones = FORBIDDEN.flatMap(({ target, from, except }) =>
-  from.map((folder) => ({
-    target: `./${target}/**/!(*.test).{ts,tsx}`,
-    from: `./${folder}`,
-    ...(except && { except }),
-  })),
-);
+const zones = [
+  { target: "./scripts", from: "./e2e" },
+  { target: ["./app", "./components", "./lib"], from: ["./scripts", "./e2e"] },
+  ...FORBIDDEN.flatMap(({ target, from, except }) =>
+    from.map((folder) => ({
+      target: `./${target}/**/!(*.test).{ts,tsx}`,
+      from: `./${folder}`,
+      ...(except && { except }),
+    })),
+  ),
+];
 
 export default defineConfig([
   globalIgnores([

@@ -13,7 +13,7 @@ const TAKES_GZIP = {
 const keepsCompressedList =
   process.env.NODE_ENV === "production" && !process.env["VERCEL"];
 
-// scripts/build.mjs builds twice, and has read these in the first build's pages.
+// scripts/build/build.mjs builds twice, and has read these in the first build's pages.
 const scriptHashes = process.env["SCRIPT_HASHES"];
 const browserHost = process.env["NEXT_PUBLIC_API_HOST"] ?? "";
 const connectHost = URL.canParse(browserHost)
@@ -61,7 +61,7 @@ const config: NextConfig = {
   // No page has an image to optimize, and each variant would be kept on the disk.
   images: { unoptimized: true },
   reactStrictMode: true,
-  // scripts/build.mjs says so in the second of its two builds.
+  // scripts/build/build.mjs says so in the second of its two builds.
   typescript: { ignoreBuildErrors: process.env["TYPES_ARE_CHECKED"] === "yes" },
   // better-sqlite3 is a native module: it is loaded from node_modules, not bundled.
   serverExternalPackages: ["better-sqlite3"],

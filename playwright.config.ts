@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { launchOptions } from "./e2e/browser";
+import { launchOptions } from "./scripts/testing/launch-options";
 
 export default defineConfig({
   testDir: "e2e",

@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { DISABLED_FEATURES } from "./browser";
+import { DISABLED_FEATURES } from "@/scripts/testing/launch-options";
 import { expect, test } from "./fixtures";
 
 const SWITCH = "--disable-features=";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { formatDate } from "../lib/expenses/calendar-date";
+import { formatDate } from "@/lib/expenses/calendar-date";
 import { expect, passFrames, test } from "./fixtures";
 import type { MyExpensesPage } from "./pages/my-expenses-page";
 

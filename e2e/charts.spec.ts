@@ -1,6 +1,6 @@
-import { startExpenseHost } from "./expense-host";
+import { startExpenseHost } from "@/scripts/testing/expense-host";
 import { expect, test } from "./fixtures";
-import { startServer } from "./server";
+import { startServer } from "@/scripts/testing/start-server";
 
 const PIE = "Expenses by Category";
 const BARS = "Daily Expenses";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Socket } from "node:net";
 import { expect, test } from "./fixtures";
-import { headerOf, say, statusOf } from "./raw-http";
+import { headerOf, say, statusOf } from "@/scripts/testing/raw-http";
 
 const METHODS = [
   "GET",

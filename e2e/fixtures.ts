@@ -7,7 +7,7 @@ import Database from "better-sqlite3";
 import { AddExpensePage } from "./pages/add-expense-page";
 import { HomePage } from "./pages/home-page";
 import { MyExpensesPage } from "./pages/my-expenses-page";
-import { type Server, startServer } from "./server";
+import { type Server, startServer } from "@/scripts/testing/start-server";
 
 export { expect };
 

@@ -2,10 +2,13 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startExpenseHost } from "./expense-host";
+import { startExpenseHost } from "@/scripts/testing/expense-host";
 import { expect, test, withMotion } from "./fixtures";
 import type { MyExpensesPage } from "./pages/my-expenses-page";
-import { startServer, type ServerVariables } from "./server";
+import {
+  startServer,
+  type ServerVariables,
+} from "@/scripts/testing/start-server";
 
 test.use(withMotion);
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type Database from "better-sqlite3";
-import { formatRupees } from "../lib/expenses/money";
+import { formatRupees } from "@/lib/expenses/money";
 import { expect, expectAccessible, passFrames, test } from "./fixtures";
 import type { MyExpensesPage } from "./pages/my-expenses-page";
 

@@ -1,9 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { BROWSER_HOST, BROWSER_HOST_APP } from "../scripts/build.mjs";
-import { type ExpenseHost, startExpenseHost } from "./expense-host";
+import { BROWSER_HOST, BROWSER_HOST_APP } from "@/scripts/build/build.mjs";
+import {
+  type ExpenseHost,
+  startExpenseHost,
+} from "@/scripts/testing/expense-host";
 import { expect, lunch, test } from "./fixtures";
-import { type Server, startServer } from "./server";
+import { type Server, startServer } from "@/scripts/testing/start-server";
 
 const MESSY_ROWS = [
   { _id: 1, date: "2026-01-04T20:00:00Z", category: "FOOD", amount: "99.50" },

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { SETTLING_MS } from "../components/home/start-pyramid";
-import { launchOptions } from "./browser";
+import { SETTLING_MS } from "@/components/home/start-pyramid";
+import { launchOptions } from "@/scripts/testing/launch-options";
 import {
   expect,
   passFrames,

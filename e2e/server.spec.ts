@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import { lunch } from "./fixtures";
-import { headerOf, say, statusOf } from "./raw-http";
-import { type Server, startServer } from "./server";
+import { headerOf, say, statusOf } from "@/scripts/testing/raw-http";
+import { type Server, startServer } from "@/scripts/testing/start-server";
 
 const CLOSING = ["host: x", "connection: close", "", ""];
 

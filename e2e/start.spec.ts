@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import Database from "better-sqlite3";
-import { isBuildCurrent } from "../scripts/build.mjs";
-import { freePort, type ServerVariables } from "./server";
+import { isBuildCurrent } from "@/scripts/build/build.mjs";
+import { freePort, type ServerVariables } from "@/scripts/testing/start-server";
 
 let folder: string;
 test.beforeAll(() => {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { findChromium } from "./chromium.mjs";
-import { run } from "./run.mjs";
+import { findChromium } from "./testing/find-chromium.mjs";
+import { run } from "./run-program.mjs";
 
 const INSTALL_BROWSER = "npx playwright install --with-deps chromium";
 /** For root: Playwright's own, or Debian's where its download is out of reach. */

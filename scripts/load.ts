@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
 import Database from "better-sqlite3";
-import { startServer } from "../e2e/server";
 import { percentile } from "./bench/measure";
-import { EXPENSE } from "./bench/requests";
-import { buildApp, isBuildCurrent } from "./build.mjs";
-import { residentMegabytes } from "./faults/flood-faults";
+import { EXPENSE } from "./bench/timed-requests";
+import { buildApp, isBuildCurrent } from "./build/build.mjs";
 import { seed } from "./seed";
+import { residentMegabytes } from "./testing/server-memory";
+import { startServer } from "./testing/start-server";
 
 const ROWS = 1000;
 const CONNECTIONS = 20;

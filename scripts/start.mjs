@@ -4,9 +4,9 @@ import { hostname } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ensureDependencies } from "./bootstrap.mjs";
-import { buildApp, isBuildCurrent } from "./build.mjs";
+import { buildApp, isBuildCurrent } from "./build/build.mjs";
 import { loadEnvFiles } from "./env-files.mjs";
-import { run, stopChildren } from "./run.mjs";
+import { run, stopChildren } from "./run-program.mjs";
 
 process.chdir(join(import.meta.dirname, ".."));
 
@@ -30,7 +30,12 @@ if (!isBuildCurrent()) {
     fail("The build failed, for the reason above.");
 }
 
-const server = run(process.execPath, ["scripts/serve.mjs", ".", host, port]);
+const server = run(process.execPath, [
+  "scripts/server/serve.mjs",
+  ".",
+  host,
+  port,
+]);
 const health = await Promise.race([server, firstAnswer()]);
 if (!(health instanceof Response))
   fail(`The server stopped with code ${health.code}.`, health.code || 1);

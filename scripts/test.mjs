@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser, ensureDependencies } from "./bootstrap.mjs";
-import { buildApp, buildForBrowserHost, NEXT } from "./build.mjs";
-import { startMongo } from "./mongo.mjs";
-import { run } from "./run.mjs";
+import { buildApp, buildForBrowserHost, NEXT } from "./build/build.mjs";
+import { startMongo } from "./testing/start-mongo.mjs";
+import { run } from "./run-program.mjs";
 
 process.chdir(join(import.meta.dirname, ".."));
 

@@ -3,17 +3,17 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Server, startServer } from "../../e2e/server";
-import { buildApp, isBuildCurrent, NEXT } from "../build.mjs";
-import { run } from "../run.mjs";
+import { type Server, startServer } from "../testing/start-server";
+import { buildApp, isBuildCurrent, NEXT } from "../build/build.mjs";
+import { run } from "../run-program.mjs";
 import { seed } from "../seed";
 import {
   changeView,
   FILTER_CHANGES,
   FINDING_CHANGES,
   openList,
-} from "./browser";
-import { add, addMs, EXPENSE, getPacked } from "./requests";
+} from "./list-timings";
+import { add, addMs, EXPENSE, getPacked } from "./timed-requests";
 import {
   type Figure,
   load,

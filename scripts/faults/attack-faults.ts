@@ -4,10 +4,10 @@ import { readdirSync, readlinkSync, rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
-import { startExpenseHost } from "../../e2e/expense-host";
-import { type Server, startServer } from "../../e2e/server";
-import { watchMemory } from "./flood-faults";
-import { add, keys, list } from "./requests";
+import { startExpenseHost } from "../testing/expense-host";
+import { type Server, startServer } from "../testing/start-server";
+import { watchMemory } from "../testing/server-memory";
+import { add, keys, list } from "./keyed-requests";
 
 const UPGRADES = 200;
 const EXIT_MS = 5000;

@@ -3,7 +3,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Server, startServer } from "../../e2e/server";
+import { type Server, startServer } from "../testing/start-server";
 import {
   add,
   addInTheEnd,
@@ -11,7 +11,7 @@ import {
   keys,
   list,
   NOTHING_WRONG,
-} from "./requests";
+} from "./keyed-requests";
 
 const ERRORS = { EIO: 5, ENOSPC: 28 };
 

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildApp, isBuildCurrent } from "../build.mjs";
+import { buildApp, isBuildCurrent } from "../build/build.mjs";
 import {
   lockedFile,
   manyReadings,

@@ -1,15 +1,14 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { type ClientRequest, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Server, startServer } from "../../e2e/server";
-import { add, list } from "./requests";
+import { type Server, startServer } from "../testing/start-server";
+import { watchMemory } from "../testing/server-memory";
+import { add, list } from "./keyed-requests";
 
 const CLIENTS = 20;
 const BODY_BYTES = 50_000_000;
 const PIECE = Buffer.alloc(64 * 1024, " ");
 const MOST_MEGABYTES = 20;
-const SAMPLE_MS = 50;
 const DRAIN_MS = 1000;
 
 /** Clients send far more than the server reads. */
@@ -65,23 +64,4 @@ async function sendBody(
 
 function drained(sending: ClientRequest): Promise<void> {
   return new Promise((resolve) => sending.once("drain", resolve));
-}
-
-/** Gives a function that ends the watching, and says by how many MB the server's memory grew at most. */
-export function watchMemory(server: Server): () => number {
-  const before = residentMegabytes(server);
-  let most = before;
-  const timer = setInterval(() => {
-    most = Math.max(most, residentMegabytes(server));
-  }, SAMPLE_MS);
-  return () => {
-    clearInterval(timer);
-    return most - before;
-  };
-}
-
-/** Of the server's memory; Linux only. */
-export function residentMegabytes({ process: { pid } }: Server): number {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
-import { startServer } from "../../e2e/server";
+import { startServer } from "../testing/start-server";
 import {
   add,
   addInTheEnd,
@@ -11,7 +11,7 @@ import {
   keys,
   list,
   NOTHING_WRONG,
-} from "./requests";
+} from "./keyed-requests";
 
 const KILLS = 6;
 const LOAD_MS = 1000;

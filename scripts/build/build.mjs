@@ -11,7 +11,7 @@ import {
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { dynamicPages, inlineScripts } from "./inline-scripts.mjs";
-import { run } from "./run.mjs";
+import { run } from "../run-program.mjs";
 
 export const NEXT = "node_modules/next/dist/bin/next";
 

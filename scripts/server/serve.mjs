@@ -7,9 +7,9 @@ import {
   REQUEST_LIMITS,
   stop,
   stopReadingAfter,
-} from "./server/connections.mjs";
-import { isLocalName, isLoopback } from "./server/host-check.mjs";
-import { refuse, refuseSocket, statusOf } from "./server/refusals.mjs";
+} from "./connections.mjs";
+import { isLocalName, isLoopback } from "./host-check.mjs";
+import { refuse, refuseSocket, statusOf } from "./problem-responses.mjs";
 
 // Serves the production build. What `next start` leaves open is closed here:
 // the handlers learn the client's own address, a request has to be whole within

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Server } from "../../e2e/server";
+import type { Server } from "../testing/start-server";
 
 const PAUSE_MS = 20;
 

@@ -37,7 +37,7 @@ export async function startServer(
   const [program = "", ...args] = [
     ...under,
     process.execPath,
-    "scripts/serve.mjs",
+    "scripts/server/serve.mjs",
     app,
     "127.0.0.1",
     `${port}`,

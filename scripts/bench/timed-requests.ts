@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
-import type { Server } from "../../e2e/server";
+import type { Server } from "../testing/start-server";
 import { percentile } from "./measure";
 
 export const EXPENSE = {

@@ -1,4 +1,4 @@
-import { findChromium } from "../scripts/chromium.mjs";
+import { findChromium } from "./find-chromium.mjs";
 
 /**
  * Chromium takes the last --disable-features only, so Playwright's come along:

@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { launchOptions } from "../../e2e/browser";
+import { launchOptions } from "../testing/launch-options";
 
 declare global {
   interface Window {

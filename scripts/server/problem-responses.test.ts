@@ -9,8 +9,8 @@ import {
   type MockInstance,
   vi,
 } from "vitest";
-import { headerOf, statusOf as responseStatus } from "../../e2e/raw-http";
-import { refuse, refuseSocket, statusOf } from "./refusals.mjs";
+import { headerOf, statusOf as responseStatus } from "../testing/raw-http";
+import { refuse, refuseSocket, statusOf } from "./problem-responses.mjs";
 
 let log: MockInstance<typeof console.warn>;
 beforeEach(() => {
