@@ -1,0 +1,200 @@
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  lunch,
+  passFrames,
+  test,
+} from "../fixtures";
+
+const LONG = { description: "x".repeat(500), amount: 10_000_000 };
+
+const WIDE = { width: 1280, height: 900 };
+const PHONE = { width: 375, height: 812 };
+
+async function expectAccessibleAtBothWidths(page: Page) {
+  await expectAccessible(page);
+  await page.setViewportSize(PHONE);
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await page.setViewportSize(WIDE);
+}
+
+test.describe("axe finds nothing at 1280 and 375 px on", () => {
+  test("Home", async ({ page, home }) => {
+    await home.goto();
+    await expectAccessibleAtBothWidths(page);
+  });
+
+  test("My Expenses, empty", async ({ page, myExpenses }) => {
+    await myExpenses.goto();
+    await expect(myExpenses.emptyMessage()).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+  });
+
+  test("My Expenses, filled", async ({ page, myExpenses, record }) => {
+    await record({}, { category: "travel", date: "2026-01-06", ...LONG });
+    await myExpenses.goto();
+    await expect(myExpenses.drawing("Expenses by Category")).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+  });
+
+  test("My Expenses, loading", async ({ page, myExpenses }) => {
+    await page.route("**/api/show", () => {});
+    await myExpenses.goto();
+    await expect(page.getByText("Loading your expenses…")).toBeAttached();
+    await expectAccessibleAtBothWidths(page);
+  });
+
+  test("My Expenses, failed", async ({ page, myExpenses, allowConsole }) => {
+    allowConsole(/ERR_FAILED/);
+    allowConsole(/could not be loaded/);
+    await page.route("**/api/show", (route) => route.abort());
+    await myExpenses.goto();
+    await expect(myExpenses.tryAgain()).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+  });
+
+  test("My Expenses, with unreadable rows", async ({ page, myExpenses }) => {
+    await page.route("**/api/show", (route) =>
+      route.fulfill({ json: [null, lunch] }),
+    );
+    await myExpenses.goto();
+    await expect(page.getByText("1 expense could not be read")).toBeVisible();
+    await expect(myExpenses.drawing("Daily Expenses")).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+  });
+
+  test("Add Expense, empty and refused", async ({
+    page,
+    addExpensePage,
+    allowConsole,
+  }) => {
+    allowConsole(/could not be added/);
+    allowConsole(/status of 400/);
+    await addExpensePage.goto();
+    await expectAccessibleAtBothWidths(page);
+    await addExpensePage.fill({ ...lunch, description: "a\u202eb" });
+    await addExpensePage.submitAndReadAlert();
+    await expect(page.getByText("Use plain text")).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+  });
+
+  test("My Expenses with the dialog, messages and narrowed", async ({
+    page,
+    record,
+    myExpenses,
+    allowConsole,
+  }) => {
+    allowConsole(/could not be deleted/);
+    allowConsole(/ERR_FAILED/);
+    await record({}, LONG, { category: "travel" });
+    await page.goto("/show?period=2026-01-01..&sort=amount&category=food");
+    await expect(myExpenses.drawing("Daily Expenses")).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+    await myExpenses.editButton("Lunch").click();
+    await expect(myExpenses.dialog()).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+    await myExpenses.field("Description").fill("\u200b");
+    await myExpenses.inDialog("Save").click();
+    await expectAccessibleAtBothWidths(page);
+    await myExpenses.inDialog("Delete").click();
+    await expect(myExpenses.message("was deleted.")).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+    await page.route("**/api/expenses/*", (route) => route.abort());
+    await myExpenses.editButton(LONG.description).click();
+    await expectAccessibleAtBothWidths(page);
+    await myExpenses.inDialog("Delete").click();
+    await expect(myExpenses.message("It is back in the list.")).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+    await expectNoOverflow(page);
+  });
+
+  test("the 404 page", async ({ page, allowConsole }) => {
+    allowConsole(/status of 404/);
+    await page.goto("/nope");
+    await expectAccessibleAtBothWidths(page);
+  });
+
+  test("the open menu", async ({ page, home, addExpensePage }) => {
+    await page.setViewportSize(PHONE);
+    await addExpensePage.goto();
+    await expect(addExpensePage.submit()).toBeEnabled();
+    await home.menuButton().click();
+    await expect(home.navigation().getByRole("link")).toHaveCount(3);
+    await expectAccessible(page);
+  });
+});
+
+test("nothing scrolls sideways from 320 to 2560 px", async ({
+  page,
+  myExpenses,
+  record,
+}) => {
+  await record(
+    LONG,
+    { description: "word ".repeat(100).trim() },
+    { category: "entertainment" },
+  );
+  for (const path of ["/", "/add", "/show"]) {
+    await page.goto(path);
+    if (path === "/show") {
+      await expect(myExpenses.rows()).toHaveCount(3);
+      await expect(myExpenses.drawing("Daily Expenses")).toBeVisible();
+    }
+    for (const width of [320, 640, 768, 1024, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      await passFrames(page, 2);
+      await expectNoOverflow(page);
+    }
+  }
+});
+
+test("a phone keeps the table a table", async ({
+  page,
+  myExpenses,
+  record,
+}) => {
+  await record({});
+  await page.setViewportSize({ width: 375, height: 812 });
+  await myExpenses.goto();
+  await expect(myExpenses.rows()).toHaveCount(1);
+  await expect(myExpenses.table().getByRole("columnheader")).toHaveCount(4);
+  await expect(myExpenses.rows().getByRole("cell")).toHaveCount(4);
+});
+
+test("everything can be done by keyboard alone", async ({
+  page,
+  home,
+  addExpensePage,
+  myExpenses,
+}) => {
+  await home.goto();
+  await page.keyboard.press("Tab");
+  await expect(
+    page.getByRole("link", { name: "Skip to content" }),
+  ).toBeFocused();
+  for (const name of ["Home", "My Expenses", "Add Expense"]) {
+    await page.keyboard.press("Tab");
+    await expect(home.navigation().getByRole("link", { name })).toBeFocused();
+  }
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/add");
+  await expect(addExpensePage.submit()).toBeEnabled();
+  await addExpensePage.date().focus();
+  await page.keyboard.type("05012026");
+  await addExpensePage.category().focus();
+  await page.keyboard.press("f");
+  await addExpensePage.description().focus();
+  await page.keyboard.type("Lunch");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("99.50");
+  await addExpensePage.submitAndReadAlert(() => page.keyboard.press("Enter"));
+
+  await myExpenses.goto();
+  await expect(myExpenses.rows()).toHaveCount(1);
+  await myExpenses.filter().focus();
+  await page.keyboard.press("t");
+  await expect(myExpenses.emptyMessage()).toBeVisible();
+});

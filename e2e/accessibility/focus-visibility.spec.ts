@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+
+const FEW = 9;
+/** Over a hundred, so that only those in view are drawn. */
+const MANY = 104;
+
+/** The focused element's name, and whether the middle and all four sides of its box can be seen. */
+function focused(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<{ name: string; isInSight: boolean }>((resolve) =>
+        requestAnimationFrame(() => {
+          const element = document.activeElement ?? document.body;
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+          const points = [
+            [x, y],
+            [x, top + 1],
+            [x, bottom - 1],
+            [left + 1, y],
+            [right - 1, y],
+          ] as const;
+          resolve({
+            name:
+              element.getAttribute("aria-label") ?? element.textContent ?? "",
+            // A chart is higher than a small window.
+            isInSight:
+              bottom - top > innerHeight / 2 ||
+              points.every(([x, y]) =>
+                element.contains(document.elementFromPoint(x, y)),
+              ),
+          });
+        }),
+      ),
+  );
+}
+
+/**
+ * Presses the key until the focus is on what has that name, and expects every
+ * element on the way to be in sight. Returns how many of them were rows.
+ */
+async function tabThrough(page: Page, key: string, last: RegExp) {
+  const hidden: string[] = [];
+  const names: string[] = [];
+  do {
+    await page.keyboard.press(key);
+    const { name, isInSight } = await focused(page);
+    if (!isInSight) hidden.push(name);
+    names.push(name);
+  } while (!last.test(names.at(-1) ?? "") && names.length < MANY + 20);
+  expect(hidden, "focused out of sight").toEqual([]);
+  expect(names.at(-1)).toMatch(last);
+  return names.filter((name) => name.startsWith("Edit ")).length;
+}
+
+for (const [zoom, use, counts] of [
+  ["100 % zoom", { viewport: { width: 1280, height: 720 } }, [FEW, MANY]],
+  ["200 % zoom", { viewport: { width: 640, height: 360 } }, [FEW]],
+  ["400 % zoom", { viewport: { width: 320, height: 256 } }, [FEW]],
+  [
+    "a phone",
+    { viewport: { width: 375, height: 812 }, hasTouch: true },
+    [FEW, MANY],
+  ],
+] as const)
+  test.describe(`at ${zoom}`, () => {
+    test.use(use);
+
+    for (const count of counts)
+      test(`the focus is never under the head or the total of ${count} rows`, async ({
+        page,
+        database,
+        myExpenses,
+      }) => {
+        const insert = database.prepare(
+          "INSERT INTO expenses (id, date, category, description, amount_paise) VALUES (?, '2026-01-05', 'food', ?, 100)",
+        );
+        database.transaction(() => {
+          for (let i = 1; i <= count; i++) insert.run(`row-${i}`, `Row ${i}`);
+        })();
+        await myExpenses.goto();
+        await expect(myExpenses.drawing("Daily Expenses")).toBeAttached();
+        await myExpenses.search().focus();
+        const legend = /^Food/;
+        expect(await tabThrough(page, "Tab", legend)).toBe(count);
+        expect(await tabThrough(page, "Shift+Tab", /^Date/)).toBe(count);
+      });
+
+    test("nor under messages", async ({ page, myExpenses, record }) => {
+      await record(
+        ...Array.from({ length: 14 }, (_, i) => ({ description: `Row ${i}` })),
+      );
+      await myExpenses.goto();
+      await expect(myExpenses.drawing("Daily Expenses")).toBeAttached();
+      await myExpenses.delete("Row 4");
+      await myExpenses.delete("Row 3");
+      const message = myExpenses.message("was deleted.");
+      await expect(message).toHaveCount(2);
+      // Under the pointer they stay.
+      await message.first().hover();
+      await myExpenses.search().focus();
+      expect(await tabThrough(page, "Tab", /^Food/)).toBe(12);
+      expect(await tabThrough(page, "Shift+Tab", /^Date/)).toBe(12);
+      await expect(message).toHaveCount(2);
+    });
+  });
+
+for (const [height, sticks] of [
+  [479, false],
+  [480, true],
+] as const)
+  test(`at a height of ${height} px head and total ${sticks ? "stick" : "scroll with the rows"}`, async ({
+    page,
+    myExpenses,
+    record,
+  }) => {
+    await record(
+      ...Array.from({ length: 30 }, (_, i) => ({ description: `Row ${i}` })),
+    );
+    await page.setViewportSize({ width: 812, height });
+    await myExpenses.goto();
+    await myExpenses.editButton("Row 15").scrollIntoViewIfNeeded();
+    const [head, total] = [myExpenses.header("Date"), myExpenses.total()];
+    for (const row of [head, total])
+      await (sticks ? expect(row) : expect(row).not).toBeInViewport();
+  });

@@ -1,0 +1,83 @@
+import { expect, lunch, test } from "../fixtures";
+
+const SUCCESS = "✅ Expense added successfully!";
+const FAILURE = "❌ Something went wrong";
+const expense = { ...lunch, amount: "99.50" };
+
+test.beforeEach(({ addExpensePage }) => addExpensePage.goto());
+
+test("a double press sends one request", async ({
+  page,
+  addExpensePage,
+  request,
+}) => {
+  let posts = 0;
+  await page.route("**/api/add", async (route) => {
+    posts += 1;
+    await route.continue();
+  });
+  await addExpensePage.fill(expense);
+  await addExpensePage.submitAndReadAlert(() =>
+    addExpensePage.submit().evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    }),
+  );
+  expect(posts).toBe(1);
+  expect(await (await request.get("/api/show")).json()).toHaveLength(1);
+});
+
+test("an answer lost on its way costs a retry, not a second row", async ({
+  page,
+  addExpensePage,
+  request,
+  allowConsole,
+}) => {
+  allowConsole(/The expense could not be added/);
+  allowConsole(/ERR_FAILED/);
+  await page.route(
+    "**/api/add",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await addExpensePage.fill(expense);
+  expect(await addExpensePage.submitAndReadAlert()).toBe(FAILURE);
+  expect(await addExpensePage.submitAndReadAlert()).toBe(SUCCESS);
+  expect(await (await request.get("/api/show")).json()).toHaveLength(1);
+});
+
+test("the same values keep their key on a retry; other values get another", async ({
+  page,
+  addExpensePage,
+  allowConsole,
+}) => {
+  allowConsole(/The expense could not be added/);
+  allowConsole(/status of 503/);
+  const keys: (string | undefined)[] = [];
+  await page.route("**/api/add", (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    return route.fulfill({ status: 503 });
+  });
+  await addExpensePage.fill(expense);
+  await addExpensePage.submitAndReadAlert();
+  await addExpensePage.submitAndReadAlert();
+  await addExpensePage.amount().fill("100");
+  await addExpensePage.submitAndReadAlert();
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test("the same expense added twice on purpose is two", async ({
+  addExpensePage,
+  request,
+}) => {
+  for (let times = 0; times < 2; times += 1) {
+    await addExpensePage.fill(expense);
+    expect(await addExpensePage.submitAndReadAlert()).toBe(SUCCESS);
+  }
+  expect(await (await request.get("/api/show")).json()).toHaveLength(2);
+});

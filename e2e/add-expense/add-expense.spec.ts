@@ -1,0 +1,149 @@
+import type { Request } from "@playwright/test";
+import { expect, lunch, test } from "../fixtures";
+
+const SUCCESS = "✅ Expense added successfully!";
+const FAILURE = "❌ Something went wrong";
+const EMPTY = ["", "", "", ""];
+const FILLED = ["2026-01-05", "food", "Lunch", "99.50"];
+const expense = { ...lunch, amount: "99.50" };
+
+test.beforeEach(({ addExpensePage }) => addExpensePage.goto());
+
+test("the heading, its subtitle and four empty fields", async ({
+  page,
+  addExpensePage,
+}) => {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Add Expense",
+  );
+  await expect(
+    page.getByText("Keep track of your spending in just a few clicks", {
+      exact: true,
+    }),
+  ).toBeVisible();
+  expect(await addExpensePage.values()).toEqual(EMPTY);
+  await expect(addExpensePage.date()).toHaveAttribute("type", "date");
+  await expect(addExpensePage.description()).toHaveAttribute(
+    "maxlength",
+    "500",
+  );
+  await expect(addExpensePage.amount()).toHaveAttribute("type", "number");
+  await expect(addExpensePage.amount()).toHaveAttribute("step", "0.01");
+  await expect(addExpensePage.category().getByRole("option")).toHaveText([
+    "Select Category",
+    "Food",
+    "Travel",
+    "Entertainment",
+    "Shopping",
+    "Others",
+  ]);
+});
+
+for (const missing of ["date", "category", "description", "amount"] as const)
+  test(`the browser requires the ${missing}`, async ({
+    page,
+    addExpensePage,
+  }) => {
+    const sent: Request[] = [];
+    page.on(
+      "request",
+      (request) => request.method() === "POST" && sent.push(request),
+    );
+    await addExpensePage.fill(expense);
+    const field = addExpensePage[missing]();
+    if (missing === "category") await field.selectOption("");
+    else await field.fill("");
+    await addExpensePage.submit().click();
+    await expect(field).toBeFocused();
+    expect(
+      await field.evaluate(
+        (input: HTMLInputElement) => input.validity.valueMissing,
+      ),
+    ).toBe(true);
+    expect(sent).toEqual([]);
+  });
+
+for (const [field, value] of [
+  ["amount", "0"],
+  ["amount", "1.234"],
+  ["amount", "10000000.01"],
+  ["description", "   "],
+  ["date", "1899-12-31"],
+] as const)
+  test(`the browser refuses ${JSON.stringify(value)} as ${field}`, async ({
+    addExpensePage,
+  }) => {
+    await addExpensePage.fill({ ...expense, [field]: value });
+    expect(
+      await addExpensePage[field]().evaluate((input: HTMLInputElement) =>
+        input.checkValidity(),
+      ),
+    ).toBe(false);
+  });
+
+test("a success is announced, clears the form, and has sent the values as typed", async ({
+  page,
+  addExpensePage,
+}) => {
+  await addExpensePage.fill(expense);
+  const sent = page.waitForRequest("**/api/add");
+  expect(await addExpensePage.submitAndReadAlert()).toBe(SUCCESS);
+  expect((await sent).postDataJSON()).toEqual(expense);
+  expect(await addExpensePage.values()).toEqual(EMPTY);
+});
+
+for (const [failure, status] of [
+  ["the server fails", 500],
+  ["the network is down", undefined],
+] as const)
+  test(`when ${failure}, it is announced and logged, and the values stay`, async ({
+    page,
+    addExpensePage,
+    allowConsole,
+  }) => {
+    allowConsole(/The expense could not be added/);
+    allowConsole(status ? /status of 500/ : /ERR_FAILED/);
+    await page.route("**/api/add", (route) =>
+      status ? route.fulfill({ status }) : route.abort(),
+    );
+    await addExpensePage.fill(expense);
+    expect(await addExpensePage.submitAndReadAlert()).toBe(FAILURE);
+    expect(await addExpensePage.values()).toEqual(FILLED);
+  });
+
+test("what the server says of a field stands beside it until it is changed", async ({
+  page,
+  addExpensePage,
+  allowConsole,
+}) => {
+  allowConsole(/The expense could not be added/);
+  allowConsole(/status of 400/);
+  await addExpensePage.fill({ ...expense, description: "a\u202eb" });
+  expect(await addExpensePage.submitAndReadAlert()).toBe(FAILURE);
+  const message = page.getByText(
+    "Use plain text on one line, without control characters.",
+  );
+  await expect(message).toBeVisible();
+  await expect(addExpensePage.description()).toHaveAccessibleDescription(
+    /plain text/,
+  );
+  await addExpensePage.description().fill("Lunch");
+  await expect(message).toHaveCount(0);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a press sends nothing anywhere, and the page says why", async ({
+    page,
+    addExpensePage,
+  }) => {
+    await addExpensePage.fill(expense);
+    await expect(addExpensePage.submit()).toBeDisabled();
+    await addExpensePage.description().press("Enter");
+    await expect(page).toHaveURL("/add");
+    expect(await page.locator("noscript").textContent()).toContain(
+      "needs scripts",
+    );
+  });
+});

@@ -1,0 +1,104 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+
+const PLACES = ["the form", "the dialog"] as const;
+
+for (const place of PLACES)
+  test.describe(`the amount in ${place}`, () => {
+    let amount: Locator;
+    let description: Locator;
+
+    test.beforeEach(async ({ record, addExpensePage, myExpenses }) => {
+      if (place === "the form") {
+        await addExpensePage.goto();
+        await expect(addExpensePage.submit()).toBeEnabled();
+        amount = addExpensePage.amount();
+        description = addExpensePage.description();
+        return;
+      }
+      await record({});
+      await myExpenses.goto();
+      await myExpenses.editButton("Lunch").click();
+      amount = myExpenses.field("Amount");
+      description = myExpenses.field("Description");
+    });
+
+    test("is not changed by the wheel, which scrolls", async ({ page }) => {
+      await page.setViewportSize({ width: 800, height: 380 });
+      await amount.fill("250");
+      await amount.hover();
+      const before = await amount.boundingBox();
+      for (const deltaY of [40, 40, -30]) await page.mouse.wheel(0, deltaY);
+      await expect
+        .poll(async () => (await amount.boundingBox())?.y)
+        .not.toBe(before?.y);
+      await expect(amount).toHaveValue("250");
+      await expect(amount).toBeEditable();
+      await expect(amount).toBeFocused();
+    });
+
+    test("changes by whole rupees with the arrow keys", async () => {
+      for (const [from, key, to] of [
+        ["250", "ArrowUp", "251"],
+        ["250.5", "ArrowUp", "251.5"],
+        ["250", "ArrowDown", "249"],
+        ["1.5", "ArrowDown", "0.5"],
+        ["1", "ArrowDown", "1"],
+        ["0.5", "ArrowDown", "0.5"],
+        ["", "ArrowUp", "1"],
+        ["", "ArrowDown", ""],
+        ["10000000", "ArrowUp", "10000000"],
+      ] as const) {
+        await amount.fill(from);
+        await amount.press(key);
+        await expect(amount).toHaveValue(to);
+      }
+    });
+
+    test("takes a pasted amount as banks write it, and guesses none", async ({
+      page,
+    }) => {
+      for (const [text, value] of [
+        ["1,250", "1250"],
+        ["₹1,250.50", "1250.50"],
+        ["Rs. 500/-", "500"],
+        [" INR 1,00,000 ", "100000"],
+        ["99.5", "99.5"],
+        ["12,50", "7"],
+      ] as const) {
+        await amount.fill("7");
+        await paste(page, { text, from: description, into: amount });
+        await expect(amount).toHaveValue(value);
+      }
+    });
+
+    test("takes a pasted digit at the caret, as ever", async ({ page }) => {
+      await amount.fill("12");
+      await description.fill("5");
+      await description.press("ControlOrMeta+a");
+      await description.press("ControlOrMeta+c");
+      await amount.focus();
+      await amount.press("End");
+      await page.keyboard.press("ControlOrMeta+v");
+      await expect(amount).toHaveValue("125");
+    });
+
+    test("ignores a typed comma", async () => {
+      await amount.fill("");
+      await amount.pressSequentially("1,250.50");
+      await expect(amount).toHaveValue("1250.50");
+    });
+  });
+
+/** As by hand: the text is copied from another field and put over what is there. */
+async function paste(
+  page: Page,
+  { text, from, into }: { text: string; from: Locator; into: Locator },
+) {
+  await from.fill(text);
+  await from.press("ControlOrMeta+a");
+  await from.press("ControlOrMeta+c");
+  await into.focus();
+  await into.press("ControlOrMeta+a");
+  await page.keyboard.press("ControlOrMeta+v");
+}

@@ -1,0 +1,97 @@
+import { expect, test } from "../fixtures";
+
+const PIE = "Expenses by Category";
+const BARS = "Daily Expenses";
+
+test.beforeEach(async ({ record, myExpenses }) => {
+  await record(
+    { date: "2026-01-05", category: "food", amount: 600 },
+    { date: "2026-01-07", category: "food", amount: 66.5 },
+    { date: "2026-01-09", category: "travel", amount: 333.5 },
+  );
+  await myExpenses.goto();
+  await expect(myExpenses.drawing(PIE).getByText("67%")).toBeVisible();
+});
+
+test("a slice shows its category alone, and pressed again all of them", async ({
+  page,
+  myExpenses,
+}) => {
+  const slices = myExpenses.chart(PIE).locator(".recharts-pie-sector");
+  await slices.last().click();
+  await expect(myExpenses.rows()).toHaveCount(1);
+  await expect(myExpenses.filter()).toHaveValue("travel");
+  await expect(page).toHaveURL("/show?category=travel");
+  await expect(slices).toHaveCount(1);
+  await slices.click();
+  await expect(myExpenses.rows()).toHaveCount(3);
+  await expect(page).toHaveURL("/show");
+});
+
+test("by keyboard a category is chosen in the list beside the pie", async ({
+  page,
+  myExpenses,
+}) => {
+  const travel = myExpenses.chart(PIE).getByRole("button", { name: "Travel" });
+  await expect(travel).toHaveAttribute("aria-pressed", "false");
+  await travel.focus();
+  await page.keyboard.press("Enter");
+  await expect(myExpenses.rows()).toHaveCount(1);
+  await expect(travel).toHaveAttribute("aria-pressed", "true");
+  await expect(travel).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(myExpenses.rows()).toHaveCount(3);
+});
+
+test("a bar shows its day alone, and pressed again the period before", async ({
+  page,
+  myExpenses,
+}) => {
+  await myExpenses.period().selectOption("Custom range");
+  await page.getByLabel("From").fill("2026-01-06");
+  await page.getByLabel("To", { exact: true }).fill("2026-12-31");
+  const bars = myExpenses.chart(BARS).locator(".recharts-bar-rectangle");
+  await expect(bars).toHaveCount(2);
+  await bars.first().click();
+  await expect(myExpenses.rows()).toHaveCount(1);
+  await expect(page).toHaveURL("/show?period=2026-01-07");
+  await expect(myExpenses.period().locator("option:checked")).toHaveText(
+    "7 Jan 2026",
+  );
+  await page.reload();
+  await bars.click();
+  await expect(myExpenses.rows()).toHaveCount(2);
+  await expect(page).toHaveURL("/show?period=2026-01-06..2026-12-31");
+});
+
+test("a press above a low bar means its day, and one beside the plot none", async ({
+  page,
+  myExpenses,
+}) => {
+  const bar = await myExpenses
+    .chart(BARS)
+    .locator(".recharts-bar-rectangle")
+    .nth(1)
+    .boundingBox();
+  const drawing = await myExpenses.drawing(BARS).boundingBox();
+  if (!bar || !drawing) throw new Error("The bars are not drawn.");
+  await page.mouse.click(bar.x + bar.width / 2, drawing.y + drawing.height - 4);
+  await expect(page).toHaveURL("/show");
+  await page.mouse.click(bar.x + bar.width / 2, drawing.y + 30);
+  await expect(page).toHaveURL("/show?period=2026-01-07");
+});
+
+test("by keyboard arrows lead to a day, and Enter shows it alone", async ({
+  page,
+  myExpenses,
+}) => {
+  await myExpenses.drawing(BARS).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(
+    myExpenses.chart(BARS).getByText("Date: 7 Jan 2026"),
+  ).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(myExpenses.rows()).toHaveCount(1);
+  await expect(page).toHaveURL("/show?period=2026-01-07");
+  await expect(myExpenses.drawing(BARS)).toBeFocused();
+});

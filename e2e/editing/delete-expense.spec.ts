@@ -1,0 +1,211 @@
+import { expect, test } from "../fixtures";
+
+const DELETED = "Lunch (₹99.50) was deleted.";
+
+test.beforeEach(async ({ record, myExpenses }) => {
+  await record(
+    { description: "Breakfast", amount: 40 },
+    {},
+    { date: "2026-01-07", description: "Dinner", amount: 120 },
+  );
+  await myExpenses.goto();
+  await expect(myExpenses.rows()).toHaveCount(3);
+});
+
+test("a deleted row is gone at once, and Undo puts it back under its id", async ({
+  database,
+  myExpenses,
+}) => {
+  const find = database
+    .prepare("SELECT id FROM expenses WHERE description = 'Lunch'")
+    .pluck();
+  const id = find.get();
+  await myExpenses.delete("Lunch");
+  await expect(myExpenses.total()).toContainText("₹160");
+  await expect(myExpenses.message(DELETED)).toBeVisible();
+  await expect(myExpenses.editButton("Breakfast")).toBeFocused();
+  await expect.poll(() => find.get()).toBeUndefined();
+
+  await myExpenses.undo().click();
+  await expect(myExpenses.message(DELETED)).toHaveCount(0);
+  await expect(myExpenses.total()).toContainText("₹259.50");
+  await expect(myExpenses.editButton("Lunch")).toBeFocused();
+  await expect.poll(() => find.get()).toBe(id);
+});
+
+test("by keyboard: Delete, F6 to the message, Undo", async ({
+  page,
+  myExpenses,
+}) => {
+  await myExpenses.editButton("Lunch").focus();
+  await page.keyboard.press("Enter");
+  await myExpenses.inDialog("Delete").focus();
+  await page.keyboard.press("Enter");
+  await expect(myExpenses.editButton("Breakfast")).toBeFocused();
+  await page.keyboard.press("F6");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(myExpenses.undo()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(myExpenses.editButton("Lunch")).toBeFocused();
+  await expect(myExpenses.rows()).toHaveCount(3);
+});
+
+for (const key of ["Control+z", "Meta+z"])
+  test(`${key} undoes the deletions, the last one first`, async ({
+    page,
+    myExpenses,
+    request,
+  }) => {
+    await myExpenses.delete("Lunch");
+    await myExpenses.editButton("Dinner").click();
+    await myExpenses.inDialog("Delete").click();
+    await expect(myExpenses.rows()).toHaveCount(1);
+    await page.keyboard.press(key);
+    await expect(myExpenses.editButton("Dinner")).toBeVisible();
+    await expect(myExpenses.editButton("Lunch")).toHaveCount(0);
+    // In a field it belongs to the field.
+    await myExpenses.search().focus();
+    await page.keyboard.press(key);
+    await expect(myExpenses.rows()).toHaveCount(2);
+    await myExpenses.editButton("Dinner").focus();
+    await page.keyboard.press(key);
+    await expect(myExpenses.rows()).toHaveCount(3);
+    await expect(myExpenses.undo()).toHaveCount(0);
+    await page.keyboard.press(key);
+    await expect
+      .poll(async () => (await request.get("/api/show")).json())
+      .toHaveLength(3);
+  });
+
+test("a server that fails to delete brings the row back, and says so", async ({
+  page,
+  myExpenses,
+  allowConsole,
+}) => {
+  allowConsole(/could not be deleted/);
+  allowConsole(/ERR_FAILED/);
+  await page.route("**/api/expenses/*", (route) => route.abort());
+  await myExpenses.editButton("Lunch").click();
+  await myExpenses.inDialog("Delete").click();
+  await expect(
+    myExpenses.message("Lunch (₹99.50) could not be deleted."),
+  ).toBeVisible();
+  await expect(myExpenses.rows()).toHaveCount(3);
+  await expect(myExpenses.undo()).toHaveCount(0);
+});
+
+test("a server that fails to put back leaves another try", async ({
+  page,
+  myExpenses,
+  allowConsole,
+}) => {
+  allowConsole(/could not be put back/);
+  allowConsole(/status of 503/);
+  await myExpenses.delete("Lunch");
+  await page.route(
+    "**/api/expenses/*",
+    (route) => route.fulfill({ status: 503 }),
+    { times: 1 },
+  );
+  await myExpenses.undo().click();
+  await expect(
+    myExpenses.message("Lunch (₹99.50) could not be put back."),
+  ).toBeVisible();
+  await expect(myExpenses.rows()).toHaveCount(2);
+  await myExpenses.undo().click();
+  await expect(myExpenses.rows()).toHaveCount(3);
+});
+
+test.describe("on a small phone", () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test("a message covers nothing of an open dialog", async ({
+    page,
+    myExpenses,
+  }) => {
+    await myExpenses.delete("Lunch");
+    await expect(myExpenses.message(DELETED)).toBeVisible();
+    await myExpenses.editButton("Dinner").click();
+    // Nor can it be reached past the dialog.
+    await expect(
+      page.getByRole("region", { name: "Notifications" }),
+    ).toHaveAttribute("inert");
+    await myExpenses.inDialog("Delete").click();
+    await expect(myExpenses.rows()).toHaveCount(1);
+    await expect(myExpenses.undo()).toHaveCount(2);
+  });
+});
+
+test("a double press deletes, and opens nothing else", async ({
+  page,
+  myExpenses,
+}) => {
+  // Rows lie under the dialog's buttons.
+  await page.setViewportSize({ width: 1280, height: 650 });
+  await myExpenses.editButton("Lunch").click();
+  await myExpenses.inDialog("Delete").dblclick();
+  await expect(myExpenses.rows()).toHaveCount(2);
+  await expect(myExpenses.dialog()).toHaveCount(0);
+});
+
+test("a row that is gone already is gone, and nothing is offered", async ({
+  database,
+  myExpenses,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
+  await myExpenses.editButton("Lunch").click();
+  database.exec("DELETE FROM expenses WHERE description = 'Lunch'");
+  await myExpenses.inDialog("Delete").click();
+  await expect(
+    myExpenses.message("Lunch (₹99.50) had been deleted already."),
+  ).toBeVisible();
+  await expect(myExpenses.rows()).toHaveCount(2);
+  await expect(myExpenses.undo()).toHaveCount(0);
+});
+
+test("two tabs show the same deletion and the same Undo", async ({
+  page,
+  context,
+  myExpenses,
+}) => {
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const otherLunch = other.getByRole("row", { name: "Lunch" });
+  await expect(otherLunch).toBeVisible();
+  await myExpenses.delete("Lunch");
+  await expect(otherLunch).toHaveCount(0);
+  await myExpenses.undo().click();
+  await expect(otherLunch).toBeVisible();
+});
+
+test("what could not be put back is deleted only after saying so", async ({
+  page,
+  myExpenses,
+}) => {
+  const rows = [
+    {
+      _id: "theirs",
+      date: "2026-01-05",
+      category: "rent",
+      description: "Room",
+      amount: 5000,
+    },
+  ];
+  await page.route("**/api/show", (route) =>
+    route.fulfill({ json: rows, headers: { "editable-rows": "true" } }),
+  );
+  await page.route("**/api/expenses/theirs", (route) =>
+    route.fulfill({ status: 204 }),
+  );
+  await page.reload();
+  await myExpenses.editButton("Room").click();
+  await expect(myExpenses.field("Category")).toHaveValue("");
+  await expect(
+    myExpenses.inDialog("Delete for good"),
+  ).toHaveAccessibleDescription(/cannot be undone/);
+  await myExpenses.inDialog("Delete for good").click();
+  await expect(myExpenses.emptyMessage()).toBeVisible();
+  await expect(myExpenses.undo()).toHaveCount(0);
+});

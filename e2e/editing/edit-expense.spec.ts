@@ -1,0 +1,244 @@
+import { expect, test } from "../fixtures";
+
+const TODAY = new Date();
+const LUNCH = ["5 Jan 2026", "Food", "Lunch", "₹99.50"];
+const TRAIN = ["7 Jan 2026", "Travel", "Train home", "₹1,200.00"];
+
+test.beforeEach(async ({ record, myExpenses }) => {
+  await record(
+    {},
+    {
+      date: "2026-01-07",
+      category: "travel",
+      description: "Train home",
+      amount: 1200,
+    },
+  );
+  await myExpenses.goto();
+  await expect(myExpenses.rows()).toHaveCount(2);
+});
+
+test("a row opens by a press anywhere on it, with its values filled in", async ({
+  myExpenses,
+}) => {
+  await myExpenses.rows().getByText("₹1,200.00").click();
+  await expect(myExpenses.field("Date")).toHaveValue("2026-01-07");
+  await expect(myExpenses.field("Date")).toBeFocused();
+  await expect(myExpenses.field("Category")).toHaveValue("travel");
+  await expect(myExpenses.field("Description")).toHaveValue("Train home");
+  await expect(myExpenses.field("Amount")).toHaveValue("1200");
+  await myExpenses.inDialog("Cancel").click();
+  await expect(myExpenses.dialog()).toHaveCount(0);
+  await expect(myExpenses.editButton("Train home")).toBeFocused();
+});
+
+test("saving changes row, order, total and charts at once, and for good", async ({
+  page,
+  myExpenses,
+}) => {
+  let letAnswer = () => {};
+  const held = new Promise<void>((resolve) => (letAnswer = resolve));
+  await page.route("**/api/expenses/*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await myExpenses.editButton("Lunch").click();
+  await myExpenses.field("Date").fill("2026-01-09");
+  await myExpenses.field("Category").selectOption("shopping");
+  await myExpenses.field("Description").fill("Lunch box");
+  await myExpenses.field("Amount").fill("300");
+  await myExpenses.inDialog("Save").click();
+  const expectSaved = async () => {
+    await expect(myExpenses.rows().first()).toContainText("Lunch box");
+    expect(await myExpenses.cells()).toEqual([
+      ["9 Jan 2026", "Shopping", "Lunch box", "₹300"],
+      [...TRAIN.slice(0, 3), "₹1,200"],
+    ]);
+    await expect(myExpenses.total()).toContainText("₹1,500");
+    await expect(
+      myExpenses.chart("Expenses by Category").getByRole("listitem"),
+    ).toHaveText(["Travel 80%₹1,200", "Shopping 20%₹300"]);
+  };
+  await expectSaved();
+  const answered = page.waitForResponse("**/api/expenses/*");
+  letAnswer();
+  expect((await answered).status()).toBe(200);
+  await page.reload();
+  await expectSaved();
+});
+
+test("everything can be done by keyboard", async ({ page, myExpenses }) => {
+  await myExpenses.editButton("Lunch").focus();
+  await page.keyboard.press("Enter");
+  await expect(myExpenses.field("Date")).toBeFocused();
+  await myExpenses.field("Amount").focus();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("120");
+  await page.keyboard.press("Enter");
+  await expect(myExpenses.total()).toContainText("₹1,320");
+  await expect(myExpenses.editButton("Lunch")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await myExpenses.field("Amount").fill("7");
+  await page.keyboard.press("Escape");
+  await expect(
+    page.getByRole("button", { name: "Keep editing" }),
+  ).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(myExpenses.dialog()).toHaveCount(0);
+  await expect(myExpenses.total()).toContainText("₹1,320");
+  await expect(myExpenses.editButton("Lunch")).toBeFocused();
+});
+
+test("the dialog requires and checks what the form does", async ({
+  myExpenses,
+}) => {
+  await myExpenses.editButton("Lunch").click();
+  await myExpenses.field("Amount").fill("0");
+  await myExpenses.inDialog("Save").click();
+  await expect(myExpenses.field("Amount")).toBeFocused();
+  await myExpenses.field("Amount").fill("5");
+  await myExpenses.field("Description").fill("a\u202eb");
+  await myExpenses.inDialog("Save").click();
+  await expect(myExpenses.dialog().getByText("Use plain text")).toBeVisible();
+  await expect(myExpenses.field("Description")).toBeFocused();
+  await expect(myExpenses.field("Description")).toHaveAccessibleDescription(
+    /plain text/,
+  );
+  await myExpenses.field("Description").fill("ab");
+  await expect(myExpenses.dialog().getByText("Use plain text")).toHaveCount(0);
+});
+
+test("a server that fails leaves the row as it was, and what was tried is not lost", async ({
+  page,
+  myExpenses,
+  allowConsole,
+}) => {
+  allowConsole(/could not be saved/);
+  allowConsole(/status of 503/);
+  await page.route(
+    "**/api/expenses/*",
+    (route) => route.fulfill({ status: 503 }),
+    { times: 1 },
+  );
+  await myExpenses.editButton("Lunch").click();
+  await myExpenses.field("Amount").fill("5");
+  await myExpenses.inDialog("Save").click();
+  const message = myExpenses.message(/Lunch \(₹99\.50\) could not be saved/);
+  await expect(message).toBeVisible();
+  expect(await myExpenses.cells()).toEqual([TRAIN, LUNCH]);
+  await message.getByRole("button", { name: "Edit again" }).click();
+  await expect(message).toHaveCount(0);
+  await expect(myExpenses.field("Amount")).toHaveValue("5");
+  await myExpenses.inDialog("Save").click();
+  await expect(myExpenses.total()).toContainText("₹1,205");
+});
+
+test("what the server says of a field stands beside it", async ({
+  page,
+  myExpenses,
+  allowConsole,
+}) => {
+  allowConsole(/could not be saved/);
+  allowConsole(/status of 400/);
+  const errors = [{ field: "date", message: "Not that day." }];
+  await page.route("**/api/expenses/*", (route) =>
+    route.fulfill({
+      status: 400,
+      contentType: "application/problem+json",
+      body: JSON.stringify({ errors }),
+    }),
+  );
+  await myExpenses.editButton("Lunch").click();
+  await myExpenses.inDialog("Save").click();
+  await page.getByRole("button", { name: "Edit again" }).click();
+  await expect(myExpenses.field("Date")).toHaveAccessibleDescription(
+    "Not that day.",
+  );
+});
+
+test("a row deleted elsewhere comes back with what was saved, and says so", async ({
+  database,
+  myExpenses,
+}) => {
+  await myExpenses.editButton("Lunch").click();
+  database.exec("DELETE FROM expenses WHERE description = 'Lunch'");
+  await myExpenses.field("Amount").fill("5");
+  await myExpenses.inDialog("Save").click();
+  await expect(
+    myExpenses.message("Lunch (₹5) had been deleted elsewhere."),
+  ).toBeVisible();
+  expect(
+    database.prepare("SELECT sum(amount_paise) FROM expenses").pluck().get(),
+  ).toBe(120_500);
+});
+
+test("what one tab changes shows in the other", async ({
+  page,
+  context,
+  myExpenses,
+}) => {
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole("row")).toHaveCount(4);
+  await myExpenses.editButton("Lunch").click();
+  await myExpenses.field("Description").fill("Dinner");
+  await myExpenses.inDialog("Save").click();
+  await expect(other.getByRole("row", { name: "Dinner" })).toBeVisible();
+  await expect(other.getByRole("row")).toHaveCount(4);
+});
+
+test("Add again opens the form with the values and today's date", async ({
+  page,
+  myExpenses,
+  addExpensePage,
+  request,
+}) => {
+  await myExpenses.editButton("Lunch").click();
+  await myExpenses.dialog().getByRole("link", { name: "Add again" }).click();
+  await expect(page).toHaveURL(/\/add\?/);
+  const today = [
+    TODAY.getFullYear(),
+    String(TODAY.getMonth() + 1).padStart(2, "0"),
+    String(TODAY.getDate()).padStart(2, "0"),
+  ].join("-");
+  await expect(addExpensePage.date()).toHaveValue(today);
+  expect(await addExpensePage.values()).toEqual([
+    today,
+    "food",
+    "Lunch",
+    "99.50",
+  ]);
+  expect(await addExpensePage.submitAndReadAlert()).toMatch(/^✅/);
+  await expect(page).toHaveURL("/add");
+  expect(await (await request.get("/api/show")).json()).toHaveLength(3);
+});
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
+
+  test("a tap opens a row, and so does a finger that rests on it", async ({
+    page,
+    context,
+    myExpenses,
+  }) => {
+    await myExpenses.rows().getByText("₹1,200.00").tap();
+    await expect(myExpenses.dialog()).toBeVisible();
+    await myExpenses.inDialog("Cancel").tap();
+    await expect(myExpenses.dialog()).toHaveCount(0);
+
+    const box = await myExpenses.rows().last().boundingBox();
+    if (!box) throw new Error("There is no row.");
+    const touchPoints = [{ x: box.x + 40, y: box.y + 20 }];
+    const devtools = await context.newCDPSession(page);
+    const touch = (type: "touchStart" | "touchEnd") =>
+      devtools.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: type === "touchStart" ? touchPoints : [],
+      });
+    await touch("touchStart");
+    await expect(myExpenses.field("Description")).toHaveValue("Lunch");
+    await touch("touchEnd");
+    await expect(myExpenses.dialog()).toBeVisible();
+  });
+});

@@ -1,0 +1,147 @@
+import { expect, expectAccessible, test, withMotion } from "../fixtures";
+
+test.use(withMotion);
+
+test.beforeEach(async ({ page, record, myExpenses }) => {
+  await record({}, { date: "2026-01-07", description: "Dinner" });
+  await page.goto("/");
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "My Expenses" })
+    .click();
+  await expect(myExpenses.rows()).toHaveCount(2);
+});
+
+test("Back closes the dialog and stays on My Expenses", async ({
+  page,
+  myExpenses,
+}) => {
+  await myExpenses.filter().selectOption("Food");
+  await myExpenses.editButton("Lunch").click();
+  await expect(myExpenses.dialog()).toBeVisible();
+  await page.goBack();
+  await expect(myExpenses.dialog()).toHaveCount(0);
+  await expect(page).toHaveURL("/show?category=food");
+  await expect(myExpenses.rows()).toHaveCount(2);
+  await expect(myExpenses.editButton("Lunch")).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/show");
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});
+
+for (const way of ["Cancel", "Save", "Escape", "Delete"] as const)
+  test(`a dialog closed by ${way} leaves no history entry behind`, async ({
+    page,
+    myExpenses,
+  }) => {
+    await myExpenses.editButton("Lunch").click();
+    await expect(myExpenses.dialog()).toBeVisible();
+    if (way === "Escape") await page.keyboard.press("Escape");
+    else await myExpenses.inDialog(way).click();
+    await expect(myExpenses.dialog()).toHaveCount(0);
+    await expect
+      .poll(() => page.evaluate(() => history.state.overlay))
+      .toBeUndefined();
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+  });
+
+for (const way of ["a reload", "Back and Forward"] as const)
+  test(`after ${way} with the dialog open, Back closes the next one`, async ({
+    page,
+    myExpenses,
+  }) => {
+    await myExpenses.editButton("Lunch").click();
+    await expect(myExpenses.dialog()).toBeVisible();
+    if (way === "a reload") await page.reload();
+    else {
+      await page.goBack();
+      await expect(myExpenses.dialog()).toHaveCount(0);
+      await page.goForward();
+    }
+    await expect(myExpenses.rows()).toHaveCount(2);
+    await myExpenses.editButton("Dinner").click();
+    await expect(myExpenses.dialog()).toBeVisible();
+    await page.goBack();
+    await expect(myExpenses.dialog()).toHaveCount(0);
+    await expect(page).toHaveURL("/show");
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+  });
+
+test("a search that is being typed outlasts the dialog", async ({
+  page,
+  myExpenses,
+}) => {
+  await myExpenses.search().pressSequentially("Lun");
+  await myExpenses.editButton("Lunch").click();
+  await expect(page).toHaveURL("/show?search=Lun");
+  await page.goBack();
+  await expect(myExpenses.dialog()).toHaveCount(0);
+  await expect(myExpenses.search()).toHaveValue("Lun");
+  await expect(page).toHaveURL("/show?search=Lun");
+});
+
+test("Back from Add again is My Expenses", async ({
+  page,
+  addExpensePage,
+  myExpenses,
+}) => {
+  await myExpenses.editButton("Lunch").click();
+  await myExpenses.dialog().getByRole("link", { name: "Add again" }).click();
+  await expect(addExpensePage.description()).toHaveValue("Lunch");
+  await page.goBack();
+  await expect(page).toHaveURL("/show");
+  await expect(myExpenses.rows()).toHaveCount(2);
+  await expect(myExpenses.dialog()).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});
+
+for (const way of ["Escape", "Back"] as const)
+  test.describe(`${way} with changed values`, () => {
+    test.beforeEach(async ({ page, myExpenses }) => {
+      await myExpenses.editButton("Lunch").click();
+      await myExpenses.field("Amount").fill("120");
+      if (way === "Escape") await page.keyboard.press("Escape");
+      else await page.goBack();
+      await expect(
+        page.getByRole("alertdialog", { name: "Discard your changes?" }),
+      ).toBeVisible();
+    });
+
+    test("asks, and goes on with them when they are kept", async ({
+      page,
+      myExpenses,
+    }) => {
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Keep editing" }).click();
+      await expect(myExpenses.field("Amount")).toHaveValue("120");
+      await expect(myExpenses.field("Amount")).toBeFocused();
+      await myExpenses.inDialog("Save").click();
+      await expect(myExpenses.rows().last()).toContainText("₹120");
+      await page.goBack();
+      await expect(page).toHaveURL("/");
+    });
+
+    test("throws them away when that is the answer", async ({
+      page,
+      myExpenses,
+    }) => {
+      await page.getByRole("button", { name: "Discard" }).click();
+      await expect(myExpenses.dialog()).toHaveCount(0);
+      await expect(myExpenses.rows().last()).toContainText("₹99.50");
+      await expect(myExpenses.editButton("Lunch")).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveURL("/");
+    });
+
+    test("again goes on with them", async ({ page, myExpenses }) => {
+      if (way === "Escape") await page.keyboard.press("Escape");
+      else await page.goBack();
+      await expect(page.getByRole("alertdialog")).toHaveCount(0);
+      await expect(myExpenses.field("Amount")).toHaveValue("120");
+      await expect(page).toHaveURL("/show");
+    });
+  });

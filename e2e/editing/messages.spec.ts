@@ -1,0 +1,178 @@
+import type { Locator } from "@playwright/test";
+import { expect, expectNoOverflow, test, withMotion } from "../fixtures";
+
+test.use(withMotion);
+
+const LONG = "Notebooks, pens and a calculator for the second semester";
+const SHORT = "Tea";
+
+test.beforeEach(async ({ record, myExpenses }) => {
+  await record(
+    ...Array.from({ length: 28 }, (_, i) => ({
+      date: "2026-01-04",
+      description: `Row ${i}`,
+    })),
+    { description: SHORT },
+    { description: LONG, amount: 1249.5 },
+  );
+  await myExpenses.goto();
+  await expect(myExpenses.total()).toBeVisible();
+});
+
+const box = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("It is not drawn.");
+  return { ...box, bottom: box.y + box.height, middle: box.y + box.height / 2 };
+};
+
+/** Its text stands in one line, with the buttons beside it. */
+async function expectOneLine(message: Locator, text: string) {
+  await expect(message).toContainText(text);
+  const title = message.getByRole("heading");
+  const lines = await title.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element.parentElement ?? element);
+    const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
+    const middles = rects.map(({ top, bottom }) => (top + bottom) / 2);
+    return Math.max(...middles) - Math.min(...middles);
+  });
+  expect(lines).toBeLessThan(3);
+  const { middle, x, width } = await box(title);
+  for (const button of await message.getByRole("button").all()) {
+    const target = await box(button);
+    expect(Math.abs(target.middle - middle)).toBeLessThan(3);
+    expect(target.x).toBeGreaterThanOrEqual(x + width - 1);
+    expect(Math.min(target.width, target.height)).toBeGreaterThanOrEqual(44);
+  }
+  expect((await box(message)).height).toBeLessThanOrEqual(64);
+}
+
+/** No part of the text is cut off. */
+const isWhole = (text: Locator) =>
+  text.evaluate((element) => element.scrollWidth <= element.clientWidth);
+
+test.describe("at 360 px", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("a message is one line, which cuts a long description and nothing else", async ({
+    page,
+    myExpenses,
+  }) => {
+    await myExpenses.delete(SHORT);
+    const short = myExpenses.message(`${SHORT} (₹99.50) was deleted.`);
+    await expectOneLine(short, `${SHORT} (₹99.50) was deleted.`);
+    expect(await isWhole(short.getByText(SHORT, { exact: true }))).toBe(true);
+
+    await myExpenses.delete(LONG);
+    const long = myExpenses.message(`${LONG} (₹1,249.50) was deleted.`);
+    await expectOneLine(long, `${LONG} (₹1,249.50) was deleted.`);
+    const description = long.getByText(LONG, { exact: true });
+    expect(await isWhole(description)).toBe(false);
+    await expect(description).toHaveCSS("text-overflow", "ellipsis");
+    expect((await box(description)).width).toBeGreaterThan(40);
+    expect(await isWhole(long.getByText("(₹1,249.50) was deleted."))).toBe(
+      true,
+    );
+    await expectNoOverflow(page);
+  });
+
+  test("so is one that says more, and its text is whole for assistive technology", async ({
+    page,
+    myExpenses,
+    allowConsole,
+  }) => {
+    allowConsole(/could not be (deleted|saved)/);
+    allowConsole(/ERR_FAILED/);
+    await page.route("**/api/expenses/*", (route) => route.abort());
+    await myExpenses.editButton(LONG).click();
+    await myExpenses.inDialog("Delete").click();
+    const failure = myExpenses.message("could not be deleted.");
+    await expectOneLine(failure, `${LONG} (₹1,249.50) could not be deleted.`);
+    await expect(failure).toHaveAccessibleName(
+      `${LONG} (₹1,249.50) could not be deleted.`,
+    );
+    await expect(failure).toHaveAccessibleDescription(
+      "It is back in the list.",
+    );
+    await myExpenses.editButton(SHORT).click();
+    await myExpenses.inDialog("Save").click();
+    await expectOneLine(
+      myExpenses.message("could not be saved."),
+      `${SHORT} (₹99.50) could not be saved.`,
+    );
+  });
+});
+
+test("on a wide screen a message shows its whole text", async ({
+  page,
+  myExpenses,
+  allowConsole,
+}) => {
+  allowConsole(/could not be deleted/);
+  allowConsole(/ERR_FAILED/);
+  await page.route("**/api/expenses/*", (route) => route.abort());
+  await myExpenses.editButton(LONG).click();
+  await myExpenses.inDialog("Delete").click();
+  const message = myExpenses.message("could not be deleted.");
+  for (const text of [
+    message.getByText(LONG, { exact: true }),
+    message.getByRole("heading"),
+    message.getByText("It is back in the list."),
+  ]) {
+    await expect(text).toBeVisible();
+    expect(await isWhole(text)).toBe(true);
+  }
+});
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+])
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test("two messages leave the total in sight, and the rows where they are", async ({
+      myExpenses,
+    }) => {
+      await myExpenses.delete(SHORT);
+      await myExpenses.delete(LONG);
+      const messages = myExpenses.message("was deleted.");
+      await expect(messages).toHaveCount(2);
+      const tops = await Promise.all(
+        (await messages.all()).map(async (message) => (await box(message)).y),
+      );
+      await expect(myExpenses.total()).toBeInViewport({ ratio: 1 });
+      const total = await box(myExpenses.total());
+      expect(total.bottom).toBeLessThanOrEqual(Math.min(...tops));
+
+      const row = myExpenses.rows().first();
+      const { y } = await box(row);
+      for (const left of [1, 0]) {
+        await messages.first().hover();
+        await messages.first().getByRole("button", { name: "Dismiss" }).click();
+        await expect(messages).toHaveCount(left);
+        expect((await box(row)).y).toBe(y);
+      }
+      await expect
+        .poll(async () => (await box(myExpenses.total())).bottom)
+        .toBe(viewport.height);
+    });
+
+    test("the end of the page can be scrolled above two messages", async ({
+      page,
+      myExpenses,
+    }) => {
+      await myExpenses.delete(SHORT);
+      await myExpenses.delete(LONG);
+      const messages = myExpenses.message("was deleted.");
+      await expect(messages).toHaveCount(2);
+      await messages.first().hover();
+      await expect(myExpenses.drawing("Daily Expenses")).toBeVisible();
+      await page.keyboard.press("End");
+      const region = page.getByRole("region", { name: "Notifications" });
+      const chart = myExpenses.chart("Daily Expenses");
+      await expect
+        .poll(async () => (await box(chart)).bottom - (await box(region)).y)
+        .toBeLessThanOrEqual(0);
+    });
+  });

@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { expect, lunch, test } from "../fixtures";
+import { MyExpensesPage } from "../pages/my-expenses-page";
+
+async function openInOtherTab(page: Page): Promise<MyExpensesPage> {
+  const other = new MyExpensesPage(await page.context().newPage());
+  await other.page.goto(new URL("/show", page.url()).href);
+  return other;
+}
+
+test.describe("an expense deleted in one tab and saved in the other", () => {
+  test.beforeEach(async ({ record, myExpenses }) => {
+    await record({});
+    await myExpenses.goto();
+  });
+
+  test("has no Undo any more, and stays as it was saved", async ({
+    page,
+    myExpenses,
+    request,
+  }) => {
+    const other = await openInOtherTab(page);
+    await other.editButton("Lunch").click();
+    await myExpenses.delete("Lunch");
+    await expect(myExpenses.undo()).toBeVisible();
+    await other.field("Amount").fill("5");
+    await other.inDialog("Save").click();
+    await expect(myExpenses.message("Lunch (₹5) is back.")).toBeVisible();
+    await expect(myExpenses.undo()).toHaveCount(0);
+    await expect(myExpenses.rows()).toContainText(["₹5"]);
+    await page.keyboard.press("Control+z");
+    await page.reload();
+    await expect(myExpenses.rows()).toContainText(["₹5"]);
+    await expect(myExpenses.undo()).toHaveCount(0);
+    expect(await (await request.get("/api/show")).json()).toMatchObject([
+      { amount: 5 },
+    ]);
+  });
+
+  test("is not overwritten by an Undo that has not heard of it", async ({
+    page,
+    myExpenses,
+    database,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 412/);
+    await myExpenses.delete("Lunch");
+    await expect.poll(() => count()).toBe(0);
+    // As from another device.
+    database.exec(`INSERT INTO expenses (id, date, category, description, amount_paise)
+      VALUES ('${await deletedId(page)}', '2026-01-05', 'food', 'Lunch', 500)`);
+    await myExpenses.undo().click();
+    await expect(
+      myExpenses.message("Lunch (₹99.50) is back already."),
+    ).toBeVisible();
+    await expect(myExpenses.rows()).toContainText(["₹5"]);
+    expect(count()).toBe(1);
+
+    function count() {
+      return database.prepare("SELECT count(*) FROM expenses").pluck().get();
+    }
+  });
+});
+
+test("an expense changed in another tab cannot be taken back where it was added", async ({
+  page,
+  addExpensePage,
+}) => {
+  await addExpensePage.goto();
+  await addExpensePage.fill(lunch);
+  await addExpensePage.submitAndReadAlert();
+  const undo = addExpensePage.lastAdded().getByRole("button", { name: "Undo" });
+  await expect(undo).toBeVisible();
+  const other = await openInOtherTab(page);
+  await other.editButton("Lunch").click();
+  await other.field("Amount").fill("5");
+  await other.inDialog("Save").click();
+  await expect(
+    addExpensePage.lastAdded().getByText("changed in another tab"),
+  ).toBeVisible();
+  await expect(undo).toHaveCount(0);
+});
+
+/** Of the one expense that this visit has deleted. */
+function deletedId(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const stored = sessionStorage.getItem("deleted-expenses") ?? "[]";
+    const [deletion] = JSON.parse(stored) as [{ expense: { _id: string } }];
+    return deletion.expense._id;
+  });
+}

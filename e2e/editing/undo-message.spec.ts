@@ -1,0 +1,153 @@
+import type Database from "better-sqlite3";
+import { expect, test } from "../fixtures";
+
+const DELETED = "Lunch (₹99.50) was deleted.";
+
+test.beforeEach(async ({ record, myExpenses }) => {
+  await record(
+    { description: "Breakfast", amount: 40 },
+    {},
+    { date: "2026-01-07", description: "Dinner", amount: 120 },
+  );
+  await myExpenses.goto();
+  await expect(myExpenses.rows()).toHaveCount(3);
+});
+
+test("the message stays ten seconds, and longer under the pointer or with the focus", async ({
+  page,
+  myExpenses,
+  record,
+}) => {
+  await page.clock.install();
+  await page.reload();
+  await expect(myExpenses.rows()).toHaveCount(3);
+  const message = myExpenses.message(DELETED);
+  const pass = (ms: number) => page.clock.fastForward(ms);
+  // A request under way would be taken for one that has stalled.
+  const deleteLunch = async () => {
+    const response = page.waitForResponse(
+      (response) => response.request().method() === "DELETE",
+    );
+    await myExpenses.delete("Lunch");
+    await response;
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage["writes-in-flight"]))
+      .toBeUndefined();
+    // The dialog gives the focus to the next row, and would take it from F6.
+    await expect(page.locator("button:focus")).toHaveAccessibleName(/^Edit /);
+  };
+
+  await deleteLunch();
+  await page.mouse.move(0, 0);
+  await pass(6000);
+  await expect(message).toBeVisible();
+  await pass(4500);
+  await expect(message).toHaveCount(0);
+
+  for (const [stay, leave] of [
+    [() => message.hover(), () => page.mouse.move(0, 0)],
+    [
+      () => page.keyboard.press("F6"),
+      () => myExpenses.editButton("Dinner").focus(),
+    ],
+  ] as const) {
+    await myExpenses.editButton("Breakfast").click();
+    await myExpenses.field("Description").fill("Lunch");
+    await myExpenses.field("Amount").fill("99.50");
+    await myExpenses.inDialog("Save").click();
+    await deleteLunch();
+    await stay();
+    await pass(60_000);
+    await expect(message).toBeVisible();
+    await leave();
+    await pass(10_000);
+    await expect(message).toHaveCount(0);
+    await record({ description: "Breakfast", amount: 40 });
+    await page.reload();
+    await expect(myExpenses.rows()).toHaveCount(2);
+  }
+});
+
+test("a reload within the time keeps the message and its Undo", async ({
+  page,
+  home,
+  myExpenses,
+}) => {
+  await page.clock.install();
+  await page.reload();
+  await myExpenses.delete("Lunch");
+  await page.clock.fastForward(3000);
+  await page.reload();
+  await expect(myExpenses.message(DELETED)).toBeVisible();
+  await home.navigation().getByRole("link", { name: "Home" }).click();
+  await expect(page).toHaveURL("/");
+  await home.navigation().getByRole("link", { name: "My Expenses" }).click();
+  await expect(myExpenses.rows()).toHaveCount(2);
+  await myExpenses.undo().click();
+  await expect(myExpenses.rows()).toHaveCount(3);
+
+  await myExpenses.delete("Lunch");
+  await page.clock.fastForward(3000);
+  await page.reload();
+  await expect(myExpenses.message(DELETED)).toBeVisible();
+  await page.clock.fastForward(7500);
+  await expect(myExpenses.message(DELETED)).toHaveCount(0);
+  await page.reload();
+  await expect(myExpenses.rows()).toHaveCount(2);
+  await expect(myExpenses.message(DELETED)).toHaveCount(0);
+});
+
+test.describe("with a slow server", () => {
+  const lunches = (database: Database.Database) =>
+    database
+      .prepare("SELECT count(*) FROM expenses WHERE description = 'Lunch'")
+      .pluck()
+      .get();
+
+  test("a reload before the deletion has arrived keeps the Undo", async ({
+    page,
+    database,
+    myExpenses,
+  }) => {
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    let hasArrived = Promise.resolve();
+    await page.route(
+      "**/api/expenses/*",
+      (route) => {
+        hasArrived = held.then(() => route.fetch()).then(() => undefined);
+      },
+      { times: 1 },
+    );
+    await myExpenses.delete("Lunch");
+    await page.reload();
+    await expect(myExpenses.message(DELETED)).toBeVisible();
+    await expect(myExpenses.rows()).toHaveCount(2);
+    await expect.poll(() => lunches(database)).toBe(0);
+    arrive();
+    await hasArrived;
+    await myExpenses.undo().click();
+    await expect(myExpenses.rows()).toHaveCount(3);
+    await expect.poll(() => lunches(database)).toBe(1);
+  });
+
+  test("a reload before the deletion is answered does not lose an Undo", async ({
+    page,
+    database,
+    myExpenses,
+  }) => {
+    await page.route("**/api/expenses/*", (route) => void route.fetch(), {
+      times: 1,
+    });
+    await myExpenses.delete("Lunch");
+    await expect.poll(() => lunches(database)).toBe(0);
+    await page.keyboard.press("Control+z");
+    await expect(myExpenses.rows()).toHaveCount(3);
+    await page.reload();
+    await expect(myExpenses.rows()).toHaveCount(3);
+    await expect.poll(() => lunches(database)).toBe(1);
+    await page.reload();
+    await expect(myExpenses.rows()).toHaveCount(3);
+    await expect(myExpenses.undo()).toHaveCount(0);
+  });
+});

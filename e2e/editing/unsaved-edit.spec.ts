@@ -1,0 +1,56 @@
+import { expect, test } from "../fixtures";
+
+const UNSAVED = /(could not be|may not have been) saved/;
+
+test.beforeEach(async ({ page, record, myExpenses, allowConsole }) => {
+  allowConsole(/could not be saved/);
+  allowConsole(/status of 503/);
+  await record({});
+  await page.clock.install();
+  await page.route(
+    "**/api/expenses/*",
+    (route) => route.fulfill({ status: 503 }),
+    { times: 1 },
+  );
+  await myExpenses.goto();
+  await myExpenses.editButton("Lunch").click();
+  await myExpenses.field("Amount").fill("120");
+  await myExpenses.inDialog("Save").click();
+  await expect(myExpenses.message("could not be saved")).toBeVisible();
+});
+
+test("what was entered can be taken up after any time, another screen and a reload", async ({
+  page,
+  home,
+  myExpenses,
+}) => {
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward("10:00");
+  for (const name of ["Home", "My Expenses"])
+    await home.navigation().getByRole("link", { name }).click();
+  await expect(myExpenses.message(UNSAVED)).toBeVisible();
+  await page.reload();
+  const message = myExpenses.message(UNSAVED);
+  await message.getByRole("button", { name: "Edit again" }).click();
+  await expect(message).toHaveCount(0);
+  await expect(myExpenses.field("Amount")).toHaveValue("120");
+  await page.reload();
+  await message.getByRole("button", { name: "Edit again" }).click();
+  // They are not stored, so leaving them asks, changed again or not.
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  await myExpenses.inDialog("Save").click();
+  await expect(myExpenses.total()).toContainText("₹120");
+  await page.reload();
+  await expect(myExpenses.total()).toContainText("₹120");
+  await expect(message).toHaveCount(0);
+});
+
+test("dismissed, it does not come back", async ({ page, myExpenses }) => {
+  const message = myExpenses.message("could not be saved");
+  await message.getByLabel("Dismiss").click();
+  await expect(message).toHaveCount(0);
+  await page.reload();
+  await expect(myExpenses.total()).toContainText("₹99.50");
+  await expect(message).toHaveCount(0);
+});

@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { waitForGsap } from "../fixtures";
+import {
+  expect,
+  expectStill,
+  expectTurning,
+  gotoAndSettle,
+  holdIdle,
+  letIdle,
+  test,
+  watchForShader,
+} from "./pyramid-fixtures";
+
+for (const [name, arrange] of [
+  [
+    "reduced motion",
+    (page: Page) => page.emulateMedia({ reducedMotion: "reduce" }),
+  ],
+  [
+    "Save-Data",
+    (page: Page) =>
+      page.addInitScript(() =>
+        Object.defineProperty(navigator, "connection", {
+          value: { saveData: true },
+        }),
+      ),
+  ],
+  [
+    "no WebGL",
+    (page: Page) =>
+      page.addInitScript(() => {
+        HTMLCanvasElement.prototype.getContext = () => null;
+      }),
+  ],
+] as const)
+  test(`${name} leaves the still, and nothing of it is loaded`, async ({
+    page,
+    home,
+  }) => {
+    await arrange(page);
+    const hasShader = await watchForShader(page);
+    await gotoAndSettle(page, "/");
+    await expectStill(home);
+    await expect(home.canvas()).toHaveCount(0);
+    expect(await hasShader()).toBe(false);
+  });
+
+test("a lost context leaves the still", async ({
+  page,
+  home,
+  allowConsole,
+}) => {
+  // It is freed all the same, and three says that it is gone already.
+  allowConsole(/WEBGL_lose_context extension not supported/);
+  await home.goto();
+  await expectTurning(page, true);
+  await home.canvas().evaluate((canvas: HTMLCanvasElement) => {
+    canvas
+      .getContext("webgl2")
+      ?.getExtension("WEBGL_lose_context")
+      ?.loseContext();
+  });
+  await expectStill(home);
+  await expectTurning(page, false);
+});
+
+test("motion turned off while it turns leaves the still, and back", async ({
+  page,
+  home,
+}) => {
+  await home.goto();
+  await expectTurning(page, true);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expectStill(home);
+  await expectTurning(page, false);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await expectTurning(page, true);
+});
+
+test("a pause outlasts motion turned off and on", async ({ page, home }) => {
+  await home.goto();
+  await expectTurning(page, true);
+  await home.pauseButton().click();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expectStill(home);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await expect(home.pauseButton()).toHaveAccessibleName("Play animation");
+  await expectTurning(page, false);
+  await home.pauseButton().click();
+  await expectTurning(page, true);
+});
+
+test("a script that does not arrive leaves the still", async ({
+  page,
+  home,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/The pyramid stands still/);
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  await holdIdle(page);
+  // All that is asked for before the page is idle, gsap after the first paint too.
+  const gsap = waitForGsap(page);
+  await home.goto();
+  await gsap;
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  const message = page.waitForEvent("console", (output) =>
+    output.text().includes("The pyramid stands still"),
+  );
+  await letIdle(page);
+  await message;
+  await expectStill(home);
+});
+
+test.describe("on a slow machine", () => {
+  test.use({ frameMs: 45 });
+
+  test("a slow machine gets half the resolution, and then the still", async ({
+    page,
+    home,
+  }) => {
+    await page.addInitScript(() => {
+      window.widths = [];
+      const { viewport } = WebGL2RenderingContext.prototype;
+      WebGL2RenderingContext.prototype.viewport = function (...rest) {
+        window.widths.push(rest[2]);
+        viewport.apply(this, rest);
+      };
+    });
+    await home.goto();
+    await expect
+      .poll(() => page.evaluate(() => window.draws))
+      .toBeGreaterThan(18);
+    await expectStill(home);
+    await expectTurning(page, false);
+    const [full, half] = await page.evaluate(() =>
+      [...new Set(window.widths)].slice(-2),
+    );
+    expect(half).toBe((full ?? 0) / 2);
+  });
+});

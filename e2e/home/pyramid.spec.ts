@@ -1,0 +1,133 @@
+import { expectNoShift } from "../fixtures";
+import {
+  collectContexts,
+  expect,
+  expectTurning,
+  expectStill,
+  gotoAndSettle,
+  holdIdle,
+  letIdle,
+  passIdle,
+  test,
+  watchForShader,
+} from "./pyramid-fixtures";
+
+test("it comes when the page is idle, and shifts nothing", async ({
+  page,
+  home,
+}) => {
+  await holdIdle(page);
+  await home.goto();
+  await page.waitForLoadState("networkidle");
+  await expectStill(home);
+  const scripts = () => page.locator("script[src]").count();
+  const before = await scripts();
+  await letIdle(page);
+  await expect(home.canvasHolder()).toHaveCSS("opacity", "1");
+  expect(await scripts()).toBeGreaterThan(before);
+  await expect(home.canvas()).toHaveCount(1);
+  await expectNoShift(page);
+});
+
+test("it waits while it is off the screen", async ({ page, home }) => {
+  await home.goto();
+  await expectTurning(page, true);
+  await page.evaluate(() => {
+    document.body.style.paddingBottom = "3000px";
+    scrollTo(0, 2000);
+  });
+  await expectTurning(page, false);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectTurning(page, true);
+});
+
+test("it waits while the tab is hidden", async ({ page, home }) => {
+  const hide = (isHidden: boolean) =>
+    page.evaluate((isHidden) => {
+      Object.defineProperty(document, "hidden", {
+        value: isHidden,
+        configurable: true,
+      });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, isHidden);
+  await home.goto();
+  await expectTurning(page, true);
+  await hide(true);
+  await expectTurning(page, false);
+  await hide(false);
+  await expectTurning(page, true);
+});
+
+test("it can be paused and played", async ({ page, home }) => {
+  await home.goto();
+  await expectTurning(page, true);
+  await home.pauseButton().click();
+  await expect(home.pauseButton()).toHaveAccessibleName("Play animation");
+  await expectTurning(page, false);
+  await home.pauseButton().press("Enter");
+  await expect(home.pauseButton()).toHaveAccessibleName("Pause animation");
+  await expectTurning(page, true);
+});
+
+test("ten visits leave one context and no growing heap", async ({
+  page,
+  home,
+}) => {
+  await collectContexts(page);
+  const devtools = await page.context().newCDPSession(page);
+  const heapBytes = async () => {
+    await devtools.send("HeapProfiler.collectGarbage");
+    const { usedSize } = await devtools.send("Runtime.getHeapUsage");
+    return usedSize;
+  };
+  const visit = async (label: string, path: string) => {
+    await home.navigation().getByRole("link", { name: label }).click();
+    await expect(page).toHaveURL(path);
+  };
+
+  await home.goto();
+  await expectTurning(page, true);
+  const heaps: number[] = [];
+  for (let visits = 0; visits < 10; visits++) {
+    await visit("Add Expense", "/add");
+    await expectTurning(page, false);
+    heaps.push(await heapBytes());
+    await visit("Home", "/");
+    await expectTurning(page, true);
+  }
+  const alive = await page.evaluate(
+    () =>
+      window.contexts.filter((reference) => {
+        const context = reference.deref();
+        return context && !context.isContextLost();
+      }).length,
+  );
+  expect(alive).toBe(1);
+  expect(await page.evaluate(() => window.contexts.length)).toBe(11);
+  // The first visits still fill caches.
+  expect((heaps[9] ?? 0) - (heaps[4] ?? 0)).toBeLessThan(1_000_000);
+});
+
+test("who leaves before it comes never gets it", async ({ page, home }) => {
+  const hasShader = await watchForShader(page);
+  await holdIdle(page);
+  await collectContexts(page);
+  await home.goto();
+  await page.waitForFunction(() => "becomeIdle" in window);
+  await home.navigation().getByRole("link", { name: "Add Expense" }).click();
+  await expect(page).toHaveURL("/add");
+  await letIdle(page);
+  await passIdle(page);
+  expect(await page.evaluate(() => window.contexts.length)).toBe(0);
+  expect(await hasShader()).toBe(false);
+});
+
+test("only the landing page loads it", async ({ page, home }) => {
+  const hasShader = await watchForShader(page);
+  for (const path of ["/show", "/add"]) {
+    await gotoAndSettle(page, path);
+    expect(await hasShader()).toBe(false);
+  }
+  await home.goto();
+  await expect.poll(hasShader).toBe(true);
+});

@@ -1,0 +1,114 @@
+import { expect, test } from "../fixtures";
+
+test("whatever another host sends is read, and what cannot be is counted", async ({
+  page,
+  myExpenses,
+}) => {
+  await page.route("**/api/show", (route) =>
+    route.fulfill({
+      json: [
+        {
+          _id: 1,
+          date: "2026-01-04T19:00:00.000Z",
+          category: "FOOD",
+          description: "Tea",
+          amount: "₹1,250.50",
+          __v: 0,
+        },
+        {
+          _id: 2,
+          date: "2026-01-04",
+          category: "Rent",
+          description: "Room",
+          amount: "4000",
+        },
+        {
+          _id: 3,
+          date: "someday",
+          category: "food",
+          description: "Lost",
+          amount: 5,
+        },
+        { _id: 4, date: "2026-01-04", category: "food", description: "Free" },
+      ],
+    }),
+  );
+  await myExpenses.goto();
+  await expect(myExpenses.rows()).toHaveCount(2);
+  expect(await myExpenses.cells()).toEqual([
+    ["5 Jan 2026", "Food", "Tea", "₹1,250.50"],
+    ["4 Jan 2026", "Rent", "Room", "₹4,000.00"],
+  ]);
+  await expect(myExpenses.total()).toContainText("₹5,250.50");
+  await expect(page.getByText("2 expenses could not be read")).toBeVisible();
+  await myExpenses.filter().selectOption("Food");
+  await expect(myExpenses.rows()).toHaveCount(1);
+});
+
+for (const [failure, answer] of [
+  ["the server fails", { status: 500, json: {} }],
+  ["the answer is no list", { json: { message: "hello" } }],
+  ["the answer is no JSON", { body: "<html>" }],
+  ["the network is down", undefined],
+] as const)
+  test(`when ${failure}, 'Try again' loads the list`, async ({
+    page,
+    myExpenses,
+    record,
+    allowConsole,
+  }) => {
+    allowConsole(/The expenses could not be loaded/);
+    if (failure === "the server fails") allowConsole(/status of 500/);
+    if (!answer) allowConsole(/ERR_FAILED/);
+    await record({});
+    await page.route("**/api/show", (route) =>
+      answer ? route.fulfill(answer) : route.abort(),
+    );
+    await myExpenses.goto();
+    await expect(
+      page.getByRole("alert").getByText("could not be loaded"),
+    ).toBeVisible();
+    await expect(myExpenses.emptyMessage()).toHaveCount(0);
+    await page.unroute("**/api/show");
+    await myExpenses.tryAgain().click();
+    await expect(myExpenses.rows()).toHaveCount(1);
+    await expect(myExpenses.tryAgain()).toHaveCount(0);
+  });
+
+test("a slow list is announced, and the empty sentence waits for it", async ({
+  page,
+  myExpenses,
+}) => {
+  let answer = () => {};
+  const released = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/show", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await myExpenses.goto();
+  await expect(page.getByText("Loading your expenses…")).toBeAttached();
+  await expect(myExpenses.emptyMessage()).toHaveCount(0);
+  answer();
+  await expect(myExpenses.emptyMessage()).toBeVisible();
+});
+
+test("when the charts' script does not come, the table still stands", async ({
+  page,
+  myExpenses,
+  record,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/);
+  allowConsole(/ChunkLoadError/);
+  await record({});
+  await page.route("**/_next/static/chunks/**", async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    return body.includes("recharts")
+      ? route.abort()
+      : route.fulfill({ response, body });
+  });
+  await myExpenses.goto();
+  await expect(page.getByText("The charts could not be loaded.")).toBeVisible();
+  await expect(myExpenses.rows()).toHaveCount(1);
+});

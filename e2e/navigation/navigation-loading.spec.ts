@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { expect, test, waitForGsap, withMotion } from "../fixtures";
+
+test.use(withMotion);
+
+const NARROW = { width: 375, height: 812 };
+
+test("gsap comes after the first paint", async ({ page, home }) => {
+  const response = waitForGsap(page);
+  await home.goto();
+  const url = (await response).url();
+  const startOf = (name: string) =>
+    page.evaluate(
+      (name) => performance.getEntriesByName(name)[0]?.startTime,
+      name,
+    );
+  // It is listed once the whole script is there.
+  await expect.poll(() => startOf(url)).toBeDefined();
+  const firstPaint = await startOf("first-paint");
+  expect(firstPaint).toBeDefined();
+  expect(await startOf(url)).toBeGreaterThanOrEqual(firstPaint ?? Infinity);
+});
+
+test("without gsap the navigation works, and stands still", async ({
+  page,
+  home,
+  allowConsole,
+}) => {
+  allowConsole(/The navigation does not move/);
+  allowConsole(/ERR_FAILED/);
+  await page.route("**/*.js", async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes("_gsap")) await route.abort();
+    else await route.fulfill({ response });
+  });
+  const message = page.waitForEvent("console", (output) =>
+    output.text().includes("The navigation does not move"),
+  );
+  await page.setViewportSize(NARROW);
+  await home.goto();
+  await message;
+  await home.menuButton().click();
+  await home.navigation().getByRole("link", { name: "Add Expense" }).click();
+  await expect(page).toHaveURL("/add");
+  await expect(home.navigation().getByRole("link")).toHaveCount(0);
+});
+
+test.describe("before the script arrives", () => {
+  const holdScript = async (page: Page) => {
+    let letArrive = () => {};
+    const arrival = new Promise<void>((resolve) => (letArrive = resolve));
+    await page.route("**/*.js", async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    return letArrive;
+  };
+
+  test("the pills are links", async ({ page, home }) => {
+    await holdScript(page);
+    await page.goto("/", { waitUntil: "commit" });
+    await expect(home.navigation().getByRole("link")).toHaveCount(3);
+    await home.navigation().getByRole("link", { name: "Add Expense" }).click();
+    await expect(page).toHaveURL("/add");
+  });
+
+  test("the hamburger opens the items, and they stay when it comes", async ({
+    page,
+    home,
+  }) => {
+    const letScriptArrive = await holdScript(page);
+    await page.setViewportSize(NARROW);
+    await page.goto("/", { waitUntil: "commit" });
+    const links = home.navigation().getByRole("link");
+    await expect(home.heading()).toBeVisible();
+    await expect(links).toHaveCount(0);
+    await home.menuButton().click();
+    await expect(links).toHaveCount(3);
+    letScriptArrive();
+    await expect(home.menuButton()).toHaveAttribute("aria-expanded", "true");
+    await expect(links).toHaveCount(3);
+    await page.keyboard.press("Escape");
+    await expect(links).toHaveCount(0);
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false, viewport: NARROW });
+
+  test("the hamburger opens the items and they lead on", async ({
+    page,
+    home,
+  }) => {
+    await home.goto();
+    await home.menuButton().focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/show");
+  });
+});

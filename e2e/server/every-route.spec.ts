@@ -1,0 +1,218 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { Socket } from "node:net";
+import { expect, test } from "../fixtures";
+import { headerOf, say, statusOf } from "@/scripts/testing/raw-http";
+
+const METHODS = [
+  "GET",
+  "HEAD",
+  "OPTIONS",
+  "POST",
+  "PUT",
+  "PATCH",
+  "DELETE",
+  "TRACE",
+  "QUERY",
+];
+const PAGE_METHODS = ["GET", "HEAD"];
+const BIG_BYTES = 20_000_000;
+const PIECE = Buffer.alloc(64 * 1024, " ");
+/** What the system's own buffers take is sent, and not read. */
+const MOST_TAKEN_BYTES = 8_000_000;
+
+/** The document itself, and the handler of every other path. */
+const UNDOCUMENTED: Record<string, Operations> = {
+  "/openapi.json": { get: {} },
+  "/[...path]": { get: {}, post: {}, put: {}, delete: {} },
+};
+
+type Operations = Record<string, { requestBody?: unknown }>;
+type Target = {
+  path: string;
+  /** In the order of METHODS. */
+  methods: string[];
+  /** The method that is sent with a body, and whether it takes one. */
+  write: string;
+  takesBody: boolean;
+};
+
+let targets: Target[];
+
+test.beforeAll(async ({ server }) => {
+  const document = (await (
+    await fetch(`${server.url}/api/openapi.json`)
+  ).json()) as { paths: Record<string, Operations> };
+  const pages = [
+    ...routes(),
+    ...readdirSync("public").map((name) => `/${name}`),
+    `/_next/static/chunks/${readdirSync(".next/static/chunks").find((name) => name.endsWith(".js"))}`,
+    "/_next/image?url=%2Ficon-192.png&w=64&q=75",
+    "/nothing",
+  ];
+  targets = pages.map((page) => {
+    const path = page
+      .replace(/\[\.{3}\w+\]/, "no/such")
+      .replace(/\[\w+\]/, "some-id");
+    if (!page.startsWith("/api/"))
+      return { path, methods: PAGE_METHODS, write: "POST", takesBody: false };
+    const name = page
+      .replace("/api", "")
+      .replace("/show/gzip", "/show")
+      .replace(/\[(\w+)\]/, "{$1}");
+    const operations = UNDOCUMENTED[name] ?? document.paths[name];
+    if (!operations) throw new Error(`${page} is not in openapi.json.`);
+    const documented = Object.keys(operations).map((key) => key.toUpperCase());
+    const write = ["POST", "PUT"].find((key) => documented.includes(key));
+    return {
+      path,
+      methods: METHODS.filter(
+        (method) =>
+          documented.includes(method) ||
+          method === "OPTIONS" ||
+          (method === "HEAD" && documented.includes("GET")),
+      ),
+      write: write ?? "POST",
+      takesBody: Boolean(write && operations[write.toLowerCase()]?.requestBody),
+    };
+  });
+  expect(targets.length).toBeGreaterThan(15);
+});
+
+test("every route takes the methods that are documented, and no others", async ({
+  server,
+}) => {
+  await forEach(async ({ path, methods }) => {
+    for (const method of METHODS) {
+      const response = await say(server.url, request(method, path));
+      const what = `${method} ${path}`;
+      const status = statusOf(response);
+      if (path === "/_global-error" && methods.includes(method)) {
+        // The page that Next shows for a 500.
+        expect.soft(status, what).toBe(500);
+      } else if (methods.includes(method)) {
+        expect.soft(status, what).toBeLessThan(500);
+        expect.soft(status, what).not.toBe(405);
+      } else {
+        expect.soft(status, what).toBe(405);
+        expect.soft(headerOf(response, "allow"), what).toBe(methods.join(", "));
+      }
+      expectSecurityHeaders(response, what);
+    }
+  });
+});
+
+test("every route refuses a Host that is not local", async ({ server }) => {
+  await forEach(async ({ path, write }) => {
+    for (const method of ["GET", write]) {
+      const response = await say(
+        server.url,
+        request(method, path, "host: evil.example"),
+      );
+      const what = `${method} ${path}`;
+      expect.soft(statusOf(response), what).toBe(421);
+      expectSecurityHeaders(response, what);
+    }
+  });
+});
+
+test("every route responds to a request for an upgrade as to one without", async ({
+  server,
+}) => {
+  const upgrade = [
+    "connection: upgrade, close",
+    "upgrade: websocket",
+    "sec-websocket-version: 13",
+    "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==",
+  ];
+  await forEach(async ({ path }) => {
+    for (const host of ["host: localhost", "host: evil.example"]) {
+      const plain = await say(server.url, request("GET", path, host));
+      const response = await say(server.url, [
+        `GET ${path} HTTP/1.1`,
+        host,
+        ...upgrade,
+        "",
+        "",
+      ]);
+      expect.soft(statusOf(response), path).toBe(statusOf(plain));
+    }
+  });
+});
+
+test("every route refuses a body that is too long, and stops reading it", async ({
+  server,
+}) => {
+  await forEach(async ({ path, write, takesBody }) => {
+    let sent = 0;
+    const send = (socket: Socket) => {
+      while (!socket.destroyed && sent < BIG_BYTES) {
+        sent += PIECE.length;
+        if (!socket.write(PIECE)) break;
+      }
+    };
+    const lines = [
+      `${write} ${path} HTTP/1.1`,
+      "host: localhost",
+      "content-type: application/json",
+      `content-length: ${BIG_BYTES}`,
+      "",
+      "",
+    ];
+    const response = await say(server.url, lines, (socket) => {
+      socket.on("drain", () => send(socket));
+      send(socket);
+    });
+    const what = `${write} ${path}`;
+    expect.soft(sent, what).toBeLessThan(MOST_TAKEN_BYTES);
+    const expected = takesBody ? [413] : [404, 405];
+    // A client that is cut off while it sends may lose the response.
+    if (response) expect.soft(expected, what).toContain(statusOf(response));
+  });
+});
+
+test("every route ends a request whose body does not end", async ({
+  server,
+}) => {
+  await forEach(async ({ path, write, takesBody }) => {
+    const started = performance.now();
+    const response = await say(server.url, [
+      `${write} ${path} HTTP/1.1`,
+      "host: localhost",
+      "content-type: application/json",
+      "content-length: 100",
+      "",
+      "{",
+    ]);
+    const what = `${write} ${path}`;
+    expect.soft(performance.now() - started, what).toBeLessThan(15_000);
+    const expected = takesBody ? [400, 408] : [404, 405];
+    expect.soft(expected, what).toContain(statusOf(response));
+    expectSecurityHeaders(response, what);
+  });
+});
+
+async function forEach(check: (target: Target) => Promise<void>) {
+  await Promise.all(targets.map(check));
+}
+
+function request(method: string, path: string, host = "host: localhost") {
+  return [`${method} ${path} HTTP/1.1`, host, "connection: close", "", ""];
+}
+
+function expectSecurityHeaders(response: string, what: string) {
+  for (const [name, value] of [
+    ["x-content-type-options", /^nosniff$/],
+    ["content-security-policy", /^default-src 'none'/],
+  ] as const)
+    expect.soft(headerOf(response, name) ?? "", what).toMatch(value);
+}
+
+/** The pages, files and handlers that the build has. */
+function routes(): string[] {
+  const manifest = JSON.parse(
+    readFileSync(".next/routes-manifest.json", "utf8"),
+  ) as Record<"staticRoutes" | "dynamicRoutes", { page: string }[]>;
+  return [...manifest.staticRoutes, ...manifest.dynamicRoutes].map(
+    ({ page }) => page,
+  );
+}

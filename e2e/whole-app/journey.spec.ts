@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startExpenseHost } from "@/scripts/testing/expense-host";
+import { expect, test, withMotion } from "../fixtures";
+import type { MyExpensesPage } from "../pages/my-expenses-page";
+import {
+  startServer,
+  type ServerVariables,
+} from "@/scripts/testing/start-server";
+
+test.use(withMotion);
+
+type Place = { variables: ServerVariables; clear: () => unknown };
+
+const places: Record<string, () => Place | Promise<Place>> = {
+  "a SQLite file": () => {
+    const folder = mkdtempSync(join(tmpdir(), "expenses-journey-"));
+    return {
+      variables: { SQLITE_PATH: join(folder, "expenses.db") },
+      clear: () => rmSync(folder, { recursive: true }),
+    };
+  },
+  "an outside host": async () => {
+    const host = await startExpenseHost();
+    return { variables: { EXPENSES_HOST: host.url }, clear: host.close };
+  },
+};
+
+const mongo = process.env["MONGODB_TEST_URI"];
+if (mongo)
+  places["MongoDB"] = () => ({
+    variables: {
+      MONGODB_URI: mongo,
+      MONGODB_DB: `expenses-test-${randomUUID()}`,
+    },
+    clear: () => undefined,
+  });
+
+for (const [name, open] of Object.entries(places))
+  test(`three expenses added through the form are listed, summed and charted, also after a restart, with ${name}`, async ({
+    page,
+    addExpensePage,
+    myExpenses,
+  }) => {
+    const { variables, clear } = await open();
+    let server = await startServer(variables);
+    await page.goto(`${server.url}/add`);
+    for (const [date, category, description, amount] of [
+      ["2026-01-05", "food", "Mess fees", "500"],
+      ["2026-01-06", "travel", "Metro card", "249.75"],
+      ["2026-01-06", "shopping", "Notebooks", "250.25"],
+    ] as const) {
+      await addExpensePage.fill({ date, category, description, amount });
+      expect(await addExpensePage.submitAndReadAlert()).toMatch(/^✅/);
+    }
+    await page.getByRole("link", { name: "My Expenses" }).click();
+    const expectAllThere = async () => {
+      await expect(myExpenses.rows()).toHaveCount(3);
+      expect(await myExpenses.cells()).toEqual([
+        ["6 Jan 2026", "Shopping", "Notebooks", "₹250.25"],
+        ["6 Jan 2026", "Travel", "Metro card", "₹249.75"],
+        ["5 Jan 2026", "Food", "Mess fees", "₹500.00"],
+      ]);
+      await expect(myExpenses.total()).toContainText("₹1,000.00");
+      await expect(
+        myExpenses.drawing("Expenses by Category").getByText("%"),
+      ).toHaveText(["50%", "25%", "25%"]);
+      await expect(
+        myExpenses.drawing("Daily Expenses").getByText(/Jan$/),
+      ).toHaveText(["5 Jan", "6 Jan"]);
+    };
+    await expectAllThere();
+
+    await server.stop();
+    server = await startServer(variables);
+    await page.goto(`${server.url}/show`);
+    await expectAllThere();
+    if (!variables.EXPENSES_HOST) await changeAndUndo(myExpenses);
+    await expectAllThere();
+    await server.stop();
+    await clear();
+  });
+
+/** Changes the oldest and back again, deletes it and puts it back: nothing else may be changed. */
+async function changeAndUndo(myExpenses: MyExpensesPage) {
+  const { page } = myExpenses;
+  for (const amount of ["501.50", "500"]) {
+    const saved = page.waitForResponse(
+      (response) => response.request().method() === "PUT",
+    );
+    await myExpenses.editButton("Mess fees").click();
+    await myExpenses.field("Amount").fill(amount);
+    await myExpenses.inDialog("Save").click();
+    await expect(myExpenses.editButton("Mess fees")).toBeFocused();
+    expect((await saved).status()).toBe(200);
+  }
+  await myExpenses.editButton("Mess fees").click();
+  await myExpenses.inDialog("Delete").click();
+  await expect(myExpenses.rows()).toHaveCount(2);
+  const putBack = page.waitForResponse(
+    (response) => response.request().method() === "PUT",
+  );
+  await myExpenses.undo().click();
+  expect((await putBack).status()).toBe(201);
+  await page.reload();
+}

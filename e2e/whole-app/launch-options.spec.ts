@@ -1,0 +1,25 @@
+import { chromium } from "@playwright/test";
+import { DISABLED_FEATURES } from "@/scripts/testing/launch-options";
+import { expect, test } from "../fixtures";
+
+const SWITCH = "--disable-features=";
+
+test("the browser goes without each feature that Playwright switches off", async ({
+  launchOptions: { executablePath },
+}) => {
+  const server = await chromium.launchServer({
+    ...(executablePath && { executablePath }),
+    args: ["--no-sandbox"],
+  });
+  const { spawnargs } = server.process();
+  await server.close();
+  const argument = spawnargs.find((argument) => argument.startsWith(SWITCH));
+  expect(argument).toBeDefined();
+  const features = argument?.slice(SWITCH.length).split(",") ?? [];
+  // Those that begin with ms are Edge's.
+  const missed = features.filter(
+    (feature) =>
+      !DISABLED_FEATURES.includes(feature) && !/^ms[A-Z]/.test(feature),
+  );
+  expect(missed).toEqual([]);
+});

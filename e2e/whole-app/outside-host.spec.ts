@@ -1,0 +1,119 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { BROWSER_HOST, BROWSER_HOST_APP } from "@/scripts/build/build.mjs";
+import {
+  type ExpenseHost,
+  startExpenseHost,
+} from "@/scripts/testing/expense-host";
+import { expect, lunch, test } from "../fixtures";
+import { type Server, startServer } from "@/scripts/testing/start-server";
+
+const MESSY_ROWS = [
+  { _id: 1, date: "2026-01-04T20:00:00Z", category: "FOOD", amount: "99.50" },
+  { _id: 2, date: "2026-01-06", category: "rent", amount: 5000, paid: true },
+  { _id: 3, date: "whenever", category: "food", amount: 1 },
+];
+
+let host: ExpenseHost;
+let server: Server;
+
+async function startServerCallingHost() {
+  host = await startExpenseHost();
+  server = await startServer({ EXPENSES_HOST: host.url });
+}
+
+async function startServerWhoseBrowserCallsHost() {
+  expect(existsSync(BROWSER_HOST_APP), "its build, which npm test makes").toBe(
+    true,
+  );
+  host = await startExpenseHost(Number(new URL(BROWSER_HOST).port));
+  server = await startServer(
+    // Opened by the health check, and else not used.
+    { SQLITE_PATH: join(BROWSER_HOST_APP, "expenses.db") },
+    { app: BROWSER_HOST_APP },
+  );
+}
+
+test.describe.configure({ mode: "default" });
+test.afterEach(async ({ page }) => {
+  // Or it would miss them, and say so in its console.
+  await page.close();
+  await server.stop();
+  await host.close();
+});
+
+for (const [caller, start] of [
+  ["the server", startServerCallingHost],
+  ["the browser", startServerWhoseBrowserCallsHost],
+] as const) {
+  test(`a host that ${caller} calls takes the form's expense, gives it back, and is offered no editing`, async ({
+    page,
+    addExpensePage,
+    myExpenses,
+  }) => {
+    await start();
+    host.calls.length = 0;
+    await page.goto(`${server.url}/add`);
+    await addExpensePage.fill({ ...lunch, amount: "99.50" });
+    expect(await addExpensePage.submitAndReadAlert()).toMatch(/^✅/);
+    // Nothing is fetched for suggestions.
+    expect(host.calls).not.toContain("GET /show");
+    expect(host.rows).toEqual([
+      expect.objectContaining({
+        date: "2026-01-05",
+        category: "food",
+        description: "Lunch",
+      }),
+    ]);
+    await expect(
+      addExpensePage.lastAdded().getByRole("link", { name: "View expenses" }),
+    ).toBeVisible();
+    await expect(addExpensePage.lastAdded().getByRole("button")).toHaveCount(0);
+    await page.goto(`${server.url}/show`);
+    await expect(myExpenses.rows()).toHaveCount(1);
+    expect(await myExpenses.cells()).toEqual([
+      ["5 Jan 2026", "Food", "Lunch", "₹99.50"],
+    ]);
+    await expect(myExpenses.rows().getByRole("button")).toHaveCount(0);
+    await myExpenses.rows().click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test(`a host that ${caller} calls may hold rows that nobody can read`, async ({
+    page,
+    myExpenses,
+  }) => {
+    await start();
+    host.rows.push(...MESSY_ROWS);
+    await page.goto(`${server.url}/show`);
+    await expect(myExpenses.rows()).toHaveCount(2);
+    expect(await myExpenses.cells()).toEqual([
+      ["6 Jan 2026", "Rent", "", "₹5,000.00"],
+      ["5 Jan 2026", "Food", "", "₹99.50"],
+    ]);
+    await expect(page.getByText(/1 (row|expense)/)).toBeVisible();
+  });
+
+  test(`a host that ${caller} calls is missed when it is down, and not for longer`, async ({
+    page,
+    addExpensePage,
+    myExpenses,
+    allowConsole,
+  }) => {
+    allowConsole(/could not be added/);
+    allowConsole(/could not be loaded/);
+    allowConsole(/status of 503|net::ERR_/);
+    await start();
+    const { url } = host;
+    await page.goto(`${server.url}/add`);
+    await addExpensePage.fill({ ...lunch, amount: "99.50" });
+    await host.close();
+    expect(await addExpensePage.submitAndReadAlert()).toMatch(/^❌/);
+    await page.goto(`${server.url}/show`);
+    await expect(myExpenses.tryAgain()).toBeVisible();
+    await expect(myExpenses.emptyMessage()).toBeHidden();
+    host = await startExpenseHost(Number(new URL(url).port));
+    await myExpenses.tryAgain().click();
+    await expect(myExpenses.emptyMessage()).toBeVisible();
+  });
+}

@@ -1,0 +1,156 @@
+import { once } from "node:events";
+import http, { type IncomingMessage } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { gunzipSync } from "node:zlib";
+import {
+  expect,
+  expectNoShift,
+  lunch,
+  test,
+  waitForGsap,
+  withMotion,
+} from "../fixtures";
+
+test.use(withMotion);
+
+test("an unknown path is a 404 with the navigation and a way home", async ({
+  page,
+  home,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
+  const response = await page.goto("/nope");
+  expect(response?.status()).toBe(404);
+  await expect(home.heading()).toHaveText("Page not found");
+  await expect(home.navigation().getByRole("link")).toHaveCount(3);
+  await home.main().getByRole("link", { name: "Go to Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+for (const [path, title, description] of [
+  ["/", "Campus Kharcha", /^Smart expense tracking/],
+  ["/show", "My Expenses · Campus Kharcha", /^A clear overview/],
+  ["/add", "Add Expense · Campus Kharcha", /^Keep track/],
+] as const)
+  test(`${path} has its title, description, icon and picture`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    const content = (selector: string) =>
+      page.locator(selector).getAttribute("content");
+    expect(await content("meta[name=description]")).toMatch(description);
+    const picture = new URL((await content("meta[property='og:image']")) ?? "");
+    const answer = await request.get(picture.pathname);
+    expect(answer.headers()["content-type"]).toBe("image/png");
+    await expect(page.locator("link[rel=icon]")).not.toHaveCount(0);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en-IN");
+  });
+
+for (const path of ["/", "/show", "/add"])
+  test(`${path} shifts nothing while it loads`, async ({
+    page,
+    record,
+    addExpensePage,
+    myExpenses,
+  }) => {
+    await record(...Array(20).fill(lunch));
+    const gsap = waitForGsap(page);
+    await page.goto(path);
+    await gsap;
+    if (path === "/add") await expect(addExpensePage.submit()).toBeEnabled();
+    if (path === "/show")
+      await expect(myExpenses.drawing("Daily Expenses")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expectNoShift(page);
+  });
+
+test("the manifest names the app, and its icons exist", async ({ request }) => {
+  const manifest = (await (
+    await request.get("/manifest.webmanifest")
+  ).json()) as {
+    name: string;
+    icons: { src: string }[];
+  };
+  expect(manifest.name).toBe("Campus Kharcha");
+  for (const { src } of manifest.icons)
+    expect((await request.get(src)).headers()["content-type"]).toMatch(
+      /^image\//,
+    );
+});
+
+test("the API answers with problems, and by ETag", async ({ request }) => {
+  expect(await (await request.get("/api/health")).json()).toEqual({
+    store: "sqlite",
+    status: "ok",
+  });
+  const list = await request.get("/api/show");
+  const etag = list.headers()["etag"] ?? "";
+  expect(
+    (
+      await request.get("/api/show", { headers: { "if-none-match": etag } })
+    ).status(),
+  ).toBe(304);
+  const wrongMethod = await request.put("/api/show");
+  expect(wrongMethod.status()).toBe(405);
+  expect(wrongMethod.headers()["allow"]).toBe("GET, HEAD, OPTIONS");
+  for (const [status, options] of [
+    [400, { data: { ...lunch, amount: -1 } }],
+    [413, { data: { ...lunch, description: "x".repeat(17_000) } }],
+    [415, { form: { amount: "1" } }],
+  ] as const) {
+    const response = await request.post("/api/add", options);
+    expect(response.status()).toBe(status);
+    expect(response.headers()["content-type"]).toBe("application/problem+json");
+  }
+});
+
+for (const [accepted, coding] of [
+  ["gzip, deflate, br", "gzip"],
+  ["br;q=1.0, gzip; q=0.5", "gzip"],
+  ["gzip;q=0", "none"],
+  ["gzip; q=0.0, br", "none"],
+  ["gzip;Q=0", "none"],
+  ["x-gzip-like", "none"],
+  ["identity", "none"],
+] as const)
+  test(`to Accept-Encoding '${accepted}' the list comes with coding ${coding}`, async ({
+    server,
+    record,
+  }) => {
+    await record({});
+    const ask = async (method: string) => {
+      const headers = { "accept-encoding": accepted };
+      const request = http.request(`${server.url}/api/show`, {
+        method,
+        headers,
+      });
+      request.end();
+      const [answer] = (await once(request, "response")) as [IncomingMessage];
+      const body = await buffer(answer);
+      expect(answer.headers["content-encoding"] ?? "none").toBe(coding);
+      return JSON.parse(
+        (coding === "gzip" ? gunzipSync(body) : body).toString(),
+      ) as unknown;
+    };
+    expect(await ask("GET")).toMatchObject([lunch]);
+    expect(await ask("POST")).toMatchObject({ status: 405 });
+  });
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every screen can be read, and links lead on", async ({
+    page,
+    home,
+  }) => {
+    await home.goto();
+    await home.main().getByRole("link", { name: "View Expenses" }).click();
+    expect(await page.locator("noscript").textContent()).toContain(
+      "scripts are off",
+    );
+    await home.navigation().getByRole("link", { name: "Add Expense" }).click();
+    await expect(home.heading()).toHaveText("Add Expense");
+  });
+});

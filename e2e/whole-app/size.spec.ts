@@ -1,0 +1,122 @@
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { expect, waitForGsap } from "../fixtures";
+import type { HomePage } from "../pages/home-page";
+import { test } from "../home/pyramid-fixtures";
+
+for (const [path, budget] of [
+  ["/", 210_000],
+  ["/add", 205_000],
+] as const)
+  test(`${path} loads at most ${budget} bytes of script before the load event`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    const loadedAt = await page.evaluate(
+      () =>
+        performance
+          .getEntriesByType("navigation")
+          .filter((entry) => entry instanceof PerformanceNavigationTiming)[0]
+          ?.loadEventStart,
+    );
+    await expectWithin(page, path, await scripts(page, 0, loadedAt), budget);
+  });
+
+test("/show loads at most 225000 bytes of script before its table is usable", async ({
+  page,
+  myExpenses,
+  record,
+}) => {
+  await record({});
+  await page.addInitScript(() =>
+    new MutationObserver(() => {
+      if (document.querySelector("tbody time"))
+        window.usableAt ??= performance.now();
+    }).observe(document, { childList: true, subtree: true }),
+  );
+  const gsap = waitForGsap(page);
+  await myExpenses.goto();
+  await expect(myExpenses.rows()).toHaveCount(1);
+  const gsapUrl = (await gsap).url();
+  const usableAt = await page.evaluate(() => window.usableAt);
+  const first = await scripts(page, 0, usableAt);
+  // Asked for after the first paint, and so before the rows or after them.
+  const withoutGsap = first.filter((url) => url !== gsapUrl);
+  await expectWithin(page, "/show", withoutGsap, 225_000);
+});
+
+test("the charts load at most 125000 bytes of script", async ({
+  page,
+  home,
+  myExpenses,
+  record,
+}) => {
+  await openEveryScreen(home);
+  const without = await scripts(page);
+  await record({});
+  await myExpenses.goto();
+  await expect(myExpenses.drawing("Expenses by Category")).toBeVisible();
+  await expect(myExpenses.drawing("Daily Expenses")).toBeVisible();
+  const charts = (await scripts(page)).filter((url) => !without.includes(url));
+  await expectWithin(page, "the charts", charts, 125_000);
+});
+
+test("the pyramid loads at most 190000 bytes of script", async ({
+  page,
+  home,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openEveryScreen(home);
+  const without = await scripts(page);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await expect.poll(() => page.evaluate(() => window.draws)).toBeGreaterThan(0);
+  const pyramid = (await scripts(page)).filter((url) => !without.includes(url));
+  await expectWithin(page, "the pyramid", pyramid, 190_000);
+});
+
+/** Loads every script but those of the charts and the pyramid, and ends on Home. */
+async function openEveryScreen(home: HomePage) {
+  const { page } = home;
+  const gsap = waitForGsap(page);
+  await home.goto();
+  await gsap;
+  for (const [name, path, heading] of [
+    ["My Expenses", "/show", "My Expenses"],
+    ["Add Expense", "/add", "Add Expense"],
+    ["Home", "/", "Campus Kharcha"],
+  ] as const) {
+    await home.navigation().getByRole("link", { name }).click();
+    await expect(page).toHaveURL(path);
+    await expect(home.heading()).toHaveText(heading);
+  }
+}
+
+/** The addresses of the scripts requested between two moments of the page, in ms. */
+function scripts(page: Page, from = 0, until = Infinity): Promise<string[]> {
+  return page.evaluate(
+    ([from, until]) =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => new URL(name).pathname.endsWith(".js"))
+        .filter(({ startTime }) => startTime >= from && startTime <= until)
+        .map(({ name }) => name),
+    [from, until] as const,
+  );
+}
+
+async function expectWithin(
+  page: Page,
+  what: string,
+  urls: string[],
+  budget: number,
+) {
+  let bytes = 0;
+  for (const url of new Set(urls)) {
+    const script = await (await page.request.get(url)).body();
+    bytes += gzipSync(script, { level: 9 }).length;
+  }
+  console.log(`${what}: ${bytes} bytes of script with gzip, of ${budget}`);
+  expect(bytes).toBeGreaterThan(1000);
+  expect(bytes).toBeLessThanOrEqual(budget);
+}

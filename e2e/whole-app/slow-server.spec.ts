@@ -1,0 +1,149 @@
+import { expect, lunch, test } from "../fixtures";
+import { delayRequest, delayStoring, hold } from "../held-requests";
+
+const LINKS = ["Home", "My Expenses"] as const;
+
+test("an edit that is still being sent stays in view when the screen is left and opened again", async ({
+  page,
+  home,
+  record,
+  myExpenses,
+}) => {
+  await record({ amount: 10 });
+  await myExpenses.goto();
+  const release = await hold(page, "**/api/expenses/*", delayRequest);
+  await myExpenses.editButton("Lunch").click();
+  await myExpenses.field("Amount").fill("1234");
+  await myExpenses.inDialog("Save").click();
+  for (const name of LINKS)
+    await home.navigation().getByRole("link", { name }).click();
+  await expect(myExpenses.total()).toContainText("₹1,234");
+  const response = page.waitForResponse("**/api/expenses/*");
+  release();
+  await response;
+  await expect(myExpenses.total()).toContainText("₹1,234");
+  await page.reload();
+  await expect(myExpenses.total()).toContainText("₹1,234");
+});
+
+test("an add that is still being sent appears in the list that was opened meanwhile", async ({
+  page,
+  home,
+  addExpensePage,
+  myExpenses,
+}) => {
+  await addExpensePage.goto();
+  await addExpensePage.fill(lunch);
+  const release = await hold(page, "**/api/add", delayRequest);
+  await addExpensePage.submit().click();
+  await home.navigation().getByRole("link", { name: "My Expenses" }).click();
+  await expect(myExpenses.emptyMessage()).toBeVisible();
+  const alert = page.waitForEvent("dialog");
+  release();
+  await (await alert).accept();
+  await expect(myExpenses.rows()).toHaveCount(1);
+});
+
+test("a list that is fetched while a change is confirmed has the change", async ({
+  page,
+  home,
+  record,
+  myExpenses,
+}) => {
+  await record({ amount: 10 });
+  await myExpenses.goto();
+  const release = await hold(page, "**/api/expenses/*", delayRequest);
+  await myExpenses.editButton("Lunch").click();
+  await myExpenses.field("Amount").fill("1234");
+  await myExpenses.inDialog("Save").click();
+  await home.navigation().getByRole("link", { name: "Home" }).click();
+  await expect(page).toHaveURL("/");
+  let markListed = () => {};
+  const listed = new Promise<void>((resolve) => (markListed = resolve));
+  const releaseList = await hold(
+    page,
+    "**/api/show",
+    async (route, released) => {
+      const response = await route.fetch();
+      markListed();
+      await released;
+      await route.fulfill({ response });
+    },
+  );
+  await home.navigation().getByRole("link", { name: "My Expenses" }).click();
+  await listed;
+  const changed = page.waitForResponse("**/api/expenses/*");
+  release();
+  await changed;
+  await expect(page.getByText("Loading your expenses…")).toBeAttached();
+  releaseList();
+  await expect(myExpenses.total()).toContainText("₹1,234");
+});
+
+test("a reload while an edit is being sent ends up with the edit", async ({
+  page,
+  record,
+  myExpenses,
+}) => {
+  await record({ amount: 10 });
+  await myExpenses.goto();
+  const release = await hold(page, "**/api/expenses/*", delayStoring);
+  await myExpenses.editButton("Lunch").click();
+  await myExpenses.field("Amount").fill("1234");
+  await myExpenses.inDialog("Save").click();
+  await page.reload();
+  await expect(myExpenses.total()).toContainText("₹10");
+  release();
+  await expect(myExpenses.total()).toContainText("₹1,234");
+});
+
+test("a page that is opened while an expense is being added ends up with it", async ({
+  page,
+  addExpensePage,
+  myExpenses,
+}) => {
+  await addExpensePage.goto();
+  await addExpensePage.fill(lunch);
+  const release = await hold(page, "**/api/add", delayStoring);
+  await addExpensePage.submit().click();
+  await expect(addExpensePage.submit()).toHaveText("Adding…");
+  await myExpenses.goto();
+  await expect(myExpenses.emptyMessage()).toBeVisible();
+  release();
+  await expect(myExpenses.rows()).toHaveCount(1);
+});
+
+test("nothing can be typed into an expense while it is sent, and its fields are cleared", async ({
+  page,
+  addExpensePage,
+}) => {
+  await addExpensePage.goto();
+  await addExpensePage.fill(lunch);
+  const release = await hold(page, "**/api/add", delayRequest);
+  await addExpensePage.amount().press("Enter");
+  for (const field of addExpensePage.fields())
+    await expect(field).toBeDisabled();
+  await expect(addExpensePage.submit()).toHaveText("Adding…");
+  const alert = page.waitForEvent("dialog");
+  release();
+  await (await alert).accept();
+  await expect(addExpensePage.date()).toBeFocused();
+  expect(await addExpensePage.values()).toEqual(["", "", "", ""]);
+});
+
+test("after a failure the focus is where it was", async ({
+  page,
+  addExpensePage,
+  allowConsole,
+}) => {
+  allowConsole(/could not be added/);
+  allowConsole(/status of 503/);
+  await page.route("**/api/add", (route) => route.fulfill({ status: 503 }));
+  await addExpensePage.goto();
+  await addExpensePage.fill(lunch);
+  const alert = page.waitForEvent("dialog");
+  const press = addExpensePage.amount().press("Enter");
+  await (await alert).accept();
+  await press;
+  await expect(addExpensePage.amount()).toBeFocused();
+});

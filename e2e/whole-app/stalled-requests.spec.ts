@@ -1,0 +1,51 @@
+import { expect, lunch, test } from "../fixtures";
+import { delayRequest, delayResponse, hold } from "../held-requests";
+
+const STALL_MS = 15_000;
+
+test("a list that never comes fails after 15 seconds, and can be tried again", async ({
+  page,
+  record,
+  myExpenses,
+  allowConsole,
+}) => {
+  allowConsole(/could not be loaded.*Nothing arrived for 15 s/s);
+  await record({});
+  await page.clock.install();
+  await hold(page, "**/api/show", delayRequest);
+  await myExpenses.goto();
+  await expect(page.getByText("Loading your expenses…")).toBeAttached();
+  await page.clock.fastForward(STALL_MS);
+  await myExpenses.tryAgain().click();
+  await expect(myExpenses.rows()).toHaveCount(1);
+});
+
+test("an add that never ends fails after 15 seconds, and its retry has the same key", async ({
+  page,
+  addExpensePage,
+  allowConsole,
+  request,
+}) => {
+  allowConsole(/could not be added.*Nothing arrived for 15 s/s);
+  await page.clock.install();
+  const keys: (string | undefined)[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST")
+      keys.push(request.headers()["idempotency-key"]);
+  });
+  await hold(page, "**/api/add", delayResponse);
+  await addExpensePage.goto();
+  await addExpensePage.fill(lunch);
+  await addExpensePage.submit().click();
+  await expect(addExpensePage.submit()).toHaveText("Adding…");
+  const alert = page.waitForEvent("dialog");
+  const wait = page.clock.fastForward(STALL_MS);
+  const failure = await alert;
+  expect(failure.message()).toBe("❌ Something went wrong");
+  await failure.accept();
+  await wait;
+  expect(await addExpensePage.submitAndReadAlert()).toMatch(/^✅/);
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+  expect(await (await request.get("/api/show")).json()).toHaveLength(1);
+});

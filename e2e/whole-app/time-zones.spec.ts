@@ -1,0 +1,31 @@
+import { expect, lunch, test } from "../fixtures";
+
+// The server's own clock is in America/Los_Angeles (see server.ts).
+for (const timezoneId of [
+  "Asia/Kolkata",
+  "America/Los_Angeles",
+  "Pacific/Kiritimati",
+])
+  test.describe(`with the browser in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test("the day that was entered is the day that is listed and charted", async ({
+      page,
+      addExpensePage,
+      myExpenses,
+    }) => {
+      await addExpensePage.goto();
+      for (const date of ["2025-12-31", "2026-01-01"]) {
+        await addExpensePage.fill({ ...lunch, date });
+        await addExpensePage.submitAndReadAlert();
+      }
+      await page.getByRole("link", { name: "My Expenses" }).click();
+      await expect(myExpenses.rows().getByRole("time")).toHaveText([
+        "1 Jan 2026",
+        "31 Dec 2025",
+      ]);
+      await expect(
+        myExpenses.drawing("Daily Expenses").getByText(/^\d+ (Dec|Jan)/),
+      ).toHaveText(["31 Dec 2025", "1 Jan 2026"]);
+    });
+  });

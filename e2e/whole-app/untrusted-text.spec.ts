@@ -1,0 +1,37 @@
+import { expect, expectNoOverflow, test } from "../fixtures";
+
+const MARKUP =
+  '<img src=x onerror="document.title=1"><script>document.title=1</script>';
+const ARABIC = "شاي بالنعناع (٢ أكواب)";
+const WORD = "x".repeat(500);
+
+for (const width of [320, 1280])
+  test(`what people write is only text, and leaves its neighbours alone, at ${width} px`, async ({
+    page,
+    record,
+    myExpenses,
+  }) => {
+    await record(
+      { description: MARKUP, amount: 1 },
+      { description: ARABIC, amount: 250.75 },
+      { description: WORD, amount: 3 },
+    );
+    await page.setViewportSize({ width, height: 900 });
+    await myExpenses.goto();
+    await expect(myExpenses.rows()).toHaveCount(3);
+    await expect(page).toHaveTitle(/My Expenses/);
+    expect((await myExpenses.cells()).map((cells) => cells.slice(2))).toEqual([
+      [WORD, "₹3.00"],
+      [ARABIC, "₹250.75"],
+      [MARKUP, "₹1.00"],
+    ]);
+    // Isolated, the text keeps its own direction, and the page its.
+    const isolated = myExpenses.table().getByText(ARABIC);
+    await expect(isolated).toHaveCSS("unicode-bidi", "isolate");
+    await expect(isolated).toHaveCSS("direction", "rtl");
+    await expect(myExpenses.table().getByText("₹250.75")).toHaveCSS(
+      "direction",
+      "ltr",
+    );
+    await expectNoOverflow(page);
+  });
