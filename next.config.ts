@@ -1,19 +1,21 @@
 import type { NextConfig } from "next";
 
-// An Accept-Encoding that names gzip and does not refuse it with q=0.
-const TAKES_GZIP = {
+// Matches an Accept-Encoding header that has gzip without q=0.
+const ACCEPTS_GZIP = {
   type: "header",
   key: "accept-encoding",
   value: "(?:.*[, ])?gzip(?! *; *q=0(?:\\.0*)? *(?:,|$)) *(?:[,;].*)?",
 } as const;
 
-// Next strips Content-Encoding from what a route answers, and compresses every
-// answer anew. The list is compressed once and kept, so it says so here. On
-// Vercel the network compresses; in development errors are Next's own.
-const keepsCompressedList =
+// Next removes Content-Encoding from the response of a route handler and compresses
+// the body again. The list is cached in compressed form, so its Content-Encoding is
+// set here, for a separate path. Vercel compresses in its network, and in
+// development an error page of Next would get the header:
+// https://github.com/vercel/next.js/issues/49963
+const servesCompressedList =
   process.env.NODE_ENV === "production" && !process.env["VERCEL"];
 
-// scripts/build/build.mjs builds twice, and has read these in the first build's pages.
+// scripts/build/build.mjs builds twice: the first build yields these hashes.
 const scriptHashes = process.env["SCRIPT_HASHES"];
 const browserHost = process.env["NEXT_PUBLIC_API_HOST"] ?? "";
 const connectHost = URL.canParse(browserHost)
@@ -36,12 +38,14 @@ const CONTENT_SECURITY_POLICY = [
 ];
 
 const SECURITY_HEADERS = [
-  // Development runs scripts and styles of its own.
+  // Not in development, where Next adds its own scripts and styles.
   ...(scriptHashes
     ? [
         {
           key: "Content-Security-Policy",
-          value: CONTENT_SECURITY_POLICY.map((line) => line.trim()).join("; "),
+          value: CONTENT_SECURITY_POLICY.map((directive) =>
+            directive.trim(),
+          ).join("; "),
         },
       ]
     : []),
@@ -58,31 +62,31 @@ const SECURITY_HEADERS = [
 const config: NextConfig = {
   generateBuildId: () => process.env["BUILD_ID"] ?? null,
   poweredByHeader: false,
-  // No page has an image to optimize, and each variant would be kept on the disk.
+  // No page needs optimized images, and the optimizer writes each variant to disk.
   images: { unoptimized: true },
   reactStrictMode: true,
-  // scripts/build/build.mjs says so in the second of its two builds.
+  // Set by scripts/build/build.mjs when an earlier step has checked the types.
   typescript: { ignoreBuildErrors: process.env["TYPES_ARE_CHECKED"] === "yes" },
-  // better-sqlite3 is a native module: it is loaded from node_modules, not bundled.
+  // A native module cannot be bundled, so it is loaded from node_modules.
   serverExternalPackages: ["better-sqlite3"],
   headers: async () => {
     const gzip = [{ key: "Content-Encoding", value: "gzip" }];
     return [
       { source: "/:path*", headers: SECURITY_HEADERS },
-      ...(keepsCompressedList
+      ...(servesCompressedList
         ? [
-            { source: "/api/show", has: [TAKES_GZIP], headers: gzip },
+            { source: "/api/show", has: [ACCEPTS_GZIP], headers: gzip },
             { source: "/api/show/gzip", headers: gzip },
           ]
         : []),
     ];
   },
-  ...(keepsCompressedList && {
+  ...(servesCompressedList && {
     rewrites: async () => ({
       beforeFiles: [
         {
           source: "/api/show",
-          has: [TAKES_GZIP],
+          has: [ACCEPTS_GZIP],
           destination: "/api/show/gzip",
         },
       ],

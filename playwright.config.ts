@@ -7,7 +7,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   retries: 0,
-  // For what hangs. A busy machine may take its time.
+  // Long, because the tests must also pass on a busy machine.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: "list",
@@ -15,8 +15,8 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     viewport: { width: 1280, height: 900 },
     locale: "en-IN",
-    // Drawing motion takes a third of a test's time. Tests that are about
-    // motion, or about what it could disturb, turn it on.
+    // Animations take a third of the time of a test. Tests of animations, and
+    // of what they could disturb, enable them with `withMotion`.
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     launchOptions: launchOptions({ webgl: false }),

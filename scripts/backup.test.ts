@@ -16,12 +16,12 @@ import { readList } from "@/lib/testing/read-list";
 import { openSqliteStore } from "@/lib/store/sqlite/sqlite-store";
 import { lunch } from "@/lib/testing/store-contract-editing";
 
-const run = promisify(execFile);
+const execFileAsync = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), "expenses-backup-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const backUp = (source: string, target: string) =>
-  run(
+  execFileAsync(
     process.execPath,
     [
       "--conditions=react-server",
@@ -40,7 +40,7 @@ const backUp = (source: string, target: string) =>
     },
   );
 
-it("copies the file as of one moment while it is written to", async () => {
+it("copies a consistent snapshot while the database is written to", async () => {
   const source = join(folder, "expenses.db");
   const target = join(folder, "copy.db");
   const store = openSqliteStore(source);
@@ -61,7 +61,7 @@ it("copies the file as of one moment while it is written to", async () => {
   const restored = openSqliteStore(target);
   const all = (await readList(store)).map(({ _id }) => _id);
   const copied = (await readList(restored)).map(({ _id }) => _id);
-  // Newest first: what is in the copy is the list as it was at some moment.
+  // Newest first: the copy ends with the oldest rows and has no gap.
   expect(copied).toEqual(all.slice(-copied.length));
   expect(copied.slice(-before.length)).toEqual(before);
   expect(await restored.add(lunch, "before 0")).toEqual({
@@ -73,23 +73,23 @@ it("copies the file as of one moment while it is written to", async () => {
   expect(readdirSync(folder).filter((name) => /part/.test(name))).toEqual([]);
 });
 
-it("overwrites nothing, and makes nothing of nothing", async () => {
+it("does not overwrite an existing file, and does not create a missing database", async () => {
   const source = join(folder, "other.db");
   const target = join(folder, "other-copy.db");
   await expect(backUp(source, target)).rejects.toMatchObject({
     code: 1,
-    stderr: `There are no expenses at ${source}.\n`,
+    stderr: `There is no database at ${source}.\n`,
   });
   expect(existsSync(source)).toBe(false);
   await openSqliteStore(source).close();
   await backUp(source, target);
   await expect(backUp(source, target)).rejects.toMatchObject({
     code: 1,
-    stderr: `${target} exists already.\n`,
+    stderr: `${target} already exists.\n`,
   });
 });
 
-it("says in one line why a copy failed, and leaves nothing behind", async () => {
+it("reports a failed copy in one line, and leaves no file behind", async () => {
   const source = join(folder, "third.db");
   await openSqliteStore(source).close();
   const target = join(folder, "no", "such", "folder", "copy.db");
@@ -108,7 +108,7 @@ it("says in one line why a copy failed, and leaves nothing behind", async () => 
   expect(readdirSync(folder).filter((name) => /part/.test(name))).toEqual([]);
 });
 
-it("makes a copy that only its owner may read", async () => {
+it("makes the copy readable by its owner only", async () => {
   const source = join(folder, "fourth.db");
   await openSqliteStore(source).close();
   const target = join(folder, "fourth-copy.db");

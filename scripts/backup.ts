@@ -14,36 +14,36 @@ import { loadEnvFiles } from "./env-files.mjs";
 loadEnvFiles();
 
 const [name] = process.argv.slice(2);
-if (!name) fail("Say where the copy goes: npm run backup -- FILE");
+if (!name) fail("Pass the path of the copy: npm run backup -- FILE");
 const target = resolve(name);
-if (existsSync(target)) fail(`${target} exists already.`);
+if (existsSync(target)) fail(`${target} already exists.`);
 
 const settings = storeSettings();
 if (settings.adapter !== "sqlite")
-  fail("Only the embedded store is copied by this command.");
+  fail("This command copies the embedded store (SQLite) only.");
 const source = resolve(settings.path);
-if (!existsSync(source)) fail(`There are no expenses at ${source}.`);
+if (!existsSync(source)) fail(`There is no database at ${source}.`);
 
 try {
   copy(source, target);
 } catch (error) {
   fail(
-    `The copy failed: ${error instanceof Error ? error.message : String(error)}. There is no copy at ${target}.`,
+    `The copy failed: ${error instanceof Error ? error.message : String(error)}. ${target} was not written.`,
   );
 }
-console.log(`The expenses of ${source} are in ${target}.`);
+console.log(`Copied ${source} to ${target}.`);
 
-/** Copies the file as of one moment, also while a server writes to it. */
+/** Writes a consistent snapshot of the database, also while a server writes to it. */
 function copy(source: string, target: string): void {
   const unfinished = `${target}.part`;
   rmSync(unfinished, { force: true });
-  // Made before SQLite would make it for everybody to read.
+  // Created here because SQLite would create a file that every user can read.
   closeSync(openSync(unfinished, "wx", 0o600));
   try {
     const database = new Database(source, { readonly: true });
     database.prepare("VACUUM INTO ?").run(unfinished);
     database.close();
-    // On the disk before it has its name.
+    // Written to disk before the rename, so that a crash leaves no partial copy.
     const file = openSync(unfinished, "r+");
     fsyncSync(file);
     closeSync(file);

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 const read = (path: string) => readFileSync(path, "utf8");
 
-it("every locked package has an integrity hash, but for optional ones of other platforms", () => {
+it("every locked package has an integrity hash, except optional packages for other platforms", () => {
   type Package = {
     link?: boolean;
     integrity?: string;
@@ -21,13 +21,13 @@ it("every locked package has an integrity hash, but for optional ones of other p
   expect(unhashed).toEqual([]);
 });
 
-it("the workflow names its actions by commit", () => {
+it("the CI workflow pins its actions to commits", () => {
   const uses = read(".github/workflows/ci.yml").match(/uses: \S+/g) ?? [];
   expect(uses.length).toBeGreaterThan(0);
   for (const action of uses) expect(action).toMatch(/@[0-9a-f]{40}$/);
 });
 
-it("each Python package of the API test has a hash", () => {
+it("every Python package of the API test is pinned with a hash", () => {
   const lines = read(".ci/schemathesis.txt")
     .trim()
     .split(/(?<!\\)\n/);

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 
-/** Reads .env files into the environment, as the server does in production. */
+/** Loads the .env files that Next loads in production into process.env. */
 export function loadEnvFiles() {
   const fromNext = createRequire(import.meta.resolve("next"));
   fromNext("@next/env").loadEnvConfig(process.cwd(), false, {

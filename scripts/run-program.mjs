@@ -1,31 +1,33 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
-const STOPPING_MS = 10_000;
+// Written without a package: start and test use it to install the packages.
+
+const KILL_AFTER_MS = 10_000;
 const ORPHAN_CHECK_MS = 250;
 
-// In a group of its own, a child and all that it has started can be stopped
-// with one signal.
-const grouped = process.platform !== "win32";
+// On Unix each child leads a process group, so that one signal also stops the
+// processes that the child has started.
+const hasProcessGroups = process.platform !== "win32";
 
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const children = new Set();
-let interrupted = false;
+let isInterrupted = false;
 
 /**
- * Runs a program to its end. Its output goes to the terminal, or comes back
- * when `quiet`. A signal that stops this script stops the program first.
+ * Runs a program until it exits. Its output goes to the terminal, or is returned
+ * when `quiet`. A signal that stops this process stops the program first.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {{ quiet?: boolean, shell?: boolean, timeout?: number, env?: NodeJS.ProcessEnv }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { quiet = false, ...options } = {}) {
+export function runProgram(command, args, { quiet = false, ...options } = {}) {
   const io = quiet ? "pipe" : "inherit";
   const child = spawn(command, args, {
     ...options,
-    detached: grouped,
+    detached: hasProcessGroups,
     stdio: ["ignore", io, io],
   });
   if (child.pid) children.add(child);
@@ -38,7 +40,7 @@ export function run(command, args, { quiet = false, ...options } = {}) {
     child.on("error", (error) => (output += `${error.message}\n`));
     child.on("exit", () => {
       children.delete(child);
-      if (interrupted && children.size === 0) process.exit();
+      if (isInterrupted && children.size === 0) process.exit();
     });
     child.on("close", (code, signal) =>
       resolve({
@@ -50,29 +52,30 @@ export function run(command, args, { quiet = false, ...options } = {}) {
 }
 
 /** @param {NodeJS.Signals} [signal] */
-export function stopChildren(signal = "SIGTERM") {
+export function stopPrograms(signal = "SIGTERM") {
   for (const child of children) {
-    if (grouped && child.pid) process.kill(-child.pid, signal);
+    if (hasProcessGroups && child.pid) process.kill(-child.pid, signal);
     else child.kill(signal);
   }
 }
 
 /** @param {"SIGHUP" | "SIGINT" | "SIGTERM"} signal */
 function interrupt(signal) {
-  interrupted = true;
+  isInterrupted = true;
   process.exitCode ??= 128 + constants.signals[signal];
   if (children.size === 0) process.exit();
-  stopChildren(signal);
-  setTimeout(stopChildren, STOPPING_MS, "SIGKILL");
+  stopPrograms(signal);
+  setTimeout(stopPrograms, KILL_AFTER_MS, "SIGKILL");
 }
 
 process.on("SIGHUP", interrupt).on("SIGINT", interrupt);
-process.on("SIGTERM", interrupt).on("exit", () => stopChildren());
+process.on("SIGTERM", interrupt).on("exit", () => stopPrograms());
 
-// npm hands SIGTERM to its shell only, which dies and leaves this script alone.
+// npm sends SIGTERM to its shell only, which exits without stopping this
+// process: https://github.com/npm/cli/issues/5776
 if (process.env["npm_lifecycle_event"]) {
   const shell = process.ppid;
   setInterval(() => {
-    if (process.ppid !== shell && !interrupted) interrupt("SIGTERM");
+    if (process.ppid !== shell && !isInterrupted) interrupt("SIGTERM");
   }, ORPHAN_CHECK_MS).unref();
 }

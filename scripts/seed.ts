@@ -6,18 +6,18 @@ import { storeSettings } from "@/lib/env";
 import { openSqliteStore } from "@/lib/store/sqlite/sqlite-store";
 import { loadEnvFiles } from "./env-files.mjs";
 
-const FEWEST_DAYS = 730;
-const MOST_DAYS = 3650;
-const EXPENSES_A_DAY = 4;
+const MIN_DAYS = 730;
+const MAX_DAYS = 3650;
+const EXPENSES_PER_DAY = 4;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Habit = {
   category: Category;
   description: string;
-  /** Rupees. */
+  /** The range of the amount, in rupees. */
   from: number;
   to: number;
-  /** How often, against the others. */
+  /** Relative frequency. */
   weight: number;
 };
 
@@ -51,32 +51,33 @@ const HABITS = [
   habit(3, "others", "Laundry", 50, 200),
   habit(1, "others", "Medicines", 40, 600),
 ];
-const WEIGHT = HABITS.reduce((sum, { weight }) => sum + weight, 0);
+const TOTAL_WEIGHT = HABITS.reduce((sum, { weight }) => sum + weight, 0);
 
 /**
- * Adds a student's expenses to the file, over two to ten years up to today. The
- * same number gives the same expenses, counted back from the day it is run.
+ * Adds the expenses of a student to the SQLite file at the path, spread over the
+ * two to ten years up to today. Equal counts give equal expenses, apart from ids
+ * and the day on which they end.
  */
 export async function seed(path: string, count: number): Promise<void> {
-  // The store makes the file; one transaction for all is quicker than its adds.
+  // The store creates the file. One transaction is faster than single adds.
   await openSqliteStore(path).close();
   const database = new Database(path);
   const insert = database.prepare(
     `INSERT INTO expenses (id, date, category, description, amount_paise)
      VALUES (?, ?, ?, ?, ?)`,
   );
-  const random = generator(count);
+  const random = seededRandom(count);
   const days = Math.min(
-    MOST_DAYS,
-    Math.max(FEWEST_DAYS, Math.round(count / EXPENSES_A_DAY)),
+    MAX_DAYS,
+    Math.max(MIN_DAYS, Math.round(count / EXPENSES_PER_DAY)),
   );
   const today = Math.floor(Date.now() / DAY_MS);
   database.transaction(() => {
     for (let index = 0; index < count; index++) {
       const day = today - days + 1 + Math.floor((index / count) * days);
-      const { category, description, from, to } = pick(random());
+      const { category, description, from, to } = pickHabit(random());
       const rupees = from + random() * (to - from);
-      // Most prices are round.
+      // Most prices are whole rupees.
       const paise =
         random() < 0.8 ? Math.round(rupees) * 100 : Math.round(rupees * 100);
       insert.run(
@@ -91,14 +92,15 @@ export async function seed(path: string, count: number): Promise<void> {
   database.close();
 }
 
-function pick(chance: number): Habit {
-  let rest = chance * WEIGHT;
+/** @param random from 0 to 1 */
+function pickHabit(random: number): Habit {
+  let rest = random * TOTAL_WEIGHT;
   const found = HABITS.find(({ weight }) => (rest -= weight) < 0);
   return found ?? habit(1, "others", "Odds and ends", 10, 100);
 }
 
-/** Numbers from 0 to 1, always the same for the same seed (Park and Miller). */
-function generator(seed: number): () => number {
+/** A repeatable generator of numbers from 0 to 1 (Park–Miller). */
+function seededRandom(seed: number): () => number {
   let state = (seed % 2147483646) + 1;
   return () => (state = (state * 48271) % 2147483647) / 2147483647;
 }
@@ -108,9 +110,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const count = Number(process.argv[2] ?? 1000);
   const settings = storeSettings();
   if (!Number.isInteger(count) || count < 1)
-    throw new Error("Say how many expenses: npm run seed -- 10000");
+    throw new Error("Pass the number of expenses: npm run seed -- 10000");
   if (settings.adapter !== "sqlite")
-    throw new Error("Seeding needs the embedded store.");
+    throw new Error("Seeding works with the embedded store (SQLite) only.");
   await seed(settings.path, count);
-  console.log(`${count} expenses were added to ${settings.path}.`);
+  console.log(`Added ${count} expenses to ${settings.path}.`);
 }

@@ -3,10 +3,10 @@ import { createServer, isIPv6 } from "node:net";
 import { hostname } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { ensureDependencies } from "./bootstrap.mjs";
+import { ensureDependencies } from "./ensure-dependencies.mjs";
 import { buildApp, isBuildCurrent } from "./build/build.mjs";
 import { loadEnvFiles } from "./env-files.mjs";
-import { run, stopChildren } from "./run-program.mjs";
+import { runProgram, stopPrograms } from "./run-program.mjs";
 
 process.chdir(join(import.meta.dirname, ".."));
 
@@ -16,9 +16,10 @@ loadEnvFiles();
 
 const { env } = process;
 const port = env["PORT"] || "3000";
-// Shells and containers set HOSTNAME to the machine's own name, unasked.
-const isAsked = env["HOSTNAME"] !== hostname();
-const host = (isAsked && env["HOSTNAME"]) || "127.0.0.1";
+// Shells and containers set HOSTNAME to the name of the machine. Only another
+// value was set by the user.
+const isSetByUser = env["HOSTNAME"] !== hostname();
+const host = (isSetByUser && env["HOSTNAME"]) || "127.0.0.1";
 
 if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65_535)
   fail(`PORT must be a number from 1 to 65535, not "${port}".`);
@@ -27,62 +28,62 @@ await requireFreePort();
 if (!isBuildCurrent()) {
   console.log("Building the app (about a minute)…");
   if (!(await buildApp({ quiet: true })))
-    fail("The build failed, for the reason above.");
+    fail("The build failed. The error is above.");
 }
 
-const server = run(process.execPath, [
+const server = runProgram(process.execPath, [
   "scripts/server/serve.mjs",
   ".",
   host,
   port,
 ]);
-const health = await Promise.race([server, firstAnswer()]);
+const health = await Promise.race([server, firstHealthResponse()]);
 if (!(health instanceof Response))
-  fail(`The server stopped with code ${health.code}.`, health.code || 1);
+  fail(`The server exited with code ${health.code}.`, health.code || 1);
 
 if (!health.ok) {
-  stopChildren();
+  stopPrograms();
   await server;
-  // The server has said why.
+  // The server has logged the reason.
   process.exit(1);
 }
 /** @type {{ store: string }} */
 const { store } = await health.json();
 
-const isLocal = ["127.0.0.1", "0.0.0.0", "::"].includes(host);
+const isLocalhost = ["127.0.0.1", "0.0.0.0", "::"].includes(host);
 const file = resolve(env["SQLITE_PATH"] || "data/expenses.db");
 console.log(`
 Campus Kharcha is running.
-  Open  ${address(isLocal ? "localhost" : host)}
+  Open  ${urlOf(isLocalhost ? "localhost" : host)}
   Data  ${store === "sqlite" ? file : store}
 `);
 
-// From here on, a signal is the ordinary way to end.
+// From here on, a signal is the normal way to stop, so it exits with 0.
 process.exitCode = 0;
 const { code } = await server;
-fail(`The server stopped with code ${code}.`, code || 1);
+fail(`The server exited with code ${code}.`, code || 1);
 
-/** Another server there would look like ours, so this comes first. */
+/** Runs first: the health check would accept the response of another server there. */
 async function requireFreePort() {
   const probe = createServer().listen(Number(port), host);
   try {
     await once(probe, "listening");
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-    const why = code === "EADDRINUSE" ? "it is in use" : code;
+    const cause = code === "EADDRINUSE" ? "it is in use" : code;
     fail(
-      `Cannot listen on ${host}, port ${port}: ${why}. Set PORT to another.`,
+      `Cannot listen on ${host}, port ${port}: ${cause}. Set PORT to another port.`,
     );
   }
   probe.close();
   await once(probe, "close");
 }
 
-async function firstAnswer() {
+async function firstHealthResponse() {
   const local = { "0.0.0.0": "127.0.0.1", "::": "::1" }[host] ?? host;
   for (;;) {
     try {
-      return await fetch(`${address(local)}/api/health`);
+      return await fetch(`${urlOf(local)}/api/health`);
     } catch {
       await sleep(50);
     }
@@ -90,7 +91,7 @@ async function firstAnswer() {
 }
 
 /** @param {string} name */
-function address(name) {
+function urlOf(name) {
   return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
 }
 

@@ -1,16 +1,17 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureBrowser, ensureDependencies } from "./bootstrap.mjs";
+import { ensureDependencies } from "./ensure-dependencies.mjs";
 import { buildApp, buildForBrowserHost, NEXT } from "./build/build.mjs";
+import { ensureBrowser } from "./testing/ensure-browser.mjs";
 import { startMongo } from "./testing/start-mongo.mjs";
-import { run } from "./run-program.mjs";
+import { runProgram } from "./run-program.mjs";
 
 process.chdir(join(import.meta.dirname, ".."));
 
 process.env["NEXT_TELEMETRY_DISABLED"] = "1";
 for (const name of ["HOSTNAME", "NODE_ENV", "PORT"]) delete process.env[name];
-// Empty means unset to the app, and keeps a .env file from setting it.
+// The app treats empty as unset, and a .env file does not override it.
 for (const name of [
   "EXPENSES_HOST",
   "MONGODB_DB",
@@ -28,7 +29,7 @@ process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 let passed = 0;
 let failed = 0;
 /**
- * What to look for in the output above, which is long.
+ * The names of failed checks and unit tests, repeated at the end of the long output.
  *
  * @type {string[]}
  */
@@ -38,8 +39,8 @@ const started = performance.now();
 if (await ensureDependencies()) {
   const mongo = await startMongo();
   if (mongo.uri) process.env["MONGODB_TEST_URI"] = mongo.uri;
-  else await check("MongoDB", async () => skipMongo(mongo.reason));
-  // Most of their time, the unit tests wait for time-outs and for the disk.
+  else await check("MongoDB", async () => mongoSkipped(mongo.reason));
+  // In parallel, because the unit tests mostly wait for timeouts and the disk.
   const [, built] = await Promise.all([
     unitTests({ withMongo: Boolean(mongo.uri) }),
     checkSources().then(buildBoth),
@@ -49,7 +50,7 @@ if (await ensureDependencies()) {
   await mongo.stop();
 } else count(0, 0, false);
 
-console.log(`\nThe whole run: ${secondsSince(started)} s`);
+console.log(`\nTotal time: ${secondsSince(started)} s`);
 for (const name of failures) console.log(`Failed: ${name}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
@@ -69,14 +70,14 @@ async function checkSources() {
   );
 }
 
-/** One after the other, since a build takes every core. */
+/** Runs the builds one after the other, because each uses every core. */
 async function buildBoth() {
   return (
     (await check("Build", async () => {
       const succeeded = await buildApp({ typesAreChecked: true });
       return { succeeded };
     })) &&
-    (await check("Build for another host", async () => {
+    (await check("Build for an outside host", async () => {
       const succeeded = await buildForBrowserHost();
       return { succeeded };
     }))
@@ -84,14 +85,14 @@ async function buildBoth() {
 }
 
 /**
- * Whether that may be: not in CI.
+ * In CI, skipping the MongoDB tests is a failure.
  *
  * @param {string | undefined} reason
  */
-function skipMongo(reason) {
+function mongoSkipped(reason) {
   return {
     succeeded: process.env["CI"] !== "true",
-    output: `The tests with MongoDB are skipped: ${reason}\n`,
+    output: `The MongoDB tests are skipped: ${reason}\n`,
   };
 }
 
@@ -124,7 +125,7 @@ async function endToEndTests() {
   const file = join(reports, "end-to-end.json");
   process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] = file;
   const succeeded = await step("End-to-end tests", async () => {
-    const { code } = await run(process.execPath, [
+    const { code } = await runProgram(process.execPath, [
       "node_modules/@playwright/test/cli.js",
       "test",
       "--reporter=list,json",
@@ -147,8 +148,8 @@ async function check(name, action) {
 }
 
 /**
- * Says how long it took. What it gives of its output is printed when it ends,
- * since another may run beside it.
+ * Logs the outcome and the time. The output is printed at the end, because
+ * another step may run in parallel.
  *
  * @typedef {{ succeeded: boolean, output?: string }} Result
  * @param {string} name
@@ -165,8 +166,8 @@ async function step(name, action) {
 }
 
 /**
- * What did not pass has failed, skipped and flaky tests too; and a run that
- * failed, or ran nothing, has at least one failure.
+ * Counts every test that did not pass as failed, including skipped and flaky
+ * ones. A run that failed, or that ran nothing, counts as at least one failure.
  *
  * @param {number} passes
  * @param {number} total
@@ -187,7 +188,9 @@ function readReport(file) {
  * @returns {Promise<Result>}
  */
 async function node(...args) {
-  const { code, output } = await run(process.execPath, args, { quiet: true });
+  const { code, output } = await runProgram(process.execPath, args, {
+    quiet: true,
+  });
   return { succeeded: code === 0, output };
 }
 

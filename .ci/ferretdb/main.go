@@ -1,5 +1,5 @@
-// Serves MongoDB's protocol from SQLite files: the database that the MongoDB
-// tests talk to where no MongoDB server can be had.
+// Serves the protocol of MongoDB from SQLite files, for the MongoDB tests on
+// machines without a MongoDB server.
 package main
 
 import (

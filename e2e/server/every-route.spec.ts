@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Socket } from "node:net";
 import { expect, test } from "../fixtures";
-import { headerOf, say, statusOf } from "@/scripts/testing/raw-http";
+import { headerOf, sendRaw, statusOf } from "@/scripts/testing/raw-http";
 
 const METHODS = [
   "GET",
@@ -83,7 +83,7 @@ test("every route takes the methods that are documented, and no others", async (
 }) => {
   await forEach(async ({ path, methods }) => {
     for (const method of METHODS) {
-      const response = await say(server.url, request(method, path));
+      const response = await sendRaw(server.url, request(method, path));
       const what = `${method} ${path}`;
       const status = statusOf(response);
       if (path === "/_global-error" && methods.includes(method)) {
@@ -104,7 +104,7 @@ test("every route takes the methods that are documented, and no others", async (
 test("every route refuses a Host that is not local", async ({ server }) => {
   await forEach(async ({ path, write }) => {
     for (const method of ["GET", write]) {
-      const response = await say(
+      const response = await sendRaw(
         server.url,
         request(method, path, "host: evil.example"),
       );
@@ -126,8 +126,8 @@ test("every route responds to a request for an upgrade as to one without", async
   ];
   await forEach(async ({ path }) => {
     for (const host of ["host: localhost", "host: evil.example"]) {
-      const plain = await say(server.url, request("GET", path, host));
-      const response = await say(server.url, [
+      const plain = await sendRaw(server.url, request("GET", path, host));
+      const response = await sendRaw(server.url, [
         `GET ${path} HTTP/1.1`,
         host,
         ...upgrade,
@@ -158,7 +158,7 @@ test("every route refuses a body that is too long, and stops reading it", async 
       "",
       "",
     ];
-    const response = await say(server.url, lines, (socket) => {
+    const response = await sendRaw(server.url, lines, (socket) => {
       socket.on("drain", () => send(socket));
       send(socket);
     });
@@ -175,7 +175,7 @@ test("every route ends a request whose body does not end", async ({
 }) => {
   await forEach(async ({ path, write, takesBody }) => {
     const started = performance.now();
-    const response = await say(server.url, [
+    const response = await sendRaw(server.url, [
       `${write} ${path} HTTP/1.1`,
       "host: localhost",
       "content-type: application/json",

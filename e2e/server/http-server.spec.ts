@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import { lunch } from "../fixtures";
-import { headerOf, say, statusOf } from "@/scripts/testing/raw-http";
+import { headerOf, sendRaw, statusOf } from "@/scripts/testing/raw-http";
 import { type Server, startServer } from "@/scripts/testing/start-server";
 
 const CLOSING = ["host: x", "connection: close", "", ""];
@@ -30,7 +30,7 @@ test.afterAll(async () => {
 // First, so that the others run meanwhile.
 test("a body that dribbles is cut off after ten seconds", async () => {
   const started = performance.now();
-  await say(server.url, [
+  await sendRaw(server.url, [
     "POST /api/add HTTP/1.1",
     "host: x",
     "content-type: application/json",
@@ -51,7 +51,7 @@ for (const [start, allow] of [
   ["PROPFIND /api/health", "GET, HEAD, OPTIONS"],
 ])
   test(`${start} is a 405 that says what is allowed`, async () => {
-    const answer = await say(server.url, [`${start} HTTP/1.1`, ...CLOSING]);
+    const answer = await sendRaw(server.url, [`${start} HTTP/1.1`, ...CLOSING]);
     expect(answer).toMatch(/^HTTP\/1.1 405 /);
     expect(answer).toMatch(new RegExp(`\r\nallow: ${allow}\r\n`, "i"));
     expect(answer).toMatch(/\r\ncontent-security-policy: /i);
@@ -59,7 +59,7 @@ for (const [start, allow] of [
 
 for (const target of ["/api/expenses/%", "/api/expenses/%ff", "*"])
   test(`the path ${target} is a 400 with a request id, a problem and all headers`, async () => {
-    const answer = await say(server.url, [
+    const answer = await sendRaw(server.url, [
       `OPTIONS ${target} HTTP/1.1`,
       ...CLOSING,
     ]);
@@ -97,7 +97,7 @@ for (const [what, status, lines] of [
   ],
 ] as const)
   test(`${what} get a ${status} with a problem and all headers`, async () => {
-    const response = await say(server.url, [
+    const response = await sendRaw(server.url, [
       "POST /api/add HTTP/1.1",
       "host: x",
       "content-type: application/json",

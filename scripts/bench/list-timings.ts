@@ -1,4 +1,4 @@
-import { chromium } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { launchOptions } from "../testing/launch-options";
 
 declare global {
@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** A control of the list's, and what is chosen or typed in it; nothing where it is pressed. */
+/** A control of the list, and the value to select or type. A button has no value. */
 type Change = {
   role: "combobox" | "searchbox" | "button";
   name: string;
@@ -25,7 +25,7 @@ export const FILTER_CHANGES = change("combobox", "Category", [
 
 const sort = (name: string): Change[] =>
   Array(3).fill({ role: "button", name });
-export const FINDING_CHANGES: Change[] = [
+export const VIEW_CHANGES: Change[] = [
   ...change("searchbox", "Search", ["c", "ch", "chai", "चाय", "food", ""]),
   ...change("combobox", "Period", [
     ...["This year", "Last 30 days", "Custom range", "All time"],
@@ -33,9 +33,9 @@ export const FINDING_CHANGES: Change[] = [
   ...["Date", "Category", "Description", "Amount"].flatMap(sort),
 ];
 
-/** Opens /show in a browser of its own and tells what it took. */
+/** Opens /show in a new browser. */
 export async function openList(url: string): Promise<{
-  /** From navigation to painted rows, in ms. */
+  /** The time from navigation to painted rows, in ms. */
   rowsMs: number;
 }> {
   return withPage(async (page) => {
@@ -44,7 +44,7 @@ export async function openList(url: string): Promise<{
   });
 }
 
-/** Every change, from the event to the next paint, in ms; and the heap after, in bytes. */
+/** Returns the time from each change to the next paint, in ms, and the heap after all, in bytes. */
 export async function changeView(
   url: string,
   changes: Change[],
@@ -61,7 +61,7 @@ export async function changeView(
     const changesMs: number[] = [];
     for (let round = 0; round < ROUNDS; round++)
       for (const change of changes) {
-        changesMs.push(await answerMs(page, change));
+        changesMs.push(await timeToPaint(page, change));
         await page.waitForTimeout(700);
       }
     const devtools = await page.context().newCDPSession(page);
@@ -71,14 +71,18 @@ export async function changeView(
   });
 }
 
-function answerMs(page: Page, { role, name, value }: Change): Promise<number> {
+function timeToPaint(
+  page: Page,
+  { role, name, value }: Change,
+): Promise<number> {
   const control = page.getByRole(role, { name, exact: true });
   return control.evaluate((element, value) => {
     if (element instanceof HTMLSelectElement) {
       const option = [...element.options].find(({ text }) => text === value);
       element.selectedIndex = option?.index ?? -1;
     } else if (element instanceof HTMLInputElement) {
-      // React knows what it set itself, and hears only of what is set past it.
+      // React ignores a value set through its own setter on the element:
+      // https://github.com/facebook/react/issues/10135
       Object.getOwnPropertyDescriptor(
         HTMLInputElement.prototype,
         "value",
@@ -99,14 +103,10 @@ function answerMs(page: Page, { role, name, value }: Change): Promise<number> {
   }, value);
 }
 
-type Page = Awaited<
-  ReturnType<Awaited<ReturnType<typeof chromium.launch>>["newPage"]>
->;
-
-async function withPage<T>(visit: (page: Page) => Promise<T>): Promise<T> {
+async function withPage<T>(measure: (page: Page) => Promise<T>): Promise<T> {
   const browser = await chromium.launch(launchOptions({ webgl: false }));
   try {
-    return await visit(
+    return await measure(
       await browser.newPage({ viewport: { width: 1280, height: 900 } }),
     );
   } finally {

@@ -3,7 +3,7 @@ import autocannon from "autocannon";
 const RUNS = 5;
 const LOAD_SECONDS = 2;
 
-/** Median, least and most of some runs. */
+/** The median, minimum and maximum of several runs. */
 export type Figure = { median: number; min: number; max: number };
 
 export function summarise(values: number[]): Figure {
@@ -15,39 +15,41 @@ export function summarise(values: number[]): Figure {
   };
 }
 
-/** The value that the given share, 0 to 1, of the values does not exceed. */
+/** @param share from 0 to 1: 0.5 is the median */
 export function percentile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? NaN;
 }
 
-export async function runs(measure: () => Promise<number>): Promise<Figure> {
+export async function measureRuns(
+  measure: () => Promise<number>,
+): Promise<Figure> {
   const values: number[] = [];
   for (let run = 0; run < RUNS; run++) values.push(await measure());
   return summarise(values);
 }
 
-/** How often `a` goes into `b`: both measured in every run, one after the other. */
+/** Returns `a` divided by `b`. Each run measures both, one after the other. */
 export function ratio(
   a: () => Promise<number>,
   b: () => Promise<number>,
 ): Promise<Figure> {
-  return runs(async () => (await a()) / (await b()));
+  return measureRuns(async () => (await a()) / (await b()));
 }
 
-/** Requests and bytes of body a second. Rejects when an answer is not the expected one. */
-export async function load(
+/** Sends load, and returns requests and body bytes per second. Rejects on any other status. */
+export async function measureLoad(
   url: string,
   expectedStatus: number,
   options: Omit<autocannon.Options, "url"> = {},
 ): Promise<{ requests: number; bytes: number }> {
   const result = await autocannon({ url, duration: LOAD_SECONDS, ...options });
-  const answered = result.statusCodeStats as
+  const statusCounts = result.statusCodeStats as
     Record<string, { count: number }> | undefined;
-  const statuses = Object.keys(answered ?? {});
+  const statuses = Object.keys(statusCounts ?? {});
   if (result.errors > 0 || statuses.join() !== String(expectedStatus))
     throw new Error(
-      `${url} answered ${statuses.join(", ")}, with ${result.errors} errors.`,
+      `${url} responded with ${statuses.join(", ")}, and ${result.errors} errors.`,
     );
   return {
     requests: result.requests.total / result.duration,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 
-// Sends the file's bytes, from memory, to every request.
+// Responds to every request with the bytes of a file, from memory.
 const bytes = readFileSync(process.argv[2] ?? "");
 const server = createServer((_, response) => {
   response.setHeader("content-type", "application/json");

@@ -11,16 +11,16 @@ export const EXPENSE = {
   amount: 45,
 };
 
-const ADDS = 200;
+const ADD_COUNT = 200;
 
-/** The answer as it is sent; fetch would unpack it. */
-export async function getPacked(url: string): Promise<Buffer> {
+/** Returns the compressed response body; fetch would decompress it. */
+export async function fetchCompressed(url: string): Promise<Buffer> {
   const request = get(url, { headers: { "accept-encoding": "gzip" } });
-  const [answer] = (await once(request, "response")) as [IncomingMessage];
-  return buffer(answer);
+  const [response] = (await once(request, "response")) as [IncomingMessage];
+  return buffer(response);
 }
 
-export async function add(server: Server) {
+export async function addExpense(server: Server) {
   const response = await fetch(`${server.url}/api/add`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -30,12 +30,12 @@ export async function add(server: Server) {
   await response.arrayBuffer();
 }
 
-/** How long an add takes, in ms: the median of many, one after another. */
-export async function addMs(server: Server): Promise<number> {
+/** Returns the median time of many sequential adds, in ms. */
+export async function medianAddMs(server: Server): Promise<number> {
   const times: number[] = [];
-  for (let index = 0; index < ADDS; index++) {
+  for (let index = 0; index < ADD_COUNT; index++) {
     const from = performance.now();
-    await add(server);
+    await addExpense(server);
     times.push(performance.now() - from);
   }
   return percentile(times, 0.5);

@@ -11,17 +11,20 @@ import {
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { dynamicPages, inlineScripts } from "./inline-scripts.mjs";
-import { run } from "../run-program.mjs";
+import { runProgram } from "../run-program.mjs";
 
 export const NEXT = "node_modules/next/dist/bin/next";
 
-/** The host that a second build has its browser part talk to, in the tests. */
+/** NEXT_PUBLIC_API_HOST of the test build whose browser code calls another host. */
 export const BROWSER_HOST = "http://127.0.0.1:43117";
-/** Inside the project, where it finds node_modules, and where Next's builds of the app clear nothing away. */
+/**
+ * The folder of that build. It is inside the project, to resolve node_modules,
+ * and in .next/cache, which a build of the app does not clear.
+ */
 export const BROWSER_HOST_APP = ".next/cache/browser-host";
 
 const BUILD_ID_FILE = ".next/BUILD_ID";
-const BUILT_WITH = ".next/built-with.json";
+const VARIABLES_FILE = ".next/built-with.json";
 const APP_SOURCES = [
   "app",
   "components",
@@ -41,17 +44,17 @@ const SOURCES = [
   ".env.production.local",
 ];
 
-/** Builds for production; false when that failed. */
+/** Builds the app for production. Returns false when the build fails. */
 export async function buildApp({
   quiet = false,
   typesAreChecked = false,
 } = {}) {
   const built = await buildTwice(".", { quiet, typesAreChecked });
-  if (built) writeFileSync(BUILT_WITH, publicVariables());
+  if (built) writeFileSync(VARIABLES_FILE, publicVariables());
   return built;
 }
 
-/** Builds a copy of the app for BROWSER_HOST; false when that failed. */
+/** Builds a copy of the app for BROWSER_HOST. Returns false when the build fails. */
 export async function buildForBrowserHost() {
   for (const path of [...APP_SOURCES, "package.json"]) {
     const copy = join(BROWSER_HOST_APP, path);
@@ -66,40 +69,40 @@ export async function buildForBrowserHost() {
 }
 
 /**
- * Once to see which inline scripts the pages have, and once with a
- * Content-Security-Policy that allows these alone.
+ * Builds once to collect the hashes of the inline scripts, and again with a
+ * Content-Security-Policy that allows only those.
  *
  * @param {string} folder
  * @param {{ quiet: boolean, typesAreChecked: boolean, env?: Record<string, string> }} options
  */
 async function buildTwice(folder, { quiet, typesAreChecked, env }) {
-  const environment = {
+  const buildEnv = {
     ...process.env,
     ...env,
-    // The scripts carry the id, so both builds have the same.
+    // The inline scripts contain the build id, so both builds need the same one.
     BUILD_ID: randomUUID(),
   };
   const first = await build(folder, true, {
-    ...environment,
+    ...buildEnv,
     TYPES_ARE_CHECKED: typesAreChecked ? "yes" : "",
   });
   if (!first) return false;
   const dynamic = dynamicPages(folder);
   if (dynamic.length > 0) {
     console.error(
-      `${dynamic.join(", ")} would be made anew for each visit, with inline scripts that no policy can name beforehand.`,
+      `${dynamic.join(", ")} must be static: a page rendered per request has inline scripts whose hashes are unknown at build time.`,
     );
     return false;
   }
   const { pages, hashes } = inlineScripts(folder);
   const second = await build(folder, quiet, {
-    ...environment,
+    ...buildEnv,
     TYPES_ARE_CHECKED: "yes",
     SCRIPT_HASHES: hashes.join(" "),
   });
   if (second && inlineScripts(folder).pages !== pages) {
     console.error(
-      "The second build has other inline scripts than the first, so its Content-Security-Policy would stop them.",
+      "The inline scripts of the two builds differ, so the Content-Security-Policy would block them.",
     );
     return false;
   }
@@ -112,7 +115,7 @@ async function buildTwice(folder, { quiet, typesAreChecked, env }) {
  * @param {NodeJS.ProcessEnv} env
  */
 async function build(folder, quiet, env) {
-  const { code, output } = await run(
+  const { code, output } = await runProgram(
     process.execPath,
     [NEXT, "build", folder],
     { quiet, env },
@@ -121,20 +124,20 @@ async function build(folder, quiet, env) {
   return code === 0;
 }
 
-/** Whether the last build still says what the sources and variables say. */
+/** Whether nothing that the last build was made from has changed since. */
 export function isBuildCurrent() {
   if (!existsSync(BUILD_ID_FILE)) return false;
-  // Only a build made by this script leaves its variables behind.
+  // A build made by Next alone has no such file.
   if (
-    existsSync(BUILT_WITH) &&
-    readFileSync(BUILT_WITH, "utf8") !== publicVariables()
+    existsSync(VARIABLES_FILE) &&
+    readFileSync(VARIABLES_FILE, "utf8") !== publicVariables()
   )
     return false;
   const builtAt = statSync(BUILD_ID_FILE).mtimeMs;
-  return SOURCES.every((path) => changedAt(path) <= builtAt);
+  return SOURCES.every((path) => lastModified(path) <= builtAt);
 }
 
-/** What Next writes into the pages when it builds. */
+/** The NEXT_PUBLIC_ variables, which a build inlines, as JSON. */
 function publicVariables() {
   const variables = Object.entries(process.env)
     .filter(([name, value]) => name.startsWith("NEXT_PUBLIC_") && value)
@@ -143,16 +146,19 @@ function publicVariables() {
 }
 
 /**
- * A folder counts as well as its files, because deleting one changes only that.
+ * The latest modification time of a file, or of a folder and everything in it.
+ * A deleted file changes only the time of its folder.
  *
  * @param {string} path
  * @returns {number}
  */
-function changedAt(path) {
+function lastModified(path) {
   const status = statSync(path, { throwIfNoEntry: false });
   if (!status) return 0;
   if (!status.isDirectory()) return status.mtimeMs;
-  const entries = readdirSync(path).map((name) => changedAt(join(path, name)));
+  const entries = readdirSync(path).map((name) =>
+    lastModified(join(path, name)),
+  );
   return Math.max(status.mtimeMs, ...entries);
 }
 

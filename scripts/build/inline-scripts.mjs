@@ -6,10 +6,11 @@ const FOLDERS = ["app", "pages"];
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
- * What the pages of a build may run of their own text, for the policy to allow:
- * a line per page, so that a page which is no longer static is missed as well.
+ * Returns the CSP hashes of the inline scripts in all built pages, and `pages`,
+ * which lists the hashes by page: two builds with equal `pages` have the same
+ * static pages and scripts.
  *
- * @param {string} folder the app's
+ * @param {string} folder of the app
  */
 export function inlineScripts(folder) {
   const pages = FOLDERS.map((name) => join(folder, ".next/server", name))
@@ -27,9 +28,9 @@ export function inlineScripts(folder) {
 }
 
 /**
- * The pages that the build has no HTML of.
+ * Returns the routes of the pages that were not prerendered to HTML.
  *
- * @param {string} folder the app's
+ * @param {string} folder of the app
  * @returns {string[]}
  */
 export function dynamicPages(folder) {

@@ -14,13 +14,13 @@ const EXIT_MS = 5000;
 const ROWS = 100_000;
 const SLOW_READERS = 60;
 const PIPELINED = 150;
-/** After that the connections of finished requests are closed. */
-const KEPT_ALIVE_MS = 7000;
-const CLOSED_MS = 35_000;
-const MOST_MEGABYTES = 100;
+/** Longer than keep-alive connections stay open. */
+const KEEP_ALIVE_MS = 7000;
+const MAX_CLOSE_MS = 35_000;
+const MAX_MEGABYTES = 100;
 const LOCK_MS = 6000;
 
-/** Sockets that ask for an upgrade stay open while the server is told to end. */
+/** Clients that request an upgrade keep their sockets open while the server shuts down. */
 export async function upgrades(path: string): Promise<string> {
   const server = await startServer({ SQLITE_PATH: path }, { quiet: true });
   const request =
@@ -30,16 +30,16 @@ export async function upgrades(path: string): Promise<string> {
     sockets.map(async (socket) => String((await once(socket, "data"))[0])),
   );
   const exited = once(server.process, "exit");
-  const askedAt = performance.now();
+  const signalledAt = performance.now();
   server.process.kill("SIGTERM");
   await exited;
-  const ms = Math.round(performance.now() - askedAt);
+  const ms = Math.round(performance.now() - signalledAt);
   assert.ok(responses.every((response) => response.startsWith("HTTP/1.1 200")));
   assert.ok(ms <= EXIT_MS, `exit after ${ms} ms`);
-  return `${UPGRADES} requests for an upgrade: ${UPGRADES} times 200, exit after ${ms} ms`;
+  return `${UPGRADES} upgrade requests: all 200, exit after ${ms} ms`;
 }
 
-/** Clients ask for a long list, and read nothing of it. */
+/** Clients request a long list and do not read the response. */
 export async function slowReaders(path: string): Promise<string> {
   await (await startServer({ SQLITE_PATH: path })).stop();
   const file = new Database(path);
@@ -50,9 +50,9 @@ export async function slowReaders(path: string): Promise<string> {
   file.close();
   const server = await startServer({ SQLITE_PATH: path }, { quiet: true });
   const request = "GET /api/show HTTP/1.1\r\nhost: localhost\r\n\r\n";
-  // The list is kept from here on.
+  // From here on the list is cached.
   assert.equal((await list(server)).length, ROWS);
-  await sleep(KEPT_ALIVE_MS);
+  await sleep(KEEP_ALIVE_MS);
   const socketsBefore = openSockets(server);
   const memoryGrowth = watchMemory(server);
   const sockets = [
@@ -63,7 +63,10 @@ export async function slowReaders(path: string): Promise<string> {
   await sleep(5000);
   const opened = openSockets(server) - socketsBefore;
   while (openSockets(server) > socketsBefore) {
-    assert.ok(performance.now() - startedAt < CLOSED_MS, "sockets stay open");
+    assert.ok(
+      performance.now() - startedAt < MAX_CLOSE_MS,
+      "sockets stay open",
+    );
     await sleep(500);
   }
   const closedMs = performance.now() - startedAt;
@@ -71,11 +74,11 @@ export async function slowReaders(path: string): Promise<string> {
   for (const socket of sockets) socket.destroy();
   await server.stop();
   assert.ok(opened >= SLOW_READERS, `${opened} sockets`);
-  assert.ok(grown < MOST_MEGABYTES, `${grown} MB more`);
-  return `${SLOW_READERS} clients and ${PIPELINED} pipelined requests, ${ROWS} rows, nothing read: memory up by ${grown.toFixed(0)} MB at most, all closed after ${(closedMs / 1000).toFixed(0)} s`;
+  assert.ok(grown < MAX_MEGABYTES, `${grown} MB more`);
+  return `${SLOW_READERS} clients and ${PIPELINED} pipelined requests, ${ROWS} rows, no response read: memory grew by at most ${grown.toFixed(0)} MB, all closed after ${(closedMs / 1000).toFixed(0)} s`;
 }
 
-/** The file is removed while the server runs. */
+/** The database file is removed while the server runs. */
 export async function removedFile(path: string): Promise<string> {
   const server = await startServer({ SQLITE_PATH: path }, { quiet: true });
   assert.equal((await add(server, "before"))?.status, 201);
@@ -87,11 +90,11 @@ export async function removedFile(path: string): Promise<string> {
   await server.stop();
   assert.deepEqual([...new Set(statuses)], [503]);
   assert.equal(health, 503);
-  return "50 adds: 50 times 503, health 503";
+  return "50 adds: all 503, health 503";
 }
 
-/** An outside host with a long list is asked for it by many at once. */
-export async function manyReadings(): Promise<string> {
+/** Many clients request the long list of an outside host at the same time. */
+export async function concurrentReads(): Promise<string> {
   const host = await startExpenseHost();
   for (let index = 0; index < 40_000; index += 1)
     host.rows.push({
@@ -112,12 +115,12 @@ export async function manyReadings(): Promise<string> {
     keys(60, "").map(async () => (await list(server)).length),
   );
   const grown = memoryGrowth();
-  const readings = host.calls.length;
+  const reads = host.calls.length;
   await server.stop();
   await host.close();
   assert.deepEqual([...new Set(lengths)], [40_000]);
-  assert.ok(readings <= 4, `${readings} readings`);
-  return `60 requests, 40,000 rows: ${readings} readings, memory up by ${grown.toFixed(0)} MB at most`;
+  assert.ok(reads <= 4, `${reads} reads`);
+  return `60 requests, 40,000 rows: ${reads} requests to the host, memory grew by at most ${grown.toFixed(0)} MB`;
 }
 
 /** Another process holds the write lock. */
@@ -129,14 +132,14 @@ export async function lockedFile(path: string): Promise<string> {
   const adding = Promise.all(
     keys(20, "add").map(async (key) => (await add(server, key))?.status),
   );
-  let longestMs = 0;
+  let slowestMs = 0;
   while (performance.now() - lockedAt < LOCK_MS) {
     const askedAt = performance.now();
     const responses = [
       await fetch(`${server.url}/api/health`),
       await fetch(`${server.url}/api/show`),
     ];
-    longestMs = Math.max(longestMs, performance.now() - askedAt);
+    slowestMs = Math.max(slowestMs, performance.now() - askedAt);
     for (const { status } of responses) assert.equal(status, 200);
     await sleep(50);
   }
@@ -147,11 +150,11 @@ export async function lockedFile(path: string): Promise<string> {
   await server.stop();
   assert.deepEqual([...new Set(statuses)], [503]);
   assert.equal(after, 201);
-  assert.ok(longestMs < 1000, `${longestMs} ms`);
-  return `locked for ${LOCK_MS / 1000} s: 20 adds 503, health and list 200 within ${Math.round(longestMs)} ms, the next add 201`;
+  assert.ok(slowestMs < 1000, `${slowestMs} ms`);
+  return `locked for ${LOCK_MS / 1000} s: all 20 adds 503, health and list 200 within ${Math.round(slowestMs)} ms, the next add 201`;
 }
 
-/** A connection that reads nothing unless it is told to. */
+/** Opens a connection that does not read until it has a listener for data. */
 function open({ url }: Server, request: string): Socket {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -160,7 +163,7 @@ function open({ url }: Server, request: string): Socket {
   return socket;
 }
 
-/** Of the server, its own listening ones included; Linux only. */
+/** Counts the sockets of the server, including the listening one. Linux only. */
 function openSockets({ process: { pid } }: Server): number {
   const folder = `/proc/${pid}/fd`;
   return readdirSync(folder).filter((name) => isSocket(`${folder}/${name}`))
@@ -171,7 +174,7 @@ function isSocket(path: string): boolean {
   try {
     return readlinkSync(path).startsWith("socket:");
   } catch {
-    // Closed since the folder was read.
+    // The socket was closed after the folder was read.
     return false;
   }
 }

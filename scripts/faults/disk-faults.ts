@@ -6,26 +6,26 @@ import { dirname, join } from "node:path";
 import { type Server, startServer } from "../testing/start-server";
 import {
   add,
-  addInTheEnd,
+  addUntilAcknowledged,
   compare,
   keys,
   list,
-  NOTHING_WRONG,
+  NO_FAULTS,
 } from "./keyed-requests";
 
 const ERRORS = { EIO: 5, ENOSPC: 28 };
 
-/** Counts how often the disk is waited for. */
+/** Counts the fsync calls of the server. */
 export async function fsyncs(path: string): Promise<string> {
   const server = await startServer({ SQLITE_PATH: path });
-  await add(server, "the file is made");
+  await add(server, "create the file");
   const log = `${path}.strace`;
   const strace = spawn(
     "strace",
     ["-f", "-e", "trace=fsync,fdatasync", "-o", log, "-p", pidOf(server)],
     { stdio: ["ignore", "ignore", "pipe"] },
   );
-  // It says that it is attached.
+  // strace reports that it is attached.
   await once(strace.stderr, "data");
   const sent = keys(200, "add");
   for (const key of sent) assert.equal((await add(server, key))?.status, 201);
@@ -35,19 +35,19 @@ export async function fsyncs(path: string): Promise<string> {
   await server.stop();
   const calls = readFileSync(log, "utf8").match(/sync\b.*= 0$/gm)?.length ?? 0;
   assert.ok(calls >= sent.length, `${calls} fsyncs`);
-  return `${sent.length} adds one after another: ${calls} fsyncs`;
+  return `${sent.length} sequential adds: ${calls} fsyncs`;
 }
 
 /** One fsync in ten fails. */
 export async function failingFsyncs(path: string): Promise<string> {
-  const start = (under: string[]) =>
-    startServer({ SQLITE_PATH: path }, { under, quiet: true });
+  const start = (wrapper: string[]) =>
+    startServer({ SQLITE_PATH: path }, { wrapper, quiet: true });
   const server = await start(["fiu-run", "-x"]);
   const control = (command: string) =>
     execFileSync("fiu-ctrl", ["-c", command, pidOf(server)]);
   const sent: string[] = [];
   const acknowledged: string[] = [];
-  const refused: string[] = [];
+  const rejected: string[] = [];
   for (const [name, failinfo] of Object.entries(ERRORS)) {
     control(
       `enable_random name=posix/io/sync/*,probability=0.1,failinfo=${failinfo}`,
@@ -56,25 +56,25 @@ export async function failingFsyncs(path: string): Promise<string> {
       sent.push(key);
       const status = (await add(server, key))?.status;
       assert.ok(status === 201 || status === 503, `status ${status}`);
-      (status === 201 ? acknowledged : refused).push(key);
+      (status === 201 ? acknowledged : rejected).push(key);
     }
   }
-  assert.ok(refused.length > 0, "no fsync has failed");
-  // What is on the disk, as another process finds it after a crash.
+  assert.ok(rejected.length > 0, "no fsync failed");
+  // Killed, so that the next server reads only what is on the disk.
   const exited = once(server.process, "exit");
   server.process.kill("SIGKILL");
   await exited;
   const again = await start([]);
   const rows = await list(again);
-  assert.deepEqual(compare(rows, { acknowledged, sent }), NOTHING_WRONG);
-  for (const key of refused) await addInTheEnd(() => again, key);
+  assert.deepEqual(compare(rows, { acknowledged, sent }), NO_FAULTS);
+  for (const key of rejected) await addUntilAcknowledged(() => again, key);
   const all = compare(await list(again), { acknowledged: sent, sent });
   await again.stop();
-  assert.deepEqual(all, NOTHING_WRONG);
-  return `${sent.length} adds with EIO and ENOSPC, ${refused.length} refused with 503: 0 lost, 0 unasked for, ${rows.length - acknowledged.length} refused ones stored`;
+  assert.deepEqual(all, NO_FAULTS);
+  return `${sent.length} adds with EIO and ENOSPC, ${rejected.length} rejected with 503: 0 lost, 0 unexpected, ${rows.length - acknowledged.length} rejected ones stored`;
 }
 
-/** The disk is full, and then it is not. */
+/** The disk is full, and then has space again. */
 export async function fullDisk(path: string): Promise<string> {
   const disk = join(dirname(path), "disk");
   mkdirSync(disk);
@@ -92,7 +92,7 @@ export async function fullDisk(path: string): Promise<string> {
       { quiet: true },
     );
     const description = "x".repeat(500);
-    const [last, count] = await addUntilRefused(server, description);
+    const [last, count] = await addUntilRejected(server, description);
     assert.equal(last, 503);
     const rows = await list(server);
     assert.equal(rows.length, count);
@@ -101,14 +101,14 @@ export async function fullDisk(path: string): Promise<string> {
     assert.equal(freed, 201);
     assert.equal((await list(server)).length, count + 1);
     await server.stop();
-    return `full after ${count} adds: adding 503, reading 200; freed: 201 without a restart`;
+    return `full after ${count} adds: adding 503, reading 200; after freeing space: 201 without a restart`;
   } finally {
     asRoot("umount", disk);
   }
 }
 
-/** The status that ended it, and how many adds there were before. */
-async function addUntilRefused(server: Server, description: string) {
+/** Returns the status of the first rejected add, and the number of adds before it. */
+async function addUntilRejected(server: Server, description: string) {
   for (let count = 0; ; count += 1) {
     const status = (await add(server, `full ${count}`, description))?.status;
     if (status !== 201) return [status, count] as const;

@@ -4,14 +4,14 @@ import type { Server } from "../testing/start-server";
 const PAUSE_MS = 20;
 
 export type Row = { _id: string; description: string };
-export type Answer = { status: number; body: string };
+export type AddResponse = { status: number; body: string };
 
-/** Adds an expense with its key as the description; undefined without an answer. */
+/** Adds an expense whose description is the key. Returns undefined without a response. */
 export async function add(
   { url }: Server,
   key: string,
   description = key,
-): Promise<Answer | undefined> {
+): Promise<AddResponse | undefined> {
   try {
     const response = await fetch(`${url}/api/add`, {
       method: "POST",
@@ -29,12 +29,13 @@ export async function add(
   }
 }
 
-/** Adds it again and again until it is acknowledged, wherever the server is then. */
-export async function addInTheEnd(
-  server: () => Server,
+/** Retries the add until it is acknowledged, also by a server that was restarted meanwhile. */
+export async function addUntilAcknowledged(
+  currentServer: () => Server,
   key: string,
 ): Promise<void> {
-  while ((await add(server(), key))?.status !== 201) await sleep(PAUSE_MS);
+  while ((await add(currentServer(), key))?.status !== 201)
+    await sleep(PAUSE_MS);
 }
 
 export async function list({ url }: Server): Promise<Row[]> {
@@ -43,36 +44,36 @@ export async function list({ url }: Server): Promise<Row[]> {
   return (await response.json()) as Row[];
 }
 
-/** What was acknowledged and is missing, what is there twice, what nobody sent. */
+/** Counts acknowledged adds that are missing, duplicates, and rows that were never sent. */
 export function compare(
   rows: readonly Row[],
   { acknowledged, sent }: Record<"acknowledged" | "sent", readonly string[]>,
 ) {
   const stored = rows.map(({ description }) => description);
   const distinct = new Set(stored);
-  const asked = new Set(sent);
+  const known = new Set(sent);
   return {
     lost: acknowledged.filter((key) => !distinct.has(key)).length,
-    doubled: stored.length - distinct.size,
-    unasked: stored.filter((key) => !asked.has(key)).length,
+    duplicated: stored.length - distinct.size,
+    unexpected: stored.filter((key) => !known.has(key)).length,
   };
 }
 
-export const NOTHING_WRONG = { lost: 0, doubled: 0, unasked: 0 };
+export const NO_FAULTS = { lost: 0, duplicated: 0, unexpected: 0 };
 
 export function keys(count: number, prefix: string): string[] {
   return Array.from({ length: count }, (_, index) => `${prefix} ${index}`);
 }
 
-/** Runs the job for every item, so many at once. */
+/** Runs the job for every item, with at most `concurrency` jobs at once. */
 export async function inParallel<T>(
   items: readonly T[],
-  atOnce: number,
+  concurrency: number,
   job: (item: T) => Promise<void>,
 ): Promise<void> {
   const rest = items.values();
   const worker = async () => {
     for (const item of rest) await job(item);
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
 }

@@ -5,19 +5,19 @@ import Database from "better-sqlite3";
 import { startServer } from "../testing/start-server";
 import {
   add,
-  addInTheEnd,
+  addUntilAcknowledged,
   compare,
   inParallel,
   keys,
   list,
-  NOTHING_WRONG,
+  NO_FAULTS,
 } from "./keyed-requests";
 
 const KILLS = 6;
 const LOAD_MS = 1000;
 const EXIT_MS = 5000;
 
-/** The server is killed again and again under load. */
+/** The server is killed repeatedly under load. */
 export async function kills(path: string): Promise<string> {
   const start = () => startServer({ SQLITE_PATH: path });
   let server = await start();
@@ -31,7 +31,7 @@ export async function kills(path: string): Promise<string> {
   const restarts: Promise<void>[] = [];
   let acknowledged = 0;
   await inParallel(sent, 8, async (key) => {
-    await addInTheEnd(() => server, key);
+    await addUntilAcknowledged(() => server, key);
     acknowledged += 1;
     if (acknowledged % Math.floor(sent.length / (KILLS + 1)) === 0)
       restarts.push(restart());
@@ -42,28 +42,30 @@ export async function kills(path: string): Promise<string> {
   const file = new Database(path);
   const integrity = file.pragma("integrity_check", { simple: true });
   file.close();
-  assert.deepEqual(found, NOTHING_WRONG);
+  assert.deepEqual(found, NO_FAULTS);
   assert.equal(integrity, "ok");
   assert.ok(restarts.length >= 5);
-  return `${sent.length} adds, 8 at once, through ${restarts.length} kills: 0 lost, 0 doubled, integrity ok`;
+  return `${sent.length} adds, 8 at once, ${restarts.length} kills: 0 lost, 0 duplicated, integrity ok`;
 }
 
-/** One key comes fifty times at once. */
+/** One idempotency key is sent fifty times at once. */
 export async function oneKey(path: string): Promise<string> {
   const server = await startServer({ SQLITE_PATH: path });
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     keys(50, "").map(() => add(server, "the key")),
   );
   const rows = await list(server);
   await server.stop();
-  const distinct = new Set(answers.map((answer) => JSON.stringify(answer)));
+  const distinct = new Set(
+    responses.map((response) => JSON.stringify(response)),
+  );
   assert.equal(rows.length, 1);
   assert.equal(distinct.size, 1);
-  assert.deepEqual(JSON.parse(answers[0]?.body ?? ""), rows[0]);
-  return "50 requests: 1 row, 1 answer";
+  assert.deepEqual(JSON.parse(responses[0]?.body ?? ""), rows[0]);
+  return "50 requests: 1 row, equal responses";
 }
 
-/** Two servers share the file. */
+/** Two servers share the database file. */
 export async function twoServers(path: string): Promise<string> {
   const servers = [
     await startServer({ SQLITE_PATH: path }),
@@ -84,33 +86,33 @@ export async function twoServers(path: string): Promise<string> {
   for (const server of servers) await server.stop();
   assert.deepEqual([...statuses], [[201, 1000]]);
   assert.deepEqual(counts, [1000, 1000]);
-  return "2 servers, 500 adds each: 1,000 rows, every answer 201";
+  return "2 servers, 500 adds each: 1,000 rows, every response 201";
 }
 
-/** The server is asked to end under load. */
+/** The server gets SIGTERM under load. */
 export async function termination(path: string): Promise<string> {
   const server = await startServer({ SQLITE_PATH: path });
-  let askedAt = Infinity;
+  let signalledAt = Infinity;
   const acknowledged: string[] = [];
   const sent = keys(100_000, "add");
-  let unanswered = 0;
+  let failed = 0;
   const load = inParallel(sent, 16, async (key) => {
-    if (askedAt < Infinity) return;
-    const answer = await add(server, key);
-    if (answer?.status === 201) acknowledged.push(key);
-    else unanswered += 1;
+    if (signalledAt < Infinity) return;
+    const response = await add(server, key);
+    if (response?.status === 201) acknowledged.push(key);
+    else failed += 1;
   });
   await sleep(LOAD_MS);
   const exited = once(server.process, "exit");
-  askedAt = performance.now();
+  signalledAt = performance.now();
   server.process.kill("SIGTERM");
   await Promise.all([load, exited]);
-  const ms = Math.round(performance.now() - askedAt);
+  const ms = Math.round(performance.now() - signalledAt);
   const again = await startServer({ SQLITE_PATH: path });
   const found = compare(await list(again), { acknowledged, sent });
   await again.stop();
-  assert.deepEqual(found, NOTHING_WRONG);
-  assert.equal(unanswered, 0);
+  assert.deepEqual(found, NO_FAULTS);
+  assert.equal(failed, 0);
   assert.ok(ms <= EXIT_MS);
-  return `SIGTERM after ${acknowledged.length} adds, 16 in flight: 0 unanswered, 0 lost, exit after ${ms} ms`;
+  return `SIGTERM after ${acknowledged.length} adds, 16 in flight: 0 without a response, 0 lost, exit after ${ms} ms`;
 }

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
-import { stopReadingAfter } from "./connections.mjs";
+import { stopReadingAfterResponse } from "./connections.mjs";
 
 const PIECE = Buffer.alloc(64 * 1024, " ");
 
@@ -17,7 +17,7 @@ async function listen(handler: RequestListener) {
   return (server.address() as AddressInfo).port;
 }
 
-/** Sends a body of so many bytes, or what is taken of it, and gives its length and the response. */
+/** Sends a body until it is complete or the connection closes. Returns the bytes sent and the response. */
 async function sendBody(port: number, bytes: number) {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => undefined);
@@ -42,11 +42,11 @@ async function sendBody(port: number, bytes: number) {
   return { sent, response, isOpen };
 }
 
-it("a long body is not read on after the response, which the client still gets", async () => {
+it("stops reading a long body after the response, which the client still receives", async () => {
   let socket: Socket | undefined;
   const port = await listen((request, response) => {
     ({ socket } = request);
-    stopReadingAfter(request, response);
+    stopReadingAfterResponse(request, response);
     response.writeHead(413).end("too long");
   });
   const { response } = await sendBody(port, 100_000_000);
@@ -54,9 +54,9 @@ it("a long body is not read on after the response, which the client still gets",
   expect(socket?.bytesRead).toBeLessThan(2_000_000);
 });
 
-it("a short body is read, and the connection is kept", async () => {
+it("reads a short body, and keeps the connection open", async () => {
   const port = await listen((request, response) => {
-    stopReadingAfter(request, response);
+    stopReadingAfterResponse(request, response);
     response.writeHead(400).end("no");
   });
   const { sent, response, isOpen } = await sendBody(port, 1000);

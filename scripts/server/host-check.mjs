@@ -7,10 +7,10 @@ LOOPBACK.addAddress("::1", "ipv6");
 const LOCAL_NAME = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i;
 
 /**
- * Whether only programs on this machine reach a server there. To be asked of
- * the address that the server got, since a name has many spellings (127.1).
+ * Whether a server with this address can be reached only from this machine. Takes
+ * the address of a listening server, because one host has many spellings (127.1).
  *
- * @param {import("node:net").AddressInfo | string | null} listening what server.address() gives
+ * @param {import("node:net").AddressInfo | string | null} listening from server.address()
  */
 export function isLoopback(listening) {
   if (listening === null || typeof listening === "string") return false;
@@ -19,8 +19,8 @@ export function isLoopback(listening) {
 }
 
 /**
- * Whether a page that was loaded under this name was loaded from this machine.
- * Another website can lead a name of its own here, but not one of these.
+ * Whether the Host header names this machine. A website can point its own domain
+ * to 127.0.0.1 (DNS rebinding), but it cannot control these names.
  *
  * @param {string | undefined} host the Host header
  */

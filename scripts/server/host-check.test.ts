@@ -11,7 +11,7 @@ async function listeningAt(host: string) {
   return address;
 }
 
-describe("the address that a server listens on", () => {
+describe("isLoopback", () => {
   it.each([
     "127.0.0.1",
     "127.1",
@@ -20,28 +20,31 @@ describe("the address that a server listens on", () => {
     "::ffff:127.0.0.1",
     "localhost",
     "0x7f000001",
-  ])("is this machine's own when it is told %s", async (host) => {
+  ])("is true for a server that listens on %s", async (host) => {
     expect(isLoopback(await listeningAt(host))).toBe(true);
   });
 
-  it.each(["0.0.0.0", "::"])("is open when it is told %s", async (host) => {
-    expect(isLoopback(await listeningAt(host))).toBe(false);
-  });
+  it.each(["0.0.0.0", "::"])(
+    "is false for a server that listens on %s",
+    async (host) => {
+      expect(isLoopback(await listeningAt(host))).toBe(false);
+    },
+  );
 
-  it("is not known of a server that has none", () => {
+  it("is false for a closed server and for a Unix socket", () => {
     expect(isLoopback(null)).toBe(false);
     expect(isLoopback("/run/app.sock")).toBe(false);
   });
 });
 
-describe("the Host header", () => {
+describe("isLocalName", () => {
   it.each([
     "localhost",
     "LOCALHOST:3000",
     "127.0.0.1:3000",
     "127.9.9.9",
     "[::1]:3000",
-  ])("%s is local", (host) => {
+  ])("is true for the Host header %s", (host) => {
     expect(isLocalName(host)).toBe(true);
   });
 
@@ -53,7 +56,7 @@ describe("the Host header", () => {
     "127.0.0.1.example.com",
     "example.com:127.0.0.1",
     "192.168.1.2",
-  ])("%s is not", (host) => {
+  ])("is false for the Host header %s", (host) => {
     expect(isLocalName(host)).toBe(false);
   });
 });

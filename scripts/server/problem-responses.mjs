@@ -1,36 +1,36 @@
 import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 
-/** What Node's parser says of a request that it cannot read; 400 for the rest. */
-const STATUS_OF_ERROR = new Map([
+/** The statuses of errors from the HTTP parser of Node. Other errors are a 400. */
+const STATUS_BY_ERROR = new Map([
   ["ERR_HTTP_REQUEST_TIMEOUT", 408],
   ["HPE_CHUNK_EXTENSIONS_OVERFLOW", 413],
   ["HPE_HEADER_OVERFLOW", 431],
 ]);
 
 /**
- * Ends the response with a problem (RFC 9457), and notes it in the log under the
- * id that it carries.
+ * Sends a problem response (RFC 9457), and logs it with its request id.
  *
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  * @param {number} status
  * @param {Record<string, string>} [headers]
  */
-export function refuse({ method }, response, status, headers) {
+export function sendProblem({ method }, response, status, headers) {
   const problem = makeProblem(method, status);
   response.writeHead(status, { ...problem.headers, ...headers });
   response.end(problem.body);
 }
 
 /**
- * The same where there is no response object. The connection is to be closed.
+ * Writes the same response to a socket that has no response object. The caller
+ * closes the connection.
  *
  * @param {import("node:stream").Duplex} socket
  * @param {number} status
  * @param {Record<string, string>} headers
  */
-export function refuseSocket(socket, status, headers) {
+export function writeProblem(socket, status, headers) {
   const problem = makeProblem(undefined, status);
   const lines = Object.entries({
     ...problem.headers,
@@ -43,9 +43,9 @@ export function refuseSocket(socket, status, headers) {
   );
 }
 
-/** @param {Error & { code?: string }} error what "clientError" came with */
-export function statusOf({ code }) {
-  return STATUS_OF_ERROR.get(code ?? "") ?? 400;
+/** @param {Error & { code?: string }} error of a "clientError" event */
+export function statusOfParserError({ code }) {
+  return STATUS_BY_ERROR.get(code ?? "") ?? 400;
 }
 
 /**

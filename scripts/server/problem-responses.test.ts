@@ -9,20 +9,24 @@ import {
   type MockInstance,
   vi,
 } from "vitest";
-import { headerOf, statusOf as responseStatus } from "../testing/raw-http";
-import { refuse, refuseSocket, statusOf } from "./problem-responses.mjs";
+import { headerOf, statusOf } from "../testing/raw-http";
+import {
+  sendProblem,
+  statusOfParserError,
+  writeProblem,
+} from "./problem-responses.mjs";
 
 let log: MockInstance<typeof console.warn>;
 beforeEach(() => {
   log = vi.spyOn(console, "warn").mockReturnValue();
 });
 
-describe("a refusal on a socket", () => {
-  it("is a whole response with a problem, the given headers and an id that the log has", () => {
+describe("writeProblem", () => {
+  it("writes a complete response with a problem, the given headers and the logged id", () => {
     const socket = new PassThrough();
-    refuseSocket(socket, 431, { "x-content-type-options": "nosniff" });
+    writeProblem(socket, 431, { "x-content-type-options": "nosniff" });
     const response = String(socket.read());
-    expect(responseStatus(response)).toBe(431);
+    expect(statusOf(response)).toBe(431);
     expect(headerOf(response, "x-content-type-options")).toBe("nosniff");
     expect(headerOf(response, "connection")).toBe("close");
     const body = response.split("\r\n\r\n")[1] ?? "";
@@ -39,14 +43,14 @@ describe("a refusal on a socket", () => {
   });
 });
 
-describe("a refusal of a request", () => {
-  it("keeps the headers that the response has, and says what is allowed", () => {
+describe("sendProblem", () => {
+  it("keeps the headers of the response and adds the given ones", () => {
     const request = new IncomingMessage(new Socket());
     request.method = "POST";
     const response = new ServerResponse(request);
     response.setHeader("x-content-type-options", "nosniff");
     const end = vi.spyOn(response, "end");
-    refuse(request, response, 405, { allow: "GET, HEAD" });
+    sendProblem(request, response, 405, { allow: "GET, HEAD" });
     expect(response.statusCode).toBe(405);
     expect(response.getHeaders()).toMatchObject({
       "x-content-type-options": "nosniff",
@@ -61,14 +65,16 @@ describe("a refusal of a request", () => {
   });
 });
 
-describe("what Node's parser says", () => {
+describe("statusOfParserError", () => {
   it.each([
     ["HPE_HEADER_OVERFLOW", 431],
     ["HPE_CHUNK_EXTENSIONS_OVERFLOW", 413],
     ["ERR_HTTP_REQUEST_TIMEOUT", 408],
     ["HPE_INVALID_METHOD", 400],
     [undefined, 400],
-  ])("%s is a %d", (code, status) => {
-    expect(statusOf(Object.assign(new Error(), code && { code }))).toBe(status);
+  ])("maps %s to %d", (code, status) => {
+    expect(
+      statusOfParserError(Object.assign(new Error(), code && { code })),
+    ).toBe(status);
   });
 });

@@ -2,27 +2,43 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import {
-  hangUp,
+  closeAfterDelay,
   IDLE_MS,
   REQUEST_LIMITS,
-  stop,
-  stopReadingAfter,
+  shutDown,
+  stopReadingAfterResponse,
 } from "./connections.mjs";
 import { isLocalName, isLoopback } from "./host-check.mjs";
-import { refuse, refuseSocket, statusOf } from "./problem-responses.mjs";
+import {
+  sendProblem,
+  statusOfParserError,
+  writeProblem,
+} from "./problem-responses.mjs";
 
-// Serves the production build. What `next start` leaves open is closed here:
-// the handlers learn the client's own address, a request has to be whole within
-// ten seconds, what is too long is not read on, a connection on which nothing
-// moves is closed, every response has the security headers, pages take GET and
-// HEAD alone, and pages of other sites cannot reach a local server under a name
-// of their own.
+/*
+ * Serves the production build. In contrast to `next start`:
+ * - handlers get the client address, in X-Forwarded-For;
+ * - a request must be complete within ten seconds, an idle connection is closed,
+ *   and a body that is too long is not read to its end;
+ * - every response has the security headers;
+ * - pages accept only GET and HEAD;
+ * - DNS rebinding is blocked: a server on loopback rejects requests whose Host is
+ *   not local.
+ */
 
-const KNOWN = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"];
-/** One that Next knows and that no route has a handler for. */
+const KNOWN_METHODS = [
+  "GET",
+  "HEAD",
+  "OPTIONS",
+  "POST",
+  "PUT",
+  "PATCH",
+  "DELETE",
+];
+/** Sent to Next in place of unknown methods: no route handles it, so Next responds with 405. */
 const UNUSED_METHOD = "PATCH";
 const PAGE_METHODS = ["GET", "HEAD"];
-/** What Next redirects, for ever if nothing is said. */
+/** Paths that Next redirects with 308, which browsers cache for ever by default. */
 const REDIRECTED = /\/\/|.\/(\?|$)/;
 
 const [folder = ".", host = "127.0.0.1", port = "3000"] = process.argv.slice(2);
@@ -34,16 +50,17 @@ const app = next({
   dir: folder,
   hostname: host,
   port: Number(port),
-  // Next listens for upgrades on the server that it is given, or else on ours,
-  // whose requests for an upgrade would then be left without a response.
+  // Next adds an upgrade listener to this server, or else to the one that gets
+  // requests, and then a request with an Upgrade header would get no response:
+  // https://github.com/vercel/next.js/pull/54502
   httpServer: createServer(),
 });
 await app.prepare();
 const handle = app.getRequestHandler();
 const securityHeaders = readSecurityHeaders();
-let isLocal = false;
+let listensOnLoopback = false;
 
-/** The response that a connection has got last, or is getting. */
+/** The last response on each connection, complete or not. */
 const responses = new WeakMap();
 
 const server = createServer(REQUEST_LIMITS, (request, response) => {
@@ -53,16 +70,18 @@ const server = createServer(REQUEST_LIMITS, (request, response) => {
   if (isApi && REDIRECTED.test(url))
     response.setHeader("cache-control", "no-store");
 
-  if (isLocal && !trustsProxy && !isLocalName(headers.host))
-    return refuse(request, response, 421);
-  // Next has a page for other paths that say nothing, and a bare 500 for these.
-  if (!url.startsWith("/") || (isApi && !canBeDecoded(url)))
-    return refuse(request, response, 400);
+  if (listensOnLoopback && !trustsProxy && !isLocalName(headers.host))
+    return sendProblem(request, response, 421);
+  // Next responds to these paths with a 500 that has no body.
+  if (!url.startsWith("/") || (isApi && !isDecodable(url)))
+    return sendProblem(request, response, 400);
   if (!isApi && !PAGE_METHODS.includes(method))
-    return refuse(request, response, 405, { allow: PAGE_METHODS.join(", ") });
+    return sendProblem(request, response, 405, {
+      allow: PAGE_METHODS.join(", "),
+    });
 
-  if (!KNOWN.includes(method)) request.method = UNUSED_METHOD;
-  // Next reads "Q=0" as no refusal.
+  if (!KNOWN_METHODS.includes(method)) request.method = UNUSED_METHOD;
+  // Next parses "q=0" in lower case only.
   if (headers["accept-encoding"])
     headers["accept-encoding"] = String(
       headers["accept-encoding"],
@@ -77,28 +96,28 @@ const server = createServer(REQUEST_LIMITS, (request, response) => {
 server.setTimeout(IDLE_MS);
 server.on("checkExpectation", (request, response) => {
   prepare(request, response);
-  refuse(request, response, 417);
+  sendProblem(request, response, 417);
 });
 server.on("connect", (_request, socket) => {
-  refuseSocket(socket, 405, {
+  writeProblem(socket, 405, {
     ...securityHeaders,
     allow: PAGE_METHODS.join(", "),
   });
-  hangUp(socket);
+  closeAfterDelay(socket);
 });
 server.on("clientError", (error, socket) => {
-  // Half a response cannot be followed by another.
+  // A second response must not follow an incomplete one.
   const response = responses.get(socket);
-  const isHalfSent = response?.headersSent && !response.writableFinished;
-  if (socket.writable && !isHalfSent)
-    refuseSocket(socket, statusOf(error), securityHeaders);
-  hangUp(socket);
+  const isIncomplete = response?.headersSent && !response.writableFinished;
+  if (socket.writable && !isIncomplete)
+    writeProblem(socket, statusOfParserError(error), securityHeaders);
+  closeAfterDelay(socket);
 });
 server.listen(Number(port), host, () => {
-  isLocal = isLoopback(server.address());
+  listensOnLoopback = isLoopback(server.address());
 });
-process.once("SIGINT", () => stop(server));
-process.once("SIGTERM", () => stop(server));
+process.once("SIGINT", () => shutDown(server));
+process.once("SIGTERM", () => shutDown(server));
 
 /**
  * @param {import("node:http").IncomingMessage} request
@@ -108,12 +127,12 @@ function prepare(request, response) {
   responses.set(request.socket, response);
   for (const [name, value] of Object.entries(securityHeaders))
     response.setHeader(name, value);
-  stopReadingAfter(request, response);
+  stopReadingAfterResponse(request, response);
 }
 
 /**
- * What next.config.ts gives every path. Next leaves its own redirects without,
- * and what Node refuses does not reach it.
+ * Returns the headers that next.config.ts sets for all paths. Next omits them
+ * from its own redirects, and requests that Node rejects do not reach Next.
  *
  * @returns {Record<string, string>}
  */
@@ -128,7 +147,7 @@ function readSecurityHeaders() {
 }
 
 /** @param {string} url */
-function canBeDecoded(url) {
+function isDecodable(url) {
   try {
     decodeURIComponent(url);
     return true;

@@ -5,16 +5,16 @@ import { text } from "node:stream/consumers";
 
 export type ExpenseHost = {
   url: string;
-  /** What `/show` answers. */
+  /** The response of `/show`. */
   rows: unknown[];
-  /** The calls so far, such as `GET /show`. */
+  /** The requests so far, such as `GET /show`. */
   calls: string[];
   close: () => Promise<void>;
 };
 
 /**
- * A host as the specification has it, and nothing of this app's: an array from
- * `/show`, a bare 200 from `/add`, open to browsers of every origin.
+ * Starts a minimal host that follows the specification and shares no code with
+ * the app: `/show` returns an array, `/add` an empty 200, and CORS is open.
  */
 export async function startExpenseHost(port = 0): Promise<ExpenseHost> {
   const rows: unknown[] = [];

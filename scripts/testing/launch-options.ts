@@ -1,8 +1,9 @@
 import { findChromium } from "./find-chromium.mjs";
 
 /**
- * Chromium takes the last --disable-features only, so Playwright's come along:
- * browser.spec.ts holds the two lists together.
+ * Chromium applies only the last --disable-features, so this list repeats the
+ * features that Playwright disables. launch-options.spec.ts compares the two:
+ * https://github.com/microsoft/playwright/issues/36658
  */
 export const DISABLED_FEATURES = [
   "AimEnabled",
@@ -17,12 +18,12 @@ export const DISABLED_FEATURES = [
   "OptimizationHints",
   "PaintHolding",
   "PreconnectToSearch",
-  // A process in advance for a page that no test opens.
+  // Starts a spare process for a page that no test opens.
   "SpareRendererForSitePerProcess",
   "TcpPortRandomizationWin",
   "ThirdPartyStoragePartitioning",
-  // Each new window loads two pages for its address bar, which nobody sees and
-  // which take a third of the processor's time.
+  // Each new window would load two pages for the address bar, which no test
+  // shows and which take a third of the processor time.
   "WebUIOmniboxAimPopup",
   "WebUIOmniboxPopup",
 ];
@@ -37,7 +38,7 @@ const ARGUMENTS = [
   `--disable-features=${DISABLED_FEATURES.join(",")}`,
 ];
 
-/** How Chromium starts: with WebGL drawn in software, or with none at all. */
+/** Options that start Chromium with WebGL rendered in software, or without WebGL. */
 export function launchOptions({ webgl }: { webgl: boolean }) {
   const executablePath = findChromium();
   return {

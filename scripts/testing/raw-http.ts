@@ -1,24 +1,25 @@
 import { connect, type Socket } from "node:net";
 
 /**
- * What the server says to the lines of a request, until it ends the connection.
+ * Sends the lines of a request over a plain socket, and returns everything that
+ * the server sends until it closes the connection.
  *
- * @param send goes on sending after the lines
+ * @param sendMore sends the rest of the request after the lines
  */
-export function say(
+export function sendRaw(
   url: string,
   lines: readonly string[],
-  send?: (socket: Socket) => void,
+  sendMore?: (socket: Socket) => void,
 ): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
-  let said = "";
-  socket.setEncoding("utf8").on("data", (data) => (said += String(data)));
+  let response = "";
+  socket.setEncoding("utf8").on("data", (data) => (response += String(data)));
   socket.write(lines.join("\r\n"));
-  send?.(socket);
+  sendMore?.(socket);
   return new Promise((resolve) => {
-    // Who is cut off while sending gets an error, and keeps what was said.
-    socket.on("error", () => undefined).on("close", () => resolve(said));
+    // A connection that is reset while sending still has the response so far.
+    socket.on("error", () => undefined).on("close", () => resolve(response));
   });
 }
 

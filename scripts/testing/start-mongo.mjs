@@ -2,8 +2,9 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 /**
- * A MongoDB server for the tests: the one that MONGODB_TEST_URI names, else one
- * of our own from the mongod on the PATH, else from a downloaded one.
+ * Returns a MongoDB server for the tests: MONGODB_TEST_URI if it is set, else a
+ * new server from the mongod on the PATH or from a downloaded one. Without a
+ * `uri`, `reason` says why no server could be started.
  *
  * @returns {Promise<{ uri?: string, reason?: string, stop: () => Promise<unknown> }>}
  */

@@ -8,7 +8,7 @@ export type Server = {
   stop: () => Promise<void>;
 };
 
-/** The server's environment; what is not named is unset. */
+/** Environment variables of the server. Those that are left out are unset. */
 export type ServerVariables = Partial<Record<Variable, string>>;
 type Variable =
   | "SQLITE_PATH"
@@ -19,23 +19,23 @@ type Variable =
   | "TRUST_PROXY";
 
 type Options = {
-  /** The folder with the build. */
+  /** The folder of the built app. */
   app?: string;
-  /** A program, with its arguments, that runs the server. */
-  under?: string[];
-  /** For a test that makes it fail many times over. */
+  /** A program and its arguments that run the server, such as a fault injector. */
+  wrapper?: string[];
+  /** Hides the error output, for a test that makes many requests fail. */
   quiet?: boolean;
 };
 
-/** Serves a production build on a free port of loopback. */
+/** Serves a production build on a free port of 127.0.0.1. */
 export async function startServer(
   variables: ServerVariables,
-  { app = ".", under = [], quiet = false }: Options = {},
+  { app = ".", wrapper = [], quiet = false }: Options = {},
 ): Promise<Server> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const [program = "", ...args] = [
-    ...under,
+    ...wrapper,
     process.execPath,
     "scripts/server/serve.mjs",
     app,
@@ -53,14 +53,14 @@ export async function startServer(
       RATE_LIMIT_WRITES: "",
       TRUST_PROXY: "",
       ...variables,
-      // A zone that would shift days if the server let it.
+      // A time zone in which a date that passes through Date becomes the day before.
       TZ: "America/Los_Angeles",
     },
   });
-  // Also when what started it breaks off.
-  const end = () => child.kill();
-  process.once("exit", end);
-  await answersHealth(url, child);
+  // Stops the server also when the caller exits without calling stop().
+  const kill = () => child.kill();
+  process.once("exit", kill);
+  await waitUntilHealthy(url, child);
   return {
     url,
     process: child,
@@ -68,18 +68,18 @@ export async function startServer(
       const exited = once(child, "exit");
       child.kill();
       await exited;
-      process.off("exit", end);
+      process.off("exit", kill);
     },
   };
 }
 
-async function answersHealth(url: string, child: ChildProcess) {
+async function waitUntilHealthy(url: string, child: ChildProcess) {
   while (child.exitCode === null) {
     const response = await fetch(`${url}/api/health`).catch(() => undefined);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`The server stopped with code ${child.exitCode}.`);
+  throw new Error(`The server exited with code ${child.exitCode}.`);
 }
 
 export async function freePort(): Promise<number> {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { buildApp, isBuildCurrent } from "../build/build.mjs";
 import {
   lockedFile,
-  manyReadings,
+  concurrentReads,
   removedFile,
   slowReaders,
   upgrades,
@@ -16,9 +16,9 @@ import { kills, oneKey, termination, twoServers } from "./process-faults";
 
 type Check = {
   name: string;
-  /** Gives its figure, or rejects when the promise does not hold. */
+  /** Returns a summary of the figures, or rejects when the check fails. */
   run: (path: string) => Promise<string>;
-  /** Programs, and the Debian packages that have them. */
+  /** The programs that the check needs, with their Debian packages. */
   needs?: Record<string, string>;
 };
 
@@ -38,7 +38,7 @@ const CHECKS: Check[] = [
   { name: "Upgrades", run: upgrades },
   { name: "Slow readers", run: slowReaders },
   { name: "Removed file", run: removedFile },
-  { name: "Many readings", run: manyReadings },
+  { name: "Concurrent reads", run: concurrentReads },
   { name: "Locked file", run: lockedFile },
 ];
 
@@ -47,31 +47,31 @@ if (!isBuildCurrent() && !(await buildApp())) process.exit(1);
 const folder = mkdtempSync(join(tmpdir(), "expenses-faults-"));
 let failures = 0;
 for (const [index, { name, run, needs = {} }] of CHECKS.entries()) {
-  const missing = Object.keys(needs).filter((program) => !isThere(program));
+  const missing = Object.keys(needs).filter((program) => !isInstalled(program));
   if (missing.length > 0) {
     const packages = new Set(missing.map((program) => needs[program]));
-    report(
+    reportFailure(
       name,
-      `cannot run without ${missing.join(", ")}; Debian has it: apt-get install ${[...packages].join(" ")}`,
+      `cannot run without ${missing.join(", ")}. On Debian: apt-get install ${[...packages].join(" ")}`,
     );
     continue;
   }
   try {
     console.log(`${name}: ${await run(join(folder, `${index}.db`))}`);
   } catch (error) {
-    report(name, `DOES NOT HOLD: ${String(error)}`);
+    reportFailure(name, `FAILED: ${String(error)}`);
   }
 }
 rmSync(folder, { recursive: true, force: true });
-console.log(`${CHECKS.length - failures} hold, ${failures} do not`);
+console.log(`${CHECKS.length - failures} passed, ${failures} failed`);
 process.exit(failures > 0 ? 1 : 0);
 
-function report(name: string, reason: string) {
+function reportFailure(name: string, reason: string) {
   failures += 1;
   console.error(`${name}: ${reason}`);
 }
 
-function isThere(program: string): boolean {
+function isInstalled(program: string): boolean {
   try {
     execFileSync("sh", ["-c", 'command -v "$0"', program]);
     return true;

@@ -5,21 +5,26 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Server, startServer } from "../testing/start-server";
 import { buildApp, isBuildCurrent, NEXT } from "../build/build.mjs";
-import { run } from "../run-program.mjs";
+import { runProgram } from "../run-program.mjs";
 import { seed } from "../seed";
 import {
   changeView,
   FILTER_CHANGES,
-  FINDING_CHANGES,
+  VIEW_CHANGES,
   openList,
 } from "./list-timings";
-import { add, addMs, EXPENSE, getPacked } from "./timed-requests";
+import {
+  addExpense,
+  medianAddMs,
+  EXPENSE,
+  fetchCompressed,
+} from "./timed-requests";
 import {
   type Figure,
-  load,
+  measureLoad,
   percentile,
   ratio,
-  runs,
+  measureRuns,
   summarise,
 } from "./measure";
 
@@ -27,15 +32,21 @@ const RESULTS = "bench.json";
 const BASELINE = "scripts/bench/baseline";
 
 const folder = mkdtempSync(join(tmpdir(), "expenses-bench-"));
-const stops: (() => Promise<unknown>)[] = [];
+const cleanups: (() => Promise<unknown>)[] = [];
 
-const results: Record<string, Figure & { must: string; holds: boolean }> = {};
+const results: Record<string, Figure & { target: string; passed: boolean }> =
+  {};
 
 try {
-  if (!isBuildCurrent() && !(await buildApp())) throw new Error("No build.");
-  const baselineBuild = await run(process.execPath, [NEXT, "build", BASELINE], {
-    quiet: true,
-  });
+  if (!isBuildCurrent() && !(await buildApp()))
+    throw new Error("The build failed.");
+  const baselineBuild = await runProgram(
+    process.execPath,
+    [NEXT, "build", BASELINE],
+    {
+      quiet: true,
+    },
+  );
   if (baselineBuild.code !== 0) throw new Error(baselineBuild.output);
 
   const empty = await serve(0);
@@ -43,22 +54,22 @@ try {
   const middle = await serve(10_000);
   const large = await serve(100_000);
   const baseline = await startServer({}, { app: BASELINE });
-  stops.push(baseline.stop);
+  cleanups.push(baseline.stop);
 
   const rows = (server: Server) => async () =>
     (await openList(server.url)).rowsMs;
   await rows(small)();
   report("rows visible, 10,000 ÷ 100", await ratio(rows(middle), rows(small)), {
-    most: 1.5,
+    max: 1.5,
   });
   report("rows visible, 100,000 ÷ 100", await ratio(rows(large), rows(small)), {
-    most: 4,
+    max: 4,
   });
 
   const heaps: number[] = [];
   report(
     "filter change at 100,000 rows, p95, ms",
-    await runs(async () => {
+    await measureRuns(async () => {
       const { changesMs, heapBytes } = await changeView(
         large.url,
         FILTER_CHANGES,
@@ -66,17 +77,17 @@ try {
       heaps.push(heapBytes / 1e6);
       return percentile(changesMs, 0.95);
     }),
-    { most: 100 },
+    { max: 100 },
   );
   report(
     "search, period or order changed at 100,000 rows, p95, ms",
-    await runs(async () => {
-      const { changesMs } = await changeView(large.url, FINDING_CHANGES);
+    await measureRuns(async () => {
+      const { changesMs } = await changeView(large.url, VIEW_CHANGES);
       return percentile(changesMs, 0.95);
     }),
-    { most: 100 },
+    { max: 100 },
   );
-  report("JS heap at 100,000 rows, MB", summarise(heaps), { most: 150 });
+  report("JS heap at 100,000 rows, MB", summarise(heaps), { max: 150 });
 
   const show = `${middle.url}/api/show`;
   const gzip = { "accept-encoding": "gzip" };
@@ -85,20 +96,20 @@ try {
   report(
     "GET 304, requests/s ÷ an empty 204",
     await ratio(
-      async () => (await load(show, 304, known)).requests,
-      async () => (await load(`${baseline.url}/api/show`, 204)).requests,
+      async () => (await measureLoad(show, 304, known)).requests,
+      async () => (await measureLoad(`${baseline.url}/api/show`, 204)).requests,
     ),
-    { least: 0.7 },
+    { min: 0.7 },
   );
 
   const plain = await servePlain(show);
   report(
     "GET 10,000 rows, bytes/s ÷ plain node:http",
     await ratio(
-      async () => (await load(show, 200, { headers: gzip })).bytes,
-      async () => (await load(plain, 200)).bytes,
+      async () => (await measureLoad(show, 200, { headers: gzip })).bytes,
+      async () => (await measureLoad(plain, 200)).bytes,
     ),
-    { least: 0.4 },
+    { min: 0.4 },
   );
 
   const post = {
@@ -110,77 +121,79 @@ try {
   report(
     "durable adds/s, 16 connections ÷ an empty POST",
     await ratio(
-      async () => (await load(`${empty.url}/api/add`, 201, post)).requests,
-      async () => (await load(`${baseline.url}/api/add`, 204, post)).requests,
+      async () =>
+        (await measureLoad(`${empty.url}/api/add`, 201, post)).requests,
+      async () =>
+        (await measureLoad(`${baseline.url}/api/add`, 204, post)).requests,
     ),
-    { least: 0.5 },
+    { min: 0.5 },
   );
 
   const fresh = await serve(0);
   report(
     "adding to 100,000 ÷ adding to an empty store, p50",
     await ratio(
-      () => addMs(large),
-      () => addMs(fresh),
+      () => medianAddMs(large),
+      () => medianAddMs(fresh),
     ),
-    { most: 1.3 },
+    { max: 1.3 },
   );
 
   report(
     "first GET after an add at 100,000 rows, ms",
-    await runs(async () => {
-      await add(large);
+    await measureRuns(async () => {
+      await addExpense(large);
       const from = performance.now();
-      await getPacked(`${large.url}/api/show`);
+      await fetchCompressed(`${large.url}/api/show`);
       return performance.now() - from;
     }),
-    { most: 400 },
+    { max: 400 },
   );
 
   console.table(results);
   writeFileSync(RESULTS, JSON.stringify(results, null, 2) + "\n");
-  console.log(`Also in ${RESULTS}.`);
+  console.log(`Written to ${RESULTS}.`);
 } finally {
-  for (const stop of stops) await stop();
+  for (const clean of cleanups) await clean();
   rmSync(folder, { recursive: true });
 }
 
 function report(
   name: string,
   figure: Figure,
-  { least = -Infinity, most = Infinity }: { least?: number; most?: number },
+  { min = -Infinity, max = Infinity }: { min?: number; max?: number },
 ) {
-  const rounded = (value: number) => Number(value.toPrecision(3));
+  const round = (value: number) => Number(value.toPrecision(3));
   results[name] = {
-    median: rounded(figure.median),
-    min: rounded(figure.min),
-    max: rounded(figure.max),
-    must: most === Infinity ? `≥ ${least}` : `≤ ${most}`,
-    holds: figure.median >= least && figure.median <= most,
+    median: round(figure.median),
+    min: round(figure.min),
+    max: round(figure.max),
+    target: max === Infinity ? `≥ ${min}` : `≤ ${max}`,
+    passed: figure.median >= min && figure.median <= max,
   };
-  console.log(`${name}: ${rounded(figure.median)}`);
+  console.log(`${name}: ${round(figure.median)}`);
 }
 
 async function serve(count: number): Promise<Server> {
-  const file = join(folder, `${stops.length}.db`);
+  const file = join(folder, `${cleanups.length}.db`);
   if (count > 0) await seed(file, count);
   const server = await startServer({ SQLITE_PATH: file });
-  stops.push(server.stop);
-  // What is made once per change is made.
+  cleanups.push(server.stop);
+  // Fills the cache of the list.
   await (await fetch(`${server.url}/api/show`)).arrayBuffer();
   return server;
 }
 
-/** The compressed answer of the address, from a server that does nothing else. */
+/** Serves the compressed response of the URL from a plain node:http server. */
 async function servePlain(url: string): Promise<string> {
-  const file = join(folder, "answer.gz");
-  writeFileSync(file, await getPacked(url));
+  const file = join(folder, "response.gz");
+  writeFileSync(file, await fetchCompressed(url));
   const child = spawn(process.execPath, [
     "scripts/bench/plain-server.mjs",
     file,
   ]);
   const exited = once(child, "exit");
-  stops.push(async () => {
+  cleanups.push(async () => {
     child.kill();
     await exited;
   });
