@@ -25,12 +25,12 @@ export const lunch: NewExpense = {
   amount: 99.5,
 };
 
-/** For tests about motion, or about what it could disturb: see the configuration. */
+/** Enables animations, which playwright.config.ts disables. */
 export const withMotion = {
   contextOptions: { reducedMotion: "no-preference" },
 } as const;
 
-/** What the browser's own driver says of WebGL drawn in software. */
+/** A warning of the WebGL software renderer. */
 const GRAPHICS_DRIVER = /^\[\.WebGL-\w+\]GL Driver Message/;
 
 type WorkerFixtures = { database: Database.Database; server: Server };
@@ -38,10 +38,10 @@ type Fixtures = {
   home: HomePage;
   myExpenses: MyExpensesPage;
   addExpensePage: AddExpensePage;
-  /** Puts expenses into the store, the given fields over those of a lunch. */
+  /** Adds expenses through the API. Fields that are left out come from `lunch`. */
   record: (...expenses: Partial<NewExpense>[]) => Promise<void>;
-  /** Console output that this test is about; it must come, and any other fails the test. */
-  allowConsole: (pattern: RegExp) => void;
+  /** Expects matching console output. Any other error or warning fails the test. */
+  expectConsole: (pattern: RegExp) => void;
   emptyStore: void;
 };
 
@@ -65,8 +65,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   baseURL: async ({ server }, provide) => provide(server.url),
-  // Deleted by another process, which the server has to notice. The health
-  // request makes it handle first what the page of the last test has sent.
+  // Rows are deleted directly in the file. The health request makes the server
+  // first finish the requests from the page of the previous test.
   emptyStore: [
     async ({ server, database }, provide) => {
       expect((await fetch(`${server.url}/api/health`)).ok).toBe(true);
@@ -75,10 +75,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  allowConsole: [
+  expectConsole: [
     async ({ page }, provide) => {
       const output: string[] = [];
-      const allowed: RegExp[] = [];
+      const expected: RegExp[] = [];
       page.on("pageerror", (error) => output.push(String(error)));
       page.on("console", (message) => {
         if (
@@ -87,14 +87,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         )
           output.push(message.text());
       });
-      await provide((pattern) => void allowed.push(pattern));
-      // The browser may say of a request that it failed after the page knows.
-      for (const pattern of allowed)
+      await provide((pattern) => void expected.push(pattern));
+      // The browser may log a failed request after the page has handled it.
+      for (const pattern of expected)
         await expect
-          .poll(() => output, "console output that was to come")
+          .poll(() => output, "expected console output")
           .toContainEqual(expect.stringMatching(pattern));
       const unexpected = output.filter(
-        (line) => !allowed.some((pattern) => pattern.test(line)),
+        (line) => !expected.some((pattern) => pattern.test(line)),
       );
       expect(unexpected, "unexpected console output").toEqual([]);
     },
@@ -115,10 +115,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     provide(new AddExpensePage(page)),
 });
 
-/** No violation of WCAG 2.2 AA or of axe's best practices on the page as it stands. */
+/** Expects no violation of WCAG 2.2 AA or of the best practices of axe. */
 export async function expectAccessible(page: Page) {
-  // Without a page of its own to put the results of frames together in, and
-  // without the elements that pass: a third of the time, and the same rules.
+  // Legacy mode skips the extra page that merges the results of frames. Without
+  // the passed elements, a check takes a third of the time, with the same rules.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })
@@ -139,7 +139,7 @@ export async function expectAccessible(page: Page) {
   ).toEqual([]);
 }
 
-/** No sideways scrolling. */
+/** Expects no horizontal scrolling. */
 export async function expectNoOverflow(page: Page) {
   const [content, window] = await page.evaluate(() => [
     document.documentElement.scrollWidth,
@@ -148,10 +148,10 @@ export async function expectNoOverflow(page: Page) {
   expect(content).toBeLessThanOrEqual(window ?? 0);
 }
 
-/** Nothing has moved by itself since the page was opened. */
+/** Expects no layout shift since the page was opened. */
 export async function expectNoShift(page: Page) {
-  // A frame's shifts are recorded at its end.
-  await passFrames(page, 2);
+  // The shifts of a frame are recorded at its end.
+  await waitForFrames(page, 2);
   const shifts = await page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: "layout-shift", buffered: true });
@@ -160,20 +160,20 @@ export async function expectNoShift(page: Page) {
   expect(shifts).toEqual([]);
 }
 
-/** Resolves when the page has drawn that many more frames. */
-export function passFrames(page: Page, count: number) {
+/** Waits for the given number of animation frames. */
+export function waitForFrames(page: Page, count: number) {
   return page.evaluate(
     (count) =>
       new Promise<void>((resolve) => {
-        const pass = (left: number) =>
-          left > 0 ? requestAnimationFrame(() => pass(left - 1)) : resolve();
-        pass(count);
+        const wait = (left: number) =>
+          left > 0 ? requestAnimationFrame(() => wait(left - 1)) : resolve();
+        wait(count);
       }),
     count,
   );
 }
 
-/** The script that moves the navigation, which comes after the first paint. */
+/** Waits for the gsap script, which animates the navigation and loads after the first paint. */
 export function waitForGsap(page: Page) {
   return page.waitForResponse(
     async (response) =>

@@ -1,30 +1,35 @@
 import type { Page, Route } from "@playwright/test";
 
-type Handle = (route: Route, released: Promise<void>) => Promise<unknown>;
+type HeldRoute = (route: Route, released: Promise<void>) => Promise<unknown>;
 
-/** The request reaches the server when it is released. */
-export const delayRequest: Handle = async (route, released) => {
+/** Sends the request to the server on release. */
+export const delayRequest: HeldRoute = async (route, released) => {
   await released;
   await route.continue();
 };
-/** The server responds at once, and the page hears of it when it is released. */
-export const delayResponse: Handle = async (route, released) => {
+/** Sends the request at once, and returns the response to the page on release. */
+export const delayResponse: HeldRoute = async (route, released) => {
   const response = await route.fetch();
   await released;
   await route.fulfill({ response });
 };
 
-/** As delayRequest, also when the page that sent it is gone. */
-export const delayStoring: Handle = async (route, released) => {
+/** Sends the request on release, also when the page that made it is closed. */
+export const delayDelivery: HeldRoute = async (route, released) => {
   await released;
   await route.fetch();
 };
 
 /**
- * Handles the next request to the path, and returns what releases it. A route
- * with `times` would release it by its own end.
+ * Holds the next request to the path, and returns the function that releases it.
+ * Does not use the `times` option, because Playwright then removes the route, and
+ * with it the hold, before the release.
  */
-export async function hold(page: Page, path: string, handle: Handle) {
+export async function holdNextRequest(
+  page: Page,
+  path: string,
+  handle: HeldRoute,
+) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   let isFirst = true;

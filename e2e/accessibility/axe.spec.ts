@@ -4,7 +4,7 @@ import {
   expectAccessible,
   expectNoOverflow,
   lunch,
-  passFrames,
+  waitForFrames,
   test,
 } from "../fixtures";
 
@@ -47,12 +47,12 @@ test.describe("axe finds nothing at 1280 and 375 px on", () => {
     await expectAccessibleAtBothWidths(page);
   });
 
-  test("My Expenses, failed", async ({ page, myExpenses, allowConsole }) => {
-    allowConsole(/ERR_FAILED/);
-    allowConsole(/could not be loaded/);
+  test("My Expenses, failed", async ({ page, myExpenses, expectConsole }) => {
+    expectConsole(/ERR_FAILED/);
+    expectConsole(/could not be loaded/);
     await page.route("**/api/show", (route) => route.abort());
     await myExpenses.goto();
-    await expect(myExpenses.tryAgain()).toBeVisible();
+    await expect(myExpenses.tryAgainButton()).toBeVisible();
     await expectAccessibleAtBothWidths(page);
   });
 
@@ -69,10 +69,10 @@ test.describe("axe finds nothing at 1280 and 375 px on", () => {
   test("Add Expense, empty and refused", async ({
     page,
     addExpensePage,
-    allowConsole,
+    expectConsole,
   }) => {
-    allowConsole(/could not be added/);
-    allowConsole(/status of 400/);
+    expectConsole(/could not be added/);
+    expectConsole(/status of 400/);
     await addExpensePage.goto();
     await expectAccessibleAtBothWidths(page);
     await addExpensePage.fill({ ...lunch, description: "a\u202eb" });
@@ -85,10 +85,10 @@ test.describe("axe finds nothing at 1280 and 375 px on", () => {
     page,
     record,
     myExpenses,
-    allowConsole,
+    expectConsole,
   }) => {
-    allowConsole(/could not be deleted/);
-    allowConsole(/ERR_FAILED/);
+    expectConsole(/could not be deleted/);
+    expectConsole(/ERR_FAILED/);
     await record({}, LONG, { category: "travel" });
     await page.goto("/show?period=2026-01-01..&sort=amount&category=food");
     await expect(myExpenses.drawing("Daily Expenses")).toBeVisible();
@@ -97,22 +97,24 @@ test.describe("axe finds nothing at 1280 and 375 px on", () => {
     await expect(myExpenses.dialog()).toBeVisible();
     await expectAccessibleAtBothWidths(page);
     await myExpenses.field("Description").fill("\u200b");
-    await myExpenses.inDialog("Save").click();
+    await myExpenses.dialogButton("Save").click();
     await expectAccessibleAtBothWidths(page);
-    await myExpenses.inDialog("Delete").click();
-    await expect(myExpenses.message("was deleted.")).toBeVisible();
+    await myExpenses.dialogButton("Delete").click();
+    await expect(myExpenses.notification("was deleted.")).toBeVisible();
     await expectAccessibleAtBothWidths(page);
     await page.route("**/api/expenses/*", (route) => route.abort());
     await myExpenses.editButton(LONG.description).click();
     await expectAccessibleAtBothWidths(page);
-    await myExpenses.inDialog("Delete").click();
-    await expect(myExpenses.message("It is back in the list.")).toBeVisible();
+    await myExpenses.dialogButton("Delete").click();
+    await expect(
+      myExpenses.notification("It is back in the list."),
+    ).toBeVisible();
     await expectAccessibleAtBothWidths(page);
     await expectNoOverflow(page);
   });
 
-  test("the 404 page", async ({ page, allowConsole }) => {
-    allowConsole(/status of 404/);
+  test("the 404 page", async ({ page, expectConsole }) => {
+    expectConsole(/status of 404/);
     await page.goto("/nope");
     await expectAccessibleAtBothWidths(page);
   });
@@ -145,7 +147,7 @@ test("nothing scrolls sideways from 320 to 2560 px", async ({
     }
     for (const width of [320, 640, 768, 1024, 2560]) {
       await page.setViewportSize({ width, height: 800 });
-      await passFrames(page, 2);
+      await waitForFrames(page, 2);
       await expectNoOverflow(page);
     }
   }

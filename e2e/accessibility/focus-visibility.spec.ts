@@ -95,7 +95,7 @@ for (const [zoom, use, counts] of [
       await expect(myExpenses.drawing("Daily Expenses")).toBeAttached();
       await myExpenses.delete("Row 4");
       await myExpenses.delete("Row 3");
-      const message = myExpenses.message("was deleted.");
+      const message = myExpenses.notification("was deleted.");
       await expect(message).toHaveCount(2);
       // Under the pointer they stay.
       await message.first().hover();

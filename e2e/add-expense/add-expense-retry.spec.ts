@@ -31,10 +31,10 @@ test("an answer lost on its way costs a retry, not a second row", async ({
   page,
   addExpensePage,
   request,
-  allowConsole,
+  expectConsole,
 }) => {
-  allowConsole(/The expense could not be added/);
-  allowConsole(/ERR_FAILED/);
+  expectConsole(/The expense could not be added/);
+  expectConsole(/ERR_FAILED/);
   await page.route(
     "**/api/add",
     async (route) => {
@@ -52,10 +52,10 @@ test("an answer lost on its way costs a retry, not a second row", async ({
 test("the same values keep their key on a retry; other values get another", async ({
   page,
   addExpensePage,
-  allowConsole,
+  expectConsole,
 }) => {
-  allowConsole(/The expense could not be added/);
-  allowConsole(/status of 503/);
+  expectConsole(/The expense could not be added/);
+  expectConsole(/status of 503/);
   const keys: (string | undefined)[] = [];
   await page.route("**/api/add", (route) => {
     keys.push(route.request().headers()["idempotency-key"]);

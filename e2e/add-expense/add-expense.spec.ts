@@ -99,10 +99,10 @@ for (const [failure, status] of [
   test(`when ${failure}, it is announced and logged, and the values stay`, async ({
     page,
     addExpensePage,
-    allowConsole,
+    expectConsole,
   }) => {
-    allowConsole(/The expense could not be added/);
-    allowConsole(status ? /status of 500/ : /ERR_FAILED/);
+    expectConsole(/The expense could not be added/);
+    expectConsole(status ? /status of 500/ : /ERR_FAILED/);
     await page.route("**/api/add", (route) =>
       status ? route.fulfill({ status }) : route.abort(),
     );
@@ -114,10 +114,10 @@ for (const [failure, status] of [
 test("what the server says of a field stands beside it until it is changed", async ({
   page,
   addExpensePage,
-  allowConsole,
+  expectConsole,
 }) => {
-  allowConsole(/The expense could not be added/);
-  allowConsole(/status of 400/);
+  expectConsole(/The expense could not be added/);
+  expectConsole(/status of 400/);
   await addExpensePage.fill({ ...expense, description: "a\u202eb" });
   expect(await addExpensePage.submitAndReadAlert()).toBe(FAILURE);
   const message = page.getByText(

@@ -31,9 +31,9 @@ for (const timezoneId of ["Asia/Kolkata", "Pacific/Kiritimati"])
         const before = new Date(now.getTime() - 24 * 60 * 60 * 1000);
         return [now, before].map((date) => date.toLocaleDateString("sv"));
       });
-      await addExpensePage.day("Today").click();
+      await addExpensePage.dayButton("Today").click();
       await expect(addExpensePage.date()).toHaveValue(today ?? "");
-      await addExpensePage.day("Yesterday").focus();
+      await addExpensePage.dayButton("Yesterday").focus();
       await page.keyboard.press("Enter");
       await expect(addExpensePage.date()).toHaveValue(yesterday ?? "");
     });
@@ -137,10 +137,10 @@ test("when it cannot be taken back, that is said, and can be tried again", async
   page,
   addExpensePage,
   request,
-  allowConsole,
+  expectConsole,
 }) => {
-  allowConsole(/could not be removed/);
-  allowConsole(/ERR_FAILED/);
+  expectConsole(/could not be removed/);
+  expectConsole(/ERR_FAILED/);
   await page.route("**/api/expenses/*", (route) => route.abort(), { times: 1 });
   await addExpensePage.goto();
   await addExpensePage.fill(expense);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { formatDate } from "@/lib/expenses/calendar-date";
-import { expect, passFrames, test } from "../fixtures";
+import { expect, waitForFrames, test } from "../fixtures";
 import type { MyExpensesPage } from "../pages/my-expenses-page";
 
 const BARS = "Daily Expenses";
@@ -49,13 +49,13 @@ for (const [pointer, counts] of [
           // Away, so that a touch starts from another day than its own.
           await page.mouse.move(0, 0);
           await press(position);
-          await passFrames(page, 2);
+          await waitForFrames(page, 2);
           await expect(bars).toHaveCount(1);
           const day = new URL(page.url()).searchParams.get("period") ?? "";
           pressed.push(formatDate(day));
           // The only day that is left leads back.
           await press(position);
-          await passFrames(page, 4);
+          await waitForFrames(page, 4);
           await expect(bars).toHaveCount(count);
           // The axis has its width a few frames after the bars.
           await expect.poll(() => plotOf(myExpenses)).toEqual(plot);
@@ -144,7 +144,7 @@ type Plot = { left: number; width: number };
 /** The plot when its axis has its width: the same in two readings. */
 async function settledPlotOf(myExpenses: MyExpensesPage): Promise<Plot> {
   for (let last = await plotOf(myExpenses); ;) {
-    await passFrames(myExpenses.page, 4);
+    await waitForFrames(myExpenses.page, 4);
     const plot = await plotOf(myExpenses);
     if (plot.left === last.left && plot.width === last.width) return plot;
     last = plot;
@@ -163,7 +163,7 @@ function plotOf(myExpenses: MyExpensesPage): Promise<Plot> {
 }
 
 async function tooltipDate(page: Page, myExpenses: MyExpensesPage) {
-  await passFrames(page, 2);
+  await waitForFrames(page, 2);
   const label = myExpenses.chart(BARS).getByText(/^Date: /);
   await expect(label).toBeVisible();
   return (await label.innerText()).replace("Date: ", "");

@@ -22,12 +22,12 @@ test("a deleted row is gone at once, and Undo puts it back under its id", async 
   const id = find.get();
   await myExpenses.delete("Lunch");
   await expect(myExpenses.total()).toContainText("₹160");
-  await expect(myExpenses.message(DELETED)).toBeVisible();
+  await expect(myExpenses.notification(DELETED)).toBeVisible();
   await expect(myExpenses.editButton("Breakfast")).toBeFocused();
   await expect.poll(() => find.get()).toBeUndefined();
 
-  await myExpenses.undo().click();
-  await expect(myExpenses.message(DELETED)).toHaveCount(0);
+  await myExpenses.undoButton().click();
+  await expect(myExpenses.notification(DELETED)).toHaveCount(0);
   await expect(myExpenses.total()).toContainText("₹259.50");
   await expect(myExpenses.editButton("Lunch")).toBeFocused();
   await expect.poll(() => find.get()).toBe(id);
@@ -39,13 +39,13 @@ test("by keyboard: Delete, F6 to the message, Undo", async ({
 }) => {
   await myExpenses.editButton("Lunch").focus();
   await page.keyboard.press("Enter");
-  await myExpenses.inDialog("Delete").focus();
+  await myExpenses.dialogButton("Delete").focus();
   await page.keyboard.press("Enter");
   await expect(myExpenses.editButton("Breakfast")).toBeFocused();
   await page.keyboard.press("F6");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
-  await expect(myExpenses.undo()).toBeFocused();
+  await expect(myExpenses.undoButton()).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(myExpenses.editButton("Lunch")).toBeFocused();
   await expect(myExpenses.rows()).toHaveCount(3);
@@ -59,7 +59,7 @@ for (const key of ["Control+z", "Meta+z"])
   }) => {
     await myExpenses.delete("Lunch");
     await myExpenses.editButton("Dinner").click();
-    await myExpenses.inDialog("Delete").click();
+    await myExpenses.dialogButton("Delete").click();
     await expect(myExpenses.rows()).toHaveCount(1);
     await page.keyboard.press(key);
     await expect(myExpenses.editButton("Dinner")).toBeVisible();
@@ -71,7 +71,7 @@ for (const key of ["Control+z", "Meta+z"])
     await myExpenses.editButton("Dinner").focus();
     await page.keyboard.press(key);
     await expect(myExpenses.rows()).toHaveCount(3);
-    await expect(myExpenses.undo()).toHaveCount(0);
+    await expect(myExpenses.undoButton()).toHaveCount(0);
     await page.keyboard.press(key);
     await expect
       .poll(async () => (await request.get("/api/show")).json())
@@ -81,39 +81,39 @@ for (const key of ["Control+z", "Meta+z"])
 test("a server that fails to delete brings the row back, and says so", async ({
   page,
   myExpenses,
-  allowConsole,
+  expectConsole,
 }) => {
-  allowConsole(/could not be deleted/);
-  allowConsole(/ERR_FAILED/);
+  expectConsole(/could not be deleted/);
+  expectConsole(/ERR_FAILED/);
   await page.route("**/api/expenses/*", (route) => route.abort());
   await myExpenses.editButton("Lunch").click();
-  await myExpenses.inDialog("Delete").click();
+  await myExpenses.dialogButton("Delete").click();
   await expect(
-    myExpenses.message("Lunch (₹99.50) could not be deleted."),
+    myExpenses.notification("Lunch (₹99.50) could not be deleted."),
   ).toBeVisible();
   await expect(myExpenses.rows()).toHaveCount(3);
-  await expect(myExpenses.undo()).toHaveCount(0);
+  await expect(myExpenses.undoButton()).toHaveCount(0);
 });
 
 test("a server that fails to put back leaves another try", async ({
   page,
   myExpenses,
-  allowConsole,
+  expectConsole,
 }) => {
-  allowConsole(/could not be put back/);
-  allowConsole(/status of 503/);
+  expectConsole(/could not be put back/);
+  expectConsole(/status of 503/);
   await myExpenses.delete("Lunch");
   await page.route(
     "**/api/expenses/*",
     (route) => route.fulfill({ status: 503 }),
     { times: 1 },
   );
-  await myExpenses.undo().click();
+  await myExpenses.undoButton().click();
   await expect(
-    myExpenses.message("Lunch (₹99.50) could not be put back."),
+    myExpenses.notification("Lunch (₹99.50) could not be put back."),
   ).toBeVisible();
   await expect(myExpenses.rows()).toHaveCount(2);
-  await myExpenses.undo().click();
+  await myExpenses.undoButton().click();
   await expect(myExpenses.rows()).toHaveCount(3);
 });
 
@@ -125,15 +125,15 @@ test.describe("on a small phone", () => {
     myExpenses,
   }) => {
     await myExpenses.delete("Lunch");
-    await expect(myExpenses.message(DELETED)).toBeVisible();
+    await expect(myExpenses.notification(DELETED)).toBeVisible();
     await myExpenses.editButton("Dinner").click();
     // Nor can it be reached past the dialog.
     await expect(
       page.getByRole("region", { name: "Notifications" }),
     ).toHaveAttribute("inert");
-    await myExpenses.inDialog("Delete").click();
+    await myExpenses.dialogButton("Delete").click();
     await expect(myExpenses.rows()).toHaveCount(1);
-    await expect(myExpenses.undo()).toHaveCount(2);
+    await expect(myExpenses.undoButton()).toHaveCount(2);
   });
 });
 
@@ -144,7 +144,7 @@ test("a double press deletes, and opens nothing else", async ({
   // Rows lie under the dialog's buttons.
   await page.setViewportSize({ width: 1280, height: 650 });
   await myExpenses.editButton("Lunch").click();
-  await myExpenses.inDialog("Delete").dblclick();
+  await myExpenses.dialogButton("Delete").dblclick();
   await expect(myExpenses.rows()).toHaveCount(2);
   await expect(myExpenses.dialog()).toHaveCount(0);
 });
@@ -152,17 +152,17 @@ test("a double press deletes, and opens nothing else", async ({
 test("a row that is gone already is gone, and nothing is offered", async ({
   database,
   myExpenses,
-  allowConsole,
+  expectConsole,
 }) => {
-  allowConsole(/status of 404/);
+  expectConsole(/status of 404/);
   await myExpenses.editButton("Lunch").click();
   database.exec("DELETE FROM expenses WHERE description = 'Lunch'");
-  await myExpenses.inDialog("Delete").click();
+  await myExpenses.dialogButton("Delete").click();
   await expect(
-    myExpenses.message("Lunch (₹99.50) had been deleted already."),
+    myExpenses.notification("Lunch (₹99.50) had been deleted already."),
   ).toBeVisible();
   await expect(myExpenses.rows()).toHaveCount(2);
-  await expect(myExpenses.undo()).toHaveCount(0);
+  await expect(myExpenses.undoButton()).toHaveCount(0);
 });
 
 test("two tabs show the same deletion and the same Undo", async ({
@@ -176,7 +176,7 @@ test("two tabs show the same deletion and the same Undo", async ({
   await expect(otherLunch).toBeVisible();
   await myExpenses.delete("Lunch");
   await expect(otherLunch).toHaveCount(0);
-  await myExpenses.undo().click();
+  await myExpenses.undoButton().click();
   await expect(otherLunch).toBeVisible();
 });
 
@@ -203,9 +203,9 @@ test("what could not be put back is deleted only after saying so", async ({
   await myExpenses.editButton("Room").click();
   await expect(myExpenses.field("Category")).toHaveValue("");
   await expect(
-    myExpenses.inDialog("Delete for good"),
+    myExpenses.dialogButton("Delete for good"),
   ).toHaveAccessibleDescription(/cannot be undone/);
-  await myExpenses.inDialog("Delete for good").click();
+  await myExpenses.dialogButton("Delete for good").click();
   await expect(myExpenses.emptyMessage()).toBeVisible();
-  await expect(myExpenses.undo()).toHaveCount(0);
+  await expect(myExpenses.undoButton()).toHaveCount(0);
 });

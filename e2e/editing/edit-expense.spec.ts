@@ -27,7 +27,7 @@ test("a row opens by a press anywhere on it, with its values filled in", async (
   await expect(myExpenses.field("Category")).toHaveValue("travel");
   await expect(myExpenses.field("Description")).toHaveValue("Train home");
   await expect(myExpenses.field("Amount")).toHaveValue("1200");
-  await myExpenses.inDialog("Cancel").click();
+  await myExpenses.dialogButton("Cancel").click();
   await expect(myExpenses.dialog()).toHaveCount(0);
   await expect(myExpenses.editButton("Train home")).toBeFocused();
 });
@@ -47,7 +47,7 @@ test("saving changes row, order, total and charts at once, and for good", async 
   await myExpenses.field("Category").selectOption("shopping");
   await myExpenses.field("Description").fill("Lunch box");
   await myExpenses.field("Amount").fill("300");
-  await myExpenses.inDialog("Save").click();
+  await myExpenses.dialogButton("Save").click();
   const expectSaved = async () => {
     await expect(myExpenses.rows().first()).toContainText("Lunch box");
     expect(await myExpenses.cells()).toEqual([
@@ -95,11 +95,11 @@ test("the dialog requires and checks what the form does", async ({
 }) => {
   await myExpenses.editButton("Lunch").click();
   await myExpenses.field("Amount").fill("0");
-  await myExpenses.inDialog("Save").click();
+  await myExpenses.dialogButton("Save").click();
   await expect(myExpenses.field("Amount")).toBeFocused();
   await myExpenses.field("Amount").fill("5");
   await myExpenses.field("Description").fill("a\u202eb");
-  await myExpenses.inDialog("Save").click();
+  await myExpenses.dialogButton("Save").click();
   await expect(myExpenses.dialog().getByText("Use plain text")).toBeVisible();
   await expect(myExpenses.field("Description")).toBeFocused();
   await expect(myExpenses.field("Description")).toHaveAccessibleDescription(
@@ -112,10 +112,10 @@ test("the dialog requires and checks what the form does", async ({
 test("a server that fails leaves the row as it was, and what was tried is not lost", async ({
   page,
   myExpenses,
-  allowConsole,
+  expectConsole,
 }) => {
-  allowConsole(/could not be saved/);
-  allowConsole(/status of 503/);
+  expectConsole(/could not be saved/);
+  expectConsole(/status of 503/);
   await page.route(
     "**/api/expenses/*",
     (route) => route.fulfill({ status: 503 }),
@@ -123,24 +123,26 @@ test("a server that fails leaves the row as it was, and what was tried is not lo
   );
   await myExpenses.editButton("Lunch").click();
   await myExpenses.field("Amount").fill("5");
-  await myExpenses.inDialog("Save").click();
-  const message = myExpenses.message(/Lunch \(₹99\.50\) could not be saved/);
+  await myExpenses.dialogButton("Save").click();
+  const message = myExpenses.notification(
+    /Lunch \(₹99\.50\) could not be saved/,
+  );
   await expect(message).toBeVisible();
   expect(await myExpenses.cells()).toEqual([TRAIN, LUNCH]);
   await message.getByRole("button", { name: "Edit again" }).click();
   await expect(message).toHaveCount(0);
   await expect(myExpenses.field("Amount")).toHaveValue("5");
-  await myExpenses.inDialog("Save").click();
+  await myExpenses.dialogButton("Save").click();
   await expect(myExpenses.total()).toContainText("₹1,205");
 });
 
 test("what the server says of a field stands beside it", async ({
   page,
   myExpenses,
-  allowConsole,
+  expectConsole,
 }) => {
-  allowConsole(/could not be saved/);
-  allowConsole(/status of 400/);
+  expectConsole(/could not be saved/);
+  expectConsole(/status of 400/);
   const errors = [{ field: "date", message: "Not that day." }];
   await page.route("**/api/expenses/*", (route) =>
     route.fulfill({
@@ -150,7 +152,7 @@ test("what the server says of a field stands beside it", async ({
     }),
   );
   await myExpenses.editButton("Lunch").click();
-  await myExpenses.inDialog("Save").click();
+  await myExpenses.dialogButton("Save").click();
   await page.getByRole("button", { name: "Edit again" }).click();
   await expect(myExpenses.field("Date")).toHaveAccessibleDescription(
     "Not that day.",
@@ -164,9 +166,9 @@ test("a row deleted elsewhere comes back with what was saved, and says so", asyn
   await myExpenses.editButton("Lunch").click();
   database.exec("DELETE FROM expenses WHERE description = 'Lunch'");
   await myExpenses.field("Amount").fill("5");
-  await myExpenses.inDialog("Save").click();
+  await myExpenses.dialogButton("Save").click();
   await expect(
-    myExpenses.message("Lunch (₹5) had been deleted elsewhere."),
+    myExpenses.notification("Lunch (₹5) had been deleted elsewhere."),
   ).toBeVisible();
   expect(
     database.prepare("SELECT sum(amount_paise) FROM expenses").pluck().get(),
@@ -183,7 +185,7 @@ test("what one tab changes shows in the other", async ({
   await expect(other.getByRole("row")).toHaveCount(4);
   await myExpenses.editButton("Lunch").click();
   await myExpenses.field("Description").fill("Dinner");
-  await myExpenses.inDialog("Save").click();
+  await myExpenses.dialogButton("Save").click();
   await expect(other.getByRole("row", { name: "Dinner" })).toBeVisible();
   await expect(other.getByRole("row")).toHaveCount(4);
 });
@@ -224,7 +226,7 @@ test.describe("on a touch screen", () => {
   }) => {
     await myExpenses.rows().getByText("₹1,200.00").tap();
     await expect(myExpenses.dialog()).toBeVisible();
-    await myExpenses.inDialog("Cancel").tap();
+    await myExpenses.dialogButton("Cancel").tap();
     await expect(myExpenses.dialog()).toHaveCount(0);
 
     const box = await myExpenses.rows().last().boundingBox();

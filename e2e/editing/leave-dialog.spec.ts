@@ -38,7 +38,7 @@ for (const way of ["Cancel", "Save", "Escape", "Delete"] as const)
     await myExpenses.editButton("Lunch").click();
     await expect(myExpenses.dialog()).toBeVisible();
     if (way === "Escape") await page.keyboard.press("Escape");
-    else await myExpenses.inDialog(way).click();
+    else await myExpenses.dialogButton(way).click();
     await expect(myExpenses.dialog()).toHaveCount(0);
     await expect
       .poll(() => page.evaluate(() => history.state.overlay))
@@ -119,7 +119,7 @@ for (const way of ["Escape", "Back"] as const)
       await page.getByRole("button", { name: "Keep editing" }).click();
       await expect(myExpenses.field("Amount")).toHaveValue("120");
       await expect(myExpenses.field("Amount")).toBeFocused();
-      await myExpenses.inDialog("Save").click();
+      await myExpenses.dialogButton("Save").click();
       await expect(myExpenses.rows().last()).toContainText("₹120");
       await page.goBack();
       await expect(page).toHaveURL("/");

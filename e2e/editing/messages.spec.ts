@@ -59,12 +59,12 @@ test.describe("at 360 px", () => {
     myExpenses,
   }) => {
     await myExpenses.delete(SHORT);
-    const short = myExpenses.message(`${SHORT} (₹99.50) was deleted.`);
+    const short = myExpenses.notification(`${SHORT} (₹99.50) was deleted.`);
     await expectOneLine(short, `${SHORT} (₹99.50) was deleted.`);
     expect(await isWhole(short.getByText(SHORT, { exact: true }))).toBe(true);
 
     await myExpenses.delete(LONG);
-    const long = myExpenses.message(`${LONG} (₹1,249.50) was deleted.`);
+    const long = myExpenses.notification(`${LONG} (₹1,249.50) was deleted.`);
     await expectOneLine(long, `${LONG} (₹1,249.50) was deleted.`);
     const description = long.getByText(LONG, { exact: true });
     expect(await isWhole(description)).toBe(false);
@@ -79,14 +79,14 @@ test.describe("at 360 px", () => {
   test("so is one that says more, and its text is whole for assistive technology", async ({
     page,
     myExpenses,
-    allowConsole,
+    expectConsole,
   }) => {
-    allowConsole(/could not be (deleted|saved)/);
-    allowConsole(/ERR_FAILED/);
+    expectConsole(/could not be (deleted|saved)/);
+    expectConsole(/ERR_FAILED/);
     await page.route("**/api/expenses/*", (route) => route.abort());
     await myExpenses.editButton(LONG).click();
-    await myExpenses.inDialog("Delete").click();
-    const failure = myExpenses.message("could not be deleted.");
+    await myExpenses.dialogButton("Delete").click();
+    const failure = myExpenses.notification("could not be deleted.");
     await expectOneLine(failure, `${LONG} (₹1,249.50) could not be deleted.`);
     await expect(failure).toHaveAccessibleName(
       `${LONG} (₹1,249.50) could not be deleted.`,
@@ -95,9 +95,9 @@ test.describe("at 360 px", () => {
       "It is back in the list.",
     );
     await myExpenses.editButton(SHORT).click();
-    await myExpenses.inDialog("Save").click();
+    await myExpenses.dialogButton("Save").click();
     await expectOneLine(
-      myExpenses.message("could not be saved."),
+      myExpenses.notification("could not be saved."),
       `${SHORT} (₹99.50) could not be saved.`,
     );
   });
@@ -106,14 +106,14 @@ test.describe("at 360 px", () => {
 test("on a wide screen a message shows its whole text", async ({
   page,
   myExpenses,
-  allowConsole,
+  expectConsole,
 }) => {
-  allowConsole(/could not be deleted/);
-  allowConsole(/ERR_FAILED/);
+  expectConsole(/could not be deleted/);
+  expectConsole(/ERR_FAILED/);
   await page.route("**/api/expenses/*", (route) => route.abort());
   await myExpenses.editButton(LONG).click();
-  await myExpenses.inDialog("Delete").click();
-  const message = myExpenses.message("could not be deleted.");
+  await myExpenses.dialogButton("Delete").click();
+  const message = myExpenses.notification("could not be deleted.");
   for (const text of [
     message.getByText(LONG, { exact: true }),
     message.getByRole("heading"),
@@ -136,7 +136,7 @@ for (const viewport of [
     }) => {
       await myExpenses.delete(SHORT);
       await myExpenses.delete(LONG);
-      const messages = myExpenses.message("was deleted.");
+      const messages = myExpenses.notification("was deleted.");
       await expect(messages).toHaveCount(2);
       const tops = await Promise.all(
         (await messages.all()).map(async (message) => (await box(message)).y),
@@ -164,7 +164,7 @@ for (const viewport of [
     }) => {
       await myExpenses.delete(SHORT);
       await myExpenses.delete(LONG);
-      const messages = myExpenses.message("was deleted.");
+      const messages = myExpenses.notification("was deleted.");
       await expect(messages).toHaveCount(2);
       await messages.first().hover();
       await expect(myExpenses.drawing("Daily Expenses")).toBeVisible();

@@ -22,16 +22,16 @@ test.describe("an expense deleted in one tab and saved in the other", () => {
     const other = await openInOtherTab(page);
     await other.editButton("Lunch").click();
     await myExpenses.delete("Lunch");
-    await expect(myExpenses.undo()).toBeVisible();
+    await expect(myExpenses.undoButton()).toBeVisible();
     await other.field("Amount").fill("5");
-    await other.inDialog("Save").click();
-    await expect(myExpenses.message("Lunch (₹5) is back.")).toBeVisible();
-    await expect(myExpenses.undo()).toHaveCount(0);
+    await other.dialogButton("Save").click();
+    await expect(myExpenses.notification("Lunch (₹5) is back.")).toBeVisible();
+    await expect(myExpenses.undoButton()).toHaveCount(0);
     await expect(myExpenses.rows()).toContainText(["₹5"]);
     await page.keyboard.press("Control+z");
     await page.reload();
     await expect(myExpenses.rows()).toContainText(["₹5"]);
-    await expect(myExpenses.undo()).toHaveCount(0);
+    await expect(myExpenses.undoButton()).toHaveCount(0);
     expect(await (await request.get("/api/show")).json()).toMatchObject([
       { amount: 5 },
     ]);
@@ -41,17 +41,17 @@ test.describe("an expense deleted in one tab and saved in the other", () => {
     page,
     myExpenses,
     database,
-    allowConsole,
+    expectConsole,
   }) => {
-    allowConsole(/status of 412/);
+    expectConsole(/status of 412/);
     await myExpenses.delete("Lunch");
     await expect.poll(() => count()).toBe(0);
     // As from another device.
     database.exec(`INSERT INTO expenses (id, date, category, description, amount_paise)
       VALUES ('${await deletedId(page)}', '2026-01-05', 'food', 'Lunch', 500)`);
-    await myExpenses.undo().click();
+    await myExpenses.undoButton().click();
     await expect(
-      myExpenses.message("Lunch (₹99.50) is back already."),
+      myExpenses.notification("Lunch (₹99.50) is back already."),
     ).toBeVisible();
     await expect(myExpenses.rows()).toContainText(["₹5"]);
     expect(count()).toBe(1);
@@ -74,7 +74,7 @@ test("an expense changed in another tab cannot be taken back where it was added"
   const other = await openInOtherTab(page);
   await other.editButton("Lunch").click();
   await other.field("Amount").fill("5");
-  await other.inDialog("Save").click();
+  await other.dialogButton("Save").click();
   await expect(
     addExpensePage.lastAdded().getByText("changed in another tab"),
   ).toBeVisible();

@@ -21,7 +21,7 @@ test("the message stays ten seconds, and longer under the pointer or with the fo
   await page.clock.install();
   await page.reload();
   await expect(myExpenses.rows()).toHaveCount(3);
-  const message = myExpenses.message(DELETED);
+  const message = myExpenses.notification(DELETED);
   const pass = (ms: number) => page.clock.fastForward(ms);
   // A request under way would be taken for one that has stalled.
   const deleteLunch = async () => {
@@ -54,7 +54,7 @@ test("the message stays ten seconds, and longer under the pointer or with the fo
     await myExpenses.editButton("Breakfast").click();
     await myExpenses.field("Description").fill("Lunch");
     await myExpenses.field("Amount").fill("99.50");
-    await myExpenses.inDialog("Save").click();
+    await myExpenses.dialogButton("Save").click();
     await deleteLunch();
     await stay();
     await pass(60_000);
@@ -78,23 +78,23 @@ test("a reload within the time keeps the message and its Undo", async ({
   await myExpenses.delete("Lunch");
   await page.clock.fastForward(3000);
   await page.reload();
-  await expect(myExpenses.message(DELETED)).toBeVisible();
+  await expect(myExpenses.notification(DELETED)).toBeVisible();
   await home.navigation().getByRole("link", { name: "Home" }).click();
   await expect(page).toHaveURL("/");
   await home.navigation().getByRole("link", { name: "My Expenses" }).click();
   await expect(myExpenses.rows()).toHaveCount(2);
-  await myExpenses.undo().click();
+  await myExpenses.undoButton().click();
   await expect(myExpenses.rows()).toHaveCount(3);
 
   await myExpenses.delete("Lunch");
   await page.clock.fastForward(3000);
   await page.reload();
-  await expect(myExpenses.message(DELETED)).toBeVisible();
+  await expect(myExpenses.notification(DELETED)).toBeVisible();
   await page.clock.fastForward(7500);
-  await expect(myExpenses.message(DELETED)).toHaveCount(0);
+  await expect(myExpenses.notification(DELETED)).toHaveCount(0);
   await page.reload();
   await expect(myExpenses.rows()).toHaveCount(2);
-  await expect(myExpenses.message(DELETED)).toHaveCount(0);
+  await expect(myExpenses.notification(DELETED)).toHaveCount(0);
 });
 
 test.describe("with a slow server", () => {
@@ -121,12 +121,12 @@ test.describe("with a slow server", () => {
     );
     await myExpenses.delete("Lunch");
     await page.reload();
-    await expect(myExpenses.message(DELETED)).toBeVisible();
+    await expect(myExpenses.notification(DELETED)).toBeVisible();
     await expect(myExpenses.rows()).toHaveCount(2);
     await expect.poll(() => lunches(database)).toBe(0);
     arrive();
     await hasArrived;
-    await myExpenses.undo().click();
+    await myExpenses.undoButton().click();
     await expect(myExpenses.rows()).toHaveCount(3);
     await expect.poll(() => lunches(database)).toBe(1);
   });
@@ -148,6 +148,6 @@ test.describe("with a slow server", () => {
     await expect.poll(() => lunches(database)).toBe(1);
     await page.reload();
     await expect(myExpenses.rows()).toHaveCount(3);
-    await expect(myExpenses.undo()).toHaveCount(0);
+    await expect(myExpenses.undoButton()).toHaveCount(0);
   });
 });

@@ -2,9 +2,9 @@ import { expect, test } from "../fixtures";
 
 const UNSAVED = /(could not be|may not have been) saved/;
 
-test.beforeEach(async ({ page, record, myExpenses, allowConsole }) => {
-  allowConsole(/could not be saved/);
-  allowConsole(/status of 503/);
+test.beforeEach(async ({ page, record, myExpenses, expectConsole }) => {
+  expectConsole(/could not be saved/);
+  expectConsole(/status of 503/);
   await record({});
   await page.clock.install();
   await page.route(
@@ -15,8 +15,8 @@ test.beforeEach(async ({ page, record, myExpenses, allowConsole }) => {
   await myExpenses.goto();
   await myExpenses.editButton("Lunch").click();
   await myExpenses.field("Amount").fill("120");
-  await myExpenses.inDialog("Save").click();
-  await expect(myExpenses.message("could not be saved")).toBeVisible();
+  await myExpenses.dialogButton("Save").click();
+  await expect(myExpenses.notification("could not be saved")).toBeVisible();
 });
 
 test("what was entered can be taken up after any time, another screen and a reload", async ({
@@ -28,9 +28,9 @@ test("what was entered can be taken up after any time, another screen and a relo
   await page.clock.fastForward("10:00");
   for (const name of ["Home", "My Expenses"])
     await home.navigation().getByRole("link", { name }).click();
-  await expect(myExpenses.message(UNSAVED)).toBeVisible();
+  await expect(myExpenses.notification(UNSAVED)).toBeVisible();
   await page.reload();
-  const message = myExpenses.message(UNSAVED);
+  const message = myExpenses.notification(UNSAVED);
   await message.getByRole("button", { name: "Edit again" }).click();
   await expect(message).toHaveCount(0);
   await expect(myExpenses.field("Amount")).toHaveValue("120");
@@ -39,7 +39,7 @@ test("what was entered can be taken up after any time, another screen and a relo
   // They are not stored, so leaving them asks, changed again or not.
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Keep editing" }).click();
-  await myExpenses.inDialog("Save").click();
+  await myExpenses.dialogButton("Save").click();
   await expect(myExpenses.total()).toContainText("₹120");
   await page.reload();
   await expect(myExpenses.total()).toContainText("₹120");
@@ -47,7 +47,7 @@ test("what was entered can be taken up after any time, another screen and a relo
 });
 
 test("dismissed, it does not come back", async ({ page, myExpenses }) => {
-  const message = myExpenses.message("could not be saved");
+  const message = myExpenses.notification("could not be saved");
   await message.getByLabel("Dismiss").click();
   await expect(message).toHaveCount(0);
   await page.reload();

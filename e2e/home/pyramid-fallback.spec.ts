@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { waitForGsap } from "../fixtures";
 import {
   expect,
-  expectStill,
+  expectStaticPyramid,
   expectTurning,
-  gotoAndSettle,
+  gotoAndWaitForIdle,
   holdIdle,
-  letIdle,
+  releaseIdle,
   test,
   watchForShader,
 } from "./pyramid-fixtures";
@@ -39,8 +39,8 @@ for (const [name, arrange] of [
   }) => {
     await arrange(page);
     const hasShader = await watchForShader(page);
-    await gotoAndSettle(page, "/");
-    await expectStill(home);
+    await gotoAndWaitForIdle(page, "/");
+    await expectStaticPyramid(home);
     await expect(home.canvas()).toHaveCount(0);
     expect(await hasShader()).toBe(false);
   });
@@ -48,10 +48,10 @@ for (const [name, arrange] of [
 test("a lost context leaves the still", async ({
   page,
   home,
-  allowConsole,
+  expectConsole,
 }) => {
   // It is freed all the same, and three says that it is gone already.
-  allowConsole(/WEBGL_lose_context extension not supported/);
+  expectConsole(/WEBGL_lose_context extension not supported/);
   await home.goto();
   await expectTurning(page, true);
   await home.canvas().evaluate((canvas: HTMLCanvasElement) => {
@@ -60,7 +60,7 @@ test("a lost context leaves the still", async ({
       ?.getExtension("WEBGL_lose_context")
       ?.loseContext();
   });
-  await expectStill(home);
+  await expectStaticPyramid(home);
   await expectTurning(page, false);
 });
 
@@ -71,7 +71,7 @@ test("motion turned off while it turns leaves the still, and back", async ({
   await home.goto();
   await expectTurning(page, true);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await expectStill(home);
+  await expectStaticPyramid(home);
   await expectTurning(page, false);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await expectTurning(page, true);
@@ -82,7 +82,7 @@ test("a pause outlasts motion turned off and on", async ({ page, home }) => {
   await expectTurning(page, true);
   await home.pauseButton().click();
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await expectStill(home);
+  await expectStaticPyramid(home);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await expect(home.pauseButton()).toHaveAccessibleName("Play animation");
   await expectTurning(page, false);
@@ -94,10 +94,10 @@ test("a script that does not arrive leaves the still", async ({
   page,
   home,
   context,
-  allowConsole,
+  expectConsole,
 }) => {
-  allowConsole(/The pyramid stands still/);
-  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  expectConsole(/The pyramid stands still/);
+  expectConsole(/ERR_INTERNET_DISCONNECTED/);
   await holdIdle(page);
   // All that is asked for before the page is idle, gsap after the first paint too.
   const gsap = waitForGsap(page);
@@ -108,9 +108,9 @@ test("a script that does not arrive leaves the still", async ({
   const message = page.waitForEvent("console", (output) =>
     output.text().includes("The pyramid stands still"),
   );
-  await letIdle(page);
+  await releaseIdle(page);
   await message;
-  await expectStill(home);
+  await expectStaticPyramid(home);
 });
 
 test.describe("on a slow machine", () => {
@@ -132,7 +132,7 @@ test.describe("on a slow machine", () => {
     await expect
       .poll(() => page.evaluate(() => window.draws))
       .toBeGreaterThan(18);
-    await expectStill(home);
+    await expectStaticPyramid(home);
     await expectTurning(page, false);
     const [full, half] = await page.evaluate(() =>
       [...new Set(window.widths)].slice(-2),

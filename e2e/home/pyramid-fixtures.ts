@@ -3,7 +3,7 @@ import { SETTLING_MS } from "@/components/home/start-pyramid";
 import { launchOptions } from "@/scripts/testing/launch-options";
 import {
   expect,
-  passFrames,
+  waitForFrames,
   test as base,
   waitForGsap,
   withMotion,
@@ -14,27 +14,30 @@ export { expect };
 
 declare global {
   interface Window {
-    /** Frames of the pyramid drawn so far. */
+    /** The number of drawn frames of the pyramid. */
     draws: number;
-    /** There once something waits for the page to be idle. */
+    /** Runs the held idle callback. Defined once the page requests one. */
     becomeIdle: () => void;
-    /** Of the canvas, as they were set. */
+    /** Every viewport width that was set on the canvas. */
     widths: number[];
-    /** When the table had its first row, in ms. */
+    /** The time of the first row of the table, in ms. */
     usableAt: number;
     contexts: WeakRef<WebGL2RenderingContext>[];
-    /** What the page's animations take for the time, and for a frame's, in ms. */
+    /** The time passed to animation callbacks, and its increment per frame, in ms. */
     animationMs: number;
     frameMs: number;
   }
 }
 
 type Options = {
-  /** How long a frame seems to take, in ms, however busy the machine is. */
+  /** The simulated duration of a frame, in ms, independent of the load of the machine. */
   frameMs: number;
 };
 
-/** A browser with WebGL, and a page that counts what is drawn and does not settle first. */
+/**
+ * A browser with WebGL, and a page that counts the drawn frames and starts the
+ * pyramid without the settling delay.
+ */
 export const test = base.extend<Options>({
   frameMs: [20, { option: true }],
   launchOptions: [launchOptions({ webgl: true }), { scope: "worker" }],
@@ -48,20 +51,23 @@ export const test = base.extend<Options>({
           window.draws++;
           drawArrays.apply(this, rest);
         };
-        const request = window.requestAnimationFrame;
+        const requestFrame = window.requestAnimationFrame;
         window.animationMs = 0;
         window.frameMs = frameMs;
         let lastAt = 0;
         window.requestAnimationFrame = (callback) =>
-          request((at) => {
+          requestFrame((at) => {
             if (at !== lastAt) window.animationMs += window.frameMs;
             lastAt = at;
             callback(window.animationMs);
           });
-        const wait = window.setTimeout;
-        const waitLess = (run: TimerHandler, ms?: number, ...rest: unknown[]) =>
-          wait(run, ms === settlingMs ? 0 : ms, ...rest);
-        Object.assign(window, { setTimeout: waitLess });
+        const originalSetTimeout = window.setTimeout;
+        const setTimeoutWithoutSettling = (
+          handler: TimerHandler,
+          ms?: number,
+          ...rest: unknown[]
+        ) => originalSetTimeout(handler, ms === settlingMs ? 0 : ms, ...rest);
+        Object.assign(window, { setTimeout: setTimeoutWithoutSettling });
       },
       { frameMs, settlingMs: SETTLING_MS },
     );
@@ -69,21 +75,21 @@ export const test = base.extend<Options>({
   },
 });
 
-/** Keeps the page from being idle until letIdle. */
+/** Holds the idle callback of the page until `releaseIdle`. */
 export async function holdIdle(page: Page) {
   await page.addInitScript(() => {
-    const request = window.requestIdleCallback;
+    const requestIdle = window.requestIdleCallback;
     window.requestIdleCallback = (callback, options) => {
       window.becomeIdle = () => {
-        window.requestIdleCallback = request;
-        request(callback, options);
+        window.requestIdleCallback = requestIdle;
+        requestIdle(callback, options);
       };
       return 0;
     };
   });
 }
 
-/** Keeps hold of every WebGL context that is made, alive or not. */
+/** Records a weak reference to every WebGL context that the page creates. */
 export async function collectContexts(page: Page) {
   await page.addInitScript(() => {
     window.contexts = [];
@@ -100,7 +106,7 @@ export async function collectContexts(page: Page) {
   });
 }
 
-export async function letIdle(page: Page) {
+export async function releaseIdle(page: Page) {
   await page.waitForFunction(() => "becomeIdle" in window);
   await page.evaluate(() => window.becomeIdle());
 }
@@ -111,39 +117,39 @@ export async function expectTurning(page: Page, isTurning: boolean) {
     const before = await draws();
     return expect.poll(draws, { intervals: [50] }).toBeGreaterThan(before + 3);
   }
-  // It would be drawn in every other frame. What it waits for may take some.
+  // A turning pyramid is drawn at least in every other frame. It may stop with a delay.
   await expect
     .poll(async () => {
       const before = await draws();
-      await passFrames(page, 10);
+      await waitForFrames(page, 10);
       return (await draws()) - before;
     })
     .toBe(0);
 }
 
-/** Opens a screen, and resolves when it has done all that it does by itself. */
-export async function gotoAndSettle(page: Page, path: string) {
+/** Opens a screen, and waits until its scripts and idle callbacks have run. */
+export async function gotoAndWaitForIdle(page: Page, path: string) {
   const gsap = waitForGsap(page);
   await page.goto(path);
   await gsap;
   await page.waitForLoadState("networkidle");
-  await passIdle(page);
+  await waitForIdle(page);
 }
 
-/** Resolves when all that waits for the page to be idle has run. */
-export async function passIdle(page: Page) {
+/** Waits until the idle callbacks of the page have run. */
+export async function waitForIdle(page: Page) {
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve)),
   );
 }
 
-export async function expectStill(home: HomePage) {
-  await expect(home.still()).toBeVisible();
+export async function expectStaticPyramid(home: HomePage) {
+  await expect(home.staticPyramid()).toBeVisible();
   await expect(home.pauseButton()).toHaveCount(0);
   await expect(home.canvasHolder()).toHaveCSS("opacity", "0");
 }
 
-/** Whether a script with the shader in it has arrived. */
+/** Returns a function that tells whether a script with the shader was loaded. */
 export async function watchForShader(page: Page) {
   const scripts: Promise<string>[] = [];
   page.on("response", (response) => {

@@ -3,11 +3,11 @@ import {
   collectContexts,
   expect,
   expectTurning,
-  expectStill,
-  gotoAndSettle,
+  expectStaticPyramid,
+  gotoAndWaitForIdle,
   holdIdle,
-  letIdle,
-  passIdle,
+  releaseIdle,
+  waitForIdle,
   test,
   watchForShader,
 } from "./pyramid-fixtures";
@@ -19,10 +19,10 @@ test("it comes when the page is idle, and shifts nothing", async ({
   await holdIdle(page);
   await home.goto();
   await page.waitForLoadState("networkidle");
-  await expectStill(home);
+  await expectStaticPyramid(home);
   const scripts = () => page.locator("script[src]").count();
   const before = await scripts();
-  await letIdle(page);
+  await releaseIdle(page);
   await expect(home.canvasHolder()).toHaveCSS("opacity", "1");
   expect(await scripts()).toBeGreaterThan(before);
   await expect(home.canvas()).toHaveCount(1);
@@ -116,8 +116,8 @@ test("who leaves before it comes never gets it", async ({ page, home }) => {
   await page.waitForFunction(() => "becomeIdle" in window);
   await home.navigation().getByRole("link", { name: "Add Expense" }).click();
   await expect(page).toHaveURL("/add");
-  await letIdle(page);
-  await passIdle(page);
+  await releaseIdle(page);
+  await waitForIdle(page);
   expect(await page.evaluate(() => window.contexts.length)).toBe(0);
   expect(await hasShader()).toBe(false);
 });
@@ -125,7 +125,7 @@ test("who leaves before it comes never gets it", async ({ page, home }) => {
 test("only the landing page loads it", async ({ page, home }) => {
   const hasShader = await watchForShader(page);
   for (const path of ["/show", "/add"]) {
-    await gotoAndSettle(page, path);
+    await gotoAndWaitForIdle(page, path);
     expect(await hasShader()).toBe(false);
   }
   await home.goto();

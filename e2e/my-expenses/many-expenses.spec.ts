@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type Database from "better-sqlite3";
 import { formatRupees } from "@/lib/expenses/money";
-import { expect, expectAccessible, passFrames, test } from "../fixtures";
+import { expect, expectAccessible, waitForFrames, test } from "../fixtures";
 import type { MyExpensesPage } from "../pages/my-expenses-page";
 
 const COUNT = 100_000;
@@ -36,7 +36,7 @@ const elements = (page: Page) =>
 async function endOfScroll(page: Page) {
   const position = () => page.evaluate(() => scrollY);
   for (let last = NaN, now = await position(); now !== last;) {
-    await passFrames(page, 10);
+    await waitForFrames(page, 10);
     [last, now] = [now, await position()];
   }
 }

@@ -55,11 +55,11 @@ for (const [failure, answer] of [
     page,
     myExpenses,
     record,
-    allowConsole,
+    expectConsole,
   }) => {
-    allowConsole(/The expenses could not be loaded/);
-    if (failure === "the server fails") allowConsole(/status of 500/);
-    if (!answer) allowConsole(/ERR_FAILED/);
+    expectConsole(/The expenses could not be loaded/);
+    if (failure === "the server fails") expectConsole(/status of 500/);
+    if (!answer) expectConsole(/ERR_FAILED/);
     await record({});
     await page.route("**/api/show", (route) =>
       answer ? route.fulfill(answer) : route.abort(),
@@ -70,9 +70,9 @@ for (const [failure, answer] of [
     ).toBeVisible();
     await expect(myExpenses.emptyMessage()).toHaveCount(0);
     await page.unroute("**/api/show");
-    await myExpenses.tryAgain().click();
+    await myExpenses.tryAgainButton().click();
     await expect(myExpenses.rows()).toHaveCount(1);
-    await expect(myExpenses.tryAgain()).toHaveCount(0);
+    await expect(myExpenses.tryAgainButton()).toHaveCount(0);
   });
 
 test("a slow list is announced, and the empty sentence waits for it", async ({
@@ -96,10 +96,10 @@ test("when the charts' script does not come, the table still stands", async ({
   page,
   myExpenses,
   record,
-  allowConsole,
+  expectConsole,
 }) => {
-  allowConsole(/ERR_FAILED/);
-  allowConsole(/ChunkLoadError/);
+  expectConsole(/ERR_FAILED/);
+  expectConsole(/ChunkLoadError/);
   await record({});
   await page.route("**/_next/static/chunks/**", async (route) => {
     const response = await route.fetch();

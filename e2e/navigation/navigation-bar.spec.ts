@@ -1,4 +1,10 @@
-import { expect, passFrames, test, waitForGsap, withMotion } from "../fixtures";
+import {
+  expect,
+  waitForFrames,
+  test,
+  waitForGsap,
+  withMotion,
+} from "../fixtures";
 
 test.use(withMotion);
 
@@ -138,7 +144,7 @@ test("the bar comes in once per page load, in 0.6 s", async ({
   await home.navigation().getByRole("link", { name: "Home" }).click();
   await expect(home.heading()).toHaveText("Campus Kharcha");
   // One that starts with the screen says so in the next frame.
-  await passFrames(page, 3);
+  await waitForFrames(page, 3);
   await expect(page.locator("body")).not.toHaveAttribute("data-again");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(home.navigation()).toHaveCSS("animation-name", "none");

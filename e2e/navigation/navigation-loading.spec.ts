@@ -24,10 +24,10 @@ test("gsap comes after the first paint", async ({ page, home }) => {
 test("without gsap the navigation works, and stands still", async ({
   page,
   home,
-  allowConsole,
+  expectConsole,
 }) => {
-  allowConsole(/The navigation does not move/);
-  allowConsole(/ERR_FAILED/);
+  expectConsole(/The navigation does not move/);
+  expectConsole(/ERR_FAILED/);
   await page.route("**/*.js", async (route) => {
     const response = await route.fetch();
     if ((await response.text()).includes("_gsap")) await route.abort();

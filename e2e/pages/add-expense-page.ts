@@ -18,7 +18,7 @@ export class AddExpensePage {
     this.description(),
     this.amount(),
   ];
-  day = (name: "Today" | "Yesterday") =>
+  dayButton = (name: "Today" | "Yesterday") =>
     this.page.getByRole("button", { name });
   lastAdded = () => this.page.getByRole("region", { name: "Last added" });
   submit = () =>
@@ -33,17 +33,17 @@ export class AddExpensePage {
 
   values = () => Promise.all(this.fields().map((field) => field.inputValue()));
 
-  /** Presses submit, and gives the text of the alert that follows. */
+  /** Submits the form, accepts the alert and returns its text. */
   async submitAndReadAlert(
-    press = () => this.submit().click(),
+    submit = () => this.submit().click(),
   ): Promise<string> {
     const alert = this.page.waitForEvent("dialog");
-    // The press itself may end only when the alert has been answered.
-    const pressed = press();
+    // The click or key press may not resolve before the alert is closed.
+    const submitted = submit();
     const dialog = await alert;
     const message = dialog.message();
     await dialog.accept();
-    await pressed;
+    await submitted;
     return message;
   }
 }

@@ -12,7 +12,7 @@ export class HomePage {
   banner = () =>
     this.page.getByRole("complementary", { name: "About this website" });
   navigation = () => this.page.getByRole("navigation", { name: "Main" });
-  still = () => this.main().locator("[data-pyramid] > svg");
+  staticPyramid = () => this.main().locator("[data-pyramid] > svg");
   canvasHolder = () => this.main().locator("[data-pyramid] > div");
   canvas = () => this.canvasHolder().locator("canvas");
   pauseButton = () =>

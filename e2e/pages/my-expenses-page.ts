@@ -14,19 +14,19 @@ export class MyExpensesPage {
     this.table().getByRole("columnheader", { name: column });
   dialog = () => this.page.getByRole("dialog", { name: "Edit Expense" });
   field = (label: string) => this.dialog().getByLabel(label);
-  inDialog = (name: string) =>
+  dialogButton = (name: string) =>
     this.dialog().getByRole("button", { name, exact: true });
-  /** What is told at the bottom of the screen. */
-  message = (text: string | RegExp) =>
+  /** A notification at the bottom of the screen. */
+  notification = (text: string | RegExp) =>
     this.page
       .getByRole("region", { name: "Notifications" })
       .getByRole("dialog")
       .filter({ hasText: text });
-  undo = () => this.page.getByRole("button", { name: "Undo" });
+  undoButton = () => this.page.getByRole("button", { name: "Undo" });
   editButton = (description: string) =>
     this.page.getByRole("button", { name: `Edit ${description}`, exact: true });
   table = () => this.page.getByRole("table");
-  /** The rows of expenses, without the head and the total. */
+  /** The rows with an expense, without the header and the total. */
   rows = () =>
     this.table()
       .getByRole("row")
@@ -38,15 +38,15 @@ export class MyExpensesPage {
     this.chart(title).getByRole("application");
   emptyMessage = () =>
     this.page.getByText("No expenses found for this category", { exact: true });
-  tryAgain = () => this.page.getByRole("button", { name: "Try again" });
+  tryAgainButton = () => this.page.getByRole("button", { name: "Try again" });
 
   async delete(description: string) {
     await this.editButton(description).click();
-    await this.inDialog("Delete").click();
+    await this.dialogButton("Delete").click();
     await expect(this.editButton(description)).toHaveCount(0);
   }
 
-  /** The texts of every row: date, category, description, amount. */
+  /** The cell texts of each row: date, category, description, amount. */
   async cells(): Promise<string[][]> {
     const rows = await this.rows().all();
     return Promise.all(

@@ -63,9 +63,9 @@ test("no screen breaks the policy, opened or gone to", async ({
   page,
   record,
   myExpenses,
-  allowConsole,
+  expectConsole,
 }) => {
-  allowConsole(/status of 404/);
+  expectConsole(/status of 404/);
   await record({}, { category: "travel" });
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) =>
@@ -89,9 +89,9 @@ test("no screen breaks the policy, opened or gone to", async ({
 
 test("the policy stops a script that is not ours", async ({
   page,
-  allowConsole,
+  expectConsole,
 }) => {
-  allowConsole(/Content Security Policy/);
+  expectConsole(/Content Security Policy/);
   await page.goto("/");
   const ran = await page.evaluate(() => {
     const script = document.createElement("script");
@@ -107,7 +107,7 @@ test("a page of another site can neither add an expense nor read one", async ({
   server,
   record,
   request,
-  allowConsole,
+  expectConsole,
 }) => {
   await record({});
   const other = createServer((_, response) => {
@@ -125,7 +125,7 @@ test("a page of another site can neither add an expense nor read one", async ({
     description: "Theirs",
     amount: 1,
   });
-  allowConsole(/CORS policy|ERR_FAILED|status of 4\d\d|NotSameOrigin/);
+  expectConsole(/CORS policy|ERR_FAILED|status of 4\d\d|NotSameOrigin/);
 
   await page.goto(otherUrl);
   const read = await page.evaluate(

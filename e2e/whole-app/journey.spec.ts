@@ -92,17 +92,17 @@ async function changeAndUndo(myExpenses: MyExpensesPage) {
     );
     await myExpenses.editButton("Mess fees").click();
     await myExpenses.field("Amount").fill(amount);
-    await myExpenses.inDialog("Save").click();
+    await myExpenses.dialogButton("Save").click();
     await expect(myExpenses.editButton("Mess fees")).toBeFocused();
     expect((await saved).status()).toBe(200);
   }
   await myExpenses.editButton("Mess fees").click();
-  await myExpenses.inDialog("Delete").click();
+  await myExpenses.dialogButton("Delete").click();
   await expect(myExpenses.rows()).toHaveCount(2);
   const putBack = page.waitForResponse(
     (response) => response.request().method() === "PUT",
   );
-  await myExpenses.undo().click();
+  await myExpenses.undoButton().click();
   expect((await putBack).status()).toBe(201);
   await page.reload();
 }

@@ -98,11 +98,11 @@ for (const [caller, start] of [
     page,
     addExpensePage,
     myExpenses,
-    allowConsole,
+    expectConsole,
   }) => {
-    allowConsole(/could not be added/);
-    allowConsole(/could not be loaded/);
-    allowConsole(/status of 503|net::ERR_/);
+    expectConsole(/could not be added/);
+    expectConsole(/could not be loaded/);
+    expectConsole(/status of 503|net::ERR_/);
     await start();
     const { url } = host;
     await page.goto(`${server.url}/add`);
@@ -110,10 +110,10 @@ for (const [caller, start] of [
     await host.close();
     expect(await addExpensePage.submitAndReadAlert()).toMatch(/^❌/);
     await page.goto(`${server.url}/show`);
-    await expect(myExpenses.tryAgain()).toBeVisible();
+    await expect(myExpenses.tryAgainButton()).toBeVisible();
     await expect(myExpenses.emptyMessage()).toBeHidden();
     host = await startExpenseHost(Number(new URL(url).port));
-    await myExpenses.tryAgain().click();
+    await myExpenses.tryAgainButton().click();
     await expect(myExpenses.emptyMessage()).toBeVisible();
   });
 }

@@ -16,9 +16,9 @@ test.use(withMotion);
 test("an unknown path is a 404 with the navigation and a way home", async ({
   page,
   home,
-  allowConsole,
+  expectConsole,
 }) => {
-  allowConsole(/status of 404/);
+  expectConsole(/status of 404/);
   const response = await page.goto("/nope");
   expect(response?.status()).toBe(404);
   await expect(home.heading()).toHaveText("Page not found");

@@ -1,5 +1,5 @@
 import { expect, lunch, test } from "../fixtures";
-import { delayRequest, delayStoring, hold } from "../held-requests";
+import { delayRequest, delayDelivery, holdNextRequest } from "../held-requests";
 
 const LINKS = ["Home", "My Expenses"] as const;
 
@@ -11,10 +11,14 @@ test("an edit that is still being sent stays in view when the screen is left and
 }) => {
   await record({ amount: 10 });
   await myExpenses.goto();
-  const release = await hold(page, "**/api/expenses/*", delayRequest);
+  const release = await holdNextRequest(
+    page,
+    "**/api/expenses/*",
+    delayRequest,
+  );
   await myExpenses.editButton("Lunch").click();
   await myExpenses.field("Amount").fill("1234");
-  await myExpenses.inDialog("Save").click();
+  await myExpenses.dialogButton("Save").click();
   for (const name of LINKS)
     await home.navigation().getByRole("link", { name }).click();
   await expect(myExpenses.total()).toContainText("₹1,234");
@@ -34,7 +38,7 @@ test("an add that is still being sent appears in the list that was opened meanwh
 }) => {
   await addExpensePage.goto();
   await addExpensePage.fill(lunch);
-  const release = await hold(page, "**/api/add", delayRequest);
+  const release = await holdNextRequest(page, "**/api/add", delayRequest);
   await addExpensePage.submit().click();
   await home.navigation().getByRole("link", { name: "My Expenses" }).click();
   await expect(myExpenses.emptyMessage()).toBeVisible();
@@ -52,15 +56,19 @@ test("a list that is fetched while a change is confirmed has the change", async 
 }) => {
   await record({ amount: 10 });
   await myExpenses.goto();
-  const release = await hold(page, "**/api/expenses/*", delayRequest);
+  const release = await holdNextRequest(
+    page,
+    "**/api/expenses/*",
+    delayRequest,
+  );
   await myExpenses.editButton("Lunch").click();
   await myExpenses.field("Amount").fill("1234");
-  await myExpenses.inDialog("Save").click();
+  await myExpenses.dialogButton("Save").click();
   await home.navigation().getByRole("link", { name: "Home" }).click();
   await expect(page).toHaveURL("/");
   let markListed = () => {};
   const listed = new Promise<void>((resolve) => (markListed = resolve));
-  const releaseList = await hold(
+  const releaseList = await holdNextRequest(
     page,
     "**/api/show",
     async (route, released) => {
@@ -87,10 +95,14 @@ test("a reload while an edit is being sent ends up with the edit", async ({
 }) => {
   await record({ amount: 10 });
   await myExpenses.goto();
-  const release = await hold(page, "**/api/expenses/*", delayStoring);
+  const release = await holdNextRequest(
+    page,
+    "**/api/expenses/*",
+    delayDelivery,
+  );
   await myExpenses.editButton("Lunch").click();
   await myExpenses.field("Amount").fill("1234");
-  await myExpenses.inDialog("Save").click();
+  await myExpenses.dialogButton("Save").click();
   await page.reload();
   await expect(myExpenses.total()).toContainText("₹10");
   release();
@@ -104,7 +116,7 @@ test("a page that is opened while an expense is being added ends up with it", as
 }) => {
   await addExpensePage.goto();
   await addExpensePage.fill(lunch);
-  const release = await hold(page, "**/api/add", delayStoring);
+  const release = await holdNextRequest(page, "**/api/add", delayDelivery);
   await addExpensePage.submit().click();
   await expect(addExpensePage.submit()).toHaveText("Adding…");
   await myExpenses.goto();
@@ -119,7 +131,7 @@ test("nothing can be typed into an expense while it is sent, and its fields are 
 }) => {
   await addExpensePage.goto();
   await addExpensePage.fill(lunch);
-  const release = await hold(page, "**/api/add", delayRequest);
+  const release = await holdNextRequest(page, "**/api/add", delayRequest);
   await addExpensePage.amount().press("Enter");
   for (const field of addExpensePage.fields())
     await expect(field).toBeDisabled();
@@ -134,10 +146,10 @@ test("nothing can be typed into an expense while it is sent, and its fields are 
 test("after a failure the focus is where it was", async ({
   page,
   addExpensePage,
-  allowConsole,
+  expectConsole,
 }) => {
-  allowConsole(/could not be added/);
-  allowConsole(/status of 503/);
+  expectConsole(/could not be added/);
+  expectConsole(/status of 503/);
   await page.route("**/api/add", (route) => route.fulfill({ status: 503 }));
   await addExpensePage.goto();
   await addExpensePage.fill(lunch);

@@ -1,5 +1,5 @@
 import { expect, lunch, test } from "../fixtures";
-import { delayRequest, delayResponse, hold } from "../held-requests";
+import { delayRequest, delayResponse, holdNextRequest } from "../held-requests";
 
 const STALL_MS = 15_000;
 
@@ -7,33 +7,33 @@ test("a list that never comes fails after 15 seconds, and can be tried again", a
   page,
   record,
   myExpenses,
-  allowConsole,
+  expectConsole,
 }) => {
-  allowConsole(/could not be loaded.*Nothing arrived for 15 s/s);
+  expectConsole(/could not be loaded.*Nothing arrived for 15 s/s);
   await record({});
   await page.clock.install();
-  await hold(page, "**/api/show", delayRequest);
+  await holdNextRequest(page, "**/api/show", delayRequest);
   await myExpenses.goto();
   await expect(page.getByText("Loading your expenses…")).toBeAttached();
   await page.clock.fastForward(STALL_MS);
-  await myExpenses.tryAgain().click();
+  await myExpenses.tryAgainButton().click();
   await expect(myExpenses.rows()).toHaveCount(1);
 });
 
 test("an add that never ends fails after 15 seconds, and its retry has the same key", async ({
   page,
   addExpensePage,
-  allowConsole,
+  expectConsole,
   request,
 }) => {
-  allowConsole(/could not be added.*Nothing arrived for 15 s/s);
+  expectConsole(/could not be added.*Nothing arrived for 15 s/s);
   await page.clock.install();
   const keys: (string | undefined)[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST")
       keys.push(request.headers()["idempotency-key"]);
   });
-  await hold(page, "**/api/add", delayResponse);
+  await holdNextRequest(page, "**/api/add", delayResponse);
   await addExpensePage.goto();
   await addExpensePage.fill(lunch);
   await addExpensePage.submit().click();
