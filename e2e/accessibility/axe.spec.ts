@@ -21,33 +21,37 @@ async function expectAccessibleAtBothWidths(page: Page) {
   await page.setViewportSize(WIDE);
 }
 
-test.describe("axe finds nothing at 1280 and 375 px on", () => {
+test.describe("axe finds no violation at 1280 and 375 px on", () => {
   test("Home", async ({ page, home }) => {
     await home.goto();
     await expectAccessibleAtBothWidths(page);
   });
 
-  test("My Expenses, empty", async ({ page, myExpenses }) => {
+  test("My Expenses without expenses", async ({ page, myExpenses }) => {
     await myExpenses.goto();
     await expect(myExpenses.emptyMessage()).toBeVisible();
     await expectAccessibleAtBothWidths(page);
   });
 
-  test("My Expenses, filled", async ({ page, myExpenses, record }) => {
+  test("My Expenses with expenses", async ({ page, myExpenses, record }) => {
     await record({}, { category: "travel", date: "2026-01-06", ...LONG });
     await myExpenses.goto();
     await expect(myExpenses.drawing("Expenses by Category")).toBeVisible();
     await expectAccessibleAtBothWidths(page);
   });
 
-  test("My Expenses, loading", async ({ page, myExpenses }) => {
+  test("My Expenses while loading", async ({ page, myExpenses }) => {
     await page.route("**/api/show", () => {});
     await myExpenses.goto();
     await expect(page.getByText("Loading your expenses…")).toBeAttached();
     await expectAccessibleAtBothWidths(page);
   });
 
-  test("My Expenses, failed", async ({ page, myExpenses, expectConsole }) => {
+  test("My Expenses after a failed request", async ({
+    page,
+    myExpenses,
+    expectConsole,
+  }) => {
     expectConsole(/ERR_FAILED/);
     expectConsole(/could not be loaded/);
     await page.route("**/api/show", (route) => route.abort());
@@ -56,7 +60,7 @@ test.describe("axe finds nothing at 1280 and 375 px on", () => {
     await expectAccessibleAtBothWidths(page);
   });
 
-  test("My Expenses, with unreadable rows", async ({ page, myExpenses }) => {
+  test("My Expenses with unreadable rows", async ({ page, myExpenses }) => {
     await page.route("**/api/show", (route) =>
       route.fulfill({ json: [null, lunch] }),
     );
@@ -66,7 +70,7 @@ test.describe("axe finds nothing at 1280 and 375 px on", () => {
     await expectAccessibleAtBothWidths(page);
   });
 
-  test("Add Expense, empty and refused", async ({
+  test("Add Expense, empty and with a field error", async ({
     page,
     addExpensePage,
     expectConsole,
@@ -81,7 +85,7 @@ test.describe("axe finds nothing at 1280 and 375 px on", () => {
     await expectAccessibleAtBothWidths(page);
   });
 
-  test("My Expenses with the dialog, messages and narrowed", async ({
+  test("My Expenses, filtered, with the dialog and notifications", async ({
     page,
     record,
     myExpenses,
@@ -129,7 +133,7 @@ test.describe("axe finds nothing at 1280 and 375 px on", () => {
   });
 });
 
-test("nothing scrolls sideways from 320 to 2560 px", async ({
+test("no screen scrolls horizontally from 320 to 2560 px", async ({
   page,
   myExpenses,
   record,
@@ -153,7 +157,7 @@ test("nothing scrolls sideways from 320 to 2560 px", async ({
   }
 });
 
-test("a phone keeps the table a table", async ({
+test("the table keeps its table roles on a phone", async ({
   page,
   myExpenses,
   record,
@@ -166,7 +170,7 @@ test("a phone keeps the table a table", async ({
   await expect(myExpenses.rows().getByRole("cell")).toHaveCount(4);
 });
 
-test("everything can be done by keyboard alone", async ({
+test("adding and filtering work by keyboard alone", async ({
   page,
   home,
   addExpensePage,

@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 
 const FEW = 9;
-/** Over a hundred, so that only those in view are drawn. */
+/** More than a hundred rows, so that the list is virtualized. */
 const MANY = 104;
 
-/** The focused element's name, and whether the middle and all four sides of its box can be seen. */
+/** Returns the name of the focused element, and whether its centre and all four edges are visible. */
 function focused(page: Page) {
   return page.evaluate(
     () =>
-      new Promise<{ name: string; isInSight: boolean }>((resolve) =>
+      new Promise<{ name: string; isVisible: boolean }>((resolve) =>
         requestAnimationFrame(() => {
           const element = document.activeElement ?? document.body;
           const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -24,8 +24,8 @@ function focused(page: Page) {
           resolve({
             name:
               element.getAttribute("aria-label") ?? element.textContent ?? "",
-            // A chart is higher than a small window.
-            isInSight:
+            // A chart does not fit into a small window.
+            isVisible:
               bottom - top > innerHeight / 2 ||
               points.every(([x, y]) =>
                 element.contains(document.elementFromPoint(x, y)),
@@ -37,19 +37,19 @@ function focused(page: Page) {
 }
 
 /**
- * Presses the key until the focus is on what has that name, and expects every
- * element on the way to be in sight. Returns how many of them were rows.
+ * Presses the key until the element with the given name has the focus, and expects
+ * every focused element to be visible. Returns the number of focused rows.
  */
 async function tabThrough(page: Page, key: string, last: RegExp) {
   const hidden: string[] = [];
   const names: string[] = [];
   do {
     await page.keyboard.press(key);
-    const { name, isInSight } = await focused(page);
-    if (!isInSight) hidden.push(name);
+    const { name, isVisible } = await focused(page);
+    if (!isVisible) hidden.push(name);
     names.push(name);
   } while (!last.test(names.at(-1) ?? "") && names.length < MANY + 20);
-  expect(hidden, "focused out of sight").toEqual([]);
+  expect(hidden, "focused but hidden").toEqual([]);
   expect(names.at(-1)).toMatch(last);
   return names.filter((name) => name.startsWith("Edit ")).length;
 }
@@ -68,7 +68,7 @@ for (const [zoom, use, counts] of [
     test.use(use);
 
     for (const count of counts)
-      test(`the focus is never under the head or the total of ${count} rows`, async ({
+      test(`the header and the total never cover the focused element of ${count} rows`, async ({
         page,
         database,
         myExpenses,
@@ -87,7 +87,11 @@ for (const [zoom, use, counts] of [
         expect(await tabThrough(page, "Shift+Tab", /^Date/)).toBe(count);
       });
 
-    test("nor under messages", async ({ page, myExpenses, record }) => {
+    test("notifications never cover the focused element", async ({
+      page,
+      myExpenses,
+      record,
+    }) => {
       await record(
         ...Array.from({ length: 14 }, (_, i) => ({ description: `Row ${i}` })),
       );
@@ -97,7 +101,7 @@ for (const [zoom, use, counts] of [
       await myExpenses.delete("Row 3");
       const message = myExpenses.notification("was deleted.");
       await expect(message).toHaveCount(2);
-      // Under the pointer they stay.
+      // Notifications stay open while the pointer is over them.
       await message.first().hover();
       await myExpenses.search().focus();
       expect(await tabThrough(page, "Tab", /^Food/)).toBe(12);
@@ -110,7 +114,7 @@ for (const [height, sticks] of [
   [479, false],
   [480, true],
 ] as const)
-  test(`at a height of ${height} px head and total ${sticks ? "stick" : "scroll with the rows"}`, async ({
+  test(`at a height of ${height} px the header and the total ${sticks ? "are sticky" : "scroll with the rows"}`, async ({
     page,
     myExpenses,
     record,
@@ -121,7 +125,7 @@ for (const [height, sticks] of [
     await page.setViewportSize({ width: 812, height });
     await myExpenses.goto();
     await myExpenses.editButton("Row 15").scrollIntoViewIfNeeded();
-    const [head, total] = [myExpenses.header("Date"), myExpenses.total()];
-    for (const row of [head, total])
+    const [header, total] = [myExpenses.header("Date"), myExpenses.total()];
+    for (const row of [header, total])
       await (sticks ? expect(row) : expect(row).not).toBeInViewport();
   });

@@ -1,44 +1,50 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../fixtures";
 
-/** The elements' colours and borders as they are drawn. */
-const look = (locator: Locator, property: string) =>
+/** Returns the computed value of a CSS property. */
+const computedStyle = (locator: Locator, property: string) =>
   locator.evaluate(
     (element, property) => getComputedStyle(element).getPropertyValue(property),
     property,
   );
 
 for (const colorScheme of ["dark", "light"] as const)
-  test.describe(`in forced colours, ${colorScheme}`, () => {
+  test.describe(`with forced colors, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { forcedColors: "active" } });
 
     test.describe("on a phone", () => {
       test.use({ viewport: { width: 375, height: 812 } });
 
-      test("the menu button has its lines and an edge, and the current page a mark", async ({
+      test("the menu button has visible lines and a border, and the current page is marked", async ({
         home,
         addExpensePage,
       }) => {
         await addExpensePage.goto();
         await expect(addExpensePage.submit()).toBeEnabled();
-        const canvas = await look(home.menuButton(), "background-color");
+        const canvas = await computedStyle(
+          home.menuButton(),
+          "background-color",
+        );
         const lines = home.menuButton().locator("[data-line]");
         await expect(lines).toHaveCount(2);
         for (const line of await lines.all())
-          expect(await look(line, "background-color")).not.toBe(canvas);
+          expect(await computedStyle(line, "background-color")).not.toBe(
+            canvas,
+          );
         await expect(home.menuButton()).toHaveCSS("border-top-width", "1px");
 
         await home.menuButton().click();
         const link = (name: string) =>
           home.navigation().getByRole("link", { name });
         await expect(link("Add Expense")).toHaveCSS("border-top-width", "2px");
-        const edge = (name: string) => look(link(name), "border-top-color");
-        expect(await edge("My Expenses")).toBe(canvas);
-        expect(await edge("Add Expense")).not.toBe(canvas);
+        const borderColor = (name: string) =>
+          computedStyle(link(name), "border-top-color");
+        expect(await borderColor("My Expenses")).toBe(canvas);
+        expect(await borderColor("Add Expense")).not.toBe(canvas);
       });
     });
 
-    test("the current page is marked in the pills", async ({
+    test("the current page is marked in the navigation bar", async ({
       page,
       home,
       addExpensePage,
@@ -54,22 +60,24 @@ for (const colorScheme of ["dark", "light"] as const)
       );
     });
 
-    test("the first of two buttons is filled, the second has an edge", async ({
+    test("the primary button is filled, the secondary one has a border", async ({
       home,
     }) => {
       await home.goto();
       const [first, second] = ["Add Expense", "View Expenses"].map((name) =>
         home.main().getByRole("link", { name }),
       );
-      if (!first || !second) throw new Error("There are two.");
-      expect(await look(first, "background-color")).not.toBe(
-        await look(second, "background-color"),
+      if (!first || !second) throw new Error("Home must have two buttons.");
+      expect(await computedStyle(first, "background-color")).not.toBe(
+        await computedStyle(second, "background-color"),
       );
-      expect(await look(first, "color")).not.toBe(await look(second, "color"));
+      expect(await computedStyle(first, "color")).not.toBe(
+        await computedStyle(second, "color"),
+      );
       await expect(second).toHaveCSS("border-top-width", "1px");
     });
 
-    test("pressed, sorted and plotted can be told apart", async ({
+    test("pressed buttons, the sorted column and chart shapes are distinguishable", async ({
       page,
       myExpenses,
       record,
@@ -78,10 +86,12 @@ for (const colorScheme of ["dark", "light"] as const)
       await page.goto("/show?sort=-amount");
       const pie = myExpenses.chart("Expenses by Category");
       const food = pie.getByRole("button", { name: /^Food/ });
-      const before = await look(food, "border-top-color");
+      const before = await computedStyle(food, "border-top-color");
       await food.click();
       await expect(food).toHaveAttribute("aria-pressed", "true");
-      await expect.poll(() => look(food, "border-top-color")).not.toBe(before);
+      await expect
+        .poll(() => computedStyle(food, "border-top-color"))
+        .not.toBe(before);
       await expect(food).toHaveCSS("border-top-width", "2px");
 
       const arrow = (column: string) =>
@@ -89,22 +99,22 @@ for (const colorScheme of ["dark", "light"] as const)
       await expect(arrow("Amount")).toHaveCSS("opacity", "1");
       await expect(arrow("Date")).toHaveCSS("opacity", "0");
 
-      const ink = await look(page.locator("html"), "color");
+      const textColor = await computedStyle(page.locator("html"), "color");
       for (const shape of [
         myExpenses.rows().locator("circle"),
         food.locator("circle"),
         myExpenses.drawing("Expenses by Category").locator("path").first(),
         myExpenses.drawing("Daily Expenses").locator("path").first(),
       ])
-        await expect(shape).toHaveCSS("stroke", ink);
+        await expect(shape).toHaveCSS("stroke", textColor);
       await expect(
         myExpenses
           .drawing("Daily Expenses")
           .getByText("5 Jan", { exact: true }),
-      ).toHaveCSS("fill", ink);
+      ).toHaveCSS("fill", textColor);
       await expect(
         myExpenses.filter().locator("xpath=../*[name()='svg']"),
-      ).toHaveCSS("color", ink);
+      ).toHaveCSS("color", textColor);
       await expect(myExpenses.total()).toHaveCSS("outline-style", "solid");
     });
   });

@@ -6,7 +6,7 @@ const expense = { ...lunch, amount: "99.50" };
 
 test.beforeEach(({ addExpensePage }) => addExpensePage.goto());
 
-test("a double press sends one request", async ({
+test("a double click sends one request", async ({
   page,
   addExpensePage,
   request,
@@ -27,7 +27,7 @@ test("a double press sends one request", async ({
   expect(await (await request.get("/api/show")).json()).toHaveLength(1);
 });
 
-test("an answer lost on its way costs a retry, not a second row", async ({
+test("a retry after a lost response does not add a second row", async ({
   page,
   addExpensePage,
   request,
@@ -49,7 +49,7 @@ test("an answer lost on its way costs a retry, not a second row", async ({
   expect(await (await request.get("/api/show")).json()).toHaveLength(1);
 });
 
-test("the same values keep their key on a retry; other values get another", async ({
+test("a retry with the same values reuses the idempotency key, and other values get a new one", async ({
   page,
   addExpensePage,
   expectConsole,
@@ -71,7 +71,7 @@ test("the same values keep their key on a retry; other values get another", asyn
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test("the same expense added twice on purpose is two", async ({
+test("adding the same expense twice adds two rows", async ({
   addExpensePage,
   request,
 }) => {

@@ -9,7 +9,7 @@ const expense = { ...lunch, amount: "99.50" };
 
 test.beforeEach(({ addExpensePage }) => addExpensePage.goto());
 
-test("the heading, its subtitle and four empty fields", async ({
+test("the form has its heading, subtitle and four empty fields", async ({
   page,
   addExpensePage,
 }) => {
@@ -70,7 +70,7 @@ for (const [field, value] of [
   ["description", "   "],
   ["date", "1899-12-31"],
 ] as const)
-  test(`the browser refuses ${JSON.stringify(value)} as ${field}`, async ({
+  test(`the browser rejects ${JSON.stringify(value)} as ${field}`, async ({
     addExpensePage,
   }) => {
     await addExpensePage.fill({ ...expense, [field]: value });
@@ -81,7 +81,7 @@ for (const [field, value] of [
     ).toBe(false);
   });
 
-test("a success is announced, clears the form, and has sent the values as typed", async ({
+test("a success sends the values as typed, shows the alert and clears the form", async ({
   page,
   addExpensePage,
 }) => {
@@ -96,7 +96,7 @@ for (const [failure, status] of [
   ["the server fails", 500],
   ["the network is down", undefined],
 ] as const)
-  test(`when ${failure}, it is announced and logged, and the values stay`, async ({
+  test(`when ${failure}, the form shows the alert, logs the error and keeps the values`, async ({
     page,
     addExpensePage,
     expectConsole,
@@ -111,7 +111,7 @@ for (const [failure, status] of [
     expect(await addExpensePage.values()).toEqual(FILLED);
   });
 
-test("what the server says of a field stands beside it until it is changed", async ({
+test("a field error of the server is shown at the field until the field is changed", async ({
   page,
   addExpensePage,
   expectConsole,
@@ -131,10 +131,10 @@ test("what the server says of a field stands beside it until it is changed", asy
   await expect(message).toHaveCount(0);
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a press sends nothing anywhere, and the page says why", async ({
+  test("submitting sends no request, and the page explains why", async ({
     page,
     addExpensePage,
   }) => {

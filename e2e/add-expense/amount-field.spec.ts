@@ -1,15 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 
-const PLACES = ["the form", "the dialog"] as const;
+const FORMS = ["the form", "the dialog"] as const;
 
-for (const place of PLACES)
-  test.describe(`the amount in ${place}`, () => {
+for (const form of FORMS)
+  test.describe(`the amount field in ${form}`, () => {
     let amount: Locator;
     let description: Locator;
 
     test.beforeEach(async ({ record, addExpensePage, myExpenses }) => {
-      if (place === "the form") {
+      if (form === "the form") {
         await addExpensePage.goto();
         await expect(addExpensePage.submit()).toBeEnabled();
         amount = addExpensePage.amount();
@@ -23,7 +23,9 @@ for (const place of PLACES)
       description = myExpenses.field("Description");
     });
 
-    test("is not changed by the wheel, which scrolls", async ({ page }) => {
+    test("does not change on mouse wheel, which scrolls the page", async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 800, height: 380 });
       await amount.fill("250");
       await amount.hover();
@@ -37,7 +39,7 @@ for (const place of PLACES)
       await expect(amount).toBeFocused();
     });
 
-    test("changes by whole rupees with the arrow keys", async () => {
+    test("changes by one rupee with the arrow keys", async () => {
       for (const [from, key, to] of [
         ["250", "ArrowUp", "251"],
         ["250.5", "ArrowUp", "251.5"],
@@ -55,7 +57,7 @@ for (const place of PLACES)
       }
     });
 
-    test("takes a pasted amount as banks write it, and guesses none", async ({
+    test("accepts pasted amounts in the formats of banks, and ignores ambiguous ones", async ({
       page,
     }) => {
       for (const [text, value] of [
@@ -72,7 +74,7 @@ for (const place of PLACES)
       }
     });
 
-    test("takes a pasted digit at the caret, as ever", async ({ page }) => {
+    test("inserts a pasted digit at the caret", async ({ page }) => {
       await amount.fill("12");
       await description.fill("5");
       await description.press("ControlOrMeta+a");
@@ -90,7 +92,7 @@ for (const place of PLACES)
     });
   });
 
-/** As by hand: the text is copied from another field and put over what is there. */
+/** Copies the text from one field, and pastes it over the value of the other. */
 async function paste(
   page: Page,
   { text, from, into }: { text: string; from: Locator; into: Locator },

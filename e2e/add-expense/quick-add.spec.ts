@@ -2,7 +2,7 @@ import { expect, expectAccessible, lunch, test } from "../fixtures";
 
 const expense = { ...lunch, amount: "99.50" };
 
-test("the first field has the focus, at first and after a success", async ({
+test("the date has the focus when the screen opens and after a success", async ({
   home,
   addExpensePage,
 }) => {
@@ -20,7 +20,7 @@ for (const timezoneId of ["Asia/Kolkata", "Pacific/Kiritimati"])
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test("Today and Yesterday are the reader's own, at ten past midnight", async ({
+    test("Today and Yesterday use the time zone of the browser, ten minutes after midnight", async ({
       page,
       addExpensePage,
     }) => {
@@ -39,7 +39,7 @@ for (const timezoneId of ["Asia/Kolkata", "Pacific/Kiritimati"])
     });
   });
 
-test("descriptions used before are suggested, most frequent first", async ({
+test("earlier descriptions are suggested, most frequent first", async ({
   page,
   addExpensePage,
   record,
@@ -61,24 +61,28 @@ test("descriptions used before are suggested, most frequent first", async ({
   ).toEqual(["Chai", "Metro"]);
 });
 
-test("the list is not downloaded for the suggestions", async ({
+test("the suggestions do not need the list of expenses", async ({
   page,
   addExpensePage,
   record,
 }) => {
   await record({});
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (request) =>
+    requested.push(new URL(request.url()).pathname),
+  );
   await addExpensePage.goto();
   await expect(page.locator("datalist option")).toHaveCount(1);
   await addExpensePage.fill({ ...expense, description: "Metro" });
   await addExpensePage.submitAndReadAlert();
   await expect(page.locator("datalist option")).toHaveCount(2);
-  expect(asked).not.toContain("/api/show");
-  expect(asked.filter((path) => path === "/api/suggestions")).toHaveLength(2);
+  expect(requested).not.toContain("/api/show");
+  expect(requested.filter((path) => path === "/api/suggestions")).toHaveLength(
+    2,
+  );
 });
 
-test("a known description proposes its usual category, which can be changed", async ({
+test("a known description selects its usual category, which can be changed", async ({
   page,
   addExpensePage,
   record,
@@ -105,7 +109,7 @@ test("a known description proposes its usual category, which can be changed", as
   await expect(category).toHaveValue("others");
 });
 
-test("what was added last stands below the form, and can be taken back", async ({
+test("the last added expense is shown below the form and can be undone", async ({
   page,
   addExpensePage,
   myExpenses,
@@ -133,7 +137,7 @@ test("what was added last stands below the form, and can be taken back", async (
   await expect(myExpenses.rows()).toHaveCount(1);
 });
 
-test("when it cannot be taken back, that is said, and can be tried again", async ({
+test("a failed undo shows a message and can be retried", async ({
   page,
   addExpensePage,
   request,
@@ -154,7 +158,7 @@ test("when it cannot be taken back, that is said, and can be tried again", async
   expect(await (await request.get("/api/show")).json()).toEqual([]);
 });
 
-test("an expense added in another tab shows in the list that is open", async ({
+test("an open list shows an expense that another tab adds", async ({
   context,
   addExpensePage,
 }) => {

@@ -5,7 +5,7 @@ const BARS = "Daily Expenses";
 const THIS_YEAR = new Date().getFullYear();
 const LAST_YEAR = THIS_YEAR - 1;
 
-test("amounts stand at their gridlines, in round and exact steps", async ({
+test("axis labels are aligned with their gridlines, in exact steps", async ({
   record,
   myExpenses,
 }) => {
@@ -48,7 +48,10 @@ for (const [rupees, ...texts] of [
     await expect(myExpenses.drawing(BARS).getByText(/^₹/)).toHaveText(texts);
   });
 
-test("days of another year say so", async ({ record, myExpenses }) => {
+test("labels of days in another year include the year", async ({
+  record,
+  myExpenses,
+}) => {
   await record(
     { date: `${LAST_YEAR}-12-28` },
     { date: `${LAST_YEAR}-12-30` },
@@ -80,9 +83,7 @@ test.describe("with 400 days", () => {
     ).toHaveCount(180);
   });
 
-  test("the brush says that only days with expenses are counted", async ({
-    myExpenses,
-  }) => {
+  test("the brush text counts days with expenses", async ({ myExpenses }) => {
     await expect(myExpenses.chart(BARS)).toContainText(
       `Sep ${LAST_YEAR} to 1 Mar ${THIS_YEAR}: 180 of 400 days with expenses.`,
     );
@@ -95,7 +96,7 @@ test.describe("with 400 days", () => {
   });
 
   for (const width of [360, 375, 768, 1280])
-    test(`at ${width} px all texts of the bars stay inside, wherever the brush is`, async ({
+    test(`at ${width} px all chart labels stay inside the chart for every brush position`, async ({
       page,
       myExpenses,
     }) => {

@@ -13,7 +13,7 @@ test.beforeEach(async ({ record, myExpenses }) => {
   await expect(myExpenses.drawing(PIE).getByText("67%")).toBeVisible();
 });
 
-test("a slice shows its category alone, and pressed again all of them", async ({
+test("clicking a slice filters by its category, and clicking it again clears the filter", async ({
   page,
   myExpenses,
 }) => {
@@ -28,7 +28,7 @@ test("a slice shows its category alone, and pressed again all of them", async ({
   await expect(page).toHaveURL("/show");
 });
 
-test("by keyboard a category is chosen in the list beside the pie", async ({
+test("the keyboard selects a category in the legend", async ({
   page,
   myExpenses,
 }) => {
@@ -43,7 +43,7 @@ test("by keyboard a category is chosen in the list beside the pie", async ({
   await expect(myExpenses.rows()).toHaveCount(3);
 });
 
-test("a bar shows its day alone, and pressed again the period before", async ({
+test("clicking a bar filters by its day, and clicking it again restores the period", async ({
   page,
   myExpenses,
 }) => {
@@ -64,7 +64,7 @@ test("a bar shows its day alone, and pressed again the period before", async ({
   await expect(page).toHaveURL("/show?period=2026-01-06..2026-12-31");
 });
 
-test("a press above a low bar means its day, and one beside the plot none", async ({
+test("clicking above a low bar selects its day, and clicking outside the plot selects none", async ({
   page,
   myExpenses,
 }) => {
@@ -81,7 +81,7 @@ test("a press above a low bar means its day, and one beside the plot none", asyn
   await expect(page).toHaveURL("/show?period=2026-01-07");
 });
 
-test("by keyboard arrows lead to a day, and Enter shows it alone", async ({
+test("arrow keys move to a day, and Enter filters by it", async ({
   page,
   myExpenses,
 }) => {

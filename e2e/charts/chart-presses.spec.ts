@@ -18,12 +18,12 @@ for (const [pointer, counts] of [
   ["mouse", [5, 62, 180]],
   ["touch", [22, 180]],
 ] as const)
-  test.describe(`pressed by ${pointer}`, () => {
+  test.describe(`with ${pointer}`, () => {
     if (pointer === "touch")
       test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
 
     for (const count of counts)
-      test(`each of ${count} bars means the day that the tooltip names`, async ({
+      test(`clicking one of ${count} bars selects the day in its tooltip`, async ({
         page,
         database,
         myExpenses,
@@ -37,34 +37,34 @@ for (const [pointer, counts] of [
         const drawing = myExpenses.drawing(BARS);
         const plot = await settledPlotOf(myExpenses);
         const points = pointsOfBands(plot, count);
-        const press = (position: { x: number; y: number }) =>
+        const select = (position: { x: number; y: number }) =>
           pointer === "touch"
             ? drawing.tap({ position })
             : drawing.click({ position });
-        const named: string[] = [];
-        const pressed: string[] = [];
+        const tooltipDays: string[] = [];
+        const selectedDays: string[] = [];
         for (const position of points) {
           await drawing.hover({ position });
-          named.push(await tooltipDate(page, myExpenses));
-          // Away, so that a touch starts from another day than its own.
+          tooltipDays.push(await tooltipDate(page, myExpenses));
+          // Move away, so that a tap does not start on the hovered day.
           await page.mouse.move(0, 0);
-          await press(position);
+          await select(position);
           await waitForFrames(page, 2);
           await expect(bars).toHaveCount(1);
           const day = new URL(page.url()).searchParams.get("period") ?? "";
-          pressed.push(formatDate(day));
-          // The only day that is left leads back.
-          await press(position);
+          selectedDays.push(formatDate(day));
+          // Clicking the only remaining day clears the filter.
+          await select(position);
           await waitForFrames(page, 4);
           await expect(bars).toHaveCount(count);
-          // The axis has its width a few frames after the bars.
+          // The axis gets its width a few frames after the bars are drawn.
           await expect.poll(() => plotOf(myExpenses)).toEqual(plot);
         }
-        expect(pressed).toEqual(named);
+        expect(selectedDays).toEqual(tooltipDays);
       });
   });
 
-test("the right part of a bar means its own day", async ({
+test("clicking the right part of a bar selects its day", async ({
   page,
   database,
   myExpenses,
@@ -80,7 +80,7 @@ test("the right part of a bar means its own day", async ({
   await expect(page).toHaveURL("/show?period=2026-11-17");
 });
 
-test("a press leaves no focus ring, tooltip or cursor, and the keyboard finds them all in their places", async ({
+test("a click shows no focus ring, tooltip or cursor, and the keyboard shows all three in place", async ({
   page,
   database,
   myExpenses,
@@ -97,7 +97,7 @@ test("a press leaves no focus ring, tooltip or cursor, and the keyboard finds th
   await expect(tooltip).toBeHidden();
   await expect(cursor).toHaveCount(0);
 
-  // From the bar, which has the focus of the press, to the whole.
+  // From the clicked bar, which has the focus, back to the chart.
   await page.keyboard.press("Shift+Tab");
   await expect(drawing).toBeFocused();
   await expect(drawing).not.toHaveCSS("outline-style", "none");
@@ -108,7 +108,7 @@ test("a press leaves no focus ring, tooltip or cursor, and the keyboard finds th
   await expect(cursor).toHaveAttribute("width", `${width}`);
 });
 
-test("a press beside the plot opens no tooltip, and means no day though the keyboard has led to one", async ({
+test("a click outside the plot opens no tooltip and selects no day, also after the keyboard moved to one", async ({
   page,
   database,
   myExpenses,
@@ -129,7 +129,7 @@ test("a press beside the plot opens no tooltip, and means no day though the keyb
   await expect(myExpenses.rows()).toHaveCount(5);
 });
 
-/** Across the band of a middle bar and at the edges of the last one's, above both. */
+/** Points across the band of the middle bar and at the edges of the last band, above the bars. */
 function pointsOfBands({ left, width }: Plot, count: number) {
   const band = width / count;
   return [
@@ -138,10 +138,10 @@ function pointsOfBands({ left, width }: Plot, count: number) {
   ].map((bands) => ({ x: Math.floor(left + bands * band), y: 20 }));
 }
 
-/** In px from the drawing's edge. */
+/** In px from the left edge of the chart. */
 type Plot = { left: number; width: number };
 
-/** The plot when its axis has its width: the same in two readings. */
+/** Waits until the axis has its final width, which is when two readings are equal. */
 async function settledPlotOf(myExpenses: MyExpensesPage): Promise<Plot> {
   for (let last = await plotOf(myExpenses); ;) {
     await waitForFrames(myExpenses.page, 4);

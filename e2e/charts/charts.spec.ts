@@ -14,7 +14,7 @@ test.beforeEach(async ({ record, myExpenses }) => {
   await myExpenses.goto();
 });
 
-test("the pie has whole percentages, and a legend with the amounts", async ({
+test("the pie has whole percentages and a legend with amounts", async ({
   myExpenses,
 }) => {
   const pie = myExpenses.chart(PIE);
@@ -29,7 +29,7 @@ test("the pie has whole percentages, and a legend with the amounts", async ({
   ]);
 });
 
-test("the bars stand in the order of their dates", async ({ myExpenses }) => {
+test("the bars are ordered by date", async ({ myExpenses }) => {
   const bars = myExpenses.chart(BARS);
   await expect(bars.getByRole("heading", { name: BARS })).toBeVisible();
   await expect(myExpenses.drawing(BARS).getByText(/^\d+ Jan/)).toHaveText([
@@ -47,19 +47,24 @@ test("both charts are 300 px high", async ({ myExpenses }) => {
       .toBe(300);
 });
 
-test("a slice's tooltip says its amount", async ({ page, myExpenses }) => {
+test("the tooltip of a slice shows its amount", async ({
+  page,
+  myExpenses,
+}) => {
   await expect(myExpenses.drawing(PIE).getByText("67%")).toBeVisible();
   const box = await myExpenses.drawing(PIE).boundingBox();
   if (!box) throw new Error("The pie is not drawn.");
-  // Food begins at three o'clock and goes up from there.
+  // The slice of Food starts at three o'clock and runs counterclockwise.
   await page.mouse.move(box.x + box.width / 2 + 40, box.y + 150 - 40);
   await expect(
     myExpenses.chart(PIE).getByText(/Amount\s*:\s*₹666\.50/),
   ).toBeVisible();
 });
 
-test("a bar's tooltip says its date and amount", async ({ myExpenses }) => {
-  // hover() waits until the bar has stopped growing, also where it is redrawn.
+test("the tooltip of a bar shows its date and amount", async ({
+  myExpenses,
+}) => {
+  // hover() waits until the bar has stopped growing, also after it is redrawn.
   await myExpenses
     .chart(BARS)
     .locator(".recharts-bar-rectangle")
@@ -73,7 +78,7 @@ test("a bar's tooltip says its date and amount", async ({ myExpenses }) => {
   ).toBeVisible();
 });
 
-test("the charts stand side by side on a wide screen and stacked on a narrow one", async ({
+test("the charts are side by side on a wide screen and stacked on a narrow one", async ({
   page,
   myExpenses,
 }) => {
@@ -87,7 +92,7 @@ test("the charts stand side by side on a wide screen and stacked on a narrow one
   await expect.poll(distance).toBeGreaterThan(300);
 });
 
-test("a share above nothing is never 0%, and one below everything never 100%", async ({
+test("a small share shows <1% and a large one >99%", async ({
   record,
   myExpenses,
 }) => {
@@ -100,7 +105,9 @@ test("a share above nothing is never 0%, and one below everything never 100%", a
   ]);
 });
 
-test("a whole pie has no line from its centre", async ({ myExpenses }) => {
+test("a pie of one category has no line from its centre", async ({
+  myExpenses,
+}) => {
   await myExpenses.goto();
   const slices = myExpenses.chart(PIE).locator(".recharts-pie-sector path");
   await expect(slices).toHaveCount(2);
@@ -110,7 +117,7 @@ test("a whole pie has no line from its centre", async ({ myExpenses }) => {
   await expect(slices).toHaveAttribute("stroke", "none");
 });
 
-test.describe("with another host's rows", () => {
+test.describe("with rows of an outside host", () => {
   const row = (
     _id: number,
     date: string,
@@ -155,7 +162,10 @@ test.describe("with another host's rows", () => {
       bars: 2,
     },
   ])
-    test(`${name}, the charts say so`, async ({ page, myExpenses }) => {
+    test(`the charts show rows that are ${name}`, async ({
+      page,
+      myExpenses,
+    }) => {
       const host = await startExpenseHost();
       host.rows.push(...rows);
       const server = await startServer({ EXPENSES_HOST: host.url });

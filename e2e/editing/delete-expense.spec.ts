@@ -12,7 +12,7 @@ test.beforeEach(async ({ record, myExpenses }) => {
   await expect(myExpenses.rows()).toHaveCount(3);
 });
 
-test("a deleted row is gone at once, and Undo puts it back under its id", async ({
+test("Delete removes the row at once, and Undo restores it with the same id", async ({
   database,
   myExpenses,
 }) => {
@@ -33,7 +33,7 @@ test("a deleted row is gone at once, and Undo puts it back under its id", async 
   await expect.poll(() => find.get()).toBe(id);
 });
 
-test("by keyboard: Delete, F6 to the message, Undo", async ({
+test("the keyboard deletes, moves to the notification with F6 and undoes", async ({
   page,
   myExpenses,
 }) => {
@@ -52,7 +52,7 @@ test("by keyboard: Delete, F6 to the message, Undo", async ({
 });
 
 for (const key of ["Control+z", "Meta+z"])
-  test(`${key} undoes the deletions, the last one first`, async ({
+  test(`${key} undoes the deletions in reverse order`, async ({
     page,
     myExpenses,
     request,
@@ -64,7 +64,7 @@ for (const key of ["Control+z", "Meta+z"])
     await page.keyboard.press(key);
     await expect(myExpenses.editButton("Dinner")).toBeVisible();
     await expect(myExpenses.editButton("Lunch")).toHaveCount(0);
-    // In a field it belongs to the field.
+    // In a field, the shortcut undoes typing.
     await myExpenses.search().focus();
     await page.keyboard.press(key);
     await expect(myExpenses.rows()).toHaveCount(2);
@@ -78,7 +78,7 @@ for (const key of ["Control+z", "Meta+z"])
       .toHaveLength(3);
   });
 
-test("a server that fails to delete brings the row back, and says so", async ({
+test("a failed delete restores the row and shows a notification", async ({
   page,
   myExpenses,
   expectConsole,
@@ -95,7 +95,7 @@ test("a server that fails to delete brings the row back, and says so", async ({
   await expect(myExpenses.undoButton()).toHaveCount(0);
 });
 
-test("a server that fails to put back leaves another try", async ({
+test("a failed undo can be retried", async ({
   page,
   myExpenses,
   expectConsole,
@@ -120,14 +120,14 @@ test("a server that fails to put back leaves another try", async ({
 test.describe("on a small phone", () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
-  test("a message covers nothing of an open dialog", async ({
+  test("a notification does not cover an open dialog", async ({
     page,
     myExpenses,
   }) => {
     await myExpenses.delete("Lunch");
     await expect(myExpenses.notification(DELETED)).toBeVisible();
     await myExpenses.editButton("Dinner").click();
-    // Nor can it be reached past the dialog.
+    // Inert: the keyboard cannot reach it while the dialog is open.
     await expect(
       page.getByRole("region", { name: "Notifications" }),
     ).toHaveAttribute("inert");
@@ -137,11 +137,11 @@ test.describe("on a small phone", () => {
   });
 });
 
-test("a double press deletes, and opens nothing else", async ({
+test("a double click on Delete opens no other row", async ({
   page,
   myExpenses,
 }) => {
-  // Rows lie under the dialog's buttons.
+  // At this height, rows are below the buttons of the dialog.
   await page.setViewportSize({ width: 1280, height: 650 });
   await myExpenses.editButton("Lunch").click();
   await myExpenses.dialogButton("Delete").dblclick();
@@ -149,7 +149,7 @@ test("a double press deletes, and opens nothing else", async ({
   await expect(myExpenses.dialog()).toHaveCount(0);
 });
 
-test("a row that is gone already is gone, and nothing is offered", async ({
+test("deleting a row that was already deleted offers no Undo", async ({
   database,
   myExpenses,
   expectConsole,
@@ -165,7 +165,7 @@ test("a row that is gone already is gone, and nothing is offered", async ({
   await expect(myExpenses.undoButton()).toHaveCount(0);
 });
 
-test("two tabs show the same deletion and the same Undo", async ({
+test("another tab shows the deletion and the undo", async ({
   page,
   context,
   myExpenses,
@@ -180,7 +180,7 @@ test("two tabs show the same deletion and the same Undo", async ({
   await expect(otherLunch).toBeVisible();
 });
 
-test("what could not be put back is deleted only after saying so", async ({
+test("the dialog warns that deleting a row of another program cannot be undone", async ({
   page,
   myExpenses,
 }) => {

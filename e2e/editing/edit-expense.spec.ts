@@ -18,7 +18,7 @@ test.beforeEach(async ({ record, myExpenses }) => {
   await expect(myExpenses.rows()).toHaveCount(2);
 });
 
-test("a row opens by a press anywhere on it, with its values filled in", async ({
+test("clicking anywhere on a row opens the dialog with its values", async ({
   myExpenses,
 }) => {
   await myExpenses.rows().getByText("₹1,200.00").click();
@@ -32,14 +32,14 @@ test("a row opens by a press anywhere on it, with its values filled in", async (
   await expect(myExpenses.editButton("Train home")).toBeFocused();
 });
 
-test("saving changes row, order, total and charts at once, and for good", async ({
+test("saving updates the row, order, total and charts at once, and persists", async ({
   page,
   myExpenses,
 }) => {
-  let letAnswer = () => {};
-  const held = new Promise<void>((resolve) => (letAnswer = resolve));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/api/expenses/*", async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await myExpenses.editButton("Lunch").click();
@@ -60,14 +60,14 @@ test("saving changes row, order, total and charts at once, and for good", async 
     ).toHaveText(["Travel 80%₹1,200", "Shopping 20%₹300"]);
   };
   await expectSaved();
-  const answered = page.waitForResponse("**/api/expenses/*");
-  letAnswer();
-  expect((await answered).status()).toBe(200);
+  const response = page.waitForResponse("**/api/expenses/*");
+  release();
+  expect((await response).status()).toBe(200);
   await page.reload();
   await expectSaved();
 });
 
-test("everything can be done by keyboard", async ({ page, myExpenses }) => {
+test("the keyboard edits and discards", async ({ page, myExpenses }) => {
   await myExpenses.editButton("Lunch").focus();
   await page.keyboard.press("Enter");
   await expect(myExpenses.field("Date")).toBeFocused();
@@ -90,9 +90,7 @@ test("everything can be done by keyboard", async ({ page, myExpenses }) => {
   await expect(myExpenses.editButton("Lunch")).toBeFocused();
 });
 
-test("the dialog requires and checks what the form does", async ({
-  myExpenses,
-}) => {
+test("the dialog validates like the form", async ({ myExpenses }) => {
   await myExpenses.editButton("Lunch").click();
   await myExpenses.field("Amount").fill("0");
   await myExpenses.dialogButton("Save").click();
@@ -109,7 +107,7 @@ test("the dialog requires and checks what the form does", async ({
   await expect(myExpenses.dialog().getByText("Use plain text")).toHaveCount(0);
 });
 
-test("a server that fails leaves the row as it was, and what was tried is not lost", async ({
+test("a failed save restores the row and keeps the entered values", async ({
   page,
   myExpenses,
   expectConsole,
@@ -136,7 +134,7 @@ test("a server that fails leaves the row as it was, and what was tried is not lo
   await expect(myExpenses.total()).toContainText("₹1,205");
 });
 
-test("what the server says of a field stands beside it", async ({
+test("a field error of the server is shown at the field", async ({
   page,
   myExpenses,
   expectConsole,
@@ -159,7 +157,7 @@ test("what the server says of a field stands beside it", async ({
   );
 });
 
-test("a row deleted elsewhere comes back with what was saved, and says so", async ({
+test("saving a row that was deleted elsewhere adds it again and shows a notification", async ({
   database,
   myExpenses,
 }) => {
@@ -175,11 +173,7 @@ test("a row deleted elsewhere comes back with what was saved, and says so", asyn
   ).toBe(120_500);
 });
 
-test("what one tab changes shows in the other", async ({
-  page,
-  context,
-  myExpenses,
-}) => {
+test("another tab shows the change", async ({ page, context, myExpenses }) => {
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByRole("row")).toHaveCount(4);
@@ -190,7 +184,7 @@ test("what one tab changes shows in the other", async ({
   await expect(other.getByRole("row")).toHaveCount(4);
 });
 
-test("Add again opens the form with the values and today's date", async ({
+test("Add again opens the form with the values and the current date", async ({
   page,
   myExpenses,
   addExpensePage,
@@ -219,7 +213,7 @@ test("Add again opens the form with the values and today's date", async ({
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
 
-  test("a tap opens a row, and so does a finger that rests on it", async ({
+  test("a tap and a long press open a row", async ({
     page,
     context,
     myExpenses,

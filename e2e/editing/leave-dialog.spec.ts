@@ -31,7 +31,7 @@ test("Back closes the dialog and stays on My Expenses", async ({
 });
 
 for (const way of ["Cancel", "Save", "Escape", "Delete"] as const)
-  test(`a dialog closed by ${way} leaves no history entry behind`, async ({
+  test(`closing the dialog with ${way} leaves no history entry`, async ({
     page,
     myExpenses,
   }) => {
@@ -48,7 +48,7 @@ for (const way of ["Cancel", "Save", "Escape", "Delete"] as const)
   });
 
 for (const way of ["a reload", "Back and Forward"] as const)
-  test(`after ${way} with the dialog open, Back closes the next one`, async ({
+  test(`after ${way} with the dialog open, Back closes the next dialog`, async ({
     page,
     myExpenses,
   }) => {
@@ -70,7 +70,7 @@ for (const way of ["a reload", "Back and Forward"] as const)
     await expect(page).toHaveURL("/");
   });
 
-test("a search that is being typed outlasts the dialog", async ({
+test("a search that is being typed survives opening and closing the dialog", async ({
   page,
   myExpenses,
 }) => {
@@ -83,7 +83,7 @@ test("a search that is being typed outlasts the dialog", async ({
   await expect(page).toHaveURL("/show?search=Lun");
 });
 
-test("Back from Add again is My Expenses", async ({
+test("Back from Add again returns to My Expenses", async ({
   page,
   addExpensePage,
   myExpenses,
@@ -111,7 +111,7 @@ for (const way of ["Escape", "Back"] as const)
       ).toBeVisible();
     });
 
-    test("asks, and goes on with them when they are kept", async ({
+    test("asks, and Keep editing returns to the values", async ({
       page,
       myExpenses,
     }) => {
@@ -125,10 +125,7 @@ for (const way of ["Escape", "Back"] as const)
       await expect(page).toHaveURL("/");
     });
 
-    test("throws them away when that is the answer", async ({
-      page,
-      myExpenses,
-    }) => {
+    test("asks, and Discard drops the values", async ({ page, myExpenses }) => {
       await page.getByRole("button", { name: "Discard" }).click();
       await expect(myExpenses.dialog()).toHaveCount(0);
       await expect(myExpenses.rows().last()).toContainText("₹99.50");
@@ -137,7 +134,7 @@ for (const way of ["Escape", "Back"] as const)
       await expect(page).toHaveURL("/");
     });
 
-    test("again goes on with them", async ({ page, myExpenses }) => {
+    test("repeated, returns to the values", async ({ page, myExpenses }) => {
       if (way === "Escape") await page.keyboard.press("Escape");
       else await page.goBack();
       await expect(page.getByRole("alertdialog")).toHaveCount(0);

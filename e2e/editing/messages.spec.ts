@@ -21,14 +21,14 @@ test.beforeEach(async ({ record, myExpenses }) => {
 
 const box = async (locator: Locator) => {
   const box = await locator.boundingBox();
-  if (!box) throw new Error("It is not drawn.");
+  if (!box) throw new Error("The element is not visible.");
   return { ...box, bottom: box.y + box.height, middle: box.y + box.height / 2 };
 };
 
-/** Its text stands in one line, with the buttons beside it. */
-async function expectOneLine(message: Locator, text: string) {
-  await expect(message).toContainText(text);
-  const title = message.getByRole("heading");
+/** Expects the text in one line with the buttons beside it. */
+async function expectOneLine(notification: Locator, text: string) {
+  await expect(notification).toContainText(text);
+  const title = notification.getByRole("heading");
   const lines = await title.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element.parentElement ?? element);
@@ -38,45 +38,47 @@ async function expectOneLine(message: Locator, text: string) {
   });
   expect(lines).toBeLessThan(3);
   const { middle, x, width } = await box(title);
-  for (const button of await message.getByRole("button").all()) {
+  for (const button of await notification.getByRole("button").all()) {
     const target = await box(button);
     expect(Math.abs(target.middle - middle)).toBeLessThan(3);
     expect(target.x).toBeGreaterThanOrEqual(x + width - 1);
     expect(Math.min(target.width, target.height)).toBeGreaterThanOrEqual(44);
   }
-  expect((await box(message)).height).toBeLessThanOrEqual(64);
+  expect((await box(notification)).height).toBeLessThanOrEqual(64);
 }
 
-/** No part of the text is cut off. */
-const isWhole = (text: Locator) =>
+/** Whether no part of the text is truncated. */
+const isFullyShown = (text: Locator) =>
   text.evaluate((element) => element.scrollWidth <= element.clientWidth);
 
 test.describe("at 360 px", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("a message is one line, which cuts a long description and nothing else", async ({
+  test("a notification is one line and truncates only a long description", async ({
     page,
     myExpenses,
   }) => {
     await myExpenses.delete(SHORT);
     const short = myExpenses.notification(`${SHORT} (₹99.50) was deleted.`);
     await expectOneLine(short, `${SHORT} (₹99.50) was deleted.`);
-    expect(await isWhole(short.getByText(SHORT, { exact: true }))).toBe(true);
+    expect(await isFullyShown(short.getByText(SHORT, { exact: true }))).toBe(
+      true,
+    );
 
     await myExpenses.delete(LONG);
     const long = myExpenses.notification(`${LONG} (₹1,249.50) was deleted.`);
     await expectOneLine(long, `${LONG} (₹1,249.50) was deleted.`);
     const description = long.getByText(LONG, { exact: true });
-    expect(await isWhole(description)).toBe(false);
+    expect(await isFullyShown(description)).toBe(false);
     await expect(description).toHaveCSS("text-overflow", "ellipsis");
     expect((await box(description)).width).toBeGreaterThan(40);
-    expect(await isWhole(long.getByText("(₹1,249.50) was deleted."))).toBe(
+    expect(await isFullyShown(long.getByText("(₹1,249.50) was deleted."))).toBe(
       true,
     );
     await expectNoOverflow(page);
   });
 
-  test("so is one that says more, and its text is whole for assistive technology", async ({
+  test("an error notification is one line, with the full text for assistive technology", async ({
     page,
     myExpenses,
     expectConsole,
@@ -103,7 +105,7 @@ test.describe("at 360 px", () => {
   });
 });
 
-test("on a wide screen a message shows its whole text", async ({
+test("on a wide screen a notification shows its full text", async ({
   page,
   myExpenses,
   expectConsole,
@@ -120,7 +122,7 @@ test("on a wide screen a message shows its whole text", async ({
     message.getByText("It is back in the list."),
   ]) {
     await expect(text).toBeVisible();
-    expect(await isWhole(text)).toBe(true);
+    expect(await isFullyShown(text)).toBe(true);
   }
 });
 
@@ -131,7 +133,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test("two messages leave the total in sight, and the rows where they are", async ({
+    test("two notifications do not cover the total or move the rows", async ({
       myExpenses,
     }) => {
       await myExpenses.delete(SHORT);
@@ -158,7 +160,7 @@ for (const viewport of [
         .toBe(viewport.height);
     });
 
-    test("the end of the page can be scrolled above two messages", async ({
+    test("the end of the page can be scrolled above two notifications", async ({
       page,
       myExpenses,
     }) => {

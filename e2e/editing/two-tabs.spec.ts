@@ -14,7 +14,7 @@ test.describe("an expense deleted in one tab and saved in the other", () => {
     await myExpenses.goto();
   });
 
-  test("has no Undo any more, and stays as it was saved", async ({
+  test("has no Undo, and keeps the saved values", async ({
     page,
     myExpenses,
     request,
@@ -37,7 +37,7 @@ test.describe("an expense deleted in one tab and saved in the other", () => {
     ]);
   });
 
-  test("is not overwritten by an Undo that has not heard of it", async ({
+  test("is not overwritten by an Undo in a tab without the change", async ({
     page,
     myExpenses,
     database,
@@ -46,7 +46,7 @@ test.describe("an expense deleted in one tab and saved in the other", () => {
     expectConsole(/status of 412/);
     await myExpenses.delete("Lunch");
     await expect.poll(() => count()).toBe(0);
-    // As from another device.
+    // Written directly, like a change from another device.
     database.exec(`INSERT INTO expenses (id, date, category, description, amount_paise)
       VALUES ('${await deletedId(page)}', '2026-01-05', 'food', 'Lunch', 500)`);
     await myExpenses.undoButton().click();
@@ -62,7 +62,7 @@ test.describe("an expense deleted in one tab and saved in the other", () => {
   });
 });
 
-test("an expense changed in another tab cannot be taken back where it was added", async ({
+test("an expense changed in another tab cannot be undone on Add Expense", async ({
   page,
   addExpensePage,
 }) => {
@@ -81,7 +81,7 @@ test("an expense changed in another tab cannot be taken back where it was added"
   await expect(undo).toHaveCount(0);
 });
 
-/** Of the one expense that this visit has deleted. */
+/** The id of the one expense that this tab has deleted. */
 function deletedId(page: Page): Promise<string> {
   return page.evaluate(() => {
     const stored = sessionStorage.getItem("deleted-expenses") ?? "[]";

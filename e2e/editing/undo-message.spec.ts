@@ -13,7 +13,7 @@ test.beforeEach(async ({ record, myExpenses }) => {
   await expect(myExpenses.rows()).toHaveCount(3);
 });
 
-test("the message stays ten seconds, and longer under the pointer or with the focus", async ({
+test("the notification closes after ten seconds, unless hovered or focused", async ({
   page,
   myExpenses,
   record,
@@ -22,8 +22,8 @@ test("the message stays ten seconds, and longer under the pointer or with the fo
   await page.reload();
   await expect(myExpenses.rows()).toHaveCount(3);
   const message = myExpenses.notification(DELETED);
-  const pass = (ms: number) => page.clock.fastForward(ms);
-  // A request under way would be taken for one that has stalled.
+  const advance = (ms: number) => page.clock.fastForward(ms);
+  // Advancing the clock would time out a request in progress.
   const deleteLunch = async () => {
     const response = page.waitForResponse(
       (response) => response.request().method() === "DELETE",
@@ -39,9 +39,9 @@ test("the message stays ten seconds, and longer under the pointer or with the fo
 
   await deleteLunch();
   await page.mouse.move(0, 0);
-  await pass(6000);
+  await advance(6000);
   await expect(message).toBeVisible();
-  await pass(4500);
+  await advance(4500);
   await expect(message).toHaveCount(0);
 
   for (const [stay, leave] of [
@@ -57,10 +57,10 @@ test("the message stays ten seconds, and longer under the pointer or with the fo
     await myExpenses.dialogButton("Save").click();
     await deleteLunch();
     await stay();
-    await pass(60_000);
+    await advance(60_000);
     await expect(message).toBeVisible();
     await leave();
-    await pass(10_000);
+    await advance(10_000);
     await expect(message).toHaveCount(0);
     await record({ description: "Breakfast", amount: 40 });
     await page.reload();
@@ -68,7 +68,7 @@ test("the message stays ten seconds, and longer under the pointer or with the fo
   }
 });
 
-test("a reload within the time keeps the message and its Undo", async ({
+test("a reload within ten seconds keeps the notification and its Undo", async ({
   page,
   home,
   myExpenses,
@@ -104,18 +104,18 @@ test.describe("with a slow server", () => {
       .pluck()
       .get();
 
-  test("a reload before the deletion has arrived keeps the Undo", async ({
+  test("a reload before the delete request arrives keeps the Undo", async ({
     page,
     database,
     myExpenses,
   }) => {
-    let arrive = () => {};
-    const held = new Promise<void>((resolve) => (arrive = resolve));
-    let hasArrived = Promise.resolve();
+    let deliver = () => {};
+    const released = new Promise<void>((resolve) => (deliver = resolve));
+    let delivered = Promise.resolve();
     await page.route(
       "**/api/expenses/*",
       (route) => {
-        hasArrived = held.then(() => route.fetch()).then(() => undefined);
+        delivered = released.then(() => route.fetch()).then(() => undefined);
       },
       { times: 1 },
     );
@@ -124,14 +124,14 @@ test.describe("with a slow server", () => {
     await expect(myExpenses.notification(DELETED)).toBeVisible();
     await expect(myExpenses.rows()).toHaveCount(2);
     await expect.poll(() => lunches(database)).toBe(0);
-    arrive();
-    await hasArrived;
+    deliver();
+    await delivered;
     await myExpenses.undoButton().click();
     await expect(myExpenses.rows()).toHaveCount(3);
     await expect.poll(() => lunches(database)).toBe(1);
   });
 
-  test("a reload before the deletion is answered does not lose an Undo", async ({
+  test("a reload before the delete response arrives does not lose an Undo", async ({
     page,
     database,
     myExpenses,

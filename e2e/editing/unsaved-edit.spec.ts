@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, record, myExpenses, expectConsole }) => {
   await expect(myExpenses.notification("could not be saved")).toBeVisible();
 });
 
-test("what was entered can be taken up after any time, another screen and a reload", async ({
+test("the values of a failed save can be edited again after ten minutes, another screen and a reload", async ({
   page,
   home,
   myExpenses,
@@ -36,7 +36,7 @@ test("what was entered can be taken up after any time, another screen and a relo
   await expect(myExpenses.field("Amount")).toHaveValue("120");
   await page.reload();
   await message.getByRole("button", { name: "Edit again" }).click();
-  // They are not stored, so leaving them asks, changed again or not.
+  // The values are not saved, so closing the dialog asks, even without a new change.
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Keep editing" }).click();
   await myExpenses.dialogButton("Save").click();
@@ -46,7 +46,10 @@ test("what was entered can be taken up after any time, another screen and a relo
   await expect(message).toHaveCount(0);
 });
 
-test("dismissed, it does not come back", async ({ page, myExpenses }) => {
+test("a dismissed notification does not come back", async ({
+  page,
+  myExpenses,
+}) => {
   const message = myExpenses.notification("could not be saved");
   await message.getByLabel("Dismiss").click();
   await expect(message).toHaveCount(0);

@@ -7,13 +7,13 @@ const PURPLE = "rgb(183, 148, 246)";
 
 test.beforeEach(({ home }) => home.goto());
 
-test("the heading has two words in two colours", async ({ home }) => {
+test("the heading has two words in two colors", async ({ home }) => {
   await expect(home.heading()).toHaveText("Campus Kharcha");
   await expect(home.heading().getByText("Campus")).toHaveCSS("color", TEAL);
   await expect(home.heading().getByText("Kharcha")).toHaveCSS("color", PURPLE);
 });
 
-test("the tagline stands under it, to the letter", async ({ page }) => {
+test("the tagline is exactly the specified text", async ({ page }) => {
   await expect(
     page.getByText(
       "Smart expense tracking for students — stay on top of your finances with clarity and style.",
@@ -34,12 +34,12 @@ for (const [name, path] of [
   ["Add Expense", "/add"],
   ["View Expenses", "/show"],
 ] as const)
-  test(`the button '${name}' goes to ${path}`, async ({ page, home }) => {
+  test(`the button '${name}' opens ${path}`, async ({ page, home }) => {
     await home.main().getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(path);
   });
 
-test("the banner says its two sentences, fixed at the bottom", async ({
+test("the banner has its two sentences and is fixed at the bottom", async ({
   page,
   home,
 }) => {
@@ -75,7 +75,7 @@ for (const [width, height] of [
   [640, 450],
   [1280, 900],
 ] as const)
-  test(`at ${width}×${height} the banner covers no button, and nothing at the end`, async ({
+  test(`at ${width}×${height} the banner covers no button, and nothing at the end of the page`, async ({
     page,
     home,
   }) => {
@@ -98,7 +98,7 @@ for (const [width, height] of [
     expect((hero?.y ?? 0) + 750).toBeLessThanOrEqual(await top());
   });
 
-test("the banner can be dismissed for the visit", async ({
+test("a dismissed banner stays closed for the session", async ({
   page,
   home,
   browser,
@@ -108,7 +108,7 @@ test("the banner can be dismissed for the visit", async ({
   await home.navigation().getByRole("link", { name: "Add Expense" }).click();
   await expect(page).toHaveURL("/add");
   await home.navigation().getByRole("link", { name: "Home" }).click();
-  // The screen before has a heading too, and no banner.
+  // Wait for the URL, because the previous screen also has a heading and no banner.
   await expect(page).toHaveURL("/");
   await expect(home.heading()).toHaveText("Campus Kharcha");
   await expect(home.banner()).toHaveCount(0);

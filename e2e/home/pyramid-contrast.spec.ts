@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./pyramid-fixtures";
 
-// The test's own style hides the words.
+// Allows the style that hides the text.
 test.use({ bypassCSP: true });
 
-// A face has the next one's place after a quarter turn.
+// After a quarter turn the pyramid looks the same, at 0.5 rad/s.
 const QUARTER_TURN_MS = (Math.PI / 2 / 0.5) * 1000;
-/** The longest that one frame turns the pyramid. */
+/** The longest time that one frame advances the rotation, in ms. */
 const STEP_MS = 100;
 const STEPS_PER_PICTURE = 3;
 
@@ -17,7 +17,7 @@ for (const [width, height] of [
   [1280, 900],
   [2560, 900],
 ] as const)
-  test(`the words before it can be read at its brightest, at ${width}×${height}`, async ({
+  test(`the text in front of the pyramid has enough contrast at every angle, at ${width}×${height}`, async ({
     page,
     home,
   }) => {
@@ -54,7 +54,7 @@ for (const [width, height] of [
       ).toBeGreaterThan(4.5);
   });
 
-/** Turns the pyramid on by one step, and resolves when it has been drawn. */
+/** Rotates the pyramid by one step, and waits until it is drawn. */
 async function turn(page: Page) {
   const draws = await page.evaluate((ms) => {
     window.animationMs += ms;
@@ -65,7 +65,7 @@ async function turn(page: Page) {
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** Where the text itself stands, without the padding of what it stands in. */
+/** The box of the text itself, without the padding of its element. */
 function boxOf(text: Locator): Promise<Box> {
   return text.evaluate((element) => {
     const range = document.createRange();
@@ -75,7 +75,7 @@ function boxOf(text: Locator): Promise<Box> {
   });
 }
 
-/** The greatest relative luminance of a pixel within each box. */
+/** The highest relative luminance of a pixel in each box. */
 function luminances(
   page: Page,
   picture: Buffer,
@@ -99,15 +99,15 @@ function luminances(
       };
       return boxes.map(({ x, y, width, height }) => {
         const { data } = context.getImageData(x, y, width, height);
-        let most = 0;
-        for (let at = 0; at < data.length; at += 4)
-          most = Math.max(
-            most,
-            0.2126 * light(data[at]) +
-              0.7152 * light(data[at + 1]) +
-              0.0722 * light(data[at + 2]),
+        let max = 0;
+        for (let index = 0; index < data.length; index += 4)
+          max = Math.max(
+            max,
+            0.2126 * light(data[index]) +
+              0.7152 * light(data[index + 1]) +
+              0.0722 * light(data[index + 2]),
           );
-        return most;
+        return max;
       });
     },
     { picture: picture.toString("base64"), boxes },

@@ -33,7 +33,7 @@ for (const [name, arrange] of [
       }),
   ],
 ] as const)
-  test(`${name} leaves the still, and nothing of it is loaded`, async ({
+  test(`${name} shows the static pyramid and loads no shader`, async ({
     page,
     home,
   }) => {
@@ -45,12 +45,12 @@ for (const [name, arrange] of [
     expect(await hasShader()).toBe(false);
   });
 
-test("a lost context leaves the still", async ({
+test("a lost WebGL context shows the static pyramid", async ({
   page,
   home,
   expectConsole,
 }) => {
-  // It is freed all the same, and three says that it is gone already.
+  // three.js logs this when it disposes of a context that is already lost.
   expectConsole(/WEBGL_lose_context extension not supported/);
   await home.goto();
   await expectTurning(page, true);
@@ -64,7 +64,7 @@ test("a lost context leaves the still", async ({
   await expectTurning(page, false);
 });
 
-test("motion turned off while it turns leaves the still, and back", async ({
+test("turning on reduced motion shows the static pyramid, and turning it off restarts the animation", async ({
   page,
   home,
 }) => {
@@ -77,7 +77,10 @@ test("motion turned off while it turns leaves the still, and back", async ({
   await expectTurning(page, true);
 });
 
-test("a pause outlasts motion turned off and on", async ({ page, home }) => {
+test("a pause survives turning reduced motion on and off", async ({
+  page,
+  home,
+}) => {
   await home.goto();
   await expectTurning(page, true);
   await home.pauseButton().click();
@@ -90,7 +93,7 @@ test("a pause outlasts motion turned off and on", async ({ page, home }) => {
   await expectTurning(page, true);
 });
 
-test("a script that does not arrive leaves the still", async ({
+test("a script that fails to load leaves the static pyramid", async ({
   page,
   home,
   context,
@@ -99,7 +102,7 @@ test("a script that does not arrive leaves the still", async ({
   expectConsole(/The pyramid stands still/);
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
   await holdIdle(page);
-  // All that is asked for before the page is idle, gsap after the first paint too.
+  // Wait for all requests before the page is idle, including gsap after the first paint.
   const gsap = waitForGsap(page);
   await home.goto();
   await gsap;
@@ -116,7 +119,7 @@ test("a script that does not arrive leaves the still", async ({
 test.describe("on a slow machine", () => {
   test.use({ frameMs: 45 });
 
-  test("a slow machine gets half the resolution, and then the still", async ({
+  test("the pyramid is drawn at half the resolution, and then replaced by the static one", async ({
     page,
     home,
   }) => {

@@ -12,7 +12,7 @@ import {
   watchForShader,
 } from "./pyramid-fixtures";
 
-test("it comes when the page is idle, and shifts nothing", async ({
+test("the pyramid loads when the page is idle, without layout shift", async ({
   page,
   home,
 }) => {
@@ -29,7 +29,10 @@ test("it comes when the page is idle, and shifts nothing", async ({
   await expectNoShift(page);
 });
 
-test("it waits while it is off the screen", async ({ page, home }) => {
+test("the animation stops while the pyramid is off the screen", async ({
+  page,
+  home,
+}) => {
   await home.goto();
   await expectTurning(page, true);
   await page.evaluate(() => {
@@ -41,7 +44,7 @@ test("it waits while it is off the screen", async ({ page, home }) => {
   await expectTurning(page, true);
 });
 
-test("it waits while the tab is hidden", async ({ page, home }) => {
+test("the animation stops while the tab is hidden", async ({ page, home }) => {
   const hide = (isHidden: boolean) =>
     page.evaluate((isHidden) => {
       Object.defineProperty(document, "hidden", {
@@ -58,7 +61,7 @@ test("it waits while the tab is hidden", async ({ page, home }) => {
   await expectTurning(page, true);
 });
 
-test("it can be paused and played", async ({ page, home }) => {
+test("the animation can be paused and resumed", async ({ page, home }) => {
   await home.goto();
   await expectTurning(page, true);
   await home.pauseButton().click();
@@ -69,7 +72,7 @@ test("it can be paused and played", async ({ page, home }) => {
   await expectTurning(page, true);
 });
 
-test("ten visits leave one context and no growing heap", async ({
+test("ten visits leave one WebGL context and do not grow the heap", async ({
   page,
   home,
 }) => {
@@ -104,11 +107,14 @@ test("ten visits leave one context and no growing heap", async ({
   );
   expect(alive).toBe(1);
   expect(await page.evaluate(() => window.contexts.length)).toBe(11);
-  // The first visits still fill caches.
+  // The first visits fill caches, so they are not compared.
   expect((heaps[9] ?? 0) - (heaps[4] ?? 0)).toBeLessThan(1_000_000);
 });
 
-test("who leaves before it comes never gets it", async ({ page, home }) => {
+test("leaving Home before the page is idle does not load the pyramid", async ({
+  page,
+  home,
+}) => {
   const hasShader = await watchForShader(page);
   await holdIdle(page);
   await collectContexts(page);
@@ -122,7 +128,7 @@ test("who leaves before it comes never gets it", async ({ page, home }) => {
   expect(await hasShader()).toBe(false);
 });
 
-test("only the landing page loads it", async ({ page, home }) => {
+test("only Home loads the shader", async ({ page, home }) => {
   const hasShader = await watchForShader(page);
   for (const path of ["/show", "/add"]) {
     await gotoAndWaitForIdle(page, path);

@@ -12,7 +12,7 @@ test.beforeEach(({ record }) =>
   ),
 );
 
-test("one amount with paise gives all of them two decimals, and the total too", async ({
+test("one amount with paise shows all amounts and the total with two decimals", async ({
   myExpenses,
 }) => {
   await myExpenses.goto();
@@ -29,7 +29,7 @@ test("one amount with paise gives all of them two decimals, and the total too", 
   await expect(myExpenses.total().getByRole("cell")).toHaveText("₹1,00,089");
 });
 
-test("a total that is whole has two decimals among amounts with paise", async ({
+test("a whole total has two decimals if an amount has paise", async ({
   myExpenses,
   record,
 }) => {
@@ -40,7 +40,7 @@ test("a total that is whole has two decimals among amounts with paise", async ({
 
 for (const width of [375, 1280])
   for (const category of ["All Categories", "Food"])
-    test(`the amounts of ${category} end at one edge, header and total included, at ${width} px`, async ({
+    test(`the amounts of ${category}, the header and the total are right-aligned at ${width} px`, async ({
       page,
       myExpenses,
     }) => {
@@ -49,10 +49,10 @@ for (const width of [375, 1280])
       await myExpenses.filter().selectOption(category);
       await expect(myExpenses.rows()).toHaveCount(category === "Food" ? 2 : 3);
       const ends = await myExpenses.table().evaluate((table) => {
-        const inks = [
+        const amountCells = [
           ...table.querySelectorAll("th:last-child, td:last-child"),
         ];
-        return inks.map((cell) => {
+        return amountCells.map((cell) => {
           const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
           const range = document.createRange();
           range.selectNodeContents(texts.nextNode() ?? cell);

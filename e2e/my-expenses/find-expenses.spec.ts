@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures";
 import type { MyExpensesPage } from "../pages/my-expenses-page";
 
 test.beforeEach(async ({ page, record, myExpenses }) => {
-  // Noon in the middle of a month, in the browser's own zone.
+  // Noon in the middle of a month, in the time zone of the browser.
   await page.clock.setFixedTime(new Date(2026, 2, 15, 12));
   await record(
     { date: "2025-12-31", description: "Train to Zürich", category: "travel" },
@@ -21,7 +21,7 @@ async function expectShown(myExpenses: MyExpensesPage, ...shown: string[]) {
 
 const ALL = ["Notebook", "Café crème", "चाय और समोसा", "Train to Zürich"];
 
-test("search finds words of description and category, in any script, case and accents aside", async ({
+test("search matches words of the description and category in any script, ignoring case and accents", async ({
   myExpenses,
 }) => {
   for (const [search, ...shown] of [
@@ -45,7 +45,7 @@ test("search finds words of description and category, in any script, case and ac
   await expect(myExpenses.emptyMessage()).toBeVisible();
 });
 
-test("periods by name, and the ones before and after", async ({
+test("the period menu and the previous and next buttons select periods", async ({
   page,
   myExpenses,
 }) => {
@@ -78,7 +78,7 @@ test("periods by name, and the ones before and after", async ({
   await expect(chosen).toHaveText("This month");
 });
 
-test("a custom range begins with the period before it, and has open ends", async ({
+test("a custom range starts with the selected period and may be open-ended", async ({
   page,
   myExpenses,
 }) => {
@@ -101,7 +101,7 @@ test("a custom range begins with the period before it, and has open ends", async
   await expect(page.getByText("From is after To.")).toBeVisible();
 });
 
-test("each column's header sorts by it, a second press turns it, a third gives the list back", async ({
+test("a column header sorts, reverses and resets the order on successive clicks", async ({
   page,
   myExpenses,
 }) => {
@@ -142,7 +142,7 @@ test("each column's header sorts by it, a second press turns it, a third gives t
   );
 });
 
-test("all of it lives in the URL: Back, reload and a shared link keep it", async ({
+test("the URL holds the view: Back, reload and a shared link restore it", async ({
   page,
   context,
   home,
@@ -189,7 +189,7 @@ test("all of it lives in the URL: Back, reload and a shared link keep it", async
   await expectShown(myExpenses, "Café crème", "चाय और समोसा");
 });
 
-test("a search that is being typed outlasts another choice", async ({
+test("a search that is being typed survives changing the filter", async ({
   page,
   myExpenses,
 }) => {
@@ -199,7 +199,7 @@ test("a search that is being typed outlasts another choice", async ({
   await expect(myExpenses.search()).toHaveValue("ca");
 });
 
-test("a search that was left before it was typed out does not come back", async ({
+test("a search that was abandoned while typing does not come back", async ({
   page,
   myExpenses,
 }) => {
@@ -207,14 +207,14 @@ test("a search that was left before it was typed out does not come back", async 
   await myExpenses.search().pressSequentially("ca");
   await page.goBack();
   await expectShown(myExpenses, ...ALL);
-  // Longer than typing rests before the URL follows it.
+  // Longer than the delay before the URL is updated.
   await page.clock.fastForward(1000);
   await myExpenses.header("Amount").getByRole("button").click();
   await expect(page).toHaveURL("/show?sort=-amount");
   await expect(myExpenses.search()).toHaveValue("");
 });
 
-test("an empty list has a way back to all of them", async ({
+test("an empty result offers to show all expenses", async ({
   page,
   myExpenses,
 }) => {

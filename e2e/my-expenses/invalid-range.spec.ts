@@ -32,7 +32,7 @@ async function expectValid(myExpenses: MyExpensesPage) {
   }
 }
 
-test("a From after To says so at the fields, until one of them is changed", async ({
+test("a From after To shows an error at both fields until one is changed", async ({
   page,
   myExpenses,
 }) => {
@@ -43,7 +43,7 @@ test("a From after To says so at the fields, until one of them is changed", asyn
   await expectReversed(myExpenses);
   await to(myExpenses).fill("2026-05-01");
   await expectValid(myExpenses);
-  // A range that is in order, and has nothing in it, says what any empty list says.
+  // A valid range without expenses shows the usual message of an empty list.
   await expect(myExpenses.emptyMessage()).toBeVisible();
   await to(myExpenses).fill("2026-04-30");
   await expectReversed(myExpenses);
@@ -52,7 +52,7 @@ test("a From after To says so at the fields, until one of them is changed", asyn
   await expect(myExpenses.rows()).toHaveCount(2);
 });
 
-test("so does an address with one, and it has a way back to all expenses", async ({
+test("a URL with a From after To shows the error and offers to show all expenses", async ({
   page,
   myExpenses,
 }) => {
@@ -64,7 +64,7 @@ test("so does an address with one, and it has a way back to all expenses", async
 });
 
 for (const width of [320, 360, 768, 1280])
-  test(`it stands below both fields at ${width} px`, async ({
+  test(`the error is below both fields at ${width} px`, async ({
     page,
     myExpenses,
   }) => {

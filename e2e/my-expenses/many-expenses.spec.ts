@@ -32,8 +32,8 @@ async function openList(
 const elements = (page: Page) =>
   page.evaluate(() => document.querySelectorAll("*").length);
 
-/** Resolves when the page rests: measured rows may end a scroll that has just begun. */
-async function endOfScroll(page: Page) {
+/** Waits until the scroll position is stable: measuring new rows can change it. */
+async function waitForScrollEnd(page: Page) {
   const position = () => page.evaluate(() => scrollY);
   for (let last = NaN, now = await position(); now !== last;) {
     await waitForFrames(page, 10);
@@ -41,7 +41,7 @@ async function endOfScroll(page: Page) {
   }
 }
 
-test("every row can be reached, and few are in the page at once", async ({
+test("every row can be reached, and the page holds few at a time", async ({
   page,
   database,
   myExpenses,
@@ -59,7 +59,7 @@ test("every row can be reached, and few are in the page at once", async ({
       return Number(await row.getAttribute("aria-rowindex"));
     })
     .toBeGreaterThan(30_000);
-  await endOfScroll(page);
+  await waitForScrollEnd(page);
   expect(await elements(page)).toBeLessThan(2500);
   await expect(myExpenses.total()).toBeInViewport();
 
@@ -71,13 +71,13 @@ test("every row can be reached, and few are in the page at once", async ({
     "aria-rowindex",
     `${COUNT + 2}`,
   );
-  await endOfScroll(page);
+  await waitForScrollEnd(page);
   expect(await elements(page)).toBeLessThan(2500);
   await page.keyboard.press("Home");
   await expect(myExpenses.rows().first()).toHaveAttribute("aria-rowindex", "2");
 });
 
-test("turned to a phone's width, the list is as long as its rows", async ({
+test("after narrowing to the width of a phone, the height of the list matches its rows", async ({
   page,
   database,
   myExpenses,
@@ -87,7 +87,7 @@ test("turned to a phone's width, the list is as long as its rows", async ({
   const measured = await page.evaluate(async () => {
     const rows = new Set<string | null>();
     for (;;) {
-      // Rows are drawn in the frame of the scrolling, and measured in the next.
+      // Rows are drawn in the frame of the scroll, and measured in the next one.
       for (let frame = 0; frame < 3; frame++)
         await new Promise(requestAnimationFrame);
       for (const row of document.querySelectorAll("tbody [data-index]"))
@@ -106,12 +106,12 @@ test("turned to a phone's width, the list is as long as its rows", async ({
         (element, count) => element.getBoundingClientRect().height / count,
         count,
       );
-  // A row of two lines is 73 px high where nothing wraps.
+  // A row with two lines is 73 px high when no line wraps.
   await expect.poll(rowHeight).toBeGreaterThan(72);
   expect(await rowHeight()).toBeLessThan(80);
 });
 
-test("total, filter and charts agree with the file", async ({
+test("the total, filter and charts match the database", async ({
   database,
   myExpenses,
 }) => {
@@ -143,7 +143,11 @@ test("total, filter and charts agree with the file", async ({
   }
 });
 
-test("the brush reaches every day", async ({ page, database, myExpenses }) => {
+test("the brush can reach every day", async ({
+  page,
+  database,
+  myExpenses,
+}) => {
   await openList(myExpenses, database);
   const bars = myExpenses.chart("Daily Expenses");
   await expect(bars.locator(".recharts-bar-rectangle")).toHaveCount(180);
@@ -159,7 +163,7 @@ test("the brush reaches every day", async ({ page, database, myExpenses }) => {
   await page.keyboard.press("ArrowLeft");
   await expect(bars).toContainText("24 May 2026 to 18 Nov 2026: 179 of");
 
-  // The pane between the handles, dragged to the far left.
+  // Drag the pane between the handles to the far left.
   await page.mouse.move(0, 0);
   const pane = await bars.locator(".recharts-brush-slide").boundingBox();
   await page.mouse.move((pane?.x ?? 0) + 2, (pane?.y ?? 0) + 10);
@@ -169,7 +173,7 @@ test("the brush reaches every day", async ({ page, database, myExpenses }) => {
   await expect(bars).toContainText("23 Nov 2016 to");
 });
 
-test("printing gives 2,000 rows and says so", async ({
+test("printing includes 2,000 rows and a note", async ({
   page,
   database,
   myExpenses,

@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures";
 
-test("whatever another host sends is read, and what cannot be is counted", async ({
+test("rows of an outside host are shown, and unreadable ones are counted", async ({
   page,
   myExpenses,
 }) => {
@@ -45,10 +45,10 @@ test("whatever another host sends is read, and what cannot be is counted", async
   await expect(myExpenses.rows()).toHaveCount(1);
 });
 
-for (const [failure, answer] of [
+for (const [failure, response] of [
   ["the server fails", { status: 500, json: {} }],
-  ["the answer is no list", { json: { message: "hello" } }],
-  ["the answer is no JSON", { body: "<html>" }],
+  ["the response is no array", { json: { message: "hello" } }],
+  ["the response is no JSON", { body: "<html>" }],
   ["the network is down", undefined],
 ] as const)
   test(`when ${failure}, 'Try again' loads the list`, async ({
@@ -59,10 +59,10 @@ for (const [failure, answer] of [
   }) => {
     expectConsole(/The expenses could not be loaded/);
     if (failure === "the server fails") expectConsole(/status of 500/);
-    if (!answer) expectConsole(/ERR_FAILED/);
+    if (!response) expectConsole(/ERR_FAILED/);
     await record({});
     await page.route("**/api/show", (route) =>
-      answer ? route.fulfill(answer) : route.abort(),
+      response ? route.fulfill(response) : route.abort(),
     );
     await myExpenses.goto();
     await expect(
@@ -75,12 +75,12 @@ for (const [failure, answer] of [
     await expect(myExpenses.tryAgainButton()).toHaveCount(0);
   });
 
-test("a slow list is announced, and the empty sentence waits for it", async ({
+test("while the list loads, the page announces it and does not show the empty message", async ({
   page,
   myExpenses,
 }) => {
-  let answer = () => {};
-  const released = new Promise<void>((resolve) => (answer = resolve));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/api/show", async (route) => {
     await released;
     await route.continue();
@@ -88,11 +88,11 @@ test("a slow list is announced, and the empty sentence waits for it", async ({
   await myExpenses.goto();
   await expect(page.getByText("Loading your expenses…")).toBeAttached();
   await expect(myExpenses.emptyMessage()).toHaveCount(0);
-  answer();
+  release();
   await expect(myExpenses.emptyMessage()).toBeVisible();
 });
 
-test("when the charts' script does not come, the table still stands", async ({
+test("the table works when the script of the charts fails to load", async ({
   page,
   myExpenses,
   record,

@@ -10,7 +10,7 @@ const TRAVEL = {
   amount: 100000,
 };
 
-test("the heading and its subtitle", async ({ page, myExpenses }) => {
+test("the page has its heading and subtitle", async ({ page, myExpenses }) => {
   await myExpenses.goto();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "My Expenses",
@@ -22,7 +22,7 @@ test("the heading and its subtitle", async ({ page, myExpenses }) => {
   ).toBeVisible();
 });
 
-test("the list is asked for once on a hard load, and once when one comes back", async ({
+test("the list is requested once per page load and once per return to the screen", async ({
   page,
   home,
   myExpenses,
@@ -41,14 +41,14 @@ test("the list is asked for once on a hard load, and once when one comes back", 
   expect(requests).toBe(2);
 });
 
-test("the page itself asks for the list before its script runs", async ({
+test("the page preloads the list before its script runs", async ({
   request,
 }) => {
   const html = await (await request.get("/show")).text();
   expect(html).toMatch(/<link rel="preload" href="\/api\/show" as="fetch"/);
 });
 
-test("the filter starts at All Categories and offers the five in order", async ({
+test("the filter starts at All Categories and lists the five categories in order", async ({
   myExpenses,
 }) => {
   await myExpenses.goto();
@@ -84,7 +84,7 @@ test("the table has the four columns and shows every expense, newest first", asy
   ]);
 });
 
-test("food stands in teal, every other category in purple", async ({
+test("food is teal and every other category is purple", async ({
   myExpenses,
   record,
 }) => {
@@ -98,7 +98,7 @@ test("food stands in teal, every other category in purple", async ({
     await expect(named(name)).toHaveCSS("color", PURPLE);
 });
 
-test("the filter changes rows, total and charts", async ({
+test("the filter updates rows, total and charts", async ({
   myExpenses,
   record,
 }) => {
@@ -114,7 +114,7 @@ test("the filter changes rows, total and charts", async ({
   await expect(myExpenses.rows()).toHaveCount(3);
 });
 
-test("an empty list says so, without table, total and analytics", async ({
+test("an empty list shows its message, without table, total and charts", async ({
   page,
   myExpenses,
 }) => {
@@ -125,7 +125,7 @@ test("an empty list says so, without table, total and analytics", async ({
   await expect(page.getByRole("heading", { level: 2 })).toHaveCount(0);
 });
 
-test("a category without expenses says the same", async ({
+test("a category without expenses shows the same message", async ({
   page,
   myExpenses,
   record,

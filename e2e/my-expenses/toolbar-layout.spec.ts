@@ -1,7 +1,7 @@
 import { expect, expectNoOverflow, test } from "../fixtures";
 
 for (const width of [320, 375, 768, 1280])
-  test(`the toolbar fits at ${width} px, whatever is chosen`, async ({
+  test(`the toolbar fits at ${width} px for every period`, async ({
     page,
     myExpenses,
   }) => {

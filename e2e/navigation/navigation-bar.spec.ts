@@ -15,7 +15,7 @@ const ITEMS = [
 ] as const;
 
 for (const [current, path] of ITEMS)
-  test(`${path} has the three items, with ${current} marked`, async ({
+  test(`${path} has the three links, with ${current} marked`, async ({
     page,
     home,
   }) => {
@@ -31,7 +31,7 @@ for (const [current, path] of ITEMS)
     }
   });
 
-test("going between the screens reloads nothing and moves the mark", async ({
+test("navigation does not reload the page, and marks the current link", async ({
   page,
   home,
 }) => {
@@ -49,7 +49,7 @@ test("going between the screens reloads nothing and moves the mark", async ({
   expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
 });
 
-test("the bar is 42 px high, with 18 px in each pill and 3 px between them", async ({
+test("the bar is 42 px high, with 18 px padding per link and 3 px gaps", async ({
   home,
 }) => {
   await home.goto();
@@ -65,15 +65,15 @@ test("the bar is 42 px high, with 18 px in each pill and 3 px between them", asy
   }
 });
 
-for (const reach of ["hover", "focus"] as const)
-  test(`a pill fills on ${reach} and empties afterwards`, async ({
+for (const trigger of ["hover", "focus"] as const)
+  test(`a link fills on ${trigger} and empties afterwards`, async ({
     page,
     home,
   }) => {
     await home.goto();
     const pill = home.navigation().getByRole("link", { name: "My Expenses" });
-    // How far the fill's circle reaches past the pill's farthest corner.
-    const reachPastCorner = () =>
+    // The distance by which the fill circle extends past the farthest corner.
+    const fillPastCorner = () =>
       pill.evaluate((element) => {
         const fill = element.querySelector("[data-fill]");
         if (!fill) return NaN;
@@ -83,20 +83,20 @@ for (const reach of ["hover", "focus"] as const)
         const dy = circle.y + circle.height / 2 - top;
         return circle.width / 2 - Math.hypot(dx, dy);
       });
-    expect(await reachPastCorner()).toBeLessThan(0);
-    if (reach === "hover") await pill.hover();
+    expect(await fillPastCorner()).toBeLessThan(0);
+    if (trigger === "hover") await pill.hover();
     else {
       await home.navigation().getByRole("link", { name: "Home" }).focus();
       await page.keyboard.press("Tab");
     }
-    await expect.poll(reachPastCorner).toBeGreaterThanOrEqual(0);
+    await expect.poll(fillPastCorner).toBeGreaterThanOrEqual(0);
     await expect(pill.locator("[data-twin]")).toHaveCSS("opacity", "1");
     await page.mouse.move(0, 0);
-    if (reach === "focus") await page.keyboard.press("Tab");
-    await expect.poll(reachPastCorner).toBeLessThan(-30);
+    if (trigger === "focus") await page.keyboard.press("Tab");
+    await expect.poll(fillPastCorner).toBeLessThan(-30);
   });
 
-test("with reduced motion a hovered pill stands still", async ({
+test("with reduced motion a hovered link is not animated", async ({
   page,
   home,
 }) => {
@@ -115,7 +115,7 @@ test("with reduced motion a hovered pill stands still", async ({
   expect(fill).toBe(0);
 });
 
-test("the current page stays marked while it is hovered", async ({ home }) => {
+test("the current link stays marked while it is hovered", async ({ home }) => {
   await home.goto();
   const pill = home.navigation().getByRole("link", { name: "Home" });
   const mark = pill.locator("[data-mark]");
@@ -125,7 +125,7 @@ test("the current page stays marked while it is hovered", async ({ home }) => {
   await expect(mark).toHaveCSS("z-index", "1");
 });
 
-test("the bar comes in once per page load, in 0.6 s", async ({
+test("the bar slides in once per page load, in 0.6 s", async ({
   page,
   home,
 }) => {
@@ -143,7 +143,7 @@ test("the bar comes in once per page load, in 0.6 s", async ({
   });
   await home.navigation().getByRole("link", { name: "Home" }).click();
   await expect(home.heading()).toHaveText("Campus Kharcha");
-  // One that starts with the screen says so in the next frame.
+  // An animation that starts with the screen fires its event in the next frame.
   await waitForFrames(page, 3);
   await expect(page.locator("body")).not.toHaveAttribute("data-again");
   await page.emulateMedia({ reducedMotion: "reduce" });

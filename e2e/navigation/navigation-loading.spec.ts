@@ -5,7 +5,7 @@ test.use(withMotion);
 
 const NARROW = { width: 375, height: 812 };
 
-test("gsap comes after the first paint", async ({ page, home }) => {
+test("gsap loads after the first paint", async ({ page, home }) => {
   const response = waitForGsap(page);
   await home.goto();
   const url = (await response).url();
@@ -14,14 +14,14 @@ test("gsap comes after the first paint", async ({ page, home }) => {
       (name) => performance.getEntriesByName(name)[0]?.startTime,
       name,
     );
-  // It is listed once the whole script is there.
+  // The entry exists once the script is fully loaded.
   await expect.poll(() => startOf(url)).toBeDefined();
   const firstPaint = await startOf("first-paint");
   expect(firstPaint).toBeDefined();
   expect(await startOf(url)).toBeGreaterThanOrEqual(firstPaint ?? Infinity);
 });
 
-test("without gsap the navigation works, and stands still", async ({
+test("without gsap the navigation works without animation", async ({
   page,
   home,
   expectConsole,
@@ -45,18 +45,18 @@ test("without gsap the navigation works, and stands still", async ({
   await expect(home.navigation().getByRole("link")).toHaveCount(0);
 });
 
-test.describe("before the script arrives", () => {
+test.describe("before the script loads", () => {
   const holdScript = async (page: Page) => {
-    let letArrive = () => {};
-    const arrival = new Promise<void>((resolve) => (letArrive = resolve));
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
     await page.route("**/*.js", async (route) => {
-      await arrival;
+      await released;
       await route.continue();
     });
-    return letArrive;
+    return release;
   };
 
-  test("the pills are links", async ({ page, home }) => {
+  test("the links of the bar work", async ({ page, home }) => {
     await holdScript(page);
     await page.goto("/", { waitUntil: "commit" });
     await expect(home.navigation().getByRole("link")).toHaveCount(3);
@@ -64,11 +64,11 @@ test.describe("before the script arrives", () => {
     await expect(page).toHaveURL("/add");
   });
 
-  test("the hamburger opens the items, and they stay when it comes", async ({
+  test("the menu button opens the menu, which stays open when the script loads", async ({
     page,
     home,
   }) => {
-    const letScriptArrive = await holdScript(page);
+    const releaseScript = await holdScript(page);
     await page.setViewportSize(NARROW);
     await page.goto("/", { waitUntil: "commit" });
     const links = home.navigation().getByRole("link");
@@ -76,7 +76,7 @@ test.describe("before the script arrives", () => {
     await expect(links).toHaveCount(0);
     await home.menuButton().click();
     await expect(links).toHaveCount(3);
-    letScriptArrive();
+    releaseScript();
     await expect(home.menuButton()).toHaveAttribute("aria-expanded", "true");
     await expect(links).toHaveCount(3);
     await page.keyboard.press("Escape");
@@ -84,10 +84,10 @@ test.describe("before the script arrives", () => {
   });
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: NARROW });
 
-  test("the hamburger opens the items and they lead on", async ({
+  test("the menu button opens the menu, and its links work", async ({
     page,
     home,
   }) => {

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 375, height: 812 } });
 
 test.beforeEach(async ({ home }) => {
   await home.goto();
-  // Once the script runs, the menu has a state.
+  // The script sets aria-expanded when it runs.
   await expect(home.menuButton()).toHaveAttribute("aria-expanded", "false");
   await home.menuButton().click();
   await expect(home.menuButton()).toHaveAttribute("aria-expanded", "true");
@@ -19,9 +19,7 @@ const expectClosed = async (home: HomePage) => {
   await expect(home.navigation().getByRole("link")).toHaveCount(0);
 };
 
-test("the hamburger opens the items, and closes them again", async ({
-  home,
-}) => {
+test("the menu button opens and closes the menu", async ({ home }) => {
   await expect(home.navigation().getByRole("link")).toHaveText([
     "Home",
     "My Expenses",
@@ -31,16 +29,13 @@ test("the hamburger opens the items, and closes them again", async ({
   await expectClosed(home);
 });
 
-test("tapping an item goes there and closes the menu", async ({
-  page,
-  home,
-}) => {
+test("a link opens its screen and closes the menu", async ({ page, home }) => {
   await home.navigation().getByRole("link", { name: "My Expenses" }).click();
   await expect(page).toHaveURL("/show");
   await expectClosed(home);
 });
 
-test("tapping the current item closes the menu too, and focus returns to the hamburger", async ({
+test("the link of the current screen closes the menu and returns the focus to the button", async ({
   page,
   home,
 }) => {
@@ -53,7 +48,7 @@ test("tapping the current item closes the menu too, and focus returns to the ham
   ).toBeFocused();
 });
 
-test("Escape closes it and returns to the hamburger", async ({
+test("Escape closes the menu and returns the focus to the button", async ({
   page,
   home,
 }) => {
@@ -63,12 +58,12 @@ test("Escape closes it and returns to the hamburger", async ({
   await expect(home.menuButton()).toBeFocused();
 });
 
-test("a press outside closes it", async ({ page, home }) => {
+test("a click outside closes the menu", async ({ page, home }) => {
   await page.mouse.click(20, 700);
   await expectClosed(home);
 });
 
-test("tabbing past its end closes it", async ({ page, home }) => {
+test("Tab past the last link closes the menu", async ({ page, home }) => {
   for (const label of ["Home", "My Expenses", "Add Expense"]) {
     await page.keyboard.press("Tab");
     await expect(
@@ -79,13 +74,13 @@ test("tabbing past its end closes it", async ({ page, home }) => {
   await expectClosed(home);
 });
 
-test("tabbing back past its beginning closes it", async ({ page, home }) => {
+test("Shift+Tab before the button closes the menu", async ({ page, home }) => {
   await home.menuButton().focus();
   await page.keyboard.press("Shift+Tab");
   await expectClosed(home);
 });
 
-test("Back closes it", async ({ page, home }) => {
+test("Back closes the menu", async ({ page, home }) => {
   await home.navigation().getByRole("link", { name: "Add Expense" }).click();
   await expect(page).toHaveURL("/add");
   await home.menuButton().click();
@@ -95,7 +90,10 @@ test("Back closes it", async ({ page, home }) => {
   await expectClosed(home);
 });
 
-test("widening shows the pills and closes it", async ({ page, home }) => {
+test("widening the window closes the menu and shows the bar", async ({
+  page,
+  home,
+}) => {
   await page.setViewportSize({ width: 768, height: 812 });
   await expect(home.menuButton()).toBeHidden();
   await expect(home.navigation().getByRole("link")).toHaveCount(3);

@@ -16,11 +16,11 @@ const METHODS = [
 ];
 const PAGE_METHODS = ["GET", "HEAD"];
 const BIG_BYTES = 20_000_000;
-const PIECE = Buffer.alloc(64 * 1024, " ");
-/** What the system's own buffers take is sent, and not read. */
-const MOST_TAKEN_BYTES = 8_000_000;
+const CHUNK = Buffer.alloc(64 * 1024, " ");
+/** The buffers of the operating system accept bytes that the server does not read. */
+const MAX_BUFFERED_BYTES = 8_000_000;
 
-/** The document itself, and the handler of every other path. */
+/** Routes that the OpenAPI document leaves out: itself, and the catch-all handler. */
 const UNDOCUMENTED: Record<string, Operations> = {
   "/openapi.json": { get: {} },
   "/[...path]": { get: {}, post: {}, put: {}, delete: {} },
@@ -31,9 +31,9 @@ type Target = {
   path: string;
   /** In the order of METHODS. */
   methods: string[];
-  /** The method that is sent with a body, and whether it takes one. */
+  /** The method for requests with a body, and whether the route accepts a body. */
   write: string;
-  takesBody: boolean;
+  acceptsBody: boolean;
 };
 
 let targets: Target[];
@@ -54,7 +54,7 @@ test.beforeAll(async ({ server }) => {
       .replace(/\[\.{3}\w+\]/, "no/such")
       .replace(/\[\w+\]/, "some-id");
     if (!page.startsWith("/api/"))
-      return { path, methods: PAGE_METHODS, write: "POST", takesBody: false };
+      return { path, methods: PAGE_METHODS, write: "POST", acceptsBody: false };
     const name = page
       .replace("/api", "")
       .replace("/show/gzip", "/show")
@@ -72,13 +72,15 @@ test.beforeAll(async ({ server }) => {
           (method === "HEAD" && documented.includes("GET")),
       ),
       write: write ?? "POST",
-      takesBody: Boolean(write && operations[write.toLowerCase()]?.requestBody),
+      acceptsBody: Boolean(
+        write && operations[write.toLowerCase()]?.requestBody,
+      ),
     };
   });
   expect(targets.length).toBeGreaterThan(15);
 });
 
-test("every route takes the methods that are documented, and no others", async ({
+test("every route accepts exactly the documented methods", async ({
   server,
 }) => {
   await forEach(async ({ path, methods }) => {
@@ -87,7 +89,7 @@ test("every route takes the methods that are documented, and no others", async (
       const what = `${method} ${path}`;
       const status = statusOf(response);
       if (path === "/_global-error" && methods.includes(method)) {
-        // The page that Next shows for a 500.
+        // The error page of Next, with status 500.
         expect.soft(status, what).toBe(500);
       } else if (methods.includes(method)) {
         expect.soft(status, what).toBeLessThan(500);
@@ -101,7 +103,7 @@ test("every route takes the methods that are documented, and no others", async (
   });
 });
 
-test("every route refuses a Host that is not local", async ({ server }) => {
+test("every route rejects a Host that is not local", async ({ server }) => {
   await forEach(async ({ path, write }) => {
     for (const method of ["GET", write]) {
       const response = await sendRaw(
@@ -115,9 +117,7 @@ test("every route refuses a Host that is not local", async ({ server }) => {
   });
 });
 
-test("every route responds to a request for an upgrade as to one without", async ({
-  server,
-}) => {
+test("every route ignores an Upgrade header", async ({ server }) => {
   const upgrade = [
     "connection: upgrade, close",
     "upgrade: websocket",
@@ -139,15 +139,15 @@ test("every route responds to a request for an upgrade as to one without", async
   });
 });
 
-test("every route refuses a body that is too long, and stops reading it", async ({
+test("every route rejects a body that is too long and stops reading it", async ({
   server,
 }) => {
-  await forEach(async ({ path, write, takesBody }) => {
+  await forEach(async ({ path, write, acceptsBody }) => {
     let sent = 0;
     const send = (socket: Socket) => {
       while (!socket.destroyed && sent < BIG_BYTES) {
-        sent += PIECE.length;
-        if (!socket.write(PIECE)) break;
+        sent += CHUNK.length;
+        if (!socket.write(CHUNK)) break;
       }
     };
     const lines = [
@@ -163,17 +163,17 @@ test("every route refuses a body that is too long, and stops reading it", async 
       send(socket);
     });
     const what = `${write} ${path}`;
-    expect.soft(sent, what).toBeLessThan(MOST_TAKEN_BYTES);
-    const expected = takesBody ? [413] : [404, 405];
-    // A client that is cut off while it sends may lose the response.
+    expect.soft(sent, what).toBeLessThan(MAX_BUFFERED_BYTES);
+    const expected = acceptsBody ? [413] : [404, 405];
+    // A connection that is reset while the client sends may lose the response.
     if (response) expect.soft(expected, what).toContain(statusOf(response));
   });
 });
 
-test("every route ends a request whose body does not end", async ({
+test("every route ends a request with an incomplete body", async ({
   server,
 }) => {
-  await forEach(async ({ path, write, takesBody }) => {
+  await forEach(async ({ path, write, acceptsBody }) => {
     const started = performance.now();
     const response = await sendRaw(server.url, [
       `${write} ${path} HTTP/1.1`,
@@ -185,7 +185,7 @@ test("every route ends a request whose body does not end", async ({
     ]);
     const what = `${write} ${path}`;
     expect.soft(performance.now() - started, what).toBeLessThan(15_000);
-    const expected = takesBody ? [400, 408] : [404, 405];
+    const expected = acceptsBody ? [400, 408] : [404, 405];
     expect.soft(expected, what).toContain(statusOf(response));
     expectSecurityHeaders(response, what);
   });
@@ -207,7 +207,7 @@ function expectSecurityHeaders(response: string, what: string) {
     expect.soft(headerOf(response, name) ?? "", what).toMatch(value);
 }
 
-/** The pages, files and handlers that the build has. */
+/** The pages, files and handlers of the build. */
 function routes(): string[] {
   const manifest = JSON.parse(
     readFileSync(".next/routes-manifest.json", "utf8"),

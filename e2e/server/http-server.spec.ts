@@ -10,7 +10,7 @@ import { lunch } from "../fixtures";
 import { headerOf, sendRaw, statusOf } from "@/scripts/testing/raw-http";
 import { type Server, startServer } from "@/scripts/testing/start-server";
 
-const CLOSING = ["host: x", "connection: close", "", ""];
+const HOST_AND_CLOSE = ["host: x", "connection: close", "", ""];
 
 let server: Server;
 let folder: string;
@@ -27,8 +27,8 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-// First, so that the others run meanwhile.
-test("a body that dribbles is cut off after ten seconds", async () => {
+// The slowest test is first, so that other workers run the rest in the meantime.
+test("an incomplete body is cut off after ten seconds", async () => {
   const started = performance.now();
   await sendRaw(server.url, [
     "POST /api/add HTTP/1.1",
@@ -50,53 +50,58 @@ for (const [start, allow] of [
   ["QUERY /api/add", "OPTIONS, POST"],
   ["PROPFIND /api/health", "GET, HEAD, OPTIONS"],
 ])
-  test(`${start} is a 405 that says what is allowed`, async () => {
-    const answer = await sendRaw(server.url, [`${start} HTTP/1.1`, ...CLOSING]);
-    expect(answer).toMatch(/^HTTP\/1.1 405 /);
-    expect(answer).toMatch(new RegExp(`\r\nallow: ${allow}\r\n`, "i"));
-    expect(answer).toMatch(/\r\ncontent-security-policy: /i);
+  test(`${start} gets a 405 with an Allow header`, async () => {
+    const response = await sendRaw(server.url, [
+      `${start} HTTP/1.1`,
+      ...HOST_AND_CLOSE,
+    ]);
+    expect(response).toMatch(/^HTTP\/1.1 405 /);
+    expect(response).toMatch(new RegExp(`\r\nallow: ${allow}\r\n`, "i"));
+    expect(response).toMatch(/\r\ncontent-security-policy: /i);
   });
 
 for (const target of ["/api/expenses/%", "/api/expenses/%ff", "*"])
-  test(`the path ${target} is a 400 with a request id, a problem and all headers`, async () => {
-    const answer = await sendRaw(server.url, [
+  test(`the path ${target} gets a 400 with a request id, a problem and all headers`, async () => {
+    const response = await sendRaw(server.url, [
       `OPTIONS ${target} HTTP/1.1`,
-      ...CLOSING,
+      ...HOST_AND_CLOSE,
     ]);
-    expect(answer).toMatch(/^HTTP\/1.1 400 /);
-    expect(answer).toMatch(/\r\ncontent-type: application\/problem\+json\r\n/);
-    expect(answer).toMatch(/\r\nx-request-id: [0-9a-f-]{36}\r\n/);
-    expect(answer).toMatch(/\r\ncontent-security-policy: /i);
+    expect(response).toMatch(/^HTTP\/1.1 400 /);
+    expect(response).toMatch(
+      /\r\ncontent-type: application\/problem\+json\r\n/,
+    );
+    expect(response).toMatch(/\r\nx-request-id: [0-9a-f-]{36}\r\n/);
+    expect(response).toMatch(/\r\ncontent-security-policy: /i);
   });
 
-test("images are not optimized, so that no variant of them fills the disk", async () => {
+test("the image optimizer is off", async () => {
   const response = await fetch(
     `${server.url}/_next/image?url=%2Ficon-192.png&w=64&q=75`,
   );
   expect(response.status).toBe(404);
 });
 
-test("a redirect has the headers of safety too, and is not kept", async () => {
-  const answer = await fetch(`${server.url}/api/add/`, {
+test("a redirect has the security headers and is not cached", async () => {
+  const response = await fetch(`${server.url}/api/add/`, {
     method: "POST",
     redirect: "manual",
   });
-  expect(answer.status).toBe(308);
-  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
-  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(response.status).toBe(308);
+  expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
 for (const [what, status, lines] of [
-  ["an expectation that is not known", 417, ["expect: 200-maybe", ""]],
-  ["headers that are too long", 431, [`x-long: ${"x".repeat(20_000)}`, ""]],
+  ["an unknown Expect header", 417, ["expect: 200-maybe", ""]],
+  ["a header that is too long", 431, [`x-long: ${"x".repeat(20_000)}`, ""]],
   ["a header without a name", 400, [": nothing", ""]],
   [
-    "chunks with endless extensions",
+    "a chunk with an oversized extension",
     413,
     ["transfer-encoding: chunked", "", `1;${"x".repeat(20_000)}`, "x"],
   ],
 ] as const)
-  test(`${what} get a ${status} with a problem and all headers`, async () => {
+  test(`${what} gets a ${status} with a problem and all headers`, async () => {
     const response = await sendRaw(server.url, [
       "POST /api/add HTTP/1.1",
       "host: x",
@@ -112,31 +117,31 @@ for (const [what, status, lines] of [
     expect(response).toContain(`"status":${status}`);
   });
 
-test("no more of a body is read than its limit", async () => {
+test("a body is not read beyond its limit", async () => {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
   socket.on("error", () => undefined);
-  const answer = text(socket).catch(() => "");
+  const response = text(socket).catch(() => "");
   socket.write(
     "POST /api/add HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100000000\r\n\r\n",
   );
-  const piece = Buffer.alloc(64 * 1024, " ");
+  const chunk = Buffer.alloc(64 * 1024, " ");
   const closed = once(socket, "close");
   let sent = 0;
   while (!socket.destroyed && sent < 100_000_000) {
     await Promise.race([
-      new Promise((resolve) => socket.write(piece, resolve)),
+      new Promise((resolve) => socket.write(chunk, resolve)),
       closed,
     ]);
-    sent += piece.length;
+    sent += chunk.length;
   }
-  // What the system's own buffers take is sent, and not read.
+  // The buffers of the operating system accept bytes that the server does not read.
   expect(sent).toBeLessThan(20_000_000);
-  expect(await answer).toMatch(/^(HTTP\/1.1 413 |$)/);
+  expect(await response).toMatch(/^(HTTP\/1.1 413 |$)/);
   socket.destroy();
 });
 
-test("a local server is reached under local names only, without a proxy", async () => {
+test("without a proxy, a server on loopback accepts only local Host names", async () => {
   const local = await startServer({
     SQLITE_PATH: join(folder, "local.db"),
   });
@@ -154,7 +159,7 @@ test("a local server is reached under local names only, without a proxy", async 
   await local.stop();
 });
 
-test("a client that writes too often is told to wait, and others are not", async () => {
+test("the rate limit applies to writes, per client", async () => {
   const add = (address: string) =>
     fetch(`${server.url}/api/add`, {
       method: "POST",
@@ -166,10 +171,10 @@ test("a client that writes too often is told to wait, and others are not", async
     });
   for (let index = 0; index < 5; index += 1)
     expect((await add(`203.0.113.${index}, 192.0.2.1`)).status).toBe(201);
-  const refused = await add("203.0.113.9, 192.0.2.1");
-  expect(refused.status).toBe(429);
-  // A fifth of a minute, less what has passed since the first.
-  const seconds = Number(refused.headers.get("retry-after"));
+  const limited = await add("203.0.113.9, 192.0.2.1");
+  expect(limited.status).toBe(429);
+  // Five writes per minute: the next one is allowed within 12 seconds.
+  const seconds = Number(limited.headers.get("retry-after"));
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(12);
   expect((await add("192.0.2.2")).status).toBe(201);

@@ -23,7 +23,7 @@ for (const [path, status] of [
   ["/api/nothing", 404],
   ["/api/add", 405],
 ] as const)
-  test(`${path} has every header of safety`, async ({ request }) => {
+  test(`${path} has all security headers`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(status);
     const headers = response.headers();
@@ -34,7 +34,7 @@ for (const [path, status] of [
     expect(headers["content-security-policy"]).not.toMatch(/unsafe|\*/);
   });
 
-test("the list may be kept, but has to be asked about; nothing else of the API may", async ({
+test("only the list may be cached, and must be revalidated", async ({
   request,
 }) => {
   const cacheControl = async (path: string) =>
@@ -44,7 +44,7 @@ test("the list may be kept, but has to be asked about; nothing else of the API m
     expect(await cacheControl(path)).toBe("no-store");
 });
 
-test("an unforeseen failure has them too, and an id that the log has", async ({
+test("an unexpected error has the security headers and a request id", async ({
   request,
   database,
 }) => {
@@ -59,7 +59,7 @@ test("an unforeseen failure has them too, and an id that the log has", async ({
   expect(await response.text()).not.toMatch(/sqlite|revision|at /i);
 });
 
-test("no screen breaks the policy, opened or gone to", async ({
+test("no screen violates the Content-Security-Policy, after a load or navigation", async ({
   page,
   record,
   myExpenses,
@@ -72,7 +72,7 @@ test("no screen breaks the policy, opened or gone to", async ({
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
     );
   });
-  // What the console says of it fails the test (see fixtures).
+  // Console errors fail the test (see fixtures.ts).
   for (const path of ["/", "/show", "/add", "/nothing"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -87,7 +87,7 @@ test("no screen breaks the policy, opened or gone to", async ({
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the policy stops a script that is not ours", async ({
+test("the Content-Security-Policy blocks an injected inline script", async ({
   page,
   expectConsole,
 }) => {
@@ -102,7 +102,7 @@ test("the policy stops a script that is not ours", async ({
   expect(ran).toBe(false);
 });
 
-test("a page of another site can neither add an expense nor read one", async ({
+test("a page of another site can neither add nor read expenses", async ({
   page,
   server,
   record,
@@ -117,7 +117,7 @@ test("a page of another site can neither add an expense nor read one", async ({
   other.listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;
-  // Another name is another site, also for cookies and Sec-Fetch-Site.
+  // Another host name is another site, also for cookies and Sec-Fetch-Site.
   const otherUrl = `http://localhost:${port}/`;
   const expense = JSON.stringify({
     date: "2026-01-05",
@@ -177,7 +177,7 @@ test("a page of another site can neither add an expense nor read one", async ({
         form.action = `${target}/api/add`;
         form.enctype = encoding;
         const field = document.createElement("input");
-        // As text/plain, name=value is the body: JSON with an extra key.
+        // As text/plain the body is name=value, which here is JSON with an extra key.
         field.name = expense.replace("}", ',"x":"');
         field.value = '"}';
         form.append(field);

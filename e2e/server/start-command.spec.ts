@@ -11,14 +11,14 @@ import { freePort, type ServerVariables } from "@/scripts/testing/start-server";
 
 let folder: string;
 test.beforeAll(() => {
-  // Or npm start builds, while other tests' servers use what is there.
-  expect(isBuildCurrent(), "the build, which npm test makes").toBe(true);
+  // Otherwise npm start would build while the servers of other tests use the build.
+  expect(isBuildCurrent(), "run npm test or npm run build first").toBe(true);
   folder = mkdtempSync(join(tmpdir(), "expenses-start-"));
 });
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-/** How npm start ends, and what it says of it. */
-async function start(variables: ServerVariables) {
+/** Runs npm start until it exits. Returns its exit code and error output. */
+async function runStart(variables: ServerVariables) {
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
     stdio: ["ignore", "ignore", "pipe"],
     env: {
@@ -30,24 +30,24 @@ async function start(variables: ServerVariables) {
       ...variables,
     },
   });
-  const said = text(child.stderr);
+  const errorOutput = text(child.stderr);
   const [code] = (await once(child, "exit")) as [number];
-  return { code, lines: (await said).trimEnd().split("\n") };
+  return { code, lines: (await errorOutput).trimEnd().split("\n") };
 }
 
-const refusals: [string, () => ServerVariables, RegExp][] = [
+const failures: [string, () => ServerVariables, RegExp][] = [
   [
     "a path that cannot be written",
     () => ({ SQLITE_PATH: join(file("a file", "x"), "expenses.db") }),
     /a file.*(ENOTDIR|EEXIST)/,
   ],
   [
-    "a file that is no database",
+    "a file that is not a database",
     () => ({ SQLITE_PATH: file("diary", "Dear diary, ".repeat(100)) }),
     /diary: file is not a database/,
   ],
   [
-    "a newer schema",
+    "a database with a newer schema",
     () => {
       const path = join(folder, "newer.db");
       new Database(path).exec("PRAGMA user_version = 99").close();
@@ -56,7 +56,7 @@ const refusals: [string, () => ServerVariables, RegExp][] = [
     /schema 99; this version knows up to \d+/,
   ],
   [
-    "two stores",
+    "two configured stores",
     () => ({
       MONGODB_URI: "mongodb://127.0.0.1",
       EXPENSES_HOST: "http://127.0.0.1",
@@ -65,9 +65,9 @@ const refusals: [string, () => ServerVariables, RegExp][] = [
   ],
 ];
 
-for (const [name, variables, reason] of refusals)
-  test(`npm start refuses ${name}, in one line`, async () => {
-    const { code, lines } = await start(variables());
+for (const [name, variables, reason] of failures)
+  test(`npm start reports ${name} in one line`, async () => {
+    const { code, lines } = await runStart(variables());
     expect(code).toBe(1);
     expect(lines).toEqual([expect.stringMatching(reason)]);
   });

@@ -12,9 +12,9 @@ import {
 
 test.use(withMotion);
 
-type Place = { variables: ServerVariables; clear: () => unknown };
+type Store = { variables: ServerVariables; clear: () => unknown };
 
-const places: Record<string, () => Place | Promise<Place>> = {
+const stores: Record<string, () => Store | Promise<Store>> = {
   "a SQLite file": () => {
     const folder = mkdtempSync(join(tmpdir(), "expenses-journey-"));
     return {
@@ -30,7 +30,7 @@ const places: Record<string, () => Place | Promise<Place>> = {
 
 const mongo = process.env["MONGODB_TEST_URI"];
 if (mongo)
-  places["MongoDB"] = () => ({
+  stores["MongoDB"] = () => ({
     variables: {
       MONGODB_URI: mongo,
       MONGODB_DB: `expenses-test-${randomUUID()}`,
@@ -38,8 +38,8 @@ if (mongo)
     clear: () => undefined,
   });
 
-for (const [name, open] of Object.entries(places))
-  test(`three expenses added through the form are listed, summed and charted, also after a restart, with ${name}`, async ({
+for (const [name, open] of Object.entries(stores))
+  test(`expenses added with the form are listed, summed and charted, also after a restart, with ${name}`, async ({
     page,
     addExpensePage,
     myExpenses,
@@ -56,7 +56,7 @@ for (const [name, open] of Object.entries(places))
       expect(await addExpensePage.submitAndReadAlert()).toMatch(/^✅/);
     }
     await page.getByRole("link", { name: "My Expenses" }).click();
-    const expectAllThere = async () => {
+    const expectAllShown = async () => {
       await expect(myExpenses.rows()).toHaveCount(3);
       expect(await myExpenses.cells()).toEqual([
         ["6 Jan 2026", "Shopping", "Notebooks", "₹250.25"],
@@ -71,19 +71,19 @@ for (const [name, open] of Object.entries(places))
         myExpenses.drawing("Daily Expenses").getByText(/Jan$/),
       ).toHaveText(["5 Jan", "6 Jan"]);
     };
-    await expectAllThere();
+    await expectAllShown();
 
     await server.stop();
     server = await startServer(variables);
     await page.goto(`${server.url}/show`);
-    await expectAllThere();
+    await expectAllShown();
     if (!variables.EXPENSES_HOST) await changeAndUndo(myExpenses);
-    await expectAllThere();
+    await expectAllShown();
     await server.stop();
     await clear();
   });
 
-/** Changes the oldest and back again, deletes it and puts it back: nothing else may be changed. */
+/** Changes the oldest expense and back, deletes it and undoes that. The list must end up unchanged. */
 async function changeAndUndo(myExpenses: MyExpensesPage) {
   const { page } = myExpenses;
   for (const amount of ["501.50", "500"]) {
@@ -99,10 +99,10 @@ async function changeAndUndo(myExpenses: MyExpensesPage) {
   await myExpenses.editButton("Mess fees").click();
   await myExpenses.dialogButton("Delete").click();
   await expect(myExpenses.rows()).toHaveCount(2);
-  const putBack = page.waitForResponse(
+  const restored = page.waitForResponse(
     (response) => response.request().method() === "PUT",
   );
   await myExpenses.undoButton().click();
-  expect((await putBack).status()).toBe(201);
+  expect((await restored).status()).toBe(201);
   await page.reload();
 }

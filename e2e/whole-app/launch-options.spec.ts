@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures";
 
 const SWITCH = "--disable-features=";
 
-test("the browser goes without each feature that Playwright switches off", async ({
+test("the launch options disable every feature that Playwright disables", async ({
   launchOptions: { executablePath },
 }) => {
   const server = await chromium.launchServer({
@@ -16,10 +16,10 @@ test("the browser goes without each feature that Playwright switches off", async
   const argument = spawnargs.find((argument) => argument.startsWith(SWITCH));
   expect(argument).toBeDefined();
   const features = argument?.slice(SWITCH.length).split(",") ?? [];
-  // Those that begin with ms are Edge's.
-  const missed = features.filter(
+  // Features with the prefix ms belong to Edge.
+  const missing = features.filter(
     (feature) =>
       !DISABLED_FEATURES.includes(feature) && !/^ms[A-Z]/.test(feature),
   );
-  expect(missed).toEqual([]);
+  expect(missing).toEqual([]);
 });

@@ -23,12 +23,13 @@ async function startServerCallingHost() {
 }
 
 async function startServerWhoseBrowserCallsHost() {
-  expect(existsSync(BROWSER_HOST_APP), "its build, which npm test makes").toBe(
-    true,
-  );
+  expect(
+    existsSync(BROWSER_HOST_APP),
+    "run npm test first, which makes this build",
+  ).toBe(true);
   host = await startExpenseHost(Number(new URL(BROWSER_HOST).port));
   server = await startServer(
-    // Opened by the health check, and else not used.
+    // Used by the health check only.
     { SQLITE_PATH: join(BROWSER_HOST_APP, "expenses.db") },
     { app: BROWSER_HOST_APP },
   );
@@ -36,7 +37,7 @@ async function startServerWhoseBrowserCallsHost() {
 
 test.describe.configure({ mode: "default" });
 test.afterEach(async ({ page }) => {
-  // Or it would miss them, and say so in its console.
+  // Closed first, because failed requests of an open page would be logged.
   await page.close();
   await server.stop();
   await host.close();
@@ -46,7 +47,7 @@ for (const [caller, start] of [
   ["the server", startServerCallingHost],
   ["the browser", startServerWhoseBrowserCallsHost],
 ] as const) {
-  test(`a host that ${caller} calls takes the form's expense, gives it back, and is offered no editing`, async ({
+  test(`with a host that ${caller} calls, expenses can be added and listed, but not edited`, async ({
     page,
     addExpensePage,
     myExpenses,
@@ -56,7 +57,7 @@ for (const [caller, start] of [
     await page.goto(`${server.url}/add`);
     await addExpensePage.fill({ ...lunch, amount: "99.50" });
     expect(await addExpensePage.submitAndReadAlert()).toMatch(/^✅/);
-    // Nothing is fetched for suggestions.
+    // Suggestions are not requested.
     expect(host.calls).not.toContain("GET /show");
     expect(host.rows).toEqual([
       expect.objectContaining({
@@ -79,7 +80,7 @@ for (const [caller, start] of [
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test(`a host that ${caller} calls may hold rows that nobody can read`, async ({
+  test(`with a host that ${caller} calls, unreadable rows are counted`, async ({
     page,
     myExpenses,
   }) => {
@@ -94,7 +95,7 @@ for (const [caller, start] of [
     await expect(page.getByText(/1 (row|expense)/)).toBeVisible();
   });
 
-  test(`a host that ${caller} calls is missed when it is down, and not for longer`, async ({
+  test(`with a host that ${caller} calls, an outage shows an error until the host is back`, async ({
     page,
     addExpensePage,
     myExpenses,

@@ -13,7 +13,7 @@ import {
 
 test.use(withMotion);
 
-test("an unknown path is a 404 with the navigation and a way home", async ({
+test("an unknown path gets a 404 page with the navigation and a link to Home", async ({
   page,
   home,
   expectConsole,
@@ -32,7 +32,7 @@ for (const [path, title, description] of [
   ["/show", "My Expenses · Campus Kharcha", /^A clear overview/],
   ["/add", "Add Expense · Campus Kharcha", /^Keep track/],
 ] as const)
-  test(`${path} has its title, description, icon and picture`, async ({
+  test(`${path} has its title, description, icon and preview image`, async ({
     page,
     request,
   }) => {
@@ -42,14 +42,14 @@ for (const [path, title, description] of [
       page.locator(selector).getAttribute("content");
     expect(await content("meta[name=description]")).toMatch(description);
     const picture = new URL((await content("meta[property='og:image']")) ?? "");
-    const answer = await request.get(picture.pathname);
-    expect(answer.headers()["content-type"]).toBe("image/png");
+    const response = await request.get(picture.pathname);
+    expect(response.headers()["content-type"]).toBe("image/png");
     await expect(page.locator("link[rel=icon]")).not.toHaveCount(0);
     await expect(page.locator("html")).toHaveAttribute("lang", "en-IN");
   });
 
 for (const path of ["/", "/show", "/add"])
-  test(`${path} shifts nothing while it loads`, async ({
+  test(`${path} loads without layout shift`, async ({
     page,
     record,
     addExpensePage,
@@ -66,7 +66,9 @@ for (const path of ["/", "/show", "/add"])
     await expectNoShift(page);
   });
 
-test("the manifest names the app, and its icons exist", async ({ request }) => {
+test("the web app manifest has the name and existing icons", async ({
+  request,
+}) => {
   const manifest = (await (
     await request.get("/manifest.webmanifest")
   ).json()) as {
@@ -80,7 +82,9 @@ test("the manifest names the app, and its icons exist", async ({ request }) => {
     );
 });
 
-test("the API answers with problems, and by ETag", async ({ request }) => {
+test("the API supports ETag, and sends errors as problem documents", async ({
+  request,
+}) => {
   expect(await (await request.get("/api/health")).json()).toEqual({
     store: "sqlite",
     status: "ok",
@@ -115,36 +119,33 @@ for (const [accepted, coding] of [
   ["x-gzip-like", "none"],
   ["identity", "none"],
 ] as const)
-  test(`to Accept-Encoding '${accepted}' the list comes with coding ${coding}`, async ({
+  test(`the list for Accept-Encoding '${accepted}' has the encoding ${coding}`, async ({
     server,
     record,
   }) => {
     await record({});
-    const ask = async (method: string) => {
+    const requestList = async (method: string) => {
       const headers = { "accept-encoding": accepted };
       const request = http.request(`${server.url}/api/show`, {
         method,
         headers,
       });
       request.end();
-      const [answer] = (await once(request, "response")) as [IncomingMessage];
-      const body = await buffer(answer);
-      expect(answer.headers["content-encoding"] ?? "none").toBe(coding);
+      const [response] = (await once(request, "response")) as [IncomingMessage];
+      const body = await buffer(response);
+      expect(response.headers["content-encoding"] ?? "none").toBe(coding);
       return JSON.parse(
         (coding === "gzip" ? gunzipSync(body) : body).toString(),
       ) as unknown;
     };
-    expect(await ask("GET")).toMatchObject([lunch]);
-    expect(await ask("POST")).toMatchObject({ status: 405 });
+    expect(await requestList("GET")).toMatchObject([lunch]);
+    expect(await requestList("POST")).toMatchObject({ status: 405 });
   });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every screen can be read, and links lead on", async ({
-    page,
-    home,
-  }) => {
+  test("every screen is readable, and links work", async ({ page, home }) => {
     await home.goto();
     await home.main().getByRole("link", { name: "View Expenses" }).click();
     expect(await page.locator("noscript").textContent()).toContain(

@@ -41,7 +41,7 @@ test("/show loads at most 225000 bytes of script before its table is usable", as
   const gsapUrl = (await gsap).url();
   const usableAt = await page.evaluate(() => window.usableAt);
   const first = await scripts(page, 0, usableAt);
-  // Asked for after the first paint, and so before the rows or after them.
+  // gsap loads after the first paint, which is before or after the first row.
   const withoutGsap = first.filter((url) => url !== gsapUrl);
   await expectWithin(page, "/show", withoutGsap, 225_000);
 });
@@ -75,7 +75,7 @@ test("the pyramid loads at most 190000 bytes of script", async ({
   await expectWithin(page, "the pyramid", pyramid, 190_000);
 });
 
-/** Loads every script but those of the charts and the pyramid, and ends on Home. */
+/** Loads every script except those of the charts and the pyramid, and ends on Home. */
 async function openEveryScreen(home: HomePage) {
   const { page } = home;
   const gsap = waitForGsap(page);
@@ -92,7 +92,7 @@ async function openEveryScreen(home: HomePage) {
   }
 }
 
-/** The addresses of the scripts requested between two moments of the page, in ms. */
+/** The URLs of the scripts that were requested in a period of the page, in ms. */
 function scripts(page: Page, from = 0, until = Infinity): Promise<string[]> {
   return page.evaluate(
     ([from, until]) =>

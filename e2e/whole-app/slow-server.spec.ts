@@ -3,7 +3,7 @@ import { delayRequest, delayDelivery, holdNextRequest } from "../held-requests";
 
 const LINKS = ["Home", "My Expenses"] as const;
 
-test("an edit that is still being sent stays in view when the screen is left and opened again", async ({
+test("an edit in progress is still shown after leaving and reopening the screen", async ({
   page,
   home,
   record,
@@ -30,7 +30,7 @@ test("an edit that is still being sent stays in view when the screen is left and
   await expect(myExpenses.total()).toContainText("₹1,234");
 });
 
-test("an add that is still being sent appears in the list that was opened meanwhile", async ({
+test("an add in progress appears in the list that was opened meanwhile", async ({
   page,
   home,
   addExpensePage,
@@ -48,7 +48,7 @@ test("an add that is still being sent appears in the list that was opened meanwh
   await expect(myExpenses.rows()).toHaveCount(1);
 });
 
-test("a list that is fetched while a change is confirmed has the change", async ({
+test("a list requested before an edit is confirmed shows the edit", async ({
   page,
   home,
   record,
@@ -66,20 +66,20 @@ test("a list that is fetched while a change is confirmed has the change", async 
   await myExpenses.dialogButton("Save").click();
   await home.navigation().getByRole("link", { name: "Home" }).click();
   await expect(page).toHaveURL("/");
-  let markListed = () => {};
-  const listed = new Promise<void>((resolve) => (markListed = resolve));
+  let markFetched = () => {};
+  const fetched = new Promise<void>((resolve) => (markFetched = resolve));
   const releaseList = await holdNextRequest(
     page,
     "**/api/show",
     async (route, released) => {
       const response = await route.fetch();
-      markListed();
+      markFetched();
       await released;
       await route.fulfill({ response });
     },
   );
   await home.navigation().getByRole("link", { name: "My Expenses" }).click();
-  await listed;
+  await fetched;
   const changed = page.waitForResponse("**/api/expenses/*");
   release();
   await changed;
@@ -88,7 +88,7 @@ test("a list that is fetched while a change is confirmed has the change", async 
   await expect(myExpenses.total()).toContainText("₹1,234");
 });
 
-test("a reload while an edit is being sent ends up with the edit", async ({
+test("a reload during an edit shows the edit in the end", async ({
   page,
   record,
   myExpenses,
@@ -109,7 +109,7 @@ test("a reload while an edit is being sent ends up with the edit", async ({
   await expect(myExpenses.total()).toContainText("₹1,234");
 });
 
-test("a page that is opened while an expense is being added ends up with it", async ({
+test("a page opened during an add shows the expense in the end", async ({
   page,
   addExpensePage,
   myExpenses,
@@ -125,7 +125,7 @@ test("a page that is opened while an expense is being added ends up with it", as
   await expect(myExpenses.rows()).toHaveCount(1);
 });
 
-test("nothing can be typed into an expense while it is sent, and its fields are cleared", async ({
+test("the fields are disabled while the expense is sent, and then cleared", async ({
   page,
   addExpensePage,
 }) => {
@@ -143,7 +143,7 @@ test("nothing can be typed into an expense while it is sent, and its fields are 
   expect(await addExpensePage.values()).toEqual(["", "", "", ""]);
 });
 
-test("after a failure the focus is where it was", async ({
+test("after a failure the focus returns to the same field", async ({
   page,
   addExpensePage,
   expectConsole,

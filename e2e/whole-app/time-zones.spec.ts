@@ -1,6 +1,6 @@
 import { expect, lunch, test } from "../fixtures";
 
-// The server's own clock is in America/Los_Angeles (see server.ts).
+// The server runs in America/Los_Angeles (see start-server.ts).
 for (const timezoneId of [
   "Asia/Kolkata",
   "America/Los_Angeles",
@@ -9,7 +9,7 @@ for (const timezoneId of [
   test.describe(`with the browser in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test("the day that was entered is the day that is listed and charted", async ({
+    test("the list and the chart show the entered day", async ({
       page,
       addExpensePage,
       myExpenses,

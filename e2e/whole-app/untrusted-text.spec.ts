@@ -6,7 +6,7 @@ const ARABIC = "شاي بالنعناع (٢ أكواب)";
 const WORD = "x".repeat(500);
 
 for (const width of [320, 1280])
-  test(`what people write is only text, and leaves its neighbours alone, at ${width} px`, async ({
+  test(`descriptions are shown as plain text and do not affect the layout, at ${width} px`, async ({
     page,
     record,
     myExpenses,
@@ -25,7 +25,7 @@ for (const width of [320, 1280])
       [ARABIC, "₹250.75"],
       [MARKUP, "₹1.00"],
     ]);
-    // Isolated, the text keeps its own direction, and the page its.
+    // Bidi isolation keeps the direction of the text from affecting its surroundings.
     const isolated = myExpenses.table().getByText(ARABIC);
     await expect(isolated).toHaveCSS("unicode-bidi", "isolate");
     await expect(isolated).toHaveCSS("direction", "rtl");
