@@ -34,7 +34,7 @@ export const withMotion = {
 const GRAPHICS_DRIVER = /^\[\.WebGL-\w+\]GL Driver Message/;
 
 type WorkerFixtures = { database: Database.Database; server: Server };
-type Fixtures = {
+export type Fixtures = {
   home: HomePage;
   myExpenses: MyExpensesPage;
   addExpensePage: AddExpensePage;

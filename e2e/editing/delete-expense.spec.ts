@@ -78,45 +78,6 @@ for (const key of ["Control+z", "Meta+z"])
       .toHaveLength(3);
   });
 
-test("a failed delete restores the row and shows a notification", async ({
-  page,
-  myExpenses,
-  expectConsole,
-}) => {
-  expectConsole(/could not be deleted/);
-  expectConsole(/ERR_FAILED/);
-  await page.route("**/api/expenses/*", (route) => route.abort());
-  await myExpenses.editButton("Lunch").click();
-  await myExpenses.dialogButton("Delete").click();
-  await expect(
-    myExpenses.notification("Lunch (₹99.50) could not be deleted."),
-  ).toBeVisible();
-  await expect(myExpenses.rows()).toHaveCount(3);
-  await expect(myExpenses.undoButton()).toHaveCount(0);
-});
-
-test("a failed undo can be retried", async ({
-  page,
-  myExpenses,
-  expectConsole,
-}) => {
-  expectConsole(/could not be put back/);
-  expectConsole(/status of 503/);
-  await myExpenses.delete("Lunch");
-  await page.route(
-    "**/api/expenses/*",
-    (route) => route.fulfill({ status: 503 }),
-    { times: 1 },
-  );
-  await myExpenses.undoButton().click();
-  await expect(
-    myExpenses.notification("Lunch (₹99.50) could not be put back."),
-  ).toBeVisible();
-  await expect(myExpenses.rows()).toHaveCount(2);
-  await myExpenses.undoButton().click();
-  await expect(myExpenses.rows()).toHaveCount(3);
-});
-
 test.describe("on a small phone", () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
@@ -147,37 +108,6 @@ test("a double click on Delete opens no other row", async ({
   await myExpenses.dialogButton("Delete").dblclick();
   await expect(myExpenses.rows()).toHaveCount(2);
   await expect(myExpenses.dialog()).toHaveCount(0);
-});
-
-test("deleting a row that was already deleted offers no Undo", async ({
-  database,
-  myExpenses,
-  expectConsole,
-}) => {
-  expectConsole(/status of 404/);
-  await myExpenses.editButton("Lunch").click();
-  database.exec("DELETE FROM expenses WHERE description = 'Lunch'");
-  await myExpenses.dialogButton("Delete").click();
-  await expect(
-    myExpenses.notification("Lunch (₹99.50) had been deleted already."),
-  ).toBeVisible();
-  await expect(myExpenses.rows()).toHaveCount(2);
-  await expect(myExpenses.undoButton()).toHaveCount(0);
-});
-
-test("another tab shows the deletion and the undo", async ({
-  page,
-  context,
-  myExpenses,
-}) => {
-  const other = await context.newPage();
-  await other.goto(page.url());
-  const otherLunch = other.getByRole("row", { name: "Lunch" });
-  await expect(otherLunch).toBeVisible();
-  await myExpenses.delete("Lunch");
-  await expect(otherLunch).toHaveCount(0);
-  await myExpenses.undoButton().click();
-  await expect(otherLunch).toBeVisible();
 });
 
 test("the dialog warns that deleting a row of another program cannot be undone", async ({

@@ -1,7 +1,6 @@
 import { expect, test } from "../fixtures";
 
 const TODAY = new Date();
-const LUNCH = ["5 Jan 2026", "Food", "Lunch", "₹99.50"];
 const TRAIN = ["7 Jan 2026", "Travel", "Train home", "₹1,200.00"];
 
 test.beforeEach(async ({ record, myExpenses }) => {
@@ -105,83 +104,6 @@ test("the dialog validates like the form", async ({ myExpenses }) => {
   );
   await myExpenses.field("Description").fill("ab");
   await expect(myExpenses.dialog().getByText("Use plain text")).toHaveCount(0);
-});
-
-test("a failed save restores the row and keeps the entered values", async ({
-  page,
-  myExpenses,
-  expectConsole,
-}) => {
-  expectConsole(/could not be saved/);
-  expectConsole(/status of 503/);
-  await page.route(
-    "**/api/expenses/*",
-    (route) => route.fulfill({ status: 503 }),
-    { times: 1 },
-  );
-  await myExpenses.editButton("Lunch").click();
-  await myExpenses.field("Amount").fill("5");
-  await myExpenses.dialogButton("Save").click();
-  const message = myExpenses.notification(
-    /Lunch \(₹99\.50\) could not be saved/,
-  );
-  await expect(message).toBeVisible();
-  expect(await myExpenses.cells()).toEqual([TRAIN, LUNCH]);
-  await message.getByRole("button", { name: "Edit again" }).click();
-  await expect(message).toHaveCount(0);
-  await expect(myExpenses.field("Amount")).toHaveValue("5");
-  await myExpenses.dialogButton("Save").click();
-  await expect(myExpenses.total()).toContainText("₹1,205");
-});
-
-test("a field error of the server is shown at the field", async ({
-  page,
-  myExpenses,
-  expectConsole,
-}) => {
-  expectConsole(/could not be saved/);
-  expectConsole(/status of 400/);
-  const errors = [{ field: "date", message: "Not that day." }];
-  await page.route("**/api/expenses/*", (route) =>
-    route.fulfill({
-      status: 400,
-      contentType: "application/problem+json",
-      body: JSON.stringify({ errors }),
-    }),
-  );
-  await myExpenses.editButton("Lunch").click();
-  await myExpenses.dialogButton("Save").click();
-  await page.getByRole("button", { name: "Edit again" }).click();
-  await expect(myExpenses.field("Date")).toHaveAccessibleDescription(
-    "Not that day.",
-  );
-});
-
-test("saving a row that was deleted elsewhere adds it again and shows a notification", async ({
-  database,
-  myExpenses,
-}) => {
-  await myExpenses.editButton("Lunch").click();
-  database.exec("DELETE FROM expenses WHERE description = 'Lunch'");
-  await myExpenses.field("Amount").fill("5");
-  await myExpenses.dialogButton("Save").click();
-  await expect(
-    myExpenses.notification("Lunch (₹5) had been deleted elsewhere."),
-  ).toBeVisible();
-  expect(
-    database.prepare("SELECT sum(amount_paise) FROM expenses").pluck().get(),
-  ).toBe(120_500);
-});
-
-test("another tab shows the change", async ({ page, context, myExpenses }) => {
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(other.getByRole("row")).toHaveCount(4);
-  await myExpenses.editButton("Lunch").click();
-  await myExpenses.field("Description").fill("Dinner");
-  await myExpenses.dialogButton("Save").click();
-  await expect(other.getByRole("row", { name: "Dinner" })).toBeVisible();
-  await expect(other.getByRole("row")).toHaveCount(4);
 });
 
 test("Add again opens the form with the values and the current date", async ({

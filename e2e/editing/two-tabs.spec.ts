@@ -62,6 +62,39 @@ test.describe("an expense deleted in one tab and saved in the other", () => {
   });
 });
 
+test.describe("My Expenses in another tab", () => {
+  test.beforeEach(async ({ record, myExpenses }) => {
+    await record({}, { description: "Train home" });
+    await myExpenses.goto();
+  });
+
+  test("shows an edit", async ({ page, context, myExpenses }) => {
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(other.getByRole("row")).toHaveCount(4);
+    await myExpenses.editButton("Lunch").click();
+    await myExpenses.field("Description").fill("Dinner");
+    await myExpenses.dialogButton("Save").click();
+    await expect(other.getByRole("row", { name: "Dinner" })).toBeVisible();
+    await expect(other.getByRole("row")).toHaveCount(4);
+  });
+
+  test("shows a deletion and its undo", async ({
+    page,
+    context,
+    myExpenses,
+  }) => {
+    const other = await context.newPage();
+    await other.goto(page.url());
+    const otherLunch = other.getByRole("row", { name: "Lunch" });
+    await expect(otherLunch).toBeVisible();
+    await myExpenses.delete("Lunch");
+    await expect(otherLunch).toHaveCount(0);
+    await myExpenses.undoButton().click();
+    await expect(otherLunch).toBeVisible();
+  });
+});
+
 test("an expense changed in another tab cannot be undone on Add Expense", async ({
   page,
   addExpensePage,

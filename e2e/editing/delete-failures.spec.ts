@@ -1,0 +1,66 @@
+import { expect, test } from "../fixtures";
+
+test.beforeEach(async ({ record, myExpenses }) => {
+  await record(
+    { description: "Breakfast", amount: 40 },
+    {},
+    { date: "2026-01-07", description: "Dinner", amount: 120 },
+  );
+  await myExpenses.goto();
+  await expect(myExpenses.rows()).toHaveCount(3);
+});
+
+test("a failed delete restores the row and shows a notification", async ({
+  page,
+  myExpenses,
+  expectConsole,
+}) => {
+  expectConsole(/could not be deleted/);
+  expectConsole(/ERR_FAILED/);
+  await page.route("**/api/expenses/*", (route) => route.abort());
+  await myExpenses.editButton("Lunch").click();
+  await myExpenses.dialogButton("Delete").click();
+  await expect(
+    myExpenses.notification("Lunch (₹99.50) could not be deleted."),
+  ).toBeVisible();
+  await expect(myExpenses.rows()).toHaveCount(3);
+  await expect(myExpenses.undoButton()).toHaveCount(0);
+});
+
+test("a failed undo can be retried", async ({
+  page,
+  myExpenses,
+  expectConsole,
+}) => {
+  expectConsole(/could not be put back/);
+  expectConsole(/status of 503/);
+  await myExpenses.delete("Lunch");
+  await page.route(
+    "**/api/expenses/*",
+    (route) => route.fulfill({ status: 503 }),
+    { times: 1 },
+  );
+  await myExpenses.undoButton().click();
+  await expect(
+    myExpenses.notification("Lunch (₹99.50) could not be put back."),
+  ).toBeVisible();
+  await expect(myExpenses.rows()).toHaveCount(2);
+  await myExpenses.undoButton().click();
+  await expect(myExpenses.rows()).toHaveCount(3);
+});
+
+test("deleting a row that was already deleted offers no Undo", async ({
+  database,
+  myExpenses,
+  expectConsole,
+}) => {
+  expectConsole(/status of 404/);
+  await myExpenses.editButton("Lunch").click();
+  database.exec("DELETE FROM expenses WHERE description = 'Lunch'");
+  await myExpenses.dialogButton("Delete").click();
+  await expect(
+    myExpenses.notification("Lunch (₹99.50) had been deleted already."),
+  ).toBeVisible();
+  await expect(myExpenses.rows()).toHaveCount(2);
+  await expect(myExpenses.undoButton()).toHaveCount(0);
+});

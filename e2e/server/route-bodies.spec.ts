@@ -1,0 +1,70 @@
+import type { Socket } from "node:net";
+import { expect, test } from "../fixtures";
+import { sendRaw, statusOf } from "@/scripts/testing/raw-http";
+import { expectSecurityHeaders, findRoutes, type Route } from "./routes";
+
+const BIG_BYTES = 20_000_000;
+const CHUNK = Buffer.alloc(64 * 1024, " ");
+/** The buffers of the operating system accept bytes that the server does not read. */
+const MAX_BUFFERED_BYTES = 8_000_000;
+
+let routes: Route[];
+test.beforeAll(async ({ server }) => {
+  routes = await findRoutes(server);
+});
+
+test("every route rejects a body that is too long and stops reading it", async ({
+  server,
+}) => {
+  await forEach(async ({ path, write, acceptsBody }) => {
+    let sent = 0;
+    const send = (socket: Socket) => {
+      while (!socket.destroyed && sent < BIG_BYTES) {
+        sent += CHUNK.length;
+        if (!socket.write(CHUNK)) break;
+      }
+    };
+    const lines = [
+      `${write} ${path} HTTP/1.1`,
+      "host: localhost",
+      "content-type: application/json",
+      `content-length: ${BIG_BYTES}`,
+      "",
+      "",
+    ];
+    const response = await sendRaw(server.url, lines, (socket) => {
+      socket.on("drain", () => send(socket));
+      send(socket);
+    });
+    const what = `${write} ${path}`;
+    expect.soft(sent, what).toBeLessThan(MAX_BUFFERED_BYTES);
+    const expected = acceptsBody ? [413] : [404, 405];
+    // A connection that is reset while the client sends may lose the response.
+    if (response) expect.soft(expected, what).toContain(statusOf(response));
+  });
+});
+
+test("every route ends a request with an incomplete body", async ({
+  server,
+}) => {
+  await forEach(async ({ path, write, acceptsBody }) => {
+    const started = performance.now();
+    const response = await sendRaw(server.url, [
+      `${write} ${path} HTTP/1.1`,
+      "host: localhost",
+      "content-type: application/json",
+      "content-length: 100",
+      "",
+      "{",
+    ]);
+    const what = `${write} ${path}`;
+    expect.soft(performance.now() - started, what).toBeLessThan(15_000);
+    const expected = acceptsBody ? [400, 408] : [404, 405];
+    expect.soft(expected, what).toContain(statusOf(response));
+    expectSecurityHeaders(response, what);
+  });
+});
+
+async function forEach(check: (route: Route) => Promise<void>) {
+  await Promise.all(routes.map(check));
+}
