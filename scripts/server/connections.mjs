@@ -9,6 +9,8 @@ const CHECK_MS = 1000;
 /** An unwanted body up to this size is read, so that the connection can be reused. */
 const MAX_DISCARDED_BYTES = 64 * 1024;
 const LINGER_MS = 500;
+/** Browsers do not pipeline requests, and no client needs more than this. */
+const MAX_PIPELINED = 100;
 const CLOSE_IDLE_MS = 50;
 const CLOSE_ALL_MS = 4000;
 
@@ -19,15 +21,71 @@ export const REQUEST_LIMITS = {
 };
 
 /**
+ * @typedef {import("node:http").IncomingMessage} Request
+ * @typedef {import("node:http").ServerResponse} Response
+ * @typedef {{ current?: Response | undefined, waiting: [Request, Response][] }} Connection
+ */
+
+/** @type {WeakMap<import("node:stream").Duplex, Connection>} */
+const connections = new WeakMap();
+
+/**
+ * Handles the pipelined requests of a connection one at a time. Node would start
+ * all of them, and the responses that wait for their turn get no "close" event
+ * when the connection ends: their files and streams would stay open.
+ *
+ * @param {(request: Request, response: Response) => void} handler
+ * @returns {(request: Request, response: Response) => void}
+ */
+export function handleInTurn(handler) {
+  return (request, response) => {
+    const { socket } = request;
+    const connection = connections.get(socket) ?? { waiting: [] };
+    connections.set(socket, connection);
+    connection.waiting.push([request, response]);
+    if (connection.waiting.length > MAX_PIPELINED) socket.destroy();
+    else if (!connection.current) handleNext(socket, connection);
+  };
+
+  /**
+   * @param {import("node:stream").Duplex} socket
+   * @param {Connection} connection
+   */
+  function handleNext(socket, connection) {
+    const [request, response] = connection.waiting.shift() ?? [];
+    connection.current = response;
+    if (!request || !response) return;
+    response.once("close", () => {
+      if (!socket.destroyed) handleNext(socket, connection);
+    });
+    handler(request, response);
+  }
+}
+
+/**
+ * Whether the next bytes on the socket would be taken for a part of a response
+ * in progress, or for the response to an earlier request.
+ *
+ * @param {import("node:stream").Duplex} socket
+ */
+export function isResponding(socket) {
+  const { current, waiting } = connections.get(socket) ?? { waiting: [] };
+  const isIncomplete = current?.headersSent && !current.writableFinished;
+  return Boolean(isIncomplete) || waiting.length > 0;
+}
+
+/**
  * Stops reading the request body once the response is sent, and closes the
  * connection. Node would read the body to its end.
  *
- * @param {import("node:http").IncomingMessage} request
- * @param {import("node:http").ServerResponse} response
+ * @param {Request} request
+ * @param {Response} response
  */
 export function stopReadingAfterResponse(request, response) {
+  // A handler that stops reading the body takes the socket from the request.
+  const { socket } = request;
   response.once("finish", () => {
-    const { complete, headers, socket } = request;
+    const { complete, headers } = request;
     const isShort =
       Number(headers["content-length"] ?? NaN) <= MAX_DISCARDED_BYTES;
     if (complete || isShort) return;

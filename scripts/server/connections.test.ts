@@ -1,20 +1,49 @@
 import { once } from "node:events";
-import { createServer, type RequestListener } from "node:http";
+import {
+  createServer,
+  type RequestListener,
+  type ServerResponse,
+} from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, it, onTestFinished } from "vitest";
-import { stopReadingAfterResponse } from "./connections.mjs";
+import { expect, it, onTestFinished, vi } from "vitest";
+import {
+  handleInTurn,
+  isResponding,
+  stopReadingAfterResponse,
+} from "./connections.mjs";
 
 const PIECE = Buffer.alloc(64 * 1024, " ");
 
-async function listen(handler: RequestListener) {
+const GET = "GET / HTTP/1.1\r\nhost: localhost\r\n\r\n";
+
+async function listen(
+  handler: RequestListener,
+  {
+    onClientError,
+  }: { onClientError?: (error: Error, socket: Duplex) => void } = {},
+) {
   const server = createServer(handler).listen(0, "127.0.0.1");
+  if (onClientError) server.on("clientError", onClientError);
   await once(server, "listening");
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
   return (server.address() as AddressInfo).port;
+}
+
+function send(port: number, text: string, { isReading = true } = {}) {
+  const socket = connect(port, "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  socket.on("error", () => undefined);
+  const closed = new Promise((resolve) => socket.on("close", resolve));
+  let received = "";
+  if (isReading) socket.on("data", (data) => (received += String(data)));
+  else socket.pause();
+  socket.write(text);
+  return { socket, closed, received: () => received };
 }
 
 /** Sends a body until it is complete or the connection closes. Returns the bytes sent and the response. */
@@ -63,4 +92,80 @@ it("reads a short body, and keeps the connection open", async () => {
   expect(sent).toBe(1000);
   expect(response).toMatch(/^HTTP\/1\.1 400 /);
   expect(isOpen).toBe(true);
+});
+
+it("sends one response to a chunked body that the handler stops reading", async () => {
+  const onClientError = vi.fn((_error: Error, socket: Duplex) =>
+    socket.destroy(),
+  );
+  const port = await listen(
+    (request, response) => {
+      stopReadingAfterResponse(request, response);
+      void (async () => {
+        for await (const chunk of request) if (chunk) break;
+        response.writeHead(413).end("too long");
+      })();
+    },
+    { onClientError },
+  );
+  const chunk = `4000\r\n${" ".repeat(0x4000)}\r\n`;
+  const { received, closed } = send(
+    port,
+    `POST / HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n${chunk.repeat(5)}`,
+  );
+  await closed;
+  expect(received().match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 413"]);
+  expect(onClientError).not.toHaveBeenCalled();
+});
+
+it("handles pipelined requests one at a time, and none after the client has left", async () => {
+  const open = new Set<ServerResponse>();
+  let handled = 0;
+  const port = await listen(
+    handleInTurn((_request, response) => {
+      handled += 1;
+      open.add(response);
+      expect(open.size).toBe(1);
+      response.once("close", () => open.delete(response));
+      response.end(Buffer.alloc(20_000_000));
+    }),
+  );
+  const { socket } = send(port, GET.repeat(50), { isReading: false });
+  await vi.waitFor(() => expect(open.size).toBe(1));
+  socket.destroy();
+  await vi.waitFor(() => expect(open.size).toBe(0));
+  await sleep(50);
+  expect(handled).toBe(1);
+});
+
+it("responds to pipelined requests in order", async () => {
+  let handled = 0;
+  const port = await listen(
+    handleInTurn((_request, response) => void response.end(`<${++handled}>`)),
+  );
+  const { received } = send(port, GET.repeat(50));
+  const all = Array.from({ length: 50 }, (_, index) => `<${index + 1}>`);
+  await vi.waitFor(() => expect(received().match(/<\d+>/g)).toEqual(all));
+});
+
+it("closes a connection with too many pipelined requests", async () => {
+  const port = await listen(handleInTurn(() => undefined));
+  const { received, closed } = send(port, GET.repeat(200));
+  await closed;
+  expect(received()).toBe("");
+});
+
+it("tells whether a connection is in the middle of its responses", async () => {
+  const states: boolean[] = [];
+  const port = await listen(
+    handleInTurn(({ socket }, response) => {
+      states.push(isResponding(socket));
+      response.write("half");
+      states.push(isResponding(socket));
+      response.end();
+    }),
+  );
+  send(port, GET.repeat(2));
+  // The second request waits while the first is handled, and none after it.
+  await vi.waitFor(() => expect(states).toEqual([false, true, false, true]));
 });

@@ -1,10 +1,8 @@
-import { BlockList, isIPv6 } from "node:net";
+import { BlockList, isIPv4, isIPv6 } from "node:net";
 
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet("127.0.0.0", 8, "ipv4");
 LOOPBACK.addAddress("::1", "ipv6");
-
-const LOCAL_NAME = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i;
 
 /**
  * Whether a server with this address can be reached only from this machine. Takes
@@ -22,8 +20,17 @@ export function isLoopback(listening) {
  * Whether the Host header names this machine. A website can point its own domain
  * to 127.0.0.1 (DNS rebinding), but it cannot control these names.
  *
- * @param {string | undefined} host the Host header
+ * @param {string | undefined} header the Host header
+ * @param {string} configured the host that the server was told to listen on
  */
-export function isLocalName(host) {
-  return LOCAL_NAME.test(host ?? "");
+export function isLocalName(header, configured) {
+  const [, bracketed, plain] =
+    /^(?:\[([\da-f.:]+)\]|([^:]+))(?::\d+)?$/i.exec(header ?? "") ?? [];
+  if (bracketed !== undefined)
+    return isIPv6(bracketed) && LOOPBACK.check(bracketed, "ipv6");
+  const name = plain?.toLowerCase() ?? "";
+  return (
+    ["localhost", configured.toLowerCase()].includes(name) ||
+    (isIPv4(name) && LOOPBACK.check(name, "ipv4"))
+  );
 }

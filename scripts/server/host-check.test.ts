@@ -44,8 +44,11 @@ describe("isLocalName", () => {
     "127.0.0.1:3000",
     "127.9.9.9",
     "[::1]:3000",
-  ])("is true for the Host header %s", (host) => {
-    expect(isLocalName(host)).toBe(true);
+    "[::ffff:127.0.0.1]",
+    "[::ffff:7f00:1]:3000",
+    "my-laptop:3000",
+  ])("is true for the Host header %s", (header) => {
+    expect(isLocalName(header, "My-Laptop")).toBe(true);
   });
 
   it.each([
@@ -56,7 +59,12 @@ describe("isLocalName", () => {
     "127.0.0.1.example.com",
     "example.com:127.0.0.1",
     "192.168.1.2",
-  ])("is false for the Host header %s", (host) => {
-    expect(isLocalName(host)).toBe(false);
+    "0.0.0.0",
+    "[::]",
+    "[::ffff:192.168.1.2]",
+    "evil.example@localhost",
+    "my-laptop.example.com",
+  ])("is false for the Host header %s", (header) => {
+    expect(isLocalName(header, "My-Laptop")).toBe(false);
   });
 });

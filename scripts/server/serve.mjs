@@ -3,7 +3,9 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import {
   closeAfterDelay,
+  handleInTurn,
   IDLE_MS,
+  isResponding,
   REQUEST_LIMITS,
   shutDown,
   stopReadingAfterResponse,
@@ -38,6 +40,11 @@ const KNOWN_METHODS = [
 /** Sent to Next in place of unknown methods: no route handles it, so Next responds with 405. */
 const UNUSED_METHOD = "PATCH";
 const PAGE_METHODS = ["GET", "HEAD"];
+/**
+ * Dot segments and backslashes, which Next resolves: /api/../add would be the
+ * page /add, with a method that pages do not accept.
+ */
+const UNRESOLVED = /^[^?]*(\\|\/(\.|%2e){1,2}(\/|\?|$))/i;
 /** Paths that Next redirects with 308, which browsers cache for ever by default. */
 const REDIRECTED = /\/\/|.\/(\?|$)/;
 
@@ -60,20 +67,18 @@ const handle = app.getRequestHandler();
 const securityHeaders = readSecurityHeaders();
 let listensOnLoopback = false;
 
-/** The last response on each connection, complete or not. */
-const responses = new WeakMap();
-
-const server = createServer(REQUEST_LIMITS, (request, response) => {
+const respond = handleInTurn((request, response) => {
   prepare(request, response);
   const { headers, socket, url = "/", method = "" } = request;
-  const isApi = /^\/api(?![^/?])/.test(url);
+  const isApi = url.startsWith("/api/");
   if (isApi && REDIRECTED.test(url))
     response.setHeader("cache-control", "no-store");
 
-  if (listensOnLoopback && !trustsProxy && !isLocalName(headers.host))
+  if (!hasValidHost(request)) return sendProblem(request, response, 400);
+  if (listensOnLoopback && !trustsProxy && !isLocalName(headers.host, host))
     return sendProblem(request, response, 421);
-  // Next responds to these paths with a 500 that has no body.
-  if (!url.startsWith("/") || (isApi && !isDecodable(url)))
+  // Next responds to an undecodable path with a 500 that has no body.
+  if (!url.startsWith("/") || UNRESOLVED.test(url) || !isDecodable(url))
     return sendProblem(request, response, 400);
   if (!isApi && !PAGE_METHODS.includes(method))
     return sendProblem(request, response, 405, {
@@ -93,23 +98,31 @@ const server = createServer(REQUEST_LIMITS, (request, response) => {
   void handle(request, response);
 });
 
+const server = createServer(
+  // hasValidHost rejects a request without Host, with the security headers.
+  { ...REQUEST_LIMITS, requireHostHeader: false },
+  respond,
+);
 server.setTimeout(IDLE_MS);
-server.on("checkExpectation", (request, response) => {
-  prepare(request, response);
-  sendProblem(request, response, 417);
-});
+server.on(
+  "checkExpectation",
+  handleInTurn((request, response) => {
+    prepare(request, response);
+    sendProblem(request, response, 417);
+  }),
+);
 server.on("connect", (_request, socket) => {
-  writeProblem(socket, 405, {
-    ...securityHeaders,
-    allow: PAGE_METHODS.join(", "),
-  });
+  // Node removes its own listener: https://nodejs.org/api/http.html#event-connect
+  socket.on("error", () => socket.destroy());
+  if (!isResponding(socket))
+    writeProblem(socket, 405, {
+      ...securityHeaders,
+      allow: PAGE_METHODS.join(", "),
+    });
   closeAfterDelay(socket);
 });
 server.on("clientError", (error, socket) => {
-  // A second response must not follow an incomplete one.
-  const response = responses.get(socket);
-  const isIncomplete = response?.headersSent && !response.writableFinished;
-  if (socket.writable && !isIncomplete)
+  if (socket.writable && !isResponding(socket))
     writeProblem(socket, statusOfParserError(error), securityHeaders);
   closeAfterDelay(socket);
 });
@@ -124,7 +137,6 @@ process.once("SIGTERM", () => shutDown(server));
  * @param {import("node:http").ServerResponse} response
  */
 function prepare(request, response) {
-  responses.set(request.socket, response);
   for (const [name, value] of Object.entries(securityHeaders))
     response.setHeader(name, value);
   stopReadingAfterResponse(request, response);
@@ -144,6 +156,17 @@ function readSecurityHeaders() {
   return Object.fromEntries(
     (all?.headers ?? []).map(({ key, value }) => [key, value]),
   );
+}
+
+/**
+ * Whether there is exactly one Host header, which HTTP/1.0 may leave out:
+ * https://www.rfc-editor.org/rfc/rfc9112#section-3.2
+ *
+ * @param {import("node:http").IncomingMessage} request
+ */
+function hasValidHost({ headersDistinct, httpVersion }) {
+  const count = headersDistinct["host"]?.length ?? 0;
+  return count === 1 || (count === 0 && httpVersion === "1.0");
 }
 
 /** @param {string} url */
