@@ -60,6 +60,48 @@ for (const [start, allow] of [
     expect(response).toMatch(/\r\ncontent-security-policy: /i);
   });
 
+for (const path of [
+  "/api",
+  "/api/../icon-192.png",
+  "/api/../add",
+  "/api/%2e%2e/add",
+  "/api/.%2E/add",
+  "/api/show/../../add",
+  "/api\\..\\add",
+  "/%61pi/../add",
+])
+  test(`${path} cannot be used to post to a page`, async () => {
+    for (const method of ["POST", "PUT", "DELETE", "TRACE"]) {
+      const response = await sendRaw(server.url, [
+        `${method} ${path} HTTP/1.1`,
+        "next-action: 7f00000000000000000000000000000000000000",
+        ...HOST_AND_CLOSE,
+      ]);
+      expect([400, 405], method).toContain(statusOf(response));
+      expect(headerOf(response, "content-type"), method).toBe(
+        "application/problem+json",
+      );
+    }
+  });
+
+for (const [what, hosts] of [
+  ["no Host header", []],
+  ["two Host headers", ["host: x", "host: y"]],
+] as const)
+  test(`a request with ${what} gets a 400 with a problem and all headers`, async () => {
+    const response = await sendRaw(server.url, [
+      "GET /api/health HTTP/1.1",
+      ...hosts,
+      "connection: close",
+      "",
+      "",
+    ]);
+    expect(statusOf(response)).toBe(400);
+    expect(headerOf(response, "content-type")).toBe("application/problem+json");
+    expect(headerOf(response, "x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headerOf(response, "content-security-policy")).toBeDefined();
+  });
+
 for (const target of ["/api/expenses/%", "/api/expenses/%ff", "*"])
   test(`the path ${target} gets a 400 with a request id, a problem and all headers`, async () => {
     const response = await sendRaw(server.url, [

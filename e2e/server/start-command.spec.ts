@@ -63,7 +63,39 @@ const failures: [string, () => ServerVariables, RegExp][] = [
     }),
     /EXPENSES_HOST and MONGODB_URI are both set/,
   ],
+  [
+    "a rate limit that is not a number",
+    () => ({ RATE_LIMIT_WRITES: "many" }),
+    /RATE_LIMIT_WRITES must be a whole number/,
+  ],
+  [
+    "a number of proxies that is not a number",
+    () => ({ TRUST_PROXY: "yes" }),
+    /TRUST_PROXY must be a whole number/,
+  ],
 ];
+
+for (const HOSTNAME of ["127.1", "::ffff:127.0.0.1"])
+  test(`npm start listens on ${HOSTNAME}`, async () => {
+    const child = spawn(process.execPath, ["scripts/start.mjs"], {
+      stdio: ["ignore", "pipe", "inherit"],
+      env: {
+        ...process.env,
+        HOSTNAME,
+        PORT: `${await freePort()}`,
+        SQLITE_PATH: join(folder, `${HOSTNAME}.db`),
+      },
+    });
+    const exited = once(child, "exit");
+    let output = "";
+    for await (const text of child.stdout) {
+      output += String(text);
+      if (output.includes("Data")) break;
+    }
+    child.kill();
+    expect(await exited).toEqual([0, null]);
+    expect(output).toContain("Campus Kharcha is running.");
+  });
 
 for (const [name, variables, reason] of failures)
   test(`npm start reports ${name} in one line`, async () => {

@@ -10,7 +10,7 @@ const CHECK_MS = 1000;
 const MAX_DISCARDED_BYTES = 64 * 1024;
 const LINGER_MS = 500;
 /** Browsers do not pipeline requests, and no client needs more than this. */
-const MAX_PIPELINED = 100;
+const MAX_PIPELINED = 200;
 const CLOSE_IDLE_MS = 50;
 const CLOSE_ALL_MS = 4000;
 
