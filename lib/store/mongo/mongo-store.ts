@@ -1,10 +1,16 @@
 import "server-only";
-import { type Collection, MongoNetworkError, MongoServerError } from "mongodb";
+import {
+  type Collection,
+  MongoError,
+  MongoNetworkError,
+  MongoServerError,
+} from "mongodb";
 import { type NewExpense } from "@/lib/expenses/expense";
 import { readExpense } from "@/lib/wire/read-expenses";
 import { expenseId, firstAnswer } from "@/lib/store/idempotent-add";
 import { listSnapshots } from "@/lib/store/list-snapshot";
-import { type Action, makeClient, withinTime } from "./mongo-client";
+import { withTimeLimit } from "@/lib/store/time-limit";
+import { createMongoClient } from "./mongo-client";
 import {
   likelyId,
   possibleIds,
@@ -15,6 +21,8 @@ import { type ExpenseStore, StoreError } from "@/lib/store/port";
 import { toJson } from "@/lib/wire/expense-json";
 
 const COLLECTION = "expenses";
+/** For one call; a list may take longer while rows arrive. */
+const CALL_LIMIT_MS = 7000;
 const DUPLICATE_KEY = 11000;
 const MOST_REMOVED = 100;
 
@@ -29,7 +37,7 @@ const FIELDS = { date: 1, category: 1, description: 1, amount: 1 } as const;
  * @param database the database's name
  */
 export function openMongoStore(uri: string, database: string): ExpenseStore {
-  const client = makeClient(uri);
+  const client = createMongoClient(uri);
   const expenses = client.db(database).collection<StoredDocument>(COLLECTION);
   let isReady = false;
   let isClosed = false;
@@ -42,12 +50,14 @@ export function openMongoStore(uri: string, database: string): ExpenseStore {
     isReady = true;
   };
 
-  const call = <T>(action: Action<T>): Promise<T> =>
-    withinTime(async (signal, goesOn) => {
+  const call = <T>(
+    action: (signal: AbortSignal, extend: () => void) => Promise<T>,
+  ): Promise<T> =>
+    withTimeLimit(CALL_LIMIT_MS, async (signal, extend) => {
       if (isClosed) throw new StoreError("unavailable", "The store is closed.");
       await prepare();
-      return action(signal, goesOn);
-    });
+      return action(signal, extend);
+    }).catch(throwAsStoreError);
 
   const find = (id: string, signal: AbortSignal) =>
     expenses.findOne(
@@ -69,14 +79,14 @@ export function openMongoStore(uri: string, database: string): ExpenseStore {
 
   /** The newest rows, all of them without a limit. */
   const readRows = (limit = 0) =>
-    call(async (signal, goesOn) => {
+    call(async (signal, extend) => {
       const rows = [];
       const cursor = expenses
         .find({}, { projection: FIELDS, limit, signal })
         .sort(NEWEST_FIRST);
       for await (const document of cursor) {
         rows.push(toRow(document));
-        goesOn();
+        extend();
       }
       return rows;
     });
@@ -141,6 +151,16 @@ export function openMongoStore(uri: string, database: string): ExpenseStore {
       await client.close();
     },
   };
+}
+
+function throwAsStoreError(error: unknown): never {
+  const isOutage = error instanceof MongoError || error instanceof DOMException;
+  if (!isOutage) throw error;
+  throw new StoreError(
+    "unavailable",
+    "The database cannot be used right now.",
+    { cause: error },
+  );
 }
 
 /**

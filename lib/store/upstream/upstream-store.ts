@@ -1,12 +1,12 @@
 import "server-only";
-import { once } from "node:events";
 import { listSnapshots } from "@/lib/store/list-snapshot";
 import { requireAllowedAddress } from "./forbidden-address";
 import { type ExpenseStore, StoreError } from "@/lib/store/port";
+import { withTimeLimit } from "@/lib/store/time-limit";
 import { toJson } from "@/lib/wire/expense-json";
 import { VIA } from "@/lib/wire/headers";
 
-const CALL_MS = 5000;
+const CALL_LIMIT_MS = 5000;
 const MAX_BYTES = 5 * 1024 * 1024;
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
@@ -55,10 +55,10 @@ export function openUpstreamStore(host: string): ExpenseStore {
     name: "upstream",
     editable: false,
     ...listSnapshots(() =>
-      withinTime(async (signal) => readArray(await show(signal))),
+      callHost(async (signal) => readArray(await show(signal))),
     ),
     add: (expense, key) =>
-      withinTime(async (signal) => {
+      callHost(async (signal) => {
         const response = await call("/add", signal, {
           method: "POST",
           headers: {
@@ -75,7 +75,7 @@ export function openUpstreamStore(host: string): ExpenseStore {
     restore: async () => notSupported(),
     remove: async () => notSupported(),
     health: () =>
-      withinTime(async (signal) => {
+      callHost(async (signal) => {
         const response = await show(signal);
         await response.body?.cancel();
       }),
@@ -122,25 +122,18 @@ async function readArray(response: Response): Promise<unknown[]> {
   return json;
 }
 
-async function withinTime<T>(
+async function callHost<T>(
   action: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const signal = AbortSignal.timeout(CALL_MS);
   try {
-    // Looking up a name cannot be ended.
-    return await Promise.race([action(signal), untilAborted(signal)]);
+    return await withTimeLimit(CALL_LIMIT_MS, action);
   } catch (error) {
-    if (signal.aborted)
+    if (error instanceof DOMException && error.name === "TimeoutError")
       throw new StoreError("too_slow", "The expense host took too long.", {
         cause: error,
       });
     throw error instanceof StoreError ? error : badAnswer(error);
   }
-}
-
-async function untilAborted(signal: AbortSignal): Promise<never> {
-  await once(signal, "abort");
-  throw signal.reason;
 }
 
 /** When there was no HTTP answer at all. */
