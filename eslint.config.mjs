@@ -12,10 +12,14 @@ const PURE = ["lib/expenses", "lib/list"];
  */
 const FORBIDDEN = [
   { target: "app", from: ["lib/client", "lib/env.ts"] },
-  { target: "app", from: ["lib/store"], except: ["index.ts"] },
+  {
+    target: "app",
+    from: ["lib/rate-limit", "lib/store"],
+    except: ["index.ts"],
+  },
   {
     target: "components",
-    from: ["app", "lib/http", "lib/store", "lib/env.ts"],
+    from: ["app", "lib/http", "lib/rate-limit", "lib/store", "lib/env.ts"],
   },
   ...PURE.map((target) => ({
     target,
@@ -25,6 +29,7 @@ const FORBIDDEN = [
       "lib/client",
       "lib/env.ts",
       "lib/http",
+      "lib/rate-limit",
       "lib/store",
       "lib/wire",
     ],
@@ -38,12 +43,20 @@ const FORBIDDEN = [
       "lib/env.ts",
       "lib/http",
       "lib/list",
+      "lib/rate-limit",
       "lib/store",
     ],
   },
   {
     target: "lib/client",
-    from: ["app", "components", "lib/http", "lib/store", "lib/env.ts"],
+    from: [
+      "app",
+      "components",
+      "lib/env.ts",
+      "lib/http",
+      "lib/rate-limit",
+      "lib/store",
+    ],
   },
   {
     target: "lib/http",
@@ -51,8 +64,22 @@ const FORBIDDEN = [
   },
   { target: "lib/http", from: ["lib/store"], except: ["port.ts"] },
   {
-    target: "lib/store",
+    target: "lib/http",
+    from: ["lib/rate-limit"],
+    except: ["rate-limiter.ts"],
+  },
+  {
+    target: "lib/rate-limit",
     from: ["app", "components", "lib/client", "lib/http"],
+  },
+  {
+    target: "lib/rate-limit",
+    from: ["lib/store"],
+    except: ["mongo/mongo-client.ts", "time-limit.ts"],
+  },
+  {
+    target: "lib/store",
+    from: ["app", "components", "lib/client", "lib/http", "lib/rate-limit"],
   },
   ...["app", "components", "lib/!(testing)"].map((target) => ({
     target,

@@ -68,7 +68,9 @@ const config: NextConfig = {
   // Set by scripts/build/build.mjs when an earlier step has checked the types.
   typescript: { ignoreBuildErrors: process.env["TYPES_ARE_CHECKED"] === "yes" },
   // A native module cannot be bundled, so it is loaded from node_modules.
-  serverExternalPackages: ["better-sqlite3"],
+  // rate-limiter-flexible imports optional packages by computed names:
+  // https://github.com/animir/node-rate-limiter-flexible/issues/323
+  serverExternalPackages: ["better-sqlite3", "rate-limiter-flexible"],
   headers: async () => {
     const gzip = [{ key: "Content-Encoding", value: "gzip" }];
     return [

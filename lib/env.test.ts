@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { storeSettings, writeLimits } from "./env";
+import { storeSettings, rateLimitSettings } from "./env";
 
 it("keeps expenses in data/expenses.db when nothing is set", () => {
   expect(storeSettings({})).toEqual({
@@ -51,8 +51,8 @@ it.each([
 });
 
 it("limits writes to 120 a minute and trusts no proxy unless told otherwise", () => {
-  expect(writeLimits({})).toEqual({ writesPerMinute: 120, trustedProxies: 0 });
-  expect(writeLimits({ RATE_LIMIT_WRITES: "0", TRUST_PROXY: "2" })).toEqual({
+  expect(rateLimitSettings({})).toEqual({ writesPerMinute: 120, trustedProxies: 0 });
+  expect(rateLimitSettings({ RATE_LIMIT_WRITES: "0", TRUST_PROXY: "2" })).toEqual({
     writesPerMinute: 0,
     trustedProxies: 2,
   });

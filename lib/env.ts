@@ -67,7 +67,7 @@ export function storeSettings(
  * How often one client may write, and how many proxies say who it is. Throws
  * where storeSettings gives a reason.
  */
-export function writeLimits(
+export function rateLimitSettings(
   environment: Record<string, string | undefined> = process.env,
 ) {
   const { RATE_LIMIT_WRITES, TRUST_PROXY } = limitsSchema.parse(environment);

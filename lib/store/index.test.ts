@@ -8,7 +8,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  Reflect.deleteProperty(globalThis, "campusKharchaStore");
+  for (const name of ["campusKharchaStore", "campusKharchaMongoClient"])
+    Reflect.deleteProperty(globalThis, name);
 });
 
 it.each([

@@ -1,20 +1,18 @@
 import "server-only";
 import { storeSettings } from "@/lib/env";
+import { sharedMongoClient } from "@/lib/store/mongo/mongo-client";
 import { openMongoStore } from "@/lib/store/mongo/mongo-store";
 import { type ExpenseStore, StoreError } from "./port";
 import { openSqliteStore } from "@/lib/store/sqlite/sqlite-store";
 import { openUpstreamStore } from "@/lib/store/upstream/upstream-store";
 
-// Routes reach the environment through here alone.
-export { writeLimits } from "@/lib/env";
-
-// One store per process, also when the bundler copies this module or
-// development reloads it.
+// On globalThis, because the bundler may copy this module and development
+// reloads it, and a process opens its store once.
 const shared = globalThis as typeof globalThis & {
   campusKharchaStore?: ExpenseStore;
 };
 
-/** The store that the environment asks for, opened on first use. */
+/** The store that the environment selects, opened on first use. */
 export function expenseStore(): ExpenseStore {
   return (shared.campusKharchaStore ??= open());
 }
@@ -25,7 +23,7 @@ function open(): ExpenseStore {
     case "upstream":
       return openUpstreamStore(settings.host);
     case "mongodb":
-      return openMongoStore(settings.uri, settings.database);
+      return openMongoStore(sharedMongoClient(settings.uri), settings.database);
     case "sqlite":
       return openSqliteStore(settings.path);
     case "none":

@@ -31,3 +31,14 @@ export function createMongoClient(uri: string): MongoClient {
     );
   }
 }
+
+// On globalThis, because the bundler may copy this module and development
+// reloads it.
+const shared = globalThis as typeof globalThis & {
+  campusKharchaMongoClient?: MongoClient;
+};
+
+/** The one client of this process, which the store and the rate limit share. */
+export function sharedMongoClient(uri: string): MongoClient {
+  return (shared.campusKharchaMongoClient ??= createMongoClient(uri));
+}

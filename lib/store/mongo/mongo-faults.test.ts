@@ -5,6 +5,7 @@ import { addExpense } from "@/lib/http/handlers/post-expense";
 import { endpoint } from "@/lib/http/middleware/endpoint";
 import { expectProblem } from "@/lib/testing/fake-store";
 import { listExpenses } from "@/lib/http/handlers/get-expenses";
+import { createMongoClient } from "./mongo-client";
 import { openMongoStore } from "./mongo-store";
 import { MongoFaultServer } from "@/lib/testing/mongo-fault-server";
 import { readList } from "@/lib/testing/read-list";
@@ -23,7 +24,7 @@ async function begin(options?: { isReplicaSet: boolean }) {
   vi.spyOn(console, "error").mockReturnValue();
   const server = new MongoFaultServer(options);
   await server.start();
-  const store = openMongoStore(server.uri, "db");
+  const store = openMongoStore(createMongoClient(server.uri), "db");
   ends.push(async () => {
     await store.close();
     await server.stop();

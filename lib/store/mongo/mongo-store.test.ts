@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Double, Int32, Long, MongoClient, ObjectId, UUID } from "mongodb";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { createMongoClient } from "./mongo-client";
 import { openMongoStore } from "./mongo-store";
 import type { StoredDocument } from "./mongo-document";
 import { readList } from "@/lib/testing/read-list";
@@ -12,6 +13,8 @@ const uri = process.env["MONGODB_TEST_URI"] ?? "";
 describe.skipIf(!uri)("MongoDB", () => {
   const client = new MongoClient(uri || "mongodb://none");
   const databases: string[] = [];
+  const openStore = (name: string) =>
+    openMongoStore(createMongoClient(uri), name);
   const newDatabase = () => {
     const name = `expenses-test-${randomUUID()}`;
     databases.push(name);
@@ -24,7 +27,7 @@ describe.skipIf(!uri)("MongoDB", () => {
   });
 
   describeStoreContract("MongoDB", {
-    open: () => openMongoStore(uri, newDatabase()),
+    open: () => openStore(newDatabase()),
   });
 
   describe("a collection that other programs write to", () => {
@@ -61,7 +64,7 @@ describe.skipIf(!uri)("MongoDB", () => {
         { _id: "no amount", date: "2026-01-01", amount: null },
         { _id: "no such day", date: "2026-02-30", amount: 1 },
       ]);
-      const store = openMongoStore(uri, name);
+      const store = openStore(name);
       expect(await readList(store)).toEqual([
         {
           _id: "text",
@@ -89,7 +92,7 @@ describe.skipIf(!uri)("MongoDB", () => {
     });
 
     it("has a new revision after every change of theirs", async () => {
-      const store = openMongoStore(uri, name);
+      const store = openStore(name);
       const revisions = [await store.revision()];
       await collection().insertOne({ _id: "x", date: "2026-01-06", amount: 1 });
       revisions.push(await store.revision());
@@ -112,7 +115,7 @@ describe.skipIf(!uri)("MongoDB", () => {
         amount: 1,
         ...extra,
       });
-      const store = openMongoStore(uri, name);
+      const store = openStore(name);
       const id = _id.toHexString();
       expect(await store.replace(id, lunch)).toBe("replaced");
       expect(
@@ -134,7 +137,7 @@ describe.skipIf(!uri)("MongoDB", () => {
       "has its documents replaced and removed under the _id %s",
       async (_id) => {
         await collection().insertOne({ _id, date: "2026-01-01", amount: 1 });
-        const store = openMongoStore(uri, name);
+        const store = openStore(name);
         const [row] = await readList(store);
         const id = row?._id ?? "";
         expect(await store.replace(id, lunch)).toBe("replaced");
@@ -155,8 +158,8 @@ describe.skipIf(!uri)("MongoDB", () => {
         });
         const id = String(_id);
         for (const same of [true, false]) {
-          const store = openMongoStore(uri, name);
-          const other = openMongoStore(uri, name);
+          const store = openStore(name);
+          const other = openStore(name);
           expect(await store.remove(id)).toBe(true);
           const answer = await (same ? store : other).replace(id, lunch);
           expect(answer).toBe("created");
@@ -178,7 +181,7 @@ describe.skipIf(!uri)("MongoDB", () => {
     );
 
     it("gets documents of five fields and the moment of adding", async () => {
-      const store = openMongoStore(uri, name);
+      const store = openStore(name);
       const { _id } = await store.add(lunch, "k");
       expect(await collection().findOne()).toEqual({
         _id,

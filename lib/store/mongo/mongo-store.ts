@@ -1,6 +1,7 @@
 import "server-only";
 import {
   type Collection,
+  type MongoClient,
   MongoError,
   MongoNetworkError,
   MongoServerError,
@@ -10,7 +11,6 @@ import { readExpense } from "@/lib/wire/read-expenses";
 import { expenseId, firstAnswer } from "@/lib/store/idempotent-add";
 import { listSnapshots } from "@/lib/store/list-snapshot";
 import { withTimeLimit } from "@/lib/store/time-limit";
-import { createMongoClient } from "./mongo-client";
 import {
   likelyId,
   possibleIds,
@@ -30,15 +30,13 @@ const MOST_REMOVED = 100;
 const NEWEST_FIRST = { date: -1, addedAt: -1, _id: -1 } as const;
 const FIELDS = { date: 1, category: 1, description: 1, amount: 1 } as const;
 
-/**
- * Makes the one client of this process; it connects when it is first used.
- *
- * @param uri a connection string
- * @param database the database's name
- */
-export function openMongoStore(uri: string, database: string): ExpenseStore {
-  const client = createMongoClient(uri);
-  const expenses = client.db(database).collection<StoredDocument>(COLLECTION);
+/** Uses the client from the first call on, and closes it with the store. */
+export function openMongoStore(
+  client: MongoClient,
+  databaseName: string,
+): ExpenseStore {
+  const database = client.db(databaseName);
+  const expenses = database.collection<StoredDocument>(COLLECTION);
   let isReady = false;
   let isClosed = false;
 
@@ -144,7 +142,7 @@ export function openMongoStore(uri: string, database: string): ExpenseStore {
       }),
     health: () =>
       call(async (signal) => {
-        await client.db(database).command({ ping: 1 }, { signal });
+        await database.command({ ping: 1 }, { signal });
       }),
     close: async () => {
       isClosed = true;

@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from "vitest";
+
+const CLIENT = "192.0.2.1";
+
+/** The rate limit as a module that the process loads once more sees it. */
+async function loadRateLimit() {
+  vi.resetModules();
+  return (await import("@/lib/rate-limit")).writeRateLimit();
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  Reflect.deleteProperty(globalThis, "campusKharchaWriteRateLimit");
+});
+
+it("is one for the process, also when the module is loaded twice", async () => {
+  vi.stubEnv("RATE_LIMIT_WRITES", "1");
+  vi.stubEnv("TRUST_PROXY", "2");
+  const first = await loadRateLimit();
+  expect(first.trustedProxies).toBe(2);
+  expect(await first.limiter.take(CLIENT)).toBe(0);
+  const second = await loadRateLimit();
+  expect(await second.limiter.take(CLIENT)).toBe(60);
+});
+
+it("allows everything when it is 0", async () => {
+  vi.stubEnv("RATE_LIMIT_WRITES", "0");
+  const { limiter } = await loadRateLimit();
+  for (let index = 0; index < 1000; index += 1)
+    expect(await limiter.take(CLIENT)).toBe(0);
+});

@@ -1,0 +1,155 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { addExpense } from "@/lib/http/handlers/post-expense";
+import { endpoint } from "@/lib/http/middleware/endpoint";
+import { withRateLimit } from "@/lib/http/middleware/rate-limit";
+import { createMongoClient } from "@/lib/store/mongo/mongo-client";
+import { openMongoStore } from "@/lib/store/mongo/mongo-store";
+import { expectProblem } from "@/lib/testing/fake-store";
+import { MongoFaultServer } from "@/lib/testing/mongo-fault-server";
+import { lunch } from "@/lib/testing/store-contract-editing";
+import { toJson } from "@/lib/wire/expense-json";
+import { createMemoryLimiter } from "./memory-limiter";
+import { createMongoLimiter } from "./mongo-limiter";
+
+const CLIENT = "192.0.2.1";
+const uri = process.env["MONGODB_TEST_URI"] ?? "";
+
+/** `POST /add` with the limit and the store on one MongoDB client. */
+function openApp(
+  mongoUri: string,
+  databaseName: string,
+  options: { perMinute: number; callLimitMs?: number },
+) {
+  const client = createMongoClient(mongoUri);
+  const fallback = createMemoryLimiter(options.perMinute);
+  const limiter = createMongoLimiter({
+    client,
+    databaseName,
+    fallback,
+    ...options,
+  });
+  const store = openMongoStore(client, databaseName);
+  const { POST } = endpoint(() => store, {
+    POST: withRateLimit(() => ({ limiter, trustedProxies: 0 }), addExpense),
+  });
+  const post = (key = randomUUID() as string) =>
+    POST(
+      new Request("http://localhost/api/add", {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "idempotency-key": key,
+          "x-forwarded-for": CLIENT,
+        },
+        body: JSON.stringify(toJson(lunch)),
+      }),
+    );
+  return { client, limiter, store, post };
+}
+
+describe.skipIf(!uri)("the limit that processes share in MongoDB", () => {
+  const databaseName = `expenses-test-${randomUUID()}`;
+  // The time limit is for a busy machine: none of these calls may fall back.
+  const open = () =>
+    openApp(uri || "mongodb://none", databaseName, {
+      perMinute: 3,
+      callLimitMs: 60_000,
+    });
+  const first = open();
+  const second = open();
+  const counters = first.client.db(databaseName).collection("rateLimits");
+  afterAll(async () => {
+    await first.client.db(databaseName).dropDatabase();
+    await first.store.close();
+    await second.store.close();
+  });
+
+  it("counts the requests of a client in all of them", async () => {
+    vi.spyOn(console, "warn").mockReturnValue();
+    for (const { post } of [first, second, first])
+      expect((await post()).status).toBe(201);
+    const response = await second.post();
+    expect(response.headers.get("retry-after")).toMatch(/^([1-5]?\d|60)$/);
+    await expectProblem(response, 429);
+    expect(await counters.countDocuments()).toBe(1);
+  });
+
+  it("allows requests again when the minute is over", async () => {
+    vi.spyOn(console, "warn").mockReturnValue();
+    await counters.updateOne({}, { $set: { expire: new Date() } });
+    for (const { post } of [second, first, second])
+      expect((await post()).status).toBe(201);
+    await expectProblem(await first.post(), 429);
+  });
+});
+
+describe("a database that is unavailable", () => {
+  async function startApp(perMinute: number) {
+    vi.spyOn(console, "error").mockReturnValue();
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    const server = new MongoFaultServer();
+    await server.start();
+    const app = openApp(server.uri, "db", { perMinute });
+    onTestFinished(async () => {
+      await app.store.close();
+      await server.stop();
+    });
+    return { server, warn, ...app };
+  }
+
+  it.each(["down", "silent"])(
+    "that is %s leaves the limit to this process, with a short delay and one warning",
+    async (state) => {
+      const { server, limiter, warn } = await startApp(3);
+      if (state === "down") await server.stop();
+      else server.fate = () => "stall";
+      const started = performance.now();
+      const waits: number[] = [];
+      for (let index = 0; index < 4; index += 1)
+        waits.push(await limiter.take(CLIENT));
+      expect(performance.now() - started).toBeLessThan(1000);
+      expect(waits).toEqual([0, 0, 0, 20]);
+      expect(warn).toHaveBeenCalledExactlyOnceWith(
+        expect.stringContaining("counts alone"),
+      );
+      if (state === "down") await server.start();
+    },
+  );
+
+  it("that is down is a 503 within 3 s and 429 beyond the limit", async () => {
+    const { server, post } = await startApp(1);
+    await server.stop();
+    const started = performance.now();
+    await expectProblem(await post(), 503);
+    expect(performance.now() - started).toBeLessThan(3000);
+    await expectProblem(await post(), 429);
+    await server.start();
+  });
+});
+
+describe("the connection", () => {
+  it("is the store's: ten sockets at most, and counters expire", async () => {
+    vi.spyOn(console, "warn").mockReturnValue();
+    const server = new MongoFaultServer();
+    await server.start();
+    const { post, store } = openApp(server.uri, "db", { perMinute: 1000 });
+    onTestFinished(async () => {
+      await store.close();
+      await server.stop();
+    });
+    const responses = await Promise.all(
+      Array.from({ length: 100 }, () => post()),
+    );
+    expect(responses.every(({ ok }) => ok)).toBe(true);
+    // Two more sockets watch the server.
+    expect(server.mostSockets).toBeLessThanOrEqual(12);
+    const indexes = server.commands
+      .filter((command) => command["createIndexes"] === "rateLimits")
+      .map((command) => (command["indexes"] as unknown[])[0]);
+    expect(indexes).toEqual([
+      expect.objectContaining({ key: { key: 1 }, unique: true }),
+      expect.objectContaining({ key: { expire: 1 }, expireAfterSeconds: 0 }),
+    ]);
+  });
+});
