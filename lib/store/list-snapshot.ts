@@ -5,71 +5,72 @@ import { readExpenses } from "@/lib/wire/read-expenses";
 import type { ExpenseList, ExpenseStore } from "./port";
 import { toJson } from "@/lib/wire/expense-json";
 
-const PIECE_ROWS = 5000;
+const CHUNK_ROWS = 5000;
 
 /**
- * The two reading methods of a store that others write to as well, and that
- * tells nobody: the revision is a digest of the list, so each request for it
- * reads the list. The last one read is kept for the `list` that follows.
- * However many requests come at once, one reading is under way and one waits.
+ * `list` and `revision` for a store that other programs change without notice:
+ * the revision is a digest of the list, so each call reads the whole list. The
+ * last snapshot is cached for the `list` call that follows. Concurrent calls
+ * share reads: one is running and one is queued at most.
  *
- * @param read gives rows as another host's list has them, newest added first
+ * @param read gives the rows as a host's JSON has them, newest added first
  */
-export function listSnapshots(
+export function createListSnapshots(
   read: () => Promise<unknown>,
 ): Pick<ExpenseStore, "list" | "revision"> {
   let last: { revision: string; list: ExpenseList } | undefined;
 
-  const take = shareReadings(async () => {
+  const takeSnapshot = shareReads(async () => {
     const { expenses, unreadable } = await readExpenses(await read());
     const digest = createHash("sha256").update(`${unreadable}`);
-    const pieces: string[] = [];
-    for (let from = 0; from < expenses.length; from += PIECE_ROWS) {
-      const rows = expenses.slice(from, from + PIECE_ROWS).map(toJson);
+    const chunks: string[] = [];
+    for (let from = 0; from < expenses.length; from += CHUNK_ROWS) {
+      const rows = expenses.slice(from, from + CHUNK_ROWS).map(toJson);
       const json = JSON.stringify(rows).slice(1, -1);
-      pieces.push((from === 0 ? "[" : ",") + json);
+      chunks.push((from === 0 ? "[" : ",") + json);
       digest.update(json);
       await setImmediate();
     }
-    pieces.push(pieces.length === 0 ? "[]" : "]");
+    chunks.push(chunks.length === 0 ? "[]" : "]");
     const revision = digest.digest("hex").slice(0, 32);
     last = {
       revision,
-      list: { revision, unreadable, json: () => each(pieces) },
+      list: { revision, unreadable, json: () => iterate(chunks) },
     };
     return last;
   });
 
   return {
     list: async (revision) => {
-      const { list } = last && last.revision === revision ? last : await take();
+      const { list } =
+        last && last.revision === revision ? last : await takeSnapshot();
       return list;
     },
-    revision: async () => (await take()).revision,
+    revision: async () => (await takeSnapshot()).revision,
   };
 }
 
 /**
- * Shares readings among those who ask at once. A reading that is under way may
- * have missed what was written before it was asked for, so who comes then gets
- * the next one, which starts when this one has ended. When this one fails, the
- * store cannot be read, and the next one fails with it.
+ * Shares reads between concurrent callers. A running read may have missed a
+ * write that precedes a later call, so later callers share the next read, which
+ * starts when the running one ends. When the running read fails, the queued one
+ * fails with it.
  */
-function shareReadings<T>(read: () => Promise<T>): () => Promise<T> {
-  let underWay: Promise<T> | undefined;
-  let waiting: Promise<T> | undefined;
-  const start = () => (underWay = read().finally(() => (underWay = undefined)));
-  const startWaiting = () => {
-    waiting = undefined;
+function shareReads<T>(read: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined;
+  let queued: Promise<T> | undefined;
+  const start = () => (running = read().finally(() => (running = undefined)));
+  const startQueued = () => {
+    queued = undefined;
     return start();
   };
-  const fail = (error: unknown) => {
-    waiting = undefined;
+  const failQueued = (error: unknown) => {
+    queued = undefined;
     throw error;
   };
-  return () => (waiting ??= underWay?.then(startWaiting, fail)) ?? start();
+  return () => (queued ??= running?.then(startQueued, failQueued)) ?? start();
 }
 
-async function* each(pieces: readonly string[]) {
-  yield* pieces;
+async function* iterate(chunks: readonly string[]) {
+  yield* chunks;
 }

@@ -49,7 +49,7 @@ export type ExpenseList = {
 export type AddedExpense = Omit<Expense, "_id"> & Partial<Pick<Expense, "_id">>;
 
 export type StoreErrorCode =
-  "unavailable" | "key_reused" | "not_supported" | "bad_answer" | "too_slow";
+  "unavailable" | "key_reused" | "not_supported" | "bad_response" | "too_slow";
 
 /** A store's refusal. The message is for the client; the cause is for the log only. */
 export class StoreError extends Error {

@@ -13,7 +13,7 @@ const PROBLEMS = {
   too_many: [429, "Too Many Requests"],
   internal: [500, "Internal Server Error"],
   not_supported: [501, "Not Implemented"],
-  bad_answer: [502, "Bad Gateway"],
+  bad_response: [502, "Bad Gateway"],
   unavailable: [503, "Service Unavailable"],
   too_slow: [504, "Gateway Timeout"],
   loop: [508, "Loop Detected"],

@@ -9,7 +9,7 @@ import {
 import { type NewExpense } from "@/lib/expenses/expense";
 import { readExpense } from "@/lib/wire/read-expenses";
 import { expenseId, firstAnswer } from "@/lib/store/idempotent-add";
-import { listSnapshots } from "@/lib/store/list-snapshot";
+import { createListSnapshots } from "@/lib/store/list-snapshot";
 import { withTimeLimit } from "@/lib/store/time-limit";
 import {
   likelyId,
@@ -92,7 +92,7 @@ export function openMongoStore(
   return {
     name: "mongodb",
     editable: true,
-    ...listSnapshots(() => readRows()),
+    ...createListSnapshots(() => readRows()),
     newest: async (count) =>
       (await readRows(count)).flatMap(
         (row, position) => readExpense(row, position) ?? [],

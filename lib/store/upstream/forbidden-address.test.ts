@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { requireAllowedAddress } from "./forbidden-address";
 
-describe("the address of an outside host", () => {
+describe("the URL of the outside host", () => {
   it.each([
     "http://169.254.169.254/latest",
     "http://169.254.0.1",
@@ -17,8 +17,8 @@ describe("the address of an outside host", () => {
     "http://[::169.254.169.254]",
     "http://[2002:a9fe:a9fe::1]",
     "http://[2002:6464:64c8::]",
-  ])("may not be %s", async (host) => {
-    await expect(requireAllowedAddress(host)).rejects.toMatchObject({
+  ])("may not have the address %s", async (url) => {
+    await expect(requireAllowedAddress(url)).rejects.toMatchObject({
       code: "unavailable",
       message: expect.stringContaining("EXPENSES_HOST") as string,
     });
@@ -31,7 +31,7 @@ describe("the address of an outside host", () => {
     "http://[64:ff9b::192.0.2.1]",
     "http://[2002:c000:201::1]",
     "https://192.0.2.1/v1",
-  ])("may be %s", async (host) => {
-    await expect(requireAllowedAddress(host)).resolves.toBeUndefined();
+  ])("may have the address %s", async (url) => {
+    await expect(requireAllowedAddress(url)).resolves.toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { lookup } from "node:dns/promises";
 import { BlockList } from "node:net";
 import { StoreError } from "@/lib/store/port";
 
-/** Link-local, where clouds keep their metadata, and what else they keep it at. */
+/** Link-local addresses and the other addresses of cloud metadata services. */
 const FORBIDDEN_IPV4 = [
   ["169.254.0.0", 16],
   ["100.100.100.200", 32],
@@ -14,9 +14,9 @@ const FORBIDDEN = new BlockList();
 FORBIDDEN.addSubnet("fe80::", 10, "ipv6");
 FORBIDDEN.addAddress("fd00:ec2::254", "ipv6");
 for (const [address, bits] of FORBIDDEN_IPV4) {
-  // In the form ::ffff:169.254.0.0 too, which BlockList knows.
+  // BlockList matches the IPv4-mapped form (::ffff:169.254.0.0) as well.
   FORBIDDEN.addSubnet(address, bits, "ipv4");
-  // NAT64 (RFC 6052, RFC 8215) and the older form of an embedded address.
+  // NAT64 (RFC 6052, RFC 8215) and the deprecated IPv4-compatible form (RFC 4291).
   for (const prefix of ["64:ff9b::", "64:ff9b:1::", "::"])
     FORBIDDEN.addSubnet(prefix + address, 96 + bits, "ipv6");
   // 6to4 (RFC 3056).
@@ -26,12 +26,12 @@ for (const [address, bits] of FORBIDDEN_IPV4) {
 }
 
 /**
- * Resolves when none of the host's addresses is link-local or a cloud's
- * metadata; rejects with a StoreError when one is, or with the resolver's error.
+ * Rejects with a StoreError when an address of the URL's host is link-local or a
+ * cloud's metadata service, or with the resolver's error.
  */
-export async function requireAllowedAddress(host: string): Promise<void> {
+export async function requireAllowedAddress(url: string): Promise<void> {
   // A URL has an IPv6 address in brackets.
-  const name = new URL(host).hostname.replace(/^\[|\]$/g, "");
+  const name = new URL(url).hostname.replace(/^\[|\]$/g, "");
   for (const { address, family } of await lookup(name, { all: true }))
     if (FORBIDDEN.check(address, family === 6 ? "ipv6" : "ipv4"))
       throw new StoreError(

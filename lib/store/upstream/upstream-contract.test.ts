@@ -14,13 +14,13 @@ import { openSqliteStore } from "@/lib/store/sqlite/sqlite-store";
 import { describeStoreContract } from "@/lib/testing/store-contract";
 import { openUpstreamStore } from "./upstream-store";
 
-// The host is this app's own handlers, so that the two check each other.
+// This app's own handlers serve as the outside host, so both sides are tested.
 const folder = mkdtempSync(join(tmpdir(), "expenses-upstream-"));
 let files = 0;
-let behind: ExpenseStore;
+let hostStore: ExpenseStore;
 let host: string;
-const show = endpoint(() => behind, { GET: listExpenses("identity") });
-const add = endpoint(() => behind, { POST: addExpense });
+const show = endpoint(() => hostStore, { GET: listExpenses("identity") });
+const add = endpoint(() => hostStore, { POST: addExpense });
 
 const server = createServer((incoming, outgoing) => {
   void (async () => {
@@ -47,17 +47,17 @@ afterAll(() => {
 
 describeStoreContract("The outside host", {
   open: () => {
-    behind = openSqliteStore(join(folder, `${++files}.db`));
+    hostStore = openSqliteStore(join(folder, `${++files}.db`));
     return openUpstreamStore(host);
   },
   editing: false,
 });
 
-it("that is this server itself is a 502, not a loop", async () => {
+it("rejects an outside host that is this server, instead of looping", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
-  behind = openUpstreamStore(host);
-  await expect(behind.revision()).rejects.toMatchObject({
-    code: "bad_answer",
+  hostStore = openUpstreamStore(host);
+  await expect(hostStore.revision()).rejects.toMatchObject({
+    code: "bad_response",
     cause: "status 508",
   });
 });

@@ -60,7 +60,7 @@ describe("an outside host", () => {
     );
     const garbage = openUpstreamStore(await listen(server));
     await expect(garbage.revision()).rejects.toMatchObject({
-      code: "bad_answer",
+      code: "bad_response",
     });
     server.close();
     await once(server, "close");
