@@ -9,7 +9,7 @@ import {
   json,
   listen,
   storeThat,
-} from "@/lib/testing/answering-host";
+} from "@/lib/testing/fake-upstream";
 import { lunch } from "@/lib/testing/store-contract-editing";
 import { openUpstreamStore } from "./upstream-store";
 

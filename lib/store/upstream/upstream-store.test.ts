@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { addExpense } from "@/lib/http/handlers/post-expense";
 import { endpoint } from "@/lib/http/middleware/endpoint";
-import { hostThat, json, storeThat } from "@/lib/testing/answering-host";
+import { hostThat, json, storeThat } from "@/lib/testing/fake-upstream";
 import { readList } from "@/lib/testing/read-list";
 import { lunch } from "@/lib/testing/store-contract-editing";
 import { openUpstreamStore } from "./upstream-store";
