@@ -14,7 +14,7 @@ import Database from "better-sqlite3";
 import { afterAll, expect, it } from "vitest";
 import { readList } from "@/lib/testing/read-list";
 import { openSqliteStore } from "@/lib/store/sqlite/sqlite-store";
-import { lunch } from "@/lib/testing/store-contract-editing";
+import { lunch } from "@/lib/testing/sample-expenses";
 
 const execFileAsync = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), "expenses-backup-"));

@@ -7,7 +7,8 @@ import { createMongoClient } from "@/lib/store/mongo/mongo-client";
 import { openMongoStore } from "@/lib/store/mongo/mongo-store";
 import { expectProblem } from "@/lib/testing/fake-store";
 import { MongoFaultServer } from "@/lib/testing/mongo-fault-server";
-import { lunch } from "@/lib/testing/store-contract-editing";
+import { createTestDatabases } from "@/lib/testing/mongo-test-databases";
+import { lunch } from "@/lib/testing/sample-expenses";
 import { toJson } from "@/lib/wire/expense-json";
 import { createMemoryLimiter } from "./memory-limiter";
 import { createMongoLimiter } from "./mongo-limiter";
@@ -45,11 +46,14 @@ function openApp(
         body: JSON.stringify(toJson(lunch)),
       }),
     );
-  return { client, limiter, store, post };
+  return { limiter, store, post };
 }
 
 describe.skipIf(!uri)("the limit that processes share in MongoDB", () => {
-  const databaseName = `expenses-test-${randomUUID()}`;
+  const { client, newDatabaseName } = createTestDatabases(
+    uri || "mongodb://none",
+  );
+  const databaseName = newDatabaseName();
   // The time limit is for a busy machine: none of these calls may fall back.
   const open = () =>
     openApp(uri || "mongodb://none", databaseName, {
@@ -58,9 +62,8 @@ describe.skipIf(!uri)("the limit that processes share in MongoDB", () => {
     });
   const first = open();
   const second = open();
-  const counters = first.client.db(databaseName).collection("rateLimits");
+  const counters = client.db(databaseName).collection("rateLimits");
   afterAll(async () => {
-    await first.client.db(databaseName).dropDatabase();
     await first.store.close();
     await second.store.close();
   });
@@ -103,7 +106,7 @@ describe("a database that is unavailable", () => {
     async (state) => {
       const { server, limiter, warn } = await startApp(3);
       if (state === "down") await server.stop();
-      else server.fate = () => "stall";
+      else server.behaviour = () => "stall";
       const started = performance.now();
       const waits: number[] = [];
       for (let index = 0; index < 4; index += 1)
@@ -142,8 +145,8 @@ describe("the connection", () => {
       Array.from({ length: 100 }, () => post()),
     );
     expect(responses.every(({ ok }) => ok)).toBe(true);
-    // Two more sockets watch the server.
-    expect(server.mostSockets).toBeLessThanOrEqual(12);
+    // Two more sockets monitor the server.
+    expect(server.maxSockets).toBeLessThanOrEqual(12);
     const indexes = server.commands
       .filter((command) => command["createIndexes"] === "rateLimits")
       .map((command) => (command["indexes"] as unknown[])[0]);

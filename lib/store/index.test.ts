@@ -17,7 +17,7 @@ it.each([
   ["MONGODB_URI", "mongodb://127.0.0.1:9", "mongodb"],
   ["SQLITE_PATH", join(folder, "expenses.db"), "sqlite"],
 ])(
-  "with %s there is one store, also when this is loaded twice",
+  "with %s there is one store per process, also when the module is loaded twice",
   async (...row) => {
     const [variable, value, name] = row;
     for (const other of [
@@ -37,7 +37,7 @@ it.each([
   },
 );
 
-it("with a bad connection string there is none, and no password is shown", async () => {
+it("with an invalid connection string it throws without the password", async () => {
   vi.stubEnv("MONGODB_URI", "mongodb://me:secret@:x/");
   const { expenseStore } = await import("@/lib/store");
   expect(expenseStore).toThrow(

@@ -8,12 +8,12 @@ import type { AddressInfo, Server } from "node:net";
 import { onTestFinished } from "vitest";
 import { openUpstreamStore } from "@/lib/store/upstream/upstream-store";
 
-export type Answer = (
-  outgoing: ServerResponse,
-  incoming: IncomingMessage,
+export type Responder = (
+  response: ServerResponse,
+  request: IncomingMessage,
 ) => void;
 
-/** The server's address on loopback, until the test is over. */
+/** Listens on loopback until the test ends; resolves to the server's URL. */
 export async function listen(server: Server): Promise<string> {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -21,20 +21,21 @@ export async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-export function hostThat(answer: Answer): Promise<string> {
+/** Starts an outside host that handles each request with the responder. */
+export function startFakeUpstream(respond: Responder): Promise<string> {
   return listen(
-    createServer((incoming, outgoing) => answer(outgoing, incoming)),
+    createServer((request, response) => respond(response, request)),
   );
 }
 
-/** The store behind which such a host stands. */
-export async function storeThat(answer: Answer) {
-  return openUpstreamStore(await hostThat(answer));
+/** Opens a store on such a host. */
+export async function openStoreOnFakeUpstream(respond: Responder) {
+  return openUpstreamStore(await startFakeUpstream(respond));
 }
 
-export function json(body: unknown): Answer {
-  return (outgoing) => {
-    outgoing.setHeader("content-type", "application/json; charset=utf-8");
-    outgoing.end(JSON.stringify(body));
+export function respondWithJson(body: unknown): Responder {
+  return (response) => {
+    response.setHeader("content-type", "application/json; charset=utf-8");
+    response.end(JSON.stringify(body));
   };
 }

@@ -4,14 +4,14 @@ import { toJson } from "@/lib/wire/expense-json";
 
 type Row = ReturnType<typeof toJson<NewExpense & { _id: string }>>;
 
-/** The rows of the store's list. */
+/** Reads the store's list and parses its JSON. */
 export async function readList(store: ExpenseStore): Promise<Row[]> {
   let json = "";
-  for await (const piece of (await store.list()).json()) json += piece;
+  for await (const chunk of (await store.list()).json()) json += chunk;
   return JSON.parse(json) as Row[];
 }
 
-/** The rows without their ids, which an outside host gives as it likes. */
+/** The rows without their ids, which differ between adapters. */
 export async function readContents(store: ExpenseStore) {
   return (await readList(store)).map(({ _id, ...rest }) => {
     if (typeof _id !== "string") throw new TypeError("A row has no id.");

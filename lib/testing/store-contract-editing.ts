@@ -1,26 +1,18 @@
 import { expect, it } from "vitest";
-import { type NewExpense } from "@/lib/expenses/expense";
 import type { ExpenseStore } from "@/lib/store/port";
 import { readList } from "./read-list";
+import { dinner, lunch } from "./sample-expenses";
 import { toJson } from "@/lib/wire/expense-json";
 
-export const lunch: NewExpense = {
-  date: "2026-01-05",
-  category: "food",
-  description: "Lunch",
-  amountPaise: 9950,
-};
-export const dinner = { ...lunch, description: "Dinner" };
-
-/** What every adapter promises that can replace and remove expenses. */
-export function describeEditing(store: () => ExpenseStore) {
+/** The contract of every adapter that can replace and remove expenses. */
+export function describeEditingContract(store: () => ExpenseStore) {
   const add = async () => {
     const { _id } = await store().add(lunch, "k");
     if (_id === undefined) throw new Error("The added expense has no id.");
     return _id;
   };
 
-  it("lists an expense under the id that add gave", async () => {
+  it("lists an expense under the id that add returned", async () => {
     const _id = await add();
     expect(await readList(store())).toEqual([toJson({ _id, ...lunch })]);
   });
@@ -32,7 +24,7 @@ export function describeEditing(store: () => ExpenseStore) {
     expect((await readList(store()))[1]).toEqual(toJson({ _id, ...dinner }));
   });
 
-  it("removes an expense once, and puts it back under its id", async () => {
+  it("removes an expense once, and creates it again under its id", async () => {
     const _id = await add();
     expect(await store().remove(_id)).toBe(true);
     expect(await store().remove(_id)).toBe(false);
@@ -41,7 +33,7 @@ export function describeEditing(store: () => ExpenseStore) {
     expect(await readList(store())).toEqual([toJson({ _id, ...lunch })]);
   });
 
-  it("restores a removed expense, and leaves one that is there", async () => {
+  it("restores a removed expense, and does not overwrite one that exists", async () => {
     const _id = await add();
     expect(await store().restore(_id, dinner)).toBe(false);
     expect(await readList(store())).toEqual([toJson({ _id, ...lunch })]);
@@ -51,7 +43,7 @@ export function describeEditing(store: () => ExpenseStore) {
     expect(await readList(store())).toEqual([toJson({ _id, ...lunch })]);
   });
 
-  it("restores once when asked twice at the same time", async () => {
+  it("restores once when called twice concurrently", async () => {
     const _id = await add();
     await store().remove(_id);
     const outcomes = await Promise.all(
@@ -61,7 +53,7 @@ export function describeEditing(store: () => ExpenseStore) {
     expect(await readList(store())).toHaveLength(1);
   });
 
-  it("gives the newest, in the order of the list", async () => {
+  it("returns the newest, in the order of the list", async () => {
     const dates = ["2026-01-02", "2026-01-03", "2026-01-01", "2026-01-02"];
     for (const [index, date] of dates.entries())
       await store().add({ ...lunch, date }, `${index}`);
@@ -70,7 +62,7 @@ export function describeEditing(store: () => ExpenseStore) {
     expect((await store().newest(9)).map(toJson)).toEqual(all);
   });
 
-  it("has a new revision after every change, and only then", async () => {
+  it("has a new revision after every change, and after nothing else", async () => {
     const _id = await add();
     const revisions = [await store().revision()];
     await store().replace(_id, dinner);
@@ -82,7 +74,7 @@ export function describeEditing(store: () => ExpenseStore) {
     expect(await store().revision()).toBe(revisions[2]);
   });
 
-  it("is unavailable for editing when it is closed", async () => {
+  it("rejects editing with unavailable when it is closed", async () => {
     await store().close();
     for (const call of [
       () => store().newest(1),

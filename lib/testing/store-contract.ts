@@ -1,23 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { ExpenseStore } from "@/lib/store/port";
 import { readContents, readList } from "./read-list";
-import { describeEditing, dinner, lunch } from "./store-contract-editing";
-import { behavesLikeItsModel } from "./store-model";
+import { dinner, lunch } from "./sample-expenses";
+import { describeEditingContract } from "./store-contract-editing";
+import { expectStoreMatchesModel } from "./store-model";
 import { toJson } from "@/lib/wire/expense-json";
 
 type Adapter = {
-  /** Gives a store with nothing in it. */
+  /** Opens an empty store. */
   open: () => ExpenseStore | Promise<ExpenseStore>;
   /** Whether expenses can be replaced and removed. */
   editing?: boolean;
 };
 
-/** What every adapter promises. */
+/** Registers the tests that every adapter passes. */
 export function describeStoreContract(
   name: string,
   { open, editing = true }: Adapter,
 ) {
-  describe(`${name} keeps the contract of the store`, () => {
+  describe(`The store contract: ${name}`, () => {
     let store: ExpenseStore;
     beforeEach(async () => {
       store = await open();
@@ -28,7 +29,7 @@ export function describeStoreContract(
       expect(await readList(store)).toEqual([]);
     });
 
-    it("answers with what was added, and lists it", async () => {
+    it("returns the added expense and lists it", async () => {
       expect(await store.add(lunch, "k")).toMatchObject(lunch);
       expect(await readContents(store)).toEqual([toJson(lunch)]);
     });
@@ -50,13 +51,13 @@ export function describeStoreContract(
       "🍜🇮🇳 👩‍🎓",
       "'; DROP TABLE expenses; --",
       '{"$gt": ""}',
-    ])("gives back the text %s as it was", async (description) => {
+    ])("returns the text %s unchanged", async (description) => {
       await store.add({ ...lunch, description }, "k");
       expect(await readList(store)).toMatchObject([{ description }]);
     });
 
     it.each([1, 29, 115, 1_000_000_000])(
-      "keeps %i paise exactly",
+      "stores %i paise exactly",
       async (amountPaise) => {
         await store.add({ ...lunch, amountPaise }, "k");
         expect(await readList(store)).toMatchObject([
@@ -65,13 +66,13 @@ export function describeStoreContract(
       },
     );
 
-    it("stores nothing twice under one key, and gives the first answer", async () => {
+    it("stores one expense for a repeated key, and returns the first result", async () => {
       const first = await store.add(lunch, "k");
       expect(await store.add(lunch, "k")).toEqual(first);
       expect(await readContents(store)).toEqual([toJson(lunch)]);
     });
 
-    it("stores one row for fifty adds with one key at once", async () => {
+    it("stores one row for fifty concurrent adds with one key", async () => {
       const first = await Promise.all(
         Array.from({ length: 50 }, () => store.add(lunch, "k")),
       );
@@ -79,7 +80,7 @@ export function describeStoreContract(
       expect(new Set(first.map(({ _id }) => _id)).size).toBe(1);
     });
 
-    it("refuses another expense under a used key", async () => {
+    it("rejects another expense under a used key", async () => {
       await store.add(lunch, "k");
       for (const change of [
         { date: "2026-01-06" },
@@ -93,12 +94,12 @@ export function describeStoreContract(
       expect(await readContents(store)).toEqual([toJson(lunch)]);
     });
 
-    it("lets no refused add harm those that come with it", async () => {
+    it("stores the concurrent adds of a rejected one", async () => {
       await store.add(lunch, "k");
-      const answers = await Promise.allSettled(
+      const results = await Promise.allSettled(
         ["k1", "k", "k2"].map((key) => store.add(dinner, key)),
       );
-      expect(answers.map(({ status }) => status)).toEqual([
+      expect(results.map(({ status }) => status)).toEqual([
         "fulfilled",
         "rejected",
         "fulfilled",
@@ -112,7 +113,7 @@ export function describeStoreContract(
       expect(await readList(store)).toHaveLength(2);
     });
 
-    it("has a new revision after an add, and none after reading", async () => {
+    it("has a new revision after an add, and the same one after a read", async () => {
       const empty = await store.revision();
       await store.add(lunch, "k");
       const full = await store.revision();
@@ -122,9 +123,9 @@ export function describeStoreContract(
       expect(await store.revision()).toBe(full);
     });
 
-    if (editing) describeEditing(() => store);
+    if (editing) describeEditingContract(() => store);
     else
-      it("can neither read the newest, nor replace, restore and remove", async () => {
+      it("rejects newest, replace, restore and remove with not_supported", async () => {
         for (const call of [
           () => store.newest(1),
           () => store.replace("id", lunch),
@@ -138,7 +139,7 @@ export function describeStoreContract(
       await expect(store.health()).resolves.toBeUndefined();
     });
 
-    it("closes twice without complaint, and is unavailable from then on", async () => {
+    it("can be closed twice, and then rejects every call with unavailable", async () => {
       await store.close();
       await store.close();
       for (const call of [
@@ -150,7 +151,7 @@ export function describeStoreContract(
         await expect(call()).rejects.toMatchObject({ code: "unavailable" });
     });
 
-    it("behaves like a list in memory, whatever is done in whatever order", () =>
-      behavesLikeItsModel(open, { editing }));
+    it("matches a model in memory after random calls", () =>
+      expectStoreMatchesModel(open, { editing }));
   });
 }

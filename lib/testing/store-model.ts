@@ -10,17 +10,17 @@ import { toJson } from "@/lib/wire/expense-json";
 const RUNS = 200;
 const MAX_COMMANDS = 12;
 
-/** What a store ought to hold, in the order of adding. */
+/** The expected contents of the store, in the order of adding. */
 type Model = { rows: { key: string; expense: NewExpense }[] };
 type Real = {
   store: ExpenseStore;
-  /** The id that the store gave for each key. */
+  /** The id that the store returned for each key. */
   ids: Map<string, string | undefined>;
   revision: string;
 };
 type Command = AsyncCommand<Model, Real, boolean>;
 
-// Few keys and dates, so that they meet.
+// Few keys and dates, so that commands often use the same ones.
 const key = fc.constantFrom("a", "b", "c", "d");
 const expense: fc.Arbitrary<NewExpense> = fc.record({
   date: fc.constantFrom("1900-01-01", "2024-02-29", "2199-12-31"),
@@ -30,7 +30,7 @@ const expense: fc.Arbitrary<NewExpense> = fc.record({
 });
 const commands = {
   add: fc.tuple(key, expense).map(([key, expense]) => add(key, expense)),
-  // As a second press of the same button would.
+  // A retry of the same request.
   addSame: key.map((key) => addSame(key)),
   replace: fc
     .tuple(key, expense)
@@ -38,16 +38,16 @@ const commands = {
   remove: key.map((key) => remove(key)),
 };
 
-/** Runs random calls on a store and on a list in memory, and compares. */
-export function behavesLikeItsModel(
+/** Runs random calls on a store and on a model in memory, and compares the two. */
+export function expectStoreMatchesModel(
   open: () => ExpenseStore | Promise<ExpenseStore>,
   { editing }: { editing: boolean },
 ): Promise<void> {
   const { add, addSame, replace, remove } = commands;
-  const possible = editing ? [add, addSame, replace, remove] : [add, addSame];
+  const supported = editing ? [add, addSame, replace, remove] : [add, addSame];
   return fc.assert(
     fc.asyncProperty(
-      fc.commands(possible, { maxCommands: MAX_COMMANDS }),
+      fc.commands(supported, { maxCommands: MAX_COMMANDS }),
       async (commands) => {
         const store = await open();
         const revision = await store.revision();
@@ -70,7 +70,7 @@ function add(key: string, expense: NewExpense): Command {
   return command(`add ${key}`, async (model, { store, ids }) => {
     const first = model.rows.find((row) => row.key === key);
     const adding = store.add(expense, key);
-    if (first && !same(first.expense, expense)) {
+    if (first && !isSame(first.expense, expense)) {
       await expect(adding).rejects.toMatchObject({ code: "key_reused" });
       return;
     }
@@ -96,11 +96,11 @@ function addSame(key: string): Command {
 function replace(key: string, expense: NewExpense): Command {
   return command(`replace ${key}`, async (model, { store, ids }) => {
     const id = ids.get(key);
-    // A key that was never used has no id to put anything under.
+    // A key that was never used has no id.
     if (id === undefined) return;
     const row = model.rows.find((row) => row.key === key);
-    const answer = await store.replace(id, expense);
-    expect(answer).toBe(row ? "replaced" : "created");
+    const outcome = await store.replace(id, expense);
+    expect(outcome).toBe(row ? "replaced" : "created");
     if (row) row.expense = expense;
     else model.rows.push({ key, expense });
   });
@@ -108,22 +108,22 @@ function replace(key: string, expense: NewExpense): Command {
 
 function remove(key: string): Command {
   return command(`remove ${key}`, async (model, { store, ids }) => {
-    const place = model.rows.findIndex((row) => row.key === key);
-    expect(await store.remove(ids.get(key) ?? "none")).toBe(place >= 0);
-    if (place >= 0) model.rows.splice(place, 1);
+    const index = model.rows.findIndex((row) => row.key === key);
+    expect(await store.remove(ids.get(key) ?? "none")).toBe(index >= 0);
+    if (index >= 0) model.rows.splice(index, 1);
   });
 }
 
-/** The command, and after it the comparison of the whole list. */
+/** A command that compares the whole list after it has run. */
 function command(
   name: string,
-  run: (model: Model, real: Real) => Promise<void>,
+  execute: (model: Model, real: Real) => Promise<void>,
 ): Command {
   return {
     check: () => true,
     run: async (model, real) => {
       const before = expectedList(model);
-      await run(model, real);
+      await execute(model, real);
       const after = expectedList(model);
       expect(await readContents(real.store)).toEqual(after);
       const revision = await real.store.revision();
@@ -136,10 +136,10 @@ function command(
 }
 
 function expectedList({ rows }: Model) {
-  const newestAdded = rows.map(({ expense }) => toJson(expense)).reverse();
-  return newestAdded.sort((a, b) => b.date.localeCompare(a.date));
+  const newestAddedFirst = rows.map(({ expense }) => toJson(expense)).reverse();
+  return newestAddedFirst.sort((a, b) => b.date.localeCompare(a.date));
 }
 
-function same(a: NewExpense, b: NewExpense): boolean {
+function isSame(a: NewExpense, b: NewExpense): boolean {
   return JSON.stringify(toJson(a)) === JSON.stringify(toJson(b));
 }

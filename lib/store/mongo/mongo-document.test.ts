@@ -20,7 +20,7 @@ describe("a document", () => {
     [{ $gt: "" }, undefined],
     [[5], undefined],
     [true, undefined],
-  ])("with the amount %s is read as %s paise", (amount, paise) => {
+  ])("with the amount %s has %s paise", (amount, paise) => {
     expect(read({ amount })?.amountPaise).toBe(paise);
   });
 
@@ -33,7 +33,7 @@ describe("a document", () => {
     [new Date(8.64e15), undefined],
     [20260105, undefined],
     [null, undefined],
-  ])("with the date %s is of the day %s", (date, day) => {
+  ])("with the date %s has the calendar date %s", (date, day) => {
     expect(read({ date })?.date).toBe(day);
   });
 
@@ -43,7 +43,7 @@ describe("a document", () => {
   });
 });
 
-it("an id may stand for text, an ObjectId, a UUID or a number, and for nothing else", () => {
+it("the text of an id may be a string, an ObjectId, a UUID or a number, and nothing else", () => {
   const hex = "65a1b2c3d4e5f60718293a4b";
   expect(possibleIds(hex)).toEqual([hex, ObjectId.createFromHexString(hex)]);
   const uuid = "0189a4d2-7c3b-7f00-8000-0123456789ab";

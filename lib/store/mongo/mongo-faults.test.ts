@@ -9,23 +9,23 @@ import { createMongoClient } from "./mongo-client";
 import { openMongoStore } from "./mongo-store";
 import { MongoFaultServer } from "@/lib/testing/mongo-fault-server";
 import { readList } from "@/lib/testing/read-list";
-import { lunch } from "@/lib/testing/store-contract-editing";
+import { lunch } from "@/lib/testing/sample-expenses";
 import { toJson } from "@/lib/wire/expense-json";
 
-const WATCHING_SOCKETS = 2;
-/** The pool's ten, and those that watch the server. */
-const MOST_SOCKETS = 10 + WATCHING_SOCKETS;
+const MONITORING_SOCKETS = 2;
+/** Ten in the pool, and the monitoring sockets. */
+const MAX_SOCKETS = 10 + MONITORING_SOCKETS;
 
-const ends: (() => Promise<void>)[] = [];
-afterAll(() => Promise.all(ends.map((end) => end())));
+const cleanups: (() => Promise<void>)[] = [];
+afterAll(() => Promise.all(cleanups.map((cleanUp) => cleanUp())));
 
-/** A database, and the app's answers from it. */
-async function begin(options?: { isReplicaSet: boolean }) {
+/** A fault server, and the app's handlers with a store on it. */
+async function startApp(options?: { isReplicaSet: boolean }) {
   vi.spyOn(console, "error").mockReturnValue();
   const server = new MongoFaultServer(options);
   await server.start();
   const store = openMongoStore(createMongoClient(server.uri), "db");
-  ends.push(async () => {
+  cleanups.push(async () => {
     await store.close();
     await server.stop();
   });
@@ -65,8 +65,8 @@ async function expectSuccess(call: () => Promise<Response>, withinMs: number) {
 }
 
 describe.concurrent("a database that is down", () => {
-  it("is a 503 within 3 s, and forgotten within 2 s of its return", async () => {
-    const { server, store, getList, postLunch } = await begin();
+  it("is a 503 within 3 s, and succeeds within 2 s of its restart", async () => {
+    const { server, store, getList, postLunch } = await startApp();
     await server.stop();
     await expectOutage(() => postLunch("cold"), 3000);
     await expectOutage(getList, 3000);
@@ -83,19 +83,21 @@ describe.concurrent("a database that is down", () => {
   });
 });
 
-describe.concurrent("a database that never answers", () => {
-  it.each(["from the first word", "after the greeting"])(
+describe.concurrent("a database that never responds", () => {
+  it.each(["from the first command", "after the handshake"])(
     "%s is a 503 within 8 s",
     async (when) => {
-      const { server, getList, postLunch } = await begin();
-      const isGreeting = (name: string) => /^(hello|ismaster)$/i.test(name);
-      server.fate = (name) =>
-        when === "after the greeting" && isGreeting(name) ? "answer" : "stall";
+      const { server, getList, postLunch } = await startApp();
+      const isHandshake = (name: string) => /^(hello|ismaster)$/i.test(name);
+      server.behaviour = (name) =>
+        when === "after the handshake" && isHandshake(name)
+          ? "respond"
+          : "stall";
       await Promise.all([
         expectOutage(getList, 8000),
         expectOutage(() => postLunch("k"), 8000),
       ]);
-      server.fate = () => "answer";
+      server.behaviour = () => "respond";
       await expectSuccess(() => postLunch("k"), 2000);
     },
   );
@@ -104,22 +106,22 @@ describe.concurrent("a database that never answers", () => {
 describe.concurrent.each([{ isReplicaSet: false }, { isReplicaSet: true }])(
   "a connection that drops after the insert was applied (%o)",
   (options) => {
-    it("costs neither the row nor a second one", async () => {
-      const { server, store, postLunch } = await begin(options);
+    it("loses no row and stores none twice", async () => {
+      const { server, store, postLunch } = await startApp(options);
       let drops = 1;
-      server.fate = (name) =>
-        name === "insert" && drops-- > 0 ? "drop" : "answer";
+      server.behaviour = (name) =>
+        name === "insert" && drops-- > 0 ? "drop" : "respond";
       const response = await postLunch("k");
       expect(response.status).toBe(201);
       expect(await readList(store)).toEqual([await response.json()]);
       expect(drops).toBeLessThan(0);
     });
 
-    it("leaves the retry to the client when it drops each time", async () => {
-      const { server, store, postLunch } = await begin(options);
-      server.fate = (name) => (name === "insert" ? "drop" : "answer");
+    it("is a 503 when it drops each time, and the client can retry", async () => {
+      const { server, store, postLunch } = await startApp(options);
+      server.behaviour = (name) => (name === "insert" ? "drop" : "respond");
       await expectOutage(() => postLunch("k"), 3000);
-      server.fate = () => "answer";
+      server.behaviour = () => "respond";
       expect((await postLunch("k")).status).toBe(201);
       expect(await readList(store)).toHaveLength(1);
       const other = { ...lunch, description: "Dinner" };
@@ -129,32 +131,32 @@ describe.concurrent.each([{ isReplicaSet: false }, { isReplicaSet: true }])(
 );
 
 describe.concurrent("the connection", () => {
-  it("is one client's, with ten sockets at most, and writes for the majority", async () => {
-    const { server, postLunch } = await begin();
+  it("is one client with ten sockets at most, and writes to the majority", async () => {
+    const { server, postLunch } = await startApp();
     await Promise.all(
       Array.from({ length: 100 }, (_, index) => postLunch(`${index}`)),
     );
     expect(server.documents.size).toBe(100);
-    expect(server.mostSockets).toBeLessThanOrEqual(MOST_SOCKETS);
+    expect(server.maxSockets).toBeLessThanOrEqual(MAX_SOCKETS);
     const insert = server.commands.find((command) => "insert" in command);
     expect(insert?.["writeConcern"]).toEqual({ w: "majority", j: true });
   });
 
-  it("gives up its idle sockets", async () => {
-    const { server, postLunch } = await begin();
+  it("closes its idle sockets", async () => {
+    const { server, postLunch } = await startApp();
     await Promise.all(
       Array.from({ length: 20 }, (_, index) => postLunch(`${index}`)),
     );
-    await allGivenUp(server);
+    await expectSocketsClosed(server);
   });
 });
 
-// Alone, because the others use memory too.
-it("a hundred requests to a database that never answers grow neither sockets nor memory", async () => {
-  const { server, getList, postLunch } = await begin();
+// Not concurrent, because it measures the heap.
+it("a hundred requests to a database that never responds leak neither sockets nor memory", async () => {
+  const { server, getList, postLunch } = await startApp();
   await expectSuccess(getList, 2000);
-  const stalled = async () => {
-    server.fate = () => "stall";
+  const stallRequests = async () => {
+    server.behaviour = () => "stall";
     await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
         expectOutage(
@@ -163,24 +165,24 @@ it("a hundred requests to a database that never answers grow neither sockets nor
         ),
       ),
     );
-    server.fate = () => "answer";
+    server.behaviour = () => "respond";
     server.commands.length = 0;
-    // What an add has left behind gives up with its socket.
-    await allGivenUp(server);
+    // A stalled insert ends with its socket.
+    await expectSocketsClosed(server);
     await expectSuccess(getList, 2000);
     vi.mocked(console.error).mockClear();
     return usedHeap();
   };
-  const before = await stalled();
-  const after = await stalled();
-  expect(server.mostSockets).toBeLessThanOrEqual(MOST_SOCKETS);
+  const before = await stallRequests();
+  const after = await stallRequests();
+  expect(server.maxSockets).toBeLessThanOrEqual(MAX_SOCKETS);
   expect(after - before).toBeLessThan(1_000_000);
 });
 
-/** Resolves when no socket is left but those that watch the server. */
-function allGivenUp(server: MongoFaultServer) {
+/** Resolves when only the monitoring sockets are open. */
+function expectSocketsClosed(server: MongoFaultServer) {
   return vi.waitFor(
-    () => expect(server.sockets.size).toBeLessThanOrEqual(WATCHING_SOCKETS),
+    () => expect(server.sockets.size).toBeLessThanOrEqual(MONITORING_SOCKETS),
     { timeout: 20_000, interval: 200 },
   );
 }

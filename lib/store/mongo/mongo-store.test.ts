@@ -1,201 +1,184 @@
-import { randomUUID } from "node:crypto";
-import { Double, Int32, Long, MongoClient, ObjectId, UUID } from "mongodb";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { Double, Int32, Long, ObjectId, UUID } from "mongodb";
+import { beforeEach, describe, expect, it } from "vitest";
 import { createMongoClient } from "./mongo-client";
 import { openMongoStore } from "./mongo-store";
 import type { StoredDocument } from "./mongo-document";
 import { readList } from "@/lib/testing/read-list";
-import { describeStoreContract } from "@/lib/testing/store-contract";
-import { lunch } from "@/lib/testing/store-contract-editing";
+import { createTestDatabases } from "@/lib/testing/mongo-test-databases";
+import { lunch } from "@/lib/testing/sample-expenses";
 
 const uri = process.env["MONGODB_TEST_URI"] ?? "";
 
-describe.skipIf(!uri)("MongoDB", () => {
-  const client = new MongoClient(uri || "mongodb://none");
-  const databases: string[] = [];
+describe.skipIf(!uri)("a collection shared with other programs", () => {
+  const { client, newDatabaseName } = createTestDatabases(
+    uri || "mongodb://none",
+  );
   const openStore = (name: string) =>
     openMongoStore(createMongoClient(uri), name);
-  const newDatabase = () => {
-    const name = `expenses-test-${randomUUID()}`;
-    databases.push(name);
-    return name;
-  };
-
-  afterAll(async () => {
-    for (const name of databases) await client.db(name).dropDatabase();
-    await client.close();
+  let name: string;
+  const collection = () =>
+    client.db(name).collection<StoredDocument>("expenses");
+  beforeEach(() => {
+    name = newDatabaseName();
   });
 
-  describeStoreContract("MongoDB", {
-    open: () => openStore(newDatabase()),
-  });
-
-  describe("a collection that other programs write to", () => {
-    let name: string;
-    const collection = () =>
-      client.db(name).collection<StoredDocument>("expenses");
-    beforeEach(() => {
-      name = newDatabase();
-    });
-
-    it("is read as the screen reads: what cannot be read is left out and counted", async () => {
-      await collection().insertMany([
-        {
-          _id: ObjectId.createFromHexString("65a1b2c3d4e5f60718293a4b"),
-          date: new Date("2026-01-04T20:00:00Z"),
-          category: "FOOD",
-          description: "evening in London, night in India",
-          amount: new Double(99.5),
-          tags: ["extra"],
-        },
-        {
-          _id: "text",
-          date: "2026-01-06",
-          category: "rent",
-          description: "a category of their own",
-          amount: Long.fromNumber(5000),
-        },
-        {
-          _id: new ObjectId(),
-          date: new Date("2026-01-01"),
-          amount: new Int32(7),
-        },
-        { _id: "no date", category: "food", amount: 1 },
-        { _id: "no amount", date: "2026-01-01", amount: null },
-        { _id: "no such day", date: "2026-02-30", amount: 1 },
-      ]);
-      const store = openStore(name);
-      expect(await readList(store)).toEqual([
-        {
-          _id: "text",
-          date: "2026-01-06",
-          category: "rent",
-          description: "a category of their own",
-          amount: 5000,
-        },
-        {
-          _id: "65a1b2c3d4e5f60718293a4b",
-          date: "2026-01-05",
-          category: "food",
-          description: "evening in London, night in India",
-          amount: 99.5,
-        },
-        expect.objectContaining({
-          date: "2026-01-01",
-          category: "others",
-          description: "",
-          amount: 7,
-        }),
-      ]);
-      expect((await store.list()).unreadable).toBe(3);
-      await store.close();
-    });
-
-    it("has a new revision after every change of theirs", async () => {
-      const store = openStore(name);
-      const revisions = [await store.revision()];
-      await collection().insertOne({ _id: "x", date: "2026-01-06", amount: 1 });
-      revisions.push(await store.revision());
-      await collection().updateOne({ _id: "x" }, { $set: { amount: 2 } });
-      revisions.push(await store.revision());
-      await collection().updateOne({ _id: "x" }, { $set: { date: null } });
-      revisions.push(await store.revision());
-      await collection().deleteOne({ _id: "x" });
-      expect(new Set(revisions).size).toBe(4);
-      expect(await store.revision()).toBe(revisions[0]);
-      await store.close();
-    });
-
-    it("keeps what else a document holds when its expense is replaced", async () => {
-      const _id = new ObjectId();
-      const extra = { bill: Long.fromNumber(7), tags: ["mess"] };
-      await collection().insertOne({
-        _id,
-        date: new Date(),
-        amount: 1,
-        ...extra,
-      });
-      const store = openStore(name);
-      const id = _id.toHexString();
-      expect(await store.replace(id, lunch)).toBe("replaced");
-      expect(
-        await collection().findOne({ _id }, { promoteLongs: false }),
-      ).toEqual({
-        _id,
+  it("is listed without the documents that cannot be read, which are counted", async () => {
+    await collection().insertMany([
+      {
+        _id: ObjectId.createFromHexString("65a1b2c3d4e5f60718293a4b"),
+        date: new Date("2026-01-04T20:00:00Z"),
+        category: "FOOD",
+        description: "evening in London, night in India",
+        amount: new Double(99.5),
+        tags: ["extra"],
+      },
+      {
+        _id: "text",
+        date: "2026-01-06",
+        category: "rent",
+        description: "another category",
+        amount: Long.fromNumber(5000),
+      },
+      {
+        _id: new ObjectId(),
+        date: new Date("2026-01-01"),
+        amount: new Int32(7),
+      },
+      { _id: "no date", category: "food", amount: 1 },
+      { _id: "no amount", date: "2026-01-01", amount: null },
+      { _id: "no such day", date: "2026-02-30", amount: 1 },
+    ]);
+    const store = openStore(name);
+    expect(await readList(store)).toEqual([
+      {
+        _id: "text",
+        date: "2026-01-06",
+        category: "rent",
+        description: "another category",
+        amount: 5000,
+      },
+      {
+        _id: "65a1b2c3d4e5f60718293a4b",
         date: "2026-01-05",
         category: "food",
-        description: "Lunch",
+        description: "evening in London, night in India",
         amount: 99.5,
-        ...extra,
-      });
+      },
+      expect.objectContaining({
+        date: "2026-01-01",
+        category: "others",
+        description: "",
+        amount: 7,
+      }),
+    ]);
+    expect((await store.list()).unreadable).toBe(3);
+    await store.close();
+  });
+
+  it("has a new revision after every change by another program", async () => {
+    const store = openStore(name);
+    const revisions = [await store.revision()];
+    await collection().insertOne({ _id: "x", date: "2026-01-06", amount: 1 });
+    revisions.push(await store.revision());
+    await collection().updateOne({ _id: "x" }, { $set: { amount: 2 } });
+    revisions.push(await store.revision());
+    await collection().updateOne({ _id: "x" }, { $set: { date: null } });
+    revisions.push(await store.revision());
+    await collection().deleteOne({ _id: "x" });
+    expect(new Set(revisions).size).toBe(4);
+    expect(await store.revision()).toBe(revisions[0]);
+    await store.close();
+  });
+
+  it("keeps the other fields of a document when its expense is replaced", async () => {
+    const _id = new ObjectId();
+    const extra = { bill: Long.fromNumber(7), tags: ["mess"] };
+    await collection().insertOne({
+      _id,
+      date: new Date(),
+      amount: 1,
+      ...extra,
+    });
+    const store = openStore(name);
+    const id = _id.toHexString();
+    expect(await store.replace(id, lunch)).toBe("replaced");
+    expect(
+      await collection().findOne({ _id }, { promoteLongs: false }),
+    ).toEqual({
+      _id,
+      date: "2026-01-05",
+      category: "food",
+      description: "Lunch",
+      amount: 99.5,
+      ...extra,
+    });
+    expect(await store.remove(id)).toBe(true);
+    expect(await collection().countDocuments()).toBe(0);
+    await store.close();
+  });
+
+  it.each([new ObjectId(), new UUID(), 17, "17.0", "their own"])(
+    "can have a document with the _id %s replaced and removed",
+    async (_id) => {
+      await collection().insertOne({ _id, date: "2026-01-01", amount: 1 });
+      const store = openStore(name);
+      const [row] = await readList(store);
+      const id = row?._id ?? "";
+      expect(await store.replace(id, lunch)).toBe("replaced");
+      expect(await collection().countDocuments()).toBe(1);
       expect(await store.remove(id)).toBe(true);
       expect(await collection().countDocuments()).toBe(0);
       await store.close();
-    });
+    },
+  );
 
-    it.each([new ObjectId(), new UUID(), 17, "17.0", "their own"])(
-      "has its documents replaced and removed under the _id %s",
-      async (_id) => {
-        await collection().insertOne({ _id, date: "2026-01-01", amount: 1 });
-        const store = openStore(name);
-        const [row] = await readList(store);
-        const id = row?._id ?? "";
-        expect(await store.replace(id, lunch)).toBe("replaced");
-        expect(await collection().countDocuments()).toBe(1);
-        expect(await store.remove(id)).toBe(true);
-        expect(await collection().countDocuments()).toBe(0);
-        await store.close();
-      },
-    );
-
-    it.each([new ObjectId(), new UUID(), 17])(
-      "has its document under the _id %s back whole, or by another process its expense",
-      async (_id) => {
-        const extra = { tags: ["mess"] };
-        await collection().insertOne({
-          _id,
-          ...{ date: "2026-01-01", amount: 1, ...extra },
-        });
-        const id = String(_id);
-        for (const same of [true, false]) {
-          const store = openStore(name);
-          const other = openStore(name);
-          expect(await store.remove(id)).toBe(true);
-          const answer = await (same ? store : other).replace(id, lunch);
-          expect(answer).toBe("created");
-          expect(await collection().find().toArray()).toEqual([
-            {
-              _id,
-              date: "2026-01-05",
-              category: "food",
-              description: "Lunch",
-              amount: 99.5,
-              addedAt: expect.any(Date) as Date,
-              ...(same && extra),
-            },
-          ]);
-          await store.close();
-          await other.close();
-        }
-      },
-    );
-
-    it("gets documents of five fields and the moment of adding", async () => {
-      const store = openStore(name);
-      const { _id } = await store.add(lunch, "k");
-      expect(await collection().findOne()).toEqual({
+  it.each([new ObjectId(), new UUID(), 17])(
+    "has a removed document with the _id %s restored with all fields, or by another process with those of an expense",
+    async (_id) => {
+      const extra = { tags: ["mess"] };
+      await collection().insertOne({
         _id,
-        date: "2026-01-05",
-        category: "food",
-        description: "Lunch",
-        amount: 99.5,
-        addedAt: expect.any(Date) as Date,
+        ...{ date: "2026-01-01", amount: 1, ...extra },
       });
-      const indexes = await collection().indexes();
-      expect(indexes).toContainEqual(
-        expect.objectContaining({ key: { date: -1, addedAt: -1, _id: -1 } }),
-      );
-      await store.close();
+      const id = String(_id);
+      for (const same of [true, false]) {
+        const store = openStore(name);
+        const other = openStore(name);
+        expect(await store.remove(id)).toBe(true);
+        const outcome = await (same ? store : other).replace(id, lunch);
+        expect(outcome).toBe("created");
+        expect(await collection().find().toArray()).toEqual([
+          {
+            _id,
+            date: "2026-01-05",
+            category: "food",
+            description: "Lunch",
+            amount: 99.5,
+            addedAt: expect.any(Date) as Date,
+            ...(same && extra),
+          },
+        ]);
+        await store.close();
+        await other.close();
+      }
+    },
+  );
+
+  it("gets documents of five fields and addedAt", async () => {
+    const store = openStore(name);
+    const { _id } = await store.add(lunch, "k");
+    expect(await collection().findOne()).toEqual({
+      _id,
+      date: "2026-01-05",
+      category: "food",
+      description: "Lunch",
+      amount: 99.5,
+      addedAt: expect.any(Date) as Date,
     });
+    const indexes = await collection().indexes();
+    expect(indexes).toContainEqual(
+      expect.objectContaining({ key: { date: -1, addedAt: -1, _id: -1 } }),
+    );
+    await store.close();
   });
 });

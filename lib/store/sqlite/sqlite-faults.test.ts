@@ -11,15 +11,15 @@ import Database from "better-sqlite3";
 import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { readList } from "@/lib/testing/read-list";
 import { openSqliteStore } from "./sqlite-store";
-import { lunch } from "@/lib/testing/store-contract-editing";
+import { lunch } from "@/lib/testing/sample-expenses";
 
 const folder = mkdtempSync(join(tmpdir(), "expenses-faults-"));
 let files = 0;
 const newFile = () => join(folder, `${++files}`, "expenses.db");
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A store and another process's connection to its file. */
-function openTwice() {
+/** A store, and a connection to its file like that of another process. */
+function openWithOther() {
   const path = newFile();
   const store = openSqliteStore(path);
   const other = new Database(path, { timeout: 0 });
@@ -41,8 +41,8 @@ const outage = expect.objectContaining({
 }) as Error;
 
 describe("a file that is removed while it is open", () => {
-  it("is unavailable for every operation until it is back", async () => {
-    const { path, store } = openTwice();
+  it("rejects every operation with unavailable until it is back", async () => {
+    const { path, store } = openWithOther();
     await store.add(lunch, "before");
     renameSync(path, `${path}.away`);
     for (const operation of [
@@ -62,8 +62,8 @@ describe("a file that is removed while it is open", () => {
     expect(await readList(store)).toHaveLength(2);
   });
 
-  it("is not taken for another one that has its name", async () => {
-    const { path, store } = openTwice();
+  it("is not confused with a new file of its name", async () => {
+    const { path, store } = openWithOther();
     renameSync(path, `${path}.away`);
     await openSqliteStore(path).close();
     await expect(store.add(lunch, "k")).rejects.toEqual(outage);
@@ -72,15 +72,15 @@ describe("a file that is removed while it is open", () => {
 });
 
 describe("a file that another process has locked", () => {
-  it("is read meanwhile, and written as soon as it is free", async () => {
-    const { store, other } = openTwice();
+  it("can be read, and is written as soon as it is unlocked", async () => {
+    const { store, other } = openWithOther();
     other.exec("BEGIN IMMEDIATE");
     const added = store.add(lunch, "k");
     const replaced = store.replace("id", lunch);
     const started = performance.now();
     await store.health();
     expect(await readList(store)).toEqual([]);
-    // Long before the lock is free, or given up on.
+    // Long before the lock is released or its wait times out.
     expect(performance.now() - started).toBeLessThan(4000);
     other.exec("ROLLBACK");
     await added;
@@ -88,8 +88,8 @@ describe("a file that another process has locked", () => {
     expect(await readList(store)).toHaveLength(2);
   });
 
-  it("is unavailable for writing after five seconds, and the event loop goes on", async () => {
-    const { store, other } = openTwice();
+  it("rejects writes after five seconds, without blocking the event loop", async () => {
+    const { store, other } = openWithOther();
     other.exec("BEGIN IMMEDIATE");
     let longestTurn = 0;
     let lastTurn = performance.now();
@@ -109,7 +109,7 @@ describe("a file that another process has locked", () => {
     );
     expect(performance.now() - started).toBeGreaterThan(4900);
     expect(performance.now() - started).toBeLessThan(8000);
-    // Waiting inside SQLite would take the event loop all five seconds.
+    // SQLite's own busy timeout would block the event loop for five seconds.
     expect(longestTurn).toBeLessThan(2500);
     other.exec("ROLLBACK");
     expect(await readList(store)).toEqual([]);
@@ -118,44 +118,44 @@ describe("a file that another process has locked", () => {
 });
 
 describe("a list that is read slowly", () => {
-  it("keeps the log from being shortened for thirty seconds, and is whole after it", async () => {
+  it("blocks WAL truncation for thirty seconds, and is complete after it", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
-    const { store, other } = openTwice();
+    const { store, other } = openWithOther();
     other.exec(fillWith(12_000));
-    const pieces = (await store.list()).json()[Symbol.asyncIterator]();
-    let json = (await pieces.next()).value as string;
-    const isPinned = () => {
+    const chunks = (await store.list()).json()[Symbol.asyncIterator]();
+    let json = (await chunks.next()).value as string;
+    const isWalPinned = () => {
       other.exec("UPDATE revision SET value = value");
       const [{ busy }] = other.pragma("wal_checkpoint(TRUNCATE)") as [
         { busy: number },
       ];
       return busy === 1;
     };
-    expect(isPinned()).toBe(true);
+    expect(isWalPinned()).toBe(true);
     vi.advanceTimersByTime(30_000);
-    expect(isPinned()).toBe(false);
-    for await (const piece of { [Symbol.asyncIterator]: () => pieces })
-      json += piece;
+    expect(isWalPinned()).toBe(false);
+    for await (const chunk of { [Symbol.asyncIterator]: () => chunks })
+      json += chunk;
     expect(JSON.parse(json)).toHaveLength(12_000);
   });
 
-  it("breaks off when it changes after that", async () => {
+  it("fails when the list changes after that", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
-    const { store, other } = openTwice();
+    const { store, other } = openWithOther();
     other.exec(fillWith(12_000));
-    const pieces = (await store.list()).json()[Symbol.asyncIterator]();
-    await pieces.next();
+    const chunks = (await store.list()).json()[Symbol.asyncIterator]();
+    await chunks.next();
     vi.advanceTimersByTime(30_000);
     other.exec("DELETE FROM expenses WHERE id = '1'");
-    await expect(pieces.next()).rejects.toEqual(outage);
+    await expect(chunks.next()).rejects.toEqual(outage);
   });
 });
 
 describe("the permissions of the file", () => {
-  it("are the owner's alone, as are those of its folder and its log", async () => {
-    const { path, store } = openTwice();
+  it("allow the owner only, also for its folder and its WAL", async () => {
+    const { path, store } = openWithOther();
     await store.add(lunch, "k");
     const mode = (path: string) => statSync(path).mode & 0o777;
     expect(mode(dirname(path))).toBe(0o700);
@@ -167,7 +167,7 @@ describe("the permissions of the file", () => {
 });
 
 describe("another program's file", () => {
-  it("is refused and left as it is", () => {
+  it("is rejected and not changed", () => {
     const path = join(folder, "another.db");
     const another = new Database(path);
     another.exec("CREATE TABLE notes (text)");

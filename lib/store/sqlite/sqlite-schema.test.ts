@@ -10,7 +10,7 @@ const FIXTURES = join(import.meta.dirname, "../../testing/fixtures");
 const folder = mkdtempSync(join(tmpdir(), "expenses-schema-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What every fixture holds, whichever version of the app has written it. */
+/** The rows of every fixture, in all schema versions. */
 const ROWS = [
   {
     _id: "b1e99324505bd32da0e1f85dcf5e19a0",
@@ -35,7 +35,7 @@ const ROWS = [
   },
 ];
 
-it("there is a file of every schema that has shipped", () => {
+it("every schema version that has shipped has a fixture", () => {
   const path = join(folder, "current.db");
   void openSqliteStore(path).close();
   const file = new Database(path, { readonly: true });
@@ -47,7 +47,7 @@ it("there is a file of every schema that has shipped", () => {
 });
 
 it.each(readdirSync(FIXTURES))(
-  "%s opens with its rows unchanged, twice in a row",
+  "%s opens with its rows unchanged, also a second time",
   async (name) => {
     const path = join(folder, name);
     copyFileSync(join(FIXTURES, name), path);

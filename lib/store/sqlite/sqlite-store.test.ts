@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { openSqliteStore } from "./sqlite-store";
 import { readList } from "@/lib/testing/read-list";
 import { describeStoreContract } from "@/lib/testing/store-contract";
-import { lunch } from "@/lib/testing/store-contract-editing";
+import { lunch } from "@/lib/testing/sample-expenses";
 import { toJson } from "@/lib/wire/expense-json";
 
 const folder = mkdtempSync(join(tmpdir(), "expenses-"));
@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describeStoreContract("SQLite", { open: () => openSqliteStore(newFile()) });
 
 describe("the SQLite file", () => {
-  it("keeps its rows when it is closed and opened again", async () => {
+  it("has the same rows after it is closed and opened again", async () => {
     const path = newFile();
     const before = openSqliteStore(path);
     const added = await before.add(lunch, "k");
@@ -33,13 +33,13 @@ describe("the SQLite file", () => {
     await after.close();
   });
 
-  it("is refused when it may not be written, before anybody relies on it", async () => {
+  it("is rejected at opening when it has no write permission", async () => {
     const path = newFile();
     await openSqliteStore(path).close();
     chmodSync(path, 0o444);
     for (const folder of [join(path, ".."), join(path, "../..")])
       chmodSync(folder, 0o777);
-    // Root may write everything, so it becomes nobody once all is loaded.
+    // Root can write every file: the process switches to nobody (65534) after loading.
     const opening = `
       import Database from "better-sqlite3";
       import { openSqliteStore } from "./lib/store/sqlite/sqlite-store.ts";
@@ -55,7 +55,7 @@ describe("the SQLite file", () => {
     expect(status).not.toBe(0);
   });
 
-  it("is in WAL mode and has its schema's version", async () => {
+  it("is in WAL mode and has the version of its schema", async () => {
     const path = newFile();
     await openSqliteStore(path).close();
     const file = new Database(path, { readonly: true });
@@ -64,7 +64,7 @@ describe("the SQLite file", () => {
     file.close();
   });
 
-  it("shows rows and a new revision when another process has written", async () => {
+  it("has the rows and the new revision of another process", async () => {
     const path = newFile();
     const ours = openSqliteStore(path);
     const theirs = openSqliteStore(path);
@@ -76,7 +76,7 @@ describe("the SQLite file", () => {
     await theirs.close();
   });
 
-  it("lists many pages in order, as they were when the reading began", async () => {
+  it("lists many pages in order, in one transaction", async () => {
     const path = newFile();
     const store = openSqliteStore(path);
     const file = new Database(path);
@@ -87,12 +87,12 @@ describe("the SQLite file", () => {
       SELECT i, date('2026-01-01', (i % 7) || ' days'), 'food', i, i + 1 FROM n
     `);
     let json = "";
-    let pieces = 0;
-    for await (const piece of (await store.list()).json()) {
-      json += piece;
-      // What comes meanwhile, on our connection or another, is not in this list.
-      if (++pieces === 1) {
-        await store.add(lunch, "meanwhile");
+    let chunks = 0;
+    for await (const chunk of (await store.list()).json()) {
+      json += chunk;
+      // Changes during the read, on either connection, are not in this list.
+      if (++chunks === 1) {
+        await store.add(lunch, "during the read");
         file.exec("DELETE FROM expenses WHERE id = '0'");
       }
     }
@@ -109,7 +109,7 @@ describe("the SQLite file", () => {
     await store.close();
   });
 
-  it("lets other work be done between two pages", async () => {
+  it("lets the event loop run between two pages", async () => {
     const path = newFile();
     const store = openSqliteStore(path);
     const file = new Database(path);
@@ -143,20 +143,23 @@ describe("the SQLite file", () => {
     ["2026-01-05", "food", "x", 1.5],
     ["2026-01-05", "food", "x", "much"],
     [null, "food", "x", 1],
-  ])("itself refuses a row of %j, %j, %j, %j", async (...row) => {
-    const path = newFile();
-    await openSqliteStore(path).close();
-    const file = new Database(path);
-    const insert = file.prepare(
-      "INSERT INTO expenses (id, date, category, description, amount_paise) VALUES ('id', ?, ?, ?, ?)",
-    );
-    expect(() => insert.run(...row)).toThrow(
-      /constraint|datatype|cannot store/,
-    );
-    file.close();
-  });
+  ])(
+    "rejects a row of %j, %j, %j, %j by its own constraints",
+    async (...row) => {
+      const path = newFile();
+      await openSqliteStore(path).close();
+      const file = new Database(path);
+      const insert = file.prepare(
+        "INSERT INTO expenses (id, date, category, description, amount_paise) VALUES ('id', ?, ?, ?, ?)",
+      );
+      expect(() => insert.run(...row)).toThrow(
+        /constraint|datatype|cannot store/,
+      );
+      file.close();
+    },
+  );
 
-  it("is refused when a newer version of the app has written it", async () => {
+  it("is rejected when a newer version of the app has written it", async () => {
     const path = newFile();
     await openSqliteStore(path).close();
     const file = new Database(path);
@@ -165,7 +168,7 @@ describe("the SQLite file", () => {
     expect(() => openSqliteStore(path)).toThrow(/schema 99/);
   });
 
-  it("is unavailable when it is no database or cannot be made", () => {
+  it("is unavailable when it is no database or cannot be created", () => {
     const noDatabase = join(folder, "no-database");
     writeFileSync(noDatabase, "Dear diary, ".repeat(100));
     for (const path of [noDatabase, join(noDatabase, "expenses.db"), folder])

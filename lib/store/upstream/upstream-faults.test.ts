@@ -4,45 +4,59 @@ import { describe, expect, it, vi } from "vitest";
 import { endpoint } from "@/lib/http/middleware/endpoint";
 import { listExpenses } from "@/lib/http/handlers/get-expenses";
 import {
-  type Answer,
-  hostThat,
-  json,
   listen,
-  storeThat,
+  openStoreOnFakeUpstream,
+  type Responder,
+  respondWithJson,
+  startFakeUpstream,
 } from "@/lib/testing/fake-upstream";
-import { lunch } from "@/lib/testing/store-contract-editing";
+import { lunch } from "@/lib/testing/sample-expenses";
 import { openUpstreamStore } from "./upstream-store";
 
-describe("an outside host", () => {
+describe("the outside host", () => {
   const tooBig = `[${'"x",'.repeat(1.4 * 1024 * 1024)}0]`;
-  it.each<[string, Answer]>([
-    ["redirects", (o) => o.writeHead(302, { location: "/elsewhere" }).end()],
-    ["fails", (o) => o.writeHead(500).end("secret stack")],
-    ["finds nothing", (o) => o.writeHead(404).end("secret stack")],
-    ["sends HTML", (o) => o.setHeader("content-type", "text/html").end("[]")],
-    ["sends JSON under no name", (o) => o.end("[]")],
-    ["sends an object", json({ secret: 1 })],
+  it.each<[string, Responder]>([
+    [
+      "redirects",
+      (response) => response.writeHead(302, { location: "/elsewhere" }).end(),
+    ],
+    [
+      "responds with 500",
+      (response) => response.writeHead(500).end("secret stack"),
+    ],
+    [
+      "responds with 404",
+      (response) => response.writeHead(404).end("secret stack"),
+    ],
+    [
+      "sends HTML",
+      (response) => response.setHeader("content-type", "text/html").end("[]"),
+    ],
+    ["sends JSON without a content type", (response) => response.end("[]")],
+    ["sends an object", respondWithJson({ secret: 1 })],
     [
       "sends half an array",
-      (o) => o.setHeader("content-type", "application/json").end('["secret'),
+      (response) =>
+        response.setHeader("content-type", "application/json").end('["secret'),
     ],
     [
       "sends more than 5 MB",
-      (o) => o.setHeader("content-type", "application/json").end(tooBig),
+      (response) =>
+        response.setHeader("content-type", "application/json").end(tooBig),
     ],
     [
-      "breaks off",
-      (o) => {
-        o.writeHead(200, {
+      "closes the connection early",
+      (response) => {
+        response.writeHead(200, {
           "content-type": "application/json",
           "content-length": 9,
         });
-        o.write("[", () => o.destroy());
+        response.write("[", () => response.destroy());
       },
     ],
-  ])("that %s is a 502 that shows nothing of it", async (_, answer) => {
+  ])("is a 502 without details when it %s", async (_, respond) => {
     const log = vi.spyOn(console, "error").mockReturnValue();
-    const host = await hostThat(answer);
+    const host = await startFakeUpstream(respond);
     const show = endpoint(() => openUpstreamStore(host), {
       GET: listExpenses("identity"),
     });
@@ -54,37 +68,34 @@ describe("an outside host", () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  it("that does not speak HTTP is a 502, one that is not there a 503", async () => {
+  it("is a 502 when it does not speak HTTP, and a 503 when it is down", async () => {
     const server = createServer((socket) =>
       socket.resume().end("220 mail ready\r\n"),
     );
-    const garbage = openUpstreamStore(await listen(server));
-    await expect(garbage.revision()).rejects.toMatchObject({
+    const store = openUpstreamStore(await listen(server));
+    await expect(store.revision()).rejects.toMatchObject({
       code: "bad_response",
     });
     server.close();
     await once(server, "close");
-    await expect(garbage.revision()).rejects.toMatchObject({
+    await expect(store.revision()).rejects.toMatchObject({
       code: "unavailable",
       message: "The expense host cannot be reached.",
     });
   });
 
-  it("that takes its time is a 504 after five seconds", async () => {
-    const silent = await storeThat(() => undefined);
-    const dribbling = await storeThat((outgoing) => {
-      outgoing.setHeader("content-type", "application/json");
-      const timer = setInterval(() => outgoing.write(" "), 100);
-      outgoing.on("close", () => clearInterval(timer));
+  it("is a 504 after five seconds when it is silent or slow", async () => {
+    const silent = await openStoreOnFakeUpstream(() => undefined);
+    const slow = await openStoreOnFakeUpstream((response) => {
+      response.setHeader("content-type", "application/json");
+      const timer = setInterval(() => response.write(" "), 100);
+      response.on("close", () => clearInterval(timer));
     });
     const started = performance.now();
     await Promise.all(
-      [
-        silent.list(),
-        silent.add(lunch, "k"),
-        silent.health(),
-        dribbling.list(),
-      ].map((call) => expect(call).rejects.toMatchObject({ code: "too_slow" })),
+      [silent.list(), silent.add(lunch, "k"), silent.health(), slow.list()].map(
+        (call) => expect(call).rejects.toMatchObject({ code: "too_slow" }),
+      ),
     );
     expect(performance.now() - started).toBeLessThan(6000);
   });

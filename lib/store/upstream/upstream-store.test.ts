@@ -3,16 +3,20 @@ import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { addExpense } from "@/lib/http/handlers/post-expense";
 import { endpoint } from "@/lib/http/middleware/endpoint";
-import { hostThat, json, storeThat } from "@/lib/testing/fake-upstream";
+import {
+  openStoreOnFakeUpstream,
+  respondWithJson,
+  startFakeUpstream,
+} from "@/lib/testing/fake-upstream";
 import { readList } from "@/lib/testing/read-list";
-import { lunch } from "@/lib/testing/store-contract-editing";
+import { lunch } from "@/lib/testing/sample-expenses";
 import { openUpstreamStore } from "./upstream-store";
 import { toJson } from "@/lib/wire/expense-json";
 
-describe("an outside host", () => {
-  it("is read as forgivingly as the screen reads", async () => {
-    const store = await storeThat(
-      json([
+describe("the outside host", () => {
+  it("may have rows in other formats, which are read or counted as unreadable", async () => {
+    const store = await openStoreOnFakeUpstream(
+      respondWithJson([
         {
           _id: 7,
           date: "2026-01-04T20:00:00Z",
@@ -50,27 +54,29 @@ describe("an outside host", () => {
     ]);
   });
 
-  it("takes an add with any success, whatever the body", async () => {
-    for (const answer of [
-      (outgoing: ServerResponse) => outgoing.end(),
-      (outgoing: ServerResponse) => outgoing.writeHead(201).end("<p>thanks"),
-      // The rest of this one never comes.
-      (outgoing: ServerResponse) => outgoing.write("{"),
+  it("accepts an add with any success status, whatever the body", async () => {
+    for (const respond of [
+      (response: ServerResponse) => response.end(),
+      (response: ServerResponse) => response.writeHead(201).end("<p>thanks"),
+      // This response never ends.
+      (response: ServerResponse) => response.write("{"),
     ]) {
-      const store = await storeThat((outgoing) => void answer(outgoing));
+      const store = await openStoreOnFakeUpstream(
+        (response) => void respond(response),
+      );
       expect(await store.add(lunch, "k")).toEqual(lunch);
     }
   });
 
-  it("gets the four fields and the key, and nothing else of the client", async () => {
+  it("gets the four fields and the key, and no other data of the client", async () => {
     let headers: IncomingMessage["headers"] = {};
     let url = "";
     let body = "";
-    const host = await hostThat((outgoing, incoming) => {
-      ({ headers, url = "" } = incoming);
-      void buffer(incoming).then((bytes) => {
+    const host = await startFakeUpstream((response, request) => {
+      ({ headers, url = "" } = request);
+      void buffer(request).then((bytes) => {
         body = bytes.toString();
-        outgoing.end();
+        response.end();
       });
     });
     const add = endpoint(() => openUpstreamStore(`${host}/v1`), {

@@ -1,0 +1,83 @@
+import { BSON, type Document } from "mongodb";
+
+// https://www.mongodb.com/docs/manual/reference/mongodb-wire-protocol/
+const OP_REPLY = 1;
+const OP_QUERY = 2004;
+const OP_MSG = 2013;
+const HEADER_BYTES = 16;
+const FLAG_BYTES = 4;
+
+export type MongoRequest = {
+  command: Document;
+  encodeResponse: (body: Document) => Buffer;
+};
+
+/** The length of the message that begins here, header included. */
+export function messageLength(bytes: Buffer): number | undefined {
+  return bytes.length >= 4 ? bytes.readInt32LE() : undefined;
+}
+
+export function decodeRequest(message: Buffer): MongoRequest {
+  const requestId = message.readInt32LE(4);
+  return message.readInt32LE(12) === OP_QUERY
+    ? {
+        command: decodeOpQuery(message),
+        encodeResponse: (body) => encodeOpReply(requestId, body),
+      }
+    : {
+        command: decodeOpMsg(message),
+        encodeResponse: (body) => encodeOpMsg(requestId, body),
+      };
+}
+
+/** The driver sends its first command on a connection as OP_QUERY. */
+function decodeOpQuery(message: Buffer): Document {
+  const nameEnd = message.indexOf(0, HEADER_BYTES + FLAG_BYTES);
+  // The numbers to skip and to return stand between the name and the document.
+  return BSON.deserialize(message.subarray(nameEnd + 1 + 8));
+}
+
+/** An OP_MSG has the command in a section of kind 0, and may have its documents in one of kind 1. */
+function decodeOpMsg(message: Buffer): Document {
+  let offset = HEADER_BYTES + FLAG_BYTES;
+  let command: Document = {};
+  while (offset < message.length) {
+    const kind = message.readUInt8(offset);
+    const size = message.readInt32LE(offset + 1);
+    const section = message.subarray(offset + 1, offset + 1 + size);
+    if (kind === 0) command = { ...BSON.deserialize(section), ...command };
+    else {
+      const nameEnd = section.indexOf(0, 4);
+      const name = section.toString("utf8", 4, nameEnd);
+      command[name] = [BSON.deserialize(section.subarray(nameEnd + 1))];
+    }
+    offset += 1 + size;
+  }
+  return command;
+}
+
+function encodeOpReply(responseTo: number, body: Document): Buffer {
+  // Flags, cursor id, starting position and the number of documents.
+  const fields = Buffer.alloc(20);
+  fields.writeInt32LE(1, 16);
+  return encodeMessage(responseTo, OP_REPLY, fields, BSON.serialize(body));
+}
+
+function encodeOpMsg(responseTo: number, body: Document): Buffer {
+  // No flags, and one section of kind 0.
+  const fields = Buffer.alloc(FLAG_BYTES + 1);
+  return encodeMessage(responseTo, OP_MSG, fields, BSON.serialize(body));
+}
+
+function encodeMessage(
+  responseTo: number,
+  opcode: number,
+  ...parts: Uint8Array[]
+): Buffer {
+  const header = Buffer.alloc(HEADER_BYTES);
+  const message = Buffer.concat([header, ...parts]);
+  message.writeInt32LE(message.length);
+  message.writeInt32LE(responseTo, 8);
+  message.writeInt32LE(opcode, 12);
+  return message;
+}
