@@ -3,13 +3,13 @@ import { createHash } from "node:crypto";
 import type { Expense, NewExpense } from "@/lib/expenses/expense";
 import { StoreError } from "./port";
 
-/** The id that an idempotency key stands for: a retry then meets the row it made. */
+/** An idempotency key always has the same id, so a retry conflicts with the stored row. */
 export function expenseId(key: string): string {
   return createHash("sha256").update(key).digest("hex").slice(0, 32);
 }
 
-/** What is stored under the key's id, if it is what was sent; else a StoreError. */
-export function firstAnswer(
+/** Returns the stored expense when a retry sent the same one; else throws `key_reused`. */
+export function requireSameExpense(
   stored: Expense | undefined,
   sent: NewExpense,
 ): Expense {

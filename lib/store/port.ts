@@ -1,29 +1,29 @@
 import type { Expense, NewExpense } from "@/lib/expenses/expense";
 
 /**
- * Where expenses are kept. Every method rejects with a StoreError when the
- * store cannot do it; a resolved write is durable.
+ * Storage for expenses. Every method rejects with a StoreError when the store
+ * fails; a resolved write is durable.
  */
 export type ExpenseStore = {
   readonly name: string;
   /** Whether expenses can be replaced and removed, and added ones have an `_id`. */
   readonly editable: boolean;
-  /** As of the given revision where the store has it at hand, else as of now. */
+  /** The list of the given revision when it is cached, else the current list. */
   list(revision?: string): Promise<ExpenseList>;
-  /** At most so many expenses, newest date first, then newest added. */
+  /** At most `count` expenses, newest date first, then newest added. */
   newest(count: number): Promise<Expense[]>;
   /**
-   * The same key again stores nothing and resolves to the expense stored first;
-   * with another expense it rejects with `key_reused`.
+   * A repeated key stores nothing and resolves to the expense stored first; with
+   * another expense it rejects with `key_reused`.
    */
   add(expense: NewExpense, key: string): Promise<AddedExpense>;
-  /** Puts the expense under the id, whether or not one is there now. */
+  /** Creates or replaces the expense with this id. */
   replace(id: string, expense: NewExpense): Promise<"replaced" | "created">;
-  /** Puts a removed expense back; resolves to false when the id is in use. */
+  /** Creates a removed expense again; resolves to false when the id exists. */
   restore(id: string, expense: NewExpense): Promise<boolean>;
-  /** Resolves to false when there was none. */
+  /** Resolves to false when the id does not exist. */
   remove(id: string): Promise<boolean>;
-  /** Text that changes with every change of the list, whoever made it. */
+  /** Changes with every change of the list, also by another process. */
   revision(): Promise<string>;
   health(): Promise<void>;
   /** Closing twice does nothing. */
@@ -32,26 +32,26 @@ export type ExpenseStore = {
 
 export type ExpenseList = {
   /**
-   * Which revision it is of. A store whose revisions never come again may leave
-   * it out: an older one on a newer list then costs one more reading.
+   * The revision of this list. A store whose revisions never repeat may omit it:
+   * a list newer than its ETag then costs the client one more read.
    */
   revision?: string;
-  /** How many rows the store holds that cannot be read and are left out. */
+  /** How many stored rows cannot be read and are left out. */
   unreadable: number;
   /**
-   * One JSON array, `amount` in rupees, in pieces of its text; newest date
-   * first, then newest added. Read anew with each call.
+   * Reads the list as one JSON array in chunks of text: `amount` in rupees,
+   * newest date first, then newest added.
    */
   json: () => AsyncIterable<string>;
 };
 
-/** An outside host keeps its ids to itself. */
+/** An outside host does not return the id. */
 export type AddedExpense = Omit<Expense, "_id"> & Partial<Pick<Expense, "_id">>;
 
 export type StoreErrorCode =
   "unavailable" | "key_reused" | "not_supported" | "bad_response" | "too_slow";
 
-/** A store's refusal. The message is for the client; the cause is for the log only. */
+/** The error type of all stores. The message is for the client; the cause is for the log only. */
 export class StoreError extends Error {
   readonly code: StoreErrorCode;
 

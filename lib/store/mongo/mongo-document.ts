@@ -1,11 +1,11 @@
 import "server-only";
 import { Decimal128, Long, ObjectId, UUID } from "mongodb";
 
-/** A document of the collection, which other programs may have written. */
+/** A document of the collection. Other programs may have written it. */
 export type StoredDocument = { _id: Id } & Record<string, unknown>;
 type Id = string | number | ObjectId | UUID;
 
-/** The document as a JSON host would list it. */
+/** The document with the JSON types of an API response. */
 export function toRow(document: StoredDocument) {
   const { _id, date, category, description, amount } = document;
   return {
@@ -20,9 +20,9 @@ export function toRow(document: StoredDocument) {
   };
 }
 
-/** What the text of an `_id` may stand for. */
+/** Every `_id` whose text this may be. */
 export function possibleIds(id: string): Id[] {
-  // NaN equals nothing, and the driver cannot ask for it.
+  // No document can be found by an _id of NaN.
   const isNumber = Number.isFinite(Number(id)) && String(Number(id)) === id;
   return [
     id,
@@ -32,12 +32,12 @@ export function possibleIds(id: string): Id[] {
   ];
 }
 
-/** What an `_id` was, most likely, whose text this is: ours are longer than an ObjectId's. */
+/** The most specific of the possible ids; our own are text and longer than an ObjectId. */
 export function likelyId(id: string): Id {
   return possibleIds(id).at(-1) ?? id;
 }
 
-/** A BSON date may lie outside what a calendar can say. */
+/** Undefined for a BSON date beyond the range of a JavaScript date. */
 function isoText(date: Date): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }

@@ -3,29 +3,31 @@ import Database from "better-sqlite3";
 import { StoreError } from "@/lib/store/port";
 
 /**
- * Runs it, turning what the file system and SQLite may throw into a StoreError.
+ * Runs the action, and throws errors of SQLite and the file system as StoreErrors.
  *
- * @param path the file, where the log is to name it
+ * @param path the file's path, for the log
  */
-export function translating<T>(action: () => T, path?: string): T {
+export function withStoreErrors<T>(action: () => T, path?: string): T {
   try {
     return action();
   } catch (error) {
-    throw translate(error, path);
+    throw toStoreError(error, path);
   }
 }
 
-/** The same for work that is under way. */
-export async function translated<T>(work: Promise<T>): Promise<T> {
+/** The same for a promise. */
+export async function rejectWithStoreErrors<T>(
+  promise: Promise<T>,
+): Promise<T> {
   try {
-    return await work;
+    return await promise;
   } catch (error) {
-    throw translate(error);
+    throw toStoreError(error);
   }
 }
 
-function translate(error: unknown, path?: string): unknown {
-  // A broken constraint is a fault of ours, not of the file: it stays a 500.
+function toStoreError(error: unknown, path?: string): unknown {
+  // A violated constraint is a bug of this app, not an outage: it stays a 500.
   const isOutage =
     error instanceof Database.SqliteError
       ? !error.code.startsWith("SQLITE_CONSTRAINT")
@@ -42,6 +44,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** better-sqlite3 throws a TypeError with this message on a closed database. */
 function isClosed(error: Error): boolean {
   return error.message === "The database connection is not open";
 }

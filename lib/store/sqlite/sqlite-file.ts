@@ -5,23 +5,24 @@ import Database from "better-sqlite3";
 import { StoreError } from "@/lib/store/port";
 import { migrate } from "./sqlite-schema";
 
-/** How long opening may wait, and block, for another process that opens it too. */
-const OPENING_MS = 5000;
+/** How long opening may block while another process opens the file as well. */
+const OPEN_BUSY_MS = 5000;
 
 /**
- * Opens the file, making it and its folder when there are none, readable for
- * their owner alone. On a locked file its statements fail at once; whoever runs
- * them waits without blocking the event loop.
+ * Opens the file, and creates it and its folder, readable by their owner only,
+ * when they do not exist. Statements fail at once while the file is locked:
+ * callers retry without blocking the event loop.
  */
 export function openDatabase(path: string): Database.Database {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  // Made before SQLite would make it for everybody to read. Fails when it may
-  // not be written, which SQLite would only find at the first write.
+  // SQLite would create the file readable by everybody, and would report a
+  // file without write permission at the first write only.
   closeSync(openSync(path, "a", 0o600));
-  const database = new Database(path, { timeout: OPENING_MS });
+  const database = new Database(path, { timeout: OPEN_BUSY_MS });
   try {
     database.pragma("journal_mode = WAL");
-    // In WAL the default, NORMAL, may lose acknowledged rows at a power cut.
+    // With WAL, synchronous=NORMAL may lose committed rows in a power failure:
+    // https://www.sqlite.org/pragma.html#pragma_synchronous
     database.pragma("synchronous = FULL");
     migrate(database);
     database.pragma("busy_timeout = 0");
@@ -33,18 +34,17 @@ export function openDatabase(path: string): Database.Database {
 }
 
 /**
- * Gives a check that throws a StoreError when the file is not at its path any
- * more: SQLite would go on writing to a file that was removed, and all of it
- * would be lost.
+ * Returns a function that throws a StoreError when the file was removed or
+ * replaced: SQLite would continue to write to the removed file, without an error.
  */
-export function watchFile(path: string): () => void {
-  const identity = () => {
+export function createFileCheck(path: string): () => void {
+  const readIdentity = () => {
     const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
     return stats && `${stats.dev}/${stats.ino}`;
   };
-  const opened = identity();
+  const openedIdentity = readIdentity();
   return () => {
-    if (identity() === opened) return;
+    if (readIdentity() === openedIdentity) return;
     throw new StoreError(
       "unavailable",
       "The expense file cannot be used right now.",

@@ -3,12 +3,12 @@ import type { Database } from "better-sqlite3";
 import { StoreError } from "@/lib/store/port";
 
 /**
- * Entry n brings a file from schema version n to n + 1. An entry that has
- * shipped is never edited: files in use were made by it.
+ * Entry n migrates a file from schema version n to n + 1. An entry that has
+ * shipped is never edited, because existing files have its schema.
  */
 const MIGRATIONS: readonly string[] = [
-  // `position` is the order of adding. The revision is random, not counted, so
-  // that a file restored from a backup cannot repeat one with other contents.
+  // `position` is the order of adding. The revision is random, because a counter
+  // could repeat a value for other contents after a backup is restored.
   `
   CREATE TABLE expenses (
     position INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -41,12 +41,12 @@ const MIGRATIONS: readonly string[] = [
   `,
 ];
 
-/** Brings the file to this version's schema; refuses one from a newer version or another program. */
+/** Migrates the file to the newest schema. Throws for a file of a newer version or another program. */
 export function migrate(database: Database): void {
   const version = () => database.pragma("user_version", { simple: true });
   requireOwnTables(database);
   if (version() === MIGRATIONS.length) return;
-  // Immediate, and the version read again inside: another process may be first.
+  // Reads the version again in the transaction: another process may have migrated.
   database
     .transaction(() => {
       const from = Number(version());

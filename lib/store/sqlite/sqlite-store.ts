@@ -1,24 +1,25 @@
 import "server-only";
 import { resolve } from "node:path";
 import type { Expense } from "@/lib/expenses/expense";
-import { expenseId, firstAnswer } from "@/lib/store/idempotent-add";
+import { expenseId, requireSameExpense } from "@/lib/store/idempotent-add";
 import type { ExpenseStore } from "@/lib/store/port";
-import { translated, translating } from "./sqlite-error";
-import { openDatabase, watchFile } from "./sqlite-file";
+import { batchCalls } from "./sqlite-batch";
+import { rejectWithStoreErrors, withStoreErrors } from "./sqlite-error";
+import { createFileCheck, openDatabase } from "./sqlite-file";
 import { readJson } from "./sqlite-list";
-import { inBatches, whenUnlocked } from "./sqlite-lock";
+import { retryWhileLocked } from "./sqlite-lock";
 
 const COLUMNS =
   "id AS _id, date, category, description, amount_paise AS amountPaise";
 
-/** Opens the file, making it and its folder when there are none. */
+/** Opens the file, and creates it and its folder when they do not exist. */
 export function openSqliteStore(path: string): ExpenseStore {
   const file = resolve(path);
-  const database = translating(() => openDatabase(file), file);
-  const requireFile = watchFile(file);
+  const database = withStoreErrors(() => openDatabase(file), file);
+  const requireFile = withStoreErrors(() => createFileCheck(file), file);
   const call = <T>(action: () => T): Promise<T> =>
-    translated(
-      whenUnlocked(() => {
+    rejectWithStoreErrors(
+      retryWhileLocked(() => {
         requireFile();
         return action();
       }),
@@ -56,7 +57,7 @@ export function openSqliteStore(path: string): ExpenseStore {
   const insertAll = database.transaction((rows: Expense[]) =>
     rows.map(insertOrFind),
   );
-  const insertSoon = inBatches((rows: Expense[]) => {
+  const insertInBatch = batchCalls((rows: Expense[]) => {
     requireFile();
     return insertAll.immediate(rows);
   });
@@ -69,12 +70,14 @@ export function openSqliteStore(path: string): ExpenseStore {
   return {
     name: "sqlite",
     editable: true,
-    // The schema keeps out what could not be read.
+    // The schema allows readable rows only.
     list: () => call(() => ({ unreadable: 0, json: () => readJson(database) })),
     newest: (count) => call(() => statements.newest.all(count)),
     add: async (expense, key) =>
-      firstAnswer(
-        await translated(insertSoon({ _id: expenseId(key), ...expense })),
+      requireSameExpense(
+        await rejectWithStoreErrors(
+          insertInBatch({ _id: expenseId(key), ...expense }),
+        ),
         expense,
       ),
     replace: (id, expense) =>
