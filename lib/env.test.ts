@@ -1,21 +1,21 @@
 import { expect, it } from "vitest";
 import { storeSettings, rateLimitSettings } from "./env";
 
-it("keeps expenses in data/expenses.db when nothing is set", () => {
+it("selects SQLite at data/expenses.db when nothing is set", () => {
   expect(storeSettings({})).toEqual({
     adapter: "sqlite",
     path: "data/expenses.db",
   });
 });
 
-it("takes the file from SQLITE_PATH, and an empty variable as unset", () => {
+it("reads the file from SQLITE_PATH, and treats an empty variable as not set", () => {
   expect(storeSettings({ SQLITE_PATH: "/var/x.db", VERCEL: "" })).toEqual({
     adapter: "sqlite",
     path: "/var/x.db",
   });
 });
 
-it("takes an outside host or a database where one is set", () => {
+it("selects the outside host or the database that is set", () => {
   expect(
     storeSettings({ EXPENSES_HOST: "https://example.com/v1/", VERCEL: "1" }),
   ).toEqual({ adapter: "upstream", host: "https://example.com/v1" });
@@ -43,16 +43,21 @@ it.each([
   [{ EXPENSES_HOST: "file:///etc" }, /EXPENSES_HOST/],
   [{ EXPENSES_HOST: "https://me:secret@example.com" }, /^(?!.*secret)/],
   [{ EXPENSES_HOST: "https://example.com/?key=1" }, /EXPENSES_HOST/],
-])("with %j there is no store, and the reason says why", (env, reason) => {
+])("with %j selects no store and gives the reason", (env, reason) => {
   expect(storeSettings(env)).toEqual({
     adapter: "none",
     reason: expect.stringMatching(reason) as string,
   });
 });
 
-it("limits writes to 120 a minute and trusts no proxy unless told otherwise", () => {
-  expect(rateLimitSettings({})).toEqual({ writesPerMinute: 120, trustedProxies: 0 });
-  expect(rateLimitSettings({ RATE_LIMIT_WRITES: "0", TRUST_PROXY: "2" })).toEqual({
+it("allows 120 writes a minute and trusts no proxy by default", () => {
+  expect(rateLimitSettings({})).toEqual({
+    writesPerMinute: 120,
+    trustedProxies: 0,
+  });
+  expect(
+    rateLimitSettings({ RATE_LIMIT_WRITES: "0", TRUST_PROXY: "2" }),
+  ).toEqual({
     writesPerMinute: 0,
     trustedProxies: 2,
   });

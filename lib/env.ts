@@ -1,32 +1,32 @@
 import "server-only";
 import { z } from "zod";
 
-// An empty variable in a dashboard or .env file means "not set".
-const variable = z.preprocess(
+// An empty variable in a dashboard or .env file counts as not set.
+const optionalText = z.preprocess(
   (value) => value || undefined,
   z.string().optional(),
 );
 
-const schema = z.object({
-  EXPENSES_HOST: variable,
-  MONGODB_DB: variable,
-  MONGODB_URI: variable,
-  SQLITE_PATH: variable,
-  VERCEL: variable,
+const storeSchema = z.object({
+  EXPENSES_HOST: optionalText,
+  MONGODB_DB: optionalText,
+  MONGODB_URI: optionalText,
+  SQLITE_PATH: optionalText,
+  VERCEL: optionalText,
 });
 
-const count = (fallback: number) =>
-  variable.pipe(
+const wholeNumber = (defaultValue: number) =>
+  optionalText.pipe(
     z
       .string()
       .regex(/^\d{1,9}$/)
-      .default(`${fallback}`)
+      .default(`${defaultValue}`)
       .transform(Number),
   );
 
-const limitsSchema = z.object({
-  RATE_LIMIT_WRITES: count(120),
-  TRUST_PROXY: count(0),
+const rateLimitSchema = z.object({
+  RATE_LIMIT_WRITES: wholeNumber(120),
+  TRUST_PROXY: wholeNumber(0),
 });
 
 export type StoreSettings =
@@ -35,15 +35,18 @@ export type StoreSettings =
   | { adapter: "sqlite"; path: string }
   | { adapter: "none"; reason: string };
 
-/** Which store the environment asks for, or why there can be none: not with limits that cannot be read, either. */
+/**
+ * The store that the environment selects. Invalid settings, also those of the
+ * rate limit, select none and give the reason.
+ */
 export function storeSettings(
   environment: Record<string, string | undefined> = process.env,
 ): StoreSettings {
-  const env = schema.parse(environment);
-  const limits = limitsSchema.safeParse(environment);
-  if (!limits.success)
+  const env = storeSchema.parse(environment);
+  const rateLimit = rateLimitSchema.safeParse(environment);
+  if (!rateLimit.success)
     return none(
-      `${limits.error.issues[0]?.path.join()} must be a whole number, 0 or above.`,
+      `${rateLimit.error.issues[0]?.path.join()} must be a whole number, 0 or above.`,
     );
   if (env.EXPENSES_HOST && env.MONGODB_URI)
     return none(
@@ -64,23 +67,23 @@ export function storeSettings(
 }
 
 /**
- * How often one client may write, and how many proxies say who it is. Throws
- * where storeSettings gives a reason.
+ * The writes per minute for each client, 0 for no limit, and how many proxies
+ * to trust for its address. Throws when storeSettings gives a reason.
  */
 export function rateLimitSettings(
   environment: Record<string, string | undefined> = process.env,
 ) {
-  const { RATE_LIMIT_WRITES, TRUST_PROXY } = limitsSchema.parse(environment);
+  const { RATE_LIMIT_WRITES, TRUST_PROXY } = rateLimitSchema.parse(environment);
   return { writesPerMinute: RATE_LIMIT_WRITES, trustedProxies: TRUST_PROXY };
 }
 
 function upstream(host: string): StoreSettings {
   const url = URL.canParse(host) ? new URL(host) : undefined;
-  const isAddress =
+  const isHttpUrl =
     url &&
     ["http:", "https:"].includes(url.protocol) &&
     !(url.username || url.password || url.search || url.hash);
-  return isAddress
+  return isHttpUrl
     ? { adapter: "upstream", host: url.href.replace(/\/+$/, "") }
     : none(
         "EXPENSES_HOST must be an address such as https://expenses.example.com, without a name, password, query or fragment in it.",
