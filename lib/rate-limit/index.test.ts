@@ -10,7 +10,11 @@ async function loadRateLimit() {
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  Reflect.deleteProperty(globalThis, "campusKharchaWriteRateLimit");
+  for (const name of [
+    "campusKharchaWriteRateLimit",
+    "campusKharchaMongoClient",
+  ])
+    Reflect.deleteProperty(globalThis, name);
 });
 
 it("is one for the process, also when the module is loaded twice", async () => {
@@ -21,6 +25,16 @@ it("is one for the process, also when the module is loaded twice", async () => {
   expect(await first.limiter.take(CLIENT)).toBe(0);
   const second = await loadRateLimit();
   expect(await second.limiter.take(CLIENT)).toBe(60);
+});
+
+it("counts in MongoDB when that is the store", async () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  vi.stubEnv("MONGODB_URI", "mongodb://127.0.0.1:9");
+  const { limiter } = await loadRateLimit();
+  await limiter.take(CLIENT);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining("shared rate limit is unavailable"),
+  );
 });
 
 it("allows everything when it is 0", async () => {

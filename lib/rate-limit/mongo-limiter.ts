@@ -28,9 +28,9 @@ export function createMongoLimiter({
   databaseName,
   perMinute,
   fallback,
-  callLimitMs = 300,
+  callLimitMs = 250,
 }: MongoLimiterOptions): RateLimiter {
-  // A lost counter does no harm: no request waits for the journal or a majority.
+  // Counters may be lost: their writes wait for neither the journal nor a majority.
   const database = client.db(databaseName, { writeConcern: { w: 1 } });
   const limiter = new RateLimiterMongo({
     storeClient: database,
@@ -38,7 +38,7 @@ export function createMongoLimiter({
     keyPrefix: "write",
     points: perMinute,
     duration: MINUTE_SECONDS,
-    // It would create them while the app starts, and log errors only.
+    // The library would create them at once, and only log an error.
     disableIndexesCreation: true,
   });
   let preparation: Promise<void> | undefined;
@@ -71,10 +71,12 @@ export function createMongoLimiter({
         // The library rejects with a result when the limit is exceeded.
         if (error instanceof RateLimiterRes)
           return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-        retryAt = performance.now() + RETRY_MS;
-        console.warn(
-          `The shared rate limit is unavailable; this process counts alone for ${RETRY_MS} ms: ${String(error)}`,
-        );
+        const now = performance.now();
+        if (now >= retryAt)
+          console.warn(
+            `The shared rate limit is unavailable; this process counts alone for ${RETRY_MS} ms: ${String(error)}`,
+          );
+        retryAt = now + RETRY_MS;
         return fallback.take(address);
       }
     },

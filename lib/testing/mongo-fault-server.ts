@@ -17,6 +17,7 @@ export class MongoFaultServer {
   readonly documents = new Map<string, Document>();
   readonly sockets = new Set<Socket>();
   maxSockets = 0;
+  readonly #counters = new Map<string, Document>();
   readonly #isReplicaSet: boolean;
   readonly #server = createServer((socket) => this.#serve(socket));
   #port = 0;
@@ -90,7 +91,18 @@ export class MongoFaultServer {
       this.documents.set(id, document);
       return { n: 1 };
     }
+    if (name === "findAndModify") return this.#incrementCounter(command);
     return {};
+  }
+
+  /** The upsert of rate-limiter-flexible, for counters that do not expire. */
+  #incrementCounter({ query, update }: Document): Document {
+    const { $setOnInsert, $inc } = update as Record<string, Document>;
+    const { key } = query as { key: string };
+    const counter = this.#counters.get(key) ?? { ...$setOnInsert, points: 0 };
+    counter["points"] += $inc?.["points"];
+    this.#counters.set(key, counter);
+    return { value: counter };
   }
 
   #hello(): Document {
