@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it("allows a minute's requests at once, then gives the seconds to wait", async () => {
+it("allows a minute's requests at once, then returns the seconds to wait", async () => {
   expect(await takeTimes("192.0.2.1", 4)).toEqual([0, 0, 0, 20]);
   expect(await takeTimes("192.0.2.2", 1)).toEqual([0]);
 });

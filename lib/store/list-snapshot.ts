@@ -13,7 +13,7 @@ const CHUNK_ROWS = 5000;
  * last snapshot is cached for the `list` call that follows. Concurrent calls
  * share reads: one is running and one is queued at most.
  *
- * @param read gives the rows as a host's JSON has them, newest added first
+ * @param read resolves to the rows as parsed JSON, newest added first
  */
 export function createListSnapshots(
   read: () => Promise<unknown>,

@@ -20,7 +20,7 @@ it("rejects at the limit and aborts the signal", async () => {
   expect(taskSignal?.aborted).toBe(true);
 });
 
-it("starts the time again when the task extends it", async () => {
+it("restarts the timer when the task extends it", async () => {
   const call = withTimeLimit(7000, async (signal, extend) => {
     for (let rows = 0; rows < 5; rows += 1) {
       await new Promise((resolve) => setTimeout(resolve, 6000));

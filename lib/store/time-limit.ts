@@ -3,7 +3,7 @@ import "server-only";
 /**
  * Runs the task and rejects with a `TimeoutError` when it takes longer.
  *
- * @param task gets a signal that aborts at the limit, and a function that starts the time again
+ * @param task receives a signal that aborts at the limit, and a function that restarts the timer
  */
 export async function withTimeLimit<T>(
   limitMs: number,

@@ -33,11 +33,11 @@ export function decodeRequest(message: Buffer): MongoRequest {
 /** The driver sends its first command on a connection as OP_QUERY. */
 function decodeOpQuery(message: Buffer): Document {
   const nameEnd = message.indexOf(0, HEADER_BYTES + FLAG_BYTES);
-  // The numbers to skip and to return stand between the name and the document.
+  // numberToSkip and numberToReturn, of 4 bytes each, precede the document.
   return BSON.deserialize(message.subarray(nameEnd + 1 + 8));
 }
 
-/** An OP_MSG has the command in a section of kind 0, and may have its documents in one of kind 1. */
+/** The command is in a section of kind 0; its documents may be in one of kind 1. */
 function decodeOpMsg(message: Buffer): Document {
   let offset = HEADER_BYTES + FLAG_BYTES;
   let command: Document = {};

@@ -46,7 +46,7 @@ describe("a file that is removed while it is open", () => {
     await store.add(lunch, "before");
     renameSync(path, `${path}.away`);
     for (const operation of [
-      () => store.add(lunch, "meanwhile"),
+      () => store.add(lunch, "while removed"),
       () => store.replace("id", lunch),
       () => store.restore("id", lunch),
       () => store.remove("id"),
