@@ -1,6 +1,8 @@
 import {
+  mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -60,6 +62,14 @@ describe("a file that is removed while it is open", () => {
     await store.health();
     await store.add(lunch, "after");
     expect(await readList(store)).toHaveLength(2);
+  });
+
+  it("is noticed when only its write-ahead log is removed", async () => {
+    const { path, store } = openWithOther();
+    await store.add(lunch, "before");
+    rmSync(`${path}-wal`);
+    await expect(store.add(lunch, "after")).rejects.toEqual(outage);
+    await expect(store.health()).rejects.toEqual(outage);
   });
 
   it("is not confused with a new file of its name", async () => {
@@ -167,13 +177,15 @@ describe("the permissions of the file", () => {
 });
 
 describe("another program's file", () => {
-  it("is rejected and not changed", () => {
-    const path = join(folder, "another.db");
-    const another = new Database(path);
-    another.exec("CREATE TABLE notes (text)");
-    const tables = another.prepare("SELECT name FROM sqlite_schema").pluck();
+  it.each([
+    "CREATE TABLE notes (text)",
+    "CREATE TABLE revision (text); PRAGMA user_version = 1",
+  ])("is rejected and not changed (%s)", (statements) => {
+    const path = newFile();
+    mkdirSync(dirname(path));
+    new Database(path).exec(statements).close();
+    const before = readFileSync(path);
     expect(() => openSqliteStore(path)).toThrow(/another program/);
-    expect(tables.all()).toEqual(["notes"]);
-    another.close();
+    expect(readFileSync(path).equals(before)).toBe(true);
   });
 });

@@ -1,12 +1,16 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { StoreError } from "@/lib/store/port";
-import { migrate } from "./sqlite-schema";
+import { migrate, requireOwnTables } from "./sqlite-schema";
 
-/** How long opening may block while another process opens the file as well. */
-const OPEN_BUSY_MS = 5000;
+/**
+ * How long opening may block the event loop while another process opens the
+ * file as well. The next request tries again.
+ */
+const OPEN_BUSY_MS = 1000;
 
 /**
  * Opens the file, and creates it and its folder, readable by their owner only,
@@ -20,6 +24,7 @@ export function openDatabase(path: string): Database.Database {
   closeSync(openSync(path, "a", 0o600));
   const database = new Database(path, { timeout: OPEN_BUSY_MS });
   try {
+    requireOwnTables(database);
     database.pragma("journal_mode = WAL");
     // With WAL, synchronous=NORMAL may lose committed rows in a power failure:
     // https://www.sqlite.org/pragma.html#pragma_synchronous
@@ -34,14 +39,12 @@ export function openDatabase(path: string): Database.Database {
 }
 
 /**
- * Returns a function that throws a StoreError when the file was removed or
- * replaced: SQLite would continue to write to the removed file, without an error.
+ * Returns a function that throws a StoreError when the file or its write-ahead
+ * log was removed or replaced: SQLite would continue to write to the removed one,
+ * without an error.
  */
 export function createFileCheck(path: string): () => void {
-  const readIdentity = () => {
-    const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
-    return stats && `${stats.dev}/${stats.ino}`;
-  };
+  const readIdentity = () => [path, `${path}-wal`].map(fileIdentity).join(" ");
   const openedIdentity = readIdentity();
   return () => {
     if (readIdentity() === openedIdentity) return;
@@ -50,9 +53,15 @@ export function createFileCheck(path: string): () => void {
       "The expense file cannot be used right now.",
       {
         cause: new Error(
-          `${path} was removed or replaced while the server was running. Put it back, or start the server again.`,
+          `${path} or its -wal file was removed or replaced while the server was running. Put it back, or start the server again.`,
         ),
       },
     );
   };
+}
+
+function fileIdentity(path: string): string {
+  const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
+  // Differs each time, so that a missing file never equals a missing file.
+  return stats ? `${stats.dev}/${stats.ino}` : randomUUID();
 }

@@ -41,10 +41,9 @@ const MIGRATIONS: readonly string[] = [
   `,
 ];
 
-/** Migrates the file to the newest schema. Throws for a file of a newer version or another program. */
+/** Migrates the file to the newest schema. Throws for a file of a newer version. */
 export function migrate(database: Database): void {
   const version = () => database.pragma("user_version", { simple: true });
-  requireOwnTables(database);
   if (version() === MIGRATIONS.length) return;
   // Reads the version again in the transaction: another process may have migrated.
   database
@@ -61,14 +60,16 @@ export function migrate(database: Database): void {
     .immediate();
 }
 
-function requireOwnTables(database: Database): void {
+/** Throws when the file has tables, but not those of this app. Changes nothing. */
+export function requireOwnTables(database: Database): void {
   const tables = database
     .prepare<[], string>(
       "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
     )
     .pluck()
     .all();
-  if (tables.length > 0 && !tables.includes("revision"))
+  const isOwn = ["expenses", "revision"].every((name) => tables.includes(name));
+  if (tables.length > 0 && !isOwn)
     throw new StoreError(
       "unavailable",
       "The expense file is another program's database. Set SQLITE_PATH to another file.",

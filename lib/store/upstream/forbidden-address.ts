@@ -13,11 +13,14 @@ const FORBIDDEN_IPV4 = [
 const FORBIDDEN = new BlockList();
 FORBIDDEN.addSubnet("fe80::", 10, "ipv6");
 FORBIDDEN.addAddress("fd00:ec2::254", "ipv6");
+FORBIDDEN.addAddress("fd20:ce::254", "ipv6");
+// Local-use NAT64 (RFC 8215), where the place of the IPv4 address varies.
+FORBIDDEN.addSubnet("64:ff9b:1::", 48, "ipv6");
 for (const [address, bits] of FORBIDDEN_IPV4) {
   // BlockList matches the IPv4-mapped form (::ffff:169.254.0.0) as well.
   FORBIDDEN.addSubnet(address, bits, "ipv4");
-  // NAT64 (RFC 6052, RFC 8215) and the deprecated IPv4-compatible form (RFC 4291).
-  for (const prefix of ["64:ff9b::", "64:ff9b:1::", "::"])
+  // NAT64 (RFC 6052), IPv4-translated (RFC 7915) and IPv4-compatible (RFC 4291).
+  for (const prefix of ["64:ff9b::", "::ffff:0:", "::"])
     FORBIDDEN.addSubnet(prefix + address, 96 + bits, "ipv6");
   // 6to4 (RFC 3056).
   const [a = 0, b = 0, c = 0, d = 0] = address.split(".").map(Number);
