@@ -101,12 +101,16 @@ test.describe("axe finds no violation at 1280 and 375 px on", () => {
     await expectAccessibleAtBothWidths(page);
     await myExpenses.field("Description").fill("\u200b");
     await myExpenses.dialogButton("Save").click();
+    await expect(
+      myExpenses.dialog().getByText("Enter a description."),
+    ).toBeVisible();
     await expectAccessibleAtBothWidths(page);
     await myExpenses.dialogButton("Delete").click();
     await expect(myExpenses.notification("was deleted.")).toBeVisible();
     await expectAccessibleAtBothWidths(page);
     await page.route("**/api/expenses/*", (route) => route.abort());
     await myExpenses.editButton(LONG.description).click();
+    await expect(myExpenses.dialog()).toBeVisible();
     await expectAccessibleAtBothWidths(page);
     await myExpenses.dialogButton("Delete").click();
     await expect(

@@ -99,6 +99,7 @@ for (const [zoom, use, counts] of [
       await expect(myExpenses.drawing("Daily Expenses")).toBeAttached();
       await myExpenses.delete("Row 4");
       await myExpenses.delete("Row 3");
+      await expect(myExpenses.editButton("Row 2")).toBeFocused();
       const message = myExpenses.notification("was deleted.");
       await expect(message).toHaveCount(2);
       // Notifications stay open while the pointer is over them.

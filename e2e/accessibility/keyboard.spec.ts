@@ -18,10 +18,11 @@ test("adding and filtering work by keyboard alone", async ({
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/add");
   await expect(addExpensePage.submit()).toBeEnabled();
-  await addExpensePage.date().focus();
+  await expect(addExpensePage.date()).toBeFocused();
   await page.keyboard.type("05012026");
   await addExpensePage.category().focus();
   await page.keyboard.press("f");
+  await expect(addExpensePage.category()).toHaveValue("food");
   await addExpensePage.description().focus();
   await page.keyboard.type("Lunch");
   await page.keyboard.press("Tab");

@@ -12,13 +12,14 @@ for (const form of FORMS)
       if (form === "the form") {
         await addExpensePage.goto();
         await expect(addExpensePage.submit()).toBeEnabled();
+        await expect(addExpensePage.date()).toBeFocused();
         amount = addExpensePage.amount();
         description = addExpensePage.description();
         return;
       }
       await record({});
       await myExpenses.goto();
-      await myExpenses.editButton("Lunch").click();
+      await myExpenses.openDialog("Lunch");
       amount = myExpenses.field("Amount");
       description = myExpenses.field("Description");
     });

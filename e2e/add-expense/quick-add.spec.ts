@@ -31,6 +31,7 @@ for (const timezoneId of ["Asia/Kolkata", "Pacific/Kiritimati"])
         const before = new Date(now.getTime() - 24 * 60 * 60 * 1000);
         return [now, before].map((date) => date.toLocaleDateString("sv"));
       });
+      await expect(addExpensePage.submit()).toBeEnabled();
       await addExpensePage.dayButton("Today").click();
       await expect(addExpensePage.date()).toHaveValue(today ?? "");
       await addExpensePage.dayButton("Yesterday").focus();
@@ -123,6 +124,7 @@ test("the last added expense is shown below the form and can be undone", async (
   for (const text of ["Lunch", "₹99.50", "5 Jan 2026 · Food"])
     await expect(last.getByText(text)).toBeVisible();
   await expectAccessible(page);
+  await expect(addExpensePage.date()).toBeFocused();
   await last.getByRole("button", { name: "Undo" }).focus();
   await page.keyboard.press("Enter");
   await expect(last.getByText("Taken back")).toBeVisible();

@@ -39,9 +39,11 @@ test("the keyboard deletes, moves to the notification with F6 and undoes", async
 }) => {
   await myExpenses.editButton("Lunch").focus();
   await page.keyboard.press("Enter");
+  await expect(myExpenses.field("Date")).toBeFocused();
   await myExpenses.dialogButton("Delete").focus();
   await page.keyboard.press("Enter");
   await expect(myExpenses.editButton("Breakfast")).toBeFocused();
+  await expect(myExpenses.notification(DELETED)).toBeVisible();
   await page.keyboard.press("F6");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
@@ -58,9 +60,9 @@ for (const key of ["Control+z", "Meta+z"])
     request,
   }) => {
     await myExpenses.delete("Lunch");
-    await myExpenses.editButton("Dinner").click();
-    await myExpenses.dialogButton("Delete").click();
+    await myExpenses.delete("Dinner");
     await expect(myExpenses.rows()).toHaveCount(1);
+    await expect(myExpenses.editButton("Breakfast")).toBeFocused();
     await page.keyboard.press(key);
     await expect(myExpenses.editButton("Dinner")).toBeVisible();
     await expect(myExpenses.editButton("Lunch")).toHaveCount(0);

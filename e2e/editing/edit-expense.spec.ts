@@ -77,12 +77,14 @@ test("the keyboard edits and discards", async ({ page, myExpenses }) => {
   await expect(myExpenses.total()).toContainText("₹1,320");
   await expect(myExpenses.editButton("Lunch")).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(myExpenses.field("Date")).toBeFocused();
   await myExpenses.field("Amount").fill("7");
   await page.keyboard.press("Escape");
   await expect(
     page.getByRole("button", { name: "Keep editing" }),
   ).toBeFocused();
   await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Discard" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(myExpenses.dialog()).toHaveCount(0);
   await expect(myExpenses.total()).toContainText("₹1,320");
@@ -90,7 +92,7 @@ test("the keyboard edits and discards", async ({ page, myExpenses }) => {
 });
 
 test("the dialog validates like the form", async ({ myExpenses }) => {
-  await myExpenses.editButton("Lunch").click();
+  await myExpenses.openDialog("Lunch");
   await myExpenses.field("Amount").fill("0");
   await myExpenses.dialogButton("Save").click();
   await expect(myExpenses.field("Amount")).toBeFocused();

@@ -17,8 +17,7 @@ test("Back closes the dialog and stays on My Expenses", async ({
   myExpenses,
 }) => {
   await myExpenses.filter().selectOption("Food");
-  await myExpenses.editButton("Lunch").click();
-  await expect(myExpenses.dialog()).toBeVisible();
+  await myExpenses.openDialog("Lunch");
   await page.goBack();
   await expect(myExpenses.dialog()).toHaveCount(0);
   await expect(page).toHaveURL("/show?category=food");
@@ -35,8 +34,7 @@ for (const way of ["Cancel", "Save", "Escape", "Delete"] as const)
     page,
     myExpenses,
   }) => {
-    await myExpenses.editButton("Lunch").click();
-    await expect(myExpenses.dialog()).toBeVisible();
+    await myExpenses.openDialog("Lunch");
     if (way === "Escape") await page.keyboard.press("Escape");
     else await myExpenses.dialogButton(way).click();
     await expect(myExpenses.dialog()).toHaveCount(0);
@@ -52,8 +50,7 @@ for (const way of ["a reload", "Back and Forward"] as const)
     page,
     myExpenses,
   }) => {
-    await myExpenses.editButton("Lunch").click();
-    await expect(myExpenses.dialog()).toBeVisible();
+    await myExpenses.openDialog("Lunch");
     if (way === "a reload") await page.reload();
     else {
       await page.goBack();
@@ -61,8 +58,7 @@ for (const way of ["a reload", "Back and Forward"] as const)
       await page.goForward();
     }
     await expect(myExpenses.rows()).toHaveCount(2);
-    await myExpenses.editButton("Dinner").click();
-    await expect(myExpenses.dialog()).toBeVisible();
+    await myExpenses.openDialog("Dinner");
     await page.goBack();
     await expect(myExpenses.dialog()).toHaveCount(0);
     await expect(page).toHaveURL("/show");
@@ -75,7 +71,7 @@ test("a search that is being typed survives opening and closing the dialog", asy
   myExpenses,
 }) => {
   await myExpenses.search().pressSequentially("Lun");
-  await myExpenses.editButton("Lunch").click();
+  await myExpenses.openDialog("Lunch");
   await expect(page).toHaveURL("/show?search=Lun");
   await page.goBack();
   await expect(myExpenses.dialog()).toHaveCount(0);
@@ -102,13 +98,16 @@ test("Back from Add again returns to My Expenses", async ({
 for (const way of ["Escape", "Back"] as const)
   test.describe(`${way} with changed values`, () => {
     test.beforeEach(async ({ page, myExpenses }) => {
-      await myExpenses.editButton("Lunch").click();
+      await myExpenses.openDialog("Lunch");
       await myExpenses.field("Amount").fill("120");
       if (way === "Escape") await page.keyboard.press("Escape");
       else await page.goBack();
       await expect(
         page.getByRole("alertdialog", { name: "Discard your changes?" }),
       ).toBeVisible();
+      await expect(
+        page.getByRole("button", { name: "Keep editing" }),
+      ).toBeFocused();
     });
 
     test("asks, and Keep editing returns to the values", async ({

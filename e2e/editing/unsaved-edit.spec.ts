@@ -26,8 +26,13 @@ test("the values of a failed save can be edited again after ten minutes, another
 }) => {
   await page.mouse.move(0, 0);
   await page.clock.fastForward("10:00");
-  for (const name of ["Home", "My Expenses"])
+  for (const [name, path] of [
+    ["Home", "/"],
+    ["My Expenses", "/show"],
+  ] as const) {
     await home.navigation().getByRole("link", { name }).click();
+    await expect(page).toHaveURL(path);
+  }
   await expect(myExpenses.notification(UNSAVED)).toBeVisible();
   await page.reload();
   const message = myExpenses.notification(UNSAVED);
@@ -36,6 +41,7 @@ test("the values of a failed save can be edited again after ten minutes, another
   await expect(myExpenses.field("Amount")).toHaveValue("120");
   await page.reload();
   await message.getByRole("button", { name: "Edit again" }).click();
+  await expect(myExpenses.field("Date")).toBeFocused();
   // The values are not saved, so closing the dialog asks, even without a new change.
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Keep editing" }).click();

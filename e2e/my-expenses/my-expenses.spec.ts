@@ -38,7 +38,7 @@ test("the list is requested once per page load and once per return to the screen
   await expect(page).toHaveURL("/");
   await home.navigation().getByRole("link", { name: "My Expenses" }).click();
   await expect(myExpenses.emptyMessage()).toBeVisible();
-  expect(requests).toBe(2);
+  await expect.poll(() => requests).toBe(2);
 });
 
 test("the page preloads the list before its script runs", async ({

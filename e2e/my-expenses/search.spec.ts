@@ -42,6 +42,7 @@ test("a search that was abandoned while typing does not come back", async ({
   myExpenses,
 }) => {
   await myExpenses.filter().selectOption("Food");
+  await expect(page).toHaveURL("/show?category=food");
   await myExpenses.search().pressSequentially("ca");
   await page.goBack();
   await expectShown(myExpenses, ...ALL);

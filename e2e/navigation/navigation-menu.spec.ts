@@ -53,6 +53,9 @@ test("Escape closes the menu and returns the focus to the button", async ({
   home,
 }) => {
   await page.keyboard.press("Tab");
+  await expect(
+    home.navigation().getByRole("link", { name: "Home" }),
+  ).toBeFocused();
   await page.keyboard.press("Escape");
   await expectClosed(home);
   await expect(home.menuButton()).toBeFocused();
@@ -83,6 +86,7 @@ test("Shift+Tab before the button closes the menu", async ({ page, home }) => {
 test("Back closes the menu", async ({ page, home }) => {
   await home.navigation().getByRole("link", { name: "Add Expense" }).click();
   await expect(page).toHaveURL("/add");
+  await expectClosed(home);
   await home.menuButton().click();
   await expect(home.navigation().getByRole("link")).toHaveCount(3);
   await page.goBack();

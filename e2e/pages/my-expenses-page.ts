@@ -40,10 +40,18 @@ export class MyExpensesPage {
     this.page.getByText("No expenses found for this category", { exact: true });
   tryAgainButton = () => this.page.getByRole("button", { name: "Try again" });
 
+  /** Opens the dialog, and waits until its first field has the focus. */
+  async openDialog(description: string) {
+    await this.editButton(description).click();
+    await expect(this.field("Date")).toBeFocused();
+  }
+
+  /** Deletes an expense, and waits until the dialog is closed. */
   async delete(description: string) {
     await this.editButton(description).click();
     await this.dialogButton("Delete").click();
     await expect(this.editButton(description)).toHaveCount(0);
+    await expect(this.dialog()).toHaveCount(0);
   }
 
   /** The cell texts of each row: date, category, description, amount. */

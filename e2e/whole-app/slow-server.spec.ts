@@ -1,7 +1,10 @@
 import { expect, lunch, test } from "../fixtures";
 import { delayRequest, delayDelivery, holdNextRequest } from "../held-requests";
 
-const LINKS = ["Home", "My Expenses"] as const;
+const SCREENS = [
+  ["Home", "/"],
+  ["My Expenses", "/show"],
+] as const;
 
 test("an edit in progress is still shown after leaving and reopening the screen", async ({
   page,
@@ -19,8 +22,10 @@ test("an edit in progress is still shown after leaving and reopening the screen"
   await myExpenses.editButton("Lunch").click();
   await myExpenses.field("Amount").fill("1234");
   await myExpenses.dialogButton("Save").click();
-  for (const name of LINKS)
+  for (const [name, path] of SCREENS) {
     await home.navigation().getByRole("link", { name }).click();
+    await expect(page).toHaveURL(path);
+  }
   await expect(myExpenses.total()).toContainText("₹1,234");
   const response = page.waitForResponse("**/api/expenses/*");
   release();
@@ -40,6 +45,7 @@ test("an add in progress appears in the list that was opened meanwhile", async (
   await addExpensePage.fill(lunch);
   const release = await holdNextRequest(page, "**/api/add", delayRequest);
   await addExpensePage.submit().click();
+  await expect(addExpensePage.submit()).toHaveText("Adding…");
   await home.navigation().getByRole("link", { name: "My Expenses" }).click();
   await expect(myExpenses.emptyMessage()).toBeVisible();
   const alert = page.waitForEvent("dialog");
@@ -100,9 +106,11 @@ test("a reload during an edit shows the edit in the end", async ({
     "**/api/expenses/*",
     delayDelivery,
   );
+  const sent = page.waitForRequest("**/api/expenses/*");
   await myExpenses.editButton("Lunch").click();
   await myExpenses.field("Amount").fill("1234");
   await myExpenses.dialogButton("Save").click();
+  await sent;
   await page.reload();
   await expect(myExpenses.total()).toContainText("₹10");
   release();

@@ -1,32 +1,31 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Server, startServer } from "../testing/start-server";
 import { buildApp, isBuildCurrent, NEXT } from "../build/build.mjs";
 import { runProgram } from "../run-program.mjs";
 import { seed } from "../seed";
+import { type Server, startServer } from "../testing/start-server";
 import {
   changeView,
   FILTER_CHANGES,
-  VIEW_CHANGES,
   openList,
+  VIEW_CHANGES,
 } from "./list-timings";
-import {
-  addExpense,
-  medianAddMs,
-  EXPENSE,
-  fetchCompressed,
-} from "./timed-requests";
 import {
   type Figure,
   measureLoad,
+  measureRuns,
   percentile,
   ratio,
-  measureRuns,
   summarise,
 } from "./measure";
+import { startPlainServer } from "./start-plain-server";
+import {
+  addExpense,
+  EXPENSE,
+  fetchCompressed,
+  medianAddMs,
+} from "./timed-requests";
 
 const RESULTS = "bench.json";
 const BASELINE = "scripts/bench/baseline";
@@ -102,12 +101,13 @@ try {
     { min: 0.7 },
   );
 
-  const plain = await servePlain(show);
+  const plain = await startPlainServer(await fetchCompressed(show));
+  cleanups.push(plain.stop);
   report(
     "GET 10,000 rows, bytes/s ÷ plain node:http",
     await ratio(
       async () => (await measureLoad(show, 200, { headers: gzip })).bytes,
-      async () => (await measureLoad(plain, 200)).bytes,
+      async () => (await measureLoad(plain.url, 200)).bytes,
     ),
     { min: 0.4 },
   );
@@ -182,21 +182,4 @@ async function serve(count: number): Promise<Server> {
   // Fills the cache of the list.
   await (await fetch(`${server.url}/api/show`)).arrayBuffer();
   return server;
-}
-
-/** Serves the compressed response of the URL from a plain node:http server. */
-async function servePlain(url: string): Promise<string> {
-  const file = join(folder, "response.gz");
-  writeFileSync(file, await fetchCompressed(url));
-  const child = spawn(process.execPath, [
-    "scripts/bench/plain-server.mjs",
-    file,
-  ]);
-  const exited = once(child, "exit");
-  cleanups.push(async () => {
-    child.kill();
-    await exited;
-  });
-  const [port] = (await once(child.stdout, "data")) as [Buffer];
-  return `http://127.0.0.1:${String(port).trim()}`;
 }
