@@ -8,10 +8,9 @@ const ACCEPTS_GZIP = {
 } as const;
 
 // Next removes Content-Encoding from the response of a route handler and compresses
-// the body again. The list is cached in compressed form, so its Content-Encoding is
-// set here, for a separate path. Vercel compresses in its network, and in
-// development an error page of Next would get the header:
-// https://github.com/vercel/next.js/issues/49963
+// the body again (https://github.com/vercel/next.js/issues/49963), so the header of
+// the cached gzip body is set here. Not on Vercel, whose network compresses, and not
+// in development, where error pages would get the header.
 const servesCompressedList =
   process.env.NODE_ENV === "production" && !process.env["VERCEL"];
 
@@ -43,9 +42,7 @@ const SECURITY_HEADERS = [
     ? [
         {
           key: "Content-Security-Policy",
-          value: CONTENT_SECURITY_POLICY.map((directive) =>
-            directive.trim(),
-          ).join("; "),
+          value: CONTENT_SECURITY_POLICY.map((rule) => rule.trim()).join("; "),
         },
       ]
     : []),
