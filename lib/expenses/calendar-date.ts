@@ -41,6 +41,14 @@ export function isCalendarDate(text: string): boolean {
   );
 }
 
+/** Why an expense cannot have this date, as a message for the user; undefined if it can. */
+export function dateFault(date: string): string | undefined {
+  if (!isCalendarDate(date)) return "Enter a real date as YYYY-MM-DD.";
+  return date < MIN_DATE || date > MAX_DATE
+    ? `Enter a date from ${MIN_DATE} to ${MAX_DATE}.`
+    : undefined;
+}
+
 /**
  * The day that somebody else's date names: a plain date as it stands, a timestamp
  * by the calendar in India. A timestamp without an offset is taken to be Indian.

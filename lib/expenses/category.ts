@@ -9,6 +9,18 @@ export const CATEGORIES = [
 
 export type Category = (typeof CATEGORIES)[number];
 
+export function isCategory(name: string): name is Category {
+  const names: readonly string[] = CATEGORIES;
+  return names.includes(name);
+}
+
+/** Why an expense cannot have this lower-case category, as a message for the user; undefined if it can. */
+export function categoryFault(name: string): string | undefined {
+  return isCategory(name)
+    ? undefined
+    : `Choose one of ${CATEGORIES.join(", ")}.`;
+}
+
 export const ALL_CATEGORIES = "All Categories";
 
 /** `food` → `Food`. Works for names outside our five too. */

@@ -10,7 +10,7 @@ export function normaliseDescription(text: string): string {
   return text.normalize("NFC").trim();
 }
 
-/** What is wrong with a normalised description, as a sentence for its writer. */
+/** Why an expense cannot have this normalised description, as a message for the user; undefined if it can. */
 export function descriptionFault(text: string): string | undefined {
   if (!VISIBLE.test(text)) return "Enter a description.";
   if (text.length > MAX_DESCRIPTION_LENGTH)

@@ -18,6 +18,18 @@ export function parseRupees(text: string): Paise | undefined {
   return Number(rupees) * 100 + Number(paise.padEnd(2, "0"));
 }
 
+/**
+ * Why an expense cannot have this amount, as a message for the user; undefined
+ * if it can. Takes the result of parseRupees, with undefined for unreadable text.
+ */
+export function amountFault(paise: Paise | undefined): string | undefined {
+  if (paise === undefined)
+    return "Enter an amount in rupees, with at most two decimals, such as 250 or 99.50.";
+  return paise <= 0 || paise > MAX_AMOUNT_PAISE
+    ? `Enter an amount over ₹0 and up to ${formatRupees(MAX_AMOUNT_PAISE)}.`
+    : undefined;
+}
+
 /** What a number input holds, as parseRupees takes it: `1e2` → `100`, `.5` → `0.5`. */
 export function plainDecimal(text: string): string {
   const isNumber = text !== "" && Number.isFinite(Number(text));

@@ -1,15 +1,11 @@
-import {
-  isCalendarDate,
-  MAX_DATE,
-  MIN_DATE,
-} from "@/lib/expenses/calendar-date";
-import { CATEGORIES } from "@/lib/expenses/category";
+import { dateFault } from "@/lib/expenses/calendar-date";
+import { categoryFault } from "@/lib/expenses/category";
 import {
   descriptionFault,
   normaliseDescription,
 } from "@/lib/expenses/description";
 import type { Expense } from "@/lib/expenses/expense";
-import { MAX_AMOUNT_PAISE } from "@/lib/expenses/money";
+import { amountFault } from "@/lib/expenses/money";
 
 /** What somebody has done to the list: put an expense under its id, or removed it. */
 export type Change =
@@ -40,20 +36,19 @@ function withChange(
 }
 
 /**
- * Whether the rules for new expenses would take it as it stands. Other programs
- * may have written what they would not.
+ * Whether the API would store the expense unchanged, and so whether removing it
+ * can be undone. Other programs may have written expenses that it rejects.
  */
 export function canBePutBack(expense: Expense): boolean {
   const { date, category, description, amountPaise } = expense;
-  const ours: readonly string[] = CATEGORIES;
+  const faults = [
+    dateFault(date),
+    categoryFault(category),
+    descriptionFault(description),
+    amountFault(amountPaise),
+  ];
   return (
-    isCalendarDate(date) &&
-    MIN_DATE <= date &&
-    date <= MAX_DATE &&
-    ours.includes(category) &&
-    descriptionFault(description) === undefined &&
-    normaliseDescription(description) === description &&
-    amountPaise > 0 &&
-    amountPaise <= MAX_AMOUNT_PAISE
+    faults.every((fault) => fault === undefined) &&
+    normaliseDescription(description) === description
   );
 }
