@@ -5,8 +5,8 @@ import fc from "fast-check";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { readList } from "@/lib/testing/read-list";
 import { openSqliteStore } from "@/lib/store/sqlite/sqlite-store";
-import { addExpense } from "@/lib/http/handlers/post-expense";
-import { replaceExpense } from "@/lib/http/handlers/put-expense";
+import { postExpense } from "@/lib/http/handlers/post-expense";
+import { putExpense } from "@/lib/http/handlers/put-expense";
 import { endpoint } from "@/lib/http/middleware/endpoint";
 import { expectProblem, lunch } from "@/lib/testing/fake-store";
 
@@ -20,8 +20,8 @@ afterAll(async () => {
 });
 
 const { POST, PUT } = endpoint(() => store, {
-  POST: addExpense,
-  PUT: replaceExpense,
+  POST: postExpense,
+  PUT: putExpense,
 });
 const put = (body: BodyInit) =>
   PUT(

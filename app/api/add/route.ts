@@ -1,4 +1,4 @@
-import { addExpense } from "@/lib/http/handlers/post-expense";
+import { postExpense } from "@/lib/http/handlers/post-expense";
 import { endpoint } from "@/lib/http/middleware/endpoint";
 import { withRateLimit } from "@/lib/http/middleware/rate-limit";
 import { writeRateLimit } from "@/lib/rate-limit";
@@ -6,5 +6,5 @@ import { expenseStore } from "@/lib/store";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = endpoint(
   expenseStore,
-  { POST: withRateLimit(writeRateLimit, addExpense) },
+  { POST: withRateLimit(writeRateLimit, postExpense) },
 );

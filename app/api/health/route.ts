@@ -1,8 +1,8 @@
-import { reportHealth } from "@/lib/http/handlers/get-health";
+import { getHealth } from "@/lib/http/handlers/get-health";
 import { endpoint } from "@/lib/http/middleware/endpoint";
 import { expenseStore } from "@/lib/store";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = endpoint(
   expenseStore,
-  { GET: reportHealth },
+  { GET: getHealth },
 );

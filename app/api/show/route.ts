@@ -1,8 +1,8 @@
-import { listExpenses } from "@/lib/http/handlers/get-expenses";
+import { getExpenses } from "@/lib/http/handlers/get-expenses";
 import { endpoint } from "@/lib/http/middleware/endpoint";
 import { expenseStore } from "@/lib/store";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = endpoint(
   expenseStore,
-  { GET: listExpenses("identity") },
+  { GET: getExpenses("identity") },
 );

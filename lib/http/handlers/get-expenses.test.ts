@@ -8,13 +8,13 @@ import {
   listOf,
   pieces,
 } from "@/lib/testing/fake-store";
-import { gzipped } from "@/lib/http/middleware/gzipped";
-import { listExpenses } from "./get-expenses";
+import { withGzip } from "@/lib/http/middleware/gzip";
+import { getExpenses } from "./get-expenses";
 
 let store = fakeStore();
-const show = endpoint(() => store, { GET: listExpenses("identity") });
-const showGzipped = gzipped(
-  endpoint(() => store, { GET: listExpenses("gzip") }),
+const show = endpoint(() => store, { GET: getExpenses("identity") });
+const showGzipped = withGzip(
+  endpoint(() => store, { GET: getExpenses("gzip") }),
 );
 
 beforeEach(() => {

@@ -16,7 +16,7 @@ const GZIP = { level: 1, chunkSize: 256 * 1024 };
 type Coding = "identity" | "gzip";
 
 /** GET {host}/show: all expenses, or 304 when the client has them. */
-export function listExpenses(coding: Coding): Handler {
+export function getExpenses(coding: Coding): Handler {
   return async (store, request) => {
     // The revision first: a change in between then costs one more 200, whereas
     // the other order would put a new ETag on an old list.

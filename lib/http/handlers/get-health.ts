@@ -1,7 +1,7 @@
 import type { Handler } from "@/lib/http/middleware/endpoint";
 
 /** GET /api/health: which store is in use, once it has answered. */
-export const reportHealth: Handler = async (store) => {
+export const getHealth: Handler = async (store) => {
   await store.health();
   return Response.json(
     { store: store.name, status: "ok" },

@@ -2,13 +2,13 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { StoreError } from "@/lib/store/port";
 import { endpoint } from "@/lib/http/middleware/endpoint";
 import { expectProblem, fakeStore } from "@/lib/testing/fake-store";
-import { listSuggestions } from "./get-suggestions";
+import { getSuggestions } from "./get-suggestions";
 
 let store = fakeStore();
 beforeEach(() => {
   store = fakeStore();
 });
-const { GET, POST } = endpoint(() => store, { GET: listSuggestions });
+const { GET, POST } = endpoint(() => store, { GET: getSuggestions });
 const url = "http://localhost/api/suggestions";
 
 it("answers with what was recorded before, in rupees", async () => {

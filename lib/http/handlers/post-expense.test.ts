@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { StoreError } from "@/lib/store/port";
-import { addExpense } from "./post-expense";
+import { postExpense } from "./post-expense";
 import { endpoint } from "@/lib/http/middleware/endpoint";
 import { expectProblem, fakeStore, lunch } from "@/lib/testing/fake-store";
 import { MAX_BODY_BYTES } from "@/lib/http/middleware/json-body";
 
 let store = fakeStore();
-const add = endpoint(() => store, { POST: addExpense });
+const add = endpoint(() => store, { POST: postExpense });
 
 beforeEach(() => {
   store = fakeStore();

@@ -5,7 +5,7 @@ import { idempotencyKey } from "@/lib/http/middleware/idempotency-key";
 import { toJson } from "@/lib/wire/expense-json";
 
 /** POST {host}/add: stores one expense, and answers with it and with where it can be changed. */
-export const addExpense: Handler = async (store, request) => {
+export const postExpense: Handler = async (store, request) => {
   const key = idempotencyKey(request);
   const added = await store.add(await readExpenseBody(request), key);
   return Response.json(toJson(added), {

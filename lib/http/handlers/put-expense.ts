@@ -8,7 +8,7 @@ import { toJson } from "@/lib/wire/expense-json";
  * PUT /api/expenses/{id}: 200 when it was there, 201 when it is put back. With
  * `If-None-Match: *` it is only put back: 412 when it is there.
  */
-export const replaceExpense: Handler = async (store, request) => {
+export const putExpense: Handler = async (store, request) => {
   const _id = idInPath(request);
   const mustBeAbsent = requiresAbsence(request);
   const expense = await readExpenseBody(request);
@@ -35,13 +35,3 @@ function requiresAbsence({ headers }: Request): boolean {
   if (condition === null || condition === "*") return condition === "*";
   throw new RequestError("bad_request", "If-None-Match can only be *.");
 }
-
-/** DELETE /api/expenses/{id} */
-export const removeExpense: Handler = async (store, request) => {
-  if (!(await store.remove(idInPath(request))))
-    throw new RequestError("not_found", "There is no expense with this id.");
-  return new Response(null, {
-    status: 204,
-    headers: { "cache-control": "no-store" },
-  });
-};

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { StoreError } from "@/lib/store/port";
-import { addExpense } from "@/lib/http/handlers/post-expense";
+import { postExpense } from "@/lib/http/handlers/post-expense";
 import { endpoint } from "./endpoint";
 import { expectProblem, fakeStore, lunch } from "@/lib/testing/fake-store";
-import { listExpenses } from "@/lib/http/handlers/get-expenses";
-import { reportHealth } from "@/lib/http/handlers/get-health";
+import { getExpenses } from "@/lib/http/handlers/get-expenses";
+import { getHealth } from "@/lib/http/handlers/get-health";
 
 let store = fakeStore();
-const show = endpoint(() => store, { GET: listExpenses("identity") });
-const add = endpoint(() => store, { POST: addExpense });
-const health = endpoint(() => store, { GET: reportHealth });
+const show = endpoint(() => store, { GET: getExpenses("identity") });
+const add = endpoint(() => store, { POST: postExpense });
+const health = endpoint(() => store, { GET: getHealth });
 
 beforeEach(() => {
   store = fakeStore();
@@ -92,7 +92,7 @@ describe("every endpoint", () => {
       () => {
         throw new StoreError("unavailable", "Set SQLITE_PATH.");
       },
-      { GET: listExpenses("identity") },
+      { GET: getExpenses("identity") },
     );
     const response = await closed.GET(new Request("http://localhost/api/show"));
     expect(await expectProblem(response, 503)).toMatchObject({

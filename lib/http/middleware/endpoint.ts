@@ -75,11 +75,6 @@ export function endpoint(
   ) as Endpoint;
 }
 
-/** For every path under /api that has no endpoint of its own. */
-export const nothingHere: Handler = () => {
-  throw new RequestError("not_found", "There is nothing under this path.");
-};
-
 /** Whether this app has sent it, itself or through others. */
 function isOwn({ headers }: Request): boolean {
   return headers.get("via")?.includes(VIA) ?? false;

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { newExpenseSchema } from "@/lib/expenses/expense";
-import type { Handler } from "@/lib/http/middleware/endpoint";
 import {
   answer,
   bare,
@@ -23,8 +22,8 @@ const EXPENSE_BODY = {
   required: true,
   content: { "application/json": { schema: jsonSchema(newExpenseSchema) } },
 };
-/** Requests are described by the schemas that check them. */
-const OPEN_API = {
+/** This API as an OpenAPI 3.1 document. Requests are described by the schemas that validate them. */
+export const OPENAPI_DOCUMENT = {
   openapi: "3.1.0",
   info: {
     title: "Campus Kharcha",
@@ -163,7 +162,3 @@ const OPEN_API = {
   },
   components: { schemas: { Problem: jsonSchema(problemSchema) } },
 };
-
-/** GET /api/openapi.json: what this API is, as OpenAPI 3.1. */
-export const describeApi: Handler = async () =>
-  Response.json(OPEN_API, { headers: { "cache-control": "no-store" } });

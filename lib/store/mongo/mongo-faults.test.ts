@@ -1,10 +1,10 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { addExpense } from "@/lib/http/handlers/post-expense";
+import { postExpense } from "@/lib/http/handlers/post-expense";
 import { endpoint } from "@/lib/http/middleware/endpoint";
 import { expectProblem } from "@/lib/testing/fake-store";
-import { listExpenses } from "@/lib/http/handlers/get-expenses";
+import { getExpenses } from "@/lib/http/handlers/get-expenses";
 import { createMongoClient } from "./mongo-client";
 import { openMongoStore } from "./mongo-store";
 import { MongoFaultServer } from "@/lib/testing/mongo-fault-server";
@@ -29,8 +29,8 @@ async function startApp(options?: { isReplicaSet: boolean }) {
     await store.close();
     await server.stop();
   });
-  const show = endpoint(() => store, { GET: listExpenses("identity") });
-  const add = endpoint(() => store, { POST: addExpense });
+  const show = endpoint(() => store, { GET: getExpenses("identity") });
+  const add = endpoint(() => store, { POST: postExpense });
   return {
     server,
     store,

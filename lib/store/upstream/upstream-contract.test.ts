@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { addExpense } from "@/lib/http/handlers/post-expense";
+import { postExpense } from "@/lib/http/handlers/post-expense";
 import { endpoint } from "@/lib/http/middleware/endpoint";
-import { listExpenses } from "@/lib/http/handlers/get-expenses";
+import { getExpenses } from "@/lib/http/handlers/get-expenses";
 import type { ExpenseStore } from "@/lib/store/port";
 import { openSqliteStore } from "@/lib/store/sqlite/sqlite-store";
 import { describeStoreContract } from "@/lib/testing/store-contract";
@@ -19,8 +19,8 @@ const folder = mkdtempSync(join(tmpdir(), "expenses-upstream-"));
 let files = 0;
 let hostStore: ExpenseStore;
 let host: string;
-const show = endpoint(() => hostStore, { GET: listExpenses("identity") });
-const add = endpoint(() => hostStore, { POST: addExpense });
+const show = endpoint(() => hostStore, { GET: getExpenses("identity") });
+const add = endpoint(() => hostStore, { POST: postExpense });
 
 const server = createServer((incoming, outgoing) => {
   void (async () => {

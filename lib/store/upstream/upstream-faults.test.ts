@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { describe, expect, it, vi } from "vitest";
 import { endpoint } from "@/lib/http/middleware/endpoint";
-import { listExpenses } from "@/lib/http/handlers/get-expenses";
+import { getExpenses } from "@/lib/http/handlers/get-expenses";
 import {
   listen,
   openStoreOnFakeUpstream,
@@ -58,7 +58,7 @@ describe("the outside host", () => {
     const log = vi.spyOn(console, "error").mockReturnValue();
     const host = await startFakeUpstream(respond);
     const show = endpoint(() => openUpstreamStore(host), {
-      GET: listExpenses("identity"),
+      GET: getExpenses("identity"),
     });
     const response = await show.GET(new Request("http://localhost/api/show"));
     expect(response.status).toBe(502);

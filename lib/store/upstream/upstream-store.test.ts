@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
-import { addExpense } from "@/lib/http/handlers/post-expense";
+import { postExpense } from "@/lib/http/handlers/post-expense";
 import { endpoint } from "@/lib/http/middleware/endpoint";
 import {
   openStoreOnFakeUpstream,
@@ -80,7 +80,7 @@ describe("the outside host", () => {
       });
     });
     const add = endpoint(() => openUpstreamStore(`${host}/v1`), {
-      POST: addExpense,
+      POST: postExpense,
     });
     const response = await add.POST(
       new Request("http://localhost/api/add?x=1", {

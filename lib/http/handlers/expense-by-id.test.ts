@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { StoreError } from "@/lib/store/port";
-import { removeExpense, replaceExpense } from "./put-expense";
+import { deleteExpense } from "./delete-expense";
+import { putExpense } from "./put-expense";
 import { endpoint } from "@/lib/http/middleware/endpoint";
 import {
   expectProblem,
@@ -11,8 +12,8 @@ import {
 
 let store = fakeStore();
 const { GET, PUT, DELETE } = endpoint(() => store, {
-  PUT: replaceExpense,
-  DELETE: removeExpense,
+  PUT: putExpense,
+  DELETE: deleteExpense,
 });
 
 beforeEach(() => {

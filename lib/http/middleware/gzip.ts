@@ -4,7 +4,7 @@ import type { Endpoint } from "./endpoint";
  * The endpoint with gzip on every body that has none yet. For a route whose
  * answers are declared compressed in next.config.ts, all of them.
  */
-export function gzipped(endpoint: Endpoint): Endpoint {
+export function withGzip(endpoint: Endpoint): Endpoint {
   const answers = Object.entries(endpoint).map(([method, answer]) => [
     method,
     async (request: Request) => compress(await answer(request)),
