@@ -1,0 +1,17 @@
+import type { ContentEncoding } from "./content-encoding";
+
+/** The ETag of one revision of the list, in one encoding. */
+export function entityTag(revision: string, encoding: ContentEncoding): string {
+  return `"${revision}-${encoding}"`;
+}
+
+/** Whether an If-None-Match header names the ETag, by weak comparison (RFC 9110, 13.1.2). */
+export function matchesEntityTag(
+  ifNoneMatch: string | null,
+  etag: string,
+): boolean {
+  return (ifNoneMatch ?? "")
+    .split(",")
+    .map((tag) => tag.trim().replace(/^W\//, ""))
+    .some((tag) => tag === etag || tag === "*");
+}
