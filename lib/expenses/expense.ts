@@ -1,36 +1,58 @@
 import { z } from "zod";
-import { dateFault } from "./calendar-date";
-import { categoryFault, isCategory } from "./category";
+import { dateFault, MAX_DATE, MIN_DATE } from "./calendar-date";
+import { CATEGORIES, categoryFault, isCategory } from "./category";
 import {
-  AMOUNT_SCHEMA,
-  CATEGORY_SCHEMA,
-  DATE_SCHEMA,
-  DESCRIPTION_SCHEMA,
-} from "./json-schema";
-import { descriptionFault, normaliseDescription } from "./description";
-import { amountFault, parseRupees } from "./money";
+  descriptionFault,
+  MAX_DESCRIPTION_LENGTH,
+  normaliseDescription,
+} from "./description";
+import { amountFault, MAX_AMOUNT_PAISE, parseRupees, toRupees } from "./money";
+
+// The metadata describes the rules in the API's OpenAPI document; the fault
+// functions enforce them. Rules that JSON Schema cannot express are prose.
 
 const date = z
   .string("Enter a date.")
   .superRefine(check(dateFault))
-  .meta(DATE_SCHEMA);
+  .meta({
+    description: `A calendar date from ${MIN_DATE} to ${MAX_DATE}.`,
+    format: "date",
+  });
 
 const category = z
   .string("Select a category.")
-  .meta(CATEGORY_SCHEMA)
+  .meta({
+    description: `One of ${CATEGORIES.join(", ")}, in any letter case.`,
+  })
   .toLowerCase()
   .superRefine(check(categoryFault))
   .transform((name) => (isCategory(name) ? name : z.NEVER));
 
 const description = z
   .string("Enter a description.")
-  .meta(DESCRIPTION_SCHEMA)
+  .meta({
+    description:
+      "One line of plain text with at least one visible character. Control, line separator and bidirectional formatting characters are rejected. Stored in NFC, without surrounding white space; the length is counted in UTF-16 code units of that form.",
+    minLength: 1,
+    maxLength: MAX_DESCRIPTION_LENGTH,
+  })
   .transform(normaliseDescription)
   .superRefine(check(descriptionFault));
 
 const amount = z
-  .union([z.number(), z.string()], "Enter an amount.")
-  .meta(AMOUNT_SCHEMA)
+  .union(
+    [
+      z.number().meta({
+        exclusiveMinimum: 0,
+        maximum: toRupees(MAX_AMOUNT_PAISE),
+      }),
+      z.string(),
+    ],
+    "Enter an amount.",
+  )
+  .meta({
+    description: `Rupees over 0 and up to ${toRupees(MAX_AMOUNT_PAISE)}, with at most two decimals: a number, or its decimal text.`,
+  })
   .transform((rupees) => parseRupees(String(rupees).trim()))
   .superRefine(check(amountFault))
   .transform((paise) => paise ?? z.NEVER);

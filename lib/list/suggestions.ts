@@ -20,7 +20,7 @@ type Past = Omit<Expense, "_id">;
 /** Habits change, and older expenses would make reading and counting slow. */
 export const NEWEST_COUNTED = 2000;
 /** A native list of more is slow to open. */
-const MOST_SUGGESTED = 200;
+export const MOST_SUGGESTED = 200;
 
 /**
  * From the NEWEST_COUNTED first of the expenses, which have the newest first:

@@ -1,6 +1,30 @@
 import type { Handler } from "@/lib/http/middleware/endpoint";
-import { idInPath } from "@/lib/http/middleware/expense-id";
+import {
+  EXPENSE_ID_PARAMETER,
+  idInPath,
+} from "@/lib/http/middleware/expense-id";
 import { RequestError } from "@/lib/http/middleware/problem";
+import {
+  EDIT_PROBLEMS,
+  emptyResponse,
+  problemResponses,
+  STORE_PROBLEMS,
+  WRITE_PROBLEMS,
+} from "@/lib/http/openapi/openapi-responses";
+
+export const deleteExpenseOperation = {
+  operationId: "removeExpense",
+  summary: "Removes an expense.",
+  parameters: [EXPENSE_ID_PARAMETER],
+  responses: {
+    204: emptyResponse("The expense is removed."),
+    ...problemResponses({
+      ...WRITE_PROBLEMS,
+      ...EDIT_PROBLEMS,
+      ...STORE_PROBLEMS,
+    }),
+  },
+};
 
 /** DELETE /api/expenses/{id} */
 export const deleteExpense: Handler = async (store, request) => {

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { ContentEncoding } from "@/lib/http/expense-list/content-encoding";
 import {
   entityTag,
@@ -6,7 +7,24 @@ import {
 import { streamedBody } from "@/lib/http/expense-list/list-body";
 import { cachedBody } from "@/lib/http/expense-list/list-cache";
 import type { Handler } from "@/lib/http/middleware/endpoint";
+import {
+  emptyResponse,
+  expenseSchema,
+  jsonResponse,
+  problemResponses,
+  STORE_PROBLEMS,
+} from "@/lib/http/openapi/openapi-responses";
 import { EDITABLE_HEADER, UNREADABLE_HEADER } from "@/lib/wire/headers";
+
+export const getExpensesOperation = {
+  operationId: "listExpenses",
+  summary: "All expenses, newest date first, then newest added.",
+  responses: {
+    200: jsonResponse("The list, with an ETag.", z.array(expenseSchema)),
+    304: emptyResponse("The client already has this list."),
+    ...problemResponses(STORE_PROBLEMS),
+  },
+};
 
 /** GET {host}/show: all expenses, or 304 if the client already has them. */
 export function getExpenses(encoding: ContentEncoding): Handler {

@@ -1,6 +1,23 @@
+import { z } from "zod";
 import type { Handler } from "@/lib/http/middleware/endpoint";
+import {
+  jsonResponse,
+  problemResponses,
+  STORE_PROBLEMS,
+} from "@/lib/http/openapi/openapi-responses";
 
-/** GET /api/health: which store is in use, once it has answered. */
+const healthSchema = z.object({ store: z.string(), status: z.literal("ok") });
+
+export const getHealthOperation = {
+  operationId: "reportHealth",
+  summary: "The name of the store in use, after a successful call to it.",
+  responses: {
+    200: jsonResponse("The store is available.", healthSchema),
+    ...problemResponses(STORE_PROBLEMS),
+  },
+};
+
+/** GET /api/health */
 export const getHealth: Handler = async (store) => {
   await store.health();
   return Response.json(

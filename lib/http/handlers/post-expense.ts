@@ -1,10 +1,54 @@
 import type { Handler } from "@/lib/http/middleware/endpoint";
-import { readExpenseBody } from "@/lib/http/middleware/expense-body";
+import {
+  EXPENSE_REQUEST_BODY,
+  readExpenseBody,
+} from "@/lib/http/middleware/expense-body";
 import { expensePath } from "@/lib/http/middleware/expense-id";
-import { idempotencyKey } from "@/lib/http/middleware/idempotency-key";
+import {
+  IDEMPOTENCY_KEY_PARAMETER,
+  idempotencyKey,
+} from "@/lib/http/middleware/idempotency-key";
+import {
+  BODY_PROBLEMS,
+  expenseSchema,
+  jsonResponse,
+  problemResponses,
+  STORE_PROBLEMS,
+  WRITE_PROBLEMS,
+} from "@/lib/http/openapi/openapi-responses";
 import { toJson } from "@/lib/wire/expense-json";
 
-/** POST {host}/add: stores one expense, and answers with it and with where it can be changed. */
+const ID_OF_RESPONSE = { id: "$response.body#/_id" };
+
+export const postExpenseOperation = {
+  operationId: "addExpense",
+  summary: "Stores one expense.",
+  parameters: [IDEMPOTENCY_KEY_PARAMETER],
+  requestBody: EXPENSE_REQUEST_BODY,
+  responses: {
+    201: {
+      ...jsonResponse(
+        "The stored expense; Location is its URL if it can be edited.",
+        expenseSchema,
+      ),
+      links: {
+        replaceIt: {
+          operationId: "replaceExpense",
+          parameters: ID_OF_RESPONSE,
+        },
+        removeIt: { operationId: "removeExpense", parameters: ID_OF_RESPONSE },
+      },
+    },
+    ...problemResponses({
+      ...BODY_PROBLEMS,
+      ...WRITE_PROBLEMS,
+      422: "The key was used for another expense.",
+      ...STORE_PROBLEMS,
+    }),
+  },
+};
+
+/** POST {host}/add */
 export const postExpense: Handler = async (store, request) => {
   const key = idempotencyKey(request);
   const added = await store.add(await readExpenseBody(request), key);

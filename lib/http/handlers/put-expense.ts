@@ -1,12 +1,55 @@
 import type { Handler } from "@/lib/http/middleware/endpoint";
-import { readExpenseBody } from "@/lib/http/middleware/expense-body";
-import { idInPath } from "@/lib/http/middleware/expense-id";
+import {
+  EXPENSE_REQUEST_BODY,
+  readExpenseBody,
+} from "@/lib/http/middleware/expense-body";
+import {
+  EXPENSE_ID_PARAMETER,
+  idInPath,
+} from "@/lib/http/middleware/expense-id";
 import { RequestError } from "@/lib/http/middleware/problem";
+import {
+  BODY_PROBLEMS,
+  EDIT_PROBLEMS,
+  expenseSchema,
+  jsonResponse,
+  problemResponses,
+  STORE_PROBLEMS,
+  WRITE_PROBLEMS,
+} from "@/lib/http/openapi/openapi-responses";
 import { toJson } from "@/lib/wire/expense-json";
 
+export const putExpenseOperation = {
+  operationId: "replaceExpense",
+  summary: "Replaces an expense, or restores it under its id.",
+  parameters: [
+    EXPENSE_ID_PARAMETER,
+    {
+      name: "If-None-Match",
+      in: "header",
+      required: false,
+      description:
+        "`*`: restore only, and leave an existing expense unchanged.",
+      schema: { const: "*" },
+    },
+  ],
+  requestBody: EXPENSE_REQUEST_BODY,
+  responses: {
+    200: jsonResponse("The replaced expense.", expenseSchema),
+    201: jsonResponse("The restored expense.", expenseSchema),
+    ...problemResponses({
+      ...BODY_PROBLEMS,
+      ...WRITE_PROBLEMS,
+      ...EDIT_PROBLEMS,
+      412: "With If-None-Match: there is an expense with this id.",
+      ...STORE_PROBLEMS,
+    }),
+  },
+};
+
 /**
- * PUT /api/expenses/{id}: 200 when it was there, 201 when it is put back. With
- * `If-None-Match: *` it is only put back: 412 when it is there.
+ * PUT /api/expenses/{id}: 200 if the expense existed, 201 if it is restored. With
+ * `If-None-Match: *` it restores only: 412 if the expense exists.
  */
 export const putExpense: Handler = async (store, request) => {
   const _id = idInPath(request);
@@ -29,7 +72,7 @@ export const putExpense: Handler = async (store, request) => {
   }
 };
 
-/** Throws a RequestError for a condition other than `*`, rather than ignore it. */
+/** Throws a RequestError for any other condition, which must not be ignored. */
 function requiresAbsence({ headers }: Request): boolean {
   const condition = headers.get("if-none-match");
   if (condition === null || condition === "*") return condition === "*";

@@ -1,9 +1,18 @@
-import type { core } from "zod";
+import { type core, z } from "zod";
 import { type NewExpense, newExpenseSchema } from "@/lib/expenses/expense";
 import { readJsonBody } from "./json-body";
 import { type FieldError, RequestError } from "./problem";
 
-/** The expense in the request's body. Rejects with a RequestError that names the fields at fault. */
+export const EXPENSE_REQUEST_BODY = {
+  required: true,
+  content: {
+    "application/json": {
+      schema: z.toJSONSchema(newExpenseSchema, { io: "input" }),
+    },
+  },
+};
+
+/** The expense in the request's body. Rejects with a RequestError that names the invalid fields. */
 export async function readExpenseBody(request: Request): Promise<NewExpense> {
   const parsed = newExpenseSchema.safeParse(await readJsonBody(request));
   if (parsed.success) return parsed.data;

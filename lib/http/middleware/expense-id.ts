@@ -2,6 +2,14 @@ import { RequestError } from "./problem";
 
 const MAX_LENGTH = 255;
 
+export const EXPENSE_ID_PARAMETER = {
+  name: "id",
+  in: "path",
+  required: true,
+  description: "Control characters are rejected.",
+  schema: { type: "string", minLength: 1, maxLength: MAX_LENGTH },
+};
+
 /** Where the expense is replaced and removed. */
 export function expensePath(id: string): string {
   return `/api/expenses/${encodeURIComponent(id)}`;

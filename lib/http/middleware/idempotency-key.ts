@@ -3,6 +3,15 @@ import { RequestError } from "./problem";
 
 const MAX_LENGTH = 255;
 
+export const IDEMPOTENCY_KEY_PARAMETER = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description:
+    "A retry with the same key stores nothing and gets the first response. Control characters are rejected.",
+  schema: { type: "string", minLength: 1, maxLength: MAX_LENGTH },
+};
+
 /** The request's Idempotency-Key, or a fresh one when it names none. */
 export function idempotencyKey(request: Request): string {
   const key = request.headers.get("idempotency-key");

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { StoreErrorCode } from "@/lib/store/port";
 
 /** Every refusal this API knows: its status and its standard phrase. */
@@ -22,6 +23,16 @@ const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 export type FieldError = { field: string; message: string };
+
+export const problemSchema = z.object({
+  type: z.literal("about:blank"),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string().optional(),
+  errors: z
+    .array(z.object({ field: z.string(), message: z.string() }))
+    .optional(),
+});
 
 /** Thrown by a handler to refuse a request. The message is shown to the client. */
 export class RequestError extends Error {

@@ -1,7 +1,6 @@
 import { z } from "zod";
 
-// The responses of the API, as its OpenAPI document describes them.
-
+/** An expense in a response. Outside hosts may have other categories and no `_id`. */
 export const expenseSchema = z.object({
   _id: z.string().optional(),
   date: z.string(),
@@ -9,51 +8,34 @@ export const expenseSchema = z.object({
   description: z.string(),
   amount: z.number().meta({ description: "In rupees." }),
 });
-export const problemSchema = z.object({
-  type: z.literal("about:blank"),
-  title: z.string(),
-  status: z.int(),
-  detail: z.string().optional(),
-  errors: z
-    .array(z.object({ field: z.string(), message: z.string() }))
-    .optional(),
-});
-export const suggestionSchema = expenseSchema
-  .pick({ description: true, category: true, amount: true })
-  .extend({
-    count: z.int().meta({ description: "How often it was used." }),
-    weekdays: z.array(z.int()).length(7).meta({
-      description: "How often on each day of the week, Monday first.",
-    }),
-  });
-export const healthSchema = z.object({
-  store: z.string(),
-  status: z.literal("ok"),
-});
 
-const REQUEST_ID = {
+const HEADERS = {
   "x-request-id": {
-    description: "The id under which a failure stands in the log.",
+    description: "The id of this request in the server's log.",
     schema: { type: "string", format: "uuid" },
   },
 };
 
-export const answer = (description: string, schema: z.ZodType) => ({
-  description,
-  headers: REQUEST_ID,
-  content: { "application/json": { schema: jsonSchema(schema) } },
-});
-export const bare = (description: string) => ({
-  description,
-  headers: REQUEST_ID,
-});
-export const refusals = (descriptions: Record<string, string>) =>
-  Object.fromEntries(
+export function jsonResponse(description: string, schema: z.ZodType) {
+  return {
+    description,
+    headers: HEADERS,
+    content: { "application/json": { schema: z.toJSONSchema(schema) } },
+  };
+}
+
+export function emptyResponse(description: string) {
+  return { description, headers: HEADERS };
+}
+
+/** RFC 9457 problems by status. */
+export function problemResponses(descriptions: Record<number, string>) {
+  return Object.fromEntries(
     Object.entries(descriptions).map(([status, description]) => [
       status,
       {
         description,
-        headers: REQUEST_ID,
+        headers: HEADERS,
         content: {
           "application/problem+json": {
             schema: { $ref: "#/components/schemas/Problem" },
@@ -62,28 +44,28 @@ export const refusals = (descriptions: Record<string, string>) =>
       },
     ]),
   );
-export const STORE_FAILURES = {
-  500: "An unforeseen failure.",
-  502: "The outside host gave an answer that cannot be used.",
-  503: "The store cannot be used right now; see Retry-After.",
+}
+
+export const STORE_PROBLEMS = {
+  500: "An unexpected error.",
+  502: "The outside host sent a response that cannot be used.",
+  503: "The store is unavailable; see Retry-After.",
   504: "The outside host took too long.",
   508: "The outside host is this server itself.",
 };
 
-export const BODY_REFUSALS = {
-  400: "Not JSON, or not an expense; the fields at fault are named.",
+export const BODY_PROBLEMS = {
+  400: "Not JSON, or not an expense; `errors` names the invalid fields.",
   413: "More than 16 KiB.",
   415: "Not application/json.",
 };
-export const WRITE_REFUSALS = {
+
+export const WRITE_PROBLEMS = {
   403: "Sent by a browser for another website.",
   429: "Too many changes by this client; see Retry-After.",
 };
-export const EDIT_REFUSALS = {
-  404: "There is no expense with this id.",
-  501: "The outside host takes new expenses only.",
-};
 
-export function jsonSchema(schema: z.ZodType) {
-  return z.toJSONSchema(schema, { io: "input" });
-}
+export const EDIT_PROBLEMS = {
+  404: "There is no expense with this id.",
+  501: "The outside host only accepts new expenses.",
+};
