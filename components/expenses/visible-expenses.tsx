@@ -9,8 +9,9 @@ import {
   useRef,
   useState,
 } from "react";
+import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import { toFields } from "@/lib/client/form-values";
-import { isReversed, type Period } from "@/lib/list/period";
+import { isReversed, parsePeriod, periodText } from "@/lib/list/period";
 import {
   viewQuery,
   type View,
@@ -93,12 +94,15 @@ export function VisibleExpenses({
     [onShow],
   );
   const onDay = useCallback(
-    (day: Period) =>
+    (date: CalendarDate) =>
       onShow(({ period }) => {
-        if (period === day)
-          return { period: visitStorage()?.getItem(BEFORE_DAY) || undefined };
-        visitStorage()?.setItem(BEFORE_DAY, period ?? "");
-        return { period: day };
+        const text = period ? periodText(period) : "";
+        if (text === date)
+          return {
+            period: parsePeriod(visitStorage()?.getItem(BEFORE_DAY) ?? ""),
+          };
+        visitStorage()?.setItem(BEFORE_DAY, text);
+        return { period: { kind: "day", date } };
       }),
     [onShow],
   );

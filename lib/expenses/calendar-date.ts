@@ -23,12 +23,25 @@ export const MONTHS = [
   "Dec",
 ];
 
-function daysInMonth(year: number, month: number): number {
+export function daysInMonth(year: number, month: number): number {
   if (month === 2) {
     const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
     return leap ? 29 : 28;
   }
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+/** The month is 1 to 12. Does not check that the date exists. */
+export function calendarDate(
+  year: number,
+  month: number,
+  day: number,
+): CalendarDate {
+  return [
+    String(year).padStart(4, "0"),
+    String(month).padStart(2, "0"),
+    String(day).padStart(2, "0"),
+  ].join("-");
 }
 
 /** Whether the text names a day that exists: `2026-02-29` does not. */
@@ -77,11 +90,7 @@ export function formatDate(date: CalendarDate): string {
 
 /** The reader's own day, by the clock and zone of the device this runs on. */
 export function today(now = new Date()): CalendarDate {
-  return [
-    String(now.getFullYear()).padStart(4, "0"),
-    String(now.getMonth() + 1).padStart(2, "0"),
-    String(now.getDate()).padStart(2, "0"),
-  ].join("-");
+  return calendarDate(now.getFullYear(), now.getMonth() + 1, now.getDate());
 }
 
 /** So many days later, or earlier when it is negative. */

@@ -3,19 +3,32 @@ import { describe, expect, it } from "vitest";
 import { addDays } from "@/lib/expenses/calendar-date";
 import {
   adjacentPeriod,
-  isPeriod,
   isReversed,
   MOVING_PERIODS,
+  parsePeriod,
+  type Period,
   periodLabel,
   periodRange,
+  periodText,
 } from "./period";
 
 const TODAY = "2026-03-15";
 
+function parse(text: string): Period {
+  const period = parsePeriod(text);
+  if (period === undefined) throw new Error(`${text} is not a period.`);
+  return period;
+}
+
+const adjacentText = (text: string, step: 1 | -1) => {
+  const adjacent = adjacentPeriod(parse(text), TODAY, step);
+  return adjacent && periodText(adjacent);
+};
+
 const day = fc
   .integer({ min: 0, max: 109_000 })
   .map((days) => addDays("1900-01-01", days));
-const period = fc.oneof(
+const periodTexts = fc.oneof(
   fc.constantFrom(...Object.keys(MOVING_PERIODS)),
   day,
   day.map((date) => date.slice(0, 7)),
@@ -40,12 +53,11 @@ describe("a period", () => {
     ["2026-01-05..", "2026-01-05", "9999-12-31"],
     ["..", "0000-01-01", "9999-12-31"],
   ])("%s is from %s to %s", (period, from, to) => {
-    expect(isPeriod(period)).toBe(true);
-    expect(periodRange(period, TODAY)).toEqual({ from, to });
+    expect(periodRange(parse(period), TODAY)).toEqual({ from, to });
   });
 
   it("last month is in the old year in January", () => {
-    expect(periodRange("last-month", "2026-01-31")).toEqual({
+    expect(periodRange(parse("last-month"), "2026-01-31")).toEqual({
       from: "2025-12-01",
       to: "2025-12-31",
     });
@@ -72,7 +84,7 @@ describe("a period", () => {
       "2026-01-05..2026-02-30",
     ],
   ])("is not %j, but for an open end", (text) => {
-    expect(isPeriod(text)).toBe(text === "2026-01-05..");
+    expect(parsePeriod(text) !== undefined).toBe(text === "2026-01-05..");
   });
 
   it.each([
@@ -86,8 +98,8 @@ describe("a period", () => {
     ["2026-01-05..", undefined, undefined],
     ["2026-02-05..2026-01-05", undefined, undefined],
   ])("%s comes after %s and before %s", (period, before, after) => {
-    expect(adjacentPeriod(period, TODAY, -1)).toBe(before);
-    expect(adjacentPeriod(period, TODAY, 1)).toBe(after);
+    expect(adjacentText(period, -1)).toBe(before);
+    expect(adjacentText(period, 1)).toBe(after);
   });
 
   it.each([
@@ -100,20 +112,43 @@ describe("a period", () => {
     ["2026-05", false],
     ["this-month", false],
   ])("%s has its ends the wrong way round: %s", (period, expected) => {
-    expect(isReversed(period)).toBe(expected);
+    expect(isReversed(parse(period))).toBe(expected);
   });
 
   it("has neighbours without a gap, which lead back to its days", () => {
     fc.assert(
-      fc.property(period, day, (period, today) => {
+      fc.property(periodTexts, day, (text, today) => {
+        const period = parse(text);
         const { from, to } = periodRange(period, today);
-        const before = adjacentPeriod(period, today, -1) ?? "";
-        expect(isPeriod(before)).toBe(true);
+        const before = adjacentPeriod(period, today, -1);
+        if (before === undefined) return false;
         expect(periodRange(before, today).to).toBe(addDays(from, -1));
-        const back = adjacentPeriod(before, today, 1) ?? "";
+        const back = adjacentPeriod(before, today, 1);
+        if (back === undefined) return false;
         expect(periodRange(back, today)).toEqual({ from, to });
+        return true;
       }),
     );
+  });
+
+  it("is printed as the text that it was read from", () => {
+    const open = day.chain((date) => fc.constantFrom(`..${date}`, `${date}..`));
+    fc.assert(
+      fc.property(fc.oneof(periodTexts, open), (text) => {
+        expect(periodText(parse(text))).toBe(text);
+      }),
+    );
+  });
+
+  it.each([
+    ["0000", -1],
+    ["0000-01", -1],
+    ["0000-01-01", -1],
+    ["9998", 1],
+    ["9998-12", 1],
+    ["9998-12-31", 1],
+  ] as const)("%s has no neighbour in the step %i", (text, step) => {
+    expect(adjacentText(text, step)).toBeUndefined();
   });
 
   it.each([
@@ -123,6 +158,6 @@ describe("a period", () => {
     ["2026-01-05", "5 Jan 2026"],
     ["2026-01-05..2026-02-01", "5 Jan 2026 to 1 Feb 2026"],
   ])("%s is called %s", (period, label) => {
-    expect(periodLabel(period)).toBe(label);
+    expect(periodLabel(parse(period))).toBe(label);
   });
 });

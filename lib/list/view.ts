@@ -6,7 +6,7 @@ import {
 import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import type { Expense } from "@/lib/expenses/expense";
 import { folded } from "./search-key";
-import { isPeriod, type Period, periodRange } from "./period";
+import { parsePeriod, type Period, periodRange, periodText } from "./period";
 
 export const COLUMNS = ["date", "category", "description", "amount"] as const;
 export type Column = (typeof COLUMNS)[number];
@@ -32,10 +32,9 @@ export const WHOLE_LIST: View = {
 /** What a URL's query says of the view. What it does not say, or not well, is as in WHOLE_LIST. */
 export function readView(query: string): View {
   const params = new URLSearchParams(query);
-  const period = params.get("period") ?? "";
   return {
     category: params.get("category")?.toLowerCase() || WHOLE_LIST.category,
-    period: isPeriod(period) ? period : undefined,
+    period: parsePeriod(params.get("period") ?? ""),
     search: params.get("search") ?? "",
     sort: readSort(params.get("sort") ?? ""),
   };
@@ -45,7 +44,7 @@ export function readView(query: string): View {
 export function viewQuery({ category, period, search, sort }: View): string {
   const params = new URLSearchParams();
   if (category !== WHOLE_LIST.category) params.set("category", category);
-  if (period !== undefined) params.set("period", period);
+  if (period !== undefined) params.set("period", periodText(period));
   if (search.trim() !== "") params.set("search", search);
   if (!isSameSort(sort, WHOLE_LIST.sort))
     params.set("sort", (sort.descending ? "-" : "") + sort.column);

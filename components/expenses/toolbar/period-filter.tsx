@@ -1,12 +1,17 @@
-import { today } from "@/lib/expenses/calendar-date";
+import {
+  type CalendarDate,
+  readDate,
+  today,
+} from "@/lib/expenses/calendar-date";
 import {
   adjacentPeriod,
   isReversed,
   MOVING_PERIODS,
+  parsePeriod,
   type Period,
   periodLabel,
   periodRange,
-  rangeEnds,
+  periodText,
 } from "@/lib/list/period";
 import { CONTROL_CLASS } from "@/components/ui/control-class";
 import { Select } from "@/components/ui/select";
@@ -23,14 +28,16 @@ export function PeriodFilter({
   period: Period | undefined;
   onChange: (period: Period | undefined, how?: "push" | "replace") => void;
 }) {
-  const ends = period === undefined ? undefined : rangeEnds(period);
-  const isNamed = period === undefined || ends || period in MOVING_PERIODS;
+  const range = period?.kind === "range" ? period : undefined;
   const isWrong = isReversed(period);
   const choose = (value: string) => {
     if (value === CUSTOM) {
-      const { from, to } = periodRange(period ?? "this-month", today());
-      onChange(`${from}..${to}`);
-    } else onChange(value || undefined);
+      const { from, to } = periodRange(
+        period ?? { kind: "moving", name: "this-month" },
+        today(),
+      );
+      onChange({ kind: "range", from, to });
+    } else onChange(parsePeriod(value));
   };
   return (
     <>
@@ -39,7 +46,7 @@ export function PeriodFilter({
       >
         <Select
           aria-label="Period"
-          value={ends ? CUSTOM : (period ?? ALL_TIME)}
+          value={range ? CUSTOM : period ? periodText(period) : ALL_TIME}
           onChange={({ target }) => choose(target.value)}
         >
           <option value={ALL_TIME}>All time</option>
@@ -48,7 +55,9 @@ export function PeriodFilter({
               {label}
             </option>
           ))}
-          {!isNamed && <option value={period}>{periodLabel(period)}</option>}
+          {period && period.kind !== "moving" && !range && (
+            <option value={periodText(period)}>{periodLabel(period)}</option>
+          )}
           <option value={CUSTOM}>Custom range</option>
         </Select>
         {period !== undefined && (
@@ -58,24 +67,24 @@ export function PeriodFilter({
           </>
         )}
       </div>
-      {ends && (
+      {range && (
         <fieldset className="grow">
           <legend className="sr-only">Custom range</legend>
           <div className="flex items-center gap-2 max-[22rem]:flex-col max-[22rem]:items-stretch">
             <Day
               label="From"
-              value={ends.from}
+              value={range.from}
               isInvalid={isWrong}
-              onChange={(from) => onChange(`${from}..${ends.to}`, "replace")}
+              onChange={(from) => onChange({ ...range, from }, "replace")}
             />
             <span aria-hidden className="text-muted max-[22rem]:hidden">
               –
             </span>
             <Day
               label="To"
-              value={ends.to}
+              value={range.to}
               isInvalid={isWrong}
-              onChange={(to) => onChange(`${ends.from}..${to}`, "replace")}
+              onChange={(to) => onChange({ ...range, to }, "replace")}
             />
           </div>
           <div role="status">
@@ -128,9 +137,9 @@ function Day({
   onChange,
 }: {
   label: string;
-  value: string;
+  value: CalendarDate | undefined;
   isInvalid: boolean;
-  onChange: (day: string) => void;
+  onChange: (day: CalendarDate | undefined) => void;
 }) {
   return (
     <input
@@ -139,8 +148,8 @@ function Day({
       aria-label={label}
       aria-invalid={isInvalid || undefined}
       aria-describedby={isInvalid ? RANGE_ERROR : undefined}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
+      value={value ?? ""}
+      onChange={({ target }) => onChange(readDate(target.value))}
       className={`${CONTROL_CLASS} px-2.5! text-sm`}
     />
   );
