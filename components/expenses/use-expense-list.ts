@@ -4,7 +4,7 @@ import { SHOW_URL } from "@/lib/client/urls";
 import { fetchExpenses } from "@/lib/client/fetch-expenses";
 import { onListEvent, publishListEvent } from "@/lib/client/list-events";
 import { hasWritesOfPageLeft } from "@/lib/client/writes-in-flight";
-import { type Change, changed } from "@/lib/list/change";
+import { type Change, applyChanges } from "@/lib/list/change";
 import type { Expense } from "@/lib/expenses/expense";
 
 const RELOAD_MS = 2000;
@@ -92,6 +92,6 @@ export function useExpenseList() {
 
 function applied(list: ExpenseList, changes: readonly Change[]): ExpenseList {
   return list.status === "ready"
-    ? { ...list, expenses: changed(list.expenses, changes) }
+    ? { ...list, expenses: applyChanges(list.expenses, changes) }
     : list;
 }

@@ -41,7 +41,7 @@ describe("isCalendarDate", () => {
     "05-01-2026",
     "2026-01-05T00:00",
     "",
-  ])("%j does not", (date) => {
+  ])("%j does not exist", (date) => {
     expect(isCalendarDate(date)).toBe(false);
   });
 
@@ -95,7 +95,7 @@ describe("readDate", () => {
     null,
     undefined,
     {},
-  ])("finds no day in %j", (value) => {
+  ])("finds no date in %j", (value) => {
     expect(readDate(value)).toBeUndefined();
   });
 });
@@ -110,7 +110,7 @@ describe("formatDate", () => {
 });
 
 describe("today", () => {
-  it.each(TIME_ZONES)("is the reader's own day in %s", (zone) => {
+  it.each(TIME_ZONES)("is the date of the device in %s", (zone) => {
     process.env["TZ"] = zone;
     expect(today(new Date(2026, 0, 5, 0, 10))).toBe("2026-01-05");
     expect(today(new Date(2026, 11, 31, 23, 50))).toBe("2026-12-31");
@@ -122,7 +122,7 @@ describe("addDays", () => {
     ["2024-02-28", 1, "2024-02-29"],
     ["2025-12-31", 1, "2026-01-01"],
     ["2026-03-01", -1, "2026-02-28"],
-    // Where clocks are put forward and back.
+    // Days on which daylight saving time starts and ends.
     ["2026-03-08", 1, "2026-03-09"],
     ["2026-11-01", 1, "2026-11-02"],
   ])("%s and %i days is %s", (date, days, expected) => {

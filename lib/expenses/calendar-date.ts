@@ -1,10 +1,10 @@
-/** A calendar day as `YYYY-MM-DD`. It has no time zone and never gets one. */
+/** A calendar date as `YYYY-MM-DD`, without a time zone. */
 export type CalendarDate = string;
 
 export const MIN_DATE: CalendarDate = "1900-01-01";
 export const MAX_DATE: CalendarDate = "2199-12-31";
 
-const PLAIN = /^(\d{4})-(\d{2})-(\d{2})$/;
+const PLAIN_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIMESTAMP =
   /^(\d{4}-\d{2}-\d{2})[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/i;
 const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
@@ -44,9 +44,9 @@ export function calendarDate(
   ].join("-");
 }
 
-/** Whether the text names a day that exists: `2026-02-29` does not. */
+/** Whether the text is an existing date as `YYYY-MM-DD`; `2026-02-29` is not. */
 export function isCalendarDate(text: string): boolean {
-  const [, year, month, day] = (PLAIN.exec(text) ?? []).map(Number);
+  const [, year, month, day] = (PLAIN_DATE.exec(text) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined)
     return false;
   return (
@@ -63,8 +63,8 @@ export function dateFault(date: string): string | undefined {
 }
 
 /**
- * The day that somebody else's date names: a plain date as it stands, a timestamp
- * by the calendar in India. A timestamp without an offset is taken to be Indian.
+ * Reads a date that another program wrote: a plain date as it is, a timestamp as
+ * its date in India. A timestamp without an offset is taken as Indian time.
  */
 export function readDate(value: unknown): CalendarDate | undefined {
   if (typeof value !== "string") return undefined;
@@ -77,28 +77,28 @@ export function readDate(value: unknown): CalendarDate | undefined {
   if (!isCalendarDate(plainPart)) return undefined;
   const instant = Date.parse(text.replace(" ", "T").toUpperCase());
   if (Number.isNaN(instant)) return undefined;
-  // The last hours of the year 9999 are the year 10000 in India.
+  // The last hours of the year 9999 in UTC belong to the year 10000 in India.
   const date = new Date(instant + INDIA_OFFSET_MS).toISOString().slice(0, 10);
   return isCalendarDate(date) ? date : undefined;
 }
 
-/** `2026-01-05` → `5 Jan 2026`, by text alone. */
+/** `2026-01-05` → `5 Jan 2026`, in every locale and time zone. */
 export function formatDate(date: CalendarDate): string {
   const [year, month, day] = date.split("-");
   return `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`;
 }
 
-/** The reader's own day, by the clock and zone of the device this runs on. */
+/** The current date in the time zone of the device. */
 export function today(now = new Date()): CalendarDate {
   return calendarDate(now.getFullYear(), now.getMonth() + 1, now.getDate());
 }
 
-/** So many days later, or earlier when it is negative. */
+/** The date that many days later, or earlier for a negative number. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromDayNumber(dayNumber(date) + days);
 }
 
-/** How many days the second lies after the first. */
+/** The number of days from the first date to the second; negative if the second is earlier. */
 export function daysBetween(first: CalendarDate, second: CalendarDate): number {
   return dayNumber(second) - dayNumber(first);
 }
@@ -112,7 +112,7 @@ export function weekday(date: CalendarDate): number {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-// Both ends in UTC, where every day has 24 hours.
+// In UTC, every day has 24 hours.
 function dayNumber(date: CalendarDate): number {
   return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 }

@@ -1,4 +1,4 @@
-/** In the order in which every screen shows them. */
+/** In display order. */
 export const CATEGORIES = [
   "food",
   "travel",
@@ -23,13 +23,13 @@ export function categoryFault(name: string): string | undefined {
 
 export const ALL_CATEGORIES = "All Categories";
 
-/** `food` → `Food`. Works for names outside our five too. */
+/** `food` → `Food`. Accepts the categories of outside hosts too. */
 export function categoryLabel(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** The expenses of one category, compared ignoring letter case. */
-export function inCategory<T extends { category: string }>(
+/** Ignores letter case. ALL_CATEGORIES keeps every expense. */
+export function filterByCategory<T extends { category: string }>(
   expenses: readonly T[],
   category: string,
 ): readonly T[] {

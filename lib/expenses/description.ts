@@ -1,11 +1,11 @@
-/** Counted as the browser's `maxlength` counts: in UTF-16 units. */
+/** In UTF-16 code units, like `maxlength` in HTML. */
 export const MAX_DESCRIPTION_LENGTH = 500;
 
 const FORBIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
-// The braille blank draws nothing either, but Unicode calls it a symbol.
+// The braille blank (U+2800) is invisible too, but Unicode classifies it as a symbol.
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** The form in which text is stored: NFC, without space around it. */
+/** The stored form of a description: NFC, without surrounding white space. */
 export function normaliseDescription(text: string): string {
   return text.normalize("NFC").trim();
 }

@@ -13,7 +13,7 @@ const lunch = {
   amount: "99.50",
 };
 
-/** Which fields are refused, and why. */
+/** The error message of each invalid field. */
 function faults(body: unknown) {
   const parsed = newExpenseSchema.safeParse(body);
   return parsed.success
@@ -24,7 +24,7 @@ function faults(body: unknown) {
 }
 
 describe("newExpenseSchema", () => {
-  it("stores what was sent, in paise", () => {
+  it("converts the amount to paise", () => {
     expect(newExpenseSchema.parse(lunch)).toEqual({
       date: "2026-01-05",
       category: "food",
@@ -33,14 +33,14 @@ describe("newExpenseSchema", () => {
     });
   });
 
-  it("takes the amount as a number or as the text that was typed", () => {
+  it("accepts the amount as a number or as decimal text", () => {
     for (const amount of [99.5, "99.5", " 99.50 "])
       expect(newExpenseSchema.parse({ ...lunch, amount }).amountPaise).toBe(
         9950,
       );
   });
 
-  it("stores the category lower case and the description trimmed and composed", () => {
+  it("converts the category to lower case and the description to trimmed NFC", () => {
     const { category, description } = newExpenseSchema.parse({
       ...lunch,
       category: "FOOD",
@@ -58,12 +58,12 @@ describe("newExpenseSchema", () => {
     ["1899-12-31", "Enter a date from 1900-01-01 to 2199-12-31."],
     ["2200-01-01", "Enter a date from 1900-01-01 to 2199-12-31."],
     [null, "Enter a date."],
-  ])("refuses the date %j", (date, message) => {
+  ])("rejects the date %j", (date, message) => {
     expect(faults({ ...lunch, date })).toEqual({ date: message });
   });
 
   it.each(["", "rent", 5, null, ["food"], { $gt: "" }])(
-    "refuses the category %j",
+    "rejects the category %j",
     (category) => {
       expect(faults({ ...lunch, category })).toHaveProperty("category");
     },
@@ -81,12 +81,12 @@ describe("newExpenseSchema", () => {
     7,
     null,
     {},
-  ])("refuses the description %j", (description) => {
+  ])("rejects the description %j", (description) => {
     expect(faults({ ...lunch, description })).toHaveProperty("description");
   });
 
   it.each(["चाय और समोसा", "شاي", "🍜🇮🇳", "x".repeat(500)])(
-    "keeps the description %s",
+    "accepts the description %s",
     (description) => {
       expect(newExpenseSchema.parse({ ...lunch, description })).toMatchObject({
         description,
@@ -110,11 +110,11 @@ describe("newExpenseSchema", () => {
     true,
     [5],
     { $gt: 0 },
-  ])("refuses the amount %j", (amount) => {
+  ])("rejects the amount %j", (amount) => {
     expect(faults({ ...lunch, amount })).toHaveProperty("amount");
   });
 
-  it("refuses unknown keys, also those of the prototype", () => {
+  it("rejects unknown keys, including those of the prototype", () => {
     for (const key of ["_id", "__proto__", "constructor"]) {
       const body: unknown = JSON.parse(
         JSON.stringify(lunch).replace("{", `{"${key}":{},`),
@@ -123,11 +123,11 @@ describe("newExpenseSchema", () => {
     }
   });
 
-  it.each([null, 5, "text", [], [lunch]])("refuses the body %j", (body) => {
+  it.each([null, 5, "text", [], [lunch]])("rejects the body %j", (body) => {
     expect(newExpenseSchema.safeParse(body).success).toBe(false);
   });
 
-  it("accepts everything valid, and it reads back as it was stored", () => {
+  it("accepts every valid expense, and readExpense restores it from its JSON", () => {
     const bodies = fc.record({
       date: fc
         .date({

@@ -57,7 +57,7 @@ const amount = z
   .superRefine(check(amountFault))
   .transform((paise) => paise ?? z.NEVER);
 
-/** What a client sends to record an expense (amount in rupees) → what is stored (in paise). */
+/** Parses an expense as clients send it, with `amount` in rupees, to its stored form. */
 export const newExpenseSchema = z
   .strictObject({ date, category, description, amount })
   .transform(({ amount: amountPaise, ...rest }) => ({ ...rest, amountPaise }));
@@ -65,7 +65,7 @@ export const newExpenseSchema = z
 /** An expense that has not been stored yet. */
 export type NewExpense = z.output<typeof newExpenseSchema>;
 
-/** A stored expense. Its category may be another host's, outside our five. */
+/** A stored expense. Those of an outside host may have other categories. */
 export type Expense = Omit<NewExpense, "category"> & {
   _id: string;
   category: string;

@@ -26,13 +26,13 @@ describe("parseRupees", () => {
   });
 
   it.each(["", " 1", "1.", ".5", "1.234", "-1", "+1", "1e3", "1,000", "0x1"])(
-    "refuses %j",
+    "rejects %j",
     (text) => {
       expect(parseRupees(text)).toBeUndefined();
     },
   );
 
-  it("gives back every amount that is written as JSON writes it", () => {
+  it("reads every amount in its JSON form", () => {
     fc.assert(
       fc.property(amounts, (paise) => {
         expect(parseRupees(String(toRupees(paise)))).toBe(paise);
@@ -87,7 +87,7 @@ describe("readRupees", () => {
     expect(readRupees(value)).toBeUndefined();
   });
 
-  it("reads every amount as number and as text alike", () => {
+  it("reads the same amount from a number and from text", () => {
     fc.assert(
       fc.property(amounts, (paise) => {
         expect(readRupees(toRupees(paise))).toBe(paise);
@@ -110,14 +110,14 @@ describe("formatRupees", () => {
     expect(formatRupees(paise)).toBe(text);
   });
 
-  it("gives whole rupees two decimals among amounts with paise", () => {
+  it("shows two decimals for whole rupees if asked to", () => {
     expect(formatRupees(8900, true)).toBe("₹89.00");
     expect(formatRupees(8101, true)).toBe("₹81.01");
     expect(formatRupees(8900, false)).toBe("₹89");
   });
 });
 
-it("goes into a form as text, and comes back as it was", () => {
+it("converts every amount to the text of a form field and back", () => {
   expect(rupeesText(25000)).toBe("250");
   expect(rupeesText(9950)).toBe("99.50");
   fc.assert(
@@ -137,7 +137,7 @@ describe("pastedRupees", () => {
     ["INR 99", "99"],
     ["250", "250"],
     [".5", ".5"],
-  ])("makes of %j what a number input can hold", (text, rupees) => {
+  ])("converts %j to the value of a number input", (text, rupees) => {
     expect(pastedRupees(text)).toBe(rupees);
   });
 

@@ -1,13 +1,13 @@
-/** Whole paise, 100 to the rupee: the only unit of money inside the app. */
+/** A whole number of paise, 100 to the rupee. Rupees are used in JSON and on the screen only. */
 export type Paise = number;
 
-/** ₹1,00,00,000: the most one expense may cost. */
+/** ₹1,00,00,000, the maximum of one expense. */
 export const MAX_AMOUNT_PAISE: Paise = 1_000_000_000;
 
 const STRICT_RUPEES = /^\d{1,9}(\.\d{1,2})?$/;
 const LOOSE_RUPEES = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 const PLAIN_RUPEES = /^(\d+\.?\d*|\.\d+)$/;
-/** A comma that groups no digits, as in `12,50`. */
+/** A comma that does not separate groups of digits, as in `12,50`. */
 const STRAY_COMMA = /,(?!\d{3}(?!\d)|\d\d,)/;
 const DECORATION = /^(₹|rs\.?|inr)|[,\s]/gi;
 
@@ -30,15 +30,15 @@ export function amountFault(paise: Paise | undefined): string | undefined {
     : undefined;
 }
 
-/** What a number input holds, as parseRupees takes it: `1e2` → `100`, `.5` → `0.5`. */
+/** Converts the value of a number input for parseRupees: `1e2` → `100`, `.5` → `0.5`. */
 export function plainDecimal(text: string): string {
   const isNumber = text !== "" && Number.isFinite(Number(text));
   return isNumber && !STRICT_RUPEES.test(text) ? String(Number(text)) : text;
 }
 
 /**
- * Paise from an amount somebody else stored: a number, or text such as `₹ 1,250.50`.
- * Rounded to the nearest paisa; undefined when it names no amount.
+ * Reads an amount that another program wrote: a number, or text such as
+ * `₹ 1,250.50`. Rounded to the nearest paisa; undefined if it is no amount.
  */
 export function readRupees(value: unknown): Paise | undefined {
   const text =
@@ -50,14 +50,14 @@ export function readRupees(value: unknown): Paise | undefined {
       ? Number.isFinite(value)
       : typeof value === "string" && LOOSE_RUPEES.test(text);
   if (!isRupees) return undefined;
-  // The decimal text is shifted, not the double: 1.15 * 100 is 114.99999999999999.
+  // Moves the decimal point in the text: 1.15 * 100 is 114.99999999999999.
   const paise = Number(Number(text).toFixed(2).replace(".", "")) + 0;
   return Number.isSafeInteger(paise) ? paise : undefined;
 }
 
 /**
- * What a number input can hold of an amount that is pasted, such as `₹1,250.50`
- * or `Rs. 500/-`; undefined when it is none.
+ * Converts a pasted amount, such as `₹1,250.50` or `Rs. 500/-`, to the value of a
+ * number input; undefined if it is no amount.
  */
 export function pastedRupees(text: string): string | undefined {
   if (STRAY_COMMA.test(text)) return undefined;
@@ -65,7 +65,7 @@ export function pastedRupees(text: string): string | undefined {
   return PLAIN_RUPEES.test(plain) ? plain : undefined;
 }
 
-/** As a form holds it: `250`, `99.50`. */
+/** The value of a form field: `250`, `99.50`. */
 export function rupeesText(paise: Paise): string {
   return toRupees(paise).toFixed(hasPaise(paise) ? 2 : 0);
 }
@@ -89,8 +89,8 @@ export function hasPaise(paise: Paise): boolean {
 }
 
 /**
- * `₹1,00,000`, and two decimals only when there are paise: `₹99.50`. A column
- * where some amounts have paise gives all of them two: `₹89.00`.
+ * `₹1,00,000`, and two decimals only if there are paise: `₹99.50`. A column where
+ * some amounts have paise shows two decimals for all of them: `₹89.00`.
  */
 export function formatRupees(
   paise: Paise,

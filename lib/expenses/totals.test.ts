@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ALL_CATEGORIES, CATEGORIES, inCategory } from "./category";
+import { ALL_CATEGORIES, CATEGORIES, filterByCategory } from "./category";
 import type { Expense } from "./expense";
 import { categoryTotals, dailyTotals, totalPaise } from "./totals";
 
@@ -27,7 +27,7 @@ const anyExpenses = fc.array(
 );
 
 describe("categoryTotals", () => {
-  it("adds up each category, ours in their order and others by name", () => {
+  it("sums each category, with those of other hosts last, by name", () => {
     expect(categoryTotals(expenses)).toEqual([
       { name: "food", value: 3 },
       { name: "travel", value: 107 },
@@ -38,7 +38,7 @@ describe("categoryTotals", () => {
 });
 
 describe("dailyTotals", () => {
-  it("adds up each date, sorted by date", () => {
+  it("sums each date, sorted by date", () => {
     expect(dailyTotals(expenses)).toEqual([
       { date: "2026-01-03", amount: 21 },
       { date: "2026-01-04", amount: 7 },
@@ -47,18 +47,18 @@ describe("dailyTotals", () => {
   });
 });
 
-describe("inCategory", () => {
-  it("shows everything under All Categories", () => {
-    expect(inCategory(expenses, ALL_CATEGORIES)).toEqual(expenses);
+describe("filterByCategory", () => {
+  it("keeps every expense for All Categories", () => {
+    expect(filterByCategory(expenses, ALL_CATEGORIES)).toEqual(expenses);
   });
 
-  it("compares ignoring letter case", () => {
+  it("ignores letter case", () => {
     const shouting = expense("2026-01-05", "FOOD", 1);
-    expect(inCategory([shouting], "Food")).toEqual([shouting]);
+    expect(filterByCategory([shouting], "Food")).toEqual([shouting]);
   });
 });
 
-it("categories, days and the whole list come to the same sum", () => {
+it("the totals of categories, of days and of the whole list are equal", () => {
   fc.assert(
     fc.property(anyExpenses, (all) => {
       const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
@@ -68,7 +68,7 @@ it("categories, days and the whole list come to the same sum", () => {
       expect(
         sum(
           [...CATEGORIES, "rent"].map((name) =>
-            totalPaise(inCategory(all, name)),
+            totalPaise(filterByCategory(all, name)),
           ),
         ),
       ).toBe(total);

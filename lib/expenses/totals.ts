@@ -3,17 +3,17 @@ import { CATEGORIES } from "./category";
 import type { Expense } from "./expense";
 import type { Paise } from "./money";
 
-/** What one category adds up to, in paise. */
+/** The total of one category. */
 export type CategoryTotal = { name: string; value: Paise };
 
-/** What one day adds up to, in paise. */
+/** The total of one day. */
 export type DailyTotal = { date: CalendarDate; amount: Paise };
 
 export function totalPaise(expenses: readonly Expense[]): Paise {
   return expenses.reduce((sum, expense) => sum + expense.amountPaise, 0);
 }
 
-/** One total per category present: ours in their order, then any others by name. */
+/** One total per category that occurs: CATEGORIES in their order, then others by name. */
 export function categoryTotals(expenses: readonly Expense[]): CategoryTotal[] {
   const order: readonly string[] = CATEGORIES;
   const rank = (name: string) =>
@@ -23,7 +23,7 @@ export function categoryTotals(expenses: readonly Expense[]): CategoryTotal[] {
     .sort((a, b) => rank(a.name) - rank(b.name) || compare(a.name, b.name));
 }
 
-/** One total per date present, oldest first. */
+/** One total per date that occurs, oldest first. */
 export function dailyTotals(expenses: readonly Expense[]): DailyTotal[] {
   return [...sumBy(expenses, (expense) => expense.date)]
     .map(([date, amount]) => ({ date, amount }))

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Change, canBePutBack, changed } from "./change";
+import { type Change, canBePutBack, applyChanges } from "./change";
 import { type Expense, newExpenseSchema } from "@/lib/expenses/expense";
 
 const expense = (_id: string, date: string): Expense => ({
@@ -15,12 +15,13 @@ const list = [
   expense("b", "2026-01-05"),
   expense("a", "2026-01-05"),
 ];
-const ids = (changes: Change[]) => changed(list, changes).map(({ _id }) => _id);
+const ids = (changes: Change[]) =>
+  applyChanges(list, changes).map(({ _id }) => _id);
 
-describe("a change", () => {
-  it("leaves a row in its place while the date stays", () => {
+describe("applyChanges", () => {
+  it("replaces a row at its index if the date is the same", () => {
     const a = { ...expense("a", "2026-01-05"), amountPaise: 7 };
-    const after = changed(list, [{ kind: "put", expense: a }]);
+    const after = applyChanges(list, [{ kind: "put", expense: a }]);
     expect(after.at(-1)).toBe(a);
     expect(after).toHaveLength(3);
   });
@@ -29,11 +30,11 @@ describe("a change", () => {
     ["2026-01-09", ["a", "c", "b"]],
     ["2026-01-06", ["c", "a", "b"]],
     ["2026-01-01", ["c", "b", "a"]],
-  ])("brings a row to its new date %s", (date, order) => {
+  ])("moves a row to its new date %s", (date, order) => {
     expect(ids([{ kind: "put", expense: expense("a", date) }])).toEqual(order);
   });
 
-  it("removes a row, and puts it back as the newest of its date", () => {
+  it("removes a row, and restores it as the newest of its date", () => {
     const removed = { kind: "removed", id: "a" } as const;
     expect(ids([removed])).toEqual(["c", "b"]);
     expect(
@@ -42,7 +43,7 @@ describe("a change", () => {
     expect(ids([{ kind: "removed", id: "unknown" }])).toEqual(["c", "b", "a"]);
   });
 
-  it("keeps the order and one row per id, whatever is changed", () => {
+  it("preserves the order and one row per id", () => {
     const change: fc.Arbitrary<Change> = fc
       .tuple(
         fc.constantFrom("a", "b", "c", "d"),
@@ -55,7 +56,7 @@ describe("a change", () => {
       );
     fc.assert(
       fc.property(fc.array(change), (changes) => {
-        const after = changed(list, changes);
+        const after = applyChanges(list, changes);
         const dates = after.map(({ date }) => date);
         expect(dates).toEqual(dates.toSorted().toReversed());
         expect(new Set(after.map(({ _id }) => _id)).size).toBe(after.length);
@@ -64,7 +65,7 @@ describe("a change", () => {
   });
 });
 
-it("what can be put back is what the rules for new expenses leave as it is", () => {
+it("canBePutBack accepts exactly the expenses that newExpenseSchema leaves unchanged", () => {
   const oneOf = <T>(...values: T[]) => fc.constantFrom(...values);
   const expenses = fc.record({
     date: oneOf("2026-01-05", "1899-12-31", "2200-01-01", "2026-02-29"),
@@ -85,11 +86,13 @@ it("what can be put back is what the rules for new expenses leave as it is", () 
         ...rest,
         amount: amountPaise / 100,
       });
-      const isTaken =
+      const isUnchanged =
         parsed.success &&
         JSON.stringify(parsed.data) ===
           JSON.stringify({ ...rest, amountPaise });
-      expect(canBePutBack({ _id: "a", ...rest, amountPaise })).toBe(isTaken);
+      expect(canBePutBack({ _id: "a", ...rest, amountPaise })).toBe(
+        isUnchanged,
+      );
     }),
     { numRuns: 1000 },
   );

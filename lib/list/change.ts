@@ -7,32 +7,32 @@ import {
 import type { Expense } from "@/lib/expenses/expense";
 import { amountFault } from "@/lib/expenses/money";
 
-/** What somebody has done to the list: put an expense under its id, or removed it. */
+/** A change to the list: an expense was stored under its id, or removed. */
 export type Change =
   { kind: "put"; expense: Expense } | { kind: "removed"; id: string };
 
-/** The list after the changes, newest date first as before. */
-export function changed(
+/** Returns the list after the changes, still sorted by newest date. */
+export function applyChanges(
   expenses: readonly Expense[],
   changes: readonly Change[],
 ): readonly Expense[] {
-  return changes.reduce(withChange, expenses);
+  return changes.reduce(applyChange, expenses);
 }
 
-function withChange(
+function applyChange(
   expenses: readonly Expense[],
   change: Change,
 ): readonly Expense[] {
   const id = change.kind === "put" ? change.expense._id : change.id;
-  const place = expenses.findIndex(({ _id }) => _id === id);
+  const index = expenses.findIndex(({ _id }) => _id === id);
   if (change.kind === "removed")
-    return place < 0 ? expenses : expenses.toSpliced(place, 1);
+    return index < 0 ? expenses : expenses.toSpliced(index, 1);
   const { expense } = change;
-  if (expenses[place]?.date === expense.date)
-    return expenses.with(place, expense);
-  const others = place < 0 ? expenses : expenses.toSpliced(place, 1);
-  const before = others.findIndex(({ date }) => date <= expense.date);
-  return others.toSpliced(before < 0 ? others.length : before, 0, expense);
+  if (expenses[index]?.date === expense.date)
+    return expenses.with(index, expense);
+  const others = index < 0 ? expenses : expenses.toSpliced(index, 1);
+  const next = others.findIndex(({ date }) => date <= expense.date);
+  return others.toSpliced(next < 0 ? others.length : next, 0, expense);
 }
 
 /**

@@ -56,7 +56,7 @@ describe("a period", () => {
     expect(periodRange(parse(period), TODAY)).toEqual({ from, to });
   });
 
-  it("last month is in the old year in January", () => {
+  it("last month of January is December of the year before", () => {
     expect(periodRange(parse("last-month"), "2026-01-31")).toEqual({
       from: "2025-12-01",
       to: "2025-12-31",
@@ -83,7 +83,7 @@ describe("a period", () => {
       "toString",
       "2026-01-05..2026-02-30",
     ],
-  ])("is not %j, but for an open end", (text) => {
+  ])("%j is a period only if it is an open range", (text) => {
     expect(parsePeriod(text) !== undefined).toBe(text === "2026-01-05..");
   });
 
@@ -111,11 +111,11 @@ describe("a period", () => {
     ["..", false],
     ["2026-05", false],
     ["this-month", false],
-  ])("%s has its ends the wrong way round: %s", (period, expected) => {
+  ])("%s is a reversed range: %s", (period, expected) => {
     expect(isReversed(parse(period))).toBe(expected);
   });
 
-  it("has neighbours without a gap, which lead back to its days", () => {
+  it("is adjacent to its neighbours, and is the neighbour of its neighbour", () => {
     fc.assert(
       fc.property(periodTexts, day, (text, today) => {
         const period = parse(text);
@@ -157,7 +157,7 @@ describe("a period", () => {
     ["2025-12", "Dec 2025"],
     ["2026-01-05", "5 Jan 2026"],
     ["2026-01-05..2026-02-01", "5 Jan 2026 to 1 Feb 2026"],
-  ])("%s is called %s", (period, label) => {
+  ])("%s has the label %s", (period, label) => {
     expect(periodLabel(parse(period))).toBe(label);
   });
 });

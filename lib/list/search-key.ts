@@ -1,11 +1,11 @@
-// Marks that stand over letters of any script, such as accents and harakat, and
-// the Hebrew points. A vowel sign belongs to a script of its own and is no
-// accent, and the marks of kana make other letters.
+// Combining marks that can appear in any script, such as accents and harakat, and
+// the Hebrew points. Vowel signs belong to one script and are not matched. Nor
+// are the voicing marks of kana (U+3099, U+309A), which form other letters.
 const ACCENTS =
   /(?![\u3099\u309a])(?=\p{Mn})[\p{Script=Inherited}\u0591-\u05c7]/gu;
 
-/** Letters whose strokes Unicode does not take for accents. */
-const PLAIN: Record<string, string> = {
+/** Letters that NFKD does not decompose. */
+const BASE_LETTERS: Record<string, string> = {
   Ł: "L",
   Ø: "O",
   Đ: "D",
@@ -15,19 +15,19 @@ const PLAIN: Record<string, string> = {
   Œ: "OE",
 };
 
-const known = new Map<string, string>();
+const cache = new Map<string, string>();
 
-/** The text without its letter case and accents, to be found by and sorted by. */
-export function folded(text: string): string {
-  let result = known.get(text);
+/** The text without letter case and accents, for searching and sorting. */
+export function searchKey(text: string): string {
+  let result = cache.get(text);
   if (result === undefined) {
-    // Capitals also bring ß to SS and both small sigmas together.
+    // Upper case also maps ß to SS and both lower-case sigmas to one letter.
     result = text
       .normalize("NFKD")
       .replace(ACCENTS, "")
       .toUpperCase()
-      .replace(/[ŁØĐĦŦÆŒ]/g, (letter) => PLAIN[letter] ?? letter);
-    known.set(text, result);
+      .replace(/[ŁØĐĦŦÆŒ]/g, (letter) => BASE_LETTERS[letter] ?? letter);
+    cache.set(text, result);
   }
   return result;
 }

@@ -17,7 +17,7 @@ const known = suggestions([
   expense("cafe", "entertainment"),
 ]);
 
-it("come most frequent first, then newest first, as they were last written", () => {
+it("suggestions are sorted by frequency, then by newest, in their newest spelling", () => {
   expect(known.map(({ description }) => description)).toEqual([
     "chai",
     "Café",
@@ -25,7 +25,7 @@ it("come most frequent first, then newest first, as they were last written", () 
   ]);
 });
 
-it("have the category that is most frequent, the newest of equals", () => {
+it("suggestions have the most frequent category, and the newest of equally frequent ones", () => {
   expect(known.map(({ category }) => category)).toEqual([
     "food",
     "food",
@@ -44,7 +44,7 @@ it.each([
   expect(usualCategory(known, description)).toBe(category);
 });
 
-it("have the usual amount, and say how often and on which weekdays they came", () => {
+it("suggestions have the usual amount, and count uses in all and per weekday", () => {
   // 5 January 2026 was a Monday, the 11th a Sunday.
   expect(
     suggestions([
@@ -63,7 +63,7 @@ it("have the usual amount, and say how often and on which weekdays they came", (
   ]);
 });
 
-it("are at most 200, from the newest expenses alone", () => {
+it("there are at most 200 suggestions, from the newest expenses only", () => {
   const newest = Array.from({ length: NEWEST_COUNTED }, (_, index) =>
     expense(`${index}`, "food"),
   );

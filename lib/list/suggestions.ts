@@ -1,42 +1,42 @@
 import { weekday } from "@/lib/expenses/calendar-date";
 import type { Expense } from "@/lib/expenses/expense";
-import { folded } from "./search-key";
+import { searchKey } from "./search-key";
 import type { Paise } from "@/lib/expenses/money";
 
-/** A description used before, as it was last written. */
+/** A description that was used before, in its newest spelling. */
 export type Suggestion = {
   description: string;
-  /** The most frequent one, the newest of equals; likewise the amount. */
+  /** The most frequent category, and the newest of equally frequent ones. The amount likewise. */
   category: string;
   amountPaise: Paise;
   /** How often the description was used. */
   count: number;
-  /** How often on each day of the week, Monday first. */
+  /** How often it was used on each weekday, Monday first. */
   weekdays: number[];
 };
 
-type Past = Omit<Expense, "_id">;
+type StoredExpense = Omit<Expense, "_id">;
 
-/** Habits change, and older expenses would make reading and counting slow. */
+/** Only the newest expenses count: habits change, and reading more takes longer. */
 export const NEWEST_COUNTED = 2000;
-/** A native list of more is slow to open. */
-export const MOST_SUGGESTED = 200;
+/** Browsers are slow to open a longer datalist. */
+export const MAX_SUGGESTIONS = 200;
 
 /**
- * From the NEWEST_COUNTED first of the expenses, which have the newest first:
- * at most MOST_SUGGESTED, most frequent first, then newest first.
+ * At most MAX_SUGGESTIONS from the first NEWEST_COUNTED expenses, most frequent
+ * first, then newest first. Takes the expenses newest first.
  */
-export function suggestions(expenses: readonly Past[]): Suggestion[] {
-  const groups = new Map<string, [Past, ...Past[]]>();
+export function suggestions(expenses: readonly StoredExpense[]): Suggestion[] {
+  const groups = new Map<string, [StoredExpense, ...StoredExpense[]]>();
   for (const expense of expenses.slice(0, NEWEST_COUNTED)) {
-    const key = folded(expense.description.trim());
+    const key = searchKey(expense.description.trim());
     const group = groups.get(key);
     if (group) group.push(expense);
     else if (key !== "") groups.set(key, [expense]);
   }
   return [...groups.values()]
     .sort((a, b) => b.length - a.length)
-    .slice(0, MOST_SUGGESTED)
+    .slice(0, MAX_SUGGESTIONS)
     .map((group) => {
       const [newest] = group;
       const weekdays = [0, 0, 0, 0, 0, 0, 0];
@@ -54,16 +54,16 @@ export function suggestions(expenses: readonly Past[]): Suggestion[] {
     });
 }
 
-/** The usual category of a description, compared ignoring letter case and accents. */
+/** The usual category of a description. Ignores letter case and accents. */
 export function usualCategory(
   known: readonly Suggestion[],
   description: string,
 ): string | undefined {
-  const name = folded(description.trim());
-  return known.find((one) => folded(one.description) === name)?.category;
+  const key = searchKey(description.trim());
+  return known.find((one) => searchKey(one.description) === key)?.category;
 }
 
-/** The first of equally frequent values, of which there is at least one. */
+/** The first of the most frequent values. There must be at least one value. */
 function mostFrequent<T>(values: readonly T[]): T {
   const counts = new Map<T, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

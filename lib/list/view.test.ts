@@ -39,7 +39,7 @@ const shown = ({ period = "", ...view }: ViewWithPeriodText) =>
     .join("");
 
 describe("the view", () => {
-  it("of everything is the list itself", () => {
+  it("WHOLE_LIST returns the list itself", () => {
     expect(visibleExpenses(list, WHOLE_LIST, TODAY)).toBe(list);
   });
 
@@ -77,7 +77,7 @@ describe("the view", () => {
     },
   );
 
-  it("comes back as it was after three presses of a header", () => {
+  it("has the default order again after three presses of a header", () => {
     for (const column of COLUMNS.filter((column) => column !== "date")) {
       const first = nextSort(WHOLE_LIST.sort, column);
       const second = nextSort(first, column);
@@ -89,7 +89,7 @@ describe("the view", () => {
     expect(nextSort(oldest, "date")).toEqual(WHOLE_LIST.sort);
   });
 
-  it("goes through the URL and back", () => {
+  it("is read from its URL query unchanged", () => {
     const view = fc.record({
       category: fc.constantFrom("food", "others", WHOLE_LIST.category, "a&b=c"),
       period: fc
@@ -113,7 +113,7 @@ describe("the view", () => {
   });
 
   it.each(["?sort=price&period=soon", "?category=&search=", "?x=1", ""])(
-    "is of everything under %j",
+    "is WHOLE_LIST for the query %j",
     (query) => {
       expect(readView(query)).toEqual(WHOLE_LIST);
     },

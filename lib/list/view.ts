@@ -1,18 +1,18 @@
 import {
   ALL_CATEGORIES,
   categoryLabel,
-  inCategory,
+  filterByCategory,
 } from "@/lib/expenses/category";
 import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import type { Expense } from "@/lib/expenses/expense";
-import { folded } from "./search-key";
+import { searchKey } from "./search-key";
 import { parsePeriod, type Period, periodRange, periodText } from "./period";
 
 export const COLUMNS = ["date", "category", "description", "amount"] as const;
 export type Column = (typeof COLUMNS)[number];
 export type Sort = { column: Column; descending: boolean };
 
-/** What of the list is shown, and in which order. */
+/** The filters and the order of the list on the screen. */
 export type View = {
   /** A category's name, or ALL_CATEGORIES. */
   category: string;
@@ -29,7 +29,7 @@ export const WHOLE_LIST: View = {
   sort: { column: "date", descending: true },
 };
 
-/** What a URL's query says of the view. What it does not say, or not well, is as in WHOLE_LIST. */
+/** Reads the view from a URL's query. Missing and invalid parameters default to WHOLE_LIST. */
 export function readView(query: string): View {
   const params = new URLSearchParams(query);
   return {
@@ -40,7 +40,7 @@ export function readView(query: string): View {
   };
 }
 
-/** The query that says it, `?` included; empty for WHOLE_LIST. */
+/** The URL query of the view, including `?`; empty for WHOLE_LIST. */
 export function viewQuery({ category, period, search, sort }: View): string {
   const params = new URLSearchParams();
   if (category !== WHOLE_LIST.category) params.set("category", category);
@@ -51,28 +51,31 @@ export function viewQuery({ category, period, search, sort }: View): string {
   return params.size === 0 ? "" : `?${params}`;
 }
 
-/** The order after another press of the column's header. */
+/** The order after a press of the column's header. */
 export function nextSort(current: Sort, column: Column): Sort {
   const first = { column, descending: ["date", "amount"].includes(column) };
   if (current.column !== column) return first;
   const second = { column, descending: !first.descending };
-  // A third press gives the list back as it was.
+  // The third press restores the default order.
   return isSameSort(current, first) ? second : WHOLE_LIST.sort;
 }
 
-/** The expenses that the view shows, in its order; `expenses` itself where that is all of them. */
+/** Filters and sorts the expenses; returns `expenses` itself if the view leaves them unchanged. */
 export function visibleExpenses(
   expenses: readonly Expense[],
   { category, period, search, sort }: View,
   today: CalendarDate,
 ): readonly Expense[] {
-  return inOrder(
-    matching(inPeriod(inCategory(expenses, category), period, today), search),
+  return sortExpenses(
+    filterBySearch(
+      filterByPeriod(filterByCategory(expenses, category), period, today),
+      search,
+    ),
     sort,
   );
 }
 
-function inPeriod(
+function filterByPeriod(
   expenses: readonly Expense[],
   period: Period | undefined,
   today: CalendarDate,
@@ -82,21 +85,21 @@ function inPeriod(
   return expenses.filter(({ date }) => from <= date && date <= to);
 }
 
-/** Those with every word of the search in their description or category. */
-function matching(
+/** Keeps the expenses with every word of the search in their description or category. */
+function filterBySearch(
   expenses: readonly Expense[],
   search: string,
 ): readonly Expense[] {
-  const words = folded(search).split(/\s+/).filter(Boolean);
+  const words = searchKey(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return expenses;
   return expenses.filter(({ description, category }) => {
-    const texts = [folded(description), folded(categoryLabel(category))];
+    const texts = [searchKey(description), searchKey(categoryLabel(category))];
     return words.every((word) => texts.some((text) => text.includes(word)));
   });
 }
 
-/** By other columns than the date, equal ones stay newest first. */
-function inOrder(
+/** Takes the expenses newest first, and keeps that order for equal values of other columns. */
+function sortExpenses(
   expenses: readonly Expense[],
   { column, descending }: Sort,
 ): readonly Expense[] {
@@ -117,9 +120,9 @@ function inOrder(
   }
   const keyed = expenses.map((expense) => ({
     expense,
-    key: folded(expense.description),
+    key: searchKey(expense.description),
   }));
-  // Equal first: it is the quickest answer, and the most frequent one.
+  // Most comparisons are between equal keys, and testing that is the cheapest.
   keyed.sort((a, b) => (a.key === b.key ? 0 : a.key < b.key ? -sign : sign));
   return keyed.map(({ expense }) => expense);
 }

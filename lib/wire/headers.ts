@@ -1,11 +1,11 @@
-/** Response header of the list: how many rows the store had to leave out. */
+/** Response header of the list: the number of unreadable rows that the store left out. */
 export const UNREADABLE_HEADER = "unreadable-rows";
 
-/** Response header of the list: `true` if its rows can be changed and removed. */
+/** Response header of the list: `true` if expenses can be edited and deleted. */
 export const EDITABLE_HEADER = "editable-rows";
 
 /**
- * This app's entry in the `Via` header of its requests to an outside host. A
- * request that carries it has come back to this app, in this process or another.
+ * This app's entry in the `Via` header of its requests to an outside host. An
+ * incoming request with this entry reveals a request loop.
  */
 export const VIA = "1.1 campus-kharcha";

@@ -11,7 +11,7 @@ const row = {
 };
 
 describe("readExpenses", () => {
-  it("reads what our own API sends", async () => {
+  it("reads the JSON of this API", async () => {
     expect(await readExpenses([row])).toEqual({
       expenses: [
         {
@@ -26,7 +26,7 @@ describe("readExpenses", () => {
     });
   });
 
-  it("forgives text amounts, timestamps, letter case, unknown categories and extra keys", async () => {
+  it("accepts text amounts, timestamps, any letter case, unknown categories and extra keys", async () => {
     const { expenses } = await readExpenses([
       {
         ...row,
@@ -53,7 +53,7 @@ describe("readExpenses", () => {
     expect(unreadable).toBe(4);
   });
 
-  it("fills in what a row lacks besides", async () => {
+  it("fills in the other fields that a row lacks", async () => {
     const { expenses } = await readExpenses([{ date: row.date, amount: 1 }]);
     expect(expenses).toEqual([
       {
@@ -66,10 +66,10 @@ describe("readExpenses", () => {
     ]);
   });
 
-  it("puts the newest date first and keeps the host's order within a date", async () => {
+  it("sorts by newest date, and by the host's order within a date", async () => {
     const dates = ["2026-01-01", "2026-01-03", "2026-01-01", "2026-01-02"];
-    const answer = dates.map((date, index) => ({ ...row, _id: index, date }));
-    const { expenses } = await readExpenses(answer);
+    const json = dates.map((date, index) => ({ ...row, _id: index, date }));
+    const { expenses } = await readExpenses(json);
     expect(expenses.map((expense) => expense._id)).toEqual([
       "1",
       "3",
@@ -78,34 +78,34 @@ describe("readExpenses", () => {
     ]);
   });
 
-  it("reads a list of any length, and lets other work in between", async () => {
-    const answer = Array.from({ length: 100_000 }, (_, index) => ({
+  it("reads a long list without blocking the event loop", async () => {
+    const json = Array.from({ length: 100_000 }, (_, index) => ({
       ...row,
       _id: `${index}`,
     }));
-    let others = 0;
-    const timer = setInterval(() => others++);
-    const { expenses } = await readExpenses(answer);
+    let timerRuns = 0;
+    const timer = setInterval(() => timerRuns++);
+    const { expenses } = await readExpenses(json);
     clearInterval(timer);
-    expect(expenses.map(({ _id }) => Number(_id))).toEqual([...answer.keys()]);
-    expect(others).toBeGreaterThan(5);
+    expect(expenses.map(({ _id }) => Number(_id))).toEqual([...json.keys()]);
+    expect(timerRuns).toBeGreaterThan(5);
   });
 
-  it("keeps rows apart that share an id", async () => {
+  it("gives rows with the same id different ids", async () => {
     const { expenses } = await readExpenses([row, row, row]);
     const ids = expenses.map(({ _id }) => _id);
     expect(new Set(ids).size).toBe(3);
   });
 
-  it.each([null, {}, "[]", { message: "no" }])("refuses %j", (answer) => {
-    return expect(readExpenses(answer)).rejects.toThrow(TypeError);
+  it.each([null, {}, "[]", { message: "no" }])("rejects %j", (json) => {
+    return expect(readExpenses(json)).rejects.toThrow(TypeError);
   });
 
-  it("reads or counts every row, whatever it holds", () => {
+  it("reads or counts every row of any JSON", () => {
     return fc.assert(
-      fc.asyncProperty(fc.array(fc.anything()), async (answer) => {
-        const { expenses, unreadable } = await readExpenses(answer);
-        expect(expenses.length + unreadable).toBe(answer.length);
+      fc.asyncProperty(fc.array(fc.anything()), async (json) => {
+        const { expenses, unreadable } = await readExpenses(json);
+        expect(expenses.length + unreadable).toBe(json.length);
       }),
     );
   });

@@ -4,11 +4,11 @@ import { readRupees } from "@/lib/expenses/money";
 
 export type ReadExpenses = {
   expenses: Expense[];
-  /** How many rows had no date or no amount that could be read. */
+  /** The number of rows left out because their date or amount is unreadable. */
   unreadable: number;
 };
 
-/** One row of any host's list; undefined when its date or amount cannot be read. */
+/** Reads one row of any host's list; undefined if its date or amount is unreadable. */
 export function readExpense(
   row: unknown,
   position: number,
@@ -27,20 +27,21 @@ export function readExpense(
   };
 }
 
-/** Ten thousand take some 15 ms: short enough for a finger not to notice. */
-const ROWS_AT_A_TIME = 10_000;
+/** 10,000 rows take about 15 ms, too short for a noticeable delay of input. */
+const ROWS_PER_BATCH = 10_000;
 
 /**
- * Reads the answer of `GET {host}/show`, newest date first and otherwise in the
- * host's order, with a pause now and then for whatever else the page has to do.
- * Rejects with a TypeError when the answer is not a list at all.
+ * Reads the JSON of `GET {host}/show`, sorted by newest date and then in the
+ * host's order. Yields to the event loop between batches of rows. Rejects with a
+ * TypeError if the JSON is not an array.
  */
-export async function readExpenses(answer: unknown): Promise<ReadExpenses> {
-  if (!Array.isArray(answer)) throw new TypeError("The list is not an array.");
+export async function readExpenses(json: unknown): Promise<ReadExpenses> {
+  if (!Array.isArray(json)) throw new TypeError("The list is not an array.");
   const seen = new Set<string>();
   const expenses: Expense[] = [];
-  for (const [position, row] of answer.entries()) {
-    if (position % ROWS_AT_A_TIME === ROWS_AT_A_TIME - 1) await pause();
+  for (const [position, row] of json.entries()) {
+    if (position % ROWS_PER_BATCH === ROWS_PER_BATCH - 1)
+      await yieldToEventLoop();
     const expense = readExpense(row, position);
     if (!expense) continue;
     if (seen.has(expense._id)) expense._id += `#${position}`;
@@ -48,10 +49,10 @@ export async function readExpenses(answer: unknown): Promise<ReadExpenses> {
     expenses.push(expense);
   }
   expenses.sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
-  return { expenses, unreadable: answer.length - expenses.length };
+  return { expenses, unreadable: json.length - expenses.length };
 }
 
-function pause(): Promise<void> {
+function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { type Change, changed } from "@/lib/list/change";
+import { type Change, applyChanges } from "@/lib/list/change";
 import type { Expense } from "@/lib/expenses/expense";
 
 /** When a page is left, its requests fail a moment before its script ends. */
@@ -18,7 +18,7 @@ export function useChanges(expenses: readonly Expense[]): readonly Expense[] {
     () => pending,
     () => NONE,
   );
-  return useMemo(() => changed(expenses, changes), [expenses, changes]);
+  return useMemo(() => applyChanges(expenses, changes), [expenses, changes]);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import {
-  MOST_SUGGESTED,
+  MAX_SUGGESTIONS,
   NEWEST_COUNTED,
   suggestions,
 } from "@/lib/list/suggestions";
@@ -29,7 +29,7 @@ export const getSuggestionsOperation = {
   responses: {
     200: jsonResponse(
       "Empty with an outside host.",
-      z.array(suggestionSchema).max(MOST_SUGGESTED),
+      z.array(suggestionSchema).max(MAX_SUGGESTIONS),
     ),
     ...problemResponses(STORE_PROBLEMS),
   },
