@@ -108,12 +108,12 @@ const HOSTILE_BODIES = [
 ];
 
 describe("a hostile body", () => {
-  it("comes in at least sixty kinds", () => {
+  it("has at least sixty variants", () => {
     expect(new Set(HOSTILE_BODIES).size).toBeGreaterThanOrEqual(60);
   });
 
   it.each(HOSTILE_BODIES)(
-    "%j is refused, and nothing is stored",
+    "%j is rejected, and nothing is stored",
     async (body) => {
       await expectProblem(await post(body), 400);
       await expectProblem(await put(body), 400);
@@ -130,7 +130,7 @@ describe("a hostile body", () => {
     ["under a long key", "{}", { "idempotency-key": "k".repeat(256) }, 400],
     ["under a key with a control", "{}", { "idempotency-key": "a\u0085" }, 400],
     ["under an empty key", "{}", { "idempotency-key": "" }, 400],
-  ])("that is %s is refused", async (_, body, headers, status) => {
+  ])("that is %s is rejected", async (_, body, headers, status) => {
     await expectProblem(
       await post(body as BodyInit, headers as Record<string, string>),
       status,
@@ -168,7 +168,7 @@ const body = fc.oneof(
   fc.uint8Array({ maxLength: 200 }).map((bytes) => new Uint8Array(bytes)),
 );
 
-it("ten thousand generated requests are each refused as a problem or stored as normalised", async () => {
+it("each of 10,000 generated requests is rejected with a problem or stored in its normalised form", async () => {
   const stored = new Map<string, unknown>();
   await fc.assert(
     fc.asyncProperty(body, async (body) => {
@@ -178,15 +178,15 @@ it("ten thousand generated requests are each refused as a problem or stored as n
         await expectProblem(response, response.status);
         return;
       }
-      const { _id, ...answer } = (await response.json()) as { _id: string };
+      const { _id, ...returned } = (await response.json()) as { _id: string };
       const sent = JSON.parse(body as string) as typeof lunch;
-      expect(answer).toEqual({
+      expect(returned).toEqual({
         date: sent.date,
         category: sent.category.toLowerCase(),
         description: sent.description.normalize("NFC").trim(),
         amount: Number(sent.amount),
       });
-      stored.set(_id, { _id, ...answer });
+      stored.set(_id, { _id, ...returned });
     }),
     { numRuns: FUZZ_RUNS },
   );

@@ -1,14 +1,15 @@
 import { expect, vi } from "vitest";
 import type { ExpenseList, ExpenseStore } from "@/lib/store/port";
 
-/** What a client sends; the fake store answers with the same as `stored`. */
+/** An expense as a client sends it. */
 export const lunch = {
   date: "2026-01-05",
   category: "food",
   description: "Lunch",
   amount: "99.50",
 };
-const stored = {
+/** The same expense as the fake store returns it. */
+const storedLunch = {
   _id: "1",
   date: "2026-01-05",
   category: "food",
@@ -16,10 +17,10 @@ const stored = {
   amountPaise: 9950,
 } as const;
 
-/** The same as the list has it. */
-export const listed = { ...lunch, _id: "1", amount: 99.5 };
+/** The same expense in the JSON of a response. */
+export const lunchJson = { ...lunch, _id: "1", amount: 99.5 };
 
-/** What a store's list gives, from something that makes its pieces. */
+/** The result of `ExpenseStore.list` with the given chunks of JSON. */
 export function listOf(
   json: () => AsyncIterable<string>,
   unreadable = 0,
@@ -27,20 +28,20 @@ export function listOf(
   return Promise.resolve({ unreadable, json });
 }
 
-export async function* pieces(...texts: string[]): AsyncIterable<string> {
+export async function* chunks(...texts: string[]): AsyncIterable<string> {
   for (const text of texts) yield await Promise.resolve(text);
 }
 
-/** A store whose answers a test may change. */
+/** A store of mock functions, for a test to configure. */
 export function fakeStore() {
   return {
     name: "fake",
     editable: true as boolean,
     list: vi.fn<ExpenseStore["list"]>(() =>
-      listOf(() => pieces(JSON.stringify([listed]))),
+      listOf(() => chunks(JSON.stringify([lunchJson]))),
     ),
-    add: vi.fn<ExpenseStore["add"]>().mockResolvedValue(stored),
-    newest: vi.fn<ExpenseStore["newest"]>().mockResolvedValue([stored]),
+    add: vi.fn<ExpenseStore["add"]>().mockResolvedValue(storedLunch),
+    newest: vi.fn<ExpenseStore["newest"]>().mockResolvedValue([storedLunch]),
     replace: vi.fn<ExpenseStore["replace"]>(),
     restore: vi.fn<ExpenseStore["restore"]>(),
     remove: vi.fn<ExpenseStore["remove"]>(),
@@ -50,7 +51,7 @@ export function fakeStore() {
   } satisfies ExpenseStore;
 }
 
-/** That the answer is a whole problem, and what it says. */
+/** Checks that the response is a complete problem, and returns its body. */
 export async function expectProblem(response: Response, status: number) {
   expect(response.status).toBe(status);
   expect(response.headers.get("content-type")).toBe("application/problem+json");

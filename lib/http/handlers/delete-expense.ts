@@ -1,7 +1,7 @@
 import type { Handler } from "@/lib/http/middleware/endpoint";
 import {
   EXPENSE_ID_PARAMETER,
-  idInPath,
+  readExpenseId,
 } from "@/lib/http/middleware/expense-id";
 import { RequestError } from "@/lib/http/middleware/problem";
 import {
@@ -28,7 +28,7 @@ export const deleteExpenseOperation = {
 
 /** DELETE /api/expenses/{id} */
 export const deleteExpense: Handler = async (store, request) => {
-  if (!(await store.remove(idInPath(request))))
+  if (!(await store.remove(readExpenseId(request))))
     throw new RequestError("not_found", "There is no expense with this id.");
   return new Response(null, {
     status: 204,

@@ -6,7 +6,7 @@ import { endpoint } from "@/lib/http/middleware/endpoint";
 import {
   expectProblem,
   fakeStore,
-  listed,
+  lunchJson,
   lunch,
 } from "@/lib/testing/fake-store";
 
@@ -35,28 +35,28 @@ const put = (id: string, body: unknown, headers = {}) =>
 const remove = (id: string) =>
   DELETE(new Request(url(id), { method: "DELETE" }));
 
-// Names that a path could not hold as they are.
+// Ids that must be encoded in a path.
 const IDS = ["1", "a/b", "100%", "चाय", "x".repeat(255), "..%2f", "#?&"];
 const IMPOSSIBLE = ["", "%ff", "%", "a%00b", "%0a", "x".repeat(256)];
 
 describe("PUT /expenses/{id}", () => {
-  it("answers 200 with what it replaced, 201 with what it put back", async () => {
+  it("returns 200 with a replaced expense, 201 with a restored one", async () => {
     const replaced = await put("1", lunch);
     expect(replaced.status).toBe(200);
-    expect(await replaced.json()).toEqual(listed);
+    expect(await replaced.json()).toEqual(lunchJson);
     store.replace.mockResolvedValue("created");
     const created = await put("1", lunch);
     expect(created.status).toBe(201);
-    expect(await created.json()).toEqual(listed);
+    expect(await created.json()).toEqual(lunchJson);
     expect(created.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("with If-None-Match: * only puts back, and answers 412 when one is there", async () => {
+  it("with If-None-Match: * only restores, and returns 412 if the expense exists", async () => {
     const onlyIfAbsent = { "if-none-match": "*" };
     store.restore.mockResolvedValue(true);
     const restored = await put("1", lunch, onlyIfAbsent);
     expect(restored.status).toBe(201);
-    expect(await restored.json()).toEqual(listed);
+    expect(await restored.json()).toEqual(lunchJson);
     store.restore.mockResolvedValue(false);
     await expectProblem(await put("1", lunch, onlyIfAbsent), 412);
     const entityTag = { "if-none-match": '"r1"' };
@@ -64,7 +64,7 @@ describe("PUT /expenses/{id}", () => {
     expect(store.replace).not.toHaveBeenCalled();
   });
 
-  it("holds the expense to the rules of adding", async () => {
+  it("validates the expense like POST /add", async () => {
     const body = await expectProblem(
       await put("1", { ...lunch, amount: 0, _id: "2" }),
       400,
@@ -80,7 +80,7 @@ describe("PUT /expenses/{id}", () => {
 });
 
 describe("DELETE /expenses/{id}", () => {
-  it("answers 204 with nothing, and 404 when there was none", async () => {
+  it("returns 204 without a body, and 404 for an unknown id", async () => {
     const response = await remove("1");
     expect(response.status).toBe(204);
     expect(response.body).toBeNull();
@@ -90,27 +90,27 @@ describe("DELETE /expenses/{id}", () => {
 });
 
 describe("both", () => {
-  it.each(IDS)("take the id %j from the path", async (id) => {
+  it.each(IDS)("decode the id %j from the path", async (id) => {
     await put(encodeURIComponent(id), lunch);
     await remove(encodeURIComponent(id));
     expect(store.replace.mock.calls[0]?.[0]).toBe(id);
     expect(store.remove).toHaveBeenCalledExactlyOnceWith(id);
   });
 
-  it.each(IMPOSSIBLE)("have no expense under %j", async (path) => {
+  it.each(IMPOSSIBLE)("return 404 for the id %j", async (path) => {
     await expectProblem(await put(path, lunch), 404);
     await expectProblem(await remove(path), 404);
     expect(store.replace).not.toHaveBeenCalled();
     expect(store.remove).not.toHaveBeenCalled();
   });
 
-  it("are refused for another website, and name themselves to others", async () => {
-    for (const [method, answer] of [
+  it("return 403 to another website, and 405 with Allow for other methods", async () => {
+    for (const [method, respond] of [
       ["PUT", PUT],
       ["DELETE", DELETE],
     ] as const)
       await expectProblem(
-        await answer(
+        await respond(
           new Request(url("1"), {
             method,
             headers: { "sec-fetch-site": "cross-site" },
@@ -123,11 +123,11 @@ describe("both", () => {
     expect(response.headers.get("allow")).toBe("OPTIONS, PUT, DELETE");
   });
 
-  it("answer 501 where the store only takes new expenses", async () => {
+  it("return 501 if the store only accepts new expenses", async () => {
     vi.spyOn(console, "error").mockReturnValue();
-    const refusal = new StoreError("not_supported", "New ones only.");
-    store.replace.mockRejectedValue(refusal);
-    store.remove.mockRejectedValue(refusal);
+    const notSupported = new StoreError("not_supported", "New ones only.");
+    store.replace.mockRejectedValue(notSupported);
+    store.remove.mockRejectedValue(notSupported);
     await expectProblem(await put("1", lunch), 501);
     await expectProblem(await remove("1"), 501);
   });

@@ -4,9 +4,9 @@ import { endpoint } from "@/lib/http/middleware/endpoint";
 import {
   expectProblem,
   fakeStore,
-  listed,
+  lunchJson,
   listOf,
-  pieces,
+  chunks,
 } from "@/lib/testing/fake-store";
 import { withGzip } from "@/lib/http/middleware/gzip";
 import { getExpenses } from "./get-expenses";
@@ -30,22 +30,22 @@ const unzip = async (response: Response) =>
   JSON.parse(gunzipSync(await response.bytes()).toString()) as unknown;
 
 const MEGABYTE = " ".repeat(1024 * 1024);
-const tooLongToKeep = () =>
-  pieces("[", ...Array<string>(33).fill(MEGABYTE), "]");
+const tooLargeToCache = () =>
+  chunks("[", ...Array<string>(33).fill(MEGABYTE), "]");
 
 describe("GET /show", () => {
-  it("answers with all expenses and an ETag", async () => {
+  it("returns all expenses and an ETag", async () => {
     const response = await get();
     expect(response.status).toBe(200);
     expect(response.headers.get("etag")).toBe('"r1-identity"');
     expect(response.headers.get("content-type")).toBe("application/json");
     expect(response.headers.get("content-encoding")).toBeNull();
-    expect(await response.json()).toEqual([listed]);
+    expect(await response.json()).toEqual([lunchJson]);
   });
 
-  it("hands out parts of one kept body, however many clients read it", async () => {
+  it("sends slices of one cached body to every client", async () => {
     store.list.mockImplementation(() =>
-      listOf(() => pieces("[", MEGABYTE, "]")),
+      listOf(() => chunks("[", MEGABYTE, "]")),
     );
     const [first, second] = await Promise.all(
       [await get(), await get()].map(async ({ body }) => {
@@ -61,15 +61,15 @@ describe("GET /show", () => {
     expect(await (await get()).text()).toBe(`[${MEGABYTE}]`);
   });
 
-  it("compresses where that is asked for, under a tag of its own", async () => {
+  it("compresses the gzip route, with another ETag", async () => {
     const response = await getGzipped();
     expect(response.headers.get("content-encoding")).toBe("gzip");
     expect(response.headers.get("vary")).toBe("accept-encoding");
     expect(response.headers.get("etag")).toBe('"r1-gzip"');
-    expect(await unzip(response)).toEqual([listed]);
+    expect(await unzip(response)).toEqual([lunchJson]);
   });
 
-  it("compresses every other answer there too", async () => {
+  it("compresses the other responses of the gzip route too", async () => {
     const response = await showGzipped.POST(
       new Request(url, { method: "POST" }),
     );
@@ -84,7 +84,7 @@ describe("GET /show", () => {
   });
 
   it.each(['"r1-gzip"', 'W/"r1-gzip"', '"r0", "r1-gzip"', "*"])(
-    "answers 304 without reading rows to If-None-Match: %s",
+    "returns 304 without reading rows for If-None-Match: %s",
     async (tag) => {
       const response = await getGzipped({ "if-none-match": tag });
       expect(response.status).toBe(304);
@@ -94,54 +94,54 @@ describe("GET /show", () => {
     },
   );
 
-  it("answers 200 when the list has changed", async () => {
+  it("returns 200 if the list has changed", async () => {
     expect((await get({ "if-none-match": '"r0-identity"' })).status).toBe(200);
   });
 
-  it("makes the body once per revision, however many ask at once", async () => {
+  it("encodes the body once per revision, even for concurrent requests", async () => {
     const bodies = await Promise.all(
       Array.from({ length: 20 }, async () => unzip(await getGzipped())),
     );
-    expect(bodies).toEqual(Array(20).fill([listed]));
+    expect(bodies).toEqual(Array(20).fill([lunchJson]));
     expect(store.list).toHaveBeenCalledTimes(1);
 
     store.revision.mockResolvedValue("r2");
-    store.list.mockImplementation(() => listOf(() => pieces("[]")));
+    store.list.mockImplementation(() => listOf(() => chunks("[]")));
     expect(await unzip(await getGzipped())).toEqual([]);
     expect(store.list).toHaveBeenCalledTimes(2);
   });
 
-  it("says how many rows the store had to leave out", async () => {
+  it("sends the number of rows that the store left out", async () => {
     expect((await get()).headers.get("unreadable-rows")).toBeNull();
     store.revision.mockResolvedValue("r2");
-    store.list.mockImplementation(() => listOf(() => pieces("[]"), 3));
+    store.list.mockImplementation(() => listOf(() => chunks("[]"), 3));
     expect((await get()).headers.get("unreadable-rows")).toBe("3");
-    store.list.mockImplementation(() => listOf(tooLongToKeep, 4));
+    store.list.mockImplementation(() => listOf(tooLargeToCache, 4));
     const streamed = await getGzipped();
     expect(streamed.headers.get("unreadable-rows")).toBe("4");
     await streamed.body?.cancel();
   });
 
-  it("says whether its rows can be changed, also to those who have the list", async () => {
-    const tagged = { "if-none-match": '"r1-identity"' };
+  it("sends whether expenses can be edited, with 304 too", async () => {
+    const cached = { "if-none-match": '"r1-identity"' };
     for (const editable of [true, false]) {
       store = { ...fakeStore(), editable };
-      for (const headers of [{}, tagged])
+      for (const headers of [{}, cached])
         expect((await get(headers)).headers.get("editable-rows")).toBe(
           `${editable}`,
         );
     }
   });
 
-  it("goes by the list's own revision where it has moved on meanwhile", async () => {
+  it("uses the revision of the list if it is newer than the store's", async () => {
     store.list.mockImplementation(async () => ({
-      ...(await listOf(() => pieces("[]"))),
+      ...(await listOf(() => chunks("[]"))),
       revision: "r2",
     }));
     expect((await get()).headers.get("etag")).toBe('"r2-identity"');
   });
 
-  it("keeps no failure", async () => {
+  it("does not cache a failure", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     store.list.mockImplementationOnce(() =>
       listOf(async function* () {
@@ -151,33 +151,33 @@ describe("GET /show", () => {
     );
     const body = await expectProblem(await get(), 500);
     expect(JSON.stringify(body)).not.toContain("secret");
-    expect(await (await get()).json()).toEqual([listed]);
+    expect(await (await get()).json()).toEqual([lunchJson]);
   });
 
-  it("streams a list that is too long to be kept", async () => {
-    store.list.mockImplementation(() => listOf(tooLongToKeep));
+  it("streams a list that is too large to cache", async () => {
+    store.list.mockImplementation(() => listOf(tooLargeToCache));
     expect(await (await get()).json()).toEqual([]);
     expect(await unzip(await getGzipped())).toEqual([]);
-    // Once to see that it is too long, and once to send it.
+    // Read once to measure it, and once to send it.
     expect(store.list).toHaveBeenCalledTimes(4);
   });
 
-  it("stops reading when the client leaves", async () => {
-    const left = vi.fn();
+  it("stops reading when the client disconnects", async () => {
+    const onEnd = vi.fn();
     store.list.mockImplementation(() =>
       listOf(async function* () {
         try {
-          yield* tooLongToKeep();
+          yield* tooLargeToCache();
         } finally {
-          left();
+          onEnd();
         }
       }),
     );
     const response = await getGzipped();
-    expect(left).toHaveBeenCalledTimes(1);
+    expect(onEnd).toHaveBeenCalledTimes(1);
     const reader = response.body?.getReader();
     await reader?.read();
     await reader?.cancel();
-    await vi.waitFor(() => expect(left).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledTimes(2));
   });
 });

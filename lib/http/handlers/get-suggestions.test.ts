@@ -11,7 +11,7 @@ beforeEach(() => {
 const { GET, POST } = endpoint(() => store, { GET: getSuggestions });
 const url = "http://localhost/api/suggestions";
 
-it("answers with what was recorded before, in rupees", async () => {
+it("returns suggestions with amounts in rupees", async () => {
   const response = await GET(new Request(url));
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe("no-store");
@@ -26,14 +26,14 @@ it("answers with what was recorded before, in rupees", async () => {
   ]);
 });
 
-it("is empty with an outside host, which is not read for it", async () => {
+it("is empty with an outside host, without a request to it", async () => {
   store.editable = false;
   const response = await GET(new Request(url));
   expect(await response.json()).toEqual([]);
   expect(store.newest).not.toHaveBeenCalled();
 });
 
-it("answers 503 when the store cannot be used, and 405 to other methods", async () => {
+it("returns 503 if the store is unavailable, and 405 for other methods", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   vi.spyOn(console, "warn").mockReturnValue();
   store.newest.mockRejectedValueOnce(new StoreError("unavailable", "Down."));

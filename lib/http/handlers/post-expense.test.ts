@@ -33,7 +33,7 @@ function post(
 }
 
 describe("POST /add", () => {
-  it("stores the expense and answers 201 with it", async () => {
+  it("stores the expense and returns 201 with it", async () => {
     const response = await post(lunch, { "idempotency-key": "k" });
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ _id: "1", ...lunch, amount: 99.5 });
@@ -48,21 +48,21 @@ describe("POST /add", () => {
     );
   });
 
-  it("says where the expense can be changed, if it can be", async () => {
+  it("sends the expense's URL if it can be edited", async () => {
     const response = await post(lunch);
     expect(response.headers.get("location")).toBe("/api/expenses/1");
     store = { ...fakeStore(), editable: false };
     expect((await post(lunch)).headers.has("location")).toBe(false);
   });
 
-  it("gives a request without a key one of its own", async () => {
+  it("uses a new key for a request without one", async () => {
     await post(lunch);
     await post(lunch);
     const keys = store.add.mock.calls.map(([, key]) => key);
     expect(new Set(keys).size).toBe(2);
   });
 
-  it("names every bad field", async () => {
+  it("names every invalid field", async () => {
     const body = await expectProblem(
       await post({ ...lunch, date: "soon", amount: -1, tip: 5 }),
       400,
@@ -78,27 +78,27 @@ describe("POST /add", () => {
   });
 
   it.each(["", "{", "nonsense", new Uint8Array([0x22, 0xff, 0x22])])(
-    "answers 400 to the body %j, which is not JSON",
+    "returns 400 for the body %j, which is not JSON",
     async (body) => {
       await expectProblem(await post(body), 400);
     },
   );
 
   it.each(["null", "[]", "5", '"text"'])(
-    "answers 400 to %s, which is not an object",
+    "returns 400 for %s, which is not an object",
     async (body) => {
       await expectProblem(await post(body), 400);
     },
   );
 
   it.each(["", "k".repeat(256), "a\u0080b"])(
-    "answers 400 to the key %j",
+    "returns 400 for the key %j",
     async (key) => {
       await expectProblem(await post(lunch, { "idempotency-key": key }), 400);
     },
   );
 
-  it("answers 415 to anything but JSON", async () => {
+  it("returns 415 for anything but JSON", async () => {
     for (const type of ["text/plain", "application/x-www-form-urlencoded", ""])
       await expectProblem(
         await post(JSON.stringify(lunch), { "content-type": type }),
@@ -106,18 +106,18 @@ describe("POST /add", () => {
       );
   });
 
-  it("takes JSON with a charset", async () => {
+  it("accepts JSON with a charset", async () => {
     const type = "Application/JSON; charset=utf-8";
     expect((await post(lunch, { "content-type": type })).status).toBe(201);
   });
 
-  it("takes a body of 16 KiB and answers 413 to one byte more", async () => {
+  it("accepts a body of 16 KiB and returns 413 for one more byte", async () => {
     const padded = (bytes: number) => JSON.stringify(lunch).padEnd(bytes);
     expect((await post(padded(MAX_BODY_BYTES))).status).toBe(201);
     await expectProblem(await post(padded(MAX_BODY_BYTES + 1)), 413);
   });
 
-  it("stops reading a body without a length once it is too large", async () => {
+  it("stops reading a body of unknown length at the limit", async () => {
     let sent = 0;
     const endless = new ReadableStream({
       pull(controller) {
@@ -129,14 +129,14 @@ describe("POST /add", () => {
     expect(sent).toBeLessThanOrEqual(64 * 1024);
   });
 
-  it("answers 400 to a body that breaks off", async () => {
+  it("returns 400 for an incomplete body", async () => {
     const broken = new ReadableStream({
       pull: (controller) => controller.error(new Error("aborted")),
     });
     await expectProblem(await post(broken), 400);
   });
 
-  it("answers 422 when the key was used for another expense", async () => {
+  it("returns 422 if the key was used for another expense", async () => {
     store.add.mockRejectedValue(new StoreError("key_reused", "Used."));
     expect(await expectProblem(await post(lunch), 422)).toMatchObject({
       detail: "Used.",

@@ -5,7 +5,7 @@ import {
 } from "@/lib/http/middleware/expense-body";
 import {
   EXPENSE_ID_PARAMETER,
-  idInPath,
+  readExpenseId,
 } from "@/lib/http/middleware/expense-id";
 import { RequestError } from "@/lib/http/middleware/problem";
 import {
@@ -52,10 +52,10 @@ export const putExpenseOperation = {
  * `If-None-Match: *` it restores only: 412 if the expense exists.
  */
 export const putExpense: Handler = async (store, request) => {
-  const _id = idInPath(request);
-  const mustBeAbsent = requiresAbsence(request);
+  const _id = readExpenseId(request);
+  const onlyRestore = isRestoreOnly(request);
   const expense = await readExpenseBody(request);
-  const outcome = mustBeAbsent
+  const outcome = onlyRestore
     ? await restore()
     : await store.replace(_id, expense);
   return Response.json(toJson({ _id, ...expense }), {
@@ -72,8 +72,8 @@ export const putExpense: Handler = async (store, request) => {
   }
 };
 
-/** Throws a RequestError for any other condition, which must not be ignored. */
-function requiresAbsence({ headers }: Request): boolean {
+/** Whether If-None-Match is `*`. Throws a RequestError for any other value, which must not be ignored. */
+function isRestoreOnly({ headers }: Request): boolean {
   const condition = headers.get("if-none-match");
   if (condition === null || condition === "*") return condition === "*";
   throw new RequestError("bad_request", "If-None-Match can only be *.");

@@ -23,13 +23,13 @@ const get = (headers?: Record<string, string>) =>
 describe("GET /health", () => {
   const request = new Request("http://localhost/api/health");
 
-  it("names the store that answered", async () => {
+  it("returns the name of the store", async () => {
     const response = await health.GET(request);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ store: "fake", status: "ok" });
   });
 
-  it("answers 503 when the store does not", async () => {
+  it("returns 503 if the store is unavailable", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     store.health.mockRejectedValue(new StoreError("unavailable", "Down."));
     await expectProblem(await health.GET(request), 503);
@@ -37,7 +37,7 @@ describe("GET /health", () => {
 });
 
 describe("every endpoint", () => {
-  it("answers 405 with Allow to other methods", async () => {
+  it("returns 405 with Allow for other methods", async () => {
     for (const method of ["POST", "PUT", "PATCH", "DELETE"] as const) {
       const request = new Request("http://localhost/api/show", { method });
       const response = await show[method](request);
@@ -49,7 +49,7 @@ describe("every endpoint", () => {
     expect(response.headers.get("allow")).toBe("OPTIONS, POST");
   });
 
-  it("answers 508 to what this app has sent to an outside host", async () => {
+  it("returns 508 for its own request to an outside host", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     const through = { via: "1.1 campus-kharcha, 1.1 proxy" };
     expect((await get(through)).status).toBe(200);
@@ -58,7 +58,7 @@ describe("every endpoint", () => {
     expect((await get({ via: "1.1 proxy" })).status).toBe(200);
   });
 
-  it("answers OPTIONS with Allow, and HEAD as GET", async () => {
+  it("returns Allow for OPTIONS, and the headers of GET for HEAD", async () => {
     const url = "http://localhost/api/show";
     const options = await show.OPTIONS(new Request(url, { method: "OPTIONS" }));
     expect(options.status).toBe(204);
@@ -69,7 +69,7 @@ describe("every endpoint", () => {
     expect(head.body).toBeNull();
   });
 
-  it("answers 503 with Retry-After and logs the cause when the store is out", async () => {
+  it("returns 503 with Retry-After and logs the cause if the store is unavailable", async () => {
     const log = vi.spyOn(console, "error").mockReturnValue();
     store.revision.mockRejectedValue(
       new StoreError("unavailable", "Not now.", { cause: new Error("EIO") }),
@@ -86,7 +86,7 @@ describe("every endpoint", () => {
     );
   });
 
-  it("answers 503 when the store cannot even be opened", async () => {
+  it("returns 503 if the store cannot be opened", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     const closed = endpoint(
       () => {
@@ -100,7 +100,7 @@ describe("every endpoint", () => {
     });
   });
 
-  it("answers 500 without detail and one log line to anything unforeseen", async () => {
+  it("returns 500 without detail and logs one line for an unexpected error", async () => {
     const log = vi.spyOn(console, "error").mockReturnValue();
     store.revision.mockRejectedValue(new Error("secret path"));
     const body = await expectProblem(await get(), 500);
@@ -116,7 +116,7 @@ describe("every endpoint", () => {
     [{ origin: "null" }],
     [{ origin: "http://localhost.evil.example" }],
     [{ origin: "http://localhost:1234" }],
-  ])("refuses a write for another site: %j", async (headers) => {
+  ])("rejects a write from another site: %j", async (headers) => {
     vi.spyOn(console, "warn").mockReturnValue();
     const response = await add.POST(postRequest(headers));
     await expectProblem(response, 403);
@@ -133,9 +133,12 @@ describe("every endpoint", () => {
         "x-forwarded-host": "expenses.example",
       },
     ],
-  ])("takes a write of its own site or of no browser: %j", async (headers) => {
-    expect((await add.POST(postRequest(headers))).status).toBe(201);
-  });
+  ])(
+    "accepts a write from its own site or from another client: %j",
+    async (headers) => {
+      expect((await add.POST(postRequest(headers))).status).toBe(201);
+    },
+  );
 });
 
 function postRequest(headers: Record<string, string>) {

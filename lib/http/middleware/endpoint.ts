@@ -25,9 +25,9 @@ const REQUEST_ID = "x-request-id";
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * A route's answers to every method: the given handlers, HEAD as GET, OPTIONS,
- * and 405 for the rest. Whatever a handler throws leaves as a problem, and as
- * a line in the log with the id that the answer carries.
+ * The exports of a route for every method: the given handlers, HEAD as GET,
+ * OPTIONS, and 405 for the others. An error of a handler becomes a problem
+ * response and a log line with the request id of the response.
  */
 export function endpoint(
   openStore: () => ExpenseStore,
@@ -51,7 +51,7 @@ export function endpoint(
         "Other websites cannot change expenses.",
       );
     const store = openStore();
-    if (store.name === "upstream" && isOwn(request))
+    if (store.name === "upstream" && hasLooped(request))
       throw new RequestError("loop", "EXPENSES_HOST leads back to this app.");
     const response = await handler(store, request);
     if (request.method !== "HEAD") return response;
@@ -59,28 +59,28 @@ export function endpoint(
     return new Response(null, response);
   };
 
-  const answer = async (request: Request): Promise<Response> => {
+  const respond = async (request: Request): Promise<Response> => {
     const id = randomUUID();
     const response = await handle(request).catch((error: unknown) => {
-      const refused = refusal(error, allow);
-      log(id, request, refused.status, error);
-      return refused;
+      const response = toProblem(error, allow);
+      log(id, request, response.status, error);
+      return response;
     });
     response.headers.set(REQUEST_ID, id);
     return response;
   };
 
   return Object.fromEntries(
-    METHODS.map((method) => [method, answer]),
+    METHODS.map((method) => [method, respond]),
   ) as Endpoint;
 }
 
-/** Whether this app has sent it, itself or through others. */
-function isOwn({ headers }: Request): boolean {
+/** Whether this app sent the request, directly or through other servers. */
+function hasLooped({ headers }: Request): boolean {
   return headers.get("via")?.includes(VIA) ?? false;
 }
 
-function refusal(error: unknown, allow: string): Response {
+function toProblem(error: unknown, allow: string): Response {
   if (error instanceof RequestError) {
     const { code, message, errors, retryAfterSeconds } = error;
     return problem(code, {
@@ -103,13 +103,14 @@ function refusal(error: unknown, allow: string): Response {
   });
 }
 
-/** One line, without anything that the request's body said. */
+/** Writes one line, without content of the request's body. */
 function log(id: string, request: Request, status: number, error: unknown) {
   const reason =
     error instanceof StoreError ? (error.cause ?? error.message) : error;
-  const said = error instanceof RequestError ? error.message : String(reason);
+  const message =
+    error instanceof RequestError ? error.message : String(reason);
   const { pathname } = new URL(request.url);
-  const line = `${id} ${request.method} ${pathname} ${status}: ${said.replace(/[\s\p{Cc}]+/gu, " ")}`;
+  const line = `${id} ${request.method} ${pathname} ${status}: ${message.replace(/[\s\p{Cc}]+/gu, " ")}`;
   if (status >= 500) console.error(line);
   else console.warn(line);
 }

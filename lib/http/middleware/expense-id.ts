@@ -10,15 +10,15 @@ export const EXPENSE_ID_PARAMETER = {
   schema: { type: "string", minLength: 1, maxLength: MAX_LENGTH },
 };
 
-/** Where the expense is replaced and removed. */
+/** The path of the expense's URL. */
 export function expensePath(id: string): string {
   return `/api/expenses/${encodeURIComponent(id)}`;
 }
 
-/** The id at the end of the request's path. Throws a RequestError when no expense can have it. */
-export function idInPath(request: Request): string {
-  const last = new URL(request.url).pathname.split("/").at(-1) ?? "";
-  const id = decoded(last);
+/** The id at the end of the request's path. Throws a RequestError if no expense can have that id. */
+export function readExpenseId(request: Request): string {
+  const segment = new URL(request.url).pathname.split("/").at(-1) ?? "";
+  const id = decode(segment);
   if (
     id === undefined ||
     id === "" ||
@@ -29,7 +29,7 @@ export function idInPath(request: Request): string {
   return id;
 }
 
-function decoded(text: string): string | undefined {
+function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,15 +1,15 @@
 import type { Endpoint } from "./endpoint";
 
 /**
- * The endpoint with gzip on every body that has none yet. For a route whose
- * answers are declared compressed in next.config.ts, all of them.
+ * Compresses every response of the endpoint that is not compressed yet. For a
+ * route that next.config.ts gives the header Content-Encoding on every response.
  */
 export function withGzip(endpoint: Endpoint): Endpoint {
-  const answers = Object.entries(endpoint).map(([method, answer]) => [
+  const compressed = Object.entries(endpoint).map(([method, respond]) => [
     method,
-    async (request: Request) => compress(await answer(request)),
+    async (request: Request) => compress(await respond(request)),
   ]);
-  return Object.fromEntries(answers) as Endpoint;
+  return Object.fromEntries(compressed) as Endpoint;
 }
 
 function compress(response: Response): Response {

@@ -12,7 +12,7 @@ export const IDEMPOTENCY_KEY_PARAMETER = {
   schema: { type: "string", minLength: 1, maxLength: MAX_LENGTH },
 };
 
-/** The request's Idempotency-Key, or a fresh one when it names none. */
+/** The request's Idempotency-Key, or a new random key if it has none. */
 export function idempotencyKey(request: Request): string {
   const key = request.headers.get("idempotency-key");
   if (key === null) return randomUUID();

@@ -2,7 +2,7 @@ import { RequestError } from "./problem";
 
 export const MAX_BODY_BYTES = 16 * 1024;
 
-/** The request's JSON value. Rejects with a RequestError when it has none within the limit. */
+/** Parses the request's body. Rejects with a RequestError if it is not JSON or too large. */
 export async function readJsonBody(request: Request): Promise<unknown> {
   const mediaType = request.headers.get("content-type")?.split(";")[0]?.trim();
   if (mediaType?.toLowerCase() !== "application/json")
@@ -25,8 +25,8 @@ async function readBytes(request: Request): Promise<Uint8Array> {
     throw tooLarge;
   const bytes = new Uint8Array(MAX_BODY_BYTES);
   let length = 0;
-  // The length may be absent or untrue, so the bytes themselves are counted;
-  // leaving the loop by a throw cancels the rest of the stream.
+  // Content-Length may be missing or wrong, so the bytes are counted too. The
+  // throw inside the loop cancels the rest of the stream.
   try {
     for await (const chunk of request.body ?? []) {
       if (length + chunk.length > MAX_BODY_BYTES) throw tooLarge;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { StoreErrorCode } from "@/lib/store/port";
 
-/** Every refusal this API knows: its status and its standard phrase. */
+/** The status and its standard reason phrase for every error of this API. */
 const PROBLEMS = {
   bad_request: [400, "Bad Request"],
   cross_site: [403, "Forbidden"],
@@ -34,7 +34,7 @@ export const problemSchema = z.object({
     .optional(),
 });
 
-/** Thrown by a handler to refuse a request. The message is shown to the client. */
+/** Thrown by a handler to reject a request. The message is sent to the client. */
 export class RequestError extends Error {
   readonly code: ProblemCode;
   readonly errors: readonly FieldError[];
@@ -53,7 +53,7 @@ export class RequestError extends Error {
   }
 }
 
-/** An RFC 9457 answer. */
+/** An RFC 9457 response. */
 export function problem(
   code: ProblemCode,
   {

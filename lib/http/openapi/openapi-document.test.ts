@@ -12,7 +12,7 @@ import { endpoint } from "@/lib/http/middleware/endpoint";
 import { MAX_BODY_BYTES } from "@/lib/http/middleware/json-body";
 import { RequestError } from "@/lib/http/middleware/problem";
 import { type StoreErrorCode, StoreError } from "@/lib/store/port";
-import { fakeStore, listOf, lunch, pieces } from "@/lib/testing/fake-store";
+import { fakeStore, listOf, lunch, chunks } from "@/lib/testing/fake-store";
 import { VIA } from "@/lib/wire/headers";
 
 type Media = Record<string, { schema: AnySchema }>;
@@ -125,7 +125,7 @@ describe("documents the response", () => {
   });
 
   it("200 with no expenses", async () => {
-    store.list.mockImplementation(() => listOf(() => pieces("[]")));
+    store.list.mockImplementation(() => listOf(() => chunks("[]")));
     await expectDocumented(200, "GET", "/show");
     store.newest.mockResolvedValue([]);
     await expectDocumented(200, "GET", "/suggestions");

@@ -3,7 +3,7 @@ import { withGzip } from "@/lib/http/middleware/gzip";
 import { getExpenses } from "@/lib/http/handlers/get-expenses";
 import { expenseStore } from "@/lib/store";
 
-// /api/show for those who take gzip: next.config.ts leads them here.
+// next.config.ts rewrites /api/show to this route for clients that accept gzip.
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = withGzip(
   endpoint(expenseStore, { GET: getExpenses("gzip") }),
 );
