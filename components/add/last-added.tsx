@@ -2,7 +2,7 @@ import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
 import { removeExpense } from "@/lib/client/change-expense";
 import { onListEvent } from "@/lib/client/list-events";
-import { formatDate } from "@/lib/expenses/calendar-date";
+import { formatDate, readDate } from "@/lib/expenses/calendar-date";
 import { categoryLabel } from "@/lib/expenses/category";
 import { formatRupees, parseRupees } from "@/lib/expenses/money";
 import { buttonClass } from "@/components/ui/button-class";
@@ -13,6 +13,8 @@ type State = "there" | "leaving" | "gone" | "failed" | "changed";
 
 /** What was added last, and a way to take it back. */
 export function LastAdded({ added: { fields, id } }: { added: AddedExpense }) {
+  const date = readDate(fields.date);
+  const amount = parseRupees(fields.amount);
   const [state, setState] = useState<State>("there");
   const link = useRef<HTMLAnchorElement>(null);
   // Undo would delete what was saved in the other tab.
@@ -49,11 +51,11 @@ export function LastAdded({ added: { fields, id } }: { added: AddedExpense }) {
         >
           <bdi>{fields.description}</bdi>
           <span className="whitespace-nowrap tabular-nums">
-            {formatRupees(parseRupees(fields.amount) ?? 0)}
+            {amount !== undefined && formatRupees(amount)}
           </span>
         </p>
         <p className="text-sm text-muted">
-          {formatDate(fields.date)} · {categoryLabel(fields.category)}
+          {date && formatDate(date)} · {categoryLabel(fields.category)}
         </p>
         {state === "changed" && (
           <p className="mt-2 text-sm text-muted">

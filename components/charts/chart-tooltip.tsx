@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Tooltip } from "recharts";
-import { formatRupees } from "@/lib/expenses/money";
+import { asPaise, formatRupees } from "@/lib/expenses/money";
 
 /** recharts' tooltip in the page's colours: `Amount : ₹value`, from a value in paise. */
 export function ChartTooltip(
@@ -11,7 +11,7 @@ export function ChartTooltip(
 ) {
   return (
     <Tooltip
-      formatter={(paise) => [formatRupees(Number(paise)), "Amount"]}
+      formatter={(paise) => [formatRupees(asPaise(Number(paise))), "Amount"]}
       contentStyle={{
         background: "#161824",
         border: "1px solid rgb(255 255 255 / 0.2)",

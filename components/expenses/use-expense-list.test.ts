@@ -6,16 +6,18 @@ import { publishListEvent } from "@/lib/client/list-events";
 import * as writes from "@/lib/client/writes-in-flight";
 import type { Expense } from "@/lib/expenses/expense";
 import { useExpenseList } from "./use-expense-list";
+import { asPaise } from "@/lib/expenses/money";
+import { calendarDate } from "@/lib/expenses/calendar-date";
 
 vi.mock("@/lib/client/fetch-expenses");
 vi.mock("@/lib/client/writes-in-flight");
 
 const expense = (amountPaise: number): Expense => ({
   _id: "1",
-  date: "2026-01-05",
+  date: calendarDate(2026, 1, 5),
   category: "food",
   description: "Lunch",
-  amountPaise,
+  amountPaise: asPaise(amountPaise),
 });
 const listOf = (...expenses: Expense[]) => ({
   expenses,

@@ -1,12 +1,17 @@
 import { useSyncExternalStore } from "react";
-import { today } from "@/lib/expenses/calendar-date";
+import {
+  type CalendarDate,
+  MIN_DATE,
+  today,
+} from "@/lib/expenses/calendar-date";
 
-/** The reader's own day, read anew when they come back to the page; empty on the server. */
-export function useToday(): string {
+/** The date of the device, read again on every return to the page. */
+export function useToday(): CalendarDate {
   return useSyncExternalStore(
     subscribe,
     () => today(),
-    () => "",
+    // A placeholder: the server renders no expenses.
+    () => MIN_DATE,
   );
 }
 

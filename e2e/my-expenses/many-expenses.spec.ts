@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type Database from "better-sqlite3";
-import { formatRupees } from "@/lib/expenses/money";
+import { asPaise, formatRupees } from "@/lib/expenses/money";
 import { expect, expectAccessible, waitForFrames, test } from "../fixtures";
 import type { MyExpensesPage } from "../pages/my-expenses-page";
 
@@ -117,11 +117,13 @@ test("the total, filter and charts match the database", async ({
 }) => {
   await openList(myExpenses, database);
   const sum = (condition: string) =>
-    Number(
-      database
-        .prepare(`SELECT sum(amount_paise) FROM expenses WHERE ${condition}`)
-        .pluck()
-        .get(),
+    asPaise(
+      Number(
+        database
+          .prepare(`SELECT sum(amount_paise) FROM expenses WHERE ${condition}`)
+          .pluck()
+          .get(),
+      ),
     );
   await expect(myExpenses.total()).toContainText(formatRupees(sum("true")));
   const pie = myExpenses.chart("Expenses by Category");

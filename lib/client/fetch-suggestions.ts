@@ -1,5 +1,5 @@
 import type { Suggestion } from "@/lib/list/suggestions";
-import { readRupees } from "@/lib/expenses/money";
+import { asPaise, readRupees } from "@/lib/expenses/money";
 import { IS_OWN_API, SUGGESTIONS_URL } from "./urls";
 import { request } from "./request";
 
@@ -14,6 +14,6 @@ export async function fetchSuggestions(
   type Row = Omit<Suggestion, "amountPaise"> & { amount: number };
   return ((await response.json()) as Row[]).map(({ amount, ...rest }) => ({
     ...rest,
-    amountPaise: readRupees(amount) ?? 0,
+    amountPaise: readRupees(amount) ?? asPaise(0),
   }));
 }

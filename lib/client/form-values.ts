@@ -1,6 +1,7 @@
+import { MIN_DATE, readDate } from "@/lib/expenses/calendar-date";
 import { normaliseDescription } from "@/lib/expenses/description";
 import type { Expense } from "@/lib/expenses/expense";
-import { parseRupees, rupeesText } from "@/lib/expenses/money";
+import { asPaise, parseRupees, rupeesText } from "@/lib/expenses/money";
 
 /** What a form holds: every value as it was typed. */
 export type ExpenseFields = Record<
@@ -14,14 +15,14 @@ export function toFields(expense: Expense): ExpenseFields {
   return { date, category, description, amount: rupeesText(amountPaise) };
 }
 
-/** The expense that the host makes of the fields; of an amount that is none, nothing. */
+/** The expense that the host stores. An invalid date or amount, which it rejects, becomes MIN_DATE or 0. */
 export function fromFields(_id: string, fields: ExpenseFields): Expense {
   const { date, category, description, amount } = fields;
   return {
     _id,
-    date,
+    date: readDate(date) ?? MIN_DATE,
     category,
     description: normaliseDescription(description),
-    amountPaise: parseRupees(amount) ?? 0,
+    amountPaise: parseRupees(amount) ?? asPaise(0),
   };
 }

@@ -9,6 +9,7 @@ import {
   today,
   weekday,
 } from "./calendar-date";
+import { parseDate } from "@/lib/testing/parse-date";
 
 const TIME_ZONES = [
   "Asia/Kolkata",
@@ -105,7 +106,7 @@ describe("formatDate", () => {
     ["2026-01-05", "5 Jan 2026"],
     ["2199-12-31", "31 Dec 2199"],
   ])("%s is %s", (date, text) => {
-    expect(formatDate(date)).toBe(text);
+    expect(formatDate(parseDate(date))).toBe(text);
   });
 });
 
@@ -127,8 +128,8 @@ describe("addDays", () => {
     ["2026-11-01", 1, "2026-11-02"],
   ])("%s and %i days is %s", (date, days, expected) => {
     process.env["TZ"] = "America/Los_Angeles";
-    expect(addDays(date, days)).toBe(expected);
-    expect(daysBetween(date, expected)).toBe(days);
+    expect(addDays(parseDate(date), days)).toBe(expected);
+    expect(daysBetween(parseDate(date), parseDate(expected))).toBe(days);
   });
 });
 
@@ -140,5 +141,5 @@ it.each([
   ["2026-11-22", 7],
   ["2199-12-31", 2],
 ])("%s has the weekday %i", (date, expected) => {
-  expect(weekday(date)).toBe(expected);
+  expect(weekday(parseDate(date))).toBe(expected);
 });

@@ -1,8 +1,10 @@
-/** A calendar date as `YYYY-MM-DD`, without a time zone. */
-export type CalendarDate = string;
+import type { Branded } from "./branded-type";
 
-export const MIN_DATE: CalendarDate = "1900-01-01";
-export const MAX_DATE: CalendarDate = "2199-12-31";
+/** A calendar date as `YYYY-MM-DD`, without a time zone. */
+export type CalendarDate = Branded<string, "CalendarDate">;
+
+export const MIN_DATE = calendarDate(1900, 1, 1);
+export const MAX_DATE = calendarDate(2199, 12, 31);
 
 const PLAIN_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIMESTAMP =
@@ -41,11 +43,11 @@ export function calendarDate(
     String(year).padStart(4, "0"),
     String(month).padStart(2, "0"),
     String(day).padStart(2, "0"),
-  ].join("-");
+  ].join("-") as CalendarDate;
 }
 
 /** Whether the text is an existing date as `YYYY-MM-DD`; `2026-02-29` is not. */
-export function isCalendarDate(text: string): boolean {
+export function isCalendarDate(text: string): text is CalendarDate {
   const [, year, month, day] = (PLAIN_DATE.exec(text) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined)
     return false;
@@ -118,5 +120,5 @@ function dayNumber(date: CalendarDate): number {
 }
 
 function fromDayNumber(days: number): CalendarDate {
-  return new Date(days * DAY_MS).toISOString().slice(0, 10);
+  return new Date(days * DAY_MS).toISOString().slice(0, 10) as CalendarDate;
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CATEGORIES } from "./category";
 import { newExpenseSchema } from "./expense";
-import { toRupees } from "./money";
+import { asPaise, toRupees } from "./money";
 import { readExpense } from "@/lib/wire/read-expenses";
 import { toJson } from "@/lib/wire/expense-json";
 
@@ -142,7 +142,10 @@ describe("newExpenseSchema", () => {
           maxLength: 100,
         })
         .map((parts) => `x${parts.join("")}`.trim().normalize("NFC")),
-      amount: fc.integer({ min: 1, max: 1_000_000_000 }).map(toRupees),
+      amount: fc
+        .integer({ min: 1, max: 1_000_000_000 })
+        .map(asPaise)
+        .map(toRupees),
     });
     fc.assert(
       fc.property(bodies, (body) => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dateFault, MAX_DATE, MIN_DATE } from "./calendar-date";
+import { dateFault, isCalendarDate, MAX_DATE, MIN_DATE } from "./calendar-date";
 import { CATEGORIES, categoryFault, isCategory } from "./category";
 import {
   descriptionFault,
@@ -13,11 +13,12 @@ import { amountFault, MAX_AMOUNT_PAISE, parseRupees, toRupees } from "./money";
 
 const date = z
   .string("Enter a date.")
-  .superRefine(check(dateFault))
   .meta({
     description: `A calendar date from ${MIN_DATE} to ${MAX_DATE}.`,
     format: "date",
-  });
+  })
+  .superRefine(check(dateFault))
+  .transform((text) => (isCalendarDate(text) ? text : z.NEVER));
 
 const category = z
   .string("Select a category.")

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  asPaise,
   formatRupees,
   MAX_AMOUNT_PAISE,
   parseRupees,
@@ -11,7 +12,7 @@ import {
   toRupees,
 } from "./money";
 
-const amounts = fc.integer({ min: 0, max: MAX_AMOUNT_PAISE });
+const amounts = fc.integer({ min: 0, max: MAX_AMOUNT_PAISE }).map(asPaise);
 
 describe("parseRupees", () => {
   it.each([
@@ -107,21 +108,21 @@ describe("formatRupees", () => {
     [MAX_AMOUNT_PAISE, "₹1,00,00,000"],
     [-4050, "-₹40.50"],
   ])("%i paise is %s", (paise, text) => {
-    expect(formatRupees(paise)).toBe(text);
+    expect(formatRupees(asPaise(paise))).toBe(text);
   });
 
   it("shows two decimals for whole rupees if asked to", () => {
-    expect(formatRupees(8900, true)).toBe("₹89.00");
-    expect(formatRupees(8101, true)).toBe("₹81.01");
-    expect(formatRupees(8900, false)).toBe("₹89");
+    expect(formatRupees(asPaise(8900), true)).toBe("₹89.00");
+    expect(formatRupees(asPaise(8101), true)).toBe("₹81.01");
+    expect(formatRupees(asPaise(8900), false)).toBe("₹89");
   });
 });
 
 it("converts every amount to the text of a form field and back", () => {
-  expect(rupeesText(25000)).toBe("250");
-  expect(rupeesText(9950)).toBe("99.50");
+  expect(rupeesText(asPaise(25000))).toBe("250");
+  expect(rupeesText(asPaise(9950))).toBe("99.50");
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: MAX_AMOUNT_PAISE }), (paise) => {
+    fc.property(amounts, (paise) => {
       expect(parseRupees(rupeesText(paise))).toBe(paise);
     }),
   );

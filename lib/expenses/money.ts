@@ -1,8 +1,15 @@
+import type { Branded } from "./branded-type";
+
 /** A whole number of paise, 100 to the rupee. Rupees are used in JSON and on the screen only. */
-export type Paise = number;
+export type Paise = Branded<number, "Paise">;
+
+/** The number must be whole. */
+export function asPaise(count: number): Paise {
+  return count as Paise;
+}
 
 /** ₹1,00,00,000, the maximum of one expense. */
-export const MAX_AMOUNT_PAISE: Paise = 1_000_000_000;
+export const MAX_AMOUNT_PAISE = asPaise(1_000_000_000);
 
 const STRICT_RUPEES = /^\d{1,9}(\.\d{1,2})?$/;
 const LOOSE_RUPEES = /^[+-]?(\d+\.?\d*|\.\d+)$/;
@@ -15,7 +22,7 @@ const DECORATION = /^(₹|rs\.?|inr)|[,\s]/gi;
 export function parseRupees(text: string): Paise | undefined {
   if (!STRICT_RUPEES.test(text)) return undefined;
   const [rupees = "", paise = ""] = text.split(".");
-  return Number(rupees) * 100 + Number(paise.padEnd(2, "0"));
+  return asPaise(Number(rupees) * 100 + Number(paise.padEnd(2, "0")));
 }
 
 /**
@@ -52,7 +59,7 @@ export function readRupees(value: unknown): Paise | undefined {
   if (!isRupees) return undefined;
   // Moves the decimal point in the text: 1.15 * 100 is 114.99999999999999.
   const paise = Number(Number(text).toFixed(2).replace(".", "")) + 0;
-  return Number.isSafeInteger(paise) ? paise : undefined;
+  return Number.isSafeInteger(paise) ? asPaise(paise) : undefined;
 }
 
 /**

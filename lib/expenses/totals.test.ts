@@ -3,9 +3,17 @@ import { describe, expect, it } from "vitest";
 import { ALL_CATEGORIES, CATEGORIES, filterByCategory } from "./category";
 import type { Expense } from "./expense";
 import { categoryTotals, dailyTotals, totalPaise } from "./totals";
+import { parseDate } from "@/lib/testing/parse-date";
+import { asPaise } from "./money";
 
 function expense(date: string, category: string, amountPaise: number): Expense {
-  return { _id: "1", date, category, description: "x", amountPaise };
+  return {
+    _id: "1",
+    date: parseDate(date),
+    category,
+    description: "x",
+    amountPaise: asPaise(amountPaise),
+  };
 }
 
 const expenses = [

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "./calendar-date";
 import { CATEGORIES } from "./category";
 import type { Expense } from "./expense";
-import type { Paise } from "./money";
+import { asPaise, type Paise } from "./money";
 
 /** The total of one category. */
 export type CategoryTotal = { name: string; value: Paise };
@@ -10,7 +10,9 @@ export type CategoryTotal = { name: string; value: Paise };
 export type DailyTotal = { date: CalendarDate; amount: Paise };
 
 export function totalPaise(expenses: readonly Expense[]): Paise {
-  return expenses.reduce((sum, expense) => sum + expense.amountPaise, 0);
+  return asPaise(
+    expenses.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+  );
 }
 
 /** One total per category that occurs: CATEGORIES in their order, then others by name. */
@@ -30,14 +32,14 @@ export function dailyTotals(expenses: readonly Expense[]): DailyTotal[] {
     .sort((a, b) => compare(a.date, b.date));
 }
 
-function sumBy(
+function sumBy<K>(
   expenses: readonly Expense[],
-  group: (expense: Expense) => string,
-): Map<string, Paise> {
-  const sums = new Map<string, Paise>();
+  group: (expense: Expense) => K,
+): Map<K, Paise> {
+  const sums = new Map<K, Paise>();
   for (const expense of expenses) {
-    const name = group(expense);
-    sums.set(name, (sums.get(name) ?? 0) + expense.amountPaise);
+    const key = group(expense);
+    sums.set(key, asPaise((sums.get(key) ?? 0) + expense.amountPaise));
   }
   return sums;
 }

@@ -2,13 +2,16 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Change, canBePutBack, applyChanges } from "./change";
 import { type Expense, newExpenseSchema } from "@/lib/expenses/expense";
+import { asPaise } from "@/lib/expenses/money";
+import { parseDate } from "@/lib/testing/parse-date";
+import { calendarDate } from "@/lib/expenses/calendar-date";
 
 const expense = (_id: string, date: string): Expense => ({
   _id,
-  date,
+  date: parseDate(date),
   category: "food",
   description: "Lunch",
-  amountPaise: 100,
+  amountPaise: asPaise(100),
 });
 const list = [
   expense("c", "2026-01-07"),
@@ -20,7 +23,7 @@ const ids = (changes: Change[]) =>
 
 describe("applyChanges", () => {
   it("replaces a row at its index if the date is the same", () => {
-    const a = { ...expense("a", "2026-01-05"), amountPaise: 7 };
+    const a = { ...expense("a", "2026-01-05"), amountPaise: asPaise(7) };
     const after = applyChanges(list, [{ kind: "put", expense: a }]);
     expect(after.at(-1)).toBe(a);
     expect(after).toHaveLength(3);
@@ -68,7 +71,12 @@ describe("applyChanges", () => {
 it("canBePutBack accepts exactly the expenses that newExpenseSchema leaves unchanged", () => {
   const oneOf = <T>(...values: T[]) => fc.constantFrom(...values);
   const expenses = fc.record({
-    date: oneOf("2026-01-05", "1899-12-31", "2200-01-01", "2026-02-29"),
+    date: oneOf(
+      calendarDate(2026, 1, 5),
+      calendarDate(1899, 12, 31),
+      calendarDate(2200, 1, 1),
+      calendarDate(2026, 2, 29),
+    ),
     category: oneOf("food", "others", "rent", "Food", ""),
     description: oneOf(
       "Lunch",
@@ -78,7 +86,7 @@ it("canBePutBack accepts exactly the expenses that newExpenseSchema leaves uncha
       "a\nb",
       "x".repeat(501),
     ),
-    amountPaise: oneOf(1, 0, -1, 1_000_000_000, 1_000_000_001),
+    amountPaise: oneOf(1, 0, -1, 1_000_000_000, 1_000_000_001).map(asPaise),
   });
   fc.assert(
     fc.property(expenses, ({ amountPaise, ...rest }) => {

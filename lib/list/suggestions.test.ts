@@ -1,12 +1,19 @@
 import { expect, it } from "vitest";
 import type { Category } from "@/lib/expenses/category";
 import { NEWEST_COUNTED, suggestions, usualCategory } from "./suggestions";
+import { asPaise } from "@/lib/expenses/money";
+import { parseDate } from "@/lib/testing/parse-date";
 
 const expense = (
   description: string,
   category: string,
   { date = "2026-01-05", amountPaise = 1000 } = {},
-) => ({ description, category: category as Category, date, amountPaise });
+) => ({
+  description,
+  category: category as Category,
+  date: parseDate(date),
+  amountPaise: asPaise(amountPaise),
+});
 const known = suggestions([
   expense("Metro", "travel"),
   expense("chai", "others"),

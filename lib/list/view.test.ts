@@ -11,17 +11,26 @@ import {
   visibleExpenses,
   WHOLE_LIST,
 } from "./view";
+import { asPaise } from "@/lib/expenses/money";
+import { parseDate } from "@/lib/testing/parse-date";
+import { calendarDate } from "@/lib/expenses/calendar-date";
 
 type ViewWithPeriodText = Omit<Partial<View>, "period"> & { period?: string };
 
-const TODAY = "2026-01-31";
+const TODAY = calendarDate(2026, 1, 31);
 const row = (
   _id: string,
   date: string,
   category: string,
   description: string,
   amountPaise: number,
-): Expense => ({ _id, date, category, description, amountPaise });
+): Expense => ({
+  _id,
+  date: parseDate(date),
+  category,
+  description,
+  amountPaise: asPaise(amountPaise),
+});
 const list = [
   row("5", "2026-01-30", "food", "Café crème", 200),
   row("4", "2026-01-05", "rent", "Room", 900),

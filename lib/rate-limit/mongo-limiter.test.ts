@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { addExpense } from "@/lib/http/handlers/post-expense";
+import { postExpense } from "@/lib/http/handlers/post-expense";
 import { endpoint } from "@/lib/http/middleware/endpoint";
 import { withRateLimit } from "@/lib/http/middleware/rate-limit";
 import { createMongoClient } from "@/lib/store/mongo/mongo-client";
@@ -32,7 +32,7 @@ function openApp(
   });
   const store = openMongoStore(client, databaseName);
   const { POST } = endpoint(() => store, {
-    POST: withRateLimit(() => ({ limiter, trustedProxies: 0 }), addExpense),
+    POST: withRateLimit(() => ({ limiter, trustedProxies: 0 }), postExpense),
   });
   const post = (key = randomUUID() as string) =>
     POST(

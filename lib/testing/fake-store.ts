@@ -1,5 +1,7 @@
 import { expect, vi } from "vitest";
 import type { ExpenseList, ExpenseStore } from "@/lib/store/port";
+import { asPaise } from "@/lib/expenses/money";
+import { calendarDate } from "@/lib/expenses/calendar-date";
 
 /** An expense as a client sends it. */
 export const lunch = {
@@ -11,10 +13,10 @@ export const lunch = {
 /** The same expense as the fake store returns it. */
 const storedLunch = {
   _id: "1",
-  date: "2026-01-05",
+  date: calendarDate(2026, 1, 5),
   category: "food",
   description: "Lunch",
-  amountPaise: 9950,
+  amountPaise: asPaise(9950),
 } as const;
 
 /** The same expense in the JSON of a response. */

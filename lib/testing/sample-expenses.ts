@@ -1,9 +1,11 @@
+import { calendarDate } from "@/lib/expenses/calendar-date";
+import { asPaise } from "@/lib/expenses/money";
 import type { NewExpense } from "@/lib/expenses/expense";
 
 export const lunch: NewExpense = {
-  date: "2026-01-05",
+  date: calendarDate(2026, 1, 5),
   category: "food",
   description: "Lunch",
-  amountPaise: 9950,
+  amountPaise: asPaise(9950),
 };
 export const dinner: NewExpense = { ...lunch, description: "Dinner" };

@@ -3,6 +3,7 @@ import type { ExpenseStore } from "@/lib/store/port";
 import { readList } from "./read-list";
 import { dinner, lunch } from "./sample-expenses";
 import { toJson } from "@/lib/wire/expense-json";
+import { calendarDate } from "@/lib/expenses/calendar-date";
 
 /** The contract of every adapter that can replace and remove expenses. */
 export function describeEditingContract(store: () => ExpenseStore) {
@@ -54,7 +55,7 @@ export function describeEditingContract(store: () => ExpenseStore) {
   });
 
   it("returns the newest, in the order of the list", async () => {
-    const dates = ["2026-01-02", "2026-01-03", "2026-01-01", "2026-01-02"];
+    const dates = [2, 3, 1, 2].map((day) => calendarDate(2026, 1, day));
     for (const [index, date] of dates.entries())
       await store().add({ ...lunch, date }, `${index}`);
     const all = await readList(store());

@@ -5,6 +5,8 @@ import { dinner, lunch } from "./sample-expenses";
 import { describeEditingContract } from "./store-contract-editing";
 import { expectStoreMatchesModel } from "./store-model";
 import { toJson } from "@/lib/wire/expense-json";
+import { asPaise } from "@/lib/expenses/money";
+import { calendarDate } from "@/lib/expenses/calendar-date";
 
 type Adapter = {
   /** Opens an empty store. */
@@ -35,7 +37,7 @@ export function describeStoreContract(
     });
 
     it("lists the newest date first, then the newest added", async () => {
-      const dates = ["2026-01-02", "2026-01-03", "2026-01-01", "2026-01-02"];
+      const dates = [2, 3, 1, 2].map((day) => calendarDate(2026, 1, day));
       for (const [index, date] of dates.entries())
         await store.add(
           { ...lunch, date, description: `${index}` },
@@ -59,7 +61,7 @@ export function describeStoreContract(
     it.each([1, 29, 115, 1_000_000_000])(
       "stores %i paise exactly",
       async (amountPaise) => {
-        await store.add({ ...lunch, amountPaise }, "k");
+        await store.add({ ...lunch, amountPaise: asPaise(amountPaise) }, "k");
         expect(await readList(store)).toMatchObject([
           { amount: amountPaise / 100 },
         ]);
@@ -83,10 +85,10 @@ export function describeStoreContract(
     it("rejects another expense under a used key", async () => {
       await store.add(lunch, "k");
       for (const change of [
-        { date: "2026-01-06" },
+        { date: calendarDate(2026, 1, 6) },
         { category: "travel" as const },
         { description: "Dinner" },
-        { amountPaise: 1 },
+        { amountPaise: asPaise(1) },
       ])
         await expect(
           store.add({ ...lunch, ...change }, "k"),

@@ -2,10 +2,11 @@ import fc, { type AsyncCommand } from "fast-check";
 import { expect } from "vitest";
 import { CATEGORIES } from "@/lib/expenses/category";
 import { type NewExpense } from "@/lib/expenses/expense";
-import { MAX_AMOUNT_PAISE } from "@/lib/expenses/money";
+import { asPaise, MAX_AMOUNT_PAISE } from "@/lib/expenses/money";
 import type { ExpenseStore } from "@/lib/store/port";
 import { readContents } from "./read-list";
 import { toJson } from "@/lib/wire/expense-json";
+import { MIN_DATE, MAX_DATE, calendarDate } from "@/lib/expenses/calendar-date";
 
 const RUNS = 200;
 const MAX_COMMANDS = 12;
@@ -23,10 +24,10 @@ type Command = AsyncCommand<Model, Real, boolean>;
 // Few keys and dates, so that commands often use the same ones.
 const key = fc.constantFrom("a", "b", "c", "d");
 const expense: fc.Arbitrary<NewExpense> = fc.record({
-  date: fc.constantFrom("1900-01-01", "2024-02-29", "2199-12-31"),
+  date: fc.constantFrom(MIN_DATE, calendarDate(2024, 2, 29), MAX_DATE),
   category: fc.constantFrom(...CATEGORIES),
   description: fc.constantFrom("Lunch", "चाय", "🍜"),
-  amountPaise: fc.integer({ min: 1, max: MAX_AMOUNT_PAISE }),
+  amountPaise: fc.integer({ min: 1, max: MAX_AMOUNT_PAISE }).map(asPaise),
 });
 const commands = {
   add: fc.tuple(key, expense).map(([key, expense]) => add(key, expense)),

@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { amountTicks, shortRupees } from "./amount-axis";
+import { asPaise } from "@/lib/expenses/money";
 
 const RUPEE = 100;
 /** Up to a lakh crore rupees, in paise. */
-const amounts = fc.integer({ min: -1e14, max: 1e14 });
+const amounts = fc.integer({ min: -1e14, max: 1e14 }).map(asPaise);
 const ranges = fc
   .tuple(amounts, amounts)
-  .map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
+  .map(([a, b]) => (a < b ? ([a, b] as const) : ([b, a] as const)));
 
 /** The paise that a label says. */
 function readLabel(label: string): number {
@@ -30,7 +31,7 @@ describe("amountTicks", () => {
     [5_00_000, 1_00_00_000, [0, 20e5, 40e5, 60e5, 80e5, 100e5]],
     [0, 0, [0, 1]],
   ])("from ₹%d to ₹%d: %j", (least, greatest, rupees) => {
-    const paise = (amount: number) => Math.round(amount * RUPEE);
+    const paise = (amount: number) => asPaise(Math.round(amount * RUPEE));
     expect(amountTicks(paise(least), paise(greatest))).toEqual(
       rupees.map(paise),
     );
@@ -75,7 +76,7 @@ describe("shortRupees", () => {
     [-0.5, "-₹0.50"],
     [-1500, "-₹1.5K"],
   ])("₹%d is %s", (rupees, label) => {
-    expect(shortRupees(Math.round(rupees * RUPEE))).toBe(label);
+    expect(shortRupees(asPaise(Math.round(rupees * RUPEE)))).toBe(label);
   });
 
   it("says exactly the amount, of every tick and of any other", () => {

@@ -1,4 +1,4 @@
-import { formatRupees, type Paise } from "@/lib/expenses/money";
+import { asPaise, formatRupees, type Paise } from "@/lib/expenses/money";
 
 const MOST_INTERVALS = 5;
 const PAISE_PER_RUPEE = 100;
@@ -16,21 +16,21 @@ const PAISE_DIGITS = 2;
  * than four paise.
  */
 export function amountTicks(least: Paise, greatest: Paise): Paise[] {
-  if (least === 0 && greatest === 0) return [0, PAISE_PER_RUPEE];
+  if (least === 0 && greatest === 0)
+    return [asPaise(0), asPaise(PAISE_PER_RUPEE)];
   for (const step of roundSteps()) {
     const first = Math.floor(Math.min(0, least) / step);
     const last = Math.ceil(Math.max(0, greatest) / step);
     if (last - first <= MOST_INTERVALS)
-      return Array.from(
-        { length: last - first + 1 },
-        (_, index) => (first + index) * step,
+      return Array.from({ length: last - first + 1 }, (_, index) =>
+        asPaise((first + index) * step),
       );
   }
   return [];
 }
 
 /** 1, 2, 2.5 and 5 times each power of ten, if that is whole paise. */
-function* roundSteps(): Generator<Paise> {
+function* roundSteps(): Generator<number> {
   for (let power = 1; Number.isFinite(power); power *= 10) {
     yield power;
     yield power * 2;

@@ -33,6 +33,8 @@ export function DailyBars({
         </p>
       </ChartCard>
     );
+  const first = totals[window.start];
+  const last = totals[window.end];
   const days = `${totals.length.toLocaleString("en-IN")} ${totals.length === 1 ? "day" : "days"} with expenses`;
   return (
     <ChartCard title={BARS_TITLE}>
@@ -44,9 +46,8 @@ export function DailyBars({
       />
       {window.isCut && (
         <p className="mt-2 text-sm text-muted">
-          {formatDate(totals[window.start]?.date ?? "")} to{" "}
-          {formatDate(totals[window.end]?.date ?? "")}: {window.shown.length} of{" "}
-          {days}. Move the handles for the others.
+          {first && formatDate(first.date)} to {last && formatDate(last.date)}:{" "}
+          {window.shown.length} of {days}. Move the handles for the others.
         </p>
       )}
     </ChartCard>

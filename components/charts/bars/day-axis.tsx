@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { usePlotArea, XAxis } from "recharts";
-import type { CalendarDate } from "@/lib/expenses/calendar-date";
+import { type CalendarDate, readDate } from "@/lib/expenses/calendar-date";
 import { useToday } from "@/components/expenses/use-today";
 import { dayLabels } from "./day-labels";
 import { TICK } from "./tick-style";
@@ -22,7 +22,10 @@ export function DayAxis({ dates }: { dates: readonly CalendarDate[] }) {
       dataKey="date"
       ticks={ticks}
       interval={0}
-      tickFormatter={(date) => labels.get(String(date)) ?? ""}
+      tickFormatter={(value) => {
+        const date = readDate(value);
+        return (date && labels.get(date)) ?? "";
+      }}
       tick={TICK}
       axisLine={false}
       tickLine={false}

@@ -10,7 +10,12 @@ import {
   YAxis,
 } from "recharts";
 import { amountTicks, shortRupees } from "./amount-axis";
-import { type CalendarDate, formatDate } from "@/lib/expenses/calendar-date";
+import {
+  type CalendarDate,
+  formatDate,
+  readDate,
+} from "@/lib/expenses/calendar-date";
+import { asPaise } from "@/lib/expenses/money";
 import type { DailyTotal } from "@/lib/expenses/totals";
 import { BARS_TITLE } from "@/components/charts/analytics-skeleton";
 import { ChartTooltip } from "@/components/charts/chart-tooltip";
@@ -47,7 +52,10 @@ export function DayBarChart({
   const dates = useMemo(() => shown.map(({ date }) => date), [shown]);
   const ticks = useMemo(() => {
     const amounts = shown.map(({ amount }) => amount);
-    return amountTicks(Math.min(...amounts), Math.max(...amounts));
+    return amountTicks(
+      asPaise(Math.min(...amounts)),
+      asPaise(Math.max(...amounts)),
+    );
   }, [shown]);
   const { isFresh, handlers } = useFreshTooltip(totals);
   return (
@@ -71,7 +79,8 @@ export function DayBarChart({
           onClick={({ activeLabel }, event) => {
             const { relativeX, relativeY } = getRelativeCoordinate(event);
             const isOnDay = days.current?.contain(relativeX, relativeY);
-            if (isOnDay && activeLabel) onChoose(String(activeLabel));
+            const date = readDate(activeLabel);
+            if (isOnDay && date) onChoose(date);
           }}
         >
           <CartesianGrid vertical={false} stroke="rgb(255 255 255 / 0.08)" />
@@ -80,7 +89,7 @@ export function DayBarChart({
             ticks={ticks}
             domain={[ticks[0] ?? 0, ticks.at(-1) ?? 0]}
             interval={0}
-            tickFormatter={(paise) => shortRupees(Number(paise))}
+            tickFormatter={(paise) => shortRupees(asPaise(Number(paise)))}
             tick={TICK}
             axisLine={false}
             tickLine={false}
@@ -88,7 +97,10 @@ export function DayBarChart({
           />
           <ReferenceLine y={0} stroke="rgb(255 255 255 / 0.2)" />
           <ChartTooltip
-            labelFormatter={(date) => `Date: ${formatDate(String(date))}`}
+            labelFormatter={(label) => {
+              const date = readDate(label);
+              return date && `Date: ${formatDate(date)}`;
+            }}
             cursor={<DayBand />}
             {...(!isFresh && { active: false })}
           />

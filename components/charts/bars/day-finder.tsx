@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { type PlotArea, useActiveTooltipLabel, usePlotArea } from "recharts";
-import type { CalendarDate } from "@/lib/expenses/calendar-date";
+import { type CalendarDate, readDate } from "@/lib/expenses/calendar-date";
 
 export type Days = {
   /** The day that the tooltip is about. */
@@ -15,7 +15,7 @@ export function DayFinder({ onChange }: { onChange: (days: Days) => void }) {
   const plot = usePlotArea();
   useEffect(() => {
     onChange({
-      active: label === undefined ? undefined : String(label),
+      active: readDate(label),
       contain: (x, y) => plot !== undefined && isWithin(plot, x, y),
     });
   }, [onChange, label, plot]);

@@ -2,12 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, formatDate } from "@/lib/expenses/calendar-date";
 import { dayLabels } from "./day-labels";
+import { parseDate } from "@/lib/testing/parse-date";
 
 const AREA = { width: 440, left: 40 };
 const daysFrom = (first: string, count: number) =>
-  Array.from({ length: count }, (_, index) => addDays(first, index));
+  Array.from({ length: count }, (_, index) => addDays(parseDate(first), index));
 const texts = (dates: string[], thisYear = "2026", area = AREA) => [
-  ...dayLabels(dates, area, thisYear).values(),
+  ...dayLabels(dates.map(parseDate), area, thisYear).values(),
 ];
 
 describe("dayLabels", () => {
@@ -61,7 +62,10 @@ describe("dayLabels", () => {
         fc.integer({ min: 0, max: 60 }),
         fc.integer({ min: 0, max: 800 }),
         (count, width, left, offset) => {
-          const dates = daysFrom(addDays("2024-06-01", offset), count);
+          const dates = daysFrom(
+            addDays(parseDate("2024-06-01"), offset),
+            count,
+          );
           const labels = dayLabels(dates, { width, left }, "2026");
           expect(labels.size).toBeGreaterThan(0);
           const spans = [...labels].map(([date, text]) => {
@@ -86,7 +90,10 @@ describe("dayLabels", () => {
         fc.integer({ min: 1, max: 180 }),
         fc.integer({ min: 0, max: 800 }),
         (count, offset) => {
-          const dates = daysFrom(addDays("2024-06-01", offset), count);
+          const dates = daysFrom(
+            addDays(parseDate("2024-06-01"), offset),
+            count,
+          );
           let year = "2026";
           for (const [date, text] of dayLabels(dates, AREA, year)) {
             year = / (\d{4})$/.exec(text)?.[1] ?? year;

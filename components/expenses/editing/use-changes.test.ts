@@ -3,17 +3,19 @@ import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Change } from "@/lib/list/change";
 import type { Expense } from "@/lib/expenses/expense";
+import { asPaise } from "@/lib/expenses/money";
+import { calendarDate } from "@/lib/expenses/calendar-date";
 
 const lunch: Expense = {
   _id: "1",
-  date: "2026-01-05",
+  date: calendarDate(2026, 1, 5),
   category: "food",
   description: "Lunch",
-  amountPaise: 9950,
+  amountPaise: asPaise(9950),
 };
 const put = (amountPaise: number): Change => ({
   kind: "put",
-  expense: { ...lunch, amountPaise },
+  expense: { ...lunch, amountPaise: asPaise(amountPaise) },
 });
 
 let changes: typeof import("./use-changes");

@@ -11,16 +11,18 @@ import { deleteExpense, saveExpense, undoDeletion } from "./edit-actions";
 import { toastManager, useMessageDelivery } from "./message-queue";
 import { readUnsavedEdits, storeUnsavedEdit } from "./unsaved-edits";
 import { useEditing } from "./use-editing";
+import { asPaise } from "@/lib/expenses/money";
+import { calendarDate } from "@/lib/expenses/calendar-date";
 
 const lunch: Expense = {
   _id: "1",
-  date: "2026-01-05",
+  date: calendarDate(2026, 1, 5),
   category: "food",
   description: "Lunch",
-  amountPaise: 9950,
+  amountPaise: asPaise(9950),
 };
 const values = {
-  date: "2026-01-05",
+  date: calendarDate(2026, 1, 5),
   category: "food",
   description: "Lunch",
   amount: "5",
@@ -142,7 +144,7 @@ describe("a screen that opens after a deletion", () => {
 
   it("leaves an expense that was saved since", async () => {
     storeDeletion(lunch, "sent");
-    const saved = { ...lunch, amountPaise: 500 };
+    const saved = { ...lunch, amountPaise: asPaise(500) };
     const { result } = open(saved);
     await act(async () => {});
     expect(result.current).toEqual([saved]);
@@ -177,7 +179,7 @@ describe("saving", () => {
   it("replaces the expense, without a message", async () => {
     open(lunch);
     await act(() => saveExpense(lunch, values));
-    const edited = { ...lunch, amountPaise: 500 };
+    const edited = { ...lunch, amountPaise: asPaise(500) };
     expect(replace).toHaveBeenCalledExactlyOnceWith(edited);
     expect(messages).toEqual([]);
   });
@@ -217,7 +219,7 @@ describe("saving", () => {
 
   it("forgets an edit when the list has it", () => {
     storeUnsavedEdit({ expense: lunch, values, errors: {} });
-    open({ ...lunch, amountPaise: 500 });
+    open({ ...lunch, amountPaise: asPaise(500) });
     expect(readUnsavedEdits()).toEqual([]);
   });
 

@@ -6,14 +6,16 @@ import { beforeEach, expect, it, vi } from "vitest";
 import type { Expense } from "@/lib/expenses/expense";
 import { showMessage, toastManager, useMessageDelivery } from "./message-queue";
 import { useUndoKey } from "./use-undo-key";
+import { asPaise } from "@/lib/expenses/money";
+import { calendarDate } from "@/lib/expenses/calendar-date";
 
 const onAction = vi.fn();
 const expense = (_id: string): Expense => ({
   _id,
-  date: "2026-01-05",
+  date: calendarDate(2026, 1, 5),
   category: "food",
   description: "Lunch",
-  amountPaise: 9950,
+  amountPaise: asPaise(9950),
 });
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef } from "react";
 import type { Expense } from "@/lib/expenses/expense";
-import { formatRupees, hasPaise, type Paise } from "@/lib/expenses/money";
+import { asPaise, formatRupees, hasPaise } from "@/lib/expenses/money";
 import { totalPaise } from "@/lib/expenses/totals";
 import { COLUMNS, type Sort } from "@/lib/list/view";
 import { Card } from "@/components/ui/card";
@@ -134,7 +134,8 @@ function summary(expenses: readonly Expense[]) {
     most = Math.max(most, amountPaise);
     withPaise ||= hasPaise(amountPaise);
   }
-  const width = (paise: Paise) => formatRupees(paise, withPaise).length;
+  const width = (amount: number) =>
+    formatRupees(asPaise(amount), withPaise).length;
   return {
     total: totalPaise(expenses),
     withPaise,

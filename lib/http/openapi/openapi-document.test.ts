@@ -14,6 +14,8 @@ import { RequestError } from "@/lib/http/middleware/problem";
 import { type StoreErrorCode, StoreError } from "@/lib/store/port";
 import { fakeStore, listOf, lunch, chunks } from "@/lib/testing/fake-store";
 import { VIA } from "@/lib/wire/headers";
+import { asPaise } from "@/lib/expenses/money";
+import { calendarDate } from "@/lib/expenses/calendar-date";
 
 type Media = Record<string, { schema: AnySchema }>;
 type Operation = {
@@ -114,12 +116,11 @@ describe("documents the response", () => {
   ])("%i to %s %s", expectDocumented);
 
   it("201 with an outside host, which sends no _id", async () => {
-    const { date, description } = lunch;
     store.add.mockResolvedValue({
-      date,
+      date: calendarDate(2026, 1, 5),
       category: "rent",
-      description,
-      amountPaise: 1,
+      description: "Room",
+      amountPaise: asPaise(1),
     });
     await expectDocumented(201, "POST", "/add");
   });
@@ -178,7 +179,7 @@ describe("documents the response", () => {
   it.each<[number, StoreErrorCode, string[]]>([
     [422, "key_reused", ["POST"]],
     [501, "not_supported", ["PUT", "DELETE"]],
-    [502, "bad_answer", ["GET", "POST", "PUT", "DELETE"]],
+    [502, "bad_response", ["GET", "POST", "PUT", "DELETE"]],
     [503, "unavailable", ["GET", "POST", "PUT", "DELETE"]],
     [504, "too_slow", ["GET", "POST", "PUT", "DELETE"]],
   ])("%i to the store error %s", async (status, code, methods) => {
