@@ -2,15 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, calendarDate, MIN_DATE } from "@/lib/expenses/calendar-date";
 import {
-  adjacentPeriod,
   isReversed,
   MOVING_PERIODS,
   parsePeriod,
   type Period,
   periodLabel,
-  periodRange,
   periodText,
 } from "./period";
+import { adjacentPeriod, periodRange } from "./period-range";
 
 const TODAY = calendarDate(2026, 3, 15);
 

@@ -1,9 +1,6 @@
 import {
-  addDays,
   type CalendarDate,
   calendarDate,
-  daysBetween,
-  daysInMonth,
   formatDate,
   isCalendarDate,
   MONTHS,
@@ -17,10 +14,10 @@ export const MOVING_PERIODS = {
   "this-year": "This year",
 } as const;
 
-type MovingPeriod = keyof typeof MOVING_PERIODS;
+export type MovingPeriod = keyof typeof MOVING_PERIODS;
 
 /** The periods that do not depend on today. An undefined end of a range is open. */
-type FixedPeriod =
+export type FixedPeriod =
   | { kind: "year"; year: number }
   | { kind: "month"; year: number; month: number }
   | { kind: "day"; date: CalendarDate }
@@ -32,14 +29,8 @@ type FixedPeriod =
 
 export type Period = { kind: "moving"; name: MovingPeriod } | FixedPeriod;
 
-/** Both days belong to it. */
-export type DateRange = { from: CalendarDate; to: CalendarDate };
-
 const FIXED = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/;
 const RANGE = /^(.*)\.\.(.*)$/;
-const BEFORE_ALL = calendarDate(0, 1, 1);
-const AFTER_ALL = calendarDate(9999, 12, 31);
-const LAST_DAYS = 30;
 
 /**
  * Reads a period from its text in the URL: the name of a moving period, `2026`,
@@ -82,48 +73,6 @@ export function isReversed(period: Period | undefined): boolean {
   return from !== undefined && to !== undefined && from > to;
 }
 
-export function periodRange(period: Period, today: CalendarDate): DateRange {
-  const fixed = fixedPeriod(period, today);
-  switch (fixed.kind) {
-    case "year":
-      return {
-        from: calendarDate(fixed.year, 1, 1),
-        to: calendarDate(fixed.year, 12, 31),
-      };
-    case "month": {
-      const { year, month } = fixed;
-      const lastDay = daysInMonth(year, month);
-      return {
-        from: calendarDate(year, month, 1),
-        to: calendarDate(year, month, lastDay),
-      };
-    }
-    case "day":
-      return { from: fixed.date, to: fixed.date };
-    case "range":
-      return { from: fixed.from ?? BEFORE_ALL, to: fixed.to ?? AFTER_ALL };
-  }
-}
-
-/**
- * The period of the same length just before (-1) or after (1) this one, as a
- * moving period where one has the same days; undefined for an open or reversed
- * range and beyond the calendar.
- */
-export function adjacentPeriod(
-  period: Period,
-  today: CalendarDate,
-  step: 1 | -1,
-): Period | undefined {
-  const adjacent = shifted(fixedPeriod(period, today), step);
-  if (adjacent === undefined) return undefined;
-  const text = periodText(adjacent);
-  const name = Object.keys(MOVING_PERIODS)
-    .filter(isMovingPeriod)
-    .find((name) => periodText(movingPeriodOn(today, name)) === text);
-  return parsePeriod(name ?? text);
-}
-
 /** `2026-01` → `Jan 2026` */
 export function periodLabel(period: Period): string {
   switch (period.kind) {
@@ -150,55 +99,6 @@ function parseRange(from: string, to: string): Period | undefined {
   return { kind: "range", from: from || undefined, to: to || undefined };
 }
 
-function isMovingPeriod(text: string): text is MovingPeriod {
+export function isMovingPeriod(text: string): text is MovingPeriod {
   return Object.hasOwn(MOVING_PERIODS, text);
-}
-
-function fixedPeriod(period: Period, today: CalendarDate): FixedPeriod {
-  return period.kind === "moving" ? movingPeriodOn(today, period.name) : period;
-}
-
-/** The days of a moving period on the given day. */
-function movingPeriodOn(today: CalendarDate, name: MovingPeriod): FixedPeriod {
-  const [year = 0, month = 0] = today.split("-").map(Number);
-  switch (name) {
-    case "this-month":
-      return { kind: "month", year, month };
-    case "last-month":
-      return shiftedMonth(year, month, -1);
-    case "last-30-days":
-      return { kind: "range", from: addDays(today, 1 - LAST_DAYS), to: today };
-    case "this-year":
-      return { kind: "year", year };
-  }
-}
-
-function shifted(period: FixedPeriod, step: 1 | -1): FixedPeriod | undefined {
-  switch (period.kind) {
-    case "year":
-      return { kind: "year", year: period.year + step };
-    case "month":
-      return shiftedMonth(period.year, period.month, step);
-    case "day":
-      return { kind: "day", date: addDays(period.date, step) };
-    case "range": {
-      const { from, to } = period;
-      if (from === undefined || to === undefined || from > to) return undefined;
-      const days = (daysBetween(from, to) + 1) * step;
-      return {
-        kind: "range",
-        from: addDays(from, days),
-        to: addDays(to, days),
-      };
-    }
-  }
-}
-
-function shiftedMonth(year: number, month: number, step: 1 | -1): FixedPeriod {
-  const months = year * 12 + month - 1 + step;
-  return {
-    kind: "month",
-    year: Math.floor(months / 12),
-    month: (months % 12) + 1,
-  };
 }

@@ -6,7 +6,8 @@ import {
 import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import type { Expense } from "@/lib/expenses/expense";
 import { searchKey } from "./search-key";
-import { parsePeriod, type Period, periodRange, periodText } from "./period";
+import { parsePeriod, type Period, periodText } from "./period";
+import { periodRange } from "./period-range";
 
 export const COLUMNS = ["date", "category", "description", "amount"] as const;
 export type Column = (typeof COLUMNS)[number];

@@ -4,15 +4,14 @@ import {
   today,
 } from "@/lib/expenses/calendar-date";
 import {
-  adjacentPeriod,
   isReversed,
   MOVING_PERIODS,
   parsePeriod,
   type Period,
   periodLabel,
-  periodRange,
   periodText,
 } from "@/lib/list/period";
+import { adjacentPeriod, periodRange } from "@/lib/list/period-range";
 import { CONTROL_CLASS } from "@/components/ui/control-class";
 import { Select } from "@/components/ui/select";
 

@@ -1,0 +1,115 @@
+import {
+  addDays,
+  type CalendarDate,
+  calendarDate,
+  daysBetween,
+  daysInMonth,
+} from "@/lib/expenses/calendar-date";
+import {
+  type FixedPeriod,
+  isMovingPeriod,
+  MOVING_PERIODS,
+  type MovingPeriod,
+  parsePeriod,
+  type Period,
+  periodText,
+} from "./period";
+
+/** Both days belong to it. */
+export type DateRange = { from: CalendarDate; to: CalendarDate };
+
+const BEFORE_ALL = calendarDate(0, 1, 1);
+const AFTER_ALL = calendarDate(9999, 12, 31);
+const LAST_DAYS = 30;
+
+/** The first and last day of a period on the given day. */
+export function periodRange(period: Period, today: CalendarDate): DateRange {
+  const fixed = fixedPeriod(period, today);
+  switch (fixed.kind) {
+    case "year":
+      return {
+        from: calendarDate(fixed.year, 1, 1),
+        to: calendarDate(fixed.year, 12, 31),
+      };
+    case "month": {
+      const { year, month } = fixed;
+      const lastDay = daysInMonth(year, month);
+      return {
+        from: calendarDate(year, month, 1),
+        to: calendarDate(year, month, lastDay),
+      };
+    }
+    case "day":
+      return { from: fixed.date, to: fixed.date };
+    case "range":
+      return { from: fixed.from ?? BEFORE_ALL, to: fixed.to ?? AFTER_ALL };
+  }
+}
+
+/**
+ * The period of the same length just before (-1) or after (1) this one, as a
+ * moving period where one has the same days; undefined for an open or reversed
+ * range and beyond the calendar.
+ */
+export function adjacentPeriod(
+  period: Period,
+  today: CalendarDate,
+  step: 1 | -1,
+): Period | undefined {
+  const adjacent = shifted(fixedPeriod(period, today), step);
+  if (adjacent === undefined) return undefined;
+  const text = periodText(adjacent);
+  const name = Object.keys(MOVING_PERIODS)
+    .filter(isMovingPeriod)
+    .find((name) => periodText(movingPeriodOn(today, name)) === text);
+  return parsePeriod(name ?? text);
+}
+
+function fixedPeriod(period: Period, today: CalendarDate): FixedPeriod {
+  return period.kind === "moving" ? movingPeriodOn(today, period.name) : period;
+}
+
+/** The days of a moving period on the given day. */
+function movingPeriodOn(today: CalendarDate, name: MovingPeriod): FixedPeriod {
+  const [year = 0, month = 0] = today.split("-").map(Number);
+  switch (name) {
+    case "this-month":
+      return { kind: "month", year, month };
+    case "last-month":
+      return shiftedMonth(year, month, -1);
+    case "last-30-days":
+      return { kind: "range", from: addDays(today, 1 - LAST_DAYS), to: today };
+    case "this-year":
+      return { kind: "year", year };
+  }
+}
+
+function shifted(period: FixedPeriod, step: 1 | -1): FixedPeriod | undefined {
+  switch (period.kind) {
+    case "year":
+      return { kind: "year", year: period.year + step };
+    case "month":
+      return shiftedMonth(period.year, period.month, step);
+    case "day":
+      return { kind: "day", date: addDays(period.date, step) };
+    case "range": {
+      const { from, to } = period;
+      if (from === undefined || to === undefined || from > to) return undefined;
+      const days = (daysBetween(from, to) + 1) * step;
+      return {
+        kind: "range",
+        from: addDays(from, days),
+        to: addDays(to, days),
+      };
+    }
+  }
+}
+
+function shiftedMonth(year: number, month: number, step: 1 | -1): FixedPeriod {
+  const months = year * 12 + month - 1 + step;
+  return {
+    kind: "month",
+    year: Math.floor(months / 12),
+    month: (months % 12) + 1,
+  };
+}
