@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Change, canBePutBack, applyChanges } from "./change";
+import { type Change, canRestore, applyChanges } from "./change";
 import { type Expense, newExpenseSchema } from "@/lib/expenses/expense";
 import { asPaise } from "@/lib/expenses/money";
 import { parseDate } from "@/lib/testing/parse-date";
@@ -68,7 +68,7 @@ describe("applyChanges", () => {
   });
 });
 
-it("canBePutBack accepts exactly the expenses that newExpenseSchema leaves unchanged", () => {
+it("canRestore accepts exactly the expenses that newExpenseSchema leaves unchanged", () => {
   const oneOf = <T>(...values: T[]) => fc.constantFrom(...values);
   const expenses = fc.record({
     date: oneOf(
@@ -98,9 +98,7 @@ it("canBePutBack accepts exactly the expenses that newExpenseSchema leaves uncha
         parsed.success &&
         JSON.stringify(parsed.data) ===
           JSON.stringify({ ...rest, amountPaise });
-      expect(canBePutBack({ _id: "a", ...rest, amountPaise })).toBe(
-        isUnchanged,
-      );
+      expect(canRestore({ _id: "a", ...rest, amountPaise })).toBe(isUnchanged);
     }),
     { numRuns: 1000 },
   );

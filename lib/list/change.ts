@@ -39,7 +39,7 @@ function applyChange(
  * Whether the API would store the expense unchanged, and so whether removing it
  * can be undone. Other programs may have written expenses that it rejects.
  */
-export function canBePutBack(expense: Expense): boolean {
+export function canRestore(expense: Expense): boolean {
   const { date, category, description, amountPaise } = expense;
   const faults = [
     dateFault(date),

@@ -5,7 +5,7 @@ import {
 } from "@/lib/client/change-expense";
 import { type ExpenseFields, fromFields } from "@/lib/client/form-values";
 import { Refused } from "@/lib/client/api-error";
-import { canBePutBack } from "@/lib/list/change";
+import { canRestore } from "@/lib/list/change";
 import type { Expense } from "@/lib/expenses/expense";
 import { confirmDeletion, forgetDeletion, storeDeletion } from "./deletions";
 import { closeMessage, MESSAGE_MS, showMessage } from "./message-queue";
@@ -83,7 +83,7 @@ export function dismissUnsavedEdit(id: string) {
 }
 
 export async function deleteExpense(expense: Expense) {
-  const canUndo = canBePutBack(expense);
+  const canUndo = canRestore(expense);
   dismissUnsavedEdit(expense._id);
   if (canUndo) {
     storeDeletion(expense, "sent");

@@ -12,7 +12,7 @@ import {
   toFields,
 } from "@/lib/client/form-values";
 import type { FieldErrors } from "@/lib/client/api-error";
-import { canBePutBack } from "@/lib/list/change";
+import { canRestore } from "@/lib/list/change";
 import {
   descriptionFault,
   normaliseDescription,
@@ -50,7 +50,7 @@ export function EditForm({
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState(givenErrors);
   const [suggested] = useState(() => suggestions(expenses));
-  const canUndo = canBePutBack(expense);
+  const canUndo = canRestore(expense);
   useImperativeHandle(ref, () => {
     const isStored =
       JSON.stringify(values) === JSON.stringify(toFields(expense));
