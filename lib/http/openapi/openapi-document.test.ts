@@ -6,7 +6,10 @@ import { getExpenses } from "@/lib/http/handlers/get-expenses";
 import { getHealth } from "@/lib/http/handlers/get-health";
 import { getOpenApi } from "@/lib/http/handlers/get-openapi";
 import { getSuggestions } from "@/lib/http/handlers/get-suggestions";
-import { postExpense } from "@/lib/http/handlers/post-expense";
+import {
+  postExpense,
+  postExpenseOperation,
+} from "@/lib/http/handlers/post-expense";
 import { putExpense } from "@/lib/http/handlers/put-expense";
 import { endpoint } from "@/lib/http/middleware/endpoint";
 import { MAX_BODY_BYTES } from "@/lib/http/middleware/json-body";
@@ -103,6 +106,16 @@ beforeEach(() => {
 it("is a valid OpenAPI 3.1 document", () => {
   expect(validity).toEqual({ valid: true });
   expect(validator.version).toBe("3.1");
+});
+
+it("describes the rules of every field of an expense", () => {
+  const { properties } =
+    postExpenseOperation.requestBody.content["application/json"].schema;
+  const descriptions = Object.values(properties ?? {}).map((property) =>
+    typeof property === "object" ? property.description : undefined,
+  );
+  expect(descriptions).toHaveLength(4);
+  expect(descriptions).not.toContain(undefined);
 });
 
 describe("documents the response", () => {

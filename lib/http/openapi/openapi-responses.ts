@@ -11,7 +11,7 @@ export const expenseSchema = z.object({
 
 const HEADERS = {
   "x-request-id": {
-    description: "The id of this request in the server's log.",
+    description: "Identifies the request in the log of the server if it fails.",
     schema: { type: "string", format: "uuid" },
   },
 };
