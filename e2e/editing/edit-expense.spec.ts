@@ -75,6 +75,7 @@ test("the keyboard edits and discards", async ({ page, myExpenses }) => {
   await page.keyboard.type("120");
   await page.keyboard.press("Enter");
   await expect(myExpenses.total()).toContainText("₹1,320");
+  await myExpenses.expectDialogClosed();
   await expect(myExpenses.editButton("Lunch")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(myExpenses.field("Date")).toBeFocused();

@@ -37,6 +37,7 @@ test("a failed save restores the row and keeps the entered values", async ({
   );
   await expect(message).toBeVisible();
   expect(await myExpenses.cells()).toEqual([TRAIN, LUNCH]);
+  await myExpenses.expectDialogClosed();
   await message.getByRole("button", { name: "Edit again" }).click();
   await expect(message).toHaveCount(0);
   await expect(myExpenses.field("Amount")).toHaveValue("5");
@@ -61,6 +62,7 @@ test("a field error of the server is shown at the field", async ({
   );
   await myExpenses.editButton("Lunch").click();
   await myExpenses.dialogButton("Save").click();
+  await myExpenses.expectDialogClosed();
   await page.getByRole("button", { name: "Edit again" }).click();
   await expect(myExpenses.field("Date")).toHaveAccessibleDescription(
     "Not that day.",

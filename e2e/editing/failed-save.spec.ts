@@ -16,6 +16,7 @@ test.beforeEach(async ({ page, record, myExpenses, expectConsole }) => {
   await myExpenses.editButton("Lunch").click();
   await myExpenses.field("Amount").fill("120");
   await myExpenses.dialogButton("Save").click();
+  await myExpenses.expectDialogClosed();
   await expect(myExpenses.notification("could not be saved")).toBeVisible();
 });
 

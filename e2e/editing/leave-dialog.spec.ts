@@ -37,10 +37,7 @@ for (const way of ["Cancel", "Save", "Escape", "Delete"] as const)
     await myExpenses.openDialog("Lunch");
     if (way === "Escape") await page.keyboard.press("Escape");
     else await myExpenses.dialogButton(way).click();
-    await expect(myExpenses.dialog()).toHaveCount(0);
-    await expect
-      .poll(() => page.evaluate(() => history.state.overlay))
-      .toBeUndefined();
+    await myExpenses.expectDialogClosed();
     await page.goBack();
     await expect(page).toHaveURL("/");
   });
@@ -119,6 +116,7 @@ for (const way of ["Escape", "Back"] as const)
       await expect(myExpenses.field("Amount")).toHaveValue("120");
       await expect(myExpenses.field("Amount")).toBeFocused();
       await myExpenses.dialogButton("Save").click();
+      await myExpenses.expectDialogClosed();
       await expect(myExpenses.rows().last()).toContainText("₹120");
       await page.goBack();
       await expect(page).toHaveURL("/");
@@ -126,7 +124,7 @@ for (const way of ["Escape", "Back"] as const)
 
     test("asks, and Discard drops the values", async ({ page, myExpenses }) => {
       await page.getByRole("button", { name: "Discard" }).click();
-      await expect(myExpenses.dialog()).toHaveCount(0);
+      await myExpenses.expectDialogClosed();
       await expect(myExpenses.rows().last()).toContainText("₹99.50");
       await expect(myExpenses.editButton("Lunch")).toBeFocused();
       await page.goBack();

@@ -101,6 +101,7 @@ test.describe("at 360 px", () => {
     await expect(failure).toHaveAccessibleDescription(
       "It is back in the list.",
     );
+    await myExpenses.expectDialogClosed();
     await myExpenses.editButton(SHORT).click();
     await myExpenses.dialogButton("Save").click();
     await expectOneLine(

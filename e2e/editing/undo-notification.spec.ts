@@ -56,6 +56,7 @@ test("the notification closes after ten seconds, unless hovered or focused", asy
     await myExpenses.field("Description").fill("Lunch");
     await myExpenses.field("Amount").fill("99.50");
     await myExpenses.dialogButton("Save").click();
+    await myExpenses.expectDialogClosed();
     await deleteLunch();
     await stay();
     await advance(60_000);

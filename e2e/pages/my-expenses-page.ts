@@ -51,7 +51,15 @@ export class MyExpensesPage {
     await this.editButton(description).click();
     await this.dialogButton("Delete").click();
     await expect(this.editButton(description)).toHaveCount(0);
+    await this.expectDialogClosed();
+  }
+
+  /** Waits until the dialog is closed and history.back() has removed its entry. */
+  async expectDialogClosed() {
     await expect(this.dialog()).toHaveCount(0);
+    await expect
+      .poll(() => this.page.evaluate(() => history.state?.overlay))
+      .toBeUndefined();
   }
 
   /** The cell texts of each row: date, category, description, amount. */

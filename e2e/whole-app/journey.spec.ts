@@ -93,6 +93,7 @@ async function changeAndUndo(myExpenses: MyExpensesPage) {
     await myExpenses.editButton("Mess fees").click();
     await myExpenses.field("Amount").fill(amount);
     await myExpenses.dialogButton("Save").click();
+    await myExpenses.expectDialogClosed();
     await expect(myExpenses.editButton("Mess fees")).toBeFocused();
     expect((await saved).status()).toBe(200);
   }

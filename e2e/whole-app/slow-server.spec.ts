@@ -22,6 +22,7 @@ test("an edit in progress is still shown after leaving and reopening the screen"
   await myExpenses.editButton("Lunch").click();
   await myExpenses.field("Amount").fill("1234");
   await myExpenses.dialogButton("Save").click();
+  await myExpenses.expectDialogClosed();
   for (const [name, path] of SCREENS) {
     await home.navigation().getByRole("link", { name }).click();
     await expect(page).toHaveURL(path);
@@ -70,6 +71,7 @@ test("a list requested before an edit is confirmed shows the edit", async ({
   await myExpenses.editButton("Lunch").click();
   await myExpenses.field("Amount").fill("1234");
   await myExpenses.dialogButton("Save").click();
+  await myExpenses.expectDialogClosed();
   await home.navigation().getByRole("link", { name: "Home" }).click();
   await expect(page).toHaveURL("/");
   let markFetched = () => {};
@@ -110,6 +112,7 @@ test("a reload during an edit shows the edit in the end", async ({
   await myExpenses.editButton("Lunch").click();
   await myExpenses.field("Amount").fill("1234");
   await myExpenses.dialogButton("Save").click();
+  await myExpenses.expectDialogClosed();
   await sent;
   await page.reload();
   await expect(myExpenses.total()).toContainText("₹10");
