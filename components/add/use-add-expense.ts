@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { addExpense } from "@/lib/client/add-expense";
 import type { ExpenseFields } from "@/lib/client/form-values";
 import { type FieldErrors, Refused } from "@/lib/client/api-error";
-import { readFields } from "@/components/expense-form/read-fields";
+import { readFields } from "@/components/expense-form/read-form-values";
 
 export type AddedExpense = {
   fields: ExpenseFields;

@@ -21,7 +21,7 @@ import { AnalyticsBoundary } from "@/components/charts/analytics-boundary";
 import { AnalyticsSkeleton } from "@/components/charts/analytics-skeleton";
 import { categoryColours } from "@/components/category-colours";
 import { useIsDue } from "@/components/ui/use-is-due";
-import { visitStorage } from "@/lib/client/visit-storage";
+import { visitStorage } from "@/lib/client/session-storage";
 import {
   deleteExpense,
   saveExpense,

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { CloseIcon } from "@/components/ui/close-icon";
-import { visitStorage } from "@/lib/client/visit-storage";
+import { visitStorage } from "@/lib/client/session-storage";
 
 const DISMISSED = "banner-dismissed";
 const CHANGE = "banner-change";

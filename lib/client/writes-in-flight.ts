@@ -1,4 +1,4 @@
-import { visitStorage } from "./visit-storage";
+import { visitStorage } from "./session-storage";
 
 const KEY = "writes-in-flight";
 /** When a page is left, its requests fail a moment before its script ends. */

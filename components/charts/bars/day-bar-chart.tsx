@@ -17,8 +17,8 @@ import { ChartTooltip } from "@/components/charts/chart-tooltip";
 import { PALETTE } from "@/components/category-colours";
 import { DayAxis } from "./day-axis";
 import { DayBand } from "./day-band";
-import { DayFinder, type Days } from "./day-finder";
-import { TICK } from "./tick-style";
+import { DayFinder, type Days } from "./plot-state-reporter";
+import { TICK } from "@/components/charts/chart-style";
 import type { DayWindow } from "./use-day-window";
 import { useFreshTooltip } from "./use-fresh-tooltip";
 

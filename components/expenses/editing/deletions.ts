@@ -1,4 +1,4 @@
-import { readVisitList, writeVisitList } from "@/lib/client/visit-storage";
+import { readVisitList, writeVisitList } from "@/lib/client/session-storage";
 import type { Expense } from "@/lib/expenses/expense";
 import { MESSAGE_MS } from "./message-queue";
 

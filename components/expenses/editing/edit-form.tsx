@@ -20,7 +20,7 @@ import {
 import type { Expense } from "@/lib/expenses/expense";
 import { suggestions } from "@/lib/list/suggestions";
 import { ExpenseFields } from "@/components/expense-form/expense-fields";
-import { readFields } from "@/components/expense-form/read-fields";
+import { readFields } from "@/components/expense-form/read-form-values";
 import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
 
 /** An expense whose dialog is open, with what its form begins with. */

@@ -1,6 +1,6 @@
 import type { ExpenseFields } from "@/lib/client/form-values";
 import type { FieldErrors } from "@/lib/client/api-error";
-import { readVisitList, writeVisitList } from "@/lib/client/visit-storage";
+import { readVisitList, writeVisitList } from "@/lib/client/session-storage";
 import type { Expense } from "@/lib/expenses/expense";
 
 const KEY = "unsaved-edits";
