@@ -1,12 +1,12 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { addExpense } from "@/lib/client/add-expense";
-import type { ExpenseFields } from "@/lib/client/form-values";
-import { type FieldErrors, Refused } from "@/lib/client/api-error";
-import { readFields } from "@/components/expense-form/read-form-values";
+import type { ExpenseFormValues } from "@/lib/client/form-values";
+import { type FieldErrors, ApiError } from "@/lib/client/api-error";
+import { readFormValues } from "@/components/expense-form/read-form-values";
 
 export type AddedExpense = {
-  fields: ExpenseFields;
+  fields: ExpenseFormValues;
   /** Under which it can be removed again, if it can be. */
   id: string | undefined;
 };
@@ -23,7 +23,7 @@ export function useAddExpense(onAdded: (added: AddedExpense) => void) {
   const lastTry = useRef({ values: "", key: "" });
 
   /** The same values keep their key, so that a retry cannot store them twice. */
-  function keyFor(fields: ExpenseFields): string {
+  function keyFor(fields: ExpenseFormValues): string {
     const values = JSON.stringify(fields);
     if (lastTry.current.values !== values)
       lastTry.current = { values, key: randomKey() };
@@ -32,13 +32,13 @@ export function useAddExpense(onAdded: (added: AddedExpense) => void) {
 
   /** Resolves to whether the expense was added. */
   async function send(form: HTMLFormElement): Promise<boolean> {
-    const fields = readFields(form);
+    const fields = readFormValues(form);
     let id: string | undefined;
     try {
       id = await addExpense(fields, keyFor(fields));
     } catch (error) {
       console.error("The expense could not be added.", error);
-      if (error instanceof Refused) setFieldErrors(error.fieldErrors);
+      if (error instanceof ApiError) setFieldErrors(error.fieldErrors);
       alert("❌ Something went wrong");
       return false;
     }

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import type { ExpenseFields as Values } from "@/lib/client/form-values";
+import type { ExpenseFormValues } from "@/lib/client/form-values";
 import type { FieldErrors } from "@/lib/client/api-error";
 import {
   addDays,
@@ -33,13 +33,13 @@ export function ExpenseFields({
   focusFirst = false,
 }: {
   /** What they hold at first; empty without. */
-  values?: Values;
+  values?: ExpenseFormValues;
   errors: FieldErrors;
   suggested: readonly Suggestion[];
   categoryHint?: ReactNode;
   focusFirst?: boolean;
 }) {
-  const control = (name: keyof Values) => ({
+  const control = (name: keyof ExpenseFormValues) => ({
     id: name,
     name,
     required: true,
@@ -48,7 +48,7 @@ export function ExpenseFields({
     "aria-invalid": errors[name] !== undefined || undefined,
     "aria-describedby": errors[name] ? errorId(name) : undefined,
   });
-  const field = (name: keyof Values, label: string) => ({
+  const field = (name: keyof ExpenseFormValues, label: string) => ({
     id: name,
     label,
     error: errors[name],

@@ -1,10 +1,10 @@
-import type { ExpenseFields } from "@/lib/client/form-values";
+import type { ExpenseFormValues } from "@/lib/client/form-values";
 import { plainDecimal } from "@/lib/expenses/money";
 
-/** The form's values as they are sent. */
-export function readFields(form: HTMLFormElement): ExpenseFields {
+/** The values of the form's fields, as they are sent. */
+export function readFormValues(form: HTMLFormElement): ExpenseFormValues {
   const data = new FormData(form);
-  const text = (name: keyof ExpenseFields) => String(data.get(name) ?? "");
+  const text = (name: keyof ExpenseFormValues) => String(data.get(name) ?? "");
   return {
     date: text("date"),
     category: text("category"),

@@ -24,7 +24,7 @@ const listOf = (...expenses: Expense[]) => ({
 });
 
 const fetchList = vi.mocked(api.fetchExpenses);
-const hasWrites = vi.mocked(writes.hasWritesOfPageLeft);
+const hasWrites = vi.mocked(writes.hasWritesFromPreviousPage);
 
 beforeEach(() => {
   fetchList.mockReset().mockResolvedValue(listOf(expense(9950)));

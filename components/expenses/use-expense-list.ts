@@ -3,7 +3,7 @@ import { preload } from "react-dom";
 import { SHOW_URL } from "@/lib/client/urls";
 import { fetchExpenses } from "@/lib/client/fetch-expenses";
 import { onListEvent, publishListEvent } from "@/lib/client/list-events";
-import { hasWritesOfPageLeft } from "@/lib/client/writes-in-flight";
+import { hasWritesFromPreviousPage } from "@/lib/client/writes-in-flight";
 import { type Change, changed } from "@/lib/list/change";
 import type { Expense } from "@/lib/expenses/expense";
 
@@ -75,10 +75,10 @@ export function useExpenseList() {
   // A write of the page before this one may still be under way, and nothing
   // reports its end.
   useEffect(() => {
-    if (!hasWritesOfPageLeft()) return;
+    if (!hasWritesFromPreviousPage()) return;
     const timer = setInterval(() => {
       publishListEvent({ kind: "stale" });
-      if (!hasWritesOfPageLeft()) clearInterval(timer);
+      if (!hasWritesFromPreviousPage()) clearInterval(timer);
     }, RELOAD_MS);
     return () => clearInterval(timer);
   }, []);

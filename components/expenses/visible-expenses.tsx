@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { toFields } from "@/lib/client/form-values";
+import { toFormValues } from "@/lib/client/form-values";
 import { isReversed, type Period } from "@/lib/list/period";
 import {
   viewQuery,
@@ -21,7 +21,7 @@ import { AnalyticsBoundary } from "@/components/charts/analytics-boundary";
 import { AnalyticsSkeleton } from "@/components/charts/analytics-skeleton";
 import { categoryColours } from "@/components/category-colours";
 import { useIsDue } from "@/components/ui/use-is-due";
-import { visitStorage } from "@/lib/client/session-storage";
+import { browserSessionStorage } from "@/lib/client/session-storage";
 import {
   deleteExpense,
   saveExpense,
@@ -96,8 +96,10 @@ export function VisibleExpenses({
     (day: Period) =>
       onShow(({ period }) => {
         if (period === day)
-          return { period: visitStorage()?.getItem(BEFORE_DAY) || undefined };
-        visitStorage()?.setItem(BEFORE_DAY, period ?? "");
+          return {
+            period: browserSessionStorage()?.getItem(BEFORE_DAY) || undefined,
+          };
+        browserSessionStorage()?.setItem(BEFORE_DAY, period ?? "");
         return { period: day };
       }),
     [onShow],
@@ -150,7 +152,7 @@ export function VisibleExpenses({
                     nextRow.current = expense._id;
                     setEdited({
                       expense,
-                      values: toFields(expense),
+                      values: toFormValues(expense),
                       errors: {},
                     });
                   }

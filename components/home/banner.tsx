@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { CloseIcon } from "@/components/ui/close-icon";
-import { visitStorage } from "@/lib/client/session-storage";
+import { browserSessionStorage } from "@/lib/client/session-storage";
 
 const DISMISSED = "banner-dismissed";
 const CHANGE = "banner-change";
@@ -43,13 +43,15 @@ export function Banner() {
 let isDismissedHere = false;
 
 function isBannerDismissed(): boolean {
-  return isDismissedHere || visitStorage()?.getItem(DISMISSED) === "yes";
+  return (
+    isDismissedHere || browserSessionStorage()?.getItem(DISMISSED) === "yes"
+  );
 }
 
 function dismiss() {
   isDismissedHere = true;
   dispatchEvent(new Event(CHANGE));
-  visitStorage()?.setItem(DISMISSED, "yes");
+  browserSessionStorage()?.setItem(DISMISSED, "yes");
 }
 
 function subscribe(onChange: () => void) {

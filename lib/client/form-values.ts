@@ -2,21 +2,23 @@ import { normaliseDescription } from "@/lib/expenses/description";
 import type { Expense } from "@/lib/expenses/expense";
 import { parseRupees, rupeesText } from "@/lib/expenses/money";
 
-/** What a form holds: every value as it was typed. */
-export type ExpenseFields = Record<
+/** The values of an expense form, as typed. */
+export type ExpenseFormValues = Record<
   "date" | "category" | "description" | "amount",
   string
 >;
 
-/** What a form for the expense begins with. */
-export function toFields(expense: Expense): ExpenseFields {
+export function toFormValues(expense: Expense): ExpenseFormValues {
   const { date, category, description, amountPaise } = expense;
   return { date, category, description, amount: rupeesText(amountPaise) };
 }
 
-/** The expense that the host makes of the fields; of an amount that is none, nothing. */
-export function fromFields(_id: string, fields: ExpenseFields): Expense {
-  const { date, category, description, amount } = fields;
+/** The expense that the API stores for these values. An invalid amount becomes 0. */
+export function fromFormValues(
+  _id: string,
+  values: ExpenseFormValues,
+): Expense {
+  const { date, category, description, amount } = values;
   return {
     _id,
     date,

@@ -1,21 +1,22 @@
 import type { Change } from "@/lib/list/change";
 
-/** A confirmed change, or that the list may have changed in an unknown way. */
+/** A confirmed change, or `stale`: the list may have changed in an unknown way. */
 export type ListEvent = Change | { kind: "stale" };
 
 type Listener = (event: ListEvent, isFromOtherTab: boolean) => void;
 
 const listeners = new Set<Listener>();
-// A BroadcastChannel does not hear itself, so there is one for both directions.
+// A channel does not receive its own messages, so this tab's listeners are called
+// directly: https://developer.mozilla.org/en-US/docs/Web/API/Broadcast_Channel_API
 let channel: BroadcastChannel | undefined;
 
-/** Tells every tab of this browser, this one included. */
+/** Notifies every tab of this browser, including this one. */
 export function publishListEvent(event: ListEvent) {
   for (const listener of listeners) listener(event, false);
   openChannel().postMessage(event);
 }
 
-/** Calls the listener until the returned function is called. */
+/** Returns the function that removes the listener. */
 export function onListEvent(listener: Listener) {
   openChannel();
   listeners.add(listener);

@@ -1,5 +1,5 @@
-/** The visit's storage. A browser that has none throws at the mere name. */
-export function visitStorage(): Storage | undefined {
+/** Undefined where the browser blocks storage: it throws on access to the property. */
+export function browserSessionStorage(): Storage | undefined {
   try {
     return sessionStorage;
   } catch {
@@ -7,15 +7,15 @@ export function visitStorage(): Storage | undefined {
   }
 }
 
-/** The list stored under the key; empty when there is none. */
-export function readVisitList<T>(key: string): T[] {
-  return JSON.parse(visitStorage()?.getItem(key) ?? "[]") as T[];
+/** The stored list; empty when there is none. */
+export function readSessionList<T>(key: string): T[] {
+  return JSON.parse(browserSessionStorage()?.getItem(key) ?? "[]") as T[];
 }
 
-/** A storage that is full must not stop what the list is only a copy of. */
-export function writeVisitList(key: string, list: readonly unknown[]) {
+/** Logs a full storage instead of throwing: the stored list is only a backup. */
+export function writeSessionList(key: string, list: readonly unknown[]) {
   try {
-    visitStorage()?.setItem(key, JSON.stringify(list));
+    browserSessionStorage()?.setItem(key, JSON.stringify(list));
   } catch (error) {
     console.error(`${key} could not be stored.`, error);
   }

@@ -16,12 +16,12 @@ const openPage = () => import("./writes-in-flight");
 it("knows of a write whose page was left, until it must have ended", async () => {
   const left = await openPage();
   void left.trackWrite(new Promise(() => {}), TIMEOUT_MS);
-  expect(left.hasWritesOfPageLeft()).toBe(false);
+  expect(left.hasWritesFromPreviousPage()).toBe(false);
   vi.resetModules();
   const next = await openPage();
-  expect(next.hasWritesOfPageLeft()).toBe(true);
+  expect(next.hasWritesFromPreviousPage()).toBe(true);
   await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
-  expect(next.hasWritesOfPageLeft()).toBe(false);
+  expect(next.hasWritesFromPreviousPage()).toBe(false);
 });
 
 it("forgets a write with its response, and a failed one once the page has stayed", async () => {
@@ -32,8 +32,8 @@ it("forgets a write with its response, and a failed one once the page has stayed
   ).rejects.toThrow("Left.");
   vi.resetModules();
   const next = await openPage();
-  expect(next.hasWritesOfPageLeft()).toBe(true);
+  expect(next.hasWritesFromPreviousPage()).toBe(true);
   await vi.advanceTimersByTimeAsync(500);
-  expect(next.hasWritesOfPageLeft()).toBe(false);
+  expect(next.hasWritesFromPreviousPage()).toBe(false);
   expect(sessionStorage).toHaveLength(0);
 });

@@ -1,4 +1,4 @@
-import { visitStorage } from "./session-storage";
+import { browserSessionStorage } from "./session-storage";
 
 const KEY = "writes-in-flight";
 /** When a page is left, its requests fail a moment before its script ends. */
@@ -31,14 +31,16 @@ export async function trackWrite<T>(
 }
 
 /** Whether a page that was left may have a write under way. */
-export function hasWritesOfPageLeft(): boolean {
+export function hasWritesFromPreviousPage(): boolean {
   return Object.entries(read()).some(
     ([id, deadline]) => !ownIds.has(id) && deadline > Date.now(),
   );
 }
 
 function read(): Deadlines {
-  const stored: unknown = JSON.parse(visitStorage()?.getItem(KEY) ?? "{}");
+  const stored: unknown = JSON.parse(
+    browserSessionStorage()?.getItem(KEY) ?? "{}",
+  );
   return stored as Deadlines;
 }
 
@@ -46,7 +48,10 @@ function store(deadlines: Deadlines) {
   const entries = Object.entries(deadlines).filter(
     ([, deadline]) => deadline > Date.now(),
   );
-  if (entries.length === 0) visitStorage()?.removeItem(KEY);
+  if (entries.length === 0) browserSessionStorage()?.removeItem(KEY);
   else
-    visitStorage()?.setItem(KEY, JSON.stringify(Object.fromEntries(entries)));
+    browserSessionStorage()?.setItem(
+      KEY,
+      JSON.stringify(Object.fromEntries(entries)),
+    );
 }

@@ -1,4 +1,7 @@
-import { readVisitList, writeVisitList } from "@/lib/client/session-storage";
+import {
+  readSessionList,
+  writeSessionList,
+} from "@/lib/client/session-storage";
 import type { Expense } from "@/lib/expenses/expense";
 import { MESSAGE_MS } from "./message-queue";
 
@@ -11,16 +14,18 @@ type State = "sent" | "confirmed" | "undone";
 
 /** Those of this visit, also from before a reload. */
 export function readDeletions(): Deletion[] {
-  return readVisitList<Deletion>(KEY).filter(({ until }) => until > Date.now());
+  return readSessionList<Deletion>(KEY).filter(
+    ({ until }) => until > Date.now(),
+  );
 }
 
 export function storeDeletion(expense: Expense, state: State) {
   const until = Date.now() + MESSAGE_MS;
-  writeVisitList(KEY, [...others(expense._id), { expense, state, until }]);
+  writeSessionList(KEY, [...others(expense._id), { expense, state, until }]);
 }
 
 export function confirmDeletion(id: string) {
-  writeVisitList(
+  writeSessionList(
     KEY,
     readDeletions().map((deletion) =>
       deletion.expense._id === id && deletion.state === "sent"
@@ -31,7 +36,7 @@ export function confirmDeletion(id: string) {
 }
 
 export function forgetDeletion(id: string) {
-  writeVisitList(KEY, others(id));
+  writeSessionList(KEY, others(id));
 }
 
 function others(id: string): Deletion[] {

@@ -3,8 +3,11 @@ import {
   replaceExpense,
   restoreExpense,
 } from "@/lib/client/change-expense";
-import { type ExpenseFields, fromFields } from "@/lib/client/form-values";
-import { Refused } from "@/lib/client/api-error";
+import {
+  type ExpenseFormValues,
+  fromFormValues,
+} from "@/lib/client/form-values";
+import { ApiError } from "@/lib/client/api-error";
 import { canBePutBack } from "@/lib/list/change";
 import type { Expense } from "@/lib/expenses/expense";
 import { confirmDeletion, forgetDeletion, storeDeletion } from "./deletions";
@@ -27,9 +30,9 @@ export function isSaving(id: string): boolean {
   return saving.has(id);
 }
 
-export async function saveExpense(expense: Expense, values: ExpenseFields) {
+export async function saveExpense(expense: Expense, values: ExpenseFormValues) {
   const { _id } = expense;
-  const edited = fromFields(_id, values);
+  const edited = fromFormValues(_id, values);
   // Before it is sent, for a page that is left meanwhile.
   storeUnsavedEdit({ expense, values, errors: {} });
   saving.add(_id);
@@ -48,7 +51,7 @@ export async function saveExpense(expense: Expense, values: ExpenseFields) {
     });
   } catch (error) {
     console.error("The expense could not be saved.", error);
-    const errors = error instanceof Refused ? error.fieldErrors : {};
+    const errors = error instanceof ApiError ? error.fieldErrors : {};
     const edit = { expense, values, errors };
     storeUnsavedEdit(edit);
     offerEditAgain(edit, "could not be saved.");

@@ -1,6 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useRef, useState } from "react";
-import type { ExpenseFields } from "@/lib/client/form-values";
+import type { ExpenseFormValues } from "@/lib/client/form-values";
 import type { Expense } from "@/lib/expenses/expense";
 import {
   releaseEntry,
@@ -21,7 +21,7 @@ export function EditDialog({
   /** All of them, to suggest descriptions from. */
   expenses: readonly Expense[];
   onClose: () => void;
-  onSave: (fields: ExpenseFields) => void;
+  onSave: (fields: ExpenseFormValues) => void;
   onDelete: () => void;
   /** Where the keyboard goes on when the dialog has closed. */
   finalFocus: () => HTMLElement | null;

@@ -7,10 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import {
-  type ExpenseFields as Values,
-  toFields,
-} from "@/lib/client/form-values";
+import { type ExpenseFormValues, toFormValues } from "@/lib/client/form-values";
 import type { FieldErrors } from "@/lib/client/api-error";
 import { canBePutBack } from "@/lib/list/change";
 import {
@@ -20,11 +17,15 @@ import {
 import type { Expense } from "@/lib/expenses/expense";
 import { suggestions } from "@/lib/list/suggestions";
 import { ExpenseFields } from "@/components/expense-form/expense-fields";
-import { readFields } from "@/components/expense-form/read-form-values";
+import { readFormValues } from "@/components/expense-form/read-form-values";
 import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
 
 /** An expense whose dialog is open, with what its form begins with. */
-export type Edited = { expense: Expense; values: Values; errors: FieldErrors };
+export type Edited = {
+  expense: Expense;
+  values: ExpenseFormValues;
+  errors: FieldErrors;
+};
 
 export type EditFormHandle = {
   /** Whether closing would lose values that are not stored. */
@@ -41,7 +42,7 @@ export function EditForm({
 }: {
   edited: Edited;
   expenses: readonly Expense[];
-  onSave: (fields: Values) => void;
+  onSave: (fields: ExpenseFormValues) => void;
   onDelete: () => void;
   /** Another page is about to open. */
   onLeave: () => void;
@@ -53,15 +54,15 @@ export function EditForm({
   const canUndo = canBePutBack(expense);
   useImperativeHandle(ref, () => {
     const isStored =
-      JSON.stringify(values) === JSON.stringify(toFields(expense));
+      JSON.stringify(values) === JSON.stringify(toFormValues(expense));
     const entered = () =>
-      form.current && JSON.stringify(readFields(form.current));
+      form.current && JSON.stringify(readFormValues(form.current));
     const initial = entered();
     return { hasUnsavedValues: () => !isStored || entered() !== initial };
   }, [expense, values]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = readFields(event.currentTarget);
+    const fields = readFormValues(event.currentTarget);
     const description = descriptionFault(
       normaliseDescription(fields.description),
     );

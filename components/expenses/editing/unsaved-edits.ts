@@ -1,6 +1,9 @@
-import type { ExpenseFields } from "@/lib/client/form-values";
+import type { ExpenseFormValues } from "@/lib/client/form-values";
 import type { FieldErrors } from "@/lib/client/api-error";
-import { readVisitList, writeVisitList } from "@/lib/client/session-storage";
+import {
+  readSessionList,
+  writeSessionList,
+} from "@/lib/client/session-storage";
 import type { Expense } from "@/lib/expenses/expense";
 
 const KEY = "unsaved-edits";
@@ -8,22 +11,22 @@ const KEY = "unsaved-edits";
 /** An edit that is not known to be stored: the expense before it, and what was entered. */
 export type UnsavedEdit = {
   expense: Expense;
-  values: ExpenseFields;
+  values: ExpenseFormValues;
   errors: FieldErrors;
 };
 
 /** Those of this visit, also from before a reload. */
 export function readUnsavedEdits(): UnsavedEdit[] {
-  return readVisitList<UnsavedEdit>(KEY);
+  return readSessionList<UnsavedEdit>(KEY);
 }
 
 /** At most one of each expense. */
 export function storeUnsavedEdit(edit: UnsavedEdit) {
-  writeVisitList(KEY, [...others(edit.expense._id), edit]);
+  writeSessionList(KEY, [...others(edit.expense._id), edit]);
 }
 
 export function forgetUnsavedEdit(id: string) {
-  writeVisitList(KEY, others(id));
+  writeSessionList(KEY, others(id));
 }
 
 function others(id: string): UnsavedEdit[] {

@@ -55,14 +55,14 @@ it("shows a change at once and until it is confirmed", async () => {
   expect(result.current).toEqual([9950]);
 });
 
-it("rolls a refused change back, and keeps the others", async () => {
+it("rolls a rejected change back, and keeps the others", async () => {
   const { result } = setUp();
   const [first, second] = [deferred(), deferred()];
   await act(async () => {
-    const refused = changes.sendChange(put(500), () => first.promise);
+    const rejected = changes.sendChange(put(500), () => first.promise);
     void changes.sendChange(put(700), () => second.promise);
-    first.reject(new Error("Refused."));
-    await expect(refused).rejects.toThrow("Refused.");
+    first.reject(new Error("Rejected."));
+    await expect(rejected).rejects.toThrow("Rejected.");
   });
   expect(result.current).toEqual([700]);
   await act(async () => {

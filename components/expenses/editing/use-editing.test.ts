@@ -4,7 +4,7 @@ import { isValidElement, type ReactElement } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as api from "@/lib/client/change-expense";
 import { publishListEvent } from "@/lib/client/list-events";
-import { Refused } from "@/lib/client/api-error";
+import { ApiError } from "@/lib/client/api-error";
 import type { Expense } from "@/lib/expenses/expense";
 import { readDeletions, storeDeletion } from "./deletions";
 import { deleteExpense, saveExpense, undoDeletion } from "./edit-actions";
@@ -184,7 +184,7 @@ describe("saving", () => {
 
   it("that fails keeps what was entered until it is saved", async () => {
     open(lunch);
-    replace.mockRejectedValueOnce(new Refused("PUT", 400, { date: "No." }));
+    replace.mockRejectedValueOnce(new ApiError("PUT", 400, { date: "No." }));
     await act(() => saveExpense(lunch, values));
     expect(messages).toEqual(["could not be saved.", "[Edit again]"]);
     const failed = { expense: lunch, values, errors: { date: "No." } };

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { fromFields } from "@/lib/client/form-values";
+import { fromFormValues } from "@/lib/client/form-values";
 import { onListEvent } from "@/lib/client/list-events";
 import type { Expense } from "@/lib/expenses/expense";
 import { type Deletion, readDeletions } from "./deletions";
@@ -29,7 +29,7 @@ export function useEditing(expenses: readonly Expense[]): readonly Expense[] {
   useEffect(() => resumeAll(), []);
   useEffect(() => {
     for (const { expense, values } of readUnsavedEdits())
-      if (isIn(expenses, fromFields(expense._id, values)))
+      if (isIn(expenses, fromFormValues(expense._id, values)))
         dismissUnsavedEdit(expense._id);
   }, [expenses]);
   useEffect(
