@@ -27,15 +27,15 @@ import {
   saveExpense,
   takeUpUnsavedEdit,
   undoDeletion,
-} from "@/components/expenses/editing/edit-actions";
-import { EditDialog } from "@/components/expenses/editing/edit-dialog";
-import type { Edited } from "@/components/expenses/editing/edit-form";
-import type { MessageAction } from "@/components/expenses/editing/message-queue";
-import { forgetUnsavedEdit } from "@/components/expenses/editing/unsaved-edits";
+} from "@/components/expenses/editing/delete-expense";
+import { EditDialog } from "@/components/expenses/edit-dialog/edit-dialog";
+import type { Edited } from "@/components/expenses/edit-dialog/edit-form";
+import type { MessageAction } from "@/components/expenses/messages/message-queue";
+import { forgetUnsavedEdit } from "@/components/expenses/editing/unsaved-edit-storage";
 import { useEditing } from "@/components/expenses/editing/use-editing";
 import { ExpenseTable } from "@/components/expenses/table/expense-table";
 import { NoExpenses, UnreadableNotice } from "./list-messages";
-import { Messages } from "./messages";
+import { Messages } from "./messages/messages";
 import type { ReadyList } from "./use-expense-list";
 import { useToday } from "./use-today";
 import type { Show } from "./use-view";

@@ -6,10 +6,13 @@ import * as api from "@/lib/client/change-expense";
 import { publishListEvent } from "@/lib/client/list-events";
 import { ApiError } from "@/lib/client/api-error";
 import type { Expense } from "@/lib/expenses/expense";
-import { readDeletions, storeDeletion } from "./deletions";
-import { deleteExpense, saveExpense, undoDeletion } from "./edit-actions";
-import { toastManager, useMessageDelivery } from "./message-queue";
-import { readUnsavedEdits, storeUnsavedEdit } from "./unsaved-edits";
+import { readDeletions, storeDeletion } from "./deletion-storage";
+import { deleteExpense, saveExpense, undoDeletion } from "./delete-expense";
+import {
+  toastManager,
+  useMessageDelivery,
+} from "@/components/expenses/messages/message-queue";
+import { readUnsavedEdits, storeUnsavedEdit } from "./unsaved-edit-storage";
 import { useEditing } from "./use-editing";
 
 const lunch: Expense = {

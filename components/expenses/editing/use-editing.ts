@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { fromFormValues } from "@/lib/client/form-values";
 import { onListEvent } from "@/lib/client/list-events";
 import type { Expense } from "@/lib/expenses/expense";
-import { type Deletion, readDeletions } from "./deletions";
+import { type Deletion, readDeletions } from "./deletion-storage";
 import {
   dismissUnsavedEdit,
   isSaving,
@@ -11,9 +11,9 @@ import {
   replaceUndo,
   sendDeletion,
   undoDeletion,
-} from "./edit-actions";
-import { readUnsavedEdits } from "./unsaved-edits";
-import { useChanges } from "./use-changes";
+} from "./delete-expense";
+import { readUnsavedEdits } from "./unsaved-edit-storage";
+import { useChanges } from "./pending-changes";
 
 /**
  * The list with the changes that are under way. Goes on with what was under way

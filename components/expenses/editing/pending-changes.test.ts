@@ -16,10 +16,10 @@ const put = (amountPaise: number): Change => ({
   expense: { ...lunch, amountPaise },
 });
 
-let changes: typeof import("./use-changes");
+let changes: typeof import("./pending-changes");
 beforeEach(async () => {
   vi.resetModules();
-  changes = await import("./use-changes");
+  changes = await import("./pending-changes");
 });
 
 /** The amounts of the hook's list. */

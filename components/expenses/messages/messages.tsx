@@ -1,10 +1,7 @@
 import { Toast } from "@base-ui/react/toast";
 import { CloseIcon } from "@/components/ui/close-icon";
-import {
-  type MessageAction,
-  useMessageDelivery,
-} from "@/components/expenses/editing/message-queue";
-import { useUndoKey } from "@/components/expenses/editing/use-undo-key";
+import { type MessageAction, useMessageDelivery } from "./message-queue";
+import { useUndoKey } from "./use-undo-key";
 
 /**
  * What happened, for some seconds, with a way to undo it. F6 leads there.

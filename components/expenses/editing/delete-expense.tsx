@@ -10,15 +10,23 @@ import {
 import { ApiError } from "@/lib/client/api-error";
 import { canBePutBack } from "@/lib/list/change";
 import type { Expense } from "@/lib/expenses/expense";
-import { confirmDeletion, forgetDeletion, storeDeletion } from "./deletions";
-import { closeMessage, MESSAGE_MS, showMessage } from "./message-queue";
-import { NamedExpense } from "./named-expense";
+import {
+  confirmDeletion,
+  forgetDeletion,
+  storeDeletion,
+} from "./deletion-storage";
+import {
+  closeMessage,
+  MESSAGE_MS,
+  showMessage,
+} from "@/components/expenses/messages/message-queue";
+import { NamedExpense } from "@/components/expenses/messages/named-expense";
 import {
   forgetUnsavedEdit,
   storeUnsavedEdit,
   type UnsavedEdit,
-} from "./unsaved-edits";
-import { sendChange } from "./use-changes";
+} from "./unsaved-edit-storage";
+import { sendChange } from "./pending-changes";
 
 // Each is an optimistic update with a message: of how to undo it, or of why it
 // was rolled back. They outlive the screen, as their requests do.

@@ -1,7 +1,7 @@
 import { Toast } from "@base-ui/react/toast";
 import { useEffect } from "react";
 import type { Expense } from "@/lib/expenses/expense";
-import type { UnsavedEdit } from "./unsaved-edits";
+import type { UnsavedEdit } from "@/components/expenses/editing/unsaved-edit-storage";
 
 /** How long a message stays, and a deletion can be undone. */
 export const MESSAGE_MS = 10_000;

@@ -3,7 +3,7 @@ import {
   writeSessionList,
 } from "@/lib/client/session-storage";
 import type { Expense } from "@/lib/expenses/expense";
-import { MESSAGE_MS } from "./message-queue";
+import { MESSAGE_MS } from "@/components/expenses/messages/message-queue";
 
 const KEY = "deleted-expenses";
 
