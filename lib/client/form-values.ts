@@ -1,12 +1,18 @@
 import { normaliseDescription } from "@/lib/expenses/description";
 import type { Expense } from "@/lib/expenses/expense";
 import { parseRupees, rupeesText } from "@/lib/expenses/money";
+import { isTextRecord } from "./type-guards";
+
+const NAMES = ["date", "category", "description", "amount"] as const;
 
 /** The values of an expense form, as typed. */
-export type ExpenseFormValues = Record<
-  "date" | "category" | "description" | "amount",
-  string
->;
+export type ExpenseFormValues = Record<(typeof NAMES)[number], string>;
+
+export function isExpenseFormValues(
+  value: unknown,
+): value is ExpenseFormValues {
+  return isTextRecord(value) && NAMES.every((name) => name in value);
+}
 
 export function toFormValues(expense: Expense): ExpenseFormValues {
   const { date, category, description, amountPaise } = expense;

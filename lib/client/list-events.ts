@@ -1,4 +1,5 @@
 import type { Change } from "@/lib/list/change";
+import { isExpense, isRecord } from "./type-guards";
 
 /** A confirmed change, or `stale`: the list may have changed in an unknown way. */
 export type ListEvent = Change | { kind: "stale" };
@@ -26,8 +27,18 @@ export function onListEvent(listener: Listener) {
 function openChannel(): BroadcastChannel {
   if (channel) return channel;
   channel = new BroadcastChannel("expenses");
-  channel.onmessage = ({ data }) => {
-    for (const listener of listeners) listener(data as ListEvent, true);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (!isListEvent(data)) return;
+    for (const listener of listeners) listener(data, true);
   };
   return channel;
+}
+
+/** A tab may still run another version of the app. */
+function isListEvent(message: unknown): message is ListEvent {
+  if (!isRecord(message)) return false;
+  const { kind, expense, id } = message;
+  if (kind === "put") return isExpense(expense);
+  if (kind === "removed") return typeof id === "string";
+  return kind === "stale";
 }

@@ -7,9 +7,23 @@ export function browserSessionStorage(): Storage | undefined {
   }
 }
 
-/** The stored list; empty when there is none. */
-export function readSessionList<T>(key: string): T[] {
-  return JSON.parse(browserSessionStorage()?.getItem(key) ?? "[]") as T[];
+/** Undefined when nothing is stored, or text that is not JSON. */
+export function readSessionJson(key: string): unknown {
+  const text = browserSessionStorage()?.getItem(key) ?? undefined;
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The items of the stored list that pass the guard. */
+export function readSessionList<T>(
+  key: string,
+  isItem: (value: unknown) => value is T,
+): T[] {
+  const stored = readSessionJson(key);
+  return Array.isArray(stored) ? stored.filter(isItem) : [];
 }
 
 /** Logs a full storage instead of throwing: the stored list is only a backup. */

@@ -1,16 +1,17 @@
-import { browserSessionStorage } from "./session-storage";
+import { browserSessionStorage, readSessionJson } from "./session-storage";
+import { isRecord } from "./type-guards";
 
 const KEY = "writes-in-flight";
-/** When a page is left, its requests fail a moment before its script ends. */
-const UNLOAD_MS = 500;
+/** When a page is left, fetch rejects shortly before the page's scripts stop. */
+export const UNLOAD_MS = 500;
 
-/** Epoch ms until which a write of this visit may still reach the server, by id. */
+/** By id, the time in epoch ms until which a write may still reach the server. */
 type Deadlines = Record<string, number>;
 const ownIds = new Set<string>();
 
 /**
- * Notes in the visit's storage that the write is under way, so that the page
- * that is opened next knows, when this one is left before the response.
+ * Records in sessionStorage that the write is pending, so that the next page
+ * knows about it when this page is left before the response.
  */
 export async function trackWrite<T>(
   write: Promise<T>,
@@ -30,7 +31,7 @@ export async function trackWrite<T>(
   }
 }
 
-/** Whether a page that was left may have a write under way. */
+/** Whether a previous page may still have a write pending. */
 export function hasWritesFromPreviousPage(): boolean {
   return Object.entries(read()).some(
     ([id, deadline]) => !ownIds.has(id) && deadline > Date.now(),
@@ -38,20 +39,19 @@ export function hasWritesFromPreviousPage(): boolean {
 }
 
 function read(): Deadlines {
-  const stored: unknown = JSON.parse(
-    browserSessionStorage()?.getItem(KEY) ?? "{}",
+  const stored = readSessionJson(KEY);
+  return Object.fromEntries(
+    Object.entries(isRecord(stored) ? stored : {}).filter(
+      (entry): entry is [string, number] => typeof entry[1] === "number",
+    ),
   );
-  return stored as Deadlines;
 }
 
 function store(deadlines: Deadlines) {
   const entries = Object.entries(deadlines).filter(
     ([, deadline]) => deadline > Date.now(),
   );
-  if (entries.length === 0) browserSessionStorage()?.removeItem(KEY);
-  else
-    browserSessionStorage()?.setItem(
-      KEY,
-      JSON.stringify(Object.fromEntries(entries)),
-    );
+  const storage = browserSessionStorage();
+  if (entries.length === 0) storage?.removeItem(KEY);
+  else storage?.setItem(KEY, JSON.stringify(Object.fromEntries(entries)));
 }

@@ -1,34 +1,47 @@
-import type { ExpenseFormValues } from "@/lib/client/form-values";
 import type { FieldErrors } from "@/lib/client/api-error";
+import {
+  type ExpenseFormValues,
+  isExpenseFormValues,
+} from "@/lib/client/form-values";
 import {
   readSessionList,
   writeSessionList,
 } from "@/lib/client/session-storage";
+import { isExpense, isRecord, isTextRecord } from "@/lib/client/type-guards";
 import type { Expense } from "@/lib/expenses/expense";
 
 const KEY = "unsaved-edits";
 
-/** An edit that is not known to be stored: the expense before it, and what was entered. */
+/** An edit without a confirmed save: the expense before it, and the entered values. */
 export type UnsavedEdit = {
   expense: Expense;
   values: ExpenseFormValues;
   errors: FieldErrors;
 };
 
-/** Those of this visit, also from before a reload. */
+/** The unsaved edits of this browser session. */
 export function readUnsavedEdits(): UnsavedEdit[] {
-  return readSessionList<UnsavedEdit>(KEY);
+  return readSessionList(KEY, isUnsavedEdit);
 }
 
-/** At most one of each expense. */
+/** Replaces the stored edit of the same expense. */
 export function storeUnsavedEdit(edit: UnsavedEdit) {
-  writeSessionList(KEY, [...others(edit.expense._id), edit]);
+  writeSessionList(KEY, [...except(edit.expense._id), edit]);
 }
 
 export function forgetUnsavedEdit(id: string) {
-  writeSessionList(KEY, others(id));
+  writeSessionList(KEY, except(id));
 }
 
-function others(id: string): UnsavedEdit[] {
+function except(id: string): UnsavedEdit[] {
   return readUnsavedEdits().filter(({ expense }) => expense._id !== id);
+}
+
+function isUnsavedEdit(value: unknown): value is UnsavedEdit {
+  return (
+    isRecord(value) &&
+    isExpense(value["expense"]) &&
+    isExpenseFormValues(value["values"]) &&
+    isTextRecord(value["errors"])
+  );
 }
