@@ -10,7 +10,7 @@ import { useExpenseList } from "./use-expense-list";
 import { useView } from "./use-view";
 import { VisibleExpenses } from "./visible-expenses";
 
-/** The My Expenses screen below its heading. */
+/** The content of the My Expenses screen. */
 export function MyExpenses({ heading }: { heading: ReactNode }) {
   const { view, show, type } = useView();
   const { list, retry } = useExpenseList();
@@ -42,7 +42,7 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
         {list.status === "failed" && (
           <LoadFailure
             onRetry={() => {
-              // The button is about to go: keep the keyboard's place.
+              // The focused button is about to be removed.
               content.current?.focus();
               retry();
             }}
@@ -53,7 +53,7 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
             list={list}
             view={view}
             onShow={show}
-            place={content}
+            container={content}
           />
         )}
       </div>

@@ -1,47 +1,41 @@
-import { useMemo, useSyncExternalStore } from "react";
-import { type Change, changed } from "@/lib/list/change";
-import type { Expense } from "@/lib/expenses/expense";
+import { UNLOAD_MS } from "@/lib/client/writes-in-flight";
+import type { Change } from "@/lib/list/change";
 
-/** When a page is left, its requests fail a moment before its script ends. */
-const UNLOAD_MS = 500;
-
-// Outside React, because a change may take longer than its screen is open.
-const NONE: readonly Change[] = [];
-let pending = NONE;
-let lastSent: Promise<unknown> = Promise.resolve();
+// Outside React: a request may take longer than its screen is open.
+let pending: readonly Change[] = [];
+let lastRequest: Promise<unknown> = Promise.resolve();
 const listeners = new Set<() => void>();
 
-/** The list with the optimistic updates that are not confirmed yet. */
-export function useChanges(expenses: readonly Expense[]): readonly Expense[] {
-  const changes = useSyncExternalStore(
-    subscribe,
-    () => pending,
-    () => NONE,
-  );
-  return useMemo(() => changed(expenses, changes), [expenses, changes]);
+/** The optimistic updates without a response, oldest first. */
+export function pendingChanges(): readonly Change[] {
+  return pending;
+}
+
+export function subscribeToPendingChanges(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /**
- * Shows the change in every list until `send` has settled; when it rejects, the
- * change is rolled back. Changes are sent one after another, so that an undo
- * cannot overtake what it undoes.
+ * Adds the change to the pending ones until `send` has settled. Changes are sent
+ * one after another, so that an undo cannot overtake the deletion.
  */
 export async function sendChange<T>(
   change: Change,
   send: () => Promise<T>,
 ): Promise<T> {
   setPending([...pending, change]);
-  const sent = lastSent.then(send, send).catch(unlessPageIsLeft);
-  lastSent = sent;
+  const request = lastRequest.then(send, send).catch(rejectUnlessUnloading);
+  lastRequest = request;
   try {
-    return await sent;
+    return await request;
   } finally {
     setPending(pending.filter((other) => other !== change));
   }
 }
 
-/** After the pause there is no page any more that would show a failure. */
-async function unlessPageIsLeft(error: unknown): Promise<never> {
+/** Delays a network error, so that a page that is being left does not report it. */
+async function rejectUnlessUnloading(error: unknown): Promise<never> {
   if (error instanceof TypeError)
     await new Promise((resolve) => setTimeout(resolve, UNLOAD_MS));
   throw error;
@@ -50,9 +44,4 @@ async function unlessPageIsLeft(error: unknown): Promise<never> {
 function setPending(changes: readonly Change[]) {
   pending = changes;
   for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }

@@ -7,7 +7,8 @@ import { publishListEvent } from "@/lib/client/list-events";
 import { ApiError } from "@/lib/client/api-error";
 import type { Expense } from "@/lib/expenses/expense";
 import { readDeletions, storeDeletion } from "./deletion-storage";
-import { deleteExpense, saveExpense, undoDeletion } from "./delete-expense";
+import { deleteExpense, undoDeletion } from "./delete-expense";
+import { saveExpense } from "./save-expense";
 import {
   toastManager,
   useMessageDelivery,

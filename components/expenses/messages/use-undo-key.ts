@@ -1,32 +1,23 @@
-import { Toast } from "@base-ui/react/toast";
 import { useEffect, useEffectEvent } from "react";
-import type { MessageAction } from "./message-queue";
 
-/**
- * Ctrl+Z and Cmd+Z, where they do not belong to a field, press the Undo of the
- * newest message that has one.
- */
-export function useUndoKey(onAction: (action: MessageAction) => void) {
-  const { toasts } = Toast.useToastManager<{ action: MessageAction }>();
-  const undoNewest = useEffectEvent((event: KeyboardEvent) => {
-    const isUndo =
-      event.key.toLowerCase() === "z" &&
-      (event.ctrlKey || event.metaKey) &&
-      !(event.shiftKey || event.altKey);
-    if (!isUndo || isInField(event.target)) return;
-    const newest = toasts.find(
-      ({ data, transitionStatus }) =>
-        data?.action.label === "Undo" && transitionStatus !== "ending",
-    );
-    if (!newest?.data) return;
+/** Calls onUndo, if there is one, on Ctrl+Z and Cmd+Z outside form fields. */
+export function useUndoKey(onUndo: (() => void) | undefined) {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!onUndo || !isUndo(event) || isInField(event.target)) return;
     event.preventDefault();
-    onAction(newest.data.action);
+    onUndo();
   });
   useEffect(() => {
-    const listening = new AbortController();
-    addEventListener("keydown", undoNewest, { signal: listening.signal });
-    return () => listening.abort();
+    const unmount = new AbortController();
+    addEventListener("keydown", handleKey, { signal: unmount.signal });
+    return () => unmount.abort();
   }, []);
+}
+
+function isUndo({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) {
+  return (
+    key.toLowerCase() === "z" && (ctrlKey || metaKey) && !(shiftKey || altKey)
+  );
 }
 
 function isInField(target: EventTarget | null): boolean {
