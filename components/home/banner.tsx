@@ -1,7 +1,7 @@
 "use client";
 
+import { X } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { CloseIcon } from "@/components/ui/close-icon";
 import { browserSessionStorage } from "@/lib/client/session-storage";
 
 const DISMISSED = "banner-dismissed";
@@ -34,7 +34,7 @@ export function Banner() {
         aria-label="Dismiss"
         className="grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-150 hover:bg-raised hover:text-text"
       >
-        <CloseIcon />
+        <X size={20} strokeWidth={1.8} />
       </button>
     </aside>
   );

@@ -1,5 +1,5 @@
 import { Toast } from "@base-ui/react/toast";
-import { CloseIcon } from "@/components/ui/close-icon";
+import { X } from "lucide-react";
 import {
   type MessageAction,
   type MessageData,
@@ -60,7 +60,7 @@ export function Messages({
                 aria-label="Dismiss"
                 className="grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-150 hover:bg-white/10 hover:text-text"
               >
-                <CloseIcon />
+                <X size={20} strokeWidth={1.8} />
               </Toast.Close>
             </Toast.Content>
           </Toast.Root>
