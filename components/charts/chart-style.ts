@@ -1,1 +1,5 @@
-export const TICK = { fill: "#a3a7b7", fontSize: 12 };
+import { COLOURS } from "@/components/theme-colours";
+
+export const TICK = { fill: COLOURS.muted, fontSize: 12 };
+/** The line at ₹0 and the border of the tooltip. */
+export const LINE_COLOUR = "rgb(255 255 255 / 0.2)";

@@ -13,20 +13,21 @@ import { amountTicks, shortRupees } from "./amount-axis";
 import { type CalendarDate, formatDate } from "@/lib/expenses/calendar-date";
 import type { DailyTotal } from "@/lib/expenses/totals";
 import { BARS_TITLE } from "@/components/charts/analytics-skeleton";
+import { LINE_COLOUR, TICK } from "@/components/charts/chart-style";
 import { ChartTooltip } from "@/components/charts/chart-tooltip";
 import { PALETTE } from "@/components/category-colours";
+import { COLOURS } from "@/components/theme-colours";
 import { DayAxis } from "./day-axis";
 import { DayBand } from "./day-band";
-import { DayFinder, type Days } from "./plot-state-reporter";
-import { TICK } from "@/components/charts/chart-style";
+import { type PlotState, PlotStateReporter } from "./plot-state-reporter";
 import type { DayWindow } from "./use-day-window";
 import { useFreshTooltip } from "./use-fresh-tooltip";
 
 const WIDEST_BAR_PX = 72;
 const MARGIN = { top: 8, right: 0, bottom: 0, left: 0 };
-/** Room for the focus rings of the handles. */
+/** Leaves space for the focus rings of the handles. */
 const MARGIN_WITH_BRUSH = { ...MARGIN, right: 4, bottom: 4 };
-/** By default `mousemove` too, but a tap's sets the active day that its click reads right after. */
+/** The default adds `mousemove`, but the click of a tap reads the active day that the tap's `mousemove` sets. */
 const THROTTLED = ["touchmove"] as const;
 
 export function DayBarChart({
@@ -40,9 +41,9 @@ export function DayBarChart({
   description: string;
   onChoose: (date: CalendarDate) => void;
 }) {
-  const days = useRef<Days>(undefined);
-  const keepDays = useCallback((found: Days) => {
-    days.current = found;
+  const plot = useRef<PlotState>(undefined);
+  const setPlot = useCallback((state: PlotState) => {
+    plot.current = state;
   }, []);
   const dates = useMemo(() => shown.map(({ date }) => date), [shown]);
   const ticks = useMemo(() => {
@@ -56,7 +57,7 @@ export function DayBarChart({
       {...handlers}
       onKeyDown={(event) => {
         handlers.onKeyDown();
-        const day = days.current?.active;
+        const day = plot.current?.activeDay;
         if (event.key === "Enter" && day) onChoose(day);
       }}
     >
@@ -70,11 +71,11 @@ export function DayBarChart({
           throttledEvents={THROTTLED}
           onClick={({ activeLabel }, event) => {
             const { relativeX, relativeY } = getRelativeCoordinate(event);
-            const isOnDay = days.current?.contain(relativeX, relativeY);
+            const isOnDay = plot.current?.contains(relativeX, relativeY);
             if (isOnDay && activeLabel) onChoose(String(activeLabel));
           }}
         >
-          <CartesianGrid vertical={false} stroke="rgb(255 255 255 / 0.08)" />
+          <CartesianGrid vertical={false} stroke={COLOURS.hairline} />
           <DayAxis dates={dates} />
           <YAxis
             ticks={ticks}
@@ -86,7 +87,7 @@ export function DayBarChart({
             tickLine={false}
             width="auto"
           />
-          <ReferenceLine y={0} stroke="rgb(255 255 255 / 0.2)" />
+          <ReferenceLine y={0} stroke={LINE_COLOUR} />
           <ChartTooltip
             labelFormatter={(date) => `Date: ${formatDate(String(date))}`}
             cursor={<DayBand />}
@@ -98,7 +99,7 @@ export function DayBarChart({
             radius={[4, 4, 0, 0]}
             maxBarSize={WIDEST_BAR_PX}
           />
-          <DayFinder onChange={keepDays} />
+          <PlotStateReporter onChange={setPlot} />
           {isCut && (
             <Brush
               dataKey="date"
@@ -107,13 +108,13 @@ export function DayBarChart({
               onChange={({ startIndex = 0, endIndex = 0 }) =>
                 move(startIndex, endIndex)
               }
-              // recharts draws both dates beside the handles, outside the track at its ends. The text below has them.
+              // recharts would draw the dates outside the track; the text below shows them.
               tickFormatter={() => ""}
               ariaLabel="Days shown"
               height={28}
               travellerWidth={10}
-              fill="#161824"
-              stroke="#a3a7b7"
+              fill={COLOURS.raised}
+              stroke={COLOURS.muted}
             />
           )}
         </BarChart>
