@@ -12,16 +12,16 @@ export const PALETTE = [
 ] as const;
 
 /**
- * The colour of each category name. The app's own categories always have the
+ * The colour of each category name. The built-in categories always have the
  * same one; other names, of an external API, follow in alphabetical order.
  */
 export function categoryColours(
   names: Iterable<string>,
 ): ReadonlyMap<string, string> {
-  const ours: readonly string[] = CATEGORIES;
-  const others = [...new Set(names)].filter((name) => !ours.includes(name));
+  const builtIn: readonly string[] = CATEGORIES;
+  const others = [...new Set(names)].filter((name) => !builtIn.includes(name));
   return new Map(
-    [...ours, ...others.sort()].map((name, index) => [
+    [...builtIn, ...others.sort()].map((name, index) => [
       name,
       PALETTE[index % PALETTE.length] ?? PALETTE[0],
     ]),

@@ -14,11 +14,13 @@ import { useSuggestions } from "./use-suggestions";
 export function AddExpenseForm() {
   const form = usePrefill();
   const [added, setAdded] = useState<AddedExpense[]>([]);
-  const { known, proposed, onInput, forget } = useSuggestions(added.length);
+  const { suggestions, proposed, onInput, reset } = useSuggestions(
+    added.length,
+  );
   const { isSending, fieldErrors, clearError, submit } = useAddExpense(
     (expense) => {
       setAdded([...added, expense]);
-      forget();
+      reset();
       removePrefill();
     },
   );
@@ -47,7 +49,7 @@ export function AddExpenseForm() {
           >
             <ExpenseFields
               errors={fieldErrors}
-              suggested={known}
+              suggestions={suggestions}
               categoryHint={
                 <span role="status" className="text-sm text-muted">
                   {proposed && `${proposed}, as before`}

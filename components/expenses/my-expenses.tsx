@@ -14,7 +14,7 @@ import { VisibleExpenses } from "./visible-expenses";
 export function MyExpenses({ heading }: { heading: ReactNode }) {
   const { view, show, type } = useView();
   const { list, retry } = useExpenseList();
-  const content = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   return (
     <Toast.Provider toastManager={toastManager}>
       {heading}
@@ -26,7 +26,7 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
         </p>
       </noscript>
       <div
-        ref={content}
+        ref={container}
         tabIndex={-1}
         aria-busy={list.status === "loading"}
         className="mt-6 flex flex-col gap-6 outline-none"
@@ -43,7 +43,7 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
           <LoadFailure
             onRetry={() => {
               // The focused button is about to be removed.
-              content.current?.focus();
+              container.current?.focus();
               retry();
             }}
           />
@@ -53,7 +53,7 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
             list={list}
             view={view}
             onShow={show}
-            container={content}
+            container={container}
           />
         )}
       </div>

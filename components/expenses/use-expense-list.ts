@@ -22,39 +22,39 @@ export type ExpenseList =
   | ({ status: "ready" } & ReadyList);
 
 /**
- * The list as the server has it: fetched when the screen opens and once per
- * retry, and changed by what is confirmed meanwhile, here or in another tab.
+ * The list of the server: fetched on mount and on retry, and updated by confirmed
+ * changes of this and other tabs.
  */
 export function useExpenseList() {
-  // In the page's HTML this starts the request while the script still loads;
-  // the fetch below then takes that response.
+  // In the server's HTML this starts the request before the scripts have loaded;
+  // fetchExpenses then uses its response.
   preload(SHOW_URL, { as: "fetch", crossOrigin: "anonymous" });
   const [list, setList] = useState<ExpenseList>({ status: "loading" });
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    const leaving = new AbortController();
+    const unmount = new AbortController();
     let isFetching = true;
     let isStale = false;
-    // The response may have been made before these changes were.
+    // The response may be older than these changes.
     const confirmed: Change[] = [];
     const reload = () => setAttempt((attempt) => attempt + 1);
     const stopListening = onListEvent((event) => {
       if (event.kind === "stale") {
-        // A request that is under way is not restarted: its time limit holds.
+        // A pending request is not restarted, so that its timeout applies.
         if (isFetching) isStale = true;
         else reload();
         return;
       }
       confirmed.push(event);
-      setList((list) => applied(list, [event]));
+      setList((list) => applyChanges(list, [event]));
     });
-    fetchExpenses(leaving.signal)
+    fetchExpenses(unmount.signal)
       .then(
         (response) =>
-          setList(applied({ status: "ready", ...response }, confirmed)),
+          setList(applyChanges({ status: "ready", ...response }, confirmed)),
         (error: unknown) => {
-          if (leaving.signal.aborted) return;
+          if (unmount.signal.aborted) return;
           console.error("The expenses could not be loaded.", error);
           isStale = false;
           setList((list) =>
@@ -64,16 +64,16 @@ export function useExpenseList() {
       )
       .finally(() => {
         isFetching = false;
-        if (isStale && !leaving.signal.aborted) reload();
+        if (isStale && !unmount.signal.aborted) reload();
       });
     return () => {
       stopListening();
-      leaving.abort();
+      unmount.abort();
     };
   }, [attempt]);
 
-  // A write of the page before this one may still be under way, and nothing
-  // reports its end.
+  // The end of a previous page's write is not observable, so the list is reloaded
+  // until its timeout.
   useEffect(() => {
     if (!hasWritesFromPreviousPage()) return;
     const timer = setInterval(() => {
@@ -90,7 +90,10 @@ export function useExpenseList() {
   return { list, retry };
 }
 
-function applied(list: ExpenseList, changes: readonly Change[]): ExpenseList {
+function applyChanges(
+  list: ExpenseList,
+  changes: readonly Change[],
+): ExpenseList {
   return list.status === "ready"
     ? { ...list, expenses: changed(list.expenses, changes) }
     : list;

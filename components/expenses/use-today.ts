@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { today } from "@/lib/expenses/calendar-date";
 
-/** The reader's own day, read anew when they come back to the page; empty on the server. */
+/** Today in the browser's time zone, updated when the tab becomes visible; empty on the server. */
 export function useToday(): string {
   return useSyncExternalStore(
     subscribe,

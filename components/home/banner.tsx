@@ -4,8 +4,8 @@ import { X } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { browserSessionStorage } from "@/lib/client/session-storage";
 
-const DISMISSED = "banner-dismissed";
-const CHANGE = "banner-change";
+const STORAGE_KEY = "banner-dismissed";
+const CHANGE_EVENT = "banner-change";
 
 export function Banner() {
   const isDismissed = useSyncExternalStore(
@@ -40,21 +40,23 @@ export function Banner() {
   );
 }
 
-let isDismissedHere = false;
+/** For browsers that block storage. */
+let isDismissedInMemory = false;
 
 function isBannerDismissed(): boolean {
   return (
-    isDismissedHere || browserSessionStorage()?.getItem(DISMISSED) === "yes"
+    isDismissedInMemory ||
+    browserSessionStorage()?.getItem(STORAGE_KEY) === "yes"
   );
 }
 
 function dismiss() {
-  isDismissedHere = true;
-  dispatchEvent(new Event(CHANGE));
-  browserSessionStorage()?.setItem(DISMISSED, "yes");
+  isDismissedInMemory = true;
+  dispatchEvent(new Event(CHANGE_EVENT));
+  browserSessionStorage()?.setItem(STORAGE_KEY, "yes");
 }
 
 function subscribe(onChange: () => void) {
-  addEventListener(CHANGE, onChange);
-  return () => removeEventListener(CHANGE, onChange);
+  addEventListener(CHANGE_EVENT, onChange);
+  return () => removeEventListener(CHANGE_EVENT, onChange);
 }

@@ -3,7 +3,6 @@ import { COLOURS } from "@/components/theme-colours";
 /** Distance units from the pyramid's axis to a corner of its base. */
 export const HALF_DIAGONAL = 2.6;
 
-/** One triangle that covers the canvas. */
 export const VERTEX_SHADER = /* glsl */ `
 in vec3 position;
 
@@ -22,11 +21,11 @@ void main() {
 export const FRAGMENT_SHADER = /* glsl */ `
 precision highp float;
 
-// Unit of length: HALF_DIAGONAL of them make half the pyramid's width.
+// Lengths are in units of half the pyramid's width divided by HALF_DIAGONAL.
 uniform float angle;         // radians
 uniform float apex;          // height of the pyramid
-uniform float unitsPerPixel; // of the canvas
-uniform vec2 foot;           // middle of the base, in pixels of the canvas
+uniform float unitsPerPixel; // per canvas pixel
+uniform vec2 foot;           // centre of the base, in canvas pixels
 
 out vec4 pixel;
 

@@ -49,7 +49,7 @@ it("is visible from the first frame until it ends", () => {
   expect(result.current).toBe(false);
 });
 
-it("pauses, and stays paused when it starts again", () => {
+it("pauses, and stays paused after a restart", () => {
   const { rerender } = renderPyramid();
   rerender(true);
   expect(setPaused).toHaveBeenLastCalledWith(true);

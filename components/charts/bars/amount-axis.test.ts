@@ -9,7 +9,7 @@ const ranges = fc
   .tuple(amounts, amounts)
   .map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
 
-/** The paise that a label says. */
+/** Parses a label to paise. */
 function readLabel(label: string): number {
   const [, sign, number = "", unit = ""] =
     /^(-?)₹([\d,]+(?:\.\d+)?)(K|L|Cr)?$/.exec(label) ?? [];
@@ -78,7 +78,7 @@ describe("shortRupees", () => {
     expect(shortRupees(Math.round(rupees * RUPEE))).toBe(label);
   });
 
-  it("says exactly the amount, of every tick and of any other", () => {
+  it("is exact for every amount", () => {
     fc.assert(
       fc.property(ranges, amounts, ([least, greatest], amount) => {
         for (const tick of [...amountTicks(least, greatest), amount])

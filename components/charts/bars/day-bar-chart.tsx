@@ -34,12 +34,12 @@ export function DayBarChart({
   totals,
   window: { start, end, shown, isCut, move },
   description,
-  onChoose,
+  onSelect,
 }: {
   totals: readonly DailyTotal[];
   window: DayWindow;
   description: string;
-  onChoose: (date: CalendarDate) => void;
+  onSelect: (date: CalendarDate) => void;
 }) {
   const plot = useRef<PlotState>(undefined);
   const setPlot = useCallback((state: PlotState) => {
@@ -58,7 +58,7 @@ export function DayBarChart({
       onKeyDown={(event) => {
         handlers.onKeyDown();
         const day = plot.current?.activeDay;
-        if (event.key === "Enter" && day) onChoose(day);
+        if (event.key === "Enter" && day) onSelect(day);
       }}
     >
       <ResponsiveContainer>
@@ -72,7 +72,7 @@ export function DayBarChart({
           onClick={({ activeLabel }, event) => {
             const { relativeX, relativeY } = getRelativeCoordinate(event);
             const isOnDay = plot.current?.contains(relativeX, relativeY);
-            if (isOnDay && activeLabel) onChoose(String(activeLabel));
+            if (isOnDay && activeLabel) onSelect(String(activeLabel));
           }}
         >
           <CartesianGrid vertical={false} stroke={COLOURS.hairline} />

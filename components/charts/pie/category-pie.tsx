@@ -20,14 +20,14 @@ const LABEL_DISTANCE = 0.72;
 export function CategoryPie({
   totals,
   colours,
-  chosen,
-  onChoose,
+  selected,
+  onSelect,
 }: {
   totals: readonly CategoryTotal[];
   colours: ReadonlyMap<string, string>;
-  chosen: string;
+  selected: string;
   /** Called when a slice or its row in the list is clicked. */
-  onChoose: (name: string) => void;
+  onSelect: (name: string) => void;
 }) {
   const slices = totals
     .filter(({ value }) => value > 0)
@@ -55,7 +55,7 @@ export function CategoryPie({
                   label={PercentLabel}
                   labelLine={false}
                   className="cursor-pointer"
-                  onClick={({ name }) => onChoose(String(name))}
+                  onClick={({ name }) => onSelect(String(name))}
                 />
                 <ChartTooltip />
               </PieChart>
@@ -70,8 +70,8 @@ export function CategoryPie({
           totals={totals}
           sum={sum}
           colours={colours}
-          chosen={chosen}
-          onChoose={onChoose}
+          selected={selected}
+          onSelect={onSelect}
         />
       </div>
     </ChartCard>

@@ -76,7 +76,7 @@ export function EditForm({
       onInput={() => setErrors({})}
       className="flex flex-col gap-5"
     >
-      <ExpenseFields values={values} errors={errors} suggested={suggested} />
+      <ExpenseFields values={values} errors={errors} suggestions={suggested} />
       <div className="mt-2 flex flex-wrap gap-3">
         <button type="submit" className={`${buttonClass("filled")} grow`}>
           Save

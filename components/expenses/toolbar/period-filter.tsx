@@ -16,7 +16,7 @@ const ALL_TIME = "";
 const CUSTOM = "custom";
 const RANGE_ERROR = "range-error";
 
-/** The periods by name, steps to the ones before and after, and two days for a range of one's own. */
+/** A select of periods, buttons for the previous and next one, and the two days of a custom range. */
 export function PeriodFilter({
   period,
   onChange,

@@ -4,7 +4,7 @@ import { CategoryFilter } from "./category-filter";
 import { PeriodFilter } from "./period-filter";
 import type { Show } from "@/components/expenses/use-view";
 
-/** What of the list is shown: by category, by period and by search. */
+/** The filters of the list: category, period and search. */
 export function Toolbar({
   view,
   onShow,
