@@ -72,8 +72,20 @@ export function useExpenseList() {
     };
   }, [attempt]);
 
-  // The end of a previous page's write is not observable, so the list is reloaded
-  // until its timeout.
+  useReloadDuringPreviousWrites();
+
+  const retry = () => {
+    setList({ status: "loading" });
+    setAttempt((attempt) => attempt + 1);
+  };
+  return { list, retry };
+}
+
+/**
+ * The end of a previous page's write is not observable, so the list is reloaded
+ * until the write's timeout.
+ */
+function useReloadDuringPreviousWrites() {
   useEffect(() => {
     if (!hasWritesFromPreviousPage()) return;
     const timer = setInterval(() => {
@@ -82,12 +94,6 @@ export function useExpenseList() {
     }, RELOAD_MS);
     return () => clearInterval(timer);
   }, []);
-
-  const retry = () => {
-    setList({ status: "loading" });
-    setAttempt((attempt) => attempt + 1);
-  };
-  return { list, retry };
 }
 
 function applyChanges(

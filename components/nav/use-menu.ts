@@ -52,8 +52,8 @@ export function useMenu(
   return {
     pathname,
     isOpen,
-    flip: () => setIsOpen(!isOpen),
-    choose: () => {
+    toggleOpen: () => setIsOpen(!isOpen),
+    closeAfterChoice: () => {
       // The focused item is hidden with the menu.
       toggle.current?.focus();
       setIsOpen(false);
