@@ -4,7 +4,7 @@ import { AnalyticsSkeleton } from "@/components/charts/analytics-skeleton";
 import { useIsDue } from "@/components/ui/use-is-due";
 import type { Expense } from "@/lib/expenses/expense";
 import { useChartFilters } from "./use-chart-filters";
-import type { Show } from "./use-view";
+import type { ChangeView } from "./use-view";
 
 const Analytics = memo(
   lazy(() =>
@@ -19,17 +19,17 @@ export function ExpenseCharts({
   expenses,
   category,
   colours,
-  onShow,
+  onViewChange,
 }: {
   expenses: readonly Expense[];
   category: string;
   colours: ReadonlyMap<string, string>;
-  onShow: Show;
+  onViewChange: ChangeView;
 }) {
   const charted = useDeferredValue(expenses);
   const chartedCategory = useDeferredValue(category);
   const [watch, isDue] = useIsDue();
-  const { toggleCategory, toggleDay } = useChartFilters(onShow);
+  const { toggleCategory, toggleDay } = useChartFilters(onViewChange);
   if (expenses.length === 0) return null;
   return (
     <div ref={watch}>

@@ -12,13 +12,17 @@ import { VisibleExpenses } from "./visible-expenses";
 
 /** The content of the My Expenses screen. */
 export function MyExpenses({ heading }: { heading: ReactNode }) {
-  const { view, show, type } = useView();
+  const { view, changeView, typeSearch } = useView();
   const { list, retry } = useExpenseList();
   const container = useRef<HTMLDivElement>(null);
   return (
     <Toast.Provider toastManager={toastManager}>
       {heading}
-      <Toolbar view={view} onShow={show} onType={type} />
+      <Toolbar
+        view={view}
+        onViewChange={changeView}
+        onSearchInput={typeSearch}
+      />
       <noscript>
         <p className="mt-6">
           Your expenses are loaded by a script, and scripts are off in this
@@ -52,7 +56,7 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
           <VisibleExpenses
             list={list}
             view={view}
-            onShow={show}
+            onViewChange={changeView}
             container={container}
           />
         )}

@@ -3,12 +3,12 @@ import { renderHook } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { readView, type View, WHOLE_LIST } from "@/lib/list/view";
 import { useChartFilters } from "./use-chart-filters";
-import type { Show } from "./use-view";
+import type { ChangeView } from "./use-view";
 
 const STORAGE_KEY = "period-before-day";
 const viewOf = (period: string) => readView(`?period=${period}`);
 let view: View;
-const show: Show = (change) => {
+const changeView: ChangeView = (change) => {
   const part = typeof change === "function" ? change(view) : change;
   view = { ...view, ...part };
 };
@@ -18,7 +18,8 @@ beforeEach(() => {
   view = WHOLE_LIST;
 });
 
-const renderFilters = () => renderHook(() => useChartFilters(show)).result;
+const renderFilters = () =>
+  renderHook(() => useChartFilters(changeView)).result;
 
 it("shows one category, then all again", () => {
   const { current } = renderFilters();

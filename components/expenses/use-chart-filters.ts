@@ -2,28 +2,28 @@ import { useCallback } from "react";
 import { browserSessionStorage } from "@/lib/client/session-storage";
 import type { Period } from "@/lib/list/period";
 import { readView, viewQuery, WHOLE_LIST } from "@/lib/list/view";
-import type { Show } from "./use-view";
+import type { ChangeView } from "./use-view";
 
 /** The query of the period that was shown before a day was chosen. */
 const STORAGE_KEY = "period-before-day";
 
 /** Toggles for the category and the day that are chosen in the charts. */
-export function useChartFilters(onShow: Show) {
+export function useChartFilters(onViewChange: ChangeView) {
   const toggleCategory = useCallback(
     (name: string) =>
-      onShow(({ category }) => ({
+      onViewChange(({ category }) => ({
         category: category === name ? WHOLE_LIST.category : name,
       })),
-    [onShow],
+    [onViewChange],
   );
   const toggleDay = useCallback(
     (day: Period) =>
-      onShow(({ period }) => {
+      onViewChange(({ period }) => {
         if (period === day) return { period: storedPeriod() };
         storePeriod(period);
         return { period: day };
       }),
-    [onShow],
+    [onViewChange],
   );
   return { toggleCategory, toggleDay };
 }

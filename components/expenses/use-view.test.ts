@@ -17,9 +17,9 @@ function renderView() {
   return {
     unmount,
     view: () => result.current.view,
-    type: (search: string) => act(() => result.current.type(search)),
-    show: (...rest: Parameters<typeof result.current.show>) =>
-      act(() => result.current.show(...rest)),
+    type: (search: string) => act(() => result.current.typeSearch(search)),
+    changeView: (...rest: Parameters<typeof result.current.changeView>) =>
+      act(() => result.current.changeView(...rest)),
   };
 }
 
@@ -60,9 +60,9 @@ describe("a typed search", () => {
 
   it("is part of a change that is made before typing pauses", () => {
     const replace = vi.spyOn(history, "replaceState");
-    const { view, type, show } = renderView();
+    const { view, type, changeView } = renderView();
     type("tea");
-    show({ category: "food" });
+    changeView({ category: "food" });
     expect(location.search).toBe("?category=food&search=tea");
     expect(view()).toMatchObject({ category: "food", search: "tea" });
     advance(TYPING_MS);
@@ -70,8 +70,8 @@ describe("a typed search", () => {
   });
 
   it("is dropped by Back", async () => {
-    const { view, type, show } = renderView();
-    show({ category: "food" });
+    const { view, type, changeView } = renderView();
+    changeView({ category: "food" });
     type("tea");
     await goBack();
     expect(view()).toEqual(WHOLE_LIST);
@@ -81,10 +81,10 @@ describe("a typed search", () => {
   });
 
   it("does not return with the history entry it was typed over", async () => {
-    const { view, type, show } = renderView();
+    const { view, type, changeView } = renderView();
     type("tea");
     advance(TYPING_MS);
-    show({ search: "" });
+    changeView({ search: "" });
     expect(view().search).toBe("");
     await goBack();
     expect(location.search).toBe("?search=tea");
@@ -102,34 +102,34 @@ describe("a typed search", () => {
 
 describe("a change", () => {
   it("adds a history entry", async () => {
-    const { view, show } = renderView();
-    show({ category: "food" });
-    show({ category: "travel" });
+    const { view, changeView } = renderView();
+    changeView({ category: "food" });
+    changeView({ category: "travel" });
     expect(view().category).toBe("travel");
     await goBack();
     expect(view().category).toBe("food");
   });
 
   it("can replace the history entry", async () => {
-    const { view, show } = renderView();
-    show({ category: "food" });
-    show({ category: "travel" }, "replace");
+    const { view, changeView } = renderView();
+    changeView({ category: "food" });
+    changeView({ category: "travel" }, "replace");
     expect(view().category).toBe("travel");
     await goBack();
     expect(view()).toEqual(WHOLE_LIST);
   });
 
   it("can be a function of the current view, including a typed search", () => {
-    const { view, type, show } = renderView();
+    const { view, type, changeView } = renderView();
     type("tea");
-    show(({ search }) => ({ search: `${search} and milk` }));
+    changeView(({ search }) => ({ search: `${search} and milk` }));
     expect(view().search).toBe("tea and milk");
   });
 
   it("without effect adds no history entry", () => {
     const push = vi.spyOn(history, "pushState");
-    const { view, show } = renderView();
-    show({ category: view().category });
+    const { view, changeView } = renderView();
+    changeView({ category: view().category });
     expect(push).not.toHaveBeenCalled();
   });
 });

@@ -4,7 +4,7 @@ import { useQueryString } from "@/components/ui/use-query-string";
 import { useSearchDraft } from "./use-search-draft";
 
 /** Changes the view, in a new history entry or in the current one. */
-export type Show = (
+export type ChangeView = (
   change: Partial<View> | ((view: View) => Partial<View>),
   history?: "push" | "replace",
 ) => void;
@@ -14,7 +14,7 @@ export function useView() {
   const [query, setQuery] = useQueryString();
   const [search, draft] = useSearchDraft(query);
   const view = useMemo(() => viewOf(query, search), [query, search]);
-  const show = useCallback<Show>(
+  const changeView = useCallback<ChangeView>(
     (change, history = "push") => {
       const current = location.search;
       const view = viewOf(current, draft.searchOver(current));
@@ -25,9 +25,9 @@ export function useView() {
     },
     [draft, setQuery],
   );
-  const type = (search: string) =>
-    draft.type(search, query, () => show({}, "replace"));
-  return { view, show, type };
+  const typeSearch = (search: string) =>
+    draft.type(search, query, () => changeView({}, "replace"));
+  return { view, changeView, typeSearch };
 }
 
 function viewOf(query: string, search: string | undefined): View {

@@ -20,18 +20,18 @@ import { ExpenseCharts } from "./expense-charts";
 import { NoExpenses, UnreadableNotice } from "./list-messages";
 import type { ReadyList } from "./use-expense-list";
 import { useToday } from "./use-today";
-import type { Show } from "./use-view";
+import type { ChangeView } from "./use-view";
 
 /** The table and the charts of the loaded list, the messages and the edit dialog. */
 export function VisibleExpenses({
   list,
   view,
-  onShow,
+  onViewChange,
   container,
 }: {
   list: ReadyList;
   view: View;
-  onShow: Show;
+  onViewChange: ChangeView;
   /** Contains the table, and gets the focus of a row that is removed. */
   container: RefObject<HTMLElement | null>;
 }) {
@@ -49,7 +49,7 @@ export function VisibleExpenses({
   const editButton = (id: string) => findEditButton(container.current, id);
   const openDialog = (expense: Expense) => {
     // Writes a typed search to the URL before the dialog adds its history entry.
-    onShow({}, "replace");
+    onViewChange({}, "replace");
     dialog.open(expense);
   };
   const runAction = (action: MessageAction) => {
@@ -71,14 +71,16 @@ export function VisibleExpenses({
       {visible.length === 0 ? (
         <NoExpenses
           isRangeReversed={isReversed(view.period)}
-          {...(viewQuery(view) && { onShowAll: () => onShow(WHOLE_LIST) })}
+          {...(viewQuery(view) && {
+            onShowAll: () => onViewChange(WHOLE_LIST),
+          })}
         />
       ) : (
         <ExpenseTable
           expenses={visible}
           colours={colours}
           sort={view.sort}
-          onSort={(sort) => onShow({ sort })}
+          onSort={(sort) => onViewChange({ sort })}
           onOpen={list.isEditable ? openDialog : undefined}
         />
       )}
@@ -86,7 +88,7 @@ export function VisibleExpenses({
         expenses={visible}
         category={view.category}
         colours={colours}
-        onShow={onShow}
+        onViewChange={onViewChange}
       />
       <Messages
         isCovered={dialog.edit !== undefined}
