@@ -1,20 +1,11 @@
 import type { Config } from "tailwindcss";
+import { COLOURS } from "./components/theme-colours";
 
 export default {
   content: ["./app/**/*.{ts,tsx}", "./components/**/*.{ts,tsx}"],
   theme: {
     extend: {
-      colors: {
-        ink: "#07070d",
-        surface: "#0f1018",
-        raised: "#161824",
-        hairline: "rgb(255 255 255 / 0.08)",
-        text: "#f4f4f6",
-        muted: "#a3a7b7",
-        teal: "#2dd4bf",
-        purple: "#b794f6",
-        danger: "#fb7185",
-      },
+      colors: COLOURS,
       fontFamily: {
         sans: ["var(--font-geist-sans)", "system-ui", "sans-serif"],
       },
@@ -22,10 +13,10 @@ export default {
       borderRadius: { card: "1rem" },
       maxWidth: { content: "70rem", form: "35rem" },
       height: { hero: "750px", chart: "300px" },
-      // power2.out, as gsap calls it.
+      // The curve of gsap's power2.out.
       animation: { intro: "intro 0.6s cubic-bezier(0.215, 0.61, 0.355, 1)" },
       keyframes: {
-        // The menu hangs below and, when narrow, to the left: it is not cut off.
+        // The insets leave the open menu, below and on phones left of the bar, visible.
         intro: {
           from: { clipPath: "inset(0 50% -100vh)", opacity: "0" },
           to: {

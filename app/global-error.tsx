@@ -3,7 +3,7 @@
 import "./globals.css";
 import ErrorPage from "./error";
 
-/** Stands in for the layout itself when that failed, so it brings its own document. */
+/** Replaces a failed root layout, so it renders the document itself. */
 export default function GlobalError(props: { retry: () => void }) {
   return (
     <html lang="en-IN">

@@ -3,6 +3,7 @@ import { GeistSans } from "geist/font/sans";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { PRODUCT_TITLE, TAGLINE } from "@/components/brand";
+import { COLOURS } from "@/components/theme-colours";
 import { Navigation } from "@/components/nav/navigation";
 
 export const metadata: Metadata = {
@@ -17,12 +18,12 @@ export const metadata: Metadata = {
     locale: "en_IN",
   },
   twitter: { card: "summary_large_image" },
-  // Amounts and dates are not phone numbers.
+  // Safari would turn amounts and dates into phone links.
   formatDetection: { telephone: false, date: false },
 };
 
 export const viewport: Viewport = {
-  themeColor: "#07070d",
+  themeColor: COLOURS.ink,
   colorScheme: "dark",
 };
 

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from "next";
 import { PRODUCT_TITLE, TAGLINE } from "@/components/brand";
+import { COLOURS } from "@/components/theme-colours";
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
@@ -8,8 +9,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description: TAGLINE,
     start_url: "/",
     display: "standalone",
-    background_color: "#07070d",
-    theme_color: "#07070d",
+    background_color: COLOURS.ink,
+    theme_color: COLOURS.ink,
     icons: [
       { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
       { src: "/icon-192.png", sizes: "192x192", type: "image/png" },

@@ -1,26 +1,27 @@
 import { CATEGORIES } from "@/lib/expenses/category";
+import { COLOURS } from "./theme-colours";
 
-/** The six chart colours, in the order of the categories, cycled beyond them. */
+/** The six chart colours, in the order of the categories; further names reuse them. */
 export const PALETTE = [
-  "#2dd4bf",
-  "#b794f6",
+  COLOURS.teal,
+  COLOURS.purple,
   "#fbbf24",
-  "#fb7185",
+  COLOURS.danger,
   "#38bdf8",
   "#a3e635",
 ] as const;
 
 /**
- * One colour per category name: ours always have the same one, names from
- * another host follow in alphabetical order.
+ * The colour of each category name. The built-in categories always have the
+ * same one; other names, of an external API, follow in alphabetical order.
  */
 export function categoryColours(
   names: Iterable<string>,
 ): ReadonlyMap<string, string> {
-  const ours: readonly string[] = CATEGORIES;
-  const others = [...new Set(names)].filter((name) => !ours.includes(name));
+  const builtIn: readonly string[] = CATEGORIES;
+  const others = [...new Set(names)].filter((name) => !builtIn.includes(name));
   return new Map(
-    [...ours, ...others.sort()].map((name, index) => [
+    [...builtIn, ...others.sort()].map((name, index) => [
       name,
       PALETTE[index % PALETTE.length] ?? PALETTE[0],
     ]),

@@ -1,38 +1,30 @@
 "use client";
 
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { today } from "@/lib/expenses/calendar-date";
+import { useState } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { ExpenseFields } from "@/components/expense-form/expense-fields";
+import { useIsHydrated } from "@/components/ui/use-is-hydrated";
 import { LastAdded } from "./last-added";
 import { type AddedExpense, useAddExpense } from "./use-add-expense";
+import { removePrefill, usePrefill } from "./use-prefill";
 import { useSuggestions } from "./use-suggestions";
 
-const never = () => () => {};
-
-/** The form, and below it what was added last. */
+/** The form, and below it the last added expense. */
 export function AddExpenseForm() {
-  const form = useRef<HTMLFormElement>(null);
+  const form = usePrefill();
   const [added, setAdded] = useState<AddedExpense[]>([]);
-  const { known, proposed, onInput, forget } = useSuggestions(added.length);
+  const { suggestions, proposed, onInput, reset } = useSuggestions(
+    added.length,
+  );
   const { isSending, fieldErrors, clearError, submit } = useAddExpense(
     (expense) => {
       setAdded([...added, expense]);
-      forget();
-      // Or a reload would fill the form again.
-      if (location.search) history.replaceState(null, "", location.pathname);
+      reset();
+      removePrefill();
     },
   );
-  // Until the script runs, a press must not send the form anywhere.
-  const isReady = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  useEffect(() => {
-    if (form.current) fillFromUrl(form.current);
-  }, []);
+  const isHydrated = useIsHydrated();
   const last = added.at(-1);
   return (
     <>
@@ -50,14 +42,14 @@ export function AddExpenseForm() {
           }}
           className="flex flex-col gap-5"
         >
-          {/* What is typed now would be cleared with what is being sent. */}
+          {/* Values typed while sending would be cleared with the sent ones. */}
           <fieldset
             disabled={isSending}
             className="flex min-w-0 flex-col gap-5 disabled:opacity-60"
           >
             <ExpenseFields
               errors={fieldErrors}
-              suggested={known}
+              suggestions={suggestions}
               categoryHint={
                 <span role="status" className="text-sm text-muted">
                   {proposed && `${proposed}, as before`}
@@ -68,7 +60,8 @@ export function AddExpenseForm() {
           </fieldset>
           <button
             type="submit"
-            disabled={!isReady}
+            // Without its handler the form would be submitted by the browser.
+            disabled={!isHydrated}
             aria-disabled={isSending}
             className={`${buttonClass("filled")} mt-2`}
           >
@@ -84,15 +77,4 @@ export function AddExpenseForm() {
       {last && <LastAdded key={added.length} added={last} />}
     </>
   );
-}
-
-/** An expense to add again comes in the URL, and gets today's date. */
-function fillFromUrl(form: HTMLFormElement) {
-  const again = new URLSearchParams(location.search);
-  if (again.size === 0) return;
-  for (const [name, value] of [...again, ["date", today()] as const]) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
-      field.value = value;
-  }
 }

@@ -9,31 +9,31 @@ import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import type { AddedExpense } from "./use-add-expense";
 
-type State = "there" | "leaving" | "gone" | "failed" | "changed";
+type State = "added" | "removing" | "removed" | "failed" | "changed";
 
-/** What was added last, and a way to take it back. */
-export function LastAdded({ added: { fields, id } }: { added: AddedExpense }) {
-  const date = readDate(fields.date);
-  const amount = parseRupees(fields.amount);
-  const [state, setState] = useState<State>("there");
+/** The last added expense, and a button that removes it. */
+export function LastAdded({ added: { values, id } }: { added: AddedExpense }) {
+  const date = readDate(values.date);
+  const amount = parseRupees(values.amount);
+  const [state, setState] = useState<State>("added");
   const link = useRef<HTMLAnchorElement>(null);
-  // Undo would delete what was saved in the other tab.
+  // After a change in another tab, Undo would delete what was saved there.
   useEffect(
     () =>
       onListEvent((event, isFromOtherTab) => {
         if (!isFromOtherTab || event.kind === "stale") return;
         const changedId = event.kind === "put" ? event.expense._id : event.id;
         if (changedId === id)
-          setState(event.kind === "put" ? "changed" : "gone");
+          setState(event.kind === "put" ? "changed" : "removed");
       }),
     [id],
   );
   const undo = async (id: string) => {
-    setState("leaving");
+    setState("removing");
     try {
       await removeExpense(id);
-      setState("gone");
-      // The button that was pressed is about to go.
+      setState("removed");
+      // The focused button is about to be removed.
       link.current?.focus();
     } catch (error) {
       console.error("The expense could not be removed.", error);
@@ -44,18 +44,18 @@ export function LastAdded({ added: { fields, id } }: { added: AddedExpense }) {
     <Card aria-label="Last added" className="mt-6 p-4 sm:p-6">
       <div role="status">
         <h2 className="text-sm text-muted">
-          {state === "gone" ? "Taken back" : "Last added"}
+          {state === "removed" ? "Taken back" : "Last added"}
         </h2>
         <p
-          className={`mt-1 flex justify-between gap-4 ${state === "gone" ? "text-muted line-through" : ""}`}
+          className={`mt-1 flex justify-between gap-4 ${state === "removed" ? "text-muted line-through" : ""}`}
         >
-          <bdi>{fields.description}</bdi>
+          <bdi>{values.description}</bdi>
           <span className="whitespace-nowrap tabular-nums">
             {amount !== undefined && formatRupees(amount)}
           </span>
         </p>
         <p className="text-sm text-muted">
-          {date && formatDate(date)} · {categoryLabel(fields.category)}
+          {date && formatDate(date)} · {categoryLabel(values.category)}
         </p>
         {state === "changed" && (
           <p className="mt-2 text-sm text-muted">
@@ -69,11 +69,11 @@ export function LastAdded({ added: { fields, id } }: { added: AddedExpense }) {
         )}
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
-        {id && state !== "gone" && state !== "changed" && (
+        {id && state !== "removed" && state !== "changed" && (
           <button
             type="button"
-            aria-disabled={state === "leaving"}
-            onClick={() => state !== "leaving" && void undo(id)}
+            aria-disabled={state === "removing"}
+            onClick={() => state !== "removing" && void undo(id)}
             className={buttonClass("outlined")}
           >
             Undo

@@ -1,50 +1,50 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { addExpense } from "@/lib/client/add-expense";
-import type { ExpenseFields } from "@/lib/client/form-values";
-import { type FieldErrors, Refused } from "@/lib/client/api-error";
-import { readFields } from "@/components/expense-form/read-fields";
+import type { ExpenseFormValues } from "@/lib/client/form-values";
+import { type FieldErrors, ApiError } from "@/lib/client/api-error";
+import { readFormValues } from "@/components/expense-form/read-form-values";
 
 export type AddedExpense = {
-  fields: ExpenseFields;
-  /** Under which it can be removed again, if it can be. */
+  values: ExpenseFormValues;
+  /** Undefined when the API does not return one: the expense cannot be removed. */
   id: string | undefined;
 };
 
 /**
- * Sends the form once per press, tells how it went, and clears it when it went
- * well: ready for the next one.
+ * Sends the form once per press, alerts the outcome, and clears the form after
+ * a success.
  */
 export function useAddExpense(onAdded: (added: AddedExpense) => void) {
   const [isSending, setIsSending] = useState(false);
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
-  // The state above reaches the screen a frame later; a double press is quicker.
+  // A double press can come before isSending is rendered.
   const inFlight = useRef(false);
-  const lastTry = useRef({ values: "", key: "" });
+  const lastAttempt = useRef({ values: "", key: "" });
 
-  /** The same values keep their key, so that a retry cannot store them twice. */
-  function keyFor(fields: ExpenseFields): string {
-    const values = JSON.stringify(fields);
-    if (lastTry.current.values !== values)
-      lastTry.current = { values, key: randomKey() };
-    return lastTry.current.key;
+  /** A retry of the same values has the same key, so that they are stored once. */
+  function idempotencyKey(formValues: ExpenseFormValues): string {
+    const values = JSON.stringify(formValues);
+    if (lastAttempt.current.values !== values)
+      lastAttempt.current = { values, key: randomKey() };
+    return lastAttempt.current.key;
   }
 
   /** Resolves to whether the expense was added. */
   async function send(form: HTMLFormElement): Promise<boolean> {
-    const fields = readFields(form);
+    const values = readFormValues(form);
     let id: string | undefined;
     try {
-      id = await addExpense(fields, keyFor(fields));
+      id = await addExpense(values, idempotencyKey(values));
     } catch (error) {
       console.error("The expense could not be added.", error);
-      if (error instanceof Refused) setFieldErrors(error.fieldErrors);
+      if (error instanceof ApiError) setFieldErrors(error.fieldErrors);
       alert("❌ Something went wrong");
       return false;
     }
-    lastTry.current = { values: "", key: "" };
+    lastAttempt.current = { values: "", key: "" };
     form.reset();
-    onAdded({ fields, id });
+    onAdded({ values, id });
     alert("✅ Expense added successfully!");
     return true;
   }
@@ -62,7 +62,7 @@ export function useAddExpense(onAdded: (added: AddedExpense) => void) {
       isAdded = await send(form);
     } finally {
       inFlight.current = false;
-      // A field that is disabled cannot take the focus.
+      // The fields must be enabled before one gets the focus.
       flushSync(() => setIsSending(false));
     }
     const next = isAdded ? form.querySelector("input") : focused;
@@ -76,7 +76,8 @@ export function useAddExpense(onAdded: (added: AddedExpense) => void) {
   return { isSending, fieldErrors, clearError, submit };
 }
 
-// Not crypto.randomUUID: a phone reaching a laptop over plain http lacks it.
+// crypto.randomUUID is missing on plain http, for example on a phone in the LAN:
+// https://developer.mozilla.org/en-US/docs/Web/API/Crypto/randomUUID
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(

@@ -4,30 +4,30 @@ import { categoryLabel } from "@/lib/expenses/category";
 import { type Suggestion, usualCategory } from "@/lib/list/suggestions";
 
 /**
- * The descriptions used before, and the proposal of a known one's usual
- * category, as long as nobody has chosen another.
+ * The known descriptions, and the usual category of an entered one, which is
+ * selected unless the user has selected a category.
  *
- * @param addedCount how many expenses this form has added: each changes them
+ * @param addedCount reloads the suggestions when it changes
  */
 export function useSuggestions(addedCount: number) {
-  const [known, setKnown] = useState<readonly Suggestion[]>([]);
+  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
   const [proposed, setProposed] = useState("");
   const lastProposed = useRef("");
 
   useEffect(() => {
-    const leaving = new AbortController();
-    fetchSuggestions(leaving.signal).then(setKnown, (error: unknown) => {
-      if (!leaving.signal.aborted)
+    const unmount = new AbortController();
+    fetchSuggestions(unmount.signal).then(setSuggestions, (error: unknown) => {
+      if (!unmount.signal.aborted)
         console.error("There are no suggestions.", error);
     });
-    return () => leaving.abort();
+    return () => unmount.abort();
   }, [addedCount]);
 
   const propose = (name: string) => {
     lastProposed.current = name;
     setProposed(name && categoryLabel(name));
   };
-  /** To be called when something was typed or chosen in the form. */
+  /** For the input events of the form. */
   const onInput = (form: HTMLFormElement, field: string) => {
     const category = form.elements.namedItem("category");
     if (!(category instanceof HTMLSelectElement)) return;
@@ -37,11 +37,11 @@ export function useSuggestions(addedCount: number) {
     const { value } = form.elements.namedItem(
       "description",
     ) as HTMLInputElement;
-    // Another host's category is none that can be chosen.
-    category.value = usualCategory(known, value) ?? "";
+    // A category of an external API has no option in the select.
+    category.value = usualCategory(suggestions, value) ?? "";
     if (category.selectedIndex < 0) category.value = "";
     propose(category.value);
   };
-  const forget = () => propose("");
-  return { known, proposed, onInput, forget };
+  const reset = () => propose("");
+  return { suggestions, proposed, onInput, reset };
 }

@@ -3,7 +3,7 @@
 import { catchError } from "next/error";
 import { Card } from "@/components/ui/card";
 
-/** Keeps a failure of the charts, such as their script not arriving, away from the table. */
+/** Catches errors of the charts, such as a script that fails to load, so that the table stays. */
 export const AnalyticsBoundary = catchError(function ChartsFailure() {
   return (
     <Card role="alert" className="px-4 py-6 text-center text-muted">

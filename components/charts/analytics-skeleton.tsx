@@ -8,7 +8,7 @@ export function AnalyticsGrid({ children }: { children: ReactNode }) {
   return <div className="grid gap-6 lg:grid-cols-2">{children}</div>;
 }
 
-/** Stands where the charts will stand while their script is on its way. */
+/** The placeholder of the charts while their script loads. */
 export function AnalyticsSkeleton() {
   return (
     <AnalyticsGrid>

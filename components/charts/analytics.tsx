@@ -16,13 +16,13 @@ export function Analytics({
 }: {
   expenses: readonly Expense[];
   colours: ReadonlyMap<string, string>;
-  /** The one that is shown alone, if any. */
+  /** The selected category, or ALL_CATEGORIES. */
   category: string;
   onCategory: (name: string) => void;
   onDay: (date: CalendarDate) => void;
 }) {
-  // One after the other, so that neither keeps the page from answering for long.
-  const hasPie = useHasPainted();
+  // The bars render after the pie, which splits one long task into two.
+  const isPiePainted = useHasPainted();
   const categories = useMemo(() => categoryTotals(expenses), [expenses]);
   const days = useMemo(() => dailyTotals(expenses), [expenses]);
   return (
@@ -30,10 +30,14 @@ export function Analytics({
       <CategoryPie
         totals={categories}
         colours={colours}
-        chosen={category}
-        onChoose={onCategory}
+        selected={category}
+        onSelect={onCategory}
       />
-      {hasPie ? <DailyBars totals={days} onChoose={onDay} /> : <BarsSkeleton />}
+      {isPiePainted ? (
+        <DailyBars totals={days} onSelect={onDay} />
+      ) : (
+        <BarsSkeleton />
+      )}
     </AnalyticsGrid>
   );
 }

@@ -11,7 +11,8 @@ export function ChartCard({
   return (
     <Card
       aria-label={title}
-      // Chromium outlines SVG that a press has focused: github.com/recharts/recharts/issues/4790
+      // Chromium outlines SVG elements that a click focuses:
+      // https://github.com/recharts/recharts/issues/4790
       className="min-w-0 p-4 sm:p-6 [&_svg_*:focus:not(:focus-visible)]:outline-none [&_svg:focus:not(:focus-visible)]:outline-none"
     >
       <h2 className="mb-4 text-lg font-semibold">{title}</h2>

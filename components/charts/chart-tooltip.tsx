@@ -1,8 +1,10 @@
 import type { ComponentProps } from "react";
 import { Tooltip } from "recharts";
+import { COLOURS } from "@/components/theme-colours";
 import { asPaise, formatRupees } from "@/lib/expenses/money";
+import { LINE_COLOUR } from "./chart-style";
 
-/** recharts' tooltip in the page's colours: `Amount : ₹value`, from a value in paise. */
+/** The tooltip of recharts in the theme's colours: `Amount : ₹value`, from a value in paise. */
 export function ChartTooltip(
   props: Pick<
     ComponentProps<typeof Tooltip>,
@@ -13,12 +15,12 @@ export function ChartTooltip(
     <Tooltip
       formatter={(paise) => [formatRupees(asPaise(Number(paise))), "Amount"]}
       contentStyle={{
-        background: "#161824",
-        border: "1px solid rgb(255 255 255 / 0.2)",
+        background: COLOURS.raised,
+        border: `1px solid ${LINE_COLOUR}`,
         borderRadius: 12,
       }}
-      itemStyle={{ color: "#f4f4f6" }}
-      labelStyle={{ color: "#a3a7b7" }}
+      itemStyle={{ color: COLOURS.text }}
+      labelStyle={{ color: COLOURS.muted }}
       {...props}
     />
   );

@@ -9,7 +9,7 @@ import { MAX_AMOUNT_PAISE, pastedRupees, toRupees } from "@/lib/expenses/money";
 
 const STEPS_PER_RUPEE = 100;
 
-/** A number input for rupees, which neither the wheel nor a comma changes. */
+/** A number input for rupees that ignores the mouse wheel and commas. */
 export function AmountInput({
   className = "",
   ...rest
@@ -32,8 +32,8 @@ export function AmountInput({
 }
 
 /**
- * A focused number input takes the wheel for itself, but a read-only one leaves
- * it to the page: https://html.spec.whatwg.org/multipage/input.html#concept-fe-mutable
+ * The wheel changes a focused number input, but only scrolls over a read-only one:
+ * https://html.spec.whatwg.org/multipage/input.html#concept-fe-mutable
  */
 function keepValueWhileScrolling({
   currentTarget,
@@ -44,7 +44,7 @@ function keepValueWhileScrolling({
   });
 }
 
-/** The arrow keys would step by one paisa. */
+/** By default the arrow keys step by one paisa. */
 function stepByRupees(event: KeyboardEvent<HTMLInputElement>) {
   const { key, currentTarget } = event;
   if (key !== "ArrowUp" && key !== "ArrowDown") return;
@@ -52,13 +52,13 @@ function stepByRupees(event: KeyboardEvent<HTMLInputElement>) {
   if (key === "ArrowUp") currentTarget.stepUp(STEPS_PER_RUPEE);
   else if (currentTarget.valueAsNumber > 1)
     currentTarget.stepDown(STEPS_PER_RUPEE);
-  // A value set by script fires no event.
+  // Setting a value from a script fires no event.
   currentTarget.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /**
- * Browsers refuse text such as `₹1,250.50`, or make another number of it: of
- * `12,50`, which is left to the person, 1250.
+ * Browsers reject pasted text such as `₹1,250.50`, or change the number: `12,50`
+ * becomes 1250. That one is ambiguous, so it is not pasted at all.
  */
 function pasteRupees(event: ClipboardEvent<HTMLInputElement>) {
   const text = event.clipboardData.getData("text");
@@ -66,12 +66,15 @@ function pasteRupees(event: ClipboardEvent<HTMLInputElement>) {
   if (rupees === text || (rupees === undefined && !text.includes(","))) return;
   event.preventDefault();
   if (rupees === undefined) return;
-  // Deprecated, but the only way to insert at the caret of a number input and
-  // to keep the browser's undo: https://github.com/w3c/editing/issues/434
+  // Deprecated, but the only way to insert at the caret of a number input that
+  // supports the browser's undo: https://github.com/w3c/editing/issues/434
   document.execCommand("insertText", false, rupees);
 }
 
-/** Firefox would take a comma, and then find no number. */
+/**
+ * Firefox accepts a comma in a number input, whose value is then empty:
+ * https://github.com/marmelab/react-admin/issues/4646
+ */
 function ignoreCommas(event: InputEvent<HTMLInputElement>) {
   if (event.data === ",") event.preventDefault();
 }

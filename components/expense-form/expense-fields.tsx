@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import type { ExpenseFields as Values } from "@/lib/client/form-values";
+import type { ExpenseFormValues } from "@/lib/client/form-values";
 import type { FieldErrors } from "@/lib/client/api-error";
 import {
   addDays,
@@ -15,31 +15,28 @@ import { Select } from "@/components/ui/select";
 import { AmountInput } from "./amount-input";
 import { errorId, Field } from "./field";
 
-const SUGGESTIONS = "known-descriptions";
-const DAYS = [
+const DATALIST_ID = "known-descriptions";
+const DAY_BUTTONS = [
   ["Today", 0],
   ["Yesterday", -1],
 ] as const;
 
-/**
- * The four fields of an expense's form. They are the browser's own: it holds
- * the values, requires them and checks them.
- */
+/** The four fields of an expense form: uncontrolled, and validated by the browser. */
 export function ExpenseFields({
   values,
   errors,
-  suggested,
+  suggestions,
   categoryHint,
   focusFirst = false,
 }: {
-  /** What they hold at first; empty without. */
-  values?: Values;
+  /** The initial values; empty by default. */
+  values?: ExpenseFormValues;
   errors: FieldErrors;
-  suggested: readonly Suggestion[];
+  suggestions: readonly Suggestion[];
   categoryHint?: ReactNode;
   focusFirst?: boolean;
 }) {
-  const control = (name: keyof Values) => ({
+  const control = (name: keyof ExpenseFormValues) => ({
     id: name,
     name,
     required: true,
@@ -48,7 +45,7 @@ export function ExpenseFields({
     "aria-invalid": errors[name] !== undefined || undefined,
     "aria-describedby": errors[name] ? errorId(name) : undefined,
   });
-  const field = (name: keyof Values, label: string) => ({
+  const field = (name: keyof ExpenseFormValues, label: string) => ({
     id: name,
     label,
     error: errors[name],
@@ -67,7 +64,7 @@ export function ExpenseFields({
             />
           </div>
           <div className="flex grow gap-2">
-            {DAYS.map(([name, days]) => (
+            {DAY_BUTTONS.map(([name, days]) => (
               <button
                 key={name}
                 type="button"
@@ -97,11 +94,11 @@ export function ExpenseFields({
           maxLength={MAX_DESCRIPTION_LENGTH}
           pattern=".*\S.*"
           title="A few words, not only spaces"
-          list={SUGGESTIONS}
+          list={DATALIST_ID}
           {...control("description")}
         />
-        <datalist id={SUGGESTIONS}>
-          {suggested.map(({ description }) => (
+        <datalist id={DATALIST_ID}>
+          {suggestions.map(({ description }) => (
             <option key={description} value={description} />
           ))}
         </datalist>
@@ -120,6 +117,6 @@ function setDate(
   const input = currentTarget.form?.elements.namedItem("date");
   if (!(input instanceof HTMLInputElement)) return;
   input.value = day;
-  // As if it had been typed, for what listens to the form.
+  // Setting a value from a script fires no event.
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }

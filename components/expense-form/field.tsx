@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A label above its control, and under it what is wrong with the value. */
+/** A control with its label above and its error below. */
 export function Field({
   id,
   label,
@@ -10,7 +10,7 @@ export function Field({
 }: {
   id: string;
   label: string;
-  /** At the other end of the label's line. */
+  /** Shown at the end of the line of the label. */
   beside?: ReactNode;
   error: string | undefined;
   children: ReactNode;

@@ -6,7 +6,7 @@ export function NoExpenses({
   isRangeReversed,
   onShowAll,
 }: {
-  /** The period's first day is after its last, which its fields say too. */
+  /** The first day of the period is after its last. */
   isRangeReversed: boolean;
   onShowAll?: () => void;
 }) {

@@ -2,7 +2,7 @@
 
 import { Toast } from "@base-ui/react/toast";
 import { type ReactNode, useRef } from "react";
-import { toastManager } from "@/components/expenses/editing/message-queue";
+import { toastManager } from "@/components/expenses/messages/message-queue";
 import { ExpenseTableSkeleton } from "@/components/expenses/table/expense-table-skeleton";
 import { LoadFailure } from "./list-messages";
 import { Toolbar } from "@/components/expenses/toolbar/toolbar";
@@ -10,15 +10,19 @@ import { useExpenseList } from "./use-expense-list";
 import { useView } from "./use-view";
 import { VisibleExpenses } from "./visible-expenses";
 
-/** The My Expenses screen below its heading. */
+/** The content of the My Expenses screen. */
 export function MyExpenses({ heading }: { heading: ReactNode }) {
-  const { view, show, type } = useView();
+  const { view, changeView, typeSearch } = useView();
   const { list, retry } = useExpenseList();
-  const content = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   return (
     <Toast.Provider toastManager={toastManager}>
       {heading}
-      <Toolbar view={view} onShow={show} onType={type} />
+      <Toolbar
+        view={view}
+        onViewChange={changeView}
+        onSearchInput={typeSearch}
+      />
       <noscript>
         <p className="mt-6">
           Your expenses are loaded by a script, and scripts are off in this
@@ -26,7 +30,7 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
         </p>
       </noscript>
       <div
-        ref={content}
+        ref={container}
         tabIndex={-1}
         aria-busy={list.status === "loading"}
         className="mt-6 flex flex-col gap-6 outline-none"
@@ -42,8 +46,8 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
         {list.status === "failed" && (
           <LoadFailure
             onRetry={() => {
-              // The button is about to go: keep the keyboard's place.
-              content.current?.focus();
+              // The focused button is about to be removed.
+              container.current?.focus();
               retry();
             }}
           />
@@ -52,8 +56,8 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
           <VisibleExpenses
             list={list}
             view={view}
-            onShow={show}
-            place={content}
+            onViewChange={changeView}
+            container={container}
           />
         )}
       </div>

@@ -19,17 +19,17 @@ const expense = (amountPaise: number): Expense => ({
   description: "Lunch",
   amountPaise: asPaise(amountPaise),
 });
-const listOf = (...expenses: Expense[]) => ({
+const responseOf = (...expenses: Expense[]) => ({
   expenses,
   unreadable: 0,
   isEditable: true,
 });
 
 const fetchList = vi.mocked(api.fetchExpenses);
-const hasWrites = vi.mocked(writes.hasWritesOfPageLeft);
+const hasWrites = vi.mocked(writes.hasWritesFromPreviousPage);
 
 beforeEach(() => {
-  fetchList.mockReset().mockResolvedValue(listOf(expense(9950)));
+  fetchList.mockReset().mockResolvedValue(responseOf(expense(9950)));
   hasWrites.mockReset().mockReturnValue(false);
   vi.spyOn(console, "error").mockReturnValue();
 });
@@ -46,22 +46,22 @@ function open() {
   };
 }
 
-it("has a change that was confirmed while the list was fetched", async () => {
-  let respond: (list: ReturnType<typeof listOf>) => void = () => {};
+it("applies a change that is confirmed while the list is fetched", async () => {
+  let respond: (list: ReturnType<typeof responseOf>) => void = () => {};
   fetchList.mockReturnValue(new Promise((resolve) => (respond = resolve)));
   const { amounts } = open();
   expect(amounts()).toBe("loading");
   await act(async () => {
     publishListEvent({ kind: "put", expense: expense(500) });
-    respond(listOf(expense(9950)));
+    respond(responseOf(expense(9950)));
   });
   expect(amounts()).toEqual([500]);
 });
 
-it("fetches the list again when it may be stale, and keeps it when that fails", async () => {
+it("reloads a stale list, and keeps the old one when that fails", async () => {
   const { amounts } = open();
   await act(async () => {});
-  fetchList.mockResolvedValue(listOf(expense(500)));
+  fetchList.mockResolvedValue(responseOf(expense(500)));
   await act(async () => publishListEvent({ kind: "stale" }));
   expect(amounts()).toEqual([500]);
   fetchList.mockRejectedValue(new Error("Down."));
@@ -70,7 +70,7 @@ it("fetches the list again when it may be stale, and keeps it when that fails", 
   expect(fetchList).toHaveBeenCalledTimes(3);
 });
 
-it("fails when the first fetch does, and loads on retry", async () => {
+it("fails with the first fetch, and loads on retry", async () => {
   fetchList.mockRejectedValueOnce(new Error("Down."));
   const { amounts, result } = open();
   await act(async () => {});
@@ -79,7 +79,7 @@ it("fails when the first fetch does, and loads on retry", async () => {
   expect(amounts()).toEqual([9950]);
 });
 
-it("fetches the list until a write of the page before must have ended", async () => {
+it("reloads the list until the timeout of a write of the previous page", async () => {
   vi.useFakeTimers();
   hasWrites.mockReturnValue(true);
   open();

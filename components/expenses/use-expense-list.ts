@@ -3,7 +3,7 @@ import { preload } from "react-dom";
 import { SHOW_URL } from "@/lib/client/urls";
 import { fetchExpenses } from "@/lib/client/fetch-expenses";
 import { onListEvent, publishListEvent } from "@/lib/client/list-events";
-import { hasWritesOfPageLeft } from "@/lib/client/writes-in-flight";
+import { hasWritesFromPreviousPage } from "@/lib/client/writes-in-flight";
 import { type Change, applyChanges } from "@/lib/list/change";
 import type { Expense } from "@/lib/expenses/expense";
 
@@ -22,39 +22,39 @@ export type ExpenseList =
   | ({ status: "ready" } & ReadyList);
 
 /**
- * The list as the server has it: fetched when the screen opens and once per
- * retry, and changed by what is confirmed meanwhile, here or in another tab.
+ * The list of the server: fetched on mount and on retry, and updated by confirmed
+ * changes of this and other tabs.
  */
 export function useExpenseList() {
-  // In the page's HTML this starts the request while the script still loads;
-  // the fetch below then takes that response.
+  // In the server's HTML this starts the request before the scripts have loaded;
+  // fetchExpenses then uses its response.
   preload(SHOW_URL, { as: "fetch", crossOrigin: "anonymous" });
   const [list, setList] = useState<ExpenseList>({ status: "loading" });
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    const leaving = new AbortController();
+    const unmount = new AbortController();
     let isFetching = true;
     let isStale = false;
-    // The response may have been made before these changes were.
+    // The response may be older than these changes.
     const confirmed: Change[] = [];
     const reload = () => setAttempt((attempt) => attempt + 1);
     const stopListening = onListEvent((event) => {
       if (event.kind === "stale") {
-        // A request that is under way is not restarted: its time limit holds.
+        // A pending request is not restarted, so that its timeout applies.
         if (isFetching) isStale = true;
         else reload();
         return;
       }
       confirmed.push(event);
-      setList((list) => applied(list, [event]));
+      setList((list) => applyToList(list, [event]));
     });
-    fetchExpenses(leaving.signal)
+    fetchExpenses(unmount.signal)
       .then(
         (response) =>
-          setList(applied({ status: "ready", ...response }, confirmed)),
+          setList(applyToList({ status: "ready", ...response }, confirmed)),
         (error: unknown) => {
-          if (leaving.signal.aborted) return;
+          if (unmount.signal.aborted) return;
           console.error("The expenses could not be loaded.", error);
           isStale = false;
           setList((list) =>
@@ -64,24 +64,15 @@ export function useExpenseList() {
       )
       .finally(() => {
         isFetching = false;
-        if (isStale && !leaving.signal.aborted) reload();
+        if (isStale && !unmount.signal.aborted) reload();
       });
     return () => {
       stopListening();
-      leaving.abort();
+      unmount.abort();
     };
   }, [attempt]);
 
-  // A write of the page before this one may still be under way, and nothing
-  // reports its end.
-  useEffect(() => {
-    if (!hasWritesOfPageLeft()) return;
-    const timer = setInterval(() => {
-      publishListEvent({ kind: "stale" });
-      if (!hasWritesOfPageLeft()) clearInterval(timer);
-    }, RELOAD_MS);
-    return () => clearInterval(timer);
-  }, []);
+  useReloadDuringPreviousWrites();
 
   const retry = () => {
     setList({ status: "loading" });
@@ -90,7 +81,25 @@ export function useExpenseList() {
   return { list, retry };
 }
 
-function applied(list: ExpenseList, changes: readonly Change[]): ExpenseList {
+/**
+ * The end of a previous page's write is not observable, so the list is reloaded
+ * until the write's timeout.
+ */
+function useReloadDuringPreviousWrites() {
+  useEffect(() => {
+    if (!hasWritesFromPreviousPage()) return;
+    const timer = setInterval(() => {
+      publishListEvent({ kind: "stale" });
+      if (!hasWritesFromPreviousPage()) clearInterval(timer);
+    }, RELOAD_MS);
+    return () => clearInterval(timer);
+  }, []);
+}
+
+function applyToList(
+  list: ExpenseList,
+  changes: readonly Change[],
+): ExpenseList {
   return list.status === "ready"
     ? { ...list, expenses: applyChanges(list.expenses, changes) }
     : list;

@@ -5,7 +5,7 @@ import {
   today,
 } from "@/lib/expenses/calendar-date";
 
-/** The date of the device, read again on every return to the page. */
+/** Today in the browser's time zone, updated when the tab becomes visible; MIN_DATE on the server. */
 export function useToday(): CalendarDate {
   return useSyncExternalStore(
     subscribe,

@@ -17,119 +17,119 @@ function renderView() {
   return {
     unmount,
     view: () => result.current.view,
-    type: (search: string) => act(() => result.current.type(search)),
-    show: (...rest: Parameters<typeof result.current.show>) =>
-      act(() => result.current.show(...rest)),
+    type: (search: string) => act(() => result.current.typeSearch(search)),
+    changeView: (...rest: Parameters<typeof result.current.changeView>) =>
+      act(() => result.current.changeView(...rest)),
   };
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-/** jsdom goes back, and then says so, in timers of its own. */
+/** jsdom navigates and fires popstate in timers. */
 const goBack = () =>
   act(() => {
     history.back();
     return vi.advanceTimersByTimeAsync(2);
   });
 
-describe("a search that is typed", () => {
-  it("is shown at once and in the URL 300 ms later", () => {
+describe("a typed search", () => {
+  it("is in the view immediately and in the URL 300 ms later", () => {
     const { view, type } = renderView();
     type("tea");
     expect(view().search).toBe("tea");
-    pass(TYPING_MS - 1);
+    advance(TYPING_MS - 1);
     expect(location.search).toBe("");
-    pass(1);
+    advance(1);
     expect(location.search).toBe("?search=tea");
     expect(view().search).toBe("tea");
   });
 
-  it("is written once, in place of the current history entry", () => {
+  it("replaces the history entry once", () => {
     const replace = vi.spyOn(history, "replaceState");
     const push = vi.spyOn(history, "pushState");
     const { type } = renderView();
     for (const search of ["t", "te", "tea"]) {
       type(search);
-      pass(TYPING_MS - 1);
+      advance(TYPING_MS - 1);
     }
-    pass(1);
+    advance(1);
     expect(location.search).toBe("?search=tea");
     expect(replace).toHaveBeenCalledOnce();
     expect(push).not.toHaveBeenCalled();
   });
 
-  it("goes with a change that is made before typing rests", () => {
+  it("is part of a change that is made before typing pauses", () => {
     const replace = vi.spyOn(history, "replaceState");
-    const { view, type, show } = renderView();
+    const { view, type, changeView } = renderView();
     type("tea");
-    show({ category: "food" });
+    changeView({ category: "food" });
     expect(location.search).toBe("?category=food&search=tea");
     expect(view()).toMatchObject({ category: "food", search: "tea" });
-    pass(TYPING_MS);
+    advance(TYPING_MS);
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it("gives way to the URL after Back", async () => {
-    const { view, type, show } = renderView();
-    show({ category: "food" });
+  it("is dropped by Back", async () => {
+    const { view, type, changeView } = renderView();
+    changeView({ category: "food" });
     type("tea");
     await goBack();
     expect(view()).toEqual(WHOLE_LIST);
-    pass(TYPING_MS);
+    advance(TYPING_MS);
     expect(location.search).toBe("");
     expect(view()).toEqual(WHOLE_LIST);
   });
 
-  it("does not come back with the entry it was typed over", async () => {
-    const { view, type, show } = renderView();
+  it("does not return with the history entry it was typed over", async () => {
+    const { view, type, changeView } = renderView();
     type("tea");
-    pass(TYPING_MS);
-    show({ search: "" });
+    advance(TYPING_MS);
+    changeView({ search: "" });
     expect(view().search).toBe("");
     await goBack();
     expect(location.search).toBe("?search=tea");
     expect(view().search).toBe("tea");
   });
 
-  it("leaves the URL alone once the screen is gone", () => {
+  it("does not change the URL after unmount", () => {
     const { type, unmount } = renderView();
     type("tea");
     unmount();
-    pass(TYPING_MS);
+    advance(TYPING_MS);
     expect(location.search).toBe("");
   });
 });
 
 describe("a change", () => {
-  it("is a history entry of its own", async () => {
-    const { view, show } = renderView();
-    show({ category: "food" });
-    show({ category: "travel" });
+  it("adds a history entry", async () => {
+    const { view, changeView } = renderView();
+    changeView({ category: "food" });
+    changeView({ category: "travel" });
     expect(view().category).toBe("travel");
     await goBack();
     expect(view().category).toBe("food");
   });
 
-  it("takes the place of the current entry when asked to", async () => {
-    const { view, show } = renderView();
-    show({ category: "food" });
-    show({ category: "travel" }, "replace");
+  it("can replace the history entry", async () => {
+    const { view, changeView } = renderView();
+    changeView({ category: "food" });
+    changeView({ category: "travel" }, "replace");
     expect(view().category).toBe("travel");
     await goBack();
     expect(view()).toEqual(WHOLE_LIST);
   });
 
-  it("can be worked out from the view as it is, typed search included", () => {
-    const { view, type, show } = renderView();
+  it("can be a function of the current view, including a typed search", () => {
+    const { view, type, changeView } = renderView();
     type("tea");
-    show(({ search }) => ({ search: `${search} and milk` }));
+    changeView(({ search }) => ({ search: `${search} and milk` }));
     expect(view().search).toBe("tea and milk");
   });
 
-  it("that changes nothing adds no history entry", () => {
+  it("without effect adds no history entry", () => {
     const push = vi.spyOn(history, "pushState");
-    const { view, show } = renderView();
-    show({ category: view().category });
+    const { view, changeView } = renderView();
+    changeView({ category: view().category });
     expect(push).not.toHaveBeenCalled();
   });
 });

@@ -1,53 +1,36 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo } from "react";
 import { readView, type View, viewQuery } from "@/lib/list/view";
 import { useQueryString } from "@/components/ui/use-query-string";
+import { useSearchDraft } from "./use-search-draft";
 
-const TYPING_MS = 300;
-
-/** Shows something else, as another page to go Back from or in place of this one. */
-export type Show = (
+/** Changes the view, in a new history entry or in the current one. */
+export type ChangeView = (
   change: Partial<View> | ((view: View) => Partial<View>),
-  how?: "push" | "replace",
+  history?: "push" | "replace",
 ) => void;
 
-/** What of the list is shown. It lives in the URL, which follows a search when its typing rests. */
+/** The view in the URL, which a typed search enters when typing pauses. */
 export function useView() {
   const [query, setQuery] = useQueryString();
-  const [typed, setTyped] = useState<{ search: string; over: string }>();
-  const typing = useRef<{ timer: number; search: string; over: string }>(
-    undefined,
-  );
-  useEffect(() => () => clearTimeout(typing.current?.timer), []);
-
-  // Once the URL has changed, it has the last word.
-  const search = typed?.over === query ? typed.search : undefined;
-  const view = useMemo(() => {
-    const view = readView(query);
-    return search === undefined ? view : { ...view, search };
-  }, [query, search]);
-
-  const show = useCallback<Show>(
-    (change, how = "push") => {
-      const view = readView(location.search);
-      if (typing.current?.over === location.search)
-        view.search = typing.current.search;
-      clearTimeout(typing.current?.timer);
-      typing.current = undefined;
-      setTyped(undefined);
+  const [search, draft] = useSearchDraft(query);
+  const view = useMemo(() => viewOf(query, search), [query, search]);
+  const changeView = useCallback<ChangeView>(
+    (change, history = "push") => {
+      const current = location.search;
+      const view = viewOf(current, draft.searchOver(current));
+      draft.clear();
       const part = typeof change === "function" ? change(view) : change;
       const next = viewQuery({ ...view, ...part });
-      if (next !== location.search) setQuery(next, how);
+      if (next !== current) setQuery(next, history);
     },
-    [setQuery],
+    [draft, setQuery],
   );
-  const type = (search: string) => {
-    setTyped({ search, over: query });
-    clearTimeout(typing.current?.timer);
-    const timer = window.setTimeout(() => {
-      // Back may have been pressed meanwhile.
-      if (location.search === query) show({}, "replace");
-    }, TYPING_MS);
-    typing.current = { timer, search, over: query };
-  };
-  return { view, show, type };
+  const typeSearch = (search: string) =>
+    draft.type(search, query, () => changeView({}, "replace"));
+  return { view, changeView, typeSearch };
+}
+
+function viewOf(query: string, search: string | undefined): View {
+  const view = readView(query);
+  return search === undefined ? view : { ...view, search };
 }

@@ -1,133 +1,67 @@
-import {
-  lazy,
-  memo,
-  type RefObject,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
-import type { CalendarDate } from "@/lib/expenses/calendar-date";
-import { toFields } from "@/lib/client/form-values";
-import { isReversed, parsePeriod, periodText } from "@/lib/list/period";
+import { type RefObject, useMemo } from "react";
+import { categoryColours } from "@/components/category-colours";
+import { EditDialog } from "@/components/expenses/edit-dialog/edit-dialog";
+import { useEditDialog } from "@/components/expenses/edit-dialog/use-edit-dialog";
+import { undoDeletion } from "@/components/expenses/editing/delete-expense";
+import { useEditing } from "@/components/expenses/editing/use-editing";
+import type { MessageAction } from "@/components/expenses/messages/message-queue";
+import { Messages } from "@/components/expenses/messages/messages";
+import { ExpenseTable } from "@/components/expenses/table/expense-table";
+import { findEditButton } from "@/components/expenses/table/find-edit-button";
+import type { Expense } from "@/lib/expenses/expense";
+import { isReversed } from "@/lib/list/period";
 import {
   viewQuery,
   type View,
   visibleExpenses,
   WHOLE_LIST,
 } from "@/lib/list/view";
-import { AnalyticsBoundary } from "@/components/charts/analytics-boundary";
-import { AnalyticsSkeleton } from "@/components/charts/analytics-skeleton";
-import { categoryColours } from "@/components/category-colours";
-import { useIsDue } from "@/components/ui/use-is-due";
-import { visitStorage } from "@/lib/client/visit-storage";
-import {
-  deleteExpense,
-  saveExpense,
-  takeUpUnsavedEdit,
-  undoDeletion,
-} from "@/components/expenses/editing/edit-actions";
-import { EditDialog } from "@/components/expenses/editing/edit-dialog";
-import type { Edited } from "@/components/expenses/editing/edit-form";
-import type { MessageAction } from "@/components/expenses/editing/message-queue";
-import { forgetUnsavedEdit } from "@/components/expenses/editing/unsaved-edits";
-import { useEditing } from "@/components/expenses/editing/use-editing";
-import { ExpenseTable } from "@/components/expenses/table/expense-table";
+import { ExpenseCharts } from "./expense-charts";
 import { NoExpenses, UnreadableNotice } from "./list-messages";
-import { Messages } from "./messages";
 import type { ReadyList } from "./use-expense-list";
 import { useToday } from "./use-today";
-import type { Show } from "./use-view";
+import type { ChangeView } from "./use-view";
 
-const Analytics = memo(
-  lazy(() =>
-    import("@/components/charts/analytics").then(({ Analytics }) => ({
-      default: Analytics,
-    })),
-  ),
-);
-
-/** The period that was shown before a day was pressed. */
-const BEFORE_DAY = "period-before-day";
-
-/** The list as the view has it: table and charts, and the dialog of the row that is open. */
+/** The table and the charts of the loaded list, the messages and the edit dialog. */
 export function VisibleExpenses({
   list,
   view,
-  onShow,
-  place,
+  onViewChange,
+  container,
 }: {
   list: ReadyList;
   view: View;
-  onShow: Show;
-  /** Holds all this, and takes the focus when a row that had it is gone. */
-  place: RefObject<HTMLElement | null>;
+  onViewChange: ChangeView;
+  /** Contains the table, and gets the focus of a row that is removed. */
+  container: RefObject<HTMLElement | null>;
 }) {
-  const [edited, setEdited] = useState<Edited>();
-  const rowOf = (id: string) =>
-    place.current?.querySelector<HTMLElement>(
-      `[data-id="${CSS.escape(id)}"] button`,
-    ) ?? place.current;
   const expenses = useEditing(list.expenses);
   const today = useToday();
   const visible = useMemo(
     () => visibleExpenses(expenses, view, today),
     [expenses, view, today],
   );
-  // The table answers first, and the charts follow.
-  const charted = useDeferredValue(visible);
-  const chartedCategory = useDeferredValue(view.category);
-  // The charts are asked for once the table is there to be used.
-  const [analytics, areChartsDue] = useIsDue();
   const colours = useMemo(
-    () => categoryColours(expenses.map((expense) => expense.category)),
+    () => categoryColours(expenses.map(({ category }) => category)),
     [expenses],
   );
-
-  const onCategory = useCallback(
-    (name: string) =>
-      onShow(({ category }) => ({
-        category: category === name ? WHOLE_LIST.category : name,
-      })),
-    [onShow],
-  );
-  const onDay = useCallback(
-    (date: CalendarDate) =>
-      onShow(({ period }) => {
-        const text = period ? periodText(period) : "";
-        if (text === date)
-          return {
-            period: parsePeriod(visitStorage()?.getItem(BEFORE_DAY) ?? ""),
-          };
-        visitStorage()?.setItem(BEFORE_DAY, text);
-        return { period: { kind: "day", date } };
-      }),
-    [onShow],
-  );
-
-  // Whose row the keyboard goes on from when the dialog has closed.
-  const nextRow = useRef("");
-  const close = () => {
-    // What it held was saved, discarded or deleted.
-    if (edited) forgetUnsavedEdit(edited.expense._id);
-    setEdited(undefined);
+  const dialog = useEditDialog(visible);
+  const editButton = (id: string) => findEditButton(container.current, id);
+  const openDialog = (expense: Expense) => {
+    // Writes a typed search to the URL before the dialog adds its history entry.
+    onViewChange({}, "replace");
+    dialog.open(expense);
   };
-  const removeEdited = ({ expense }: Edited) => {
-    const index = visible.findIndex(({ _id }) => _id === expense._id);
-    const neighbour = visible[index + 1] ?? visible[index - 1];
-    nextRow.current = neighbour?._id ?? "";
-    close();
-    void deleteExpense(expense);
+  const runAction = (action: MessageAction) => {
+    if (action.label === "Edit again") dialog.reopen(action.edit);
+    else void undoDeletion(action.deleted);
   };
-  const act = (action: MessageAction) => {
-    if (action.label === "Edit again") {
-      takeUpUnsavedEdit(action.edit);
-      setEdited(action.edit);
-    } else void undoDeletion(action.deleted);
+  const runActionAndFocus = (action: MessageAction) => {
+    runAction(action);
+    if (action.label !== "Undo") return;
+    // The focused button is removed with its message, and the row is not rendered yet.
+    requestAnimationFrame(() => editButton(action.deleted._id)?.focus());
   };
-
   return (
     <>
       <UnreadableNotice count={list.unreadable} />
@@ -137,70 +71,37 @@ export function VisibleExpenses({
       {visible.length === 0 ? (
         <NoExpenses
           isRangeReversed={isReversed(view.period)}
-          {...(viewQuery(view) && { onShowAll: () => onShow(WHOLE_LIST) })}
+          {...(viewQuery(view) && {
+            onShowAll: () => onViewChange(WHOLE_LIST),
+          })}
         />
       ) : (
-        <>
-          <ExpenseTable
-            expenses={visible}
-            colours={colours}
-            sort={view.sort}
-            onSort={(sort) => onShow({ sort })}
-            onOpen={
-              list.isEditable
-                ? (expense) => {
-                    // The URL follows a search that is typed; the dialog has an entry of its own.
-                    onShow({}, "replace");
-                    nextRow.current = expense._id;
-                    setEdited({
-                      expense,
-                      values: toFields(expense),
-                      errors: {},
-                    });
-                  }
-                : undefined
-            }
-          />
-          <div ref={analytics}>
-            <AnalyticsBoundary>
-              <Suspense fallback={<AnalyticsSkeleton />}>
-                {areChartsDue && charted.length > 0 ? (
-                  <Analytics
-                    expenses={charted}
-                    colours={colours}
-                    category={chartedCategory}
-                    onCategory={onCategory}
-                    onDay={onDay}
-                  />
-                ) : (
-                  <AnalyticsSkeleton />
-                )}
-              </Suspense>
-            </AnalyticsBoundary>
-          </div>
-        </>
+        <ExpenseTable
+          expenses={visible}
+          colours={colours}
+          sort={view.sort}
+          onSort={(sort) => onViewChange({ sort })}
+          onOpen={list.isEditable ? openDialog : undefined}
+        />
       )}
+      <ExpenseCharts
+        expenses={visible}
+        category={view.category}
+        colours={colours}
+        onViewChange={onViewChange}
+      />
       <Messages
-        isCovered={edited !== undefined}
-        onAction={act}
-        onActionPress={(action) => {
-          act(action);
-          if (action.label !== "Undo") return;
-          // The button is gone, and the row is about to be drawn.
-          const { _id } = action.deleted;
-          requestAnimationFrame(() => rowOf(_id)?.focus());
-        }}
+        isCovered={dialog.edit !== undefined}
+        onAction={runAction}
+        onActionPress={runActionAndFocus}
       />
       <EditDialog
-        edited={edited}
+        edit={dialog.edit}
         expenses={expenses}
-        onClose={close}
-        onSave={(fields) => {
-          close();
-          if (edited) void saveExpense(edited.expense, fields);
-        }}
-        onDelete={() => edited && removeEdited(edited)}
-        finalFocus={() => rowOf(nextRow.current)}
+        onClose={dialog.close}
+        onSave={dialog.save}
+        onDelete={dialog.remove}
+        finalFocus={() => editButton(dialog.getFocusId())}
       />
     </>
   );

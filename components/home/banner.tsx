@@ -1,11 +1,11 @@
 "use client";
 
+import { X } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { CloseIcon } from "@/components/ui/close-icon";
-import { visitStorage } from "@/lib/client/visit-storage";
+import { browserSessionStorage } from "@/lib/client/session-storage";
 
-const DISMISSED = "banner-dismissed";
-const CHANGE = "banner-change";
+const STORAGE_KEY = "banner-dismissed";
+const CHANGE_EVENT = "banner-change";
 
 export function Banner() {
   const isDismissed = useSyncExternalStore(
@@ -34,25 +34,29 @@ export function Banner() {
         aria-label="Dismiss"
         className="grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-150 hover:bg-raised hover:text-text"
       >
-        <CloseIcon />
+        <X size={20} strokeWidth={1.8} />
       </button>
     </aside>
   );
 }
 
-let isDismissedHere = false;
+/** For browsers that block storage. */
+let isDismissedInMemory = false;
 
 function isBannerDismissed(): boolean {
-  return isDismissedHere || visitStorage()?.getItem(DISMISSED) === "yes";
+  return (
+    isDismissedInMemory ||
+    browserSessionStorage()?.getItem(STORAGE_KEY) === "yes"
+  );
 }
 
 function dismiss() {
-  isDismissedHere = true;
-  dispatchEvent(new Event(CHANGE));
-  visitStorage()?.setItem(DISMISSED, "yes");
+  isDismissedInMemory = true;
+  dispatchEvent(new Event(CHANGE_EVENT));
+  browserSessionStorage()?.setItem(STORAGE_KEY, "yes");
 }
 
 function subscribe(onChange: () => void) {
-  addEventListener(CHANGE, onChange);
-  return () => removeEventListener(CHANGE, onChange);
+  addEventListener(CHANGE_EVENT, onChange);
+  return () => removeEventListener(CHANGE_EVENT, onChange);
 }

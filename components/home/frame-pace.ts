@@ -2,8 +2,8 @@ const FRAMES = 10;
 const SLOWEST_MS = 40;
 
 /**
- * Takes the times between frames, in ms, and says after ten of them whether
- * their median is slow; undefined before.
+ * Returns a function that takes the time since the last frame, in ms, and rates
+ * the median of each ten; it returns undefined in between.
  */
 export function createFramePace() {
   const times: number[] = [];

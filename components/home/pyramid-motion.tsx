@@ -1,43 +1,16 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { type Pyramid, startPyramid } from "./start-pyramid";
-import { useMotionAllowed } from "./use-motion-allowed";
+import { Pause, Play } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import { usePyramid } from "./use-pyramid";
 
-/** Fades the turning pyramid in over the still one, where motion is welcome and possible. */
+/** Fades the turning pyramid in over the still image, with a button that pauses it. */
 export function PyramidMotion({ still }: { still: ReactNode }) {
   const backdrop = useRef<HTMLDivElement>(null);
   const holder = useRef<HTMLDivElement>(null);
-  const pyramid = useRef<Pyramid>(null);
-  const isAllowed = useMotionAllowed();
-  const [isDrawn, setIsDrawn] = useState(false);
   const [isPaused, setIsPaused] = useState(false);
-
-  useEffect(() => {
-    const stillElement = backdrop.current?.querySelector("svg");
-    if (!isAllowed || !stillElement || !holder.current) return;
-    const end = (error?: unknown) => {
-      setIsDrawn(false);
-      if (error) console.error("The pyramid stands still.", error);
-    };
-    const started = startPyramid({
-      holder: holder.current,
-      still: stillElement,
-      onDrawn: () => setIsDrawn(true),
-      onEnded: end,
-    });
-    pyramid.current = started;
-    return () => {
-      started.stop();
-      end();
-    };
-  }, [isAllowed]);
-
-  // Also a pyramid that has just been started again stays paused.
-  useEffect(() => {
-    pyramid.current?.setPaused(isPaused);
-  }, [isAllowed, isPaused]);
-
+  const isDrawn = usePyramid(backdrop, holder, isPaused);
+  const Icon = isPaused ? Play : Pause;
   return (
     <>
       <div
@@ -59,11 +32,7 @@ export function PyramidMotion({ still }: { still: ReactNode }) {
           aria-label={isPaused ? "Play animation" : "Pause animation"}
           className="absolute top-[11px] left-4 grid size-11 place-items-center rounded-full text-muted transition-colors duration-150 hover:bg-raised hover:text-text md:right-4 md:left-auto"
         >
-          <svg aria-hidden viewBox="0 0 16 16" className="size-4 fill-current">
-            <path
-              d={isPaused ? "M4 2v12l9-6z" : "M3 2h3.5v12H3zM9.5 2H13v12H9.5z"}
-            />
-          </svg>
+          <Icon size={16} className="fill-current stroke-none" />
         </button>
       )}
     </>

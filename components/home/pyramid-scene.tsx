@@ -17,31 +17,32 @@ import {
 
 extend({ BufferAttribute, BufferGeometry, Mesh, RawShaderMaterial });
 
-// React Three Fiber makes a THREE.Clock, which three has deprecated since; no
-// reader of the console can do anything about it.
+// React Three Fiber creates a deprecated THREE.Clock, which logs a warning:
+// https://github.com/pmndrs/react-three-fiber/issues/3741
 setConsoleFunction((type, message, ...details) => {
   if (!message.startsWith("THREE.Clock: ")) console[type](message, ...details);
 });
 
-const TURN_PER_SECOND = 0.5;
-/** As the still shows it. */
+const RADIANS_PER_SECOND = 0.5;
+/** In radians, as in the still image. */
 const START_ANGLE = -0.35;
 const FRAME_MS = 1000 / 30;
 const LONGEST_STEP_SECONDS = 0.1;
-/** The picture is soft: this few pixels, scaled up by the browser, look the same. */
-const PIXELS = 66_000;
+/** The image is soft, so that it can be rendered small and scaled up by the browser. */
+const MAX_PIXELS = 66_000;
+/** One triangle that covers the canvas. */
 const CORNERS = new Float32Array([-1, -1, 0, 3, -1, 0, -1, 3, 0]);
 
 export type PyramidScene = {
-  /** Turns the pyramid, or lets it stand as it is. */
+  /** Starts or pauses the rotation. */
   setRunning: (isRunning: boolean) => void;
-  /** To be called when the canvas or the still has another size or place. */
+  /** Call after the canvas or the still image was resized or moved. */
   fit: () => void;
-  /** Frees everything, the WebGL context too. */
+  /** Frees all resources, including the WebGL context. */
   dispose: () => void;
 };
 
-/** Draws the pyramid into the canvas, over the place that the still has. */
+/** Renders the pyramid into the canvas, at the position of the still image. */
 export function createPyramidScene({
   canvas,
   context,
@@ -52,9 +53,9 @@ export function createPyramidScene({
   canvas: HTMLCanvasElement;
   context: WebGL2RenderingContext;
   still: Element;
-  /** Called with the first frame. */
+  /** Called after the first frame. */
   onDrawn: () => void;
-  /** Called once, when half the resolution is too slow as well. */
+  /** Called once, when half the resolution is still too slow. */
   onTooSlow: () => void;
 }): PyramidScene {
   const root = createRoot(canvas);
@@ -64,19 +65,22 @@ export function createPyramidScene({
     unitsPerPixel: { value: 1 },
     foot: { value: new Vector2() },
   };
-  let coarseness = 1;
+  let downscale = 1;
 
   const fit = () => {
     const area = canvas.parentElement?.getBoundingClientRect() ?? new DOMRect();
-    const place = still.getBoundingClientRect();
+    const target = still.getBoundingClientRect();
     const { width, height } = area;
-    const finest = Math.sqrt(PIXELS / Math.max(1, width * height));
-    const dpr = Math.min(0.5, finest) / coarseness;
-    const unit = place.width / 2 / HALF_DIAGONAL;
-    uniforms.apex.value = place.height / unit;
+    const maxDpr = Math.sqrt(MAX_PIXELS / Math.max(1, width * height));
+    const dpr = Math.min(0.5, maxDpr) / downscale;
+    const unit = target.width / 2 / HALF_DIAGONAL;
+    uniforms.apex.value = target.height / unit;
     uniforms.unitsPerPixel.value = 1 / (unit * dpr);
     uniforms.foot.value
-      .set(place.left + place.width / 2 - area.left, area.bottom - place.bottom)
+      .set(
+        target.left + target.width / 2 - area.left,
+        area.bottom - target.bottom,
+      )
       .multiplyScalar(dpr);
     void root.configure({
       gl: { context, antialias: false, depth: false, stencil: false },
@@ -88,15 +92,15 @@ export function createPyramidScene({
     });
   };
 
-  let isAnnounced = false;
-  const announce = () => {
-    if (isAnnounced) return;
-    isAnnounced = true;
+  let hasRendered = false;
+  const onAfterRender = () => {
+    if (hasRendered) return;
+    hasRendered = true;
     onDrawn();
   };
   fit();
   const store = root.render(
-    <mesh frustumCulled={false} onAfterRender={announce}>
+    <mesh frustumCulled={false} onAfterRender={onAfterRender}>
       <bufferGeometry>
         <bufferAttribute attach="attributes-position" args={[CORNERS, 3]} />
       </bufferGeometry>
@@ -123,22 +127,22 @@ export function createPyramidScene({
   const tick = (now: number) => {
     frame = requestAnimationFrame(tick);
     const elapsed = now - (drawnAt ?? now);
-    // The first frames come as fast as they can, to see how fast that is.
+    // The first frames are not throttled: they measure the speed.
     if (drawnAt !== undefined && !pace && elapsed < FRAME_MS - 4) return;
-    if (pace && drawnAt !== undefined) judge(pace(elapsed));
+    if (pace && drawnAt !== undefined) adaptTo(pace(elapsed));
     if (isDisposed) return;
     drawnAt = now;
     uniforms.angle.value +=
-      TURN_PER_SECOND * Math.min(elapsed / 1000, LONGEST_STEP_SECONDS);
+      RADIANS_PER_SECOND * Math.min(elapsed / 1000, LONGEST_STEP_SECONDS);
     draw();
   };
 
-  const judge = (verdict: "slow" | "fine" | undefined) => {
+  const adaptTo = (verdict: "slow" | "fine" | undefined) => {
     if (!verdict) return;
     if (verdict === "fine") pace = undefined;
-    else if (coarseness > 1) onTooSlow();
+    else if (downscale > 1) onTooSlow();
     else {
-      coarseness = 2;
+      downscale = 2;
       fit();
     }
   };

@@ -1,7 +1,8 @@
+import { COLOURS } from "@/components/theme-colours";
+
 /** Distance units from the pyramid's axis to a corner of its base. */
 export const HALF_DIAGONAL = 2.6;
 
-/** One triangle that covers the canvas. */
 export const VERTEX_SHADER = /* glsl */ `
 in vec3 position;
 
@@ -14,17 +15,17 @@ void main() {
  * The light along a parallel ray through a glowing pyramid that turns about its
  * vertical axis: the integral of dz / (S0 + K |d(z)|)², d the distance to the
  * pyramid's surface. On a piece where d is linear the integral is Δz / (g0 g1),
- * g = S0 + K |d| at its ends, so a few long pieces are exact where a march would
- * need a hundred short steps.
+ * g = S0 + K |d| at its ends, so a few long pieces are exact where ray marching
+ * would need a hundred short steps.
  */
 export const FRAGMENT_SHADER = /* glsl */ `
 precision highp float;
 
-// Unit of length: HALF_DIAGONAL of them make half the pyramid's width.
+// Lengths are in units of half the pyramid's width divided by HALF_DIAGONAL.
 uniform float angle;         // radians
 uniform float apex;          // height of the pyramid
-uniform float unitsPerPixel; // of the canvas
-uniform vec2 foot;           // middle of the base, in pixels of the canvas
+uniform float unitsPerPixel; // per canvas pixel
+uniform vec2 foot;           // centre of the base, in canvas pixels
 
 out vec4 pixel;
 
@@ -35,7 +36,7 @@ const float NEAR = 4.0;
 const float STEP = 2.0 * NEAR / float(CELLS);
 const float HALF = ${HALF_DIAGONAL.toFixed(1)};
 
-const vec3 INK = vec3(0.027, 0.027, 0.051);
+const vec3 INK = vec3(${glslColour(COLOURS.ink)});
 const vec3 TEAL = vec3(0.1, 0.86, 0.76);
 const vec3 PURPLE = vec3(0.6, 0.4, 1.0);
 
@@ -78,19 +79,27 @@ void main() {
     tint0 = tint1;
     z -= STEP;
   }
-  // What lies farther behind grows no brighter than a straight slope away.
+  // The rest of the ray, with d growing linearly.
   light += tint0 / (K * reach * (S0 + K * abs(d0)));
 
-  // The upper part stays dim, for the words before it, and nothing is left of
-  // the glow at the canvas's foot.
+  // The upper part is dim for the contrast of the text in front of it, and the
+  // glow fades to zero at the bottom of the canvas.
   float rise = clamp(at.y / apex, 0.0, 1.0);
   light *= mix(0.0062, 0.0028, smoothstep(0.1, 0.65, rise));
   light *= smoothstep(0.0, 0.8, gl_FragCoord.y / foot.y);
-  // Squared, the surface stands out of its glow.
+  // Squaring adds contrast between the surface and its glow.
   light *= light;
-  // Past what one colour can show it burns white.
+  // Overexposed light turns white.
   light += vec3(0.12) * dot(light, light);
   vec3 shown = INK + (1.0 - INK) * tanh(light);
   pixel = vec4(shown + (noise(gl_FragCoord.xy) - 0.5) / 255.0, 1.0);
 }
 `;
+
+/** `#07070d` → `0.027, 0.027, 0.051` */
+function glslColour(hex: string): string {
+  const channels = [1, 3, 5].map((start) =>
+    parseInt(hex.slice(start, start + 2), 16),
+  );
+  return channels.map((value) => (value / 255).toFixed(3)).join(", ");
+}

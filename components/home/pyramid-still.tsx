@@ -1,7 +1,6 @@
 /**
- * The glowing pyramid as it stands before, or without, its canvas. Its box spans
- * the pyramid from the apex to the base and from corner to corner when it turns:
- * the canvas is fitted to it.
+ * The image of the pyramid before the canvas is loaded, or without WebGL. Its box
+ * is as high as the pyramid and as wide as its diagonal; the canvas is fitted to it.
  */
 export function PyramidStill() {
   return (

@@ -5,7 +5,7 @@ import { SETTLING_MS, startPyramid } from "./start-pyramid";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it("leaves the page's first seconds to its reader", async () => {
+it("loads nothing in the first seconds of the page", async () => {
   const getContext = vi
     .spyOn(HTMLCanvasElement.prototype, "getContext")
     .mockReturnValue(null);

@@ -2,16 +2,16 @@ import type { PyramidScene } from "./pyramid-scene";
 
 export type Pyramid = {
   setPaused: (isPaused: boolean) => void;
-  /** Ends it and frees everything, also while it is still loading. */
+  /** Stops the animation, or its loading, and frees all resources. */
   stop: () => void;
 };
 
-/** A page that has just come belongs to its reader, on a slow phone above all. */
+/** Keeps the main thread of a slow phone free just after the page has loaded. */
 export const SETTLING_MS = 2000;
 
 /**
- * Loads the turning pyramid once the page is idle and runs it in the holder,
- * while that is on screen and the tab is shown. Without WebGL 2 nothing loads.
+ * Loads the pyramid when the page is idle, and runs it while the holder and the
+ * tab are visible. Without WebGL 2 it loads nothing.
  */
 export function startPyramid({
   holder,
@@ -22,16 +22,16 @@ export function startPyramid({
   holder: HTMLElement;
   still: Element;
   onDrawn: () => void;
-  /** The machine is too slow, or something failed: the error says what. */
+  /** Called when rendering is too slow, or with the error that has ended it. */
   onEnded: (error?: unknown) => void;
 }): Pyramid {
-  const leaving = new AbortController();
-  const { signal } = leaving;
+  const ended = new AbortController();
+  const { signal } = ended;
   let scene: PyramidScene | undefined;
   let isPaused = false;
   let isOnScreen = true;
 
-  const stop = () => leaving.abort();
+  const stop = () => ended.abort();
   const end = (error?: unknown) => {
     if (signal.aborted) return;
     stop();
@@ -106,10 +106,10 @@ function pageHasLoaded(signal: AbortSignal): Promise<unknown> {
   });
 }
 
-/** When nothing else is to be done, after some time that is left to the reader. */
-async function pageIsIdle(afterMs: number): Promise<unknown> {
-  await new Promise((resolve) => setTimeout(resolve, afterMs));
-  // Safari has no idle callback.
+/** Resolves at the first idle moment after the delay. */
+async function pageIsIdle(delayMs: number): Promise<unknown> {
+  await new Promise((resolve) => setTimeout(resolve, delayMs));
+  // Safari has no requestIdleCallback: https://bugs.webkit.org/show_bug.cgi?id=164193
   return new Promise((resolve) =>
     "requestIdleCallback" in window
       ? requestIdleCallback(resolve)

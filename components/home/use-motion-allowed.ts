@@ -1,6 +1,6 @@
 import { useMediaQuery } from "@/components/ui/use-media-query";
 
-/** Whether the reader asked neither for less motion nor for less data; false until known. */
+/** Whether neither reduced motion nor Save-Data is on; false before hydration. */
 export function useMotionAllowed(): boolean {
   return (
     useMediaQuery("(prefers-reduced-motion: no-preference)") && !savesData()

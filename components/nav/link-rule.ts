@@ -1,4 +1,4 @@
-/** Whether a link leaves the app's router: an outside address, a mail, a call or an anchor. */
+/** Whether the link must be a plain anchor: external, mail, phone and hash links. */
 export function isPlainAnchor(href: string): boolean {
   return /^(http|\/\/|mailto:|tel:|#)/.test(href);
 }

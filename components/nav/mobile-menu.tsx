@@ -5,7 +5,7 @@ import { NavigationLink } from "./navigation-link";
 const PANEL_ID = "navigation-menu";
 const OPEN_WITHOUT_SCRIPT = "invisible group-focus-within/menu:visible";
 
-/** The narrow bar: a hamburger and the panel it opens. */
+/** The navigation of narrow screens: a hamburger button and the panel it opens. */
 export function MobileMenu({
   currentPath,
   isOpen,
@@ -14,7 +14,7 @@ export function MobileMenu({
   onChoose,
 }: {
   currentPath: string;
-  /** Undefined before the script runs: open, then, while focus is in it. */
+  /** Undefined before hydration: the panel is then shown by `:focus-within`. */
   isOpen: boolean | undefined;
   toggle: RefObject<HTMLButtonElement | null>;
   onToggle: () => void;
@@ -25,7 +25,8 @@ export function MobileMenu({
       <button
         ref={toggle}
         type="button"
-        // Or a tap would not focus it in Safari.
+        // Safari focuses a tapped button only with a tabindex:
+        // https://bugs.webkit.org/show_bug.cgi?id=22261
         tabIndex={0}
         aria-expanded={isOpen}
         aria-controls={PANEL_ID}

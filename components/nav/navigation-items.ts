@@ -1,7 +1,7 @@
 export type NavigationItem = {
   label: string;
   href: string;
-  /** Said instead of the label where the label alone would not be clear. */
+  /** The accessible name where the label alone would not be clear. */
   ariaLabel?: string;
 };
 

@@ -5,7 +5,7 @@ import { NavigationLink } from "./navigation-link";
 test.each([
   ["/show", Link],
   ["https://example.com", "a"],
-])("%s is made of the right element", (href, element) => {
+])("%s renders the right element", (href, element) => {
   const link = NavigationLink({
     item: { label: "There", href },
     isCurrent: false,

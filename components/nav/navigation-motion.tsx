@@ -14,7 +14,7 @@ const PILLS_SHOWN = "(width >= 48rem)";
 
 gsap.registerPlugin(useGSAP);
 
-/** Moves what Pills and MobileMenu drew. Draws nothing: without it they work, and stand still. */
+/** Animates Pills and MobileMenu, which work without it. Renders nothing. */
 export default function NavigationMotion({
   navigation,
   isMenuOpen,
@@ -30,7 +30,11 @@ export default function NavigationMotion({
         for (const pill of gsap.utils.toArray<HTMLElement>(
           "li > a:has([data-fill])",
         ))
-          fillOnHover(pill, listening.signal, contextSafe ?? ((run) => run));
+          fillOnHover(
+            pill,
+            listening.signal,
+            contextSafe ?? ((callback) => callback),
+          );
         return () => listening.abort();
       });
       return () => media.revert();
@@ -41,12 +45,13 @@ export default function NavigationMotion({
   const isFirstRun = useRef(true);
   useGSAP(
     () => {
-      const isStill = isFirstRun.current || !matchMedia(MOTION_ALLOWED).matches;
+      const isInstant =
+        isFirstRun.current || !matchMedia(MOTION_ALLOWED).matches;
       isFirstRun.current = false;
       const seconds = isMenuOpen ? OPEN_SECONDS : CLOSE_SECONDS;
-      // Overwriting, or an opening cut short would end on top of the closing.
+      // Without `overwrite` the tween of an interrupted opening would go on.
       const tween = {
-        duration: isStill ? 0 : seconds,
+        duration: isInstant ? 0 : seconds,
         ease: EASE,
         overwrite: true,
       };
@@ -67,14 +72,14 @@ export default function NavigationMotion({
   return null;
 }
 
-/** The fill rises from the pill's foot while label and twin roll up, as far as the progress says. */
+/** On hover and focus the fill grows from the bottom, and the label and its copy scroll up. */
 function fillOnHover(
   pill: HTMLElement,
   signal: AbortSignal,
-  contextSafe: <T extends () => void>(run: T) => T,
+  contextSafe: <T extends () => void>(callback: T) => T,
 ) {
   const find = gsap.utils.selector(pill);
-  const roll = gsap
+  const timeline = gsap
     .timeline({ paused: true, defaults: { duration: 1, ease: "none" } })
     .fromTo(
       find("[data-fill]"),
@@ -95,7 +100,7 @@ function fillOnHover(
     const isFilled =
       (canHover.matches && pill.matches(":hover")) ||
       pill.matches(":focus-visible");
-    gsap.to(roll, {
+    gsap.to(timeline, {
       progress: isFilled ? 1 : 0,
       duration: isFilled ? FILL_SECONDS : EMPTY_SECONDS,
       ease: EASE,
@@ -105,6 +110,6 @@ function fillOnHover(
   const updateSafely = contextSafe(update);
   for (const event of ["mouseenter", "mouseleave", "focus", "blur"])
     pill.addEventListener(event, updateSafely, { signal });
-  // It may be hovered already.
+  // The pointer may be over the pill already.
   update();
 }

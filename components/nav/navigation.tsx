@@ -29,8 +29,8 @@ export function Navigation() {
         currentPath={menu.pathname}
         isOpen={menu.isOpen}
         toggle={toggle}
-        onToggle={menu.flip}
-        onChoose={menu.choose}
+        onToggle={menu.toggleOpen}
+        onChoose={menu.closeAfterChoice}
       />
       {hasPainted && (
         <Suspense>

@@ -1,7 +1,7 @@
 import { NAVIGATION_ITEMS } from "./navigation-items";
 import { NavigationLink } from "./navigation-link";
 
-/** The wide bar. What moves in it is named by data attributes and moved by NavigationMotion. */
+/** The navigation of wide screens. NavigationMotion finds its parts by data attributes. */
 export function Pills({ currentPath }: { currentPath: string }) {
   return (
     <ul className="hidden h-bar gap-[3px] rounded-full bg-surface p-[3px] ring-1 ring-hairline ring-inset md:flex forced-colors:outline">

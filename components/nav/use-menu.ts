@@ -4,9 +4,9 @@ import { type RefObject, useEffect, useState } from "react";
 const WIDE = "(width >= 48rem)";
 
 /**
- * The mobile menu's one state, and everything but the toggle that closes it.
- * Before the script runs the state is undefined: the menu is then open while
- * focus is in it, and stays so.
+ * The state of the mobile menu. Escape, a press outside, a route change and a
+ * wider screen close it. The state is undefined before hydration; a menu that
+ * `:focus-within` shows then stays open.
  */
 export function useMenu(
   navigation: RefObject<HTMLElement | null>,
@@ -14,9 +14,9 @@ export function useMenu(
 ) {
   const pathname = usePathname();
   const [isOpen, setIsOpen] = useState<boolean>();
-  const [shownOn, setShownOn] = useState(pathname);
-  if (shownOn !== pathname) {
-    setShownOn(pathname);
+  const [lastPathname, setLastPathname] = useState(pathname);
+  if (lastPathname !== pathname) {
+    setLastPathname(pathname);
     setIsOpen(false);
   }
 
@@ -40,21 +40,21 @@ export function useMenu(
       close();
     };
     const wide = matchMedia(WIDE);
-    const listening = new AbortController();
-    const { signal } = listening;
+    const closed = new AbortController();
+    const { signal } = closed;
     document.addEventListener("pointerdown", closeWhenOutside, { signal });
     document.addEventListener("focusin", closeWhenOutside, { signal });
     document.addEventListener("keydown", closeOnEscape, { signal });
     wide.addEventListener("change", close, { signal });
-    return () => listening.abort();
+    return () => closed.abort();
   }, [isOpen, navigation, toggle]);
 
   return {
     pathname,
     isOpen,
-    flip: () => setIsOpen(!isOpen),
-    choose: () => {
-      // The chosen item goes away with the menu, and focus must not.
+    toggleOpen: () => setIsOpen(!isOpen),
+    closeAfterChoice: () => {
+      // The focused item is hidden with the menu.
       toggle.current?.focus();
       setIsOpen(false);
     },

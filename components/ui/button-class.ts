@@ -3,15 +3,15 @@ const BASE =
 
 const VARIANTS = {
   filled:
-    "bg-teal text-ink hover:bg-[#5eead4] aria-disabled:opacity-60 forced-colors:bg-[Highlight]! forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none",
+    "bg-teal text-ink hover:bg-teal-bright aria-disabled:opacity-60 forced-colors:bg-[Highlight]! forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none",
   outlined: "border border-purple/60 bg-ink/60 text-text hover:bg-purple/20",
 };
 
-/** Classes that make a link or a button look like a button. */
+/** Classes of a link or a button that looks like a button. */
 export function buttonClass(variant: keyof typeof VARIANTS): string {
   return `${BASE} ${VARIANTS[variant]}`;
 }
 
-/** Classes of a link, or a button, that leads on without asking for attention. */
+/** Classes of a link or a button of low prominence. */
 export const QUIET_LINK =
   "inline-flex min-h-11 items-center text-muted underline underline-offset-4 transition-colors duration-150 hover:text-text";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A screen that only says something: not found, failed. */
+/** A screen with a message only, such as an error. */
 export function MessagePage({
   title,
   message,

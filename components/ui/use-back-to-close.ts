@@ -1,55 +1,64 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { isRecord } from "@/lib/client/type-guards";
 
-const MARK = "overlay";
+/** The key in `history.state` of the id of the overlay that owns the entry. */
+const STATE_KEY = "overlay";
 
 /**
- * Gives what is open, such as a dialog, a history entry of its own, so that Back
- * closes it and stays on the page.
+ * Adds a history entry while an overlay, such as a dialog, is open, so that Back
+ * closes the overlay and stays on the page.
  *
- * @param onBack returns whether it is closed; if not, it has its entry again
+ * @param onBack returns whether the overlay is closed; if not, it gets a new entry
  */
 export function useBackToClose(isOpen: boolean, onBack: () => boolean) {
-  const own = useRef<string>(undefined);
-  const isOwnEntry = () => own.current !== undefined && mark() === own.current;
+  const overlayId = useRef<string>(undefined);
+  const isOwnEntry = () =>
+    overlayId.current !== undefined && entryOwner() === overlayId.current;
   const pushOwnEntry = () => {
-    own.current = `${Date.now()}-${Math.random()}`;
-    history.pushState(withMark(own.current), "");
+    overlayId.current = `${Date.now()}-${Math.random()}`;
+    history.pushState(stateWithOwner(overlayId.current), "");
   };
   const onPopState = useEffectEvent(() => {
-    if (!isOpen) leaveOldEntry();
+    if (!isOpen) skipOverlayEntry();
     else if (!isOwnEntry() && !onBack()) pushOwnEntry();
   });
   useEffect(() => {
-    leaveOldEntry();
-    const listening = new AbortController();
-    addEventListener("popstate", onPopState, { signal: listening.signal });
-    return () => listening.abort();
+    skipOverlayEntry();
+    const unmount = new AbortController();
+    addEventListener("popstate", onPopState, { signal: unmount.signal });
+    return () => unmount.abort();
   }, []);
   useEffect(() => {
     if (!isOpen) return;
     pushOwnEntry();
     return () => {
       if (isOwnEntry()) history.back();
-      own.current = undefined;
+      overlayId.current = undefined;
     };
   }, [isOpen]);
 }
 
-/** Before another page replaces the entry. */
+/** For a navigation that replaces the overlay's entry. */
 export function releaseEntry() {
-  history.replaceState(withMark(undefined), "");
+  history.replaceState(stateWithOwner(undefined), "");
 }
 
-/** Of an overlay that was open before a reload, or that Back had closed. */
-function leaveOldEntry() {
-  if (mark() !== undefined) history.back();
+/** Leaves the entry of an overlay that Back or a reload has closed. */
+function skipOverlayEntry() {
+  if (entryOwner() !== undefined) history.back();
 }
 
-function mark(): unknown {
-  return ((history.state ?? {}) as Record<string, unknown>)[MARK];
+function entryOwner(): string | undefined {
+  const owner = currentState()[STATE_KEY];
+  return typeof owner === "string" ? owner : undefined;
 }
 
-/** The entry's state, in which Next has its own, too. */
-function withMark(value: string | undefined) {
-  return { ...(history.state as object | null), [MARK]: value };
+/** Next keeps its own keys in the state. */
+function stateWithOwner(owner: string | undefined) {
+  return { ...currentState(), [STATE_KEY]: owner };
+}
+
+function currentState(): Record<string, unknown> {
+  const state: unknown = history.state;
+  return isRecord(state) ? state : {};
 }

@@ -1,16 +1,13 @@
 import { useEffect, useState } from "react";
 
-/**
- * False until the browser has painted the component once. What waits for it is
- * neither loaded nor drawn before that.
- */
+/** False until the browser has painted the component, to defer further loading. */
 export function useHasPainted(): boolean {
   const [hasPainted, setHasPainted] = useState(false);
   useEffect(() => {
     const observer = new PerformanceObserver(() => setHasPainted(true));
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
-        // Two frames may pass before the page's first paint.
+        // The page's first paint may come after the second frame.
         if (performance.getEntriesByType("paint").length === 0)
           observer.observe({ type: "paint" });
         else setHasPainted(true);

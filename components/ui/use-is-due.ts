@@ -9,14 +9,14 @@ const MARGIN = "300px";
 const LATEST_MS = 2500;
 
 /**
- * Whether it is time for what stands further down: the element that the ref is
- * given to is on the screen or close to it, or the page has had time to settle.
+ * For lazy content: true once the element with the ref is near the viewport, or
+ * LATEST_MS after it was mounted.
  */
 export function useIsDue(): [RefCallback<Element>, boolean] {
   const [isDue, setIsDue] = useState(false);
   const watch = useCallback((element: Element | null) => {
     if (!element) return;
-    // In a transition what comes replaces what stands there as soon as it can.
+    // A transition keeps the placeholder until the content is rendered.
     const makeDue = () => startTransition(() => setIsDue(true));
     const timer = setTimeout(makeDue, LATEST_MS);
     const observer = new IntersectionObserver(

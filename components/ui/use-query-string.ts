@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-const OWN_CHANGE = "querystringchange";
+const CHANGE_EVENT = "querystringchange";
 
 /**
- * The query of the page's URL, `?` included, and a way to change it. On the
- * server, and in its HTML, it is empty.
+ * The query string of the URL, including `?`, and its setter; empty on the server
+ * and during hydration.
  */
 export function useQueryString() {
   const query = useSyncExternalStore(
@@ -12,26 +12,26 @@ export function useQueryString() {
     () => location.search,
     () => "",
   );
-  const setQuery = useCallback((query: string, how: "push" | "replace") => {
+  const setQuery = useCallback((query: string, method: "push" | "replace") => {
     const url = location.pathname + query;
-    if (how === "push") history.pushState(null, "", url);
+    if (method === "push") history.pushState(null, "", url);
     else history.replaceState(null, "", url);
-    dispatchEvent(new Event(OWN_CHANGE));
+    dispatchEvent(new Event(CHANGE_EVENT));
   }, []);
   return [query, setQuery] as const;
 }
 
 function subscribe(onChange: () => void) {
-  // A link to this same screen changes the URL while React commits, when
-  // nothing may be told of it yet. Where there is no `navigation`, such a link
-  // leaves the screen as it is.
-  const soon = () => queueMicrotask(onChange);
+  // Next updates the history in useInsertionEffect, which must not schedule
+  // updates: https://github.com/vercel/next.js/pull/48553. Browsers without
+  // `navigation` do not notice a link from this screen to itself.
+  const onEntryChange = () => queueMicrotask(onChange);
   addEventListener("popstate", onChange);
-  addEventListener(OWN_CHANGE, onChange);
-  window.navigation?.addEventListener("currententrychange", soon);
+  addEventListener(CHANGE_EVENT, onChange);
+  window.navigation?.addEventListener("currententrychange", onEntryChange);
   return () => {
     removeEventListener("popstate", onChange);
-    removeEventListener(OWN_CHANGE, onChange);
-    window.navigation?.removeEventListener("currententrychange", soon);
+    removeEventListener(CHANGE_EVENT, onChange);
+    window.navigation?.removeEventListener("currententrychange", onEntryChange);
   };
 }

@@ -1,31 +1,31 @@
-import { type ExpenseFields, fromFields } from "./form-values";
+import { type ExpenseFormValues, fromFormValues } from "./form-values";
 import { ADD_URL, EXPENSES_URL, IS_OWN_API } from "./urls";
 import { publishListEvent } from "./list-events";
 import { sendWrite } from "./send-write";
 
 /**
- * POST {host}/add. Resolves on success to the id under which the expense can be
- * changed, if it can be; rejects with Refused, or with fetch's own error.
+ * POST /add. Resolves to the id of the stored expense, or to undefined when the
+ * response has no Location header; rejects as sendWrite does.
  */
 export async function addExpense(
-  fields: ExpenseFields,
-  key: string,
+  values: ExpenseFormValues,
+  idempotencyKey: string,
 ): Promise<string | undefined> {
   const response = await sendWrite(ADD_URL, {
     method: "POST",
     headers: {
       "content-type": "application/json",
-      ...(IS_OWN_API && { "idempotency-key": key }),
+      ...(IS_OWN_API && { "idempotency-key": idempotencyKey }),
     },
-    body: JSON.stringify(fields),
+    body: JSON.stringify(values),
   });
-  const [, path] =
+  const [, encodedId] =
     response.headers.get("location")?.split(`${EXPENSES_URL}/`) ?? [];
-  if (path === undefined) {
+  if (encodedId === undefined) {
     publishListEvent({ kind: "stale" });
     return undefined;
   }
-  const id = decodeURIComponent(path);
-  publishListEvent({ kind: "put", expense: fromFields(id, fields) });
+  const id = decodeURIComponent(encodedId);
+  publishListEvent({ kind: "put", expense: fromFormValues(id, values) });
   return id;
 }

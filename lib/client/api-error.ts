@@ -1,23 +1,22 @@
-/** What a host said of each field, where it said anything. */
+/** The API's error messages by field name. */
 export type FieldErrors = Partial<Record<string, string>>;
 
-/** The host answered, and refused. */
-export class Refused extends Error {
+/** A response whose status means failure. */
+export class ApiError extends Error {
   readonly fieldErrors: FieldErrors;
 
   constructor(call: string, status: number, fieldErrors: FieldErrors) {
-    super(`${call} answered ${status}.`);
-    this.name = "Refused";
+    super(`${call} responded with status ${status}.`);
+    this.name = "ApiError";
     this.fieldErrors = fieldErrors;
   }
 }
 
-/** The error for an answer that is no success. */
-export async function refusal(
+export async function readApiError(
   call: string,
   response: Response,
-): Promise<Refused> {
-  return new Refused(call, response.status, await readFieldErrors(response));
+): Promise<ApiError> {
+  return new ApiError(call, response.status, await readFieldErrors(response));
 }
 
 async function readFieldErrors(response: Response): Promise<FieldErrors> {

@@ -1,5 +1,5 @@
 import type { Expense } from "@/lib/expenses/expense";
-import { toFields } from "./form-values";
+import { toFormValues } from "./form-values";
 import { EXPENSES_URL } from "./urls";
 import { publishListEvent } from "./list-events";
 import { sendWrite } from "./send-write";
@@ -8,7 +8,10 @@ const NOT_FOUND = 404;
 const CREATED = 201;
 const PRECONDITION_FAILED = 412;
 
-/** PUT. Resolves to whether it had been there; rejects as sendWrite does. */
+/**
+ * PUT. Resolves to false when the expense did not exist and was created;
+ * rejects as sendWrite does.
+ */
 export async function replaceExpense(expense: Expense): Promise<boolean> {
   const response = await put(expense);
   publishListEvent({ kind: "put", expense });
@@ -16,8 +19,8 @@ export async function replaceExpense(expense: Expense): Promise<boolean> {
 }
 
 /**
- * PUT of an expense that was removed. Resolves to false, and changes nothing,
- * when there is one under its id again; rejects as sendWrite does.
+ * PUT of a deleted expense. Resolves to false, without a change, when an expense
+ * with this id exists again; rejects as sendWrite does.
  */
 export async function restoreExpense(expense: Expense): Promise<boolean> {
   const response = await put(expense, { "if-none-match": "*" });
@@ -29,7 +32,7 @@ export async function restoreExpense(expense: Expense): Promise<boolean> {
   return true;
 }
 
-/** DELETE. Resolves to whether it had been there; rejects as sendWrite does. */
+/** DELETE. Resolves to false when the expense did not exist; rejects as sendWrite does. */
 export async function removeExpense(id: string): Promise<boolean> {
   const init = { method: "DELETE" };
   const response = await sendWrite(expenseUrl(id), init, NOT_FOUND);
@@ -44,7 +47,7 @@ function put(
   const init = {
     method: "PUT",
     headers: { "content-type": "application/json", ...headers },
-    body: JSON.stringify(toFields(expense)),
+    body: JSON.stringify(toFormValues(expense)),
   };
   return sendWrite(expenseUrl(expense._id), init, PRECONDITION_FAILED);
 }

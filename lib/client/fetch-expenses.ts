@@ -3,15 +3,17 @@ import { SHOW_URL } from "./urls";
 import { request } from "./request";
 import { EDITABLE_HEADER, UNREADABLE_HEADER } from "@/lib/wire/headers";
 
-/** GET {host}/show. Rejects when there is no answer, a bad status, or no list in it. */
+/** GET /show. Rejects on a network error, a status other than 2xx, or a body that is not a list. */
 export async function fetchExpenses(
   signal: AbortSignal,
 ): Promise<ReadExpenses & { isEditable: boolean }> {
   const response = await request(SHOW_URL, { signal });
   if (!response.ok)
-    throw new Error(`GET ${SHOW_URL} answered ${response.status}.`);
+    throw new Error(
+      `GET ${SHOW_URL} responded with status ${response.status}.`,
+    );
   const { expenses, unreadable } = await readExpenses(await response.json());
-  const leftOut = Number(response.headers.get(UNREADABLE_HEADER));
+  const unreadableOnServer = Number(response.headers.get(UNREADABLE_HEADER));
   const isEditable = response.headers.get(EDITABLE_HEADER) === "true";
-  return { expenses, unreadable: unreadable + leftOut, isEditable };
+  return { expenses, unreadable: unreadable + unreadableOnServer, isEditable };
 }

@@ -2,22 +2,30 @@ import { MIN_DATE, readDate } from "@/lib/expenses/calendar-date";
 import { normaliseDescription } from "@/lib/expenses/description";
 import type { Expense } from "@/lib/expenses/expense";
 import { asPaise, parseRupees, rupeesText } from "@/lib/expenses/money";
+import { isTextRecord } from "./type-guards";
 
-/** What a form holds: every value as it was typed. */
-export type ExpenseFields = Record<
-  "date" | "category" | "description" | "amount",
-  string
->;
+const NAMES = ["date", "category", "description", "amount"] as const;
 
-/** What a form for the expense begins with. */
-export function toFields(expense: Expense): ExpenseFields {
+/** The values of an expense form, as typed. */
+export type ExpenseFormValues = Record<(typeof NAMES)[number], string>;
+
+export function isExpenseFormValues(
+  value: unknown,
+): value is ExpenseFormValues {
+  return isTextRecord(value) && NAMES.every((name) => name in value);
+}
+
+export function toFormValues(expense: Expense): ExpenseFormValues {
   const { date, category, description, amountPaise } = expense;
   return { date, category, description, amount: rupeesText(amountPaise) };
 }
 
-/** The expense that the host stores. An invalid date or amount, which it rejects, becomes MIN_DATE or 0. */
-export function fromFields(_id: string, fields: ExpenseFields): Expense {
-  const { date, category, description, amount } = fields;
+/** The expense that the API stores for these values. An invalid date or amount, which it rejects, becomes MIN_DATE or 0. */
+export function fromFormValues(
+  _id: string,
+  values: ExpenseFormValues,
+): Expense {
+  const { date, category, description, amount } = values;
   return {
     _id,
     date: readDate(date) ?? MIN_DATE,

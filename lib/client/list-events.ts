@@ -1,21 +1,23 @@
 import type { Change } from "@/lib/list/change";
+import { isExpense, isRecord } from "./type-guards";
 
-/** A confirmed change, or that the list may have changed in an unknown way. */
+/** A confirmed change, or `stale`: the list may have changed in an unknown way. */
 export type ListEvent = Change | { kind: "stale" };
 
 type Listener = (event: ListEvent, isFromOtherTab: boolean) => void;
 
 const listeners = new Set<Listener>();
-// A BroadcastChannel does not hear itself, so there is one for both directions.
+// A channel does not receive its own messages, so this tab's listeners are called
+// directly: https://developer.mozilla.org/en-US/docs/Web/API/Broadcast_Channel_API
 let channel: BroadcastChannel | undefined;
 
-/** Tells every tab of this browser, this one included. */
+/** Notifies every tab of this browser, including this one. */
 export function publishListEvent(event: ListEvent) {
   for (const listener of listeners) listener(event, false);
   openChannel().postMessage(event);
 }
 
-/** Calls the listener until the returned function is called. */
+/** Returns the function that removes the listener. */
 export function onListEvent(listener: Listener) {
   openChannel();
   listeners.add(listener);
@@ -25,8 +27,18 @@ export function onListEvent(listener: Listener) {
 function openChannel(): BroadcastChannel {
   if (channel) return channel;
   channel = new BroadcastChannel("expenses");
-  channel.onmessage = ({ data }) => {
-    for (const listener of listeners) listener(data as ListEvent, true);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (!isListEvent(data)) return;
+    for (const listener of listeners) listener(data, true);
   };
   return channel;
+}
+
+/** A tab may still run another version of the app. */
+function isListEvent(message: unknown): message is ListEvent {
+  if (!isRecord(message)) return false;
+  const { kind, expense, id } = message;
+  if (kind === "put") return isExpense(expense);
+  if (kind === "removed") return typeof id === "string";
+  return kind === "stale";
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A fetch whose response and body come when the test says so, and end when they are aborted. */
+/** A fetch whose response and body the test controls; an abort ends both. */
 function stubFetch() {
   let respond: (response: Response) => void = () => {};
   let body: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -36,14 +36,14 @@ function stubFetch() {
   };
 }
 
-it("fails when no headers come for 15 seconds", async () => {
+it("fails without headers for 15 seconds", async () => {
   stubFetch();
   const failure = expect(request("/x")).rejects.toThrow("for 15 s");
   await vi.advanceTimersByTimeAsync(STALL_MS);
   await failure;
 });
 
-it("fails when no further bytes come for 15 seconds", async () => {
+it("fails without further bytes for 15 seconds", async () => {
   const { respond, send } = stubFetch();
   const response = request("/x");
   respond();
@@ -56,7 +56,7 @@ it("fails when no further bytes come for 15 seconds", async () => {
   await failure;
 });
 
-it("waits as long as bytes come, and leaves no timer behind", async () => {
+it("succeeds while bytes arrive, and clears its timer", async () => {
   const { respond, send, end } = stubFetch();
   const response = request("/x");
   await vi.advanceTimersByTimeAsync(STALL_MS - 1);
@@ -71,7 +71,7 @@ it("waits as long as bytes come, and leaves no timer behind", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("gives a response without a body as it is", async () => {
+it("returns a response without a body unchanged", async () => {
   vi.stubGlobal("fetch", () =>
     Promise.resolve(new Response(null, { status: 204, headers: { a: "b" } })),
   );
@@ -83,17 +83,17 @@ it("gives a response without a body as it is", async () => {
 
 it("is aborted by the caller's signal", async () => {
   stubFetch();
-  const leaving = new AbortController();
+  const caller = new AbortController();
   const failure = expect(
-    request("/x", { signal: leaving.signal }),
+    request("/x", { signal: caller.signal }),
   ).rejects.toMatchObject({ name: "AbortError" });
-  leaving.abort();
+  caller.abort();
   await failure;
   expect(vi.getTimerCount()).toBe(0);
-  await expect(request("/x", { signal: leaving.signal })).rejects.toThrow();
+  await expect(request("/x", { signal: caller.signal })).rejects.toThrow();
 });
 
-it("completes writes, and no reads, when the page is left", async () => {
+it("uses keepalive for writes only", async () => {
   const { fetchStub } = stubFetch();
   void request("/x").catch(() => {});
   void request("/x", { method: "POST" }).catch(() => {});

@@ -1,13 +1,12 @@
 import { trackWrite } from "./writes-in-flight";
 
-/** A request fails after this long without response headers or further bytes. */
+/** The longest wait for response headers, and between two chunks of the body. */
 const STALL_MS = 15_000;
 const NO_CONTENT = 204;
 
 /**
- * fetch with a limit on waiting. Rejects with a TimeoutError when nothing has
- * arrived for STALL_MS, also while the body is read. Methods other than GET
- * complete even when the page is left.
+ * fetch with a stall timeout. Rejects with a TimeoutError, also while the body is
+ * read, when no data arrived for STALL_MS. Methods other than GET use `keepalive`.
  */
 export async function request(
   url: string,
@@ -18,7 +17,7 @@ export async function request(
   if (signal?.aborted) abort();
   signal?.addEventListener("abort", abort);
   const stallTimer = startStallTimer(controller);
-  const end = () => {
+  const cleanUp = () => {
     stallTimer.stop();
     signal?.removeEventListener("abort", abort);
   };
@@ -31,24 +30,25 @@ export async function request(
   try {
     const response = await (isWrite ? trackWrite(sent, STALL_MS) : sent);
     stallTimer.restart();
-    // Chromium gives a 204 a body, and then refuses to make such a response.
+    // Chromium gives a 204 response a body, and the Response constructor throws
+    // for one: https://fetch.spec.whatwg.org/#null-body-status
     if (response.body && response.status !== NO_CONTENT)
-      return new Response(read(response.body), response);
-    end();
+      return new Response(restartTimerPerChunk(response.body), response);
+    cleanUp();
     return response;
   } catch (error) {
-    end();
+    cleanUp();
     throw error;
   }
 
-  function read(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
+  function restartTimerPerChunk(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
     return body.pipeThrough(
       new TransformStream({
         transform: (chunk, output) => {
           stallTimer.restart();
           output.enqueue(chunk);
         },
-        flush: end,
+        flush: cleanUp,
       }),
     );
   }

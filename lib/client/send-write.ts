@@ -1,25 +1,26 @@
 import { publishListEvent } from "./list-events";
-import { refusal } from "./api-error";
+import { readApiError } from "./api-error";
 import { request } from "./request";
 
-const UNCERTAIN_FROM = 500;
+/** After a 5xx response the server may have stored the change. */
+const SERVER_ERROR = 500;
 
 /**
- * Sends a change of the list. Rejects with Refused, or with fetch's own error;
- * when the server may have stored it all the same, open lists are told to reload.
+ * Sends a write request. Rejects with an ApiError, or with the error of fetch.
+ * When the server may have stored the change anyway, publishes `stale`.
  *
- * @param accepts a further status that is no failure
+ * @param acceptedStatus a status other than 2xx that counts as success
  */
 export async function sendWrite(
   url: string,
   init: RequestInit & { method: string },
-  accepts?: number,
+  acceptedStatus?: number,
 ): Promise<Response> {
   const response = await request(url, init).catch((error: unknown) => {
     publishListEvent({ kind: "stale" });
     throw error;
   });
-  if (response.ok || response.status === accepts) return response;
-  if (response.status >= UNCERTAIN_FROM) publishListEvent({ kind: "stale" });
-  throw await refusal(`${init.method} ${url}`, response);
+  if (response.ok || response.status === acceptedStatus) return response;
+  if (response.status >= SERVER_ERROR) publishListEvent({ kind: "stale" });
+  throw await readApiError(`${init.method} ${url}`, response);
 }

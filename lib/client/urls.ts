@@ -1,17 +1,18 @@
 type PublicVariables = { NEXT_PUBLIC_API_HOST?: string };
 
-// Written out in full because Next puts the value here when it builds.
-// eslint-disable-next-line no-restricted-properties -- lib/env.ts cannot reach the browser
+// Next inlines the value at build time only where the name is written out:
+// https://nextjs.org/docs/app/guides/environment-variables#bundling-environment-variables-for-the-browser
+// eslint-disable-next-line no-restricted-properties -- lib/env.ts is server-only
 const configuredHost = (process.env as PublicVariables).NEXT_PUBLIC_API_HOST;
 
-/** {host}: the app's own handlers, unless the build names another origin. */
+/** The app's own route handlers, unless the build sets another origin. */
 const API_HOST = (configuredHost || "/api").replace(/\/+$/, "");
 
-/** Another origin may not allow a header it does not know, and has two calls only. */
+/** An external API has GET /show and POST /add only, and its CORS rules may reject other headers. */
 export const IS_OWN_API = API_HOST.startsWith("/");
 
 export const SHOW_URL = `${API_HOST}/show`;
 export const ADD_URL = `${API_HOST}/add`;
 export const SUGGESTIONS_URL = `${API_HOST}/suggestions`;
-/** Each expense has its id under it. */
+/** Parent of `/{id}`. */
 export const EXPENSES_URL = `${API_HOST}/expenses`;

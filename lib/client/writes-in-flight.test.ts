@@ -10,21 +10,21 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** The module as a page that has just been opened has it. */
+/** The module in the state of a newly opened page. */
 const openPage = () => import("./writes-in-flight");
 
-it("knows of a write whose page was left, until it must have ended", async () => {
+it("knows of a write of the previous page until its timeout", async () => {
   const left = await openPage();
   void left.trackWrite(new Promise(() => {}), TIMEOUT_MS);
-  expect(left.hasWritesOfPageLeft()).toBe(false);
+  expect(left.hasWritesFromPreviousPage()).toBe(false);
   vi.resetModules();
   const next = await openPage();
-  expect(next.hasWritesOfPageLeft()).toBe(true);
+  expect(next.hasWritesFromPreviousPage()).toBe(true);
   await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
-  expect(next.hasWritesOfPageLeft()).toBe(false);
+  expect(next.hasWritesFromPreviousPage()).toBe(false);
 });
 
-it("forgets a write with its response, and a failed one once the page has stayed", async () => {
+it("removes a write on its response, and a failed one when the page is still open later", async () => {
   const { trackWrite } = await openPage();
   expect(await trackWrite(Promise.resolve(1), TIMEOUT_MS)).toBe(1);
   await expect(
@@ -32,8 +32,19 @@ it("forgets a write with its response, and a failed one once the page has stayed
   ).rejects.toThrow("Left.");
   vi.resetModules();
   const next = await openPage();
-  expect(next.hasWritesOfPageLeft()).toBe(true);
+  expect(next.hasWritesFromPreviousPage()).toBe(true);
   await vi.advanceTimersByTimeAsync(500);
-  expect(next.hasWritesOfPageLeft()).toBe(false);
+  expect(next.hasWritesFromPreviousPage()).toBe(false);
   expect(sessionStorage).toHaveLength(0);
 });
+
+it.each(["[", "5", '{"a":"tomorrow","b":null}'])(
+  "ignores the stored value %s",
+  async (stored) => {
+    sessionStorage.setItem("writes-in-flight", stored);
+    const { hasWritesFromPreviousPage, trackWrite } = await openPage();
+    expect(hasWritesFromPreviousPage()).toBe(false);
+    expect(await trackWrite(Promise.resolve(1), TIMEOUT_MS)).toBe(1);
+    expect(sessionStorage).toHaveLength(0);
+  },
+);

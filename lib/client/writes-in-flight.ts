@@ -1,16 +1,17 @@
-import { visitStorage } from "./visit-storage";
+import { browserSessionStorage, readSessionJson } from "./session-storage";
+import { isRecord } from "./type-guards";
 
 const KEY = "writes-in-flight";
-/** When a page is left, its requests fail a moment before its script ends. */
-const UNLOAD_MS = 500;
+/** When a page is left, fetch rejects shortly before the page's scripts stop. */
+export const UNLOAD_MS = 500;
 
-/** Epoch ms until which a write of this visit may still reach the server, by id. */
+/** By id, the time in epoch ms until which a write may still reach the server. */
 type Deadlines = Record<string, number>;
 const ownIds = new Set<string>();
 
 /**
- * Notes in the visit's storage that the write is under way, so that the page
- * that is opened next knows, when this one is left before the response.
+ * Records in sessionStorage that the write is pending, so that the next page
+ * knows about it when this page is left before the response.
  */
 export async function trackWrite<T>(
   write: Promise<T>,
@@ -30,23 +31,27 @@ export async function trackWrite<T>(
   }
 }
 
-/** Whether a page that was left may have a write under way. */
-export function hasWritesOfPageLeft(): boolean {
+/** Whether a previous page may still have a write pending. */
+export function hasWritesFromPreviousPage(): boolean {
   return Object.entries(read()).some(
     ([id, deadline]) => !ownIds.has(id) && deadline > Date.now(),
   );
 }
 
 function read(): Deadlines {
-  const stored: unknown = JSON.parse(visitStorage()?.getItem(KEY) ?? "{}");
-  return stored as Deadlines;
+  const stored = readSessionJson(KEY);
+  return Object.fromEntries(
+    Object.entries(isRecord(stored) ? stored : {}).filter(
+      (entry): entry is [string, number] => typeof entry[1] === "number",
+    ),
+  );
 }
 
 function store(deadlines: Deadlines) {
   const entries = Object.entries(deadlines).filter(
     ([, deadline]) => deadline > Date.now(),
   );
-  if (entries.length === 0) visitStorage()?.removeItem(KEY);
-  else
-    visitStorage()?.setItem(KEY, JSON.stringify(Object.fromEntries(entries)));
+  const storage = browserSessionStorage();
+  if (entries.length === 0) storage?.removeItem(KEY);
+  else storage?.setItem(KEY, JSON.stringify(Object.fromEntries(entries)));
 }

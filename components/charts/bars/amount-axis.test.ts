@@ -10,7 +10,7 @@ const ranges = fc
   .tuple(amounts, amounts)
   .map(([a, b]) => (a < b ? ([a, b] as const) : ([b, a] as const)));
 
-/** The paise that a label says. */
+/** Parses a label to paise. */
 function readLabel(label: string): number {
   const [, sign, number = "", unit = ""] =
     /^(-?)₹([\d,]+(?:\.\d+)?)(K|L|Cr)?$/.exec(label) ?? [];
@@ -79,7 +79,7 @@ describe("shortRupees", () => {
     expect(shortRupees(asPaise(Math.round(rupees * RUPEE)))).toBe(label);
   });
 
-  it("says exactly the amount, of every tick and of any other", () => {
+  it("is exact for every amount", () => {
     fc.assert(
       fc.property(ranges, amounts, ([least, greatest], amount) => {
         for (const tick of [...amountTicks(least, greatest), amount])

@@ -12,8 +12,8 @@ const UNITS = [
 const PAISE_DIGITS = 2;
 
 /**
- * Four to six round amounts that cover the range and ₹0; fewer if it spans less
- * than four paise.
+ * Four to six round amounts that cover the range and ₹0; fewer for a range below
+ * four paise.
  */
 export function amountTicks(least: Paise, greatest: Paise): Paise[] {
   if (least === 0 && greatest === 0)
@@ -29,7 +29,7 @@ export function amountTicks(least: Paise, greatest: Paise): Paise[] {
   return [];
 }
 
-/** 1, 2, 2.5 and 5 times each power of ten, if that is whole paise. */
+/** 1, 2, 2.5 and 5 times each power of ten, in whole paise. */
 function* roundSteps(): Generator<number> {
   for (let power = 1; Number.isFinite(power); power *= 10) {
     yield power;

@@ -7,14 +7,14 @@ import { ChartCard } from "@/components/charts/chart-card";
 import { DayBarChart } from "./day-bar-chart";
 import { useDayWindow } from "./use-day-window";
 
-/** One bar per day; of a long history the newest days, and a brush to reach the others. */
+/** One bar per day. A long history shows the newest days, with a brush for the others. */
 export function DailyBars({
   totals,
-  onChoose,
+  onSelect,
 }: {
   totals: readonly DailyTotal[];
-  /** A day was pressed: anywhere above it, or by Enter when the arrow keys have led there. */
-  onChoose: (date: CalendarDate) => void;
+  /** Called on a click in the column of a day, and on Enter at the active day. */
+  onSelect: (date: CalendarDate) => void;
 }) {
   const window = useDayWindow(totals);
   const highest = useMemo(
@@ -42,7 +42,7 @@ export function DailyBars({
         totals={totals}
         window={window}
         description={`${days}; the most on ${formatDate(highest.date)}: ${formatRupees(highest.amount)}. Arrow keys lead from day to day, Enter shows one alone.`}
-        onChoose={onChoose}
+        onSelect={onSelect}
       />
       {window.isCut && (
         <p className="mt-2 text-sm text-muted">

@@ -3,9 +3,9 @@ import { usePlotArea, XAxis } from "recharts";
 import { type CalendarDate, readDate } from "@/lib/expenses/calendar-date";
 import { useToday } from "@/components/expenses/use-today";
 import { dayLabels } from "./day-labels";
-import { TICK } from "./tick-style";
+import { TICK } from "@/components/charts/chart-style";
 
-/** The x axis. It selects its ticks itself, because a label depends on the one before. */
+/** The x axis. It selects its ticks itself, because a label depends on the previous one. */
 export function DayAxis({ dates }: { dates: readonly CalendarDate[] }) {
   const plot = usePlotArea();
   const thisYear = useToday().slice(0, 4);

@@ -1,6 +1,6 @@
 /**
- * The cursor behind the tooltip's day, placed by its index: the x that recharts
- * passes is out of date once the data have changed.
+ * The tooltip's cursor, positioned by the index of its day: the x that recharts
+ * passes is stale after the data have changed.
  */
 export function DayBand({
   left = 0,
@@ -9,11 +9,11 @@ export function DayBand({
   height = 0,
   payloadIndex = 0,
 }: {
-  /** Of the plot, in px, like top and height. */
+  /** The plot area, in px. */
   left?: number;
   top?: number;
   height?: number;
-  /** Of the band, in px. */
+  /** The width of one day, in px. */
   width?: number;
   payloadIndex?: number | string;
 }) {

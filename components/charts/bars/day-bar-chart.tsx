@@ -18,36 +18,37 @@ import {
 import { asPaise } from "@/lib/expenses/money";
 import type { DailyTotal } from "@/lib/expenses/totals";
 import { BARS_TITLE } from "@/components/charts/analytics-skeleton";
+import { LINE_COLOUR, TICK } from "@/components/charts/chart-style";
 import { ChartTooltip } from "@/components/charts/chart-tooltip";
 import { PALETTE } from "@/components/category-colours";
+import { COLOURS } from "@/components/theme-colours";
 import { DayAxis } from "./day-axis";
 import { DayBand } from "./day-band";
-import { DayFinder, type Days } from "./day-finder";
-import { TICK } from "./tick-style";
+import { type PlotState, PlotStateReporter } from "./plot-state-reporter";
 import type { DayWindow } from "./use-day-window";
 import { useFreshTooltip } from "./use-fresh-tooltip";
 
 const WIDEST_BAR_PX = 72;
 const MARGIN = { top: 8, right: 0, bottom: 0, left: 0 };
-/** Room for the focus rings of the handles. */
+/** Leaves space for the focus rings of the handles. */
 const MARGIN_WITH_BRUSH = { ...MARGIN, right: 4, bottom: 4 };
-/** By default `mousemove` too, but a tap's sets the active day that its click reads right after. */
+/** The default adds `mousemove`, but the click of a tap reads the active day that the tap's `mousemove` sets. */
 const THROTTLED = ["touchmove"] as const;
 
 export function DayBarChart({
   totals,
   window: { start, end, shown, isCut, move },
   description,
-  onChoose,
+  onSelect,
 }: {
   totals: readonly DailyTotal[];
   window: DayWindow;
   description: string;
-  onChoose: (date: CalendarDate) => void;
+  onSelect: (date: CalendarDate) => void;
 }) {
-  const days = useRef<Days>(undefined);
-  const keepDays = useCallback((found: Days) => {
-    days.current = found;
+  const plot = useRef<PlotState>(undefined);
+  const setPlot = useCallback((state: PlotState) => {
+    plot.current = state;
   }, []);
   const dates = useMemo(() => shown.map(({ date }) => date), [shown]);
   const ticks = useMemo(() => {
@@ -64,8 +65,8 @@ export function DayBarChart({
       {...handlers}
       onKeyDown={(event) => {
         handlers.onKeyDown();
-        const day = days.current?.active;
-        if (event.key === "Enter" && day) onChoose(day);
+        const day = plot.current?.activeDay;
+        if (event.key === "Enter" && day) onSelect(day);
       }}
     >
       <ResponsiveContainer>
@@ -78,12 +79,12 @@ export function DayBarChart({
           throttledEvents={THROTTLED}
           onClick={({ activeLabel }, event) => {
             const { relativeX, relativeY } = getRelativeCoordinate(event);
-            const isOnDay = days.current?.contain(relativeX, relativeY);
+            const isOnDay = plot.current?.contains(relativeX, relativeY);
             const date = readDate(activeLabel);
-            if (isOnDay && date) onChoose(date);
+            if (isOnDay && date) onSelect(date);
           }}
         >
-          <CartesianGrid vertical={false} stroke="rgb(255 255 255 / 0.08)" />
+          <CartesianGrid vertical={false} stroke={COLOURS.hairline} />
           <DayAxis dates={dates} />
           <YAxis
             ticks={ticks}
@@ -95,7 +96,7 @@ export function DayBarChart({
             tickLine={false}
             width="auto"
           />
-          <ReferenceLine y={0} stroke="rgb(255 255 255 / 0.2)" />
+          <ReferenceLine y={0} stroke={LINE_COLOUR} />
           <ChartTooltip
             labelFormatter={(label) => {
               const date = readDate(label);
@@ -110,7 +111,7 @@ export function DayBarChart({
             radius={[4, 4, 0, 0]}
             maxBarSize={WIDEST_BAR_PX}
           />
-          <DayFinder onChange={keepDays} />
+          <PlotStateReporter onChange={setPlot} />
           {isCut && (
             <Brush
               dataKey="date"
@@ -119,13 +120,13 @@ export function DayBarChart({
               onChange={({ startIndex = 0, endIndex = 0 }) =>
                 move(startIndex, endIndex)
               }
-              // recharts draws both dates beside the handles, outside the track at its ends. The text below has them.
+              // recharts would draw the dates outside the track; the text below shows them.
               tickFormatter={() => ""}
               ariaLabel="Days shown"
               height={28}
               travellerWidth={10}
-              fill="#161824"
-              stroke="#a3a7b7"
+              fill={COLOURS.raised}
+              stroke={COLOURS.muted}
             />
           )}
         </BarChart>

@@ -12,18 +12,18 @@ const texts = (dates: string[], thisYear = "2026", area = AREA) => [
 ];
 
 describe("dayLabels", () => {
-  it("leaves this year out", () => {
+  it("omits the current year", () => {
     expect(texts(["2026-01-05", "2026-01-07"])).toEqual(["5 Jan", "7 Jan"]);
   });
 
-  it("says another year once", () => {
+  it("names another year once", () => {
     expect(texts(["2025-01-05", "2025-01-07"])).toEqual([
       "5 Jan 2025",
       "7 Jan",
     ]);
   });
 
-  it("says every year that begins", () => {
+  it("names each new year", () => {
     expect(texts(["2024-12-30", "2025-12-31", "2026-01-01"])).toEqual([
       "30 Dec 2024",
       "31 Dec 2025",
@@ -35,7 +35,7 @@ describe("dayLabels", () => {
     ]);
   });
 
-  it("says it in the first label that is drawn after the year began", () => {
+  it("names a new year in its first label", () => {
     expect(texts(daysFrom("2025-12-04", 60))).toEqual([
       "4 Dec 2025",
       "13 Dec",
@@ -47,14 +47,14 @@ describe("dayLabels", () => {
     ]);
   });
 
-  it("labels the only day however narrow the axis is", () => {
+  it("labels a single day on an axis that is too narrow", () => {
     expect(texts(["2025-01-05"], "2026", { width: 30, left: 0 })).toEqual([
       "5 Jan 2025",
     ]);
     expect(texts([])).toEqual([]);
   });
 
-  it("spaces the days evenly, and keeps the labels apart and inside", () => {
+  it("spaces the labels evenly, without overlaps and inside the axis", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 180 }),
@@ -84,7 +84,7 @@ describe("dayLabels", () => {
     );
   });
 
-  it("can be read without a word on the year: it is that of the last label that names one", () => {
+  it("omits the year only when the last named year applies", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 180 }),

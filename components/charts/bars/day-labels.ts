@@ -1,17 +1,17 @@
 import { type CalendarDate, formatDate } from "@/lib/expenses/calendar-date";
 
-/** Wide enough for the digits and letters of a date at the axis's 12 px. */
+/** The greatest width of a character of a date at the font size of the axis. */
 const CHARACTER_PX = 7;
 const GAP_PX = 8;
 
-/** In px: the width over which the days have equal bands, and the room to the left of it. */
+/** In px: the width that the days share equally, and the free space left of it. */
 export type DayAxisArea = { width: number; left: number };
 
 export type DayLabels = ReadonlyMap<CalendarDate, string>;
 
 /**
- * The labels of as many evenly spaced days as there is room for. A label has its
- * year where the one before has another, and the first where it is not this year.
+ * The labels of as many evenly spaced days as fit. A label names its year when it
+ * differs from the previous label's; the first, when it is not this year.
  */
 export function dayLabels(
   dates: readonly CalendarDate[],
@@ -27,7 +27,7 @@ export function dayLabels(
   );
 }
 
-/** Every so many days' labels, where they fit; undefined when two would be too close. */
+/** The label of each nth day, without those cut off at the edges; undefined when two overlap. */
 function labelsApart(
   dates: readonly CalendarDate[],
   every: number,
@@ -52,7 +52,7 @@ function labelsApart(
   return labels.size > 0 ? labels : undefined;
 }
 
-/** `5 Jan`, or `5 Jan 2026` beside days of another year. */
+/** `5 Jan`, or `5 Jan 2026` when the given year is another. */
 function label(date: CalendarDate, year: string): string {
   const text = formatDate(date);
   return yearOf(date) === year ? text.replace(/ \d+$/, "") : text;

@@ -1,16 +1,16 @@
 import { useMemo, useState } from "react";
 import type { DailyTotal } from "@/lib/expenses/totals";
 
-/** More bars at once would be too thin to see and too slow to draw. */
+/** More bars would be too thin to see and too slow to render. */
 const MOST_BARS = 180;
 
 export type DayWindow = ReturnType<typeof useDayWindow>;
 
-/** The days that are drawn: the newest, until the brush has been moved. */
+/** The range of rendered days: the newest ones until the brush is moved. */
 export function useDayWindow(totals: readonly DailyTotal[]) {
   const newest = span(totals.length - MOST_BARS, totals.length - 1);
-  const [chosen, setChosen] = useState({ totals, ...newest });
-  const { start, end } = chosen.totals === totals ? chosen : newest;
+  const [dragged, setDragged] = useState({ totals, ...newest });
+  const { start, end } = dragged.totals === totals ? dragged : newest;
   const shown = useMemo(
     () => totals.slice(start, end + 1),
     [totals, start, end],
@@ -21,7 +21,7 @@ export function useDayWindow(totals: readonly DailyTotal[]) {
     shown,
     isCut: totals.length > MOST_BARS,
     move: (newStart: number, newEnd: number) =>
-      setChosen({ totals, ...clamped(newStart, newEnd, start) }),
+      setDragged({ totals, ...clamped(newStart, newEnd, start) }),
   };
 }
 
@@ -29,9 +29,9 @@ function span(start: number, end: number) {
   return { start: Math.max(0, start), end };
 }
 
-/** The end that was moved stays, and the other follows so far that no bar is too many. */
-function clamped(start: number, end: number, formerStart: number) {
-  return start === formerStart
+/** Limits the range to MOST_BARS by moving the handle that was not dragged. */
+function clamped(start: number, end: number, previousStart: number) {
+  return start === previousStart
     ? span(Math.max(start, end - MOST_BARS + 1), end)
     : span(start, Math.min(end, start + MOST_BARS - 1));
 }

@@ -1,20 +1,21 @@
 import { type FocusEvent, useState } from "react";
 
 /**
- * recharts keeps an open tooltip, at its old coordinates, when the data change
- * (github.com/recharts/recharts/pull/2150). This one is hidden until the next move.
+ * recharts leaves an open tooltip at its old position when the data change
+ * (https://github.com/recharts/recharts/pull/2150). This hook hides it until the
+ * next pointer move, key or focus.
  */
 export function useFreshTooltip(data: readonly unknown[]) {
-  const [movedOver, setMovedOver] = useState<readonly unknown[]>();
-  const onMove = () => setMovedOver(data);
+  const [dataOfLastMove, setDataOfLastMove] = useState<readonly unknown[]>();
+  const onMove = () => setDataOfLastMove(data);
   return {
-    isFresh: movedOver === data,
+    isFresh: dataOfLastMove === data,
     handlers: {
       onMouseMove: onMove,
       onTouchMove: onMove,
       onKeyDown: onMove,
       onFocus: onMove,
-      // recharts opens the first day's tooltip on any focus; a press beside the plot gives focus too.
+      // recharts shows the first day's tooltip on focus, also on the focus of a click.
       onFocusCapture: (event: FocusEvent) => {
         if (!event.target.matches(":focus-visible")) event.stopPropagation();
       },

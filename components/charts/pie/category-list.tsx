@@ -3,20 +3,20 @@ import { formatRupees } from "@/lib/expenses/money";
 import type { CategoryTotal } from "@/lib/expenses/totals";
 import { partPercentage } from "./percentage";
 
-/** Every category with its amount and its share of the pie; a press filters as a slice does. */
+/** The legend: each category with its amount and percentage. A click selects it. */
 export function CategoryList({
   totals,
   sum,
   colours,
-  chosen,
-  onChoose,
+  selected,
+  onSelect,
 }: {
   totals: readonly CategoryTotal[];
-  /** The pie's total in paise: without the categories at or below zero. */
+  /** The sum of the positive totals, in paise. */
   sum: number;
   colours: ReadonlyMap<string, string>;
-  chosen: string;
-  onChoose: (name: string) => void;
+  selected: string;
+  onSelect: (name: string) => void;
 }) {
   return (
     <ul className="flex flex-col text-sm sm:max-w-3/5 sm:min-w-44">
@@ -24,8 +24,8 @@ export function CategoryList({
         <li key={name}>
           <button
             type="button"
-            aria-pressed={chosen === name}
-            onClick={() => onChoose(name)}
+            aria-pressed={selected === name}
+            onClick={() => onSelect(name)}
             className="flex w-full items-start gap-2 rounded-lg px-2 py-1.5 text-start transition-colors duration-150 hover:bg-raised aria-pressed:bg-raised"
           >
             <svg

@@ -7,26 +7,27 @@ import {
 import type { CategoryTotal } from "@/lib/expenses/totals";
 import { PIE_TITLE } from "@/components/charts/analytics-skeleton";
 import { ChartCard } from "@/components/charts/chart-card";
+import { COLOURS } from "@/components/theme-colours";
 import { ChartTooltip } from "@/components/charts/chart-tooltip";
 import { CategoryList } from "./category-list";
 import { roundedPercentage } from "./percentage";
 
-// A smaller slice has no room for its label; the legend names every percentage.
+/** A smaller slice has no room for its label; CategoryList shows every percentage. */
 const SMALLEST_LABELLED = 0.05;
-/** From the centre, as a share of the radius. */
+/** From the centre, as a fraction of the radius. */
 const LABEL_DISTANCE = 0.72;
 
 export function CategoryPie({
   totals,
   colours,
-  chosen,
-  onChoose,
+  selected,
+  onSelect,
 }: {
   totals: readonly CategoryTotal[];
   colours: ReadonlyMap<string, string>;
-  chosen: string;
-  /** A slice or its line in the list was pressed. */
-  onChoose: (name: string) => void;
+  selected: string;
+  /** Called when a slice or its row in the list is clicked. */
+  onSelect: (name: string) => void;
 }) {
   const slices = totals
     .filter(({ value }) => value > 0)
@@ -48,12 +49,13 @@ export function CategoryPie({
                   nameKey="name"
                   outerRadius="90%"
                   rootTabIndex={-1}
-                  // A full circle's stroke has a line to its centre: github.com/recharts/recharts/issues/4385
-                  stroke={slices.length === 1 ? "none" : "#0f1018"}
+                  // The stroke of a full circle has a line to its centre:
+                  // https://github.com/recharts/recharts/issues/4385
+                  stroke={slices.length === 1 ? "none" : COLOURS.surface}
                   label={PercentLabel}
                   labelLine={false}
                   className="cursor-pointer"
-                  onClick={({ name }) => onChoose(String(name))}
+                  onClick={({ name }) => onSelect(String(name))}
                 />
                 <ChartTooltip />
               </PieChart>
@@ -68,8 +70,8 @@ export function CategoryPie({
           totals={totals}
           sum={sum}
           colours={colours}
-          chosen={chosen}
-          onChoose={onChoose}
+          selected={selected}
+          onSelect={onSelect}
         />
       </div>
     </ChartCard>

@@ -14,7 +14,7 @@ it.each([
   expect(partPercentage(part, whole)).toBe(text);
 });
 
-it("says 0% of nothing alone and 100% of everything alone", () => {
+it("is 0% only for zero and 100% only for the whole", () => {
   const paise = fc.integer({ min: 0, max: 1e14 });
   fc.assert(
     fc.property(paise, paise, (part, rest) => {

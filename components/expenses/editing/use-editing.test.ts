@@ -4,12 +4,16 @@ import { isValidElement, type ReactElement } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as api from "@/lib/client/change-expense";
 import { publishListEvent } from "@/lib/client/list-events";
-import { Refused } from "@/lib/client/api-error";
+import { ApiError } from "@/lib/client/api-error";
 import type { Expense } from "@/lib/expenses/expense";
-import { readDeletions, storeDeletion } from "./deletions";
-import { deleteExpense, saveExpense, undoDeletion } from "./edit-actions";
-import { toastManager, useMessageDelivery } from "./message-queue";
-import { readUnsavedEdits, storeUnsavedEdit } from "./unsaved-edits";
+import { readDeletions, storeDeletion } from "./deletion-storage";
+import { deleteExpense, undoDeletion } from "./delete-expense";
+import { saveExpense } from "./save-expense";
+import {
+  toastManager,
+  useMessageDelivery,
+} from "@/components/expenses/messages/message-queue";
+import { readUnsavedEdits, storeUnsavedEdit } from "./unsaved-edit-storage";
 import { useEditing } from "./use-editing";
 import { asPaise } from "@/lib/expenses/money";
 import { calendarDate } from "@/lib/expenses/calendar-date";
@@ -50,17 +54,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** The screen, opened with the list. */
-function open(...expenses: Expense[]) {
+/** Renders the hooks of the screen with the list. */
+function renderScreen(...expenses: Expense[]) {
   return renderHook(() => {
     useMessageDelivery();
     return useEditing(expenses);
   });
 }
 
-describe("deleting", () => {
-  it("offers Undo, which puts the expense back", async () => {
-    const { result } = open(lunch);
+describe("deleteExpense", () => {
+  it("offers Undo, which restores the expense", async () => {
+    const { result } = renderScreen(lunch);
     await act(() => deleteExpense(lunch));
     expect(remove).toHaveBeenCalledExactlyOnceWith("1");
     expect(messages).toEqual(["was deleted.", "[Undo]"]);
@@ -71,39 +75,39 @@ describe("deleting", () => {
     expect(result.current).toEqual([lunch]);
   });
 
-  it("that fails takes the Undo back, and says so", async () => {
-    open(lunch);
+  it("reports a failure and withdraws Undo", async () => {
+    renderScreen(lunch);
     remove.mockRejectedValue(new Error("Down."));
     await act(() => deleteExpense(lunch));
     expect(messages).toContain("could not be deleted.");
     expect(readDeletions()).toEqual([]);
   });
 
-  it("of what is gone already offers nothing", async () => {
-    open(lunch);
+  it("withdraws Undo when the expense did not exist", async () => {
+    renderScreen(lunch);
     remove.mockResolvedValue(false);
     await act(() => deleteExpense(lunch));
     expect(messages.at(-1)).toBe("had been deleted already.");
     expect(readDeletions()).toEqual([]);
   });
 
-  it("drops an edit of it that failed", async () => {
-    open(lunch);
+  it("drops the unsaved edit of the expense", async () => {
+    renderScreen(lunch);
     storeUnsavedEdit({ expense: lunch, values, errors: {} });
     await act(() => deleteExpense(lunch));
     expect(readUnsavedEdits()).toEqual([]);
   });
 
-  it("offers another Undo when the first one fails", async () => {
-    open();
+  it("offers Undo again when it fails", async () => {
+    renderScreen();
     restore.mockRejectedValueOnce(new Error("Down."));
     await act(() => undoDeletion(lunch));
     expect(messages).toEqual(["could not be put back.", "[Undo]"]);
     expect(readDeletions()).toMatchObject([{ state: "confirmed" }]);
   });
 
-  it("says so when there is one under the id again", async () => {
-    open();
+  it("reports an Undo of an expense that exists again", async () => {
+    renderScreen();
     restore.mockResolvedValue(false);
     await act(() => undoDeletion(lunch));
     expect(messages).toEqual(["is back already."]);
@@ -111,41 +115,41 @@ describe("deleting", () => {
   });
 });
 
-describe("a screen that opens after a deletion", () => {
-  it("offers its Undo for the rest of the time, and no longer", () => {
+describe("a screen that mounts after a deletion", () => {
+  it("offers Undo for the remaining time", () => {
     vi.useFakeTimers();
     storeDeletion(lunch, "sent");
     vi.advanceTimersByTime(9000);
-    open();
+    renderScreen();
     expect(messages).toEqual(["was deleted.", "[Undo]"]);
     expect(remove).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1000);
     messages = [];
-    open();
+    renderScreen();
     expect(messages).toEqual([]);
   });
 
-  it("sends the deletion again when the list still has the expense", async () => {
+  it("sends the deletion again when the list has the expense", async () => {
     storeDeletion(lunch, "sent");
-    const { result } = open(lunch);
+    const { result } = renderScreen(lunch);
     expect(result.current).toEqual([]);
     await act(async () => {});
     expect(remove).toHaveBeenCalledExactlyOnceWith("1");
   });
 
-  it("leaves an expense that was put back since, also unchanged", async () => {
+  it("keeps an expense that was restored after a confirmed deletion", async () => {
     storeDeletion(lunch, "confirmed");
-    const { result } = open(lunch);
+    const { result } = renderScreen(lunch);
     await act(async () => {});
     expect(result.current).toEqual([lunch]);
     expect(remove).not.toHaveBeenCalled();
     expect(messages).toEqual(["is back."]);
   });
 
-  it("leaves an expense that was saved since", async () => {
+  it("keeps an expense that was saved since", async () => {
     storeDeletion(lunch, "sent");
     const saved = { ...lunch, amountPaise: asPaise(500) };
-    const { result } = open(saved);
+    const { result } = renderScreen(saved);
     await act(async () => {});
     expect(result.current).toEqual([saved]);
     expect(remove).not.toHaveBeenCalled();
@@ -153,18 +157,18 @@ describe("a screen that opens after a deletion", () => {
     expect(readDeletions()).toEqual([]);
   });
 
-  it("goes on with an Undo that was under way, without a message when it had arrived", async () => {
+  it("retries an Undo, without a message when the first try had succeeded", async () => {
     storeDeletion(lunch, "undone");
     restore.mockResolvedValue(false);
-    open();
+    renderScreen();
     await act(async () => {});
     expect(restore).toHaveBeenCalledExactlyOnceWith(lunch);
     expect(messages).toEqual([]);
   });
 });
 
-it("withdraws the Undo when another tab saves the expense", async () => {
-  open();
+it("withdraws Undo when another tab saves the expense", async () => {
+  renderScreen();
   storeDeletion(lunch, "sent");
   publishListEvent({ kind: "put", expense: lunch });
   expect(readDeletions()).toHaveLength(1);
@@ -175,40 +179,40 @@ it("withdraws the Undo when another tab saves the expense", async () => {
   expect(readDeletions()).toEqual([]);
 });
 
-describe("saving", () => {
+describe("saveExpense", () => {
   it("replaces the expense, without a message", async () => {
-    open(lunch);
+    renderScreen(lunch);
     await act(() => saveExpense(lunch, values));
     const edited = { ...lunch, amountPaise: asPaise(500) };
     expect(replace).toHaveBeenCalledExactlyOnceWith(edited);
     expect(messages).toEqual([]);
   });
 
-  it("that fails keeps what was entered until it is saved", async () => {
-    open(lunch);
-    replace.mockRejectedValueOnce(new Refused("PUT", 400, { date: "No." }));
+  it("keeps the values of a failed save until they are saved", async () => {
+    renderScreen(lunch);
+    replace.mockRejectedValueOnce(new ApiError("PUT", 400, { date: "No." }));
     await act(() => saveExpense(lunch, values));
     expect(messages).toEqual(["could not be saved.", "[Edit again]"]);
     const failed = { expense: lunch, values, errors: { date: "No." } };
     expect(readUnsavedEdits()).toEqual([failed]);
     messages = [];
-    open(lunch);
+    renderScreen(lunch);
     expect(messages).toEqual(["may not have been saved.", "[Edit again]"]);
     await act(() => saveExpense(lunch, values));
     expect(readUnsavedEdits()).toEqual([]);
   });
 
-  it("keeps what was entered for a page that is opened before the response", async () => {
+  it("keeps the values for a page that is loaded before the response", async () => {
     let respond: (wasThere: boolean) => void = () => {};
     replace.mockReturnValue(new Promise((resolve) => (respond = resolve)));
-    open(lunch);
+    renderScreen(lunch);
     let saved = Promise.resolve();
     act(() => {
       saved = saveExpense(lunch, values);
     });
     expect(readUnsavedEdits()).toMatchObject([{ values }]);
-    // The screen of the same page knows that it is still being sent.
-    open(lunch);
+    // A screen of the same page does not offer the edit while it is being sent.
+    renderScreen(lunch);
     expect(messages).toEqual([]);
     await act(async () => {
       await Promise.resolve();
@@ -217,23 +221,23 @@ describe("saving", () => {
     });
   });
 
-  it("forgets an edit when the list has it", () => {
+  it("drops an edit when the list has its values", () => {
     storeUnsavedEdit({ expense: lunch, values, errors: {} });
-    open({ ...lunch, amountPaise: asPaise(500) });
+    renderScreen({ ...lunch, amountPaise: asPaise(500) });
     expect(readUnsavedEdits()).toEqual([]);
   });
 
-  it("that fails while another screen is open is told when this one is again", async () => {
-    open(lunch).unmount();
+  it("shows a failure on another screen when this one mounts again", async () => {
+    renderScreen(lunch).unmount();
     replace.mockRejectedValue(new Error("Down."));
     await act(() => saveExpense(lunch, values));
     expect(messages).toEqual([]);
-    open(lunch);
+    renderScreen(lunch);
     expect(messages).toContain("[Edit again]");
   });
 
-  it("says when the expense had been deleted elsewhere", async () => {
-    open(lunch);
+  it("reports that the expense had been deleted elsewhere", async () => {
+    renderScreen(lunch);
     replace.mockResolvedValue(false);
     await act(() => saveExpense(lunch, values));
     expect(messages).toEqual(["had been deleted elsewhere."]);

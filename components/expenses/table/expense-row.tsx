@@ -5,17 +5,17 @@ import type { Expense } from "@/lib/expenses/expense";
 import { formatRupees } from "@/lib/expenses/money";
 import { AMOUNT_CELL, CELL } from "./table-classes";
 
-/** Its place is its number among all rows of the table, whether they are drawn or not. */
 export function ExpenseRow({
   expense,
-  place,
+  rowIndex,
   colour,
   withPaise,
   isEditable,
   ...rest
 }: {
   expense: Expense;
-  place: number;
+  /** 1-based, among all rows of the table, rendered or not. */
+  rowIndex: number;
   colour: string | undefined;
   withPaise: boolean;
   isEditable: boolean;
@@ -25,7 +25,7 @@ export function ExpenseRow({
   return (
     <tr
       role="row"
-      aria-rowindex={place}
+      aria-rowindex={rowIndex}
       data-id={expense._id}
       className={`border-b border-hairline transition-colors duration-150 hover:bg-raised max-sm:grid max-sm:grid-cols-[auto_1fr_auto] max-sm:gap-x-2 max-sm:gap-y-1 max-sm:px-4 max-sm:py-3 sm:h-12 ${
         isEditable

@@ -8,7 +8,7 @@ const LABELS = {
   amount: "Amount",
 };
 
-/** Each column's header sorts by it. On phones they stand in one line. */
+/** The header of each column sorts by it. */
 export function ExpenseTableHead({
   sort,
   onSort,

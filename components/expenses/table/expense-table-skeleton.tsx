@@ -2,7 +2,7 @@ import { Card } from "@/components/ui/card";
 
 const SKELETON_ROWS = 8;
 
-/** Stands where the table will stand, in its size, while the list is on its way. */
+/** The placeholder of the table while the list loads. */
 export function ExpenseTableSkeleton() {
   return (
     <Card aria-hidden="true">

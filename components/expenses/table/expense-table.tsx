@@ -8,7 +8,7 @@ import { ExpenseRow } from "./expense-row";
 import { ExpenseTableHead } from "./expense-table-head";
 import { AMOUNT_CELL, CELL } from "./table-classes";
 import { useRowPress } from "./use-row-press";
-import { MOST_PRINTED, useRowWindow } from "./use-row-window";
+import { MAX_PRINTED_ROWS, useRowWindow } from "./use-row-window";
 
 export function ExpenseTable({
   expenses,
@@ -21,11 +21,11 @@ export function ExpenseTable({
   colours: ReadonlyMap<string, string>;
   sort: Sort;
   onSort: (sort: Sort) => void;
-  /** Without it the rows cannot be opened. */
+  /** Undefined when the expenses are not editable. */
   onOpen: ((expense: Expense) => void) | undefined;
 }) {
-  const { total, withPaise, widest } = useMemo(
-    () => summary(expenses),
+  const { total, withPaise, amountWidth } = useMemo(
+    () => summarise(expenses),
     [expenses],
   );
   const body = useRef<HTMLTableSectionElement>(null);
@@ -38,15 +38,15 @@ export function ExpenseTable({
     keyOf,
     body,
   });
-  const press = useRowPress((index) => {
+  const pressHandlers = useRowPress((index) => {
     const expense = expenses[index];
     if (expense) onOpen?.(expense);
   });
   return (
     <Card aria-label="Expenses">
-      {isPrinting && expenses.length > MOST_PRINTED && (
+      {isPrinting && expenses.length > MAX_PRINTED_ROWS && (
         <p className="px-4 py-3">
-          Printed are the first {MOST_PRINTED.toLocaleString("en-IN")} of{" "}
+          Printed are the first {MAX_PRINTED_ROWS.toLocaleString("en-IN")} of{" "}
           {expenses.length.toLocaleString("en-IN")} expenses; the total is that
           of all.
         </p>
@@ -60,16 +60,16 @@ export function ExpenseTable({
           <col className="w-31 md:w-36" />
           <col className="w-40 md:w-46" />
           <col />
-          <col style={{ width: `max(${widest}ch + 3.5rem, 7.5rem)` }} />
+          <col style={{ width: `max(${amountWidth}ch + 3.5rem, 7.5rem)` }} />
         </colgroup>
         <ExpenseTableHead sort={sort} onSort={onSort} />
         <tbody
           ref={body}
           role="rowgroup"
           className="max-sm:block"
-          {...(onOpen && press)}
+          {...(onOpen && pressHandlers)}
         >
-          <Gap height={above} />
+          <Spacer height={above} />
           {rows.map(({ key, index }) => {
             const expense = expenses[index];
             return (
@@ -79,7 +79,7 @@ export function ExpenseTable({
                   ref={measure}
                   data-index={index}
                   expense={expense}
-                  place={index + 2}
+                  rowIndex={index + 2}
                   colour={colours.get(expense.category)}
                   withPaise={withPaise}
                   isEditable={onOpen !== undefined}
@@ -87,7 +87,7 @@ export function ExpenseTable({
               )
             );
           })}
-          <Gap height={isPrinting ? 0 : below} />
+          <Spacer height={isPrinting ? 0 : below} />
         </tbody>
         <tfoot
           role="rowgroup"
@@ -115,8 +115,8 @@ export function ExpenseTable({
   );
 }
 
-/** Stands for rows that are not drawn. */
-function Gap({ height }: { height: number }) {
+/** Takes the height of the rows that are not rendered. */
+function Spacer({ height }: { height: number }) {
   return (
     height > 0 && (
       <tr aria-hidden className="max-sm:block">
@@ -126,12 +126,12 @@ function Gap({ height }: { height: number }) {
   );
 }
 
-/** What of all rows the table needs to know, drawn or not; `widest` in characters. */
-function summary(expenses: readonly Expense[]) {
-  let [least, most, withPaise] = [0, 0, false];
+/** Of all rows, rendered or not; `amountWidth` is in characters. */
+function summarise(expenses: readonly Expense[]) {
+  let [min, max, withPaise] = [0, 0, false];
   for (const { amountPaise } of expenses) {
-    least = Math.min(least, amountPaise);
-    most = Math.max(most, amountPaise);
+    min = Math.min(min, amountPaise);
+    max = Math.max(max, amountPaise);
     withPaise ||= hasPaise(amountPaise);
   }
   const width = (amount: number) =>
@@ -139,6 +139,6 @@ function summary(expenses: readonly Expense[]) {
   return {
     total: totalPaise(expenses),
     withPaise,
-    widest: Math.max(width(least), width(most)),
+    amountWidth: Math.max(width(min), width(max)),
   };
 }

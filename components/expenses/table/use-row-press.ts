@@ -1,17 +1,18 @@
 import { type MouseEvent, type PointerEvent, useRef } from "react";
 
 const HOLD_MS = 500;
-const STILL_PX = 10;
+/** A touch that moves farther is a scroll. */
+const MAX_MOVE_PX = 10;
 
 /**
- * For a table's body: a row is pressed by a click, by Enter on the button in
- * it, or by a finger that rests on it. Rows have their number in `data-index`.
+ * Event handlers for a table body: a click, Enter on the row's button and a long
+ * touch press a row. Rows have their index in `data-index`.
  */
 export function useRowPress(onPress: (index: number) => void) {
-  const hold = useRef<{ x: number; y: number; timer: number }>(undefined);
-  const release = () => {
-    clearTimeout(hold.current?.timer);
-    hold.current = undefined;
+  const touch = useRef<{ x: number; y: number; timer: number }>(undefined);
+  const cancel = () => {
+    clearTimeout(touch.current?.timer);
+    touch.current = undefined;
   };
   const press = (target: EventTarget) => {
     const row = target instanceof Element && target.closest("[data-index]");
@@ -20,8 +21,8 @@ export function useRowPress(onPress: (index: number) => void) {
   };
   return {
     onClick: ({ target, detail }: MouseEvent) => {
-      // A second press so soon was meant for what the first one pressed, and a
-      // mouse that has selected text wants the text.
+      // detail is 0 for a key and 1 for a first click: the second click of a double
+      // click and the end of a text selection do not press the row.
       if (detail === 0 || (detail === 1 && !String(getSelection())))
         press(target);
     },
@@ -31,22 +32,22 @@ export function useRowPress(onPress: (index: number) => void) {
       clientX,
       clientY,
     }: PointerEvent) => {
-      release();
+      cancel();
       if (pointerType !== "touch") return;
       const timer = window.setTimeout(() => press(target), HOLD_MS);
-      hold.current = { x: clientX, y: clientY, timer };
+      touch.current = { x: clientX, y: clientY, timer };
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent) => {
-      const { x, y } = hold.current ?? { x: clientX, y: clientY };
-      if (Math.hypot(clientX - x, clientY - y) > STILL_PX) release();
+      const { x, y } = touch.current ?? { x: clientX, y: clientY };
+      if (Math.hypot(clientX - x, clientY - y) > MAX_MOVE_PX) cancel();
     },
-    onPointerUp: release,
-    onPointerCancel: release,
-    // What Android takes a finger that rests for.
+    onPointerUp: cancel,
+    onPointerCancel: cancel,
+    // Android fires this event on a long touch.
     onContextMenu: (event: MouseEvent) => {
-      if (!hold.current) return;
+      if (!touch.current) return;
       event.preventDefault();
-      release();
+      cancel();
       press(event.target);
     },
   };

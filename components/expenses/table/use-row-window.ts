@@ -8,18 +8,18 @@ import { flushSync } from "react-dom";
 import { useMediaQuery } from "@/components/ui/use-media-query";
 
 /**
- * A table of at most this many rows is soon drawn whole, for the browser's own
- * search; at first the rows in view will do.
+ * A table of up to this many rows is rendered in full, for the browser's search,
+ * after a first render of the visible rows.
  */
-const MOST_DRAWN_WHOLE = 100;
-export const MOST_PRINTED = 2000;
-const MARGIN_ROWS = 12;
+const MAX_FULL_ROWS = 100;
+export const MAX_PRINTED_ROWS = 2000;
+const OVERSCAN_ROWS = 12;
 const WIDE = "(width >= 40rem)";
 const ROW_PX = { wide: 49, narrow: 73 };
 
 /**
- * Which rows of a long table to draw as the page scrolls, and how high the ones
- * left out are above and below them, in px.
+ * The rows of a long table to render at the current scroll position, and the
+ * height in px of the others above and below them.
  */
 export function useRowWindow({
   count,
@@ -32,17 +32,17 @@ export function useRowWindow({
 }) {
   const top = useTop(body);
   const isPrinting = useIsPrinting();
-  const isWhole = useDeferredValue(count <= MOST_DRAWN_WHOLE, false);
+  const isFull = useDeferredValue(count <= MAX_FULL_ROWS, false);
   const rowPx = useMediaQuery(WIDE) ? ROW_PX.wide : ROW_PX.narrow;
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     count,
     getItemKey: keyOf,
     estimateSize: () => rowPx,
-    overscan: MARGIN_ROWS,
+    overscan: OVERSCAN_ROWS,
     scrollMargin: top,
     rangeExtractor: (range: Range) => {
-      if (isPrinting) return firstRows(Math.min(count, MOST_PRINTED));
-      return isWhole && count <= MOST_DRAWN_WHOLE
+      if (isPrinting) return firstRows(Math.min(count, MAX_PRINTED_ROWS));
+      return isFull && count <= MAX_FULL_ROWS
         ? firstRows(count)
         : defaultRangeExtractor(range);
     },
@@ -62,7 +62,7 @@ function firstRows(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
-/** How far down the page the element begins, in px. */
+/** The distance of the element from the top of the page, in px. */
 function useTop(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useEffect(() => {
@@ -79,16 +79,16 @@ function useTop(element: RefObject<HTMLElement | null>): number {
 function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    // At once, or the page is printed as it was.
+    const unmount = new AbortController();
+    const { signal } = unmount;
+    // The page is printed as rendered when the event ends.
     addEventListener(
       "beforeprint",
       () => flushSync(() => setIsPrinting(true)),
       { signal },
     );
     addEventListener("afterprint", () => setIsPrinting(false), { signal });
-    return () => listening.abort();
+    return () => unmount.abort();
   }, []);
   return isPrinting;
 }

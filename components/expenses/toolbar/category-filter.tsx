@@ -12,9 +12,9 @@ export function CategoryFilter({
   value: string;
   onChange: (category: string) => void;
 }) {
-  const ours: readonly string[] = CATEGORIES;
-  // Another host's, chosen in its chart.
-  const isForeign = value !== ALL_CATEGORIES && !ours.includes(value);
+  const builtIn: readonly string[] = CATEGORIES;
+  // A category of an external API can be selected in its chart.
+  const isForeign = value !== ALL_CATEGORIES && !builtIn.includes(value);
   return (
     <Select
       aria-label="Category"
@@ -22,7 +22,7 @@ export function CategoryFilter({
       onChange={({ target }) => onChange(target.value)}
     >
       <option>{ALL_CATEGORIES}</option>
-      {[...ours, ...(isForeign ? [value] : [])].map((category) => (
+      {[...builtIn, ...(isForeign ? [value] : [])].map((category) => (
         <option key={category} value={category}>
           {categoryLabel(category)}
         </option>

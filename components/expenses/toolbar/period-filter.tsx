@@ -1,3 +1,4 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
 import {
   type CalendarDate,
   readDate,
@@ -19,7 +20,7 @@ const ALL_TIME = "";
 const CUSTOM = "custom";
 const RANGE_ERROR = "range-error";
 
-/** The periods by name, steps to the ones before and after, and two days for a range of one's own. */
+/** A select of periods, buttons for the previous and next one, and the two days of a custom range. */
 export function PeriodFilter({
   period,
   onChange,
@@ -117,14 +118,7 @@ function StepButton({
       onClick={() => onChange(target)}
       className="grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-150 hover:bg-raised hover:text-text disabled:opacity-40"
     >
-      <svg aria-hidden viewBox="0 0 8 12" className="h-3">
-        <path
-          d={step < 0 ? "M7 1 2 6l5 5" : "m1 1 5 5-5 5"}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-        />
-      </svg>
+      {step < 0 ? <ChevronLeft size={20} /> : <ChevronRight size={20} />}
     </button>
   );
 }

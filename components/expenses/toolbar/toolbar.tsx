@@ -2,29 +2,29 @@ import type { View } from "@/lib/list/view";
 import { CONTROL_CLASS } from "@/components/ui/control-class";
 import { CategoryFilter } from "./category-filter";
 import { PeriodFilter } from "./period-filter";
-import type { Show } from "@/components/expenses/use-view";
+import type { ChangeView } from "@/components/expenses/use-view";
 
-/** What of the list is shown: by category, by period and by search. */
+/** The filters of the list: category, period and search. */
 export function Toolbar({
   view,
-  onShow,
-  onType,
+  onViewChange,
+  onSearchInput,
 }: {
   view: View;
-  onShow: Show;
-  onType: (search: string) => void;
+  onViewChange: ChangeView;
+  onSearchInput: (search: string) => void;
 }) {
   return (
     <search className="mt-4 flex flex-wrap items-start gap-2 sm:gap-3">
       <div className="grow basis-41">
         <CategoryFilter
           value={view.category}
-          onChange={(category) => onShow({ category })}
+          onChange={(category) => onViewChange({ category })}
         />
       </div>
       <PeriodFilter
         period={view.period}
-        onChange={(period, how) => onShow({ period }, how)}
+        onChange={(period, how) => onViewChange({ period }, how)}
       />
       <input
         type="search"
@@ -34,7 +34,7 @@ export function Toolbar({
         enterKeyHint="search"
         autoComplete="off"
         value={view.search}
-        onChange={({ target }) => onType(target.value)}
+        onChange={({ target }) => onSearchInput(target.value)}
         className={`${CONTROL_CLASS} w-auto! grow-[3] basis-56`}
       />
     </search>

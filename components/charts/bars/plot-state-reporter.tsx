@@ -2,21 +2,25 @@ import { useEffect } from "react";
 import { type PlotArea, useActiveTooltipLabel, usePlotArea } from "recharts";
 import { type CalendarDate, readDate } from "@/lib/expenses/calendar-date";
 
-export type Days = {
-  /** The day that the tooltip is about. */
-  active: CalendarDate | undefined;
-  /** Whether the position in the drawing, in px, is within the columns of the days. */
-  contain: (x: number, y: number) => boolean;
+export type PlotState = {
+  /** The day of the tooltip. */
+  activeDay: CalendarDate | undefined;
+  /** Whether a position in the chart, in px, is inside the plot area. */
+  contains: (x: number, y: number) => boolean;
 };
 
-/** Reports the chart's state to the outside, where recharts' hooks cannot be called. */
-export function DayFinder({ onChange }: { onChange: (days: Days) => void }) {
+/** Passes on what the hooks of recharts return, which only work inside the chart. */
+export function PlotStateReporter({
+  onChange,
+}: {
+  onChange: (state: PlotState) => void;
+}) {
   const label = useActiveTooltipLabel();
   const plot = usePlotArea();
   useEffect(() => {
     onChange({
-      active: readDate(label),
-      contain: (x, y) => plot !== undefined && isWithin(plot, x, y),
+      activeDay: readDate(label),
+      contains: (x, y) => plot !== undefined && isWithin(plot, x, y),
     });
   }, [onChange, label, plot]);
   return null;

@@ -7,11 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import {
-  type ExpenseFields as Values,
-  toFields,
-} from "@/lib/client/form-values";
-import type { FieldErrors } from "@/lib/client/api-error";
+import { type ExpenseFormValues, toFormValues } from "@/lib/client/form-values";
 import { canRestore } from "@/lib/list/change";
 import {
   descriptionFault,
@@ -19,12 +15,10 @@ import {
 } from "@/lib/expenses/description";
 import type { Expense } from "@/lib/expenses/expense";
 import { suggestions } from "@/lib/list/suggestions";
+import type { UnsavedEdit } from "@/components/expenses/editing/unsaved-edit-storage";
 import { ExpenseFields } from "@/components/expense-form/expense-fields";
-import { readFields } from "@/components/expense-form/read-fields";
+import { readFormValues } from "@/components/expense-form/read-form-values";
 import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
-
-/** An expense whose dialog is open, with what its form begins with. */
-export type Edited = { expense: Expense; values: Values; errors: FieldErrors };
 
 export type EditFormHandle = {
   /** Whether closing would lose values that are not stored. */
@@ -32,47 +26,47 @@ export type EditFormHandle = {
 };
 
 export function EditForm({
-  edited: { expense, values, errors: givenErrors },
+  edit: { expense, values, errors: initialErrors },
   expenses,
   onSave,
   onDelete,
   onLeave,
   ref,
 }: {
-  edited: Edited;
+  edit: UnsavedEdit;
   expenses: readonly Expense[];
-  onSave: (fields: Values) => void;
+  onSave: (values: ExpenseFormValues) => void;
   onDelete: () => void;
-  /** Another page is about to open. */
+  /** Called before the navigation to another screen. */
   onLeave: () => void;
   ref: Ref<EditFormHandle>;
 }) {
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState(givenErrors);
+  const [errors, setErrors] = useState(initialErrors);
   const [suggested] = useState(() => suggestions(expenses));
   const canUndo = canRestore(expense);
   useImperativeHandle(ref, () => {
-    const isStored =
-      JSON.stringify(values) === JSON.stringify(toFields(expense));
+    const isUnchanged =
+      JSON.stringify(values) === JSON.stringify(toFormValues(expense));
     const entered = () =>
-      form.current && JSON.stringify(readFields(form.current));
+      form.current && JSON.stringify(readFormValues(form.current));
     const initial = entered();
-    return { hasUnsavedValues: () => !isStored || entered() !== initial };
+    return { hasUnsavedValues: () => !isUnchanged || entered() !== initial };
   }, [expense, values]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = readFields(event.currentTarget);
+    const entered = readFormValues(event.currentTarget);
     const description = descriptionFault(
-      normaliseDescription(fields.description),
+      normaliseDescription(entered.description),
     );
-    if (!description) return onSave(fields);
+    if (!description) return onSave(entered);
     setErrors({ description });
-    // There what is wrong is read out.
+    // A screen reader announces the error of the focused field.
     const field = event.currentTarget.elements.namedItem("description");
     if (field instanceof HTMLElement) field.focus();
   };
-  const again = new URLSearchParams(values);
-  again.delete("date");
+  const addAgain = new URLSearchParams(values);
+  addAgain.delete("date");
   return (
     <form
       ref={form}
@@ -82,7 +76,7 @@ export function EditForm({
       onInput={() => setErrors({})}
       className="flex flex-col gap-5"
     >
-      <ExpenseFields values={values} errors={errors} suggested={suggested} />
+      <ExpenseFields values={values} errors={errors} suggestions={suggested} />
       <div className="mt-2 flex flex-wrap gap-3">
         <button type="submit" className={`${buttonClass("filled")} grow`}>
           Save
@@ -93,7 +87,7 @@ export function EditForm({
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <Link
-          href={`/add?${again}`}
+          href={`/add?${addAgain}`}
           replace
           onNavigate={onLeave}
           className={QUIET_LINK}

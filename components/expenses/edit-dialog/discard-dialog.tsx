@@ -1,21 +1,21 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { buttonClass } from "@/components/ui/button-class";
 
-/** Asks before changed values are thrown away. */
+/** Asks for confirmation before unsaved values are discarded. */
 export function DiscardDialog({
   isOpen,
-  onKeep,
+  onKeepEditing,
   onDiscard,
 }: {
   isOpen: boolean;
-  onKeep: () => void;
+  onKeepEditing: () => void;
   onDiscard: () => void;
 }) {
   return (
     <AlertDialog.Root
       open={isOpen}
       onOpenChange={(isOpen) => {
-        if (!isOpen) onKeep();
+        if (!isOpen) onKeepEditing();
       }}
     >
       <AlertDialog.Portal>

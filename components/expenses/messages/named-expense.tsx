@@ -1,7 +1,7 @@
 import type { Expense } from "@/lib/expenses/expense";
 import { formatRupees } from "@/lib/expenses/money";
 
-/** An expense and what became of it, as a message's title. */
+/** The title of a message about an expense, such as `Lunch (₹99.50) was deleted.` */
 export function NamedExpense({
   expense,
   outcome,

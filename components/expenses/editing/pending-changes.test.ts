@@ -18,17 +18,19 @@ const put = (amountPaise: number): Change => ({
   expense: { ...lunch, amountPaise: asPaise(amountPaise) },
 });
 
-let changes: typeof import("./use-changes");
+let changes: typeof import("./pending-changes");
+let hook: typeof import("./use-optimistic-list");
 beforeEach(async () => {
   vi.resetModules();
-  changes = await import("./use-changes");
+  changes = await import("./pending-changes");
+  hook = await import("./use-optimistic-list");
 });
 
-/** The amounts of the hook's list. */
+/** Renders the hook; the result is the amounts of its list. */
 function setUp() {
   const list = [lunch];
   const { result, unmount } = renderHook(() =>
-    changes.useChanges(list).map(({ amountPaise }) => amountPaise),
+    hook.useOptimisticList(list).map(({ amountPaise }) => amountPaise),
   );
   return { result, unmount };
 }
@@ -42,7 +44,7 @@ function deferred() {
   return { promise, resolve, reject };
 }
 
-it("shows a change at once and until it is confirmed", async () => {
+it("applies a change until it is confirmed", async () => {
   const { result } = setUp();
   const { promise, resolve } = deferred();
   let sent: Promise<string> | undefined;
@@ -57,14 +59,14 @@ it("shows a change at once and until it is confirmed", async () => {
   expect(result.current).toEqual([9950]);
 });
 
-it("rolls a refused change back, and keeps the others", async () => {
+it("rolls a rejected change back, and no other", async () => {
   const { result } = setUp();
   const [first, second] = [deferred(), deferred()];
   await act(async () => {
-    const refused = changes.sendChange(put(500), () => first.promise);
+    const rejected = changes.sendChange(put(500), () => first.promise);
     void changes.sendChange(put(700), () => second.promise);
-    first.reject(new Error("Refused."));
-    await expect(refused).rejects.toThrow("Refused.");
+    first.reject(new Error("Rejected."));
+    await expect(rejected).rejects.toThrow("Rejected.");
   });
   expect(result.current).toEqual([700]);
   await act(async () => {
@@ -90,7 +92,7 @@ it("sends one change after another", async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
-it("shows a screen that opens meanwhile what is under way", async () => {
+it("applies a pending change in a component that mounts later", async () => {
   const { unmount } = setUp();
   const { promise, resolve } = deferred();
   unmount();

@@ -1,64 +1,66 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useRef, useState } from "react";
-import type { ExpenseFields } from "@/lib/client/form-values";
+import type { ExpenseFormValues } from "@/lib/client/form-values";
 import type { Expense } from "@/lib/expenses/expense";
 import {
   releaseEntry,
   useBackToClose,
 } from "@/components/ui/use-back-to-close";
 import { DiscardDialog } from "./discard-dialog";
-import { type Edited, EditForm, type EditFormHandle } from "./edit-form";
+import type { UnsavedEdit } from "@/components/expenses/editing/unsaved-edit-storage";
+import { EditForm, type EditFormHandle } from "./edit-form";
 
 export function EditDialog({
-  edited,
+  edit,
   expenses,
   onClose,
   onSave,
   onDelete,
   finalFocus,
 }: {
-  edited: Edited | undefined;
-  /** All of them, to suggest descriptions from. */
+  /** Undefined while the dialog is closed. */
+  edit: UnsavedEdit | undefined;
+  /** The whole list, for the suggested descriptions. */
   expenses: readonly Expense[];
   onClose: () => void;
-  onSave: (fields: ExpenseFields) => void;
+  onSave: (values: ExpenseFormValues) => void;
   onDelete: () => void;
-  /** Where the keyboard goes on when the dialog has closed. */
+  /** The element that gets the focus when the dialog closes. */
   finalFocus: () => HTMLElement | null;
 }) {
   const popup = useRef<HTMLDivElement>(null);
   const form = useRef<EditFormHandle>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const close = () => {
-    setIsAsking(false);
+    setIsConfirming(false);
     onClose();
   };
   const closeUnlessUnsaved = () => {
     const isUnsaved = form.current?.hasUnsavedValues() ?? false;
-    // Back from the question is back to the form.
-    if (isUnsaved) setIsAsking(!isAsking);
+    // In the confirmation, Back returns to the form.
+    if (isUnsaved) setIsConfirming(!isConfirming);
     else close();
     return !isUnsaved;
   };
-  useBackToClose(edited !== undefined, closeUnlessUnsaved);
+  useBackToClose(edit !== undefined, closeUnlessUnsaved);
   return (
     <Dialog.Root
-      open={edited !== undefined}
+      open={edit !== undefined}
       onOpenChange={(isOpen, { reason }) => {
         if (isOpen) return;
         if (reason === "escape-key") closeUnlessUnsaved();
         else close();
       }}
-      // A press beside it would lose what was typed.
+      // A click outside would discard the entered values.
       disablePointerDismissal
     >
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/70" />
         <Dialog.Popup
           ref={popup}
-          // On a touch screen a focused field would bring the keyboard up.
-          initialFocus={(opened) =>
-            opened === "touch" || popup.current?.querySelector("input")
+          // On a touch screen a focused field would open the keyboard.
+          initialFocus={(interaction) =>
+            interaction === "touch" || popup.current?.querySelector("input")
           }
           finalFocus={finalFocus}
           className="fixed inset-0 z-40 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-form overflow-y-auto overscroll-contain rounded-card border border-hairline bg-surface p-4 sm:p-6"
@@ -66,10 +68,10 @@ export function EditDialog({
           <Dialog.Title className="mb-5 text-xl font-semibold">
             Edit Expense
           </Dialog.Title>
-          {edited && (
+          {edit && (
             <EditForm
               ref={form}
-              edited={edited}
+              edit={edit}
               expenses={expenses}
               onSave={onSave}
               onDelete={onDelete}
@@ -80,8 +82,8 @@ export function EditDialog({
             />
           )}
           <DiscardDialog
-            isOpen={isAsking}
-            onKeep={() => setIsAsking(false)}
+            isOpen={isConfirming}
+            onKeepEditing={() => setIsConfirming(false)}
             onDiscard={close}
           />
         </Dialog.Popup>

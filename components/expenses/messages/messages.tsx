@@ -1,36 +1,39 @@
 import { Toast } from "@base-ui/react/toast";
-import { CloseIcon } from "@/components/ui/close-icon";
+import { X } from "lucide-react";
 import {
   type MessageAction,
+  type MessageData,
   useMessageDelivery,
-} from "@/components/expenses/editing/message-queue";
-import { useUndoKey } from "@/components/expenses/editing/use-undo-key";
+} from "./message-queue";
+import { newestUndo } from "./newest-undo";
+import { useUndoKey } from "./use-undo-key";
 
 /**
- * What happened, for some seconds, with a way to undo it. F6 leads there.
- * On a phone each is one line: what it says shrinks from its least important end.
+ * The toasts of the screen; F6 moves the focus to them. On a phone each has one
+ * line, whose description is truncated first.
  */
 export function Messages({
   isCovered,
   onAction,
   onActionPress,
 }: {
-  /** By a dialog: then nothing of them can be pressed, or opens over it. */
+  /** A dialog is open above the messages, which become inert. */
   isCovered: boolean;
-  /** By the key for undo. */
+  /** Called by the undo key. */
   onAction: (action: MessageAction) => void;
-  /** By the message's own button. */
+  /** Called by the button of a message. */
   onActionPress: (action: MessageAction) => void;
 }) {
-  const { toasts } = Toast.useToastManager<{ action: MessageAction }>();
+  const { toasts } = Toast.useToastManager<MessageData>();
+  const undo = newestUndo(toasts);
   useMessageDelivery();
-  useUndoKey(onAction);
+  useUndoKey(undo && (() => onAction(undo)));
   return (
     <Toast.Portal>
       <Toast.Viewport
-        ref={shareHeight}
+        ref={publishHeight}
         inert={isCovered}
-        // Rows that would show beside the messages, below the total, are covered.
+        // The `before` box hides the table rows below the sticky total.
         className="fixed inset-x-2 bottom-2 z-30 mx-auto flex max-w-form flex-col gap-2 sm:inset-x-4 sm:bottom-4 tall:before:fixed tall:before:inset-x-0 tall:before:bottom-0 tall:before:-z-1 tall:before:h-(--messages-height,0px) tall:before:bg-ink"
       >
         {toasts.map((toast) => (
@@ -57,7 +60,7 @@ export function Messages({
                 aria-label="Dismiss"
                 className="grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-150 hover:bg-white/10 hover:text-text"
               >
-                <CloseIcon />
+                <X size={20} strokeWidth={1.8} />
               </Toast.Close>
             </Toast.Content>
           </Toast.Root>
@@ -68,10 +71,10 @@ export function Messages({
 }
 
 /**
- * Tells the page how much of its bottom the messages cover, so that the total
- * stands above them and the page's end can be scrolled there.
+ * Sets `--messages-height`, the height that the messages cover at the bottom of
+ * the page: the sticky total and the end of the page move up by it.
  */
-function shareHeight(viewport: HTMLElement | null) {
+function publishHeight(viewport: HTMLElement | null) {
   if (!viewport) return;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {

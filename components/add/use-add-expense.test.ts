@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { act, renderHook } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import * as api from "@/lib/client/add-expense";
+import { ApiError } from "@/lib/client/api-error";
+import { useAddExpense } from "./use-add-expense";
+
+vi.mock("@/lib/client/add-expense");
+
+const addExpense = vi.mocked(api.addExpense);
+const onAdded = vi.fn();
+const values = { date: "", category: "", description: "Tea", amount: "" };
+beforeEach(() => {
+  addExpense.mockReset().mockResolvedValue("1");
+  onAdded.mockReset();
+  vi.stubGlobal("alert", vi.fn());
+  vi.spyOn(console, "error").mockReturnValue();
+});
+
+function renderForm() {
+  const form = document.body.appendChild(document.createElement("form"));
+  form.innerHTML = '<input name="description" />';
+  const input = form.elements.namedItem("description") as HTMLInputElement;
+  input.value = "Tea";
+  const { result } = renderHook(() => useAddExpense(onAdded));
+  form.onsubmit = (event) =>
+    void result.current.submit(
+      event as unknown as Parameters<typeof result.current.submit>[0],
+    );
+  const submit = () => act(async () => form.requestSubmit());
+  return { result, input, submit };
+}
+
+const keys = () => addExpense.mock.calls.map(([, key]) => key);
+
+it("clears the form and focuses its first field after a success", async () => {
+  const { result, input, submit } = renderForm();
+  await submit();
+  expect(onAdded).toHaveBeenCalledExactlyOnceWith({ values, id: "1" });
+  expect(alert).toHaveBeenCalledExactlyOnceWith(
+    "✅ Expense added successfully!",
+  );
+  expect(input.value).toBe("");
+  expect(document.activeElement).toBe(input);
+  expect(result.current.isSending).toBe(false);
+});
+
+it("keeps the values and shows the errors of the fields after a failure", async () => {
+  addExpense.mockRejectedValue(
+    new ApiError("POST", 400, { description: "No.", date: "No." }),
+  );
+  const { result, input, submit } = renderForm();
+  await submit();
+  expect(alert).toHaveBeenCalledExactlyOnceWith("❌ Something went wrong");
+  expect(onAdded).not.toHaveBeenCalled();
+  expect(input.value).toBe("Tea");
+  act(() => result.current.clearError("date"));
+  expect(result.current.fieldErrors).toEqual({
+    description: "No.",
+    date: undefined,
+  });
+});
+
+it("sends once per press", async () => {
+  let respond: (id: string) => void = () => {};
+  addExpense.mockReturnValue(new Promise((resolve) => (respond = resolve)));
+  const { result, submit } = renderForm();
+  await submit();
+  await submit();
+  expect(addExpense).toHaveBeenCalledOnce();
+  expect(result.current.isSending).toBe(true);
+  await act(async () => respond("1"));
+  expect(result.current.isSending).toBe(false);
+});
+
+it("reuses the idempotency key for a retry of the same values only", async () => {
+  addExpense.mockRejectedValueOnce(new Error("Down."));
+  const { input, submit } = renderForm();
+  await submit();
+  await submit();
+  input.value = "Tea";
+  await submit();
+  const [first, retry, next] = keys();
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(retry).toBe(first);
+  expect(next).not.toBe(first);
+});

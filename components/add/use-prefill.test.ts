@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { render } from "@testing-library/react";
+import { createElement as h } from "react";
+import { expect, it } from "vitest";
+import { readFormValues } from "@/components/expense-form/read-form-values";
+import { today } from "@/lib/expenses/calendar-date";
+import { removePrefill, usePrefill } from "./use-prefill";
+
+const NONE = { date: "", category: "", description: "", amount: "" };
+
+function Form() {
+  return h(
+    "form",
+    { ref: usePrefill() },
+    h("input", { name: "date" }),
+    h("select", { name: "category" }, h("option"), h("option", {}, "food")),
+    h("input", { name: "description" }),
+    h("input", { name: "amount" }),
+    h("button", { name: "send" }),
+  );
+}
+
+function valuesAt(path: string) {
+  history.replaceState(null, "", path);
+  const { container } = render(h(Form));
+  const form = container.querySelector("form");
+  return form && readFormValues(form);
+}
+
+it("fills the form from the URL, with today's date", () => {
+  expect(
+    valuesAt("/add?category=food&description=Tea&amount=5&date=2020-01-01"),
+  ).toEqual({
+    date: today(),
+    category: "food",
+    description: "Tea",
+    amount: "5",
+  });
+});
+
+it("ignores a category that cannot be chosen, and names that are no field", () => {
+  expect(valuesAt("/add?category=rent&send=1&other=1")).toEqual({
+    ...NONE,
+    date: today(),
+  });
+});
+
+it("leaves the form empty without a query", () => {
+  expect(valuesAt("/add")).toEqual(NONE);
+});
+
+it("removes the query", () => {
+  history.replaceState(null, "", "/add?amount=5");
+  removePrefill();
+  expect(location.pathname + location.search).toBe("/add");
+});

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { today } from "@/lib/expenses/calendar-date";
+
+/** Fills the form on mount with the values in the URL, and with today's date. */
+export function usePrefill(): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.current) fillFromUrl(form.current);
+  }, []);
+  return form;
+}
+
+/** So that a reload does not fill the form again. */
+export function removePrefill() {
+  if (location.search) history.replaceState(null, "", location.pathname);
+}
+
+function fillFromUrl(form: HTMLFormElement) {
+  const params = new URLSearchParams(location.search);
+  if (params.size === 0) return;
+  for (const [name, value] of [...params, ["date", today()] as const]) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+      field.value = value;
+  }
+}

@@ -1,1 +1,0 @@
-export const TICK = { fill: "#a3a7b7", fontSize: 12 };

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { act, renderHook } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { addDays, calendarDate } from "@/lib/expenses/calendar-date";
+import { useDayWindow } from "./use-day-window";
+import { asPaise } from "@/lib/expenses/money";
+
+const MAX_BARS = 180;
+const FIRST_DAY = calendarDate(2024, 1, 1);
+const totalsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    date: addDays(FIRST_DAY, index),
+    amount: asPaise(100),
+  }));
+
+function renderWindow(count: number) {
+  const { result, rerender } = renderHook(useDayWindow, {
+    initialProps: totalsOf(count),
+  });
+  return {
+    range: () => [result.current.start, result.current.end],
+    result,
+    move: (start: number, end: number) =>
+      act(() => result.current.move(start, end)),
+    rerender,
+  };
+}
+
+it("shows a short history in full", () => {
+  const { range, result } = renderWindow(MAX_BARS);
+  expect(range()).toEqual([0, MAX_BARS - 1]);
+  expect(result.current.shown).toHaveLength(MAX_BARS);
+  expect(result.current.isCut).toBe(false);
+});
+
+it("shows the newest days of a long history", () => {
+  const { range, result } = renderWindow(400);
+  expect(range()).toEqual([220, 399]);
+  expect(result.current.shown[0]?.date).toBe(addDays(FIRST_DAY, 220));
+  expect(result.current.isCut).toBe(true);
+});
+
+it("moves the other handle when the range becomes too long", () => {
+  const { range, move } = renderWindow(400);
+  move(100, 399);
+  expect(range()).toEqual([100, 279]);
+  move(100, 350);
+  expect(range()).toEqual([171, 350]);
+  move(200, 350);
+  expect(range()).toEqual([200, 350]);
+});
+
+it("shows the newest days again when the totals change", () => {
+  const { range, move, rerender } = renderWindow(400);
+  move(0, 100);
+  rerender(totalsOf(401));
+  expect(range()).toEqual([221, 400]);
+});

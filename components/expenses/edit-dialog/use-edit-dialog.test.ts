@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { act, renderHook } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import * as deleting from "@/components/expenses/editing/delete-expense";
+import * as saving from "@/components/expenses/editing/save-expense";
+import {
+  readUnsavedEdits,
+  storeUnsavedEdit,
+} from "@/components/expenses/editing/unsaved-edit-storage";
+import type { Expense } from "@/lib/expenses/expense";
+import { useEditDialog } from "./use-edit-dialog";
+import { lunch } from "@/lib/testing/sample-expenses";
+
+vi.mock("@/components/expenses/editing/delete-expense");
+vi.mock("@/components/expenses/editing/save-expense");
+
+const expense = (_id: string): Expense => ({
+  _id,
+  ...lunch,
+});
+const [first, second, last] = [expense("1"), expense("2"), expense("3")];
+const values = {
+  date: "2026-01-05",
+  category: "food",
+  description: "Lunch",
+  amount: "5",
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.clearAllMocks();
+});
+
+const renderDialog = (...expenses: Expense[]) =>
+  renderHook(() => useEditDialog(expenses)).result;
+
+it("opens with the values of the expense, whose row gets the focus afterwards", () => {
+  const dialog = renderDialog(first, second);
+  act(() => dialog.current.open(second));
+  expect(dialog.current.edit).toEqual({
+    expense: second,
+    values: { ...values, amount: "99.50" },
+    errors: {},
+  });
+  act(() => dialog.current.close());
+  expect(dialog.current.edit).toBeUndefined();
+  expect(dialog.current.getFocusId()).toBe("2");
+});
+
+it("closes before it saves", () => {
+  const dialog = renderDialog(first);
+  act(() => dialog.current.open(first));
+  act(() => dialog.current.save(values));
+  expect(dialog.current.edit).toBeUndefined();
+  expect(saving.saveExpense).toHaveBeenCalledExactlyOnceWith(first, values);
+});
+
+it.each([
+  [first, "2"],
+  [second, "3"],
+  [last, "2"],
+])("after deleting %o, row %s gets the focus", (deleted, focusId) => {
+  const dialog = renderDialog(first, second, last);
+  act(() => dialog.current.open(deleted));
+  act(() => dialog.current.remove());
+  expect(dialog.current.edit).toBeUndefined();
+  expect(dialog.current.getFocusId()).toBe(focusId);
+  expect(deleting.deleteExpense).toHaveBeenCalledExactlyOnceWith(deleted);
+});
+
+it("keeps an unsaved edit stored while it is open again", () => {
+  const edit = { expense: first, values, errors: { date: "No." } };
+  storeUnsavedEdit(edit);
+  const dialog = renderDialog(first);
+  act(() => dialog.current.reopen(edit));
+  expect(dialog.current.edit).toEqual(edit);
+  expect(readUnsavedEdits()).toEqual([edit]);
+  act(() => dialog.current.close());
+  expect(readUnsavedEdits()).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { useRef, useState } from "react";
+import { deleteExpense } from "@/components/expenses/editing/delete-expense";
+import { saveExpense } from "@/components/expenses/editing/save-expense";
+import { resumeUnsavedEdit } from "@/components/expenses/editing/unsaved-edit-offer";
+import {
+  forgetUnsavedEdit,
+  type UnsavedEdit,
+} from "@/components/expenses/editing/unsaved-edit-storage";
+import { type ExpenseFormValues, toFormValues } from "@/lib/client/form-values";
+import type { Expense } from "@/lib/expenses/expense";
+
+/**
+ * The open edit, what the dialog's buttons do with it, and the id of the expense
+ * whose row gets the focus when the dialog closes.
+ *
+ * @param expenses the rows of the table, in its order
+ */
+export function useEditDialog(expenses: readonly Expense[]) {
+  const [edit, setEdit] = useState<UnsavedEdit>();
+  const focusId = useRef("");
+  const close = () => {
+    if (edit) forgetUnsavedEdit(edit.expense._id);
+    setEdit(undefined);
+  };
+  return {
+    edit,
+    close,
+    getFocusId: () => focusId.current,
+    open: (expense: Expense) => {
+      focusId.current = expense._id;
+      setEdit({ expense, values: toFormValues(expense), errors: {} });
+    },
+    reopen: (unsaved: UnsavedEdit) => {
+      resumeUnsavedEdit(unsaved);
+      setEdit(unsaved);
+    },
+    save: (values: ExpenseFormValues) => {
+      close();
+      if (edit) void saveExpense(edit.expense, values);
+    },
+    remove: () => {
+      if (!edit) return;
+      const { expense } = edit;
+      const index = expenses.findIndex(({ _id }) => _id === expense._id);
+      const neighbour = expenses[index + 1] ?? expenses[index - 1];
+      focusId.current = neighbour?._id ?? "";
+      close();
+      void deleteExpense(expense);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from "vitest";
+import type { Expense } from "@/lib/expenses/expense";
+import {
+  confirmDeletion,
+  forgetDeletion,
+  readDeletions,
+  storeDeletion,
+} from "./deletion-storage";
+import { lunch as newLunch } from "@/lib/testing/sample-expenses";
+
+const lunch: Expense = {
+  _id: "1",
+  ...newLunch,
+};
+
+beforeEach(() => sessionStorage.clear());
+
+it("confirms a sent deletion, and no other", () => {
+  storeDeletion(lunch, "sent");
+  storeDeletion({ ...lunch, _id: "2" }, "undone");
+  confirmDeletion("1");
+  confirmDeletion("2");
+  expect(readDeletions().map(({ state }) => state)).toEqual([
+    "confirmed",
+    "undone",
+  ]);
+  forgetDeletion("1");
+  expect(readDeletions()).toMatchObject([{ expense: { _id: "2" } }]);
+});
+
+it("drops stored deletions that are invalid or expired", () => {
+  const until = Date.now() + 10_000;
+  const valid = { expense: lunch, until, state: "sent" };
+  const stored = [
+    null,
+    { ...valid, expense: {} },
+    { ...valid, until: "soon" },
+    { ...valid, until: 1 },
+    { ...valid, state: "lost" },
+    valid,
+  ];
+  sessionStorage.setItem("deleted-expenses", JSON.stringify(stored));
+  expect(readDeletions()).toEqual([valid]);
+});

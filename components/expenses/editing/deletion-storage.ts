@@ -1,0 +1,59 @@
+import {
+  readSessionList,
+  writeSessionList,
+} from "@/lib/client/session-storage";
+import { isExpense, isRecord } from "@/lib/client/type-guards";
+import type { Expense } from "@/lib/expenses/expense";
+import { MESSAGE_MS } from "@/components/expenses/messages/message-queue";
+
+const KEY = "deleted-expenses";
+
+/**
+ * The DELETE is sent, the server has confirmed it, or the PUT that undoes it is
+ * sent.
+ */
+const STATES = ["sent", "confirmed", "undone"] as const;
+type State = (typeof STATES)[number];
+
+/** A deletion that can be undone until a time in epoch ms. */
+export type Deletion = { expense: Expense; until: number; state: State };
+
+/** The deletions of this browser session that can still be undone. */
+export function readDeletions(): Deletion[] {
+  return readSessionList(KEY, isDeletion).filter(
+    ({ until }) => until > Date.now(),
+  );
+}
+
+export function storeDeletion(expense: Expense, state: State) {
+  const until = Date.now() + MESSAGE_MS;
+  writeSessionList(KEY, [...except(expense._id), { expense, state, until }]);
+}
+
+export function confirmDeletion(id: string) {
+  writeSessionList(
+    KEY,
+    readDeletions().map((deletion) =>
+      deletion.expense._id === id && deletion.state === "sent"
+        ? { ...deletion, state: "confirmed" }
+        : deletion,
+    ),
+  );
+}
+
+export function forgetDeletion(id: string) {
+  writeSessionList(KEY, except(id));
+}
+
+function except(id: string): Deletion[] {
+  return readDeletions().filter(({ expense }) => expense._id !== id);
+}
+
+function isDeletion(value: unknown): value is Deletion {
+  return (
+    isRecord(value) &&
+    isExpense(value["expense"]) &&
+    typeof value["until"] === "number" &&
+    STATES.some((state) => state === value["state"])
+  );
+}

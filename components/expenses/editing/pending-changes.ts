@@ -1,0 +1,47 @@
+import { UNLOAD_MS } from "@/lib/client/writes-in-flight";
+import type { Change } from "@/lib/list/change";
+
+// Outside React: a request may take longer than its screen is open.
+let pending: readonly Change[] = [];
+let lastRequest: Promise<unknown> = Promise.resolve();
+const listeners = new Set<() => void>();
+
+/** The optimistic updates without a response, oldest first. */
+export function pendingChanges(): readonly Change[] {
+  return pending;
+}
+
+export function subscribeToPendingChanges(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/**
+ * Adds the change to the pending ones until `send` has settled. Changes are sent
+ * one after another, so that an undo cannot overtake the deletion.
+ */
+export async function sendChange<T>(
+  change: Change,
+  send: () => Promise<T>,
+): Promise<T> {
+  setPending([...pending, change]);
+  const request = lastRequest.then(send, send).catch(rejectUnlessUnloading);
+  lastRequest = request;
+  try {
+    return await request;
+  } finally {
+    setPending(pending.filter((other) => other !== change));
+  }
+}
+
+/** Delays a network error, so that a page that is being left does not report it. */
+async function rejectUnlessUnloading(error: unknown): Promise<never> {
+  if (error instanceof TypeError)
+    await new Promise((resolve) => setTimeout(resolve, UNLOAD_MS));
+  throw error;
+}
+
+function setPending(changes: readonly Change[]) {
+  pending = changes;
+  for (const listener of listeners) listener();
+}

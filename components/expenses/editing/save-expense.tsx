@@ -1,0 +1,51 @@
+import { showMessage } from "@/components/expenses/messages/message-queue";
+import { NamedExpense } from "@/components/expenses/messages/named-expense";
+import { ApiError } from "@/lib/client/api-error";
+import { replaceExpense } from "@/lib/client/change-expense";
+import {
+  type ExpenseFormValues,
+  fromFormValues,
+} from "@/lib/client/form-values";
+import type { Expense } from "@/lib/expenses/expense";
+import { sendChange } from "./pending-changes";
+import { withdrawUndo } from "./undo-offer";
+import { dismissUnsavedEdit, offerEditAgain } from "./unsaved-edit-offer";
+import { storeUnsavedEdit } from "./unsaved-edit-storage";
+
+/** The ids of the expenses that this page is saving. */
+const savingIds = new Set<string>();
+
+export function isSaving(id: string): boolean {
+  return savingIds.has(id);
+}
+
+/** Optimistic update. A failure rolls it back and offers the edit again. */
+export async function saveExpense(expense: Expense, values: ExpenseFormValues) {
+  const { _id } = expense;
+  const edited = fromFormValues(_id, values);
+  // Stored before the request, which may end after the page is left.
+  storeUnsavedEdit({ expense, values, errors: {} });
+  savingIds.add(_id);
+  try {
+    const existed = await sendChange({ kind: "put", expense: edited }, () =>
+      replaceExpense(edited),
+    );
+    dismissUnsavedEdit(_id);
+    withdrawUndo(_id);
+    if (existed) return;
+    showMessage({
+      title: (
+        <NamedExpense expense={edited} outcome="had been deleted elsewhere." />
+      ),
+      description: "It is back, as you saved it.",
+    });
+  } catch (error) {
+    console.error("The expense could not be saved.", error);
+    const errors = error instanceof ApiError ? error.fieldErrors : {};
+    const edit = { expense, values, errors };
+    storeUnsavedEdit(edit);
+    offerEditAgain(edit, "could not be saved.");
+  } finally {
+    savingIds.delete(_id);
+  }
+}

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from "vitest";
+import type { Expense } from "@/lib/expenses/expense";
+import { readUnsavedEdits, storeUnsavedEdit } from "./unsaved-edit-storage";
+import { lunch } from "@/lib/testing/sample-expenses";
+
+const expense: Expense = {
+  _id: "1",
+  ...lunch,
+};
+const values = {
+  date: "2026-01-05",
+  category: "food",
+  description: "Lunch",
+  amount: "5",
+};
+
+beforeEach(() => sessionStorage.clear());
+
+it("keeps the newest edit of each expense", () => {
+  storeUnsavedEdit({ expense, values, errors: {} });
+  const newer = { expense, values, errors: { date: "No." } };
+  storeUnsavedEdit(newer);
+  expect(readUnsavedEdits()).toEqual([newer]);
+});
+
+it("drops stored edits that are invalid", () => {
+  const valid = { expense, values, errors: {} };
+  const stored = [
+    1,
+    { ...valid, expense: { ...expense, date: "today" } },
+    { ...valid, values: { date: "2026-01-05" } },
+    { ...valid, values: { ...values, amount: 5 } },
+    { ...valid, errors: { date: {} } },
+    valid,
+  ];
+  sessionStorage.setItem("unsaved-edits", JSON.stringify(stored));
+  expect(readUnsavedEdits()).toEqual([valid]);
+});

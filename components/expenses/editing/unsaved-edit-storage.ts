@@ -1,0 +1,47 @@
+import type { FieldErrors } from "@/lib/client/api-error";
+import {
+  type ExpenseFormValues,
+  isExpenseFormValues,
+} from "@/lib/client/form-values";
+import {
+  readSessionList,
+  writeSessionList,
+} from "@/lib/client/session-storage";
+import { isExpense, isRecord, isTextRecord } from "@/lib/client/type-guards";
+import type { Expense } from "@/lib/expenses/expense";
+
+const KEY = "unsaved-edits";
+
+/** An edit without a confirmed save: the expense before it, and the entered values. */
+export type UnsavedEdit = {
+  expense: Expense;
+  values: ExpenseFormValues;
+  errors: FieldErrors;
+};
+
+/** The unsaved edits of this browser session. */
+export function readUnsavedEdits(): UnsavedEdit[] {
+  return readSessionList(KEY, isUnsavedEdit);
+}
+
+/** Replaces the stored edit of the same expense. */
+export function storeUnsavedEdit(edit: UnsavedEdit) {
+  writeSessionList(KEY, [...except(edit.expense._id), edit]);
+}
+
+export function forgetUnsavedEdit(id: string) {
+  writeSessionList(KEY, except(id));
+}
+
+function except(id: string): UnsavedEdit[] {
+  return readUnsavedEdits().filter(({ expense }) => expense._id !== id);
+}
+
+function isUnsavedEdit(value: unknown): value is UnsavedEdit {
+  return (
+    isRecord(value) &&
+    isExpense(value["expense"]) &&
+    isExpenseFormValues(value["values"]) &&
+    isTextRecord(value["errors"])
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+import { fromFormValues } from "@/lib/client/form-values";
+import { onListEvent } from "@/lib/client/list-events";
+import type { Expense } from "@/lib/expenses/expense";
+import { readDeletions } from "./deletion-storage";
+import { isSameExpense } from "./is-same-expense";
+import { replaceUndo } from "./undo-offer";
+import { dismissUnsavedEdit } from "./unsaved-edit-offer";
+import { readUnsavedEdits } from "./unsaved-edit-storage";
+
+/**
+ * Withdraws the offer to edit again when the list has the entered values, and
+ * the offer to undo a deletion when another tab has saved the expense.
+ */
+export function useObsoleteOffers(expenses: readonly Expense[]) {
+  useEffect(() => {
+    for (const { expense, values } of readUnsavedEdits()) {
+      const { _id } = expense;
+      const found = expenses.find((other) => other._id === _id);
+      if (found && isSameExpense(found, fromFormValues(_id, values)))
+        dismissUnsavedEdit(_id);
+    }
+  }, [expenses]);
+  useEffect(
+    () =>
+      onListEvent((event, isFromOtherTab) => {
+        if (!isFromOtherTab || event.kind !== "put") return;
+        const { _id } = event.expense;
+        if (readDeletions().some(({ expense }) => expense._id === _id))
+          replaceUndo(event.expense);
+      }),
+    [],
+  );
+}

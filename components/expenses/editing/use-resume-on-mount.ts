@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from "react";
+import type { Expense } from "@/lib/expenses/expense";
+import { sendDeletion, undoDeletion } from "./delete-expense";
+import { type Deletion, readDeletions } from "./deletion-storage";
+import { isSameExpense } from "./is-same-expense";
+import { isSaving } from "./save-expense";
+import { offerUndo, replaceUndo } from "./undo-offer";
+import { offerEditAgain } from "./unsaved-edit-offer";
+import { readUnsavedEdits } from "./unsaved-edit-storage";
+
+/**
+ * On mount, resumes the stored deletions and offers the unsaved edits, which a
+ * reload or another screen has interrupted.
+ */
+export function useResumeOnMount(expenses: readonly Expense[]) {
+  const resume = useEffectEvent(() => {
+    for (const edit of readUnsavedEdits())
+      if (!isSaving(edit.expense._id))
+        offerEditAgain(edit, "may not have been saved.");
+    for (const deletion of readDeletions()) resumeDeletion(deletion, expenses);
+  });
+  useEffect(() => resume(), []);
+}
+
+/** The list may have been fetched before or after the server stored the change. */
+function resumeDeletion(
+  { expense, until, state }: Deletion,
+  expenses: readonly Expense[],
+) {
+  const found = expenses.find(({ _id }) => _id === expense._id);
+  if (state === "undone" && (!found || isSameExpense(found, expense)))
+    return void undoDeletion(expense, { isRetry: true });
+  if (found && (state === "confirmed" || !isSameExpense(found, expense)))
+    return replaceUndo(found);
+  offerUndo(expense, "was deleted.", until - Date.now());
+  if (found) void sendDeletion(expense);
+}

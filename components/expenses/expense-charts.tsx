@@ -1,0 +1,53 @@
+import { lazy, memo, Suspense, useDeferredValue } from "react";
+import { AnalyticsBoundary } from "@/components/charts/analytics-boundary";
+import { AnalyticsSkeleton } from "@/components/charts/analytics-skeleton";
+import { useIsDue } from "@/components/ui/use-is-due";
+import type { Expense } from "@/lib/expenses/expense";
+import { useChartFilters } from "./use-chart-filters";
+import type { ChangeView } from "./use-view";
+
+const Analytics = memo(
+  lazy(() =>
+    import("@/components/charts/analytics").then(({ Analytics }) => ({
+      default: Analytics,
+    })),
+  ),
+);
+
+/** The charts of the visible expenses, loaded and updated after the table. */
+export function ExpenseCharts({
+  expenses,
+  category,
+  colours,
+  onViewChange,
+}: {
+  expenses: readonly Expense[];
+  category: string;
+  colours: ReadonlyMap<string, string>;
+  onViewChange: ChangeView;
+}) {
+  const charted = useDeferredValue(expenses);
+  const chartedCategory = useDeferredValue(category);
+  const [watch, isDue] = useIsDue();
+  const { toggleCategory, toggleDay } = useChartFilters(onViewChange);
+  if (expenses.length === 0) return null;
+  return (
+    <div ref={watch}>
+      <AnalyticsBoundary>
+        <Suspense fallback={<AnalyticsSkeleton />}>
+          {isDue && charted.length > 0 ? (
+            <Analytics
+              expenses={charted}
+              colours={colours}
+              category={chartedCategory}
+              onCategory={toggleCategory}
+              onDay={toggleDay}
+            />
+          ) : (
+            <AnalyticsSkeleton />
+          )}
+        </Suspense>
+      </AnalyticsBoundary>
+    </div>
+  );
+}

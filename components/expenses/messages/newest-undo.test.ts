@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import type { Expense } from "@/lib/expenses/expense";
+import type { MessageData } from "./message-queue";
+import { newestUndo } from "./newest-undo";
+import { lunch } from "@/lib/testing/sample-expenses";
+
+const expense: Expense = {
+  _id: "1",
+  ...lunch,
+};
+const undo = (_id: string): { data: MessageData } => ({
+  data: { action: { label: "Undo", deleted: { ...expense, _id } } },
+});
+const editAgain: { data: MessageData } = {
+  data: {
+    action: {
+      label: "Edit again",
+      edit: {
+        expense,
+        values: { date: "", category: "", description: "", amount: "" },
+        errors: {},
+      },
+    },
+  },
+};
+
+it("is the Undo of the first message that has one", () => {
+  expect(
+    newestUndo([{}, editAgain, undo("newer"), undo("older")]),
+  ).toMatchObject({ deleted: { _id: "newer" } });
+});
+
+it("ignores a message that is closing", () => {
+  const closing = { ...undo("1"), transitionStatus: "ending" as const };
+  expect(newestUndo([closing, {}, editAgain])).toBeUndefined();
+});

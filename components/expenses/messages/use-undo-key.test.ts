@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { renderHook } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { useUndoKey } from "./use-undo-key";
+
+const onUndo = vi.fn();
+
+beforeEach(() => onUndo.mockReset());
+
+/** Returns whether the hook has prevented the browser's default. */
+function press(init: KeyboardEventInit, target: EventTarget = document.body) {
+  const event = new KeyboardEvent("keydown", {
+    key: "z",
+    bubbles: true,
+    cancelable: true,
+    ...init,
+  });
+  target.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+it.each([{ ctrlKey: true }, { metaKey: true }, { ctrlKey: true, key: "Z" }])(
+  "undoes on %j",
+  (keys) => {
+    renderHook(() => useUndoKey(onUndo));
+    expect(press(keys)).toBe(true);
+    expect(onUndo).toHaveBeenCalledOnce();
+  },
+);
+
+it("ignores other keys and form fields", () => {
+  renderHook(() => useUndoKey(onUndo));
+  expect(press({})).toBe(false);
+  expect(press({ ctrlKey: true, shiftKey: true })).toBe(false);
+  expect(press({ ctrlKey: true, altKey: true })).toBe(false);
+  const input = document.body.appendChild(document.createElement("input"));
+  expect(press({ ctrlKey: true }, input)).toBe(false);
+  input.remove();
+  expect(onUndo).not.toHaveBeenCalled();
+});
+
+it("leaves the key to the browser when there is nothing to undo", () => {
+  renderHook(() => useUndoKey(undefined));
+  expect(press({ ctrlKey: true })).toBe(false);
+});

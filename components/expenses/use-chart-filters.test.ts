@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { renderHook } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { readView, type View, WHOLE_LIST } from "@/lib/list/view";
+import { useChartFilters } from "./use-chart-filters";
+import type { ChangeView } from "./use-view";
+import { calendarDate } from "@/lib/expenses/calendar-date";
+
+const STORAGE_KEY = "period-before-day";
+const viewOf = (period: string) => readView(`?period=${period}`);
+let view: View;
+const changeView: ChangeView = (change) => {
+  const part = typeof change === "function" ? change(view) : change;
+  view = { ...view, ...part };
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  view = WHOLE_LIST;
+});
+
+const renderFilters = () =>
+  renderHook(() => useChartFilters(changeView)).result;
+
+it("shows one category, then all again", () => {
+  const { current } = renderFilters();
+  current.toggleCategory("food");
+  expect(view.category).toBe("food");
+  current.toggleCategory("travel");
+  expect(view.category).toBe("travel");
+  current.toggleCategory("travel");
+  expect(view).toEqual(WHOLE_LIST);
+});
+
+it("shows one day, then the period before it, also after a reload", () => {
+  view = viewOf("2026-01");
+  renderFilters().current.toggleDay(calendarDate(2026, 1, 5));
+  expect(view).toEqual(viewOf("2026-01-05"));
+  renderFilters().current.toggleDay(calendarDate(2026, 1, 5));
+  expect(view).toEqual(viewOf("2026-01"));
+});
+
+it.each(["", "?period=2026-13", "2026", "{}"])(
+  "shows all time after the day when '%s' is stored",
+  (stored) => {
+    view = viewOf("2026-01-05");
+    sessionStorage.setItem(STORAGE_KEY, stored);
+    renderFilters().current.toggleDay(calendarDate(2026, 1, 5));
+    expect(view).toEqual(WHOLE_LIST);
+  },
+);

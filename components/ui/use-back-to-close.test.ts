@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { act, renderHook } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { releaseEntry, useBackToClose } from "./use-back-to-close";
+
+const onBack = vi.fn(() => true);
+
+beforeEach(() => {
+  onBack.mockReset().mockReturnValue(true);
+  history.pushState({ own: 1 }, "");
+});
+
+const renderOverlay = (isOpen: boolean) =>
+  renderHook((isOpen: boolean) => useBackToClose(isOpen, onBack), {
+    initialProps: isOpen,
+  });
+
+/** jsdom navigates in a timer. */
+const settle = () =>
+  act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+
+const entry = () => history.state as unknown;
+const overlayEntry = expect.objectContaining({
+  overlay: expect.any(String) as string,
+});
+
+it("has an entry of its own while it is open, beside other state", async () => {
+  const { rerender } = renderOverlay(false);
+  expect(entry()).toEqual({ own: 1 });
+  rerender(true);
+  expect(entry()).toEqual({ own: 1, overlay: expect.any(String) as string });
+  rerender(false);
+  await settle();
+  expect(entry()).toEqual({ own: 1 });
+  expect(onBack).not.toHaveBeenCalled();
+});
+
+it("is closed by Back", async () => {
+  renderOverlay(true);
+  history.back();
+  await settle();
+  expect(onBack).toHaveBeenCalledOnce();
+  expect(entry()).toEqual({ own: 1 });
+});
+
+it("gets a new entry when Back does not close it", async () => {
+  onBack.mockReturnValue(false);
+  const { unmount } = renderOverlay(true);
+  history.back();
+  await settle();
+  expect(entry()).toEqual(overlayEntry);
+  unmount();
+  await settle();
+});
+
+it("skips the entry of an overlay that a reload has closed", async () => {
+  history.pushState({ overlay: "old" }, "");
+  renderOverlay(false);
+  await settle();
+  expect(entry()).toEqual({ own: 1 });
+});
+
+it.each(["text", 5, null, ["overlay"], { overlay: 5 }])(
+  "leaves an entry with the state %j alone",
+  async (state) => {
+    history.pushState(state, "");
+    renderOverlay(false);
+    await settle();
+    expect(entry()).toEqual(state);
+  },
+);
+
+it("keeps the position in the history after its entry is released", async () => {
+  const { unmount } = renderOverlay(true);
+  releaseEntry();
+  const { length } = history;
+  unmount();
+  await settle();
+  expect(history.length).toBe(length);
+  expect(entry()).toEqual({ own: 1, overlay: undefined });
+});

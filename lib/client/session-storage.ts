@@ -1,0 +1,36 @@
+/** Undefined where the browser blocks storage: it throws on access to the property. */
+export function browserSessionStorage(): Storage | undefined {
+  try {
+    return sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined when nothing is stored, or text that is not JSON. */
+export function readSessionJson(key: string): unknown {
+  const text = browserSessionStorage()?.getItem(key) ?? undefined;
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The items of the stored list that pass the guard. */
+export function readSessionList<T>(
+  key: string,
+  isItem: (value: unknown) => value is T,
+): T[] {
+  const stored = readSessionJson(key);
+  return Array.isArray(stored) ? stored.filter(isItem) : [];
+}
+
+/** Logs a full storage instead of throwing: the stored list is only a backup. */
+export function writeSessionList(key: string, list: readonly unknown[]) {
+  try {
+    browserSessionStorage()?.setItem(key, JSON.stringify(list));
+  } catch (error) {
+    console.error(`${key} could not be stored.`, error);
+  }
+}
