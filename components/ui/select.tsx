@@ -12,6 +12,7 @@ export function Select({ className = "", ...rest }: ComponentProps<"select">) {
       />
       <ChevronDown
         size={20}
+        strokeWidth={2.4}
         className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-muted forced-colors:text-[CanvasText]"
       />
     </span>

@@ -110,6 +110,7 @@ function StepButton({
   onChange: (period: Period | undefined) => void;
 }) {
   const target = adjacentPeriod(period, today(), step);
+  const Icon = step < 0 ? ChevronLeft : ChevronRight;
   return (
     <button
       type="button"
@@ -118,7 +119,7 @@ function StepButton({
       onClick={() => onChange(target)}
       className="grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-150 hover:bg-raised hover:text-text disabled:opacity-40"
     >
-      {step < 0 ? <ChevronLeft size={20} /> : <ChevronRight size={20} />}
+      <Icon size={20} strokeWidth={2.4} />
     </button>
   );
 }
