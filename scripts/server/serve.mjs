@@ -77,8 +77,12 @@ const respond = handleInTurn((request, response) => {
   if (!hasValidHost(request)) return sendProblem(request, response, 400);
   if (listensOnLoopback && !trustsProxy && !isLocalName(headers.host, host))
     return sendProblem(request, response, 421);
-  // Next responds to an undecodable path with a 500 that has no body.
-  if (!url.startsWith("/") || UNRESOLVED.test(url) || !isDecodable(url))
+  // Next responds to an undecodable path of the API with a 500 without a body.
+  if (
+    !url.startsWith("/") ||
+    UNRESOLVED.test(url) ||
+    (isApi && !isDecodable(url))
+  )
     return sendProblem(request, response, 400);
   if (!isApi && !PAGE_METHODS.includes(method))
     return sendProblem(request, response, 405, {
