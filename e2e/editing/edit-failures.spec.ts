@@ -61,6 +61,7 @@ test("a field error of the server is shown at the field", async ({
     }),
   );
   await myExpenses.editButton("Lunch").click();
+  await myExpenses.field("Amount").fill("5");
   await myExpenses.dialogButton("Save").click();
   await myExpenses.expectDialogClosed();
   await page.getByRole("button", { name: "Edit again" }).click();

@@ -103,6 +103,7 @@ test.describe("at 360 px", () => {
     );
     await myExpenses.expectDialogClosed();
     await myExpenses.editButton(SHORT).click();
+    await myExpenses.field("Amount").fill("100");
     await myExpenses.dialogButton("Save").click();
     await expectOneLine(
       myExpenses.notification("could not be saved."),
