@@ -1,18 +1,20 @@
 import { type ReadExpenses, readExpenses } from "@/lib/wire/read-expenses";
 import { SHOW_URL } from "./urls";
-import { request } from "./request";
+import { delayNetworkError, request } from "./request";
 import { EDITABLE_HEADER, UNREADABLE_HEADER } from "@/lib/wire/headers";
 
 /** GET /show. Rejects on a network error, a status other than 2xx, or a body that is not a list. */
 export async function fetchExpenses(
   signal: AbortSignal,
 ): Promise<ReadExpenses & { isEditable: boolean }> {
-  const response = await request(SHOW_URL, { signal });
+  const response = await request(SHOW_URL, { signal }).catch(delayNetworkError);
   if (!response.ok)
     throw new Error(
       `GET ${SHOW_URL} responded with status ${response.status}.`,
     );
-  const { expenses, unreadable } = await readExpenses(await response.json());
+  const { expenses, unreadable } = await readExpenses(
+    await response.json().catch(delayNetworkError),
+  );
   const unreadableOnServer = Number(response.headers.get(UNREADABLE_HEADER));
   const isEditable = response.headers.get(EDITABLE_HEADER) === "true";
   return { expenses, unreadable: unreadable + unreadableOnServer, isEditable };

@@ -1,4 +1,4 @@
-import { trackWrite } from "./writes-in-flight";
+import { trackWrite, UNLOAD_MS } from "./writes-in-flight";
 
 /** The longest wait for response headers, and between two chunks of the body. */
 const STALL_MS = 15_000;
@@ -52,6 +52,16 @@ export async function request(
       }),
     );
   }
+}
+
+/**
+ * Rejects with the error. A network error waits UNLOAD_MS first: if the page is
+ * being left, its scripts stop before the failure is reported.
+ */
+export async function delayNetworkError(error: unknown): Promise<never> {
+  if (error instanceof TypeError)
+    await new Promise((resolve) => setTimeout(resolve, UNLOAD_MS));
+  throw error;
 }
 
 function startStallTimer(controller: AbortController) {

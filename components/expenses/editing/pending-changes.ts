@@ -1,4 +1,4 @@
-import { UNLOAD_MS } from "@/lib/client/writes-in-flight";
+import { delayNetworkError } from "@/lib/client/request";
 import type { Change } from "@/lib/list/change";
 
 // Outside React: a request may take longer than its screen is open.
@@ -25,20 +25,13 @@ export async function sendChange<T>(
   send: () => Promise<T>,
 ): Promise<T> {
   setPending([...pending, change]);
-  const request = lastRequest.then(send, send).catch(rejectUnlessUnloading);
+  const request = lastRequest.then(send, send).catch(delayNetworkError);
   lastRequest = request;
   try {
     return await request;
   } finally {
     setPending(pending.filter((other) => other !== change));
   }
-}
-
-/** Delays a network error, so that a page that is being left does not report it. */
-async function rejectUnlessUnloading(error: unknown): Promise<never> {
-  if (error instanceof TypeError)
-    await new Promise((resolve) => setTimeout(resolve, UNLOAD_MS));
-  throw error;
 }
 
 function setPending(changes: readonly Change[]) {
