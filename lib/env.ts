@@ -61,14 +61,15 @@ export function storeSettings(
     };
   if (env.VERCEL)
     return none(
-      "This host keeps no files, so expenses would vanish. Set MONGODB_URI to a MongoDB database, or EXPENSES_HOST to an expense API.",
+      "This host keeps no files, so expenses would be lost. Set MONGODB_URI to a MongoDB database, or EXPENSES_HOST to an expense API.",
     );
   return { adapter: "sqlite", path: env.SQLITE_PATH ?? "data/expenses.db" };
 }
 
 /**
  * The writes per minute for each client, 0 for no limit, and how many proxies
- * to trust for its address. Throws when storeSettings gives a reason.
+ * to trust for its address. Throws if RATE_LIMIT_WRITES or TRUST_PROXY
+ * is invalid; storeSettings then returns `none`.
  */
 export function rateLimitSettings(
   environment: Record<string, string | undefined> = process.env,

@@ -6,14 +6,14 @@ import { Card } from "@/components/ui/card";
 import { ExpenseFields } from "@/components/expense-form/expense-fields";
 import { useIsHydrated } from "@/components/ui/use-is-hydrated";
 import { LastAdded } from "./last-added";
-import { type AddedExpense, useAddExpense } from "./use-add-expense";
+import { type LastAddedExpense, useAddExpense } from "./use-add-expense";
 import { removePrefill, usePrefill } from "./use-prefill";
 import { useSuggestions } from "./use-suggestions";
 
 /** The form, and below it the last added expense. */
 export function AddExpenseForm() {
   const form = usePrefill();
-  const [added, setAdded] = useState<AddedExpense[]>([]);
+  const [added, setAdded] = useState<LastAddedExpense[]>([]);
   const { suggestions, proposed, onInput, reset } = useSuggestions(
     added.length,
   );

@@ -7,12 +7,16 @@ import { categoryLabel } from "@/lib/expenses/category";
 import { formatRupees, parseRupees } from "@/lib/expenses/money";
 import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
-import type { AddedExpense } from "./use-add-expense";
+import type { LastAddedExpense } from "./use-add-expense";
 
 type State = "added" | "removing" | "removed" | "failed" | "changed";
 
 /** The last added expense, and a button that removes it. */
-export function LastAdded({ added: { values, id } }: { added: AddedExpense }) {
+export function LastAdded({
+  added: { values, id },
+}: {
+  added: LastAddedExpense;
+}) {
   const date = readDate(values.date);
   const amount = parseRupees(values.amount);
   const [state, setState] = useState<State>("added");

@@ -5,7 +5,7 @@ import type { ExpenseFormValues } from "@/lib/client/form-values";
 import { type FieldErrors, ApiError } from "@/lib/client/api-error";
 import { readFormValues } from "@/components/expense-form/read-form-values";
 
-export type AddedExpense = {
+export type LastAddedExpense = {
   values: ExpenseFormValues;
   /** Undefined when the API does not return one: the expense cannot be removed. */
   id: string | undefined;
@@ -15,7 +15,7 @@ export type AddedExpense = {
  * Sends the form once per press, alerts the outcome, and clears the form after
  * a success.
  */
-export function useAddExpense(onAdded: (added: AddedExpense) => void) {
+export function useAddExpense(onAdded: (added: LastAddedExpense) => void) {
   const [isSending, setIsSending] = useState(false);
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   // A double press can come before isSending is rendered.

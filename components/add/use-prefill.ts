@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { today } from "@/lib/expenses/calendar-date";
 
-/** Fills the form on mount with the values in the URL, and with today's date. */
+/** On mount, fills the form with the URL's query and today's date; does nothing without a query. */
 export function usePrefill(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

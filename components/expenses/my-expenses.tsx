@@ -4,7 +4,7 @@ import { Toast } from "@base-ui/react/toast";
 import { type ReactNode, useRef } from "react";
 import { toastManager } from "@/components/expenses/messages/message-queue";
 import { ExpenseTableSkeleton } from "@/components/expenses/table/expense-table-skeleton";
-import { LoadFailure } from "./list-messages";
+import { LoadFailure } from "./list-notices";
 import { Toolbar } from "@/components/expenses/toolbar/toolbar";
 import { useExpenseList } from "./use-expense-list";
 import { useView } from "./use-view";

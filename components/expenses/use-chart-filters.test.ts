@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
-import { readView, type View, WHOLE_LIST } from "@/lib/list/view";
+import { readView, type View, DEFAULT_VIEW } from "@/lib/list/view";
 import { useChartFilters } from "./use-chart-filters";
 import type { ChangeView } from "./use-view";
 import { calendarDate } from "@/lib/expenses/calendar-date";
@@ -16,7 +16,7 @@ const changeView: ChangeView = (change) => {
 
 beforeEach(() => {
   sessionStorage.clear();
-  view = WHOLE_LIST;
+  view = DEFAULT_VIEW;
 });
 
 const renderFilters = () =>
@@ -29,7 +29,7 @@ it("shows one category, then all again", () => {
   current.toggleCategory("travel");
   expect(view.category).toBe("travel");
   current.toggleCategory("travel");
-  expect(view).toEqual(WHOLE_LIST);
+  expect(view).toEqual(DEFAULT_VIEW);
 });
 
 it("shows one day, then the period before it, also after a reload", () => {
@@ -46,6 +46,6 @@ it.each(["", "?period=2026-13", "2026", "{}"])(
     view = viewOf("2026-01-05");
     sessionStorage.setItem(STORAGE_KEY, stored);
     renderFilters().current.toggleDay(calendarDate(2026, 1, 5));
-    expect(view).toEqual(WHOLE_LIST);
+    expect(view).toEqual(DEFAULT_VIEW);
   },
 );

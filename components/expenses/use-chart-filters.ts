@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { browserSessionStorage } from "@/lib/client/session-storage";
 import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import type { Period } from "@/lib/list/period";
-import { readView, viewQuery, WHOLE_LIST } from "@/lib/list/view";
+import { readView, viewQuery, DEFAULT_VIEW } from "@/lib/list/view";
 import type { ChangeView } from "./use-view";
 
 /** The query of the period that was shown before a day was chosen. */
@@ -13,7 +13,7 @@ export function useChartFilters(onViewChange: ChangeView) {
   const toggleCategory = useCallback(
     (name: string) =>
       onViewChange(({ category }) => ({
-        category: category === name ? WHOLE_LIST.category : name,
+        category: category === name ? DEFAULT_VIEW.category : name,
       })),
     [onViewChange],
   );
@@ -31,7 +31,7 @@ export function useChartFilters(onViewChange: ChangeView) {
 }
 
 function storePeriod(period: Period | undefined) {
-  const query = viewQuery({ ...WHOLE_LIST, period });
+  const query = viewQuery({ ...DEFAULT_VIEW, period });
   browserSessionStorage()?.setItem(STORAGE_KEY, query);
 }
 

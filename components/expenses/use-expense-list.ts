@@ -16,7 +16,7 @@ export type ReadyList = {
   isEditable: boolean;
 };
 
-export type ExpenseList =
+export type ListState =
   | { status: "loading" }
   | { status: "failed" }
   | ({ status: "ready" } & ReadyList);
@@ -29,7 +29,7 @@ export function useExpenseList() {
   // In the server's HTML this starts the request before the scripts have loaded;
   // fetchExpenses then uses its response.
   preload(SHOW_URL, { as: "fetch", crossOrigin: "anonymous" });
-  const [list, setList] = useState<ExpenseList>({ status: "loading" });
+  const [list, setList] = useState<ListState>({ status: "loading" });
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -96,10 +96,7 @@ function useReloadDuringPreviousWrites() {
   }, []);
 }
 
-function applyToList(
-  list: ExpenseList,
-  changes: readonly Change[],
-): ExpenseList {
+function applyToList(list: ListState, changes: readonly Change[]): ListState {
   return list.status === "ready"
     ? { ...list, expenses: applyChanges(list.expenses, changes) }
     : list;

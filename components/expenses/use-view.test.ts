@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { WHOLE_LIST } from "@/lib/list/view";
+import { DEFAULT_VIEW } from "@/lib/list/view";
 import { useView } from "./use-view";
 
 const TYPING_MS = 300;
@@ -74,10 +74,10 @@ describe("a typed search", () => {
     changeView({ category: "food" });
     type("tea");
     await goBack();
-    expect(view()).toEqual(WHOLE_LIST);
+    expect(view()).toEqual(DEFAULT_VIEW);
     advance(TYPING_MS);
     expect(location.search).toBe("");
-    expect(view()).toEqual(WHOLE_LIST);
+    expect(view()).toEqual(DEFAULT_VIEW);
   });
 
   it("does not return with the history entry it was typed over", async () => {
@@ -116,7 +116,7 @@ describe("a change", () => {
     changeView({ category: "travel" }, "replace");
     expect(view().category).toBe("travel");
     await goBack();
-    expect(view()).toEqual(WHOLE_LIST);
+    expect(view()).toEqual(DEFAULT_VIEW);
   });
 
   it("can be a function of the current view, including a typed search", () => {

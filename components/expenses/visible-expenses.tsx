@@ -2,7 +2,7 @@ import { type RefObject, useMemo } from "react";
 import { categoryColours } from "@/components/category-colours";
 import { EditDialog } from "@/components/expenses/edit-dialog/edit-dialog";
 import { useEditDialog } from "@/components/expenses/edit-dialog/use-edit-dialog";
-import { undoDeletion } from "@/components/expenses/editing/delete-expense";
+import { undoDeletion } from "@/components/expenses/editing/delete-with-undo";
 import { useEditing } from "@/components/expenses/editing/use-editing";
 import type { MessageAction } from "@/components/expenses/messages/message-queue";
 import { Messages } from "@/components/expenses/messages/messages";
@@ -14,12 +14,12 @@ import {
   viewQuery,
   type View,
   visibleExpenses,
-  WHOLE_LIST,
+  DEFAULT_VIEW,
 } from "@/lib/list/view";
 import { ExpenseCharts } from "./expense-charts";
-import { NoExpenses, UnreadableNotice } from "./list-messages";
+import { NoExpenses, UnreadableNotice } from "./list-notices";
 import type { ReadyList } from "./use-expense-list";
-import { useToday } from "./use-today";
+import { useToday } from "@/components/ui/use-today";
 import type { ChangeView } from "./use-view";
 
 /** The table and the charts of the loaded list, the messages and the edit dialog. */
@@ -72,7 +72,7 @@ export function VisibleExpenses({
         <NoExpenses
           isRangeReversed={isReversed(view.period)}
           {...(viewQuery(view) && {
-            onShowAll: () => onViewChange(WHOLE_LIST),
+            onShowAll: () => onViewChange(DEFAULT_VIEW),
           })}
         />
       ) : (

@@ -1,5 +1,5 @@
 const FRAMES = 10;
-const SLOWEST_MS = 40;
+const MAX_FRAME_MS = 40;
 
 /**
  * Returns a function that takes the time since the last frame, in ms, and rates
@@ -12,6 +12,6 @@ export function createFramePace() {
     const sorted = times.splice(0).sort((a, b) => a - b);
     const middle =
       ((sorted[FRAMES / 2 - 1] ?? 0) + (sorted[FRAMES / 2] ?? 0)) / 2;
-    return middle > SLOWEST_MS ? "slow" : "fine";
+    return middle > MAX_FRAME_MS ? "slow" : "fine";
   };
 }

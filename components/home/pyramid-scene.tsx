@@ -27,7 +27,7 @@ const RADIANS_PER_SECOND = 0.5;
 /** In radians, as in the still image. */
 const START_ANGLE = -0.35;
 const FRAME_MS = 1000 / 30;
-const LONGEST_STEP_SECONDS = 0.1;
+const MAX_STEP_SECONDS = 0.1;
 /** The image is soft, so that it can be rendered small and scaled up by the browser. */
 const MAX_PIXELS = 66_000;
 /** One triangle that covers the canvas. */
@@ -133,7 +133,7 @@ export function createPyramidScene({
     if (isDisposed) return;
     drawnAt = now;
     uniforms.angle.value +=
-      RADIANS_PER_SECOND * Math.min(elapsed / 1000, LONGEST_STEP_SECONDS);
+      RADIANS_PER_SECOND * Math.min(elapsed / 1000, MAX_STEP_SECONDS);
     draw();
   };
 

@@ -6,11 +6,11 @@ import {
 } from "react";
 
 const MARGIN = "300px";
-const LATEST_MS = 2500;
+const MAX_DELAY_MS = 2500;
 
 /**
  * For lazy content: true once the element with the ref is near the viewport, or
- * LATEST_MS after it was mounted.
+ * MAX_DELAY_MS after it was mounted.
  */
 export function useIsDue(): [RefCallback<Element>, boolean] {
   const [isDue, setIsDue] = useState(false);
@@ -18,7 +18,7 @@ export function useIsDue(): [RefCallback<Element>, boolean] {
     if (!element) return;
     // A transition keeps the placeholder until the content is rendered.
     const makeDue = () => startTransition(() => setIsDue(true));
-    const timer = setTimeout(makeDue, LATEST_MS);
+    const timer = setTimeout(makeDue, MAX_DELAY_MS);
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) makeDue();

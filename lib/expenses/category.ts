@@ -28,7 +28,7 @@ export function categoryLabel(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Ignores letter case. ALL_CATEGORIES keeps every expense. */
+/** Ignores letter case. Returns every expense for ALL_CATEGORIES. */
 export function filterByCategory<T extends { category: string }>(
   expenses: readonly T[],
   category: string,

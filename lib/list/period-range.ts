@@ -7,15 +7,15 @@ import {
 } from "@/lib/expenses/calendar-date";
 import {
   type FixedPeriod,
-  isMovingPeriod,
-  MOVING_PERIODS,
-  type MovingPeriod,
+  isRelativePeriod,
+  RELATIVE_PERIODS,
+  type RelativePeriod,
   parsePeriod,
   type Period,
   periodText,
 } from "./period";
 
-/** Both days belong to it. */
+/** Both ends are inclusive. */
 export type DateRange = { from: CalendarDate; to: CalendarDate };
 
 const BEFORE_ALL = calendarDate(0, 1, 1);
@@ -48,7 +48,7 @@ export function periodRange(period: Period, today: CalendarDate): DateRange {
 
 /**
  * The period of the same length just before (-1) or after (1) this one, as a
- * moving period where one has the same days; undefined for an open or reversed
+ * relative period where one has the same days; undefined for an open or reversed
  * range and beyond the calendar.
  */
 export function adjacentPeriod(
@@ -59,18 +59,23 @@ export function adjacentPeriod(
   const adjacent = shifted(fixedPeriod(period, today), step);
   if (adjacent === undefined) return undefined;
   const text = periodText(adjacent);
-  const name = Object.keys(MOVING_PERIODS)
-    .filter(isMovingPeriod)
-    .find((name) => periodText(movingPeriodOn(today, name)) === text);
+  const name = Object.keys(RELATIVE_PERIODS)
+    .filter(isRelativePeriod)
+    .find((name) => periodText(relativePeriodOn(today, name)) === text);
   return parsePeriod(name ?? text);
 }
 
 function fixedPeriod(period: Period, today: CalendarDate): FixedPeriod {
-  return period.kind === "moving" ? movingPeriodOn(today, period.name) : period;
+  return period.kind === "relative"
+    ? relativePeriodOn(today, period.name)
+    : period;
 }
 
-/** The days of a moving period on the given day. */
-function movingPeriodOn(today: CalendarDate, name: MovingPeriod): FixedPeriod {
+/** The days of a relative period on the given day. */
+function relativePeriodOn(
+  today: CalendarDate,
+  name: RelativePeriod,
+): FixedPeriod {
   const [year = 0, month = 0] = today.split("-").map(Number);
   switch (name) {
     case "this-month":

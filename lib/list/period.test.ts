@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { addDays, calendarDate, MIN_DATE } from "@/lib/expenses/calendar-date";
 import {
   isReversed,
-  MOVING_PERIODS,
+  RELATIVE_PERIODS,
   parsePeriod,
   type Period,
   periodLabel,
@@ -28,7 +28,7 @@ const day = fc
   .integer({ min: 0, max: 109_000 })
   .map((days) => addDays(MIN_DATE, days));
 const periodTexts = fc.oneof(
-  fc.constantFrom(...Object.keys(MOVING_PERIODS)),
+  fc.constantFrom(...Object.keys(RELATIVE_PERIODS)),
   day,
   day.map((date) => date.slice(0, 7)),
   day.map((date) => date.slice(0, 4)),

@@ -7,14 +7,14 @@ import {
 } from "@/lib/expenses/calendar-date";
 
 /** The periods that depend on today, with their labels. */
-export const MOVING_PERIODS = {
+export const RELATIVE_PERIODS = {
   "this-month": "This month",
   "last-month": "Last month",
   "last-30-days": "Last 30 days",
   "this-year": "This year",
 } as const;
 
-export type MovingPeriod = keyof typeof MOVING_PERIODS;
+export type RelativePeriod = keyof typeof RELATIVE_PERIODS;
 
 /** The periods that do not depend on today. An undefined end of a range is open. */
 export type FixedPeriod =
@@ -27,18 +27,18 @@ export type FixedPeriod =
       to: CalendarDate | undefined;
     };
 
-export type Period = { kind: "moving"; name: MovingPeriod } | FixedPeriod;
+export type Period = { kind: "relative"; name: RelativePeriod } | FixedPeriod;
 
 const FIXED = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/;
 const RANGE = /^(.*)\.\.(.*)$/;
 
 /**
- * Reads a period from its text in the URL: the name of a moving period, `2026`,
+ * Reads a period from its text in the URL: the name of a relative period, `2026`,
  * `2026-01`, `2026-01-05` or `2026-01-05..2026-01-31`, where either end may be
  * missing. Undefined for any other text.
  */
 export function parsePeriod(text: string): Period | undefined {
-  if (isMovingPeriod(text)) return { kind: "moving", name: text };
+  if (isRelativePeriod(text)) return { kind: "relative", name: text };
   const [, from, to] = RANGE.exec(text) ?? [];
   if (from !== undefined && to !== undefined) return parseRange(from, to);
   const [, year, month, day] = FIXED.exec(text) ?? [];
@@ -53,7 +53,7 @@ export function parsePeriod(text: string): Period | undefined {
 /** The text of the period in the URL, as parsePeriod reads it. */
 export function periodText(period: Period): string {
   switch (period.kind) {
-    case "moving":
+    case "relative":
       return period.name;
     case "year":
       return calendarDate(period.year, 1, 1).slice(0, 4);
@@ -76,8 +76,8 @@ export function isReversed(period: Period | undefined): boolean {
 /** `2026-01` → `Jan 2026` */
 export function periodLabel(period: Period): string {
   switch (period.kind) {
-    case "moving":
-      return MOVING_PERIODS[period.name];
+    case "relative":
+      return RELATIVE_PERIODS[period.name];
     case "month":
       return `${MONTHS[period.month - 1]} ${periodText(period).slice(0, 4)}`;
     case "year":
@@ -99,6 +99,6 @@ function parseRange(from: string, to: string): Period | undefined {
   return { kind: "range", from: from || undefined, to: to || undefined };
 }
 
-export function isMovingPeriod(text: string): text is MovingPeriod {
-  return Object.hasOwn(MOVING_PERIODS, text);
+export function isRelativePeriod(text: string): text is RelativePeriod {
+  return Object.hasOwn(RELATIVE_PERIODS, text);
 }

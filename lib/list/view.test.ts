@@ -9,7 +9,7 @@ import {
   type View,
   viewQuery,
   visibleExpenses,
-  WHOLE_LIST,
+  DEFAULT_VIEW,
 } from "./view";
 import { asPaise } from "@/lib/expenses/money";
 import { parseDate } from "@/lib/testing/parse-date";
@@ -41,15 +41,15 @@ const list = [
 const shown = ({ period = "", ...view }: ViewWithPeriodText) =>
   visibleExpenses(
     list,
-    { ...WHOLE_LIST, ...view, period: parsePeriod(period) },
+    { ...DEFAULT_VIEW, ...view, period: parsePeriod(period) },
     TODAY,
   )
     .map(({ _id }) => _id)
     .join("");
 
 describe("the view", () => {
-  it("WHOLE_LIST returns the list itself", () => {
-    expect(visibleExpenses(list, WHOLE_LIST, TODAY)).toBe(list);
+  it("DEFAULT_VIEW returns the list itself", () => {
+    expect(visibleExpenses(list, DEFAULT_VIEW, TODAY)).toBe(list);
   });
 
   it.each([
@@ -88,19 +88,24 @@ describe("the view", () => {
 
   it("has the default order again after three presses of a header", () => {
     for (const column of COLUMNS.filter((column) => column !== "date")) {
-      const first = nextSort(WHOLE_LIST.sort, column);
+      const first = nextSort(DEFAULT_VIEW.sort, column);
       const second = nextSort(first, column);
       expect(second).toEqual({ column, descending: !first.descending });
-      expect(nextSort(second, column)).toEqual(WHOLE_LIST.sort);
+      expect(nextSort(second, column)).toEqual(DEFAULT_VIEW.sort);
     }
-    const oldest = nextSort(WHOLE_LIST.sort, "date");
+    const oldest = nextSort(DEFAULT_VIEW.sort, "date");
     expect(oldest).toEqual({ column: "date", descending: false });
-    expect(nextSort(oldest, "date")).toEqual(WHOLE_LIST.sort);
+    expect(nextSort(oldest, "date")).toEqual(DEFAULT_VIEW.sort);
   });
 
   it("is read from its URL query unchanged", () => {
     const view = fc.record({
-      category: fc.constantFrom("food", "others", WHOLE_LIST.category, "a&b=c"),
+      category: fc.constantFrom(
+        "food",
+        "others",
+        DEFAULT_VIEW.category,
+        "a&b=c",
+      ),
       period: fc
         .constantFrom("", "this-year", "2026-01-05..2026-02-01")
         .map(parsePeriod),
@@ -118,13 +123,13 @@ describe("the view", () => {
         expect(readView(viewQuery(view))).toEqual(view);
       }),
     );
-    expect(viewQuery(WHOLE_LIST)).toBe("");
+    expect(viewQuery(DEFAULT_VIEW)).toBe("");
   });
 
   it.each(["?sort=price&period=soon", "?category=&search=", "?x=1", ""])(
-    "is WHOLE_LIST for the query %j",
+    "is DEFAULT_VIEW for the query %j",
     (query) => {
-      expect(readView(query)).toEqual(WHOLE_LIST);
+      expect(readView(query)).toEqual(DEFAULT_VIEW);
     },
   );
 });

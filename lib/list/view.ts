@@ -23,31 +23,31 @@ export type View = {
   sort: Sort;
 };
 
-export const WHOLE_LIST: View = {
+export const DEFAULT_VIEW: View = {
   category: ALL_CATEGORIES,
   period: undefined,
   search: "",
   sort: { column: "date", descending: true },
 };
 
-/** Reads the view from a URL's query. Missing and invalid parameters default to WHOLE_LIST. */
+/** Reads the view from a URL's query. Missing and invalid parameters default to DEFAULT_VIEW. */
 export function readView(query: string): View {
   const params = new URLSearchParams(query);
   return {
-    category: params.get("category")?.toLowerCase() || WHOLE_LIST.category,
+    category: params.get("category")?.toLowerCase() || DEFAULT_VIEW.category,
     period: parsePeriod(params.get("period") ?? ""),
     search: params.get("search") ?? "",
     sort: readSort(params.get("sort") ?? ""),
   };
 }
 
-/** The URL query of the view, including `?`; empty for WHOLE_LIST. */
+/** The URL query of the view, including `?`; empty for DEFAULT_VIEW. */
 export function viewQuery({ category, period, search, sort }: View): string {
   const params = new URLSearchParams();
-  if (category !== WHOLE_LIST.category) params.set("category", category);
+  if (category !== DEFAULT_VIEW.category) params.set("category", category);
   if (period !== undefined) params.set("period", periodText(period));
   if (search.trim() !== "") params.set("search", search);
-  if (!isSameSort(sort, WHOLE_LIST.sort))
+  if (!isSameSort(sort, DEFAULT_VIEW.sort))
     params.set("sort", (sort.descending ? "-" : "") + sort.column);
   return params.size === 0 ? "" : `?${params}`;
 }
@@ -58,7 +58,7 @@ export function nextSort(current: Sort, column: Column): Sort {
   if (current.column !== column) return first;
   const second = { column, descending: !first.descending };
   // The third press restores the default order.
-  return isSameSort(current, first) ? second : WHOLE_LIST.sort;
+  return isSameSort(current, first) ? second : DEFAULT_VIEW.sort;
 }
 
 /** Filters and sorts the expenses; returns `expenses` itself if the view leaves them unchanged. */
@@ -132,7 +132,7 @@ function readSort(text: string): Sort {
   const descending = text.startsWith("-");
   const name = descending ? text.slice(1) : text;
   const column = COLUMNS.find((column) => column === name);
-  return column ? { column, descending } : WHOLE_LIST.sort;
+  return column ? { column, descending } : DEFAULT_VIEW.sort;
 }
 
 function isSameSort(a: Sort, b: Sort): boolean {

@@ -1,6 +1,6 @@
 import { asPaise, formatRupees, type Paise } from "@/lib/expenses/money";
 
-const MOST_INTERVALS = 5;
+const MAX_INTERVALS = 5;
 const PAISE_PER_RUPEE = 100;
 
 /** Crore, lakh and thousand rupees: powers of ten, largest first. */
@@ -21,7 +21,7 @@ export function amountTicks(least: Paise, greatest: Paise): Paise[] {
   for (const step of roundSteps()) {
     const first = Math.floor(Math.min(0, least) / step);
     const last = Math.ceil(Math.max(0, greatest) / step);
-    if (last - first <= MOST_INTERVALS)
+    if (last - first <= MAX_INTERVALS)
       return Array.from({ length: last - first + 1 }, (_, index) =>
         asPaise((first + index) * step),
       );

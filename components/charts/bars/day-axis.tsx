@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { usePlotArea, XAxis } from "recharts";
 import { type CalendarDate, readDate } from "@/lib/expenses/calendar-date";
-import { useToday } from "@/components/expenses/use-today";
+import { useToday } from "@/components/ui/use-today";
 import { dayLabels } from "./day-labels";
 import { TICK } from "@/components/charts/chart-style";
 

@@ -28,7 +28,7 @@ import { type PlotState, PlotStateReporter } from "./plot-state-reporter";
 import type { DayWindow } from "./use-day-window";
 import { useFreshTooltip } from "./use-fresh-tooltip";
 
-const WIDEST_BAR_PX = 72;
+const MAX_BAR_PX = 72;
 const MARGIN = { top: 8, right: 0, bottom: 0, left: 0 };
 /** Leaves space for the focus rings of the handles. */
 const MARGIN_WITH_BRUSH = { ...MARGIN, right: 4, bottom: 4 };
@@ -109,7 +109,7 @@ export function DayBarChart({
             dataKey="amount"
             fill={PALETTE[0]}
             radius={[4, 4, 0, 0]}
-            maxBarSize={WIDEST_BAR_PX}
+            maxBarSize={MAX_BAR_PX}
           />
           <PlotStateReporter onChange={setPlot} />
           {isCut && (

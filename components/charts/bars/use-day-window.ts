@@ -2,13 +2,13 @@ import { useMemo, useState } from "react";
 import type { DailyTotal } from "@/lib/expenses/totals";
 
 /** More bars would be too thin to see and too slow to render. */
-const MOST_BARS = 180;
+const MAX_BARS = 180;
 
 export type DayWindow = ReturnType<typeof useDayWindow>;
 
 /** The range of rendered days: the newest ones until the brush is moved. */
 export function useDayWindow(totals: readonly DailyTotal[]) {
-  const newest = span(totals.length - MOST_BARS, totals.length - 1);
+  const newest = span(totals.length - MAX_BARS, totals.length - 1);
   const [dragged, setDragged] = useState({ totals, ...newest });
   const { start, end } = dragged.totals === totals ? dragged : newest;
   const shown = useMemo(
@@ -19,7 +19,7 @@ export function useDayWindow(totals: readonly DailyTotal[]) {
     start,
     end,
     shown,
-    isCut: totals.length > MOST_BARS,
+    isCut: totals.length > MAX_BARS,
     move: (newStart: number, newEnd: number) =>
       setDragged({ totals, ...clamped(newStart, newEnd, start) }),
   };
@@ -29,9 +29,9 @@ function span(start: number, end: number) {
   return { start: Math.max(0, start), end };
 }
 
-/** Limits the range to MOST_BARS by moving the handle that was not dragged. */
+/** Limits the range to MAX_BARS by moving the handle that was not dragged. */
 function clamped(start: number, end: number, previousStart: number) {
   return start === previousStart
-    ? span(Math.max(start, end - MOST_BARS + 1), end)
-    : span(start, Math.min(end, start + MOST_BARS - 1));
+    ? span(Math.max(start, end - MAX_BARS + 1), end)
+    : span(start, Math.min(end, start + MAX_BARS - 1));
 }

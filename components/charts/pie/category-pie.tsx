@@ -13,7 +13,7 @@ import { CategoryList } from "./category-list";
 import { roundedPercentage } from "./percentage";
 
 /** A smaller slice has no room for its label; CategoryList shows every percentage. */
-const SMALLEST_LABELLED = 0.05;
+const MIN_LABELLED_SHARE = 0.05;
 /** From the centre, as a fraction of the radius. */
 const LABEL_DISTANCE = 0.72;
 
@@ -85,7 +85,7 @@ function PercentLabel({
   outerRadius,
   percent = 0,
 }: PieLabelRenderProps) {
-  if (percent < SMALLEST_LABELLED) return null;
+  if (percent < MIN_LABELLED_SHARE) return null;
   const radius = outerRadius * LABEL_DISTANCE;
   const angle = (-midAngle * Math.PI) / 180;
   return (

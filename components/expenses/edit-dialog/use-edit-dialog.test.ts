@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import * as deleting from "@/components/expenses/editing/delete-expense";
+import * as deleting from "@/components/expenses/editing/delete-with-undo";
 import * as saving from "@/components/expenses/editing/save-expense";
 import {
   readUnsavedEdits,
@@ -11,7 +11,7 @@ import type { Expense } from "@/lib/expenses/expense";
 import { useEditDialog } from "./use-edit-dialog";
 import { lunch } from "@/lib/testing/sample-expenses";
 
-vi.mock("@/components/expenses/editing/delete-expense");
+vi.mock("@/components/expenses/editing/delete-with-undo");
 vi.mock("@/components/expenses/editing/save-expense");
 
 const expense = (_id: string): Expense => ({
@@ -65,7 +65,7 @@ it.each([
   act(() => dialog.current.remove());
   expect(dialog.current.edit).toBeUndefined();
   expect(dialog.current.getFocusId()).toBe(focusId);
-  expect(deleting.deleteExpense).toHaveBeenCalledExactlyOnceWith(deleted);
+  expect(deleting.deleteWithUndo).toHaveBeenCalledExactlyOnceWith(deleted);
 });
 
 it("keeps an unsaved edit stored while it is open again", () => {

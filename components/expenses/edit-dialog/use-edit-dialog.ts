@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { deleteExpense } from "@/components/expenses/editing/delete-expense";
+import { deleteWithUndo } from "@/components/expenses/editing/delete-with-undo";
 import { saveExpense } from "@/components/expenses/editing/save-expense";
 import { resumeUnsavedEdit } from "@/components/expenses/editing/unsaved-edit-offer";
 import {
@@ -45,7 +45,7 @@ export function useEditDialog(expenses: readonly Expense[]) {
       const neighbour = expenses[index + 1] ?? expenses[index - 1];
       focusId.current = neighbour?._id ?? "";
       close();
-      void deleteExpense(expense);
+      void deleteWithUndo(expense);
     },
   };
 }

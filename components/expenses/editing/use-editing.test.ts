@@ -7,7 +7,7 @@ import { publishListEvent } from "@/lib/client/list-events";
 import { ApiError } from "@/lib/client/api-error";
 import type { Expense } from "@/lib/expenses/expense";
 import { readDeletions, storeDeletion } from "./deletion-storage";
-import { deleteExpense, undoDeletion } from "./delete-expense";
+import { deleteWithUndo, undoDeletion } from "./delete-with-undo";
 import { saveExpense } from "./save-expense";
 import {
   toastManager,
@@ -62,10 +62,10 @@ function renderScreen(...expenses: Expense[]) {
   });
 }
 
-describe("deleteExpense", () => {
+describe("deleteWithUndo", () => {
   it("offers Undo, which restores the expense", async () => {
     const { result } = renderScreen(lunch);
-    await act(() => deleteExpense(lunch));
+    await act(() => deleteWithUndo(lunch));
     expect(remove).toHaveBeenCalledExactlyOnceWith("1");
     expect(messages).toEqual(["was deleted.", "[Undo]"]);
     expect(readDeletions()).toMatchObject([{ expense: lunch }]);
@@ -78,7 +78,7 @@ describe("deleteExpense", () => {
   it("reports a failure and withdraws Undo", async () => {
     renderScreen(lunch);
     remove.mockRejectedValue(new Error("Down."));
-    await act(() => deleteExpense(lunch));
+    await act(() => deleteWithUndo(lunch));
     expect(messages).toContain("could not be deleted.");
     expect(readDeletions()).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe("deleteExpense", () => {
   it("withdraws Undo when the expense did not exist", async () => {
     renderScreen(lunch);
     remove.mockResolvedValue(false);
-    await act(() => deleteExpense(lunch));
+    await act(() => deleteWithUndo(lunch));
     expect(messages.at(-1)).toBe("had been deleted already.");
     expect(readDeletions()).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe("deleteExpense", () => {
   it("drops the unsaved edit of the expense", async () => {
     renderScreen(lunch);
     storeUnsavedEdit({ expense: lunch, values, errors: {} });
-    await act(() => deleteExpense(lunch));
+    await act(() => deleteWithUndo(lunch));
     expect(readUnsavedEdits()).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Expense } from "@/lib/expenses/expense";
-import { sendDeletion, undoDeletion } from "./delete-expense";
+import { sendDeletion, undoDeletion } from "./delete-with-undo";
 import { type Deletion, readDeletions } from "./deletion-storage";
 import { isSameExpense } from "./is-same-expense";
 import { isSaving } from "./save-expense";

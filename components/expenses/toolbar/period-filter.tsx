@@ -6,7 +6,7 @@ import {
 } from "@/lib/expenses/calendar-date";
 import {
   isReversed,
-  MOVING_PERIODS,
+  RELATIVE_PERIODS,
   parsePeriod,
   type Period,
   periodLabel,
@@ -33,7 +33,7 @@ export function PeriodFilter({
   const choose = (value: string) => {
     if (value === CUSTOM) {
       const { from, to } = periodRange(
-        period ?? { kind: "moving", name: "this-month" },
+        period ?? { kind: "relative", name: "this-month" },
         today(),
       );
       onChange({ kind: "range", from, to });
@@ -50,12 +50,12 @@ export function PeriodFilter({
           onChange={({ target }) => choose(target.value)}
         >
           <option value={ALL_TIME}>All time</option>
-          {Object.entries(MOVING_PERIODS).map(([period, label]) => (
+          {Object.entries(RELATIVE_PERIODS).map(([period, label]) => (
             <option key={period} value={period}>
               {label}
             </option>
           ))}
-          {period && period.kind !== "moving" && !range && (
+          {period && period.kind !== "relative" && !range && (
             <option value={periodText(period)}>{periodLabel(period)}</option>
           )}
           <option value={CUSTOM}>Custom range</option>

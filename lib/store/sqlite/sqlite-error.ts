@@ -15,7 +15,7 @@ export function withStoreErrors<T>(action: () => T, path?: string): T {
   }
 }
 
-/** The same for a promise. */
+/** Like withStoreErrors, for errors that reject the promise. */
 export async function rejectWithStoreErrors<T>(
   promise: Promise<T>,
 ): Promise<T> {

@@ -14,7 +14,7 @@ const FORBIDDEN = new BlockList();
 FORBIDDEN.addSubnet("fe80::", 10, "ipv6");
 FORBIDDEN.addAddress("fd00:ec2::254", "ipv6");
 FORBIDDEN.addAddress("fd20:ce::254", "ipv6");
-// Local-use NAT64 (RFC 8215), where the place of the IPv4 address varies.
+// Local-use NAT64 (RFC 8215), where the position of the IPv4 address varies.
 FORBIDDEN.addSubnet("64:ff9b:1::", 48, "ipv6");
 for (const [address, bits] of FORBIDDEN_IPV4) {
   // BlockList matches the IPv4-mapped form (::ffff:169.254.0.0) as well.

@@ -13,7 +13,7 @@ import { closeUndo, offerUndo, withdrawUndo } from "./undo-offer";
 import { dismissUnsavedEdit } from "./unsaved-edit-offer";
 
 /** Optimistic update with an offer to undo it. */
-export async function deleteExpense(expense: Expense) {
+export async function deleteWithUndo(expense: Expense) {
   const canUndo = canRestore(expense);
   dismissUnsavedEdit(expense._id);
   if (canUndo) {
