@@ -5,7 +5,12 @@ import type {
   KeyboardEvent,
   WheelEvent,
 } from "react";
-import { MAX_AMOUNT_PAISE, pastedRupees, toRupees } from "@/lib/expenses/money";
+import {
+  MAX_AMOUNT_PAISE,
+  MIN_AMOUNT_PAISE,
+  pastedRupees,
+  toRupees,
+} from "@/lib/expenses/money";
 
 const STEPS_PER_RUPEE = 100;
 
@@ -18,7 +23,7 @@ export function AmountInput({
     <input
       type="number"
       inputMode="decimal"
-      min="0.01"
+      min={toRupees(MIN_AMOUNT_PAISE)}
       max={toRupees(MAX_AMOUNT_PAISE)}
       step="0.01"
       onWheel={keepValueWhileScrolling}

@@ -2,6 +2,7 @@ import { type ExpenseFormValues, fromFormValues } from "./form-values";
 import { ADD_URL, EXPENSES_URL, IS_OWN_API } from "./urls";
 import { publishListEvent } from "./list-events";
 import { sendWrite } from "./send-write";
+import { IDEMPOTENCY_KEY_HEADER } from "@/lib/wire/headers";
 
 /**
  * POST /add. Resolves to the id of the stored expense, or to undefined when the
@@ -15,7 +16,7 @@ export async function addExpense(
     method: "POST",
     headers: {
       "content-type": "application/json",
-      ...(IS_OWN_API && { "idempotency-key": idempotencyKey }),
+      ...(IS_OWN_API && { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey }),
     },
     body: JSON.stringify(values),
   });

@@ -6,7 +6,13 @@ import {
   MAX_DESCRIPTION_LENGTH,
   normaliseDescription,
 } from "./description";
-import { amountFault, MAX_AMOUNT_PAISE, parseRupees, toRupees } from "./money";
+import {
+  amountFault,
+  MAX_AMOUNT_PAISE,
+  MIN_AMOUNT_PAISE,
+  parseRupees,
+  toRupees,
+} from "./money";
 
 // The metadata describes the rules in the API's OpenAPI document; the fault
 // functions enforce them. Rules that JSON Schema cannot express are prose.
@@ -44,7 +50,7 @@ const amount = z
   .union(
     [
       z.number().meta({
-        exclusiveMinimum: 0,
+        minimum: toRupees(MIN_AMOUNT_PAISE),
         maximum: toRupees(MAX_AMOUNT_PAISE),
       }),
       z.string(),

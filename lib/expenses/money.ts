@@ -8,6 +8,9 @@ export function asPaise(count: number): Paise {
   return count as Paise;
 }
 
+/** The minimum of one expense. */
+export const MIN_AMOUNT_PAISE = asPaise(1);
+
 /** ₹1,00,00,000, the maximum of one expense. */
 export const MAX_AMOUNT_PAISE = asPaise(1_000_000_000);
 
@@ -32,7 +35,7 @@ export function parseRupees(text: string): Paise | undefined {
 export function amountFault(paise: Paise | undefined): string | undefined {
   if (paise === undefined)
     return "Enter an amount in rupees, with at most two decimals, such as 250 or 99.50.";
-  return paise <= 0 || paise > MAX_AMOUNT_PAISE
+  return paise < MIN_AMOUNT_PAISE || paise > MAX_AMOUNT_PAISE
     ? `Enter an amount over ₹0 and up to ${formatRupees(MAX_AMOUNT_PAISE)}.`
     : undefined;
 }

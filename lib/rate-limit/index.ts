@@ -1,5 +1,6 @@
 import "server-only";
 import { rateLimitSettings, storeSettings } from "@/lib/env";
+import { processSingleton } from "@/lib/process-singleton";
 import { sharedMongoClient } from "@/lib/store/mongo/mongo-client";
 import { createMemoryLimiter } from "./memory-limiter";
 import { createMongoLimiter } from "./mongo-limiter";
@@ -7,15 +8,9 @@ import type { RateLimiter, WriteRateLimit } from "./rate-limiter";
 
 const UNLIMITED: RateLimiter = { take: async () => 0 };
 
-// On globalThis, because the bundler may copy this module and development
-// reloads it, and all routes share one limit.
-const shared = globalThis as typeof globalThis & {
-  campusKharchaWriteRateLimit?: WriteRateLimit;
-};
-
 /** The limit that the environment sets for requests that change expenses. */
 export function writeRateLimit(): WriteRateLimit {
-  return (shared.campusKharchaWriteRateLimit ??= createWriteRateLimit());
+  return processSingleton("WriteRateLimit", createWriteRateLimit);
 }
 
 function createWriteRateLimit(): WriteRateLimit {

@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { Expense, NewExpense } from "@/lib/expenses/expense";
+import { hasSameFields } from "@/lib/expenses/has-same-fields";
 import { StoreError } from "./port";
 
 /** An idempotency key always has the same id, so a retry conflicts with the stored row. */
@@ -13,13 +14,7 @@ export function requireSameExpense(
   stored: Expense | undefined,
   sent: NewExpense,
 ): Expense {
-  if (
-    stored?.date === sent.date &&
-    stored.category === sent.category &&
-    stored.description === sent.description &&
-    stored.amountPaise === sent.amountPaise
-  )
-    return stored;
+  if (stored && hasSameFields(stored, sent)) return stored;
   throw new StoreError(
     "key_reused",
     "This Idempotency-Key was used for another expense.",

@@ -1,20 +1,15 @@
 import "server-only";
 import { storeSettings } from "@/lib/env";
+import { processSingleton } from "@/lib/process-singleton";
 import { sharedMongoClient } from "@/lib/store/mongo/mongo-client";
 import { openMongoStore } from "@/lib/store/mongo/mongo-store";
 import { type ExpenseStore, StoreError } from "./port";
 import { openSqliteStore } from "@/lib/store/sqlite/sqlite-store";
 import { openUpstreamStore } from "@/lib/store/upstream/upstream-store";
 
-// On globalThis, because the bundler may copy this module and development
-// reloads it, and a process opens its store once.
-const shared = globalThis as typeof globalThis & {
-  campusKharchaStore?: ExpenseStore;
-};
-
 /** The store that the environment selects, opened on first use. */
 export function expenseStore(): ExpenseStore {
-  return (shared.campusKharchaStore ??= open());
+  return processSingleton("Store", open);
 }
 
 function open(): ExpenseStore {

@@ -1,3 +1,9 @@
+/** Request header of an add: a retry with the same key stores nothing twice. */
+export const IDEMPOTENCY_KEY_HEADER = "idempotency-key";
+
+/** Response header: the id of the request in the server's log. */
+export const REQUEST_ID_HEADER = "x-request-id";
+
 /** Response header of the list: the number of unreadable rows that the store left out. */
 export const UNREADABLE_HEADER = "unreadable-rows";
 

@@ -3,7 +3,7 @@ import { fromFormValues } from "@/lib/client/form-values";
 import { onListEvent } from "@/lib/client/list-events";
 import type { Expense } from "@/lib/expenses/expense";
 import { readDeletions } from "./deletion-storage";
-import { isSameExpense } from "./is-same-expense";
+import { hasSameFields } from "@/lib/expenses/has-same-fields";
 import { replaceUndo } from "./undo-offer";
 import { dismissUnsavedEdit } from "./unsaved-edit-offer";
 import { readUnsavedEdits } from "./unsaved-edit-storage";
@@ -17,7 +17,7 @@ export function useObsoleteOffers(expenses: readonly Expense[]) {
     for (const { expense, values } of readUnsavedEdits()) {
       const { _id } = expense;
       const found = expenses.find((other) => other._id === _id);
-      if (found && isSameExpense(found, fromFormValues(_id, values)))
+      if (found && hasSameFields(found, fromFormValues(_id, values)))
         dismissUnsavedEdit(_id);
     }
   }, [expenses]);

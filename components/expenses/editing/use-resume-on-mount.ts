@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import type { Expense } from "@/lib/expenses/expense";
 import { sendDeletion, undoDeletion } from "./delete-with-undo";
 import { type Deletion, readDeletions } from "./deletion-storage";
-import { isSameExpense } from "./is-same-expense";
+import { hasSameFields } from "@/lib/expenses/has-same-fields";
 import { isSaving } from "./save-expense";
 import { offerUndo, replaceUndo } from "./undo-offer";
 import { offerEditAgain } from "./unsaved-edit-offer";
@@ -28,9 +28,9 @@ function resumeDeletion(
   expenses: readonly Expense[],
 ) {
   const found = expenses.find(({ _id }) => _id === expense._id);
-  if (state === "undone" && (!found || isSameExpense(found, expense)))
+  if (state === "undone" && (!found || hasSameFields(found, expense)))
     return void undoDeletion(expense, { isRetry: true });
-  if (found && (state === "confirmed" || !isSameExpense(found, expense)))
+  if (found && (state === "confirmed" || !hasSameFields(found, expense)))
     return replaceUndo(found);
   offerUndo(expense, "was deleted.", until - Date.now());
   if (found) void sendDeletion(expense);

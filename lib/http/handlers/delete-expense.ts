@@ -2,8 +2,8 @@ import type { Handler } from "@/lib/http/middleware/endpoint";
 import {
   EXPENSE_ID_PARAMETER,
   readExpenseId,
-} from "@/lib/http/middleware/expense-id";
-import { RequestError } from "@/lib/http/middleware/problem";
+} from "@/lib/http/request/expense-id";
+import { RequestError } from "@/lib/http/problem";
 import {
   EDIT_PROBLEMS,
   emptyResponse,

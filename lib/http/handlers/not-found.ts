@@ -1,5 +1,5 @@
 import type { Handler } from "@/lib/http/middleware/endpoint";
-import { RequestError } from "@/lib/http/middleware/problem";
+import { RequestError } from "@/lib/http/problem";
 
 /** Any method of a path under /api that has no endpoint of its own. */
 export const notFound: Handler = () => {

@@ -3,7 +3,7 @@ import { StoreError } from "@/lib/store/port";
 import { postExpense } from "./post-expense";
 import { endpoint } from "@/lib/http/middleware/endpoint";
 import { expectProblem, fakeStore, lunch } from "@/lib/testing/fake-store";
-import { MAX_BODY_BYTES } from "@/lib/http/middleware/json-body";
+import { MAX_BODY_BYTES } from "@/lib/http/request/json-body";
 
 let store = fakeStore();
 const add = endpoint(() => store, { POST: postExpense });

@@ -2,12 +2,12 @@ import type { Handler } from "@/lib/http/middleware/endpoint";
 import {
   EXPENSE_REQUEST_BODY,
   readExpenseBody,
-} from "@/lib/http/middleware/expense-body";
-import { expensePath } from "@/lib/http/middleware/expense-id";
+} from "@/lib/http/request/expense-body";
+import { expensePath } from "@/lib/http/request/expense-id";
 import {
   IDEMPOTENCY_KEY_PARAMETER,
   idempotencyKey,
-} from "@/lib/http/middleware/idempotency-key";
+} from "@/lib/http/request/idempotency-key";
 import {
   BODY_PROBLEMS,
   expenseSchema,

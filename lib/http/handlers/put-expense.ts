@@ -2,12 +2,12 @@ import type { Handler } from "@/lib/http/middleware/endpoint";
 import {
   EXPENSE_REQUEST_BODY,
   readExpenseBody,
-} from "@/lib/http/middleware/expense-body";
+} from "@/lib/http/request/expense-body";
 import {
   EXPENSE_ID_PARAMETER,
   readExpenseId,
-} from "@/lib/http/middleware/expense-id";
-import { RequestError } from "@/lib/http/middleware/problem";
+} from "@/lib/http/request/expense-id";
+import { RequestError } from "@/lib/http/problem";
 import {
   BODY_PROBLEMS,
   EDIT_PROBLEMS,

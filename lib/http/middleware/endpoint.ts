@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type ExpenseStore, StoreError } from "@/lib/store/port";
-import { isCrossSite } from "./cross-site";
-import { problem, RequestError } from "./problem";
-import { VIA } from "@/lib/wire/headers";
+import { isCrossSite } from "@/lib/http/request/cross-site";
+import { problem, RequestError } from "@/lib/http/problem";
+import { VIA, REQUEST_ID_HEADER } from "@/lib/wire/headers";
 
 const METHODS = [
   "GET",
@@ -21,7 +21,6 @@ export type Handler = (
 ) => Promise<Response>;
 export type Endpoint = Record<Method, (request: Request) => Promise<Response>>;
 
-const REQUEST_ID = "x-request-id";
 const RETRY_AFTER_SECONDS = 5;
 
 /**
@@ -66,7 +65,7 @@ export function endpoint(
       log(id, request, response.status, error);
       return response;
     });
-    response.headers.set(REQUEST_ID, id);
+    response.headers.set(REQUEST_ID_HEADER, id);
     return response;
   };
 

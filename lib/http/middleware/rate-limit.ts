@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import type { WriteRateLimit } from "@/lib/rate-limit/rate-limiter";
 import type { Handler } from "./endpoint";
-import { RequestError } from "./problem";
+import { RequestError } from "@/lib/http/problem";
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 

@@ -12,8 +12,8 @@ import {
 } from "@/lib/http/handlers/post-expense";
 import { putExpense } from "@/lib/http/handlers/put-expense";
 import { endpoint } from "@/lib/http/middleware/endpoint";
-import { MAX_BODY_BYTES } from "@/lib/http/middleware/json-body";
-import { RequestError } from "@/lib/http/middleware/problem";
+import { MAX_BODY_BYTES } from "@/lib/http/request/json-body";
+import { RequestError } from "@/lib/http/problem";
 import { type StoreErrorCode, StoreError } from "@/lib/store/port";
 import { fakeStore, listOf, lunch, chunks } from "@/lib/testing/fake-store";
 import { VIA } from "@/lib/wire/headers";

@@ -5,7 +5,7 @@ import { getHealthOperation } from "@/lib/http/handlers/get-health";
 import { getSuggestionsOperation } from "@/lib/http/handlers/get-suggestions";
 import { postExpenseOperation } from "@/lib/http/handlers/post-expense";
 import { putExpenseOperation } from "@/lib/http/handlers/put-expense";
-import { problemSchema } from "@/lib/http/middleware/problem";
+import { problemSchema } from "@/lib/http/problem";
 
 /** The OpenAPI 3.1 description of this API, from the operations that the handlers declare. */
 export const OPENAPI_DOCUMENT = {

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { REQUEST_ID_HEADER } from "@/lib/wire/headers";
+import { MAX_BODY_BYTES } from "@/lib/http/request/json-body";
 
 /** An expense in a response. Outside hosts may have other categories and no `_id`. */
 export const expenseSchema = z.object({
@@ -10,7 +12,7 @@ export const expenseSchema = z.object({
 });
 
 const HEADERS = {
-  "x-request-id": {
+  [REQUEST_ID_HEADER]: {
     description: "Identifies the request in the log of the server if it fails.",
     schema: { type: "string", format: "uuid" },
   },
@@ -56,7 +58,7 @@ export const STORE_PROBLEMS = {
 
 export const BODY_PROBLEMS = {
   400: "Not JSON, or not an expense; `errors` names the invalid fields.",
-  413: "More than 16 KiB.",
+  413: `More than ${MAX_BODY_BYTES / 1024} KiB.`,
   415: "Not application/json.",
 };
 

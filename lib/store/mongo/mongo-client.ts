@@ -1,6 +1,7 @@
 import "server-only";
 import { attachDatabasePool } from "@vercel/functions/db-connections";
 import { MongoClient } from "mongodb";
+import { processSingleton } from "@/lib/process-singleton";
 import { StoreError } from "@/lib/store/port";
 
 const SELECTION_MS = 2500;
@@ -32,13 +33,7 @@ export function createMongoClient(uri: string): MongoClient {
   }
 }
 
-// On globalThis, because the bundler may copy this module and development
-// reloads it.
-const shared = globalThis as typeof globalThis & {
-  campusKharchaMongoClient?: MongoClient;
-};
-
 /** The one client of this process, which the store and the rate limit share. */
 export function sharedMongoClient(uri: string): MongoClient {
-  return (shared.campusKharchaMongoClient ??= createMongoClient(uri));
+  return processSingleton("MongoClient", () => createMongoClient(uri));
 }

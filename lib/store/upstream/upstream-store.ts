@@ -9,6 +9,7 @@ import {
   requireJson,
   type UpstreamRequest,
 } from "./upstream-request";
+import { IDEMPOTENCY_KEY_HEADER } from "@/lib/wire/headers";
 
 const GET_JSON: UpstreamRequest = { headers: { accept: "application/json" } };
 
@@ -56,7 +57,7 @@ export function openUpstreamStore(host: string): ExpenseStore {
           method: "POST",
           headers: {
             "content-type": "application/json",
-            "idempotency-key": key,
+            [IDEMPOTENCY_KEY_HEADER]: key,
           },
           body: JSON.stringify(toJson(expense)),
         },

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { RequestError } from "./problem";
-
-const MAX_LENGTH = 255;
+import { RequestError } from "@/lib/http/problem";
+import { IDEMPOTENCY_KEY_HEADER } from "@/lib/wire/headers";
+import { isOpaqueToken, MAX_TOKEN_LENGTH, TOKEN_SCHEMA } from "./opaque-token";
 
 export const IDEMPOTENCY_KEY_PARAMETER = {
   name: "Idempotency-Key",
@@ -9,17 +9,17 @@ export const IDEMPOTENCY_KEY_PARAMETER = {
   required: false,
   description:
     "A retry with the same key stores nothing and gets the first response. Control characters are rejected.",
-  schema: { type: "string", minLength: 1, maxLength: MAX_LENGTH },
+  schema: TOKEN_SCHEMA,
 };
 
 /** The request's Idempotency-Key, or a new random key if it has none. */
 export function idempotencyKey(request: Request): string {
-  const key = request.headers.get("idempotency-key");
+  const key = request.headers.get(IDEMPOTENCY_KEY_HEADER);
   if (key === null) return randomUUID();
-  if (key === "" || key.length > MAX_LENGTH || /\p{Cc}/u.test(key))
+  if (!isOpaqueToken(key))
     throw new RequestError(
       "bad_request",
-      `The Idempotency-Key must have 1 to ${MAX_LENGTH} characters and no control characters.`,
+      `The Idempotency-Key must have 1 to ${MAX_TOKEN_LENGTH} characters and no control characters.`,
     );
   return key;
 }

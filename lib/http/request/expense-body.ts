@@ -1,7 +1,7 @@
 import { type core, z } from "zod";
 import { type NewExpense, newExpenseSchema } from "@/lib/expenses/expense";
 import { readJsonBody } from "./json-body";
-import { type FieldError, RequestError } from "./problem";
+import { type FieldError, RequestError } from "@/lib/http/problem";
 
 export const EXPENSE_REQUEST_BODY = {
   required: true,

@@ -1,4 +1,4 @@
-import { RequestError } from "./problem";
+import { RequestError } from "@/lib/http/problem";
 
 export const MAX_BODY_BYTES = 16 * 1024;
 

@@ -1,13 +1,12 @@
-import { RequestError } from "./problem";
-
-const MAX_LENGTH = 255;
+import { RequestError } from "@/lib/http/problem";
+import { isOpaqueToken, TOKEN_SCHEMA } from "./opaque-token";
 
 export const EXPENSE_ID_PARAMETER = {
   name: "id",
   in: "path",
   required: true,
   description: "Control characters are rejected.",
-  schema: { type: "string", minLength: 1, maxLength: MAX_LENGTH },
+  schema: TOKEN_SCHEMA,
 };
 
 /** The path of the expense's URL. */
@@ -19,12 +18,7 @@ export function expensePath(id: string): string {
 export function readExpenseId(request: Request): string {
   const segment = new URL(request.url).pathname.split("/").at(-1) ?? "";
   const id = decode(segment);
-  if (
-    id === undefined ||
-    id === "" ||
-    id.length > MAX_LENGTH ||
-    /\p{Cc}/u.test(id)
-  )
+  if (id === undefined || !isOpaqueToken(id))
     throw new RequestError("not_found", "No expense can have this id.");
   return id;
 }
