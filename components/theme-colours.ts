@@ -1,4 +1,4 @@
-/** The colours of the Tailwind theme, for code that cannot use its classes too. */
+/** The colours of the Tailwind theme, also for code that cannot use its classes. */
 export const COLOURS = {
   ink: "#07070d",
   surface: "#0f1018",

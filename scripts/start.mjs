@@ -16,8 +16,7 @@ loadEnvFiles();
 
 const { env } = process;
 const port = env["PORT"] || "3000";
-// Shells and containers set HOSTNAME to the name of the machine. Only another
-// value was set by the user.
+// Shells and containers set HOSTNAME to the name of the machine, which is ignored.
 const isSetByUser = env["HOSTNAME"] !== hostname();
 const host = (isSetByUser && env["HOSTNAME"]) || "127.0.0.1";
 
@@ -63,7 +62,7 @@ process.exitCode = 0;
 const { code } = await server;
 fail(`The server exited with code ${code}.`, code || 1);
 
-/** Runs first: the health check would accept the response of another server there. */
+/** Checked before the start: the health check would also succeed against another server on this port. */
 async function requireFreePort() {
   const probe = createServer().listen(Number(port), host);
   try {

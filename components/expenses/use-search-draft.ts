@@ -1,23 +1,23 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 
-const TYPING_MS = 300;
+const DEBOUNCE_MS = 300;
 
 /**
- * A typed search that is not in the URL yet, for the query string that it was
- * typed over: it is void when that has changed, for example by Back.
+ * The search text while the user types, before it is written to the URL.
+ * Discarded when the URL's query changes in the meantime, for example by Back.
  */
 export function useSearchDraft(query: string) {
   const [draft] = useState(createSearchDraft);
   const search = useSyncExternalStore(
     draft.subscribe,
-    () => draft.searchOver(query),
+    () => draft.searchFor(query),
     () => undefined,
   );
   useEffect(() => draft.clear, [draft]);
   return [search, draft] as const;
 }
 
-/** Readable outside a render, for a change that is made right after typing. */
+/** A store outside React state, because changeView reads the newest text outside a render. */
 function createSearchDraft() {
   let typed: { search: string; query: string } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,15 +34,15 @@ function createSearchDraft() {
         notify = () => {};
       };
     },
-    searchOver: (query: string) =>
+    searchFor: (query: string) =>
       typed?.query === query ? typed.search : undefined,
     clear: () => set(undefined),
-    /** Calls onRest after TYPING_MS without further typing. */
-    type: (search: string, query: string, onRest: () => void) => {
+    /** Calls onPause after DEBOUNCE_MS without further typing. */
+    type: (search: string, query: string, onPause: () => void) => {
       set({ search, query });
       timer = setTimeout(() => {
-        if (location.search === query) onRest();
-      }, TYPING_MS);
+        if (location.search === query) onPause();
+      }, DEBOUNCE_MS);
     },
   };
 }

@@ -9,7 +9,7 @@ export type ChangeView = (
   history?: "push" | "replace",
 ) => void;
 
-/** The view in the URL, which a typed search enters when typing pauses. */
+/** The view in the URL. Typed search text is written to the URL when typing pauses. */
 export function useView() {
   const [query, setQuery] = useQueryString();
   const [search, draft] = useSearchDraft(query);
@@ -17,7 +17,7 @@ export function useView() {
   const changeView = useCallback<ChangeView>(
     (change, history = "push") => {
       const current = location.search;
-      const view = viewOf(current, draft.searchOver(current));
+      const view = viewOf(current, draft.searchFor(current));
       draft.clear();
       const part = typeof change === "function" ? change(view) : change;
       const next = viewQuery({ ...view, ...part });

@@ -41,8 +41,8 @@ export function startPyramid({
     scene?.setRunning(!isPaused && isOnScreen && !document.hidden);
 
   const start = async () => {
-    await pageHasLoaded(signal);
-    await pageIsIdle(SETTLING_MS);
+    await waitForLoad(signal);
+    await waitForIdle(SETTLING_MS);
     if (signal.aborted) return;
     const canvas = document.createElement("canvas");
     const context = canvas.getContext("webgl2", {
@@ -60,7 +60,7 @@ export function startPyramid({
     signal.addEventListener("abort", free);
 
     const { createPyramidScene } = await import("./pyramid-scene");
-    await pageIsIdle(0);
+    await waitForIdle(0);
     if (signal.aborted) return;
     holder.replaceChildren(canvas);
     scene = createPyramidScene({
@@ -99,7 +99,7 @@ export function startPyramid({
   };
 }
 
-function pageHasLoaded(signal: AbortSignal): Promise<unknown> {
+function waitForLoad(signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve) => {
     if (document.readyState === "complete") resolve(undefined);
     else addEventListener("load", resolve, { once: true, signal });
@@ -107,7 +107,7 @@ function pageHasLoaded(signal: AbortSignal): Promise<unknown> {
 }
 
 /** Resolves at the first idle moment after the delay. */
-async function pageIsIdle(delayMs: number): Promise<unknown> {
+async function waitForIdle(delayMs: number): Promise<unknown> {
   await new Promise((resolve) => setTimeout(resolve, delayMs));
   // Safari has no requestIdleCallback: https://bugs.webkit.org/show_bug.cgi?id=164193
   return new Promise((resolve) =>

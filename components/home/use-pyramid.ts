@@ -20,7 +20,7 @@ export function usePyramid(
     if (!isAllowed || !still || !holder.current) return;
     const end = (error?: unknown) => {
       setIsDrawn(false);
-      if (error) console.error("The pyramid stands still.", error);
+      if (error) console.error("The pyramid animation failed.", error);
     };
     const started = startPyramid({
       holder: holder.current,
@@ -35,7 +35,7 @@ export function usePyramid(
     };
   }, [backdrop, holder, isAllowed]);
 
-  // isAllowed: a restarted pyramid stays paused.
+  // Also runs when isAllowed changes, so that a restarted pyramid stays paused.
   useEffect(() => {
     pyramid.current?.setPaused(isPaused);
   }, [isAllowed, isPaused]);

@@ -8,7 +8,7 @@ import { useMenu } from "./use-menu";
 
 const NavigationMotion = lazy(() =>
   import("./navigation-motion").catch((error: unknown) => {
-    console.error("The navigation does not move.", error);
+    console.error("The navigation animation could not be loaded.", error);
     return { default: () => null };
   }),
 );

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { releaseEntry, useBackToClose } from "./use-back-to-close";
+import { removeOverlayMark, useBackToClose } from "./use-back-to-close";
 
 const onBack = vi.fn(() => true);
 
@@ -72,7 +72,7 @@ it.each(["text", 5, null, ["overlay"], { overlay: 5 }])(
 
 it("keeps the position in the history after its entry is released", async () => {
   const { unmount } = renderOverlay(true);
-  releaseEntry();
+  removeOverlayMark();
   const { length } = history;
   unmount();
   await settle();

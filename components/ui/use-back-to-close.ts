@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { isRecord } from "@/lib/client/type-guards";
 
-/** The key in `history.state` of the id of the overlay that owns the entry. */
+/** `history.state[STATE_KEY]` is the id of the overlay that added the entry. */
 const STATE_KEY = "overlay";
 
 /**
@@ -38,12 +38,12 @@ export function useBackToClose(isOpen: boolean, onBack: () => boolean) {
   }, [isOpen]);
 }
 
-/** For a navigation that replaces the overlay's entry. */
-export function releaseEntry() {
+/** Call before a navigation that replaces the entry, so that closing the overlay does not also go back. */
+export function removeOverlayMark() {
   history.replaceState(stateWithOwner(undefined), "");
 }
 
-/** Leaves the entry of an overlay that Back or a reload has closed. */
+/** Goes back if the current entry belongs to an overlay that is no longer open. */
 function skipOverlayEntry() {
   if (entryOwner() !== undefined) history.back();
 }

@@ -26,7 +26,7 @@ test("without gsap the navigation works without animation", async ({
   home,
   expectConsole,
 }) => {
-  expectConsole(/The navigation does not move/);
+  expectConsole(/The navigation animation could not be loaded/);
   expectConsole(/ERR_FAILED/);
   await page.route("**/*.js", async (route) => {
     const response = await route.fetch();
@@ -34,7 +34,7 @@ test("without gsap the navigation works without animation", async ({
     else await route.fulfill({ response });
   });
   const message = page.waitForEvent("console", (output) =>
-    output.text().includes("The navigation does not move"),
+    output.text().includes("The navigation animation could not be loaded"),
   );
   await page.setViewportSize(NARROW);
   await home.goto();

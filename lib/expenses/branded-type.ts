@@ -1,5 +1,5 @@
 /**
- * A type that only its own constructors and parsers create, so that plain values
- * and values of other brands cannot be passed in its place.
+ * A nominal type: a plain value, or one with another brand, is not assignable to
+ * it. Only its own constructors and parsers create it.
  */
 export type Branded<T, Name extends string> = T & { readonly brand: Name };

@@ -47,9 +47,9 @@ export function periodRange(period: Period, today: CalendarDate): DateRange {
 }
 
 /**
- * The period of the same length just before (-1) or after (1) this one, as a
- * relative period where one has the same days; undefined for an open or reversed
- * range and beyond the calendar.
+ * The period of the same length directly before (-1) or after (1): a relative
+ * period (`this-month`) if one covers the same days. Undefined for an open or
+ * reversed range, and if the result is not a valid period.
  */
 export function adjacentPeriod(
   period: Period,

@@ -15,13 +15,13 @@ type MongoLimiterOptions = {
   perMinute: number;
   /** Counts for this process alone while the database is unavailable. */
   fallback: RateLimiter;
-  /** Short by default, because the store's own time limit follows it. */
+  /** Short by default, because the store's own time limit starts after it. */
   callLimitMs?: number;
 };
 
 /**
- * A limit that all processes with this database share: a number of requests in
- * a minute, which begins with the client's first one.
+ * A fixed window of one minute that starts with the client's first request,
+ * shared by all processes with this database.
  */
 export function createMongoLimiter({
   client,

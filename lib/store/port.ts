@@ -32,8 +32,9 @@ export type ExpenseStore = {
 
 export type ExpenseList = {
   /**
-   * The revision of this list. A store whose revisions never repeat may omit it:
-   * a list newer than its ETag then costs the client one more read.
+   * The revision of exactly this list. If omitted, the ETag is the revision that
+   * was read before the list; a newer list then gets 200 instead of 304 once.
+   * Stores whose revisions can repeat must set it.
    */
   revision?: string;
   /** How many stored rows cannot be read and are left out. */

@@ -31,8 +31,8 @@ export function readExpense(
 const ROWS_PER_BATCH = 10_000;
 
 /**
- * Reads the JSON of `GET {host}/show`, sorted by newest date and then in the
- * host's order. Yields to the event loop between batches of rows. Rejects with a
+ * Reads the JSON of `GET {host}/show`. The result is sorted by newest date; rows
+ * of one date stay in the host's order. Yields to the event loop between batches of rows. Rejects with a
  * TypeError if the JSON is not an array.
  */
 export async function readExpenses(json: unknown): Promise<ReadExpenses> {

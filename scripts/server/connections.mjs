@@ -63,8 +63,8 @@ export function handleInTurn(handler) {
 }
 
 /**
- * Whether the next bytes on the socket would be taken for a part of a response
- * in progress, or for the response to an earlier request.
+ * Whether a raw write to the socket would end up inside a response in progress,
+ * or be read as the response to an earlier pipelined request.
  *
  * @param {import("node:stream").Duplex} socket
  */

@@ -57,8 +57,8 @@ const app = next({
   dir: folder,
   hostname: host,
   port: Number(port),
-  // Next adds an upgrade listener to this server, or else to the one that gets
-  // requests, and then a request with an Upgrade header would get no response:
+  // Next registers its upgrade listener on this unused server. Without the option
+  // it uses the real one, where a request with Upgrade then gets no response:
   // https://github.com/vercel/next.js/pull/54502
   httpServer: createServer(),
 });

@@ -19,7 +19,7 @@ export function dayLabels(
   thisYear: string,
 ): DayLabels {
   for (let every = 1; every < dates.length; every++) {
-    const labels = labelsApart(dates, every, area, thisYear);
+    const labels = labelEveryNth(dates, every, area, thisYear);
     if (labels) return labels;
   }
   return new Map(
@@ -28,7 +28,7 @@ export function dayLabels(
 }
 
 /** The label of each nth day, without those cut off at the edges; undefined when two overlap. */
-function labelsApart(
+function labelEveryNth(
   dates: readonly CalendarDate[],
   every: number,
   { width, left }: DayAxisArea,

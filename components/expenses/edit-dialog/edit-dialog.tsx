@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { ExpenseFormValues } from "@/lib/client/form-values";
 import type { Expense } from "@/lib/expenses/expense";
 import {
-  releaseEntry,
+  removeOverlayMark,
   useBackToClose,
 } from "@/components/ui/use-back-to-close";
 import { DiscardDialog } from "./discard-dialog";
@@ -76,7 +76,7 @@ export function EditDialog({
               onSave={onSave}
               onDelete={onDelete}
               onLeave={() => {
-                releaseEntry();
+                removeOverlayMark();
                 close();
               }}
             />

@@ -20,10 +20,12 @@ export function offerUndo(
   });
 }
 
+/** Closes the message; the stored deletion remains. */
 export function closeUndo(id: string) {
   closeMessage(messageId(id));
 }
 
+/** Closes the message and forgets the deletion: it cannot be undone any more. */
 export function withdrawUndo(id: string) {
   forgetDeletion(id);
   closeUndo(id);

@@ -5,7 +5,7 @@ import { pendingChanges, subscribeToPendingChanges } from "./pending-changes";
 
 const NONE: readonly Change[] = [];
 
-/** The list with the changes applied that have no response yet. */
+/** The list with the pending changes applied. */
 export function useOptimisticList(
   expenses: readonly Expense[],
 ): readonly Expense[] {

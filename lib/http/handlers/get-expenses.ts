@@ -26,7 +26,7 @@ export const getExpensesOperation = {
   },
 };
 
-/** GET {host}/show: all expenses, or 304 if the client already has them. */
+/** GET /api/show: all expenses, or 304 if the client already has them. */
 export function getExpenses(encoding: ContentEncoding): Handler {
   return async (store, request) => {
     // The revision is read before the list: a change between the two costs one

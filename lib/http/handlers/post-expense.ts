@@ -48,7 +48,7 @@ export const postExpenseOperation = {
   },
 };
 
-/** POST {host}/add */
+/** POST /api/add */
 export const postExpense: Handler = async (store, request) => {
   const key = idempotencyKey(request);
   const added = await store.add(await readExpenseBody(request), key);

@@ -35,7 +35,7 @@ async function readBytes(request: Request): Promise<Uint8Array> {
     }
   } catch (error) {
     if (error === tooLarge) throw error;
-    throw new RequestError("bad_request", "The body broke off.");
+    throw new RequestError("bad_request", "The body is incomplete.");
   }
   return bytes.subarray(0, length);
 }

@@ -22,7 +22,7 @@ export function toRow(document: StoredDocument) {
 
 /** Every `_id` whose text this may be. */
 export function possibleIds(id: string): Id[] {
-  // No document can be found by an _id of NaN.
+  // NaN cannot be found by equality, and infinities are not ids.
   const isNumber = Number.isFinite(Number(id)) && String(Number(id)) === id;
   return [
     id,
@@ -32,7 +32,7 @@ export function possibleIds(id: string): Id[] {
   ];
 }
 
-/** The most specific of the possible ids; our own are text and longer than an ObjectId. */
+/** Prefers a number, UUID or ObjectId to text. Ids of this app have 32 hex digits, which match none of these. */
 export function likelyId(id: string): Id {
   return possibleIds(id).at(-1) ?? id;
 }

@@ -19,7 +19,8 @@ export async function insertIfNew(
     });
     return true;
   } catch (error) {
-    // The server waits for the write concern before this error as well.
+    // With w: majority, this error is also sent only after the write concern, so the
+    // existing document is durable.
     if (error instanceof MongoServerError && error.code === DUPLICATE_KEY)
       return false;
     throw error;
@@ -28,7 +29,7 @@ export async function insertIfNew(
 
 let lastTimestamp = 0;
 
-/** The current time, and later than every timestamp before. */
+/** The current time, at least 1 ms after the previous result, so that addedAt keeps the order of adding. */
 export function nextTimestamp(): Date {
   lastTimestamp = Math.max(lastTimestamp + 1, Date.now());
   return new Date(lastTimestamp);

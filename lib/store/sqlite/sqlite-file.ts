@@ -62,6 +62,6 @@ export function createFileCheck(path: string): () => void {
 
 function fileIdentity(path: string): string {
   const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
-  // Differs each time, so that a missing file never equals a missing file.
+  // Random, because a file that is missing both times must not count as unchanged.
   return stats ? `${stats.dev}/${stats.ino}` : randomUUID();
 }

@@ -10,14 +10,15 @@ const TRANSACTION_LIMIT_MS = 30_000;
 
 /** Pages begin after a cursor, in descending order (keyset pagination). */
 type Cursor = { date: string; position: number };
+// "~" sorts after every date.
 const START: Cursor = { date: "~", position: 0 };
 const END: Cursor = { date: "", position: 0 };
 
 /**
- * The list as JSON that SQLite writes, page by page, so that other requests run
- * between two pages. All pages are read in one transaction on a connection of
- * their own. An open transaction keeps SQLite from truncating its WAL, so it
- * ends after 30 seconds; reading then continues only while the list is unchanged.
+ * The list as JSON, built by SQLite one page at a time, so that other requests
+ * run between pages. All pages are read in one transaction on a separate
+ * connection. An open transaction prevents WAL truncation, so it ends after 30
+ * seconds; afterwards reading fails if the list has changed.
  */
 export async function* readJson(main: Database.Database) {
   const reader = withStoreErrors(() => openReader(main));
