@@ -15,9 +15,9 @@ const renderOverlay = (isOpen: boolean) =>
     initialProps: isOpen,
   });
 
-/** jsdom navigates in a timer. */
+/** jsdom navigates in two timers, one after the other. */
 const settle = () =>
-  act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+  act(() => new Promise<void>((resolve) => setTimeout(resolve, 250)));
 
 const entry = () => history.state as unknown;
 const overlayEntry = expect.objectContaining({

@@ -154,7 +154,7 @@ describe.concurrent("the connection", () => {
 // Not concurrent, because it measures the heap.
 it("a hundred requests to a database that never responds leak neither sockets nor memory", async () => {
   const { server, getList, postLunch } = await startApp();
-  await expectSuccess(getList, 2000);
+  expect((await getList()).ok).toBe(true);
   const stallRequests = async () => {
     server.behaviour = () => "stall";
     await Promise.all(
@@ -169,7 +169,7 @@ it("a hundred requests to a database that never responds leak neither sockets no
     server.commands.length = 0;
     // A stalled insert ends with its socket.
     await expectSocketsClosed(server);
-    await expectSuccess(getList, 2000);
+    expect((await getList()).ok).toBe(true);
     vi.mocked(console.error).mockClear();
     return usedHeap();
   };
