@@ -9,14 +9,11 @@ import {
 } from "react";
 import { type ExpenseFormValues, toFormValues } from "@/lib/client/form-values";
 import { canRestore } from "@/lib/list/change";
-import {
-  descriptionFault,
-  normaliseDescription,
-} from "@/lib/expenses/description";
 import type { Expense } from "@/lib/expenses/expense";
 import { suggestions } from "@/lib/list/suggestions";
 import type { UnsavedEdit } from "@/components/expenses/editing/unsaved-edit-storage";
 import { ExpenseFields } from "@/components/expense-form/expense-fields";
+import { formFaults } from "@/components/expense-form/form-faults";
 import { readFormValues } from "@/components/expense-form/read-form-values";
 import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
 
@@ -56,13 +53,12 @@ export function EditForm({
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entered = readFormValues(event.currentTarget);
-    const description = descriptionFault(
-      normaliseDescription(entered.description),
-    );
-    if (!description) return onSave(entered);
-    setErrors({ description });
+    const faults = formFaults(entered);
+    const [firstFault] = Object.keys(faults);
+    if (firstFault === undefined) return onSave(entered);
+    setErrors(faults);
     // A screen reader announces the error of the focused field.
-    const field = event.currentTarget.elements.namedItem("description");
+    const field = event.currentTarget.elements.namedItem(firstFault);
     if (field instanceof HTMLElement) field.focus();
   };
   const addAgain = new URLSearchParams(values);
