@@ -29,7 +29,7 @@ const rateLimitSchema = z.object({
   TRUST_PROXY: wholeNumber(0),
 });
 
-export type StoreSettings =
+type StoreSettings =
   | { adapter: "upstream"; host: string }
   | { adapter: "mongodb"; uri: string; database: string }
   | { adapter: "sqlite"; path: string }

@@ -1,16 +1,9 @@
 import { expect, test } from "../fixtures";
+import { openThreeMeals } from "./open-list";
 
 const DELETED = "Lunch (₹99.50) was deleted.";
 
-test.beforeEach(async ({ record, myExpenses }) => {
-  await record(
-    { description: "Breakfast", amount: 40 },
-    {},
-    { date: "2026-01-07", description: "Dinner", amount: 120 },
-  );
-  await myExpenses.goto();
-  await expect(myExpenses.rows()).toHaveCount(3);
-});
+test.beforeEach(openThreeMeals);
 
 test("Delete removes the row at once, and Undo restores it with the same id", async ({
   database,

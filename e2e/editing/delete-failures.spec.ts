@@ -1,14 +1,7 @@
 import { expect, test } from "../fixtures";
+import { openThreeMeals } from "./open-list";
 
-test.beforeEach(async ({ record, myExpenses }) => {
-  await record(
-    { description: "Breakfast", amount: 40 },
-    {},
-    { date: "2026-01-07", description: "Dinner", amount: 120 },
-  );
-  await myExpenses.goto();
-  await expect(myExpenses.rows()).toHaveCount(3);
-});
+test.beforeEach(openThreeMeals);
 
 test("a failed delete restores the row and shows a notification", async ({
   page,

@@ -1,21 +1,10 @@
 import { expect, test } from "../fixtures";
+import { openLunchAndTrain } from "./open-list";
 
 const TODAY = new Date();
 const TRAIN = ["7 Jan 2026", "Travel", "Train home", "₹1,200.00"];
 
-test.beforeEach(async ({ record, myExpenses }) => {
-  await record(
-    {},
-    {
-      date: "2026-01-07",
-      category: "travel",
-      description: "Train home",
-      amount: 1200,
-    },
-  );
-  await myExpenses.goto();
-  await expect(myExpenses.rows()).toHaveCount(2);
-});
+test.beforeEach(openLunchAndTrain);
 
 test("clicking anywhere on a row opens the dialog with its values", async ({
   myExpenses,

@@ -1,21 +1,10 @@
 import { expect, test } from "../fixtures";
+import { openLunchAndTrain } from "./open-list";
 
 const LUNCH = ["5 Jan 2026", "Food", "Lunch", "₹99.50"];
 const TRAIN = ["7 Jan 2026", "Travel", "Train home", "₹1,200.00"];
 
-test.beforeEach(async ({ record, myExpenses }) => {
-  await record(
-    {},
-    {
-      date: "2026-01-07",
-      category: "travel",
-      description: "Train home",
-      amount: 1200,
-    },
-  );
-  await myExpenses.goto();
-  await expect(myExpenses.rows()).toHaveCount(2);
-});
+test.beforeEach(openLunchAndTrain);
 
 test("a failed save restores the row and keeps the entered values", async ({
   page,

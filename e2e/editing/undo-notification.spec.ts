@@ -1,17 +1,10 @@
 import type Database from "better-sqlite3";
 import { expect, test } from "../fixtures";
+import { openThreeMeals } from "./open-list";
 
 const DELETED = "Lunch (₹99.50) was deleted.";
 
-test.beforeEach(async ({ record, myExpenses }) => {
-  await record(
-    { description: "Breakfast", amount: 40 },
-    {},
-    { date: "2026-01-07", description: "Dinner", amount: 120 },
-  );
-  await myExpenses.goto();
-  await expect(myExpenses.rows()).toHaveCount(3);
-});
+test.beforeEach(openThreeMeals);
 
 test("the notification closes after ten seconds, unless hovered or focused", async ({
   page,

@@ -16,7 +16,7 @@ import {
 } from "./period";
 
 /** Both ends are inclusive. */
-export type DateRange = { from: CalendarDate; to: CalendarDate };
+type DateRange = { from: CalendarDate; to: CalendarDate };
 
 const BEFORE_ALL = calendarDate(0, 1, 1);
 const AFTER_ALL = calendarDate(9999, 12, 31);

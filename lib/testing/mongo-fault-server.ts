@@ -4,7 +4,7 @@ import { BSON, type Document } from "mongodb";
 import { decodeRequest, messageLength } from "./mongo-wire-protocol";
 
 /** `drop` applies the command and closes the connection without a response. */
-export type Behaviour = "respond" | "stall" | "drop";
+type Behaviour = "respond" | "stall" | "drop";
 
 /**
  * A server on loopback that implements the part of MongoDB's wire protocol that

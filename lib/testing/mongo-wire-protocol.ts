@@ -7,7 +7,7 @@ const OP_MSG = 2013;
 const HEADER_BYTES = 16;
 const FLAG_BYTES = 4;
 
-export type MongoRequest = {
+type MongoRequest = {
   command: Document;
   encodeResponse: (body: Document) => Buffer;
 };

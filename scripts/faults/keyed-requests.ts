@@ -4,7 +4,7 @@ import type { Server } from "../testing/start-server";
 const PAUSE_MS = 20;
 
 export type Row = { _id: string; description: string };
-export type AddResponse = { status: number; body: string };
+type AddResponse = { status: number; body: string };
 
 /** Adds an expense whose description is the key. Returns undefined without a response. */
 export async function add(

@@ -5,9 +5,9 @@ const CHARACTER_PX = 7;
 const GAP_PX = 8;
 
 /** In px: the width that the days share equally, and the free space left of it. */
-export type DayAxisArea = { width: number; left: number };
+type DayAxisArea = { width: number; left: number };
 
-export type DayLabels = ReadonlyMap<CalendarDate, string>;
+type DayLabels = ReadonlyMap<CalendarDate, string>;
 
 /**
  * The labels of as many evenly spaced days as fit. A label names its year when it

@@ -1,18 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
-import type { Expense } from "@/lib/expenses/expense";
 import {
   confirmDeletion,
   forgetDeletion,
   readDeletions,
   storeDeletion,
 } from "./deletion-storage";
-import { lunch as newLunch } from "@/lib/testing/sample-expenses";
-
-const lunch: Expense = {
-  _id: "1",
-  ...newLunch,
-};
+import { storedLunch as lunch } from "@/lib/testing/sample-expenses";
 
 beforeEach(() => sessionStorage.clear());
 

@@ -2,17 +2,9 @@
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Change } from "@/lib/list/change";
-import type { Expense } from "@/lib/expenses/expense";
 import { asPaise } from "@/lib/expenses/money";
-import { calendarDate } from "@/lib/expenses/calendar-date";
+import { storedLunch as lunch } from "@/lib/testing/sample-expenses";
 
-const lunch: Expense = {
-  _id: "1",
-  date: calendarDate(2026, 1, 5),
-  category: "food",
-  description: "Lunch",
-  amountPaise: asPaise(9950),
-};
 const put = (amountPaise: number): Change => ({
   kind: "put",
   expense: { ...lunch, amountPaise: asPaise(amountPaise) },

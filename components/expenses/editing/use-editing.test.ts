@@ -17,14 +17,8 @@ import { readUnsavedEdits, storeUnsavedEdit } from "./unsaved-edit-storage";
 import { useEditing } from "./use-editing";
 import { asPaise } from "@/lib/expenses/money";
 import { calendarDate } from "@/lib/expenses/calendar-date";
+import { storedLunch as lunch } from "@/lib/testing/sample-expenses";
 
-const lunch: Expense = {
-  _id: "1",
-  date: calendarDate(2026, 1, 5),
-  category: "food",
-  description: "Lunch",
-  amountPaise: asPaise(9950),
-};
 const values = {
   date: calendarDate(2026, 1, 5),
   category: "food",
