@@ -16,9 +16,9 @@ const servesCompressedList =
 
 // scripts/build/build.mjs builds twice: the first build yields these hashes.
 const scriptHashes = process.env["SCRIPT_HASHES"];
-const browserHost = process.env["NEXT_PUBLIC_API_HOST"] ?? "";
-const connectHost = URL.canParse(browserHost)
-  ? new URL(browserHost).origin
+const externalApi = process.env["NEXT_PUBLIC_API_HOST"] ?? "";
+const externalApiOrigin = URL.canParse(externalApi)
+  ? new URL(externalApi).origin
   : "";
 
 const CONTENT_SECURITY_POLICY = [
@@ -27,7 +27,7 @@ const CONTENT_SECURITY_POLICY = [
   "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
-  `connect-src 'self' ${connectHost}`,
+  `connect-src 'self' ${externalApiOrigin}`,
   "manifest-src 'self'",
   "worker-src 'self'",
   "object-src 'none'",

@@ -15,10 +15,10 @@ it("reads the file from SQLITE_PATH, and treats an empty variable as not set", (
   });
 });
 
-it("selects the outside host or the database that is set", () => {
+it("selects the upstream host or the database that is set", () => {
   expect(
     storeSettings({ EXPENSES_HOST: "https://example.com/v1/", VERCEL: "1" }),
-  ).toEqual({ adapter: "upstream", host: "https://example.com/v1" });
+  ).toEqual({ adapter: "upstream", url: "https://example.com/v1" });
   const uri = "mongodb://localhost";
   expect(storeSettings({ MONGODB_URI: uri, SQLITE_PATH: "x.db" })).toEqual({
     adapter: "mongodb",

@@ -30,7 +30,7 @@ const rateLimitSchema = z.object({
 });
 
 type StoreSettings =
-  | { adapter: "upstream"; host: string }
+  | { adapter: "upstream"; url: string }
   | { adapter: "mongodb"; uri: string; database: string }
   | { adapter: "sqlite"; path: string }
   | { adapter: "none"; reason: string };
@@ -78,14 +78,14 @@ export function rateLimitSettings(
   return { writesPerMinute: RATE_LIMIT_WRITES, trustedProxies: TRUST_PROXY };
 }
 
-function upstream(host: string): StoreSettings {
-  const url = URL.canParse(host) ? new URL(host) : undefined;
+function upstream(text: string): StoreSettings {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
   const isHttpUrl =
     url &&
     ["http:", "https:"].includes(url.protocol) &&
     !(url.username || url.password || url.search || url.hash);
   return isHttpUrl
-    ? { adapter: "upstream", host: url.href.replace(/\/+$/, "") }
+    ? { adapter: "upstream", url: url.href.replace(/\/+$/, "") }
     : none(
         "EXPENSES_HOST must be an address such as https://expenses.example.com, without a name, password, query or fragment in it.",
       );

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureDependencies } from "./ensure-dependencies.mjs";
-import { buildApp, buildForBrowserHost, NEXT } from "./build/build.mjs";
+import { buildApp, buildForExternalApi, NEXT } from "./build/build.mjs";
 import { ensureBrowser } from "./testing/ensure-browser.mjs";
 import { startMongo } from "./testing/start-mongo.mjs";
 import { runProgram } from "./run-program.mjs";
@@ -77,8 +77,8 @@ async function buildBoth() {
       const succeeded = await buildApp({ typesAreChecked: true });
       return { succeeded };
     })) &&
-    (await check("Build for an outside host", async () => {
-      const succeeded = await buildForBrowserHost();
+    (await check("Build for an external API", async () => {
+      const succeeded = await buildForExternalApi();
       return { succeeded };
     }))
   );

@@ -1,4 +1,4 @@
-import { startExpenseHost } from "@/scripts/testing/expense-host";
+import { startFakeRemoteApi } from "@/scripts/testing/fake-remote-api";
 import { expect, test } from "../fixtures";
 import { startServer } from "@/scripts/testing/start-server";
 
@@ -117,7 +117,7 @@ test("a pie of one category has no line from its centre", async ({
   await expect(slices).toHaveAttribute("stroke", "none");
 });
 
-test.describe("with rows of an outside host", () => {
+test.describe("with rows of an upstream host", () => {
   const row = (
     _id: number,
     date: string,
@@ -166,9 +166,9 @@ test.describe("with rows of an outside host", () => {
       page,
       myExpenses,
     }) => {
-      const host = await startExpenseHost();
-      host.rows.push(...rows);
-      const server = await startServer({ EXPENSES_HOST: host.url });
+      const upstream = await startFakeRemoteApi();
+      upstream.rows.push(...rows);
+      const server = await startServer({ EXPENSES_HOST: upstream.url });
       await page.goto(`${server.url}/show`);
       const pie = myExpenses.chart(PIE);
       await expect(pie.getByRole("listitem")).toHaveText(list);
@@ -189,6 +189,6 @@ test.describe("with rows of an outside host", () => {
       await expect(page.getByText("NaN")).toHaveCount(0);
       await page.close();
       await server.stop();
-      await host.close();
+      await upstream.close();
     });
 });

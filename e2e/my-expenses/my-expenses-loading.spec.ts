@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures";
 
-test("rows of an outside host are shown, and unreadable ones are counted", async ({
+test("rows of an external API are shown, and unreadable ones are counted", async ({
   page,
   myExpenses,
 }) => {

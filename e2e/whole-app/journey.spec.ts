@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startExpenseHost } from "@/scripts/testing/expense-host";
+import { startFakeRemoteApi } from "@/scripts/testing/fake-remote-api";
 import { expect, test, withMotion } from "../fixtures";
 import type { MyExpensesPage } from "../pages/my-expenses-page";
 import {
@@ -22,9 +22,12 @@ const stores: Record<string, () => Store | Promise<Store>> = {
       clear: () => rmSync(folder, { recursive: true }),
     };
   },
-  "an outside host": async () => {
-    const host = await startExpenseHost();
-    return { variables: { EXPENSES_HOST: host.url }, clear: host.close };
+  "an upstream host": async () => {
+    const upstream = await startFakeRemoteApi();
+    return {
+      variables: { EXPENSES_HOST: upstream.url },
+      clear: upstream.close,
+    };
   },
 };
 

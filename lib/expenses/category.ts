@@ -23,7 +23,7 @@ export function categoryFault(name: string): string | undefined {
 
 export const ALL_CATEGORIES = "All Categories";
 
-/** `food` → `Food`. Accepts the categories of outside hosts too. */
+/** `food` → `Food`. Accepts other categories too, such as those of an external API. */
 export function categoryLabel(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

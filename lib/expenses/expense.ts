@@ -72,7 +72,7 @@ export const newExpenseSchema = z
 /** An expense that has not been stored yet. */
 export type NewExpense = z.output<typeof newExpenseSchema>;
 
-/** A stored expense. Those of an outside host may have other categories. */
+/** A stored expense. Those of an upstream host or an external API may have other categories. */
 export type Expense = Omit<NewExpense, "category"> & {
   _id: string;
   category: string;

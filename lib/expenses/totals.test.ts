@@ -35,7 +35,7 @@ const anyExpenses = fc.array(
 );
 
 describe("categoryTotals", () => {
-  it("sums each category, with those of other hosts last, by name", () => {
+  it("sums each category, with unknown ones last, by name", () => {
     expect(categoryTotals(expenses)).toEqual([
       { name: "food", value: 3 },
       { name: "travel", value: 107 },

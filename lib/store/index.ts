@@ -16,7 +16,7 @@ function open(): ExpenseStore {
   const settings = storeSettings();
   switch (settings.adapter) {
     case "upstream":
-      return openUpstreamStore(settings.host);
+      return openUpstreamStore(settings.url);
     case "mongodb":
       return openMongoStore(sharedMongoClient(settings.uri), settings.database);
     case "sqlite":

@@ -46,7 +46,7 @@ export type ExpenseList = {
   json: () => AsyncIterable<string>;
 };
 
-/** An outside host does not return the id. */
+/** An upstream host does not return the id. */
 export type AddedExpense = Omit<Expense, "_id"> & Partial<Pick<Expense, "_id">>;
 
 export type StoreErrorCode =

@@ -21,14 +21,14 @@ export async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Starts an outside host that handles each request with the responder. */
+/** Starts an upstream host that handles each request with the responder. */
 export function startFakeUpstream(respond: Responder): Promise<string> {
   return listen(
     createServer((request, response) => respond(response, request)),
   );
 }
 
-/** Opens a store on such a host. */
+/** Opens a store whose upstream host handles each request with the responder. */
 export async function openStoreOnFakeUpstream(respond: Responder) {
   return openUpstreamStore(await startFakeUpstream(respond));
 }

@@ -11,7 +11,7 @@ export const UNREADABLE_HEADER = "unreadable-rows";
 export const EDITABLE_HEADER = "editable-rows";
 
 /**
- * This app's entry in the `Via` header of its requests to an outside host. An
+ * This app's entry in the `Via` header of its requests to an upstream host. An
  * incoming request with this entry reveals a request loop.
  */
 export const VIA = "1.1 campus-kharcha";

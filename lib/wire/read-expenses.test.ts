@@ -66,7 +66,7 @@ describe("readExpenses", () => {
     ]);
   });
 
-  it("sorts by newest date, and by the host's order within a date", async () => {
+  it("sorts by newest date, and by the order of the JSON within a date", async () => {
     const dates = ["2026-01-01", "2026-01-03", "2026-01-01", "2026-01-02"];
     const json = dates.map((date, index) => ({ ...row, _id: index, date }));
     const { expenses } = await readExpenses(json);

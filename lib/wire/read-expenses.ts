@@ -8,7 +8,7 @@ export type ReadExpenses = {
   unreadable: number;
 };
 
-/** Reads one row of any host's list; undefined if its date or amount is unreadable. */
+/** Reads one row of a list, also of an upstream host or an external API; undefined if its date or amount is unreadable. */
 export function readExpense(
   row: unknown,
   position: number,
@@ -32,8 +32,8 @@ const ROWS_PER_BATCH = 10_000;
 
 /**
  * Reads the JSON of `GET {host}/show`. The result is sorted by newest date; rows
- * of one date stay in the host's order. Yields to the event loop between batches of rows. Rejects with a
- * TypeError if the JSON is not an array.
+ * of one date stay in the order of the JSON. Yields to the event loop between
+ * batches of rows. Rejects with a TypeError if the JSON is not an array.
  */
 export async function readExpenses(json: unknown): Promise<ReadExpenses> {
   if (!Array.isArray(json)) throw new TypeError("The list is not an array.");

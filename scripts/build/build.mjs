@@ -15,13 +15,13 @@ import { runProgram } from "../run-program.mjs";
 
 export const NEXT = "node_modules/next/dist/bin/next";
 
-/** NEXT_PUBLIC_API_HOST of the test build whose browser code calls another host. */
-export const BROWSER_HOST = "http://127.0.0.1:43117";
+/** NEXT_PUBLIC_API_HOST of the test build for an external API. */
+export const EXTERNAL_API_URL = "http://127.0.0.1:43117";
 /**
  * The folder of that build. It is inside the project, to resolve node_modules,
  * and in .next/cache, which a build of the app does not clear.
  */
-export const BROWSER_HOST_APP = ".next/cache/browser-host";
+export const EXTERNAL_API_APP = ".next/cache/external-api";
 
 const BUILD_ID_FILE = ".next/BUILD_ID";
 const VARIABLES_FILE = ".next/built-with.json";
@@ -54,17 +54,17 @@ export async function buildApp({
   return built;
 }
 
-/** Builds a copy of the app for BROWSER_HOST. Returns false when the build fails. */
-export async function buildForBrowserHost() {
+/** Builds a copy of the app that calls EXTERNAL_API_URL. Returns false when the build fails. */
+export async function buildForExternalApi() {
   for (const path of [...APP_SOURCES, "package.json"]) {
-    const copy = join(BROWSER_HOST_APP, path);
+    const copy = join(EXTERNAL_API_APP, path);
     rmSync(copy, { recursive: true, force: true });
     cpSync(path, copy, { recursive: true });
   }
-  return buildTwice(BROWSER_HOST_APP, {
+  return buildTwice(EXTERNAL_API_APP, {
     quiet: true,
     typesAreChecked: true,
-    env: { NEXT_PUBLIC_API_HOST: BROWSER_HOST },
+    env: { NEXT_PUBLIC_API_HOST: EXTERNAL_API_URL },
   });
 }
 

@@ -4,7 +4,7 @@ import { readdirSync, rmSync, statSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
-import { startExpenseHost } from "../testing/expense-host";
+import { startFakeRemoteApi } from "../testing/fake-remote-api";
 import { type Server, startServer } from "../testing/start-server";
 import { watchMemory } from "../testing/server-memory";
 import { add, keys, list } from "./keyed-requests";
@@ -108,11 +108,11 @@ export async function removedFile(path: string): Promise<string> {
   return "50 adds: all 503, health 503";
 }
 
-/** Many clients request the long list of an outside host at the same time. */
+/** Many clients request the long list of an upstream host at the same time. */
 export async function concurrentReads(): Promise<string> {
-  const host = await startExpenseHost();
+  const upstream = await startFakeRemoteApi();
   for (let index = 0; index < 40_000; index += 1)
-    host.rows.push({
+    upstream.rows.push({
       _id: `${index}`,
       date: "2026-01-05",
       category: "food",
@@ -120,22 +120,22 @@ export async function concurrentReads(): Promise<string> {
       amount: 45,
     });
   const server = await startServer(
-    { EXPENSES_HOST: host.url },
+    { EXPENSES_HOST: upstream.url },
     { quiet: true },
   );
   await list(server);
   const memoryGrowth = watchMemory(server);
-  host.calls.length = 0;
+  upstream.calls.length = 0;
   const lengths = await Promise.all(
     keys(60, "").map(async () => (await list(server)).length),
   );
   const grown = memoryGrowth();
-  const reads = host.calls.length;
+  const reads = upstream.calls.length;
   await server.stop();
-  await host.close();
+  await upstream.close();
   assert.deepEqual([...new Set(lengths)], [40_000]);
   assert.ok(reads <= 4, `${reads} reads`);
-  return `60 requests, 40,000 rows: ${reads} requests to the host, memory grew by at most ${grown.toFixed(0)} MB`;
+  return `60 requests, 40,000 rows: ${reads} requests to the upstream host, memory grew by at most ${grown.toFixed(0)} MB`;
 }
 
 /** Another process holds the write lock. */

@@ -26,7 +26,7 @@ it("returns suggestions with amounts in rupees", async () => {
   ]);
 });
 
-it("is empty with an outside host, without a request to it", async () => {
+it("is empty with an upstream host, without a request to it", async () => {
   store.editable = false;
   const response = await GET(new Request(url));
   expect(await response.json()).toEqual([]);

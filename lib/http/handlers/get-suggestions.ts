@@ -28,14 +28,14 @@ export const getSuggestionsOperation = {
     "Descriptions used before, most used first, with their usual category and amount.",
   responses: {
     200: jsonResponse(
-      "Empty with an outside host.",
+      "Empty with an upstream host.",
       z.array(suggestionSchema).max(MAX_SUGGESTIONS),
     ),
     ...problemResponses(STORE_PROBLEMS),
   },
 };
 
-/** GET /api/suggestions. With an outside host it is empty, without a request to that host. */
+/** GET /api/suggestions. With an upstream host it is empty, without a request to it. */
 export const getSuggestions: Handler = async (store) => {
   const newest = store.editable ? await store.newest(NEWEST_COUNTED) : [];
   return Response.json(suggestions(newest).map(toJson), {

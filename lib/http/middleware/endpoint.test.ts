@@ -49,7 +49,7 @@ describe("every endpoint", () => {
     expect(response.headers.get("allow")).toBe("OPTIONS, POST");
   });
 
-  it("returns 508 for its own request to an outside host", async () => {
+  it("returns 508 for its own request to an upstream host", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     const through = { via: "1.1 campus-kharcha, 1.1 proxy" };
     expect((await get(through)).status).toBe(200);

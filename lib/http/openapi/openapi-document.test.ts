@@ -128,7 +128,7 @@ describe("documents the response", () => {
     [200, "GET", "/health"],
   ])("%i to %s %s", expectDocumented);
 
-  it("201 with an outside host, which sends no _id", async () => {
+  it("201 with an upstream host, which sends no _id", async () => {
     store.add.mockResolvedValue({
       date: calendarDate(2026, 1, 5),
       category: "rent",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { REQUEST_ID_HEADER } from "@/lib/wire/headers";
 import { MAX_BODY_BYTES } from "@/lib/http/request/json-body";
 
-/** An expense in a response. Outside hosts may have other categories and no `_id`. */
+/** An expense in a response. Upstream hosts may have other categories and no `_id`. */
 export const expenseSchema = z.object({
   _id: z.string().optional(),
   date: z.string(),
@@ -50,10 +50,10 @@ export function problemResponses(descriptions: Record<number, string>) {
 
 export const STORE_PROBLEMS = {
   500: "An unexpected error.",
-  502: "The outside host sent a response that cannot be used.",
+  502: "The upstream host sent a response that cannot be used.",
   503: "The store is unavailable; see Retry-After.",
-  504: "The outside host took too long.",
-  508: "The outside host is this server itself.",
+  504: "The upstream host took too long.",
+  508: "The upstream host is this server itself.",
 };
 
 export const BODY_PROBLEMS = {
@@ -69,5 +69,5 @@ export const WRITE_PROBLEMS = {
 
 export const EDIT_PROBLEMS = {
   404: "There is no expense with this id.",
-  501: "The outside host only accepts new expenses.",
+  501: "The upstream host only accepts new expenses.",
 };

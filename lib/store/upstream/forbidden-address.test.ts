@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { requireAllowedAddress } from "./forbidden-address";
 
-describe("the URL of the outside host", () => {
+describe("the URL of the upstream host", () => {
   it.each([
     "http://169.254.169.254/latest",
     "http://169.254.0.1",

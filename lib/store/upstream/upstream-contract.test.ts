@@ -14,13 +14,13 @@ import { openSqliteStore } from "@/lib/store/sqlite/sqlite-store";
 import { describeStoreContract } from "@/lib/testing/store-contract";
 import { openUpstreamStore } from "./upstream-store";
 
-// This app's own handlers serve as the outside host, so both sides are tested.
+// This app's own handlers serve as the upstream host, so both sides are tested.
 const folder = mkdtempSync(join(tmpdir(), "expenses-upstream-"));
 let files = 0;
-let hostStore: ExpenseStore;
-let host: string;
-const show = endpoint(() => hostStore, { GET: getExpenses("identity") });
-const add = endpoint(() => hostStore, { POST: postExpense });
+let upstreamStore: ExpenseStore;
+let url: string;
+const show = endpoint(() => upstreamStore, { GET: getExpenses("identity") });
+const add = endpoint(() => upstreamStore, { POST: postExpense });
 
 const server = createServer((incoming, outgoing) => {
   void (async () => {
@@ -38,25 +38,25 @@ const server = createServer((incoming, outgoing) => {
 beforeAll(async () => {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => {
   server.close();
   rmSync(folder, { recursive: true });
 });
 
-describeStoreContract("The outside host", {
+describeStoreContract("The upstream host", {
   open: () => {
-    hostStore = openSqliteStore(join(folder, `${++files}.db`));
-    return openUpstreamStore(host);
+    upstreamStore = openSqliteStore(join(folder, `${++files}.db`));
+    return openUpstreamStore(url);
   },
   editing: false,
 });
 
-it("rejects an outside host that is this server, instead of looping", async () => {
+it("rejects an upstream host that is this server, instead of looping", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
-  hostStore = openUpstreamStore(host);
-  await expect(hostStore.revision()).rejects.toMatchObject({
+  upstreamStore = openUpstreamStore(url);
+  await expect(upstreamStore.revision()).rejects.toMatchObject({
     code: "bad_response",
     cause: "status 508",
   });

@@ -13,7 +13,7 @@ import {
 import { lunch } from "@/lib/testing/sample-expenses";
 import { openUpstreamStore } from "./upstream-store";
 
-describe("the outside host", () => {
+describe("the upstream host", () => {
   const tooBig = `[${'"x",'.repeat(1.4 * 1024 * 1024)}0]`;
   it.each<[string, Responder]>([
     [
@@ -56,8 +56,8 @@ describe("the outside host", () => {
     ],
   ])("is a 502 without details when it %s", async (_, respond) => {
     const log = vi.spyOn(console, "error").mockReturnValue();
-    const host = await startFakeUpstream(respond);
-    const show = endpoint(() => openUpstreamStore(host), {
+    const url = await startFakeUpstream(respond);
+    const show = endpoint(() => openUpstreamStore(url), {
       GET: getExpenses("identity"),
     });
     const response = await show.GET(new Request("http://localhost/api/show"));

@@ -15,7 +15,7 @@ export type UpstreamRequest = {
 };
 
 /**
- * Sends a request to the outside host and reads the response, both within five
+ * Sends a request to the upstream host and reads the response, both within five
  * seconds. Follows no redirect. Rejects with a StoreError, whatever fails.
  */
 export async function requestUpstream<T>(

@@ -13,7 +13,7 @@ import { lunch } from "@/lib/testing/sample-expenses";
 import { openUpstreamStore } from "./upstream-store";
 import { toJson } from "@/lib/wire/expense-json";
 
-describe("the outside host", () => {
+describe("the upstream host", () => {
   it("may have rows in other formats, which are read or counted as unreadable", async () => {
     const store = await openStoreOnFakeUpstream(
       respondWithJson([
@@ -72,14 +72,14 @@ describe("the outside host", () => {
     let headers: IncomingMessage["headers"] = {};
     let url = "";
     let body = "";
-    const host = await startFakeUpstream((response, request) => {
+    const upstream = await startFakeUpstream((response, request) => {
       ({ headers, url = "" } = request);
       void buffer(request).then((bytes) => {
         body = bytes.toString();
         response.end();
       });
     });
-    const add = endpoint(() => openUpstreamStore(`${host}/v1`), {
+    const add = endpoint(() => openUpstreamStore(`${upstream}/v1`), {
       POST: postExpense,
     });
     const response = await add.POST(

@@ -14,12 +14,12 @@ import { IDEMPOTENCY_KEY_HEADER } from "@/lib/wire/headers";
 const GET_JSON: UpstreamRequest = { headers: { accept: "application/json" } };
 
 /**
- * Stores expenses on an outside host, at its `/show` and `/add`. Of a client's
+ * Stores expenses on an upstream host, at its `/show` and `/add`. Of a client's
  * request, the host gets the four fields and the idempotency key only.
  *
- * @param host its URL without a slash at the end
+ * @param url the URL of the host, without a slash at the end
  */
-export function openUpstreamStore(host: string): ExpenseStore {
+export function openUpstreamStore(url: string): ExpenseStore {
   let isClosed = false;
 
   const call = async <T>(
@@ -28,7 +28,7 @@ export function openUpstreamStore(host: string): ExpenseStore {
     readResponse: (response: Response) => Promise<T>,
   ): Promise<T> => {
     if (isClosed) throw new StoreError("unavailable", "The store is closed.");
-    return requestUpstream(host + path, request, async (response) => {
+    return requestUpstream(url + path, request, async (response) => {
       if (response.ok) return readResponse(response);
       await response.body?.cancel();
       if (response.status === 422 && path === "/add")

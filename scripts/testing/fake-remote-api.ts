@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-export type ExpenseHost = {
+export type FakeRemoteApi = {
   url: string;
   /** The response of `/show`. */
   rows: unknown[];
@@ -13,10 +13,10 @@ export type ExpenseHost = {
 };
 
 /**
- * Starts a minimal host that follows the specification and shares no code with
- * the app: `/show` returns an array, `/add` an empty 200, and CORS is open.
+ * Starts a minimal upstream host or external API, which shares no code with the
+ * app: `/show` returns an array, `/add` an empty 200, and CORS is open.
  */
-export async function startExpenseHost(port = 0): Promise<ExpenseHost> {
+export async function startFakeRemoteApi(port = 0): Promise<FakeRemoteApi> {
   const rows: unknown[] = [];
   const calls: string[] = [];
   const server = createServer((request, response) => {

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { BROWSER_HOST, BROWSER_HOST_APP } from "@/scripts/build/build.mjs";
+import { EXTERNAL_API_APP, EXTERNAL_API_URL } from "@/scripts/build/build.mjs";
 import {
-  type ExpenseHost,
-  startExpenseHost,
-} from "@/scripts/testing/expense-host";
+  type FakeRemoteApi,
+  startFakeRemoteApi,
+} from "@/scripts/testing/fake-remote-api";
 import { expect, lunch, test } from "../fixtures";
 import { type Server, startServer } from "@/scripts/testing/start-server";
 
@@ -14,24 +14,24 @@ const MESSY_ROWS = [
   { _id: 3, date: "whenever", category: "food", amount: 1 },
 ];
 
-let host: ExpenseHost;
+let api: FakeRemoteApi;
 let server: Server;
 
-async function startServerCallingHost() {
-  host = await startExpenseHost();
-  server = await startServer({ EXPENSES_HOST: host.url });
+async function startWithUpstreamHost() {
+  api = await startFakeRemoteApi();
+  server = await startServer({ EXPENSES_HOST: api.url });
 }
 
-async function startServerWhoseBrowserCallsHost() {
+async function startWithExternalApi() {
   expect(
-    existsSync(BROWSER_HOST_APP),
+    existsSync(EXTERNAL_API_APP),
     "run npm test first, which makes this build",
   ).toBe(true);
-  host = await startExpenseHost(Number(new URL(BROWSER_HOST).port));
+  api = await startFakeRemoteApi(Number(new URL(EXTERNAL_API_URL).port));
   server = await startServer(
     // Used by the health check only.
-    { SQLITE_PATH: join(BROWSER_HOST_APP, "expenses.db") },
-    { app: BROWSER_HOST_APP },
+    { SQLITE_PATH: join(EXTERNAL_API_APP, "expenses.db") },
+    { app: EXTERNAL_API_APP },
   );
 }
 
@@ -40,26 +40,26 @@ test.afterEach(async ({ page }) => {
   // Closed first, because failed requests of an open page would be logged.
   await page.close();
   await server.stop();
-  await host.close();
+  await api.close();
 });
 
-for (const [caller, start] of [
-  ["the server", startServerCallingHost],
-  ["the browser", startServerWhoseBrowserCallsHost],
+for (const [remoteApi, start] of [
+  ["an upstream host", startWithUpstreamHost],
+  ["an external API", startWithExternalApi],
 ] as const) {
-  test(`with a host that ${caller} calls, expenses can be added and listed, but not edited`, async ({
+  test(`with ${remoteApi}, expenses can be added and listed, but not edited`, async ({
     page,
     addExpensePage,
     myExpenses,
   }) => {
     await start();
-    host.calls.length = 0;
+    api.calls.length = 0;
     await page.goto(`${server.url}/add`);
     await addExpensePage.fill({ ...lunch, amount: "99.50" });
     expect(await addExpensePage.submitAndReadAlert()).toMatch(/^✅/);
     // Suggestions are not requested.
-    expect(host.calls).not.toContain("GET /show");
-    expect(host.rows).toEqual([
+    expect(api.calls).not.toContain("GET /show");
+    expect(api.rows).toEqual([
       expect.objectContaining({
         date: "2026-01-05",
         category: "food",
@@ -80,12 +80,12 @@ for (const [caller, start] of [
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test(`with a host that ${caller} calls, unreadable rows are counted`, async ({
+  test(`with ${remoteApi}, unreadable rows are counted`, async ({
     page,
     myExpenses,
   }) => {
     await start();
-    host.rows.push(...MESSY_ROWS);
+    api.rows.push(...MESSY_ROWS);
     await page.goto(`${server.url}/show`);
     await expect(myExpenses.rows()).toHaveCount(2);
     expect(await myExpenses.cells()).toEqual([
@@ -95,7 +95,7 @@ for (const [caller, start] of [
     await expect(page.getByText(/1 (row|expense)/)).toBeVisible();
   });
 
-  test(`with a host that ${caller} calls, an outage shows an error until the host is back`, async ({
+  test(`with ${remoteApi}, an outage shows an error until it is over`, async ({
     page,
     addExpensePage,
     myExpenses,
@@ -105,15 +105,15 @@ for (const [caller, start] of [
     expectConsole(/could not be loaded/);
     expectConsole(/status of 503|net::ERR_/);
     await start();
-    const { url } = host;
+    const { url } = api;
     await page.goto(`${server.url}/add`);
     await addExpensePage.fill({ ...lunch, amount: "99.50" });
-    await host.close();
+    await api.close();
     expect(await addExpensePage.submitAndReadAlert()).toMatch(/^❌/);
     await page.goto(`${server.url}/show`);
     await expect(myExpenses.tryAgainButton()).toBeVisible();
     await expect(myExpenses.emptyMessage()).toBeHidden();
-    host = await startExpenseHost(Number(new URL(url).port));
+    api = await startFakeRemoteApi(Number(new URL(url).port));
     await myExpenses.tryAgainButton().click();
     await expect(myExpenses.emptyMessage()).toBeVisible();
   });
