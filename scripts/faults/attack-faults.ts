@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
-import { readdirSync, rmSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { startFakeRemoteApi } from "../testing/fake-remote-api";
 import { type Server, startServer } from "../testing/start-server";
 import { watchMemory } from "../testing/server-memory";
-import { add, keys, list } from "./keyed-requests";
+import { keys, list } from "./keyed-requests";
 
 const UPGRADES = 200;
 const EXIT_MS = 5000;
@@ -18,7 +18,6 @@ const PIPELINED = 150;
 const KEEP_ALIVE_MS = 7000;
 const MAX_CLOSE_MS = 35_000;
 const MAX_MEGABYTES = 100;
-const LOCK_MS = 6000;
 
 /** Clients that request an upgrade keep their sockets open while the server shuts down. */
 export async function upgrades(path: string): Promise<string> {
@@ -93,21 +92,6 @@ function largestScript(): string {
   return `/_next/static/chunks/${scripts[0]?.name}`;
 }
 
-/** The database file is removed while the server runs. */
-export async function removedFile(path: string): Promise<string> {
-  const server = await startServer({ SQLITE_PATH: path }, { quiet: true });
-  assert.equal((await add(server, "before"))?.status, 201);
-  for (const end of ["", "-wal", "-shm"]) rmSync(path + end, { force: true });
-  const statuses = await Promise.all(
-    keys(50, "add").map(async (key) => (await add(server, key))?.status),
-  );
-  const health = (await fetch(`${server.url}/api/health`)).status;
-  await server.stop();
-  assert.deepEqual([...new Set(statuses)], [503]);
-  assert.equal(health, 503);
-  return "50 adds: all 503, health 503";
-}
-
 /** Many clients request the long list of an upstream host at the same time. */
 export async function concurrentReads(): Promise<string> {
   const upstream = await startFakeRemoteApi();
@@ -136,37 +120,6 @@ export async function concurrentReads(): Promise<string> {
   assert.deepEqual([...new Set(lengths)], [40_000]);
   assert.ok(reads <= 4, `${reads} reads`);
   return `60 requests, 40,000 rows: ${reads} requests to the upstream host, memory grew by at most ${grown.toFixed(0)} MB`;
-}
-
-/** Another process holds the write lock. */
-export async function lockedFile(path: string): Promise<string> {
-  const server = await startServer({ SQLITE_PATH: path }, { quiet: true });
-  const other = new Database(path);
-  other.exec("BEGIN IMMEDIATE");
-  const lockedAt = performance.now();
-  const adding = Promise.all(
-    keys(20, "add").map(async (key) => (await add(server, key))?.status),
-  );
-  let slowestMs = 0;
-  while (performance.now() - lockedAt < LOCK_MS) {
-    const askedAt = performance.now();
-    const responses = [
-      await fetch(`${server.url}/api/health`),
-      await fetch(`${server.url}/api/show`),
-    ];
-    slowestMs = Math.max(slowestMs, performance.now() - askedAt);
-    for (const { status } of responses) assert.equal(status, 200);
-    await sleep(50);
-  }
-  const statuses = await adding;
-  other.exec("ROLLBACK");
-  other.close();
-  const after = (await add(server, "after"))?.status;
-  await server.stop();
-  assert.deepEqual([...new Set(statuses)], [503]);
-  assert.equal(after, 201);
-  assert.ok(slowestMs < 1000, `${slowestMs} ms`);
-  return `locked for ${LOCK_MS / 1000} s: all 20 adds 503, health and list 200 within ${Math.round(slowestMs)} ms, the next add 201`;
 }
 
 /** Opens a connection that does not read until it has a listener for data. */

@@ -3,6 +3,8 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import Database from "better-sqlite3";
 import { type Server, startServer } from "../testing/start-server";
 import {
   add,
@@ -14,6 +16,7 @@ import {
 } from "./keyed-requests";
 
 const ERRORS = { EIO: 5, ENOSPC: 28 };
+const LOCK_MS = 6000;
 
 /** Counts the fsync calls of the server. */
 export async function fsyncs(path: string): Promise<string> {
@@ -105,6 +108,52 @@ export async function fullDisk(path: string): Promise<string> {
   } finally {
     asRoot("umount", disk);
   }
+}
+
+/** The database file is removed while the server runs. */
+export async function removedFile(path: string): Promise<string> {
+  const server = await startServer({ SQLITE_PATH: path }, { quiet: true });
+  assert.equal((await add(server, "before"))?.status, 201);
+  for (const end of ["", "-wal", "-shm"]) rmSync(path + end, { force: true });
+  const statuses = await Promise.all(
+    keys(50, "add").map(async (key) => (await add(server, key))?.status),
+  );
+  const health = (await fetch(`${server.url}/api/health`)).status;
+  await server.stop();
+  assert.deepEqual([...new Set(statuses)], [503]);
+  assert.equal(health, 503);
+  return "50 adds: all 503, health 503";
+}
+
+/** Another process holds the write lock. */
+export async function lockedFile(path: string): Promise<string> {
+  const server = await startServer({ SQLITE_PATH: path }, { quiet: true });
+  const other = new Database(path);
+  other.exec("BEGIN IMMEDIATE");
+  const lockedAt = performance.now();
+  const adding = Promise.all(
+    keys(20, "add").map(async (key) => (await add(server, key))?.status),
+  );
+  let slowestMs = 0;
+  while (performance.now() - lockedAt < LOCK_MS) {
+    const requestedAt = performance.now();
+    const responses = [
+      await fetch(`${server.url}/api/health`),
+      await fetch(`${server.url}/api/show`),
+    ];
+    slowestMs = Math.max(slowestMs, performance.now() - requestedAt);
+    for (const { status } of responses) assert.equal(status, 200);
+    await sleep(50);
+  }
+  const statuses = await adding;
+  other.exec("ROLLBACK");
+  other.close();
+  const after = (await add(server, "after"))?.status;
+  await server.stop();
+  assert.deepEqual([...new Set(statuses)], [503]);
+  assert.equal(after, 201);
+  assert.ok(slowestMs < 1000, `${slowestMs} ms`);
+  return `locked for ${LOCK_MS / 1000} s: all 20 adds 503, health and list 200 within ${Math.round(slowestMs)} ms, the next add 201`;
 }
 
 /** Returns the status of the first rejected add, and the number of adds before it. */

@@ -12,7 +12,7 @@ const MAX_MEGABYTES = 20;
 const DRAIN_MS = 1000;
 
 /** Clients send bodies far above the size limit. */
-export async function bigBodies(path: string): Promise<string> {
+export async function largeBodies(path: string): Promise<string> {
   const server = await startServer({ SQLITE_PATH: path }, { quiet: true });
   // Warm up, so that memory for the first requests is not counted.
   for (let round = 0; round < 3; round += 1) await flood(server, CHUNK.length);

@@ -3,15 +3,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildApp, isBuildCurrent } from "../build/build.mjs";
+import { concurrentReads, slowReaders, upgrades } from "./attack-faults";
 import {
+  failingFsyncs,
+  fsyncs,
+  fullDisk,
   lockedFile,
-  concurrentReads,
   removedFile,
-  slowReaders,
-  upgrades,
-} from "./attack-faults";
-import { failingFsyncs, fsyncs, fullDisk } from "./disk-faults";
-import { bigBodies } from "./flood-faults";
+} from "./disk-faults";
+import { largeBodies } from "./flood-faults";
 import { kills, oneKey, termination, twoServers } from "./process-faults";
 
 type Check = {
@@ -23,23 +23,23 @@ type Check = {
 };
 
 const CHECKS: Check[] = [
-  { name: "R1 kill -9", run: kills },
-  { name: "R2 fsyncs", run: fsyncs, needs: { strace: "strace" } },
+  { name: "SIGKILL under load", run: kills },
+  { name: "SIGTERM under load", run: termination },
+  { name: "One key at once", run: oneKey },
+  { name: "Two servers, one file", run: twoServers },
+  { name: "Fsync per add", run: fsyncs, needs: { strace: "strace" } },
   {
-    name: "R3 failing fsyncs",
+    name: "Failing fsyncs",
     run: failingFsyncs,
     needs: { "fiu-run": "fiu-utils", "fiu-ctrl": "fiu-utils" },
   },
-  { name: "R4 full disk", run: fullDisk, needs: { mount: "mount" } },
-  { name: "R5 one key at once", run: oneKey },
-  { name: "R8 two servers", run: twoServers },
-  { name: "R9 SIGTERM", run: termination },
-  { name: "Flood", run: bigBodies },
-  { name: "Upgrades", run: upgrades },
-  { name: "Slow readers", run: slowReaders },
+  { name: "Full disk", run: fullDisk, needs: { mount: "mount" } },
   { name: "Removed file", run: removedFile },
-  { name: "Concurrent reads", run: concurrentReads },
   { name: "Locked file", run: lockedFile },
+  { name: "Large bodies", run: largeBodies },
+  { name: "Upgrade requests", run: upgrades },
+  { name: "Slow readers", run: slowReaders },
+  { name: "Concurrent reads", run: concurrentReads },
 ];
 
 if (!isBuildCurrent() && !(await buildApp())) process.exit(1);
