@@ -7,23 +7,13 @@ import Database from "better-sqlite3";
 import { AddExpensePage } from "./pages/add-expense-page";
 import { HomePage } from "./pages/home-page";
 import { MyExpensesPage } from "./pages/my-expenses-page";
+import {
+  type ExpenseRequest,
+  lunchRequest,
+} from "@/lib/testing/sample-expenses";
 import { type Server, startServer } from "@/scripts/testing/start-server";
 
 export { expect };
-
-export type NewExpense = {
-  date: string;
-  category: string;
-  description: string;
-  amount: number | string;
-};
-
-export const lunch: NewExpense = {
-  date: "2026-01-05",
-  category: "food",
-  description: "Lunch",
-  amount: 99.5,
-};
 
 /** Enables animations, which playwright.config.ts disables. */
 export const withMotion = {
@@ -38,8 +28,8 @@ export type Fixtures = {
   home: HomePage;
   myExpenses: MyExpensesPage;
   addExpensePage: AddExpensePage;
-  /** Adds expenses through the API. Fields that are left out come from `lunch`. */
-  record: (...expenses: Partial<NewExpense>[]) => Promise<void>;
+  /** Adds expenses through the API. Fields that are left out come from `lunchRequest`. */
+  record: (...expenses: Partial<ExpenseRequest>[]) => Promise<void>;
   /** Expects matching console output. Any other error or warning fails the test. */
   expectConsole: (pattern: RegExp) => void;
   emptyStore: void;
@@ -104,7 +94,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     provide(async (...expenses) => {
       for (const expense of expenses) {
         const response = await request.post("/api/add", {
-          data: { ...lunch, ...expense },
+          data: { ...lunchRequest, ...expense },
         });
         expect(response.status()).toBe(201);
       }

@@ -14,7 +14,7 @@ import Database from "better-sqlite3";
 import { afterAll, expect, it } from "vitest";
 import { readList } from "@/lib/testing/read-list";
 import { openSqliteStore } from "@/lib/store/sqlite/sqlite-store";
-import { lunch } from "@/lib/testing/sample-expenses";
+import { newLunch } from "@/lib/testing/sample-expenses";
 
 const execFileAsync = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), "expenses-backup-"));
@@ -44,13 +44,13 @@ it("copies a consistent snapshot while the database is written to", async () => 
   const source = join(folder, "expenses.db");
   const target = join(folder, "copy.db");
   const store = openSqliteStore(source);
-  for (let i = 0; i < 100; i += 1) await store.add(lunch, `before ${i}`);
+  for (let i = 0; i < 100; i += 1) await store.add(newLunch, `before ${i}`);
   const before = (await readList(store)).map(({ _id }) => _id);
 
   let isCopying = true;
   const copying = backUp(source, target).finally(() => (isCopying = false));
   for (let i = 0; isCopying; i += 1) {
-    await store.add(lunch, `during ${i}`);
+    await store.add(newLunch, `during ${i}`);
     await new Promise(setImmediate);
   }
   expect((await copying).stdout).toContain(target);
@@ -64,9 +64,9 @@ it("copies a consistent snapshot while the database is written to", async () => 
   // Newest first: the copy ends with the oldest rows and has no gap.
   expect(copied).toEqual(all.slice(-copied.length));
   expect(copied.slice(-before.length)).toEqual(before);
-  expect(await restored.add(lunch, "before 0")).toEqual({
+  expect(await restored.add(newLunch, "before 0")).toEqual({
     _id: before.at(-1),
-    ...lunch,
+    ...newLunch,
   });
   await restored.close();
   await store.close();

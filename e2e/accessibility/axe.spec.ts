@@ -1,11 +1,6 @@
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  expectAccessible,
-  expectNoOverflow,
-  lunch,
-  test,
-} from "../fixtures";
+import { expect, expectAccessible, expectNoOverflow, test } from "../fixtures";
+import { lunchJson, lunchRequest } from "@/lib/testing/sample-expenses";
 
 const LONG = { description: "x".repeat(500), amount: 10_000_000 };
 
@@ -61,7 +56,7 @@ test.describe("axe finds no violation at 1280 and 375 px on", () => {
 
   test("My Expenses with unreadable rows", async ({ page, myExpenses }) => {
     await page.route("**/api/show", (route) =>
-      route.fulfill({ json: [null, lunch] }),
+      route.fulfill({ json: [null, lunchJson] }),
     );
     await myExpenses.goto();
     await expect(page.getByText("1 expense could not be read")).toBeVisible();
@@ -78,7 +73,7 @@ test.describe("axe finds no violation at 1280 and 375 px on", () => {
     expectConsole(/status of 400/);
     await addExpensePage.goto();
     await expectAccessibleAtBothWidths(page);
-    await addExpensePage.fill({ ...lunch, description: "a\u202eb" });
+    await addExpensePage.fill({ ...lunchRequest, description: "a\u202eb" });
     await addExpensePage.submitAndReadAlert();
     await expect(page.getByText("Use plain text")).toBeVisible();
     await expectAccessibleAtBothWidths(page);

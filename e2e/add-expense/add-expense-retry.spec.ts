@@ -1,8 +1,8 @@
-import { expect, lunch, test } from "../fixtures";
+import { expect, test } from "../fixtures";
+import { lunchRequest } from "@/lib/testing/sample-expenses";
 
 const SUCCESS = "✅ Expense added successfully!";
 const FAILURE = "❌ Something went wrong";
-const expense = { ...lunch, amount: "99.50" };
 
 test.beforeEach(({ addExpensePage }) => addExpensePage.goto());
 
@@ -16,7 +16,7 @@ test("a double click sends one request", async ({
     posts += 1;
     await route.continue();
   });
-  await addExpensePage.fill(expense);
+  await addExpensePage.fill(lunchRequest);
   await addExpensePage.submitAndReadAlert(() =>
     addExpensePage.submit().evaluate((button: HTMLButtonElement) => {
       button.click();
@@ -43,7 +43,7 @@ test("a retry after a lost response does not add a second row", async ({
     },
     { times: 1 },
   );
-  await addExpensePage.fill(expense);
+  await addExpensePage.fill(lunchRequest);
   expect(await addExpensePage.submitAndReadAlert()).toBe(FAILURE);
   expect(await addExpensePage.submitAndReadAlert()).toBe(SUCCESS);
   expect(await (await request.get("/api/show")).json()).toHaveLength(1);
@@ -61,7 +61,7 @@ test("a retry with the same values reuses the idempotency key, and other values 
     keys.push(route.request().headers()["idempotency-key"]);
     return route.fulfill({ status: 503 });
   });
-  await addExpensePage.fill(expense);
+  await addExpensePage.fill(lunchRequest);
   await addExpensePage.submitAndReadAlert();
   await addExpensePage.submitAndReadAlert();
   await addExpensePage.amount().fill("100");
@@ -76,7 +76,7 @@ test("adding the same expense twice adds two rows", async ({
   request,
 }) => {
   for (let times = 0; times < 2; times += 1) {
-    await addExpensePage.fill(expense);
+    await addExpensePage.fill(lunchRequest);
     expect(await addExpensePage.submitAndReadAlert()).toBe(SUCCESS);
   }
   expect(await (await request.get("/api/show")).json()).toHaveLength(2);

@@ -1,11 +1,11 @@
 import type { Request } from "@playwright/test";
-import { expect, lunch, test } from "../fixtures";
+import { expect, test } from "../fixtures";
+import { lunchRequest } from "@/lib/testing/sample-expenses";
 
 const SUCCESS = "✅ Expense added successfully!";
 const FAILURE = "❌ Something went wrong";
 const EMPTY = ["", "", "", ""];
 const FILLED = ["2026-01-05", "food", "Lunch", "99.50"];
-const expense = { ...lunch, amount: "99.50" };
 
 test.beforeEach(({ addExpensePage }) => addExpensePage.goto());
 
@@ -49,7 +49,7 @@ for (const missing of ["date", "category", "description", "amount"] as const)
       "request",
       (request) => request.method() === "POST" && sent.push(request),
     );
-    await addExpensePage.fill(expense);
+    await addExpensePage.fill(lunchRequest);
     const field = addExpensePage[missing]();
     if (missing === "category") await field.selectOption("");
     else await field.fill("");
@@ -73,7 +73,7 @@ for (const [field, value] of [
   test(`the browser rejects ${JSON.stringify(value)} as ${field}`, async ({
     addExpensePage,
   }) => {
-    await addExpensePage.fill({ ...expense, [field]: value });
+    await addExpensePage.fill({ ...lunchRequest, [field]: value });
     expect(
       await addExpensePage[field]().evaluate((input: HTMLInputElement) =>
         input.checkValidity(),
@@ -85,10 +85,10 @@ test("a success sends the values as typed, shows the alert and clears the form",
   page,
   addExpensePage,
 }) => {
-  await addExpensePage.fill(expense);
+  await addExpensePage.fill(lunchRequest);
   const sent = page.waitForRequest("**/api/add");
   expect(await addExpensePage.submitAndReadAlert()).toBe(SUCCESS);
-  expect((await sent).postDataJSON()).toEqual(expense);
+  expect((await sent).postDataJSON()).toEqual(lunchRequest);
   expect(await addExpensePage.values()).toEqual(EMPTY);
 });
 
@@ -106,7 +106,7 @@ for (const [failure, status] of [
     await page.route("**/api/add", (route) =>
       status ? route.fulfill({ status }) : route.abort(),
     );
-    await addExpensePage.fill(expense);
+    await addExpensePage.fill(lunchRequest);
     expect(await addExpensePage.submitAndReadAlert()).toBe(FAILURE);
     expect(await addExpensePage.values()).toEqual(FILLED);
   });
@@ -118,7 +118,7 @@ test("a field error of the server is shown at the field until the field is chang
 }) => {
   expectConsole(/The expense could not be added/);
   expectConsole(/status of 400/);
-  await addExpensePage.fill({ ...expense, description: "a\u202eb" });
+  await addExpensePage.fill({ ...lunchRequest, description: "a\u202eb" });
   expect(await addExpensePage.submitAndReadAlert()).toBe(FAILURE);
   const message = page.getByText(
     "Use plain text on one line, without control characters.",
@@ -138,7 +138,7 @@ test.describe("without JavaScript", () => {
     page,
     addExpensePage,
   }) => {
-    await addExpensePage.fill(expense);
+    await addExpensePage.fill(lunchRequest);
     await expect(addExpensePage.submit()).toBeDisabled();
     await addExpensePage.description().press("Enter");
     await expect(page).toHaveURL("/add");

@@ -1,6 +1,5 @@
-import { expect, expectAccessible, lunch, test } from "../fixtures";
-
-const expense = { ...lunch, amount: "99.50" };
+import { expect, expectAccessible, test } from "../fixtures";
+import { lunchRequest } from "@/lib/testing/sample-expenses";
 
 test("the date has the focus when the screen opens and after a success", async ({
   home,
@@ -11,7 +10,7 @@ test("the date has the focus when the screen opens and after a success", async (
   await home.goto();
   await home.main().getByRole("link", { name: "Add Expense" }).click();
   await expect(addExpensePage.date()).toBeFocused();
-  await addExpensePage.fill(expense);
+  await addExpensePage.fill(lunchRequest);
   await addExpensePage.submitAndReadAlert();
   await expect(addExpensePage.date()).toBeFocused();
 });
@@ -74,7 +73,7 @@ test("the suggestions do not need the list of expenses", async ({
   );
   await addExpensePage.goto();
   await expect(page.locator("datalist option")).toHaveCount(1);
-  await addExpensePage.fill({ ...expense, description: "Metro" });
+  await addExpensePage.fill({ ...lunchRequest, description: "Metro" });
   await addExpensePage.submitAndReadAlert();
   await expect(page.locator("datalist option")).toHaveCount(2);
   expect(requested).not.toContain("/api/show");
@@ -118,7 +117,7 @@ test("the last added expense is shown below the form and can be undone", async (
 }) => {
   await addExpensePage.goto();
   await expect(addExpensePage.lastAdded()).toHaveCount(0);
-  await addExpensePage.fill(expense);
+  await addExpensePage.fill(lunchRequest);
   await addExpensePage.submitAndReadAlert();
   const last = addExpensePage.lastAdded();
   for (const text of ["Lunch", "₹99.50", "5 Jan 2026 · Food"])
@@ -131,7 +130,7 @@ test("the last added expense is shown below the form and can be undone", async (
   await expect(last.getByRole("button")).toHaveCount(0);
   await expect(last.getByRole("link")).toBeFocused();
   expect(await (await request.get("/api/show")).json()).toEqual([]);
-  await addExpensePage.fill({ ...expense, description: "Dinner" });
+  await addExpensePage.fill({ ...lunchRequest, description: "Dinner" });
   await addExpensePage.submitAndReadAlert();
   await expect(last.getByText("Dinner")).toBeVisible();
   await last.getByRole("link", { name: "View expenses" }).click();
@@ -149,7 +148,7 @@ test("a failed undo shows a message and can be retried", async ({
   expectConsole(/ERR_FAILED/);
   await page.route("**/api/expenses/*", (route) => route.abort(), { times: 1 });
   await addExpensePage.goto();
-  await addExpensePage.fill(expense);
+  await addExpensePage.fill(lunchRequest);
   await addExpensePage.submitAndReadAlert();
   const undo = addExpensePage.lastAdded().getByRole("button", { name: "Undo" });
   await undo.click();
@@ -168,7 +167,7 @@ test("an open list shows an expense that another tab adds", async ({
   await addExpensePage.goto();
   await list.goto(new URL("/show", addExpensePage.page.url()).href);
   await expect(list.getByText("No expenses found")).toBeVisible();
-  await addExpensePage.fill(expense);
+  await addExpensePage.fill(lunchRequest);
   await addExpensePage.submitAndReadAlert();
   await expect(list.getByRole("row", { name: "Lunch" })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, lunch, test } from "../fixtures";
+import { expect, test } from "../fixtures";
+import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { MyExpensesPage } from "../pages/my-expenses-page";
 
 async function openInOtherTab(page: Page): Promise<MyExpensesPage> {
@@ -100,7 +101,7 @@ test("an expense changed in another tab cannot be undone on Add Expense", async 
   addExpensePage,
 }) => {
   await addExpensePage.goto();
-  await addExpensePage.fill(lunch);
+  await addExpensePage.fill(lunchRequest);
   await addExpensePage.submitAndReadAlert();
   const undo = addExpensePage.lastAdded().getByRole("button", { name: "Undo" });
   await expect(undo).toBeVisible();

@@ -1,8 +1,9 @@
-import { expect, lunch, test } from "../fixtures";
+import { expect, test } from "../fixtures";
+import { lunchRequest } from "@/lib/testing/sample-expenses";
 
 const TEAL = "rgb(45, 212, 191)";
 const PURPLE = "rgb(183, 148, 246)";
-const FOOD = { ...lunch, amount: 150.5, description: "Mess fees" };
+const FOOD = { ...lunchRequest, amount: 150.5, description: "Mess fees" };
 const TRAVEL = {
   date: "2026-01-07",
   category: "travel",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { NewExpense } from "../fixtures";
+import type { ExpenseRequest } from "@/lib/testing/sample-expenses";
 
 export class AddExpensePage {
   readonly page: Page;
@@ -24,7 +24,7 @@ export class AddExpensePage {
   submit = () =>
     this.page.getByRole("main").getByRole("button", { name: /^Add/ });
 
-  async fill({ date, category, description, amount }: NewExpense) {
+  async fill({ date, category, description, amount }: ExpenseRequest) {
     await this.date().fill(date);
     await this.category().selectOption(category);
     await this.description().fill(description);

@@ -2,7 +2,8 @@ import { once } from "node:events";
 import http, { type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
-import { expect, lunch, test } from "../fixtures";
+import { expect, test } from "../fixtures";
+import { lunchRequest } from "@/lib/testing/sample-expenses";
 
 test("the API supports ETag, and sends errors as problem documents", async ({
   request,
@@ -22,8 +23,8 @@ test("the API supports ETag, and sends errors as problem documents", async ({
   expect(wrongMethod.status()).toBe(405);
   expect(wrongMethod.headers()["allow"]).toBe("GET, HEAD, OPTIONS");
   for (const [status, options] of [
-    [400, { data: { ...lunch, amount: -1 } }],
-    [413, { data: { ...lunch, description: "x".repeat(17_000) } }],
+    [400, { data: { ...lunchRequest, amount: -1 } }],
+    [413, { data: { ...lunchRequest, description: "x".repeat(17_000) } }],
     [415, { form: { amount: "1" } }],
   ] as const) {
     const response = await request.post("/api/add", options);
@@ -60,6 +61,8 @@ for (const [accepted, coding] of [
         (coding === "gzip" ? gunzipSync(body) : body).toString(),
       ) as unknown;
     };
-    expect(await requestList("GET")).toMatchObject([lunch]);
+    expect(await requestList("GET")).toMatchObject([
+      { ...lunchRequest, amount: 99.5 },
+    ]);
     expect(await requestList("POST")).toMatchObject({ status: 405 });
   });

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
-import { lunch } from "../fixtures";
+import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { headerOf, sendRaw, statusOf } from "@/scripts/testing/raw-http";
 import { type Server, startServer } from "@/scripts/testing/start-server";
 
@@ -209,7 +209,7 @@ test("the rate limit applies to writes, per client", async () => {
         "content-type": "application/json",
         "x-forwarded-for": address,
       },
-      body: JSON.stringify(lunch),
+      body: JSON.stringify(lunchRequest),
     });
   for (let index = 0; index < 5; index += 1)
     expect((await add(`203.0.113.${index}, 192.0.2.1`)).status).toBe(201);

@@ -1,11 +1,11 @@
 import {
   expect,
   expectNoShift,
-  lunch,
   test,
   waitForGsap,
   withMotion,
 } from "../fixtures";
+import { lunchRequest } from "@/lib/testing/sample-expenses";
 
 test.use(withMotion);
 
@@ -51,7 +51,7 @@ for (const path of ["/", "/show", "/add"])
     addExpensePage,
     myExpenses,
   }) => {
-    await record(...Array(20).fill(lunch));
+    await record(...Array(20).fill(lunchRequest));
     const gsap = waitForGsap(page);
     await page.goto(path);
     await gsap;

@@ -5,7 +5,8 @@ import {
   type FakeRemoteApi,
   startFakeRemoteApi,
 } from "@/scripts/testing/fake-remote-api";
-import { expect, lunch, test } from "../fixtures";
+import { expect, test } from "../fixtures";
+import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { type Server, startServer } from "@/scripts/testing/start-server";
 
 const MESSY_ROWS = [
@@ -55,7 +56,7 @@ for (const [remoteApi, start] of [
     await start();
     api.calls.length = 0;
     await page.goto(`${server.url}/add`);
-    await addExpensePage.fill({ ...lunch, amount: "99.50" });
+    await addExpensePage.fill(lunchRequest);
     expect(await addExpensePage.submitAndReadAlert()).toMatch(/^✅/);
     // Suggestions are not requested.
     expect(api.calls).not.toContain("GET /show");
@@ -107,7 +108,7 @@ for (const [remoteApi, start] of [
     await start();
     const { url } = api;
     await page.goto(`${server.url}/add`);
-    await addExpensePage.fill({ ...lunch, amount: "99.50" });
+    await addExpensePage.fill(lunchRequest);
     await api.close();
     expect(await addExpensePage.submitAndReadAlert()).toMatch(/^❌/);
     await page.goto(`${server.url}/show`);

@@ -1,4 +1,5 @@
-import { expect, lunch, test } from "../fixtures";
+import { expect, test } from "../fixtures";
+import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { delayRequest, delayDelivery, holdNextRequest } from "../held-requests";
 
 const SCREENS = [
@@ -43,7 +44,7 @@ test("an add in progress appears in the list that was opened meanwhile", async (
   myExpenses,
 }) => {
   await addExpensePage.goto();
-  await addExpensePage.fill(lunch);
+  await addExpensePage.fill(lunchRequest);
   const release = await holdNextRequest(page, "**/api/add", delayRequest);
   await addExpensePage.submit().click();
   await expect(addExpensePage.submit()).toHaveText("Adding…");
@@ -126,7 +127,7 @@ test("a page opened during an add shows the expense in the end", async ({
   myExpenses,
 }) => {
   await addExpensePage.goto();
-  await addExpensePage.fill(lunch);
+  await addExpensePage.fill(lunchRequest);
   const release = await holdNextRequest(page, "**/api/add", delayDelivery);
   await addExpensePage.submit().click();
   await expect(addExpensePage.submit()).toHaveText("Adding…");
@@ -141,7 +142,7 @@ test("the fields are disabled while the expense is sent, and then cleared", asyn
   addExpensePage,
 }) => {
   await addExpensePage.goto();
-  await addExpensePage.fill(lunch);
+  await addExpensePage.fill(lunchRequest);
   const release = await holdNextRequest(page, "**/api/add", delayRequest);
   await addExpensePage.amount().press("Enter");
   for (const field of addExpensePage.fields())
@@ -163,7 +164,7 @@ test("after a failure the focus returns to the same field", async ({
   expectConsole(/status of 503/);
   await page.route("**/api/add", (route) => route.fulfill({ status: 503 }));
   await addExpensePage.goto();
-  await addExpensePage.fill(lunch);
+  await addExpensePage.fill(lunchRequest);
   const alert = page.waitForEvent("dialog");
   const press = addExpensePage.amount().press("Enter");
   await (await alert).accept();

@@ -1,4 +1,5 @@
-import { expect, lunch, test } from "../fixtures";
+import { expect, test } from "../fixtures";
+import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { delayRequest, delayResponse, holdNextRequest } from "../held-requests";
 
 const STALL_MS = 15_000;
@@ -35,7 +36,7 @@ test("an add without a response fails after 15 seconds, and its retry has the sa
   });
   await holdNextRequest(page, "**/api/add", delayResponse);
   await addExpensePage.goto();
-  await addExpensePage.fill(lunch);
+  await addExpensePage.fill(lunchRequest);
   await addExpensePage.submit().click();
   await expect(addExpensePage.submit()).toHaveText("Adding…");
   const alert = page.waitForEvent("dialog");

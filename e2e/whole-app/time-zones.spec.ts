@@ -1,4 +1,5 @@
-import { expect, lunch, test } from "../fixtures";
+import { expect, test } from "../fixtures";
+import { lunchRequest } from "@/lib/testing/sample-expenses";
 
 // The server runs in America/Los_Angeles (see start-server.ts).
 for (const timezoneId of [
@@ -16,7 +17,7 @@ for (const timezoneId of [
     }) => {
       await addExpensePage.goto();
       for (const date of ["2025-12-31", "2026-01-01"]) {
-        await addExpensePage.fill({ ...lunch, date });
+        await addExpensePage.fill({ ...lunchRequest, date });
         await addExpensePage.submitAndReadAlert();
       }
       await page.getByRole("link", { name: "My Expenses" }).click();

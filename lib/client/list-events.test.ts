@@ -1,13 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from "vitest";
-import type { Expense } from "@/lib/expenses/expense";
 import { onListEvent, publishListEvent } from "./list-events";
 import { lunch } from "@/lib/testing/sample-expenses";
-
-const expense: Expense = {
-  _id: "1",
-  ...lunch,
-};
 
 it("passes an event to the listeners of this tab until they are removed", () => {
   const listener = vi.fn();
@@ -27,17 +21,17 @@ it("passes only valid messages of other tabs on", async () => {
     "stale",
     null,
     { kind: "put" },
-    { kind: "put", expense: { ...expense, amountPaise: "99.50" } },
+    { kind: "put", expense: { ...lunch, amountPaise: "99.50" } },
     { kind: "removed" },
-    { kind: "added", expense },
-    { kind: "put", expense },
+    { kind: "added", expense: lunch },
+    { kind: "put", expense: lunch },
     { kind: "removed", id: "1" },
     { kind: "stale" },
   ])
     otherTab.postMessage(message);
   await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(3));
   expect(listener.mock.calls).toEqual([
-    [{ kind: "put", expense }, true],
+    [{ kind: "put", expense: lunch }, true],
     [{ kind: "removed", id: "1" }, true],
     [{ kind: "stale" }, true],
   ]);

@@ -5,13 +5,7 @@ import { newExpenseSchema } from "./expense";
 import { asPaise, toRupees } from "./money";
 import { readExpense } from "@/lib/wire/read-expenses";
 import { toJson } from "@/lib/wire/expense-json";
-
-const lunch = {
-  date: "2026-01-05",
-  category: "food",
-  description: "Lunch",
-  amount: "99.50",
-};
+import { lunchRequest } from "@/lib/testing/sample-expenses";
 
 /** The error message of each invalid field. */
 function faults(body: unknown) {
@@ -25,7 +19,7 @@ function faults(body: unknown) {
 
 describe("newExpenseSchema", () => {
   it("converts the amount to paise", () => {
-    expect(newExpenseSchema.parse(lunch)).toEqual({
+    expect(newExpenseSchema.parse(lunchRequest)).toEqual({
       date: "2026-01-05",
       category: "food",
       description: "Lunch",
@@ -35,14 +29,14 @@ describe("newExpenseSchema", () => {
 
   it("accepts the amount as a number or as decimal text", () => {
     for (const amount of [99.5, "99.5", " 99.50 "])
-      expect(newExpenseSchema.parse({ ...lunch, amount }).amountPaise).toBe(
-        9950,
-      );
+      expect(
+        newExpenseSchema.parse({ ...lunchRequest, amount }).amountPaise,
+      ).toBe(9950);
   });
 
   it("converts the category to lower case and the description to trimmed NFC", () => {
     const { category, description } = newExpenseSchema.parse({
-      ...lunch,
+      ...lunchRequest,
       category: "FOOD",
       description: "  Cafe\u0301 ",
     });
@@ -59,13 +53,13 @@ describe("newExpenseSchema", () => {
     ["2200-01-01", "Enter a date from 1900-01-01 to 2199-12-31."],
     [null, "Enter a date."],
   ])("rejects the date %j", (date, message) => {
-    expect(faults({ ...lunch, date })).toEqual({ date: message });
+    expect(faults({ ...lunchRequest, date })).toEqual({ date: message });
   });
 
   it.each(["", "rent", 5, null, ["food"], { $gt: "" }])(
     "rejects the category %j",
     (category) => {
-      expect(faults({ ...lunch, category })).toHaveProperty("category");
+      expect(faults({ ...lunchRequest, category })).toHaveProperty("category");
     },
   );
 
@@ -82,13 +76,17 @@ describe("newExpenseSchema", () => {
     null,
     {},
   ])("rejects the description %j", (description) => {
-    expect(faults({ ...lunch, description })).toHaveProperty("description");
+    expect(faults({ ...lunchRequest, description })).toHaveProperty(
+      "description",
+    );
   });
 
   it.each(["चाय और समोसा", "شاي", "🍜🇮🇳", "x".repeat(500)])(
     "accepts the description %s",
     (description) => {
-      expect(newExpenseSchema.parse({ ...lunch, description })).toMatchObject({
+      expect(
+        newExpenseSchema.parse({ ...lunchRequest, description }),
+      ).toMatchObject({
         description,
       });
     },
@@ -111,21 +109,24 @@ describe("newExpenseSchema", () => {
     [5],
     { $gt: 0 },
   ])("rejects the amount %j", (amount) => {
-    expect(faults({ ...lunch, amount })).toHaveProperty("amount");
+    expect(faults({ ...lunchRequest, amount })).toHaveProperty("amount");
   });
 
   it("rejects unknown keys, including those of the prototype", () => {
     for (const key of ["_id", "__proto__", "constructor"]) {
       const body: unknown = JSON.parse(
-        JSON.stringify(lunch).replace("{", `{"${key}":{},`),
+        JSON.stringify(lunchRequest).replace("{", `{"${key}":{},`),
       );
       expect(newExpenseSchema.safeParse(body).success).toBe(false);
     }
   });
 
-  it.each([null, 5, "text", [], [lunch]])("rejects the body %j", (body) => {
-    expect(newExpenseSchema.safeParse(body).success).toBe(false);
-  });
+  it.each([null, 5, "text", [], [lunchRequest]])(
+    "rejects the body %j",
+    (body) => {
+      expect(newExpenseSchema.safeParse(body).success).toBe(false);
+    },
+  );
 
   it("accepts every valid expense, and readExpense restores it from its JSON", () => {
     const bodies = fc.record({

@@ -8,7 +8,8 @@ import { openSqliteStore } from "@/lib/store/sqlite/sqlite-store";
 import { postExpense } from "@/lib/http/handlers/post-expense";
 import { putExpense } from "@/lib/http/handlers/put-expense";
 import { endpoint } from "@/lib/http/middleware/endpoint";
-import { expectProblem, lunch } from "@/lib/testing/fake-store";
+import { expectProblem } from "@/lib/testing/fake-store";
+import { lunchRequest } from "@/lib/testing/sample-expenses";
 
 const FUZZ_RUNS = 10_000;
 
@@ -46,12 +47,12 @@ beforeEach(() => {
 
 const raw = (json: string) => [json];
 const without = (field: string) =>
-  raw(JSON.stringify({ ...lunch, [field]: undefined }));
+  raw(JSON.stringify({ ...lunchRequest, [field]: undefined }));
 const withField = (field: string, ...values: unknown[]) =>
-  values.map((value) => JSON.stringify({ ...lunch, [field]: value }));
+  values.map((value) => JSON.stringify({ ...lunchRequest, [field]: value }));
 const inText = (field: string, ...values: string[]) =>
   values.map((value) =>
-    JSON.stringify(lunch).replace(
+    JSON.stringify(lunchRequest).replace(
       new RegExp(`"${field}":"[^"]*"`),
       `"${field}":${value}`,
     ),
@@ -60,18 +61,26 @@ const inText = (field: string, ...values: string[]) =>
 const HOSTILE_BODIES = [
   ...["", " ", "null", "true", "0", '"text"', "[]", "[{}]", "{}", "{", "}{"],
   ...["NaN", "undefined", "{'date':1}", "\ufeff{}", "\u0000", "<expense/>"],
-  ...raw(`[${JSON.stringify(lunch)}]`),
-  ...raw(`${JSON.stringify(lunch)}${JSON.stringify(lunch)}`),
+  ...raw(`[${JSON.stringify(lunchRequest)}]`),
+  ...raw(`${JSON.stringify(lunchRequest)}${JSON.stringify(lunchRequest)}`),
   ...raw("[".repeat(8000) + "]".repeat(8000)),
   ...["date", "category", "description", "amount"].flatMap(without),
   ...["date", "category", "description", "amount"].flatMap((field) =>
-    withField(field, null, true, {}, [], [lunch.date], { $gt: "" }, ""),
+    withField(field, null, true, {}, [], [lunchRequest.date], { $gt: "" }, ""),
   ),
   ...withField("_id", "mine"),
   ...withField("amountPaise", 1),
   ...withField("constructor", { prototype: { polluted: true } }),
-  ...raw(JSON.stringify(lunch).replace("{", '{"__proto__":{"polluted":1},')),
-  ...raw(JSON.stringify({ ...lunch, date: undefined, __proto__: lunch })),
+  ...raw(
+    JSON.stringify(lunchRequest).replace("{", '{"__proto__":{"polluted":1},'),
+  ),
+  ...raw(
+    JSON.stringify({
+      ...lunchRequest,
+      date: undefined,
+      __proto__: lunchRequest,
+    }),
+  ),
   ...withField("date", "2026-02-29", "2026-13-01", "2026-00-10", "1899-12-31"),
   ...withField("date", "2200-01-01", "2026-1-5", "05/01/2026", "+002026-01-05"),
   ...withField("date", "2026-01-05T00:00:00Z", "2026-01-05 ", "٢٠٢٦-٠١-٠٥"),
@@ -179,7 +188,7 @@ it("each of 10,000 generated requests is rejected with a problem or stored in it
         return;
       }
       const { _id, ...returned } = (await response.json()) as { _id: string };
-      const sent = JSON.parse(body as string) as typeof lunch;
+      const sent = JSON.parse(body as string) as typeof lunchRequest;
       expect(returned).toEqual({
         date: sent.date,
         category: sent.category.toLowerCase(),

@@ -8,7 +8,7 @@ import { openMongoStore } from "@/lib/store/mongo/mongo-store";
 import { expectProblem } from "@/lib/testing/fake-store";
 import { MongoFaultServer } from "@/lib/testing/mongo-fault-server";
 import { createTestDatabases } from "@/lib/testing/mongo-test-databases";
-import { lunch } from "@/lib/testing/sample-expenses";
+import { newLunch } from "@/lib/testing/sample-expenses";
 import { toJson } from "@/lib/wire/expense-json";
 import { createMemoryLimiter } from "./memory-limiter";
 import { createMongoLimiter } from "./mongo-limiter";
@@ -43,7 +43,7 @@ function openApp(
           "idempotency-key": key,
           "x-forwarded-for": CLIENT,
         },
-        body: JSON.stringify(toJson(lunch)),
+        body: JSON.stringify(toJson(newLunch)),
       }),
     );
   return { limiter, store, post };

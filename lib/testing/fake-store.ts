@@ -1,26 +1,6 @@
 import { expect, vi } from "vitest";
 import type { ExpenseList, ExpenseStore } from "@/lib/store/port";
-import { asPaise } from "@/lib/expenses/money";
-import { calendarDate } from "@/lib/expenses/calendar-date";
-
-/** An expense as a client sends it. */
-export const lunch = {
-  date: "2026-01-05",
-  category: "food",
-  description: "Lunch",
-  amount: "99.50",
-};
-/** The same expense as the fake store returns it. */
-const storedLunch = {
-  _id: "1",
-  date: calendarDate(2026, 1, 5),
-  category: "food",
-  description: "Lunch",
-  amountPaise: asPaise(9950),
-} as const;
-
-/** The same expense in the JSON of a response. */
-export const lunchJson = { ...lunch, _id: "1", amount: 99.5 };
+import { lunch, lunchJson } from "./sample-expenses";
 
 /** The result of `ExpenseStore.list` with the given chunks of JSON. */
 export function listOf(
@@ -42,8 +22,8 @@ export function fakeStore() {
     list: vi.fn<ExpenseStore["list"]>(() =>
       listOf(() => chunks(JSON.stringify([lunchJson]))),
     ),
-    add: vi.fn<ExpenseStore["add"]>().mockResolvedValue(storedLunch),
-    newest: vi.fn<ExpenseStore["newest"]>().mockResolvedValue([storedLunch]),
+    add: vi.fn<ExpenseStore["add"]>().mockResolvedValue(lunch),
+    newest: vi.fn<ExpenseStore["newest"]>().mockResolvedValue([lunch]),
     replace: vi.fn<ExpenseStore["replace"]>(),
     restore: vi.fn<ExpenseStore["restore"]>(),
     remove: vi.fn<ExpenseStore["remove"]>(),

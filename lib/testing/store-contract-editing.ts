@@ -1,28 +1,28 @@
 import { expect, it } from "vitest";
 import type { ExpenseStore } from "@/lib/store/port";
 import { readList } from "./read-list";
-import { dinner, lunch } from "./sample-expenses";
+import { newDinner, newLunch } from "./sample-expenses";
 import { toJson } from "@/lib/wire/expense-json";
 import { calendarDate } from "@/lib/expenses/calendar-date";
 
 /** The contract of every adapter that can replace and remove expenses. */
 export function describeEditingContract(store: () => ExpenseStore) {
   const add = async () => {
-    const { _id } = await store().add(lunch, "k");
+    const { _id } = await store().add(newLunch, "k");
     if (_id === undefined) throw new Error("The added expense has no id.");
     return _id;
   };
 
   it("lists an expense under the id that add returned", async () => {
     const _id = await add();
-    expect(await readList(store())).toEqual([toJson({ _id, ...lunch })]);
+    expect(await readList(store())).toEqual([toJson({ _id, ...newLunch })]);
   });
 
   it("replaces an expense in place", async () => {
     const _id = await add();
-    await store().add(lunch, "later");
-    expect(await store().replace(_id, dinner)).toBe("replaced");
-    expect((await readList(store()))[1]).toEqual(toJson({ _id, ...dinner }));
+    await store().add(newLunch, "later");
+    expect(await store().replace(_id, newDinner)).toBe("replaced");
+    expect((await readList(store()))[1]).toEqual(toJson({ _id, ...newDinner }));
   });
 
   it("removes an expense once, and creates it again under its id", async () => {
@@ -30,25 +30,25 @@ export function describeEditingContract(store: () => ExpenseStore) {
     expect(await store().remove(_id)).toBe(true);
     expect(await store().remove(_id)).toBe(false);
     expect(await readList(store())).toEqual([]);
-    expect(await store().replace(_id, lunch)).toBe("created");
-    expect(await readList(store())).toEqual([toJson({ _id, ...lunch })]);
+    expect(await store().replace(_id, newLunch)).toBe("created");
+    expect(await readList(store())).toEqual([toJson({ _id, ...newLunch })]);
   });
 
   it("restores a removed expense, and does not overwrite one that exists", async () => {
     const _id = await add();
-    expect(await store().restore(_id, dinner)).toBe(false);
-    expect(await readList(store())).toEqual([toJson({ _id, ...lunch })]);
+    expect(await store().restore(_id, newDinner)).toBe(false);
+    expect(await readList(store())).toEqual([toJson({ _id, ...newLunch })]);
     await store().remove(_id);
-    expect(await store().restore(_id, lunch)).toBe(true);
-    expect(await store().restore(_id, dinner)).toBe(false);
-    expect(await readList(store())).toEqual([toJson({ _id, ...lunch })]);
+    expect(await store().restore(_id, newLunch)).toBe(true);
+    expect(await store().restore(_id, newDinner)).toBe(false);
+    expect(await readList(store())).toEqual([toJson({ _id, ...newLunch })]);
   });
 
   it("restores once when called twice concurrently", async () => {
     const _id = await add();
     await store().remove(_id);
     const outcomes = await Promise.all(
-      [lunch, dinner].map((expense) => store().restore(_id, expense)),
+      [newLunch, newDinner].map((expense) => store().restore(_id, expense)),
     );
     expect(outcomes.sort()).toEqual([false, true]);
     expect(await readList(store())).toHaveLength(1);
@@ -57,7 +57,7 @@ export function describeEditingContract(store: () => ExpenseStore) {
   it("returns the newest, in the order of the list", async () => {
     const dates = [2, 3, 1, 2].map((day) => calendarDate(2026, 1, day));
     for (const [index, date] of dates.entries())
-      await store().add({ ...lunch, date }, `${index}`);
+      await store().add({ ...newLunch, date }, `${index}`);
     const all = await readList(store());
     expect((await store().newest(3)).map(toJson)).toEqual(all.slice(0, 3));
     expect((await store().newest(9)).map(toJson)).toEqual(all);
@@ -66,7 +66,7 @@ export function describeEditingContract(store: () => ExpenseStore) {
   it("has a new revision after every change, and after nothing else", async () => {
     const _id = await add();
     const revisions = [await store().revision()];
-    await store().replace(_id, dinner);
+    await store().replace(_id, newDinner);
     revisions.push(await store().revision());
     await store().remove(_id);
     revisions.push(await store().revision());
@@ -79,8 +79,8 @@ export function describeEditingContract(store: () => ExpenseStore) {
     await store().close();
     for (const call of [
       () => store().newest(1),
-      () => store().replace("id", lunch),
-      () => store().restore("id", lunch),
+      () => store().replace("id", newLunch),
+      () => store().restore("id", newLunch),
       () => store().remove("id"),
     ])
       await expect(call()).rejects.toMatchObject({ code: "unavailable" });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { ExpenseStore } from "@/lib/store/port";
 import { readContents, readList } from "./read-list";
-import { dinner, lunch } from "./sample-expenses";
+import { newDinner, newLunch } from "./sample-expenses";
 import { describeEditingContract } from "./store-contract-editing";
 import { expectStoreMatchesModel } from "./store-model";
 import { toJson } from "@/lib/wire/expense-json";
@@ -32,15 +32,15 @@ export function describeStoreContract(
     });
 
     it("returns the added expense and lists it", async () => {
-      expect(await store.add(lunch, "k")).toMatchObject(lunch);
-      expect(await readContents(store)).toEqual([toJson(lunch)]);
+      expect(await store.add(newLunch, "k")).toMatchObject(newLunch);
+      expect(await readContents(store)).toEqual([toJson(newLunch)]);
     });
 
     it("lists the newest date first, then the newest added", async () => {
       const dates = [2, 3, 1, 2].map((day) => calendarDate(2026, 1, day));
       for (const [index, date] of dates.entries())
         await store.add(
-          { ...lunch, date, description: `${index}` },
+          { ...newLunch, date, description: `${index}` },
           `${index}`,
         );
       const order = (await readList(store)).map((row) => row.description);
@@ -54,14 +54,17 @@ export function describeStoreContract(
       "'; DROP TABLE expenses; --",
       '{"$gt": ""}',
     ])("returns the text %s unchanged", async (description) => {
-      await store.add({ ...lunch, description }, "k");
+      await store.add({ ...newLunch, description }, "k");
       expect(await readList(store)).toMatchObject([{ description }]);
     });
 
     it.each([1, 29, 115, 1_000_000_000])(
       "stores %i paise exactly",
       async (amountPaise) => {
-        await store.add({ ...lunch, amountPaise: asPaise(amountPaise) }, "k");
+        await store.add(
+          { ...newLunch, amountPaise: asPaise(amountPaise) },
+          "k",
+        );
         expect(await readList(store)).toMatchObject([
           { amount: amountPaise / 100 },
         ]);
@@ -69,21 +72,21 @@ export function describeStoreContract(
     );
 
     it("stores one expense for a repeated key, and returns the first result", async () => {
-      const first = await store.add(lunch, "k");
-      expect(await store.add(lunch, "k")).toEqual(first);
-      expect(await readContents(store)).toEqual([toJson(lunch)]);
+      const first = await store.add(newLunch, "k");
+      expect(await store.add(newLunch, "k")).toEqual(first);
+      expect(await readContents(store)).toEqual([toJson(newLunch)]);
     });
 
     it("stores one row for fifty concurrent adds with one key", async () => {
       const first = await Promise.all(
-        Array.from({ length: 50 }, () => store.add(lunch, "k")),
+        Array.from({ length: 50 }, () => store.add(newLunch, "k")),
       );
       expect(await readList(store)).toHaveLength(1);
       expect(new Set(first.map(({ _id }) => _id)).size).toBe(1);
     });
 
     it("rejects another expense under a used key", async () => {
-      await store.add(lunch, "k");
+      await store.add(newLunch, "k");
       for (const change of [
         { date: calendarDate(2026, 1, 6) },
         { category: "travel" as const },
@@ -91,15 +94,15 @@ export function describeStoreContract(
         { amountPaise: asPaise(1) },
       ])
         await expect(
-          store.add({ ...lunch, ...change }, "k"),
+          store.add({ ...newLunch, ...change }, "k"),
         ).rejects.toMatchObject({ name: "StoreError", code: "key_reused" });
-      expect(await readContents(store)).toEqual([toJson(lunch)]);
+      expect(await readContents(store)).toEqual([toJson(newLunch)]);
     });
 
     it("stores the concurrent adds of a rejected one", async () => {
-      await store.add(lunch, "k");
+      await store.add(newLunch, "k");
       const results = await Promise.allSettled(
-        ["k1", "k", "k2"].map((key) => store.add(dinner, key)),
+        ["k1", "k", "k2"].map((key) => store.add(newDinner, key)),
       );
       expect(results.map(({ status }) => status)).toEqual([
         "fulfilled",
@@ -110,18 +113,18 @@ export function describeStoreContract(
     });
 
     it("stores equal expenses under different keys as two", async () => {
-      await store.add(lunch, "k1");
-      await store.add(lunch, "k2");
+      await store.add(newLunch, "k1");
+      await store.add(newLunch, "k2");
       expect(await readList(store)).toHaveLength(2);
     });
 
     it("has a new revision after an add, and the same one after a read", async () => {
       const empty = await store.revision();
-      await store.add(lunch, "k");
+      await store.add(newLunch, "k");
       const full = await store.revision();
       expect(full).not.toBe(empty);
       await readList(store);
-      await store.add(lunch, "k");
+      await store.add(newLunch, "k");
       expect(await store.revision()).toBe(full);
     });
 
@@ -130,8 +133,8 @@ export function describeStoreContract(
       it("rejects newest, replace, restore and remove with not_supported", async () => {
         for (const call of [
           () => store.newest(1),
-          () => store.replace("id", lunch),
-          () => store.restore("id", lunch),
+          () => store.replace("id", newLunch),
+          () => store.restore("id", newLunch),
           () => store.remove("id"),
         ])
           await expect(call()).rejects.toMatchObject({ code: "not_supported" });
@@ -146,7 +149,7 @@ export function describeStoreContract(
       await store.close();
       for (const call of [
         () => readList(store),
-        () => store.add(lunch, "k"),
+        () => store.add(newLunch, "k"),
         () => store.revision(),
         () => store.health(),
       ])

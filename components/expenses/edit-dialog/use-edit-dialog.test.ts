@@ -9,14 +9,14 @@ import {
 } from "@/components/expenses/editing/unsaved-edit-storage";
 import type { Expense } from "@/lib/expenses/expense";
 import { useEditDialog } from "./use-edit-dialog";
-import { lunch } from "@/lib/testing/sample-expenses";
+import { newLunch } from "@/lib/testing/sample-expenses";
 
 vi.mock("@/components/expenses/editing/delete-with-undo");
 vi.mock("@/components/expenses/editing/save-expense");
 
 const expense = (_id: string): Expense => ({
   _id,
-  ...lunch,
+  ...newLunch,
 });
 const [first, second, last] = [expense("1"), expense("2"), expense("3")];
 const values = {

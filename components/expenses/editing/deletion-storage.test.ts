@@ -6,7 +6,7 @@ import {
   readDeletions,
   storeDeletion,
 } from "./deletion-storage";
-import { storedLunch as lunch } from "@/lib/testing/sample-expenses";
+import { lunch } from "@/lib/testing/sample-expenses";
 
 beforeEach(() => sessionStorage.clear());
 

@@ -3,7 +3,7 @@ import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Change } from "@/lib/list/change";
 import { asPaise } from "@/lib/expenses/money";
-import { storedLunch as lunch } from "@/lib/testing/sample-expenses";
+import { lunch } from "@/lib/testing/sample-expenses";
 
 const put = (amountPaise: number): Change => ({
   kind: "put",

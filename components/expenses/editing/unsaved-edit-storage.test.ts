@@ -2,11 +2,11 @@
 import { beforeEach, expect, it } from "vitest";
 import type { Expense } from "@/lib/expenses/expense";
 import { readUnsavedEdits, storeUnsavedEdit } from "./unsaved-edit-storage";
-import { lunch } from "@/lib/testing/sample-expenses";
+import { newLunch } from "@/lib/testing/sample-expenses";
 
 const expense: Expense = {
   _id: "1",
-  ...lunch,
+  ...newLunch,
 };
 const values = {
   date: "2026-01-05",

@@ -17,7 +17,7 @@ import { readUnsavedEdits, storeUnsavedEdit } from "./unsaved-edit-storage";
 import { useEditing } from "./use-editing";
 import { asPaise } from "@/lib/expenses/money";
 import { calendarDate } from "@/lib/expenses/calendar-date";
-import { storedLunch as lunch } from "@/lib/testing/sample-expenses";
+import { lunch } from "@/lib/testing/sample-expenses";
 
 const values = {
   date: calendarDate(2026, 1, 5),

@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import type { Expense } from "@/lib/expenses/expense";
 import type { MessageData } from "./message-queue";
 import { newestUndo } from "./newest-undo";
-import { lunch } from "@/lib/testing/sample-expenses";
+import { newLunch } from "@/lib/testing/sample-expenses";
 
 const expense: Expense = {
   _id: "1",
-  ...lunch,
+  ...newLunch,
 };
 const undo = (_id: string): { data: MessageData } => ({
   data: { action: { label: "Undo", deleted: { ...expense, _id } } },

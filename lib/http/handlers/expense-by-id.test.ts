@@ -3,12 +3,8 @@ import { StoreError } from "@/lib/store/port";
 import { deleteExpense } from "./delete-expense";
 import { putExpense } from "./put-expense";
 import { endpoint } from "@/lib/http/middleware/endpoint";
-import {
-  expectProblem,
-  fakeStore,
-  lunchJson,
-  lunch,
-} from "@/lib/testing/fake-store";
+import { expectProblem, fakeStore } from "@/lib/testing/fake-store";
+import { lunchJson, lunchRequest } from "@/lib/testing/sample-expenses";
 
 let store = fakeStore();
 const { GET, PUT, DELETE } = endpoint(() => store, {
@@ -41,11 +37,11 @@ const IMPOSSIBLE = ["", "%ff", "%", "a%00b", "%0a", "x".repeat(256)];
 
 describe("PUT /expenses/{id}", () => {
   it("returns 200 with a replaced expense, 201 with a restored one", async () => {
-    const replaced = await put("1", lunch);
+    const replaced = await put("1", lunchRequest);
     expect(replaced.status).toBe(200);
     expect(await replaced.json()).toEqual(lunchJson);
     store.replace.mockResolvedValue("created");
-    const created = await put("1", lunch);
+    const created = await put("1", lunchRequest);
     expect(created.status).toBe(201);
     expect(await created.json()).toEqual(lunchJson);
     expect(created.headers.get("cache-control")).toBe("no-store");
@@ -54,19 +50,19 @@ describe("PUT /expenses/{id}", () => {
   it("with If-None-Match: * only restores, and returns 412 if the expense exists", async () => {
     const onlyIfAbsent = { "if-none-match": "*" };
     store.restore.mockResolvedValue(true);
-    const restored = await put("1", lunch, onlyIfAbsent);
+    const restored = await put("1", lunchRequest, onlyIfAbsent);
     expect(restored.status).toBe(201);
     expect(await restored.json()).toEqual(lunchJson);
     store.restore.mockResolvedValue(false);
-    await expectProblem(await put("1", lunch, onlyIfAbsent), 412);
+    await expectProblem(await put("1", lunchRequest, onlyIfAbsent), 412);
     const entityTag = { "if-none-match": '"r1"' };
-    await expectProblem(await put("1", lunch, entityTag), 400);
+    await expectProblem(await put("1", lunchRequest, entityTag), 400);
     expect(store.replace).not.toHaveBeenCalled();
   });
 
   it("validates the expense like POST /add", async () => {
     const body = await expectProblem(
-      await put("1", { ...lunch, amount: 0, _id: "2" }),
+      await put("1", { ...lunchRequest, amount: 0, _id: "2" }),
       400,
     );
     expect(body).toMatchObject({
@@ -91,14 +87,14 @@ describe("DELETE /expenses/{id}", () => {
 
 describe("both", () => {
   it.each(IDS)("decode the id %j from the path", async (id) => {
-    await put(encodeURIComponent(id), lunch);
+    await put(encodeURIComponent(id), lunchRequest);
     await remove(encodeURIComponent(id));
     expect(store.replace.mock.calls[0]?.[0]).toBe(id);
     expect(store.remove).toHaveBeenCalledExactlyOnceWith(id);
   });
 
   it.each(IMPOSSIBLE)("return 404 for the id %j", async (path) => {
-    await expectProblem(await put(path, lunch), 404);
+    await expectProblem(await put(path, lunchRequest), 404);
     await expectProblem(await remove(path), 404);
     expect(store.replace).not.toHaveBeenCalled();
     expect(store.remove).not.toHaveBeenCalled();
@@ -128,7 +124,7 @@ describe("both", () => {
     const notSupported = new StoreError("not_supported", "New ones only.");
     store.replace.mockRejectedValue(notSupported);
     store.remove.mockRejectedValue(notSupported);
-    await expectProblem(await put("1", lunch), 501);
+    await expectProblem(await put("1", lunchRequest), 501);
     await expectProblem(await remove("1"), 501);
   });
 });

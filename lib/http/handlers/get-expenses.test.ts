@@ -4,10 +4,10 @@ import { endpoint } from "@/lib/http/middleware/endpoint";
 import {
   expectProblem,
   fakeStore,
-  lunchJson,
   listOf,
   chunks,
 } from "@/lib/testing/fake-store";
+import { lunchJson } from "@/lib/testing/sample-expenses";
 import { withGzip } from "@/lib/http/middleware/gzip";
 import { getExpenses } from "./get-expenses";
 

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { StoreError } from "@/lib/store/port";
 import { postExpense } from "./post-expense";
 import { endpoint } from "@/lib/http/middleware/endpoint";
-import { expectProblem, fakeStore, lunch } from "@/lib/testing/fake-store";
+import { expectProblem, fakeStore } from "@/lib/testing/fake-store";
+import { lunchJson, lunchRequest } from "@/lib/testing/sample-expenses";
 import { MAX_BODY_BYTES } from "@/lib/http/request/json-body";
 
 let store = fakeStore();
@@ -34,9 +35,9 @@ function post(
 
 describe("POST /add", () => {
   it("stores the expense and returns 201 with it", async () => {
-    const response = await post(lunch, { "idempotency-key": "k" });
+    const response = await post(lunchRequest, { "idempotency-key": "k" });
     expect(response.status).toBe(201);
-    expect(await response.json()).toEqual({ _id: "1", ...lunch, amount: 99.5 });
+    expect(await response.json()).toEqual(lunchJson);
     expect(store.add).toHaveBeenCalledExactlyOnceWith(
       {
         date: "2026-01-05",
@@ -49,22 +50,22 @@ describe("POST /add", () => {
   });
 
   it("sends the expense's URL if it can be edited", async () => {
-    const response = await post(lunch);
+    const response = await post(lunchRequest);
     expect(response.headers.get("location")).toBe("/api/expenses/1");
     store = { ...fakeStore(), editable: false };
-    expect((await post(lunch)).headers.has("location")).toBe(false);
+    expect((await post(lunchRequest)).headers.has("location")).toBe(false);
   });
 
   it("uses a new key for a request without one", async () => {
-    await post(lunch);
-    await post(lunch);
+    await post(lunchRequest);
+    await post(lunchRequest);
     const keys = store.add.mock.calls.map(([, key]) => key);
     expect(new Set(keys).size).toBe(2);
   });
 
   it("names every invalid field", async () => {
     const body = await expectProblem(
-      await post({ ...lunch, date: "soon", amount: -1, tip: 5 }),
+      await post({ ...lunchRequest, date: "soon", amount: -1, tip: 5 }),
       400,
     );
     expect(body).toMatchObject({
@@ -94,25 +95,31 @@ describe("POST /add", () => {
   it.each(["", "k".repeat(256), "a\u0080b"])(
     "returns 400 for the key %j",
     async (key) => {
-      await expectProblem(await post(lunch, { "idempotency-key": key }), 400);
+      await expectProblem(
+        await post(lunchRequest, { "idempotency-key": key }),
+        400,
+      );
     },
   );
 
   it("returns 415 for anything but JSON", async () => {
     for (const type of ["text/plain", "application/x-www-form-urlencoded", ""])
       await expectProblem(
-        await post(JSON.stringify(lunch), { "content-type": type }),
+        await post(JSON.stringify(lunchRequest), { "content-type": type }),
         415,
       );
   });
 
   it("accepts JSON with a charset", async () => {
     const type = "Application/JSON; charset=utf-8";
-    expect((await post(lunch, { "content-type": type })).status).toBe(201);
+    expect((await post(lunchRequest, { "content-type": type })).status).toBe(
+      201,
+    );
   });
 
   it("accepts a body of 16 KiB and returns 413 for one more byte", async () => {
-    const padded = (bytes: number) => JSON.stringify(lunch).padEnd(bytes);
+    const padded = (bytes: number) =>
+      JSON.stringify(lunchRequest).padEnd(bytes);
     expect((await post(padded(MAX_BODY_BYTES))).status).toBe(201);
     await expectProblem(await post(padded(MAX_BODY_BYTES + 1)), 413);
   });
@@ -138,7 +145,7 @@ describe("POST /add", () => {
 
   it("returns 422 if the key was used for another expense", async () => {
     store.add.mockRejectedValue(new StoreError("key_reused", "Used."));
-    expect(await expectProblem(await post(lunch), 422)).toMatchObject({
+    expect(await expectProblem(await post(lunchRequest), 422)).toMatchObject({
       detail: "Used.",
     });
   });

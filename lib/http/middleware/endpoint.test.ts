@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { StoreError } from "@/lib/store/port";
 import { postExpense } from "@/lib/http/handlers/post-expense";
 import { endpoint } from "./endpoint";
-import { expectProblem, fakeStore, lunch } from "@/lib/testing/fake-store";
+import { expectProblem, fakeStore } from "@/lib/testing/fake-store";
+import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { getExpenses } from "@/lib/http/handlers/get-expenses";
 import { getHealth } from "@/lib/http/handlers/get-health";
 
@@ -149,6 +150,6 @@ function postRequest(headers: Record<string, string>) {
       "content-type": "application/json",
       ...headers,
     },
-    body: JSON.stringify(lunch),
+    body: JSON.stringify(lunchRequest),
   });
 }

@@ -15,7 +15,8 @@ import { endpoint } from "@/lib/http/middleware/endpoint";
 import { MAX_BODY_BYTES } from "@/lib/http/request/json-body";
 import { RequestError } from "@/lib/http/problem";
 import { type StoreErrorCode, StoreError } from "@/lib/store/port";
-import { fakeStore, listOf, lunch, chunks } from "@/lib/testing/fake-store";
+import { fakeStore, listOf, chunks } from "@/lib/testing/fake-store";
+import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { VIA } from "@/lib/wire/headers";
 import { asPaise } from "@/lib/expenses/money";
 import { calendarDate } from "@/lib/expenses/calendar-date";
@@ -65,7 +66,7 @@ async function expectDocumented(
   status: number,
   method: string,
   path: string,
-  { id = "1", headers = {}, body = JSON.stringify(lunch) } = {},
+  { id = "1", headers = {}, body = JSON.stringify(lunchRequest) } = {},
 ) {
   const takesBody = method === "POST" || method === "PUT";
   const request = new Request(
@@ -162,7 +163,11 @@ describe("documents the response", () => {
     ["POST", "/add"],
     ["PUT", "/expenses/{id}"],
   ])("400, 413 and 415 to %s %s with another body", async (method, path) => {
-    const invalid = JSON.stringify({ ...lunch, date: "soon", amount: 0 });
+    const invalid = JSON.stringify({
+      ...lunchRequest,
+      date: "soon",
+      amount: 0,
+    });
     const form = { "content-type": "text/plain" };
     for (const body of ["{", "null", invalid])
       await expectDocumented(400, method, path, { body });

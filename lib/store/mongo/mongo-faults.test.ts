@@ -9,7 +9,7 @@ import { createMongoClient } from "./mongo-client";
 import { openMongoStore } from "./mongo-store";
 import { MongoFaultServer } from "@/lib/testing/mongo-fault-server";
 import { readList } from "@/lib/testing/read-list";
-import { lunch } from "@/lib/testing/sample-expenses";
+import { newLunch } from "@/lib/testing/sample-expenses";
 import { toJson } from "@/lib/wire/expense-json";
 
 const MONITORING_SOCKETS = 2;
@@ -35,7 +35,7 @@ async function startApp(options?: { isReplicaSet: boolean }) {
     server,
     store,
     getList: () => show.GET(new Request("http://localhost/api/show")),
-    postLunch: (key: string, expense = lunch) =>
+    postLunch: (key: string, expense = newLunch) =>
       add.POST(
         new Request("http://localhost/api/add", {
           method: "POST",
@@ -124,7 +124,7 @@ describe.concurrent.each([{ isReplicaSet: false }, { isReplicaSet: true }])(
       server.behaviour = () => "respond";
       expect((await postLunch("k")).status).toBe(201);
       expect(await readList(store)).toHaveLength(1);
-      const other = { ...lunch, description: "Dinner" };
+      const other = { ...newLunch, description: "Dinner" };
       await expectProblem(await postLunch("k", other), 422);
     });
   },

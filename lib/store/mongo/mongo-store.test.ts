@@ -5,7 +5,7 @@ import { openMongoStore } from "./mongo-store";
 import type { StoredDocument } from "./mongo-document";
 import { readList } from "@/lib/testing/read-list";
 import { createTestDatabases } from "@/lib/testing/mongo-test-databases";
-import { lunch } from "@/lib/testing/sample-expenses";
+import { newLunch } from "@/lib/testing/sample-expenses";
 
 const uri = process.env["MONGODB_TEST_URI"] ?? "";
 
@@ -101,7 +101,7 @@ describe.skipIf(!uri)("a collection shared with other programs", () => {
     });
     const store = openStore(name);
     const id = _id.toHexString();
-    expect(await store.replace(id, lunch)).toBe("replaced");
+    expect(await store.replace(id, newLunch)).toBe("replaced");
     expect(
       await collection().findOne({ _id }, { promoteLongs: false }),
     ).toEqual({
@@ -124,7 +124,7 @@ describe.skipIf(!uri)("a collection shared with other programs", () => {
       const store = openStore(name);
       const [row] = await readList(store);
       const id = row?._id ?? "";
-      expect(await store.replace(id, lunch)).toBe("replaced");
+      expect(await store.replace(id, newLunch)).toBe("replaced");
       expect(await collection().countDocuments()).toBe(1);
       expect(await store.remove(id)).toBe(true);
       expect(await collection().countDocuments()).toBe(0);
@@ -145,7 +145,7 @@ describe.skipIf(!uri)("a collection shared with other programs", () => {
         const store = openStore(name);
         const other = openStore(name);
         expect(await store.remove(id)).toBe(true);
-        const outcome = await (same ? store : other).replace(id, lunch);
+        const outcome = await (same ? store : other).replace(id, newLunch);
         expect(outcome).toBe("created");
         expect(await collection().find().toArray()).toEqual([
           {
@@ -166,7 +166,7 @@ describe.skipIf(!uri)("a collection shared with other programs", () => {
 
   it("gets documents of five fields and addedAt", async () => {
     const store = openStore(name);
-    const { _id } = await store.add(lunch, "k");
+    const { _id } = await store.add(newLunch, "k");
     expect(await collection().findOne()).toEqual({
       _id,
       date: "2026-01-05",

@@ -13,7 +13,7 @@ import Database from "better-sqlite3";
 import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { readList } from "@/lib/testing/read-list";
 import { openSqliteStore } from "./sqlite-store";
-import { lunch } from "@/lib/testing/sample-expenses";
+import { newLunch } from "@/lib/testing/sample-expenses";
 
 const folder = mkdtempSync(join(tmpdir(), "expenses-faults-"));
 let files = 0;
@@ -45,12 +45,12 @@ const outage = expect.objectContaining({
 describe("a file that is removed while it is open", () => {
   it("rejects every operation with unavailable until it is back", async () => {
     const { path, store } = openWithOther();
-    await store.add(lunch, "before");
+    await store.add(newLunch, "before");
     renameSync(path, `${path}.away`);
     for (const operation of [
-      () => store.add(lunch, "while removed"),
-      () => store.replace("id", lunch),
-      () => store.restore("id", lunch),
+      () => store.add(newLunch, "while removed"),
+      () => store.replace("id", newLunch),
+      () => store.restore("id", newLunch),
       () => store.remove("id"),
       () => store.newest(1),
       () => store.revision(),
@@ -60,15 +60,15 @@ describe("a file that is removed while it is open", () => {
       await expect(operation()).rejects.toEqual(outage);
     renameSync(`${path}.away`, path);
     await store.health();
-    await store.add(lunch, "after");
+    await store.add(newLunch, "after");
     expect(await readList(store)).toHaveLength(2);
   });
 
   it("is noticed when only its write-ahead log is removed", async () => {
     const { path, store } = openWithOther();
-    await store.add(lunch, "before");
+    await store.add(newLunch, "before");
     rmSync(`${path}-wal`);
-    await expect(store.add(lunch, "after")).rejects.toEqual(outage);
+    await expect(store.add(newLunch, "after")).rejects.toEqual(outage);
     await expect(store.health()).rejects.toEqual(outage);
   });
 
@@ -76,7 +76,7 @@ describe("a file that is removed while it is open", () => {
     const { path, store } = openWithOther();
     renameSync(path, `${path}.away`);
     await openSqliteStore(path).close();
-    await expect(store.add(lunch, "k")).rejects.toEqual(outage);
+    await expect(store.add(newLunch, "k")).rejects.toEqual(outage);
     await expect(store.health()).rejects.toEqual(outage);
   });
 });
@@ -85,8 +85,8 @@ describe("a file that another process has locked", () => {
   it("can be read, and is written as soon as it is unlocked", async () => {
     const { store, other } = openWithOther();
     other.exec("BEGIN IMMEDIATE");
-    const added = store.add(lunch, "k");
-    const replaced = store.replace("id", lunch);
+    const added = store.add(newLunch, "k");
+    const replaced = store.replace("id", newLunch);
     const started = performance.now();
     await store.health();
     expect(await readList(store)).toEqual([]);
@@ -109,8 +109,8 @@ describe("a file that another process has locked", () => {
     }, 1);
     const started = performance.now();
     const results = await Promise.allSettled([
-      store.add(lunch, "a"),
-      store.add(lunch, "b"),
+      store.add(newLunch, "a"),
+      store.add(newLunch, "b"),
       store.remove("c"),
     ]);
     clearInterval(turns);
@@ -123,7 +123,7 @@ describe("a file that another process has locked", () => {
     expect(longestTurn).toBeLessThan(2500);
     other.exec("ROLLBACK");
     expect(await readList(store)).toEqual([]);
-    await store.add(lunch, "a");
+    await store.add(newLunch, "a");
   });
 });
 
@@ -166,7 +166,7 @@ describe("a list that is read slowly", () => {
 describe("the permissions of the file", () => {
   it("allow the owner only, also for its folder and its WAL", async () => {
     const { path, store } = openWithOther();
-    await store.add(lunch, "k");
+    await store.add(newLunch, "k");
     const mode = (path: string) => statSync(path).mode & 0o777;
     expect(mode(dirname(path))).toBe(0o700);
     const names = readdirSync(dirname(path));

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { openSqliteStore } from "./sqlite-store";
 import { readList } from "@/lib/testing/read-list";
 import { describeStoreContract } from "@/lib/testing/store-contract";
-import { lunch } from "@/lib/testing/sample-expenses";
+import { newLunch } from "@/lib/testing/sample-expenses";
 import { toJson } from "@/lib/wire/expense-json";
 
 const folder = mkdtempSync(join(tmpdir(), "expenses-"));
@@ -22,14 +22,14 @@ describe("the SQLite file", () => {
   it("has the same rows after it is closed and opened again", async () => {
     const path = newFile();
     const before = openSqliteStore(path);
-    const added = await before.add(lunch, "k");
+    const added = await before.add(newLunch, "k");
     const revision = await before.revision();
     await before.close();
 
     const after = openSqliteStore(path);
     expect(await readList(after)).toEqual([toJson(added)]);
     expect(await after.revision()).toBe(revision);
-    expect(await after.add(lunch, "k")).toEqual(added);
+    expect(await after.add(newLunch, "k")).toEqual(added);
     await after.close();
   });
 
@@ -69,7 +69,7 @@ describe("the SQLite file", () => {
     const ours = openSqliteStore(path);
     const theirs = openSqliteStore(path);
     const revision = await ours.revision();
-    const added = await theirs.add(lunch, "k");
+    const added = await theirs.add(newLunch, "k");
     expect(await readList(ours)).toEqual([toJson(added)]);
     expect(await ours.revision()).not.toBe(revision);
     await ours.close();
@@ -92,7 +92,7 @@ describe("the SQLite file", () => {
       json += chunk;
       // Changes during the read, on either connection, are not in this list.
       if (++chunks === 1) {
-        await store.add(lunch, "during the read");
+        await store.add(newLunch, "during the read");
         file.exec("DELETE FROM expenses WHERE id = '0'");
       }
     }

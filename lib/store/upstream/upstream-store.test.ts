@@ -9,7 +9,7 @@ import {
   startFakeUpstream,
 } from "@/lib/testing/fake-upstream";
 import { readList } from "@/lib/testing/read-list";
-import { lunch } from "@/lib/testing/sample-expenses";
+import { newLunch } from "@/lib/testing/sample-expenses";
 import { openUpstreamStore } from "./upstream-store";
 import { toJson } from "@/lib/wire/expense-json";
 
@@ -64,7 +64,7 @@ describe("the upstream host", () => {
       const store = await openStoreOnFakeUpstream(
         (response) => void respond(response),
       );
-      expect(await store.add(lunch, "k")).toEqual(lunch);
+      expect(await store.add(newLunch, "k")).toEqual(newLunch);
     }
   });
 
@@ -94,16 +94,16 @@ describe("the upstream host", () => {
           "x-forwarded-host": "example.com",
         },
         body: JSON.stringify({
-          ...toJson(lunch),
+          ...toJson(newLunch),
           category: "Food",
           amount: "99.50",
         }),
       }),
     );
     expect(response.status).toBe(201);
-    expect(await response.json()).toEqual(toJson(lunch));
+    expect(await response.json()).toEqual(toJson(newLunch));
     expect(url).toBe("/v1/add");
-    expect(JSON.parse(body)).toEqual(toJson(lunch));
+    expect(JSON.parse(body)).toEqual(toJson(newLunch));
     expect(headers["idempotency-key"]).toBe("the key");
     expect(Object.keys(headers).sort()).toEqual([
       "accept",
