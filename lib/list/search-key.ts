@@ -15,19 +15,27 @@ const BASE_LETTERS: Record<string, string> = {
   Œ: "OE",
 };
 
-const cache = new Map<string, string>();
-
 /** The text without letter case and accents, for searching and sorting. */
 export function searchKey(text: string): string {
-  let result = cache.get(text);
-  if (result === undefined) {
-    // Upper case also maps ß to SS and both lower-case sigmas to one letter.
-    result = text
-      .normalize("NFKD")
-      .replace(ACCENTS, "")
-      .toUpperCase()
-      .replace(/[ŁØĐĦŦÆŒ]/g, (letter) => BASE_LETTERS[letter] ?? letter);
-    cache.set(text, result);
+  // Upper case also maps ß to SS and both lower-case sigmas to one letter.
+  return text
+    .normalize("NFKD")
+    .replace(ACCENTS, "")
+    .toUpperCase()
+    .replace(/[ŁØĐĦŦÆŒ]/g, (letter) => BASE_LETTERS[letter] ?? letter);
+}
+
+const cache = new Map<string, string>();
+
+/**
+ * searchKey with a cache without a limit. For the browser only, where it holds
+ * the texts of one list; on the server it would grow with every new description.
+ */
+export function cachedSearchKey(text: string): string {
+  let key = cache.get(text);
+  if (key === undefined) {
+    key = searchKey(text);
+    cache.set(text, key);
   }
-  return result;
+  return key;
 }

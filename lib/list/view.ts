@@ -5,7 +5,7 @@ import {
 } from "@/lib/expenses/category";
 import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import type { Expense } from "@/lib/expenses/expense";
-import { searchKey } from "./search-key";
+import { cachedSearchKey, searchKey } from "./search-key";
 import { parsePeriod, type Period, periodText } from "./period";
 import { periodRange } from "./period-range";
 
@@ -94,7 +94,7 @@ function filterBySearch(
   const words = searchKey(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return expenses;
   return expenses.filter(({ description, category }) => {
-    const texts = [searchKey(description), searchKey(categoryLabel(category))];
+    const texts = [description, categoryLabel(category)].map(cachedSearchKey);
     return words.every((word) => texts.some((text) => text.includes(word)));
   });
 }
@@ -121,7 +121,7 @@ function sortExpenses(
   }
   const keyed = expenses.map((expense) => ({
     expense,
-    key: searchKey(expense.description),
+    key: cachedSearchKey(expense.description),
   }));
   // Most comparisons are between equal keys, and testing that is the cheapest.
   keyed.sort((a, b) => (a.key === b.key ? 0 : a.key < b.key ? -sign : sign));
