@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
-import { readSessionList, writeSessionList } from "./session-storage";
+import { readSessionList, writeSessionJson } from "./session-storage";
 
 const isText = (value: unknown) => typeof value === "string";
 
 beforeEach(() => sessionStorage.clear());
 
 it("reads a list back", () => {
-  writeSessionList("key", ["a", "b"]);
+  writeSessionJson("key", ["a", "b"]);
   expect(readSessionList("key", isText)).toEqual(["a", "b"]);
   expect(readSessionList("other", isText)).toEqual([]);
 });

@@ -26,10 +26,10 @@ export function readSessionList<T>(
   return Array.isArray(stored) ? stored.filter(isItem) : [];
 }
 
-/** Logs a full storage instead of throwing: the stored list is only a backup. */
-export function writeSessionList(key: string, list: readonly unknown[]) {
+/** Logs a full storage instead of throwing: the stored value is only a backup. */
+export function writeSessionJson(key: string, value: unknown) {
   try {
-    browserSessionStorage()?.setItem(key, JSON.stringify(list));
+    browserSessionStorage()?.setItem(key, JSON.stringify(value));
   } catch (error) {
     console.error(`${key} could not be stored.`, error);
   }

@@ -48,3 +48,14 @@ it.each(["[", "5", '{"a":"tomorrow","b":null}'])(
     expect(sessionStorage).toHaveLength(0);
   },
 );
+
+it("does not fail a write when the storage is full", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  const full = vi.spyOn(Storage.prototype, "setItem");
+  full.mockImplementation(() => {
+    throw new DOMException("The storage is full.", "QuotaExceededError");
+  });
+  const { trackWrite } = await openPage();
+  expect(await trackWrite(Promise.resolve(1), TIMEOUT_MS)).toBe(1);
+  expect(console.error).toHaveBeenCalled();
+});

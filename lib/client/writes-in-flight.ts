@@ -1,4 +1,8 @@
-import { browserSessionStorage, readSessionJson } from "./session-storage";
+import {
+  browserSessionStorage,
+  readSessionJson,
+  writeSessionJson,
+} from "./session-storage";
 import { isRecord } from "./type-guards";
 
 const KEY = "writes-in-flight";
@@ -51,7 +55,6 @@ function store(deadlines: Deadlines) {
   const entries = Object.entries(deadlines).filter(
     ([, deadline]) => deadline > Date.now(),
   );
-  const storage = browserSessionStorage();
-  if (entries.length === 0) storage?.removeItem(KEY);
-  else storage?.setItem(KEY, JSON.stringify(Object.fromEntries(entries)));
+  if (entries.length === 0) browserSessionStorage()?.removeItem(KEY);
+  else writeSessionJson(KEY, Object.fromEntries(entries));
 }

@@ -1,6 +1,6 @@
 import {
   readSessionList,
-  writeSessionList,
+  writeSessionJson,
 } from "@/lib/client/session-storage";
 import { isExpense, isRecord } from "@/lib/client/type-guards";
 import type { Expense } from "@/lib/expenses/expense";
@@ -27,11 +27,11 @@ export function readDeletions(): Deletion[] {
 
 export function storeDeletion(expense: Expense, state: State) {
   const until = Date.now() + MESSAGE_MS;
-  writeSessionList(KEY, [...except(expense._id), { expense, state, until }]);
+  writeSessionJson(KEY, [...except(expense._id), { expense, state, until }]);
 }
 
 export function confirmDeletion(id: string) {
-  writeSessionList(
+  writeSessionJson(
     KEY,
     readDeletions().map((deletion) =>
       deletion.expense._id === id && deletion.state === "sent"
@@ -42,7 +42,7 @@ export function confirmDeletion(id: string) {
 }
 
 export function forgetDeletion(id: string) {
-  writeSessionList(KEY, except(id));
+  writeSessionJson(KEY, except(id));
 }
 
 function except(id: string): Deletion[] {

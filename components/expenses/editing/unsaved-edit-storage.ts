@@ -5,7 +5,7 @@ import {
 } from "@/lib/client/form-values";
 import {
   readSessionList,
-  writeSessionList,
+  writeSessionJson,
 } from "@/lib/client/session-storage";
 import { isExpense, isRecord, isTextRecord } from "@/lib/client/type-guards";
 import type { Expense } from "@/lib/expenses/expense";
@@ -26,11 +26,11 @@ export function readUnsavedEdits(): UnsavedEdit[] {
 
 /** Replaces the stored edit of the same expense. */
 export function storeUnsavedEdit(edit: UnsavedEdit) {
-  writeSessionList(KEY, [...except(edit.expense._id), edit]);
+  writeSessionJson(KEY, [...except(edit.expense._id), edit]);
 }
 
 export function forgetUnsavedEdit(id: string) {
-  writeSessionList(KEY, except(id));
+  writeSessionJson(KEY, except(id));
 }
 
 function except(id: string): UnsavedEdit[] {
