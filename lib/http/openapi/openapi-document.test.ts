@@ -119,6 +119,15 @@ it("describes the rules of every field of an expense", () => {
   expect(descriptions).not.toContain(undefined);
 });
 
+it("has examples of valid request bodies only", async () => {
+  const { examples } =
+    postExpenseOperation.requestBody.content["application/json"];
+  for (const { value } of Object.values(examples))
+    await expectDocumented(201, "POST", "/add", {
+      body: JSON.stringify(value),
+    });
+});
+
 describe("documents the response", () => {
   it.each([
     [200, "GET", "/show"],

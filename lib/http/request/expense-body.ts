@@ -8,6 +8,30 @@ export const EXPENSE_REQUEST_BODY = {
   content: {
     "application/json": {
       schema: z.toJSONSchema(newExpenseSchema, { io: "input" }),
+      // Schemathesis needs examples, because a body that it generates from the
+      // schema rarely has a category that exists:
+      // https://schemathesis.readthedocs.io/en/stable/explanations/examples/
+      examples: {
+        lunch: {
+          summary: "The amount as decimal text.",
+          value: {
+            date: "2026-01-05",
+            category: "food",
+            description: "Lunch",
+            amount: "99.50",
+          },
+        },
+        train: {
+          summary:
+            "The amount as a number, the category in another letter case.",
+          value: {
+            date: "2026-01-06",
+            category: "Travel",
+            description: "Train home",
+            amount: 1250,
+          },
+        },
+      },
     },
   },
 };
