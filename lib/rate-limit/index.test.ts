@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from "vitest";
 
 const CLIENT = "192.0.2.1";
 
-/** The rate limit as a module that the process loads once more sees it. */
+/** Loads a new copy of the module, as the bundle of another route does. */
 async function loadRateLimit() {
   vi.resetModules();
   return (await import("@/lib/rate-limit")).writeRateLimit();
@@ -17,7 +17,7 @@ afterEach(() => {
     Reflect.deleteProperty(globalThis, name);
 });
 
-it("is one for the process, also when the module is loaded twice", async () => {
+it("shares one limiter among all copies of the module in the process", async () => {
   vi.stubEnv("RATE_LIMIT_WRITES", "1");
   vi.stubEnv("TRUST_PROXY", "2");
   const first = await loadRateLimit();
@@ -27,7 +27,7 @@ it("is one for the process, also when the module is loaded twice", async () => {
   expect(await second.limiter.take(CLIENT)).toBe(60);
 });
 
-it("counts in MongoDB when that is the store", async () => {
+it("counts in MongoDB if MONGODB_URI is set", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   vi.stubEnv("MONGODB_URI", "mongodb://127.0.0.1:9");
   const { limiter } = await loadRateLimit();
@@ -37,7 +37,7 @@ it("counts in MongoDB when that is the store", async () => {
   );
 });
 
-it("allows everything when it is 0", async () => {
+it("allows every write if RATE_LIMIT_WRITES is 0", async () => {
   vi.stubEnv("RATE_LIMIT_WRITES", "0");
   const { limiter } = await loadRateLimit();
   for (let index = 0; index < 1000; index += 1)

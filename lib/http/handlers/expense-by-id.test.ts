@@ -85,7 +85,7 @@ describe("DELETE /expenses/{id}", () => {
   });
 });
 
-describe("both", () => {
+describe("PUT and DELETE /expenses/{id}", () => {
   it.each(IDS)("decode the id %j from the path", async (id) => {
     await put(encodeURIComponent(id), lunchRequest);
     await remove(encodeURIComponent(id));

@@ -75,7 +75,7 @@ describe.skipIf(!uri)("a collection shared with other programs", () => {
     await store.close();
   });
 
-  it("has a new revision after every change by another program", async () => {
+  it("changes the revision after every change by another program", async () => {
     const store = openStore(name);
     const revisions = [await store.revision()];
     await collection().insertOne({ _id: "x", date: "2026-01-06", amount: 1 });
@@ -118,7 +118,7 @@ describe.skipIf(!uri)("a collection shared with other programs", () => {
   });
 
   it.each([new ObjectId(), new UUID(), 17, "17.0", "their own"])(
-    "can have a document with the _id %s replaced and removed",
+    "replaces and removes a document with the _id %s",
     async (_id) => {
       await collection().insertOne({ _id, date: "2026-01-01", amount: 1 });
       const store = openStore(name);
@@ -133,7 +133,7 @@ describe.skipIf(!uri)("a collection shared with other programs", () => {
   );
 
   it.each([new ObjectId(), new UUID(), 17])(
-    "has a removed document with the _id %s restored with all fields, or by another process with those of an expense",
+    "restores a removed document with the _id %s: all fields in the process that removed it, only those of an expense in another",
     async (_id) => {
       const extra = { tags: ["mess"] };
       await collection().insertOne({
@@ -141,11 +141,14 @@ describe.skipIf(!uri)("a collection shared with other programs", () => {
         ...{ date: "2026-01-01", amount: 1, ...extra },
       });
       const id = String(_id);
-      for (const same of [true, false]) {
+      for (const isSameProcess of [true, false]) {
         const store = openStore(name);
         const other = openStore(name);
         expect(await store.remove(id)).toBe(true);
-        const outcome = await (same ? store : other).replace(id, newLunch);
+        const outcome = await (isSameProcess ? store : other).replace(
+          id,
+          newLunch,
+        );
         expect(outcome).toBe("created");
         expect(await collection().find().toArray()).toEqual([
           {
@@ -155,7 +158,7 @@ describe.skipIf(!uri)("a collection shared with other programs", () => {
             description: "Lunch",
             amount: 99.5,
             addedAt: expect.any(Date) as Date,
-            ...(same && extra),
+            ...(isSameProcess && extra),
           },
         ]);
         await store.close();
@@ -164,7 +167,7 @@ describe.skipIf(!uri)("a collection shared with other programs", () => {
     },
   );
 
-  it("gets documents of five fields and addedAt", async () => {
+  it("stores the five fields of an expense and addedAt", async () => {
     const store = openStore(name);
     const { _id } = await store.add(newLunch, "k");
     expect(await collection().findOne()).toEqual({

@@ -64,7 +64,7 @@ describe("a file that is removed while it is open", () => {
     expect(await readList(store)).toHaveLength(2);
   });
 
-  it("is noticed when only its write-ahead log is removed", async () => {
+  it("rejects operations if only its write-ahead log is removed", async () => {
     const { path, store } = openWithOther();
     await store.add(newLunch, "before");
     rmSync(`${path}-wal`);
@@ -72,7 +72,7 @@ describe("a file that is removed while it is open", () => {
     await expect(store.health()).rejects.toEqual(outage);
   });
 
-  it("is not confused with a new file of its name", async () => {
+  it("rejects operations if a new file with its name exists", async () => {
     const { path, store } = openWithOther();
     renameSync(path, `${path}.away`);
     await openSqliteStore(path).close();
@@ -82,7 +82,7 @@ describe("a file that is removed while it is open", () => {
 });
 
 describe("a file that another process has locked", () => {
-  it("can be read, and is written as soon as it is unlocked", async () => {
+  it("can be read, and completes writes when it is unlocked", async () => {
     const { store, other } = openWithOther();
     other.exec("BEGIN IMMEDIATE");
     const added = store.add(newLunch, "k");
@@ -150,7 +150,7 @@ describe("a list that is read slowly", () => {
     expect(JSON.parse(json)).toHaveLength(12_000);
   });
 
-  it("fails when the list changes after that", async () => {
+  it("fails if the list changes after the thirty seconds", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const { store, other } = openWithOther();
@@ -176,7 +176,7 @@ describe("the permissions of the file", () => {
   });
 });
 
-describe("another program's file", () => {
+describe("a file of another program", () => {
   it.each([
     "CREATE TABLE notes (text)",
     "CREATE TABLE revision (text); PRAGMA user_version = 1",
