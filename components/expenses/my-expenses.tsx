@@ -2,7 +2,7 @@
 
 import { Toast } from "@base-ui/react/toast";
 import { type ReactNode, useRef } from "react";
-import { toastManager } from "@/components/expenses/messages/message-queue";
+import { toastManager } from "@/components/expenses/notifications/notification-queue";
 import { ExpenseTableSkeleton } from "@/components/expenses/table/expense-table-skeleton";
 import { LoadFailure } from "./list-notices";
 import { Toolbar } from "@/components/expenses/toolbar/toolbar";

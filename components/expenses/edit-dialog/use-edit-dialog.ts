@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { deleteWithUndo } from "@/components/expenses/editing/delete-with-undo";
 import { saveExpense } from "@/components/expenses/editing/save-expense";
-import { resumeUnsavedEdit } from "@/components/expenses/editing/unsaved-edit-offer";
+import { resumeUnsavedEdit } from "@/components/expenses/editing/unsaved-edit-notification";
 import {
   forgetUnsavedEdit,
   type UnsavedEdit,

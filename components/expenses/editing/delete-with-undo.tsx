@@ -1,5 +1,5 @@
-import { showMessage } from "@/components/expenses/messages/message-queue";
-import { NamedExpense } from "@/components/expenses/messages/named-expense";
+import { showMessage } from "@/components/expenses/notifications/notification-queue";
+import { NamedExpense } from "@/components/expenses/notifications/notification-title";
 import { removeExpense, restoreExpense } from "@/lib/client/change-expense";
 import type { Expense } from "@/lib/expenses/expense";
 import { canRestore } from "@/lib/list/change";
@@ -9,8 +9,8 @@ import {
   storeDeletion,
 } from "./deletion-storage";
 import { sendChange } from "./pending-changes";
-import { closeUndo, offerUndo, withdrawUndo } from "./undo-offer";
-import { dismissUnsavedEdit } from "./unsaved-edit-offer";
+import { closeUndo, offerUndo, withdrawUndo } from "./undo-notification";
+import { dismissUnsavedEdit } from "./unsaved-edit-notification";
 
 /** Optimistic update with an offer to undo it. */
 export async function deleteWithUndo(expense: Expense) {

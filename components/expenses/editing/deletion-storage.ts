@@ -4,7 +4,7 @@ import {
 } from "@/lib/client/session-storage";
 import { isExpense, isRecord } from "@/lib/client/type-guards";
 import type { Expense } from "@/lib/expenses/expense";
-import { MESSAGE_MS } from "@/components/expenses/messages/message-queue";
+import { MESSAGE_MS } from "@/components/expenses/notifications/notification-queue";
 
 const KEY = "deleted-expenses";
 

@@ -1,5 +1,5 @@
-import { showMessage } from "@/components/expenses/messages/message-queue";
-import { NamedExpense } from "@/components/expenses/messages/named-expense";
+import { showMessage } from "@/components/expenses/notifications/notification-queue";
+import { NamedExpense } from "@/components/expenses/notifications/notification-title";
 import { ApiError } from "@/lib/client/api-error";
 import { replaceExpense } from "@/lib/client/change-expense";
 import {
@@ -8,8 +8,11 @@ import {
 } from "@/lib/client/form-values";
 import type { Expense } from "@/lib/expenses/expense";
 import { sendChange } from "./pending-changes";
-import { withdrawUndo } from "./undo-offer";
-import { dismissUnsavedEdit, offerEditAgain } from "./unsaved-edit-offer";
+import { withdrawUndo } from "./undo-notification";
+import {
+  dismissUnsavedEdit,
+  offerEditAgain,
+} from "./unsaved-edit-notification";
 import { storeUnsavedEdit } from "./unsaved-edit-storage";
 
 /** The ids of the expenses that this page is saving. */

@@ -12,7 +12,7 @@ import { saveExpense } from "./save-expense";
 import {
   toastManager,
   useMessageDelivery,
-} from "@/components/expenses/messages/message-queue";
+} from "@/components/expenses/notifications/notification-queue";
 import { readUnsavedEdits, storeUnsavedEdit } from "./unsaved-edit-storage";
 import { useEditing } from "./use-editing";
 import { asPaise } from "@/lib/expenses/money";

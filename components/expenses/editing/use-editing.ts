@@ -1,5 +1,5 @@
 import type { Expense } from "@/lib/expenses/expense";
-import { useObsoleteOffers } from "./use-obsolete-offers";
+import { useObsoleteOffers } from "./use-obsolete-notifications";
 import { useOptimisticList } from "./use-optimistic-list";
 import { useResumeOnMount } from "./use-resume-on-mount";
 

@@ -4,8 +4,8 @@ import { sendDeletion, undoDeletion } from "./delete-with-undo";
 import { type Deletion, readDeletions } from "./deletion-storage";
 import { hasSameFields } from "@/lib/expenses/has-same-fields";
 import { isSaving } from "./save-expense";
-import { offerUndo, replaceUndo } from "./undo-offer";
-import { offerEditAgain } from "./unsaved-edit-offer";
+import { offerUndo, replaceUndo } from "./undo-notification";
+import { offerEditAgain } from "./unsaved-edit-notification";
 import { readUnsavedEdits } from "./unsaved-edit-storage";
 
 /**

@@ -4,7 +4,7 @@ import {
   type MessageAction,
   type MessageData,
   useMessageDelivery,
-} from "./message-queue";
+} from "./notification-queue";
 import { newestUndo } from "./newest-undo";
 import { useUndoKey } from "./use-undo-key";
 

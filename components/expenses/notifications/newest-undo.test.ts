@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Expense } from "@/lib/expenses/expense";
-import type { MessageData } from "./message-queue";
+import type { MessageData } from "./notification-queue";
 import { newestUndo } from "./newest-undo";
 import { newLunch } from "@/lib/testing/sample-expenses";
 

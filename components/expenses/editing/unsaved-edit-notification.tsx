@@ -1,8 +1,8 @@
-import { NamedExpense } from "@/components/expenses/messages/named-expense";
+import { NamedExpense } from "@/components/expenses/notifications/notification-title";
 import {
   closeMessage,
   showMessage,
-} from "@/components/expenses/messages/message-queue";
+} from "@/components/expenses/notifications/notification-queue";
 import {
   forgetUnsavedEdit,
   storeUnsavedEdit,

@@ -1,4 +1,4 @@
-import type { MessageAction, MessageData } from "./message-queue";
+import type { MessageAction, MessageData } from "./notification-queue";
 
 type Shown = {
   data?: MessageData | undefined;

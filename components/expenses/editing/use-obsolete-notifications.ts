@@ -4,8 +4,8 @@ import { onListEvent } from "@/lib/client/list-events";
 import type { Expense } from "@/lib/expenses/expense";
 import { readDeletions } from "./deletion-storage";
 import { hasSameFields } from "@/lib/expenses/has-same-fields";
-import { replaceUndo } from "./undo-offer";
-import { dismissUnsavedEdit } from "./unsaved-edit-offer";
+import { replaceUndo } from "./undo-notification";
+import { dismissUnsavedEdit } from "./unsaved-edit-notification";
 import { readUnsavedEdits } from "./unsaved-edit-storage";
 
 /**

@@ -2,8 +2,8 @@ import {
   closeMessage,
   MESSAGE_MS,
   showMessage,
-} from "@/components/expenses/messages/message-queue";
-import { NamedExpense } from "@/components/expenses/messages/named-expense";
+} from "@/components/expenses/notifications/notification-queue";
+import { NamedExpense } from "@/components/expenses/notifications/notification-title";
 import type { Expense } from "@/lib/expenses/expense";
 import { forgetDeletion } from "./deletion-storage";
 
