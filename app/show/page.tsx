@@ -13,7 +13,7 @@ export default function MyExpensesPage() {
   return (
     <main
       id="main"
-      className="mx-auto max-w-content px-4 pt-6 pb-[max(4rem,var(--messages-height,0px))]"
+      className="mx-auto max-w-content px-4 pt-6 pb-[max(4rem,var(--notifications-height,0px))]"
     >
       <MyExpenses
         heading={<PageHeading title="My Expenses" subtitle={SUBTITLE} />}

@@ -2,7 +2,7 @@
 
 import { Toast } from "@base-ui/react/toast";
 import { type ReactNode, useRef } from "react";
-import { toastManager } from "@/components/expenses/notifications/notification-queue";
+import { notificationManager } from "@/components/expenses/notifications/notification-queue";
 import { ExpenseTableSkeleton } from "@/components/expenses/table/expense-table-skeleton";
 import { LoadFailure } from "./list-notices";
 import { Toolbar } from "@/components/expenses/toolbar/toolbar";
@@ -16,7 +16,7 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
   const { list, retry } = useExpenseList();
   const container = useRef<HTMLDivElement>(null);
   return (
-    <Toast.Provider toastManager={toastManager}>
+    <Toast.Provider toastManager={notificationManager}>
       {heading}
       <Toolbar
         view={view}

@@ -4,8 +4,8 @@ import { EditDialog } from "@/components/expenses/edit-dialog/edit-dialog";
 import { useEditDialog } from "@/components/expenses/edit-dialog/use-edit-dialog";
 import { undoDeletion } from "@/components/expenses/editing/delete-with-undo";
 import { useEditing } from "@/components/expenses/editing/use-editing";
-import type { MessageAction } from "@/components/expenses/notifications/notification-queue";
-import { Messages } from "@/components/expenses/notifications/notifications";
+import type { NotificationAction } from "@/components/expenses/notifications/notification-queue";
+import { Notifications } from "@/components/expenses/notifications/notifications";
 import { ExpenseTable } from "@/components/expenses/table/expense-table";
 import { findEditButton } from "@/components/expenses/table/find-edit-button";
 import type { Expense } from "@/lib/expenses/expense";
@@ -22,7 +22,7 @@ import type { ReadyList } from "./use-expense-list";
 import { useToday } from "@/components/ui/use-today";
 import type { ChangeView } from "./use-view";
 
-/** The table and the charts of the loaded list, the messages and the edit dialog. */
+/** The table and the charts of the loaded list, the notifications and the edit dialog. */
 export function VisibleExpenses({
   list,
   view,
@@ -52,14 +52,14 @@ export function VisibleExpenses({
     onViewChange({}, "replace");
     dialog.open(expense);
   };
-  const runAction = (action: MessageAction) => {
+  const runAction = (action: NotificationAction) => {
     if (action.label === "Edit again") dialog.reopen(action.edit);
     else void undoDeletion(action.deleted);
   };
-  const runActionAndFocus = (action: MessageAction) => {
+  const runActionAndFocus = (action: NotificationAction) => {
     runAction(action);
     if (action.label !== "Undo") return;
-    // The focused button is removed with its message, and the row is not rendered yet.
+    // The focused button is removed with its notification, and the row is not rendered yet.
     requestAnimationFrame(() => editButton(action.deleted._id)?.focus());
   };
   return (
@@ -90,10 +90,10 @@ export function VisibleExpenses({
         colours={colours}
         onViewChange={onViewChange}
       />
-      <Messages
+      <Notifications
         isCovered={dialog.edit !== undefined}
-        onAction={runAction}
-        onActionPress={runActionAndFocus}
+        onUndoKey={runAction}
+        onButtonPress={runActionAndFocus}
       />
       <EditDialog
         edit={dialog.edit}

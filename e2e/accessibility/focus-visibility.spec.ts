@@ -100,14 +100,14 @@ for (const [zoom, use, counts] of [
       await myExpenses.delete("Row 4");
       await myExpenses.delete("Row 3");
       await expect(myExpenses.editButton("Row 2")).toBeFocused();
-      const message = myExpenses.notification("was deleted.");
-      await expect(message).toHaveCount(2);
+      const notifications = myExpenses.notification("was deleted.");
+      await expect(notifications).toHaveCount(2);
       // Notifications stay open while the pointer is over them.
-      await message.first().hover();
+      await notifications.first().hover();
       await myExpenses.search().focus();
       expect(await tabThrough(page, "Tab", /^Food/)).toBe(12);
       expect(await tabThrough(page, "Shift+Tab", /^Date/)).toBe(12);
-      await expect(message).toHaveCount(2);
+      await expect(notifications).toHaveCount(2);
     });
   });
 

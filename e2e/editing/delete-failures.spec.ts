@@ -42,7 +42,7 @@ test("a failed undo can be retried", async ({
   await expect(myExpenses.rows()).toHaveCount(3);
 });
 
-test("deleting a row that was already deleted offers no Undo", async ({
+test("deleting a row that was already deleted shows no Undo", async ({
   database,
   myExpenses,
   expectConsole,

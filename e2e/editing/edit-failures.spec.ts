@@ -21,14 +21,14 @@ test("a failed save restores the row and keeps the entered values", async ({
   await myExpenses.editButton("Lunch").click();
   await myExpenses.field("Amount").fill("5");
   await myExpenses.dialogButton("Save").click();
-  const message = myExpenses.notification(
+  const notification = myExpenses.notification(
     /Lunch \(₹99\.50\) could not be saved/,
   );
-  await expect(message).toBeVisible();
+  await expect(notification).toBeVisible();
   expect(await myExpenses.cells()).toEqual([TRAIN, LUNCH]);
   await myExpenses.expectDialogClosed();
-  await message.getByRole("button", { name: "Edit again" }).click();
-  await expect(message).toHaveCount(0);
+  await notification.getByRole("button", { name: "Edit again" }).click();
+  await expect(notification).toHaveCount(0);
   await expect(myExpenses.field("Amount")).toHaveValue("5");
   await myExpenses.dialogButton("Save").click();
   await expect(myExpenses.total()).toContainText("₹1,205");

@@ -36,12 +36,12 @@ test("the values of a failed save can be edited again after ten minutes, another
   }
   await expect(myExpenses.notification(UNSAVED)).toBeVisible();
   await page.reload();
-  const message = myExpenses.notification(UNSAVED);
-  await message.getByRole("button", { name: "Edit again" }).click();
-  await expect(message).toHaveCount(0);
+  const notification = myExpenses.notification(UNSAVED);
+  await notification.getByRole("button", { name: "Edit again" }).click();
+  await expect(notification).toHaveCount(0);
   await expect(myExpenses.field("Amount")).toHaveValue("120");
   await page.reload();
-  await message.getByRole("button", { name: "Edit again" }).click();
+  await notification.getByRole("button", { name: "Edit again" }).click();
   await expect(myExpenses.field("Date")).toBeFocused();
   // The values are not saved, so closing the dialog asks, even without a new change.
   await page.keyboard.press("Escape");
@@ -50,17 +50,17 @@ test("the values of a failed save can be edited again after ten minutes, another
   await expect(myExpenses.total()).toContainText("₹120");
   await page.reload();
   await expect(myExpenses.total()).toContainText("₹120");
-  await expect(message).toHaveCount(0);
+  await expect(notification).toHaveCount(0);
 });
 
 test("a dismissed notification does not come back", async ({
   page,
   myExpenses,
 }) => {
-  const message = myExpenses.notification("could not be saved");
-  await message.getByLabel("Dismiss").click();
-  await expect(message).toHaveCount(0);
+  const notification = myExpenses.notification("could not be saved");
+  await notification.getByLabel("Dismiss").click();
+  await expect(notification).toHaveCount(0);
   await page.reload();
   await expect(myExpenses.total()).toContainText("₹99.50");
-  await expect(message).toHaveCount(0);
+  await expect(notification).toHaveCount(0);
 });

@@ -122,11 +122,11 @@ test("on a wide screen a notification shows its full text", async ({
   await page.route("**/api/expenses/*", (route) => route.abort());
   await myExpenses.editButton(LONG).click();
   await myExpenses.dialogButton("Delete").click();
-  const message = myExpenses.notification("could not be deleted.");
+  const notification = myExpenses.notification("could not be deleted.");
   for (const text of [
-    message.getByText(LONG, { exact: true }),
-    message.getByRole("heading"),
-    message.getByText("It is back in the list."),
+    notification.getByText(LONG, { exact: true }),
+    notification.getByRole("heading"),
+    notification.getByText("It is back in the list."),
   ]) {
     await expect(text).toBeVisible();
     expect(await isFullyShown(text)).toBe(true);
@@ -145,11 +145,11 @@ for (const viewport of [
     }) => {
       await myExpenses.delete(SHORT);
       await myExpenses.delete(LONG);
-      const messages = myExpenses.notification("was deleted.");
-      await expect(messages).toHaveCount(2);
+      const notifications = myExpenses.notification("was deleted.");
+      await expect(notifications).toHaveCount(2);
       await expect(myExpenses.total()).toBeInViewport({ ratio: 1 });
       await expect(async () => {
-        const boxes = await Promise.all((await messages.all()).map(box));
+        const boxes = await Promise.all((await notifications.all()).map(box));
         const total = await box(myExpenses.total());
         expect(total.bottom).toBeLessThanOrEqual(
           Math.min(...boxes.map(({ y }) => y)),
@@ -159,9 +159,12 @@ for (const viewport of [
       const row = myExpenses.rows().first();
       const { y } = await box(row);
       for (const left of [1, 0]) {
-        await messages.first().hover();
-        await messages.first().getByRole("button", { name: "Dismiss" }).click();
-        await expect(messages).toHaveCount(left);
+        await notifications.first().hover();
+        await notifications
+          .first()
+          .getByRole("button", { name: "Dismiss" })
+          .click();
+        await expect(notifications).toHaveCount(left);
         await expect.poll(async () => (await box(row)).y).toBe(y);
       }
       await expect
@@ -175,9 +178,9 @@ for (const viewport of [
     }) => {
       await myExpenses.delete(SHORT);
       await myExpenses.delete(LONG);
-      const messages = myExpenses.notification("was deleted.");
-      await expect(messages).toHaveCount(2);
-      await messages.first().hover();
+      const notifications = myExpenses.notification("was deleted.");
+      await expect(notifications).toHaveCount(2);
+      await notifications.first().hover();
       await expect(myExpenses.drawing("Daily Expenses")).toBeVisible();
       await page.keyboard.press("End");
       const region = page.getByRole("region", { name: "Notifications" });

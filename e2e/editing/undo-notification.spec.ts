@@ -14,7 +14,7 @@ test("the notification closes after ten seconds, unless hovered or focused", asy
   await page.clock.install();
   await page.reload();
   await expect(myExpenses.rows()).toHaveCount(3);
-  const message = myExpenses.notification(DELETED);
+  const notification = myExpenses.notification(DELETED);
   const advance = (ms: number) => page.clock.fastForward(ms);
   // Advancing the clock would time out a request in progress.
   const deleteLunch = async () => {
@@ -28,18 +28,18 @@ test("the notification closes after ten seconds, unless hovered or focused", asy
       .toBeUndefined();
     // The closed dialog moves the focus to the next row, which F6 must not precede.
     await expect(page.locator("button:focus")).toHaveAccessibleName(/^Edit /);
-    await expect(message).toBeVisible();
+    await expect(notification).toBeVisible();
   };
 
   await deleteLunch();
   await page.mouse.move(0, 0);
   await advance(6000);
-  await expect(message).toBeVisible();
+  await expect(notification).toBeVisible();
   await advance(4500);
-  await expect(message).toHaveCount(0);
+  await expect(notification).toHaveCount(0);
 
   for (const [stay, leave] of [
-    [() => message.hover(), () => page.mouse.move(0, 0)],
+    [() => notification.hover(), () => page.mouse.move(0, 0)],
     [
       () => page.keyboard.press("F6"),
       () => myExpenses.editButton("Dinner").focus(),
@@ -53,10 +53,10 @@ test("the notification closes after ten seconds, unless hovered or focused", asy
     await deleteLunch();
     await stay();
     await advance(60_000);
-    await expect(message).toBeVisible();
+    await expect(notification).toBeVisible();
     await leave();
     await advance(10_000);
-    await expect(message).toHaveCount(0);
+    await expect(notification).toHaveCount(0);
     await record({ description: "Breakfast", amount: 40 });
     await page.reload();
     await expect(myExpenses.rows()).toHaveCount(2);

@@ -1,5 +1,5 @@
-import { showMessage } from "@/components/expenses/notifications/notification-queue";
-import { NamedExpense } from "@/components/expenses/notifications/notification-title";
+import { showNotification } from "@/components/expenses/notifications/notification-queue";
+import { NotificationTitle } from "@/components/expenses/notifications/notification-title";
 import { removeExpense, restoreExpense } from "@/lib/client/change-expense";
 import type { Expense } from "@/lib/expenses/expense";
 import { canRestore } from "@/lib/list/change";
@@ -9,23 +9,30 @@ import {
   storeDeletion,
 } from "./deletion-storage";
 import { sendChange } from "./pending-changes";
-import { closeUndo, offerUndo, withdrawUndo } from "./undo-notification";
+import {
+  closeUndoNotification,
+  showUndoNotification,
+  disableUndo,
+} from "./undo-notification";
 import { dismissUnsavedEdit } from "./unsaved-edit-notification";
 
-/** Optimistic update with an offer to undo it. */
+/** Deletes with an optimistic update, and shows a notification with Undo. */
 export async function deleteWithUndo(expense: Expense) {
   const canUndo = canRestore(expense);
   dismissUnsavedEdit(expense._id);
   if (canUndo) {
     storeDeletion(expense, "sent");
-    offerUndo(expense, "was deleted.");
+    showUndoNotification(expense, "was deleted.");
   }
   const existed = await sendDeletion(expense);
   if (existed !== false) return;
-  withdrawUndo(expense._id);
-  showMessage({
+  disableUndo(expense._id);
+  showNotification({
     title: (
-      <NamedExpense expense={expense} outcome="had been deleted already." />
+      <NotificationTitle
+        expense={expense}
+        outcome="had been deleted already."
+      />
     ),
   });
 }
@@ -43,20 +50,22 @@ export async function sendDeletion(
     return existed;
   } catch (error) {
     console.error("The expense could not be deleted.", error);
-    withdrawUndo(_id);
-    showMessage({
+    disableUndo(_id);
+    showNotification({
       type: "failure",
-      title: <NamedExpense expense={expense} outcome="could not be deleted." />,
+      title: (
+        <NotificationTitle expense={expense} outcome="could not be deleted." />
+      ),
       description: "It is back in the list.",
     });
     return undefined;
   }
 }
 
-/** @param isRetry shows no message when the first try had restored the expense */
+/** @param isRetry shows no notification when the first try had restored the expense */
 export async function undoDeletion(expense: Expense, { isRetry = false } = {}) {
   const { _id } = expense;
-  closeUndo(_id);
+  closeUndoNotification(_id);
   storeDeletion(expense, "undone");
   try {
     const isRestored = await sendChange({ kind: "put", expense }, () =>
@@ -64,12 +73,14 @@ export async function undoDeletion(expense: Expense, { isRetry = false } = {}) {
     );
     forgetDeletion(_id);
     if (!isRestored && !isRetry)
-      showMessage({
-        title: <NamedExpense expense={expense} outcome="is back already." />,
+      showNotification({
+        title: (
+          <NotificationTitle expense={expense} outcome="is back already." />
+        ),
       });
   } catch (error) {
     console.error("The expense could not be put back.", error);
     storeDeletion(expense, "confirmed");
-    offerUndo(expense, "could not be put back.");
+    showUndoNotification(expense, "could not be put back.");
   }
 }

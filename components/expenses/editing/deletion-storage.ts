@@ -4,7 +4,7 @@ import {
 } from "@/lib/client/session-storage";
 import { isExpense, isRecord } from "@/lib/client/type-guards";
 import type { Expense } from "@/lib/expenses/expense";
-import { MESSAGE_MS } from "@/components/expenses/notifications/notification-queue";
+import { NOTIFICATION_MS } from "@/components/expenses/notifications/notification-queue";
 
 const KEY = "deleted-expenses";
 
@@ -26,7 +26,7 @@ export function readDeletions(): Deletion[] {
 }
 
 export function storeDeletion(expense: Expense, state: State) {
-  const until = Date.now() + MESSAGE_MS;
+  const until = Date.now() + NOTIFICATION_MS;
   writeSessionJson(KEY, [...except(expense._id), { expense, state, until }]);
 }
 

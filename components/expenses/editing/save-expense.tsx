@@ -1,5 +1,5 @@
-import { showMessage } from "@/components/expenses/notifications/notification-queue";
-import { NamedExpense } from "@/components/expenses/notifications/notification-title";
+import { showNotification } from "@/components/expenses/notifications/notification-queue";
+import { NotificationTitle } from "@/components/expenses/notifications/notification-title";
 import { ApiError } from "@/lib/client/api-error";
 import { replaceExpense } from "@/lib/client/change-expense";
 import {
@@ -8,10 +8,10 @@ import {
 } from "@/lib/client/form-values";
 import type { Expense } from "@/lib/expenses/expense";
 import { sendChange } from "./pending-changes";
-import { withdrawUndo } from "./undo-notification";
+import { disableUndo } from "./undo-notification";
 import {
   dismissUnsavedEdit,
-  offerEditAgain,
+  showUnsavedEditNotification,
 } from "./unsaved-edit-notification";
 import { storeUnsavedEdit } from "./unsaved-edit-storage";
 
@@ -22,7 +22,7 @@ export function isSaving(id: string): boolean {
   return savingIds.has(id);
 }
 
-/** Optimistic update. A failure rolls it back and offers the edit again. */
+/** Saves with an optimistic update. A failure rolls it back and shows a notification with Edit again. */
 export async function saveExpense(expense: Expense, values: ExpenseFormValues) {
   const { _id } = expense;
   const edited = fromFormValues(_id, values);
@@ -34,11 +34,14 @@ export async function saveExpense(expense: Expense, values: ExpenseFormValues) {
       replaceExpense(edited),
     );
     dismissUnsavedEdit(_id);
-    withdrawUndo(_id);
+    disableUndo(_id);
     if (existed) return;
-    showMessage({
+    showNotification({
       title: (
-        <NamedExpense expense={edited} outcome="had been deleted elsewhere." />
+        <NotificationTitle
+          expense={edited}
+          outcome="had been deleted elsewhere."
+        />
       ),
       description: "It is back, as you saved it.",
     });
@@ -47,7 +50,7 @@ export async function saveExpense(expense: Expense, values: ExpenseFormValues) {
     const errors = error instanceof ApiError ? error.fieldErrors : {};
     const edit = { expense, values, errors };
     storeUnsavedEdit(edit);
-    offerEditAgain(edit, "could not be saved.");
+    showUnsavedEditNotification(edit, "could not be saved.");
   } finally {
     savingIds.delete(_id);
   }

@@ -1,45 +1,45 @@
 import {
-  closeMessage,
-  MESSAGE_MS,
-  showMessage,
+  closeNotification,
+  NOTIFICATION_MS,
+  showNotification,
 } from "@/components/expenses/notifications/notification-queue";
-import { NamedExpense } from "@/components/expenses/notifications/notification-title";
+import { NotificationTitle } from "@/components/expenses/notifications/notification-title";
 import type { Expense } from "@/lib/expenses/expense";
 import { forgetDeletion } from "./deletion-storage";
 
-export function offerUndo(
+export function showUndoNotification(
   expense: Expense,
   outcome: string,
-  timeoutMs = MESSAGE_MS,
+  timeoutMs = NOTIFICATION_MS,
 ) {
-  showMessage({
-    id: messageId(expense._id),
-    title: <NamedExpense expense={expense} outcome={outcome} />,
+  showNotification({
+    id: notificationId(expense._id),
+    title: <NotificationTitle expense={expense} outcome={outcome} />,
     timeout: timeoutMs,
     data: { action: { label: "Undo", deleted: expense } },
   });
 }
 
-/** Closes the message; the stored deletion remains. */
-export function closeUndo(id: string) {
-  closeMessage(messageId(id));
+/** The stored deletion remains. */
+export function closeUndoNotification(id: string) {
+  closeNotification(notificationId(id));
 }
 
-/** Closes the message and forgets the deletion: it cannot be undone any more. */
-export function withdrawUndo(id: string) {
+/** Closes the notification and forgets the deletion. */
+export function disableUndo(id: string) {
   forgetDeletion(id);
-  closeUndo(id);
+  closeUndoNotification(id);
 }
 
-/** For a deleted expense that was saved since: Undo would overwrite it. */
-export function replaceUndo(saved: Expense) {
-  withdrawUndo(saved._id);
-  showMessage({
-    title: <NamedExpense expense={saved} outcome="is back." />,
+/** For a deleted expense that was saved since: there is nothing to restore. */
+export function replaceUndoNotification(saved: Expense) {
+  disableUndo(saved._id);
+  showNotification({
+    title: <NotificationTitle expense={saved} outcome="is back." />,
     description: "It was saved in another tab or on another device.",
   });
 }
 
-function messageId(expenseId: string): string {
+function notificationId(expenseId: string): string {
   return `deleted-${expenseId}`;
 }

@@ -10,8 +10,8 @@ import { readDeletions, storeDeletion } from "./deletion-storage";
 import { deleteWithUndo, undoDeletion } from "./delete-with-undo";
 import { saveExpense } from "./save-expense";
 import {
-  toastManager,
-  useMessageDelivery,
+  notificationManager,
+  useNotificationDelivery,
 } from "@/components/expenses/notifications/notification-queue";
 import { readUnsavedEdits, storeUnsavedEdit } from "./unsaved-edit-storage";
 import { useEditing } from "./use-editing";
@@ -29,7 +29,7 @@ const values = {
 const remove = vi.spyOn(api, "removeExpense");
 const replace = vi.spyOn(api, "replaceExpense");
 const restore = vi.spyOn(api, "restoreExpense");
-let messages: string[];
+let shown: string[];
 
 vi.mock("@/lib/client/change-expense");
 
@@ -38,11 +38,11 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockReturnValue();
   for (const call of [remove, replace, restore])
     call.mockReset().mockResolvedValue(true);
-  messages = [];
-  vi.spyOn(toastManager, "add").mockImplementation(({ title, data }) => {
+  shown = [];
+  vi.spyOn(notificationManager, "add").mockImplementation(({ title, data }) => {
     const outcome = (title as ReactElement<{ outcome: string }>).props.outcome;
-    messages.push(isValidElement(title) ? outcome : "");
-    if (data) messages.push(`[${data.action.label}]`);
+    shown.push(isValidElement(title) ? outcome : "");
+    if (data) shown.push(`[${data.action.label}]`);
     return "";
   });
 });
@@ -51,17 +51,17 @@ afterEach(() => vi.useRealTimers());
 /** Renders the hooks of the screen with the list. */
 function renderScreen(...expenses: Expense[]) {
   return renderHook(() => {
-    useMessageDelivery();
+    useNotificationDelivery();
     return useEditing(expenses);
   });
 }
 
 describe("deleteWithUndo", () => {
-  it("offers Undo, which restores the expense", async () => {
+  it("shows Undo, which restores the expense", async () => {
     const { result } = renderScreen(lunch);
     await act(() => deleteWithUndo(lunch));
     expect(remove).toHaveBeenCalledExactlyOnceWith("1");
-    expect(messages).toEqual(["was deleted.", "[Undo]"]);
+    expect(shown).toEqual(["was deleted.", "[Undo]"]);
     expect(readDeletions()).toMatchObject([{ expense: lunch }]);
     await act(() => undoDeletion(lunch));
     expect(restore).toHaveBeenCalledExactlyOnceWith(lunch);
@@ -69,19 +69,19 @@ describe("deleteWithUndo", () => {
     expect(result.current).toEqual([lunch]);
   });
 
-  it("reports a failure and withdraws Undo", async () => {
+  it("reports a failure and disables Undo", async () => {
     renderScreen(lunch);
     remove.mockRejectedValue(new Error("Down."));
     await act(() => deleteWithUndo(lunch));
-    expect(messages).toContain("could not be deleted.");
+    expect(shown).toContain("could not be deleted.");
     expect(readDeletions()).toEqual([]);
   });
 
-  it("withdraws Undo when the expense did not exist", async () => {
+  it("disables Undo when the expense did not exist", async () => {
     renderScreen(lunch);
     remove.mockResolvedValue(false);
     await act(() => deleteWithUndo(lunch));
-    expect(messages.at(-1)).toBe("had been deleted already.");
+    expect(shown.at(-1)).toBe("had been deleted already.");
     expect(readDeletions()).toEqual([]);
   });
 
@@ -92,11 +92,11 @@ describe("deleteWithUndo", () => {
     expect(readUnsavedEdits()).toEqual([]);
   });
 
-  it("offers Undo again when it fails", async () => {
+  it("shows Undo again when it fails", async () => {
     renderScreen();
     restore.mockRejectedValueOnce(new Error("Down."));
     await act(() => undoDeletion(lunch));
-    expect(messages).toEqual(["could not be put back.", "[Undo]"]);
+    expect(shown).toEqual(["could not be put back.", "[Undo]"]);
     expect(readDeletions()).toMatchObject([{ state: "confirmed" }]);
   });
 
@@ -104,23 +104,23 @@ describe("deleteWithUndo", () => {
     renderScreen();
     restore.mockResolvedValue(false);
     await act(() => undoDeletion(lunch));
-    expect(messages).toEqual(["is back already."]);
+    expect(shown).toEqual(["is back already."]);
     expect(readDeletions()).toEqual([]);
   });
 });
 
 describe("a screen that mounts after a deletion", () => {
-  it("offers Undo for the remaining time", () => {
+  it("shows Undo for the remaining time", () => {
     vi.useFakeTimers();
     storeDeletion(lunch, "sent");
     vi.advanceTimersByTime(9000);
     renderScreen();
-    expect(messages).toEqual(["was deleted.", "[Undo]"]);
+    expect(shown).toEqual(["was deleted.", "[Undo]"]);
     expect(remove).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1000);
-    messages = [];
+    shown = [];
     renderScreen();
-    expect(messages).toEqual([]);
+    expect(shown).toEqual([]);
   });
 
   it("sends the deletion again when the list has the expense", async () => {
@@ -137,7 +137,7 @@ describe("a screen that mounts after a deletion", () => {
     await act(async () => {});
     expect(result.current).toEqual([lunch]);
     expect(remove).not.toHaveBeenCalled();
-    expect(messages).toEqual(["is back."]);
+    expect(shown).toEqual(["is back."]);
   });
 
   it("keeps an expense that was saved since", async () => {
@@ -147,51 +147,51 @@ describe("a screen that mounts after a deletion", () => {
     await act(async () => {});
     expect(result.current).toEqual([saved]);
     expect(remove).not.toHaveBeenCalled();
-    expect(messages).toEqual(["is back."]);
+    expect(shown).toEqual(["is back."]);
     expect(readDeletions()).toEqual([]);
   });
 
-  it("retries an Undo, without a message when the first try had succeeded", async () => {
+  it("retries an Undo, without a notification when the first try had succeeded", async () => {
     storeDeletion(lunch, "undone");
     restore.mockResolvedValue(false);
     renderScreen();
     await act(async () => {});
     expect(restore).toHaveBeenCalledExactlyOnceWith(lunch);
-    expect(messages).toEqual([]);
+    expect(shown).toEqual([]);
   });
 });
 
-it("withdraws Undo when another tab saves the expense", async () => {
+it("disables Undo when another tab saves the expense", async () => {
   renderScreen();
   storeDeletion(lunch, "sent");
   publishListEvent({ kind: "put", expense: lunch });
   expect(readDeletions()).toHaveLength(1);
   const otherTab = new BroadcastChannel("expenses");
   otherTab.postMessage({ kind: "put", expense: lunch });
-  await vi.waitFor(() => expect(messages).toContain("is back."));
+  await vi.waitFor(() => expect(shown).toContain("is back."));
   otherTab.close();
   expect(readDeletions()).toEqual([]);
 });
 
 describe("saveExpense", () => {
-  it("replaces the expense, without a message", async () => {
+  it("replaces the expense, without a notification", async () => {
     renderScreen(lunch);
     await act(() => saveExpense(lunch, values));
     const edited = { ...lunch, amountPaise: asPaise(500) };
     expect(replace).toHaveBeenCalledExactlyOnceWith(edited);
-    expect(messages).toEqual([]);
+    expect(shown).toEqual([]);
   });
 
   it("keeps the values of a failed save until they are saved", async () => {
     renderScreen(lunch);
     replace.mockRejectedValueOnce(new ApiError("PUT", 400, { date: "No." }));
     await act(() => saveExpense(lunch, values));
-    expect(messages).toEqual(["could not be saved.", "[Edit again]"]);
+    expect(shown).toEqual(["could not be saved.", "[Edit again]"]);
     const failed = { expense: lunch, values, errors: { date: "No." } };
     expect(readUnsavedEdits()).toEqual([failed]);
-    messages = [];
+    shown = [];
     renderScreen(lunch);
-    expect(messages).toEqual(["may not have been saved.", "[Edit again]"]);
+    expect(shown).toEqual(["may not have been saved.", "[Edit again]"]);
     await act(() => saveExpense(lunch, values));
     expect(readUnsavedEdits()).toEqual([]);
   });
@@ -205,9 +205,9 @@ describe("saveExpense", () => {
       saved = saveExpense(lunch, values);
     });
     expect(readUnsavedEdits()).toMatchObject([{ values }]);
-    // A screen of the same page does not offer the edit while it is being sent.
+    // A screen of the same page shows no notification while the edit is being sent.
     renderScreen(lunch);
-    expect(messages).toEqual([]);
+    expect(shown).toEqual([]);
     await act(async () => {
       await Promise.resolve();
       respond(true);
@@ -225,15 +225,15 @@ describe("saveExpense", () => {
     renderScreen(lunch).unmount();
     replace.mockRejectedValue(new Error("Down."));
     await act(() => saveExpense(lunch, values));
-    expect(messages).toEqual([]);
+    expect(shown).toEqual([]);
     renderScreen(lunch);
-    expect(messages).toContain("[Edit again]");
+    expect(shown).toContain("[Edit again]");
   });
 
   it("reports that the expense had been deleted elsewhere", async () => {
     renderScreen(lunch);
     replace.mockResolvedValue(false);
     await act(() => saveExpense(lunch, values));
-    expect(messages).toEqual(["had been deleted elsewhere."]);
+    expect(shown).toEqual(["had been deleted elsewhere."]);
   });
 });

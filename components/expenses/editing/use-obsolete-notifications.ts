@@ -4,15 +4,15 @@ import { onListEvent } from "@/lib/client/list-events";
 import type { Expense } from "@/lib/expenses/expense";
 import { readDeletions } from "./deletion-storage";
 import { hasSameFields } from "@/lib/expenses/has-same-fields";
-import { replaceUndo } from "./undo-notification";
+import { replaceUndoNotification } from "./undo-notification";
 import { dismissUnsavedEdit } from "./unsaved-edit-notification";
 import { readUnsavedEdits } from "./unsaved-edit-storage";
 
 /**
- * Withdraws the offer to edit again when the list has the entered values, and
- * the offer to undo a deletion when another tab has saved the expense.
+ * Closes the notification of an unsaved edit when the list has the entered values,
+ * and the Undo of a deletion when another tab has saved the expense.
  */
-export function useObsoleteOffers(expenses: readonly Expense[]) {
+export function useObsoleteNotifications(expenses: readonly Expense[]) {
   useEffect(() => {
     for (const { expense, values } of readUnsavedEdits()) {
       const { _id } = expense;
@@ -27,7 +27,7 @@ export function useObsoleteOffers(expenses: readonly Expense[]) {
         if (!isFromOtherTab || event.kind !== "put") return;
         const { _id } = event.expense;
         if (readDeletions().some(({ expense }) => expense._id === _id))
-          replaceUndo(event.expense);
+          replaceUndoNotification(event.expense);
       }),
     [],
   );

@@ -4,19 +4,22 @@ import { sendDeletion, undoDeletion } from "./delete-with-undo";
 import { type Deletion, readDeletions } from "./deletion-storage";
 import { hasSameFields } from "@/lib/expenses/has-same-fields";
 import { isSaving } from "./save-expense";
-import { offerUndo, replaceUndo } from "./undo-notification";
-import { offerEditAgain } from "./unsaved-edit-notification";
+import {
+  showUndoNotification,
+  replaceUndoNotification,
+} from "./undo-notification";
+import { showUnsavedEditNotification } from "./unsaved-edit-notification";
 import { readUnsavedEdits } from "./unsaved-edit-storage";
 
 /**
- * On mount, resumes the stored deletions and offers the unsaved edits, which a
- * reload or another screen has interrupted.
+ * On mount, resumes the stored deletions and shows the notifications of unsaved
+ * edits, which a reload or another screen has interrupted.
  */
 export function useResumeOnMount(expenses: readonly Expense[]) {
   const resume = useEffectEvent(() => {
     for (const edit of readUnsavedEdits())
       if (!isSaving(edit.expense._id))
-        offerEditAgain(edit, "may not have been saved.");
+        showUnsavedEditNotification(edit, "may not have been saved.");
     for (const deletion of readDeletions()) resumeDeletion(deletion, expenses);
   });
   useEffect(() => resume(), []);
@@ -31,7 +34,7 @@ function resumeDeletion(
   if (state === "undone" && (!found || hasSameFields(found, expense)))
     return void undoDeletion(expense, { isRetry: true });
   if (found && (state === "confirmed" || !hasSameFields(found, expense)))
-    return replaceUndo(found);
-  offerUndo(expense, "was deleted.", until - Date.now());
+    return replaceUndoNotification(found);
+  showUndoNotification(expense, "was deleted.", until - Date.now());
   if (found) void sendDeletion(expense);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Expense } from "@/lib/expenses/expense";
-import type { MessageData } from "./notification-queue";
+import type { NotificationData } from "./notification-queue";
 import { newestUndo } from "./newest-undo";
 import { newLunch } from "@/lib/testing/sample-expenses";
 
@@ -8,10 +8,10 @@ const expense: Expense = {
   _id: "1",
   ...newLunch,
 };
-const undo = (_id: string): { data: MessageData } => ({
+const undo = (_id: string): { data: NotificationData } => ({
   data: { action: { label: "Undo", deleted: { ...expense, _id } } },
 });
-const editAgain: { data: MessageData } = {
+const editAgain: { data: NotificationData } = {
   data: {
     action: {
       label: "Edit again",
@@ -24,13 +24,13 @@ const editAgain: { data: MessageData } = {
   },
 };
 
-it("is the Undo of the first message that has one", () => {
+it("is the Undo of the first notification that has one", () => {
   expect(
     newestUndo([{}, editAgain, undo("newer"), undo("older")]),
   ).toMatchObject({ deleted: { _id: "newer" } });
 });
 
-it("ignores a message that is closing", () => {
+it("ignores a notification that is closing", () => {
   const closing = { ...undo("1"), transitionStatus: "ending" as const };
   expect(newestUndo([closing, {}, editAgain])).toBeUndefined();
 });

@@ -1,14 +1,17 @@
-import type { MessageAction, MessageData } from "./notification-queue";
+import type {
+  NotificationAction,
+  NotificationData,
+} from "./notification-queue";
 
 type Shown = {
-  data?: MessageData | undefined;
+  data?: NotificationData | undefined;
   transitionStatus?: "starting" | "ending" | undefined;
 };
 
-/** The Undo of the newest message that has one and is not closing. */
+/** The Undo of the newest notification that has one and is not closing. */
 export function newestUndo(
   newestFirst: readonly Shown[],
-): MessageAction | undefined {
+): NotificationAction | undefined {
   return newestFirst.find(
     ({ data, transitionStatus }) =>
       data?.action.label === "Undo" && transitionStatus !== "ending",

@@ -3,45 +3,47 @@ import { useEffect } from "react";
 import type { UnsavedEdit } from "@/components/expenses/editing/unsaved-edit-storage";
 import type { Expense } from "@/lib/expenses/expense";
 
-/** How long a message is shown, and a deletion can be undone. */
-export const MESSAGE_MS = 10_000;
+/** How long a notification is shown, and a deletion can be undone. */
+export const NOTIFICATION_MS = 10_000;
 
-/** The button of a message. */
-export type MessageAction =
+/** The button of a notification. */
+export type NotificationAction =
   | { label: "Undo"; deleted: Expense }
   | { label: "Edit again"; edit: UnsavedEdit };
 
-export type MessageData = { action: MessageAction };
-type Manager = ReturnType<typeof Toast.createToastManager<MessageData>>;
-type Message = Parameters<Manager["add"]>[0];
+export type NotificationData = { action: NotificationAction };
+type Manager = ReturnType<typeof Toast.createToastManager<NotificationData>>;
+type NewNotification = Parameters<Manager["add"]>[0];
 
-export const toastManager: Manager = Toast.createToastManager<MessageData>();
+export const notificationManager: Manager =
+  Toast.createToastManager<NotificationData>();
 
-// Messages wait here while another screen is shown.
+// Queued while another screen is shown.
 let isDelivering = false;
-const waiting: Message[] = [];
+const queued: NewNotification[] = [];
 
-/** Replaces a message with the same id. */
-export function showMessage(message: Message) {
-  if (isDelivering) toastManager.add({ timeout: MESSAGE_MS, ...message });
-  else waiting.push(message);
+/** Replaces a notification with the same id. */
+export function showNotification(notification: NewNotification) {
+  if (isDelivering)
+    notificationManager.add({ timeout: NOTIFICATION_MS, ...notification });
+  else queued.push(notification);
 }
 
-export function closeMessage(id: string) {
-  if (isDelivering) toastManager.close(id);
+export function closeNotification(id: string) {
+  if (isDelivering) notificationManager.close(id);
   else
-    waiting.splice(
+    queued.splice(
       0,
       Infinity,
-      ...waiting.filter((message) => message.id !== id),
+      ...queued.filter((notification) => notification.id !== id),
     );
 }
 
-/** Delivers the messages while the component that shows them is mounted. */
-export function useMessageDelivery() {
+/** Delivers the notifications while the component that shows them is mounted. */
+export function useNotificationDelivery() {
   useEffect(() => {
     isDelivering = true;
-    waiting.splice(0).forEach(showMessage);
+    queued.splice(0).forEach(showNotification);
     return () => {
       isDelivering = false;
     };

@@ -1,8 +1,8 @@
 import type { Expense } from "@/lib/expenses/expense";
 import { formatRupees } from "@/lib/expenses/money";
 
-/** The title of a message about an expense, such as `Lunch (₹99.50) was deleted.` */
-export function NamedExpense({
+/** The title of a notification about an expense, such as `Lunch (₹99.50) was deleted.` */
+export function NotificationTitle({
   expense,
   outcome,
 }: {

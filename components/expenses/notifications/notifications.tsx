@@ -1,45 +1,44 @@
 import { Toast } from "@base-ui/react/toast";
 import { X } from "lucide-react";
 import {
-  type MessageAction,
-  type MessageData,
-  useMessageDelivery,
+  type NotificationAction,
+  type NotificationData,
+  useNotificationDelivery,
 } from "./notification-queue";
 import { newestUndo } from "./newest-undo";
 import { useUndoKey } from "./use-undo-key";
 
 /**
- * The toasts of the screen; F6 moves the focus to them. On a phone each has one
- * line, whose description is truncated first.
+ * The notifications at the bottom of the screen; F6 moves the focus to them. On a
+ * phone each has one line, whose description is truncated first.
  */
-export function Messages({
+export function Notifications({
   isCovered,
-  onAction,
-  onActionPress,
+  onUndoKey,
+  onButtonPress,
 }: {
-  /** A dialog is open above the messages, which become inert. */
+  /** A dialog is open above the notifications, which become inert. */
   isCovered: boolean;
-  /** Called by the undo key. */
-  onAction: (action: MessageAction) => void;
-  /** Called by the button of a message. */
-  onActionPress: (action: MessageAction) => void;
+  /** Called on Ctrl+Z or Cmd+Z with the newest Undo. */
+  onUndoKey: (undo: NotificationAction) => void;
+  onButtonPress: (action: NotificationAction) => void;
 }) {
-  const { toasts } = Toast.useToastManager<MessageData>();
-  const undo = newestUndo(toasts);
-  useMessageDelivery();
-  useUndoKey(undo && (() => onAction(undo)));
+  const { toasts: notifications } = Toast.useToastManager<NotificationData>();
+  const undo = newestUndo(notifications);
+  useNotificationDelivery();
+  useUndoKey(undo && (() => onUndoKey(undo)));
   return (
     <Toast.Portal>
       <Toast.Viewport
         ref={publishHeight}
         inert={isCovered}
         // The `before` box hides the table rows below the sticky total.
-        className="fixed inset-x-2 bottom-2 z-30 mx-auto flex max-w-form flex-col gap-2 sm:inset-x-4 sm:bottom-4 tall:before:fixed tall:before:inset-x-0 tall:before:bottom-0 tall:before:-z-1 tall:before:h-(--messages-height,0px) tall:before:bg-ink"
+        className="fixed inset-x-2 bottom-2 z-30 mx-auto flex max-w-form flex-col gap-2 sm:inset-x-4 sm:bottom-4 tall:before:fixed tall:before:inset-x-0 tall:before:bottom-0 tall:before:-z-1 tall:before:h-(--notifications-height,0px) tall:before:bg-ink"
       >
-        {toasts.map((toast) => (
+        {notifications.map((notification) => (
           <Toast.Root
-            key={toast.id}
-            toast={toast}
+            key={notification.id}
+            toast={notification}
             swipeDirection={["down", "left", "right"]}
             className="rounded-card border border-white/20 bg-raised shadow-lg shadow-black/60 data-limited:hidden data-[type=failure]:border-danger/60"
           >
@@ -48,12 +47,14 @@ export function Messages({
                 <Toast.Title className="min-w-0" />
                 <Toast.Description className="text-sm text-muted max-sm:shrink-9999 max-sm:truncate" />
               </div>
-              {toast.data && (
+              {notification.data && (
                 <Toast.Action
-                  onClick={() => toast.data && onActionPress(toast.data.action)}
+                  onClick={() =>
+                    notification.data && onButtonPress(notification.data.action)
+                  }
                   className="min-h-11 shrink-0 rounded-full px-2.5 font-semibold whitespace-nowrap text-teal sm:px-4 transition-colors duration-150 hover:bg-white/10"
                 >
-                  {toast.data.action.label}
+                  {notification.data.action.label}
                 </Toast.Action>
               )}
               <Toast.Close
@@ -71,8 +72,8 @@ export function Messages({
 }
 
 /**
- * Sets `--messages-height`, the height that the messages cover at the bottom of
- * the page: the sticky total and the end of the page move up by it.
+ * Sets `--notifications-height`, the height that the notifications cover at the
+ * bottom of the page: the sticky total and the end of the page move up by it.
  */
 function publishHeight(viewport: HTMLElement | null) {
   if (!viewport) return;
@@ -81,11 +82,11 @@ function publishHeight(viewport: HTMLElement | null) {
     const { offsetHeight } = viewport;
     const margin = parseFloat(getComputedStyle(viewport).bottom);
     const height = offsetHeight && margin + offsetHeight + margin;
-    style.setProperty("--messages-height", `${height}px`);
+    style.setProperty("--notifications-height", `${height}px`);
   });
   observer.observe(viewport);
   return () => {
     observer.disconnect();
-    style.removeProperty("--messages-height");
+    style.removeProperty("--notifications-height");
   };
 }

@@ -91,7 +91,7 @@ export function ExpenseTable({
         </tbody>
         <tfoot
           role="rowgroup"
-          className="bottom-(--messages-height,0px) z-10 max-sm:block tall:sticky"
+          className="bottom-(--notifications-height,0px) z-10 max-sm:block tall:sticky"
         >
           <tr
             role="row"
