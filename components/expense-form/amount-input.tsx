@@ -8,7 +8,7 @@ import type {
 import {
   MAX_AMOUNT_PAISE,
   MIN_AMOUNT_PAISE,
-  pastedRupees,
+  readPastedRupees,
   toRupees,
 } from "@/lib/expenses/money";
 
@@ -67,7 +67,7 @@ function stepByRupees(event: KeyboardEvent<HTMLInputElement>) {
  */
 function pasteRupees(event: ClipboardEvent<HTMLInputElement>) {
   const text = event.clipboardData.getData("text");
-  const rupees = pastedRupees(text);
+  const rupees = readPastedRupees(text);
   if (rupees === text || (rupees === undefined && !text.includes(","))) return;
   event.preventDefault();
   if (rupees === undefined) return;

@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useDeferredValue } from "react";
 import { AnalyticsBoundary } from "@/components/charts/analytics-boundary";
 import { AnalyticsSkeleton } from "@/components/charts/analytics-skeleton";
-import { useIsDue } from "@/components/ui/use-is-due";
+import { useShouldLoad } from "@/components/ui/use-should-load";
 import type { Expense } from "@/lib/expenses/expense";
 import { useChartFilters } from "./use-chart-filters";
 import type { ChangeView } from "./use-view";
@@ -28,14 +28,14 @@ export function ExpenseCharts({
 }) {
   const charted = useDeferredValue(expenses);
   const chartedCategory = useDeferredValue(category);
-  const [watch, isDue] = useIsDue();
+  const [ref, shouldLoad] = useShouldLoad();
   const { toggleCategory, toggleDay } = useChartFilters(onViewChange);
   if (expenses.length === 0) return null;
   return (
-    <div ref={watch}>
+    <div ref={ref}>
       <AnalyticsBoundary>
         <Suspense fallback={<AnalyticsSkeleton />}>
-          {isDue && charted.length > 0 ? (
+          {shouldLoad && charted.length > 0 ? (
             <Analytics
               expenses={charted}
               colours={colours}

@@ -3,7 +3,7 @@ import { categoryColours } from "@/components/category-colours";
 import { EditDialog } from "@/components/expenses/edit-dialog/edit-dialog";
 import { useEditDialog } from "@/components/expenses/edit-dialog/use-edit-dialog";
 import { undoDeletion } from "@/components/expenses/editing/delete-with-undo";
-import { useEditing } from "@/components/expenses/editing/use-editing";
+import { useEditedList } from "@/components/expenses/editing/use-edited-list";
 import type { NotificationAction } from "@/components/expenses/notifications/notification-queue";
 import { Notifications } from "@/components/expenses/notifications/notifications";
 import { ExpenseTable } from "@/components/expenses/table/expense-table";
@@ -35,7 +35,7 @@ export function VisibleExpenses({
   /** Contains the table, and gets the focus of a row that is removed. */
   container: RefObject<HTMLElement | null>;
 }) {
-  const expenses = useEditing(list.expenses);
+  const expenses = useEditedList(list.expenses);
   const today = useToday();
   const visible = useMemo(
     () => visibleExpenses(expenses, view, today),

@@ -5,7 +5,7 @@ import {
   formatRupees,
   MAX_AMOUNT_PAISE,
   parseRupees,
-  pastedRupees,
+  readPastedRupees,
   plainDecimal,
   readRupees,
   rupeesText,
@@ -128,7 +128,7 @@ it("converts every amount to the text of a form field and back", () => {
   );
 });
 
-describe("pastedRupees", () => {
+describe("readPastedRupees", () => {
   it.each([
     ["1,250", "1250"],
     ["₹1,250.50", "1250.50"],
@@ -139,20 +139,20 @@ describe("pastedRupees", () => {
     ["250", "250"],
     [".5", ".5"],
   ])("converts %j to the value of a number input", (text, rupees) => {
-    expect(pastedRupees(text)).toBe(rupees);
+    expect(readPastedRupees(text)).toBe(rupees);
   });
 
   it.each(["", "chai", "-5", "1e3", "12 chai", "₹", "1.2.3", "500 Dr"])(
     "finds no amount in %j",
     (text) => {
-      expect(pastedRupees(text)).toBeUndefined();
+      expect(readPastedRupees(text)).toBeUndefined();
     },
   );
 
   it.each(["12,50", "1,25", "1,2500", "₹12,5", "1,", ",5", "1,00,00"])(
     "does not guess what the comma of %j means",
     (text) => {
-      expect(pastedRupees(text)).toBeUndefined();
+      expect(readPastedRupees(text)).toBeUndefined();
     },
   );
 });

@@ -14,16 +14,16 @@ export const MIN_AMOUNT_PAISE = asPaise(1);
 /** ₹1,00,00,000, the maximum of one expense. */
 export const MAX_AMOUNT_PAISE = asPaise(1_000_000_000);
 
-const STRICT_RUPEES = /^\d{1,9}(\.\d{1,2})?$/;
-const LOOSE_RUPEES = /^[+-]?(\d+\.?\d*|\.\d+)$/;
-const PLAIN_RUPEES = /^(\d+\.?\d*|\.\d+)$/;
+const RUPEES_WITH_PAISE = /^\d{1,9}(\.\d{1,2})?$/;
+const SIGNED_DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)$/;
+const UNSIGNED_DECIMAL = /^(\d+\.?\d*|\.\d+)$/;
 /** A comma that does not separate groups of digits, as in `12,50`. */
 const STRAY_COMMA = /,(?!\d{3}(?!\d)|\d\d,)/;
-const DECORATION = /^(₹|rs\.?|inr)|[,\s]/gi;
+const CURRENCY_OR_SEPARATOR = /^(₹|rs\.?|inr)|[,\s]/gi;
 
 /** Paise from plain decimal rupees such as `250` or `250.5`; undefined for any other text. */
 export function parseRupees(text: string): Paise | undefined {
-  if (!STRICT_RUPEES.test(text)) return undefined;
+  if (!RUPEES_WITH_PAISE.test(text)) return undefined;
   const [rupees = "", paise = ""] = text.split(".");
   return asPaise(Number(rupees) * 100 + Number(paise.padEnd(2, "0")));
 }
@@ -43,7 +43,9 @@ export function amountFault(paise: Paise | undefined): string | undefined {
 /** Converts the value of a number input for parseRupees: `1e2` → `100`, `.5` → `0.5`. */
 export function plainDecimal(text: string): string {
   const isNumber = text !== "" && Number.isFinite(Number(text));
-  return isNumber && !STRICT_RUPEES.test(text) ? String(Number(text)) : text;
+  return isNumber && !RUPEES_WITH_PAISE.test(text)
+    ? String(Number(text))
+    : text;
 }
 
 /**
@@ -53,12 +55,12 @@ export function plainDecimal(text: string): string {
 export function readRupees(value: unknown): Paise | undefined {
   const text =
     typeof value === "string"
-      ? value.trim().replace(DECORATION, "")
+      ? value.trim().replace(CURRENCY_OR_SEPARATOR, "")
       : String(value);
   const isRupees =
     typeof value === "number"
       ? Number.isFinite(value)
-      : typeof value === "string" && LOOSE_RUPEES.test(text);
+      : typeof value === "string" && SIGNED_DECIMAL.test(text);
   if (!isRupees) return undefined;
   // Moves the decimal point in the text: 1.15 * 100 is 114.99999999999999.
   const paise = Number(Number(text).toFixed(2).replace(".", "")) + 0;
@@ -69,10 +71,13 @@ export function readRupees(value: unknown): Paise | undefined {
  * Converts a pasted amount, such as `₹1,250.50` or `Rs. 500/-`, to the value of a
  * number input; undefined if it is no amount.
  */
-export function pastedRupees(text: string): string | undefined {
+export function readPastedRupees(text: string): string | undefined {
   if (STRAY_COMMA.test(text)) return undefined;
-  const plain = text.trim().replace(DECORATION, "").replace(/\/-$/, "");
-  return PLAIN_RUPEES.test(plain) ? plain : undefined;
+  const plain = text
+    .trim()
+    .replace(CURRENCY_OR_SEPARATOR, "")
+    .replace(/\/-$/, "");
+  return UNSIGNED_DECIMAL.test(plain) ? plain : undefined;
 }
 
 /** The value of a form field: `250`, `99.50`. */

@@ -16,7 +16,7 @@ export function DailyBars({
   /** Called on a click in the column of a day, and on Enter at the active day. */
   onSelect: (date: CalendarDate) => void;
 }) {
-  const window = useDayWindow(totals);
+  const dayWindow = useDayWindow(totals);
   const highest = useMemo(
     () => totals.reduce((a, b) => (b.amount > a.amount ? b : a)),
     [totals],
@@ -33,21 +33,21 @@ export function DailyBars({
         </p>
       </ChartCard>
     );
-  const first = totals[window.start];
-  const last = totals[window.end];
+  const first = totals[dayWindow.start];
+  const last = totals[dayWindow.end];
   const days = `${totals.length.toLocaleString("en-IN")} ${totals.length === 1 ? "day" : "days"} with expenses`;
   return (
     <ChartCard title={BARS_TITLE}>
       <DayBarChart
         totals={totals}
-        window={window}
+        dayWindow={dayWindow}
         description={`${days}; the most on ${formatDate(highest.date)}: ${formatRupees(highest.amount)}. Arrow keys lead from day to day, Enter shows one alone.`}
         onSelect={onSelect}
       />
-      {window.isCut && (
+      {dayWindow.hasHiddenDays && (
         <p className="mt-2 text-sm text-muted">
           {first && formatDate(first.date)} to {last && formatDate(last.date)}:{" "}
-          {window.shown.length} of {days}. Move the handles for the others.
+          {dayWindow.shown.length} of {days}. Move the handles for the others.
         </p>
       )}
     </ChartCard>

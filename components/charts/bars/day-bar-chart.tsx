@@ -37,12 +37,12 @@ const THROTTLED = ["touchmove"] as const;
 
 export function DayBarChart({
   totals,
-  window: { start, end, shown, isCut, move },
+  dayWindow: { start, end, shown, hasHiddenDays, move },
   description,
   onSelect,
 }: {
   totals: readonly DailyTotal[];
-  window: DayWindow;
+  dayWindow: DayWindow;
   description: string;
   onSelect: (date: CalendarDate) => void;
 }) {
@@ -75,7 +75,7 @@ export function DayBarChart({
           data={totals}
           title={BARS_TITLE}
           desc={description}
-          margin={isCut ? MARGIN_WITH_BRUSH : MARGIN}
+          margin={hasHiddenDays ? MARGIN_WITH_BRUSH : MARGIN}
           throttledEvents={THROTTLED}
           onClick={({ activeLabel }, event) => {
             const { relativeX, relativeY } = getRelativeCoordinate(event);
@@ -112,7 +112,7 @@ export function DayBarChart({
             maxBarSize={MAX_BAR_PX}
           />
           <PlotStateReporter onChange={setPlot} />
-          {isCut && (
+          {hasHiddenDays && (
             <Brush
               dataKey="date"
               startIndex={start}

@@ -30,14 +30,14 @@ it("shows a short history in full", () => {
   const { range, result } = renderWindow(MAX_BARS);
   expect(range()).toEqual([0, MAX_BARS - 1]);
   expect(result.current.shown).toHaveLength(MAX_BARS);
-  expect(result.current.isCut).toBe(false);
+  expect(result.current.hasHiddenDays).toBe(false);
 });
 
 it("shows the newest days of a long history", () => {
   const { range, result } = renderWindow(400);
   expect(range()).toEqual([220, 399]);
   expect(result.current.shown[0]?.date).toBe(addDays(FIRST_DAY, 220));
-  expect(result.current.isCut).toBe(true);
+  expect(result.current.hasHiddenDays).toBe(true);
 });
 
 it("moves the other handle when the range becomes too long", () => {

@@ -19,7 +19,7 @@ export function useDayWindow(totals: readonly DailyTotal[]) {
     start,
     end,
     shown,
-    isCut: totals.length > MAX_BARS,
+    hasHiddenDays: totals.length > MAX_BARS,
     move: (newStart: number, newEnd: number) =>
       setDragged({ totals, ...clamped(newStart, newEnd, start) }),
   };

@@ -21,7 +21,7 @@ export async function deleteWithUndo(expense: Expense) {
   const canUndo = canRestore(expense);
   dismissUnsavedEdit(expense._id);
   if (canUndo) {
-    storeDeletion(expense, "sent");
+    storeDeletion(expense, "deleting");
     showUndoNotification(expense, "was deleted.");
   }
   const existed = await sendDeletion(expense);
@@ -66,7 +66,7 @@ export async function sendDeletion(
 export async function undoDeletion(expense: Expense, { isRetry = false } = {}) {
   const { _id } = expense;
   closeUndoNotification(_id);
-  storeDeletion(expense, "undone");
+  storeDeletion(expense, "restoring");
   try {
     const isRestored = await sendChange({ kind: "put", expense }, () =>
       restoreExpense(expense),
@@ -80,7 +80,7 @@ export async function undoDeletion(expense: Expense, { isRetry = false } = {}) {
       });
   } catch (error) {
     console.error("The expense could not be put back.", error);
-    storeDeletion(expense, "confirmed");
+    storeDeletion(expense, "deleted");
     showUndoNotification(expense, "could not be put back.");
   }
 }

@@ -10,14 +10,14 @@ import { lunch } from "@/lib/testing/sample-expenses";
 
 beforeEach(() => sessionStorage.clear());
 
-it("confirms a sent deletion, and no other", () => {
-  storeDeletion(lunch, "sent");
-  storeDeletion({ ...lunch, _id: "2" }, "undone");
+it("confirms a deletion without a response, and no other", () => {
+  storeDeletion(lunch, "deleting");
+  storeDeletion({ ...lunch, _id: "2" }, "restoring");
   confirmDeletion("1");
   confirmDeletion("2");
   expect(readDeletions().map(({ state }) => state)).toEqual([
-    "confirmed",
-    "undone",
+    "deleted",
+    "restoring",
   ]);
   forgetDeletion("1");
   expect(readDeletions()).toMatchObject([{ expense: { _id: "2" } }]);
@@ -25,7 +25,7 @@ it("confirms a sent deletion, and no other", () => {
 
 it("drops stored deletions that are invalid or expired", () => {
   const until = Date.now() + 10_000;
-  const valid = { expense: lunch, until, state: "sent" };
+  const valid = { expense: lunch, until, state: "deleting" };
   const stored = [
     null,
     { ...valid, expense: {} },

@@ -8,11 +8,8 @@ import { NOTIFICATION_MS } from "@/components/expenses/notifications/notificatio
 
 const KEY = "deleted-expenses";
 
-/**
- * The DELETE is sent, the server has confirmed it, or the PUT that undoes it is
- * sent.
- */
-const STATES = ["sent", "confirmed", "undone"] as const;
+/** `deleting` and `restoring` while the request has no response. */
+const STATES = ["deleting", "deleted", "restoring"] as const;
 type State = (typeof STATES)[number];
 
 /** A deletion that can be undone until a time in epoch ms. */
@@ -34,8 +31,8 @@ export function confirmDeletion(id: string) {
   writeSessionJson(
     KEY,
     readDeletions().map((deletion) =>
-      deletion.expense._id === id && deletion.state === "sent"
-        ? { ...deletion, state: "confirmed" }
+      deletion.expense._id === id && deletion.state === "deleting"
+        ? { ...deletion, state: "deleted" }
         : deletion,
     ),
   );

@@ -31,9 +31,9 @@ function resumeDeletion(
   expenses: readonly Expense[],
 ) {
   const found = expenses.find(({ _id }) => _id === expense._id);
-  if (state === "undone" && (!found || hasSameFields(found, expense)))
+  if (state === "restoring" && (!found || hasSameFields(found, expense)))
     return void undoDeletion(expense, { isRetry: true });
-  if (found && (state === "confirmed" || !hasSameFields(found, expense)))
+  if (found && (state === "deleted" || !hasSameFields(found, expense)))
     return replaceUndoNotification(found);
   showUndoNotification(expense, "was deleted.", until - Date.now());
   if (found) void sendDeletion(expense);

@@ -2,6 +2,7 @@ import {
   ALL_CATEGORIES,
   CATEGORIES,
   categoryLabel,
+  isCategory,
 } from "@/lib/expenses/category";
 import { Select } from "@/components/ui/select";
 
@@ -12,9 +13,8 @@ export function CategoryFilter({
   value: string;
   onChange: (category: string) => void;
 }) {
-  const builtIn: readonly string[] = CATEGORIES;
   // A category of an external API can be selected in its chart.
-  const isForeign = value !== ALL_CATEGORIES && !builtIn.includes(value);
+  const isUnknownCategory = value !== ALL_CATEGORIES && !isCategory(value);
   return (
     <Select
       aria-label="Category"
@@ -22,11 +22,13 @@ export function CategoryFilter({
       onChange={({ target }) => onChange(target.value)}
     >
       <option>{ALL_CATEGORIES}</option>
-      {[...builtIn, ...(isForeign ? [value] : [])].map((category) => (
-        <option key={category} value={category}>
-          {categoryLabel(category)}
-        </option>
-      ))}
+      {[...CATEGORIES, ...(isUnknownCategory ? [value] : [])].map(
+        (category) => (
+          <option key={category} value={category}>
+            {categoryLabel(category)}
+          </option>
+        ),
+      )}
     </Select>
   );
 }

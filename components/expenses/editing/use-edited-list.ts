@@ -3,8 +3,13 @@ import { useObsoleteNotifications } from "./use-obsolete-notifications";
 import { useOptimisticList } from "./use-optimistic-list";
 import { useResumeOnMount } from "./use-resume-on-mount";
 
-/** The list with the optimistic updates, in sync with the stored deletions and edits. */
-export function useEditing(expenses: readonly Expense[]): readonly Expense[] {
+/**
+ * The list with the user's edits and deletions, also unconfirmed ones. Resumes
+ * those that a reload interrupted, and keeps their notifications up to date.
+ */
+export function useEditedList(
+  expenses: readonly Expense[],
+): readonly Expense[] {
   useResumeOnMount(expenses);
   useObsoleteNotifications(expenses);
   return useOptimisticList(expenses);

@@ -14,7 +14,7 @@ import {
   useNotificationDelivery,
 } from "@/components/expenses/notifications/notification-queue";
 import { readUnsavedEdits, storeUnsavedEdit } from "./unsaved-edit-storage";
-import { useEditing } from "./use-editing";
+import { useEditedList } from "./use-edited-list";
 import { asPaise } from "@/lib/expenses/money";
 import { calendarDate } from "@/lib/expenses/calendar-date";
 import { lunch } from "@/lib/testing/sample-expenses";
@@ -52,7 +52,7 @@ afterEach(() => vi.useRealTimers());
 function renderScreen(...expenses: Expense[]) {
   return renderHook(() => {
     useNotificationDelivery();
-    return useEditing(expenses);
+    return useEditedList(expenses);
   });
 }
 
@@ -97,7 +97,7 @@ describe("deleteWithUndo", () => {
     restore.mockRejectedValueOnce(new Error("Down."));
     await act(() => undoDeletion(lunch));
     expect(shown).toEqual(["could not be put back.", "[Undo]"]);
-    expect(readDeletions()).toMatchObject([{ state: "confirmed" }]);
+    expect(readDeletions()).toMatchObject([{ state: "deleted" }]);
   });
 
   it("reports an Undo of an expense that exists again", async () => {
@@ -112,7 +112,7 @@ describe("deleteWithUndo", () => {
 describe("a screen that mounts after a deletion", () => {
   it("shows Undo for the remaining time", () => {
     vi.useFakeTimers();
-    storeDeletion(lunch, "sent");
+    storeDeletion(lunch, "deleting");
     vi.advanceTimersByTime(9000);
     renderScreen();
     expect(shown).toEqual(["was deleted.", "[Undo]"]);
@@ -124,7 +124,7 @@ describe("a screen that mounts after a deletion", () => {
   });
 
   it("sends the deletion again when the list has the expense", async () => {
-    storeDeletion(lunch, "sent");
+    storeDeletion(lunch, "deleting");
     const { result } = renderScreen(lunch);
     expect(result.current).toEqual([]);
     await act(async () => {});
@@ -132,7 +132,7 @@ describe("a screen that mounts after a deletion", () => {
   });
 
   it("keeps an expense that was restored after a confirmed deletion", async () => {
-    storeDeletion(lunch, "confirmed");
+    storeDeletion(lunch, "deleted");
     const { result } = renderScreen(lunch);
     await act(async () => {});
     expect(result.current).toEqual([lunch]);
@@ -141,7 +141,7 @@ describe("a screen that mounts after a deletion", () => {
   });
 
   it("keeps an expense that was saved since", async () => {
-    storeDeletion(lunch, "sent");
+    storeDeletion(lunch, "deleting");
     const saved = { ...lunch, amountPaise: asPaise(500) };
     const { result } = renderScreen(saved);
     await act(async () => {});
@@ -152,7 +152,7 @@ describe("a screen that mounts after a deletion", () => {
   });
 
   it("retries an Undo, without a notification when the first try had succeeded", async () => {
-    storeDeletion(lunch, "undone");
+    storeDeletion(lunch, "restoring");
     restore.mockResolvedValue(false);
     renderScreen();
     await act(async () => {});
@@ -163,7 +163,7 @@ describe("a screen that mounts after a deletion", () => {
 
 it("disables Undo when another tab saves the expense", async () => {
   renderScreen();
-  storeDeletion(lunch, "sent");
+  storeDeletion(lunch, "deleting");
   publishListEvent({ kind: "put", expense: lunch });
   expect(readDeletions()).toHaveLength(1);
   const otherTab = new BroadcastChannel("expenses");
