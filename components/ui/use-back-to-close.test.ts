@@ -53,6 +53,19 @@ it("gets a new entry when Back does not close it", async () => {
   await settle();
 });
 
+it("stays open when it opens while the previous overlay's entry is being removed", async () => {
+  const { rerender } = renderOverlay(true);
+  rerender(false);
+  rerender(true);
+  await settle();
+  expect(onBack).not.toHaveBeenCalled();
+  expect(entry()).toEqual(overlayEntry);
+  history.back();
+  await settle();
+  expect(onBack).toHaveBeenCalledOnce();
+  expect(entry()).toEqual({ own: 1 });
+});
+
 it("skips the entry of an overlay that a reload has closed", async () => {
   history.pushState({ overlay: "old" }, "");
   renderOverlay(false);

@@ -12,14 +12,27 @@ const STATE_KEY = "overlay";
  */
 export function useBackToClose(isOpen: boolean, onBack: () => boolean) {
   const overlayId = useRef<string>(undefined);
+  // history.back() is asynchronous: its popstate can arrive after the next opening.
+  const isGoingBack = useRef(false);
   const isOwnEntry = () =>
     overlayId.current !== undefined && entryOwner() === overlayId.current;
   const pushOwnEntry = () => {
     overlayId.current = `${Date.now()}-${Math.random()}`;
     history.pushState(stateWithOwner(overlayId.current), "");
   };
+  const goBack = () => {
+    isGoingBack.current = true;
+    history.back();
+  };
+  /** Goes back if the current entry belongs to an overlay that is no longer open. */
+  const skipOverlayEntry = useEffectEvent(() => {
+    if (entryOwner() !== undefined) goBack();
+  });
   const onPopState = useEffectEvent(() => {
+    const wasGoingBack = isGoingBack.current;
+    isGoingBack.current = false;
     if (!isOpen) skipOverlayEntry();
+    else if (wasGoingBack) pushOwnEntry();
     else if (!isOwnEntry() && !onBack()) pushOwnEntry();
   });
   useEffect(() => {
@@ -30,9 +43,9 @@ export function useBackToClose(isOpen: boolean, onBack: () => boolean) {
   }, []);
   useEffect(() => {
     if (!isOpen) return;
-    pushOwnEntry();
+    if (!isGoingBack.current) pushOwnEntry();
     return () => {
-      if (isOwnEntry()) history.back();
+      if (isOwnEntry()) goBack();
       overlayId.current = undefined;
     };
   }, [isOpen]);
@@ -41,11 +54,6 @@ export function useBackToClose(isOpen: boolean, onBack: () => boolean) {
 /** Call before a navigation that replaces the entry, so that closing the overlay does not also go back. */
 export function removeOverlayMark() {
   history.replaceState(stateWithOwner(undefined), "");
-}
-
-/** Goes back if the current entry belongs to an overlay that is no longer open. */
-function skipOverlayEntry() {
-  if (entryOwner() !== undefined) history.back();
 }
 
 function entryOwner(): string | undefined {
