@@ -7,6 +7,7 @@ import {
   fromFormValues,
 } from "@/lib/client/form-values";
 import type { Expense } from "@/lib/expenses/expense";
+import { hasSameFields } from "@/lib/expenses/has-same-fields";
 import { sendChange } from "./pending-changes";
 import { disableUndo } from "./undo-notification";
 import {
@@ -27,7 +28,8 @@ export async function saveExpense(expense: Expense, values: ExpenseFormValues) {
   const { _id } = expense;
   const edited = fromFormValues(_id, values);
   // Stored before the request, which may end after the page is left.
-  storeUnsavedEdit({ expense, values, errors: {} });
+  if (!hasSameFields(expense, edited))
+    storeUnsavedEdit({ expense, values, errors: {} });
   savingIds.add(_id);
   try {
     const existed = await sendChange({ kind: "put", expense: edited }, () =>

@@ -221,6 +221,25 @@ describe("saveExpense", () => {
     expect(readUnsavedEdits()).toEqual([]);
   });
 
+  it("keeps the notification of a failed save without changes", async () => {
+    const unchanged = { ...values, amount: "99.50" };
+    renderScreen(lunch);
+    replace.mockRejectedValue(new Error("Down."));
+    await act(() => saveExpense(lunch, unchanged));
+    renderScreen(lunch);
+    expect(readUnsavedEdits()).toMatchObject([{ values: unchanged }]);
+  });
+
+  it("stores no edit without changes while it is being sent", async () => {
+    const unchanged = { ...values, amount: "99.50" };
+    renderScreen(lunch);
+    await act(async () => {
+      const saved = saveExpense(lunch, unchanged);
+      expect(readUnsavedEdits()).toEqual([]);
+      await saved;
+    });
+  });
+
   it("shows a failure on another screen when this one mounts again", async () => {
     renderScreen(lunch).unmount();
     replace.mockRejectedValue(new Error("Down."));

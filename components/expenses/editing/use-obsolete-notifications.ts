@@ -16,9 +16,11 @@ export function useObsoleteNotifications(expenses: readonly Expense[]) {
   useEffect(() => {
     for (const { expense, values } of readUnsavedEdits()) {
       const { _id } = expense;
+      const edited = fromFormValues(_id, values);
+      // The list always has the values of an edit without changes.
+      if (hasSameFields(expense, edited)) continue;
       const found = expenses.find((other) => other._id === _id);
-      if (found && hasSameFields(found, fromFormValues(_id, values)))
-        dismissUnsavedEdit(_id);
+      if (found && hasSameFields(found, edited)) dismissUnsavedEdit(_id);
     }
   }, [expenses]);
   useEffect(
