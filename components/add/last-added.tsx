@@ -1,15 +1,12 @@
 import Link from "next/link";
-import { useEffect, useRef, useState } from "react";
-import { removeExpense } from "@/lib/client/change-expense";
-import { onListEvent } from "@/lib/client/list-events";
+import { useRef } from "react";
 import { formatDate, readDate } from "@/lib/expenses/calendar-date";
 import { categoryLabel } from "@/lib/expenses/category";
 import { formatRupees, parseRupees } from "@/lib/expenses/money";
 import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import type { LastAddedExpense } from "./use-add-expense";
-
-type State = "added" | "removing" | "removed" | "failed" | "changed";
+import { useUndoAdd } from "./use-undo-add";
 
 /** The last added expense, and a button that removes it. */
 export function LastAdded({
@@ -19,31 +16,9 @@ export function LastAdded({
 }) {
   const date = readDate(values.date);
   const amount = parseRupees(values.amount);
-  const [state, setState] = useState<State>("added");
   const link = useRef<HTMLAnchorElement>(null);
-  // After a change in another tab, Undo would delete what was saved there.
-  useEffect(
-    () =>
-      onListEvent((event, isFromOtherTab) => {
-        if (!isFromOtherTab || event.kind === "stale") return;
-        const changedId = event.kind === "put" ? event.expense._id : event.id;
-        if (changedId === id)
-          setState(event.kind === "put" ? "changed" : "removed");
-      }),
-    [id],
-  );
-  const undo = async (id: string) => {
-    setState("removing");
-    try {
-      await removeExpense(id);
-      setState("removed");
-      // The focused button is about to be removed.
-      link.current?.focus();
-    } catch (error) {
-      console.error("The expense could not be removed.", error);
-      setState("failed");
-    }
-  };
+  // The focused button is removed after an undo.
+  const { state, undo } = useUndoAdd(id, () => link.current?.focus());
   return (
     <Card aria-label="Last added" className="mt-6 p-4 sm:p-6">
       <div role="status">
@@ -73,11 +48,11 @@ export function LastAdded({
         )}
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
-        {id && state !== "removed" && state !== "changed" && (
+        {undo && (
           <button
             type="button"
             aria-disabled={state === "removing"}
-            onClick={() => state !== "removing" && void undo(id)}
+            onClick={() => void undo()}
             className={buttonClass("outlined")}
           >
             Undo
