@@ -1,3 +1,4 @@
+import { CategoryDot } from "@/components/category-dot";
 import { categoryLabel } from "@/lib/expenses/category";
 import { formatRupees } from "@/lib/expenses/money";
 import type { CategoryTotal } from "@/lib/expenses/totals";
@@ -28,13 +29,7 @@ export function CategoryList({
             onClick={() => onSelect(name)}
             className="flex w-full items-start gap-2 rounded-lg px-2 py-1.5 text-start transition-colors duration-150 hover:bg-raised aria-pressed:bg-raised"
           >
-            <svg
-              aria-hidden
-              viewBox="0 0 8 8"
-              className="mt-1.5 size-2 shrink-0"
-            >
-              <circle cx="4" cy="4" r="4" fill={colours.get(name)} />
-            </svg>
+            <CategoryDot colour={colours.get(name)} className="mt-1.5" />
             <span className="grow">
               <bdi>{categoryLabel(name)}</bdi>{" "}
               {value > 0 && (

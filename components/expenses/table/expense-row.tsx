@@ -1,4 +1,5 @@
 import type { Ref } from "react";
+import { CategoryDot } from "@/components/category-dot";
 import { formatDate } from "@/lib/expenses/calendar-date";
 import { categoryLabel } from "@/lib/expenses/category";
 import type { Expense } from "@/lib/expenses/expense";
@@ -47,9 +48,7 @@ export function ExpenseRow({
         }`}
       >
         <span className="flex items-center gap-2">
-          <svg aria-hidden viewBox="0 0 8 8" className="size-2 shrink-0">
-            <circle cx="4" cy="4" r="4" fill={colour} />
-          </svg>
+          <CategoryDot colour={colour} />
           <bdi>{categoryLabel(expense.category)}</bdi>
         </span>
       </td>
