@@ -3,7 +3,8 @@ import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import type { Expense } from "@/lib/expenses/expense";
 import { categoryTotals, dailyTotals } from "@/lib/expenses/totals";
 import { useHasPainted } from "@/components/ui/use-has-painted";
-import { AnalyticsGrid, BarsSkeleton } from "./analytics-skeleton";
+import { AnalyticsLayout } from "./analytics-layout";
+import { ChartSkeleton } from "./chart-skeleton";
 import { DailyBars } from "@/components/charts/bars/daily-bars";
 import { CategoryPie } from "@/components/charts/pie/category-pie";
 
@@ -26,18 +27,22 @@ export function Analytics({
   const categories = useMemo(() => categoryTotals(expenses), [expenses]);
   const days = useMemo(() => dailyTotals(expenses), [expenses]);
   return (
-    <AnalyticsGrid>
-      <CategoryPie
-        totals={categories}
-        colours={colours}
-        selected={category}
-        onSelect={onCategory}
-      />
-      {isPiePainted ? (
-        <DailyBars totals={days} onSelect={onDay} />
-      ) : (
-        <BarsSkeleton />
-      )}
-    </AnalyticsGrid>
+    <AnalyticsLayout
+      pie={
+        <CategoryPie
+          totals={categories}
+          colours={colours}
+          selected={category}
+          onSelect={onCategory}
+        />
+      }
+      bars={
+        isPiePainted ? (
+          <DailyBars totals={days} onSelect={onDay} />
+        ) : (
+          <ChartSkeleton />
+        )
+      }
+    />
   );
 }

@@ -2,8 +2,6 @@ import { useMemo } from "react";
 import { type CalendarDate, formatDate } from "@/lib/expenses/calendar-date";
 import { formatRupees } from "@/lib/expenses/money";
 import type { DailyTotal } from "@/lib/expenses/totals";
-import { BARS_TITLE } from "@/components/charts/analytics-skeleton";
-import { ChartCard } from "@/components/charts/chart-card";
 import { DayBarChart } from "./day-bar-chart";
 import { useDayWindow } from "./use-day-window";
 
@@ -27,17 +25,15 @@ export function DailyBars({
   );
   if (isFlat)
     return (
-      <ChartCard title={BARS_TITLE}>
-        <p className="text-muted">
-          Every day adds up to ₹0, so there are no bars to draw.
-        </p>
-      </ChartCard>
+      <p className="text-muted">
+        Every day adds up to ₹0, so there are no bars to draw.
+      </p>
     );
   const first = totals[dayWindow.start];
   const last = totals[dayWindow.end];
   const days = `${totals.length.toLocaleString("en-IN")} ${totals.length === 1 ? "day" : "days"} with expenses`;
   return (
-    <ChartCard title={BARS_TITLE}>
+    <>
       <DayBarChart
         totals={totals}
         dayWindow={dayWindow}
@@ -50,6 +46,6 @@ export function DailyBars({
           {dayWindow.shown.length} of {days}. Move the handles for the others.
         </p>
       )}
-    </ChartCard>
+    </>
   );
 }

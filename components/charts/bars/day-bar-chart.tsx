@@ -17,7 +17,7 @@ import {
 } from "@/lib/expenses/calendar-date";
 import { asPaise } from "@/lib/expenses/money";
 import type { DailyTotal } from "@/lib/expenses/totals";
-import { BARS_TITLE } from "@/components/charts/analytics-skeleton";
+import { BARS_TITLE } from "@/components/charts/chart-titles";
 import { LINE_COLOUR, TICK } from "@/components/charts/chart-style";
 import { ChartTooltip } from "@/components/charts/chart-tooltip";
 import { PALETTE } from "@/components/category-colours";

@@ -5,8 +5,7 @@ import {
   ResponsiveContainer,
 } from "recharts";
 import type { CategoryTotal } from "@/lib/expenses/totals";
-import { PIE_TITLE } from "@/components/charts/analytics-skeleton";
-import { ChartCard } from "@/components/charts/chart-card";
+import { PIE_TITLE } from "@/components/charts/chart-titles";
 import { COLOURS } from "@/components/theme-colours";
 import { ChartTooltip } from "@/components/charts/chart-tooltip";
 import { CategoryList } from "./category-list";
@@ -34,47 +33,45 @@ export function CategoryPie({
     .map(({ name, value }) => ({ name, value, fill: colours.get(name) }));
   const sum = slices.reduce((total, { value }) => total + value, 0);
   return (
-    <ChartCard title={PIE_TITLE}>
-      <div className="flex flex-col gap-4 sm:flex-row sm:items-center">
-        {slices.length > 0 ? (
-          <div className="h-chart min-w-0 grow basis-0 max-sm:basis-auto">
-            <ResponsiveContainer>
-              <PieChart
-                title={PIE_TITLE}
-                desc="The figures stand in the list beside it."
-              >
-                <Pie
-                  data={slices}
-                  dataKey="value"
-                  nameKey="name"
-                  outerRadius="90%"
-                  rootTabIndex={-1}
-                  // The stroke of a full circle has a line to its centre:
-                  // https://github.com/recharts/recharts/issues/4385
-                  stroke={slices.length === 1 ? "none" : COLOURS.surface}
-                  label={PercentLabel}
-                  labelLine={false}
-                  className="cursor-pointer"
-                  onClick={({ name }) => onSelect(String(name))}
-                />
-                <ChartTooltip />
-              </PieChart>
-            </ResponsiveContainer>
-          </div>
-        ) : (
-          <p className="min-w-0 grow basis-0 text-muted max-sm:basis-auto">
-            No category adds up to more than ₹0, so there is no pie to draw.
-          </p>
-        )}
-        <CategoryList
-          totals={totals}
-          sum={sum}
-          colours={colours}
-          selected={selected}
-          onSelect={onSelect}
-        />
-      </div>
-    </ChartCard>
+    <div className="flex flex-col gap-4 sm:flex-row sm:items-center">
+      {slices.length > 0 ? (
+        <div className="h-chart min-w-0 grow basis-0 max-sm:basis-auto">
+          <ResponsiveContainer>
+            <PieChart
+              title={PIE_TITLE}
+              desc="The figures stand in the list beside it."
+            >
+              <Pie
+                data={slices}
+                dataKey="value"
+                nameKey="name"
+                outerRadius="90%"
+                rootTabIndex={-1}
+                // The stroke of a full circle has a line to its centre:
+                // https://github.com/recharts/recharts/issues/4385
+                stroke={slices.length === 1 ? "none" : COLOURS.surface}
+                label={PercentLabel}
+                labelLine={false}
+                className="cursor-pointer"
+                onClick={({ name }) => onSelect(String(name))}
+              />
+              <ChartTooltip />
+            </PieChart>
+          </ResponsiveContainer>
+        </div>
+      ) : (
+        <p className="min-w-0 grow basis-0 text-muted max-sm:basis-auto">
+          No category adds up to more than ₹0, so there is no pie to draw.
+        </p>
+      )}
+      <CategoryList
+        totals={totals}
+        sum={sum}
+        colours={colours}
+        selected={selected}
+        onSelect={onSelect}
+      />
+    </div>
   );
 }
 
