@@ -8,7 +8,10 @@ import {
   today,
 } from "@/lib/expenses/calendar-date";
 import { CATEGORIES, categoryLabel } from "@/lib/expenses/category";
-import { MAX_DESCRIPTION_LENGTH } from "@/lib/expenses/description";
+import {
+  DESCRIPTION_PATTERN,
+  MAX_DESCRIPTION_LENGTH,
+} from "@/lib/expenses/description";
 import type { Suggestion } from "@/lib/list/suggestions";
 import { CONTROL_CLASS } from "@/components/ui/control-class";
 import { Select } from "@/components/ui/select";
@@ -92,7 +95,7 @@ export function ExpenseFields({
           type="text"
           dir="auto"
           maxLength={MAX_DESCRIPTION_LENGTH}
-          pattern=".*\S.*"
+          pattern={DESCRIPTION_PATTERN}
           title="A few words, not only spaces"
           list={DATALIST_ID}
           {...control("description")}

@@ -3,7 +3,11 @@ export const MAX_DESCRIPTION_LENGTH = 500;
 
 const FORBIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 // The braille blank (U+2800) is invisible too, but Unicode classifies it as a symbol.
-const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+const VISIBLE_CHARACTER = String.raw`[^\s\p{Default_Ignorable_Code_Point}\u2800]`;
+const VISIBLE = new RegExp(VISIBLE_CHARACTER, "u");
+
+/** The `pattern` of an input in HTML: text with at least one visible character. */
+export const DESCRIPTION_PATTERN = `.*${VISIBLE_CHARACTER}.*`;
 
 /** The stored form of a description: NFC, without surrounding white space. */
 export function normaliseDescription(text: string): string {
