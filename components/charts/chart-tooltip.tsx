@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import { Tooltip } from "recharts";
 import { COLOURS } from "@/components/theme-colours";
 import { asPaise, formatRupees } from "@/lib/expenses/money";
-import { LINE_COLOUR } from "./chart-style";
 
 /** The tooltip of recharts in the theme's colours: `Amount : ₹value`, from a value in paise. */
 export function ChartTooltip(
@@ -16,7 +15,7 @@ export function ChartTooltip(
       formatter={(paise) => [formatRupees(asPaise(Number(paise))), "Amount"]}
       contentStyle={{
         background: COLOURS.raised,
-        border: `1px solid ${LINE_COLOUR}`,
+        border: `1px solid ${COLOURS.line}`,
         borderRadius: 12,
       }}
       itemStyle={{ color: COLOURS.text }}

@@ -72,7 +72,7 @@ export function ExpenseFields({
                 key={name}
                 type="button"
                 onClick={(event) => setDate(event, addDays(today(), days))}
-                className="min-h-11 grow rounded-xl border border-white/20 px-4 text-sm transition-colors duration-150 hover:bg-raised"
+                className="min-h-11 grow rounded-xl border border-line px-4 text-sm transition-colors duration-150 hover:bg-raised"
               >
                 {name}
               </button>

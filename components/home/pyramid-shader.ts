@@ -1,4 +1,4 @@
-import { COLOURS } from "@/components/theme-colours";
+import { COLOURS, PYRAMID_COLOURS } from "@/components/theme-colours";
 
 /** Distance units from the pyramid's axis to a corner of its base. */
 export const HALF_DIAGONAL = 2.6;
@@ -36,9 +36,9 @@ const float NEAR = 4.0;
 const float STEP = 2.0 * NEAR / float(CELLS);
 const float HALF = ${HALF_DIAGONAL.toFixed(1)};
 
-const vec3 INK = vec3(${glslColour(COLOURS.ink)});
-const vec3 TEAL = vec3(0.1, 0.86, 0.76);
-const vec3 PURPLE = vec3(0.6, 0.4, 1.0);
+const vec3 INK = vec3(${glslNumbers(readHex(COLOURS.ink))});
+const vec3 TEAL = vec3(${glslNumbers(PYRAMID_COLOURS.teal.light)});
+const vec3 PURPLE = vec3(${glslNumbers(PYRAMID_COLOURS.purple.light)});
 
 vec3 tint(float x, float z) {
   return mix(TEAL, PURPLE, smoothstep(-2.2, 2.2, x + 0.4 * z));
@@ -96,10 +96,14 @@ void main() {
 }
 `;
 
-/** `#07070d` → `0.027, 0.027, 0.051` */
-function glslColour(hex: string): string {
-  const channels = [1, 3, 5].map((start) =>
-    parseInt(hex.slice(start, start + 2), 16),
+/** Red, green and blue from 0 to 1. */
+function readHex(colour: string): number[] {
+  return [1, 3, 5].map(
+    (start) => parseInt(colour.slice(start, start + 2), 16) / 255,
   );
-  return channels.map((value) => (value / 255).toFixed(3)).join(", ");
+}
+
+/** With a decimal point, without which GLSL reads an integer. */
+function glslNumbers(numbers: readonly number[]): string {
+  return numbers.map((number) => number.toFixed(3)).join(", ");
 }

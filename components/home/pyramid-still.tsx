@@ -1,3 +1,5 @@
+import { PYRAMID_COLOURS } from "@/components/theme-colours";
+
 /**
  * The image of the pyramid before the canvas is loaded, or without WebGL. Its box
  * is as high as the pyramid and as wide as its diagonal; the canvas is fitted to it.
@@ -11,9 +13,9 @@ export function PyramidStill() {
     >
       <defs>
         <linearGradient id="pyramid-tint">
-          <stop offset="0.15" stopColor="#34e4cd" />
+          <stop offset="0.15" stopColor={PYRAMID_COLOURS.teal.still} />
           <stop offset="0.5" stopColor="#6fc4f2" />
-          <stop offset="0.85" stopColor="#9a6bff" />
+          <stop offset="0.85" stopColor={PYRAMID_COLOURS.purple.still} />
         </linearGradient>
         <radialGradient id="pyramid-heat">
           <stop offset="0" stopColor="#ffffff" />

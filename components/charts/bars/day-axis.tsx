@@ -3,7 +3,7 @@ import { usePlotArea, XAxis } from "recharts";
 import { type CalendarDate, readDate } from "@/lib/expenses/calendar-date";
 import { useToday } from "@/components/ui/use-today";
 import { dayLabels } from "./day-labels";
-import { TICK } from "@/components/charts/chart-style";
+import { AXIS_TICK } from "./axis-tick";
 
 /** The x axis. It selects its ticks itself, because a label depends on the previous one. */
 export function DayAxis({ dates }: { dates: readonly CalendarDate[] }) {
@@ -26,7 +26,7 @@ export function DayAxis({ dates }: { dates: readonly CalendarDate[] }) {
         const date = readDate(value);
         return (date && labels.get(date)) ?? "";
       }}
-      tick={TICK}
+      tick={AXIS_TICK}
       axisLine={false}
       tickLine={false}
       tickMargin={6}

@@ -18,7 +18,7 @@ import {
 import { asPaise } from "@/lib/expenses/money";
 import type { DailyTotal } from "@/lib/expenses/totals";
 import { BARS_TITLE } from "@/components/charts/chart-titles";
-import { LINE_COLOUR, TICK } from "@/components/charts/chart-style";
+import { AXIS_TICK } from "./axis-tick";
 import { ChartTooltip } from "@/components/charts/chart-tooltip";
 import { PALETTE } from "@/components/category-colours";
 import { COLOURS } from "@/components/theme-colours";
@@ -91,12 +91,12 @@ export function DayBarChart({
             domain={[ticks[0] ?? 0, ticks.at(-1) ?? 0]}
             interval={0}
             tickFormatter={(paise) => shortRupees(asPaise(Number(paise)))}
-            tick={TICK}
+            tick={AXIS_TICK}
             axisLine={false}
             tickLine={false}
             width="auto"
           />
-          <ReferenceLine y={0} stroke={LINE_COLOUR} />
+          <ReferenceLine y={0} stroke={COLOURS.line} />
           <ChartTooltip
             labelFormatter={(label) => {
               const date = readDate(label);

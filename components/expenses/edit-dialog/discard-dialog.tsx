@@ -23,7 +23,7 @@ export function DiscardDialog({
           forceRender
           className="fixed inset-0 z-40 bg-black/70"
         />
-        <AlertDialog.Popup className="fixed inset-0 z-40 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-sm overflow-y-auto rounded-card border border-white/20 bg-surface p-4 sm:p-6">
+        <AlertDialog.Popup className="fixed inset-0 z-40 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-sm overflow-y-auto rounded-card border border-line bg-surface p-4 sm:p-6">
           <AlertDialog.Title className="text-xl font-semibold">
             Discard your changes?
           </AlertDialog.Title>

@@ -40,7 +40,7 @@ export function Notifications({
             key={notification.id}
             toast={notification}
             swipeDirection={["down", "left", "right"]}
-            className="rounded-card border border-white/20 bg-raised shadow-lg shadow-black/60 data-limited:hidden data-[type=failure]:border-danger/60"
+            className="rounded-card border border-line bg-raised shadow-lg shadow-black/60 data-limited:hidden data-[type=failure]:border-danger/60"
           >
             <Toast.Content className="flex items-center justify-end py-1 pr-1 pl-3 max-sm:gap-0.5 sm:flex-wrap sm:pl-4 roomy:py-2 roomy:pr-2">
               <div className="min-w-0 grow max-sm:flex max-sm:gap-1 max-sm:text-sm sm:basis-48 roomy:py-2">
