@@ -138,7 +138,7 @@ test("the last added expense is shown below the form and can be undone", async (
   await expect(myExpenses.rows()).toHaveCount(1);
 });
 
-test("a failed undo shows a message and can be retried", async ({
+test("a failed undo shows an error and can be retried", async ({
   page,
   addExpensePage,
   request,

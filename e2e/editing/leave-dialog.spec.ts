@@ -107,7 +107,7 @@ for (const way of ["Escape", "Back"] as const)
       ).toBeFocused();
     });
 
-    test("asks, and Keep editing returns to the values", async ({
+    test("asks for confirmation, and Keep editing returns to the values", async ({
       page,
       myExpenses,
     }) => {
@@ -122,7 +122,10 @@ for (const way of ["Escape", "Back"] as const)
       await expect(page).toHaveURL("/");
     });
 
-    test("asks, and Discard drops the values", async ({ page, myExpenses }) => {
+    test("asks for confirmation, and Discard drops the values", async ({
+      page,
+      myExpenses,
+    }) => {
       await page.getByRole("button", { name: "Discard" }).click();
       await myExpenses.expectDialogClosed();
       await expect(myExpenses.rows().last()).toContainText("₹99.50");
@@ -131,7 +134,10 @@ for (const way of ["Escape", "Back"] as const)
       await expect(page).toHaveURL("/");
     });
 
-    test("repeated, returns to the values", async ({ page, myExpenses }) => {
+    test("a second time closes the confirmation and keeps the values", async ({
+      page,
+      myExpenses,
+    }) => {
       if (way === "Escape") await page.keyboard.press("Escape");
       else await page.goBack();
       await expect(page.getByRole("alertdialog")).toHaveCount(0);

@@ -116,7 +116,7 @@ describe("a period", () => {
     expect(isReversed(parse(period))).toBe(expected);
   });
 
-  it("is adjacent to its neighbours, and is the neighbour of its neighbour", () => {
+  it("has a previous period, which ends the day before it and whose next period it is", () => {
     fc.assert(
       fc.property(periodTexts, day, (text, today) => {
         const period = parse(text);

@@ -66,15 +66,18 @@ it("presses the row on a long touch", () => {
   expect(onPress).toHaveBeenCalledExactlyOnceWith(7);
 });
 
-it.each(["pointerup", "pointercancel"])("ends a touch on %s", (type) => {
-  const { cell } = renderTable();
-  touch("pointerdown", cell);
-  touch(type, cell);
-  vi.advanceTimersByTime(LONG_PRESS_MS);
-  expect(onPress).not.toHaveBeenCalled();
-});
+it.each(["pointerup", "pointercancel"])(
+  "does not press the row when the touch ends early with %s",
+  (type) => {
+    const { cell } = renderTable();
+    touch("pointerdown", cell);
+    touch(type, cell);
+    vi.advanceTimersByTime(LONG_PRESS_MS);
+    expect(onPress).not.toHaveBeenCalled();
+  },
+);
 
-it("ends a touch that scrolls, but not one that trembles", () => {
+it("presses the row after a touch that moves 10 px, and not one that moves farther", () => {
   const { cell } = renderTable();
   touch("pointerdown", cell);
   touch("pointermove", cell, 11);
