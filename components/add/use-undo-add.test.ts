@@ -3,7 +3,7 @@ import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import * as api from "@/lib/client/change-expense";
 import { type ListEvent, onListEvent } from "@/lib/client/list-events";
-import { storedLunch as lunch } from "@/lib/testing/sample-expenses";
+import { lunch } from "@/lib/testing/sample-expenses";
 import { useUndoAdd } from "./use-undo-add";
 
 vi.mock("@/lib/client/change-expense");

@@ -140,8 +140,12 @@ test.describe("with a slow server", () => {
     await expect.poll(() => lunches(database)).toBe(0);
     await page.keyboard.press("Control+z");
     await expect(myExpenses.rows()).toHaveCount(3);
+    const restored = page.waitForResponse(
+      (response) => response.request().method() === "PUT",
+    );
     await page.reload();
     await expect(myExpenses.rows()).toHaveCount(3);
+    await (await restored).finished();
     await expect.poll(() => lunches(database)).toBe(1);
     await page.reload();
     await expect(myExpenses.rows()).toHaveCount(3);
