@@ -145,7 +145,7 @@ test.describe("with a slow server", () => {
     );
     await page.reload();
     await expect(myExpenses.rows()).toHaveCount(3);
-    await (await restored).finished();
+    await restored;
     await expect.poll(() => lunches(database)).toBe(1);
     await page.reload();
     await expect(myExpenses.rows()).toHaveCount(3);
