@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
-import { storeSettings, rateLimitSettings } from "./env";
+import {
+  listsMode,
+  storeSettings,
+  rateLimitSettings,
+  trustsForwardedProto,
+} from "./env";
 
 it("selects SQLite at data/expenses.db when nothing is set", () => {
   expect(storeSettings({})).toEqual({
@@ -40,6 +45,20 @@ it.each([
   [{ RATE_LIMIT_WRITES: "many" }, /RATE_LIMIT_WRITES must be a whole number/],
   [{ RATE_LIMIT_WRITES: "-1" }, /RATE_LIMIT_WRITES/],
   [{ TRUST_PROXY: "true" }, /TRUST_PROXY must be a whole number/],
+  [{ LISTS: "shared" }, /LISTS must be one or private/],
+  [{ LISTS: "Private" }, /LISTS/],
+  [
+    { LISTS: "private", EXPENSES_HOST: "https://example.com" },
+    /LISTS=private.*EXPENSES_HOST/,
+  ],
+  [
+    { LISTS: "private", NEXT_PUBLIC_API_HOST: "https://example.com" },
+    /LISTS=private.*NEXT_PUBLIC_API_HOST/,
+  ],
+  [
+    { LISTS: "private", NEXT_PUBLIC_API_HOST: "//example.com" },
+    /NEXT_PUBLIC_API_HOST/,
+  ],
   [{ EXPENSES_HOST: "file:///etc" }, /EXPENSES_HOST/],
   [{ EXPENSES_HOST: "https://me:secret@example.com" }, /^(?!.*secret)/],
   [{ EXPENSES_HOST: "https://example.com/?key=1" }, /EXPENSES_HOST/],
@@ -61,4 +80,19 @@ it("allows 120 writes a minute and trusts no proxy by default", () => {
     writesPerMinute: 0,
     trustedProxies: 2,
   });
+});
+
+it("has one list by default, and private lists at the app's own API", () => {
+  expect(listsMode({ LISTS: "" })).toBe("one");
+  const environment = { LISTS: "private", NEXT_PUBLIC_API_HOST: "/api" };
+  expect(listsMode(environment)).toBe("private");
+  expect(storeSettings(environment).adapter).toBe("sqlite");
+});
+
+it.each([
+  [{ TRUST_PROXY: "0" }, false],
+  [{ TRUST_PROXY: "1" }, true],
+  [{ VERCEL: "1" }, true],
+])("with %j trusts X-Forwarded-Proto: %s", (environment, trusts) => {
+  expect(trustsForwardedProto(environment)).toBe(trusts);
 });

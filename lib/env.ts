@@ -29,6 +29,13 @@ const rateLimitSchema = z.object({
   TRUST_PROXY: wholeNumber(0),
 });
 
+const listsSchema = z.object({
+  LISTS: optionalText.pipe(z.enum(["one", "private"]).default("one")),
+});
+
+/** `one`: all visitors share one list; `private`: each visitor has a list of their own. */
+export type ListsMode = z.output<typeof listsSchema>["LISTS"];
+
 type StoreSettings =
   | { adapter: "upstream"; url: string }
   | { adapter: "mongodb"; uri: string; database: string }
@@ -37,7 +44,7 @@ type StoreSettings =
 
 /**
  * The store that the environment selects. Invalid settings, also those of the
- * rate limit, select none and give the reason.
+ * rate limit and of the lists, select none and give the reason.
  */
 export function storeSettings(
   environment: Record<string, string | undefined> = process.env,
@@ -48,6 +55,12 @@ export function storeSettings(
     return none(
       `${rateLimit.error.issues[0]?.path.join()} must be a whole number, 0 or above.`,
     );
+  const lists = listsSchema.safeParse(environment);
+  if (!lists.success) return none("LISTS must be one or private.");
+  if (lists.data.LISTS === "private") {
+    const reason = reasonAgainstPrivateLists(environment);
+    if (reason) return none(reason);
+  }
   if (env.EXPENSES_HOST && env.MONGODB_URI)
     return none(
       "EXPENSES_HOST and MONGODB_URI are both set, but expenses can be kept in one place only. Unset one of them.",
@@ -76,6 +89,32 @@ export function rateLimitSettings(
 ) {
   const { RATE_LIMIT_WRITES, TRUST_PROXY } = rateLimitSchema.parse(environment);
   return { writesPerMinute: RATE_LIMIT_WRITES, trustedProxies: TRUST_PROXY };
+}
+
+/** Throws if LISTS is invalid; storeSettings then returns `none`. */
+export function listsMode(
+  environment: Record<string, string | undefined> = process.env,
+): ListsMode {
+  return listsSchema.parse(environment).LISTS;
+}
+
+/** Whether a proxy sets X-Forwarded-Proto; otherwise clients can set it. */
+export function trustsForwardedProto(
+  environment: Record<string, string | undefined> = process.env,
+): boolean {
+  const { VERCEL } = storeSchema.parse(environment);
+  return Boolean(VERCEL) || rateLimitSettings(environment).trustedProxies > 0;
+}
+
+function reasonAgainstPrivateLists(
+  environment: Record<string, string | undefined>,
+): string | undefined {
+  if (environment["EXPENSES_HOST"])
+    return "LISTS=private needs a store of this app, but EXPENSES_HOST is set. Unset one of them.";
+  const browserHost = environment["NEXT_PUBLIC_API_HOST"] ?? "";
+  if (browserHost && !/^\/(?!\/)/.test(browserHost))
+    return "LISTS=private needs the API of this app, but NEXT_PUBLIC_API_HOST is another address. Unset one of them.";
+  return undefined;
 }
 
 function upstream(text: string): StoreSettings {
