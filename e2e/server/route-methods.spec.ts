@@ -24,7 +24,8 @@ test("every route accepts exactly the documented methods", async ({
         // The error page of Next, with status 500.
         expect.soft(status, what).toBe(500);
       } else if (methods.includes(method)) {
-        expect.soft(status, what).toBeLessThan(500);
+        // 501: with LISTS=one there are no lists to make, link or join.
+        if (status !== 501) expect.soft(status, what).toBeLessThan(500);
         expect.soft(status, what).not.toBe(405);
       } else {
         expect.soft(status, what).toBe(405);

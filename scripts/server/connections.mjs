@@ -8,6 +8,9 @@ export const IDLE_MS = 15_000;
 const CHECK_MS = 1000;
 /** An unwanted body up to this size is read, so that the connection can be reused. */
 const MAX_DISCARDED_BYTES = 64 * 1024;
+/** The limit of a body with many expenses, which a client sends before it reads the response. */
+const MAX_BATCH_BYTES = 256 * 1024;
+const BATCH_PATH = /^\/api\/expenses\/(batch|delete)(\?|$)/;
 const LINGER_MS = 500;
 /** Browsers do not pipeline requests, and no client needs more than this. */
 const MAX_PIPELINED = 200;
@@ -85,9 +88,11 @@ export function stopReadingAfterResponse(request, response) {
   // A handler that stops reading the body takes the socket from the request.
   const { socket } = request;
   response.once("finish", () => {
-    const { complete, headers } = request;
-    const isShort =
-      Number(headers["content-length"] ?? NaN) <= MAX_DISCARDED_BYTES;
+    const { complete, headers, url = "" } = request;
+    const maxBytes = BATCH_PATH.test(url)
+      ? MAX_BATCH_BYTES
+      : MAX_DISCARDED_BYTES;
+    const isShort = Number(headers["content-length"] ?? NaN) <= maxBytes;
     if (complete || isShort) return;
     closeAfterDelay(socket);
   });

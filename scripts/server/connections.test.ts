@@ -47,14 +47,14 @@ function send(port: number, text: string, { isReading = true } = {}) {
 }
 
 /** Sends a body until it is complete or the connection closes. Returns the bytes sent and the response. */
-async function sendBody(port: number, bytes: number) {
+async function sendBody(port: number, bytes: number, path = "/") {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => undefined);
   const closed = new Promise((resolve) => socket.on("close", resolve));
   let response = "";
   socket.on("data", (data) => (response += String(data)));
   socket.write(
-    `POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${bytes}\r\n\r\n`,
+    `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${bytes}\r\n\r\n`,
   );
   let sent = 0;
   while (sent < bytes && !socket.destroyed) {
@@ -83,16 +83,23 @@ it("stops reading a long body after the response, which the client still receive
   expect(socket?.bytesRead).toBeLessThan(2_000_000);
 });
 
-it("reads a short body, and keeps the connection open", async () => {
-  const port = await listen((request, response) => {
-    stopReadingAfterResponse(request, response);
-    response.writeHead(400).end("no");
-  });
-  const { sent, response, isOpen } = await sendBody(port, 1000);
-  expect(sent).toBe(1000);
-  expect(response).toMatch(/^HTTP\/1\.1 400 /);
-  expect(isOpen).toBe(true);
-});
+it.each([
+  [1000, "/"],
+  [256 * 1024, "/api/expenses/batch"],
+  [256 * 1024, "/api/expenses/delete?x"],
+])(
+  "reads a body of %i bytes to %s, and keeps the connection open",
+  async (bytes, path) => {
+    const port = await listen((request, response) => {
+      stopReadingAfterResponse(request, response);
+      response.writeHead(400).end("no");
+    });
+    const { sent, response, isOpen } = await sendBody(port, bytes, path);
+    expect(sent).toBe(bytes);
+    expect(response).toMatch(/^HTTP\/1\.1 400 /);
+    expect(isOpen).toBe(true);
+  },
+);
 
 it("sends one response to a chunked body that the handler stops reading", async () => {
   const onClientError = vi.fn((_error: Error, socket: Duplex) =>
