@@ -60,7 +60,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   emptyStore: [
     async ({ server, database }, provide) => {
       expect((await fetch(`${server.url}/api/health`)).ok).toBe(true);
-      database.exec("DELETE FROM expenses");
+      database.exec(
+        "DELETE FROM expenses; DELETE FROM lists WHERE list <> x''",
+      );
       await provide();
     },
     { auto: true },

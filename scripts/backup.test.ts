@@ -12,6 +12,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import Database from "better-sqlite3";
 import { afterAll, expect, it } from "vitest";
+import { openOneList } from "@/lib/testing/opened-list";
 import { readList } from "@/lib/testing/read-list";
 import { openSqliteStore } from "@/lib/store/sqlite/sqlite-store";
 import { newLunch } from "@/lib/testing/sample-expenses";
@@ -43,7 +44,7 @@ const backUp = (source: string, target: string) =>
 it("copies a consistent snapshot while the database is written to", async () => {
   const source = join(folder, "expenses.db");
   const target = join(folder, "copy.db");
-  const store = openSqliteStore(source);
+  const store = openOneList(openSqliteStore(source));
   for (let i = 0; i < 100; i += 1) await store.add(newLunch, `before ${i}`);
   const before = (await readList(store)).map(({ _id }) => _id);
 
@@ -58,7 +59,7 @@ it("copies a consistent snapshot while the database is written to", async () => 
   const written = new Database(target, { readonly: true });
   expect(written.pragma("integrity_check", { simple: true })).toBe("ok");
   written.close();
-  const restored = openSqliteStore(target);
+  const restored = openOneList(openSqliteStore(target));
   const all = (await readList(store)).map(({ _id }) => _id);
   const copied = (await readList(restored)).map(({ _id }) => _id);
   // Newest first: the copy ends with the oldest rows and has no gap.

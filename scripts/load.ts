@@ -33,7 +33,7 @@ const server = await startServer({ SQLITE_PATH: file });
 const database = new Database(file);
 // Removes what was added, so that the length of the list stays constant.
 const removeAdded = database.prepare(
-  "DELETE FROM expenses WHERE position NOT IN (SELECT position FROM expenses ORDER BY position LIMIT ?)",
+  "DELETE FROM expenses WHERE seq NOT IN (SELECT seq FROM expenses ORDER BY seq LIMIT ?)",
 );
 
 await sendLoad(WARM_UP_SECONDS);

@@ -63,8 +63,9 @@ export async function seed(path: string, count: number): Promise<void> {
   await openSqliteStore(path).close();
   const database = new Database(path);
   const insert = database.prepare(
-    `INSERT INTO expenses (id, date, category, description, amount_paise)
-     VALUES (?, ?, ?, ?, ?)`,
+    `INSERT INTO expenses
+       (list_no, seq, id, date, category, description, amount_paise)
+     SELECT list_no, next_seq, ?, ?, ?, ?, ? FROM lists WHERE list = x''`,
   );
   const random = seededRandom(count);
   const days = Math.min(

@@ -74,10 +74,11 @@ for (const [zoom, use, counts] of [
         myExpenses,
       }) => {
         const insert = database.prepare(
-          "INSERT INTO expenses (id, date, category, description, amount_paise) VALUES (?, '2026-01-05', 'food', ?, 100)",
+          "INSERT INTO expenses (list_no, seq, id, date, category, description, amount_paise) VALUES (1, ?, ?, '2026-01-05', 'food', ?, 100)",
         );
         database.transaction(() => {
-          for (let i = 1; i <= count; i++) insert.run(`row-${i}`, `Row ${i}`);
+          for (let i = 1; i <= count; i++)
+            insert.run(i, `row-${i}`, `Row ${i}`);
         })();
         await myExpenses.goto();
         await expect(myExpenses.drawing("Daily Expenses")).toBeAttached();

@@ -73,8 +73,8 @@ test.describe("with 400 days", () => {
   test.beforeEach(async ({ database, myExpenses }) => {
     database.exec(`
       WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 399)
-      INSERT INTO expenses (id, date, category, description, amount_paise)
-      SELECT 'day-' || i, date('${THIS_YEAR}-03-01', '-' || i || ' days'), 'food',
+      INSERT INTO expenses (list_no, seq, id, date, category, description, amount_paise)
+      SELECT 1, i, 'day-' || i, date('${THIS_YEAR}-03-01', '-' || i || ' days'), 'food',
         'Lunch', 100000 + (i * 7919) % 99991
       FROM n`);
     await myExpenses.goto();

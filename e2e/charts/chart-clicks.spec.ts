@@ -9,8 +9,8 @@ const EDGES = [0.05, 0.95];
 
 const days = (count: number) => `
   WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${count - 1})
-  INSERT INTO expenses (id, date, category, description, amount_paise)
-  SELECT 'day-' || i, date('2026-11-20', '-' || i || ' days'), 'food', 'Lunch',
+  INSERT INTO expenses (list_no, seq, id, date, category, description, amount_paise)
+  SELECT 1, i, 'day-' || i, date('2026-11-20', '-' || i || ' days'), 'food', 'Lunch',
     5000 + (i * 7919) % 99991
   FROM n`;
 

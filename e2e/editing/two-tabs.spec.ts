@@ -48,8 +48,8 @@ test.describe("an expense deleted in one tab and saved in the other", () => {
     await myExpenses.delete("Lunch");
     await expect.poll(() => count()).toBe(0);
     // Written directly, like a change from another device.
-    database.exec(`INSERT INTO expenses (id, date, category, description, amount_paise)
-      VALUES ('${await deletedId(page)}', '2026-01-05', 'food', 'Lunch', 500)`);
+    database.exec(`INSERT INTO expenses (list_no, seq, id, date, category, description, amount_paise)
+      VALUES (1, 9, '${await deletedId(page)}', '2026-01-05', 'food', 'Lunch', 500)`);
     await myExpenses.undoButton().click();
     await expect(
       myExpenses.notification("Lunch (₹99.50) is back already."),

@@ -14,8 +14,8 @@ async function openList(
 ) {
   database.exec(`
     WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${count - 1})
-    INSERT INTO expenses (id, date, category, description, amount_paise)
-    SELECT 'many-' || i,
+    INSERT INTO expenses (list_no, seq, id, date, category, description, amount_paise)
+    SELECT 1, i, 'many-' || i,
       date('2026-11-20', '-' || (${DAYS} - 1 - i * ${DAYS} / ${count}) || ' days'),
       CASE i % 5 WHEN 0 THEN 'food' WHEN 1 THEN 'travel' WHEN 2 THEN 'shopping'
         WHEN 3 THEN 'entertainment' ELSE 'others' END,

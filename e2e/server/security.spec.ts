@@ -48,15 +48,15 @@ test("an unexpected error has the security headers and a request id", async ({
   request,
   database,
 }) => {
-  database.exec("ALTER TABLE revision RENAME TO hidden");
+  database.exec("ALTER TABLE lists RENAME TO hidden");
   const response = await request.get("/api/show");
-  database.exec("ALTER TABLE hidden RENAME TO revision");
+  database.exec("ALTER TABLE hidden RENAME TO lists");
   expect(response.status()).toBeGreaterThanOrEqual(500);
   const headers = response.headers();
   for (const [name, value] of Object.entries(HEADERS))
     expect(headers[name], name).toMatch(value);
   expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
-  expect(await response.text()).not.toMatch(/sqlite|revision|at /i);
+  expect(await response.text()).not.toMatch(/sqlite|lists|at /i);
 });
 
 test("no screen violates the Content-Security-Policy, after a load or navigation", async ({

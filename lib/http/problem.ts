@@ -1,5 +1,9 @@
 import { z } from "zod";
 import type { StoreErrorCode } from "@/lib/store/port";
+import {
+  LIST_PROBLEM_CODES,
+  type ListProblemCode,
+} from "@/lib/wire/problem-codes";
 
 /** The status and its standard reason phrase for every error of this API. */
 const PROBLEMS = {
@@ -7,6 +11,10 @@ const PROBLEMS = {
   cross_site: [403, "Forbidden"],
   not_found: [404, "Not Found"],
   method_not_allowed: [405, "Method Not Allowed"],
+  wrong_list: [409, "Conflict"],
+  unknown_list: [409, "Conflict"],
+  list_gone: [409, "Conflict"],
+  list_full: [409, "Conflict"],
   precondition_failed: [412, "Precondition Failed"],
   body_too_large: [413, "Content Too Large"],
   not_json: [415, "Unsupported Media Type"],
@@ -21,6 +29,14 @@ const PROBLEMS = {
 } as const satisfies Record<string, readonly [number, string]> &
   Record<StoreErrorCode, readonly [number, string]>;
 
+/** The member `code` of the body. */
+const LIST_CODES: Partial<Record<ProblemCode, ListProblemCode>> = {
+  wrong_list: "wrong_list",
+  unknown_list: "unknown_list",
+  list_gone: "unknown_list",
+  list_full: "list_full",
+};
+
 export type ProblemCode = keyof typeof PROBLEMS;
 export type FieldError = { field: string; message: string };
 
@@ -29,6 +45,7 @@ export const problemSchema = z.object({
   title: z.string(),
   status: z.int(),
   detail: z.string().optional(),
+  code: z.enum(LIST_PROBLEM_CODES).optional(),
   errors: z
     .array(z.object({ field: z.string(), message: z.string() }))
     .optional(),
@@ -72,6 +89,7 @@ export function problem(
     title,
     status,
     ...(detail && { detail }),
+    ...(LIST_CODES[code] && { code: LIST_CODES[code] }),
     ...(errors.length > 0 && { errors }),
   };
   return Response.json(body, {

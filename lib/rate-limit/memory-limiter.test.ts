@@ -12,21 +12,29 @@ const takeTimes = async (client: string, count: number) => {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  limiter = createMemoryLimiter(3);
+  limiter = createMemoryLimiter({ points: 3, durationSeconds: 60 });
 });
 afterEach(() => vi.useRealTimers());
 
-it("allows a minute's requests at once, then returns the seconds to wait", async () => {
+it("allows all points at once, then returns the seconds to wait", async () => {
   expect(await takeTimes("192.0.2.1", 4)).toEqual([0, 0, 0, 20]);
   expect(await takeTimes("192.0.2.2", 1)).toEqual([0]);
 });
 
-it("refills evenly, up to a minute's requests", async () => {
+it("refills evenly, up to all points", async () => {
   await takeTimes("192.0.2.1", 3);
   vi.advanceTimersByTime(20_000);
   expect(await takeTimes("192.0.2.1", 2)).toEqual([0, 20]);
   vi.advanceTimersByTime(3_600_000);
   expect(await takeTimes("192.0.2.1", 4)).toEqual([0, 0, 0, 20]);
+});
+
+it("takes several points at once, at most all of them", async () => {
+  expect(await limiter.take("192.0.2.1", 2)).toBe(0);
+  expect(await limiter.take("192.0.2.1", 2)).toBe(20);
+  expect(await limiter.take("192.0.2.1")).toBe(0);
+  expect(await limiter.take("192.0.2.2", 500)).toBe(0);
+  expect(await limiter.take("192.0.2.2", 500)).toBe(60);
 });
 
 it("remembers 10,000 clients and forgets the one that was idle longest", async () => {

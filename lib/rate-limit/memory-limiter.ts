@@ -1,38 +1,41 @@
 import "server-only";
-import type { RateLimiter } from "./rate-limiter";
+import type { RateLimit, RateLimiter } from "./rate-limiter";
 
-const MINUTE_SECONDS = 60;
-const MAX_CLIENTS = 10_000;
+const MAX_KEYS = 10_000;
 
 type Bucket = { tokens: number; filledAt: number };
 
 /**
- * A token bucket per client: a minute's worth of requests at once, refilled
- * evenly. Forgets the client that was idle longest when there are too many.
+ * A token bucket per key: all points at once, refilled evenly. Forgets the key
+ * that was idle longest when there are too many.
  */
-export function createMemoryLimiter(perMinute: number): RateLimiter {
+export function createMemoryLimiter({
+  points: capacity,
+  durationSeconds,
+}: Omit<RateLimit, "name">): RateLimiter {
   // In the order of last use.
   const buckets = new Map<string, Bucket>();
-  const perSecond = perMinute / MINUTE_SECONDS;
+  const perSecond = capacity / durationSeconds;
 
   return {
-    take: async (client) => {
+    take: async (key, points = 1) => {
+      const needed = Math.min(points, capacity);
       const now = performance.now() / 1000;
-      const { tokens, filledAt } = buckets.get(client) ?? {
-        tokens: perMinute,
+      const { tokens, filledAt } = buckets.get(key) ?? {
+        tokens: capacity,
         filledAt: now,
       };
-      const filled = Math.min(perMinute, tokens + (now - filledAt) * perSecond);
-      const isAllowed = filled >= 1;
-      buckets.delete(client);
-      buckets.set(client, {
-        tokens: filled - Number(isAllowed),
+      const filled = Math.min(capacity, tokens + (now - filledAt) * perSecond);
+      const isAllowed = filled >= needed;
+      buckets.delete(key);
+      buckets.set(key, {
+        tokens: isAllowed ? filled - needed : filled,
         filledAt: now,
       });
       const [oldest] = buckets.keys();
-      if (buckets.size > MAX_CLIENTS && oldest !== undefined)
+      if (buckets.size > MAX_KEYS && oldest !== undefined)
         buckets.delete(oldest);
-      return isAllowed ? 0 : Math.ceil((1 - filled) / perSecond);
+      return isAllowed ? 0 : Math.ceil((needed - filled) / perSecond);
     },
   };
 }

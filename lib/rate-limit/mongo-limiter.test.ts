@@ -2,16 +2,17 @@ import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { postExpense } from "@/lib/http/handlers/post-expense";
 import { endpoint } from "@/lib/http/middleware/endpoint";
-import { withRateLimit } from "@/lib/http/middleware/rate-limit";
+import { withList } from "@/lib/http/list/with-list";
 import { createMongoClient } from "@/lib/store/mongo/mongo-client";
 import { openMongoStore } from "@/lib/store/mongo/mongo-store";
 import { expectProblem } from "@/lib/testing/fake-store";
+import { contextOf } from "@/lib/testing/list-endpoint";
 import { MongoFaultServer } from "@/lib/testing/mongo-fault-server";
 import { createTestDatabases } from "@/lib/testing/mongo-test-databases";
 import { newLunch } from "@/lib/testing/sample-expenses";
 import { toJson } from "@/lib/wire/expense-json";
 import { createMemoryLimiter } from "./memory-limiter";
-import { createMongoLimiter } from "./mongo-limiter";
+import { createMongoLimiters } from "./mongo-limiter";
 
 const CLIENT = "192.0.2.1";
 const uri = process.env["MONGODB_TEST_URI"] ?? "";
@@ -20,19 +21,17 @@ const uri = process.env["MONGODB_TEST_URI"] ?? "";
 function openApp(
   mongoUri: string,
   databaseName: string,
-  options: { perMinute: number; callLimitMs?: number },
+  { perMinute, ...options }: { perMinute: number; callLimitMs?: number },
 ) {
   const client = createMongoClient(mongoUri);
-  const fallback = createMemoryLimiter(options.perMinute);
-  const limiter = createMongoLimiter({
-    client,
-    databaseName,
-    fallback,
-    ...options,
-  });
+  const limit = { name: "write", points: perMinute, durationSeconds: 60 };
+  const create = createMongoLimiters({ client, databaseName, ...options });
+  const limiter = create(limit, createMemoryLimiter(limit));
   const store = openMongoStore(client, databaseName);
-  const { POST } = endpoint(() => store, {
-    POST: withRateLimit(() => ({ limiter, trustedProxies: 0 }), postExpense),
+  const context = contextOf(store);
+  const limits = { ...context.limits, clientWrites: limiter };
+  const { POST } = endpoint(() => ({ ...context, limits }), {
+    POST: withList(postExpense),
   });
   const post = (key = randomUUID() as string) =>
     POST(

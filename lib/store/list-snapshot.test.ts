@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ONE_LIST } from "./list-id";
 import { createListSnapshots } from "./list-snapshot";
 
 const ROW = { date: "2026-01-05", category: "food", amount: 1 };
@@ -12,7 +13,7 @@ function createPendingSnapshots() {
   const snapshots = createListSnapshots(
     () =>
       new Promise((resolve, reject) => void reads.push({ resolve, reject })),
-  );
+  )(ONE_LIST);
   return { ...snapshots, reads };
 }
 

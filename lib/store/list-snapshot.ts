@@ -1,11 +1,21 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-import { readExpenses } from "@/lib/wire/read-expenses";
-import type { ExpenseList, ExpenseStore } from "./port";
+import { LRUCache } from "lru-cache";
 import { toJson } from "@/lib/wire/expense-json";
+import { readExpenses } from "@/lib/wire/read-expenses";
+import type { ListId } from "./list-id";
+import type { ExpenseList, ListStore } from "./port";
 
 const CHUNK_ROWS = 5000;
+
+type Snapshot = { revision: string; list: ExpenseList; characters: number };
+type ListSnapshots = Pick<ListStore, "list" | "revision">;
+
+/** Of the JSON of all cached snapshots. A longer list is read once more for its body. */
+const MAX_CHARACTERS = 64 * 1024 * 1024;
+/** The number of lists whose concurrent reads are shared. */
+const MAX_SHARED = 1000;
 
 /**
  * `list` and `revision` for a store that other programs change without notice:
@@ -16,38 +26,53 @@ const CHUNK_ROWS = 5000;
  * @param read resolves to the rows as parsed JSON, newest added first
  */
 export function createListSnapshots(
-  read: () => Promise<unknown>,
-): Pick<ExpenseStore, "list" | "revision"> {
-  let last: { revision: string; list: ExpenseList } | undefined;
-
-  const takeSnapshot = shareReads(async () => {
-    const { expenses, unreadable } = await readExpenses(await read());
-    const digest = createHash("sha256").update(`${unreadable}`);
-    const chunks: string[] = [];
-    for (let from = 0; from < expenses.length; from += CHUNK_ROWS) {
-      const rows = expenses.slice(from, from + CHUNK_ROWS).map(toJson);
-      const json = JSON.stringify(rows).slice(1, -1);
-      chunks.push((from === 0 ? "[" : ",") + json);
-      digest.update(json);
-      await setImmediate();
-    }
-    chunks.push(chunks.length === 0 ? "[]" : "]");
-    const revision = digest.digest("hex").slice(0, 32);
-    last = {
-      revision,
-      list: { revision, unreadable, json: () => iterate(chunks) },
-    };
-    return last;
+  read: (list: ListId) => Promise<unknown>,
+): (list: ListId) => ListSnapshots {
+  const last = new LRUCache<ListId, Snapshot>({
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: ({ characters }) => characters,
   });
+  const opened = new LRUCache<ListId, ListSnapshots>({ max: MAX_SHARED });
 
-  return {
-    list: async (revision) => {
-      const { list } =
-        last && last.revision === revision ? last : await takeSnapshot();
-      return list;
-    },
-    revision: async () => (await takeSnapshot()).revision,
+  const open = (listId: ListId): ListSnapshots => {
+    const take = shareReads(async () => {
+      const snapshot = await takeSnapshot(await read(listId));
+      last.set(listId, snapshot);
+      return snapshot;
+    });
+    return {
+      list: async (revision) => {
+        const cached = last.get(listId);
+        const isCurrent = cached && cached.revision === revision;
+        return (isCurrent ? cached : await take()).list;
+      },
+      revision: async () => (await take()).revision,
+    };
   };
+  return (listId) => {
+    const snapshots = opened.get(listId) ?? open(listId);
+    opened.set(listId, snapshots);
+    return snapshots;
+  };
+}
+
+async function takeSnapshot(json: unknown): Promise<Snapshot> {
+  const { expenses, unreadable } = await readExpenses(json);
+  const digest = createHash("sha256").update(`${unreadable}`);
+  const chunks: string[] = [];
+  let characters = 1;
+  for (let from = 0; from < expenses.length; from += CHUNK_ROWS) {
+    const rows = expenses.slice(from, from + CHUNK_ROWS).map(toJson);
+    const json = JSON.stringify(rows).slice(1, -1);
+    chunks.push((from === 0 ? "[" : ",") + json);
+    characters += json.length;
+    digest.update(json);
+    await setImmediate();
+  }
+  chunks.push(chunks.length === 0 ? "[]" : "]");
+  const revision = digest.digest("hex").slice(0, 32);
+  const list = { revision, unreadable, json: () => iterate(chunks) };
+  return { revision, list, characters };
 }
 
 /**

@@ -1,11 +1,27 @@
+import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import type { Expense, NewExpense } from "@/lib/expenses/expense";
+import type { ListId } from "./list-id";
 
 /**
- * Storage for expenses. Every method rejects with a StoreError when the store
- * fails; a resolved write is durable.
+ * Storage for the expenses of many lists. Every method, also of the parts below,
+ * rejects with a StoreError when the store fails; a resolved write is durable.
  */
 export type ExpenseStore = {
   readonly name: string;
+  /** The expenses of one list. */
+  forList(list: ListId): ListStore;
+  /** Undefined for a store that has ONE_LIST only. */
+  readonly lists?: ListRegistry;
+  health(): Promise<void>;
+  /** Closing twice does nothing. */
+  close(): Promise<void>;
+};
+
+/**
+ * The expenses of one list. After the list was erased, adding rejects with
+ * `list_gone`; in a full list it rejects with `list_full`.
+ */
+export type ListStore = {
   /** Whether expenses can be replaced and removed, and added ones have an `_id`. */
   readonly editable: boolean;
   /** The list of the given revision when it is cached, else the current list. */
@@ -17,17 +33,87 @@ export type ExpenseStore = {
    * another expense it rejects with `key_reused`.
    */
   add(expense: NewExpense, key: string): Promise<AddedExpense>;
+  /**
+   * Adds all expenses whose key is not stored yet. The results have the order of
+   * the rows.
+   *
+   * @param options `dryRun` stores nothing; the status is then `new` instead of `created`
+   */
+  addBatch(
+    rows: readonly KeyedExpense[],
+    options?: { dryRun?: boolean },
+  ): Promise<BatchResult[]>;
   /** Creates or replaces the expense with this id. */
   replace(id: string, expense: NewExpense): Promise<"replaced" | "created">;
   /** Creates a removed expense again; resolves to false when the id exists. */
   restore(id: string, expense: NewExpense): Promise<boolean>;
   /** Resolves to false when the id does not exist. */
   remove(id: string): Promise<boolean>;
+  /** Resolves to the number of expenses that existed. */
+  removeBatch(ids: readonly string[]): Promise<number>;
   /** Changes with every change of the list, also by another process. */
   revision(): Promise<string>;
-  health(): Promise<void>;
-  /** Closing twice does nothing. */
-  close(): Promise<void>;
+  /** The number of expenses. */
+  count(): Promise<number>;
+  /** Removes all expenses, and the list itself unless it is ONE_LIST. */
+  erase(): Promise<void>;
+};
+
+/** The private lists of a store. Only digests of their tokens are stored. */
+export type ListRegistry = {
+  create(tokenDigest: string): Promise<ListRecord>;
+  find(tokenDigest: string): Promise<ListRecord | undefined>;
+  /**
+   * Replaces the digest of the list's token. Resolves to false, without a change,
+   * when `from` is not its digest any more.
+   *
+   * @param rotation lets `findRotation` find the list by its previous token
+   */
+  rotate(
+    list: ListId,
+    tokens: { from: string; to: string },
+    rotation?: Rotation,
+  ): Promise<boolean>;
+  /** The last rotation of the list that had this token before it. */
+  findRotation(
+    previousDigest: string,
+  ): Promise<{ tokenDigest: string; rotation: Rotation } | undefined>;
+  /** Marks the list as used today. Writes to its expenses do so too. */
+  touch(list: ListId): Promise<void>;
+  /**
+   * Removes the lists that were last used before the date (UTC), with their
+   * expenses, and resolves to their number.
+   */
+  prune(
+    usedBefore: CalendarDate,
+    options: { dryRun: boolean },
+  ): Promise<number>;
+};
+
+export type ListRecord = {
+  id: ListId;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+};
+
+export type Rotation = {
+  /** The digest of the Idempotency-Key. */
+  keyDigest: string;
+  salt: string;
+  /** In epoch ms. */
+  rotatedAt: number;
+};
+
+export type KeyedExpense = { key: string; expense: NewExpense };
+
+export type BatchResult = {
+  key: string;
+  _id: string;
+  /**
+   * `exists`: the key has this expense already. `changed`: it has another one,
+   * which stays as it is.
+   */
+  status: "created" | "new" | "exists" | "changed";
 };
 
 export type ExpenseList = {
@@ -50,7 +136,13 @@ export type ExpenseList = {
 export type AddedExpense = Omit<Expense, "_id"> & Partial<Pick<Expense, "_id">>;
 
 export type StoreErrorCode =
-  "unavailable" | "key_reused" | "not_supported" | "bad_response" | "too_slow";
+  | "unavailable"
+  | "key_reused"
+  | "not_supported"
+  | "list_gone"
+  | "list_full"
+  | "bad_response"
+  | "too_slow";
 
 /** The error type of all stores. The message is for the client; the cause is for the log only. */
 export class StoreError extends Error {

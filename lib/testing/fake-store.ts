@@ -1,8 +1,15 @@
 import { expect, vi } from "vitest";
-import type { ExpenseList, ExpenseStore } from "@/lib/store/port";
+import type { ListId } from "@/lib/store/list-id";
+import type {
+  ExpenseList,
+  ExpenseStore,
+  ListRecord,
+  ListRegistry,
+  ListStore,
+} from "@/lib/store/port";
 import { lunch, lunchJson } from "./sample-expenses";
 
-/** The result of `ExpenseStore.list` with the given chunks of JSON. */
+/** The result of `ListStore.list` with the given chunks of JSON. */
 export function listOf(
   json: () => AsyncIterable<string>,
   unreadable = 0,
@@ -14,23 +21,43 @@ export async function* chunks(...texts: string[]): AsyncIterable<string> {
   for (const text of texts) yield await Promise.resolve(text);
 }
 
-/** A store of mock functions, for a test to configure. */
+const record: ListRecord = {
+  id: "0123456789abcdef".repeat(2) as ListId,
+  createdAt: "2026-01-05T10:00:00.000Z",
+};
+
+/** A store of mock functions for a test to configure. All lists are the same one. */
 export function fakeStore() {
   return {
     name: "fake",
+    forList(): ListStore {
+      return this;
+    },
     editable: true as boolean,
-    list: vi.fn<ExpenseStore["list"]>(() =>
+    list: vi.fn<ListStore["list"]>(() =>
       listOf(() => chunks(JSON.stringify([lunchJson]))),
     ),
-    add: vi.fn<ExpenseStore["add"]>().mockResolvedValue(lunch),
-    newest: vi.fn<ExpenseStore["newest"]>().mockResolvedValue([lunch]),
-    replace: vi.fn<ExpenseStore["replace"]>(),
-    restore: vi.fn<ExpenseStore["restore"]>(),
-    remove: vi.fn<ExpenseStore["remove"]>(),
-    revision: vi.fn<ExpenseStore["revision"]>().mockResolvedValue("r1"),
+    add: vi.fn<ListStore["add"]>().mockResolvedValue(lunch),
+    addBatch: vi.fn<ListStore["addBatch"]>().mockResolvedValue([]),
+    newest: vi.fn<ListStore["newest"]>().mockResolvedValue([lunch]),
+    replace: vi.fn<ListStore["replace"]>(),
+    restore: vi.fn<ListStore["restore"]>(),
+    remove: vi.fn<ListStore["remove"]>(),
+    removeBatch: vi.fn<ListStore["removeBatch"]>().mockResolvedValue(0),
+    revision: vi.fn<ListStore["revision"]>().mockResolvedValue("r1"),
+    count: vi.fn<ListStore["count"]>().mockResolvedValue(1),
+    erase: vi.fn<ListStore["erase"]>(),
+    lists: {
+      create: vi.fn<ListRegistry["create"]>().mockResolvedValue(record),
+      find: vi.fn<ListRegistry["find"]>().mockResolvedValue(record),
+      rotate: vi.fn<ListRegistry["rotate"]>().mockResolvedValue(true),
+      findRotation: vi.fn<ListRegistry["findRotation"]>(),
+      touch: vi.fn<ListRegistry["touch"]>(),
+      prune: vi.fn<ListRegistry["prune"]>(),
+    },
     health: vi.fn<ExpenseStore["health"]>(),
     close: vi.fn<ExpenseStore["close"]>(),
-  } satisfies ExpenseStore;
+  } satisfies ExpenseStore & ListStore;
 }
 
 /** Checks that the response is a complete problem, and returns its body. */

@@ -6,6 +6,7 @@ import {
 } from "node:http";
 import type { AddressInfo, Server } from "node:net";
 import { onTestFinished } from "vitest";
+import { openOneList } from "./opened-list";
 import { openUpstreamStore } from "@/lib/store/upstream/upstream-store";
 
 export type Responder = (
@@ -30,7 +31,7 @@ export function startFakeUpstream(respond: Responder): Promise<string> {
 
 /** Opens a store whose upstream host handles each request with the responder. */
 export async function openStoreOnFakeUpstream(respond: Responder) {
-  return openUpstreamStore(await startFakeUpstream(respond));
+  return openOneList(openUpstreamStore(await startFakeUpstream(respond)));
 }
 
 export function respondWithJson(body: unknown): Responder {

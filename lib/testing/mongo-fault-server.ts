@@ -77,9 +77,10 @@ export class MongoFaultServer {
   #execute(name: string, command: Document): Document {
     if (["hello", "ismaster", "isMaster"].includes(name)) return this.#hello();
     if (name === "find") {
-      const { _id } = command["filter"] as { _id?: string };
+      const { _id } = command["filter"] as { _id?: string | { $in: string[] } };
+      const ids = typeof _id === "string" ? [_id] : _id?.$in;
       const firstBatch = [...this.documents.values()].filter(
-        (document) => !_id || document["_id"] === _id,
+        (document) => !ids || ids.includes(String(document["_id"])),
       );
       return { cursor: { id: BSON.Long.ZERO, ns: "db.expenses", firstBatch } };
     }

@@ -1,18 +1,18 @@
 import { type NewExpense } from "@/lib/expenses/expense";
-import type { ExpenseStore } from "@/lib/store/port";
+import type { ListStore } from "@/lib/store/port";
 import { toJson } from "@/lib/wire/expense-json";
 
 type Row = ReturnType<typeof toJson<NewExpense & { _id: string }>>;
 
 /** Reads the store's list and parses its JSON. */
-export async function readList(store: ExpenseStore): Promise<Row[]> {
+export async function readList(store: Pick<ListStore, "list">): Promise<Row[]> {
   let json = "";
   for await (const chunk of (await store.list()).json()) json += chunk;
   return JSON.parse(json) as Row[];
 }
 
 /** The rows without their ids, which differ between adapters. */
-export async function readContents(store: ExpenseStore) {
+export async function readContents(store: Pick<ListStore, "list">) {
   return (await readList(store)).map(({ _id, ...rest }) => {
     if (typeof _id !== "string") throw new TypeError("A row has no id.");
     return rest;

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import type { ExpenseStore } from "@/lib/store/port";
+import type { OpenedList } from "./opened-list";
 import { readList } from "./read-list";
 import { newDinner, newLunch } from "./sample-expenses";
 import { toJson } from "@/lib/wire/expense-json";
 import { calendarDate } from "@/lib/expenses/calendar-date";
 
 /** The contract of every adapter that can replace and remove expenses. */
-export function describeEditingContract(store: () => ExpenseStore) {
+export function describeEditingContract(store: () => OpenedList) {
   const add = async () => {
     const { _id } = await store().add(newLunch, "k");
     if (_id === undefined) throw new Error("The added expense has no id.");

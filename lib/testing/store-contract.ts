@@ -1,8 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { ExpenseStore } from "@/lib/store/port";
+import { openListWithNeighbours } from "./list-neighbours";
+import { openNewList, type OpenedList, openOneList } from "./opened-list";
 import { readContents, readList } from "./read-list";
 import { newDinner, newLunch } from "./sample-expenses";
+import { describeBatchContract } from "./store-contract-batch";
 import { describeEditingContract } from "./store-contract-editing";
+import { describeRegistryContract } from "./store-contract-lists";
 import { expectStoreMatchesModel } from "./store-model";
 import { toJson } from "@/lib/wire/expense-json";
 import { asPaise } from "@/lib/expenses/money";
@@ -11,7 +15,7 @@ import { calendarDate } from "@/lib/expenses/calendar-date";
 type Adapter = {
   /** Opens an empty store. */
   open: () => ExpenseStore | Promise<ExpenseStore>;
-  /** Whether expenses can be replaced and removed. */
+  /** Whether expenses can be replaced and removed, and there are many lists. */
   editing?: boolean;
 };
 
@@ -20,8 +24,39 @@ export function describeStoreContract(
   name: string,
   { open, editing = true }: Adapter,
 ) {
+  describeListContract(`${name}, the list of LISTS=one`, {
+    open: async () => openOneList(await open()),
+    editing,
+  });
+  if (!editing) return;
+  let shared: ExpenseStore | undefined;
+  afterAll(() => shared?.close());
+  describeListContract(`${name}, a private list`, {
+    open: async () => openListWithNeighbours(await open()),
+    openForModel: async () => ({
+      ...(await openNewList((shared ??= await open()))),
+      close: () => Promise.resolve(),
+    }),
+    editing,
+  });
+  describeRegistryContract(name, open);
+}
+
+function describeListContract(
+  name: string,
+  {
+    open,
+    openForModel = open,
+    editing,
+  }: {
+    open: () => Promise<OpenedList>;
+    /** Opens an empty list for each run of the model; all may be in one store. */
+    openForModel?: () => Promise<OpenedList>;
+    editing: boolean;
+  },
+) {
   describe(`The store contract: ${name}`, () => {
-    let store: ExpenseStore;
+    let store: OpenedList;
     beforeEach(async () => {
       store = await open();
     });
@@ -128,11 +163,17 @@ export function describeStoreContract(
       expect(await store.revision()).toBe(full);
     });
 
-    if (editing) describeEditingContract(() => store);
-    else
-      it("rejects newest, replace, restore and remove with not_supported", async () => {
+    if (editing) {
+      describeEditingContract(() => store);
+      describeBatchContract(() => store);
+    } else
+      it("rejects everything else with not_supported", async () => {
         for (const call of [
           () => store.newest(1),
+          () => store.addBatch([]),
+          () => store.removeBatch([]),
+          () => store.count(),
+          () => store.erase(),
           () => store.replace("id", newLunch),
           () => store.restore("id", newLunch),
           () => store.remove("id"),
@@ -157,6 +198,6 @@ export function describeStoreContract(
     });
 
     it("matches a model in memory after random calls", () =>
-      expectStoreMatchesModel(open, { editing }));
+      expectStoreMatchesModel(openForModel, { editing }));
   });
 }

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { CATEGORIES } from "@/lib/expenses/category";
 import { type NewExpense } from "@/lib/expenses/expense";
 import { asPaise, MAX_AMOUNT_PAISE } from "@/lib/expenses/money";
-import type { ExpenseStore } from "@/lib/store/port";
+import type { OpenedList } from "./opened-list";
 import { readContents } from "./read-list";
 import { toJson } from "@/lib/wire/expense-json";
 import { MIN_DATE, MAX_DATE, calendarDate } from "@/lib/expenses/calendar-date";
@@ -14,7 +14,7 @@ const MAX_COMMANDS = 12;
 /** The expected contents of the store, in the order of adding. */
 type Model = { rows: { key: string; expense: NewExpense }[] };
 type Real = {
-  store: ExpenseStore;
+  store: OpenedList;
   /** The id that the store returned for each key. */
   ids: Map<string, string | undefined>;
   revision: string;
@@ -41,7 +41,7 @@ const commands = {
 
 /** Runs random calls on a store and on a model in memory, and compares the two. */
 export function expectStoreMatchesModel(
-  open: () => ExpenseStore | Promise<ExpenseStore>,
+  open: () => OpenedList | Promise<OpenedList>,
   { editing }: { editing: boolean },
 ): Promise<void> {
   const { add, addSame, replace, remove } = commands;

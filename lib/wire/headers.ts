@@ -11,6 +11,15 @@ export const UNREADABLE_HEADER = "unreadable-rows";
 export const EDITABLE_HEADER = "editable-rows";
 
 /**
+ * Response header: the list of the request. `one` with LISTS=one; else the ref of
+ * a private list, `none` without a cookie, or `gone` if no list has its token.
+ */
+export const LIST_HEADER = "list";
+
+/** Request header: the `List` that the request is for; with another one it is rejected with 409. */
+export const IF_LIST_HEADER = "if-list";
+
+/**
  * This app's entry in the `Via` header of its requests to an upstream host. An
  * incoming request with this entry reveals a request loop.
  */

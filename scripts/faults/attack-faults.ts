@@ -44,8 +44,8 @@ export async function slowReaders(path: string): Promise<string> {
   const file = new Database(path);
   file.exec(`
     WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${ROWS - 1})
-    INSERT INTO expenses (id, date, category, description, amount_paise)
-    SELECT i, '2026-01-01', 'food', 'Expense ' || i, 100 FROM n`);
+    INSERT INTO expenses (list_no, seq, id, date, category, description, amount_paise)
+    SELECT 1, i, i, '2026-01-01', 'food', 'Expense ' || i, 100 FROM n`);
   file.close();
   const server = await startServer({ SQLITE_PATH: path }, { quiet: true });
   const get = (target: string) =>

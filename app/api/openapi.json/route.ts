@@ -1,8 +1,8 @@
+import { appContext } from "@/lib/app-context";
 import { getOpenApi } from "@/lib/http/handlers/get-openapi";
 import { endpoint } from "@/lib/http/middleware/endpoint";
-import { expenseStore } from "@/lib/store";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = endpoint(
-  expenseStore,
+  appContext,
   { GET: getOpenApi },
 );

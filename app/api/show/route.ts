@@ -1,8 +1,9 @@
+import { appContext } from "@/lib/app-context";
 import { getExpenses } from "@/lib/http/handlers/get-expenses";
+import { withList } from "@/lib/http/list/with-list";
 import { endpoint } from "@/lib/http/middleware/endpoint";
-import { expenseStore } from "@/lib/store";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = endpoint(
-  expenseStore,
-  { GET: getExpenses("identity") },
+  appContext,
+  { GET: withList(getExpenses("identity")) },
 );

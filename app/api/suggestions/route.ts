@@ -1,8 +1,9 @@
-import { endpoint } from "@/lib/http/middleware/endpoint";
+import { appContext } from "@/lib/app-context";
 import { getSuggestions } from "@/lib/http/handlers/get-suggestions";
-import { expenseStore } from "@/lib/store";
+import { withList } from "@/lib/http/list/with-list";
+import { endpoint } from "@/lib/http/middleware/endpoint";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = endpoint(
-  expenseStore,
-  { GET: getSuggestions },
+  appContext,
+  { GET: withList(getSuggestions) },
 );

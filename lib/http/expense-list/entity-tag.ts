@@ -1,8 +1,13 @@
 import type { ContentEncoding } from "./content-encoding";
 
-/** The ETag of one revision of the list, in one encoding. */
-export function entityTag(revision: string, encoding: ContentEncoding): string {
-  return `"${revision}-${encoding}"`;
+/** The ETag of one revision of a list, in one encoding. Revisions of two lists can be equal. */
+export function entityTag(
+  label: string,
+  revision: string,
+  encoding: ContentEncoding,
+): string {
+  const list = label === "one" ? "" : `${label}-`;
+  return `"${list}${revision}-${encoding}"`;
 }
 
 /** Whether an If-None-Match header names the ETag, by weak comparison (RFC 9110, 13.1.2). */

@@ -10,11 +10,14 @@ const MAX_BUFFERED_BYTES = 32 * 1024 * 1024;
 /** An encoded list. Each call of `body` returns the body of one response. */
 export type ListBody = Omit<ExpenseList, "json"> & { body: () => BodyInit };
 
+/** Held in memory. */
+export type BufferedBody = ListBody & { byteLength: number };
+
 /** Encodes the whole list in memory; undefined if it is too large for that. */
 export async function bufferedBody(
   { json, ...rest }: ExpenseList,
   encoding: ContentEncoding,
-): Promise<ListBody | undefined> {
+): Promise<BufferedBody | undefined> {
   let isTooLarge = false;
   const withinLimit = async function* () {
     let bytes = 0;
@@ -26,7 +29,9 @@ export async function bufferedBody(
     }
   };
   const bytes = await buffer(encode(withinLimit(), encoding));
-  return isTooLarge ? undefined : { ...rest, body: () => slicedStream(bytes) };
+  if (isTooLarge) return undefined;
+  const { byteLength } = bytes;
+  return { ...rest, byteLength, body: () => slicedStream(bytes) };
 }
 
 /** Encodes the list while it is sent, without holding it in memory. */

@@ -1,4 +1,5 @@
-import type { Handler } from "@/lib/http/middleware/endpoint";
+import { IF_LIST_PARAMETER } from "@/lib/http/list/if-list-parameter";
+import type { ListHandler } from "@/lib/http/list/with-list";
 import {
   EXPENSE_ID_PARAMETER,
   readExpenseId,
@@ -7,6 +8,7 @@ import { RequestError } from "@/lib/http/problem";
 import {
   EDIT_PROBLEMS,
   emptyResponse,
+  LIST_PROBLEMS,
   problemResponses,
   STORE_PROBLEMS,
   WRITE_PROBLEMS,
@@ -15,19 +17,20 @@ import {
 export const deleteExpenseOperation = {
   operationId: "removeExpense",
   summary: "Removes an expense.",
-  parameters: [EXPENSE_ID_PARAMETER],
+  parameters: [EXPENSE_ID_PARAMETER, IF_LIST_PARAMETER],
   responses: {
     204: emptyResponse("The expense is removed."),
     ...problemResponses({
       ...WRITE_PROBLEMS,
       ...EDIT_PROBLEMS,
+      ...LIST_PROBLEMS,
       ...STORE_PROBLEMS,
     }),
   },
 };
 
 /** DELETE /api/expenses/{id} */
-export const deleteExpense: Handler = async (store, request) => {
+export const deleteExpense: ListHandler = async (store, request) => {
   if (!(await store.remove(readExpenseId(request))))
     throw new RequestError("not_found", "There is no expense with this id.");
   return new Response(null, {

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { StoreError } from "@/lib/store/port";
 import { deleteExpense } from "./delete-expense";
 import { putExpense } from "./put-expense";
-import { endpoint } from "@/lib/http/middleware/endpoint";
+import { listEndpoint } from "@/lib/testing/list-endpoint";
 import { expectProblem, fakeStore } from "@/lib/testing/fake-store";
 import { lunchJson, lunchRequest } from "@/lib/testing/sample-expenses";
 
 let store = fakeStore();
-const { GET, PUT, DELETE } = endpoint(() => store, {
+const { GET, PUT, DELETE } = listEndpoint(() => store, {
   PUT: putExpense,
   DELETE: deleteExpense,
 });

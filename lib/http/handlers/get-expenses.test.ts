@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { endpoint } from "@/lib/http/middleware/endpoint";
+import { listEndpoint } from "@/lib/testing/list-endpoint";
 import {
   expectProblem,
   fakeStore,
@@ -12,9 +12,9 @@ import { withGzip } from "@/lib/http/middleware/gzip";
 import { getExpenses } from "./get-expenses";
 
 let store = fakeStore();
-const show = endpoint(() => store, { GET: getExpenses("identity") });
+const show = listEndpoint(() => store, { GET: getExpenses("identity") });
 const showGzipped = withGzip(
-  endpoint(() => store, { GET: getExpenses("gzip") }),
+  listEndpoint(() => store, { GET: getExpenses("gzip") }),
 );
 
 beforeEach(() => {

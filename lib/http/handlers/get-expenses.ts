@@ -5,12 +5,13 @@ import {
   matchesEntityTag,
 } from "@/lib/http/expense-list/entity-tag";
 import { streamedBody } from "@/lib/http/expense-list/list-body";
-import { cachedBody } from "@/lib/http/expense-list/list-cache";
-import type { Handler } from "@/lib/http/middleware/endpoint";
+import { IF_LIST_PARAMETER } from "@/lib/http/list/if-list-parameter";
+import type { ListHandler } from "@/lib/http/list/with-list";
 import {
   emptyResponse,
   expenseSchema,
   jsonResponse,
+  LIST_READ_PROBLEMS,
   problemResponses,
   STORE_PROBLEMS,
 } from "@/lib/http/openapi/openapi-responses";
@@ -19,31 +20,32 @@ import { EDITABLE_HEADER, UNREADABLE_HEADER } from "@/lib/wire/headers";
 export const getExpensesOperation = {
   operationId: "listExpenses",
   summary: "All expenses, newest date first, then newest added.",
+  parameters: [IF_LIST_PARAMETER],
   responses: {
     200: jsonResponse("The list, with an ETag.", z.array(expenseSchema)),
     304: emptyResponse("The client already has this list."),
-    ...problemResponses(STORE_PROBLEMS),
+    ...problemResponses({ ...LIST_READ_PROBLEMS, ...STORE_PROBLEMS }),
   },
 };
 
 /** GET /api/show: all expenses, or 304 if the client already has them. */
-export function getExpenses(encoding: ContentEncoding): Handler {
-  return async (store, request) => {
+export function getExpenses(encoding: ContentEncoding): ListHandler {
+  return async (store, request, { label, listCache }) => {
     // The revision is read before the list: a change between the two costs one
     // more 200. The other order would send an old list under a new ETag.
     const revision = await store.revision();
     const headers = (revision: string) => ({
-      etag: entityTag(revision, encoding),
+      etag: entityTag(label, revision, encoding),
       "cache-control": "private, no-cache",
       vary: "accept-encoding",
       [EDITABLE_HEADER]: `${store.editable}`,
     });
     const ifNoneMatch = request.headers.get("if-none-match");
-    if (matchesEntityTag(ifNoneMatch, entityTag(revision, encoding)))
+    if (matchesEntityTag(ifNoneMatch, entityTag(label, revision, encoding)))
       return new Response(null, { status: 304, headers: headers(revision) });
 
     const list =
-      (await cachedBody(store, revision, encoding)) ??
+      (await listCache.body({ store, label, revision, encoding })) ??
       streamedBody(await store.list(revision), encoding);
     return new Response(list.body(), {
       headers: {

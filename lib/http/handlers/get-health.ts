@@ -18,7 +18,7 @@ export const getHealthOperation = {
 };
 
 /** GET /api/health */
-export const getHealth: Handler = async (store) => {
+export const getHealth: Handler = async ({ store }) => {
   await store.health();
   return Response.json(
     { store: store.name, status: "ok" },

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { StoreError } from "@/lib/store/port";
-import { endpoint } from "@/lib/http/middleware/endpoint";
+import { listEndpoint } from "@/lib/testing/list-endpoint";
 import { expectProblem, fakeStore } from "@/lib/testing/fake-store";
 import { getSuggestions } from "./get-suggestions";
 
@@ -8,7 +8,7 @@ let store = fakeStore();
 beforeEach(() => {
   store = fakeStore();
 });
-const { GET, POST } = endpoint(() => store, { GET: getSuggestions });
+const { GET, POST } = listEndpoint(() => store, { GET: getSuggestions });
 const url = "http://localhost/api/suggestions";
 
 it("returns suggestions with amounts in rupees", async () => {

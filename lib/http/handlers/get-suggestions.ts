@@ -4,10 +4,12 @@ import {
   NEWEST_COUNTED,
   suggestions,
 } from "@/lib/list/suggestions";
-import type { Handler } from "@/lib/http/middleware/endpoint";
+import { IF_LIST_PARAMETER } from "@/lib/http/list/if-list-parameter";
+import type { ListHandler } from "@/lib/http/list/with-list";
 import {
   expenseSchema,
   jsonResponse,
+  LIST_READ_PROBLEMS,
   problemResponses,
   STORE_PROBLEMS,
 } from "@/lib/http/openapi/openapi-responses";
@@ -26,17 +28,18 @@ export const getSuggestionsOperation = {
   operationId: "listSuggestions",
   summary:
     "Descriptions used before, most used first, with their usual category and amount.",
+  parameters: [IF_LIST_PARAMETER],
   responses: {
     200: jsonResponse(
       "Empty with an upstream host.",
       z.array(suggestionSchema).max(MAX_SUGGESTIONS),
     ),
-    ...problemResponses(STORE_PROBLEMS),
+    ...problemResponses({ ...LIST_READ_PROBLEMS, ...STORE_PROBLEMS }),
   },
 };
 
 /** GET /api/suggestions. With an upstream host it is empty, without a request to it. */
-export const getSuggestions: Handler = async (store) => {
+export const getSuggestions: ListHandler = async (store) => {
   const newest = store.editable ? await store.newest(NEWEST_COUNTED) : [];
   return Response.json(suggestions(newest).map(toJson), {
     headers: { "cache-control": "no-store" },

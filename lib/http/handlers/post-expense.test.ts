@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { StoreError } from "@/lib/store/port";
 import { postExpense } from "./post-expense";
-import { endpoint } from "@/lib/http/middleware/endpoint";
+import { listEndpoint } from "@/lib/testing/list-endpoint";
 import { expectProblem, fakeStore } from "@/lib/testing/fake-store";
 import { lunchJson, lunchRequest } from "@/lib/testing/sample-expenses";
 import { MAX_BODY_BYTES } from "@/lib/http/request/json-body";
 
 let store = fakeStore();
-const add = endpoint(() => store, { POST: postExpense });
+const add = listEndpoint(() => store, { POST: postExpense });
 
 beforeEach(() => {
   store = fakeStore();

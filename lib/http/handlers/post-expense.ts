@@ -1,4 +1,5 @@
-import type { Handler } from "@/lib/http/middleware/endpoint";
+import { IF_LIST_PARAMETER } from "@/lib/http/list/if-list-parameter";
+import type { ListHandler } from "@/lib/http/list/with-list";
 import {
   EXPENSE_REQUEST_BODY,
   readExpenseBody,
@@ -12,6 +13,7 @@ import {
   BODY_PROBLEMS,
   expenseSchema,
   jsonResponse,
+  LIST_PROBLEMS,
   problemResponses,
   STORE_PROBLEMS,
   WRITE_PROBLEMS,
@@ -23,7 +25,7 @@ const ID_OF_RESPONSE = { id: "$response.body#/_id" };
 export const postExpenseOperation = {
   operationId: "addExpense",
   summary: "Stores one expense.",
-  parameters: [IDEMPOTENCY_KEY_PARAMETER],
+  parameters: [IDEMPOTENCY_KEY_PARAMETER, IF_LIST_PARAMETER],
   requestBody: EXPENSE_REQUEST_BODY,
   responses: {
     201: {
@@ -43,13 +45,14 @@ export const postExpenseOperation = {
       ...BODY_PROBLEMS,
       ...WRITE_PROBLEMS,
       422: "The key was used for another expense.",
+      ...LIST_PROBLEMS,
       ...STORE_PROBLEMS,
     }),
   },
 };
 
 /** POST /api/add */
-export const postExpense: Handler = async (store, request) => {
+export const postExpense: ListHandler = async (store, request) => {
   const key = idempotencyKey(request);
   const added = await store.add(await readExpenseBody(request), key);
   return Response.json(toJson(added), {

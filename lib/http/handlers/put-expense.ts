@@ -1,4 +1,5 @@
-import type { Handler } from "@/lib/http/middleware/endpoint";
+import { IF_LIST_PARAMETER } from "@/lib/http/list/if-list-parameter";
+import type { ListHandler } from "@/lib/http/list/with-list";
 import {
   EXPENSE_REQUEST_BODY,
   readExpenseBody,
@@ -13,6 +14,7 @@ import {
   EDIT_PROBLEMS,
   expenseSchema,
   jsonResponse,
+  LIST_PROBLEMS,
   problemResponses,
   STORE_PROBLEMS,
   WRITE_PROBLEMS,
@@ -24,6 +26,7 @@ export const putExpenseOperation = {
   summary: "Replaces an expense, or restores it under its id.",
   parameters: [
     EXPENSE_ID_PARAMETER,
+    IF_LIST_PARAMETER,
     {
       name: "If-None-Match",
       in: "header",
@@ -42,6 +45,7 @@ export const putExpenseOperation = {
       ...WRITE_PROBLEMS,
       ...EDIT_PROBLEMS,
       412: "With If-None-Match: there is an expense with this id.",
+      ...LIST_PROBLEMS,
       ...STORE_PROBLEMS,
     }),
   },
@@ -51,7 +55,7 @@ export const putExpenseOperation = {
  * PUT /api/expenses/{id}: 200 if the expense existed, 201 if it is restored. With
  * `If-None-Match: *` it restores only: 412 if the expense exists.
  */
-export const putExpense: Handler = async (store, request) => {
+export const putExpense: ListHandler = async (store, request) => {
   const _id = readExpenseId(request);
   const onlyRestore = isRestoreOnly(request);
   const expense = await readExpenseBody(request);

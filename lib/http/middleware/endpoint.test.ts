@@ -2,15 +2,16 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { StoreError } from "@/lib/store/port";
 import { postExpense } from "@/lib/http/handlers/post-expense";
 import { endpoint } from "./endpoint";
+import { contextOf, listEndpoint } from "@/lib/testing/list-endpoint";
 import { expectProblem, fakeStore } from "@/lib/testing/fake-store";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { getExpenses } from "@/lib/http/handlers/get-expenses";
 import { getHealth } from "@/lib/http/handlers/get-health";
 
 let store = fakeStore();
-const show = endpoint(() => store, { GET: getExpenses("identity") });
-const add = endpoint(() => store, { POST: postExpense });
-const health = endpoint(() => store, { GET: getHealth });
+const show = listEndpoint(() => store, { GET: getExpenses("identity") });
+const add = listEndpoint(() => store, { POST: postExpense });
+const health = endpoint(() => contextOf(store), { GET: getHealth });
 
 beforeEach(() => {
   store = fakeStore();
@@ -89,7 +90,7 @@ describe("every endpoint", () => {
 
   it("returns 503 if the store cannot be opened", async () => {
     vi.spyOn(console, "error").mockReturnValue();
-    const closed = endpoint(
+    const closed = listEndpoint(
       () => {
         throw new StoreError("unavailable", "Set SQLITE_PATH.");
       },
@@ -99,6 +100,19 @@ describe("every endpoint", () => {
     expect(await expectProblem(response, 503)).toMatchObject({
       detail: "Set SQLITE_PATH.",
     });
+  });
+
+  it("hides ids and digests in the log, which errors of a database quote", async () => {
+    const log = vi.spyOn(console, "error").mockReturnValue();
+    const digest = "0123456789abcdef".repeat(4);
+    const cause = new Error(`E11000 dup key: { token: "${digest}" }`);
+    store.revision.mockRejectedValue(
+      new StoreError("unavailable", "Not now.", { cause }),
+    );
+    const response = await get();
+    const texts = [await response.text(), ...log.mock.calls.flat()].join();
+    expect(texts).toContain("E11000 dup key");
+    expect(texts).not.toContain(digest.slice(0, 32));
   });
 
   it("returns 500 without detail and logs one line for an unexpected error", async () => {

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { type ExpenseStore, StoreError } from "@/lib/store/port";
 import { isCrossSite } from "@/lib/http/request/cross-site";
 import { problem, RequestError } from "@/lib/http/problem";
+import type { ListCache } from "@/lib/http/expense-list/list-cache";
+import type { RateLimits } from "@/lib/rate-limit/rate-limiter";
 import { VIA, REQUEST_ID_HEADER } from "@/lib/wire/headers";
 
 const METHODS = [
@@ -15,13 +17,29 @@ const METHODS = [
 ] as const;
 type Method = (typeof METHODS)[number];
 
+/** The services and settings of the process. */
+export type AppContext = {
+  store: ExpenseStore;
+  listsMode: "one" | "private";
+  listCache: ListCache;
+  limits: RateLimits;
+  /** How many proxies in front of the server append to X-Forwarded-For. */
+  trustedProxies: number;
+  /** Whether a proxy sets X-Forwarded-Proto; otherwise clients can set it. */
+  trustsForwardedProto: boolean;
+};
+
+/** `headers` are added to the response, also when it is a problem. */
+export type RequestContext = AppContext & { headers: Headers };
+
 export type Handler = (
-  store: ExpenseStore,
+  context: RequestContext,
   request: Request,
 ) => Promise<Response>;
 export type Endpoint = Record<Method, (request: Request) => Promise<Response>>;
 
 const RETRY_AFTER_SECONDS = 5;
+const SECRET = /[0-9a-f]{32,}/gi;
 
 /**
  * The exports of a route for every method: the given handlers, HEAD as GET,
@@ -29,7 +47,7 @@ const RETRY_AFTER_SECONDS = 5;
  * response and a log line with the request id of the response.
  */
 export function endpoint(
-  openStore: () => ExpenseStore,
+  openContext: () => AppContext,
   handlers: Partial<Record<"GET" | "POST" | "PUT" | "DELETE", Handler>>,
 ): Endpoint {
   const allowed = METHODS.filter(
@@ -38,7 +56,10 @@ export function endpoint(
   );
   const allow = allowed.join(", ");
 
-  const handle = async (request: Request): Promise<Response> => {
+  const handle = async (
+    request: Request,
+    headers: Headers,
+  ): Promise<Response> => {
     const method = request.method === "HEAD" ? "GET" : request.method;
     if (method === "OPTIONS")
       return new Response(null, { status: 204, headers: { allow } });
@@ -49,10 +70,11 @@ export function endpoint(
         "cross_site",
         "Other websites cannot change expenses.",
       );
-    const store = openStore();
-    if (store.name === "upstream" && hasLooped(request))
+    const context = { ...openContext(), headers };
+    if (context.listsMode === "private") headers.set("vary", "cookie");
+    if (context.store.name === "upstream" && hasLooped(request))
       throw new RequestError("loop", "EXPENSES_HOST leads back to this app.");
-    const response = await handler(store, request);
+    const response = await handler(context, request);
     if (request.method !== "HEAD") return response;
     await response.body?.cancel();
     return new Response(null, response);
@@ -60,12 +82,14 @@ export function endpoint(
 
   const respond = async (request: Request): Promise<Response> => {
     const id = randomUUID();
-    const response = await handle(request).catch((error: unknown) => {
+    const headers = new Headers();
+    const response = await handle(request, headers).catch((error: unknown) => {
       const response = toProblem(error, allow);
       log(id, request, response.status, error);
       return response;
     });
-    response.headers.set(REQUEST_ID_HEADER, id);
+    headers.set(REQUEST_ID_HEADER, id);
+    for (const [name, value] of headers) response.headers.append(name, value);
     return response;
   };
 
@@ -102,14 +126,17 @@ function toProblem(error: unknown, allow: string): Response {
   });
 }
 
-/** Writes one line, without content of the request's body. */
+/**
+ * Writes one line, without content of the request's body. Error messages of a
+ * database can quote the id of a list or the digest of its token.
+ */
 function log(id: string, request: Request, status: number, error: unknown) {
   const reason =
     error instanceof StoreError ? (error.cause ?? error.message) : error;
   const message =
     error instanceof RequestError ? error.message : String(reason);
   const { pathname } = new URL(request.url);
-  const line = `${id} ${request.method} ${pathname} ${status}: ${message.replace(/[\s\p{Cc}]+/gu, " ")}`;
+  const line = `${id} ${request.method} ${pathname} ${status}: ${message.replace(/[\s\p{Cc}]+/gu, " ").replace(SECRET, "[hidden]")}`;
   if (status >= 500) console.error(line);
   else console.warn(line);
 }

@@ -1,21 +1,14 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020, type AnySchema } from "ajv/dist/2020.js";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { deleteExpense } from "@/lib/http/handlers/delete-expense";
-import { getExpenses } from "@/lib/http/handlers/get-expenses";
-import { getHealth } from "@/lib/http/handlers/get-health";
-import { getOpenApi } from "@/lib/http/handlers/get-openapi";
-import { getSuggestions } from "@/lib/http/handlers/get-suggestions";
-import {
-  postExpense,
-  postExpenseOperation,
-} from "@/lib/http/handlers/post-expense";
-import { putExpense } from "@/lib/http/handlers/put-expense";
-import { endpoint } from "@/lib/http/middleware/endpoint";
-import { MAX_BODY_BYTES } from "@/lib/http/request/json-body";
+import { postExpenseOperation } from "@/lib/http/handlers/post-expense";
+import type { AppContext } from "@/lib/http/middleware/endpoint";
+import { MAX_BATCH_BYTES } from "@/lib/http/request/json-body";
 import { RequestError } from "@/lib/http/problem";
 import { type StoreErrorCode, StoreError } from "@/lib/store/port";
 import { fakeStore, listOf, chunks } from "@/lib/testing/fake-store";
+import { importRoute } from "@/lib/testing/import-route";
+import { contextOf } from "@/lib/testing/list-endpoint";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { VIA } from "@/lib/wire/headers";
 import { asPaise } from "@/lib/expenses/money";
@@ -28,10 +21,14 @@ type Operation = {
 type Document = { paths: Record<string, Record<string, Operation>> };
 
 let store = fakeStore();
-const openStore = () => store;
-const served = await endpoint(openStore, { GET: getOpenApi }).GET(
-  new Request("http://localhost/api/openapi.json"),
-);
+let listsMode: AppContext["listsMode"] = "private";
+vi.mock("@/lib/app-context", () => ({
+  appContext: () => contextOf(store, { listsMode }),
+}));
+
+const served = await (
+  await importRoute("/openapi.json")
+).GET(new Request("http://localhost/api/openapi.json"));
 const validator = new Validator();
 const validity = await validator.validate(
   (await served.json()) as Record<string, unknown>,
@@ -39,15 +36,16 @@ const validity = await validator.validate(
 const { paths } = validator.resolveRefs() as Document;
 const ajv = new Ajv2020({ validateFormats: false, allErrors: true });
 
-const endpoints: Record<string, ReturnType<typeof endpoint>> = {
-  "/show": endpoint(openStore, { GET: getExpenses("identity") }),
-  "/add": endpoint(openStore, { POST: postExpense }),
-  "/expenses/{id}": endpoint(openStore, {
-    PUT: putExpense,
-    DELETE: deleteExpense,
-  }),
-  "/suggestions": endpoint(openStore, { GET: getSuggestions }),
-  "/health": endpoint(openStore, { GET: getHealth }),
+const ROW = { ...lunchRequest, key: "a" };
+/** A valid body for each operation that takes one. */
+const BODIES: Record<string, unknown> = {
+  "POST /add": lunchRequest,
+  "PUT /expenses/{id}": lunchRequest,
+  "POST /expenses/batch": { expenses: [ROW] },
+  "POST /expenses/delete": { ids: ["1"] },
+  "POST /list": {},
+  "POST /list/link": {},
+  "POST /list/join": { token: "x" },
 };
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(
@@ -55,6 +53,8 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
       [method.toUpperCase(), path, responses] as const,
   ),
 );
+const ofLists = operations.filter(([, path]) => path !== "/health");
+const writes = operations.filter(([method]) => method !== "GET");
 const unseen = new Set(
   operations.flatMap(([method, path, responses]) =>
     Object.keys(responses).map((status) => `${status} ${method} ${path}`),
@@ -66,25 +66,34 @@ async function expectDocumented(
   status: number,
   method: string,
   path: string,
-  { id = "1", headers = {}, body = JSON.stringify(lunchRequest) } = {},
+  {
+    id = "1",
+    headers = {},
+    body = JSON.stringify(BODIES[`${method} ${path}`]),
+  }: {
+    id?: string;
+    headers?: Record<string, string>;
+    body?: string | undefined;
+  } = {},
 ) {
-  const takesBody = method === "POST" || method === "PUT";
+  const takesBody = body !== undefined;
   const request = new Request(
     `http://localhost/api${path.replace("{id}", id)}`,
     {
       method,
       headers: {
+        cookie: "list=token",
         ...(takesBody && { "content-type": "application/json" }),
         ...headers,
       },
       ...(takesBody && { body }),
     },
   );
-  const respond = endpoints[path]?.[method as "GET"];
-  const response = await respond?.(request);
-  expect(response?.status).toBe(status);
+  const route = await importRoute(path.replace("{id}", "1"));
+  const response = await route[method as "GET"](request);
+  expect(response.status, `${method} ${path}`).toBe(status);
   const documented = paths[path]?.[method.toLowerCase()]?.responses[status];
-  if (!response || !documented) throw new Error(`${status} is undocumented.`);
+  if (!documented) throw new Error(`${status} is undocumented.`);
   for (const name of Object.keys(documented.headers))
     expect(response.headers.has(name)).toBe(true);
   const text = await response.text();
@@ -100,6 +109,7 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockReturnValue();
   vi.spyOn(console, "warn").mockReturnValue();
   store = fakeStore();
+  listsMode = "private";
   store.replace.mockResolvedValue("replaced");
   store.remove.mockResolvedValue(true);
 });
@@ -134,7 +144,14 @@ describe("documents the response", () => {
     [201, "POST", "/add"],
     [200, "PUT", "/expenses/{id}"],
     [204, "DELETE", "/expenses/{id}"],
+    [200, "POST", "/expenses/batch"],
+    [200, "POST", "/expenses/delete"],
     [200, "GET", "/suggestions"],
+    [200, "GET", "/list"],
+    [200, "POST", "/list"],
+    [204, "DELETE", "/list"],
+    [200, "POST", "/list/link"],
+    [200, "POST", "/list/join"],
     [200, "GET", "/health"],
   ])("%i to %s %s", expectDocumented);
 
@@ -168,22 +185,45 @@ describe("documents the response", () => {
     await expectDocumented(412, "PUT", "/expenses/{id}", onlyRestore);
   });
 
-  it.each([
-    ["POST", "/add"],
-    ["PUT", "/expenses/{id}"],
-  ])("400, 413 and 415 to %s %s with another body", async (method, path) => {
-    const invalid = JSON.stringify({
-      ...lunchRequest,
-      date: "soon",
-      amount: 0,
-    });
-    const form = { "content-type": "text/plain" };
-    for (const body of ["{", "null", invalid])
-      await expectDocumented(400, method, path, { body });
-    const body = " ".repeat(MAX_BODY_BYTES + 1);
-    await expectDocumented(413, method, path, { body });
-    await expectDocumented(415, method, path, { headers: form });
+  it("200 to every status of a batch", async () => {
+    const statuses = ["created", "new", "exists", "changed"] as const;
+    store.addBatch.mockResolvedValue(
+      statuses.map((status) => ({ key: "a", _id: "1", status })),
+    );
+    await expectDocumented(200, "POST", "/expenses/batch");
   });
+
+  it("200 to GET /list, and 201 and 404 to other requests, without a list", async () => {
+    const headers = { cookie: "" };
+    await expectDocumented(200, "GET", "/list", { headers });
+    await expectDocumented(201, "POST", "/list", { headers });
+    await expectDocumented(404, "POST", "/list/link", { headers });
+    await expectDocumented(404, "DELETE", "/list", { headers });
+    store.lists.find.mockResolvedValue(undefined);
+    await expectDocumented(404, "POST", "/list/join", { headers });
+  });
+
+  it("200, 204 and 501 to the operations of lists with LISTS=one", async () => {
+    listsMode = "one";
+    await expectDocumented(200, "GET", "/list");
+    await expectDocumented(204, "DELETE", "/list");
+    for (const path of ["/list", "/list/link", "/list/join"])
+      await expectDocumented(501, "POST", path);
+  });
+
+  it.each(Object.keys(BODIES))(
+    "400, 413 and 415 to %s with another body",
+    async (operation) => {
+      const [method = "", path = ""] = operation.split(" ");
+      const invalid = JSON.stringify({ unknown: 1 });
+      const form = { "content-type": "text/plain" };
+      for (const body of ["{", "null", invalid])
+        await expectDocumented(400, method, path, { body });
+      const body = " ".repeat(MAX_BATCH_BYTES + 1);
+      await expectDocumented(413, method, path, { body });
+      await expectDocumented(415, method, path, { headers: form });
+    },
+  );
 
   it("404 to an id that no expense has", async () => {
     for (const method of ["PUT", "DELETE"])
@@ -192,28 +232,41 @@ describe("documents the response", () => {
     await expectDocumented(404, "DELETE", "/expenses/{id}");
   });
 
-  it.each([
-    ["POST", "/add"],
-    ["PUT", "/expenses/{id}"],
-    ["DELETE", "/expenses/{id}"],
-  ])("403 and 429 to %s %s", async (method, path) => {
-    const headers = { "sec-fetch-site": "cross-site" };
-    await expectDocumented(403, method, path, { headers });
+  it.each(writes)("403 to %s %s", (method, path) =>
+    expectDocumented(403, method, path, {
+      headers: { "sec-fetch-site": "cross-site" },
+    }),
+  );
+
+  it.each(ofLists)("409 and 429 to %s %s", async (method, path) => {
+    const headers = { "if-list": "none" };
+    await expectDocumented(409, method, path, { headers });
     failWith(new RequestError("too_many", "Wait.", { retryAfterSeconds: 1 }));
     await expectDocumented(429, method, path);
   });
 
-  it.each<[number, StoreErrorCode, string[]]>([
-    [422, "key_reused", ["POST"]],
-    [501, "not_supported", ["PUT", "DELETE"]],
-    [502, "bad_response", ["GET", "POST", "PUT", "DELETE"]],
-    [503, "unavailable", ["GET", "POST", "PUT", "DELETE"]],
-    [504, "too_slow", ["GET", "POST", "PUT", "DELETE"]],
-  ])("%i to the store error %s", async (status, code, methods) => {
+  it("422 and 501 to the writes that a store rejects", async () => {
+    failWith(new StoreError("key_reused", "Used."));
+    await expectDocumented(422, "POST", "/add");
+    failWith(new StoreError("not_supported", "New ones only."));
+    for (const [method, path] of [
+      ["PUT", "/expenses/{id}"],
+      ["DELETE", "/expenses/{id}"],
+      ["POST", "/expenses/batch"],
+      ["POST", "/expenses/delete"],
+      ["DELETE", "/list"],
+    ] as const)
+      await expectDocumented(501, method, path);
+  });
+
+  it.each<[number, StoreErrorCode]>([
+    [502, "bad_response"],
+    [503, "unavailable"],
+    [504, "too_slow"],
+  ])("%i to the store error %s", async (status, code) => {
     failWith(new StoreError(code, "Not now."));
     for (const [method, path] of operations)
-      if (methods.includes(method))
-        await expectDocumented(status, method, path);
+      await expectDocumented(status, method, path);
   });
 
   it("500 and 508 to every operation", async () => {
@@ -231,6 +284,6 @@ afterAll(() => {
 });
 
 function failWith(error: Error) {
-  for (const method of Object.values(store))
+  for (const method of Object.values({ ...store, ...store.lists }))
     if (vi.isMockFunction(method)) method.mockRejectedValue(error);
 }

@@ -5,6 +5,13 @@ import { getHealthOperation } from "@/lib/http/handlers/get-health";
 import { getSuggestionsOperation } from "@/lib/http/handlers/get-suggestions";
 import { postExpenseOperation } from "@/lib/http/handlers/post-expense";
 import { putExpenseOperation } from "@/lib/http/handlers/put-expense";
+import { postExpenseBatchOperation } from "@/lib/http/handlers/post-expense-batch";
+import { postExpenseRemovalsOperation } from "@/lib/http/handlers/post-expense-removals";
+import { deleteListOperation } from "@/lib/http/list-handlers/delete-list";
+import { getListOperation } from "@/lib/http/list-handlers/get-list";
+import { postListOperation } from "@/lib/http/list-handlers/post-list";
+import { postListJoinOperation } from "@/lib/http/list-handlers/post-list-join";
+import { postListLinkOperation } from "@/lib/http/list-handlers/post-list-link";
 import { problemSchema } from "@/lib/http/problem";
 
 /** The OpenAPI 3.1 description of this API, from the operations that the handlers declare. */
@@ -13,7 +20,8 @@ export const OPENAPI_DOCUMENT = {
   info: {
     title: "Campus Kharcha",
     version: "1",
-    description: "The expenses of one student, in rupees.",
+    description:
+      "The expenses of a student, in rupees. Every response of a list has the header `List`.",
     license: { name: "MIT", identifier: "MIT" },
   },
   servers: [{ url: "/api" }],
@@ -24,7 +32,16 @@ export const OPENAPI_DOCUMENT = {
       put: putExpenseOperation,
       delete: deleteExpenseOperation,
     },
+    "/expenses/batch": { post: postExpenseBatchOperation },
+    "/expenses/delete": { post: postExpenseRemovalsOperation },
     "/suggestions": { get: getSuggestionsOperation },
+    "/list": {
+      get: getListOperation,
+      post: postListOperation,
+      delete: deleteListOperation,
+    },
+    "/list/link": { post: postListLinkOperation },
+    "/list/join": { post: postListJoinOperation },
     "/health": { get: getHealthOperation },
   },
   components: { schemas: { Problem: z.toJSONSchema(problemSchema) } },

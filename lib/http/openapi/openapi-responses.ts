@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { REQUEST_ID_HEADER } from "@/lib/wire/headers";
-import { MAX_BODY_BYTES } from "@/lib/http/request/json-body";
+import { MAX_BATCH_BYTES, MAX_BODY_BYTES } from "@/lib/http/request/json-body";
 
 /** An expense in a response. Upstream hosts may have other categories and no `_id`. */
 export const expenseSchema = z.object({
@@ -62,12 +62,39 @@ export const BODY_PROBLEMS = {
   415: "Not application/json.",
 };
 
+export const BATCH_BODY_PROBLEMS = {
+  ...BODY_PROBLEMS,
+  400: "Not JSON, or not valid as a whole; `errors` names the invalid fields. Nothing is changed.",
+  413: `More than ${MAX_BATCH_BYTES / 1024} KiB.`,
+};
+
+/** See LIST_PROBLEM_CODES. */
+export const LIST_PROBLEMS = {
+  409: "The cookie has another list than If-List (`code` is `wrong_list`), no list has its token (`unknown_list`), or the list is full (`list_full`).",
+};
+
+/** A read counts only when no list has the cookie's token. */
+export const LIST_READ_PROBLEMS = {
+  ...LIST_PROBLEMS,
+  429: "Too many requests of this client for lists that do not exist; see Retry-After.",
+};
+
 export const WRITE_PROBLEMS = {
   403: "Sent by a browser for another website.",
-  429: "Too many changes by this client; see Retry-After.",
+  429: "Too many changes by this client or of this list; see Retry-After.",
+};
+
+export const NOT_EDITABLE_PROBLEM = {
+  501: "The upstream host only accepts new expenses.",
 };
 
 export const EDIT_PROBLEMS = {
   404: "There is no expense with this id.",
-  501: "The upstream host only accepts new expenses.",
+  ...NOT_EDITABLE_PROBLEM,
 };
+
+export const ONE_LIST_PROBLEM = {
+  501: "All visitors of this server have one list.",
+};
+
+export const NO_LIST_PROBLEM = { 404: "The client has no list yet." };

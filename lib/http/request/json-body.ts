@@ -1,13 +1,65 @@
-import { RequestError } from "@/lib/http/problem";
+import { type core, z } from "zod";
+import { type FieldError, RequestError } from "@/lib/http/problem";
 
 export const MAX_BODY_BYTES = 16 * 1024;
+/** Of a request with many expenses or ids. */
+export const MAX_BATCH_BYTES = 256 * 1024;
+const MAX_FIELD_ERRORS = 100;
 
-/** Parses the request's body. Rejects with a RequestError if it is not JSON or too large. */
-export async function readJsonBody(request: Request): Promise<unknown> {
-  const mediaType = request.headers.get("content-type")?.split(";")[0]?.trim();
+type BodyOptions = {
+  maxBytes?: number;
+  /** The problem's detail for a body that the schema rejects. */
+  detail?: string;
+};
+
+type Examples = Record<string, { summary: string; value: unknown }>;
+
+/** The OpenAPI description of a JSON body. */
+export function jsonRequestBody(
+  schema: z.ZodType,
+  { required = true, examples = {} as Examples } = {},
+) {
+  const json = { schema: z.toJSONSchema(schema, { io: "input" }), examples };
+  return { required, content: { "application/json": json } };
+}
+
+/** Parses the request's body. Rejects with a RequestError that names the invalid fields. */
+export async function readBody<T>(
+  request: Request,
+  schema: z.ZodType<T>,
+  {
+    maxBytes = MAX_BODY_BYTES,
+    detail = "The body is invalid.",
+  }: BodyOptions = {},
+): Promise<T> {
+  requireJsonType(request);
+  const json = parseJson(await readBytes(request, maxBytes));
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const errors = parsed.error.issues.flatMap(fieldErrors);
+  throw new RequestError("bad_request", detail, {
+    errors: errors.slice(0, MAX_FIELD_ERRORS),
+  });
+}
+
+/** The same for a body that a request may leave out. */
+export async function readOptionalBody<T>(
+  request: Request,
+  schema: z.ZodType<T>,
+): Promise<T | undefined> {
+  if (request.headers.has("content-type")) return readBody(request, schema);
+  const bytes = await readBytes(request, MAX_BODY_BYTES);
+  if (bytes.length > 0) requireJsonType(request);
+  return undefined;
+}
+
+function requireJsonType({ headers }: Request) {
+  const mediaType = headers.get("content-type")?.split(";")[0]?.trim();
   if (mediaType?.toLowerCase() !== "application/json")
     throw new RequestError("not_json", "Send the body as application/json.");
-  const bytes = await readBytes(request);
+}
+
+function parseJson(bytes: Uint8Array): unknown {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     return JSON.parse(text) as unknown;
@@ -16,26 +68,46 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   }
 }
 
-async function readBytes(request: Request): Promise<Uint8Array> {
+async function readBytes(
+  request: Request,
+  maxBytes: number,
+): Promise<Uint8Array> {
   const tooLarge = new RequestError(
     "body_too_large",
-    `The body may have at most ${MAX_BODY_BYTES} bytes.`,
+    `The body may have at most ${maxBytes} bytes.`,
   );
-  if (Number(request.headers.get("content-length")) > MAX_BODY_BYTES)
-    throw tooLarge;
-  const bytes = new Uint8Array(MAX_BODY_BYTES);
+  if (Number(request.headers.get("content-length")) > maxBytes) throw tooLarge;
+  const chunks: Uint8Array[] = [];
   let length = 0;
   // Content-Length may be missing or wrong, so the bytes are counted too. The
   // throw inside the loop cancels the rest of the stream.
   try {
     for await (const chunk of request.body ?? []) {
-      if (length + chunk.length > MAX_BODY_BYTES) throw tooLarge;
-      bytes.set(chunk, length);
       length += chunk.length;
+      if (length > maxBytes) throw tooLarge;
+      chunks.push(chunk);
     }
   } catch (error) {
     if (error === tooLarge) throw error;
     throw new RequestError("bad_request", "The body is incomplete.");
   }
-  return bytes.subarray(0, length);
+  return Buffer.concat(chunks);
+}
+
+function fieldErrors(issue: core.$ZodIssue): FieldError[] {
+  if (issue.code === "unrecognized_keys")
+    return issue.keys.map((key) => ({
+      field: fieldName([...issue.path, key]),
+      message: "Unknown field.",
+    }));
+  if (issue.path.length === 0) return [];
+  return [{ field: fieldName(issue.path), message: issue.message }];
+}
+
+/** For example `expenses[3].amount`. */
+function fieldName(path: readonly PropertyKey[]): string {
+  return path
+    .map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`))
+    .join("")
+    .replace(/^\./, "");
 }

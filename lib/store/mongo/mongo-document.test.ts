@@ -1,10 +1,13 @@
 import { Decimal128, Long, ObjectId, UUID } from "mongodb";
 import { describe, expect, it } from "vitest";
+import { ONE_LIST } from "@/lib/store/list-id";
 import { readExpense } from "@/lib/wire/read-expenses";
-import { possibleIds, toRow } from "./mongo-document";
+import { listScope, possibleIds, toRow } from "./mongo-document";
 
-const read = (fields: Record<string, unknown>) =>
-  readExpense(toRow({ _id: "x", date: "2026-01-05", amount: 1, ...fields }), 0);
+const read = (fields: Record<string, unknown>) => {
+  const document = { _id: "x", date: "2026-01-05", amount: 1, ...fields };
+  return readExpense(toRow(document, listScope(ONE_LIST)), 0);
+};
 
 describe("a document", () => {
   it.each([

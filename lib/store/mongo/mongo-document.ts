@@ -1,15 +1,55 @@
 import "server-only";
 import { Decimal128, Long, ObjectId, UUID } from "mongodb";
+import { type ListId, ONE_LIST } from "@/lib/store/list-id";
+
+/** Documents of other programs have no `addedAt`: their ObjectId sorts by time. */
+export const NEWEST_FIRST = { date: -1, addedAt: -1, _id: -1 } as const;
 
 /** A document of the collection. Other programs may have written it. */
 export type StoredDocument = { _id: Id } & Record<string, unknown>;
 type Id = string | number | ObjectId | UUID;
 
+/**
+ * How the documents of one list are found and named. Those of a private list have
+ * the field `list`, and it begins their `_id`; all others belong to ONE_LIST, also
+ * those of other programs.
+ */
+export type ListScope = {
+  /** Part of every query. Null matches a missing field. */
+  filter: { list: ListId | null };
+  /** The fields of a new document beside those of an expense. */
+  newFields: { list?: ListId };
+  possibleIds: (id: string) => Id[];
+  /** The `_id` of a new document. */
+  newId: (id: string) => Id;
+  /** The id of an expense, from the `_id` of its document. */
+  expenseId: (_id: Id) => string;
+};
+
+export function listScope(list: ListId): ListScope {
+  if (list === ONE_LIST)
+    return {
+      filter: { list: null },
+      newFields: {},
+      possibleIds,
+      newId: likelyId,
+      expenseId: String,
+    };
+  const prefix = `${list}/`;
+  return {
+    filter: { list },
+    newFields: { list },
+    possibleIds: (id) => [prefix + id],
+    newId: (id) => prefix + id,
+    expenseId: (_id) => String(_id).slice(prefix.length),
+  };
+}
+
 /** The document with the JSON types of an API response. */
-export function toRow(document: StoredDocument) {
+export function toRow(document: StoredDocument, { expenseId }: ListScope) {
   const { _id, date, category, description, amount } = document;
   return {
-    _id: String(_id),
+    _id: expenseId(_id),
     date: date instanceof Date ? isoText(date) : date,
     category,
     description,

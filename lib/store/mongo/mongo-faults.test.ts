@@ -2,9 +2,10 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { postExpense } from "@/lib/http/handlers/post-expense";
-import { endpoint } from "@/lib/http/middleware/endpoint";
+import { listEndpoint } from "@/lib/testing/list-endpoint";
 import { expectProblem } from "@/lib/testing/fake-store";
 import { getExpenses } from "@/lib/http/handlers/get-expenses";
+import { ONE_LIST } from "@/lib/store/list-id";
 import { createMongoClient } from "./mongo-client";
 import { openMongoStore } from "./mongo-store";
 import { MongoFaultServer } from "@/lib/testing/mongo-fault-server";
@@ -29,8 +30,8 @@ async function startApp(options?: { isReplicaSet: boolean }) {
     await store.close();
     await server.stop();
   });
-  const show = endpoint(() => store, { GET: getExpenses("identity") });
-  const add = endpoint(() => store, { POST: postExpense });
+  const show = listEndpoint(() => store, { GET: getExpenses("identity") });
+  const add = listEndpoint(() => store, { POST: postExpense });
   return {
     server,
     store,
@@ -79,7 +80,7 @@ describe.concurrent("a database that is down", () => {
     await server.start();
     await expectSuccess(getList, 2000);
     await expectSuccess(() => postLunch("warm"), 2000);
-    expect(await readList(store)).toHaveLength(2);
+    expect(await readList(store.forList(ONE_LIST))).toHaveLength(2);
   });
 });
 
@@ -113,7 +114,9 @@ describe.concurrent.each([{ isReplicaSet: false }, { isReplicaSet: true }])(
         name === "insert" && drops-- > 0 ? "drop" : "respond";
       const response = await postLunch("k");
       expect(response.status).toBe(201);
-      expect(await readList(store)).toEqual([await response.json()]);
+      expect(await readList(store.forList(ONE_LIST))).toEqual([
+        await response.json(),
+      ]);
       expect(drops).toBeLessThan(0);
     });
 
@@ -123,7 +126,7 @@ describe.concurrent.each([{ isReplicaSet: false }, { isReplicaSet: true }])(
       await expectOutage(() => postLunch("k"), 3000);
       server.behaviour = () => "respond";
       expect((await postLunch("k")).status).toBe(201);
-      expect(await readList(store)).toHaveLength(1);
+      expect(await readList(store.forList(ONE_LIST))).toHaveLength(1);
       const other = { ...newLunch, description: "Dinner" };
       await expectProblem(await postLunch("k", other), 422);
     });

@@ -1,29 +1,48 @@
 import "server-only";
-import { type Collection, MongoNetworkError, MongoServerError } from "mongodb";
+import {
+  type Collection,
+  MongoBulkWriteError,
+  MongoNetworkError,
+  MongoServerError,
+} from "mongodb";
 import type { StoredDocument } from "./mongo-document";
 
 const DUPLICATE_KEY = 11000;
 
 /**
- * Resolves to false when the `_id` exists. The `_id` makes it safe to insert
- * again when the connection was lost before the response.
+ * Inserts the documents whose `_id` is new, and resolves to those whose `_id`
+ * exists. The `_id` makes it safe to insert again when the connection was lost
+ * before the response. After any other error a part of them may be stored.
  */
-export async function insertIfNew(
+export async function insertNew(
   collection: Collection<StoredDocument>,
-  document: StoredDocument,
-): Promise<boolean> {
+  documents: readonly StoredDocument[],
+): Promise<StoredDocument[]> {
+  const [first] = documents;
+  if (!first) return [];
+  const isOne = documents.length === 1;
+  // insertMany hides the type of a network error in a bulk error.
+  const insert = (): Promise<unknown> =>
+    isOne
+      ? collection.insertOne(first)
+      : collection.insertMany(documents, { ordered: false });
   try {
-    await collection.insertOne(document).catch((error: unknown) => {
+    await insert().catch((error: unknown) => {
       if (!(error instanceof MongoNetworkError)) throw error;
-      return collection.insertOne(document);
+      return insert();
     });
-    return true;
+    return [];
   } catch (error) {
-    // With w: majority, this error is also sent only after the write concern, so the
-    // existing document is durable.
-    if (error instanceof MongoServerError && error.code === DUPLICATE_KEY)
-      return false;
-    throw error;
+    const isServerError = error instanceof MongoServerError;
+    if (isOne && isServerError && error.code === DUPLICATE_KEY) return [first];
+    if (!(error instanceof MongoBulkWriteError)) throw error;
+    // With w: majority, this error is also sent only after the write concern, so
+    // the existing documents are durable.
+    const failures = [error.writeErrors].flat();
+    const isOther = failures.some(({ code }) => code !== DUPLICATE_KEY);
+    if (failures.length === 0 || isOther || error.result.getWriteConcernError())
+      throw error;
+    return failures.flatMap(({ index }) => documents[index] ?? []);
   }
 }
 

@@ -1,6 +1,7 @@
 import { Double, Int32, Long, ObjectId, UUID } from "mongodb";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createMongoClient } from "./mongo-client";
+import { openOneList } from "@/lib/testing/opened-list";
 import { openMongoStore } from "./mongo-store";
 import type { StoredDocument } from "./mongo-document";
 import { readList } from "@/lib/testing/read-list";
@@ -14,7 +15,7 @@ describe.skipIf(!uri)("a collection shared with other programs", () => {
     uri || "mongodb://none",
   );
   const openStore = (name: string) =>
-    openMongoStore(createMongoClient(uri), name);
+    openOneList(openMongoStore(createMongoClient(uri), name));
   let name: string;
   const collection = () =>
     client.db(name).collection<StoredDocument>("expenses");
@@ -180,7 +181,9 @@ describe.skipIf(!uri)("a collection shared with other programs", () => {
     });
     const indexes = await collection().indexes();
     expect(indexes).toContainEqual(
-      expect.objectContaining({ key: { date: -1, addedAt: -1, _id: -1 } }),
+      expect.objectContaining({
+        key: { list: 1, date: -1, addedAt: -1, _id: -1 },
+      }),
     );
     await store.close();
   });

@@ -25,8 +25,8 @@ const VALID = {
   amount_paise: 1,
 };
 const insert = database.prepare<typeof VALID>(
-  `INSERT INTO expenses (id, date, category, description, amount_paise)
-   VALUES (@id, @date, @category, @description, @amount_paise)`,
+  `INSERT INTO expenses (list_no, seq, id, date, category, description, amount_paise)
+   VALUES (1, 1, @id, @date, @category, @description, @amount_paise)`,
 );
 const empty = database.prepare("DELETE FROM expenses");
 

@@ -12,6 +12,7 @@ import { dirname, join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { readList } from "@/lib/testing/read-list";
+import { openOneList } from "@/lib/testing/opened-list";
 import { openSqliteStore } from "./sqlite-store";
 import { newLunch } from "@/lib/testing/sample-expenses";
 
@@ -23,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** A store, and a connection to its file like that of another process. */
 function openWithOther() {
   const path = newFile();
-  const store = openSqliteStore(path);
+  const store = openOneList(openSqliteStore(path));
   const other = new Database(path, { timeout: 0 });
   onTestFinished(() => {
     other.close();
@@ -34,8 +35,8 @@ function openWithOther() {
 
 const fillWith = (count: number) => `
   WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${count - 1})
-  INSERT INTO expenses (id, date, category, description, amount_paise)
-  SELECT i, '2026-01-01', 'food', i, 100 FROM n`;
+  INSERT INTO expenses (list_no, seq, id, date, category, description, amount_paise)
+  SELECT 1, i, i, '2026-01-01', 'food', i, 100 FROM n`;
 
 const outage = expect.objectContaining({
   name: "StoreError",
@@ -136,7 +137,7 @@ describe("a list that is read slowly", () => {
     const chunks = (await store.list()).json()[Symbol.asyncIterator]();
     let json = (await chunks.next()).value as string;
     const isWalPinned = () => {
-      other.exec("UPDATE revision SET value = value");
+      other.exec("UPDATE lists SET revision = revision");
       const [{ busy }] = other.pragma("wal_checkpoint(TRUNCATE)") as [
         { busy: number },
       ];

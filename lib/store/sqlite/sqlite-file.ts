@@ -29,6 +29,8 @@ export function openDatabase(path: string): Database.Database {
     // With WAL, synchronous=NORMAL may lose committed rows in a power failure:
     // https://www.sqlite.org/pragma.html#pragma_synchronous
     database.pragma("synchronous = FULL");
+    // Overwrites removed rows with zeros.
+    database.pragma("secure_delete = ON");
     migrate(database);
     database.pragma("busy_timeout = 0");
     return database;

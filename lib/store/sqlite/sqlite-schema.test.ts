@@ -4,6 +4,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, expect, it } from "vitest";
 import { readList } from "@/lib/testing/read-list";
+import { openOneList } from "@/lib/testing/opened-list";
 import { openSqliteStore } from "./sqlite-store";
 
 const FIXTURES = join(import.meta.dirname, "../../testing/fixtures");
@@ -53,7 +54,7 @@ it.each(readdirSync(FIXTURES))(
     copyFileSync(join(FIXTURES, name), path);
     const revisions: string[] = [];
     for (let times = 0; times < 2; times += 1) {
-      const store = openSqliteStore(path);
+      const store = openOneList(openSqliteStore(path));
       expect(await readList(store)).toEqual(ROWS);
       revisions.push(await store.revision());
       await store.close();

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, describe, expect, it } from "vitest";
+import { openOneList } from "@/lib/testing/opened-list";
 import { openSqliteStore } from "./sqlite-store";
 import { readList } from "@/lib/testing/read-list";
 import { describeStoreContract } from "@/lib/testing/store-contract";
@@ -21,12 +22,12 @@ describeStoreContract("SQLite", { open: () => openSqliteStore(newFile()) });
 describe("the SQLite file", () => {
   it("has the same rows after it is closed and opened again", async () => {
     const path = newFile();
-    const before = openSqliteStore(path);
+    const before = openOneList(openSqliteStore(path));
     const added = await before.add(newLunch, "k");
     const revision = await before.revision();
     await before.close();
 
-    const after = openSqliteStore(path);
+    const after = openOneList(openSqliteStore(path));
     expect(await readList(after)).toEqual([toJson(added)]);
     expect(await after.revision()).toBe(revision);
     expect(await after.add(newLunch, "k")).toEqual(added);
@@ -60,14 +61,14 @@ describe("the SQLite file", () => {
     await openSqliteStore(path).close();
     const file = new Database(path, { readonly: true });
     expect(file.pragma("journal_mode", { simple: true })).toBe("wal");
-    expect(file.pragma("user_version", { simple: true })).toBe(1);
+    expect(file.pragma("user_version", { simple: true })).toBe(2);
     file.close();
   });
 
   it("has the rows and the new revision of another process", async () => {
     const path = newFile();
-    const ours = openSqliteStore(path);
-    const theirs = openSqliteStore(path);
+    const ours = openOneList(openSqliteStore(path));
+    const theirs = openOneList(openSqliteStore(path));
     const revision = await ours.revision();
     const added = await theirs.add(newLunch, "k");
     expect(await readList(ours)).toEqual([toJson(added)]);
@@ -78,13 +79,13 @@ describe("the SQLite file", () => {
 
   it("lists many pages in order, in one transaction", async () => {
     const path = newFile();
-    const store = openSqliteStore(path);
+    const store = openOneList(openSqliteStore(path));
     const file = new Database(path);
     const count = 12_003;
     file.exec(`
       WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${count - 1})
-      INSERT INTO expenses (id, date, category, description, amount_paise)
-      SELECT i, date('2026-01-01', (i % 7) || ' days'), 'food', i, i + 1 FROM n
+      INSERT INTO expenses (list_no, seq, id, date, category, description, amount_paise)
+      SELECT 1, i, i, date('2026-01-01', (i % 7) || ' days'), 'food', i, i + 1 FROM n
     `);
     let json = "";
     let chunks = 0;
@@ -111,12 +112,12 @@ describe("the SQLite file", () => {
 
   it("lets the event loop run between two pages", async () => {
     const path = newFile();
-    const store = openSqliteStore(path);
+    const store = openOneList(openSqliteStore(path));
     const file = new Database(path);
     file.exec(`
       WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 19999)
-      INSERT INTO expenses (id, date, category, description, amount_paise)
-      SELECT i, '2026-01-01', 'food', i, 100 FROM n
+      INSERT INTO expenses (list_no, seq, id, date, category, description, amount_paise)
+      SELECT 1, i, i, '2026-01-01', 'food', i, 100 FROM n
     `);
     file.close();
     let turns = 0;
@@ -150,7 +151,7 @@ describe("the SQLite file", () => {
       await openSqliteStore(path).close();
       const file = new Database(path);
       const insert = file.prepare(
-        "INSERT INTO expenses (id, date, category, description, amount_paise) VALUES ('id', ?, ?, ?, ?)",
+        "INSERT INTO expenses (list_no, seq, id, date, category, description, amount_paise) VALUES (1, 1, 'id', ?, ?, ?, ?)",
       );
       expect(() => insert.run(...row)).toThrow(
         /constraint|datatype|cannot store/,

@@ -7,11 +7,12 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { postExpense } from "@/lib/http/handlers/post-expense";
-import { endpoint } from "@/lib/http/middleware/endpoint";
+import { listEndpoint } from "@/lib/testing/list-endpoint";
 import { getExpenses } from "@/lib/http/handlers/get-expenses";
 import type { ExpenseStore } from "@/lib/store/port";
 import { openSqliteStore } from "@/lib/store/sqlite/sqlite-store";
 import { describeStoreContract } from "@/lib/testing/store-contract";
+import { openOneList } from "@/lib/testing/opened-list";
 import { openUpstreamStore } from "./upstream-store";
 
 // This app's own handlers serve as the upstream host, so both sides are tested.
@@ -19,8 +20,10 @@ const folder = mkdtempSync(join(tmpdir(), "expenses-upstream-"));
 let files = 0;
 let upstreamStore: ExpenseStore;
 let url: string;
-const show = endpoint(() => upstreamStore, { GET: getExpenses("identity") });
-const add = endpoint(() => upstreamStore, { POST: postExpense });
+const show = listEndpoint(() => upstreamStore, {
+  GET: getExpenses("identity"),
+});
+const add = listEndpoint(() => upstreamStore, { POST: postExpense });
 
 const server = createServer((incoming, outgoing) => {
   void (async () => {
@@ -56,7 +59,7 @@ describeStoreContract("The upstream host", {
 it("rejects an upstream host that is this server, instead of looping", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
   upstreamStore = openUpstreamStore(url);
-  await expect(upstreamStore.revision()).rejects.toMatchObject({
+  await expect(openOneList(upstreamStore).revision()).rejects.toMatchObject({
     code: "bad_response",
     cause: "status 508",
   });

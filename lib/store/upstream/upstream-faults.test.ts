@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { describe, expect, it, vi } from "vitest";
-import { endpoint } from "@/lib/http/middleware/endpoint";
+import { listEndpoint } from "@/lib/testing/list-endpoint";
 import { getExpenses } from "@/lib/http/handlers/get-expenses";
 import {
   listen,
@@ -11,6 +11,7 @@ import {
   startFakeUpstream,
 } from "@/lib/testing/fake-upstream";
 import { newLunch } from "@/lib/testing/sample-expenses";
+import { openOneList } from "@/lib/testing/opened-list";
 import { openUpstreamStore } from "./upstream-store";
 
 describe("the upstream host", () => {
@@ -57,7 +58,7 @@ describe("the upstream host", () => {
   ])("is a 502 without details when it %s", async (_, respond) => {
     const log = vi.spyOn(console, "error").mockReturnValue();
     const url = await startFakeUpstream(respond);
-    const show = endpoint(() => openUpstreamStore(url), {
+    const show = listEndpoint(() => openUpstreamStore(url), {
       GET: getExpenses("identity"),
     });
     const response = await show.GET(new Request("http://localhost/api/show"));
@@ -72,7 +73,7 @@ describe("the upstream host", () => {
     const server = createServer((socket) =>
       socket.resume().end("220 mail ready\r\n"),
     );
-    const store = openUpstreamStore(await listen(server));
+    const store = openOneList(openUpstreamStore(await listen(server)));
     await expect(store.revision()).rejects.toMatchObject({
       code: "bad_response",
     });

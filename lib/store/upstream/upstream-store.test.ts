@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { postExpense } from "@/lib/http/handlers/post-expense";
-import { endpoint } from "@/lib/http/middleware/endpoint";
+import { listEndpoint } from "@/lib/testing/list-endpoint";
 import {
   openStoreOnFakeUpstream,
   respondWithJson,
@@ -79,7 +79,7 @@ describe("the upstream host", () => {
         response.end();
       });
     });
-    const add = endpoint(() => openUpstreamStore(`${upstream}/v1`), {
+    const add = listEndpoint(() => openUpstreamStore(`${upstream}/v1`), {
       POST: postExpense,
     });
     const response = await add.POST(

@@ -1,6 +1,11 @@
 import "server-only";
 import { createListSnapshots } from "@/lib/store/list-snapshot";
-import { type ExpenseStore, StoreError } from "@/lib/store/port";
+import { ONE_LIST } from "@/lib/store/list-id";
+import {
+  type ExpenseStore,
+  type ListStore,
+  StoreError,
+} from "@/lib/store/port";
 import { toJson } from "@/lib/wire/expense-json";
 import {
   badResponse,
@@ -46,10 +51,9 @@ export function openUpstreamStore(url: string): ExpenseStore {
       return readArray(response);
     });
 
-  return {
-    name: "upstream",
+  const list: ListStore = {
     editable: false,
-    ...createListSnapshots(readRows),
+    ...createListSnapshots(readRows)(ONE_LIST),
     add: (expense, key) =>
       call(
         "/add",
@@ -66,10 +70,19 @@ export function openUpstreamStore(url: string): ExpenseStore {
           return expense;
         },
       ),
-    newest: async () => notSupported(),
-    replace: async () => notSupported(),
-    restore: async () => notSupported(),
-    remove: async () => notSupported(),
+    newest: notSupported,
+    addBatch: notSupported,
+    replace: notSupported,
+    restore: notSupported,
+    remove: notSupported,
+    removeBatch: notSupported,
+    count: notSupported,
+    erase: notSupported,
+  };
+
+  return {
+    name: "upstream",
+    forList: () => list,
     health: () =>
       call("/show", GET_JSON, async (response) => {
         await requireJson(response);
@@ -81,7 +94,7 @@ export function openUpstreamStore(url: string): ExpenseStore {
   };
 }
 
-function notSupported(): never {
+async function notSupported(): Promise<never> {
   throw new StoreError(
     "not_supported",
     "The expense host takes new expenses only.",

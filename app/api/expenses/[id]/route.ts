@@ -1,14 +1,10 @@
+import { appContext } from "@/lib/app-context";
 import { deleteExpense } from "@/lib/http/handlers/delete-expense";
 import { putExpense } from "@/lib/http/handlers/put-expense";
+import { withList } from "@/lib/http/list/with-list";
 import { endpoint } from "@/lib/http/middleware/endpoint";
-import { withRateLimit } from "@/lib/http/middleware/rate-limit";
-import { writeRateLimit } from "@/lib/rate-limit";
-import { expenseStore } from "@/lib/store";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = endpoint(
-  expenseStore,
-  {
-    PUT: withRateLimit(writeRateLimit, putExpense),
-    DELETE: withRateLimit(writeRateLimit, deleteExpense),
-  },
+  appContext,
+  { PUT: withList(putExpense), DELETE: withList(deleteExpense) },
 );

@@ -3,25 +3,26 @@ import { setImmediate } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { StoreError } from "@/lib/store/port";
 import { withStoreErrors } from "./sqlite-error";
+import { type ListKey, prepareRevision } from "./sqlite-lists";
 
 const PAGE_ROWS = 5000;
 const READER_BUSY_MS = 100;
 const TRANSACTION_LIMIT_MS = 30_000;
 
 /** Pages begin after a cursor, in descending order (keyset pagination). */
-type Cursor = { date: string; position: number };
+type Cursor = { date: string; seq: number };
 // "~" sorts after every date.
-const START: Cursor = { date: "~", position: 0 };
-const END: Cursor = { date: "", position: 0 };
+const START: Cursor = { date: "~", seq: 0 };
+const END: Cursor = { date: "", seq: 0 };
 
 /**
- * The list as JSON, built by SQLite one page at a time, so that other requests
+ * One list as JSON, built by SQLite one page at a time, so that other requests
  * run between pages. All pages are read in one transaction on a separate
  * connection. An open transaction prevents WAL truncation, so it ends after 30
  * seconds; afterwards reading fails if the list has changed.
  */
-export async function* readJson(main: Database.Database) {
-  const reader = withStoreErrors(() => openReader(main));
+export async function* readJson(main: Database.Database, list: ListKey) {
+  const reader = withStoreErrors(() => openReader(main, list));
   // A timer never fires while a page is read, which is synchronous.
   const timer = setTimeout(
     () => reader.database.exec("COMMIT"),
@@ -47,7 +48,7 @@ export async function* readJson(main: Database.Database) {
   }
 }
 
-function openReader(main: Database.Database) {
+function openReader(main: Database.Database, list: ListKey) {
   if (!main.open) throw new TypeError("The database connection is not open");
   const database = new Database(main.name, {
     readonly: true,
@@ -56,22 +57,24 @@ function openReader(main: Database.Database) {
   });
   try {
     database.exec("BEGIN");
-    return { database, readPage: preparePages(database) };
+    return { database, readPage: preparePages(database, list) };
   } catch (error) {
     database.close();
     throw error;
   }
 }
 
-function preparePages(database: Database.Database) {
-  const readRevision = database
-    .prepare<[], string>("SELECT value FROM revision")
-    .pluck();
-  const revision = readRevision.get();
+function preparePages(database: Database.Database, list: ListKey) {
+  const readRevision = prepareRevision(database);
+  const revision = readRevision(list);
+  const listNo = database
+    .prepare<[ListKey], number>("SELECT list_no FROM lists WHERE list = ?")
+    .pluck()
+    .get(list);
   const findPageEnd = database.prepare<[Cursor], Cursor>(
-    `SELECT date, position FROM expenses
-     WHERE (date, position) < (@date, @position)
-     ORDER BY date DESC, position DESC LIMIT 1 OFFSET ${PAGE_ROWS - 1}`,
+    `SELECT date, seq FROM expenses
+     WHERE list_no = ${listNo} AND (date, seq) < (@date, @seq)
+     ORDER BY date DESC, seq DESC LIMIT 1 OFFSET ${PAGE_ROWS - 1}`,
   );
   const readRows = database
     .prepare<[string, number, string, number], string>(
@@ -82,21 +85,21 @@ function preparePages(database: Database.Database) {
        ))
        FROM (
          SELECT * FROM expenses
-         WHERE (date, position) < (?, ?) AND (date, position) >= (?, ?)
-         ORDER BY date DESC, position DESC
+         WHERE list_no = ${listNo} AND (date, seq) < (?, ?) AND (date, seq) >= (?, ?)
+         ORDER BY date DESC, seq DESC
        )`,
     )
     .pluck();
 
   return database.transaction((from: Cursor) => {
-    if (readRevision.get() !== revision)
+    if (readRevision(list) !== revision)
       throw new StoreError(
         "unavailable",
         "The list changed while it was read. Try again.",
       );
     const end = findPageEnd.get(from);
     const to = end ?? END;
-    const json = readRows.get(from.date, from.position, to.date, to.position);
+    const json = readRows.get(from.date, from.seq, to.date, to.seq);
     return { end, rows: json?.slice(1, -1) };
   });
 }

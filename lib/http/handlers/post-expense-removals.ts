@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { IF_LIST_PARAMETER } from "@/lib/http/list/if-list-parameter";
+import type { ListHandler } from "@/lib/http/list/with-list";
+import {
+  BATCH_BODY_PROBLEMS,
+  jsonResponse,
+  LIST_PROBLEMS,
+  NOT_EDITABLE_PROBLEM,
+  problemResponses,
+  STORE_PROBLEMS,
+  WRITE_PROBLEMS,
+} from "@/lib/http/openapi/openapi-responses";
+import {
+  jsonRequestBody,
+  MAX_BATCH_BYTES,
+  readBody,
+} from "@/lib/http/request/json-body";
+import {
+  isOpaqueToken,
+  MAX_TOKEN_LENGTH,
+} from "@/lib/http/request/opaque-token";
+
+const MAX_IDS = 500;
+
+const id = z
+  .string()
+  .min(1)
+  .max(MAX_TOKEN_LENGTH)
+  .refine(isOpaqueToken, "No expense can have this id.");
+const removalsSchema = z.strictObject({
+  ids: z.array(id).min(1).max(MAX_IDS),
+});
+
+export const postExpenseRemovalsOperation = {
+  operationId: "removeExpenses",
+  summary: "Removes the expenses with these ids. Unknown ids are ignored.",
+  parameters: [IF_LIST_PARAMETER],
+  requestBody: jsonRequestBody(removalsSchema),
+  responses: {
+    200: jsonResponse(
+      "The number of removed expenses.",
+      z.object({ deleted: z.int() }),
+    ),
+    ...problemResponses({
+      ...BATCH_BODY_PROBLEMS,
+      ...WRITE_PROBLEMS,
+      ...NOT_EDITABLE_PROBLEM,
+      ...LIST_PROBLEMS,
+      ...STORE_PROBLEMS,
+    }),
+  },
+};
+
+/** POST /api/expenses/delete */
+export const postExpenseRemovals: ListHandler = async (store, request) => {
+  const { ids } = await readBody(request, removalsSchema, {
+    maxBytes: MAX_BATCH_BYTES,
+    detail: "The ids were not accepted.",
+  });
+  return Response.json(
+    { deleted: await store.removeBatch([...new Set(ids)]) },
+    { headers: { "cache-control": "no-store" } },
+  );
+};

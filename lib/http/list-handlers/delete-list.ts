@@ -1,0 +1,48 @@
+import { IF_LIST_PARAMETER } from "@/lib/http/list/if-list-parameter";
+import { requireFound, requireSameList } from "@/lib/http/list/list-access";
+import { withListAccess } from "@/lib/http/list/with-list";
+import {
+  emptyResponse,
+  LIST_PROBLEMS,
+  NO_LIST_PROBLEM,
+  NOT_EDITABLE_PROBLEM,
+  problemResponses,
+  STORE_PROBLEMS,
+  WRITE_PROBLEMS,
+} from "@/lib/http/openapi/openapi-responses";
+import { ONE_LIST } from "@/lib/store/list-id";
+
+export const deleteListOperation = {
+  operationId: "eraseList",
+  summary: "Erases every expense of the list, and a private list itself.",
+  parameters: [IF_LIST_PARAMETER],
+  responses: {
+    204: emptyResponse("Everything is erased."),
+    ...problemResponses({
+      ...WRITE_PROBLEMS,
+      ...NO_LIST_PROBLEM,
+      ...NOT_EDITABLE_PROBLEM,
+      ...LIST_PROBLEMS,
+      ...STORE_PROBLEMS,
+    }),
+  },
+};
+
+/** DELETE /api/list */
+export const deleteList = withListAccess(
+  async (access, request, { store, listCache }) => {
+    requireSameList(access, request);
+    const { list, label } = access;
+    if (list.status === "one") {
+      await store.forList(ONE_LIST).erase();
+    } else {
+      await store.forList(requireFound(list).record.id).erase();
+      access.leave();
+    }
+    listCache.remove(label);
+    return new Response(null, {
+      status: 204,
+      headers: { "cache-control": "no-store" },
+    });
+  },
+);

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { listRef } from "@/lib/http/list/list-token";
+import type { ExpenseStore, ListRecord } from "@/lib/store/port";
+
+const privateMode = { mode: z.literal("private") };
+
+export const listSchema = z.discriminatedUnion("mode", [
+  z.object({ mode: z.literal("one") }),
+  z.object({
+    ...privateMode,
+    exists: z.boolean(),
+    ref: z.string().optional().meta({
+      description: "The list's value in the header `List`.",
+    }),
+    createdAt: z.string().optional(),
+    count: z.int().optional().meta({ description: "Of its expenses." }),
+  }),
+]);
+
+/** A private list as clients see it. */
+export async function listJson(
+  store: ExpenseStore,
+  { id, createdAt }: ListRecord,
+): Promise<z.infer<typeof listSchema>> {
+  const count = await store.forList(id).count();
+  return { mode: "private", exists: true, ref: listRef(id), createdAt, count };
+}
+
+/** A response with private data. */
+export function noStoreJson(body: unknown, status = 200): Response {
+  return Response.json(body, {
+    status,
+    headers: { "cache-control": "no-store" },
+  });
+}

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { IF_LIST_PARAMETER } from "@/lib/http/list/if-list-parameter";
+import { requirePrivate, requireSameList } from "@/lib/http/list/list-access";
+import { asToken, tokenDigest } from "@/lib/http/list/list-token";
+import { withListAccess } from "@/lib/http/list/with-list";
+import {
+  BODY_PROBLEMS,
+  jsonResponse,
+  LIST_PROBLEMS,
+  ONE_LIST_PROBLEM,
+  problemResponses,
+  STORE_PROBLEMS,
+  WRITE_PROBLEMS,
+} from "@/lib/http/openapi/openapi-responses";
+import { RequestError } from "@/lib/http/problem";
+import { jsonRequestBody, readBody } from "@/lib/http/request/json-body";
+import { MAX_TOKEN_LENGTH } from "@/lib/http/request/opaque-token";
+import { listJson, listSchema, noStoreJson } from "./list-json";
+
+const bodySchema = z.strictObject({
+  token: z.string().min(1).max(MAX_TOKEN_LENGTH),
+});
+
+export const postListJoinOperation = {
+  operationId: "joinList",
+  summary: "Opens the list of a join link on this client.",
+  parameters: [IF_LIST_PARAMETER],
+  requestBody: jsonRequestBody(bodySchema),
+  responses: {
+    200: jsonResponse("The list that the cookie now has.", listSchema),
+    ...problemResponses({
+      ...BODY_PROBLEMS,
+      ...WRITE_PROBLEMS,
+      404: "No list has this token.",
+      ...ONE_LIST_PROBLEM,
+      ...LIST_PROBLEMS,
+      ...STORE_PROBLEMS,
+    }),
+  },
+};
+
+/** POST /api/list/join */
+export const postListJoin = withListAccess(
+  async (access, request, { store }) => {
+    const token = asToken((await readBody(request, bodySchema)).token);
+    const { registry } = requirePrivate(access.list);
+    requireSameList(access, request);
+    const record = await registry.find(tokenDigest(token));
+    if (!record) {
+      await access.takePoints("unknownTokens");
+      throw new RequestError("not_found", "No list has this token.");
+    }
+    await registry.touch(record.id);
+    access.enter(record, token);
+    return noStoreJson(await listJson(store, record));
+  },
+);

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { IF_LIST_PARAMETER } from "@/lib/http/list/if-list-parameter";
+import {
+  requireFound,
+  requirePrivate,
+  requireSameList,
+  unknownList,
+} from "@/lib/http/list/list-access";
+import { replayRotation, rotateToken } from "@/lib/http/list/rotate-token";
+import { withListAccess } from "@/lib/http/list/with-list";
+import {
+  BODY_PROBLEMS,
+  jsonResponse,
+  LIST_PROBLEMS,
+  NO_LIST_PROBLEM,
+  ONE_LIST_PROBLEM,
+  problemResponses,
+  STORE_PROBLEMS,
+  WRITE_PROBLEMS,
+} from "@/lib/http/openapi/openapi-responses";
+import { RequestError } from "@/lib/http/problem";
+import {
+  IDEMPOTENCY_KEY_PARAMETER,
+  idempotencyKey,
+} from "@/lib/http/request/idempotency-key";
+import { jsonRequestBody, readBody } from "@/lib/http/request/json-body";
+import { IF_LIST_HEADER } from "@/lib/wire/headers";
+import { noStoreJson } from "./list-json";
+
+/** As long as 128 random bits in base64url: the key also protects the new token. */
+const MIN_KEY_LENGTH = 22;
+
+const bodySchema = z.strictObject({
+  rotate: z.boolean().default(false).meta({
+    description: "Replaces the token: other devices and old links lose access.",
+  }),
+});
+
+export const postListLinkOperation = {
+  operationId: "linkList",
+  summary: "The token for a join link to the list.",
+  parameters: [
+    {
+      ...IDEMPOTENCY_KEY_PARAMETER,
+      description: `Random, at least ${MIN_KEY_LENGTH} characters. For ten minutes, a retry of a rotation with the old token and this key gets the same new token.`,
+    },
+    IF_LIST_PARAMETER,
+  ],
+  requestBody: jsonRequestBody(bodySchema),
+  responses: {
+    200: jsonResponse(
+      "A rotation also sets the cookie.",
+      z.object({ token: z.string() }),
+    ),
+    ...problemResponses({
+      ...BODY_PROBLEMS,
+      ...WRITE_PROBLEMS,
+      ...NO_LIST_PROBLEM,
+      ...ONE_LIST_PROBLEM,
+      ...LIST_PROBLEMS,
+      ...STORE_PROBLEMS,
+    }),
+  },
+};
+
+/** POST /api/list/link */
+export const postListLink = withListAccess(async (access, request) => {
+  const { rotate } = await readBody(request, bodySchema);
+  const key = idempotencyKey(request);
+  if (key.length < MIN_KEY_LENGTH)
+    throw new RequestError(
+      "bad_request",
+      `The Idempotency-Key must have at least ${MIN_KEY_LENGTH} characters.`,
+    );
+  requirePrivate(access.list);
+  const { list } = access;
+  if (list.status !== "gone") requireSameList(access, request);
+  if (!rotate) return noStoreJson({ token: requireFound(list).token });
+  const rotated =
+    list.status === "gone"
+      ? await replayRotation(list, key, request.headers.get(IF_LIST_HEADER))
+      : await rotateToken(requireFound(list), key);
+  if (!rotated) throw unknownList();
+  access.enter(rotated.record, rotated.token);
+  return noStoreJson({ token: rotated.token });
+});

@@ -1,0 +1,34 @@
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
+
+/** All addresses of one customer of a network share the first 64 bits in IPv6. */
+const IPV6_PREFIX_BYTES = 8;
+
+/**
+ * The client that rate limits count: an IPv4 address, or the first 64 bits of an
+ * IPv6 address. Undefined for a client on this machine.
+ */
+export function clientOf(
+  request: Request,
+  trustedProxies: number,
+): string | undefined {
+  const text = forwardedAddress(request, trustedProxies);
+  if (!isIP(text)) return "unknown";
+  const address = ipaddr.process(text);
+  if (address.range() === "loopback") return undefined;
+  if (address.kind() === "ipv4") return address.toString();
+  const network = address.toByteArray().slice(0, IPV6_PREFIX_BYTES);
+  const padding = Array<number>(16 - IPV6_PREFIX_BYTES).fill(0);
+  return ipaddr.fromByteArray([...network, ...padding]).toString();
+}
+
+/**
+ * The address in X-Forwarded-For that the server itself or the outermost
+ * trusted proxy appended. Clients can set any address to its left.
+ */
+function forwardedAddress({ headers }: Request, trustedProxies: number) {
+  const addresses = (headers.get("x-forwarded-for") ?? "")
+    .split(",")
+    .map((address) => address.trim());
+  return addresses.at(-1 - trustedProxies) ?? addresses[0] ?? "";
+}

@@ -1,0 +1,52 @@
+import "server-only";
+import type { Collection } from "mongodb";
+import { type ListId, ONE_LIST } from "@/lib/store/list-id";
+import { listScope, type StoredDocument } from "./mongo-document";
+import { insertNew } from "./mongo-insert";
+import { type ListCollection, touchList } from "./mongo-lists";
+import type { RowCounts } from "./row-counts";
+
+/**
+ * Functions that insert into a list. Another request may erase the list at the
+ * same time, so they check afterwards that it exists, and else remove what they
+ * inserted.
+ */
+export function createListInserts(
+  list: ListId,
+  options: {
+    expenses: Collection<StoredDocument>;
+    lists: ListCollection;
+    rowCounts: RowCounts;
+  },
+) {
+  const { expenses, lists, rowCounts } = options;
+  const { filter } = listScope(list);
+
+  const requireList = async (
+    documents: readonly StoredDocument[],
+    signal: AbortSignal,
+  ) => {
+    if (list === ONE_LIST) return;
+    await touchList(lists, list, signal).catch(async (error: unknown) => {
+      const ids = documents.map(({ _id }) => _id);
+      await expenses.deleteMany({ _id: { $in: ids }, ...filter });
+      throw error;
+    });
+  };
+
+  /** Resolves to the documents whose `_id` exists. */
+  const insert = async (
+    documents: readonly StoredDocument[],
+    signal: AbortSignal,
+  ): Promise<StoredDocument[]> => {
+    await rowCounts.requireRoom(list, documents.length, () =>
+      expenses.countDocuments(filter, { signal }),
+    );
+    const existing = await insertNew(expenses, documents);
+    rowCounts.change(list, documents.length - existing.length);
+    await requireList(documents, signal);
+    return existing;
+  };
+
+  return { insert, requireList };
+}

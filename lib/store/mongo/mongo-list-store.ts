@@ -1,0 +1,186 @@
+import "server-only";
+import type { Collection } from "mongodb";
+import type { Expense, NewExpense } from "@/lib/expenses/expense";
+import { planBatch } from "@/lib/store/batch-add";
+import { expenseId, requireSameExpense } from "@/lib/store/idempotent-add";
+import { type ListId, ONE_LIST } from "@/lib/store/list-id";
+import { createListSnapshots } from "@/lib/store/list-snapshot";
+import { type ListStore, StoreError } from "@/lib/store/port";
+import { toJson } from "@/lib/wire/expense-json";
+import { readExpense } from "@/lib/wire/read-expenses";
+import type { MongoCall } from "./mongo-call";
+import {
+  listScope,
+  NEWEST_FIRST,
+  type StoredDocument,
+  toRow,
+} from "./mongo-document";
+import { nextTimestamp } from "./mongo-insert";
+import { createListInserts } from "./mongo-list-insert";
+import type { ListCollection } from "./mongo-lists";
+import { RemovedDocuments } from "./removed-documents";
+import { RowCounts } from "./row-counts";
+
+const FIELDS = { date: 1, category: 1, description: 1, amount: 1 } as const;
+
+/** Returns the function that opens a list. */
+export function createMongoListStores({
+  call,
+  expenses,
+  lists,
+}: {
+  call: MongoCall;
+  expenses: Collection<StoredDocument>;
+  lists: ListCollection;
+}): (list: ListId) => ListStore {
+  const removedDocuments = new RemovedDocuments();
+  const rowCounts = new RowCounts();
+
+  /** A limit of 0 means all rows. */
+  const readRows = (list: ListId, limit: number) =>
+    call(async (signal, extend) => {
+      const scope = listScope(list);
+      const rows = [];
+      const cursor = expenses
+        .find(scope.filter, { projection: FIELDS, limit, signal })
+        .sort(NEWEST_FIRST);
+      for await (const document of cursor) {
+        rows.push(toRow(document, scope));
+        extend();
+      }
+      return rows;
+    });
+  const openSnapshots = createListSnapshots((list) => readRows(list, 0));
+
+  return (list) => {
+    const scope = listScope(list);
+    const { filter, newFields, newId } = scope;
+    const { insert, requireList } = createListInserts(list, {
+      ...{ expenses, lists, rowCounts },
+    });
+
+    /** Numbers keep the BSON type that another program stored. */
+    const findOriginals = (ids: readonly string[], signal: AbortSignal) =>
+      expenses
+        .find(
+          { _id: { $in: ids.flatMap(scope.possibleIds) }, ...filter },
+          { signal, promoteValues: false },
+        )
+        .toArray();
+    const findAdded = async (ids: readonly string[], signal: AbortSignal) => {
+      const documents = await expenses
+        .find({ _id: { $in: ids.map(newId) }, ...filter }, { signal })
+        .toArray();
+      return new Map(
+        documents.map((document) => {
+          const row = toRow(document, scope);
+          return [row._id, readExpense(row, 0)];
+        }),
+      );
+    };
+    const toDocument = ({ _id, ...fields }: Expense): StoredDocument => ({
+      _id: newId(_id),
+      ...newFields,
+      ...toJson(fields),
+      addedAt: nextTimestamp(),
+    });
+    const toRestoredDocument = (
+      id: string,
+      expense: NewExpense,
+    ): StoredDocument => ({
+      ...{ _id: newId(id), ...newFields },
+      ...removedDocuments.get(list, id),
+      addedAt: nextTimestamp(),
+      ...toJson(expense),
+    });
+    const remove = async (
+      documents: readonly StoredDocument[],
+    ): Promise<number> => {
+      const { deletedCount } = await expenses.deleteMany({
+        _id: { $in: documents.map(({ _id }) => _id) },
+        ...filter,
+      });
+      for (const document of documents)
+        removedDocuments.add(list, scope.expenseId(document._id), document);
+      rowCounts.change(list, -deletedCount);
+      return deletedCount;
+    };
+
+    return {
+      editable: true,
+      ...openSnapshots(list),
+      newest: async (limit) =>
+        (await readRows(list, limit)).flatMap(
+          (row, index) => readExpense(row, index) ?? [],
+        ),
+      add: (fields, key) =>
+        call(async (signal) => {
+          const expense = { _id: expenseId(key), ...fields };
+          const existing = await insert([toDocument(expense)], signal);
+          if (existing.length === 0) return expense;
+          const stored = await findAdded([expense._id], signal);
+          if (stored.size === 0)
+            throw new StoreError(
+              "unavailable",
+              "The expense was removed just now. Try again.",
+            );
+          return requireSameExpense(stored.get(expense._id), fields);
+        }),
+      addBatch: (rows, { dryRun = false } = {}) =>
+        call(async (signal) => {
+          const ids = rows.map(({ key }) => expenseId(key));
+          const stored = await findAdded(ids, signal);
+          const find = (id: string) => stored.get(id);
+          const { results, inserts } = planBatch(rows, find, { dryRun });
+          if (dryRun) return results;
+          const existing = await insert(inserts.map(toDocument), signal);
+          if (existing.length === 0) return results;
+          // Another request has added these since.
+          const existingIds = existing.map(({ _id }) => scope.expenseId(_id));
+          for (const [id, expense] of await findAdded(existingIds, signal))
+            stored.set(id, expense);
+          return planBatch(rows, find, { dryRun }).results;
+        }),
+      replace: (id, fields) =>
+        call(async (signal) => {
+          const [found] = await findOriginals([id], signal);
+          const document = found
+            ? { ...found, ...toJson(fields) }
+            : toRestoredDocument(id, fields);
+          const { upsertedCount } = await expenses.replaceOne(
+            { _id: document._id, ...filter },
+            document,
+            { upsert: true },
+          );
+          if (upsertedCount === 0) return "replaced";
+          rowCounts.change(list, 1);
+          await requireList([document], signal);
+          return "created";
+        }),
+      restore: (id, fields) =>
+        call(async (signal) => {
+          const [found] = await findOriginals([id], signal);
+          if (found) return false;
+          const document = toRestoredDocument(id, fields);
+          return (await insert([document], signal)).length === 0;
+        }),
+      remove: (id) =>
+        call(
+          async (signal) =>
+            (await remove(await findOriginals([id], signal))) > 0,
+        ),
+      removeBatch: (ids) =>
+        call(async (signal) => remove(await findOriginals(ids, signal))),
+      count: () =>
+        call((signal) => expenses.countDocuments(filter, { signal })),
+      erase: () =>
+        call(async () => {
+          await expenses.deleteMany(filter);
+          if (list === ONE_LIST) return;
+          await (await lists()).deleteOne({ _id: list });
+          // What another request added meanwhile.
+          await expenses.deleteMany(filter);
+        }),
+    };
+  };
+}

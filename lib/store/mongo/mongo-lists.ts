@@ -1,0 +1,123 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import type { Collection, Db } from "mongodb";
+import type { ListId } from "@/lib/store/list-id";
+import { listGone } from "@/lib/store/list-errors";
+import {
+  type ListRegistry,
+  type ListStore,
+  type Rotation,
+} from "@/lib/store/port";
+import type { MongoCall } from "./mongo-call";
+
+/** A document of the collection `lists`. */
+export type ListDocument = {
+  _id: ListId;
+  tokenDigest: string;
+  createdAt: string;
+  /** A calendar date, UTC. */
+  usedOn: string;
+  previousDigest?: string;
+  rotation?: Rotation;
+};
+
+export type ListCollection = ReturnType<typeof openListCollection>;
+
+/** The collection `lists`; its indexes are created with the first use. */
+export function openListCollection(database: Db) {
+  const collection = database.collection<ListDocument>("lists");
+  let isReady = false;
+  return async (): Promise<Collection<ListDocument>> => {
+    if (!isReady) {
+      await collection.createIndex({ tokenDigest: 1 });
+      await collection.createIndex({ previousDigest: 1 });
+      isReady = true;
+    }
+    return collection;
+  };
+}
+
+export function createMongoRegistry({
+  call,
+  lists: open,
+  forList,
+}: {
+  call: MongoCall;
+  lists: ListCollection;
+  forList: (list: ListId) => ListStore;
+}): ListRegistry {
+  const toRecord = ({ _id, createdAt }: ListDocument) => ({
+    id: _id,
+    createdAt,
+  });
+
+  return {
+    create: (tokenDigest) =>
+      call(async () => {
+        const lists = await open();
+        const list: ListDocument = {
+          _id: randomBytes(16).toString("hex") as ListId,
+          tokenDigest,
+          createdAt: new Date().toISOString(),
+          usedOn: today(),
+        };
+        await lists.insertOne(list);
+        return toRecord(list);
+      }),
+    find: (tokenDigest) =>
+      call(async (signal) => {
+        const lists = await open();
+        const list = await lists.findOne({ tokenDigest }, { signal });
+        return list ? toRecord(list) : undefined;
+      }),
+    rotate: (id, { from, to }, rotation) =>
+      call(async (signal) => {
+        const lists = await open();
+        const current = { _id: id, tokenDigest: from };
+        const list = await lists.findOne(current, { signal });
+        if (!list) return false;
+        const { _id, createdAt } = list;
+        const { matchedCount } = await lists.replaceOne(current, {
+          ...{ _id, createdAt, usedOn: today(), tokenDigest: to },
+          ...(rotation && { previousDigest: from, rotation }),
+        });
+        return matchedCount === 1;
+      }),
+    findRotation: (previousDigest) =>
+      call(async (signal) => {
+        const lists = await open();
+        const list = await lists.findOne({ previousDigest }, { signal });
+        const { tokenDigest, rotation } = list ?? {};
+        return tokenDigest && rotation ? { tokenDigest, rotation } : undefined;
+      }),
+    touch: (id) => call((signal) => touchList(open, id, signal)),
+    prune: async (usedBefore, { dryRun }) => {
+      const unused = await call(async (signal) =>
+        (await open())
+          .find({ usedOn: { $lt: usedBefore } }, { signal })
+          .toArray(),
+      );
+      if (!dryRun) for (const { _id } of unused) await forList(_id).erase();
+      return unused.length;
+    },
+  };
+}
+
+/** Sets `usedOn` to today. Throws `list_gone` for a list that does not exist. */
+export async function touchList(
+  open: ListCollection,
+  _id: ListId,
+  signal: AbortSignal,
+): Promise<void> {
+  const lists = await open();
+  const list = await lists.findOne({ _id }, { signal });
+  if (!list) throw listGone();
+  if (list.usedOn === today()) return;
+  // A rotation since then must not be undone.
+  const { tokenDigest } = list;
+  await lists.replaceOne({ _id, tokenDigest }, { ...list, usedOn: today() });
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}

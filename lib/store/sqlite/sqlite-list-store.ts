@@ -1,0 +1,172 @@
+import "server-only";
+import type { Database } from "better-sqlite3";
+import type { Expense } from "@/lib/expenses/expense";
+import { planBatch } from "@/lib/store/batch-add";
+import { expenseId, requireSameExpense } from "@/lib/store/idempotent-add";
+import { listFull, listGone } from "@/lib/store/list-errors";
+import { type ListId, MAX_ROWS } from "@/lib/store/list-id";
+import {
+  type KeyedExpense,
+  type ListStore,
+  StoreError,
+} from "@/lib/store/port";
+import { batchCalls } from "./sqlite-batch";
+import { rejectWithStoreErrors } from "./sqlite-error";
+import { readJson } from "./sqlite-list-json";
+import { type ListKey, listKey, prepareRevision } from "./sqlite-lists";
+
+const COLUMNS =
+  "id AS _id, date, category, description, amount_paise AS amountPaise";
+const LIST_NO = "(SELECT list_no FROM lists WHERE list = @list)";
+
+type Connection = {
+  database: Database;
+  /** Runs the action when the file is not locked, and converts its errors. */
+  call: <T>(action: () => T) => Promise<T>;
+  /** Throws when the file was removed or replaced. */
+  requireFile: () => void;
+  erase: (list: ListKey) => void;
+  truncateWal: () => void;
+};
+
+/** Prepares the statements that all lists share; returns the function that opens a list. */
+export function createListStores({
+  database,
+  call,
+  requireFile,
+  erase,
+  truncateWal,
+}: Connection): (list: ListId) => ListStore {
+  const statements = prepareStatements(database);
+  const readRevision = prepareRevision(database);
+
+  const insert = (list: ListKey, expense: Expense) =>
+    statements.add.run({ list, ...expense }).changes === 1;
+  const find = (list: ListKey, _id: string) =>
+    statements.find.get({ list, _id });
+  const rejection = (list: ListKey) =>
+    statements.count.get(list) === undefined ? listGone() : listFull();
+  const insertOrThrow = (list: ListKey, expense: Expense) => {
+    if (!insert(list, expense)) throw rejection(list);
+  };
+
+  // Errors are results here: one that is thrown would roll back the whole batch.
+  const insertAll = database.transaction(
+    (rows: { list: ListKey; expense: Expense }[]) =>
+      rows.map(({ list, expense }) =>
+        insert(list, expense)
+          ? expense
+          : (find(list, expense._id) ?? rejection(list)),
+      ),
+  );
+  const insertInBatch = batchCalls((rows: Parameters<typeof insertAll>[0]) => {
+    requireFile();
+    return insertAll.immediate(rows);
+  });
+
+  const addAll = database.transaction(
+    (list: ListKey, rows: readonly KeyedExpense[], dryRun: boolean) => {
+      const stored = (_id: string) => find(list, _id);
+      const { results, inserts } = planBatch(rows, stored, { dryRun });
+      if (dryRun) readRevision(list);
+      else for (const expense of inserts) insertOrThrow(list, expense);
+      return results;
+    },
+  );
+  const replaceOrInsert = database.transaction(
+    (list: ListKey, expense: Expense) => {
+      const { changes } = statements.replace.run({ list, ...expense });
+      if (changes === 0) insertOrThrow(list, expense);
+      return changes === 1 ? "replaced" : "created";
+    },
+  );
+  const insertOrKeep = database.transaction(
+    (list: ListKey, expense: Expense) => {
+      const isNew = !find(list, expense._id);
+      if (isNew) insertOrThrow(list, expense);
+      return isNew;
+    },
+  );
+  const remove = (list: ListKey, _id: string) =>
+    statements.remove.run({ list, _id }).changes === 1;
+  const removeAll = database.transaction(
+    (list: ListKey, ids: readonly string[]) =>
+      ids.filter((id) => remove(list, id)).length,
+  );
+
+  return (listId) => {
+    const list = listKey(listId);
+    return {
+      editable: true,
+      // The schema allows readable rows only.
+      list: () =>
+        call(() => ({ unreadable: 0, json: () => readJson(database, list) })),
+      newest: (limit) => call(() => statements.newest.all({ list, limit })),
+      add: async (fields, key) => {
+        const expense = { _id: expenseId(key), ...fields };
+        const stored = await rejectWithStoreErrors(
+          insertInBatch({ list, expense }),
+        );
+        if (stored instanceof StoreError) throw stored;
+        return requireSameExpense(stored, fields);
+      },
+      addBatch: (rows, { dryRun = false } = {}) =>
+        call(() =>
+          dryRun
+            ? addAll.deferred(list, rows, dryRun)
+            : addAll.immediate(list, rows, dryRun),
+        ),
+      replace: (_id, fields) =>
+        call(() => replaceOrInsert.immediate(list, { _id, ...fields })),
+      restore: (_id, fields) =>
+        call(() => insertOrKeep.immediate(list, { _id, ...fields })),
+      remove: (_id) => call(() => remove(list, _id)),
+      removeBatch: (ids) => call(() => removeAll.immediate(list, ids)),
+      revision: () => call(() => readRevision(list)),
+      count: () =>
+        call(() => {
+          const count = statements.count.get(list);
+          if (count === undefined) throw listGone();
+          return count;
+        }),
+      erase: async () => {
+        await call(() => erase(list));
+        truncateWal();
+      },
+    };
+  };
+}
+
+type RowId = { list: ListKey; _id: string };
+type Row = Expense & { list: ListKey };
+
+function prepareStatements(database: Database) {
+  return {
+    find: database.prepare<[RowId], Expense>(
+      `SELECT ${COLUMNS} FROM expenses WHERE list_no = ${LIST_NO} AND id = @_id`,
+    ),
+    add: database.prepare<[Row]>(
+      `INSERT INTO expenses
+         (list_no, date, seq, id, category, description, amount_paise)
+       SELECT list_no, @date, next_seq, @_id, @category, @description, @amountPaise
+       FROM lists
+       WHERE list = @list AND (row_count < ${MAX_ROWS} OR list = x'')
+       ON CONFLICT (list_no, id) DO NOTHING`,
+    ),
+    replace: database.prepare<[Row]>(
+      `UPDATE expenses SET date = @date, category = @category,
+         description = @description, amount_paise = @amountPaise
+       WHERE list_no = ${LIST_NO} AND id = @_id`,
+    ),
+    remove: database.prepare<[RowId]>(
+      `DELETE FROM expenses WHERE list_no = ${LIST_NO} AND id = @_id`,
+    ),
+    newest: database.prepare<[{ list: ListKey; limit: number }], Expense>(
+      `SELECT ${COLUMNS} FROM expenses WHERE list_no = ${LIST_NO}
+       ORDER BY date DESC, seq DESC LIMIT @limit`,
+    ),
+    count: database
+      .prepare<[ListKey], number>("SELECT row_count FROM lists WHERE list = ?")
+      .pluck(),
+  };
+}

@@ -1,0 +1,118 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import type { Database } from "better-sqlite3";
+import { listGone } from "@/lib/store/list-errors";
+import type { ListId } from "@/lib/store/list-id";
+import {
+  type ListRecord,
+  type ListRegistry,
+  type Rotation,
+} from "@/lib/store/port";
+
+/** The bytes of a ListId or of a digest, whose text is hexadecimal. */
+export type ListKey = Buffer;
+
+export function listKey(list: ListId): ListKey {
+  return Buffer.from(list, "hex");
+}
+
+/** A function that reads the revision of a list. It throws `list_gone` when there is none. */
+export function prepareRevision(database: Database): (list: ListKey) => string {
+  const read = database
+    .prepare<[ListKey], string>("SELECT revision FROM lists WHERE list = ?")
+    .pluck();
+  return (list) => {
+    const revision = read.get(list);
+    if (revision === undefined) throw listGone();
+    return revision;
+  };
+}
+
+/** Removes the expenses of a list, and the list itself unless it is ONE_LIST. */
+export function prepareErase(database: Database): (list: ListKey) => void {
+  const removeRows = database.prepare<[ListKey]>(
+    "DELETE FROM expenses WHERE list_no = (SELECT list_no FROM lists WHERE list = ?)",
+  );
+  const removeList = database.prepare<[ListKey]>(
+    "DELETE FROM lists WHERE list = ? AND list <> x''",
+  );
+  const erase = database.transaction((list: ListKey) => {
+    removeRows.run(list);
+    removeList.run(list);
+  });
+  return (list) => erase.immediate(list);
+}
+
+/** @param call runs the action when the file is not locked, and converts its errors */
+export function createListRegistry(
+  database: Database,
+  call: <T>(action: () => T) => Promise<T>,
+  erase: (list: ListKey) => void,
+): ListRegistry {
+  const RECORD = "lower(hex(list)) AS id, created_at AS createdAt";
+  const create = database.prepare<[Buffer, Buffer], ListRecord>(
+    `INSERT INTO lists (list, token_digest) VALUES (?, ?) RETURNING ${RECORD}`,
+  );
+  const find = database.prepare<[Buffer], ListRecord>(
+    `SELECT ${RECORD} FROM lists WHERE token_digest = ?`,
+  );
+  const rotate = database.prepare(
+    `UPDATE lists SET token_digest = @to, previous_digest = @previous,
+       rotation = @rotation, used_on = date('now')
+     WHERE list = @list AND token_digest = @from`,
+  );
+  const findRotation = database.prepare<
+    [Buffer],
+    { tokenDigest: string; rotation: string }
+  >(
+    `SELECT lower(hex(token_digest)) AS tokenDigest, rotation
+     FROM lists WHERE previous_digest = ?`,
+  );
+  const touch = database.prepare<[Buffer]>(
+    "UPDATE lists SET used_on = date('now') WHERE list = ? AND used_on <> date('now')",
+  );
+  const findUnused = database
+    .prepare<[string], Buffer>(
+      "SELECT list FROM lists WHERE used_on < ? AND list <> x''",
+    )
+    .pluck();
+  const digest = (hex: string) => Buffer.from(hex, "hex");
+
+  return {
+    create: (tokenDigest) =>
+      call(() => {
+        const record = create.get(randomBytes(16), digest(tokenDigest));
+        if (!record) throw new Error("The new list was not returned.");
+        return record;
+      }),
+    find: (tokenDigest) => call(() => find.get(digest(tokenDigest))),
+    rotate: (list, { from, to }, rotation) =>
+      call(
+        () =>
+          rotate.run({
+            list: listKey(list),
+            from: digest(from),
+            to: digest(to),
+            previous: rotation ? digest(from) : null,
+            rotation: rotation ? JSON.stringify(rotation) : null,
+          }).changes === 1,
+      ),
+    findRotation: (previousDigest) =>
+      call(() => {
+        const found = findRotation.get(digest(previousDigest));
+        return (
+          found && {
+            tokenDigest: found.tokenDigest,
+            rotation: JSON.parse(found.rotation) as Rotation,
+          }
+        );
+      }),
+    touch: (list) => call(() => void touch.run(listKey(list))),
+    prune: async (usedBefore, { dryRun }) => {
+      const unused = await call(() => findUnused.all(usedBefore));
+      // One transaction each, so that other requests run between them.
+      if (!dryRun) for (const list of unused) await call(() => erase(list));
+      return unused.length;
+    },
+  };
+}

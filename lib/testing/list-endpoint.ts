@@ -1,0 +1,50 @@
+import {
+  createListCache,
+  type ListCache,
+} from "@/lib/http/expense-list/list-cache";
+import { type ListHandler, withList } from "@/lib/http/list/with-list";
+import {
+  type AppContext,
+  endpoint,
+  type Endpoint,
+} from "@/lib/http/middleware/endpoint";
+import type { RateLimiter } from "@/lib/rate-limit/rate-limiter";
+import type { ExpenseStore } from "@/lib/store/port";
+
+const UNLIMITED: RateLimiter = { take: async () => 0 };
+const caches = new WeakMap<ExpenseStore, ListCache>();
+
+/** The context of LISTS=one without limits, with one cache for each store. */
+export function contextOf(
+  store: ExpenseStore,
+  changes: Partial<AppContext> = {},
+): AppContext {
+  const listCache = caches.get(store) ?? createListCache();
+  caches.set(store, listCache);
+  return {
+    store,
+    listsMode: "one",
+    listCache,
+    limits: {
+      clientWrites: UNLIMITED,
+      listWrites: UNLIMITED,
+      newLists: UNLIMITED,
+      unknownTokens: UNLIMITED,
+    },
+    trustedProxies: 0,
+    trustsForwardedProto: false,
+    ...changes,
+  };
+}
+
+/** An endpoint with this context, whose handlers are all wrapped by withList. */
+export function listEndpoint(
+  openStore: () => ExpenseStore,
+  handlers: Partial<Record<"GET" | "POST" | "PUT" | "DELETE", ListHandler>>,
+): Endpoint {
+  const wrapped = Object.entries(handlers).map(([method, handler]) => [
+    method,
+    withList(handler),
+  ]);
+  return endpoint(() => contextOf(openStore()), Object.fromEntries(wrapped));
+}
