@@ -5,9 +5,11 @@ import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { ExpenseFields } from "@/components/expense-form/expense-fields";
 import { useIsHydrated } from "@/components/ui/use-is-hydrated";
+import { AddProblem } from "./add-problem";
 import { LastAdded } from "./last-added";
 import { type LastAddedExpense, useAddExpense } from "./use-add-expense";
 import { removePrefill, usePrefill } from "./use-prefill";
+import { useShownList } from "./use-shown-list";
 import { useSuggestions } from "./use-suggestions";
 
 /** The form, and below it the last added expense. */
@@ -17,13 +19,19 @@ export function AddExpenseForm() {
   const { suggestions, proposed, onInput, reset } = useSuggestions(
     added.length,
   );
-  const { isSending, fieldErrors, clearError, submit } = useAddExpense(
-    (expense) => {
-      setAdded([...added, expense]);
-      reset();
-      removePrefill();
-    },
-  );
+  const {
+    isSending,
+    fieldErrors,
+    listProblem,
+    setListProblem,
+    clearError,
+    submit,
+  } = useAddExpense((expense) => {
+    setAdded([...added, expense]);
+    reset();
+    removePrefill();
+  });
+  const list = useShownList();
   const isHydrated = useIsHydrated();
   const last = added.at(-1);
   return (
@@ -74,7 +82,14 @@ export function AddExpenseForm() {
           </noscript>
         </form>
       </Card>
-      {last && <LastAdded key={added.length} added={last} />}
+      <AddProblem problem={listProblem} list={list} />
+      {last && last.stored.list === list && (
+        <LastAdded
+          key={added.length}
+          added={last}
+          onListProblem={setListProblem}
+        />
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import Link from "next/link";
 import { useRef } from "react";
 import { formatDate, readDate } from "@/lib/expenses/calendar-date";
 import { categoryLabel } from "@/lib/expenses/category";
+import type { ListProblemCode } from "@/lib/wire/problem-codes";
 import { formatRupees, parseRupees } from "@/lib/expenses/money";
 import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
@@ -10,15 +11,20 @@ import { useUndoAdd } from "./use-undo-add";
 
 /** The last added expense, and a button that removes it. */
 export function LastAdded({
-  added: { values, id },
+  added: { values, stored },
+  onListProblem,
 }: {
   added: LastAddedExpense;
+  onListProblem: (code: ListProblemCode) => void;
 }) {
   const date = readDate(values.date);
   const amount = parseRupees(values.amount);
   const link = useRef<HTMLAnchorElement>(null);
   // The focused button is removed after an undo.
-  const { state, undo } = useUndoAdd(id, () => link.current?.focus());
+  const { state, undo } = useUndoAdd(stored, {
+    onRemoved: () => link.current?.focus(),
+    onListProblem,
+  });
   return (
     <Card aria-label="Last added" className="mt-6 p-4 sm:p-6">
       <div role="status">

@@ -2,6 +2,8 @@
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import * as api from "@/lib/client/add-expense";
+import type { StoredExpense } from "@/lib/client/add-expense";
+import { setShownList } from "@/lib/client/list-ref";
 import { ApiError } from "@/lib/client/api-error";
 import { useAddExpense } from "./use-add-expense";
 
@@ -9,9 +11,10 @@ vi.mock("@/lib/client/add-expense");
 
 const addExpense = vi.mocked(api.addExpense);
 const onAdded = vi.fn();
+const stored: StoredExpense = { id: "1", list: "one" };
 const values = { date: "", category: "", description: "Tea", amount: "" };
 beforeEach(() => {
-  addExpense.mockReset().mockResolvedValue("1");
+  addExpense.mockReset().mockResolvedValue(stored);
   onAdded.mockReset();
   vi.stubGlobal("alert", vi.fn());
   vi.spyOn(console, "error").mockReturnValue();
@@ -36,7 +39,7 @@ const keys = () => addExpense.mock.calls.map(([, key]) => key);
 it("clears the form and focuses its first field after a success", async () => {
   const { result, input, submit } = renderForm();
   await submit();
-  expect(onAdded).toHaveBeenCalledExactlyOnceWith({ values, id: "1" });
+  expect(onAdded).toHaveBeenCalledExactlyOnceWith({ values, stored });
   expect(alert).toHaveBeenCalledExactlyOnceWith(
     "✅ Expense added successfully!",
   );
@@ -47,7 +50,9 @@ it("clears the form and focuses its first field after a success", async () => {
 
 it("keeps the values and shows the errors of the fields after a failure", async () => {
   addExpense.mockRejectedValue(
-    new ApiError("POST", 400, { description: "No.", date: "No." }),
+    new ApiError("POST", 400, {
+      fieldErrors: { description: "No.", date: "No." },
+    }),
   );
   const { result, input, submit } = renderForm();
   await submit();
@@ -62,14 +67,14 @@ it("keeps the values and shows the errors of the fields after a failure", async 
 });
 
 it("sends once per press", async () => {
-  let respond: (id: string) => void = () => {};
+  let respond: (added: StoredExpense) => void = () => {};
   addExpense.mockReturnValue(new Promise((resolve) => (respond = resolve)));
   const { result, submit } = renderForm();
   await submit();
   await submit();
   expect(addExpense).toHaveBeenCalledOnce();
   expect(result.current.isSending).toBe(true);
-  await act(async () => respond("1"));
+  await act(async () => respond(stored));
   expect(result.current.isSending).toBe(false);
 });
 
@@ -84,4 +89,26 @@ it("reuses the idempotency key for a retry of the same values only", async () =>
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(retry).toBe(first);
   expect(next).not.toBe(first);
+});
+
+it("adds to the list that the tab shows when the button is pressed", async () => {
+  setShownList("list-a");
+  const { submit } = renderForm();
+  await submit();
+  expect(addExpense.mock.lastCall?.[2]).toBe("list-a");
+  setShownList("list-b");
+  await submit();
+  expect(addExpense.mock.lastCall?.[2]).toBe("list-b");
+});
+
+it("says why the browser's list does not take the expense, until the next press", async () => {
+  addExpense.mockRejectedValueOnce(
+    new ApiError("POST", 409, { fieldErrors: {}, code: "wrong_list" }),
+  );
+  const { result, submit } = renderForm();
+  await submit();
+  expect(alert).toHaveBeenCalledExactlyOnceWith("❌ Something went wrong");
+  expect(result.current.listProblem).toBe("wrong_list");
+  await submit();
+  expect(result.current.listProblem).toBeUndefined();
 });

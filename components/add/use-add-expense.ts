@@ -1,14 +1,21 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { addExpense } from "@/lib/client/add-expense";
+import { addExpense, type StoredExpense } from "@/lib/client/add-expense";
 import type { ExpenseFormValues } from "@/lib/client/form-values";
-import { type FieldErrors, ApiError } from "@/lib/client/api-error";
+import {
+  type FieldErrors,
+  ApiError,
+  listProblem,
+} from "@/lib/client/api-error";
+import { shownList } from "@/lib/client/list-ref";
+import { randomKey } from "@/lib/client/random-key";
+import type { ListProblemCode } from "@/lib/wire/problem-codes";
 import { readFormValues } from "@/components/expense-form/read-form-values";
 
 export type LastAddedExpense = {
   values: ExpenseFormValues;
-  /** Undefined when the API does not return one: the expense cannot be removed. */
-  id: string | undefined;
+  /** Without an id, the expense cannot be removed. */
+  stored: StoredExpense;
 };
 
 /**
@@ -18,6 +25,7 @@ export type LastAddedExpense = {
 export function useAddExpense(onAdded: (added: LastAddedExpense) => void) {
   const [isSending, setIsSending] = useState(false);
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
+  const [problem, setListProblem] = useState<ListProblemCode>();
   // A double press can come before isSending is rendered.
   const inFlight = useRef(false);
   const lastAttempt = useRef({ values: "", key: "" });
@@ -33,18 +41,19 @@ export function useAddExpense(onAdded: (added: LastAddedExpense) => void) {
   /** Resolves to whether the expense was added. */
   async function send(form: HTMLFormElement): Promise<boolean> {
     const values = readFormValues(form);
-    let id: string | undefined;
+    let stored: StoredExpense;
     try {
-      id = await addExpense(values, idempotencyKey(values));
+      stored = await addExpense(values, idempotencyKey(values), shownList());
     } catch (error) {
       console.error("The expense could not be added.", error);
       if (error instanceof ApiError) setFieldErrors(error.fieldErrors);
+      setListProblem(listProblem(error));
       alert("❌ Something went wrong");
       return false;
     }
     lastAttempt.current = { values: "", key: "" };
     form.reset();
-    onAdded({ values, id });
+    onAdded({ values, stored });
     alert("✅ Expense added successfully!");
     return true;
   }
@@ -57,6 +66,7 @@ export function useAddExpense(onAdded: (added: LastAddedExpense) => void) {
     inFlight.current = true;
     setIsSending(true);
     setFieldErrors({});
+    setListProblem(undefined);
     let isAdded = false;
     try {
       isAdded = await send(form);
@@ -73,14 +83,12 @@ export function useAddExpense(onAdded: (added: LastAddedExpense) => void) {
     setFieldErrors((errors) =>
       errors[name] === undefined ? errors : { ...errors, [name]: undefined },
     );
-  return { isSending, fieldErrors, clearError, submit };
-}
-
-// crypto.randomUUID is missing on plain http, for example on a phone in the LAN:
-// https://developer.mozilla.org/en-US/docs/Web/API/Crypto/randomUUID
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(
-    "",
-  );
+  return {
+    isSending,
+    fieldErrors,
+    listProblem: problem,
+    setListProblem,
+    clearError,
+    submit,
+  };
 }

@@ -2,6 +2,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import * as api from "@/lib/client/fetch-suggestions";
+import { publishListEvent } from "@/lib/client/list-events";
 import { useSuggestions } from "./use-suggestions";
 import { asPaise } from "@/lib/expenses/money";
 
@@ -75,4 +76,10 @@ it("logs a failure, and has no suggestions", async () => {
   const { result } = await renderForm();
   expect(log).toHaveBeenCalledOnce();
   expect(result.current.suggestions).toEqual([]);
+});
+
+it("loads the suggestions of another list", async () => {
+  await renderForm();
+  await act(async () => publishListEvent({ kind: "switched" }));
+  expect(fetchSuggestions).toHaveBeenCalledTimes(2);
 });

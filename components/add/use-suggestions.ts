@@ -1,18 +1,29 @@
 import { useEffect, useRef, useState } from "react";
 import { fetchSuggestions } from "@/lib/client/fetch-suggestions";
+import { onListEvent } from "@/lib/client/list-events";
 import { categoryLabel } from "@/lib/expenses/category";
 import { type Suggestion, usualCategory } from "@/lib/list/suggestions";
 
 /**
  * The known descriptions, and the usual category of an entered one, which is
- * selected unless the user has selected a category.
+ * selected unless the user has selected a category. The descriptions are fetched
+ * again when this browser has another list.
  *
  * @param addedCount reloads the suggestions when it changes
  */
 export function useSuggestions(addedCount: number) {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
   const [proposed, setProposed] = useState("");
+  const [switchCount, setSwitchCount] = useState(0);
   const lastProposed = useRef("");
+
+  useEffect(
+    () =>
+      onListEvent(({ kind }) => {
+        if (kind === "switched") setSwitchCount((count) => count + 1);
+      }),
+    [],
+  );
 
   useEffect(() => {
     const unmount = new AbortController();
@@ -21,7 +32,7 @@ export function useSuggestions(addedCount: number) {
         console.error("There are no suggestions.", error);
     });
     return () => unmount.abort();
-  }, [addedCount]);
+  }, [addedCount, switchCount]);
 
   const propose = (name: string) => {
     lastProposed.current = name;

@@ -2,6 +2,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import * as api from "@/lib/client/change-expense";
+import { ApiError } from "@/lib/client/api-error";
 import { type ListEvent, onListEvent } from "@/lib/client/list-events";
 import { lunch } from "@/lib/testing/sample-expenses";
 import { useUndoAdd } from "./use-undo-add";
@@ -10,19 +11,24 @@ vi.mock("@/lib/client/change-expense");
 
 const removeExpense = vi.mocked(api.removeExpense);
 const onRemoved = vi.fn();
+const onListProblem = vi.fn();
+const LIST = "list-a";
 
 beforeEach(() => {
   removeExpense.mockReset().mockResolvedValue(true);
   onRemoved.mockReset();
+  onListProblem.mockReset();
 });
 
 const renderAdded = () =>
-  renderHook(() => useUndoAdd(lunch._id, onRemoved)).result;
+  renderHook(() =>
+    useUndoAdd({ id: lunch._id, list: LIST }, { onRemoved, onListProblem }),
+  ).result;
 
 it("removes the expense once", async () => {
   const added = renderAdded();
   await act(() => added.current.undo?.());
-  expect(removeExpense).toHaveBeenCalledExactlyOnceWith(lunch._id);
+  expect(removeExpense).toHaveBeenCalledExactlyOnceWith(lunch._id, LIST);
   expect(onRemoved).toHaveBeenCalledOnce();
   expect(added.current).toEqual({ state: "removed", undo: undefined });
 });
@@ -49,8 +55,8 @@ it("can be retried after a failure", async () => {
 });
 
 it.each<[string, ListEvent]>([
-  ["changed", { kind: "put", expense: lunch }],
-  ["removed", { kind: "removed", id: lunch._id }],
+  ["changed", { kind: "put", expense: lunch, list: LIST }],
+  ["removed", { kind: "removed", id: lunch._id, list: LIST }],
 ])("is %s, without undo, after another tab did that", async (state, event) => {
   const added = renderAdded();
   const otherTab = new BroadcastChannel("expenses");
@@ -66,6 +72,33 @@ it.each<[string, ListEvent]>([
 });
 
 it("cannot be undone without an id", () => {
-  const { result } = renderHook(() => useUndoAdd(undefined, onRemoved));
+  const { result } = renderHook(() =>
+    useUndoAdd({ id: undefined, list: LIST }, { onRemoved, onListProblem }),
+  );
   expect(result.current.undo).toBeUndefined();
+});
+
+it("reports that the browser has another list", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  const code = "wrong_list";
+  removeExpense.mockRejectedValue(
+    new ApiError("DELETE", 409, { fieldErrors: {}, code }),
+  );
+  const added = renderAdded();
+  await act(() => added.current.undo?.());
+  expect(onListProblem).toHaveBeenCalledExactlyOnceWith(code);
+});
+
+it("ignores an expense of another list with its id", async () => {
+  const added = renderAdded();
+  const otherTab = new BroadcastChannel("expenses");
+  await act(
+    () =>
+      new Promise<void>((resolve) => {
+        onListEvent(() => resolve());
+        otherTab.postMessage({ kind: "put", expense: lunch, list: "list-b" });
+      }),
+  );
+  otherTab.close();
+  expect(added.current.state).toBe("added");
 });

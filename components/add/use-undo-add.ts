@@ -1,5 +1,8 @@
 import { useEffect, useState } from "react";
+import type { ListProblemCode } from "@/lib/wire/problem-codes";
+import type { StoredExpense } from "@/lib/client/add-expense";
 import { removeExpense } from "@/lib/client/change-expense";
+import { listProblem } from "@/lib/client/api-error";
 import { onListEvent } from "@/lib/client/list-events";
 
 /** `changed`: another tab has saved the expense since. */
@@ -10,17 +13,28 @@ type AddedState = "added" | "removing" | "removed" | "failed" | "changed";
  * cannot be removed. An undo after a change in another tab would delete what was
  * saved there.
  */
-export function useUndoAdd(id: string | undefined, onRemoved: () => void) {
+export function useUndoAdd(
+  { id, list }: StoredExpense,
+  {
+    onRemoved,
+    onListProblem,
+  }: {
+    onRemoved: () => void;
+    /** Called when the browser has another list since. */
+    onListProblem: (code: ListProblemCode) => void;
+  },
+) {
   const [state, setState] = useState<AddedState>("added");
   useEffect(
     () =>
       onListEvent((event, isFromOtherTab) => {
-        if (!isFromOtherTab || event.kind === "stale") return;
+        if (!isFromOtherTab) return;
+        if (event.kind === "stale" || event.kind === "switched") return;
         const changedId = event.kind === "put" ? event.expense._id : event.id;
-        if (changedId === id)
+        if (changedId === id && event.list === list)
           setState(event.kind === "put" ? "changed" : "removed");
       }),
-    [id],
+    [id, list],
   );
   if (!id || state === "removed" || state === "changed")
     return { state, undo: undefined };
@@ -28,12 +42,14 @@ export function useUndoAdd(id: string | undefined, onRemoved: () => void) {
     if (state === "removing") return;
     setState("removing");
     try {
-      await removeExpense(id);
+      await removeExpense(id, list);
       setState("removed");
       onRemoved();
     } catch (error) {
       console.error("The expense could not be removed.", error);
       setState("failed");
+      const problem = listProblem(error);
+      if (problem) onListProblem(problem);
     }
   };
   return { state, undo };

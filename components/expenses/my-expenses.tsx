@@ -54,6 +54,8 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
         )}
         {list.status === "ready" && (
           <VisibleExpenses
+            // Dialogs and notifications belong to one list.
+            key={list.list}
             list={list}
             view={view}
             onViewChange={changeView}

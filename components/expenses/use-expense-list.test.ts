@@ -9,6 +9,8 @@ import { useExpenseList } from "./use-expense-list";
 import { asPaise } from "@/lib/expenses/money";
 import { calendarDate } from "@/lib/expenses/calendar-date";
 
+const LIST = "list-a";
+
 vi.mock("@/lib/client/fetch-expenses");
 vi.mock("@/lib/client/writes-in-flight");
 
@@ -23,6 +25,7 @@ const responseOf = (...expenses: Expense[]) => ({
   expenses,
   unreadable: 0,
   isEditable: true,
+  list: LIST as string,
 });
 
 const fetchList = vi.mocked(api.fetchExpenses);
@@ -52,7 +55,7 @@ it("applies a change that is confirmed while the list is fetched", async () => {
   const { amounts } = open();
   expect(amounts()).toBe("loading");
   await act(async () => {
-    publishListEvent({ kind: "put", expense: expense(500) });
+    publishListEvent({ kind: "put", expense: expense(500), list: LIST });
     respond(responseOf(expense(9950)));
   });
   expect(amounts()).toEqual([500]);
@@ -89,4 +92,37 @@ it("reloads the list until the timeout of a write of the previous page", async (
   await act(() => vi.advanceTimersByTimeAsync(2000));
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(fetchList).toHaveBeenCalledTimes(3);
+});
+
+it.each(["put", "switched"] as const)(
+  "reloads after the event %s of another list",
+  async (kind) => {
+    const { result, amounts } = open();
+    await act(async () => {});
+    fetchList.mockResolvedValue({
+      ...responseOf(expense(500)),
+      list: "list-b",
+    });
+    await act(async () =>
+      publishListEvent(
+        kind === "put"
+          ? { kind, expense: expense(700), list: "list-b" }
+          : { kind },
+      ),
+    );
+    expect(amounts()).toEqual([500]);
+    expect(result.current.list).toMatchObject({ list: "list-b" });
+  },
+);
+
+it("reloads a list that an add has made while it was fetched", async () => {
+  let respond: (list: ReturnType<typeof responseOf>) => void = () => {};
+  fetchList.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
+  const { amounts } = open();
+  await act(async () => {
+    publishListEvent({ kind: "put", expense: expense(9950), list: LIST });
+    respond({ ...responseOf(), list: "none" });
+  });
+  expect(amounts()).toEqual([9950]);
+  expect(fetchList).toHaveBeenCalledTimes(2);
 });

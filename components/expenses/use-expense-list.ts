@@ -2,9 +2,14 @@ import { useEffect, useState } from "react";
 import { preload } from "react-dom";
 import { SHOW_URL } from "@/lib/client/urls";
 import { fetchExpenses } from "@/lib/client/fetch-expenses";
-import { onListEvent, publishListEvent } from "@/lib/client/list-events";
+import {
+  type ListChange,
+  onListEvent,
+  publishListEvent,
+} from "@/lib/client/list-events";
+import { type ListRef, shownList } from "@/lib/client/list-ref";
 import { hasWritesFromPreviousPage } from "@/lib/client/writes-in-flight";
-import { type Change, applyChanges } from "@/lib/list/change";
+import { applyChanges } from "@/lib/list/change";
 import type { Expense } from "@/lib/expenses/expense";
 
 const RELOAD_MS = 2000;
@@ -14,6 +19,8 @@ export type ReadyList = {
   /** How many rows could not be read and are left out. */
   unreadable: number;
   isEditable: boolean;
+  /** Whose expenses these are. */
+  list: ListRef;
 };
 
 export type ListState =
@@ -37,22 +44,25 @@ export function useExpenseList() {
     let isFetching = true;
     let isStale = false;
     // The response may be older than these changes.
-    const confirmed: Change[] = [];
-    const reload = () => setAttempt((attempt) => attempt + 1);
+    const confirmed: ListChange[] = [];
+    // A pending request is not restarted, so that its timeout applies.
+    const reload = () => {
+      if (isFetching) isStale = true;
+      else setAttempt((attempt) => attempt + 1);
+    };
     const stopListening = onListEvent((event) => {
-      if (event.kind === "stale") {
-        // A pending request is not restarted, so that its timeout applies.
-        if (isFetching) isStale = true;
-        else reload();
-        return;
-      }
+      if (event.kind === "stale" || event.kind === "switched") return reload();
       confirmed.push(event);
       setList((list) => applyToList(list, [event]));
+      if (!isFetching && event.list !== shownList()) reload();
     });
     fetchExpenses(unmount.signal)
       .then(
-        (response) =>
-          setList(applyToList({ status: "ready", ...response }, confirmed)),
+        (response) => {
+          setList(applyToList({ status: "ready", ...response }, confirmed));
+          // The first add has made a list since.
+          if (confirmed.some(({ list }) => list !== response.list)) reload();
+        },
         (error: unknown) => {
           if (unmount.signal.aborted) return;
           console.error("The expenses could not be loaded.", error);
@@ -96,8 +106,12 @@ function useReloadDuringPreviousWrites() {
   }, []);
 }
 
-function applyToList(list: ListState, changes: readonly Change[]): ListState {
-  return list.status === "ready"
-    ? { ...list, expenses: applyChanges(list.expenses, changes) }
-    : list;
+/** Changes to another list are ignored. */
+function applyToList(
+  state: ListState,
+  changes: readonly ListChange[],
+): ListState {
+  if (state.status !== "ready") return state;
+  const own = changes.filter(({ list }) => list === state.list);
+  return { ...state, expenses: applyChanges(state.expenses, own) };
 }

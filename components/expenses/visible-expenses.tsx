@@ -3,11 +3,17 @@ import { categoryColours } from "@/components/category-colours";
 import { EditDialog } from "@/components/expenses/edit-dialog/edit-dialog";
 import { useEditDialog } from "@/components/expenses/edit-dialog/use-edit-dialog";
 import { undoDeletion } from "@/components/expenses/editing/delete-with-undo";
+import {
+  closeListProblem,
+  startNewList,
+} from "@/components/expenses/editing/list-problem-notification";
 import { useEditedList } from "@/components/expenses/editing/use-edited-list";
 import type { NotificationAction } from "@/components/expenses/notifications/notification-queue";
 import { Notifications } from "@/components/expenses/notifications/notifications";
 import { ExpenseTable } from "@/components/expenses/table/expense-table";
 import { findEditButton } from "@/components/expenses/table/find-edit-button";
+import { GoneList } from "@/components/private-list/gone-list";
+import { GONE } from "@/lib/client/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
 import { isReversed } from "@/lib/list/period";
 import {
@@ -17,6 +23,7 @@ import {
   DEFAULT_VIEW,
 } from "@/lib/list/view";
 import { ExpenseCharts } from "./expense-charts";
+import { KeepLinkNotice } from "./keep-link-notice";
 import { NoExpenses, UnreadableNotice } from "./list-notices";
 import type { ReadyList } from "./use-expense-list";
 import { useToday } from "@/components/ui/use-today";
@@ -35,7 +42,7 @@ export function VisibleExpenses({
   /** Contains the table, and gets the focus of a row that is removed. */
   container: RefObject<HTMLElement | null>;
 }) {
-  const expenses = useEditedList(list.expenses);
+  const expenses = useEditedList(list.expenses, list.list);
   const today = useToday();
   const visible = useMemo(
     () => visibleExpenses(expenses, view, today),
@@ -45,7 +52,7 @@ export function VisibleExpenses({
     () => categoryColours(expenses.map(({ category }) => category)),
     [expenses],
   );
-  const dialog = useEditDialog(visible);
+  const dialog = useEditDialog(visible, list.list);
   const editButton = (id: string) => findEditButton(container.current, id);
   const openDialog = (expense: Expense) => {
     // Writes a typed search to the URL before the dialog adds its history entry.
@@ -53,8 +60,14 @@ export function VisibleExpenses({
     dialog.open(expense);
   };
   const runAction = (action: NotificationAction) => {
-    if (action.label === "Edit again") dialog.reopen(action.edit);
-    else void undoDeletion(action.deleted);
+    switch (action.label) {
+      case "Undo":
+        return void undoDeletion(action.deleted, action.list);
+      case "Edit again":
+        return dialog.reopen(action.edit);
+      case "Start a new list":
+        return void startNewList();
+    }
   };
   const runActionAndFocus = (action: NotificationAction) => {
     runAction(action);
@@ -65,10 +78,13 @@ export function VisibleExpenses({
   return (
     <>
       <UnreadableNotice count={list.unreadable} />
+      <KeepLinkNotice list={list.list} count={expenses.length} />
       <p role="status" className="sr-only">
         {visible.length} {visible.length === 1 ? "expense" : "expenses"} shown.
       </p>
-      {visible.length === 0 ? (
+      {list.list === GONE ? (
+        <GoneList onStarted={closeListProblem} />
+      ) : visible.length === 0 ? (
         <NoExpenses
           isRangeReversed={isReversed(view.period)}
           {...(viewQuery(view) && {
@@ -91,6 +107,7 @@ export function VisibleExpenses({
         onViewChange={onViewChange}
       />
       <Notifications
+        list={list.list}
         isCovered={dialog.edit !== undefined}
         onUndoKey={runAction}
         onButtonPress={runActionAndFocus}

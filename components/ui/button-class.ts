@@ -4,6 +4,8 @@ const BASE =
 const VARIANTS = {
   filled:
     "bg-teal text-ink hover:bg-teal-bright aria-disabled:opacity-60 forced-colors:bg-[Highlight]! forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none",
+  danger:
+    "bg-danger text-ink hover:bg-danger/85 aria-disabled:opacity-60 forced-colors:bg-[Highlight]! forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none",
   outlined: "border border-purple/60 bg-ink/60 text-text hover:bg-purple/20",
 };
 

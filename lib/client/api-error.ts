@@ -1,16 +1,34 @@
+import {
+  LIST_PROBLEM_CODES,
+  type ListProblemCode,
+} from "@/lib/wire/problem-codes";
 import { isRecord } from "./type-guards";
 
 /** The API's error messages by field name. */
 export type FieldErrors = Partial<Record<string, string>>;
 
+/** The members of a problem response that the screens use. */
+type Problem = {
+  fieldErrors: FieldErrors;
+  code?: ListProblemCode | undefined;
+};
+
 /** A response whose status means failure. */
 export class ApiError extends Error {
+  readonly status: number;
   readonly fieldErrors: FieldErrors;
+  readonly code: ListProblemCode | undefined;
 
-  constructor(call: string, status: number, fieldErrors: FieldErrors) {
+  constructor(
+    call: string,
+    status: number,
+    { fieldErrors, code }: Problem = { fieldErrors: {} },
+  ) {
     super(`${call} responded with status ${status}.`);
     this.name = "ApiError";
+    this.status = status;
     this.fieldErrors = fieldErrors;
+    this.code = code;
   }
 }
 
@@ -18,15 +36,27 @@ export async function readApiError(
   call: string,
   response: Response,
 ): Promise<ApiError> {
-  return new ApiError(call, response.status, await readFieldErrors(response));
+  return new ApiError(call, response.status, await readProblem(response));
 }
 
-/** Empty unless the body is a problem with field errors; an external API may send any body. */
-async function readFieldErrors(response: Response): Promise<FieldErrors> {
+/** Why the browser's list did not take a change; undefined for another error. */
+export function listProblem(error: unknown): ListProblemCode | undefined {
+  return error instanceof ApiError ? error.code : undefined;
+}
+
+/** Empty unless the body is a problem; an external API may send any body. */
+async function readProblem(response: Response): Promise<Problem> {
   if (response.headers.get("content-type") !== "application/problem+json")
-    return {};
-  const problem: unknown = await response.json().catch(() => undefined);
-  const errors = isRecord(problem) ? problem["errors"] : undefined;
+    return { fieldErrors: {} };
+  const json: unknown = await response.json().catch(() => undefined);
+  const { errors, code } = isRecord(json) ? json : {};
+  return {
+    fieldErrors: readFieldErrors(errors),
+    code: LIST_PROBLEM_CODES.find((known) => known === code),
+  };
+}
+
+function readFieldErrors(errors: unknown): FieldErrors {
   if (!Array.isArray(errors)) return {};
   return Object.fromEntries(
     errors.filter(isFieldError).map(({ field, message }) => [field, message]),

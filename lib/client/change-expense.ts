@@ -2,6 +2,7 @@ import type { Expense } from "@/lib/expenses/expense";
 import { toFormValues } from "./form-values";
 import { EXPENSES_URL } from "./urls";
 import { publishListEvent } from "./list-events";
+import type { ListRef } from "./list-ref";
 import { sendWrite } from "./send-write";
 
 const NOT_FOUND = 404;
@@ -12,9 +13,12 @@ const PRECONDITION_FAILED = 412;
  * PUT. Resolves to false when the expense did not exist and was created;
  * rejects as sendWrite does.
  */
-export async function replaceExpense(expense: Expense): Promise<boolean> {
-  const response = await put(expense);
-  publishListEvent({ kind: "put", expense });
+export async function replaceExpense(
+  expense: Expense,
+  list: ListRef,
+): Promise<boolean> {
+  const response = await put(expense, list);
+  publishListEvent({ kind: "put", expense, list });
   return response.status !== CREATED;
 }
 
@@ -22,26 +26,33 @@ export async function replaceExpense(expense: Expense): Promise<boolean> {
  * PUT of a deleted expense. Resolves to false, without a change, when an expense
  * with this id exists again; rejects as sendWrite does.
  */
-export async function restoreExpense(expense: Expense): Promise<boolean> {
-  const response = await put(expense, { "if-none-match": "*" });
+export async function restoreExpense(
+  expense: Expense,
+  list: ListRef,
+): Promise<boolean> {
+  const response = await put(expense, list, { "if-none-match": "*" });
   if (response.status === PRECONDITION_FAILED) {
     publishListEvent({ kind: "stale" });
     return false;
   }
-  publishListEvent({ kind: "put", expense });
+  publishListEvent({ kind: "put", expense, list });
   return true;
 }
 
 /** DELETE. Resolves to false when the expense did not exist; rejects as sendWrite does. */
-export async function removeExpense(id: string): Promise<boolean> {
+export async function removeExpense(
+  id: string,
+  list: ListRef,
+): Promise<boolean> {
   const init = { method: "DELETE" };
-  const response = await sendWrite(expenseUrl(id), init, NOT_FOUND);
-  publishListEvent({ kind: "removed", id });
+  const response = await sendWrite(expenseUrl(id), init, list, NOT_FOUND);
+  publishListEvent({ kind: "removed", id, list });
   return response.status !== NOT_FOUND;
 }
 
 function put(
   expense: Expense,
+  list: ListRef,
   headers: Record<string, string> = {},
 ): Promise<Response> {
   const init = {
@@ -49,7 +60,7 @@ function put(
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(toFormValues(expense)),
   };
-  return sendWrite(expenseUrl(expense._id), init, PRECONDITION_FAILED);
+  return sendWrite(expenseUrl(expense._id), init, list, PRECONDITION_FAILED);
 }
 
 function expenseUrl(id: string): string {

@@ -1,9 +1,14 @@
 import type { Suggestion } from "@/lib/list/suggestions";
 import { asPaise, readRupees } from "@/lib/expenses/money";
 import { IS_OWN_API, SUGGESTIONS_URL } from "./urls";
+import { listOf, setShownList } from "./list-ref";
+import { renewWeekly } from "./private-list/renew-list";
 import { request } from "./request";
 
-/** GET /suggestions. Resolves to an empty list, without a request, for an external API. */
+/**
+ * GET /suggestions, whose list becomes the shown one. Resolves to an empty array,
+ * without a request, for an external API.
+ */
 export async function fetchSuggestions(
   signal: AbortSignal,
 ): Promise<Suggestion[]> {
@@ -14,10 +19,13 @@ export async function fetchSuggestions(
       `GET ${SUGGESTIONS_URL} responded with status ${response.status}.`,
     );
   type Row = Omit<Suggestion, "amountPaise"> & { amount: number };
-  return ((await response.json()) as Row[]).map(
-    ({ amount, ...suggestion }) => ({
-      ...suggestion,
-      amountPaise: readRupees(amount) ?? asPaise(0),
-    }),
-  );
+  const rows = (await response.json()) as Row[];
+  signal.throwIfAborted();
+  const list = listOf(response);
+  setShownList(list);
+  void renewWeekly(list);
+  return rows.map(({ amount, ...suggestion }) => ({
+    ...suggestion,
+    amountPaise: readRupees(amount) ?? asPaise(0),
+  }));
 }

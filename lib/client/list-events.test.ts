@@ -3,6 +3,8 @@ import { expect, it, vi } from "vitest";
 import { onListEvent, publishListEvent } from "./list-events";
 import { lunch } from "@/lib/testing/sample-expenses";
 
+const LIST = "list-a";
+
 it("passes an event to the listeners of this tab until they are removed", () => {
   const listener = vi.fn();
   const remove = onListEvent(listener);
@@ -23,16 +25,17 @@ it("passes only valid messages of other tabs on", async () => {
     { kind: "put" },
     { kind: "put", expense: { ...lunch, amountPaise: "99.50" } },
     { kind: "removed" },
+    { kind: "removed", id: "1", list: 1 },
     { kind: "added", expense: lunch },
-    { kind: "put", expense: lunch },
-    { kind: "removed", id: "1" },
+    { kind: "put", expense: lunch, list: LIST },
+    { kind: "removed", id: "1", list: LIST },
     { kind: "stale" },
   ])
     otherTab.postMessage(message);
   await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(3));
   expect(listener.mock.calls).toEqual([
-    [{ kind: "put", expense: lunch }, true],
-    [{ kind: "removed", id: "1" }, true],
+    [{ kind: "put", expense: lunch, list: LIST }, true],
+    [{ kind: "removed", id: "1", list: LIST }, true],
     [{ kind: "stale" }, true],
   ]);
   otherTab.close();

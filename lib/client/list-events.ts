@@ -1,8 +1,14 @@
 import type { Change } from "@/lib/list/change";
+import type { ListRef } from "./list-ref";
 import { isExpense, isRecord } from "./type-guards";
 
-/** A confirmed change, or `stale`: the list may have changed in an unknown way. */
-export type ListEvent = Change | { kind: "stale" };
+export type ListChange = Change & { list: ListRef };
+
+/**
+ * A confirmed change to a list; `stale`: the list may have changed in an unknown
+ * way; `switched`: this browser may have another list, or none.
+ */
+export type ListEvent = ListChange | { kind: "stale" } | { kind: "switched" };
 
 type Listener = (event: ListEvent, isFromOtherTab: boolean) => void;
 
@@ -37,8 +43,11 @@ function openChannel(): BroadcastChannel {
 /** A tab may still run another version of the app. */
 function isListEvent(message: unknown): message is ListEvent {
   if (!isRecord(message)) return false;
-  const { kind, expense, id } = message;
-  if (kind === "put") return isExpense(expense);
-  if (kind === "removed") return typeof id === "string";
-  return kind === "stale";
+  const { kind, expense, id, list } = message;
+  if (kind === "stale" || kind === "switched") return true;
+  if (list !== undefined && typeof list !== "string") return false;
+  return (
+    (kind === "put" && isExpense(expense)) ||
+    (kind === "removed" && typeof id === "string")
+  );
 }

@@ -1,26 +1,80 @@
-import { publishListEvent } from "./list-events";
+import { IF_LIST_HEADER } from "@/lib/wire/headers";
 import { readApiError } from "./api-error";
+import { publishListEvent } from "./list-events";
+import { withListLock } from "./list-lock";
+import {
+  isKnownList,
+  type ListRef,
+  listOf,
+  setShownList,
+  shownList,
+} from "./list-ref";
 import { request } from "./request";
+import { IS_OWN_API } from "./urls";
 
 /** After a 5xx response the server may have stored the change. */
 const SERVER_ERROR = 500;
 
+type Init = Omit<RequestInit, "headers"> & {
+  method: string;
+  headers?: Record<string, string>;
+};
+
 /**
- * Sends a write request. Rejects with an ApiError, or with the error of fetch.
- * When the server may have stored the change anyway, publishes `stale`.
+ * Sends a write request to the rows of a list. Rejects with an ApiError, or with
+ * the error of fetch. When the server may have stored the change anyway, publishes
+ * `stale`; when the browser has another list, publishes `switched`.
  *
+ * @param list the list of the changed row; if it is not known, the server may make one
  * @param acceptedStatus a status other than 2xx that counts as success
  */
-export async function sendWrite(
+export function sendWrite(
   url: string,
-  init: RequestInit & { method: string },
+  init: Init,
+  list: ListRef,
   acceptedStatus?: number,
 ): Promise<Response> {
-  const response = await request(url, init).catch((error: unknown) => {
+  const call = () => {
+    if (!IS_OWN_API) return request(url, init);
+    return isKnownList(list)
+      ? request(url, withIfList(init, list))
+      : withListLock(() => request(url, init));
+  };
+  return settle(`${init.method} ${url}`, call, acceptedStatus);
+}
+
+/** Sends a request that may change which list the browser has. Rejects as sendWrite does. */
+export function sendListWrite(
+  url: string,
+  init: Init,
+  list: ListRef,
+): Promise<Response> {
+  const call = () => withListLock(() => request(url, withIfList(init, list)));
+  return settle(`${init.method} ${url}`, call);
+}
+
+function withIfList(init: Init, list: ListRef): Init {
+  if (list === undefined) return init;
+  return { ...init, headers: { ...init.headers, [IF_LIST_HEADER]: list } };
+}
+
+async function settle(
+  name: string,
+  call: () => Promise<Response>,
+  acceptedStatus?: number,
+): Promise<Response> {
+  const response = await call().catch((error: unknown) => {
     publishListEvent({ kind: "stale" });
     throw error;
   });
-  if (response.ok || response.status === acceptedStatus) return response;
+  if (response.ok || response.status === acceptedStatus) {
+    // The list that this request has made, or another tab before it.
+    if (!isKnownList(shownList())) setShownList(listOf(response));
+    return response;
+  }
   if (response.status >= SERVER_ERROR) publishListEvent({ kind: "stale" });
-  throw await readApiError(`${init.method} ${url}`, response);
+  const error = await readApiError(name, response);
+  if (error.code === "wrong_list" || error.code === "unknown_list")
+    publishListEvent({ kind: "switched" });
+  throw error;
 }

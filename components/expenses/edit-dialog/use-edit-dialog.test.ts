@@ -11,6 +11,8 @@ import type { Expense } from "@/lib/expenses/expense";
 import { useEditDialog } from "./use-edit-dialog";
 import { newLunch } from "@/lib/testing/sample-expenses";
 
+const LIST = "list-a";
+
 vi.mock("@/components/expenses/editing/delete-with-undo");
 vi.mock("@/components/expenses/editing/save-expense");
 
@@ -32,13 +34,14 @@ beforeEach(() => {
 });
 
 const renderDialog = (...expenses: Expense[]) =>
-  renderHook(() => useEditDialog(expenses)).result;
+  renderHook(() => useEditDialog(expenses, LIST)).result;
 
 it("opens with the values of the expense, whose row gets the focus afterwards", () => {
   const dialog = renderDialog(first, second);
   act(() => dialog.current.open(second));
   expect(dialog.current.edit).toEqual({
     expense: second,
+    list: LIST,
     values: { ...values, amount: "99.50" },
     errors: {},
   });
@@ -52,7 +55,11 @@ it("closes before it saves", () => {
   act(() => dialog.current.open(first));
   act(() => dialog.current.save(values));
   expect(dialog.current.edit).toBeUndefined();
-  expect(saving.saveExpense).toHaveBeenCalledExactlyOnceWith(first, values);
+  expect(saving.saveExpense).toHaveBeenCalledExactlyOnceWith(
+    first,
+    LIST,
+    values,
+  );
 });
 
 it.each([
@@ -65,16 +72,19 @@ it.each([
   act(() => dialog.current.remove());
   expect(dialog.current.edit).toBeUndefined();
   expect(dialog.current.getFocusId()).toBe(focusId);
-  expect(deleting.deleteWithUndo).toHaveBeenCalledExactlyOnceWith(deleted);
+  expect(deleting.deleteWithUndo).toHaveBeenCalledExactlyOnceWith(
+    deleted,
+    LIST,
+  );
 });
 
 it("keeps an unsaved edit stored while it is open again", () => {
-  const edit = { expense: first, values, errors: { date: "No." } };
+  const edit = { expense: first, list: LIST, values, errors: { date: "No." } };
   storeUnsavedEdit(edit);
   const dialog = renderDialog(first);
   act(() => dialog.current.reopen(edit));
   expect(dialog.current.edit).toEqual(edit);
-  expect(readUnsavedEdits()).toEqual([edit]);
+  expect(readUnsavedEdits(LIST)).toEqual([edit]);
   act(() => dialog.current.close());
-  expect(readUnsavedEdits()).toEqual([]);
+  expect(readUnsavedEdits(LIST)).toEqual([]);
 });

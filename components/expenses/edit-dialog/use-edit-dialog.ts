@@ -7,6 +7,7 @@ import {
   type UnsavedEdit,
 } from "@/components/expenses/editing/unsaved-edit-storage";
 import { type ExpenseFormValues, toFormValues } from "@/lib/client/form-values";
+import type { ListRef } from "@/lib/client/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
 
 /**
@@ -15,7 +16,7 @@ import type { Expense } from "@/lib/expenses/expense";
  *
  * @param expenses the rows of the table, in its order
  */
-export function useEditDialog(expenses: readonly Expense[]) {
+export function useEditDialog(expenses: readonly Expense[], list: ListRef) {
   const [edit, setEdit] = useState<UnsavedEdit>();
   const focusId = useRef("");
   const close = () => {
@@ -28,7 +29,7 @@ export function useEditDialog(expenses: readonly Expense[]) {
     getFocusId: () => focusId.current,
     open: (expense: Expense) => {
       focusId.current = expense._id;
-      setEdit({ expense, values: toFormValues(expense), errors: {} });
+      setEdit({ expense, list, values: toFormValues(expense), errors: {} });
     },
     reopen: (unsaved: UnsavedEdit) => {
       resumeUnsavedEdit(unsaved);
@@ -36,7 +37,7 @@ export function useEditDialog(expenses: readonly Expense[]) {
     },
     save: (values: ExpenseFormValues) => {
       close();
-      if (edit) void saveExpense(edit.expense, values);
+      if (edit) void saveExpense(edit.expense, edit.list, values);
     },
     remove: () => {
       if (!edit) return;
@@ -45,7 +46,7 @@ export function useEditDialog(expenses: readonly Expense[]) {
       const neighbour = expenses[index + 1] ?? expenses[index - 1];
       focusId.current = neighbour?._id ?? "";
       close();
-      void deleteWithUndo(expense);
+      void deleteWithUndo(expense, edit.list);
     },
   };
 }

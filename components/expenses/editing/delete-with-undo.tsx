@@ -1,6 +1,7 @@
 import { showNotification } from "@/components/expenses/notifications/notification-queue";
 import { NotificationTitle } from "@/components/expenses/notifications/notification-title";
 import { removeExpense, restoreExpense } from "@/lib/client/change-expense";
+import type { ListRef } from "@/lib/client/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
 import { canRestore } from "@/lib/list/change";
 import {
@@ -8,6 +9,7 @@ import {
   forgetDeletion,
   storeDeletion,
 } from "./deletion-storage";
+import { showListProblem } from "./list-problem-notification";
 import { sendChange } from "./pending-changes";
 import {
   closeUndoNotification,
@@ -17,14 +19,14 @@ import {
 import { dismissUnsavedEdit } from "./unsaved-edit-notification";
 
 /** Deletes with an optimistic update, and shows a notification with Undo. */
-export async function deleteWithUndo(expense: Expense) {
+export async function deleteWithUndo(expense: Expense, list: ListRef) {
   const canUndo = canRestore(expense);
   dismissUnsavedEdit(expense._id);
   if (canUndo) {
-    storeDeletion(expense, "deleting");
-    showUndoNotification(expense, "was deleted.");
+    storeDeletion(expense, list, "deleting");
+    showUndoNotification(expense, list, "was deleted.");
   }
-  const existed = await sendDeletion(expense);
+  const existed = await sendDeletion(expense, list);
   if (existed !== false) return;
   disableUndo(expense._id);
   showNotification({
@@ -40,17 +42,19 @@ export async function deleteWithUndo(expense: Expense) {
 /** Resolves to whether the expense existed; undefined after a failure, which it reports. */
 export async function sendDeletion(
   expense: Expense,
+  list: ListRef,
 ): Promise<boolean | undefined> {
   const { _id } = expense;
   try {
-    const existed = await sendChange({ kind: "removed", id: _id }, () =>
-      removeExpense(_id),
+    const existed = await sendChange({ kind: "removed", id: _id, list }, () =>
+      removeExpense(_id, list),
     );
     confirmDeletion(_id);
     return existed;
   } catch (error) {
     console.error("The expense could not be deleted.", error);
     disableUndo(_id);
+    if (showListProblem(error)) return undefined;
     showNotification({
       type: "failure",
       title: (
@@ -63,13 +67,17 @@ export async function sendDeletion(
 }
 
 /** @param isRetry shows no notification when the first try had restored the expense */
-export async function undoDeletion(expense: Expense, { isRetry = false } = {}) {
+export async function undoDeletion(
+  expense: Expense,
+  list: ListRef,
+  { isRetry = false } = {},
+) {
   const { _id } = expense;
   closeUndoNotification(_id);
-  storeDeletion(expense, "restoring");
+  storeDeletion(expense, list, "restoring");
   try {
-    const isRestored = await sendChange({ kind: "put", expense }, () =>
-      restoreExpense(expense),
+    const isRestored = await sendChange({ kind: "put", expense, list }, () =>
+      restoreExpense(expense, list),
     );
     forgetDeletion(_id);
     if (!isRestored && !isRetry)
@@ -80,7 +88,8 @@ export async function undoDeletion(expense: Expense, { isRetry = false } = {}) {
       });
   } catch (error) {
     console.error("The expense could not be put back.", error);
-    storeDeletion(expense, "deleted");
-    showUndoNotification(expense, "could not be put back.");
+    if (showListProblem(error)) return forgetDeletion(_id);
+    storeDeletion(expense, list, "deleted");
+    showUndoNotification(expense, list, "could not be put back.");
   }
 }

@@ -8,24 +8,26 @@ import {
 } from "./deletion-storage";
 import { lunch } from "@/lib/testing/sample-expenses";
 
+const LIST = "list-a";
+
 beforeEach(() => sessionStorage.clear());
 
 it("confirms a deletion without a response, and no other", () => {
-  storeDeletion(lunch, "deleting");
-  storeDeletion({ ...lunch, _id: "2" }, "restoring");
+  storeDeletion(lunch, LIST, "deleting");
+  storeDeletion({ ...lunch, _id: "2" }, LIST, "restoring");
   confirmDeletion("1");
   confirmDeletion("2");
-  expect(readDeletions().map(({ state }) => state)).toEqual([
+  expect(readDeletions(LIST).map(({ state }) => state)).toEqual([
     "deleted",
     "restoring",
   ]);
   forgetDeletion("1");
-  expect(readDeletions()).toMatchObject([{ expense: { _id: "2" } }]);
+  expect(readDeletions(LIST)).toMatchObject([{ expense: { _id: "2" } }]);
 });
 
 it("drops stored deletions that are invalid or expired", () => {
   const until = Date.now() + 10_000;
-  const valid = { expense: lunch, until, state: "deleting" };
+  const valid = { expense: lunch, list: LIST, until, state: "deleting" };
   const stored = [
     null,
     { ...valid, expense: {} },
@@ -35,5 +37,5 @@ it("drops stored deletions that are invalid or expired", () => {
     valid,
   ];
   sessionStorage.setItem("deleted-expenses", JSON.stringify(stored));
-  expect(readDeletions()).toEqual([valid]);
+  expect(readDeletions(LIST)).toEqual([valid]);
 });

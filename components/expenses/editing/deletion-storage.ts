@@ -2,6 +2,7 @@ import {
   readSessionList,
   writeSessionJson,
 } from "@/lib/client/session-storage";
+import { isListRef, type ListRef } from "@/lib/client/list-ref";
 import { isExpense, isRecord } from "@/lib/client/type-guards";
 import type { Expense } from "@/lib/expenses/expense";
 import { NOTIFICATION_MS } from "@/components/expenses/notifications/notification-queue";
@@ -13,24 +14,36 @@ const STATES = ["deleting", "deleted", "restoring"] as const;
 type State = (typeof STATES)[number];
 
 /** A deletion that can be undone until a time in epoch ms. */
-export type Deletion = { expense: Expense; until: number; state: State };
+export type Deletion = {
+  expense: Expense;
+  list: ListRef;
+  until: number;
+  state: State;
+};
 
-/** The deletions of this browser session that can still be undone. */
-export function readDeletions(): Deletion[] {
+/** The deletions of this browser session from the list that can still be undone. */
+export function readDeletions(list: ListRef): Deletion[] {
+  return readAll().filter((deletion) => deletion.list === list);
+}
+
+function readAll(): Deletion[] {
   return readSessionList(KEY, isDeletion).filter(
     ({ until }) => until > Date.now(),
   );
 }
 
-export function storeDeletion(expense: Expense, state: State) {
+export function storeDeletion(expense: Expense, list: ListRef, state: State) {
   const until = Date.now() + NOTIFICATION_MS;
-  writeSessionJson(KEY, [...except(expense._id), { expense, state, until }]);
+  writeSessionJson(KEY, [
+    ...except(expense._id),
+    { expense, list, state, until },
+  ]);
 }
 
 export function confirmDeletion(id: string) {
   writeSessionJson(
     KEY,
-    readDeletions().map((deletion) =>
+    readAll().map((deletion) =>
       deletion.expense._id === id && deletion.state === "deleting"
         ? { ...deletion, state: "deleted" }
         : deletion,
@@ -43,13 +56,14 @@ export function forgetDeletion(id: string) {
 }
 
 function except(id: string): Deletion[] {
-  return readDeletions().filter(({ expense }) => expense._id !== id);
+  return readAll().filter(({ expense }) => expense._id !== id);
 }
 
 function isDeletion(value: unknown): value is Deletion {
   return (
     isRecord(value) &&
     isExpense(value["expense"]) &&
+    isListRef(value["list"]) &&
     typeof value["until"] === "number" &&
     STATES.some((state) => state === value["state"])
   );

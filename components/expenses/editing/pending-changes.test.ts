@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { Change } from "@/lib/list/change";
+import type { ListChange } from "@/lib/client/list-events";
 import { asPaise } from "@/lib/expenses/money";
 import { lunch } from "@/lib/testing/sample-expenses";
 
-const put = (amountPaise: number): Change => ({
+const LIST = "list-a";
+
+const put = (amountPaise: number): ListChange => ({
   kind: "put",
   expense: { ...lunch, amountPaise: asPaise(amountPaise) },
+  list: LIST,
 });
 
 let changes: typeof import("./pending-changes");
@@ -22,7 +25,7 @@ beforeEach(async () => {
 function setUp() {
   const list = [lunch];
   const { result, unmount } = renderHook(() =>
-    hook.useOptimisticList(list).map(({ amountPaise }) => amountPaise),
+    hook.useOptimisticList(list, LIST).map(({ amountPaise }) => amountPaise),
   );
   return { result, unmount };
 }
@@ -74,7 +77,10 @@ it("sends one change after another", async () => {
   const send = vi.fn(() => Promise.resolve(""));
   const order = act(async () => {
     void changes.sendChange(put(500), () => promise);
-    const second = changes.sendChange({ kind: "removed", id: "1" }, send);
+    const second = changes.sendChange(
+      { kind: "removed", id: "1", list: LIST },
+      send,
+    );
     await Promise.resolve();
     expect(send).not.toHaveBeenCalled();
     resolve("");
@@ -94,4 +100,13 @@ it("applies a pending change in a component that mounts later", async () => {
     resolve("");
     await sent;
   });
+});
+
+it("does not apply a change to another list", () => {
+  const { result } = setUp();
+  act(() => {
+    const change = { ...put(500), list: "list-b" };
+    void changes.sendChange(change, () => new Promise(() => {}));
+  });
+  expect(result.current).toEqual([9950]);
 });

@@ -1,13 +1,13 @@
 import { delayNetworkError } from "@/lib/client/request";
-import type { Change } from "@/lib/list/change";
+import type { ListChange } from "@/lib/client/list-events";
 
 // Outside React: a request may take longer than its screen is open.
-let pending: readonly Change[] = [];
+let pending: readonly ListChange[] = [];
 let lastRequest: Promise<unknown> = Promise.resolve();
 const listeners = new Set<() => void>();
 
 /** The optimistic updates without a response, oldest first. */
-export function pendingChanges(): readonly Change[] {
+export function pendingChanges(): readonly ListChange[] {
   return pending;
 }
 
@@ -21,7 +21,7 @@ export function subscribeToPendingChanges(listener: () => void) {
  * one after another, so that an undo cannot overtake the deletion.
  */
 export async function sendChange<T>(
-  change: Change,
+  change: ListChange,
   send: () => Promise<T>,
 ): Promise<T> {
   setPending([...pending, change]);
@@ -34,7 +34,7 @@ export async function sendChange<T>(
   }
 }
 
-function setPending(changes: readonly Change[]) {
+function setPending(changes: readonly ListChange[]) {
   pending = changes;
   for (const listener of listeners) listener();
 }

@@ -6,8 +6,10 @@ import {
   type ExpenseFormValues,
   fromFormValues,
 } from "@/lib/client/form-values";
+import type { ListRef } from "@/lib/client/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
 import { hasSameFields } from "@/lib/expenses/has-same-fields";
+import { showListProblem } from "./list-problem-notification";
 import { sendChange } from "./pending-changes";
 import { disableUndo } from "./undo-notification";
 import {
@@ -24,16 +26,21 @@ export function isSaving(id: string): boolean {
 }
 
 /** Saves with an optimistic update. A failure rolls it back and shows a notification with Edit again. */
-export async function saveExpense(expense: Expense, values: ExpenseFormValues) {
+export async function saveExpense(
+  expense: Expense,
+  list: ListRef,
+  values: ExpenseFormValues,
+) {
   const { _id } = expense;
   const edited = fromFormValues(_id, values);
   // Stored before the request, which may end after the page is left.
   if (!hasSameFields(expense, edited))
-    storeUnsavedEdit({ expense, values, errors: {} });
+    storeUnsavedEdit({ expense, list, values, errors: {} });
   savingIds.add(_id);
   try {
-    const existed = await sendChange({ kind: "put", expense: edited }, () =>
-      replaceExpense(edited),
+    const existed = await sendChange(
+      { kind: "put", expense: edited, list },
+      () => replaceExpense(edited, list),
     );
     dismissUnsavedEdit(_id);
     disableUndo(_id);
@@ -49,8 +56,9 @@ export async function saveExpense(expense: Expense, values: ExpenseFormValues) {
     });
   } catch (error) {
     console.error("The expense could not be saved.", error);
+    if (showListProblem(error)) return dismissUnsavedEdit(_id);
     const errors = error instanceof ApiError ? error.fieldErrors : {};
-    const edit = { expense, values, errors };
+    const edit = { expense, list, values, errors };
     storeUnsavedEdit(edit);
     showUnsavedEditNotification(edit, "could not be saved.");
   } finally {

@@ -4,11 +4,13 @@ import {
   showNotification,
 } from "@/components/expenses/notifications/notification-queue";
 import { NotificationTitle } from "@/components/expenses/notifications/notification-title";
+import type { ListRef } from "@/lib/client/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
 import { forgetDeletion } from "./deletion-storage";
 
 export function showUndoNotification(
   expense: Expense,
+  list: ListRef,
   outcome: string,
   timeoutMs = NOTIFICATION_MS,
 ) {
@@ -16,7 +18,7 @@ export function showUndoNotification(
     id: notificationId(expense._id),
     title: <NotificationTitle expense={expense} outcome={outcome} />,
     timeout: timeoutMs,
-    data: { action: { label: "Undo", deleted: expense } },
+    data: { action: { label: "Undo", deleted: expense, list } },
   });
 }
 

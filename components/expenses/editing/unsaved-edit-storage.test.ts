@@ -4,6 +4,8 @@ import type { Expense } from "@/lib/expenses/expense";
 import { readUnsavedEdits, storeUnsavedEdit } from "./unsaved-edit-storage";
 import { newLunch } from "@/lib/testing/sample-expenses";
 
+const LIST = "list-a";
+
 const expense: Expense = {
   _id: "1",
   ...newLunch,
@@ -18,14 +20,14 @@ const values = {
 beforeEach(() => sessionStorage.clear());
 
 it("keeps the newest edit of each expense", () => {
-  storeUnsavedEdit({ expense, values, errors: {} });
-  const newer = { expense, values, errors: { date: "No." } };
+  storeUnsavedEdit({ expense, list: LIST, values, errors: {} });
+  const newer = { expense, list: LIST, values, errors: { date: "No." } };
   storeUnsavedEdit(newer);
-  expect(readUnsavedEdits()).toEqual([newer]);
+  expect(readUnsavedEdits(LIST)).toEqual([newer]);
 });
 
 it("drops stored edits that are invalid", () => {
-  const valid = { expense, values, errors: {} };
+  const valid = { expense, list: LIST, values, errors: {} };
   const stored = [
     1,
     { ...valid, expense: { ...expense, date: "today" } },
@@ -35,5 +37,5 @@ it("drops stored edits that are invalid", () => {
     valid,
   ];
   sessionStorage.setItem("unsaved-edits", JSON.stringify(stored));
-  expect(readUnsavedEdits()).toEqual([valid]);
+  expect(readUnsavedEdits(LIST)).toEqual([valid]);
 });

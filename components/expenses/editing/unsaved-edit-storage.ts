@@ -7,6 +7,7 @@ import {
   readSessionList,
   writeSessionJson,
 } from "@/lib/client/session-storage";
+import { isListRef, type ListRef } from "@/lib/client/list-ref";
 import { isExpense, isRecord, isTextRecord } from "@/lib/client/type-guards";
 import type { Expense } from "@/lib/expenses/expense";
 
@@ -15,12 +16,17 @@ const KEY = "unsaved-edits";
 /** An edit without a confirmed save: the expense before it, and the entered values. */
 export type UnsavedEdit = {
   expense: Expense;
+  list: ListRef;
   values: ExpenseFormValues;
   errors: FieldErrors;
 };
 
-/** The unsaved edits of this browser session. */
-export function readUnsavedEdits(): UnsavedEdit[] {
+/** The unsaved edits of this browser session to the list. */
+export function readUnsavedEdits(list: ListRef): UnsavedEdit[] {
+  return readAll().filter((edit) => edit.list === list);
+}
+
+function readAll(): UnsavedEdit[] {
   return readSessionList(KEY, isUnsavedEdit);
 }
 
@@ -34,13 +40,14 @@ export function forgetUnsavedEdit(id: string) {
 }
 
 function except(id: string): UnsavedEdit[] {
-  return readUnsavedEdits().filter(({ expense }) => expense._id !== id);
+  return readAll().filter(({ expense }) => expense._id !== id);
 }
 
 function isUnsavedEdit(value: unknown): value is UnsavedEdit {
   return (
     isRecord(value) &&
     isExpense(value["expense"]) &&
+    isListRef(value["list"]) &&
     isExpenseFormValues(value["values"]) &&
     isTextRecord(value["errors"])
   );

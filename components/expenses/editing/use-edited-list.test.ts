@@ -19,6 +19,8 @@ import { asPaise } from "@/lib/expenses/money";
 import { calendarDate } from "@/lib/expenses/calendar-date";
 import { lunch } from "@/lib/testing/sample-expenses";
 
+const LIST = "list-a";
+
 const values = {
   date: calendarDate(2026, 1, 5),
   category: "food",
@@ -40,8 +42,11 @@ beforeEach(() => {
     call.mockReset().mockResolvedValue(true);
   shown = [];
   vi.spyOn(notificationManager, "add").mockImplementation(({ title, data }) => {
-    const outcome = (title as ReactElement<{ outcome: string }>).props.outcome;
-    shown.push(isValidElement(title) ? outcome : "");
+    shown.push(
+      isValidElement(title)
+        ? (title as ReactElement<{ outcome: string }>).props.outcome
+        : String(title),
+    );
     if (data) shown.push(`[${data.action.label}]`);
     return "";
   });
@@ -52,67 +57,67 @@ afterEach(() => vi.useRealTimers());
 function renderScreen(...expenses: Expense[]) {
   return renderHook(() => {
     useNotificationDelivery();
-    return useEditedList(expenses);
+    return useEditedList(expenses, LIST);
   });
 }
 
 describe("deleteWithUndo", () => {
   it("shows Undo, which restores the expense", async () => {
     const { result } = renderScreen(lunch);
-    await act(() => deleteWithUndo(lunch));
-    expect(remove).toHaveBeenCalledExactlyOnceWith("1");
+    await act(() => deleteWithUndo(lunch, LIST));
+    expect(remove).toHaveBeenCalledExactlyOnceWith("1", LIST);
     expect(shown).toEqual(["was deleted.", "[Undo]"]);
-    expect(readDeletions()).toMatchObject([{ expense: lunch }]);
-    await act(() => undoDeletion(lunch));
-    expect(restore).toHaveBeenCalledExactlyOnceWith(lunch);
-    expect(readDeletions()).toEqual([]);
+    expect(readDeletions(LIST)).toMatchObject([{ expense: lunch }]);
+    await act(() => undoDeletion(lunch, LIST));
+    expect(restore).toHaveBeenCalledExactlyOnceWith(lunch, LIST);
+    expect(readDeletions(LIST)).toEqual([]);
     expect(result.current).toEqual([lunch]);
   });
 
   it("reports a failure and disables Undo", async () => {
     renderScreen(lunch);
     remove.mockRejectedValue(new Error("Down."));
-    await act(() => deleteWithUndo(lunch));
+    await act(() => deleteWithUndo(lunch, LIST));
     expect(shown).toContain("could not be deleted.");
-    expect(readDeletions()).toEqual([]);
+    expect(readDeletions(LIST)).toEqual([]);
   });
 
   it("disables Undo when the expense did not exist", async () => {
     renderScreen(lunch);
     remove.mockResolvedValue(false);
-    await act(() => deleteWithUndo(lunch));
+    await act(() => deleteWithUndo(lunch, LIST));
     expect(shown.at(-1)).toBe("had been deleted already.");
-    expect(readDeletions()).toEqual([]);
+    expect(readDeletions(LIST)).toEqual([]);
   });
 
   it("drops the unsaved edit of the expense", async () => {
     renderScreen(lunch);
-    storeUnsavedEdit({ expense: lunch, values, errors: {} });
-    await act(() => deleteWithUndo(lunch));
-    expect(readUnsavedEdits()).toEqual([]);
+    storeUnsavedEdit({ expense: lunch, list: LIST, values, errors: {} });
+    await act(() => deleteWithUndo(lunch, LIST));
+    expect(readUnsavedEdits(LIST)).toEqual([]);
   });
 
   it("shows Undo again when it fails", async () => {
     renderScreen();
     restore.mockRejectedValueOnce(new Error("Down."));
-    await act(() => undoDeletion(lunch));
+    await act(() => undoDeletion(lunch, LIST));
     expect(shown).toEqual(["could not be put back.", "[Undo]"]);
-    expect(readDeletions()).toMatchObject([{ state: "deleted" }]);
+    expect(readDeletions(LIST)).toMatchObject([{ state: "deleted" }]);
   });
 
   it("reports an Undo of an expense that exists again", async () => {
     renderScreen();
     restore.mockResolvedValue(false);
-    await act(() => undoDeletion(lunch));
+    await act(() => undoDeletion(lunch, LIST));
     expect(shown).toEqual(["is back already."]);
-    expect(readDeletions()).toEqual([]);
+    expect(readDeletions(LIST)).toEqual([]);
   });
 });
 
 describe("a screen that mounts after a deletion", () => {
   it("shows Undo for the remaining time", () => {
     vi.useFakeTimers();
-    storeDeletion(lunch, "deleting");
+    storeDeletion(lunch, LIST, "deleting");
     vi.advanceTimersByTime(9000);
     renderScreen();
     expect(shown).toEqual(["was deleted.", "[Undo]"]);
@@ -124,15 +129,15 @@ describe("a screen that mounts after a deletion", () => {
   });
 
   it("sends the deletion again when the list has the expense", async () => {
-    storeDeletion(lunch, "deleting");
+    storeDeletion(lunch, LIST, "deleting");
     const { result } = renderScreen(lunch);
     expect(result.current).toEqual([]);
     await act(async () => {});
-    expect(remove).toHaveBeenCalledExactlyOnceWith("1");
+    expect(remove).toHaveBeenCalledExactlyOnceWith("1", LIST);
   });
 
   it("keeps an expense that was restored after a confirmed deletion", async () => {
-    storeDeletion(lunch, "deleted");
+    storeDeletion(lunch, LIST, "deleted");
     const { result } = renderScreen(lunch);
     await act(async () => {});
     expect(result.current).toEqual([lunch]);
@@ -141,59 +146,66 @@ describe("a screen that mounts after a deletion", () => {
   });
 
   it("keeps an expense that was saved since", async () => {
-    storeDeletion(lunch, "deleting");
+    storeDeletion(lunch, LIST, "deleting");
     const saved = { ...lunch, amountPaise: asPaise(500) };
     const { result } = renderScreen(saved);
     await act(async () => {});
     expect(result.current).toEqual([saved]);
     expect(remove).not.toHaveBeenCalled();
     expect(shown).toEqual(["is back."]);
-    expect(readDeletions()).toEqual([]);
+    expect(readDeletions(LIST)).toEqual([]);
   });
 
   it("retries an Undo, without a notification when the first try had succeeded", async () => {
-    storeDeletion(lunch, "restoring");
+    storeDeletion(lunch, LIST, "restoring");
     restore.mockResolvedValue(false);
     renderScreen();
     await act(async () => {});
-    expect(restore).toHaveBeenCalledExactlyOnceWith(lunch);
+    expect(restore).toHaveBeenCalledExactlyOnceWith(lunch, LIST);
     expect(shown).toEqual([]);
   });
 });
 
 it("disables Undo when another tab saves the expense", async () => {
   renderScreen();
-  storeDeletion(lunch, "deleting");
-  publishListEvent({ kind: "put", expense: lunch });
-  expect(readDeletions()).toHaveLength(1);
+  storeDeletion(lunch, LIST, "deleting");
+  publishListEvent({ kind: "put", expense: lunch, list: LIST });
+  expect(readDeletions(LIST)).toHaveLength(1);
   const otherTab = new BroadcastChannel("expenses");
-  otherTab.postMessage({ kind: "put", expense: lunch });
+  otherTab.postMessage({ kind: "put", expense: lunch, list: LIST });
   await vi.waitFor(() => expect(shown).toContain("is back."));
   otherTab.close();
-  expect(readDeletions()).toEqual([]);
+  expect(readDeletions(LIST)).toEqual([]);
 });
 
 describe("saveExpense", () => {
   it("replaces the expense, without a notification", async () => {
     renderScreen(lunch);
-    await act(() => saveExpense(lunch, values));
+    await act(() => saveExpense(lunch, LIST, values));
     const edited = { ...lunch, amountPaise: asPaise(500) };
-    expect(replace).toHaveBeenCalledExactlyOnceWith(edited);
+    expect(replace).toHaveBeenCalledExactlyOnceWith(edited, LIST);
     expect(shown).toEqual([]);
   });
 
   it("keeps the values of a failed save until they are saved", async () => {
     renderScreen(lunch);
-    replace.mockRejectedValueOnce(new ApiError("PUT", 400, { date: "No." }));
-    await act(() => saveExpense(lunch, values));
+    replace.mockRejectedValueOnce(
+      new ApiError("PUT", 400, { fieldErrors: { date: "No." } }),
+    );
+    await act(() => saveExpense(lunch, LIST, values));
     expect(shown).toEqual(["could not be saved.", "[Edit again]"]);
-    const failed = { expense: lunch, values, errors: { date: "No." } };
-    expect(readUnsavedEdits()).toEqual([failed]);
+    const failed = {
+      expense: lunch,
+      list: LIST,
+      values,
+      errors: { date: "No." },
+    };
+    expect(readUnsavedEdits(LIST)).toEqual([failed]);
     shown = [];
     renderScreen(lunch);
     expect(shown).toEqual(["may not have been saved.", "[Edit again]"]);
-    await act(() => saveExpense(lunch, values));
-    expect(readUnsavedEdits()).toEqual([]);
+    await act(() => saveExpense(lunch, LIST, values));
+    expect(readUnsavedEdits(LIST)).toEqual([]);
   });
 
   it("keeps the values for a page that is loaded before the response", async () => {
@@ -202,9 +214,9 @@ describe("saveExpense", () => {
     renderScreen(lunch);
     let saved = Promise.resolve();
     act(() => {
-      saved = saveExpense(lunch, values);
+      saved = saveExpense(lunch, LIST, values);
     });
-    expect(readUnsavedEdits()).toMatchObject([{ values }]);
+    expect(readUnsavedEdits(LIST)).toMatchObject([{ values }]);
     // A screen of the same page shows no notification while the edit is being sent.
     renderScreen(lunch);
     expect(shown).toEqual([]);
@@ -216,26 +228,26 @@ describe("saveExpense", () => {
   });
 
   it("drops an edit when the list has its values", () => {
-    storeUnsavedEdit({ expense: lunch, values, errors: {} });
+    storeUnsavedEdit({ expense: lunch, list: LIST, values, errors: {} });
     renderScreen({ ...lunch, amountPaise: asPaise(500) });
-    expect(readUnsavedEdits()).toEqual([]);
+    expect(readUnsavedEdits(LIST)).toEqual([]);
   });
 
   it("keeps the notification of a failed save without changes", async () => {
     const unchanged = { ...values, amount: "99.50" };
     renderScreen(lunch);
     replace.mockRejectedValue(new Error("Down."));
-    await act(() => saveExpense(lunch, unchanged));
+    await act(() => saveExpense(lunch, LIST, unchanged));
     renderScreen(lunch);
-    expect(readUnsavedEdits()).toMatchObject([{ values: unchanged }]);
+    expect(readUnsavedEdits(LIST)).toMatchObject([{ values: unchanged }]);
   });
 
   it("stores no edit without changes while it is being sent", async () => {
     const unchanged = { ...values, amount: "99.50" };
     renderScreen(lunch);
     await act(async () => {
-      const saved = saveExpense(lunch, unchanged);
-      expect(readUnsavedEdits()).toEqual([]);
+      const saved = saveExpense(lunch, LIST, unchanged);
+      expect(readUnsavedEdits(LIST)).toEqual([]);
       await saved;
     });
   });
@@ -243,7 +255,7 @@ describe("saveExpense", () => {
   it("shows a failure on another screen when this one mounts again", async () => {
     renderScreen(lunch).unmount();
     replace.mockRejectedValue(new Error("Down."));
-    await act(() => saveExpense(lunch, values));
+    await act(() => saveExpense(lunch, LIST, values));
     expect(shown).toEqual([]);
     renderScreen(lunch);
     expect(shown).toContain("[Edit again]");
@@ -252,7 +264,45 @@ describe("saveExpense", () => {
   it("reports that the expense had been deleted elsewhere", async () => {
     renderScreen(lunch);
     replace.mockResolvedValue(false);
-    await act(() => saveExpense(lunch, values));
+    await act(() => saveExpense(lunch, LIST, values));
     expect(shown).toEqual(["had been deleted elsewhere."]);
+  });
+});
+
+describe("when the browser has another list", () => {
+  const otherList = new ApiError("PUT", 409, {
+    fieldErrors: {},
+    code: "wrong_list",
+  });
+  const message = /^This tab showed another list/;
+
+  it("a failed save says so, and keeps no values", async () => {
+    renderScreen(lunch);
+    replace.mockRejectedValue(otherList);
+    await act(() => saveExpense(lunch, LIST, values));
+    expect(shown).toEqual([expect.stringMatching(message)]);
+    expect(readUnsavedEdits(LIST)).toEqual([]);
+  });
+
+  it("a failed deletion and a failed Undo say so, without another Undo", async () => {
+    renderScreen(lunch);
+    remove.mockRejectedValue(otherList);
+    await act(() => deleteWithUndo(lunch, LIST));
+    expect(shown.slice(2)).toEqual([expect.stringMatching(message)]);
+    restore.mockRejectedValue(otherList);
+    shown = [];
+    await act(() => undoDeletion(lunch, LIST));
+    expect(shown).toEqual([expect.stringMatching(message)]);
+    expect(readDeletions(LIST)).toEqual([]);
+  });
+
+  it("what is stored of the list before is not resumed", async () => {
+    storeDeletion(lunch, "list-b", "deleting");
+    storeUnsavedEdit({ expense: lunch, list: "list-b", values, errors: {} });
+    const { result } = renderScreen(lunch);
+    await act(async () => {});
+    expect(result.current).toEqual([lunch]);
+    expect(shown).toEqual([]);
+    expect(remove).not.toHaveBeenCalled();
   });
 });

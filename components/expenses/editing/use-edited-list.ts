@@ -1,3 +1,4 @@
+import type { ListRef } from "@/lib/client/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
 import { useObsoleteNotifications } from "./use-obsolete-notifications";
 import { useOptimisticList } from "./use-optimistic-list";
@@ -9,8 +10,9 @@ import { useResumeOnMount } from "./use-resume-on-mount";
  */
 export function useEditedList(
   expenses: readonly Expense[],
+  list: ListRef,
 ): readonly Expense[] {
-  useResumeOnMount(expenses);
-  useObsoleteNotifications(expenses);
-  return useOptimisticList(expenses);
+  useResumeOnMount(expenses, list);
+  useObsoleteNotifications(expenses, list);
+  return useOptimisticList(expenses, list);
 }

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { fromFormValues } from "@/lib/client/form-values";
 import { onListEvent } from "@/lib/client/list-events";
+import type { ListRef } from "@/lib/client/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
 import { readDeletions } from "./deletion-storage";
 import { hasSameFields } from "@/lib/expenses/has-same-fields";
@@ -12,9 +13,12 @@ import { readUnsavedEdits } from "./unsaved-edit-storage";
  * Closes the notification of an unsaved edit when the list has the entered values,
  * and the Undo of a deletion when another tab has saved the expense.
  */
-export function useObsoleteNotifications(expenses: readonly Expense[]) {
+export function useObsoleteNotifications(
+  expenses: readonly Expense[],
+  list: ListRef,
+) {
   useEffect(() => {
-    for (const { expense, values } of readUnsavedEdits()) {
+    for (const { expense, values } of readUnsavedEdits(list)) {
       const { _id } = expense;
       const edited = fromFormValues(_id, values);
       // The list always has the values of an edit without changes.
@@ -22,15 +26,16 @@ export function useObsoleteNotifications(expenses: readonly Expense[]) {
       const found = expenses.find((other) => other._id === _id);
       if (found && hasSameFields(found, edited)) dismissUnsavedEdit(_id);
     }
-  }, [expenses]);
+  }, [expenses, list]);
   useEffect(
     () =>
       onListEvent((event, isFromOtherTab) => {
         if (!isFromOtherTab || event.kind !== "put") return;
+        if (event.list !== list) return;
         const { _id } = event.expense;
-        if (readDeletions().some(({ expense }) => expense._id === _id))
+        if (readDeletions(list).some(({ expense }) => expense._id === _id))
           replaceUndoNotification(event.expense);
       }),
-    [],
+    [list],
   );
 }

@@ -1,18 +1,28 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { Expense } from "@/lib/expenses/expense";
-import { applyChanges, type Change } from "@/lib/list/change";
+import type { ListChange } from "@/lib/client/list-events";
+import type { ListRef } from "@/lib/client/list-ref";
+import { applyChanges } from "@/lib/list/change";
 import { pendingChanges, subscribeToPendingChanges } from "./pending-changes";
 
-const NONE: readonly Change[] = [];
+const NONE: readonly ListChange[] = [];
 
-/** The list with the pending changes applied. */
+/** The expenses of the list with its pending changes applied. */
 export function useOptimisticList(
   expenses: readonly Expense[],
+  list: ListRef,
 ): readonly Expense[] {
   const changes = useSyncExternalStore(
     subscribeToPendingChanges,
     pendingChanges,
     () => NONE,
   );
-  return useMemo(() => applyChanges(expenses, changes), [expenses, changes]);
+  return useMemo(
+    () =>
+      applyChanges(
+        expenses,
+        changes.filter((change) => change.list === list),
+      ),
+    [expenses, changes, list],
+  );
 }

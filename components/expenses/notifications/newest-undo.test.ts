@@ -9,7 +9,9 @@ const expense: Expense = {
   ...newLunch,
 };
 const undo = (_id: string): { data: NotificationData } => ({
-  data: { action: { label: "Undo", deleted: { ...expense, _id } } },
+  data: {
+    action: { label: "Undo", deleted: { ...expense, _id }, list: "one" },
+  },
 });
 const editAgain: { data: NotificationData } = {
   data: {
@@ -17,6 +19,7 @@ const editAgain: { data: NotificationData } = {
       label: "Edit again",
       edit: {
         expense,
+        list: "one",
         values: { date: "", category: "", description: "", amount: "" },
         errors: {},
       },

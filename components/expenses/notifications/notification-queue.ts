@@ -1,6 +1,7 @@
 import { Toast } from "@base-ui/react/toast";
 import { useEffect } from "react";
 import type { UnsavedEdit } from "@/components/expenses/editing/unsaved-edit-storage";
+import type { ListRef } from "@/lib/client/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
 
 /** How long a notification is shown, and a deletion can be undone. */
@@ -8,8 +9,9 @@ export const NOTIFICATION_MS = 10_000;
 
 /** The button of a notification. */
 export type NotificationAction =
-  | { label: "Undo"; deleted: Expense }
-  | { label: "Edit again"; edit: UnsavedEdit };
+  | { label: "Undo"; deleted: Expense; list: ListRef }
+  | { label: "Edit again"; edit: UnsavedEdit }
+  | { label: "Start a new list" };
 
 export type NotificationData = { action: NotificationAction };
 type Manager = ReturnType<typeof Toast.createToastManager<NotificationData>>;

@@ -1,11 +1,13 @@
 import { Toast } from "@base-ui/react/toast";
 import { X } from "lucide-react";
+import type { ListRef } from "@/lib/client/list-ref";
 import {
   type NotificationAction,
   type NotificationData,
   useNotificationDelivery,
 } from "./notification-queue";
 import { newestUndo } from "./newest-undo";
+import { useCloseOtherLists } from "./use-close-other-lists";
 import { useUndoKey } from "./use-undo-key";
 
 /**
@@ -13,10 +15,13 @@ import { useUndoKey } from "./use-undo-key";
  * phone each has one line, whose description is truncated first.
  */
 export function Notifications({
+  list,
   isCovered,
   onUndoKey,
   onButtonPress,
 }: {
+  /** The list of the screen. */
+  list: ListRef;
   /** A dialog is open above the notifications, which become inert. */
   isCovered: boolean;
   /** Called on Ctrl+Z or Cmd+Z with the newest Undo. */
@@ -26,6 +31,7 @@ export function Notifications({
   const { toasts: notifications } = Toast.useToastManager<NotificationData>();
   const undo = newestUndo(notifications);
   useNotificationDelivery();
+  useCloseOtherLists(notifications, list);
   useUndoKey(undo && (() => onUndoKey(undo)));
   return (
     <Toast.Portal>

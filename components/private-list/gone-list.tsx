@@ -1,0 +1,20 @@
+import { Card } from "@/components/ui/card";
+import { listProblemText } from "./list-problem-text";
+import { StartListButton } from "./start-list-button";
+
+/** In place of the expenses of a list that this browser has lost. */
+export function GoneList({ onStarted }: { onStarted?: () => void }) {
+  return (
+    <Card className="flex flex-col items-center gap-6 px-4 py-16 text-center">
+      <div>
+        <p className="text-lg font-semibold">
+          {listProblemText("unknown_list")}
+        </p>
+        <p className="mt-1 text-muted">
+          Open its new link on this device, or start a new list.
+        </p>
+      </div>
+      <StartListButton {...(onStarted && { onStarted })} />
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { isPrivateList, type ListRef } from "@/lib/client/list-ref";
+import { readLocalRecord, writeLocalRecord } from "@/lib/client/local-storage";
+import { sendListWrite } from "@/lib/client/send-write";
+import { LIST_URL } from "@/lib/client/urls";
+
+/** The last renewal: `{list, at}`, with the time in epoch ms. */
+const KEY = "list-renewal";
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Once a week, extends the life of the cookie, which reading does not. */
+export async function renewWeekly(list: ListRef) {
+  if (!isPrivateList(list) || isRenewed(list)) return;
+  try {
+    await sendListWrite(LIST_URL, { method: "POST" }, list);
+    writeLocalRecord(KEY, { list, at: Date.now() });
+  } catch (error) {
+    console.error("The list could not be renewed.", error);
+  }
+}
+
+function isRenewed(list: string): boolean {
+  const last = readLocalRecord(KEY);
+  const at = last?.["at"];
+  return (
+    last?.["list"] === list &&
+    typeof at === "number" &&
+    Math.abs(Date.now() - at) < WEEK_MS
+  );
+}

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from "vitest";
+import { ApiError } from "@/lib/client/api-error";
+import { type ListEvent, onListEvent } from "@/lib/client/list-events";
+import * as write from "@/lib/client/send-write";
+import { linkState } from "./link-record";
+import { eraseList, joinList, startList } from "./switch-list";
+
+vi.mock("@/lib/client/send-write");
+
+const send = vi.mocked(write.sendListWrite);
+const events: ListEvent[] = [];
+onListEvent((event) => events.push(event));
+
+beforeEach(() => {
+  localStorage.clear();
+  events.length = 0;
+  send
+    .mockReset()
+    .mockResolvedValue(new Response(null, { headers: { list: "list-b" } }));
+});
+
+it("joins the list of a token, whose link is then known", async () => {
+  expect(await joinList("token", "list-a")).toBe(true);
+  expect(send).toHaveBeenCalledExactlyOnceWith(
+    "/api/list/join",
+    expect.objectContaining({ method: "POST", body: '{"token":"token"}' }),
+    "list-a",
+  );
+  expect(linkState("list-b")).toBe("known");
+  expect(events).toEqual([{ kind: "switched" }]);
+});
+
+it("resolves to false for a token that no list has", async () => {
+  send.mockRejectedValue(new ApiError("POST", 404));
+  expect(await joinList("token", "none")).toBe(false);
+  expect(events).toEqual([]);
+});
+
+it("rejects with any other error of a join", async () => {
+  send.mockRejectedValue(new ApiError("POST", 429));
+  await expect(joinList("token", "none")).rejects.toThrow("429");
+});
+
+it("starts and erases lists", async () => {
+  await startList("gone");
+  expect(send.mock.lastCall).toMatchObject([
+    "/api/list",
+    { method: "POST", body: '{"new":true}' },
+    "gone",
+  ]);
+  await eraseList("list-a");
+  expect(send.mock.lastCall).toEqual([
+    "/api/list",
+    { method: "DELETE" },
+    "list-a",
+  ]);
+  expect(events).toHaveLength(2);
+});

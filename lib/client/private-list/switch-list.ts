@@ -1,0 +1,57 @@
+import { ApiError } from "@/lib/client/api-error";
+import { publishListEvent } from "@/lib/client/list-events";
+import { isPrivateList, type ListRef, listOf } from "@/lib/client/list-ref";
+import { storeLinkState } from "./link-record";
+import { sendListWrite } from "@/lib/client/send-write";
+import { LIST_URL } from "@/lib/client/urls";
+
+const NOT_FOUND = 404;
+
+/** Gives the browser a new list in place of one that is gone. Rejects as sendWrite does. */
+export async function startList(gone: ListRef) {
+  await switchList("POST", "", gone, { new: true });
+}
+
+/**
+ * Gives the browser the list of the token. Resolves to false when no list has the
+ * token; rejects as sendWrite does.
+ *
+ * @param current the list that the user has agreed to leave
+ */
+export async function joinList(
+  token: string,
+  current: ListRef,
+): Promise<boolean> {
+  try {
+    const list = await switchList("POST", "/join", current, { token });
+    if (isPrivateList(list)) storeLinkState(list, "known");
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === NOT_FOUND) return false;
+    throw error;
+  }
+}
+
+/** Removes the list and all its expenses. Rejects as sendWrite does. */
+export async function eraseList(list: ListRef) {
+  await switchList("DELETE", "", list);
+}
+
+/** Resolves to the list that the browser has now. */
+async function switchList(
+  method: string,
+  path: string,
+  list: ListRef,
+  body?: object,
+): Promise<ListRef> {
+  const init = {
+    method,
+    ...(body && {
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    }),
+  };
+  const response = await sendListWrite(LIST_URL + path, init, list);
+  publishListEvent({ kind: "switched" });
+  return listOf(response);
+}
