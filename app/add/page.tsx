@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { AddExpenseForm } from "@/components/add/add-expense-form";
+import { YourDataLink } from "@/components/data/your-data-link";
 import { PageHeading } from "@/components/ui/page-heading";
 
 const SUBTITLE = "Keep track of your spending in just a few clicks";
@@ -14,6 +15,9 @@ export default function AddExpensePage() {
     <main id="main" className="mx-auto max-w-form px-4 pt-6 pb-16">
       <PageHeading title="Add Expense" subtitle={SUBTITLE} />
       <AddExpenseForm />
+      <div className="mt-4 text-center">
+        <YourDataLink />
+      </div>
     </main>
   );
 }

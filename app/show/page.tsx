@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { MyExpenses } from "@/components/expenses/my-expenses";
+import { YourDataLink } from "@/components/data/your-data-link";
 import { PageHeading } from "@/components/ui/page-heading";
 
 const SUBTITLE = "A clear overview of where your money goes";
@@ -16,7 +17,12 @@ export default function MyExpensesPage() {
       className="mx-auto max-w-content px-4 pt-6 pb-[max(4rem,var(--notifications-height,0px))]"
     >
       <MyExpenses
-        heading={<PageHeading title="My Expenses" subtitle={SUBTITLE} />}
+        heading={
+          <div className="flex items-start justify-between gap-4">
+            <PageHeading title="My Expenses" subtitle={SUBTITLE} />
+            <YourDataLink />
+          </div>
+        }
       />
     </main>
   );

@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { YourData } from "@/components/data/your-data";
+import { PageHeading } from "@/components/ui/page-heading";
+
+const SUBTITLE = "Open your list elsewhere, download it or erase it";
+
+export const metadata: Metadata = {
+  title: "Your data",
+  description: SUBTITLE,
+};
+
+export default function YourDataPage() {
+  return (
+    <main id="main" className="mx-auto max-w-form px-4 pt-6 pb-16">
+      <PageHeading title="Your data" subtitle={SUBTITLE} />
+      <YourData />
+    </main>
+  );
+}

@@ -1,0 +1,44 @@
+import { AlertDialog } from "@base-ui/react/alert-dialog";
+import { buttonClass } from "@/components/ui/button-class";
+
+/** The buttons of a question, and below them why the last press has failed. */
+export function DialogButtons({
+  confirmLabel,
+  cancelLabel = "Cancel",
+  variant = "filled",
+  isDisabled = false,
+  error,
+  onConfirm,
+}: {
+  confirmLabel: string;
+  cancelLabel?: string;
+  variant?: "filled" | "danger";
+  isDisabled?: boolean;
+  error?: string | undefined;
+  onConfirm: () => void;
+}) {
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        <button
+          type="button"
+          aria-disabled={isDisabled}
+          onClick={() => {
+            if (!isDisabled) onConfirm();
+          }}
+          className={`${buttonClass(variant)} grow`}
+        >
+          {confirmLabel}
+        </button>
+        <AlertDialog.Close className={`${buttonClass("outlined")} grow`}>
+          {cancelLabel}
+        </AlertDialog.Close>
+      </div>
+      {error && (
+        <p role="alert" className="mt-3 text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Expense } from "@/lib/expenses/expense";
+import { DataSection } from "@/components/data/data-section";
+import { DownloadButtons } from "./download-buttons";
+
+export function DownloadSection({
+  expenses,
+}: {
+  expenses: readonly Expense[];
+}) {
+  return (
+    <DataSection
+      title="Download everything"
+      about="A CSV file opens in spreadsheets, a JSON file in programs."
+    >
+      <DownloadButtons expenses={expenses} />
+      <p className="mt-3 text-sm text-muted">
+        In the CSV file, a text that starts with =, +, - or @ has an apostrophe
+        in front, so that no spreadsheet takes it for a formula.
+      </p>
+    </DataSection>
+  );
+}

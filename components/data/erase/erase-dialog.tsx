@@ -1,0 +1,94 @@
+import { useId, useRef, useState } from "react";
+import { CONTROL_CLASS } from "@/components/ui/control-class";
+import { listProblem } from "@/lib/client/api-error";
+import type { ListRef } from "@/lib/client/list-ref";
+import { eraseList } from "@/lib/client/private-list/switch-list";
+import type { Expense } from "@/lib/expenses/expense";
+import { listProblemText } from "@/components/private-list/list-problem-text";
+import { countText } from "@/components/data/count-text";
+import { DialogButtons } from "@/components/data/dialog-buttons";
+import { DownloadButtons } from "@/components/data/download/download-buttons";
+import { QuestionDialog } from "@/components/data/question-dialog";
+
+/** Offers the download, and asks for the number of expenses before it erases them. */
+export function EraseDialog({
+  isOpen,
+  list,
+  expenses,
+  onClose,
+  onErased,
+}: {
+  isOpen: boolean;
+  list: ListRef;
+  expenses: readonly Expense[];
+  onClose: () => void;
+  onErased: () => void;
+}) {
+  const inputId = useId();
+  const [typed, setTyped] = useState("");
+  const [isErasing, setIsErasing] = useState(false);
+  const isErased = useRef(false);
+  const [error, setError] = useState<string>();
+  const count = expenses.length;
+  const isConfirmed = typed.replace(/[,\s]/g, "") === String(count);
+  const close = () => {
+    setTyped("");
+    setError(undefined);
+    onClose();
+  };
+  const erase = async () => {
+    setIsErasing(true);
+    setError(undefined);
+    try {
+      await eraseList(list);
+      isErased.current = true;
+      close();
+      onErased();
+    } catch (error) {
+      console.error("The list could not be erased.", error);
+      const code = listProblem(error);
+      setError(
+        code
+          ? listProblemText(code)
+          : "The list may not have been erased. Try again.",
+      );
+    } finally {
+      setIsErasing(false);
+    }
+  };
+  return (
+    <QuestionDialog
+      isOpen={isOpen}
+      title="Erase everything?"
+      description={`${countText(count)} will be removed for good, on every device. Download them first if you may need them.`}
+      onClose={close}
+      // The focused button is removed with the expenses.
+      finalFocus={() => !isErased.current}
+    >
+      <div className="flex flex-col gap-5">
+        {count > 0 && <DownloadButtons expenses={expenses} />}
+        <div>
+          <label htmlFor={inputId} className="mb-2 block text-sm font-medium">
+            Type {count.toLocaleString("en-IN")}, the number of expenses, to
+            confirm
+          </label>
+          <input
+            id={inputId}
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            className={CONTROL_CLASS}
+          />
+        </div>
+        <DialogButtons
+          confirmLabel={isErasing ? "Erasing…" : "Erase everything"}
+          variant="danger"
+          isDisabled={!isConfirmed || isErasing}
+          error={error}
+          onConfirm={() => void erase()}
+        />
+      </div>
+    </QuestionDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useState } from "react";
+import { publishListEvent } from "@/lib/client/list-events";
+import type { ListRef } from "@/lib/client/list-ref";
+import type { Expense } from "@/lib/expenses/expense";
+import { DataSection } from "@/components/data/data-section";
+
+const EraseDialog = lazy(() =>
+  import("./erase-dialog").then(({ EraseDialog }) => ({
+    default: EraseDialog,
+  })),
+);
+
+export function EraseSection({
+  list,
+  expenses,
+  onErased,
+}: {
+  list: ListRef;
+  expenses: readonly Expense[];
+  onErased: () => void;
+}) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = () => {
+    // Another device may have added expenses since this page was opened.
+    publishListEvent({ kind: "stale" });
+    setWasOpened(true);
+    setIsOpen(true);
+  };
+  return (
+    <DataSection
+      title="Erase everything"
+      about="Removes all expenses of this list for good, on every device."
+    >
+      <button
+        type="button"
+        onClick={open}
+        className="min-h-11 rounded-full border border-danger/60 px-6 py-2 font-semibold text-danger transition-colors duration-150 hover:bg-danger/10"
+      >
+        Erase everything…
+      </button>
+      {wasOpened && (
+        <Suspense>
+          <EraseDialog
+            isOpen={isOpen}
+            list={list}
+            expenses={expenses}
+            onClose={() => setIsOpen(false)}
+            onErased={onErased}
+          />
+        </Suspense>
+      )}
+    </DataSection>
+  );
+}

@@ -1,0 +1,44 @@
+import { QUIET_LINK } from "@/components/ui/button-class";
+import type { Expense } from "@/lib/expenses/expense";
+import { countText } from "@/components/data/count-text";
+import { DownloadButtons } from "@/components/data/download/download-buttons";
+import { LinkBox } from "@/components/data/link/link-box";
+import { useListLink } from "@/components/data/link/use-list-link";
+
+/** What happens to the list that this browser has, and the means to keep it. */
+export function KeepListFirst({
+  list,
+  expenses,
+}: {
+  list: string;
+  expenses: readonly Expense[];
+}) {
+  const { status, link, show } = useListLink(list);
+  return (
+    <div className="mb-5 flex flex-col gap-4 rounded-xl border border-hairline bg-raised p-4">
+      <p>
+        This browser has a list with {countText(expenses.length)}. Which list do
+        you want to keep here? If you open the other one, these stay under their
+        own link only: copy it, or download them first.
+      </p>
+      {link === undefined ? (
+        <button
+          type="button"
+          aria-disabled={status === "loading"}
+          onClick={() => void show()}
+          className={`${QUIET_LINK} self-start text-text!`}
+        >
+          Show the link of this browser’s list
+        </button>
+      ) : (
+        <LinkBox link={link} label="Link of this browser’s list" />
+      )}
+      {status === "failed" && (
+        <p role="alert" className="text-sm text-danger">
+          There is no link at the moment. Try again.
+        </p>
+      )}
+      <DownloadButtons expenses={expenses} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { act, renderHook } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+
+let useJoinToken: (typeof import("./use-join-token"))["useJoinToken"];
+beforeEach(async () => {
+  vi.resetModules();
+  ({ useJoinToken } = await import("./use-join-token"));
+  history.replaceState({ key: "kept" }, "", "/data");
+});
+
+const openAt = (hash: string) => {
+  history.replaceState({ key: "kept" }, "", `/data${hash}`);
+  return renderHook(() => useJoinToken()).result;
+};
+
+it("takes the token out of the address", () => {
+  const result = openAt("#join=abc");
+  expect(result.current[0]).toBe("abc");
+  expect(location.href).not.toContain("abc");
+  expect(location.hash).toBe("");
+  expect(history.state).toEqual({ key: "kept" });
+});
+
+it("takes a token that is opened later, until it is cleared", async () => {
+  const result = openAt("");
+  expect(result.current[0]).toBeUndefined();
+  await act(async () => {
+    location.hash = "#join=later";
+    dispatchEvent(new Event("hashchange"));
+  });
+  expect(result.current[0]).toBe("later");
+  expect(location.hash).toBe("");
+  act(() => result.current[1]());
+  expect(result.current[0]).toBeUndefined();
+});
+
+it("leaves another fragment in the address", () => {
+  expect(openAt("#main").current[0]).toBeUndefined();
+  expect(location.hash).toBe("#main");
+});

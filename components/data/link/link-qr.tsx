@@ -1,0 +1,36 @@
+import { encode } from "uqr";
+
+/** In modules, as the standard demands. */
+const QUIET_ZONE = 4;
+
+/** The link as a QR code, dark on white also in a dark theme. */
+export function LinkQr({ link }: { link: string }) {
+  const { data, size } = encode(link, { ecc: "M", border: QUIET_ZONE });
+  return (
+    <svg
+      role="img"
+      aria-label="QR code of the link"
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="mx-auto block w-full max-w-64 rounded-xl"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={modulesPath(data)} fill="#000" />
+    </svg>
+  );
+}
+
+/** One rectangle for each run of dark modules in a row. */
+export function modulesPath(rows: readonly (readonly boolean[])[]): string {
+  let path = "";
+  for (const [y, row] of rows.entries()) {
+    let start = -1;
+    for (let x = 0; x <= row.length; x += 1) {
+      if (row[x] && start < 0) start = x;
+      if (row[x] || start < 0) continue;
+      path += `M${start} ${y}h${x - start}v1H${start}z`;
+      start = -1;
+    }
+  }
+  return path;
+}

@@ -1,0 +1,75 @@
+import { lazy, Suspense, useState } from "react";
+import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
+import { DataSection } from "@/components/data/data-section";
+import { LinkBox } from "./link-box";
+import { NewLinkDialog } from "./new-link-dialog";
+import { useListLink } from "./use-list-link";
+
+const LinkQr = lazy(() =>
+  import("./link-qr").then(({ LinkQr }) => ({ default: LinkQr })),
+);
+
+/** The join link of a private list, and its replacement. */
+export function LinkSection({ list }: { list: string }) {
+  const { status, link, show, replace } = useListLink(list);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isReplaced, setIsReplaced] = useState(false);
+  return (
+    <DataSection
+      title="Use on another device"
+      about="A link opens this list in another browser or on your phone."
+    >
+      {link === undefined ? (
+        <button
+          type="button"
+          aria-disabled={status === "loading"}
+          onClick={() => void show()}
+          className={buttonClass("filled")}
+        >
+          {status === "loading" ? "Loading…" : "Show link and QR code"}
+        </button>
+      ) : (
+        <div className="flex flex-col gap-4">
+          <p className="rounded-xl border border-danger/40 px-4 py-3 text-sm">
+            Whoever has this link has the list: they can see, change and erase
+            everything in it.
+          </p>
+          <LinkBox link={link} label="Link to this list" />
+          <Suspense fallback={<div className="mx-auto size-64" />}>
+            <LinkQr link={link} />
+          </Suspense>
+        </div>
+      )}
+      {status === "failed" && (
+        <p role="alert" className="mt-2 text-sm text-danger">
+          There is no link at the moment. Try again.
+        </p>
+      )}
+      <p role="status" className={isReplaced ? "mt-4 text-sm" : "sr-only"}>
+        {isReplaced &&
+          "This is the new link. The old one opens nothing any more."}
+      </p>
+      <div className="mt-2">
+        <button
+          type="button"
+          onClick={() => setIsAsking(true)}
+          className={QUIET_LINK}
+        >
+          Make a new link
+        </button>
+      </div>
+      <NewLinkDialog
+        isOpen={isAsking}
+        status={status}
+        onClose={() => setIsAsking(false)}
+        onReplace={() =>
+          void replace().then((isShown) => {
+            if (!isShown) return;
+            setIsReplaced(true);
+            setIsAsking(false);
+          })
+        }
+      />
+    </DataSection>
+  );
+}

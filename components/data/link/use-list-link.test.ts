@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { act, renderHook } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { ApiError } from "@/lib/client/api-error";
+import * as api from "@/lib/client/private-list/list-link";
+import { linkState } from "@/lib/client/private-list/link-record";
+import { useListLink } from "./use-list-link";
+
+vi.mock("@/lib/client/private-list/list-link");
+
+const fetchToken = vi.mocked(api.fetchLinkToken);
+const replace = vi.mocked(api.replaceLink);
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(console, "error").mockReturnValue();
+  fetchToken.mockReset().mockResolvedValue("token-1");
+  replace.mockReset().mockResolvedValue("token-2");
+});
+
+const render = () => renderHook(() => useListLink("list-a")).result;
+
+it("shows the link on demand, and remembers that it was shown", async () => {
+  const result = render();
+  expect(result.current).toMatchObject({ status: "hidden", link: undefined });
+  expect(fetchToken).not.toHaveBeenCalled();
+  await act(() => result.current.show());
+  expect(result.current).toMatchObject({
+    status: "shown",
+    link: `${location.origin}/data#join=token-1`,
+  });
+  expect(linkState("list-a")).toBe("known");
+  await act(() => result.current.replace());
+  expect(result.current.link).toContain("token-2");
+});
+
+it("keeps the old link after a failed replacement, which can be retried", async () => {
+  const result = render();
+  await act(() => result.current.show());
+  replace.mockRejectedValueOnce(new Error("Down."));
+  await act(() => result.current.replace());
+  expect(result.current.status).toBe("failed");
+  expect(result.current.link).toContain("token-1");
+  await act(() => result.current.replace());
+  expect(result.current.status).toBe("shown");
+});
+
+it("shows no failure when the browser has another list, which the screen fetches", async () => {
+  const code = "wrong_list";
+  fetchToken.mockRejectedValue(
+    new ApiError("POST", 409, { fieldErrors: {}, code }),
+  );
+  const result = render();
+  await act(() => result.current.show());
+  expect(result.current.status).toBe("hidden");
+});

@@ -1,0 +1,69 @@
+import Link from "next/link";
+import type { ReadyList } from "@/components/expenses/use-expense-list";
+import { UnreadableNotice } from "@/components/expenses/list-notices";
+import { useLinkState } from "@/components/private-list/use-link-state";
+import { GoneList } from "@/components/private-list/gone-list";
+import { QUIET_LINK } from "@/components/ui/button-class";
+import { Card } from "@/components/ui/card";
+import { GONE, isPrivateList } from "@/lib/client/list-ref";
+import { countText } from "./count-text";
+import { DownloadSection } from "@/components/data/download/download-section";
+import { EraseSection } from "@/components/data/erase/erase-section";
+import { LinkSection } from "@/components/data/link/link-section";
+
+/** What this browser's list is, and what can be done with it. */
+export function ListData({
+  list: { list, expenses, unreadable, isEditable },
+  onErased,
+}: {
+  list: ReadyList;
+  onErased: () => void;
+}) {
+  const isPrivate = isPrivateList(list);
+  const count = expenses.length;
+  if (list === GONE) return <GoneList />;
+  return (
+    <>
+      <Card className="p-4 sm:p-6">
+        {count === 0 ? (
+          <NoExpenses isPrivate={isPrivate} />
+        ) : (
+          <p className="text-lg">Your list has {countText(count)}.</p>
+        )}
+        {isPrivate && <Access list={list} />}
+      </Card>
+      <UnreadableNotice count={unreadable} />
+      {isPrivate && <LinkSection list={list} />}
+      {count > 0 && <DownloadSection expenses={expenses} />}
+      {isEditable && (count > 0 || isPrivate) && (
+        <EraseSection list={list} expenses={expenses} onErased={onErased} />
+      )}
+    </>
+  );
+}
+
+function NoExpenses({ isPrivate }: { isPrivate: boolean }) {
+  return (
+    <>
+      <p className="text-lg">
+        {isPrivate ? "Your list is empty." : "There are no expenses yet."}
+      </p>
+      <Link href="/add" className={QUIET_LINK}>
+        Add an expense
+      </Link>
+    </>
+  );
+}
+
+/** Who can open a private list, and for how long. */
+function Access({ list }: { list: string }) {
+  const state = useLinkState(list);
+  return (
+    <p className="mt-1 text-muted">
+      {state === "known"
+        ? "This browser and whoever has its link can open it."
+        : "This browser alone can open it."}{" "}
+      A list that nobody uses is kept for 400 days.
+    </p>
+  );
+}

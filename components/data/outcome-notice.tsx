@@ -1,0 +1,52 @@
+import Link from "next/link";
+import { QUIET_LINK } from "@/components/ui/button-class";
+import { countText } from "./count-text";
+
+export type Outcome = "joined" | "erased" | "dead-link" | "one-list";
+
+/** Says how a join or an erasure ended, and gets the focus. */
+export function OutcomeNotice({
+  outcome,
+  count,
+}: {
+  outcome: Outcome | undefined;
+  count: number;
+}) {
+  const hasFailed = outcome === "dead-link" || outcome === "one-list";
+  return (
+    <div role="status" className={outcome ? "" : "contents"}>
+      {outcome && (
+        <div
+          key={outcome}
+          ref={focus}
+          tabIndex={-1}
+          className={`rounded-card border bg-surface p-4 outline-none sm:px-6 ${hasFailed ? "border-danger/40" : "border-teal/40"}`}
+        >
+          <p>{outcomeText(outcome, count)}</p>
+          {outcome === "joined" && (
+            <Link href="/show" className={QUIET_LINK}>
+              View expenses
+            </Link>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function focus(element: HTMLElement | null) {
+  element?.focus();
+}
+
+function outcomeText(outcome: Outcome, count: number): string {
+  switch (outcome) {
+    case "joined":
+      return `The list is open on this device. It has ${countText(count)}.`;
+    case "erased":
+      return "Everything was erased.";
+    case "dead-link":
+      return "This link opens no list: it is incomplete, it was replaced, or its list was erased.";
+    case "one-list":
+      return "Links to lists do not work here: this site has one list only.";
+  }
+}
