@@ -11,6 +11,7 @@ import {
   type ExpenseRequest,
   lunchRequest,
 } from "@/lib/testing/sample-expenses";
+import { YourDataPage } from "./pages/your-data-page";
 import { type Server, startServer } from "@/scripts/testing/start-server";
 
 export { expect };
@@ -23,12 +24,18 @@ export const withMotion = {
 /** A warning of the WebGL software renderer. */
 const GRAPHICS_DRIVER = /^\[\.WebGL-\w+\]GL Driver Message/;
 
-type WorkerFixtures = { database: Database.Database; server: Server };
+type WorkerFixtures = {
+  /** The LISTS of the server. */
+  lists: "one" | "private";
+  database: Database.Database;
+  server: Server;
+};
 export type Fixtures = {
   home: HomePage;
   myExpenses: MyExpensesPage;
   addExpensePage: AddExpensePage;
-  /** Adds expenses through the API. Fields that are left out come from `lunchRequest`. */
+  yourData: YourDataPage;
+  /** Adds expenses through the API, to the list of the browser. Fields that are left out come from `lunchRequest`. */
   record: (...expenses: Partial<ExpenseRequest>[]) => Promise<void>;
   /** Expects matching console output. Any other error or warning fails the test. */
   expectConsole: (pattern: RegExp) => void;
@@ -36,6 +43,7 @@ export type Fixtures = {
 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  lists: ["one", { option: true, scope: "worker" }],
   database: [
     async ({}, provide) => {
       const folder = mkdtempSync(join(tmpdir(), "expenses-e2e-"));
@@ -47,8 +55,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   server: [
-    async ({ database }, provide) => {
-      const server = await startServer({ SQLITE_PATH: database.name });
+    async ({ database, lists }, provide) => {
+      const server = await startServer({
+        SQLITE_PATH: database.name,
+        LISTS: lists,
+      });
       await provide(server);
       await server.stop();
     },
@@ -92,10 +103,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  record: async ({ request }, provide) =>
+  record: async ({ context }, provide) =>
     provide(async (...expenses) => {
       for (const expense of expenses) {
-        const response = await request.post("/api/add", {
+        const response = await context.request.post("/api/add", {
           data: { ...lunchRequest, ...expense },
         });
         expect(response.status()).toBe(201);
@@ -105,6 +116,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   myExpenses: async ({ page }, provide) => provide(new MyExpensesPage(page)),
   addExpensePage: async ({ page }, provide) =>
     provide(new AddExpensePage(page)),
+  yourData: async ({ page }, provide) => provide(new YourDataPage(page)),
 });
 
 /** Expects no violation of WCAG 2.2 AA or of the best practices of axe. */

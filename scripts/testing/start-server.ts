@@ -16,7 +16,8 @@ type Variable =
   | "MONGODB_DB"
   | "EXPENSES_HOST"
   | "RATE_LIMIT_WRITES"
-  | "TRUST_PROXY";
+  | "TRUST_PROXY"
+  | "LISTS";
 
 type Options = {
   /** The folder of the built app. */
@@ -52,6 +53,7 @@ export async function startServer(
       EXPENSES_HOST: "",
       RATE_LIMIT_WRITES: "",
       TRUST_PROXY: "",
+      LISTS: "",
       ...variables,
       // A time zone in which a date that passes through Date becomes the day before.
       TZ: "America/Los_Angeles",

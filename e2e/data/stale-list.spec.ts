@@ -1,0 +1,222 @@
+import type { Page } from "@playwright/test";
+import { openLunchAndTrain } from "../editing/open-list";
+import { lunchRequest } from "@/lib/testing/sample-expenses";
+import { expect, test } from "../fixtures";
+import { MyExpensesPage } from "../pages/my-expenses-page";
+import { YourDataPage } from "../pages/your-data-page";
+import { joinOnDevice } from "./open-device";
+
+test.use({ lists: "private" });
+
+const GONE = "The link to this list was replaced, or the list was erased.";
+const OTHER =
+  "This tab showed another list. It has been reloaded; nothing was changed.";
+
+/** Replaces the link in another browser, which this one does not notice. */
+async function replaceLink({
+  page,
+  yourData,
+}: {
+  page: Page;
+  yourData: YourDataPage;
+}) {
+  await yourData.button("Make a new link").click();
+  const replaced = page.waitForResponse("**/api/list/link");
+  await yourData
+    .dialog("Make a new link?")
+    .getByRole("button", { name: "Make a new link" })
+    .click();
+  expect((await replaced).status()).toBe(200);
+  await expect(yourData.main()).toContainText("This is the new link.");
+}
+
+async function eraseList(yourData: YourDataPage, count: string) {
+  await yourData.button("Erase everything…").click();
+  const dialog = yourData.dialog("Erase everything?");
+  await dialog.getByLabel(/^Type/).fill(count);
+  await dialog.getByRole("button", { name: "Erase everything" }).click();
+  await expect(yourData.main()).toContainText("Everything was erased.");
+}
+
+const linkOf = async ({ goto, showLink }: YourDataPage) => {
+  await goto();
+  return showLink();
+};
+
+test("a device that has lost the list to a new link is told so, and its Undo restores nothing", async ({
+  browser,
+  baseURL,
+  page,
+  record,
+  myExpenses,
+  yourData,
+  expectConsole,
+}) => {
+  expectConsole(/status of 409/);
+  expectConsole(/could not be put back/);
+  await record({}, { description: "Train home" });
+  const phone = await joinOnDevice(browser, baseURL, await linkOf(yourData));
+  await myExpenses.goto();
+  await myExpenses.delete("Lunch");
+  await expect.poll(() => listOf(phone.page)).toHaveLength(1);
+  await replaceLink(phone);
+  await myExpenses.undoButton().click();
+  await expect(myExpenses.notification(GONE)).toBeVisible();
+  await expect(myExpenses.rows()).toHaveCount(0);
+  await expect(page.getByRole("main").getByText(GONE)).toBeVisible();
+  await expect(myExpenses.undoButton()).toHaveCount(0);
+  expect(await listOf(phone.page)).toHaveLength(1);
+  await phone.close();
+});
+
+test("an edit of a list that was erased on another device changes nothing, and a new list can be started", async ({
+  browser,
+  baseURL,
+  record,
+  page,
+  myExpenses,
+  addExpensePage,
+  yourData,
+  expectConsole,
+}) => {
+  expectConsole(/status of 409/);
+  expectConsole(/could not be saved/);
+  await record({});
+  const phone = await joinOnDevice(browser, baseURL, await linkOf(yourData));
+  await myExpenses.goto();
+  await myExpenses.openDialog("Lunch");
+  await eraseList(phone.yourData, "1");
+  await myExpenses.field("Amount").fill("5");
+  await myExpenses.dialogButton("Save").click();
+  await expect(myExpenses.notification(GONE)).toBeVisible();
+  await myExpenses
+    .notification(GONE)
+    .getByRole("button", { name: "Start a new list" })
+    .click();
+  await expect(myExpenses.emptyMessage()).toBeVisible();
+  await expect(myExpenses.notification(GONE)).toHaveCount(0);
+  await addExpensePage.goto();
+  await addExpensePage.fill(lunchRequest);
+  expect(await addExpensePage.submitAndReadAlert()).toMatch(/^✅/);
+  await page.reload();
+  await phone.close();
+});
+
+test("Add Expense says why a list takes no expense, keeps the values, and starts a new list", async ({
+  browser,
+  baseURL,
+  record,
+  page,
+  addExpensePage,
+  yourData,
+  expectConsole,
+}) => {
+  expectConsole(/status of 409/);
+  expectConsole(/could not be added/);
+  await record({});
+  const phone = await joinOnDevice(browser, baseURL, await linkOf(yourData));
+  await addExpensePage.goto();
+  await addExpensePage.fill(lunchRequest);
+  await replaceLink(phone);
+  expect(await addExpensePage.submitAndReadAlert()).toBe(
+    "❌ Something went wrong",
+  );
+  await expect(page.getByText(GONE)).toBeVisible();
+  expect(await addExpensePage.description().inputValue()).toBe("Lunch");
+  await page.getByRole("button", { name: "Start a new list" }).click();
+  await expect(page.getByText(GONE)).toHaveCount(0);
+  expect(await addExpensePage.submitAndReadAlert()).toMatch(/^✅/);
+  expect(await listOf(phone.page)).toHaveLength(1);
+  expect(await listOf(page)).toHaveLength(1);
+  await phone.close();
+});
+
+test("a tab that shows the list of before a join changes neither list", async ({
+  browser,
+  baseURL,
+  record,
+  page,
+  myExpenses,
+  yourData,
+  expectConsole,
+}) => {
+  expectConsole(/status of 409/);
+  expectConsole(/could not be deleted/);
+  await openLunchAndTrain({ record, myExpenses });
+  const other = await joinOnDevice(browser, baseURL, await linkOf(yourData));
+  // Another list, of which this tab gets no notice.
+  await other.page.context().clearCookies();
+  await other.page.request.post("/api/add", { data: lunchRequest });
+  await myExpenses.goto();
+  await expect(myExpenses.rows()).toHaveCount(2);
+  await page.context().clearCookies();
+  await page.context().addCookies(await other.page.context().cookies());
+  await myExpenses.delete("Lunch");
+  await expect(myExpenses.notification(OTHER)).toBeVisible();
+  await expect(myExpenses.rows()).toHaveCount(1);
+  expect(await listOf(page)).toHaveLength(1);
+  await other.close();
+});
+
+test("a list is not lost when the response with its new link is", async ({
+  page,
+  record,
+  myExpenses,
+  yourData,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/);
+  expectConsole(/There is no link/);
+  await record({});
+  await yourData.goto();
+  await page.route("**/api/list/link", async (route) => {
+    await fetch(route.request().url(), {
+      method: "POST",
+      headers: await route.request().allHeaders(),
+      body: route.request().postData(),
+    });
+    await route.abort();
+  });
+  await yourData.button("Make a new link").click();
+  const dialog = yourData.dialog("Make a new link?");
+  await dialog.getByRole("button", { name: "Make a new link" }).click();
+  await expect(dialog).toContainText("Try again now");
+  await page.unroute("**/api/list/link");
+  await myExpenses.goto();
+  await expect(myExpenses.rows()).toHaveCount(1);
+});
+
+test("Erase everything needs the number of expenses, offers the download, and empties the other tabs", async ({
+  context,
+  record,
+  page,
+  yourData,
+}) => {
+  await record({}, { description: "Tea" });
+  const tab = new MyExpensesPage(await context.newPage());
+  await tab.goto();
+  await expect(tab.rows()).toHaveCount(2);
+  await yourData.goto();
+  await yourData.button("Erase everything…").click();
+  const dialog = yourData.dialog("Erase everything?");
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Download JSON" }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.json$/);
+  const erase = dialog.getByRole("button", { name: "Erase everything" });
+  await dialog.getByLabel(/^Type 2/).fill("3");
+  await expect(erase).toHaveAttribute("aria-disabled", "true");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(yourData.button("Erase everything…")).toBeFocused();
+  await eraseList(yourData, "2");
+  await expect(
+    yourData.main().getByText("Everything was erased."),
+  ).toBeVisible();
+  await expect(yourData.main()).toContainText("There are no expenses yet.");
+  await expect(tab.emptyMessage()).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+});
+
+async function listOf(page: Page): Promise<unknown[]> {
+  const response = await page.request.get("/api/show");
+  return (await response.json()) as unknown[];
+}

@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+
+export class YourDataPage {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  goto = () => this.page.goto("/data");
+  main = () => this.page.getByRole("main");
+  section = (name: string) => this.page.getByRole("region", { name });
+  /** The button outside of dialogs. */
+  button = (name: string) =>
+    this.main().getByRole("button", { name, exact: true });
+  link = () => this.main().getByLabel("Link to this list");
+  qrCode = () => this.page.getByRole("img", { name: "QR code of the link" });
+  dialog = (title: string) =>
+    this.page.getByRole("alertdialog", { name: title });
+  joinDialog = () => this.dialog("Open this list on this device?");
+
+  /** Shows the join link, and returns it. */
+  async showLink(): Promise<string> {
+    await this.button("Show link and QR code").click();
+    return this.link().inputValue();
+  }
+
+  /** Downloads a file, and returns its name and content. */
+  async download(format: "CSV" | "JSON") {
+    const downloading = this.page.waitForEvent("download");
+    await this.section("Download everything")
+      .getByRole("button", { name: `Download ${format}` })
+      .click();
+    const download = await downloading;
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream())
+      chunks.push(chunk as Buffer);
+    return {
+      name: download.suggestedFilename(),
+      content: Buffer.concat(chunks).toString("utf8"),
+    };
+  }
+}
