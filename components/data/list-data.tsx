@@ -5,7 +5,7 @@ import { useLinkState } from "@/components/private-list/use-link-state";
 import { GoneList } from "@/components/private-list/gone-list";
 import { QUIET_LINK } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
-import { GONE, isPrivateList } from "@/lib/client/list-ref";
+import { GONE, isPrivateList, type ListRef, NONE } from "@/lib/client/list-ref";
 import { countText } from "./count-text";
 import { DownloadSection } from "@/components/data/download/download-section";
 import { EraseSection } from "@/components/data/erase/erase-section";
@@ -26,7 +26,7 @@ export function ListData({
     <>
       <Card className="p-4 sm:p-6">
         {count === 0 ? (
-          <NoExpenses isPrivate={isPrivate} />
+          <NoExpenses list={list} />
         ) : (
           <p className="text-lg">Your list has {countText(count)}.</p>
         )}
@@ -42,12 +42,19 @@ export function ListData({
   );
 }
 
-function NoExpenses({ isPrivate }: { isPrivate: boolean }) {
+function NoExpenses({ list }: { list: ListRef }) {
   return (
     <>
       <p className="text-lg">
-        {isPrivate ? "Your list is empty." : "There are no expenses yet."}
+        {isPrivateList(list)
+          ? "Your list is empty."
+          : "There are no expenses yet."}
       </p>
+      {list === NONE && (
+        <p className="mt-1 text-muted">
+          Your first expense starts a list that this browser alone can open.
+        </p>
+      )}
       <Link href="/add" className={QUIET_LINK}>
         Add an expense
       </Link>

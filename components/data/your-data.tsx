@@ -18,8 +18,9 @@ const JoinDialog = lazy(() =>
 
 /** The content of the screen Your data. */
 export function YourData() {
-  const { list, retry } = useExpenseList();
+  // First, so that the address is clean before any request is sent.
   const [token, clearToken] = useJoinToken();
+  const { list, retry } = useExpenseList();
   const [outcome, setOutcome] = useState<Outcome>();
   const joinOutcome = (outcome?: Outcome) => {
     clearToken();
