@@ -16,6 +16,7 @@ for (const [path, status] of [
   ["/", 200],
   ["/show", 200],
   ["/add", 200],
+  ["/data", 200],
   ["/nothing", 404],
   ["/%E0%A4%A", 404],
   ["/icon.svg", 200],
@@ -73,7 +74,7 @@ test("no screen violates the Content-Security-Policy, after a load or navigation
     );
   });
   // Console errors fail the test (see fixtures.ts).
-  for (const path of ["/", "/show", "/add", "/nothing"]) {
+  for (const path of ["/", "/show", "/add", "/data", "/nothing"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }

@@ -27,6 +27,7 @@ for (const [path, title, description] of [
   ["/", "Campus Kharcha", /^Smart expense tracking/],
   ["/show", "My Expenses · Campus Kharcha", /^A clear overview/],
   ["/add", "Add Expense · Campus Kharcha", /^Keep track/],
+  ["/data", "Your data · Campus Kharcha", /^Open your list/],
 ] as const)
   test(`${path} has its title, description, icon and preview image`, async ({
     page,
@@ -44,7 +45,7 @@ for (const [path, title, description] of [
     await expect(page.locator("html")).toHaveAttribute("lang", "en-IN");
   });
 
-for (const path of ["/", "/show", "/add"])
+for (const path of ["/", "/show", "/add", "/data"])
   test(`${path} loads without layout shift`, async ({
     page,
     record,

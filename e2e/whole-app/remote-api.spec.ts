@@ -81,6 +81,24 @@ for (const [remoteApi, start] of [
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
+  test(`with ${remoteApi}, Your data has the download alone`, async ({
+    page,
+    yourData,
+  }) => {
+    await start();
+    api.rows.push(...MESSY_ROWS);
+    await page.goto(`${server.url}/data`);
+    await expect(yourData.main().getByRole("heading", { level: 2 })).toHaveText(
+      ["Download everything"],
+    );
+    await expect(yourData.main()).toContainText("1 expense could not be read");
+    const { content } = await yourData.download("JSON");
+    expect(JSON.parse(content)).toMatchObject([
+      { date: "2026-01-06", amount: 5000 },
+      { date: "2026-01-05", amount: 99.5 },
+    ]);
+  });
+
   test(`with ${remoteApi}, unreadable rows are counted`, async ({
     page,
     myExpenses,
