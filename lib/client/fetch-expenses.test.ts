@@ -1,5 +1,7 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { fetchExpenses } from "./fetch-expenses";
+import { setShownList, shownList } from "./list-ref";
+import * as listLink from "./private-list/list-link";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -23,4 +25,40 @@ it("reports an error status at once", async () => {
   await expect(fetchExpenses(new AbortController().signal)).rejects.toThrow(
     "503",
   );
+});
+
+describe("the List header", () => {
+  const rows = (list: string) => Response.json([], { headers: { list } });
+
+  it("becomes the shown list, unless the request was aborted", async () => {
+    setShownList(undefined);
+    vi.stubGlobal("fetch", async () => rows("none"));
+    const { signal } = new AbortController();
+    expect(await fetchExpenses(signal)).toMatchObject({ list: "none" });
+    expect(shownList()).toBe("none");
+    vi.stubGlobal("fetch", async () => rows("one"));
+    const aborted = new AbortController();
+    const fetched = fetchExpenses(aborted.signal);
+    aborted.abort();
+    await expect(fetched).rejects.toThrow();
+    expect(shownList()).toBe("none");
+  });
+
+  it("is that of a new link whose response was lost", async () => {
+    const complete = vi.spyOn(listLink, "completeReplacement");
+    vi.stubGlobal("fetch", async () =>
+      rows(complete.mock.calls.length === 0 ? "gone" : "none"),
+    );
+    complete.mockResolvedValue(true);
+    const { signal } = new AbortController();
+    expect(await fetchExpenses(signal)).toMatchObject({ list: "none" });
+    expect(complete).toHaveBeenCalledOnce();
+  });
+
+  it("stays gone without a lost link", async () => {
+    vi.spyOn(listLink, "completeReplacement").mockResolvedValue(false);
+    vi.stubGlobal("fetch", async () => rows("gone"));
+    const { signal } = new AbortController();
+    expect(await fetchExpenses(signal)).toMatchObject({ list: "gone" });
+  });
 });

@@ -13,7 +13,7 @@ export function KeepListFirst({
   list: string;
   expenses: readonly Expense[];
 }) {
-  const { status, link, show } = useListLink(list);
+  const { link, isLoading, failed, show } = useListLink(list);
   return (
     <div className="mb-5 flex flex-col gap-4 rounded-xl border border-hairline bg-raised p-4">
       <p>
@@ -24,7 +24,7 @@ export function KeepListFirst({
       {link === undefined ? (
         <button
           type="button"
-          aria-disabled={status === "loading"}
+          aria-disabled={isLoading}
           onClick={() => void show()}
           className={`${QUIET_LINK} self-start text-text!`}
         >
@@ -33,7 +33,7 @@ export function KeepListFirst({
       ) : (
         <LinkBox link={link} label="Link of this browser’s list" />
       )}
-      {status === "failed" && (
+      {failed && (
         <p role="alert" className="text-sm text-danger">
           There is no link at the moment. Try again.
         </p>

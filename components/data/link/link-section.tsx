@@ -11,7 +11,7 @@ const LinkQr = lazy(() =>
 
 /** The join link of a private list, and its replacement. */
 export function LinkSection({ list }: { list: string }) {
-  const { status, link, show, replace } = useListLink(list);
+  const { link, isLoading, failed, show, replace } = useListLink(list);
   const [isAsking, setIsAsking] = useState(false);
   const [isReplaced, setIsReplaced] = useState(false);
   return (
@@ -22,11 +22,11 @@ export function LinkSection({ list }: { list: string }) {
       {link === undefined ? (
         <button
           type="button"
-          aria-disabled={status === "loading"}
+          aria-disabled={isLoading}
           onClick={() => void show()}
           className={buttonClass("filled")}
         >
-          {status === "loading" ? "Loading…" : "Show link and QR code"}
+          {isLoading ? "Loading…" : "Show link and QR code"}
         </button>
       ) : (
         <div className="flex flex-col gap-4">
@@ -40,7 +40,7 @@ export function LinkSection({ list }: { list: string }) {
           </Suspense>
         </div>
       )}
-      {status === "failed" && (
+      {failed === "show" && (
         <p role="alert" className="mt-2 text-sm text-danger">
           There is no link at the moment. Try again.
         </p>
@@ -60,7 +60,8 @@ export function LinkSection({ list }: { list: string }) {
       </div>
       <NewLinkDialog
         isOpen={isAsking}
-        status={status}
+        isReplacing={isLoading}
+        hasFailed={failed === "replace"}
         onClose={() => setIsAsking(false)}
         onReplace={() =>
           void replace().then((isShown) => {

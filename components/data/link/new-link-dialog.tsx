@@ -3,12 +3,14 @@ import { QuestionDialog } from "@/components/data/question-dialog";
 
 export function NewLinkDialog({
   isOpen,
-  status,
+  isReplacing,
+  hasFailed,
   onClose,
   onReplace,
 }: {
   isOpen: boolean;
-  status: "hidden" | "loading" | "shown" | "failed";
+  isReplacing: boolean;
+  hasFailed: boolean;
   onClose: () => void;
   onReplace: () => void;
 }) {
@@ -20,10 +22,10 @@ export function NewLinkDialog({
       onClose={onClose}
     >
       <DialogButtons
-        confirmLabel={status === "loading" ? "Making…" : "Make a new link"}
-        isDisabled={status === "loading"}
+        confirmLabel={isReplacing ? "Making…" : "Make a new link"}
+        isDisabled={isReplacing}
         error={
-          status === "failed"
+          hasFailed
             ? "The link may not have been replaced. Try again now: a later try may be too late."
             : undefined
         }

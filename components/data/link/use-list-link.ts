@@ -7,34 +7,39 @@ import {
 } from "@/lib/client/private-list/list-link";
 import { storeLinkState } from "@/lib/client/private-list/link-record";
 
-type LinkStatus = "hidden" | "loading" | "shown" | "failed";
+type LinkCall = "show" | "replace";
 
 /** The join link of a list, fetched on demand. */
 export function useListLink(list: string) {
-  const [status, setStatus] = useState<LinkStatus>("hidden");
   const [link, setLink] = useState<string>();
+  const [isLoading, setIsLoading] = useState(false);
+  const [failed, setFailed] = useState<LinkCall>();
 
-  /** Resolves to whether the link is shown. */
-  async function load(fetchToken: () => Promise<string>): Promise<boolean> {
-    if (status === "loading") return false;
-    setStatus("loading");
+  /** Resolves to whether there is a link. */
+  async function load(call: LinkCall): Promise<boolean> {
+    if (isLoading) return false;
+    setIsLoading(true);
+    setFailed(undefined);
     try {
-      setLink(joinLink(await fetchToken()));
-      setStatus("shown");
+      const fetchToken = call === "show" ? fetchLinkToken : replaceLink;
+      setLink(joinLink(await fetchToken(list)));
       storeLinkState(list, "known");
       return true;
     } catch (error) {
       console.error("There is no link.", error);
-      // The screen fetches the list of this browser, and replaces this one.
-      setStatus(listProblem(error) ? "hidden" : "failed");
+      // With another list in the browser, the screen fetches and shows that one.
+      if (!listProblem(error)) setFailed(call);
       return false;
+    } finally {
+      setIsLoading(false);
     }
   }
   return {
-    status,
     link,
-    show: () => load(() => fetchLinkToken(list)),
-    /** Ends the link, and the access of other devices. */
-    replace: () => load(() => replaceLink(list)),
+    isLoading,
+    failed,
+    show: () => load("show"),
+    /** Ends the old link, and the access of other devices. */
+    replace: () => load("replace"),
   };
 }
