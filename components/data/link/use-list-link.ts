@@ -29,6 +29,8 @@ export function useListLink(list: string) {
       console.error("There is no link.", error);
       // With another list in the browser, the screen fetches and shows that one.
       if (!listProblem(error)) setFailed(call);
+      // The response may be lost, and the old link dead.
+      if (call === "replace") setLink(undefined);
       return false;
     } finally {
       setIsLoading(false);
