@@ -82,7 +82,11 @@ export function AddExpenseForm() {
           </noscript>
         </form>
       </Card>
-      <AddProblem problem={listProblem} list={list} />
+      <AddProblem
+        problem={listProblem}
+        list={list}
+        onStarted={() => setListProblem(undefined)}
+      />
       {last && last.stored.list === list && (
         <LastAdded
           key={added.length}

@@ -7,10 +7,13 @@ import type { ListProblemCode } from "@/lib/wire/problem-codes";
 export function AddProblem({
   problem,
   list,
+  onStarted,
 }: {
   /** Why the last press has failed. */
   problem: ListProblemCode | undefined;
   list: ListRef;
+  /** Called when the browser has a new list. */
+  onStarted: () => void;
 }) {
   const isGone = list === GONE;
   const code = isGone ? "unknown_list" : problem;
@@ -19,7 +22,7 @@ export function AddProblem({
       {code && (
         <div className="flex flex-col items-start gap-3 rounded-card border border-danger/40 bg-surface p-4 sm:px-6">
           <p>{listProblemText(code)}</p>
-          {isGone && <StartListButton />}
+          {isGone && <StartListButton onStarted={onStarted} />}
         </div>
       )}
     </div>

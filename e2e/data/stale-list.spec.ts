@@ -38,9 +38,9 @@ async function eraseList(yourData: YourDataPage, count: string) {
   await expect(yourData.main()).toContainText("Everything was erased.");
 }
 
-const linkOf = async ({ goto, showLink }: YourDataPage) => {
-  await goto();
-  return showLink();
+const linkOf = async (yourData: YourDataPage) => {
+  await yourData.goto();
+  return yourData.showLink();
 };
 
 test("a device that has lost the list to a new link is told so, and its Undo restores nothing", async ({
