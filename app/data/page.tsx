@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { YourData } from "@/components/data/your-data";
 import { PageHeading } from "@/components/ui/page-heading";
 
-const SUBTITLE = "Open your list elsewhere, download it or erase it";
+const SUBTITLE = "Open elsewhere, download or erase";
 
 export const metadata: Metadata = {
   title: "Your data",

@@ -34,7 +34,7 @@ export function DownloadButtons({
             key={format}
             type="button"
             onClick={() => void download(format)}
-            className={`${buttonClass("outlined")} grow`}
+            className={`${buttonClass("outlined")} grow px-4!`}
           >
             Download {name}
           </button>
