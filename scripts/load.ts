@@ -4,13 +4,16 @@ import { join } from "node:path";
 import autocannon from "autocannon";
 import Database from "better-sqlite3";
 import { percentile } from "./bench/measure";
-import { EXPENSE } from "./bench/timed-requests";
+import { addExpense, EXPENSE } from "./bench/timed-requests";
 import { buildApp, isBuildCurrent } from "./build/build.mjs";
 import { seed } from "./seed";
+import { inParallel } from "./testing/in-parallel";
+import { cookieHeader, makePrivateList } from "./testing/private-lists";
 import { residentMegabytes } from "./testing/server-memory";
 import { startServer } from "./testing/start-server";
 
 const ROWS = 1000;
+const PRIVATE_LISTS = 50;
 const CONNECTIONS = 20;
 const READS_PER_WRITE = 9;
 const WARM_UP_SECONDS = 10;
@@ -19,28 +22,28 @@ const TICK_MS = 1000;
 const PART = 0.2;
 const MAX_GROWTH = 1.2;
 
-const seconds = Number(process.argv[2] ?? 300);
-if (!(seconds >= 10))
+const [secondsText = "300", mode = "one"] = process.argv.slice(2);
+const seconds = Number(secondsText);
+if (!(seconds >= 10) || !["one", "private"].includes(mode))
   throw new Error(
-    "Pass the number of seconds, at least 10: npm run test:load -- 30",
+    "Pass the number of seconds, at least 10, and optionally `private`: npm run test:load -- 30 private",
   );
 if (!isBuildCurrent() && !(await buildApp())) process.exit(1);
 
 const folder = mkdtempSync(join(tmpdir(), "expenses-load-"));
 const file = join(folder, "expenses.db");
-await seed(file, ROWS);
-const server = await startServer({ SQLITE_PATH: file });
+if (mode === "one") await seed(file, ROWS);
+const server = await startServer({ SQLITE_PATH: file, LISTS: mode });
+const cookies = mode === "one" ? [undefined] : await makeLists();
 const database = new Database(file);
-// Removes what was added, so that the length of the list stays constant.
-const removeAdded = database.prepare(
-  "DELETE FROM expenses WHERE seq NOT IN (SELECT seq FROM expenses ORDER BY seq LIMIT ?)",
-);
+// Removes what was added, so that the lists keep their length.
+const removeAdded = database.prepare("DELETE FROM expenses WHERE seq > ?");
 
 await sendLoad(WARM_UP_SECONDS);
 const megabytes: number[] = [];
 const timer = setInterval(() => {
   megabytes.push(residentMegabytes(server));
-  removeAdded.run(ROWS);
+  removeAdded.run(ROWS / cookies.length);
 }, TICK_MS);
 const { requests, latency, statusCodeStats, errors } = await sendLoad(seconds);
 clearInterval(timer);
@@ -57,22 +60,41 @@ const passed =
   statuses.every((status) => Number(status) < 500) &&
   last <= first * MAX_GROWTH;
 console.log(
-  `${seconds} s of ${CONNECTIONS} connections, ${READS_PER_WRITE} reads per write, ${ROWS} rows: ${requests.total} requests, p50 ${latency.p50} ms, p99 ${latency.p99} ms, statuses ${statuses.join(" and ")}, ${errors} errors, memory ${Math.round(first)} MB in the first fifth, ${Math.round(last)} MB in the last: ${passed ? "passed" : "FAILED"}`,
+  `${seconds} s of ${CONNECTIONS} connections, ${READS_PER_WRITE} reads per write, ${ROWS} rows in ${cookies.length === 1 ? "one list" : `${cookies.length} private lists`}: ${requests.total} requests, p50 ${latency.p50} ms, p99 ${latency.p99} ms, statuses ${statuses.join(" and ")}, ${errors} errors, memory ${Math.round(first)} MB in the first fifth, ${Math.round(last)} MB in the last: ${passed ? "passed" : "FAILED"}`,
 );
 process.exit(passed ? 0 : 1);
 
+/** Private lists that have ROWS rows together. */
+async function makeLists(): Promise<string[]> {
+  const lists: string[] = [];
+  for (let index = 0; index < PRIVATE_LISTS; index += 1)
+    lists.push(await makePrivateList(server));
+  const adds = Array.from({ length: ROWS }, (_, index) => index);
+  await inParallel(adds, CONNECTIONS, (index) =>
+    addExpense(server, lists[index % PRIVATE_LISTS]),
+  );
+  return lists;
+}
+
 function sendLoad(duration: number): Promise<autocannon.Result> {
-  const read = { method: "GET", path: "/api/show" } as const;
-  const write = {
-    method: "POST",
-    path: "/api/add",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(EXPENSE),
-  } as const;
+  const requests = cookies.flatMap((cookie) => {
+    const read = {
+      method: "GET",
+      path: "/api/show",
+      headers: cookieHeader(cookie),
+    } as const;
+    const write = {
+      method: "POST",
+      path: "/api/add",
+      headers: { "content-type": "application/json", ...read.headers },
+      body: JSON.stringify(EXPENSE),
+    } as const;
+    return [...Array<typeof read>(READS_PER_WRITE).fill(read), write];
+  });
   return autocannon({
     url: server.url,
     connections: CONNECTIONS,
     duration,
-    requests: [...Array<typeof read>(READS_PER_WRITE).fill(read), write],
+    requests,
   });
 }

@@ -14,6 +14,7 @@ for (const name of ["HOSTNAME", "NODE_ENV", "PORT"]) delete process.env[name];
 // The app treats empty as unset, and a .env file does not override it.
 for (const name of [
   "EXPENSES_HOST",
+  "LISTS",
   "MONGODB_DB",
   "MONGODB_URI",
   "NEXT_PUBLIC_API_HOST",

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { cookieHeader } from "../testing/private-lists";
 import type { Server } from "../testing/start-server";
 import { percentile } from "./measure";
 
@@ -20,22 +21,45 @@ export async function fetchCompressed(url: string): Promise<Buffer> {
   return buffer(response);
 }
 
-export async function addExpense(server: Server) {
+/** @param cookie names a private list */
+export async function addExpense(server: Server, cookie?: string) {
   const response = await fetch(`${server.url}/api/add`, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...cookieHeader(cookie) },
     body: JSON.stringify(EXPENSE),
   });
   if (response.status !== 201) throw new Error(`${response.status}`);
   await response.arrayBuffer();
 }
 
+/** Gets the list of a private list's cookie, compressed. */
+export async function getList(
+  { url }: Server,
+  headers: Record<string, string>,
+): Promise<{ status: number | undefined; etag: string }> {
+  const request = get(`${url}/api/show`, {
+    headers: { "accept-encoding": "gzip", ...headers },
+  });
+  const [response] = (await once(request, "response")) as [IncomingMessage];
+  await buffer(response);
+  return { status: response.statusCode, etag: response.headers.etag ?? "" };
+}
+
 /** Returns the median time of many sequential adds, in ms. */
-export async function medianAddMs(server: Server): Promise<number> {
+export function medianAddMs(server: Server): Promise<number> {
+  return medianMs(ADD_COUNT, () => () => addExpense(server));
+}
+
+/** @param prepare is not timed; it returns the action that is */
+export async function medianMs(
+  count: number,
+  prepare: (index: number) => () => Promise<unknown>,
+): Promise<number> {
   const times: number[] = [];
-  for (let index = 0; index < ADD_COUNT; index++) {
+  for (let index = 0; index < count; index++) {
+    const action = prepare(index);
     const from = performance.now();
-    await addExpense(server);
+    await action();
     times.push(performance.now() - from);
   }
   return percentile(times, 0.5);

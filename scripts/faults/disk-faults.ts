@@ -100,7 +100,7 @@ export async function fullDisk(path: string): Promise<string> {
     const rows = await list(server);
     assert.equal(rows.length, count);
     rmSync(ballast);
-    const freed = (await add(server, "freed", description))?.status;
+    const freed = (await add(server, "freed", { description }))?.status;
     assert.equal(freed, 201);
     assert.equal((await list(server)).length, count + 1);
     await server.stop();
@@ -159,7 +159,8 @@ export async function lockedFile(path: string): Promise<string> {
 /** Returns the status of the first rejected add, and the number of adds before it. */
 async function addUntilRejected(server: Server, description: string) {
   for (let count = 0; ; count += 1) {
-    const status = (await add(server, `full ${count}`, description))?.status;
+    const status = (await add(server, `full ${count}`, { description }))
+      ?.status;
     if (status !== 201) return [status, count] as const;
   }
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { cookieHeader } from "../testing/private-lists";
 import type { Server } from "../testing/start-server";
 
 const PAUSE_MS = 20;
@@ -6,16 +7,27 @@ const PAUSE_MS = 20;
 export type Row = { _id: string; description: string };
 type AddResponse = { status: number; body: string };
 
-/** Adds an expense whose description is the key. Returns undefined without a response. */
+type AddOptions = {
+  /** The key by default. */
+  description?: string;
+  /** Names a private list. */
+  cookie?: string;
+};
+
+/** Adds an expense. Returns undefined without a response. */
 export async function add(
   { url }: Server,
   key: string,
-  description = key,
+  { description = key, cookie }: AddOptions = {},
 ): Promise<AddResponse | undefined> {
   try {
     const response = await fetch(`${url}/api/add`, {
       method: "POST",
-      headers: { "content-type": "application/json", "idempotency-key": key },
+      headers: {
+        "content-type": "application/json",
+        "idempotency-key": key,
+        ...cookieHeader(cookie),
+      },
       body: JSON.stringify({
         date: "2026-01-05",
         category: "food",
@@ -33,13 +45,17 @@ export async function add(
 export async function addUntilAcknowledged(
   currentServer: () => Server,
   key: string,
+  options?: AddOptions,
 ): Promise<void> {
-  while ((await add(currentServer(), key))?.status !== 201)
+  while ((await add(currentServer(), key, options))?.status !== 201)
     await sleep(PAUSE_MS);
 }
 
-export async function list({ url }: Server): Promise<Row[]> {
-  const response = await fetch(`${url}/api/show`);
+/** @param cookie names a private list */
+export async function list({ url }: Server, cookie?: string): Promise<Row[]> {
+  const response = await fetch(`${url}/api/show`, {
+    headers: cookieHeader(cookie),
+  });
   if (response.status !== 200) throw new Error(`GET gave ${response.status}.`);
   return (await response.json()) as Row[];
 }
@@ -63,17 +79,4 @@ export const NO_FAULTS = { lost: 0, duplicated: 0, unexpected: 0 };
 
 export function keys(count: number, prefix: string): string[] {
   return Array.from({ length: count }, (_, index) => `${prefix} ${index}`);
-}
-
-/** Runs the job for every item, with at most `concurrency` jobs at once. */
-export async function inParallel<T>(
-  items: readonly T[],
-  concurrency: number,
-  job: (item: T) => Promise<void>,
-): Promise<void> {
-  const rest = items.values();
-  const worker = async () => {
-    for (const item of rest) await job(item);
-  };
-  await Promise.all(Array.from({ length: concurrency }, worker));
 }

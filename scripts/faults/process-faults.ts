@@ -1,52 +1,12 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import Database from "better-sqlite3";
+import { inParallel } from "../testing/in-parallel";
 import { startServer } from "../testing/start-server";
-import {
-  add,
-  addUntilAcknowledged,
-  compare,
-  inParallel,
-  keys,
-  list,
-  NO_FAULTS,
-} from "./keyed-requests";
+import { add, compare, keys, list, NO_FAULTS } from "./keyed-requests";
 
-const KILLS = 6;
 const LOAD_MS = 1000;
 const EXIT_MS = 5000;
-
-/** The server is killed repeatedly under load. */
-export async function kills(path: string): Promise<string> {
-  const start = () => startServer({ SQLITE_PATH: path });
-  let server = await start();
-  const restart = async () => {
-    const exited = once(server.process, "exit");
-    server.process.kill("SIGKILL");
-    await exited;
-    server = await start();
-  };
-  const sent = keys(1000, "add");
-  const restarts: Promise<void>[] = [];
-  let acknowledged = 0;
-  await inParallel(sent, 8, async (key) => {
-    await addUntilAcknowledged(() => server, key);
-    acknowledged += 1;
-    if (acknowledged % Math.floor(sent.length / (KILLS + 1)) === 0)
-      restarts.push(restart());
-  });
-  await Promise.all(restarts);
-  const found = compare(await list(server), { acknowledged: sent, sent });
-  await server.stop();
-  const file = new Database(path);
-  const integrity = file.pragma("integrity_check", { simple: true });
-  file.close();
-  assert.deepEqual(found, NO_FAULTS);
-  assert.equal(integrity, "ok");
-  assert.ok(restarts.length >= 5);
-  return `${sent.length} adds, 8 at once, ${restarts.length} kills: 0 lost, 0 duplicated, integrity ok`;
-}
 
 /** One idempotency key is sent fifty times at once. */
 export async function oneKey(path: string): Promise<string> {

@@ -12,7 +12,8 @@ import {
   removedFile,
 } from "./disk-faults";
 import { largeBodies } from "./flood-faults";
-import { kills, oneKey, termination, twoServers } from "./process-faults";
+import { kills, killsWithLists } from "./kill-faults";
+import { oneKey, termination, twoServers } from "./process-faults";
 
 type Check = {
   name: string;
@@ -24,6 +25,7 @@ type Check = {
 
 const CHECKS: Check[] = [
   { name: "SIGKILL under load", run: kills },
+  { name: "SIGKILL under load, private lists", run: killsWithLists },
   { name: "SIGTERM under load", run: termination },
   { name: "One key at once", run: oneKey },
   { name: "Two servers, one file", run: twoServers },

@@ -20,7 +20,16 @@ export function watchMemory(server: Server): () => number {
 }
 
 /** The resident memory of the server, in MB. Linux only. */
-export function residentMegabytes({ process: { pid } }: Server): number {
+export function residentMegabytes(server: Server): number {
+  return readMegabytes(server, "VmRSS");
+}
+
+/** The most that its resident memory has been, in MB. Linux only. */
+export function peakMegabytes(server: Server): number {
+  return readMegabytes(server, "VmHWM");
+}
+
+function readMegabytes({ process: { pid } }: Server, name: string): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+  return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
 }

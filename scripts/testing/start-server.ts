@@ -62,6 +62,7 @@ export async function startServer(
   // Stops the server also when the caller exits without calling stop().
   const kill = () => child.kill();
   process.once("exit", kill);
+  child.once("exit", () => process.off("exit", kill));
   await waitUntilHealthy(url, child);
   return {
     url,
@@ -70,7 +71,6 @@ export async function startServer(
       const exited = once(child, "exit");
       child.kill();
       await exited;
-      process.off("exit", kill);
     },
   };
 }

@@ -1,0 +1,12 @@
+/** Runs the job for every item, with at most `concurrency` jobs at once. */
+export async function inParallel<T>(
+  items: readonly T[],
+  concurrency: number,
+  job: (item: T) => Promise<void>,
+): Promise<void> {
+  const rest = items.values();
+  const worker = async () => {
+    for (const item of rest) await job(item);
+  };
+  await Promise.all(Array.from({ length: concurrency }, worker));
+}
