@@ -1,7 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { pathToFileURL } from "node:url";
 import Database from "better-sqlite3";
+import { addDays, today } from "@/lib/expenses/calendar-date";
 import type { Category } from "@/lib/expenses/category";
+import type { NewExpense } from "@/lib/expenses/expense";
+import { asPaise } from "@/lib/expenses/money";
 import { storeSettings } from "@/lib/env";
 import { openSqliteStore } from "@/lib/store/sqlite/sqlite-store";
 import { loadEnvFiles } from "./env-files.mjs";
@@ -9,7 +12,6 @@ import { loadEnvFiles } from "./env-files.mjs";
 const MIN_DAYS = 730;
 const MAX_DAYS = 3650;
 const EXPENSES_PER_DAY = 4;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Habit = {
   category: Category;
@@ -54,10 +56,29 @@ const HABITS = [
 const TOTAL_WEIGHT = HABITS.reduce((sum, { weight }) => sum + weight, 0);
 
 /**
- * Adds the expenses of a student to the SQLite file at the path, spread over the
- * two to ten years up to today. Equal counts give equal expenses, apart from ids
- * and the day on which they end.
+ * Generates the expenses of a student, oldest first, spread over the two to ten
+ * years up to today. Equal counts give equal expenses, apart from the day on which
+ * they end.
  */
+export function* generateExpenses(count: number): Iterable<NewExpense> {
+  const random = seededRandom(count);
+  const days = Math.min(
+    MAX_DAYS,
+    Math.max(MIN_DAYS, Math.round(count / EXPENSES_PER_DAY)),
+  );
+  const firstDay = addDays(today(), 1 - days);
+  for (let index = 0; index < count; index++) {
+    const { category, description, from, to } = pickHabit(random());
+    const rupees = from + random() * (to - from);
+    // Most prices are whole rupees.
+    const paise =
+      random() < 0.8 ? Math.round(rupees) * 100 : Math.round(rupees * 100);
+    const date = addDays(firstDay, Math.floor((index / count) * days));
+    yield { date, category, description, amountPaise: asPaise(paise) };
+  }
+}
+
+/** Adds generated expenses to the list of LISTS=one in the SQLite file at the path. */
 export async function seed(path: string, count: number): Promise<void> {
   // The store creates the file. One transaction is faster than single adds.
   await openSqliteStore(path).close();
@@ -67,27 +88,11 @@ export async function seed(path: string, count: number): Promise<void> {
        (list_no, seq, id, date, category, description, amount_paise)
      SELECT list_no, next_seq, ?, ?, ?, ?, ? FROM lists WHERE list = x''`,
   );
-  const random = seededRandom(count);
-  const days = Math.min(
-    MAX_DAYS,
-    Math.max(MIN_DAYS, Math.round(count / EXPENSES_PER_DAY)),
-  );
-  const today = Math.floor(Date.now() / DAY_MS);
   database.transaction(() => {
-    for (let index = 0; index < count; index++) {
-      const day = today - days + 1 + Math.floor((index / count) * days);
-      const { category, description, from, to } = pickHabit(random());
-      const rupees = from + random() * (to - from);
-      // Most prices are whole rupees.
-      const paise =
-        random() < 0.8 ? Math.round(rupees) * 100 : Math.round(rupees * 100);
-      insert.run(
-        randomBytes(16).toString("hex"),
-        new Date(day * DAY_MS).toISOString().slice(0, 10),
-        category,
-        description,
-        paise,
-      );
+    for (const expense of generateExpenses(count)) {
+      const { date, category, description, amountPaise } = expense;
+      const id = randomBytes(16).toString("hex");
+      insert.run(id, date, category, description, amountPaise);
     }
   })();
   database.close();

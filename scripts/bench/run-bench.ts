@@ -1,185 +1,22 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { buildApp, isBuildCurrent, NEXT } from "../build/build.mjs";
-import { runProgram } from "../run-program.mjs";
-import { seed } from "../seed";
-import { type Server, startServer } from "../testing/start-server";
-import {
-  changeView,
-  FILTER_CHANGES,
-  openList,
-  VIEW_CHANGES,
-} from "./list-timings";
-import {
-  type Figure,
-  measureLoad,
-  measureRuns,
-  percentile,
-  ratio,
-  summarise,
-} from "./measure";
-import { startPlainServer } from "./start-plain-server";
-import {
-  addExpense,
-  EXPENSE,
-  fetchCompressed,
-  medianAddMs,
-} from "./timed-requests";
+import { buildApp, isBuildCurrent } from "../build/build.mjs";
+import { type Bench, runBench } from "./bench";
+import { measureOneList } from "./one-list";
+import { measurePrivateLists } from "./private-lists";
 
-const RESULTS = "bench.json";
-const BASELINE = "scripts/bench/baseline";
+const LISTS = 100_000;
 
-const folder = mkdtempSync(join(tmpdir(), "expenses-bench-"));
-const cleanups: (() => Promise<unknown>)[] = [];
-
-const results: Record<string, Figure & { target: string; passed: boolean }> =
-  {};
-
-try {
-  if (!isBuildCurrent() && !(await buildApp()))
-    throw new Error("The build failed.");
-  const baselineBuild = await runProgram(
-    process.execPath,
-    [NEXT, "build", BASELINE],
-    {
-      quiet: true,
-    },
-  );
-  if (baselineBuild.code !== 0) throw new Error(baselineBuild.output);
-
-  const empty = await serve(0);
-  const small = await serve(100);
-  const middle = await serve(10_000);
-  const large = await serve(100_000);
-  const baseline = await startServer({}, { app: BASELINE });
-  cleanups.push(baseline.stop);
-
-  const rows = (server: Server) => async () =>
-    (await openList(server.url)).rowsMs;
-  await rows(small)();
-  report("rows visible, 10,000 ÷ 100", await ratio(rows(middle), rows(small)), {
-    max: 1.5,
-  });
-  report("rows visible, 100,000 ÷ 100", await ratio(rows(large), rows(small)), {
-    max: 4,
-  });
-
-  const heaps: number[] = [];
-  report(
-    "filter change at 100,000 rows, p95, ms",
-    await measureRuns(async () => {
-      const { changesMs, heapBytes } = await changeView(
-        large.url,
-        FILTER_CHANGES,
-      );
-      heaps.push(heapBytes / 1e6);
-      return percentile(changesMs, 0.95);
-    }),
-    { max: 100 },
-  );
-  report(
-    "search, period or order changed at 100,000 rows, p95, ms",
-    await measureRuns(async () => {
-      const { changesMs } = await changeView(large.url, VIEW_CHANGES);
-      return percentile(changesMs, 0.95);
-    }),
-    { max: 100 },
-  );
-  report("JS heap at 100,000 rows, MB", summarise(heaps), { max: 150 });
-
-  const show = `${middle.url}/api/show`;
-  const gzip = { "accept-encoding": "gzip" };
-  const etag = (await fetch(show)).headers.get("etag") ?? "";
-  const known = { headers: { ...gzip, "if-none-match": etag } };
-  report(
-    "GET 304, requests/s ÷ an empty 204",
-    await ratio(
-      async () => (await measureLoad(show, 304, known)).requests,
-      async () => (await measureLoad(`${baseline.url}/api/show`, 204)).requests,
-    ),
-    { min: 0.7 },
-  );
-
-  const plain = await startPlainServer(await fetchCompressed(show));
-  cleanups.push(plain.stop);
-  report(
-    "GET 10,000 rows, bytes/s ÷ plain node:http",
-    await ratio(
-      async () => (await measureLoad(show, 200, { headers: gzip })).bytes,
-      async () => (await measureLoad(plain.url, 200)).bytes,
-    ),
-    { min: 0.4 },
-  );
-
-  const post = {
-    connections: 16,
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(EXPENSE),
-  } as const;
-  report(
-    "durable adds/s, 16 connections ÷ an empty POST",
-    await ratio(
-      async () =>
-        (await measureLoad(`${empty.url}/api/add`, 201, post)).requests,
-      async () =>
-        (await measureLoad(`${baseline.url}/api/add`, 204, post)).requests,
-    ),
-    { min: 0.5 },
-  );
-
-  const fresh = await serve(0);
-  report(
-    "adding to 100,000 ÷ adding to an empty store, p50",
-    await ratio(
-      () => medianAddMs(large),
-      () => medianAddMs(fresh),
-    ),
-    { max: 1.3 },
-  );
-
-  report(
-    "first GET after an add at 100,000 rows, ms",
-    await measureRuns(async () => {
-      await addExpense(large);
-      const from = performance.now();
-      await fetchCompressed(`${large.url}/api/show`);
-      return performance.now() - from;
-    }),
-    { max: 400 },
-  );
-
-  console.table(results);
-  writeFileSync(RESULTS, JSON.stringify(results, null, 2) + "\n");
-  console.log(`Written to ${RESULTS}.`);
-} finally {
-  for (const clean of cleanups) await clean();
-  rmSync(folder, { recursive: true });
-}
-
-function report(
-  name: string,
-  figure: Figure,
-  { min = -Infinity, max = Infinity }: { min?: number; max?: number },
-) {
-  const round = (value: number) => Number(value.toPrecision(3));
-  results[name] = {
-    median: round(figure.median),
-    min: round(figure.min),
-    max: round(figure.max),
-    target: max === Infinity ? `≥ ${min}` : `≤ ${max}`,
-    passed: figure.median >= min && figure.median <= max,
-  };
-  console.log(`${name}: ${round(figure.median)}`);
-}
-
-async function serve(count: number): Promise<Server> {
-  const file = join(folder, `${cleanups.length}.db`);
-  if (count > 0) await seed(file, count);
-  const server = await startServer({ SQLITE_PATH: file });
-  cleanups.push(server.stop);
-  // Fills the cache of the list.
-  await (await fetch(`${server.url}/api/show`)).arrayBuffer();
-  return server;
-}
+// private-lists is not measured by default: its file has about two gigabytes.
+// A smaller number of lists tries the measurement, and writes no results.
+const [part = "one-list", lists = LISTS] = process.argv.slice(2);
+const privateLists = (bench: Bench) =>
+  measurePrivateLists(bench, Number(lists));
+const measurements = {
+  "one-list": [measureOneList],
+  "private-lists": [privateLists],
+  all: [measureOneList, privateLists],
+}[part];
+if (!measurements)
+  throw new Error("Pass one-list, private-lists or all: npm run bench -- all");
+if (!isBuildCurrent() && !(await buildApp()))
+  throw new Error("The build failed.");
+await runBench(measurements, { writes: Number(lists) === LISTS });
