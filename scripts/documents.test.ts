@@ -137,7 +137,7 @@ it("the index lists every decision, and each has fewer than 25 lines", () => {
   }
 });
 
-it("the documented commands seed, back up and restore the SQLite file", () => {
+it("the documented commands seed, back up, restore and prune the SQLite file", () => {
   const folder = mkdtempSync(join(tmpdir(), "expenses-documents-"));
   const file = join(folder, "expenses.db");
   const run = (script: string) =>
@@ -175,6 +175,8 @@ it("the documented commands seed, back up and restore the SQLite file", () => {
     expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
     run(restore.join("\n"));
     expect(count()).toBe(10_000);
+    const output = run(shellCommands("docs/stores.md", "Unused lists"));
+    expect(String(output)).toContain("Removed 0 private lists");
   } finally {
     rmSync(folder, { recursive: true });
   }
