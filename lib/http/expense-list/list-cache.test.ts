@@ -1,3 +1,7 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { setImmediate } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { beforeEach, expect, it } from "vitest";
 import { chunks, fakeStore, listOf } from "@/lib/testing/fake-store";
 import { createListCache } from "./list-cache";
@@ -77,4 +81,32 @@ it("forgets a list that is removed", async () => {
   listCache.remove("a");
   await read();
   expect(store.list).toHaveBeenCalledTimes(2);
+});
+
+it("does not retain the requests that encoded the lists", async () => {
+  // Mocks retain their results.
+  const plainStore = { ...store, list: () => listOf(() => chunks("[]")) };
+  const listCache = createListCache();
+  const storage = new AsyncLocalStorage();
+  const read = async () => {
+    const request = {};
+    await storage.run(request, () =>
+      listCache.body({
+        ...{ store: plainStore, label: "a", revision: "r1" },
+        encoding: "gzip",
+      }),
+    );
+    return new WeakRef(request);
+  };
+  const request = await read();
+  setFlagsFromString("--expose-gc");
+  const collectGarbage = runInNewContext("gc") as () => void;
+  await expect
+    .poll(async () => {
+      await setImmediate();
+      collectGarbage();
+      return request.deref();
+    })
+    .toBeUndefined();
+  expect(listCache).toBeDefined();
 });

@@ -14,7 +14,16 @@ type ListVersion = {
   revision: string;
   encoding: ContentEncoding;
 };
-type CacheEntry = { revision: string; body: Promise<BufferedBody | undefined> };
+type EncodedBody = BufferedBody | undefined;
+/**
+ * `pending` is removed when the body is encoded: in Node.js 20 and 22, a promise
+ * refers to the AsyncLocalStorage of Next, and so to the request that made it.
+ */
+type CacheEntry = {
+  revision: string;
+  pending?: Promise<EncodedBody>;
+  encoded?: EncodedBody;
+};
 
 /**
  * The list's body, encoded once per revision even for concurrent requests;
@@ -36,25 +45,26 @@ export function createListCache(maxBytes = MAX_CACHED_BYTES): ListCache {
     body: ({ store, label, revision, encoding }) => {
       const name = key(label, encoding);
       const cached = entries.get(name);
-      if (cached?.revision === revision) return cached.body;
-      const body = store
+      if (cached?.revision === revision)
+        return cached.pending ?? Promise.resolve(cached.encoded);
+      const pending = store
         .list(revision)
         .then((list) => bufferedBody(list, encoding));
-      const entry = { revision, body };
+      const entry: CacheEntry = { revision, pending };
       entries.set(name, entry, { size: ENTRY_BYTES });
-      body.then(
+      pending.then(
         (encoded) => {
           if (entries.peek(name) !== entry) return;
           // LRUCache keeps the old size of a value that is set again.
           entries.delete(name);
           const size = ENTRY_BYTES + (encoded?.byteLength ?? 0);
-          entries.set(name, entry, { size });
+          entries.set(name, { revision, encoded }, { size });
         },
         () => {
           if (entries.peek(name) === entry) entries.delete(name);
         },
       );
-      return body;
+      return pending;
     },
     remove: (label) => {
       entries.delete(key(label, "gzip"));
