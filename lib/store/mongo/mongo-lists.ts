@@ -10,6 +10,8 @@ import {
 } from "@/lib/store/port";
 import type { MongoCall } from "./mongo-call";
 
+const PRUNE_BATCH = 500;
+
 /** A document of the collection `lists`. */
 export type ListDocument = {
   _id: ListId;
@@ -31,6 +33,7 @@ export function openListCollection(database: Db) {
     if (!isReady) {
       await collection.createIndex({ tokenDigest: 1 });
       await collection.createIndex({ previousDigest: 1 });
+      await collection.createIndex({ usedOn: 1 });
       isReady = true;
     }
     return collection;
@@ -92,13 +95,31 @@ export function createMongoRegistry({
       }),
     touch: (id) => call((signal) => touchList(open, id, signal)),
     prune: async (usedBefore, { dryRun }) => {
-      const unused = await call(async (signal) =>
-        (await open())
-          .find({ usedOn: { $lt: usedBefore } }, { signal })
-          .toArray(),
-      );
-      if (!dryRun) for (const { _id } of unused) await forList(_id).erase();
-      return unused.length;
+      const filter = { usedOn: { $lt: usedBefore } };
+      if (dryRun)
+        return call(async (signal) =>
+          (await open()).countDocuments(filter, { signal }),
+        );
+      let erased = 0;
+      for (;;) {
+        const unused = await call(async (signal) =>
+          (await open()).find(filter, { signal }).limit(PRUNE_BATCH).toArray(),
+        );
+        if (unused.length === 0) return erased;
+        for (const list of unused) {
+          const { _id } = list;
+          // Without a token nobody uses the list again while it is erased.
+          const { matchedCount } = await call(async () =>
+            (await open()).replaceOne(
+              { _id, ...filter },
+              { ...list, tokenDigest: "" },
+            ),
+          );
+          if (matchedCount === 0) continue;
+          await forList(_id).erase();
+          erased += 1;
+        }
+      }
     },
   };
 }

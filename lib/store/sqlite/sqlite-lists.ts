@@ -43,12 +43,20 @@ export function prepareErase(database: Database): (list: ListKey) => void {
   return (list) => erase.immediate(list);
 }
 
-/** @param call runs the action when the file is not locked, and converts its errors */
-export function createListRegistry(
-  database: Database,
-  call: <T>(action: () => T) => Promise<T>,
-  erase: (list: ListKey) => void,
-): ListRegistry {
+type Connection = {
+  database: Database;
+  /** Runs the action when the file is not locked, and converts its errors. */
+  call: <T>(action: () => T) => Promise<T>;
+  erase: (list: ListKey) => void;
+  truncateWal: () => void;
+};
+
+export function createListRegistry({
+  database,
+  call,
+  erase,
+  truncateWal,
+}: Connection): ListRegistry {
   const RECORD = "lower(hex(list)) AS id, created_at AS createdAt";
   const create = database.prepare<[Buffer, Buffer], ListRecord>(
     `INSERT INTO lists (list, token_digest) VALUES (?, ?) RETURNING ${RECORD}`,
@@ -76,6 +84,18 @@ export function createListRegistry(
       "SELECT list FROM lists WHERE used_on < ? AND list <> x''",
     )
     .pluck();
+  const isUnused = database
+    .prepare<[Buffer, string], number>(
+      "SELECT 1 FROM lists WHERE list = ? AND used_on < ?",
+    )
+    .pluck();
+  const eraseUnused = database.transaction(
+    (list: ListKey, usedBefore: string) => {
+      const isErased = isUnused.get(list, usedBefore) !== undefined;
+      if (isErased) erase(list);
+      return isErased;
+    },
+  );
   const digest = (hex: string) => Buffer.from(hex, "hex");
 
   return {
@@ -110,9 +130,14 @@ export function createListRegistry(
     touch: (list) => call(() => void touch.run(listKey(list))),
     prune: async (usedBefore, { dryRun }) => {
       const unused = await call(() => findUnused.all(usedBefore));
+      if (dryRun) return unused.length;
+      let erased = 0;
       // One transaction each, so that other requests run between them.
-      if (!dryRun) for (const list of unused) await call(() => erase(list));
-      return unused.length;
+      for (const list of unused)
+        if (await call(() => eraseUnused.immediate(list, usedBefore)))
+          erased += 1;
+      truncateWal();
+      return erased;
     },
   };
 }

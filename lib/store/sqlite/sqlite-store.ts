@@ -26,15 +26,17 @@ export function openSqliteStore(path: string): ExpenseStore {
         return action();
       }),
     );
-  const erase = prepareErase(database);
+  const connection = {
+    database,
+    call,
+    erase: prepareErase(database),
+    truncateWal: createWalTruncation(database),
+  };
   const readRevision = prepareRevision(database);
   return {
     name: "sqlite",
-    forList: createListStores({
-      ...{ database, call, requireFile, erase },
-      truncateWal: createWalTruncation(database),
-    }),
-    lists: createListRegistry(database, call, erase),
+    forList: createListStores({ ...connection, requireFile }),
+    lists: createListRegistry(connection),
     health: async () =>
       void (await call(() => readRevision(listKey(ONE_LIST)))),
     close: async () => void database.close(),
