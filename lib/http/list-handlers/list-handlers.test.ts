@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { StoreError } from "@/lib/store/port";
 import { expectProblem } from "@/lib/testing/fake-store";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { startApi, type TestApi, type Visitor } from "@/lib/testing/test-api";
@@ -123,6 +124,25 @@ describe("POST /list/link and /list/join", () => {
     }
     for (const body of [{}, { token: "" }, { token: 1 }, { token: [] }, "x"])
       await expectProblem(await post(visitor, "/list/join", body), 400);
+  });
+
+  it("keeps the list of the client when the joined one fails", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    await add(visitor);
+    const token = await linkToken(await post(visitor, "/list/link", {}));
+    const other = api.newVisitor();
+    await add(other);
+    const before = other.cookie;
+    const failure = vi
+      .spyOn(api.store, "forList")
+      .mockImplementationOnce(() => {
+        throw new StoreError("unavailable", "Down.");
+      });
+    const response = await post(other, "/list/join", { token });
+    await expectProblem(response, 503);
+    failure.mockRestore();
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(other.cookie).toBe(before);
   });
 
   it("returns 404 without a list, and 409 with a dead token", async () => {

@@ -51,7 +51,8 @@ export const postListJoin = withListAccess(
       throw new RequestError("not_found", "No list has this token.");
     }
     await registry.touch(record.id);
+    const json = await listJson(store, record);
     access.enter(record, token);
-    return noStoreJson(await listJson(store, record));
+    return noStoreJson(json);
   },
 );

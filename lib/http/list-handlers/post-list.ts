@@ -55,8 +55,9 @@ export const postList = withListAccess(async (access, request, { store }) => {
   requireSameList(access, request);
   if (list.status === "found") {
     await list.registry.touch(list.record.id);
+    const json = await listJson(store, list.record);
     access.enter(list.record, list.token);
-    return noStoreJson(await listJson(store, list.record));
+    return noStoreJson(json);
   }
   if (list.status === "gone" && !body?.new) throw unknownList();
   return noStoreJson(await listJson(store, await access.create()), 201);

@@ -32,7 +32,9 @@ export async function openListAccess(
   const list = await findList(context, request);
   const label = listLabel(list);
   headers.set(LIST_HEADER, label);
-  if (list.status === "gone") await takePoints("unknownTokens");
+  // Writes are counted already. A browser that lost its list must be able to start another.
+  if (list.status === "gone" && !isWrite(request))
+    await takePoints("unknownTokens");
   if (list.status === "found" && isWrite(request))
     await takePoints("listWrites", { key: label });
 

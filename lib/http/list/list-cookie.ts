@@ -18,7 +18,7 @@ export function readListCookie(
   const value = (request.headers.get("cookie") ?? "")
     .split(";")
     .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(prefix))
+    .find((pair) => pair.startsWith(prefix) && pair !== prefix)
     ?.slice(prefix.length);
   return value ? asToken(value) : undefined;
 }

@@ -11,9 +11,9 @@ const RETRY_MS = 1000;
 export function createWalTruncation(database: Database): () => void {
   let timer: NodeJS.Timeout | undefined;
   const truncate = () => {
-    timer = undefined;
+    clearTimeout(timer);
     if (!database.open || tryTruncate(database)) return;
-    timer ??= setTimeout(truncate, RETRY_MS).unref();
+    timer = setTimeout(truncate, RETRY_MS).unref();
   };
   return truncate;
 }
