@@ -24,7 +24,7 @@ describe.skipIf(!uri)("MongoDB", () => {
   });
 });
 
-/** Counts the filters that are sent for the expenses, and collects those without `list`. */
+/** Counts the filters that are sent for the expenses, and collects those without `_list`. */
 function monitorFilters(
   client: MongoClient,
   seen: { filters: number; withoutList: unknown[] },
@@ -33,7 +33,7 @@ function monitorFilters(
     if (command[commandName] !== "expenses") return;
     for (const filter of filtersOf(command)) {
       seen.filters += 1;
-      if (!Object.hasOwn(filter, "list")) seen.withoutList.push(command);
+      if (!Object.hasOwn(filter, "_list")) seen.withoutList.push(command);
     }
   });
 }

@@ -11,14 +11,14 @@ type Id = string | number | ObjectId | UUID;
 
 /**
  * How the documents of one list are found and named. Those of a private list have
- * the field `list`, and it begins their `_id`; all others belong to ONE_LIST, also
+ * the field `_list`, and it begins their `_id`; all others belong to ONE_LIST, also
  * those of other programs.
  */
 export type ListScope = {
   /** Part of every query. Null matches a missing field. */
-  filter: { list: ListId | null };
+  filter: { _list: ListId | null };
   /** The fields of a new document beside those of an expense. */
-  newFields: { list?: ListId };
+  newFields: { _list?: ListId };
   possibleIds: (id: string) => Id[];
   /** The `_id` of a new document. */
   newId: (id: string) => Id;
@@ -29,7 +29,7 @@ export type ListScope = {
 export function listScope(list: ListId): ListScope {
   if (list === ONE_LIST)
     return {
-      filter: { list: null },
+      filter: { _list: null },
       newFields: {},
       possibleIds,
       newId: likelyId,
@@ -37,8 +37,8 @@ export function listScope(list: ListId): ListScope {
     };
   const prefix = `${list}/`;
   return {
-    filter: { list },
-    newFields: { list },
+    filter: { _list: list },
+    newFields: { _list: list },
     possibleIds: (id) => [prefix + id],
     newId: (id) => prefix + id,
     expenseId: (_id) => String(_id).slice(prefix.length),

@@ -22,6 +22,12 @@ export function createListInserts(
   const { expenses, lists, rowCounts } = options;
   const { filter } = listScope(list);
 
+  /** Throws `list_full` if the list has no room for more rows. */
+  const requireRoom = (rows: number, signal: AbortSignal) =>
+    rowCounts.requireRoom(list, rows, () =>
+      expenses.countDocuments(filter, { signal }),
+    );
+
   const requireList = async (
     documents: readonly StoredDocument[],
     signal: AbortSignal,
@@ -39,14 +45,19 @@ export function createListInserts(
     documents: readonly StoredDocument[],
     signal: AbortSignal,
   ): Promise<StoredDocument[]> => {
-    await rowCounts.requireRoom(list, documents.length, () =>
-      expenses.countDocuments(filter, { signal }),
-    );
+    try {
+      await requireRoom(documents.length, signal);
+    } catch (error) {
+      const ids = documents.map(({ _id }) => _id);
+      const stored = { _id: { $in: ids }, ...filter };
+      const count = await expenses.countDocuments(stored, { signal });
+      if (count < documents.length) throw error;
+    }
     const existing = await insertNew(expenses, documents);
     rowCounts.change(list, documents.length - existing.length);
     await requireList(documents, signal);
     return existing;
   };
 
-  return { insert, requireList };
+  return { insert, requireList, requireRoom };
 }

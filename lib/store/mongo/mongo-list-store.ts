@@ -55,7 +55,7 @@ export function createMongoListStores({
   return (list) => {
     const scope = listScope(list);
     const { filter, newFields, newId } = scope;
-    const { insert, requireList } = createListInserts(list, {
+    const { insert, requireList, requireRoom } = createListInserts(list, {
       ...{ expenses, lists, rowCounts },
     });
 
@@ -95,6 +95,7 @@ export function createMongoListStores({
     });
     const remove = async (
       documents: readonly StoredDocument[],
+      signal: AbortSignal,
     ): Promise<number> => {
       const { deletedCount } = await expenses.deleteMany({
         _id: { $in: documents.map(({ _id }) => _id) },
@@ -103,6 +104,7 @@ export function createMongoListStores({
       for (const document of documents)
         removedDocuments.add(list, scope.expenseId(document._id), document);
       rowCounts.change(list, -deletedCount);
+      if (deletedCount > 0) await requireList([], signal);
       return deletedCount;
     };
 
@@ -144,6 +146,7 @@ export function createMongoListStores({
       replace: (id, fields) =>
         call(async (signal) => {
           const [found] = await findOriginals([id], signal);
+          if (!found) await requireRoom(1, signal);
           const document = found
             ? { ...found, ...toJson(fields) }
             : toRestoredDocument(id, fields);
@@ -152,10 +155,9 @@ export function createMongoListStores({
             document,
             { upsert: true },
           );
-          if (upsertedCount === 0) return "replaced";
-          rowCounts.change(list, 1);
+          rowCounts.change(list, upsertedCount);
           await requireList([document], signal);
-          return "created";
+          return upsertedCount === 0 ? "replaced" : "created";
         }),
       restore: (id, fields) =>
         call(async (signal) => {
@@ -167,10 +169,12 @@ export function createMongoListStores({
       remove: (id) =>
         call(
           async (signal) =>
-            (await remove(await findOriginals([id], signal))) > 0,
+            (await remove(await findOriginals([id], signal), signal)) > 0,
         ),
       removeBatch: (ids) =>
-        call(async (signal) => remove(await findOriginals(ids, signal))),
+        call(async (signal) =>
+          remove(await findOriginals(ids, signal), signal),
+        ),
       count: () =>
         call((signal) => expenses.countDocuments(filter, { signal })),
       erase: () =>

@@ -39,6 +39,7 @@ describe.skipIf(!uri)("a collection shared with other programs", () => {
         category: "rent",
         description: "another category",
         amount: Long.fromNumber(5000),
+        list: "a field of another program",
       },
       {
         _id: new ObjectId(),
@@ -182,7 +183,7 @@ describe.skipIf(!uri)("a collection shared with other programs", () => {
     const indexes = await collection().indexes();
     expect(indexes).toContainEqual(
       expect.objectContaining({
-        key: { list: 1, date: -1, addedAt: -1, _id: -1 },
+        key: { _list: 1, date: -1, addedAt: -1, _id: -1 },
       }),
     );
     await store.close();

@@ -21,7 +21,7 @@ export function openMongoStore(
     if (isReady) return;
     // After a failed first connection the driver reconnects only on request.
     await client.connect();
-    await expenses.createIndex({ list: 1, ...NEWEST_FIRST });
+    await expenses.createIndex({ _list: 1, ...NEWEST_FIRST });
     isReady = true;
   });
   const lists = openListCollection(database);
