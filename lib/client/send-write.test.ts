@@ -34,13 +34,16 @@ beforeEach(() => {
   });
 });
 
-it.each(["one", "list-a"])("sends If-List for the list %s", async (list) => {
-  await sendWrite("/x", INIT, list);
-  expect(sentHeaders()).toEqual({ a: "b", "if-list": list });
-  expect(locked).not.toHaveBeenCalled();
-});
+it.each(["one", "list-a", "gone"])(
+  "sends If-List for the list %s",
+  async (list) => {
+    await sendWrite("/x", INIT, list);
+    expect(sentHeaders()).toEqual({ a: "b", "if-list": list });
+    expect(locked).not.toHaveBeenCalled();
+  },
+);
 
-it.each([undefined, "none", "gone"])(
+it.each([undefined, "none"])(
   "sends no If-List, under the lock, for the list %s",
   async (list) => {
     await sendWrite("/x", INIT, list);
@@ -49,8 +52,11 @@ it.each([undefined, "none", "gone"])(
   },
 );
 
-it("sends without a lock where the browser has none", async () => {
-  vi.stubGlobal("navigator", {});
+it.each([
+  {},
+  { locks: { request: () => Promise.reject(new Error("Blocked.")) } },
+])("sends without a lock where the browser has none", async (navigator) => {
+  vi.stubGlobal("navigator", navigator);
   expect((await sendWrite("/x", INIT, undefined)).ok).toBe(true);
 });
 

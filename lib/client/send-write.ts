@@ -3,6 +3,7 @@ import { readApiError } from "./api-error";
 import { publishListEvent } from "./list-events";
 import { withListLock } from "./list-lock";
 import {
+  GONE,
   isKnownList,
   type ListRef,
   listOf,
@@ -36,7 +37,7 @@ export function sendWrite(
 ): Promise<Response> {
   const call = () => {
     if (!IS_OWN_API) return request(url, init);
-    return isKnownList(list)
+    return isKnownList(list) || list === GONE
       ? request(url, withIfList(init, list))
       : withListLock(() => request(url, init));
   };

@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as write from "@/lib/client/send-write";
-import { renewWeekly } from "./renew-list";
-
 vi.mock("@/lib/client/send-write");
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 const send = vi.mocked(write.sendListWrite);
 
-beforeEach(() => {
+let renewWeekly: (typeof import("./renew-list"))["renewWeekly"];
+
+beforeEach(async () => {
+  vi.resetModules();
+  ({ renewWeekly } = await import("./renew-list"));
   localStorage.clear();
   vi.useFakeTimers();
   vi.spyOn(console, "error").mockReturnValue();
@@ -39,10 +42,23 @@ it("renews a list once a week", async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it("renews another list, and one whose renewal has failed", async () => {
+it("renews another list at once, and one whose renewal has failed an hour later", async () => {
   send.mockRejectedValueOnce(new Error("Down."));
   await renewWeekly("list-a");
   await renewWeekly("list-a");
+  expect(send).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(HOUR_MS);
+  await renewWeekly("list-a");
   await renewWeekly("list-b");
   expect(send).toHaveBeenCalledTimes(3);
+});
+
+it("sends one renewal where the browser stores nothing", async () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("Full.");
+  });
+  await renewWeekly("list-a");
+  await renewWeekly("list-a");
+  expect(send).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
 });
