@@ -24,7 +24,7 @@ export function AddExpenseForm() {
     fieldErrors,
     listProblem,
     setListProblem,
-    clearError,
+    handleInput,
     submit,
   } = useAddExpense((expense) => {
     setAdded([...added, expense]);
@@ -45,7 +45,7 @@ export function AddExpenseForm() {
           onSubmit={submit}
           onInput={({ currentTarget, target }) => {
             if (!("name" in target)) return;
-            clearError(String(target.name));
+            handleInput(String(target.name));
             onInput(currentTarget, String(target.name));
           }}
           className="flex flex-col gap-5"

@@ -59,11 +59,29 @@ it("keeps the values and shows the errors of the fields after a failure", async 
   expect(alert).toHaveBeenCalledExactlyOnceWith("❌ Something went wrong");
   expect(onAdded).not.toHaveBeenCalled();
   expect(input.value).toBe("Tea");
-  act(() => result.current.clearError("date"));
+  act(() => result.current.handleInput("date"));
   expect(result.current.fieldErrors).toEqual({
     description: "No.",
     date: undefined,
   });
+});
+
+it("sends what was typed for one list to no other, until it has been rejected", async () => {
+  setShownList("list-a");
+  const { result, submit } = renderForm();
+  act(() => result.current.handleInput("description"));
+  setShownList("list-b");
+  addExpense.mockRejectedValueOnce(
+    new ApiError("POST", 409, { fieldErrors: {}, code: "wrong_list" }),
+  );
+  await submit();
+  expect(result.current.listProblem).toBe("wrong_list");
+  await submit();
+  expect(addExpense.mock.calls.map(([, , list]) => list)).toEqual([
+    "list-a",
+    "list-b",
+  ]);
+  setShownList(undefined);
 });
 
 it("sends once per press", async () => {

@@ -7,7 +7,7 @@ import {
   ApiError,
   listProblem,
 } from "@/lib/client/api-error";
-import { shownList } from "@/lib/client/list-ref";
+import { isKnownList, type ListRef, shownList } from "@/lib/client/list-ref";
 import { randomKey } from "@/lib/client/random-key";
 import type { ListProblemCode } from "@/lib/wire/problem-codes";
 import { readFormValues } from "@/components/expense-form/read-form-values";
@@ -29,6 +29,13 @@ export function useAddExpense(onAdded: (added: LastAddedExpense) => void) {
   // A double press can come before isSending is rendered.
   const inFlight = useRef(false);
   const lastAttempt = useRef({ values: "", key: "" });
+  // The list that was shown when the first value was typed.
+  const formList = useRef<ListRef>(undefined);
+
+  function bindList() {
+    const list = shownList();
+    if (isKnownList(list)) formList.current ??= list;
+  }
 
   /** A retry of the same values has the same key, so that they are stored once. */
   function idempotencyKey(formValues: ExpenseFormValues): string {
@@ -43,15 +50,21 @@ export function useAddExpense(onAdded: (added: LastAddedExpense) => void) {
     const values = readFormValues(form);
     let stored: StoredExpense;
     try {
-      stored = await addExpense(values, idempotencyKey(values), shownList());
+      bindList();
+      const list = formList.current ?? shownList();
+      stored = await addExpense(values, idempotencyKey(values), list);
     } catch (error) {
       console.error("The expense could not be added.", error);
       if (error instanceof ApiError) setFieldErrors(error.fieldErrors);
-      setListProblem(listProblem(error));
+      const problem = listProblem(error);
+      setListProblem(problem);
+      // The next press is for the list that the message speaks of.
+      if (problem) formList.current = undefined;
       alert("❌ Something went wrong");
       return false;
     }
     lastAttempt.current = { values: "", key: "" };
+    formList.current = undefined;
     form.reset();
     onAdded({ values, stored });
     alert("✅ Expense added successfully!");
@@ -79,16 +92,18 @@ export function useAddExpense(onAdded: (added: LastAddedExpense) => void) {
     if (next instanceof HTMLElement) next.focus();
   }
 
-  const clearError = (name: string) =>
+  const handleInput = (name: string) => {
+    bindList();
     setFieldErrors((errors) =>
       errors[name] === undefined ? errors : { ...errors, [name]: undefined },
     );
+  };
   return {
     isSending,
     fieldErrors,
     listProblem: problem,
     setListProblem,
-    clearError,
+    handleInput,
     submit,
   };
 }

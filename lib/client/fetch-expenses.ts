@@ -1,7 +1,7 @@
 import { type ReadExpenses, readExpenses } from "@/lib/wire/read-expenses";
 import { SHOW_URL } from "./urls";
-import { GONE, type ListRef, listOf, setShownList } from "./list-ref";
-import { renewWeekly } from "./private-list/renew-list";
+import { type ListRef, listOf } from "./list-ref";
+import { showList } from "./show-list";
 import { delayNetworkError, request } from "./request";
 import { EDITABLE_HEADER, UNREADABLE_HEADER } from "@/lib/wire/headers";
 
@@ -24,20 +24,11 @@ export async function fetchExpenses(signal: AbortSignal): Promise<FetchedList> {
   const isEditable = response.headers.get(EDITABLE_HEADER) === "true";
   const list = listOf(response);
   signal.throwIfAborted();
-  if (list === GONE && (await completeReplacement()))
-    return fetchExpenses(signal);
-  setShownList(list);
-  void renewWeekly(list);
+  if (!(await showList(list))) return fetchExpenses(signal);
   return {
     expenses,
     unreadable: unreadable + unreadableOnServer,
     isEditable,
     list,
   };
-}
-
-/** Loaded late, because it is hardly ever needed. */
-async function completeReplacement(): Promise<boolean> {
-  const { completeReplacement } = await import("./private-list/list-link");
-  return completeReplacement();
 }

@@ -1,8 +1,8 @@
 import type { Suggestion } from "@/lib/list/suggestions";
 import { asPaise, readRupees } from "@/lib/expenses/money";
 import { IS_OWN_API, SUGGESTIONS_URL } from "./urls";
-import { listOf, setShownList } from "./list-ref";
-import { renewWeekly } from "./private-list/renew-list";
+import { listOf } from "./list-ref";
+import { showList } from "./show-list";
 import { request } from "./request";
 
 /**
@@ -21,9 +21,7 @@ export async function fetchSuggestions(
   type Row = Omit<Suggestion, "amountPaise"> & { amount: number };
   const rows = (await response.json()) as Row[];
   signal.throwIfAborted();
-  const list = listOf(response);
-  setShownList(list);
-  void renewWeekly(list);
+  if (!(await showList(listOf(response)))) return fetchSuggestions(signal);
   return rows.map(({ amount, ...suggestion }) => ({
     ...suggestion,
     amountPaise: readRupees(amount) ?? asPaise(0),

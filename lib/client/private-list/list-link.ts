@@ -47,6 +47,11 @@ export async function completeReplacement(): Promise<boolean> {
   }
 }
 
+/** Whether a replacement of the link may still be completed. */
+export function hasPendingReplacement(): boolean {
+  return readLocalRecord(PENDING_KEY) !== undefined;
+}
+
 function pendingKey(list: ListRef): string | undefined {
   const pending = readLocalRecord(PENDING_KEY);
   if (pending?.["list"] !== list) return undefined;

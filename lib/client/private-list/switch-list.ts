@@ -2,13 +2,22 @@ import { ApiError } from "@/lib/client/api-error";
 import { publishListEvent } from "@/lib/client/list-events";
 import { isPrivateList, type ListRef, listOf } from "@/lib/client/list-ref";
 import { storeLinkState } from "./link-record";
+import { completeReplacement, hasPendingReplacement } from "./list-link";
 import { sendListWrite } from "@/lib/client/send-write";
 import { LIST_URL } from "@/lib/client/urls";
 
 const NOT_FOUND = 404;
 
-/** Gives the browser a new list in place of one that is gone. Rejects as sendWrite does. */
+/**
+ * Gives the browser a new list in place of one that is gone, unless a replacement
+ * of its link can be completed. Rejects as sendWrite does, also while it is not
+ * known whether it can.
+ */
 export async function startList(gone: ListRef) {
+  if (await completeReplacement())
+    return publishListEvent({ kind: "switched" });
+  if (hasPendingReplacement())
+    throw new Error("The replacement of the link cannot be completed now.");
   await switchList("POST", "", gone, { new: true });
 }
 

@@ -1,0 +1,20 @@
+import { GONE, type ListRef, setShownList } from "./list-ref";
+import { renewWeekly } from "./private-list/renew-list";
+
+/**
+ * Makes the list of a response the shown one. Resolves to false if the browser has
+ * its list again since, after a replacement of the link without a response: the
+ * caller must fetch again.
+ */
+export async function showList(list: ListRef): Promise<boolean> {
+  if (list === GONE && (await completeReplacement())) return false;
+  setShownList(list);
+  void renewWeekly(list);
+  return true;
+}
+
+/** Loaded late, because it is hardly ever needed. */
+async function completeReplacement(): Promise<boolean> {
+  const { completeReplacement } = await import("./private-list/list-link");
+  return completeReplacement();
+}
