@@ -29,7 +29,7 @@ function subscribe(listener: () => void) {
 function takeTokenFromUrl() {
   const found = tokenOfFragment(location.hash);
   if (found === undefined) return;
-  history.replaceState(null, "", location.pathname + location.search);
+  history.replaceState(history.state, "", location.pathname + location.search);
   setToken(found);
 }
 
