@@ -75,9 +75,7 @@ export type ListRegistry = {
     rotation?: Rotation,
   ): Promise<boolean>;
   /** The last rotation of the list that had this token before it. */
-  findRotation(
-    previousDigest: string,
-  ): Promise<{ tokenDigest: string; rotation: Rotation } | undefined>;
+  findRotation(previousDigest: string): Promise<Rotation | undefined>;
   /** Marks the list as used today. Writes to its expenses do so too. */
   touch(list: ListId): Promise<void>;
   /**

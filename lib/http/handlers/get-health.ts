@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { noStoreJson } from "@/lib/http/no-store-json";
 import type { Handler } from "@/lib/http/middleware/endpoint";
 import {
   jsonResponse,
@@ -20,8 +21,5 @@ export const getHealthOperation = {
 /** GET /api/health */
 export const getHealth: Handler = async ({ store }) => {
   await store.health();
-  return Response.json(
-    { store: store.name, status: "ok" },
-    { headers: { "cache-control": "no-store" } },
-  );
+  return noStoreJson({ store: store.name, status: "ok" });
 };

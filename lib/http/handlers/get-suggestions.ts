@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { noStoreJson } from "@/lib/http/no-store-json";
 import {
   MAX_SUGGESTIONS,
   NEWEST_COUNTED,
@@ -41,7 +42,5 @@ export const getSuggestionsOperation = {
 /** GET /api/suggestions. With an upstream host it is empty, without a request to it. */
 export const getSuggestions: ListHandler = async (store) => {
   const newest = store.editable ? await store.newest(NEWEST_COUNTED) : [];
-  return Response.json(suggestions(newest).map(toJson), {
-    headers: { "cache-control": "no-store" },
-  });
+  return noStoreJson(suggestions(newest).map(toJson));
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { noStoreJson } from "@/lib/http/no-store-json";
 import { newExpenseSchema } from "@/lib/expenses/expense";
 import { IF_LIST_PARAMETER } from "@/lib/http/list/if-list-parameter";
 import type { ListHandler } from "@/lib/http/list/with-list";
@@ -98,8 +99,5 @@ export const postExpenseBatch: ListHandler = async (store, request) => {
     maxBytes: MAX_BATCH_BYTES,
     detail: "The expenses were not accepted.",
   });
-  return Response.json(
-    { results: await store.addBatch(expenses, { dryRun }) },
-    { headers: { "cache-control": "no-store" } },
-  );
+  return noStoreJson({ results: await store.addBatch(expenses, { dryRun }) });
 };

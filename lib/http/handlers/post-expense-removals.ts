@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { noStoreJson } from "@/lib/http/no-store-json";
 import { IF_LIST_PARAMETER } from "@/lib/http/list/if-list-parameter";
 import type { ListHandler } from "@/lib/http/list/with-list";
 import {
@@ -57,8 +58,5 @@ export const postExpenseRemovals: ListHandler = async (store, request) => {
     maxBytes: MAX_BATCH_BYTES,
     detail: "The ids were not accepted.",
   });
-  return Response.json(
-    { deleted: await store.removeBatch([...new Set(ids)]) },
-    { headers: { "cache-control": "no-store" } },
-  );
+  return noStoreJson({ deleted: await store.removeBatch([...new Set(ids)]) });
 };

@@ -1,3 +1,4 @@
+import { noStoreJson } from "@/lib/http/no-store-json";
 import { IF_LIST_PARAMETER } from "@/lib/http/list/if-list-parameter";
 import type { ListHandler } from "@/lib/http/list/with-list";
 import {
@@ -55,11 +56,7 @@ export const postExpenseOperation = {
 export const postExpense: ListHandler = async (store, request) => {
   const key = idempotencyKey(request);
   const added = await store.add(await readExpenseBody(request), key);
-  return Response.json(toJson(added), {
-    status: 201,
-    headers: {
-      "cache-control": "no-store",
-      ...(store.editable && added._id && { location: expensePath(added._id) }),
-    },
+  return noStoreJson(toJson(added), 201, {
+    ...(store.editable && added._id && { location: expensePath(added._id) }),
   });
 };

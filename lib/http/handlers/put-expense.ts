@@ -1,3 +1,4 @@
+import { noStoreJson } from "@/lib/http/no-store-json";
 import { IF_LIST_PARAMETER } from "@/lib/http/list/if-list-parameter";
 import type { ListHandler } from "@/lib/http/list/with-list";
 import {
@@ -62,10 +63,10 @@ export const putExpense: ListHandler = async (store, request) => {
   const outcome = onlyRestore
     ? await restore()
     : await store.replace(_id, expense);
-  return Response.json(toJson({ _id, ...expense }), {
-    status: outcome === "created" ? 201 : 200,
-    headers: { "cache-control": "no-store" },
-  });
+  return noStoreJson(
+    toJson({ _id, ...expense }),
+    outcome === "created" ? 201 : 200,
+  );
 
   async function restore() {
     if (await store.restore(_id, expense)) return "created";

@@ -1,3 +1,4 @@
+import { noStoreJson } from "@/lib/http/no-store-json";
 import { IF_LIST_PARAMETER } from "@/lib/http/list/if-list-parameter";
 import { requireSameList } from "@/lib/http/list/list-access";
 import { withListAccess } from "@/lib/http/list/with-list";
@@ -7,7 +8,7 @@ import {
   problemResponses,
   STORE_PROBLEMS,
 } from "@/lib/http/openapi/openapi-responses";
-import { listJson, listSchema, noStoreJson } from "./list-json";
+import { listJson, listSchema } from "./list-json";
 
 export const getListOperation = {
   operationId: "showList",

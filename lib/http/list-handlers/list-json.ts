@@ -25,11 +25,3 @@ export async function listJson(
   const count = await store.forList(id).count();
   return { mode: "private", exists: true, ref: listRef(id), createdAt, count };
 }
-
-/** A response with private data. */
-export function noStoreJson(body: unknown, status = 200): Response {
-  return Response.json(body, {
-    status,
-    headers: { "cache-control": "no-store" },
-  });
-}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { noStoreJson } from "@/lib/http/no-store-json";
 import { IF_LIST_PARAMETER } from "@/lib/http/list/if-list-parameter";
 import { requirePrivate, requireSameList } from "@/lib/http/list/list-access";
 import { asToken, tokenDigest } from "@/lib/http/list/list-token";
@@ -15,7 +16,7 @@ import {
 import { RequestError } from "@/lib/http/problem";
 import { jsonRequestBody, readBody } from "@/lib/http/request/json-body";
 import { MAX_TOKEN_LENGTH } from "@/lib/http/request/opaque-token";
-import { listJson, listSchema, noStoreJson } from "./list-json";
+import { listJson, listSchema } from "./list-json";
 
 const bodySchema = z.strictObject({
   token: z.string().min(1).max(MAX_TOKEN_LENGTH),

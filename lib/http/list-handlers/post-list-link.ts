@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { noStoreJson } from "@/lib/http/no-store-json";
 import { IF_LIST_PARAMETER } from "@/lib/http/list/if-list-parameter";
 import {
   requireFound,
@@ -25,7 +26,6 @@ import {
 } from "@/lib/http/request/idempotency-key";
 import { jsonRequestBody, readBody } from "@/lib/http/request/json-body";
 import { IF_LIST_HEADER } from "@/lib/wire/headers";
-import { noStoreJson } from "./list-json";
 
 /** As long as 128 random bits in base64url: the key also protects the new token. */
 const MIN_KEY_LENGTH = 22;

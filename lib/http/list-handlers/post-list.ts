@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { noStoreJson } from "@/lib/http/no-store-json";
 import { IF_LIST_PARAMETER } from "@/lib/http/list/if-list-parameter";
 import {
   requirePrivate,
@@ -19,7 +20,7 @@ import {
   jsonRequestBody,
   readOptionalBody,
 } from "@/lib/http/request/json-body";
-import { listJson, listSchema, noStoreJson } from "./list-json";
+import { listJson, listSchema } from "./list-json";
 
 const bodySchema = z.strictObject({
   new: z.literal(true).optional().meta({

@@ -44,9 +44,9 @@ export async function replayRotation(
   key: string,
   expectedRef: string | null,
 ): Promise<Rotated | undefined> {
-  const found = await registry.findRotation(tokenDigest(token));
-  if (!found) return undefined;
-  const { keyDigest, salt, rotatedAt } = found.rotation;
+  const rotation = await registry.findRotation(tokenDigest(token));
+  if (!rotation) return undefined;
+  const { keyDigest, salt, rotatedAt } = rotation;
   const isRetry =
     keyDigest === tokenDigest(key) && Date.now() - rotatedAt < REPLAY_MS;
   if (!isRetry) return undefined;

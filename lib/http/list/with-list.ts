@@ -5,7 +5,6 @@ import { ONE_LIST } from "@/lib/store/list-id";
 import { type ListStore, StoreError } from "@/lib/store/port";
 import { LIST_HEADER } from "@/lib/wire/headers";
 import { withBatchLimits } from "./batch-limits";
-import { emptyList, firstWriteList } from "./first-write-list";
 import {
   isWrite,
   type ListAccess,
@@ -13,6 +12,7 @@ import {
   requireSameList,
   unknownList,
 } from "./list-access";
+import { missingList } from "./missing-list";
 
 /** `label` is the list's value in the header `List`. */
 type ListContext = { label: string; listCache: ListCache };
@@ -70,9 +70,9 @@ function listStore(
     case "found":
       return store.forList(list.record.id);
     case "none":
-      return firstWriteList(async () => store.forList((await create()).id));
+      return missingList(async () => store.forList((await create()).id));
     case "gone":
       if (isWrite(request)) throw unknownList();
-      return emptyList();
+      return missingList(() => Promise.reject(unknownList()));
   }
 }

@@ -90,8 +90,7 @@ export function createMongoRegistry({
       call(async (signal) => {
         const lists = await open();
         const list = await lists.findOne({ previousDigest }, { signal });
-        const { tokenDigest, rotation } = list ?? {};
-        return tokenDigest && rotation ? { tokenDigest, rotation } : undefined;
+        return list?.rotation;
       }),
     touch: (id) => call((signal) => touchList(open, id, signal)),
     prune: async (usedBefore, { dryRun }) => {

@@ -13,7 +13,7 @@ import {
 import { batchCalls } from "./sqlite-batch";
 import { rejectWithStoreErrors } from "./sqlite-error";
 import { readJson } from "./sqlite-list-json";
-import { type ListKey, listKey, prepareRevision } from "./sqlite-lists";
+import { type ListKey, bytesOf, prepareRevision } from "./sqlite-lists";
 
 const COLUMNS =
   "id AS _id, date, category, description, amount_paise AS amountPaise";
@@ -95,7 +95,7 @@ export function createListStores({
   );
 
   return (listId) => {
-    const list = listKey(listId);
+    const list = bytesOf(listId);
     return {
       editable: true,
       // The schema allows readable rows only.

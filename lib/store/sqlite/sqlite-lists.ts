@@ -2,7 +2,6 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import type { Database } from "better-sqlite3";
 import { listGone } from "@/lib/store/list-errors";
-import type { ListId } from "@/lib/store/list-id";
 import {
   type ListRecord,
   type ListRegistry,
@@ -12,8 +11,8 @@ import {
 /** The bytes of a ListId or of a digest, whose text is hexadecimal. */
 export type ListKey = Buffer;
 
-export function listKey(list: ListId): ListKey {
-  return Buffer.from(list, "hex");
+export function bytesOf(hexadecimal: string): ListKey {
+  return Buffer.from(hexadecimal, "hex");
 }
 
 /** A function that reads the revision of a list. It throws `list_gone` when there is none. */
@@ -69,13 +68,11 @@ export function createListRegistry({
        rotation = @rotation, used_on = date('now')
      WHERE list = @list AND token_digest = @from`,
   );
-  const findRotation = database.prepare<
-    [Buffer],
-    { tokenDigest: string; rotation: string }
-  >(
-    `SELECT lower(hex(token_digest)) AS tokenDigest, rotation
-     FROM lists WHERE previous_digest = ?`,
-  );
+  const findRotation = database
+    .prepare<[Buffer], string>(
+      "SELECT rotation FROM lists WHERE previous_digest = ?",
+    )
+    .pluck();
   const touch = database.prepare<[Buffer]>(
     "UPDATE lists SET used_on = date('now') WHERE list = ? AND used_on <> date('now')",
   );
@@ -96,38 +93,32 @@ export function createListRegistry({
       return isErased;
     },
   );
-  const digest = (hex: string) => Buffer.from(hex, "hex");
 
   return {
     create: (tokenDigest) =>
       call(() => {
-        const record = create.get(randomBytes(16), digest(tokenDigest));
+        const record = create.get(randomBytes(16), bytesOf(tokenDigest));
         if (!record) throw new Error("The new list was not returned.");
         return record;
       }),
-    find: (tokenDigest) => call(() => find.get(digest(tokenDigest))),
+    find: (tokenDigest) => call(() => find.get(bytesOf(tokenDigest))),
     rotate: (list, { from, to }, rotation) =>
       call(
         () =>
           rotate.run({
-            list: listKey(list),
-            from: digest(from),
-            to: digest(to),
-            previous: rotation ? digest(from) : null,
+            list: bytesOf(list),
+            from: bytesOf(from),
+            to: bytesOf(to),
+            previous: rotation ? bytesOf(from) : null,
             rotation: rotation ? JSON.stringify(rotation) : null,
           }).changes === 1,
       ),
     findRotation: (previousDigest) =>
       call(() => {
-        const found = findRotation.get(digest(previousDigest));
-        return (
-          found && {
-            tokenDigest: found.tokenDigest,
-            rotation: JSON.parse(found.rotation) as Rotation,
-          }
-        );
+        const json = findRotation.get(bytesOf(previousDigest));
+        return json === undefined ? undefined : (JSON.parse(json) as Rotation);
       }),
-    touch: (list) => call(() => void touch.run(listKey(list))),
+    touch: (list) => call(() => void touch.run(bytesOf(list))),
     prune: async (usedBefore, { dryRun }) => {
       const unused = await call(() => findUnused.all(usedBefore));
       if (dryRun) return unused.length;

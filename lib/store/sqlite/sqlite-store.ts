@@ -7,7 +7,7 @@ import { createFileCheck, openDatabase } from "./sqlite-file";
 import { createListStores } from "./sqlite-list-store";
 import {
   createListRegistry,
-  listKey,
+  bytesOf,
   prepareErase,
   prepareRevision,
 } from "./sqlite-lists";
@@ -38,7 +38,7 @@ export function openSqliteStore(path: string): ExpenseStore {
     forList: createListStores({ ...connection, requireFile }),
     lists: createListRegistry(connection),
     health: async () =>
-      void (await call(() => readRevision(listKey(ONE_LIST)))),
+      void (await call(() => readRevision(bytesOf(ONE_LIST)))),
     close: async () => void database.close(),
   };
 }

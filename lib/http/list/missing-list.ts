@@ -1,0 +1,31 @@
+import { planBatch } from "@/lib/store/batch-add";
+import type { ListStore } from "@/lib/store/port";
+
+/**
+ * The empty list of a visitor who has none.
+ *
+ * @param create makes a list for a write that stores something
+ */
+export function missingList(create: () => Promise<ListStore>): ListStore {
+  return {
+    editable: true,
+    list: async () => ({ unreadable: 0, json: emptyJson }),
+    newest: async () => [],
+    add: async (expense, key) => (await create()).add(expense, key),
+    addBatch: async (rows, options) =>
+      options?.dryRun
+        ? planBatch(rows, () => undefined, { dryRun: true }).results
+        : (await create()).addBatch(rows, options),
+    replace: async (id, expense) => (await create()).replace(id, expense),
+    restore: async (id, expense) => (await create()).restore(id, expense),
+    remove: async () => false,
+    removeBatch: async () => 0,
+    revision: async () => "empty",
+    count: async () => 0,
+    erase: async () => undefined,
+  };
+}
+
+async function* emptyJson() {
+  yield "[]";
+}
