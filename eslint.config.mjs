@@ -65,7 +65,7 @@ const FORBIDDEN = [
   {
     target: "lib/http",
     from: ["lib/store"],
-    except: ["batch-add.ts", "list-id.ts", "port.ts"],
+    except: ["port.ts"],
   },
   {
     target: "lib/http",

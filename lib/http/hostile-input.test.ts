@@ -10,7 +10,7 @@ import { putExpense } from "@/lib/http/handlers/put-expense";
 import { newToken, tokenDigest } from "@/lib/http/list/list-token";
 import { type ListHandler, withList } from "@/lib/http/list/with-list";
 import { endpoint } from "@/lib/http/middleware/endpoint";
-import { ONE_LIST } from "@/lib/store/list-id";
+import { ONE_LIST } from "@/lib/store/port";
 import { openSqliteStore } from "@/lib/store/sqlite/sqlite-store";
 import { expectProblem } from "@/lib/testing/fake-store";
 import {

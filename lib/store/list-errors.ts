@@ -1,6 +1,5 @@
 import "server-only";
-import { MAX_ROWS } from "./list-id";
-import { StoreError } from "./port";
+import { MAX_ROWS, StoreError } from "./port";
 
 export function listGone(): StoreError {
   return new StoreError("list_gone", "This list does not exist any more.");

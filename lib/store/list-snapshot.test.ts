@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ONE_LIST } from "./list-id";
+import { ONE_LIST } from "./port";
 import { createListSnapshots } from "./list-snapshot";
 
 const ROW = { date: "2026-01-05", category: "food", amount: 1 };

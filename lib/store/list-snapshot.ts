@@ -4,8 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { toJson } from "@/lib/wire/expense-json";
 import { readExpenses } from "@/lib/wire/read-expenses";
-import type { ListId } from "./list-id";
-import type { ExpenseList, ListStore } from "./port";
+import type { ExpenseList, ListId, ListStore } from "./port";
 
 const CHUNK_ROWS = 5000;
 

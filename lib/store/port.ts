@@ -1,6 +1,15 @@
+import type { Branded } from "@/lib/expenses/branded-type";
 import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import type { Expense, NewExpense } from "@/lib/expenses/expense";
-import type { ListId } from "./list-id";
+
+/** 32 hexadecimal digits, random, never sent to a client; empty for ONE_LIST. */
+export type ListId = Branded<string, "ListId">;
+
+/** The list of LISTS=one. */
+export const ONE_LIST = "" as ListId;
+
+/** The largest number of expenses in a private list. */
+export const MAX_ROWS = 200_000;
 
 /**
  * Storage for the expenses of many lists. Every method, also of the parts below,
@@ -61,18 +70,22 @@ export type ListStore = {
 
 /** The private lists of a store. Only digests of their tokens are stored. */
 export type ListRegistry = {
+  /**
+   * The empty list of a visitor who has none.
+   *
+   * @param create makes a list for a write that stores something
+   */
+  missing(create: () => Promise<ListStore>): ListStore;
   create(tokenDigest: string): Promise<ListRecord>;
   find(tokenDigest: string): Promise<ListRecord | undefined>;
   /**
    * Replaces the digest of the list's token. Resolves to false, without a change,
    * when `from` is not its digest any more.
-   *
-   * @param rotation lets `findRotation` find the list by its previous token
    */
   rotate(
     list: ListId,
     tokens: { from: string; to: string },
-    rotation?: Rotation,
+    rotation: Rotation,
   ): Promise<boolean>;
   /** The last rotation of the list that had this token before it. */
   findRotation(previousDigest: string): Promise<Rotation | undefined>;
@@ -92,14 +105,14 @@ export type ListRecord = {
   id: ListId;
   /** ISO 8601, UTC. */
   createdAt: string;
+  /** The `keyDigest` of its last rotation. */
+  rotationKeyDigest?: string;
 };
 
 export type Rotation = {
   /** The digest of the Idempotency-Key. */
   keyDigest: string;
   salt: string;
-  /** In epoch ms. */
-  rotatedAt: number;
 };
 
 export type KeyedExpense = { key: string; expense: NewExpense };

@@ -1,8 +1,8 @@
 import { expect, vi } from "vitest";
-import type { ListId } from "@/lib/store/list-id";
 import type {
   ExpenseList,
   ExpenseStore,
+  ListId,
   ListRecord,
   ListRegistry,
   ListStore,
@@ -48,6 +48,7 @@ export function fakeStore() {
     count: vi.fn<ListStore["count"]>().mockResolvedValue(1),
     erase: vi.fn<ListStore["erase"]>(),
     lists: {
+      missing: vi.fn<ListRegistry["missing"]>(),
       create: vi.fn<ListRegistry["create"]>().mockResolvedValue(record),
       find: vi.fn<ListRegistry["find"]>().mockResolvedValue(record),
       rotate: vi.fn<ListRegistry["rotate"]>().mockResolvedValue(true),

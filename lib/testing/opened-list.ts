@@ -1,6 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { type ListId, ONE_LIST } from "@/lib/store/list-id";
-import type { ExpenseStore, ListRegistry, ListStore } from "@/lib/store/port";
+import {
+  type ExpenseStore,
+  type ListId,
+  type ListRegistry,
+  type ListStore,
+  ONE_LIST,
+} from "@/lib/store/port";
 
 /** One list, with the methods of its store that tests need. */
 export type OpenedList = ListStore & Pick<ExpenseStore, "health" | "close">;

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { CalendarDate } from "@/lib/expenses/calendar-date";
-import { ONE_LIST } from "@/lib/store/list-id";
-import type { ExpenseStore } from "@/lib/store/port";
+import { type ExpenseStore, ONE_LIST, type Rotation } from "@/lib/store/port";
 import { listsOf, newDigest, openList, openOneList } from "./opened-list";
 import { readList } from "./read-list";
 import { newLunch } from "./sample-expenses";
@@ -12,6 +11,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 function utcDate(days = 0): CalendarDate {
   const time = new Date(Date.now() + days * DAY_MS);
   return time.toISOString().slice(0, 10) as CalendarDate;
+}
+
+function newRotation(key: string): Rotation {
+  return { keyDigest: key, salt: `salt of ${key}` };
 }
 
 /** The contract of the private lists of a store. */
@@ -60,24 +63,43 @@ export function describeRegistryContract(
       const [first, second, third] = [newDigest(), newDigest(), newDigest()];
       const { id, createdAt } = await lists().create(first);
       await store.forList(id).add(newLunch, "k");
-      expect(await lists().rotate(id, { from: second, to: third })).toBe(false);
-      expect(await lists().rotate(id, { from: first, to: second })).toBe(true);
+      const rotate = (from: string, to: string) =>
+        lists().rotate(id, { from, to }, newRotation("a"));
+      expect(await rotate(second, third)).toBe(false);
+      expect(await rotate(first, second)).toBe(true);
       expect(await lists().find(first)).toBeUndefined();
-      expect(await lists().find(second)).toEqual({ id, createdAt });
-      expect(await lists().findRotation(first)).toBeUndefined();
+      expect(await lists().find(second)).toMatchObject({ id, createdAt });
       expect(await readList(store.forList(id))).toHaveLength(1);
     });
 
-    it("finds the last rotation by the previous token", async () => {
+    it("finds the last rotation by the previous token, and its key by the current one", async () => {
       const [first, second, third] = [newDigest(), newDigest(), newDigest()];
       const { id } = await lists().create(first);
-      const rotation = { keyDigest: "k", salt: "s", rotatedAt: 17 };
-      await lists().rotate(id, { from: first, to: second }, rotation);
-      expect(await lists().findRotation(first)).toEqual(rotation);
-      expect(await lists().find(second)).toMatchObject({ id });
+      expect(await lists().find(first)).not.toHaveProperty("rotationKeyDigest");
+      const [a, b] = [newRotation("a"), newRotation("b")];
+      await lists().rotate(id, { from: first, to: second }, a);
       await lists().touch(id);
-      expect(await lists().findRotation(first)).toBeDefined();
-      await lists().rotate(id, { from: second, to: third });
+      expect(await lists().findRotation(first)).toEqual(a);
+      expect(await lists().findRotation(second)).toBeUndefined();
+      expect(await lists().find(second)).toMatchObject({
+        id,
+        rotationKeyDigest: a.keyDigest,
+      });
+      await lists().rotate(id, { from: second, to: third }, b);
+      expect(await lists().findRotation(first)).toBeUndefined();
+      expect(await lists().findRotation(second)).toEqual(b);
+      expect(await lists().find(third)).toMatchObject({
+        rotationKeyDigest: b.keyDigest,
+      });
+      await store.forList(id).erase();
+      expect(await lists().findRotation(second)).toBeUndefined();
+    });
+
+    it("finds no rotation of a list that was pruned", async () => {
+      const [first, second] = [newDigest(), newDigest()];
+      const { id } = await lists().create(first);
+      await lists().rotate(id, { from: first, to: second }, newRotation("a"));
+      expect(await lists().prune(utcDate(2), { dryRun: false })).toBe(1);
       expect(await lists().findRotation(first)).toBeUndefined();
     });
 
@@ -85,7 +107,9 @@ export function describeRegistryContract(
       const [first, ...next] = [newDigest(), newDigest(), newDigest()];
       const { id } = await lists().create(first);
       const outcomes = await Promise.all(
-        next.map((to) => lists().rotate(id, { from: first, to })),
+        next.map((to) =>
+          lists().rotate(id, { from: first, to }, newRotation("a")),
+        ),
       );
       const found = await Promise.all(next.map((to) => lists().find(to)));
       expect(found.filter(Boolean)).toHaveLength(1);

@@ -2,11 +2,11 @@ import type { ContentEncoding } from "./content-encoding";
 
 /** The ETag of one revision of a list, in one encoding. Revisions of two lists can be equal. */
 export function entityTag(
-  label: string,
+  ref: string,
   revision: string,
   encoding: ContentEncoding,
 ): string {
-  const list = label === "one" ? "" : `${label}-`;
+  const list = ref === "one" ? "" : `${ref}-`;
   return `"${list}${revision}-${encoding}"`;
 }
 

@@ -18,8 +18,8 @@ beforeEach(() => {
 // Each entry of these tests has 9 KiB and the 1 KiB that every entry counts.
 const cache = (entries: number) => {
   const listCache = createListCache(entries * 10 * KIB);
-  return (label: string, revision = "r1") =>
-    listCache.body({ store, label, revision, encoding: "identity" });
+  return (ref: string, revision = "r1") =>
+    listCache.body({ store, ref, revision, encoding: "identity" });
 };
 
 it("encodes each list once per revision, and once for concurrent requests", async () => {
@@ -49,7 +49,7 @@ it("has one revision of a list, also when an older one is encoded last", async (
 
 it("removes the lists that were not read for longest, beyond the limit", async () => {
   const read = cache(2);
-  for (const label of ["a", "b", "a", "c"]) await read(label);
+  for (const ref of ["a", "b", "a", "c"]) await read(ref);
   expect(store.list).toHaveBeenCalledTimes(3);
   await read("a");
   await read("c");
@@ -76,7 +76,7 @@ it("does not cache a failure", async () => {
 it("forgets a list that is removed", async () => {
   const listCache = createListCache();
   const read = () =>
-    listCache.body({ store, label: "a", revision: "r", encoding: "gzip" });
+    listCache.body({ store, ref: "a", revision: "r", encoding: "gzip" });
   await read();
   listCache.remove("a");
   await read();
@@ -92,7 +92,7 @@ it("does not retain the requests that encoded the lists", async () => {
     const request = {};
     await storage.run(request, () =>
       listCache.body({
-        ...{ store: plainStore, label: "a", revision: "r1" },
+        ...{ store: plainStore, ref: "a", revision: "r1" },
         encoding: "gzip",
       }),
     );

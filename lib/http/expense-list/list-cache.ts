@@ -10,7 +10,7 @@ const ENTRY_BYTES = 1024;
 /** The list to encode, and its value in the header `List`. */
 type ListVersion = {
   store: ListStore;
-  label: string;
+  ref: string;
   revision: string;
   encoding: ContentEncoding;
 };
@@ -32,18 +32,17 @@ type CacheEntry = {
 export type ListCache = {
   body(version: ListVersion): Promise<BufferedBody | undefined>;
   /** Removes the bodies of a list. */
-  remove(label: string): void;
+  remove(ref: string): void;
 };
 
 /** Has one revision of each list and encoding; removes those not used for longest. */
 export function createListCache(maxBytes = MAX_CACHED_BYTES): ListCache {
   const entries = new LRUCache<string, CacheEntry>({ maxSize: maxBytes });
-  const key = (label: string, encoding: ContentEncoding) =>
-    `${label} ${encoding}`;
+  const key = (ref: string, encoding: ContentEncoding) => `${ref} ${encoding}`;
 
   return {
-    body: ({ store, label, revision, encoding }) => {
-      const name = key(label, encoding);
+    body: ({ store, ref, revision, encoding }) => {
+      const name = key(ref, encoding);
       const cached = entries.get(name);
       if (cached?.revision === revision)
         return cached.pending ?? Promise.resolve(cached.encoded);
@@ -66,9 +65,9 @@ export function createListCache(maxBytes = MAX_CACHED_BYTES): ListCache {
       );
       return pending;
     },
-    remove: (label) => {
-      entries.delete(key(label, "gzip"));
-      entries.delete(key(label, "identity"));
+    remove: (ref) => {
+      entries.delete(key(ref, "gzip"));
+      entries.delete(key(ref, "identity"));
     },
   };
 }

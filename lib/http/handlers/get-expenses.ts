@@ -30,22 +30,22 @@ export const getExpensesOperation = {
 
 /** GET /api/show: all expenses, or 304 if the client already has them. */
 export function getExpenses(encoding: ContentEncoding): ListHandler {
-  return async (store, request, { label, listCache }) => {
+  return async (store, request, { ref, listCache }) => {
     // The revision is read before the list: a change between the two costs one
     // more 200. The other order would send an old list under a new ETag.
     const revision = await store.revision();
     const headers = (revision: string) => ({
-      etag: entityTag(label, revision, encoding),
+      etag: entityTag(ref, revision, encoding),
       "cache-control": "private, no-cache",
       vary: "accept-encoding",
       [EDITABLE_HEADER]: `${store.editable}`,
     });
     const ifNoneMatch = request.headers.get("if-none-match");
-    if (matchesEntityTag(ifNoneMatch, entityTag(label, revision, encoding)))
+    if (matchesEntityTag(ifNoneMatch, entityTag(ref, revision, encoding)))
       return new Response(null, { status: 304, headers: headers(revision) });
 
     const list =
-      (await listCache.body({ store, label, revision, encoding })) ??
+      (await listCache.body({ store, ref, revision, encoding })) ??
       streamedBody(await store.list(revision), encoding);
     return new Response(list.body(), {
       headers: {

@@ -10,7 +10,7 @@ import {
   STORE_PROBLEMS,
   WRITE_PROBLEMS,
 } from "@/lib/http/openapi/openapi-responses";
-import { ONE_LIST } from "@/lib/store/list-id";
+import { ONE_LIST } from "@/lib/store/port";
 
 export const deleteListOperation = {
   operationId: "eraseList",
@@ -32,14 +32,14 @@ export const deleteListOperation = {
 export const deleteList = withListAccess(
   async (access, request, { store, listCache }) => {
     requireSameList(access, request);
-    const { list, label } = access;
+    const { list, ref } = access;
     if (list.status === "one") {
       await store.forList(ONE_LIST).erase();
     } else {
       await store.forList(requireFound(list).record.id).erase();
       access.leave();
     }
-    listCache.remove(label);
+    listCache.remove(ref);
     return new Response(null, {
       status: 204,
       headers: { "cache-control": "no-store" },

@@ -42,7 +42,7 @@ export const postListLinkOperation = {
   parameters: [
     {
       ...IDEMPOTENCY_KEY_PARAMETER,
-      description: `Random, at least ${MIN_KEY_LENGTH} characters. For ten minutes, a retry of a rotation with the old token and this key gets the same new token.`,
+      description: `Random, at least ${MIN_KEY_LENGTH} characters. Until the next rotation, a retry with this key replaces nothing and gets the same token, also with the token from before the rotation.`,
     },
     IF_LIST_PARAMETER,
   ],

@@ -35,6 +35,6 @@ export async function findList(
 }
 
 /** The list's value in the header `List`. */
-export function listLabel(list: FoundList): string {
+export function refOf(list: FoundList): string {
   return list.status === "found" ? listRef(list.record.id) : list.status;
 }

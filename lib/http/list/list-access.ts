@@ -2,7 +2,7 @@ import type { RequestContext } from "@/lib/http/middleware/endpoint";
 import { RequestError } from "@/lib/http/problem";
 import type { ListRecord } from "@/lib/store/port";
 import { IF_LIST_HEADER, LIST_HEADER } from "@/lib/wire/headers";
-import { type FoundList, findList, listLabel } from "./find-list";
+import { type FoundList, findList, refOf } from "./find-list";
 import { listCookie } from "./list-cookie";
 import { listRef, type ListToken, newToken, tokenDigest } from "./list-token";
 import { requestLimits, type TakePoints } from "./request-limits";
@@ -11,7 +11,7 @@ import { requestLimits, type TakePoints } from "./request-limits";
 export type ListAccess = {
   list: FoundList;
   /** The list's value in the header `List`. */
-  label: string;
+  ref: string;
   takePoints: TakePoints;
   /** Makes a list, and sets its cookie. */
   create(): Promise<ListRecord>;
@@ -21,7 +21,7 @@ export type ListAccess = {
   leave(): void;
 };
 
-/** Finds the list of the request, counts the request, and sets the header `List`. */
+/** Finds the list of the request, counts the request for its client, and sets the header `List`. */
 export async function openListAccess(
   context: RequestContext,
   request: Request,
@@ -30,13 +30,11 @@ export async function openListAccess(
   const takePoints = requestLimits(context, request);
   if (isWrite(request)) await takePoints("clientWrites");
   const list = await findList(context, request);
-  const label = listLabel(list);
-  headers.set(LIST_HEADER, label);
+  const ref = refOf(list);
+  headers.set(LIST_HEADER, ref);
   // Writes are counted already. A browser that lost its list must be able to start another.
   if (list.status === "gone" && !isWrite(request))
     await takePoints("unknownTokens");
-  if (list.status === "found" && isWrite(request))
-    await takePoints("listWrites", { key: label });
 
   const enter = (record: ListRecord, token: ListToken) => {
     headers.set(LIST_HEADER, listRef(record.id));
@@ -44,7 +42,7 @@ export async function openListAccess(
   };
   return {
     list,
-    label,
+    ref,
     takePoints,
     enter,
     create: async () => {
@@ -67,9 +65,9 @@ export function isWrite({ method }: Request): boolean {
 }
 
 /** Throws a RequestError if the request is for another list than its own. */
-export function requireSameList({ list, label }: ListAccess, request: Request) {
+export function requireSameList({ list, ref }: ListAccess, request: Request) {
   const expected = request.headers.get(IF_LIST_HEADER);
-  if (expected === null || expected === label) return;
+  if (expected === null || expected === ref) return;
   throw list.status === "gone"
     ? unknownList()
     : new RequestError("wrong_list", "The cookie has another list.");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ListId } from "@/lib/store/list-id";
+import type { ListId } from "@/lib/store/port";
 import {
   asToken,
   listRef,

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { Branded } from "@/lib/expenses/branded-type";
-import type { ListId } from "@/lib/store/list-id";
+import type { ListId } from "@/lib/store/port";
 
 /** Opens a list: 128 random bits. Only cookies and join links contain it. */
 export type ListToken = Branded<string, "ListToken">;

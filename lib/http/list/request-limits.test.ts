@@ -53,6 +53,34 @@ it("limits the writes of a list, from whatever address", async () => {
   expect(read.status).toBe(200);
 });
 
+it("lets a list that has used up its writes be renewed, linked, rotated and erased", async () => {
+  const visitor = api.newVisitor();
+  await add(visitor, "127.0.0.1");
+  const finder = api.newVisitor(visitor.cookie);
+  expect(await countAllowed(() => add(finder, "192.0.2.1"))).toBe(WRITES);
+  const headers = from("192.0.2.2");
+  const send = async (method: string, path: string, body?: unknown) =>
+    (await visitor.send(method, path, { body, headers })).status;
+  for (let count = 0; count < WRITES; count += 1) {
+    expect(await send("POST", "/list")).toBe(200);
+    expect(await send("POST", "/list/link", {})).toBe(200);
+    expect(await send("POST", "/list/link", { rotate: true })).toBe(200);
+  }
+  await expectLimited(await add(visitor, "192.0.2.2"), /changes/);
+  expect(await send("DELETE", "/list")).toBe(204);
+});
+
+it("counts the calls that renew, link, rotate and erase for the address, and not for the list", async () => {
+  const visitor = api.newVisitor();
+  await add(visitor, "127.0.0.1");
+  const renew = () =>
+    visitor.send("POST", "/list", { headers: from("192.0.2.1") });
+  expect(await countAllowed(renew)).toBe(WRITES * 20);
+  await expectLimited(await renew(), /changes/);
+  const addAgain = () => add(visitor, "192.0.2.2");
+  expect(await countAllowed(addAgain)).toBe(WRITES);
+});
+
 it("limits the writes of an address to twenty times as many, for all lists", async () => {
   const send = () => add(api.newVisitor(), "192.0.2.1");
   expect(await countAllowed(send)).toBe(WRITES * 20);

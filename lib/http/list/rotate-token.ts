@@ -8,25 +8,27 @@ import {
 } from "./list-token";
 
 const SALT_BYTES = 16;
-const REPLAY_MS = 10 * 60 * 1000;
 
 type Rotated = { record: ListRecord; token: ListToken };
 
 /**
- * Replaces the list's token. Resolves to undefined if another request replaced it
- * first, unless that request had the same key.
+ * Replaces the list's token, once for each key: if the last rotation had this key,
+ * the token stays. Resolves to undefined if another request replaced it first,
+ * unless that request had the same key.
  */
 export async function rotateToken(
   list: Rotated & { registry: ListRegistry },
   key: string,
 ): Promise<Rotated | undefined> {
   const { registry, record, token } = list;
+  const keyDigest = tokenDigest(key);
+  if (record.rotationKeyDigest === keyDigest) return { record, token };
   const salt = randomBytes(SALT_BYTES).toString("hex");
   const replacement = rotatedToken(token, { key, salt });
   const isRotated = await registry.rotate(
     record.id,
     { from: tokenDigest(token), to: tokenDigest(replacement) },
-    { keyDigest: tokenDigest(key), salt, rotatedAt: Date.now() },
+    { keyDigest, salt },
   );
   return isRotated
     ? { record, token: replacement }
@@ -34,8 +36,8 @@ export async function rotateToken(
 }
 
 /**
- * The result of the rotation that replaced the token, for a retry with the same
- * key within ten minutes; undefined for any other request.
+ * The result of the last rotation of the list, if it replaced this token and had
+ * this key; undefined for any other request.
  *
  * @param expectedRef the value of If-List
  */
@@ -45,13 +47,10 @@ export async function replayRotation(
   expectedRef: string | null,
 ): Promise<Rotated | undefined> {
   const rotation = await registry.findRotation(tokenDigest(token));
-  if (!rotation) return undefined;
-  const { keyDigest, salt, rotatedAt } = rotation;
-  const isRetry =
-    keyDigest === tokenDigest(key) && Date.now() - rotatedAt < REPLAY_MS;
-  if (!isRetry) return undefined;
+  if (rotation?.keyDigest !== tokenDigest(key)) return undefined;
+  const { salt } = rotation;
   const replacement = rotatedToken(token, { key, salt });
-  // Undefined if the list has yet another token, or was erased.
+  // Undefined if the list was erased meanwhile.
   const record = await registry.find(tokenDigest(replacement));
   const isExpected =
     record && (expectedRef === null || expectedRef === listRef(record.id));

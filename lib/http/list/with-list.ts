@@ -1,8 +1,7 @@
 import type { ListCache } from "@/lib/http/expense-list/list-cache";
 import type { Handler, RequestContext } from "@/lib/http/middleware/endpoint";
 import { RequestError } from "@/lib/http/problem";
-import { ONE_LIST } from "@/lib/store/list-id";
-import { type ListStore, StoreError } from "@/lib/store/port";
+import { type ListStore, ONE_LIST, StoreError } from "@/lib/store/port";
 import { LIST_HEADER } from "@/lib/wire/headers";
 import { withBatchLimits } from "./batch-limits";
 import {
@@ -12,10 +11,9 @@ import {
   requireSameList,
   unknownList,
 } from "./list-access";
-import { missingList } from "./missing-list";
 
-/** `label` is the list's value in the header `List`. */
-type ListContext = { label: string; listCache: ListCache };
+/** `ref` is the list's value in the header `List`. */
+type ListContext = { ref: string; listCache: ListCache };
 
 export type ListHandler = (
   store: ListStore,
@@ -33,13 +31,19 @@ export type ListAccessHandler = (
 export function withList(handler: ListHandler): Handler {
   return withListAccess(async (access, request, context) => {
     requireSameList(access, request);
+    const { list, ref, takePoints } = access;
+    if (list.status === "found" && isWrite(request))
+      await takePoints("listWrites", { key: ref });
     const store = withBatchLimits(listStore(access, request, context), access);
-    const { label } = access;
-    return handler(store, request, { label, listCache: context.listCache });
+    return handler(store, request, { ref, listCache: context.listCache });
   });
 }
 
-/** Finds the list of the request's cookie. The handler itself compares If-List. */
+/**
+ * Finds the list of the request's cookie. The handler itself compares If-List. The
+ * request does not count for the list, so that others who have its token cannot
+ * prevent that it is rotated or erased.
+ */
 export function withListAccess(handler: ListAccessHandler): Handler {
   return async (context, request) => {
     try {
@@ -70,9 +74,11 @@ function listStore(
     case "found":
       return store.forList(list.record.id);
     case "none":
-      return missingList(async () => store.forList((await create()).id));
+      return list.registry.missing(async () =>
+        store.forList((await create()).id),
+      );
     case "gone":
       if (isWrite(request)) throw unknownList();
-      return missingList(() => Promise.reject(unknownList()));
+      return list.registry.missing(() => Promise.reject(unknownList()));
   }
 }

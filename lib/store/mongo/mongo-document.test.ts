@@ -1,6 +1,6 @@
 import { Decimal128, Long, ObjectId, UUID } from "mongodb";
 import { describe, expect, it } from "vitest";
-import { ONE_LIST } from "@/lib/store/list-id";
+import { ONE_LIST } from "@/lib/store/port";
 import { readExpense } from "@/lib/wire/read-expenses";
 import { listScope, possibleIds, toRow } from "./mongo-document";
 

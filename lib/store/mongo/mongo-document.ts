@@ -1,6 +1,6 @@
 import "server-only";
 import { Decimal128, Long, ObjectId, UUID } from "mongodb";
-import { type ListId, ONE_LIST } from "@/lib/store/list-id";
+import { type ListId, ONE_LIST } from "@/lib/store/port";
 
 /** Documents of other programs have no `addedAt`: their ObjectId sorts by time. */
 export const NEWEST_FIRST = { date: -1, addedAt: -1, _id: -1 } as const;

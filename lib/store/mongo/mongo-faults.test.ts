@@ -5,7 +5,7 @@ import { postExpense } from "@/lib/http/handlers/post-expense";
 import { listEndpoint } from "@/lib/testing/list-endpoint";
 import { expectProblem } from "@/lib/testing/fake-store";
 import { getExpenses } from "@/lib/http/handlers/get-expenses";
-import { ONE_LIST } from "@/lib/store/list-id";
+import { ONE_LIST } from "@/lib/store/port";
 import { createMongoClient } from "./mongo-client";
 import { openMongoStore } from "./mongo-store";
 import { MongoFaultServer } from "@/lib/testing/mongo-fault-server";

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Collection } from "mongodb";
-import { type ListId, ONE_LIST } from "@/lib/store/list-id";
+import { type ListId, ONE_LIST } from "@/lib/store/port";
 import { listScope, type StoredDocument } from "./mongo-document";
 import { insertNew } from "./mongo-insert";
 import { type ListCollection, touchList } from "./mongo-lists";

@@ -3,9 +3,13 @@ import type { Collection } from "mongodb";
 import type { Expense, NewExpense } from "@/lib/expenses/expense";
 import { planBatch } from "@/lib/store/batch-add";
 import { expenseId, requireSameExpense } from "@/lib/store/idempotent-add";
-import { type ListId, ONE_LIST } from "@/lib/store/list-id";
+import {
+  type ListId,
+  type ListStore,
+  ONE_LIST,
+  StoreError,
+} from "@/lib/store/port";
 import { createListSnapshots } from "@/lib/store/list-snapshot";
-import { type ListStore, StoreError } from "@/lib/store/port";
 import { toJson } from "@/lib/wire/expense-json";
 import { readExpense } from "@/lib/wire/read-expenses";
 import type { MongoCall } from "./mongo-call";

@@ -1,13 +1,14 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import type { Collection, Db } from "mongodb";
-import type { ListId } from "@/lib/store/list-id";
-import { listGone } from "@/lib/store/list-errors";
-import {
-  type ListRegistry,
-  type ListStore,
-  type Rotation,
+import type {
+  ListId,
+  ListRegistry,
+  ListStore,
+  Rotation,
 } from "@/lib/store/port";
+import { listGone } from "@/lib/store/list-errors";
+import { missingList } from "@/lib/store/missing-list";
 import type { MongoCall } from "./mongo-call";
 
 const PRUNE_BATCH = 500;
@@ -49,12 +50,14 @@ export function createMongoRegistry({
   lists: ListCollection;
   forList: (list: ListId) => ListStore;
 }): ListRegistry {
-  const toRecord = ({ _id, createdAt }: ListDocument) => ({
+  const toRecord = ({ _id, createdAt, rotation }: ListDocument) => ({
     id: _id,
     createdAt,
+    ...(rotation && { rotationKeyDigest: rotation.keyDigest }),
   });
 
   return {
+    missing: missingList,
     create: (tokenDigest) =>
       call(async () => {
         const lists = await open();
@@ -81,8 +84,8 @@ export function createMongoRegistry({
         if (!list) return false;
         const { _id, createdAt } = list;
         const { matchedCount } = await lists.replaceOne(current, {
-          ...{ _id, createdAt, usedOn: today(), tokenDigest: to },
-          ...(rotation && { previousDigest: from, rotation }),
+          ...{ _id, createdAt, usedOn: today() },
+          ...{ tokenDigest: to, previousDigest: from, rotation },
         });
         return matchedCount === 1;
       }),

@@ -1,5 +1,5 @@
 import "server-only";
-import type { ListId } from "@/lib/store/list-id";
+import type { ListId } from "@/lib/store/port";
 import type { StoredDocument } from "./mongo-document";
 
 const MAX_DOCUMENTS = 500;

@@ -1,7 +1,7 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
 import { listFull } from "@/lib/store/list-errors";
-import { type ListId, MAX_ROWS, ONE_LIST } from "@/lib/store/list-id";
+import { type ListId, MAX_ROWS, ONE_LIST } from "@/lib/store/port";
 
 const MAX_LISTS = 10_000;
 

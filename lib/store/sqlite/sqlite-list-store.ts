@@ -4,10 +4,11 @@ import type { Expense } from "@/lib/expenses/expense";
 import { planBatch } from "@/lib/store/batch-add";
 import { expenseId, requireSameExpense } from "@/lib/store/idempotent-add";
 import { listFull, listGone } from "@/lib/store/list-errors";
-import { type ListId, MAX_ROWS } from "@/lib/store/list-id";
 import {
   type KeyedExpense,
+  type ListId,
   type ListStore,
+  MAX_ROWS,
   StoreError,
 } from "@/lib/store/port";
 import { batchCalls } from "./sqlite-batch";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, expect, it, onTestFinished, vi } from "vitest";
-import { MAX_ROWS, ONE_LIST } from "@/lib/store/list-id";
+import { MAX_ROWS, ONE_LIST } from "@/lib/store/port";
 import { listsOf, newDigest } from "@/lib/testing/opened-list";
 import { readList } from "@/lib/testing/read-list";
 import { newDinner, newLunch } from "@/lib/testing/sample-expenses";

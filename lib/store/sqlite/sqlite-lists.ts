@@ -2,6 +2,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import type { Database } from "better-sqlite3";
 import { listGone } from "@/lib/store/list-errors";
+import { missingList } from "@/lib/store/missing-list";
 import {
   type ListRecord,
   type ListRegistry,
@@ -60,11 +61,15 @@ export function createListRegistry({
   const create = database.prepare<[Buffer, Buffer], ListRecord>(
     `INSERT INTO lists (list, token_digest) VALUES (?, ?) RETURNING ${RECORD}`,
   );
-  const find = database.prepare<[Buffer], ListRecord>(
-    `SELECT ${RECORD} FROM lists WHERE token_digest = ?`,
+  const find = database.prepare<
+    [Buffer],
+    ListRecord & { rotationKeyDigest: string | null }
+  >(
+    `SELECT ${RECORD}, rotation ->> 'keyDigest' AS rotationKeyDigest
+     FROM lists WHERE token_digest = ?`,
   );
   const rotate = database.prepare(
-    `UPDATE lists SET token_digest = @to, previous_digest = @previous,
+    `UPDATE lists SET token_digest = @to, previous_digest = @from,
        rotation = @rotation, used_on = date('now')
      WHERE list = @list AND token_digest = @from`,
   );
@@ -95,13 +100,22 @@ export function createListRegistry({
   );
 
   return {
+    missing: missingList,
     create: (tokenDigest) =>
       call(() => {
         const record = create.get(randomBytes(16), bytesOf(tokenDigest));
         if (!record) throw new Error("The new list was not returned.");
         return record;
       }),
-    find: (tokenDigest) => call(() => find.get(bytesOf(tokenDigest))),
+    find: (tokenDigest) =>
+      call(() => {
+        const found = find.get(bytesOf(tokenDigest));
+        if (!found) return undefined;
+        const { rotationKeyDigest, ...record } = found;
+        return rotationKeyDigest === null
+          ? record
+          : { ...record, rotationKeyDigest };
+      }),
     rotate: (list, { from, to }, rotation) =>
       call(
         () =>
@@ -109,8 +123,7 @@ export function createListRegistry({
             list: bytesOf(list),
             from: bytesOf(from),
             to: bytesOf(to),
-            previous: rotation ? bytesOf(from) : null,
-            rotation: rotation ? JSON.stringify(rotation) : null,
+            rotation: JSON.stringify(rotation),
           }).changes === 1,
       ),
     findRotation: (previousDigest) =>

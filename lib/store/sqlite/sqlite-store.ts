@@ -1,7 +1,6 @@
 import "server-only";
 import { resolve } from "node:path";
-import { ONE_LIST } from "@/lib/store/list-id";
-import type { ExpenseStore } from "@/lib/store/port";
+import { type ExpenseStore, ONE_LIST } from "@/lib/store/port";
 import { rejectWithStoreErrors, withStoreErrors } from "./sqlite-error";
 import { createFileCheck, openDatabase } from "./sqlite-file";
 import { createListStores } from "./sqlite-list-store";

@@ -1,9 +1,9 @@
 import "server-only";
 import { createListSnapshots } from "@/lib/store/list-snapshot";
-import { ONE_LIST } from "@/lib/store/list-id";
 import {
   type ExpenseStore,
   type ListStore,
+  ONE_LIST,
   StoreError,
 } from "@/lib/store/port";
 import { toJson } from "@/lib/wire/expense-json";

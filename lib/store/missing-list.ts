@@ -1,11 +1,8 @@
-import { planBatch } from "@/lib/store/batch-add";
-import type { ListStore } from "@/lib/store/port";
+import "server-only";
+import { planBatch } from "./batch-add";
+import type { ListStore } from "./port";
 
-/**
- * The empty list of a visitor who has none.
- *
- * @param create makes a list for a write that stores something
- */
+/** The `missing` of every ListRegistry. */
 export function missingList(create: () => Promise<ListStore>): ListStore {
   return {
     editable: true,
