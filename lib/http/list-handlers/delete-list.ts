@@ -33,13 +33,15 @@ export const deleteList = withListAccess(
   async (access, request, { store, listCache }) => {
     requireSameList(access, request);
     const { list, ref } = access;
-    if (list.status === "one") {
-      await store.forList(ONE_LIST).erase();
-    } else {
-      await store.forList(requireFound(list).record.id).erase();
-      access.leave();
+    const isOne = list.status === "one";
+    const id = isOne ? ONE_LIST : requireFound(list).record.id;
+    try {
+      await store.forList(id).erase();
+    } finally {
+      // Also when only a part could be removed.
+      listCache.remove(ref);
     }
-    listCache.remove(ref);
+    if (!isOne) access.leave();
     return new Response(null, {
       status: 204,
       headers: { "cache-control": "no-store" },

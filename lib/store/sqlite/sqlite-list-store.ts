@@ -12,6 +12,7 @@ import {
   StoreError,
 } from "@/lib/store/port";
 import { batchCalls } from "./sqlite-batch";
+import type { Erasure } from "./sqlite-erasure";
 import { rejectWithStoreErrors } from "./sqlite-error";
 import { readJson } from "./sqlite-list-json";
 import { type ListKey, bytesOf, prepareRevision } from "./sqlite-lists";
@@ -26,8 +27,7 @@ type Connection = {
   call: <T>(action: () => T) => Promise<T>;
   /** Throws when the file was removed or replaced. */
   requireFile: () => void;
-  erase: (list: ListKey) => void;
-  truncateWal: () => void;
+  erasure: Erasure;
 };
 
 /** Prepares the statements that all lists share; returns the function that opens a list. */
@@ -35,8 +35,7 @@ export function createListStores({
   database,
   call,
   requireFile,
-  erase,
-  truncateWal,
+  erasure,
 }: Connection): (list: ListId) => ListStore {
   const statements = prepareStatements(database);
   const readRevision = prepareRevision(database);
@@ -130,10 +129,7 @@ export function createListStores({
           if (count === undefined) throw listGone();
           return count;
         }),
-      erase: async () => {
-        await call(() => erase(list));
-        truncateWal();
-      },
+      erase: () => erasure.erase(list),
     };
   };
 }

@@ -1,8 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import {
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, expect, it, onTestFinished, vi } from "vitest";
+import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import { MAX_ROWS, ONE_LIST } from "@/lib/store/port";
 import { listsOf, newDigest } from "@/lib/testing/opened-list";
 import { readList } from "@/lib/testing/read-list";
@@ -17,8 +24,23 @@ async function openWithList() {
   const path = join(folder, `${++files}.db`);
   const store = openSqliteStore(path);
   onTestFinished(() => store.close());
-  const { id } = await listsOf(store).create(newDigest());
-  return { path, store, list: store.forList(id) };
+  const digest = newDigest();
+  const { id } = await listsOf(store).create(digest);
+  return { path, store, digest, list: store.forList(id) };
+}
+
+const LONG = 20_000;
+
+/** Adds rows to both lists, and returns a function that counts all rows of the file. */
+function fillLists(path: string): () => number {
+  const file = new Database(path);
+  onTestFinished(() => void file.close());
+  file.exec(`
+    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${LONG})
+    INSERT INTO expenses (list_no, seq, id, date, category, description, amount_paise)
+    SELECT list_no, i, i, '2026-01-01', 'food', i, 100 FROM n, lists`);
+  const count = file.prepare<[], number>("SELECT count(*) FROM expenses");
+  return () => count.pluck().get() ?? 0;
 }
 
 it("an erased list leaves no byte of its expenses in the file or its log", async () => {
@@ -50,6 +72,88 @@ it("the log is emptied as soon as no reader needs it", async () => {
   expect(statSync(`${path}-wal`).size).toBeGreaterThan(0);
   reader.close();
   await vi.waitFor(() => expect(statSync(`${path}-wal`).size).toBe(0), 5000);
+});
+
+it("other requests run while a long list is erased, and find nothing of it", async () => {
+  const { path, store, digest, list } = await openWithList();
+  const rows = fillLists(path);
+  const erasing = list.erase();
+  let isErased = false;
+  let turns = 0;
+  const turn = () => {
+    turns += 1;
+    if (!isErased) setImmediate(turn);
+  };
+  setImmediate(turn);
+  expect(await listsOf(store).find(digest)).toBeUndefined();
+  await expect(list.add(newLunch, "k")).rejects.toMatchObject({
+    code: "list_gone",
+  });
+  expect(await list.remove("1")).toBe(false);
+  await store.forList(ONE_LIST).add(newLunch, "k");
+  expect(rows()).toBeGreaterThan(LONG + 1);
+  await erasing;
+  isErased = true;
+  expect(turns).toBeGreaterThan(LONG / 500);
+  expect(rows()).toBe(LONG + 1);
+});
+
+it("erasing the list of LISTS=one removes what it has at that time, and not what is added meanwhile", async () => {
+  const { path, store } = await openWithList();
+  const rows = fillLists(path);
+  const list = store.forList(ONE_LIST);
+  const revision = await list.revision();
+  const erasing = list.erase();
+  expect(await readList(list)).toEqual([]);
+  expect(await list.revision()).not.toBe(revision);
+  await list.add(newLunch, "k");
+  const added = await readList(list);
+  expect(added).toHaveLength(1);
+  await erasing;
+  expect(await readList(list)).toEqual(added);
+  expect(rows()).toBe(LONG + 1);
+});
+
+it.each(["the next start", "the next prune"])(
+  "what a killed process leaves of an erased list is removed by %s",
+  async (when) => {
+    const { path, store, list } = await openWithList();
+    const rows = fillLists(path);
+    const other = openSqliteStore(path);
+    onTestFinished(() => other.close());
+    const erasing = list.erase();
+    await store.forList(ONE_LIST).count();
+    await store.close();
+    await expect(erasing).rejects.toMatchObject({ code: "unavailable" });
+    expect(rows()).toBeGreaterThan(LONG);
+    if (when === "the next prune") {
+      const nobody = "1900-01-01" as CalendarDate;
+      const prune = (dryRun: boolean) =>
+        listsOf(other).prune(nobody, { dryRun });
+      expect(await prune(true)).toBe(0);
+      expect(await prune(false)).toBe(0);
+      expect(rows()).toBe(LONG);
+    } else {
+      const next = openSqliteStore(path);
+      onTestFinished(() => next.close());
+      await vi.waitFor(() => expect(rows()).toBe(LONG), 20_000);
+    }
+    expect(await other.forList(ONE_LIST).count()).toBe(LONG);
+  },
+);
+
+it("an erasure that fails is completed later", async () => {
+  const { path, list } = await openWithList();
+  const rows = fillLists(path);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const erasing = list.erase();
+  renameSync(path, `${path}.away`);
+  await expect(erasing).rejects.toMatchObject({ code: "unavailable" });
+  renameSync(`${path}.away`, path);
+  expect(rows()).toBe(LONG * 2);
+  vi.advanceTimersByTime(60_000);
+  await vi.waitFor(() => expect(rows()).toBe(LONG), 20_000);
 });
 
 it("a full private list takes no more expenses, and the list of LISTS=one does", async () => {

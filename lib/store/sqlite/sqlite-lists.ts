@@ -3,11 +3,8 @@ import { randomBytes } from "node:crypto";
 import type { Database } from "better-sqlite3";
 import { listGone } from "@/lib/store/list-errors";
 import { missingList } from "@/lib/store/missing-list";
-import {
-  type ListRecord,
-  type ListRegistry,
-  type Rotation,
-} from "@/lib/store/port";
+import type { ListRecord, ListRegistry, Rotation } from "@/lib/store/port";
+import type { Erasure } from "./sqlite-erasure";
 
 /** The bytes of a ListId or of a digest, whose text is hexadecimal. */
 export type ListKey = Buffer;
@@ -28,34 +25,17 @@ export function prepareRevision(database: Database): (list: ListKey) => string {
   };
 }
 
-/** Removes the expenses of a list, and the list itself unless it is ONE_LIST. */
-export function prepareErase(database: Database): (list: ListKey) => void {
-  const removeRows = database.prepare<[ListKey]>(
-    "DELETE FROM expenses WHERE list_no = (SELECT list_no FROM lists WHERE list = ?)",
-  );
-  const removeList = database.prepare<[ListKey]>(
-    "DELETE FROM lists WHERE list = ? AND list <> x''",
-  );
-  const erase = database.transaction((list: ListKey) => {
-    removeRows.run(list);
-    removeList.run(list);
-  });
-  return (list) => erase.immediate(list);
-}
-
 type Connection = {
   database: Database;
   /** Runs the action when the file is not locked, and converts its errors. */
   call: <T>(action: () => T) => Promise<T>;
-  erase: (list: ListKey) => void;
-  truncateWal: () => void;
+  erasure: Erasure;
 };
 
 export function createListRegistry({
   database,
   call,
-  erase,
-  truncateWal,
+  erasure,
 }: Connection): ListRegistry {
   const RECORD = "lower(hex(list)) AS id, created_at AS createdAt";
   const create = database.prepare<[Buffer, Buffer], ListRecord>(
@@ -83,21 +63,9 @@ export function createListRegistry({
   );
   const findUnused = database
     .prepare<[string], Buffer>(
-      "SELECT list FROM lists WHERE used_on < ? AND list <> x''",
+      "SELECT list FROM lists WHERE used_on < ? AND token_digest IS NOT NULL",
     )
     .pluck();
-  const isUnused = database
-    .prepare<[Buffer, string], number>(
-      "SELECT 1 FROM lists WHERE list = ? AND used_on < ?",
-    )
-    .pluck();
-  const eraseUnused = database.transaction(
-    (list: ListKey, usedBefore: string) => {
-      const isErased = isUnused.get(list, usedBefore) !== undefined;
-      if (isErased) erase(list);
-      return isErased;
-    },
-  );
 
   return {
     missing: missingList,
@@ -135,13 +103,7 @@ export function createListRegistry({
     prune: async (usedBefore, { dryRun }) => {
       const unused = await call(() => findUnused.all(usedBefore));
       if (dryRun) return unused.length;
-      let erased = 0;
-      // One transaction each, so that other requests run between them.
-      for (const list of unused)
-        if (await call(() => eraseUnused.immediate(list, usedBefore)))
-          erased += 1;
-      truncateWal();
-      return erased;
+      return erasure.eraseUnused(unused, usedBefore);
     },
   };
 }

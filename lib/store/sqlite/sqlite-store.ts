@@ -2,16 +2,11 @@ import "server-only";
 import { resolve } from "node:path";
 import { type ExpenseStore, ONE_LIST } from "@/lib/store/port";
 import { rejectWithStoreErrors, withStoreErrors } from "./sqlite-error";
+import { createErasure } from "./sqlite-erasure";
 import { createFileCheck, openDatabase } from "./sqlite-file";
 import { createListStores } from "./sqlite-list-store";
-import {
-  createListRegistry,
-  bytesOf,
-  prepareErase,
-  prepareRevision,
-} from "./sqlite-lists";
+import { createListRegistry, bytesOf, prepareRevision } from "./sqlite-lists";
 import { retryWhileLocked } from "./sqlite-lock";
-import { createWalTruncation } from "./sqlite-wal";
 
 /** Opens the file, and creates it and its folder when they do not exist. */
 export function openSqliteStore(path: string): ExpenseStore {
@@ -25,12 +20,9 @@ export function openSqliteStore(path: string): ExpenseStore {
         return action();
       }),
     );
-  const connection = {
-    database,
-    call,
-    erase: prepareErase(database),
-    truncateWal: createWalTruncation(database),
-  };
+  const erasure = createErasure({ database, call });
+  erasure.completeInBackground();
+  const connection = { database, call, erasure };
   const readRevision = prepareRevision(database);
   return {
     name: "sqlite",

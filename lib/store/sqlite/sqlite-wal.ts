@@ -1,21 +1,33 @@
 import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "better-sqlite3";
 
+const POLL_MS = 50;
+const WAIT_MS = 2000;
 const RETRY_MS = 1000;
 
 /**
  * Returns a function that empties the write-ahead log, which may contain erased
- * rows. While a reader needs the log, it tries again; closing the last connection
- * of the file removes the log as well.
+ * rows. It waits for readers that need the log, up to two seconds; after that, the
+ * log is emptied when they have ended. Closing the last connection of the file
+ * removes the log as well.
  */
-export function createWalTruncation(database: Database): () => void {
+export function createWalTruncation(database: Database): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const truncate = () => {
+  const isDone = () => !database.open || tryTruncate(database);
+  const retryLater = () => {
     clearTimeout(timer);
-    if (!database.open || tryTruncate(database)) return;
-    timer = setTimeout(truncate, RETRY_MS).unref();
+    timer = setTimeout(() => {
+      if (!isDone()) retryLater();
+    }, RETRY_MS).unref();
   };
-  return truncate;
+  return async () => {
+    const deadline = performance.now() + WAIT_MS;
+    while (!isDone()) {
+      if (performance.now() > deadline) return retryLater();
+      await sleep(POLL_MS);
+    }
+  };
 }
 
 /** Returns false if the log could not be emptied. */

@@ -1,0 +1,89 @@
+import "server-only";
+import { setImmediate, setTimeout as sleep } from "node:timers/promises";
+import type { Database } from "better-sqlite3";
+import type { CalendarDate } from "@/lib/expenses/calendar-date";
+import { prepareHiddenLists } from "./sqlite-hidden-lists";
+import type { ListKey } from "./sqlite-lists";
+import { createWalTruncation } from "./sqlite-wal";
+
+const LISTS_AT_ONCE = 100;
+/** With the checkpoint, as long as another process waits between two tries to write. */
+const PAUSE_MS = 5;
+const RETRY_MS = 60_000;
+
+export type Erasure = {
+  /**
+   * Erases a list, or all expenses of ONE_LIST. At once, no request finds them any
+   * more; resolves when their rows are removed. Expenses that are added to ONE_LIST
+   * meanwhile stay.
+   */
+  erase(list: ListKey): Promise<void>;
+  /** Erases those lists that were last used before the date, and resolves to their number. */
+  eraseUnused(
+    lists: readonly ListKey[],
+    usedBefore: CalendarDate,
+  ): Promise<number>;
+  /** Removes what is left of an erasure that failed, or whose process was killed. */
+  completeInBackground(): void;
+};
+
+type Connection = {
+  database: Database;
+  /** Runs the action when the file is not locked, and converts its errors. */
+  call: <T>(action: () => T) => Promise<T>;
+};
+
+/** Erases lists in many transactions, so that other requests run between them. */
+export function createErasure({ database, call }: Connection): Erasure {
+  const { hide, hideUnused, isAnyHidden, removeSome } =
+    prepareHiddenLists(database);
+  const truncateWal = createWalTruncation(database);
+  let retry: NodeJS.Timeout | undefined;
+
+  /** @param listNo null for all hidden lists */
+  const removeRows = async (listNo: number | null) => {
+    while (await call(() => removeSome.immediate(listNo))) {
+      await setImmediate();
+      // In a turn of its own; else a commit does it, for 1,000 pages at once.
+      await call(() => database.pragma("wal_checkpoint(PASSIVE)"));
+      await sleep(PAUSE_MS);
+    }
+    await truncateWal();
+  };
+  const complete = async () => {
+    if (await call(isAnyHidden)) await removeRows(null);
+  };
+  const completeInBackground = () =>
+    void orLater(complete()).catch((error: unknown) => {
+      if (database.open)
+        console.error(`An erased list could not be removed: ${String(error)}`);
+    });
+  const orLater = async (removal: Promise<void>) => {
+    try {
+      await removal;
+    } catch (error) {
+      clearTimeout(retry);
+      retry = setTimeout(() => {
+        if (database.open) completeInBackground();
+      }, RETRY_MS).unref();
+      throw error;
+    }
+  };
+
+  return {
+    erase: async (list) => {
+      const listNo = await call(() => hide.immediate(list));
+      if (listNo !== undefined) await orLater(removeRows(listNo));
+    },
+    eraseUnused: async (lists, usedBefore) => {
+      let erased = 0;
+      for (let from = 0; from < lists.length; from += LISTS_AT_ONCE) {
+        const some = lists.slice(from, from + LISTS_AT_ONCE);
+        erased += await call(() => hideUnused.immediate(some, usedBefore));
+      }
+      await orLater(complete());
+      return erased;
+    },
+    completeInBackground,
+  };
+}
