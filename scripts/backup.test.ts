@@ -66,8 +66,8 @@ it("copies a consistent snapshot while the database is written to", async () => 
   expect(copied).toEqual(all.slice(-copied.length));
   expect(copied.slice(-before.length)).toEqual(before);
   expect(await restored.add(newLunch, "before 0")).toEqual({
-    _id: before.at(-1),
-    ...newLunch,
+    expense: { _id: before.at(-1), ...newLunch },
+    isReplay: true,
   });
   await restored.close();
   await store.close();

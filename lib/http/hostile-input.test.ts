@@ -96,9 +96,9 @@ describe.each(["one", "private"] as const)("with LISTS=%s", (listsMode) => {
     it.each(HOSTILE_REMOVALS)(
       "of a removal, %.200j, is rejected, and nothing is removed",
       async (body) => {
-        const { _id = "" } = await list.add(newLunch, "a");
+        const { expense } = await list.add(newLunch, "a");
         await expectProblem(await postRemovals(body), 400);
-        expect(await list.remove(_id)).toBe(true);
+        expect(await list.remove(expense._id ?? "")).toBe(true);
       },
     );
 

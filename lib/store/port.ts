@@ -41,7 +41,7 @@ export type ListStore = {
    * A repeated key stores nothing and resolves to the expense stored first; with
    * another expense it rejects with `key_reused`.
    */
-  add(expense: NewExpense, key: string): Promise<AddedExpense>;
+  add(expense: NewExpense, key: string): Promise<AddResult>;
   /**
    * Adds all expenses whose key is not stored yet. The results have the order of
    * the rows.
@@ -141,6 +141,12 @@ export type ExpenseList = {
    * newest date first, then newest added.
    */
   json: () => AsyncIterable<string>;
+};
+
+export type AddResult = {
+  expense: AddedExpense;
+  /** Whether the key was stored before; an upstream host may not say so. */
+  isReplay: boolean;
 };
 
 /** An upstream host does not return the id. */

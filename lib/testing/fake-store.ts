@@ -37,7 +37,9 @@ export function fakeStore() {
     list: vi.fn<ListStore["list"]>(() =>
       listOf(() => chunks(JSON.stringify([lunchJson]))),
     ),
-    add: vi.fn<ListStore["add"]>().mockResolvedValue(lunch),
+    add: vi
+      .fn<ListStore["add"]>()
+      .mockResolvedValue({ expense: lunch, isReplay: false }),
     addBatch: vi.fn<ListStore["addBatch"]>().mockResolvedValue([]),
     newest: vi.fn<ListStore["newest"]>().mockResolvedValue([lunch]),
     replace: vi.fn<ListStore["replace"]>(),

@@ -25,11 +25,12 @@ export function describeBatchContract(store: () => OpenedList) {
       new Set(["created"]),
     );
     const [, second] = results;
-    const { _id } = await store().add(
+    const { expense, isReplay } = await store().add(
       { ...newLunch, description: "1" },
       "row 1",
     );
-    expect(second?._id).toBe(_id);
+    expect(second?._id).toBe(expense._id);
+    expect(isReplay).toBe(true);
     const order = (await readList(store())).map((row) => row.description);
     expect(order).toEqual(rows.map((_, index) => `${index}`).reverse());
     expect(await store().count()).toBe(MAX_BATCH);

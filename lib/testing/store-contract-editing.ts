@@ -8,7 +8,7 @@ import { calendarDate } from "@/lib/expenses/calendar-date";
 /** The contract of every adapter that can replace and remove expenses. */
 export function describeEditingContract(store: () => OpenedList) {
   const add = async () => {
-    const { _id } = await store().add(newLunch, "k");
+    const { _id } = (await store().add(newLunch, "k")).expense;
     if (_id === undefined) throw new Error("The added expense has no id.");
     return _id;
   };

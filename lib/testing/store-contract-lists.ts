@@ -52,7 +52,7 @@ export function describeRegistryContract(
             .forList(id)
             .add({ ...newLunch, description: `list ${index}` }, "k"),
         );
-      expect(new Set(added.map(({ _id }) => _id)).size).toBe(1);
+      expect(new Set(added.map(({ expense }) => expense._id)).size).toBe(1);
       for (const [index, id] of ids.entries())
         expect(await readList(store.forList(id))).toMatchObject([
           { description: `list ${index}` },

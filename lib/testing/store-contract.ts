@@ -67,7 +67,8 @@ function describeListContract(
     });
 
     it("returns the added expense and lists it", async () => {
-      expect(await store.add(newLunch, "k")).toMatchObject(newLunch);
+      const added = await store.add(newLunch, "k");
+      expect(added).toMatchObject({ expense: newLunch, isReplay: false });
       expect(await readContents(store)).toEqual([toJson(newLunch)]);
     });
 
@@ -106,18 +107,23 @@ function describeListContract(
       },
     );
 
-    it("stores one expense for a repeated key, and returns the first result", async () => {
-      const first = await store.add(newLunch, "k");
-      expect(await store.add(newLunch, "k")).toEqual(first);
+    it("stores one expense for a repeated key, and returns the first one as a replay", async () => {
+      const { expense } = await store.add(newLunch, "k");
+      for (const times of [1, 2])
+        expect(await store.add(newLunch, "k"), `${times}`).toEqual({
+          expense,
+          isReplay: true,
+        });
       expect(await readContents(store)).toEqual([toJson(newLunch)]);
     });
 
     it("stores one row for fifty concurrent adds with one key", async () => {
-      const first = await Promise.all(
+      const all = await Promise.all(
         Array.from({ length: 50 }, () => store.add(newLunch, "k")),
       );
       expect(await readList(store)).toHaveLength(1);
-      expect(new Set(first.map(({ _id }) => _id)).size).toBe(1);
+      expect(new Set(all.map(({ expense }) => expense._id)).size).toBe(1);
+      expect(all.filter(({ isReplay }) => !isReplay)).toHaveLength(1);
     });
 
     it("rejects another expense under a used key", async () => {

@@ -75,8 +75,10 @@ function add(key: string, expense: NewExpense): Command {
       await expect(adding).rejects.toMatchObject({ code: "key_reused" });
       return;
     }
-    const { _id, ...added } = await adding;
+    const { expense: stored, isReplay } = await adding;
+    const { _id, ...added } = stored;
     expect(added).toEqual(expense);
+    expect(isReplay).toBe(first !== undefined);
     ids.set(key, _id);
     if (!first) model.rows.push({ key, expense });
   });

@@ -1,6 +1,9 @@
 /** Request header of an add: a retry with the same key stores nothing twice. */
 export const IDEMPOTENCY_KEY_HEADER = "idempotency-key";
 
+/** Response header of an add: `true` if its key was used before, and nothing was stored now. */
+export const IDEMPOTENT_REPLAYED_HEADER = "idempotent-replayed";
+
 /** Response header: the id of the request in the server's log. */
 export const REQUEST_ID_HEADER = "x-request-id";
 

@@ -3,7 +3,7 @@ import { StoreError } from "@/lib/store/port";
 import { postExpense } from "./post-expense";
 import { listEndpoint } from "@/lib/testing/list-endpoint";
 import { expectProblem, fakeStore } from "@/lib/testing/fake-store";
-import { lunchJson, lunchRequest } from "@/lib/testing/sample-expenses";
+import { lunch, lunchJson, lunchRequest } from "@/lib/testing/sample-expenses";
 import { MAX_BODY_BYTES } from "@/lib/http/request/json-body";
 
 let store = fakeStore();
@@ -54,6 +54,14 @@ describe("POST /add", () => {
     expect(response.headers.get("location")).toBe("/api/expenses/1");
     store = { ...fakeStore(), editable: false };
     expect((await post(lunchRequest)).headers.has("location")).toBe(false);
+  });
+
+  it("says when the key was used before", async () => {
+    const replayed = async () =>
+      (await post(lunchRequest)).headers.get("idempotent-replayed");
+    expect(await replayed()).toBeNull();
+    store.add.mockResolvedValue({ expense: lunch, isReplay: true });
+    expect(await replayed()).toBe("true");
   });
 
   it("uses a new key for a request without one", async () => {

@@ -20,6 +20,7 @@ import {
   WRITE_PROBLEMS,
 } from "@/lib/http/openapi/openapi-responses";
 import { toJson } from "@/lib/wire/expense-json";
+import { IDEMPOTENT_REPLAYED_HEADER } from "@/lib/wire/headers";
 
 const ID_OF_RESPONSE = { id: "$response.body#/_id" };
 
@@ -33,6 +34,13 @@ export const postExpenseOperation = {
       ...jsonResponse(
         "The stored expense; Location is its URL if it can be edited.",
         expenseSchema,
+        {
+          [IDEMPOTENT_REPLAYED_HEADER]: {
+            description:
+              "`true` if the key was used before: nothing was stored, and this is the expense of the first response. With an upstream host, only if it says so.",
+            schema: { const: "true" },
+          },
+        },
       ),
       links: {
         replaceIt: {
@@ -55,8 +63,13 @@ export const postExpenseOperation = {
 /** POST /api/add */
 export const postExpense: ListHandler = async (store, request) => {
   const key = idempotencyKey(request);
-  const added = await store.add(await readExpenseBody(request), key);
-  return noStoreJson(toJson(added), 201, {
-    ...(store.editable && added._id && { location: expensePath(added._id) }),
+  const { expense, isReplay } = await store.add(
+    await readExpenseBody(request),
+    key,
+  );
+  const { _id } = expense;
+  return noStoreJson(toJson(expense), 201, {
+    ...(store.editable && _id && { location: expensePath(_id) }),
+    ...(isReplay && { [IDEMPOTENT_REPLAYED_HEADER]: "true" }),
   });
 };

@@ -14,14 +14,24 @@ export const expenseSchema = z.object({
 const HEADERS = {
   [REQUEST_ID_HEADER]: {
     description: "Identifies the request in the log of the server if it fails.",
+    required: true,
     schema: { type: "string", format: "uuid" },
   },
 };
 
-export function jsonResponse(description: string, schema: z.ZodType) {
+type HeaderDescriptions = Record<
+  string,
+  { description: string; schema: Record<string, unknown> }
+>;
+
+export function jsonResponse(
+  description: string,
+  schema: z.ZodType,
+  headers: HeaderDescriptions = {},
+) {
   return {
     description,
-    headers: HEADERS,
+    headers: { ...HEADERS, ...headers },
     content: { "application/json": { schema: z.toJSONSchema(schema) } },
   };
 }
@@ -57,7 +67,7 @@ export const STORE_PROBLEMS = {
 };
 
 export const BODY_PROBLEMS = {
-  400: "Not JSON, or not an expense; `errors` names the invalid fields.",
+  400: "The body is not valid JSON, or the body or a header is not what the call takes; `errors` names the invalid fields of the body.",
   413: `More than ${MAX_BODY_BYTES / 1024} KiB.`,
   415: "Not application/json.",
 };

@@ -112,8 +112,11 @@ describe.concurrent.each([{ isReplicaSet: false }, { isReplicaSet: true }])(
       let drops = 1;
       server.behaviour = (name) =>
         name === "insert" && drops-- > 0 ? "drop" : "respond";
+      const replayed = "idempotent-replayed";
       const response = await postLunch("k");
       expect(response.status).toBe(201);
+      expect(response.headers.has(replayed)).toBe(false);
+      expect((await postLunch("k")).headers.get(replayed)).toBe("true");
       expect(await readList(store.forList(ONE_LIST))).toEqual([
         await response.json(),
       ]);

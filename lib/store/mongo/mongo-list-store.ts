@@ -82,7 +82,7 @@ export function createMongoListStores({
         }),
       );
     };
-    const toDocument = ({ _id, ...fields }: Expense): StoredDocument => ({
+    const toDocument = ({ _id, ...fields }: Expense) => ({
       _id: newId(_id),
       ...newFields,
       ...toJson(fields),
@@ -122,15 +122,26 @@ export function createMongoListStores({
       add: (fields, key) =>
         call(async (signal) => {
           const expense = { _id: expenseId(key), ...fields };
-          const existing = await insert([toDocument(expense)], signal);
-          if (existing.length === 0) return expense;
-          const stored = await findAdded([expense._id], signal);
-          if (stored.size === 0)
+          const document = toDocument(expense);
+          const existing = await insert([document], signal);
+          if (existing.length === 0) return { expense, isReplay: false };
+          const stored = await expenses.findOne(
+            { _id: document._id, ...filter },
+            { signal },
+          );
+          if (!stored)
             throw new StoreError(
               "unavailable",
               "The expense was removed just now. Try again.",
             );
-          return requireSameExpense(stored.get(expense._id), fields);
+          return {
+            expense: requireSameExpense(
+              readExpense(toRow(stored, scope), 0),
+              fields,
+            ),
+            // After a lost connection, the insert that failed was the first one.
+            isReplay: !isEqualDate(stored["addedAt"], document.addedAt),
+          };
         }),
       addBatch: (rows, { dryRun = false } = {}) =>
         call(async (signal) => {
@@ -191,4 +202,8 @@ export function createMongoListStores({
         }),
     };
   };
+}
+
+function isEqualDate(value: unknown, date: Date): boolean {
+  return value instanceof Date && value.getTime() === date.getTime();
 }

@@ -171,7 +171,7 @@ describe.skipIf(!uri)("a collection shared with other programs", () => {
 
   it("stores the five fields of an expense and addedAt", async () => {
     const store = openStore(name);
-    const { _id } = await store.add(newLunch, "k");
+    const { _id } = (await store.add(newLunch, "k")).expense;
     expect(await collection().findOne()).toEqual({
       _id,
       date: "2026-01-05",

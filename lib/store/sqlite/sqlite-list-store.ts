@@ -55,8 +55,11 @@ export function createListStores({
     (rows: { list: ListKey; expense: Expense }[]) =>
       rows.map(({ list, expense }) =>
         insert(list, expense)
-          ? expense
-          : (find(list, expense._id) ?? rejection(list)),
+          ? { isReplay: false, stored: expense }
+          : {
+              isReplay: true,
+              stored: find(list, expense._id) ?? rejection(list),
+            },
       ),
   );
   const insertInBatch = batchCalls((rows: Parameters<typeof insertAll>[0]) => {
@@ -104,11 +107,11 @@ export function createListStores({
       newest: (limit) => call(() => statements.newest.all({ list, limit })),
       add: async (fields, key) => {
         const expense = { _id: expenseId(key), ...fields };
-        const stored = await rejectWithStoreErrors(
+        const { stored, isReplay } = await rejectWithStoreErrors(
           insertInBatch({ list, expense }),
         );
         if (stored instanceof StoreError) throw stored;
-        return requireSameExpense(stored, fields);
+        return { expense: requireSameExpense(stored, fields), isReplay };
       },
       addBatch: (rows, { dryRun = false } = {}) =>
         call(() =>

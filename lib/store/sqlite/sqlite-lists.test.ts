@@ -168,7 +168,8 @@ it("a full private list takes no more expenses, and the list of LISTS=one does",
     list.addBatch([{ key: "k", expense: newLunch }]),
   ).rejects.toMatchObject(full);
   await expect(list.replace("id", newLunch)).rejects.toMatchObject(full);
-  expect(await list.add(newLunch, "first")).toEqual(first);
-  expect(await list.replace(first._id ?? "", newDinner)).toBe("replaced");
+  const { expense } = await list.add(newLunch, "first");
+  expect(expense).toEqual(first.expense);
+  expect(await list.replace(expense._id ?? "", newDinner)).toBe("replaced");
   await store.forList(ONE_LIST).add(newLunch, "k");
 });

@@ -23,14 +23,14 @@ describe("the SQLite file", () => {
   it("has the same rows after it is closed and opened again", async () => {
     const path = newFile();
     const before = openOneList(openSqliteStore(path));
-    const added = await before.add(newLunch, "k");
+    const { expense } = await before.add(newLunch, "k");
     const revision = await before.revision();
     await before.close();
 
     const after = openOneList(openSqliteStore(path));
-    expect(await readList(after)).toEqual([toJson(added)]);
+    expect(await readList(after)).toEqual([toJson(expense)]);
     expect(await after.revision()).toBe(revision);
-    expect(await after.add(newLunch, "k")).toEqual(added);
+    expect(await after.add(newLunch, "k")).toEqual({ expense, isReplay: true });
     await after.close();
   });
 
@@ -70,8 +70,8 @@ describe("the SQLite file", () => {
     const ours = openOneList(openSqliteStore(path));
     const theirs = openOneList(openSqliteStore(path));
     const revision = await ours.revision();
-    const added = await theirs.add(newLunch, "k");
-    expect(await readList(ours)).toEqual([toJson(added)]);
+    const { expense } = await theirs.add(newLunch, "k");
+    expect(await readList(ours)).toEqual([toJson(expense)]);
     expect(await ours.revision()).not.toBe(revision);
     await ours.close();
     await theirs.close();

@@ -64,9 +64,40 @@ describe("the upstream host", () => {
       const store = await openStoreOnFakeUpstream(
         (response) => void respond(response),
       );
-      expect(await store.add(newLunch, "k")).toEqual(newLunch);
+      expect(await store.add(newLunch, "k")).toEqual({
+        expense: newLunch,
+        isReplay: false,
+      });
     }
   });
+
+  it.each([
+    ["true", true],
+    ["false", false],
+    [undefined, false],
+  ])(
+    "that sends Idempotent-Replayed: %s to an add reports a replay: %s",
+    async (header, isReplay) => {
+      const upstream = await startFakeUpstream((response) => {
+        if (header) response.setHeader("idempotent-replayed", header);
+        response.end();
+      });
+      const { POST } = listEndpoint(() => openUpstreamStore(upstream), {
+        POST: postExpense,
+      });
+      const response = await POST(
+        new Request("http://localhost/api/add", {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(toJson(newLunch)),
+        }),
+      );
+      expect(response.status).toBe(201);
+      expect(response.headers.get("idempotent-replayed")).toBe(
+        isReplay ? "true" : null,
+      );
+    },
+  );
 
   it("gets the four fields and the key, and no other data of the client", async () => {
     let headers: IncomingMessage["headers"] = {};

@@ -14,7 +14,10 @@ import {
   requireJson,
   type UpstreamRequest,
 } from "./upstream-request";
-import { IDEMPOTENCY_KEY_HEADER } from "@/lib/wire/headers";
+import {
+  IDEMPOTENCY_KEY_HEADER,
+  IDEMPOTENT_REPLAYED_HEADER,
+} from "@/lib/wire/headers";
 
 const GET_JSON: UpstreamRequest = { headers: { accept: "application/json" } };
 
@@ -67,7 +70,8 @@ export function openUpstreamStore(url: string): ExpenseStore {
         },
         async (response) => {
           await response.body?.cancel();
-          return expense;
+          const replayed = response.headers.get(IDEMPOTENT_REPLAYED_HEADER);
+          return { expense, isReplay: replayed === "true" };
         },
       ),
     newest: notSupported,
