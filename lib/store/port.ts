@@ -62,9 +62,9 @@ export type ListStore = {
   removeBatch(ids: readonly string[]): Promise<number>;
   /** Changes with every change of the list, also by another process. */
   revision(): Promise<string>;
-  /** The number of expenses. */
+  /** The number of expenses, with those that cannot be read. */
   count(): Promise<number>;
-  /** Removes all expenses, and the list itself unless it is ONE_LIST. */
+  /** Removes all that `count` counts, and the list itself unless it is ONE_LIST. */
   erase(): Promise<void>;
 };
 

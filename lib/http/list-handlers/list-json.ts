@@ -13,7 +13,9 @@ export const listSchema = z.discriminatedUnion("mode", [
       description: "The list's value in the header `List`.",
     }),
     createdAt: z.string().optional(),
-    count: z.int().optional().meta({ description: "Of its expenses." }),
+    count: z.int().optional().meta({
+      description: "The number of its expenses: all that erasing removes.",
+    }),
   }),
 ]);
 

@@ -5,6 +5,11 @@ import { type ListId, ONE_LIST } from "@/lib/store/port";
 /** Documents of other programs have no `addedAt`: their ObjectId sorts by time. */
 export const NEWEST_FIRST = { date: -1, addedAt: -1, _id: -1 } as const;
 
+/** A projection. */
+export const EXPENSE_FIELDS = {
+  ...{ date: 1, category: 1, description: 1, amount: 1 },
+} as const;
+
 /** A document of the collection. Other programs may have written it. */
 export type StoredDocument = { _id: Id } & Record<string, unknown>;
 type Id = string | number | ObjectId | UUID;

@@ -5,7 +5,9 @@ import {
   MongoNetworkError,
   MongoServerError,
 } from "mongodb";
-import type { StoredDocument } from "./mongo-document";
+import type { Expense } from "@/lib/expenses/expense";
+import { toJson } from "@/lib/wire/expense-json";
+import type { ListScope, StoredDocument } from "./mongo-document";
 
 const DUPLICATE_KEY = 11000;
 
@@ -44,6 +46,30 @@ export async function insertNew(
       throw error;
     return failures.flatMap(({ index }) => documents[index] ?? []);
   }
+}
+
+export function newDocument(
+  { _id, ...fields }: Expense,
+  { newId, newFields }: ListScope,
+) {
+  return {
+    ...{ _id: newId(_id), ...newFields },
+    ...toJson(fields),
+    addedAt: nextTimestamp(),
+  };
+}
+
+/**
+ * Whether the document was inserted from this one: also when the connection was
+ * lost before the response, and the second try met the first one.
+ */
+export function isFromInsert(
+  { addedAt }: StoredDocument,
+  inserted: { addedAt: Date },
+): boolean {
+  return (
+    addedAt instanceof Date && addedAt.getTime() === inserted.addedAt.getTime()
+  );
 }
 
 let lastTimestamp = 0;

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Collection } from "mongodb";
-import type { Expense, NewExpense } from "@/lib/expenses/expense";
+import type { NewExpense } from "@/lib/expenses/expense";
 import { planBatch } from "@/lib/store/batch-add";
 import { expenseId, requireSameExpense } from "@/lib/store/idempotent-add";
 import {
@@ -14,18 +14,17 @@ import { toJson } from "@/lib/wire/expense-json";
 import { readExpense } from "@/lib/wire/read-expenses";
 import type { MongoCall } from "./mongo-call";
 import {
+  EXPENSE_FIELDS,
   listScope,
   NEWEST_FIRST,
   type StoredDocument,
   toRow,
 } from "./mongo-document";
-import { nextTimestamp } from "./mongo-insert";
+import { isFromInsert, newDocument, nextTimestamp } from "./mongo-insert";
 import { createListInserts } from "./mongo-list-insert";
 import type { ListCollection } from "./mongo-lists";
 import { RemovedDocuments } from "./removed-documents";
 import { RowCounts } from "./row-counts";
-
-const FIELDS = { date: 1, category: 1, description: 1, amount: 1 } as const;
 
 /** Returns the function that opens a list. */
 export function createMongoListStores({
@@ -46,7 +45,7 @@ export function createMongoListStores({
       const scope = listScope(list);
       const rows = [];
       const cursor = expenses
-        .find(scope.filter, { projection: FIELDS, limit, signal })
+        .find(scope.filter, { projection: EXPENSE_FIELDS, limit, signal })
         .sort(NEWEST_FIRST);
       for await (const document of cursor) {
         rows.push(toRow(document, scope));
@@ -82,12 +81,6 @@ export function createMongoListStores({
         }),
       );
     };
-    const toDocument = ({ _id, ...fields }: Expense) => ({
-      _id: newId(_id),
-      ...newFields,
-      ...toJson(fields),
-      addedAt: nextTimestamp(),
-    });
     const toRestoredDocument = (
       id: string,
       expense: NewExpense,
@@ -122,7 +115,7 @@ export function createMongoListStores({
       add: (fields, key) =>
         call(async (signal) => {
           const expense = { _id: expenseId(key), ...fields };
-          const document = toDocument(expense);
+          const document = newDocument(expense, scope);
           const existing = await insert([document], signal);
           if (existing.length === 0) return { expense, isReplay: false };
           const stored = await expenses.findOne(
@@ -139,8 +132,7 @@ export function createMongoListStores({
               readExpense(toRow(stored, scope), 0),
               fields,
             ),
-            // After a lost connection, the insert that failed was the first one.
-            isReplay: !isEqualDate(stored["addedAt"], document.addedAt),
+            isReplay: !isFromInsert(stored, document),
           };
         }),
       addBatch: (rows, { dryRun = false } = {}) =>
@@ -150,7 +142,10 @@ export function createMongoListStores({
           const find = (id: string) => stored.get(id);
           const { results, inserts } = planBatch(rows, find, { dryRun });
           if (dryRun) return results;
-          const existing = await insert(inserts.map(toDocument), signal);
+          const existing = await insert(
+            inserts.map((expense) => newDocument(expense, scope)),
+            signal,
+          );
           if (existing.length === 0) return results;
           // Another request has added these since.
           const existingIds = existing.map(({ _id }) => scope.expenseId(_id));
@@ -202,8 +197,4 @@ export function createMongoListStores({
         }),
     };
   };
-}
-
-function isEqualDate(value: unknown, date: Date): boolean {
-  return value instanceof Date && value.getTime() === date.getTime();
 }

@@ -1,7 +1,7 @@
 import { Double, Int32, Long, ObjectId, UUID } from "mongodb";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createMongoClient } from "./mongo-client";
-import { openOneList } from "@/lib/testing/opened-list";
+import { openNewList, openOneList } from "@/lib/testing/opened-list";
 import { openMongoStore } from "./mongo-store";
 import type { StoredDocument } from "./mongo-document";
 import { readList } from "@/lib/testing/read-list";
@@ -74,6 +74,27 @@ describe.skipIf(!uri)("a collection shared with other programs", () => {
       }),
     ]);
     expect((await store.list()).unreadable).toBe(3);
+    await store.close();
+  });
+
+  it("is counted and erased with the documents that cannot be read, and with no others", async () => {
+    const mongo = openMongoStore(createMongoClient(uri), name);
+    const other = await openNewList(mongo);
+    await other.add(newLunch, "k");
+    await collection().insertMany([
+      { _id: "readable", date: "2026-01-06", amount: 1 },
+      { _id: "no date", amount: 1 },
+      { _id: new ObjectId(), text: "no expense" },
+    ]);
+    const store = openOneList(mongo);
+    expect(await readList(store)).toHaveLength(1);
+    expect((await store.list()).unreadable).toBe(2);
+    expect(await store.count()).toBe(3);
+    await store.erase();
+    expect(await store.count()).toBe(0);
+    expect((await store.list()).unreadable).toBe(0);
+    expect(await collection().countDocuments()).toBe(1);
+    expect(await readList(other)).toHaveLength(1);
     await store.close();
   });
 
