@@ -5,7 +5,7 @@ import { createListSnapshots } from "./list-snapshot";
 const ROW = { date: "2026-01-05", category: "food", amount: 1 };
 
 /** Snapshots whose reads the test resolves or rejects. */
-function createPendingSnapshots() {
+function createPendingSnapshots(maxCharacters?: number) {
   const reads: {
     resolve: (rows: unknown) => void;
     reject: (error: Error) => void;
@@ -13,6 +13,7 @@ function createPendingSnapshots() {
   const snapshots = createListSnapshots(
     () =>
       new Promise((resolve, reject) => void reads.push({ resolve, reject })),
+    maxCharacters,
   )(ONE_LIST);
   return { ...snapshots, reads };
 }
@@ -48,11 +49,28 @@ describe("concurrent calls for the list", () => {
     await expect(next).resolves.toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it("get the cached snapshot of the revision that they name", async () => {
-    const { revision, list, reads } = createPendingSnapshots();
-    const current = revision();
+  it.each([
+    ["cached", undefined],
+    ["which is too long for the cache", 1],
+  ])(
+    "get the snapshot of the revision that they name, %s",
+    async (_, maxCharacters) => {
+      const { revision, list, reads } = createPendingSnapshots(maxCharacters);
+      const current = revision();
+      reads[0]?.resolve([ROW]);
+      expect((await list(await current)).revision).toBe(await current);
+      expect(reads).toHaveLength(1);
+    },
+  );
+
+  it("read a list again that is too long for the cache and has another revision", async () => {
+    const { revision, list, reads } = createPendingSnapshots(1);
+    const earlier = revision();
     reads[0]?.resolve([ROW]);
-    expect((await list(await current)).revision).toBe(await current);
-    expect(reads).toHaveLength(1);
+    await earlier;
+    const later = list("another revision");
+    await expect.poll(() => reads.length).toBe(2);
+    reads[1]?.resolve([]);
+    expect((await later).revision).not.toBe(await earlier);
   });
 });

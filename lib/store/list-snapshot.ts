@@ -11,7 +11,7 @@ const CHUNK_ROWS = 5000;
 type Snapshot = { revision: string; list: ExpenseList; characters: number };
 type ListSnapshots = Pick<ListStore, "list" | "revision">;
 
-/** Of the JSON of all cached snapshots. A longer list is read once more for its body. */
+/** Of the JSON of all cached snapshots. */
 const MAX_CHARACTERS = 64 * 1024 * 1024;
 /** The number of lists whose concurrent reads are shared. */
 const MAX_SHARED = 1000;
@@ -26,22 +26,27 @@ const MAX_SHARED = 1000;
  */
 export function createListSnapshots(
   read: (list: ListId) => Promise<unknown>,
+  maxCharacters = MAX_CHARACTERS,
 ): (list: ListId) => ListSnapshots {
   const last = new LRUCache<ListId, Snapshot>({
-    maxSize: MAX_CHARACTERS,
+    maxSize: maxCharacters,
     sizeCalculation: ({ characters }) => characters,
   });
   const opened = new LRUCache<ListId, ListSnapshots>({ max: MAX_SHARED });
 
   const open = (listId: ListId): ListSnapshots => {
+    // A snapshot that is too long for the cache exists until the event loop runs,
+    // and so for a `list` that follows `revision` in the same turn.
+    let newest: WeakRef<Snapshot> | undefined;
     const take = shareReads(async () => {
       const snapshot = await takeSnapshot(await read(listId));
       last.set(listId, snapshot);
+      newest = new WeakRef(snapshot);
       return snapshot;
     });
     return {
       list: async (revision) => {
-        const cached = last.get(listId);
+        const cached = last.get(listId) ?? newest?.deref();
         const isCurrent = cached && cached.revision === revision;
         return (isCurrent ? cached : await take()).list;
       },

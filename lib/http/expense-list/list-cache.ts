@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { ListStore } from "@/lib/store/port";
 import type { ContentEncoding } from "./content-encoding";
-import { bufferedBody, type BufferedBody } from "./list-body";
+import { type BufferedBody, createBodyEncoder } from "./list-body";
 
 const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 /** Counted for the objects of each entry, so that many small lists count too. */
@@ -27,7 +27,8 @@ type CacheEntry = {
 
 /**
  * The list's body, encoded once per revision even for concurrent requests;
- * undefined if it is too large to cache. Failures are not cached.
+ * undefined if it is too large to cache, or while too many bytes of other lists
+ * are being encoded. Failures are not cached.
  */
 export type ListCache = {
   body(version: ListVersion): Promise<BufferedBody | undefined>;
@@ -38,6 +39,7 @@ export type ListCache = {
 /** Has one revision of each list and encoding; removes those not used for longest. */
 export function createListCache(maxBytes = MAX_CACHED_BYTES): ListCache {
   const entries = new LRUCache<string, CacheEntry>({ maxSize: maxBytes });
+  const encodeBody = createBodyEncoder();
   const key = (ref: string, encoding: ContentEncoding) => `${ref} ${encoding}`;
 
   return {
@@ -46,16 +48,19 @@ export function createListCache(maxBytes = MAX_CACHED_BYTES): ListCache {
       const cached = entries.get(name);
       if (cached?.revision === revision)
         return cached.pending ?? Promise.resolve(cached.encoded);
-      const pending = store
+      const outcome = store
         .list(revision)
-        .then((list) => bufferedBody(list, encoding));
+        .then((list) => encodeBody(list, encoding));
+      const pending = outcome.then(bodyOf);
       const entry: CacheEntry = { revision, pending };
       entries.set(name, entry, { size: ENTRY_BYTES });
-      pending.then(
-        (encoded) => {
+      outcome.then(
+        (result) => {
           if (entries.peek(name) !== entry) return;
           // LRUCache keeps the old size of a value that is set again.
           entries.delete(name);
+          if (result === "busy") return;
+          const encoded = bodyOf(result);
           const size = ENTRY_BYTES + (encoded?.byteLength ?? 0);
           entries.set(name, { revision, encoded }, { size });
         },
@@ -70,4 +75,8 @@ export function createListCache(maxBytes = MAX_CACHED_BYTES): ListCache {
       entries.delete(key(ref, "identity"));
     },
   };
+}
+
+function bodyOf(result: BufferedBody | "too_large" | "busy"): EncodedBody {
+  return typeof result === "string" ? undefined : result;
 }

@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { listEndpoint } from "@/lib/testing/list-endpoint";
+import { contextOf, listEndpoint } from "@/lib/testing/list-endpoint";
 import {
   expectProblem,
   fakeStore,
@@ -31,7 +31,7 @@ const unzip = async (response: Response) =>
 
 const MEGABYTE = " ".repeat(1024 * 1024);
 const tooLargeToCache = () =>
-  chunks("[", ...Array<string>(33).fill(MEGABYTE), "]");
+  chunks("[", ...Array<string>(41).fill(MEGABYTE), "]");
 
 describe("GET /show", () => {
   it("returns all expenses and an ETag", async () => {
@@ -117,7 +117,8 @@ describe("GET /show", () => {
     store.list.mockImplementation(() => listOf(() => chunks("[]"), 3));
     expect((await get()).headers.get("unreadable-rows")).toBe("3");
     store.list.mockImplementation(() => listOf(tooLargeToCache, 4));
-    const streamed = await getGzipped();
+    store.revision.mockResolvedValue("r3");
+    const streamed = await get();
     expect(streamed.headers.get("unreadable-rows")).toBe("4");
     await streamed.body?.cancel();
   });
@@ -156,10 +157,42 @@ describe("GET /show", () => {
 
   it("streams a list that is too large to cache", async () => {
     store.list.mockImplementation(() => listOf(tooLargeToCache));
-    expect(await (await get()).json()).toEqual([]);
-    expect(await unzip(await getGzipped())).toEqual([]);
-    // Read once to measure it, and once to send it.
+    // Read once to measure it, and then each time to send it.
+    for (const reads of [2, 3]) {
+      expect(await (await get()).json()).toEqual([]);
+      expect(store.list).toHaveBeenCalledTimes(reads);
+    }
+    // Compressed, it is small.
+    for (const response of [await getGzipped(), await getGzipped()])
+      expect(await unzip(response)).toEqual([]);
     expect(store.list).toHaveBeenCalledTimes(4);
+  });
+
+  it("streams a list while others that are long are encoded, and caches it afterwards", async () => {
+    const half = () => chunks("[", ...Array<string>(21).fill(MEGABYTE), "]");
+    store.list.mockImplementation(() => listOf(half));
+    const others = fakeStore();
+    let finish: (() => void) | undefined;
+    others.list.mockImplementation(() =>
+      listOf(async function* () {
+        yield* half();
+        await new Promise<void>((resolve) => (finish = resolve));
+      }),
+    );
+    const { listCache } = contextOf(store);
+    const encoding = "identity";
+    const version = { ref: "other", revision: "r1", encoding } as const;
+    const other = listCache.body({ store: others, ...version });
+    await expect.poll(() => finish).toBeDefined();
+    for (const reads of [2, 4]) {
+      expect(await (await get()).json()).toEqual([]);
+      expect(store.list).toHaveBeenCalledTimes(reads);
+    }
+    finish?.();
+    expect((await other)?.byteLength).toBeGreaterThan(21 * MEGABYTE.length);
+    for (const response of [await get(), await get()])
+      expect(await response.json()).toEqual([]);
+    expect(store.list).toHaveBeenCalledTimes(5);
   });
 
   it("stops reading when the client disconnects", async () => {
@@ -173,7 +206,7 @@ describe("GET /show", () => {
         }
       }),
     );
-    const response = await getGzipped();
+    const response = await get();
     expect(onEnd).toHaveBeenCalledTimes(1);
     const reader = response.body?.getReader();
     await reader?.read();
