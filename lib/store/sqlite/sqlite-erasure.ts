@@ -38,16 +38,22 @@ export function createErasure({ database, call }: Connection): Erasure {
   const { hide, hideUnused, isAnyHidden, removeSome } =
     prepareHiddenLists(database);
   const truncateWal = createWalTruncation(database);
+  const inTurn = oneAtATime();
   let retry: NodeJS.Timeout | undefined;
 
+  /** Resolves to false when nothing is left. */
+  const removeStep = async (listNo: number | null) => {
+    const isLeft = await call(() => removeSome.immediate(listNo));
+    if (!isLeft) return false;
+    await setImmediate();
+    // In a turn of its own; else a commit does it, for 1,000 pages at once.
+    await call(() => database.pragma("wal_checkpoint(PASSIVE)"));
+    await sleep(PAUSE_MS);
+    return true;
+  };
   /** @param listNo null for all hidden lists */
   const removeRows = async (listNo: number | null) => {
-    while (await call(() => removeSome.immediate(listNo))) {
-      await setImmediate();
-      // In a turn of its own; else a commit does it, for 1,000 pages at once.
-      await call(() => database.pragma("wal_checkpoint(PASSIVE)"));
-      await sleep(PAUSE_MS);
-    }
+    while (await inTurn(() => removeStep(listNo)));
     await truncateWal();
   };
   const complete = async () => {
@@ -85,5 +91,19 @@ export function createErasure({ database, call }: Connection): Erasure {
       return erased;
     },
     completeInBackground,
+  };
+}
+
+/**
+ * Runs the steps of all callers one after another, so that many erasures at once
+ * take no more of the event loop than one, and a short one does not wait for a long
+ * one to end.
+ */
+function oneAtATime() {
+  let previous: Promise<unknown> = Promise.resolve();
+  return <T>(step: () => Promise<T>): Promise<T> => {
+    const result = previous.then(step, step);
+    previous = result;
+    return result;
   };
 }

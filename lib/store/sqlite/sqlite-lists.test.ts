@@ -98,6 +98,20 @@ it("other requests run while a long list is erased, and find nothing of it", asy
   expect(rows()).toBe(LONG + 1);
 });
 
+it("a short list is erased before a long one that was first", async () => {
+  const { path, store, list } = await openWithList();
+  fillLists(path);
+  const { id } = await listsOf(store).create(newDigest());
+  const short = store.forList(id);
+  await short.add(newLunch, "k");
+  const ended: string[] = [];
+  await Promise.all([
+    list.erase().then(() => ended.push("long")),
+    short.erase().then(() => ended.push("short")),
+  ]);
+  expect(ended).toEqual(["short", "long"]);
+});
+
 it("erasing the list of LISTS=one removes what it has at that time, and not what is added meanwhile", async () => {
   const { path, store } = await openWithList();
   const rows = fillLists(path);
