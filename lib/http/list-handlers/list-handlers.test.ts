@@ -80,6 +80,14 @@ describe("POST /list", () => {
     expect((await add(visitor)).status).toBe(201);
   });
 
+  it("accepts an empty body of type JSON, and of no other type", async () => {
+    const empty = (type: string) =>
+      visitor.send("POST", "/list", { headers: { "content-type": type } });
+    await expectProblem(await empty("text/plain"), 415);
+    expect(visitor.cookie).toBe("");
+    expect((await empty("application/json")).status).toBe(201);
+  });
+
   it("returns 400 and 415 for another body", async () => {
     for (const body of [{ new: false }, { old: true }, [], null])
       await expectProblem(await post(visitor, "/list", body), 400);

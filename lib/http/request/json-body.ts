@@ -27,19 +27,10 @@ export function jsonRequestBody(
 export async function readBody<T>(
   request: Request,
   schema: z.ZodType<T>,
-  {
-    maxBytes = MAX_BODY_BYTES,
-    detail = "The body is invalid.",
-  }: BodyOptions = {},
+  { maxBytes = MAX_BODY_BYTES, detail }: BodyOptions = {},
 ): Promise<T> {
   requireJsonType(request);
-  const json = parseJson(await readBytes(request, maxBytes));
-  const parsed = schema.safeParse(json);
-  if (parsed.success) return parsed.data;
-  const errors = parsed.error.issues.flatMap(fieldErrors);
-  throw new RequestError("bad_request", detail, {
-    errors: errors.slice(0, MAX_FIELD_ERRORS),
-  });
+  return parseBody(await readBytes(request, maxBytes), schema, detail);
 }
 
 /** The same for a body that a request may leave out. */
@@ -47,10 +38,24 @@ export async function readOptionalBody<T>(
   request: Request,
   schema: z.ZodType<T>,
 ): Promise<T | undefined> {
-  if (request.headers.has("content-type")) return readBody(request, schema);
+  if (request.headers.has("content-type")) requireJsonType(request);
   const bytes = await readBytes(request, MAX_BODY_BYTES);
-  if (bytes.length > 0) requireJsonType(request);
-  return undefined;
+  if (bytes.length === 0) return undefined;
+  requireJsonType(request);
+  return parseBody(bytes, schema);
+}
+
+function parseBody<T>(
+  bytes: Uint8Array,
+  schema: z.ZodType<T>,
+  detail = "The body is invalid.",
+): T {
+  const parsed = schema.safeParse(parseJson(bytes));
+  if (parsed.success) return parsed.data;
+  const errors = parsed.error.issues.flatMap(fieldErrors);
+  throw new RequestError("bad_request", detail, {
+    errors: errors.slice(0, MAX_FIELD_ERRORS),
+  });
 }
 
 function requireJsonType({ headers }: Request) {
