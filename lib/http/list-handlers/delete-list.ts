@@ -3,12 +3,12 @@ import { requireFound, requireSameList } from "@/lib/http/list/list-access";
 import { withListAccess } from "@/lib/http/list/with-list";
 import {
   emptyResponse,
+  LIST_CALL_PROBLEMS,
   LIST_PROBLEMS,
   NO_LIST_PROBLEM,
   NOT_EDITABLE_PROBLEM,
   problemResponses,
   STORE_PROBLEMS,
-  WRITE_PROBLEMS,
 } from "@/lib/http/openapi/openapi-responses";
 import { ONE_LIST } from "@/lib/store/port";
 
@@ -20,7 +20,7 @@ export const deleteListOperation = {
   responses: {
     204: emptyResponse("Everything is erased."),
     ...problemResponses({
-      ...WRITE_PROBLEMS,
+      ...LIST_CALL_PROBLEMS,
       ...NO_LIST_PROBLEM,
       ...NOT_EDITABLE_PROBLEM,
       ...LIST_PROBLEMS,

@@ -7,11 +7,11 @@ import { withListAccess } from "@/lib/http/list/with-list";
 import {
   BODY_PROBLEMS,
   jsonResponse,
+  LIST_CALL_PROBLEMS,
   LIST_PROBLEMS,
   ONE_LIST_PROBLEM,
   problemResponses,
   STORE_PROBLEMS,
-  WRITE_PROBLEMS,
 } from "@/lib/http/openapi/openapi-responses";
 import { RequestError } from "@/lib/http/problem";
 import { jsonRequestBody, readBody } from "@/lib/http/request/json-body";
@@ -31,7 +31,7 @@ export const postListJoinOperation = {
     200: jsonResponse("The list that the cookie now has.", listSchema),
     ...problemResponses({
       ...BODY_PROBLEMS,
-      ...WRITE_PROBLEMS,
+      ...LIST_CALL_PROBLEMS,
       404: "No list has this token.",
       ...ONE_LIST_PROBLEM,
       ...LIST_PROBLEMS,

@@ -12,12 +12,12 @@ import { withListAccess } from "@/lib/http/list/with-list";
 import {
   BODY_PROBLEMS,
   jsonResponse,
+  LIST_CALL_PROBLEMS,
   LIST_PROBLEMS,
   NO_LIST_PROBLEM,
   ONE_LIST_PROBLEM,
   problemResponses,
   STORE_PROBLEMS,
-  WRITE_PROBLEMS,
 } from "@/lib/http/openapi/openapi-responses";
 import { RequestError } from "@/lib/http/problem";
 import {
@@ -54,7 +54,7 @@ export const postListLinkOperation = {
     ),
     ...problemResponses({
       ...BODY_PROBLEMS,
-      ...WRITE_PROBLEMS,
+      ...LIST_CALL_PROBLEMS,
       ...NO_LIST_PROBLEM,
       ...ONE_LIST_PROBLEM,
       ...LIST_PROBLEMS,

@@ -10,11 +10,11 @@ import { withListAccess } from "@/lib/http/list/with-list";
 import {
   BODY_PROBLEMS,
   jsonResponse,
+  LIST_CALL_PROBLEMS,
   LIST_PROBLEMS,
   ONE_LIST_PROBLEM,
   problemResponses,
   STORE_PROBLEMS,
-  WRITE_PROBLEMS,
 } from "@/lib/http/openapi/openapi-responses";
 import {
   jsonRequestBody,
@@ -38,7 +38,7 @@ export const postListOperation = {
     201: jsonResponse("The new list.", listSchema),
     ...problemResponses({
       ...BODY_PROBLEMS,
-      ...WRITE_PROBLEMS,
+      ...LIST_CALL_PROBLEMS,
       ...ONE_LIST_PROBLEM,
       ...LIST_PROBLEMS,
       ...STORE_PROBLEMS,
