@@ -61,25 +61,33 @@ test("an expense can be taken back right after it has made the list", async ({
   expect(await (await context.request.get("/api/show")).json()).toEqual([]);
 });
 
-test("two tabs that add the first expense at once make one list", async ({
-  context,
-  addExpensePage,
-  myExpenses,
-}) => {
-  const other = new AddExpensePage(await context.newPage());
-  for (const tab of [addExpensePage, other]) {
-    await tab.goto();
-    await expect(tab.submit()).toBeEnabled();
-  }
-  await addExpensePage.fill(lunchRequest);
-  await other.fill({ ...lunchRequest, description: "Tea" });
-  const alerts = await Promise.all(
-    [addExpensePage, other].map((tab) => tab.submitAndReadAlert()),
-  );
-  expect(alerts).toEqual(Array(2).fill("✅ Expense added successfully!"));
-  await myExpenses.goto();
-  await expect(myExpenses.rows()).toHaveCount(2);
-});
+for (const [browser, hasLocks] of [
+  ["a browser", true],
+  ["a browser without navigator.locks", false],
+] as const)
+  test(`two tabs of ${browser} that add the first expense at once make one list`, async ({
+    context,
+    addExpensePage,
+    myExpenses,
+  }) => {
+    if (!hasLocks)
+      await context.addInitScript(() =>
+        Object.defineProperty(navigator, "locks", { value: undefined }),
+      );
+    const other = new AddExpensePage(await context.newPage());
+    for (const tab of [addExpensePage, other]) {
+      await tab.goto();
+      await expect(tab.submit()).toBeEnabled();
+    }
+    await addExpensePage.fill(lunchRequest);
+    await other.fill({ ...lunchRequest, description: "Tea" });
+    const alerts = await Promise.all(
+      [addExpensePage, other].map((tab) => tab.submitAndReadAlert()),
+    );
+    expect(alerts).toEqual(Array(2).fill("✅ Expense added successfully!"));
+    await myExpenses.goto();
+    await expect(myExpenses.rows()).toHaveCount(2);
+  });
 
 test("an open tab without a list shows the list that another tab makes", async ({
   context,

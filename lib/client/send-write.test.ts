@@ -56,6 +56,7 @@ it.each([
   {},
   { locks: { request: () => Promise.reject(new Error("Blocked.")) } },
 ])("sends without a lock where the browser has none", async (navigator) => {
+  vi.spyOn(console, "error").mockReturnValue();
   vi.stubGlobal("navigator", navigator);
   expect((await sendWrite("/x", INIT, undefined)).ok).toBe(true);
 });
