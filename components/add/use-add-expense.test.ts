@@ -84,6 +84,21 @@ it("sends what was typed for one list to no other, until it has been rejected", 
   setShownList(undefined);
 });
 
+it("sends what was typed to its own list after that one was full", async () => {
+  setShownList("list-a");
+  const { result, submit } = renderForm();
+  act(() => result.current.handleInput("description"));
+  addExpense.mockRejectedValueOnce(
+    new ApiError("POST", 409, { fieldErrors: {}, code: "list_full" }),
+  );
+  await submit();
+  expect(result.current.listProblem).toBe("list_full");
+  setShownList("list-b");
+  await submit();
+  expect(addExpense.mock.lastCall?.[2]).toBe("list-a");
+  setShownList(undefined);
+});
+
 it("sends once per press", async () => {
   let respond: (added: StoredExpense) => void = () => {};
   addExpense.mockReturnValue(new Promise((resolve) => (respond = resolve)));

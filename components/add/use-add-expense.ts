@@ -6,6 +6,7 @@ import {
   type FieldErrors,
   ApiError,
   listProblem,
+  lostListProblem,
 } from "@/lib/client/api-error";
 import { isKnownList, type ListRef, shownList } from "@/lib/client/list-ref";
 import { randomKey } from "@/lib/client/random-key";
@@ -56,10 +57,9 @@ export function useAddExpense(onAdded: (added: LastAddedExpense) => void) {
     } catch (error) {
       console.error("The expense could not be added.", error);
       if (error instanceof ApiError) setFieldErrors(error.fieldErrors);
-      const problem = listProblem(error);
-      setListProblem(problem);
+      setListProblem(listProblem(error));
       // The next press is for the list that the message speaks of.
-      if (problem) formList.current = undefined;
+      if (lostListProblem(error)) formList.current = undefined;
       alert("❌ Something went wrong");
       return false;
     }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import type { ListProblemCode } from "@/lib/wire/problem-codes";
+import type { LostListCode } from "@/lib/wire/problem-codes";
 import type { StoredExpense } from "@/lib/client/add-expense";
 import { removeExpense } from "@/lib/client/change-expense";
-import { listProblem } from "@/lib/client/api-error";
+import { lostListProblem } from "@/lib/client/api-error";
 import { onListEvent } from "@/lib/client/list-events";
 
 /** `changed`: another tab has saved the expense since. */
@@ -21,7 +21,7 @@ export function useUndoAdd(
   }: {
     onRemoved: () => void;
     /** Called when the browser has another list since. */
-    onListProblem: (code: ListProblemCode) => void;
+    onListProblem: (code: LostListCode) => void;
   },
 ) {
   const [state, setState] = useState<AddedState>("added");
@@ -48,7 +48,7 @@ export function useUndoAdd(
     } catch (error) {
       console.error("The expense could not be removed.", error);
       setState("failed");
-      const problem = listProblem(error);
+      const problem = lostListProblem(error);
       if (problem) onListProblem(problem);
     }
   };

@@ -5,7 +5,7 @@ import { useEditDialog } from "@/components/expenses/edit-dialog/use-edit-dialog
 import { undoDeletion } from "@/components/expenses/editing/delete-with-undo";
 import {
   closeListProblem,
-  startNewList,
+  showStartFailure,
 } from "@/components/expenses/editing/list-problem-notification";
 import { useEditedList } from "@/components/expenses/editing/use-edited-list";
 import type { NotificationAction } from "@/components/expenses/notifications/notification-queue";
@@ -13,6 +13,7 @@ import { Notifications } from "@/components/expenses/notifications/notifications
 import { ExpenseTable } from "@/components/expenses/table/expense-table";
 import { findEditButton } from "@/components/expenses/table/find-edit-button";
 import { GoneList } from "@/components/private-list/gone-list";
+import { useStartList } from "@/components/private-list/use-start-list";
 import { GONE } from "@/lib/client/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
 import { isReversed } from "@/lib/list/period";
@@ -53,6 +54,10 @@ export function VisibleExpenses({
     [expenses],
   );
   const dialog = useEditDialog(visible, list.list);
+  const newList = useStartList({
+    onStarted: closeListProblem,
+    onFailed: showStartFailure,
+  });
   const editButton = (id: string) => findEditButton(container.current, id);
   const openDialog = (expense: Expense) => {
     // Writes a typed search to the URL before the dialog adds its history entry.
@@ -66,7 +71,7 @@ export function VisibleExpenses({
       case "Edit again":
         return dialog.reopen(action.edit);
       case "Start a new list":
-        return void startNewList();
+        return void newList.start();
     }
   };
   const runActionAndFocus = (action: NotificationAction) => {

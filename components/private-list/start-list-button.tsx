@@ -1,26 +1,9 @@
-import { useState } from "react";
 import { buttonClass } from "@/components/ui/button-class";
-import { listProblem } from "@/lib/client/api-error";
-import { GONE } from "@/lib/client/list-ref";
-import { startList } from "@/lib/client/private-list/switch-list";
+import { useStartList } from "./use-start-list";
 
 /** Gives the browser a new list in place of one that is gone. */
 export function StartListButton({ onStarted }: { onStarted?: () => void }) {
-  const [state, setState] = useState<"idle" | "starting" | "failed">("idle");
-  const start = async () => {
-    if (state === "starting") return;
-    setState("starting");
-    try {
-      await startList(GONE);
-      setState("idle");
-      onStarted?.();
-    } catch (error) {
-      // Another tab has started a list, which the screen now fetches.
-      if (listProblem(error)) return setState("idle");
-      console.error("The list could not be started.", error);
-      setState("failed");
-    }
-  };
+  const { state, start } = useStartList({ onStarted });
   return (
     <div>
       <button

@@ -1,6 +1,7 @@
 import {
   LIST_PROBLEM_CODES,
   type ListProblemCode,
+  type LostListCode,
 } from "@/lib/wire/problem-codes";
 import { isRecord } from "./type-guards";
 
@@ -42,6 +43,12 @@ export async function readApiError(
 /** Why the browser's list did not take a change; undefined for another error. */
 export function listProblem(error: unknown): ListProblemCode | undefined {
   return error instanceof ApiError ? error.code : undefined;
+}
+
+/** Why the change can never reach its list; undefined for another error. */
+export function lostListProblem(error: unknown): LostListCode | undefined {
+  const code = listProblem(error);
+  return code === "list_full" ? undefined : code;
 }
 
 /** Empty unless the body is a problem; an external API may send any body. */

@@ -8,3 +8,6 @@ export const LIST_PROBLEM_CODES = [
 ] as const;
 
 export type ListProblemCode = (typeof LIST_PROBLEM_CODES)[number];
+
+/** The browser has another list than the one of the change, or none any more. */
+export type LostListCode = Exclude<ListProblemCode, "list_full">;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ReadyList } from "@/components/expenses/use-expense-list";
-import { listProblem } from "@/lib/client/api-error";
+import { lostListProblem } from "@/lib/client/api-error";
 import { isPrivateList } from "@/lib/client/list-ref";
 import { joinList } from "@/lib/client/private-list/switch-list";
 import { DialogButtons } from "@/components/data/dialog-buttons";
@@ -32,7 +32,7 @@ export function JoinDialog({
       console.error("The list could not be opened.", error);
       setIsJoining(false);
       setError(
-        listProblem(error)
+        lostListProblem(error)
           ? "This browser has another list now. Look again, then choose."
           : "The list could not be opened. Try again.",
       );

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { listProblem } from "@/lib/client/api-error";
+import { lostListProblem } from "@/lib/client/api-error";
 import { joinLink } from "@/lib/client/private-list/join-link";
 import {
   fetchLinkToken,
@@ -28,7 +28,7 @@ export function useListLink(list: string) {
     } catch (error) {
       console.error("There is no link.", error);
       // With another list in the browser, the screen fetches and shows that one.
-      if (!listProblem(error)) setFailed(call);
+      if (!lostListProblem(error)) setFailed(call);
       // The response may be lost, and the old link dead.
       if (call === "replace") setLink(undefined);
       return false;

@@ -9,7 +9,7 @@ import {
   forgetDeletion,
   storeDeletion,
 } from "./deletion-storage";
-import { showListProblem } from "./list-problem-notification";
+import { showFullList, showListProblem } from "./list-problem-notification";
 import { sendChange } from "./pending-changes";
 import {
   closeUndoNotification,
@@ -91,5 +91,6 @@ export async function undoDeletion(
     if (showListProblem(error)) return forgetDeletion(_id);
     storeDeletion(expense, list, "deleted");
     showUndoNotification(expense, list, "could not be put back.");
+    showFullList(error);
   }
 }

@@ -4,9 +4,7 @@ import {
   showNotification,
 } from "@/components/expenses/notifications/notification-queue";
 import { listProblemText } from "@/components/private-list/list-problem-text";
-import { listProblem } from "@/lib/client/api-error";
-import { GONE } from "@/lib/client/list-ref";
-import { startList } from "@/lib/client/private-list/switch-list";
+import { listProblem, lostListProblem } from "@/lib/client/api-error";
 
 const ID = "list-problem";
 
@@ -14,7 +12,7 @@ const START: NotificationData = { action: { label: "Start a new list" } };
 
 /** Says why a change to another list than the browser's was rejected; returns false for another error. */
 export function showListProblem(error: unknown): boolean {
-  const code = listProblem(error);
+  const code = lostListProblem(error);
   if (!code) return false;
   showNotification({
     id: ID,
@@ -26,23 +24,24 @@ export function showListProblem(error: unknown): boolean {
   return true;
 }
 
-/** For the action of the notification. */
-export async function startNewList() {
-  try {
-    await startList(GONE);
-    closeListProblem();
-  } catch (error) {
-    // Another tab has started a list, which the screen now fetches.
-    if (listProblem(error)) return closeListProblem();
-    console.error("The list could not be started.", error);
-    showNotification({
-      id: ID,
-      type: "failure",
-      timeout: 0,
-      title: "The list could not be started.",
-      data: START,
-    });
-  }
+/** Says that the list is full, beside the notification of the change that failed for it. */
+export function showFullList(error: unknown) {
+  if (listProblem(error) !== "list_full") return;
+  showNotification({
+    id: ID,
+    type: "failure",
+    title: listProblemText("list_full"),
+  });
+}
+
+export function showStartFailure() {
+  showNotification({
+    id: ID,
+    type: "failure",
+    timeout: 0,
+    title: "The list could not be started.",
+    data: START,
+  });
 }
 
 export function closeListProblem() {

@@ -9,7 +9,7 @@ import {
 import type { ListRef } from "@/lib/client/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
 import { hasSameFields } from "@/lib/expenses/has-same-fields";
-import { showListProblem } from "./list-problem-notification";
+import { showFullList, showListProblem } from "./list-problem-notification";
 import { sendChange } from "./pending-changes";
 import { disableUndo } from "./undo-notification";
 import {
@@ -61,6 +61,7 @@ export async function saveExpense(
     const edit = { expense, list, values, errors };
     storeUnsavedEdit(edit);
     showUnsavedEditNotification(edit, "could not be saved.");
+    showFullList(error);
   } finally {
     savingIds.delete(_id);
   }

@@ -269,6 +269,27 @@ describe("saveExpense", () => {
   });
 });
 
+describe("when the list is full", () => {
+  const full = new ApiError("PUT", 409, { fieldErrors: {}, code: "list_full" });
+  const message = "This list is full. Delete expenses before you add more.";
+
+  it("a failed save says so, and keeps the values", async () => {
+    renderScreen(lunch);
+    replace.mockRejectedValue(full);
+    await act(() => saveExpense(lunch, LIST, values));
+    expect(shown).toEqual(["could not be saved.", "[Edit again]", message]);
+    expect(readUnsavedEdits(LIST)).toMatchObject([{ values }]);
+  });
+
+  it("a failed Undo says so, and can be tried again", async () => {
+    renderScreen();
+    restore.mockRejectedValue(full);
+    await act(() => undoDeletion(lunch, LIST));
+    expect(shown).toEqual(["could not be put back.", "[Undo]", message]);
+    expect(readDeletions(LIST)).toMatchObject([{ state: "deleted" }]);
+  });
+});
+
 describe("when the browser has another list", () => {
   const otherList = new ApiError("PUT", 409, {
     fieldErrors: {},

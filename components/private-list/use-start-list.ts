@@ -1,0 +1,41 @@
+import { useRef, useState } from "react";
+import { lostListProblem } from "@/lib/client/api-error";
+import { GONE } from "@/lib/client/list-ref";
+import { startList } from "@/lib/client/private-list/switch-list";
+
+type StartState = "idle" | "starting" | "failed";
+
+/** Gives the browser a new list in place of one that is gone, once at a time. */
+export function useStartList({
+  onStarted,
+  onFailed,
+}: {
+  /** Called when the browser has a new list, also when another tab has started it. */
+  onStarted?: (() => void) | undefined;
+  onFailed?: () => void;
+}) {
+  const [state, setState] = useState<StartState>("idle");
+  const isStarting = useRef(false);
+
+  async function start() {
+    if (isStarting.current) return;
+    isStarting.current = true;
+    setState("starting");
+    try {
+      await startList(GONE);
+      setState("idle");
+      onStarted?.();
+    } catch (error) {
+      if (lostListProblem(error)) {
+        setState("idle");
+        return onStarted?.();
+      }
+      console.error("The list could not be started.", error);
+      setState("failed");
+      onFailed?.();
+    } finally {
+      isStarting.current = false;
+    }
+  }
+  return { state, start };
+}
