@@ -195,12 +195,52 @@ test("a list is not lost when the response with its new link is", async ({
   await yourData.button("Make a new link").click();
   const dialog = yourData.dialog("Make a new link?");
   await dialog.getByRole("button", { name: "Make a new link" }).click();
-  await expect(dialog).toContainText("Try again now");
+  await expect(dialog).toContainText("Your list is not lost: try again.");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(yourData.main()).toContainText("Your list has 1 expense.");
   expect(await yourData.showLink()).not.toBe(oldLink);
   await myExpenses.goto();
   await expect(myExpenses.rows()).toHaveCount(1);
+});
+
+test("another tab of the browser shows the new link, never the old one", async ({
+  context,
+  page,
+  record,
+  yourData,
+}) => {
+  await record({});
+  const other = new YourDataPage(await context.newPage());
+  const oldLink = await linkOf(other);
+  await yourData.goto();
+  await replaceLink({ page, yourData });
+  await expect(other.link()).not.toHaveValue(oldLink);
+  expect(await other.link().inputValue()).toBe(
+    await yourData.link().inputValue(),
+  );
+});
+
+test("a link is not replaced where the browser stores nothing", async ({
+  page,
+  record,
+  yourData,
+  expectConsole,
+}) => {
+  expectConsole(/could not be stored/);
+  expectConsole(/There is no link/);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("The storage is full.", "QuotaExceededError");
+    };
+  });
+  await record({});
+  const link = await linkOf(yourData);
+  await yourData.button("Make a new link").click();
+  const dialog = yourData.dialog("Make a new link?");
+  await dialog.getByRole("button", { name: "Make a new link" }).click();
+  await expect(dialog).toContainText("The link was not replaced");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(yourData.link()).toHaveValue(link);
 });
 
 test("Erase everything needs the number of expenses, offers the download, and empties the other tabs", async ({

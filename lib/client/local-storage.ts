@@ -12,15 +12,20 @@ export function readLocalRecord(
   }
 }
 
-/** Removes the record if it is undefined. Logs a blocked or full storage instead of throwing. */
+/**
+ * Removes the record if it is undefined. Returns false, and logs it, when the
+ * storage is blocked or full.
+ */
 export function writeLocalRecord(
   key: string,
   record: Record<string, unknown> | undefined,
-) {
+): boolean {
   try {
     if (record) localStorage.setItem(key, JSON.stringify(record));
     else localStorage.removeItem(key);
+    return true;
   } catch (error) {
     console.error(`${key} could not be stored.`, error);
+    return false;
   }
 }

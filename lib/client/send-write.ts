@@ -50,7 +50,16 @@ export function sendListWrite(
   init: Init,
   list: ListRef,
 ): Promise<Response> {
-  const call = () => withListLock(() => request(url, withIfList(init, list)));
+  return withListLock(() => sendUnderListLock(url, init, list));
+}
+
+/** Like sendListWrite, for a caller that has the list lock. */
+export function sendUnderListLock(
+  url: string,
+  init: Init,
+  list: ListRef,
+): Promise<Response> {
+  const call = () => request(url, withIfList(init, list));
   return settle(`${init.method} ${url}`, call);
 }
 

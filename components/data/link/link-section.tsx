@@ -13,7 +13,8 @@ const LinkQr = lazy(() =>
 export function LinkSection({ list }: { list: string }) {
   const { link, isLoading, failed, show, replace } = useListLink(list);
   const [isAsking, setIsAsking] = useState(false);
-  const [isReplaced, setIsReplaced] = useState(false);
+  const [wasReplaced, setWasReplaced] = useState(false);
+  const isReplaced = wasReplaced && link !== undefined;
   return (
     <DataSection
       title="Use on another device"
@@ -61,12 +62,12 @@ export function LinkSection({ list }: { list: string }) {
       <NewLinkDialog
         isOpen={isAsking}
         isReplacing={isLoading}
-        hasFailed={failed === "replace"}
+        failed={failed}
         onClose={() => setIsAsking(false)}
         onReplace={() =>
           void replace().then((isShown) => {
             if (!isShown) return;
-            setIsReplaced(true);
+            setWasReplaced(true);
             setIsAsking(false);
           })
         }

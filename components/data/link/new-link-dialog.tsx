@@ -1,16 +1,24 @@
 import { DialogButtons } from "@/components/data/dialog-buttons";
 import { QuestionDialog } from "@/components/data/question-dialog";
+import type { LinkFailure } from "./use-list-link";
+
+const FAILURES: Record<LinkFailure, string | undefined> = {
+  show: undefined,
+  replace:
+    "It is not known whether the link was replaced. Your list is not lost: try again.",
+  key: "The link was not replaced: this browser stores nothing for this site, and without that, a lost response would lose your list.",
+};
 
 export function NewLinkDialog({
   isOpen,
   isReplacing,
-  hasFailed,
+  failed,
   onClose,
   onReplace,
 }: {
   isOpen: boolean;
   isReplacing: boolean;
-  hasFailed: boolean;
+  failed: LinkFailure | undefined;
   onClose: () => void;
   onReplace: () => void;
 }) {
@@ -24,11 +32,7 @@ export function NewLinkDialog({
       <DialogButtons
         confirmLabel={isReplacing ? "Making…" : "Make a new link"}
         isDisabled={isReplacing}
-        error={
-          hasFailed
-            ? "The link may not have been replaced. Try again now: a later try may be too late."
-            : undefined
-        }
+        error={failed && FAILURES[failed]}
         onConfirm={onReplace}
       />
     </QuestionDialog>

@@ -1,19 +1,26 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { lostListProblem } from "@/lib/client/api-error";
+import { onListEvent } from "@/lib/client/list-events";
 import { joinLink } from "@/lib/client/private-list/join-link";
 import {
   fetchLinkToken,
+  KeyNotStoredError,
   replaceLink,
 } from "@/lib/client/private-list/list-link";
 import { storeLinkState } from "@/lib/client/private-list/link-record";
 
 type LinkCall = "show" | "replace";
 
-/** The join link of a list, fetched on demand. */
+/** `key`: nothing was sent, because the browser does not store the key of a replacement. */
+export type LinkFailure = LinkCall | "key";
+
+/** The join link of a list, fetched on demand, and again when another tab has replaced it. */
 export function useListLink(list: string) {
   const [link, setLink] = useState<string>();
   const [isLoading, setIsLoading] = useState(false);
-  const [failed, setFailed] = useState<LinkCall>();
+  const [failed, setFailed] = useState<LinkFailure>();
+  // Whether another tab may have replaced the link since the request.
+  const isOutdated = useRef(false);
 
   /** Resolves to whether there is a link. */
   async function load(call: LinkCall): Promise<boolean> {
@@ -21,21 +28,41 @@ export function useListLink(list: string) {
     setIsLoading(true);
     setFailed(undefined);
     try {
-      const fetchToken = call === "show" ? fetchLinkToken : replaceLink;
-      setLink(joinLink(await fetchToken(list)));
+      isOutdated.current = false;
+      let token = await (call === "show" ? fetchLinkToken : replaceLink)(list);
+      while (isOutdated.current) {
+        isOutdated.current = false;
+        token = await fetchLinkToken(list);
+      }
+      setLink(joinLink(token));
       storeLinkState(list, "known");
       return true;
     } catch (error) {
       console.error("There is no link.", error);
+      const isKept = error instanceof KeyNotStoredError;
       // With another list in the browser, the screen fetches and shows that one.
-      if (!lostListProblem(error)) setFailed(call);
+      if (!lostListProblem(error)) setFailed(isKept ? "key" : call);
       // The response may be lost, and the old link dead.
-      if (call === "replace") setLink(undefined);
+      if (!isKept) setLink(undefined);
       return false;
     } finally {
       setIsLoading(false);
     }
   }
+
+  const onSwitch = useEffectEvent(() => {
+    isOutdated.current = true;
+    if (link === undefined || isLoading) return;
+    setLink(undefined);
+    void load("show");
+  });
+  useEffect(
+    () =>
+      onListEvent(({ kind }, isFromOtherTab) => {
+        if (kind === "switched" && isFromOtherTab) onSwitch();
+      }),
+    [],
+  );
   return {
     link,
     isLoading,

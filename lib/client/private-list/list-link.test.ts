@@ -1,34 +1,51 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "@/lib/client/api-error";
+import { type ListEvent, onListEvent } from "@/lib/client/list-events";
 import * as write from "@/lib/client/send-write";
-import { completeReplacement, fetchLinkToken, replaceLink } from "./list-link";
+import {
+  completeReplacement,
+  fetchLinkToken,
+  hasPendingReplacement,
+  KeyNotStoredError,
+  replaceLink,
+} from "./list-link";
 
 vi.mock("@/lib/client/send-write");
 
-const send = vi.mocked(write.sendListWrite);
+const sendShow = vi.mocked(write.sendListWrite);
+const send = vi.mocked(write.sendUnderListLock);
+const events: ListEvent[] = [];
+onListEvent((event) => events.push(event));
 const keys = () =>
   send.mock.calls.map(([, { headers }]) => headers?.["idempotency-key"]);
 
 beforeEach(() => {
   localStorage.clear();
   vi.spyOn(console, "error").mockReturnValue();
-  send.mockReset();
-  send.mockImplementation(async () => Response.json({ token: "token-1" }));
+  events.length = 0;
+  for (const call of [send, sendShow])
+    call
+      .mockReset()
+      .mockImplementation(async () => Response.json({ token: "token-1" }));
 });
+afterEach(() => vi.restoreAllMocks());
 
 it("fetches the token without a key", async () => {
   expect(await fetchLinkToken("list-a")).toBe("token-1");
-  expect(send.mock.lastCall).toMatchObject([
+  expect(sendShow).toHaveBeenCalledExactlyOnceWith(
     "/api/list/link",
-    { method: "POST", body: "{}" },
+    {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{}",
+    },
     "list-a",
-  ]);
-  expect(keys()).toEqual([undefined]);
+  );
 });
 
 it("rejects a response without a token", async () => {
-  send.mockResolvedValue(Response.json({}));
+  sendShow.mockResolvedValue(Response.json({}));
   await expect(fetchLinkToken("list-a")).rejects.toThrow(TypeError);
 });
 
@@ -38,6 +55,46 @@ it("replaces the link with a new key each time", async () => {
   const [first, second] = keys();
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(second).not.toBe(first);
+  expect(events).toEqual([{ kind: "switched" }, { kind: "switched" }]);
+});
+
+it("stores the key before the request, and until the response", async () => {
+  send.mockImplementation(async () => {
+    expect(hasPendingReplacement()).toBe(true);
+    return Response.json({ token: "token-1" });
+  });
+  await replaceLink("list-a");
+  expect(send).toHaveBeenCalledOnce();
+  expect(hasPendingReplacement()).toBe(false);
+});
+
+it("does not replace the link when the browser does not store the key", async () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("The storage is full.", "QuotaExceededError");
+  });
+  await expect(replaceLink("list-a")).rejects.toThrow(KeyNotStoredError);
+  expect(send).not.toHaveBeenCalled();
+});
+
+it("replaces the link of two tabs one after another, each with a key that is stored", async () => {
+  const storedKeys: unknown[] = [];
+  send.mockImplementation(async (_, { headers }) => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const stored = localStorage.getItem("link-replacement") ?? "";
+    storedKeys.push((JSON.parse(stored) as { key: string }).key);
+    expect(storedKeys.at(-1)).toBe(headers?.["idempotency-key"]);
+    return Response.json({ token: "token-1" });
+  });
+  await Promise.all([replaceLink("list-a"), replaceLink("list-a")]);
+  expect(new Set(storedKeys).size).toBe(2);
+});
+
+it("is completed once by two tabs that find their list gone", async () => {
+  send.mockRejectedValueOnce(new TypeError("Lost."));
+  await expect(replaceLink("list-a")).rejects.toThrow("Lost.");
+  const completed = [completeReplacement(), completeReplacement()];
+  expect(await Promise.all(completed)).toEqual([true, true]);
+  expect(send).toHaveBeenCalledTimes(2);
 });
 
 it("retries a lost replacement of the same list with its key", async () => {
@@ -57,11 +114,12 @@ it("completes a lost replacement in a later page", async () => {
   send.mockRejectedValueOnce(new TypeError("Lost."));
   await expect(replaceLink("list-a")).rejects.toThrow("Lost.");
   expect(await completeReplacement()).toBe(true);
+  expect(events).toEqual([{ kind: "switched" }]);
   expect(new Set(keys()).size).toBe(1);
   expect(await completeReplacement()).toBe(false);
 });
 
-it("keeps the key while the server is away, and forgets one that came too late", async () => {
+it("keeps the key while the server is away, and forgets one that opens nothing", async () => {
   send.mockRejectedValue(new TypeError("Lost."));
   await expect(replaceLink("list-a")).rejects.toThrow("Lost.");
   expect(await completeReplacement()).toBe(false);

@@ -1,47 +1,61 @@
-import { listProblem } from "@/lib/client/api-error";
+import { lostListProblem } from "@/lib/client/api-error";
 import { isRecord } from "@/lib/client/type-guards";
-import { readLocalRecord, writeLocalRecord } from "@/lib/client/local-storage";
+import { publishListEvent } from "@/lib/client/list-events";
+import { withListLock } from "@/lib/client/list-lock";
 import type { ListRef } from "@/lib/client/list-ref";
+import { readLocalRecord, writeLocalRecord } from "@/lib/client/local-storage";
 import { randomKey } from "@/lib/client/random-key";
-import { sendListWrite } from "@/lib/client/send-write";
+import { sendListWrite, sendUnderListLock } from "@/lib/client/send-write";
 import { LIST_URL } from "@/lib/client/urls";
 import { IDEMPOTENCY_KEY_HEADER } from "@/lib/wire/headers";
 
 /** The replacement without a response: `{list, key}`. */
 const PENDING_KEY = "link-replacement";
+const LINK_URL = `${LIST_URL}/link`;
+
+/** The link was not replaced: a lost response would have lost the list. */
+export class KeyNotStoredError extends Error {
+  constructor() {
+    super("The key of the replacement could not be stored.");
+    this.name = "KeyNotStoredError";
+  }
+}
 
 /** Resolves to the token of the join link. Rejects as sendWrite does. */
-export function fetchLinkToken(list: ListRef): Promise<string> {
-  return postLink({}, {}, list);
+export async function fetchLinkToken(list: ListRef): Promise<string> {
+  return readToken(await sendListWrite(LINK_URL, linkRequest({}), list));
 }
 
 /**
  * Replaces the token; the old link and other devices lose the list. Resolves to the
  * new token. A retry has the key of the first try, also after a reload: when the
- * first response was lost, only this key gives the list back.
+ * first response was lost, only this key gives the list back. Rejects as sendWrite
+ * does, or with a KeyNotStoredError before anything is sent.
  */
 export async function replaceLink(list: ListRef): Promise<string> {
-  const key = pendingKey(list) ?? randomKey();
-  writeLocalRecord(PENDING_KEY, { list, key });
-  const headers = { [IDEMPOTENCY_KEY_HEADER]: key };
-  const token = await postLink({ rotate: true }, headers, list);
-  writeLocalRecord(PENDING_KEY, undefined);
-  return token;
+  // Another tab that replaces the link waits, and then begins a replacement of its own.
+  const response = await withListLock(() => sendReplacement(list));
+  publishListEvent({ kind: "switched" });
+  return readToken(response);
 }
 
 /**
  * For a browser whose token is unknown: resolves to whether a replacement, whose
- * response was lost, has given it the new one.
+ * response was lost, may have given it the new one.
  */
 export async function completeReplacement(): Promise<boolean> {
-  const list = readLocalRecord(PENDING_KEY)?.["list"];
-  if (typeof list !== "string") return false;
+  const list = pendingList();
+  if (list === undefined) return false;
   try {
-    await replaceLink(list);
+    await withListLock(async () => {
+      // Unless another tab has completed it meanwhile.
+      if (pendingList() === list) await sendReplacement(list);
+    });
+    publishListEvent({ kind: "switched" });
     return true;
   } catch (error) {
-    // Too late, or the list was erased: the key opens nothing any more.
-    if (listProblem(error)) writeLocalRecord(PENDING_KEY, undefined);
+    // The list was erased, or has yet another link: the key opens nothing any more.
+    if (lostListProblem(error)) writeLocalRecord(PENDING_KEY, undefined);
     console.error("The link could not be replaced.", error);
     return false;
   }
@@ -52,23 +66,40 @@ export function hasPendingReplacement(): boolean {
   return readLocalRecord(PENDING_KEY) !== undefined;
 }
 
+/** For a caller that has the list lock. The key is stored until the server has responded. */
+async function sendReplacement(list: ListRef): Promise<Response> {
+  const key = pendingKey(list) ?? randomKey();
+  if (!writeLocalRecord(PENDING_KEY, { list, key }))
+    throw new KeyNotStoredError();
+  const init = linkRequest({ rotate: true }, { [IDEMPOTENCY_KEY_HEADER]: key });
+  const response = await sendUnderListLock(LINK_URL, init, list);
+  writeLocalRecord(PENDING_KEY, undefined);
+  return response;
+}
+
+function pendingList(): string | undefined {
+  const list = readLocalRecord(PENDING_KEY)?.["list"];
+  return typeof list === "string" ? list : undefined;
+}
+
 function pendingKey(list: ListRef): string | undefined {
   const pending = readLocalRecord(PENDING_KEY);
   if (pending?.["list"] !== list) return undefined;
   return typeof pending?.["key"] === "string" ? pending["key"] : undefined;
 }
 
-async function postLink(
+function linkRequest(
   body: { rotate?: true },
-  headers: Record<string, string>,
-  list: ListRef,
-): Promise<string> {
-  const init = {
+  headers: Record<string, string> = {},
+) {
+  return {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
   };
-  const response = await sendListWrite(`${LIST_URL}/link`, init, list);
+}
+
+async function readToken(response: Response): Promise<string> {
   const json: unknown = await response.json();
   const token = isRecord(json) ? json["token"] : undefined;
   if (typeof token !== "string") throw new TypeError("There is no token.");

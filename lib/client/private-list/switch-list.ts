@@ -14,8 +14,7 @@ const NOT_FOUND = 404;
  * known whether it can.
  */
 export async function startList(gone: ListRef) {
-  if (await completeReplacement())
-    return publishListEvent({ kind: "switched" });
+  if (await completeReplacement()) return;
   if (hasPendingReplacement())
     throw new Error("The replacement of the link cannot be completed now.");
   await switchList("POST", "", gone, { new: true });
