@@ -1,7 +1,6 @@
 import Link from "next/link";
 import type { ReadyList } from "@/components/expenses/use-expense-list";
 import { UnreadableNotice } from "@/components/expenses/list-notices";
-import { useLinkState } from "@/components/private-list/use-link-state";
 import { GoneList } from "@/components/private-list/gone-list";
 import { QUIET_LINK } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
@@ -30,7 +29,12 @@ export function ListData({
         ) : (
           <p className="text-lg">Your list has {countText(count)}.</p>
         )}
-        {isPrivate && <Access list={list} />}
+        {isPrivate && (
+          <p className="mt-1 text-muted">
+            Only this browser, and whoever has the link to the list, can open
+            it. A list that nobody uses is kept for 400 days.
+          </p>
+        )}
       </Card>
       <UnreadableNotice count={unreadable} />
       {isPrivate && <LinkSection list={list} />}
@@ -52,25 +56,12 @@ function NoExpenses({ list }: { list: ListRef }) {
       </p>
       {list === NONE && (
         <p className="mt-1 text-muted">
-          Your first expense starts a list that this browser alone can open.
+          Your first expense starts a list of your own in this browser.
         </p>
       )}
       <Link href="/add" className={QUIET_LINK}>
         Add an expense
       </Link>
     </>
-  );
-}
-
-/** Who can open a private list, and for how long. */
-function Access({ list }: { list: string }) {
-  const state = useLinkState(list);
-  return (
-    <p className="mt-1 text-muted">
-      {state === "known"
-        ? "This browser and whoever has its link can open it."
-        : "This browser alone can open it."}{" "}
-      A list that nobody uses is kept for 400 days.
-    </p>
   );
 }

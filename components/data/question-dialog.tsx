@@ -1,7 +1,8 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { type ReactNode, useRef } from "react";
+import { useBackToClose } from "@/components/ui/use-back-to-close";
 
-/** A dialog that asks before something is done. A stray Enter does nothing. */
+/** A dialog that asks before something is done. A stray Enter does nothing, and Back closes it. */
 export function QuestionDialog({
   isOpen,
   title,
@@ -19,6 +20,10 @@ export function QuestionDialog({
   children: ReactNode;
 }) {
   const popup = useRef<HTMLDivElement>(null);
+  useBackToClose(isOpen, () => {
+    onClose();
+    return true;
+  });
   return (
     <AlertDialog.Root
       open={isOpen}

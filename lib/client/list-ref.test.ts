@@ -42,7 +42,24 @@ it("tells its listeners of another list", () => {
 it("removes what the tab has stored of the list before", () => {
   sessionStorage.setItem("deleted-expenses", "[]");
   setShownList("list-a");
-  expect(sessionStorage).toHaveLength(1);
+  expect(sessionStorage.getItem("deleted-expenses")).toBe("[]");
   setShownList("list-b");
-  expect(sessionStorage).toHaveLength(0);
+  expect(sessionStorage.getItem("deleted-expenses")).toBeNull();
 });
+
+it.each([
+  ["list-a", "[]"],
+  ["list-b", null],
+  [NONE, null],
+  [GONE, null],
+])(
+  "with the list %s after a reload, what was stored for list-a is %s",
+  async (list, expected) => {
+    setShownList("list-a");
+    sessionStorage.setItem("deleted-expenses", "[]");
+    vi.resetModules();
+    const reloaded = await import("./list-ref");
+    reloaded.setShownList(list);
+    expect(sessionStorage.getItem("deleted-expenses")).toBe(expected);
+  },
+);

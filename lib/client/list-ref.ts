@@ -1,5 +1,12 @@
 import { LIST_HEADER } from "@/lib/wire/headers";
-import { browserSessionStorage } from "./session-storage";
+import {
+  browserSessionStorage,
+  readSessionJson,
+  writeSessionJson,
+} from "./session-storage";
+
+/** The list that this tab's sessionStorage belongs to, also after a reload. */
+const STORED_FOR_KEY = "stored-for-list";
 
 /** The value of a List header. Undefined for an external API, which sends none. */
 export type ListRef = string | undefined;
@@ -16,10 +23,13 @@ export function shownList(): ListRef {
   return shown;
 }
 
-/** What this tab has stored belongs to the list before, and is removed. */
+/** Removes what this tab has stored for another list. */
 export function setShownList(list: ListRef) {
   if (list === shown) return;
-  if (isKnownList(shown)) browserSessionStorage()?.clear();
+  const storedFor = readSessionJson(STORED_FOR_KEY) ?? list;
+  if (isKnownList(shown) || storedFor !== list)
+    browserSessionStorage()?.clear();
+  if (isKnownList(list)) writeSessionJson(STORED_FOR_KEY, list);
   shown = list;
   for (const listener of listeners) listener();
 }

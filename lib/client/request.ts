@@ -1,3 +1,4 @@
+import type { ListRef } from "./list-ref";
 import { trackWrite, UNLOAD_MS } from "./writes-in-flight";
 
 /** The longest wait for response headers, and between two chunks of the body. */
@@ -7,10 +8,13 @@ const NO_CONTENT = 204;
 /**
  * fetch with a stall timeout. Rejects with a TimeoutError, also while the body is
  * read, when no data arrived for STALL_MS. Methods other than GET use `keepalive`.
+ *
+ * @param list the list that a write changes
  */
 export async function request(
   url: string,
   { signal, ...init }: RequestInit = {},
+  list?: ListRef,
 ): Promise<Response> {
   const controller = new AbortController();
   const abort = () => controller.abort(signal?.reason);
@@ -28,7 +32,7 @@ export async function request(
     signal: controller.signal,
   });
   try {
-    const response = await (isWrite ? trackWrite(sent, STALL_MS) : sent);
+    const response = await (isWrite ? trackWrite(sent, STALL_MS, list) : sent);
     stallTimer.restart();
     // Chromium gives a 204 response a body, and the Response constructor throws
     // for one: https://fetch.spec.whatwg.org/#null-body-status

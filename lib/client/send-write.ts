@@ -38,7 +38,7 @@ export function sendWrite(
   const call = () => {
     if (!IS_OWN_API) return request(url, init);
     return isKnownList(list) || list === GONE
-      ? request(url, withIfList(init, list))
+      ? request(url, withIfList(init, list), list)
       : withListLock(() => request(url, init));
   };
   return settle(`${init.method} ${url}`, call, acceptedStatus);
@@ -59,7 +59,7 @@ export function sendUnderListLock(
   init: Init,
   list: ListRef,
 ): Promise<Response> {
-  const call = () => request(url, withIfList(init, list));
+  const call = () => request(url, withIfList(init, list), list);
   return settle(`${init.method} ${url}`, call);
 }
 

@@ -38,16 +38,36 @@ it("removes a write on its response, and a failed one when the page is still ope
   expect(sessionStorage).toHaveLength(0);
 });
 
-it.each(["[", "5", '{"a":"tomorrow","b":null}'])(
-  "ignores the stored value %s",
-  async (stored) => {
-    sessionStorage.setItem("writes-in-flight", stored);
-    const { hasWritesFromPreviousPage, trackWrite } = await openPage();
-    expect(hasWritesFromPreviousPage()).toBe(false);
-    expect(await trackWrite(Promise.resolve(1), TIMEOUT_MS)).toBe(1);
-    expect(sessionStorage).toHaveLength(0);
-  },
-);
+it("ignores and drops a write to another list than the shown one", async () => {
+  const left = await openPage();
+  void left.trackWrite(new Promise(() => {}), TIMEOUT_MS, "list-a");
+  vi.resetModules();
+  const next = await openPage();
+  const { setShownList } = await import("./list-ref");
+  expect(next.hasWritesFromPreviousPage()).toBe(true);
+  setShownList("list-a");
+  expect(next.hasWritesFromPreviousPage()).toBe(true);
+  vi.resetModules();
+  const switched = await openPage();
+  const { setShownList: showOther } = await import("./list-ref");
+  showOther("list-b");
+  expect(switched.hasWritesFromPreviousPage()).toBe(false);
+  await switched.trackWrite(Promise.resolve(1), TIMEOUT_MS, "list-b");
+  expect(sessionStorage.getItem("writes-in-flight")).toBeNull();
+});
+
+it.each([
+  "[",
+  "5",
+  '{"a":"tomorrow","b":null}',
+  '{"a":9e15,"b":{"until":"tomorrow"},"c":{"until":9e15,"list":1}}',
+])("ignores the stored value %s", async (stored) => {
+  sessionStorage.setItem("writes-in-flight", stored);
+  const { hasWritesFromPreviousPage, trackWrite } = await openPage();
+  expect(hasWritesFromPreviousPage()).toBe(false);
+  expect(await trackWrite(Promise.resolve(1), TIMEOUT_MS)).toBe(1);
+  expect(sessionStorage).toHaveLength(0);
+});
 
 it("does not fail a write when the storage is full", async () => {
   vi.spyOn(console, "error").mockReturnValue();

@@ -25,11 +25,19 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Removes the token from the address, so that the browser's history does not keep it. */
+/**
+ * Removes the token from the address, so that the browser's history does not keep it,
+ * and from the router's URL, which it would write back into the address.
+ */
 function takeTokenFromUrl() {
   const found = tokenOfFragment(location.hash);
   if (found === undefined) return;
-  history.replaceState(history.state, "", location.pathname + location.search);
+  const url = location.pathname + location.search;
+  // The router ignores a state that has its own keys, and Back needs them.
+  history.replaceState(history.state, "", url);
+  // The router replaces this function in an effect, which runs after this one, and then adds its keys:
+  // https://nextjs.org/docs/app/getting-started/linking-and-navigating#native-history-api
+  queueMicrotask(() => history.replaceState(null, "", url));
   setToken(found);
 }
 

@@ -7,6 +7,8 @@ import { linkState } from "./link-record";
 import { eraseList, joinList, startList } from "./switch-list";
 
 vi.mock("@/lib/client/send-write");
+const fetched = vi.fn<typeof fetch>();
+vi.stubGlobal("fetch", fetched);
 
 const send = vi.mocked(write.sendListWrite);
 const events: ListEvent[] = [];
@@ -15,6 +17,7 @@ onListEvent((event) => events.push(event));
 beforeEach(() => {
   localStorage.clear();
   events.length = 0;
+  fetched.mockReset().mockImplementation(async () => Response.json([]));
   send
     .mockReset()
     .mockResolvedValue(new Response(null, { headers: { list: "list-b" } }));
@@ -40,6 +43,27 @@ it("resolves to false for a token that no list has", async () => {
 it("rejects with any other error of a join", async () => {
   send.mockRejectedValue(new ApiError("POST", 429));
   await expect(joinList("token", "none")).rejects.toThrow("429");
+});
+
+it("overwrites the cached list before other tabs are told", async () => {
+  fetched.mockImplementation(async () => {
+    expect(events).toEqual([]);
+    return Response.json([]);
+  });
+  await eraseList("list-a");
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(
+    "/api/show",
+    expect.objectContaining({ cache: "reload" }),
+  );
+  expect(events).toHaveLength(1);
+});
+
+it("erases a list also when the cached one cannot be overwritten", async () => {
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  fetched.mockRejectedValue(new TypeError("Down."));
+  await eraseList("list-a");
+  expect(log).toHaveBeenCalledOnce();
+  expect(events).toHaveLength(1);
 });
 
 it("starts and erases lists", async () => {

@@ -4,7 +4,8 @@ import { isPrivateList, type ListRef, listOf } from "@/lib/client/list-ref";
 import { storeLinkState } from "./link-record";
 import { completeReplacement, hasPendingReplacement } from "./list-link";
 import { sendListWrite } from "@/lib/client/send-write";
-import { LIST_URL } from "@/lib/client/urls";
+import { LIST_URL, SHOW_URL } from "@/lib/client/urls";
+import { request } from "@/lib/client/request";
 
 const NOT_FOUND = 404;
 
@@ -60,6 +61,22 @@ async function switchList(
     }),
   };
   const response = await sendListWrite(LIST_URL + path, init, list);
+  await overwriteCachedList();
   publishListEvent({ kind: "switched" });
   return listOf(response);
+}
+
+/**
+ * The browser's cache still has the expenses of the list before. `Clear-Site-Data`
+ * would remove every file of the app, and does nothing on plain http:
+ * https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Clear-Site-Data
+ */
+async function overwriteCachedList() {
+  try {
+    const response = await request(SHOW_URL, { cache: "reload" });
+    // The cache stores a complete body only.
+    await response.arrayBuffer();
+  } catch (error) {
+    console.error("The cached list could not be overwritten.", error);
+  }
 }
