@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
+import { CookieNotice } from "@/components/private-list/cookie-notice";
 import { ExpenseFields } from "@/components/expense-form/expense-fields";
 import { useIsHydrated } from "@/components/ui/use-is-hydrated";
 import { AddProblem } from "./add-problem";
@@ -82,6 +83,7 @@ export function AddExpenseForm() {
           </noscript>
         </form>
       </Card>
+      <CookieNotice list={list} className="mt-6" />
       <AddProblem
         problem={listProblem}
         list={list}

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { ReadyList } from "@/components/expenses/use-expense-list";
 import { UnreadableNotice } from "@/components/expenses/list-notices";
+import { CookieNotice } from "@/components/private-list/cookie-notice";
 import { GoneList } from "@/components/private-list/gone-list";
 import { QUIET_LINK } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
@@ -36,6 +37,7 @@ export function ListData({
           </p>
         )}
       </Card>
+      <CookieNotice list={list} />
       <UnreadableNotice count={unreadable} />
       {isPrivate && <LinkSection list={list} />}
       {count > 0 && <DownloadSection expenses={expenses} />}

@@ -12,6 +12,7 @@ import type { NotificationAction } from "@/components/expenses/notifications/not
 import { Notifications } from "@/components/expenses/notifications/notifications";
 import { ExpenseTable } from "@/components/expenses/table/expense-table";
 import { findEditButton } from "@/components/expenses/table/find-edit-button";
+import { CookieNotice } from "@/components/private-list/cookie-notice";
 import { GoneList } from "@/components/private-list/gone-list";
 import { useStartList } from "@/components/private-list/use-start-list";
 import { GONE } from "@/lib/client/list-ref";
@@ -83,6 +84,7 @@ export function VisibleExpenses({
   return (
     <>
       <UnreadableNotice count={list.unreadable} />
+      <CookieNotice list={list.list} />
       <KeepLinkNotice list={list.list} count={expenses.length} />
       <p role="status" className="sr-only">
         {visible.length} {visible.length === 1 ? "expense" : "expenses"} shown.

@@ -3,32 +3,15 @@ import { openLunchAndTrain } from "../editing/open-list";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { expect, test } from "../fixtures";
 import { MyExpensesPage } from "../pages/my-expenses-page";
-import { YourDataPage } from "../pages/your-data-page";
+import type { YourDataPage } from "../pages/your-data-page";
 import { joinOnDevice } from "./open-device";
+import { linkOf, replaceLink } from "./replace-link";
 
 test.use({ lists: "private" });
 
 const GONE = "The link to this list was replaced, or the list was erased.";
 const OTHER =
   "This tab showed another list. It has been reloaded; nothing was changed.";
-
-/** Replaces the link in another browser, which this one does not notice. */
-async function replaceLink({
-  page,
-  yourData,
-}: {
-  page: Page;
-  yourData: YourDataPage;
-}) {
-  await yourData.button("Make a new link").click();
-  const replaced = page.waitForResponse("**/api/list/link");
-  await yourData
-    .dialog("Make a new link?")
-    .getByRole("button", { name: "Make a new link" })
-    .click();
-  expect((await replaced).status()).toBe(200);
-  await expect(yourData.main()).toContainText("This is the new link.");
-}
 
 async function eraseList(yourData: YourDataPage, count: string) {
   await yourData.button("Erase everything…").click();
@@ -37,11 +20,6 @@ async function eraseList(yourData: YourDataPage, count: string) {
   await dialog.getByRole("button", { name: "Erase everything" }).click();
   await expect(yourData.main()).toContainText("Everything was erased.");
 }
-
-const linkOf = async (yourData: YourDataPage) => {
-  await yourData.goto();
-  return yourData.showLink();
-};
 
 test("a device that has lost the list to a new link is told so, and its Undo restores nothing", async ({
   browser,
@@ -161,86 +139,6 @@ test("a tab that shows the list of before a join changes neither list", async ({
   await expect(myExpenses.rows()).toHaveCount(1);
   expect(await listOf(page)).toHaveLength(1);
   await other.close();
-});
-
-test("a list is not lost when the response with its new link is", async ({
-  page,
-  record,
-  myExpenses,
-  yourData,
-  expectConsole,
-}) => {
-  expectConsole(/ERR_FAILED/);
-  expectConsole(/There is no link/);
-  await record({});
-  const oldLink = await linkOf(yourData);
-  let isFirst = true;
-  await page.route("**/api/list/link", async (route) => {
-    if (!isFirst) return route.continue();
-    isFirst = false;
-    // Sent outside of the browser, which must not get the new cookie.
-    const { cookie = "", ...rest } = await route.request().allHeaders();
-    await fetch(route.request().url(), {
-      method: "POST",
-      headers: {
-        cookie,
-        "content-type": "application/json",
-        "if-list": rest["if-list"] ?? "",
-        "idempotency-key": rest["idempotency-key"] ?? "",
-      },
-      body: route.request().postData(),
-    });
-    await route.abort();
-  });
-  await yourData.button("Make a new link").click();
-  const dialog = yourData.dialog("Make a new link?");
-  await dialog.getByRole("button", { name: "Make a new link" }).click();
-  await expect(dialog).toContainText("Your list is not lost: try again.");
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  await expect(yourData.main()).toContainText("Your list has 1 expense.");
-  expect(await yourData.showLink()).not.toBe(oldLink);
-  await myExpenses.goto();
-  await expect(myExpenses.rows()).toHaveCount(1);
-});
-
-test("another tab of the browser shows the new link, never the old one", async ({
-  context,
-  page,
-  record,
-  yourData,
-}) => {
-  await record({});
-  const other = new YourDataPage(await context.newPage());
-  const oldLink = await linkOf(other);
-  await yourData.goto();
-  await replaceLink({ page, yourData });
-  await expect(other.link()).not.toHaveValue(oldLink);
-  expect(await other.link().inputValue()).toBe(
-    await yourData.link().inputValue(),
-  );
-});
-
-test("a link is not replaced where the browser stores nothing", async ({
-  page,
-  record,
-  yourData,
-  expectConsole,
-}) => {
-  expectConsole(/could not be stored/);
-  expectConsole(/There is no link/);
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("The storage is full.", "QuotaExceededError");
-    };
-  });
-  await record({});
-  const link = await linkOf(yourData);
-  await yourData.button("Make a new link").click();
-  const dialog = yourData.dialog("Make a new link?");
-  await dialog.getByRole("button", { name: "Make a new link" }).click();
-  await expect(dialog).toContainText("The link was not replaced");
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  await expect(yourData.link()).toHaveValue(link);
 });
 
 test("Erase everything needs the number of expenses, offers the download, and empties the other tabs", async ({

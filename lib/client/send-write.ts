@@ -10,6 +10,7 @@ import {
   setShownList,
   shownList,
 } from "./list-ref";
+import { noteMadeList } from "./private-list/cookie-check";
 import { request } from "./request";
 import { IS_OWN_API } from "./urls";
 
@@ -79,7 +80,10 @@ async function settle(
   });
   if (response.ok || response.status === acceptedStatus) {
     // The list that this request has made, or another tab before it.
-    if (!isKnownList(shownList())) setShownList(listOf(response));
+    if (!isKnownList(shownList())) {
+      noteMadeList(listOf(response));
+      setShownList(listOf(response));
+    }
     return response;
   }
   if (response.status >= SERVER_ERROR) publishListEvent({ kind: "stale" });

@@ -1,4 +1,5 @@
 import { GONE, type ListRef, setShownList } from "./list-ref";
+import { noteReadList } from "./private-list/cookie-check";
 import { renewWeekly } from "./private-list/renew-list";
 
 /**
@@ -8,6 +9,7 @@ import { renewWeekly } from "./private-list/renew-list";
  */
 export async function showList(list: ListRef): Promise<boolean> {
   if (list === GONE && (await completeReplacement())) return false;
+  noteReadList(list);
   setShownList(list);
   void renewWeekly(list);
   return true;

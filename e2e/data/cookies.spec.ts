@@ -1,0 +1,70 @@
+import type { BrowserContext } from "@playwright/test";
+import { lunchRequest } from "@/lib/testing/sample-expenses";
+import { expect, expectAccessible, test } from "../fixtures";
+
+test.use({ lists: "private" });
+
+const BLOCKED = "This browser blocks cookies.";
+
+/** The requests have no cookie, as if the browser had not stored it. */
+const dropCookies = (context: BrowserContext) =>
+  context.route("**/api/**", async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    delete headers["set-cookie"];
+    await context.clearCookies();
+    await route.fulfill({ response, headers });
+  });
+
+test("a browser that says that it blocks cookies is told before the first expense", async ({
+  page,
+  addExpensePage,
+  myExpenses,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "cookieEnabled", { value: false }),
+  );
+  await addExpensePage.goto();
+  await expect(page.getByText(BLOCKED)).toBeVisible();
+  await expectAccessible(page);
+  await myExpenses.goto();
+  await expect(page.getByText(BLOCKED)).toBeVisible();
+  await expect(myExpenses.emptyMessage()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a browser that loses the cookie of its first expense is told so", async ({
+  page,
+  context,
+  addExpensePage,
+  myExpenses,
+}) => {
+  await dropCookies(context);
+  await addExpensePage.goto();
+  await addExpensePage.fill(lunchRequest);
+  await expect(page.getByText(BLOCKED)).toHaveCount(0);
+  expect(await addExpensePage.submitAndReadAlert()).toMatch(/^✅/);
+  await expect(page.getByText(BLOCKED)).toBeVisible();
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "My Expenses" })
+    .click();
+  await expect(myExpenses.emptyMessage()).toBeVisible();
+  await expect(page.getByText(BLOCKED)).toBeVisible();
+});
+
+test("a browser that stores cookies is told nothing", async ({
+  page,
+  record,
+  addExpensePage,
+  myExpenses,
+}) => {
+  await addExpensePage.goto();
+  await addExpensePage.fill(lunchRequest);
+  await addExpensePage.submitAndReadAlert();
+  await expect(addExpensePage.lastAdded()).toBeVisible();
+  await record({});
+  await myExpenses.goto();
+  await expect(myExpenses.rows()).toHaveCount(2);
+  await expect(page.getByText(BLOCKED)).toHaveCount(0);
+});

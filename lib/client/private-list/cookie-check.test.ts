@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from "vitest";
+
+let check: typeof import("./cookie-check");
+let events: typeof import("@/lib/client/list-events");
+beforeEach(async () => {
+  vi.resetModules();
+  check = await import("./cookie-check");
+  events = await import("@/lib/client/list-events");
+});
+
+it("knows that the cookie of a list was not stored from the first response after it was made", () => {
+  expect(check.areCookiesBlocked("none")).toBe(false);
+  check.noteMadeList("list-a");
+  check.noteReadList("none");
+  expect(check.areCookiesBlocked("none")).toBe(true);
+  check.noteReadList("none");
+  expect(check.areCookiesBlocked("none")).toBe(true);
+  check.noteReadList("list-a");
+  expect(check.areCookiesBlocked("none")).toBe(false);
+});
+
+it("does not take a list that is erased later for one without a cookie", () => {
+  check.noteMadeList("list-a");
+  check.noteReadList("list-a");
+  check.noteReadList("none");
+  expect(check.areCookiesBlocked("none")).toBe(false);
+  check.noteMadeList("list-b");
+  events.publishListEvent({ kind: "switched" });
+  check.noteReadList("none");
+  expect(check.areCookiesBlocked("none")).toBe(false);
+});
+
+it.each([
+  ["none", true],
+  ["one", false],
+  [undefined, false],
+])("with cookies off, the list %s is blocked: %s", (list, expected) => {
+  vi.spyOn(navigator, "cookieEnabled", "get").mockReturnValue(false);
+  check.noteMadeList("one");
+  check.noteReadList("one");
+  expect(check.areCookiesBlocked(list)).toBe(expected);
+});
