@@ -15,7 +15,7 @@ export function CookieNotice({
       {isBlocked && (
         <p className="rounded-card border border-danger/40 bg-surface p-4 sm:px-6">
           This browser blocks cookies. Without them, your expenses cannot be
-          kept: allow cookies for this site, then add them.
+          kept: allow cookies for this site before you add any.
         </p>
       )}
     </div>

@@ -45,11 +45,13 @@ for (const way of ["opened", "pasted into the open page"] as const)
     };
     await expectNoToken();
     // The router writes its URL into the address.
-    const refreshed = page.waitForResponse(
-      ({ request }) => request().headers()["rsc"] === "1",
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          window.navigation?.addEventListener("currententrychange", resolve);
+          window.next?.router?.refresh();
+        }),
     );
-    await page.evaluate(() => window.next?.router?.refresh());
-    await refreshed;
     await expect(onPhone.main()).toContainText("There are no expenses yet.");
     await expectNoToken();
     await page

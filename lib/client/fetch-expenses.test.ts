@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fetchExpenses } from "./fetch-expenses";
 import { setShownList, shownList } from "./list-ref";

@@ -26,16 +26,19 @@ it("passes only valid messages of other tabs on", async () => {
     { kind: "put", expense: { ...lunch, amountPaise: "99.50" } },
     { kind: "removed" },
     { kind: "removed", id: "1", list: 1 },
+    { kind: "switched", list: 1 },
     { kind: "added", expense: lunch },
     { kind: "put", expense: lunch, list: LIST },
     { kind: "removed", id: "1", list: LIST },
+    { kind: "switched", list: LIST },
     { kind: "stale" },
   ])
     otherTab.postMessage(message);
-  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(3));
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(4));
   expect(listener.mock.calls).toEqual([
     [{ kind: "put", expense: lunch, list: LIST }, true],
     [{ kind: "removed", id: "1", list: LIST }, true],
+    [{ kind: "switched", list: LIST }, true],
     [{ kind: "stale" }, true],
   ]);
   otherTab.close();

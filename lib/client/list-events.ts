@@ -1,14 +1,21 @@
 import type { Change } from "@/lib/list/change";
-import type { ListRef } from "./list-ref";
+import { isListRef, type ListRef } from "./list-ref";
 import { isExpense, isRecord } from "./type-guards";
 
 export type ListChange = Change & { list: ListRef };
 
 /**
  * A confirmed change to a list; `stale`: the list may have changed in an unknown
- * way; `switched`: this browser may have another list, or none.
+ * way; `switched`: this browser may have another list, or another link to it.
  */
-export type ListEvent = ListChange | { kind: "stale" } | { kind: "switched" };
+export type ListEvent =
+  | ListChange
+  | { kind: "stale" }
+  | {
+      kind: "switched";
+      /** The list that it has now, if that is known. */
+      list?: ListRef;
+    };
 
 type Listener = (event: ListEvent, isFromOtherTab: boolean) => void;
 
@@ -44,9 +51,10 @@ function openChannel(): BroadcastChannel {
 function isListEvent(message: unknown): message is ListEvent {
   if (!isRecord(message)) return false;
   const { kind, expense, id, list } = message;
-  if (kind === "stale" || kind === "switched") return true;
-  if (list !== undefined && typeof list !== "string") return false;
+  if (!isListRef(list)) return false;
   return (
+    kind === "stale" ||
+    kind === "switched" ||
     (kind === "put" && isExpense(expense)) ||
     (kind === "removed" && typeof id === "string")
   );

@@ -59,7 +59,7 @@ it("keeps the link when the browser does not store the key of a new one", async 
 describe("when another tab has replaced the link", () => {
   const otherTab = new BroadcastChannel("expenses");
   const replaceElsewhere = async (calls: number) => {
-    otherTab.postMessage({ kind: "switched" });
+    otherTab.postMessage({ kind: "switched", list: "list-a" });
     await act(() =>
       vi.waitFor(() => expect(fetchToken).toHaveBeenCalledTimes(calls)),
     );
@@ -86,7 +86,7 @@ describe("when another tab has replaced the link", () => {
     fetchToken.mockResolvedValueOnce("token-3");
     let shown: Promise<boolean> | undefined;
     act(() => void (shown = result.current.show()));
-    otherTab.postMessage({ kind: "switched" });
+    otherTab.postMessage({ kind: "switched", list: "list-a" });
     await new Promise((resolve) => setTimeout(resolve, 50));
     await act(async () => {
       respond("token-old");
@@ -95,9 +95,21 @@ describe("when another tab has replaced the link", () => {
     expect(result.current.link).toContain("token-3");
   });
 
+  it.each(["none", undefined])(
+    "hides the link, and fetches none, when the browser has the list %s",
+    async (list) => {
+      const result = render();
+      await act(() => result.current.show());
+      otherTab.postMessage({ kind: "switched", list });
+      await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+      expect(result.current.link).toBeUndefined();
+      expect(fetchToken).toHaveBeenCalledOnce();
+    },
+  );
+
   it("fetches no link that is not shown", async () => {
     render();
-    otherTab.postMessage({ kind: "switched" });
+    otherTab.postMessage({ kind: "switched", list: "list-a" });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(fetchToken).not.toHaveBeenCalled();
   });

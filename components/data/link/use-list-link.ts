@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { lostListProblem } from "@/lib/client/api-error";
 import { onListEvent } from "@/lib/client/list-events";
+import type { ListRef } from "@/lib/client/list-ref";
 import { joinLink } from "@/lib/client/private-list/join-link";
 import {
   fetchLinkToken,
@@ -50,16 +51,16 @@ export function useListLink(list: string) {
     }
   }
 
-  const onSwitch = useEffectEvent(() => {
+  const onSwitch = useEffectEvent((listNow: ListRef) => {
     isOutdated.current = true;
     if (link === undefined || isLoading) return;
     setLink(undefined);
-    void load("show");
+    if (listNow === list) void load("show");
   });
   useEffect(
     () =>
-      onListEvent(({ kind }, isFromOtherTab) => {
-        if (kind === "switched" && isFromOtherTab) onSwitch();
+      onListEvent((event, isFromOtherTab) => {
+        if (event.kind === "switched" && isFromOtherTab) onSwitch(event.list);
       }),
     [],
   );

@@ -37,7 +37,23 @@ it.each([
   [undefined, false],
 ])("with cookies off, the list %s is blocked: %s", (list, expected) => {
   vi.spyOn(navigator, "cookieEnabled", "get").mockReturnValue(false);
-  check.noteMadeList("one");
-  check.noteReadList("one");
+  check.noteMadeList(list);
+  check.noteReadList(list);
   expect(check.areCookiesBlocked(list)).toBe(expected);
+});
+
+it("tries whether a cookie is stored, and leaves none", () => {
+  check.noteReadList("none");
+  expect(check.areCookiesBlocked("none")).toBe(false);
+  expect(document.cookie).toBe("");
+  vi.spyOn(document, "cookie", "get").mockReturnValue("");
+  check.noteReadList("none");
+  expect(check.areCookiesBlocked("none")).toBe(true);
+});
+
+it("tries no cookie when the browser has a list", () => {
+  const stored = vi.spyOn(document, "cookie", "set");
+  for (const list of ["list-a", "gone", "one", undefined])
+    check.noteReadList(list);
+  expect(stored).not.toHaveBeenCalled();
 });

@@ -55,7 +55,10 @@ it("replaces the link with a new key each time", async () => {
   const [first, second] = keys();
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(second).not.toBe(first);
-  expect(events).toEqual([{ kind: "switched" }, { kind: "switched" }]);
+  expect(events).toEqual([
+    { kind: "switched", list: "list-a" },
+    { kind: "switched", list: "list-a" },
+  ]);
 });
 
 it("stores the key before the request, and until the response", async () => {
@@ -114,7 +117,7 @@ it("completes a lost replacement in a later page", async () => {
   send.mockRejectedValueOnce(new TypeError("Lost."));
   await expect(replaceLink("list-a")).rejects.toThrow("Lost.");
   expect(await completeReplacement()).toBe(true);
-  expect(events).toEqual([{ kind: "switched" }]);
+  expect(events).toEqual([{ kind: "switched", list: "list-a" }]);
   expect(new Set(keys()).size).toBe(1);
   expect(await completeReplacement()).toBe(false);
 });

@@ -35,7 +35,7 @@ export async function fetchLinkToken(list: ListRef): Promise<string> {
 export async function replaceLink(list: ListRef): Promise<string> {
   // Another tab that replaces the link waits, and then begins a replacement of its own.
   const response = await withListLock(() => sendReplacement(list));
-  publishListEvent({ kind: "switched" });
+  publishListEvent({ kind: "switched", list });
   return readToken(response);
 }
 
@@ -51,7 +51,7 @@ export async function completeReplacement(): Promise<boolean> {
       // Unless another tab has completed it meanwhile.
       if (pendingList() === list) await sendReplacement(list);
     });
-    publishListEvent({ kind: "switched" });
+    publishListEvent({ kind: "switched", list });
     return true;
   } catch (error) {
     // The list was erased, or has yet another link: the key opens nothing any more.

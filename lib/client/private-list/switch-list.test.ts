@@ -31,7 +31,7 @@ it("joins the list of a token, whose link is then known", async () => {
     "list-a",
   );
   expect(linkState("list-b")).toBe("known");
-  expect(events).toEqual([{ kind: "switched" }]);
+  expect(events).toEqual([{ kind: "switched", list: "list-b" }]);
 });
 
 it("resolves to false for a token that no list has", async () => {

@@ -62,8 +62,9 @@ async function switchList(
   };
   const response = await sendListWrite(LIST_URL + path, init, list);
   await overwriteCachedList();
-  publishListEvent({ kind: "switched" });
-  return listOf(response);
+  const listNow = listOf(response);
+  publishListEvent({ kind: "switched", list: listNow });
+  return listNow;
 }
 
 /**
