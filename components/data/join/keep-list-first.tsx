@@ -18,8 +18,8 @@ export function KeepListFirst({
     <div className="mb-5 flex flex-col gap-4 rounded-xl border border-hairline bg-raised p-4">
       <p>
         This browser has a list with {countText(expenses.length)}. Which list do
-        you want to keep here? If you open the other one, these stay under their
-        own link only: copy it, or download them first.
+        you want to keep here? If you open the other one, this one stays under
+        its own link only: copy that link, or download the expenses first.
       </p>
       {link === undefined ? (
         <button
