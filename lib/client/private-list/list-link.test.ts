@@ -100,16 +100,42 @@ it("is completed once by two tabs that find their list gone", async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it("retries a lost replacement of the same list with its key", async () => {
+it("completes a lost replacement of the same list with its key, then replaces that link", async () => {
   send.mockRejectedValueOnce(new TypeError("Lost."));
   await expect(replaceLink("list-a")).rejects.toThrow("Lost.");
-  await replaceLink("list-a");
-  const [first, retry] = keys();
+  send.mockResolvedValueOnce(Response.json({ token: "token-lost" }));
+  expect(await replaceLink("list-a")).toBe("token-1");
+  const [first, retry, second] = keys();
   expect(retry).toBe(first);
+  expect(second).not.toBe(first);
+  expect(hasPendingReplacement()).toBe(false);
+});
+
+it("does not use the key of another list", async () => {
   send.mockRejectedValueOnce(new TypeError("Lost."));
   await expect(replaceLink("list-a")).rejects.toThrow("Lost.");
   await replaceLink("list-b");
-  expect(new Set(keys()).size).toBe(3);
+  const [first, second] = keys();
+  expect(second).not.toBe(first);
+  expect(keys()).toHaveLength(2);
+});
+
+it.each(["[", "{}", '{"list":"list-a"}', '{"list":"list-a","key":1}'])(
+  "has no replacement to complete when %s is stored",
+  async (stored) => {
+    localStorage.setItem("link-replacement", stored);
+    expect(hasPendingReplacement()).toBe(false);
+    expect(await completeReplacement()).toBe(false);
+  },
+);
+
+it("completes a lost replacement where the storage is full since", async () => {
+  send.mockRejectedValueOnce(new TypeError("Lost."));
+  await expect(replaceLink("list-a")).rejects.toThrow("Lost.");
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("The storage is full.", "QuotaExceededError");
+  });
+  expect(await completeReplacement()).toBe(true);
 });
 
 it("completes a lost replacement in a later page", async () => {

@@ -28,11 +28,13 @@ export async function fetchLinkToken(list: ListRef): Promise<string> {
 
 /**
  * Replaces the token; the old link and other devices lose the list. Resolves to the
- * new token. A retry has the key of the first try, also after a reload: when the
- * first response was lost, only this key gives the list back. Rejects as sendWrite
- * does, or with a KeyNotStoredError before anything is sent.
+ * new token. Rejects as sendWrite does, or with a KeyNotStoredError before anything
+ * is sent.
  */
 export async function replaceLink(list: ListRef): Promise<string> {
+  // When its response was lost, only its key gives the list back. It may have been
+  // completed, and its link shown since: then its key does not replace that link.
+  if (pendingKey(list) !== undefined) await retryReplacement(list);
   // Another tab that replaces the link waits, and then begins a replacement of its own.
   const response = await withListLock(() => sendReplacement(list));
   publishListEvent({ kind: "switched", list });
@@ -44,13 +46,10 @@ export async function replaceLink(list: ListRef): Promise<string> {
  * response was lost, may have given it the new one.
  */
 export async function completeReplacement(): Promise<boolean> {
-  const list = pendingList();
+  const list = readPending()?.list;
   if (list === undefined) return false;
   try {
-    await withListLock(async () => {
-      // Unless another tab has completed it meanwhile.
-      if (pendingList() === list) await sendReplacement(list);
-    });
+    await retryReplacement(list);
     publishListEvent({ kind: "switched", list });
     return true;
   } catch (error) {
@@ -63,13 +62,24 @@ export async function completeReplacement(): Promise<boolean> {
 
 /** Whether a replacement of the link may still be completed. */
 export function hasPendingReplacement(): boolean {
-  return readLocalRecord(PENDING_KEY) !== undefined;
+  return readPending() !== undefined;
 }
 
-/** For a caller that has the list lock. The key is stored until the server has responded. */
+/** Does nothing when another tab has completed the pending replacement meanwhile. */
+function retryReplacement(list: ListRef): Promise<unknown> {
+  return withListLock(async () => {
+    if (pendingKey(list) !== undefined) await sendReplacement(list);
+  });
+}
+
+/**
+ * For a caller that has the list lock. A retry has the key of the first try, also
+ * after a reload. The key is stored until the server has responded.
+ */
 async function sendReplacement(list: ListRef): Promise<Response> {
-  const key = pendingKey(list) ?? randomKey();
-  if (!writeLocalRecord(PENDING_KEY, { list, key }))
+  const pending = pendingKey(list);
+  const key = pending ?? randomKey();
+  if (pending === undefined && !writeLocalRecord(PENDING_KEY, { list, key }))
     throw new KeyNotStoredError();
   const init = linkRequest({ rotate: true }, { [IDEMPOTENCY_KEY_HEADER]: key });
   const response = await sendUnderListLock(LINK_URL, init, list);
@@ -77,15 +87,16 @@ async function sendReplacement(list: ListRef): Promise<Response> {
   return response;
 }
 
-function pendingList(): string | undefined {
-  const list = readLocalRecord(PENDING_KEY)?.["list"];
-  return typeof list === "string" ? list : undefined;
+function pendingKey(list: ListRef): string | undefined {
+  const pending = readPending();
+  return pending?.list === list ? pending?.key : undefined;
 }
 
-function pendingKey(list: ListRef): string | undefined {
-  const pending = readLocalRecord(PENDING_KEY);
-  if (pending?.["list"] !== list) return undefined;
-  return typeof pending?.["key"] === "string" ? pending["key"] : undefined;
+function readPending(): { list: string; key: string } | undefined {
+  const { list, key } = readLocalRecord(PENDING_KEY) ?? {};
+  return typeof list === "string" && typeof key === "string"
+    ? { list, key }
+    : undefined;
 }
 
 function linkRequest(
