@@ -41,8 +41,13 @@ export function ListData({
       <UnreadableNotice count={unreadable} />
       {isPrivate && <LinkSection list={list} />}
       {count > 0 && <DownloadSection expenses={expenses} />}
-      {isEditable && (count > 0 || isPrivate) && (
-        <EraseSection list={list} expenses={expenses} onErased={onErased} />
+      {isEditable && (count > 0 || unreadable > 0 || isPrivate) && (
+        <EraseSection
+          list={list}
+          expenses={expenses}
+          unreadable={unreadable}
+          onErased={onErased}
+        />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures";
+import { UNREADABLE_HEADER } from "@/lib/wire/headers";
 
 const ROWS = [
   {
@@ -65,4 +66,26 @@ test("with one list, a join link is not asked about", async ({
   );
   await expect(page).toHaveURL("/data");
   await expect(yourData.joinDialog()).toHaveCount(0);
+});
+
+test("the number to type before erasing includes the rows that cannot be read", async ({
+  page,
+  yourData,
+}) => {
+  await page.route("**/api/show", async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), [UNREADABLE_HEADER]: "3" };
+    await route.fulfill({ response, headers });
+  });
+  await yourData.goto();
+  await yourData.button("Erase everything…").click();
+  const dialog = yourData.dialog("Erase everything?");
+  await expect(dialog).toContainText(
+    "2 expenses and 3 rows that cannot be read will be removed for good",
+  );
+  const erase = dialog.getByRole("button", { name: "Erase everything" });
+  await dialog.getByLabel(/^Type 5/).fill("2");
+  await expect(erase).toHaveAttribute("aria-disabled", "true");
+  await dialog.getByLabel(/^Type 5/).fill("5");
+  await expect(erase).not.toHaveAttribute("aria-disabled", "true");
 });

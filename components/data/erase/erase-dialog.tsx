@@ -15,12 +15,15 @@ export function EraseDialog({
   isOpen,
   list,
   expenses,
+  unreadable,
   onClose,
   onErased,
 }: {
   isOpen: boolean;
   list: ListRef;
   expenses: readonly Expense[];
+  /** The number of stored rows that are not among the expenses. */
+  unreadable: number;
   onClose: () => void;
   onErased: () => void;
 }) {
@@ -29,7 +32,7 @@ export function EraseDialog({
   const [isErasing, setIsErasing] = useState(false);
   const isErased = useRef(false);
   const [error, setError] = useState<string>();
-  const count = expenses.length;
+  const count = expenses.length + unreadable;
   const isConfirmed = typed.replace(/[,\s]/g, "") === String(count);
   const close = () => {
     setTyped("");
@@ -60,17 +63,17 @@ export function EraseDialog({
     <QuestionDialog
       isOpen={isOpen}
       title="Erase everything?"
-      description={`${countText(count)} will be removed for good, on every device. Download them first if you may need them.`}
+      description={`${removedText(expenses.length, unreadable)} will be removed for good, on every device. Download them first if you may need them.`}
       onClose={close}
       // The focused button is removed with the expenses.
       finalFocus={() => !isErased.current}
     >
       <div className="flex flex-col gap-5">
-        {count > 0 && <DownloadButtons expenses={expenses} />}
+        {expenses.length > 0 && <DownloadButtons expenses={expenses} />}
         <div>
           <label htmlFor={inputId} className="mb-2 block text-sm font-medium">
-            Type {count.toLocaleString("en-IN")}, the number of expenses, to
-            confirm
+            Type {count.toLocaleString("en-IN")}, the number of{" "}
+            {unreadable > 0 ? "expenses and rows" : "expenses"}, to confirm
           </label>
           <input
             id={inputId}
@@ -91,4 +94,10 @@ export function EraseDialog({
       </div>
     </QuestionDialog>
   );
+}
+
+function removedText(expenses: number, unreadable: number): string {
+  if (unreadable === 0) return countText(expenses);
+  const rows = unreadable === 1 ? "row" : "rows";
+  return `${countText(expenses)} and ${unreadable.toLocaleString("en-IN")} ${rows} that cannot be read`;
 }

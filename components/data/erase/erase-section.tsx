@@ -13,10 +13,12 @@ const EraseDialog = lazy(() =>
 export function EraseSection({
   list,
   expenses,
+  unreadable,
   onErased,
 }: {
   list: ListRef;
   expenses: readonly Expense[];
+  unreadable: number;
   onErased: () => void;
 }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -45,6 +47,7 @@ export function EraseSection({
             isOpen={isOpen}
             list={list}
             expenses={expenses}
+            unreadable={unreadable}
             onClose={() => setIsOpen(false)}
             onErased={onErased}
           />
