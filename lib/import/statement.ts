@@ -1,0 +1,98 @@
+import type { CalendarDate } from "@/lib/expenses/calendar-date";
+import type { Category } from "@/lib/expenses/category";
+import type { Paise } from "@/lib/expenses/money";
+
+/** A file, read. Every row of its table is in `rows`, in the order of the file. */
+export type Statement = {
+  /** Who wrote the file, as shown to the user: `PhonePe`, `HDFC Bank`, `Table`. */
+  source: string;
+  rows: StatementRow[];
+  /** Printed totals and running balances that do not agree with the rows. */
+  warnings: StatementWarning[];
+  /** Whether the dates can be read day first and month first. */
+  hasAmbiguousDates: boolean;
+  /** For a table whose columns the user may choose. */
+  table?: StatementTable;
+};
+
+export type StatementRow = FoundExpense | LeftOutRow;
+
+export type FoundExpense = {
+  kind: "expense";
+  /** The row of the file, counted from 1 as a spreadsheet does. */
+  line: number;
+  date: CalendarDate;
+  /** A valid description. */
+  description: string;
+  amountPaise: Paise;
+  /** Idempotency key of the row; equal for the same payment in another file or message. */
+  key: string;
+  /** The file's own category, for a file that this program has exported. */
+  category?: Category;
+  /** The file's own category in other words, such as `Food` or `Bill Payments`. */
+  tag?: string;
+  /** The `_id` of an exported expense. */
+  id?: string;
+  /** Why the user should look at the row, as a sentence. */
+  doubt?: string;
+};
+
+export type LeftOutRow = {
+  kind: "left-out";
+  line: number;
+  reason: LeftOutReason;
+  /** What the file says, for the screen. */
+  text: string;
+  date?: CalendarDate;
+  amountPaise?: Paise;
+};
+
+export type LeftOutReason =
+  | "money-in"
+  | "failed"
+  | "own-transfer"
+  | "no-amount"
+  | "not-an-expense"
+  | "unreadable";
+
+/** `line` is missing when the warning is about the whole file. */
+export type StatementWarning = { line?: number; text: string };
+
+export type StatementTable = {
+  header: string[];
+  /** The columns that the rows were read by; undefined where none was found. */
+  columns: Partial<Record<ColumnRole, number>>;
+};
+
+export type ColumnRole =
+  | "date"
+  | "description"
+  | "amount"
+  | "debit"
+  | "credit"
+  | "direction"
+  | "balance"
+  | "reference"
+  | "category";
+
+/** What the user has decided for one file. */
+export type ReadOptions = {
+  dateOrder?: "day-first" | "month-first";
+  columns?: Partial<Record<ColumnRole, number>>;
+  password?: string;
+};
+
+/** A file that cannot be read. The message is a sentence for the user. */
+export class StatementError extends Error {
+  override name = "StatementError";
+  readonly code: "unsupported" | "unreadable" | "too-large" | "password";
+
+  constructor(
+    code: StatementError["code"],
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.code = code;
+  }
+}
