@@ -1,0 +1,93 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { CalendarDate } from "@/lib/expenses/calendar-date";
+import type { Paise } from "@/lib/expenses/money";
+
+/** What a statement or a payment message says about one payment. */
+export type PaymentFacts = {
+  amountPaise: Paise;
+  /** As written; placeholders such as `000000` are ignored. */
+  reference?: string | undefined;
+  account?: string | undefined;
+  date?: CalendarDate | undefined;
+  /** The original text, before a payee is found in it. */
+  narration: string;
+  balancePaise?: Paise | undefined;
+};
+
+/** Banks pad the reference with zeros, to 16 digits for example. */
+const UPI_REFERENCE = /^0*(\d{12})$/;
+const ONE_CHARACTER = /^(.?)\1*$/;
+const ACCOUNT_DIGITS = 4;
+
+/** The 12 digits of a UPI, IMPS or card reference (RRN); undefined for any other reference. */
+export function upiReference(text: string): string | undefined {
+  const [, digits] = UPI_REFERENCE.exec(text.trim()) ?? [];
+  return digits && !ONE_CHARACTER.test(digits) ? digits : undefined;
+}
+
+/**
+ * Returns a function that makes the idempotency key of one payment after another,
+ * in the order of the file. Equal payments get different keys. A key is a SHA-256
+ * in hexadecimal, so that it reveals neither account nor balance.
+ */
+export function importKeys(): (facts: PaymentFacts) => string {
+  const counts = new Map<string, number>();
+  return (facts) => {
+    const identity = identityOf(facts);
+    const count = counts.get(identity) ?? 0;
+    counts.set(identity, count + 1);
+    return digest([identity, count]);
+  };
+}
+
+/** The idempotency key of a single payment: the first key of `importKeys`. */
+export function importKey(facts: PaymentFacts): string {
+  return importKeys()(facts);
+}
+
+/** The keys of rows that this program has exported, which have an `_id`. */
+export function exportedRowKeys(): (id: string) => string {
+  const counts = new Map<string, number>();
+  return (id) => {
+    const count = counts.get(id) ?? 0;
+    counts.set(id, count + 1);
+    return digest(["id", id, count]);
+  };
+}
+
+function identityOf(facts: PaymentFacts): string {
+  const reference = upiReference(facts.reference ?? "");
+  // Without the amount, a payment and its charge would have the same key.
+  if (reference !== undefined)
+    return JSON.stringify(["upi", reference, facts.amountPaise]);
+  return JSON.stringify([
+    "row",
+    accountDigits(facts.account ?? ""),
+    facts.date ?? "",
+    normalise(facts.narration),
+    otherReference(facts.reference ?? ""),
+    facts.amountPaise,
+    facts.balancePaise ?? "",
+  ]);
+}
+
+/** The last digits: one file masks the account that another one prints. */
+function accountDigits(account: string): string {
+  return account.replace(/\D/g, "").slice(-ACCOUNT_DIGITS);
+}
+
+function otherReference(text: string): string {
+  const reference = normalise(text).replace(/^0+/, "");
+  return ONE_CHARACTER.test(reference) ? "" : reference;
+}
+
+/** Spreadsheets and file formats change spaces and letter case. */
+function normalise(text: string): string {
+  return text.normalize("NFKC").replace(/\s+/g, " ").trim().toLowerCase();
+}
+
+function digest(parts: readonly (string | number)[]): string {
+  // A lone surrogate is not valid UTF-8; utf8ToBytes replaces it.
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(parts))));
+}
