@@ -108,6 +108,25 @@ const zones = [
   ),
 ];
 
+/** @type {import("eslint").Linter.Config[]} */
+const pureImports = Object.entries(PURE).map(([folder, packages]) => ({
+  files: [`${folder}/**/*.ts`],
+  ignores: ["**/*.test.ts"],
+  rules: {
+    "no-restricted-imports": [
+      "error",
+      {
+        patterns: [
+          {
+            regex: `^(?!(${packages.join("|")})$|\\./|@/lib/(expenses|import|list)/)`,
+            message: `The pure folders import each other only, and here ${packages.join(", ")}.`,
+          },
+        ],
+      },
+    ],
+  },
+}));
+
 export default defineConfig([
   globalIgnores([
     "**/.next/",
@@ -136,23 +155,7 @@ export default defineConfig([
       ],
     },
   },
-  ...Object.entries(PURE).map(([folder, packages]) => ({
-    files: [`${folder}/**/*.ts`],
-    ignores: ["**/*.test.ts"],
-    rules: {
-      "no-restricted-imports": [
-        "error",
-        {
-          patterns: [
-            {
-              regex: `^(?!(${packages.join("|")})$|\\./|@/lib/(expenses|import|list)/)`,
-              message: `The pure folders import each other only, and here ${packages.join(", ")}.`,
-            },
-          ],
-        },
-      ],
-    },
-  })),
+  ...pureImports,
   {
     files: [
       "lib/env.ts",

@@ -75,6 +75,9 @@ export type ColumnRole =
   | "reference"
   | "category";
 
+/** Larger files are refused. */
+export const MAX_FILE_BYTES = 20 * 1024 * 1024;
+
 /** What the user has decided for one file. */
 export type ReadOptions = {
   dateOrder?: "day-first" | "month-first";

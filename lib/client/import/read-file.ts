@@ -1,0 +1,82 @@
+import {
+  MAX_FILE_BYTES,
+  type ReadOptions,
+  type Statement,
+  StatementError,
+} from "@/lib/import/statement";
+import type { ReadRequest, ReadResponse } from "@/lib/import/statement.worker";
+
+const TIME_LIMIT_MS = 30_000;
+
+/**
+ * Reads a statement in a worker, which is ended after 30 seconds. Rejects with a
+ * StatementError, or with the reason of the signal.
+ */
+export async function readFile(
+  file: Blob,
+  options: ReadOptions,
+  signal: AbortSignal,
+): Promise<Statement> {
+  signal.throwIfAborted();
+  if (file.size > MAX_FILE_BYTES)
+    throw new StatementError("too-large", "This file is larger than 20 MB.");
+  const bytes = await fileBytes(file);
+  signal.throwIfAborted();
+  const worker = new Worker(
+    new URL("../../import/statement.worker.ts", import.meta.url),
+    { type: "module" },
+  );
+  let stop: (() => void) | undefined;
+  try {
+    return await new Promise<Statement>((resolve, reject) => {
+      const timer = setTimeout(
+        () =>
+          reject(
+            new StatementError(
+              "unreadable",
+              "Reading this file takes too long. Download a shorter period.",
+            ),
+          ),
+        TIME_LIMIT_MS,
+      );
+      const abort = () => reject(signal.reason as Error);
+      signal.addEventListener("abort", abort);
+      stop = () => {
+        clearTimeout(timer);
+        signal.removeEventListener("abort", abort);
+      };
+      worker.onmessage = ({ data }: MessageEvent<ReadResponse>) =>
+        "statement" in data ? resolve(data.statement) : reject(readError(data));
+      worker.onerror = (event) => {
+        event.preventDefault();
+        reject(new Error(event.message || "The worker failed."));
+      };
+      const request: ReadRequest = { id: 0, bytes, options };
+      worker.postMessage(request, [bytes]);
+    });
+  } finally {
+    stop?.();
+    worker.terminate();
+  }
+}
+
+async function fileBytes(file: Blob): Promise<ArrayBuffer> {
+  try {
+    return await file.arrayBuffer();
+  } catch (error) {
+    throw new StatementError(
+      "unreadable",
+      "The browser cannot open this file. Choose it again.",
+      { cause: error },
+    );
+  }
+}
+
+function readError({
+  code,
+  message,
+}: Extract<ReadResponse, { message: string }>): Error {
+  return code === undefined
+    ? new Error(message)
+    : new StatementError(code, message);
+}

@@ -1,0 +1,82 @@
+import papaparse from "papaparse";
+import { StatementError } from "@/lib/import/statement";
+import { headerScore } from "@/lib/import/table/find-header";
+import {
+  hasText,
+  MAX_TABLE_COLUMNS,
+  MAX_TABLE_ROWS,
+  type Table,
+  type TableRow,
+  tooManyColumns,
+  tooManyRows,
+} from "@/lib/import/table/table";
+
+const DELIMITERS = [",", "\t", ";", "|"];
+/** Enough for the preamble and some rows. */
+const SAMPLE_LENGTH = 20_000;
+const SAMPLE_ROWS = 60;
+
+/** Reads text with commas, tabs, semicolons or vertical bars between the cells. */
+export function delimitedTable(text: string): Table {
+  const lines = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  return parseTable(lines, findDelimiter(lines));
+}
+
+/** The delimiter with which a row becomes a header, else with which most rows become wide. */
+function findDelimiter(text: string): string {
+  const sample = text.slice(0, SAMPLE_LENGTH);
+  const scores = DELIMITERS.map((delimiter) => {
+    const rows = papaparse.parse<string[]>(sample, {
+      delimiter,
+      newline: "\n",
+      preview: SAMPLE_ROWS,
+    }).data;
+    const header = Math.max(
+      ...rows.map((cells) => headerScore({ line: 1, cells })),
+      0,
+    );
+    const wide = rows.filter((cells) => cells.length > 1).length;
+    return { delimiter, score: header * SAMPLE_ROWS + wide };
+  });
+  return scores.reduce((best, one) => (one.score > best.score ? one : best))
+    .delimiter;
+}
+
+function parseTable(text: string, delimiter: string): Table {
+  checkWidth(text, delimiter);
+  const table: TableRow[] = [];
+  let line = 0;
+  let hasOpenQuote = false;
+  papaparse.parse<string[]>(text, {
+    delimiter,
+    newline: "\n",
+    // Programs that separate by tabs do not quote.
+    ...(delimiter === "\t" && !/(^|\t)"[^\t\n]*"(\t|$)/m.test(text)
+      ? { quoteChar: "" }
+      : {}),
+    step: ({ data: cells, errors }, parser) => {
+      line++;
+      hasOpenQuote = errors.some(({ code }) => code === "MissingQuotes");
+      if (hasText(cells)) table.push({ line, cells });
+      if (hasOpenQuote || table.length > MAX_TABLE_ROWS) parser.abort();
+    },
+  });
+  if (hasOpenQuote)
+    throw new StatementError(
+      "unreadable",
+      `A quotation mark in row ${line} is not closed. Remove it or download the file again.`,
+    );
+  if (table.length > MAX_TABLE_ROWS) throw tooManyRows();
+  return table;
+}
+
+/** Without parsing, because a row of millions of cells takes much memory. */
+function checkWidth(text: string, delimiter: string): void {
+  let width = 1;
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
+    if (character === "\n") width = 1;
+    else if (character === delimiter && ++width > MAX_TABLE_COLUMNS)
+      throw tooManyColumns();
+  }
+}

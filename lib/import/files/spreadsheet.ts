@@ -1,0 +1,92 @@
+import { StatementError } from "@/lib/import/statement";
+import {
+  hasText,
+  MAX_TABLE_COLUMNS,
+  MAX_TABLE_ROWS,
+  type Table,
+  type TableRow,
+  tooManyColumns,
+  tooManyRows,
+} from "@/lib/import/table/table";
+
+/** Of an XLSX file. Sheets are read when they are asked for. */
+export type Spreadsheet = {
+  sheetNames: string[];
+  readSheet: (name: string) => Promise<Table>;
+};
+
+type Cell = string | number | boolean | Date | null | undefined | object;
+
+/** Opens an XLSX file. Throws a StatementError if it is damaged or needs another password. */
+export async function openSpreadsheet(
+  bytes: Uint8Array,
+  password?: string,
+): Promise<Spreadsheet> {
+  const { readXlsx, streamXlsxRows } = await import("hucre/xlsx");
+  const options = password === undefined ? {} : { password };
+  const sheetNames: string[] = [];
+  await withStatementErrors(() =>
+    readXlsx(bytes, {
+      ...options,
+      sheets: ({ name }) => {
+        sheetNames.push(name);
+        return false;
+      },
+    }),
+  );
+  return {
+    sheetNames,
+    readSheet: (name) =>
+      withStatementErrors(async () => {
+        const table: TableRow[] = [];
+        const rows = streamXlsxRows(bytes, { ...options, sheet: name });
+        for await (const { index, values } of rows) {
+          if (
+            values.length > MAX_TABLE_COLUMNS &&
+            hasText(values.map(cellText))
+          )
+            throw tooManyColumns();
+          const cells = values.map(cellText);
+          if (hasText(cells)) table.push({ line: index + 1, cells });
+          if (table.length > MAX_TABLE_ROWS) throw tooManyRows();
+        }
+        return table;
+      }),
+  };
+}
+
+/** Dates as `2026-10-03`, also of cells with a time. Formulas have their last value. */
+function cellText(value: Cell): string {
+  if (value === null || value === undefined) return "";
+  if (value instanceof Date)
+    return Number.isNaN(value.getTime())
+      ? ""
+      : value.toISOString().slice(0, 10);
+  return typeof value === "object" ? "" : String(value);
+}
+
+async function withStatementErrors<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof StatementError) throw error;
+    const name = error instanceof Error ? error.name : "";
+    if (name === "EncryptedFileError")
+      throw new StatementError("password", "This file needs its password.", {
+        cause: error,
+      });
+    if (name === "DecryptionError")
+      throw new StatementError(
+        "password",
+        "This password does not open the file.",
+        {
+          cause: error,
+        },
+      );
+    throw new StatementError(
+      "unreadable",
+      "This spreadsheet is damaged. Download it again, or as CSV.",
+      { cause: error },
+    );
+  }
+}

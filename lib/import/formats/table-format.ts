@@ -1,0 +1,18 @@
+import type { MoneyCell } from "@/lib/import/table/money-cell";
+
+/** How the tables of one bank or app differ from others. */
+export type TableFormat = {
+  /** As shown to the user. */
+  source: string;
+  /**
+   * The names of columns that its header has, in the form of `columnName`. For a
+   * name that varies, the variants are separated by `|`.
+   */
+  names: readonly string[];
+  /** The sheet of the spreadsheet that has the table. */
+  sheet?: string;
+  /** The meaning of a minus sign. */
+  negative?: MoneyCell["side"];
+  /** Whether this program has written the file: its texts are left as they are. */
+  isOwnExport?: boolean;
+};

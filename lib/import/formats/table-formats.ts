@@ -1,0 +1,84 @@
+import { OWN_SOURCE } from "@/lib/import/own-export/own-source";
+import { columnName } from "@/lib/import/table/column-names";
+import type { TableFormat } from "./table-format";
+
+/** The most specific formats come first. Their columns are found by name, like those of any table. */
+export const TABLE_FORMATS: readonly TableFormat[] = [
+  {
+    source: OWN_SOURCE,
+    names: ["date", "category", "description", "amount", "id"],
+    isOwnExport: true,
+    negative: "credit",
+  },
+  {
+    source: "PhonePe",
+    names: ["date", "transaction details", "transaction id", "utr", "amount"],
+  },
+  {
+    source: "Paytm",
+    names: ["transaction details", "your account", "amount", "upi ref no"],
+    sheet: "Passbook Payment History",
+    negative: "debit",
+  },
+  {
+    source: "Paytm Wallet",
+    names: ["date", "activity", "source destination", "wallet txn id"],
+  },
+  {
+    source: "HDFC Bank",
+    names: [
+      "date",
+      "narration",
+      "value dat|value dt",
+      "withdrawal amt|debit amount",
+      "closing balance",
+    ],
+  },
+  {
+    source: "ICICI Bank",
+    names: [
+      "transaction date",
+      "transaction remarks",
+      "withdrawal amount",
+      "deposit amount",
+    ],
+  },
+  {
+    source: "Axis Bank",
+    names: ["tran date", "particulars", "dr", "cr", "bal"],
+  },
+  {
+    source: "State Bank of India",
+    names: [
+      "txn date|date",
+      "description|details",
+      "ref no cheque no",
+      "balance",
+    ],
+  },
+  {
+    source: "Kotak Mahindra Bank",
+    names: ["transaction date", "description", "chq ref no", "balance"],
+  },
+  {
+    source: "IDFC FIRST Bank",
+    names: [
+      "transaction date",
+      "value date",
+      "particulars",
+      "cheque no",
+      "debit",
+      "credit",
+      "balance",
+    ],
+  },
+];
+
+export function findFormat(header: readonly string[]): TableFormat | undefined {
+  const names = new Set(header.map(columnName));
+  return TABLE_FORMATS.find((format) =>
+    format.names.every((variants) =>
+      variants.split("|").some((name) => names.has(name)),
+    ),
+  );
+}

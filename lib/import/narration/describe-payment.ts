@@ -1,0 +1,55 @@
+import { readablePayee } from "@/lib/import/payee/readable-payee";
+import { payeeCandidates } from "./payee-candidates";
+import { firstDescription } from "./plain-text";
+
+type Purpose = { words: RegExp; description: string; doubt?: string };
+
+const PURPOSES: readonly Purpose[] = [
+  {
+    words:
+      /\bcredit card bill\b|\bcc (bill )?payment\b|\bcredit card payment\b/i,
+    description: "Credit card bill",
+    doubt: "A card bill: its purchases may be in the list already.",
+  },
+  {
+    words: /\b(atm|atw|nwd|eaw)\b|\bcash (wdl|withdrawal)\b|\bnfs\b/i,
+    description: "Cash withdrawal",
+    doubt: "Cash: leave it out if you enter what you buy with it.",
+  },
+  {
+    words: /\bmobile recharged?\b|\brecharge of\b/i,
+    description: "Mobile recharge",
+  },
+  { words: /\belectricity bill\b/i, description: "Electricity bill" },
+];
+
+const LEAD =
+  /^\W*(paid|payment|money sent|sent|transfer(red)?|money transferred|bill paid|purchase) (to|at|for|from)\s+/i;
+
+/** A description for the narration of a bank or an app, without account, phone or reference numbers. */
+export function describePayment(narration: string): {
+  description: string;
+  doubt?: string;
+} {
+  const purpose = PURPOSES.find(({ words }) => words.test(narration));
+  if (purpose) {
+    const { description, doubt } = purpose;
+    return doubt === undefined ? { description } : { description, doubt };
+  }
+  const text = narration.replace(LEAD, "");
+  const payees = payeeCandidates(text).map(readablePayee);
+  return {
+    description: firstDescription(payees, channelName(narration)),
+  };
+}
+
+/** For a payment without a readable payee. */
+function channelName(narration: string): string {
+  if (/\bupi\b|@/i.test(narration)) return "UPI payment";
+  if (/\b(pos|card|visa|rupay|mastercard|ecom)\b/i.test(narration))
+    return "Card payment";
+  if (/\b(neft|imps|rtgs|trf|transfer)\b/i.test(narration))
+    return "Bank transfer";
+  if (/\b(chq|cheque|clg)\b/i.test(narration)) return "Cheque";
+  return "Payment";
+}

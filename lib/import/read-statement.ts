@@ -1,0 +1,109 @@
+import { TABLE_FORMATS } from "./formats/table-formats";
+import { decodeText } from "./files/decode-text";
+import { delimitedTable } from "./files/delimited-table";
+import { type FileKind, fileKind } from "./files/file-kind";
+import { openSpreadsheet } from "./files/spreadsheet";
+import { checkZipSizes } from "./files/zip-entries";
+import { isExportedJson, readExportedJson } from "./own-export/read-json";
+import {
+  MAX_FILE_BYTES,
+  type ReadOptions,
+  type Statement,
+  StatementError,
+} from "./statement";
+import { findHeader } from "./table/find-header";
+import { readTable } from "./table/read-table";
+import type { Table } from "./table/table";
+
+type FileReader = (
+  bytes: Uint8Array,
+  options: ReadOptions,
+) => Statement | Promise<Statement>;
+
+const READERS: Record<FileKind, FileReader> = {
+  text: readText,
+  xlsx: (bytes, options) => {
+    checkZipSizes(bytes);
+    return readSpreadsheet(bytes, options);
+  },
+  "encrypted-xlsx": readSpreadsheet,
+  html: refuse(
+    "This is a web page, also if its name ends in .xls. Download the statement as CSV or XLSX, or open it in a spreadsheet and save it as CSV.",
+  ),
+  xls: refuse(
+    "This is an old Excel file (.xls). Download the statement as CSV or XLSX, or open it in a spreadsheet and save it as CSV.",
+  ),
+  zip: refuse(
+    "This is a zip file. Unpack it and choose the CSV or XLSX file in it.",
+  ),
+  pdf: refuse(
+    "PDF files cannot be read yet. Download the statement as CSV, Excel (XLSX) or delimited text.",
+  ),
+  picture: refuse(
+    "This is a picture. Download the statement as CSV, Excel (XLSX) or delimited text.",
+  ),
+  other: refuse(
+    "This is no statement. Download it as CSV, Excel (XLSX) or delimited text.",
+  ),
+};
+
+/** Reads a file of a bank, of a payment app or of this program. Rejects with a StatementError only. */
+export async function readStatement(
+  bytes: Uint8Array,
+  options: ReadOptions = {},
+): Promise<Statement> {
+  if (bytes.length === 0)
+    throw new StatementError("unreadable", "This file is empty.");
+  if (bytes.length > MAX_FILE_BYTES)
+    throw new StatementError("too-large", "This file is larger than 20 MB.");
+  return READERS[fileKind(bytes)](bytes, options);
+}
+
+const CONTROL_CHARACTERS = /[\0-\x08\x0e-\x1a]/;
+
+function readText(bytes: Uint8Array, options: ReadOptions): Statement {
+  const text = decodeText(bytes);
+  if (CONTROL_CHARACTERS.test(text))
+    throw new StatementError(
+      "unsupported",
+      "This is no text file and no spreadsheet. Download the statement as CSV or XLSX.",
+    );
+  if (isExportedJson(text)) return readExportedJson(text);
+  return readFoundTable(delimitedTable(text), options);
+}
+
+async function readSpreadsheet(
+  bytes: Uint8Array,
+  options: ReadOptions,
+): Promise<Statement> {
+  const { sheetNames, readSheet } = await openSpreadsheet(
+    bytes,
+    options.password,
+  );
+  const known = TABLE_FORMATS.flatMap(({ sheet }) => sheet ?? []);
+  const ordered = sheetNames.toSorted(
+    (a, b) => Number(known.includes(b)) - Number(known.includes(a)),
+  );
+  let first: Table | undefined;
+  for (const name of ordered) {
+    const table = await readSheet(name);
+    if (findHeader(table) !== undefined) return readTable(table, options);
+    if (table.length > 0) first ??= table;
+  }
+  return readFoundTable(first ?? [], options);
+}
+
+function readFoundTable(table: Table, options: ReadOptions): Statement {
+  if (!table.some(({ cells }) => cells.length > 1))
+    throw new StatementError(
+      "unreadable",
+      "No table was found in this file. Download the statement as CSV or XLSX.",
+    );
+  return readTable(table, options);
+}
+
+function refuse(message: string): FileReader {
+  return () => {
+    throw new StatementError("unsupported", message);
+  };
+}

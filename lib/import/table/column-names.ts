@@ -1,0 +1,202 @@
+import type { ColumnRole } from "@/lib/import/statement";
+
+/** The role of a column. Those after ColumnRole cannot be chosen by the user. */
+export type Role = ColumnRole | "id" | "status" | "account";
+
+/**
+ * For each role, the names that headers of statements have, in order of
+ * preference and in the form of `columnName`.
+ */
+export const COLUMN_NAMES: Record<Role, readonly string[]> = {
+  date: [
+    "txn date",
+    "transaction date",
+    "tran date",
+    "trans date",
+    "date",
+    "date time",
+    "date and time",
+    "payment date",
+    "posting date",
+    "post date",
+    "booking date",
+    "txn posted date",
+    "day",
+    "time",
+    "timestamp",
+    "created at",
+    "value date",
+    "value dt",
+    "value dat",
+  ],
+  description: [
+    "narration",
+    "particulars",
+    "transaction remarks",
+    "transaction particulars",
+    "transaction details",
+    "transaction description",
+    "description",
+    "details",
+    "source destination",
+    "merchant",
+    "payee",
+    "paid to",
+    "receiver",
+    "remarks",
+    "remark",
+    "item",
+    "title",
+    "expense",
+    "name",
+    "note",
+    "notes",
+    "memo",
+    "comment",
+    "what",
+    "activity",
+  ],
+  amount: [
+    "amount",
+    "transaction amount",
+    "txn amount",
+    "amt",
+    "net amount",
+    "price",
+    "cost",
+    "total",
+    "rupees",
+    "value",
+  ],
+  debit: [
+    "debit",
+    "debits",
+    "dr",
+    "withdrawal",
+    "withdrawals",
+    "debit amount",
+    "debit amt",
+    "dr amount",
+    "dr amt",
+    "withdrawal amount",
+    "withdrawal amt",
+    "withdrawal dr",
+    "amount debited",
+    "paid out",
+    "money out",
+    "outflow",
+    "spent",
+  ],
+  credit: [
+    "credit",
+    "credits",
+    "cr",
+    "deposit",
+    "deposits",
+    "credit amount",
+    "credit amt",
+    "cr amount",
+    "cr amt",
+    "deposit amount",
+    "deposit amt",
+    "deposit cr",
+    "amount credited",
+    "paid in",
+    "money in",
+    "inflow",
+  ],
+  direction: [
+    "dr cr",
+    "cr dr",
+    "drcr",
+    "crdr",
+    "debit credit",
+    "credit debit",
+    "transaction type",
+    "txn type",
+    "type",
+  ],
+  balance: [
+    "balance",
+    "closing balance",
+    "running balance",
+    "available balance",
+    "account balance",
+    "balance amount",
+    "balance amt",
+    "bal",
+  ],
+  reference: [
+    "upi ref no",
+    "upi reference no",
+    "upi transaction id",
+    "utr",
+    "utr no",
+    "utr number",
+    "rrn",
+    "chq ref no",
+    "chq ref number",
+    "ref no cheque no",
+    "ref no",
+    "reference no",
+    "reference number",
+    "reference",
+    "ref",
+    "transaction id",
+    "txn id",
+    "tran id",
+    "payment id",
+    "wallet txn id",
+    "chqno",
+    "chq no",
+    "cheque no",
+    "cheque number",
+    "order id",
+  ],
+  category: ["category", "categories", "tag", "tags", "label"],
+  id: ["id"],
+  status: ["status", "transaction status", "txn status", "payment status"],
+  account: [
+    "your account",
+    "account",
+    "account no",
+    "account number",
+    "credit debit instrument",
+    "paid by",
+    "payment method",
+  ],
+};
+
+/**
+ * For each role, words in other names of its columns, in the order in which the
+ * roles choose: `Withdrawal Amount (INR)` is a debit before it is an amount.
+ */
+export const COLUMN_WORDS: readonly [Role, RegExp][] = [
+  ["date", /\bdate\b/],
+  ["balance", /\bbal(ance)?\b/],
+  [
+    "direction",
+    /\b(dr|debit) (or )?(cr|credit)\b|\b(cr|credit) (or )?(dr|debit)\b/,
+  ],
+  ["debit", /\b(debits?|debited|dr|withdrawals?|withdrawn|spent)\b/],
+  ["credit", /\b(credits?|credited|cr|deposits?|received)\b/],
+  ["amount", /\b(amount|amt|price|cost|rupees)\b/],
+  [
+    "description",
+    /\b(narration|particulars|description|details|remarks?|payee|merchant)\b/,
+  ],
+  ["reference", /\b(ref|reference|utr|rrn|cheque|chq|txn id|transaction id)\b/],
+  ["category", /\b(category|tags?)\b/],
+];
+
+const CURRENCY = /\b(in )?(inr|rs|rupees)\b\s*/g;
+
+/** The name of a column without punctuation, letter case and currency: `Withdrawal Amt. (INR )` → `withdrawal amt`. */
+export function columnName(text: string): string {
+  const words = text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+  return words.replace(CURRENCY, "").trim() || words;
+}

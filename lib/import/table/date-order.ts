@@ -1,0 +1,46 @@
+import type { CalendarDate } from "@/lib/expenses/calendar-date";
+import { type DateCell, type DateOrder, resolveDate } from "./date-cell";
+
+/**
+ * How the dates of one file are read. Undefined if they can be read both ways: no
+ * number is over 12, and both ways give dates in order.
+ */
+export function findDateOrder(
+  cells: readonly (DateCell | undefined)[],
+): DateOrder | undefined {
+  const numeric = cells.filter((cell) => typeof cell === "object");
+  if (numeric.every(({ first, second }) => first === second))
+    return "day-first";
+  if (numeric.some(({ first }) => first > 12)) return "day-first";
+  if (numeric.some(({ second }) => second > 12)) return "month-first";
+  const isDayFirst = isInOrder(cells, "day-first");
+  const isMonthFirst = isInOrder(cells, "month-first");
+  if (isDayFirst === isMonthFirst) return undefined;
+  return isDayFirst ? "day-first" : "month-first";
+}
+
+function isInOrder(
+  cells: readonly (DateCell | undefined)[],
+  order: DateOrder,
+): boolean {
+  const { rises, falls } = countSteps(
+    cells.map((cell) => resolveDate(cell, order)),
+  );
+  return rises === 0 || falls === 0;
+}
+
+/** How often a date is later, and earlier, than the one before. */
+export function countSteps(dates: readonly (CalendarDate | undefined)[]): {
+  rises: number;
+  falls: number;
+} {
+  const known = dates.filter((date) => date !== undefined);
+  let rises = 0;
+  let falls = 0;
+  for (const [index, date] of known.entries()) {
+    const before = known[index - 1] ?? date;
+    if (date > before) rises++;
+    if (date < before) falls++;
+  }
+  return { rises, falls };
+}

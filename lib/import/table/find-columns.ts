@@ -1,0 +1,123 @@
+import {
+  COLUMN_NAMES,
+  COLUMN_WORDS,
+  columnName,
+  type Role,
+} from "./column-names";
+import { readDateCell } from "./date-cell";
+import { sideOfWord } from "./side-words";
+import { isNoMoney, readMoneyCell } from "./money-cell";
+import { cellOf, type Table } from "./table";
+
+export type Columns = Partial<Record<Role, number>>;
+
+const SAMPLE_ROWS = 300;
+/** The others may be footers and misprints. */
+const MIN_SHARE = 0.5;
+const ROLES = Object.keys(COLUMN_NAMES) as Role[];
+
+/**
+ * The columns of a table by the names in its header and by what they hold. Exact
+ * names come before parts of names.
+ */
+export function findColumns(header: readonly string[], rows: Table): Columns {
+  const names = header.map(columnName);
+  const sample = rows.slice(0, SAMPLE_ROWS);
+  const columns: Columns = {};
+  const taken = new Set<number>();
+  const take = (role: Role, column: number | undefined) => {
+    if (column === undefined) return;
+    columns[role] = column;
+    taken.add(column);
+  };
+  const fits = (role: Role, column: number) =>
+    !taken.has(column) && holds(role, column, sample);
+
+  for (const role of ROLES) {
+    const matches = COLUMN_NAMES[role].flatMap((name) =>
+      indexesOf(names, name),
+    );
+    take(
+      role,
+      matches.find((column) => fits(role, column)),
+    );
+  }
+  for (const [role, words] of COLUMN_WORDS) {
+    if (columns[role] !== undefined) continue;
+    const column = names.findIndex(
+      (name, index) => words.test(name) && fits(role, index),
+    );
+    if (column >= 0) take(role, column);
+  }
+  return withoutConflicts(columns);
+}
+
+/** All columns with references; the first one has the role. */
+export function referenceColumns(
+  header: readonly string[],
+  columns: Columns,
+): number[] {
+  if (columns.reference === undefined) return [];
+  const named = header.flatMap((text, index) =>
+    COLUMN_NAMES.reference.includes(columnName(text)) ? [index] : [],
+  );
+  return [...new Set([columns.reference, ...named])];
+}
+
+/** A table with columns for debits and credits has no amounts beside them. */
+function withoutConflicts(columns: Columns): Columns {
+  const dropped: Role[] =
+    columns.debit !== undefined && columns.credit !== undefined
+      ? ["amount", "direction"]
+      : columns.amount !== undefined
+        ? ["debit", "credit"]
+        : [];
+  return Object.fromEntries(
+    Object.entries(columns).filter(
+      ([role]) => !dropped.some((one) => one === role),
+    ),
+  );
+}
+
+function indexesOf(names: readonly string[], name: string): number[] {
+  return names.flatMap((one, index) => (one === name ? [index] : []));
+}
+
+/** Whether the column can have the role by what it holds. */
+function holds(role: Role, column: number, rows: Table): boolean {
+  const cells = rows
+    .map((row) => cellOf(row, column))
+    .filter((cell) => cell !== "");
+  if (rows.length === 0) return true;
+  if (role === "debit" || role === "credit") return isMoney(cells);
+  if (role === "amount") return cells.length > 0 && isMoney(cells);
+  if (role === "balance") return isMoney(cells) && !isConstant(cells);
+  if (role === "direction") return hasShare(cells, isSideWord);
+  if (role === "date")
+    return cells.some((cell) => readDateCell(cell) !== undefined);
+  if (role === "description") return cells.some((cell) => /\p{L}/u.test(cell));
+  return cells.length > 0;
+}
+
+function isMoney(cells: readonly string[]): boolean {
+  return hasShare(
+    cells.filter((cell) => !isNoMoney(cell)),
+    (cell) => readMoneyCell(cell) !== undefined,
+  );
+}
+
+/** Such as the code of a branch. */
+function isConstant(cells: readonly string[]): boolean {
+  return cells.length > 1 && new Set(cells).size === 1;
+}
+
+function isSideWord(cell: string): boolean {
+  return sideOfWord(cell) !== undefined;
+}
+
+function hasShare(
+  cells: readonly string[],
+  matches: (cell: string) => boolean,
+): boolean {
+  return cells.filter(matches).length >= cells.length * MIN_SHARE;
+}

@@ -1,0 +1,65 @@
+import { COLUMN_NAMES, COLUMN_WORDS, columnName } from "./column-names";
+import type { Table, TableRow } from "./table";
+
+/** Names, addresses and periods stand above the header; none of them is longer. */
+const LONGEST_PREAMBLE = 30;
+
+const EXACT_NAMES = new Set(Object.values(COLUMN_NAMES).flat());
+const DATE_NAMES = new Set(COLUMN_NAMES.date);
+const MONEY_NAMES = new Set([
+  ...COLUMN_NAMES.amount,
+  ...COLUMN_NAMES.debit,
+  ...COLUMN_NAMES.credit,
+]);
+const WORDS = COLUMN_WORDS.map(([, words]) => words);
+
+/** The index of the row with the names of the columns; undefined if none has a date and an amount. */
+export function findHeader(table: Table): number | undefined {
+  let best: { index: number; score: number } | undefined;
+  for (const [index, row] of table.slice(0, LONGEST_PREAMBLE).entries()) {
+    const score = headerScore(row);
+    if (score > (best?.score ?? 0)) best = { index, score };
+  }
+  return best?.index;
+}
+
+/** 0 if the row is no header. */
+export function headerScore({ cells }: TableRow): number {
+  const names = cells.map(columnName).filter((name) => name !== "");
+  const hasDate = names.some(
+    (name) => DATE_NAMES.has(name) || /\bdate\b/.test(name),
+  );
+  const hasMoney = names.some(
+    (name) =>
+      MONEY_NAMES.has(name) ||
+      /\b(amount|amt|debit|withdrawal|price|cost)\b/.test(name),
+  );
+  if (!hasDate || !hasMoney) return 0;
+  return names.reduce((score, name) => score + nameScore(name), 0);
+}
+
+function nameScore(name: string): number {
+  if (EXACT_NAMES.has(name)) return 3;
+  return WORDS.some((words) => words.test(name)) ? 1 : 0;
+}
+
+/** For a table without known names: the first row that is as wide as most rows. */
+export function guessHeader(table: Table): number {
+  const widths = new Map<number, number>();
+  for (const row of table) {
+    const width = filledWidth(row);
+    if (width > 1) widths.set(width, (widths.get(width) ?? 0) + 1);
+  }
+  const [usual] = [...widths].sort(([, a], [, b]) => b - a)[0] ?? [];
+  if (usual === undefined) return 0;
+  return Math.max(
+    table
+      .slice(0, LONGEST_PREAMBLE)
+      .findIndex((row) => filledWidth(row) >= usual),
+    0,
+  );
+}
+
+function filledWidth({ cells }: TableRow): number {
+  return cells.filter((cell) => cell.trim() !== "").length;
+}

@@ -1,0 +1,59 @@
+import { type Paise, readRupees } from "@/lib/expenses/money";
+
+export type MoneyCell = {
+  /** Without the sign. */
+  amountPaise: Paise;
+  /** Undefined where none is written. */
+  sign: "+" | "-" | undefined;
+  side: "debit" | "credit" | undefined;
+};
+
+const NONE = /^(-+|n\.?a\.?|n\/a|nil|null|none)?$/;
+const SIDE = /\(?\b(dr|cr|debit|credit)\.?\)?$|^\(?(dr|cr)\b\.?\)?/;
+const PARENTHESES = /^\((.*)\)$/;
+const SIGN = /^[+-]|[+-]$/;
+const CURRENCY = /₹|\brs\.?|\binr\b|\brupees?\b|\/-$/g;
+const DECIMAL = /^(\d[\d,]*(\.\d*)?|\.\d+)$/;
+/** A comma that groups no digits, where no decimal point says what it is, as in `12,50`. */
+const STRAY_COMMA = /^[^.]*,(?!\d{3}(?!\d)|\d\d,)/;
+
+/** Whether a cell of a money column says that there is no amount. */
+export function isNoMoney(text: string): boolean {
+  return NONE.test(plainText(text));
+}
+
+/**
+ * Reads a money cell such as `1,23,456.78`, `₹ 2,500.00 Cr`, `(500)` or `500.00-`;
+ * undefined if it is no amount. Rounded to the nearest paisa.
+ */
+export function readMoneyCell(text: string): MoneyCell | undefined {
+  let rest = plainText(text);
+  const [sideText] = SIDE.exec(rest) ?? [];
+  if (sideText !== undefined) rest = rest.replace(SIDE, "").trim();
+  const inParentheses = PARENTHESES.exec(rest)?.[1];
+  rest = (inParentheses ?? rest).replace(CURRENCY, "").replace(/\s/g, "");
+  const isNegative = inParentheses !== undefined || /^-|-$/.test(rest);
+  const isPositive = rest.startsWith("+");
+  if (inParentheses === undefined) rest = rest.replace(SIGN, "");
+  if (!DECIMAL.test(rest) || STRAY_COMMA.test(rest)) return undefined;
+  const amountPaise = readRupees(rest);
+  if (amountPaise === undefined) return undefined;
+  return {
+    amountPaise,
+    sign: isNegative ? "-" : isPositive ? "+" : undefined,
+    side: sideOf(sideText),
+  };
+}
+
+function plainText(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/[\u2010-\u2015\u2212]/g, "-")
+    .trim()
+    .toLowerCase();
+}
+
+function sideOf(text: string | undefined): MoneyCell["side"] {
+  if (text === undefined) return undefined;
+  return /cr|credit/.test(text) ? "credit" : "debit";
+}

@@ -1,0 +1,98 @@
+import { findFormat } from "@/lib/import/formats/table-formats";
+import type {
+  ColumnRole,
+  ReadOptions,
+  Statement,
+  StatementTable,
+} from "@/lib/import/statement";
+import { applyBalances } from "./balances";
+import { readDateCell, resolveDate } from "./date-cell";
+import { findDateOrder } from "./date-order";
+import { type Columns, findColumns, referenceColumns } from "./find-columns";
+import { findHeader, guessHeader } from "./find-header";
+import { readMovements } from "./movement";
+import { splitRows } from "./split-rows";
+import { statementRows } from "./statement-rows";
+import { cellOf, type Table } from "./table";
+
+/** The name of a table of no known bank or app. */
+const UNKNOWN_SOURCE = "Table";
+
+/** Reads the table of a file with its preamble, header and footer. */
+export function readTable(table: Table, options: ReadOptions): Statement {
+  const headerIndex = findHeader(table) ?? guessHeader(table);
+  const header = table[headerIndex]?.cells.map((cell) => cell.trim()) ?? [];
+  const format = findFormat(header);
+  const below = table.slice(headerIndex + 1);
+  const found = findColumns(header, below);
+  const columns = chosenColumns(found, options);
+  const { rows } = splitRows(below, header, columns);
+
+  const dateCells = rows.map((row) => readDateCell(cellOf(row, columns.date)));
+  const order = options.dateOrder ?? findDateOrder(dateCells);
+  const dates = dateCells.map((cell) =>
+    resolveDate(cell, order ?? "day-first"),
+  );
+  const { money, balances, warnings } = applyBalances(
+    rows,
+    dates,
+    readMovements(rows, columns, format?.negative),
+    columns.balance,
+  );
+  return {
+    source: format?.source ?? UNKNOWN_SOURCE,
+    rows: statementRows(rows, {
+      columns,
+      references: referenceColumns(header, columns),
+      format,
+      dates,
+      money,
+      balances,
+      account: accountOf(table.slice(0, headerIndex)),
+    }),
+    warnings,
+    hasAmbiguousDates: format === undefined && order === undefined,
+    table: { header, columns: userColumns(columns) },
+  };
+}
+
+/** The columns that the user has chosen replace all those found by name. */
+function chosenColumns(found: Columns, { columns }: ReadOptions): Columns {
+  if (!columns) return found;
+  const chosen = new Set(Object.values(columns));
+  const others = Object.entries(found).filter(
+    ([role, index]) => !isUserRole(role) && !chosen.has(index),
+  );
+  return { ...Object.fromEntries(others), ...columns };
+}
+
+const USER_ROLES: Record<ColumnRole, true> = {
+  date: true,
+  description: true,
+  amount: true,
+  debit: true,
+  credit: true,
+  direction: true,
+  balance: true,
+  reference: true,
+  category: true,
+};
+
+function isUserRole(role: string): role is ColumnRole {
+  return Object.hasOwn(USER_ROLES, role);
+}
+
+function userColumns(columns: Columns): StatementTable["columns"] {
+  return Object.fromEntries(
+    Object.entries(columns).filter(([role]) => isUserRole(role)),
+  );
+}
+
+const ACCOUNT = /\b(?:account|a\/c)\b[^\d*x]{0,20}([\dx*][\dx*\s-]{3,24})/i;
+
+/** The number of the account, as printed above the table; maybe masked. */
+function accountOf(preamble: Table): string | undefined {
+  return ACCOUNT.exec(
+    preamble.map(({ cells }) => cells.join(" ")).join("\n"),
+  )?.[1];
+}

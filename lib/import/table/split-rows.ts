@@ -1,0 +1,79 @@
+import { columnName } from "./column-names";
+import { readDateCell } from "./date-cell";
+import type { Columns } from "./find-columns";
+import { readMoneyCell } from "./money-cell";
+import { cellOf, type Table, type TableRow } from "./table";
+
+/** A row of the table with the text of the rows that continue its narration. */
+export type DataRow = TableRow & { narration: string };
+
+export type TableBody = {
+  /** Every row that is a payment or may be one. */
+  rows: DataRow[];
+  /** Rows with totals and balances of the whole file. */
+  summaries: TableRow[];
+};
+
+const SUMMARY =
+  /^\W*((grand |sub |page )?total\b|(opening|closing) bal|(brought|carried) forward|[bc]\/f\b|statement summary)/i;
+
+/**
+ * Splits the rows below the header. A row is counted if it has a date, or an
+ * amount, or stands between such rows; rows of text after the last one are the
+ * footer. Repeated headers and summaries are not counted.
+ */
+export function splitRows(
+  body: Table,
+  header: readonly string[],
+  columns: Columns,
+): TableBody {
+  const headerText = headerKey(header);
+  const rows: DataRow[] = [];
+  const summaries: TableRow[] = [];
+  // Part of the table only if another payment follows.
+  let texts: TableRow[] = [];
+  let last: { row: DataRow; line: number } | undefined;
+  for (const row of body) {
+    if (headerKey(row.cells) === headerText) continue;
+    const hasDate = readDateCell(cellOf(row, columns.date)) !== undefined;
+    if (!hasDate && row.cells.some((cell) => SUMMARY.test(cell))) {
+      summaries.push(row);
+    } else if (hasDate || hasMoney(row, columns)) {
+      const added = { ...row, narration: cellOf(row, columns.description) };
+      rows.push(...texts.map(withoutNarration), added);
+      texts = [];
+      last = { row: added, line: row.line };
+    } else if (last && continues(row, last.line, columns)) {
+      last.row.narration += ` ${cellOf(row, columns.description)}`;
+      last.line = row.line;
+    } else {
+      texts.push(row);
+    }
+  }
+  return { rows, summaries };
+}
+
+function headerKey(cells: readonly string[]): string {
+  return cells.map(columnName).join("|").replace(/\|+$/, "");
+}
+
+function withoutNarration(row: TableRow): DataRow {
+  return { ...row, narration: "" };
+}
+
+function hasMoney(row: TableRow, columns: Columns): boolean {
+  return [columns.amount, columns.debit, columns.credit].some((column) => {
+    const money = readMoneyCell(cellOf(row, column));
+    return money !== undefined && money.amountPaise > 0;
+  });
+}
+
+/** Whether the row has a narration only and stands directly below another row. */
+function continues(row: TableRow, line: number, columns: Columns): boolean {
+  const { description } = columns;
+  return (
+    row.line === line + 1 &&
+    cellOf(row, description) !== "" &&
+    row.cells.every((cell, index) => index === description || !cell.trim())
+  );
+}

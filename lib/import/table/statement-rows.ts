@@ -1,0 +1,124 @@
+import type { CalendarDate } from "@/lib/expenses/calendar-date";
+import { isCategory } from "@/lib/expenses/category";
+import { amountFault, type Paise } from "@/lib/expenses/money";
+import type { TableFormat } from "@/lib/import/formats/table-format";
+import { exportedRowKeys, importKeys } from "@/lib/import/import-key";
+import { describeRow } from "@/lib/import/narration/describe-row";
+import { leftOutReason } from "@/lib/import/narration/left-out-words";
+import { plainText } from "@/lib/import/narration/plain-text";
+import { findReference } from "@/lib/import/narration/references";
+import type {
+  FoundExpense,
+  LeftOutReason,
+  LeftOutRow,
+  StatementRow,
+} from "@/lib/import/statement";
+import type { Columns } from "./find-columns";
+import type { RowMoney } from "./movement";
+import type { DataRow } from "./split-rows";
+import { cellOf } from "./table";
+
+export type TableReading = {
+  columns: Columns;
+  /** All columns with references. */
+  references: readonly number[];
+  format: TableFormat | undefined;
+  /** One for each row, like the next two. */
+  dates: readonly (CalendarDate | undefined)[];
+  money: readonly RowMoney[];
+  balances: readonly (Paise | undefined)[];
+  account: string | undefined;
+};
+
+/** Turns every row of the table into an expense or a row that is left out. */
+export function statementRows(
+  rows: readonly DataRow[],
+  reading: TableReading,
+): StatementRow[] {
+  const keyOf = importKeys();
+  const exportedKeyOf = exportedRowKeys();
+  const { columns, references, format, account } = reading;
+  return rows.map((row, index) => {
+    const date = reading.dates[index];
+    const money = reading.money[index];
+    const reason = rowReason(row, columns, date, money);
+    if (reason !== undefined || !date || !money || money === "unreadable")
+      return leftOut(row, reason ?? "unreadable", date, money);
+    const { amountPaise } = money;
+    const { description, doubt } = describeRow(row.narration, format);
+    const id = format?.isOwnExport ? cellOf(row, columns.id) : "";
+    const balancePaise = reading.balances[index];
+    const key =
+      id !== ""
+        ? exportedKeyOf(id)
+        : keyOf({
+            amountPaise,
+            reference: findReference(
+              references.map((column) => cellOf(row, column)),
+              row.narration,
+            ),
+            account: cellOf(row, columns.account) || account,
+            date,
+            narration: row.narration,
+            balancePaise,
+          });
+    return {
+      kind: "expense",
+      line: row.line,
+      date,
+      description,
+      amountPaise,
+      key,
+      ...rowCategory(cellOf(row, columns.category), format),
+      ...(id !== "" && { id }),
+      ...(doubt !== undefined && { doubt }),
+    };
+  });
+}
+
+function rowReason(
+  row: DataRow,
+  columns: Columns,
+  date: CalendarDate | undefined,
+  money: RowMoney,
+): LeftOutReason | undefined {
+  if (date === undefined || money === "unreadable") return "unreadable";
+  if (money === undefined) return "no-amount";
+  const reason = leftOutReason(row.narration, cellOf(row, columns.status));
+  if (reason !== undefined) return reason;
+  if (money.side === "credit") return "money-in";
+  return amountFault(money.amountPaise) === undefined
+    ? undefined
+    : "unreadable";
+}
+
+function leftOut(
+  row: DataRow,
+  reason: LeftOutReason,
+  date: CalendarDate | undefined,
+  money: RowMoney,
+): LeftOutRow {
+  const cells = row.cells.filter((cell) => cell.trim() !== "");
+  return {
+    kind: "left-out",
+    line: row.line,
+    reason,
+    text: plainText(row.narration || cells.join(" · ")),
+    ...(date !== undefined && { date }),
+    ...(money !== undefined &&
+      money !== "unreadable" && { amountPaise: money.amountPaise }),
+  };
+}
+
+/** Other characters are pictures, which apps put before the words. */
+const NOT_WORDS = /[^\p{L}\p{M}\p{N}&/'()\- ]+/gu;
+
+function rowCategory(
+  text: string,
+  format: TableFormat | undefined,
+): Pick<FoundExpense, "category" | "tag"> {
+  const category = text.toLowerCase();
+  if (format?.isOwnExport && isCategory(category)) return { category };
+  const tag = plainText(text.replace(NOT_WORDS, " "));
+  return tag === "" ? {} : { tag };
+}

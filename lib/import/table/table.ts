@@ -1,0 +1,40 @@
+import { StatementError } from "@/lib/import/statement";
+
+/** A row that has text. Rows of white space and rules are left out of a table. */
+export type TableRow = {
+  /** Counted from 1 as a spreadsheet does, with the rows that are left out. */
+  line: number;
+  cells: readonly string[];
+};
+
+export type Table = readonly TableRow[];
+
+/** More rows than a list can have. */
+export const MAX_TABLE_ROWS = 200_000;
+/** More than any statement has; a spreadsheet has 16,384. */
+export const MAX_TABLE_COLUMNS = 200;
+
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+/** Some banks draw lines of `*` or `-` across the table. */
+export function hasText(cells: readonly string[]): boolean {
+  return cells.some((cell) => LETTER_OR_DIGIT.test(cell));
+}
+
+export function cellOf(row: TableRow, column: number | undefined): string {
+  return column === undefined ? "" : (row.cells[column] ?? "").trim();
+}
+
+export function tooManyRows(): StatementError {
+  return new StatementError(
+    "too-large",
+    "This file has more than 2,00,000 rows. Download a shorter period.",
+  );
+}
+
+export function tooManyColumns(): StatementError {
+  return new StatementError(
+    "too-large",
+    `This file has more than ${MAX_TABLE_COLUMNS} columns, so it is no statement.`,
+  );
+}
