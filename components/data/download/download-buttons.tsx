@@ -2,7 +2,11 @@ import { useState } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import { today } from "@/lib/expenses/calendar-date";
 import type { Expense } from "@/lib/expenses/expense";
-import { exportFile, exportFileName, type ExportFormat } from "./export-files";
+import {
+  exportFile,
+  exportFileName,
+  type ExportFormat,
+} from "@/lib/import/own-export/export-file";
 import { saveFile } from "./save-file";
 
 const FORMATS = [

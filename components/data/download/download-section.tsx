@@ -14,8 +14,9 @@ export function DownloadSection({
     >
       <DownloadButtons expenses={expenses} />
       <p className="mt-3 text-sm text-muted">
-        In the CSV file, a text that starts with =, +, - or @ has an apostrophe
-        in front, so that no spreadsheet takes it for a formula.
+        In the CSV file, a text that starts with =, +, -, @ or an apostrophe has
+        an apostrophe in front, so that no spreadsheet takes it for a formula.
+        The import removes it.
       </p>
     </DataSection>
   );

@@ -1,13 +1,9 @@
-const FORMULA_START = /^[=+\-@\t\r']/;
+/** A text that a spreadsheet would evaluate, or that could be one after `removeApostrophe`. */
+export const FORMULA_START = /^[=+\-@\t\r']/;
 
-/** Puts an apostrophe before a text that a spreadsheet would evaluate, and before an apostrophe. */
-export function addApostrophe(text: string): string {
-  return FORMULA_START.test(text) ? `'${text}` : text;
-}
-
-/** The text before `addApostrophe`. */
-export function removeApostrophe(text: string): string {
-  return text.startsWith("'") && FORMULA_START.test(text.slice(1))
-    ? text.slice(1)
-    : text;
+/** The text as it was before the export put an apostrophe in front. */
+export function removeApostrophe(cell: string): string {
+  return cell.startsWith("'") && FORMULA_START.test(cell.slice(1))
+    ? cell.slice(1)
+    : cell;
 }
