@@ -2,11 +2,11 @@ import papaparse from "papaparse";
 import { StatementError } from "@/lib/import/statement";
 import { headerScore } from "@/lib/import/table/find-header";
 import {
-  hasText,
   MAX_TABLE_COLUMNS,
   MAX_TABLE_ROWS,
   type Table,
   type TableRow,
+  tableRow,
   tooManyColumns,
   tooManyRows,
 } from "@/lib/import/table/table";
@@ -57,7 +57,8 @@ function parseTable(text: string, delimiter: string): Table {
     step: ({ data: cells, errors }, parser) => {
       line++;
       hasOpenQuote = errors.some(({ code }) => code === "MissingQuotes");
-      if (hasText(cells)) table.push({ line, cells });
+      const row = tableRow(line, cells);
+      if (row) table.push(row);
       if (hasOpenQuote || table.length > MAX_TABLE_ROWS) parser.abort();
     },
   });

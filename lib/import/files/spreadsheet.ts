@@ -1,11 +1,9 @@
 import { StatementError } from "@/lib/import/statement";
 import {
-  hasText,
-  MAX_TABLE_COLUMNS,
   MAX_TABLE_ROWS,
   type Table,
   type TableRow,
-  tooManyColumns,
+  tableRow,
   tooManyRows,
 } from "@/lib/import/table/table";
 
@@ -41,13 +39,8 @@ export async function openSpreadsheet(
         const table: TableRow[] = [];
         const rows = streamXlsxRows(bytes, { ...options, sheet: name });
         for await (const { index, values } of rows) {
-          if (
-            values.length > MAX_TABLE_COLUMNS &&
-            hasText(values.map(cellText))
-          )
-            throw tooManyColumns();
-          const cells = values.map(cellText);
-          if (hasText(cells)) table.push({ line: index + 1, cells });
+          const row = tableRow(index + 1, values.map(cellText));
+          if (row) table.push(row);
           if (table.length > MAX_TABLE_ROWS) throw tooManyRows();
         }
         return table;

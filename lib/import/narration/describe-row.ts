@@ -5,7 +5,7 @@ import { firstDescription } from "./plain-text";
 
 /** Written by a bank or an app: references, masked numbers, UPI ids, parts between slashes. */
 const NARRATION =
-  /\b(upi|neft|imps|rtgs|pos|ach|nach|atm|atw|ecom)\b|\d{6}|[x*]{2,}\d|\S@\S|\S\/\S+\/\S/i;
+  /\b(upi|neft|imps|rtgs|pos|ach|nach|atm|atw|ecom)\b|\d{6}|[x*]{2}\d|\S@\S|\S\/\S+\/\S/i;
 
 /** The description of a row. A text of the user stays as it is. */
 export function describeRow(

@@ -9,12 +9,16 @@ const OWN_TRANSFER =
 const NOT_AN_EXPENSE =
   /\bmoney (un)?blocked\b|\bround ?-?ups?\b|\bauto ?-?save\b|\b(auto ?)?sweep\b|\bfixed deposit\b|\brecurring deposit\b|\bfd (booked|opened|through)\b/i;
 
-/** Why a payment is not imported, by its text and the status column; undefined if it is. */
+/**
+ * Why a payment is not imported, by its texts and the status column; undefined if
+ * it is.
+ */
 export function leftOutReason(
-  text: string,
+  texts: readonly string[],
   status: string,
 ): LeftOutReason | undefined {
-  if (FAILED.test(status) || FAILED_TEXT.test(text)) return "failed";
-  if (OWN_TRANSFER.test(text)) return "own-transfer";
-  return NOT_AN_EXPENSE.test(text) ? "not-an-expense" : undefined;
+  const has = (words: RegExp) => texts.some((text) => words.test(text));
+  if (FAILED.test(status) || has(FAILED_TEXT)) return "failed";
+  if (has(OWN_TRANSFER)) return "own-transfer";
+  return has(NOT_AN_EXPENSE) ? "not-an-expense" : undefined;
 }

@@ -1,6 +1,8 @@
 /** Codes of the way a payment took, and who sent it. */
 const CODE =
-  /^(upi|upiout|upiin|upiar|imps|mmt|neft|rtgs|pos|ecom|vps|ips|bil|bpay|onl|inf|inft|ach|nach|si|dr|cr|d|c|p2m|p2a|p2p|p2v|mb|ib|in|to|by|transfer|trf|collect|pay|ref|no|rev|me|dc)$/i;
+  /^(upi|upiout|upiin|upiar|imps|mmt|neft|rtgs|pos|ecom|vps|ips|bil|bpay|onl|inf|inft|ach|nach|si|dr|cr|d|c|p2m|p2a|p2p|p2v|mb|ib|in|to|by|transfer|trf|collect|pay|ref|no|rev|me|dc|pur|pcd|pci)$/i;
+const LEADING_CODES =
+  /^\W*((upi|imps|mmt|neft|rtgs|pos|ecom|pur|pcd|vps|ips|bil|ach|nach|purchase)\b\W*)+/i;
 const BANK_CODE =
   /^([a-z]{4}0[a-z0-9]{6}|hdfc|icic|utib|sbin|kkbk|yesb|punb|barb|cnrb|ubin|idfb|idib|fdrl|indb|ratn|airp|pytm|jiop|ioba|mahb|cbin|ucba|bkid|ibkl|aubl|fino|scbl|citi|hsbc|dbss|kvbl|karb|tmbl|nspb|sbi|icici|axis|kotak|pnb|bob|yes|idfc|federal|canara|paytm payments?)$|\bbank\b|\bbk\b|^(state ban|hdfc ba|icici ba|axis ba|kotak ma|punjab na|bank of)/i;
 /** What apps write where the user writes no note. */
@@ -17,27 +19,27 @@ const LETTERS = /\p{L}{2}/u;
  */
 export function payeeCandidates(narration: string): string[] {
   const parts = splitParts(narration);
-  if (parts.length < 3) return [narration];
-  const texts: string[] = [];
+  if (parts.length < 3) return [withoutCodes(narration)];
+  const payees: string[] = [];
   const notes: string[] = [];
-  const upiIds: string[] = [];
+  const others: string[] = [];
   for (const [index, part] of parts.entries()) {
-    if (part.includes("@")) upiIds.push(part);
-    else if (isText(part)) {
-      const isNote =
-        FILLER.test(part) ||
-        (UPI_REFERENCE.test(parts[index - 1] ?? "") &&
-          (parts[index + 1] ?? "").includes("@"));
-      (isNote ? notes : texts).push(part);
-    }
+    if (part.includes("@")) payees.push(part);
+    else if (!isText(part)) continue;
+    else if (isNote(parts, index)) notes.push(part);
+    else if (payees.length === 0) payees.push(withoutCodes(part));
+    else others.push(part);
   }
-  const [payee, ...rest] = texts;
-  return [
-    ...(payee === undefined ? [] : [payee]),
-    ...upiIds,
-    ...notes.filter((note) => !FILLER.test(note)),
-    ...rest,
-  ];
+  return [...payees, ...notes.filter((note) => !FILLER.test(note)), ...others];
+}
+
+/** ICICI writes the note before the UPI id, where others write the name. */
+function isNote(parts: readonly string[], index: number): boolean {
+  return (
+    FILLER.test(parts[index] ?? "") ||
+    (UPI_REFERENCE.test(parts[index - 1] ?? "") &&
+      (parts[index + 1] ?? "").includes("@"))
+  );
 }
 
 /** Banks separate parts with slashes, or with hyphens, which names may have too. */
@@ -55,8 +57,12 @@ function splitParts(narration: string): string[] {
 function isText(part: string): boolean {
   return (
     LETTERS.test(part) &&
-    !CODE.test(part) &&
+    !part.split(/\s+/).every((word) => CODE.test(word)) &&
     !BANK_CODE.test(part) &&
     !REFERENCE.test(part)
   );
+}
+
+function withoutCodes(part: string): string {
+  return part.replace(LEADING_CODES, "");
 }

@@ -15,7 +15,7 @@ const SIGN = /^[+-]|[+-]$/;
 const CURRENCY = /₹|\brs\.?|\binr\b|\brupees?\b|\/-$/g;
 const DECIMAL = /^(\d[\d,]*(\.\d*)?|\.\d+)$/;
 /** A comma that groups no digits, where no decimal point says what it is, as in `12,50`. */
-const STRAY_COMMA = /^[^.]*,(?!\d{3}(?!\d)|\d\d,)/;
+const STRAY_COMMA = /^[^.]*,(?!\d{3}(?!\d)|\d\d,)[^.]*$/;
 
 /** Whether a cell of a money column says that there is no amount. */
 export function isNoMoney(text: string): boolean {

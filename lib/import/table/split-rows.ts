@@ -20,7 +20,8 @@ const SUMMARY =
 /**
  * Splits the rows below the header. A row is counted if it has a date, or an
  * amount, or stands between such rows; rows of text after the last one are the
- * footer. Repeated headers and summaries are not counted.
+ * footer, as are amounts without a date below a total. Repeated headers and
+ * summaries are not counted.
  */
 export function splitRows(
   body: Table,
@@ -33,15 +34,18 @@ export function splitRows(
   // Part of the table only if another payment follows.
   let texts: TableRow[] = [];
   let last: { row: DataRow; line: number } | undefined;
+  let isBelowSummary = false;
   for (const row of body) {
     if (headerKey(row.cells) === headerText) continue;
     const hasDate = readDateCell(cellOf(row, columns.date)) !== undefined;
     if (!hasDate && row.cells.some((cell) => SUMMARY.test(cell))) {
       summaries.push(row);
-    } else if (hasDate || hasMoney(row, columns)) {
+      isBelowSummary = true;
+    } else if (hasDate || (hasMoney(row, columns) && !isBelowSummary)) {
       const added = { ...row, narration: cellOf(row, columns.description) };
       rows.push(...texts.map(withoutNarration), added);
       texts = [];
+      isBelowSummary = false;
       last = { row: added, line: row.line };
     } else if (last && continues(row, last.line, columns)) {
       last.row.narration += ` ${cellOf(row, columns.description)}`;

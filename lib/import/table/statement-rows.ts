@@ -84,7 +84,10 @@ function rowReason(
 ): LeftOutReason | undefined {
   if (date === undefined || money === "unreadable") return "unreadable";
   if (money === undefined) return "no-amount";
-  const reason = leftOutReason(row.narration, cellOf(row, columns.status));
+  const reason = leftOutReason(
+    [row.narration, ...row.cells],
+    cellOf(row, columns.status),
+  );
   if (reason !== undefined) return reason;
   if (money.side === "credit") return "money-in";
   return amountFault(money.amountPaise) === undefined

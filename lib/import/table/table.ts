@@ -14,10 +14,23 @@ export const MAX_TABLE_ROWS = 200_000;
 /** More than any statement has; a spreadsheet has 16,384. */
 export const MAX_TABLE_COLUMNS = 200;
 
+/** A longer text is no description; expressions that search it take too long. */
+const MAX_CELL_LENGTH = 1000;
+
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
+/** Undefined for a row without text. Throws for more columns than a statement has. */
+export function tableRow(
+  line: number,
+  cells: readonly string[],
+): TableRow | undefined {
+  if (!hasText(cells)) return undefined;
+  if (cells.length > MAX_TABLE_COLUMNS) throw tooManyColumns();
+  return { line, cells: cells.map((cell) => cell.slice(0, MAX_CELL_LENGTH)) };
+}
+
 /** Some banks draw lines of `*` or `-` across the table. */
-export function hasText(cells: readonly string[]): boolean {
+function hasText(cells: readonly string[]): boolean {
   return cells.some((cell) => LETTER_OR_DIGIT.test(cell));
 }
 

@@ -1,0 +1,38 @@
+import { writeXlsx } from "hucre/xlsx";
+import { toRupees } from "@/lib/expenses/money";
+import { readStatement } from "@/lib/import/read-statement";
+import type { ReadOptions, Statement } from "@/lib/import/statement";
+
+export function readText(
+  text: string,
+  options?: ReadOptions,
+): Promise<Statement> {
+  return readStatement(new TextEncoder().encode(text), options);
+}
+
+type Cell = string | number | boolean | Date | null;
+
+/** An XLSX file with one sheet for each entry. */
+export function xlsxFile(
+  sheets: Record<string, Cell[][]>,
+  password?: string,
+): Promise<Uint8Array> {
+  return writeXlsx({
+    sheets: Object.entries(sheets).map(([name, rows]) => ({ name, rows })),
+    ...(password !== undefined && {
+      encryption: { password, spinCount: 1000 },
+    }),
+  });
+}
+
+/**
+ * One line of text for each row: `5 2026-10-03 Chai Point 40` for an expense,
+ * `6 money-in` for a row that is left out.
+ */
+export function outline({ rows }: Statement): string[] {
+  return rows.map((row) =>
+    row.kind === "expense"
+      ? `${row.line} ${row.date} ${row.description} ${toRupees(row.amountPaise)}`
+      : `${row.line} ${row.reason}`,
+  );
+}
