@@ -1,24 +1,27 @@
-import { crc32 } from "node:zlib";
+import { crc32, deflateRawSync } from "node:zlib";
 
-/**
- * A zip file of parts. A part with a stated size is given deflated, and the size
- * may be wrong; the others are stored as they are.
- */
+const DEFLATED = 8;
+
+/** A part of a zip file that is deflated already, and the size that it states. */
+type DeflatedPart = { deflated: Buffer; statedSize: number };
+
+/** A zip file of parts; buffers are deflated. */
 export function zipFile(
-  parts: Record<string, Buffer>,
-  statedSizes: Record<string, number> = {},
+  parts: Record<string, Buffer | DeflatedPart>,
 ): Uint8Array {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const [name, content] of Object.entries(parts)) {
+  for (const [name, part] of Object.entries(parts)) {
+    const isBuffer = Buffer.isBuffer(part);
+    const content = isBuffer ? deflateRawSync(part) : part.deflated;
     const nameBytes = Buffer.from(name);
     const fields = Buffer.alloc(26);
     fields.writeUInt16LE(20, 0);
-    fields.writeUInt16LE(statedSizes[name] === undefined ? 0 : 8, 4);
-    fields.writeUInt32LE(crc32(content), 10);
+    fields.writeUInt16LE(DEFLATED, 4);
+    fields.writeUInt32LE(isBuffer ? crc32(part) : 0, 10);
     fields.writeUInt32LE(content.length, 14);
-    fields.writeUInt32LE(statedSizes[name] ?? content.length, 18);
+    fields.writeUInt32LE(isBuffer ? part.length : part.statedSize, 18);
     fields.writeUInt16LE(nameBytes.length, 22);
     const local = Buffer.concat([Buffer.from("PK\x03\x04"), fields, nameBytes]);
     const position = Buffer.alloc(14);
