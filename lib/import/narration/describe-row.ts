@@ -1,7 +1,7 @@
 import type { TableFormat } from "@/lib/import/formats/table-format";
 import { removeApostrophe } from "@/lib/import/own-export/formula-apostrophe";
 import { describePayment } from "./describe-payment";
-import { firstDescription } from "./plain-text";
+import { NO_DESCRIPTION, ownDescription } from "./plain-text";
 
 /** Written by a bank or an app: references, masked numbers, UPI ids, parts between slashes. */
 const NARRATION =
@@ -19,8 +19,8 @@ export function describeRow(
 }
 
 function describeOwn(text: string): { description: string; doubt?: string } {
-  const description = firstDescription([text], "");
+  const description = ownDescription(text);
   return description === ""
-    ? { description: "Expense", doubt: "The row has no description." }
+    ? { description: NO_DESCRIPTION, doubt: "The row has no description." }
     : { description };
 }

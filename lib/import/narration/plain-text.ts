@@ -16,13 +16,18 @@ export function plainText(text: string): string {
   );
 }
 
+/** For a row without a readable description. */
+export const NO_DESCRIPTION = "Expense";
+
+/** The text as it is if it is valid, else without what makes it invalid; "" if nothing is left. */
+export function ownDescription(text: string): string {
+  return firstDescription([normaliseDescription(text), plainText(text)], "");
+}
+
 /** The first of the texts that is a valid description. */
 export function firstDescription(
   texts: readonly string[],
   fallback: string,
 ): string {
-  return (
-    texts.map(plainText).find((text) => descriptionFault(text) === undefined) ??
-    fallback
-  );
+  return texts.find((text) => descriptionFault(text) === undefined) ?? fallback;
 }

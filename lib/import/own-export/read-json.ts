@@ -2,7 +2,11 @@ import { isCategory } from "@/lib/expenses/category";
 import { readDate } from "@/lib/expenses/calendar-date";
 import { amountFault, readRupees } from "@/lib/expenses/money";
 import { exportedRowKeys, importKeys } from "@/lib/import/import-key";
-import { firstDescription, plainText } from "@/lib/import/narration/plain-text";
+import {
+  NO_DESCRIPTION,
+  ownDescription,
+  plainText,
+} from "@/lib/import/narration/plain-text";
 import {
   type Statement,
   StatementError,
@@ -38,7 +42,7 @@ export function readExportedJson(text: string): Statement {
         ...(date && { date }),
       };
     const narration = textOf(fields["description"]);
-    const description = firstDescription([narration], "Expense");
+    const description = ownDescription(narration) || NO_DESCRIPTION;
     const category = textOf(fields["category"]).trim().toLowerCase();
     const id = textOf(fields["_id"]);
     return {

@@ -39,7 +39,11 @@ export function findColumns(header: readonly string[], rows: Table): Columns {
     );
     take(
       role,
-      matches.find((column) => fits(role, column)),
+      matches.find((column) => fits(role, column)) ??
+        // Without letters only if there is no other column.
+        (role === "description"
+          ? matches.find((column) => !taken.has(column))
+          : undefined),
     );
   }
   for (const [role, words] of COLUMN_WORDS) {

@@ -88,7 +88,11 @@ function signSides(
   const minus = count("-");
   const unsigned = count(undefined);
   if (minus === 0)
-    return { "+": "credit", "-": "debit", none: negative && "credit" };
+    return {
+      "+": "credit",
+      "-": "debit",
+      none: negative === "debit" ? "credit" : undefined,
+    };
   const side =
     negative ?? (count("+") === 0 && minus * 3 < unsigned ? "credit" : "debit");
   return {

@@ -1,4 +1,3 @@
-import { columnName } from "./column-names";
 import { readDateCell } from "./date-cell";
 import type { Columns } from "./find-columns";
 import { readMoneyCell } from "./money-cell";
@@ -28,7 +27,6 @@ export function splitRows(
   header: readonly string[],
   columns: Columns,
 ): TableBody {
-  const headerText = headerKey(header);
   const rows: DataRow[] = [];
   const summaries: TableRow[] = [];
   // Part of the table only if another payment follows.
@@ -36,7 +34,7 @@ export function splitRows(
   let last: { row: DataRow; line: number } | undefined;
   let isBelowSummary = false;
   for (const row of body) {
-    if (headerKey(row.cells) === headerText) continue;
+    if (isHeader(row, header)) continue;
     const hasDate = readDateCell(cellOf(row, columns.date)) !== undefined;
     if (!hasDate && row.cells.some((cell) => SUMMARY.test(cell))) {
       summaries.push(row);
@@ -57,8 +55,9 @@ export function splitRows(
   return { rows, summaries };
 }
 
-function headerKey(cells: readonly string[]): string {
-  return cells.map(columnName).join("|").replace(/\|+$/, "");
+/** On every page of some files. */
+function isHeader({ cells }: TableRow, header: readonly string[]): boolean {
+  return header.every((name, index) => name === (cells[index] ?? "").trim());
 }
 
 function withoutNarration(row: TableRow): DataRow {

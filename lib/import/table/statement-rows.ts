@@ -7,6 +7,7 @@ import { describeRow } from "@/lib/import/narration/describe-row";
 import { leftOutReason } from "@/lib/import/narration/left-out-words";
 import { plainText } from "@/lib/import/narration/plain-text";
 import { findReference } from "@/lib/import/narration/references";
+import { removeApostrophe } from "@/lib/import/own-export/formula-apostrophe";
 import type {
   FoundExpense,
   LeftOutReason,
@@ -41,12 +42,14 @@ export function statementRows(
   return rows.map((row, index) => {
     const date = reading.dates[index];
     const money = reading.money[index];
-    const reason = rowReason(row, columns, date, money);
+    const reason = rowReason(row, reading, index);
     if (reason !== undefined || !date || !money || money === "unreadable")
       return leftOut(row, reason ?? "unreadable", date, money);
     const { amountPaise } = money;
     const { description, doubt } = describeRow(row.narration, format);
-    const id = format?.isOwnExport ? cellOf(row, columns.id) : "";
+    const id = format?.isOwnExport
+      ? removeApostrophe(cellOf(row, columns.id))
+      : "";
     const balancePaise = reading.balances[index];
     const key =
       id !== ""
@@ -78,17 +81,19 @@ export function statementRows(
 
 function rowReason(
   row: DataRow,
-  columns: Columns,
-  date: CalendarDate | undefined,
-  money: RowMoney,
+  { columns, format, dates, money: amounts }: TableReading,
+  index: number,
 ): LeftOutReason | undefined {
-  if (date === undefined || money === "unreadable") return "unreadable";
+  const money = amounts[index];
+  if (dates[index] === undefined || money === "unreadable") return "unreadable";
   if (money === undefined) return "no-amount";
-  const reason = leftOutReason(
-    [row.narration, ...row.cells],
-    cellOf(row, columns.status),
-  );
-  if (reason !== undefined) return reason;
+  if (!format?.isOwnExport) {
+    const reason = leftOutReason(
+      [row.narration, ...row.cells],
+      cellOf(row, columns.status),
+    );
+    if (reason !== undefined) return reason;
+  }
   if (money.side === "credit") return "money-in";
   return amountFault(money.amountPaise) === undefined
     ? undefined
