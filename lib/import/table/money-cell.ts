@@ -9,7 +9,8 @@ export type MoneyCell = {
 };
 
 const NONE = /^(-+|n\.?a\.?|n\/a|nil|null|none)?$/;
-const SIDE = /\(?\b(dr|cr|debit|credit)\.?\)?$|^\(?(dr|cr)\b\.?\)?/;
+const SIDE =
+  /\(?(?<![a-z])(dr|cr|debit|credit)\.?\)?$|^\(?(dr|cr)(?![a-z])\.?\)?/;
 const PARENTHESES = /^\((.*)\)$/;
 const SIGN = /^[+-]|[+-]$/;
 const CURRENCY = /₹|\brs\.?|\binr\b|\brupees?\b|\/-$/g;

@@ -10,7 +10,9 @@ import { readDateCell, resolveDate } from "./date-cell";
 import { findDateOrder } from "./date-order";
 import { type Columns, findColumns, referenceColumns } from "./find-columns";
 import { findHeader, guessHeader } from "./find-header";
+import { guessColumns, isData } from "./guess-columns";
 import { readMovements } from "./movement";
+import { totalWarnings } from "./printed-totals";
 import { splitRows } from "./split-rows";
 import { statementRows } from "./statement-rows";
 import { cellOf, type Table } from "./table";
@@ -20,13 +22,12 @@ const UNKNOWN_SOURCE = "Table";
 
 /** Reads the table of a file with its preamble, header and footer. */
 export function readTable(table: Table, options: ReadOptions): Statement {
-  const headerIndex = findHeader(table) ?? guessHeader(table);
-  const header = table[headerIndex]?.cells.map((cell) => cell.trim()) ?? [];
+  const { preamble, header, body } = splitHeader(table);
   const format = findFormat(header);
-  const below = table.slice(headerIndex + 1);
-  const found = findColumns(header, below);
+  const named = findColumns(header, body);
+  const found = format ? named : guessColumns(named, body);
   const columns = chosenColumns(found, options);
-  const { rows } = splitRows(below, header, columns);
+  const { rows, summaries } = splitRows(body, header, columns);
 
   const dateCells = rows.map((row) => readDateCell(cellOf(row, columns.date)));
   const order = options.dateOrder ?? findDateOrder(dateCells);
@@ -48,11 +49,34 @@ export function readTable(table: Table, options: ReadOptions): Statement {
       dates,
       money,
       balances,
-      account: accountOf(table.slice(0, headerIndex)),
+      account: accountOf(preamble),
     }),
-    warnings,
+    warnings: [...warnings, ...totalWarnings(rows, summaries, columns)],
     hasAmbiguousDates: format === undefined && order === undefined,
     table: { header, columns: userColumns(columns) },
+  };
+}
+
+/** The columns of a table without a header are numbered. */
+function splitHeader(table: Table): {
+  preamble: Table;
+  header: string[];
+  body: Table;
+} {
+  const index = findHeader(table) ?? guessHeader(table);
+  const row = table[index];
+  const preamble = table.slice(0, index);
+  if (!row) return { preamble, header: [], body: [] };
+  if (isData(row))
+    return {
+      preamble,
+      header: row.cells.map((_, column) => `Column ${column + 1}`),
+      body: table.slice(index),
+    };
+  return {
+    preamble,
+    header: row.cells.map((cell) => cell.trim()),
+    body: table.slice(index + 1),
   };
 }
 

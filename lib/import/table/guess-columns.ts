@@ -1,0 +1,84 @@
+import { amountFault } from "@/lib/expenses/money";
+import { readDateCell } from "./date-cell";
+import type { Columns } from "./find-columns";
+import { readMoneyCell } from "./money-cell";
+import { cellOf, type Table, type TableRow } from "./table";
+
+const SAMPLE_ROWS = 100;
+const MIN_SHARE = 0.8;
+const LETTERS = /\p{L}/gu;
+/** A number of five digits may be a date, but is more often another number. */
+const SERIAL = /^\d{5}(\.\d+)?$/;
+
+/** Completes the columns by what the table holds, where no name tells them. */
+export function guessColumns(columns: Columns, rows: Table): Columns {
+  const sample = rows.slice(0, SAMPLE_ROWS);
+  const width = Math.max(...sample.map(({ cells }) => cells.length), 0);
+  const guessed = { ...columns };
+  const free = () =>
+    Array.from({ length: width }, (_, column) => column).filter(
+      (column) => !Object.values(guessed).includes(column),
+    );
+  const take = (role: "date" | "amount" | "description", found?: number) => {
+    if (found !== undefined) guessed[role] = found;
+  };
+  if (guessed.date === undefined)
+    take(
+      "date",
+      free().find((column) => share(sample, column, isDate)),
+    );
+  if (guessed.amount === undefined && guessed.debit === undefined)
+    take(
+      "amount",
+      free().find(
+        (column) =>
+          share(sample, column, isAmount) && !isNumbering(sample, column),
+      ),
+    );
+  if (guessed.description === undefined) {
+    const letters = (column: number) =>
+      sample.reduce(
+        (sum, row) => sum + (cellOf(row, column).match(LETTERS)?.length ?? 0),
+        0,
+      );
+    const [longest] = free().sort((a, b) => letters(b) - letters(a));
+    if (longest !== undefined && letters(longest) > 0)
+      take("description", longest);
+  }
+  return guessed;
+}
+
+/** Whether a row has a date and an amount, so that it is no header. */
+export function isData({ cells }: TableRow): boolean {
+  return cells.some(isDate) && cells.some(isAmount);
+}
+
+function share(
+  rows: Table,
+  column: number,
+  matches: (cell: string) => boolean,
+): boolean {
+  const cells = rows.map((row) => cellOf(row, column)).filter(Boolean);
+  const matching = cells.filter(matches).length;
+  return matching > 0 && matching >= cells.length * MIN_SHARE;
+}
+
+function isDate(cell: string): boolean {
+  return !SERIAL.test(cell.trim()) && readDateCell(cell) !== undefined;
+}
+
+function isAmount(cell: string): boolean {
+  const money = readMoneyCell(cell);
+  return (
+    money !== undefined &&
+    (money.amountPaise === 0 || amountFault(money.amountPaise) === undefined)
+  );
+}
+
+/** 1, 2, 3, … */
+function isNumbering(rows: Table, column: number): boolean {
+  return (
+    rows.length > 1 &&
+    rows.every((row, index) => Number(cellOf(row, column)) === index + 1)
+  );
+}

@@ -1,0 +1,282 @@
+import { describe, expect, it } from "vitest";
+import { outline, readText } from "@/lib/testing/statement-files";
+
+const lines = (...rows: string[]) => rows.join("\n");
+
+describe("a table of no known bank", () => {
+  it.each([
+    ["commas", ","],
+    ["tabs", "\t"],
+    ["semicolons", ";"],
+    ["vertical bars", "|"],
+  ])("is read with %s", async (_, between) => {
+    const statement = await readText(
+      lines(
+        ["Date", "Item", "Cost (₹)", "Category"].join(between),
+        ["13/10/2026", "Chai", "20", "Food"].join(between),
+        ["14 Oct 2026", "Bus to Pune", '"1,250.50"', ""].join(between),
+      ),
+    );
+    expect(statement.source).toBe("Table");
+    expect(outline(statement)).toEqual([
+      "2 2026-10-13 Chai 20",
+      "3 2026-10-14 Bus to Pune 1250.5",
+    ]);
+    expect(statement.rows[0]).toMatchObject({ tag: "Food" });
+    expect(statement.table).toMatchObject({
+      header: ["Date", "Item", "Cost (₹)", "Category"],
+      columns: { date: 0, description: 1, amount: 2, category: 3 },
+    });
+  });
+
+  it("is read without a header, with numbered columns", async () => {
+    const statement = await readText(
+      lines("1,13/10/2026,Chai,20", "2,14/10/2026,Samosa,15"),
+    );
+    expect(outline(statement)).toEqual([
+      "1 2026-10-13 Chai 20",
+      "2 2026-10-14 Samosa 15",
+    ]);
+    expect(statement.table).toEqual({
+      header: ["Column 1", "Column 2", "Column 3", "Column 4"],
+      columns: { date: 1, description: 2, amount: 3 },
+    });
+  });
+
+  it("is read with names in another language", async () => {
+    const statement = await readText(
+      lines("दिन,खर्च,रुपये", "13/10/2026,चाय,20", "14/10/2026,समोसा,15"),
+    );
+    expect(outline(statement)).toEqual([
+      "2 2026-10-13 चाय 20",
+      "3 2026-10-14 समोसा 15",
+    ]);
+  });
+
+  it("is read by the columns that the user chooses", async () => {
+    const text = lines(
+      "Date,Value A,Value B,Shop,Note",
+      "13/10/2026,20,30,Canteen,Chai",
+    );
+    const columns = { date: 0, description: 4, amount: 2 };
+    const statement = await readText(text, { columns });
+    expect(outline(statement)).toEqual(["2 2026-10-13 Chai 30"]);
+    expect(statement.table?.columns).toEqual(columns);
+  });
+
+  it("takes no masked card for a credit", async () => {
+    const statement = await readText(
+      lines(
+        "Date,Credit/debit instrument,Amount,Details",
+        "13/10/2026,XX1234,20,Chai",
+        "14/10/2026,XX1234,30,Tea",
+      ),
+    );
+    expect(outline(statement)).toEqual([
+      "2 2026-10-13 Chai 20",
+      "3 2026-10-14 Tea 30",
+    ]);
+  });
+});
+
+describe("the direction of an amount", () => {
+  it.each([
+    [
+      "a minus sign",
+      "Date,Details,Amount",
+      "1 Oct 2026,A,-20",
+      "2 Oct 2026,B,30",
+    ],
+    [
+      "parentheses",
+      "Date,Details,Amount",
+      "1 Oct 2026,A,(20)",
+      "2 Oct 2026,B,30",
+    ],
+    [
+      "a minus at the end",
+      "Date,Details,Amount",
+      "1 Oct 2026,A,20-",
+      "2 Oct 2026,B,30",
+    ],
+    [
+      "Dr and Cr",
+      "Date,Details,Amount",
+      "1 Oct 2026,A,20 Dr",
+      "2 Oct 2026,B,30.00CR",
+    ],
+    [
+      "a column Type",
+      "Date,Details,Amount,Type",
+      "1 Oct 2026,A,20,Debit",
+      "2 Oct 2026,B,30,Credit",
+    ],
+    [
+      "two columns",
+      "Date,Details,Paid out,Paid in",
+      "1 Oct 2026,A,20,-",
+      "2 Oct 2026,B,NA,30",
+    ],
+    [
+      "the balance",
+      "Date,Details,Amount,Balance",
+      "1 Oct 2026,A,20,80",
+      "2 Oct 2026,B,30,110",
+    ],
+  ])("is found by %s", async (_, ...rows) => {
+    const [, second] = outline(await readText(lines(...rows)));
+    expect(second).toBe("3 money-in");
+  });
+
+  it("is money out for every amount of a plain list", async () => {
+    const { rows } = await readText(
+      lines("Date,Item,Amount", "1 Oct 2026,A,20", "2 Oct 2026,B,30"),
+    );
+    expect(rows.map(({ kind }) => kind)).toEqual(["expense", "expense"]);
+  });
+
+  it("is money in for the few negative amounts of a list of expenses", async () => {
+    const statement = await readText(
+      lines(
+        "Date,Item,Amount",
+        "1 Oct 2026,A,20",
+        "2 Oct 2026,B,30",
+        "3 Oct 2026,C,40",
+        "4 Oct 2026,D,50",
+        "5 Oct 2026,Refund,-10",
+      ),
+    );
+    expect(outline(statement).at(-1)).toBe("6 money-in");
+    expect(outline(statement)[0]).toBe("2 2026-10-01 A 20");
+  });
+
+  it("is money in for a negative debit among others", async () => {
+    const statement = await readText(
+      lines(
+        "Date,Details,Debit,Credit",
+        "1 Oct 2026,A,20,",
+        "2 Oct 2026,A reversed,-20,",
+      ),
+    );
+    expect(outline(statement)).toEqual(["2 2026-10-01 A 20", "3 money-in"]);
+  });
+});
+
+describe("dates", () => {
+  const read = (first: string, second: string, options = {}) =>
+    readText(
+      lines("Date,Item,Amount", `${first},A,1`, `${second},B,2`),
+      options,
+    );
+
+  it("are day first, and ambiguous if nothing tells the order", async () => {
+    const statement = await read("01/02/2026", "02/03/2026");
+    expect(statement.hasAmbiguousDates).toBe(true);
+    expect(outline(statement)[0]).toBe("2 2026-02-01 A 1");
+  });
+
+  it("are read in the order that the user chooses", async () => {
+    const options = { dateOrder: "month-first" as const };
+    const statement = await read("01/02/2026", "02/03/2026", options);
+    expect(statement.hasAmbiguousDates).toBe(false);
+    expect(outline(statement)[0]).toBe("2 2026-01-02 A 1");
+  });
+
+  it("are month first if a second number is over 12", async () => {
+    const statement = await read("10/05/2026", "10/13/2026");
+    expect(statement.hasAmbiguousDates).toBe(false);
+    expect(outline(statement)[0]).toBe("2 2026-10-05 A 1");
+  });
+
+  it("are in the order in which they rise or fall", async () => {
+    const statement = await readText(
+      lines(
+        "Date,Item,Amount",
+        "10/02/2026,A,1",
+        "10/11/2026,B,1",
+        "11/01/2026,C,1",
+      ),
+    );
+    expect(statement.hasAmbiguousDates).toBe(false);
+    expect(outline(statement)[0]).toBe("2 2026-10-02 A 1");
+  });
+
+  it("that do not exist leave the row out", async () => {
+    const statement = await read("31/02/2026", "2026-02-28");
+    expect(outline(statement)).toEqual(["2 unreadable", "3 2026-02-28 B 2"]);
+  });
+});
+
+describe("the rows of a table", () => {
+  it("are those with a date or an amount and those between, each counted once", async () => {
+    const statement = await readText(
+      lines(
+        "My expenses,,",
+        "Date,Details,Amount",
+        "Opening balance,,500",
+        "13/10/2026,Chai,20",
+        "Date,Details,Amount",
+        "Page 2,,",
+        ",,",
+        "soon,Samosa,15",
+        "14/10/2026,Nothing,",
+        "15/10/2026,Too much,20000000",
+        "Total,,35",
+        "",
+        "Thank you,,",
+      ),
+    );
+    expect(outline(statement)).toEqual([
+      "4 2026-10-13 Chai 20",
+      "6 unreadable",
+      "8 unreadable",
+      "9 no-amount",
+      "10 unreadable",
+    ]);
+    expect(statement.rows[1]).toMatchObject({ text: "Page 2" });
+    expect(statement.rows[3]).toMatchObject({ text: "Nothing" });
+  });
+
+  it("continue the narration of the row above, if they have nothing else", async () => {
+    const { rows } = await readText(
+      lines(
+        "Date,Details,Amount",
+        "13/10/2026,Tea with,20",
+        ",the whole class,",
+        "",
+        ",a footer,",
+      ),
+    );
+    expect(rows).toMatchObject([{ description: "Tea with the whole class" }]);
+  });
+});
+
+describe("warnings", () => {
+  it("tell a printed total that is not the sum of the rows", async () => {
+    const header = "Date,Details,Debit,Credit";
+    const rows = [header, "1 Oct 2026,A,20,", "2 Oct 2026,B,,30"];
+    const right = await readText(lines(...rows, "Total,,20.00,30.00"));
+    expect(right.warnings).toEqual([]);
+    const wrong = await readText(lines(...rows, "Grand Total,,25.00,30.00"));
+    expect(wrong.warnings).toEqual([
+      {
+        line: 4,
+        text: "The printed total is ₹25, and the rows add up to ₹20.",
+      },
+    ]);
+  });
+
+  it("tell a column of balances that has nothing to do with the amounts", async () => {
+    const { warnings } = await readText(
+      lines(
+        "Date,Details,Debit,Balance",
+        "1 Oct 2026,A,20,5",
+        "2 Oct 2026,B,30,9",
+        "3 Oct 2026,C,40,2",
+      ),
+    );
+    expect(warnings).toEqual([
+      { text: "The balances do not follow from the amounts." },
+    ]);
+  });
+});
