@@ -34,3 +34,15 @@ it.each([
     fieldErrors: {},
   });
 });
+
+it.each([
+  ["7", 7],
+  ["Wed, 21 Oct 2026 07:28:00 GMT", undefined],
+  ["-1", undefined],
+])("reads the Retry-After %j as %s seconds", async (text, seconds) => {
+  const headers = { "retry-after": text };
+  const response = new Response(null, { status: 429, headers });
+  expect((await readApiError("POST /add", response)).retryAfterSeconds).toBe(
+    seconds,
+  );
+});

@@ -12,6 +12,8 @@ export type FieldErrors = Partial<Record<string, string>>;
 type Problem = {
   fieldErrors: FieldErrors;
   code?: ListProblemCode | undefined;
+  /** Of the header Retry-After. */
+  retryAfterSeconds?: number | undefined;
 };
 
 /** A response whose status means failure. */
@@ -19,17 +21,19 @@ export class ApiError extends Error {
   readonly status: number;
   readonly fieldErrors: FieldErrors;
   readonly code: ListProblemCode | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(
     call: string,
     status: number,
-    { fieldErrors, code }: Problem = { fieldErrors: {} },
+    { fieldErrors, code, retryAfterSeconds }: Problem = { fieldErrors: {} },
   ) {
     super(`${call} responded with status ${status}.`);
     this.name = "ApiError";
     this.status = status;
     this.fieldErrors = fieldErrors;
     this.code = code;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -37,7 +41,10 @@ export async function readApiError(
   call: string,
   response: Response,
 ): Promise<ApiError> {
-  return new ApiError(call, response.status, await readProblem(response));
+  return new ApiError(call, response.status, {
+    ...(await readProblem(response)),
+    retryAfterSeconds: readRetryAfter(response.headers.get("retry-after")),
+  });
 }
 
 /** Why the browser's list did not take a change; undefined for another error. */
@@ -61,6 +68,13 @@ async function readProblem(response: Response): Promise<Problem> {
     fieldErrors: readFieldErrors(errors),
     code: LIST_PROBLEM_CODES.find((known) => known === code),
   };
+}
+
+/** Undefined without the header, or for a date, which the app's own API never sends. */
+function readRetryAfter(header: string | null): number | undefined {
+  return header !== null && /^\d{1,6}$/.test(header)
+    ? Number(header)
+    : undefined;
 }
 
 function readFieldErrors(errors: unknown): FieldErrors {

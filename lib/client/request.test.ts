@@ -103,3 +103,16 @@ it("uses keepalive for writes only", async () => {
   ]);
   await vi.advanceTimersByTimeAsync(STALL_MS);
 });
+
+it.each([
+  ["GET", undefined, false],
+  ["POST", "x".repeat(10_000), true],
+  ["POST", "x".repeat(100_000), false],
+])(
+  "sends %s with a body that fits with keepalive",
+  (method, body, keepalive) => {
+    const { fetchStub } = stubFetch();
+    void request("/x", { method, ...(body && { body }) });
+    expect(fetchStub.mock.lastCall?.[1]).toMatchObject({ keepalive });
+  },
+);

@@ -4,10 +4,14 @@ import { trackWrite, UNLOAD_MS } from "./writes-in-flight";
 /** The longest wait for response headers, and between two chunks of the body. */
 const STALL_MS = 15_000;
 const NO_CONTENT = 204;
+/** Of all requests with `keepalive` together: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch */
+const MAX_KEEPALIVE_BYTES = 64 * 1024;
+const MAX_BYTES_PER_CODE_UNIT = 3;
 
 /**
  * fetch with a stall timeout. Rejects with a TimeoutError, also while the body is
- * read, when no data arrived for STALL_MS. Methods other than GET use `keepalive`.
+ * read, when no data arrived for STALL_MS. Methods other than GET use `keepalive`,
+ * unless the body is too long for it.
  *
  * @param list the list that a write changes
  */
@@ -28,7 +32,7 @@ export async function request(
   const isWrite = init.method !== undefined && init.method !== "GET";
   const sent = fetch(url, {
     ...init,
-    keepalive: isWrite,
+    keepalive: isWrite && !isLong(init.body),
     signal: controller.signal,
   });
   try {
@@ -56,6 +60,13 @@ export async function request(
       }),
     );
   }
+}
+
+function isLong(body: RequestInit["body"]): boolean {
+  return (
+    typeof body === "string" &&
+    body.length * MAX_BYTES_PER_CODE_UNIT > MAX_KEEPALIVE_BYTES / 2
+  );
 }
 
 /**
