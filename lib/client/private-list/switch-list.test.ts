@@ -2,15 +2,18 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "@/lib/client/api-error";
 import { type ListEvent, onListEvent } from "@/lib/client/list-events";
+import * as imports from "@/lib/client/import/forget-imports";
 import * as write from "@/lib/client/send-write";
 import { linkState } from "./link-record";
 import { eraseList, joinList, startList } from "./switch-list";
 
+vi.mock("@/lib/client/import/forget-imports");
 vi.mock("@/lib/client/send-write");
 const fetched = vi.fn<typeof fetch>();
 vi.stubGlobal("fetch", fetched);
 
 const send = vi.mocked(write.sendListWrite);
+const forgetImports = vi.mocked(imports.forgetImportsOf);
 const events: ListEvent[] = [];
 onListEvent((event) => events.push(event));
 
@@ -18,6 +21,7 @@ beforeEach(() => {
   localStorage.clear();
   events.length = 0;
   fetched.mockReset().mockImplementation(async () => Response.json([]));
+  forgetImports.mockReset();
   send
     .mockReset()
     .mockResolvedValue(new Response(null, { headers: { list: "list-b" } }));
@@ -80,4 +84,20 @@ it("starts and erases lists", async () => {
     "list-a",
   ]);
   expect(events).toHaveLength(2);
+});
+
+it("forgets the imports of a list that is erased or left", async () => {
+  await eraseList("one");
+  expect(forgetImports).toHaveBeenLastCalledWith("one");
+  await joinList("token", "list-a");
+  expect(forgetImports).toHaveBeenLastCalledWith("list-a");
+  await joinList("token", "list-b");
+  await joinList("token", "none");
+  expect(forgetImports).toHaveBeenCalledTimes(2);
+});
+
+it("forgets no imports when the list is not erased", async () => {
+  send.mockRejectedValue(new ApiError("DELETE", 503));
+  await expect(eraseList("list-a")).rejects.toThrow("503");
+  expect(forgetImports).not.toHaveBeenCalled();
 });

@@ -1,6 +1,11 @@
 import { ApiError } from "@/lib/client/api-error";
 import { publishListEvent } from "@/lib/client/list-events";
-import { isPrivateList, type ListRef, listOf } from "@/lib/client/list-ref";
+import {
+  isKnownList,
+  isPrivateList,
+  type ListRef,
+  listOf,
+} from "@/lib/client/list-ref";
 import { storeLinkState } from "./link-record";
 import { completeReplacement, hasPendingReplacement } from "./list-link";
 import { sendListWrite } from "@/lib/client/send-write";
@@ -46,6 +51,13 @@ export async function eraseList(list: ListRef) {
   await switchList("DELETE", "", list);
 }
 
+/** Loaded late, because it is hardly ever needed. */
+async function forgetImports(list: string) {
+  const { forgetImportsOf } =
+    await import("@/lib/client/import/forget-imports");
+  await forgetImportsOf(list);
+}
+
 /** Resolves to the list that the browser has now. */
 async function switchList(
   method: string,
@@ -63,6 +75,8 @@ async function switchList(
   const response = await sendListWrite(LIST_URL + path, init, list);
   await overwriteCachedList();
   const listNow = listOf(response);
+  const isLeft = method === "DELETE" || listNow !== list;
+  if (isKnownList(list) && isLeft) await forgetImports(list);
   publishListEvent({ kind: "switched", list: listNow });
   return listNow;
 }
