@@ -5,7 +5,7 @@ import { COLOURS } from "./theme-colours";
 export const PALETTE = [
   COLOURS.teal,
   COLOURS.purple,
-  "#fbbf24",
+  COLOURS.warning,
   COLOURS.danger,
   "#38bdf8",
   "#a3e635",

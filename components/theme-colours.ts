@@ -10,6 +10,7 @@ export const COLOURS = {
   teal: "#2dd4bf",
   "teal-bright": "#5eead4",
   purple: "#b794f6",
+  warning: "#fbbf24",
   danger: "#fb7185",
 } as const;
 

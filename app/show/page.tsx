@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { MyExpenses } from "@/components/expenses/my-expenses";
 import { YourDataLink } from "@/components/data/your-data-link";
+import { ImportLink } from "@/components/import/import-link";
 import { PageHeading } from "@/components/ui/page-heading";
 
 const SUBTITLE = "A clear overview of where your money goes";
@@ -20,7 +21,10 @@ export default function MyExpensesPage() {
         heading={
           <div className="flex items-start justify-between gap-4">
             <PageHeading title="My Expenses" subtitle={SUBTITLE} />
-            <YourDataLink />
+            <div className="flex shrink-0 flex-wrap justify-end gap-x-4">
+              <ImportLink label="Import" />
+              <YourDataLink />
+            </div>
           </div>
         }
       />

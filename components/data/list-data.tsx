@@ -1,15 +1,29 @@
 import Link from "next/link";
+import { lazy, Suspense } from "react";
 import type { ReadyList } from "@/components/expenses/use-expense-list";
 import { UnreadableNotice } from "@/components/expenses/list-notices";
 import { CookieNotice } from "@/components/private-list/cookie-notice";
+import { ImportLink } from "@/components/import/import-link";
 import { GoneList } from "@/components/private-list/gone-list";
 import { QUIET_LINK } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
-import { GONE, isPrivateList, type ListRef, NONE } from "@/lib/client/list-ref";
+import {
+  GONE,
+  isKnownList,
+  isPrivateList,
+  type ListRef,
+  NONE,
+} from "@/lib/client/list-ref";
 import { countText } from "./count-text";
 import { DownloadSection } from "@/components/data/download/download-section";
 import { EraseSection } from "@/components/data/erase/erase-section";
 import { LinkSection } from "@/components/data/link/link-section";
+
+const ImportsSection = lazy(() =>
+  import("./imports/imports-section").then(({ ImportsSection }) => ({
+    default: ImportsSection,
+  })),
+);
 
 /** What this browser's list is, and what can be done with it. */
 export function ListData({
@@ -41,6 +55,11 @@ export function ListData({
       <UnreadableNotice count={unreadable} />
       {isPrivate && <LinkSection list={list} />}
       {count > 0 && <DownloadSection expenses={expenses} />}
+      {isEditable && isKnownList(list) && (
+        <Suspense>
+          <ImportsSection list={list} />
+        </Suspense>
+      )}
       {isEditable && (count > 0 || unreadable > 0 || isPrivate) && (
         <EraseSection
           list={list}
@@ -66,9 +85,12 @@ function NoExpenses({ list }: { list: ListRef }) {
           Your first expense starts a list of your own in this browser.
         </p>
       )}
-      <Link href="/add" className={QUIET_LINK}>
-        Add an expense
-      </Link>
+      <div className="flex flex-wrap gap-x-6">
+        <Link href="/add" className={QUIET_LINK}>
+          Add an expense
+        </Link>
+        <ImportLink label="Import a statement" />
+      </div>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
+import { ImportLink } from "@/components/import/import-link";
 import { Card } from "@/components/ui/card";
 
 export function NoExpenses({
@@ -22,9 +23,12 @@ export function NoExpenses({
           Show all expenses
         </button>
       )}
-      <Link href="/add" className={QUIET_LINK}>
-        Add an expense
-      </Link>
+      <div className="flex flex-wrap justify-center gap-x-6">
+        <Link href="/add" className={QUIET_LINK}>
+          Add an expense
+        </Link>
+        <ImportLink label="Import a statement" />
+      </div>
     </Card>
   );
 }

@@ -24,6 +24,7 @@ import {
   visibleExpenses,
   DEFAULT_VIEW,
 } from "@/lib/list/view";
+import { DownloadShown } from "./download-shown";
 import { ExpenseCharts } from "./expense-charts";
 import { KeepLinkNotice } from "./keep-link-notice";
 import { NoExpenses, UnreadableNotice } from "./list-notices";
@@ -99,13 +100,16 @@ export function VisibleExpenses({
           })}
         />
       ) : (
-        <ExpenseTable
-          expenses={visible}
-          colours={colours}
-          sort={view.sort}
-          onSort={(sort) => onViewChange({ sort })}
-          onOpen={list.isEditable ? openDialog : undefined}
-        />
+        <>
+          <ExpenseTable
+            expenses={visible}
+            colours={colours}
+            sort={view.sort}
+            onSort={(sort) => onViewChange({ sort })}
+            onOpen={list.isEditable ? openDialog : undefined}
+          />
+          <DownloadShown expenses={visible} />
+        </>
       )}
       <ExpenseCharts
         expenses={visible}

@@ -14,8 +14,9 @@ import { useMediaQuery } from "@/components/ui/use-media-query";
 const MAX_FULL_ROWS = 100;
 export const MAX_PRINTED_ROWS = 2000;
 const OVERSCAN_ROWS = 12;
-const WIDE = "(width >= 40rem)";
-const ROW_PX = { wide: 49, narrow: 73 };
+/** The estimated heights of a row, and the media query of the wide one. */
+type RowSizes = { query: string; widePx: number; narrowPx: number };
+const EXPENSE_ROW = { query: "(width >= 40rem)", widePx: 49, narrowPx: 73 };
 
 /**
  * The rows of a long table to render at the current scroll position, and the
@@ -25,15 +26,17 @@ export function useRowWindow({
   count,
   keyOf,
   body,
+  sizes = EXPENSE_ROW,
 }: {
   count: number;
   keyOf: (index: number) => string;
   body: RefObject<HTMLElement | null>;
+  sizes?: RowSizes;
 }) {
   const top = useTop(body);
   const isPrinting = useIsPrinting();
   const isFull = useDeferredValue(count <= MAX_FULL_ROWS, false);
-  const rowPx = useMediaQuery(WIDE) ? ROW_PX.wide : ROW_PX.narrow;
+  const rowPx = useMediaQuery(sizes.query) ? sizes.widePx : sizes.narrowPx;
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     count,
     getItemKey: keyOf,
@@ -55,6 +58,7 @@ export function useRowWindow({
     above: first ? first.start - top : 0,
     below: last ? virtualizer.getTotalSize() + top - last.end : 0,
     isPrinting,
+    scrollToIndex: virtualizer.scrollToIndex,
   };
 }
 

@@ -1,0 +1,125 @@
+import { X } from "lucide-react";
+import { QUIET_LINK } from "@/components/ui/button-class";
+import type { ReadOptions } from "@/lib/import/statement";
+import { ColumnsForm } from "./columns-form";
+import { DateOrderChoice } from "./date-order-choice";
+import { PasswordForm } from "./password-form";
+import type { StatementFile } from "./statement-file";
+
+/** Warnings beyond this number are counted only. */
+const MAX_WARNINGS = 20;
+
+/** One file: what was read, and what only the user can decide. */
+export function FileCard({
+  file,
+  onChangeOptions,
+  onJump,
+  onRemove,
+}: {
+  file: StatementFile;
+  onChangeOptions: (file: StatementFile, options: ReadOptions) => void;
+  /** Shows a row of the preview. */
+  onJump: (rowId: string) => void;
+  onRemove: (id: string) => void;
+}) {
+  const { statement, status, failure } = file;
+  const change = (options: ReadOptions) => onChangeOptions(file, options);
+  const hasFailed = status === "failed";
+  return (
+    <li
+      aria-busy={status === "reading"}
+      className={`rounded-card border bg-surface py-1 pr-1 pl-4 sm:pl-6 ${hasFailed ? "border-danger/40" : "border-hairline"}`}
+    >
+      <div className="flex items-center gap-2">
+        <p className="min-w-0 grow py-2">
+          <bdi className="font-medium">{file.name}</bdi>{" "}
+          <span className="text-sm text-muted">
+            {status === "reading" && "Reading…"}
+            {status === "read" &&
+              statement &&
+              `${statement.source} · ${rowsText(file.rows.length)}`}
+          </span>
+        </p>
+        <button
+          type="button"
+          aria-label={`${status === "reading" ? "Cancel" : "Remove"} ${file.name}`}
+          onClick={() => onRemove(file.id)}
+          className="grid size-11 shrink-0 place-items-center self-start rounded-full text-muted transition-colors duration-150 hover:bg-white/10 hover:text-text"
+        >
+          <X aria-hidden size={20} strokeWidth={1.8} />
+        </button>
+      </div>
+      {hasFailed && failure && (
+        <div className="pr-3 pb-3">
+          <p role="alert" className="text-danger">
+            {failure.message}
+          </p>
+          {failure.needsPassword && (
+            <PasswordForm onSubmit={(password) => change({ password })} />
+          )}
+        </div>
+      )}
+      {statement && (
+        <>
+          {statement.hasAmbiguousDates && (
+            <DateOrderChoice
+              order={file.options.dateOrder ?? "day-first"}
+              onChange={(dateOrder) => change({ dateOrder })}
+            />
+          )}
+          {statement.table && (
+            <ColumnsForm
+              table={{ ...statement.table, ...chosenColumns(file) }}
+              onChange={(columns) => change({ columns })}
+            />
+          )}
+          {!hasFailed && <Warnings file={file} onJump={onJump} />}
+        </>
+      )}
+    </li>
+  );
+}
+
+/** Also those with which the file could not be read. */
+function chosenColumns({ options: { columns } }: StatementFile) {
+  return columns && { columns };
+}
+
+function Warnings({
+  file: { id, statement },
+  onJump,
+}: {
+  file: StatementFile;
+  onJump: (rowId: string) => void;
+}) {
+  const warnings = statement?.warnings ?? [];
+  if (warnings.length === 0) return null;
+  const more = warnings.length - MAX_WARNINGS;
+  return (
+    <ul aria-label="Warnings" className="pr-3 pb-2 text-sm">
+      {warnings.slice(0, MAX_WARNINGS).map(({ line, text }, index) => (
+        <li key={index} className="flex flex-wrap items-baseline gap-x-3">
+          <span className="py-1 text-warning">{text}</span>
+          {line !== undefined && (
+            <button
+              type="button"
+              onClick={() => onJump(`${id}:${line}`)}
+              className={QUIET_LINK}
+            >
+              Show row {line}
+            </button>
+          )}
+        </li>
+      ))}
+      {more > 0 && (
+        <li className="py-1 text-muted">
+          {more.toLocaleString("en-IN")} more like these.
+        </li>
+      )}
+    </ul>
+  );
+}
+
+export function rowsText(count: number): string {
+  return `${count.toLocaleString("en-IN")} ${count === 1 ? "row" : "rows"}`;
+}

@@ -1,0 +1,115 @@
+import { ClipboardPaste, FileUp } from "lucide-react";
+import { useRef, useState } from "react";
+import { buttonClass } from "@/components/ui/button-class";
+
+const FRAME =
+  "flex flex-col items-center gap-3 rounded-card border border-dashed px-4 text-center transition-colors duration-150 sm:px-6";
+const EMPTY = "py-10 sm:py-14";
+const BUTTONS = "flex flex-wrap justify-center gap-3";
+
+/** Takes files by a button, by drop and by paste. */
+export function FilePicker({
+  hasFiles,
+  isDragging,
+  onFiles,
+  onText,
+}: {
+  hasFiles: boolean;
+  isDragging: boolean;
+  onFiles: (files: readonly File[]) => void;
+  onText: (text: string) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  const paste = async () => {
+    try {
+      setIsRefused(false);
+      onText(await navigator.clipboard.readText());
+    } catch {
+      setIsRefused(true);
+    }
+  };
+  // Missing on plain http.
+  const canPaste = "clipboard" in navigator;
+  return (
+    <section
+      aria-label="Files"
+      className={`${FRAME} ${hasFiles ? "py-4" : EMPTY} ${isDragging ? "border-teal bg-teal/10" : "border-line bg-surface"}`}
+    >
+      {!hasFiles && <Invitation />}
+      <div className={BUTTONS}>
+        <button
+          type="button"
+          onClick={() => input.current?.click()}
+          className={buttonClass(hasFiles ? "outlined" : "filled")}
+        >
+          {hasFiles ? "Add another file" : "Choose files"}
+        </button>
+        {canPaste && (
+          <button
+            type="button"
+            onClick={() => void paste()}
+            className={`${buttonClass("outlined")} gap-2`}
+          >
+            <ClipboardPaste aria-hidden size={18} strokeWidth={2} />
+            Paste
+          </button>
+        )}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        aria-label="Statement files"
+        hidden
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // So that the same file can be chosen again.
+          target.value = "";
+        }}
+      />
+      {isRefused && (
+        <p role="alert" className="text-sm text-danger">
+          The browser did not share the clipboard. Press Ctrl+V on this page
+          instead.
+        </p>
+      )}
+      {!hasFiles && <ReadableFiles />}
+    </section>
+  );
+}
+
+/** A placeholder of the size of the file picker. */
+export function FilePickerSkeleton() {
+  return (
+    <div
+      aria-hidden
+      className={`${FRAME} ${EMPTY} border-line bg-surface *:invisible`}
+    >
+      <Invitation />
+      <div className={BUTTONS}>
+        <span className={buttonClass("filled")}>Choose files</span>
+      </div>
+      <ReadableFiles />
+    </div>
+  );
+}
+
+function Invitation() {
+  return (
+    <>
+      <FileUp aria-hidden size={32} strokeWidth={1.5} className="text-muted" />
+      <p className="text-lg">Drop a statement anywhere on this page</p>
+    </>
+  );
+}
+
+function ReadableFiles() {
+  return (
+    <p className="max-w-form text-sm text-pretty text-muted">
+      CSV, TSV or XLSX from PhonePe, Paytm, HDFC, SBI, ICICI, Axis, Kotak, IDFC
+      FIRST and other banks, any table with a date, a description and an amount,
+      and files that you have downloaded here.
+    </p>
+  );
+}

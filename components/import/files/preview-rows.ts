@@ -1,0 +1,44 @@
+import type { Category } from "@/lib/expenses/category";
+import type { FoundExpense, Statement } from "@/lib/import/statement";
+import type { PreviewRow } from "@/components/import/preview/preview-row";
+import { payeeKey } from "@/lib/import/propose-category";
+
+/** Proposes a category for a row of a file. */
+export type ProposeCategory = (row: FoundExpense) => Category;
+
+/** Short enough for no noticeable delay of input. */
+const ROWS_PER_SLICE = 250;
+
+/**
+ * The rows of a file with their proposed categories. Yields to the event loop
+ * between slices of rows. Rejects with the signal's reason when it is aborted.
+ */
+export async function previewRows(
+  { rows }: Statement,
+  file: { id: string; name: string },
+  proposeCategory: ProposeCategory,
+  signal: AbortSignal,
+): Promise<PreviewRow[]> {
+  const preview: PreviewRow[] = [];
+  for (const row of rows) {
+    if (preview.length % ROWS_PER_SLICE === ROWS_PER_SLICE - 1)
+      await yieldToEventLoop();
+    signal.throwIfAborted();
+    const base = { id: `${file.id}:${row.line}`, file: file.name };
+    preview.push(
+      row.kind === "left-out"
+        ? { ...base, leftOut: row }
+        : {
+            ...base,
+            found: row,
+            category: proposeCategory(row),
+            payee: payeeKey(row.description),
+          },
+    );
+  }
+  return preview;
+}
+
+function yieldToEventLoop(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { storeChosenColumns } from "@/lib/client/import/chosen-columns";
+import * as reader from "@/lib/client/import/read-file";
+import { type Statement, StatementError } from "@/lib/import/statement";
+import { newLunch } from "@/lib/testing/sample-expenses";
+import { useStatementFiles } from "./use-statement-files";
+
+vi.mock("@/lib/client/import/read-file");
+
+const readFile = vi.mocked(reader.readFile);
+const { date, description, amountPaise } = newLunch;
+const HEADER = ["When", "What", "How much"];
+
+const statement = (change: Partial<Statement> = {}): Statement => ({
+  source: "Table",
+  hasAmbiguousDates: false,
+  warnings: [],
+  rows: [
+    {
+      kind: "expense",
+      line: 2,
+      key: "key-1",
+      date,
+      description,
+      amountPaise,
+    },
+    { kind: "left-out", line: 3, reason: "money-in", text: "Salary" },
+  ],
+  ...change,
+});
+const newFile = (name: string) => ({ name, content: new Blob([name]) });
+
+beforeEach(() => {
+  localStorage.clear();
+  readFile.mockReset().mockResolvedValue(statement());
+});
+
+const open = () =>
+  renderHook(() => useStatementFiles(() => () => "food")).result;
+
+it("reads files one after another, and proposes a category for each expense", async () => {
+  let finish: (statement: Statement) => void = () => {};
+  readFile.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  const result = open();
+  act(() => result.current.add([newFile("a.csv"), newFile("b.csv")]));
+  await waitFor(() => expect(readFile).toHaveBeenCalledOnce());
+  expect(result.current.files.map(({ status }) => status)).toEqual([
+    "reading",
+    "reading",
+  ]);
+  finish(statement());
+  await waitFor(() =>
+    expect(result.current.files.map(({ status }) => status)).toEqual([
+      "read",
+      "read",
+    ]),
+  );
+  const [file] = result.current.files;
+  expect(file?.rows).toMatchObject([
+    { id: `${file?.id}:2`, category: "food", payee: "LUNCH" },
+    { id: `${file?.id}:3`, leftOut: { reason: "money-in" } },
+  ]);
+});
+
+it("says why a file cannot be read, and reads the others", async () => {
+  readFile.mockRejectedValueOnce(
+    new StatementError("unsupported", "This is a PDF."),
+  );
+  const result = open();
+  act(() => result.current.add([newFile("a.pdf"), newFile("b.csv")]));
+  await waitFor(() => expect(result.current.files[1]?.status).toBe("read"));
+  expect(result.current.files[0]).toMatchObject({
+    status: "failed",
+    failure: { message: "This is a PDF.", needsPassword: false },
+    rows: [],
+  });
+});
+
+it("aborts the reading of a file that is removed", async () => {
+  let signal: AbortSignal | undefined;
+  readFile.mockImplementation((_, __, given) => {
+    signal = given;
+    return new Promise((_, reject) =>
+      given.addEventListener("abort", () => reject(given.reason as Error)),
+    );
+  });
+  const result = open();
+  act(() => result.current.add([newFile("a.csv")]));
+  await waitFor(() => expect(signal).toBeDefined());
+  await act(async () =>
+    result.current.remove(result.current.files[0]?.id ?? ""),
+  );
+  expect(signal?.aborted).toBe(true);
+  expect(result.current.files).toEqual([]);
+});
+
+it("reads a file again with changed options, and the row ids stay", async () => {
+  const result = open();
+  act(() => result.current.add([newFile("a.csv")]));
+  await waitFor(() => expect(result.current.files[0]?.status).toBe("read"));
+  const [before] = result.current.files;
+  act(() => {
+    if (before)
+      result.current.changeOptions(before, { dateOrder: "month-first" });
+  });
+  expect(result.current.files[0]?.rows).toHaveLength(2);
+  await waitFor(() => expect(result.current.files[0]?.status).toBe("read"));
+  expect(readFile.mock.lastCall?.[1]).toEqual({ dateOrder: "month-first" });
+  expect(result.current.files[0]?.rows.map(({ id }) => id)).toEqual(
+    before?.rows.map(({ id }) => id),
+  );
+});
+
+it("remembers the chosen columns for the next file with this header", async () => {
+  const table = { header: HEADER, columns: { date: 0 } };
+  readFile.mockResolvedValue(statement({ table }));
+  const result = open();
+  act(() => result.current.add([newFile("a.csv")]));
+  await waitFor(() => expect(result.current.files[0]?.status).toBe("read"));
+  const columns = { date: 0, description: 1, amount: 2 };
+  await act(async () => {
+    const [file] = result.current.files;
+    if (file) result.current.changeOptions(file, { columns });
+  });
+  const second = open();
+  act(() => second.current.add([newFile("b.csv")]));
+  await waitFor(() => expect(second.current.files[0]?.status).toBe("read"));
+  expect(readFile.mock.lastCall?.[1]).toEqual({ columns });
+});
+
+it("shows what was read without columns that cannot be read any more", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  storeChosenColumns(HEADER, { date: 2 });
+  const table = { header: HEADER, columns: {} };
+  readFile.mockImplementation(async (_, { columns }) => {
+    if (columns) throw new StatementError("unreadable", "No dates.");
+    return statement({ table });
+  });
+  const result = open();
+  act(() => result.current.add([newFile("a.csv")]));
+  await waitFor(() => expect(result.current.files[0]?.status).toBe("read"));
+});

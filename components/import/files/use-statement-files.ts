@@ -1,0 +1,136 @@
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import {
+  readChosenColumns,
+  storeChosenColumns,
+} from "@/lib/client/import/chosen-columns";
+import { readFile } from "@/lib/client/import/read-file";
+import { randomKey } from "@/lib/client/random-key";
+import {
+  type ReadOptions,
+  type Statement,
+  StatementError,
+} from "@/lib/import/statement";
+import { previewRows, type ProposeCategory } from "./preview-rows";
+import {
+  changeFiles,
+  type ReadFailure,
+  type StatementFile,
+} from "./statement-file";
+
+/** A file to add: one that was chosen, or pasted text. */
+export type NewFile = { name: string; content: Blob };
+
+/** The files of the screen, read one after another in a worker. */
+export function useStatementFiles(
+  /** Called for each file. */
+  startProposals: () => ProposeCategory,
+) {
+  const [files, change] = useReducer(changeFiles, []);
+  const readings = useRef(new Map<string, AbortController>());
+  const lastReading = useRef<Promise<void>>(Promise.resolve());
+  const propose = useRef(startProposals);
+  useEffect(() => {
+    propose.current = startProposals;
+  });
+  useEffect(() => {
+    const running = readings.current;
+    return () => running.forEach((reading) => reading.abort());
+  }, []);
+
+  const read = useCallback(
+    (
+      file: Pick<StatementFile, "id" | "name" | "content">,
+      options: ReadOptions,
+    ) => {
+      const { id } = file;
+      readings.current.get(id)?.abort();
+      const reading = new AbortController();
+      readings.current.set(id, reading);
+      const { signal } = reading;
+      const run = async () => {
+        if (signal.aborted) return;
+        try {
+          const result = await readWithChosenColumns(
+            file.content,
+            options,
+            signal,
+          );
+          const { statement } = result;
+          const rows = await previewRows(
+            statement,
+            file,
+            propose.current(),
+            signal,
+          );
+          change({ kind: "read", id, rows, ...result });
+        } catch (error) {
+          if (signal.aborted) return;
+          if (!(error instanceof StatementError))
+            console.error("The file could not be read.", error);
+          change({ kind: "failed", id, failure: readFailure(error) });
+        }
+      };
+      lastReading.current = lastReading.current.then(run);
+    },
+    [],
+  );
+
+  const add = useCallback(
+    (newFiles: readonly NewFile[]) => {
+      const added = newFiles.map((file): StatementFile => ({
+        ...file,
+        id: randomKey(),
+        options: {},
+        status: "reading",
+        rows: [],
+      }));
+      change({ kind: "add", files: added });
+      for (const file of added) read(file, {});
+    },
+    [read],
+  );
+  const remove = useCallback((id: string) => {
+    readings.current.get(id)?.abort();
+    change({ kind: "remove", id });
+  }, []);
+  /** Reads the file again with the changed options. */
+  const changeOptions = useCallback(
+    (file: StatementFile, changed: ReadOptions) => {
+      const options = { ...file.options, ...changed };
+      const header = file.statement?.table?.header;
+      if (changed.columns && header)
+        storeChosenColumns(header, changed.columns);
+      change({ kind: "reread", id: file.id, options });
+      read(file, options);
+    },
+    [read],
+  );
+  return { files, add, remove, changeOptions };
+}
+
+/** Reads the file again if the user has chosen columns for its header before. */
+async function readWithChosenColumns(
+  content: Blob,
+  options: ReadOptions,
+  signal: AbortSignal,
+): Promise<{ statement: Statement; options: ReadOptions }> {
+  const statement = await readFile(content, options, signal);
+  if (options.columns || !statement.table) return { statement, options };
+  const columns = readChosenColumns(statement.table.header);
+  if (!columns) return { statement, options };
+  const chosen = { ...options, columns };
+  try {
+    const again = await readFile(content, chosen, signal);
+    return { statement: again, options: chosen };
+  } catch (error) {
+    // The columns of another file with this header cannot be read here.
+    if (!(error instanceof StatementError)) throw error;
+    return { statement, options };
+  }
+}
+
+function readFailure(error: unknown): ReadFailure {
+  return error instanceof StatementError
+    ? { needsPassword: error.code === "password", message: error.message }
+    : { needsPassword: false, message: "This file could not be read." };
+}

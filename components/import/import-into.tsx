@@ -1,0 +1,98 @@
+import { useMemo, useRef, useState } from "react";
+import type { ReadyList } from "@/components/expenses/use-expense-list";
+import { FileCard } from "./files/file-card";
+import { FilePicker } from "./files/file-picker";
+import { usePageDrop } from "./files/use-page-drop";
+import { useStatementFiles } from "./files/use-statement-files";
+import { Preview } from "./preview/preview";
+import { rowStates } from "./preview/row-states";
+import { useKeyChecks } from "./preview/use-key-checks";
+import { useRowEdits } from "./preview/use-row-edits";
+import { useImport } from "./storing/use-import";
+import { SingleAddsNotice } from "./storing/single-adds-notice";
+import { useCategoryProposals } from "./use-category-proposals";
+
+/** Reads files, shows their rows, and stores the chosen ones in the list. */
+export function ImportInto({ list: ready }: { list: ReadyList }) {
+  const { list, isEditable, expenses } = ready;
+  const { startProposals, learn, storeLearned } = useCategoryProposals(ready);
+  const { files, add, remove, changeOptions } =
+    useStatementFiles(startProposals);
+  const rows = useMemo(() => files.flatMap(({ rows }) => rows), [files]);
+  const ids = useMemo(
+    () => new Set(expenses.map(({ _id }) => _id)),
+    [expenses],
+  );
+  const { checks, setKeys, checkAgain, hasFailed } = useKeyChecks(
+    rows,
+    list,
+    isEditable,
+  );
+  const states = useMemo(
+    () => rowStates(rows, checks, ids),
+    [rows, checks, ids],
+  );
+  const editing = useRowEdits(learn);
+  const storing = useImport({
+    list,
+    isEditable,
+    onKeys: setKeys,
+    onStored: storeLearned,
+  });
+  const [focusedRow, setFocusedRow] = useState<{ id: string }>();
+  const focusRow = (id: string) => setFocusedRow({ id });
+
+  const pasted = useRef(0);
+  const addFiles = (chosen: readonly File[]) =>
+    add(chosen.map((file) => ({ name: file.name, content: file })));
+  const addText = (text: string) => {
+    pasted.current += 1;
+    const name = `Pasted text ${pasted.current}`;
+    add([{ name, content: new Blob([text]) }]);
+  };
+  const isDragging = usePageDrop(addFiles, addText);
+  return (
+    <>
+      {!isEditable && <SingleAddsNotice />}
+      <FilePicker
+        hasFiles={files.length > 0}
+        isDragging={isDragging}
+        onFiles={addFiles}
+        onText={addText}
+      />
+      {files.length > 0 && (
+        <ul aria-label="Files" className="flex flex-col gap-3">
+          {files.map((file) => (
+            <FileCard
+              key={file.id}
+              file={file}
+              onChangeOptions={changeOptions}
+              onJump={focusRow}
+              onRemove={remove}
+            />
+          ))}
+        </ul>
+      )}
+      {rows.length > 0 && (
+        <Preview
+          rows={rows}
+          states={states}
+          editing={editing}
+          focusedRow={focusedRow}
+          onFocusRow={focusRow}
+          importState={storing.state}
+          hasCheckFailed={hasFailed}
+          onCheckAgain={checkAgain}
+          onImport={(chosen) =>
+            void storing.start(
+              chosen,
+              files.map(({ name }) => name),
+            )
+          }
+          onCancel={storing.cancel}
+          onUndo={() => void storing.undo()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { LoadFailure } from "@/components/expenses/list-notices";
+import { useExpenseList } from "@/components/expenses/use-expense-list";
+import { GoneList } from "@/components/private-list/gone-list";
+import { GONE } from "@/lib/client/list-ref";
+import { FilePickerSkeleton } from "./files/file-picker";
+import { ImportInto } from "./import-into";
+
+/** The content of the screen Import a statement. */
+export function ImportStatement() {
+  const { list, retry } = useExpenseList();
+  return (
+    <div
+      aria-busy={list.status === "loading"}
+      className="mt-6 flex flex-col gap-6"
+    >
+      <noscript>
+        <p>Files are read by a script, and scripts are off in this browser.</p>
+      </noscript>
+      {list.status === "loading" && (
+        <>
+          <p role="status" className="sr-only">
+            Loading your expenses…
+          </p>
+          <FilePickerSkeleton />
+        </>
+      )}
+      {list.status === "failed" && <LoadFailure onRetry={retry} />}
+      {list.status === "ready" &&
+        (list.list === GONE ? <GoneList /> : <ImportInto list={list} />)}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { memo, type Ref } from "react";
+import { formatDate } from "@/lib/expenses/calendar-date";
+import type { Category } from "@/lib/expenses/category";
+import { formatRupees } from "@/lib/expenses/money";
+import { editFault } from "./chosen-rows";
+import type { PreviewRow, RowEdit } from "./preview-row";
+import { CategorySelect, CategoryText, DescriptionInput } from "./row-cells";
+import type { RowState } from "./row-states";
+import { reasonText, stateText } from "./state-texts";
+import {
+  AMOUNT,
+  CATEGORY,
+  CHECK,
+  DATE,
+  DESCRIPTION,
+  ROW,
+  SHORT_STATE,
+  STATE,
+} from "./row-classes";
+
+type Props = {
+  row: PreviewRow;
+  state: RowState;
+  edit: RowEdit | undefined;
+  rowIndex: number;
+  withPaise: boolean;
+  /** How many other rows of the payee can get the category that was just chosen. */
+  offerCount: number;
+  onEdit: (id: string, edit: RowEdit) => void;
+  onCategory: (row: PreviewRow, category: Category) => void;
+  onAcceptOffer: () => void;
+  ref: Ref<HTMLTableRowElement>;
+  "data-index": number;
+};
+
+export const PreviewTableRow = memo(function PreviewTableRow({
+  row,
+  state,
+  edit,
+  rowIndex,
+  withPaise,
+  offerCount,
+  onEdit,
+  onCategory,
+  onAcceptOffer,
+  ...rest
+}: Props) {
+  const { found, leftOut } = row;
+  const { date, amountPaise } = found ?? leftOut;
+  const name = found ? (edit?.description ?? found.description) : leftOut.text;
+  const isNew = state === "new";
+  const isIncluded = isNew && !edit?.isExcluded;
+  const fault =
+    edit?.description === undefined ? undefined : editFault(edit.description);
+  return (
+    <tr
+      role="row"
+      aria-rowindex={rowIndex}
+      data-row={row.id}
+      tabIndex={-1}
+      className={`border-b border-hairline transition-colors duration-150 hover:bg-raised focus-visible:bg-raised focus-visible:-outline-offset-2 ${ROW} ${isIncluded ? "" : "text-muted"}`}
+      {...rest}
+    >
+      <td role="cell" className={CHECK}>
+        {isNew && (
+          <label className="grid min-h-11 place-items-center">
+            <input
+              type="checkbox"
+              aria-label={`Import ${name}`}
+              checked={isIncluded}
+              onChange={({ target }) =>
+                onEdit(row.id, { isExcluded: !target.checked })
+              }
+              className="size-5 accent-teal"
+            />
+          </label>
+        )}
+      </td>
+      <td role="cell" className={DATE}>
+        {date && <time dateTime={date}>{formatDate(date)}</time>}
+      </td>
+      <td role="cell" className={CATEGORY}>
+        {found &&
+          (isNew ? (
+            <CategorySelect
+              label={`Category of ${name}`}
+              category={edit?.category ?? row.category}
+              onChange={(category) => onCategory(row, category)}
+            />
+          ) : (
+            <CategoryText category={row.category} />
+          ))}
+      </td>
+      <td role="cell" className={DESCRIPTION}>
+        {isNew ? (
+          <DescriptionInput
+            label={`Description, ${found ? found.description : ""}`}
+            value={name}
+            fault={fault}
+            faultId={`fault-${row.id}`}
+            onChange={(description) => onEdit(row.id, { description })}
+          />
+        ) : (
+          <bdi className="block border border-transparent px-2 py-2.5">
+            {name}
+          </bdi>
+        )}
+        {isNew && found?.doubt && (
+          <p className="px-2 pb-2 text-sm text-warning">{found.doubt}</p>
+        )}
+        {offerCount > 0 && (
+          <p className="px-2 pb-1 text-sm">
+            <button
+              type="button"
+              onClick={onAcceptOffer}
+              className="min-h-11 text-start text-teal underline underline-offset-4"
+            >
+              Also for the other {offerCount.toLocaleString("en-IN")}{" "}
+              {offerCount === 1 ? "row" : "rows"} of{" "}
+              <bdi>{found?.description}</bdi>
+            </button>
+          </p>
+        )}
+      </td>
+      <td role="cell" className={AMOUNT}>
+        {amountPaise !== undefined && formatRupees(amountPaise, withPaise)}
+      </td>
+      <td role="cell" className={isIncluded ? SHORT_STATE : STATE}>
+        {state === "left-out" ? (
+          leftOut && reasonText(leftOut.reason)
+        ) : isNew && found?.doubt ? (
+          <span className="text-warning">Needs a look</span>
+        ) : isNew && !isIncluded ? (
+          "Not imported"
+        ) : (
+          stateText(state)
+        )}
+      </td>
+    </tr>
+  );
+});

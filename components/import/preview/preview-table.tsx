@@ -1,0 +1,172 @@
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+} from "react";
+import {
+  MAX_PRINTED_ROWS,
+  useRowWindow,
+} from "@/components/expenses/table/use-row-window";
+import { Card } from "@/components/ui/card";
+import { formatRupees, hasPaise } from "@/lib/expenses/money";
+import type { PreviewRow } from "./preview-row";
+import { PreviewTableHead } from "./preview-table-head";
+import { PreviewTableRow } from "./preview-table-row";
+import type { RowState } from "./row-states";
+import { otherRowsOfPayee, type RowEditing } from "./use-row-edits";
+
+/** The heights of a row with two and with four lines of cells. */
+const SIZES = { query: "(width >= 48rem)", widePx: 49, narrowPx: 98 };
+const COLUMNS = 6;
+
+/** The rows of the files. The rows near the viewport are rendered. */
+export function PreviewTable({
+  rows,
+  states,
+  shown,
+  editing,
+  focusedRow,
+  footer,
+}: {
+  rows: readonly PreviewRow[];
+  states: readonly RowState[];
+  /** The indexes of the rows to show. */
+  shown: readonly number[];
+  editing: RowEditing;
+  /** Scrolled to, and focused; a new object each time. */
+  focusedRow: { id: string } | undefined;
+  footer: ReactNode;
+}) {
+  const { edits, offer, edit, chooseCategory, acceptOffer } = editing;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const keyOf = useCallback(
+    (position: number) => rows[shown[position] ?? -1]?.id ?? "",
+    [rows, shown],
+  );
+  const virtual = useRowWindow({
+    count: shown.length,
+    keyOf,
+    body,
+    sizes: SIZES,
+  });
+  const { scrollToIndex } = virtual;
+  const { withPaise, amountWidth } = useMemo(() => summarise(rows), [rows]);
+  const others = useMemo(
+    () => (offer ? otherRowsOfPayee(offer, rows, states, edits) : []),
+    [offer, rows, states, edits],
+  );
+  const accept = useCallback(() => {
+    if (offer) acceptOffer(others, offer.category);
+  }, [acceptOffer, offer, others]);
+
+  const focusRow = useEffectEvent((id: string) => {
+    const position = shown.findIndex((index) => rows[index]?.id === id);
+    if (position < 0) return undefined;
+    scrollToIndex(position, { align: "center" });
+    return focusWhenRendered(body.current, id);
+  });
+  useEffect(
+    () => (focusedRow ? focusRow(focusedRow.id) : undefined),
+    [focusedRow],
+  );
+
+  return (
+    <Card aria-label="Rows">
+      {virtual.isPrinting && shown.length > MAX_PRINTED_ROWS && (
+        <p className="px-4 py-3">
+          Printed are the first {MAX_PRINTED_ROWS.toLocaleString("en-IN")} of{" "}
+          {shown.length.toLocaleString("en-IN")} rows.
+        </p>
+      )}
+      <table
+        role="table"
+        aria-rowcount={shown.length + 1}
+        className="w-full max-md:block md:table-fixed"
+      >
+        <colgroup className="max-md:hidden">
+          <col className="w-14" />
+          <col className="w-30" />
+          <col className="w-43" />
+          <col />
+          <col style={{ width: `max(${amountWidth}ch + 2rem, 6.5rem)` }} />
+          <col className="w-37" />
+        </colgroup>
+        <PreviewTableHead />
+        <tbody ref={body} role="rowgroup" className="max-md:block">
+          <Spacer height={virtual.above} />
+          {virtual.rows.map(({ key, index: position }) => {
+            const index = shown[position] ?? -1;
+            const row = rows[index];
+            return (
+              row && (
+                <PreviewTableRow
+                  key={key}
+                  ref={virtual.measure}
+                  data-index={position}
+                  row={row}
+                  state={states[index] ?? "unchecked"}
+                  edit={edits.get(row.id)}
+                  rowIndex={position + 2}
+                  withPaise={withPaise}
+                  offerCount={offer?.row.id === row.id ? others.length : 0}
+                  onEdit={edit}
+                  onCategory={chooseCategory}
+                  onAcceptOffer={accept}
+                />
+              )
+            );
+          })}
+          <Spacer height={virtual.isPrinting ? 0 : virtual.below} />
+        </tbody>
+      </table>
+      {shown.length === 0 && (
+        <p className="px-4 py-10 text-center text-muted">No rows to show</p>
+      )}
+      {footer}
+    </Card>
+  );
+}
+
+/** Takes the height of the rows that are not rendered. */
+function Spacer({ height }: { height: number }) {
+  return (
+    height > 0 && (
+      <tr aria-hidden className="max-md:block">
+        <td colSpan={COLUMNS} className="block p-0" style={{ height }} />
+      </tr>
+    )
+  );
+}
+
+/** Of all rows, rendered or not; `amountWidth` is in characters. */
+function summarise(rows: readonly PreviewRow[]) {
+  let [max, withPaise] = [0, false];
+  let largest: PreviewRow | undefined;
+  for (const row of rows) {
+    const amountPaise = (row.found ?? row.leftOut).amountPaise;
+    if (amountPaise === undefined) continue;
+    if (amountPaise > max) [max, largest] = [amountPaise, row];
+    withPaise ||= hasPaise(amountPaise);
+  }
+  const amount = (largest?.found ?? largest?.leftOut)?.amountPaise;
+  const amountWidth =
+    amount === undefined ? 0 : formatRupees(amount, withPaise).length;
+  return { withPaise, amountWidth };
+}
+
+/** Focuses the row once the window has it. Returns the function that stops waiting. */
+function focusWhenRendered(body: HTMLElement | null, id: string) {
+  let frame = 0;
+  const attempt = () => {
+    const row = body?.querySelector<HTMLElement>(
+      `[data-row="${CSS.escape(id)}"]`,
+    );
+    if (row) row.focus({ preventScroll: true });
+    else frame = requestAnimationFrame(attempt);
+  };
+  attempt();
+  return () => cancelAnimationFrame(frame);
+}

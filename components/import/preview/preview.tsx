@@ -1,0 +1,121 @@
+import { useMemo, useState } from "react";
+import { asPaise } from "@/lib/expenses/money";
+import { QUIET_LINK } from "@/components/ui/button-class";
+import type { ImportedExpense } from "@/lib/client/import/imported-expense";
+import { ImportBar } from "@/components/import/storing/import-bar";
+import type { ImportState } from "@/components/import/storing/import-state";
+import { rowsText } from "@/components/import/files/file-card";
+import { chosenRows } from "./chosen-rows";
+import type { PreviewRow } from "./preview-row";
+import { PreviewTable } from "./preview-table";
+import { RowFilters } from "./row-filters";
+import {
+  countRows,
+  passesFilter,
+  type RowCounts,
+  type RowFilter,
+  type RowState,
+} from "./row-states";
+import type { RowEditing } from "./use-row-edits";
+
+/** Every row of the files, with what the import does with it. */
+export function Preview({
+  rows,
+  states,
+  editing,
+  focusedRow,
+  onFocusRow,
+  importState,
+  hasCheckFailed,
+  onCheckAgain,
+  onImport,
+  onCancel,
+  onUndo,
+}: {
+  rows: readonly PreviewRow[];
+  states: readonly RowState[];
+  editing: RowEditing;
+  focusedRow: { id: string } | undefined;
+  onFocusRow: (id: string) => void;
+  importState: ImportState;
+  hasCheckFailed: boolean;
+  onCheckAgain: () => void;
+  onImport: (rows: ImportedExpense[]) => void;
+  onCancel: () => void;
+  onUndo: () => void;
+}) {
+  const [chosenFilter, setFilter] = useState<RowFilter>("all");
+  const counts = useMemo(() => countRows(rows, states), [rows, states]);
+  // A row that is to be focused must be shown.
+  const [focusedBefore, setFocusedBefore] = useState(focusedRow);
+  if (focusedRow !== focusedBefore) {
+    setFocusedBefore(focusedRow);
+    setFilter("all");
+  }
+  const filter = counts[chosenFilter] > 0 ? chosenFilter : "all";
+  const shown = useMemo(
+    () =>
+      [...rows.keys()].filter((index) => {
+        const [row, state] = [rows[index], states[index]];
+        return row && state && passesFilter(filter, row, state);
+      }),
+    [rows, states, filter],
+  );
+  const { chosen, totalPaise, faulty } = useMemo(
+    () => chosenRows(rows, states, editing.edits),
+    [rows, states, editing.edits],
+  );
+  return (
+    <>
+      <div>
+        <p role="status" className="mb-3">
+          {countsText(counts)}
+        </p>
+        {hasCheckFailed && (
+          <p role="alert" className="mb-3 text-danger">
+            The rows could not be compared with your list.{" "}
+            <button type="button" onClick={onCheckAgain} className={QUIET_LINK}>
+              Try again
+            </button>
+          </p>
+        )}
+        <RowFilters filter={filter} counts={counts} onChange={setFilter} />
+      </div>
+      <PreviewTable
+        rows={rows}
+        states={states}
+        shown={shown}
+        editing={editing}
+        focusedRow={focusedRow}
+        footer={
+          <ImportBar
+            state={importState}
+            count={chosen.length}
+            totalPaise={asPaise(totalPaise)}
+            isChecking={counts.unchecked > 0}
+            onImport={() => {
+              if (faulty) onFocusRow(faulty.id);
+              else onImport(chosen);
+            }}
+            onCancel={onCancel}
+            onUndo={onUndo}
+          />
+        }
+      />
+    </>
+  );
+}
+
+/** Such as `120 rows: 100 new, 12 already here, 8 left out.` */
+function countsText(counts: RowCounts): string {
+  const number = (count: number) => count.toLocaleString("en-IN");
+  const parts = [
+    `${number(counts.new)} new`,
+    `${number(counts.here)} already here`,
+    `${number(counts["left-out"])} left out`,
+    ...(counts.unchecked > 0
+      ? [`${number(counts.unchecked)} being compared with your list`]
+      : []),
+  ];
+  return `${rowsText(counts.all)}: ${parts.join(", ")}.`;
+}

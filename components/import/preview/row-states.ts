@@ -1,0 +1,87 @@
+import type { PreviewRow } from "./preview-row";
+
+/** What the list has under the key of a row. */
+export type KeyCheck = "new" | "exists" | "changed";
+
+/**
+ * `edited`: in the list, and changed there since; `repeated`: an earlier row of the
+ * files has the same key; `unchecked`: the list was not asked yet.
+ */
+export type RowState =
+  "new" | "unchecked" | "exists" | "edited" | "repeated" | "left-out";
+
+export type RowFilter = "all" | "new" | "here" | "left-out" | "doubt";
+
+export type RowCounts = Record<RowFilter, number> & { unchecked: number };
+
+/** The state of each row, in their order. */
+export function rowStates(
+  rows: readonly PreviewRow[],
+  checks: ReadonlyMap<string, KeyCheck>,
+  /** The ids of the list. */
+  ids: ReadonlySet<string>,
+): RowState[] {
+  const keys = new Set<string>();
+  return rows.map(({ found }) => {
+    if (!found) return "left-out";
+    const { key, id } = found;
+    const isRepeated = keys.has(key);
+    keys.add(key);
+    if (isRepeated) return "repeated";
+    if (id !== undefined && ids.has(id)) return "exists";
+    const check = checks.get(key);
+    if (check === "changed") return "edited";
+    return check ?? "unchecked";
+  });
+}
+
+/** Whether the row is shown. */
+export function passesFilter(
+  filter: RowFilter,
+  row: PreviewRow,
+  state: RowState,
+): boolean {
+  switch (filter) {
+    case "all":
+      return true;
+    case "new":
+      return state === "new";
+    case "here":
+      return isHere(state);
+    case "left-out":
+      return state === "left-out";
+    case "doubt":
+      return needsLook(row, state);
+  }
+}
+
+export function countRows(
+  rows: readonly PreviewRow[],
+  states: readonly RowState[],
+): RowCounts {
+  const counts = {
+    all: rows.length,
+    new: 0,
+    here: 0,
+    "left-out": 0,
+    doubt: 0,
+    unchecked: 0,
+  };
+  rows.forEach((row, index) => {
+    const state = states[index] ?? "unchecked";
+    if (isHere(state)) counts.here += 1;
+    else if (state === "new" || state === "left-out") counts[state] += 1;
+    else counts.unchecked += 1;
+    if (needsLook(row, state)) counts.doubt += 1;
+  });
+  return counts;
+}
+
+export function isHere(state: RowState): boolean {
+  return state === "exists" || state === "edited" || state === "repeated";
+}
+
+/** Rows that are not imported need no look. */
+export function needsLook({ found }: PreviewRow, state: RowState): boolean {
+  return found?.doubt !== undefined && state === "new";
+}

@@ -1,0 +1,35 @@
+import type { LeftOutReason } from "@/lib/import/statement";
+import type { RowFilter, RowState } from "./row-states";
+
+export const FILTER_LABELS: Record<RowFilter, string> = {
+  all: "All",
+  new: "New",
+  here: "Already here",
+  "left-out": "Left out",
+  doubt: "Needs a look",
+};
+
+const STATES: Record<Exclude<RowState, "left-out">, string> = {
+  new: "New",
+  unchecked: "Checking…",
+  exists: "Already here",
+  edited: "Already here, edited since",
+  repeated: "Already here, earlier in these files",
+};
+
+const REASONS: Record<LeftOutReason, string> = {
+  "money-in": "Money in",
+  failed: "Failed payment",
+  "own-transfer": "Own transfer",
+  "no-amount": "No amount",
+  "not-an-expense": "Not an expense",
+  unreadable: "Unreadable",
+};
+
+export function stateText(state: Exclude<RowState, "left-out">): string {
+  return STATES[state];
+}
+
+export function reasonText(reason: LeftOutReason): string {
+  return `Left out: ${REASONS[reason].toLowerCase()}`;
+}

@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { ImportedExpense } from "@/lib/client/import/imported-expense";
+import { sendBatch } from "@/lib/client/import/send-batch";
+import { splitBatches } from "@/lib/client/import/split-batches";
+import { waitForLimit } from "@/lib/client/import/wait-for-limit";
+import { onListEvent } from "@/lib/client/list-events";
+import { isKnownList, type ListRef } from "@/lib/client/list-ref";
+import type { PreviewRow } from "./preview-row";
+import type { KeyCheck } from "./row-states";
+
+export type KeyChecks = ReadonlyMap<string, KeyCheck>;
+
+const NO_CHECKS: KeyChecks = new Map();
+
+/**
+ * What the list has under the keys of the rows, asked in dry runs. Without
+ * `canCheck`, every key is new.
+ */
+export function useKeyChecks(
+  rows: readonly PreviewRow[],
+  list: ListRef,
+  canCheck: boolean,
+) {
+  const [checks, setChecks] = useState(NO_CHECKS);
+  const [attempt, setAttempt] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
+  const known = useRef(checks);
+  const checkedList = useRef(list);
+  const replace = useCallback((checks: KeyChecks) => {
+    known.current = checks;
+    setChecks(checks);
+  }, []);
+  const setKeys = useCallback(
+    (entries: Iterable<[string, KeyCheck]>) =>
+      replace(new Map([...known.current, ...entries])),
+    [replace],
+  );
+  const checkAgain = useCallback(() => {
+    replace(NO_CHECKS);
+    setAttempt((attempt) => attempt + 1);
+  }, [replace]);
+
+  useEffect(() => {
+    const unmount = new AbortController();
+    const { signal } = unmount;
+    const check = async () => {
+      setHasFailed(false);
+      // The first import may have made the list; any other change is another list.
+      if (isKnownList(checkedList.current) && checkedList.current !== list)
+        replace(NO_CHECKS);
+      checkedList.current = list;
+      const unchecked = uncheckedRows(rows, known.current);
+      for (const batch of splitBatches(unchecked)) {
+        const call = () => sendBatch(batch, list, { dryRun: true });
+        const results = canCheck
+          ? (await waitForLimit(call, signal)).results
+          : [];
+        if (signal.aborted) return;
+        setKeys(
+          batch.rows.map(({ key }, row) => [
+            key,
+            keyCheck(results[row]?.status),
+          ]),
+        );
+      }
+    };
+    check().catch((error: unknown) => {
+      if (signal.aborted) return;
+      console.error("The rows could not be compared with the list.", error);
+      setHasFailed(true);
+    });
+    return () => unmount.abort();
+  }, [rows, list, canCheck, attempt, replace, setKeys]);
+
+  // Another tab may have removed expenses that were here, or added others.
+  useEffect(
+    () =>
+      onListEvent((event, isFromOtherTab) => {
+        if (isFromOtherTab && event.kind !== "put") checkAgain();
+      }),
+    [checkAgain],
+  );
+  return useMemo(
+    () => ({ checks, setKeys, checkAgain, hasFailed }),
+    [checks, setKeys, checkAgain, hasFailed],
+  );
+}
+
+function keyCheck(status: string | undefined): KeyCheck {
+  return status === "exists" || status === "changed" ? status : "new";
+}
+
+function uncheckedRows(
+  rows: readonly PreviewRow[],
+  checks: KeyChecks,
+): ImportedExpense[] {
+  const unchecked = new Map<string, ImportedExpense>();
+  for (const row of rows) {
+    if (!row.found || checks.has(row.found.key)) continue;
+    const { key, date, description, amountPaise } = row.found;
+    const { category } = row;
+    unchecked.set(key, { key, date, description, amountPaise, category });
+  }
+  return [...unchecked.values()];
+}

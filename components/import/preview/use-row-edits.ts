@@ -1,0 +1,71 @@
+import { useCallback, useMemo, useState } from "react";
+import type { Category } from "@/lib/expenses/category";
+import type { PreviewRow, RowEdit, RowEdits } from "./preview-row";
+import type { RowState } from "./row-states";
+
+/** A category that was just chosen, and that the payee's other rows can get too. */
+export type CategoryOffer = { row: PreviewRow; category: Category };
+
+export type RowEditing = ReturnType<typeof useRowEdits>;
+
+const NO_EDITS: RowEdits = new Map();
+
+/** The user's changes to rows. They stay while files are added and removed. */
+export function useRowEdits(
+  /** Called with the category that the user has chosen for a payee. */
+  onCategory: (payee: string, category: Category) => void,
+) {
+  const [edits, setEdits] = useState(NO_EDITS);
+  const [offer, setOffer] = useState<CategoryOffer>();
+  const edit = useCallback(
+    (id: string, change: RowEdit) =>
+      setEdits((edits) =>
+        new Map(edits).set(id, { ...edits.get(id), ...change }),
+      ),
+    [],
+  );
+  const chooseCategory = useCallback(
+    (row: PreviewRow, category: Category) => {
+      edit(row.id, { category });
+      setOffer({ row, category });
+      if (row.found) onCategory(row.payee, category);
+    },
+    [edit, onCategory],
+  );
+  const acceptOffer = useCallback(
+    (ids: readonly string[], category: Category) => {
+      setEdits((edits) => {
+        const next = new Map(edits);
+        for (const id of ids) next.set(id, { ...edits.get(id), category });
+        return next;
+      });
+      setOffer(undefined);
+    },
+    [],
+  );
+  return useMemo(
+    () => ({ edits, offer, edit, chooseCategory, acceptOffer }),
+    [edits, offer, edit, chooseCategory, acceptOffer],
+  );
+}
+
+/** The ids of the payee's other new rows that have another category. */
+export function otherRowsOfPayee(
+  { row, category }: CategoryOffer,
+  rows: readonly PreviewRow[],
+  states: readonly RowState[],
+  edits: RowEdits,
+): string[] {
+  if (!row.found) return [];
+  const { payee, id } = row;
+  return rows
+    .filter(
+      (other, index) =>
+        other.found &&
+        other.payee === payee &&
+        other.id !== id &&
+        states[index] === "new" &&
+        (edits.get(other.id)?.category ?? other.category) !== category,
+    )
+    .map((other) => other.id);
+}

@@ -1,0 +1,156 @@
+import Link from "next/link";
+import { type ReactNode, useEffect, useRef } from "react";
+import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
+import { countText } from "@/components/data/count-text";
+import { formatRupees, type Paise } from "@/lib/expenses/money";
+import type { ImportState } from "./import-state";
+import { outcomeText, undoneText } from "./import-texts";
+
+/** Below the rows: what an import would store, its progress, and how it ended. */
+export function ImportBar({
+  state,
+  count,
+  totalPaise,
+  isChecking,
+  onImport,
+  onCancel,
+  onUndo,
+}: {
+  state: ImportState;
+  /** Of the rows that are chosen. */
+  count: number;
+  totalPaise: Paise;
+  isChecking: boolean;
+  onImport: () => void;
+  onCancel: () => void;
+  onUndo: () => void;
+}) {
+  const bar = useRef<HTMLDivElement>(null);
+  const { status } = state;
+  useEffect(() => {
+    // The focused button is removed when the state changes.
+    if (status !== "idle" && document.activeElement === document.body)
+      bar.current?.focus();
+  }, [status]);
+  const isDisabled = count === 0 || isChecking || status === "undoing";
+  return (
+    <div
+      ref={bar}
+      tabIndex={-1}
+      role="group"
+      aria-label="Import"
+      className="bottom-0 z-10 flex flex-col gap-3 bg-raised px-4 py-3 shadow-[inset_0_2px] shadow-white/25 outline-none sm:px-6 tall:sticky forced-colors:outline"
+    >
+      <div
+        role="status"
+        className={status === "idle" || status === "storing" ? "contents" : ""}
+      >
+        <Message state={state} onUndo={onUndo} />
+      </div>
+      {status === "storing" ? (
+        <Progress state={state} onCancel={onCancel} />
+      ) : count === 0 && !isChecking ? (
+        status === "idle" && (
+          <p className="py-2 text-muted">There is nothing new to import.</p>
+        )
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p>
+            <span className="text-2xl font-semibold tabular-nums">
+              {formatRupees(totalPaise)}
+            </span>{" "}
+            <span className="whitespace-nowrap text-muted">
+              in {countText(count)}
+            </span>
+          </p>
+          <button
+            type="button"
+            aria-disabled={isDisabled}
+            onClick={() => {
+              if (!isDisabled) onImport();
+            }}
+            className={`${buttonClass("filled")} max-sm:grow`}
+          >
+            Import {countText(count)}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Progress({
+  state: { done, total, isWaiting, isCancelled },
+  onCancel,
+}: {
+  state: ImportState & { status: "storing" };
+  onCancel: () => void;
+}) {
+  const text = `${done.toLocaleString("en-IN")} of ${total.toLocaleString("en-IN")} stored`;
+  return (
+    <div className="flex items-center gap-4">
+      <div className="grow">
+        <p className="mb-2 text-sm text-muted tabular-nums">
+          {text}
+          {isWaiting &&
+            " · Waiting, because the server limits how fast it stores"}
+        </p>
+        <progress
+          aria-label="Rows stored"
+          max={total}
+          value={done}
+          className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-white/10 accent-teal forced-colors:border [&::-moz-progress-bar]:bg-teal [&::-webkit-progress-bar]:bg-white/10 [&::-webkit-progress-value]:bg-teal"
+        />
+      </div>
+      <button
+        type="button"
+        aria-disabled={isCancelled}
+        onClick={onCancel}
+        className={buttonClass("outlined")}
+      >
+        {isCancelled ? "Cancelling…" : "Cancel"}
+      </button>
+    </div>
+  );
+}
+
+function Message({
+  state,
+  onUndo,
+}: {
+  state: ImportState;
+  onUndo: () => void;
+}): ReactNode {
+  if (state.status === "idle" || state.status === "storing") return null;
+  if (state.status === "undone")
+    return <p className="py-2">{undoneText(state.removed, state.left)}</p>;
+  const { outcome, total, status } = state;
+  const hasFailed = typeof outcome.end === "object";
+  return (
+    <>
+      <p className={`py-1 ${hasFailed ? "text-danger" : ""}`}>
+        {outcomeText(outcome, total)}
+      </p>
+      {status === "undo-failed" && (
+        <p className="py-1 text-danger">
+          The import could not be undone completely. Try again.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-x-6">
+        {outcome.undoId !== undefined && (
+          <button
+            type="button"
+            aria-disabled={status === "undoing"}
+            onClick={onUndo}
+            className={QUIET_LINK}
+          >
+            {status === "undoing" ? "Undoing…" : "Undo import"}
+          </button>
+        )}
+        <Link href="/show" className={QUIET_LINK}>
+          View expenses
+        </Link>
+      </div>
+    </>
+  );
+}

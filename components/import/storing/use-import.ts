@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from "react";
+import { addOneByOne } from "@/lib/client/import/add-one-by-one";
+import {
+  importExpenses,
+  type ImportProgress,
+} from "@/lib/client/import/import-expenses";
+import type { ImportedExpense } from "@/lib/client/import/imported-expense";
+import { undoImport } from "@/lib/client/import/undo-import";
+import type { ListRef } from "@/lib/client/list-ref";
+import type { KeyCheck } from "@/components/import/preview/row-states";
+import type { ImportState } from "./import-state";
+
+/** Stores rows, and undoes that. It goes on when the screen is left. */
+export function useImport({
+  list,
+  isEditable,
+  onKeys,
+  onStored,
+}: {
+  list: ListRef;
+  /** Without it, the list takes single adds only. */
+  isEditable: boolean;
+  /** Called when the list has got these keys, or lost them. */
+  onKeys: (entries: [string, KeyCheck][]) => void;
+  /** Called with the list that has the rows. */
+  onStored: (list: ListRef) => void;
+}) {
+  const [state, setState] = useState<ImportState>({ status: "idle" });
+  const cancellation = useRef<AbortController>(undefined);
+  useQuestionBeforeUnload(state.status === "storing");
+
+  const start = async (rows: ImportedExpense[], files: string[]) => {
+    const controller = new AbortController();
+    cancellation.current = controller;
+    const total = rows.length;
+    setState({
+      status: "storing",
+      total,
+      done: 0,
+      created: 0,
+      isWaiting: false,
+      isCancelled: false,
+    });
+    const change = (change: { isWaiting: boolean } | ImportProgress) =>
+      setState((state) =>
+        state.status === "storing" ? { ...state, ...change } : state,
+      );
+    const options = {
+      list,
+      files,
+      signal: controller.signal,
+      onWait: (isWaiting: boolean) => change({ isWaiting }),
+      onProgress: ({ keys, ...progress }: ImportProgress) => {
+        onKeys(keys.map((key) => [key, "exists"]));
+        change({ ...progress, keys });
+      },
+    };
+    const outcome = await (isEditable ? importExpenses : addOneByOne)(
+      rows,
+      options,
+    );
+    if (typeof outcome.end === "object")
+      console.error("The import has stopped.", outcome.end.error);
+    onStored(outcome.list);
+    setState({ status: "ended", total, outcome });
+  };
+
+  const cancel = () => {
+    cancellation.current?.abort();
+    setState((state) =>
+      state.status === "storing" ? { ...state, isCancelled: true } : state,
+    );
+  };
+
+  const undo = async () => {
+    if (state.status !== "ended" && state.status !== "undo-failed") return;
+    const { outcome, total } = state;
+    if (outcome.undoId === undefined) return;
+    setState({ status: "undoing", outcome, total });
+    try {
+      const { removed, left } = await undoImport(outcome.undoId, outcome.list);
+      onKeys(removed.map((key) => [key, "new"]));
+      setState({ status: "undone", removed: removed.length, left });
+    } catch (error) {
+      console.error("The import could not be undone.", error);
+      setState({ status: "undo-failed", outcome, total, error });
+    }
+  };
+  return { state, start, cancel, undo };
+}
+
+/** Lets the browser ask before the page is closed. */
+function useQuestionBeforeUnload(isActive: boolean) {
+  useEffect(() => {
+    if (!isActive) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isActive]);
+}

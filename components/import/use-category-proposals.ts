@@ -1,0 +1,41 @@
+import { useCallback, useRef } from "react";
+import type { ReadyList } from "@/components/expenses/use-expense-list";
+import {
+  learnPayees,
+  readLearnedPayees,
+} from "@/lib/client/import/learned-payees";
+import type { ListRef } from "@/lib/client/list-ref";
+import type { Category } from "@/lib/expenses/category";
+import {
+  categoryHistory,
+  proposeCategory,
+} from "@/lib/import/propose-category";
+import type { ProposeCategory } from "./files/preview-rows";
+
+/** Only the newest expenses count: habits change, and reading more takes longer. */
+const NEWEST_COUNTED = 5000;
+
+/** Proposes categories, and learns those that the user chooses for a payee. */
+export function useCategoryProposals({ list, expenses }: ReadyList) {
+  // Also before the list is known, which the first import may make.
+  const learned = useRef(new Map<string, Category>());
+  const learn = useCallback(
+    (payee: string, category: Category) => {
+      learned.current.set(payee, category);
+      learnPayees(list, learned.current);
+    },
+    [list],
+  );
+  const storeLearned = useCallback(
+    (list: ListRef) => learnPayees(list, learned.current),
+    [],
+  );
+  const startProposals = useCallback((): ProposeCategory => {
+    const known = {
+      learned: new Map([...readLearnedPayees(list), ...learned.current]),
+      history: categoryHistory(expenses.slice(0, NEWEST_COUNTED)),
+    };
+    return (row) => proposeCategory(row, known);
+  }, [list, expenses]);
+  return { startProposals, learn, storeLearned };
+}
