@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { Select } from "@/components/ui/select";
 import type { ColumnRole, StatementTable } from "@/lib/import/statement";
 
@@ -16,7 +16,7 @@ const ROLES: [ColumnRole, string][] = [
 
 type Columns = StatementTable["columns"];
 
-/** Which column of a table has which content; open when something is missing. */
+/** Which column of a table has which content; open at first when something is missing. */
 export function ColumnsForm({
   table: { header, columns },
   onChange,
@@ -26,6 +26,7 @@ export function ColumnsForm({
 }) {
   const id = useId();
   const missing = missingRoles(columns);
+  const [isOpen, setIsOpen] = useState(missing.length > 0);
   const choose = (role: ColumnRole, value: string) => {
     const { [role]: replaced, ...others } = columns;
     const column = value === "" ? undefined : Number(value);
@@ -33,7 +34,11 @@ export function ColumnsForm({
     onChange(column === undefined ? others : { ...others, [role]: column });
   };
   return (
-    <details open={missing.length > 0} className="pr-3 pb-1">
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      className="pr-3 pb-1"
+    >
       <summary className="flex min-h-11 cursor-pointer items-center text-sm text-muted underline underline-offset-4 transition-colors duration-150 hover:text-text">
         Columns
       </summary>

@@ -14,26 +14,28 @@ export function DateOrderChoice({
   order: NonNullable<ReadOptions["dateOrder"]>;
   onChange: (order: NonNullable<ReadOptions["dateOrder"]>) => void;
 }) {
-  const name = useId();
+  const id = useId();
   return (
-    <fieldset className="pr-3 pb-3">
-      <legend className="text-sm text-warning">
-        The dates of this file can be read in two ways. 03/04 is
-      </legend>
-      <div className="flex flex-wrap gap-x-6">
-        {ORDERS.map(([value, label]) => (
-          <label key={value} className="flex min-h-11 items-center gap-2">
-            <input
-              type="radio"
-              name={name}
-              checked={order === value}
-              onChange={() => onChange(value)}
-              className="size-5 accent-teal"
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <div
+      role="radiogroup"
+      aria-labelledby={id}
+      className="flex flex-wrap items-center gap-x-6 pr-3 pb-2"
+    >
+      <p id={id} className="text-warning">
+        Its dates can be read in two ways. 03/04 is
+      </p>
+      {ORDERS.map(([value, label]) => (
+        <label key={value} className="flex min-h-11 items-center gap-2">
+          <input
+            type="radio"
+            name={id}
+            checked={order === value}
+            onChange={() => onChange(value)}
+            className="size-5 accent-teal"
+          />
+          {label}
+        </label>
+      ))}
+    </div>
   );
 }

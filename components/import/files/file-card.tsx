@@ -67,13 +67,13 @@ export function FileCard({
               onChange={(dateOrder) => change({ dateOrder })}
             />
           )}
+          {!hasFailed && <Warnings file={file} onJump={onJump} />}
           {statement.table && (
             <ColumnsForm
               table={{ ...statement.table, ...chosenColumns(file) }}
               onChange={(columns) => change({ columns })}
             />
           )}
-          {!hasFailed && <Warnings file={file} onJump={onJump} />}
         </>
       )}
     </li>
@@ -96,7 +96,7 @@ function Warnings({
   if (warnings.length === 0) return null;
   const more = warnings.length - MAX_WARNINGS;
   return (
-    <ul aria-label="Warnings" className="pr-3 pb-2 text-sm">
+    <ul aria-label="Warnings" className="pr-3 text-sm">
       {warnings.slice(0, MAX_WARNINGS).map(({ line, text }, index) => (
         <li key={index} className="flex flex-wrap items-baseline gap-x-3">
           <span className="py-1 text-warning">{text}</span>

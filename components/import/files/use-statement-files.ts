@@ -1,4 +1,10 @@
-import { useCallback, useEffect, useReducer, useRef } from "react";
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+} from "react";
 import {
   readChosenColumns,
   storeChosenColumns,
@@ -62,7 +68,8 @@ export function useStatementFiles(
             propose.current(),
             signal,
           );
-          change({ kind: "read", id, rows, ...result });
+          // A transition is rendered in slices, for no noticeable delay of input.
+          startTransition(() => change({ kind: "read", id, rows, ...result }));
         } catch (error) {
           if (signal.aborted) return;
           if (!(error instanceof StatementError))

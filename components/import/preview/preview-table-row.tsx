@@ -14,7 +14,7 @@ import {
   DATE,
   DESCRIPTION,
   ROW,
-  SHORT_STATE,
+  PLAIN_STATE,
   STATE,
 } from "./row-classes";
 
@@ -101,7 +101,7 @@ export const PreviewTableRow = memo(function PreviewTableRow({
             onChange={(description) => onEdit(row.id, { description })}
           />
         ) : (
-          <bdi className="block border border-transparent px-2 py-2.5">
+          <bdi className="block border border-transparent px-2 py-[9px]">
             {name}
           </bdi>
         )}
@@ -125,7 +125,10 @@ export const PreviewTableRow = memo(function PreviewTableRow({
       <td role="cell" className={AMOUNT}>
         {amountPaise !== undefined && formatRupees(amountPaise, withPaise)}
       </td>
-      <td role="cell" className={isIncluded ? SHORT_STATE : STATE}>
+      <td
+        role="cell"
+        className={isIncluded && !found?.doubt ? PLAIN_STATE : STATE}
+      >
         {state === "left-out" ? (
           leftOut && reasonText(leftOut.reason)
         ) : isNew && found?.doubt ? (

@@ -18,8 +18,7 @@ import { PreviewTableRow } from "./preview-table-row";
 import type { RowState } from "./row-states";
 import { otherRowsOfPayee, type RowEditing } from "./use-row-edits";
 
-/** The heights of a row with two and with four lines of cells. */
-const SIZES = { query: "(width >= 48rem)", widePx: 49, narrowPx: 98 };
+const SIZES = { query: "(width >= 64rem)", widePx: 49, narrowPx: 97 };
 const COLUMNS = 6;
 
 /** The rows of the files. The rows near the viewport are rendered. */
@@ -84,9 +83,9 @@ export function PreviewTable({
       <table
         role="table"
         aria-rowcount={shown.length + 1}
-        className="w-full max-md:block md:table-fixed"
+        className="w-full max-lg:block lg:table-fixed"
       >
-        <colgroup className="max-md:hidden">
+        <colgroup className="max-lg:hidden">
           <col className="w-14" />
           <col className="w-30" />
           <col className="w-43" />
@@ -95,7 +94,7 @@ export function PreviewTable({
           <col className="w-37" />
         </colgroup>
         <PreviewTableHead />
-        <tbody ref={body} role="rowgroup" className="max-md:block">
+        <tbody ref={body} role="rowgroup" className="max-lg:block">
           <Spacer height={virtual.above} />
           {virtual.rows.map(({ key, index: position }) => {
             const index = shown[position] ?? -1;
@@ -134,7 +133,7 @@ export function PreviewTable({
 function Spacer({ height }: { height: number }) {
   return (
     height > 0 && (
-      <tr aria-hidden className="max-md:block">
+      <tr aria-hidden className="max-lg:block">
         <td colSpan={COLUMNS} className="block p-0" style={{ height }} />
       </tr>
     )

@@ -48,7 +48,7 @@ export function CategorySelect({
         onChange={({ target }) => {
           if (isCategory(target.value)) onChange(target.value);
         }}
-        className={`${QUIET_CONTROL} pl-6! ${categoryTextClass(category)}`}
+        className={`${QUIET_CONTROL} pl-5! ${categoryTextClass(category)}`}
       >
         {CATEGORIES.map((name) => (
           <option key={name} value={name} className="bg-raised text-text">

@@ -1,21 +1,20 @@
-// Under 768 px a row is a grid: description and amount, then date and category,
+// Under 1024 px a row is a grid: description and amount, then date and category,
 // then the state. `display: grid` removes the semantics of table elements in some
 // browsers, so each has an explicit role:
 // https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
 export const ROW =
-  "max-md:grid max-md:grid-cols-[2.75rem_auto_minmax(0,1fr)_auto] max-md:items-center max-md:px-1 max-md:py-1";
+  "max-lg:grid max-lg:grid-cols-[2.75rem_auto_minmax(0,1fr)_auto] max-lg:items-center max-lg:px-1 max-lg:py-1";
 export const CHECK =
-  "max-md:col-start-1 max-md:row-span-3 max-md:row-start-1 max-md:self-start md:pl-3";
+  "max-lg:col-start-1 max-lg:row-span-3 max-lg:row-start-1 max-lg:self-start lg:pl-3";
 export const DATE =
-  "whitespace-nowrap max-md:col-start-2 max-md:row-start-2 max-md:pl-2 max-md:text-sm max-md:text-muted md:px-2";
+  "whitespace-nowrap max-lg:col-start-2 max-lg:row-start-2 max-lg:pl-2 max-lg:text-sm max-lg:text-muted lg:px-2";
 export const CATEGORY =
-  "max-md:col-start-3 max-md:row-start-2 max-md:text-sm md:px-1";
+  "max-lg:col-span-2 max-lg:col-start-3 max-lg:row-start-2 max-lg:max-w-50 max-lg:text-sm lg:px-1";
 export const DESCRIPTION =
-  "max-md:col-span-2 max-md:col-start-2 max-md:row-start-1 md:px-1 md:py-0.5";
+  "max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-1 lg:px-1 lg:py-0.5";
 export const AMOUNT =
-  "text-right whitespace-nowrap tabular-nums max-md:col-start-4 max-md:row-start-1 max-md:self-start max-md:pt-2.5 max-md:pr-3 md:px-3";
+  "text-right whitespace-nowrap tabular-nums max-lg:col-start-4 max-lg:row-start-1 max-lg:self-start max-lg:pt-2.5 max-lg:pr-3 lg:px-3";
 export const STATE =
-  "text-sm text-muted max-md:col-span-3 max-md:col-start-2 max-md:row-start-3 max-md:px-2 max-md:pb-1 md:px-3";
-/** A state that is plain enough to share the second line. */
-export const SHORT_STATE =
-  "text-sm text-muted max-md:col-start-4 max-md:row-start-2 max-md:pr-3 max-md:text-right md:px-3";
+  "text-sm text-muted max-lg:col-span-3 max-lg:col-start-2 max-lg:row-start-3 max-lg:px-2 max-lg:pb-1 lg:px-3";
+/** Of a row that is imported without a question. */
+export const PLAIN_STATE = "text-sm text-muted max-lg:sr-only lg:px-3";

@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { ImportedExpense } from "@/lib/client/import/imported-expense";
 import { sendBatch } from "@/lib/client/import/send-batch";
 import { splitBatches } from "@/lib/client/import/split-batches";
@@ -28,7 +35,7 @@ export function useKeyChecks(
   const checkedList = useRef(list);
   const replace = useCallback((checks: KeyChecks) => {
     known.current = checks;
-    setChecks(checks);
+    startTransition(() => setChecks(checks));
   }, []);
   const setKeys = useCallback(
     (entries: Iterable<[string, KeyCheck]>) =>

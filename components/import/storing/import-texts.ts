@@ -1,11 +1,12 @@
 import { countText } from "@/components/data/count-text";
 import { listProblemText } from "@/components/private-list/list-problem-text";
 import { listProblem } from "@/lib/client/api-error";
+import type { ListRef } from "@/lib/client/list-ref";
 import type { ImportOutcome } from "@/lib/client/import/import-expenses";
 
 /** How an import ended, as sentences for the user. */
 export function outcomeText(
-  { created, existed, end }: ImportOutcome,
+  { created, existed, list, end }: ImportOutcome,
   total: number,
 ): string {
   const stored = [
@@ -20,7 +21,14 @@ export function outcomeText(
   if (end === "cancelled") return `Cancelled: ${stored}, ${restText}.`;
   const problem = listProblem(end.error);
   if (problem) return `${listProblemText(problem)} ${stored}, ${restText}.`;
-  return `The import has stopped: ${stored}, ${restText} confirmed. Import again to complete it; nothing is added twice.`;
+  return `The import has stopped: ${stored}, ${restText} confirmed. ${againText(list)}`;
+}
+
+/** An outside host, which has no list, may take the same row twice. */
+function againText(list: ListRef): string {
+  return list === undefined
+    ? "Import again to add them; one of them may be there already."
+    : "Import again to complete it; nothing is added twice.";
 }
 
 export function undoneText(removed: number, left: number): string {

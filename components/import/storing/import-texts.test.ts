@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { ApiError } from "@/lib/client/api-error";
+import type { ImportOutcome } from "@/lib/client/import/import-expenses";
+import { outcomeText, undoneText } from "./import-texts";
+
+const outcome = (change: Partial<ImportOutcome>): ImportOutcome => ({
+  created: 0,
+  existed: 0,
+  list: "list-a",
+  undoId: undefined,
+  end: "complete",
+  ...change,
+});
+const problem = (code: "list_full") =>
+  new ApiError("POST", 409, { fieldErrors: {}, code });
+
+it.each([
+  [{ created: 1 }, 1, "1 expense was added."],
+  [
+    { created: 1200, existed: 3 },
+    1203,
+    "1,200 expenses were added, 3 were already here.",
+  ],
+  [
+    { created: 500, end: "cancelled" as const },
+    1200,
+    "Cancelled: 500 expenses were added, 700 of 1,200 were not.",
+  ],
+  [
+    { created: 500, end: { error: problem("list_full") } },
+    1200,
+    "This list is full. Delete expenses before you add more. 500 expenses were added, 700 of 1,200 were not.",
+  ],
+  [
+    { created: 500, end: { error: new TypeError("Cut.") } },
+    1200,
+    "The import has stopped: 500 expenses were added, 700 of 1,200 were not confirmed. Import again to complete it; nothing is added twice.",
+  ],
+  [
+    { created: 5, list: undefined, end: { error: new TypeError("Cut.") } },
+    12,
+    "The import has stopped: 5 expenses were added, 7 of 12 were not confirmed. Import again to add them; one of them may be there already.",
+  ],
+])("says how an import ended: %j", (change, total, text) => {
+  expect(outcomeText(outcome(change), total)).toBe(text);
+});
+
+it.each([
+  [1, 0, "1 expense was removed."],
+  [3, 1, "3 expenses were removed. 1 was edited since and is left."],
+  [0, 2, "0 expenses were removed. 2 were edited since and are left."],
+])("says how an undo ended: %i removed, %i left", (removed, left, text) => {
+  expect(undoneText(removed, left)).toBe(text);
+});

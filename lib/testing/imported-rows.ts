@@ -1,0 +1,63 @@
+import { vi } from "vitest";
+import { importExpenses } from "@/lib/client/import/import-expenses";
+import type { ImportProgress } from "@/lib/client/import/import-expenses";
+import { importDatabase } from "@/lib/client/import/import-database";
+import type { ImportedExpense } from "@/lib/client/import/imported-expense";
+import { setShownList } from "@/lib/client/list-ref";
+import { calendarDate } from "@/lib/expenses/calendar-date";
+import { asPaise } from "@/lib/expenses/money";
+import { startApi } from "./test-api";
+import { stubVisitorFetch } from "./visitor-fetch";
+
+/** A row of a statement; equal for equal numbers. */
+export function importedRow(number: number): ImportedExpense {
+  return {
+    key: `key-${number}`,
+    date: calendarDate(2026, 1, 1 + (number % 28)),
+    category: "food",
+    description: `Payee ${number}`,
+    amountPaise: asPaise(100 + number),
+  };
+}
+
+export function importedRows(count: number): ImportedExpense[] {
+  return Array.from({ length: count }, (_, index) => importedRow(index));
+}
+
+/** A browser with an empty list, or without one, whose requests reach the routes of the app. */
+export async function openBrowser(lists: "one" | "private") {
+  vi.spyOn(console, "warn").mockReturnValue();
+  vi.stubGlobal("navigator", {});
+  setShownList(undefined);
+  const database = await importDatabase();
+  await database.clear("imports");
+  await database.clear("batches");
+  const api = await startApi({ LISTS: lists });
+  const visitor = api.newVisitor();
+  stubVisitorFetch(visitor);
+  const listText = async () => (await visitor.send("GET", "/show")).text();
+  return {
+    visitor,
+    listText,
+    listLength: async () => (JSON.parse(await listText()) as unknown[]).length,
+  };
+}
+
+type Options = {
+  signal?: AbortSignal;
+  onProgress?: (progress: ImportProgress) => void;
+  onWait?: (isWaiting: boolean) => void;
+};
+
+export function importRows(
+  rows: readonly ImportedExpense[],
+  list: string,
+  {
+    signal = new AbortController().signal,
+    onProgress = () => {},
+    onWait = () => {},
+  }: Options = {},
+) {
+  const files = ["statement.csv"];
+  return importExpenses(rows, { list, files, signal, onProgress, onWait });
+}
