@@ -6,6 +6,7 @@ import { type Page, test as base, expect } from "@playwright/test";
 import Database from "better-sqlite3";
 import { AddExpensePage } from "./pages/add-expense-page";
 import { HomePage } from "./pages/home-page";
+import { ImportPage } from "./pages/import-page";
 import { MyExpensesPage } from "./pages/my-expenses-page";
 import {
   type ExpenseRequest,
@@ -35,6 +36,7 @@ export type Fixtures = {
   myExpenses: MyExpensesPage;
   addExpensePage: AddExpensePage;
   yourData: YourDataPage;
+  importPage: ImportPage;
   /** Adds expenses through the API, to the list of the browser. Fields that are left out come from `lunchRequest`. */
   record: (...expenses: Partial<ExpenseRequest>[]) => Promise<void>;
   /** Expects matching console output. Any other error or warning fails the test. */
@@ -117,6 +119,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   addExpensePage: async ({ page }, provide) =>
     provide(new AddExpensePage(page)),
   yourData: async ({ page }, provide) => provide(new YourDataPage(page)),
+  importPage: async ({ page }, provide) => provide(new ImportPage(page)),
 });
 
 /** Expects no violation of WCAG 2.2 AA or of the best practices of axe. */

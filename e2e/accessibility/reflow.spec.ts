@@ -12,7 +12,7 @@ test("no screen scrolls horizontally from 320 to 2560 px", async ({
     { description: "word ".repeat(100).trim() },
     { category: "entertainment" },
   );
-  for (const path of ["/", "/add", "/show", "/data"]) {
+  for (const path of ["/", "/add", "/show", "/data", "/import"]) {
     await page.goto(path);
     if (path === "/show") {
       await expect(myExpenses.rows()).toHaveCount(3);

@@ -1,5 +1,6 @@
 import { type Browser, expect } from "@playwright/test";
 import { AddExpensePage } from "../pages/add-expense-page";
+import { ImportPage } from "../pages/import-page";
 import { MyExpensesPage } from "../pages/my-expenses-page";
 import { YourDataPage } from "../pages/your-data-page";
 
@@ -18,6 +19,7 @@ export async function openDevice(
     addExpensePage: new AddExpensePage(page),
     myExpenses: new MyExpensesPage(page),
     yourData: new YourDataPage(page),
+    importPage: new ImportPage(page),
     close: () => context.close(),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { readDownload } from "./read-download";
 
 export class MyExpensesPage {
   readonly page: Page;
@@ -60,6 +61,16 @@ export class MyExpensesPage {
     await expect
       .poll(() => this.page.evaluate(() => history.state?.overlay))
       .toBeUndefined();
+  }
+
+  /** Downloads what is shown, and returns the name and the content of the file. */
+  async download(format: "CSV" | "JSON") {
+    const downloading = this.page.waitForEvent("download");
+    await this.page
+      .getByRole("group", { name: "Download what is shown" })
+      .getByRole("button", { name: format })
+      .click();
+    return readDownload(await downloading);
   }
 
   /** The cell texts of each row: date, category, description, amount. */

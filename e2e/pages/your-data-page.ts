@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { readDownload } from "./read-download";
 
 export class YourDataPage {
   readonly page: Page;
@@ -30,13 +31,6 @@ export class YourDataPage {
     await this.section("Download everything")
       .getByRole("button", { name: `Download ${format}` })
       .click();
-    const download = await downloading;
-    const chunks: Buffer[] = [];
-    for await (const chunk of await download.createReadStream())
-      chunks.push(chunk as Buffer);
-    return {
-      name: download.suggestedFilename(),
-      content: Buffer.concat(chunks).toString("utf8"),
-    };
+    return readDownload(await downloading);
   }
 }

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "../fixtures";
+import { JANUARY } from "../import/statement-files";
 
 const HEADERS = {
   "content-security-policy": /^default-src 'none'; script-src 'self' 'sha256-/,
@@ -17,6 +18,7 @@ for (const [path, status] of [
   ["/show", 200],
   ["/add", 200],
   ["/data", 200],
+  ["/import", 200],
   ["/nothing", 404],
   ["/%E0%A4%A", 404],
   ["/icon.svg", 200],
@@ -64,6 +66,7 @@ test("no screen violates the Content-Security-Policy, after a load or navigation
   page,
   record,
   myExpenses,
+  importPage,
   expectConsole,
 }) => {
   expectConsole(/status of 404/);
@@ -74,10 +77,13 @@ test("no screen violates the Content-Security-Policy, after a load or navigation
     );
   });
   // Console errors fail the test (see fixtures.ts).
-  for (const path of ["/", "/show", "/add", "/data", "/nothing"]) {
+  for (const path of ["/", "/show", "/add", "/data", "/import", "/nothing"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
+  await importPage.goto();
+  await importPage.choose(JANUARY);
+  await expect(importPage.counts()).toContainText("3 new");
   await page.goto("/");
   await page.getByRole("link", { name: "My Expenses" }).click();
   await expect(myExpenses.rows()).toHaveCount(2);

@@ -28,6 +28,7 @@ for (const [path, title, description] of [
   ["/show", "My Expenses · Campus Kharcha", /^A clear overview/],
   ["/add", "Add Expense · Campus Kharcha", /^Keep track/],
   ["/data", "Your data · Campus Kharcha", /^Open elsewhere/],
+  ["/import", "Import a statement · Campus Kharcha", /^Turn what your bank/],
 ] as const)
   test(`${path} has its title, description, icon and preview image`, async ({
     page,
@@ -45,7 +46,7 @@ for (const [path, title, description] of [
     await expect(page.locator("html")).toHaveAttribute("lang", "en-IN");
   });
 
-for (const path of ["/", "/show", "/add", "/data"])
+for (const path of ["/", "/show", "/add", "/data", "/import"])
   test(`${path} loads without layout shift`, async ({
     page,
     record,

@@ -6,6 +6,7 @@ import {
   startFakeRemoteApi,
 } from "@/scripts/testing/fake-remote-api";
 import { expect, test } from "../fixtures";
+import { JANUARY } from "../import/statement-files";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { type Server, startServer } from "@/scripts/testing/start-server";
 
@@ -97,6 +98,27 @@ for (const [remoteApi, start] of [
       { date: "2026-01-06", amount: 5000 },
       { date: "2026-01-05", amount: 99.5 },
     ]);
+  });
+
+  test(`with ${remoteApi}, an import adds the rows one by one, and says so first`, async ({
+    page,
+    importPage,
+  }) => {
+    await start();
+    await page.goto(`${server.url}/import`);
+    await expect(importPage.button("Choose files")).toBeVisible();
+    await expect(importPage.main()).toContainText(
+      "takes them one by one, about two a second",
+    );
+    await importPage.choose(JANUARY);
+    await expect(importPage.counts()).toHaveText(
+      "4 rows: 3 new, 0 already here, 1 left out.",
+    );
+    await importPage.importAll();
+    await expect(importPage.outcome()).toContainText("3 expenses were added.");
+    await expect(importPage.button("Undo import")).toHaveCount(0);
+    expect(api.rows).toHaveLength(3);
+    expect(api.calls.filter((call) => call === "POST /add")).toHaveLength(3);
   });
 
   test(`with ${remoteApi}, unreadable rows are counted`, async ({

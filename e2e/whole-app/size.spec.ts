@@ -7,6 +7,7 @@ import { test } from "../home/pyramid-fixtures";
 for (const [path, budget] of [
   ["/", 210_000],
   ["/add", 205_000],
+  ["/import", 225_000],
 ] as const)
   test(`${path} loads at most ${budget} bytes of script before the load event`, async ({
     page,

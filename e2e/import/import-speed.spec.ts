@@ -1,0 +1,100 @@
+import { lunchRequest } from "@/lib/testing/sample-expenses";
+import { expect, test, waitForFrames } from "../fixtures";
+import { longStatement } from "./statement-files";
+
+// The limits have a margin, because the tests must also pass on a busy machine.
+// The targets are 1,000 ms and 50 ms.
+const MAX_PREVIEW_MS = 3000;
+const MAX_TASK_MS = 150;
+
+test.describe.configure({ mode: "serial" });
+
+test("5,000 rows are shown soon after the drop, without a long task", async ({
+  page,
+  importPage,
+}) => {
+  await importPage.goto();
+  await page.waitForLoadState("networkidle");
+  const { previewMs, longestTaskMs } = await page.evaluate(async (content) => {
+    let longestTaskMs = 0;
+    const tasks = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries())
+        longestTaskMs = Math.max(longestTaskMs, duration);
+    });
+    tasks.observe({ type: "longtask" });
+    const data = new DataTransfer();
+    data.items.add(new File([content], "long.csv"));
+    const isShown = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector("tbody time")) return;
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+    const start = performance.now();
+    document.body.dispatchEvent(
+      new DragEvent("drop", {
+        bubbles: true,
+        cancelable: true,
+        dataTransfer: data,
+      }),
+    );
+    await isShown;
+    const previewMs = performance.now() - start;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return { previewMs, longestTaskMs };
+  }, longStatement(5000).content);
+  console.log(
+    `5,000 rows: preview after ${Math.round(previewMs)} ms, longest task ${Math.round(longestTaskMs)} ms`,
+  );
+  await expect(importPage.counts()).toContainText("5,000 rows");
+  expect(previewMs).toBeLessThan(MAX_PREVIEW_MS);
+  expect(longestTaskMs).toBeLessThan(MAX_TASK_MS);
+});
+
+test("20,000 rows scroll to the end, with a few of them rendered", async ({
+  page,
+  importPage,
+}) => {
+  await importPage.goto();
+  await importPage.choose(longStatement(20_000));
+  await expect(importPage.counts()).toHaveText(
+    "20,000 rows: 20,000 new, 0 already here, 0 left out.",
+  );
+  await page.keyboard.press("End");
+  await expect(importPage.row("₹209.99")).toBeInViewport();
+  expect(await importPage.rows().count()).toBeLessThan(100);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+  await waitForFrames(page, 3);
+  await expect(importPage.rows().nth(20)).toBeInViewport();
+  expect(await importPage.rows().count()).toBeLessThan(100);
+});
+
+test("1,000 rows by batches are stored at ten times the rate of single adds", async ({
+  page,
+  importPage,
+}) => {
+  await importPage.goto();
+  await importPage.choose(longStatement(1000));
+  await expect(importPage.counts()).toContainText("1,000 new");
+  const start = performance.now();
+  await importPage.importButton().click();
+  await expect(importPage.outcome()).toContainText("1,000 expenses were added");
+  const perRowMs = (performance.now() - start) / 1000;
+  const singleMs = await page.evaluate(async (body) => {
+    const count = 50;
+    const start = performance.now();
+    for (let added = 0; added < count; added += 1)
+      await fetch("/api/add", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+    return (performance.now() - start) / count;
+  }, lunchRequest);
+  console.log(
+    `per row: ${perRowMs.toFixed(2)} ms by batches, ${singleMs.toFixed(2)} ms by single adds`,
+  );
+  expect(singleMs / perRowMs).toBeGreaterThan(10);
+});

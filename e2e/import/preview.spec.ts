@@ -1,0 +1,201 @@
+import { expect, test } from "../fixtures";
+import { JANUARY, listText, statement } from "./statement-files";
+
+type Row = { description: string; category: string };
+
+test("edits and exclusions stay while other files are added, and a filter changes no import", async ({
+  page,
+  importPage,
+}) => {
+  await importPage.goto();
+  await importPage.choose(JANUARY);
+  await importPage.row("₹20.00").getByRole("checkbox").uncheck();
+  await importPage
+    .newRow("Book Shop")
+    .getByRole("textbox")
+    .fill("Second-hand books");
+  await importPage.drop(
+    statement([{ date: "09-Jan-2026", to: "Bus", out: "15.00" }], "b.csv"),
+  );
+  await expect(importPage.counts()).toContainText("5 rows: 4 new");
+  await expect(importPage.importButton()).toHaveText("Import 3 expenses");
+  await importPage.show("Left out").click();
+  await expect(importPage.rows()).toHaveCount(1);
+  await expect(importPage.importButton()).toHaveText("Import 3 expenses");
+  await importPage.importAll();
+  const list = JSON.parse(await listText(page)) as Row[];
+  expect(list.map(({ description }) => description)).toEqual([
+    "Bus",
+    "Tea Stall",
+    "Second-hand books",
+  ]);
+});
+
+test("a description that cannot be stored is shown with its fault, and nothing is sent", async ({
+  page,
+  importPage,
+}) => {
+  await importPage.goto();
+  await importPage.choose(JANUARY);
+  await importPage.newRow("Book Shop").getByRole("textbox").fill(" ");
+  await importPage.importButton().click();
+  await expect(importPage.rows().filter({ hasText: "₹350.50" })).toBeFocused();
+  await expect(importPage.main()).toContainText("Enter a description.");
+  expect(await listText(page)).toBe("[]");
+});
+
+test("a category is offered for the payee's other rows, and learned for the next file", async ({
+  page,
+  importPage,
+}) => {
+  await importPage.goto();
+  const payments = [1, 2, 3].map((day) => ({
+    date: `0${day}-Jan-2026`,
+    to: "Corner",
+    out: `${day}.00`,
+  }));
+  await importPage.choose(statement(payments));
+  await importPage.category("Corner").first().selectOption("Shopping");
+  await importPage
+    .main()
+    .getByRole("button", { name: "Also for the other 2 rows of Corner" })
+    .click();
+  for (const select of await importPage.category("Corner").all())
+    await expect(select).toHaveValue("shopping");
+  await importPage.importAll();
+  const list = JSON.parse(await listText(page)) as Row[];
+  expect(new Set(list.map(({ category }) => category))).toEqual(
+    new Set(["shopping"]),
+  );
+  await importPage.goto();
+  await importPage.choose(
+    statement([{ date: "04-Jan-2026", to: "Corner", out: "9.00" }]),
+  );
+  await expect(importPage.category("Corner")).toHaveValue("shopping");
+});
+
+test("ambiguous dates are asked once, and change with the choice", async ({
+  importPage,
+}) => {
+  await importPage.goto();
+  await importPage.choose(
+    statement([{ date: "03/04/2026", to: "Tea Stall", out: "20.00" }]),
+  );
+  await expect(importPage.row("3 Apr 2026")).toHaveCount(1);
+  await importPage
+    .main()
+    .getByRole("radio", { name: "4 March (month first)" })
+    .check();
+  await expect(importPage.row("4 Mar 2026")).toHaveCount(1);
+});
+
+test("the columns that the person chooses are remembered for the header", async ({
+  importPage,
+}) => {
+  const content = [
+    "When it was,Who got it,Rupees spent,Rupees saved",
+    "05-Jan-2026,Tea Stall,20.00,1.00",
+    "06-Jan-2026,Book Shop,30.00,2.00",
+  ].join("\n");
+  await importPage.goto();
+  await importPage.choose({ name: "own.csv", content });
+  const columns = importPage.files();
+  await expect(importPage.counts()).toBeVisible();
+  if (!(await columns.getByLabel("Date").isVisible()))
+    await columns.getByText("Columns").click();
+  for (const [label, column] of [
+    ["Date", "When it was"],
+    ["Description", "Who got it"],
+    ["Amount", "Rupees saved"],
+  ] as const)
+    await columns.getByLabel(label, { exact: true }).selectOption(column);
+  await expect(importPage.row("₹2")).toHaveCount(1);
+  await importPage.goto();
+  await importPage.choose({ name: "again.csv", content });
+  await expect(importPage.row("₹2")).toHaveCount(1);
+});
+
+test("a balance that does not follow names its row, and jumps to it", async ({
+  importPage,
+}) => {
+  const rows = Array.from({ length: 300 }, (_, index) => {
+    const balance = 100_000 - 10 * (index + 1) - (index >= 250 ? 3 : 0);
+    return `05-Jan-2026,Shop ${index + 1},10.00,,${balance}.00`;
+  });
+  const content = ["Date,Description,Debit,Credit,Balance", ...rows].join("\n");
+  await importPage.goto();
+  await importPage.choose({ name: "bank.csv", content });
+  await importPage.show("New").click();
+  await importPage
+    .button(/^Show row \d+$/)
+    .first()
+    .click();
+  await expect(importPage.newRow("Shop 251")).toBeFocused();
+  await expect(importPage.newRow("Shop 251")).toBeInViewport();
+});
+
+test("text can be pasted, and files too", async ({ importPage }) => {
+  await importPage.goto();
+  await importPage.paste(JANUARY.content);
+  await expect(importPage.counts()).toContainText("4 rows: 3 new");
+  await importPage.paste({ ...JANUARY, name: "pasted.csv" });
+  await expect(importPage.counts()).toContainText(
+    "8 rows: 3 new, 3 already here, 2 left out",
+  );
+  await importPage.button("Remove pasted.csv").click();
+  await expect(importPage.counts()).toContainText("4 rows: 3 new");
+});
+
+test("the Paste button reads the clipboard", async ({
+  context,
+  importPage,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await importPage.goto();
+  await importPage.page.evaluate(
+    (text) => navigator.clipboard.writeText(text),
+    JANUARY.content,
+  );
+  await importPage.button("Paste").click();
+  await expect(importPage.counts()).toContainText("4 rows: 3 new");
+});
+
+for (const [what, file, message] of [
+  ["an empty file", { name: "empty.csv", content: "" }, /empty/i],
+  ["a PDF", { name: "a.csv", content: "%PDF-1.7\n1 0 obj" }, /PDF/],
+  [
+    "a picture",
+    { name: "a.csv", content: "GIF89a\x01\x00\x01\x00" },
+    /picture|image/i,
+  ],
+  ["text without a table", { name: "a.csv", content: "Hello there" }, /./],
+] as const)
+  test(`${what} is refused with a reason, and other files are read`, async ({
+    page,
+    importPage,
+  }) => {
+    await importPage.goto();
+    await importPage.choose(file, JANUARY);
+    await expect(importPage.files().getByRole("alert")).toHaveText(message);
+    await expect(importPage.counts()).toContainText("4 rows: 3 new");
+    expect(await listText(page)).toBe("[]");
+  });
+
+test("text of a file is never HTML or script", async ({ page, importPage }) => {
+  const to = `<img src=x onerror="window.attacked=1">`;
+  await importPage.goto();
+  await importPage.choose(
+    statement(
+      [
+        { to, out: "20.00" },
+        { to: `In ${to}`, in: "5.00" },
+      ],
+      `${to}.csv`,
+    ),
+  );
+  await expect(importPage.counts()).toContainText("2 rows");
+  await expect(importPage.files()).toContainText(to);
+  await importPage.importAll();
+  await expect(page.locator("img[src=x]")).toHaveCount(0);
+  expect(await page.evaluate(() => "attacked" in window)).toBe(false);
+});

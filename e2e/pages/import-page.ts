@@ -1,0 +1,93 @@
+import { expect, type Page } from "@playwright/test";
+
+export type TestFile = { name: string; content: string };
+
+export class ImportPage {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  main = () => this.page.getByRole("main");
+  button = (name: string | RegExp) =>
+    this.main().getByRole("button", { name, exact: true });
+  files = () => this.page.getByRole("list", { name: "Files" });
+  table = () => this.page.getByRole("table");
+  /** The rows of the files, without the header. */
+  rows = () => this.table().locator("tbody").getByRole("row");
+  row = (text: string | RegExp) => this.rows().filter({ hasText: text });
+  /** The row whose description, which can be edited, is this. */
+  newRow = (description: string) =>
+    this.rows().filter({
+      has: this.page.getByRole("checkbox", {
+        name: `Import ${description}`,
+        exact: true,
+      }),
+    });
+  counts = () => this.page.getByText(/^[\d,]+ rows?: /);
+  show = (name: string) =>
+    this.page
+      .getByRole("group", { name: "Show" })
+      .getByRole("button", { name: new RegExp(`^${name} `) });
+  category = (description: string) =>
+    this.newRow(description).getByRole("combobox");
+  importButton = () => this.main().getByRole("button", { name: /^Import \d/ });
+  outcome = () =>
+    this.page.getByRole("group", { name: "Import" }).getByRole("status");
+
+  async goto() {
+    await this.page.goto("/import");
+    await expect(
+      this.button(/^(Choose files|Add another file)$/),
+    ).toBeVisible();
+  }
+
+  /** Chooses files with the file picker. */
+  async choose(...files: TestFile[]) {
+    await this.page
+      .locator("input[type=file]")
+      .setInputFiles(files.map(toUpload));
+  }
+
+  /** Drops files on the page. */
+  async drop(...files: TestFile[]) {
+    await this.dispatch("drop", files);
+  }
+
+  /** Pastes files, or text. */
+  async paste(content: TestFile | string) {
+    await this.dispatch("paste", content);
+  }
+
+  /** Imports the chosen rows, and waits for the end. */
+  async importAll() {
+    await this.importButton().click();
+    await expect(this.outcome()).not.toBeEmpty();
+  }
+
+  private async dispatch(
+    type: "drop" | "paste",
+    content: TestFile | TestFile[] | string,
+  ) {
+    await this.page.evaluate(
+      ([type, content]) => {
+        const data = new DataTransfer();
+        if (typeof content === "string") data.setData("text/plain", content);
+        else
+          for (const { name, content: text } of [content].flat())
+            data.items.add(new File([text], name));
+        const init = { bubbles: true, cancelable: true };
+        document.body.dispatchEvent(
+          type === "drop"
+            ? new DragEvent("drop", { ...init, dataTransfer: data })
+            : new ClipboardEvent("paste", { ...init, clipboardData: data }),
+        );
+      },
+      [type, content] as const,
+    );
+  }
+}
+
+function toUpload({ name, content }: TestFile) {
+  return { name, mimeType: "text/csv", buffer: Buffer.from(content) };
+}
