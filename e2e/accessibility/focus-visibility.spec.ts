@@ -1,40 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { focusedElement } from "./focused-element";
 
 const FEW = 9;
 /** More than a hundred rows, so that the list is virtualized. */
 const MANY = 104;
-
-/** Returns the name of the focused element, and whether its centre and all four edges are visible. */
-function focused(page: Page) {
-  return page.evaluate(
-    () =>
-      new Promise<{ name: string; isVisible: boolean }>((resolve) =>
-        requestAnimationFrame(() => {
-          const element = document.activeElement ?? document.body;
-          const { left, right, top, bottom } = element.getBoundingClientRect();
-          const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-          const points = [
-            [x, y],
-            [x, top + 1],
-            [x, bottom - 1],
-            [left + 1, y],
-            [right - 1, y],
-          ] as const;
-          resolve({
-            name:
-              element.getAttribute("aria-label") ?? element.textContent ?? "",
-            // A chart does not fit into a small window.
-            isVisible:
-              bottom - top > innerHeight / 2 ||
-              points.every(([x, y]) =>
-                element.contains(document.elementFromPoint(x, y)),
-              ),
-          });
-        }),
-      ),
-  );
-}
 
 /**
  * Presses the key until the element with the given name has the focus, and expects
@@ -45,7 +15,7 @@ async function tabThrough(page: Page, key: string, last: RegExp) {
   const names: string[] = [];
   do {
     await page.keyboard.press(key);
-    const { name, isVisible } = await focused(page);
+    const { name, isVisible } = await focusedElement(page);
     if (!isVisible) hidden.push(name);
     names.push(name);
   } while (!last.test(names.at(-1) ?? "") && names.length < MANY + 20);

@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
+import { focusedElement } from "../accessibility/focused-element";
 import { expect, expectAccessible, expectNoOverflow, test } from "../fixtures";
 import { delayResponse, holdNextRequest } from "../held-requests";
-import { JANUARY, listLength, statement } from "./statement-files";
+import {
+  JANUARY,
+  listLength,
+  longStatement,
+  statement,
+} from "./statement-files";
 
 async function expectAccessibleAtBothWidths(page: Page) {
   await expectAccessible(page);
@@ -108,6 +114,28 @@ test("an import and its undo need the keyboard only", async ({
   await expect(importPage.outcome()).toContainText("3 expenses were removed.");
   expect(await listLength(page)).toBe(0);
 });
+
+for (const [what, viewport] of [
+  ["a wide screen", { width: 1280, height: 720 }],
+  ["a phone", { width: 375, height: 812 }],
+] as const)
+  test(`on ${what}, the header and the Import button never cover the focused element`, async ({
+    page,
+    importPage,
+  }) => {
+    await page.setViewportSize(viewport);
+    await importPage.goto();
+    await importPage.choose(longStatement(30));
+    await expect(importPage.counts()).toContainText("30 new");
+    await importPage.show("New").focus();
+    const hidden: string[] = [];
+    for (const key of [...Array<string>(90).fill("Tab"), "Shift+Tab"]) {
+      await page.keyboard.press(key);
+      const { name, isVisible } = await focusedElement(page);
+      if (!isVisible) hidden.push(name);
+    }
+    expect(hidden, "focused but hidden").toEqual([]);
+  });
 
 test("in forced colours, the pressed filter and the progress are visible", async ({
   page,

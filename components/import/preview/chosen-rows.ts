@@ -23,15 +23,17 @@ export function chosenRows(
     const edit = edits.get(row.id);
     if (edit?.isExcluded) return;
     const { key, date, amountPaise } = row.found;
-    const description = edit?.description ?? row.found.description;
-    if (edit?.description !== undefined && editFault(description))
-      faulty ??= row;
+    const edited = edit?.description;
+    if (edited !== undefined && editFault(edited)) faulty ??= row;
     chosen.push({
       key,
       date,
       amountPaise,
       category: edit?.category ?? row.category,
-      description: normaliseDescription(description),
+      description:
+        edited === undefined
+          ? row.found.description
+          : normaliseDescription(edited),
     });
     totalPaise += amountPaise;
   });

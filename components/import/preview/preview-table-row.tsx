@@ -71,7 +71,7 @@ export const PreviewTableRow = memo(function PreviewTableRow({
               onChange={({ target }) =>
                 onEdit(row.id, { isExcluded: !target.checked })
               }
-              className="size-5 accent-teal"
+              className="size-5 accent-teal roomy:scroll-mt-16 tall:scroll-mb-36"
             />
           </label>
         )}
@@ -113,7 +113,7 @@ export const PreviewTableRow = memo(function PreviewTableRow({
             <button
               type="button"
               onClick={onAcceptOffer}
-              className="min-h-11 text-start text-teal underline underline-offset-4"
+              className="min-h-11 text-start text-teal underline underline-offset-4 tall:scroll-mb-32"
             >
               Also for the other {offerCount.toLocaleString("en-IN")}{" "}
               {offerCount === 1 ? "row" : "rows"} of{" "}

@@ -10,7 +10,7 @@ import { MAX_DESCRIPTION_LENGTH } from "@/lib/expenses/description";
 
 const COLOURS = categoryColours([]);
 const QUIET_CONTROL =
-  "min-h-11 w-full rounded-lg border border-transparent bg-transparent px-2 transition-colors duration-150 hover:border-line focus:border-line focus:bg-raised aria-invalid:border-danger forced-colors:border-[ButtonBorder]";
+  "min-h-11 w-full roomy:scroll-mt-14 tall:scroll-mb-32 rounded-lg border border-transparent bg-transparent px-2 transition-colors duration-150 hover:border-line focus:border-line focus:bg-raised aria-invalid:border-danger forced-colors:border-[ButtonBorder]";
 
 function categoryTextClass(category: string): string {
   return category === "food" ? "text-teal" : "text-purple";

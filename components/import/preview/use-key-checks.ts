@@ -7,8 +7,8 @@ import {
   useState,
 } from "react";
 import type { ImportedExpense } from "@/lib/client/import/imported-expense";
-import { sendBatch } from "@/lib/client/import/send-batch";
-import { splitBatches } from "@/lib/client/import/split-batches";
+import { type RowStatus, sendBatch } from "@/lib/client/import/send-batch";
+import { type Batch, splitBatches } from "@/lib/client/import/split-batches";
 import { waitForLimit } from "@/lib/client/import/wait-for-limit";
 import { onListEvent } from "@/lib/client/list-events";
 import { isKnownList, type ListRef } from "@/lib/client/list-ref";
@@ -18,6 +18,7 @@ import type { KeyCheck } from "./row-states";
 export type KeyChecks = ReadonlyMap<string, KeyCheck>;
 
 const NO_CHECKS: KeyChecks = new Map();
+const REPORT_MS = 250;
 
 /**
  * What the list has under the keys of the rows, asked in dry runs. Without
@@ -56,20 +57,17 @@ export function useKeyChecks(
       if (isKnownList(checkedList.current) && checkedList.current !== list)
         replace(NO_CHECKS);
       checkedList.current = list;
-      const unchecked = uncheckedRows(rows, known.current);
-      for (const batch of splitBatches(unchecked)) {
-        const call = () => sendBatch(batch, list, { dryRun: true });
-        const results = canCheck
-          ? (await waitForLimit(call, signal)).results
-          : [];
-        if (signal.aborted) return;
-        setKeys(
-          batch.rows.map(({ key }, row) => [
-            key,
-            keyCheck(results[row]?.status),
-          ]),
-        );
-      }
+      await checkRows(
+        uncheckedRows(rows, known.current),
+        setKeys,
+        async (batch) => {
+          if (!canCheck) return [];
+          const call = () => sendBatch(batch, list, { dryRun: true });
+          const { results } = await waitForLimit(call, signal);
+          signal.throwIfAborted();
+          return results;
+        },
+      );
     };
     check().catch((error: unknown) => {
       if (signal.aborted) return;
@@ -93,7 +91,30 @@ export function useKeyChecks(
   );
 }
 
-function keyCheck(status: string | undefined): KeyCheck {
+/** Reports the checks of several calls at once, because each report renders the table. */
+async function checkRows(
+  rows: readonly ImportedExpense[],
+  onChecks: (checks: [string, KeyCheck][]) => void,
+  ask: (batch: Batch) => Promise<readonly { status: RowStatus }[]>,
+) {
+  let checks: [string, KeyCheck][] = [];
+  let reportedAt = performance.now();
+  const report = () => {
+    onChecks(checks);
+    checks = [];
+    reportedAt = performance.now();
+  };
+  for (const batch of splitBatches(rows)) {
+    const results = await ask(batch);
+    batch.rows.forEach(({ key }, row) =>
+      checks.push([key, keyCheck(results[row]?.status)]),
+    );
+    if (performance.now() - reportedAt > REPORT_MS) report();
+  }
+  if (checks.length > 0) report();
+}
+
+function keyCheck(status: RowStatus | undefined): KeyCheck {
   return status === "exists" || status === "changed" ? status : "new";
 }
 
