@@ -11,7 +11,7 @@ import {
   type Statement,
   StatementError,
 } from "./statement";
-import { findHeader } from "./table/find-header";
+import { findHeader } from "./columns/find-header";
 import { readTable } from "./table/read-table";
 import type { Table } from "./table/table";
 

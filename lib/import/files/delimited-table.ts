@@ -1,6 +1,6 @@
 import papaparse from "papaparse";
 import { StatementError } from "@/lib/import/statement";
-import { headerScore } from "@/lib/import/table/find-header";
+import { headerScore } from "@/lib/import/columns/find-header";
 import {
   MAX_TABLE_COLUMNS,
   MAX_TABLE_ROWS,

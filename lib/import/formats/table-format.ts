@@ -1,4 +1,4 @@
-import type { MoneyCell } from "@/lib/import/table/money-cell";
+import type { MoneyCell } from "@/lib/import/cells/money-cell";
 
 /** How the tables of one bank or app differ from others. */
 export type TableFormat = {

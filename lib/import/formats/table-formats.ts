@@ -1,5 +1,5 @@
 import { OWN_SOURCE } from "@/lib/import/own-export/own-source";
-import { columnName } from "@/lib/import/table/column-names";
+import { columnName } from "@/lib/import/columns/column-names";
 import type { TableFormat } from "./table-format";
 
 /** The most specific formats come first. Their columns are found by name, like those of any table. */

@@ -17,6 +17,10 @@ const PURPOSES: readonly Purpose[] = [
     doubt: "Cash: leave it out if you enter what you buy with it.",
   },
   {
+    words: /\b(chq|cheque) (paid|issued)\b|\bclg\b/i,
+    description: "Cheque",
+  },
+  {
     words: /\bmobile recharged?\b|\brecharge of\b/i,
     description: "Mobile recharge",
   },

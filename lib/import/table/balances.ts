@@ -6,8 +6,8 @@ import {
   checkBalances,
   type RowOrder,
 } from "./balance-chain";
-import { countSteps } from "./date-order";
-import { readMoneyCell } from "./money-cell";
+import { countSteps } from "@/lib/import/cells/date-order";
+import { readMoneyCell } from "@/lib/import/cells/money-cell";
 import type { RowMoney } from "./movement";
 import { cellOf, type TableRow } from "./table";
 

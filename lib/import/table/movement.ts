@@ -1,7 +1,11 @@
 import type { Paise } from "@/lib/expenses/money";
-import type { Columns } from "./find-columns";
-import { isNoMoney, type MoneyCell, readMoneyCell } from "./money-cell";
-import { sideOfWord } from "./side-words";
+import type { Columns } from "@/lib/import/columns/find-columns";
+import {
+  isNoMoney,
+  type MoneyCell,
+  readMoneyCell,
+} from "@/lib/import/cells/money-cell";
+import { sideOfWord } from "@/lib/import/cells/side-words";
 import { cellOf, type TableRow } from "./table";
 
 /** The money of one row. The side is undefined where the row does not say it. */

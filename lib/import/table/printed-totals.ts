@@ -1,7 +1,7 @@
 import { asPaise, formatRupees } from "@/lib/expenses/money";
 import type { StatementWarning } from "@/lib/import/statement";
-import type { Columns } from "./find-columns";
-import { readMoneyCell } from "./money-cell";
+import type { Columns } from "@/lib/import/columns/find-columns";
+import { readMoneyCell } from "@/lib/import/cells/money-cell";
 import type { DataRow } from "./split-rows";
 import { cellOf, type TableRow } from "./table";
 

@@ -6,11 +6,15 @@ import type {
   StatementTable,
 } from "@/lib/import/statement";
 import { applyBalances } from "./balances";
-import { readDateCell, resolveDate } from "./date-cell";
-import { findDateOrder } from "./date-order";
-import { type Columns, findColumns, referenceColumns } from "./find-columns";
-import { findHeader, guessHeader } from "./find-header";
-import { guessColumns, isData } from "./guess-columns";
+import { readDateCell, resolveDate } from "@/lib/import/cells/date-cell";
+import { findDateOrder } from "@/lib/import/cells/date-order";
+import {
+  type Columns,
+  findColumns,
+  referenceColumns,
+} from "@/lib/import/columns/find-columns";
+import { findHeader, guessHeader } from "@/lib/import/columns/find-header";
+import { guessColumns, isData } from "@/lib/import/columns/guess-columns";
 import { readMovements } from "./movement";
 import { totalWarnings } from "./printed-totals";
 import { splitRows } from "./split-rows";

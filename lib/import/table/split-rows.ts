@@ -1,6 +1,6 @@
-import { readDateCell } from "./date-cell";
-import type { Columns } from "./find-columns";
-import { readMoneyCell } from "./money-cell";
+import { readDateCell } from "@/lib/import/cells/date-cell";
+import type { Columns } from "@/lib/import/columns/find-columns";
+import { readMoneyCell } from "@/lib/import/cells/money-cell";
 import { cellOf, type Table, type TableRow } from "./table";
 
 /** A row of the table with the text of the rows that continue its narration. */

@@ -2,7 +2,11 @@ import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import { isCategory } from "@/lib/expenses/category";
 import { amountFault, type Paise } from "@/lib/expenses/money";
 import type { TableFormat } from "@/lib/import/formats/table-format";
-import { exportedRowKeys, importKeys } from "@/lib/import/import-key";
+import {
+  exportedRowKeys,
+  importKeys,
+  upiReference,
+} from "@/lib/import/import-key";
 import { describeRow } from "@/lib/import/narration/describe-row";
 import { leftOutReason } from "@/lib/import/narration/left-out-words";
 import { plainText } from "@/lib/import/narration/plain-text";
@@ -14,7 +18,7 @@ import type {
   LeftOutRow,
   StatementRow,
 } from "@/lib/import/statement";
-import type { Columns } from "./find-columns";
+import type { Columns } from "@/lib/import/columns/find-columns";
 import type { RowMoney } from "./movement";
 import type { DataRow } from "./split-rows";
 import { cellOf } from "./table";
@@ -38,7 +42,14 @@ export function statementRows(
 ): StatementRow[] {
   const keyOf = importKeys();
   const exportedKeyOf = exportedRowKeys();
-  const { columns, references, format, account } = reading;
+  const { columns, format, account } = reading;
+  const references = rows.map((row) =>
+    findReference(
+      reading.references.map((column) => cellOf(row, column)),
+      row.narration,
+    ),
+  );
+  const returned = returnedPayments(reading.money, references);
   return rows.map((row, index) => {
     const date = reading.dates[index];
     const money = reading.money[index];
@@ -46,37 +57,53 @@ export function statementRows(
     if (reason !== undefined || !date || !money || money === "unreadable")
       return leftOut(row, reason ?? "unreadable", date, money);
     const { amountPaise } = money;
-    const { description, doubt } = describeRow(row.narration, format);
+    const reference = references[index];
+    const described = describeRow(row.narration, format);
+    const doubt = returned.has(paymentKey(reference, amountPaise))
+      ? "This amount came back: the file has it as money in, too."
+      : described.doubt;
     const id = format?.isOwnExport
       ? removeApostrophe(cellOf(row, columns.id))
       : "";
-    const balancePaise = reading.balances[index];
-    const key =
-      id !== ""
-        ? exportedKeyOf(id)
-        : keyOf({
-            amountPaise,
-            reference: findReference(
-              references.map((column) => cellOf(row, column)),
-              row.narration,
-            ),
-            account: cellOf(row, columns.account) || account,
-            date,
-            narration: row.narration,
-            balancePaise,
-          });
+    const facts = {
+      amountPaise,
+      reference,
+      account: cellOf(row, columns.account) || account,
+      date,
+      narration: row.narration,
+      balancePaise: reading.balances[index],
+    };
     return {
       kind: "expense",
       line: row.line,
       date,
-      description,
+      description: described.description,
       amountPaise,
-      key,
+      key: id === "" ? keyOf(facts) : exportedKeyOf(id),
       ...rowCategory(cellOf(row, columns.category), format),
       ...(id !== "" && { id }),
       ...(doubt !== undefined && { doubt }),
     };
   });
+}
+
+/** The payments in both directions with one UPI reference: failed or reversed ones. */
+function returnedPayments(
+  money: readonly RowMoney[],
+  references: readonly (string | undefined)[],
+): ReadonlySet<string> {
+  const keys = money.flatMap((one, index) =>
+    one !== undefined && one !== "unreadable" && one.side === "credit"
+      ? paymentKey(references[index], one.amountPaise)
+      : [],
+  );
+  return new Set(keys.filter((key) => key !== ""));
+}
+
+/** "" without a UPI reference. */
+function paymentKey(reference: string | undefined, amountPaise: Paise): string {
+  const digits = upiReference(reference ?? "");
+  return digits === undefined ? "" : `${digits} ${amountPaise}`;
 }
 
 function rowReason(

@@ -1,5 +1,5 @@
 import { COLUMN_NAMES, COLUMN_WORDS, columnName } from "./column-names";
-import type { Table, TableRow } from "./table";
+import type { Table, TableRow } from "@/lib/import/table/table";
 
 /** Names, addresses and periods stand above the header; none of them is longer. */
 const LONGEST_PREAMBLE = 30;

@@ -1,8 +1,8 @@
 import { amountFault } from "@/lib/expenses/money";
-import { readDateCell } from "./date-cell";
+import { readDateCell } from "@/lib/import/cells/date-cell";
 import type { Columns } from "./find-columns";
-import { readMoneyCell } from "./money-cell";
-import { cellOf, type Table, type TableRow } from "./table";
+import { readMoneyCell } from "@/lib/import/cells/money-cell";
+import { cellOf, type Table, type TableRow } from "@/lib/import/table/table";
 
 const SAMPLE_ROWS = 100;
 const MIN_SHARE = 0.8;

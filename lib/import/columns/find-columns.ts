@@ -4,10 +4,10 @@ import {
   columnName,
   type Role,
 } from "./column-names";
-import { readDateCell } from "./date-cell";
-import { sideOfWord } from "./side-words";
-import { isNoMoney, readMoneyCell } from "./money-cell";
-import { cellOf, type Table } from "./table";
+import { readDateCell } from "@/lib/import/cells/date-cell";
+import { sideOfWord } from "@/lib/import/cells/side-words";
+import { isNoMoney, readMoneyCell } from "@/lib/import/cells/money-cell";
+import { cellOf, type Table } from "@/lib/import/table/table";
 
 export type Columns = Partial<Record<Role, number>>;
 

@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { descriptionFault } from "@/lib/expenses/description";
+import { describePayment } from "./describe-payment";
+import { leftOutReason } from "./left-out-words";
+import { findReference } from "./references";
+
+it.each([
+  ["UPI-ZOMATO LIMITED-zomato@hdfcbank-HDFC0000001-412345678901-UPI", "Zomato"],
+  ["UPI-RAVI KUMAR-9812300045@YBL-SBIN0000001-412345678901-PAY", "Ravi Kumar"],
+  ["UPI/DR/412345678901/BLINKIT/YESB/blinkit@yb/Payme", "Blinkit"],
+  ["WDL TFR UPI/DR/412345678901/ASHA RAO/SBIN/9812300045@ybl/rent", "Asha Rao"],
+  ["UPI/412345678901/UPI/zomato@icici/ICICI Bank/ACD0AB12", "Zomato"],
+  ["UPI/412345678901/Payment from Ph/9812300045@ybl/Axis Bank", "UPI payment"],
+  ["UPI/P2M/412345678901/SWIGGY LIMITED/dinner/HDFC BANK LTD", "Swiggy"],
+  ["IMPS/P2A/412345678901/RAVI KUMAR/SBIN/rent", "Ravi Kumar"],
+  ["IMPS-412345678901-ASHA RAO-SBIN-XX1234-RENT", "Asha Rao"],
+  ["POS 416021XXXXXX1234 DOMINOS PIZZA", "Dominos Pizza"],
+  ["ACH D- NETFLIX-ABC12345", "Netflix"],
+  ["BIL/ONL/000123456789/NETFLIX/", "Netflix"],
+  ["Paid to CHAI POINT", "Chai Point"],
+  ["Money sent to Ravi Kumar", "Ravi Kumar"],
+  ["Paid to 9812300045@ybl", "UPI payment"],
+  ["NEFT 412345678901", "Bank transfer"],
+  ["CHQ PAID 000123", "Cheque"],
+  ["POS 416021XXXXXX1234", "Card payment"],
+  ["0000", "Payment"],
+])("the payment %s is %s", (narration, description) => {
+  expect(describePayment(narration).description).toBe(description);
+});
+
+it.each([
+  ["ATM WDL 1234 PUNE", "Cash withdrawal"],
+  ["Credit card bill paid", "Credit card bill"],
+])("the payment %s is %s, to be looked at", (narration, description) => {
+  const described = describePayment(narration);
+  expect(described.description).toBe(description);
+  expect(described.doubt).toBeDefined();
+});
+
+it("a description is valid, and has no long number, for any narration", () => {
+  const part = fc.oneof(
+    fc.constantFrom(
+      "UPI",
+      "POS",
+      "9812300045@ybl",
+      "XX1234",
+      "Paid to",
+      "ZOMATO",
+    ),
+    fc.integer({ min: 100_000 }).map(String),
+    fc.string({ unit: "binary", maxLength: 10 }),
+  );
+  const narration = fc
+    .tuple(fc.array(part, { maxLength: 8 }), fc.constantFrom("/", "-", " "))
+    .map(([parts, between]) => parts.join(between));
+  fc.assert(
+    fc.property(narration, (text) => {
+      const { description } = describePayment(text);
+      expect(descriptionFault(description)).toBeUndefined();
+      expect(description).not.toMatch(/\d{4}/);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+describe("leftOutReason", () => {
+  it.each([
+    ["Transfer to self", "", "own-transfer"],
+    ["Self transfer to Bank 12", "", "own-transfer"],
+    ["Added money to wallet", "", "own-transfer"],
+    ["Top-up to UPI Lite", "", "own-transfer"],
+    ["Money blocked for IPO", "", "not-an-expense"],
+    ["AUTO SWEEP TO FD", "", "not-an-expense"],
+    ["Round ups", "", "not-an-expense"],
+    ["Paid to Cafe", "Failed", "failed"],
+    ["Payment failed: Cafe", "SUCCESS", "failed"],
+    ["Paid to Selfridge", "SUCCESS", undefined],
+    ["Self service laundry", "", undefined],
+    ["Mobile top-up", "Completed", undefined],
+  ])("of %s with the status %j is %s", (text, status, reason) => {
+    expect(leftOutReason([text], status)).toBe(reason);
+  });
+});
+
+describe("findReference", () => {
+  it.each([
+    [["412345678901"], "", "412345678901"],
+    [["T1", "412345678901"], "", "412345678901"],
+    [["000000"], "UPI-CAFE-cafe@ybl-412345678901-UPI", "412345678901"],
+    [[""], "UPI/DR/412345678901/CAFE", "412345678901"],
+    [["N123"], "NEFT 412345678901", "N123"],
+    [[""], "POS CAFE", undefined],
+  ])("finds it in %j and %j", (columns, narration, reference) => {
+    expect(findReference(columns, narration)).toBe(reference);
+  });
+});
