@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  MAX_FILE_BYTES,
+  type Statement,
+  StatementError,
+} from "@/lib/import/statement";
+import type { ReadResponse } from "@/lib/import/statement.worker";
+import { readFile } from "./read-file";
+
+const statement: Statement = {
+  source: "Table",
+  rows: [],
+  warnings: [],
+  hasAmbiguousDates: false,
+};
+const file = new Blob(["Date,Amount"]);
+const unaborted = () => new AbortController().signal;
+
+let workers: FakeWorker[] = [];
+
+/** Calls `respond` with each message. */
+class FakeWorker {
+  static respond: (worker: FakeWorker) => void = () => {};
+  onmessage?: (event: { data: ReadResponse }) => void;
+  onerror?: (event: { message: string; preventDefault: () => void }) => void;
+  message: unknown;
+  terminate = vi.fn();
+
+  constructor() {
+    workers.push(this);
+  }
+
+  postMessage(message: unknown) {
+    this.message = message;
+    FakeWorker.respond(this);
+  }
+}
+
+beforeEach(() => {
+  workers = [];
+  vi.stubGlobal("Worker", FakeWorker);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("readFile", () => {
+  it("sends the bytes to a worker, and ends it", async () => {
+    FakeWorker.respond = (worker) =>
+      worker.onmessage?.({ data: { id: 0, statement } });
+    const options = { dateOrder: "day-first" } as const;
+    expect(await readFile(file, options, unaborted())).toBe(statement);
+    expect(workers).toHaveLength(1);
+    expect(workers[0]?.message).toMatchObject({ options });
+    expect(workers[0]?.terminate).toHaveBeenCalledOnce();
+  });
+
+  it("rejects with the StatementError of the worker", async () => {
+    FakeWorker.respond = (worker) =>
+      worker.onmessage?.({
+        data: { id: 0, code: "password", message: "This file needs it." },
+      });
+    const error: unknown = await readFile(file, {}, unaborted()).catch(
+      (reason: unknown) => reason,
+    );
+    expect(error).toBeInstanceOf(StatementError);
+    expect(error).toMatchObject({
+      code: "password",
+      message: "This file needs it.",
+    });
+  });
+
+  it("rejects with another error for a defect and for a worker that does not start", async () => {
+    FakeWorker.respond = (worker) =>
+      worker.onmessage?.({
+        data: { id: 0, code: undefined, message: "x is undefined" },
+      });
+    await expect(readFile(file, {}, unaborted())).rejects.toThrow(
+      "x is undefined",
+    );
+    const preventDefault = vi.fn();
+    FakeWorker.respond = (worker) =>
+      worker.onerror?.({ message: "", preventDefault });
+    await expect(readFile(file, {}, unaborted())).rejects.toThrow(
+      "The worker failed.",
+    );
+    expect(preventDefault).toHaveBeenCalledOnce();
+  });
+
+  it("ends the worker when it is aborted, and starts none afterwards", async () => {
+    const controller = new AbortController();
+    FakeWorker.respond = () => controller.abort(new Error("Cancelled."));
+    await expect(readFile(file, {}, controller.signal)).rejects.toThrow(
+      "Cancelled.",
+    );
+    expect(workers[0]?.terminate).toHaveBeenCalledOnce();
+    await expect(readFile(file, {}, controller.signal)).rejects.toThrow(
+      "Cancelled.",
+    );
+    expect(workers).toHaveLength(1);
+  });
+
+  it("ends the worker after 30 seconds", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const started = new Promise<void>((resolve) => {
+      FakeWorker.respond = () => resolve();
+    });
+    const content = { size: 1, arrayBuffer: async () => new ArrayBuffer(1) };
+    const outcome = readFile(content as Blob, {}, unaborted()).catch(
+      (reason: unknown) => reason,
+    );
+    await started;
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(workers[0]?.terminate).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await outcome).toMatchObject({ code: "unreadable" });
+    expect(workers[0]?.terminate).toHaveBeenCalledOnce();
+  });
+
+  it("rejects a file over 20 MB before it is read", async () => {
+    const arrayBuffer = vi.fn();
+    const large = { size: MAX_FILE_BYTES + 1, arrayBuffer };
+    await expect(
+      readFile(large as unknown as Blob, {}, unaborted()),
+    ).rejects.toMatchObject({ code: "too-large" });
+    expect(arrayBuffer).not.toHaveBeenCalled();
+  });
+
+  it("rejects a file that the browser cannot open", async () => {
+    const content = {
+      size: 1,
+      arrayBuffer: () => Promise.reject(new Error("NotReadableError")),
+    };
+    await expect(
+      readFile(content as unknown as Blob, {}, unaborted()),
+    ).rejects.toMatchObject({ code: "unreadable" });
+  });
+});
