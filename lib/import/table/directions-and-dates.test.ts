@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import { outline, readText } from "@/lib/testing/statement-files";
+
+const lines = (...rows: string[]) => rows.join("\n");
+
+describe("the direction of an amount", () => {
+  it.each([
+    [
+      "a minus sign",
+      "Date,Details,Amount",
+      "1 Oct 2026,A,-20",
+      "2 Oct 2026,B,30",
+    ],
+    [
+      "parentheses",
+      "Date,Details,Amount",
+      "1 Oct 2026,A,(20)",
+      "2 Oct 2026,B,30",
+    ],
+    [
+      "a minus at the end",
+      "Date,Details,Amount",
+      "1 Oct 2026,A,20-",
+      "2 Oct 2026,B,30",
+    ],
+    [
+      "Dr and Cr",
+      "Date,Details,Amount",
+      "1 Oct 2026,A,20 Dr",
+      "2 Oct 2026,B,30.00CR",
+    ],
+    [
+      "a column Type",
+      "Date,Details,Amount,Type",
+      "1 Oct 2026,A,20,Debit",
+      "2 Oct 2026,B,30,Credit",
+    ],
+    [
+      "two columns",
+      "Date,Details,Paid out,Paid in",
+      "1 Oct 2026,A,20,-",
+      "2 Oct 2026,B,NA,30",
+    ],
+    [
+      "the balance",
+      "Date,Details,Amount,Balance",
+      "1 Oct 2026,A,20,80",
+      "2 Oct 2026,B,30,110",
+    ],
+  ])("is found by %s", async (_, ...rows) => {
+    const [, second] = outline(await readText(lines(...rows)));
+    expect(second).toBe("3 money-in");
+  });
+
+  it("is money out for every amount of a plain list", async () => {
+    const { rows } = await readText(
+      lines("Date,Item,Amount", "1 Oct 2026,A,20", "2 Oct 2026,B,30"),
+    );
+    expect(rows.map(({ kind }) => kind)).toEqual(["expense", "expense"]);
+  });
+
+  it("is money in for the few negative amounts of a list of expenses", async () => {
+    const statement = await readText(
+      lines(
+        "Date,Item,Amount",
+        "1 Oct 2026,A,20",
+        "2 Oct 2026,B,30",
+        "3 Oct 2026,C,40",
+        "4 Oct 2026,D,50",
+        "5 Oct 2026,Refund,-10",
+      ),
+    );
+    expect(outline(statement).at(-1)).toBe("6 money-in");
+    expect(outline(statement)[0]).toBe("2 2026-10-01 A 20");
+  });
+
+  it("is money in for a negative debit among others", async () => {
+    const statement = await readText(
+      lines(
+        "Date,Details,Debit,Credit",
+        "1 Oct 2026,A,20,",
+        "2 Oct 2026,A reversed,-20,",
+      ),
+    );
+    expect(outline(statement)).toEqual(["2 2026-10-01 A 20", "3 money-in"]);
+  });
+});
+
+describe("dates", () => {
+  const read = (first: string, second: string, options = {}) =>
+    readText(
+      lines("Date,Item,Amount", `${first},A,1`, `${second},B,2`),
+      options,
+    );
+
+  it("are day first, and ambiguous if nothing tells the order", async () => {
+    const statement = await read("01/02/2026", "02/03/2026");
+    expect(statement.hasAmbiguousDates).toBe(true);
+    expect(outline(statement)[0]).toBe("2 2026-02-01 A 1");
+  });
+
+  it("are read in the order that the user chooses", async () => {
+    const options = { dateOrder: "month-first" as const };
+    const statement = await read("01/02/2026", "02/03/2026", options);
+    expect(statement.hasAmbiguousDates).toBe(false);
+    expect(outline(statement)[0]).toBe("2 2026-01-02 A 1");
+  });
+
+  it("are month first if a second number is over 12", async () => {
+    const statement = await read("10/05/2026", "10/13/2026");
+    expect(statement.hasAmbiguousDates).toBe(false);
+    expect(outline(statement)[0]).toBe("2 2026-10-05 A 1");
+  });
+
+  it("are in the order in which they rise or fall", async () => {
+    const statement = await readText(
+      lines(
+        "Date,Item,Amount",
+        "10/02/2026,A,1",
+        "10/11/2026,B,1",
+        "11/01/2026,C,1",
+      ),
+    );
+    expect(statement.hasAmbiguousDates).toBe(false);
+    expect(outline(statement)[0]).toBe("2 2026-10-02 A 1");
+  });
+
+  it("that do not exist leave the row out", async () => {
+    const statement = await read("31/02/2026", "2026-02-28");
+    expect(outline(statement)).toEqual(["2 unreadable", "3 2026-02-28 B 2"]);
+  });
+});
