@@ -153,6 +153,8 @@ describe("any content", () => {
     ["slashes", "UPI/"],
     ["spaces", " "],
     ["letters x", "x"],
+    ["capitals", "A B"],
+    ["signs", "=\u00a0"],
     ["stars", "*-"],
   ])("of 200,000 characters of %s takes under a second", async (_, part) => {
     const text = `${HEADER}\n13/10/2026,${part.repeat(200_000 / part.length)},20\n`;

@@ -1,11 +1,15 @@
 import type { TableFormat } from "@/lib/import/formats/table-format";
 import { removeApostrophe } from "@/lib/import/own-export/formula-apostrophe";
+import { readablePayee } from "@/lib/import/payee/readable-payee";
 import { describePayment } from "./describe-payment";
 import { NO_DESCRIPTION, ownDescription } from "./plain-text";
 
-/** Written by a bank or an app: references, masked numbers, UPI ids, parts between slashes. */
+/** Written by a bank or an app: references, masked numbers, UPI ids. */
 const NARRATION =
-  /\b(upi|neft|imps|rtgs|pos|ach|nach|atm|atw|ecom)\b|\d{6}|[x*]{2}\d|\S@\S|\S\/\S+\/\S/i;
+  /\b(upi|neft|imps|rtgs|pos|ach|nach|atm|atw|ecom)\b|\d{6}|[x*]{2}\d|\S@\S/i;
+
+/** Three words or more in capitals, as cards print merchants. */
+const CAPITALS = /^(?=(?:\S+\s+){2})[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u;
 
 /** The description of a row. A text of the user stays as it is. */
 export function describeRow(
@@ -13,9 +17,9 @@ export function describeRow(
   format: TableFormat | undefined,
 ): { description: string; doubt?: string } {
   if (format?.isOwnExport) return describeOwn(removeApostrophe(narration));
-  return format || NARRATION.test(narration)
-    ? describePayment(narration)
-    : describeOwn(narration);
+  if (format || NARRATION.test(narration)) return describePayment(narration);
+  const merchant = CAPITALS.test(narration) ? readablePayee(narration) : "";
+  return merchant === "" ? describeOwn(narration) : { description: merchant };
 }
 
 function describeOwn(text: string): { description: string; doubt?: string } {

@@ -64,6 +64,22 @@ describe("a table of no known bank", () => {
     expect(statement.table?.columns).toEqual(columns);
   });
 
+  it("leaves texts of the user as they are, and writes those of a card in words", async () => {
+    const { rows } = await readText(
+      [
+        "Date,Item,Amount",
+        "13/10/2026,chai/coffee/snacks,20",
+        "13/10/2026,HP gas,20",
+        "13/10/2026,ZOMATO LIMITED BANGALORE,20",
+      ].join("\n"),
+    );
+    expect(rows).toMatchObject([
+      { description: "chai/coffee/snacks" },
+      { description: "HP gas" },
+      { description: "Zomato" },
+    ]);
+  });
+
   it("takes no masked card for a credit", async () => {
     const statement = await readText(
       lines(

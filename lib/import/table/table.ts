@@ -26,7 +26,15 @@ export function tableRow(
 ): TableRow | undefined {
   if (!hasText(cells)) return undefined;
   if (cells.length > MAX_TABLE_COLUMNS) throw tooManyColumns();
-  return { line, cells: cells.map((cell) => cell.slice(0, MAX_CELL_LENGTH)) };
+  return { line, cells: cells.map(cellText) };
+}
+
+/** Some banks write `="0123"`, so that a spreadsheet shows the zeros. */
+const TEXT_FORMULA = /^="([^"]*)"$/;
+
+function cellText(cell: string): string {
+  const text = cell.slice(0, MAX_CELL_LENGTH);
+  return TEXT_FORMULA.exec(text)?.[1] ?? text;
 }
 
 /** Some banks draw lines of `*` or `-` across the table. */
