@@ -13,6 +13,8 @@ export type TableFormat = {
   sheet?: string;
   /** The meaning of a minus sign. */
   negative?: MoneyCell["side"];
+  /** Whether numbers alone are no date in its files, so that a spreadsheet has changed them. */
+  hasNoNumericDates?: boolean;
   /** Whether this program has written the file: its texts are left as they are. */
   isOwnExport?: boolean;
 };

@@ -8,11 +8,13 @@ export const TABLE_FORMATS: readonly TableFormat[] = [
     source: OWN_SOURCE,
     names: ["date", "category", "description", "amount", "id"],
     isOwnExport: true,
+    hasNoNumericDates: true,
     negative: "credit",
   },
   {
     source: "PhonePe",
     names: ["date", "transaction details", "transaction id", "utr", "amount"],
+    hasNoNumericDates: true,
   },
   {
     source: "Paytm",

@@ -99,6 +99,26 @@ describe("dates", () => {
     expect(outline(statement)[0]).toBe("2 2026-02-01 A 1");
   });
 
+  it.each([
+    ["date,category,description,amount,_id", "01/02/2026,food,A,1,a", true],
+    [
+      "Date,Time,Transaction Details,Transaction ID,UTR,Transaction Type,Amount",
+      "01/02/2026,1:00 PM,Paid to A,T1,412345678901,DEBIT,1",
+      true,
+    ],
+    [
+      "Tran Date,CHQNO,PARTICULARS,DR,CR,BAL,SOL",
+      "01/02/2026,,A,1,,9,1",
+      false,
+    ],
+  ])(
+    "of the header %s are ambiguous if a spreadsheet has changed them",
+    async (header, row, isAmbiguous) => {
+      const { hasAmbiguousDates } = await readText(lines(header, row));
+      expect(hasAmbiguousDates).toBe(isAmbiguous);
+    },
+  );
+
   it("are read in the order that the user chooses", async () => {
     const options = { dateOrder: "month-first" as const };
     const statement = await read("01/02/2026", "02/03/2026", options);

@@ -56,7 +56,9 @@ export function readTable(table: Table, options: ReadOptions): Statement {
       account: accountOf(preamble),
     }),
     warnings: [...warnings, ...totalWarnings(rows, summaries, columns)],
-    hasAmbiguousDates: format === undefined && order === undefined,
+    // The banks write the day first.
+    hasAmbiguousDates:
+      order === undefined && (!format || format.hasNoNumericDates === true),
     table: { header, columns: userColumns(columns) },
   };
 }
