@@ -21,7 +21,7 @@ export default function MyExpensesPage() {
         heading={
           <div className="flex items-start justify-between gap-4">
             <PageHeading title="My Expenses" subtitle={SUBTITLE} />
-            <div className="flex shrink-0 flex-wrap justify-end gap-x-4">
+            <div className="flex shrink-0 flex-wrap justify-end gap-x-4 text-sm">
               <ImportLink label="Import" />
               <YourDataLink />
             </div>

@@ -89,3 +89,27 @@ it("keeps the checks when the first import makes the list, and asks another list
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
   expect(send.mock.lastCall?.[1]).toBe("list-b");
 });
+
+it("does not ask again for the rows of a call that was under way when a file was added", async () => {
+  let respond = () => {};
+  send.mockImplementationOnce(
+    ({ rows }) =>
+      new Promise((resolve) => {
+        respond = () =>
+          resolve({
+            list: "list-a",
+            results: rows.map(({ key }) => ({ id: key, status: "exists" })),
+          });
+      }),
+  );
+  const rows = rowsTo(2);
+  const { result, rerender } = open({ rows, list: "list-a", canCheck: true });
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  respond();
+  rerender({ rows: rowsTo(3), list: "list-a", canCheck: true });
+  await waitFor(() => expect(result.current.checks.size).toBe(3));
+  await act(async () => {});
+  rerender({ rows: rowsTo(4), list: "list-a", canCheck: true });
+  await waitFor(() => expect(result.current.checks.size).toBe(4));
+  expect(send.mock.lastCall?.[0].rows.map(({ key }) => key)).toEqual(["key-3"]);
+});

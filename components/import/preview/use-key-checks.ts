@@ -18,7 +18,7 @@ import type { KeyCheck } from "./row-states";
 export type KeyChecks = ReadonlyMap<string, KeyCheck>;
 
 const NO_CHECKS: KeyChecks = new Map();
-const REPORT_MS = 250;
+const STORE_MS = 250;
 
 /**
  * What the list has under the keys of the rows, asked in dry runs. Without
@@ -57,17 +57,16 @@ export function useKeyChecks(
       if (isKnownList(checkedList.current) && checkedList.current !== list)
         replace(NO_CHECKS);
       checkedList.current = list;
-      await checkRows(
-        uncheckedRows(rows, known.current),
-        setKeys,
-        async (batch) => {
-          if (!canCheck) return [];
-          const call = () => sendBatch(batch, list, { dryRun: true });
-          const { results } = await waitForLimit(call, signal);
-          signal.throwIfAborted();
-          return results;
-        },
-      );
+      const ask = async (batch: Batch) => {
+        signal.throwIfAborted();
+        if (!canCheck) return [];
+        const call = () => sendBatch(batch, list, { dryRun: true });
+        return (await waitForLimit(call, signal)).results;
+      };
+      const store = (checks: [string, KeyCheck][]) => {
+        if (checkedList.current === list) setKeys(checks);
+      };
+      await checkRows(uncheckedRows(rows, known.current), ask, store);
     };
     check().catch((error: unknown) => {
       if (signal.aborted) return;
@@ -91,27 +90,33 @@ export function useKeyChecks(
   );
 }
 
-/** Reports the checks of several calls at once, because each report renders the table. */
+/**
+ * Stores the checks of several calls at once, because each change renders the
+ * table; also those before an error.
+ */
 async function checkRows(
   rows: readonly ImportedExpense[],
-  onChecks: (checks: [string, KeyCheck][]) => void,
   ask: (batch: Batch) => Promise<readonly { status: RowStatus }[]>,
+  store: (checks: [string, KeyCheck][]) => void,
 ) {
   let checks: [string, KeyCheck][] = [];
-  let reportedAt = performance.now();
-  const report = () => {
-    onChecks(checks);
+  let storedAt = performance.now();
+  const storeAll = () => {
+    if (checks.length > 0) store(checks);
     checks = [];
-    reportedAt = performance.now();
+    storedAt = performance.now();
   };
-  for (const batch of splitBatches(rows)) {
-    const results = await ask(batch);
-    batch.rows.forEach(({ key }, row) =>
-      checks.push([key, keyCheck(results[row]?.status)]),
-    );
-    if (performance.now() - reportedAt > REPORT_MS) report();
+  try {
+    for (const batch of splitBatches(rows)) {
+      const results = await ask(batch);
+      batch.rows.forEach(({ key }, row) =>
+        checks.push([key, keyCheck(results[row]?.status)]),
+      );
+      if (performance.now() - storedAt > STORE_MS) storeAll();
+    }
+  } finally {
+    storeAll();
   }
-  if (checks.length > 0) report();
 }
 
 function keyCheck(status: RowStatus | undefined): KeyCheck {
