@@ -79,9 +79,10 @@ test("an import and its undo need the keyboard only", async ({
   page,
   importPage,
 }) => {
+  // First, because the browser may handle the key before Playwright listens.
+  const choosing = page.waitForEvent("filechooser");
   await importPage.goto();
   await importPage.button("Choose files").focus();
-  const choosing = page.waitForEvent("filechooser");
   await page.keyboard.press("Enter");
   await (
     await choosing
