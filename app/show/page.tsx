@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { AddLink } from "@/components/expenses/add-link";
 import { MyExpenses } from "@/components/expenses/my-expenses";
 import { YourDataLink } from "@/components/data/your-data-link";
 import { ImportLink } from "@/components/import/import-link";
@@ -25,6 +26,7 @@ export default function MyExpensesPage() {
               <ImportLink label="Import" />
               <YourDataLink />
             </div>
+              <AddLink />
           </div>
         }
       />

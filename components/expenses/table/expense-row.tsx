@@ -61,7 +61,7 @@ export function ExpenseRow({
             type="button"
             aria-label={`Edit ${expense.description}`.trim()}
             aria-haspopup="dialog"
-            className="w-full text-start roomy:scroll-mt-14 tall:scroll-mb-20"
+            className="w-full text-start roomy:scroll-mt-14 scroll-mb-4"
           >
             <bdi>{expense.description}</bdi>
           </button>

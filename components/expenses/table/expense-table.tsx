@@ -6,7 +6,7 @@ import { COLUMNS, type Sort } from "@/lib/list/view";
 import { Card } from "@/components/ui/card";
 import { ExpenseRow } from "./expense-row";
 import { ExpenseTableHead } from "./expense-table-head";
-import { AMOUNT_CELL, CELL } from "./table-classes";
+import { ExpenseTableTotal } from "./expense-table-total";
 import { useRowPress } from "./use-row-press";
 import { MAX_PRINTED_ROWS, useRowWindow } from "./use-row-window";
 
@@ -89,27 +89,10 @@ export function ExpenseTable({
           })}
           <Spacer height={isPrinting ? 0 : below} />
         </tbody>
-        <tfoot
-          role="rowgroup"
-          className="bottom-(--notifications-height,0px) z-10 max-sm:block tall:sticky"
-        >
-          <tr
-            role="row"
-            aria-rowindex={expenses.length + 2}
-            className="bg-raised font-semibold max-sm:flex max-sm:shadow-[inset_0_2px] max-sm:shadow-white/25 sm:*:shadow-[inset_0_2px] sm:*:shadow-white/25 max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:p-4 sm:h-16 forced-colors:outline"
-          >
-            <th
-              role="rowheader"
-              scope="row"
-              className={`${CELL} text-left font-semibold`}
-            >
-              Total
-            </th>
-            <td role="cell" colSpan={3} className={`${AMOUNT_CELL} text-2xl`}>
-              {formatRupees(total, withPaise)}
-            </td>
-          </tr>
-        </tfoot>
+        <ExpenseTableTotal
+          text={formatRupees(total, withPaise)}
+          rowIndex={expenses.length + 2}
+        />
       </table>
     </Card>
   );
