@@ -1,0 +1,49 @@
+import { searchKey } from "@/lib/list/search-key";
+import { isKnownList, type ListRef } from "./list-ref";
+import { readLocalRecord, writeLocalRecord } from "./local-storage";
+import { isTextRecord } from "./type-guards";
+
+/** By list: the description that the user gave a payee last. */
+const KEY = "payee-wordings";
+
+/** The oldest are dropped: localStorage is small, and shared with everything else. */
+export const MAX_WORDINGS = 300;
+
+/** The user's own description of the payee; undefined if there is none. */
+export function payeeWording(list: ListRef, payee: string): string | undefined {
+  return wordingsOf(list)[searchKey(payee)];
+}
+
+/** Removes the wording if it is the payee's own name. */
+export function storePayeeWording(
+  list: ListRef,
+  payee: string,
+  wording: string,
+) {
+  if (!isKnownList(list) || payee === "") return;
+  const { [searchKey(payee)]: before, ...others } = wordingsOf(list);
+  const isOwn = wording !== payee;
+  if (!isOwn && before === undefined) return;
+  const wordings = Object.entries(others).slice(1 - MAX_WORDINGS);
+  if (isOwn) wordings.push([searchKey(payee), wording]);
+  writeLocalRecord(KEY, {
+    ...readLocalRecord(KEY),
+    [list]: Object.fromEntries(wordings),
+  });
+}
+
+/** For a list that this browser does not have any more. */
+export function forgetPayeeWordings(list: ListRef) {
+  const stored = readLocalRecord(KEY);
+  if (!stored || !isKnownList(list) || !(list in stored)) return;
+  const others = Object.entries(stored).filter(([ref]) => ref !== list);
+  writeLocalRecord(
+    KEY,
+    others.length > 0 ? Object.fromEntries(others) : undefined,
+  );
+}
+
+function wordingsOf(list: ListRef): Record<string, string> {
+  const stored = isKnownList(list) ? readLocalRecord(KEY)?.[list] : undefined;
+  return isTextRecord(stored) ? stored : {};
+}
