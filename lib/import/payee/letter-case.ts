@@ -1,7 +1,7 @@
 import { ACRONYMS, SMALL_WORDS } from "./payee-words";
 
 const NO_VOWEL = /^[bcdfghjklmnpqrstvwxz]{2,5}$/;
-const SHORT_WITH_DIGIT = /^(?=.{2,4}$)\p{L}+\p{N}\p{L}*$/u;
+const SHORT_WITH_DIGIT = /^(?=.{2,4}$)\p{L}+\p{N}+\p{L}*$/u;
 const TITLE = /^(dr|mr|mrs|ms|st|sr|jr)$/;
 // "Domino's", "d'mart": the letter after an apostrophe starts no word.
 const FIRST_LETTER = /^(\P{L}*)(\p{L})/u;

@@ -1,0 +1,92 @@
+import {
+  type CalendarDate,
+  calendarDate,
+  isCalendarDate,
+  MONTHS,
+} from "@/lib/expenses/calendar-date";
+
+const MONTH = `(${MONTHS.join("|")})[a-z]{0,6}`;
+const DATES = new RegExp(
+  [
+    String.raw`(?<![\d/.-])(20\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?![\d/])`,
+    String.raw`(?<![\d/.-])(\d{1,2})[-/.](\d{1,2})[-/.](20\d\d|\d\d)(?![\d/-])(, ?\d{1,2}:\d\d ?[ap]m)?`,
+    String.raw`(?<![\d/.])(\d{1,2})(?:st|nd|rd|th)?[-/., ']{0,2}${MONTH}(?:[-/., ']{0,2}(20\d\d|\d\d)(?![\d:]))?(?![a-z])`,
+    String.raw`(?<![a-z])${MONTH}[ -]{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:[, ]{1,2}(20\d\d))(?!\d)`,
+  ].join("|"),
+  "gi",
+);
+
+/**
+ * The first date of the message that is not after today, day before month. A date
+ * without a year is the latest such day. Undefined if there is none.
+ */
+export function messageDate(
+  text: string,
+  today: CalendarDate,
+): CalendarDate | undefined {
+  for (const match of text.matchAll(DATES)) {
+    const date = readMatch(match, today);
+    if (date !== undefined) return date;
+  }
+  return undefined;
+}
+
+function readMatch(
+  match: RegExpExecArray,
+  today: CalendarDate,
+): CalendarDate | undefined {
+  const [
+    whole,
+    isoYear,
+    isoMonth,
+    isoDay,
+    first,
+    second,
+    shortYear,
+    time,
+    ...rest
+  ] = match;
+  const [day, monthName, year, monthFirst, dayAfter, yearAfter] = rest;
+  const past = (one?: CalendarDate) =>
+    one !== undefined && one <= today ? one : undefined;
+  if (isoYear !== undefined) return past(date(isoYear, isoMonth, isoDay));
+  if (first !== undefined) {
+    const dayFirst = past(date(shortYear, second, first));
+    const american = past(date(shortYear, first, second));
+    // American software writes 3/8/26, 6:39 PM: with a comma and without zeros.
+    const isAmerican = time !== undefined && !/-|(?:^|\/)0/.test(whole);
+    return isAmerican ? (american ?? dayFirst) : (dayFirst ?? american);
+  }
+  if (monthFirst !== undefined)
+    return past(date(yearAfter, monthNumber(monthFirst), dayAfter));
+  const month = monthNumber(monthName ?? "");
+  if (year !== undefined) return past(date(year, month, day));
+  return latest(month, day, today);
+}
+
+function latest(
+  month: number,
+  day: string | undefined,
+  today: CalendarDate,
+): CalendarDate | undefined {
+  const thisYear = Number(today.slice(0, 4));
+  return [thisYear, thisYear - 1]
+    .map((year) => date(String(year), month, day))
+    .find((one) => one !== undefined && one <= today);
+}
+
+function date(
+  year = "",
+  month: string | number | undefined,
+  day: string | undefined,
+): CalendarDate | undefined {
+  const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year);
+  const text = calendarDate(fullYear, Number(month), Number(day));
+  return isCalendarDate(text) ? text : undefined;
+}
+
+function monthNumber(name: string): number {
+  return (
+    MONTHS.findIndex((month) => month.toLowerCase() === name.toLowerCase()) + 1
+  );
+}

@@ -1,0 +1,104 @@
+import { readablePayee } from "@/lib/import/payee/readable-payee";
+
+const MAX_LENGTH = 80;
+/** Bounds the time for texts that are no messages. */
+const MAX_TRIES = 12;
+const CREDITED =
+  /(?:;|, |& |\band ) ?([^;,\n]{2,60}?) (?:is |has been |was )?credited\b/gi;
+const UPI_PATH =
+  /\bUPI ?(?:txn|-?DR|-?P2[MA])?:? ?[/-] ?((?:[^\n"]{0,12}[/-])?[a-z]?\d{6,20}[/-][^\n"]{1,120})/gi;
+const RECIPIENT =
+  /(?:\b(?:trf to|transfer(?:red)? to|paid to|to|at|towards|in favou?r of)\b(?: vpa| upi id| merchant| beneficiary| payee)?|\bon \d[\w/:.-]{4,18} on\b|@)[ :]{1,2}|@UPI_|\bon \d[\w/:.-]{4,18}(?: \d[\d:]{3,7})? at /gi;
+const PAID_NAME = /\b(?:paid|sent) (?!to\b|by\b|for\b|with\b|rs|inr|₹|via\b)/gi;
+const LABEL =
+  /\b(?:info|merchant|payee|beneficiary|merchant name|paid at|bil)\b ?[:*-] ?|\binfobil\*|\bbil\*/gi;
+const PURPOSE = /\bfor /gi;
+const UPI_ID = /[a-z\d][\w.-]{1,60}@[a-z]{2,20}(?![\w.])/gi;
+
+/** Where the name of a payee ends. */
+const STOP =
+  /[\n;()[\]|,"]|₹| -|- |\.(?= |$|(?:upi|ref|rrn|avl|avb|aval|bal|not|info|if|call|your|txn|clear|available)\b)|:(?= )|\b(?:on|at|dated|dt|date|of) ?:?(?= ?\d)|\bon (?=your\b|[\w ]{2,25}\bcard\b)|\b(?:via|using|made|from|through|thru|with|ref\w*|rrn|utr|upi(?=[ :-]*(?:ref|no|txn|id|\d))|imps|neft|rtgs|avl|avbl|aval|avb|avail\w*|bal|not (?:you|u|done)|if not|txn|trxn|transaction|successful\w*|credited|debited|for|value|linked|a\/c|ac|inr|rs|is|was|has|dear|by|ist|autopay|thank\w*|your|call|sms)\b|\b\d{1,4}[-/]\w{2,3}[-/]\d{2}|\b\d{1,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d{2}|\b\d{1,2}:\d\d/i;
+/** No payee starts with these. */
+const NO_PAYEE =
+  /^(?:a\/c|ac|acct|acc|account|your|ur|our|(?:the )?(?:bank|account|beneficiary)\b|block|report|dispute|know|view|avoid|stop|raise|register|check|customer|us|you|mobile|sms|self|atm|pos|card|be|a card|upi$|\w+ bank (?:a\/c|ac|acct|account|card)|[x*]+\d|\+?\d{5,}|\d+[:/-]|call|care|any|this|it|inr|rs|help|details|queries|more|other|assistance|support|security|a|an)(?![a-z\d])/i;
+const ROLE = /^ ?(?:payee|merchant|beneficiary) /i;
+const OTHER_ACCOUNT = /\b(?:a\/c|ac|acct|account|debited|amount)\b/i;
+const NOTE =
+  /^(?:payment|pay|paid|sent|upi|collect|dr|cr|p2[ma]|no remarks?|na)\b/i;
+const DOTTED_INITIAL = /(?:^|[ .])[a-z]{1,2}$/i;
+
+/** The readable payee of a normalised message of a payment; "" if it names none. */
+export function messagePayee(text: string): string {
+  return (
+    first(text, CREDITED, (rest) => credited(rest)) ||
+    first(text, UPI_PATH, pathPayee) ||
+    first(text, RECIPIENT, nameBefore) ||
+    first(text, PAID_NAME, paidName) ||
+    first(text, LABEL, nameBefore) ||
+    first(text, UPI_ID, readablePayee) ||
+    first(text, PURPOSE, nameBefore)
+  );
+}
+
+/** The first payee that is read from what the pattern captures, or from what follows it. */
+function first(
+  text: string,
+  pattern: RegExp,
+  read: (found: string) => string,
+): string {
+  let tried = 0;
+  for (const match of text.matchAll(pattern)) {
+    tried += 1;
+    if (tried > MAX_TRIES) break;
+    const [whole, captured] = match;
+    const end = match.index + whole.length;
+    const payee = read(
+      captured ??
+        (pattern === UPI_ID ? whole : text.slice(end, end + MAX_LENGTH)),
+    );
+    if (payee !== "") return payee;
+  }
+  return "";
+}
+
+function credited(name: string): string {
+  const plain = name.trim();
+  return NO_PAYEE.test(plain) || OTHER_ACCOUNT.test(plain)
+    ? ""
+    : readablePayee(plain);
+}
+
+/** The last name in a path such as `P2M/123456789012/SHOP/note`. */
+function pathPayee(path: string): string {
+  const separator = path.includes("/") ? "/" : "-";
+  const names = path
+    .split(separator)
+    .map((segment) => segment.slice(0, nameEnd(segment)).trim());
+  const read = (name: string) => (NOTE.test(name) ? "" : readablePayee(name));
+  return names.map(read).find((name) => name !== "") ?? "";
+}
+
+function nameBefore(rest: string): string {
+  const name = rest.slice(0, nameEnd(rest)).replace(ROLE, "").trim();
+  if (/^upi[/-]/i.test(name)) return pathPayee(name.slice(4));
+  return NO_PAYEE.test(name) ? "" : readablePayee(name);
+}
+
+/** The name between the verb and the amount: `You paid Ravi ₹500`. */
+function paidName(rest: string): string {
+  const end = rest.search(/₹|\b(?:rs|inr)\b/i);
+  return end === -1 ? "" : nameBefore(rest.slice(0, end));
+}
+
+function nameEnd(rest: string): number {
+  let from = 0;
+  for (;;) {
+    const found = rest.slice(from).search(STOP);
+    if (found === -1) return rest.length;
+    const end = from + found;
+    // The full stop of an initial ends no name: "Dr. Lal".
+    if (rest[end] !== "." || !DOTTED_INITIAL.test(rest.slice(0, end)))
+      return end;
+    from = end + 1;
+  }
+}

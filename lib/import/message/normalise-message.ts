@@ -1,0 +1,16 @@
+/** No bank sends a longer message. */
+const MAX_LENGTH = 2000;
+
+/**
+ * The text in one form for all banks: NFKC, which also turns mathematical letters
+ * into plain ones, single spaces, and line feeds only between lines.
+ */
+export function normaliseMessage(text: string): string {
+  return text
+    .slice(0, MAX_LENGTH * 2)
+    .normalize("NFKC")
+    .replace(/\p{Cf}+/gu, "")
+    .replace(/[\s\p{Cc}]+/gu, (space) => (/[\n\r]/.test(space) ? "\n" : " "))
+    .slice(0, MAX_LENGTH)
+    .trim();
+}

@@ -1,0 +1,94 @@
+import type { CalendarDate } from "@/lib/expenses/calendar-date";
+import { amountFault, type Paise } from "@/lib/expenses/money";
+import { importKey } from "@/lib/import/import-key";
+import { amountWithVerb, hasFutureDebit } from "./direction";
+import { messageAmounts } from "./message-amounts";
+import { messageDate } from "./message-date";
+import { messagePayee } from "./message-payee";
+import { messageAccount, messageReference } from "./message-reference";
+import { normaliseMessage } from "./normalise-message";
+import {
+  isOffer,
+  isUnfinished,
+  type Refusal,
+  refusalOfText,
+  REFUSALS,
+} from "./refusal";
+
+export type PaymentMessage = {
+  kind: "payment";
+  amountPaise: Paise;
+  /** A valid description, or "" if the message names no payee. */
+  payee: string;
+  /** Undefined if the message has none. */
+  date: CalendarDate | undefined;
+  reference?: string;
+  /** The idempotency key; the same as that of the payment in a statement. */
+  key: string;
+};
+
+/** A message that is no payment of the user. The reason is a sentence for the user. */
+export type RefusedMessage = { kind: "refused"; reason: string };
+
+const MIN_LENGTH = 20;
+const PAYMENT_WORDS =
+  /(?<![a-z])(?:a\/c|ac|acct?|account|card|cc|bank|upi|ref\w*|rrn|txn|trxn|transactions?|vpa|wallet|bal|balance|avl|imps|neft|atm|dear|inr|success\w*|debit(?:ed)?|credit(?:ed)?|auto-?pay|mandate|otp|one[ -]?time|passcode|due|dues|you paid|you sent|paid you|sent you|request\w*|bill|sip|declined|failed|received|offer|cashback|loan|off|code|refund\w*)(?![a-z])/i;
+
+/** No one types these in a line of their own. */
+const BANK_WORDS =
+  /(?<![a-z])(?:a\/c|acct?|account|x+\d{2,}|dear (?:customer|user|sir)|rrn|utr|txn|transaction|otp|passcode|credited|debited|your (?:\w+ ){0,3}card|upi (?:ref|txn)|https?)(?![a-z])/i;
+
+/** Reads a message of a bank or a payment app. Undefined for any other text. */
+export function readPaymentMessage(
+  message: string,
+  today: CalendarDate,
+): PaymentMessage | RefusedMessage | undefined {
+  const text = normaliseMessage(message);
+  if (text.length < MIN_LENGTH || !PAYMENT_WORDS.test(text)) return undefined;
+  const amounts = messageAmounts(text);
+  const refusal = refusalOfText(text);
+  const isBankText = BANK_WORDS.test(text);
+  if (refusal === "password" || (refusal && (isBankText || amounts.length > 0)))
+    return refused(refusal);
+  const paid = amountWithVerb(text, amounts);
+  if (paid === undefined) {
+    if (hasFutureDebit(text)) return refused("unpaid");
+    if (amounts.length > 0 && isOffer(text)) return refused("offer");
+    if (amounts.some(({ role }) => role === "balance"))
+      return refused("balance");
+    return isBankText ? refused("unclear") : undefined;
+  }
+  const { amount, verb } = paid;
+  if (isOffer(text.slice(0, Math.max(verb.start, amount.start))))
+    return refused("offer");
+  if (verb.direction === "in") return refused("income");
+  if (!verb.isDone && isUnfinished(text)) return refused("unpaid");
+  if (!verb.isDone && /\breceived\b/i.test(text))
+    return refused("confirmation");
+  if (amount.role === "foreign") return refused("currency");
+  if (amountFault(amount.paise) !== undefined) return refused("amount");
+  const date = messageDate(text, today);
+  const reference = messageReference(text);
+  const balance = amounts.find(({ role }) => role === "balance");
+  const isIdentified = reference !== undefined || balance !== undefined;
+  return {
+    kind: "payment",
+    amountPaise: amount.paise,
+    payee: messagePayee(text),
+    date,
+    ...(reference !== undefined && { reference }),
+    key: importKey({
+      amountPaise: amount.paise,
+      reference,
+      account: messageAccount(text),
+      // A day tells equal payments apart where nothing else does.
+      date: isIdentified ? date : (date ?? today),
+      narration: text,
+      balancePaise: balance?.paise,
+    }),
+  };
+}
+
+function refused(refusal: Refusal): RefusedMessage {
+  return { kind: "refused", reason: REFUSALS[refusal] };
+}

@@ -1,0 +1,77 @@
+/** Why a message never fills the form, as sentences for the user. */
+export const REFUSALS = {
+  password: "This is a one-time password.",
+  failed: "This payment failed.",
+  unpaid: "This has not been paid yet.",
+  income: "This is money coming in.",
+  confirmation: "This only confirms a payment that another message told.",
+  cardBill: "This is a credit card bill being paid.",
+  offer: "This is an offer or a notice, not a payment.",
+  balance: "This only tells a balance or a limit.",
+  currency: "This amount is not in rupees.",
+  unclear: "No payment was found in this message.",
+  amount: "This amount is too large or too small for an expense.",
+} as const;
+
+export type Refusal = keyof typeof REFUSALS;
+
+/** The warnings that end the messages of real payments: "Never share your OTP". */
+const PASSWORD_WARNING =
+  /\b(?:never|not|n't|dont|nobody)\b[^.;:?!\n\d]{0,60}\b(?:otp|pin|cvv|passwords?)\b/gi;
+const PASSWORD =
+  /\botp\b|\bone[ -]?time[ -]?(?:pass\w*|pin|code)|\b(?:verification|security|secret|auth\w*|login|activation) (?:code|pin)\b|\b(?:pass|secure)code\b|^\W*\d{4,8} is\b|\bcode (?:is|:) ?\d{4,8}\b/i;
+/** A full stop that ends no sentence. */
+const AMOUNT_DOT = /(?<=\brs)\.|\.(?=\d)/gi;
+const CONDITION = /\b(?:if|in ?case|unless)\b[^.;?!\n]{0,120}/gi;
+const FAILED =
+  /\b(?:declined?|fail(?:ed|s|ure)?|unsuccessful\w*|not (?:been )?(?:successful|processed|completed|debited|done due|gone through|honou?red|permitted|allowed|approved)|(?:could|can|did)(?: ?not|n't)(?! recogni)|unable to|rejected|bounced|dishonou?red|returned|insufficient|timed out|expired|aborted|(?:payment|transaction|txn|transfer|order) (?:is |was |has been )?cancell?ed|(?:wrong|incorrect|invalid) (?:upi )?pin)\b/i;
+/** Unpaid, whatever else the message says. */
+const UNPAID = [
+  /\b(?:ignore|disregard)\b[^.\n]{0,40}\b(?:paid|payment|done)\b|\balready paid\b|\bif paid\b/i,
+  /\bscheduled\b|\bupcoming\b|\breminder\b|\bremind you\b|\boverdue\b/i,
+  /\b(?:payment|collect|money|pay|fund) requests?\b|\brequest(?:ed|ing|s)?(?: you| for| of| a)* (?:payment|money|rs|inr|₹|pay)|\b(?:has|have|is) request(?:ed|ing)\b|\brequests? (?:from|received)\b|\bapprov(?:e|ing)\b/i,
+  /\b(?:mandate|auto-? ?pay|standing instructions?|e-?nach|nach|ecs|sip)\b[^.\n]{0,80}\b(?:set ?-?up|creat(?:ed|ion)|regist(?:ered|ration)|activ(?:e|ated)|approved|revoked|cancell?ed|paused|modified|updated|confirmed|presented|accepted|enabled)\b/i,
+  /\b(?:set ?up|creat(?:ed|ion)|registered|registration|activated|revoked|enabled)\b[^.\n]{0,60}\b(?:mandate|auto-? ?pay|standing instructions?|e-?nach|nach|ecs|sip)\b/i,
+  /\b(?:please|kindly|pls|plz) (?:pay|ensure|maintain|keep|clear|make)\b|\bpay (?:now|before|on time|your|immediately|in full|(?:by|at|on) \d)|\bto avoid\b|\b(?:ensure|maintain|keep)\b[^.\n]{0,30}\b(?:balance|funds?)\b/i,
+  /\b(?:bill|statement|invoice)\b[^.\n]{0,60}\b(?:generated|ready|raised|available)\b|\b(?:is|been|was|are|has|amount|funds?) (?:un)?blocked\b(?! for security)|\blien\b|\bon hold\b/i,
+];
+const DUE = /\bdues?\b/i;
+const PAID_DUE =
+  /\b(?:debited|deducted|paid)\b[^.\n]{0,100}\b(?:for|towards?)\b[^.\n]{0,60}\bdues?\b/i;
+/** Unpaid if no verb says that the payment was made. */
+const UNFINISHED =
+  /\b(?:initiated|processing|in process|under process|pending|request|submitted|queued|will be|to be|about to|shall be|instal?lment|authori[sz]e|due)\b/i;
+const CONFIRMATION =
+  /\b(?:has|have) (?:been )?received\b[^.\n]{0,60}\bfrom (?:your|ur|you)\b|\bcredited to (?:the )?(?:beneficiary|payee)\b|\b(?:beneficiary|payee)(?:'s)? (?:a\/c|account)?[^.\n]{0,30}\b(?:has been |is |was )?credited\b/i;
+const REVERSED = /\b(?:revers(?:ed|al)|refund(?:ed)?)\b/i;
+const CARD_BILL =
+  /\b(?:received|thank(?:s| you) for (?:your |the )?payment)\b[^\n]{0,80}\b(?:towards?|on|for|to|in)\b[^\n]{0,30}\bcredit ?card\b|\bpayment\b[^\n]{0,80}\breceived\b[^\n]{0,60}\bcard\b/i;
+const OFFER =
+  /%|\b(?:get|earn|win|won|avail|enjoy|grab|claim|unlock|spend|offers?|apply|flat|eligible|eligibility|pre-?approved|pre-?qualified|hurry|limited (?:period|time)|discount|vouchers?|coupons?|promo|sale|deal|upgrade|exclusive|congratulations|congrats|loan|shop|subscribe|invest|bonus|free|lucky|reward(?:s|ed)?|join|download|milestone)\b/i;
+const SUMMARY =
+  /\b(?:so far|(?:this|last|past|previous) (?:month|week|year|quarter)|(?:in|of|for) the last|monthly (?:summary|spends?)|spends? (?:summary|analysis)|total spends?|convert|fraudulently|scam|beware)\b|\bmore to\b|\bspend\b[^.\n]{0,40}\bmore\b/i;
+
+/** Why the message cannot be a payment, whatever its amounts. Takes a normalised message. */
+export function refusalOfText(message: string): Refusal | undefined {
+  const text = message.replace(AMOUNT_DOT, " ");
+  const statements = text.replace(CONDITION, " ");
+  if (PASSWORD.test(text.replace(PASSWORD_WARNING, " "))) return "password";
+  if (FAILED.test(statements)) return "failed";
+  if (CONFIRMATION.test(statements)) return "confirmation";
+  if (UNPAID.some((pattern) => pattern.test(text))) return "unpaid";
+  if (DUE.test(statements) && !PAID_DUE.test(text)) return "unpaid";
+  if (REVERSED.test(statements)) return "income";
+  if (CARD_BILL.test(statements)) return "cardBill";
+  if (SUMMARY.test(statements)) return "offer";
+  return undefined;
+}
+
+/** Whether words before the payment announce an offer: "Get 10% back on Rs 500 spent". */
+export function isOffer(beforePayment: string): boolean {
+  return OFFER.test(beforePayment);
+}
+
+/** Whether the message speaks of something unfinished. */
+export function isUnfinished(text: string): boolean {
+  return UNFINISHED.test(text.replace(CONDITION, " "));
+}

@@ -1,0 +1,73 @@
+import { tableRows } from "./table-rows";
+
+/** Payments in wordings of other banks and apps: paise, payee, text. */
+const WORDINGS = `
+12000 | Nandini Sweets | You have paid Rs.120.00 to NANDINI SWEETS via UPI. Ref ID 607712340981. Thank you for banking with us.
+34900 | Asha Rao | ₹349 paid to Asha Rao from Bank of Maharashtra a/c ending 4455. UPI transaction ID 607712340981
+8500 | Kiran Store | You paid Kiran Store ₹85.00 using UPI Lite
+49900 | Quickmart | Payment of INR 499.00 to QUICKMART was successful. Txn ID: T2611220910. Paid from XX1290.
+109900 | BookNook | Your payment of ₹1,099 to BookNook is successful. Debited from HDFC Bank XX2211
+6500 | Campus Canteen | Dear Customer, Rs 65/- has been debited from your account ending 2112 for purchase at CAMPUS CANTEEN on 05-11-2026.
+234000 | Shoe World | ALERT: You've spent Rs. 2,340.00 on card XX9912 at SHOE WORLD, PUNE on 12 Nov 2026 at 18:40. Avl Lmt Rs 40,000
+23000 | Petrol Point | Txn of Rs.230.00 done using your Debit Card XX1190 at PETROL POINT on 03/11/26.
+150000 | MG Road | INR 1500.00 withdrawn from ATM at MG ROAD using card XX1190 on 03-11-26. Avl Bal INR 230.00
+200000 |  | Rs 2000 withdrawn at ATM S1ANPU12 from A/c XX1290 on 03NOV26. Bal Rs 1200.50
+18000 | Tea Point | Your A/C XXXXX1290 has been debited by Rs.180 on 02/11/2026 towards UPI/607712340981/TEA POINT. Avl Bal: 2200.10
+4500 | Teapoint | UPI txn: Rs 45 debited from A/c XX1290 to teapoint@okhdfc on 02-11-26. RRN 607712340981. Not you? Call 1800123123
+7500 |  | A/c XX1290 debited INR 75.00 Dt 02-11-26 11:10:20 thru UPI:607712340981.Bal INR 1,200.00 Not u?Fwd this SMS -PNB
+70000 | Asha Rao | Money Transfer:Rs 700.00 from HDFC Bank A/c **1290 on 02-11-26 to ASHA RAO UPI: 607712340981 Not you?
+31000 | Meera Dairy | Amt Sent Rs.310.00 From HDFC Bank A/C *1290 To MEERA DAIRY On 02-11 Ref 607712340981
+500000 | Landlord Gopal | You've successfully transferred ₹5,000 to Landlord Gopal. UPI Ref. No: 607712340981. Bank: SBI - 1290
+21200 |  | Hi! Your Simpl charge of ₹212.00 on FRESHBASKET is successful. Paid via Simpl wallet
+89900 | Streambox | Transaction alert: Card no. XX1290 used for INR 899.00 at STREAMBOX on 01-11-26
+45500 | Burger Barn | Thank you for using Card ending 1290 for Rs.455.00 at BURGER BARN on 2026-11-01. Available limit Rs.55,000.00
+23600 |  | Dear Sir/Madam, your account XX1290 is debited with Rs. 236.00 on 01-Nov-2026 towards ATM annual charges. Bal: Rs. 5000.00
+9900 | Metro Rail | Rs.99.00 debited from your Paytm Wallet for payment to METRO RAIL. Updated balance: Rs 301.
+4000 | Auto Raju | Paid Rs.40 to Auto Raju from Paytm Balance. Updated Balance: Paytm Wallet- Rs 60.
+29900 |  | Recharge of Rs 299 done successfully for 9812300045 using Axis Bank account. Order ID 88120. Rs 299 debited.
+5900 |  | Your Bank A/c ...1290 has been charged Rs. 59 for SMS fees on 30-09-2026
+1800 | Chai Adda | UPI Lite: Rs.18 paid to CHAI ADDA. Remaining balance Rs.482
+15000 | Suresh P | BOI -  Rs.150.00 debited from your A/c XX1290 and credited to SURESH P via UPI on 05Nov2026. Ref 607712340981
+15000 | Shop | Rs.150.00 Dr. from A/C XXXXXX1290 and Cr. to shop.88@ybl. Ref:607712340981. AvlBal:Rs900.00(2026:11:05 10:20:30). -BOB
+32000 |  | Dear BOB UPI User: Your account is debited with INR 320.00 on 2026-11-05 10:20:30 AM by UPI Ref No 607712340981; AvlBal: Rs1100.20 - BOB
+8800 | Green Grocer | IOB: Your a/c no. XXXXX90 debited for payee GREEN GROCER for Rs. 88.00 on 2026-11-05,ref 607712340981.
+41000 | Cheque Clearing | An amount of INR 410.00 has been DEBITED to your account XXX1290 on 05/11/2026 towards Cheque Clearing. Total Avail.bal INR 2,100.00 - Canara Bank
+12500 | Ram Stores | CBI: Rs.125.00 debited from A/c XX1290 on 05-11-26 UPI/607712340981/Dr/RAM STORES. Bal Rs.990.00
+112000 | Pizza House | RBL: INR 1,120.00 spent at PIZZA HOUSE on RBL Bank credit card (1290) on 04-11-26. Avl Lmt: INR 20,000
+64000 | Spice Route | Alert! INR 640.00 spent on AmEx card ** 51009 at SPICE ROUTE on 3 November 2026 at 08:15 PM IST.
+52000 | Cineplex | You've spent Rs.520.00 On HDFC Bank CREDIT Card xx1290 At CINEPLEX On 2026-11-04:20:10:10 Avl bal: Rs.20000
+199900 | Gadgethub | Rs. 1999 has been deducted from your Amazon Pay balance for order at GADGETHUB. Ref 607712340981
+30000 | Gym Zone | Dear Customer, a debit of Rs 300.00 in your a/c 1290 was made at GYM ZONE on 04-11-26
+3000 | Kavita S | SBI UPI: Rs 30.00 trf from A/c X1290 to KAVITA S on 4-Nov-26, RefNo 607712340981
+7000 |  | A/C X1290 Debit Rs.70.00 for UPI to 9812300045@ybl on 04-11-26. Ref 607712340981 Bal Rs.500 -KVB
+6000 | Momo Corner | Tnx of Rs 60 to momo.corner@ibl made from your Fi account XX1290 on 04-11-26
+27550 | Coffee Lab | ₹275.50 was debited from your Jupiter account for a payment to COFFEE LAB on 04 Nov, 2026
+350000 | Hostel Office | Fund transfer of Rs 3500 to HOSTEL OFFICE from A/c 1290 successful. IMPS Ref 607712340981
+900000 | Asha Rao | Your NEFT transaction with reference number N123456789 for Rs. 9,000.00 to Asha Rao has been debited from a/c XX1290 on 04-11-26
+1500 | Print Shop | Rs.15 debited on 04/11/26 from A/c *1290 to PRINT SHOP. Not you? Call 1800123456 & never share your PIN.
+4500000 | College Fees | INR 45,000.00 paid towards COLLEGE FEES from your account no XX1290 on 01/07/2026. Ref FEES0099812
+5200 |  | UPI-P2M Rs 52.00 debited A/c XX1290 04-11-26 SHREE MEDICALS UPI Ref 607712340981
+210000 | Train Booking | Dear Cardholder, purchase of INR 2,100.00 at TRAIN BOOKING made with your card 1290 on 04NOV.
+8500 | NH44 Toll Plaza | FASTag: Rs. 85.00 deducted for vehicle at NH44 TOLL PLAZA on 04-11-2026. Wallet balance Rs. 415.00
+2200 |  | Metro card: Rs 22 deducted. Balance: Rs 178. Card no 4411
+50000 | Dev Patel | Sent ₹500.00 to Dev Patel⏎UPI transaction ID 607712340981⏎From: State Bank of India XX1290
+12900 | Night Bites | Payment Successful!⏎₹129⏎Paid to: Night Bites⏎UPI Ref 607712340981
+3300 | M S Bakery | Debit Alert! INR 33.00 debited from AC XX1290 via UPI to M S BAKERY on 04-Nov-26 10:11. UPI Ref 607712340981
+2000 | Vada Pav | Your VPA asha@okaxis linked to A/c XX1290 is debited for Rs.20.00 and credited to vada.pav@ybl (UPI Ref 607712340981)
+61000 | Water Board | Dear Customer, Rs.610.00 is debited from A/c XXXX1290 for BillPay/Credit to WATER BOARD on 04-11-26
+14900 | Musicbox | Auto-debit of Rs 149 for MUSICBOX successful on Kotak Card x1290 on 04-11-26
+79900 | Sneaker Hub | Rs.799 charged on your ONECARD XX1290 at SNEAKER HUB. If this was not you, lock your card in the app.
+24000 | Laundry Express | You made a payment of Rs. 240 to Laundry Express through PhonePe. Txn ID T26110410
+500000 | Rohan D | INR 5,000 transferred from your DBS account ending 1290 to Rohan D on 04 Nov 2026 via IMPS.
+145000 | Fuel Stop | Citi: Rs. 1450.00 was spent on your Card 1290 on 04-NOV-26 at FUEL STOP.
+10000 | Toys Corner | TMB: Ac XX1290 debited Rs.100.00 on 04/11/26 for UPI-TOYS CORNER. Bal Rs 320.00
+1250 | Xerox Point | Rs 12.50 paid via UPI to Xerox Point on 04-11-26. Available balance in a/c 1290: Rs 740.
+`;
+
+export const OTHER_WORDINGS = tableRows(WORDINGS).map(
+  ([paise, payee = "", text = ""]) => ({
+    text,
+    amountPaise: Number(paise),
+    payee,
+  }),
+);
