@@ -1,0 +1,10 @@
+import type { NewExpense } from "@/lib/expenses/expense";
+import { rupeesText } from "@/lib/expenses/money";
+
+/** The line that readExpenseLine reads as this expense, dated today or before. */
+export function formatExpenseLine(expense: NewExpense): string {
+  const { amountPaise, description, category, date } = expense;
+  // One "for" after the amount is not part of the description.
+  const link = /^for(?:\s|$|[,.;:!])/i.test(description) ? "for " : "";
+  return `₹${rupeesText(amountPaise)} ${link}${description} #${category} ${date}`;
+}

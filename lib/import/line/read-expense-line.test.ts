@@ -1,0 +1,163 @@
+import { describe, expect, it } from "vitest";
+import { parseDate } from "@/lib/testing/parse-date";
+import { readExpenseLine } from "./read-expense-line";
+
+/** A Sunday. */
+const TODAY = parseDate("2026-11-22");
+const read = (line: string) =>
+  readExpenseLine(line, { today: TODAY, categoryOf: () => undefined });
+
+function summary(line: string): (string | number | undefined)[] {
+  const { amountPaise, description, date } = read(line);
+  return [amountPaise && amountPaise / 100, description, date];
+}
+
+describe("a line", () => {
+  it.each([
+    ["120 chai yesterday", 120, "chai", "2026-11-21"],
+    ["chai 120 kal", 120, "chai", "2026-11-21"],
+    ["1.2k shoes 2nd oct #shopping", 1200, "shoes", "2026-10-02"],
+    ["250 day pass", 250, "day pass", undefined],
+    ["200 sun cream", 200, "sun cream", undefined],
+    ["99 march fest ticket", 99, "march fest ticket", undefined],
+    ["may 20 recharge", 20, "may recharge", undefined],
+    ["300 noon show", 300, "noon show", undefined],
+    ["80 friday special thali", 80, "friday special thali", undefined],
+    ["2x15 xerox", 30, "xerox", undefined],
+    ["auto 60 aaj", 60, "auto", "2026-11-22"],
+  ])("%s is %s, %s, %s", (line, rupees, description, date) => {
+    expect(summary(line)).toEqual([rupees, description, date]);
+  });
+
+  it.each([
+    ["chai 20", 20, "chai"],
+    ["20", 20, ""],
+    ["₹45.50 samosa", 45.5, "samosa"],
+    ["samosa ₹ 45.50", 45.5, "samosa"],
+    ["rs 99 recharge", 99, "recharge"],
+    ["Rs.99 recharge", 99, "recharge"],
+    ["recharge 99/-", 99, "recharge"],
+    ["recharge 99 rupees", 99, "recharge"],
+    ["laptop 1,20,000", 120000, "laptop"],
+    ["1,250 shoes", 1250, "shoes"],
+    ["120+30 lunch", 150, "lunch"],
+    ["120 + 30 lunch", 150, "lunch"],
+    ["3 x 12.50 pens", 37.5, "pens"],
+    ["rent 5k", 5000, "rent"],
+    ["2 chai 40", 40, "2 chai"],
+    ["3 samosa 45", 45, "3 samosa"],
+    ["500 ml milk 30", 30, "500 ml milk"],
+    ["2 kg rice 130", 130, "2 kg rice"],
+    ["pizza for 4 600", 600, "pizza for 4"],
+    ["room 101 rent 5000", 5000, "room 101 rent"],
+    ["7 up 40", 40, "7 up"],
+    ["bus 42 to college ₹15", 15, "bus 42 to college"],
+    ["iphone 15 case rs 299", 299, "iphone 15 case"],
+    ["28 day pack 299", 299, "28 day pack"],
+    ["spent 120 on chai", 120, "chai"],
+    ["paid 300 for haircut", 300, "haircut"],
+    ["120 for chai", 120, "chai"],
+    ["120, chai", 120, "chai"],
+    ["chai - 20", 20, "chai -"],
+  ])("%s is ₹%s for %j", (line, rupees, description) => {
+    expect(summary(line)).toEqual([rupees, description, undefined]);
+  });
+
+  it.each([
+    ["sau ka petrol", 100, "ka petrol"],
+    ["chai sau", 100, "chai"],
+    ["dhai sau sabzi", 250, "sabzi"],
+    ["derh sau auto", 150, "auto"],
+    ["dedh hazaar shoes", 1500, "shoes"],
+    ["do sau rupaye dosa", 200, "dosa"],
+    ["ek sau bees thali", 120, "thali"],
+    ["ek hazaar do sau fees", 1200, "fees"],
+    ["saadhe teen sau kitab", 350, "kitab"],
+    ["paune do sau kitab", 175, "kitab"],
+    ["pachas chai", 50, "chai"],
+    ["2 hazaar rent", 2000, "rent"],
+    ["1.5 lakh fees", 150000, "fees"],
+    ["five hundred cake", 500, "cake"],
+    ["चाय २०", 20, "चाय"],
+    ["₹४५.५० समोसा", 45.5, "समोसा"],
+    ["ढाई सौ सब्ज़ी", 250, "सब्ज़ी".normalize("NFC")],
+    ["दो हज़ार किराया", 2000, "किराया"],
+  ])("%s is ₹%s for %s", (line, rupees, description) => {
+    expect(summary(line)).toEqual([rupees, description, undefined]);
+  });
+
+  it.each([
+    ["yesterday 120 chai", "2026-11-21"],
+    ["chai kal 120", "2026-11-21"],
+    ["chai 120 parso", "2026-11-20"],
+    ["कल chai १२०", "2026-11-21"],
+    ["परसों chai 120", "2026-11-20"],
+    ["आज chai 120", "2026-11-22"],
+    ["chai 120 day before yesterday", "2026-11-20"],
+    ["chai 120 3 days ago", "2026-11-19"],
+    ["chai 120 do din pehle", "2026-11-20"],
+    ["chai 120 a week ago", "2026-11-15"],
+    ["chai 120 last friday", "2026-11-20"],
+    ["chai 120 last sunday", "2026-11-15"],
+    ["pichle somvar chai 120", "2026-11-16"],
+    ["120 chai on friday", "2026-11-20"],
+    ["on friday chai 120", "2026-11-20"],
+    ["120 on sunday chai", "2026-11-22"],
+    ["chai 120 5/8", "2026-08-05"],
+    ["chai 120 25/12", "2025-12-25"],
+    ["chai 120 5/8/25", "2025-08-05"],
+    ["chai 120 5-8-2026", "2026-08-05"],
+    ["chai 120 2026-10-02", "2026-10-02"],
+    ["5 aug chai 120", "2026-08-05"],
+    ["chai 120 aug 5", "2026-08-05"],
+    ["chai 120 5th of august", "2026-08-05"],
+    ["chai 120 30 nov", "2025-11-30"],
+    ["5 aug 2025 chai 120", "2025-08-05"],
+    ["120 chai on 5th", "2026-11-05"],
+    ["120 chai on 25th", "2026-10-25"],
+  ])("%s is chai for ₹120 on %s", (line, date) => {
+    expect(summary(line)).toEqual([120, "chai", date]);
+  });
+
+  it.each([
+    "chai 120 tomorrow",
+    "chai 120 25/12/2026",
+    "chai 120 30 nov 2026",
+    "chai 120 31/2",
+    "chai 120 2199-01-01",
+  ])("%s has no date", (line) => {
+    expect(read(line)).not.toHaveProperty("date");
+  });
+
+  it.each([
+    "",
+    "chai",
+    "chai kal",
+    "call 9812300045",
+    "cake 99999999999",
+    "#food",
+  ])("%j has no amount", (line) => {
+    expect(read(line)).not.toHaveProperty("amountPaise");
+  });
+
+  it("marks the words that were understood", () => {
+    expect(read("1.2k shoes 2nd oct #shopping").used).toEqual([
+      [0, 4, "amount"],
+      [11, 18, "date"],
+      [19, 28, "category"],
+    ]);
+  });
+});
+
+describe("the category", () => {
+  it("is the tag, else that of last time, else that of the words", () => {
+    const context = { today: TODAY, categoryOf: () => "others" as const };
+    expect(readExpenseLine("chai 20 #Travel", context).category).toBe("travel");
+    expect(readExpenseLine("chai 20", context).category).toBe("others");
+    expect(read("chai 20").category).toBe("food");
+    expect(read("xyz 20 #unknown")).toMatchObject({
+      description: "xyz #unknown",
+    });
+    expect(read("xyz 20")).not.toHaveProperty("category");
+  });
+});

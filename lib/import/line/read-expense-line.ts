@@ -1,0 +1,165 @@
+import type { CalendarDate } from "@/lib/expenses/calendar-date";
+import { type Category, isCategory } from "@/lib/expenses/category";
+import {
+  MAX_DESCRIPTION_LENGTH,
+  normaliseDescription,
+} from "@/lib/expenses/description";
+import type { Paise } from "@/lib/expenses/money";
+import { categoryOfWords } from "@/lib/import/category-words";
+import { lineAmount, type LineAmount } from "./line-amount";
+import { type LineDate, lineDates } from "./line-date";
+import { type LineToken, lineTokens } from "./line-tokens";
+
+export type LineRole = "amount" | "date" | "category";
+
+/** What was understood of a line such as `120 chai yesterday #food`. */
+export type ExpenseLine = {
+  amountPaise?: Paise;
+  date?: CalendarDate;
+  /** The words that nothing else was read from; may be empty. */
+  description: string;
+  category?: Category;
+  /** The spans of the words that were read, in order, as offsets of the line. */
+  used: [start: number, end: number, role: LineRole][];
+};
+
+export type LineContext = {
+  today: CalendarDate;
+  /** The category that the description had last time. */
+  categoryOf: (description: string) => Category | undefined;
+};
+
+/** Control, separator and bidirectional formatting characters. */
+const FORBIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
+const TAG = /^#(.+)$/u;
+const SPENDING = /^(?:spent|paid|gave|kharcha|diya|diye)$/;
+const LINK = /^(?:on|for|to|ka|ke|ki|का|के|की)$/;
+
+/** Reads an expense typed in one line. Partial results are normal: `chai` has no amount. */
+export function readExpenseLine(
+  line: string,
+  { today, categoryOf }: LineContext,
+): ExpenseLine {
+  const all = lineTokens(line);
+  const tag = all.findLast(({ word }) => categoryOfTag(word) !== undefined);
+  const tokens = all.filter((token) => token !== tag);
+  const { amount, date } = amountAndDate(tokens, today);
+  const amountTokens = tokensOf(tokens, amount);
+  const dateTokens = tokensOf(tokens, date);
+  const read = new Set([...amountTokens, ...dateTokens, ...(tag ? [tag] : [])]);
+  const links = linkTokens(all, read, amountTokens);
+  const description = restOf(line, all, new Set([...read, ...links]));
+  const category =
+    (tag && categoryOfTag(tag.word)) ??
+    (description === ""
+      ? undefined
+      : (categoryOf(description) ?? categoryOfWords(description)));
+  return {
+    ...(amount && { amountPaise: amount.paise }),
+    ...(date && { date: date.date }),
+    description,
+    ...(category && { category }),
+    used: [
+      ...spans(amountTokens, "amount"),
+      ...spans(dateTokens, "date"),
+      ...spans(tag ? [tag] : [], "category"),
+    ].sort(([a], [b]) => a - b),
+  };
+}
+
+/** The first date that leaves an amount; a number cannot be both. */
+function amountAndDate(
+  tokens: readonly LineToken[],
+  today: CalendarDate,
+): { amount?: LineAmount | undefined; date?: LineDate | undefined } {
+  const alone = lineAmount(tokens);
+  const isTrailing =
+    alone !== undefined && alone.position + alone.count === tokens.length;
+  const dates = lineDates(tokens, today, isTrailing ? alone.count : 0);
+  for (const date of dates) {
+    const rest = tokens.toSpliced(date.position, date.count);
+    const amount = lineAmount(rest);
+    if (amount === undefined || isAround(amount, date.position)) continue;
+    const offset = amount.position >= date.position ? date.count : 0;
+    return { date, amount: { ...amount, position: amount.position + offset } };
+  }
+  const date = dates.find(({ hasPlainNumber }) => !hasPlainNumber);
+  return date === undefined ? { amount: alone } : { date };
+}
+
+/** Whether the amount would have words on both sides of the date. */
+function isAround(amount: LineAmount, position: number): boolean {
+  return (
+    amount.position < position && amount.position + amount.count > position
+  );
+}
+
+function tokensOf(
+  tokens: readonly LineToken[],
+  found: { position: number; count: number } | undefined,
+): LineToken[] {
+  return found === undefined
+    ? []
+    : tokens.slice(found.position, found.position + found.count);
+}
+
+/** `spent` and `on` in "spent 120 on chai", `for` in "120 for chai". */
+function linkTokens(
+  all: readonly LineToken[],
+  read: ReadonlySet<LineToken>,
+  amountTokens: readonly LineToken[],
+): LineToken[] {
+  const [first, second] = all;
+  const verb =
+    first && SPENDING.test(first.word) && second && read.has(second)
+      ? [first]
+      : [];
+  const last = amountTokens.at(-1);
+  const isLeading =
+    amountTokens[0] === first || amountTokens[0] === all[verb.length];
+  const after = last && all[all.indexOf(last) + 1];
+  const isLink =
+    after !== undefined &&
+    isLeading &&
+    !read.has(after) &&
+    (verb.length > 0 ? LINK : /^for$/).test(after.word);
+  return isLink ? [...verb, after] : verb;
+}
+
+/** The text between the tokens that were read. */
+function restOf(
+  line: string,
+  all: readonly LineToken[],
+  read: ReadonlySet<LineToken>,
+): string {
+  const parts: string[] = [];
+  let from: number | undefined;
+  let to = 0;
+  for (const token of all) {
+    if (read.has(token)) {
+      if (from !== undefined) parts.push(line.slice(from, to));
+      from = undefined;
+    } else {
+      from ??= token.start;
+      to = token.end;
+    }
+  }
+  if (from !== undefined) parts.push(line.slice(from, to));
+  const text = normaliseDescription(parts.join(" ").replace(FORBIDDEN, " "));
+  return text.slice(0, MAX_DESCRIPTION_LENGTH).toWellFormed().trim();
+}
+
+/** Adjacent words of one role are one span. */
+function spans(
+  tokens: readonly LineToken[],
+  role: LineRole,
+): [start: number, end: number, role: LineRole][] {
+  const [first] = tokens;
+  const last = tokens.at(-1);
+  return first && last ? [[first.start, last.end, role]] : [];
+}
+
+function categoryOfTag(word: string): Category | undefined {
+  const name = TAG.exec(word)?.[1];
+  return name !== undefined && isCategory(name) ? name : undefined;
+}
