@@ -34,7 +34,6 @@ const MIN_LENGTH = 20;
 const PAYMENT_WORDS =
   /(?<![a-z])(?:a\/c|ac|acct?|account|card|cc|bank|upi|ref\w*|rrn|txn|trxn|transactions?|vpa|wallet|bal|balance|avl|imps|neft|atm|dear|inr|success\w*|debit(?:ed)?|credit(?:ed)?|auto-?pay|mandate|otp|one[ -]?time|passcode|due|dues|you paid|you sent|paid you|sent you|request\w*|bill|sip|declined|failed|received|offer|cashback|loan|off|code|refund\w*)(?![a-z])/i;
 
-/** No one types these in a line of their own. */
 const BANK_WORDS =
   /(?<![a-z])(?:a\/c|acct?|account|x+\d{2,}|dear (?:customer|user|sir)|rrn|utr|txn|transaction|otp|passcode|credited|debited|your (?:\w+ ){0,3}card|upi (?:ref|txn)|https?)(?![a-z])/i;
 
@@ -47,7 +46,7 @@ export function readPaymentMessage(
   if (text.length < MIN_LENGTH || !PAYMENT_WORDS.test(text)) return undefined;
   const amounts = messageAmounts(text);
   const refusal = refusalOfText(text);
-  const isBankText = BANK_WORDS.test(text);
+  const isBankText = hasBankWords(text);
   if (refusal === "password" || (refusal && (isBankText || amounts.length > 0)))
     return refused(refusal);
   const paid = amountWithVerb(text, amounts);
@@ -87,6 +86,11 @@ export function readPaymentMessage(
       balancePaise: balance?.paise,
     }),
   };
+}
+
+/** Whether the text has words that a bank writes and a person does not type. */
+export function hasBankWords(text: string): boolean {
+  return BANK_WORDS.test(text);
 }
 
 function refused(refusal: Refusal): RefusedMessage {
