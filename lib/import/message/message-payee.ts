@@ -8,7 +8,7 @@ const CREDITED =
 const UPI_PATH =
   /\bUPI ?(?:txn|-?DR|-?P2[MA])?:? ?[/-] ?((?:[^\n"]{0,12}[/-])?[a-z]?\d{6,20}[/-][^\n"]{1,120})/gi;
 const RECIPIENT =
-  /(?:\b(?:trf to|transfer(?:red)? to|paid to|to|at|towards|in favou?r of)\b(?: vpa| upi id| merchant| beneficiary| payee)?|\bon \d[\w/:.-]{4,18} on\b|@)[ :]{1,2}|@UPI_|\bon \d[\w/:.-]{4,18}(?: \d[\d:]{3,7})? at /gi;
+  /(?:\b(?:trf to|transfer(?:red)? to|paid to|to(?: pay)?|at|spent on|towards|in favou?r of)\b(?: vpa| upi id| merchant| beneficiary| payee)?|\bon \d[\w/:.-]{4,18} on\b|@)[ :]{1,2}|@UPI_|\bon \d[\w/:.-]{4,18}(?: \d[\d:]{3,7})? at /gi;
 const PAID_NAME = /\b(?:paid|sent) (?!to\b|by\b|for\b|with\b|rs|inr|₹|via\b)/gi;
 const LABEL =
   /\b(?:info|merchant|payee|beneficiary|merchant name|paid at|bil)\b ?[:*-] ?|\binfobil\*|\bbil\*/gi;
@@ -17,10 +17,10 @@ const UPI_ID = /[a-z\d][\w.-]{1,60}@[a-z]{2,20}(?![\w.])/gi;
 
 /** Where the name of a payee ends. */
 const STOP =
-  /[\n;()[\]|,"]|₹| -|- |\.(?= |$|(?:upi|ref|rrn|avl|avb|aval|bal|not|info|if|call|your|txn|clear|available)\b)|:(?= )|\b(?:on|at|dated|dt|date|of) ?:?(?= ?\d)|\bon (?=your\b|[\w ]{2,25}\bcard\b)|\b(?:via|using|made|from|through|thru|with|ref\w*|rrn|utr|upi(?=[ :-]*(?:ref|no|txn|id|\d))|imps|neft|rtgs|avl|avbl|aval|avb|avail\w*|bal|not (?:you|u|done)|if not|txn|trxn|transaction|successful\w*|credited|debited|for|value|linked|a\/c|ac|inr|rs|is|was|has|dear|by|ist|autopay|thank\w*|your|call|sms)\b|\b\d{1,4}[-/]\w{2,3}[-/]\d{2}|\b\d{1,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d{2}|\b\d{1,2}:\d\d/i;
+  /[\n;()[\]|,"]|₹| -|- |\.(?= |$|(?:upi|ref|rrn|avl|avb|aval|bal|not|info|if|call|your|txn|clear|available)\b)|:(?= )|\b(?:on|at|dated|dt|date|of) ?:?(?= ?\d)|\bon (?=your\b|paytm\b|phonepe\b|gpay\b|google pay\b|[\w ]{2,25}\bcard\b)|\b(?:via|using|made|from|through|thru|with|ref\w*|rrn|utr|upi(?=[ :-]*(?:ref|no|txn|id|\d))|imps|neft|rtgs|avl|avbl|aval|avb|avail\w*|bal|not (?:you|u|done)|if not|txn|trxn|transaction|successful\w*|credited|debited|for|value|linked|a\/c|ac|inr|rs|is|was|has|dear|by|ist|autopay|thank\w*|your|call|sms)\b|\b\d{1,4}[-/]\w{2,3}[-/]\d{2}|\b\d{1,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d{2}|\b\d{1,2}:\d\d/i;
 /** No payee starts with these. */
 const NO_PAYEE =
-  /^(?:a\/c|ac|acct|acc|account|your|ur|our|(?:the )?(?:bank|account|beneficiary)\b|block|report|dispute|know|view|avoid|stop|raise|register|check|customer|us|you|mobile|sms|self|atm|pos|card|be|a card|upi$|\w+ bank (?:a\/c|ac|acct|account|card)|[x*]+\d|\+?\d{5,}|\d+[:/-]|call|care|any|this|it|inr|rs|help|details|queries|more|other|assistance|support|security|a|an)(?![a-z\d])/i;
+  /^(?:a\/c|ac|acct|acc|account|your|ur|our|(?:the )?(?:bank|account|beneficiary)\b|block|report|dispute|know|view|avoid|stop|raise|register|check|customer|us|you|mobile|sms|self|atm|pos|card|be|a card|upi$|\w+ bank (?:a\/c|ac|acct|account|card)|[x*]+\d|[\w ]{2,25} (?:card|cc)\b|\+?\d{5,}|\d+[:/-]|call|care|any|this|it|inr|rs|help|details|queries|more|other|assistance|support|security|a|an)(?![a-z\d])/i;
 const ROLE = /^ ?(?:payee|merchant|beneficiary) /i;
 const OTHER_ACCOUNT = /\b(?:a\/c|ac|acct|account|debited|amount)\b/i;
 const NOTE =

@@ -8,6 +8,7 @@ import { messagePayee } from "./message-payee";
 import { messageAccount, messageReference } from "./message-reference";
 import { normaliseMessage } from "./normalise-message";
 import {
+  isFinished,
   isOffer,
   isUnfinished,
   type Refusal,
@@ -32,7 +33,7 @@ export type RefusedMessage = { kind: "refused"; reason: string };
 
 const MIN_LENGTH = 20;
 const PAYMENT_WORDS =
-  /(?<![a-z])(?:a\/c|ac|acct?|account|card|cc|bank|upi|ref\w*|rrn|txn|trxn|transactions?|vpa|wallet|bal|balance|avl|imps|neft|atm|dear|inr|success\w*|debit(?:ed)?|credit(?:ed)?|auto-?pay|mandate|otp|one[ -]?time|passcode|due|dues|you paid|you sent|paid you|sent you|request\w*|bill|sip|declined|failed|received|offer|cashback|loan|off|code|refund\w*)(?![a-z])/i;
+  /(?<![a-z])(?:a\/c|ac|acct?|account|card|cc|bank|upi|ref\w*|rrn|txn|trxn|transactions?|vpa|wallet|bal|balance|avl|imps|neft|atm|dear|inr|success\w*|debit(?:ed)?|credit(?:ed)?|auto-?pay|mandate|otp|one[ -]?time|passcode|due|dues|you paid|you sent|paid you|sent you|request\w*|bill|sip|declined|failed|received|offer|cashback|loan|off|code|payments?|pay|asking|refund\w*)(?![a-z])/i;
 
 const BANK_WORDS =
   /(?<![a-z])(?:a\/c|acct?|account|x+\d{2,}|dear (?:customer|user|sir)|rrn|utr|txn|transaction|otp|passcode|credited|debited|your (?:\w+ ){0,3}card|upi (?:ref|txn)|https?)(?![a-z])/i;
@@ -64,6 +65,7 @@ export function readPaymentMessage(
   if (!verb.isDone && isUnfinished(text)) return refused("unpaid");
   if (!verb.isDone && /\breceived\b/i.test(text))
     return refused("confirmation");
+  if (!verb.isDone && !isFinished(text)) return refused("unclear");
   if (amount.role === "foreign") return refused("currency");
   if (amountFault(amount.paise) !== undefined) return refused("amount");
   const date = messageDate(text, today);

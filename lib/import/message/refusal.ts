@@ -19,7 +19,7 @@ export type Refusal = keyof typeof REFUSALS;
 const PASSWORD_WARNING =
   /\b(?:never|not|n't|dont|nobody)\b[^.;:?!\n\d]{0,60}\b(?:otp|pin|cvv|passwords?)\b/gi;
 const PASSWORD =
-  /\botp\b|\bone[ -]?time[ -]?(?:pass\w*|pin|code)|\b(?:verification|security|secret|auth\w*|login|activation) (?:code|pin)\b|\b(?:pass|secure)code\b|^\W*\d{4,8} is\b|\bcode (?:is|:) ?\d{4,8}\b/i;
+  /\botp\b|\bone[ -]?time[ -]?(?:pass\w*|pin|code)|\b(?:verification|security|secret|auth\w*|login|activation) (?:code|pin)\b|\b(?:pass|secure)code\b|^\W*\d{4,8} is\b|\bcode (?:is |: ?)?\d{4,8}\b|\b(?:enter|use|type|submit) (?:code |otp )?\d{4,8}\b/i;
 /** A full stop that ends no sentence. */
 const AMOUNT_DOT = /(?<=\brs)\.|\.(?=\d)/gi;
 const CONDITION = /\b(?:if|in ?case|unless)\b[^.;?!\n]{0,120}/gi;
@@ -29,7 +29,7 @@ const FAILED =
 const UNPAID = [
   /\b(?:ignore|disregard)\b[^.\n]{0,40}\b(?:paid|payment|done)\b|\balready paid\b|\bif paid\b/i,
   /\bscheduled\b|\bupcoming\b|\breminder\b|\bremind you\b|\boverdue\b/i,
-  /\b(?:payment|collect|money|pay|fund) requests?\b|\brequest(?:ed|ing|s)?(?: you| for| of| a)* (?:payment|money|rs|inr|₹|pay)|\b(?:has|have|is) request(?:ed|ing)\b|\brequests? (?:from|received)\b|\bapprov(?:e|ing)\b/i,
+  /\b(?:payment|collect|money|pay|fund) requests?\b|\brequest(?:ed|ing|s)?(?: you| for| of| a)* (?:payment|money|rs|inr|₹|pay)|\b(?:has|have|is) request(?:ed|ing)\b|\brequests? (?:from|received)\b|\bapprov(?:e|ing)\b|\basking (?:you )?for\b|\btap to pay\b|\bpending (?:payment|bill|dues?|amount)\b|\bpayments? (?:is |are )?pending\b|\bpayable\b/i,
   /\b(?:mandate|auto-? ?pay|standing instructions?|e-?nach|nach|ecs|sip)\b[^.\n]{0,80}\b(?:set ?-?up|creat(?:ed|ion)|regist(?:ered|ration)|activ(?:e|ated)|approved|revoked|cancell?ed|paused|modified|updated|confirmed|presented|accepted|enabled)\b/i,
   /\b(?:set ?up|creat(?:ed|ion)|registered|registration|activated|revoked|enabled)\b[^.\n]{0,60}\b(?:mandate|auto-? ?pay|standing instructions?|e-?nach|nach|ecs|sip)\b/i,
   /\b(?:please|kindly|pls|plz) (?:pay|ensure|maintain|keep|clear|make)\b|\bpay (?:now|before|on time|your|immediately|in full|(?:by|at|on) \d)|\bto avoid\b|\b(?:ensure|maintain|keep)\b[^.\n]{0,30}\b(?:balance|funds?)\b/i,
@@ -41,15 +41,18 @@ const PAID_DUE =
 /** Unpaid if no verb says that the payment was made. */
 const UNFINISHED =
   /\b(?:initiated|processing|in process|under process|pending|request|submitted|queued|will be|to be|about to|shall be|instal?lment|authori[sz]e|due)\b/i;
+const FINISHED =
+  /\b(?:success\w*|done|made|completed|approved|debited|paid|used|using|spent|swiped|charged|purchase|withdrawal|debit|thank\w*)\b|\btransfer:/i;
+const SECRET = /\b(?:share|disclose|reveal)\b/i;
 const CONFIRMATION =
   /\b(?:has|have) (?:been )?received\b[^.\n]{0,60}\bfrom (?:your|ur|you)\b|\bcredited to (?:the )?(?:beneficiary|payee)\b|\b(?:beneficiary|payee)(?:'s)? (?:a\/c|account)?[^.\n]{0,30}\b(?:has been |is |was )?credited\b/i;
 const REVERSED = /\b(?:revers(?:ed|al)|refund(?:ed)?)\b/i;
 const CARD_BILL =
   /\b(?:received|thank(?:s| you) for (?:your |the )?payment)\b[^\n]{0,80}\b(?:towards?|on|for|to|in)\b[^\n]{0,30}\bcredit ?card\b|\bpayment\b[^\n]{0,80}\breceived\b[^\n]{0,60}\bcard\b/i;
 const OFFER =
-  /%|\b(?:get|earn|win|won|avail|enjoy|grab|claim|unlock|spend|offers?|apply|flat|eligible|eligibility|pre-?approved|pre-?qualified|hurry|limited (?:period|time)|discount|vouchers?|coupons?|promo|sale|deal|upgrade|exclusive|congratulations|congrats|loan|shop|subscribe|invest|bonus|free|lucky|reward(?:s|ed)?|join|download|milestone)\b/i;
+  /%|\b(?:get|earn|win|won|avail|enjoy|grab|claim|unlock|spend|offers?|apply|flat|eligible|eligibility|pre-?approved|pre-?qualified|hurry|limited (?:period|time)|discount|off|vouchers?|coupons?|promo|sale|deal|upgrade|exclusive|congratulations|congrats|(?:personal|instant|quick) loan|loan (?:of|up ?to|offer)|shop|subscribe|invest|bonus|free|lucky|reward(?:s|ed)?|join|download|milestone)\b/i;
 const SUMMARY =
-  /\b(?:so far|(?:this|last|past|previous) (?:month|week|year|quarter)|(?:in|of|for) the last|monthly (?:summary|spends?)|spends? (?:summary|analysis)|total spends?|convert|fraudulently|scam|beware)\b|\bmore to\b|\bspend\b[^.\n]{0,40}\bmore\b/i;
+  /\b(?:so far|(?:this|last|past|previous) (?:month|week|year|quarter)|(?:in|of|for) the last|monthly (?:summary|spends?)|spends? (?:summary|analysis)|total spends?|convert|fraudulently|scam|beware)\b|\bmore to\b|\bspend (?:rs|inr|₹|\d|[^.\n]{0,40}\bmore\b)/i;
 
 /** Why the message cannot be a payment, whatever its amounts. Takes a normalised message. */
 export function refusalOfText(message: string): Refusal | undefined {
@@ -64,6 +67,11 @@ export function refusalOfText(message: string): Refusal | undefined {
   if (CARD_BILL.test(statements)) return "cardBill";
   if (SUMMARY.test(statements)) return "offer";
   return undefined;
+}
+
+/** Whether the message says that the payment it names was made: "successful", "using". */
+export function isFinished(text: string): boolean {
+  return FINISHED.test(text) && !SECRET.test(text);
 }
 
 /** Whether words before the payment announce an offer: "Get 10% back on Rs 500 spent". */

@@ -17,7 +17,7 @@ export const TRADE_WORDS = words(
 /** Payment services, which stand before or after the name of the merchant. */
 export const PAYMENT_SERVICES = words(`
   axisbank bbps bharatpe bharatqr billdesk bqr cashfree ccavenue cred easebuzz eazypay ecom ezetap
-  fbpe gpay googlepay gpaybill instamojo juspay mab mswipe nps payu payubiz paytm paytmqr pg phonepe
+  fbpe gpay googlepay gpaybill instamojo juspay mab mswipe nps payu payubiz paytm paytmqr phonepe
   pinelabs pine ptm pyu qr raz razorpay razp rsp rzp rzpx stripe tez upi vpa vyapar`);
 
 /** Words that name no payee. */

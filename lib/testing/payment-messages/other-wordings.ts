@@ -62,6 +62,54 @@ const WORDINGS = `
 145000 | Fuel Stop | Citi: Rs. 1450.00 was spent on your Card 1290 on 04-NOV-26 at FUEL STOP.
 10000 | Toys Corner | TMB: Ac XX1290 debited Rs.100.00 on 04/11/26 for UPI-TOYS CORNER. Bal Rs 320.00
 1250 | Xerox Point | Rs 12.50 paid via UPI to Xerox Point on 04-11-26. Available balance in a/c 1290: Rs 740.
+124500 | Urban Threads | Hello, INR 1,245.00 has been debited from your Bank of Baroda account ending 7781 on 14 Nov 2026 for a purchase at URBAN THREADS. UPI Ref 632100456789.
+6000 | Rajesh Tea Stall | Dear member, amount of Rs.60.00 debited frm A/c no XX7781 on 14-11-26 trfd to RAJESH TEA STALL. RRN-632100456789
+22000 | Bakewell | ujjivan SFB: Rs 220.00 Debited from A/c XX7781 on 14-NOV-26 for UPI transaction to bakewell@axl. Ref:632100456789
+39900 | Video Hut | YES BANK: Your a/c XX7781 debited INR 399.00 on 14-11-2026 14:20 - UPI:632100456789/to: VIDEO HUT. Bal INR 1,000.22
+250000 | Sunita Nair | You transferred ₹2,500 to Sunita Nair. It's on its way! UPI ID sunita@okicici. Debited from Federal Bank ••7781
+15000 | Chetan | ₹150 sent to Chetan via BHIM. Transaction ID 632100456789
+189900 | Fleetfoot | Rs. 1,899.00 spent using your AU Bank Credit Card ending 7781 at FLEETFOOT on 13/11/26. Available credit limit Rs. 90,000
+75000 | Movie Max | Your Standard Chartered card ending 7781 was used for INR 750.00 at MOVIE MAX on 13-Nov-26. Available limit INR 50,000.00
+220000 | Orange Mart | Transaction of INR 2,200 at ORANGE MART on your HDFC Bank Credit Card ending 7781 is approved.
+33000 | Lunch Box | Dear Customer, you have done a transaction of Rs 330 at LUNCH BOX using Sodexo card XX7781. Balance Rs 1,200
+33000 | Lunch Box | Pluxee: Rs 330.00 spent at LUNCH BOX on 13-11-2026. Avl. bal. is Rs.870
+14500 |  | OlaMoney: Paid Rs.145 for your ride. Wallet balance: Rs 20
+8000 | Sandwich King | Mobikwik: You have paid Rs.80.00 to SANDWICH KING. Order id 9912 Balance: Rs 42
+19900 | Prepaid Recharge | FreeCharge: Rs. 199 paid successfully for Prepaid recharge of 9800011122
+300000 | Hitech City ATM | Cash withdrawal of Rs.3,000.00 made at HITECH CITY ATM from A/c XX7781 on 12/11/26. Avl bal Rs 990
+300000 |  | Ac X7781 Dr Rs 3000 ATM WDL 12Nov26 14:20 Bal Rs 990.00
+500000 | PG Owner | Cheque no. 000123 for Rs.5,000.00 drawn on your A/c XX7781 in favour of PG OWNER has been paid on 12-11-26
+150000 | Mutual Wealth | NACH debit of Rs.1,500.00 in A/c XX7781 on 05-11-26 towards MUTUAL WEALTH. Bal Rs 4,000
+245000 | Loan | EMI of Rs 2,450 for Loan 88123 has been debited from your A/c XX7781 on 05-11-26
+35400 |  | Rs.354.00 deducted from A/c XX7781 towards annual Debit Card charges on 01-11-26.
+1000 | Water Can Guy | Rs 10 debited fm A/c XX7781 to WATER CAN GUY thru UPI:632100456789 on 12/11/26 @14:20. Bal Rs 55.30
+41000 | Annapurna Mess | Dear Cust, A/c XX7781 Dr. by Rs 410 on 12/11/26 UPI/632100456789/ANNAPURNA MESS/ybl. Bal: Rs 200
+6700 | Corner Shop | DEBIT: INR 67.00; A/C: XX7781; Date: 12-11-26; Info: UPI/632100456789/CORNER SHOP; Bal: INR 12.00
+54000 | Petals Florist | Txn alert! Rs 540 spent on PETALS FLORIST via your Slice card on 12 Nov
+31000 |  | Your order with Zippy Kitchen is confirmed. Rs 310 paid using UPI from SBI A/c 7781.
+12000 | Green Cafe | INR 120.00 paid to merchant GREEN CAFE through NetBanking from A/c 7781. Ref no: 99812AB
+109900 | Paper Trail | Acct 7781: You made a purchase of Rs. 1,099.00 at PAPER TRAIL, Pune on Nov 12, 2026
+64000 |  | POS purchase INR 640.00, CARD XX7781, SPORTS BAY, 12-11-26. Avl bal INR 3,210.00
+200000 | Fab Home | Thank you for shopping at FAB HOME. INR 2,000 debited from card XX7781
+4800 | Filter Kaapi | Rs.48 paid via UPI Lite to FILTER KAAPI on 12-Nov-26 08:30. Lite balance Rs.152
+7500 | Imran Khan | Sent! ₹75 to Imran Khan from HDFC Bank 7781. Ref 632100456789
+120000 | Harsh | Hey! You've paid ₹1,200 to Harsh for Goa trip. UPI txn 632100456789
+8000 | Milk Booth | SIB: Rs.80.00 debited from A/c X7781 for UPI-632100456789-MILK BOOTH on 12-11-26
+26000 | Book Bazaar | Rs 260 was paid to Book Bazaar on 12 November 2026 through your CRED UPI. Ref. 632100456789
+3500 | Juice Wala | BHIM: Payment of Rs.35.00 to juice.wala@upi is successful. RRN 632100456789
+50500 | Night Owl Cafe | IDBI Bank: A/c NN7781 debited for Rs 505.00; NIGHT OWL CAFE credited. RRN 632100456789. Call 18002094324
+9000 | Sai Prints | Canara: An amount of INR 90.00 has been debited to A/c XX7781 on 12-11-26 for UPI to SAI PRINTS
+12500 |  | CUB: Your a/c no. XX7781 is debited for Rs.125.00 on 12-NOV-26 and credited to a/c no. XX9 (UPI Ref no 632100456789)
+23000 | Kirana Wala | Your A/c XX7781 is debited with INR 230.00 at 14:20 12-11-26 by transfer to KIRANA WALA, ref 632100456789. Aval bal INR 3.00
+77700 | Magic Toys | Rs.777 withdrawn from your wallet to pay MAGIC TOYS on 12/11/26
+111100 | Tyre Zone | DCB: Card 7781 swiped for INR 1,111.00 at TYRE ZONE 12/11/26 14:20
+450000 | Hotel Seaview | Your card xx7781 has been charged INR 4,500.00 at HOTEL SEAVIEW, on 12-11-26
+2200 | Metro Ticket | Success! ₹22 paid for Metro ticket on Paytm. UPI Ref No: 632100456789
+6500 | Khed Toll Plaza | Toll of Rs.65 paid at KHED TOLL PLAZA via FASTag XX7781. Bal Rs 300
+1800000 | Hostel Block C | A payment of Rs 18,000 was made from your account 7781 to HOSTEL BLOCK C on 01/11/26
+3333 | Fruit Cart | Debited INR 33.33 A/c 7781 UPI Ref 632100456789 VPA fruit.cart@kotak 12-11-26
+60000 | Gym Fit | Your HDFC Bank A/c 7781 is debited for INR 600 towards gym.fit@icici on 12-11-26
+70000 |  | Rs 700 paid towards your Broadband bill from A/c XX7781. Ref 632100456789
 `;
 
 export const OTHER_WORDINGS = tableRows(WORDINGS).map(
