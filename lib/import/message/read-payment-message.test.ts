@@ -6,6 +6,7 @@ import { parseDate } from "@/lib/testing/parse-date";
 import { OTHER_REFUSED_WORDINGS } from "@/lib/testing/payment-messages/other-refused-wordings";
 import { OTHER_WORDINGS } from "@/lib/testing/payment-messages/other-wordings";
 import { REFUSED_MESSAGES } from "@/lib/testing/payment-messages/refused-messages";
+import { REFUSED_WORDINGS } from "@/lib/testing/payment-messages/refused-wordings";
 import { SAMPLE_MESSAGES } from "@/lib/testing/payment-messages/sample-messages";
 import { readPaymentMessage } from "./read-payment-message";
 import { REFUSALS } from "./refusal";
@@ -79,9 +80,12 @@ describe("a message of another kind", () => {
     });
   });
 
-  it.each(OTHER_REFUSED_WORDINGS)("is refused: %s", (text) => {
-    expect(read(text)).toHaveProperty("kind", "refused");
-  });
+  it.each([...OTHER_REFUSED_WORDINGS, ...REFUSED_WORDINGS])(
+    "is refused: %s",
+    (text) => {
+      expect(read(text)).toHaveProperty("kind", "refused");
+    },
+  );
 
   it.each([
     ...["", "120 chai yesterday", "₹120 paid chai aaj", "auto 60", "hello"],

@@ -33,8 +33,10 @@ export type RefusedMessage = { kind: "refused"; reason: string };
 
 const MIN_LENGTH = 20;
 const PAYMENT_WORDS =
-  /(?<![a-z])(?:a\/c|ac|acct?|account|card|cc|bank|upi|ref\w*|rrn|txn|trxn|transactions?|vpa|wallet|bal|balance|avl|imps|neft|atm|dear|inr|success\w*|debit(?:ed)?|credit(?:ed)?|auto-?pay|mandate|otp|one[ -]?time|passcode|due|dues|you paid|you sent|paid you|sent you|request\w*|bill|sip|declined|failed|received|offer|cashback|loan|off|code|payments?|pay|asking|refund\w*)(?![a-z])/i;
+  /(?<![a-z])(?:a\/c|ac|acct?|account|card|cc|bank|upi|ref\w*|rrn|txn|trxn|transactions?|vpa|wallet|bal|balance|avl|imps|neft|atm|dear|inr|success\w*|debit(?:ed)?|credit(?:ed)?|auto-?pay|mandate|otp|one[ -]?time|passcode|due|dues|you paid|you sent|paid you|sent you|request\w*|bill|sip|declined|failed|received|offer|cashback|loan|off|code|payments?|pay(?:ing)?|asking|transfer\w*|your?|you've|reminder|renewal|expires?|premium|refund\w*)(?![a-z])/i;
 
+/** A message speaks to its reader. */
+const ADDRESS = /\b(?:you|your|dear|pay using|pay now)\b/i;
 const BANK_WORDS =
   /(?<![a-z])(?:a\/c|acct?|account|x+\d{2,}|dear (?:customer|user|sir)|rrn|utr|txn|transaction|otp|passcode|credited|debited|your (?:\w+ ){0,3}card|upi (?:ref|txn)|https?)(?![a-z])/i;
 
@@ -52,11 +54,14 @@ export function readPaymentMessage(
     return refused(refusal);
   const paid = amountWithVerb(text, amounts);
   if (paid === undefined) {
-    if (hasFutureDebit(text)) return refused("unpaid");
+    const isAmountUnpaid = amounts.length > 0 && isUnfinished(text);
+    if (hasFutureDebit(text) || isAmountUnpaid) return refused("unpaid");
     if (amounts.length > 0 && isOffer(text)) return refused("offer");
     if (amounts.some(({ role }) => role === "balance"))
       return refused("balance");
-    return isBankText ? refused("unclear") : undefined;
+    return isBankText || (amounts.length > 0 && ADDRESS.test(text))
+      ? refused("unclear")
+      : undefined;
   }
   const { amount, verb } = paid;
   if (isOffer(text.slice(0, Math.max(verb.start, amount.start))))

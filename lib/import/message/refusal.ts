@@ -29,7 +29,7 @@ const FAILED =
 const UNPAID = [
   /\b(?:ignore|disregard)\b[^.\n]{0,40}\b(?:paid|payment|done)\b|\balready paid\b|\bif paid\b/i,
   /\bscheduled\b|\bupcoming\b|\breminder\b|\bremind you\b|\boverdue\b/i,
-  /\b(?:payment|collect|money|pay|fund) requests?\b|\brequest(?:ed|ing|s)?(?: you| for| of| a)* (?:payment|money|rs|inr|₹|pay)|\b(?:has|have|is) request(?:ed|ing)\b|\brequests? (?:from|received)\b|\bapprov(?:e|ing)\b|\basking (?:you )?for\b|\btap to pay\b|\bpending (?:payment|bill|dues?|amount)\b|\bpayments? (?:is |are )?pending\b|\bpayable\b/i,
+  /\b(?:payment|collect|money|pay|fund) requests?\b|\brequest(?:ed|ing|s)?(?: you| for| of| a)* (?:payment|money|rs|inr|₹|pay)|\b(?:has|have|is) request(?:ed|ing)\b|\brequests? (?:from|received)\b|\bapprov(?:e|ing)\b|\basking (?:you )?for\b|\bwants? (?:rs|inr|₹)|\btap to pay\b|\bpending (?:payment|bill|dues?|amount)\b|\bpayments? (?:is |are )?pending\b|\bpayable\b/i,
   /\b(?:mandate|auto-? ?pay|standing instructions?|e-?nach|nach|ecs|sip)\b[^.\n]{0,80}\b(?:set ?-?up|creat(?:ed|ion)|regist(?:ered|ration)|activ(?:e|ated)|approved|revoked|cancell?ed|paused|modified|updated|confirmed|presented|accepted|enabled)\b/i,
   /\b(?:set ?up|creat(?:ed|ion)|registered|registration|activated|revoked|enabled)\b[^.\n]{0,60}\b(?:mandate|auto-? ?pay|standing instructions?|e-?nach|nach|ecs|sip)\b/i,
   /\b(?:please|kindly|pls|plz) (?:pay|ensure|maintain|keep|clear|make)\b|\bpay (?:now|before|on time|your|immediately|in full|(?:by|at|on) \d)|\bto avoid\b|\b(?:ensure|maintain|keep)\b[^.\n]{0,30}\b(?:balance|funds?)\b/i,
@@ -45,14 +45,15 @@ const FINISHED =
   /\b(?:success\w*|done|made|completed|approved|debited|paid|used|using|spent|swiped|charged|purchase|withdrawal|debit|thank\w*)\b|\btransfer:/i;
 const SECRET = /\b(?:share|disclose|reveal)\b/i;
 const CONFIRMATION =
-  /\b(?:has|have) (?:been )?received\b[^.\n]{0,60}\bfrom (?:your|ur|you)\b|\bcredited to (?:the )?(?:beneficiary|payee)\b|\b(?:beneficiary|payee)(?:'s)? (?:a\/c|account)?[^.\n]{0,30}\b(?:has been |is |was )?credited\b/i;
-const REVERSED = /\b(?:revers(?:ed|al)|refund(?:ed)?)\b/i;
+  /\bgot\b[^.\n]{0,40}\bfrom you\b|\breceipt of\b|\b(?:has|have) (?:been )?received\b[^.\n]{0,60}\bfrom (?:your|ur|you)\b|\bcredited to (?:the )?(?:beneficiary|payee)\b|\b(?:beneficiary|payee)(?:'s)? (?:a\/c|account)?[^.\n]{0,30}\b(?:has been |is |was )?credited\b/i;
+const INCOME =
+  /\b(?:revers(?:ed|al)|refund(?:ed)?|salary|stipend|pension|scholarship|dividend|got paid|topped up|money(?:'s| is) in your)\b/i;
 const CARD_BILL =
-  /\b(?:received|thank(?:s| you) for (?:your |the )?payment)\b[^\n]{0,80}\b(?:towards?|on|for|to|in)\b[^\n]{0,30}\bcredit ?card\b|\bpayment\b[^\n]{0,80}\breceived\b[^\n]{0,60}\bcard\b/i;
+  /\b(?:received|thank(?:s| you) for (?:your |the )?payment)\b[^\n]{0,80}\b(?:towards?|on|for|to|in)\b[^\n]{0,30}\bcredit ?card\b|\bpayment\b[^\n]{0,80}\breceived\b[^\n]{0,60}\bcard\b|\btowards? (?:(?:your|ur|the) (?:\w+ ){0,3})?credit ?card\b|\bcredit ?card (?:bill|dues|payment)\b/i;
 const OFFER =
   /%|\b(?:get|earn|win|won|avail|enjoy|grab|claim|unlock|spend|offers?|apply|flat|eligible|eligibility|pre-?approved|pre-?qualified|hurry|limited (?:period|time)|discount|off|vouchers?|coupons?|promo|sale|deal|upgrade|exclusive|congratulations|congrats|(?:personal|instant|quick) loan|loan (?:of|up ?to|offer)|shop|subscribe|invest|bonus|free|lucky|reward(?:s|ed)?|join|download|milestone)\b/i;
 const SUMMARY =
-  /\b(?:so far|(?:this|last|past|previous) (?:month|week|year|quarter)|(?:in|of|for) the last|monthly (?:summary|spends?)|spends? (?:summary|analysis)|total spends?|convert|fraudulently|scam|beware)\b|\bmore to\b|\bspend (?:rs|inr|₹|\d|[^.\n]{0,40}\bmore\b)/i;
+  /\b(?:so far|(?:this|last|past|previous) (?:month|week|year|quarter)|(?:in|of|for) the last|monthly (?:summary|spends?)|spends? (?:summary|analysis)|total spends?|convert|fraudulently|scam|beware)\b|\bmore to\b|\bor (?:above|more)\b|\b\d+ (?:payments|transactions|txns|purchases)\b|\bweekly\b|\bspend (?:rs|inr|₹|\d|[^.\n]{0,40}\bmore\b)/i;
 
 /** Why the message cannot be a payment, whatever its amounts. Takes a normalised message. */
 export function refusalOfText(message: string): Refusal | undefined {
@@ -63,7 +64,7 @@ export function refusalOfText(message: string): Refusal | undefined {
   if (CONFIRMATION.test(statements)) return "confirmation";
   if (UNPAID.some((pattern) => pattern.test(text))) return "unpaid";
   if (DUE.test(statements) && !PAID_DUE.test(text)) return "unpaid";
-  if (REVERSED.test(statements)) return "income";
+  if (INCOME.test(statements)) return "income";
   if (CARD_BILL.test(statements)) return "cardBill";
   if (SUMMARY.test(statements)) return "offer";
   return undefined;
