@@ -17,7 +17,7 @@ const OUT_NOUN =
 const IN =
   /\b(?:credited|credit(?![ -]*(?:card|limit|line|a\/c))|cr|received|deposited|refund(?:ed)?|revers(?:ed|al)|cashback|added|loaded|disbursed|got|(?:sent|paid|transferred) (?:to )?(?:you|u)(?!r)|(?:sent|paid|transferred)(?=[^.;\n]{0,40} (?:in|into|to) (?:you\b|(?:a\/c|ac|acct|account)\b[^.\n]{0,20} by\b|your (?:a\/c|ac|acct|account|bank|wallet))))\b/gi;
 const NOT_DONE =
-  /\b(?:will|shall|would|may|can|could|should|must|cannot|to be|being|getting|yet|not|n't|never)\b[^.;:?!\n]{0,25}$/i;
+  /\b(?:will|shall|would|may|can|could|should|must|cannot|to be|gets?|being|getting|yet|not|n't|never)\b[^.;:?!\n]{0,25}$/i;
 const MAX_GAP = 80;
 /** Words between a verb and its amount: `debited with`, `is debited`. */
 const CLOSE_GAP = 14;

@@ -11,7 +11,7 @@ const NUMBER = String.raw`(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d{1,12})(?:\.\d{1
 const RUPEES = String.raw`(?:₹|(?<![a-z])(?:rs|inr|rupees?|re|रु|रू)(?![a-z]))[ .:]{0,3}(${NUMBER})`;
 const RUPEES_AFTER = String.raw`(?<![\w.,/*-])(${NUMBER})\s?(?:/-|₹|(?:inr|rs|rupees?)\b)`;
 // The messages of some banks have no currency: "debited by 120.0 on".
-const BARE = String.raw`\b(?:debited|credited|deducted|withdrawn|paid|spent|sent) (?:by|with|for|of) (${NUMBER})(?=[ .]|$)(?! ?(?:am|pm)\b)`;
+const BARE = String.raw`\b(?:debited|credited|deducted|withdrawn|paid|spent|sent|dr|cr) (?:(?:by|with|for|of) |(?=\d+\.\d\d))(${NUMBER})(?=[ .]|$)(?! ?(?:am|pm)\b)`;
 const FOREIGN = String.raw`(?:[$€£¥]|(?<![a-z])(?:usd|eur|gbp|aed|sgd|aud|cad|jpy|thb|myr|chf|hkd|lkr|npr|idr|vnd|qar|sar))[ .:]{0,2}(${NUMBER})`;
 
 /** Words before an amount that is not the one of the payment. */

@@ -38,7 +38,7 @@ const PAYMENT_WORDS =
 /** A message speaks to its reader. */
 const ADDRESS = /\b(?:you|your|dear|pay using|pay now)\b/i;
 const BANK_WORDS =
-  /(?<![a-z])(?:a\/c|acct?|account|x+\d{2,}|dear (?:customer|user|sir)|rrn|utr|txn|transaction|otp|passcode|credited|debited|your (?:\w+ ){0,3}card|upi (?:ref|txn)|https?)(?![a-z])/i;
+  /(?<![a-z])(?:a\/c|acct?|account|x+\d{2,}|dear (?:customer|user|sir)|rrn|utr|txn|transaction|otp|passcode|credited|debited|bank card|your (?:\w+ ){0,3}card|upi (?:ref|txn)|https?)(?![a-z])/i;
 
 /** Reads a message of a bank or a payment app. Undefined for any other text. */
 export function readPaymentMessage(

@@ -19,7 +19,7 @@ export type Refusal = keyof typeof REFUSALS;
 const PASSWORD_WARNING =
   /\b(?:never|not|n't|dont|nobody)\b[^.;:?!\n\d]{0,60}\b(?:otp|pin|cvv|passwords?)\b/gi;
 const PASSWORD =
-  /\botp\b|\bone[ -]?time[ -]?(?:pass\w*|pin|code)|\b(?:verification|security|secret|auth\w*|login|activation) (?:code|pin)\b|\b(?:pass|secure)code\b|^\W*\d{4,8} is\b|\bcode (?:is |: ?)?\d{4,8}\b|\b(?:enter|use|type|submit) (?:code |otp )?\d{4,8}\b/i;
+  /\botp\b|\bpasswords?\b|\bone[ -]?time[ -]?(?:pass\w*|pin|code)|\b(?:verification|security|secret|auth\w*|login|activation) (?:code|pin)\b|\b(?:pass|secure)code\b|^\W*\d{4,8} is\b|\bcode (?:is |: ?)?\d{4,8}\b|\b(?:enter|use|type|submit) (?:code |otp |pin )?\d{4,8}\b/i;
 /** A full stop that ends no sentence. */
 const AMOUNT_DOT = /(?<=\brs)\.|\.(?=\d)/gi;
 const CONDITION = /\b(?:if|in ?case|unless)\b[^.;?!\n]{0,120}/gi;
@@ -29,7 +29,7 @@ const FAILED =
 const UNPAID = [
   /\b(?:ignore|disregard)\b[^.\n]{0,40}\b(?:paid|payment|done)\b|\balready paid\b|\bif paid\b/i,
   /\bscheduled\b|\bupcoming\b|\breminder\b|\bremind you\b|\boverdue\b/i,
-  /\b(?:payment|collect|money|pay|fund) requests?\b|\brequest(?:ed|ing|s)?(?: you| for| of| a)* (?:payment|money|rs|inr|₹|pay)|\b(?:has|have|is) request(?:ed|ing)\b|\brequests? (?:from|received)\b|\bapprov(?:e|ing)\b|\basking (?:you )?for\b|\bwants? (?:rs|inr|₹)|\btap to pay\b|\bpending (?:payment|bill|dues?|amount)\b|\bpayments? (?:is |are )?pending\b|\bpayable\b/i,
+  /\b(?:payment|collect|money|pay|fund) requests?\b|\brequest(?:ed|ing|s)?(?: you| for| of| a)* (?:payment|money|rs|inr|₹|pay)|\b(?:has|have|is) request(?:ed|ing)\b|\brequests? (?:from|received)\b|\bapprov(?:e|ing)\b|\basking (?:you )?for\b|\braised\b|\bwants? (?:rs|inr|₹)|\btap to pay\b|\bpending (?:payment|bill|dues?|amount)\b|\bpayments? (?:is |are )?pending\b|\bpayable\b/i,
   /\b(?:mandate|auto-? ?pay|standing instructions?|e-?nach|nach|ecs|sip)\b[^.\n]{0,80}\b(?:set ?-?up|creat(?:ed|ion)|regist(?:ered|ration)|activ(?:e|ated)|approved|revoked|cancell?ed|paused|modified|updated|confirmed|presented|accepted|enabled)\b/i,
   /\b(?:set ?up|creat(?:ed|ion)|registered|registration|activated|revoked|enabled)\b[^.\n]{0,60}\b(?:mandate|auto-? ?pay|standing instructions?|e-?nach|nach|ecs|sip)\b/i,
   /\b(?:please|kindly|pls|plz) (?:pay|ensure|maintain|keep|clear|make)\b|\bpay (?:now|before|on time|your|immediately|in full|(?:by|at|on) \d)|\bto avoid\b|\b(?:ensure|maintain|keep)\b[^.\n]{0,30}\b(?:balance|funds?)\b/i,
@@ -45,9 +45,9 @@ const FINISHED =
   /\b(?:success\w*|done|made|completed|approved|debited|paid|used|using|spent|swiped|charged|purchase|withdrawal|debit|thank\w*)\b|\btransfer:/i;
 const SECRET = /\b(?:share|disclose|reveal)\b/i;
 const CONFIRMATION =
-  /\bgot\b[^.\n]{0,40}\bfrom you\b|\breceipt of\b|\b(?:has|have) (?:been )?received\b[^.\n]{0,60}\bfrom (?:your|ur|you)\b|\bcredited to (?:the )?(?:beneficiary|payee)\b|\b(?:beneficiary|payee)(?:'s)? (?:a\/c|account)?[^.\n]{0,30}\b(?:has been |is |was )?credited\b/i;
+  /\bgot\b[^.\n]{0,40}\bfrom you\b|\breceipt of\b|\bwe(?:'ve| have)? received\b|\b(?:has|have) (?:been )?received\b[^.\n]{0,60}\bfrom (?:your|ur|you)\b|\bcredited to (?:the )?(?:beneficiary|payee)\b|\b(?:beneficiary|payee)(?:'s)? (?:a\/c|account)?[^.\n]{0,30}\b(?:has been |is |was )?credited\b/i;
 const INCOME =
-  /\b(?:revers(?:ed|al)|refund(?:ed)?|salary|stipend|pension|scholarship|dividend|got paid|topped up|money(?:'s| is) in your)\b/i;
+  /\b(?:revers(?:ed|al)|refund(?:ed)?|salary|stipend|pension|scholarship|dividend|got paid|credited back|topped up|money(?:'s| is) in your)\b/i;
 const CARD_BILL =
   /\b(?:received|thank(?:s| you) for (?:your |the )?payment)\b[^\n]{0,80}\b(?:towards?|on|for|to|in)\b[^\n]{0,30}\bcredit ?card\b|\bpayment\b[^\n]{0,80}\breceived\b[^\n]{0,60}\bcard\b|\btowards? (?:(?:your|ur|the) (?:\w+ ){0,3})?credit ?card\b|\bcredit ?card (?:bill|dues|payment)\b/i;
 const OFFER =
@@ -61,11 +61,11 @@ export function refusalOfText(message: string): Refusal | undefined {
   const statements = text.replace(CONDITION, " ");
   if (PASSWORD.test(text.replace(PASSWORD_WARNING, " "))) return "password";
   if (FAILED.test(statements)) return "failed";
+  if (CARD_BILL.test(statements)) return "cardBill";
   if (CONFIRMATION.test(statements)) return "confirmation";
   if (UNPAID.some((pattern) => pattern.test(text))) return "unpaid";
   if (DUE.test(statements) && !PAID_DUE.test(text)) return "unpaid";
   if (INCOME.test(statements)) return "income";
-  if (CARD_BILL.test(statements)) return "cardBill";
   if (SUMMARY.test(statements)) return "offer";
   return undefined;
 }

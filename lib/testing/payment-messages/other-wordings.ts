@@ -110,6 +110,16 @@ const WORDINGS = `
 3333 | Fruit Cart | Debited INR 33.33 A/c 7781 UPI Ref 632100456789 VPA fruit.cart@kotak 12-11-26
 60000 | Gym Fit | Your HDFC Bank A/c 7781 is debited for INR 600 towards gym.fit@icici on 12-11-26
 70000 |  | Rs 700 paid towards your Broadband bill from A/c XX7781. Ref 632100456789
+34000 | Fruit Basket | ABC Co-op Bank: A/c 3021 DR 340.00 on 10/11/26 UPI/631400987654/FRUIT BASKET. Bal 900.00
+3550 | Golgappa Wala | A/c X3021 dr by 35.50 on 10Nov26 trf to GOLGAPPA WALA Ref 631400987654
+3500 | Dosa Point | Paid ₹35 to Dosa Point⏎from SBI 3021⏎10 Nov 2026, 9:10 AM⏎UPI 631400987654
+1800 | Paan Bhandar | Acct XX3021 debited Rs 18.00 on 10-Nov-26; PAAN BHANDAR credited. UPI 631400987654. Dispute? Call 1800
+50000 |  | Withdrawal of Rs 500 from A/c XX3021 at ATM on 10-11-26. Bal Rs 210
+1500 | Bus Conductor | UPI Payment: INR 15 to BUS CONDUCTOR from XX3021 done. Ref 631400987654
+110000 | Green Optics | Alert: Rs 1,100 purchase on card 3021 at GREEN OPTICS on 10-11-2026 14:22:10.
+70000 | Deepak V | Trf of Rs 700 to DEEPAK V from A/c 3021 done through IMPS. RRN 631400987654
+23000 | Stationers | Purchase at STATIONERS INC for Rs 230.00 with Debit Card 3021 on 10/11/26
+4500 | Idli House | INR 45 debited. UPI Ref 631400987654. To: IDLI HOUSE. A/c: XX3021
 `;
 
 export const OTHER_WORDINGS = tableRows(WORDINGS).map(
