@@ -80,6 +80,13 @@ describe("a message of another kind", () => {
     });
   });
 
+  it.each(["123456 is your OTP", "OTP 4412", "448812 is the code"])(
+    "%j is a password, however short",
+    (text) => {
+      expect(read(text)).toHaveProperty("reason", REFUSALS.password);
+    },
+  );
+
   it.each([...OTHER_REFUSED_WORDINGS, ...REFUSED_WORDINGS])(
     "is refused: %s",
     (text) => {

@@ -46,12 +46,13 @@ export function readPaymentMessage(
   today: CalendarDate,
 ): PaymentMessage | RefusedMessage | undefined {
   const text = normaliseMessage(message);
+  const refusal = refusalOfText(text);
+  // However short: a password must not become an amount.
+  if (refusal === "password") return refused(refusal);
   if (text.length < MIN_LENGTH || !PAYMENT_WORDS.test(text)) return undefined;
   const amounts = messageAmounts(text);
-  const refusal = refusalOfText(text);
   const isBankText = hasBankWords(text);
-  if (refusal === "password" || (refusal && (isBankText || amounts.length > 0)))
-    return refused(refusal);
+  if (refusal && (isBankText || amounts.length > 0)) return refused(refusal);
   const paid = amountWithVerb(text, amounts);
   if (paid === undefined) {
     const isAmountUnpaid = amounts.length > 0 && isUnfinished(text);
