@@ -31,14 +31,14 @@ it("stores nothing for a message without payee, or for an unknown list", () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it("keeps the wordings of lists apart, and forgets those of one list", () => {
+it("keeps the wordings of lists apart, and forgets those of other lists", () => {
   storePayeeWording(LIST, "Zomato", "Dinner");
   storePayeeWording("list-b", "Zomato", "Lunch");
   expect(payeeWording(LIST, "Zomato")).toBe("Dinner");
-  forgetPayeeWordings(LIST);
+  forgetPayeeWordings("list-b");
   expect(payeeWording(LIST, "Zomato")).toBeUndefined();
   expect(payeeWording("list-b", "Zomato")).toBe("Lunch");
-  forgetPayeeWordings("list-b");
+  forgetPayeeWordings();
   expect(localStorage).toHaveLength(0);
 });
 

@@ -32,15 +32,12 @@ export function storePayeeWording(
   });
 }
 
-/** For a list that this browser does not have any more. */
-export function forgetPayeeWordings(list: ListRef) {
+/** Removes the wordings of all lists, or of all but one: a browser has one list at a time. */
+export function forgetPayeeWordings(except?: ListRef) {
   const stored = readLocalRecord(KEY);
-  if (!stored || !isKnownList(list) || !(list in stored)) return;
-  const others = Object.entries(stored).filter(([ref]) => ref !== list);
-  writeLocalRecord(
-    KEY,
-    others.length > 0 ? Object.fromEntries(others) : undefined,
-  );
+  if (!stored) return;
+  const kept = Object.entries(stored).filter(([list]) => list === except);
+  writeLocalRecord(KEY, kept.length > 0 ? Object.fromEntries(kept) : undefined);
 }
 
 function wordingsOf(list: ListRef): Record<string, string> {

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "@/lib/client/api-error";
 import { type ListEvent, onListEvent } from "@/lib/client/list-events";
 import * as imports from "@/lib/client/import/forget-imports";
+import { payeeWording, storePayeeWording } from "@/lib/client/payee-wordings";
 import * as write from "@/lib/client/send-write";
 import { linkState } from "./link-record";
 import { eraseList, joinList, startList } from "./switch-list";
@@ -47,6 +48,16 @@ it("resolves to false for a token that no list has", async () => {
 it("rejects with any other error of a join", async () => {
   send.mockRejectedValue(new ApiError("POST", 429));
   await expect(joinList("token", "none")).rejects.toThrow("429");
+});
+
+it("forgets how the payees of the list before were described", async () => {
+  storePayeeWording("list-a", "Zomato", "Dinner");
+  storePayeeWording("list-b", "Zomato", "Lunch");
+  await joinList("token", "list-a");
+  expect(payeeWording("list-a", "Zomato")).toBeUndefined();
+  expect(payeeWording("list-b", "Zomato")).toBe("Lunch");
+  await eraseList("list-b");
+  expect(payeeWording("list-b", "Zomato")).toBeUndefined();
 });
 
 it("overwrites the cached list before other tabs are told", async () => {

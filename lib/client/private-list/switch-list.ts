@@ -8,6 +8,7 @@ import {
 } from "@/lib/client/list-ref";
 import { storeLinkState } from "./link-record";
 import { completeReplacement, hasPendingReplacement } from "./list-link";
+import { forgetPayeeWordings } from "@/lib/client/payee-wordings";
 import { sendListWrite } from "@/lib/client/send-write";
 import { LIST_URL, SHOW_URL } from "@/lib/client/urls";
 import { request } from "@/lib/client/request";
@@ -77,6 +78,8 @@ async function switchList(
   const listNow = listOf(response);
   const isLeft = method === "DELETE" || listNow !== list;
   if (isKnownList(list) && isLeft) await forgetImports(list);
+  // With LISTS=one, the erased list is still the list.
+  forgetPayeeWordings(method === "DELETE" ? undefined : listNow);
   publishListEvent({ kind: "switched", list: listNow });
   return listNow;
 }
