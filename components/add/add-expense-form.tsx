@@ -1,53 +1,56 @@
 "use client";
 
-import { useState } from "react";
-import { buttonClass } from "@/components/ui/button-class";
-import { Card } from "@/components/ui/card";
-import { CookieNotice } from "@/components/private-list/cookie-notice";
+import { useRef } from "react";
+import { QuickEntry } from "@/components/add/quick-entry/quick-entry";
 import { ExpenseFields } from "@/components/expense-form/expense-fields";
+import { CookieNotice } from "@/components/private-list/cookie-notice";
+import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
+import { Card } from "@/components/ui/card";
 import { useIsHydrated } from "@/components/ui/use-is-hydrated";
+import { IS_OWN_API } from "@/lib/client/urls";
 import { AddProblem } from "./add-problem";
 import { LastAdded } from "./last-added";
-import { type LastAddedExpense, useAddExpense } from "./use-add-expense";
-import { removePrefill, usePrefill } from "./use-prefill";
-import { useShownList } from "./use-shown-list";
-import { useSuggestions } from "./use-suggestions";
+import { useAddScreen } from "./use-add-screen";
+import { usePrefill } from "./use-prefill";
+import { UsualExpenses } from "./usual-expenses";
 
-/** The form, and below it the last added expense. */
+/** The form, and above it what fills it and the last added expense. */
 export function AddExpenseForm() {
   const form = usePrefill();
-  const [added, setAdded] = useState<LastAddedExpense[]>([]);
-  const { suggestions, proposed, onInput, reset } = useSuggestions(
-    added.length,
-  );
-  const {
-    isSending,
-    fieldErrors,
-    listProblem,
-    setListProblem,
-    handleInput,
-    submit,
-  } = useAddExpense((expense) => {
-    setAdded([...added, expense]);
-    reset();
-    removePrefill();
-  });
-  const list = useShownList();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const screen = useAddScreen(form, box);
+  const { add, known, last, list, isSending } = screen;
   const isHydrated = useIsHydrated();
-  const last = added.at(-1);
   return (
     <>
-      <Card className="mt-6 p-4 sm:p-6">
+      {last && last.stored.list === list && (
+        <LastAdded
+          key={screen.addedCount}
+          added={last}
+          onListProblem={add.setProblem}
+        />
+      )}
+      <QuickEntry
+        ref={box}
+        quickEntry={screen.quickEntry}
+        isDisabled={!isHydrated}
+        isSending={isSending}
+        onText={screen.changeText}
+        onNext={screen.focusNext}
+        onAddAll={() => void screen.addAllLines()}
+      />
+      {IS_OWN_API && (
+        <UsualExpenses likely={screen.likely} onChoose={screen.choose} />
+      )}
+      <Card className="mt-2 p-4 sm:p-6">
         <form
           ref={form}
           method="post"
           autoComplete="off"
           aria-busy={isSending}
-          onSubmit={submit}
-          onInput={({ currentTarget, target }) => {
-            if (!("name" in target)) return;
-            handleInput(String(target.name));
-            onInput(currentTarget, String(target.name));
+          onSubmit={add.submit}
+          onInput={({ target }) => {
+            if ("name" in target) screen.handleInput(String(target.name));
           }}
           className="flex flex-col gap-5"
         >
@@ -57,11 +60,11 @@ export function AddExpenseForm() {
             className="flex min-w-0 flex-col gap-5 disabled:opacity-60"
           >
             <ExpenseFields
-              errors={fieldErrors}
-              suggestions={suggestions}
+              errors={screen.fieldErrors}
+              suggestions={known.suggestions}
               categoryHint={
                 <span role="status" className="text-sm text-muted">
-                  {proposed && `${proposed}, as before`}
+                  {known.proposed && `${known.proposed}, as before`}
                 </span>
               }
               focusFirst
@@ -76,6 +79,18 @@ export function AddExpenseForm() {
           >
             {isSending ? "Adding…" : "Add Expense"}
           </button>
+          {screen.isRestored && (
+            <p className="-my-2 flex flex-wrap items-center justify-center gap-x-3 text-sm text-muted">
+              This is what you typed before.
+              <button
+                type="button"
+                onClick={screen.discard}
+                className={QUIET_LINK}
+              >
+                Clear
+              </button>
+            </p>
+          )}
           <noscript>
             <p className="text-sm text-muted">
               Adding an expense needs scripts, and they are off in this browser.
@@ -85,17 +100,10 @@ export function AddExpenseForm() {
       </Card>
       <CookieNotice list={list} className="mt-6" />
       <AddProblem
-        problem={listProblem}
+        problem={add.problem}
         list={list}
-        onStarted={() => setListProblem(undefined)}
+        onStarted={() => add.setProblem(undefined)}
       />
-      {last && last.stored.list === list && (
-        <LastAdded
-          key={added.length}
-          added={last}
-          onListProblem={setListProblem}
-        />
-      )}
     </>
   );
 }

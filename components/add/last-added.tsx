@@ -6,12 +6,16 @@ import type { ListProblemCode } from "@/lib/wire/problem-codes";
 import { formatRupees, parseRupees } from "@/lib/expenses/money";
 import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
-import type { LastAddedExpense } from "./use-add-expense";
+import type { LastAddedExpense } from "@/components/add/submit/use-add-expense";
 import { useUndoAdd } from "./use-undo-add";
 
-/** The last added expense, and a button that removes it. */
+/** Above the form, out of sight where the button was pressed. */
+const showCard = (card: HTMLElement | null) =>
+  card?.scrollIntoView({ block: "nearest" });
+
+/** The last added expense, and a button that removes it if it was added now. */
 export function LastAdded({
-  added: { values, stored },
+  added: { values, stored, wasAddedBefore },
   onListProblem,
 }: {
   added: LastAddedExpense;
@@ -26,10 +30,18 @@ export function LastAdded({
     onListProblem,
   });
   return (
-    <Card aria-label="Last added" className="mt-6 p-4 sm:p-6">
-      <div role="status">
+    <Card
+      ref={showCard}
+      aria-label="Last added"
+      className="mt-6 flex scroll-my-4 flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-6"
+    >
+      <div role="status" className="min-w-0 grow basis-60">
         <h2 className="text-sm text-muted">
-          {state === "removed" ? "Taken back" : "Last added"}
+          {wasAddedBefore
+            ? "Already added"
+            : state === "removed"
+              ? "Taken back"
+              : "Last added"}
         </h2>
         <p
           className={`mt-1 flex justify-between gap-4 ${state === "removed" ? "text-muted line-through" : ""}`}
@@ -42,6 +54,11 @@ export function LastAdded({
         <p className="text-sm text-muted">
           {date && formatDate(date)} · {categoryLabel(values.category)}
         </p>
+        {wasAddedBefore && (
+          <p className="mt-2 text-sm text-muted">
+            This payment is in your list, and was not added again.
+          </p>
+        )}
         {state === "changed" && (
           <p className="mt-2 text-sm text-muted">
             It was changed in another tab since.
@@ -53,8 +70,8 @@ export function LastAdded({
           </p>
         )}
       </div>
-      <div className="mt-4 flex flex-wrap gap-3">
-        {undo && (
+      <div className="flex flex-wrap gap-3">
+        {undo && !wasAddedBefore && (
           <button
             type="button"
             aria-disabled={state === "removing"}

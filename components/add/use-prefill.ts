@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { formField } from "@/components/expense-form/form-field";
 import { today } from "@/lib/expenses/calendar-date";
 
 /** On mount, fills the form with the URL's query and today's date; does nothing without a query. */
@@ -19,8 +20,7 @@ function fillFromUrl(form: HTMLFormElement) {
   const params = new URLSearchParams(location.search);
   if (params.size === 0) return;
   for (const [name, value] of [...params, ["date", today()] as const]) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
-      field.value = value;
+    const field = formField(form, name);
+    if (field) field.value = value;
   }
 }

@@ -4,6 +4,8 @@ import { onListEvent } from "@/lib/client/list-events";
 import { categoryLabel } from "@/lib/expenses/category";
 import { type Suggestion, usualCategory } from "@/lib/list/suggestions";
 
+const NONE: readonly Suggestion[] = [];
+
 /**
  * The known descriptions, and the usual category of an entered one, which is
  * selected unless the user has selected a category. The descriptions are fetched
@@ -12,7 +14,7 @@ import { type Suggestion, usualCategory } from "@/lib/list/suggestions";
  * @param addedCount reloads the suggestions when it changes
  */
 export function useSuggestions(addedCount: number) {
-  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
+  const [loaded, setLoaded] = useState<readonly Suggestion[]>();
   const [proposed, setProposed] = useState("");
   const [switchCount, setSwitchCount] = useState(0);
   const lastProposed = useRef("");
@@ -27,13 +29,14 @@ export function useSuggestions(addedCount: number) {
 
   useEffect(() => {
     const unmount = new AbortController();
-    fetchSuggestions(unmount.signal).then(setSuggestions, (error: unknown) => {
+    fetchSuggestions(unmount.signal).then(setLoaded, (error: unknown) => {
       if (!unmount.signal.aborted)
         console.error("There are no suggestions.", error);
     });
     return () => unmount.abort();
   }, [addedCount, switchCount]);
 
+  const suggestions = loaded ?? NONE;
   const propose = (name: string) => {
     lastProposed.current = name;
     setProposed(name && categoryLabel(name));
@@ -54,5 +57,11 @@ export function useSuggestions(addedCount: number) {
     propose(category.value);
   };
   const reset = () => propose("");
-  return { suggestions, proposed, onInput, reset };
+  return {
+    suggestions,
+    isLoaded: loaded !== undefined,
+    proposed,
+    onInput,
+    reset,
+  };
 }

@@ -14,7 +14,7 @@ type AddedState = "added" | "removing" | "removed" | "failed" | "changed";
  * saved there.
  */
 export function useUndoAdd(
-  { id, list }: StoredExpense,
+  { id, list }: Pick<StoredExpense, "id" | "list">,
   {
     onRemoved,
     onListProblem,

@@ -22,7 +22,17 @@ export class AddExpensePage {
     this.page.getByRole("button", { name });
   lastAdded = () => this.page.getByRole("region", { name: "Last added" });
   submit = () =>
-    this.page.getByRole("main").getByRole("button", { name: /^Add/ });
+    this.page.getByRole("button", { name: /^Add(ing…| Expense)$/ });
+  /** The box above the form. */
+  box = () => this.page.getByLabel(/paste a payment message/);
+  /** What was understood of the text in the box. */
+  outcome = () =>
+    this.page.getByRole("region", { name: "Quick entry" }).getByRole("status");
+  /** The words of the text that were understood. */
+  marks = () => this.page.locator("mark");
+  /** The expenses of a text with several lines. */
+  lines = () => this.page.getByRole("list", { name: "Expenses in the text" });
+  usual = () => this.page.getByRole("group", { name: "Usual expenses" });
 
   async fill({ date, category, description, amount }: ExpenseRequest) {
     await this.date().fill(date);
@@ -32,6 +42,17 @@ export class AddExpensePage {
   }
 
   values = () => Promise.all(this.fields().map((field) => field.inputValue()));
+
+  /** Pastes the text over what the box has. */
+  async paste(text: string) {
+    await this.page.evaluate(
+      (text) => navigator.clipboard.writeText(text),
+      text,
+    );
+    await this.box().focus();
+    await this.page.keyboard.press("ControlOrMeta+a");
+    await this.page.keyboard.press("ControlOrMeta+v");
+  }
 
   /** Submits the form, accepts the alert and returns its text. */
   async submitAndReadAlert(

@@ -32,6 +32,8 @@ export class MyExpensesPage {
     this.table()
       .getByRole("row")
       .filter({ has: this.page.getByRole("time") });
+  addLink = () =>
+    this.page.getByRole("main").getByRole("link", { name: "Add", exact: true });
   total = () => this.table().getByRole("row", { name: /^Total/ });
   chart = (title: "Expenses by Category" | "Daily Expenses") =>
     this.page.getByRole("region", { name: title });

@@ -3,13 +3,18 @@ import { ADD_URL, EXPENSES_URL, IS_OWN_API } from "./urls";
 import { publishListEvent } from "./list-events";
 import { type ListRef, listOf } from "./list-ref";
 import { sendWrite } from "./send-write";
-import { IDEMPOTENCY_KEY_HEADER } from "@/lib/wire/headers";
+import {
+  IDEMPOTENCY_KEY_HEADER,
+  IDEMPOTENT_REPLAYED_HEADER,
+} from "@/lib/wire/headers";
 
 export type StoredExpense = {
   /** Undefined when the response has no Location header. */
   id: string | undefined;
   /** The list that the expense was added to. */
   list: ListRef;
+  /** The key was used before, and nothing was stored now. */
+  isReplay: boolean;
 };
 
 /** POST /add. Rejects as sendWrite does. */
@@ -28,13 +33,14 @@ export async function addExpense(
   };
   const response = await sendWrite(ADD_URL, init, shownList);
   const list = listOf(response);
+  const isReplay = response.headers.get(IDEMPOTENT_REPLAYED_HEADER) === "true";
   const [, encodedId] =
     response.headers.get("location")?.split(`${EXPENSES_URL}/`) ?? [];
   if (encodedId === undefined) {
     publishListEvent({ kind: "stale" });
-    return { id: undefined, list };
+    return { id: undefined, list, isReplay };
   }
   const id = decodeURIComponent(encodedId);
   publishListEvent({ kind: "put", expense: fromFormValues(id, values), list });
-  return { id, list };
+  return { id, list, isReplay };
 }

@@ -8,65 +8,71 @@ import {
   listProblem,
   lostListProblem,
 } from "@/lib/client/api-error";
-import { isKnownList, type ListRef, shownList } from "@/lib/client/list-ref";
-import { randomKey } from "@/lib/client/random-key";
 import type { ListProblemCode } from "@/lib/wire/problem-codes";
 import { readFormValues } from "@/components/expense-form/read-form-values";
+import type { Submission } from "./use-submission";
 
 export type LastAddedExpense = {
   values: ExpenseFormValues;
+  /** The payment was in the list already, and nothing was stored. */
+  wasAddedBefore: boolean;
   /** Without an id, the expense cannot be removed. */
   stored: StoredExpense;
 };
+
+/** Why the last press has failed, besides the errors of the fields. */
+export type AddProblemCode = ListProblemCode | "already_added";
+
+const KEY_REUSED = 422;
 
 /**
  * Sends the form once per press, alerts the outcome, and clears the form after
  * a success.
  */
-export function useAddExpense(onAdded: (added: LastAddedExpense) => void) {
+export function useAddExpense({
+  submission,
+  onSend,
+  onFieldErrors,
+  onAdded,
+  nextField,
+}: {
+  submission: Submission;
+  /** Called before the values are sent, when their idempotency key is known. */
+  onSend: () => void;
+  onFieldErrors: (errors: FieldErrors) => void;
+  onAdded: (added: LastAddedExpense) => void;
+  /** The element that gets the focus after a success. */
+  nextField: () => HTMLElement | null;
+}) {
   const [isSending, setIsSending] = useState(false);
-  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
-  const [problem, setListProblem] = useState<ListProblemCode>();
+  const [problem, setProblem] = useState<AddProblemCode>();
   // A double press can come before isSending is rendered.
   const inFlight = useRef(false);
-  const lastAttempt = useRef({ values: "", key: "" });
-  // The list that was shown when the first value was typed.
-  const formList = useRef<ListRef>(undefined);
-
-  function bindList() {
-    const list = shownList();
-    if (isKnownList(list)) formList.current ??= list;
-  }
-
-  /** A retry of the same values has the same key, so that they are stored once. */
-  function idempotencyKey(formValues: ExpenseFormValues): string {
-    const values = JSON.stringify(formValues);
-    if (lastAttempt.current.values !== values)
-      lastAttempt.current = { values, key: randomKey() };
-    return lastAttempt.current.key;
-  }
 
   /** Resolves to whether the expense was added. */
   async function send(form: HTMLFormElement): Promise<boolean> {
     const values = readFormValues(form);
+    const isPayment = submission.isPayment(values);
     let stored: StoredExpense;
     try {
-      bindList();
-      const list = formList.current ?? shownList();
-      stored = await addExpense(values, idempotencyKey(values), list);
+      submission.bindList();
+      const key = submission.key(values);
+      onSend();
+      stored = await addExpense(values, key, submission.list());
     } catch (error) {
       console.error("The expense could not be added.", error);
-      if (error instanceof ApiError) setFieldErrors(error.fieldErrors);
-      setListProblem(listProblem(error));
+      if (error instanceof ApiError) onFieldErrors(error.fieldErrors);
+      setProblem(
+        isPayment && isReused(error) ? "already_added" : listProblem(error),
+      );
       // The next press is for the list that the message speaks of.
-      if (lostListProblem(error)) formList.current = undefined;
+      if (lostListProblem(error)) submission.unbindList();
       alert("❌ Something went wrong");
       return false;
     }
-    lastAttempt.current = { values: "", key: "" };
-    formList.current = undefined;
+    submission.clear();
     form.reset();
-    onAdded({ values, stored });
+    onAdded({ values, stored, wasAddedBefore: isPayment && stored.isReplay });
     alert("✅ Expense added successfully!");
     return true;
   }
@@ -78,8 +84,8 @@ export function useAddExpense(onAdded: (added: LastAddedExpense) => void) {
     const focused = document.activeElement;
     inFlight.current = true;
     setIsSending(true);
-    setFieldErrors({});
-    setListProblem(undefined);
+    onFieldErrors({});
+    setProblem(undefined);
     let isAdded = false;
     try {
       isAdded = await send(form);
@@ -88,22 +94,18 @@ export function useAddExpense(onAdded: (added: LastAddedExpense) => void) {
       // The fields must be enabled before one gets the focus.
       flushSync(() => setIsSending(false));
     }
-    const next = isAdded ? form.querySelector("input") : focused;
+    const next = isAdded ? nextField() : focused;
     if (next instanceof HTMLElement) next.focus();
   }
 
-  const handleInput = (name: string) => {
-    bindList();
-    setFieldErrors((errors) =>
-      errors[name] === undefined ? errors : { ...errors, [name]: undefined },
-    );
-  };
   return {
     isSending,
-    fieldErrors,
-    listProblem: problem,
-    setListProblem,
-    handleInput,
+    problem,
+    setProblem,
     submit,
   };
+}
+
+function isReused(error: unknown): boolean {
+  return error instanceof ApiError && error.status === KEY_REUSED;
 }

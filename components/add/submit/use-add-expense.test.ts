@@ -6,15 +6,20 @@ import type { StoredExpense } from "@/lib/client/add-expense";
 import { setShownList } from "@/lib/client/list-ref";
 import { ApiError } from "@/lib/client/api-error";
 import { useAddExpense } from "./use-add-expense";
+import { createSubmission } from "./use-submission";
 
 vi.mock("@/lib/client/add-expense");
 
 const addExpense = vi.mocked(api.addExpense);
+const onSend = vi.fn();
+const onFieldErrors = vi.fn();
 const onAdded = vi.fn();
-const stored: StoredExpense = { id: "1", list: "one" };
+const stored: StoredExpense = { id: "1", list: "one", isReplay: false };
 const values = { date: "", category: "", description: "Tea", amount: "" };
 beforeEach(() => {
   addExpense.mockReset().mockResolvedValue(stored);
+  onSend.mockReset();
+  onFieldErrors.mockReset();
   onAdded.mockReset();
   vi.stubGlobal("alert", vi.fn());
   vi.spyOn(console, "error").mockReturnValue();
@@ -25,21 +30,34 @@ function renderForm() {
   form.innerHTML = '<input name="description" />';
   const input = form.elements.namedItem("description") as HTMLInputElement;
   input.value = "Tea";
-  const { result } = renderHook(() => useAddExpense(onAdded));
+  const submission = createSubmission();
+  const { result } = renderHook(() =>
+    useAddExpense({
+      submission,
+      onSend,
+      onFieldErrors,
+      onAdded,
+      nextField: () => input,
+    }),
+  );
   form.onsubmit = (event) =>
     void result.current.submit(
       event as unknown as Parameters<typeof result.current.submit>[0],
     );
   const submit = () => act(async () => form.requestSubmit());
-  return { result, input, submit };
+  return { result, input, submit, submission };
 }
 
 const keys = () => addExpense.mock.calls.map(([, key]) => key);
 
-it("clears the form and focuses its first field after a success", async () => {
+it("clears the form and focuses the next field after a success", async () => {
   const { result, input, submit } = renderForm();
   await submit();
-  expect(onAdded).toHaveBeenCalledExactlyOnceWith({ values, stored });
+  expect(onAdded).toHaveBeenCalledExactlyOnceWith({
+    values,
+    stored,
+    wasAddedBefore: false,
+  });
   expect(alert).toHaveBeenCalledExactlyOnceWith(
     "✅ Expense added successfully!",
   );
@@ -54,28 +72,27 @@ it("keeps the values and shows the errors of the fields after a failure", async 
       fieldErrors: { description: "No.", date: "No." },
     }),
   );
-  const { result, input, submit } = renderForm();
+  const { input, submit } = renderForm();
   await submit();
   expect(alert).toHaveBeenCalledExactlyOnceWith("❌ Something went wrong");
   expect(onAdded).not.toHaveBeenCalled();
   expect(input.value).toBe("Tea");
-  act(() => result.current.handleInput("date"));
-  expect(result.current.fieldErrors).toEqual({
-    description: "No.",
-    date: undefined,
-  });
+  expect(onFieldErrors.mock.calls).toEqual([
+    [{}],
+    [{ description: "No.", date: "No." }],
+  ]);
 });
 
 it("sends what was typed for one list to no other, until it has been rejected", async () => {
   setShownList("list-a");
-  const { result, submit } = renderForm();
-  act(() => result.current.handleInput("description"));
+  const { result, submit, submission } = renderForm();
+  submission.bindList();
   setShownList("list-b");
   addExpense.mockRejectedValueOnce(
     new ApiError("POST", 409, { fieldErrors: {}, code: "wrong_list" }),
   );
   await submit();
-  expect(result.current.listProblem).toBe("wrong_list");
+  expect(result.current.problem).toBe("wrong_list");
   await submit();
   expect(addExpense.mock.calls.map(([, , list]) => list)).toEqual([
     "list-a",
@@ -86,13 +103,13 @@ it("sends what was typed for one list to no other, until it has been rejected", 
 
 it("sends what was typed to its own list after that one was full", async () => {
   setShownList("list-a");
-  const { result, submit } = renderForm();
-  act(() => result.current.handleInput("description"));
+  const { result, submit, submission } = renderForm();
+  submission.bindList();
   addExpense.mockRejectedValueOnce(
     new ApiError("POST", 409, { fieldErrors: {}, code: "list_full" }),
   );
   await submit();
-  expect(result.current.listProblem).toBe("list_full");
+  expect(result.current.problem).toBe("list_full");
   setShownList("list-b");
   await submit();
   expect(addExpense.mock.lastCall?.[2]).toBe("list-a");
@@ -141,7 +158,54 @@ it("says why the browser's list does not take the expense, until the next press"
   const { result, submit } = renderForm();
   await submit();
   expect(alert).toHaveBeenCalledExactlyOnceWith("❌ Something went wrong");
-  expect(result.current.listProblem).toBe("wrong_list");
+  expect(result.current.problem).toBe("wrong_list");
   await submit();
-  expect(result.current.listProblem).toBeUndefined();
+  expect(result.current.problem).toBeUndefined();
+});
+
+it("adds a payment under the key of its message, whatever was edited", async () => {
+  const { input, submit, submission } = renderForm();
+  submission.setPayment({ key: "payment" });
+  addExpense.mockRejectedValueOnce(new Error("Down."));
+  await submit();
+  input.value = "Supper";
+  await submit();
+  expect(keys()).toEqual(["payment", "payment"]);
+  input.value = "Tea";
+  await submit();
+  expect(keys()[2]).not.toBe("payment");
+});
+
+it("says that a payment was added before", async () => {
+  addExpense.mockResolvedValue({ ...stored, isReplay: true });
+  const { submit, submission } = renderForm();
+  submission.setPayment({ key: "payment" });
+  await submit();
+  expect(onAdded.mock.lastCall?.[0]).toMatchObject({ wasAddedBefore: true });
+});
+
+it("does not call the retry of a press an expense that was added before", async () => {
+  addExpense.mockRejectedValueOnce(new Error("Down."));
+  addExpense.mockResolvedValue({ ...stored, isReplay: true });
+  const { submit } = renderForm();
+  await submit();
+  await submit();
+  expect(onAdded.mock.lastCall?.[0]).toMatchObject({ wasAddedBefore: false });
+});
+
+it("says that a payment was added before with other fields, and keeps the values", async () => {
+  addExpense.mockRejectedValue(new ApiError("POST", 422));
+  const { result, input, submit, submission } = renderForm();
+  submission.setPayment({ key: "payment" });
+  await submit();
+  expect(alert).toHaveBeenCalledExactlyOnceWith("❌ Something went wrong");
+  expect(result.current.problem).toBe("already_added");
+  expect(input.value).toBe("Tea");
+});
+
+it("reports the key before it sends, so that it can be stored", async () => {
+  addExpense.mockReturnValue(new Promise(() => {}));
+  const { submit } = renderForm();
+  await submit();
+  expect(onSend).toHaveBeenCalledOnce();
 });

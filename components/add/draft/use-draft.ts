@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useState } from "react";
+import type { Submission } from "@/components/add/submit/use-submission";
+import { formField } from "@/components/expense-form/form-field";
+import { readFormValues } from "@/components/expense-form/read-form-values";
+import { removeDraft, storedDraft, storeDraft } from "./draft-storage";
+
+/**
+ * Stores the values of the form in this tab, and restores them after a reload,
+ * unless the URL fills the form.
+ */
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  submission: Submission,
+) {
+  const [isRestored, setIsRestored] = useState(false);
+  useEffect(() => {
+    const draft = location.search === "" ? storedDraft() : undefined;
+    if (!draft || !form.current) return;
+    for (const [name, value] of Object.entries(draft.values)) {
+      const field = formField(form.current, name);
+      if (field) field.value = value;
+    }
+    submission.restore(draft);
+    const frame = requestAnimationFrame(() => setIsRestored(true));
+    return () => cancelAnimationFrame(frame);
+  }, [form, submission]);
+  return {
+    /** Whether the form has what was typed before a reload. */
+    isRestored,
+    save: () => {
+      if (!form.current) return;
+      const values = readFormValues(form.current);
+      storeDraft({ values, ...submission.record(values) });
+    },
+    /** For an expense that was added. */
+    remove: () => {
+      removeDraft();
+      setIsRestored(false);
+    },
+    /** Empties the form. */
+    discard: () => {
+      form.current?.reset();
+      submission.clear();
+      removeDraft();
+      setIsRestored(false);
+    },
+  };
+}

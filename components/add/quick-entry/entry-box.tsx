@@ -1,0 +1,44 @@
+import { type ComponentProps, useId } from "react";
+import { CONTROL_CLASS } from "@/components/ui/control-class";
+import type { EntryMark } from "./entry";
+import { MarkedText } from "./marked-text";
+
+/** The parsers read no longer texts. */
+const MAX_LENGTH = 2000;
+
+/** A text area of one line that grows with its text, and marks the words that were understood. */
+export function EntryBox({
+  text,
+  marks,
+  onText,
+  ...rest
+}: {
+  text: string;
+  marks: readonly EntryMark[];
+  onText: (text: string) => void;
+} & ComponentProps<"textarea">) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-2 block text-sm font-medium">
+        Type &apos;120 chai yesterday&apos; or paste a payment message
+      </label>
+      <div className="grid rounded-xl bg-raised *:[grid-area:1/1]">
+        <MarkedText text={text} marks={marks} />
+        <textarea
+          id={id}
+          rows={1}
+          dir="auto"
+          maxLength={MAX_LENGTH}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="next"
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+          className={`${CONTROL_CLASS} resize-none overflow-hidden bg-transparent! wrap-anywhere`}
+          {...rest}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { buttonClass } from "@/components/ui/button-class";
+import type { EntryLine } from "./entry";
+import { isComplete, missingText, valuesText } from "./entry-text";
+
+/** Several expenses, to be added one after the other, or all. */
+export function EntryList({
+  lines,
+  active,
+  isSending,
+  onChoose,
+  onAddAll,
+}: {
+  lines: readonly EntryLine[];
+  /** The line in the form. */
+  active: number;
+  isSending: boolean;
+  onChoose: (index: number) => void;
+  onAddAll: () => void;
+}) {
+  const complete = lines.filter(({ values }) => isComplete(values)).length;
+  return (
+    <div className="mt-3 rounded-card border border-hairline bg-surface p-2">
+      <ol aria-label="Expenses in the text">
+        {lines.map(({ text, values }, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              aria-pressed={index === active}
+              aria-disabled={isSending}
+              onClick={() => !isSending && onChoose(index)}
+              className="flex min-h-11 w-full flex-col justify-center rounded-xl border border-transparent px-3 py-2 text-start text-sm transition-colors duration-150 hover:bg-raised aria-pressed:border-line aria-pressed:bg-raised"
+            >
+              <bdi>{valuesText(values) || text.trim()}</bdi>
+              {!isComplete(values) && (
+                <span className="text-danger">{missingText(values)}</span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap items-center justify-between gap-2 px-3 pt-2 pb-1">
+        <p className="text-sm text-muted">Press a line to check it below.</p>
+        {complete > 0 && (
+          <button
+            type="button"
+            aria-disabled={isSending}
+            onClick={() => !isSending && onAddAll()}
+            className={buttonClass("outlined")}
+          >
+            {complete === lines.length
+              ? `Add all ${complete}`
+              : `Add the ${complete} complete`}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

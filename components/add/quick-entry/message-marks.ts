@@ -1,0 +1,38 @@
+import { type Paise, readRupees } from "@/lib/expenses/money";
+import type { EntryMark } from "./entry";
+
+const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/** The amount and the words of the payee where they are first in the message. */
+export function messageMarks(
+  text: string,
+  amountPaise: Paise,
+  payee: string,
+): EntryMark[] {
+  const amount = [...text.matchAll(NUMBER)].find(
+    ([number]) => readRupees(number) === amountPaise,
+  );
+  const names = payee.toLowerCase().match(WORD) ?? [];
+  const words = [...text.matchAll(WORD)];
+  const start = words.findIndex((_, index) =>
+    names.every(
+      (name, offset) => words[index + offset]?.[0].toLowerCase() === name,
+    ),
+  );
+  const named =
+    names.length > 0 && start >= 0
+      ? words.slice(start, start + names.length)
+      : [];
+  return [
+    ...(amount ? [markOf(amount, "amount")] : []),
+    ...named.map((word) => markOf(word, "description")),
+  ];
+}
+
+function markOf(
+  { index, 0: found }: RegExpExecArray,
+  role: EntryMark["role"],
+): EntryMark {
+  return { start: index, end: index + found.length, role };
+}

@@ -1,0 +1,79 @@
+import { type Ref, useId } from "react";
+import { EntryBox } from "./entry-box";
+import { EntryList } from "./entry-list";
+import { entryText } from "./entry-text";
+import type { QuickEntry as QuickEntryState } from "./use-quick-entry";
+import { useEnterKey } from "./use-enter-key";
+import { useSettledText } from "./use-settled-text";
+
+/** The box above the form, and what was understood of its text. It never submits. */
+export function QuickEntry({
+  ref,
+  quickEntry,
+  isDisabled,
+  isSending,
+  onText,
+  onNext,
+  onAddAll,
+}: {
+  ref: Ref<HTMLTextAreaElement>;
+  quickEntry: QuickEntryState;
+  isDisabled: boolean;
+  isSending: boolean;
+  onText: (text: string) => void;
+  /** Called when Enter was pressed in a text that fills the form. */
+  onNext: () => void;
+  onAddAll: () => void;
+}) {
+  const { text, entry, readerState } = quickEntry;
+  const outcomeId = useId();
+  const outcome = outcomeText(quickEntry);
+  const announced = useSettledText(text === "" ? "" : outcome);
+  const enterKey = useEnterKey(
+    entry.kind === "expense" && !text.includes("\n") ? onNext : undefined,
+  );
+  return (
+    <section aria-label="Quick entry" className="mt-6">
+      <EntryBox
+        ref={ref}
+        text={text}
+        marks={entry.kind === "expense" ? entry.marks : []}
+        disabled={isDisabled}
+        readOnly={isSending}
+        aria-describedby={outcomeId}
+        onFocus={quickEntry.load}
+        onText={onText}
+        {...enterKey}
+      />
+      <p
+        id={outcomeId}
+        className={`mt-2 text-sm wrap-anywhere ${
+          entry.kind === "refused" || readerState === "failed"
+            ? "text-text"
+            : "text-muted"
+        }`}
+      >
+        <bdi>{outcome}</bdi>
+      </p>
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+      {entry.kind === "several" && (
+        <EntryList
+          lines={entry.lines}
+          active={quickEntry.active}
+          isSending={isSending}
+          onChoose={quickEntry.fillLine}
+          onAddAll={onAddAll}
+        />
+      )}
+    </section>
+  );
+}
+
+function outcomeText({ text, entry, readerState }: QuickEntryState): string {
+  if (text.trim() === "") return "Fills the form. The text stays on this page.";
+  if (readerState === "failed")
+    return "The text cannot be read: check your connection, or use the form.";
+  return readerState === "ready" ? entryText(entry) : "Reading…";
+}

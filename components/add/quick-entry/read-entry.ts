@@ -1,0 +1,119 @@
+import type { CalendarDate } from "@/lib/expenses/calendar-date";
+import { type Category, isCategory } from "@/lib/expenses/category";
+import { rupeesText } from "@/lib/expenses/money";
+import { categoryOfWords } from "@/lib/import/category-words";
+import type { ExpenseLine } from "@/lib/import/line/read-expense-line";
+import type { PaymentMessage } from "@/lib/import/message/read-payment-message";
+import { readPastedText } from "@/lib/import/pasted-text";
+import { type Suggestion, usualCategory } from "@/lib/list/suggestions";
+import type { Entry, EntryValues } from "./entry";
+import { messageMarks } from "./message-marks";
+
+export type EntryContext = {
+  today: CalendarDate;
+  suggestions: readonly Suggestion[];
+  /** The user's own description of a payee; undefined if there is none. */
+  wordingOf: (payee: string) => string | undefined;
+};
+
+export type ReadEntry = (text: string, context: EntryContext) => Entry;
+
+/** Longer than a typed line: the text of a message must not become a description. */
+const MAX_LINE_LENGTH = 120;
+
+/** Reads one payment message, one expense, or one expense per line. */
+export const readEntry: ReadEntry = (text, context) => {
+  const { today, suggestions } = context;
+  const read = readPastedText(text, {
+    today,
+    categoryOf: (description) => categoryOf(suggestions, description),
+  });
+  switch (read.kind) {
+    case "refused":
+      return read;
+    case "payment":
+      return paymentEntry(text, read, context);
+    case "line":
+      return lineEntry(text, read.line, context);
+    case "lines":
+      return read.lines.some(isTooLong) || !read.lines.some(hasAmount)
+        ? { kind: "unknown" }
+        : {
+            kind: "several",
+            lines: read.lines.map(({ text: line, line: expense }) => ({
+              text: line,
+              values: lineValues(expense, context),
+            })),
+            omitted: read.omitted,
+          };
+  }
+};
+
+type ReadLine = { text: string; line: ExpenseLine };
+
+const isTooLong = ({ text }: ReadLine) => text.length > MAX_LINE_LENGTH;
+
+const hasAmount = ({ line }: ReadLine) => line.amountPaise !== undefined;
+
+function lineEntry(
+  text: string,
+  line: ExpenseLine,
+  context: EntryContext,
+): Entry {
+  const values = lineValues(line, context);
+  if (text.length > MAX_LINE_LENGTH || Object.keys(values).length === 0)
+    return { kind: "unknown" };
+  return {
+    kind: "expense",
+    values,
+    marks: line.used.map(([start, end, role]) => ({ start, end, role })),
+    isDateAssumed: line.date === undefined && values.date !== undefined,
+  };
+}
+
+function paymentEntry(
+  text: string,
+  message: PaymentMessage,
+  { today, suggestions, wordingOf }: EntryContext,
+): Entry {
+  const { amountPaise, payee, date, key } = message;
+  const description = wordingOf(payee) ?? payee;
+  const category =
+    categoryOf(suggestions, description) ??
+    categoryOfWords(description) ??
+    categoryOfWords(payee);
+  return {
+    kind: "expense",
+    values: {
+      date: date ?? today,
+      amount: rupeesText(amountPaise),
+      ...(description !== "" && { description }),
+      ...(category && { category }),
+    },
+    marks: messageMarks(text, amountPaise, payee),
+    isDateAssumed: date === undefined,
+    payment: { key, payee },
+  };
+}
+
+/** Without an amount the text is not an expense yet, and has no date of its own. */
+function lineValues(
+  { amountPaise, date, description, category }: ExpenseLine,
+  { today }: EntryContext,
+): EntryValues {
+  const day = date ?? (amountPaise === undefined ? undefined : today);
+  return {
+    ...(day && { date: day }),
+    ...(amountPaise !== undefined && { amount: rupeesText(amountPaise) }),
+    ...(description !== "" && { description }),
+    ...(category && { category }),
+  };
+}
+
+function categoryOf(
+  suggestions: readonly Suggestion[],
+  description: string,
+): Category | undefined {
+  const usual = usualCategory(suggestions, description);
+  return usual !== undefined && isCategory(usual) ? usual : undefined;
+}

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { act, renderHook } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import type { ReadEntry } from "./read-entry";
+import { useEntryReader } from "./use-entry-reader";
+
+const reader: ReadEntry = () => ({ kind: "unknown" });
+
+it("loads the parsers once", async () => {
+  const load = vi.fn().mockResolvedValue(reader);
+  const onReady = vi.fn();
+  const { result } = renderHook(() => useEntryReader(load));
+  await act(() =>
+    Promise.all([result.current.load(onReady), result.current.load(onReady)]),
+  );
+  await act(() => result.current.load(onReady));
+  expect(load).toHaveBeenCalledOnce();
+  expect(onReady).toHaveBeenCalledOnce();
+  expect(result.current.state).toBe("ready");
+});
+
+it("logs a failure, and tries again", async () => {
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  const load = vi
+    .fn()
+    .mockRejectedValueOnce(new TypeError("Down."))
+    .mockResolvedValue(reader);
+  const { result } = renderHook(() => useEntryReader(load));
+  await act(() => result.current.load(() => {}));
+  expect(result.current.state).toBe("failed");
+  expect(log).toHaveBeenCalledOnce();
+  await act(() => result.current.load(() => {}));
+  expect(result.current.state).toBe("ready");
+});

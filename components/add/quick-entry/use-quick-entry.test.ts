@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { act, renderHook } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { payeeWording } from "@/lib/client/payee-wordings";
+import { useQuickEntry } from "./use-quick-entry";
+
+const LIST = "list-a";
+const MESSAGE =
+  "Sent Rs.450.00 From HDFC Bank A/C *1234 To SHARMA STORES On 20/11/26 Ref 612345678901";
+
+const onFill = vi.fn();
+const onTakeBack = vi.fn();
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  onFill.mockReset();
+  onTakeBack.mockReset();
+});
+
+async function renderBox() {
+  const { result } = renderHook(() =>
+    useQuickEntry({ suggestions: [], list: LIST, onFill, onTakeBack }),
+  );
+  const box = () => result.current;
+  const type = async (text: string) => {
+    await act(async () => {
+      box().change(text);
+      await vi.dynamicImportSettled();
+    });
+  };
+  return { box, type };
+}
+
+const values = (description: string) => ({
+  date: "2026-11-20",
+  category: "food",
+  description,
+  amount: "450",
+});
+
+it("fills the form as the text is typed, also with what was typed while the parsers load", async () => {
+  const { type } = await renderBox();
+  await type("12 chai");
+  expect(onFill).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ amount: "12", description: "chai" }),
+    undefined,
+  );
+  await type("120 chai");
+  expect(onFill.mock.lastCall?.[0]).toMatchObject({ amount: "120" });
+});
+
+it("takes back what it has filled when the text is emptied or refused", async () => {
+  const { box, type } = await renderBox();
+  await type("12 chai");
+  await type("");
+  expect(onTakeBack).toHaveBeenCalledOnce();
+  await type("123456 is your OTP for INR 500.00 at SHOP.");
+  expect(box().entry.kind).toBe("refused");
+  expect(onTakeBack).toHaveBeenCalledTimes(2);
+  expect(onFill).toHaveBeenCalledOnce();
+});
+
+it("reports the key of a payment message", async () => {
+  const { type } = await renderBox();
+  await type(MESSAGE);
+  expect(onFill.mock.lastCall?.[1]).toEqual({
+    key: expect.stringMatching(/^[0-9a-f]{64}$/),
+    payee: "Sharma Stores",
+  });
+});
+
+it("learns how the user describes a payee, and uses it next time", async () => {
+  const { box, type } = await renderBox();
+  await type(MESSAGE);
+  act(() => box().learn(values("Groceries "), LIST));
+  expect(payeeWording(LIST, "Sharma Stores")).toBe("Groceries");
+  await type("");
+  await type(MESSAGE);
+  expect(onFill.mock.lastCall?.[0]).toMatchObject({ description: "Groceries" });
+});
+
+it("learns nothing from a typed line", async () => {
+  const { box, type } = await renderBox();
+  await type("12 chai");
+  act(() => box().learn(values("Tea"), LIST));
+  expect(localStorage).toHaveLength(0);
+});
+
+it("fills the form with the first of several lines, with a chosen one, and with the next", async () => {
+  const { box, type } = await renderBox();
+  await type("12 chai\n\n40 metro\n30 xerox");
+  expect(onFill.mock.lastCall?.[0]).toMatchObject({ description: "chai" });
+  act(() => box().fillLine(1));
+  expect(box().active).toBe(1);
+  expect(onFill.mock.lastCall?.[0]).toMatchObject({ description: "metro" });
+  act(() => box().removeLines([box().active]));
+  expect(box().text).toBe("12 chai\n30 xerox");
+  expect(box().active).toBe(0);
+  expect(onFill.mock.lastCall?.[0]).toMatchObject({ description: "chai" });
+  act(() => box().removeLines([0, 1]));
+  expect([box().text, box().entry.kind]).toEqual(["", "unknown"]);
+});
+
+it("stores nothing of the text", async () => {
+  const { box, type } = await renderBox();
+  await type(MESSAGE);
+  act(() => box().learn(values("Sharma Stores"), LIST));
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+});

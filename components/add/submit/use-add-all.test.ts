@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { act, renderHook } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import * as api from "@/lib/client/add-expense";
+import { ApiError } from "@/lib/client/api-error";
+import { useAddAll } from "./use-add-all";
+import { createSubmission } from "./use-submission";
+
+vi.mock("@/lib/client/add-expense");
+
+const addExpense = vi.mocked(api.addExpense);
+const onAdded = vi.fn();
+const onProblem = vi.fn();
+const stored = { id: "1", list: "one", isReplay: false };
+const expense = (description: string) => ({
+  date: "2026-01-05",
+  category: "food",
+  description,
+  amount: "10",
+});
+const LINES = ["chai", "chai", "metro"].map(expense);
+
+beforeEach(() => {
+  addExpense.mockReset().mockResolvedValue(stored);
+  onAdded.mockReset();
+  onProblem.mockReset();
+  vi.stubGlobal("alert", vi.fn());
+  vi.spyOn(console, "error").mockReturnValue();
+});
+
+const renderAll = () =>
+  renderHook(() =>
+    useAddAll({ submission: createSubmission(), onAdded, onProblem }),
+  ).result;
+
+const keys = () => addExpense.mock.calls.map(([, key]) => key);
+
+it("adds every expense in order, each with its own key, and alerts once", async () => {
+  const all = renderAll();
+  expect(await act(() => all.current.addAll(LINES))).toBe(3);
+  expect(addExpense.mock.calls.map(([values]) => values)).toEqual(LINES);
+  expect(new Set(keys()).size).toBe(3);
+  expect(onAdded).toHaveBeenCalledTimes(3);
+  expect(alert).toHaveBeenCalledExactlyOnceWith(
+    "✅ Expense added successfully!",
+  );
+  expect(all.current.isSending).toBe(false);
+});
+
+it("stops at a failure, and retries it with the same key", async () => {
+  addExpense.mockResolvedValueOnce(stored).mockRejectedValueOnce(new Error());
+  const all = renderAll();
+  expect(await act(() => all.current.addAll(LINES))).toBe(1);
+  expect(alert).toHaveBeenCalledExactlyOnceWith("❌ Something went wrong");
+  expect(await act(() => all.current.addAll(LINES.slice(1)))).toBe(2);
+  const [first, second, retry, third] = keys();
+  expect(retry).toBe(second);
+  expect(new Set([first, second, third]).size).toBe(3);
+});
+
+it("adds once per press", async () => {
+  const all = renderAll();
+  const counts = await act(() =>
+    Promise.all([all.current.addAll(LINES), all.current.addAll(LINES)]),
+  );
+  expect(counts).toEqual([3, 0]);
+  expect(addExpense).toHaveBeenCalledTimes(3);
+});
+
+it("reports why the list does not take the expense", async () => {
+  addExpense.mockRejectedValue(
+    new ApiError("POST", 409, { fieldErrors: {}, code: "list_full" }),
+  );
+  const all = renderAll();
+  await act(() => all.current.addAll(LINES));
+  expect(onProblem.mock.calls).toEqual([[undefined], ["list_full"]]);
+});

@@ -1,0 +1,80 @@
+import { type RefObject, useRef } from "react";
+import { formField } from "@/components/expense-form/form-field";
+import type { ExpenseFormValues } from "@/lib/client/form-values";
+
+export type FieldName = keyof ExpenseFormValues;
+
+const NAMES: readonly FieldName[] = [
+  "date",
+  "category",
+  "description",
+  "amount",
+];
+
+/**
+ * Fills fields of the form without changing what the user has typed, and takes
+ * back what it has filled.
+ *
+ * @param onFilled called with the fields whose values were changed
+ */
+export function useFormFill(
+  form: RefObject<HTMLFormElement | null>,
+  onFilled: (names: readonly FieldName[]) => void,
+) {
+  /** The filled values; a field that has another value since is not here. */
+  const filled = useRef(new Map<FieldName, string>());
+  /** Filled fields that the user has edited: also an emptied one stays the user's. */
+  const edited = useRef(new Set<FieldName>());
+
+  function apply(
+    values: Partial<ExpenseFormValues>,
+    mayFill: (name: FieldName, current: string) => boolean,
+  ) {
+    const changed = NAMES.filter((name) => {
+      const field = formField(form.current, name);
+      const value = values[name] ?? "";
+      if (!field || !mayFill(name, field.value)) return false;
+      if (value === "") filled.current.delete(name);
+      else filled.current.set(name, value);
+      if (field.value === value) return false;
+      field.value = value;
+      return true;
+    });
+    if (changed.length > 0) onFilled(changed);
+  }
+
+  return {
+    /** Fills empty fields, and replaces or empties the fields that were filled before. */
+    fill: (values: Partial<ExpenseFormValues>) =>
+      apply(
+        values,
+        (name, current) =>
+          filled.current.has(name) ||
+          (current === "" && !edited.current.has(name) && name in values),
+      ),
+    /** Fills the named fields whatever they have, and empties others that were filled before. */
+    replace: (values: Partial<ExpenseFormValues>) =>
+      apply(values, (name) => {
+        if (name in values) edited.current.delete(name);
+        return name in values || filled.current.has(name);
+      }),
+    /** Empties what was filled. */
+    takeBack: () => {
+      apply({}, (name) => filled.current.has(name));
+      edited.current.clear();
+    },
+    /** Whether the field is empty, or has what was filled. */
+    isFree: (name: FieldName) =>
+      filled.current.has(name) || formField(form.current, name)?.value === "",
+    /** For an input event of the user: the field is the user's from now on. */
+    noteEdit: (name: string) => {
+      const field = NAMES.find((known) => known === name);
+      if (field && filled.current.delete(field)) edited.current.add(field);
+    },
+    /** For a form that was reset. */
+    forget: () => {
+      filled.current.clear();
+      edited.current.clear();
+    },
+  };
+}

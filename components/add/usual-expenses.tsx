@@ -1,0 +1,48 @@
+import { CategoryDot } from "@/components/category-dot";
+import { categoryColours } from "@/components/category-colours";
+import { CATEGORIES } from "@/lib/expenses/category";
+import { formatRupees } from "@/lib/expenses/money";
+import type { Suggestion } from "@/lib/list/suggestions";
+
+const COLOURS = categoryColours(CATEGORIES);
+
+/** Buttons of the most likely expenses, in a space of a fixed height: one row that scrolls, or two. */
+export function UsualExpenses({
+  likely,
+  onChoose,
+}: {
+  /** Undefined until they are known. */
+  likely: readonly Suggestion[] | undefined;
+  onChoose: (chosen: Suggestion) => void;
+}) {
+  return (
+    <div
+      role="group"
+      aria-label="Usual expenses"
+      className="-mx-4 flex min-h-15 content-center items-center gap-2 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:min-h-30 sm:flex-wrap sm:overflow-visible sm:px-0"
+    >
+      {likely?.length === 0 && (
+        <p className="text-sm text-muted">
+          What you add most often will be here, one press away.
+        </p>
+      )}
+      {likely?.map((suggestion) => {
+        const { description, category, amountPaise } = suggestion;
+        return (
+          <button
+            key={description}
+            type="button"
+            onClick={() => onChoose(suggestion)}
+            className="flex min-h-11 max-w-52 shrink-0 sm:max-w-42 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm transition-colors duration-150 hover:bg-raised"
+          >
+            <CategoryDot colour={COLOURS.get(category)} />
+            <bdi className="truncate">{description}</bdi>{" "}
+            <span className="whitespace-nowrap text-muted tabular-nums">
+              {formatRupees(amountPaise)}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
