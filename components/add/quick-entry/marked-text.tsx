@@ -23,7 +23,7 @@ export function MarkedText({
     <div
       aria-hidden
       dir="auto"
-      className="min-h-11 min-w-0 border border-transparent px-4 py-2 wrap-anywhere whitespace-pre-wrap text-transparent select-none"
+      className="min-h-11 min-w-0 border border-transparent px-4 py-2 wrap-anywhere whitespace-pre-wrap text-transparent select-none forced-colors:invisible"
     >
       {markedParts(text, marks).map(({ part, role }, index) =>
         role ? (
