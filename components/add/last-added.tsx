@@ -15,12 +15,13 @@ const showCard = (card: HTMLElement | null) =>
 
 /** The last added expense, and a button that removes it if it was added now. */
 export function LastAdded({
-  added: { values, stored, wasAddedBefore },
+  added,
   onListProblem,
 }: {
   added: LastAddedExpense;
   onListProblem: (code: ListProblemCode) => void;
 }) {
+  const { values, stored, wasAddedBefore } = added;
   const date = readDate(values.date);
   const amount = parseRupees(values.amount);
   const link = useRef<HTMLAnchorElement>(null);
@@ -37,11 +38,7 @@ export function LastAdded({
     >
       <div role="status" className="min-w-0 grow basis-60">
         <h2 className="text-sm text-muted">
-          {wasAddedBefore
-            ? "Already added"
-            : state === "removed"
-              ? "Taken back"
-              : "Last added"}
+          {state === "removed" ? "Taken back" : titleOf(added)}
         </h2>
         <p
           className={`mt-1 flex justify-between gap-4 ${state === "removed" ? "text-muted line-through" : ""}`}
@@ -87,4 +84,9 @@ export function LastAdded({
       </div>
     </Card>
   );
+}
+
+function titleOf({ wasAddedBefore, count = 1 }: LastAddedExpense): string {
+  if (wasAddedBefore) return "Already added";
+  return count > 1 ? `Last of ${count} added` : "Last added";
 }

@@ -22,14 +22,14 @@ export function useAddAll({
   // A retry of the expense that failed has the same key.
   const failed = useRef({ values: "", key: "" });
 
-  async function add(values: ExpenseFormValues) {
+  async function add(values: ExpenseFormValues, count: number) {
     const text = JSON.stringify(values);
     const key =
       failed.current.values === text ? failed.current.key : randomKey();
     failed.current = { values: text, key };
     const stored = await addExpense(values, key, submission.list());
     failed.current = { values: "", key: "" };
-    onAdded({ values, stored, wasAddedBefore: false });
+    onAdded({ values, stored, wasAddedBefore: false, count });
   }
 
   /** Resolves to the number of expenses that were added. */
@@ -42,7 +42,7 @@ export function useAddAll({
     try {
       submission.bindList();
       for (const values of all) {
-        await add(values);
+        await add(values, count + 1);
         count += 1;
       }
       alert("✅ Expense added successfully!");

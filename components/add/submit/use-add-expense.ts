@@ -16,6 +16,8 @@ export type LastAddedExpense = {
   values: ExpenseFormValues;
   /** The payment was in the list already, and nothing was stored. */
   wasAddedBefore: boolean;
+  /** How many expenses the same press has added so far. */
+  count?: number;
   /** Without an id, the expense cannot be removed. */
   stored: StoredExpense;
 };
