@@ -48,7 +48,7 @@ export function AddExpenseForm() {
           method="post"
           autoComplete="off"
           aria-busy={isSending}
-          onSubmit={add.submit}
+          onSubmit={screen.submit}
           onInput={({ target }) => {
             if ("name" in target) screen.handleInput(String(target.name));
           }}

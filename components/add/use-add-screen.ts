@@ -1,4 +1,10 @@
-import { type RefObject, useMemo, useRef, useState } from "react";
+import {
+  type RefObject,
+  type SubmitEvent,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useDraft } from "@/components/add/draft/use-draft";
 import { isComplete } from "@/components/add/quick-entry/entry-text";
 import { useQuickEntry } from "@/components/add/quick-entry/use-quick-entry";
@@ -28,13 +34,14 @@ export function useAddScreen(
   box: RefObject<HTMLElement | null>,
 ) {
   const [added, setAdded] = useState<LastAddedExpense[]>([]);
+  const [pressCount, setPressCount] = useState(0);
 
   const nextFocus = useRef<HTMLElement>(null);
   const list = useShownList();
   const submission = useSubmission();
   const errors = useFieldErrors();
   const draft = useDraft(form, submission);
-  const known = useSuggestions(added.length);
+  const known = useSuggestions(pressCount);
   const date = useToday();
   const likely = useMemo(
     () =>
@@ -79,6 +86,7 @@ export function useAddScreen(
       else nextFocus.current = text === "" ? null : box.current;
       fill.forget();
       noteAdded(one);
+      setPressCount((count) => count + 1);
       quickEntry.learn(one.values, one.stored.list);
       quickEntry.removeLines([active]);
     },
@@ -91,6 +99,7 @@ export function useAddScreen(
     onProblem: add.setProblem,
   });
 
+  const isSending = add.isSending || all.isSending;
   return {
     list,
     known,
@@ -100,8 +109,12 @@ export function useAddScreen(
     ...errors,
     last: added.at(-1),
     addedCount: added.length,
-    isSending: add.isSending || all.isSending,
+    isSending,
     isRestored: draft.isRestored,
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
+      if (all.isSending) event.preventDefault();
+      else void add.submit(event);
+    },
     /** For the text of the box. */
     changeText: (text: string) => {
       // The message was about the text before.
@@ -121,6 +134,7 @@ export function useAddScreen(
     },
     /** Fills the form with a usual expense of today, and gives the focus to the button. */
     choose: ({ description, category, amountPaise }: Suggestion) => {
+      if (isSending) return;
       quickEntry.clear();
       submission.setPayment(undefined);
       fill.replace({
@@ -162,10 +176,14 @@ export function useAddScreen(
         form.current?.reset();
         fill.forget();
       }
-      if (count > 0) quickEntry.removeLines(indices);
+      if (count === 0) return;
+      submission.clear();
+      setPressCount((before) => before + 1);
+      quickEntry.removeLines(indices);
     },
     /** Empties the form and the box. */
     discard: () => {
+      if (isSending) return;
       quickEntry.clear();
       fill.forget();
       known.reset();
