@@ -20,6 +20,7 @@ import {
   useAddExpense,
 } from "@/components/add/submit/use-add-expense";
 import { useFieldErrors } from "@/components/add/submit/use-field-errors";
+import { nextToFill, submitButton } from "./form-focus";
 import { useFormFill } from "./use-form-fill";
 import { removePrefill } from "./use-prefill";
 import { useShownList } from "./use-shown-list";
@@ -82,7 +83,8 @@ export function useAddScreen(
     onAdded: (one) => {
       const { text, entry, active } = quickEntry;
       // More lines follow, or another text may.
-      if (entry.kind === "several") nextFocus.current = submitButton(form);
+      if (entry.kind === "several")
+        nextFocus.current = submitButton(form.current);
       else nextFocus.current = text === "" ? null : box.current;
       fill.forget();
       noteAdded(one);
@@ -143,21 +145,10 @@ export function useAddScreen(
         amount: rupeesText(amountPaise),
         ...(fill.isFree("date") && { date: today() }),
       });
-      submitButton(form)?.focus();
+      submitButton(form.current)?.focus();
     },
     /** Gives the focus to the first field that is still empty, or to the button. */
-    focusNext: () => {
-      const fields = [...(form.current?.elements ?? [])];
-      const empty = fields.find(
-        (field) =>
-          "required" in field &&
-          field.required &&
-          "value" in field &&
-          field.value === "",
-      );
-      const next = empty ?? submitButton(form);
-      if (next instanceof HTMLElement) next.focus();
-    },
+    focusNext: () => nextToFill(form.current)?.focus(),
     addAllLines: async () => {
       const { entry, active } = quickEntry;
       if (entry.kind !== "several") return;
@@ -191,8 +182,4 @@ export function useAddScreen(
       draft.discard();
     },
   };
-}
-
-function submitButton(form: RefObject<HTMLFormElement | null>) {
-  return form.current?.querySelector<HTMLElement>('[type="submit"]') ?? null;
 }
