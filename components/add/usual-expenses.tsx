@@ -6,7 +6,7 @@ import type { Suggestion } from "@/lib/list/suggestions";
 
 const COLOURS = categoryColours(CATEGORIES);
 
-/** Buttons of the most likely expenses, in a space of a fixed height: one row that scrolls, or two. */
+/** Buttons of the most likely expenses, in one row of a fixed height. */
 export function UsualExpenses({
   likely,
   onChoose,
@@ -19,10 +19,10 @@ export function UsualExpenses({
     <div
       role="group"
       aria-label="Usual expenses"
-      className="-mx-4 flex min-h-15 content-center items-center gap-2 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:min-h-30 sm:flex-wrap sm:overflow-visible sm:px-0"
+      className="-mx-4 flex min-h-15 items-center gap-2 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:grid sm:min-h-18 sm:grid-cols-5 sm:px-0"
     >
       {likely?.length === 0 && (
-        <p className="text-sm text-muted">
+        <p className="text-sm text-muted sm:col-span-full">
           What you add most often will be here, one press away.
         </p>
       )}
@@ -32,12 +32,15 @@ export function UsualExpenses({
           <button
             key={description}
             type="button"
+            title={description}
             onClick={() => onChoose(suggestion)}
-            className="flex min-h-11 max-w-52 shrink-0 sm:max-w-42 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm transition-colors duration-150 hover:bg-raised"
+            className="flex min-h-11 max-w-52 shrink-0 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm transition-colors duration-150 hover:bg-raised sm:min-h-14 sm:flex-col sm:items-stretch sm:justify-center sm:gap-0 sm:rounded-xl sm:px-3"
           >
-            <CategoryDot colour={COLOURS.get(category)} />
-            <bdi className="truncate">{description}</bdi>{" "}
-            <span className="whitespace-nowrap text-muted tabular-nums">
+            <span className="flex min-w-0 items-center gap-2">
+              <CategoryDot colour={COLOURS.get(category)} />
+              <bdi className="truncate">{description}</bdi>
+            </span>{" "}
+            <span className="text-start whitespace-nowrap text-muted tabular-nums">
               {formatRupees(amountPaise)}
             </span>
           </button>

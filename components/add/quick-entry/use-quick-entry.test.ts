@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { payeeWording } from "@/lib/client/payee-wordings";
+import { payeeWording, storePayeeWording } from "@/lib/client/payee-wordings";
+import type { ListRef } from "@/lib/client/list-ref";
+import { asPaise } from "@/lib/expenses/money";
+import type { Suggestion } from "@/lib/list/suggestions";
 import { useQuickEntry } from "./use-quick-entry";
 
 const LIST = "list-a";
@@ -17,9 +20,13 @@ beforeEach(() => {
   onTakeBack.mockReset();
 });
 
+const NONE: Suggestion[] = [];
+
 async function renderBox() {
-  const { result } = renderHook(() =>
-    useQuickEntry({ suggestions: [], list: LIST, onFill, onTakeBack }),
+  const { result, rerender } = renderHook(
+    (known: { suggestions: Suggestion[]; list: ListRef }) =>
+      useQuickEntry({ ...known, onFill, onTakeBack }),
+    { initialProps: { suggestions: NONE, list: LIST as ListRef } },
   );
   const box = () => result.current;
   const type = async (text: string) => {
@@ -28,7 +35,7 @@ async function renderBox() {
       await vi.dynamicImportSettled();
     });
   };
-  return { box, type };
+  return { box, type, rerender };
 }
 
 const values = (description: string) => ({
@@ -77,6 +84,38 @@ it("learns how the user describes a payee, and uses it next time", async () => {
   await type("");
   await type(MESSAGE);
   expect(onFill.mock.lastCall?.[0]).toMatchObject({ description: "Groceries" });
+});
+
+it("reads the text again when the list and its suggestions are known", async () => {
+  storePayeeWording(LIST, "Sharma Stores", "Milk");
+  const milk = {
+    description: "Milk",
+    category: "food",
+    amountPaise: asPaise(3000),
+    count: 1,
+    weekdays: [1, 0, 0, 0, 0, 0, 0],
+  };
+  const { box, type, rerender } = await renderBox();
+  rerender({ suggestions: NONE, list: undefined });
+  await type(MESSAGE);
+  expect(onFill.mock.lastCall?.[0]).not.toHaveProperty("category");
+  rerender({ suggestions: [milk], list: LIST });
+  expect(onFill.mock.lastCall?.[0]).toMatchObject({
+    description: "Milk",
+    category: "food",
+  });
+  await type("12 chai\n40 metro");
+  act(() => box().fillLine(1));
+  rerender({ suggestions: NONE, list: LIST });
+  expect(box().active).toBe(1);
+  expect(onFill.mock.lastCall?.[0]).toMatchObject({ description: "metro" });
+});
+
+it("changes nothing in the form when the suggestions are known before anything is typed", async () => {
+  const { rerender } = await renderBox();
+  rerender({ suggestions: [], list: LIST });
+  expect(onFill).not.toHaveBeenCalled();
+  expect(onTakeBack).not.toHaveBeenCalled();
 });
 
 it("learns nothing from a typed line", async () => {

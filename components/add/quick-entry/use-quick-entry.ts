@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ExpenseFormValues } from "@/lib/client/form-values";
 import type { ListRef } from "@/lib/client/list-ref";
 import { payeeWording, storePayeeWording } from "@/lib/client/payee-wordings";
@@ -39,7 +39,7 @@ export function useQuickEntry({
     onFill(line?.values ?? {}, undefined);
   }
 
-  function read() {
+  function read(index = 0) {
     const isEmpty = latest.current.trim() === "";
     if (!isEmpty && !reader.current) return;
     const next =
@@ -52,9 +52,15 @@ export function useQuickEntry({
       NOTHING;
     setEntry(next);
     if (next.kind === "expense") onFill(next.values, next.payment);
-    else if (next.kind === "several") fillLine(next.lines[0], 0);
+    else if (next.kind === "several") fillLine(next.lines[index], index);
     else onTakeBack();
   }
+
+  // The first text can be typed before they are known.
+  const readAgain = useEffectEvent(() => {
+    if (latest.current !== "") read(active);
+  });
+  useEffect(() => readAgain(), [suggestions, list]);
 
   function change(next: string) {
     latest.current = next;
