@@ -73,8 +73,8 @@ export function useAddScreen(
   function noteAdded(one: LastAddedExpense) {
     setAdded((before) => [...before, one]);
     known.reset();
-    removePrefill();
     draft.remove();
+    removePrefill();
   }
   const add = useAddExpense({
     submission,

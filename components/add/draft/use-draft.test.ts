@@ -80,12 +80,18 @@ it("restores nothing after everything was emptied", async () => {
   expect(sessionStorage.getItem("expense-draft")).toBeNull();
 });
 
-it("leaves the form to a URL that fills it", async () => {
+it("leaves the form to a URL that fills it, and stays stored", async () => {
   const before = await load();
   before.type(TYPED);
   before.unmount();
   history.replaceState(null, "", "/add?amount=5");
-  expect((await load()).values()).toEqual(EMPTY);
+  const filled = await load();
+  expect(filled.values()).toEqual(EMPTY);
+  filled.type({ amount: "5" });
+  act(() => filled.draft()?.remove());
+  filled.unmount();
+  history.replaceState(null, "", "/add");
+  expect((await load()).values()).toEqual(TYPED);
 });
 
 it("restores nothing in another list", async () => {

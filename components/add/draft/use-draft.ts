@@ -14,7 +14,7 @@ export function useDraft(
 ) {
   const [isRestored, setIsRestored] = useState(false);
   useEffect(() => {
-    const draft = location.search === "" ? storedDraft() : undefined;
+    const draft = isFilledByUrl() ? undefined : storedDraft();
     if (!draft || !form.current) return;
     for (const [name, value] of Object.entries(draft.values)) {
       const field = formField(form.current, name);
@@ -28,13 +28,13 @@ export function useDraft(
     /** Whether the form has what was typed before a reload. */
     isRestored,
     save: () => {
-      if (!form.current) return;
+      if (!form.current || isFilledByUrl()) return;
       const values = readFormValues(form.current);
       storeDraft({ values, ...submission.record(values) });
     },
     /** For an expense that was added. */
     remove: () => {
-      removeDraft();
+      if (!isFilledByUrl()) removeDraft();
       setIsRestored(false);
     },
     /** Empties the form. */
@@ -45,4 +45,9 @@ export function useDraft(
       setIsRestored(false);
     },
   };
+}
+
+/** The form has another expense than the draft, which stays stored. */
+function isFilledByUrl(): boolean {
+  return location.search !== "";
 }
