@@ -26,7 +26,7 @@ export default function MyExpensesPage() {
               <ImportLink label="Import" />
               <YourDataLink />
             </div>
-              <AddLink />
+            <AddLink />
           </div>
         }
       />

@@ -29,7 +29,10 @@ it("an expense of this weekday is likelier than one that is more frequent on oth
     used("laundry", [4, 0, 0, 0, 0, 0, 0]),
   ];
   expect(names(likelyExpenses(MONDAY, known, 5))).toEqual(["laundry", "lunch"]);
-  expect(names(likelyExpenses(TUESDAY, known, 5))).toEqual(["lunch", "laundry"]);
+  expect(names(likelyExpenses(TUESDAY, known, 5))).toEqual([
+    "lunch",
+    "laundry",
+  ]);
 });
 
 it("a daily expense is likelier than one that was added once on this weekday", () => {
