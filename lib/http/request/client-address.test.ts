@@ -9,9 +9,15 @@ const clientBehind = (trustedProxies: number, forwardedFor: string) =>
     trustedProxies,
   );
 
-it.each(["127.0.0.1", "127.1.2.3", "::1", "::ffff:127.0.0.1", "::ffff:7f00:1"])(
-  "does not count the loopback address %s",
-  (address) => expect(clientBehind(0, address)).toBeUndefined(),
+it.each([
+  "127.0.0.1",
+  "127.0.0.1:1000",
+  "127.1.2.3",
+  "::1",
+  "::ffff:127.0.0.1",
+  "::ffff:7f00:1",
+])("does not count the loopback address %s", (address) =>
+  expect(clientBehind(0, address)).toBeUndefined(),
 );
 
 it.each([
@@ -20,6 +26,11 @@ it.each([
   ["127.0.0.1, 198.51.100.7, 192.0.2.1", 1, "198.51.100.7"],
   ["192.0.2.1", 2, "192.0.2.1"],
   ["2001:db8:1:2::9, ::1", 1, "2001:db8:1:2::"],
+  ["198.51.100.3:1000, 192.0.2.1", 1, "198.51.100.3"],
+  ["[2001:db8:1:2::9]:443, 192.0.2.1", 1, "2001:db8:1:2::"],
+  ["[2001:db8:1:2::9]", 0, "2001:db8:1:2::"],
+  ["[192.0.2.1", 0, "unknown"],
+  ["192.0.2.1:port", 0, "unknown"],
   ["x".repeat(10_000), 0, "unknown"],
   ["0x7f.1", 0, "unknown"],
   ["", 0, "unknown"],

@@ -1,6 +1,9 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
+/** Some proxies append the port: `192.0.2.1:80` or `[2001:db8::1]:80`. */
+const WITH_PORT = /^(?:\[([^\]]+)\](?::\d{1,5})?|([\d.]+):\d{1,5})$/;
+
 /** All addresses of one customer of a network share the first 64 bits in IPv6. */
 const IPV6_PREFIX_BYTES = 8;
 
@@ -29,6 +32,11 @@ export function clientOf(
 function forwardedAddress({ headers }: Request, trustedProxies: number) {
   const addresses = (headers.get("x-forwarded-for") ?? "")
     .split(",")
-    .map((address) => address.trim());
+    .map((address) => withoutPort(address.trim()));
   return addresses.at(-1 - trustedProxies) ?? addresses[0] ?? "";
+}
+
+function withoutPort(text: string): string {
+  const [, ipv6, ipv4] = WITH_PORT.exec(text) ?? [];
+  return ipv6 ?? ipv4 ?? text;
 }
