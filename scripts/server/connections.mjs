@@ -79,7 +79,7 @@ export function isResponding(socket) {
 
 /**
  * Stops reading the request body once the response is sent, and closes the
- * connection. Node would read the body to its end.
+ * connection, which the response announces. Node would read the body to its end.
  *
  * @param {Request} request
  * @param {Response} response
@@ -87,15 +87,33 @@ export function isResponding(socket) {
 export function stopReadingAfterResponse(request, response) {
   // A handler that stops reading the body takes the socket from the request.
   const { socket } = request;
-  response.once("finish", () => {
-    const { complete, headers, url = "" } = request;
-    const maxBytes = BATCH_PATH.test(url)
-      ? MAX_BATCH_BYTES
-      : MAX_DISCARDED_BYTES;
-    const isShort = Number(headers["content-length"] ?? NaN) <= maxBytes;
-    if (complete || isShort) return;
-    closeAfterDelay(socket);
+  const writeHead = response.writeHead.bind(response);
+  Object.assign(response, {
+    /** @param {Parameters<typeof writeHead>} head */
+    writeHead: (...head) => {
+      if (isLongerThanRead(request)) {
+        response.setHeader("connection", "close");
+        // Node calls it after the response; the unread bytes would then reset the
+        // connection, and the client could lose the response.
+        socket.destroySoon = () => closeAfterDelay(socket);
+      }
+      return writeHead(...head);
+    },
   });
+}
+
+/**
+ * Whether more of the body may arrive than is read of an unwanted one.
+ *
+ * @param {Request} request
+ */
+function isLongerThanRead({ complete, headers, url = "" }) {
+  const maxBytes = BATCH_PATH.test(url) ? MAX_BATCH_BYTES : MAX_DISCARDED_BYTES;
+  // "complete" is false, also without a body, while Node parses the request.
+  const bytes = headers["transfer-encoding"]
+    ? Infinity
+    : Number(headers["content-length"] ?? 0);
+  return !complete && bytes > maxBytes;
 }
 
 /**

@@ -8,6 +8,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { MAX_BATCH_BYTES } from "@/lib/http/request/json-body";
 import {
   handleInTurn,
   isResponding,
@@ -17,6 +18,12 @@ import {
 const PIECE = Buffer.alloc(64 * 1024, " ");
 
 const GET = "GET / HTTP/1.1\r\nhost: localhost\r\n\r\n";
+
+/** Responds before the body is read. */
+const reject: RequestListener = (request, response) => {
+  stopReadingAfterResponse(request, response);
+  response.writeHead(400).end("no");
+};
 
 async function listen(
   handler: RequestListener,
@@ -80,24 +87,42 @@ it("stops reading a long body after the response, which the client still receive
   });
   const { response } = await sendBody(port, 100_000_000);
   expect(response).toMatch(/^HTTP\/1\.1 413 /);
+  expect(response).toMatch(/^connection: close\r$/im);
   expect(socket?.bytesRead).toBeLessThan(2_000_000);
 });
 
 it.each([
   [1000, "/"],
-  [256 * 1024, "/api/expenses/batch"],
-  [256 * 1024, "/api/expenses/delete?x"],
+  [MAX_BATCH_BYTES, "/api/expenses/batch"],
+  [MAX_BATCH_BYTES, "/api/expenses/delete?x"],
 ])(
   "reads a body of %i bytes to %s, and keeps the connection open",
   async (bytes, path) => {
-    const port = await listen((request, response) => {
-      stopReadingAfterResponse(request, response);
-      response.writeHead(400).end("no");
-    });
+    const port = await listen(reject);
     const { sent, response, isOpen } = await sendBody(port, bytes, path);
     expect(sent).toBe(bytes);
     expect(response).toMatch(/^HTTP\/1\.1 400 /);
+    expect(response).toMatch(/^connection: keep-alive\r$/im);
     expect(isOpen).toBe(true);
+  },
+);
+
+it("keeps the connection open after a request without a body", async () => {
+  const port = await listen(reject);
+  const { received } = send(port, GET);
+  await vi.waitFor(() => expect(received()).toContain("no"));
+  expect(received()).toMatch(/^connection: keep-alive\r$/im);
+});
+
+it.each([
+  [64 * 1024 + 1, "/"],
+  [MAX_BATCH_BYTES + 1, "/api/expenses/batch"],
+])(
+  "announces that it closes the connection after a body of %i bytes to %s",
+  async (bytes, path) => {
+    const port = await listen(reject);
+    const { response } = await sendBody(port, bytes, path);
+    expect(response).toMatch(/^connection: close\r$/im);
   },
 );
 
@@ -122,6 +147,7 @@ it("sends one response to a chunked body that the handler stops reading", async 
   );
   await closed;
   expect(received().match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 413"]);
+  expect(received()).toMatch(/^connection: close\r$/im);
   expect(onClientError).not.toHaveBeenCalled();
 });
 
