@@ -7,7 +7,10 @@ export const NEWEST_FIRST = { date: -1, addedAt: -1, _id: -1 } as const;
 
 /** A projection. */
 export const EXPENSE_FIELDS = {
-  ...{ date: 1, category: 1, description: 1, amount: 1 },
+  date: 1,
+  category: 1,
+  description: 1,
+  amount: 1,
 } as const;
 
 /** A document of the collection. Other programs may have written it. */

@@ -53,7 +53,8 @@ export function newDocument(
   { newId, newFields }: ListScope,
 ) {
   return {
-    ...{ _id: newId(_id), ...newFields },
+    _id: newId(_id),
+    ...newFields,
     ...toJson(fields),
     addedAt: nextTimestamp(),
   };

@@ -58,9 +58,8 @@ export function createMongoListStores({
   return (list) => {
     const scope = listScope(list);
     const { filter, newFields, newId } = scope;
-    const { insert, requireList, requireRoom } = createListInserts(list, {
-      ...{ expenses, lists, rowCounts },
-    });
+    const inserts = createListInserts(list, { expenses, lists, rowCounts });
+    const { insert, requireList, requireRoom } = inserts;
 
     /** Numbers keep the BSON type that another program stored. */
     const findOriginals = (ids: readonly string[], signal: AbortSignal) =>
@@ -85,7 +84,8 @@ export function createMongoListStores({
       id: string,
       expense: NewExpense,
     ): StoredDocument => ({
-      ...{ _id: newId(id), ...newFields },
+      _id: newId(id),
+      ...newFields,
       ...removedDocuments.get(list, id),
       addedAt: nextTimestamp(),
       ...toJson(expense),

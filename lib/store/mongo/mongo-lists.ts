@@ -12,6 +12,8 @@ import { missingList } from "@/lib/store/missing-list";
 import type { MongoCall } from "./mongo-call";
 
 const PRUNE_BATCH = 500;
+/** The digest of a list that is being pruned: no token has it. */
+const PRUNED = "";
 
 /** A document of the collection `lists`. */
 export type ListDocument = {
@@ -82,10 +84,13 @@ export function createMongoRegistry({
         const current = { _id: id, tokenDigest: from };
         const list = await lists.findOne(current, { signal });
         if (!list) return false;
-        const { _id, createdAt } = list;
+        const { createdAt } = list;
         const { matchedCount } = await lists.replaceOne(current, {
-          ...{ _id, createdAt, usedOn: today() },
-          ...{ tokenDigest: to, previousDigest: from, rotation },
+          createdAt,
+          usedOn: today(),
+          tokenDigest: to,
+          previousDigest: from,
+          rotation,
         });
         return matchedCount === 1;
       }),
@@ -110,11 +115,11 @@ export function createMongoRegistry({
         if (unused.length === 0) return erased;
         for (const list of unused) {
           const { _id } = list;
-          // Without a token nobody uses the list again while it is erased.
+          // Nobody finds or uses the list any more while it is erased.
           const { matchedCount } = await call(async () =>
             (await open()).replaceOne(
               { _id, ...filter },
-              { ...list, tokenDigest: "" },
+              { ...list, tokenDigest: PRUNED },
             ),
           );
           if (matchedCount === 0) continue;
@@ -126,7 +131,7 @@ export function createMongoRegistry({
   };
 }
 
-/** Sets `usedOn` to today. Throws `list_gone` for a list that does not exist. */
+/** Sets `usedOn` to today. Throws `list_gone` for a list that does not exist, or is being pruned. */
 export async function touchList(
   open: ListCollection,
   _id: ListId,
@@ -134,11 +139,15 @@ export async function touchList(
 ): Promise<void> {
   const lists = await open();
   const list = await lists.findOne({ _id }, { signal });
-  if (!list) throw listGone();
+  if (!list || list.tokenDigest === PRUNED) throw listGone();
   if (list.usedOn === today()) return;
-  // A rotation since then must not be undone.
+  // A rotation or a prune since then must not be undone.
   const { tokenDigest } = list;
-  await lists.replaceOne({ _id, tokenDigest }, { ...list, usedOn: today() });
+  const { matchedCount } = await lists.replaceOne(
+    { _id, tokenDigest },
+    { ...list, usedOn: today() },
+  );
+  if (matchedCount === 0) await touchList(open, _id, signal);
 }
 
 function today(): string {

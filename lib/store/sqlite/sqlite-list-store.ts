@@ -46,6 +46,9 @@ export function createListStores({
     statements.find.get({ list, _id });
   const rejection = (list: ListKey) =>
     statements.count.get(list) === undefined ? listGone() : listFull();
+  const requireList = (list: ListKey) => {
+    if (statements.count.get(list) === undefined) throw listGone();
+  };
   const insertOrThrow = (list: ListKey, expense: Expense) => {
     if (!insert(list, expense)) throw rejection(list);
   };
@@ -71,7 +74,7 @@ export function createListStores({
     (list: ListKey, rows: readonly KeyedExpense[], dryRun: boolean) => {
       const stored = (_id: string) => find(list, _id);
       const { results, inserts } = planBatch(rows, stored, { dryRun });
-      if (dryRun) readRevision(list);
+      if (dryRun) requireList(list);
       else for (const expense of inserts) insertOrThrow(list, expense);
       return results;
     },
