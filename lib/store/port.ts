@@ -139,8 +139,10 @@ export type ExpenseList = {
   /**
    * Reads the list as one JSON array in chunks of text: `amount` in rupees,
    * newest date first, then newest added.
+   *
+   * @param pageRows how many rows of a list that is not in memory are read at once
    */
-  json: () => AsyncIterable<string>;
+  json: (pageRows?: number) => AsyncIterable<string>;
 };
 
 export type AddResult = {

@@ -1,7 +1,13 @@
 import { LRUCache } from "lru-cache";
 import type { ListStore } from "@/lib/store/port";
 import type { ContentEncoding } from "./content-encoding";
-import { type BufferedBody, createBodyEncoder } from "./list-body";
+import {
+  type BufferedBody,
+  createBodyEncoder,
+  type ListBody,
+  streamedBody,
+} from "./list-body";
+import { createStreamSlots } from "./stream-slots";
 
 const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 /** Counted for the objects of each entry, so that many small lists count too. */
@@ -25,13 +31,15 @@ type CacheEntry = {
   encoded?: EncodedBody;
 };
 
-/**
- * The list's body, encoded once per revision even for concurrent requests;
- * undefined if it is too large to cache, or while too many bytes of other lists
- * are being encoded. Failures are not cached.
- */
 export type ListCache = {
+  /**
+   * The list's body, encoded once per revision even for concurrent requests;
+   * undefined if it is too large to cache, or while too many bytes of other lists
+   * are being encoded. Failures are not cached.
+   */
   body(version: ListVersion): Promise<BufferedBody | undefined>;
+  /** The body of a list that is not cached, encoded while it is sent. */
+  stream(version: ListVersion, signal: AbortSignal): Promise<ListBody>;
   /** Removes the bodies of a list. */
   remove(ref: string): void;
 };
@@ -40,6 +48,7 @@ export type ListCache = {
 export function createListCache(maxBytes = MAX_CACHED_BYTES): ListCache {
   const entries = new LRUCache<string, CacheEntry>({ maxSize: maxBytes });
   const encodeBody = createBodyEncoder();
+  const takeSlot = createStreamSlots();
   const key = (ref: string, encoding: ContentEncoding) => `${ref} ${encoding}`;
 
   return {
@@ -70,6 +79,8 @@ export function createListCache(maxBytes = MAX_CACHED_BYTES): ListCache {
       );
       return pending;
     },
+    stream: ({ store, revision, encoding }, signal) =>
+      streamedBody(store, { revision, encoding, signal, takeSlot }),
     remove: (ref) => {
       entries.delete(key(ref, "gzip"));
       entries.delete(key(ref, "identity"));

@@ -4,7 +4,6 @@ import {
   entityTag,
   matchesEntityTag,
 } from "@/lib/http/expense-list/entity-tag";
-import { streamedBody } from "@/lib/http/expense-list/list-body";
 import { IF_LIST_PARAMETER } from "@/lib/http/list/if-list-parameter";
 import type { ListHandler } from "@/lib/http/list/with-list";
 import {
@@ -44,9 +43,10 @@ export function getExpenses(encoding: ContentEncoding): ListHandler {
     if (matchesEntityTag(ifNoneMatch, entityTag(ref, revision, encoding)))
       return new Response(null, { status: 304, headers: headers(revision) });
 
+    const version = { store, ref, revision, encoding };
     const list =
-      (await listCache.body({ store, ref, revision, encoding })) ??
-      streamedBody(await store.list(revision), encoding);
+      (await listCache.body(version)) ??
+      (await listCache.stream(version, request.signal));
     return new Response(list.body(), {
       headers: {
         ...headers(list.revision ?? revision),

@@ -7,6 +7,8 @@ import { type ListKey, prepareRevision } from "./sqlite-lists";
 
 const PAGE_ROWS = 5000;
 const READER_BUSY_MS = 100;
+/** Rows are read in the order of the file; better-sqlite3 would cache 16 MB. */
+const CACHE_KIB = 1024;
 const TRANSACTION_LIMIT_MS = 30_000;
 
 /** Pages begin after a cursor, in descending order (keyset pagination). */
@@ -21,8 +23,12 @@ const END: Cursor = { date: "", seq: 0 };
  * connection. An open transaction prevents WAL truncation, so it ends after 30
  * seconds; afterwards reading fails if the list has changed.
  */
-export async function* readJson(main: Database.Database, list: ListKey) {
-  const reader = withStoreErrors(() => openReader(main, list));
+export async function* readJson(
+  main: Database.Database,
+  list: ListKey,
+  pageRows = PAGE_ROWS,
+) {
+  const reader = withStoreErrors(() => openReader(main, list, pageRows));
   // A timer never fires while a page is read, which is synchronous.
   const timer = setTimeout(
     () => reader.database.exec("COMMIT"),
@@ -48,7 +54,7 @@ export async function* readJson(main: Database.Database, list: ListKey) {
   }
 }
 
-function openReader(main: Database.Database, list: ListKey) {
+function openReader(main: Database.Database, list: ListKey, pageRows: number) {
   if (!main.open) throw new TypeError("The database connection is not open");
   const database = new Database(main.name, {
     readonly: true,
@@ -56,15 +62,20 @@ function openReader(main: Database.Database, list: ListKey) {
     timeout: READER_BUSY_MS,
   });
   try {
+    database.pragma(`cache_size = -${CACHE_KIB}`);
     database.exec("BEGIN");
-    return { database, readPage: preparePages(database, list) };
+    return { database, readPage: preparePages(database, list, pageRows) };
   } catch (error) {
     database.close();
     throw error;
   }
 }
 
-function preparePages(database: Database.Database, list: ListKey) {
+function preparePages(
+  database: Database.Database,
+  list: ListKey,
+  pageRows: number,
+) {
   const readRevision = prepareRevision(database);
   const revision = readRevision(list);
   const listNo = database
@@ -74,7 +85,7 @@ function preparePages(database: Database.Database, list: ListKey) {
   const findPageEnd = database.prepare<[Cursor], Cursor>(
     `SELECT date, seq FROM expenses
      WHERE list_no = ${listNo} AND (date, seq) < (@date, @seq)
-     ORDER BY date DESC, seq DESC LIMIT 1 OFFSET ${PAGE_ROWS - 1}`,
+     ORDER BY date DESC, seq DESC LIMIT 1 OFFSET ${pageRows - 1}`,
   );
   const readRows = database
     .prepare<[string, number, string, number], string>(

@@ -106,7 +106,10 @@ export function createListStores({
       editable: true,
       // The schema allows readable rows only.
       list: () =>
-        call(() => ({ unreadable: 0, json: () => readJson(database, list) })),
+        call(() => ({
+          unreadable: 0,
+          json: (pageRows) => readJson(database, list, pageRows),
+        })),
       newest: (limit) => call(() => statements.newest.all({ list, limit })),
       add: async (fields, key) => {
         const expense = { _id: expenseId(key), ...fields };

@@ -107,6 +107,12 @@ describe("the SQLite file", () => {
       expected.map((i) => (i + 1) / 100),
     );
     expect(await readList(store)).toHaveLength(count);
+    let smallPages = "";
+    for await (const page of (await store.list()).json(100)) {
+      smallPages += page;
+      expect(page.match(/_id/g)?.length ?? 0).toBeLessThanOrEqual(100);
+    }
+    expect(JSON.parse(smallPages)).toHaveLength(count);
     await store.close();
   });
 
