@@ -17,15 +17,15 @@ import {
   MAX_BATCH_BYTES,
   readBody,
 } from "@/lib/http/request/json-body";
-import { MAX_TOKEN_LENGTH } from "@/lib/http/request/opaque-token";
+import { MAX_ID_LENGTH } from "@/lib/http/request/id-or-key";
 
-const MAX_ROWS = 500;
+const MAX_BATCH_ROWS = 500;
 
 const key = z
   .string("Enter a key.")
   .regex(
-    new RegExp(`^[ -~]{1,${MAX_TOKEN_LENGTH}}$`),
-    `Use 1 to ${MAX_TOKEN_LENGTH} printable ASCII characters.`,
+    new RegExp(`^[ -~]{1,${MAX_ID_LENGTH}}$`),
+    `Use 1 to ${MAX_ID_LENGTH} printable ASCII characters.`,
   );
 
 const rowSchema = newExpenseSchema.in
@@ -36,7 +36,7 @@ const rowSchema = newExpenseSchema.in
   }));
 
 const batchSchema = z.strictObject({
-  expenses: z.array(rowSchema).min(1).max(MAX_ROWS),
+  expenses: z.array(rowSchema).min(1).max(MAX_BATCH_ROWS),
   dryRun: z.boolean().default(false),
 });
 
@@ -69,7 +69,7 @@ const resultSchema = z.object({
   _id: z.string(),
   status: z.enum(["created", "new", "exists", "changed"]).meta({
     description:
-      "`new`: with dryRun, instead of `created`. `exists`: stored before with these fields. `changed`: stored before or in this batch with other fields, and left unchanged.",
+      "`new`: with dryRun, instead of `created`. `exists`: stored before, or earlier in this batch, with these fields. `changed`: stored before, or earlier in this batch, with other fields, and left unchanged.",
   }),
 });
 

@@ -16,18 +16,15 @@ import {
   MAX_BATCH_BYTES,
   readBody,
 } from "@/lib/http/request/json-body";
-import {
-  isOpaqueToken,
-  MAX_TOKEN_LENGTH,
-} from "@/lib/http/request/opaque-token";
+import { isIdOrKey, MAX_ID_LENGTH } from "@/lib/http/request/id-or-key";
 
 const MAX_IDS = 500;
 
 const id = z
   .string()
   .min(1)
-  .max(MAX_TOKEN_LENGTH)
-  .refine(isOpaqueToken, "No expense can have this id.");
+  .max(MAX_ID_LENGTH)
+  .refine(isIdOrKey, "No expense can have this id.");
 const removalsSchema = z.strictObject({
   ids: z.array(id).min(1).max(MAX_IDS),
 });

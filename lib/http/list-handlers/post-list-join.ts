@@ -2,7 +2,11 @@ import { z } from "zod";
 import { noStoreJson } from "@/lib/http/no-store-json";
 import { IF_LIST_PARAMETER } from "@/lib/http/list/if-list-parameter";
 import { requirePrivate, requireSameList } from "@/lib/http/list/list-access";
-import { asToken, tokenDigest } from "@/lib/http/list/list-token";
+import {
+  asToken,
+  MAX_TOKEN_LENGTH,
+  tokenDigest,
+} from "@/lib/http/list/list-token";
 import { withListAccess } from "@/lib/http/list/with-list";
 import {
   BODY_PROBLEMS,
@@ -15,7 +19,6 @@ import {
 } from "@/lib/http/openapi/openapi-responses";
 import { RequestError } from "@/lib/http/problem";
 import { jsonRequestBody, readBody } from "@/lib/http/request/json-body";
-import { MAX_TOKEN_LENGTH } from "@/lib/http/request/opaque-token";
 import { listJson, listSchema } from "./list-json";
 
 const bodySchema = z.strictObject({

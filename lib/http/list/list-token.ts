@@ -6,6 +6,8 @@ import type { ListId } from "@/lib/store/port";
 export type ListToken = Branded<string, "ListToken">;
 
 const TOKEN_BYTES = 16;
+/** Of a text that a client sends as a token. */
+export const MAX_TOKEN_LENGTH = 255;
 const REF_LENGTH = 32;
 
 export function newToken(): ListToken {

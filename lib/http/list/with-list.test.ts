@@ -193,6 +193,8 @@ describe("with LISTS=private", () => {
     expect(listOf(response)).toBe("gone");
     expect(await expectProblem(response, 409)).toMatchObject({
       code: "unknown_list",
+      detail:
+        "No list has this token: it was replaced, or the list was erased.",
     });
   });
 

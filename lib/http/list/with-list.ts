@@ -50,8 +50,9 @@ export function withListAccess(handler: ListAccessHandler): Handler {
       const access = await openListAccess(context, request);
       return await handler(access, request, context);
     } catch (error) {
-      if (isGone(error)) context.headers.set(LIST_HEADER, "gone");
-      throw error;
+      if (!isGone(error)) throw error;
+      context.headers.set(LIST_HEADER, "gone");
+      throw unknownList();
     }
   };
 }

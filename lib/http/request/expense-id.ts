@@ -1,12 +1,12 @@
 import { RequestError } from "@/lib/http/problem";
-import { isOpaqueToken, TOKEN_SCHEMA } from "./opaque-token";
+import { isIdOrKey, ID_SCHEMA } from "./id-or-key";
 
 export const EXPENSE_ID_PARAMETER = {
   name: "id",
   in: "path",
   required: true,
   description: "Control characters are rejected.",
-  schema: TOKEN_SCHEMA,
+  schema: ID_SCHEMA,
 };
 
 /** The path of the expense's URL. */
@@ -18,7 +18,7 @@ export function expensePath(id: string): string {
 export function readExpenseId(request: Request): string {
   const segment = new URL(request.url).pathname.split("/").at(-1) ?? "";
   const id = decode(segment);
-  if (id === undefined || !isOpaqueToken(id))
+  if (id === undefined || !isIdOrKey(id))
     throw new RequestError("not_found", "No expense can have this id.");
   return id;
 }

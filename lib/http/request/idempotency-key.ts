@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { RequestError } from "@/lib/http/problem";
 import { IDEMPOTENCY_KEY_HEADER } from "@/lib/wire/headers";
-import { isOpaqueToken, MAX_TOKEN_LENGTH, TOKEN_SCHEMA } from "./opaque-token";
+import { isIdOrKey, MAX_ID_LENGTH, ID_SCHEMA } from "./id-or-key";
 
 export const IDEMPOTENCY_KEY_PARAMETER = {
   name: "Idempotency-Key",
@@ -9,17 +9,17 @@ export const IDEMPOTENCY_KEY_PARAMETER = {
   required: false,
   description:
     "A retry with the same key stores nothing and gets the first response. Control characters are rejected.",
-  schema: TOKEN_SCHEMA,
+  schema: ID_SCHEMA,
 };
 
 /** The request's Idempotency-Key, or a new random key if it has none. */
 export function idempotencyKey(request: Request): string {
   const key = request.headers.get(IDEMPOTENCY_KEY_HEADER);
   if (key === null) return randomUUID();
-  if (!isOpaqueToken(key))
+  if (!isIdOrKey(key))
     throw new RequestError(
       "bad_request",
-      `The Idempotency-Key must have 1 to ${MAX_TOKEN_LENGTH} characters and no control characters.`,
+      `The Idempotency-Key must have 1 to ${MAX_ID_LENGTH} characters and no control characters.`,
     );
   return key;
 }

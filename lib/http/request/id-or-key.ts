@@ -1,0 +1,14 @@
+/** Of an id of an expense, and of an idempotency key. */
+export const MAX_ID_LENGTH = 255;
+
+/** The JSON Schema of an id or an idempotency key; isIdOrKey also rejects control characters. */
+export const ID_SCHEMA = {
+  type: "string",
+  minLength: 1,
+  maxLength: MAX_ID_LENGTH,
+};
+
+/** Whether the text can be the id of an expense or an idempotency key. */
+export function isIdOrKey(text: string): boolean {
+  return text !== "" && text.length <= MAX_ID_LENGTH && !/\p{Cc}/u.test(text);
+}
