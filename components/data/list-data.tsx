@@ -1,5 +1,8 @@
 import Link from "next/link";
 import { lazy, Suspense } from "react";
+import { DownloadSection } from "@/components/data/download/download-section";
+import { EraseSection } from "@/components/data/erase/erase-section";
+import { LinkSection } from "@/components/data/link/link-section";
 import type { ReadyList } from "@/components/expenses/use-expense-list";
 import { UnreadableNotice } from "@/components/expenses/list-notices";
 import { CookieNotice } from "@/components/private-list/cookie-notice";
@@ -15,14 +18,13 @@ import {
   NONE,
 } from "@/lib/client/list-ref";
 import { countText } from "./count-text";
-import { DownloadSection } from "@/components/data/download/download-section";
-import { EraseSection } from "@/components/data/erase/erase-section";
-import { LinkSection } from "@/components/data/link/link-section";
 
 const ImportsSection = lazy(() =>
-  import("./imports/imports-section").then(({ ImportsSection }) => ({
-    default: ImportsSection,
-  })),
+  import("@/components/data/imports/imports-section").then(
+    ({ ImportsSection }) => ({
+      default: ImportsSection,
+    }),
+  ),
 );
 
 /** What this browser's list is, and what can be done with it. */
@@ -47,7 +49,8 @@ export function ListData({
         {isPrivate && (
           <p className="mt-1 text-muted">
             Only this browser, and whoever has the link to the list, can open
-            it. A list that nobody uses is kept for 400 days.
+            it. A list that nobody uses is kept for at least 400 days, unless
+            the operator of this site has set another time.
           </p>
         )}
       </Card>
