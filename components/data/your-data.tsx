@@ -18,7 +18,8 @@ const JoinDialog = lazy(() =>
 
 /** The content of the screen Your data. */
 export function YourData() {
-  // First, so that the address is clean before any request is sent.
+  // First, so that the address is clean before the effects that send requests. The
+  // preloaded list is requested before; a fragment is in no request.
   const [token, clearToken] = useJoinToken();
   const { list, retry } = useExpenseList();
   const [outcome, setOutcome] = useState<Outcome>();

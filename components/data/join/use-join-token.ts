@@ -26,8 +26,9 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Removes the token from the address, so that the browser's history does not keep it,
- * and from the router's URL, which it would write back into the address.
+ * Removes the token from the address and from this tab's history entry, and from the
+ * router's URL, which it would write back into the address. Browsers may still list
+ * the visited address in their history.
  */
 function takeTokenFromUrl() {
   const found = tokenOfFragment(location.hash);
