@@ -29,3 +29,12 @@ export function writeLocalRecord(
     return false;
   }
 }
+
+/** Removes an entry of a record. Returns whether there was one. */
+export function removeLocalEntry(key: string, entry: string): boolean {
+  const { [entry]: removed, ...rest } = readLocalRecord(key) ?? {};
+  if (removed === undefined) return false;
+  const isLast = Object.keys(rest).length === 0;
+  writeLocalRecord(key, isLast ? undefined : rest);
+  return true;
+}

@@ -31,14 +31,14 @@ it("stores nothing for a message without payee, or for an unknown list", () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it("keeps the wordings of lists apart, and forgets those of other lists", () => {
+it("keeps the wordings of lists apart, and forgets those of one", () => {
   storePayeeWording(LIST, "Zomato", "Dinner");
   storePayeeWording("list-b", "Zomato", "Lunch");
   expect(payeeWording(LIST, "Zomato")).toBe("Dinner");
-  forgetPayeeWordings("list-b");
+  forgetPayeeWordings(LIST);
   expect(payeeWording(LIST, "Zomato")).toBeUndefined();
   expect(payeeWording("list-b", "Zomato")).toBe("Lunch");
-  forgetPayeeWordings();
+  forgetPayeeWordings("list-b");
   expect(localStorage).toHaveLength(0);
 });
 

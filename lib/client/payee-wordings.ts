@@ -1,6 +1,10 @@
 import { searchKey } from "@/lib/list/search-key";
 import { isKnownList, type ListRef } from "./list-ref";
-import { readLocalRecord, writeLocalRecord } from "./local-storage";
+import {
+  readLocalRecord,
+  removeLocalEntry,
+  writeLocalRecord,
+} from "./local-storage";
 import { isTextRecord } from "./type-guards";
 
 /** By list: the description that the user gave a payee last. */
@@ -32,12 +36,8 @@ export function storePayeeWording(
   });
 }
 
-/** Removes the wordings of all lists, or of all but one: a browser has one list at a time. */
-export function forgetPayeeWordings(except?: ListRef) {
-  const stored = readLocalRecord(KEY);
-  if (!stored) return;
-  const kept = Object.entries(stored).filter(([list]) => list === except);
-  writeLocalRecord(KEY, kept.length > 0 ? Object.fromEntries(kept) : undefined);
+export function forgetPayeeWordings(list: string) {
+  removeLocalEntry(KEY, list);
 }
 
 function wordingsOf(list: ListRef): Record<string, string> {

@@ -1,7 +1,11 @@
 import type { Category } from "@/lib/expenses/category";
 import { isCategory } from "@/lib/expenses/category";
 import { isKnownList, type ListRef } from "@/lib/client/list-ref";
-import { readLocalRecord, writeLocalRecord } from "@/lib/client/local-storage";
+import {
+  readLocalRecord,
+  removeLocalEntry,
+  writeLocalRecord,
+} from "@/lib/client/local-storage";
 import { isTextRecord } from "@/lib/client/type-guards";
 
 /** By list, the category that the user has chosen for each payee. */
@@ -37,6 +41,5 @@ export function learnPayees(list: ListRef, payees: LearnedPayees) {
 }
 
 export function forgetPayees(list: string) {
-  const { [list]: forgotten, ...rest } = readLocalRecord(KEY) ?? {};
-  if (forgotten !== undefined) writeLocalRecord(KEY, rest);
+  removeLocalEntry(KEY, list);
 }

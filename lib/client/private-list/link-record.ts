@@ -1,4 +1,8 @@
-import { readLocalRecord, writeLocalRecord } from "@/lib/client/local-storage";
+import {
+  readLocalRecord,
+  removeLocalEntry,
+  writeLocalRecord,
+} from "@/lib/client/local-storage";
 
 /**
  * By list: `known` once its link was shown or opened in this browser, `dismissed`
@@ -17,6 +21,11 @@ export function linkState(list: string): LinkState | undefined {
 
 export function storeLinkState(list: string, state: LinkState) {
   writeLocalRecord(KEY, { ...readLocalRecord(KEY), [list]: state });
+  for (const listener of listeners) listener();
+}
+
+export function forgetLinkState(list: string) {
+  if (!removeLocalEntry(KEY, list)) return;
   for (const listener of listeners) listener();
 }
 

@@ -23,6 +23,10 @@ export async function renewWeekly(list: ListRef) {
   }
 }
 
+export function forgetRenewal(list: string) {
+  if (readLocalRecord(KEY)?.["list"] === list) writeLocalRecord(KEY, undefined);
+}
+
 function wasAttempted(list: string): boolean {
   return (
     lastAttempt?.list === list &&

@@ -5,7 +5,7 @@ import { type ListEvent, onListEvent } from "@/lib/client/list-events";
 import * as imports from "@/lib/client/import/forget-imports";
 import { payeeWording, storePayeeWording } from "@/lib/client/payee-wordings";
 import * as write from "@/lib/client/send-write";
-import { linkState } from "./link-record";
+import { linkState, storeLinkState } from "./link-record";
 import { eraseList, joinList, startList } from "./switch-list";
 
 vi.mock("@/lib/client/import/forget-imports");
@@ -105,6 +105,30 @@ it("forgets the imports of a list that is erased or left", async () => {
   await joinList("token", "list-b");
   await joinList("token", "none");
   expect(forgetImports).toHaveBeenCalledTimes(2);
+});
+
+it("removes the stored entries of a list that is erased or left", async () => {
+  for (const leave of [
+    () => eraseList("list-a"),
+    () => joinList("token", "list-a"),
+  ]) {
+    const renewal = JSON.stringify({ list: "list-a", at: 1 });
+    localStorage.setItem("list-renewal", renewal);
+    storeLinkState("list-a", "known");
+    await leave();
+    expect(localStorage.getItem("list-renewal")).toBeNull();
+    expect(linkState("list-a")).toBeUndefined();
+  }
+});
+
+it("leaves the stored entries of other lists", async () => {
+  const renewal = JSON.stringify({ list: "list-c", at: 1 });
+  localStorage.setItem("list-renewal", renewal);
+  storeLinkState("list-c", "dismissed");
+  storeLinkState("list-a", "known");
+  await eraseList("list-a");
+  expect(localStorage.getItem("list-renewal")).toBe(renewal);
+  expect(localStorage.getItem("list-links")).toBe('{"list-c":"dismissed"}');
 });
 
 it("forgets no imports when the list is not erased", async () => {

@@ -6,12 +6,13 @@ import {
   type ListRef,
   listOf,
 } from "@/lib/client/list-ref";
-import { storeLinkState } from "./link-record";
-import { completeReplacement, hasPendingReplacement } from "./list-link";
 import { forgetPayeeWordings } from "@/lib/client/payee-wordings";
 import { sendListWrite } from "@/lib/client/send-write";
 import { LIST_URL, SHOW_URL } from "@/lib/client/urls";
 import { request } from "@/lib/client/request";
+import { forgetLinkState, storeLinkState } from "./link-record";
+import { completeReplacement, hasPendingReplacement } from "./list-link";
+import { forgetRenewal } from "./renew-list";
 
 const NOT_FOUND = 404;
 
@@ -52,8 +53,12 @@ export async function eraseList(list: ListRef) {
   await switchList("DELETE", "", list);
 }
 
-/** Loaded late, because it is hardly ever needed. */
-async function forgetImports(list: string) {
+/** Removes what this browser has stored of a list that it has left. */
+async function forgetList(list: string) {
+  forgetLinkState(list);
+  forgetRenewal(list);
+  forgetPayeeWordings(list);
+  // Loaded late, because it is hardly ever needed.
   const { forgetImportsOf } =
     await import("@/lib/client/import/forget-imports");
   await forgetImportsOf(list);
@@ -77,9 +82,7 @@ async function switchList(
   await overwriteCachedList();
   const listNow = listOf(response);
   const isLeft = method === "DELETE" || listNow !== list;
-  if (isKnownList(list) && isLeft) await forgetImports(list);
-  // With LISTS=one, the erased list is still the list.
-  forgetPayeeWordings(method === "DELETE" ? undefined : listNow);
+  if (isKnownList(list) && isLeft) await forgetList(list);
   publishListEvent({ kind: "switched", list: listNow });
   return listNow;
 }
