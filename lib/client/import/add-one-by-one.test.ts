@@ -11,7 +11,10 @@ onListEvent((event) => events.push(event));
 beforeEach(() => {
   events.length = 0;
   vi.useFakeTimers();
-  vi.stubGlobal("navigator", {});
+  // Without locks, the lease of the list is loaded in real time.
+  vi.stubGlobal("navigator", {
+    locks: { request: (_: string, call: () => unknown) => call() },
+  });
   vi.stubGlobal("fetch", send);
   send
     .mockReset()
