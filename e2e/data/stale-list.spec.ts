@@ -11,7 +11,7 @@ test.use({ lists: "private" });
 
 const GONE = "The link to this list was replaced, or the list was erased.";
 const OTHER =
-  "This tab showed another list. It has been reloaded; nothing was changed.";
+  "This browser does not have the same list as when this tab was loaded. The tab has been reloaded; nothing was changed.";
 
 async function eraseList(yourData: YourDataPage, count: string) {
   await yourData.button("Erase everything…").click();

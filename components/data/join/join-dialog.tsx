@@ -3,6 +3,7 @@ import type { ReadyList } from "@/components/expenses/use-expense-list";
 import { lostListProblem } from "@/lib/client/api-error";
 import { isPrivateList } from "@/lib/client/list-ref";
 import { joinList } from "@/lib/client/private-list/switch-list";
+import type { LostListCode } from "@/lib/wire/problem-codes";
 import { DialogButtons } from "@/components/data/dialog-buttons";
 import { KeepListFirst } from "./keep-list-first";
 import { QuestionDialog } from "@/components/data/question-dialog";
@@ -31,11 +32,7 @@ export function JoinDialog({
     } catch (error) {
       console.error("The list could not be opened.", error);
       setIsJoining(false);
-      setError(
-        lostListProblem(error)
-          ? "This browser has another list now. Look again, then choose."
-          : "The list could not be opened. Try again.",
-      );
+      setError(failureText(lostListProblem(error)));
     }
   };
   return (
@@ -61,4 +58,15 @@ export function JoinDialog({
       />
     </QuestionDialog>
   );
+}
+
+function failureText(code: LostListCode | undefined): string {
+  switch (code) {
+    case "wrong_list":
+      return "This browser does not have the same list as before. Look again, then choose.";
+    case "unknown_list":
+      return "The link to this browser’s list was replaced, or the list was erased. Look again, then choose.";
+    case undefined:
+      return "The list could not be opened. Try again.";
+  }
 }

@@ -295,7 +295,8 @@ describe("when the browser has another list", () => {
     fieldErrors: {},
     code: "wrong_list",
   });
-  const message = /^This tab showed another list/;
+  const message =
+    /^This browser does not have the same list as when this tab was loaded/;
 
   it("a failed save says so, and keeps no values", async () => {
     renderScreen(lunch);
