@@ -124,16 +124,15 @@ test("a tab that shows the list of before a join changes neither list", async ({
   expectConsole(/status of 409/);
   expectConsole(/could not be deleted/);
   await openLunchAndTrain({ record, myExpenses });
-  const other = await joinOnDevice(browser, baseURL, await linkOf(yourData));
   // Another list, of which this tab gets no notice.
-  await other.page.context().clearCookies();
-  await other.page.request.post("/api/add", {
+  const other = await browser.newContext({ baseURL });
+  await other.request.post("/api/add", {
     data: { ...lunchRequest, description: "Tea" },
   });
   await myExpenses.goto();
   await expect(myExpenses.rows()).toHaveCount(2);
   await page.context().clearCookies();
-  await page.context().addCookies(await other.page.context().cookies());
+  await page.context().addCookies(await other.cookies());
   await myExpenses.delete("Lunch");
   await expect(myExpenses.notification(OTHER)).toBeVisible();
   await expect(myExpenses.rows()).toHaveCount(1);

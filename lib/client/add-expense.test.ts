@@ -24,7 +24,7 @@ beforeEach(() => {
 
 it("sends the four fields and the key, and publishes the stored expense", async () => {
   send.mockResolvedValue(new Response(null, { headers }));
-  expect(await addExpense(values, "key", "one")).toEqual({
+  expect(await addExpense(values, "key", { list: "one" })).toEqual({
     id: "a b",
     list: "one",
     isReplay: false,
@@ -40,6 +40,7 @@ it("sends the four fields and the key, and publishes the stored expense", async 
       body: JSON.stringify(values),
     },
     "one",
+    { joinBefore: undefined },
   );
   expect(events).toMatchObject([{ kind: "put", expense: { _id: "a b" } }]);
 });
@@ -47,14 +48,14 @@ it("sends the four fields and the key, and publishes the stored expense", async 
 it("says that the key was used before", async () => {
   const replayed = { ...headers, "idempotent-replayed": "true" };
   send.mockResolvedValue(new Response(null, { headers: replayed }));
-  expect(await addExpense(values, "key", "one")).toMatchObject({
+  expect(await addExpense(values, "key", { list: "one" })).toMatchObject({
     isReplay: true,
   });
 });
 
 it("publishes that the list has changed when the response has no location", async () => {
   send.mockResolvedValue(new Response());
-  expect(await addExpense(values, "key", undefined)).toEqual({
+  expect(await addExpense(values, "key", { list: undefined })).toEqual({
     id: undefined,
     list: undefined,
     isReplay: false,

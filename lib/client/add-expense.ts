@@ -2,6 +2,7 @@ import { type ExpenseFormValues, fromFormValues } from "./form-values";
 import { ADD_URL, EXPENSES_URL, IS_OWN_API } from "./urls";
 import { publishListEvent } from "./list-events";
 import { type ListRef, listOf } from "./list-ref";
+import type { ListBinding } from "./private-list/list-binding";
 import { sendWrite } from "./send-write";
 import {
   IDEMPOTENCY_KEY_HEADER,
@@ -21,7 +22,7 @@ export type StoredExpense = {
 export async function addExpense(
   values: ExpenseFormValues,
   idempotencyKey: string,
-  shownList: ListRef,
+  { list: listBefore, joinBefore }: ListBinding,
 ): Promise<StoredExpense> {
   const init = {
     method: "POST",
@@ -31,7 +32,9 @@ export async function addExpense(
     },
     body: JSON.stringify(values),
   };
-  const response = await sendWrite(ADD_URL, init, shownList);
+  const response = await sendWrite(ADD_URL, init, listBefore, {
+    joinBefore,
+  });
   const list = listOf(response);
   const isReplay = response.headers.get(IDEMPOTENT_REPLAYED_HEADER) === "true";
   const [, encodedId] =

@@ -37,6 +37,14 @@ export class ApiError extends Error {
   }
 }
 
+/** Nothing was sent: this browser has joined another list since the first input. */
+export class JoinedListError extends Error {
+  constructor(call: string) {
+    super(`${call} was not sent, because the browser has joined a list.`);
+    this.name = "JoinedListError";
+  }
+}
+
 export async function readApiError(
   call: string,
   response: Response,
@@ -49,6 +57,7 @@ export async function readApiError(
 
 /** Why the browser's list did not take a change; undefined for another error. */
 export function listProblem(error: unknown): ListProblemCode | undefined {
+  if (error instanceof JoinedListError) return "wrong_list";
   return error instanceof ApiError ? error.code : undefined;
 }
 

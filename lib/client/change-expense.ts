@@ -45,7 +45,9 @@ export async function removeExpense(
   list: ListRef,
 ): Promise<boolean> {
   const init = { method: "DELETE" };
-  const response = await sendWrite(expenseUrl(id), init, list, NOT_FOUND);
+  const response = await sendWrite(expenseUrl(id), init, list, {
+    acceptedStatus: NOT_FOUND,
+  });
   publishListEvent({ kind: "removed", id, list });
   return response.status !== NOT_FOUND;
 }
@@ -60,7 +62,9 @@ function put(
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(toFormValues(expense)),
   };
-  return sendWrite(expenseUrl(expense._id), init, list, PRECONDITION_FAILED);
+  return sendWrite(expenseUrl(expense._id), init, list, {
+    acceptedStatus: PRECONDITION_FAILED,
+  });
 }
 
 function expenseUrl(id: string): string {

@@ -2,6 +2,8 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { type ListEvent, onListEvent } from "./list-events";
 import { setShownList, shownList } from "./list-ref";
+import { JoinedListError } from "./api-error";
+import { lastJoin, recordJoin } from "./private-list/last-join";
 import { sendListWrite, sendWrite } from "./send-write";
 
 const INIT = { method: "POST", headers: { a: "b" } };
@@ -76,6 +78,33 @@ it("shows the list that the first add has made, and keeps a known one", async ()
   send.mockResolvedValue(ok("list-b"));
   await sendWrite("/x", INIT, "list-a");
   expect(shownList()).toBe("list-a");
+});
+
+it.each([undefined, "none", "list-a"])(
+  "sends nothing for the list %s after a join, and publishes that the list is another one",
+  async (list) => {
+    const joinBefore = lastJoin();
+    await sendWrite("/x", INIT, list, { joinBefore });
+    recordJoin();
+    const sent = sendWrite("/x", INIT, list, { joinBefore });
+    await expect(sent).rejects.toThrow(JoinedListError);
+    expect(send).toHaveBeenCalledOnce();
+    expect(events).toEqual([{ kind: "switched" }]);
+  },
+);
+
+it("compares the join after it has waited for the lock", async () => {
+  vi.stubGlobal("navigator", {
+    locks: {
+      request: async (_: string, callback: () => unknown) => {
+        recordJoin();
+        return callback();
+      },
+    },
+  });
+  const sent = sendWrite("/x", INIT, "none", { joinBefore: lastJoin() });
+  await expect(sent).rejects.toThrow(JoinedListError);
+  expect(send).not.toHaveBeenCalled();
 });
 
 it.each(["wrong_list", "unknown_list"])(

@@ -1,5 +1,5 @@
 import { IF_LIST_HEADER } from "@/lib/wire/headers";
-import { readApiError } from "./api-error";
+import { JoinedListError, readApiError } from "./api-error";
 import { publishListEvent } from "./list-events";
 import { withListLock } from "./list-lock";
 import {
@@ -11,6 +11,7 @@ import {
   shownList,
 } from "./list-ref";
 import { noteMadeList } from "./private-list/cookie-check";
+import { lastJoin } from "./private-list/last-join";
 import { request } from "./request";
 import { IS_OWN_API } from "./urls";
 
@@ -22,27 +23,39 @@ type Init = Omit<RequestInit, "headers"> & {
   headers?: Record<string, string>;
 };
 
+type WriteOptions = {
+  /** A status other than 2xx that counts as success. */
+  acceptedStatus?: number;
+  /** Nothing is sent if this browser has joined a list since this join. */
+  joinBefore?: string | undefined;
+};
+
 /**
- * Sends a write request to the rows of a list. Rejects with an ApiError, or with
- * the error of fetch. When the server may have stored the change anyway, publishes
- * `stale`; when the browser has another list, publishes `switched`.
+ * Sends a write request to the rows of a list. Rejects with an ApiError, a
+ * JoinedListError, or the error of fetch. When the server may have stored the change
+ * anyway, publishes `stale`; when the browser has another list, publishes `switched`.
  *
  * @param list the list of the changed row; if it is not known, the server may make one
- * @param acceptedStatus a status other than 2xx that counts as success
  */
 export function sendWrite(
   url: string,
   init: Init,
   list: ListRef,
-  acceptedStatus?: number,
+  { acceptedStatus, joinBefore }: WriteOptions = {},
 ): Promise<Response> {
+  const name = `${init.method} ${url}`;
+  const send = async (init: Init) => {
+    if (joinBefore !== undefined && joinBefore !== lastJoin())
+      throw new JoinedListError(name);
+    return request(url, init, list);
+  };
   const call = () => {
     if (!IS_OWN_API) return request(url, init);
     return isKnownList(list) || list === GONE
-      ? request(url, withIfList(init, list), list)
-      : withListLock(() => request(url, init));
+      ? send(withIfList(init, list))
+      : withListLock(() => send(init));
   };
-  return settle(`${init.method} ${url}`, call, acceptedStatus);
+  return settle(name, call, acceptedStatus);
 }
 
 /** Sends a request that may change which list the browser has. Rejects as sendWrite does. */
@@ -75,7 +88,8 @@ async function settle(
   acceptedStatus?: number,
 ): Promise<Response> {
   const response = await call().catch((error: unknown) => {
-    publishListEvent({ kind: "stale" });
+    const isJoined = error instanceof JoinedListError;
+    publishListEvent({ kind: isJoined ? "switched" : "stale" });
     throw error;
   });
   if (response.ok || response.status === acceptedStatus) {

@@ -4,7 +4,8 @@ import { beforeEach, expect, it, vi } from "vitest";
 import * as api from "@/lib/client/add-expense";
 import type { StoredExpense } from "@/lib/client/add-expense";
 import { setShownList } from "@/lib/client/list-ref";
-import { ApiError } from "@/lib/client/api-error";
+import { lastJoin, recordJoin } from "@/lib/client/private-list/last-join";
+import { ApiError, JoinedListError } from "@/lib/client/api-error";
 import { useAddExpense } from "./use-add-expense";
 import { createSubmission } from "./use-submission";
 
@@ -94,7 +95,7 @@ it("sends what was typed for one list to no other, until it has been rejected", 
   await submit();
   expect(result.current.problem).toBe("wrong_list");
   await submit();
-  expect(addExpense.mock.calls.map(([, , list]) => list)).toEqual([
+  expect(addExpense.mock.calls.map(([, , { list }]) => list)).toEqual([
     "list-a",
     "list-b",
   ]);
@@ -112,7 +113,26 @@ it("sends what was typed to its own list after that one was full", async () => {
   expect(result.current.problem).toBe("list_full");
   setShownList("list-b");
   await submit();
-  expect(addExpense.mock.lastCall?.[2]).toBe("list-a");
+  expect(addExpense.mock.lastCall?.[2]).toEqual({ list: "list-a" });
+  setShownList(undefined);
+});
+
+it("names the join before the first input of a tab without a list, until it was rejected", async () => {
+  setShownList("none");
+  const { result, submit, submission } = renderForm();
+  submission.bindList();
+  const joinBefore = lastJoin();
+  recordJoin();
+  setShownList("list-b");
+  submission.bindList();
+  addExpense.mockRejectedValueOnce(new JoinedListError("POST /x"));
+  await submit();
+  expect(result.current.problem).toBe("wrong_list");
+  await submit();
+  expect(addExpense.mock.calls.map(([, , binding]) => binding)).toEqual([
+    { list: "list-b", joinBefore },
+    { list: "list-b" },
+  ]);
   setShownList(undefined);
 });
 
@@ -145,10 +165,10 @@ it("adds to the list that the tab shows when the button is pressed", async () =>
   setShownList("list-a");
   const { submit } = renderForm();
   await submit();
-  expect(addExpense.mock.lastCall?.[2]).toBe("list-a");
+  expect(addExpense.mock.lastCall?.[2]).toEqual({ list: "list-a" });
   setShownList("list-b");
   await submit();
-  expect(addExpense.mock.lastCall?.[2]).toBe("list-b");
+  expect(addExpense.mock.lastCall?.[2]).toEqual({ list: "list-b" });
 });
 
 it("says why the browser's list does not take the expense, until the next press", async () => {

@@ -47,7 +47,7 @@ it("restores the key and the list of a failed press", () => {
   const restored = createSubmission();
   restored.restore(record);
   expect(restored.key(values)).toBe(key);
-  expect(restored.list()).toBe("list-a");
+  expect(restored.list()).toEqual({ list: "list-a" });
 });
 
 it("restores the key of a payment for its amount only", () => {

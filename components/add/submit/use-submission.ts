@@ -1,6 +1,10 @@
 import { useState } from "react";
 import type { ExpenseFormValues } from "@/lib/client/form-values";
-import { isKnownList, type ListRef, shownList } from "@/lib/client/list-ref";
+import { isKnownList, type ListRef } from "@/lib/client/list-ref";
+import {
+  bindList,
+  type ListBinding,
+} from "@/lib/client/private-list/list-binding";
 import { randomKey } from "@/lib/client/random-key";
 
 /** The last press: a retry of the same values has its key. */
@@ -24,8 +28,8 @@ const NO_ATTEMPT: Attempt = { values: "", key: "" };
 
 /** The list and the idempotency key of the expense that is being typed. */
 export function createSubmission() {
-  // The list that was shown when the first value was typed.
-  let boundList: ListRef;
+  // Since the first value was typed.
+  let binding: ListBinding | undefined;
   let attempt = NO_ATTEMPT;
   let payment: Payment | undefined;
   const paymentKey = (values: ExpenseFormValues) =>
@@ -34,13 +38,12 @@ export function createSubmission() {
       : undefined;
   return {
     bindList: () => {
-      const list = shownList();
-      if (isKnownList(list)) boundList ??= list;
+      binding = bindList(binding);
     },
     unbindList: () => {
-      boundList = undefined;
+      binding = undefined;
     },
-    list: (): ListRef => boundList ?? shownList(),
+    list: (): ListBinding => bindList(binding),
     /** A new key, or that of the payment or of the last attempt with the same values. */
     key: (formValues: ExpenseFormValues): string => {
       const ofPayment = paymentKey(formValues);
@@ -56,17 +59,17 @@ export function createSubmission() {
     },
     /** For an expense that was added. */
     clear: () => {
-      boundList = undefined;
+      binding = undefined;
       attempt = NO_ATTEMPT;
       payment = undefined;
     },
     record: (values: ExpenseFormValues): SubmissionRecord => ({
-      list: boundList ?? shownList(),
+      list: bindList(binding).list,
       attempt,
       payment: payment && { key: payment.key, amount: values.amount },
     }),
     restore: (record: SubmissionRecord) => {
-      boundList = isKnownList(record.list) ? record.list : undefined;
+      binding = isKnownList(record.list) ? { list: record.list } : undefined;
       ({ attempt, payment } = record);
     },
   };

@@ -5,15 +5,20 @@ import { type ListEvent, onListEvent } from "@/lib/client/list-events";
 import * as imports from "@/lib/client/import/forget-imports";
 import { payeeWording, storePayeeWording } from "@/lib/client/payee-wordings";
 import * as write from "@/lib/client/send-write";
+import { lastJoin } from "./last-join";
 import { linkState, storeLinkState } from "./link-record";
 import { eraseList, joinList, startList } from "./switch-list";
 
 vi.mock("@/lib/client/import/forget-imports");
 vi.mock("@/lib/client/send-write");
+vi.mock(import("@/lib/client/list-lock"), () => ({
+  withListLock: (send) => send(),
+}));
 const fetched = vi.fn<typeof fetch>();
 vi.stubGlobal("fetch", fetched);
 
 const send = vi.mocked(write.sendListWrite);
+const sendUnderLock = vi.mocked(write.sendUnderListLock);
 const forgetImports = vi.mocked(imports.forgetImportsOf);
 const events: ListEvent[] = [];
 onListEvent((event) => events.push(event));
@@ -23,6 +28,7 @@ beforeEach(() => {
   events.length = 0;
   fetched.mockReset().mockImplementation(async () => Response.json([]));
   forgetImports.mockReset();
+  sendUnderLock.mockReset().mockImplementation((...args) => send(...args));
   send
     .mockReset()
     .mockResolvedValue(new Response(null, { headers: { list: "list-b" } }));
@@ -129,6 +135,38 @@ it("leaves the stored entries of other lists", async () => {
   await eraseList("list-a");
   expect(localStorage.getItem("list-renewal")).toBe(renewal);
   expect(localStorage.getItem("list-links")).toBe('{"list-c":"dismissed"}');
+});
+
+it("records a join before the request, because the tab may be closed", async () => {
+  send.mockImplementation(async () => {
+    expect(lastJoin()).not.toBe("");
+    return new Response(null, { headers: { list: "list-b" } });
+  });
+  await joinList("token", "none");
+  const first = lastJoin();
+  await joinList("token", "none");
+  expect(lastJoin()).not.toBe(first);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ["is rejected", () => Promise.reject(new ApiError("POST", 404)), false],
+  ["may have succeeded", () => Promise.reject(new TypeError("Lost.")), true],
+  [
+    "opens the list that the browser has",
+    async () => new Response(null, { headers: { list: "list-a" } }),
+    false,
+  ],
+])("records a join that %s: %s", async (_, respond, isRecorded) => {
+  send.mockImplementation(respond);
+  await joinList("token", "list-a").catch(() => {});
+  expect(lastJoin() !== "").toBe(isRecorded);
+});
+
+it("records no join when a list is started or erased", async () => {
+  await startList("gone");
+  await eraseList("list-a");
+  expect(lastJoin()).toBe("");
 });
 
 it("forgets no imports when the list is not erased", async () => {

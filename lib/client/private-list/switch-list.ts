@@ -1,5 +1,6 @@
 import { ApiError } from "@/lib/client/api-error";
 import { publishListEvent } from "@/lib/client/list-events";
+import { withListLock } from "@/lib/client/list-lock";
 import {
   isKnownList,
   isPrivateList,
@@ -7,14 +8,17 @@ import {
   listOf,
 } from "@/lib/client/list-ref";
 import { forgetPayeeWordings } from "@/lib/client/payee-wordings";
-import { sendListWrite } from "@/lib/client/send-write";
+import { sendListWrite, sendUnderListLock } from "@/lib/client/send-write";
 import { LIST_URL, SHOW_URL } from "@/lib/client/urls";
 import { request } from "@/lib/client/request";
+import { recordJoin } from "./last-join";
 import { forgetLinkState, storeLinkState } from "./link-record";
 import { completeReplacement, hasPendingReplacement } from "./list-link";
 import { forgetRenewal } from "./renew-list";
 
 const NOT_FOUND = 404;
+/** After a 5xx response the cookie may be another one. */
+const SERVER_ERROR = 500;
 
 /**
  * Gives the browser a new list in place of one that is gone, unless a replacement
@@ -39,13 +43,35 @@ export async function joinList(
   current: ListRef,
 ): Promise<boolean> {
   try {
-    const list = await switchList("POST", "/join", current, { token });
+    const list = await switchList(
+      "POST",
+      "/join",
+      current,
+      { token },
+      sendJoin,
+    );
     if (isPrivateList(list)) storeLinkState(list, "known");
     return true;
   } catch (error) {
     if (error instanceof ApiError && error.status === NOT_FOUND) return false;
     throw error;
   }
+}
+
+/** Records the join, unless it is certain that the browser has the same list as before. */
+function sendJoin(...[url, init, current]: Parameters<typeof sendListWrite>) {
+  return withListLock(async () => {
+    const removeRecord = recordJoin();
+    try {
+      const response = await sendUnderListLock(url, init, current);
+      if (listOf(response) === current) removeRecord();
+      return response;
+    } catch (error) {
+      if (error instanceof ApiError && error.status < SERVER_ERROR)
+        removeRecord();
+      throw error;
+    }
+  });
 }
 
 /** Removes the list and all its expenses. Rejects as sendWrite does. */
@@ -70,6 +96,7 @@ async function switchList(
   path: string,
   list: ListRef,
   body?: object,
+  send = sendListWrite,
 ): Promise<ListRef> {
   const init = {
     method,
@@ -78,7 +105,7 @@ async function switchList(
       body: JSON.stringify(body),
     }),
   };
-  const response = await sendListWrite(LIST_URL + path, init, list);
+  const response = await send(LIST_URL + path, init, list);
   await overwriteCachedList();
   const listNow = listOf(response);
   const isLeft = method === "DELETE" || listNow !== list;
