@@ -1,8 +1,15 @@
 import Link from "next/link";
 import { QUIET_LINK } from "@/components/ui/button-class";
+import type { JoinOutcome } from "@/lib/client/private-list/switch-list";
 import { countText } from "./count-text";
 
-export type Outcome = "joined" | "erased" | "dead-link" | "one-list";
+export type Outcome = JoinOutcome | "erased" | "one-list";
+
+const FAILURES: ReadonlySet<Outcome> = new Set([
+  "dead-link",
+  "one-list",
+  "blocked-cookies",
+] as const);
 
 /** Says how a join or an erasure ended, and gets the focus. */
 export function OutcomeNotice({
@@ -12,7 +19,7 @@ export function OutcomeNotice({
   outcome: Outcome | undefined;
   count: number;
 }) {
-  const hasFailed = outcome === "dead-link" || outcome === "one-list";
+  const hasFailed = outcome !== undefined && FAILURES.has(outcome);
   return (
     <div role="status" className={outcome ? "" : "contents"}>
       {outcome && (
@@ -42,6 +49,10 @@ function outcomeText(outcome: Outcome, count: number): string {
   switch (outcome) {
     case "joined":
       return `The list is open on this device. It has ${countText(count)}.`;
+    case "same-list":
+      return `This is the list that this browser has already. It has ${countText(count)}.`;
+    case "blocked-cookies":
+      return "The list was not opened: this browser blocks cookies. Allow cookies for this site, then open the link again.";
     case "erased":
       return "Everything was erased.";
     case "dead-link":

@@ -1,14 +1,13 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
-import { useExpenseList } from "@/components/expenses/use-expense-list";
+import { lazy, Suspense } from "react";
+import { useJoinOutcome } from "@/components/data/join/use-join-outcome";
+import { useJoinToken } from "@/components/data/join/use-join-token";
 import { LoadFailure } from "@/components/expenses/list-notices";
-import { isToken } from "@/lib/client/private-list/join-link";
-import { isKnownList, isPrivateList } from "@/lib/client/list-ref";
+import { useExpenseList } from "@/components/expenses/use-expense-list";
 import { DataSkeleton } from "./data-skeleton";
 import { ListData } from "./list-data";
 import { type Outcome, OutcomeNotice } from "./outcome-notice";
-import { useJoinToken } from "@/components/data/join/use-join-token";
 
 const JoinDialog = lazy(() =>
   import("@/components/data/join/join-dialog").then(({ JoinDialog }) => ({
@@ -22,8 +21,12 @@ export function YourData() {
   // preloaded list is requested before; a fragment is in no request.
   const [token, clearToken] = useJoinToken();
   const { list, retry } = useExpenseList();
-  const [outcome, setOutcome] = useState<Outcome>();
-  const joinOutcome = (outcome?: Outcome) => {
+  const { outcome, setOutcome, isAsking } = useJoinOutcome(
+    token,
+    clearToken,
+    list,
+  );
+  const endJoin = (outcome?: Outcome) => {
     clearToken();
     setOutcome(outcome);
     if (outcome === "joined") retry();
@@ -40,33 +43,19 @@ export function YourData() {
       {list.status === "failed" && <LoadFailure onRetry={retry} />}
       {list.status === "ready" && (
         <>
-          <OutcomeNotice
-            outcome={unusableLink(token, list.list) ?? outcome}
-            count={list.expenses.length}
-          />
+          <OutcomeNotice outcome={outcome} count={list.expenses.length} />
           <ListData
             key={list.list}
             list={list}
             onErased={() => setOutcome("erased")}
           />
-          {token !== undefined && !unusableLink(token, list.list) && (
+          {token !== undefined && isAsking && (
             <Suspense>
-              <JoinDialog token={token} list={list} onEnd={joinOutcome} />
+              <JoinDialog token={token} list={list} onEnd={endJoin} />
             </Suspense>
           )}
         </>
       )}
     </div>
   );
-}
-
-/** Why the link is not worth a question. */
-function unusableLink(
-  token: string | undefined,
-  list: string | undefined,
-): Outcome | undefined {
-  if (token === undefined) return undefined;
-  if (isKnownList(list) && !isPrivateList(list)) return "one-list";
-  if (list === undefined) return "one-list";
-  return isToken(token) ? undefined : "dead-link";
 }

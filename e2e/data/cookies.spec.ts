@@ -1,6 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { expect, expectAccessible, test } from "../fixtures";
+import { openDevice } from "./open-device";
 
 test.use({ lists: "private" });
 
@@ -51,6 +52,45 @@ test("a browser that loses the cookie of its first expense is told so", async ({
     .click();
   await expect(myExpenses.emptyMessage()).toBeVisible();
   await expect(page.getByText(BLOCKED)).toBeVisible();
+});
+
+const NOT_OPENED = "The list was not opened: this browser blocks cookies.";
+
+test("a browser that says that it blocks cookies is not asked about a link", async ({
+  page,
+  yourData,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "cookieEnabled", { value: false }),
+  );
+  await page.goto(`/data#join=${"A".repeat(22)}`);
+  await expect(yourData.main()).toContainText(NOT_OPENED);
+  await expect(yourData.joinDialog()).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("a browser that loses the cookie of a join is told that nothing was opened", async ({
+  browser,
+  baseURL,
+  record,
+  yourData,
+}) => {
+  await record({});
+  await yourData.goto();
+  const link = await yourData.showLink();
+  const phone = await openDevice(browser, baseURL);
+  await dropCookies(phone.page.context());
+  await phone.page.goto(link);
+  await phone.yourData
+    .joinDialog()
+    .getByRole("button", { name: "Open this list" })
+    .click();
+  await expect(phone.yourData.main()).toContainText(NOT_OPENED);
+  await expect(phone.yourData.main()).not.toContainText("The list is open");
+  await expect(phone.yourData.main()).toContainText(
+    "There are no expenses yet.",
+  );
+  await phone.close();
 });
 
 test("a browser that stores cookies is told nothing", async ({

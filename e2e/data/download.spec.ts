@@ -69,6 +69,9 @@ test("with one list, a join link is not asked about", async ({
   );
   await expect(page).toHaveURL("/data");
   await expect(yourData.joinDialog()).toHaveCount(0);
+  await yourData.erase("2");
+  await expect(yourData.main()).toContainText("Everything was erased.");
+  await expect(yourData.main()).not.toContainText("Links to lists");
 });
 
 test("the number to type before erasing includes the rows that cannot be read", async ({

@@ -146,6 +146,49 @@ test("a link that no list has says so, and so does an incomplete one without a r
   expect(posts).toEqual([]);
 });
 
+test("a dead link does not hide how an erasure has ended, and is not back after another screen", async ({
+  page,
+  record,
+  yourData,
+}) => {
+  await record({});
+  await page.goto("/data#join=short");
+  const notice = yourData.main().getByText(DEAD_LINK);
+  await expect(notice).toBeVisible();
+  await yourData.erase("1");
+  const erased = yourData.main().getByText("Everything was erased.");
+  await expect(erased).toBeVisible();
+  await expect(erased.locator("..")).toBeFocused();
+  await expect(notice).toHaveCount(0);
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "My Expenses" })
+    .click();
+  await expect(page).toHaveURL("/show");
+  await page.goBack();
+  await expect(yourData.main()).toContainText("There are no expenses yet.");
+  await expect(notice).toHaveCount(0);
+});
+
+test("the link of the browser's own list opens nothing else", async ({
+  page,
+  record,
+  yourData,
+}) => {
+  await record({});
+  await yourData.goto();
+  const link = await yourData.showLink();
+  await page.goto("/show");
+  await page.goto(link);
+  await yourData
+    .joinDialog()
+    .getByRole("button", { name: "Open the list of the link" })
+    .click();
+  await expect(yourData.main()).toContainText(
+    "This is the list that this browser has already. It has 1 expense.",
+  );
+});
+
 test("the QR code has the link", async ({ record, yourData, page }) => {
   await record({});
   await yourData.goto();

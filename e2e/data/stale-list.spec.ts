@@ -14,10 +14,7 @@ const OTHER =
   "This browser does not have the same list as when this tab was loaded. The tab has been reloaded; nothing was changed.";
 
 async function eraseList(yourData: YourDataPage, count: string) {
-  await yourData.button("Erase everything…").click();
-  const dialog = yourData.dialog("Erase everything?");
-  await dialog.getByLabel(/^Type/).fill(count);
-  await dialog.getByRole("button", { name: "Erase everything" }).click();
+  await yourData.erase(count);
   await expect(yourData.main()).toContainText("Everything was erased.");
 }
 

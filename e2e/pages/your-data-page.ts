@@ -25,6 +25,14 @@ export class YourDataPage {
     return this.link().inputValue();
   }
 
+  /** @param count the number to type */
+  async erase(count: string) {
+    await this.button("Erase everything…").click();
+    const dialog = this.dialog("Erase everything?");
+    await dialog.getByLabel(/^Type/).fill(count);
+    await dialog.getByRole("button", { name: "Erase everything" }).click();
+  }
+
   /** Downloads a file, and returns its name and content. */
   async download(format: "CSV" | "JSON") {
     const downloading = this.page.waitForEvent("download");

@@ -2,7 +2,10 @@ import { useState } from "react";
 import type { ReadyList } from "@/components/expenses/use-expense-list";
 import { lostListProblem } from "@/lib/client/api-error";
 import { isPrivateList } from "@/lib/client/list-ref";
-import { joinList } from "@/lib/client/private-list/switch-list";
+import {
+  type JoinOutcome,
+  joinList,
+} from "@/lib/client/private-list/switch-list";
 import type { LostListCode } from "@/lib/wire/problem-codes";
 import { DialogButtons } from "@/components/data/dialog-buttons";
 import { KeepListFirst } from "./keep-list-first";
@@ -18,7 +21,7 @@ export function JoinDialog({
   /** The list that this browser has. */
   list: ReadyList;
   /** Without an outcome, nothing has changed. */
-  onEnd: (outcome?: "joined" | "dead-link") => void;
+  onEnd: (outcome?: JoinOutcome) => void;
 }) {
   const [isJoining, setIsJoining] = useState(false);
   const [error, setError] = useState<string>();
@@ -27,8 +30,7 @@ export function JoinDialog({
     setIsJoining(true);
     setError(undefined);
     try {
-      const hasJoined = await joinList(token, list);
-      onEnd(hasJoined ? "joined" : "dead-link");
+      onEnd(await joinList(token, list));
     } catch (error) {
       console.error("The list could not be opened.", error);
       setIsJoining(false);

@@ -17,9 +17,10 @@ export function KeepListFirst({
   return (
     <div className="mb-5 flex flex-col gap-4 rounded-xl border border-hairline bg-raised p-4">
       <p>
-        This browser has a list with {countText(expenses.length)}. Which list do
-        you want to keep here? If you open the other one, this one stays under
-        its own link only: copy that link, or download the expenses first.
+        This browser has a list with {countText(expenses.length)}. If the link
+        is of another list, which one do you want to keep here? If you open the
+        other one, this one stays under its own link only: copy that link, or
+        download the expenses first.
       </p>
       {link === undefined ? (
         <button

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 it("joins the list of a token, whose link is then known", async () => {
-  expect(await joinList("token", "list-a")).toBe(true);
+  expect(await joinList("token", "list-a")).toBe("joined");
   expect(send).toHaveBeenCalledExactlyOnceWith(
     "/api/list/join",
     expect.objectContaining({ method: "POST", body: '{"token":"token"}' }),
@@ -45,9 +45,27 @@ it("joins the list of a token, whose link is then known", async () => {
   expect(events).toEqual([{ kind: "switched", list: "list-b" }]);
 });
 
-it("resolves to false for a token that no list has", async () => {
+it("says that the list is the one that the browser has", async () => {
+  expect(await joinList("token", "list-b")).toBe("same-list");
+  expect(linkState("list-b")).toBe("known");
+});
+
+it("has joined nothing when the next response has no list, because cookies are blocked", async () => {
+  fetched.mockResolvedValue(Response.json([], { headers: { list: "none" } }));
+  expect(await joinList("token", "none")).toBe("blocked-cookies");
+  expect(linkState("list-b")).toBeUndefined();
+  expect(events).toEqual([{ kind: "switched", list: "none" }]);
+});
+
+it("has joined a list also when the cached one cannot be overwritten", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  fetched.mockRejectedValue(new TypeError("Down."));
+  expect(await joinList("token", "none")).toBe("joined");
+});
+
+it("resolves to dead-link for a token that no list has", async () => {
   send.mockRejectedValue(new ApiError("POST", 404));
-  expect(await joinList("token", "none")).toBe(false);
+  expect(await joinList("token", "none")).toBe("dead-link");
   expect(events).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import {
   isPrivateList,
   type ListRef,
   listOf,
+  NONE,
 } from "@/lib/client/list-ref";
 import { forgetPayeeWordings } from "@/lib/client/payee-wordings";
 import { sendListWrite, sendUnderListLock } from "@/lib/client/send-write";
@@ -32,16 +33,19 @@ export async function startList(gone: ListRef) {
   await switchList("POST", "", gone, { new: true });
 }
 
+/** `blocked-cookies`: the next response shows that the browser has no list. */
+export type JoinOutcome =
+  "joined" | "same-list" | "dead-link" | "blocked-cookies";
+
 /**
- * Gives the browser the list of the token. Resolves to false when no list has the
- * token; rejects as sendWrite does.
+ * Gives the browser the list of the token. Rejects as sendWrite does.
  *
  * @param current the list that the user has agreed to leave
  */
 export async function joinList(
   token: string,
   current: ListRef,
-): Promise<boolean> {
+): Promise<JoinOutcome> {
   try {
     const list = await switchList(
       "POST",
@@ -50,10 +54,12 @@ export async function joinList(
       { token },
       sendJoin,
     );
-    if (isPrivateList(list)) storeLinkState(list, "known");
-    return true;
+    if (!isPrivateList(list)) return "blocked-cookies";
+    storeLinkState(list, "known");
+    return list === current ? "same-list" : "joined";
   } catch (error) {
-    if (error instanceof ApiError && error.status === NOT_FOUND) return false;
+    if (error instanceof ApiError && error.status === NOT_FOUND)
+      return "dead-link";
     throw error;
   }
 }
@@ -106,8 +112,8 @@ async function switchList(
     }),
   };
   const response = await send(LIST_URL + path, init, list);
-  await overwriteCachedList();
-  const listNow = listOf(response);
+  const listRead = await overwriteCachedList();
+  const listNow = listRead === NONE ? NONE : listOf(response);
   const isLeft = method === "DELETE" || listNow !== list;
   if (isKnownList(list) && isLeft) await forgetList(list);
   publishListEvent({ kind: "switched", list: listNow });
@@ -115,16 +121,18 @@ async function switchList(
 }
 
 /**
- * The browser's cache still has the expenses of the list before. `Clear-Site-Data`
- * would remove every file of the app, and does nothing on plain http:
+ * Resolves to the list of the response; undefined after an error. The browser's cache
+ * still has the expenses of the list before. `Clear-Site-Data` would remove every file of the app, and does nothing on plain http:
  * https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Clear-Site-Data
  */
-async function overwriteCachedList() {
+async function overwriteCachedList(): Promise<ListRef> {
   try {
     const response = await request(SHOW_URL, { cache: "reload" });
     // The cache stores a complete body only.
     await response.arrayBuffer();
+    return listOf(response);
   } catch (error) {
     console.error("The cached list could not be overwritten.", error);
+    return undefined;
   }
 }
