@@ -34,7 +34,6 @@ export function ImportInto({ list: ready }: { list: ReadyList }) {
   );
   const editing = useRowEdits(learn);
   const storing = useImport({
-    list,
     isEditable,
     onKeys: setKeys,
     onStored: storeLearned,
@@ -43,9 +42,12 @@ export function ImportInto({ list: ready }: { list: ReadyList }) {
   const focusRow = (id: string) => setFocusedRow({ id });
 
   const pasted = useRef(0);
-  const addFiles = (chosen: readonly File[]) =>
+  const addFiles = (chosen: readonly File[]) => {
+    storing.bind();
     add(chosen.map((file) => ({ name: file.name, content: file })));
+  };
   const addText = (text: string) => {
+    storing.bind();
     pasted.current += 1;
     const name = `Pasted text ${pasted.current}`;
     add([{ name, content: new Blob([text]) }]);

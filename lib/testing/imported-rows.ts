@@ -44,6 +44,7 @@ export async function openBrowser(lists: "one" | "private") {
 }
 
 type Options = {
+  joinBefore?: string;
   signal?: AbortSignal;
   onProgress?: (progress: ImportProgress) => void;
   onWait?: (isWaiting: boolean) => void;
@@ -53,11 +54,13 @@ export function importRows(
   rows: readonly ImportedExpense[],
   list: string,
   {
+    joinBefore,
     signal = new AbortController().signal,
     onProgress = () => {},
     onWait = () => {},
   }: Options = {},
 ) {
   const files = ["statement.csv"];
-  return importExpenses(rows, { list, files, signal, onProgress, onWait });
+  const binding = { list, ...(joinBefore !== undefined && { joinBefore }) };
+  return importExpenses(rows, { binding, files, signal, onProgress, onWait });
 }

@@ -6,18 +6,21 @@ import {
 } from "@/lib/client/import/import-expenses";
 import type { ImportedExpense } from "@/lib/client/import/imported-expense";
 import { undoImport } from "@/lib/client/import/undo-import";
+import { lostListProblem } from "@/lib/client/api-error";
+import {
+  bindList,
+  type ListBinding,
+} from "@/lib/client/private-list/list-binding";
 import type { ListRef } from "@/lib/client/list-ref";
 import type { KeyCheck } from "@/components/import/preview/row-states";
 import type { ImportState } from "./import-state";
 
 /** Stores rows, and undoes that. It goes on when the screen is left. */
 export function useImport({
-  list,
   isEditable,
   onKeys,
   onStored,
 }: {
-  list: ListRef;
   /** Without it, the list takes single adds only. */
   isEditable: boolean;
   /** Called when the list has got these keys, or lost them. */
@@ -27,6 +30,8 @@ export function useImport({
 }) {
   const [state, setState] = useState<ImportState>({ status: "idle" });
   const cancellation = useRef<AbortController>(undefined);
+  // Since the first file was chosen.
+  const binding = useRef<ListBinding>(undefined);
   useQuestionBeforeUnload(state.status === "storing");
 
   const start = async (rows: ImportedExpense[], files: string[]) => {
@@ -45,8 +50,9 @@ export function useImport({
       setState((state) =>
         state.status === "storing" ? { ...state, ...change } : state,
       );
+    const bound = (binding.current = bindList(binding.current));
     const options = {
-      list,
+      binding: bound,
       files,
       signal: controller.signal,
       onWait: (isWaiting: boolean) => change({ isWaiting }),
@@ -59,10 +65,18 @@ export function useImport({
       rows,
       options,
     );
-    if (typeof outcome.end === "object")
+    if (typeof outcome.end === "object") {
       console.error("The import has stopped.", outcome.end.error);
+      // The next press is for the list that the message speaks of.
+      if (lostListProblem(outcome.end.error)) binding.current = undefined;
+    } else if (outcome.end === "complete") binding.current = undefined;
     onStored(outcome.list);
     setState({ status: "ended", total, outcome });
+  };
+
+  /** Call when a file is chosen. */
+  const bind = () => {
+    binding.current = bindList(binding.current);
   };
 
   const cancel = () => {
@@ -86,7 +100,7 @@ export function useImport({
       setState({ status: "undo-failed", outcome, total, error });
     }
   };
-  return { state, start, cancel, undo };
+  return { state, bind, start, cancel, undo };
 }
 
 /** Lets the browser ask before the page is closed. */

@@ -1,5 +1,6 @@
 import "fake-indexeddb/auto";
 import { expect, it, vi } from "vitest";
+import { JoinedListError } from "@/lib/client/api-error";
 import { NONE, ONE } from "@/lib/client/list-ref";
 import {
   importedRows,
@@ -45,6 +46,19 @@ it("makes the private list with the first call, and records the import for it", 
   expect(await readImports(list)).toEqual([
     expect.objectContaining({ list, count: 600, files: ["statement.csv"] }),
   ]);
+});
+
+it("stores nothing when the browser has joined a list since the files were chosen", async () => {
+  await open("private");
+  const outcome = await importRows(importedRows(2), NONE, {
+    joinBefore: "an earlier join",
+  });
+  expect(outcome).toMatchObject({
+    created: 0,
+    undoId: undefined,
+    end: { error: expect.any(JoinedListError) as unknown },
+  });
+  expect(await listLength()).toBe(0);
 });
 
 it("stops after the call under way when it is cancelled", async () => {

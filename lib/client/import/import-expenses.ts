@@ -1,6 +1,7 @@
-import { ApiError } from "@/lib/client/api-error";
+import { ApiError, JoinedListError } from "@/lib/client/api-error";
 import { publishListEvent } from "@/lib/client/list-events";
 import { isKnownList, type ListRef } from "@/lib/client/list-ref";
+import type { ListBinding } from "@/lib/client/private-list/list-binding";
 import { startJournal } from "./import-journal";
 import type { ImportedExpense } from "./imported-expense";
 import { sendBatch } from "./send-batch";
@@ -29,8 +30,8 @@ export type ImportOutcome = {
 };
 
 type Options = {
-  /** The list of the screen. The first call makes one if there is none. */
-  list: ListRef;
+  /** Of the files. The first call makes a list if there is none. */
+  binding: ListBinding;
   /** The names of the files. */
   files: string[];
   /** Stops the import after the call under way. */
@@ -42,7 +43,7 @@ type Options = {
 /** Stores the rows in batches. Does not reject: the outcome says why it ended. */
 export async function importExpenses(
   rows: readonly ImportedExpense[],
-  { list, files, signal, onProgress, onWait }: Options,
+  { binding: { list, joinBefore }, files, signal, onProgress, onWait }: Options,
 ): Promise<ImportOutcome> {
   const journal = startJournal(list, files);
   let [done, created, existed, index] = [0, 0, 0, 0];
@@ -52,7 +53,8 @@ export async function importExpenses(
     for (const batch of splitBatches(rows)) {
       signal.throwIfAborted();
       await journal.beforeCall(index, batch.rows);
-      const call = () => sendBatch(batch, lastList, { dryRun: false });
+      const call = () =>
+        sendBatch(batch, lastList, { dryRun: false, joinBefore });
       const response = await waitForLimit(call, signal, onWait).catch(
         async (error: unknown) => {
           if (signal.aborted || isRejected(error))
@@ -82,5 +84,6 @@ export async function importExpenses(
 
 /** Whether the server has certainly stored nothing. */
 function isRejected(error: unknown): boolean {
+  if (error instanceof JoinedListError) return true;
   return error instanceof ApiError && error.status < SERVER_ERROR;
 }

@@ -23,10 +23,10 @@ type BatchResponse = {
 export async function sendBatch(
   batch: Batch,
   list: ListRef,
-  { dryRun }: { dryRun: boolean },
+  { dryRun, joinBefore }: { dryRun: boolean; joinBefore?: string | undefined },
 ): Promise<BatchResponse> {
   const body = `{"expenses":[${batch.json.join()}],"dryRun":${dryRun}}`;
-  const response = await post("/batch", body, list);
+  const response = await post("/batch", body, list, joinBefore);
   const json: unknown = await response.json();
   const results = readResults(isRecord(json) ? json["results"] : undefined);
   if (results.length !== batch.rows.length)
@@ -42,10 +42,15 @@ export async function removeExpenses(
   await post("/delete", JSON.stringify({ ids }), list);
 }
 
-function post(path: string, body: string, list: ListRef): Promise<Response> {
+function post(
+  path: string,
+  body: string,
+  list: ListRef,
+  joinBefore?: string,
+): Promise<Response> {
   const headers = { "content-type": "application/json" };
   const init = { method: "POST", headers, body };
-  return sendWrite(EXPENSES_URL + path, init, list);
+  return sendWrite(EXPENSES_URL + path, init, list, { joinBefore });
 }
 
 function readResults(results: unknown): BatchResponse["results"] {
