@@ -37,10 +37,17 @@ export function UsualExpenses({
             className="flex min-h-11 max-w-52 shrink-0 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm transition-colors duration-150 hover:bg-raised sm:min-h-14 sm:flex-col sm:items-stretch sm:justify-center sm:gap-0 sm:rounded-xl sm:px-3"
           >
             <span className="flex min-w-0 items-center gap-2">
-              <CategoryDot colour={COLOURS.get(category)} />
+              <CategoryDot
+                colour={COLOURS.get(category)}
+                className="sm:hidden"
+              />
               <bdi className="truncate">{description}</bdi>
             </span>{" "}
-            <span className="text-start whitespace-nowrap text-muted tabular-nums">
+            <span className="flex items-center gap-2 whitespace-nowrap text-muted tabular-nums">
+              <CategoryDot
+                colour={COLOURS.get(category)}
+                className="max-sm:hidden"
+              />
               {formatRupees(amountPaise)}
             </span>
           </button>
