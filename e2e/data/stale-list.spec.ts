@@ -4,7 +4,7 @@ import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { expect, test } from "../fixtures";
 import { MyExpensesPage } from "../pages/my-expenses-page";
 import type { YourDataPage } from "../pages/your-data-page";
-import { joinOnDevice } from "./open-device";
+import { joinOnDevice, openDevice } from "./open-device";
 import { linkOf, replaceLink } from "./replace-link";
 
 test.use({ lists: "private" });
@@ -115,21 +115,20 @@ test("a tab that shows the list of before a join changes neither list", async ({
   record,
   page,
   myExpenses,
-  yourData,
   expectConsole,
 }) => {
   expectConsole(/status of 409/);
   expectConsole(/could not be deleted/);
   await openLunchAndTrain({ record, myExpenses });
   // Another list, of which this tab gets no notice.
-  const other = await browser.newContext({ baseURL });
-  await other.request.post("/api/add", {
+  const other = await openDevice(browser, baseURL);
+  await other.page.request.post("/api/add", {
     data: { ...lunchRequest, description: "Tea" },
   });
   await myExpenses.goto();
   await expect(myExpenses.rows()).toHaveCount(2);
   await page.context().clearCookies();
-  await page.context().addCookies(await other.cookies());
+  await page.context().addCookies(await other.page.context().cookies());
   await myExpenses.delete("Lunch");
   await expect(myExpenses.notification(OTHER)).toBeVisible();
   await expect(myExpenses.rows()).toHaveCount(1);
