@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { listProblemText } from "@/components/private-list/list-problem-text";
 import { StartListButton } from "@/components/private-list/start-list-button";
-import { GONE, type ListRef } from "@/lib/client/list-ref";
+import { GONE, type ListRef } from "@/lib/client/list/list-ref";
 import { QUIET_LINK } from "@/components/ui/button-class";
 import type { AddProblemCode } from "@/components/add/submit/use-add-expense";
 

@@ -3,7 +3,7 @@ import {
   type ListRef,
   onShownListChange,
   shownList,
-} from "@/lib/client/list-ref";
+} from "@/lib/client/list/list-ref";
 
 /** The list of this tab; undefined until it is known. */
 export function useShownList(): ListRef {

@@ -2,7 +2,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import * as api from "@/lib/client/fetch-suggestions";
-import { publishListEvent } from "@/lib/client/list-events";
+import { publishListEvent } from "@/lib/client/list/list-events";
 import { useSuggestions } from "./use-suggestions";
 import { asPaise } from "@/lib/expenses/money";
 

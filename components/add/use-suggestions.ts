@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { fetchSuggestions } from "@/lib/client/fetch-suggestions";
-import { onListEvent } from "@/lib/client/list-events";
+import { onListEvent } from "@/lib/client/list/list-events";
 import { categoryLabel } from "@/lib/expenses/category";
 import { type Suggestion, usualCategory } from "@/lib/list/suggestions";
 

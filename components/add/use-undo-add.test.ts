@@ -3,7 +3,7 @@ import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import * as api from "@/lib/client/change-expense";
 import { ApiError } from "@/lib/client/api-error";
-import { type ListEvent, onListEvent } from "@/lib/client/list-events";
+import { type ListEvent, onListEvent } from "@/lib/client/list/list-events";
 import { lunch } from "@/lib/testing/sample-expenses";
 import { useUndoAdd } from "./use-undo-add";
 

@@ -3,7 +3,7 @@ import type { LostListCode } from "@/lib/wire/problem-codes";
 import type { StoredExpense } from "@/lib/client/add-expense";
 import { removeExpense } from "@/lib/client/change-expense";
 import { lostListProblem } from "@/lib/client/api-error";
-import { onListEvent } from "@/lib/client/list-events";
+import { onListEvent } from "@/lib/client/list/list-events";
 
 /** `changed`: another tab has saved the expense since. */
 type AddedState = "added" | "removing" | "removed" | "failed" | "changed";

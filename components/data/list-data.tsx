@@ -16,7 +16,7 @@ import {
   isPrivateList,
   type ListRef,
   NONE,
-} from "@/lib/client/list-ref";
+} from "@/lib/client/list/list-ref";
 import { countText } from "./count-text";
 
 const ImportsSection = lazy(() =>

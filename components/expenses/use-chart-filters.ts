@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { browserSessionStorage } from "@/lib/client/session-storage";
+import { browserSessionStorage } from "@/lib/client/storage/session-storage";
 import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import type { Period } from "@/lib/list/period";
 import { readView, viewQuery, DEFAULT_VIEW } from "@/lib/list/view";

@@ -2,8 +2,8 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as api from "@/lib/client/fetch-expenses";
-import { publishListEvent } from "@/lib/client/list-events";
-import * as writes from "@/lib/client/writes-in-flight";
+import { publishListEvent } from "@/lib/client/list/list-events";
+import * as writes from "@/lib/client/storage/writes-in-flight";
 import type { Expense } from "@/lib/expenses/expense";
 import { useExpenseList } from "./use-expense-list";
 import { asPaise } from "@/lib/expenses/money";
@@ -12,7 +12,7 @@ import { calendarDate } from "@/lib/expenses/calendar-date";
 const LIST = "list-a";
 
 vi.mock("@/lib/client/fetch-expenses");
-vi.mock("@/lib/client/writes-in-flight");
+vi.mock("@/lib/client/storage/writes-in-flight");
 
 const expense = (amountPaise: number): Expense => ({
   _id: "1",

@@ -6,9 +6,9 @@ import {
   type ListChange,
   onListEvent,
   publishListEvent,
-} from "@/lib/client/list-events";
-import { type ListRef, shownList } from "@/lib/client/list-ref";
-import { hasWritesFromPreviousPage } from "@/lib/client/writes-in-flight";
+} from "@/lib/client/list/list-events";
+import { type ListRef, shownList } from "@/lib/client/list/list-ref";
+import { hasWritesFromPreviousPage } from "@/lib/client/storage/writes-in-flight";
 import { applyChanges } from "@/lib/list/change";
 import type { Expense } from "@/lib/expenses/expense";
 

@@ -15,7 +15,7 @@ import { findEditButton } from "@/components/expenses/table/find-edit-button";
 import { CookieNotice } from "@/components/private-list/cookie-notice";
 import { GoneList } from "@/components/private-list/gone-list";
 import { useStartList } from "@/components/private-list/use-start-list";
-import { GONE } from "@/lib/client/list-ref";
+import { GONE } from "@/lib/client/list/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
 import { isReversed } from "@/lib/list/period";
 import {

@@ -3,7 +3,7 @@
 import { LoadFailure } from "@/components/expenses/list-notices";
 import { useExpenseList } from "@/components/expenses/use-expense-list";
 import { GoneList } from "@/components/private-list/gone-list";
-import { GONE } from "@/lib/client/list-ref";
+import { GONE } from "@/lib/client/list/list-ref";
 import { FilePickerSkeleton } from "./files/file-picker";
 import { ImportInto } from "./import-into";
 

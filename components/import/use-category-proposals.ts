@@ -4,7 +4,7 @@ import {
   learnPayees,
   readLearnedPayees,
 } from "@/lib/client/import/learned-payees";
-import type { ListRef } from "@/lib/client/list-ref";
+import type { ListRef } from "@/lib/client/list/list-ref";
 import type { Category } from "@/lib/expenses/category";
 import {
   categoryHistory,

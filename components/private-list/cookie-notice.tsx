@@ -1,5 +1,5 @@
 import { areCookiesBlocked } from "@/lib/client/private-list/cookie-check";
-import type { ListRef } from "@/lib/client/list-ref";
+import type { ListRef } from "@/lib/client/list/list-ref";
 
 /** Says that this browser's expenses are lost, because it stores no cookies. */
 export function CookieNotice({

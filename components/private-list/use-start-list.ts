@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { lostListProblem } from "@/lib/client/api-error";
-import { GONE } from "@/lib/client/list-ref";
+import { GONE } from "@/lib/client/list/list-ref";
 import { startList } from "@/lib/client/private-list/switch-list";
 
 type StartState = "idle" | "starting" | "failed";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { addExpense } from "./add-expense";
-import { type ListEvent, onListEvent } from "./list-events";
+import { type ListEvent, onListEvent } from "@/lib/client/list/list-events";
 import * as write from "./send-write";
 
 vi.mock("./send-write");

@@ -1,7 +1,7 @@
 import { type ExpenseFormValues, fromFormValues } from "./form-values";
 import { ADD_URL, EXPENSES_URL, IS_OWN_API } from "./urls";
-import { publishListEvent } from "./list-events";
-import { type ListRef, listOf } from "./list-ref";
+import { publishListEvent } from "@/lib/client/list/list-events";
+import { type ListRef, listOf } from "@/lib/client/list/list-ref";
 import type { ListBinding } from "./private-list/list-binding";
 import { sendWrite } from "./send-write";
 import {

@@ -1,8 +1,8 @@
 import type { Expense } from "@/lib/expenses/expense";
 import { toFormValues } from "./form-values";
 import { EXPENSES_URL } from "./urls";
-import { publishListEvent } from "./list-events";
-import type { ListRef } from "./list-ref";
+import { publishListEvent } from "@/lib/client/list/list-events";
+import type { ListRef } from "@/lib/client/list/list-ref";
 import { sendWrite } from "./send-write";
 
 const NOT_FOUND = 404;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fetchExpenses } from "./fetch-expenses";
-import { setShownList, shownList } from "./list-ref";
+import { setShownList, shownList } from "@/lib/client/list/list-ref";
 import * as listLink from "./private-list/list-link";
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { type ReadExpenses, readExpenses } from "@/lib/wire/read-expenses";
 import { SHOW_URL } from "./urls";
-import { type ListRef, listOf } from "./list-ref";
-import { showList } from "./show-list";
+import { type ListRef, listOf } from "@/lib/client/list/list-ref";
+import { showList } from "@/lib/client/list/show-list";
 import { delayNetworkError, request } from "./request";
 import { EDITABLE_HEADER, UNREADABLE_HEADER } from "@/lib/wire/headers";
 

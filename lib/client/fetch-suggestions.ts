@@ -1,8 +1,8 @@
 import type { Suggestion } from "@/lib/list/suggestions";
 import { asPaise, readRupees } from "@/lib/expenses/money";
 import { IS_OWN_API, SUGGESTIONS_URL } from "./urls";
-import { listOf } from "./list-ref";
-import { showList } from "./show-list";
+import { listOf } from "@/lib/client/list/list-ref";
+import { showList } from "@/lib/client/list/show-list";
 import { request } from "./request";
 
 /**

@@ -1,5 +1,5 @@
-import type { ListRef } from "./list-ref";
-import { trackWrite, UNLOAD_MS } from "./writes-in-flight";
+import type { ListRef } from "@/lib/client/list/list-ref";
+import { trackWrite, UNLOAD_MS } from "@/lib/client/storage/writes-in-flight";
 
 /** The longest wait for response headers, and between two chunks of the body. */
 const STALL_MS = 15_000;

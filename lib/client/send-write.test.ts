@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
-import { type ListEvent, onListEvent } from "./list-events";
-import { setShownList, shownList } from "./list-ref";
+import { type ListEvent, onListEvent } from "@/lib/client/list/list-events";
+import { setShownList, shownList } from "@/lib/client/list/list-ref";
 import { JoinedListError } from "./api-error";
 import { lastJoin, recordJoin } from "./private-list/last-join";
 import { sendListWrite, sendWrite } from "./send-write";

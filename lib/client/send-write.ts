@@ -1,7 +1,7 @@
 import { IF_LIST_HEADER } from "@/lib/wire/headers";
 import { JoinedListError, readApiError } from "./api-error";
-import { publishListEvent } from "./list-events";
-import { withListLock } from "./list-lock";
+import { publishListEvent } from "@/lib/client/list/list-events";
+import { withListLock } from "@/lib/client/list/list-lock";
 import {
   GONE,
   isKnownList,
@@ -9,7 +9,7 @@ import {
   listOf,
   setShownList,
   shownList,
-} from "./list-ref";
+} from "@/lib/client/list/list-ref";
 import { noteMadeList } from "./private-list/cookie-check";
 import { lastJoin } from "./private-list/last-join";
 import { request } from "./request";

@@ -3,7 +3,7 @@ import { importExpenses } from "@/lib/client/import/import-expenses";
 import type { ImportProgress } from "@/lib/client/import/import-expenses";
 import { importDatabase } from "@/lib/client/import/import-database";
 import type { ImportedExpense } from "@/lib/client/import/imported-expense";
-import { setShownList } from "@/lib/client/list-ref";
+import { setShownList } from "@/lib/client/list/list-ref";
 import { calendarDate } from "@/lib/expenses/calendar-date";
 import { asPaise } from "@/lib/expenses/money";
 import { startApi } from "./test-api";

@@ -3,12 +3,12 @@ import {
   type ExpenseFormValues,
   isExpenseFormValues,
 } from "@/lib/client/form-values";
-import { isKnownList, isListRef, shownList } from "@/lib/client/list-ref";
+import { isKnownList, isListRef, shownList } from "@/lib/client/list/list-ref";
 import {
   browserSessionStorage,
   readSessionJson,
   writeSessionJson,
-} from "@/lib/client/session-storage";
+} from "@/lib/client/storage/session-storage";
 import { isRecord, isTextRecord } from "@/lib/client/type-guards";
 
 /** The storage of a tab belongs to one list: setShownList clears it for another. */

@@ -4,7 +4,7 @@ import { createElement as h, useRef } from "react";
 import { beforeEach, expect, it } from "vitest";
 import { createSubmission } from "@/components/add/submit/use-submission";
 import { readFormValues } from "@/components/expense-form/read-form-values";
-import { setShownList } from "@/lib/client/list-ref";
+import { setShownList } from "@/lib/client/list/list-ref";
 import { useDraft } from "./use-draft";
 
 beforeEach(() => {

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { payeeWording, storePayeeWording } from "@/lib/client/payee-wordings";
-import type { ListRef } from "@/lib/client/list-ref";
+import {
+  payeeWording,
+  storePayeeWording,
+} from "@/lib/client/storage/payee-wordings";
+import type { ListRef } from "@/lib/client/list/list-ref";
 import { asPaise } from "@/lib/expenses/money";
 import type { Suggestion } from "@/lib/list/suggestions";
 import { useQuickEntry } from "./use-quick-entry";

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ExpenseFormValues } from "@/lib/client/form-values";
-import type { ListRef } from "@/lib/client/list-ref";
-import { payeeWording, storePayeeWording } from "@/lib/client/payee-wordings";
+import type { ListRef } from "@/lib/client/list/list-ref";
+import {
+  payeeWording,
+  storePayeeWording,
+} from "@/lib/client/storage/payee-wordings";
 import { today } from "@/lib/expenses/calendar-date";
 import type { Suggestion } from "@/lib/list/suggestions";
 import type { Entry, EntryLine, EntryPayment, EntryValues } from "./entry";

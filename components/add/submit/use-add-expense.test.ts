@@ -3,7 +3,7 @@ import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import * as api from "@/lib/client/add-expense";
 import type { StoredExpense } from "@/lib/client/add-expense";
-import { setShownList } from "@/lib/client/list-ref";
+import { setShownList } from "@/lib/client/list/list-ref";
 import { lastJoin, recordJoin } from "@/lib/client/private-list/last-join";
 import { ApiError, JoinedListError } from "@/lib/client/api-error";
 import { useAddExpense } from "./use-add-expense";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { setShownList } from "@/lib/client/list-ref";
+import { setShownList } from "@/lib/client/list/list-ref";
 import { createSubmission } from "./use-submission";
 
 const values = {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ExpenseFormValues } from "@/lib/client/form-values";
-import { isKnownList, type ListRef } from "@/lib/client/list-ref";
+import { isKnownList, type ListRef } from "@/lib/client/list/list-ref";
 import {
   bindList,
   type ListBinding,

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { CONTROL_CLASS } from "@/components/ui/control-class";
 import { listProblem } from "@/lib/client/api-error";
-import type { ListRef } from "@/lib/client/list-ref";
+import type { ListRef } from "@/lib/client/list/list-ref";
 import { eraseList } from "@/lib/client/private-list/switch-list";
 import type { Expense } from "@/lib/expenses/expense";
 import { listProblemText } from "@/components/private-list/list-problem-text";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
-import { publishListEvent } from "@/lib/client/list-events";
-import type { ListRef } from "@/lib/client/list-ref";
+import { publishListEvent } from "@/lib/client/list/list-events";
+import type { ListRef } from "@/lib/client/list/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
 import { DataSection } from "@/components/data/data-section";
 

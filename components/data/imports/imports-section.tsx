@@ -3,7 +3,7 @@ import { countText } from "@/components/data/count-text";
 import { DataSection } from "@/components/data/data-section";
 import { QUIET_LINK } from "@/components/ui/button-class";
 import { formatDate, today } from "@/lib/expenses/calendar-date";
-import type { ListRef } from "@/lib/client/list-ref";
+import type { ListRef } from "@/lib/client/list/list-ref";
 import { useImports } from "./use-imports";
 
 /** Undoes the imports that this browser has made. Nothing without any. */

@@ -4,8 +4,8 @@ import {
   readImports,
 } from "@/lib/client/import/import-records";
 import { undoImport } from "@/lib/client/import/undo-import";
-import { onListEvent } from "@/lib/client/list-events";
-import type { ListRef } from "@/lib/client/list-ref";
+import { onListEvent } from "@/lib/client/list/list-events";
+import type { ListRef } from "@/lib/client/list/list-ref";
 import { undoneText } from "@/components/import/storing/import-texts";
 
 export type ListedImport = ImportRecord & { count: number };

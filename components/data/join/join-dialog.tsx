@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ReadyList } from "@/components/expenses/use-expense-list";
 import { lostListProblem } from "@/lib/client/api-error";
-import { isPrivateList } from "@/lib/client/list-ref";
+import { isPrivateList } from "@/lib/client/list/list-ref";
 import {
   type JoinOutcome,
   joinList,

@@ -2,7 +2,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { ListState } from "@/components/expenses/use-expense-list";
-import type { ListRef } from "@/lib/client/list-ref";
+import type { ListRef } from "@/lib/client/list/list-ref";
 import * as cookies from "@/lib/client/private-list/cookie-check";
 import { useJoinOutcome } from "./use-join-outcome";
 

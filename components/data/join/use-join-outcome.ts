@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Outcome } from "@/components/data/outcome-notice";
 import type { ListState } from "@/components/expenses/use-expense-list";
-import { type ListRef, ONE } from "@/lib/client/list-ref";
+import { type ListRef, ONE } from "@/lib/client/list/list-ref";
 import { areCookiesBlocked } from "@/lib/client/private-list/cookie-check";
 import { isToken } from "@/lib/client/private-list/join-link";
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { lostListProblem } from "@/lib/client/api-error";
-import { onListEvent } from "@/lib/client/list-events";
-import type { ListRef } from "@/lib/client/list-ref";
+import { onListEvent } from "@/lib/client/list/list-events";
+import type { ListRef } from "@/lib/client/list/list-ref";
 import { joinLink } from "@/lib/client/private-list/join-link";
 import {
   fetchLinkToken,

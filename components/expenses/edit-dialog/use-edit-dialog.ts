@@ -7,7 +7,7 @@ import {
   type UnsavedEdit,
 } from "@/components/expenses/editing/unsaved-edit-storage";
 import { type ExpenseFormValues, toFormValues } from "@/lib/client/form-values";
-import type { ListRef } from "@/lib/client/list-ref";
+import type { ListRef } from "@/lib/client/list/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
 
 /**

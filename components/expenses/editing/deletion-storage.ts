@@ -1,8 +1,8 @@
 import {
   readSessionList,
   writeSessionJson,
-} from "@/lib/client/session-storage";
-import { isListRef, type ListRef } from "@/lib/client/list-ref";
+} from "@/lib/client/storage/session-storage";
+import { isListRef, type ListRef } from "@/lib/client/list/list-ref";
 import { isExpense, isRecord } from "@/lib/client/type-guards";
 import type { Expense } from "@/lib/expenses/expense";
 import { NOTIFICATION_MS } from "@/components/expenses/notifications/notification-queue";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { ListChange } from "@/lib/client/list-events";
+import type { ListChange } from "@/lib/client/list/list-events";
 import { asPaise } from "@/lib/expenses/money";
 import { lunch } from "@/lib/testing/sample-expenses";
 

@@ -1,5 +1,5 @@
 import { delayNetworkError } from "@/lib/client/request";
-import type { ListChange } from "@/lib/client/list-events";
+import type { ListChange } from "@/lib/client/list/list-events";
 
 // Outside React: a request may take longer than its screen is open.
 let pending: readonly ListChange[] = [];

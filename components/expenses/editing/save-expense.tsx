@@ -6,7 +6,7 @@ import {
   type ExpenseFormValues,
   fromFormValues,
 } from "@/lib/client/form-values";
-import type { ListRef } from "@/lib/client/list-ref";
+import type { ListRef } from "@/lib/client/list/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
 import { hasSameFields } from "@/lib/expenses/has-same-fields";
 import { showFullList, showListProblem } from "./list-problem-notification";

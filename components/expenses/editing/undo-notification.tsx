@@ -4,7 +4,7 @@ import {
   showNotification,
 } from "@/components/expenses/notifications/notification-queue";
 import { NotificationTitle } from "@/components/expenses/notifications/notification-title";
-import type { ListRef } from "@/lib/client/list-ref";
+import type { ListRef } from "@/lib/client/list/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
 import { forgetDeletion } from "./deletion-storage";
 

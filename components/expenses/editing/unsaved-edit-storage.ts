@@ -6,8 +6,8 @@ import {
 import {
   readSessionList,
   writeSessionJson,
-} from "@/lib/client/session-storage";
-import { isListRef, type ListRef } from "@/lib/client/list-ref";
+} from "@/lib/client/storage/session-storage";
+import { isListRef, type ListRef } from "@/lib/client/list/list-ref";
 import { isExpense, isRecord, isTextRecord } from "@/lib/client/type-guards";
 import type { Expense } from "@/lib/expenses/expense";
 

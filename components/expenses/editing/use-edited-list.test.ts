@@ -3,7 +3,7 @@ import { act, renderHook } from "@testing-library/react";
 import { isValidElement, type ReactElement } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as api from "@/lib/client/change-expense";
-import { publishListEvent } from "@/lib/client/list-events";
+import { publishListEvent } from "@/lib/client/list/list-events";
 import { ApiError } from "@/lib/client/api-error";
 import type { Expense } from "@/lib/expenses/expense";
 import { readDeletions, storeDeletion } from "./deletion-storage";

@@ -1,4 +1,4 @@
-import type { ListRef } from "@/lib/client/list-ref";
+import type { ListRef } from "@/lib/client/list/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
 import { useObsoleteNotifications } from "./use-obsolete-notifications";
 import { useOptimisticList } from "./use-optimistic-list";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { fromFormValues } from "@/lib/client/form-values";
-import { onListEvent } from "@/lib/client/list-events";
-import type { ListRef } from "@/lib/client/list-ref";
+import { onListEvent } from "@/lib/client/list/list-events";
+import type { ListRef } from "@/lib/client/list/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
 import { readDeletions } from "./deletion-storage";
 import { hasSameFields } from "@/lib/expenses/has-same-fields";

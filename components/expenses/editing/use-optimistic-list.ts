@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { Expense } from "@/lib/expenses/expense";
-import type { ListChange } from "@/lib/client/list-events";
-import type { ListRef } from "@/lib/client/list-ref";
+import type { ListChange } from "@/lib/client/list/list-events";
+import type { ListRef } from "@/lib/client/list/list-ref";
 import { applyChanges } from "@/lib/list/change";
 import { pendingChanges, subscribeToPendingChanges } from "./pending-changes";
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import type { ListRef } from "@/lib/client/list-ref";
+import type { ListRef } from "@/lib/client/list/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
 import { sendDeletion, undoDeletion } from "./delete-with-undo";
 import { type Deletion, readDeletions } from "./deletion-storage";

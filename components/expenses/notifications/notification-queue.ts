@@ -1,7 +1,7 @@
 import { Toast } from "@base-ui/react/toast";
 import { useEffect } from "react";
 import type { UnsavedEdit } from "@/components/expenses/editing/unsaved-edit-storage";
-import type { ListRef } from "@/lib/client/list-ref";
+import type { ListRef } from "@/lib/client/list/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
 
 /** How long a notification is shown, and a deletion can be undone. */

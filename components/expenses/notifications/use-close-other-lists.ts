@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { ListRef } from "@/lib/client/list-ref";
+import type { ListRef } from "@/lib/client/list/list-ref";
 import {
   closeNotification,
   type NotificationAction,

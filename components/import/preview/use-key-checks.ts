@@ -10,8 +10,8 @@ import type { ImportedExpense } from "@/lib/client/import/imported-expense";
 import { type RowStatus, sendBatch } from "@/lib/client/import/send-batch";
 import { type Batch, splitBatches } from "@/lib/client/import/split-batches";
 import { waitForLimit } from "@/lib/client/import/wait-for-limit";
-import { onListEvent } from "@/lib/client/list-events";
-import { isKnownList, type ListRef } from "@/lib/client/list-ref";
+import { onListEvent } from "@/lib/client/list/list-events";
+import { isKnownList, type ListRef } from "@/lib/client/list/list-ref";
 import type { PreviewRow } from "./preview-row";
 import type { KeyCheck } from "./row-states";
 

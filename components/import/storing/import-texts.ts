@@ -1,7 +1,7 @@
 import { countText } from "@/components/data/count-text";
 import { listProblemText } from "@/components/private-list/list-problem-text";
 import { listProblem } from "@/lib/client/api-error";
-import type { ListRef } from "@/lib/client/list-ref";
+import type { ListRef } from "@/lib/client/list/list-ref";
 import type { ImportOutcome } from "@/lib/client/import/import-expenses";
 
 /** How an import ended, as sentences for the user. */

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { JoinedListError } from "@/lib/client/api-error";
 import * as api from "@/lib/client/import/import-expenses";
 import type { ImportOutcome } from "@/lib/client/import/import-expenses";
-import { setShownList } from "@/lib/client/list-ref";
+import { setShownList } from "@/lib/client/list/list-ref";
 import { lastJoin, recordJoin } from "@/lib/client/private-list/last-join";
 import { useImport } from "./use-import";
 

@@ -11,7 +11,7 @@ import {
   bindList,
   type ListBinding,
 } from "@/lib/client/private-list/list-binding";
-import type { ListRef } from "@/lib/client/list-ref";
+import type { ListRef } from "@/lib/client/list/list-ref";
 import type { KeyCheck } from "@/components/import/preview/row-states";
 import type { ImportState } from "./import-state";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type ListEvent, onListEvent } from "@/lib/client/list-events";
+import { type ListEvent, onListEvent } from "@/lib/client/list/list-events";
 import { importedRows } from "@/lib/testing/imported-rows";
 import { addOneByOne } from "./add-one-by-one";
 

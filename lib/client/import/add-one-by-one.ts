@@ -1,4 +1,4 @@
-import { publishListEvent } from "@/lib/client/list-events";
+import { publishListEvent } from "@/lib/client/list/list-events";
 import { sendWrite } from "@/lib/client/send-write";
 import { ADD_URL, IS_OWN_API } from "@/lib/client/urls";
 import { IDEMPOTENCY_KEY_HEADER } from "@/lib/wire/headers";

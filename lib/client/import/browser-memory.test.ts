@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
-import { NONE } from "@/lib/client/list-ref";
+import { NONE } from "@/lib/client/list/list-ref";
 import { readChosenColumns, storeChosenColumns } from "./chosen-columns";
 import { forgetPayees, learnPayees, readLearnedPayees } from "./learned-payees";
 

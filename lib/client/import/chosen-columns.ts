@@ -1,4 +1,7 @@
-import { readLocalRecord, writeLocalRecord } from "@/lib/client/local-storage";
+import {
+  readLocalRecord,
+  writeLocalRecord,
+} from "@/lib/client/storage/local-storage";
 import { isRecord } from "@/lib/client/type-guards";
 import type { ColumnRole, StatementTable } from "@/lib/import/statement";
 

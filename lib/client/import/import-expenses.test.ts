@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { expect, it, vi } from "vitest";
 import { JoinedListError } from "@/lib/client/api-error";
-import { NONE, ONE } from "@/lib/client/list-ref";
+import { NONE, ONE } from "@/lib/client/list/list-ref";
 import {
   importedRows,
   importRows,

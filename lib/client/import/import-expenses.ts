@@ -1,6 +1,6 @@
 import { ApiError, JoinedListError } from "@/lib/client/api-error";
-import { publishListEvent } from "@/lib/client/list-events";
-import { isKnownList, type ListRef } from "@/lib/client/list-ref";
+import { publishListEvent } from "@/lib/client/list/list-events";
+import { isKnownList, type ListRef } from "@/lib/client/list/list-ref";
 import type { ListBinding } from "@/lib/client/private-list/list-binding";
 import { startJournal } from "./import-journal";
 import type { ImportedExpense } from "./imported-expense";

@@ -1,4 +1,4 @@
-import { isKnownList, type ListRef, NONE } from "@/lib/client/list-ref";
+import { isKnownList, type ListRef, NONE } from "@/lib/client/list/list-ref";
 import { randomKey } from "@/lib/client/random-key";
 import {
   type ImportRecord,

@@ -1,4 +1,4 @@
-import { isKnownList, type ListRef } from "@/lib/client/list-ref";
+import { isKnownList, type ListRef } from "@/lib/client/list/list-ref";
 import {
   importDatabase,
   type ImportRecord,

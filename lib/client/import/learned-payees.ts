@@ -1,11 +1,11 @@
 import type { Category } from "@/lib/expenses/category";
 import { isCategory } from "@/lib/expenses/category";
-import { isKnownList, type ListRef } from "@/lib/client/list-ref";
+import { isKnownList, type ListRef } from "@/lib/client/list/list-ref";
 import {
   readLocalRecord,
   removeLocalEntry,
   writeLocalRecord,
-} from "@/lib/client/local-storage";
+} from "@/lib/client/storage/local-storage";
 import { isTextRecord } from "@/lib/client/type-guards";
 
 /** By list, the category that the user has chosen for each payee. */

@@ -1,4 +1,4 @@
-import { type ListRef, listOf } from "@/lib/client/list-ref";
+import { type ListRef, listOf } from "@/lib/client/list/list-ref";
 import { sendWrite } from "@/lib/client/send-write";
 import { isRecord } from "@/lib/client/type-guards";
 import { EXPENSES_URL } from "@/lib/client/urls";

@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import fc from "fast-check";
 import { beforeEach, expect, it, vi } from "vitest";
-import { ONE } from "@/lib/client/list-ref";
+import { ONE } from "@/lib/client/list/list-ref";
 import {
   importedRow,
   importedRows,

@@ -1,5 +1,5 @@
-import type { ListRef } from "@/lib/client/list-ref";
-import { publishListEvent } from "@/lib/client/list-events";
+import type { ListRef } from "@/lib/client/list/list-ref";
+import { publishListEvent } from "@/lib/client/list/list-events";
 import { deleteImport, readImportRows } from "./import-records";
 import { removeExpenses, sendBatch } from "./send-batch";
 import { splitBatches } from "./split-batches";

@@ -2,11 +2,11 @@
 import { beforeEach, expect, it, vi } from "vitest";
 
 let check: typeof import("./cookie-check");
-let events: typeof import("@/lib/client/list-events");
+let events: typeof import("@/lib/client/list/list-events");
 beforeEach(async () => {
   vi.resetModules();
   check = await import("./cookie-check");
-  events = await import("@/lib/client/list-events");
+  events = await import("@/lib/client/list/list-events");
 });
 
 it("knows that the cookie of a list was not stored from the first response after it was made", () => {

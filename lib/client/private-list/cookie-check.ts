@@ -1,5 +1,5 @@
-import { onListEvent } from "@/lib/client/list-events";
-import { isPrivateList, type ListRef, NONE } from "@/lib/client/list-ref";
+import { onListEvent } from "@/lib/client/list/list-events";
+import { isPrivateList, type ListRef, NONE } from "@/lib/client/list/list-ref";
 
 // A list that this tab has made, until a response shows whether its cookie was stored.
 let unconfirmed: ListRef;

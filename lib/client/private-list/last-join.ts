@@ -1,4 +1,7 @@
-import { readLocalRecord, writeLocalRecord } from "@/lib/client/local-storage";
+import {
+  readLocalRecord,
+  writeLocalRecord,
+} from "@/lib/client/storage/local-storage";
 import { randomKey } from "@/lib/client/random-key";
 
 /** The last join of this browser, in any tab: `{id}`. */

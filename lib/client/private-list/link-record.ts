@@ -2,7 +2,7 @@ import {
   readLocalRecord,
   removeLocalEntry,
   writeLocalRecord,
-} from "@/lib/client/local-storage";
+} from "@/lib/client/storage/local-storage";
 
 /**
  * By list: `known` once its link was shown or opened in this browser, `dismissed`

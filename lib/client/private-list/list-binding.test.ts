@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
-import { setShownList } from "@/lib/client/list-ref";
+import { setShownList } from "@/lib/client/list/list-ref";
 import { lastJoin, recordJoin } from "./last-join";
 import { bindList } from "./list-binding";
 

@@ -1,4 +1,8 @@
-import { isKnownList, type ListRef, shownList } from "@/lib/client/list-ref";
+import {
+  isKnownList,
+  type ListRef,
+  shownList,
+} from "@/lib/client/list/list-ref";
 import { lastJoin } from "./last-join";
 
 /** The list that the user means with what they type. */

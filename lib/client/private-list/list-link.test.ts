@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "@/lib/client/api-error";
-import { type ListEvent, onListEvent } from "@/lib/client/list-events";
+import { type ListEvent, onListEvent } from "@/lib/client/list/list-events";
 import * as write from "@/lib/client/send-write";
 import {
   completeReplacement,

@@ -1,9 +1,12 @@
 import { lostListProblem } from "@/lib/client/api-error";
 import { isRecord } from "@/lib/client/type-guards";
-import { publishListEvent } from "@/lib/client/list-events";
-import { withListLock } from "@/lib/client/list-lock";
-import type { ListRef } from "@/lib/client/list-ref";
-import { readLocalRecord, writeLocalRecord } from "@/lib/client/local-storage";
+import { publishListEvent } from "@/lib/client/list/list-events";
+import { withListLock } from "@/lib/client/list/list-lock";
+import type { ListRef } from "@/lib/client/list/list-ref";
+import {
+  readLocalRecord,
+  writeLocalRecord,
+} from "@/lib/client/storage/local-storage";
 import { randomKey } from "@/lib/client/random-key";
 import { sendListWrite, sendUnderListLock } from "@/lib/client/send-write";
 import { LIST_URL } from "@/lib/client/urls";

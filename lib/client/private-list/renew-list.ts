@@ -1,5 +1,8 @@
-import { isPrivateList, type ListRef } from "@/lib/client/list-ref";
-import { readLocalRecord, writeLocalRecord } from "@/lib/client/local-storage";
+import { isPrivateList, type ListRef } from "@/lib/client/list/list-ref";
+import {
+  readLocalRecord,
+  writeLocalRecord,
+} from "@/lib/client/storage/local-storage";
 import { sendListWrite } from "@/lib/client/send-write";
 import { LIST_URL } from "@/lib/client/urls";
 

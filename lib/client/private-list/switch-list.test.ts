@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "@/lib/client/api-error";
-import { type ListEvent, onListEvent } from "@/lib/client/list-events";
+import { type ListEvent, onListEvent } from "@/lib/client/list/list-events";
 import * as imports from "@/lib/client/import/forget-imports";
-import { payeeWording, storePayeeWording } from "@/lib/client/payee-wordings";
+import {
+  payeeWording,
+  storePayeeWording,
+} from "@/lib/client/storage/payee-wordings";
 import * as write from "@/lib/client/send-write";
 import { lastJoin } from "./last-join";
 import { linkState, storeLinkState } from "./link-record";
@@ -11,7 +14,7 @@ import { eraseList, joinList, startList } from "./switch-list";
 
 vi.mock("@/lib/client/import/forget-imports");
 vi.mock("@/lib/client/send-write");
-vi.mock(import("@/lib/client/list-lock"), () => ({
+vi.mock(import("@/lib/client/list/list-lock"), () => ({
   withListLock: (send) => send(),
 }));
 const fetched = vi.fn<typeof fetch>();

@@ -1,14 +1,14 @@
 import { ApiError } from "@/lib/client/api-error";
-import { publishListEvent } from "@/lib/client/list-events";
-import { withListLock } from "@/lib/client/list-lock";
+import { publishListEvent } from "@/lib/client/list/list-events";
+import { withListLock } from "@/lib/client/list/list-lock";
 import {
   isKnownList,
   isPrivateList,
   type ListRef,
   listOf,
   NONE,
-} from "@/lib/client/list-ref";
-import { forgetPayeeWordings } from "@/lib/client/payee-wordings";
+} from "@/lib/client/list/list-ref";
+import { forgetPayeeWordings } from "@/lib/client/storage/payee-wordings";
 import { sendListWrite, sendUnderListLock } from "@/lib/client/send-write";
 import { LIST_URL, SHOW_URL } from "@/lib/client/urls";
 import { request } from "@/lib/client/request";

@@ -1,6 +1,6 @@
 import type { Change } from "@/lib/list/change";
 import { isListRef, type ListRef } from "./list-ref";
-import { isExpense, isRecord } from "./type-guards";
+import { isExpense, isRecord } from "@/lib/client/type-guards";
 
 export type ListChange = Change & { list: ListRef };
 

@@ -3,7 +3,7 @@ import {
   browserSessionStorage,
   readSessionJson,
   writeSessionJson,
-} from "./session-storage";
+} from "@/lib/client/storage/session-storage";
 
 /** The list that this tab's sessionStorage belongs to, also after a reload. */
 const STORED_FOR_KEY = "stored-for-list";

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { randomKey } from "./random-key";
+import { randomKey } from "@/lib/client/random-key";
 
 /** A request rejects after 15 s without a response, so that this lease is over. */
 const LEASE_MS = 20_000;

@@ -1,6 +1,6 @@
 import { GONE, type ListRef, setShownList } from "./list-ref";
-import { noteReadList } from "./private-list/cookie-check";
-import { renewWeekly } from "./private-list/renew-list";
+import { noteReadList } from "@/lib/client/private-list/cookie-check";
+import { renewWeekly } from "@/lib/client/private-list/renew-list";
 
 /**
  * Makes the list of a response the shown one. Resolves to false if the browser has
@@ -17,6 +17,7 @@ export async function showList(list: ListRef): Promise<boolean> {
 
 /** Loaded late, because it is hardly ever needed. */
 async function completeReplacement(): Promise<boolean> {
-  const { completeReplacement } = await import("./private-list/list-link");
+  const { completeReplacement } =
+    await import("@/lib/client/private-list/list-link");
   return completeReplacement();
 }

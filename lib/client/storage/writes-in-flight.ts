@@ -3,8 +3,13 @@ import {
   readSessionJson,
   writeSessionJson,
 } from "./session-storage";
-import { isKnownList, isListRef, type ListRef, shownList } from "./list-ref";
-import { isRecord } from "./type-guards";
+import {
+  isKnownList,
+  isListRef,
+  type ListRef,
+  shownList,
+} from "@/lib/client/list/list-ref";
+import { isRecord } from "@/lib/client/type-guards";
 
 const KEY = "writes-in-flight";
 /** When a page is left, fetch rejects shortly before the page's scripts stop. */

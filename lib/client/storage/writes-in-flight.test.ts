@@ -43,13 +43,14 @@ it("ignores and drops a write to another list than the shown one", async () => {
   void left.trackWrite(new Promise(() => {}), TIMEOUT_MS, "list-a");
   vi.resetModules();
   const next = await openPage();
-  const { setShownList } = await import("./list-ref");
+  const { setShownList } = await import("@/lib/client/list/list-ref");
   expect(next.hasWritesFromPreviousPage()).toBe(true);
   setShownList("list-a");
   expect(next.hasWritesFromPreviousPage()).toBe(true);
   vi.resetModules();
   const switched = await openPage();
-  const { setShownList: showOther } = await import("./list-ref");
+  const { setShownList: showOther } =
+    await import("@/lib/client/list/list-ref");
   showOther("list-b");
   expect(switched.hasWritesFromPreviousPage()).toBe(false);
   await switched.trackWrite(Promise.resolve(1), TIMEOUT_MS, "list-b");

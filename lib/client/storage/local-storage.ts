@@ -1,4 +1,4 @@
-import { isRecord } from "./type-guards";
+import { isRecord } from "@/lib/client/type-guards";
 
 /** Undefined when nothing is stored, when it is no record, or when the browser blocks storage. */
 export function readLocalRecord(

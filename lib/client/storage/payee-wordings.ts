@@ -1,11 +1,11 @@
 import { searchKey } from "@/lib/list/search-key";
-import { isKnownList, type ListRef } from "./list-ref";
+import { isKnownList, type ListRef } from "@/lib/client/list/list-ref";
 import {
   readLocalRecord,
   removeLocalEntry,
   writeLocalRecord,
 } from "./local-storage";
-import { isTextRecord } from "./type-guards";
+import { isTextRecord } from "@/lib/client/type-guards";
 
 /** By list: the description that the user gave a payee last. */
 const KEY = "payee-wordings";
