@@ -1,30 +1,14 @@
-import { useState } from "react";
+import {
+  DOWNLOAD_FAILED,
+  DOWNLOAD_FORMATS,
+  useDownload,
+} from "@/components/data/download/use-download";
 import { QUIET_LINK } from "@/components/ui/button-class";
-import { today } from "@/lib/expenses/calendar-date";
 import type { Expense } from "@/lib/expenses/expense";
 
-const FORMATS = [
-  ["csv", "CSV"],
-  ["json", "JSON"],
-] as const;
-
-/** Downloads the expenses of the table, in its order. The code is loaded on demand. */
+/** Downloads the expenses of the table, in its order. */
 export function DownloadShown({ expenses }: { expenses: readonly Expense[] }) {
-  const [hasFailed, setHasFailed] = useState(false);
-  const download = async (format: "csv" | "json") => {
-    setHasFailed(false);
-    try {
-      const [{ exportFile, exportFileName }, { saveFile }] = await Promise.all([
-        import("@/lib/import/own-export/export-file"),
-        import("@/components/data/download/save-file"),
-      ]);
-      const file = await exportFile(expenses, format);
-      saveFile(file, exportFileName(format, today()));
-    } catch (error) {
-      console.error("The file could not be made.", error);
-      setHasFailed(true);
-    }
-  };
+  const { hasFailed, download } = useDownload(expenses);
   return (
     <div className="-mt-3 text-sm">
       <div
@@ -33,7 +17,7 @@ export function DownloadShown({ expenses }: { expenses: readonly Expense[] }) {
         className="flex flex-wrap items-center justify-end gap-x-4 px-4 text-muted sm:px-6"
       >
         <span aria-hidden>Download what is shown</span>
-        {FORMATS.map(([format, name]) => (
+        {DOWNLOAD_FORMATS.map(([format, name]) => (
           <button
             key={format}
             type="button"
@@ -46,7 +30,7 @@ export function DownloadShown({ expenses }: { expenses: readonly Expense[] }) {
       </div>
       {hasFailed && (
         <p role="alert" className="px-4 text-right text-danger sm:px-6">
-          The file could not be made. Try again.
+          {DOWNLOAD_FAILED}
         </p>
       )}
     </div>

@@ -1,39 +1,17 @@
-import { useState } from "react";
 import { buttonClass } from "@/components/ui/button-class";
-import { today } from "@/lib/expenses/calendar-date";
 import type { Expense } from "@/lib/expenses/expense";
-import {
-  exportFile,
-  exportFileName,
-  type ExportFormat,
-} from "@/lib/import/own-export/export-file";
-import { saveFile } from "./save-file";
-
-const FORMATS = [
-  ["csv", "CSV"],
-  ["json", "JSON"],
-] as const;
+import { DOWNLOAD_FAILED, DOWNLOAD_FORMATS, useDownload } from "./use-download";
 
 export function DownloadButtons({
   expenses,
 }: {
   expenses: readonly Expense[];
 }) {
-  const [hasFailed, setHasFailed] = useState(false);
-  const download = async (format: ExportFormat) => {
-    setHasFailed(false);
-    try {
-      const file = await exportFile(expenses, format);
-      saveFile(file, exportFileName(format, today()));
-    } catch (error) {
-      console.error("The file could not be made.", error);
-      setHasFailed(true);
-    }
-  };
+  const { hasFailed, download } = useDownload(expenses);
   return (
     <>
       <div className="flex flex-wrap gap-3">
-        {FORMATS.map(([format, name]) => (
+        {DOWNLOAD_FORMATS.map(([format, name]) => (
           <button
             key={format}
             type="button"
@@ -46,7 +24,7 @@ export function DownloadButtons({
       </div>
       {hasFailed && (
         <p role="alert" className="mt-2 text-sm text-danger">
-          The file could not be made. Try again.
+          {DOWNLOAD_FAILED}
         </p>
       )}
     </>
