@@ -80,6 +80,7 @@ test("the same payment pasted twice is one expense, and the form says that it wa
   request,
 }) => {
   await addExpensePage.paste(SENT);
+  await expect(addExpensePage.amount()).toHaveValue("450");
   await addExpensePage.category().selectOption("food");
   expect(await addExpensePage.submitAndReadAlert()).toBe(SUCCESS);
   const last = addExpensePage.lastAdded();
@@ -102,6 +103,7 @@ test("a payment that was added with other details is one expense, and the form s
   expectConsole(/could not be added/);
   expectConsole(/status of 422/);
   await addExpensePage.paste(SENT);
+  await expect(addExpensePage.amount()).toHaveValue("450");
   await addExpensePage.category().selectOption("food");
   expect(await addExpensePage.submitAndReadAlert()).toBe(SUCCESS);
   await addExpensePage.paste(DEBITED);
@@ -173,6 +175,7 @@ test("the user's own description of a payee is filled in next time", async ({
   addExpensePage,
 }) => {
   await addExpensePage.paste(SENT);
+  await expect(addExpensePage.amount()).toHaveValue("450");
   await addExpensePage.description().fill("Groceries");
   await addExpensePage.category().selectOption("shopping");
   await addExpensePage.submitAndReadAlert();
