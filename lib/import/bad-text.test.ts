@@ -50,6 +50,22 @@ describe("text", () => {
     expect(error.code).toBe("too-large");
   });
 
+  it("with 1,50,000 rows of text between two payments is read", async () => {
+    const { rows } = await readText(
+      `${HEADER},X\n13/10/2026,Chai,20,\n${",a text,,y\n".repeat(150_000)}14/10/2026,Late,5,\n`,
+    );
+    expect(rows).toHaveLength(150_002);
+  });
+
+  it("with 1,50,000 rows that continue a narration takes under three seconds", async () => {
+    const start = performance.now();
+    const { rows } = await readText(
+      `${HEADER}\n13/10/2026,UPI/Chai,20\n${",Paid to a-b-c/ 1 xPaid to a-b-c/ 1 x,\n".repeat(150_000)}14/10/2026,Late,5\n`,
+    );
+    expect(rows).toHaveLength(2);
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+
   it("with formulas stays text", async () => {
     const statement = await readText(
       `${HEADER}\n13/10/2026,"=HYPERLINK(""http://example.com"")",20\n13/10/2026,Chai,=1+1\n`,

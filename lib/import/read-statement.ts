@@ -56,7 +56,16 @@ export async function readStatement(
     throw new StatementError("unreadable", "This file is empty.");
   if (bytes.length > MAX_FILE_BYTES)
     throw new StatementError("too-large", "This file is larger than 20 MB.");
-  return READERS[fileKind(bytes)](bytes, options);
+  try {
+    return await READERS[fileKind(bytes)](bytes, options);
+  } catch (error) {
+    if (error instanceof StatementError) throw error;
+    throw new StatementError(
+      "unreadable",
+      "This file cannot be read. Download it again, or a shorter period.",
+      { cause: error },
+    );
+  }
 }
 
 const CONTROL_CHARACTERS = /[\0-\x08\x0e-\x1a]/;

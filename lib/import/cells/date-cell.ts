@@ -38,6 +38,11 @@ const SERIAL = /^(\d{5})(\.\d+)?$/;
 const SERIAL_START = calendarDate(1899, 12, 30);
 const LONGEST = 60;
 
+/** Whether a cell is a date in the way that a spreadsheet stores it, or a number. */
+export function isSerialDate(text: string): boolean {
+  return SERIAL.test(text.trim());
+}
+
 /** Reads a date cell; undefined if it is no date. A time after the date is ignored. */
 export function readDateCell(text: string): DateCell | undefined {
   const trimmed = text.normalize("NFKC").trim().replace(WEEKDAY, "");

@@ -1,5 +1,5 @@
 import { amountFault } from "@/lib/expenses/money";
-import { readDateCell } from "@/lib/import/cells/date-cell";
+import { isSerialDate, readDateCell } from "@/lib/import/cells/date-cell";
 import type { Columns } from "./find-columns";
 import { readMoneyCell } from "@/lib/import/cells/money-cell";
 import { cellOf, type Table, type TableRow } from "@/lib/import/table/table";
@@ -7,8 +7,6 @@ import { cellOf, type Table, type TableRow } from "@/lib/import/table/table";
 const SAMPLE_ROWS = 100;
 const MIN_SHARE = 0.8;
 const LETTERS = /\p{L}/gu;
-/** A number of five digits may be a date, but is more often another number. */
-const SERIAL = /^\d{5}(\.\d+)?$/;
 
 /** Completes the columns by what the table holds, where no name tells them. */
 export function guessColumns(columns: Columns, rows: Table): Columns {
@@ -63,8 +61,9 @@ function share(
   return matching > 0 && matching >= cells.length * MIN_SHARE;
 }
 
+/** A serial number may be a date, but is more often another number. */
 function isDate(cell: string): boolean {
-  return !SERIAL.test(cell.trim()) && readDateCell(cell) !== undefined;
+  return !isSerialDate(cell) && readDateCell(cell) !== undefined;
 }
 
 function isAmount(cell: string): boolean {

@@ -115,3 +115,24 @@ describe("HDFC CSV", () => {
     expect(outline(await readStatement(windows))).toEqual(expected);
   });
 });
+
+it.each(["45000", "45000.00"])(
+  "the opening balance %s of the summary is no date",
+  async (balance) => {
+    const statement = await readText(
+      [
+        "Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance",
+        "01/10/26,POS CAFE,,01/10/26,320,,44680",
+        "02/10/26,POS METRO,,02/10/26,20,,44660",
+        "STATEMENT SUMMARY :-,,,,,,",
+        "Opening Balance,,Dr Count,Cr Count,Debits,Credits,Closing Bal",
+        `${balance},,2,0,340,0,44660`,
+      ].join("\n"),
+    );
+    expect(outline(statement)).toEqual([
+      "2 2026-10-01 Cafe 320",
+      "3 2026-10-02 Metro 20",
+    ]);
+    expect(statement.warnings).toEqual([]);
+  },
+);

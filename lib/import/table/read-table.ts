@@ -6,7 +6,7 @@ import type {
   StatementTable,
 } from "@/lib/import/statement";
 import { applyBalances } from "./balances";
-import { readDateCell, resolveDate } from "@/lib/import/cells/date-cell";
+import { resolveDate } from "@/lib/import/cells/date-cell";
 import { findDateOrder } from "@/lib/import/cells/date-order";
 import {
   type Columns,
@@ -19,7 +19,7 @@ import { readMovements } from "./movement";
 import { totalWarnings } from "./printed-totals";
 import { splitRows } from "./split-rows";
 import { statementRows } from "./statement-rows";
-import { cellOf, type Table } from "./table";
+import type { Table } from "./table";
 
 /** The name of a table of no known bank or app. */
 const UNKNOWN_SOURCE = "Table";
@@ -33,7 +33,7 @@ export function readTable(table: Table, options: ReadOptions): Statement {
   const columns = chosenColumns(found, options);
   const { rows, summaries } = splitRows(body, header, columns);
 
-  const dateCells = rows.map((row) => readDateCell(cellOf(row, columns.date)));
+  const dateCells = rows.map(({ dateCell }) => dateCell);
   const order = options.dateOrder ?? findDateOrder(dateCells);
   const dates = dateCells.map((cell) =>
     resolveDate(cell, order ?? "day-first"),

@@ -1,10 +1,18 @@
-import { readDateCell } from "@/lib/import/cells/date-cell";
+import {
+  type DateCell,
+  isSerialDate,
+  readDateCell,
+} from "@/lib/import/cells/date-cell";
+import { hasSerialDates } from "@/lib/import/cells/date-column";
 import type { Columns } from "@/lib/import/columns/find-columns";
 import { readMoneyCell } from "@/lib/import/cells/money-cell";
-import { cellOf, type Table, type TableRow } from "./table";
+import { cellOf, MAX_CELL_LENGTH, type Table, type TableRow } from "./table";
 
 /** A row of the table with the text of the rows that continue its narration. */
-export type DataRow = TableRow & { narration: string };
+export type DataRow = TableRow & {
+  narration: string;
+  dateCell: DateCell | undefined;
+};
 
 export type TableBody = {
   /** Every row that is a payment or may be one. */
@@ -29,24 +37,37 @@ export function splitRows(
 ): TableBody {
   const rows: DataRow[] = [];
   const summaries: TableRow[] = [];
+  const isSerialColumn = hasSerialDates(
+    body.map((row) => cellOf(row, columns.date)),
+  );
   // Part of the table only if another payment follows.
   let texts: TableRow[] = [];
   let last: { row: DataRow; line: number } | undefined;
   let isBelowSummary = false;
   for (const row of body) {
     if (isHeader(row, header)) continue;
-    const hasDate = readDateCell(cellOf(row, columns.date)) !== undefined;
+    const dateCell =
+      isBareNumber(row, columns) && (isBelowSummary || !isSerialColumn)
+        ? undefined
+        : readDateCell(cellOf(row, columns.date));
+    const hasDate = dateCell !== undefined;
     if (!hasDate && row.cells.some((cell) => SUMMARY.test(cell))) {
       summaries.push(row);
       isBelowSummary = true;
     } else if (hasDate || (hasMoney(row, columns) && !isBelowSummary)) {
-      const added = { ...row, narration: cellOf(row, columns.description) };
-      rows.push(...texts.map(withoutNarration), added);
+      const narration = cellOf(row, columns.description);
+      const added = { ...row, narration, dateCell };
+      // Spread arguments overflow the stack for a long file.
+      for (const text of texts) rows.push(withoutNarration(text));
+      rows.push(added);
       texts = [];
       isBelowSummary = false;
       last = { row: added, line: row.line };
     } else if (last && continues(row, last.line, columns)) {
-      last.row.narration += ` ${cellOf(row, columns.description)}`;
+      last.row.narration = continued(
+        last.row.narration,
+        cellOf(row, columns.description),
+      );
       last.line = row.line;
     } else {
       texts.push(row);
@@ -55,13 +76,27 @@ export function splitRows(
   return { rows, summaries };
 }
 
+function continued(narration: string, text: string): string {
+  return narration.length < MAX_CELL_LENGTH
+    ? `${narration} ${text}`.slice(0, MAX_CELL_LENGTH)
+    : narration;
+}
+
 /** On every page of some files. */
 function isHeader({ cells }: TableRow, header: readonly string[]): boolean {
   return header.every((name, index) => name === (cells[index] ?? "").trim());
 }
 
 function withoutNarration(row: TableRow): DataRow {
-  return { ...row, narration: "" };
+  return { ...row, narration: "", dateCell: undefined };
+}
+
+/** Whether the date may be an amount of a summary: a number, beside no narration. */
+function isBareNumber(row: TableRow, columns: Columns): boolean {
+  return (
+    isSerialDate(cellOf(row, columns.date)) &&
+    cellOf(row, columns.description) === ""
+  );
 }
 
 function hasMoney(row: TableRow, columns: Columns): boolean {

@@ -15,7 +15,7 @@ export const MAX_TABLE_ROWS = 200_000;
 export const MAX_TABLE_COLUMNS = 200;
 
 /** A longer text is no description; expressions that search it take too long. */
-const MAX_CELL_LENGTH = 1000;
+export const MAX_CELL_LENGTH = 1000;
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
