@@ -20,18 +20,29 @@ export type BalanceCheck = {
 /** The order of the rows, as far as their dates tell. */
 export type RowOrder = "oldest-first" | "newest-first" | undefined;
 
-/** Follows the running balance through the rows, both ways if the order is unknown. */
+/**
+ * Follows the running balance through the rows, both ways if the order is unknown.
+ * Where both ways agree with it, as for equal amounts of one day, the amounts are
+ * what their columns say, else payments.
+ */
 export function checkBalances(
   rows: readonly BalanceRow[],
   order: RowOrder,
 ): BalanceCheck {
   const orders = order ? [order] : (["oldest-first", "newest-first"] as const);
-  const checks = orders.flatMap((one) =>
-    [false, true].map((isSwapped) => followBalances(rows, one, isSwapped)),
+  const checks = [false, true].flatMap((isSwapped) =>
+    orders.map((one) => followBalances(rows, one, isSwapped)),
   );
-  return checks.reduce((best, one) =>
-    matches(one) > matches(best) ? one : best,
-  );
+  return checks.reduce((best, one) => (isBetter(one, best) ? one : best));
+}
+
+function isBetter(check: BalanceCheck, best: BalanceCheck): boolean {
+  if (matches(check) !== matches(best)) return matches(check) > matches(best);
+  return check.isSwapped === best.isSwapped && credits(check) < credits(best);
+}
+
+function credits({ sides }: BalanceCheck): number {
+  return [...sides.values()].filter((side) => side === "credit").length;
 }
 
 function matches({ links, breaks }: BalanceCheck): number {

@@ -45,13 +45,15 @@ export function applyBalances(
 function withSide(
   money: RowMoney,
   index: number,
-  { isSwapped, sides }: BalanceCheck,
+  { isSwapped, sides, links, breaks }: BalanceCheck,
 ): RowMoney {
   if (money === undefined || money === "unreadable") return money;
   if (money.side === undefined)
     return { ...money, side: sides.get(index) ?? "debit" };
-  if (!isSwapped) return money;
-  return { ...money, side: money.side === "debit" ? "credit" : "debit" };
+  const { amountPaise, side } = money;
+  const sure = links > breaks.length * 2 ? { amountPaise, side } : money;
+  if (!isSwapped) return sure;
+  return { ...sure, side: side === "debit" ? "credit" : "debit" };
 }
 
 function balanceWarnings(

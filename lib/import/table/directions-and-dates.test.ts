@@ -74,6 +74,38 @@ describe("the direction of an amount", () => {
     expect(outline(statement)[0]).toBe("2 2026-10-01 A 20");
   });
 
+  it("is money in for one negative amount of a short list, to be looked at", async () => {
+    const statement = await readText(
+      lines(
+        "Date,Item,Amount",
+        "1 Oct 2026,Lunch,100",
+        "2 Oct 2026,Book,250",
+        "3 Oct 2026,Book returned,-250",
+        "4 Oct 2026,Tea,10",
+      ),
+    );
+    expect(outline(statement)).toEqual([
+      "2 2026-10-01 Lunch 100",
+      "3 2026-10-02 Book 250",
+      "4 money-in",
+      "5 2026-10-04 Tea 10",
+    ]);
+    expect(statement.rows[0]).toHaveProperty("doubt");
+  });
+
+  it("has no doubt where the balance shows it", async () => {
+    const { rows } = await readText(
+      lines(
+        "Date,Details,Amount,Balance",
+        "1 Oct 2026,A,-20,80",
+        "2 Oct 2026,B,30,110",
+        "3 Oct 2026,C,-10,100",
+      ),
+    );
+    expect(rows[2]).toMatchObject({ kind: "expense" });
+    expect(rows[2]).not.toHaveProperty("doubt");
+  });
+
   it("is money in for a negative debit among others", async () => {
     const statement = await readText(
       lines(
@@ -83,6 +115,19 @@ describe("the direction of an amount", () => {
       ),
     );
     expect(outline(statement)).toEqual(["2 2026-10-01 A 20", "3 money-in"]);
+  });
+});
+
+describe("equal amounts of one day, newest first", () => {
+  it.each([
+    ["Date,Details,Debit,Credit,Balance", "2 Oct 2026,Bus,20,,"],
+    ["Date,Details,Amount,Balance", "2 Oct 2026,Bus,20,"],
+  ])("below %s are payments", async (header, row) => {
+    const { rows, warnings } = await readText(
+      lines(header, `${row}940`, `${row}960`, `${row}980`),
+    );
+    expect(rows.map(({ kind }) => kind)).toEqual(Array(3).fill("expense"));
+    expect(warnings).toEqual([]);
   });
 });
 
@@ -148,5 +193,20 @@ describe("dates", () => {
   it("that do not exist leave the row out", async () => {
     const statement = await read("31/02/2026", "2026-02-28");
     expect(outline(statement)).toEqual(["2 unreadable", "3 2026-02-28 B 2"]);
+  });
+
+  it("are numbers of days where all are", async () => {
+    const statement = await read("46000", "46001");
+    expect(outline(statement)).toEqual([
+      "2 2025-12-09 A 1",
+      "3 2025-12-10 B 2",
+    ]);
+  });
+
+  it("are no numbers among other dates, beside no text", async () => {
+    const statement = await readText(
+      lines("Date,Item,Amount", "1 Oct 2026,A,1", "46000,,2", "2 Oct 2026,C,3"),
+    );
+    expect(outline(statement)[1]).toBe("3 unreadable");
   });
 });

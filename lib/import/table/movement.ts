@@ -9,7 +9,12 @@ import { sideOfWord } from "@/lib/import/cells/side-words";
 import { cellOf, type TableRow } from "./table";
 
 /** The money of one row. The side is undefined where the row does not say it. */
-export type Movement = { amountPaise: Paise; side: MoneyCell["side"] };
+export type Movement = {
+  amountPaise: Paise;
+  side: MoneyCell["side"];
+  /** Whether the side is a guess from the signs of all amounts. */
+  isGuess?: true;
+};
 
 /** Undefined for a row without an amount. */
 export type RowMoney = Movement | "unreadable" | undefined;
@@ -22,18 +27,16 @@ export function readMovements(
 ): RowMoney[] {
   if (columns.amount === undefined) return readSides(rows, columns);
   const cells = rows.map((row) => cellOf(row, columns.amount));
-  const sides = signSides(cells.map(readMoneyCell), negative);
+  const { sides, isGuess } = signSides(cells.map(readMoneyCell), negative);
   return rows.map((row, index) => {
     const cell = cells[index] ?? "";
     if (isNoMoney(cell)) return undefined;
     const money = readMoneyCell(cell);
     if (!money) return "unreadable";
-    return movement(
-      money.amountPaise,
-      money.side ??
-        sideOfWord(cellOf(row, columns.direction)) ??
-        sides[money.sign ?? "none"],
-    );
+    const side = money.side ?? sideOfWord(cellOf(row, columns.direction));
+    if (side !== undefined) return movement(money.amountPaise, side);
+    const signed = movement(money.amountPaise, sides[money.sign ?? "none"]);
+    return signed && isGuess ? { ...signed, isGuess } : signed;
   });
 }
 
@@ -81,11 +84,17 @@ function readSides(rows: readonly TableRow[], columns: Columns): RowMoney[] {
 
 type SignSides = Record<"+" | "-" | "none", MoneyCell["side"]>;
 
-/** In a list of expenses, few amounts are negative: refunds. In a statement, a minus sign is a payment. */
+/** A guess may be wrong if less than this share of the amounts has the more frequent sign. */
+const CLEAR_SHARE = 0.8;
+
+/**
+ * In a list of expenses, fewer amounts are negative than not: refunds. In a
+ * statement, a minus sign is a payment.
+ */
 function signSides(
   cells: readonly (MoneyCell | undefined)[],
   negative: MoneyCell["side"],
-): SignSides {
+): { sides: SignSides; isGuess: boolean } {
   const count = (sign: MoneyCell["sign"]) =>
     cells.filter((cell) => cell && cell.amountPaise > 0 && cell.sign === sign)
       .length;
@@ -93,15 +102,22 @@ function signSides(
   const unsigned = count(undefined);
   if (minus === 0)
     return {
-      "+": "credit",
-      "-": "debit",
-      none: negative === "debit" ? "credit" : undefined,
+      sides: {
+        "+": "credit",
+        "-": "debit",
+        none: negative === "debit" ? "credit" : undefined,
+      },
+      isGuess: false,
     };
-  const side =
-    negative ?? (count("+") === 0 && minus * 3 < unsigned ? "credit" : "debit");
+  const isUnknown = negative === undefined && count("+") === 0;
+  const side = negative ?? (isUnknown && minus < unsigned ? "credit" : "debit");
+  const share = Math.max(minus, unsigned) / (minus + unsigned);
   return {
-    "+": "credit",
-    "-": side,
-    none: side === "debit" ? "credit" : "debit",
+    sides: {
+      "+": "credit",
+      "-": side,
+      none: side === "debit" ? "credit" : "debit",
+    },
+    isGuess: isUnknown && unsigned > 0 && share < CLEAR_SHARE,
   };
 }

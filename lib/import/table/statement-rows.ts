@@ -61,7 +61,9 @@ export function statementRows(
     const described = describeRow(row.narration, format);
     const doubt = returned.has(paymentKey(reference, amountPaise))
       ? "This amount came back: the file has it as money in, too."
-      : described.doubt;
+      : money.isGuess
+        ? "The signs in this file do not say clearly what is money out."
+        : described.doubt;
     const id = format?.isOwnExport
       ? removeApostrophe(cellOf(row, columns.id))
       : "";
