@@ -89,6 +89,8 @@ describe("findReference", () => {
     [["T1", "412345678901"], "", "412345678901"],
     [["000000"], "UPI-CAFE-cafe@ybl-412345678901-UPI", "412345678901"],
     [[""], "UPI/DR/412345678901/CAFE", "412345678901"],
+    [[""], "UPI-RAVI-919812300045-SBIN0000001-412345678901", "412345678901"],
+    [[""], "UPI-RAVI-919812300045-SBIN0000001-UPI", undefined],
     [["N123"], "NEFT 412345678901", "N123"],
     [[""], "POS CAFE", undefined],
   ])("finds it in %j and %j", (columns, narration, reference) => {

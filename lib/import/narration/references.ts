@@ -2,6 +2,8 @@ import { upiReference } from "@/lib/import/import-key";
 
 /** 12 digits that stand alone between the parts of a narration. */
 const IN_NARRATION = /(?:^|[/\-:\s*])(\d{12})(?=$|[/\-:\s*])/g;
+/** A mobile number with the country code. References of 2019 and 2029 may look like it. */
+const PHONE = /^91[6-9]\d{9}$/;
 const PAID_BY_REFERENCE = /\b(upi|imps|rrn)\b/i;
 
 /**
@@ -17,7 +19,7 @@ export function findReference(
   if (PAID_BY_REFERENCE.test(narration)) {
     const digits = [...narration.matchAll(IN_NARRATION)]
       .map(([, text = ""]) => text)
-      .find((text) => upiReference(text) !== undefined);
+      .find((text) => upiReference(text) !== undefined && !PHONE.test(text));
     if (digits !== undefined) return digits;
   }
   return columns.find((text) => text !== "");
