@@ -13,6 +13,14 @@ export type Spreadsheet = {
   readSheet: (name: string) => Promise<Table>;
 };
 
+/**
+ * All rows, and one column more than a statement has. The library's streaming reader
+ * is not used: its queue of rows takes quadratic time in browsers, which deliver the
+ * unpacked bytes faster than the rows are taken (`pendingRows` in
+ * https://github.com/productdevbook/hucre/blob/main/src/xlsx/stream-reader.ts).
+ */
+const READ_RANGE = "A1:GS1048576";
+
 type Cell = string | number | boolean | Date | null | undefined | object;
 
 /** Opens an XLSX file. Throws a StatementError if it is damaged or needs another password. */
@@ -20,7 +28,7 @@ export async function openSpreadsheet(
   bytes: Uint8Array,
   password?: string,
 ): Promise<Spreadsheet> {
-  const { readXlsx, streamXlsxRows } = await import("hucre/xlsx");
+  const { readXlsx } = await import("hucre/xlsx");
   const options = password === undefined ? {} : { password };
   const sheetNames: string[] = [];
   await withStatementErrors(() =>
@@ -37,8 +45,12 @@ export async function openSpreadsheet(
     readSheet: (name) =>
       withStatementErrors(async () => {
         const table: TableRow[] = [];
-        const rows = streamXlsxRows(bytes, { ...options, sheet: name });
-        for await (const { index, values } of rows) {
+        const { sheets } = await readXlsx(bytes, {
+          ...options,
+          sheets: [name],
+          range: READ_RANGE,
+        });
+        for (const [index, values] of (sheets[0]?.rows ?? []).entries()) {
           const row = tableRow(index + 1, values.map(cellText));
           if (row) table.push(row);
           if (table.length > MAX_TABLE_ROWS) throw tooManyRows();
