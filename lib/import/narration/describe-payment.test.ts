@@ -24,6 +24,15 @@ it.each([
   ["NEFT 412345678901", "Bank transfer"],
   ["CHQ PAID 000123", "Cheque"],
   ["POS 416021XXXXXX1234", "Card payment"],
+  ["Paid to ATM Cafe", "ATM Cafe"],
+  ["Paid to NFS Traders", "NFS Traders"],
+  [
+    "UPI-CHAI POINT-chai@okaxis-UTIB0000001-412345678901-clg snacks",
+    "Chai Point",
+  ],
+  ["50100000001234-TPT-RENT-RAVI KUMAR", "Ravi Kumar"],
+  ["IFT/10000000001/GYM FEES", "Gym Fees"],
+  ["CLG/000123/ASHA RAO", "Cheque"],
   ["0000", "Payment"],
 ])("the payment %s is %s", (narration, description) => {
   expect(describePayment(narration).description).toBe(description);
@@ -31,6 +40,8 @@ it.each([
 
 it.each([
   ["ATM WDL 1234 PUNE", "Cash withdrawal"],
+  ["ATW-416021XXXXXX1234-S1ANPU12-PUNE", "Cash withdrawal"],
+  ["NFS/CASH WDL/1234", "Cash withdrawal"],
   ["Credit card bill paid", "Credit card bill"],
 ])("the payment %s is %s, to be looked at", (narration, description) => {
   const described = describePayment(narration);
@@ -78,6 +89,14 @@ describe("leftOutReason", () => {
     ["Paid to Selfridge", "SUCCESS", undefined],
     ["Self service laundry", "", undefined],
     ["Mobile top-up", "Completed", undefined],
+    ["Paid to self", "", "own-transfer"],
+    ["SWEEP TRF TO 1234", "", "not-an-expense"],
+    ["Paid to Self Study Library", "", undefined],
+    ["Paid to Add Money Store", "", undefined],
+    ["UPI-ADD MONEY STORE-shop@ybl", "", undefined],
+    ["Top-up to FASTag HDFC", "", undefined],
+    ["Paid to Round Up Cafe", "", undefined],
+    ["UPI-SAI SWEEP SERVICES-shop@ybl", "", undefined],
   ])("of %s with the status %j is %s", (text, status, reason) => {
     expect(leftOutReason([text], status)).toBe(reason);
   });

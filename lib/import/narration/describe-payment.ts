@@ -2,6 +2,11 @@ import { readablePayee } from "@/lib/import/payee/readable-payee";
 import { payeeCandidates } from "./payee-candidates";
 import { firstDescription } from "./plain-text";
 
+/** Of an app: the words after it are a name. */
+const PAID_TO =
+  /^\W*(paid|money sent|sent|transfer(red)?|money transferred) (to|at)\b/i;
+
+/** `words` match what banks write, not the name of a payee such as `ATM Cafe`. */
 type Purpose = { words: RegExp; description: string; doubt?: string };
 
 const PURPOSES: readonly Purpose[] = [
@@ -12,12 +17,14 @@ const PURPOSES: readonly Purpose[] = [
     doubt: "A card bill: its purchases may be in the list already.",
   },
   {
-    words: /\b(atm|atw|nwd|eaw)\b|\bcash (wdl|withdrawal)\b|\bnfs\b/i,
+    words:
+      /^\W*((to|by) )?(atm|atw|nwd|eaw|nfs)\b(?=[-/:]|\W*(\d|[x*]{2}|cash|wdl|withdrawal|$))|\bcash (wdl|withdrawal)\b/i,
     description: "Cash withdrawal",
     doubt: "Cash: leave it out if you enter what you buy with it.",
   },
   {
-    words: /\b(chq|cheque) (paid|issued)\b|\bclg\b/i,
+    words:
+      /\b(chq|cheque) (paid|issued)\b|^\W*((to|by|inward) )?clg\b(?=[-/:]|\W*(\d|chq|cheque|$))/i,
     description: "Cheque",
   },
   {
@@ -35,7 +42,9 @@ export function describePayment(narration: string): {
   description: string;
   doubt?: string;
 } {
-  const purpose = PURPOSES.find(({ words }) => words.test(narration));
+  const purpose = PAID_TO.test(narration)
+    ? undefined
+    : PURPOSES.find(({ words }) => words.test(narration));
   if (purpose) {
     const { description, doubt } = purpose;
     return doubt === undefined ? { description } : { description, doubt };
@@ -54,6 +63,6 @@ function channelName(narration: string): string {
     return "Card payment";
   if (/\b(neft|imps|rtgs|trf|transfer)\b/i.test(narration))
     return "Bank transfer";
-  if (/\b(chq|cheque|clg)\b/i.test(narration)) return "Cheque";
+  if (/\b(chq|cheque)\b/i.test(narration)) return "Cheque";
   return "Payment";
 }

@@ -4,10 +4,14 @@ const FAILED =
   /\b(fail(ed|ure)?|declined|rejected|cancelled|canceled|expired|pending|reversed)\b/i;
 const FAILED_TEXT =
   /^\W*((transaction|payment|txn) )?(failed|declined)\b|\b(transaction|payment) (has )?(failed|declined)\b/i;
+/** Of an app: the words after it are a name. */
+const PAID_TO = /^\W*(paid|money sent|sent) (to|at)\b/i;
+const TO_SELF =
+  /\b(transfer|trf|sent|paid|transferred) to self(?=\W*$| *[^\w\s]| (account|a\/c|bank)\b)|\bto (your )?own (account|a\/c|bank)\b/i;
 const OWN_TRANSFER =
-  /\bself[ -]?(transfer|trf|payment)\b|\b(transfer|trf|sent|paid|transferred) to self\b|\bown (account|a\/c)\b|\b(added|add|loaded) (money )?to (your |paytm |phonepe )?wallet\b|\badd(ed)? money\b|\bmoney (added|moved)\b|\bwallet (load|top-?up)\b|^top-?up to\b|\bto your own\b/i;
+  /\bself[ -]?(transfer|trf|payment)\b|\bown (account|a\/c)\b|\b(added|add|loaded) (money )?to (your |paytm |phonepe )?wallet\b|\badd(ed)? money(?=\W*$| *[^\w\s]| to\b)|\bmoney (added|moved)\b|\bwallet (load|top-?up)\b|^top-?up to (your |paytm |phonepe )?(upi lite|wallet)\b|\bto your own\b/i;
 const NOT_AN_EXPENSE =
-  /\bmoney (un)?blocked\b|\bround ?-?ups?\b|\bauto ?-?save\b|\b(auto ?)?sweep\b|\bfixed deposit\b|\brecurring deposit\b|\bfd (booked|opened|through)\b/i;
+  /\bmoney (un)?blocked\b|\bround ?-?ups?(?=\W*$| *[^\w\s]| (to|for|saving|savings|transfer)\b)|\bauto ?-?save\b|\bauto ?sweep\b|^\W*sweep\W*$|\bsweep (to|from|in|out|trf|transfer)\b|\bfixed deposit\b|\brecurring deposit\b|\bfd (booked|opened|through)\b/i;
 
 /**
  * Why a payment is not imported, by its texts and the status column; undefined if
@@ -19,6 +23,10 @@ export function leftOutReason(
 ): LeftOutReason | undefined {
   const has = (words: RegExp) => texts.some((text) => words.test(text));
   if (FAILED.test(status) || has(FAILED_TEXT)) return "failed";
-  if (has(OWN_TRANSFER)) return "own-transfer";
-  return has(NOT_AN_EXPENSE) ? "not-an-expense" : undefined;
+  if (has(TO_SELF)) return "own-transfer";
+  const others = texts.filter((text) => !PAID_TO.test(text));
+  if (others.some((text) => OWN_TRANSFER.test(text))) return "own-transfer";
+  return others.some((text) => NOT_AN_EXPENSE.test(text))
+    ? "not-an-expense"
+    : undefined;
 }

@@ -1,6 +1,6 @@
 /** Codes of the way a payment took, and who sent it. */
 const CODE =
-  /^(upi|upiout|upiin|upiar|imps|mmt|neft|rtgs|pos|ecom|vps|ips|bil|bpay|onl|inf|inft|ach|nach|si|dr|cr|d|c|p2m|p2a|p2p|p2v|mb|ib|in|to|by|transfer|trf|collect|pay|ref|no|rev|me|dc|pur|pcd|pci)$/i;
+  /^(upi|upiout|upiin|upiar|imps|mmt|neft|rtgs|pos|ecom|vps|ips|tpt|ift|bil|bpay|onl|inf|inft|ach|nach|si|dr|cr|d|c|p2m|p2a|p2p|p2v|mb|ib|in|to|by|transfer|trf|collect|pay|ref|no|rev|me|dc|pur|pcd|pci)$/i;
 const LEADING_CODES =
   /^\W*((upi|imps|mmt|neft|rtgs|pos|ecom|pur|pcd|vps|ips|bil|ach|nach|purchase)\b\W*)+/i;
 const BANK_CODE =
@@ -33,10 +33,11 @@ export function payeeCandidates(narration: string): string[] {
   return [...payees, ...notes.filter((note) => !FILLER.test(note)), ...others];
 }
 
-/** ICICI writes the note before the UPI id, where others write the name. */
+/** ICICI writes the note before the UPI id, where others write the name; HDFC after TPT. */
 function isNote(parts: readonly string[], index: number): boolean {
   return (
     FILLER.test(parts[index] ?? "") ||
+    (/^tpt$/i.test(parts[index - 1] ?? "") && index < parts.length - 1) ||
     (UPI_REFERENCE.test(parts[index - 1] ?? "") &&
       (parts[index + 1] ?? "").includes("@"))
   );
