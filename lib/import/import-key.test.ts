@@ -57,7 +57,6 @@ describe("importKey", () => {
   it.each<Partial<PaymentFacts>>([
     { amountPaise: asPaise(1) },
     { reference: "NB77" },
-    { account: "XX9999" },
     { date: parseDate("2026-10-04") },
     { narration: "UPI/CHAI" },
     { balancePaise: asPaise(1) },
@@ -65,6 +64,16 @@ describe("importKey", () => {
     expect(importKey({ ...withoutReference, ...change })).not.toBe(
       importKey(withoutReference),
     );
+  });
+
+  it("differs by the account only without a balance, in four digits or more", () => {
+    const key = (
+      account: string,
+      balancePaise?: PaymentFacts["balancePaise"],
+    ) => importKey({ ...withoutReference, account, balancePaise });
+    expect(key("XX1234")).not.toBe(key("XX9999"));
+    expect(key("X12")).toBe(key(""));
+    expect(key("XX1234", asPaise(1))).toBe(key("", asPaise(1)));
   });
 
   it.each<Partial<PaymentFacts>>([

@@ -63,7 +63,8 @@ function identityOf(facts: PaymentFacts): string {
     return JSON.stringify(["upi", reference, facts.amountPaise]);
   return JSON.stringify([
     "row",
-    accountDigits(facts.account ?? ""),
+    // Some files of an account do not print it, and the balance tells accounts apart.
+    facts.balancePaise === undefined ? accountDigits(facts.account ?? "") : "",
     facts.date ?? "",
     normalise(facts.narration),
     otherReference(facts.reference ?? ""),
@@ -74,7 +75,8 @@ function identityOf(facts: PaymentFacts): string {
 
 /** The last digits: one file masks the account that another one prints. */
 function accountDigits(account: string): string {
-  return account.replace(/\D/g, "").slice(-ACCOUNT_DIGITS);
+  const digits = account.replace(/\D/g, "");
+  return digits.length < ACCOUNT_DIGITS ? "" : digits.slice(-ACCOUNT_DIGITS);
 }
 
 function otherReference(text: string): string {

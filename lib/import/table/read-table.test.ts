@@ -125,6 +125,18 @@ describe("the rows of a table", () => {
     expect(statement.rows[3]).toMatchObject({ text: "Nothing" });
   });
 
+  it("count at the end of a table of no known bank without date and amount", async () => {
+    const statement = await readText(
+      lines(
+        "Date,Item,Amount",
+        "14/10/2026,Tea,12",
+        "yesterday,Cab,about 300",
+        "Thank you,,",
+      ),
+    );
+    expect(outline(statement)).toEqual(["2 2026-10-14 Tea 12", "3 unreadable"]);
+  });
+
   it("continue the narration of the row above, if they have nothing else", async () => {
     const { rows } = await readText(
       lines(

@@ -5,6 +5,7 @@ import type {
   Statement,
   StatementTable,
 } from "@/lib/import/statement";
+import { accountNumber } from "./account-number";
 import { applyBalances } from "./balances";
 import { resolveDate } from "@/lib/import/cells/date-cell";
 import { findDateOrder } from "@/lib/import/cells/date-order";
@@ -31,7 +32,12 @@ export function readTable(table: Table, options: ReadOptions): Statement {
   const named = findColumns(header, body);
   const found = format ? named : guessColumns(named, body);
   const columns = chosenColumns(found, options);
-  const { rows, summaries } = splitRows(body, header, columns);
+  const { rows, summaries } = splitRows(
+    body,
+    header,
+    columns,
+    format !== undefined && !format.isOwnExport,
+  );
 
   const dateCells = rows.map(({ dateCell }) => dateCell);
   const order = options.dateOrder ?? findDateOrder(dateCells);
@@ -53,7 +59,7 @@ export function readTable(table: Table, options: ReadOptions): Statement {
       dates,
       money,
       balances,
-      account: accountOf(preamble),
+      account: accountNumber(preamble),
     }),
     warnings: [...warnings, ...totalWarnings(rows, summaries, columns)],
     // The banks write the day first.
@@ -116,13 +122,4 @@ function userColumns(columns: Columns): StatementTable["columns"] {
   return Object.fromEntries(
     Object.entries(columns).filter(([role]) => isUserRole(role)),
   );
-}
-
-const ACCOUNT = /\b(?:account|a\/c)\b[^\d*x]{0,20}([\dx*][\dx*\s-]{3,24})/i;
-
-/** The number of the account, as printed above the table; maybe masked. */
-function accountOf(preamble: Table): string | undefined {
-  return ACCOUNT.exec(
-    preamble.map(({ cells }) => cells.join(" ")).join("\n"),
-  )?.[1];
 }

@@ -27,13 +27,15 @@ const SUMMARY =
 /**
  * Splits the rows below the header. A row is counted if it has a date, or an
  * amount, or stands between such rows; rows of text after the last one are the
- * footer, as are amounts without a date below a total. Repeated headers and
+ * footer, as are amounts without a date below a total. Without a footer, the last
+ * rows count if they fill two columns of a payment. Repeated headers and
  * summaries are not counted.
  */
 export function splitRows(
   body: Table,
   header: readonly string[],
   columns: Columns,
+  hasFooter: boolean,
 ): TableBody {
   const rows: DataRow[] = [];
   const summaries: TableRow[] = [];
@@ -73,6 +75,11 @@ export function splitRows(
       texts.push(row);
     }
   }
+  const end =
+    hasFooter || isBelowSummary
+      ? -1
+      : texts.findLastIndex((row) => filledRoles(row, columns) > 1);
+  for (const text of texts.slice(0, end + 1)) rows.push(withoutNarration(text));
   return { rows, summaries };
 }
 
@@ -97,6 +104,14 @@ function isBareNumber(row: TableRow, columns: Columns): boolean {
     isSerialDate(cellOf(row, columns.date)) &&
     cellOf(row, columns.description) === ""
   );
+}
+
+/** How many of the columns that make a payment have text. */
+function filledRoles(row: TableRow, columns: Columns): number {
+  const { date, description, amount, debit, credit } = columns;
+  return [date, description, amount, debit, credit].filter(
+    (column) => cellOf(row, column) !== "",
+  ).length;
 }
 
 function hasMoney(row: TableRow, columns: Columns): boolean {
