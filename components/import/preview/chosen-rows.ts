@@ -5,17 +5,18 @@ import {
 import type { ImportedExpense } from "@/lib/client/import/imported-expense";
 import type { PreviewRow, RowEdits } from "./preview-row";
 import type { RowState } from "./row-states";
+import { storedOrder } from "./stored-order";
 
 /**
- * The rows to import, with the user's changes. `faulty` is the first of them whose
- * description the API would reject.
+ * The rows to import, with the user's changes, in the order in which they are stored.
+ * `faulty` is the first row of the screen whose description the API would reject.
  */
 export function chosenRows(
   rows: readonly PreviewRow[],
   states: readonly RowState[],
   edits: RowEdits,
 ): { chosen: ImportedExpense[]; totalPaise: number; faulty?: PreviewRow } {
-  const chosen: ImportedExpense[] = [];
+  const chosen = new Map<PreviewRow, ImportedExpense>();
   let totalPaise = 0;
   let faulty: PreviewRow | undefined;
   rows.forEach((row, index) => {
@@ -25,7 +26,7 @@ export function chosenRows(
     const { key, date, amountPaise } = row.found;
     const edited = edit?.description;
     if (edited !== undefined && editFault(edited)) faulty ??= row;
-    chosen.push({
+    chosen.set(row, {
       key,
       date,
       amountPaise,
@@ -37,7 +38,8 @@ export function chosenRows(
     });
     totalPaise += amountPaise;
   });
-  return { chosen, totalPaise, ...(faulty && { faulty }) };
+  const ordered = storedOrder(rows).flatMap((row) => chosen.get(row) ?? []);
+  return { chosen: ordered, totalPaise, ...(faulty && { faulty }) };
 }
 
 /** Why an edited description cannot be stored. */
