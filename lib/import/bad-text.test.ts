@@ -44,6 +44,14 @@ describe("text", () => {
     expect(error.code).toBe("too-large");
   });
 
+  it("with 300 empty cells at the end of each row is read", async () => {
+    const end = ",".repeat(300);
+    const statement = await readText(
+      `${HEADER}${end}\n13/10/2026,Chai,20${end}\n`,
+    );
+    expect(outline(statement)).toEqual(["2 2026-10-13 Chai 20"]);
+  });
+
   it("with over 2,00,000 rows is refused", async () => {
     const row = "13/10/2026,Chai,20\n";
     const error = await failure(readText(`${HEADER}\n${row.repeat(200_001)}`));

@@ -18,6 +18,7 @@ describe("readMoneyCell", () => {
     ["+140.00", 14000, "+", undefined],
     ["Rs. 1,000", 100000, undefined, undefined],
     ["INR 48", 4800, undefined, undefined],
+    ["INR500", 50000, undefined, undefined],
     ["500/-", 50000, undefined, undefined],
     ["1,00.00", 10000, undefined, undefined],
     ["20.000000000004", 2000, undefined, undefined],

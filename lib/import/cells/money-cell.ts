@@ -13,7 +13,7 @@ const SIDE =
   /\(?(?<![a-z])(dr|cr|debit|credit)\.?\)?$|^\(?(dr|cr)(?![a-z])\.?\)?/;
 const PARENTHESES = /^\((.*)\)$/;
 const SIGN = /^[+-]|[+-]$/;
-const CURRENCY = /₹|\brs\.?|\binr\b|\brupees?\b|\/-$/g;
+const CURRENCY = /₹|\brs\.?|\binr(?![a-z])|\brupees?\b|\/-$/g;
 const DECIMAL = /^(\d[\d,]*(\.\d*)?|\.\d+)$/;
 /** A comma that groups no digits, where no decimal point says what it is, as in `12,50`. */
 const STRAY_COMMA = /^[^.]*,(?!\d{3}(?!\d)|\d\d,)[^.]*$/;

@@ -71,13 +71,28 @@ function parseTable(text: string, delimiter: string): Table {
   return table;
 }
 
-/** Without parsing, because a row of millions of cells takes much memory. */
+/** As wide as a spreadsheet. */
+const MAX_EMPTY_CELLS = 16_384;
+
+/**
+ * Without parsing, because a row of millions of cells takes much memory. Empty cells
+ * at the end of a row are not counted.
+ */
 function checkWidth(text: string, delimiter: string): void {
   let width = 1;
+  let empty = 0;
   for (let at = 0; at < text.length; at++) {
     const character = text[at];
-    if (character === "\n") width = 1;
-    else if (character === delimiter && ++width > MAX_TABLE_COLUMNS)
+    if (character === "\n") {
+      width = 1;
+      empty = 0;
+    } else if (character === delimiter) {
+      empty += 1;
+    } else {
+      width += empty;
+      empty = 0;
+    }
+    if (width > MAX_TABLE_COLUMNS || empty > MAX_EMPTY_CELLS)
       throw tooManyColumns();
   }
 }

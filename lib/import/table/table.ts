@@ -25,8 +25,12 @@ export function tableRow(
   cells: readonly string[],
 ): TableRow | undefined {
   if (!hasText(cells)) return undefined;
-  if (cells.length > MAX_TABLE_COLUMNS) throw tooManyColumns();
-  return { line, cells: cells.map(cellText) };
+  if (cells.length <= MAX_TABLE_COLUMNS)
+    return { line, cells: cells.map(cellText) };
+  // Some spreadsheets end rows with empty cells.
+  const width = cells.findLastIndex((cell) => cell.trim() !== "") + 1;
+  if (width > MAX_TABLE_COLUMNS) throw tooManyColumns();
+  return { line, cells: cells.slice(0, width).map(cellText) };
 }
 
 /** Some banks write `="0123"`, so that a spreadsheet shows the zeros. */
