@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { outline, readText } from "@/lib/testing/statement-files";
+
+const lines = (...rows: string[]) => rows.join("\n");
+
+describe("dates", () => {
+  const read = (first: string, second: string, options = {}) =>
+    readText(
+      lines("Date,Item,Amount", `${first},A,1`, `${second},B,2`),
+      options,
+    );
+
+  it("are day first, and ambiguous if nothing tells the order", async () => {
+    const statement = await read("01/02/2026", "02/03/2026");
+    expect(statement.hasAmbiguousDates).toBe(true);
+    expect(outline(statement)[0]).toBe("2 2026-02-01 A 1");
+  });
+
+  it.each([
+    ["date,category,description,amount,_id", "01/02/2026,food,A,1,a", true],
+    [
+      "Date,Time,Transaction Details,Transaction ID,UTR,Transaction Type,Amount",
+      "01/02/2026,1:00 PM,Paid to A,T1,412345678901,DEBIT,1",
+      true,
+    ],
+    [
+      "Tran Date,CHQNO,PARTICULARS,DR,CR,BAL,SOL",
+      "01/02/2026,,A,1,,9,1",
+      false,
+    ],
+  ])(
+    "of the header %s are ambiguous if a spreadsheet has changed them",
+    async (header, row, isAmbiguous) => {
+      const { hasAmbiguousDates } = await readText(lines(header, row));
+      expect(hasAmbiguousDates).toBe(isAmbiguous);
+    },
+  );
+
+  it("are read in the order that the user chooses", async () => {
+    const options = { dateOrder: "month-first" as const };
+    const statement = await read("01/02/2026", "02/03/2026", options);
+    expect(statement.hasAmbiguousDates).toBe(false);
+    expect(outline(statement)[0]).toBe("2 2026-01-02 A 1");
+  });
+
+  it("are month first if a second number is over 12", async () => {
+    const statement = await read("10/05/2026", "10/13/2026");
+    expect(statement.hasAmbiguousDates).toBe(false);
+    expect(outline(statement)[0]).toBe("2 2026-10-05 A 1");
+  });
+
+  it("are in the order in which they rise or fall", async () => {
+    const statement = await readText(
+      lines(
+        "Date,Item,Amount",
+        "10/02/2026,A,1",
+        "10/11/2026,B,1",
+        "11/01/2026,C,1",
+      ),
+    );
+    expect(statement.hasAmbiguousDates).toBe(false);
+    expect(outline(statement)[0]).toBe("2 2026-10-02 A 1");
+  });
+
+  it("that do not exist leave the row out", async () => {
+    const statement = await read("31/02/2026", "2026-02-28");
+    expect(outline(statement)).toEqual(["2 unreadable", "3 2026-02-28 B 2"]);
+  });
+
+  it("are numbers of days where all are", async () => {
+    const statement = await read("46000", "46001");
+    expect(outline(statement)).toEqual([
+      "2 2025-12-09 A 1",
+      "3 2025-12-10 B 2",
+    ]);
+  });
+
+  it("are no numbers among other dates, beside no text", async () => {
+    const statement = await readText(
+      lines("Date,Item,Amount", "1 Oct 2026,A,1", "46000,,2", "2 Oct 2026,C,3"),
+    );
+    expect(outline(statement)[1]).toBe("3 unreadable");
+  });
+});
