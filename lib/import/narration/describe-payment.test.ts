@@ -43,6 +43,7 @@ it.each([
   ["ATW-416021XXXXXX1234-S1ANPU12-PUNE", "Cash withdrawal"],
   ["NFS/CASH WDL/1234", "Cash withdrawal"],
   ["Credit card bill paid", "Credit card bill"],
+  ["0000", "Payment"],
 ])("the payment %s is %s, to be looked at", (narration, description) => {
   const described = describePayment(narration);
   expect(described.description).toBe(description);

@@ -51,9 +51,13 @@ export function describePayment(narration: string): {
   }
   const text = narration.replace(LEAD, "");
   const payees = payeeCandidates(text).map(readablePayee);
-  return {
-    description: firstDescription(payees, channelName(narration)),
-  };
+  const payee = firstDescription(payees, "");
+  return payee === ""
+    ? {
+        description: channelName(narration),
+        doubt: "The payee of this row could not be read.",
+      }
+    : { description: payee };
 }
 
 /** For a payment without a readable payee. */
