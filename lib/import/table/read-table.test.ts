@@ -152,6 +152,14 @@ describe("the rows of a table", () => {
 });
 
 describe("warnings", () => {
+  it("tell a header without rows", async () => {
+    const { rows, warnings } = await readText("Date,Item,Amount");
+    expect(rows).toEqual([]);
+    expect(warnings).toEqual([
+      { text: "This file has no rows below its header." },
+    ]);
+  });
+
   it("tell a printed total that is not the sum of the rows", async () => {
     const header = "Date,Details,Debit,Credit";
     const rows = [header, "1 Oct 2026,A,20,", "2 Oct 2026,B,,30"];

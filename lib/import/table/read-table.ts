@@ -1,9 +1,11 @@
+import type { TableFormat } from "@/lib/import/formats/table-format";
 import { findFormat } from "@/lib/import/formats/table-formats";
 import type {
   ColumnRole,
   ReadOptions,
   Statement,
   StatementTable,
+  StatementWarning,
 } from "@/lib/import/statement";
 import { accountNumber } from "./account-number";
 import { applyBalances } from "./balances";
@@ -61,12 +63,26 @@ export function readTable(table: Table, options: ReadOptions): Statement {
       balances,
       account: accountNumber(preamble),
     }),
-    warnings: [...warnings, ...totalWarnings(rows, summaries, columns)],
+    warnings: [
+      ...emptyWarnings(rows, format),
+      ...warnings,
+      ...totalWarnings(rows, summaries, columns),
+    ],
     // The banks write the day first.
     hasAmbiguousDates:
       order === undefined && (!format || format.hasNoNumericDates === true),
     table: { header, columns: userColumns(columns) },
   };
+}
+
+/** An export of an empty list has no rows. */
+function emptyWarnings(
+  rows: readonly unknown[],
+  format: TableFormat | undefined,
+): StatementWarning[] {
+  return rows.length > 0 || format?.isOwnExport
+    ? []
+    : [{ text: "This file has no rows below its header." }];
 }
 
 /** The columns of a table without a header are numbered. */
