@@ -1,9 +1,9 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { outline, xlsxFile } from "@/lib/testing/statement-files";
+import { failure, outline, xlsxFile } from "@/lib/testing/statement-files";
 import { sheetFile, zipFile } from "@/lib/testing/zip-file";
 import { readStatement } from "./read-statement";
-import { MAX_FILE_BYTES, StatementError } from "./statement";
+import { MAX_FILE_BYTES } from "./statement";
 
 const CHUNK_BYTES = 64 * 1024;
 
@@ -29,16 +29,6 @@ afterEach(() => {
 });
 
 const bytes = (...values: number[]) => new Uint8Array(values);
-
-async function failure(read: Promise<unknown>): Promise<StatementError> {
-  const error: unknown = await read.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof StatementError))
-    throw new Error("There is no StatementError.", { cause: error });
-  return error;
-}
 
 describe("a file that is no statement", () => {
   it.each([

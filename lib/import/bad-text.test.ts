@@ -2,22 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { descriptionFault } from "@/lib/expenses/description";
 import { amountFault } from "@/lib/expenses/money";
-import { outline, readText } from "@/lib/testing/statement-files";
+import { failure, outline, readText } from "@/lib/testing/statement-files";
 import { readStatement } from "./read-statement";
 import { StatementError } from "./statement";
 
 const HEADER = "Date,Description,Amount";
 const bytes = (...values: number[]) => new Uint8Array(values);
-
-async function failure(read: Promise<unknown>): Promise<StatementError> {
-  const error: unknown = await read.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof StatementError))
-    throw new Error("There is no StatementError.", { cause: error });
-  return error;
-}
 
 describe("text", () => {
   it("with a million empty lines is read", async () => {

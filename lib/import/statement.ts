@@ -64,16 +64,24 @@ export type StatementTable = {
   columns: Partial<Record<ColumnRole, number>>;
 };
 
-export type ColumnRole =
-  | "date"
-  | "description"
-  | "amount"
-  | "debit"
-  | "credit"
-  | "direction"
-  | "balance"
-  | "reference"
-  | "category";
+/** The contents of columns that the user may choose. */
+const COLUMN_ROLES = [
+  "date",
+  "description",
+  "amount",
+  "debit",
+  "credit",
+  "direction",
+  "balance",
+  "reference",
+  "category",
+] as const;
+
+export type ColumnRole = (typeof COLUMN_ROLES)[number];
+
+export function isColumnRole(role: string): role is ColumnRole {
+  return COLUMN_ROLES.some((known) => known === role);
+}
 
 /** Larger files are refused. */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024;

@@ -1,7 +1,11 @@
 import { writeXlsx } from "hucre/xlsx";
 import { toRupees } from "@/lib/expenses/money";
 import { readStatement } from "@/lib/import/read-statement";
-import type { ReadOptions, Statement } from "@/lib/import/statement";
+import {
+  type ReadOptions,
+  type Statement,
+  StatementError,
+} from "@/lib/import/statement";
 
 export function readText(
   text: string,
@@ -35,4 +39,15 @@ export function outline({ rows }: Statement): string[] {
       ? `${row.line} ${row.date} ${row.description} ${toRupees(row.amountPaise)}`
       : `${row.line} ${row.reason}`,
   );
+}
+
+/** Resolves to the StatementError with which the reading rejects. */
+export async function failure(read: Promise<unknown>): Promise<StatementError> {
+  const error: unknown = await read.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof StatementError))
+    throw new Error("There is no StatementError.", { cause: error });
+  return error;
 }

@@ -3,24 +3,12 @@ import {
   writeLocalRecord,
 } from "@/lib/client/storage/local-storage";
 import { isRecord } from "@/lib/client/type-guards";
-import type { ColumnRole, StatementTable } from "@/lib/import/statement";
+import { isColumnRole, type StatementTable } from "@/lib/import/statement";
 
 /** By the header of a table, the columns that the user has chosen for it. */
 const KEY = "statement-columns";
 /** The headers that were used first are forgotten. */
 const MAX_HEADERS = 50;
-
-const ROLES = {
-  date: true,
-  description: true,
-  amount: true,
-  debit: true,
-  credit: true,
-  direction: true,
-  balance: true,
-  reference: true,
-  category: true,
-} satisfies Record<ColumnRole, true>;
 
 type Columns = StatementTable["columns"];
 
@@ -32,7 +20,7 @@ export function readChosenColumns(
   return Object.fromEntries(
     Object.entries(stored).filter(
       ([role, column]) =>
-        role in ROLES &&
+        isColumnRole(role) &&
         Number.isInteger(column) &&
         header[Number(column)] !== undefined,
     ),

@@ -49,7 +49,7 @@ afterEach(() => {
 describe("readFile", () => {
   it("sends the bytes to a worker, and ends it", async () => {
     FakeWorker.respond = (worker) =>
-      worker.onmessage?.({ data: { id: 0, statement } });
+      worker.onmessage?.({ data: { statement } });
     const options = { dateOrder: "day-first" } as const;
     expect(await readFile(file, options, unaborted())).toBe(statement);
     expect(workers).toHaveLength(1);
@@ -60,7 +60,7 @@ describe("readFile", () => {
   it("rejects with the StatementError of the worker", async () => {
     FakeWorker.respond = (worker) =>
       worker.onmessage?.({
-        data: { id: 0, code: "password", message: "This file needs it." },
+        data: { code: "password", message: "This file needs it." },
       });
     const error: unknown = await readFile(file, {}, unaborted()).catch(
       (reason: unknown) => reason,
@@ -75,7 +75,7 @@ describe("readFile", () => {
   it("rejects with another error for a defect and for a worker that does not start", async () => {
     FakeWorker.respond = (worker) =>
       worker.onmessage?.({
-        data: { id: 0, code: undefined, message: "x is undefined" },
+        data: { code: undefined, message: "x is undefined" },
       });
     await expect(readFile(file, {}, unaborted())).rejects.toThrow(
       "x is undefined",

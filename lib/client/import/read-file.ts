@@ -51,7 +51,7 @@ export async function readFile(
         event.preventDefault();
         reject(new Error(event.message || "The worker failed."));
       };
-      const request: ReadRequest = { id: 0, bytes, options };
+      const request: ReadRequest = { bytes, options };
       worker.postMessage(request, [bytes]);
     });
   } finally {

@@ -1,11 +1,11 @@
 import type { TableFormat } from "@/lib/import/formats/table-format";
 import { findFormat } from "@/lib/import/formats/table-formats";
-import type {
-  ColumnRole,
-  ReadOptions,
-  Statement,
-  StatementTable,
-  StatementWarning,
+import {
+  isColumnRole,
+  type ReadOptions,
+  type Statement,
+  type StatementTable,
+  type StatementWarning,
 } from "@/lib/import/statement";
 import { accountNumber } from "./account-number";
 import { applyBalances } from "./balances";
@@ -113,29 +113,13 @@ function chosenColumns(found: Columns, { columns }: ReadOptions): Columns {
   if (!columns) return found;
   const chosen = new Set(Object.values(columns));
   const others = Object.entries(found).filter(
-    ([role, index]) => !isUserRole(role) && !chosen.has(index),
+    ([role, index]) => !isColumnRole(role) && !chosen.has(index),
   );
   return { ...Object.fromEntries(others), ...columns };
 }
 
-const USER_ROLES: Record<ColumnRole, true> = {
-  date: true,
-  description: true,
-  amount: true,
-  debit: true,
-  credit: true,
-  direction: true,
-  balance: true,
-  reference: true,
-  category: true,
-};
-
-function isUserRole(role: string): role is ColumnRole {
-  return Object.hasOwn(USER_ROLES, role);
-}
-
 function userColumns(columns: Columns): StatementTable["columns"] {
   return Object.fromEntries(
-    Object.entries(columns).filter(([role]) => isUserRole(role)),
+    Object.entries(columns).filter(([role]) => isColumnRole(role)),
   );
 }
