@@ -8,6 +8,7 @@ const PURE = {
   "lib/expenses": ["zod"],
   "lib/import": ["zod", "papaparse", "hucre/xlsx", "@noble/hashes/.*"],
   "lib/list": ["zod"],
+  "lib/plan": ["zod"],
 };
 
 /**
@@ -48,6 +49,7 @@ const FORBIDDEN = [
       "lib/env.ts",
       "lib/http",
       "lib/list",
+      "lib/plan",
       "lib/rate-limit",
       "lib/store",
     ],

@@ -9,7 +9,7 @@ export type CategoryTotal = { name: string; value: Paise };
 /** The total of one day. */
 export type DailyTotal = { date: CalendarDate; amount: Paise };
 
-export function totalPaise(expenses: readonly Expense[]): Paise {
+export function totalPaise(expenses: readonly { amountPaise: Paise }[]): Paise {
   return asPaise(
     expenses.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
   );

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import type { Expense } from "@/lib/expenses/expense";
+import { parseDate } from "@/lib/testing/parse-date";
+import { planOf, spend } from "@/lib/testing/sample-plan";
+import { duePayments, expenseOf, withHandled } from "./due-payments";
+
+const TODAY = parseDate("2026-03-01");
+const rent = {
+  ...{ id: "rent", description: "Rent", category: "others", amount: 3000 },
+  ...{ every: "month", day: 31, from: "2026-02-01" },
+};
+const due = (fields: object, expenses: readonly Expense[] = []) =>
+  duePayments(planOf(null, [{ ...rent, ...fields }]), expenses, TODAY).map(
+    ({ date }) => date,
+  );
+
+describe("a recurring payment", () => {
+  it.each([
+    ["on the 31st is due on 28 February", {}, ["2026-02-28"]],
+    ["is due on its day", { day: 1 }, ["2026-02-01"]],
+    ["is not due before its first day", { from: "2026-03-02" }, []],
+    ["is not due after its last day", { until: "2026-02-27" }, []],
+    ["is due on its last day", { until: "2026-02-28" }, ["2026-02-28"]],
+    ["is not due when it was handled", { handled: "2026-02-28" }, []],
+    ["is due after it was handled", { day: 1, handled: "2026-02-01" }, [TODAY]],
+    [
+      "is not offered after two months",
+      { from: "2025-01-01", day: 5 },
+      ["2026-01-05"],
+    ],
+    ["of each week is due", { every: "week", day: 7 }, ["2026-02-01"]],
+  ])("%s", (_, fields, expected) => {
+    expect(due(fields)).toEqual(expected);
+  });
+
+  it.each([
+    ["on its day", spend("2026-02-28", 3000, "Rent"), true],
+    ["three days early", spend("2026-02-25", 3000, " RENT "), true],
+    ["four days early", spend("2026-02-24", 3000, "Rent"), false],
+    ["late", spend("2026-03-01", 3000, "Rent"), true],
+    ["for 20 % less", spend("2026-02-28", 2400, "Rent"), true],
+    ["for 20 % more", spend("2026-02-28", 3600, "Rent"), true],
+    ["for much less", spend("2026-02-28", 2399, "Rent"), false],
+    ["for much more", spend("2026-02-28", 3601, "Rent"), false],
+    ["under another description", spend("2026-02-28", 3000, "Room"), false],
+  ])("paid %s is due: %3$s", (_, expense, isPaid) => {
+    expect(due({}, [expense])).toEqual(isPaid ? [] : ["2026-02-28"]);
+  });
+
+  it("is paid once by one expense", () => {
+    const twice = planOf(null, [rent, { ...rent, id: "other" }]);
+    const expense = spend("2026-02-28", 3000, "Rent");
+    expect(duePayments(twice, [expense], TODAY)).toMatchObject([
+      { payment: { id: "other" } },
+    ]);
+  });
+
+  it("is added under one key by two devices, and then not due", () => {
+    const plan = planOf(null, [rent, { ...rent, id: "other" }]);
+    const [first, second] = duePayments(plan, [], TODAY);
+    if (!first || !second) throw new Error("Both payments are due.");
+    expect(expenseOf(first)).toEqual({
+      key: "recurring:rent:2026-02-28",
+      expense: {
+        date: "2026-02-28",
+        category: "others",
+        description: "Rent",
+        amountPaise: 300_000,
+      },
+    });
+    const handled = withHandled(plan, first);
+    expect(duePayments(handled, [], TODAY)).toEqual([second]);
+    const earlier = { ...first, date: parseDate("2026-01-31") };
+    expect(withHandled(handled, earlier)).toEqual(handled);
+  });
+});

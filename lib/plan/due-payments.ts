@@ -1,0 +1,56 @@
+import { addDays, type CalendarDate } from "@/lib/expenses/calendar-date";
+import type { Expense, NewExpense } from "@/lib/expenses/expense";
+import type { Plan, RecurringPayment } from "./plan";
+import { scheduledPayments } from "./recurring-payments";
+
+/** Payments that were due earlier are not offered. */
+const MAX_OVERDUE_DAYS = 62;
+
+export type DuePayment = {
+  payment: RecurringPayment;
+  /** The due date, today or earlier. */
+  date: CalendarDate;
+};
+
+/**
+ * Of each recurring payment, the oldest one that is due and neither in the list
+ * nor added or dismissed. The oldest, because `handled` includes all earlier ones.
+ */
+export function duePayments(
+  plan: Plan,
+  expenses: readonly Expense[],
+  today: CalendarDate,
+): DuePayment[] {
+  const from = addDays(today, -MAX_OVERDUE_DAYS);
+  const before = addDays(today, 1);
+  const due = scheduledPayments(plan, expenses, { from, before, today }).filter(
+    ({ isHandled, isPaid }) => !isHandled && !isPaid,
+  );
+  const oldest = new Map<string, DuePayment>();
+  for (const { payment, date } of due)
+    if (!oldest.has(payment.id)) oldest.set(payment.id, { payment, date });
+  return [...oldest.values()];
+}
+
+/** The expense to add, and the Idempotency-Key that lets two devices add it once. */
+export function expenseOf({ payment, date }: DuePayment): {
+  expense: NewExpense;
+  key: string;
+} {
+  const { id, description, category, amountPaise } = payment;
+  return {
+    expense: { date, category, description, amountPaise },
+    key: `recurring:${id}:${date}`,
+  };
+}
+
+/** The plan after the payment was added or dismissed. */
+export function withHandled(plan: Plan, { payment, date }: DuePayment): Plan {
+  const recurring = plan.recurring.map((other) => {
+    const isLater = other.handled !== undefined && other.handled >= date;
+    return other.id !== payment.id || isLater
+      ? other
+      : { ...other, handled: date };
+  });
+  return { ...plan, recurring };
+}

@@ -1,0 +1,152 @@
+import { describe, it } from "vitest";
+import { weekday } from "@/lib/expenses/calendar-date";
+import {
+  expectExample,
+  FIRST_DAY,
+  MONDAY,
+  monthly,
+  type PlanExample,
+  rent,
+  steady,
+  weekly,
+} from "@/lib/testing/plan-examples";
+import { spend, spendDaily } from "@/lib/testing/sample-plan";
+
+describe("the forecast", () => {
+  it.each<PlanExample>([
+    [
+      "the first week of use has no date",
+      {
+        allowance: monthly(3000),
+        spent: spendDaily("2026-11-10", 6, 100),
+      },
+      { left: 2400, perDay: 160, ahead: 1000, end: 6 },
+    ],
+    [
+      "seven days of use give a date",
+      {
+        allowance: monthly(1200),
+        spent: spendDaily("2026-11-09", 7, 100),
+      },
+      { left: 500, perDay: 33.33, ahead: -60, end: "2026-11-21" },
+    ],
+    [
+      "without spending the money lasts",
+      { allowance: monthly(3000), spent: [spend(FIRST_DAY, 100)] },
+      { left: 3000, perDay: 200, ahead: 1600, end: "lasts" },
+    ],
+    [
+      "steady spending ends the money before the next allowance",
+      { allowance: monthly(2000), spent: steady },
+      { left: 500, perDay: 33.33, ahead: -433.33, end: "2026-11-21" },
+    ],
+    [
+      "the money for the last day lasts",
+      { allowance: monthly(3000), spent: steady },
+      { left: 1500, perDay: 100, ahead: 100, end: "lasts" },
+    ],
+    [
+      "one paisa less for the last day does not last",
+      { allowance: monthly(2999.99), spent: steady },
+      { left: 1499.99, perDay: 99.99, ahead: 99.99, end: "2026-11-30" },
+    ],
+    [
+      "a fee of half the month is not repeated by the forecast",
+      {
+        allowance: monthly(8000),
+        spent: [...steady, spend("2026-11-05", 4000, "Exam fee")],
+      },
+      { left: 2500, perDay: 166.66, ahead: -1233.33, end: "lasts" },
+    ],
+    [
+      "weekends are dearer than weekdays",
+      {
+        allowance: monthly(3420),
+        spent: spendDaily(FIRST_DAY, 28, (date) =>
+          weekday(date) > 5 ? 350 : 80,
+        ),
+      },
+      // 1 to 15 November has five weekend days and ten others; ₹157.14 a day.
+      { left: 870, perDay: 58, ahead: -726, end: "2026-11-21" },
+    ],
+    [
+      "a week's money is spent in three days",
+      {
+        today: "2026-11-18",
+        allowance: weekly(1500),
+        spent: [
+          ...spendDaily("2026-10-21", 26, 100),
+          ...[spend(MONDAY, 600), spend("2026-11-17", 450)],
+          spend("2026-11-18", 450),
+        ],
+      },
+      { left: 0, perDay: 0, ahead: -857.14, end: "2026-11-18" },
+    ],
+    [
+      "rent that is due ends the money",
+      {
+        allowance: monthly(4000),
+        recurring: [rent(2050, 20, { handled: "2026-10-20" })],
+        spent: steady,
+      },
+      // ₹2,100 are left after four days, and the 20th takes ₹2,150.
+      { left: 2500, perDay: 30, ahead: -460, end: "2026-11-20" },
+    ],
+    [
+      "rent that was added is not due again, and is not part of the pace",
+      {
+        allowance: monthly(4000),
+        recurring: [rent(2000, 5, { handled: "2026-11-05" })],
+        spent: [
+          ...spendDaily(FIRST_DAY, 17, 100),
+          ...spendDaily("2026-11-06", 10, 100),
+          spend("2026-11-05", 2000, "rent "),
+        ],
+      },
+      // 27 days of ₹100 in 28; ₹1,400 of the 15 days were spent.
+      { left: 600, perDay: 40, ahead: -333.33, end: "2026-11-22" },
+    ],
+    [
+      "an overdue payment is one of today",
+      {
+        allowance: monthly(4000),
+        recurring: [rent(2400, 5, { handled: "2026-10-05" })],
+        spent: steady,
+      },
+      { left: 2500, perDay: 6.66, ahead: -646.67, end: "2026-11-17" },
+    ],
+    [
+      "rent that was typed in three days early is paid",
+      {
+        allowance: monthly(4000),
+        recurring: [rent(2000, 18, { handled: "2026-10-18" })],
+        spent: [...steady, spend("2026-11-15", 2000, "RENT")],
+      },
+      { left: 500, perDay: 33.33, ahead: -433.33, end: "2026-11-21" },
+    ],
+    [
+      "an expense dated ahead counts on its day",
+      {
+        allowance: monthly(2000),
+        spent: [...steady, spend("2026-11-18", 250, "Fest pass")],
+      },
+      // ₹300 are left after two days.
+      { left: 500, perDay: 16.66, ahead: -566.67, end: "2026-11-18" },
+    ],
+    [
+      "the range is between the older and the newer fortnight",
+      {
+        allowance: monthly(4000),
+        spent: [
+          ...spendDaily(FIRST_DAY, 14, 50),
+          ...spendDaily("2026-11-02", 14, 150),
+        ],
+      },
+      // 1 November is in the older fortnight. ₹100, ₹50 and ₹150 a day.
+      {
+        ...{ left: 1850, perDay: 123.33, ahead: -16.67, end: "lasts" },
+        range: ["2026-11-28", "lasts"],
+      },
+    ],
+  ])("%s", expectExample);
+});

@@ -1,0 +1,91 @@
+import { addDays, type CalendarDate } from "@/lib/expenses/calendar-date";
+import type { Expense } from "@/lib/expenses/expense";
+import type { Paise } from "@/lib/expenses/money";
+import { totalPaise } from "@/lib/expenses/totals";
+import { allowanceStatus } from "./allowance-status";
+import type { KnownPayment } from "./known-payments";
+import {
+  historyDays,
+  MIN_DAYS,
+  type Pace,
+  type Paces,
+  recentPaces,
+} from "./pace";
+import type { Plan } from "./plan";
+import { withoutRecurring } from "./recurring-payments";
+
+export type Forecast =
+  | {
+      status: "too_few_days";
+      /** Of history. A date needs MIN_DAYS. */
+      days: number;
+    }
+  | {
+      status: "known";
+      pace: Pace;
+      /** The first day that the money does not pay for; undefined if it lasts until the next allowance. */
+      end: CalendarDate | undefined;
+      /** By the faster half of the last days. */
+      earliest: CalendarDate | undefined;
+      /** By the slower half. */
+      latest: CalendarDate | undefined;
+    };
+
+type Money = {
+  leftPaise: Paise;
+  payments: readonly KnownPayment[];
+  today: CalendarDate;
+  /** The day that the forecast ends with. */
+  before: CalendarDate;
+};
+
+/** How long the money lasts. Undefined without an allowance. */
+export function forecast(
+  plan: Plan,
+  expenses: readonly Expense[],
+  today: CalendarDate,
+): Forecast | undefined {
+  const status = allowanceStatus(plan, expenses, today);
+  if (!status) return undefined;
+  const days = historyDays(expenses, today);
+  if (days < MIN_DAYS) return { status: "too_few_days", days };
+  const { all, older, newer } = usualPaces(plan, expenses, today, days);
+  const { leftPaise, payments, period } = status;
+  const money = { leftPaise, payments, today, before: period.before };
+  // An undefined end, which is the latest, is sorted last.
+  const [earliest, latest] = [older, newer]
+    .map((pace) => endOfMoney(money, pace))
+    .sort();
+  const end = endOfMoney(money, all);
+  return { status: "known", pace: all, end, earliest, latest };
+}
+
+/** The paces of the last days, without recurring payments. */
+export function usualPaces(
+  plan: Plan,
+  expenses: readonly Expense[],
+  today: CalendarDate,
+  days: number,
+): Paces {
+  const from = addDays(today, -days);
+  const recent = expenses.filter(({ date }) => date >= from && date < today);
+  return recentPaces(withoutRecurring(plan, recent), today, days);
+}
+
+/**
+ * The first day whose spending, by the pace and the known payments, is more than
+ * what is left; undefined if there is none.
+ */
+export function endOfMoney(
+  { leftPaise, payments, today, before }: Money,
+  pace: Pace,
+): CalendarDate | undefined {
+  // In fractions of a paisa, so that the pace needs no rounding.
+  let left = leftPaise * pace.days;
+  for (let date = today; date < before; date = addDays(date, 1)) {
+    const due = payments.filter((payment) => payment.date === date);
+    left -= pace.totalPaise + totalPaise(due) * pace.days;
+    if (left < 0) return date;
+  }
+  return undefined;
+}

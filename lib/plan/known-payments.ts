@@ -1,0 +1,38 @@
+import type { CalendarDate } from "@/lib/expenses/calendar-date";
+import type { Expense } from "@/lib/expenses/expense";
+import type { Paise } from "@/lib/expenses/money";
+import type { Plan } from "./plan";
+import { scheduledPayments } from "./recurring-payments";
+
+/** Money that will be spent on a date from today on. */
+export type KnownPayment = {
+  date: CalendarDate;
+  category: string;
+  description: string;
+  amountPaise: Paise;
+};
+
+/** The dates of a period, without its end. */
+export type DateSpan = { from: CalendarDate; before: CalendarDate };
+
+/**
+ * The recurring payments of the period that are not paid, added or dismissed, and
+ * the expenses that are dated ahead. An overdue payment is one of today.
+ */
+export function knownPayments(
+  plan: Plan,
+  expenses: readonly Expense[],
+  { from, before }: DateSpan,
+  today: CalendarDate,
+): KnownPayment[] {
+  const recurring = scheduledPayments(plan, expenses, { from, before, today })
+    .filter(({ isHandled, remainingPaise }) => !isHandled && remainingPaise > 0)
+    .map(({ payment, date, remainingPaise }) => ({
+      date: date < today ? today : date,
+      category: payment.category,
+      description: payment.description,
+      amountPaise: remainingPaise,
+    }));
+  const ahead = expenses.filter(({ date }) => date > today && date < before);
+  return [...recurring, ...ahead];
+}

@@ -1,0 +1,136 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { addDays, type CalendarDate } from "@/lib/expenses/calendar-date";
+import type { Expense } from "@/lib/expenses/expense";
+import { planSituations } from "@/lib/testing/plan-situations";
+import { allowanceStatus } from "./allowance-status";
+import { budgetStatuses } from "./budget-status";
+import { forecast } from "./forecast";
+import type { Allowance, Plan } from "./plan";
+import { dateOnOrBefore } from "./schedule";
+
+const RUNS = { numRuns: 1000 };
+
+type Ends = Record<"end" | "earliest" | "latest", string>;
+
+/** Undefined without enough history. "lasts" sorts after every date. */
+function endsOf(
+  plan: Plan,
+  expenses: readonly Expense[],
+  today: CalendarDate,
+): Ends | undefined {
+  const future = forecast(plan, expenses, today);
+  if (future?.status !== "known") return undefined;
+  const { end = "lasts", earliest = "lasts", latest = "lasts" } = future;
+  return { end, earliest, latest };
+}
+
+function expectNotLater(before: Ends | undefined, after: Ends | undefined) {
+  if (!before || !after) {
+    expect(after).toEqual(before);
+    return;
+  }
+  for (const name of ["end", "earliest", "latest"] as const)
+    expect(after[name] <= before[name]).toBe(true);
+}
+
+/** What is left, by going through every day since the first. */
+function leftByDay(
+  { amountPaise, every, startDay, carryOver, from, openingPaise }: Allowance,
+  expenses: readonly Expense[],
+  today: CalendarDate,
+): number {
+  const schedule = { every, day: startDay };
+  const dates = expenses.map(({ date }) => date).sort();
+  let day = [from ?? dates[0] ?? today, today].sort()[0] as CalendarDate;
+  if (openingPaise === undefined) day = dateOnOrBefore(schedule, day);
+  let left = 0;
+  for (let isFirst = true; day <= today; day = addDays(day, 1)) {
+    if (isFirst) left = openingPaise ?? amountPaise;
+    else if (dateOnOrBefore(schedule, day) === day)
+      left = amountPaise + (carryOver ? left : 0);
+    for (const { date, amountPaise } of expenses)
+      if (date === day) left -= amountPaise;
+    isFirst = false;
+  }
+  return left;
+}
+
+it("what was spent and what is left are the allowance and what was carried over", () => {
+  fc.assert(
+    fc.property(planSituations, ({ plan, expenses, today }) => {
+      const status = allowanceStatus(plan, expenses, today);
+      if (!status) return false;
+      const { spentPaise, leftPaise, allowancePaise, carriedPaise } = status;
+      expect(spentPaise + leftPaise).toBe(allowancePaise + carriedPaise);
+      expect(leftPaise).toBe(leftByDay(plan.allowance, expenses, today));
+      return true;
+    }),
+    RUNS,
+  );
+});
+
+it("the end is from today to the day before the next allowance, and in its range", () => {
+  let known = 0;
+  fc.assert(
+    fc.property(planSituations, ({ plan, expenses, today }) => {
+      const status = allowanceStatus(plan, expenses, today);
+      const ends = endsOf(plan, expenses, today);
+      if (!ends || !status) return;
+      const { earliest, end, latest } = ends;
+      expect([earliest, end, latest].toSorted()).toEqual([
+        earliest,
+        end,
+        latest,
+      ]);
+      for (const date of Object.values(ends).filter((one) => one !== "lasts")) {
+        expect(date >= today && date < status.period.before).toBe(true);
+        known += 1;
+      }
+    }),
+    RUNS,
+  );
+  expect(known).toBeGreaterThan(100);
+});
+
+it("an expense dated today or ahead never moves the end later", () => {
+  fc.assert(
+    fc.property(planSituations, ({ plan, expenses, added, today }) => {
+      const before = endsOf(plan, expenses, today);
+      for (const expense of added) {
+        const date = expense.date < today ? today : expense.date;
+        const after = [...expenses, { ...expense, date }];
+        expectNotLater(before, endsOf(plan, after, today));
+      }
+    }),
+    RUNS,
+  );
+});
+
+it("a recurring payment that is not in the list yet never moves the end later", () => {
+  fc.assert(
+    fc.property(planSituations, ({ plan, payment, expenses, today }) => {
+      const recurring = [...plan.recurring, payment];
+      expectNotLater(
+        endsOf(plan, expenses, today),
+        endsOf({ ...plan, recurring }, expenses, today),
+      );
+    }),
+    RUNS,
+  );
+});
+
+it("a budget is over exactly if more was spent, and runs out from today to the end of its period", () => {
+  fc.assert(
+    fc.property(planSituations, ({ plan, expenses, today }) => {
+      for (const budget of budgetStatuses(plan, expenses, today)) {
+        const { budgetPaise, spentPaise, leftPaise, status, runsOut } = budget;
+        expect(spentPaise + leftPaise).toBe(budgetPaise);
+        expect(status === "over").toBe(spentPaise > budgetPaise);
+        expect(status === "fast").toBe(runsOut !== undefined);
+        expect((runsOut ?? today) >= today).toBe(true);
+      }
+    }),
+    RUNS,
+  );
+});
