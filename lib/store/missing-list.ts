@@ -1,6 +1,6 @@
 import "server-only";
 import { planBatch } from "./batch-add";
-import type { ListStore } from "./port";
+import { type ListStore, NO_PLAN } from "./port";
 
 /** The `missing` of every ListRegistry. */
 export function missingList(create: () => Promise<ListStore>): ListStore {
@@ -20,6 +20,11 @@ export function missingList(create: () => Promise<ListStore>): ListStore {
     revision: async () => "empty",
     count: async () => 0,
     erase: async () => undefined,
+    readPlan: async () => NO_PLAN,
+    writePlan: async (plan, expectedRevision) =>
+      expectedRevision === NO_PLAN.revision
+        ? (await create()).writePlan(plan, expectedRevision)
+        : undefined,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Branded } from "@/lib/expenses/branded-type";
 import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import type { Expense, NewExpense } from "@/lib/expenses/expense";
+import { EMPTY_PLAN, type Plan } from "@/lib/plan/plan";
 
 /** 32 hexadecimal digits, random, never sent to a client; empty for ONE_LIST. */
 export type ListId = Branded<string, "ListId">;
@@ -27,10 +28,11 @@ export type ExpenseStore = {
 };
 
 /**
- * The expenses of one list. After the list was erased, adding rejects with
- * `list_gone`; in a full list it rejects with `list_full`.
+ * The expenses and the plan of one list. After the list was erased, adding and
+ * writing the plan reject with `list_gone`; in a full list, adding rejects with
+ * `list_full`.
  */
-export type ListStore = {
+export type ListStore = PlanStore & {
   /** Whether expenses can be replaced and removed, and added ones have an `_id`. */
   readonly editable: boolean;
   /** The list of the given revision when it is cached, else the current list. */
@@ -64,9 +66,28 @@ export type ListStore = {
   revision(): Promise<string>;
   /** The number of expenses, with those that cannot be read. */
   count(): Promise<number>;
-  /** Removes all that `count` counts, and the list itself unless it is ONE_LIST. */
+  /** Removes all that `count` counts and the plan, and the list itself unless it is ONE_LIST. */
   erase(): Promise<void>;
 };
+
+/** The plan of one list. */
+export type PlanStore = {
+  readPlan(): Promise<StoredPlan>;
+  /**
+   * Replaces the plan and resolves to its new revision. Resolves to undefined,
+   * without a change, when the plan has another revision than the expected one.
+   */
+  writePlan(plan: Plan, expectedRevision: string): Promise<string | undefined>;
+};
+
+export type StoredPlan = {
+  plan: Plan;
+  /** Changes with every write of the plan. */
+  revision: string;
+};
+
+/** The plan of a list that has none yet. */
+export const NO_PLAN: StoredPlan = { plan: EMPTY_PLAN, revision: "none" };
 
 /** The private lists of a store. Only digests of their tokens are stored. */
 export type ListRegistry = {
@@ -89,11 +110,11 @@ export type ListRegistry = {
   ): Promise<boolean>;
   /** The last rotation of the list that had this token before it. */
   findRotation(previousDigest: string): Promise<Rotation | undefined>;
-  /** Marks the list as used today. Writes to its expenses do so too. */
+  /** Marks the list as used today. Writes to its expenses and its plan do so too. */
   touch(list: ListId): Promise<void>;
   /**
    * Removes the lists that were last used before the date (UTC), with their
-   * expenses, and resolves to their number.
+   * expenses and plans, and resolves to their number.
    */
   prune(
     usedBefore: CalendarDate,

@@ -1,11 +1,12 @@
 import { expect, vi } from "vitest";
-import type {
-  ExpenseList,
-  ExpenseStore,
-  ListId,
-  ListRecord,
-  ListRegistry,
-  ListStore,
+import {
+  type ExpenseList,
+  type ExpenseStore,
+  type ListId,
+  type ListRecord,
+  type ListRegistry,
+  type ListStore,
+  NO_PLAN,
 } from "@/lib/store/port";
 import { lunch, lunchJson } from "./sample-expenses";
 
@@ -49,6 +50,8 @@ export function fakeStore() {
     revision: vi.fn<ListStore["revision"]>().mockResolvedValue("r1"),
     count: vi.fn<ListStore["count"]>().mockResolvedValue(1),
     erase: vi.fn<ListStore["erase"]>(),
+    readPlan: vi.fn<ListStore["readPlan"]>().mockResolvedValue(NO_PLAN),
+    writePlan: vi.fn<ListStore["writePlan"]>().mockResolvedValue("r2"),
     lists: {
       missing: vi.fn<ListRegistry["missing"]>(),
       create: vi.fn<ListRegistry["create"]>().mockResolvedValue(record),

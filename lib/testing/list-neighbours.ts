@@ -1,8 +1,9 @@
 import { expect } from "vitest";
-import type { ExpenseStore } from "@/lib/store/port";
+import { type ExpenseStore, NO_PLAN } from "@/lib/store/port";
 import { openNewList, type OpenedList, openOneList } from "./opened-list";
 import { readList } from "./read-list";
 import { newLunch } from "./sample-expenses";
+import { samplePlan } from "./sample-plan";
 
 /** Keys that the contract uses too, so that its ids exist in other lists as well. */
 const KEYS = ["k", "a", "b"];
@@ -22,10 +23,14 @@ export async function openListWithNeighbours(
         rows: await readList(neighbour),
         revision: await neighbour.revision(),
         count: await neighbour.count(),
+        plan: await neighbour.readPlan(),
       })),
     );
   const rows = KEYS.map((key) => ({ key, expense: newLunch }));
-  for (const neighbour of neighbours) await neighbour.addBatch(rows);
+  for (const neighbour of neighbours) {
+    await neighbour.addBatch(rows);
+    await neighbour.writePlan(samplePlan, NO_PLAN.revision);
+  }
   const before = await readNeighbours();
   let isClosed = false;
   return {

@@ -4,6 +4,7 @@ import { type ExpenseStore, ONE_LIST, type Rotation } from "@/lib/store/port";
 import { listsOf, newDigest, openList, openOneList } from "./opened-list";
 import { readList } from "./read-list";
 import { newLunch } from "./sample-expenses";
+import { describePlansContract } from "./store-contract-plan";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -115,6 +116,8 @@ export function describeRegistryContract(
       expect(found.filter(Boolean)).toHaveLength(1);
       expect(outcomes[found.findIndex(Boolean)]).toBe(true);
     });
+
+    describePlansContract(() => store);
 
     it("erases a list with its expenses and its token, and no other", async () => {
       const digest = newDigest();

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { ExpenseStore } from "@/lib/store/port";
+import { type ExpenseStore, NO_PLAN } from "@/lib/store/port";
 import { openListWithNeighbours } from "./list-neighbours";
 import { openNewList, type OpenedList, openOneList } from "./opened-list";
 import { readContents, readList } from "./read-list";
@@ -8,6 +8,7 @@ import { describeBatchContract } from "./store-contract-batch";
 import { describeEditingContract } from "./store-contract-editing";
 import { describeKeyContract } from "./store-contract-keys";
 import { describeRegistryContract } from "./store-contract-lists";
+import { describePlanContract } from "./store-contract-plan";
 import { expectStoreMatchesModel } from "./store-model";
 import { toJson } from "@/lib/wire/expense-json";
 import { asPaise } from "@/lib/expenses/money";
@@ -123,6 +124,7 @@ function describeListContract(
     if (editing) {
       describeEditingContract(() => store);
       describeBatchContract(() => store);
+      describePlanContract(() => store);
     } else
       it("rejects everything else with not_supported", async () => {
         for (const call of [
@@ -134,6 +136,8 @@ function describeListContract(
           () => store.replace("id", newLunch),
           () => store.restore("id", newLunch),
           () => store.remove("id"),
+          () => store.readPlan(),
+          () => store.writePlan(NO_PLAN.plan, NO_PLAN.revision),
         ])
           await expect(call()).rejects.toMatchObject({ code: "not_supported" });
       });

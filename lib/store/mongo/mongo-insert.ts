@@ -9,7 +9,7 @@ import type { Expense } from "@/lib/expenses/expense";
 import { toJson } from "@/lib/wire/expense-json";
 import type { ListScope, StoredDocument } from "./mongo-document";
 
-const DUPLICATE_KEY = 11000;
+export const DUPLICATE_KEY = 11000;
 
 /**
  * Inserts the documents whose `_id` is new, and resolves to those whose `_id`

@@ -7,6 +7,7 @@ import {
   type ListId,
   type ListStore,
   ONE_LIST,
+  type PlanStore,
   StoreError,
 } from "@/lib/store/port";
 import { createListSnapshots } from "@/lib/store/list-snapshot";
@@ -35,7 +36,7 @@ export function createMongoListStores({
   call: MongoCall;
   expenses: Collection<StoredDocument>;
   lists: ListCollection;
-}): (list: ListId) => ListStore {
+}): (list: ListId) => Omit<ListStore, keyof PlanStore> {
   const removedDocuments = new RemovedDocuments();
   const rowCounts = new RowCounts();
 

@@ -1,10 +1,11 @@
 import "server-only";
 import type { MongoClient } from "mongodb";
-import { type ExpenseStore, StoreError } from "@/lib/store/port";
+import { type ExpenseStore, type ListId, StoreError } from "@/lib/store/port";
 import { createMongoCall } from "./mongo-call";
 import { NEWEST_FIRST, type StoredDocument } from "./mongo-document";
 import { createMongoListStores } from "./mongo-list-store";
 import { createMongoRegistry, openListCollection } from "./mongo-lists";
+import { createPlanStores, type PlanDocument } from "./mongo-plans";
 
 /** Connects the client with the first call, and closes it with the store. */
 export function openMongoStore(
@@ -25,7 +26,10 @@ export function openMongoStore(
     isReady = true;
   });
   const lists = openListCollection(database);
-  const forList = createMongoListStores({ call, expenses, lists });
+  const plans = database.collection<PlanDocument>("listPlans");
+  const openExpenses = createMongoListStores({ call, expenses, lists });
+  const withPlan = createPlanStores({ call, plans, lists });
+  const forList = (list: ListId) => withPlan(list, openExpenses(list));
   return {
     name: "mongodb",
     forList,

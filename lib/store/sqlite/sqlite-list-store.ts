@@ -9,6 +9,7 @@ import {
   type ListId,
   type ListStore,
   MAX_ROWS,
+  type PlanStore,
   StoreError,
 } from "@/lib/store/port";
 import { batchCalls } from "./sqlite-batch";
@@ -36,7 +37,7 @@ export function createListStores({
   call,
   requireFile,
   erasure,
-}: Connection): (list: ListId) => ListStore {
+}: Connection): (list: ListId) => Omit<ListStore, keyof PlanStore> {
   const statements = prepareStatements(database);
   const readRevision = prepareRevision(database);
 

@@ -3,8 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, expect, it } from "vitest";
+import type { Plan } from "@/lib/plan/plan";
+import { NO_PLAN } from "@/lib/store/port";
 import { readList } from "@/lib/testing/read-list";
 import { openOneList } from "@/lib/testing/opened-list";
+import { samplePlan } from "@/lib/testing/sample-plan";
 import { openSqliteStore } from "./sqlite-store";
 
 const FIXTURES = join(import.meta.dirname, "../../testing/fixtures");
@@ -36,6 +39,8 @@ const ROWS = [
   },
 ];
 
+const PLANS: Record<string, Plan> = { "schema-3.db": samplePlan };
+
 it("every schema version that has shipped has a fixture", () => {
   const path = join(folder, "current.db");
   void openSqliteStore(path).close();
@@ -56,6 +61,9 @@ it.each(readdirSync(FIXTURES))(
     for (let times = 0; times < 2; times += 1) {
       const store = openOneList(openSqliteStore(path));
       expect(await readList(store)).toEqual(ROWS);
+      expect(await store.readPlan()).toMatchObject(
+        name in PLANS ? { plan: PLANS[name] } : NO_PLAN,
+      );
       revisions.push(await store.revision());
       await store.close();
     }

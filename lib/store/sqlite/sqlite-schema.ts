@@ -98,6 +98,14 @@ const MIGRATIONS: readonly string[] = [
     WHERE list_no = OLD.list_no;
   END;
   `,
+  // The plan of each list that has one, as JSON with amounts in paise.
+  `
+  CREATE TABLE plans (
+    list_no INTEGER PRIMARY KEY REFERENCES lists ON DELETE CASCADE,
+    revision TEXT NOT NULL,
+    plan TEXT NOT NULL CHECK (json_valid(plan))
+  ) STRICT;
+  `,
 ];
 
 /** Migrates the file to the newest schema. Throws for a file of a newer version. */

@@ -7,6 +7,7 @@ import { createFileCheck, openDatabase } from "./sqlite-file";
 import { createListStores } from "./sqlite-list-store";
 import { createListRegistry, bytesOf, prepareRevision } from "./sqlite-lists";
 import { retryWhileLocked } from "./sqlite-lock";
+import { createPlanStores } from "./sqlite-plans";
 
 /** Opens the file, and creates it and its folder when they do not exist. */
 export function openSqliteStore(path: string): ExpenseStore {
@@ -24,9 +25,11 @@ export function openSqliteStore(path: string): ExpenseStore {
   erasure.completeInBackground();
   const connection = { database, call, erasure };
   const readRevision = prepareRevision(database);
+  const openExpenses = createListStores({ ...connection, requireFile });
+  const openPlan = createPlanStores(connection);
   return {
     name: "sqlite",
-    forList: createListStores({ ...connection, requireFile }),
+    forList: (list) => ({ ...openExpenses(list), ...openPlan(list) }),
     lists: createListRegistry(connection),
     health: async () =>
       void (await call(() => readRevision(bytesOf(ONE_LIST)))),

@@ -82,6 +82,8 @@ export function openUpstreamStore(url: string): ExpenseStore {
     removeBatch: notSupported,
     count: notSupported,
     erase: notSupported,
+    readPlan: notSupported,
+    writePlan: notSupported,
   };
 
   return {
