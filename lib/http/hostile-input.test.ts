@@ -10,13 +10,16 @@ import { putExpense } from "@/lib/http/handlers/put-expense";
 import { newToken, tokenDigest } from "@/lib/http/list/list-token";
 import { type ListHandler, withList } from "@/lib/http/list/with-list";
 import { endpoint } from "@/lib/http/middleware/endpoint";
-import { ONE_LIST } from "@/lib/store/port";
+import { planTag } from "@/lib/http/plan-handlers/plan-response";
+import { putPlan } from "@/lib/http/plan-handlers/put-plan";
+import { NO_PLAN, ONE_LIST } from "@/lib/store/port";
 import { openSqliteStore } from "@/lib/store/sqlite/sqlite-store";
 import { expectProblem } from "@/lib/testing/fake-store";
 import {
   expenseBody,
   HOSTILE_BATCHES,
   HOSTILE_BODIES,
+  HOSTILE_PLANS,
   HOSTILE_REMOVALS,
 } from "@/lib/testing/hostile-bodies";
 import { contextOf } from "@/lib/testing/list-endpoint";
@@ -59,6 +62,7 @@ function openRoutes(listsMode: "one" | "private") {
     put: call("PUT", "/expenses/1", putExpense),
     postBatch: call("POST", "/expenses/batch", postExpenseBatch),
     postRemovals: call("POST", "/expenses/delete", postExpenseRemovals),
+    sendPlan: call("PUT", "/plan", putPlan),
   };
 }
 
@@ -67,7 +71,8 @@ beforeEach(() => {
 });
 
 describe.each(["one", "private"] as const)("with LISTS=%s", (listsMode) => {
-  const { list, post, put, postBatch, postRemovals } = openRoutes(listsMode);
+  const { list, post, put, postBatch, postRemovals, sendPlan } =
+    openRoutes(listsMode);
 
   describe("a hostile body", () => {
     it("has at least sixty variants", () => {
@@ -99,6 +104,16 @@ describe.each(["one", "private"] as const)("with LISTS=%s", (listsMode) => {
         const { expense } = await list.add(newLunch, "a");
         await expectProblem(await postRemovals(body), 400);
         expect(await list.remove(expense._id ?? "")).toBe(true);
+      },
+    );
+
+    it.each(HOSTILE_PLANS)(
+      "of a plan, %.200j, is rejected, and nothing is stored",
+      async (body) => {
+        const headers = { "if-match": planTag(NO_PLAN.revision) };
+        await expectProblem(await sendPlan(body, headers), 400);
+        expect(await list.readPlan()).toEqual(NO_PLAN);
+        expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
       },
     );
 

@@ -2,10 +2,12 @@ import { gunzipSync } from "node:zlib";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { newToken, tokenDigest } from "@/lib/http/list/list-token";
 import { OPENAPI_DOCUMENT } from "@/lib/http/openapi/openapi-document";
-import { type ListStore, ONE_LIST } from "@/lib/store/port";
+import { type ListStore, NO_PLAN, ONE_LIST } from "@/lib/store/port";
+import { planTag } from "@/lib/http/plan-handlers/plan-response";
 import { listsOf } from "@/lib/testing/opened-list";
 import { readList } from "@/lib/testing/read-list";
 import { lunchRequest, newLunch } from "@/lib/testing/sample-expenses";
+import { planJson } from "@/lib/testing/sample-plan";
 import { useEqualRevisions, visibleList } from "@/lib/testing/visible-list";
 import { startApi, type TestApi, type Visitor } from "@/lib/testing/test-api";
 
@@ -21,6 +23,7 @@ type Known = {
   ref: string;
   etag: string;
   gzipEtag: string;
+  planTag: string;
   expenseId: string;
 };
 type Attack = {
@@ -31,6 +34,11 @@ type Attack = {
 
 const withKey = { "idempotency-key": KEY };
 const stolen = { ...lunchRequest, description: OWN };
+const EMPTY_TAG = planTag(NO_PLAN.revision);
+const planWith = (description: string) => ({
+  ...planJson,
+  recurring: planJson.recurring.map((payment) => ({ ...payment, description })),
+});
 
 /** For each operation, requests with what is known of the other list. */
 const ATTACKS: Record<string, (known: Known) => Attack[]> = {
@@ -59,6 +67,12 @@ const ATTACKS: Record<string, (known: Known) => Attack[]> = {
     { body: { ids: [expenseId, `${listId}/${expenseId}`] } },
   ],
   "GET /suggestions": () => [{}],
+  "GET /plan": ({ planTag }) => [{ headers: { "if-none-match": planTag } }],
+  "PUT /plan": ({ planTag }) =>
+    [planTag, EMPTY_TAG].map((tag) => ({
+      body: planWith(OWN),
+      headers: { "if-match": tag },
+    })),
   "GET /list": () => [{}],
   "POST /list": () => [{}, { body: {} }, { body: { new: true } }],
   "DELETE /list": () => [{}],
@@ -115,11 +129,19 @@ beforeEach(async () => {
   const token = victim.cookie.replace("list=", "");
   const digest = tokenDigest(token);
   const record = await listsOf(api.store).find(digest);
-  const { etags, list } = await visibleList(victim);
+  await victim.send("PUT", "/plan", {
+    body: planWith(SECRET),
+    headers: { "if-match": EMPTY_TAG },
+  });
+  const { etags, list, plan, ...visible } = await visibleList(victim);
+  expect(plan).toEqual(planWith(SECRET));
   const [etag = "", gzipEtag = ""] = etags.map((tag) => tag ?? "");
   const { ref } = list as { ref: string };
   const listId: string = record?.id ?? "";
-  known = { token, digest, listId, ref, etag, gzipEtag, expenseId };
+  known = {
+    ...{ token, digest, listId, ref, etag, gzipEtag, expenseId },
+    planTag: visible.planTag ?? "",
+  };
   expect(Object.values(known)).not.toContain("");
 });
 

@@ -19,6 +19,7 @@ const PROBLEMS = {
   body_too_large: [413, "Content Too Large"],
   not_json: [415, "Unsupported Media Type"],
   key_reused: [422, "Unprocessable Content"],
+  precondition_required: [428, "Precondition Required"],
   too_many: [429, "Too Many Requests"],
   internal: [500, "Internal Server Error"],
   not_supported: [501, "Not Implemented"],

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expenseId } from "@/lib/store/idempotent-add";
 import { lunchRequest } from "./sample-expenses";
+import { planJson } from "./sample-plan";
 
 const raw = (json: string) => [json];
 const without = (field: string) =>
@@ -139,4 +140,53 @@ export const HOSTILE_REMOVALS = [
   ...["", "k".repeat(256), "a\u0000", "a\u0085", null, 1, {}, ["a"]].flatMap(
     (id) => batches({ ids: [ID, id] }),
   ),
+];
+
+const plan = (fields: object) => JSON.stringify({ ...planJson, ...fields });
+const allowance = (fields: object) =>
+  plan({ allowance: { ...planJson.allowance, ...fields } });
+const payment = (fields: object) =>
+  plan({ recurring: [{ ...planJson.recurring[0], ...fields }] });
+const NO_TEXT = [null, true, 1, {}, [], ["a"], { $gt: "" }];
+
+export const HOSTILE_PLANS = [
+  ...["", "null", "[]", "{}", "{", '"plan"', `[${plan({})}]`],
+  ...raw(plan({}).replace("{", '{"__proto__":{"polluted":1},')),
+  ...raw(plan({}).replace('"budgets":{', '"budgets":{"__proto__":1,')),
+  ...raw(plan({}).replace('"budgets":{', '"budgets":{"constructor":1,')),
+  ...raw(`{"allowance":${"[".repeat(30_000)}${"]".repeat(30_000)}}`),
+  ...["allowance", "budgets", "recurring"].flatMap((field) =>
+    ["x", 1, true, undefined, [[]], { 0: {} }].map((value) =>
+      plan({ [field]: value }),
+    ),
+  ),
+  ...[null, {}, [], -1, 0, 1e21, "1e3", "١٢"].flatMap((amount) => [
+    allowance({ amount }),
+    payment({ amount }),
+    plan({ budgets: { food: amount } }),
+  ]),
+  ...[null, {}, [], -1, 1e21, "1e3", "₹5"].map((opening) =>
+    allowance({ opening }),
+  ),
+  ...[null, "1", 0, 32, 1.5, -1, 1e21, {}].flatMap((day) => [
+    allowance({ startDay: day }),
+    payment({ day }),
+  ]),
+  ...[...NO_TEXT, "2026-02-29", "now", ""].flatMap((date) => [
+    allowance({ from: date }),
+    payment({ from: date }),
+    payment({ until: date }),
+    payment({ handled: date }),
+  ]),
+  ...[...NO_TEXT, "", "a b", "a\u0000", "चाय", "x".repeat(65)].flatMap((id) =>
+    payment({ id }),
+  ),
+  ...[...NO_TEXT, "", "\u200b", "a\u202eb", "x".repeat(501)].map(
+    (description) => payment({ description }),
+  ),
+  ...[null, "true", 1, {}].map((carryOver) => allowance({ carryOver })),
+  ...[null, "day", "MONTH", {}].flatMap((every) => [
+    allowance({ every }),
+    payment({ every }),
+  ]),
 ];

@@ -7,7 +7,10 @@ import type { Visitor } from "./test-api";
 export async function visibleList(visitor: Visitor) {
   const show = await visitor.send("GET", "/show");
   const zipped = await visitor.send("GET", "/show/gzip");
+  const plan = await visitor.send("GET", "/plan");
   return {
+    planTag: plan.headers.get("etag"),
+    plan: (await plan.json()) as unknown,
     etags: [show, zipped].map(({ headers }) => headers.get("etag")),
     list: await visitor.json("/list"),
     rows: await show.json(),

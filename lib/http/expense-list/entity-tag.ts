@@ -10,12 +10,12 @@ export function entityTag(
   return `"${list}${revision}-${encoding}"`;
 }
 
-/** Whether an If-None-Match header names the ETag, by weak comparison (RFC 9110, 13.1.2). */
-export function matchesEntityTag(
-  ifNoneMatch: string | null,
-  etag: string,
-): boolean {
-  return (ifNoneMatch ?? "")
+/**
+ * Whether an If-None-Match or If-Match header names the ETag, by weak comparison
+ * (RFC 9110, 8.8.3.2). A proxy that compresses a response makes its ETag weak.
+ */
+export function matchesEntityTag(header: string | null, etag: string): boolean {
+  return (header ?? "")
     .split(",")
     .map((tag) => tag.trim().replace(/^W\//, ""))
     .some((tag) => tag === etag || tag === "*");

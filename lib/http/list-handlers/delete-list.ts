@@ -15,7 +15,7 @@ import { ONE_LIST } from "@/lib/store/port";
 export const deleteListOperation = {
   operationId: "eraseList",
   summary:
-    "Erases every expense of the list, also those that cannot be read, and a private list itself.",
+    "Erases every expense of the list, also those that cannot be read, its plan, and a private list itself.",
   parameters: [IF_LIST_PARAMETER],
   responses: {
     204: emptyResponse("Everything is erased."),

@@ -5,11 +5,14 @@ import { postExpenseOperation } from "@/lib/http/handlers/post-expense";
 import type { AppContext } from "@/lib/http/middleware/endpoint";
 import { MAX_BATCH_BYTES } from "@/lib/http/request/json-body";
 import { RequestError } from "@/lib/http/problem";
-import { type StoreErrorCode, StoreError } from "@/lib/store/port";
+import { NO_PLAN, type StoreErrorCode, StoreError } from "@/lib/store/port";
 import { fakeStore, listOf, chunks } from "@/lib/testing/fake-store";
 import { importRoute } from "@/lib/testing/import-route";
 import { contextOf } from "@/lib/testing/list-endpoint";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
+import { putPlanOperation } from "@/lib/http/plan-handlers/put-plan";
+import { planTag } from "@/lib/http/plan-handlers/plan-response";
+import { planJson, samplePlan } from "@/lib/testing/sample-plan";
 import { VIA } from "@/lib/wire/headers";
 import { asPaise } from "@/lib/expenses/money";
 import { calendarDate } from "@/lib/expenses/calendar-date";
@@ -44,10 +47,12 @@ const BODIES: Record<string, unknown> = {
   "PUT /expenses/{id}": lunchRequest,
   "POST /expenses/batch": { expenses: [ROW] },
   "POST /expenses/delete": { ids: ["1"] },
+  "PUT /plan": planJson,
   "POST /list": {},
   "POST /list/link": {},
   "POST /list/join": { token: "x" },
 };
+const IF_MATCH = { "if-match": planTag(NO_PLAN.revision) };
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(
     ([method, { responses }]) =>
@@ -85,6 +90,7 @@ async function expectDocumented(
       headers: {
         cookie: "list=token",
         ...(takesBody && { "content-type": "application/json" }),
+        ...(path === "/plan" && status !== 428 && IF_MATCH),
         ...headers,
       },
       ...(takesBody && { body }),
@@ -135,14 +141,19 @@ it("describes the rules of every field of an expense", () => {
   expect(descriptions).not.toContain(undefined);
 });
 
-it("has examples of valid request bodies only", async () => {
-  const { examples } =
-    postExpenseOperation.requestBody.content["application/json"];
-  for (const { value } of Object.values(examples))
-    await expectDocumented(201, "POST", "/add", {
-      body: JSON.stringify(value),
-    });
-});
+it.each([
+  [201, "POST", "/add", postExpenseOperation],
+  [200, "PUT", "/plan", putPlanOperation],
+] as const)(
+  "has examples of valid request bodies only: %i to %s %s",
+  async (status, method, path, { requestBody }) => {
+    const { examples } = requestBody.content["application/json"];
+    for (const { value } of Object.values(examples))
+      await expectDocumented(status, method, path, {
+        body: JSON.stringify(value),
+      });
+  },
+);
 
 describe("documents the response", () => {
   it.each([
@@ -153,6 +164,8 @@ describe("documents the response", () => {
     [200, "POST", "/expenses/batch"],
     [200, "POST", "/expenses/delete"],
     [200, "GET", "/suggestions"],
+    [200, "GET", "/plan"],
+    [200, "PUT", "/plan"],
     [200, "GET", "/list"],
     [200, "POST", "/list"],
     [204, "DELETE", "/list"],
@@ -190,6 +203,14 @@ describe("documents the response", () => {
     await expectDocumented(201, "PUT", "/expenses/{id}", onlyRestore);
     store.restore.mockResolvedValue(false);
     await expectDocumented(412, "PUT", "/expenses/{id}", onlyRestore);
+  });
+
+  it("200 to a plan with all fields, and 412 and 428 to other conditions", async () => {
+    store.readPlan.mockResolvedValue({ plan: samplePlan, revision: "r1" });
+    await expectDocumented(200, "GET", "/plan");
+    const body = JSON.stringify({ ...planJson, budgets: {} });
+    await expectDocumented(412, "PUT", "/plan", { body });
+    await expectDocumented(428, "PUT", "/plan");
   });
 
   it("200 to every status of a batch", async () => {
@@ -262,6 +283,8 @@ describe("documents the response", () => {
       ["POST", "/expenses/batch"],
       ["POST", "/expenses/delete"],
       ["DELETE", "/list"],
+      ["GET", "/plan"],
+      ["PUT", "/plan"],
     ] as const)
       await expectDocumented(501, method, path);
   });

@@ -12,6 +12,8 @@ import { getListOperation } from "@/lib/http/list-handlers/get-list";
 import { postListOperation } from "@/lib/http/list-handlers/post-list";
 import { postListJoinOperation } from "@/lib/http/list-handlers/post-list-join";
 import { postListLinkOperation } from "@/lib/http/list-handlers/post-list-link";
+import { getPlanOperation } from "@/lib/http/plan-handlers/get-plan";
+import { putPlanOperation } from "@/lib/http/plan-handlers/put-plan";
 import { problemSchema } from "@/lib/http/problem";
 
 /** The OpenAPI 3.1 description of this API, from the operations that the handlers declare. */
@@ -35,6 +37,7 @@ export const OPENAPI_DOCUMENT = {
     "/expenses/batch": { post: postExpenseBatchOperation },
     "/expenses/delete": { post: postExpenseRemovalsOperation },
     "/suggestions": { get: getSuggestionsOperation },
+    "/plan": { get: getPlanOperation, put: putPlanOperation },
     "/list": {
       get: getListOperation,
       post: postListOperation,
