@@ -16,7 +16,7 @@ import {
 } from "./period";
 
 /** Both ends are inclusive. */
-type DateRange = { from: CalendarDate; to: CalendarDate };
+export type DateRange = { from: CalendarDate; to: CalendarDate };
 
 const BEFORE_ALL = calendarDate(0, 1, 1);
 const AFTER_ALL = calendarDate(9999, 12, 31);
@@ -46,6 +46,26 @@ export function periodRange(period: Period, today: CalendarDate): DateRange {
   }
 }
 
+/** The days that also belong to the given period, if there is one: a day, a month or a range. */
+export function periodOfDays(
+  from: CalendarDate,
+  to: CalendarDate,
+  within: Period | undefined,
+  today: CalendarDate,
+): Period {
+  const limits = within && periodRange(within, today);
+  const first = limits && limits.from > from ? limits.from : from;
+  const last = limits && limits.to < to ? limits.to : to;
+  if (first === last) return { kind: "day", date: first };
+  const [year = 0, month = 0] = first.split("-").map(Number);
+  const isMonth =
+    first === calendarDate(year, month, 1) &&
+    last === calendarDate(year, month, daysInMonth(year, month));
+  return isMonth
+    ? { kind: "month", year, month }
+    : { kind: "range", from: first, to: last };
+}
+
 /**
  * The period of the same length directly before (-1) or after (1): a relative
  * period (`this-month`) if one covers the same days. Undefined for an open or
@@ -63,6 +83,34 @@ export function adjacentPeriod(
     .filter(isRelativePeriod)
     .find((name) => periodText(relativePeriodOn(today, name)) === text);
   return parsePeriod(name ?? text);
+}
+
+/**
+ * The days that an unfinished period is compared with: as many of the period
+ * before it as it has had until today, such as 1 to 22 Oct on 22 Nov. All of that
+ * period if this one is over. Undefined if no period comes before.
+ */
+export function comparedRange(
+  period: Period,
+  today: CalendarDate,
+): DateRange | undefined {
+  const previous = adjacentPeriod(period, today, -1);
+  if (previous === undefined) return undefined;
+  const { from, to } = periodRange(period, today);
+  const before = periodRange(previous, today);
+  if (today >= to) return before;
+  // In a year, the same date: a leap day shifts the count of days.
+  const last =
+    fixedPeriod(period, today).kind === "year"
+      ? sameDate(today, Number(before.from.slice(0, 4)))
+      : addDays(before.from, daysBetween(from, today));
+  return { from: before.from, to: last < before.to ? last : before.to };
+}
+
+/** The date in another year; 28 February for a leap day that it does not have. */
+function sameDate(date: CalendarDate, year: number): CalendarDate {
+  const [, month = 0, day = 0] = date.split("-").map(Number);
+  return calendarDate(year, month, Math.min(day, daysInMonth(year, month)));
 }
 
 function fixedPeriod(period: Period, today: CalendarDate): FixedPeriod {

@@ -55,6 +55,11 @@ describe("the view", () => {
   it.each([
     [{ category: "food" }, "531"],
     [{ category: "RENT" }, "4"],
+    [{ search: "₹2" }, "53"],
+    [{ search: "room 9" }, "4"],
+    [{ search: "5 jan" }, "43"],
+    [{ search: "jan food" }, "531"],
+    [{ search: "dec train" }, "2"],
     [{ period: "this-month" }, "543"],
     [{ period: "last-month" }, "2"],
     [{ period: "2026-01-05" }, "43"],

@@ -5,7 +5,8 @@ import {
 } from "@/lib/expenses/category";
 import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import type { Expense } from "@/lib/expenses/expense";
-import { cachedSearchKey, searchKey } from "./search-key";
+import { cachedSearchKey } from "./search-key";
+import { searchTerms } from "./search-terms";
 import { parsePeriod, type Period, periodText } from "./period";
 import { periodRange } from "./period-range";
 
@@ -68,12 +69,20 @@ export function visibleExpenses(
   today: CalendarDate,
 ): readonly Expense[] {
   return sortExpenses(
-    filterBySearch(
-      filterByPeriod(filterByCategory(expenses, category), period, today),
+    matchingExpenses(filterByPeriod(expenses, period, today), {
+      category,
       search,
-    ),
+    }),
     sort,
   );
+}
+
+/** The expenses of the category and the search, in their order. */
+export function matchingExpenses(
+  expenses: readonly Expense[],
+  { category, search }: Pick<View, "category" | "search">,
+): readonly Expense[] {
+  return filterBySearch(filterByCategory(expenses, category), search);
 }
 
 function filterByPeriod(
@@ -86,16 +95,22 @@ function filterByPeriod(
   return expenses.filter(({ date }) => from <= date && date <= to);
 }
 
-/** Keeps the expenses with every word of the search in their description or category. */
+/** Keeps the expenses with every term of the search: in their description or category, or as their amount or date. */
 function filterBySearch(
   expenses: readonly Expense[],
   search: string,
 ): readonly Expense[] {
-  const words = searchKey(search).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return expenses;
-  return expenses.filter(({ description, category }) => {
+  const terms = searchTerms(search);
+  if (terms.length === 0) return expenses;
+  return expenses.filter(({ date, description, category, amountPaise }) => {
     const texts = [description, categoryLabel(category)].map(cachedSearchKey);
-    return words.every((word) => texts.some((text) => text.includes(word)));
+    const has = (word: string) => texts.some((text) => text.includes(word));
+    return terms.every(
+      (term) =>
+        term.amount?.(amountPaise) ||
+        term.date?.(date) ||
+        term.words.every(has),
+    );
   });
 }
 

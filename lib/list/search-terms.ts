@@ -1,0 +1,93 @@
+import { type CalendarDate, MONTHS } from "@/lib/expenses/calendar-date";
+import type { Paise } from "@/lib/expenses/money";
+import { searchKey } from "./search-key";
+
+/** What an expense must have: the text, or the amount or date that the text also stands for. */
+export type SearchTerm = {
+  /** Search keys of one or more words. All must occur. */
+  words: string[];
+  amount?: (paise: Paise) => boolean;
+  date?: (date: CalendarDate) => boolean;
+};
+
+const AMOUNT = /^(?:₹|RS\.?)?(\d[\d,]*)(?:\.(\d{1,2}))?$/;
+const DAY = /^\d{1,2}(?:ST|ND|RD|TH)?$/;
+const YEAR = /^\d{4}$/;
+const FULL_NAMES = [
+  "JANUARY",
+  "FEBRUARY",
+  "MARCH",
+  "APRIL",
+  "MAY",
+  "JUNE",
+  "JULY",
+  "AUGUST",
+  "SEPTEMBER",
+  "OCTOBER",
+  "NOVEMBER",
+  "DECEMBER",
+];
+
+/**
+ * Reads a search: each word is a term, but a month with its day and year is one:
+ * `22 nov`, `nov 22`, `november 2026`, `22 nov 2026`. A number is also an amount in
+ * rupees: `17`, `₹17`, `1,250`, `99.50`.
+ */
+export function searchTerms(search: string): SearchTerm[] {
+  const words = searchKey(search).split(/\s+/).filter(Boolean);
+  const terms: SearchTerm[] = [];
+  for (let index = 0; index < words.length;) {
+    const phrase = datePhrase(words.slice(index, index + 3));
+    const [word = ""] = words.slice(index);
+    if (phrase) terms.push(phrase);
+    else terms.push({ words: [word], ...amountTerm(word) });
+    index += phrase?.words.length ?? 1;
+  }
+  return terms;
+}
+
+/** A month at the start of the words, with its day before or after it, and its year last. */
+function datePhrase(words: readonly string[]): SearchTerm | undefined {
+  const [first = "", second = ""] = words;
+  const isDayFirst = DAY.test(first) && monthOf(second) !== undefined;
+  const month = monthOf(isDayFirst ? second : first);
+  if (month === undefined) return undefined;
+  const dayText = isDayFirst ? first : DAY.test(second) ? second : undefined;
+  const length = dayText === undefined ? 1 : 2;
+  const yearText = words[length] ?? "";
+  const year = YEAR.test(yearText) ? yearText : undefined;
+  const monthPart = `-${String(month).padStart(2, "0")}-`;
+  const dayPart = dayText && String(parseInt(dayText, 10)).padStart(2, "0");
+  return {
+    words: words.slice(0, year === undefined ? length : length + 1),
+    date: (date) =>
+      date.includes(monthPart, 4) &&
+      (year === undefined || date.startsWith(year)) &&
+      (dayPart === undefined || date.endsWith(dayPart)),
+  };
+}
+
+/** 1 to 12, by the name or its first three letters. */
+function monthOf(word: string): number | undefined {
+  const index = FULL_NAMES.findIndex(
+    (name, index) => word === name || word === MONTHS[index]?.toUpperCase(),
+  );
+  return index < 0 ? undefined : index + 1;
+}
+
+/** Without decimals, any paise match. */
+function amountTerm(word: string): Pick<SearchTerm, "amount"> {
+  const [, digits, decimals] = AMOUNT.exec(word) ?? [];
+  if (digits === undefined) return {};
+  const rupees = Number(digits.replaceAll(",", ""));
+  const paise =
+    decimals === undefined
+      ? undefined
+      : rupees * 100 + Number(decimals.padEnd(2, "0"));
+  return {
+    amount:
+      paise === undefined
+        ? (amount) => Math.trunc(amount / 100) === rupees
+        : (amount) => amount === paise,
+  };
+}
