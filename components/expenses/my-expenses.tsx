@@ -3,6 +3,7 @@
 import { Toast } from "@base-ui/react/toast";
 import { type ReactNode, useRef } from "react";
 import { notificationManager } from "@/components/expenses/notifications/notification-queue";
+import { OverviewSkeleton } from "@/components/expenses/overview/overview-skeleton";
 import { ExpenseTableSkeleton } from "@/components/expenses/table/expense-table-skeleton";
 import { LoadFailure } from "./list-notices";
 import { Toolbar } from "@/components/expenses/toolbar/toolbar";
@@ -40,6 +41,7 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
             <p role="status" className="sr-only">
               Loading your expenses…
             </p>
+            <OverviewSkeleton />
             <ExpenseTableSkeleton />
           </>
         )}

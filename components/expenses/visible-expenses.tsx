@@ -13,6 +13,7 @@ import { Notifications } from "@/components/expenses/notifications/notifications
 import { ExpenseTable } from "@/components/expenses/table/expense-table";
 import { findEditButton } from "@/components/expenses/table/find-edit-button";
 import { CookieNotice } from "@/components/private-list/cookie-notice";
+import { ExpenseOverview } from "@/components/expenses/overview/expense-overview";
 import { GoneList } from "@/components/private-list/gone-list";
 import { useStartList } from "@/components/private-list/use-start-list";
 import { GONE } from "@/lib/client/list/list-ref";
@@ -87,6 +88,9 @@ export function VisibleExpenses({
       <UnreadableNotice count={list.unreadable} />
       <CookieNotice list={list.list} />
       <KeepLinkNotice list={list.list} count={expenses.length} />
+      {list.list !== GONE && (
+        <ExpenseOverview expenses={expenses} view={view} colours={colours} />
+      )}
       <p role="status" className="sr-only">
         {visible.length} {visible.length === 1 ? "expense" : "expenses"} shown.
       </p>

@@ -26,6 +26,7 @@ export class MyExpensesPage {
   undoButton = () => this.page.getByRole("button", { name: "Undo" });
   editButton = (description: string) =>
     this.page.getByRole("button", { name: `Edit ${description}`, exact: true });
+  overview = () => this.page.getByRole("region", { name: "Overview" });
   table = () => this.page.getByRole("table");
   /** The rows with an expense, without the header and the total. */
   rows = () =>

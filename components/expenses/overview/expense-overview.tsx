@@ -1,0 +1,81 @@
+import { useDeferredValue, useMemo } from "react";
+import { CategoryDot } from "@/components/category-dot";
+import { useToday } from "@/components/ui/use-today";
+import { categoryLabel } from "@/lib/expenses/category";
+import type { Expense } from "@/lib/expenses/expense";
+import { asPaise, formatRupees } from "@/lib/expenses/money";
+import { type Overview, overview } from "@/lib/list/overview";
+import { shortRange, spentLabel } from "@/lib/list/overview-text";
+import { isReversed } from "@/lib/list/period";
+import type { View } from "@/lib/list/view";
+import { Figure, OverviewLayout } from "./overview-layout";
+
+/** What was spent in the period of the view, computed after the table is updated. */
+export function ExpenseOverview({
+  expenses,
+  view,
+  colours,
+}: {
+  /** The whole list. */
+  expenses: readonly Expense[];
+  view: View;
+  colours: ReadonlyMap<string, string>;
+}) {
+  const today = useToday();
+  const all = useDeferredValue(expenses);
+  const shown = useDeferredValue(view);
+  const figures = useMemo(
+    () => overview(all, shown, today),
+    [all, shown, today],
+  );
+  if (expenses.length === 0 || isReversed(view.period)) return null;
+  const { period, spentPaise, aheadPaise, perDayPaise, comparison, largest } =
+    figures;
+  return (
+    <OverviewLayout>
+      <Figure
+        label={spentLabel(period)}
+        detail={aheadPaise > 0 && `and ${formatRupees(aheadPaise)} upcoming`}
+      >
+        {formatRupees(spentPaise)}
+      </Figure>
+      <Figure label="A day on average">{formatRupees(perDayPaise)}</Figure>
+      <Difference comparison={comparison} />
+      <Figure
+        label="Largest category"
+        detail={largest && formatRupees(largest.value)}
+      >
+        {largest ? (
+          <span className="flex items-center gap-2">
+            <CategoryDot colour={colours.get(largest.name)} />
+            <bdi>{categoryLabel(largest.name)}</bdi>
+          </span>
+        ) : (
+          "None"
+        )}
+      </Figure>
+    </OverviewLayout>
+  );
+}
+
+function Difference({ comparison }: Pick<Overview, "comparison">) {
+  const thisYear = useToday().slice(0, 4);
+  if (!comparison)
+    return (
+      <Figure label="Difference" detail="No earlier days">
+        –
+      </Figure>
+    );
+  const { range, differencePaise } = comparison;
+  const amount = formatRupees(asPaise(Math.abs(differencePaise)));
+  return (
+    <Figure
+      label="Difference"
+      detail={`${differencePaise === 0 ? "as" : "than"} ${shortRange(range, thisYear)}`}
+    >
+      {differencePaise === 0
+        ? "The same"
+        : `${amount} ${differencePaise > 0 ? "more" : "less"}`}
+    </Figure>
+  );
+}
