@@ -12,6 +12,7 @@ export const COLOURS = {
   purple: "#b794f6",
   warning: "#fbbf24",
   danger: "#fb7185",
+  bars: "#818cf8",
 } as const;
 
 /**

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import type { Expense } from "@/lib/expenses/expense";
 import { categoryTotals, dailyTotals } from "@/lib/expenses/totals";
+import type { SpanTotal } from "@/lib/list/span-totals";
 import { useHasPainted } from "@/components/ui/use-has-painted";
 import { AnalyticsLayout } from "./analytics-layout";
 import { ChartSkeleton } from "./chart-skeleton";
@@ -13,14 +13,14 @@ export function Analytics({
   colours,
   category,
   onCategory,
-  onDay,
+  onSpan,
 }: {
   expenses: readonly Expense[];
   colours: ReadonlyMap<string, string>;
   /** The selected category, or ALL_CATEGORIES. */
   category: string;
   onCategory: (name: string) => void;
-  onDay: (date: CalendarDate) => void;
+  onSpan: (span: SpanTotal) => void;
 }) {
   // The bars render after the pie, which splits one long task into two.
   const isPiePainted = useHasPainted();
@@ -38,7 +38,7 @@ export function Analytics({
       }
       bars={
         isPiePainted ? (
-          <DailyBars totals={days} onSelect={onDay} />
+          <DailyBars totals={days} onSelect={onSpan} />
         ) : (
           <ChartSkeleton />
         )

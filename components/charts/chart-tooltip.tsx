@@ -7,7 +7,7 @@ import { asPaise, formatRupees } from "@/lib/expenses/money";
 export function ChartTooltip(
   props: Pick<
     ComponentProps<typeof Tooltip>,
-    "labelFormatter" | "cursor" | "active"
+    "labelFormatter" | "cursor" | "active" | "content"
   >,
 ) {
   return (

@@ -29,7 +29,7 @@ export function ExpenseCharts({
   const charted = useDeferredValue(expenses);
   const chartedCategory = useDeferredValue(category);
   const [ref, shouldLoad] = useShouldLoad();
-  const { toggleCategory, toggleDay } = useChartFilters(onViewChange);
+  const { toggleCategory, togglePeriod } = useChartFilters(onViewChange);
   if (expenses.length === 0) return null;
   return (
     <div ref={ref}>
@@ -41,7 +41,7 @@ export function ExpenseCharts({
               colours={colours}
               category={chartedCategory}
               onCategory={toggleCategory}
-              onDay={toggleDay}
+              onSpan={togglePeriod}
             />
           ) : (
             <AnalyticsSkeleton />

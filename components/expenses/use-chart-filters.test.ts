@@ -8,6 +8,7 @@ import { calendarDate } from "@/lib/expenses/calendar-date";
 
 const STORAGE_KEY = "period-before-day";
 const viewOf = (period: string) => readView(`?period=${period}`);
+const DAY = { from: calendarDate(2026, 1, 5), to: calendarDate(2026, 1, 5) };
 let view: View;
 const changeView: ChangeView = (change) => {
   const part = typeof change === "function" ? change(view) : change;
@@ -34,9 +35,9 @@ it("shows one category, then all again", () => {
 
 it("shows one day, then the period before it, also after a reload", () => {
   view = viewOf("2026-01");
-  renderFilters().current.toggleDay(calendarDate(2026, 1, 5));
+  renderFilters().current.togglePeriod(DAY);
   expect(view).toEqual(viewOf("2026-01-05"));
-  renderFilters().current.toggleDay(calendarDate(2026, 1, 5));
+  renderFilters().current.togglePeriod(DAY);
   expect(view).toEqual(viewOf("2026-01"));
 });
 
@@ -45,7 +46,31 @@ it.each(["", "?period=2026-13", "2026", "{}"])(
   (stored) => {
     view = viewOf("2026-01-05");
     sessionStorage.setItem(STORAGE_KEY, stored);
-    renderFilters().current.toggleDay(calendarDate(2026, 1, 5));
+    renderFilters().current.togglePeriod(DAY);
     expect(view).toEqual(DEFAULT_VIEW);
   },
 );
+
+it.each([
+  ["", "2026-01-26..2026-02-01"],
+  ["2026-01", "2026-01-26..2026-01-31"],
+  ["2026-02", "2026-02-01"],
+])(
+  "shows the days of a week that belong to the period '%s'",
+  (period, shown) => {
+    view = viewOf(period);
+    renderFilters().current.togglePeriod({
+      from: calendarDate(2026, 1, 26),
+      to: calendarDate(2026, 2, 1),
+    });
+    expect(view).toEqual(viewOf(shown));
+  },
+);
+
+it("shows a whole month as a month", () => {
+  renderFilters().current.togglePeriod({
+    from: calendarDate(2026, 2, 1),
+    to: calendarDate(2026, 2, 28),
+  });
+  expect(view).toEqual(viewOf("2026-02"));
+});

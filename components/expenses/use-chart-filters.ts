@@ -1,14 +1,15 @@
 import { useCallback } from "react";
 import { browserSessionStorage } from "@/lib/client/storage/session-storage";
-import type { CalendarDate } from "@/lib/expenses/calendar-date";
-import type { Period } from "@/lib/list/period";
+import { today } from "@/lib/expenses/calendar-date";
+import { type Period, periodText } from "@/lib/list/period";
+import { type DateRange, periodOfDays } from "@/lib/list/period-range";
 import { readView, viewQuery, DEFAULT_VIEW } from "@/lib/list/view";
 import type { ChangeView } from "./use-view";
 
-/** The query of the period that was shown before a day was chosen. */
+/** The query of the period that was shown before days were chosen. */
 const STORAGE_KEY = "period-before-day";
 
-/** Toggles for the category and the day that are chosen in the charts. */
+/** Toggles for the category and the days that are chosen in the charts. */
 export function useChartFilters(onViewChange: ChangeView) {
   const toggleCategory = useCallback(
     (name: string) =>
@@ -17,17 +18,18 @@ export function useChartFilters(onViewChange: ChangeView) {
       })),
     [onViewChange],
   );
-  const toggleDay = useCallback(
-    (date: CalendarDate) =>
+  const togglePeriod = useCallback(
+    ({ from, to }: DateRange) =>
       onViewChange(({ period }) => {
-        if (period?.kind === "day" && period.date === date)
+        const target = periodOfDays(from, to, period, today());
+        if (period && periodText(period) === periodText(target))
           return { period: storedPeriod() };
         storePeriod(period);
-        return { period: { kind: "day", date } };
+        return { period: target };
       }),
     [onViewChange],
   );
-  return { toggleCategory, toggleDay };
+  return { toggleCategory, togglePeriod };
 }
 
 function storePeriod(period: Period | undefined) {

@@ -1,27 +1,42 @@
-import { useMemo } from "react";
-import { type CalendarDate, formatDate } from "@/lib/expenses/calendar-date";
+import { useMemo, useState } from "react";
 import { formatRupees } from "@/lib/expenses/money";
 import type { DailyTotal } from "@/lib/expenses/totals";
-import { DayBarChart } from "./day-bar-chart";
-import { useDayWindow } from "./use-day-window";
+import {
+  type SpanTotal,
+  spanLabel,
+  spanTotals,
+  type Unit,
+  unitsFor,
+} from "@/lib/list/span-totals";
+import { SpanBarChart } from "./span-bar-chart";
+import { UnitSwitch } from "./unit-switch";
+import { useSpanWindow } from "./use-span-window";
 
-/** One bar per day. A long history shows the newest days, with a brush for the others. */
+/**
+ * One bar for each day, week or month, with gaps where nothing was spent. A long
+ * history shows the newest bars, with a brush for the others.
+ */
 export function DailyBars({
-  totals,
+  totals: days,
   onSelect,
 }: {
+  /** Oldest first. */
   totals: readonly DailyTotal[];
-  /** Called on a click in the column of a day, and on Enter at the active day. */
-  onSelect: (date: CalendarDate) => void;
+  /** Called on a click in the column of a bar, and on Enter at the active one. */
+  onSelect: (span: SpanTotal) => void;
 }) {
-  const dayWindow = useDayWindow(totals);
+  const [chosen, setChosen] = useState<Unit>("day");
+  const units = useMemo(() => unitsFor(days), [days]);
+  const unit = units.includes(chosen) ? chosen : (units[0] ?? "day");
+  const totals = useMemo(() => spanTotals(days, unit), [days, unit]);
+  const spanWindow = useSpanWindow(totals);
   const highest = useMemo(
     () => totals.reduce((a, b) => (b.amount > a.amount ? b : a)),
     [totals],
   );
   const isFlat = useMemo(
-    () => totals.every(({ amount }) => amount === 0),
-    [totals],
+    () => days.every(({ amount }) => amount === 0),
+    [days],
   );
   if (isFlat)
     return (
@@ -29,23 +44,35 @@ export function DailyBars({
         Every day adds up to ₹0, so there are no bars to draw.
       </p>
     );
-  const first = totals[dayWindow.start];
-  const last = totals[dayWindow.end];
-  const days = `${totals.length.toLocaleString("en-IN")} ${totals.length === 1 ? "day" : "days"} with expenses`;
+  const first = totals[spanWindow.start];
+  const last = totals[spanWindow.end];
+  const number = (count: number) =>
+    `${count.toLocaleString("en-IN")} ${unit}${count === 1 ? "" : "s"}`;
   return (
     <>
-      <DayBarChart
+      {units.length > 1 && (
+        <UnitSwitch units={units} selected={unit} onSelect={setChosen} />
+      )}
+      <SpanBarChart
         totals={totals}
-        dayWindow={dayWindow}
-        description={`${days}; the most on ${formatDate(highest.date)}: ${formatRupees(highest.amount)}. Arrow keys lead from day to day, Enter shows one alone.`}
+        unit={unit}
+        spanWindow={spanWindow}
+        description={`${number(totals.length)}; the most on ${spanLabel(highest, unit)}: ${formatRupees(highest.amount)}. Arrow keys lead from ${unit} to ${unit}, Enter shows one alone.`}
         onSelect={onSelect}
       />
-      {dayWindow.hasHiddenDays && (
+      {spanWindow.hasHiddenSpans && first && last && (
         <p className="mt-2 text-sm text-muted">
-          {first && formatDate(first.date)} to {last && formatDate(last.date)}:{" "}
-          {dayWindow.shown.length} of {days}. Move the handles for the others.
+          {shownText(first, last, unit)}: {spanWindow.shown.length} of{" "}
+          {number(totals.length)}. Move the handles for the others.
         </p>
       )}
     </>
   );
+}
+
+/** `1 Jan 2026 to 5 May 2026`, from the first day to the last. */
+function shownText(first: SpanTotal, last: SpanTotal, unit: Unit): string {
+  return unit === "week"
+    ? spanLabel({ ...first, to: last.to }, unit)
+    : `${spanLabel(first, unit)} to ${spanLabel(last, unit)}`;
 }

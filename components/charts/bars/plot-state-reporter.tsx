@@ -1,10 +1,9 @@
 import { useEffect } from "react";
 import { type PlotArea, useActiveTooltipLabel, usePlotArea } from "recharts";
-import { type CalendarDate, readDate } from "@/lib/expenses/calendar-date";
 
 export type PlotState = {
-  /** The day of the tooltip. */
-  activeDay: CalendarDate | undefined;
+  /** The first day of the bar with the tooltip. */
+  activeLabel: string | number | undefined;
   /** Whether a position in the chart, in px, is inside the plot area. */
   contains: (x: number, y: number) => boolean;
 };
@@ -19,7 +18,7 @@ export function PlotStateReporter({
   const plot = usePlotArea();
   useEffect(() => {
     onChange({
-      activeDay: readDate(label),
+      activeLabel: label,
       contains: (x, y) => plot !== undefined && isWithin(plot, x, y),
     });
   }, [onChange, label, plot]);

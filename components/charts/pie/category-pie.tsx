@@ -1,9 +1,12 @@
 import {
+  DefaultTooltipContent,
   Pie,
   PieChart,
   type PieLabelRenderProps,
   ResponsiveContainer,
+  type TooltipContentProps,
 } from "recharts";
+import { categoryLabel } from "@/lib/expenses/category";
 import type { CategoryTotal } from "@/lib/expenses/totals";
 import { PIE_TITLE } from "@/components/charts/chart-titles";
 import { COLOURS } from "@/components/theme-colours";
@@ -33,9 +36,9 @@ export function CategoryPie({
     .map(({ name, value }) => ({ name, value, fill: colours.get(name) }));
   const sum = slices.reduce((total, { value }) => total + value, 0);
   return (
-    <div className="flex flex-col gap-4 sm:flex-row sm:items-center">
+    <div className="flex flex-col gap-4 @min-[22rem]:flex-row @min-[22rem]:items-center">
       {slices.length > 0 ? (
-        <div className="h-chart min-w-0 grow basis-0 max-sm:basis-auto">
+        <div className="h-chart min-w-0 grow @min-[22rem]:basis-0">
           <ResponsiveContainer>
             <PieChart
               title={PIE_TITLE}
@@ -55,7 +58,7 @@ export function CategoryPie({
                 className="cursor-pointer"
                 onClick={({ name }) => onSelect(String(name))}
               />
-              <ChartTooltip />
+              <ChartTooltip content={SliceTooltip} />
             </PieChart>
           </ResponsiveContainer>
         </div>
@@ -72,6 +75,17 @@ export function CategoryPie({
         onSelect={onSelect}
       />
     </div>
+  );
+}
+
+/** With the category as its heading: recharts has no label for a slice. */
+function SliceTooltip(props: TooltipContentProps) {
+  const name = props.payload[0]?.payload?.name;
+  return (
+    <DefaultTooltipContent
+      {...props}
+      label={typeof name === "string" ? categoryLabel(name) : undefined}
+    />
   );
 }
 

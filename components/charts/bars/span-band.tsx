@@ -1,8 +1,8 @@
 /**
- * The tooltip's cursor, positioned by the index of its day: the x that recharts
+ * The tooltip's cursor, positioned by the index of its bar: the x that recharts
  * passes is stale after the data have changed.
  */
-export function DayBand({
+export function SpanBand({
   left = 0,
   top = 0,
   width = 0,
@@ -13,7 +13,7 @@ export function DayBand({
   left?: number;
   top?: number;
   height?: number;
-  /** The width of one day, in px. */
+  /** The width of one day, week or month, in px. */
   width?: number;
   payloadIndex?: number | string;
 }) {

@@ -1,13 +1,13 @@
 import { useMemo, useState } from "react";
-import type { DailyTotal } from "@/lib/expenses/totals";
+import type { SpanTotal } from "@/lib/list/span-totals";
 
 /** More bars would be too thin to see and too slow to render. */
 const MAX_BARS = 180;
 
-export type DayWindow = ReturnType<typeof useDayWindow>;
+export type SpanWindow = ReturnType<typeof useSpanWindow>;
 
-/** The range of rendered days: the newest ones until the brush is moved. */
-export function useDayWindow(totals: readonly DailyTotal[]) {
+/** The range of rendered bars: the newest ones until the brush is moved. */
+export function useSpanWindow(totals: readonly SpanTotal[]) {
   const newest = span(totals.length - MAX_BARS, totals.length - 1);
   const [dragged, setDragged] = useState({ totals, ...newest });
   const { start, end } = dragged.totals === totals ? dragged : newest;
@@ -19,7 +19,7 @@ export function useDayWindow(totals: readonly DailyTotal[]) {
     start,
     end,
     shown,
-    hasHiddenDays: totals.length > MAX_BARS,
+    hasHiddenSpans: totals.length > MAX_BARS,
     move: (newStart: number, newEnd: number) =>
       setDragged({ totals, ...clamped(newStart, newEnd, start) }),
   };

@@ -1,25 +1,38 @@
 import { useMemo } from "react";
 import { usePlotArea, XAxis } from "recharts";
 import { type CalendarDate, readDate } from "@/lib/expenses/calendar-date";
+import type { Unit } from "@/lib/list/span-totals";
 import { useToday } from "@/components/ui/use-today";
-import { dayLabels } from "./day-labels";
+import { spanTickLabels } from "./span-tick-labels";
 import { AXIS_TICK } from "./axis-tick";
 
 /** The x axis. It selects its ticks itself, because a label depends on the previous one. */
-export function DayAxis({ dates }: { dates: readonly CalendarDate[] }) {
+export function SpanAxis({
+  dates,
+  unit,
+}: {
+  /** The first day of each bar. */
+  dates: readonly CalendarDate[];
+  unit: Unit;
+}) {
   const plot = usePlotArea();
   const thisYear = useToday().slice(0, 4);
   const labels = useMemo(
     () =>
       plot
-        ? dayLabels(dates, { width: plot.width, left: plot.x }, thisYear)
+        ? spanTickLabels(
+            dates,
+            unit,
+            { width: plot.width, left: plot.x },
+            thisYear,
+          )
         : new Map<CalendarDate, string>(),
-    [dates, plot, thisYear],
+    [dates, unit, plot, thisYear],
   );
   const ticks = useMemo(() => [...labels.keys()], [labels]);
   return (
     <XAxis
-      dataKey="date"
+      dataKey="from"
       ticks={ticks}
       interval={0}
       tickFormatter={(value) => {

@@ -1,45 +1,48 @@
 import { type CalendarDate, formatDate } from "@/lib/expenses/calendar-date";
+import type { Unit } from "@/lib/list/span-totals";
 
 /** The greatest width of a character of a date at the font size of the axis. */
 const CHARACTER_PX = 7;
 const GAP_PX = 8;
 
-/** In px: the width that the days share equally, and the free space left of it. */
-type DayAxisArea = { width: number; left: number };
+/** In px: the width that the bars share equally, and the free space left of it. */
+type AxisArea = { width: number; left: number };
 
-type DayLabels = ReadonlyMap<CalendarDate, string>;
+type TickLabels = ReadonlyMap<CalendarDate, string>;
 
 /**
- * The labels of as many evenly spaced days as fit. A label names its year when it
+ * The labels of as many evenly spaced bars as fit, by their first days. A label names its year when it
  * differs from the previous label's; the first, when it is not this year.
  */
-export function dayLabels(
+export function spanTickLabels(
   dates: readonly CalendarDate[],
-  area: DayAxisArea,
+  unit: Unit,
+  area: AxisArea,
   thisYear: string,
-): DayLabels {
+): TickLabels {
   for (let every = 1; every < dates.length; every++) {
-    const labels = labelEveryNth(dates, every, area, thisYear);
+    const labels = labelEveryNth(dates, unit, every, area, thisYear);
     if (labels) return labels;
   }
   return new Map(
-    dates.slice(0, 1).map((date) => [date, label(date, thisYear)]),
+    dates.slice(0, 1).map((date) => [date, label(date, unit, thisYear)]),
   );
 }
 
-/** The label of each nth day, without those cut off at the edges; undefined when two overlap. */
+/** The label of each nth bar, without those cut off at the edges; undefined when two overlap. */
 function labelEveryNth(
   dates: readonly CalendarDate[],
+  unit: Unit,
   every: number,
-  { width, left }: DayAxisArea,
+  { width, left }: AxisArea,
   thisYear: string,
-): DayLabels | undefined {
+): TickLabels | undefined {
   const labels = new Map<CalendarDate, string>();
   let year = thisYear;
   let free = -left;
   for (const [index, date] of dates.entries()) {
     if (index % every > 0) continue;
-    const text = label(date, year);
+    const text = label(date, unit, year);
     const centre = ((index + 0.5) * width) / dates.length;
     const half = (text.length * CHARACTER_PX) / 2;
     if (centre + half > width) break;
@@ -52,9 +55,10 @@ function labelEveryNth(
   return labels.size > 0 ? labels : undefined;
 }
 
-/** `5 Jan`, or `5 Jan 2026` when the given year is another. */
-function label(date: CalendarDate, year: string): string {
-  const text = formatDate(date);
+/** `5 Jan`, or `Jan` of a month; with its year when the given year is another. */
+function label(date: CalendarDate, unit: Unit, year: string): string {
+  const day = formatDate(date);
+  const text = unit === "month" ? day.replace(/^\d+ /, "") : day;
   return yearOf(date) === year ? text.replace(/ \d+$/, "") : text;
 }
 

@@ -10,22 +10,17 @@ import {
   YAxis,
 } from "recharts";
 import { amountTicks, shortRupees } from "./amount-axis";
-import {
-  type CalendarDate,
-  formatDate,
-  readDate,
-} from "@/lib/expenses/calendar-date";
 import { asPaise } from "@/lib/expenses/money";
-import type { DailyTotal } from "@/lib/expenses/totals";
+import { type SpanTotal, spanLabel, type Unit } from "@/lib/list/span-totals";
 import { BARS_TITLE } from "@/components/charts/chart-titles";
+import { UNIT_NAMES } from "./unit-names";
 import { AXIS_TICK } from "./axis-tick";
 import { ChartTooltip } from "@/components/charts/chart-tooltip";
-import { PALETTE } from "@/components/category-colours";
 import { COLOURS } from "@/components/theme-colours";
-import { DayAxis } from "./day-axis";
-import { DayBand } from "./day-band";
+import { SpanAxis } from "./span-axis";
+import { SpanBand } from "./span-band";
 import { type PlotState, PlotStateReporter } from "./plot-state-reporter";
-import type { DayWindow } from "./use-day-window";
+import type { SpanWindow } from "./use-span-window";
 import { useFreshTooltip } from "./use-fresh-tooltip";
 
 const MAX_BAR_PX = 72;
@@ -35,22 +30,24 @@ const MARGIN_WITH_BRUSH = { ...MARGIN, right: 4, bottom: 4 };
 /** The default adds `mousemove`, but the click of a tap reads the active day that the tap's `mousemove` sets. */
 const THROTTLED = ["touchmove"] as const;
 
-export function DayBarChart({
+export function SpanBarChart({
   totals,
-  dayWindow: { start, end, shown, hasHiddenDays, move },
+  unit,
+  spanWindow: { start, end, shown, hasHiddenSpans, move },
   description,
   onSelect,
 }: {
-  totals: readonly DailyTotal[];
-  dayWindow: DayWindow;
+  totals: readonly SpanTotal[];
+  unit: Unit;
+  spanWindow: SpanWindow;
   description: string;
-  onSelect: (date: CalendarDate) => void;
+  onSelect: (span: SpanTotal) => void;
 }) {
   const plot = useRef<PlotState>(undefined);
   const setPlot = useCallback((state: PlotState) => {
     plot.current = state;
   }, []);
-  const dates = useMemo(() => shown.map(({ date }) => date), [shown]);
+  const dates = useMemo(() => shown.map(({ from }) => from), [shown]);
   const ticks = useMemo(() => {
     const amounts = shown.map(({ amount }) => amount);
     return amountTicks(
@@ -58,6 +55,10 @@ export function DayBarChart({
       asPaise(Math.max(...amounts)),
     );
   }, [shown]);
+  const selectAt = (label: unknown) => {
+    const span = totals.find(({ from }) => from === label);
+    if (span?.hasExpenses) onSelect(span);
+  };
   const { isFresh, handlers } = useFreshTooltip(totals);
   return (
     <div
@@ -65,8 +66,7 @@ export function DayBarChart({
       {...handlers}
       onKeyDown={(event) => {
         handlers.onKeyDown();
-        const day = plot.current?.activeDay;
-        if (event.key === "Enter" && day) onSelect(day);
+        if (event.key === "Enter") selectAt(plot.current?.activeLabel);
       }}
     >
       <ResponsiveContainer>
@@ -75,17 +75,16 @@ export function DayBarChart({
           data={totals}
           title={BARS_TITLE}
           desc={description}
-          margin={hasHiddenDays ? MARGIN_WITH_BRUSH : MARGIN}
+          margin={hasHiddenSpans ? MARGIN_WITH_BRUSH : MARGIN}
           throttledEvents={THROTTLED}
           onClick={({ activeLabel }, event) => {
             const { relativeX, relativeY } = getRelativeCoordinate(event);
-            const isOnDay = plot.current?.contains(relativeX, relativeY);
-            const date = readDate(activeLabel);
-            if (isOnDay && date) onSelect(date);
+            if (plot.current?.contains(relativeX, relativeY))
+              selectAt(activeLabel);
           }}
         >
           <CartesianGrid vertical={false} stroke={COLOURS.hairline} />
-          <DayAxis dates={dates} />
+          <SpanAxis dates={dates} unit={unit} />
           <YAxis
             ticks={ticks}
             domain={[ticks[0] ?? 0, ticks.at(-1) ?? 0]}
@@ -99,22 +98,22 @@ export function DayBarChart({
           <ReferenceLine y={0} stroke={COLOURS.line} />
           <ChartTooltip
             labelFormatter={(label) => {
-              const date = readDate(label);
-              return date && `Date: ${formatDate(date)}`;
+              const span = totals.find(({ from }) => from === label);
+              return span && `Date: ${spanLabel(span, unit)}`;
             }}
-            cursor={<DayBand />}
+            cursor={<SpanBand />}
             {...(!isFresh && { active: false })}
           />
           <Bar
             dataKey="amount"
-            fill={PALETTE[0]}
+            fill={COLOURS.bars}
             radius={[4, 4, 0, 0]}
             maxBarSize={MAX_BAR_PX}
           />
           <PlotStateReporter onChange={setPlot} />
-          {hasHiddenDays && (
+          {hasHiddenSpans && (
             <Brush
-              dataKey="date"
+              dataKey="from"
               startIndex={start}
               endIndex={end}
               onChange={({ startIndex = 0, endIndex = 0 }) =>
@@ -122,7 +121,7 @@ export function DayBarChart({
               }
               // recharts would draw the dates outside the track; the text below shows them.
               tickFormatter={() => ""}
-              ariaLabel="Days shown"
+              ariaLabel={`${UNIT_NAMES[unit]}s shown`}
               height={28}
               travellerWidth={10}
               fill={COLOURS.raised}

@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, formatDate } from "@/lib/expenses/calendar-date";
-import { dayLabels } from "./day-labels";
+import { spanTickLabels } from "./span-tick-labels";
 import { parseDate } from "@/lib/testing/parse-date";
 
 const AREA = { width: 440, left: 40 };
 const daysFrom = (first: string, count: number) =>
   Array.from({ length: count }, (_, index) => addDays(parseDate(first), index));
 const texts = (dates: string[], thisYear = "2026", area = AREA) => [
-  ...dayLabels(dates.map(parseDate), area, thisYear).values(),
+  ...spanTickLabels(dates.map(parseDate), "day", area, thisYear).values(),
 ];
 
-describe("dayLabels", () => {
+describe("spanTickLabels", () => {
   it("omits the current year", () => {
     expect(texts(["2026-01-05", "2026-01-07"])).toEqual(["5 Jan", "7 Jan"]);
   });
@@ -47,6 +47,13 @@ describe("dayLabels", () => {
     ]);
   });
 
+  it("names the months of months", () => {
+    const months = ["2025-11-01", "2025-12-01", "2026-01-01"].map(parseDate);
+    expect([...spanTickLabels(months, "month", AREA, "2026").values()]).toEqual(
+      ["Nov 2025", "Dec", "Jan 2026"],
+    );
+  });
+
   it("labels a single day on an axis that is too narrow", () => {
     expect(texts(["2025-01-05"], "2026", { width: 30, left: 0 })).toEqual([
       "5 Jan 2025",
@@ -66,7 +73,7 @@ describe("dayLabels", () => {
             addDays(parseDate("2024-06-01"), offset),
             count,
           );
-          const labels = dayLabels(dates, { width, left }, "2026");
+          const labels = spanTickLabels(dates, "day", { width, left }, "2026");
           expect(labels.size).toBeGreaterThan(0);
           const spans = [...labels].map(([date, text]) => {
             const centre = ((dates.indexOf(date) + 0.5) * width) / count;
@@ -95,7 +102,7 @@ describe("dayLabels", () => {
             count,
           );
           let year = "2026";
-          for (const [date, text] of dayLabels(dates, AREA, year)) {
+          for (const [date, text] of spanTickLabels(dates, "day", AREA, year)) {
             year = / (\d{4})$/.exec(text)?.[1] ?? year;
             expect(formatDate(date)).toBe(
               text.endsWith(year) ? text : `${text} ${year}`,
