@@ -11,7 +11,7 @@ export function AnalyticsLayout({
   bars: ReactNode;
 }) {
   return (
-    <div className="grid gap-6 lg:grid-cols-2">
+    <div className="grid gap-6 lg:grid-cols-2 xl:grid-cols-1">
       <ChartCard title={PIE_TITLE}>{pie}</ChartCard>
       <ChartCard title={BARS_TITLE}>{bars}</ChartCard>
     </div>

@@ -16,7 +16,7 @@ export function ChartCard({
       className="min-w-0 p-4 sm:p-6 [&_svg_*:focus:not(:focus-visible)]:outline-none [&_svg:focus:not(:focus-visible)]:outline-none"
     >
       <h2 className="mb-4 text-lg font-semibold">{title}</h2>
-      {children}
+      <div className="@container">{children}</div>
     </Card>
   );
 }

@@ -28,6 +28,7 @@ import {
 import { DownloadShown } from "./download-shown";
 import { ExpenseCharts } from "./expense-charts";
 import { KeepLinkNotice } from "./keep-link-notice";
+import { ListAndCharts } from "./list-and-charts";
 import { NoExpenses, UnreadableNotice } from "./list-notices";
 import type { ReadyList } from "./use-expense-list";
 import { useToday } from "@/components/ui/use-today";
@@ -91,35 +92,39 @@ export function VisibleExpenses({
       {list.list !== GONE && (
         <ExpenseOverview expenses={expenses} view={view} colours={colours} />
       )}
-      <p role="status" className="sr-only">
-        {visible.length} {visible.length === 1 ? "expense" : "expenses"} shown.
-      </p>
-      {list.list === GONE ? (
-        <GoneList onStarted={closeListProblem} />
-      ) : visible.length === 0 ? (
-        <NoExpenses
-          isRangeReversed={isReversed(view.period)}
-          {...(viewQuery(view) && {
-            onShowAll: () => onViewChange(DEFAULT_VIEW),
-          })}
-        />
-      ) : (
-        <>
-          <ExpenseTable
+      <ListAndCharts
+        count={visible.length}
+        table={
+          list.list === GONE ? (
+            <GoneList onStarted={closeListProblem} />
+          ) : visible.length === 0 ? (
+            <NoExpenses
+              isRangeReversed={isReversed(view.period)}
+              {...(viewQuery(view) && {
+                onShowAll: () => onViewChange(DEFAULT_VIEW),
+              })}
+            />
+          ) : (
+            <>
+              <ExpenseTable
+                expenses={visible}
+                colours={colours}
+                sort={view.sort}
+                onSort={(sort) => onViewChange({ sort })}
+                onOpen={list.isEditable ? openDialog : undefined}
+              />
+              <DownloadShown expenses={visible} />
+            </>
+          )
+        }
+        charts={
+          <ExpenseCharts
             expenses={visible}
+            category={view.category}
             colours={colours}
-            sort={view.sort}
-            onSort={(sort) => onViewChange({ sort })}
-            onOpen={list.isEditable ? openDialog : undefined}
+            onViewChange={onViewChange}
           />
-          <DownloadShown expenses={visible} />
-        </>
-      )}
-      <ExpenseCharts
-        expenses={visible}
-        category={view.category}
-        colours={colours}
-        onViewChange={onViewChange}
+        }
       />
       <Notifications
         list={list.list}

@@ -20,7 +20,7 @@ export function CategoryList({
   onSelect: (name: string) => void;
 }) {
   return (
-    <ul className="flex flex-col text-sm sm:max-w-3/5 sm:min-w-44">
+    <ul className="flex flex-col text-sm @min-[22rem]:max-w-3/5 @min-[22rem]:min-w-44">
       {totals.map(({ name, value }) => (
         <li key={name}>
           <button

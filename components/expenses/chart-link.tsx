@@ -1,0 +1,54 @@
+import { ArrowUp, ChartPie } from "lucide-react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+
+/**
+ * Scrolls to the charts from any position in a long list, and back to it. Shown
+ * where the charts follow the table.
+ */
+export function ChartLink({
+  charts,
+}: {
+  charts: RefObject<HTMLElement | null>;
+}) {
+  const isAtCharts = useIsInView(charts);
+  const position = useRef(0);
+  const Icon = isAtCharts ? ArrowUp : ChartPie;
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        if (isAtCharts) return scrollTo({ top: position.current });
+        position.current = scrollY;
+        scrollToCharts(charts.current);
+      }}
+      className="-mr-3 inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-sm font-semibold text-teal transition-colors duration-150 hover:bg-raised"
+    >
+      <Icon aria-hidden size={18} strokeWidth={2.2} />
+      {isAtCharts ? "Back to the list" : "Charts"}
+    </button>
+  );
+}
+
+const FRAMES = 10;
+
+/** Again in the next frames: rows that are rendered on the way there change the height of the list. */
+function scrollToCharts(charts: HTMLElement | null, frames = FRAMES) {
+  charts?.scrollIntoView();
+  if (frames > 0)
+    requestAnimationFrame(() => scrollToCharts(charts, frames - 1));
+}
+
+function useIsInView(element: RefObject<HTMLElement | null>): boolean {
+  const [isInView, setIsInView] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => setIsInView(entries.at(-1)?.isIntersecting ?? false),
+      // The upper half of the window.
+      { rootMargin: "0px 0px -50% 0px" },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isInView;
+}
