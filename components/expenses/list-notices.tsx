@@ -4,9 +4,12 @@ import { ImportLink } from "@/components/import/import-link";
 import { Card } from "@/components/ui/card";
 
 export function NoExpenses({
+  isFirstRun,
   isRangeReversed,
   onShowAll,
 }: {
+  /** The list has no expenses at all. */
+  isFirstRun: boolean;
   /** The first day of the period is after its last. */
   isRangeReversed: boolean;
   onShowAll?: () => void;
@@ -23,12 +26,25 @@ export function NoExpenses({
           Show all expenses
         </button>
       )}
-      <div className="flex flex-wrap justify-center gap-x-6">
-        <Link href="/add" className={QUIET_LINK}>
-          Add an expense
-        </Link>
-        <ImportLink label="Import a statement" />
-      </div>
+      {isFirstRun ? (
+        <>
+          <p className="max-w-sm text-muted">
+            Start with what you spent last: it appears here with your total and
+            the charts.
+          </p>
+          <Link href="/add" className={`${buttonClass("filled")} mt-4`}>
+            Add an expense
+          </Link>
+          <ImportLink label="Import a statement" />
+        </>
+      ) : (
+        <div className="flex flex-wrap justify-center gap-x-6">
+          <Link href="/add" className={QUIET_LINK}>
+            Add an expense
+          </Link>
+          <ImportLink label="Import a statement" />
+        </div>
+      )}
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ONE, setShownList } from "@/lib/client/list-ref";
 import { DEFAULT_VIEW } from "@/lib/list/view";
 import { useView } from "./use-view";
 
@@ -9,6 +10,9 @@ const TYPING_MS = 300;
 beforeEach(() => {
   vi.useFakeTimers();
   history.replaceState(null, "", "/show");
+  // Another list forgets the query of the previous test.
+  setShownList(ONE);
+  setShownList(undefined);
 });
 afterEach(() => vi.useRealTimers());
 
@@ -131,5 +135,39 @@ describe("a change", () => {
     const { view, changeView } = renderView();
     changeView({ category: view().category });
     expect(push).not.toHaveBeenCalled();
+  });
+});
+
+describe("the view of a screen that is shown again", () => {
+  const leave = (path: string) => {
+    const { unmount, changeView } = renderView();
+    changeView({ category: "travel" });
+    unmount();
+    history.pushState(null, "", path);
+  };
+
+  it("is the one that was left", () => {
+    leave("/show");
+    expect(renderView().view().category).toBe("travel");
+    expect(location.search).toBe("?category=travel");
+  });
+
+  it("is the one in the URL", () => {
+    leave("/show?category=food");
+    expect(renderView().view().category).toBe("food");
+  });
+
+  it("has no filters when they were removed", () => {
+    leave("/show");
+    const { changeView, unmount } = renderView();
+    changeView(DEFAULT_VIEW);
+    unmount();
+    expect(renderView().view()).toEqual(DEFAULT_VIEW);
+  });
+
+  it("has no filters in another list", () => {
+    leave("/show");
+    setShownList("other");
+    expect(renderView().view()).toEqual(DEFAULT_VIEW);
   });
 });

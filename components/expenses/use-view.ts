@@ -1,4 +1,5 @@
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo } from "react";
+import { onShownListChange } from "@/lib/client/list-ref";
 import { readView, type View, viewQuery } from "@/lib/list/view";
 import { useQueryString } from "@/components/ui/use-query-string";
 import { useSearchDraft } from "./use-search-draft";
@@ -9,10 +10,25 @@ export type ChangeView = (
   history?: "push" | "replace",
 ) => void;
 
-/** The view in the URL. Typed search text is written to the URL when typing pauses. */
+/** The query when the screen was left, to restore it on the way back. */
+let queryWhenLeft = "";
+
+/** Forgets what was searched for in another list. */
+onShownListChange(() => {
+  queryWhenLeft = "";
+});
+
+/** The view in the URL, restored when the screen is shown again. Typed search text is written to the URL when typing pauses. */
 export function useView() {
   const [query, setQuery] = useQueryString();
   const [search, draft] = useSearchDraft(query);
+  useEffect(() => {
+    if (location.search === "" && queryWhenLeft !== "")
+      setQuery(queryWhenLeft, "replace");
+  }, [setQuery]);
+  useEffect(() => {
+    queryWhenLeft = query;
+  }, [query]);
   const view = useMemo(() => viewOf(query, search), [query, search]);
   const changeView = useCallback<ChangeView>(
     (change, history = "push") => {

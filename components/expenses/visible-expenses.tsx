@@ -7,6 +7,7 @@ import {
   closeListProblem,
   showStartFailure,
 } from "@/components/expenses/editing/list-problem-notification";
+import { undoEdit } from "@/components/expenses/editing/save-expense";
 import { useEditedList } from "@/components/expenses/editing/use-edited-list";
 import type { NotificationAction } from "@/components/expenses/notifications/notification-queue";
 import { Notifications } from "@/components/expenses/notifications/notifications";
@@ -71,7 +72,9 @@ export function VisibleExpenses({
   const runAction = (action: NotificationAction) => {
     switch (action.label) {
       case "Undo":
-        return void undoDeletion(action.deleted, action.list);
+        return void ("deleted" in action
+          ? undoDeletion(action.deleted, action.list)
+          : undoEdit(action.edit.before, action.edit.saved, action.list));
       case "Edit again":
         return dialog.reopen(action.edit);
       case "Start a new list":
@@ -82,7 +85,8 @@ export function VisibleExpenses({
     runAction(action);
     if (action.label !== "Undo") return;
     // The focused button is removed with its notification, and the row is not rendered yet.
-    requestAnimationFrame(() => editButton(action.deleted._id)?.focus());
+    const { _id } = "deleted" in action ? action.deleted : action.edit.saved;
+    requestAnimationFrame(() => editButton(_id)?.focus());
   };
   return (
     <>
@@ -99,6 +103,7 @@ export function VisibleExpenses({
             <GoneList onStarted={closeListProblem} />
           ) : visible.length === 0 ? (
             <NoExpenses
+              isFirstRun={expenses.length === 0}
               isRangeReversed={isReversed(view.period)}
               {...(viewQuery(view) && {
                 onShowAll: () => onViewChange(DEFAULT_VIEW),

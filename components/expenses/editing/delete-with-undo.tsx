@@ -11,6 +11,7 @@ import {
 } from "./deletion-storage";
 import { showFullList, showListProblem } from "./list-problem-notification";
 import { sendChange } from "./pending-changes";
+import { closeSavedNotification } from "./saved-notification";
 import {
   closeUndoNotification,
   showUndoNotification,
@@ -22,6 +23,7 @@ import { dismissUnsavedEdit } from "./unsaved-edit-notification";
 export async function deleteWithUndo(expense: Expense, list: ListRef) {
   const canUndo = canRestore(expense);
   dismissUnsavedEdit(expense._id);
+  closeSavedNotification(expense._id);
   if (canUndo) {
     storeDeletion(expense, list, "deleting");
     showUndoNotification(expense, list, "was deleted.");

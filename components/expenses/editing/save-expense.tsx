@@ -5,12 +5,17 @@ import { replaceExpense } from "@/lib/client/change-expense";
 import {
   type ExpenseFormValues,
   fromFormValues,
+  toFormValues,
 } from "@/lib/client/form-values";
 import type { ListRef } from "@/lib/client/list/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
 import { hasSameFields } from "@/lib/expenses/has-same-fields";
 import { showFullList, showListProblem } from "./list-problem-notification";
 import { sendChange } from "./pending-changes";
+import {
+  closeSavedNotification,
+  showSavedNotification,
+} from "./saved-notification";
 import { disableUndo } from "./undo-notification";
 import {
   dismissUnsavedEdit,
@@ -25,17 +30,24 @@ export function isSaving(id: string): boolean {
   return savingIds.has(id);
 }
 
-/** Saves with an optimistic update. A failure rolls it back and shows a notification with Edit again. */
+/**
+ * Saves with an optimistic update, and shows a notification with Undo. A failure
+ * rolls the update back and shows a notification with Edit again.
+ *
+ * @param isUndo shows no notification of the success
+ */
 export async function saveExpense(
   expense: Expense,
   list: ListRef,
   values: ExpenseFormValues,
+  { isUndo = false } = {},
 ) {
   const { _id } = expense;
   const edited = fromFormValues(_id, values);
+  const isChanged = !hasSameFields(expense, edited);
+  closeSavedNotification(_id);
   // Stored before the request, which may end after the page is left.
-  if (!hasSameFields(expense, edited))
-    storeUnsavedEdit({ expense, list, values, errors: {} });
+  if (isChanged) storeUnsavedEdit({ expense, list, values, errors: {} });
   savingIds.add(_id);
   try {
     const existed = await sendChange(
@@ -44,7 +56,10 @@ export async function saveExpense(
     );
     dismissUnsavedEdit(_id);
     disableUndo(_id);
-    if (existed) return;
+    if (existed) {
+      if (isChanged && !isUndo) showSavedNotification(expense, edited, list);
+      return;
+    }
     showNotification({
       title: (
         <NotificationTitle
@@ -65,4 +80,9 @@ export async function saveExpense(
   } finally {
     savingIds.delete(_id);
   }
+}
+
+/** Saves the expense as it was before the edit. */
+export function undoEdit(before: Expense, saved: Expense, list: ListRef) {
+  return saveExpense(saved, list, toFormValues(before), { isUndo: true });
 }

@@ -4,11 +4,12 @@ import { isValidElement, type ReactElement } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as api from "@/lib/client/change-expense";
 import { publishListEvent } from "@/lib/client/list/list-events";
+import { toFormValues } from "@/lib/client/form-values";
 import { ApiError } from "@/lib/client/api-error";
 import type { Expense } from "@/lib/expenses/expense";
 import { readDeletions, storeDeletion } from "./deletion-storage";
 import { deleteWithUndo, undoDeletion } from "./delete-with-undo";
-import { saveExpense } from "./save-expense";
+import { saveExpense, undoEdit } from "./save-expense";
 import {
   notificationManager,
   useNotificationDelivery,
@@ -178,13 +179,38 @@ it("disables Undo when another tab saves the expense", async () => {
   expect(readDeletions(LIST)).toEqual([]);
 });
 
+describe("an edit that was saved", () => {
+  it("is announced, with an Undo that says nothing", async () => {
+    renderScreen(lunch);
+    await act(() => saveExpense(lunch, LIST, values));
+    expect(shown).toEqual(["was saved.", "[Undo]"]);
+    const [saved] = replace.mock.calls[0] ?? [];
+    expect(saved).toMatchObject({ amountPaise: 500 });
+    await act(() => undoEdit(lunch, saved ?? lunch, LIST));
+    expect(replace).toHaveBeenLastCalledWith(lunch, LIST);
+    expect(shown).toEqual(["was saved.", "[Undo]"]);
+  });
+
+  it("is not announced when it changed nothing", async () => {
+    renderScreen(lunch);
+    await act(() => saveExpense(lunch, LIST, toFormValues(lunch)));
+    expect(shown).toEqual([]);
+  });
+
+  it("has no Undo when the API would reject the expense as it was", async () => {
+    const foreign = { ...lunch, category: "rent" };
+    renderScreen(foreign);
+    await act(() => saveExpense(foreign, LIST, values));
+    expect(shown).toEqual(["was saved."]);
+  });
+});
+
 describe("saveExpense", () => {
-  it("replaces the expense, without a notification", async () => {
+  it("replaces the expense", async () => {
     renderScreen(lunch);
     await act(() => saveExpense(lunch, LIST, values));
     const edited = { ...lunch, amountPaise: asPaise(500) };
     expect(replace).toHaveBeenCalledExactlyOnceWith(edited, LIST);
-    expect(shown).toEqual([]);
   });
 
   it("keeps the values of a failed save until they are saved", async () => {

@@ -5,13 +5,15 @@ import type { ListRef } from "@/lib/client/list/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
 import { readDeletions } from "./deletion-storage";
 import { hasSameFields } from "@/lib/expenses/has-same-fields";
+import { closeSavedNotification } from "./saved-notification";
 import { replaceUndoNotification } from "./undo-notification";
 import { dismissUnsavedEdit } from "./unsaved-edit-notification";
 import { readUnsavedEdits } from "./unsaved-edit-storage";
 
 /**
  * Closes the notification of an unsaved edit when the list has the entered values,
- * and the Undo of a deletion when another tab has saved the expense.
+ * the Undo of a deletion when another tab has saved the expense, and that of an
+ * edit when another tab has changed it.
  */
 export function useObsoleteNotifications(
   expenses: readonly Expense[],
@@ -30,9 +32,11 @@ export function useObsoleteNotifications(
   useEffect(
     () =>
       onListEvent((event, isFromOtherTab) => {
-        if (!isFromOtherTab || event.kind !== "put") return;
-        if (event.list !== list) return;
+        if (!isFromOtherTab) return;
+        if (event.kind === "removed") closeSavedNotification(event.id);
+        if (event.kind !== "put" || event.list !== list) return;
         const { _id } = event.expense;
+        closeSavedNotification(_id);
         if (readDeletions(list).some(({ expense }) => expense._id === _id))
           replaceUndoNotification(event.expense);
       }),

@@ -10,6 +10,12 @@ export const NOTIFICATION_MS = 10_000;
 /** The button of a notification. */
 export type NotificationAction =
   | { label: "Undo"; deleted: Expense; list: ListRef }
+  | {
+      label: "Undo";
+      /** The expense before the edit, and as it was saved. */
+      edit: { before: Expense; saved: Expense };
+      list: ListRef;
+    }
   | { label: "Edit again"; edit: UnsavedEdit }
   | { label: "Start a new list" };
 

@@ -1,3 +1,4 @@
+import { ChevronRight } from "lucide-react";
 import type { Ref } from "react";
 import { CategoryDot } from "@/components/category-dot";
 import { formatDate } from "@/lib/expenses/calendar-date";
@@ -11,6 +12,7 @@ export function ExpenseRow({
   rowIndex,
   colour,
   withPaise,
+  isUpcoming,
   isEditable,
   ...rest
 }: {
@@ -19,6 +21,8 @@ export function ExpenseRow({
   rowIndex: number;
   colour: string | undefined;
   withPaise: boolean;
+  /** The date is after today. */
+  isUpcoming: boolean;
   isEditable: boolean;
   ref: Ref<HTMLTableRowElement>;
   "data-index": number;
@@ -30,7 +34,7 @@ export function ExpenseRow({
       data-id={expense._id}
       className={`border-b border-hairline transition-colors duration-150 hover:bg-raised max-sm:grid max-sm:grid-cols-[auto_1fr_auto] max-sm:gap-x-2 max-sm:gap-y-1 max-sm:px-4 max-sm:py-3 sm:h-12 ${
         isEditable
-          ? "cursor-pointer pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none]"
+          ? "cursor-pointer has-focus-visible:bg-raised pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none]"
           : ""
       }`}
       {...rest}
@@ -40,6 +44,11 @@ export function ExpenseRow({
         className={`${CELL} whitespace-nowrap max-sm:col-start-1 max-sm:row-start-2 max-sm:text-sm max-sm:text-muted`}
       >
         <time dateTime={expense.date}>{formatDate(expense.date)}</time>
+        {isUpcoming && (
+          <span className="text-xs text-muted italic max-sm:ml-2 sm:block">
+            Upcoming
+          </span>
+        )}
       </td>
       <td
         role="cell"
@@ -61,7 +70,7 @@ export function ExpenseRow({
             type="button"
             aria-label={`Edit ${expense.description}`.trim()}
             aria-haspopup="dialog"
-            className="w-full text-start roomy:scroll-mt-14 scroll-mb-4"
+            className="w-full text-start max-sm:tall:scroll-mt-14 scroll-mb-4 sm:max-lg:roomy:scroll-mt-26 lg:roomy:scroll-mt-14"
           >
             <bdi>{expense.description}</bdi>
           </button>
@@ -71,9 +80,16 @@ export function ExpenseRow({
       </td>
       <td
         role="cell"
-        className={`${AMOUNT_CELL} max-sm:col-start-3 max-sm:row-start-1`}
+        className={`${AMOUNT_CELL} relative max-sm:col-start-3 max-sm:row-start-1`}
       >
         {formatRupees(expense.amountPaise, withPaise)}
+        {isEditable && (
+          <ChevronRight
+            aria-hidden
+            size={14}
+            className="absolute top-1/2 right-px hidden -translate-y-1/2 text-muted max-sm:-right-3.5 pointer-coarse:block"
+          />
+        )}
       </td>
     </tr>
   );

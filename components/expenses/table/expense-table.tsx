@@ -3,6 +3,7 @@ import type { Expense } from "@/lib/expenses/expense";
 import { asPaise, formatRupees, hasPaise } from "@/lib/expenses/money";
 import { totalPaise } from "@/lib/expenses/totals";
 import { COLUMNS, type Sort } from "@/lib/list/view";
+import { useToday } from "@/components/ui/use-today";
 import { Card } from "@/components/ui/card";
 import { ExpenseRow } from "./expense-row";
 import { ExpenseTableHead } from "./expense-table-head";
@@ -28,6 +29,7 @@ export function ExpenseTable({
     () => summarise(expenses),
     [expenses],
   );
+  const today = useToday();
   const body = useRef<HTMLTableSectionElement>(null);
   const keyOf = useCallback(
     (index: number) => expenses[index]?._id ?? "",
@@ -57,8 +59,8 @@ export function ExpenseTable({
         className="w-full max-sm:block sm:table-fixed"
       >
         <colgroup className="max-sm:hidden">
-          <col className="w-31 md:w-36" />
-          <col className="w-40 md:w-46" />
+          <col className="w-31 md:w-36 xl:w-31" />
+          <col className="w-40 md:w-46 xl:w-40" />
           <col />
           <col style={{ width: `max(${amountWidth}ch + 3.5rem, 7.5rem)` }} />
         </colgroup>
@@ -82,6 +84,7 @@ export function ExpenseTable({
                   rowIndex={index + 2}
                   colour={colours.get(expense.category)}
                   withPaise={withPaise}
+                  isUpcoming={expense.date > today}
                   isEditable={onOpen !== undefined}
                 />
               )
