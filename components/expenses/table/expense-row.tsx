@@ -13,6 +13,7 @@ export function ExpenseRow({
   colour,
   withPaise,
   isUpcoming,
+  isGrouped,
   isEditable,
   ...rest
 }: {
@@ -23,6 +24,8 @@ export function ExpenseRow({
   withPaise: boolean;
   /** The date is after today. */
   isUpcoming: boolean;
+  /** A row above it shows its date. */
+  isGrouped: boolean;
   isEditable: boolean;
   ref: Ref<HTMLTableRowElement>;
   "data-index": number;
@@ -41,7 +44,11 @@ export function ExpenseRow({
     >
       <td
         role="cell"
-        className={`${CELL} whitespace-nowrap max-sm:col-start-1 max-sm:row-start-2 max-sm:text-sm max-sm:text-muted`}
+        className={
+          isGrouped
+            ? "sr-only"
+            : `${CELL} whitespace-nowrap max-sm:col-start-1 max-sm:row-start-2 max-sm:text-sm max-sm:text-muted`
+        }
       >
         <time dateTime={expense.date}>{formatDate(expense.date)}</time>
         {isUpcoming && (
@@ -52,7 +59,7 @@ export function ExpenseRow({
       </td>
       <td
         role="cell"
-        className={`${CELL} max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2 max-sm:text-sm ${
+        className={`${CELL} ${isGrouped ? "max-sm:col-start-1" : "max-sm:col-start-2"} max-sm:col-span-2 max-sm:row-start-2 max-sm:text-sm ${
           expense.category === "food" ? "text-teal" : "text-purple"
         }`}
       >

@@ -3,13 +3,16 @@ import type { Expense } from "@/lib/expenses/expense";
 import { asPaise, formatRupees, hasPaise } from "@/lib/expenses/money";
 import { totalPaise } from "@/lib/expenses/totals";
 import { COLUMNS, type Sort } from "@/lib/list/view";
+import { useMediaQuery } from "@/components/ui/use-media-query";
 import { useToday } from "@/components/ui/use-today";
 import { Card } from "@/components/ui/card";
+import { groupByDay, isDayGroup } from "./day-groups";
+import { DayRow } from "./day-row";
 import { ExpenseRow } from "./expense-row";
 import { ExpenseTableHead } from "./expense-table-head";
 import { ExpenseTableTotal } from "./expense-table-total";
 import { useRowPress } from "./use-row-press";
-import { MAX_PRINTED_ROWS, useRowWindow } from "./use-row-window";
+import { MAX_PRINTED_ROWS, useRowWindow, WIDE } from "./use-row-window";
 
 export function ExpenseTable({
   expenses,
@@ -30,19 +33,36 @@ export function ExpenseTable({
     [expenses],
   );
   const today = useToday();
+  const isNarrow = !useMediaQuery(WIDE);
+  const isGrouped = isNarrow && sort.column === "date";
+  const items = useMemo(
+    () => (isGrouped ? groupByDay(expenses) : expenses),
+    [isGrouped, expenses],
+  );
   const body = useRef<HTMLTableSectionElement>(null);
   const keyOf = useCallback(
-    (index: number) => expenses[index]?._id ?? "",
-    [expenses],
+    (index: number) => {
+      const item = items[index];
+      return item && (isDayGroup(item) ? item.day : item._id);
+    },
+    [items],
+  );
+  const isShort = useCallback(
+    (index: number) => {
+      const item = items[index];
+      return item !== undefined && isDayGroup(item);
+    },
+    [items],
   );
   const { rows, measure, above, below, isPrinting } = useRowWindow({
-    count: expenses.length,
+    count: items.length,
     keyOf,
+    isShort,
     body,
   });
   const pressHandlers = useRowPress((index) => {
-    const expense = expenses[index];
-    if (expense) onOpen?.(expense);
+    const item = items[index];
+    if (item && !isDayGroup(item)) onOpen?.(item);
   });
   return (
     <Card aria-label="Expenses">
@@ -55,7 +75,7 @@ export function ExpenseTable({
       )}
       <table
         role="table"
-        aria-rowcount={expenses.length + 2}
+        aria-rowcount={items.length + 2}
         className="w-full max-sm:block sm:table-fixed"
       >
         <colgroup className="max-sm:hidden">
@@ -73,28 +93,38 @@ export function ExpenseTable({
         >
           <Spacer height={above} />
           {rows.map(({ key, index }) => {
-            const expense = expenses[index];
-            return (
-              expense && (
-                <ExpenseRow
-                  key={key}
-                  ref={measure}
-                  data-index={index}
-                  expense={expense}
-                  rowIndex={index + 2}
-                  colour={colours.get(expense.category)}
-                  withPaise={withPaise}
-                  isUpcoming={expense.date > today}
-                  isEditable={onOpen !== undefined}
-                />
-              )
+            const item = items[index];
+            if (!item) return null;
+            const common = {
+              ref: measure,
+              "data-index": index,
+              rowIndex: index + 2,
+              withPaise,
+            };
+            return isDayGroup(item) ? (
+              <DayRow
+                key={key}
+                {...common}
+                group={item}
+                isUpcoming={item.day > today}
+              />
+            ) : (
+              <ExpenseRow
+                key={key}
+                {...common}
+                expense={item}
+                colour={colours.get(item.category)}
+                isUpcoming={item.date > today}
+                isGrouped={isGrouped}
+                isEditable={onOpen !== undefined}
+              />
             );
           })}
           <Spacer height={isPrinting ? 0 : below} />
         </tbody>
         <ExpenseTableTotal
           text={formatRupees(total, withPaise)}
-          rowIndex={expenses.length + 2}
+          rowIndex={items.length + 2}
         />
       </table>
     </Card>

@@ -14,9 +14,12 @@ import { useMediaQuery } from "@/components/ui/use-media-query";
 const MAX_FULL_ROWS = 100;
 export const MAX_PRINTED_ROWS = 2000;
 const OVERSCAN_ROWS = 12;
+/** Where a row has one line. */
+export const WIDE = "(width >= 40rem)";
 /** The estimated heights of a row, and the media query of the wide one. */
 type RowSizes = { query: string; widePx: number; narrowPx: number };
-const EXPENSE_ROW = { query: "(width >= 40rem)", widePx: 49, narrowPx: 73 };
+const EXPENSE_ROW = { query: WIDE, widePx: 49, narrowPx: 73 };
+const SHORT_ROW_PX = 37;
 
 /**
  * The rows of a long table to render at the current scroll position, and the
@@ -25,11 +28,15 @@ const EXPENSE_ROW = { query: "(width >= 40rem)", widePx: 49, narrowPx: 73 };
 export function useRowWindow({
   count,
   keyOf,
+  isShort = () => false,
   body,
   sizes = EXPENSE_ROW,
 }: {
   count: number;
-  keyOf: (index: number) => string;
+  /** Undefined for a row that no longer exists. */
+  keyOf: (index: number) => string | undefined;
+  /** Whether the row is the one above the expenses of a day. */
+  isShort?: (index: number) => boolean;
   body: RefObject<HTMLElement | null>;
   sizes?: RowSizes;
 }) {
@@ -39,8 +46,8 @@ export function useRowWindow({
   const rowPx = useMediaQuery(sizes.query) ? sizes.widePx : sizes.narrowPx;
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     count,
-    getItemKey: keyOf,
-    estimateSize: () => rowPx,
+    getItemKey: (index) => keyOf(index) ?? index,
+    estimateSize: (index) => (isShort(index) ? SHORT_ROW_PX : rowPx),
     overscan: OVERSCAN_ROWS,
     scrollMargin: top,
     rangeExtractor: (range: Range) => {

@@ -15,12 +15,14 @@ import {
 import { adjacentPeriod, periodRange } from "@/lib/list/period-range";
 import { CONTROL_CLASS } from "@/components/ui/control-class";
 import { Select } from "@/components/ui/select";
+import { ICON_BUTTON } from "./icon-button";
+import { MonthPicker } from "./month-picker";
 
 const ALL_TIME = "";
 const CUSTOM = "custom";
 const RANGE_ERROR = "range-error";
 
-/** A select of periods, buttons for the previous and next one, and the two days of a custom range. */
+/** A select of periods, a picker of months, buttons for the previous and next one, and the two days of a custom range. */
 export function PeriodFilter({
   period,
   onChange,
@@ -42,7 +44,7 @@ export function PeriodFilter({
   return (
     <>
       <div
-        className={`flex grow items-center gap-1 ${period === undefined ? "basis-41" : "basis-62"}`}
+        className={`flex grow items-center gap-1 ${period === undefined ? "basis-52" : "basis-74"}`}
       >
         <Select
           aria-label="Period"
@@ -60,6 +62,7 @@ export function PeriodFilter({
           )}
           <option value={CUSTOM}>Custom range</option>
         </Select>
+        <MonthPicker {...{ period, onChange }} />
         {period !== undefined && (
           <>
             <StepButton {...{ period, onChange }} step={-1} />
@@ -117,7 +120,7 @@ function StepButton({
       aria-label={step < 0 ? "Previous period" : "Next period"}
       disabled={target === undefined}
       onClick={() => onChange(target)}
-      className="grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-150 hover:bg-raised hover:text-text disabled:opacity-40"
+      className={ICON_BUTTON}
     >
       <Icon size={20} strokeWidth={2.4} />
     </button>
