@@ -28,6 +28,7 @@ import {
 } from "@/lib/list/view";
 import { DownloadShown } from "./download-shown";
 import { ExpenseCharts } from "./expense-charts";
+import { ExpensePlan } from "./expense-plan";
 import { KeepLinkNotice } from "./keep-link-notice";
 import { ListAndCharts } from "./list-and-charts";
 import { NoExpenses, UnreadableNotice } from "./list-notices";
@@ -95,6 +96,14 @@ export function VisibleExpenses({
       <KeepLinkNotice list={list.list} count={expenses.length} />
       {list.list !== GONE && (
         <ExpenseOverview expenses={expenses} view={view} colours={colours} />
+      )}
+      {expenses.length > 0 && (
+        <ExpensePlan
+          expenses={expenses}
+          list={list.list}
+          isOnServer={list.isEditable}
+          colours={colours}
+        />
       )}
       <ListAndCharts
         count={visible.length}

@@ -22,10 +22,6 @@ export function MonthPicker({
   onChange: (period: Period, how: "replace") => void;
 }) {
   const [isOpen, setIsOpen] = useState(false);
-  useBackToClose(isOpen, () => {
-    setIsOpen(false);
-    return true;
-  });
   return (
     <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
       <Dialog.Trigger aria-label="Choose a month" className={ICON_BUTTON}>
@@ -39,6 +35,7 @@ export function MonthPicker({
           </Dialog.Title>
           <Months
             period={period}
+            onClose={() => setIsOpen(false)}
             onSelect={(month) => {
               // Replaces the history entry of the dialog.
               onChange(month, "replace");
@@ -56,13 +53,19 @@ export function MonthPicker({
 
 function Months({
   period,
+  onClose,
   onSelect,
 }: {
   period: Period | undefined;
+  onClose: () => void;
   onSelect: (period: Period) => void;
 }) {
   const shown = shownMonth(period);
   const [year, setYear] = useState(shown.year);
+  useBackToClose(true, () => {
+    onClose();
+    return true;
+  });
   return (
     <>
       <div className="my-3 flex items-center justify-between">

@@ -1,0 +1,37 @@
+import { catchError } from "next/error";
+import { lazy, Suspense } from "react";
+import { useShouldLoad } from "@/components/ui/use-should-load";
+import type { ListRef } from "@/lib/client/list-ref";
+import type { Expense } from "@/lib/expenses/expense";
+
+const PocketMoney = lazy(() =>
+  import("@/components/plan/pocket-money").then(({ PocketMoney }) => ({
+    default: PocketMoney,
+  })),
+);
+
+/** Catches errors of the plan, such as a script that fails to load, so that the list stays. */
+const PlanBoundary = catchError(function PlanFailure() {
+  return (
+    <p role="alert" className="text-muted">
+      Your plan could not be loaded. Reload the page to try again.
+    </p>
+  );
+});
+
+/** The plan, loaded after the table. Its height without a plan is reserved. */
+export function ExpensePlan(props: {
+  expenses: readonly Expense[];
+  list: ListRef;
+  isOnServer: boolean;
+  colours: ReadonlyMap<string, string>;
+}) {
+  const [ref, shouldLoad] = useShouldLoad();
+  return (
+    <div ref={ref} className="flex min-h-11 flex-col gap-6">
+      <PlanBoundary>
+        <Suspense>{shouldLoad && <PocketMoney {...props} />}</Suspense>
+      </PlanBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { AlertDialog } from "@base-ui/react/alert-dialog";
+import { useState } from "react";
+import { buttonClass } from "@/components/ui/button-class";
+import { partText } from "./plan-text";
+import type { PlanConflict } from "./use-plan";
+
+/** Shows what was changed here and on another device, and asks which to take. */
+export function ConflictDialog({
+  conflict: { parts, mine, other },
+  onResolve,
+}: {
+  conflict: PlanConflict;
+  /** Rejects when the choice could not be stored. */
+  onResolve: (choice: "mine" | "other") => Promise<void>;
+}) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const resolve = async (choice: "mine" | "other") => {
+    setHasFailed(false);
+    try {
+      await onResolve(choice);
+    } catch (error) {
+      console.error("The plan could not be saved.", error);
+      setHasFailed(true);
+    }
+  };
+  return (
+    <AlertDialog.Root open>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className="fixed inset-0 z-50 bg-black/70" />
+        <AlertDialog.Popup className="fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md overflow-y-auto overscroll-contain rounded-card border border-white/20 bg-surface p-4 outline-none sm:p-6">
+          <AlertDialog.Title className="text-xl font-semibold">
+            Changed on another device
+          </AlertDialog.Title>
+          <AlertDialog.Description className="mt-2 text-muted">
+            Which of them do you want?
+          </AlertDialog.Description>
+          <dl className="my-4 flex flex-col gap-4">
+            {parts.map((part) => {
+              const [here, there] = [mine, other.plan].map((plan) =>
+                partText(plan, part),
+              );
+              const name = here?.value === "None" ? there?.name : here?.name;
+              return (
+                <div key={part}>
+                  <dt className="font-semibold">{name}</dt>
+                  <dd>Yours: {here?.value}</dd>
+                  <dd>The other device: {there?.value}</dd>
+                </div>
+              );
+            })}
+          </dl>
+          <div className="flex flex-wrap gap-3">
+            <button
+              type="button"
+              onClick={() => void resolve("mine")}
+              className={`${buttonClass("filled")} grow`}
+            >
+              Take mine
+            </button>
+            <button
+              type="button"
+              onClick={() => void resolve("other")}
+              className={`${buttonClass("outlined")} grow`}
+            >
+              Take the other
+            </button>
+          </div>
+          {hasFailed && (
+            <p role="alert" className="mt-3 text-sm text-danger">
+              It could not be saved. Check your connection, then try again.
+            </p>
+          )}
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,72 @@
+import { showListProblem } from "@/components/expenses/editing/list-problem-notification";
+import { showNotification } from "@/components/expenses/notifications/notification-queue";
+import { addExpense } from "@/lib/client/add-expense";
+import { toFormValues } from "@/lib/client/form-values";
+import type { ListRef } from "@/lib/client/list-ref";
+import { randomKey } from "@/lib/client/random-key";
+import { addDays, type CalendarDate } from "@/lib/expenses/calendar-date";
+import { expenseOf, withHandled } from "@/lib/plan/due-payments";
+import type { Plan, RecurringPayment } from "@/lib/plan/plan";
+import type { PaymentActions } from "./payments-card";
+import type { ChangePlan } from "./use-plan";
+
+/** What the buttons of the recurring payments do. A failure is shown as a notification. */
+export function paymentActions(
+  save: (change: ChangePlan) => Promise<void>,
+  list: ListRef,
+  today: CalendarDate,
+): PaymentActions {
+  return {
+    add: (due) =>
+      reported(`${due.payment.description} could not be added.`, async () => {
+        const { expense, key } = expenseOf(due);
+        await addExpense(toFormValues({ _id: "", ...expense }), key, list);
+        await save((plan) => withHandled(plan, due));
+      }),
+    dismiss: (due) => notSaved(() => save((plan) => withHandled(plan, due))),
+    accept: (offer) => {
+      const payment = { id: randomKey(), ...offer };
+      return notSaved(() => save((plan) => withPayment(plan, payment)));
+    },
+    // A payment that has ended is not offered again.
+    decline: (offer) => {
+      const { from } = offer;
+      const payment = { id: randomKey(), ...offer, until: from, handled: from };
+      return notSaved(() => save((plan) => withPayment(plan, payment)));
+    },
+    stop: (payment) =>
+      notSaved(() => save((plan) => withoutPayment(plan, payment, today))),
+  };
+}
+
+export function withPayment(plan: Plan, payment: RecurringPayment): Plan {
+  return { ...plan, recurring: [...plan.recurring, payment] };
+}
+
+/** Ends the payment yesterday; removes it if it began later. */
+function withoutPayment(
+  plan: Plan,
+  { id }: RecurringPayment,
+  today: CalendarDate,
+): Plan {
+  const until = addDays(today, -1);
+  const recurring = plan.recurring.flatMap((payment) => {
+    if (payment.id !== id) return [payment];
+    return payment.from <= until ? [{ ...payment, until }] : [];
+  });
+  return { ...plan, recurring };
+}
+
+function notSaved(act: () => Promise<void>): Promise<void> {
+  return reported("The plan could not be saved.", act);
+}
+
+async function reported(failure: string, act: () => Promise<void>) {
+  try {
+    await act();
+  } catch (error) {
+    console.error(failure, error);
+    if (!showListProblem(error))
+      showNotification({ type: "failure", title: failure });
+  }
+}

@@ -1,0 +1,78 @@
+import { useId } from "react";
+import { Field } from "@/components/expense-form/field";
+import { CONTROL_CLASS } from "@/components/ui/control-class";
+import { Select } from "@/components/ui/select";
+import { randomKey } from "@/lib/client/random-key";
+import { today } from "@/lib/expenses/calendar-date";
+import { CATEGORIES, categoryLabel, isCategory } from "@/lib/expenses/category";
+import {
+  descriptionFault,
+  MAX_DESCRIPTION_LENGTH,
+  normaliseDescription,
+} from "@/lib/expenses/description";
+import { amountFault, parseRupees } from "@/lib/expenses/money";
+import type { RecurringPayment } from "@/lib/plan/plan";
+import { AmountField } from "./amount-field";
+import { PlanDialog } from "./plan-dialog";
+import { readSchedule, ScheduleFields } from "./schedule-fields";
+
+/** The fields of a new recurring payment. */
+export function PaymentDialog({
+  onClose,
+  onSave,
+}: {
+  onClose: () => void;
+  onSave: (payment: RecurringPayment) => Promise<void>;
+}) {
+  const id = useId();
+  return (
+    <PlanDialog
+      title="Recurring payment"
+      onClose={onClose}
+      onSave={async (values) => {
+        const description = normaliseDescription(
+          String(values.get("description")),
+        );
+        const category = String(values.get("category"));
+        const amountPaise = parseRupees(String(values.get("amount")));
+        const fault = descriptionFault(description) ?? amountFault(amountPaise);
+        if (fault !== undefined || amountPaise === undefined) return fault;
+        if (!isCategory(category)) return "Select a category.";
+        await onSave({
+          ...{ id: randomKey(), description, category, amountPaise },
+          ...readSchedule(values),
+          from: today(),
+        });
+        return undefined;
+      }}
+    >
+      <Field id={`${id}-text`} label="Description" error={undefined}>
+        <input
+          id={`${id}-text`}
+          name="description"
+          required
+          maxLength={MAX_DESCRIPTION_LENGTH}
+          dir="auto"
+          className={CONTROL_CLASS}
+        />
+      </Field>
+      <Field id={`${id}-category`} label="Category" error={undefined}>
+        <Select id={`${id}-category`} name="category" required defaultValue="">
+          <option value="" disabled>
+            Select Category
+          </option>
+          {CATEGORIES.map((category) => (
+            <option key={category} value={category}>
+              {categoryLabel(category)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <AmountField label="Amount" name="amount" value={undefined} />
+      <ScheduleFields
+        value={{ every: "month", day: Number(today().slice(-2)) }}
+        dayLabel="Due on"
+      />
+    </PlanDialog>
+  );
+}

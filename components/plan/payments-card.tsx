@@ -1,0 +1,102 @@
+import { useMemo, useState } from "react";
+import { QUIET_LINK } from "@/components/ui/button-class";
+import { Card } from "@/components/ui/card";
+import { type CalendarDate, formatDate } from "@/lib/expenses/calendar-date";
+import type { Expense } from "@/lib/expenses/expense";
+import { formatRupees } from "@/lib/expenses/money";
+import { type DuePayment, duePayments } from "@/lib/plan/due-payments";
+import { type PaymentOffer, paymentOffers } from "@/lib/plan/payment-offers";
+import type { Plan, RecurringPayment } from "@/lib/plan/plan";
+import { PaymentButton, PaymentRow } from "./payment-row";
+import { scheduleText } from "./plan-text";
+
+export type PaymentActions = {
+  add: (due: DuePayment) => Promise<void>;
+  dismiss: (due: DuePayment) => Promise<void>;
+  accept: (offer: PaymentOffer) => Promise<void>;
+  decline: (offer: PaymentOffer) => Promise<void>;
+  stop: (payment: RecurringPayment) => Promise<void>;
+};
+
+/** The payments that are due, those that could be recurring, and those that are. */
+export function PaymentsCard({
+  plan,
+  expenses,
+  today,
+  actions,
+  onNew,
+}: {
+  plan: Plan;
+  /** The whole list. */
+  expenses: readonly Expense[];
+  today: CalendarDate;
+  actions: PaymentActions;
+  onNew: () => void;
+}) {
+  const due = useMemo(
+    () => duePayments(plan, expenses, today),
+    [plan, expenses, today],
+  );
+  const offers = useMemo(
+    () => paymentOffers(plan, expenses, today),
+    [plan, expenses, today],
+  );
+  const [isBusy, setIsBusy] = useState(false);
+  const run = (action: Promise<void>) => {
+    setIsBusy(true);
+    void action.finally(() => setIsBusy(false));
+  };
+  const active = plan.recurring.filter(
+    ({ until }) => until === undefined || until >= today,
+  );
+  if (due.length + offers.length + active.length === 0) return null;
+  const button = (label: string, name: string, act: () => Promise<void>) => (
+    <PaymentButton
+      label={label}
+      payment={name}
+      isDisabled={isBusy}
+      onPress={() => run(act())}
+    />
+  );
+  return (
+    <Card aria-label="Recurring payments" className="p-4 lg:px-6">
+      <h2 className="mb-2 text-lg font-semibold">Recurring payments</h2>
+      <ul>
+        {due.map((one) => (
+          <PaymentRow
+            key={`due-${one.payment.id}`}
+            text={one.payment.description}
+            detail={`${formatRupees(one.payment.amountPaise)}, due on ${formatDate(one.date)}`}
+          >
+            {button("Add", one.payment.description, () => actions.add(one))}
+            {button("Skip", one.payment.description, () =>
+              actions.dismiss(one),
+            )}
+          </PaymentRow>
+        ))}
+        {offers.map((offer) => (
+          <PaymentRow
+            key={`offer-${offer.description}`}
+            text={offer.description}
+            detail={`About ${formatRupees(offer.amountPaise)} came in three months running. Is it ${scheduleText(offer)}?`}
+          >
+            {button("Remember", offer.description, () => actions.accept(offer))}
+            {button("Ignore", offer.description, () => actions.decline(offer))}
+          </PaymentRow>
+        ))}
+        {active.map((payment) => (
+          <PaymentRow
+            key={payment.id}
+            text={payment.description}
+            detail={`${formatRupees(payment.amountPaise)} ${scheduleText(payment)}`}
+          >
+            {button("Stop", payment.description, () => actions.stop(payment))}
+          </PaymentRow>
+        ))}
+      </ul>
+      <button type="button" onClick={onNew} className={QUIET_LINK}>
+        Add a recurring payment
+      </button>
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { asPaise } from "@/lib/expenses/money";
+import { EMPTY_PLAN, type Plan } from "@/lib/plan/plan";
+import { parseDate } from "@/lib/testing/parse-date";
+import { budgetText, forecastText, partText } from "./plan-text";
+
+const pace = { totalPaise: 700, days: 7 };
+const status = {
+  leftPaise: asPaise(100000),
+  period: { from: parseDate("2026-11-01"), before: parseDate("2026-12-01") },
+};
+const on = (day: number | undefined) =>
+  day === undefined
+    ? undefined
+    : parseDate(`2026-11-${String(day).padStart(2, "0")}`);
+
+describe("the text of a forecast", () => {
+  it.each([
+    [
+      undefined,
+      undefined,
+      undefined,
+      "it lasts until your next allowance on 1 Dec 2026.",
+    ],
+    [25, 24, 27, "it ends on 25 Nov 2026 (24 Nov 2026 to 27 Nov 2026)."],
+    [25, 25, 25, "it ends on 25 Nov 2026."],
+    [25, 24, undefined, "it ends on 25 Nov 2026 (24 Nov 2026 or later)."],
+    [
+      undefined,
+      28,
+      undefined,
+      "it lasts until your next allowance on 1 Dec 2026, but it could end on 28 Nov 2026.",
+    ],
+  ])("with an end on %s, from %s to %s", (end, earliest, latest, text) => {
+    const known = {
+      status: "known" as const,
+      ...{ pace, end: on(end), earliest: on(earliest), latest: on(latest) },
+    };
+    expect(forecastText(known, status)).toBe(`At today's pace ${text}`);
+  });
+
+  it("says why there is no date", () => {
+    expect(forecastText({ status: "too_few_days", days: 1 }, status)).toBe(
+      "A date needs 7 days of expenses before today; there is 1.",
+    );
+    expect(
+      forecastText(
+        { status: "too_few_days", days: 1 },
+        { ...status, leftPaise: asPaise(0) },
+      ),
+    ).toBe("Nothing is left until your next allowance on 1 Dec 2026.");
+  });
+});
+
+it.each([
+  ["over", -5000, undefined, "Over by ₹50"],
+  ["fast", 5000, 25, "Runs out on 25 Nov 2026"],
+  ["on_pace", 5000, undefined, "On pace, ₹50 left"],
+] as const)("the text of a budget that is %s", (state, left, day, text) => {
+  const budget = {
+    category: "food" as const,
+    ...{ budgetPaise: asPaise(10000), spentPaise: asPaise(5000) },
+    ...{ leftPaise: asPaise(left), status: state, runsOut: on(day) },
+  };
+  expect(budgetText(budget)).toBe(text);
+});
+
+it("a part has a name and a value", () => {
+  const plan: Plan = {
+    allowance: {
+      ...{ amountPaise: asPaise(600000), every: "month", startDay: 5 },
+      carryOver: true,
+      from: parseDate("2026-11-20"),
+      openingPaise: asPaise(90000),
+    },
+    budgets: { food: asPaise(300000) },
+    recurring: [
+      {
+        ...{ id: "rent", description: "Room", category: "others" },
+        ...{ amountPaise: asPaise(400000), every: "week", day: 1 },
+        from: parseDate("2026-11-01"),
+      },
+    ],
+  };
+  expect(partText(plan, "allowance").value).toBe(
+    "₹6,000 every month on day 5, carried over, ₹900 on 20 Nov 2026",
+  );
+  expect(partText(plan, "budgets.food")).toEqual({
+    name: "Budget of Food",
+    value: "₹3,000",
+  });
+  expect(partText(plan, "recurring.rent").value).toBe(
+    "Room, ₹4,000 every week on Monday",
+  );
+  for (const part of ["allowance", "budgets.food", "recurring.rent"])
+    expect(partText(EMPTY_PLAN, part).value).toBe("None");
+});

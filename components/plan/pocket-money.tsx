@@ -1,0 +1,123 @@
+import { Plus } from "lucide-react";
+import { useDeferredValue, useState } from "react";
+import { QUIET_LINK } from "@/components/ui/button-class";
+import { useToday } from "@/components/ui/use-today";
+import type { ListRef } from "@/lib/client/list-ref";
+import type { Expense } from "@/lib/expenses/expense";
+import { withBudgets } from "@/lib/plan/plan-changes";
+import { AllowanceCard } from "./allowance-card";
+import { AllowanceDialog } from "./allowance-dialog";
+import { BudgetCard } from "./budget-card";
+import { BudgetDialog } from "./budget-dialog";
+import { ConflictDialog } from "./conflict-dialog";
+import { LeftNowDialog } from "./left-now-dialog";
+import { paymentActions, withPayment } from "./payment-actions";
+import { PaymentDialog } from "./payment-dialog";
+import { PaymentsCard } from "./payments-card";
+import { usePlan } from "./use-plan";
+
+type Editor = "allowance" | "left-now" | "budgets" | "payment";
+
+/** Allowance, budgets and recurring payments: each is shown once it is set. */
+export function PocketMoney({
+  expenses: all,
+  list,
+  isOnServer,
+  colours,
+}: {
+  /** The whole list. */
+  expenses: readonly Expense[];
+  list: ListRef;
+  /** Whether the server stores the plan; otherwise this browser does. */
+  isOnServer: boolean;
+  colours: ReadonlyMap<string, string>;
+}) {
+  const expenses = useDeferredValue(all);
+  const today = useToday();
+  const { state, conflict, retry, save, resolve } = usePlan(list, isOnServer);
+  const [editor, setEditor] = useState<Editor>();
+  if (state.status === "loading") return null;
+  if (state.status === "failed")
+    return (
+      <p role="alert" className="text-muted">
+        Your plan could not be loaded.{" "}
+        <button type="button" onClick={retry} className={QUIET_LINK}>
+          Load the plan again
+        </button>
+      </p>
+    );
+  const { plan } = state;
+  const { allowance, budgets } = plan;
+  const hasBudgets = Object.keys(budgets).length > 0;
+  const common = { plan, expenses, today };
+  const close = () => setEditor(undefined);
+  const link = (editor: Editor, label: string) => (
+    <button
+      type="button"
+      onClick={() => setEditor(editor)}
+      className={`${QUIET_LINK} gap-1 text-sm`}
+    >
+      <Plus aria-hidden size={16} strokeWidth={2.2} />
+      {label}
+    </button>
+  );
+  return (
+    <>
+      <AllowanceCard
+        {...common}
+        onEdit={() => setEditor("allowance")}
+        onLeftNow={() => setEditor("left-now")}
+      />
+      {hasBudgets && (
+        <BudgetCard
+          {...common}
+          colours={colours}
+          onEdit={() => setEditor("budgets")}
+        />
+      )}
+      <PaymentsCard
+        {...common}
+        actions={paymentActions(save, list, today)}
+        onNew={() => setEditor("payment")}
+      />
+      <div className="flex flex-wrap gap-x-4 empty:hidden sm:gap-x-6">
+        {!allowance && link("allowance", "Pocket money")}
+        {!hasBudgets && link("budgets", "Budgets")}
+        {plan.recurring.length === 0 && link("payment", "Recurring")}
+      </div>
+      {editor === "allowance" && (
+        <AllowanceDialog
+          allowance={allowance}
+          onClose={close}
+          onSave={(allowance) => save((plan) => ({ ...plan, allowance }))}
+        />
+      )}
+      {editor === "left-now" && allowance && (
+        <LeftNowDialog
+          allowance={allowance}
+          expenses={expenses}
+          onClose={close}
+          onSave={(allowance) => save((plan) => ({ ...plan, allowance }))}
+        />
+      )}
+      {editor === "budgets" && (
+        <BudgetDialog
+          budgets={budgets}
+          onClose={close}
+          onSave={(entered) =>
+            save((plan) => withBudgets(plan, budgets, entered))
+          }
+        />
+      )}
+      {editor === "payment" && (
+        <PaymentDialog
+          onClose={close}
+          onSave={(payment) => save((plan) => withPayment(plan, payment))}
+        />
+      )}
+      {conflict && !editor && (
+        <ConflictDialog conflict={conflict} onResolve={resolve} />
+      )}
+    </>
+  );
+}

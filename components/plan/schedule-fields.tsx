@@ -1,0 +1,64 @@
+import { useId, useState } from "react";
+import { Field } from "@/components/expense-form/field";
+import { Select } from "@/components/ui/select";
+import type { Schedule } from "@/lib/plan/schedule";
+import { WEEKDAYS } from "./plan-text";
+
+const MONTH_DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
+
+/** Month or week, and its day: the fields `every` and `day`. */
+export function ScheduleFields({
+  value: { every: initial, day },
+  dayLabel,
+}: {
+  value: Schedule;
+  dayLabel: string;
+}) {
+  const id = useId();
+  const [every, setEvery] = useState(initial);
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <Field id={`${id}-every`} label="Every" error={undefined}>
+        <Select
+          id={`${id}-every`}
+          name="every"
+          value={every}
+          onChange={({ target }) =>
+            setEvery(target.value === "week" ? "week" : "month")
+          }
+        >
+          <option value="month">Month</option>
+          <option value="week">Week</option>
+        </Select>
+      </Field>
+      <Field id={`${id}-day`} label={dayLabel} error={undefined}>
+        <Select
+          key={every}
+          id={`${id}-day`}
+          name="day"
+          defaultValue={every === initial ? day : 1}
+        >
+          {every === "week"
+            ? WEEKDAYS.map((name, index) => (
+                <option key={name} value={index + 1}>
+                  {name}
+                </option>
+              ))
+            : MONTH_DAYS.map((day) => (
+                <option key={day} value={day}>
+                  {day}
+                </option>
+              ))}
+        </Select>
+      </Field>
+    </div>
+  );
+}
+
+/** The schedule of the fields. */
+export function readSchedule(values: FormData): Schedule {
+  return {
+    every: values.get("every") === "week" ? "week" : "month",
+    day: Number(values.get("day")),
+  };
+}

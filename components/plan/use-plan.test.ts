@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import * as calls from "@/lib/client/plan/plan-calls";
+import { asPaise } from "@/lib/expenses/money";
+import { EMPTY_PLAN, type Plan } from "@/lib/plan/plan";
+import { usePlan } from "./use-plan";
+
+vi.mock("@/lib/client/plan/plan-calls");
+const fetchPlan = vi.mocked(calls.fetchPlan);
+const replacePlan = vi.mocked(calls.replacePlan);
+
+const withBudget = (category: "food" | "travel", rupees: number) =>
+  function change(plan: Plan): Plan {
+    const budgets = { ...plan.budgets, [category]: asPaise(rupees * 100) };
+    return { ...plan, budgets };
+  };
+const other = { plan: withBudget("food", 20)(EMPTY_PLAN), etag: '"2"' };
+
+beforeEach(() => {
+  fetchPlan.mockReset().mockResolvedValue({ plan: EMPTY_PLAN, etag: '"1"' });
+  replacePlan
+    .mockReset()
+    .mockImplementation(({ plan }) => Promise.resolve({ plan, etag: '"9"' }));
+});
+
+async function renderPlan() {
+  const { result } = renderHook(() => usePlan("a", true));
+  await waitFor(() => expect(result.current.state.status).toBe("ready"));
+  return result;
+}
+
+/** Another device has changed the plan. */
+function changeElsewhere() {
+  fetchPlan.mockResolvedValue(other);
+  replacePlan.mockResolvedValueOnce(undefined);
+}
+
+describe("the plan", () => {
+  it("is replaced with the ETag that was read", async () => {
+    const result = await renderPlan();
+    const plan = withBudget("food", 5)(EMPTY_PLAN);
+    await act(() => result.current.save(withBudget("food", 5)));
+    expect(replacePlan).toHaveBeenCalledExactlyOnceWith(
+      { plan, etag: '"1"' },
+      "a",
+    );
+    expect(result.current.state).toEqual({
+      status: "ready",
+      ...{ plan, etag: '"9"' },
+    });
+  });
+
+  it("gets the change again when another device changed another part", async () => {
+    const result = await renderPlan();
+    changeElsewhere();
+    await act(() => result.current.save(withBudget("travel", 5)));
+    expect(replacePlan).toHaveBeenLastCalledWith(
+      { plan: withBudget("travel", 5)(other.plan), etag: '"2"' },
+      "a",
+    );
+    expect(result.current.conflict).toBeUndefined();
+  });
+
+  it.each([
+    ["mine", 5, 2],
+    ["other", 20, 1],
+  ] as const)(
+    "asks when another device changed the same part, and takes %s",
+    async (choice, rupees, writes) => {
+      const result = await renderPlan();
+      changeElsewhere();
+      await act(() => result.current.save(withBudget("food", 5)));
+      expect(result.current.conflict).toMatchObject({
+        parts: ["budgets.food"],
+        mine: { budgets: { food: 500 } },
+        other,
+      });
+      await act(() => result.current.resolve(choice));
+      expect(result.current.conflict).toBeUndefined();
+      expect(replacePlan).toHaveBeenCalledTimes(writes);
+      expect(result.current.state).toMatchObject({
+        plan: { budgets: { food: rupees * 100 } },
+      });
+    },
+  );
+
+  it("can be loaded again after a failure", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    fetchPlan.mockRejectedValueOnce(new Error("Down."));
+    const { result } = renderHook(() => usePlan("a", true));
+    await waitFor(() => expect(result.current.state.status).toBe("failed"));
+    act(() => result.current.retry());
+    await waitFor(() => expect(result.current.state.status).toBe("ready"));
+  });
+});

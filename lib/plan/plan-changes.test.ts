@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { asPaise } from "@/lib/expenses/money";
+import { parseDate } from "@/lib/testing/parse-date";
+import { EMPTY_PLAN, type Plan } from "./plan";
+import { changedParts, conflictingParts, withBudgets } from "./plan-changes";
+
+const base: Plan = {
+  allowance: {
+    amountPaise: asPaise(600000),
+    every: "month",
+    startDay: 1,
+    carryOver: false,
+  },
+  budgets: { food: asPaise(300000) },
+  recurring: [
+    {
+      id: "rent",
+      description: "Rent",
+      category: "others",
+      amountPaise: asPaise(400000),
+      every: "month",
+      day: 1,
+      from: parseDate("2026-01-01"),
+    },
+  ],
+};
+const withFood = (rupees: number): Plan => ({
+  ...base,
+  budgets: { food: asPaise(rupees * 100) },
+});
+
+describe("the changed parts of a plan", () => {
+  it("are named", () => {
+    expect(changedParts(base, base)).toEqual([]);
+    expect(changedParts(EMPTY_PLAN, base)).toEqual([
+      "allowance",
+      "budgets.food",
+      "recurring.rent",
+    ]);
+    expect(changedParts(base, withFood(1))).toEqual(["budgets.food"]);
+  });
+
+  it("do not depend on the order of the fields", () => {
+    const { amountPaise = asPaise(0), ...rest } = base.allowance ?? {};
+    const allowance = { ...rest, amountPaise } as Plan["allowance"];
+    expect(changedParts(base, { ...base, allowance })).toEqual([]);
+  });
+});
+
+describe("the conflicting parts", () => {
+  it.each([
+    ["one part changed to different values", withFood(1), withFood(2), 1],
+    ["one part changed to the same value", withFood(1), withFood(1), 0],
+    ["different parts changed", withFood(1), { ...base, allowance: null }, 0],
+    [
+      "a payment changed and removed",
+      EMPTY_PLAN,
+      { ...base, recurring: [] },
+      0,
+    ],
+    ["nothing changed elsewhere", withFood(1), base, 0],
+  ])("%s", (_, mine, other, count) => {
+    expect(conflictingParts(base, mine, other)).toHaveLength(count);
+  });
+});
+
+it("the budgets that were not changed stay as another device has set them", () => {
+  const before = { food: asPaise(100), travel: asPaise(200) };
+  const after = { food: asPaise(150), shopping: asPaise(300) };
+  const other = { ...base, budgets: { food: asPaise(1), others: asPaise(2) } };
+  expect(withBudgets(other, before, after).budgets).toEqual({
+    food: 150,
+    shopping: 300,
+    others: 2,
+  });
+});
