@@ -74,7 +74,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ server, database }, provide) => {
       expect((await fetch(`${server.url}/api/health`)).ok).toBe(true);
       database.exec(
-        "DELETE FROM expenses; DELETE FROM lists WHERE list <> x''; UPDATE lists SET list_no = 1",
+        "DELETE FROM expenses; DELETE FROM plans; DELETE FROM lists WHERE list <> x''; UPDATE lists SET list_no = 1",
       );
       await provide();
     },

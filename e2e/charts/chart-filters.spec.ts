@@ -86,6 +86,10 @@ test("arrow keys move to a day, and Enter filters by it", async ({
   myExpenses,
 }) => {
   await myExpenses.drawing(BARS).focus();
+  // By way of 6 January, a day without expenses.
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/show");
   await page.keyboard.press("ArrowRight");
   await expect(
     myExpenses.chart(BARS).getByText("Date: 7 Jan 2026"),

@@ -102,16 +102,21 @@ function filterBySearch(
 ): readonly Expense[] {
   const terms = searchTerms(search);
   if (terms.length === 0) return expenses;
-  return expenses.filter(({ date, description, category, amountPaise }) => {
-    const texts = [description, categoryLabel(category)].map(cachedSearchKey);
-    const has = (word: string) => texts.some((text) => text.includes(word));
-    return terms.every(
-      (term) =>
-        term.amount?.(amountPaise) ||
-        term.date?.(date) ||
-        term.words.every(has),
-    );
-  });
+  return expenses.filter((expense) =>
+    terms.every(
+      ({ words, amount, date }) =>
+        amount?.(expense.amountPaise) ||
+        date?.(expense.date) ||
+        words.every((word) => hasWord(expense, word)),
+    ),
+  );
+}
+
+function hasWord({ description, category }: Expense, word: string): boolean {
+  return (
+    cachedSearchKey(description).includes(word) ||
+    cachedSearchKey(categoryLabel(category)).includes(word)
+  );
 }
 
 /** Takes the expenses newest first, and keeps that order for equal values of other columns. */
