@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import * as notifications from "@/components/expenses/notifications/notification-queue";
+import * as api from "@/lib/client/add-expense";
+import { asPaise } from "@/lib/expenses/money";
+import { EMPTY_PLAN, type Plan, type RecurringPayment } from "@/lib/plan/plan";
+import { paymentOffers } from "@/lib/plan/payment-offers";
+import { parseDate } from "@/lib/testing/parse-date";
+import { paymentActions } from "./payment-actions";
+import type { ChangePlan } from "./use-plan";
+
+vi.mock("@/lib/client/add-expense");
+vi.mock("@/components/expenses/notifications/notification-queue");
+const addExpense = vi.mocked(api.addExpense);
+const notify = vi.mocked(notifications.showNotification);
+
+const TODAY = parseDate("2026-11-22");
+const rent: RecurringPayment = {
+  ...{ id: "rent", description: "Rent", category: "others" },
+  ...{ amountPaise: asPaise(400000), every: "month", day: 20 },
+  from: parseDate("2026-01-01"),
+};
+const due = { payment: rent, date: parseDate("2026-11-20") };
+const offer = {
+  ...{ description: "Phone", category: "others" as const },
+  ...{ amountPaise: asPaise(29900), every: "month" as const, day: 22 },
+  from: TODAY,
+};
+let plan: Plan;
+const save = vi.fn<(change: ChangePlan) => Promise<void>>();
+const actions = () => paymentActions(save, "list-a", TODAY);
+
+beforeEach(() => {
+  plan = { ...EMPTY_PLAN, recurring: [rent] };
+  notify.mockReset();
+  addExpense.mockReset().mockResolvedValue({ id: "1", list: "list-a" });
+  save.mockReset().mockImplementation((change) => {
+    plan = change(plan);
+    return Promise.resolve();
+  });
+});
+
+describe("the buttons of recurring payments", () => {
+  it("add the expense with the key of its rule and date, and mark it", async () => {
+    await actions().add(due);
+    expect(addExpense).toHaveBeenCalledExactlyOnceWith(
+      {
+        ...{ date: "2026-11-20", category: "others" },
+        ...{ description: "Rent", amount: "4000" },
+      },
+      "recurring:rent:2026-11-20",
+      "list-a",
+    );
+    expect(plan.recurring[0]?.handled).toBe("2026-11-20");
+  });
+
+  it("mark nothing when the expense could not be added, and say so", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    addExpense.mockRejectedValue(new Error("Down."));
+    await actions().add(due);
+    expect(save).not.toHaveBeenCalled();
+    expect(notify).toHaveBeenCalledExactlyOnceWith({
+      type: "failure",
+      title: "Rent could not be added.",
+    });
+  });
+
+  it("dismiss a payment without adding it", async () => {
+    await actions().dismiss(due);
+    expect(addExpense).not.toHaveBeenCalled();
+    expect(plan.recurring[0]?.handled).toBe("2026-11-20");
+  });
+
+  it("end a payment yesterday, and remove one that has not begun", async () => {
+    await actions().stop(rent);
+    expect(plan.recurring[0]?.until).toBe("2026-11-21");
+    const later = { ...rent, id: "later", from: TODAY };
+    plan = { ...plan, recurring: [later] };
+    await actions().stop(later);
+    expect(plan.recurring).toEqual([]);
+  });
+
+  it("remember an offer, or never make it again", async () => {
+    const phone = ["2026-09-21", "2026-10-21", "2026-11-21"].map((date) => ({
+      ...{ _id: date, date: parseDate(date), category: "others" },
+      ...{ description: "Phone", amountPaise: asPaise(29900) },
+    }));
+    const offered = () => paymentOffers(plan, phone, TODAY).length;
+    expect(offered()).toBe(1);
+    await actions().decline(offer);
+    expect(offered()).toBe(0);
+    expect(plan.recurring[1]).toMatchObject({ until: TODAY, handled: TODAY });
+    plan = EMPTY_PLAN;
+    await actions().accept(offer);
+    expect(plan.recurring[0]).toMatchObject(offer);
+    expect(plan.recurring[0]?.until).toBeUndefined();
+  });
+});
