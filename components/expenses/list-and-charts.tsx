@@ -40,7 +40,7 @@ export function ListAndCharts({
           shown.
         </p>
         {count > 0 && (
-          <div className="lg:hidden">
+          <div className="lg:hidden print:hidden">
             <ChartLink charts={chartArea} />
           </div>
         )}

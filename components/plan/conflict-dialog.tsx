@@ -1,5 +1,5 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import { partText } from "./plan-text";
 import type { PlanConflict } from "./use-plan";
@@ -13,6 +13,7 @@ export function ConflictDialog({
   /** Rejects when the choice could not be stored. */
   onResolve: (choice: "mine" | "other") => Promise<void>;
 }) {
+  const popup = useRef<HTMLDivElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const resolve = async (choice: "mine" | "other") => {
     setHasFailed(false);
@@ -27,7 +28,12 @@ export function ConflictDialog({
     <AlertDialog.Root open>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="fixed inset-0 z-50 bg-black/70" />
-        <AlertDialog.Popup className="fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md overflow-y-auto overscroll-contain rounded-card border border-white/20 bg-surface p-4 outline-none sm:p-6">
+        <AlertDialog.Popup
+          ref={popup}
+          // A stray Enter does nothing.
+          initialFocus={popup}
+          className="fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md overflow-y-auto overscroll-contain rounded-card border border-white/20 bg-surface p-4 outline-none sm:p-6"
+        >
           <AlertDialog.Title className="text-xl font-semibold">
             Changed on another device
           </AlertDialog.Title>

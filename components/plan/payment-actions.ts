@@ -17,25 +17,27 @@ export function paymentActions(
   today: CalendarDate,
 ): PaymentActions {
   return {
-    add: (due) =>
-      reported(`${due.payment.description} could not be added.`, async () => {
-        const { expense, key } = expenseOf(due);
-        await addExpense(toFormValues({ _id: "", ...expense }), key, list);
-        await save((plan) => withHandled(plan, due));
-      }),
-    dismiss: (due) => notSaved(() => save((plan) => withHandled(plan, due))),
+    add: async (due) => {
+      const { expense, key } = expenseOf(due);
+      const isAdded = await reported(
+        `${due.payment.description} could not be added.`,
+        () => addExpense(toFormValues({ _id: "", ...expense }), key, list),
+      );
+      if (isAdded) await saved(() => save((plan) => withHandled(plan, due)));
+    },
+    dismiss: (due) => saved(() => save((plan) => withHandled(plan, due))),
     accept: (offer) => {
       const payment = { id: randomKey(), ...offer };
-      return notSaved(() => save((plan) => withPayment(plan, payment)));
+      return saved(() => save((plan) => withPayment(plan, payment)));
     },
     // A payment that has ended is not offered again.
     decline: (offer) => {
       const { from } = offer;
       const payment = { id: randomKey(), ...offer, until: from, handled: from };
-      return notSaved(() => save((plan) => withPayment(plan, payment)));
+      return saved(() => save((plan) => withPayment(plan, payment)));
     },
     stop: (payment) =>
-      notSaved(() => save((plan) => withoutPayment(plan, payment, today))),
+      saved(() => save((plan) => withoutPayment(plan, payment, today))),
   };
 }
 
@@ -57,16 +59,19 @@ function withoutPayment(
   return { ...plan, recurring };
 }
 
-function notSaved(act: () => Promise<void>): Promise<void> {
-  return reported("The plan could not be saved.", act);
+async function saved(act: () => Promise<void>): Promise<void> {
+  await reported("The plan could not be saved.", act);
 }
 
-async function reported(failure: string, act: () => Promise<void>) {
+/** Resolves to whether it succeeded. */
+async function reported(failure: string, act: () => Promise<unknown>) {
   try {
     await act();
+    return true;
   } catch (error) {
     console.error(failure, error);
     if (!showListProblem(error))
       showNotification({ type: "failure", title: failure });
+    return false;
   }
 }

@@ -34,8 +34,11 @@ export function PocketMoney({
 }) {
   const expenses = useDeferredValue(all);
   const today = useToday();
-  const { state, conflict, retry, save, resolve } = usePlan(list, isOnServer);
   const [editor, setEditor] = useState<Editor>();
+  const { state, conflict, retry, save, resolve } = usePlan(list, {
+    isOnServer,
+    isEditing: editor !== undefined,
+  });
   if (state.status === "loading") return null;
   if (state.status === "failed")
     return (

@@ -15,6 +15,7 @@ const withBudget = (category: "food" | "travel", rupees: number) =>
     const budgets = { ...plan.budgets, [category]: asPaise(rupees * 100) };
     return { ...plan, budgets };
   };
+const options = { isOnServer: true, isEditing: false };
 const other = { plan: withBudget("food", 20)(EMPTY_PLAN), etag: '"2"' };
 
 beforeEach(() => {
@@ -25,7 +26,7 @@ beforeEach(() => {
 });
 
 async function renderPlan() {
-  const { result } = renderHook(() => usePlan("a", true));
+  const { result } = renderHook(() => usePlan("a", options));
   await waitFor(() => expect(result.current.state.status).toBe("ready"));
   return result;
 }
@@ -88,9 +89,28 @@ describe("the plan", () => {
   it("can be loaded again after a failure", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     fetchPlan.mockRejectedValueOnce(new Error("Down."));
-    const { result } = renderHook(() => usePlan("a", true));
+    const { result } = renderHook(() => usePlan("a", options));
     await waitFor(() => expect(result.current.state.status).toBe("failed"));
     act(() => result.current.retry());
     await waitFor(() => expect(result.current.state.status).toBe("ready"));
+  });
+
+  it("is fetched again in a tab that becomes visible, unless it is edited", async () => {
+    const { result, rerender } = renderHook(
+      (isEditing: boolean) => usePlan("a", { ...options, isEditing }),
+      { initialProps: true },
+    );
+    await waitFor(() => expect(result.current.state.status).toBe("ready"));
+    fetchPlan.mockResolvedValue(other);
+    const show = () =>
+      act(async () => {
+        document.dispatchEvent(new Event("visibilitychange"));
+        await Promise.resolve();
+      });
+    await show();
+    expect(fetchPlan).toHaveBeenCalledOnce();
+    rerender(false);
+    await show();
+    await waitFor(() => expect(result.current.state).toMatchObject(other));
   });
 });

@@ -24,8 +24,14 @@ export type PlanState =
   | { status: "failed" }
   | ({ status: "ready" } & StoredPlan);
 
-/** The plan of the list, fetched on mount and when the tab becomes visible again. */
-export function usePlan(list: ListRef, isOnServer: boolean) {
+/**
+ * The plan of the list, fetched on mount and when the tab becomes visible again.
+ * While it is edited it stays as it was, so that a conflict is found.
+ */
+export function usePlan(
+  list: ListRef,
+  { isOnServer, isEditing }: { isOnServer: boolean; isEditing: boolean },
+) {
   const [state, setState] = useState<PlanState>({ status: "loading" });
   const [conflict, setConflict] = useState<PlanConflict>();
   const [attempt, setAttempt] = useState(0);
@@ -48,12 +54,13 @@ export function usePlan(list: ListRef, isOnServer: boolean) {
     return () => unmount.abort();
   }, [list, isOnServer, attempt]);
   useEffect(() => {
+    if (isEditing) return;
     const reload = () => {
       if (document.visibilityState === "visible") retry();
     };
     document.addEventListener("visibilitychange", reload);
     return () => document.removeEventListener("visibilitychange", reload);
-  }, []);
+  }, [isEditing]);
 
   const send = async (base: Plan, change: ChangePlan, etag?: string) => {
     const mine = change(base);
