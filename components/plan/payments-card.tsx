@@ -38,7 +38,7 @@ export function PaymentsCard({
     [plan, expenses, today],
   );
   const offers = useMemo(
-    () => paymentOffers(plan, expenses, today),
+    () => (isInUse(plan) ? paymentOffers(plan, expenses, today) : []),
     [plan, expenses, today],
   );
   const [isBusy, setIsBusy] = useState(false);
@@ -84,19 +84,39 @@ export function PaymentsCard({
             {button("Ignore", offer.description, () => actions.decline(offer))}
           </PaymentRow>
         ))}
-        {active.map((payment) => (
-          <PaymentRow
-            key={payment.id}
-            text={payment.description}
-            detail={`${formatRupees(payment.amountPaise)} ${scheduleText(payment)}`}
-          >
-            {button("Stop", payment.description, () => actions.stop(payment))}
-          </PaymentRow>
-        ))}
       </ul>
+      {active.length > 0 && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2.5 text-muted">
+            {active.length} in your plan
+          </summary>
+          <ul>
+            {active.map((payment) => (
+              <PaymentRow
+                key={payment.id}
+                text={payment.description}
+                detail={`${formatRupees(payment.amountPaise)} ${scheduleText(payment)}`}
+              >
+                {button("Stop", payment.description, () =>
+                  actions.stop(payment),
+                )}
+              </PaymentRow>
+            ))}
+          </ul>
+        </details>
+      )}
       <button type="button" onClick={onNew} className={QUIET_LINK}>
         Add a recurring payment
       </button>
     </Card>
+  );
+}
+
+/** Nothing is offered to those who have set nothing. */
+function isInUse({ allowance, budgets, recurring }: Plan): boolean {
+  return (
+    allowance !== null ||
+    Object.keys(budgets).length > 0 ||
+    recurring.length > 0
   );
 }

@@ -131,6 +131,7 @@ test("a due payment is added with one press, once for two devices", async ({
   // The other tab hears of the expense.
   await expect(add).toHaveCount(0);
   await expect(myExpenses.rows()).toHaveCount(11);
+  await card.getByText("1 in your plan").click();
   await page.getByRole("button", { name: "Stop Rent" }).click();
   await expect(card).toHaveCount(0);
 

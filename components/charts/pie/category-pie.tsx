@@ -80,7 +80,7 @@ export function CategoryPie({
 
 /** With the category as its heading: recharts has no label for a slice. */
 function SliceTooltip(props: TooltipContentProps) {
-  const name = props.payload[0]?.payload?.name;
+  const name = props.payload[0]?.name;
   return (
     <DefaultTooltipContent
       {...props}
