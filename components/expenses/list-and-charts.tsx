@@ -25,7 +25,7 @@ export function ListAndCharts({
     <div
       key="charts"
       ref={chartArea}
-      className="scroll-mt-14 empty:hidden xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto"
+      className="scroll-mt-14 empty:hidden xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem-var(--notifications-height,0px))] xl:overflow-y-auto"
     >
       {charts}
     </div>,

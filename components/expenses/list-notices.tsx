@@ -29,7 +29,7 @@ export function NoExpenses({
       {isFirstRun ? (
         <>
           <p className="max-w-sm text-muted">
-            Start with what you spent last: it appears here with your total and
+            Start with what you spent last: it appears here with a summary and
             the charts.
           </p>
           <Link href="/add" className={`${buttonClass("filled")} mt-4`}>

@@ -34,6 +34,7 @@ test("a press on a day without expenses selects nothing", async ({
   await page.goto("/show?period=2025-12-29..2026-01-05");
   const bars = myExpenses.chart(BARS).locator(".recharts-bar-rectangle path");
   await expect(bars).toHaveCount(3);
+  await myExpenses.drawing(BARS).scrollIntoViewIfNeeded();
   const [first, second] = await Promise.all([
     bars.nth(0).boundingBox(),
     bars.nth(1).boundingBox(),

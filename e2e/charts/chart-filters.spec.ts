@@ -68,6 +68,7 @@ test("clicking above a low bar selects its day, and clicking outside the plot se
   page,
   myExpenses,
 }) => {
+  await myExpenses.drawing(BARS).scrollIntoViewIfNeeded();
   const bar = await myExpenses
     .chart(BARS)
     .locator(".recharts-bar-rectangle")

@@ -72,7 +72,9 @@ test("the dialog is used with the keyboard, and Back closes it", async ({
 test("a change that another device has made too shows both values and asks", async ({
   page,
   context,
+  expectConsole,
 }) => {
+  expectConsole(/status of 412/);
   await page.getByRole("button", { name: "Budgets" }).click();
   const dialog = page.getByRole("dialog", { name: "Budgets" });
   await dialog.getByLabel("Food").fill("5000");
