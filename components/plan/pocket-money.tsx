@@ -6,13 +6,13 @@ import type { ListRef } from "@/lib/client/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
 import { withBudgets } from "@/lib/plan/plan-changes";
 import { AllowanceCard } from "./allowance-card";
-import { AllowanceDialog } from "./allowance-dialog";
+import { AllowanceDialog } from "./dialogs/allowance-dialog";
 import { BudgetCard } from "./budget-card";
-import { BudgetDialog } from "./budget-dialog";
-import { ConflictDialog } from "./conflict-dialog";
-import { LeftNowDialog } from "./left-now-dialog";
+import { BudgetDialog } from "./dialogs/budget-dialog";
+import { ConflictDialog } from "./dialogs/conflict-dialog";
+import { LeftNowDialog } from "./dialogs/left-now-dialog";
 import { paymentActions, withPayment } from "./payment-actions";
-import { PaymentDialog } from "./payment-dialog";
+import { PaymentDialog } from "./dialogs/payment-dialog";
 import { PaymentsCard } from "./payments-card";
 import { usePlan } from "./use-plan";
 

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { Field } from "@/components/expense-form/field";
 import { Select } from "@/components/ui/select";
 import type { Schedule } from "@/lib/plan/schedule";
-import { WEEKDAYS } from "./plan-text";
+import { WEEKDAYS } from "@/components/plan/plan-text";
 
 const MONTH_DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
 

@@ -1,8 +1,8 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { useRef, useState } from "react";
 import { buttonClass } from "@/components/ui/button-class";
-import { partText } from "./plan-text";
-import type { PlanConflict } from "./use-plan";
+import { partText } from "@/components/plan/plan-text";
+import type { PlanConflict } from "@/components/plan/use-plan";
 
 /** Shows what was changed here and on another device, and asks which to take. */
 export function ConflictDialog({
