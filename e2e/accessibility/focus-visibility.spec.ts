@@ -96,6 +96,8 @@ for (const [height, sticks] of [
     );
     await page.setViewportSize({ width: 812, height });
     await myExpenses.goto();
+    // The rows outside the window are rendered after the others.
+    await expect(myExpenses.rows()).toHaveCount(30);
     await myExpenses.editButton("Row 15").scrollIntoViewIfNeeded();
     const [header, total] = [myExpenses.header("Date"), myExpenses.total()];
     for (const row of [header, total])
