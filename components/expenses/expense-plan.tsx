@@ -1,7 +1,7 @@
 import { catchError } from "next/error";
 import { lazy, Suspense } from "react";
 import { useShouldLoad } from "@/components/ui/use-should-load";
-import type { ListRef } from "@/lib/client/list-ref";
+import type { ListRef } from "@/lib/client/list/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
 
 const PocketMoney = lazy(() =>

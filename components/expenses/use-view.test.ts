@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ONE, setShownList } from "@/lib/client/list-ref";
+import { ONE, setShownList } from "@/lib/client/list/list-ref";
 import { DEFAULT_VIEW } from "@/lib/list/view";
 import { useView } from "./use-view";
 

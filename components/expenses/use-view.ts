@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo } from "react";
-import { onShownListChange } from "@/lib/client/list-ref";
+import { onShownListChange } from "@/lib/client/list/list-ref";
 import { readView, type View, viewQuery } from "@/lib/list/view";
 import { useQueryString } from "@/components/ui/use-query-string";
 import { useSearchDraft } from "./use-search-draft";

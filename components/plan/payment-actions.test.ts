@@ -33,7 +33,9 @@ const actions = () => paymentActions(save, "list-a", TODAY);
 beforeEach(() => {
   plan = { ...EMPTY_PLAN, recurring: [rent] };
   notify.mockReset();
-  addExpense.mockReset().mockResolvedValue({ id: "1", list: "list-a" });
+  addExpense
+    .mockReset()
+    .mockResolvedValue({ id: "1", list: "list-a", isReplay: false });
   save.mockReset().mockImplementation((change) => {
     plan = change(plan);
     return Promise.resolve();
@@ -49,7 +51,7 @@ describe("the buttons of recurring payments", () => {
         ...{ description: "Rent", amount: "4000" },
       },
       "recurring:rent:2026-11-20",
-      "list-a",
+      { list: "list-a" },
     );
     expect(plan.recurring[0]?.handled).toBe("2026-11-20");
   });

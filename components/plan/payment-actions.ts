@@ -2,7 +2,7 @@ import { showListProblem } from "@/components/expenses/editing/list-problem-noti
 import { showNotification } from "@/components/expenses/notifications/notification-queue";
 import { addExpense } from "@/lib/client/add-expense";
 import { toFormValues } from "@/lib/client/form-values";
-import type { ListRef } from "@/lib/client/list-ref";
+import type { ListRef } from "@/lib/client/list/list-ref";
 import { randomKey } from "@/lib/client/random-key";
 import { addDays, type CalendarDate } from "@/lib/expenses/calendar-date";
 import { expenseOf, withHandled } from "@/lib/plan/due-payments";
@@ -21,7 +21,7 @@ export function paymentActions(
       const { expense, key } = expenseOf(due);
       const isAdded = await reported(
         `${due.payment.description} could not be added.`,
-        () => addExpense(toFormValues({ _id: "", ...expense }), key, list),
+        () => addExpense(toFormValues({ _id: "", ...expense }), key, { list }),
       );
       if (isAdded) await saved(() => save((plan) => withHandled(plan, due)));
     },

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { QUIET_LINK } from "@/components/ui/button-class";
 import { useToday } from "@/components/ui/use-today";
-import type { ListRef } from "@/lib/client/list-ref";
+import type { ListRef } from "@/lib/client/list/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
 import { withBudgets } from "@/lib/plan/plan-changes";
 import { AllowanceCard } from "./allowance-card";

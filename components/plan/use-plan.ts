@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ListRef } from "@/lib/client/list-ref";
+import type { ListRef } from "@/lib/client/list/list-ref";
 import {
   fetchPlan,
   replacePlan,

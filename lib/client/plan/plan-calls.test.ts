@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "@/lib/client/api-error";
-import { setShownList } from "@/lib/client/list-ref";
+import { setShownList } from "@/lib/client/list/list-ref";
 import { asPaise } from "@/lib/expenses/money";
 import { EMPTY_PLAN, type Plan } from "@/lib/plan/plan";
 import { planToJson } from "@/lib/plan/plan-json";

@@ -1,5 +1,5 @@
-import { publishListEvent } from "@/lib/client/list-events";
-import { isKnownList, type ListRef } from "@/lib/client/list-ref";
+import { publishListEvent } from "@/lib/client/list/list-events";
+import { isKnownList, type ListRef } from "@/lib/client/list/list-ref";
 import { request } from "@/lib/client/request";
 import { sendWrite } from "@/lib/client/send-write";
 import { PLAN_URL } from "@/lib/client/urls";
@@ -52,7 +52,7 @@ export async function replacePlan(
       body: JSON.stringify(planToJson(plan)),
     },
     list,
-    PRECONDITION_FAILED,
+    { acceptedStatus: PRECONDITION_FAILED },
   );
   if (response.status === PRECONDITION_FAILED) return undefined;
   // The first plan of a visitor makes the list.

@@ -1,4 +1,7 @@
-import { readLocalRecord, writeLocalRecord } from "@/lib/client/local-storage";
+import {
+  readLocalRecord,
+  writeLocalRecord,
+} from "@/lib/client/storage/local-storage";
 import { EMPTY_PLAN, type Plan } from "@/lib/plan/plan";
 import { planToJson } from "@/lib/plan/plan-json";
 import { planSchema } from "@/lib/plan/plan-schema";
