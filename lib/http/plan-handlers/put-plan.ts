@@ -85,11 +85,11 @@ export const putPlanOperation = {
  * so that a retry after a lost response is no conflict (RFC 9110, 13.1.1).
  */
 export const putPlan: ListHandler = async (store, request) => {
-  const ifMatch = readIfMatch(request);
   const plan = await readBody(request, planSchema, {
     maxBytes: MAX_PLAN_BYTES,
     detail: "The plan was not accepted.",
   });
+  const ifMatch = readIfMatch(request);
   const current = await store.readPlan();
   if (isSame(current.plan, plan)) return planResponse(current);
   if (!matchesEntityTag(ifMatch, planTag(current.revision))) throw changed();
