@@ -8,6 +8,7 @@ import { AddExpensePage } from "./pages/add-expense-page";
 import { HomePage } from "./pages/home-page";
 import { ImportPage } from "./pages/import-page";
 import { MyExpensesPage } from "./pages/my-expenses-page";
+import { type Device, openDevice } from "./pages/open-device";
 import {
   type ExpenseRequest,
   lunchRequest,
@@ -37,6 +38,8 @@ export type Fixtures = {
   addExpensePage: AddExpensePage;
   yourData: YourDataPage;
   importPage: ImportPage;
+  /** Another browser, which has no list. */
+  phone: Device;
   /** Adds expenses through the API, to the list of the browser. Fields that are left out come from `lunchRequest`. */
   record: (...expenses: Partial<ExpenseRequest>[]) => Promise<void>;
   /** Expects matching console output. Any other error or warning fails the test. */
@@ -120,6 +123,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     provide(new AddExpensePage(page)),
   yourData: async ({ page }, provide) => provide(new YourDataPage(page)),
   importPage: async ({ page }, provide) => provide(new ImportPage(page)),
+  phone: async ({ browser, baseURL }, provide) => {
+    const phone = await openDevice(browser, baseURL);
+    await provide(phone);
+    await phone.close();
+  },
 });
 
 /** Expects no violation of WCAG 2.2 AA or of the best practices of axe. */

@@ -1,7 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { expect, expectAccessible, test } from "../fixtures";
-import { openDevice } from "./open-device";
 
 test.use({ lists: "private" });
 
@@ -70,15 +69,12 @@ test("a browser that says that it blocks cookies is not asked about a link", asy
 });
 
 test("a browser that loses the cookie of a join is told that nothing was opened", async ({
-  browser,
-  baseURL,
+  phone,
   record,
   yourData,
 }) => {
   await record({});
-  await yourData.goto();
   const link = await yourData.showLink();
-  const phone = await openDevice(browser, baseURL);
   await dropCookies(phone.page.context());
   await phone.page.goto(link);
   await phone.yourData
@@ -90,7 +86,6 @@ test("a browser that loses the cookie of a join is told that nothing was opened"
   await expect(phone.yourData.main()).toContainText(
     "There are no expenses yet.",
   );
-  await phone.close();
 });
 
 test("a browser that stores cookies is told nothing", async ({

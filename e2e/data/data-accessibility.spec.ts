@@ -21,7 +21,6 @@ test.describe("axe finds no violation at 1280 and 375 px on Your data", () => {
 
   test("with a list and its link", async ({ page, record, yourData }) => {
     await record({});
-    await yourData.goto();
     await yourData.showLink();
     await expect(yourData.qrCode()).toBeVisible();
     await expectAccessibleAtBothWidths(page);

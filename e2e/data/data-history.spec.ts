@@ -1,5 +1,4 @@
 import { expect, test } from "../fixtures";
-import { type Device, openDevice } from "./open-device";
 
 test.use({ lists: "private" });
 
@@ -10,19 +9,13 @@ declare global {
   }
 }
 
-let phone: Device;
-test.beforeEach(async ({ browser, baseURL }) => {
-  phone = await openDevice(browser, baseURL);
-});
-test.afterEach(() => phone.close());
-
 for (const way of ["opened", "pasted into the open page"] as const)
   test(`the token of a link that was ${way} does not come back into the address`, async ({
     record,
     yourData,
+    phone,
   }) => {
     await record({});
-    await yourData.goto();
     const link = await yourData.showLink();
     const { hash } = new URL(link);
     const { page, yourData: onPhone } = phone;
@@ -71,9 +64,9 @@ for (const way of ["opened", "pasted into the open page"] as const)
 test("Back closes the question, and stays on Your data", async ({
   record,
   yourData,
+  phone,
 }) => {
   await record({});
-  await yourData.goto();
   const link = await yourData.showLink();
   const { page, yourData: onPhone, myExpenses } = phone;
   await page.goto("/show");

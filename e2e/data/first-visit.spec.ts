@@ -1,7 +1,6 @@
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { expect, test } from "../fixtures";
 import { AddExpensePage } from "../pages/add-expense-page";
-import { openDevice } from "./open-device";
 
 test.use({ lists: "private" });
 
@@ -23,8 +22,7 @@ test("a first visit shows an empty list, and stores nothing", async ({
 test("the first expense makes a list, which is there on the next visit and for nobody else", async ({
   page,
   context,
-  browser,
-  baseURL,
+  phone,
   addExpensePage,
   myExpenses,
 }) => {
@@ -40,10 +38,8 @@ test("the first expense makes a list, which is there on the next visit and for n
   await expect(myExpenses.rows()).toHaveCount(1);
   await page.reload();
   await expect(myExpenses.rows()).toHaveCount(1);
-  const other = await openDevice(browser, baseURL);
-  await other.myExpenses.goto();
-  await expect(other.myExpenses.emptyMessage()).toBeVisible();
-  await other.close();
+  await phone.myExpenses.goto();
+  await expect(phone.myExpenses.emptyMessage()).toBeVisible();
 });
 
 test("an expense can be taken back right after it has made the list", async ({

@@ -1,21 +1,14 @@
 import { expect, test } from "../fixtures";
-import { type Device, openDevice } from "./open-device";
 
 test.use({ lists: "private" });
-
-let phone: Device;
-test.beforeEach(async ({ browser, baseURL }) => {
-  phone = await openDevice(browser, baseURL);
-});
-test.afterEach(() => phone.close());
 
 test("the link opens the list on another device, after a question", async ({
   page,
   record,
   yourData,
+  phone,
 }) => {
   await record({}, { description: "Tea" });
-  await yourData.goto();
   const link = await yourData.showLink();
   expect(link).toMatch(new RegExp(`^${new URL(page.url()).origin}/data#join=`));
   const urls: string[] = [];
@@ -52,9 +45,9 @@ test("the link opens the list on another device, after a question", async ({
 test("nothing is opened when the question is answered with Cancel or Escape", async ({
   record,
   yourData,
+  phone,
 }) => {
   await record({});
-  await yourData.goto();
   const link = await yourData.showLink();
   const { page, yourData: onPhone } = phone;
   await page.goto(link);
@@ -72,9 +65,9 @@ test("nothing is opened when the question is answered with Cancel or Escape", as
 test("a browser with a list of its own is told what becomes of it", async ({
   record,
   yourData,
+  phone,
 }) => {
   await record({});
-  await yourData.goto();
   const link = await yourData.showLink();
   const { page, yourData: onPhone, addExpensePage } = phone;
   for (const description of ["Tea", "Bus"])
@@ -108,9 +101,9 @@ test("a browser with a list of its own is told what becomes of it", async ({
 test("a link that is pasted into the open page is cleaned and asked about, too", async ({
   record,
   yourData,
+  phone,
 }) => {
   await record({});
-  await yourData.goto();
   const link = await yourData.showLink();
   const { page, yourData: onPhone } = phone;
   await onPhone.goto();
@@ -126,7 +119,6 @@ test("the link of the browser's own list opens nothing else", async ({
   yourData,
 }) => {
   await record({});
-  await yourData.goto();
   const link = await yourData.showLink();
   await page.goto("/show");
   await page.goto(link);
@@ -141,7 +133,6 @@ test("the link of the browser's own list opens nothing else", async ({
 
 test("the QR code has the link", async ({ record, yourData, page }) => {
   await record({});
-  await yourData.goto();
   await yourData.showLink();
   await expect(yourData.qrCode()).toBeVisible();
   const box = await yourData.qrCode().boundingBox();
@@ -155,7 +146,6 @@ test("the QR code has the link", async ({ record, yourData, page }) => {
 test("the link can be copied", async ({ context, page, record, yourData }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await record({});
-  await yourData.goto();
   const link = await yourData.showLink();
   await yourData.button("Copy").click();
   await expect(yourData.main()).toContainText("Copied.");

@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures";
 import { YourDataPage } from "../pages/your-data-page";
-import { linkOf, replaceLink } from "./replace-link";
+import { replaceLink } from "./replace-link";
 
 test.use({ lists: "private" });
 
@@ -14,7 +14,7 @@ test("a list is not lost when the response with its new link is", async ({
   expectConsole(/ERR_FAILED/);
   expectConsole(/There is no link/);
   await record({});
-  const oldLink = await linkOf(yourData);
+  const oldLink = await yourData.showLink();
   let isFirst = true;
   await page.route("**/api/list/link", async (route) => {
     if (!isFirst) return route.continue();
@@ -39,7 +39,8 @@ test("a list is not lost when the response with its new link is", async ({
   await expect(dialog).toContainText("Your list is not lost: try again.");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(yourData.main()).toContainText("Your list has 1 expense.");
-  expect(await yourData.showLink()).not.toBe(oldLink);
+  await yourData.button("Show link and QR code").click();
+  await expect(yourData.link()).not.toHaveValue(oldLink);
   await myExpenses.goto();
   await expect(myExpenses.rows()).toHaveCount(1);
 });
@@ -52,7 +53,7 @@ test("another tab of the browser shows the new link, never the old one", async (
 }) => {
   await record({});
   const other = new YourDataPage(await context.newPage());
-  const oldLink = await linkOf(other);
+  const oldLink = await other.showLink();
   await yourData.goto();
   await replaceLink({ page, yourData });
   await expect(other.link()).not.toHaveValue(oldLink);
@@ -75,7 +76,7 @@ test("a link is not replaced where the browser stores nothing", async ({
     };
   });
   await record({});
-  const link = await linkOf(yourData);
+  const link = await yourData.showLink();
   await yourData.button("Make a new link").click();
   const dialog = yourData.dialog("Make a new link?");
   await dialog.getByRole("button", { name: "Make a new link" }).click();

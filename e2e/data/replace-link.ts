@@ -18,9 +18,3 @@ export async function replaceLink({
   expect((await replaced).status()).toBe(200);
   await expect(yourData.main()).toContainText("This is the new link.");
 }
-
-/** Opens Your data, and returns the join link. */
-export async function linkOf(yourData: YourDataPage): Promise<string> {
-  await yourData.goto();
-  return yourData.showLink();
-}

@@ -4,8 +4,7 @@ import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { expect, test } from "../fixtures";
 import { MyExpensesPage } from "../pages/my-expenses-page";
 import type { YourDataPage } from "../pages/your-data-page";
-import { joinOnDevice, openDevice } from "./open-device";
-import { linkOf, replaceLink } from "./replace-link";
+import { replaceLink } from "./replace-link";
 
 test.use({ lists: "private" });
 
@@ -19,8 +18,7 @@ async function eraseList(yourData: YourDataPage, count: string) {
 }
 
 test("a device that has lost the list to a new link is told so, and its Undo restores nothing", async ({
-  browser,
-  baseURL,
+  phone,
   page,
   record,
   myExpenses,
@@ -30,7 +28,7 @@ test("a device that has lost the list to a new link is told so, and its Undo res
   expectConsole(/status of 409/);
   expectConsole(/could not be put back/);
   await record({}, { description: "Train home" });
-  const phone = await joinOnDevice(browser, baseURL, await linkOf(yourData));
+  await phone.yourData.join(await yourData.showLink());
   await myExpenses.goto();
   await myExpenses.delete("Lunch");
   await expect.poll(() => listOf(phone.page)).toHaveLength(1);
@@ -44,12 +42,10 @@ test("a device that has lost the list to a new link is told so, and its Undo res
   await expect(page.getByRole("main").getByText(GONE)).toBeVisible();
   await expect(myExpenses.undoButton()).toHaveCount(0);
   expect(await listOf(phone.page)).toHaveLength(1);
-  await phone.close();
 });
 
 test("an edit of a list that was erased on another device changes nothing, and a new list can be started", async ({
-  browser,
-  baseURL,
+  phone,
   record,
   page,
   myExpenses,
@@ -60,7 +56,7 @@ test("an edit of a list that was erased on another device changes nothing, and a
   expectConsole(/status of 409/);
   expectConsole(/could not be saved/);
   await record({});
-  const phone = await joinOnDevice(browser, baseURL, await linkOf(yourData));
+  await phone.yourData.join(await yourData.showLink());
   await myExpenses.goto();
   await myExpenses.openDialog("Lunch");
   await eraseList(phone.yourData, "1");
@@ -77,12 +73,10 @@ test("an edit of a list that was erased on another device changes nothing, and a
   await addExpensePage.fill(lunchRequest);
   expect(await addExpensePage.submitAndReadAlert()).toMatch(/^✅/);
   await page.reload();
-  await phone.close();
 });
 
 test("Add Expense says why a list takes no expense, keeps the values, and starts a new list", async ({
-  browser,
-  baseURL,
+  phone,
   record,
   page,
   addExpensePage,
@@ -92,7 +86,7 @@ test("Add Expense says why a list takes no expense, keeps the values, and starts
   expectConsole(/status of 409/);
   expectConsole(/could not be added/);
   await record({});
-  const phone = await joinOnDevice(browser, baseURL, await linkOf(yourData));
+  await phone.yourData.join(await yourData.showLink());
   await addExpensePage.goto();
   await addExpensePage.fill(lunchRequest);
   await replaceLink(phone);
@@ -106,12 +100,10 @@ test("Add Expense says why a list takes no expense, keeps the values, and starts
   expect(await addExpensePage.submitAndReadAlert()).toMatch(/^✅/);
   expect(await listOf(phone.page)).toHaveLength(1);
   expect(await listOf(page)).toHaveLength(1);
-  await phone.close();
 });
 
 test("a tab that shows the list of before a join changes neither list", async ({
-  browser,
-  baseURL,
+  phone,
   record,
   page,
   myExpenses,
@@ -121,19 +113,17 @@ test("a tab that shows the list of before a join changes neither list", async ({
   expectConsole(/could not be deleted/);
   await openLunchAndTrain({ record, myExpenses });
   // Another list, of which this tab gets no notice.
-  const other = await openDevice(browser, baseURL);
-  await other.page.request.post("/api/add", {
+  await phone.page.request.post("/api/add", {
     data: { ...lunchRequest, description: "Tea" },
   });
   await myExpenses.goto();
   await expect(myExpenses.rows()).toHaveCount(2);
   await page.context().clearCookies();
-  await page.context().addCookies(await other.page.context().cookies());
+  await page.context().addCookies(await phone.page.context().cookies());
   await myExpenses.delete("Lunch");
   await expect(myExpenses.notification(OTHER)).toBeVisible();
   await expect(myExpenses.rows()).toHaveCount(1);
   expect(await listOf(page)).toHaveLength(1);
-  await other.close();
 });
 
 test("Erase everything needs the number of expenses, offers the download, and empties the other tabs", async ({

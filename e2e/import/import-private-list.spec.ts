@@ -1,4 +1,3 @@
-import { joinOnDevice } from "../data/open-device";
 import { expect, test } from "../fixtures";
 import { describeImport } from "./import-journey";
 import { JANUARY, listLength } from "./statement-files";
@@ -8,8 +7,7 @@ test.use({ lists: "private" });
 describeImport(test);
 
 test("a file that one device has imported adds nothing on another one", async ({
-  browser,
-  baseURL,
+  phone,
   page,
   importPage,
   yourData,
@@ -17,29 +15,24 @@ test("a file that one device has imported adds nothing on another one", async ({
   await importPage.goto();
   await importPage.choose(JANUARY);
   await importPage.importAll();
-  await yourData.goto();
-  const link = await yourData.showLink();
-  const phone = await joinOnDevice(browser, baseURL, link);
+  await phone.yourData.join(await yourData.showLink());
   await phone.importPage.goto();
   await phone.importPage.choose(JANUARY);
   await expect(phone.importPage.counts()).toHaveText(
     "4 rows: 0 new, 3 already here, 1 left out.",
   );
-  await phone.close();
   expect(await listLength(page)).toBe(3);
 });
 
 test("two devices that import one file at once add it once", async ({
-  browser,
-  baseURL,
+  phone,
   page,
   record,
   importPage,
   yourData,
 }) => {
   await record({});
-  await yourData.goto();
-  const phone = await joinOnDevice(browser, baseURL, await yourData.showLink());
+  await phone.yourData.join(await yourData.showLink());
   const screens = [importPage, phone.importPage];
   for (const screen of screens) {
     await screen.goto();
@@ -49,7 +42,6 @@ test("two devices that import one file at once add it once", async ({
   await Promise.all(screens.map((screen) => screen.importAll()));
   expect(await listLength(page)).toBe(4);
   await expect(importPage.outcome()).toContainText(/added/);
-  await phone.close();
 });
 
 test("a tab whose browser has another list since stores nothing in it", async ({

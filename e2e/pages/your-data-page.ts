@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { readDownload } from "./read-download";
 
 export class YourDataPage {
@@ -19,10 +19,20 @@ export class YourDataPage {
     this.page.getByRole("alertdialog", { name: title });
   joinDialog = () => this.dialog("Open this list on this device?");
 
-  /** Shows the join link, and returns it. */
+  /** Opens the screen, shows the join link, and returns it. */
   async showLink(): Promise<string> {
+    await this.goto();
     await this.button("Show link and QR code").click();
     return this.link().inputValue();
+  }
+
+  /** Opens the join link, and agrees. */
+  async join(link: string) {
+    await this.page.goto(link);
+    await this.joinDialog()
+      .getByRole("button", { name: "Open this list" })
+      .click();
+    await expect(this.main()).toContainText("The list is open");
   }
 
   /** @param count the number to type */

@@ -1,0 +1,27 @@
+import type { Browser } from "@playwright/test";
+import { AddExpensePage } from "./add-expense-page";
+import { ImportPage } from "./import-page";
+import { MyExpensesPage } from "./my-expenses-page";
+import { YourDataPage } from "./your-data-page";
+
+/** Opens another browser, which has no list. */
+export async function openDevice(
+  browser: Browser,
+  baseURL: string | undefined,
+) {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  return {
+    page,
+    addExpensePage: new AddExpensePage(page),
+    myExpenses: new MyExpensesPage(page),
+    yourData: new YourDataPage(page),
+    importPage: new ImportPage(page),
+    close: () => context.close(),
+  };
+}
+
+export type Device = Awaited<ReturnType<typeof openDevice>>;
