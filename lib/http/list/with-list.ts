@@ -32,10 +32,11 @@ export function withList(handler: ListHandler): Handler {
   return withListAccess(async (access, request, context) => {
     requireSameList(access, request);
     const { list, ref, takePoints } = access;
-    if (list.status === "found" && isWrite(request))
-      await takePoints("listWrites", { key: ref });
-    const store = withBatchLimits(listStore(access, request, context), access);
-    return handler(store, request, { ref, listCache: context.listCache });
+    const { listCache } = context;
+    const store = listStore(access, request, context);
+    if (!isWrite(request)) return handler(store, request, { ref, listCache });
+    if (list.status === "found") await takePoints("listWrites", { key: ref });
+    return handler(withBatchLimits(store, access), request, { ref, listCache });
   });
 }
 
