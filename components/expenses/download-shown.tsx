@@ -10,7 +10,7 @@ import type { Expense } from "@/lib/expenses/expense";
 export function DownloadShown({ expenses }: { expenses: readonly Expense[] }) {
   const { hasFailed, download } = useDownload(expenses);
   return (
-    <div className="-mt-3 text-sm">
+    <div className="mt-3 text-sm">
       <div
         role="group"
         aria-label="Download what is shown"

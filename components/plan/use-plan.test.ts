@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { ApiError } from "@/lib/client/api-error";
 import * as calls from "@/lib/client/plan/plan-calls";
 import { asPaise } from "@/lib/expenses/money";
 import { EMPTY_PLAN, type Plan } from "@/lib/plan/plan";
@@ -50,6 +51,18 @@ describe("the plan", () => {
       status: "ready",
       ...{ plan, etag: '"9"' },
     });
+  });
+
+  it("logs nothing when the browser has another list, which is loaded again", async () => {
+    const log = vi.spyOn(console, "error");
+    const fieldErrors = {};
+    fetchPlan.mockRejectedValue(
+      new ApiError("GET /plan", 409, { fieldErrors, code: "wrong_list" }),
+    );
+    const { result } = renderHook(() => usePlan("a", options));
+    await act(async () => {});
+    expect(result.current.state.status).toBe("loading");
+    expect(log).not.toHaveBeenCalled();
   });
 
   it("gets the change again when another device changed another part", async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { lostListProblem } from "@/lib/client/api-error";
 import type { ListRef } from "@/lib/client/list/list-ref";
 import {
   fetchPlan,
@@ -44,7 +45,8 @@ export function usePlan(
         if (!signal.aborted) setState({ status: "ready", ...stored });
       },
       (error: unknown) => {
-        if (signal.aborted) return;
+        // The list is loaded again, and then its plan.
+        if (signal.aborted || lostListProblem(error)) return;
         console.error("The plan could not be loaded.", error);
         setState((state) =>
           state.status === "ready" ? state : { status: "failed" },

@@ -1,5 +1,5 @@
 import { IF_LIST_HEADER } from "@/lib/wire/headers";
-import { JoinedListError, readApiError } from "./api-error";
+import { JoinedListError, lostListProblem, readApiError } from "./api-error";
 import { publishListEvent } from "@/lib/client/list/list-events";
 import { withListLock } from "@/lib/client/list/list-lock";
 import {
@@ -102,7 +102,6 @@ async function settle(
   }
   if (response.status >= SERVER_ERROR) publishListEvent({ kind: "stale" });
   const error = await readApiError(name, response);
-  if (error.code === "wrong_list" || error.code === "unknown_list")
-    publishListEvent({ kind: "switched" });
+  if (lostListProblem(error)) publishListEvent({ kind: "switched" });
   throw error;
 }

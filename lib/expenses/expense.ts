@@ -14,6 +14,10 @@ import {
   toRupees,
 } from "./money";
 
+// Before the first schema: compiled schemas need eval, and the browser reports an
+// attempt to use it as a violation of the Content-Security-Policy.
+z.config({ jitless: true });
+
 // The metadata describes the rules in the API's OpenAPI document; the fault
 // functions enforce them. Rules that JSON Schema cannot express are prose.
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "@/lib/client/api-error";
+import { type ListEvent, onListEvent } from "@/lib/client/list/list-events";
 import { setShownList } from "@/lib/client/list/list-ref";
 import { asPaise } from "@/lib/expenses/money";
 import { EMPTY_PLAN, type Plan } from "@/lib/plan/plan";
@@ -40,6 +41,23 @@ describe("the plan on the server", () => {
     await expect(fetchPlan(LIST, true)).rejects.toThrow("could not be read");
     respond.mockResolvedValueOnce(json({}, { status: 503 }));
     await expect(fetchPlan(LIST, true)).rejects.toThrow(ApiError);
+  });
+
+  it("of another list than the shown one has the list loaded again", async () => {
+    const events: ListEvent[] = [];
+    const stop = onListEvent((event) => events.push(event));
+    respond.mockResolvedValueOnce(
+      json(
+        { code: "wrong_list" },
+        {
+          status: 409,
+          headers: { "content-type": "application/problem+json" },
+        },
+      ),
+    );
+    await expect(fetchPlan(LIST, true)).rejects.toThrow(ApiError);
+    expect(events).toEqual([{ kind: "switched" }]);
+    stop();
   });
 
   it("is replaced with If-Match, in rupees", async () => {

@@ -1,3 +1,4 @@
+import { lostListProblem, readApiError } from "@/lib/client/api-error";
 import { publishListEvent } from "@/lib/client/list/list-events";
 import { isKnownList, type ListRef } from "@/lib/client/list/list-ref";
 import { request } from "@/lib/client/request";
@@ -7,7 +8,6 @@ import type { Plan } from "@/lib/plan/plan";
 import { planToJson } from "@/lib/plan/plan-json";
 import { planSchema } from "@/lib/plan/plan-schema";
 import { IF_LIST_HEADER } from "@/lib/wire/headers";
-import { readApiError } from "@/lib/client/api-error";
 import { readStoredPlan, storePlan } from "./plan-storage";
 
 const PRECONDITION_FAILED = 412;
@@ -15,7 +15,11 @@ const PRECONDITION_FAILED = 412;
 /** A plan and the ETag to replace it with; undefined for a plan in this browser. */
 export type StoredPlan = { plan: Plan; etag: string | undefined };
 
-/** GET /plan, or the plan in this browser if no server stores one. */
+/**
+ * GET /plan, or the plan in this browser if no server stores one. Rejects with an
+ * ApiError, or the error of fetch. When the browser has another list, publishes
+ * `switched`.
+ */
 export async function fetchPlan(
   list: ListRef,
   isOnServer: boolean,
@@ -28,8 +32,10 @@ export async function fetchPlan(
     cache: "no-store",
     ...(signal && { signal }),
   });
-  if (!response.ok) throw await readApiError(`GET ${PLAN_URL}`, response);
-  return readPlan(response);
+  if (response.ok) return readPlan(response);
+  const error = await readApiError(`GET ${PLAN_URL}`, response);
+  if (lostListProblem(error)) publishListEvent({ kind: "switched" });
+  throw error;
 }
 
 /**
