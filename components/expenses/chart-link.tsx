@@ -21,7 +21,7 @@ export function ChartLink({
         position.current = scrollY;
         scrollToCharts(charts.current);
       }}
-      className="-mr-3 inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-sm font-semibold text-teal transition-colors duration-150 hover:bg-raised"
+      className="-mr-3 inline-flex tall:-scroll-mt-11 min-h-11 items-center gap-2 rounded-full px-3 text-sm font-semibold text-teal transition-colors duration-150 hover:bg-raised"
     >
       <Icon aria-hidden size={18} strokeWidth={2.2} />
       {isAtCharts ? "Back to the list" : "Charts"}

@@ -25,7 +25,7 @@ export function ListAndCharts({
     <div
       key="charts"
       ref={chartArea}
-      className="scroll-mt-14 empty:hidden xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem-var(--notifications-height,0px))] xl:overflow-y-auto"
+      className="scroll-mt-21 empty:hidden xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem-var(--notifications-height,0px))] xl:overflow-y-auto"
     >
       {charts}
     </div>,
@@ -34,7 +34,10 @@ export function ListAndCharts({
     <div
       className={`flex flex-col gap-6 ${count > 0 ? "xl:grid xl:grid-cols-[minmax(0,1fr)_27rem] xl:items-start" : ""}`}
     >
-      <div className="z-20 -my-4 flex min-h-11 items-center justify-between bg-ink max-lg:tall:sticky max-lg:tall:top-0 lg:sr-only">
+      <div
+        data-count-line
+        className="z-20 -my-4 flex min-h-11 items-center justify-between bg-ink max-lg:tall:sticky max-lg:tall:top-0 lg:sr-only"
+      >
         <p role="status" className="text-sm text-muted">
           {count.toLocaleString("en-IN")} {count === 1 ? "expense" : "expenses"}{" "}
           shown.

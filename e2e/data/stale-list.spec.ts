@@ -118,6 +118,10 @@ test("a tab that shows the list of before a join changes neither list", async ({
   });
   await myExpenses.goto();
   await expect(myExpenses.rows()).toHaveCount(2);
+  // The plan is loaded after the rows, and would notice the other list, too.
+  await expect(
+    page.getByRole("button", { name: "Pocket money" }),
+  ).toBeVisible();
   await page.context().clearCookies();
   await page.context().addCookies(await phone.page.context().cookies());
   await myExpenses.delete("Lunch");

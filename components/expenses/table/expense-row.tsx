@@ -77,7 +77,7 @@ export function ExpenseRow({
             type="button"
             aria-label={`Edit ${expense.description}`.trim()}
             aria-haspopup="dialog"
-            className="w-full text-start max-sm:tall:scroll-mt-14 scroll-mb-4 sm:max-lg:roomy:scroll-mt-26 lg:roomy:scroll-mt-14"
+            className="w-full text-start max-sm:tall:scroll-mt-3 scroll-mb-4 roomy:scroll-mt-15"
           >
             <bdi>{expense.description}</bdi>
           </button>

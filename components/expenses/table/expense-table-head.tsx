@@ -37,7 +37,7 @@ export function ExpenseTableHead({
               <button
                 type="button"
                 onClick={() => onSort(nextSort(sort, column))}
-                className={`group -mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 transition-colors duration-150 hover:text-text max-sm:mx-0 scroll-mb-4 max-sm:tall:scroll-mt-14 ${
+                className={`group -mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 transition-colors duration-150 hover:text-text max-sm:mx-0 scroll-mb-4 max-sm:tall:scroll-mt-3 ${
                   isSorted ? "text-text" : ""
                 } ${column === "amount" ? "flex-row-reverse" : ""}`}
               >
