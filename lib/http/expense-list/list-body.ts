@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { ReadableStream } from "node:stream/web";
 import type { ExpenseList, ListStore } from "@/lib/store/port";
 import { type ContentEncoding, encode } from "./content-encoding";
-import { slicedStream } from "./sliced-stream";
+import { createSharedBytes, type SharedBytes } from "./shared-bytes";
 import type { TakeStreamSlot } from "./stream-slots";
 import { textSlices } from "./text-slices";
 
@@ -20,14 +20,18 @@ const STREAMED_CHUNK_BYTES = 64 * 1024;
 export type ListBody = Omit<ExpenseList, "json"> & { body: () => BodyInit };
 
 /** Held in memory. */
-export type BufferedBody = ListBody & { byteLength: number };
+export type BufferedBody = ListBody &
+  Pick<SharedBytes, "setCached"> & { byteLength: number };
 
 /**
  * Returns a function that encodes a whole list in memory. Its result is `too_large`
  * for a list that exceeds the limit alone, and `busy` for one that exceeds it
  * together with those that are being encoded at the same time.
  */
-export function createBodyEncoder(maxBytes = MAX_ENCODING_BYTES) {
+export function createBodyEncoder({
+  maxBytes = MAX_ENCODING_BYTES,
+  share = createSharedBytes(),
+} = {}) {
   let bytesOfAll = 0;
   return async (
     { json, ...rest }: ExpenseList,
@@ -44,8 +48,8 @@ export function createBodyEncoder(maxBytes = MAX_ENCODING_BYTES) {
         if (bytesOfAll > maxBytes) return "busy";
         chunks.push(chunk);
       }
-      const bytes = Buffer.concat(chunks, byteLength);
-      return { ...rest, byteLength, body: () => slicedStream(bytes) };
+      const { stream, setCached } = share(Buffer.concat(chunks, byteLength));
+      return { ...rest, byteLength, body: stream, setCached };
     } finally {
       bytesOfAll -= byteLength;
     }

