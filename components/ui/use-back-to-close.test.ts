@@ -66,6 +66,27 @@ it("stays open when it opens while the previous overlay's entry is being removed
   expect(entry()).toEqual({ own: 1 });
 });
 
+it("goes back once when another screen replaces that of an open overlay", async () => {
+  const { unmount } = renderOverlay(true);
+  renderOverlay(false);
+  unmount();
+  renderOverlay(false);
+  await settle();
+  expect(entry()).toEqual({ own: 1 });
+});
+
+it("goes back once from a closed overlay's entry, whatever is mounted", async () => {
+  history.pushState({ own: 2 }, "");
+  const { rerender } = renderOverlay(true);
+  renderOverlay(false);
+  renderOverlay(false);
+  rerender(false);
+  await settle();
+  history.forward();
+  await settle();
+  expect(entry()).toEqual({ own: 2 });
+});
+
 it("skips the entry of an overlay that a reload has closed", async () => {
   history.pushState({ overlay: "old" }, "");
   renderOverlay(false);

@@ -1,8 +1,21 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { isRecord } from "@/lib/client/type-guards";
 
 /** `history.state[STATE_KEY]` is the id of the overlay that added the entry. */
 const STATE_KEY = "overlay";
+
+type OpenOverlay = {
+  /** Undefined until it has an entry. */
+  id?: string;
+  onBack: () => boolean;
+};
+
+// One record for all overlays: one that opens, or a screen that mounts, must know
+// of the entry that another one is still removing.
+const open = new Set<OpenOverlay>();
+// history.back() is asynchronous: its popstate can arrive after the next opening.
+let isGoingBack = false;
+let isListening = false;
 
 /**
  * Adds a history entry while an overlay, such as a dialog, is open, so that Back
@@ -11,42 +24,20 @@ const STATE_KEY = "overlay";
  * @param onBack returns whether the overlay is closed; if not, it gets a new entry
  */
 export function useBackToClose(isOpen: boolean, onBack: () => boolean) {
-  const overlayId = useRef<string>(undefined);
-  // history.back() is asynchronous: its popstate can arrive after the next opening.
-  const isGoingBack = useRef(false);
-  const isOwnEntry = () =>
-    overlayId.current !== undefined && entryOwner() === overlayId.current;
-  const pushOwnEntry = () => {
-    overlayId.current = `${Date.now()}-${Math.random()}`;
-    history.pushState(stateWithOwner(overlayId.current), "");
-  };
-  const goBack = () => {
-    isGoingBack.current = true;
-    history.back();
-  };
-  /** Goes back if the current entry belongs to an overlay that is no longer open. */
-  const skipOverlayEntry = useEffectEvent(() => {
-    if (entryOwner() !== undefined) goBack();
-  });
-  const onPopState = useEffectEvent(() => {
-    const wasGoingBack = isGoingBack.current;
-    isGoingBack.current = false;
-    if (!isOpen) skipOverlayEntry();
-    else if (wasGoingBack) pushOwnEntry();
-    else if (!isOwnEntry() && !onBack()) pushOwnEntry();
-  });
+  const handleBack = useEffectEvent(onBack);
   useEffect(() => {
-    skipOverlayEntry();
-    const unmount = new AbortController();
-    addEventListener("popstate", onPopState, { signal: unmount.signal });
-    return () => unmount.abort();
+    if (!isListening) addEventListener("popstate", handlePopState);
+    isListening = true;
+    if (!isGoingBack) skipClosedOverlay();
   }, []);
   useEffect(() => {
     if (!isOpen) return;
-    if (!isGoingBack.current) pushOwnEntry();
+    const overlay: OpenOverlay = { onBack: () => handleBack() };
+    open.add(overlay);
+    if (!isGoingBack) pushEntry(overlay);
     return () => {
-      if (isOwnEntry()) goBack();
-      overlayId.current = undefined;
+      open.delete(overlay);
+      if (overlay.id !== undefined && entryOwner() === overlay.id) goBack();
     };
   }, [isOpen]);
 }
@@ -54,6 +45,34 @@ export function useBackToClose(isOpen: boolean, onBack: () => boolean) {
 /** Call before a navigation that replaces the entry, so that closing the overlay does not also go back. */
 export function removeOverlayMark() {
   history.replaceState(stateWithOwner(undefined), "");
+}
+
+function handlePopState() {
+  const wasGoingBack = isGoingBack;
+  isGoingBack = false;
+  if (open.size === 0) return skipClosedOverlay();
+  for (const overlay of [...open]) {
+    if (overlay.id === undefined) pushEntry(overlay);
+    else if (!wasGoingBack && entryOwner() !== overlay.id && !overlay.onBack())
+      pushEntry(overlay);
+  }
+}
+
+/** Goes back if the current entry belongs to an overlay that is no longer open. */
+function skipClosedOverlay() {
+  const owner = entryOwner();
+  if (owner === undefined) return;
+  if (![...open].some(({ id }) => id === owner)) goBack();
+}
+
+function goBack() {
+  isGoingBack = true;
+  history.back();
+}
+
+function pushEntry(overlay: OpenOverlay) {
+  overlay.id = `${Date.now()}-${Math.random()}`;
+  history.pushState(stateWithOwner(overlay.id), "");
 }
 
 function entryOwner(): string | undefined {
