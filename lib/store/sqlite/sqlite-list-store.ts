@@ -97,9 +97,16 @@ export function createListStores({
   const remove = (list: ListKey, _id: string) =>
     statements.remove.run({ list, _id }).changes === 1;
   const removeAll = database.transaction(
-    (list: ListKey, ids: readonly string[]) =>
-      ids.filter((id) => remove(list, id)).length,
+    (list: ListKey, ids: readonly string[]) => {
+      requireList(list);
+      return ids.filter((id) => remove(list, id)).length;
+    },
   );
+  const removeOne = database.transaction((list: ListKey, _id: string) => {
+    const isRemoved = remove(list, _id);
+    if (!isRemoved) requireList(list);
+    return isRemoved;
+  });
 
   return (listId) => {
     const list = bytesOf(listId);
@@ -130,7 +137,7 @@ export function createListStores({
         call(() => replaceOrInsert.immediate(list, { _id, ...fields })),
       restore: (_id, fields) =>
         call(() => insertOrKeep.immediate(list, { _id, ...fields })),
-      remove: (_id) => call(() => remove(list, _id)),
+      remove: (_id) => call(() => removeOne.immediate(list, _id)),
       removeBatch: (ids) => call(() => removeAll.immediate(list, ids)),
       revision: () => call(() => readRevision(list)),
       count: () =>

@@ -74,6 +74,16 @@ it("the log is emptied as soon as no reader needs it", async () => {
   await vi.waitFor(() => expect(statSync(`${path}-wal`).size).toBe(0), 5000);
 });
 
+it("no row is removed from a list that is erased: the caller is told", async () => {
+  const { list } = await openWithList();
+  expect(await list.remove("id")).toBe(false);
+  expect(await list.removeBatch(["id"])).toBe(0);
+  await list.erase();
+  const gone = { code: "list_gone" };
+  await expect(list.remove("id")).rejects.toMatchObject(gone);
+  await expect(list.removeBatch(["id"])).rejects.toMatchObject(gone);
+});
+
 it("other requests run while a long list is erased, and find nothing of it", async () => {
   const { path, store, digest, list } = await openWithList();
   const rows = fillLists(path);
@@ -89,7 +99,7 @@ it("other requests run while a long list is erased, and find nothing of it", asy
   await expect(list.add(newLunch, "k")).rejects.toMatchObject({
     code: "list_gone",
   });
-  expect(await list.remove("1")).toBe(false);
+  await expect(list.remove("1")).rejects.toMatchObject({ code: "list_gone" });
   await store.forList(ONE_LIST).add(newLunch, "k");
   expect(rows()).toBeGreaterThan(LONG + 1);
   await erasing;
