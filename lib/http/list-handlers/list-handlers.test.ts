@@ -153,6 +153,21 @@ describe("POST /list/link and /list/join", () => {
     expect(other.cookie).toBe(before);
   });
 
+  it("returns 404 for a list that is erased while it is joined, and keeps that of the client", async () => {
+    await add(visitor);
+    const token = await linkToken(await post(visitor, "/list/link", {}));
+    const other = api.newVisitor();
+    await add(other);
+    const before = other.cookie;
+    vi.spyOn(api.store, "forList").mockImplementationOnce(() => {
+      throw new StoreError("list_gone", "Erased.");
+    });
+    const response = await post(other, "/list/join", { token });
+    await expectProblem(response, 404);
+    expect(response.headers.get("list")).not.toBe("gone");
+    expect(other.cookie).toBe(before);
+  });
+
   it("returns 404 without a list, and 409 with a dead token", async () => {
     for (const body of [{}, { rotate: true }]) {
       await expectProblem(await post(visitor, "/list/link", body), 404);

@@ -18,6 +18,11 @@ import {
   STORE_PROBLEMS,
 } from "@/lib/http/openapi/openapi-responses";
 import { RequestError } from "@/lib/http/problem";
+import {
+  type ExpenseStore,
+  type ListRecord,
+  StoreError,
+} from "@/lib/store/port";
 import { jsonRequestBody, readBody } from "@/lib/http/request/json-body";
 import { listJson, listSchema } from "./list-json";
 
@@ -50,13 +55,24 @@ export const postListJoin = withListAccess(
     const { registry } = requirePrivate(access.list);
     requireSameList(access, request);
     const record = await registry.find(tokenDigest(token));
-    if (!record) {
+    const json = record && (await joinedJson(store, record));
+    if (!json) {
       await access.takePoints("unknownTokens");
       throw new RequestError("not_found", "No list has this token.");
     }
     await registry.touch(record.id);
-    const json = await listJson(store, record);
     access.enter(record, token);
     return noStoreJson(json);
   },
 );
+
+/** Undefined for a list that was erased since it was found. */
+async function joinedJson(store: ExpenseStore, record: ListRecord) {
+  try {
+    return await listJson(store, record);
+  } catch (error) {
+    if (error instanceof StoreError && error.code === "list_gone")
+      return undefined;
+    throw error;
+  }
+}
