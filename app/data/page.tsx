@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { YourData } from "@/components/data/your-data";
 import { PageHeading } from "@/components/ui/page-heading";
 
-const SUBTITLE = "Open elsewhere, download or erase";
+const SUBTITLE = "What is stored of your expenses, and what you can do with it";
 
 export const metadata: Metadata = {
   title: "Your data",

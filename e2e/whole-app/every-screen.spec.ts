@@ -27,7 +27,7 @@ for (const [path, title, description] of [
   ["/", "Campus Kharcha", /^Smart expense tracking/],
   ["/show", "My Expenses · Campus Kharcha", /^A clear overview/],
   ["/add", "Add Expense · Campus Kharcha", /^Keep track/],
-  ["/data", "Your data · Campus Kharcha", /^Open elsewhere/],
+  ["/data", "Your data · Campus Kharcha", /^What is stored of your expenses/],
   ["/import", "Import a statement · Campus Kharcha", /^Turn what your bank/],
 ] as const)
   test(`${path} has its title, description, icon and preview image`, async ({
