@@ -18,7 +18,7 @@ import { IS_OWN_API } from "./urls";
 /** After a 5xx response the server may have stored the change. */
 const SERVER_ERROR = 500;
 
-type Init = Omit<RequestInit, "headers"> & {
+export type WriteInit = Omit<RequestInit, "headers"> & {
   method: string;
   headers?: Record<string, string>;
 };
@@ -39,12 +39,12 @@ type WriteOptions = {
  */
 export function sendWrite(
   url: string,
-  init: Init,
+  init: WriteInit,
   list: ListRef,
   { acceptedStatus, joinBefore }: WriteOptions = {},
 ): Promise<Response> {
   const name = `${init.method} ${url}`;
-  const send = async (init: Init) => {
+  const send = async (init: WriteInit) => {
     if (joinBefore !== undefined && joinBefore !== lastJoin())
       throw new JoinedListError(name);
     return request(url, init, list);
@@ -61,7 +61,7 @@ export function sendWrite(
 /** Sends a request that may change which list the browser has. Rejects as sendWrite does. */
 export function sendListWrite(
   url: string,
-  init: Init,
+  init: WriteInit,
   list: ListRef,
 ): Promise<Response> {
   return withListLock(() => sendUnderListLock(url, init, list));
@@ -70,14 +70,14 @@ export function sendListWrite(
 /** Like sendListWrite, for a caller that has the list lock. */
 export function sendUnderListLock(
   url: string,
-  init: Init,
+  init: WriteInit,
   list: ListRef,
 ): Promise<Response> {
   const call = () => request(url, withIfList(init, list), list);
   return settle(`${init.method} ${url}`, call);
 }
 
-function withIfList(init: Init, list: ListRef): Init {
+function withIfList(init: WriteInit, list: ListRef): WriteInit {
   if (list === undefined) return init;
   return { ...init, headers: { ...init.headers, [IF_LIST_HEADER]: list } };
 }

@@ -86,6 +86,11 @@ export async function deleteImport(id: string) {
   ]);
 }
 
+export async function listsOfImports(): Promise<string[]> {
+  const db = await importDatabase();
+  return (await db.getAll("imports")).map(({ list }) => list);
+}
+
 /** For a list that was erased, or that this browser has left. */
 export async function deleteImportsOf(list: string) {
   const db = await importDatabase();

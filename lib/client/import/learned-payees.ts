@@ -40,6 +40,10 @@ export function learnPayees(list: ListRef, payees: LearnedPayees) {
   });
 }
 
+export function listsWithPayees(): string[] {
+  return Object.keys(readLocalRecord(KEY) ?? {});
+}
+
 export function forgetPayees(list: string) {
   removeLocalEntry(KEY, list);
 }

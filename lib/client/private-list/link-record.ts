@@ -29,6 +29,10 @@ export function forgetLinkState(list: string) {
   for (const listener of listeners) listener();
 }
 
+export function listsWithLinkState(): string[] {
+  return Object.keys(readLocalRecord(KEY) ?? {});
+}
+
 export function onLinkStateChange(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -30,6 +30,12 @@ export function forgetRenewal(list: string) {
   if (readLocalRecord(KEY)?.["list"] === list) writeLocalRecord(KEY, undefined);
 }
 
+/** The list that was renewed last, if there is one. */
+export function renewedLists(): string[] {
+  const list = readLocalRecord(KEY)?.["list"];
+  return typeof list === "string" ? [list] : [];
+}
+
 function wasAttempted(list: string): boolean {
   return (
     lastAttempt?.list === list &&

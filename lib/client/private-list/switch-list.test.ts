@@ -31,6 +31,7 @@ beforeEach(() => {
   events.length = 0;
   fetched.mockReset().mockImplementation(async () => Response.json([]));
   forgetImports.mockReset();
+  vi.mocked(imports.listsWithImports).mockReset().mockResolvedValue([]);
   sendUnderLock.mockReset().mockImplementation((...args) => send(...args));
   send
     .mockReset()
@@ -132,6 +133,27 @@ it("forgets the imports of a list that is erased or left", async () => {
   await joinList("token", "list-b");
   await joinList("token", "none");
   expect(forgetImports).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ["starts another list", () => startList("gone")],
+  ["joins a list", () => joinList("token", "gone")],
+])("forgets the list that is gone when the browser %s", async (_, leave) => {
+  vi.mocked(imports.listsWithImports).mockResolvedValue([
+    "list-a",
+    "list-b",
+    "list-c",
+  ]);
+  for (const list of ["list-a", "list-b"]) {
+    storePayeeWording(list, "Zomato", "Dinner");
+    storeLinkState(list, "known");
+  }
+  await leave();
+  expect(payeeWording("list-a", "Zomato")).toBeUndefined();
+  expect(linkState("list-a")).toBeUndefined();
+  expect(forgetImports.mock.calls).toEqual([["list-a"], ["list-c"]]);
+  expect(payeeWording("list-b", "Zomato")).toBe("Dinner");
+  expect(linkState("list-b")).toBe("known");
 });
 
 it("removes the stored entries of a list that is erased or left", async () => {

@@ -2,20 +2,32 @@ import { ApiError } from "@/lib/client/api-error";
 import { publishListEvent } from "@/lib/client/list/list-events";
 import { withListLock } from "@/lib/client/list/list-lock";
 import {
+  GONE,
   isKnownList,
   isPrivateList,
   type ListRef,
   listOf,
   NONE,
 } from "@/lib/client/list/list-ref";
-import { forgetPayeeWordings } from "@/lib/client/storage/payee-wordings";
-import { sendListWrite, sendUnderListLock } from "@/lib/client/send-write";
+import {
+  forgetPayeeWordings,
+  listsWithWordings,
+} from "@/lib/client/storage/payee-wordings";
+import {
+  sendListWrite,
+  sendUnderListLock,
+  type WriteInit,
+} from "@/lib/client/send-write";
 import { LIST_URL, SHOW_URL } from "@/lib/client/urls";
 import { request } from "@/lib/client/request";
 import { recordJoin } from "./last-join";
-import { forgetLinkState, storeLinkState } from "./link-record";
+import {
+  forgetLinkState,
+  listsWithLinkState,
+  storeLinkState,
+} from "./link-record";
 import { completeReplacement, hasPendingReplacement } from "./list-link";
-import { forgetRenewal } from "./renew-list";
+import { forgetRenewal, renewedLists } from "./renew-list";
 
 const NOT_FOUND = 404;
 /** After a 5xx response the cookie may be another one. */
@@ -65,7 +77,7 @@ export async function joinList(
 }
 
 /** Records the join, unless it is certain that the browser has the same list as before. */
-function sendJoin(...[url, init, current]: Parameters<typeof sendListWrite>) {
+function sendJoin(url: string, init: WriteInit, current: ListRef) {
   return withListLock(async () => {
     const removeRecord = recordJoin();
     try {
@@ -96,6 +108,19 @@ async function forgetList(list: string) {
   await forgetImportsOf(list);
 }
 
+/** Removes what this browser has stored of every other list. */
+async function forgetOtherLists(list: string) {
+  const { listsWithImports } =
+    await import("@/lib/client/import/forget-imports");
+  const stored = new Set([
+    ...listsWithLinkState(),
+    ...renewedLists(),
+    ...listsWithWordings(),
+    ...(await listsWithImports()),
+  ]);
+  for (const other of stored) if (other !== list) await forgetList(other);
+}
+
 /** Resolves to the list that the browser has now. */
 async function switchList(
   method: string,
@@ -116,6 +141,8 @@ async function switchList(
   const listNow = listRead === NONE ? NONE : listOf(response);
   const isLeft = method === "DELETE" || listNow !== list;
   if (isKnownList(list) && isLeft) await forgetList(list);
+  // The ref of a list that is gone is not known: all but that of the new one.
+  if (list === GONE && isKnownList(listNow)) await forgetOtherLists(listNow);
   publishListEvent({ kind: "switched", list: listNow });
   return listNow;
 }

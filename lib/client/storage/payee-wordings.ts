@@ -40,6 +40,10 @@ export function forgetPayeeWordings(list: string) {
   removeLocalEntry(KEY, list);
 }
 
+export function listsWithWordings(): string[] {
+  return Object.keys(readLocalRecord(KEY) ?? {});
+}
+
 function wordingsOf(list: ListRef): Record<string, string> {
   const stored = isKnownList(list) ? readLocalRecord(KEY)?.[list] : undefined;
   return isTextRecord(stored) ? stored : {};
