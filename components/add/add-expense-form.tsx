@@ -23,6 +23,7 @@ export function AddExpenseForm() {
   const isHydrated = useIsHydrated();
   return (
     <>
+      <CookieNotice list={list} className="mt-6" />
       {last && last.stored.list === list && (
         <LastAdded
           key={screen.addedCount}
@@ -70,6 +71,11 @@ export function AddExpenseForm() {
               focusFirst
             />
           </fieldset>
+          <AddProblem
+            problem={add.problem}
+            list={list}
+            onStarted={() => add.setProblem(undefined)}
+          />
           <button
             type="submit"
             // Without its handler the form would be submitted by the browser.
@@ -98,12 +104,6 @@ export function AddExpenseForm() {
           </noscript>
         </form>
       </Card>
-      <CookieNotice list={list} className="mt-6" />
-      <AddProblem
-        problem={add.problem}
-        list={list}
-        onStarted={() => add.setProblem(undefined)}
-      />
     </>
   );
 }

@@ -5,6 +5,9 @@ import { GONE, type ListRef } from "@/lib/client/list/list-ref";
 import { QUIET_LINK } from "@/components/ui/button-class";
 import type { AddProblemCode } from "@/components/add/submit/use-add-expense";
 
+const OTHER_LIST =
+  "This browser does not have the same list as when you began to type. Nothing was added: the next press adds to the list that it has now.";
+
 /** Says why the list does not take the expense. */
 export function AddProblem({
   problem,
@@ -20,9 +23,13 @@ export function AddProblem({
   const isGone = list === GONE;
   const code = isGone ? "unknown_list" : problem;
   return (
-    <div role="status" className={code ? "mt-6" : "contents"}>
+    <div role="status" className={code ? "" : "contents"}>
       {code && (
-        <div className="flex flex-col items-start gap-2 rounded-card border border-danger/40 bg-surface p-4 sm:px-6">
+        <div
+          key={code}
+          ref={problem && scrollIntoView}
+          className="flex flex-col items-start gap-2 rounded-xl border border-danger/40 px-4 py-3"
+        >
           {code === "already_added" ? (
             <>
               <p>
@@ -33,11 +40,15 @@ export function AddProblem({
               </Link>
             </>
           ) : (
-            <p>{listProblemText(code)}</p>
+            <p>{code === "wrong_list" ? OTHER_LIST : listProblemText(code)}</p>
           )}
           {isGone && <StartListButton onStarted={onStarted} />}
         </div>
       )}
     </div>
   );
+}
+
+function scrollIntoView(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: "nearest" });
 }
