@@ -31,9 +31,12 @@ const ImportsSection = lazy(() =>
 export function ListData({
   list: { list, expenses, unreadable, isEditable },
   onErased,
+  onSwitched,
 }: {
   list: ReadyList;
   onErased: () => void;
+  /** Called when an open dialog is closed because this browser has another list. */
+  onSwitched: () => void;
 }) {
   const isPrivate = isPrivateList(list);
   const count = expenses.length;
@@ -56,7 +59,7 @@ export function ListData({
       </Card>
       <CookieNotice list={list} />
       <UnreadableNotice count={unreadable} />
-      {isPrivate && <LinkSection list={list} />}
+      {isPrivate && <LinkSection list={list} onSwitched={onSwitched} />}
       {count > 0 && <DownloadSection expenses={expenses} />}
       {isEditable && isKnownList(list) && (
         <Suspense>
@@ -69,6 +72,7 @@ export function ListData({
           expenses={expenses}
           unreadable={unreadable}
           onErased={onErased}
+          onSwitched={onSwitched}
         />
       )}
     </>

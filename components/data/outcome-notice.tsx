@@ -1,14 +1,16 @@
 import Link from "next/link";
+import { listProblemText } from "@/components/private-list/list-problem-text";
 import { QUIET_LINK } from "@/components/ui/button-class";
 import type { JoinOutcome } from "@/lib/client/private-list/switch-list";
 import { countText } from "./count-text";
 
-export type Outcome = JoinOutcome | "erased" | "one-list";
+export type Outcome = JoinOutcome | "erased" | "one-list" | "switched";
 
 const FAILURES: ReadonlySet<Outcome> = new Set([
   "dead-link",
   "one-list",
   "blocked-cookies",
+  "switched",
 ] as const);
 
 /** Says how a join or an erasure ended, and gets the focus. */
@@ -55,6 +57,8 @@ function outcomeText(outcome: Outcome, count: number): string {
       return "The list was not opened: this browser blocks cookies. Allow cookies for this site, then open the link again.";
     case "erased":
       return "Everything was erased.";
+    case "switched":
+      return listProblemText("wrong_list");
     case "dead-link":
       return "This link opens no list: it is incomplete, it was replaced, or its list was erased.";
     case "one-list":

@@ -48,6 +48,7 @@ export function YourData() {
             key={list.list}
             list={list}
             onErased={() => setOutcome("erased")}
+            onSwitched={() => setOutcome("switched")}
           />
           {token !== undefined && isAsking && (
             <Suspense>

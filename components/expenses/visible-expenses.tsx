@@ -1,4 +1,4 @@
-import { type RefObject, useMemo } from "react";
+import { type RefObject, useEffect, useMemo } from "react";
 import { categoryColours } from "@/components/category-colours";
 import { EditDialog } from "@/components/expenses/edit-dialog/edit-dialog";
 import { useEditDialog } from "@/components/expenses/edit-dialog/use-edit-dialog";
@@ -6,6 +6,7 @@ import { undoDeletion } from "@/components/expenses/editing/delete-with-undo";
 import {
   closeListProblem,
   showStartFailure,
+  showSwitchedList,
 } from "@/components/expenses/editing/list-problem-notification";
 import { undoEdit } from "@/components/expenses/editing/save-expense";
 import { useEditedList } from "@/components/expenses/editing/use-edited-list";
@@ -16,6 +17,8 @@ import { findEditButton } from "@/components/expenses/table/find-edit-button";
 import { CookieNotice } from "@/components/private-list/cookie-notice";
 import { ExpenseOverview } from "@/components/expenses/overview/expense-overview";
 import { GoneList } from "@/components/private-list/gone-list";
+import { KeepLinkNotice } from "@/components/private-list/keep-link-notice";
+import { useClosedBySwitch } from "@/components/private-list/use-closed-by-switch";
 import { useStartList } from "@/components/private-list/use-start-list";
 import { GONE } from "@/lib/client/list/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
@@ -29,7 +32,6 @@ import {
 import { DownloadShown } from "./download-shown";
 import { ExpenseCharts } from "./expense-charts";
 import { ExpensePlan } from "./expense-plan";
-import { KeepLinkNotice } from "./keep-link-notice";
 import { ListAndCharts } from "./list-and-charts";
 import { NoExpenses, UnreadableNotice } from "./list-notices";
 import type { ReadyList } from "./use-expense-list";
@@ -60,10 +62,15 @@ export function VisibleExpenses({
     [expenses],
   );
   const dialog = useEditDialog(visible, list.list);
+  useClosedBySwitch(dialog.edit !== undefined, list.list, showSwitchedList);
   const newList = useStartList({
     onStarted: closeListProblem,
     onFailed: showStartFailure,
   });
+  useEffect(() => {
+    // GoneList has the same sentence and button.
+    if (list.list === GONE) closeListProblem();
+  }, [list.list]);
   const editButton = (id: string) => findEditButton(container.current, id);
   const openDialog = (expense: Expense) => {
     // Writes a typed search to the URL before the dialog adds its history entry.

@@ -6,7 +6,7 @@ import { StartListButton } from "./start-list-button";
 export function GoneList({ onStarted }: { onStarted?: () => void }) {
   return (
     <Card className="flex flex-col items-center gap-6 px-4 py-16 text-center">
-      <div>
+      <div role="alert">
         <p className="text-lg font-semibold">
           {listProblemText("unknown_list")}
         </p>

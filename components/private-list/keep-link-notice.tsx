@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import Link from "next/link";
-import { useLinkState } from "@/components/private-list/use-link-state";
+import { useLinkState } from "./use-link-state";
 import { isPrivateList, type ListRef } from "@/lib/client/list/list-ref";
 import { storeLinkState } from "@/lib/client/private-list/link-record";
 

@@ -2,7 +2,7 @@ import type { ListProblemCode } from "@/lib/wire/problem-codes";
 
 const TEXTS: Record<ListProblemCode, string> = {
   wrong_list:
-    "This browser does not have the same list as when this tab was loaded. The tab has been reloaded; nothing was changed.",
+    "This browser does not have the same list as when this tab was loaded. The list has been loaded again; nothing was changed.",
   unknown_list: "The link to this list was replaced, or the list was erased.",
   list_full: "This list is full. Delete expenses before you add more.",
 };

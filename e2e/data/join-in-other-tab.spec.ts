@@ -41,7 +41,10 @@ test("what was typed before another tab has joined a list is not sent to that li
   expect(await addExpensePage.submitAndReadAlert()).toBe(
     "❌ Something went wrong",
   );
-  await expect(page.getByText(OTHER_LIST)).toBeVisible();
+  await expect(page.getByText(OTHER_LIST)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(OTHER_LIST)).toContainText(
+    "the next press adds to the list that it has now",
+  );
   await expect(addExpensePage.description()).toHaveValue("Lunch");
   expect(posts.filter((url) => url.endsWith("/add"))).toEqual([]);
   expect(await descriptions(phone)).toEqual(["Tea"]);
@@ -60,4 +63,45 @@ test("a form that is opened after the join adds to the joined list", async ({
   await addExpensePage.fill(lunchRequest);
   expect(await addExpensePage.submitAndReadAlert()).toMatch(/^✅/);
   expect(await descriptions(phone)).toContain("Lunch");
+});
+
+test("an edit that is open when another tab joins a list closes with the reason, and stays on My Expenses", async ({
+  page,
+  context,
+  record,
+  myExpenses,
+}) => {
+  await record({});
+  await page.goto("/add");
+  await myExpenses.goto();
+  await myExpenses.openDialog("Lunch");
+  await myExpenses.field("Amount").fill("5");
+  await new YourDataPage(await context.newPage()).join(link);
+  await expect(myExpenses.notification(OTHER_LIST)).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Edit Expense" })).toHaveCount(
+    0,
+  );
+  await expect(myExpenses.rows()).toHaveText([/Tea/]);
+  await expect(page).toHaveURL("/show");
+  await page.goBack();
+  await expect(page).toHaveURL("/add");
+});
+
+test("a question that is open when another tab joins a list closes with the reason, and stays on Your data", async ({
+  page,
+  context,
+  record,
+  yourData,
+}) => {
+  await record({});
+  await page.goto("/show");
+  await yourData.goto();
+  await yourData.button("Make a new link").click();
+  await expect(yourData.dialog("Make a new link?")).toBeVisible();
+  await new YourDataPage(await context.newPage()).join(link);
+  await expect(yourData.main().getByText(OTHER_LIST)).toBeVisible();
+  await expect(yourData.dialog("Make a new link?")).toHaveCount(0);
+  await expect(page).toHaveURL("/data");
+  await page.goBack();
+  await expect(page).toHaveURL("/show");
 });

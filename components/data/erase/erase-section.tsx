@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import { useClosedBySwitch } from "@/components/private-list/use-closed-by-switch";
 import { publishListEvent } from "@/lib/client/list/list-events";
 import type { ListRef } from "@/lib/client/list/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
@@ -15,14 +16,17 @@ export function EraseSection({
   expenses,
   unreadable,
   onErased,
+  onSwitched,
 }: {
   list: ListRef;
   expenses: readonly Expense[];
   unreadable: number;
   onErased: () => void;
+  onSwitched: () => void;
 }) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
+  useClosedBySwitch(isOpen, list, onSwitched);
   const open = () => {
     // Another device may have added expenses since this page was opened.
     publishListEvent({ kind: "stale" });

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import { useClosedBySwitch } from "@/components/private-list/use-closed-by-switch";
 import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
 import { DataSection } from "@/components/data/data-section";
 import { LinkBox } from "./link-box";
@@ -10,10 +11,17 @@ const LinkQr = lazy(() =>
 );
 
 /** The join link of a private list, and its replacement. */
-export function LinkSection({ list }: { list: string }) {
+export function LinkSection({
+  list,
+  onSwitched,
+}: {
+  list: string;
+  onSwitched: () => void;
+}) {
   const { link, isLoading, failed, show, replace } = useListLink(list);
   const [isAsking, setIsAsking] = useState(false);
   const [wasReplaced, setWasReplaced] = useState(false);
+  useClosedBySwitch(isAsking, list, onSwitched);
   const isReplaced = wasReplaced && link !== undefined;
   return (
     <DataSection

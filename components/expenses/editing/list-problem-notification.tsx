@@ -5,6 +5,7 @@ import {
 } from "@/components/expenses/notifications/notification-queue";
 import { listProblemText } from "@/components/private-list/list-problem-text";
 import { listProblem, lostListProblem } from "@/lib/client/api-error";
+import { GONE, shownList } from "@/lib/client/list/list-ref";
 
 const ID = "list-problem";
 
@@ -14,6 +15,8 @@ const START: NotificationData = { action: { label: "Start a new list" } };
 export function showListProblem(error: unknown): boolean {
   const code = lostListProblem(error);
   if (!code) return false;
+  // Then the screen says so, in place of the list.
+  if (code === "unknown_list" && shownList() === GONE) return true;
   showNotification({
     id: ID,
     type: "failure",
@@ -22,6 +25,16 @@ export function showListProblem(error: unknown): boolean {
     ...(code === "unknown_list" && { data: START }),
   });
   return true;
+}
+
+/** Says why a dialog has closed: another tab has given this browser another list. */
+export function showSwitchedList() {
+  showNotification({
+    id: ID,
+    type: "failure",
+    timeout: 0,
+    title: listProblemText("wrong_list"),
+  });
 }
 
 /** Says that the list is full, beside the notification of the change that failed for it. */
