@@ -4,8 +4,8 @@ import {
 } from "node:stream/web";
 
 const SLICE_BYTES = 64 * 1024;
-/** More than the largest body, so that one body alone never exceeds it. */
-const MAX_UNCACHED_BYTES = 64 * 1024 * 1024;
+/** The largest body that is cached, so that one body alone never exceeds it. */
+const MAX_UNCACHED_BYTES = 40 * 1024 * 1024;
 
 /**
  * One for all streams: the stack of an error that is made when a stream ends refers
