@@ -46,6 +46,7 @@ test("a browser that loses the cookie of its first expense is told so", async ({
   await expect(page.getByText(BLOCKED)).toHaveCount(0);
   expect(await addExpensePage.submitAndReadAlert()).toMatch(/^✅/);
   await expect(page.getByText(BLOCKED)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page
     .getByRole("navigation", { name: "Main" })
     .getByRole("link", { name: "My Expenses" })

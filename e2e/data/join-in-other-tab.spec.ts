@@ -1,3 +1,4 @@
+import type { BrowserContext } from "@playwright/test";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { expect, test } from "../fixtures";
 import { AddExpensePage } from "../pages/add-expense-page";
@@ -20,6 +21,17 @@ async function descriptions({ page }: Device): Promise<string[]> {
   const response = await page.request.get("/api/show");
   const rows = (await response.json()) as { description: string }[];
   return rows.map(({ description }) => description);
+}
+
+/** For a browser that has a list with expenses. */
+async function joinInOtherTab(context: BrowserContext) {
+  const yourData = new YourDataPage(await context.newPage());
+  await yourData.page.goto(link);
+  await yourData
+    .joinDialog()
+    .getByRole("button", { name: "Open the list of the link" })
+    .click();
+  await expect(yourData.main()).toContainText("The list is open");
 }
 
 test("what was typed before another tab has joined a list is not sent to that list until it is sent again", async ({
@@ -76,7 +88,7 @@ test("an edit that is open when another tab joins a list closes with the reason,
   await myExpenses.goto();
   await myExpenses.openDialog("Lunch");
   await myExpenses.field("Amount").fill("5");
-  await new YourDataPage(await context.newPage()).join(link);
+  await joinInOtherTab(context);
   await expect(myExpenses.notification(OTHER_LIST)).toBeVisible();
   await expect(page.getByRole("dialog", { name: "Edit Expense" })).toHaveCount(
     0,
@@ -98,7 +110,7 @@ test("a question that is open when another tab joins a list closes with the reas
   await yourData.goto();
   await yourData.button("Make a new link").click();
   await expect(yourData.dialog("Make a new link?")).toBeVisible();
-  await new YourDataPage(await context.newPage()).join(link);
+  await joinInOtherTab(context);
   await expect(yourData.main().getByText(OTHER_LIST)).toBeVisible();
   await expect(yourData.dialog("Make a new link?")).toHaveCount(0);
   await expect(page).toHaveURL("/data");
