@@ -77,9 +77,9 @@ describe("a spreadsheet", () => {
 
   it("with a password asks for it, and opens with it", async () => {
     const file = await xlsxFile({ A: rows }, "secret");
-    expect((await failure(readStatement(file))).code).toBe("password");
+    expect((await failure(readStatement(file))).code).toBe("password-needed");
     const wrong = readStatement(file, { password: "x" });
-    expect((await failure(wrong)).code).toBe("password");
+    expect((await failure(wrong)).code).toBe("password-wrong");
     const statement = await readStatement(file, { password: "secret" });
     expect(outline(statement)).toEqual(["2 2026-10-13 Chai 20"]);
   });

@@ -96,7 +96,13 @@ export type ReadOptions = {
 /** A file that cannot be read. The message is a sentence for the user. */
 export class StatementError extends Error {
   override name = "StatementError";
-  readonly code: "unsupported" | "unreadable" | "too-large" | "password";
+  /** `password-needed`: none was given; `password-wrong`: another one may open the file. */
+  readonly code:
+    | "unsupported"
+    | "unreadable"
+    | "too-large"
+    | "password-needed"
+    | "password-wrong";
 
   constructor(
     code: StatementError["code"],

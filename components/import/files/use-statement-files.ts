@@ -138,6 +138,10 @@ async function readWithChosenColumns(
 
 function readFailure(error: unknown): ReadFailure {
   return error instanceof StatementError
-    ? { needsPassword: error.code === "password", message: error.message }
+    ? { needsPassword: needsPassword(error), message: error.message }
     : { needsPassword: false, message: "This file could not be read." };
+}
+
+function needsPassword({ code }: StatementError): boolean {
+  return code === "password-needed" || code === "password-wrong";
 }

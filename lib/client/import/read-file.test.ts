@@ -60,14 +60,14 @@ describe("readFile", () => {
   it("rejects with the StatementError of the worker", async () => {
     FakeWorker.respond = (worker) =>
       worker.onmessage?.({
-        data: { code: "password", message: "This file needs it." },
+        data: { code: "password-needed", message: "This file needs it." },
       });
     const error: unknown = await readFile(file, {}, unaborted()).catch(
       (reason: unknown) => reason,
     );
     expect(error).toBeInstanceOf(StatementError);
     expect(error).toMatchObject({
-      code: "password",
+      code: "password-needed",
       message: "This file needs it.",
     });
   });

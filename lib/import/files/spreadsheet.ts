@@ -77,16 +77,16 @@ async function withStatementErrors<T>(read: () => Promise<T>): Promise<T> {
     if (error instanceof StatementError) throw error;
     const name = error instanceof Error ? error.name : "";
     if (name === "EncryptedFileError")
-      throw new StatementError("password", "This file needs its password.", {
-        cause: error,
-      });
+      throw new StatementError(
+        "password-needed",
+        "This file needs its password.",
+        { cause: error },
+      );
     if (name === "DecryptionError")
       throw new StatementError(
-        "password",
+        "password-wrong",
         "This password does not open the file.",
-        {
-          cause: error,
-        },
+        { cause: error },
       );
     throw new StatementError(
       "unreadable",
