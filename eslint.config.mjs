@@ -6,7 +6,13 @@ import prettier from "eslint-config-prettier/flat";
 /** The pure folders, with the packages that they may import. */
 const PURE = {
   "lib/expenses": ["zod"],
-  "lib/import": ["zod", "papaparse", "hucre/xlsx", "@noble/hashes/.*"],
+  "lib/import": [
+    "zod",
+    "papaparse",
+    "hucre/xlsx",
+    "@noble/hashes/.*",
+    "pdfjs-dist(/legacy/build/.*)?",
+  ],
   "lib/list": ["zod"],
   "lib/plan": ["zod"],
 };

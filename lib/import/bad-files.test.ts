@@ -33,7 +33,7 @@ const bytes = (...values: number[]) => new Uint8Array(values);
 describe("a file that is no statement", () => {
   it.each([
     ["an empty file", bytes(), "unreadable", "empty"],
-    ["a PDF", bytes(0x25, 0x50, 0x44, 0x46, 0x2d), "unsupported", "PDF"],
+    ["a PDF", bytes(0x25, 0x50, 0x44, 0x46, 0x2d), "unreadable", "PDF"],
     ["a PNG", bytes(0x89, 0x50, 0x4e, 0x47), "unsupported", "picture"],
     ["a JPEG", bytes(0xff, 0xd8, 0xff, 0xe0), "unsupported", "picture"],
     ["a GIF", Buffer.from("GIF89a"), "unsupported", "picture"],

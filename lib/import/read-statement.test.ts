@@ -23,7 +23,7 @@ describe("a table of no known bank", () => {
 
 it.each([
   ["", "This file is empty."],
-  ["%PDF-1.7", "PDF files cannot be read yet."],
+  ["%PDF-1.7", "This PDF is damaged or cut off."],
   ["<html><table>", "This is a web page"],
   ["hello", "No table was found in this file."],
 ])("refuses %j", async (text, message) => {

@@ -8,6 +8,7 @@ import { isExportedJson, readExportedJson } from "./own-export/read-json";
 import {
   MAX_FILE_BYTES,
   type ReadOptions,
+  type ReadProgress,
   type Statement,
   StatementError,
 } from "./statement";
@@ -18,6 +19,7 @@ import type { Table } from "./table/table";
 type FileReader = (
   bytes: Uint8Array,
   options: ReadOptions,
+  onProgress: ReadProgress,
 ) => Statement | Promise<Statement>;
 
 const READERS: Record<FileKind, FileReader> = {
@@ -36,9 +38,7 @@ const READERS: Record<FileKind, FileReader> = {
   zip: refuse(
     "This is a zip file. Unpack it and choose the CSV or XLSX file in it.",
   ),
-  pdf: refuse(
-    "PDF files cannot be read yet. Download the statement as CSV, Excel (XLSX) or delimited text.",
-  ),
+  pdf: async (...file) => (await import("./pdf/read-pdf")).readPdf(...file),
   picture: refuse(
     "This is a picture. Download the statement as CSV, Excel (XLSX) or delimited text.",
   ),
@@ -51,13 +51,14 @@ const READERS: Record<FileKind, FileReader> = {
 export async function readStatement(
   bytes: Uint8Array,
   options: ReadOptions = {},
+  onProgress: ReadProgress = () => {},
 ): Promise<Statement> {
   if (bytes.length === 0)
     throw new StatementError("unreadable", "This file is empty.");
   if (bytes.length > MAX_FILE_BYTES)
     throw new StatementError("too-large", "This file is larger than 20 MB.");
   try {
-    return await READERS[fileKind(bytes)](bytes, options);
+    return await READERS[fileKind(bytes)](bytes, options, onProgress);
   } catch (error) {
     if (error instanceof StatementError) throw error;
     throw new StatementError(

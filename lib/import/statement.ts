@@ -93,6 +93,9 @@ export type ReadOptions = {
   password?: string;
 };
 
+/** Called while a long file is read, with the pages so far and in all. */
+export type ReadProgress = (progress: { done: number; total: number }) => void;
+
 /** A file that cannot be read. The message is a sentence for the user. */
 export class StatementError extends Error {
   override name = "StatementError";

@@ -17,6 +17,11 @@ export const TABLE_FORMATS: readonly TableFormat[] = [
     hasNoNumericDates: true,
   },
   {
+    source: "Google Pay",
+    names: ["date", "transaction details", "upi transaction id", "amount"],
+    hasNoNumericDates: true,
+  },
+  {
     source: "Paytm",
     names: ["transaction details", "your account", "amount", "upi ref no"],
     sheet: "Passbook Payment History",

@@ -16,7 +16,11 @@ type CheckedMoney = {
   money: RowMoney[];
   balances: (Paise | undefined)[];
   warnings: StatementWarning[];
+  checked: CheckedBalances;
 };
+
+/** How many balances were compared with the row before, and how many do not follow from it. */
+export type CheckedBalances = { links: number; breaks: number };
 
 const MAX_BREAKS = 20;
 
@@ -39,6 +43,7 @@ export function applyBalances(
     money: money.map((one, index) => withSide(one, index, check)),
     balances,
     warnings: balanceWarnings(rows, check),
+    checked: { links: check.links, breaks: check.breaks.length },
   };
 }
 

@@ -8,7 +8,7 @@ import {
   type StatementWarning,
 } from "@/lib/import/statement";
 import { accountNumber } from "./account-number";
-import { applyBalances } from "./balances";
+import { applyBalances, type CheckedBalances } from "./balances";
 import { resolveDate } from "@/lib/import/cells/date-cell";
 import { findDateOrder } from "@/lib/import/cells/date-order";
 import {
@@ -25,10 +25,18 @@ import { statementRows } from "./statement-rows";
 import type { Table } from "./table";
 
 /** The name of a table of no known bank or app. */
-const UNKNOWN_SOURCE = "Table";
+export const UNKNOWN_SOURCE = "Table";
 
 /** Reads the table of a file with its preamble, header and footer. */
 export function readTable(table: Table, options: ReadOptions): Statement {
+  return readCheckedTable(table, options).statement;
+}
+
+/** Also returns how far the running balance confirms the table. */
+export function readCheckedTable(
+  table: Table,
+  options: ReadOptions,
+): { statement: Statement; balances: CheckedBalances } {
   const { preamble, header, body } = splitHeader(table);
   const format = findFormat(header);
   const named = findColumns(header, body);
@@ -46,13 +54,13 @@ export function readTable(table: Table, options: ReadOptions): Statement {
   const dates = dateCells.map((cell) =>
     resolveDate(cell, order ?? "day-first"),
   );
-  const { money, balances, warnings } = applyBalances(
+  const { money, balances, warnings, checked } = applyBalances(
     rows,
     dates,
     readMovements(rows, columns, format?.negative),
     columns.balance,
   );
-  return {
+  const statement = {
     source: format?.source ?? UNKNOWN_SOURCE,
     rows: statementRows(rows, {
       columns,
@@ -73,6 +81,7 @@ export function readTable(table: Table, options: ReadOptions): Statement {
       order === undefined && (!format || format.hasNoNumericDates === true),
     table: { header, columns: userColumns(columns) },
   };
+  return { statement, balances: checked };
 }
 
 /** An export of an empty list has no rows. */

@@ -1,0 +1,156 @@
+import { columnFinder } from "@/lib/import/pdf/column-positions";
+import {
+  lineText,
+  type Segment,
+  type TextLine,
+} from "@/lib/import/pdf/text-lines";
+
+/** The statement of a payment app, whose table has these columns. */
+export type AppLayout = {
+  /** The names of the columns, in lower case. */
+  names: readonly string[];
+  /** The text in the first column with which a payment starts. */
+  start: RegExp;
+  /** The columns whose lines start at one left edge. Other lines there are page furniture. */
+  texts: readonly number[];
+};
+
+export type AppTable = {
+  /** The lines above the header. */
+  preamble: readonly TextLine[];
+  payments: readonly AppRow[];
+};
+
+/** What each column has, line by line from top to bottom. */
+export type AppRow = readonly (readonly string[])[];
+
+/** In points. */
+const EDGE_TOLERANCE = 3;
+
+/** Undefined if the pages have no such header. */
+export function readAppTable(
+  lines: readonly TextLine[],
+  layout: AppLayout,
+): AppTable | undefined {
+  const start = lines.findIndex((line) => headerSegments(line, layout));
+  const first = lines[start];
+  const header = first && headerSegments(first, layout);
+  if (!header) return undefined;
+  const body = withoutPageTops(lines.slice(start + 1), layout);
+  const columnOf = columnFinder(header, body);
+  const cellLines = body.map(({ segments }) => {
+    const cells = header.map((): Segment[] => []);
+    for (const segment of segments) cells[columnOf(segment)]?.push(segment);
+    return cells;
+  });
+  const edges = header.map((_, column) =>
+    layout.texts.includes(column) ? leftEdge(cellLines, column) : undefined,
+  );
+  const payments: string[][][] = [];
+  for (const cells of cellLines) {
+    if (layout.start.test(cells[0]?.[0]?.text ?? ""))
+      payments.push(header.map(() => []));
+    for (const [column, found] of cells.entries()) {
+      const edge = edges[column] ?? found[0]?.x ?? 0;
+      if (!found[0] || Math.abs(found[0].x - edge) > EDGE_TOLERANCE) continue;
+      const text = found.map((segment) => segment.text).join(" ");
+      payments.at(-1)?.[column]?.push(text);
+    }
+  }
+  return { preamble: lines.slice(0, start), payments };
+}
+
+/** Where most lines of a column start. */
+function leftEdge(
+  cellLines: readonly (readonly Segment[])[][],
+  column: number,
+): number | undefined {
+  const counts = new Map<number, number>();
+  for (const cells of cellLines) {
+    const x = cells[column]?.[0]?.x;
+    if (x !== undefined)
+      counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+/** Without the headers of other pages, and what stands above them. */
+function withoutPageTops(
+  lines: readonly TextLine[],
+  layout: AppLayout,
+): TextLine[] {
+  const tops = new Map(
+    lines
+      .filter((line) => headerSegments(line, layout))
+      .map(({ page, y }) => [page, y]),
+  );
+  return lines.filter(({ page, y }) => y > (tops.get(page) ?? -Infinity));
+}
+
+/** One segment for each name of the header, also where names stand close together. */
+function headerSegments(
+  line: TextLine,
+  { names }: AppLayout,
+): Segment[] | undefined {
+  if (lineText(line).toLowerCase() !== names.join(" ")) return undefined;
+  return names.map((name) => {
+    for (const { text, x, right } of line.segments) {
+      const at = text.toLowerCase().indexOf(name);
+      if (at < 0) continue;
+      const letter = (right - x) / text.length;
+      return {
+        text: name,
+        x: x + at * letter,
+        right: x + (at + name.length) * letter,
+      };
+    }
+    return { text: name, x: 0, right: 0 };
+  });
+}
+
+/** The text before the first label, and the text after each label. */
+export type Details<Label extends string> = {
+  title: string;
+} & Partial<Record<Label, string>>;
+
+/**
+ * Reads the title in the first line, and the labelled lines below it, such as
+ * `UTR No. 412345678901`. A text may go on in the next line.
+ */
+export function readDetails<Label extends string>(
+  lines: readonly string[],
+  labels: Readonly<Record<Label, RegExp>>,
+): Details<Label> {
+  const texts = new Map<Label | "title", string>();
+  let current: Label | "title" = "title";
+  for (const [index, line] of lines.entries()) {
+    const label = (Object.keys(labels) as Label[]).find(
+      (one) => index > 0 && labels[one].test(line),
+    );
+    const text = label === undefined ? line : line.replace(labels[label], "");
+    current = label ?? current;
+    const before = texts.get(current);
+    texts.set(current, before === undefined ? text : `${before} ${text}`);
+  }
+  return { title: "", ...Object.fromEntries(texts) } as Details<Label>;
+}
+
+const AMOUNT = /([+-]?)(?:₹|rs\.?|inr)([\d,]+(?:\.\d*)?)/i;
+
+/** The first amount with a currency, such as `-2,500.50`; "" if there is none. A long one goes on in the next line. */
+export function readAmount(lines: readonly string[]): string {
+  const text = lines
+    .join("")
+    .replace(/\s/g, "")
+    .replace(/[\u2010-\u2015\u2212]/g, "-");
+  const [, sign = "", digits = ""] = AMOUNT.exec(text) ?? [];
+  return sign + digits;
+}
+
+const STATUS =
+  /^(transaction |payment )?(failed|declined|cancelled|expired|pending|reversed)$/i;
+
+/** The line that says that a payment was not made; "" if there is none. */
+export function readStatus(row: AppRow): string {
+  return row.flat().find((text) => STATUS.test(text)) ?? "";
+}

@@ -1,0 +1,124 @@
+import { readMoneyCell } from "@/lib/import/cells/money-cell";
+import type { Table } from "@/lib/import/table/table";
+import {
+  type AppLayout,
+  type AppRow,
+  readAmount,
+  readAppTable,
+  readDetails,
+  readStatus,
+} from "./app-rows";
+import {
+  type AppStatement,
+  appTotalWarnings,
+  type CountedAmount,
+} from "./app-statement";
+import { datesInPeriod, readPeriod } from "./dates-without-year";
+import type { TextLine } from "@/lib/import/pdf/text-lines";
+
+const LAYOUT: AppLayout = {
+  names: [
+    "date & time",
+    "transaction details",
+    "notes & tags",
+    "your account",
+    "amount",
+  ],
+  start: /^\d{1,2} [a-z]{3,9}\b/i,
+  texts: [1, 2, 3],
+};
+const LABELS = {
+  upiId: /^upi id\b[\s:.]*/i,
+  reference: /^upi ref(erence)?( no)?\b[\s:.]*/i,
+  orderId: /^order id\b[\s:.]*/i,
+};
+const NOTE_LABELS = { note: /^note\b[\s:.]*/i, tag: /^tags?\b[\s:.]*/i };
+const TOTALS = {
+  debit: /^(total )?money (paid|sent)\b/i,
+  credit: /^(total )?money received\b/i,
+};
+/** Paytm leaves these out of its totals. */
+const NOT_COUNTED = /\bself\b|^money (un)?blocked\b/i;
+const DAY_AND_MONTH = /^(\d{1,2}) ([a-z]{3})[a-z]*/i;
+const TIME = /\d{1,2}:\d{2}( ?[ap]m)?/i;
+
+/** That of the XLSX file for the same period, and the status. */
+const HEADER = [
+  "Date",
+  "Time",
+  "Transaction Details",
+  "Other Transaction Details (UPI ID or A/c No)",
+  "Your Account",
+  "Amount",
+  "UPI Ref No.",
+  "Order ID",
+  "Remarks",
+  "Tags",
+  "Comment",
+  "Status",
+];
+
+/** Undefined if the lines are no statement of Paytm. */
+export function readPaytm(
+  lines: readonly TextLine[],
+): AppStatement | undefined {
+  const table = readAppTable(lines, LAYOUT);
+  if (!table) return undefined;
+  const payments = table.payments.map(readPayment);
+  const dates = datesInPeriod(
+    payments.map(({ day }) => day),
+    readPeriod(table.preamble),
+  );
+  return {
+    table: toTable(payments, dates),
+    warnings: appTotalWarnings(
+      table.preamble,
+      TOTALS,
+      payments.flatMap(countedAmount),
+    ),
+  };
+}
+
+type Payment = ReturnType<typeof readPayment>;
+
+function readPayment(row: AppRow) {
+  const [dates = [], details = [], notes = [], accounts = [], amounts = []] =
+    row;
+  return {
+    day: DAY_AND_MONTH.exec(dates[0] ?? "")?.[0] ?? "",
+    time: TIME.exec(dates.join(" "))?.[0] ?? "",
+    ...readDetails(details, LABELS),
+    notes: readDetails(["", ...notes], NOTE_LABELS),
+    account: accounts.join(" "),
+    amount: readAmount(amounts),
+    status: readStatus(row),
+  };
+}
+
+function countedAmount({ title, amount, status }: Payment): CountedAmount[] {
+  if (NOT_COUNTED.test(title) || status !== "") return [];
+  const money = readMoneyCell(amount);
+  const side = money?.sign === "-" ? "debit" : "credit";
+  return [{ side, amountPaise: money?.amountPaise }];
+}
+
+function toTable(
+  payments: readonly Payment[],
+  dates: readonly (string | undefined)[],
+): Table {
+  const cells = payments.map((payment, index) => [
+    dates[index] ?? "",
+    payment.time,
+    payment.title,
+    payment.upiId ?? "",
+    payment.account,
+    payment.amount,
+    payment.reference ?? "",
+    payment.orderId ?? "",
+    payment.notes.note ?? "",
+    payment.notes.tag ?? "",
+    "",
+    payment.status,
+  ]);
+  return [HEADER, ...cells].map((row, line) => ({ line, cells: row }));
+}

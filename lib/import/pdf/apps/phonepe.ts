@@ -1,0 +1,76 @@
+import type { Table } from "@/lib/import/table/table";
+import {
+  type AppLayout,
+  type AppRow,
+  readAmount,
+  readAppTable,
+  readDetails,
+  readStatus,
+} from "./app-rows";
+import type { AppStatement } from "./app-statement";
+import type { TextLine } from "@/lib/import/pdf/text-lines";
+
+const LAYOUT: AppLayout = {
+  names: ["date", "transaction details", "type", "amount"],
+  start: /^[a-z]{3,9}\.? \d{1,2}, ?\d{4}\b/i,
+  texts: [1],
+};
+const LABELS = {
+  billId: /^bharat connect transaction id\b[\s:.]*/i,
+  transactionId: /^transaction id\b[\s:.]*/i,
+  utr: /^utr( no\b| number\b)?[\s:.]*/i,
+  account: /^(paid by|debited from|credited to|received in)\b[\s:.]*/i,
+};
+const TIME = /^\d{1,2}:\d{2}/;
+const SIDE = /debit|credit/i;
+/** Between several sources of one payment, after the first amount. */
+const FIRST_SOURCE = /^.*?(?=\s*(?:inr|₹|rs\b|\|))/i;
+
+/** That of the CSV file for the same period, and the status. */
+const HEADER = [
+  "Date",
+  "Time",
+  "Transaction Details",
+  "Transaction ID",
+  "UTR",
+  "Transaction Type",
+  "Credit/debit instrument",
+  "Amount",
+  "Status",
+];
+
+/** Undefined if the lines are no statement of PhonePe. */
+export function readPhonePe(
+  lines: readonly TextLine[],
+): AppStatement | undefined {
+  const table = readAppTable(lines, LAYOUT);
+  if (!table) return undefined;
+  return { table: toTable(table.payments), warnings: [] };
+}
+
+function toTable(payments: readonly AppRow[]): Table {
+  const cells = payments.map(paymentCells);
+  return [HEADER, ...cells].map((row, line) => ({ line, cells: row }));
+}
+
+function paymentCells(row: AppRow): string[] {
+  const [dates = [], details = [], types = [], amounts = []] = row;
+  const { title, transactionId, utr, account } = readDetails(details, LABELS);
+  const money = [...types, ...amounts];
+  const [date = "", ...below] = dates;
+  return [
+    date,
+    below.find((text) => TIME.test(text)) ?? "",
+    title,
+    withoutSpaces(transactionId),
+    withoutSpaces(utr),
+    SIDE.exec(money.join(" "))?.[0] ?? "",
+    FIRST_SOURCE.exec(account ?? "")?.[0] ?? account ?? "",
+    readAmount(money),
+    readStatus(row),
+  ];
+}
+
+function withoutSpaces(text = ""): string {
+  return text.replace(/\s/g, "");
+}

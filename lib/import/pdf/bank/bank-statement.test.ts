@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import {
+  BANK_LAYOUT,
+  bankPages,
+  type BankPayment,
+  bankRows,
+} from "@/lib/testing/pdf/bank-pages";
+import { PAGE_HEIGHT } from "@/lib/testing/pdf/pdf-file";
+import { readPages } from "@/lib/testing/pdf/read-pages";
+import {
+  type TableLayout,
+  tablePages,
+} from "@/lib/testing/pdf/statement-pages";
+import { failure, outline } from "@/lib/testing/statement-files";
+
+const PAYMENTS: BankPayment[] = [
+  {
+    date: "02/09/2026",
+    narration: ["UPI/P2M/412345678901/CHAI POINT/", "UPI/HDFC BANK"],
+    paise: -40_00,
+  },
+  {
+    date: "03/09/2026",
+    narration: ["NEFT SCHOLARSHIP"],
+    paise: 5_000_00,
+  },
+  {
+    date: "13/09/2026",
+    narration: ["UPI/P2M/412345678902/RAVI STORES/", "paneer and rice/", "SBI"],
+    paise: -1_234_50,
+  },
+  { date: "14/09/2026", narration: ["ATM WDL 1234"], paise: -2_000_00 },
+];
+
+const FOUND = [
+  "2026-09-02 Chai Point 40",
+  "money-in",
+  "2026-09-13 Ravi Stores 1234.5",
+  "2026-09-14 Cash withdrawal 2000",
+];
+
+const read = (payments: BankPayment[], change?: Partial<TableLayout>) =>
+  readPages(bankPages(payments, change));
+
+/** Without the numbers of the rows. */
+const contents = (statement: Awaited<ReturnType<typeof read>>) =>
+  outline(statement).map((line) => line.replace(/^\d+ /, ""));
+
+describe("a bank's PDF", () => {
+  it("with amounts right of their names is read, and its balance agrees", async () => {
+    const statement = await read(PAYMENTS);
+    expect(statement).toMatchObject({ source: "Bank statement", warnings: [] });
+    expect(contents(statement)).toEqual(FOUND);
+  });
+
+  it("with a header of two lines and centred dates is read", async () => {
+    const rows = bankRows(PAYMENTS).map(
+      ([date = "", narration = [], ...others]) => {
+        const lines = [narration].flat();
+        const centred = (cell: (typeof others)[number]) => [
+          ...Array<string>(Math.floor((lines.length - 1) / 2)).fill(""),
+          ...[cell].flat(),
+        ];
+        return [centred(date), lines, ...others.map(centred)];
+      },
+    );
+    const statement = await readPages(
+      tablePages(rows, {
+        ...BANK_LAYOUT,
+        header: [
+          ["Txn", "Date"],
+          ["Transaction", "Remarks"],
+          ["Ref", "No."],
+          ["Withdrawal", "Amt."],
+          ["Deposit", "Amt."],
+          ["Closing", "Balance"],
+        ],
+        rowGap: 8,
+      }),
+    );
+    expect(contents(statement)).toEqual(FOUND);
+  });
+
+  it("with one column of amounts and their signs is read", async () => {
+    let balance = 10_000_00;
+    const rows = PAYMENTS.map(({ date, narration, paise }) => {
+      balance += paise;
+      const rupees = (amount: number) => `₹${(amount / 100).toFixed(2)}`;
+      const sign = paise < 0 ? "-" : "";
+      return [date, narration, sign + rupees(Math.abs(paise)), rupees(balance)];
+    });
+    const statement = await readPages(
+      tablePages(rows, {
+        columns: [
+          { x: 40 },
+          { x: 110 },
+          { x: 0, right: 450 },
+          { x: 0, right: 550 },
+        ],
+        header: ["DATE", "DETAILS", "AMOUNT", "BALANCE"],
+      }),
+    );
+    expect(contents(statement)).toEqual(FOUND);
+  });
+
+  it("on pages that rotate is read", async () => {
+    const turned = bankPages(PAYMENTS).map((page) =>
+      page.map(({ x, y, text }) => ({
+        text,
+        x: y,
+        y: PAGE_HEIGHT - x,
+        angle: 90,
+      })),
+    );
+    const statement = await readPages(turned, { rotation: 90 });
+    expect(contents(statement)).toEqual(FOUND);
+  });
+
+  it("with a balance that does not follow from a row names the row", async () => {
+    const many = Array.from({ length: 5 }, () => PAYMENTS).flat();
+    const missing = bankRows(many).filter((_, index) => index !== 9);
+    const { warnings } = await readPages(tablePages(missing, BANK_LAYOUT));
+    expect(warnings).toMatchObject([{ line: 10 }]);
+  });
+
+  it("with opening and closing balances close to its rows is read", async () => {
+    const statement = await readPages(
+      tablePages(
+        [
+          ["", "Opening Balance", "", "", "", "10,000.00"],
+          ...bankRows(PAYMENTS),
+          ["", "Closing Balance", "", "", "", "11,725.50"],
+          ["", "Total", "", "3,274.50", "5,000.00", ""],
+        ],
+        { ...BANK_LAYOUT, rowGap: 0 },
+      ),
+    );
+    expect(statement.warnings).toEqual([]);
+    expect(contents(statement)).toEqual(FOUND);
+  });
+
+  it("with balances that disagree, or without balances, is refused", async () => {
+    const wrong = bankRows(PAYMENTS).map((cells, index) =>
+      cells.with(5, `${index * 77 + 1}.00`),
+    );
+    const without = bankRows(PAYMENTS).map((cells) => cells.slice(0, 5));
+    for (const file of [
+      tablePages(wrong, BANK_LAYOUT),
+      tablePages(without, {
+        ...BANK_LAYOUT,
+        header: BANK_LAYOUT.header.slice(0, 5),
+      }),
+    ]) {
+      const error = await failure(readPages(file));
+      expect(error.code).toBe("unsupported");
+      expect(error.message).toContain("CSV");
+    }
+  });
+});

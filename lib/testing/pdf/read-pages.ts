@@ -1,0 +1,16 @@
+import { readStatement } from "@/lib/import/read-statement";
+import type { Statement } from "@/lib/import/statement";
+import { pdfFile, type PdfOptions, type PdfText } from "./pdf-file";
+
+/** Reads a PDF with these pages. */
+export function readPages(
+  pages: readonly (readonly PdfText[])[],
+  options?: PdfOptions,
+): Promise<Statement> {
+  return readStatement(pdfFile(pages, options));
+}
+
+/** What the rows say, without their order. */
+export function rowContents({ rows }: Statement): string[] {
+  return rows.map((row) => JSON.stringify({ ...row, line: 0 })).sort();
+}
