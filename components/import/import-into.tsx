@@ -16,7 +16,7 @@ import { useCategoryProposals } from "./use-category-proposals";
 export function ImportInto({ list: ready }: { list: ReadyList }) {
   const { list, isEditable, expenses } = ready;
   const { startProposals, learn, storeLearned } = useCategoryProposals(ready);
-  const { files, add, remove, changeOptions } =
+  const { files, progress, add, remove, changeOptions } =
     useStatementFiles(startProposals);
   const rows = useMemo(() => files.flatMap(({ rows }) => rows), [files]);
   const ids = useMemo(
@@ -68,6 +68,7 @@ export function ImportInto({ list: ready }: { list: ReadyList }) {
             <FileCard
               key={file.id}
               file={file}
+              progress={progress?.id === file.id ? progress : undefined}
               onChangeOptions={changeOptions}
               onJump={focusRow}
               onRemove={remove}

@@ -1,11 +1,20 @@
 import { readStatement } from "./read-statement";
-import { type ReadOptions, type Statement, StatementError } from "./statement";
+import {
+  type ReadOptions,
+  type ReadProgress,
+  type Statement,
+  StatementError,
+} from "./statement";
+
+/** Between two reports. */
+const PROGRESS_MS = 100;
 
 /** A message to the worker. */
 export type ReadRequest = { bytes: ArrayBuffer; options: ReadOptions };
 
-/** The response. An error without a code is a defect of this program. */
+/** The response, after any number of reports. An error without a code is a defect of this program. */
 export type ReadResponse =
+  | { progress: Parameters<ReadProgress>[0] }
   | { statement: Statement }
   | { code: StatementError["code"] | undefined; message: string };
 
@@ -16,11 +25,26 @@ addEventListener("message", ({ data }: MessageEvent<ReadRequest>) => {
 async function respond({ bytes, options }: ReadRequest): Promise<ReadResponse> {
   try {
     return {
-      statement: await readStatement(new Uint8Array(bytes), options),
+      statement: await readStatement(
+        new Uint8Array(bytes),
+        options,
+        reportProgress(),
+      ),
     };
   } catch (error) {
     const code = error instanceof StatementError ? error.code : undefined;
     const message = error instanceof Error ? error.message : String(error);
     return { code, message };
   }
+}
+
+function reportProgress(): ReadProgress {
+  let last = -Infinity;
+  return (progress) => {
+    const now = performance.now();
+    if (now - last < PROGRESS_MS) return;
+    last = now;
+    const report: ReadResponse = { progress };
+    postMessage(report);
+  };
 }

@@ -1,10 +1,16 @@
 import { X } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
 import { QUIET_LINK } from "@/components/ui/button-class";
 import type { ReadOptions } from "@/lib/import/statement";
 import { ColumnsForm } from "./columns-form";
 import { DateOrderChoice } from "./date-order-choice";
 import { PasswordForm } from "./password-form";
-import type { StatementFile } from "./statement-file";
+import { ReadingProgress } from "./reading-progress";
+import {
+  type FileProgress,
+  needsPassword,
+  type StatementFile,
+} from "./statement-file";
 
 /** Warnings beyond this number are counted only. */
 const MAX_WARNINGS = 20;
@@ -12,11 +18,13 @@ const MAX_WARNINGS = 20;
 /** One file: what was read, and what only the user can decide. */
 export function FileCard({
   file,
+  progress,
   onChangeOptions,
   onJump,
   onRemove,
 }: {
   file: StatementFile;
+  progress: FileProgress | undefined;
   onChangeOptions: (file: StatementFile, options: ReadOptions) => void;
   /** Shows a row of the preview. */
   onJump: (rowId: string) => void;
@@ -25,16 +33,30 @@ export function FileCard({
   const { statement, status, failure } = file;
   const change = (options: ReadOptions) => onChangeOptions(file, options);
   const hasFailed = status === "failed";
+  const messageId = useId();
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // The form of the password is removed when the file is open.
+    if (
+      status === "read" &&
+      failure &&
+      document.activeElement === document.body
+    )
+      card.current?.focus();
+  }, [status, failure]);
   return (
     <li
+      ref={card}
+      tabIndex={-1}
       aria-busy={status === "reading"}
-      className={`rounded-card border bg-surface py-1 pr-1 pl-4 sm:pl-6 ${hasFailed ? "border-danger/40" : "border-hairline"}`}
+      className={`rounded-card border bg-surface py-1 outline-none pr-1 pl-4 sm:pl-6 ${hasFailed ? "border-danger/40" : "border-hairline"}`}
     >
       <div className="flex items-center gap-2">
         <p className="min-w-0 grow py-2">
           <bdi className="font-medium">{file.name}</bdi>{" "}
           <span className="text-sm text-muted">
-            {status === "reading" && "Reading…"}
+            {status === "reading" &&
+              (progress ? pagesText(progress) : "Reading…")}
             {status === "read" &&
               statement &&
               `${statement.source} · ${rowsText(file.rows.length)}`}
@@ -49,15 +71,19 @@ export function FileCard({
           <X aria-hidden size={20} strokeWidth={1.8} />
         </button>
       </div>
+      {progress && <ReadingProgress name={file.name} progress={progress} />}
       {hasFailed && failure && (
-        <div className="pr-3 pb-3">
-          <p role="alert" className="text-danger">
-            {failure.message}
-          </p>
-          {failure.needsPassword && (
-            <PasswordForm onSubmit={(password) => change({ password })} />
-          )}
-        </div>
+        <p id={messageId} role="alert" className="pr-3 pb-3 text-danger">
+          {failure.message}
+        </p>
+      )}
+      {needsPassword(file) && (
+        <PasswordForm
+          messageId={messageId}
+          isWrong={hasFailed && failure?.code === "password-wrong"}
+          isOpening={status === "reading"}
+          onSubmit={(password) => change({ password })}
+        />
       )}
       {statement && (
         <>
@@ -118,6 +144,10 @@ function Warnings({
       )}
     </ul>
   );
+}
+
+function pagesText({ done, total }: FileProgress): string {
+  return `Reading page ${Math.min(done + 1, total).toLocaleString("en-IN")} of ${total.toLocaleString("en-IN")}…`;
 }
 
 export function rowsText(count: number): string {

@@ -107,9 +107,10 @@ function Invitation() {
 function ReadableFiles() {
   return (
     <p className="max-w-form text-sm text-pretty text-muted">
-      CSV, TSV or XLSX from PhonePe, Paytm, HDFC, SBI, ICICI, Axis, Kotak, IDFC
-      FIRST and other banks, any table with a date, a description and an amount,
-      and files that you have downloaded here.
+      PDF from PhonePe, Google Pay, Paytm and banks; CSV, TSV or XLSX from
+      PhonePe, Paytm, HDFC, SBI, ICICI, Axis, Kotak, IDFC FIRST and other banks,
+      any table with a date, a description and an amount, and files that you
+      have downloaded here.
     </p>
   );
 }

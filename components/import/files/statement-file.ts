@@ -1,5 +1,10 @@
 import type { PreviewRow } from "@/components/import/preview/preview-row";
-import type { ReadOptions, Statement } from "@/lib/import/statement";
+import type {
+  ReadOptions,
+  ReadProgress,
+  Statement,
+  StatementError,
+} from "@/lib/import/statement";
 
 /** A file that the user has chosen. */
 export type StatementFile = {
@@ -11,11 +16,26 @@ export type StatementFile = {
   /** What was read last, also while the file is read again. */
   statement?: Statement;
   rows: readonly PreviewRow[];
+  /** Why it could not be read last, also while it is read again. */
   failure?: ReadFailure;
 };
 
+/** The file that is being read, and its pages. */
+export type FileProgress = { id: string } & Parameters<ReadProgress>[0];
+
 /** The message is a sentence for the user. */
-export type ReadFailure = { needsPassword: boolean; message: string };
+export type ReadFailure = {
+  code: StatementError["code"] | "defect";
+  message: string;
+};
+
+/** Whether the file asks for a password, or is being opened with one. */
+export function needsPassword({ failure, status }: StatementFile): boolean {
+  return (
+    status !== "read" &&
+    (failure?.code === "password-needed" || failure?.code === "password-wrong")
+  );
+}
 
 export type FileChange =
   | { kind: "add"; files: StatementFile[] }

@@ -5,6 +5,7 @@ import { storeChosenColumns } from "@/lib/client/import/chosen-columns";
 import * as reader from "@/lib/client/import/read-file";
 import { type Statement, StatementError } from "@/lib/import/statement";
 import { newLunch } from "@/lib/testing/sample-expenses";
+import { needsPassword } from "./statement-file";
 import { useStatementFiles } from "./use-statement-files";
 
 vi.mock("@/lib/client/import/read-file");
@@ -73,7 +74,7 @@ it("says why a file cannot be read, and reads the others", async () => {
   await waitFor(() => expect(result.current.files[1]?.status).toBe("read"));
   expect(result.current.files[0]).toMatchObject({
     status: "failed",
-    failure: { message: "This is a PDF.", needsPassword: false },
+    failure: { message: "This is a PDF.", code: "unsupported" },
     rows: [],
   });
 });
@@ -141,4 +142,47 @@ it("shows what was read without columns that cannot be read any more", async () 
   const result = open();
   act(() => result.current.add([newFile("a.csv")]));
   await waitFor(() => expect(result.current.files[0]?.status).toBe("read"));
+});
+
+it("shows the pages of a file while it is read", async () => {
+  let finish: (statement: Statement) => void = () => {};
+  readFile.mockImplementation((_, __, ___, onProgress) => {
+    onProgress?.({ done: 3, total: 200 });
+    return new Promise((resolve) => (finish = resolve));
+  });
+  const result = open();
+  act(() => result.current.add([newFile("a.pdf")]));
+  await waitFor(() =>
+    expect(result.current.progress).toEqual({
+      id: result.current.files[0]?.id,
+      done: 3,
+      total: 200,
+    }),
+  );
+  await act(async () => finish(statement()));
+  await waitFor(() => expect(result.current.files[0]?.status).toBe("read"));
+  expect(result.current.progress).toBeUndefined();
+});
+
+it("asks for the password again until one opens the file", async () => {
+  readFile
+    .mockRejectedValueOnce(new StatementError("password-needed", "Needed."))
+    .mockRejectedValueOnce(new StatementError("password-wrong", "Wrong."));
+  const result = open();
+  const firstFile = () => {
+    const [file] = result.current.files;
+    if (!file) throw new Error("There is no file.");
+    return file;
+  };
+  act(() => result.current.add([newFile("a.pdf")]));
+  await waitFor(() => expect(firstFile().failure?.message).toBe("Needed."));
+  expect(needsPassword(firstFile())).toBe(true);
+  act(() => result.current.changeOptions(firstFile(), { password: "x" }));
+  expect(firstFile().status).toBe("reading");
+  expect(needsPassword(firstFile())).toBe(true);
+  await waitFor(() => expect(firstFile().failure?.message).toBe("Wrong."));
+  act(() => result.current.changeOptions(firstFile(), { password: "y" }));
+  await waitFor(() => expect(firstFile().status).toBe("read"));
+  expect(needsPassword(firstFile())).toBe(false);
+  expect(readFile.mock.lastCall?.[1]).toEqual({ password: "y" });
 });

@@ -4,6 +4,7 @@ import {
   useEffect,
   useReducer,
   useRef,
+  useState,
 } from "react";
 import {
   readChosenColumns,
@@ -13,12 +14,14 @@ import { readFile } from "@/lib/client/import/read-file";
 import { randomKey } from "@/lib/client/random-key";
 import {
   type ReadOptions,
+  type ReadProgress,
   type Statement,
   StatementError,
 } from "@/lib/import/statement";
 import { previewRows, type ProposeCategory } from "./preview-rows";
 import {
   changeFiles,
+  type FileProgress,
   type ReadFailure,
   type StatementFile,
 } from "./statement-file";
@@ -32,6 +35,8 @@ export function useStatementFiles(
   startProposals: () => ProposeCategory,
 ) {
   const [files, change] = useReducer(changeFiles, []);
+  // Not a part of the files, so that a report does not compute all rows again.
+  const [progress, setProgress] = useState<FileProgress>();
   const readings = useRef(new Map<string, AbortController>());
   const lastReading = useRef<Promise<void>>(Promise.resolve());
   const propose = useRef(startProposals);
@@ -60,6 +65,7 @@ export function useStatementFiles(
             file.content,
             options,
             signal,
+            (pages) => setProgress({ id, ...pages }),
           );
           const { statement } = result;
           const rows = await previewRows(
@@ -75,6 +81,8 @@ export function useStatementFiles(
           if (!(error instanceof StatementError))
             console.error("The file could not be read.", error);
           change({ kind: "failed", id, failure: readFailure(error) });
+        } finally {
+          setProgress(undefined);
         }
       };
       lastReading.current = lastReading.current.then(run);
@@ -112,7 +120,7 @@ export function useStatementFiles(
     },
     [read],
   );
-  return { files, add, remove, changeOptions };
+  return { files, progress, add, remove, changeOptions };
 }
 
 /** Reads the file again if the user has chosen columns for its header before. */
@@ -120,14 +128,15 @@ async function readWithChosenColumns(
   content: Blob,
   options: ReadOptions,
   signal: AbortSignal,
+  onProgress: ReadProgress,
 ): Promise<{ statement: Statement; options: ReadOptions }> {
-  const statement = await readFile(content, options, signal);
+  const statement = await readFile(content, options, signal, onProgress);
   if (options.columns || !statement.table) return { statement, options };
   const columns = readChosenColumns(statement.table.header);
   if (!columns) return { statement, options };
   const chosen = { ...options, columns };
   try {
-    const again = await readFile(content, chosen, signal);
+    const again = await readFile(content, chosen, signal, onProgress);
     return { statement: again, options: chosen };
   } catch (error) {
     // The columns of another file with this header cannot be read here.
@@ -138,10 +147,6 @@ async function readWithChosenColumns(
 
 function readFailure(error: unknown): ReadFailure {
   return error instanceof StatementError
-    ? { needsPassword: needsPassword(error), message: error.message }
-    : { needsPassword: false, message: "This file could not be read." };
-}
-
-function needsPassword({ code }: StatementError): boolean {
-  return code === "password-needed" || code === "password-wrong";
+    ? { code: error.code, message: error.message }
+    : { code: "defect", message: "This file could not be read." };
 }

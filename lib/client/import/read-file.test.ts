@@ -119,6 +119,26 @@ describe("readFile", () => {
     expect(workers[0]?.terminate).toHaveBeenCalledOnce();
   });
 
+  it("reports progress, ignores messages of pdf.js, and waits 30 seconds after each report", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const started = new Promise<FakeWorker>((resolve) => {
+      FakeWorker.respond = resolve;
+    });
+    const content = { size: 1, arrayBuffer: async () => new ArrayBuffer(1) };
+    const onProgress = vi.fn();
+    const outcome = readFile(content as Blob, {}, unaborted(), onProgress);
+    const worker = await started;
+    const progress = { done: 1, total: 200 };
+    worker.onmessage?.({ data: { action: "ready" } as never });
+    for (let report = 0; report < 3; report++) {
+      await vi.advanceTimersByTimeAsync(29_999);
+      worker.onmessage?.({ data: { progress } });
+    }
+    expect(onProgress.mock.calls).toEqual([[progress], [progress], [progress]]);
+    worker.onmessage?.({ data: { statement } });
+    expect(await outcome).toBe(statement);
+  });
+
   it("rejects a file over 20 MB before it is read", async () => {
     const arrayBuffer = vi.fn();
     const large = { size: MAX_FILE_BYTES + 1, arrayBuffer };

@@ -1,6 +1,7 @@
 import {
   MAX_FILE_BYTES,
   type ReadOptions,
+  type ReadProgress,
   type Statement,
   StatementError,
 } from "@/lib/import/statement";
@@ -9,13 +10,14 @@ import type { ReadRequest, ReadResponse } from "@/lib/import/statement.worker";
 const TIME_LIMIT_MS = 30_000;
 
 /**
- * Reads a statement in a worker, which is ended after 30 seconds. Rejects with a
- * StatementError, or with the reason of the signal.
+ * Reads a statement in a worker, which is ended after 30 seconds without progress.
+ * Rejects with a StatementError, or with the reason of the signal.
  */
 export async function readFile(
   file: Blob,
   options: ReadOptions,
   signal: AbortSignal,
+  onProgress: ReadProgress = () => {},
 ): Promise<Statement> {
   signal.throwIfAborted();
   if (file.size > MAX_FILE_BYTES)
@@ -29,24 +31,34 @@ export async function readFile(
   let stop: (() => void) | undefined;
   try {
     return await new Promise<Statement>((resolve, reject) => {
-      const timer = setTimeout(
-        () =>
-          reject(
-            new StatementError(
-              "unreadable",
-              "Reading this file takes too long. Download a shorter period.",
+      const startTimer = () =>
+        setTimeout(
+          () =>
+            reject(
+              new StatementError(
+                "unreadable",
+                "Reading this file takes too long. Download a shorter period.",
+              ),
             ),
-          ),
-        TIME_LIMIT_MS,
-      );
+          TIME_LIMIT_MS,
+        );
+      let timer = startTimer();
       const abort = () => reject(signal.reason as Error);
       signal.addEventListener("abort", abort);
       stop = () => {
         clearTimeout(timer);
         signal.removeEventListener("abort", abort);
       };
-      worker.onmessage = ({ data }: MessageEvent<ReadResponse>) =>
-        "statement" in data ? resolve(data.statement) : reject(readError(data));
+      worker.onmessage = ({ data }: MessageEvent<ReadResponse>) => {
+        if ("progress" in data) {
+          clearTimeout(timer);
+          timer = startTimer();
+          onProgress(data.progress);
+        } else if ("statement" in data) resolve(data.statement);
+        // In a worker, pdf.js sends a message of its own when it is loaded:
+        // https://github.com/mozilla/pdf.js/blob/v5.6.205/src/core/worker.js
+        else if ("message" in data) reject(readError(data));
+      };
       worker.onerror = (event) => {
         event.preventDefault();
         reject(new Error(event.message || "The worker failed."));
