@@ -151,6 +151,22 @@ describe("the rows of a table", () => {
   });
 });
 
+it("a header above every page is no content of its columns", async () => {
+  const header = "Date,Details,Debit,Credit";
+  const statement = await readText(
+    lines(
+      ...[header, "1 Oct 2026,A,20,", header, "2 Oct 2026,B,,30"],
+      ...[header, "3 Oct 2026,C,40,", header, "4 Oct 2026,D,50,"],
+    ),
+  );
+  expect(outline(statement)).toEqual([
+    "2 2026-10-01 A 20",
+    "4 money-in",
+    "6 2026-10-03 C 40",
+    "8 2026-10-04 D 50",
+  ]);
+});
+
 describe("warnings", () => {
   it("tell a header without rows", async () => {
     const { rows, warnings } = await readText("Date,Item,Amount");

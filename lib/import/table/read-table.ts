@@ -22,7 +22,7 @@ import { readMovements } from "./movement";
 import { totalWarnings } from "./printed-totals";
 import { splitRows } from "./split-rows";
 import { statementRows } from "./statement-rows";
-import type { Table } from "./table";
+import type { Table, TableRow } from "./table";
 
 /** The name of a table of no known bank or app. */
 export const UNKNOWN_SOURCE = "Table";
@@ -44,7 +44,6 @@ export function readCheckedTable(
   const columns = chosenColumns(found, options);
   const { rows, summaries } = splitRows(
     body,
-    header,
     columns,
     format !== undefined && !format.isOwnExport,
   );
@@ -110,11 +109,14 @@ function splitHeader(table: Table): {
       header: row.cells.map((_, column) => `Column ${column + 1}`),
       body: table.slice(index),
     };
-  return {
-    preamble,
-    header: row.cells.map((cell) => cell.trim()),
-    body: table.slice(index + 1),
-  };
+  const header = row.cells.map((cell) => cell.trim());
+  const body = table.slice(index + 1).filter((one) => !isHeader(one, header));
+  return { preamble, header, body };
+}
+
+/** On every page of some files. */
+function isHeader({ cells }: TableRow, header: readonly string[]): boolean {
+  return header.every((name, index) => name === (cells[index] ?? "").trim());
 }
 
 /** The columns that the user has chosen replace all those found by name. */

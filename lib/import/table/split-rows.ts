@@ -28,12 +28,10 @@ const SUMMARY =
  * Splits the rows below the header. A row is counted if it has a date, or an
  * amount, or stands between such rows; rows of text after the last one are the
  * footer, as are amounts without a date below a total. Without a footer, the last
- * rows count if they fill two columns of a payment. Repeated headers and
- * summaries are not counted.
+ * rows count if they fill two columns of a payment. Summaries are not counted.
  */
 export function splitRows(
   body: Table,
-  header: readonly string[],
   columns: Columns,
   hasFooter: boolean,
 ): TableBody {
@@ -47,7 +45,6 @@ export function splitRows(
   let last: { row: DataRow; line: number } | undefined;
   let isBelowSummary = false;
   for (const row of body) {
-    if (isHeader(row, header)) continue;
     const dateCell =
       isBareNumber(row, columns) && (isBelowSummary || !isSerialColumn)
         ? undefined
@@ -87,11 +84,6 @@ function continued(narration: string, text: string): string {
   return narration.length < MAX_CELL_LENGTH
     ? `${narration} ${text}`.slice(0, MAX_CELL_LENGTH)
     : narration;
-}
-
-/** On every page of some files. */
-function isHeader({ cells }: TableRow, header: readonly string[]): boolean {
-  return header.every((name, index) => name === (cells[index] ?? "").trim());
 }
 
 function withoutNarration(row: TableRow): DataRow {
