@@ -8,6 +8,7 @@ const PURE = {
   "lib/expenses": ["zod"],
   "lib/import": [
     "zod",
+    "htmlparser2",
     "papaparse",
     "hucre/xlsx",
     "@noble/hashes/.*",

@@ -41,6 +41,23 @@ export function importKeys(): (facts: PaymentFacts) => string {
   };
 }
 
+/**
+ * Makes the keys of a file that has some rows twice: a row with the text of an
+ * earlier one has its key, so that it is not imported again.
+ */
+export function distinctRowKeys(): (
+  rowText: string,
+  facts: PaymentFacts,
+) => string {
+  const keyOf = importKeys();
+  const keys = new Map<string, string>();
+  return (rowText, facts) => {
+    const key = keys.get(rowText) ?? keyOf(facts);
+    keys.set(rowText, key);
+    return key;
+  };
+}
+
 /** The idempotency key of a single payment: the first key of `importKeys`. */
 export function importKey(facts: PaymentFacts): string {
   return importKeys()(facts);

@@ -24,7 +24,7 @@ describe("a table of no known bank", () => {
 it.each([
   ["", "This file is empty."],
   ["%PDF-1.7", "This PDF is damaged or cut off."],
-  ["<html><table>", "This is a web page"],
+  ["<html><table>", "This web page has no table in its source."],
   ["hello", "No table was found in this file."],
 ])("refuses %j", async (text, message) => {
   await expect(read(text)).rejects.toThrow(message);

@@ -1,20 +1,20 @@
 import { TABLE_FORMATS } from "./formats/table-formats";
-import { decodeText } from "./files/decode-text";
+import { decodeHtml, decodeText } from "./files/decode-text";
 import { delimitedTable } from "./files/delimited-table";
 import { type FileKind, fileKind } from "./files/file-kind";
 import { openSpreadsheet } from "./files/spreadsheet";
-import { checkZipSizes } from "./files/zip-entries";
 import { isExportedJson, readExportedJson } from "./own-export/read-json";
 import {
-  MAX_FILE_BYTES,
   type ReadOptions,
   type ReadProgress,
   type Statement,
   StatementError,
 } from "./statement";
+import { withStatementErrors } from "./statement-errors";
 import { findHeader } from "./columns/find-header";
 import { readTable } from "./table/read-table";
 import type { Table } from "./table/table";
+import { checkPartSizes, isSpreadsheet, zipEntries } from "./zip/zip-entries";
 
 type FileReader = (
   bytes: Uint8Array,
@@ -24,19 +24,11 @@ type FileReader = (
 
 const READERS: Record<FileKind, FileReader> = {
   text: readText,
-  xlsx: (bytes, options) => {
-    checkZipSizes(bytes);
-    return readSpreadsheet(bytes, options);
-  },
+  zip: readZippedSpreadsheet,
   "encrypted-xlsx": readSpreadsheet,
-  html: refuse(
-    "This is a web page, also if its name ends in .xls. Download the statement as CSV or XLSX, or open it in a spreadsheet and save it as CSV.",
-  ),
+  html: readHtml,
   xls: refuse(
     "This is an old Excel file (.xls). Download the statement as CSV or XLSX, or open it in a spreadsheet and save it as CSV.",
-  ),
-  zip: refuse(
-    "This is a zip file. Unpack it and choose the CSV or XLSX file in it.",
   ),
   pdf: async (...file) => (await import("./pdf/read-pdf")).readPdf(...file),
   picture: refuse(
@@ -47,26 +39,17 @@ const READERS: Record<FileKind, FileReader> = {
   ),
 };
 
-/** Reads a file of a bank, of a payment app or of this program. Rejects with a StatementError only. */
-export async function readStatement(
+/** Reads the bytes of a file that is no zip file. Rejects with a StatementError only. */
+export function readStatement(
   bytes: Uint8Array,
   options: ReadOptions = {},
   onProgress: ReadProgress = () => {},
 ): Promise<Statement> {
-  if (bytes.length === 0)
-    throw new StatementError("unreadable", "This file is empty.");
-  if (bytes.length > MAX_FILE_BYTES)
-    throw new StatementError("too-large", "This file is larger than 20 MB.");
-  try {
-    return await READERS[fileKind(bytes)](bytes, options, onProgress);
-  } catch (error) {
-    if (error instanceof StatementError) throw error;
-    throw new StatementError(
-      "unreadable",
-      "This file cannot be read. Download it again, or a shorter period.",
-      { cause: error },
-    );
-  }
+  return withStatementErrors(async () => {
+    if (bytes.length === 0)
+      throw new StatementError("unreadable", "This file is empty.");
+    return READERS[fileKind(bytes)](bytes, options, onProgress);
+  });
 }
 
 const CONTROL_CHARACTERS = /[\0-\x08\x0e-\x1a]/;
@@ -80,6 +63,28 @@ function readText(bytes: Uint8Array, options: ReadOptions): Statement {
     );
   if (isExportedJson(text)) return readExportedJson(text);
   return readFoundTable(delimitedTable(text), options);
+}
+
+async function readHtml(
+  bytes: Uint8Array,
+  options: ReadOptions,
+): Promise<Statement> {
+  const { readPage } = await import("./html/read-page");
+  return readPage(decodeHtml(bytes), options);
+}
+
+async function readZippedSpreadsheet(
+  bytes: Uint8Array,
+  options: ReadOptions,
+): Promise<Statement> {
+  const entries = await zipEntries(new Blob([new Uint8Array(bytes)]));
+  if (!isSpreadsheet(entries))
+    throw new StatementError(
+      "unsupported",
+      "This zip file has another zip file in it. Unpack it, and choose the statement in it.",
+    );
+  checkPartSizes(entries);
+  return readSpreadsheet(bytes, options);
 }
 
 async function readSpreadsheet(

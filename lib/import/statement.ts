@@ -83,8 +83,11 @@ export function isColumnRole(role: string): role is ColumnRole {
   return COLUMN_ROLES.some((known) => known === role);
 }
 
-/** Larger files are refused. */
+/** Larger files are refused, except zip files, of which only one file is read. */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024;
+
+/** The limit of one file in a zip file. */
+export const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
 
 /** What the user has decided for one file. */
 export type ReadOptions = {

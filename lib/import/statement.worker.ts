@@ -1,4 +1,4 @@
-import { readStatement } from "./read-statement";
+import { readChosenFile } from "./read-chosen-file";
 import {
   type ReadOptions,
   type ReadProgress,
@@ -10,7 +10,7 @@ import {
 const PROGRESS_MS = 100;
 
 /** A message to the worker. */
-export type ReadRequest = { bytes: ArrayBuffer; options: ReadOptions };
+export type ReadRequest = { file: Blob; options: ReadOptions };
 
 /** The response, after any number of reports. An error without a code is a defect of this program. */
 export type ReadResponse =
@@ -22,15 +22,9 @@ addEventListener("message", ({ data }: MessageEvent<ReadRequest>) => {
   void respond(data).then((response) => postMessage(response));
 });
 
-async function respond({ bytes, options }: ReadRequest): Promise<ReadResponse> {
+async function respond({ file, options }: ReadRequest): Promise<ReadResponse> {
   try {
-    return {
-      statement: await readStatement(
-        new Uint8Array(bytes),
-        options,
-        reportProgress(),
-      ),
-    };
+    return { statement: await readChosenFile(file, options, reportProgress()) };
   } catch (error) {
     const code = error instanceof StatementError ? error.code : undefined;
     const message = error instanceof Error ? error.message : String(error);

@@ -41,6 +41,11 @@ export function outline({ rows }: Statement): string[] {
   );
 }
 
+/** The keys of the expenses. */
+export function keys({ rows }: Statement): string[] {
+  return rows.flatMap((row) => (row.kind === "expense" ? [row.key] : []));
+}
+
 /** Resolves to the StatementError with which the reading rejects. */
 export async function failure(read: Promise<unknown>): Promise<StatementError> {
   const error: unknown = await read.then(

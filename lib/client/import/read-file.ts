@@ -1,5 +1,4 @@
 import {
-  MAX_FILE_BYTES,
   type ReadOptions,
   type ReadProgress,
   type Statement,
@@ -19,10 +18,6 @@ export async function readFile(
   signal: AbortSignal,
   onProgress: ReadProgress = () => {},
 ): Promise<Statement> {
-  signal.throwIfAborted();
-  if (file.size > MAX_FILE_BYTES)
-    throw new StatementError("too-large", "This file is larger than 20 MB.");
-  const bytes = await fileBytes(file);
   signal.throwIfAborted();
   const worker = new Worker(
     new URL("../../import/statement.worker.ts", import.meta.url),
@@ -63,24 +58,12 @@ export async function readFile(
         event.preventDefault();
         reject(new Error(event.message || "The worker failed."));
       };
-      const request: ReadRequest = { bytes, options };
-      worker.postMessage(request, [bytes]);
+      const request: ReadRequest = { file, options };
+      worker.postMessage(request);
     });
   } finally {
     stop?.();
     worker.terminate();
-  }
-}
-
-async function fileBytes(file: Blob): Promise<ArrayBuffer> {
-  try {
-    return await file.arrayBuffer();
-  } catch (error) {
-    throw new StatementError(
-      "unreadable",
-      "The browser cannot open this file. Choose it again.",
-      { cause: error },
-    );
   }
 }
 

@@ -3,15 +3,39 @@ const SAMPLE_BYTES = 4096;
 /** In UTF-16, every second byte of Latin text is 0. */
 const MIN_ZERO_SHARE = 0.3;
 
-/** The text of the bytes in UTF-8, UTF-16 or, if it is neither, Windows-1252. */
-export function decodeText(bytes: Uint8Array): string {
+/** The text of the bytes in UTF-8, UTF-16 or, if it is neither, `otherwise`. */
+export function decodeText(
+  bytes: Uint8Array,
+  // Every sequence of bytes is valid in it.
+  otherwise = new TextDecoder("windows-1252"),
+): string {
   const encoding = utf16Encoding(bytes);
   if (encoding) return new TextDecoder(encoding).decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    // Not UTF-8; every sequence of bytes is valid in Windows-1252.
-    return new TextDecoder("windows-1252").decode(bytes);
+    return otherwise.decode(bytes);
+  }
+}
+
+const CHARSET = /<meta[^>]*charset\s*=\s*["']?([\w.:-]+)/i;
+
+/** The text of a web page, which may name its encoding. */
+export function decodeHtml(bytes: Uint8Array): string {
+  const start = new TextDecoder("windows-1252").decode(
+    bytes.subarray(0, SAMPLE_BYTES),
+  );
+  const [, charset = ""] = CHARSET.exec(start) ?? [];
+  return decodeText(bytes, namedDecoder(charset));
+}
+
+/** Undefined for a name that is no encoding. */
+function namedDecoder(charset: string): TextDecoder | undefined {
+  try {
+    return new TextDecoder(charset);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
   }
 }
 

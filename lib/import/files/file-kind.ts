@@ -1,13 +1,13 @@
+import { decodeText } from "./decode-text";
 import { isEncryptedPackage } from "./office-container";
-import { zipEntryNames } from "./zip-entries";
 
 /** What a file is by its bytes, whatever its name. */
 export type FileKind =
   | "text"
   | "html"
-  | "xlsx"
   | "encrypted-xlsx"
   | "xls"
+  /** Also an XLSX file. */
   | "zip"
   | "pdf"
   | "picture"
@@ -23,25 +23,30 @@ const SIGNATURES: readonly [string, FileKind][] = [
   ["52617221", "other"],
   ["377abcaf", "other"],
 ];
-const ZIP = "504b";
+/** With a first entry, and without one. */
+const ZIP = /^504b(0304|0506)/;
 const OLE_CONTAINER = "d0cf11e0";
-const WORKBOOK = "xl/workbook.xml";
-/** PDF files may start with other bytes. */
-const PDF_SEARCH_LENGTH = 1024;
+/** PDF files may start with other bytes, web pages with empty lines. */
+const SEARCH_BYTES = 1024;
+const HTML = /^\s*<[a-z!?]/i;
 
 export function fileKind(bytes: Uint8Array): FileKind {
-  const start = hex(bytes.subarray(0, 4));
-  if (start.startsWith(ZIP))
-    return zipEntryNames(bytes).includes(WORKBOOK) ? "xlsx" : "zip";
-  if (start === OLE_CONTAINER)
+  if (isZip(bytes)) return "zip";
+  const signature = hex(bytes.subarray(0, 4));
+  if (signature === OLE_CONTAINER)
     return isEncryptedPackage(bytes) ? "encrypted-xlsx" : "xls";
-  const [, kind] = SIGNATURES.find(([one]) => start.startsWith(one)) ?? [];
+  const [, kind] = SIGNATURES.find(([one]) => signature.startsWith(one)) ?? [];
   if (kind !== undefined) return kind;
-  const text = latin(bytes.subarray(0, PDF_SEARCH_LENGTH));
+  const start = bytes.subarray(0, SEARCH_BYTES);
+  const text = latin(start);
   if (text.includes("%PDF-")) return "pdf";
   if (/^RIFF....WEBP/s.test(text) || /^....ftyp(hei|mif|avi|msf)/s.test(text))
     return "picture";
-  return /^(\u00ef\u00bb\u00bf)?\s*</.test(text) ? "html" : "text";
+  return HTML.test(decodeText(start)) ? "html" : "text";
+}
+
+export function isZip(bytes: Uint8Array): boolean {
+  return ZIP.test(hex(bytes.subarray(0, 4)));
 }
 
 function hex(bytes: Uint8Array): string {

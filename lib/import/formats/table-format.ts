@@ -15,6 +15,8 @@ export type TableFormat = {
   negative?: MoneyCell["side"];
   /** Whether numbers alone are no date in its files, so that a spreadsheet has changed them. */
   hasNoNumericDates?: boolean;
+  /** Whether its files have some rows twice. */
+  hasRepeatedRows?: boolean;
   /** Whether this program has written the file: its texts are left as they are. */
   isOwnExport?: boolean;
 };

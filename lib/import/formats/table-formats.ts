@@ -32,6 +32,11 @@ export const TABLE_FORMATS: readonly TableFormat[] = [
     names: ["date", "activity", "source destination", "wallet txn id"],
   },
   {
+    source: "BHIM",
+    names: ["bank name", "sender", "receiver", "payment id", "dr cr"],
+    hasRepeatedRows: true,
+  },
+  {
     source: "HDFC Bank",
     names: [
       "date",

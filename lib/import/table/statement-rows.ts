@@ -3,6 +3,7 @@ import { isCategory } from "@/lib/expenses/category";
 import { amountFault, type Paise } from "@/lib/expenses/money";
 import type { TableFormat } from "@/lib/import/formats/table-format";
 import {
+  distinctRowKeys,
   exportedRowKeys,
   importKeys,
   upiReference,
@@ -40,9 +41,10 @@ export function statementRows(
   rows: readonly DataRow[],
   reading: TableReading,
 ): StatementRow[] {
-  const keyOf = importKeys();
-  const exportedKeyOf = exportedRowKeys();
   const { columns, format, account } = reading;
+  const keyOf = importKeys();
+  const distinctKeyOf = distinctRowKeys();
+  const exportedKeyOf = exportedRowKeys();
   const references = rows.map((row) =>
     findReference(
       reading.references.map((column) => cellOf(row, column)),
@@ -81,7 +83,12 @@ export function statementRows(
       date,
       description: described.description,
       amountPaise,
-      key: id === "" ? keyOf(facts) : exportedKeyOf(id),
+      key:
+        id !== ""
+          ? exportedKeyOf(id)
+          : format?.hasRepeatedRows
+            ? distinctKeyOf(JSON.stringify(row.cells), facts)
+            : keyOf(facts),
       ...rowCategory(cellOf(row, columns.category), format),
       ...(id !== "" && { id }),
       ...(doubt !== undefined && { doubt }),

@@ -1,0 +1,31 @@
+import { headerScore } from "@/lib/import/columns/find-header";
+import {
+  type ReadOptions,
+  type Statement,
+  StatementError,
+} from "@/lib/import/statement";
+import { readTable } from "@/lib/import/table/read-table";
+import type { Table } from "@/lib/import/table/table";
+import { hasActivity, readActivity } from "@/lib/import/takeout/read-activity";
+import { htmlRows } from "./html-rows";
+
+/** Rows above the header that may have the account number. */
+const PREAMBLE_ROWS = 20;
+
+/** Reads the activity of Google Pay, or the tables of a page. */
+export function readPage(page: string, options: ReadOptions): Statement {
+  if (hasActivity(page)) return readActivity(page, options);
+  const rows = htmlRows(page);
+  if (!rows.some(({ cells }) => cells.length > 1))
+    throw new StatementError(
+      "unsupported",
+      "This web page has no table in its source. Download the statement as CSV or XLSX, or open the page in a browser, copy its table, and paste it here.",
+    );
+  return readTable(withoutLayout(rows), options);
+}
+
+/** From shortly above the header: menus and addresses of a page are longer than those of a file. */
+function withoutLayout(rows: Table): Table {
+  const header = rows.findIndex((row) => headerScore(row) > 0);
+  return rows.slice(Math.max(0, header - PREAMBLE_ROWS));
+}

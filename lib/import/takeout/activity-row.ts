@@ -1,0 +1,80 @@
+import type { CalendarDate } from "@/lib/expenses/calendar-date";
+import { amountFault } from "@/lib/expenses/money";
+import type { PaymentFacts } from "@/lib/import/import-key";
+import { describePayment } from "@/lib/import/narration/describe-payment";
+import { leftOutReason } from "@/lib/import/narration/left-out-words";
+import { plainText } from "@/lib/import/narration/plain-text";
+import type { LeftOutReason, StatementRow } from "@/lib/import/statement";
+import type { ActivityPayment } from "./activity-payment";
+
+type RowContext = {
+  line: number;
+  date: CalendarDate | undefined;
+  keyOf: (rowText: string, facts: PaymentFacts) => string;
+};
+
+const COMPLETED = /^(complete|completed|success|successful)$/i;
+
+/** Makes an expense of an entry, or a row that is left out with its reason. */
+export function activityRow(
+  payment: ActivityPayment,
+  { line, date, keyOf }: RowContext,
+): StatementRow {
+  const { text, amountPaise, payee, status } = payment;
+  const reason = entryReason(payment);
+  if (
+    reason !== undefined ||
+    date === undefined ||
+    amountPaise === undefined ||
+    amountFault(amountPaise) !== undefined
+  )
+    return {
+      kind: "left-out",
+      line,
+      reason: reason ?? "unreadable",
+      text: plainText(
+        reason === "failed" ? `${text} · ${status ?? "No status"}` : text,
+      ),
+      ...(date !== undefined && { date }),
+      ...(amountPaise !== undefined && { amountPaise }),
+    };
+  return {
+    kind: "expense",
+    line,
+    date,
+    amountPaise,
+    key: keyOf(JSON.stringify(payment), {
+      amountPaise,
+      reference: payment.reference,
+      account: payment.method,
+      date,
+      narration: text,
+    }),
+    ...describeEntry(payee),
+  };
+}
+
+function entryReason({
+  text,
+  direction,
+  amountPaise,
+  payee,
+  status,
+}: ActivityPayment): LeftOutReason | undefined {
+  if (amountPaise === undefined) return "no-amount";
+  if (direction === undefined) return "unreadable";
+  // Without a status, the payment was not completed.
+  if (direction !== "in" && !COMPLETED.test(status ?? "")) return "failed";
+  if (direction === "own") return "own-transfer";
+  if (direction === "in") return "money-in";
+  return leftOutReason([payee === undefined ? text : `Paid to ${payee}`], "");
+}
+
+function describeEntry(payee: string | undefined) {
+  return payee === undefined
+    ? {
+        description: "UPI payment",
+        doubt: "The payee is not in the file.",
+      }
+    : describePayment(`Paid to ${payee}`);
+}
