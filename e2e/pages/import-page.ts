@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 export type TestFile = { name: string; content: string };
+export type BinaryFile = { name: string; content: Uint8Array };
 
 export class ImportPage {
   readonly page: Page;
@@ -43,7 +44,7 @@ export class ImportPage {
   }
 
   /** Chooses files with the file picker. */
-  async choose(...files: TestFile[]) {
+  async choose(...files: (TestFile | BinaryFile)[]) {
     await this.page
       .locator("input[type=file]")
       .setInputFiles(files.map(toUpload));
@@ -88,6 +89,8 @@ export class ImportPage {
   }
 }
 
-function toUpload({ name, content }: TestFile) {
-  return { name, mimeType: "text/csv", buffer: Buffer.from(content) };
+function toUpload({ name, content }: TestFile | BinaryFile) {
+  const bytes =
+    typeof content === "string" ? new TextEncoder().encode(content) : content;
+  return { name, mimeType: "text/csv", buffer: Buffer.from(bytes) };
 }

@@ -107,8 +107,9 @@ function Invitation() {
 function ReadableFiles() {
   return (
     <p className="max-w-form text-sm text-pretty text-muted">
-      PDF from PhonePe, Google Pay, Paytm and banks; CSV, TSV or XLSX from
-      PhonePe, Paytm, HDFC, SBI, ICICI, Axis, Kotak, IDFC FIRST and other banks,
+      PDF from PhonePe, Google Pay, Paytm and banks; CSV, TSV, XLSX or HTML from
+      PhonePe, Paytm, BHIM, HDFC, SBI, ICICI, Axis, Kotak, IDFC FIRST and other
+      banks; the Takeout of Google Pay as a zip file or its My Activity.html;
       any table with a date, a description and an amount, and files that you
       have downloaded here.
     </p>
