@@ -1,4 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { bankPages } from "@/lib/testing/pdf/bank-pages";
+import { pdfFile } from "@/lib/testing/pdf/pdf-file";
 import { failure, outline, xlsxFile } from "@/lib/testing/statement-files";
 import { activityPage, takeoutZip } from "@/lib/testing/takeout-files";
 import { zipFile } from "@/lib/testing/zip/zip-file";
@@ -88,6 +90,42 @@ describe("another zip file", () => {
     );
     const xlsx = { "a.xlsx": sheet, "readme.md": CSV };
     expect(outline(await read(zipFile(xlsx)))).toEqual([CHAI]);
+  });
+
+  it("with a PDF that has a password asks for it, and reports its pages", async () => {
+    const payment = { date: "02/09/2026", narration: ["UPI/CHAI/1"] };
+    const pages = bankPages([
+      { ...payment, paise: -4000 },
+      { ...payment, paise: -500 },
+    ]);
+    const encryption = { method: "aes-256", password: "98123" } as const;
+    const pdf = Buffer.from(pdfFile(pages, { encryption }));
+    const zip = new Blob([zipFile({ "a.pdf": pdf })]);
+    const asked = await failure(readChosenFile(zip));
+    expect(asked.code).toBe("password-needed");
+    const onProgress = vi.fn();
+    const { rows } = await readChosenFile(
+      zip,
+      { password: "98123" },
+      onProgress,
+    );
+    expect(rows).toHaveLength(2);
+    expect(onProgress).toHaveBeenCalledWith({ done: 1, total: 1 });
+  });
+
+  it("with a spreadsheet that has a password asks for it", async () => {
+    const cells = [
+      ["Date", "Item", "Amount"],
+      ["13/10/2026", "Chai", 20],
+    ];
+    const sheet = Buffer.from(await xlsxFile({ A: cells }, "secret"));
+    const zip = new Blob([zipFile({ "a.xlsx": sheet })]);
+    const asked = await failure(readChosenFile(zip));
+    expect(asked.code).toBe("password-needed");
+    const wrong = await failure(readChosenFile(zip, { password: "x" }));
+    expect(wrong.code).toBe("password-wrong");
+    const statement = await readChosenFile(zip, { password: "secret" });
+    expect(outline(statement)).toEqual([CHAI]);
   });
 
   it.each([
