@@ -135,15 +135,24 @@ export function readDetails<Label extends string>(
   return { title: "", ...Object.fromEntries(texts) } as Details<Label>;
 }
 
-const AMOUNT = /([+-]?)(?:₹|rs\.?|inr)([\d,]+(?:\.\d*)?)/i;
+const NUMBER = String.raw`([\d,]*\d(?:\.\d*)?)`;
+const AMOUNTS = [
+  new RegExp(String.raw`([+-]?)(?:₹|rs\.?|inr)${NUMBER}`, "i"),
+  // Where the font does not say what the sign of the currency is.
+  new RegExp(String.raw`([+-]?)\W?${NUMBER}`),
+];
 
-/** The first amount with a currency, such as `-2,500.50`; "" if there is none. A long one goes on in the next line. */
+/**
+ * The first amount, such as `-2,500.50`, one with a currency if there is any; "" if
+ * there is none. A long one goes on in the next line.
+ */
 export function readAmount(lines: readonly string[]): string {
   const text = lines
     .join("")
     .replace(/\s/g, "")
     .replace(/[\u2010-\u2015\u2212]/g, "-");
-  const [, sign = "", digits = ""] = AMOUNT.exec(text) ?? [];
+  const found = AMOUNTS.map((amount) => amount.exec(text)).find(Boolean);
+  const [, sign = "", digits = ""] = found ?? [];
   return sign + digits;
 }
 
