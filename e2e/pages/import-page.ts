@@ -13,6 +13,8 @@ export class ImportPage {
   button = (name: string | RegExp) =>
     this.main().getByRole("button", { name, exact: true });
   files = () => this.page.getByRole("list", { name: "Files" });
+  /** The password of a file, hidden or shown. */
+  password = () => this.files().getByLabel("Password of the file");
   table = () => this.page.getByRole("table");
   /** The rows of the files, without the header. */
   rows = () => this.table().locator("tbody").getByRole("row");

@@ -1,6 +1,8 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { pdfFile } from "@/lib/testing/pdf/pdf-file";
 import { expect, waitForGsap } from "../fixtures";
+import { JANUARY } from "../import/statement-files";
 import type { HomePage } from "../pages/home-page";
 import { test } from "../home/pyramid-fixtures";
 
@@ -81,6 +83,29 @@ test("the pyramid loads at most 190000 bytes of script", async ({
   await expect.poll(() => page.evaluate(() => window.draws)).toBeGreaterThan(0);
   const pyramid = (await scripts(page)).filter((url) => !without.includes(url));
   await expectWithin(page, "the pyramid", pyramid, 190_000);
+});
+
+test("a PDF loads at most 560000 bytes of script, and other files none of it", async ({
+  page,
+  importPage,
+}) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  await importPage.goto();
+  await importPage.choose(JANUARY);
+  await expect(importPage.counts()).toBeVisible();
+  const without = [...requested];
+  await importPage.choose({
+    name: "a.pdf",
+    content: pdfFile([[{ x: 40, y: 40, text: "Dear student" }]]),
+  });
+  await expect(importPage.files().getByRole("alert")).toHaveText(/layout/);
+  const loaded = requested
+    .filter((url) => !without.includes(url))
+    .filter((url) => /\.m?js$/.test(new URL(url).pathname));
+  await expectWithin(page, "a PDF", loaded, 560_000);
+  for (const url of loaded)
+    expect(new URL(url).origin).toBe(new URL(page.url()).origin);
 });
 
 /** Loads every script except those of the charts and the pyramid, and ends on Home. */
