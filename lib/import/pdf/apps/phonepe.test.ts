@@ -128,6 +128,15 @@ describe("PhonePe PDF", () => {
       "5 own-transfer",
     ]);
   });
+
+  it("with a date that cannot be read names the row above it", async () => {
+    const rows = ["Apr 03, 2026", "Yesterday", "Apr 01, 2026"].map((date) =>
+      phonePeRow({ date }),
+    );
+    const statement = await read(rows);
+    expect(outline(statement)).toHaveLength(2);
+    expect(statement.warnings).toMatchObject([{ line: 1 }]);
+  });
 });
 
 function keyOf(row: StatementRow) {

@@ -1,3 +1,4 @@
+import type { StatementWarning } from "@/lib/import/statement";
 import type { Table } from "@/lib/import/table/table";
 import {
   type AppLayout,
@@ -22,7 +23,7 @@ const LABELS = {
   account: /^(paid by|debited from|credited to|received in)\b[\s:.]*/i,
 };
 const TIME = /^\d{1,2}:\d{2}/;
-const SIDE = /debit|credit/i;
+const SIDE = /\b(debit|credit)/i;
 /** Between several sources of one payment, after the first amount. */
 const FIRST_SOURCE = /^.*?(?=\s*(?:inr|₹|rs\b|\|))/i;
 
@@ -45,7 +46,24 @@ export function readPhonePe(
 ): AppStatement | undefined {
   const table = readAppTable(lines, LAYOUT);
   if (!table) return undefined;
-  return { table: toTable(table.payments), warnings: [] };
+  return {
+    table: toTable(table.payments),
+    warnings: table.payments.flatMap(sideWarning),
+  };
+}
+
+/** PhonePe prints no totals, so this is the only sign of a date that was not read. */
+function sideWarning(row: AppRow, index: number): StatementWarning[] {
+  const [, , types = [], amounts = []] = row;
+  const sides = [...types, ...amounts].filter((text) => SIDE.test(text));
+  return sides.length < 2
+    ? []
+    : [
+        {
+          line: index + 1,
+          text: "The payment below this row has no readable date, so it is missing.",
+        },
+      ];
 }
 
 function toTable(payments: readonly AppRow[]): Table {

@@ -1,0 +1,97 @@
+import { readDateCell } from "@/lib/import/cells/date-cell";
+import { readMoneyCell } from "@/lib/import/cells/money-cell";
+import { headerScore } from "@/lib/import/columns/find-header";
+import {
+  lineText,
+  type Segment,
+  type TextLine,
+} from "@/lib/import/pdf/text-lines";
+
+/** A header may be broken into this many lines. */
+const MAX_HEADER_LINES = 3;
+/** Of the font size, between the lines of one header. */
+const MAX_HEADER_GAP = 2;
+const PAGE_NUMBER =
+  /^\W*(page( no)?[\s.:]*\d+(\s*(of|\/)\s*\d+)?|\d+ of \d+)\W*$/i;
+
+type BankHeader = { header: Segment[]; end: number };
+
+/** The lines that together are most like a header. */
+export function findBankHeader(
+  lines: readonly TextLine[],
+): BankHeader | undefined {
+  let best: (BankHeader & { score: number }) | undefined;
+  for (const start of lines.keys())
+    for (let count = 1; count <= MAX_HEADER_LINES; count++) {
+      const part = lines.slice(start, start + count);
+      if (part.length < count || !isHeaderText(part)) break;
+      const header = mergeLines(part);
+      const score = headerScore({
+        line: 1,
+        cells: header.map(({ text }) => text),
+      });
+      if (score > (best?.score ?? 0))
+        best = { header, end: start + count, score };
+    }
+  return best;
+}
+
+/** Whether the lines are close together and have no dates or amounts. */
+function isHeaderText(lines: readonly TextLine[]): boolean {
+  return lines.every(({ page, y, size, segments }, index) => {
+    const before = lines[index - 1];
+    const isNear =
+      !before ||
+      (before.page === page && y - before.y <= MAX_HEADER_GAP * size);
+    return isNear && segments.every(({ text }) => !/\d/.test(text));
+  });
+}
+
+/** Joins the texts that stand below each other. */
+function mergeLines(lines: readonly TextLine[]): Segment[] {
+  const merged: Segment[] = [];
+  for (const segment of lines.flatMap(({ segments }) => segments)) {
+    const above = merged.find(
+      ({ x, right }) => x < segment.right && segment.x < right,
+    );
+    if (!above) merged.push({ ...segment });
+    else {
+      above.text += ` ${segment.text}`;
+      above.x = Math.min(above.x, segment.x);
+      above.right = Math.max(above.right, segment.right);
+    }
+  }
+  return merged.sort((a, b) => a.x - b.x);
+}
+
+/** Without page numbers, the headers of other pages, and what stands above those. */
+export function withoutPageTops(
+  lines: readonly TextLine[],
+  header: readonly Segment[],
+): TextLine[] {
+  const words = new Set(header.flatMap(({ text }) => text.split(" ")));
+  const isHeader = (line: TextLine) =>
+    line.segments.length > 1 &&
+    lineText(line)
+      .split(" ")
+      .every((word) => words.has(word));
+  const tops = new Map<number, TextLine>();
+  for (const line of lines)
+    if (!tops.has(line.page) && isHeader(line)) tops.set(line.page, line);
+  // A header in the middle of a page starts another table.
+  for (const line of lines) {
+    const top = tops.get(line.page);
+    if (top && line.y < top.y && isPayment(line)) tops.delete(line.page);
+  }
+  return lines.filter((line) => {
+    const top = tops.get(line.page);
+    const isTop = top !== undefined && line.y <= top.y;
+    return !isTop && !isHeader(line) && !PAGE_NUMBER.test(lineText(line));
+  });
+}
+
+function isPayment({ segments }: TextLine): boolean {
+  const has = (read: (text: string) => unknown) =>
+    segments.some(({ text }) => read(text) !== undefined);
+  return has(readDateCell) && has(readMoneyCell);
+}
