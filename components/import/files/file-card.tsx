@@ -33,6 +33,7 @@ export function FileCard({
   const { statement, status, failure } = file;
   const change = (options: ReadOptions) => onChangeOptions(file, options);
   const hasFailed = status === "failed";
+  const isAsking = failure?.code === "password-needed";
   const messageId = useId();
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -49,7 +50,7 @@ export function FileCard({
       ref={card}
       tabIndex={-1}
       aria-busy={status === "reading"}
-      className={`rounded-card border bg-surface py-1 outline-none pr-1 pl-4 sm:pl-6 ${hasFailed ? "border-danger/40" : "border-hairline"}`}
+      className={`rounded-card border bg-surface py-1 outline-none pr-1 pl-4 sm:pl-6 ${hasFailed && !isAsking ? "border-danger/40" : "border-hairline"}`}
     >
       <div className="flex items-center gap-2">
         <p className="min-w-0 grow py-2">
@@ -73,7 +74,11 @@ export function FileCard({
       </div>
       {progress && <ReadingProgress name={file.name} progress={progress} />}
       {hasFailed && failure && (
-        <p id={messageId} role="alert" className="pr-3 pb-3 text-danger">
+        <p
+          id={messageId}
+          role="alert"
+          className={`pr-3 pb-3 ${isAsking ? "text-warning" : "text-danger"}`}
+        >
           {failure.message}
         </p>
       )}
