@@ -20,11 +20,15 @@ export type TextLine = {
   size: number;
   /** From left to right. */
   segments: readonly Segment[];
+  /** The segments, also divided at narrower gaps, as between the names of a header. */
+  parts: readonly Segment[];
 };
 
 /** Parts of the font size. Letters of a word stand closer than the first one. */
 const WORD_GAP = 0.16;
 const SEGMENT_GAP = 1;
+/** Between numbers, and between the names of a header. */
+const PART_GAP = 0.5;
 const LINE_TOLERANCE = 0.4;
 
 /** Puts the texts of the pages together to lines, from top to bottom. */
@@ -34,7 +38,10 @@ export function textLines(pages: readonly Page[]): TextLine[] {
       page,
       y,
       size,
-      segments: joinTexts(ofLine),
+      segments: joinTexts(ofLine, (before, after) =>
+        NUMBER.test(before) || NUMBER.test(after) ? PART_GAP : SEGMENT_GAP,
+      ),
+      parts: joinTexts(ofLine, () => PART_GAP),
     })),
   );
 }
@@ -43,6 +50,8 @@ export function textLines(pages: readonly Page[]): TextLine[] {
 export function lineText({ segments }: TextLine): string {
   return segments.map(({ text }) => text).join(" ");
 }
+
+const NUMBER = /^\P{L}*\d\P{L}*$/u;
 
 type LineTexts = { y: number; size: number; texts: PageText[] };
 
@@ -61,16 +70,24 @@ function groupByLine(texts: Page): LineTexts[] {
   return lines;
 }
 
-/** Words are set apart by their positions, because some files have no spaces. */
-function joinTexts(texts: readonly PageText[]): Segment[] {
+/**
+ * Words are set apart by their positions, because some files have no spaces.
+ * `maxGap` is the gap at which two texts are not joined.
+ */
+function joinTexts(
+  texts: readonly PageText[],
+  maxGap: (before: string, after: string) => number,
+): Segment[] {
   const segments: Segment[] = [];
+  let before = "";
   for (const { text, x, right, size } of texts.toSorted((a, b) => a.x - b.x)) {
     const last = segments.at(-1);
     const gap = last ? x - last.right : Infinity;
-    if (last && gap < SEGMENT_GAP * size) {
+    if (last && gap < maxGap(before, text) * size) {
       last.text += (gap >= WORD_GAP * size ? " " : "") + text;
       last.right = Math.max(last.right, right);
     } else segments.push({ text, x, right });
+    before = text;
   }
   return segments
     .map((segment) => ({

@@ -14,6 +14,12 @@ const MAX_HEADER_GAP = 2;
 const PAGE_NUMBER =
   /^\W*(page( no)?[\s.:]*\d+(\s*(of|\/)\s*\d+)?|\d+ of \d+)\W*$/i;
 
+/** Names may stand close together, or have wide gaps between their words. */
+const DIVISIONS = [
+  ({ segments }: TextLine) => segments,
+  ({ parts }: TextLine) => parts,
+];
+
 type BankHeader = { header: Segment[]; end: number };
 
 /** The lines that together are most like a header. */
@@ -25,13 +31,13 @@ export function findBankHeader(
     for (let count = 1; count <= MAX_HEADER_LINES; count++) {
       const part = lines.slice(start, start + count);
       if (part.length < count || !isHeaderText(part)) break;
-      const header = mergeLines(part);
-      const score = headerScore({
-        line: 1,
-        cells: header.map(({ text }) => text),
-      });
-      if (score > (best?.score ?? 0))
-        best = { header, end: start + count, score };
+      for (const divide of DIVISIONS) {
+        const header = mergeLines(part.flatMap(divide));
+        const cells = header.map(({ text }) => text);
+        const score = headerScore({ line: 1, cells });
+        if (score > (best?.score ?? 0))
+          best = { header, end: start + count, score };
+      }
     }
   return best;
 }
@@ -48,9 +54,9 @@ function isHeaderText(lines: readonly TextLine[]): boolean {
 }
 
 /** Joins the texts that stand below each other. */
-function mergeLines(lines: readonly TextLine[]): Segment[] {
+function mergeLines(segments: readonly Segment[]): Segment[] {
   const merged: Segment[] = [];
-  for (const segment of lines.flatMap(({ segments }) => segments)) {
+  for (const segment of segments) {
     const above = merged.find(
       ({ x, right }) => x < segment.right && segment.x < right,
     );
@@ -71,7 +77,7 @@ export function withoutPageTops(
 ): TextLine[] {
   const words = new Set(header.flatMap(({ text }) => text.split(" ")));
   const isHeader = (line: TextLine) =>
-    line.segments.length > 1 &&
+    line.parts.length > 1 &&
     lineText(line)
       .split(" ")
       .every((word) => words.has(word));

@@ -7,6 +7,8 @@ import { findBankHeader, withoutPageTops } from "./bank-header";
 
 /** Of the distance of two lines of a row, between rows. */
 const ROW_GAP = 1.25;
+/** Of the gap between rows: what is further below is no part of a row. */
+const FAR_FROM_ROW = 1.5;
 
 /** The table of a bank's statement, with its header first; undefined if there is none. */
 export function readBankTable(lines: readonly TextLine[]): Table | undefined {
@@ -62,7 +64,19 @@ function groupRows(
   const rowGap = ROW_GAP * smallestGap(lines);
   const byGap = group(lines, (line, before) => line.y - before.y > rowGap);
   const isByGap = byGap.every((rows) => rows.filter(hasDate).length <= 1);
-  return isByGap ? byGap : group(lines, hasDate);
+  const rows = isByGap
+    ? byGap
+    : group(
+        lines,
+        (line, before) =>
+          hasDate(line) || line.y - before.y > rowGap * FAR_FROM_ROW,
+      );
+  // Text apart from the rows is a footer, except at the start of a page.
+  return rows.filter(
+    ([first], index) =>
+      first?.page !== rows[index - 1]?.[0]?.page ||
+      rows[index]?.some((line) => hasDate(line) || line.cells.some(isAmount)),
+  );
 }
 
 /** A new page, and a second amount in one column, start a row, too. */
