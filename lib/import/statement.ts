@@ -2,14 +2,17 @@ import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import type { Category } from "@/lib/expenses/category";
 import type { Paise } from "@/lib/expenses/money";
 
-/** A file, read. Every row of its table is in `rows`, in the order of the file. */
+/**
+ * A file, read. `rows` has, in the order of the file, every row of its table that is
+ * a payment or may be one: no repeated headers, totals and footers.
+ */
 export type Statement = {
   /** Who wrote the file, as shown to the user: `PhonePe`, `HDFC Bank`, `Table`. */
   source: string;
   rows: StatementRow[];
   /** Printed totals and running balances that do not agree with the rows. */
   warnings: StatementWarning[];
-  /** Whether the dates can be read day first and month first. */
+  /** Whether the dates can be read day first and month first, also if the user has chosen. */
   hasAmbiguousDates: boolean;
   /** For a table whose columns the user may choose. */
   table?: StatementTable;
@@ -33,6 +36,13 @@ export type FoundExpense = {
   tag?: string;
   /** The `_id` of an exported expense. */
   id?: string;
+  /**
+   * The `_id`s that this payment has in a list to which exports of it were imported,
+   * once or several times.
+   */
+  restoredIds?: string[];
+  /** Left out unless the user ticks it, because the file does not say it itself. */
+  leftOutAs?: "money-in";
   /** Why the user should look at the row, as a sentence. */
   doubt?: string;
 };

@@ -31,13 +31,13 @@ export function xlsxFile(
 
 /**
  * One line of text for each row: `5 2026-10-03 Chai Point 40` for an expense,
- * `6 money-in` for a row that is left out.
+ * `6 money-in` for a row that is left out, also unless the user ticks it.
  */
 export function outline({ rows }: Statement): string[] {
   return rows.map((row) =>
-    row.kind === "expense"
+    row.kind === "expense" && row.leftOutAs === undefined
       ? `${row.line} ${row.date} ${row.description} ${toRupees(row.amountPaise)}`
-      : `${row.line} ${row.reason}`,
+      : `${row.line} ${row.kind === "expense" ? row.leftOutAs : row.reason}`,
   );
 }
 

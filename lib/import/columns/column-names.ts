@@ -1,7 +1,7 @@
 import type { ColumnRole } from "@/lib/import/statement";
 
 /** The role of a column. Those after ColumnRole cannot be chosen by the user. */
-export type Role = ColumnRole | "id" | "status" | "account";
+export type Role = ColumnRole | "id" | "status" | "account" | "balanceSide";
 
 /** The names in a text with commas between them. */
 function names(text: string): readonly string[] {
@@ -46,6 +46,8 @@ export const COLUMN_NAMES: Record<Role, readonly string[]> = {
     reference number, reference, ref, transaction id, txn id, tran id, payment id,
     wallet txn id, chqno, chq no, cheque no, cheque number, order id`),
   category: ["category", "categories", "tag", "tags", "label"],
+  // Found after the others: its name is one of `direction`.
+  balanceSide: [],
   id: ["id"],
   status: ["status", "transaction status", "txn status", "payment status"],
   account: names(`

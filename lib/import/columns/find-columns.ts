@@ -53,7 +53,28 @@ export function findColumns(header: readonly string[], rows: Table): Columns {
     );
     if (column >= 0) take(role, column);
   }
-  return withoutConflicts(columns);
+  const resolved = withoutConflicts(columns);
+  const balanceSide = findBalanceSide(names, resolved, sample);
+  return balanceSide === undefined ? resolved : { ...resolved, balanceSide };
+}
+
+/** A column such as `Dr / Cr` after the balance, beside what says the side of the amount. */
+function findBalanceSide(
+  names: readonly string[],
+  { balance, direction, debit, credit }: Columns,
+  rows: Table,
+): number | undefined {
+  const hasSides = debit !== undefined && credit !== undefined;
+  if (balance === undefined || !(hasSides || direction !== undefined))
+    return undefined;
+  const column = names.findIndex(
+    (name, index) =>
+      index > balance &&
+      index !== direction &&
+      COLUMN_NAMES.direction.includes(name) &&
+      holds("direction", index, rows),
+  );
+  return column < 0 ? undefined : column;
 }
 
 /** All columns with references; the first one has the role. */

@@ -13,6 +13,8 @@ export type TableFormat = {
   sheet?: string;
   /** The meaning of a minus sign. */
   negative?: MoneyCell["side"];
+  /** Whether its exports are known to write debits under credit and credits under debit. */
+  mayBeSwapped?: boolean;
   /** Whether numbers alone are no date in its files, so that a spreadsheet has changed them. */
   hasNoNumericDates?: boolean;
   /** Whether its files have some rows twice. */

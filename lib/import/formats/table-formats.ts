@@ -58,6 +58,7 @@ export const TABLE_FORMATS: readonly TableFormat[] = [
   {
     source: "Axis Bank",
     names: ["tran date", "particulars", "dr", "cr", "bal"],
+    mayBeSwapped: true,
   },
   {
     source: "State Bank of India",

@@ -6,16 +6,19 @@ export type BalanceRow = {
   balancePaise: number | undefined;
 };
 
-export type BalanceCheck = {
-  /** Whether debits and credits are the other way round. */
-  isSwapped: boolean;
+/** What the balances say about the amounts as they are, or about the opposite sides. */
+export type BalanceReading = {
   /** The sides that the balances give to rows without one, by row index. */
   sides: Map<number, Movement["side"]>;
+  /** The indexes of the rows whose side the balances confirm. */
+  confirmed: Set<number>;
   /** The indexes of the rows whose balance does not follow from the row before. */
   breaks: number[];
   /** How many balances were checked. */
   links: number;
 };
+
+export type BalanceCheck = { given: BalanceReading; swapped: BalanceReading };
 
 /** The order of the rows, as far as their dates tell. */
 export type RowOrder = "oldest-first" | "newest-first" | undefined;
@@ -30,22 +33,24 @@ export function checkBalances(
   order: RowOrder,
 ): BalanceCheck {
   const orders = order ? [order] : (["oldest-first", "newest-first"] as const);
-  const checks = [false, true].flatMap((isSwapped) =>
-    orders.map((one) => followBalances(rows, one, isSwapped)),
-  );
-  return checks.reduce((best, one) => (isBetter(one, best) ? one : best));
+  const read = (isSwapped: boolean) =>
+    orders
+      .map((one) => followBalances(rows, one, isSwapped))
+      .reduce((best, one) => (isBetter(one, best) ? one : best));
+  return { given: read(false), swapped: read(true) };
 }
 
-function isBetter(check: BalanceCheck, best: BalanceCheck): boolean {
-  if (matches(check) !== matches(best)) return matches(check) > matches(best);
-  return check.isSwapped === best.isSwapped && credits(check) < credits(best);
+function isBetter(reading: BalanceReading, best: BalanceReading): boolean {
+  if (matches(reading) !== matches(best))
+    return matches(reading) > matches(best);
+  return credits(reading) < credits(best);
 }
 
-function credits({ sides }: BalanceCheck): number {
+function credits({ sides }: BalanceReading): number {
   return [...sides.values()].filter((side) => side === "credit").length;
 }
 
-function matches({ links, breaks }: BalanceCheck): number {
+function matches({ links, breaks }: BalanceReading): number {
   return links - breaks.length;
 }
 
@@ -53,9 +58,9 @@ function followBalances(
   rows: readonly BalanceRow[],
   order: Exclude<RowOrder, undefined>,
   isSwapped: boolean,
-): BalanceCheck {
-  const check: BalanceCheck = {
-    isSwapped,
+): BalanceReading {
+  const check: BalanceReading = {
+    confirmed: new Set(),
     sides: new Map(),
     breaks: [],
     links: 0,
@@ -82,6 +87,7 @@ function followBalances(
       if (needsSide && Math.abs(difference) === money.amountPaise)
         check.sides.set(index, difference < 0 ? "debit" : "credit");
       else if (difference !== 0) check.breaks.push(index);
+      else if (change !== 0) check.confirmed.add(index);
     }
     balance = balancePaise;
     change = 0;

@@ -3,12 +3,14 @@ import { asPaise, type Paise } from "@/lib/expenses/money";
 import type { StatementWarning } from "@/lib/import/statement";
 import {
   type BalanceCheck,
+  type BalanceReading,
   checkBalances,
   type RowOrder,
 } from "./balance-chain";
 import { countSteps } from "@/lib/import/cells/date-order";
 import { readMoneyCell } from "@/lib/import/cells/money-cell";
-import type { RowMoney } from "./movement";
+import { sideOfWord } from "@/lib/import/cells/side-words";
+import type { Movement, RowMoney } from "./movement";
 import { cellOf, type TableRow } from "./table";
 
 type CheckedMoney = {
@@ -23,15 +25,32 @@ type CheckedMoney = {
 export type CheckedBalances = { links: number; breaks: number };
 
 const MAX_BREAKS = 20;
+/** Fewer balances may agree by chance, where rows are missing. */
+const MIN_CONFIRMED = 2;
+const MIN_FALLS = 3;
 
-/** Decides by the running balance which amounts are debits, and checks every balance. */
+export type BalanceColumns = {
+  balance?: number | undefined;
+  /** `Dr` and `Cr` of the balance itself. */
+  balanceSide?: number | undefined;
+  /** Whether the bank is known to write debits under credit and credits under debit. */
+  mayBeSwapped?: boolean | undefined;
+};
+
+/**
+ * Gives sides to amounts without one by the running balance, and checks every
+ * balance. What the file says of a side stays, except where a bank is known to swap
+ * its columns.
+ */
 export function applyBalances(
   rows: readonly TableRow[],
   dates: readonly (CalendarDate | undefined)[],
   money: readonly RowMoney[],
-  column: number | undefined,
+  { balance, balanceSide, mayBeSwapped }: BalanceColumns,
 ): CheckedMoney {
-  const balances = rows.map((row) => readBalance(cellOf(row, column)));
+  const balances = rows.map((row) =>
+    readBalance(cellOf(row, balance), cellOf(row, balanceSide)),
+  );
   const check = checkBalances(
     rows.map((_, index) => ({
       money: money[index],
@@ -39,37 +58,128 @@ export function applyBalances(
     })),
     rowOrder(dates),
   );
-  return {
-    money: money.map((one, index) => withSide(one, index, check)),
-    balances,
-    warnings: balanceWarnings(rows, check),
-    checked: { links: check.links, breaks: check.breaks.length },
+  const sided = money.flatMap((one) =>
+    one && one !== "unreadable" && one.side !== undefined ? one : [],
+  );
+  const canSwap = mayBeSwapped || sided.every(({ isInferred }) => isInferred);
+  const isSwapped = canSwap && fitsSwappedOnly(check);
+  const verdict: Verdict = {
+    reading: isSwapped ? check.swapped : check.given,
+    isSwapped,
+    contradicted: isSwapped
+      ? new Set()
+      : new Set(
+          [...check.swapped.confirmed].filter(
+            (index) => !check.given.confirmed.has(index),
+          ),
+        ),
+    hasTrustedRises: hasTrustedRises(check.given),
   };
+  return {
+    money: money.map((one, index) => withSide(one, index, verdict)),
+    balances,
+    warnings: balanceWarnings(rows, verdict),
+    checked: {
+      links: verdict.reading.links,
+      breaks: verdict.reading.breaks.length,
+    },
+  };
+}
+
+type Verdict = {
+  reading: BalanceReading;
+  isSwapped: boolean;
+  /** The rows whose balance follows from the opposite side only. */
+  contradicted: ReadonlySet<number>;
+  /** Whether an amount by which the balance rises is money in. */
+  hasTrustedRises: boolean;
+};
+
+function fitsSwappedOnly({ given, swapped }: BalanceCheck): boolean {
+  return (
+    given.confirmed.size === 0 &&
+    swapped.breaks.length === 0 &&
+    swapped.confirmed.size >= MIN_CONFIRMED
+  );
+}
+
+/** The sum of all that was spent rises, too, but never falls; an amount owed falls seldom. */
+function hasTrustedRises({ sides }: BalanceReading): boolean {
+  const rises = countSide(sides, "credit");
+  const falls = countSide(sides, "debit");
+  return falls > 0 && (falls >= rises || falls >= MIN_FALLS);
+}
+
+function countSide(
+  sides: BalanceReading["sides"],
+  side: Movement["side"],
+): number {
+  return [...sides.values()].filter((one) => one === side).length;
 }
 
 function withSide(
   money: RowMoney,
   index: number,
-  { isSwapped, sides, links, breaks }: BalanceCheck,
+  { reading, isSwapped, contradicted, hasTrustedRises }: Verdict,
 ): RowMoney {
   if (money === undefined || money === "unreadable") return money;
-  if (money.side === undefined)
-    return { ...money, side: sides.get(index) ?? "debit" };
-  const { amountPaise, side } = money;
-  const sure = links > breaks.length * 2 ? { amountPaise, side } : money;
-  if (!isSwapped) return sure;
-  return { ...sure, side: side === "debit" ? "credit" : "debit" };
+  const { amountPaise, side, isInferred } = money;
+  if (side === undefined) {
+    const shown = reading.sides.get(index);
+    if (shown === "debit") return { amountPaise, side: shown };
+    if (shown === undefined) return { ...money, side: "debit" };
+    return hasTrustedRises
+      ? {
+          amountPaise,
+          side: shown,
+          isInferred: true,
+          doubt: "Money in, because the balance rises. Tick it if it is not.",
+        }
+      : {
+          amountPaise,
+          side: "debit",
+          doubt: "The balance rises by this amount: it may be money in.",
+        };
+  }
+  if (isSwapped)
+    return {
+      amountPaise,
+      side: side === "debit" ? "credit" : "debit",
+      isInferred: true,
+      doubt: "Only the balances say whether this is money in or out.",
+    };
+  if (contradicted.has(index))
+    return {
+      ...money,
+      doubt: "The balance says the opposite: it may be money in.",
+    };
+  if (reading.links <= reading.breaks.length * 2) return money;
+  return { amountPaise, side, ...(isInferred && { isInferred }) };
 }
 
 function balanceWarnings(
   rows: readonly TableRow[],
-  { isSwapped, breaks, links }: BalanceCheck,
+  { reading, isSwapped, contradicted, hasTrustedRises }: Verdict,
 ): StatementWarning[] {
+  const { sides, breaks, links } = reading;
   const warnings: StatementWarning[] = [];
   if (isSwapped)
     warnings.push({
       text: "Money in and money out are the other way round than the header says: the balances show it.",
     });
+  if (countSide(sides, "credit") > 0)
+    warnings.push({
+      text: hasTrustedRises
+        ? "Only the balances say which amounts are money in. Look at the rows that are left out."
+        : "The balance rises as a sum of expenses does, so all amounts are read as money out.",
+    });
+  if (contradicted.size >= MIN_CONFIRMED && contradicted.size === breaks.length)
+    return [
+      ...warnings,
+      {
+        text: "The balances follow only if money in and money out are the other way round, as for an amount owed. The rows are read as the file says.",
+      },
+    ];
   if (breaks.length * 2 > links)
     return [
       ...warnings,
@@ -90,10 +200,11 @@ function balanceWarnings(
 }
 
 /** A balance may be negative, or marked as a debit. */
-function readBalance(text: string): Paise | undefined {
+function readBalance(text: string, sideText: string): Paise | undefined {
   const balance = readMoneyCell(text);
   if (!balance) return undefined;
-  const isNegative = balance.sign === "-" || balance.side === "debit";
+  const side = balance.side ?? sideOfWord(sideText);
+  const isNegative = balance.sign === "-" || side === "debit";
   return asPaise(isNegative ? -balance.amountPaise : balance.amountPaise);
 }
 

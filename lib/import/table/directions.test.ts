@@ -46,6 +46,7 @@ describe("the direction of an amount", () => {
       "Date,Details,Amount,Balance",
       "1 Oct 2026,A,20,80",
       "2 Oct 2026,B,30,110",
+      "3 Oct 2026,C,40,70",
     ],
   ])("is found by %s", async (_, ...rows) => {
     const [, second] = outline(await readText(lines(...rows)));

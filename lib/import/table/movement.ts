@@ -6,14 +6,17 @@ import {
   readMoneyCell,
 } from "@/lib/import/cells/money-cell";
 import { sideOfWord } from "@/lib/import/cells/side-words";
+import { plainText } from "@/lib/import/narration/plain-text";
 import { cellOf, type TableRow } from "./table";
 
 /** The money of one row. The side is undefined where the row does not say it. */
 export type Movement = {
   amountPaise: Paise;
   side: MoneyCell["side"];
-  /** Whether the side is a guess from the signs of all amounts. */
-  isGuess?: true;
+  /** Whether the file itself does not say the side: signs or balances do. */
+  isInferred?: true;
+  /** Why the side may be wrong, as a sentence. */
+  doubt?: string;
 };
 
 /** Undefined for a row without an amount. */
@@ -27,17 +30,33 @@ export function readMovements(
 ): RowMoney[] {
   if (columns.amount === undefined) return readSides(rows, columns);
   const cells = rows.map((row) => cellOf(row, columns.amount));
-  const { sides, isGuess } = signSides(cells.map(readMoneyCell), negative);
+  const { sides, isInferred, doubt } = signSides(
+    cells.map(readMoneyCell),
+    negative,
+  );
   return rows.map((row, index) => {
     const cell = cells[index] ?? "";
     if (isNoMoney(cell)) return undefined;
     const money = readMoneyCell(cell);
     if (!money) return "unreadable";
-    const side = money.side ?? sideOfWord(cellOf(row, columns.direction));
+    const word = cellOf(row, columns.direction);
+    const side = money.side ?? sideOfWord(word);
     if (side !== undefined) return movement(money.amountPaise, side);
     const signed = movement(money.amountPaise, sides[money.sign ?? "none"]);
-    return signed && isGuess ? { ...signed, isGuess } : signed;
+    if (!signed || money.sign === "+") return signed;
+    const unclear = word === "" ? doubt : unknownWord(word);
+    return {
+      ...signed,
+      ...(isInferred && signed.side !== undefined && { isInferred }),
+      ...(unclear !== undefined && { doubt: unclear }),
+    };
   });
+}
+
+const LONGEST_WORD = 30;
+
+function unknownWord(word: string): string {
+  return `“${plainText(word.slice(0, LONGEST_WORD))}” does not say whether this is money in or out.`;
 }
 
 function movement(
@@ -82,10 +101,14 @@ function readSides(rows: readonly TableRow[], columns: Columns): RowMoney[] {
   });
 }
 
-type SignSides = Record<"+" | "-" | "none", MoneyCell["side"]>;
+type SignMeaning = {
+  sides: Record<"+" | "-" | "none", MoneyCell["side"]>;
+  isInferred?: true;
+  doubt?: string;
+};
 
 /** A guess may be wrong if less than this share of the amounts has the more frequent sign. */
-const CLEAR_SHARE = 0.8;
+const CLEAR_SHARE = 0.9;
 
 /**
  * In a list of expenses, fewer amounts are negative than not: refunds. In a
@@ -94,7 +117,7 @@ const CLEAR_SHARE = 0.8;
 function signSides(
   cells: readonly (MoneyCell | undefined)[],
   negative: MoneyCell["side"],
-): { sides: SignSides; isGuess: boolean } {
+): SignMeaning {
   const count = (sign: MoneyCell["sign"]) =>
     cells.filter((cell) => cell && cell.amountPaise > 0 && cell.sign === sign)
       .length;
@@ -107,7 +130,6 @@ function signSides(
         "-": "debit",
         none: negative === "debit" ? "credit" : undefined,
       },
-      isGuess: false,
     };
   const isUnknown = negative === undefined && count("+") === 0;
   const side = negative ?? (isUnknown && minus < unsigned ? "credit" : "debit");
@@ -118,6 +140,11 @@ function signSides(
       "-": side,
       none: side === "debit" ? "credit" : "debit",
     },
-    isGuess: isUnknown && unsigned > 0 && share < CLEAR_SHARE,
+    ...(isUnknown && { isInferred: true as const }),
+    ...(isUnknown &&
+      unsigned > 0 &&
+      share < CLEAR_SHARE && {
+        doubt: "The signs in this file do not say clearly what is money out.",
+      }),
   };
 }

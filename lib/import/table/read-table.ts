@@ -49,7 +49,8 @@ export function readCheckedTable(
   );
 
   const dateCells = rows.map(({ dateCell }) => dateCell);
-  const order = options.dateOrder ?? findDateOrder(dateCells);
+  const foundOrder = findDateOrder(dateCells);
+  const order = options.dateOrder ?? foundOrder;
   const dates = dateCells.map((cell) =>
     resolveDate(cell, order ?? "day-first"),
   );
@@ -57,7 +58,11 @@ export function readCheckedTable(
     rows,
     dates,
     readMovements(rows, columns, format?.negative),
-    columns.balance,
+    {
+      balance: columns.balance,
+      balanceSide: columns.balanceSide,
+      mayBeSwapped: format?.mayBeSwapped,
+    },
   );
   const statement = {
     source: format?.source ?? UNKNOWN_SOURCE,
@@ -77,7 +82,8 @@ export function readCheckedTable(
     ],
     // The banks write the day first.
     hasAmbiguousDates:
-      order === undefined && (!format || format.hasNoNumericDates === true),
+      foundOrder === undefined &&
+      (!format || format.hasNoNumericDates === true),
     table: { header, columns: userColumns(columns) },
   };
   return { statement, balances: checked };

@@ -63,9 +63,7 @@ export function statementRows(
     const described = describeRow(row.narration, format);
     const doubt = returned.has(paymentKey(reference, amountPaise))
       ? "This amount came back: the file has it as money in, too."
-      : money.isGuess
-        ? "The signs in this file do not say clearly what is money out."
-        : described.doubt;
+      : (money.doubt ?? described.doubt);
     const id = format?.isOwnExport
       ? removeApostrophe(cellOf(row, columns.id))
       : "";
@@ -91,6 +89,7 @@ export function statementRows(
             : keyOf(facts),
       ...rowCategory(cellOf(row, columns.category), format),
       ...(id !== "" && { id }),
+      ...(money.side === "credit" && { leftOutAs: "money-in" as const }),
       ...(doubt !== undefined && { doubt }),
     };
   });
@@ -130,7 +129,7 @@ function rowReason(
     );
     if (reason !== undefined) return reason;
   }
-  if (money.side === "credit") return "money-in";
+  if (money.side === "credit" && !money.isInferred) return "money-in";
   return amountFault(money.amountPaise) === undefined
     ? undefined
     : "unreadable";

@@ -36,10 +36,10 @@ describe("dates", () => {
     },
   );
 
-  it("are read in the order that the user chooses", async () => {
+  it("are read in the order that the user chooses, who can choose again", async () => {
     const options = { dateOrder: "month-first" as const };
     const statement = await read("01/02/2026", "02/03/2026", options);
-    expect(statement.hasAmbiguousDates).toBe(false);
+    expect(statement.hasAmbiguousDates).toBe(true);
     expect(outline(statement)[0]).toBe("2 2026-01-02 A 1");
   });
 

@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import { outline, readText } from "@/lib/testing/statement-files";
+
+const read = (...lines: string[]) => readText(lines.join("\n"));
+
+const KOTAK_START =
+  "Sl. No.,Transaction Date,Value Date,Description,Chq / Ref No.";
+
+describe("the balance column of an overdrawn account", () => {
+  it("is negative by its own Dr / Cr beside an amount with Dr / Cr", async () => {
+    const statement = await read(
+      `${KOTAK_START},Amount,Dr / Cr,Balance,Dr / Cr`,
+      "1,13-10-2026,13-10-2026,PCD/1234/SHOP A,x,100,DR,400,DR",
+      "2,14-10-2026,14-10-2026,PCD/1234/SHOP B,x,200,DR,600,DR",
+      "3,15-10-2026,15-10-2026,NEFT C,x,50,CR,550,DR",
+    );
+    expect(outline(statement)).toEqual([
+      "2 2026-10-13 Shop A 100",
+      "3 2026-10-14 Shop B 200",
+      "4 money-in",
+    ]);
+    expect(statement.warnings).toEqual([]);
+  });
+
+  it("is negative in some rows by its own Dr / Cr beside two columns", async () => {
+    const statement = await read(
+      `${KOTAK_START},Debit,Credit,Balance,Dr / Cr`,
+      "1,13-10-2026,13-10-2026,PCD/1234/SHOP A,x,100,,500,CR",
+      "2,14-10-2026,14-10-2026,PCD/1234/SHOP B,x,700,,200,DR",
+      "3,15-10-2026,15-10-2026,PCD/1234/SHOP C,x,50,,250,DR",
+      "4,16-10-2026,16-10-2026,NEFT D,x,,1000,750,CR",
+    );
+    expect(outline(statement).slice(1)).toEqual([
+      "3 2026-10-14 Shop B 700",
+      "4 2026-10-15 Shop C 50",
+      "5 money-in",
+    ]);
+    expect(statement.warnings).toEqual([]);
+  });
+});
+
+describe("what the file says of a side", () => {
+  it("stays where a row is missing", async () => {
+    const statement = await read(
+      "Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance",
+      "13/10/26,POS SHOP A,0,13/10/26,100,,900",
+      "14/10/26,POS SHOP B,0,14/10/26,50,,950",
+    );
+    expect(outline(statement)).toEqual([
+      "2 2026-10-13 Shop A 100",
+      "3 2026-10-14 Shop B 50",
+    ]);
+    expect(statement.rows[1]).toHaveProperty("doubt");
+    expect(statement.warnings).toHaveLength(1);
+  });
+
+  it("stays where the balance is an amount owed, with a warning", async () => {
+    const statement = await read(
+      "Date,Description,Debit,Credit,Balance",
+      "13/10/2026,Lunch,100,,100",
+      "14/10/2026,Cab,200,,300",
+      "15/10/2026,Bill,,300,0",
+      "16/10/2026,Auto,50,,50",
+    );
+    expect(outline(statement)).toEqual([
+      "2 2026-10-13 Lunch 100",
+      "3 2026-10-14 Cab 200",
+      "4 money-in",
+      "5 2026-10-16 Auto 50",
+    ]);
+    expect(statement.warnings).toHaveLength(1);
+    expect(statement.warnings[0]?.text).toContain("as for an amount owed");
+    expect(statement.rows[3]).toHaveProperty("doubt");
+  });
+
+  it("is overruled for columns that a bank is known to swap, to be looked at", async () => {
+    const { rows } = await read(
+      "Tran Date,CHQNO,PARTICULARS,DR,CR,BAL,SOL",
+      "05-02-2026,-,POS/SHOP A,,100.00,900.00,4806",
+      "06-02-2026,-,NEFT/COLLEGE,50.00,,950.00,4806",
+      "07-02-2026,-,POS/SHOP B,,450.00,500.00,4806",
+    );
+    expect(rows).toMatchObject([
+      { kind: "expense", amountPaise: 100_00 },
+      { kind: "expense", leftOutAs: "money-in", amountPaise: 50_00 },
+      { kind: "expense", amountPaise: 450_00 },
+    ]);
+    for (const row of rows) expect(row).toHaveProperty("doubt");
+    expect(rows[0]).not.toHaveProperty("leftOutAs");
+  });
+});
+
+describe("an amount without a side", () => {
+  it("is money out where the balance is a sum that only rises", async () => {
+    const statement = await read(
+      "Date,Item,Amount,Balance",
+      "13/10/2026,Tea,10,10",
+      "14/10/2026,Bus,20,30",
+      "15/10/2026,Cake,30,60",
+    );
+    expect(outline(statement)).toEqual([
+      "2 2026-10-13 Tea 10",
+      "3 2026-10-14 Bus 20",
+      "4 2026-10-15 Cake 30",
+    ]);
+    expect(statement.rows[2]).toHaveProperty("doubt");
+    expect(statement.warnings).toHaveLength(1);
+  });
+
+  it("is money in where the balance rises and falls, and can be put back", async () => {
+    const { rows, warnings } = await read(
+      "Date,Item,Amount,Balance",
+      "13/10/2026,Tea,10,90",
+      "14/10/2026,Pocket money,200,290",
+      "15/10/2026,Cake,30,260",
+    );
+    expect(rows[1]).toMatchObject({
+      kind: "expense",
+      leftOutAs: "money-in",
+      doubt: "Money in, because the balance rises. Tick it if it is not.",
+    });
+    expect(rows[2]).not.toHaveProperty("leftOutAs");
+    expect(warnings).toHaveLength(1);
+  });
+});
