@@ -4,7 +4,7 @@ import {
 } from "@/lib/expenses/description";
 import type { ImportedExpense } from "@/lib/client/import/imported-expense";
 import type { PreviewRow, RowEdits } from "./preview-row";
-import type { RowState } from "./row-states";
+import { isIncluded, type RowState } from "./row-states";
 import { storedOrder } from "./stored-order";
 
 /**
@@ -20,9 +20,12 @@ export function chosenRows(
   let totalPaise = 0;
   let faulty: PreviewRow | undefined;
   rows.forEach((row, index) => {
-    if (!row.found || states[index] !== "new") return;
     const edit = edits.get(row.id);
-    if (edit?.isExcluded) return;
+    if (
+      !row.found ||
+      !isIncluded(row.found, states[index] ?? "unchecked", edit)
+    )
+      return;
     const { key, date, amountPaise } = row.found;
     const edited = edit?.description;
     if (edited !== undefined && editFault(edited)) faulty ??= row;

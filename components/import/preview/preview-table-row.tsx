@@ -5,7 +5,7 @@ import { formatRupees } from "@/lib/expenses/money";
 import { editFault } from "./chosen-rows";
 import type { PreviewRow, RowEdit } from "./preview-row";
 import { CategorySelect, CategoryText, DescriptionInput } from "./row-cells";
-import type { RowState } from "./row-states";
+import { canInclude, isIncluded, type RowState } from "./row-states";
 import { reasonText, stateText } from "./state-texts";
 import {
   AMOUNT,
@@ -48,8 +48,9 @@ export const PreviewTableRow = memo(function PreviewTableRow({
   const { found, leftOut } = row;
   const { date, amountPaise } = found ?? leftOut;
   const name = found ? (edit?.description ?? found.description) : leftOut.text;
-  const isNew = state === "new";
-  const isIncluded = isNew && !edit?.isExcluded;
+  const hasCheckbox = canInclude(found, state);
+  const isChosen = isIncluded(found, state, edit);
+  const isEditable = state === "new" || isChosen;
   const fault =
     edit?.description === undefined ? undefined : editFault(edit.description);
   return (
@@ -58,16 +59,16 @@ export const PreviewTableRow = memo(function PreviewTableRow({
       aria-rowindex={rowIndex}
       data-row={row.id}
       tabIndex={-1}
-      className={`border-b border-hairline transition-colors duration-150 hover:bg-raised focus-visible:bg-raised focus-visible:-outline-offset-2 ${ROW} ${isIncluded ? "" : "text-muted"}`}
+      className={`border-b border-hairline transition-colors duration-150 hover:bg-raised focus-visible:bg-raised focus-visible:-outline-offset-2 ${ROW} ${isChosen ? "" : "text-muted"}`}
       {...rest}
     >
       <td role="cell" className={CHECK}>
-        {isNew && (
+        {hasCheckbox && (
           <label className="grid min-h-11 place-items-center">
             <input
               type="checkbox"
               aria-label={`Import ${name}`}
-              checked={isIncluded}
+              checked={isChosen}
               onChange={({ target }) =>
                 onEdit(row.id, { isExcluded: !target.checked })
               }
@@ -81,18 +82,18 @@ export const PreviewTableRow = memo(function PreviewTableRow({
       </td>
       <td role="cell" className={CATEGORY}>
         {found &&
-          (isNew ? (
+          (isEditable ? (
             <CategorySelect
               label={`Category of ${name}`}
               category={edit?.category ?? row.category}
               onChange={(category) => onCategory(row, category)}
             />
           ) : (
-            <CategoryText category={row.category} />
+            <CategoryText category={edit?.category ?? row.category} />
           ))}
       </td>
       <td role="cell" className={DESCRIPTION}>
-        {isNew ? (
+        {isEditable ? (
           <DescriptionInput
             label={`Description, ${found ? found.description : ""}`}
             value={name}
@@ -105,7 +106,7 @@ export const PreviewTableRow = memo(function PreviewTableRow({
             {name}
           </bdi>
         )}
-        {isNew && found?.doubt && (
+        {hasCheckbox && found?.doubt && (
           <p className="px-2 pb-2 text-sm text-warning">{found.doubt}</p>
         )}
         {offerCount > 0 && (
@@ -127,16 +128,16 @@ export const PreviewTableRow = memo(function PreviewTableRow({
       </td>
       <td
         role="cell"
-        className={isIncluded && !found?.doubt ? PLAIN_STATE : STATE}
+        className={isChosen && !found?.doubt ? PLAIN_STATE : STATE}
       >
-        {state === "left-out" ? (
-          leftOut && reasonText(leftOut.reason)
-        ) : isNew && found?.doubt ? (
+        {state === "left-out" && !isChosen ? (
+          reasonText(leftOut ? leftOut.reason : "money-in")
+        ) : hasCheckbox && found?.doubt ? (
           <span className="text-warning">Needs a look</span>
-        ) : isNew && !isIncluded ? (
+        ) : hasCheckbox && !isChosen ? (
           "Not imported"
         ) : (
-          stateText(state)
+          stateText(state === "left-out" ? "new" : state)
         )}
       </td>
     </tr>

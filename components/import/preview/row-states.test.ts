@@ -8,7 +8,16 @@ import { otherRowsOfPayee } from "./use-row-edits";
 
 const found = (
   key: string,
-  { id, doubt }: { id?: string; doubt?: string } = {},
+  {
+    id,
+    doubt,
+    ...others
+  }: {
+    id?: string;
+    doubt?: string;
+    leftOutAs?: "money-in";
+    restoredIds?: string[];
+  } = {},
 ): PreviewRow => ({
   id: `file:${key}`,
   file: "a.csv",
@@ -23,6 +32,7 @@ const found = (
     amountPaise: newLunch.amountPaise,
     ...(id !== undefined && { id }),
     ...(doubt !== undefined && { doubt }),
+    ...others,
   },
 });
 const leftOut: PreviewRow = {
@@ -131,4 +141,23 @@ it("offers a category to the other new rows of the payee that have another one",
         edits,
       ),
   ).toEqual(["file:b"]);
+});
+
+it("leaves a row out that is money in by the balances only, until it is ticked", () => {
+  const rows = [found("a", { leftOutAs: "money-in", doubt: "Look" })];
+  const states = rowStates(rows, new Map([["a", "new"]]), new Set());
+  expect(states).toEqual(["left-out"]);
+  expect(countRows(rows, states)).toMatchObject({ "left-out": 1, doubt: 1 });
+  const choose = (isExcluded: boolean) =>
+    chosenRows(rows, states, new Map([["file:a", { isExcluded }]])).chosen;
+  expect(chosenRows(rows, states, new Map()).chosen).toEqual([]);
+  expect(choose(true)).toEqual([]);
+  expect(choose(false)).toMatchObject([{ key: "a" }]);
+});
+
+it("is here when the list has the row from an export that was imported", () => {
+  const rows = [found("a", { restoredIds: ["1", "2"] })];
+  const checks = new Map<string, KeyCheck>([["a", "new"]]);
+  expect(rowStates(rows, checks, new Set(["2"]))).toEqual(["exists"]);
+  expect(rowStates(rows, checks, new Set(["3"]))).toEqual(["new"]);
 });

@@ -1,4 +1,4 @@
-import type { PreviewRow } from "./preview-row";
+import type { PreviewRow, RowEdit } from "./preview-row";
 
 /** What the list has under the key of a row. */
 export type KeyCheck = "new" | "exists" | "changed";
@@ -24,13 +24,15 @@ export function rowStates(
   const keys = new Set<string>();
   return rows.map(({ found }) => {
     if (!found) return "left-out";
-    const { key, id } = found;
+    const { key, id, restoredIds = [] } = found;
     const isRepeated = keys.has(key);
     keys.add(key);
     if (isRepeated) return "repeated";
     if (id !== undefined && ids.has(id)) return "exists";
+    if (restoredIds.some((restored) => ids.has(restored))) return "exists";
     const check = checks.get(key);
     if (check === "changed") return "edited";
+    if (check === "new" && found.leftOutAs !== undefined) return "left-out";
     return check ?? "unchecked";
   });
 }
@@ -77,11 +79,30 @@ export function countRows(
   return counts;
 }
 
-export function isHere(state: RowState): boolean {
+function isHere(state: RowState): boolean {
   return state === "exists" || state === "edited" || state === "repeated";
 }
 
-/** Rows that are not imported need no look. */
-export function needsLook({ found }: PreviewRow, state: RowState): boolean {
-  return found?.doubt !== undefined && state === "new";
+/** Rows that are here, or that the file itself leaves out, need no look. */
+function needsLook({ found }: PreviewRow, state: RowState): boolean {
+  return found?.doubt !== undefined && canInclude(found, state);
+}
+
+/** Whether the row has a checkbox. */
+export function canInclude(
+  found: PreviewRow["found"],
+  state: RowState,
+): boolean {
+  return state === "new" || (state === "left-out" && found !== undefined);
+}
+
+/** Whether the row is imported: a left-out one only after the user has ticked it. */
+export function isIncluded(
+  found: PreviewRow["found"],
+  state: RowState,
+  edit: RowEdit | undefined,
+): boolean {
+  return (
+    canInclude(found, state) && !(edit?.isExcluded ?? state === "left-out")
+  );
 }
