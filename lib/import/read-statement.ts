@@ -4,6 +4,7 @@ import { delimitedTable } from "./files/delimited-table";
 import { type FileKind, fileKind } from "./files/file-kind";
 import { openSpreadsheet } from "./files/spreadsheet";
 import { isExportedJson, readExportedJson } from "./own-export/read-json";
+import { withRestoredIds } from "./own-export/restored-ids";
 import {
   type ReadOptions,
   type ReadProgress,
@@ -48,7 +49,9 @@ export function readStatement(
   return withStatementErrors(async () => {
     if (bytes.length === 0)
       throw new StatementError("unreadable", "This file is empty.");
-    return READERS[fileKind(bytes)](bytes, options, onProgress);
+    const read = READERS[fileKind(bytes)];
+    const statement = await read(bytes, options, onProgress);
+    return { ...statement, rows: statement.rows.map(withRestoredIds) };
   });
 }
 
