@@ -1,9 +1,9 @@
 import type { MoneyCell } from "./money-cell";
 
 const DEBIT =
-  /^(dr|d|debit|debited|withdrawal|withdrawn|paid|payment|sent|spent|out|money out|expense|purchase)$/;
+  /^(dr|d|db|debits?|debited|withdrawals?|withdrawn|withdraw|paid|pay|payment|sent|send|spent|spend|out|outgoing|outflow|(money|cash|transfer) out|(money|amount|transfer) (sent|paid|spent|debited)|(paid|sent) (to|by|via|using|from)( .*)?|expenses?|purchases?|transfer debit)$/;
 const CREDIT =
-  /^(cr|c|credit|credited|deposit|deposited|received|in|money in|income|refund|refunded)$/;
+  /^(cr|c|credits?|credited|deposits?|deposited|received?|receipts?|in|incoming|inflow|(money|cash|transfer) in|(money|amount|transfer) (received|credited)|received (from|by|via|in)( .*)?|income|refund(ed)?|cash ?back|reversal|reversed|salary|interest|transfer credit)$/;
 
 /** Reads the cell of a column such as `Dr / Cr` or `Type`; undefined if it says neither. */
 export function sideOfWord(text: string): MoneyCell["side"] {

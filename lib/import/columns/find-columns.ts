@@ -117,7 +117,8 @@ function holds(role: Role, column: number, rows: Table): boolean {
   if (role === "debit" || role === "credit") return isMoney(cells);
   if (role === "amount") return cells.length > 0 && isMoney(cells);
   if (role === "balance") return isMoney(cells) && !isConstant(cells);
-  if (role === "direction") return hasShare(cells, isSideWord);
+  // Other words leave their row to the user.
+  if (role === "direction") return cells.some(isSideWord);
   if (role === "date")
     return cells.some((cell) => readDateCell(cell) !== undefined);
   if (role === "description") return cells.some((cell) => /\p{L}/u.test(cell));

@@ -1,6 +1,7 @@
 import { amountFault } from "@/lib/expenses/money";
 import { isSerialDate, readDateCell } from "@/lib/import/cells/date-cell";
 import type { Columns } from "./find-columns";
+import { sideOfWord } from "@/lib/import/cells/side-words";
 import { readMoneyCell } from "@/lib/import/cells/money-cell";
 import { cellOf, type Table, type TableRow } from "@/lib/import/table/table";
 
@@ -17,7 +18,10 @@ export function guessColumns(columns: Columns, rows: Table): Columns {
     Array.from({ length: width }, (_, column) => column).filter(
       (column) => !Object.values(guessed).includes(column),
     );
-  const take = (role: "date" | "amount" | "description", found?: number) => {
+  const take = (
+    role: "date" | "amount" | "description" | "direction",
+    found?: number,
+  ) => {
     if (found !== undefined) guessed[role] = found;
   };
   if (guessed.date === undefined)
@@ -31,6 +35,14 @@ export function guessColumns(columns: Columns, rows: Table): Columns {
       free().find(
         (column) =>
           share(sample, column, isAmount) && !isNumbering(sample, column),
+      ),
+    );
+  const hasSides = guessed.debit !== undefined && guessed.credit !== undefined;
+  if (guessed.direction === undefined && !hasSides)
+    take(
+      "direction",
+      free().find((column) =>
+        share(sample, column, (cell) => sideOfWord(cell) !== undefined),
       ),
     );
   if (guessed.description === undefined) {

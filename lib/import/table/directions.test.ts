@@ -131,3 +131,66 @@ describe("equal amounts of one day, newest first", () => {
     expect(warnings).toEqual([]);
   });
 });
+
+describe("a column with words for the direction", () => {
+  it.each([
+    ["Money received", "Money sent"],
+    ["Received", "Paid"],
+    ["In", "Out"],
+    ["Deposit", "Withdrawal"],
+    ["Cashback", "Paid by UPI"],
+  ])("knows %s and %s", async (credit, debit) => {
+    const statement = await readText(
+      lines(
+        "Date,Details,Type,Amount",
+        `1 Oct 2026,Asha,${credit},900`,
+        `2 Oct 2026,Amul,${debit},45`,
+      ),
+    );
+    expect(outline(statement)).toEqual(["2 money-in", "3 2026-10-02 Amul 45"]);
+  });
+
+  it("is found by its words if its name is unknown", async () => {
+    const statement = await readText(
+      lines(
+        "Posted On,Information,Txn Kind,Money",
+        "1 Oct 2026,Salary,Credit,900",
+        "2 Oct 2026,Amul,Debit,45",
+      ),
+    );
+    expect(outline(statement)).toEqual(["2 money-in", "3 2026-10-02 Amul 45"]);
+  });
+
+  it("keeps its known words among more unknown ones, which are to be looked at", async () => {
+    const { rows } = await readText(
+      lines(
+        "Date,Details,Type,Amount",
+        "1 Oct 2026,Asha,Received,900",
+        "2 Oct 2026,Amul,Standing order,45",
+        "3 Oct 2026,Amul,Standing order,45",
+        "4 Oct 2026,Amul,Mandate,45",
+      ),
+    );
+    expect(rows[0]).toMatchObject({ kind: "left-out", reason: "money-in" });
+    expect(rows[1]).toMatchObject({
+      kind: "expense",
+      doubt: "“Standing order” does not say whether this is money in or out.",
+    });
+  });
+});
+
+it("asks to look at unsigned amounts where more than one in ten has a minus sign", async () => {
+  const { rows } = await readText(
+    lines(
+      "Date,Details,Amount",
+      ...Array.from(
+        { length: 9 },
+        (_, day) => `${day + 1} Oct 2026,Tuition,500`,
+      ),
+      "11 Oct 2026,Rent,-4000",
+      "12 Oct 2026,Lunch,-100",
+    ),
+  );
+  for (const row of rows) expect(row).toHaveProperty("doubt");
+  expect(rows[9]).toMatchObject({ kind: "expense", leftOutAs: "money-in" });
+});
