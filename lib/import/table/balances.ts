@@ -200,7 +200,7 @@ function balanceWarnings(
 }
 
 /** A balance may be negative, or marked as a debit. */
-function readBalance(text: string, sideText: string): Paise | undefined {
+export function readBalance(text: string, sideText: string): Paise | undefined {
   const balance = readMoneyCell(text);
   if (!balance) return undefined;
   const side = balance.side ?? sideOfWord(sideText);

@@ -5,7 +5,7 @@ import { readMoneyCell } from "@/lib/import/cells/money-cell";
 import type { DataRow } from "./split-rows";
 import { cellOf, type TableRow } from "./table";
 
-const TOTAL = /^\W*(grand )?total\W*$/i;
+const TOTAL = /^\W*((grand|transaction) )?totals?\W*$/i;
 
 /** Compares a row `Total` with the sums of the columns above it. */
 export function totalWarnings(

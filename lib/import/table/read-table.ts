@@ -19,6 +19,7 @@ import {
 import { findHeader, guessHeader } from "@/lib/import/columns/find-header";
 import { guessColumns, isData } from "@/lib/import/columns/guess-columns";
 import { readMovements } from "./movement";
+import { printedBalanceWarnings } from "./printed-balances";
 import { totalWarnings } from "./printed-totals";
 import { splitRows } from "./split-rows";
 import { statementRows } from "./statement-rows";
@@ -42,12 +43,13 @@ export function readCheckedTable(
   const named = findColumns(header, body);
   const found = format ? named : guessColumns(named, body);
   const columns = chosenColumns(found, options);
-  const { rows, summaries } = splitRows(
+  const split = splitRows(
     body,
     columns,
     format !== undefined && !format.isOwnExport,
   );
 
+  const { rows, summaries } = split;
   const dateCells = rows.map(({ dateCell }) => dateCell);
   const foundOrder = findDateOrder(dateCells);
   const order = options.dateOrder ?? foundOrder;
@@ -79,6 +81,7 @@ export function readCheckedTable(
       ...emptyWarnings(rows, format),
       ...warnings,
       ...totalWarnings(rows, summaries, columns),
+      ...printedBalanceWarnings(split, { columns, money, balances }),
     ],
     // The banks write the day first.
     hasAmbiguousDates:

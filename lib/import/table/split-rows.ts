@@ -6,6 +6,7 @@ import {
 import { hasSerialDates } from "@/lib/import/cells/date-column";
 import type { Columns } from "@/lib/import/columns/find-columns";
 import { readMoneyCell } from "@/lib/import/cells/money-cell";
+import { isSummary } from "./summary-rows";
 import { cellOf, MAX_CELL_LENGTH, type Table, type TableRow } from "./table";
 
 /** A row of the table with the text of the rows that continue its narration. */
@@ -19,16 +20,15 @@ export type TableBody = {
   rows: DataRow[];
   /** Rows with totals and balances of the whole file. */
   summaries: TableRow[];
+  /** Other rows below one of them, such as the numbers below their names. */
+  belowSummaries: TableRow[];
 };
-
-const SUMMARY =
-  /^\W*((grand |sub |page )?total\b|(opening|closing) bal|(brought|carried) forward|[bc]\/f\b|statement summary)/i;
 
 /**
  * Splits the rows below the header. A row is counted if it has a date, or an
  * amount, or stands between such rows; rows of text after the last one are the
- * footer, as are amounts without a date below a total. Without a footer, the last
- * rows count if they fill two columns of a payment. Summaries are not counted.
+ * footer, as are amounts without date and text below a total. Without a footer, the
+ * last rows count if they fill two columns of a payment. Summaries are not counted.
  */
 export function splitRows(
   body: Table,
@@ -37,6 +37,7 @@ export function splitRows(
 ): TableBody {
   const rows: DataRow[] = [];
   const summaries: TableRow[] = [];
+  const belowSummaries: TableRow[] = [];
   const isSerialColumn = hasSerialDates(
     body.map((row) => cellOf(row, columns.date)),
   );
@@ -50,10 +51,13 @@ export function splitRows(
         ? undefined
         : readDateCell(cellOf(row, columns.date));
     const hasDate = dateCell !== undefined;
-    if (!hasDate && row.cells.some((cell) => SUMMARY.test(cell))) {
+    if (!hasDate && row.cells.some(isSummary)) {
       summaries.push(row);
       isBelowSummary = true;
-    } else if (hasDate || (hasMoney(row, columns) && !isBelowSummary)) {
+    } else if (
+      hasDate ||
+      (hasMoney(row, columns) && (!isBelowSummary || hasWords(row, columns)))
+    ) {
       const narration = cellOf(row, columns.description);
       const added = { ...row, narration, dateCell };
       // Spread arguments overflow the stack for a long file.
@@ -70,6 +74,7 @@ export function splitRows(
       last.line = row.line;
     } else {
       texts.push(row);
+      if (isBelowSummary) belowSummaries.push(row);
     }
   }
   const end =
@@ -77,7 +82,7 @@ export function splitRows(
       ? -1
       : texts.findLastIndex((row) => filledRoles(row, columns) > 1);
   for (const text of texts.slice(0, end + 1)) rows.push(withoutNarration(text));
-  return { rows, summaries };
+  return { rows, summaries, belowSummaries };
 }
 
 function continued(narration: string, text: string): string {
@@ -96,6 +101,10 @@ function isBareNumber(row: TableRow, columns: Columns): boolean {
     isSerialDate(cellOf(row, columns.date)) &&
     cellOf(row, columns.description) === ""
   );
+}
+
+function hasWords(row: TableRow, { description }: Columns): boolean {
+  return /\p{L}{2}/u.test(cellOf(row, description));
 }
 
 /** How many of the columns that make a payment have text. */

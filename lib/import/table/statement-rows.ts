@@ -22,6 +22,7 @@ import type {
 import type { Columns } from "@/lib/import/columns/find-columns";
 import type { RowMoney } from "./movement";
 import type { DataRow } from "./split-rows";
+import { isSummary } from "./summary-rows";
 import { cellOf } from "./table";
 
 export type TableReading = {
@@ -128,6 +129,7 @@ function rowReason(
       cellOf(row, columns.status),
     );
     if (reason !== undefined) return reason;
+    if (isSummary(row.narration)) return "not-an-expense";
   }
   if (money.side === "credit" && !money.isInferred) return "money-in";
   return amountFault(money.amountPaise) === undefined

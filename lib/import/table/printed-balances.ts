@@ -1,0 +1,109 @@
+import { asPaise, formatRupees, type Paise } from "@/lib/expenses/money";
+import { readMoneyCell } from "@/lib/import/cells/money-cell";
+import { COLUMN_NAMES, columnName } from "@/lib/import/columns/column-names";
+import type { Columns } from "@/lib/import/columns/find-columns";
+import type { StatementWarning } from "@/lib/import/statement";
+import { readBalance } from "./balances";
+import type { Movement, RowMoney } from "./movement";
+import type { TableBody } from "./split-rows";
+import { CLOSING, hasCell, OPENING } from "./summary-rows";
+import { cellOf, type TableRow } from "./table";
+
+type Reading = {
+  columns: Columns;
+  /** One for each row, with its side. */
+  money: readonly RowMoney[];
+  balances: readonly (Paise | undefined)[];
+};
+
+type Printed = { line: number; name: string; paise: number };
+
+/** Compares printed opening and closing balances, and the numbers of a summary below its names, with the rows. */
+export function printedBalanceWarnings(
+  { rows, summaries, belowSummaries }: TableBody,
+  { columns, money, balances }: Reading,
+): StatementWarning[] {
+  const ends = [0, rows.length - 1];
+  const closings = ends.flatMap((index) => balances[index] ?? []);
+  const openings = ends.flatMap((index) => {
+    const balance = balances[index];
+    return balance === undefined ? [] : balance - signedPaise(money[index]);
+  });
+  const expected: Record<string, readonly number[]> = {
+    "opening balance": openings,
+    "closing balance": closings,
+    "sum of debits": [sideSum(money, "debit")],
+    "sum of credits": [sideSum(money, "credit")],
+  };
+  return summaries
+    .flatMap((row): Printed[] => [
+      ...balanceOf(row, columns),
+      ...namedNumbers(
+        row,
+        belowSummaries.find(({ line }) => line === row.line + 1),
+      ),
+    ])
+    .flatMap(({ line, name, paise }) => {
+      const right = expected[name] ?? [];
+      return right.length === 0 || right.includes(paise)
+        ? []
+        : {
+            line,
+            text: `The printed ${name} of ${formatRupees(asPaise(paise))} does not agree with the rows.`,
+          };
+    });
+}
+
+/** Of a row such as `Opening balance` with a number in the column of balances. */
+function balanceOf(row: TableRow, columns: Columns): Printed[] {
+  const paise = readBalance(
+    cellOf(row, columns.balance),
+    cellOf(row, columns.balanceSide),
+  );
+  if (paise === undefined) return [];
+  const name = hasCell(row, OPENING)
+    ? "opening balance"
+    : hasCell(row, CLOSING)
+      ? "closing balance"
+      : undefined;
+  return name === undefined ? [] : [{ line: row.line, name, paise }];
+}
+
+/** Of names such as `Opening Balance, Dr Count, Cr Count, Debits, Credits` with numbers in the next row. */
+function namedNumbers(
+  { cells }: TableRow,
+  numbers: TableRow | undefined,
+): Printed[] {
+  if (!numbers) return [];
+  return cells.flatMap((cell, index) => {
+    const name = summaryName(cell);
+    const money = readMoneyCell(cellOf(numbers, index));
+    if (name === undefined || !money) return [];
+    const isNegative = money.sign === "-" || money.side === "debit";
+    const paise = isNegative ? -money.amountPaise : money.amountPaise;
+    return [{ line: numbers.line, name, paise }];
+  });
+}
+
+function summaryName(cell: string): string | undefined {
+  if (OPENING.test(cell)) return "opening balance";
+  if (CLOSING.test(cell)) return "closing balance";
+  const name = columnName(cell);
+  if (COLUMN_NAMES.debit.includes(name)) return "sum of debits";
+  return COLUMN_NAMES.credit.includes(name) ? "sum of credits" : undefined;
+}
+
+function sideSum(money: readonly RowMoney[], side: Movement["side"]): number {
+  return money.reduce<number>(
+    (sum, one) =>
+      one && one !== "unreadable" && one.side === side
+        ? sum + one.amountPaise
+        : sum,
+    0,
+  );
+}
+
+function signedPaise(money: RowMoney): number {
+  if (!money || money === "unreadable") return 0;
+  return money.side === "credit" ? money.amountPaise : -money.amountPaise;
+}

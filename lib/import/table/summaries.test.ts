@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { outline, readText } from "@/lib/testing/statement-files";
+
+const read = (...lines: string[]) => readText(lines.join("\n"));
+const HEADER = "Date,Item,Amount";
+
+describe("a row with an amount", () => {
+  it("is accounted for below a total", async () => {
+    const statement = await read(
+      HEADER,
+      "13/10/2026,Tea,10",
+      "Total,,10",
+      ",Cake,50",
+      "14/10/2026,Bus,5",
+    );
+    expect(outline(statement)).toEqual([
+      "2 2026-10-13 Tea 10",
+      "4 unreadable",
+      "5 2026-10-14 Bus 5",
+    ]);
+  });
+
+  it("is accounted for with a name that starts with Total", async () => {
+    const statement = await read(
+      HEADER,
+      "13/10/2026,Tea,10",
+      ",Total Petrol pump,500",
+      "14/10/2026,Total Petrol pump,400",
+    );
+    expect(outline(statement)).toEqual([
+      "2 2026-10-13 Tea 10",
+      "3 unreadable",
+      "4 2026-10-14 Total Petrol pump 400",
+    ]);
+  });
+
+  it.each(["Total", "Grand total:", "Total for October 2026"])(
+    "is no expense if it is dated and named %s",
+    async (name) => {
+      const statement = await read(
+        HEADER,
+        "13/10/2026,Tea,10",
+        `31/10/2026,${name},10`,
+      );
+      expect(outline(statement)).toEqual([
+        "2 2026-10-13 Tea 10",
+        "3 not-an-expense",
+      ]);
+    },
+  );
+});
+
+describe("printed numbers of the whole file", () => {
+  const HDFC = [
+    "Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance",
+    "02/09/26,POS A SHOP,0,02/09/26,400.00,,9600.00",
+    "13/09/26,POS B SHOP,0,13/09/26,100.00,,9500.00",
+    "STATEMENT SUMMARY :-,,,,,,",
+    "Opening Balance,Dr Count,Cr Count,Debits,Credits,Closing Bal,",
+  ];
+
+  it("are those of the rows in a summary of HDFC", async () => {
+    const { warnings } = await read(
+      ...HDFC,
+      '"10,000.00",2,0,500.00,0.00,"9,500.00",',
+    );
+    expect(warnings).toEqual([]);
+  });
+
+  it("that differ are told with their row", async () => {
+    const { warnings } = await read(
+      ...HDFC,
+      '"10,500.00",3,0,"1,000.00",0.00,"9,500.00",',
+    );
+    expect(warnings).toEqual([
+      {
+        line: 6,
+        text: "The printed opening balance of ₹10,500 does not agree with the rows.",
+      },
+      {
+        line: 6,
+        text: "The printed sum of debits of ₹1,000 does not agree with the rows.",
+      },
+    ]);
+  });
+
+  it.each([
+    ["10000.00", "9500.00", "500.00", []],
+    ["10100.00", "9500.00", "500.00", [2]],
+    ["10000.00", "9400.00", "500.00", [6]],
+    ["10000.00", "9500.00", "700.00", [5]],
+  ])(
+    "are the opening balance %s, the closing balance %s and the total %s of Axis",
+    async (opening, closing, total, lines) => {
+      const { warnings } = await read(
+        "Tran Date,CHQNO,PARTICULARS,DR,CR,BAL,SOL",
+        `,,OPENING BALANCE,,,${opening},`,
+        "15-02-2026,-,POS/SHOP A,400.00,,9600.00,1234",
+        "16-02-2026,-,POS/SHOP B,100.00,,9500.00,1234",
+        `,,TRANSACTION TOTAL,${total},0.00,,`,
+        `,,CLOSING BALANCE,,,${closing},`,
+      );
+      expect(warnings.map(({ line }) => line)).toEqual(lines);
+    },
+  );
+});
