@@ -30,6 +30,8 @@ export function useImport({
 }) {
   const [state, setState] = useState<ImportState>({ status: "idle" });
   const cancellation = useRef<AbortController>(undefined);
+  // Of all attempts to undo the last import.
+  const removedCount = useRef(0);
   // Since the first file was chosen.
   const binding = useRef<ListBinding>(undefined);
   useQuestionBeforeUnload(state.status === "storing");
@@ -38,6 +40,7 @@ export function useImport({
     const controller = new AbortController();
     cancellation.current = controller;
     const total = rows.length;
+    removedCount.current = 0;
     setState({
       status: "storing",
       total,
@@ -92,9 +95,15 @@ export function useImport({
     if (outcome.undoId === undefined) return;
     setState({ status: "undoing", outcome, total });
     try {
-      const { removed, left } = await undoImport(outcome.undoId, outcome.list);
-      onKeys(removed.map((key) => [key, "new"]));
-      setState({ status: "undone", removed: removed.length, left });
+      const { left } = await undoImport(
+        outcome.undoId,
+        outcome.list,
+        (keys) => {
+          removedCount.current += keys.length;
+          onKeys(keys.map((key) => [key, "new"]));
+        },
+      );
+      setState({ status: "undone", removed: removedCount.current, left });
     } catch (error) {
       console.error("The import could not be undone.", error);
       setState({ status: "undo-failed", outcome, total, error });

@@ -34,6 +34,28 @@ export async function readImportRows(id: string): Promise<ImportedExpense[]> {
   return batches.flatMap(({ rows }) => rows);
 }
 
+/** The keys that imports after this one have certainly created. */
+export async function readLaterKeys(
+  id: string,
+  list: ListRef,
+): Promise<ReadonlySet<string>> {
+  const db = await importDatabase();
+  const record = await db.get("imports", id);
+  if (!record || !isKnownList(list)) return new Set();
+  const records = await db.getAllFromIndex("imports", "list", list);
+  const batches = await Promise.all(
+    records
+      .filter(({ at }) => at > record.at)
+      .map((later) => db.getAllFromIndex("batches", "importId", later.id)),
+  );
+  return new Set(
+    batches
+      .flat()
+      .filter(({ pending }) => pending === undefined)
+      .flatMap(({ rows }) => rows.map(({ key }) => key)),
+  );
+}
+
 /** Removes the oldest imports beyond MAX_IMPORTS. */
 export async function storeImport(record: ImportRecord) {
   const db = await importDatabase();

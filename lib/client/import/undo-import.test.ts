@@ -77,10 +77,28 @@ it("can be repeated after an error", async () => {
     if (path === "/expenses/delete") removals += 1;
     return removals === 2 ? Promise.reject(new TypeError("Cut.")) : send();
   });
-  await expect(undoImport(undoId, ONE)).rejects.toThrow("Cut.");
+  const onRemoved = vi.fn();
+  await expect(undoImport(undoId, ONE, onRemoved)).rejects.toThrow("Cut.");
   expect(await listLength()).toBe(100);
+  expect(onRemoved.mock.calls.flat(2)).toHaveLength(500);
   stubVisitorFetch(visitor);
   expect((await undoImport(undoId, ONE)).removed).toHaveLength(100);
+  expect(await listLength()).toBe(0);
+});
+
+it("leaves an expense that a later import has created again", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: 1000 });
+  const { undoId = "" } = await importRows(importedRows(3), ONE);
+  const list = JSON.parse(await listText()) as { _id: string }[];
+  await visitor.send("DELETE", `/expenses/${list[0]?._id}`);
+  vi.setSystemTime(2000);
+  const { undoId: laterId = "" } = await importRows(importedRows(3), ONE);
+  vi.useRealTimers();
+  expect(await undoImport(undoId, ONE)).toMatchObject({
+    removed: ["key-0", "key-1"],
+  });
+  expect(await listLength()).toBe(1);
+  await undoImport(laterId, ONE);
   expect(await listLength()).toBe(0);
 });
 
