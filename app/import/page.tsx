@@ -14,8 +14,9 @@ export default function ImportPage() {
     <main id="main" className="mx-auto max-w-content px-4 pt-6 pb-16">
       <PageHeading title="Import a statement" subtitle={SUBTITLE} />
       <p className="mt-4 max-w-form">
-        The file stays in this browser. You see every row first, and only the
-        rows that you import are stored.
+        The file stays in this browser. The expenses found in it are sent to be
+        compared with your list, if you have one. You see every row first, and
+        only the rows that you import are stored.
       </p>
       <ImportStatement />
     </main>

@@ -11,7 +11,7 @@ import { type RowStatus, sendBatch } from "@/lib/client/import/send-batch";
 import { type Batch, splitBatches } from "@/lib/client/import/split-batches";
 import { waitForLimit } from "@/lib/client/import/wait-for-limit";
 import { onListEvent } from "@/lib/client/list/list-events";
-import { isKnownList, type ListRef } from "@/lib/client/list/list-ref";
+import { isKnownList, type ListRef, NONE } from "@/lib/client/list/list-ref";
 import type { PreviewRow } from "./preview-row";
 import type { KeyCheck } from "./row-states";
 
@@ -22,7 +22,7 @@ const STORE_MS = 250;
 
 /**
  * What the list has under the keys of the rows, asked in dry runs. Without
- * `canCheck`, every key is new.
+ * `canCheck`, or without a list, nothing is sent and every key is new.
  */
 export function useKeyChecks(
   rows: readonly PreviewRow[],
@@ -59,7 +59,8 @@ export function useKeyChecks(
       checkedList.current = list;
       const ask = async (batch: Batch) => {
         signal.throwIfAborted();
-        if (!canCheck) return [];
+        // Without a list there is nothing to compare, so the rows are not sent.
+        if (!canCheck || list === NONE) return [];
         const call = () => sendBatch(batch, list, { dryRun: true });
         return (await waitForLimit(call, signal)).results;
       };
