@@ -3,6 +3,7 @@ import { removeApostrophe } from "@/lib/import/own-export/formula-apostrophe";
 import { readablePayee } from "@/lib/import/payee/readable-payee";
 import { describePayment } from "./describe-payment";
 import { NO_DESCRIPTION, ownDescription } from "./plain-text";
+import { withoutPrivateNumbers } from "./private-numbers";
 
 /** Written by a bank or an app: references, masked numbers, UPI ids. */
 const NARRATION =
@@ -11,7 +12,7 @@ const NARRATION =
 /** Three words or more in capitals, as cards print merchants. */
 const CAPITALS = /^(?=(?:\S+\s+){2})[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u;
 
-/** The description of a row. A text of the user stays as it is. */
+/** The description of a row. A text of the user stays as it is, without private numbers. */
 export function describeRow(
   narration: string,
   format: TableFormat | undefined,
@@ -19,7 +20,9 @@ export function describeRow(
   if (format?.isOwnExport) return describeOwn(removeApostrophe(narration));
   if (format || NARRATION.test(narration)) return describePayment(narration);
   const merchant = CAPITALS.test(narration) ? readablePayee(narration) : "";
-  return merchant === "" ? describeOwn(narration) : { description: merchant };
+  return merchant === ""
+    ? describeOwn(withoutPrivateNumbers(narration))
+    : { description: merchant };
 }
 
 function describeOwn(text: string): { description: string; doubt?: string } {

@@ -1,0 +1,26 @@
+const PHONE = /(?<!\d)(?:\+?91[\s-]*)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/g;
+/** With the word that says what the number is. A year stays, and so does an amount on a gift card. */
+const NAMED =
+  /\b(?:loan )?(?:a\/c|acct?|account|ref(?:erence)?|utr|rrn|txn|cust(?:omer)?)\b[\s.:#-]*(?:(?:no|number|num|id)\b[\s.:#-]*)?(?!(?:19|20)\d\d\b)[\dx*](?:[\s-]?[\dx*]){3,}/gi;
+const CARD = /\bcard\b[\s.:#-]*(?:[\dx*]{4}[\s-]*){2,}/gi;
+/** As in `ASHA98765`. */
+const JOINED = /(?<=\p{L}{2})\d{5,}(?!\p{L})/gu;
+const REST = /\(\s*\)|(?<=[-/:,])\s*[-/:,]+|^[\s\-/:,.]+|[\s\-/:,]+$/g;
+const PREPOSITION = /\s+(?:to|from|at|by|of|for)$/i;
+
+/**
+ * The text of a user's table without phone, account, card and reference numbers.
+ * Other numbers, such as amounts, rooms and models, stay.
+ */
+export function withoutPrivateNumbers(text: string): string {
+  const cleared = [PHONE, NAMED, CARD, JOINED].reduce(
+    (rest, numbers) => rest.replace(numbers, " "),
+    text,
+  );
+  if (cleared === text) return text;
+  return cleared
+    .replace(REST, "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(PREPOSITION, "");
+}
