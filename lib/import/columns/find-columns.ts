@@ -89,6 +89,18 @@ export function referenceColumns(
   return [...new Set([columns.reference, ...named])];
 }
 
+const NOTE_NAME = /^(remarks?|comments?|notes?|memo|tags?)$/;
+
+/** The columns in which payers write what they like, beside the description. */
+export function noteColumns(
+  header: readonly string[],
+  { description }: Columns,
+): number[] {
+  return header.flatMap((text, index) =>
+    index !== description && NOTE_NAME.test(columnName(text)) ? [index] : [],
+  );
+}
+
 /** A table with columns for debits and credits has no amounts beside them. */
 function withoutConflicts(columns: Columns): Columns {
   const dropped: Role[] =

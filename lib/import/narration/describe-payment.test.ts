@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { descriptionFault } from "@/lib/expenses/description";
 import { describePayment } from "./describe-payment";
-import { leftOutReason } from "./left-out-words";
+import { bankWords, leftOutReason } from "./left-out-words";
 import { findReference } from "./references";
 
 it.each([
@@ -34,6 +34,22 @@ it.each([
   ["IFT/10000000001/GYM FEES", "Gym Fees"],
   ["CLG/000123/ASHA RAO", "Cheque"],
   ["0000", "Payment"],
+  ["IIN/I-Debit/AMAZON/20260906/6", "Amazon"],
+  ["MMT/IMPS/412345678901/room rent/MAHESH/HDFC0000001", "Mahesh"],
+  ["by debit card-OTHPG 627600123456DMRC LIMITED      NEW DELHI--", "DMRC"],
+  ["IB FUNDS TRANSFER DR-50100000001234-RAHUL", "Rahul"],
+  ["UPI-D-MART-DMART@HDFC-HDFC0000001-412345678901-UPI", "D Mart"],
+  ["UPI-COCA-COLA-cola@ybl-YESB0000001-412345678901-UPI", "Coca Cola"],
+  [
+    "UPI-DOMINO'S PIZZA-PAYTM-12345@PTYBL-YESB0000001-412345678901-UPI",
+    "Domino's Pizza",
+  ],
+  [
+    "UPI-RAHUL SHARMA-RAHUL-1@OKAXIS-UTIB0000001-412345678901-UPI",
+    "Rahul Sharma",
+  ],
+  ["NEFT-HDFCN52026-KIRAN-98 76 54", "Kiran"],
+  ["CARD 4160 21XX XXXX 1234 SPAR", "Card Spar"],
 ])("the payment %s is %s", (narration, description) => {
   expect(describePayment(narration).description).toBe(description);
 });
@@ -43,6 +59,8 @@ it.each([
   ["ATW-416021XXXXXX1234-S1ANPU12-PUNE", "Cash withdrawal"],
   ["NFS/CASH WDL/1234", "Cash withdrawal"],
   ["Credit card bill paid", "Credit card bill"],
+  ["BILLPAY DR-HDFCPE-416021XXXXXX1234", "Credit card bill"],
+  ["CC 000416021XXXXXX1234 AUTOPAY SI-TAD", "Credit card bill"],
   ["0000", "Payment"],
 ])("the payment %s is %s, to be looked at", (narration, description) => {
   const described = describePayment(narration);
@@ -86,6 +104,11 @@ describe("leftOutReason", () => {
     ["AUTO SWEEP TO FD", "", "not-an-expense"],
     ["Round ups", "", "not-an-expense"],
     ["Paid to Cafe", "Failed", "failed"],
+    ["Paid to Cafe", "Refunded", "failed"],
+    ["UPI Lite loaded", "", "own-transfer"],
+    ["Wallet top up", "", "own-transfer"],
+    ["AUTO SAVE FOODS", "", undefined],
+    ["Auto save", "", "not-an-expense"],
     ["Payment failed: Cafe", "SUCCESS", "failed"],
     ["Paid to Selfridge", "SUCCESS", undefined],
     ["Self service laundry", "", undefined],
@@ -101,6 +124,18 @@ describe("leftOutReason", () => {
   ])("of %s with the status %j is %s", (text, status, reason) => {
     expect(leftOutReason([text], status)).toBe(reason);
   });
+});
+
+it.each([
+  ["UPI-STORE-CS@YBL-YESB0000001-412345678901-MONEY ADDED FOR TRIP", undefined],
+  ["UPI-STORE-CS@YBL-YESB0000001-412345678901-OWN ACCOUNT", undefined],
+  ["UPI/P2M/412345678901/STORE/PAYMENT FAILED RETRY/HDFC", undefined],
+  ["TO TRANSFER-UPI/DR/412345678901/STORE/SBIN/cs@ybl/ROUND UP", undefined],
+  ["UPI-AUTO SAVE FOODS-A@YBL-YESB0000001-412345678901-UPI", undefined],
+  ["UPI-SELF-ASHA@YBL-HDFC0000001-412345678901-X", "own-transfer"],
+  ["IMPS-412345678901-ASHA-SBIN-XX1234-SELF TRANSFER", "own-transfer"],
+])("the bank's own words of %s say %s", (narration, reason) => {
+  expect(leftOutReason([bankWords(narration)], "")).toBe(reason);
 });
 
 describe("findReference", () => {

@@ -1,10 +1,7 @@
 import { readablePayee } from "@/lib/import/payee/readable-payee";
+import { PAID_TO } from "./paid-to";
 import { payeeCandidates } from "./payee-candidates";
 import { firstDescription } from "./plain-text";
-
-/** Of an app: the words after it are a name. */
-const PAID_TO =
-  /^\W*(paid|money sent|sent|transfer(red)?|money transferred) (to|at)\b/i;
 
 /** `words` match what banks write, not the name of a payee such as `ATM Cafe`. */
 type Purpose = { words: RegExp; description: string; doubt?: string };
@@ -12,7 +9,7 @@ type Purpose = { words: RegExp; description: string; doubt?: string };
 const PURPOSES: readonly Purpose[] = [
   {
     words:
-      /\bcredit card bill\b|\bcc (bill )?payment\b|\bcredit card payment\b/i,
+      /\bcredit card bill\b|\bcc (bill )?payment\b|\bcredit card payment\b|^\W*billpay dr-[a-z]+-[\dx*]{6,}|^\W*cc [\dx*]{8,} autopay\b/i,
     description: "Credit card bill",
     doubt: "A card bill: its purchases may be in the list already.",
   },
@@ -37,6 +34,10 @@ const PURPOSES: readonly Purpose[] = [
 const LEAD =
   /^\W*(paid|payment|money sent|sent|transfer(red)?|money transferred|bill paid|purchase) (to|at|for|from)\s+/i;
 
+/** Of SBI: the reference is joined to the name. */
+const CARD_LEAD =
+  /^\W*by debit card[\s-]*((oth|sbi)?(pos|pg|ecom)\w*)?\s*\d{6,}\s*/i;
+
 /** A description for the narration of a bank or an app, without account, phone or reference numbers. */
 export function describePayment(narration: string): {
   description: string;
@@ -49,7 +50,7 @@ export function describePayment(narration: string): {
     const { description, doubt } = purpose;
     return doubt === undefined ? { description } : { description, doubt };
   }
-  const text = narration.replace(LEAD, "");
+  const text = narration.replace(LEAD, "").replace(CARD_LEAD, "");
   const payees = payeeCandidates(text).map(readablePayee);
   const payee = firstDescription(payees, "");
   return payee === ""

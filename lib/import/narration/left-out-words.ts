@@ -1,17 +1,16 @@
 import type { LeftOutReason } from "@/lib/import/statement";
+import { PAID_TO } from "./paid-to";
 
 const FAILED =
-  /\b(fail(ed|ure)?|declined|rejected|cancelled|canceled|expired|pending|reversed)\b/i;
+  /\b(fail(ed|ure)?|declined|rejected|cancelled|canceled|expired|pending|reversed|refunded)\b/i;
 const FAILED_TEXT =
   /^\W*((transaction|payment|txn) )?(failed|declined)\b|\b(transaction|payment) (has )?(failed|declined)\b/i;
-/** Of an app: the words after it are a name. */
-const PAID_TO = /^\W*(paid|money sent|sent) (to|at)\b/i;
 const TO_SELF =
   /\b(transfer|trf|sent|paid|transferred) to self(?=\W*$| *[^\w\s]| (account|a\/c|bank)\b)|\bto (your )?own (account|a\/c|bank)\b/i;
 const OWN_TRANSFER =
-  /\bself[ -]?(transfer|trf|payment)\b|\bown (account|a\/c)\b|\b(added|add|loaded) (money )?to (your |paytm |phonepe )?wallet\b|\badd(ed)? money(?=\W*$| *[^\w\s]| to\b)|\bmoney (added|moved)\b|\bwallet (load|top-?up)\b|^top-?up to (your |paytm |phonepe )?(upi lite|wallet)\b|\bto your own\b/i;
+  /\bself[ -]?(transfer|trf|payment)\b|\bown (account|a\/c)\b|\b(added|add|loaded) (money )?to (your |paytm |phonepe )?wallet\b|\badd(ed)? money(?=\W*$| *[^\w\s]| to\b)|\bmoney (added|moved)\b|\bwallet (load(ed)?|top[ -]?up)\b|\bupi lite (load(ed)?|top[ -]?up)\b|^top-?up to (your |paytm |phonepe )?(upi lite|wallet)\b|\bto your own\b/i;
 const NOT_AN_EXPENSE =
-  /\bmoney (un)?blocked\b|\bround ?-?ups?(?=\W*$| *[^\w\s]| (to|for|saving|savings|transfer)\b)|\bauto ?-?save\b|\bauto ?sweep\b|^\W*sweep\W*$|\bsweep (to|from|in|out|trf|transfer)\b|\bfixed deposit\b|\brecurring deposit\b|\bfd (booked|opened|through)\b/i;
+  /\bmoney (un)?blocked\b|\bround ?-?ups?(?=\W*$| *[^\w\s]| (to|for|saving|savings|transfer)\b)|\bauto ?-?save(?=\W*$| *[^\w\s]| (to|for|saving|savings|transfer|debit)\b)|\bauto ?sweep\b|^\W*sweep\W*$|\bsweep (to|from|in|out|trf|transfer)\b|\bfixed deposit\b|\brecurring deposit\b|\bfd (booked|opened|through)\b/i;
 
 /**
  * Why a payment is not imported, by its texts and the status column; undefined if
@@ -29,4 +28,18 @@ export function leftOutReason(
   return others.some((text) => NOT_AN_EXPENSE.test(text))
     ? "not-an-expense"
     : undefined;
+}
+
+/** A UPI payment in a list of parts: a payee, ids and the note of the payer. */
+const UPI_PARTS =
+  /^\W*((to|by) transfer\W+|wdl tfr\W+)?upi(out|ar)?[-/].*(@|\d{12})/i;
+const SELF_PART = /[-/] *self *[-/]/i;
+
+/**
+ * What the bank itself says of a payment. In a UPI narration, the words are those of
+ * the payee's name and of the payer's note, except a payee `SELF`.
+ */
+export function bankWords(narration: string): string {
+  if (!UPI_PARTS.test(narration)) return narration;
+  return SELF_PART.test(narration) ? "Transfer to self" : "";
 }

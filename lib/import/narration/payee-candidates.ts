@@ -1,6 +1,6 @@
 /** Codes of the way a payment took, and who sent it. */
 const CODE =
-  /^(upi|upiout|upiin|upiar|imps|mmt|neft|rtgs|pos|ecom|vps|ips|tpt|ift|bil|bpay|onl|inf|inft|ach|nach|si|dr|cr|debit|credit|d|c|p2m|p2a|p2p|p2v|mb|ib|in|to|by|transfer|trf|collect|pay|ref|no|rev|me|dc|pur|pcd|pci)$/i;
+  /^(upi|upiout|upiin|upiar|imps|mmt|neft|rtgs|pos|ecom|vps|ips|tpt|ift|bil|bpay|onl|iin|i-debit|inf|inft|ach|nach|si|dr|cr|debit|credit|d|c|p2m|p2a|p2p|p2v|mb|ib|in|to|by|transfer|funds|trf|collect|pay|ref|no|rev|me|dc|pur|pcd|pci)$/i;
 const LEADING_CODES =
   /^\W*((upi|imps|mmt|neft|rtgs|pos|ecom|pur|pcd|vps|ips|bil|ach|nach|purchase)\b\W*)+/i;
 const BANK_CODE =
@@ -8,8 +8,12 @@ const BANK_CODE =
 /** What apps write where the user writes no note. */
 const FILLER =
   /^(upi|na|nil|null|none|no remarks?|payments?|pay|paid via|sent (using|from|via)|pay(ment)? (from|via|to|for)|using|via|collect|generating|oid|order|intent|upi (intent|payment|transaction))\b/i;
-const REFERENCE = /^\W*(?=[a-z]*\d)[a-z]{0,4}[\dx*]{5,}\W*$/i;
-const UPI_REFERENCE = /^\d{12}$/;
+/** Of NEFT and RTGS: the bank's four letters, and one for the kind. */
+const REFERENCE =
+  /^\W*(?=[a-z]*\d)([a-z]{0,4}[\dx*]{5,}|[a-z]{4}[nhrs]\d{5,})\W*$/i;
+const TWELVE_DIGITS = /^\d{12}$/;
+/** Of ICICI: the note stands before the name. */
+const NOTE_FIRST = /^\W*mmt\/imps\//i;
 const LETTERS = /\p{L}{2}/u;
 
 /**
@@ -19,6 +23,7 @@ const LETTERS = /\p{L}{2}/u;
  */
 export function payeeCandidates(narration: string): string[] {
   const parts = splitParts(narration);
+  const hasNoteFirst = NOTE_FIRST.test(narration);
   if (parts.length < 3) return [withoutCodes(narration)];
   const payees: string[] = [];
   const notes: string[] = [];
@@ -26,7 +31,11 @@ export function payeeCandidates(narration: string): string[] {
   for (const [index, part] of parts.entries()) {
     if (part.includes("@")) payees.push(part);
     else if (!isText(part)) continue;
-    else if (isNote(parts, index)) notes.push(part);
+    else if (
+      isNote(parts, index) ||
+      (hasNoteFirst && isNoteFirst(parts, index))
+    )
+      notes.push(part);
     else if (payees.length === 0) payees.push(withoutCodes(part));
     else others.push(part);
   }
@@ -38,8 +47,14 @@ function isNote(parts: readonly string[], index: number): boolean {
   return (
     FILLER.test(parts[index] ?? "") ||
     (/^tpt$/i.test(parts[index - 1] ?? "") && index < parts.length - 1) ||
-    (UPI_REFERENCE.test(parts[index - 1] ?? "") &&
+    (TWELVE_DIGITS.test(parts[index - 1] ?? "") &&
       (parts[index + 1] ?? "").includes("@"))
+  );
+}
+
+function isNoteFirst(parts: readonly string[], index: number): boolean {
+  return (
+    TWELVE_DIGITS.test(parts[index - 1] ?? "") && isText(parts[index + 1] ?? "")
   );
 }
 
@@ -48,11 +63,31 @@ function splitParts(narration: string): string[] {
   const start = narration.search(/\b(upi|imps|neft|bil|vps)[/-]/i);
   const text = start > 0 ? narration.slice(start) : narration;
   const separator = text.split("/").length > 2 ? "/" : "-";
-  return text
+  const parts = text
     .split(separator)
     .flatMap((part) => part.split(/[:|]/))
     .map((part) => part.trim())
     .filter((part) => part !== "");
+  return separator === "-" ? withWholeName(parts) : parts;
+}
+
+const NAME_PART = /^[^\d@]*\p{L}[^\d@]*$/u;
+
+/** Joins a name that has hyphens itself: `UPI`, `D`, `MART`, `dmart@bank` → `UPI`, `D-MART`, `dmart@bank`. */
+function withWholeName(parts: string[]): string[] {
+  const at = parts.findIndex((part) => part.includes("@"));
+  if (at < 3 || !/^upi$/i.test(parts[0] ?? "")) return parts;
+  const names = parts.slice(1, at);
+  const [first = ""] = names;
+  if (!names.every((name) => NAME_PART.test(name))) return parts;
+  if (first.length > 1 && CODE.test(first)) return parts;
+  const [firstWord = ""] = first.toLowerCase().split(" ");
+  // The UPI id may have a hyphen, too.
+  const isPartOfId =
+    !/^[^@]*\p{L}/u.test(parts[at] ?? "") ||
+    names.at(-1)?.toLowerCase().startsWith(firstWord);
+  if (isPartOfId) names.pop();
+  return ["UPI", names.join("-"), ...parts.slice(at)];
 }
 
 function isText(part: string): boolean {

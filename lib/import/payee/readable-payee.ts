@@ -25,7 +25,7 @@ const UPI_ID = /^([^\s@]+)@[^\s@]+$/;
 const WEB_ADDRESS = /https?:\/\/|\bwww\.|\.(?:com|co\.in|in|net|org|app)\b/gi;
 const ABBREVIATION = /\b(?:m\/s|a\/c(?: no)?)(?![\p{L}\p{N}])/giu;
 const SEPARATORS = /[\s_\-./*,|:;#()[\]{}<>"=+\\~^`]+/u;
-const MASKED_NUMBER = /^[x*]+\p{Nd}*$|^x{2,}/iu;
+const MASKED_NUMBER = /^[x*]+\p{Nd}*$|^x{2,}|^\p{Nd}+[x*]{2,}\p{Nd}*$/iu;
 const NUMBER_SIGNS = /\p{N}/gu;
 const TRAILING_NUMBER = /\p{Nd}+$/u;
 const SINGLE_LETTER = /^\p{L}$/u;

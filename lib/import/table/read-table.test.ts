@@ -167,6 +167,21 @@ it("a header above every page is no content of its columns", async () => {
   ]);
 });
 
+it("the user's note leaves no payment out, and asks for a look in a UPI narration", async () => {
+  const statement = await readText(
+    lines(
+      "Date,Details,Remarks,Amount",
+      "13/10/2026,Ravi,own account books,-20",
+      "14/10/2026,UPI-STORE-cs@ybl-YESB0000001-412345678901-ROUND UP,,-30",
+    ),
+  );
+  expect(outline(statement)).toEqual([
+    "2 2026-10-13 Ravi 20",
+    "3 2026-10-14 Store 30",
+  ]);
+  expect(statement.rows[1]).toHaveProperty("doubt");
+});
+
 describe("warnings", () => {
   it("tell a header without rows", async () => {
     const { rows, warnings } = await readText("Date,Item,Amount");

@@ -14,6 +14,7 @@ import { findDateOrder } from "@/lib/import/cells/date-order";
 import {
   type Columns,
   findColumns,
+  noteColumns,
   referenceColumns,
 } from "@/lib/import/columns/find-columns";
 import { findHeader, guessHeader } from "@/lib/import/columns/find-header";
@@ -71,6 +72,7 @@ export function readCheckedTable(
     rows: statementRows(rows, {
       columns,
       references: referenceColumns(header, columns),
+      notes: noteColumns(header, columns),
       format,
       dates,
       money,

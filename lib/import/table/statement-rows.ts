@@ -9,7 +9,10 @@ import {
   upiReference,
 } from "@/lib/import/import-key";
 import { describeRow } from "@/lib/import/narration/describe-row";
-import { leftOutReason } from "@/lib/import/narration/left-out-words";
+import {
+  bankWords,
+  leftOutReason,
+} from "@/lib/import/narration/left-out-words";
 import { plainText } from "@/lib/import/narration/plain-text";
 import { findReference } from "@/lib/import/narration/references";
 import { removeApostrophe } from "@/lib/import/own-export/formula-apostrophe";
@@ -29,6 +32,8 @@ export type TableReading = {
   columns: Columns;
   /** All columns with references. */
   references: readonly number[];
+  /** All columns with notes of the payer. */
+  notes: readonly number[];
   format: TableFormat | undefined;
   /** One for each row, like the next two. */
   dates: readonly (CalendarDate | undefined)[];
@@ -64,7 +69,9 @@ export function statementRows(
     const described = describeRow(row.narration, format);
     const doubt = returned.has(paymentKey(reference, amountPaise))
       ? "This amount came back: the file has it as money in, too."
-      : (money.doubt ?? described.doubt);
+      : (money.doubt ??
+        described.doubt ??
+        (format?.isOwnExport ? undefined : noteDoubt(row.narration)));
     const id = format?.isOwnExport
       ? removeApostrophe(cellOf(row, columns.id))
       : "";
@@ -117,15 +124,18 @@ function paymentKey(reference: string | undefined, amountPaise: Paise): string {
 
 function rowReason(
   row: DataRow,
-  { columns, format, dates, money: amounts }: TableReading,
+  { columns, notes, format, dates, money: amounts }: TableReading,
   index: number,
 ): LeftOutReason | undefined {
   const money = amounts[index];
   if (dates[index] === undefined || money === "unreadable") return "unreadable";
   if (money === undefined) return "no-amount";
   if (!format?.isOwnExport) {
+    const others = row.cells.filter(
+      (_, column) => column !== columns.description && !notes.includes(column),
+    );
     const reason = leftOutReason(
-      [row.narration, ...row.cells],
+      [bankWords(row.narration), ...others],
       cellOf(row, columns.status),
     );
     if (reason !== undefined) return reason;
@@ -135,6 +145,14 @@ function rowReason(
   return amountFault(money.amountPaise) === undefined
     ? undefined
     : "unreadable";
+}
+
+/** A note decides nothing, because it may be about anything. */
+function noteDoubt(narration: string): string | undefined {
+  const isNote = bankWords(narration) === "";
+  return isNote && leftOutReason([narration], "") !== undefined
+    ? "Its text reads like an own transfer or no expense."
+    : undefined;
 }
 
 function leftOut(
