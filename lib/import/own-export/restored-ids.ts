@@ -2,7 +2,7 @@ import { exportedRowKey, storedId } from "@/lib/import/import-key";
 import type { StatementRow } from "@/lib/import/statement";
 
 /** Of exports that were imported, exported and imported again. */
-const MAX_RESTORES = 3;
+const MAX_RESTORES = 2;
 
 /**
  * Adds the ids that an expense gets when exports of it are imported. An import cannot

@@ -23,17 +23,25 @@ export function printedBalanceWarnings(
   { rows, summaries, belowSummaries }: TableBody,
   { columns, money, balances }: Reading,
 ): StatementWarning[] {
-  const ends = [0, rows.length - 1];
-  const closings = ends.flatMap((index) => balances[index] ?? []);
-  const openings = ends.flatMap((index) => {
+  const before = (index: number) => {
     const balance = balances[index];
     return balance === undefined ? [] : balance - signedPaise(money[index]);
-  });
-  const expected: Record<string, readonly number[]> = {
-    "opening balance": openings,
-    "closing balance": closings,
-    "sum of debits": [sideSum(money, "debit")],
-    "sum of credits": [sideSum(money, "credit")],
+  };
+  const at = (index: number) => balances[index] ?? [];
+  const sums = new Map([
+    ["sum of debits", sideSum(money, "debit")],
+    ["sum of credits", sideSum(money, "credit")],
+  ]);
+  // Also the rows beside it: some files print balances on every page.
+  const expected = (name: string, line: number): number[] => {
+    const sum = sums.get(name);
+    if (sum !== undefined) return [sum];
+    const next = rows.findIndex((row) => row.line > line);
+    const beside = next < 0 ? [] : [next - 1, next];
+    const ends = [0, rows.length - 1];
+    const right =
+      name === "opening balance" ? ends.flatMap(before) : ends.flatMap(at);
+    return [...right, ...beside.flatMap(at), ...beside.flatMap(before)];
   };
   return summaries
     .flatMap((row): Printed[] => [
@@ -44,7 +52,7 @@ export function printedBalanceWarnings(
       ),
     ])
     .flatMap(({ line, name, paise }) => {
-      const right = expected[name] ?? [];
+      const right = expected(name, line);
       return right.length === 0 || right.includes(paise)
         ? []
         : {
@@ -60,7 +68,8 @@ function balanceOf(row: TableRow, columns: Columns): Printed[] {
     cellOf(row, columns.balance),
     cellOf(row, columns.balanceSide),
   );
-  if (paise === undefined) return [];
+  const numbers = row.cells.filter((cell) => readMoneyCell(cell));
+  if (paise === undefined || numbers.length !== 1) return [];
   const name = hasCell(row, OPENING)
     ? "opening balance"
     : hasCell(row, CLOSING)

@@ -67,6 +67,18 @@ describe("printed numbers of the whole file", () => {
     expect(warnings).toEqual([]);
   });
 
+  it("are those of the rows beside them on every page", async () => {
+    const { warnings } = await read(
+      "Date,Particulars,Withdrawals,Deposits,Balance",
+      "01/10/2026,B/F,,,1000.00",
+      "13/10/2026,POS X SHOP,100.00,,900.00",
+      "Carried Forward,,,,900.00",
+      "Brought Forward,,,,900.00",
+      "14/10/2026,POS Y SHOP,50.00,,850.00",
+    );
+    expect(warnings).toEqual([]);
+  });
+
   it("that differ are told with their row", async () => {
     const { warnings } = await read(
       ...HDFC,
