@@ -177,3 +177,18 @@ describe("any content", () => {
     expect(performance.now() - start).toBeLessThan(1000);
   });
 });
+
+it.each(["BM Bank statement", "[Statement]"])(
+  "a table below the line %s is read",
+  async (line) => {
+    const { rows } = await readText(
+      `${line}\nDate,Item,Amount\n13/10/2026,A,5`,
+    );
+    expect(rows).toMatchObject([{ description: "A", amountPaise: 500 }]);
+  },
+);
+
+it('an amount written as ="1,200.00" is one cell', async () => {
+  const { rows } = await readText('Date,Item,Amount\n13/10/2026,A,="1,200.00"');
+  expect(rows).toMatchObject([{ amountPaise: 1200_00 }]);
+});

@@ -19,6 +19,27 @@ export function findDateOrder(
   return isDayFirst ? "day-first" : "month-first";
 }
 
+/** Whether some dates have the day first and others the month. */
+export function hasBothOrders(
+  cells: readonly (DateCell | undefined)[],
+): boolean {
+  const numeric = cells.filter((cell) => typeof cell === "object");
+  return (
+    numeric.some(({ first, second }) => first > 12 && second <= 12) &&
+    numeric.some(({ first, second }) => second > 12 && first <= 12)
+  );
+}
+
+/** Whether the numbers could be read in the other order. */
+export function isAmbiguous(cell: DateCell | undefined): boolean {
+  return (
+    typeof cell === "object" &&
+    cell.first <= 12 &&
+    cell.second <= 12 &&
+    cell.first !== cell.second
+  );
+}
+
 function isInOrder(
   cells: readonly (DateCell | undefined)[],
   order: DateOrder,

@@ -16,9 +16,15 @@ const DELIMITERS = [",", "\t", ";", "|"];
 const SAMPLE_LENGTH = 20_000;
 const SAMPLE_ROWS = 60;
 
+/** Such as `="1,200.00"`, which may have the delimiter in it. */
+const TEXT_FORMULAS = /(^|[,;])="([^"\n]*)"(?=[,;\n]|$)/gm;
+
 /** Reads text with commas, tabs, semicolons or vertical bars between the cells. */
 export function delimitedTable(text: string): Table {
-  const lines = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  const lines = text
+    .replace(/^\uFEFF/, "")
+    .replace(/\r\n?/g, "\n")
+    .replace(TEXT_FORMULAS, '$1"$2"');
   return parseTable(lines, findDelimiter(lines));
 }
 

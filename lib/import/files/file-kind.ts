@@ -18,7 +18,6 @@ const SIGNATURES: readonly [string, FileKind][] = [
   ["89504e47", "picture"],
   ["ffd8ff", "picture"],
   ["47494638", "picture"],
-  ["424d", "picture"],
   ["1f8b", "other"],
   ["52617221", "other"],
   ["377abcaf", "other"],
@@ -40,6 +39,8 @@ export function fileKind(bytes: Uint8Array): FileKind {
   const start = bytes.subarray(0, SEARCH_BYTES);
   const text = latin(start);
   if (text.includes("%PDF-")) return "pdf";
+  // The size and four zeros: a table may begin with `BM`, too.
+  if (/^BM.{4}\0{4}/s.test(text)) return "picture";
   if (/^RIFF....WEBP/s.test(text) || /^....ftyp(hei|mif|avi|msf)/s.test(text))
     return "picture";
   return HTML.test(decodeText(start)) ? "html" : "text";

@@ -10,7 +10,7 @@ import {
 import { accountNumber } from "./account-number";
 import { applyBalances, type CheckedBalances } from "./balances";
 import { resolveDate } from "@/lib/import/cells/date-cell";
-import { findDateOrder } from "@/lib/import/cells/date-order";
+import { findDateOrder, hasBothOrders } from "@/lib/import/cells/date-order";
 import {
   type Columns,
   findColumns,
@@ -28,6 +28,10 @@ import type { Table, TableRow } from "./table";
 
 /** The name of a table of no known bank or app. */
 export const UNKNOWN_SOURCE = "Table";
+
+const UNCLEAR_DATES: StatementWarning = {
+  text: "Some dates of this file have the day first and others the month.",
+};
 
 /** Reads the table of a file with its preamble, header and footer. */
 export function readTable(table: Table, options: ReadOptions): Statement {
@@ -52,6 +56,7 @@ export function readCheckedTable(
 
   const { rows, summaries } = split;
   const dateCells = rows.map(({ dateCell }) => dateCell);
+  const hasUnclearDates = hasBothOrders(dateCells);
   const foundOrder = findDateOrder(dateCells);
   const order = options.dateOrder ?? foundOrder;
   const dates = dateCells.map((cell) =>
@@ -75,12 +80,14 @@ export function readCheckedTable(
       notes: noteColumns(header, columns),
       format,
       dates,
+      hasUnclearDates,
       money,
       balances,
       account: accountNumber(preamble),
     }),
     warnings: [
       ...emptyWarnings(rows, format),
+      ...(hasUnclearDates ? [UNCLEAR_DATES] : []),
       ...warnings,
       ...totalWarnings(rows, summaries, columns),
       ...printedBalanceWarnings(split, { columns, money, balances }),

@@ -8,6 +8,7 @@ import {
   importKeys,
   upiReference,
 } from "@/lib/import/import-key";
+import { isAmbiguous } from "@/lib/import/cells/date-order";
 import { describeRow } from "@/lib/import/narration/describe-row";
 import {
   bankWords,
@@ -37,6 +38,8 @@ export type TableReading = {
   format: TableFormat | undefined;
   /** One for each row, like the next two. */
   dates: readonly (CalendarDate | undefined)[];
+  /** Whether the file has dates in both orders. */
+  hasUnclearDates: boolean;
   money: readonly RowMoney[];
   balances: readonly (Paise | undefined)[];
   account: string | undefined;
@@ -70,6 +73,7 @@ export function statementRows(
     const doubt = returned.has(paymentKey(reference, amountPaise))
       ? "This amount came back: the file has it as money in, too."
       : (money.doubt ??
+        dateDoubt(row, reading) ??
         described.doubt ??
         (format?.isOwnExport ? undefined : noteDoubt(row.narration)));
     const id = format?.isOwnExport
@@ -145,6 +149,12 @@ function rowReason(
   return amountFault(money.amountPaise) === undefined
     ? undefined
     : "unreadable";
+}
+
+function dateDoubt(row: DataRow, reading: TableReading): string | undefined {
+  return reading.hasUnclearDates && isAmbiguous(row.dateCell)
+    ? "This date can be read day first and month first."
+    : undefined;
 }
 
 /** A note decides nothing, because it may be about anything. */

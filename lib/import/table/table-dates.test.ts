@@ -82,3 +82,12 @@ describe("dates", () => {
     expect(outline(statement)[1]).toBe("3 unreadable");
   });
 });
+
+it("dates in both orders are told, and those that could be either are to be looked at", async () => {
+  const { rows, warnings } = await readText(
+    "Date,Item,Amount\n13/10/2026,A,1\n10/15/2026,B,2\n05/06/2026,C,3",
+  );
+  expect(warnings).toHaveLength(1);
+  expect(rows[0]).not.toHaveProperty("doubt");
+  expect(rows[2]).toHaveProperty("doubt");
+});
