@@ -1,3 +1,4 @@
+import { today } from "@/lib/expenses/calendar-date";
 import type { Category } from "@/lib/expenses/category";
 import type { FoundExpense, Statement } from "@/lib/import/statement";
 import type { PreviewRow } from "@/components/import/preview/preview-row";
@@ -20,6 +21,7 @@ export async function previewRows(
   signal: AbortSignal,
 ): Promise<PreviewRow[]> {
   const preview: PreviewRow[] = [];
+  const lastDate = today();
   for (const row of rows) {
     if (preview.length % ROWS_PER_SLICE === ROWS_PER_SLICE - 1)
       await yieldToEventLoop();
@@ -30,13 +32,17 @@ export async function previewRows(
         ? { ...base, leftOut: row }
         : {
             ...base,
-            found: row,
+            found: row.date > lastDate ? withFutureDoubt(row) : row,
             category: proposeCategory(row),
             payee: payeeKey(row.description),
           },
     );
   }
   return preview;
+}
+
+function withFutureDoubt(row: FoundExpense): FoundExpense {
+  return { ...row, doubt: row.doubt ?? "This date is in the future." };
 }
 
 function yieldToEventLoop(): Promise<void> {

@@ -15,7 +15,10 @@ export type TableFormat = {
   negative?: MoneyCell["side"];
   /** Whether its exports are known to write debits under credit and credits under debit. */
   mayBeSwapped?: boolean;
-  /** Whether numbers alone are no date in its files, so that a spreadsheet has changed them. */
+  /**
+   * Whether its files write no dates such as `03/04/2026`: if there are some, a
+   * spreadsheet has changed them, maybe to the month first.
+   */
   hasNoNumericDates?: boolean;
   /** Whether its files have some rows twice. */
   hasRepeatedRows?: boolean;
