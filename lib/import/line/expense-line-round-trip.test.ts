@@ -8,7 +8,7 @@ import {
 } from "@/lib/expenses/description";
 import { asPaise, MAX_AMOUNT_PAISE } from "@/lib/expenses/money";
 import { parseDate } from "@/lib/testing/parse-date";
-import { formatExpenseLine } from "./format-expense-line";
+import { formatExpenseLine } from "@/lib/testing/expense-line-text";
 import { readExpenseLine } from "./read-expense-line";
 
 const TODAY = parseDate("2026-11-22");
