@@ -25,6 +25,7 @@ it.each([
   ["CHQ PAID 000123", "Cheque"],
   ["POS 416021XXXXXX1234", "Card payment"],
   ["Paid to ATM Cafe", "ATM Cafe"],
+  ["Paid to SRI VENKATESWARA TIFFINS", "Sri Venkateswara Tiffins"],
   ["Paid to NFS Traders", "NFS Traders"],
   [
     "UPI-CHAI POINT-chai@okaxis-UTIB0000001-412345678901-clg snacks",

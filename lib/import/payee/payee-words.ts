@@ -7,7 +7,7 @@ function words(text: string): ReadonlySet<string> {
 export const LEGAL_FORMS = words("pvt private ltd limited llp plc inc opc");
 
 /** Titles before a person's or a firm's name. */
-export const TITLES = words("mr mrs ms miss dr shri sri smt kumari messrs m/s");
+export const TITLES = words("mr mrs ms miss dr smt kumari messrs m/s");
 
 /** Dropped after a company's name if its legal form followed. */
 export const TRADE_WORDS = words(
