@@ -1,8 +1,9 @@
 import { COLUMN_NAMES, COLUMN_WORDS, columnName } from "./column-names";
 import type { Table, TableRow } from "@/lib/import/table/table";
 
-/** Names, addresses and periods stand above the header; none of them is longer. */
-const LONGEST_PREAMBLE = 30;
+/** Names, addresses and periods stand above the header. */
+const USUAL_PREAMBLE = 30;
+const LONGEST_PREAMBLE = 300;
 
 const EXACT_NAMES = new Set(Object.values(COLUMN_NAMES).flat());
 const DATE_NAMES = new Set(COLUMN_NAMES.date);
@@ -15,10 +16,21 @@ const WORDS = COLUMN_WORDS.map(([, words]) => words);
 
 /** The index of the row with the names of the columns; undefined if none has a date and an amount. */
 export function findHeader(table: Table): number | undefined {
+  return (
+    bestHeader(table, 0, USUAL_PREAMBLE) ??
+    bestHeader(table, USUAL_PREAMBLE, LONGEST_PREAMBLE)
+  );
+}
+
+function bestHeader(
+  table: Table,
+  start: number,
+  end: number,
+): number | undefined {
   let best: { index: number; score: number } | undefined;
-  for (const [index, row] of table.slice(0, LONGEST_PREAMBLE).entries()) {
+  for (const [index, row] of table.slice(start, end).entries()) {
     const score = headerScore(row);
-    if (score > (best?.score ?? 0)) best = { index, score };
+    if (score > (best?.score ?? 0)) best = { index: start + index, score };
   }
   return best?.index;
 }
@@ -54,7 +66,7 @@ export function guessHeader(table: Table): number {
   if (usual === undefined) return 0;
   return Math.max(
     table
-      .slice(0, LONGEST_PREAMBLE)
+      .slice(0, USUAL_PREAMBLE)
       .findIndex((row) => filledWidth(row) >= usual),
     0,
   );

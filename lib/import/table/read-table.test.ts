@@ -95,6 +95,14 @@ describe("a table of no known bank", () => {
   });
 });
 
+it("a header below a long preamble is found", async () => {
+  const preamble = Array.from({ length: 60 }, (_, line) => `Note ${line},,`);
+  const { rows } = await readText(
+    lines(...preamble, "Date,Details,Amount", "13/10/2026,Chai,20"),
+  );
+  expect(rows).toMatchObject([{ description: "Chai", amountPaise: 2000 }]);
+});
+
 describe("the rows of a table", () => {
   it("are those with a date or an amount and those between, each counted once", async () => {
     const statement = await readText(
