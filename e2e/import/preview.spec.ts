@@ -74,7 +74,8 @@ test("a category is offered for the payee's other rows, and learned for the next
   await expect(importPage.category("Corner")).toHaveValue("shopping");
 });
 
-test("ambiguous dates are asked once, and change with the choice", async ({
+test("ambiguous dates are asked, and change with each choice", async ({
+  page,
   importPage,
 }) => {
   await importPage.goto();
@@ -82,11 +83,35 @@ test("ambiguous dates are asked once, and change with the choice", async ({
     statement([{ date: "03/04/2026", to: "Tea Stall", out: "20.00" }]),
   );
   await expect(importPage.row("3 Apr 2026")).toHaveCount(1);
-  await importPage
+  const monthFirst = importPage
     .main()
-    .getByRole("radio", { name: "4 March (month first)" })
-    .check();
+    .getByRole("radio", { name: "4 March (month first)" });
+  await monthFirst.check();
   await expect(importPage.row("4 Mar 2026")).toHaveCount(1);
+  await expect(monthFirst).toBeChecked();
+  await expect(monthFirst).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(importPage.row("3 Apr 2026")).toHaveCount(1);
+});
+
+test("what is money in by the balance only can be put back", async ({
+  importPage,
+}) => {
+  const content = [
+    "Date,Item,Amount,Balance",
+    "05-Jan-2026,Tea Stall,20,80",
+    "06-Jan-2026,Gift,50,130",
+    "07-Jan-2026,Book Shop,30,100",
+  ].join("\n");
+  await importPage.goto();
+  await importPage.choose({ name: "list.csv", content });
+  await expect(importPage.counts()).toContainText("2 new");
+  await expect(importPage.counts()).toContainText("1 left out");
+  const gift = importPage.main().getByRole("checkbox", { name: "Import Gift" });
+  await expect(gift).not.toBeChecked();
+  await gift.check();
+  await importPage.importAll();
+  await expect(importPage.outcome()).toContainText("3 expenses were added.");
 });
 
 test("the columns that the person chooses are remembered for the header", async ({
