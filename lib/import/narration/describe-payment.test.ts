@@ -24,6 +24,7 @@ it.each([
   ["NEFT 412345678901", "Bank transfer"],
   ["CHQ PAID 000123", "Cheque"],
   ["POS 416021XXXXXX1234", "Card payment"],
+  ["MAB CHARGES", "MAB charges"],
   ["Paid to ATM Cafe", "ATM Cafe"],
   ["Paid to SRI VENKATESWARA TIFFINS", "Sri Venkateswara Tiffins"],
   ["Paid to NFS Traders", "NFS Traders"],

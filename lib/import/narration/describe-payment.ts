@@ -28,6 +28,7 @@ const PURPOSES: readonly Purpose[] = [
     words: /\bmobile recharged?\b|\brecharge of\b/i,
     description: "Mobile recharge",
   },
+  { words: /\bmab (charges?|chrgs?)\b/i, description: "MAB charges" },
   { words: /\belectricity bill\b/i, description: "Electricity bill" },
 ];
 

@@ -199,6 +199,14 @@ describe("warnings", () => {
     ]);
   });
 
+  it("tell reference numbers that a spreadsheet has shortened", async () => {
+    const { warnings } = await readText(
+      lines("Date,Details,UTR,Amount", "13/10/2026,Chai,6.27612E+11,20"),
+    );
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]?.text).toContain("shortened reference numbers");
+  });
+
   it("tell a printed total that is not the sum of the rows", async () => {
     const header = "Date,Details,Debit,Credit";
     const rows = [header, "1 Oct 2026,A,20,", "2 Oct 2026,B,,30"];

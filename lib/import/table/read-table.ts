@@ -24,13 +24,17 @@ import { printedBalanceWarnings } from "./printed-balances";
 import { totalWarnings } from "./printed-totals";
 import { splitRows } from "./split-rows";
 import { statementRows } from "./statement-rows";
-import type { Table, TableRow } from "./table";
+import { cellOf, type Table, type TableRow } from "./table";
 
 /** The name of a table of no known bank or app. */
 export const UNKNOWN_SOURCE = "Table";
 
 const UNCLEAR_DATES: StatementWarning = {
   text: "Some dates of this file have the day first and others the month.",
+};
+
+const SHORTENED_NUMBERS: StatementWarning = {
+  text: "A spreadsheet has shortened reference numbers in this file. Import the file as it was downloaded, or its payments are not recognised in other files.",
 };
 
 /** Reads the table of a file with its preamble, header and footer. */
@@ -55,6 +59,7 @@ export function readCheckedTable(
   );
 
   const { rows, summaries } = split;
+  const references = referenceColumns(header, columns);
   const dateCells = rows.map(({ dateCell }) => dateCell);
   const hasUnclearDates = hasBothOrders(dateCells);
   const foundOrder = findDateOrder(dateCells);
@@ -76,7 +81,7 @@ export function readCheckedTable(
     source: format?.source ?? UNKNOWN_SOURCE,
     rows: statementRows(rows, {
       columns,
-      references: referenceColumns(header, columns),
+      references,
       notes: noteColumns(header, columns),
       format,
       dates,
@@ -87,6 +92,7 @@ export function readCheckedTable(
     }),
     warnings: [
       ...emptyWarnings(rows, format),
+      ...(hasShortenedNumbers(rows, references) ? [SHORTENED_NUMBERS] : []),
       ...(hasUnclearDates ? [UNCLEAR_DATES] : []),
       ...warnings,
       ...totalWarnings(rows, summaries, columns),
@@ -99,6 +105,16 @@ export function readCheckedTable(
     table: { header, columns: userColumns(columns) },
   };
   return { statement, balances: checked };
+}
+
+/** Such as `6.27612E+11`. */
+function hasShortenedNumbers(
+  rows: Table,
+  references: readonly number[],
+): boolean {
+  return rows.some((row) =>
+    references.some((column) => /^\d\.\d+e\+\d+$/i.test(cellOf(row, column))),
+  );
 }
 
 /** An export of an empty list has no rows. */
