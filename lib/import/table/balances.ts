@@ -10,7 +10,13 @@ import {
 import { countSteps } from "@/lib/import/cells/date-order";
 import { readMoneyCell } from "@/lib/import/cells/money-cell";
 import { sideOfWord } from "@/lib/import/cells/side-words";
-import type { Movement, RowMoney } from "./movement";
+import {
+  balanceWarnings,
+  countSide,
+  MIN_CONFIRMED,
+  type Verdict,
+} from "./balance-warnings";
+import type { RowMoney } from "./movement";
 import { cellOf, type TableRow } from "./table";
 
 type CheckedMoney = {
@@ -24,9 +30,6 @@ type CheckedMoney = {
 /** How many balances were compared with the row before, and how many do not follow from it. */
 export type CheckedBalances = { links: number; breaks: number };
 
-const MAX_BREAKS = 20;
-/** Fewer balances may agree by chance, where rows are missing. */
-const MIN_CONFIRMED = 2;
 const MIN_FALLS = 3;
 
 export type BalanceColumns = {
@@ -86,15 +89,6 @@ export function applyBalances(
   };
 }
 
-type Verdict = {
-  reading: BalanceReading;
-  isSwapped: boolean;
-  /** The rows whose balance follows from the opposite side only. */
-  contradicted: ReadonlySet<number>;
-  /** Whether an amount by which the balance rises is money in. */
-  hasTrustedRises: boolean;
-};
-
 function fitsSwappedOnly({ given, swapped }: BalanceCheck): boolean {
   return (
     given.confirmed.size === 0 &&
@@ -108,13 +102,6 @@ function hasTrustedRises({ sides }: BalanceReading): boolean {
   const rises = countSide(sides, "credit");
   const falls = countSide(sides, "debit");
   return falls > 0 && (falls >= rises || falls >= MIN_FALLS);
-}
-
-function countSide(
-  sides: BalanceReading["sides"],
-  side: Movement["side"],
-): number {
-  return [...sides.values()].filter((one) => one === side).length;
 }
 
 function withSide(
@@ -155,48 +142,6 @@ function withSide(
     };
   if (reading.links <= reading.breaks.length * 2) return money;
   return { amountPaise, side, ...(isInferred && { isInferred }) };
-}
-
-function balanceWarnings(
-  rows: readonly TableRow[],
-  { reading, isSwapped, contradicted, hasTrustedRises }: Verdict,
-): StatementWarning[] {
-  const { sides, breaks, links } = reading;
-  const warnings: StatementWarning[] = [];
-  if (isSwapped)
-    warnings.push({
-      text: "Money in and money out are the other way round than the header says: the balances show it.",
-    });
-  if (countSide(sides, "credit") > 0)
-    warnings.push({
-      text: hasTrustedRises
-        ? "Only the balances say which amounts are money in. Look at the rows that are left out."
-        : "The balance rises as a sum of expenses does, so all amounts are read as money out.",
-    });
-  if (contradicted.size >= MIN_CONFIRMED && contradicted.size === breaks.length)
-    return [
-      ...warnings,
-      {
-        text: "The balances follow only if money in and money out are the other way round, as for an amount owed. The rows are read as the file says.",
-      },
-    ];
-  if (breaks.length * 2 > links)
-    return [
-      ...warnings,
-      { text: "The balances do not follow from the amounts." },
-    ];
-  for (const index of breaks.slice(0, MAX_BREAKS)) {
-    const line = rows[index]?.line;
-    warnings.push({
-      ...(line !== undefined && { line }),
-      text: "The balance does not follow from the row before. A row may be missing.",
-    });
-  }
-  if (breaks.length > MAX_BREAKS)
-    warnings.push({
-      text: `${breaks.length - MAX_BREAKS} more balances do not follow from the rows before.`,
-    });
-  return warnings;
 }
 
 /** A balance may be negative, or marked as a debit. */

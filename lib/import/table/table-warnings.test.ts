@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { readText } from "@/lib/testing/statement-files";
+
+const lines = (...rows: string[]) => rows.join("\n");
+
+describe("warnings", () => {
+  it("tell a header without rows", async () => {
+    const { rows, warnings } = await readText("Date,Item,Amount");
+    expect(rows).toEqual([]);
+    expect(warnings).toEqual([
+      { text: "This file has no rows below its header." },
+    ]);
+  });
+
+  it("tell reference numbers that a spreadsheet has shortened", async () => {
+    const { warnings } = await readText(
+      lines("Date,Details,UTR,Amount", "13/10/2026,Chai,6.27612E+11,20"),
+    );
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]?.text).toContain("shortened reference numbers");
+  });
+
+  it("tell a printed total that is not the sum of the rows", async () => {
+    const header = "Date,Details,Debit,Credit";
+    const rows = [header, "1 Oct 2026,A,20,", "2 Oct 2026,B,,30"];
+    const right = await readText(lines(...rows, "Total,,20.00,30.00"));
+    expect(right.warnings).toEqual([]);
+    const wrong = await readText(lines(...rows, "Grand Total,,25.00,30.00"));
+    expect(wrong.warnings).toEqual([
+      {
+        line: 4,
+        text: "The printed total is ₹25, and the rows add up to ₹20.",
+      },
+    ]);
+  });
+
+  it("tell a column of balances that has nothing to do with the amounts", async () => {
+    const { warnings } = await readText(
+      lines(
+        "Date,Details,Debit,Balance",
+        "1 Oct 2026,A,20,5",
+        "2 Oct 2026,B,30,9",
+        "3 Oct 2026,C,40,2",
+      ),
+    );
+    expect(warnings).toEqual([
+      { text: "The balances do not follow from the amounts." },
+    ]);
+  });
+});
