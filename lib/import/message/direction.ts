@@ -13,15 +13,15 @@ export type AmountDirection = { amount: MessageAmount; verb: Verb };
 const OUT_DONE =
   /\b(?:debited|dr|sent|spent|paid|withdrawn|wdl|transferred|deducted|trf)\b/gi;
 const OUT_NOUN =
-  /\b(?:debit(?![ -]?card)|charged|used|swiped|withdrawal|(?:payment|transaction|trxn|txn|transfer|purchase)(?=:|[^.\n]{0,40}?\b(?:of|for)\b)|purchase|tnx|using(?=[^.\n]{0,30}\bfor\b))\b/gi;
+  /\b(?:debit(?![ -]?card)|charged|used|swiped|withdrawal|(?:payment|transaction|trxn|txn|transfer|purchase)(?=:| ?(?:rs|inr|₹)|[^.\n]{0,40}?\b(?:of|for)\b)|purchase|tnx|using(?=[^.\n]{0,30}\bfor\b))\b/gi;
 const IN =
-  /\b(?:credited|credit(?![ -]*(?:card|limit|line|a\/c))|cr|received|deposited|refund(?:ed)?|revers(?:ed|al)|cashback|added|loaded|disbursed|got|(?:sent|paid|transferred) (?:to )?(?:you|u)(?!r)|(?:sent|paid|transferred)(?=[^.;\n]{0,40} (?:in|into|to) (?:you\b|(?:a\/c|ac|acct|account)\b[^.\n]{0,20} by\b|your (?:a\/c|ac|acct|account|bank|wallet))))\b/gi;
+  /\b(?:credited|credit(?![ -]*(?:card|limit|line|a\/c))|cr|received|deposited|refund(?:ed)?|revers(?:ed|al)|cashback|added|loaded|disbursed|got|(?:sent|paid|transferred) (?:to )?(?:you|u)(?!r)|(?:sent|paid|transferred)(?=[^.;\n]{0,40} (?:in|into|to) (?:you\b|(?:a\/c|ac|acct|account)\b[^.\n]{0,20} by\b|your (?:\w+ ){0,2}(?:a\/c|ac|acct|account|bank|wallet))))\b/gi;
 const NOT_DONE =
   /\b(?:will|shall|would|may|can|could|should|must|cannot|to be|gets?|being|getting|yet|not|n't|never)\b[^.;:?!\n]{0,25}$/i;
 const MAX_GAP = 80;
 /** Words between a verb and its amount: `debited with`, `is debited`. */
 const CLOSE_GAP = 14;
-const CLAUSE_END = /\band\b|[;!?]|\. /;
+const CLAUSE_END = /\band\b|[;!?]|(?<!\brs)\. /i;
 /** Added to the gap between a verb and the amount of another clause. */
 const CLAUSE_GAP = 30;
 

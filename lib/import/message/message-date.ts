@@ -12,9 +12,19 @@ const DATES = new RegExp(
     String.raw`(?<![\d/.-])(\d{1,2})[-/.](\d{1,2})[-/.](20\d\d|\d\d)(?![\d/-])(, ?\d{1,2}:\d\d ?[ap]m)?`,
     String.raw`(?<![\d/.])(\d{1,2})(?:st|nd|rd|th)?[-/., ']{0,2}${MONTH}(?:[-/., ']{0,2}(20\d\d|\d\d)(?![\d:]))?(?![a-z])`,
     String.raw`(?<![a-z])${MONTH}[ -]{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:[, ]{1,2}(20\d\d))(?!\d)`,
+    String.raw`(?<!\d)(20\d\d):(\d\d):(\d\d)(?= \d\d:\d\d)`,
+    String.raw`(?<=\b(?:on|dt|date|dated)[ :]{1,2})(\d{1,2})[-/](\d{1,2})(?![\d/:.-]|-?[a-z])`,
   ].join("|"),
   "gi",
 );
+
+/** The day of a bill or of an offer, not of the payment. */
+const OTHER_DAY =
+  /\b(?:bill|due|dues|repay\w*|payable|statement|valid|expir\w*|till|until|before|next)(?: date)?(?: is| on| by| till| of|:){0,2} ?$/i;
+const DAY_WINDOW = 30;
+
+/** A date, with the offsets of its text. */
+export type MessageDate = { date: CalendarDate; start: number; end: number };
 
 /**
  * The first date of the message that is not after today, day before month. A date
@@ -23,10 +33,14 @@ const DATES = new RegExp(
 export function messageDate(
   text: string,
   today: CalendarDate,
-): CalendarDate | undefined {
+): MessageDate | undefined {
   for (const match of text.matchAll(DATES)) {
+    const start = match.index;
+    const before = text.slice(Math.max(0, start - DAY_WINDOW), start);
+    if (OTHER_DAY.test(before)) continue;
     const date = readMatch(match, today);
-    if (date !== undefined) return date;
+    if (date !== undefined)
+      return { date, start, end: start + match[0].length };
   }
   return undefined;
 }
@@ -46,7 +60,9 @@ function readMatch(
     time,
     ...rest
   ] = match;
-  const [day, monthName, year, monthFirst, dayAfter, yearAfter] = rest;
+  const [day, monthName, year, monthFirst, dayAfter, yearAfter, ...others] =
+    rest;
+  const [stampYear, stampMonth, stampDay, dayOnly, monthOnly] = others;
   const past = (one?: CalendarDate) =>
     one !== undefined && one <= today ? one : undefined;
   if (isoYear !== undefined) return past(date(isoYear, isoMonth, isoDay));
@@ -59,6 +75,9 @@ function readMatch(
   }
   if (monthFirst !== undefined)
     return past(date(yearAfter, monthNumber(monthFirst), dayAfter));
+  if (stampYear !== undefined)
+    return past(date(stampYear, stampMonth, stampDay));
+  if (dayOnly !== undefined) return latest(Number(monthOnly), dayOnly, today);
   const month = monthNumber(monthName ?? "");
   if (year !== undefined) return past(date(year, month, day));
   return latest(month, day, today);

@@ -6,9 +6,9 @@ const MAX_TRIES = 12;
 const CREDITED =
   /(?:;|, |& |\band ) ?([^;,\n]{2,60}?) (?:is |has been |was )?credited\b/gi;
 const UPI_PATH =
-  /\bUPI ?(?:txn|-?DR|-?P2[MA])?:? ?[/-] ?((?:[^\n"]{0,12}[/-])?[a-z]?\d{6,20}[/-][^\n"]{1,120})/gi;
+  /\b(?:UPI|IMPS|MMT) ?(?:txn|-?DR|-?P2[MA])?:? ?[/-] ?((?:[^\n"]{0,12}[/-])?[a-z]?\d{6,20}[/-][^\n"]{1,120})/gi;
 const RECIPIENT =
-  /(?:\b(?:trf to|transfer(?:red)? to|paid to|to(?: pay)?|at|spent on|towards|in favou?r of)\b(?: vpa| upi id| merchant| beneficiary| payee)?|\bon \d[\w/:.-]{4,18} on\b|@)[ :]{1,2}|@UPI_|\bon \d[\w/:.-]{4,18}(?: \d[\d:]{3,7})? at /gi;
+  /(?:\b(?:trf to|transfer(?:red)? to|paid to|to(?: pay)?|at|spent on(?! [^.\n]{2,30} at [a-z])|(?<=\d )on(?= [^.\n]{2,40} charged\b)|towards|in favou?r of)\b(?: vpa| upi id| merchant| beneficiary| payee)?|\bon \d[\w/:.-]{4,18} on\b|@)[ :\n]{1,2}|@UPI_|\bon \d[\w/:.-]{4,18}(?: \d[\d:]{3,7})? at /gi;
 const PAID_NAME = /\b(?:paid|sent) (?!to\b|by\b|for\b|with\b|rs|inr|₹|via\b)/gi;
 const LABEL =
   /\b(?:info|merchant|payee|beneficiary|merchant name|paid at|bil)\b ?[:*-] ?|\binfobil\*|\bbil\*/gi;
@@ -17,24 +17,33 @@ const UPI_ID = /[a-z\d][\w.-]{1,60}@[a-z]{2,20}(?![\w.])/gi;
 
 /** Where the name of a payee ends. */
 const STOP =
-  /[\n;()[\]|,"]|₹| -|- |\.(?= |$|(?:upi|ref|rrn|avl|avb|aval|bal|not|info|if|call|your|txn|clear|available)\b)|:(?= )|\b(?:on|at|dated|dt|date|of) ?:?(?= ?\d)|\bon (?=your\b|paytm\b|phonepe\b|gpay\b|google pay\b|[\w ]{2,25}\bcard\b)|\b(?:via|using|made|from|through|thru|with|ref\w*|rrn|utr|upi(?=[ :-]*(?:ref|no|txn|id|\d))|imps|neft|rtgs|avl|avbl|aval|avb|avail\w*|bal|not (?:you|u|done)|if not|txn|trxn|transaction|successful\w*|credited|debited|for|value|linked|a\/c|ac|inr|rs|is|was|has|dear|by|ist|autopay|thank\w*|your|call|sms)\b|\b\d{1,4}[-/]\w{2,3}[-/]\d{2}|\b\d{1,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d{2}|\b\d{1,2}:\d\d/i;
+  /[\n;()[\]|,"]|₹| -|- |\.(?= |$|(?:upi|ref|rrn|avl|avb|aval|bal|not|info|if|call|your|txn|clear|available)\b)|:(?= )|\b(?:on|at|dated|dt|date|of) ?:?(?= ?\d)|\bon (?=your\b|paytm\b|phonepe\b|gpay\b|google pay\b|amazon pay\b|super\.?money\b|cred\b|bhim\b|navi\b|mobikwik\b|freecharge\b|[\w ]{2,25}\bcard\b)|\b(?:via|using|made|from|through|thru|with|ref\w*|rrn|utr|upi(?=[ :-]*(?:ref|no|txn|id|\d))|imps|neft|rtgs|avl|avbl|aval|avb|avail\w*|bal|not (?:you|u|done)|if not|txn|trxn|transaction|successful\w*|credited|debited|charged|for(?! (?:gents|ladies|boys|girls|men|women|kids)\b)|and (?=got|earned|won|received|cashback)|value|linked|a\/c|ac|inr|rs|is|was|has|dear|by|ist|autopay|thank\w*|your|call|sms)\b|\b\d{1,4}[-/]\w{2,3}[-/]\d{2}|\b\d{1,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d{2}|\b\d{1,2}:\d\d/i;
 /** No payee starts with these. */
 const NO_PAYEE =
-  /^(?:a\/c|ac|acct|acc|account|your|ur|our|(?:the )?(?:bank|account|beneficiary)\b|block|report|dispute|know|view|avoid|stop|raise|register|check|customer|us|you|mobile|sms|self|atm|pos|card|be|a card|upi$|\w+ bank (?:a\/c|ac|acct|account|card)|[x*]+\d|[\w ]{2,25} (?:card|cc)\b|\+?\d{5,}|\d+[:/-]|call|care|any|this|it|inr|rs|help|details|queries|more|other|assistance|support|security|a|an)(?![a-z\d])/i;
+  /^(?:a\/c|ac|acct|acc|account|your|ur|our|(?:the )?(?:bank|account|beneficiary)\b|block|report|dispute|know|view|avoid|stop|raise|register|check|customer|us|you|mobile|sms|self|atm|pos|card|be|a card|upi$|\w+ bank (?:a\/c|ac|acct|account|card)|[x*]+\d|[\w ]{2,25} (?:card|cc)\b|\+?\d{5,}|\d+[:/-]|(?:sbi|hdfc|icici|axis|pnb|bob|kotak|canara|union) (?:bank )?atm|call|care|any|this|it|inr|rs|help|details|queries|more|other|assistance|support|security|a|an|banking|shopping|choosing|feedback|complaints?|grievances?|updates?|(?:updated|available|current|latest|account) bal\w*|balance|information|info|enjoy|get|earn|win|pay|explore|avail|update|cancel|unsubscribe|activate|manage|track|redeem|continue|complain|https?)(?![a-z\d])/i;
+/** Sentences after the payment that name no payee: "Download the app to …". */
+const CLOSING =
+  /(?<=[.!;\n] ?)(?:thank\w*|download|install|visit|click|tap|sms|call|dial|give|for (?!rs|inr|₹))(?![^.!\n]*(?:₹|\b(?:rs|inr)\b))[^\n]*/gi;
+/** A line that has a name only, after the line of the date. */
+const LINE_OF_NAME =
+  /\n[^\n]{0,20}\d{1,4}[-/.]\w{2,3}[-/.]\d{2,4}[^\n]{0,20}\n(?!avl|bal|avail|upi\b|not |call|sms|ref)([\p{L}][\p{L}\p{N} &'.*_-]{1,40})(?=\n|$)/giu;
 const ROLE = /^ ?(?:payee|merchant|beneficiary) /i;
 const OTHER_ACCOUNT = /\b(?:a\/c|ac|acct|account|debited|amount)\b/i;
 const NOTE =
   /^(?:payment|pay|paid|sent|upi|collect|dr|cr|p2[ma]|no remarks?|na)\b/i;
+const REFERENCE = /^[a-z]{0,4}\d{6,}/i;
 const DOTTED_INITIAL = /(?:^|[ .])[a-z]{1,2}$/i;
 
 /** The readable payee of a normalised message of a payment; "" if it names none. */
-export function messagePayee(text: string): string {
+export function messagePayee(message: string): string {
+  const text = message.replace(CLOSING, "");
   return (
     first(text, CREDITED, (rest) => credited(rest)) ||
     first(text, UPI_PATH, pathPayee) ||
     first(text, RECIPIENT, nameBefore) ||
     first(text, PAID_NAME, paidName) ||
     first(text, LABEL, nameBefore) ||
+    first(text, LINE_OF_NAME, nameBefore) ||
     first(text, UPI_ID, readablePayee) ||
     first(text, PURPOSE, nameBefore)
   );
@@ -74,7 +83,8 @@ function pathPayee(path: string): string {
   const names = path
     .split(separator)
     .map((segment) => segment.slice(0, nameEnd(segment)).trim());
-  const read = (name: string) => (NOTE.test(name) ? "" : readablePayee(name));
+  const read = (name: string) =>
+    NOTE.test(name) || REFERENCE.test(name) ? "" : readablePayee(name);
   return names.map(read).find((name) => name !== "") ?? "";
 }
 

@@ -1,6 +1,7 @@
 const TWELVE_DIGITS = [
   /\b(?:ref\w*|rrn|utr|upi|imps|neft|txn|trxn|transaction|p2[ma]|id)\b[^\d\n]{0,25}?(\d{12})(?!\d)/i,
-  /(?<![\w+*])(\d{12})(?!\w)/,
+  // Not a mobile number with its country code.
+  /(?<![\w+*])(?!91[6-9]\d{9})(\d{12})(?!\w)/,
 ];
 const OTHER_REFERENCE =
   /\b(?:ref(?:erence)?(?: ?(?:no|number|id))?|rrn|utr|(?:txn|transaction|trxn)(?: reference)? ?(?:id|no|number))\b[.:# -]{0,3}(?:is )?((?=[a-z]{0,12}\d)[a-z\d]{6,25})(?!\w)/i;

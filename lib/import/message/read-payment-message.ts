@@ -33,12 +33,15 @@ export type RefusedMessage = { kind: "refused"; reason: string };
 
 const MIN_LENGTH = 20;
 const PAYMENT_WORDS =
-  /(?<![a-z])(?:a\/c|ac|acct?|account|card|cc|bank|upi|ref\w*|rrn|txn|trxn|transactions?|vpa|wallet|bal|balance|avl|imps|neft|atm|dear|inr|success\w*|debit(?:ed)?|credit(?:ed)?|auto-?pay|mandate|otp|one[ -]?time|passcode|due|dues|you paid|you sent|paid you|sent you|request\w*|bill|sip|declined|failed|received|offer|cashback|loan|off|code|payments?|pay(?:ing)?|asking|transfer\w*|your?|you've|reminder|renewal|expires?|premium|refund\w*)(?![a-z])/i;
+  /(?<![a-z])(?:a\/c|ac|acct?|account|card|cc|bank|upi|ref\w*|rrn|txn|trxn|transactions?|vpa|wallet|bal|balance|avl|imps|neft|atm|dear|inr|success\w*|debit(?:ed)?|credit(?:ed)?|auto-?pay|mandate|otp|one[ -]?time|passcode|due|dues|you paid|you sent|paid you|sent you|request\w*|bill|sip|declined|failed|received|offer|cashback|loan|off|code|payments?|pay(?:ing)?|asking|transfer\w*|your?|you've|reminder|renewal|standing|expires?|premium|refund\w*)(?![a-z])/i;
 
 /** A message speaks to its reader. */
 const ADDRESS = /\b(?:you|your|dear|pay using|pay now)\b/i;
 const BANK_WORDS =
   /(?<![a-z])(?:a\/c|acct?|account|x+\d{2,}|dear (?:customer|user|sir)|rrn|utr|txn|transaction|otp|passcode|credited|debited|bank card|your (?:\w+ ){0,3}card|upi (?:ref|txn)|https?)(?![a-z])/i;
+
+const MESSAGE_WORDS =
+  /\b(?:bank|bal(?:ance)?|limit|lmt|avl|avail(?:able)?|charged|alert|dear|your|ending|statement|cashback|next bill|due on)\b/i;
 
 /** Reads a message of a bank or a payment app. Undefined for any other text. */
 export function readPaymentMessage(
@@ -74,7 +77,7 @@ export function readPaymentMessage(
   if (!verb.isDone && !isFinished(text)) return refused("unclear");
   if (amount.role === "foreign") return refused("currency");
   if (amountFault(amount.paise) !== undefined) return refused("amount");
-  const date = messageDate(text, today);
+  const date = messageDate(text, today)?.date;
   const reference = messageReference(text);
   const balance = amounts.find(({ role }) => role === "balance");
   const isIdentified = reference !== undefined || balance !== undefined;
@@ -99,6 +102,11 @@ export function readPaymentMessage(
 /** Whether the text has words that a bank writes and a person does not type. */
 export function hasBankWords(text: string): boolean {
   return BANK_WORDS.test(text);
+}
+
+/** Whether the text has words of messages that lists of expenses do not have. */
+export function hasMessageWords(text: string): boolean {
+  return hasBankWords(text) || MESSAGE_WORDS.test(text);
 }
 
 function refused(refusal: Refusal): RefusedMessage {

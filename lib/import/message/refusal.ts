@@ -11,6 +11,7 @@ export const REFUSALS = {
   currency: "This amount is not in rupees.",
   unclear: "No payment was found in this message.",
   amount: "This amount is too large or too small for an expense.",
+  people: "This is a message between people, not a payment.",
 } as const;
 
 export type Refusal = keyof typeof REFUSALS;
@@ -18,31 +19,50 @@ export type Refusal = keyof typeof REFUSALS;
 /** The warnings that end the messages of real payments: "Never share your OTP". */
 const PASSWORD_WARNING =
   /\b(?:never|not|n't|dont|nobody)\b[^.;:?!\n\d]{0,60}\b(?:otp|pin|cvv|passwords?)\b/gi;
+/** The same in Hindi, in both scripts: "OTP kisi ko na batayein". */
+const HINDI_PASSWORD_WARNING =
+  /(?<!\d[^.।\n]{0,30})(?<![\p{L}\p{M}])(?:(?:apna|अपना|kripya|कृपया) ){0,2}(?:(?:otp|pin|cvv|passwords?|ओटीपी|पिन|पासवर्ड)[ /,]+(?:(?:या|ya|or|aur|और) )?){1,4}(?:(?:kabhi|कभी|bhi|भी|kisi|किसी|ko|को|ke|के|saath|sath|साथ|share|शेयर|sajha|साझा) ){1,6}(?:na|naa|nahi|nahin|mat|न|ना|नहीं|मत)(?![\p{L}\p{M}])/giu;
+/** A digit is a number of the password, not of an amount, before or after these. */
+const PIN_WITH_NUMBER =
+  /\b[mt]?pin\b(?: (?:is|no|number|code|for)){0,2}\W{0,3}\d{6}\b|\b[mt]?pin\b(?: (?:is|no|number|code)){0,2}\W{0,3}\d{4,8}\b(?=[^\n]*(?:₹|\b(?:rs|inr)\b))|\b[mt]?pin\b[^.\n]{0,80}\bis:? \d{4,8}\b|(?<![\d.,/*x])\d{4,8} ?(?:[-–:=]|is|as|to be used as) ?(?:your |the |ur |a )?(?:[\w-]+ ){0,3}(?:code|[mt]?pin|otp|passcode)\b/i;
+const UNSHARED_NUMBER =
+  /^(?=[\s\S]*\b(?:not|n't|dont|never) (?:share|disclose|tell|forward|reveal)\b)(?![\s\S]*\b(?:debited|spent|paid|sent|withdrawn|credited)\b)[\s\S]*(?<![\w.,/*#-])(?<!(?:rs|inr|₹|no|to|call|sms|ending|card|a\/c)[.: ]{0,2})\d{4,8}(?![\d,]|\.\d)/i;
 const PASSWORD =
   /\botp\b|\bpasswords?\b|\bone[ -]?time[ -]?(?:pass\w*|pin|code)|\b(?:verification|security|secret|auth\w*|login|activation) (?:code|pin)\b|\b(?:pass|secure)code\b|^\W*\d{4,8} is\b|\bcode (?:is |: ?)?\d{4,8}\b|\b(?:enter|use|type|submit) (?:code |otp |pin )?\d{4,8}\b/i;
 /** A full stop that ends no sentence. */
 const AMOUNT_DOT = /(?<=\brs)\.|\.(?=\d)/gi;
 const CONDITION = /\b(?:if|in ?case|unless)\b[^.;?!\n]{0,120}/gi;
 const FAILED =
-  /\b(?:declined?|fail(?:ed|s|ure)?|unsuccessful\w*|not (?:been )?(?:successful|processed|completed|debited|done due|gone through|honou?red|permitted|allowed|approved)|(?:could|can|did)(?: ?not|n't)(?! recogni)|unable to|rejected|bounced|dishonou?red|returned|insufficient|timed out|expired|aborted|(?:payment|transaction|txn|transfer|order) (?:is |was |has been )?cancell?ed|(?:wrong|incorrect|invalid) (?:upi )?pin)\b/i;
+  /\b(?:declined|fail(?:ed|s|ure)?|unsuccessful\w*|not (?:been )?(?:successful|processed|completed|debited|done due|gone through|honou?red|permitted|allowed|approved)|(?:could|can|did)(?: ?not|n't)(?! recogni)|unable to|rejected|bounced|dishonou?red|returned|insufficient|timed out|expired|aborted|(?:payment|transaction|txn|transfer|order) (?:is |was |has been )?cancell?ed|(?:wrong|incorrect|invalid) (?:upi )?pin)\b/i;
+/** "Minimum balance not maintained", "maintain an average balance". */
+const BALANCE_NOTICE =
+  /\b(?:min(?:imum)?|average|avg|monthly)\b[^.\n]{0,30}\bbal\w*\b[^.\n]{0,40}\bmaintain(?:ed)?\b|\bmaintain\b[^.\n]{0,40}\b(?:min(?:imum)?|average|avg|monthly)\b/i;
+/** Other notices of services. */
+const NOTICE = /\bmini[ -]?statement\b|\blast \d+ (?:txns?|transactions)\b/i;
+const COLLECT_REQUEST =
+  /\b(?:approve|accept|pay)(?: or |\/)(?:decline|reject|ignore)\b|\b(?:decline|reject)(?: or |\/)(?:approve|accept|pay)\b/i;
+const OWED = /\b(?:you|u) owe\b|\bowes? (?:you|me|us|rs|inr|₹|\d)/i;
 /** Unpaid, whatever else the message says. */
 const UNPAID = [
   /\b(?:ignore|disregard)\b[^.\n]{0,40}\b(?:paid|payment|done)\b|\balready paid\b|\bif paid\b/i,
   /\bscheduled\b|\bupcoming\b|\breminder\b|\bremind you\b|\boverdue\b/i,
   /\b(?:payment|collect|money|pay|fund) requests?\b|\brequest(?:ed|ing|s)?(?: you| for| of| a)* (?:payment|money|rs|inr|₹|pay)|\b(?:has|have|is) request(?:ed|ing)\b|\brequests? (?:from|received)\b|\bapprov(?:e|ing)\b|\basking (?:you )?for\b|\braised\b|\bwants? (?:rs|inr|₹)|\btap to pay\b|\bpending (?:payment|bill|dues?|amount)\b|\bpayments? (?:is |are )?pending\b|\bpayable\b/i,
-  /\b(?:mandate|auto-? ?pay|standing instructions?|e-?nach|nach|ecs|sip)\b[^.\n]{0,80}\b(?:set ?-?up|creat(?:ed|ion)|regist(?:ered|ration)|activ(?:e|ated)|approved|revoked|cancell?ed|paused|modified|updated|confirmed|presented|accepted|enabled)\b/i,
+  /\b(?:mandate|auto-? ?pay|auto[ -]?top[ -]?up|standing instructions?|e-?nach|nach|ecs|sip)\b(?:[^.\n]|\.(?=\d)){0,80}\b(?:set ?-?up|(?:is|been|was) set|set (?:for|on|to)|creat(?:ed|ion)|regist(?:ered|ration)|activ(?:e|ated)|approved|revoked|cancell?ed|paused|modified|updated|confirmed|presented|accepted|enabled)\b/i,
   /\b(?:set ?up|creat(?:ed|ion)|registered|registration|activated|revoked|enabled)\b[^.\n]{0,60}\b(?:mandate|auto-? ?pay|standing instructions?|e-?nach|nach|ecs|sip)\b/i,
   /\b(?:please|kindly|pls|plz) (?:pay|ensure|maintain|keep|clear|make)\b|\bpay (?:now|before|on time|your|immediately|in full|(?:by|at|on) \d)|\bto avoid\b|\b(?:ensure|maintain|keep)\b[^.\n]{0,30}\b(?:balance|funds?)\b/i,
   /\b(?:bill|statement|invoice)\b[^.\n]{0,60}\b(?:generated|ready|raised|available)\b|\b(?:is|been|was|are|has|amount|funds?) (?:un)?blocked\b(?! for security)|\blien\b|\bon hold\b/i,
 ];
 const DUE = /\bdues?\b/i;
+/** The next bill of a card or of a pay-later service, after the payment. */
+const NEXT_BILL =
+  /(?<=\b(?:spent|debited|charged|paid|used)\b[^\n]{0,150}[.;\n] ?)(?:(?:next|payment|bill|repayment|your|amount) ){0,3}due(?: date)?(?: is)?(?: on| by|:)? ?(?=\d)/gi;
 const PAID_DUE =
   /\b(?:debited|deducted|paid)\b[^.\n]{0,100}\b(?:for|towards?)\b[^.\n]{0,60}\bdues?\b/i;
 /** Unpaid if no verb says that the payment was made. */
 const UNFINISHED =
   /\b(?:initiated|processing|in process|under process|pending|request|submitted|queued|will be|to be|about to|shall be|instal?lment|authori[sz]e|due)\b/i;
 const FINISHED =
-  /\b(?:success\w*|done|made|completed|approved|debited|paid|used|using|spent|swiped|charged|purchase|withdrawal|debit|thank\w*)\b|\btransfer:/i;
+  /\b(?:success\w*|done|made|completed|approved|debited|paid|used|using|spent|swiped|charged|purchase|withdrawal|debit|thank\w*|not (?:you|u))\b|\btransfer:/i;
 const SECRET = /\b(?:share|disclose|reveal)\b/i;
 const CONFIRMATION =
   /\bgot\b[^.\n]{0,40}\bfrom you\b|\breceipt of\b|\bwe(?:'ve| have)? received\b|\b(?:has|have) (?:been )?received\b[^.\n]{0,60}\bfrom (?:your|ur|you)\b|\bcredited to (?:the )?(?:beneficiary|payee)\b|\b(?:beneficiary|payee)(?:'s)? (?:a\/c|account)?[^.\n]{0,30}\b(?:has been |is |was )?credited\b/i;
@@ -59,15 +79,30 @@ const SUMMARY =
 export function refusalOfText(message: string): Refusal | undefined {
   const text = message.replace(AMOUNT_DOT, " ");
   const statements = text.replace(CONDITION, " ");
-  if (PASSWORD.test(text.replace(PASSWORD_WARNING, " "))) return "password";
+  if (isPassword(text)) return "password";
+  if (COLLECT_REQUEST.test(text)) return "unpaid";
   if (FAILED.test(statements)) return "failed";
+  if (OWED.test(text)) return "people";
+  if (BALANCE_NOTICE.test(text) || NOTICE.test(text)) return "offer";
   if (CARD_BILL.test(statements)) return "cardBill";
   if (CONFIRMATION.test(statements)) return "confirmation";
   if (UNPAID.some((pattern) => pattern.test(text))) return "unpaid";
-  if (DUE.test(statements) && !PAID_DUE.test(text)) return "unpaid";
+  if (DUE.test(statements.replace(NEXT_BILL, " ")) && !PAID_DUE.test(text))
+    return "unpaid";
   if (INCOME.test(statements)) return "income";
   if (SUMMARY.test(statements)) return "offer";
   return undefined;
+}
+
+function isPassword(text: string): boolean {
+  const told = text
+    .replace(PASSWORD_WARNING, " ")
+    .replace(HINDI_PASSWORD_WARNING, " ");
+  return (
+    PASSWORD.test(told) ||
+    PIN_WITH_NUMBER.test(told) ||
+    UNSHARED_NUMBER.test(text)
+  );
 }
 
 /** Whether the message says that the payment it names was made: "successful", "using". */

@@ -20,6 +20,11 @@ export const PAYMENT_SERVICES = words(`
   fbpe gpay googlepay gpaybill instamojo juspay mab mswipe nps payu payubiz paytm paytmqr phonepe
   pinelabs pine ptm pyu qr raz razorpay razp rsp rzp rzpx stripe tez upi vpa vyapar`);
 
+/** After the name of a payment service, these are sold by it: `Paytm Metro`. */
+export const SERVICE_PRODUCTS = words(
+  "bills bus fastag flights gold insider mall metro mini movies recharge travel",
+);
+
 /** Words that name no payee. */
 export const EMPTY_WORDS = words(`
   account bill card collect http https imps inb merchant mob mobile na neft nil null online order p2a

@@ -32,6 +32,10 @@ it.each([
   ["7 ELEVEN", "7 Eleven"],
   ["CAFE 24", "Cafe 24"],
   ["A2B VEG", "A2B Veg"],
+  ["PAYTM METRO", "Paytm Metro"],
+  ["PAYTM SHARMA STORE", "Sharma Store"],
+  ["IND SPOTIFY INDIA", "Spotify India"],
+  ["SRI SAI PG", "Sri Sai PG"],
 ])("the merchant %s is %s", (text, payee) => {
   expect(readablePayee(text)).toBe(payee);
 });

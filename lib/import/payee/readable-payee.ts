@@ -9,6 +9,7 @@ import {
   LEGAL_FORMS,
   NAMES_WITH_CITY,
   PAYMENT_SERVICES,
+  SERVICE_PRODUCTS,
   REGION_CODES,
   TITLES,
   TRADE_WORDS,
@@ -61,9 +62,15 @@ function merchantWords(text: string): string[] {
   const found = splitWords(
     text.replace(ABBREVIATION, " ").replace(WEB_ADDRESS, " "),
   );
-  const named = found.filter((word) => !isService(word));
+  const named = found.filter(
+    (word, position) =>
+      !isService(word) ||
+      SERVICE_PRODUCTS.has(found[position + 1]?.toLowerCase() ?? ""),
+  );
   const kept = named.some(isNaming) ? named : found.slice(0, 1);
   while (kept.length > 1 && TITLES.has(lowerFirst(kept))) kept.shift();
+  // Card networks print the country before the name, too.
+  if (kept.length > 1 && lowerFirst(kept) === "ind") kept.shift();
   return withoutPlace(withoutLegalForm(kept));
 }
 

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { parseDate } from "@/lib/testing/parse-date";
+import { messageDate } from "./message-date";
+
+const date = (text: string) => messageDate(text, parseDate("2026-11-22"))?.date;
+
+it.each([
+  ["To TEA HUB On 19-11 Ref 6077", "2026-11-19"],
+  ["To TEA HUB on 05/12 Ref 6077", "2025-12-05"],
+  ["AvlBal:Rs900(2026:11:12 19:21:33)", "2026-11-12"],
+  ["Due on 1 Nov. Spent on 14-Nov-26", "2026-11-14"],
+])("%s is of %s", (text, expected) => {
+  expect(date(text)).toBe(expected);
+});
+
+it.each([
+  "Next bill on 10 Nov",
+  "Payment due date: 10-11-2026",
+  "valid till 20-11-26",
+  "seat 12-11 at 20:15",
+  "on 31-02 Ref",
+])("%s is of no day", (text) => {
+  expect(date(text)).toBeUndefined();
+});
+
+it("has the offsets of the date", () => {
+  const text = "Paid on 19-11-26 by UPI";
+  const { start, end } = messageDate(text, parseDate("2026-11-22")) ?? {};
+  expect(text.slice(start, end)).toBe("19-11-26");
+});

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { messagePayee } from "./message-payee";
+
+it.each([
+  "Rs 90 debited from A/c XX12. Thank you for banking with us",
+  "Rs 90 debited from A/c XX12 on 12-11-26 Thank you for choosing us",
+  "Rs 90 debited from A/c XX12. Download the app to enjoy offers",
+  "Rs 90 debited from A/c XX12. For complaints https://bank.example",
+  "Rs 90 debited from A/c XX12. SMS BAL to 56161600 for updated balance",
+  "Rs 900 withdrawn at SBI ATM S1BW004512 from A/c XX12",
+  "INR 90 debited - UPI TXN: /607712340981-AB12/Payment from PhonePe",
+])("%s names no payee", (text) => {
+  expect(messagePayee(text)).toBe("");
+});
+
+it.each([
+  ["Rs 90 spent on LazyPay at Roll House on 14-11-26", "Roll House"],
+  ["Rs.90 on Freshbasket charged via Simpl.", "Freshbasket"],
+  ["You paid ₹90 to Roll House on super.money and got ₹2", "Roll House"],
+  ["Rs 90 debited to MAA LODGE FOR LADIES on 12-11-26", "Maa Lodge for Ladies"],
+  ["Paid to\nRoll House\n₹90\nDebited from XX12", "Roll House"],
+  [
+    "Rs 90 debited. Info: IMPS/P2A/607712340981/GOPAL RENT. Bal Rs 9",
+    "Gopal Rent",
+  ],
+  [
+    'INR 90 debited - "UPI TXN: /607712340981-AB12/Payment from PhonePe/roll.house@ybl/HDFC"',
+    "Roll House",
+  ],
+  [
+    "Spent INR 90\nAxis Bank Card no. XX12\n12-11-26 18:22:10 IST\nROLL HOUSE\nAvl Limit: INR 900",
+    "Roll House",
+  ],
+])("%s is paid to %s", (text, payee) => {
+  expect(messagePayee(text)).toBe(payee);
+});
