@@ -4,7 +4,9 @@ import { rupeesText } from "@/lib/expenses/money";
 /** The line that readExpenseLine reads as this expense, dated today or before. */
 export function formatExpenseLine(expense: NewExpense): string {
   const { amountPaise, description, category, date } = expense;
-  // One "for" after the amount is not part of the description.
-  const link = /^for(?:\s|$|[,.;:!])/i.test(description) ? "for " : "";
+  // One such word after the amount is not part of the description.
+  const link = /^(?:for|ka|ke|ki|का|के|की)(?:\s|$|[,.;:!])/i.test(description)
+    ? "for "
+    : "";
   return `₹${rupeesText(amountPaise)} ${link}${description} #${category} ${date}`;
 }

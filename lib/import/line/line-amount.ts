@@ -18,7 +18,7 @@ const CURRENCY_AFTER =
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.\d{1,2})?`;
 const PLAIN = new RegExp(`^${NUMBER}$`);
 const MARKED = new RegExp(
-  `^(?:₹|rs\\.?|inr|रु\\.?)(${NUMBER})(?:/-)?$|^(${NUMBER})(?:₹|/-|rs|inr)$`,
+  `^(?:₹|rs\\.?|inr|रु\\.?|@)(${NUMBER})(?:/-)?$|^(${NUMBER})(?:₹|/-|rs|inr)$`,
 );
 const THOUSANDS = /^(?:₹|rs\.?)?(\d{1,4}(?:\.\d{1,3})?)k$/;
 const PRODUCT = /^(\d{1,3})[x*×](\d{1,6}(?:\.\d{1,2})?)$/;
@@ -31,6 +31,8 @@ const MEASURES =
 /** A number before these is a quantity if there is another number. */
 const PERIODS =
   /^(?:min|mins|minutes?|hrs?|hours?|days?|din|weeks?|months?|years?|people|log|plates?|cups?)$/;
+/** `5k run` is a distance. */
+const DISTANCES = /^(?:run|race|walk|marathon|jog|ride|steps)$/;
 /** A number after these is a name or a quantity. */
 const LABELS =
   /^(?:for|of|no|number|room|bus|route|platform|sem|semester|class|chapter|part|phase|sector|#)$/;
@@ -41,6 +43,7 @@ const SCORES = {
   outer: 20,
   label: -15,
   period: -30,
+  distance: -60,
 };
 
 /** The amount of a line: the marked number, else one at the start or end, else the largest. */
@@ -133,7 +136,8 @@ function placeScore(
   return (
     (isOuter ? SCORES.outer : 0) +
     (LABELS.test(before) && position > 1 ? SCORES.label : 0) +
-    (PERIODS.test(after) || isYear(tokens, position) ? SCORES.period : 0)
+    (PERIODS.test(after) || isYear(tokens, position) ? SCORES.period : 0) +
+    (DISTANCES.test(after) ? SCORES.distance : 0)
   );
 }
 

@@ -17,6 +17,27 @@ export function lineTokens(line: string): LineToken[] {
   }));
 }
 
+const GLUED =
+  /^(\p{L}[\p{L}\p{M}]*?\p{L}:?)(@?\p{Nd}{2,6})$|^((?:rs\.?|₹)\p{Nd}{1,6})(\p{L}{2,}.*)$/iu;
+
+/** The words of a line with those divided that have an amount in them: `chai120`, `rs50chai`. */
+export function dividedTokens(tokens: readonly LineToken[], line: string) {
+  return tokens.flatMap((token): LineToken[] => {
+    const [whole, ...parts] =
+      GLUED.exec(line.slice(token.start, token.end)) ?? [];
+    if (whole === undefined) return [token];
+    let { start } = token;
+    return parts
+      .filter((part) => part !== undefined)
+      .map((part) => {
+        const end = start + part.length;
+        const word = { start, end, word: plainWord(part) };
+        start = end;
+        return word;
+      });
+  });
+}
+
 /** The form in which words are compared. */
 export function plainWord(text: string): string {
   return text

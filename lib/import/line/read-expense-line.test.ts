@@ -59,13 +59,23 @@ describe("a line", () => {
     ["120 for chai", 120, "chai"],
     ["120, chai", 120, "chai"],
     ["chai - 20", 20, "chai -"],
+    ["chai: 20", 20, "chai"],
+    ["lunch: dosa 60", 60, "lunch: dosa"],
+    ["chai@15", 15, "chai"],
+    ["chai120", 120, "chai"],
+    ["rs50chai", 50, "chai"],
+    ["sector17 bus 20", 20, "sector17 bus"],
+    ["5k run fee 300", 300, "5k run fee"],
   ])("%s is ₹%s for %j", (line, rupees, description) => {
     expect(summary(line)).toEqual([rupees, description, undefined]);
   });
 
   it.each([
-    ["sau ka petrol", 100, "ka petrol"],
+    ["sau ka petrol", 100, "petrol"],
     ["chai sau", 100, "chai"],
+    ["dhai sau ka khana", 250, "khana"],
+    ["300 ki kitab", 300, "kitab"],
+    ["chai ka patta 40", 40, "chai ka patta"],
     ["dhai sau sabzi", 250, "sabzi"],
     ["derh sau auto", 150, "auto"],
     ["dedh hazaar shoes", 1500, "shoes"],
@@ -90,6 +100,8 @@ describe("a line", () => {
     ["yesterday 120 chai", "2026-11-21"],
     ["chai kal 120", "2026-11-21"],
     ["chai 120 parso", "2026-11-20"],
+    ["chai 120 kal ka", "2026-11-21"],
+    ["chai 120 कल का", "2026-11-21"],
     ["कल chai १२०", "2026-11-21"],
     ["परसों chai 120", "2026-11-20"],
     ["आज chai 120", "2026-11-22"],

@@ -6,9 +6,10 @@ import {
 } from "@/lib/expenses/description";
 import type { Paise } from "@/lib/expenses/money";
 import { categoryOfWords } from "@/lib/import/category-words";
+import { daysAgo } from "./days-ago";
 import { lineAmount, type LineAmount } from "./line-amount";
 import { type LineDate, lineDates } from "./line-date";
-import { type LineToken, lineTokens } from "./line-tokens";
+import { dividedTokens, type LineToken, lineTokens } from "./line-tokens";
 
 export type LineRole = "amount" | "date" | "category";
 
@@ -34,21 +35,34 @@ const FORBIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
 const TAG = /^#(.+)$/u;
 const SPENDING = /^(?:spent|paid|gave|kharcha|diya|diye)$/;
 const LINK = /^(?:on|for|to|ka|ke|ki|का|के|की)$/;
+/** A word of the same meaning as `for`, after the amount or the day. */
+const PARTICLE = /^(?:for|ka|ke|ki|का|के|की)$/;
+const DAY_PARTICLE = /^(?:ka|ke|ki|wala|wali|का|के|की|वाला|वाली)$/;
 
 /** Reads an expense typed in one line. Partial results are normal: `chai` has no amount. */
 export function readExpenseLine(
   line: string,
   { today, categoryOf }: LineContext,
 ): ExpenseLine {
-  const all = lineTokens(line);
+  const words = lineTokens(line);
+  const all =
+    lineAmount(words) === undefined ? dividedTokens(words, line) : words;
   const tag = all.findLast(({ word }) => categoryOfTag(word) !== undefined);
-  const tokens = all.filter((token) => token !== tag);
+  const untagged = all.filter((token) => token !== tag);
+  const dayParticle = particleAfterDay(untagged, today);
+  const tokens = untagged.filter((token) => token !== dayParticle);
   const { amount, date } = amountAndDate(tokens, today);
   const amountTokens = tokensOf(tokens, amount);
   const dateTokens = tokensOf(tokens, date);
   const read = new Set([...amountTokens, ...dateTokens, ...(tag ? [tag] : [])]);
   const links = linkTokens(all, read, amountTokens);
-  const description = restOf(line, all, new Set([...read, ...links]));
+  if (dayParticle) links.push(dayParticle);
+  const rest = restOf(line, all, new Set([...read, ...links]));
+  const [firstOfAmount] = amountTokens;
+  const before = firstOfAmount && all[all.indexOf(firstOfAmount) - 1];
+  // "chai: 20"
+  const hasColon = before !== undefined && line[before.end - 1] === ":";
+  const description = hasColon ? rest.replace(/\s*:$/, "") : rest;
   const category =
     (tag && categoryOfTag(tag.word)) ??
     (description === ""
@@ -103,6 +117,20 @@ function tokensOf(
     : tokens.slice(found.position, found.position + found.count);
 }
 
+/** `ka` at the end of "metro 200 kal ka". */
+function particleAfterDay(
+  tokens: readonly LineToken[],
+  today: CalendarDate,
+): LineToken | undefined {
+  const [day, last] = tokens.slice(-2);
+  const isParticle =
+    day !== undefined &&
+    last !== undefined &&
+    DAY_PARTICLE.test(last.word) &&
+    daysAgo(day.word, today, false) !== undefined;
+  return isParticle ? last : undefined;
+}
+
 /** `spent` and `on` in "spent 120 on chai", `for` in "120 for chai". */
 function linkTokens(
   all: readonly LineToken[],
@@ -122,7 +150,7 @@ function linkTokens(
     after !== undefined &&
     isLeading &&
     !read.has(after) &&
-    (verb.length > 0 ? LINK : /^for$/).test(after.word);
+    (verb.length > 0 ? LINK : PARTICLE).test(after.word);
   return isLink ? [...verb, after] : verb;
 }
 
