@@ -21,12 +21,13 @@ export function LastAdded({
   added: LastAddedExpense;
   onListProblem: (code: ListProblemCode) => void;
 }) {
-  const { values, stored, wasAddedBefore } = added;
+  const { values, stored, wasAddedBefore, earlier = [] } = added;
+  const removable = wasAddedBefore ? earlier : [...earlier, stored];
   const date = readDate(values.date);
   const amount = parseRupees(values.amount);
   const link = useRef<HTMLAnchorElement>(null);
   // The focused button is removed after an undo.
-  const { state, undo } = useUndoAdd(stored, {
+  const { state, undo } = useUndoAdd(removable, {
     onRemoved: () => link.current?.focus(),
     onListProblem,
   });
@@ -38,7 +39,11 @@ export function LastAdded({
     >
       <div role="status" className="min-w-0 grow basis-60">
         <h2 className="text-sm text-muted">
-          {state === "removed" ? "Taken back" : titleOf(added)}
+          {state === "removed"
+            ? removable.length > 1
+              ? `All ${removable.length} taken back`
+              : "Taken back"
+            : titleOf(added)}
         </h2>
         <p
           className={`mt-1 flex justify-between gap-4 ${state === "removed" ? "text-muted line-through" : ""}`}
@@ -58,24 +63,27 @@ export function LastAdded({
         )}
         {state === "changed" && (
           <p className="mt-2 text-sm text-muted">
-            It was changed in another tab since.
+            {removable.length > 1 ? "One of them" : "It"} was changed in another
+            tab since.
           </p>
         )}
         {state === "failed" && (
           <p className="mt-2 text-sm text-danger">
-            It could not be taken back. Try again.
+            {removable.length > 1
+              ? "Not all could be taken back. Try again."
+              : "It could not be taken back. Try again."}
           </p>
         )}
       </div>
       <div className="flex flex-wrap gap-3">
-        {undo && !wasAddedBefore && (
+        {undo && (
           <button
             type="button"
             aria-disabled={state === "removing"}
             onClick={() => void undo()}
             className={buttonClass("outlined")}
           >
-            Undo
+            {removable.length > 1 ? `Undo all ${removable.length}` : "Undo"}
           </button>
         )}
         <Link ref={link} href="/show" className={buttonClass("outlined")}>
@@ -86,7 +94,9 @@ export function LastAdded({
   );
 }
 
-function titleOf({ wasAddedBefore, count = 1 }: LastAddedExpense): string {
+function titleOf({ wasAddedBefore, earlier = [] }: LastAddedExpense): string {
   if (wasAddedBefore) return "Already added";
-  return count > 1 ? `Last of ${count} added` : "Last added";
+  return earlier.length > 0
+    ? `Last of ${earlier.length + 1} added`
+    : "Last added";
 }

@@ -60,9 +60,14 @@ export function useAddScreen(
   const quickEntry = useQuickEntry({
     suggestions: known.suggestions,
     list,
+    typedFields: fill.typedFields,
     onFill: (values, payment) => {
-      submission.setPayment(payment && { key: payment.key });
+      submission.setPayment(payment);
       fill.fill(values);
+    },
+    onReplace: (values, payment) => {
+      submission.replacePayment(payment);
+      fill.replaceAll(values);
     },
     onTakeBack: () => {
       submission.setPayment(undefined);
@@ -132,13 +137,14 @@ export function useAddScreen(
       errors.clearFieldErrors([name]);
       fill.noteEdit(name);
       known.onInput(form.current, name);
+      quickEntry.correct(readFormValues(form.current));
       draft.save();
     },
     /** Fills the form with a usual expense of today, and gives the focus to the button. */
     choose: ({ description, category, amountPaise }: Suggestion) => {
       if (isSending) return;
       quickEntry.clear();
-      submission.setPayment(undefined);
+      submission.replacePayment(undefined);
       fill.replace({
         description,
         category,
@@ -152,16 +158,10 @@ export function useAddScreen(
     addAllLines: async () => {
       const { entry, active } = quickEntry;
       if (entry.kind !== "several") return;
-      const lines = entry.lines.flatMap(({ values }, index) =>
-        isComplete(values) ? [{ values, index }] : [],
+      const lines = entry.lines.flatMap(({ values, payment }, index) =>
+        isComplete(values) ? [{ values, key: payment?.key, index }] : [],
       );
-      const count = await all.addAll(
-        lines.map(({ values, index }) =>
-          index === active && form.current
-            ? readFormValues(form.current)
-            : values,
-        ),
-      );
+      const count = await all.addAll(lines);
       const indices = lines.slice(0, count).map(({ index }) => index);
       if (indices.includes(active)) {
         form.current?.reset();

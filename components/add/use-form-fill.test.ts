@@ -87,8 +87,49 @@ it("replaces also what was typed, if it is told to", () => {
     amount: "10",
     description: "chai",
   });
+});
+
+it("restores what has replaced the values, when it takes back what was filled later", () => {
+  const { fill, values, type } = renderFill();
+  const chip = { description: "chai", category: "food", amount: "10" };
+  fill.replace(chip);
+  fill.fill({ description: "metro", date: "2026-01-04" });
+  expect(values()).toEqual({
+    ...EMPTY,
+    description: "metro",
+    date: "2026-01-04",
+  });
   fill.takeBack();
-  expect(values()).toEqual({ ...EMPTY, date: "2026-01-01" });
+  expect(values()).toEqual({ ...EMPTY, ...chip });
+  type("amount", "12");
+  fill.fill({ description: "metro", amount: "40" });
+  fill.takeBack();
+  expect(values()).toEqual({ ...EMPTY, ...chip, amount: "12" });
+  fill.replace({ description: "bus" });
+  expect(values()).toEqual({ ...EMPTY, description: "bus", amount: "12" });
+});
+
+it("names the fields that have other values of the user", () => {
+  const { fill, type } = renderFill();
+  type("description", "Lunch");
+  type("date", CHAI.date);
+  expect(fill.typedFields(CHAI, false)).toEqual(["description"]);
+  fill.fill(CHAI);
+  expect(fill.typedFields({ amount: "130" }, true)).toEqual([]);
+  type("amount", "125");
+  expect(fill.typedFields({ amount: "120" }, false)).toEqual([]);
+  expect(fill.typedFields({ amount: "120" }, true)).toEqual(["amount"]);
+  expect(fill.typedFields({ amount: "130" }, false)).toEqual(["amount"]);
+});
+
+it("replaces all fields", () => {
+  const { fill, values, type } = renderFill();
+  type("description", "Lunch");
+  type("category", "food");
+  fill.replaceAll({ amount: "10" });
+  expect(values()).toEqual({ ...EMPTY, amount: "10" });
+  fill.takeBack();
+  expect(values()).toEqual(EMPTY);
 });
 
 it("takes nothing back of a form that was reset", () => {

@@ -20,9 +20,12 @@ beforeEach(() => {
   onListProblem.mockReset();
 });
 
-const renderAdded = () =>
+const renderAdded = (ids: readonly (string | undefined)[] = [lunch._id]) =>
   renderHook(() =>
-    useUndoAdd({ id: lunch._id, list: LIST }, { onRemoved, onListProblem }),
+    useUndoAdd(
+      ids.map((id) => ({ id, list: LIST })),
+      { onRemoved, onListProblem },
+    ),
   ).result;
 
 it("removes the expense once", async () => {
@@ -72,10 +75,9 @@ it.each<[string, ListEvent]>([
 });
 
 it("cannot be undone without an id", () => {
-  const { result } = renderHook(() =>
-    useUndoAdd({ id: undefined, list: LIST }, { onRemoved, onListProblem }),
-  );
-  expect(result.current.undo).toBeUndefined();
+  expect(renderAdded([undefined]).current.undo).toBeUndefined();
+  expect(renderAdded(["a", undefined]).current.undo).toBeUndefined();
+  expect(renderAdded([]).current.undo).toBeUndefined();
 });
 
 it("reports that the browser has another list", async () => {
@@ -101,4 +103,23 @@ it("ignores an expense of another list with its id", async () => {
   );
   otherTab.close();
   expect(added.current.state).toBe("added");
+});
+
+it("removes all expenses of one press, and after a failure the others", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  removeExpense
+    .mockResolvedValueOnce(true)
+    .mockRejectedValueOnce(new Error("Down."));
+  const added = renderAdded(["a", "b", "c"]);
+  await act(() => added.current.undo?.());
+  expect(added.current.state).toBe("failed");
+  expect(onRemoved).not.toHaveBeenCalled();
+  await act(() => added.current.undo?.());
+  expect(removeExpense.mock.calls.map(([id]) => id)).toEqual([
+    "c",
+    "b",
+    "b",
+    "a",
+  ]);
+  expect(added.current.state).toBe("removed");
 });

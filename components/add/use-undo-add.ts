@@ -1,20 +1,20 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { LostListCode } from "@/lib/wire/problem-codes";
 import type { StoredExpense } from "@/lib/client/add-expense";
 import { removeExpense } from "@/lib/client/change-expense";
 import { lostListProblem } from "@/lib/client/api-error";
 import { onListEvent } from "@/lib/client/list/list-events";
 
-/** `changed`: another tab has saved the expense since. */
+/** `changed`: another tab has saved one of the expenses since. */
 type AddedState = "added" | "removing" | "removed" | "failed" | "changed";
 
 /**
- * The state of an added expense, and `undo`, which removes it; undefined when it
- * cannot be removed. An undo after a change in another tab would delete what was
- * saved there.
+ * The state of expenses that one press has added, and `undo`, which removes them;
+ * undefined when they cannot be removed. An undo after a change in another tab
+ * would delete what was saved there.
  */
 export function useUndoAdd(
-  { id, list }: Pick<StoredExpense, "id" | "list">,
+  added: readonly Pick<StoredExpense, "id" | "list">[],
   {
     onRemoved,
     onListProblem,
@@ -25,24 +25,38 @@ export function useUndoAdd(
   },
 ) {
   const [state, setState] = useState<AddedState>("added");
+  const [expenses] = useState(added);
+  const removed = useRef(new Set<string>());
   useEffect(
     () =>
       onListEvent((event, isFromOtherTab) => {
         if (!isFromOtherTab) return;
         if (event.kind === "stale" || event.kind === "switched") return;
         const changedId = event.kind === "put" ? event.expense._id : event.id;
-        if (changedId === id && event.list === list)
-          setState(event.kind === "put" ? "changed" : "removed");
+        if (
+          !expenses.some(
+            ({ id, list }) => changedId === id && event.list === list,
+          )
+        )
+          return;
+        if (event.kind === "put") return setState("changed");
+        removed.current.add(changedId);
+        if (removed.current.size === expenses.length) setState("removed");
       }),
-    [id, list],
+    [expenses],
   );
-  if (!id || state === "removed" || state === "changed")
+  const canRemove = expenses.length > 0 && expenses.every(({ id }) => id);
+  if (!canRemove || state === "removed" || state === "changed")
     return { state, undo: undefined };
   const undo = async () => {
     if (state === "removing") return;
     setState("removing");
     try {
-      await removeExpense(id, list);
+      for (const { id, list } of expenses.toReversed()) {
+        if (id === undefined || removed.current.has(id)) continue;
+        await removeExpense(id, list);
+        removed.current.add(id);
+      }
       setState("removed");
       onRemoved();
     } catch (error) {

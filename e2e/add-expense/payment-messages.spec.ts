@@ -58,6 +58,7 @@ test("a pasted message fills the form, and only its payment is sent", async ({
     "450.00",
     "SHARMA",
     "STORES",
+    "20/11/26",
   ]);
   await expect(addExpensePage.outcome()).toHaveText(
     "₹450 · Sharma Stores · 20 Nov 2026. Choose a category.",
@@ -168,6 +169,53 @@ test("a refused message takes back what the text before had filled", async ({
   );
   await expect(addExpensePage.outcome()).toContainText("money coming in");
   expect(await addExpensePage.values()).toEqual(EMPTY);
+});
+
+test("a draft of a message keeps the key of its payment when another text was in the box", async ({
+  page,
+  addExpensePage,
+  request,
+}) => {
+  await addExpensePage.paste(SENT);
+  await expect(addExpensePage.amount()).toHaveValue("450");
+  await addExpensePage.category().selectOption("food");
+  await page.reload();
+  await expect(addExpensePage.box()).toBeEnabled();
+  await expect(addExpensePage.amount()).toHaveValue("450");
+  await addExpensePage.box().fill("12 chai");
+  await expect(addExpensePage.outcome()).toContainText("keeps what you typed");
+  await addExpensePage.box().fill("");
+  expect(await addExpensePage.submitAndReadAlert()).toBe(SUCCESS);
+  await addExpensePage.paste(SENT);
+  await expect(addExpensePage.category()).toHaveValue("food");
+  expect(await addExpensePage.submitAndReadAlert()).toBe(SUCCESS);
+  await expect(
+    addExpensePage.lastAdded().getByText("Already added"),
+  ).toBeVisible();
+  expect(await (await request.get("/api/show")).json()).toHaveLength(1);
+});
+
+test("two messages are two payments, each added once", async ({
+  page,
+  addExpensePage,
+  request,
+}) => {
+  const both = `${SENT}\n\n${UNDATED}`;
+  for (let times = 0; times < 2; times += 1) {
+    await addExpensePage.box().fill(both);
+    const lines = addExpensePage.lines().getByRole("button");
+    await expect(lines).toHaveCount(2);
+    for (const index of [0, 1]) {
+      await lines.nth(index).click();
+      await addExpensePage.category().selectOption("food");
+    }
+    const addAll = page.getByRole("button", { name: "Add all 2" });
+    expect(await addExpensePage.submitAndReadAlert(() => addAll.click())).toBe(
+      SUCCESS,
+    );
+    await expect(addExpensePage.box()).toHaveValue("");
+  }
+  expect(await (await request.get("/api/show")).json()).toHaveLength(2);
 });
 
 test("the user's own description of a payee is filled in next time", async ({

@@ -76,13 +76,47 @@ test("replacing and emptying the text takes back what it filled, and nothing typ
   await expect(addExpensePage.amount()).toHaveValue("120");
   await expect(addExpensePage.description()).toHaveValue("Chai with Asha");
   await addExpensePage.amount().fill("125");
-  await addExpensePage.box().fill("90 samosa #shopping");
+  await addExpensePage.box().fill("120 samosa #shopping");
   await expect(addExpensePage.category()).toHaveValue("shopping");
   await expect(addExpensePage.date()).toHaveValue("2026-11-22");
+  await expect(addExpensePage.amount()).toHaveValue("125");
   await addExpensePage.box().fill("");
   await expect
     .poll(addExpensePage.values)
     .toEqual(["", "", "Chai with Asha", "125"]);
+});
+
+test("a typed expense stays in the form, and the text fills it after that or on request", async ({
+  page,
+  addExpensePage,
+  request,
+}) => {
+  await addExpensePage.fill({
+    date: "2026-11-21",
+    category: "others",
+    description: "Rent",
+    amount: "5000",
+  });
+  const typed = await addExpensePage.values();
+  await addExpensePage.box().fill("12 chai");
+  await expect(addExpensePage.outcome()).toContainText(
+    "The form keeps what you typed.",
+  );
+  expect(await addExpensePage.values()).toEqual(typed);
+  await expectAccessible(page);
+  expect(await addExpensePage.submitAndReadAlert()).toBe(SUCCESS);
+  await expect(addExpensePage.box()).toHaveValue("12 chai");
+  await expect(addExpensePage.description()).toHaveValue("chai");
+  await addExpensePage.box().fill("");
+  await addExpensePage.amount().fill("7");
+  await addExpensePage.box().fill("40 metro kal");
+  await page.getByRole("button", { name: "Use this instead" }).click();
+  await expect
+    .poll(addExpensePage.values)
+    .toEqual(["2026-11-21", "travel", "metro", "40"]);
+  expect(await addExpensePage.submitAndReadAlert()).toBe(SUCCESS);
+  await expect(addExpensePage.box()).toHaveValue("");
+  expect(await (await request.get("/api/show")).json()).toHaveLength(2);
 });
 
 test("the text is neither stored nor sent", async ({
@@ -158,6 +192,71 @@ test.describe("several lines", () => {
     await expect(addExpensePage.description()).toHaveValue("xerox");
     await expect(addExpensePage.box()).toHaveValue("30 xerox\n55 qwerty");
     expect(await (await request.get("/api/show")).json()).toHaveLength(2);
+  });
+
+  test("are all added besides what was typed before, and all taken back by one Undo", async ({
+    page,
+    addExpensePage,
+    request,
+  }) => {
+    await addExpensePage.amount().fill("5000");
+    await addExpensePage.description().fill("Rent");
+    await addExpensePage.box().fill("12 chai\n40 metro kal");
+    await expect(addExpensePage.lines().getByRole("button")).toHaveCount(2);
+    await expect(
+      addExpensePage.lines().getByRole("button", { pressed: true }),
+    ).toHaveCount(0);
+    const addAll = page.getByRole("button", { name: "Add all 2" });
+    await addExpensePage.submitAndReadAlert(() => addAll.click());
+    expect(await (await request.get("/api/show")).json()).toMatchObject([
+      { description: "metro", amount: 40 },
+      { description: "chai", amount: 12 },
+    ]);
+    expect(await addExpensePage.values()).toEqual(["", "", "Rent", "5000"]);
+    await addExpensePage
+      .lastAdded()
+      .getByRole("button", { name: "Undo all 2" })
+      .click();
+    await expect(page.getByText("All 2 taken back")).toBeVisible();
+    await expectAccessible(page);
+    expect(await (await request.get("/api/show")).json()).toEqual([]);
+  });
+
+  test("keep their corrections", async ({ page, addExpensePage, request }) => {
+    await addExpensePage.box().fill("12 chai\n40 metro");
+    const lines = addExpensePage.lines().getByRole("button");
+    await expect(addExpensePage.amount()).toHaveValue("12");
+    await addExpensePage.amount().fill("15");
+    await expect(lines.nth(0)).toContainText("₹15");
+    await lines.nth(1).click();
+    await expect(addExpensePage.amount()).toHaveValue("40");
+    const addAll = page.getByRole("button", { name: "Add all 2" });
+    await addExpensePage.submitAndReadAlert(() => addAll.click());
+    const added = await (await request.get("/api/show")).json();
+    expect(
+      added.map(({ amount }: { amount: number }) => amount).sort(),
+    ).toEqual([15, 40]);
+  });
+
+  test("scroll in a box of a third of the screen", async ({
+    page,
+    addExpensePage,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await addExpensePage.box().fill("12 chai\n".repeat(60));
+    await expect(addExpensePage.lines().getByRole("button")).toHaveCount(50);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    for (const part of [addExpensePage.lines(), addExpensePage.box()]) {
+      const height = await part.evaluate(
+        (element) =>
+          (element instanceof HTMLTextAreaElement
+            ? element.parentElement
+            : element
+          )?.getBoundingClientRect().height,
+      );
+      expect(height).toBeLessThanOrEqual(740 / 3 + 1);
+    }
   });
 
   test("are added all at once, except those that are not complete", async ({

@@ -40,6 +40,37 @@ it("reads a typed line with a day and a list with payment words as lines", () =>
   );
 });
 
+it.each([
+  [
+    "Rs.40 paid to Tea Hub via Axis Bank UPI LITE on 21-11-26.\nUPI Lite balance Rs.410.",
+    4000,
+  ],
+  [
+    "ALERT: INR 90.00 is spent on your SHOPCARD ending 7781 at ROLL HOUSE on 15-11-2026.\nAvailable credit limit is Rs 9,360.00",
+    9000,
+  ],
+  ["Rs.75.00 on Freshbasket charged via Simpl.\nNext bill on 30 Nov.", 7500],
+])("reads %j as one payment, without its balance", (text, amountPaise) => {
+  expect(read(text)).toMatchObject({ kind: "payment", amountPaise });
+});
+
+it("reads several messages as several payments", () => {
+  expect(
+    read(
+      "Rs.40 debited from A/c XX12 to TEA HUB. Ref 607712340981\nRs.90 debited from A/c XX12 to ROLL HOUSE. Ref 607712340982",
+    ),
+  ).toMatchObject({
+    kind: "messages",
+    messages: [{ message: { payee: "Tea Hub" } }, { message: {} }],
+  });
+});
+
+it("refuses a line and a list with a request between people", () => {
+  const reason = "This is a message between people, not a payment.";
+  expect(read("Kabir: gpay me 80 bro")).toEqual({ kind: "refused", reason });
+  expect(read("20 chai\nyou owe me 80")).toEqual({ kind: "refused", reason });
+});
+
 it("refuses a password in several lines", () => {
   expect(read("120 chai\n123456 is your OTP for Rs 500")).toEqual({
     kind: "refused",
@@ -76,5 +107,5 @@ it("reads several expenses, one a line, and leaves out blank lines", () => {
 it("reads at most as many lines as a list shows", () => {
   const pasted = read("20 chai\n".repeat(MAX_LINES + 5));
   expect(pasted).toHaveProperty("lines.length", MAX_LINES);
-  expect(pasted).toHaveProperty("omitted", 5);
+  expect(pasted).toHaveProperty("omitted.length", 5);
 });

@@ -1,3 +1,4 @@
+import { lineRefusal } from "./line/line-refusal";
 import {
   type ExpenseLine,
   type LineContext,
@@ -5,10 +6,16 @@ import {
 } from "./line/read-expense-line";
 import {
   hasBankWords,
+  hasMessageWords,
   type PaymentMessage,
   readPaymentMessage,
   type RefusedMessage,
 } from "./message/read-payment-message";
+import { REFUSALS } from "./message/refusal";
+import {
+  readSeveralMessages,
+  type TextOfPayment,
+} from "./message/split-messages";
 
 /** What a typed or pasted text is. */
 export type PastedText =
@@ -19,19 +26,28 @@ export type PastedText =
   | {
       kind: "lines";
       lines: { text: string; line: ExpenseLine }[];
-      /** How many lines after MAX_LINES were not read. */
-      omitted: number;
-    };
+      /** The lines after MAX_LINES, which were not read. */
+      omitted: string[];
+    }
+  /** Several payment messages, in the order of the text. */
+  | { kind: "messages"; messages: TextOfPayment[] };
 
 /** The import reads longer lists, as files. */
 export const MAX_LINES = 50;
 
 /**
- * Reads a text as one message first, then as expenses of one line each. Lines
- * without an amount are part of the list, for the user to complete.
+ * Reads a text as one message first, then as several, then as expenses of one line
+ * each. Lines without an amount are part of the list, for the user to complete.
  */
 export function readPastedText(text: string, context: LineContext): PastedText {
   const message = readPaymentMessage(text, context.today);
+  if (message?.kind === "refused" && message.reason === REFUSALS.password)
+    return message;
+  const several = readSeveralMessages(text, context.today);
+  if (several !== undefined)
+    return Array.isArray(several)
+      ? { kind: "messages", messages: several }
+      : several;
   if (
     message !== undefined &&
     (message.kind === "refused" || hasBankWords(text))
@@ -41,6 +57,11 @@ export function readPastedText(text: string, context: LineContext): PastedText {
     .split(/[\n\r\u2028\u2029]+/)
     .map((line) => line.trim())
     .filter((line) => line !== "");
+  if (message !== undefined && texts.length > 1 && hasMessageWords(text))
+    return message;
+  const refusal = texts.map(lineRefusal).find((one) => one !== undefined);
+  if (refusal !== undefined)
+    return { kind: "refused", reason: REFUSALS[refusal] };
   if (texts.length < 2) {
     const line = readExpenseLine(text, context);
     // "₹300 paid to Asha by UPI yesterday" was typed: no message says yesterday.
@@ -52,5 +73,5 @@ export function readPastedText(text: string, context: LineContext): PastedText {
     .map((one) => ({ text: one, line: readExpenseLine(one, context) }));
   const isList = lines.every(({ line }) => line.amountPaise !== undefined);
   if (message !== undefined && !isList) return message;
-  return { kind: "lines", lines, omitted: texts.length - lines.length };
+  return { kind: "lines", lines, omitted: texts.slice(MAX_LINES) };
 }

@@ -23,7 +23,7 @@ export function EntryBox({
       <label htmlFor={id} className="mb-2 block text-sm font-medium">
         Type &apos;120 chai yesterday&apos; or paste a payment message
       </label>
-      <div className="grid rounded-xl bg-raised *:[grid-area:1/1]">
+      <div className="grid max-h-[33svh] overflow-y-auto rounded-xl bg-raised *:[grid-area:1/1]">
         <MarkedText text={text} marks={marks} />
         <textarea
           id={id}
@@ -35,7 +35,7 @@ export function EntryBox({
           enterKeyHint="next"
           value={text}
           onChange={({ target }) => onText(target.value)}
-          className={`${CONTROL_CLASS} resize-none overflow-hidden bg-transparent! wrap-anywhere`}
+          className={`${CONTROL_CLASS} resize-none overflow-hidden bg-transparent! -outline-offset-2 wrap-anywhere`}
           {...rest}
         />
       </div>

@@ -11,7 +11,7 @@ export function EntryList({
   onAddAll,
 }: {
   lines: readonly EntryLine[];
-  /** The line in the form. */
+  /** The line in the form; -1 if none is. */
   active: number;
   isSending: boolean;
   onChoose: (index: number) => void;
@@ -20,7 +20,10 @@ export function EntryList({
   const complete = lines.filter(({ values }) => isComplete(values)).length;
   return (
     <div className="mt-3 rounded-card border border-hairline bg-surface p-2">
-      <ol aria-label="Expenses in the text">
+      <ol
+        aria-label="Expenses in the text"
+        className="max-h-[33svh] overflow-y-auto"
+      >
         {lines.map(({ text, values }, index) => (
           <li key={index}>
             <button
@@ -28,7 +31,7 @@ export function EntryList({
               aria-pressed={index === active}
               aria-disabled={isSending}
               onClick={() => !isSending && onChoose(index)}
-              className="flex min-h-11 w-full flex-col justify-center rounded-xl border border-transparent px-3 py-2 text-start text-sm transition-colors duration-150 hover:bg-raised aria-pressed:border-line aria-pressed:bg-raised"
+              className="flex min-h-11 w-full flex-col justify-center rounded-xl border border-transparent px-3 py-2 text-start text-sm -outline-offset-2 transition-colors duration-150 hover:bg-raised aria-pressed:border-line aria-pressed:bg-raised"
             >
               <bdi>{valuesText(values) || text.trim()}</bdi>
               {!isComplete(values) && (

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Entry } from "./entry";
-import { entryText, isComplete } from "./entry-text";
+import { entryText, isComplete, typedText } from "./entry-text";
 
 const withoutCategory = {
   amount: "120",
@@ -9,7 +9,7 @@ const withoutCategory = {
 };
 const values = { ...withoutCategory, category: "food" };
 const expense = { kind: "expense", marks: [], isDateAssumed: false } as const;
-const payment = { key: "key", payee: "Chai" };
+const payment = { key: "key", payee: "Chai", amount: "120" };
 const lines = [
   { text: "", values },
   { text: "", values: {} },
@@ -33,11 +33,11 @@ it.each<[Entry, string]>([
   ],
   [{ kind: "unknown" }, "No expense was found in this text."],
   [
-    { kind: "several", lines, omitted: 0 },
+    { kind: "several", lines, omitted: [] },
     "2 expenses, to check and add one after the other.",
   ],
   [
-    { kind: "several", lines, omitted: 3 },
+    { kind: "several", lines, omitted: ["1", "2", "3"] },
     "The first 2 expenses; 3 more follow.",
   ],
 ])("says what was understood of %j", (entry, text) => {
@@ -48,4 +48,13 @@ it("an expense is complete with its amount, description and category", () => {
   expect(isComplete(values)).toBe(true);
   expect(isComplete(withoutCategory)).toBe(false);
   expect(isComplete({})).toBe(false);
+});
+
+it("says that the form has what the user typed", () => {
+  const one = { ...expense, values };
+  expect(typedText(one, [])).toBe("");
+  expect(typedText(one, ["amount"])).toBe("The form keeps what you typed.");
+  expect(
+    typedText({ kind: "several", lines, omitted: [] }, ["amount"]),
+  ).toContain("press a line to use it instead");
 });

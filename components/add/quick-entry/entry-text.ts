@@ -1,6 +1,7 @@
 import { formatDate, readDate } from "@/lib/expenses/calendar-date";
 import { categoryLabel } from "@/lib/expenses/category";
 import { formatRupees, parseRupees } from "@/lib/expenses/money";
+import type { FieldName } from "@/components/add/use-form-fill";
 import type { ExpenseFormValues } from "@/lib/client/form-values";
 import type { Entry, EntryValues } from "./entry";
 
@@ -31,8 +32,8 @@ export function entryText(entry: Entry): string {
     case "unknown":
       return "No expense was found in this text.";
     case "several":
-      return entry.omitted > 0
-        ? `The first ${entry.lines.length} expenses; ${entry.omitted} more follow.`
+      return entry.omitted.length > 0
+        ? `The first ${entry.lines.length} expenses; ${entry.omitted.length} more follow.`
         : `${entry.lines.length} expenses, to check and add one after the other.`;
     case "expense":
       return (
@@ -48,6 +49,14 @@ function openQuestions(entry: Entry & { kind: "expense" }): string[] {
     ...(isDateAssumed && payment ? ["No date in the message: today"] : []),
     ...(missing === "" ? [] : [missing]),
   ];
+}
+
+/** Says that the form has what the user typed, and not the entry; "" if it has none of it. */
+export function typedText(entry: Entry, typed: readonly FieldName[]): string {
+  if (typed.length === 0) return "";
+  return entry.kind === "several"
+    ? "The form keeps what you typed: press a line to use it instead."
+    : "The form keeps what you typed.";
 }
 
 /** Whether nothing but the button has to be pressed. */

@@ -6,13 +6,23 @@ export type EntryValues = Partial<ExpenseFormValues>;
 /** Words of the text, as UTF-16 offsets, that were used for a field. */
 export type EntryMark = { start: number; end: number; role: FieldName };
 
-export type EntryLine = { text: string; values: EntryValues };
-
 export type EntryPayment = {
   /** The idempotency key of the payment. */
   key: string;
   /** The name in the message, or "". */
   payee: string;
+  amount: string;
+  /** Absent if the message has no date. */
+  date?: string;
+};
+
+export type EntryLine = {
+  text: string;
+  values: EntryValues;
+  /** Whether the user has changed the values. */
+  isCorrected?: boolean;
+  /** Only for a payment message. */
+  payment?: EntryPayment;
 };
 
 /** What was understood of the text in the box. */
@@ -29,8 +39,8 @@ export type Entry =
   | {
       kind: "several";
       lines: readonly EntryLine[];
-      /** How many further lines were not read. */
-      omitted: number;
+      /** Lines of text that were not read, because there are too many. */
+      omitted: readonly string[];
     }
   /** A message that is no payment. The reason is a sentence. */
   | { kind: "refused"; reason: string }

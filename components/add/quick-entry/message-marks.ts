@@ -4,11 +4,12 @@ import type { EntryMark } from "./entry";
 const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** The amount and the words of the payee where they are first in the message. */
+/** The amount, the date and the words of the payee where they are first in the message. */
 export function messageMarks(
   text: string,
   amountPaise: Paise,
   payee: string,
+  date?: { start: number; end: number },
 ): EntryMark[] {
   const amount = [...text.matchAll(NUMBER)].find(
     ([number]) => readRupees(number) === amountPaise,
@@ -26,6 +27,9 @@ export function messageMarks(
       : [];
   return [
     ...(amount ? [markOf(amount, "amount")] : []),
+    ...(date
+      ? [{ start: date.start, end: date.end, role: "date" as const }]
+      : []),
     ...named.map((word) => markOf(word, "description")),
   ];
 }

@@ -1,7 +1,8 @@
 import { type Ref, useId } from "react";
+import { QUIET_LINK } from "@/components/ui/button-class";
 import { EntryBox } from "./entry-box";
 import { EntryList } from "./entry-list";
-import { entryText } from "./entry-text";
+import { entryText, typedText } from "./entry-text";
 import type { QuickEntry as QuickEntryState } from "./use-quick-entry";
 import { useEnterKey } from "./use-enter-key";
 import { useSettledText } from "./use-settled-text";
@@ -25,7 +26,7 @@ export function QuickEntry({
   onNext: () => void;
   onAddAll: () => void;
 }) {
-  const { text, entry, readerState } = quickEntry;
+  const { text, entry, typed, readerState } = quickEntry;
   const outcomeId = useId();
   const outcome = outcomeText(quickEntry);
   const announced = useSettledText(text === "" ? "" : outcome);
@@ -55,6 +56,16 @@ export function QuickEntry({
       >
         <bdi>{outcome}</bdi>
       </p>
+      {entry.kind === "expense" && typed.length > 0 && (
+        <button
+          type="button"
+          aria-disabled={isSending}
+          onClick={() => !isSending && quickEntry.fillLine(0)}
+          className={QUIET_LINK}
+        >
+          Use this instead
+        </button>
+      )}
       <p role="status" className="sr-only">
         {announced}
       </p>
@@ -71,9 +82,11 @@ export function QuickEntry({
   );
 }
 
-function outcomeText({ text, entry, readerState }: QuickEntryState): string {
+function outcomeText(quickEntry: QuickEntryState): string {
+  const { text, entry, typed, readerState } = quickEntry;
   if (text.trim() === "") return "Fills the form. The text stays on this page.";
   if (readerState === "failed")
     return "The text cannot be read: check your connection, or use the form.";
-  return readerState === "ready" ? entryText(entry) : "Reading…";
+  if (readerState !== "ready") return "Reading…";
+  return [entryText(entry), typedText(entry, typed)].join(" ").trim();
 }

@@ -66,7 +66,7 @@ it("reads a message, without its account and reference", () => {
       date: "2026-11-20",
     },
     isDateAssumed: false,
-    payment: { payee: "Sharma Stores" },
+    payment: { payee: "Sharma Stores", amount: "450", date: "2026-11-20" },
   });
   expect(JSON.stringify(entry)).not.toMatch(/1234\b|612345678901|HDFC/);
 });
@@ -90,6 +90,41 @@ it("says that a message has no date", () => {
   });
 });
 
+it("reads several messages as one expense each, with its own key", () => {
+  const other =
+    "Rs.80.00 debited from A/c XX1234 to TEA STALL on 19-11-26. UPI Ref 612345678902";
+  const entry = read(`${MESSAGE}\n\n${other}`);
+  expect(entry).toMatchObject({
+    kind: "several",
+    lines: [
+      { text: MESSAGE, values: { amount: "450", date: "2026-11-20" } },
+      { text: other, values: { amount: "80", description: "Tea Stall" } },
+    ],
+  });
+  const key = (text: string) => {
+    const one = read(text);
+    return one.kind === "expense" ? one.payment?.key : undefined;
+  };
+  expect(entry).toHaveProperty("lines.0.payment.key", key(MESSAGE));
+  expect(entry).toHaveProperty("lines.1.payment.key", key(other));
+});
+
+it("marks the amount, the payee and the date of a message", () => {
+  const entry = read(MESSAGE);
+  expect(
+    entry.kind === "expense" &&
+      entry.marks.map(({ start, end, role }) => [
+        MESSAGE.slice(start, end),
+        role,
+      ]),
+  ).toEqual([
+    ["450.00", "amount"],
+    ["20/11/26", "date"],
+    ["SHARMA", "description"],
+    ["STORES", "description"],
+  ]);
+});
+
 it.each([
   [
     "123456 is your OTP for a Dr. INR 500.00 at SHOP. Do not share it.",
@@ -111,7 +146,7 @@ it("reads several lines as several expenses, also incomplete ones", () => {
       { text: "samosa", values: { description: "samosa" } },
       { text: "40 metro kal", values: { date: "2026-11-21" } },
     ],
-    omitted: 0,
+    omitted: [],
   });
 });
 

@@ -4,9 +4,10 @@ import { rupeesText } from "@/lib/expenses/money";
 import { categoryOfWords } from "@/lib/import/category-words";
 import type { ExpenseLine } from "@/lib/import/line/read-expense-line";
 import type { PaymentMessage } from "@/lib/import/message/read-payment-message";
+import { messageDate } from "@/lib/import/message/message-date";
 import { readPastedText } from "@/lib/import/pasted-text";
 import { type Suggestion, usualCategory } from "@/lib/list/suggestions";
-import type { Entry, EntryValues } from "./entry";
+import type { Entry, EntryPayment, EntryValues } from "./entry";
 import { messageMarks } from "./message-marks";
 
 export type EntryContext = {
@@ -33,6 +34,15 @@ export const readEntry: ReadEntry = (text, context) => {
       return read;
     case "payment":
       return paymentEntry(text, read, context);
+    case "messages":
+      return {
+        kind: "several",
+        lines: read.messages.map(({ text: message, message: payment }) => ({
+          text: message,
+          ...paymentValues(payment, context),
+        })),
+        omitted: [],
+      };
     case "line":
       return lineEntry(text, read.line, context);
     case "lines":
@@ -74,25 +84,41 @@ function lineEntry(
 function paymentEntry(
   text: string,
   message: PaymentMessage,
-  { today, suggestions, wordingOf }: EntryContext,
+  context: EntryContext,
 ): Entry {
-  const { amountPaise, payee, date, key } = message;
+  const { amountPaise, payee, date } = message;
+  const found = messageDate(text, context.today);
+  return {
+    kind: "expense",
+    ...paymentValues(message, context),
+    marks: messageMarks(
+      text,
+      amountPaise,
+      payee,
+      found?.date === date ? found : undefined,
+    ),
+    isDateAssumed: date === undefined,
+  };
+}
+
+function paymentValues(
+  { amountPaise, payee, date, key }: PaymentMessage,
+  { today, suggestions, wordingOf }: EntryContext,
+): { values: EntryValues; payment: EntryPayment } {
   const description = wordingOf(payee) ?? payee;
   const category =
     categoryOf(suggestions, description) ??
     categoryOfWords(description) ??
     categoryOfWords(payee);
+  const amount = rupeesText(amountPaise);
   return {
-    kind: "expense",
     values: {
       date: date ?? today,
-      amount: rupeesText(amountPaise),
+      amount,
       ...(description !== "" && { description }),
       ...(category && { category }),
     },
-    marks: messageMarks(text, amountPaise, payee),
-    isDateAssumed: date === undefined,
-    payment: { key, payee },
+    payment: { key, payee, amount, ...(date && { date }) },
   };
 }
 

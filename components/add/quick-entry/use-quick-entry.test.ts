@@ -15,12 +15,16 @@ const MESSAGE =
   "Sent Rs.450.00 From HDFC Bank A/C *1234 To SHARMA STORES On 20/11/26 Ref 612345678901";
 
 const onFill = vi.fn();
+const onReplace = vi.fn();
 const onTakeBack = vi.fn();
+const typedFields = vi.fn();
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   onFill.mockReset();
+  onReplace.mockReset();
   onTakeBack.mockReset();
+  typedFields.mockReset().mockReturnValue([]);
 });
 
 const NONE: Suggestion[] = [];
@@ -28,7 +32,13 @@ const NONE: Suggestion[] = [];
 async function renderBox() {
   const { result, rerender } = renderHook(
     (known: { suggestions: Suggestion[]; list: ListRef }) =>
-      useQuickEntry({ ...known, onFill, onTakeBack }),
+      useQuickEntry({
+        ...known,
+        typedFields,
+        onFill,
+        onReplace,
+        onTakeBack,
+      }),
     { initialProps: { suggestions: NONE, list: LIST as ListRef } },
   );
   const box = () => result.current;
@@ -76,6 +86,8 @@ it("reports the key of a payment message", async () => {
   expect(onFill.mock.lastCall?.[1]).toEqual({
     key: expect.stringMatching(/^[0-9a-f]{64}$/),
     payee: "Sharma Stores",
+    amount: "450",
+    date: "2026-11-20",
   });
 });
 
@@ -111,7 +123,7 @@ it("reads the text again when the list and its suggestions are known", async () 
   act(() => box().fillLine(1));
   rerender({ suggestions: NONE, list: LIST });
   expect(box().active).toBe(1);
-  expect(onFill.mock.lastCall?.[0]).toMatchObject({ description: "metro" });
+  expect(onReplace.mock.lastCall?.[0]).toMatchObject({ description: "metro" });
 });
 
 it("changes nothing in the form when the suggestions are known before anything is typed", async () => {
@@ -134,11 +146,11 @@ it("fills the form with the first of several lines, with a chosen one, and with 
   expect(onFill.mock.lastCall?.[0]).toMatchObject({ description: "chai" });
   act(() => box().fillLine(1));
   expect(box().active).toBe(1);
-  expect(onFill.mock.lastCall?.[0]).toMatchObject({ description: "metro" });
+  expect(onReplace.mock.lastCall?.[0]).toMatchObject({ description: "metro" });
   act(() => box().removeLines([box().active]));
   expect(box().text).toBe("12 chai\n30 xerox");
   expect(box().active).toBe(0);
-  expect(onFill.mock.lastCall?.[0]).toMatchObject({ description: "chai" });
+  expect(onReplace.mock.lastCall?.[0]).toMatchObject({ description: "chai" });
   act(() => box().removeLines([0, 1]));
   expect([box().text, box().entry.kind]).toEqual(["", "unknown"]);
 });
@@ -148,4 +160,97 @@ it("stores nothing of the text", async () => {
   await type(MESSAGE);
   act(() => box().learn(values("Sharma Stores"), LIST));
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+});
+
+it("leaves the form that has another amount, and its text until that was added", async () => {
+  const { box, type } = await renderBox();
+  typedFields.mockReturnValue(["amount"]);
+  await type(MESSAGE);
+  expect(onFill).not.toHaveBeenCalled();
+  expect([box().active, box().typed]).toEqual([-1, ["amount"]]);
+  act(() => box().learn(values("Rent"), LIST));
+  expect(localStorage).toHaveLength(0);
+  typedFields.mockReturnValue([]);
+  act(() => box().removeLines([box().active]));
+  expect(box().text).toBe(MESSAGE);
+  expect(onFill).toHaveBeenCalledOnce();
+  act(() => box().removeLines([box().active]));
+  expect(box().text).toBe("");
+});
+
+it("fills the form instead of what was typed, if the user wants that", async () => {
+  const { box, type } = await renderBox();
+  typedFields.mockReturnValue(["amount", "description"]);
+  await type(MESSAGE);
+  act(() => box().fillLine(0));
+  expect(onReplace).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ amount: "450" }),
+    expect.objectContaining({ payee: "Sharma Stores" }),
+  );
+  expect([box().active, box().typed]).toEqual([0, []]);
+});
+
+it("learns nothing from a description that was typed before the message", async () => {
+  const { box, type } = await renderBox();
+  typedFields.mockReturnValue(["description"]);
+  await type(MESSAGE);
+  expect(onFill).toHaveBeenCalledOnce();
+  act(() => box().learn(values("Rent"), LIST));
+  expect(localStorage).toHaveLength(0);
+});
+
+it("has a typed date rather than today, but not rather than the date of a message", async () => {
+  const { box, type } = await renderBox();
+  typedFields.mockReturnValue(["date"]);
+  await type("12 chai");
+  expect(box().active).toBe(0);
+  await type(MESSAGE);
+  expect(box().active).toBe(-1);
+});
+
+it("has no line of a list in a form with anything else", async () => {
+  const { box, type } = await renderBox();
+  typedFields.mockReturnValue(["description"]);
+  await type("12 chai\n40 metro");
+  expect(box().active).toBe(-1);
+  expect(onFill).not.toHaveBeenCalled();
+  act(() => box().fillLine(1));
+  expect(box().active).toBe(1);
+});
+
+it("keeps a correction with its line", async () => {
+  const { box, type, rerender } = await renderBox();
+  await type("12 chai\n40 metro");
+  const corrected = { ...values("tea"), amount: "15" };
+  act(() => box().correct(corrected));
+  act(() => box().fillLine(1));
+  expect(onReplace.mock.lastCall?.[0]).toMatchObject({ amount: "40" });
+  expect(box().entry).toMatchObject({
+    lines: [{ values: corrected }, { values: { description: "metro" } }],
+  });
+  rerender({ suggestions: [], list: LIST });
+  act(() => box().removeLines([1]));
+  expect(box().text).toBe("12 chai");
+});
+
+it("keeps the corrections when other lines are removed", async () => {
+  const { box, type } = await renderBox();
+  await type("30 xerox\n12 chai\n40 metro");
+  act(() => box().fillLine(1));
+  act(() => box().correct(values("tea")));
+  act(() => box().removeLines([0]));
+  expect(onReplace.mock.lastCall?.[0]).toEqual(values("tea"));
+});
+
+it("removes whole messages", async () => {
+  const { box, type } = await renderBox();
+  const other =
+    "Rs.80 debited from A/c XX12 to TEA STALL on 19-11-26. UPI Ref 612345678902";
+  await type(`${MESSAGE}\n${other}`);
+  expect(box().entry.kind).toBe("several");
+  act(() => box().learn(values("Groceries"), LIST));
+  expect(payeeWording(LIST, "Sharma Stores")).toBe("Groceries");
+  act(() => box().removeLines([0]));
+  expect(box().text).toBe(other);
+  expect(onFill.mock.lastCall?.[1]).toMatchObject({ payee: "Tea Stall" });
 });

@@ -18,7 +18,9 @@ const expense = (description: string) => ({
   description,
   amount: "10",
 });
-const LINES = ["chai", "chai", "metro"].map(expense);
+const LINES = ["chai", "chai", "metro"].map((description) => ({
+  values: expense(description),
+}));
 
 beforeEach(() => {
   addExpense.mockReset().mockResolvedValue(stored);
@@ -38,9 +40,15 @@ const keys = () => addExpense.mock.calls.map(([, key]) => key);
 it("adds every expense in order, each with its own key, and alerts once", async () => {
   const all = renderAll();
   expect(await act(() => all.current.addAll(LINES))).toBe(3);
-  expect(addExpense.mock.calls.map(([values]) => values)).toEqual(LINES);
+  expect(addExpense.mock.calls.map(([values]) => values)).toEqual(
+    LINES.map(({ values }) => values),
+  );
   expect(new Set(keys()).size).toBe(3);
-  expect(onAdded.mock.calls.map(([{ count }]) => count)).toEqual([1, 2, 3]);
+  expect(onAdded.mock.calls.map(([{ earlier }]) => earlier)).toEqual([
+    [],
+    [stored],
+    [stored, stored],
+  ]);
   expect(alert).toHaveBeenCalledExactlyOnceWith(
     "✅ Expense added successfully!",
   );
@@ -74,4 +82,27 @@ it("reports why the list does not take the expense", async () => {
   const all = renderAll();
   await act(() => all.current.addAll(LINES));
   expect(onProblem.mock.calls).toEqual([[undefined], ["list_full"]]);
+});
+
+it("adds payments under the keys of their messages, and leaves out what was added before", async () => {
+  const payments = LINES.map((line, index) => ({ ...line, key: `${index}` }));
+  addExpense
+    .mockResolvedValueOnce({ ...stored, isReplay: true })
+    .mockRejectedValueOnce(new ApiError("POST", 422))
+    .mockResolvedValueOnce(stored);
+  const all = renderAll();
+  expect(await act(() => all.current.addAll(payments))).toBe(3);
+  expect(keys()).toEqual(["0", "1", "2"]);
+  expect(onAdded.mock.calls).toMatchObject([
+    [{ wasAddedBefore: true, earlier: [] }],
+    [{ wasAddedBefore: false, earlier: [] }],
+  ]);
+  expect(onProblem).toHaveBeenLastCalledWith("already_added");
+});
+
+it("does not take a new expense for one that was added before", async () => {
+  addExpense.mockRejectedValue(new ApiError("POST", 422));
+  const all = renderAll();
+  expect(await act(() => all.current.addAll(LINES))).toBe(0);
+  expect(alert).toHaveBeenCalledExactlyOnceWith("❌ Something went wrong");
 });

@@ -1,11 +1,20 @@
 import { useRef, useState } from "react";
-import { addExpense } from "@/lib/client/add-expense";
+import { addExpense, type StoredExpense } from "@/lib/client/add-expense";
 import { listProblem } from "@/lib/client/api-error";
 import type { ExpenseFormValues } from "@/lib/client/form-values";
 import { randomKey } from "@/lib/client/random-key";
-import type { ListProblemCode } from "@/lib/wire/problem-codes";
 import type { Submission } from "./use-submission";
-import type { LastAddedExpense } from "./use-add-expense";
+import {
+  type AddProblemCode,
+  isReused,
+  type LastAddedExpense,
+} from "./use-add-expense";
+
+/** An expense of several, with the key of its payment if a message told of it. */
+export type ExpenseToAdd = {
+  values: ExpenseFormValues;
+  key?: string | undefined;
+};
 
 /** Adds several expenses one after the other until one fails, and alerts the outcome once. */
 export function useAddAll({
@@ -15,35 +24,54 @@ export function useAddAll({
 }: {
   submission: Submission;
   onAdded: (added: LastAddedExpense) => void;
-  onProblem: (code: ListProblemCode | undefined) => void;
+  onProblem: (code: AddProblemCode | undefined) => void;
 }) {
   const [isSending, setIsSending] = useState(false);
   const inFlight = useRef(false);
   // A retry of the expense that failed has the same key.
   const failed = useRef({ values: "", key: "" });
 
-  async function add(values: ExpenseFormValues, count: number) {
+  async function add(expense: ExpenseToAdd): Promise<LastAddedExpense> {
+    const { values } = expense;
     const text = JSON.stringify(values);
-    const key =
-      failed.current.values === text ? failed.current.key : randomKey();
+    const isRetry = failed.current.values === text;
+    const key = expense.key ?? (isRetry ? failed.current.key : randomKey());
     failed.current = { values: text, key };
     const stored = await addExpense(values, key, submission.list());
     failed.current = { values: "", key: "" };
-    onAdded({ values, stored, wasAddedBefore: false, count });
+    const wasAddedBefore = expense.key !== undefined && stored.isReplay;
+    return { values, stored, wasAddedBefore };
   }
 
-  /** Resolves to the number of expenses that were added. */
-  async function addAll(all: readonly ExpenseFormValues[]): Promise<number> {
+  /** Undefined for a payment that was added before, with other details. */
+  async function addUnlessReused(expense: ExpenseToAdd) {
+    try {
+      return await add(expense);
+    } catch (error) {
+      if (expense.key !== undefined && isReused(error)) return undefined;
+      throw error;
+    }
+  }
+
+  /** Resolves to the number of expenses that are in the list now. */
+  async function addAll(all: readonly ExpenseToAdd[]): Promise<number> {
     if (inFlight.current) return 0;
     inFlight.current = true;
     setIsSending(true);
     onProblem(undefined);
     let count = 0;
+    const earlier: StoredExpense[] = [];
     try {
       submission.bindList();
-      for (const values of all) {
-        await add(values, count + 1);
+      for (const expense of all) {
+        const one = await addUnlessReused(expense);
         count += 1;
+        if (one === undefined) {
+          onProblem("already_added");
+          continue;
+        }
+        onAdded({ ...one, earlier: [...earlier] });
+        if (!one.wasAddedBefore) earlier.push(one.stored);
       }
       alert("✅ Expense added successfully!");
     } catch (error) {

@@ -185,7 +185,7 @@ it("says why the browser's list does not take the expense, until the next press"
 
 it("adds a payment under the key of its message, whatever was edited", async () => {
   const { input, submit, submission } = renderForm();
-  submission.setPayment({ key: "payment" });
+  submission.setPayment({ key: "payment", amount: "" });
   addExpense.mockRejectedValueOnce(new Error("Down."));
   await submit();
   input.value = "Supper";
@@ -199,7 +199,7 @@ it("adds a payment under the key of its message, whatever was edited", async () 
 it("says that a payment was added before", async () => {
   addExpense.mockResolvedValue({ ...stored, isReplay: true });
   const { submit, submission } = renderForm();
-  submission.setPayment({ key: "payment" });
+  submission.setPayment({ key: "payment", amount: "" });
   await submit();
   expect(onAdded.mock.lastCall?.[0]).toMatchObject({ wasAddedBefore: true });
 });
@@ -216,7 +216,7 @@ it("does not call the retry of a press an expense that was added before", async 
 it("says that a payment was added before with other fields, and keeps the values", async () => {
   addExpense.mockRejectedValue(new ApiError("POST", 422));
   const { result, input, submit, submission } = renderForm();
-  submission.setPayment({ key: "payment" });
+  submission.setPayment({ key: "payment", amount: "" });
   await submit();
   expect(alert).toHaveBeenCalledExactlyOnceWith("❌ Something went wrong");
   expect(result.current.problem).toBe("already_added");

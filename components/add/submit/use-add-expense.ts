@@ -16,8 +16,8 @@ export type LastAddedExpense = {
   values: ExpenseFormValues;
   /** The payment was in the list already, and nothing was stored. */
   wasAddedBefore: boolean;
-  /** How many expenses the same press has added so far. */
-  count?: number;
+  /** What the same press has added before. */
+  earlier?: readonly StoredExpense[];
   /** Without an id, the expense cannot be removed. */
   stored: StoredExpense;
 };
@@ -26,6 +26,11 @@ export type LastAddedExpense = {
 export type AddProblemCode = ListProblemCode | "already_added";
 
 const KEY_REUSED = 422;
+
+/** Whether the payment was added before, with other details. */
+export function isReused(error: unknown): boolean {
+  return error instanceof ApiError && error.status === KEY_REUSED;
+}
 
 /**
  * Sends the form once per press, alerts the outcome, and clears the form after
@@ -106,8 +111,4 @@ export function useAddExpense({
     setProblem,
     submit,
   };
-}
-
-function isReused(error: unknown): boolean {
-  return error instanceof ApiError && error.status === KEY_REUSED;
 }

@@ -24,14 +24,18 @@ it("gives an expense like the one before a new key", () => {
   expect(submission.key(values)).not.toBe(first);
 });
 
-it("gives a payment the key of its message until the message is removed", () => {
+const { amount, date } = values;
+
+it("gives a payment the key of its message for its amount and date, until the message is removed", () => {
   const submission = createSubmission();
-  submission.setPayment({ key: "payment" });
-  expect([submission.key(values), submission.key(other)]).toEqual([
-    "payment",
-    "payment",
-  ]);
-  expect(submission.isPayment(other)).toBe(true);
+  submission.setPayment({ key: "payment", amount, date });
+  expect(submission.key({ ...values, description: "Chai" })).toBe("payment");
+  expect(submission.isPayment(other)).toBe(false);
+  expect(submission.key(other)).not.toBe("payment");
+  const otherDay = { ...values, date: "2026-01-04" };
+  expect(submission.key(otherDay)).not.toBe("payment");
+  submission.setPayment({ key: "payment", amount });
+  expect(submission.key(otherDay)).toBe("payment");
   submission.setPayment(undefined);
   expect(submission.key(values)).not.toBe("payment");
   expect(submission.isPayment(values)).toBe(false);
@@ -50,11 +54,38 @@ it("restores the key and the list of a failed press", () => {
   expect(restored.list()).toEqual({ list: "list-a" });
 });
 
-it("restores the key of a payment for its amount only", () => {
+function restorePayment() {
   const submission = createSubmission();
-  submission.setPayment({ key: "payment" });
+  submission.setPayment({ key: "payment", amount, date });
   const restored = createSubmission();
   restored.restore(submission.record(values));
+  return restored;
+}
+
+it("keeps a restored key when the box has another text, until the values are replaced or added", () => {
+  const restored = restorePayment();
+  restored.setPayment(undefined);
+  expect(restored.key(values)).toBe("payment");
+  restored.setPayment({ key: "other", amount: "12" });
+  expect([restored.key(values), restored.key(other)]).toEqual([
+    "payment",
+    "other",
+  ]);
+  restored.replacePayment(undefined);
+  expect(restored.isPayment(values)).toBe(false);
+  const added = restorePayment();
+  added.clear();
+  expect(added.isPayment(values)).toBe(false);
+});
+
+it("stores no key of a payment with other values", () => {
+  const submission = createSubmission();
+  submission.setPayment({ key: "payment", amount, date });
+  expect(submission.record(other).payment).toBeUndefined();
+});
+
+it("restores the key of a payment for its amount only", () => {
+  const restored = restorePayment();
   expect(restored.key({ ...values, description: "Chai" })).toBe("payment");
   expect(restored.key(other)).not.toBe("payment");
 });

@@ -10,11 +10,12 @@ import { randomKey } from "@/lib/client/random-key";
 /** The last press: a retry of the same values has its key. */
 export type Attempt = { values: string; key: string };
 
-/** The payment of a message. */
+/** The payment of a message, and the values that its key is for. */
 export type Payment = {
   key: string;
-  /** The amount that the key is for. Absent while the message is in the box. */
-  amount?: string | undefined;
+  amount: string;
+  /** Absent if the message has no date. */
+  date?: string;
 };
 
 /** What is stored of a submission besides its values. */
@@ -32,10 +33,10 @@ export function createSubmission() {
   let binding: ListBinding | undefined;
   let attempt = NO_ATTEMPT;
   let payment: Payment | undefined;
-  const paymentKey = (values: ExpenseFormValues) =>
-    payment?.amount === undefined || payment.amount === values.amount
-      ? payment?.key
-      : undefined;
+  // Of the values that were restored; the box may be empty, or have another text.
+  let restored: Payment | undefined;
+  const paymentOf = (values: ExpenseFormValues) =>
+    [payment, restored].find((one) => one && isOf(values, one));
   return {
     bindList: () => {
       binding = bindList(binding);
@@ -46,33 +47,44 @@ export function createSubmission() {
     list: (): ListBinding => bindList(binding),
     /** A new key, or that of the payment or of the last attempt with the same values. */
     key: (formValues: ExpenseFormValues): string => {
-      const ofPayment = paymentKey(formValues);
-      if (ofPayment !== undefined) return ofPayment;
+      const ofPayment = paymentOf(formValues);
+      if (ofPayment) return ofPayment.key;
       const values = JSON.stringify(formValues);
       if (attempt.values !== values) attempt = { values, key: randomKey() };
       return attempt.key;
     },
     /** Whether the values are those of a payment message. */
-    isPayment: (values: ExpenseFormValues) => paymentKey(values) !== undefined,
+    isPayment: (values: ExpenseFormValues) => paymentOf(values) !== undefined,
+    /** For the text of the box. A restored payment stays. */
     setPayment: (read: Payment | undefined) => {
       payment = read;
+    },
+    /** For values that replace those of the form. */
+    replacePayment: (read: Payment | undefined) => {
+      payment = read;
+      restored = undefined;
     },
     /** For an expense that was added. */
     clear: () => {
       binding = undefined;
       attempt = NO_ATTEMPT;
       payment = undefined;
+      restored = undefined;
     },
     record: (values: ExpenseFormValues): SubmissionRecord => ({
       list: bindList(binding).list,
       attempt,
-      payment: payment && { key: payment.key, amount: values.amount },
+      payment: paymentOf(values),
     }),
     restore: (record: SubmissionRecord) => {
       binding = isKnownList(record.list) ? { list: record.list } : undefined;
-      ({ attempt, payment } = record);
+      ({ attempt, payment: restored } = record);
     },
   };
+}
+
+function isOf(values: ExpenseFormValues, { amount, date }: Payment): boolean {
+  return amount === values.amount && (date ?? values.date) === values.date;
 }
 
 export type Submission = ReturnType<typeof createSubmission>;
