@@ -166,9 +166,9 @@ export function useAddScreen(
       if (indices.includes(active)) {
         form.current?.reset();
         fill.forget();
-      }
+        submission.clear();
+      } else draft.save();
       if (count === 0) return;
-      submission.clear();
       setPressCount((before) => before + 1);
       quickEntry.removeLines(indices);
     },

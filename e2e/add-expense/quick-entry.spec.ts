@@ -220,6 +220,8 @@ test.describe("several lines", () => {
     await expect(page.getByText("All 2 taken back")).toBeVisible();
     await expectAccessible(page);
     expect(await (await request.get("/api/show")).json()).toEqual([]);
+    await page.reload();
+    await expect(addExpensePage.description()).toHaveValue("Rent");
   });
 
   test("keep their corrections", async ({ page, addExpensePage, request }) => {

@@ -54,6 +54,8 @@ it.each([
   "Lunch: paneer roll and coke 180",
   "Lunch with friends at the new place near the college gate 450",
   "you tube premium 149",
+  "Note: paid by cash 300",
+  "dont share room 1200 rent",
   "can of coke 40",
   "will power book 300",
   "how to train your dragon ticket 300",

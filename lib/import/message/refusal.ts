@@ -26,7 +26,7 @@ const HINDI_PASSWORD_WARNING =
 const PIN_WITH_NUMBER =
   /\b[mt]?pin\b(?: (?:is|no|number|code|for)){0,2}\W{0,3}\d{6}\b|\b[mt]?pin\b(?: (?:is|no|number|code)){0,2}\W{0,3}\d{4,8}\b(?=[^\n]*(?:₹|\b(?:rs|inr)\b))|\b[mt]?pin\b[^.\n]{0,80}\bis:? \d{4,8}\b|(?<![\d.,/*x])\d{4,8} ?(?:[-–:=]|is|as|to be used as) ?(?:your |the |ur |a )?(?:[\w-]+ ){0,3}(?:code|[mt]?pin|otp|passcode)\b/i;
 const UNSHARED_NUMBER =
-  /^(?=[\s\S]*\b(?:not|n't|dont|never) (?:share|disclose|tell|forward|reveal)\b)(?![\s\S]*\b(?:debited|spent|paid|sent|withdrawn|credited)\b)[\s\S]*(?<![\w.,/*#-])(?<!(?:rs|inr|₹|no|to|call|sms|ending|card|a\/c)[.: ]{0,2})\d{4,8}(?![\d,]|\.\d)/i;
+  /^(?=[\s\S]*\b(?:not|n't|dont|never) (?:share|disclose|tell|forward|reveal)\b)(?![\s\S]*\b(?:debited|spent|paid|sent|withdrawn|credited)\b)[\s\S]*(?<![\w.,/*#-])(?<!(?:rs|inr|₹|no|to|call|sms|ending|card|a\/c)[.: ]{0,2})(?:\d{6}|(?=[\s\S]*(?:₹|\b(?:rs|inr)\b))\d{4,8})(?![\d,]|\.\d)/i;
 const PASSWORD =
   /\botp\b|\bpasswords?\b|\bone[ -]?time[ -]?(?:pass\w*|pin|code)|\b(?:verification|security|secret|auth\w*|login|activation) (?:code|pin)\b|\b(?:pass|secure)code\b|^\W*\d{4,8} is\b|\bcode (?:is |: ?)?\d{4,8}\b|\b(?:enter|use|type|submit) (?:code |otp |pin )?\d{4,8}\b/i;
 /** A full stop that ends no sentence. */
