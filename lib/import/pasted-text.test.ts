@@ -54,6 +54,19 @@ it.each([
   expect(read(text)).toMatchObject({ kind: "payment", amountPaise });
 });
 
+it.each([
+  [
+    "INR 90.00 spent at ROLL HOUSE on RBL Bank credit card (7781). Not you? Call +912212345678",
+    9000,
+  ],
+  ["Rs.75.00 on Freshbasket charged via Simpl. Next bill on 20 Nov.", 7500],
+  ["Fwd: You paid ₹90 to Roll House using UPI. Is it not yours? Tell us", 9000],
+])("reads %j as one payment of today", (text, amountPaise) => {
+  const pasted = read(text);
+  expect(pasted).toMatchObject({ kind: "payment", amountPaise });
+  expect(pasted).toHaveProperty("date", undefined);
+});
+
 it("reads several messages as several payments", () => {
   expect(
     read(

@@ -1,4 +1,4 @@
-import { lineRefusal } from "./line/line-refusal";
+import { isFromPerson, lineRefusal } from "./line/line-refusal";
 import {
   type ExpenseLine,
   type LineContext,
@@ -11,7 +11,7 @@ import {
   readPaymentMessage,
   type RefusedMessage,
 } from "./message/read-payment-message";
-import { REFUSALS } from "./message/refusal";
+import { type Refusal, REFUSALS } from "./message/refusal";
 import {
   readSeveralMessages,
   type TextOfPayment,
@@ -59,19 +59,28 @@ export function readPastedText(text: string, context: LineContext): PastedText {
     .filter((line) => line !== "");
   if (message !== undefined && texts.length > 1 && hasMessageWords(text))
     return message;
-  const refusal = texts.map(lineRefusal).find((one) => one !== undefined);
-  if (refusal !== undefined)
-    return { kind: "refused", reason: REFUSALS[refusal] };
-  if (texts.length < 2) {
-    const line = readExpenseLine(text, context);
-    // "₹300 paid to Asha by UPI yesterday" was typed: no message says yesterday.
-    const isTyped = message?.date === undefined && line.date !== undefined;
-    return message === undefined || isTyped ? { kind: "line", line } : message;
-  }
+  const line = readExpenseLine(text, context);
+  // "₹300 paid to Asha by UPI yesterday" was typed: no message says yesterday.
+  const isTyped =
+    message?.date === undefined &&
+    line.date !== undefined &&
+    !hasMessageWords(text);
+  if (message !== undefined && texts.length < 2 && !isTyped)
+    return isFromPerson(text) ? refused("people") : message;
+  const refusal = texts
+    .slice(0, MAX_LINES)
+    .map(lineRefusal)
+    .find((one) => one !== undefined);
+  if (refusal !== undefined) return refused(refusal);
+  if (texts.length < 2) return { kind: "line", line };
   const lines = texts
     .slice(0, MAX_LINES)
     .map((one) => ({ text: one, line: readExpenseLine(one, context) }));
   const isList = lines.every(({ line }) => line.amountPaise !== undefined);
   if (message !== undefined && !isList) return message;
   return { kind: "lines", lines, omitted: texts.slice(MAX_LINES) };
+}
+
+function refused(refusal: Refusal): RefusedMessage {
+  return { kind: "refused", reason: REFUSALS[refusal] };
 }

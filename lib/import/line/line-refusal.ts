@@ -8,7 +8,7 @@ import {
 const CHAT_STAMP =
   /^\s*\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? +\d{1,2}:\d\d(?::\d\d)?(?:\s*[ap]\.?m\.?)?\]?(?: -)? ?[^:\n]{1,40}:/i;
 const CHAT_NAME =
-  /^\s*~? ?(?!(?:notes?|remarks?|cash|upi|paid|expense|breakfast|lunch|dinner|snacks?|auto|cab|rent|gift)\b)\p{L}[\p{L}\p{M}.]*(?: \p{L}[\p{L}\p{M}.]*)?: +(?:(?:and|so|bro|yaar|bhai|hey|hi|hello|ok|okay|oye|arre) )*(?:i|i'?m|you|u|we|can|could|will|would|please|pls|plz|bro|yaar|bhai|hey|hi|paid|sent|gave|maine|tum|tu|aap)(?![\p{L}'])/iu;
+  /^\s*~? ?(?!(?:notes?|remarks?|cash|upi|paid|expense|breakfast|lunch|dinner|snacks?|auto|cab|rent|gift|fwd|fw|re)\b)\p{L}[\p{L}\p{M}.]*(?: \p{L}[\p{L}\p{M}.]*)?: +(?:(?:and|so|bro|yaar|bhai|hey|hi|hello|ok|okay|oye|arre) )*(?:i|i'?m|you|u|we|can|could|will|would|please|pls|plz|bro|yaar|bhai|hey|hi|paid|sent|gave|maine|tum|tu|aap|bheja|bhej)(?![\p{L}'])/iu;
 const REQUEST =
   /\b(?:send|pay|gpay|phonepe|paytm|transfer|give|lend|return|upi|venmo|wire|forward) (?:me|us|mujhe|it back|back)\b|\b(?:i|we|you|u|he|she|they) owe\b|\bowes?\b(?= (?:me|us|you|him|her|rs|inr|₹|\d))|\b(?:can|could|will|would) (?:you|u)\b|\bmy (?:upi|gpay|phonepe|number|account)\b|\bmujhe\b|\b(?:bhej|de|kar) (?:do|dena|dijiye|na)\b|\bbhejo\b|\bwapas (?:kar|de|do)\b/i;
 const QUESTION_WORD =
@@ -28,6 +28,11 @@ const PAID =
 const RUPEES = /(?:₹|\b(?:rs|inr)\b\.?)\s*\d/i;
 const MIN_SENTENCE_WORDS = 5;
 const LONG_SENTENCE_WORDS = 8;
+
+/** Whether a payment message was forwarded or asked for by a person. */
+export function isFromPerson(message: string): boolean {
+  return CHAT_STAMP.test(message) || REQUEST.test(message);
+}
 
 /** Why a line is no expense; undefined for a note such as `120 chai yesterday`. */
 export function lineRefusal(line: string): Refusal | undefined {

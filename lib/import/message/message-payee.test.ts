@@ -7,6 +7,7 @@ it.each([
   "Rs 90 debited from A/c XX12. Download the app to enjoy offers",
   "Rs 90 debited from A/c XX12. For complaints https://bank.example",
   "Rs 90 debited from A/c XX12. SMS BAL to 56161600 for updated balance",
+  "transaction number 63 for Rs1,000.00 by SBI Debit Card X12 done at S1BW004512",
   "Rs 900 withdrawn at SBI ATM S1BW004512 from A/c XX12",
   "INR 90 debited - UPI TXN: /607712340981-AB12/Payment from PhonePe",
 ])("%s names no payee", (text) => {

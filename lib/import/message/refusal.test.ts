@@ -22,6 +22,7 @@ it.each([
 
 it.each([
   ...["OTP किसी को न बताएं", "OTP kisi ko na batayein", "कृपया OTP साझा न करें"],
+  "- SBI 18001234-SBI प्रिय ग्राहक, OTP किसी को न बताएं",
   ...["Apna PIN ya OTP kisi ke saath share na karein", "Never share your PIN"],
 ])("a payment that ends with %s is read", (warning) => {
   expect(

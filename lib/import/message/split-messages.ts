@@ -67,9 +67,11 @@ function readBlocks(
 
 /** Parts of the text that each start with a line that says that an amount was paid. */
 function blocksOfLines(text: string): string[] {
+  const lines = text.split(/[\n\r\u2028\u2029]+/);
+  if (lines.length > MAX_PARTS) return [];
   const blocks: string[][] = [];
   let hasAmount = false;
-  for (const line of text.split(/[\n\r\u2028\u2029]+/)) {
+  for (const line of lines) {
     const plain = normaliseMessage(line);
     const isPaid = amountWithVerb(plain, messageAmounts(plain)) !== undefined;
     if (blocks.length === 0 || (isPaid && hasAmount)) blocks.push([]);
