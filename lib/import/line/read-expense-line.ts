@@ -45,8 +45,10 @@ export function readExpenseLine(
   { today, categoryOf }: LineContext,
 ): ExpenseLine {
   const words = lineTokens(line);
-  const all =
-    lineAmount(words) === undefined ? dividedTokens(words, line) : words;
+  const divided = dividedTokens(words, line);
+  const isGlued =
+    divided.length > words.length && lineAmount(words) === undefined;
+  const all = isGlued ? divided : words;
   const tag = all.findLast(({ word }) => categoryOfTag(word) !== undefined);
   const untagged = all.filter((token) => token !== tag);
   const dayParticle = particleAfterDay(untagged, today);

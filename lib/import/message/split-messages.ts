@@ -14,6 +14,9 @@ export type TextOfPayment = { text: string; message: PaymentMessage };
 /** Bounds the time for texts that are no messages. */
 const MAX_PARTS = 100;
 
+/** `unread`: the text has changed since. */
+type ReadMessage = ReturnType<typeof readPaymentMessage> | "unread";
+
 /** What a paragraph of a message says besides the payment. */
 const REMARKS: readonly string[] = [
   REFUSALS.balance,
@@ -43,23 +46,23 @@ function readBlocks(
   today: CalendarDate,
 ): TextOfPayment[] | RefusedMessage | undefined {
   if (parts.length < 2 || parts.length > MAX_PARTS) return undefined;
-  const blocks: string[] = [];
-  for (const part of parts) {
-    const message = readPaymentMessage(part, today);
+  const blocks: { text: string; message: ReadMessage }[] = [];
+  for (const text of parts) {
+    const message = readPaymentMessage(text, today);
     const isRemark =
       message === undefined ||
       (message.kind === "refused" && REMARKS.includes(message.reason));
-    if (isRemark && blocks.length > 0)
-      blocks.push(`${blocks.pop() ?? ""}\n${part}`);
-    else blocks.push(part);
+    const before = isRemark ? blocks.pop() : undefined;
+    if (before === undefined) blocks.push({ text, message });
+    else blocks.push({ text: `${before.text}\n${text}`, message: "unread" });
   }
   const payments: TextOfPayment[] = [];
   let refusal: RefusedMessage | undefined;
-  for (const block of blocks) {
-    const message = readPaymentMessage(block, today);
+  for (const { text, message: read } of blocks) {
+    const message = read === "unread" ? readPaymentMessage(text, today) : read;
     if (message === undefined) return undefined;
     if (message.kind === "refused") refusal ??= message;
-    else payments.push({ text: block.trim(), message });
+    else payments.push({ text: text.trim(), message });
   }
   if (payments.length < 2 || !areDifferent(payments)) return undefined;
   return refusal ?? payments;
