@@ -38,6 +38,8 @@ export function useAddScreen(
   const [pressCount, setPressCount] = useState(0);
 
   const nextFocus = useRef<HTMLElement>(null);
+  /** Whether the form has one of the lines that are being added. */
+  const sendsForm = useRef(false);
   const list = useShownList();
   const submission = useSubmission();
   const errors = useFieldErrors();
@@ -78,6 +80,8 @@ export function useAddScreen(
   function noteAdded(one: LastAddedExpense) {
     setAdded((before) => [...before, one]);
     known.reset();
+  }
+  function forgetDraft() {
     draft.remove();
     removePrefill();
   }
@@ -93,6 +97,7 @@ export function useAddScreen(
       else nextFocus.current = text === "" ? null : box.current;
       fill.forget();
       noteAdded(one);
+      forgetDraft();
       setPressCount((count) => count + 1);
       quickEntry.learn(one.values, one.stored.list);
       quickEntry.removeLines([active]);
@@ -102,7 +107,11 @@ export function useAddScreen(
   });
   const all = useAddAll({
     submission,
-    onAdded: noteAdded,
+    onAdded: (one) => {
+      noteAdded(one);
+      // Else the form has what was typed besides the lines.
+      if (sendsForm.current) forgetDraft();
+    },
     onProblem: add.setProblem,
   });
 
@@ -161,13 +170,14 @@ export function useAddScreen(
       const lines = entry.lines.flatMap(({ values, payment }, index) =>
         isComplete(values) ? [{ values, key: payment?.key, index }] : [],
       );
+      sendsForm.current = lines.some(({ index }) => index === active);
       const count = await all.addAll(lines);
       const indices = lines.slice(0, count).map(({ index }) => index);
       if (indices.includes(active)) {
         form.current?.reset();
         fill.forget();
         submission.clear();
-      } else draft.save();
+      }
       if (count === 0) return;
       setPressCount((before) => before + 1);
       quickEntry.removeLines(indices);

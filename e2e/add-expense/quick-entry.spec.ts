@@ -209,8 +209,8 @@ test.describe("several lines", () => {
     const addAll = page.getByRole("button", { name: "Add all 2" });
     await addExpensePage.submitAndReadAlert(() => addAll.click());
     expect(await (await request.get("/api/show")).json()).toMatchObject([
-      { description: "metro", amount: 40 },
       { description: "chai", amount: 12 },
+      { description: "metro", amount: 40 },
     ]);
     expect(await addExpensePage.values()).toEqual(["", "", "Rent", "5000"]);
     await addExpensePage
