@@ -4,6 +4,9 @@ import { expect, expectAccessible, test } from "../fixtures";
 
 test.use({ lists: "private" });
 
+// Handlers of routes would fail for requests that the end of the test ends.
+test.afterEach(({ context }) => context.unrouteAll({ behavior: "wait" }));
+
 const BLOCKED = "This browser blocks cookies.";
 
 /** The requests have no cookie, as if the browser had not stored it. */

@@ -20,7 +20,11 @@ export async function openDevice(
     myExpenses: new MyExpensesPage(page),
     yourData: new YourDataPage(page),
     importPage: new ImportPage(page),
-    close: () => context.close(),
+    close: async () => {
+      // Handlers of routes would fail for requests that the closing ends.
+      await context.unrouteAll({ behavior: "wait" });
+      await context.close();
+    },
   };
 }
 
