@@ -4,10 +4,13 @@ import { QUIET_LINK } from "@/components/ui/button-class";
 import type { JoinOutcome } from "@/lib/client/private-list/switch-list";
 import { countText } from "./count-text";
 
-export type Outcome = JoinOutcome | "erased" | "one-list" | "switched";
+export type Outcome =
+  JoinOutcome | "incomplete-link" | "erased" | "one-list" | "switched";
 
 const FAILURES: ReadonlySet<Outcome> = new Set([
   "dead-link",
+  "replaced-link",
+  "incomplete-link",
   "one-list",
   "blocked-cookies",
   "switched",
@@ -60,7 +63,11 @@ function outcomeText(outcome: Outcome, count: number): string {
     case "switched":
       return listProblemText("wrong_list");
     case "dead-link":
-      return "This link opens no list: it is incomplete, it was replaced, or its list was erased.";
+      return "This link opens no list: its list was erased, or the link was replaced more than once.";
+    case "replaced-link":
+      return "This link was replaced. Ask for the new link: it is on Your data of a device that has the list.";
+    case "incomplete-link":
+      return "This link is incomplete. Copy all of it, and open it again.";
     case "one-list":
       return "Links to lists do not work here: this site has one list only.";
   }

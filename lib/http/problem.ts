@@ -15,6 +15,7 @@ const PROBLEMS = {
   unknown_list: [409, "Conflict"],
   list_gone: [409, "Conflict"],
   list_full: [409, "Conflict"],
+  gone: [410, "Gone"],
   precondition_failed: [412, "Precondition Failed"],
   body_too_large: [413, "Content Too Large"],
   not_json: [415, "Unsupported Media Type"],

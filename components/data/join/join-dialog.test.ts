@@ -36,14 +36,17 @@ it("does not say that the link is of another list, which is not known", () => {
   );
 });
 
-it.each(["joined", "same-list", "dead-link", "blocked-cookies"] as const)(
-  "ends with %s",
-  async (outcome) => {
-    join.mockResolvedValue(outcome);
-    await press();
-    expect(onEnd).toHaveBeenCalledExactlyOnceWith(outcome);
-  },
-);
+it.each([
+  "joined",
+  "same-list",
+  "dead-link",
+  "replaced-link",
+  "blocked-cookies",
+] as const)("ends with %s", async (outcome) => {
+  join.mockResolvedValue(outcome);
+  await press();
+  expect(onEnd).toHaveBeenCalledExactlyOnceWith(outcome);
+});
 
 it.each([
   ["wrong_list", /^This browser does not have the same list as before\./],

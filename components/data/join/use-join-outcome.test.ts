@@ -52,7 +52,7 @@ it("asks nothing without a link, or before the list has loaded", () => {
 });
 
 it.each([
-  ["dead-link", "short", "none"],
+  ["incomplete-link", "short", "none"],
   ["one-list", TOKEN, "one"],
   ["one-list", TOKEN, undefined],
 ])("ends with %s for the link %s and the list %s", (outcome, token, list) => {
@@ -73,7 +73,7 @@ it("does not ask when the browser blocks cookies", () => {
 it("shows a later outcome in place of that of a dead link", () => {
   const { result, rerender } = render("short", ready("none"));
   rerender({ token: undefined });
-  expect(result.current.outcome).toBe("dead-link");
+  expect(result.current.outcome).toBe("incomplete-link");
   act(() => result.current.setOutcome("erased"));
   expect(result.current.outcome).toBe("erased");
 });

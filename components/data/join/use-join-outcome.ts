@@ -27,6 +27,6 @@ export function useJoinOutcome(
 
 function unusableLink(token: string, list: ListRef): Outcome | undefined {
   if (list === undefined || list === ONE) return "one-list";
-  if (!isToken(token)) return "dead-link";
+  if (!isToken(token)) return "incomplete-link";
   return areCookiesBlocked(list) ? "blocked-cookies" : undefined;
 }

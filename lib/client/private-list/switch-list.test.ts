@@ -67,9 +67,12 @@ it("has joined a list also when the cached one cannot be overwritten", async () 
   expect(await joinList("token", "none")).toBe("joined");
 });
 
-it("resolves to dead-link for a token that no list has", async () => {
-  send.mockRejectedValue(new ApiError("POST", 404));
-  expect(await joinList("token", "none")).toBe("dead-link");
+it.each([
+  ["dead-link for a token that no list has", 404, "dead-link"],
+  ["replaced-link for a token before the last one", 410, "replaced-link"],
+])("resolves to %s", async (_name, status, outcome) => {
+  send.mockRejectedValue(new ApiError("POST", status));
+  expect(await joinList("token", "none")).toBe(outcome);
   expect(events).toEqual([]);
 });
 

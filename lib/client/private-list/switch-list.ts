@@ -30,6 +30,8 @@ import { completeReplacement, hasPendingReplacement } from "./list-link";
 import { forgetRenewal, renewedLists } from "./renew-list";
 
 const NOT_FOUND = 404;
+/** The list has another link now. */
+const REPLACED = 410;
 /** After a 5xx response the cookie may be another one. */
 const SERVER_ERROR = 500;
 
@@ -47,7 +49,7 @@ export async function startList(gone: ListRef) {
 
 /** `blocked-cookies`: the next response shows that the browser has no list. */
 export type JoinOutcome =
-  "joined" | "same-list" | "dead-link" | "blocked-cookies";
+  "joined" | "same-list" | "dead-link" | "replaced-link" | "blocked-cookies";
 
 /**
  * Gives the browser the list of the token. Rejects as sendWrite does.
@@ -72,6 +74,8 @@ export async function joinList(
   } catch (error) {
     if (error instanceof ApiError && error.status === NOT_FOUND)
       return "dead-link";
+    if (error instanceof ApiError && error.status === REPLACED)
+      return "replaced-link";
     throw error;
   }
 }

@@ -42,6 +42,8 @@ describe("a rotation", () => {
     await expectUnknown(await rotate(old));
     expect(await old.json("/show")).toEqual([]);
     const joined = { token: old.cookie.replace("list=", "") };
+    await expectProblem(await post(old, "/list/join", joined), 410);
+    await visitor.send("DELETE", "/list");
     await expectProblem(await post(old, "/list/join", joined), 404);
   });
 

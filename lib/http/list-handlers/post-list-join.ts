@@ -41,6 +41,7 @@ export const postListJoinOperation = {
       ...BODY_PROBLEMS,
       ...LIST_CALL_PROBLEMS,
       404: "No list has this token.",
+      410: "The list that had this token has another one now.",
       ...ONE_LIST_PROBLEM,
       ...LIST_PROBLEMS,
       ...STORE_PROBLEMS,
@@ -54,11 +55,14 @@ export const postListJoin = withListAccess(
     const token = asToken((await readBody(request, bodySchema)).token);
     const { registry } = requirePrivate(access.list);
     requireSameList(access, request);
-    const record = await registry.find(tokenDigest(token));
+    const digest = tokenDigest(token);
+    const record = await registry.find(digest);
     const json = record && (await joinedJson(store, record));
     if (!json) {
       await access.takePoints("unknownTokens");
-      throw new RequestError("not_found", "No list has this token.");
+      throw (await registry.findRotation(digest))
+        ? new RequestError("gone", "The link was replaced by another one.")
+        : new RequestError("not_found", "No list has this token.");
     }
     await registry.touch(record.id);
     access.enter(record, token);

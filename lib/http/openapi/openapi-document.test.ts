@@ -229,6 +229,9 @@ describe("documents the response", () => {
     await expectDocumented(404, "DELETE", "/list", { headers });
     store.lists.find.mockResolvedValue(undefined);
     await expectDocumented(404, "POST", "/list/join", { headers });
+    const rotation = { keyDigest: "", salt: "" };
+    store.lists.findRotation.mockResolvedValue(rotation);
+    await expectDocumented(410, "POST", "/list/join", { headers });
   });
 
   it("200, 204 and 501 to the operations of lists with LISTS=one", async () => {
