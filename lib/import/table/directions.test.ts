@@ -53,6 +53,27 @@ describe("the direction of an amount", () => {
     expect(second).toBe("3 money-in");
   });
 
+  it.each([
+    ["Income,Expense", "8000,", ",120"],
+    ["Income (Rs),Expenses (Rs)", "8000,0", "0,120"],
+    ["Expenses,Income", ",8000", "120,"],
+    ["Received,Paid", "8000,", ",120"],
+    ["In,Out", "8000,-", "-,120"],
+    ["Receipts,Payments", "8000,", ",120"],
+  ])("is found by the columns %s", async (names, stipend, thali) => {
+    const statement = await readText(
+      lines(
+        `Date,Details,${names}`,
+        `13/10/2026,Thali,${thali}`,
+        `14/10/2026,Stipend,${stipend}`,
+      ),
+    );
+    expect(outline(statement)).toEqual([
+      "2 2026-10-13 Thali 120",
+      "3 money-in",
+    ]);
+  });
+
   it("is money out for every amount of a plain list", async () => {
     const { rows } = await readText(
       lines("Date,Item,Amount", "1 Oct 2026,A,20", "2 Oct 2026,B,30"),
