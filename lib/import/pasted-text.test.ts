@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { parseDate } from "@/lib/testing/parse-date";
+import { REFUSALS } from "./message/refusal";
 import { MAX_LINES, readPastedText } from "./pasted-text";
 
 const read = (text: string) =>
@@ -121,4 +122,41 @@ it("reads at most as many lines as a list shows", () => {
   const pasted = read("20 chai\n".repeat(MAX_LINES + 5));
   expect(pasted).toHaveProperty("lines.length", MAX_LINES);
   expect(pasted).toHaveProperty("omitted.length", 5);
+});
+
+it.each([
+  ["a phone number", "Recharge 9876500000 done for Rs 199"],
+  ["a masked account", "खाते XX1234 में रु. 500 जमा किए गए"],
+  ["a booking number", "PNR 4412330000 SBC to NDLS fare 905"],
+  ["a phone number in a list", "20 chai\n40 auto 9876500000"],
+])("refuses a line with %s", (_, text) => {
+  expect(read(text)).toMatchObject({
+    kind: "refused",
+    reason: REFUSALS.unclear,
+  });
+});
+
+it.each([
+  [
+    "a notice of a shared expense",
+    "Asha paid ₹900 for Tickets. Your share is ₹300",
+    "people",
+  ],
+  ["a failed payment in Hindi", "आपका रु. 300 का भुगतान असफल रहा", "failed"],
+  [
+    "a short statement",
+    "SBI Mini Stmt A/c X6612: 20/11 Dr 45.00; 19/11 Dr 310.00",
+    "offer",
+  ],
+] as const)("refuses %s", (_, text, reason) => {
+  expect(read(text)).toMatchObject({
+    kind: "refused",
+    reason: REFUSALS[reason],
+  });
+});
+
+it("reads an amount of six digits in a line", () => {
+  expect(read("laptop 125000")).toMatchObject({
+    line: { description: "laptop", amountPaise: 12_500_000 },
+  });
 });

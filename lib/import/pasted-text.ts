@@ -72,13 +72,23 @@ export function readPastedText(text: string, context: LineContext): PastedText {
     .map(lineRefusal)
     .find((one) => one !== undefined);
   if (refusal !== undefined) return refused(refusal);
-  if (texts.length < 2) return { kind: "line", line };
+  if (texts.length < 2)
+    return hasIdentifier(line) ? refused("unclear") : { kind: "line", line };
   const lines = texts
     .slice(0, MAX_LINES)
     .map((one) => ({ text: one, line: readExpenseLine(one, context) }));
+  if (lines.some(({ line }) => hasIdentifier(line))) return refused("unclear");
   const isList = lines.every(({ line }) => line.amountPaise !== undefined);
   if (message !== undefined && !isList) return message;
   return { kind: "lines", lines, omitted: texts.slice(MAX_LINES) };
+}
+
+/** Five digits beside the amount, or a masked account: notes have none. */
+const IDENTIFIER = /\p{Nd}{5}|(?<![\p{L}\p{N}])[x*]{2,}\p{Nd}{2}/iu;
+
+/** Whether the rest of a line has a phone number, a password, a reference or an account. */
+function hasIdentifier({ description }: ExpenseLine): boolean {
+  return IDENTIFIER.test(description);
 }
 
 function refused(refusal: Refusal): RefusedMessage {

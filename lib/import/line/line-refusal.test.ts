@@ -18,6 +18,7 @@ it.each([
   "could you lend 400 till monday",
   "do we pay 900 for the hall each?",
   "mujhe 200 bhej do",
+  "yaar 90 mein kya milta hai",
 ])("%s is between people", (text) => {
   expect(reason(text)).toBe(REFUSALS.people);
 });
@@ -28,6 +29,7 @@ it.each([
   "Receipt #88 for Rs 640 attached",
   "Your parcel was delivered! Bill total Rs 640",
   "Auto top-up done by wallet 300",
+  "CGST 3.50",
 ])("%s is a notice", (text) => {
   expect(reason(text)).toBe(REFUSALS.offer);
 });

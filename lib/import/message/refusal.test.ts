@@ -16,6 +16,7 @@ it.each([
   "556677 aapka OTP hai, kisi ko na batayein",
   "आपका OTP 5566 है, किसी को न बताएं",
   "OTP 556677 kisi ko na batayein",
+  "556677 वन टाइम पासवर्ड है, Rs 90.00 के लिए",
 ])("%s is a password", (text) => {
   expect(refusalOfText(text)).toBe("password");
 });

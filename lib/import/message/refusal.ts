@@ -28,20 +28,22 @@ const PIN_WITH_NUMBER =
 const UNSHARED_NUMBER =
   /^(?=[\s\S]*\b(?:not|n't|dont|never) (?:share|disclose|tell|forward|reveal)\b)(?![\s\S]*\b(?:debited|spent|paid|sent|withdrawn|credited)\b)[\s\S]*(?<![\w.,/*#-])(?<!(?:rs|inr|₹|no|to|call|sms|ending|card|a\/c)[.: ]{0,2})(?:\d{6}|(?=[\s\S]*(?:₹|\b(?:rs|inr)\b))\d{4,8})(?![\d,]|\.\d)/i;
 const PASSWORD =
-  /\botp\b|\bpasswords?\b|\bone[ -]?time[ -]?(?:pass\w*|pin|code)|\b(?:verification|security|secret|auth\w*|login|activation) (?:code|pin)\b|\b(?:pass|secure)code\b|^\W*\d{4,8} is\b|\bcode (?:is |: ?)?\d{4,8}\b|\b(?:enter|use|type|submit) (?:code |otp |pin )?\d{4,8}\b/i;
+  /\botp\b|\bpasswords?\b|पासवर्ड|ओटीपी|\bone[ -]?time[ -]?(?:pass\w*|pin|code)|\b(?:verification|security|secret|auth\w*|login|activation) (?:code|pin)\b|\b(?:pass|secure)code\b|^\W*\d{4,8} is\b|\bcode (?:is |: ?)?\d{4,8}\b|\b(?:enter|use|type|submit) (?:code |otp |pin )?\d{4,8}\b/i;
 /** A full stop that ends no sentence. */
 const AMOUNT_DOT = /(?<=\brs)\.|\.(?=\d)/gi;
 const CONDITION = /\b(?:if|in ?case|unless)\b[^.;?!\n]{0,120}/gi;
 const FAILED =
-  /\b(?:declined|fail(?:ed|s|ure)?|unsuccessful\w*|not (?:been )?(?:successful|processed|completed|debited|done due|gone through|honou?red|permitted|allowed|approved)|(?:could|can|did)(?: ?not|n't)(?! recogni)|unable to|rejected|bounced|dishonou?red|returned|insufficient|timed out|expired|aborted|(?:payment|transaction|txn|transfer|order) (?:is |was |has been )?cancell?ed|(?:wrong|incorrect|invalid) (?:upi )?pin)\b/i;
+  /असफल|विफल|\b(?:declined|fail(?:ed|s|ure)?|unsuccessful\w*|not (?:been )?(?:successful|processed|completed|debited|done due|gone through|honou?red|permitted|allowed|approved)|(?:could|can|did)(?: ?not|n't)(?! recogni)|unable to|rejected|bounced|dishonou?red|returned|insufficient|timed out|expired|aborted|(?:payment|transaction|txn|transfer|order) (?:is |was |has been )?cancell?ed|(?:wrong|incorrect|invalid) (?:upi )?pin)\b/i;
 /** "Minimum balance not maintained", "maintain an average balance". */
 const BALANCE_NOTICE =
   /\b(?:min(?:imum)?|average|avg|monthly)\b[^.\n]{0,30}\bbal\w*\b[^.\n]{0,40}\bmaintain(?:ed)?\b|\bmaintain\b[^.\n]{0,40}\b(?:min(?:imum)?|average|avg|monthly)\b/i;
 /** Other notices of services. */
-const NOTICE = /\bmini[ -]?statement\b|\blast \d+ (?:txns?|transactions)\b/i;
+const NOTICE =
+  /\bmini[ -]?(?:statement|stmt)\b|\blast \d+ (?:txns?|transactions)\b/i;
 const COLLECT_REQUEST =
   /\b(?:approve|accept|pay)(?: or |\/)(?:decline|reject|ignore)\b|\b(?:decline|reject)(?: or |\/)(?:approve|accept|pay)\b/i;
-const OWED = /\b(?:you|u) owe\b|\bowes? (?:you|me|us|rs|inr|₹|\d)/i;
+const OWED =
+  /\byour share is\b|\bmarked you as paid\b|\b(?:you|u) owe\b|\bowes? (?:you|me|us|rs|inr|₹|\d)/i;
 /** Unpaid, whatever else the message says. */
 const UNPAID = [
   /\b(?:ignore|disregard)\b[^.\n]{0,40}\b(?:paid|payment|done)\b|\balready paid\b|\bif paid\b/i,
