@@ -4,7 +4,7 @@ import { PAID_TO } from "./paid-to";
 const FAILED =
   /\b(fail(ed|ure)?|declined|rejected|cancelled|canceled|expired|pending|reversed|refunded)\b/i;
 const FAILED_TEXT =
-  /^\W*((transaction|payment|txn) )?(failed|declined)\b|\b(transaction|payment) (has )?(failed|declined)\b|[ (](failed|reversed)\)?\W*$/i;
+  /^\W*((transaction|payment|txn) )?(failed|declined)\b|\b(transaction|payment) (has )?(failed|declined)\b|[ (]failed\)?\W*$|\(reversed\)\W*$/i;
 const TO_SELF =
   /\b(transfer|trf|sent|paid|transferred) to self(?=\W*$| *[^\w\s]| (account|a\/c|bank)\b)|\bto (your )?own (account|a\/c|bank)\b/i;
 const OWN_TRANSFER =
