@@ -63,3 +63,8 @@ export function tooManyColumns(): StatementError {
     `This file has more than ${MAX_TABLE_COLUMNS} columns, so it is no statement.`,
   );
 }
+
+/** The table of rows that stand in no lines of a file. */
+export function tableOf(rows: readonly (readonly string[])[]): Table {
+  return rows.map((cells, line) => ({ line, cells }));
+}

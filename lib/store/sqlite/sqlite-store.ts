@@ -1,6 +1,6 @@
 import "server-only";
 import { resolve } from "node:path";
-import { type ExpenseStore, ONE_LIST } from "@/lib/store/port";
+import { type ExpenseStore, type ListId, ONE_LIST } from "@/lib/store/port";
 import { rejectWithStoreErrors, withStoreErrors } from "./sqlite-error";
 import { createErasure } from "./sqlite-erasure";
 import { createFileCheck, openDatabase } from "./sqlite-file";
@@ -27,9 +27,14 @@ export function openSqliteStore(path: string): ExpenseStore {
   const readRevision = prepareRevision(database);
   const openExpenses = createListStores({ ...connection, requireFile });
   const openPlan = createPlanStores(connection);
+  const openList = (list: ListId) => ({
+    ...openExpenses(list),
+    ...openPlan(list),
+  });
+  const oneList = openList(ONE_LIST);
   return {
     name: "sqlite",
-    forList: (list) => ({ ...openExpenses(list), ...openPlan(list) }),
+    forList: (list) => (list === ONE_LIST ? oneList : openList(list)),
     lists: createListRegistry(connection),
     health: async () =>
       void (await call(() => readRevision(bytesOf(ONE_LIST)))),

@@ -1,6 +1,6 @@
 import { readDateCell } from "@/lib/import/cells/date-cell";
 import { readMoneyCell } from "@/lib/import/cells/money-cell";
-import type { Table } from "@/lib/import/table/table";
+import { type Table, tableOf } from "@/lib/import/table/table";
 import {
   type AppLayout,
   type AppRow,
@@ -116,5 +116,5 @@ function toTable(payments: readonly Payment[]): Table {
     amount,
     status,
   ]);
-  return [HEADER, ...cells].map((row, line) => ({ line, cells: row }));
+  return tableOf([HEADER, ...cells]);
 }

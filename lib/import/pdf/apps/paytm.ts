@@ -1,5 +1,5 @@
 import { readMoneyCell } from "@/lib/import/cells/money-cell";
-import type { Table } from "@/lib/import/table/table";
+import { type Table, tableOf } from "@/lib/import/table/table";
 import {
   type AppLayout,
   type AppRow,
@@ -120,5 +120,5 @@ function toTable(
     "",
     payment.status,
   ]);
-  return [HEADER, ...cells].map((row, line) => ({ line, cells: row }));
+  return tableOf([HEADER, ...cells]);
 }

@@ -1,5 +1,5 @@
 import type { StatementWarning } from "@/lib/import/statement";
-import type { Table } from "@/lib/import/table/table";
+import { type Table, tableOf } from "@/lib/import/table/table";
 import {
   type AppLayout,
   type AppRow,
@@ -68,7 +68,7 @@ function sideWarning(row: AppRow, index: number): StatementWarning[] {
 
 function toTable(payments: readonly AppRow[]): Table {
   const cells = payments.map(paymentCells);
-  return [HEADER, ...cells].map((row, line) => ({ line, cells: row }));
+  return tableOf([HEADER, ...cells]);
 }
 
 function paymentCells(row: AppRow): string[] {
