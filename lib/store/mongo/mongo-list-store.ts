@@ -92,9 +92,10 @@ export function createMongoListStores({
       ...toJson(expense),
     });
     const remove = async (
-      documents: readonly StoredDocument[],
+      ids: readonly string[],
       signal: AbortSignal,
     ): Promise<number> => {
+      const documents = await findOriginals(ids, signal);
       const { deletedCount } = await expenses.deleteMany({
         _id: { $in: documents.map(({ _id }) => _id) },
         ...filter,
@@ -102,7 +103,7 @@ export function createMongoListStores({
       for (const document of documents)
         removedDocuments.add(list, scope.expenseId(document._id), document);
       rowCounts.change(list, -deletedCount);
-      if (deletedCount > 0) await requireList([], signal);
+      await requireList([], signal);
       return deletedCount;
     };
 
@@ -142,7 +143,10 @@ export function createMongoListStores({
           const stored = await findAdded(ids, signal);
           const find = (id: string) => stored.get(id);
           const { results, inserts } = planBatch(rows, find, { dryRun });
-          if (dryRun) return results;
+          if (dryRun) {
+            await requireList([], signal);
+            return results;
+          }
           const existing = await insert(
             inserts.map((expense) => newDocument(expense, scope)),
             signal,
@@ -177,15 +181,8 @@ export function createMongoListStores({
           const document = toRestoredDocument(id, fields);
           return (await insert([document], signal)).length === 0;
         }),
-      remove: (id) =>
-        call(
-          async (signal) =>
-            (await remove(await findOriginals([id], signal), signal)) > 0,
-        ),
-      removeBatch: (ids) =>
-        call(async (signal) =>
-          remove(await findOriginals(ids, signal), signal),
-        ),
+      remove: (id) => call(async (signal) => (await remove([id], signal)) > 0),
+      removeBatch: (ids) => call((signal) => remove(ids, signal)),
       count: () =>
         call((signal) => expenses.countDocuments(filter, { signal })),
       erase: () =>
