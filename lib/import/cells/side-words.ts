@@ -5,6 +5,9 @@ const DEBIT =
 const CREDIT =
   /^(cr|c|credits?|credited|deposits?|deposited|received?|receipts?|in|incoming|inflow|(money|cash|transfer) in|(money|amount|transfer) (received|credited)|received (from|by|via|in)( .*)?|income|refund(ed)?|cash ?back|reversal|reversed|salary|interest|transfer credit)$/;
 
+const PLUS = /^\s*[+\uff0b]\s*$/;
+const MINUS = /^\s*[-\u2010-\u2015\u2212]\s*$/;
+
 /** Reads the cell of a column such as `Dr / Cr` or `Type`; undefined if it says neither. */
 export function sideOfWord(text: string): MoneyCell["side"] {
   const word = text
@@ -13,4 +16,19 @@ export function sideOfWord(text: string): MoneyCell["side"] {
     .trim();
   if (DEBIT.test(word)) return "debit";
   return CREDIT.test(word) ? "credit" : undefined;
+}
+
+/**
+ * The sides that the cells of a column say. A plus and a minus say them, too, if the
+ * column has a plus; a minus alone stands for nothing.
+ */
+export function sidesOfWords(
+  cells: readonly string[],
+): (text: string) => MoneyCell["side"] {
+  const hasSigns = cells.some((cell) => PLUS.test(cell));
+  return (text) => {
+    if (hasSigns && PLUS.test(text)) return "credit";
+    if (hasSigns && MINUS.test(text)) return "debit";
+    return sideOfWord(text);
+  };
 }

@@ -5,7 +5,7 @@ import {
   type Role,
 } from "./column-names";
 import { readDateCell } from "@/lib/import/cells/date-cell";
-import { sideOfWord } from "@/lib/import/cells/side-words";
+import { sidesOfWords } from "@/lib/import/cells/side-words";
 import { isNoMoney, readMoneyCell } from "@/lib/import/cells/money-cell";
 import { cellOf, type Table } from "@/lib/import/table/table";
 
@@ -130,7 +130,7 @@ function holds(role: Role, column: number, rows: Table): boolean {
   if (role === "amount") return cells.length > 0 && isMoney(cells);
   if (role === "balance") return isMoney(cells) && !isConstant(cells);
   // Other words leave their row to the user.
-  if (role === "direction") return cells.some(isSideWord);
+  if (role === "direction") return hasSide(cells);
   if (role === "date")
     return cells.some((cell) => readDateCell(cell) !== undefined);
   if (role === "description") return cells.some((cell) => /\p{L}/u.test(cell));
@@ -149,8 +149,9 @@ function isConstant(cells: readonly string[]): boolean {
   return cells.length > 1 && new Set(cells).size === 1;
 }
 
-function isSideWord(cell: string): boolean {
-  return sideOfWord(cell) !== undefined;
+function hasSide(cells: readonly string[]): boolean {
+  const sideOf = sidesOfWords(cells);
+  return cells.some((cell) => sideOf(cell) !== undefined);
 }
 
 function hasShare(

@@ -1,5 +1,5 @@
 import { COLUMN_NAMES, COLUMN_WORDS, columnName } from "./column-names";
-import type { Table, TableRow } from "@/lib/import/table/table";
+import { cellOf, type Table, type TableRow } from "@/lib/import/table/table";
 
 /** Names, addresses and periods stand above the header. */
 const USUAL_PREAMBLE = 30;
@@ -12,6 +12,7 @@ const MONEY_NAMES = new Set([
   ...COLUMN_NAMES.debit,
   ...COLUMN_NAMES.credit,
 ]);
+const MONEY_WORDS = /\b(amount|amt|debit|withdrawal|price|cost)\b/;
 const WORDS = COLUMN_WORDS.map(([, words]) => words);
 
 /** The index of the row with the names of the columns; undefined if none has a date and an amount. */
@@ -28,9 +29,11 @@ function bestHeader(
   end: number,
 ): number | undefined {
   let best: { index: number; score: number } | undefined;
-  for (const [index, row] of table.slice(start, end).entries()) {
-    const score = headerScore(row);
-    if (score > (best?.score ?? 0)) best = { index: start + index, score };
+  for (const [offset, row] of table.slice(start, end).entries()) {
+    const index = start + offset;
+    const both = twoRowHeader(row, table[index + 1]);
+    const score = both ? headerScore(both) : headerScore(row);
+    if (score > (best?.score ?? 0)) best = { index, score };
   }
   return best?.index;
 }
@@ -42,12 +45,33 @@ export function headerScore({ cells }: TableRow): number {
     (name) => DATE_NAMES.has(name) || /\bdate\b/.test(name),
   );
   const hasMoney = names.some(
-    (name) =>
-      MONEY_NAMES.has(name) ||
-      /\b(amount|amt|debit|withdrawal|price|cost)\b/.test(name),
+    (name) => MONEY_NAMES.has(name) || MONEY_WORDS.test(name),
   );
   if (!hasDate || !hasMoney) return 0;
   return names.reduce((score, name) => score + nameScore(name), 0);
+}
+
+/**
+ * The names of a header with a second row, such as `Credit` and `Debit` below
+ * `Amount`; undefined if the row below has other content.
+ */
+export function twoRowHeader(
+  top: TableRow,
+  below: TableRow | undefined,
+): TableRow | undefined {
+  if (!below || headerScore(below) > 0) return undefined;
+  const names = below.cells.map(columnName).filter((name) => name !== "");
+  const isSecondRow =
+    below.cells.every((cell) => !/\p{N}/u.test(cell)) &&
+    names.every((name) => nameScore(name) > 0) &&
+    names.some((name) => MONEY_NAMES.has(name) || MONEY_WORDS.test(name));
+  if (!isSecondRow) return undefined;
+  const width = Math.max(top.cells.length, below.cells.length);
+  const cells = Array.from({ length: width }, (_, column) =>
+    [cellOf(top, column), cellOf(below, column)].join(" ").trim(),
+  );
+  const header = { line: top.line, cells };
+  return headerScore(header) > 0 ? header : undefined;
 }
 
 function nameScore(name: string): number {

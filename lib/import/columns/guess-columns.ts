@@ -1,7 +1,7 @@
 import { amountFault } from "@/lib/expenses/money";
 import { isSerialDate, readDateCell } from "@/lib/import/cells/date-cell";
 import type { Columns } from "./find-columns";
-import { sideOfWord } from "@/lib/import/cells/side-words";
+import { sidesOfWords } from "@/lib/import/cells/side-words";
 import { readMoneyCell } from "@/lib/import/cells/money-cell";
 import { cellOf, type Table, type TableRow } from "@/lib/import/table/table";
 
@@ -41,9 +41,10 @@ export function guessColumns(columns: Columns, rows: Table): Columns {
   if (guessed.direction === undefined && !hasSides)
     take(
       "direction",
-      free().find((column) =>
-        share(sample, column, (cell) => sideOfWord(cell) !== undefined),
-      ),
+      free().find((column) => {
+        const sideOf = sidesOfWords(sample.map((row) => cellOf(row, column)));
+        return share(sample, column, (cell) => sideOf(cell) !== undefined);
+      }),
     );
   if (guessed.description === undefined) {
     const letters = (column: number) =>

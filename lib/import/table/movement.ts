@@ -5,7 +5,7 @@ import {
   type MoneyCell,
   readMoneyCell,
 } from "@/lib/import/cells/money-cell";
-import { sideOfWord } from "@/lib/import/cells/side-words";
+import { sidesOfWords } from "@/lib/import/cells/side-words";
 import { plainText } from "@/lib/import/narration/plain-text";
 import { cellOf, type TableRow } from "./table";
 
@@ -34,13 +34,15 @@ export function readMovements(
     cells.map(readMoneyCell),
     negative,
   );
-  return rows.map((row, index) => {
+  const words = rows.map((row) => cellOf(row, columns.direction));
+  const sideOf = sidesOfWords(words);
+  return rows.map((_, index) => {
     const cell = cells[index] ?? "";
     if (isNoMoney(cell)) return undefined;
     const money = readMoneyCell(cell);
     if (!money) return "unreadable";
-    const word = cellOf(row, columns.direction);
-    const side = money.side ?? sideOfWord(word);
+    const word = words[index] ?? "";
+    const side = money.side ?? sideOf(word);
     if (side !== undefined) return movement(money.amountPaise, side);
     const signed = movement(money.amountPaise, sides[money.sign ?? "none"]);
     if (!signed || money.sign === "+") return signed;

@@ -17,14 +17,14 @@ import {
   noteColumns,
   referenceColumns,
 } from "@/lib/import/columns/find-columns";
-import { findHeader, guessHeader } from "@/lib/import/columns/find-header";
-import { guessColumns, isData } from "@/lib/import/columns/guess-columns";
+import { guessColumns } from "@/lib/import/columns/guess-columns";
 import { readMovements } from "./movement";
 import { printedBalanceWarnings } from "./printed-balances";
 import { totalWarnings } from "./printed-totals";
+import { splitHeader } from "./split-header";
 import { splitRows } from "./split-rows";
 import { statementRows } from "./statement-rows";
-import { cellOf, type Table, type TableRow } from "./table";
+import { cellOf, type Table } from "./table";
 
 /** The name of a table of no known bank or app. */
 export const UNKNOWN_SOURCE = "Table";
@@ -125,32 +125,6 @@ function emptyWarnings(
   return rows.length > 0 || format?.isOwnExport
     ? []
     : [{ text: "This file has no rows below its header." }];
-}
-
-/** The columns of a table without a header are numbered. */
-function splitHeader(table: Table): {
-  preamble: Table;
-  header: string[];
-  body: Table;
-} {
-  const index = findHeader(table) ?? guessHeader(table);
-  const row = table[index];
-  const preamble = table.slice(0, index);
-  if (!row) return { preamble, header: [], body: [] };
-  if (isData(row))
-    return {
-      preamble,
-      header: row.cells.map((_, column) => `Column ${column + 1}`),
-      body: table.slice(index),
-    };
-  const header = row.cells.map((cell) => cell.trim());
-  const body = table.slice(index + 1).filter((one) => !isHeader(one, header));
-  return { preamble, header, body };
-}
-
-/** On every page of some files. */
-function isHeader({ cells }: TableRow, header: readonly string[]): boolean {
-  return header.every((name, index) => name === (cells[index] ?? "").trim());
 }
 
 /** The columns that the user has chosen replace all those found by name. */
