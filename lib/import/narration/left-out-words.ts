@@ -32,7 +32,7 @@ export function leftOutReason(
 
 /** A UPI payment in a list of parts: a payee, ids and the note of the payer. */
 const UPI_PARTS =
-  /^\W*((to|by) transfer\W+|wdl tfr\W+)?upi(out|ar)?[-/].*(@|\d{12})/i;
+  /^\W*((to|by) transfer\W+|wdl tfr\W+)?upi(out|in|ar|ab)?[-/].*(@|\d{12})/i;
 const SELF_PART = /[-/] *self *[-/]/i;
 
 /**

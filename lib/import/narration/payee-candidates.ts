@@ -1,6 +1,6 @@
 /** Codes of the way a payment took, and who sent it. */
 const CODE =
-  /^(upi|upiout|upiin|upiar|imps|mmt|neft|rtgs|pos|ecom|vps|ips|tpt|ift|bil|bpay|onl|iin|i-debit|inf|inft|ach|nach|si|dr|cr|debit|credit|d|c|p2m|p2a|p2p|p2v|mb|ib|in|to|by|transfer|funds|trf|collect|pay|ref|no|rev|me|dc|pur|pcd|pci)$/i;
+  /^(upi|upi(?:out|in|ar|ab)|imps|mmt|neft|rtgs|pos|ecom|vps|ips|tpt|ift|bil|bpay|onl|iin|i-debit|inf|inft|ach|nach|si|dr|cr|debit|credit|d|c|p2m|p2a|p2p|p2v|mb|ib|in|to|by|transfer|funds|trf|collect|pay|ref|no|rev|me|dc|pur|pcd|pci)$/i;
 const LEADING_CODES =
   /^\W*((upi|imps|mmt|neft|rtgs|pos|ecom|pur|pcd|vps|ips|bil|ach|nach|purchase)\b\W*)+/i;
 const BANK_CODE =

@@ -114,7 +114,8 @@ function withSide(
   if (side === undefined) {
     const shown = reading.sides.get(index);
     if (shown === "debit") return { amountPaise, side: shown };
-    if (shown === undefined) return { ...money, side: "debit" };
+    if (shown === undefined)
+      return { ...money, side: "debit", isInferred: true };
     return hasTrustedRises
       ? {
           amountPaise,
@@ -125,6 +126,7 @@ function withSide(
       : {
           amountPaise,
           side: "debit",
+          isInferred: true,
           doubt: "The balance rises by this amount: it may be money in.",
         };
   }

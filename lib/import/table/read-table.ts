@@ -26,6 +26,8 @@ import { splitRows } from "./split-rows";
 import { statementRows } from "./statement-rows";
 import { cellOf, type Table } from "./table";
 
+import { applyTexts } from "./text-directions";
+
 /** The name of a table of no known bank or app. */
 export const UNKNOWN_SOURCE = "Table";
 
@@ -67,7 +69,12 @@ export function readCheckedTable(
   const dates = dateCells.map((cell) =>
     resolveDate(cell, order ?? "day-first"),
   );
-  const { money, balances, warnings, checked } = applyBalances(
+  const {
+    money: sidedMoney,
+    balances,
+    warnings,
+    checked,
+  } = applyBalances(
     rows,
     dates,
     readMovements(rows, columns, format?.negative),
@@ -77,6 +84,9 @@ export function readCheckedTable(
       mayBeSwapped: format?.mayBeSwapped,
     },
   );
+  const money = format?.isOwnExport
+    ? sidedMoney
+    : applyTexts(rows, sidedMoney, columns);
   const statement = {
     source: format?.source ?? UNKNOWN_SOURCE,
     rows: statementRows(rows, {

@@ -70,12 +70,13 @@ export function statementRows(
     const { amountPaise } = money;
     const reference = references[index];
     const described = describeRow(row.narration, format);
-    const doubt = returned.has(paymentKey(reference, amountPaise))
-      ? "This amount came back: the file has it as money in, too."
-      : (money.doubt ??
-        dateDoubt(row, reading) ??
-        described.doubt ??
-        (format?.isOwnExport ? undefined : noteDoubt(row.narration)));
+    const doubt =
+      money.side === "debit" && returned.has(paymentKey(reference, amountPaise))
+        ? "This amount came back: the file has it as money in, too."
+        : (money.doubt ??
+          dateDoubt(row, reading) ??
+          described.doubt ??
+          (format?.isOwnExport ? undefined : noteDoubt(row.narration)));
     const id = format?.isOwnExport
       ? removeApostrophe(cellOf(row, columns.id))
       : "";
