@@ -62,6 +62,7 @@ export type LeftOutReason =
   | "failed"
   | "own-transfer"
   | "no-amount"
+  | "other-currency"
   | "not-an-expense"
   | "unreadable";
 

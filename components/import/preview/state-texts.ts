@@ -22,6 +22,7 @@ const REASONS: Record<LeftOutReason, string> = {
   failed: "Failed payment",
   "own-transfer": "Own transfer",
   "no-amount": "No amount",
+  "other-currency": "Not in rupees",
   "not-an-expense": "Not an expense",
   unreadable: "Unreadable",
 };

@@ -1,7 +1,8 @@
 import type { ColumnRole } from "@/lib/import/statement";
 
 /** The role of a column. Those after ColumnRole cannot be chosen by the user. */
-export type Role = ColumnRole | "id" | "status" | "account" | "balanceSide";
+export type Role =
+  ColumnRole | "id" | "status" | "account" | "balanceSide" | "currency";
 
 /** The names in a text with commas between them. */
 function names(text: string): readonly string[] {
@@ -25,7 +26,7 @@ export const COLUMN_NAMES: Record<Role, readonly string[]> = {
     title, expense, name, note, notes, memo, comment, what, activity`),
   amount: names(`
     amount, transaction amount, txn amount, amt, net amount, price, cost, total,
-    rupees, value`),
+    rupees, inr, rs, value`),
   debit: names(`
     debit, debits, dr, withdrawal, withdrawals, debit amount, debit amt, dr amount,
     dr amt, withdrawal amount, withdrawal amt, withdrawal dr, amount debited,
@@ -50,6 +51,9 @@ export const COLUMN_NAMES: Record<Role, readonly string[]> = {
   category: ["category", "categories", "tag", "tags", "label"],
   // Found after the others: its name is one of `direction`.
   balanceSide: [],
+  currency: names(`
+    currency, currency code, ccy, transaction currency, txn currency,
+    amount currency`),
   id: ["id"],
   status: ["status", "transaction status", "txn status", "payment status"],
   account: names(`

@@ -4,6 +4,7 @@ import {
   columnName,
   type Role,
 } from "./column-names";
+import { isInRupees, maybeCurrency } from "@/lib/import/cells/currency-cell";
 import { readDateCell } from "@/lib/import/cells/date-cell";
 import { sidesOfWords } from "@/lib/import/cells/side-words";
 import { isNoMoney, readMoneyCell } from "@/lib/import/cells/money-cell";
@@ -37,6 +38,7 @@ export function findColumns(header: readonly string[], rows: Table): Columns {
     const matches = COLUMN_NAMES[role].flatMap((name) =>
       indexesOf(names, name),
     );
+    if (role === "amount") matches.sort(byRupees(header));
     take(
       role,
       matches.find((column) => fits(role, column)) ??
@@ -116,6 +118,12 @@ function withoutConflicts(columns: Columns): Columns {
   );
 }
 
+/** An amount in rupees comes before the same amount in another currency. */
+function byRupees(header: readonly string[]) {
+  const isOther = (column: number) => !isInRupees(header[column] ?? "");
+  return (a: number, b: number) => Number(isOther(a)) - Number(isOther(b));
+}
+
 function indexesOf(names: readonly string[], name: string): number[] {
   return names.flatMap((one, index) => (one === name ? [index] : []));
 }
@@ -133,6 +141,8 @@ function holds(role: Role, column: number, rows: Table): boolean {
   if (role === "direction") return hasSide(cells);
   if (role === "date")
     return cells.some((cell) => readDateCell(cell) !== undefined);
+  if (role === "currency")
+    return cells.length > 0 && hasShare(cells, maybeCurrency);
   if (role === "description") return cells.some((cell) => /\p{L}/u.test(cell));
   return cells.length > 0;
 }

@@ -1,4 +1,5 @@
 import { amountFault } from "@/lib/expenses/money";
+import { isCurrency } from "@/lib/import/cells/currency-cell";
 import { isSerialDate, readDateCell } from "@/lib/import/cells/date-cell";
 import type { Columns } from "./find-columns";
 import { sidesOfWords } from "@/lib/import/cells/side-words";
@@ -19,11 +20,16 @@ export function guessColumns(columns: Columns, rows: Table): Columns {
       (column) => !Object.values(guessed).includes(column),
     );
   const take = (
-    role: "date" | "amount" | "description" | "direction",
+    role: "date" | "amount" | "description" | "direction" | "currency",
     found?: number,
   ) => {
     if (found !== undefined) guessed[role] = found;
   };
+  if (guessed.currency === undefined)
+    take(
+      "currency",
+      free().find((column) => share(sample, column, isCurrency)),
+    );
   if (guessed.date === undefined)
     take(
       "date",

@@ -9,6 +9,7 @@ import {
 } from "@/lib/import/statement";
 import { accountNumber } from "./account-number";
 import { applyBalances, type CheckedBalances } from "./balances";
+import { isInRupees } from "@/lib/import/cells/currency-cell";
 import { resolveDate } from "@/lib/import/cells/date-cell";
 import { findDateOrder, hasBothOrders } from "@/lib/import/cells/date-order";
 import {
@@ -53,7 +54,7 @@ export function readCheckedTable(
   const format = findFormat(header);
   const named = findColumns(header, body);
   const found = format ? named : guessColumns(named, body);
-  const columns = chosenColumns(found, options);
+  const columns = withCurrency(chosenColumns(found, options), header);
   const split = splitRows(
     body,
     columns,
@@ -145,6 +146,14 @@ function chosenColumns(found: Columns, { columns }: ReadOptions): Columns {
     ([role, index]) => !isColumnRole(role) && !chosen.has(index),
   );
   return { ...Object.fromEntries(others), ...columns };
+}
+
+/** A table may have the amount in another currency beside the one in rupees. */
+function withCurrency(columns: Columns, header: readonly string[]): Columns {
+  const { currency, ...others } = columns;
+  const money = columns.amount ?? columns.debit;
+  const isRupees = money !== undefined && isInRupees(header[money] ?? "");
+  return isRupees || currency === undefined ? others : columns;
 }
 
 function userColumns(columns: Columns): StatementTable["columns"] {

@@ -1,6 +1,5 @@
-import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import { isCategory } from "@/lib/expenses/category";
-import { amountFault, type Paise } from "@/lib/expenses/money";
+import type { Paise } from "@/lib/expenses/money";
 import type { TableFormat } from "@/lib/import/formats/table-format";
 import {
   distinctRowKeys,
@@ -17,33 +16,12 @@ import {
 import { plainText } from "@/lib/import/narration/plain-text";
 import { findReference } from "@/lib/import/narration/references";
 import { removeApostrophe } from "@/lib/import/own-export/formula-apostrophe";
-import type {
-  FoundExpense,
-  LeftOutReason,
-  LeftOutRow,
-  StatementRow,
-} from "@/lib/import/statement";
-import type { Columns } from "@/lib/import/columns/find-columns";
+import type { FoundExpense, StatementRow } from "@/lib/import/statement";
+import { leftOutRow, rowReason } from "./left-out-row";
 import type { RowMoney } from "./movement";
 import type { DataRow } from "./split-rows";
-import { isSummary } from "./summary-rows";
 import { cellOf } from "./table";
-
-export type TableReading = {
-  columns: Columns;
-  /** All columns with references. */
-  references: readonly number[];
-  /** All columns with notes of the payer. */
-  notes: readonly number[];
-  format: TableFormat | undefined;
-  /** One for each row, like the next two. */
-  dates: readonly (CalendarDate | undefined)[];
-  /** Whether the file has dates in both orders. */
-  hasUnclearDates: boolean;
-  money: readonly RowMoney[];
-  balances: readonly (Paise | undefined)[];
-  account: string | undefined;
-};
+import type { TableReading } from "./table-reading";
 
 /** Turns every row of the table into an expense or a row that is left out. */
 export function statementRows(
@@ -66,7 +44,7 @@ export function statementRows(
     const money = reading.money[index];
     const reason = rowReason(row, reading, index);
     if (reason !== undefined || !date || !money || money === "unreadable")
-      return leftOut(row, reason ?? "unreadable", date, money);
+      return leftOutRow(row, reason ?? "unreadable", date, money);
     const { amountPaise } = money;
     const reference = references[index];
     const described = describeRow(row.narration, format);
@@ -127,31 +105,6 @@ function paymentKey(reference: string | undefined, amountPaise: Paise): string {
   return digits === undefined ? "" : `${digits} ${amountPaise}`;
 }
 
-function rowReason(
-  row: DataRow,
-  { columns, notes, format, dates, money: amounts }: TableReading,
-  index: number,
-): LeftOutReason | undefined {
-  const money = amounts[index];
-  if (dates[index] === undefined || money === "unreadable") return "unreadable";
-  if (money === undefined) return "no-amount";
-  if (!format?.isOwnExport) {
-    const others = row.cells.filter(
-      (_, column) => column !== columns.description && !notes.includes(column),
-    );
-    const reason = leftOutReason(
-      [bankWords(row.narration), ...others],
-      cellOf(row, columns.status),
-    );
-    if (reason !== undefined) return reason;
-    if (isSummary(row.narration)) return "not-an-expense";
-  }
-  if (money.side === "credit" && !money.isInferred) return "money-in";
-  return amountFault(money.amountPaise) === undefined
-    ? undefined
-    : "unreadable";
-}
-
 function dateDoubt(row: DataRow, reading: TableReading): string | undefined {
   return reading.hasUnclearDates && isAmbiguous(row.dateCell)
     ? "This date can be read day first and month first."
@@ -164,24 +117,6 @@ function noteDoubt(narration: string): string | undefined {
   return isNote && leftOutReason([narration], "") !== undefined
     ? "Its text reads like an own transfer or no expense."
     : undefined;
-}
-
-function leftOut(
-  row: DataRow,
-  reason: LeftOutReason,
-  date: CalendarDate | undefined,
-  money: RowMoney,
-): LeftOutRow {
-  const cells = row.cells.filter((cell) => cell.trim() !== "");
-  return {
-    kind: "left-out",
-    line: row.line,
-    reason,
-    text: plainText(row.narration || cells.join(" · ")),
-    ...(date !== undefined && { date }),
-    ...(money !== undefined &&
-      money !== "unreadable" && { amountPaise: money.amountPaise }),
-  };
 }
 
 /** Other characters are pictures, which apps put before the words. */

@@ -1,0 +1,22 @@
+import type { CalendarDate } from "@/lib/expenses/calendar-date";
+import type { Paise } from "@/lib/expenses/money";
+import type { Columns } from "@/lib/import/columns/find-columns";
+import type { TableFormat } from "@/lib/import/formats/table-format";
+import type { RowMoney } from "./movement";
+
+/** What is known about the rows of a table. */
+export type TableReading = {
+  columns: Columns;
+  /** All columns with references. */
+  references: readonly number[];
+  /** All columns with notes of the payer. */
+  notes: readonly number[];
+  format: TableFormat | undefined;
+  /** One for each row, like the next two. */
+  dates: readonly (CalendarDate | undefined)[];
+  /** Whether the file has dates in both orders. */
+  hasUnclearDates: boolean;
+  money: readonly RowMoney[];
+  balances: readonly (Paise | undefined)[];
+  account: string | undefined;
+};
