@@ -11,7 +11,8 @@ import {
   tooManyRows,
 } from "@/lib/import/table/table";
 
-const DELIMITERS = [",", "\t", ";", "|"];
+/** Of HDFC's credit cards is `~|~`, before `|`, which is a part of it. */
+const DELIMITERS = [",", "\t", ";", "~|~", "|"];
 /** Enough for the preamble and some rows. */
 const SAMPLE_LENGTH = 20_000;
 const SAMPLE_ROWS = 60;
@@ -19,7 +20,7 @@ const SAMPLE_ROWS = 60;
 /** Such as `="1,200.00"`, which may have the delimiter in it. */
 const TEXT_FORMULAS = /(^|[,;])="([^"\n]*)"(?=[,;\n]|$)/gm;
 
-/** Reads text with commas, tabs, semicolons or vertical bars between the cells. */
+/** Reads text with one of the delimiters between the cells. */
 export function delimitedTable(text: string): Table {
   const lines = text
     .replace(/^\uFEFF/, "")
@@ -88,12 +89,12 @@ function checkWidth(text: string, delimiter: string): void {
   let width = 1;
   let empty = 0;
   for (let at = 0; at < text.length; at++) {
-    const character = text[at];
-    if (character === "\n") {
+    if (text[at] === "\n") {
       width = 1;
       empty = 0;
-    } else if (character === delimiter) {
+    } else if (text.startsWith(delimiter, at)) {
       empty += 1;
+      at += delimiter.length - 1;
     } else {
       width += empty;
       empty = 0;

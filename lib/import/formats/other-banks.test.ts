@@ -53,6 +53,12 @@ it.each([
     "2,13/04/2026,13/04/2026,NEFT COLLEGE,,Cr.,INR,100.00,1060.00",
   ],
   [
+    "an HDFC credit card",
+    "Transaction type~|~Primary / Addon Customer Name~|~DATE~|~Description~|~AMT~|~Debit / Credit~|~Base NeuCoins",
+    "Domestic~|~ASHA RAO~|~02/04/2026 14:22:11~|~CHAI POINT PUNE IN~|~   40.00~|~~|~4",
+    "Domestic~|~ASHA RAO~|~13/04/2026 00:00:00~|~CC PAYMENT 000000001 BPPY~|~  1,000.00~|~Cr~|~",
+  ],
+  [
     "a card, newest first",
     "Transaction Date|Description|Amount (in Rs.)",
     "13/04/2026|PAYMENT RECEIVED|100.00 Cr",

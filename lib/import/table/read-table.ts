@@ -102,7 +102,7 @@ export function readCheckedTable(
       account: accountNumber(preamble),
     }),
     warnings: [
-      ...emptyWarnings(rows, format),
+      ...emptyWarnings(rows, body, format),
       ...(hasShortenedNumbers(rows, references) ? [SHORTENED_NUMBERS] : []),
       ...(hasUnclearDates ? [UNCLEAR_DATES] : []),
       ...warnings,
@@ -131,11 +131,18 @@ function hasShortenedNumbers(
 /** An export of an empty list has no rows. */
 function emptyWarnings(
   rows: readonly unknown[],
+  body: Table,
   format: TableFormat | undefined,
 ): StatementWarning[] {
-  return rows.length > 0 || format?.isOwnExport
-    ? []
-    : [{ text: "This file has no rows below its header." }];
+  if (rows.length > 0 || format?.isOwnExport) return [];
+  return [
+    {
+      text:
+        body.length === 0
+          ? "This file has no rows below its header."
+          : "No payment was found in the rows of this file.",
+    },
+  ];
 }
 
 /** The columns that the user has chosen replace all those found by name. */

@@ -12,6 +12,17 @@ describe("warnings", () => {
     ]);
   });
 
+  it.each([
+    lines("Date,Item,Amount", "No transactions in this period,,"),
+    lines("A,B", "no date, no amount", "C,D"),
+  ])("tell rows without a payment", async (text) => {
+    const { rows, warnings } = await readText(text);
+    expect(rows).toEqual([]);
+    expect(warnings).toEqual([
+      { text: "No payment was found in the rows of this file." },
+    ]);
+  });
+
   it("tell reference numbers that a spreadsheet has shortened", async () => {
     const { warnings } = await readText(
       lines("Date,Details,UTR,Amount", "13/10/2026,Chai,6.27612E+11,20"),
