@@ -52,6 +52,9 @@ it.each([
   ],
   ["NEFT-HDFCN52026-KIRAN-98 76 54", "Kiran"],
   ["CARD 4160 21XX XXXX 1234 SPAR", "Card Spar"],
+  ["UPI/P2M/412345678901/METRO CARD/trip/HDFC", "Metro Card"],
+  ["UPI-KIRAN-k@ybl-YESB0000001-412345678901-SBI CARD", "Kiran"],
+  ["UPI-CREDENCE BOOKS-c@ybl-YESB0000001-412345678901-X", "Credence Books"],
 ])("the payment %s is %s", (narration, description) => {
   expect(describePayment(narration).description).toBe(description);
 });
@@ -63,6 +66,27 @@ it.each([
   ["Credit card bill paid", "Credit card bill"],
   ["BILLPAY DR-HDFCPE-416021XXXXXX1234", "Credit card bill"],
   ["CC 000416021XXXXXX1234 AUTOPAY SI-TAD", "Credit card bill"],
+  ["IB BILLPAY DR-HDFCPE-416021XXXXXX1234", "Credit card bill"],
+  [
+    "NEFT DR-SBIN0000001-SBI CARD-NETBANK, MUM-HDFCN520261013-4160211234567890",
+    "Credit card bill",
+  ],
+  [
+    "UPI-SBI CARDS-SBICARD@SBI-SBIN0000001-412345678901-BILL",
+    "Credit card bill",
+  ],
+  ["BIL/INFT/EDQ1234567/ICICI CREDIT CARD/", "Credit card bill"],
+  [
+    "UPI-CRED CLUB-CRED.CLUB@AXISB-UTIB0000114-412345678901-PAYMENT ON CRED",
+    "Credit card bill",
+  ],
+  ["UPI/412345678901/bill/cred.club@axisb/Axis Bank/X1", "Credit card bill"],
+  ["Paid to CRED", "Credit card bill"],
+  ["CASH-WITHDRAWAL", "Cash withdrawal"],
+  ["CWDR/412345678901/PUNE", "Cash withdrawal"],
+  ["TO CASH SELF", "Cash withdrawal"],
+  ["SELF CHQ 000123", "Cash withdrawal"],
+  ["ATL/1234/PUNE", "Cash withdrawal"],
   ["0000", "Payment"],
 ])("the payment %s is %s, to be looked at", (narration, description) => {
   const described = describePayment(narration);

@@ -6,16 +6,18 @@ import { firstDescription } from "./plain-text";
 /** `words` match what banks write, not the name of a payee such as `ATM Cafe`. */
 type Purpose = { words: RegExp; description: string; doubt?: string };
 
+const CARD_BILL: Purpose = {
+  words:
+    /\bcredit card bill\b|\bcc (bill )?payment\b|\bcredit card payment\b|^\W*(ib )?billpay dr-[a-z]+-[\dx*]{6,}|^\W*cc [\dx*]{8,} autopay\b/i,
+  description: "Credit card bill",
+  doubt: "A card bill: its purchases may be in the list already.",
+};
+
 const PURPOSES: readonly Purpose[] = [
+  CARD_BILL,
   {
     words:
-      /\bcredit card bill\b|\bcc (bill )?payment\b|\bcredit card payment\b|^\W*billpay dr-[a-z]+-[\dx*]{6,}|^\W*cc [\dx*]{8,} autopay\b/i,
-    description: "Credit card bill",
-    doubt: "A card bill: its purchases may be in the list already.",
-  },
-  {
-    words:
-      /^\W*((to|by) )?(atm|atw|nwd|eaw|nfs)\b(?=[-/:]|\W*(\d|[x*]{2}|cash|wdl|withdrawal|$))|\bcash (wdl|withdrawal)\b/i,
+      /^\W*((to|by) )?(atm|atw|atl|nwd|eaw|nfs)\b(?=[-/:]|\W*(\d|[x*]{2}|cash|wdl|withdrawal|$))|\bcash[ -]*(wdl|withdrawals?|withdrawn)\b|\bcwdr\b|\bcash paid (to )?self\b|^\W*((to|by) cash|self)(?=\W*$|\W+(self|chq|cheque)\b)/i,
     description: "Cash withdrawal",
     doubt: "Cash: leave it out if you enter what you buy with it.",
   },
@@ -32,6 +34,10 @@ const PURPOSES: readonly Purpose[] = [
   { words: /\belectricity bill\b/i, description: "Electricity bill" },
 ];
 
+/** The name of a bank's cards, or of a service that pays card bills only. */
+const CARD_PAYEE =
+  /^(cred([ .]?club)?|([a-z]+ ){0,3}credit ?cards?|(sbi|hdfc|icici|axis|kotak|idfc( first)?|yes|rbl|au|indusind|federal|bob|hsbc|citi|american express|amex)( bank)? ?cards?( and payments? .*)?)(@.*| (bills?|payments?|dues?))?$/i;
+
 const LEAD =
   /^\W*(paid|payment|money sent|sent|transfer(red)?|money transferred|bill paid|purchase) (to|at|for|from)\s+/i;
 
@@ -44,15 +50,16 @@ export function describePayment(narration: string): {
   description: string;
   doubt?: string;
 } {
-  const purpose = PAID_TO.test(narration)
-    ? undefined
-    : PURPOSES.find(({ words }) => words.test(narration));
+  const text = narration.replace(LEAD, "").replace(CARD_LEAD, "");
+  const candidates = payeeCandidates(text);
+  const purpose =
+    purposeOf(narration) ??
+    (CARD_PAYEE.test(candidates[0]?.trim() ?? "") ? CARD_BILL : undefined);
   if (purpose) {
     const { description, doubt } = purpose;
     return doubt === undefined ? { description } : { description, doubt };
   }
-  const text = narration.replace(LEAD, "").replace(CARD_LEAD, "");
-  const payees = payeeCandidates(text).map(readablePayee);
+  const payees = candidates.map(readablePayee);
   const payee = firstDescription(payees, "");
   return payee === ""
     ? {
@@ -60,6 +67,13 @@ export function describePayment(narration: string): {
         doubt: "The payee of this row could not be read.",
       }
     : { description: payee };
+}
+
+/** What a payment is for, where its words say it; the words after "Paid to" are a name. */
+export function purposeOf(narration: string): Purpose | undefined {
+  if (PAID_TO.test(narration)) return undefined;
+  if (CARD_PAYEE.test(narration.trim())) return CARD_BILL;
+  return PURPOSES.find(({ words }) => words.test(narration));
 }
 
 /** For a payment without a readable payee. */

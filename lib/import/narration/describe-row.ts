@@ -1,7 +1,7 @@
 import type { TableFormat } from "@/lib/import/formats/table-format";
 import { removeApostrophe } from "@/lib/import/own-export/formula-apostrophe";
 import { readablePayee } from "@/lib/import/payee/readable-payee";
-import { describePayment } from "./describe-payment";
+import { describePayment, purposeOf } from "./describe-payment";
 import { NO_DESCRIPTION, ownDescription } from "./plain-text";
 import { withoutPrivateNumbers } from "./private-numbers";
 
@@ -12,6 +12,8 @@ const NARRATION =
 /** Three words or more in capitals, as cards print merchants. */
 const CAPITALS = /^(?=(?:\S+\s+){2})[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u;
 
+const NO_SMALL_LETTERS = /^\P{Ll}*$/u;
+
 /** The description of a row. A text of the user stays as it is, without private numbers. */
 export function describeRow(
   narration: string,
@@ -19,6 +21,11 @@ export function describeRow(
 ): { description: string; doubt?: string } {
   if (format?.isOwnExport) return describeOwn(removeApostrophe(narration));
   if (format || NARRATION.test(narration)) return describePayment(narration);
+  const doubt = purposeOf(narration)?.doubt;
+  if (doubt !== undefined)
+    return NO_SMALL_LETTERS.test(narration)
+      ? describePayment(narration)
+      : { ...describeOwn(withoutPrivateNumbers(narration)), doubt };
   const merchant = CAPITALS.test(narration) ? readablePayee(narration) : "";
   return merchant === ""
     ? describeOwn(withoutPrivateNumbers(narration))
