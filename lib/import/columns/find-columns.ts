@@ -55,6 +55,13 @@ export function findColumns(header: readonly string[], rows: Table): Columns {
     );
     if (column >= 0) take(role, column);
   }
+  for (const role of missingMoney(columns))
+    take(
+      role,
+      COLUMN_NAMES[role]
+        .flatMap((name) => indexesOf(names, name))
+        .find((column) => !taken.has(column) && hasMoney(column, sample)),
+    );
   const resolved = withoutConflicts(columns);
   const balanceSide = findBalanceSide(names, resolved, sample);
   return balanceSide === undefined ? resolved : { ...resolved, balanceSide };
@@ -101,6 +108,19 @@ export function noteColumns(
   return header.flatMap((text, index) =>
     index !== description && NOTE_NAME.test(columnName(text)) ? [index] : [],
   );
+}
+
+/** The roles for which a column counts even if few of its amounts can be read. */
+function missingMoney({ amount, debit, credit }: Columns) {
+  if (debit !== undefined && credit === undefined) return ["credit"] as const;
+  if (credit !== undefined && debit === undefined) return ["debit"] as const;
+  return amount === undefined && debit === undefined
+    ? (["amount", "debit", "credit"] as const)
+    : [];
+}
+
+function hasMoney(column: number, rows: Table): boolean {
+  return rows.some((row) => readMoneyCell(cellOf(row, column)) !== undefined);
 }
 
 /** A table with columns for debits and credits has no amounts beside them. */

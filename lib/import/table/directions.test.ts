@@ -168,6 +168,23 @@ describe("the direction of an amount", () => {
   });
 });
 
+it("a negative credit is no money in, but to be looked at", async () => {
+  const statement = await readText(
+    lines(
+      "Date,Details,Debit,Credit",
+      "1 Oct 2026,POS SPAR,100,",
+      "2 Oct 2026,REV CASHBACK,,-30",
+      "3 Oct 2026,POS DMART,70,0",
+    ),
+  );
+  expect(outline(statement)).toEqual([
+    "2 2026-10-01 Spar 100",
+    "3 2026-10-02 REV CASHBACK 30",
+    "4 2026-10-03 Dmart 70",
+  ]);
+  expect(statement.rows[1]).toHaveProperty("doubt");
+});
+
 describe("equal amounts of one day, newest first", () => {
   it.each([
     ["Date,Details,Debit,Credit,Balance", "2 Oct 2026,Bus,20,,"],
@@ -178,72 +195,6 @@ describe("equal amounts of one day, newest first", () => {
     );
     expect(rows.map(({ kind }) => kind)).toEqual(Array(3).fill("expense"));
     expect(warnings).toEqual([]);
-  });
-});
-
-describe("a column with words for the direction", () => {
-  it.each([
-    ["Money received", "Money sent"],
-    ["Received", "Paid"],
-    ["In", "Out"],
-    ["Deposit", "Withdrawal"],
-    ["Cashback", "Paid by UPI"],
-    ["+", "-"],
-  ])("knows %s and %s", async (credit, debit) => {
-    const statement = await readText(
-      lines(
-        "Date,Details,Type,Amount",
-        `1 Oct 2026,Asha,${credit},900`,
-        `2 Oct 2026,Amul,${debit},45`,
-      ),
-    );
-    expect(outline(statement)).toEqual(["2 money-in", "3 2026-10-02 Amul 45"]);
-  });
-
-  it("is found by its words if its name is unknown", async () => {
-    const statement = await readText(
-      lines(
-        "Posted On,Information,Txn Kind,Money",
-        "1 Oct 2026,Salary,Credit,900",
-        "2 Oct 2026,Amul,Debit,45",
-      ),
-    );
-    expect(outline(statement)).toEqual(["2 money-in", "3 2026-10-02 Amul 45"]);
-  });
-
-  it("is found by its signs", async () => {
-    const statement = await readText(
-      lines(
-        "Date,Details,+/-,Amount",
-        "1 Oct 2026,Asha,+,900",
-        "2 Oct 2026,Amul,\u2212,45",
-      ),
-    );
-    expect(outline(statement)).toEqual(["2 money-in", "3 2026-10-02 Amul 45"]);
-  });
-
-  it("is no column of dashes", async () => {
-    const { table } = await readText(
-      lines("Date,Details,Cheque,Sum", "1 Oct 2026,Amul,-,45"),
-    );
-    expect(table?.columns).not.toHaveProperty("direction");
-  });
-
-  it("keeps its known words among more unknown ones, which are to be looked at", async () => {
-    const { rows } = await readText(
-      lines(
-        "Date,Details,Type,Amount",
-        "1 Oct 2026,Asha,Received,900",
-        "2 Oct 2026,Amul,Standing order,45",
-        "3 Oct 2026,Amul,Standing order,45",
-        "4 Oct 2026,Amul,Mandate,45",
-      ),
-    );
-    expect(rows[0]).toMatchObject({ kind: "left-out", reason: "money-in" });
-    expect(rows[1]).toMatchObject({
-      kind: "expense",
-      doubt: "“Standing order” does not say whether this is money in or out.",
-    });
   });
 });
 

@@ -68,17 +68,15 @@ function movement(
   return amountPaise === 0 ? undefined : { amountPaise, side };
 }
 
-/** Reads rows with one column for each side. A negative debit among others is a reversal. */
+/**
+ * Reads rows with one column for each side. A negative debit among others is a
+ * reversal, and so is a negative credit: no file writes all deposits with a minus.
+ */
 function readSides(rows: readonly TableRow[], columns: Columns): RowMoney[] {
-  const isReversed = (column: number | undefined) => {
-    const cells = rows.map((row) => readMoneyCell(cellOf(row, column)));
-    const hasPlain = cells.some(
-      (cell) => cell && cell.amountPaise > 0 && cell.sign !== "-",
-    );
-    return (cell: MoneyCell) => hasPlain && cell.sign === "-";
-  };
-  const isReversedDebit = isReversed(columns.debit);
-  const isReversedCredit = isReversed(columns.credit);
+  const hasPlainDebit = rows.some((row) => {
+    const cell = readMoneyCell(cellOf(row, columns.debit));
+    return cell && cell.amountPaise > 0 && cell.sign !== "-";
+  });
   return rows.map((row) => {
     const debitText = cellOf(row, columns.debit);
     const creditText = cellOf(row, columns.credit);
@@ -88,20 +86,18 @@ function readSides(rows: readonly TableRow[], columns: Columns): RowMoney[] {
     if (!credit && !isNoMoney(creditText)) return "unreadable";
     if (debit && debit.amountPaise > 0) {
       if (credit && credit.amountPaise > 0) return "unreadable";
-      return movement(
-        debit.amountPaise,
-        isReversedDebit(debit) ? "credit" : "debit",
-      );
+      const isReversal = hasPlainDebit && debit.sign === "-";
+      return movement(debit.amountPaise, isReversal ? "credit" : "debit");
     }
-    return (
-      credit &&
-      movement(
-        credit.amountPaise,
-        isReversedCredit(credit) ? "debit" : "credit",
-      )
-    );
+    if (!credit) return undefined;
+    if (credit.sign !== "-") return movement(credit.amountPaise, "credit");
+    const reversal = movement(credit.amountPaise, "debit");
+    return reversal && { ...reversal, doubt: REVERSED_DEPOSIT };
   });
 }
+
+const REVERSED_DEPOSIT =
+  "A deposit that was taken back: leave it out if it is no expense.";
 
 type SignMeaning = {
   sides: Record<"+" | "-" | "none", MoneyCell["side"]>;
