@@ -7,7 +7,7 @@ import { cellOf, type TableRow } from "./table";
 
 const TOTAL = /^\W*((grand|transaction) )?totals?\W*$/i;
 
-/** Compares a row `Total` with the sums of the columns above it. */
+/** Compares a row `Total` with the sums of the columns above it, or below it at the top. */
 export function totalWarnings(
   rows: readonly DataRow[],
   summaries: readonly TableRow[],
@@ -17,13 +17,15 @@ export function totalWarnings(
     cells.some((cell) => TOTAL.test(cell)),
   );
   if (!total) return [];
+  const above = rows.filter(({ line }) => line < total.line);
+  const summed = above.length > 0 ? above : rows;
   // Amounts of both directions have no common sum.
   const amount = columns.direction === undefined ? columns.amount : undefined;
   return [columns.debit, columns.credit, amount].flatMap((column) => {
     const printed = readMoneyCell(cellOf(total, column));
     if (!printed) return [];
     const sumPaise = asPaise(
-      rows.reduce((sum, row) => sum + signedPaise(cellOf(row, column)), 0),
+      summed.reduce((sum, row) => sum + signedPaise(cellOf(row, column)), 0),
     );
     if (Math.abs(sumPaise) === printed.amountPaise) return [];
     return {

@@ -45,6 +45,20 @@ describe("warnings", () => {
     ]);
   });
 
+  it.each([
+    ["above rows that it does not count", ["T", "Total,,20", "B"]],
+    ["above all rows", ["Total,,25", "T", "B"]],
+  ])("tell no difference for a total %s", async (_, order) => {
+    const rows: Record<string, string> = {
+      T: "13/10/2026,Tea,20",
+      B: "14/10/2026,Bus,5",
+    };
+    const { warnings } = await readText(
+      lines("Date,Item,Amount", ...order.map((row) => rows[row] ?? row)),
+    );
+    expect(warnings).toEqual([]);
+  });
+
   it("tell a column of balances that has nothing to do with the amounts", async () => {
     const { warnings } = await readText(
       lines(
