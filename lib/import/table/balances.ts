@@ -19,7 +19,7 @@ import {
 import type { RowMoney } from "./movement";
 import { cellOf, type TableRow } from "./table";
 
-type CheckedMoney = {
+export type CheckedMoney = {
   /** With the sides that the balances show. */
   money: RowMoney[];
   balances: (Paise | undefined)[];

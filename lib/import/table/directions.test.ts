@@ -54,34 +54,6 @@ describe("the direction of an amount", () => {
   });
 
   it.each([
-    ["commas", "Date,Particulars,Amount,,Balance", ",,Credit,Debit,"],
-    [
-      "a first row without a name of an amount",
-      "Date,Particulars,Transaction,,Balance",
-      ",,Credit,Debit,",
-    ],
-    [
-      "names in both rows",
-      "Date,Particulars,Deposit,Withdrawal,Balance",
-      ",,Amount,Amount,Amount",
-    ],
-  ])("is found by a header of two rows with %s", async (_, first, second) => {
-    const statement = await readText(
-      lines(
-        ...[first, second, "13/10/2026,POS SPAR,,100.00,900"],
-        ...["14/10/2026,SALARY,500.00,,1400", first, second],
-        "15/10/2026,POS DMART,,40.00,1360",
-      ),
-    );
-    expect(outline(statement)).toEqual([
-      "3 2026-10-13 Spar 100",
-      "4 money-in",
-      "7 2026-10-15 Dmart 40",
-    ]);
-    expect(statement.warnings).toEqual([]);
-  });
-
-  it.each([
     ["Income,Expense", "8000,", ",120"],
     ["Income (Rs),Expenses (Rs)", "8000,0", "0,120"],
     ["Expenses,Income", ",8000", "120,"],

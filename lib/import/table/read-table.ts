@@ -8,7 +8,7 @@ import {
   type StatementWarning,
 } from "@/lib/import/statement";
 import { accountNumber } from "./account-number";
-import { applyBalances, type CheckedBalances } from "./balances";
+import type { CheckedBalances } from "./balances";
 import { isInRupees } from "@/lib/import/cells/currency-cell";
 import { resolveDate } from "@/lib/import/cells/date-cell";
 import { findDateOrder, hasBothOrders } from "@/lib/import/cells/date-order";
@@ -22,6 +22,7 @@ import { guessColumns } from "@/lib/import/columns/guess-columns";
 import { readMovements } from "./movement";
 import { printedBalanceWarnings } from "./printed-balances";
 import { totalWarnings } from "./printed-totals";
+import { applyBalancesOnce, withoutRepeats } from "./repeated-rows";
 import { splitHeader } from "./split-header";
 import { splitRows } from "./split-rows";
 import { statementRows } from "./statement-rows";
@@ -75,7 +76,8 @@ export function readCheckedTable(
     balances,
     warnings,
     checked,
-  } = applyBalances(
+    repeats,
+  } = applyBalancesOnce(
     rows,
     dates,
     readMovements(rows, columns, format?.negative),
@@ -88,6 +90,7 @@ export function readCheckedTable(
   const money = format?.isOwnExport
     ? sidedMoney
     : applyTexts(rows, sidedMoney, columns);
+  const once = { ...split, rows: withoutRepeats(rows, repeats) };
   const statement = {
     source: format?.source ?? UNKNOWN_SOURCE,
     rows: statementRows(rows, {
@@ -99,6 +102,7 @@ export function readCheckedTable(
       hasUnclearDates,
       money,
       balances,
+      repeats,
       account: accountNumber(preamble),
     }),
     warnings: [
@@ -106,8 +110,12 @@ export function readCheckedTable(
       ...(hasShortenedNumbers(rows, references) ? [SHORTENED_NUMBERS] : []),
       ...(hasUnclearDates ? [UNCLEAR_DATES] : []),
       ...warnings,
-      ...totalWarnings(rows, summaries, columns),
-      ...printedBalanceWarnings(split, { columns, money, balances }),
+      ...totalWarnings(once.rows, summaries, columns),
+      ...printedBalanceWarnings(once, {
+        columns,
+        money: withoutRepeats(money, repeats),
+        balances: withoutRepeats(balances, repeats),
+      }),
     ],
     // The banks write the day first.
     hasAmbiguousDates:

@@ -4,7 +4,6 @@ import type { TableFormat } from "@/lib/import/formats/table-format";
 import {
   distinctRowKeys,
   exportedRowKeys,
-  importKeys,
   upiReference,
 } from "@/lib/import/import-key";
 import { isAmbiguous } from "@/lib/import/cells/date-order";
@@ -28,8 +27,7 @@ export function statementRows(
   rows: readonly DataRow[],
   reading: TableReading,
 ): StatementRow[] {
-  const { columns, format, account } = reading;
-  const keyOf = importKeys();
+  const { columns, format, account, repeats } = reading;
   const distinctKeyOf = distinctRowKeys();
   const exportedKeyOf = exportedRowKeys();
   const references = rows.map((row) =>
@@ -77,7 +75,7 @@ export function statementRows(
           ? exportedKeyOf(id)
           : format?.hasRepeatedRows
             ? distinctKeyOf(JSON.stringify(row.cells), facts)
-            : keyOf(facts),
+            : distinctKeyOf(String(repeats.get(index) ?? index), facts),
       ...rowCategory(cellOf(row, columns.category), format),
       ...(id !== "" && { id }),
       ...(money.side === "credit" && { leftOutAs: "money-in" as const }),

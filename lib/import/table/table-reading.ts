@@ -3,6 +3,7 @@ import type { Paise } from "@/lib/expenses/money";
 import type { Columns } from "@/lib/import/columns/find-columns";
 import type { TableFormat } from "@/lib/import/formats/table-format";
 import type { RowMoney } from "./movement";
+import type { Repeats } from "./repeated-rows";
 
 /** What is known about the rows of a table. */
 export type TableReading = {
@@ -18,5 +19,6 @@ export type TableReading = {
   hasUnclearDates: boolean;
   money: readonly RowMoney[];
   balances: readonly (Paise | undefined)[];
+  repeats: Repeats;
   account: string | undefined;
 };
