@@ -2,7 +2,13 @@ const PHONE = /(?<!\d)(?:\+?91[\s-]*)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/g;
 /** With the word that says what the number is. A year stays, and so does an amount on a gift card. */
 const NAMED =
   /\b(?:loan )?(?:a\/c|acct?|account|ref(?:erence)?|utr|rrn|txn|cust(?:omer)?)\b[\s.:#-]*(?:(?:no|number|num|id)\b[\s.:#-]*)?(?!(?:19|20)\d\d\b)[\dx*](?:[\s-]?[\dx*]){3,}/gi;
-const CARD = /\bcard\b[\s.:#-]*(?:[\dx*]{4}[\s-]*){2,}/gi;
+/** Four characters alone are a part of a number only if it is masked: `21Xx`. */
+const CARD =
+  /\bcard\b[\s.:#-]*(?:(?:[\dx*]{4}[\s-]*){2,}|(?=[x*]*\d)(?=\d*[x*])[\dx*]{4,})(?![\p{L}\p{N}])/giu;
+const ENDING =
+  /(?:\b(?:card|account|a\/c)\b[\s.:#-]*)?\bending\b(?:\s+(?:in|with))?[\s.:#-]*(?!(?:19|20)\d\d\b)[\dx*]{3,}/gi;
+/** As in `FT-00045/ASHA/77665`: a code before the number, and parts that are numbers. */
+const CODED = /(?<![\p{L}\p{N}])[a-z]{2,5}[-#]0\d{3,}|(?<=\/)\d{5,}(?=\/|$)/giu;
 /** As in `ASHA98765`. */
 const JOINED = /(?<=\p{L}{2})\d{5,}(?!\p{L})/gu;
 const REST = /\(\s*\)|(?<=[-/:,])\s*[-/:,]+|^[\s\-/:,.]+|[\s\-/:,]+$/g;
@@ -13,7 +19,7 @@ const PREPOSITION = /\s+(?:to|from|at|by|of|for)$/i;
  * Other numbers, such as amounts, rooms and models, stay.
  */
 export function withoutPrivateNumbers(text: string): string {
-  const cleared = [PHONE, NAMED, CARD, JOINED].reduce(
+  const cleared = [PHONE, NAMED, ENDING, CARD, CODED, JOINED].reduce(
     (rest, numbers) => rest.replace(numbers, " "),
     text,
   );
