@@ -6,7 +6,7 @@ const FAILED =
 const FAILED_TEXT =
   /^\W*((transaction|payment|txn) )?(failed|declined)\b|\b(transaction|payment) (has )?(failed|declined)\b|[ (]failed\)?\W*$|\(reversed\)\W*$/i;
 const TO_SELF =
-  /\b(transfer|trf|sent|paid|transferred) to self(?=\W*$| *[^\w\s]| (account|a\/c|bank)\b)|\bto (your )?own (account|a\/c|bank)\b/i;
+  /\b(transfer|trf|sent|paid|transferred) to self(?=\W*$| *[^\w\s]| (account|a\/c|bank)\b)|\bto (your )?own (bank )?(account|a\/c|bank)(?=\W*$| *[^\w\s]| *[x*\d])/i;
 const OWN_TRANSFER =
   /\bself[ -]?(transfer|trf|payment)\b|\bown (account|a\/c)\b|\b(added|add|loaded) (money )?to (your |paytm |phonepe )?wallet\b|\badd(ed)? money(?=\W*$| *[^\w\s]| to\b)|\bmoney (added|moved)\b|\bwallet (load(ed)?|top[ -]?up)\b|\bupi lite (load(ed)?|top[ -]?up)\b|^top-?up to (your |paytm |phonepe )?(upi lite|wallet)\b|\bto your own\b/i;
 const NOT_AN_EXPENSE =
@@ -34,6 +34,8 @@ export function leftOutReason(
 const UPI_PARTS =
   /^\W*((to|by) transfer\W+|wdl tfr\W+)?upi(out|in|ar|ab)?[-/].*(@|\d{12})/i;
 const SELF_PART = /[-/] *self *[-/]/i;
+/** Where ICICI writes the payer's note, and other banks the payee. */
+const SELF_OR_NOTE = /\d{12}\/ *self *\/[^/]*@/i;
 
 /**
  * What the bank itself says of a payment. In a UPI narration, the words are those of
@@ -41,5 +43,16 @@ const SELF_PART = /[-/] *self *[-/]/i;
  */
 export function bankWords(narration: string): string {
   if (!UPI_PARTS.test(narration)) return narration;
-  return SELF_PART.test(narration) ? "Transfer to self" : "";
+  return SELF_PART.test(narration) && !SELF_OR_NOTE.test(narration)
+    ? "Transfer to self"
+    : "";
+}
+
+/** Whether a note of the payer, which may be about anything, reads like a reason to leave the payment out. */
+export function hasLeftOutNote(narration: string): boolean {
+  return (
+    bankWords(narration) === "" &&
+    (SELF_OR_NOTE.test(narration) ||
+      leftOutReason([narration], "") !== undefined)
+  );
 }

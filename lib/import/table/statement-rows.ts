@@ -8,10 +8,7 @@ import {
 } from "@/lib/import/import-key";
 import { isAmbiguous } from "@/lib/import/cells/date-order";
 import { describeRow } from "@/lib/import/narration/describe-row";
-import {
-  bankWords,
-  leftOutReason,
-} from "@/lib/import/narration/left-out-words";
+import { hasLeftOutNote } from "@/lib/import/narration/left-out-words";
 import { plainText } from "@/lib/import/narration/plain-text";
 import { findReference } from "@/lib/import/narration/references";
 import { removeApostrophe } from "@/lib/import/own-export/formula-apostrophe";
@@ -109,10 +106,9 @@ function dateDoubt(row: DataRow, reading: TableReading): string | undefined {
     : undefined;
 }
 
-/** A note decides nothing, because it may be about anything. */
+/** A note decides nothing. */
 function noteDoubt(narration: string): string | undefined {
-  const isNote = bankWords(narration) === "";
-  return isNote && leftOutReason([narration], "") !== undefined
+  return hasLeftOutNote(narration)
     ? "Its text reads like an own transfer or no expense."
     : undefined;
 }
