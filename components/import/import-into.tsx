@@ -16,7 +16,7 @@ import { useCategoryProposals } from "./use-category-proposals";
 export function ImportInto({ list: ready }: { list: ReadyList }) {
   const { list, isEditable, expenses } = ready;
   const { startProposals, learn, storeLearned } = useCategoryProposals(ready);
-  const { files, progress, add, remove, changeOptions } =
+  const { files, progress, add, remove, changeOptions, resetColumns } =
     useStatementFiles(startProposals);
   const rows = useMemo(() => files.flatMap(({ rows }) => rows), [files]);
   const ids = useMemo(
@@ -70,6 +70,7 @@ export function ImportInto({ list: ready }: { list: ReadyList }) {
               file={file}
               progress={progress?.id === file.id ? progress : undefined}
               onChangeOptions={changeOptions}
+              onResetColumns={resetColumns}
               onJump={focusRow}
               onRemove={remove}
             />

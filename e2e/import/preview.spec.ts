@@ -114,7 +114,8 @@ test("what is money in by the balance only can be put back", async ({
   await expect(importPage.outcome()).toContainText("3 expenses were added.");
 });
 
-test("the columns that the person chooses are remembered for the header", async ({
+test("the columns that the person chooses are remembered for the header, until they are chosen again", async ({
+  page,
   importPage,
 }) => {
   const content = [
@@ -138,6 +139,18 @@ test("the columns that the person chooses are remembered for the header", async 
   await importPage.goto();
   await importPage.choose({ name: "again.csv", content });
   await expect(importPage.row("₹2")).toHaveCount(1);
+
+  const again = importPage.button("Choose columns again");
+  await again.focus();
+  await page.keyboard.press("Enter");
+  await expect(again).toHaveCount(0);
+  await expect(columns.getByText("Columns", { exact: true })).toBeFocused();
+  await expect(columns.getByLabel("Date")).toBeVisible();
+  await expect(importPage.row("₹2")).toHaveCount(0);
+  await importPage.goto();
+  await importPage.choose({ name: "again.csv", content });
+  await expect(importPage.counts()).toContainText("2");
+  await expect(again).toHaveCount(0);
 });
 
 test("a balance that does not follow names its row, and jumps to it", async ({

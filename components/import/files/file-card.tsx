@@ -20,12 +20,14 @@ export function FileCard({
   file,
   progress,
   onChangeOptions,
+  onResetColumns,
   onJump,
   onRemove,
 }: {
   file: StatementFile;
   progress: FileProgress | undefined;
   onChangeOptions: (file: StatementFile, options: ReadOptions) => void;
+  onResetColumns: (file: StatementFile) => void;
   /** Shows a row of the preview. */
   onJump: (rowId: string) => void;
   onRemove: (id: string) => void;
@@ -103,6 +105,7 @@ export function FileCard({
             <ColumnsForm
               table={{ ...statement.table, ...chosenColumns(file) }}
               onChange={(columns) => change({ columns })}
+              onReset={file.options.columns && (() => onResetColumns(file))}
             />
           )}
         </>

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { storeChosenColumns } from "@/lib/client/import/chosen-columns";
 import * as reader from "@/lib/client/import/read-file";
 import { type Statement, StatementError } from "@/lib/import/statement";
 import { newLunch } from "@/lib/testing/sample-expenses";
@@ -12,7 +11,6 @@ vi.mock("@/lib/client/import/read-file");
 
 const readFile = vi.mocked(reader.readFile);
 const { date, description, amountPaise } = newLunch;
-const HEADER = ["When", "What", "How much"];
 
 const statement = (change: Partial<Statement> = {}): Statement => ({
   source: "Table",
@@ -112,36 +110,6 @@ it("reads a file again with changed options, and the row ids stay", async () => 
   expect(result.current.files[0]?.rows.map(({ id }) => id)).toEqual(
     before?.rows.map(({ id }) => id),
   );
-});
-
-it("remembers the chosen columns for the next file with this header", async () => {
-  const table = { header: HEADER, columns: { date: 0 } };
-  readFile.mockResolvedValue(statement({ table }));
-  const result = open();
-  act(() => result.current.add([newFile("a.csv")]));
-  await waitFor(() => expect(result.current.files[0]?.status).toBe("read"));
-  const columns = { date: 0, description: 1, amount: 2 };
-  await act(async () => {
-    const [file] = result.current.files;
-    if (file) result.current.changeOptions(file, { columns });
-  });
-  const second = open();
-  act(() => second.current.add([newFile("b.csv")]));
-  await waitFor(() => expect(second.current.files[0]?.status).toBe("read"));
-  expect(readFile.mock.lastCall?.[1]).toEqual({ columns });
-});
-
-it("shows what was read without columns that cannot be read any more", async () => {
-  vi.spyOn(console, "error").mockReturnValue();
-  storeChosenColumns(HEADER, { date: 2 });
-  const table = { header: HEADER, columns: {} };
-  readFile.mockImplementation(async (_, { columns }) => {
-    if (columns) throw new StatementError("unreadable", "No dates.");
-    return statement({ table });
-  });
-  const result = open();
-  act(() => result.current.add([newFile("a.csv")]));
-  await waitFor(() => expect(result.current.files[0]?.status).toBe("read"));
 });
 
 it("shows the pages of a file while it is read", async () => {

@@ -7,18 +7,13 @@ import {
   useState,
 } from "react";
 import {
-  readChosenColumns,
+  forgetChosenColumns,
   storeChosenColumns,
 } from "@/lib/client/import/chosen-columns";
-import { readFile } from "@/lib/client/import/read-file";
 import { randomKey } from "@/lib/client/random-key";
-import {
-  type ReadOptions,
-  type ReadProgress,
-  type Statement,
-  StatementError,
-} from "@/lib/import/statement";
+import { type ReadOptions, StatementError } from "@/lib/import/statement";
 import { previewRows, type ProposeCategory } from "./preview-rows";
+import { readWithChosenColumns } from "./read-with-chosen-columns";
 import {
   changeFiles,
   type FileProgress,
@@ -120,29 +115,19 @@ export function useStatementFiles(
     },
     [read],
   );
-  return { files, progress, add, remove, changeOptions };
-}
-
-/** Reads the file again if the user has chosen columns for its header before. */
-async function readWithChosenColumns(
-  content: Blob,
-  options: ReadOptions,
-  signal: AbortSignal,
-  onProgress: ReadProgress,
-): Promise<{ statement: Statement; options: ReadOptions }> {
-  const statement = await readFile(content, options, signal, onProgress);
-  if (options.columns || !statement.table) return { statement, options };
-  const columns = readChosenColumns(statement.table.header);
-  if (!columns) return { statement, options };
-  const chosen = { ...options, columns };
-  try {
-    const again = await readFile(content, chosen, signal, onProgress);
-    return { statement: again, options: chosen };
-  } catch (error) {
-    // The columns of another file with this header cannot be read here.
-    if (!(error instanceof StatementError)) throw error;
-    return { statement, options };
-  }
+  /** Forgets the columns that were chosen for its header, and finds them again. */
+  const resetColumns = useCallback(
+    (file: StatementFile) => {
+      const header = file.statement?.table?.header;
+      if (header) forgetChosenColumns(header);
+      const options = { ...file.options };
+      delete options.columns;
+      change({ kind: "reread", id: file.id, options });
+      read(file, options);
+    },
+    [read],
+  );
+  return { files, progress, add, remove, changeOptions, resetColumns };
 }
 
 function readFailure(error: unknown): ReadFailure {

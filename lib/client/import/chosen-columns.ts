@@ -31,12 +31,19 @@ export function storeChosenColumns(
   header: readonly string[],
   columns: Columns,
 ) {
+  const newest = [...othersThan(header), [headerKey(header), columns] as const];
+  writeLocalRecord(KEY, Object.fromEntries(newest.slice(-MAX_HEADERS)));
+}
+
+export function forgetChosenColumns(header: readonly string[]) {
+  writeLocalRecord(KEY, Object.fromEntries(othersThan(header)));
+}
+
+function othersThan(header: readonly string[]): [string, unknown][] {
   const key = headerKey(header);
-  const others = Object.entries(readLocalRecord(KEY) ?? {}).filter(
+  return Object.entries(readLocalRecord(KEY) ?? {}).filter(
     ([other]) => other !== key,
   );
-  const newest = [...others, [key, columns] as const].slice(-MAX_HEADERS);
-  writeLocalRecord(KEY, Object.fromEntries(newest));
 }
 
 function headerKey(header: readonly string[]): string {

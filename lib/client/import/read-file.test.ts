@@ -114,6 +114,19 @@ describe("readFile", () => {
     expect(workers[0]?.terminate).toHaveBeenCalledOnce();
   });
 
+  it("ends the worker after a shorter limit, if one is given", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const started = new Promise<void>((resolve) => {
+      FakeWorker.respond = () => resolve();
+    });
+    const outcome = readFile(file, {}, unaborted(), () => {}, 10_000).catch(
+      (reason: unknown) => reason,
+    );
+    await started;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await outcome).toMatchObject({ code: "unreadable" });
+  });
+
   it("reports progress, ignores messages of pdf.js, and waits 30 seconds after each report", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const started = new Promise<FakeWorker>((resolve) => {

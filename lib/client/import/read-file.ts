@@ -6,17 +6,18 @@ import {
 } from "@/lib/import/statement";
 import type { ReadRequest, ReadResponse } from "@/lib/import/statement.worker";
 
-const TIME_LIMIT_MS = 30_000;
+export const READ_LIMIT_MS = 30_000;
 
 /**
- * Reads a statement in a worker, which is ended after 30 seconds without progress.
- * Rejects with a StatementError, or with the reason of the signal.
+ * Reads a statement in a worker, which is ended after `limitMs` without progress, and
+ * after READ_LIMIT_MS without further progress. Rejects with a StatementError, or with the reason of the signal.
  */
 export async function readFile(
   file: Blob,
   options: ReadOptions,
   signal: AbortSignal,
   onProgress: ReadProgress = () => {},
+  limitMs = READ_LIMIT_MS,
 ): Promise<Statement> {
   signal.throwIfAborted();
   const worker = new Worker(
@@ -26,7 +27,7 @@ export async function readFile(
   let stop: (() => void) | undefined;
   try {
     return await new Promise<Statement>((resolve, reject) => {
-      const startTimer = () =>
+      const startTimer = (timeoutMs: number) =>
         setTimeout(
           () =>
             reject(
@@ -35,9 +36,9 @@ export async function readFile(
                 "Reading this file takes too long. Download a shorter period.",
               ),
             ),
-          TIME_LIMIT_MS,
+          timeoutMs,
         );
-      let timer = startTimer();
+      let timer = startTimer(limitMs);
       const abort = () => reject(signal.reason as Error);
       signal.addEventListener("abort", abort);
       stop = () => {
@@ -47,7 +48,7 @@ export async function readFile(
       worker.onmessage = ({ data }: MessageEvent<ReadResponse>) => {
         if ("progress" in data) {
           clearTimeout(timer);
-          timer = startTimer();
+          timer = startTimer(READ_LIMIT_MS);
           onProgress(data.progress);
         } else if ("statement" in data) resolve(data.statement);
         // In a worker, pdf.js sends a message of its own when it is loaded:
