@@ -86,13 +86,15 @@ const MAX_EMPTY_CELLS = 16_384;
  * at the end of a row are not counted.
  */
 function checkWidth(text: string, delimiter: string): void {
+  const [first] = delimiter;
   let width = 1;
   let empty = 0;
   for (let at = 0; at < text.length; at++) {
-    if (text[at] === "\n") {
+    const character = text[at];
+    if (character === "\n") {
       width = 1;
       empty = 0;
-    } else if (text.startsWith(delimiter, at)) {
+    } else if (character === first && text.startsWith(delimiter, at)) {
       empty += 1;
       at += delimiter.length - 1;
     } else {

@@ -140,22 +140,29 @@ describe("the direction of an amount", () => {
   });
 });
 
-it("a negative credit is no money in, but to be looked at", async () => {
-  const statement = await readText(
-    lines(
-      "Date,Details,Debit,Credit",
-      "1 Oct 2026,POS SPAR,100,",
-      "2 Oct 2026,REV CASHBACK,,-30",
-      "3 Oct 2026,POS DMART,70,0",
-    ),
-  );
-  expect(outline(statement)).toEqual([
-    "2 2026-10-01 Spar 100",
-    "3 2026-10-02 REV CASHBACK 30",
-    "4 2026-10-03 Dmart 70",
-  ]);
-  expect(statement.rows[1]).toHaveProperty("doubt");
-});
+it.each([
+  ["", ["", "", ""]],
+  [" that the balance confirms", [",900", ",870", ",800"]],
+])(
+  "a negative credit%s is no money in, but to be looked at",
+  async (_, ends) => {
+    const statement = await readText(
+      lines(
+        `Date,Details,Debit,Credit${ends[0] ? ",Balance" : ""}`,
+        `1 Oct 2026,POS SPAR,100,${ends[0]}`,
+        `2 Oct 2026,REV CASHBACK,,-30${ends[1]}`,
+        `3 Oct 2026,POS DMART,70,0${ends[2]}`,
+      ),
+    );
+    expect(outline(statement)).toEqual([
+      "2 2026-10-01 Spar 100",
+      "3 2026-10-02 REV CASHBACK 30",
+      "4 2026-10-03 Dmart 70",
+    ]);
+    expect(statement.rows[1]).toHaveProperty("doubt");
+    expect(statement.warnings).toEqual([]);
+  },
+);
 
 describe("equal amounts of one day, newest first", () => {
   it.each([

@@ -8,7 +8,7 @@ import {
   type StatementWarning,
 } from "@/lib/import/statement";
 import { accountNumber } from "./account-number";
-import type { CheckedBalances } from "./balances";
+import type { CheckedBalances } from "@/lib/import/balances/apply-balances";
 import { isInRupees } from "@/lib/import/cells/currency-cell";
 import { resolveDate } from "@/lib/import/cells/date-cell";
 import { findDateOrder, hasBothOrders } from "@/lib/import/cells/date-order";
@@ -20,9 +20,12 @@ import {
 } from "@/lib/import/columns/find-columns";
 import { guessColumns } from "@/lib/import/columns/guess-columns";
 import { readMovements } from "./movement";
-import { printedBalanceWarnings } from "./printed-balances";
+import { printedBalanceWarnings } from "@/lib/import/balances/printed-balances";
 import { totalWarnings } from "./printed-totals";
-import { applyBalancesOnce, withoutRepeats } from "./repeated-rows";
+import {
+  applyBalancesOnce,
+  withoutRepeats,
+} from "@/lib/import/balances/repeated-rows";
 import { splitHeader } from "./split-header";
 import { splitRows } from "./split-rows";
 import { statementRows } from "./statement-rows";

@@ -3,7 +3,7 @@ import type { Paise } from "@/lib/expenses/money";
 import type { Columns } from "@/lib/import/columns/find-columns";
 import type { TableFormat } from "@/lib/import/formats/table-format";
 import type { RowMoney } from "./movement";
-import type { Repeats } from "./repeated-rows";
+import type { Repeats } from "@/lib/import/balances/repeated-rows";
 
 /** What is known about the rows of a table. */
 export type TableReading = {

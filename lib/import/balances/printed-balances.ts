@@ -3,11 +3,11 @@ import { readMoneyCell } from "@/lib/import/cells/money-cell";
 import { COLUMN_NAMES, columnName } from "@/lib/import/columns/column-names";
 import type { Columns } from "@/lib/import/columns/find-columns";
 import type { StatementWarning } from "@/lib/import/statement";
-import { readBalance } from "./balances";
-import type { Movement, RowMoney } from "./movement";
-import type { TableBody } from "./split-rows";
-import { CLOSING, hasCell, OPENING } from "./summary-rows";
-import { cellOf, type TableRow } from "./table";
+import { readBalance } from "./apply-balances";
+import type { Movement, RowMoney } from "@/lib/import/table/movement";
+import type { TableBody } from "@/lib/import/table/split-rows";
+import { CLOSING, hasCell, OPENING } from "@/lib/import/table/summary-rows";
+import { cellOf, type TableRow } from "@/lib/import/table/table";
 
 type Reading = {
   columns: Columns;

@@ -3,9 +3,9 @@ import {
   applyBalances,
   type BalanceColumns,
   type CheckedMoney,
-} from "./balances";
-import type { RowMoney } from "./movement";
-import { cellOf, type TableRow } from "./table";
+} from "./apply-balances";
+import type { RowMoney } from "@/lib/import/table/movement";
+import { cellOf, type TableRow } from "@/lib/import/table/table";
 
 /** More than a page has. */
 const MAX_OVERLAP = 200;

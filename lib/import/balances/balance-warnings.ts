@@ -1,7 +1,7 @@
 import type { StatementWarning } from "@/lib/import/statement";
 import type { BalanceReading } from "./balance-chain";
-import type { Movement } from "./movement";
-import type { TableRow } from "./table";
+import type { Movement } from "@/lib/import/table/movement";
+import type { TableRow } from "@/lib/import/table/table";
 
 const MAX_BREAKS = 20;
 /** Fewer balances may agree by chance, where rows are missing. */

@@ -1,4 +1,4 @@
-import type { Movement, RowMoney } from "./movement";
+import type { Movement, RowMoney } from "@/lib/import/table/movement";
 
 export type BalanceRow = {
   money: RowMoney;

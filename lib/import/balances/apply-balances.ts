@@ -16,8 +16,8 @@ import {
   MIN_CONFIRMED,
   type Verdict,
 } from "./balance-warnings";
-import type { RowMoney } from "./movement";
-import { cellOf, type TableRow } from "./table";
+import type { RowMoney } from "@/lib/import/table/movement";
+import { cellOf, type TableRow } from "@/lib/import/table/table";
 
 export type CheckedMoney = {
   /** With the sides that the balances show. */
@@ -143,7 +143,7 @@ function withSide(
       doubt: "The balance says the opposite: it may be money in.",
     };
   if (reading.links <= reading.breaks.length * 2) return money;
-  return { amountPaise, side, ...(isInferred && { isInferred }) };
+  return isInferred ? { amountPaise, side, isInferred } : money;
 }
 
 /** A balance may be negative, or marked as a debit. */
