@@ -1,20 +1,16 @@
+import { isInRupees, isOtherCurrency } from "@/lib/import/cells/currency-cell";
+import { cellOf, type Table } from "@/lib/import/table/table";
+import { hasMoney, holds } from "./column-content";
 import {
   COLUMN_NAMES,
   COLUMN_WORDS,
   columnName,
   type Role,
 } from "./column-names";
-import { isInRupees, maybeCurrency } from "@/lib/import/cells/currency-cell";
-import { readDateCell } from "@/lib/import/cells/date-cell";
-import { sidesOfWords } from "@/lib/import/cells/side-words";
-import { isNoMoney, readMoneyCell } from "@/lib/import/cells/money-cell";
-import { cellOf, type Table } from "@/lib/import/table/table";
 
 export type Columns = Partial<Record<Role, number>>;
 
 const SAMPLE_ROWS = 300;
-/** The others may be footers and misprints. */
-const MIN_SHARE = 0.5;
 const ROLES = Object.keys(COLUMN_NAMES) as Role[];
 
 /**
@@ -38,7 +34,8 @@ export function findColumns(header: readonly string[], rows: Table): Columns {
     const matches = COLUMN_NAMES[role].flatMap((name) =>
       indexesOf(names, name),
     );
-    if (role === "amount") matches.sort(byRupees(header));
+    if (role === "amount" && hasOtherCurrency(names, sample))
+      matches.sort(byRupees(header));
     take(
       role,
       matches.find((column) => fits(role, column)) ??
@@ -119,10 +116,6 @@ function missingMoney({ amount, debit, credit }: Columns) {
     : [];
 }
 
-function hasMoney(column: number, rows: Table): boolean {
-  return rows.some((row) => readMoneyCell(cellOf(row, column)) !== undefined);
-}
-
 /** A table with columns for debits and credits has no amounts beside them. */
 function withoutConflicts(columns: Columns): Columns {
   const dropped: Role[] =
@@ -138,6 +131,14 @@ function withoutConflicts(columns: Columns): Columns {
   );
 }
 
+function hasOtherCurrency(names: readonly string[], rows: Table): boolean {
+  return names.some(
+    (name, column) =>
+      COLUMN_NAMES.currency.includes(name) &&
+      rows.some((row) => isOtherCurrency(cellOf(row, column))),
+  );
+}
+
 /** An amount in rupees comes before the same amount in another currency. */
 function byRupees(header: readonly string[]) {
   const isOther = (column: number) => !isInRupees(header[column] ?? "");
@@ -146,47 +147,4 @@ function byRupees(header: readonly string[]) {
 
 function indexesOf(names: readonly string[], name: string): number[] {
   return names.flatMap((one, index) => (one === name ? [index] : []));
-}
-
-/** Whether the column can have the role by what it holds. */
-function holds(role: Role, column: number, rows: Table): boolean {
-  const cells = rows
-    .map((row) => cellOf(row, column))
-    .filter((cell) => cell !== "");
-  if (rows.length === 0) return true;
-  if (role === "debit" || role === "credit") return isMoney(cells);
-  if (role === "amount") return cells.length > 0 && isMoney(cells);
-  if (role === "balance") return isMoney(cells) && !isConstant(cells);
-  // Other words leave their row to the user.
-  if (role === "direction") return hasSide(cells);
-  if (role === "date")
-    return cells.some((cell) => readDateCell(cell) !== undefined);
-  if (role === "currency")
-    return cells.length > 0 && hasShare(cells, maybeCurrency);
-  if (role === "description") return cells.some((cell) => /\p{L}/u.test(cell));
-  return cells.length > 0;
-}
-
-function isMoney(cells: readonly string[]): boolean {
-  return hasShare(
-    cells.filter((cell) => !isNoMoney(cell)),
-    (cell) => readMoneyCell(cell) !== undefined,
-  );
-}
-
-/** Such as the code of a branch. */
-function isConstant(cells: readonly string[]): boolean {
-  return cells.length > 1 && new Set(cells).size === 1;
-}
-
-function hasSide(cells: readonly string[]): boolean {
-  const sideOf = sidesOfWords(cells);
-  return cells.some((cell) => sideOf(cell) !== undefined);
-}
-
-function hasShare(
-  cells: readonly string[],
-  matches: (cell: string) => boolean,
-): boolean {
-  return cells.filter(matches).length >= cells.length * MIN_SHARE;
 }

@@ -62,6 +62,7 @@ export function twoRowHeader(
   if (!below || headerScore(below) > 0) return undefined;
   const names = below.cells.map(columnName).filter((name) => name !== "");
   const isSecondRow =
+    names.length > 1 &&
     below.cells.every((cell) => !/\p{N}/u.test(cell)) &&
     names.every((name) => nameScore(name) > 0) &&
     names.some((name) => MONEY_NAMES.has(name) || MONEY_WORDS.test(name));

@@ -30,3 +30,10 @@ it.each([
   ]);
   expect(statement.warnings).toEqual([]);
 });
+
+it("a row with one name below a header is no part of it", async () => {
+  const { table } = await readText(
+    lines("Date,Item,Amount", ",Expenses,", "13/10/2026,Tea,20"),
+  );
+  expect(table?.header).toEqual(["Date", "Item", "Amount"]);
+});

@@ -18,6 +18,7 @@ it.each([
   ["ACH D- NETFLIX-ABC12345", "Netflix"],
   ["BIL/ONL/000123456789/NETFLIX/", "Netflix"],
   ["Paid to CHAI POINT", "Chai Point"],
+  ["NEFT DR-ACME", "Acme"],
   ["Money sent to Ravi Kumar", "Ravi Kumar"],
   ["Paid to 9812300045@ybl", "UPI payment"],
   ["NEFT 412345678901", "Bank transfer"],

@@ -31,6 +31,14 @@ it.each([
   expect(outline(statement)).toEqual(["2 2026-10-13 Game 2100"]);
 });
 
+it("a price in rupees is not taken before the amount", async () => {
+  const statement = await read(
+    "Date,Item,Price (Rs),Pieces,Amount",
+    "13/10/2026,Pens,10,3,30",
+  );
+  expect(outline(statement)).toEqual(["2 2026-10-13 Pens 30"]);
+});
+
 it.each(["INR", "₹", "Rs."])(
   "a column of %s is no description and no amount",
   async (currency) => {
