@@ -66,14 +66,15 @@ export function applyBalances(
   );
   const canSwap = mayBeSwapped || sided.every(({ isInferred }) => isInferred);
   const isSwapped = canSwap && fitsSwappedOnly(check);
+  const givenBreaks = new Set(check.given.breaks);
   const verdict: Verdict = {
     reading: isSwapped ? check.swapped : check.given,
     isSwapped,
     contradicted: isSwapped
       ? new Set()
       : new Set(
-          [...check.swapped.confirmed].filter(
-            (index) => !check.given.confirmed.has(index),
+          [...check.swapped.confirmed].filter((index) =>
+            givenBreaks.has(index),
           ),
         ),
     hasTrustedRises: hasTrustedRises(check.given),

@@ -164,19 +164,6 @@ it.each([
   },
 );
 
-describe("equal amounts of one day, newest first", () => {
-  it.each([
-    ["Date,Details,Debit,Credit,Balance", "2 Oct 2026,Bus,20,,"],
-    ["Date,Details,Amount,Balance", "2 Oct 2026,Bus,20,"],
-  ])("below %s are payments", async (header, row) => {
-    const { rows, warnings } = await readText(
-      lines(header, `${row}940`, `${row}960`, `${row}980`),
-    );
-    expect(rows.map(({ kind }) => kind)).toEqual(Array(3).fill("expense"));
-    expect(warnings).toEqual([]);
-  });
-});
-
 it("asks to look at unsigned amounts where more than one in ten has a minus sign", async () => {
   const { rows } = await readText(
     lines(
