@@ -23,6 +23,7 @@ it.each([
   ["happy ending movie", "happy ending movie"],
   ["chai/coffee/2026", "chai/coffee/2026"],
   ["A-101 rent", "A-101 rent"],
+  ["Room-0101 rent", "Room-0101 rent"],
   ["Room 203", "Room 203"],
   ["Bus 500D", "Bus 500D"],
   ["iPhone 15", "iPhone 15"],

@@ -8,7 +8,7 @@ const CARD =
 const ENDING =
   /(?:\b(?:card|account|a\/c)\b[\s.:#-]*)?\bending\b(?:\s+(?:in|with))?[\s.:#-]*(?!(?:19|20)\d\d\b)[\dx*]{3,}/gi;
 /** As in `FT-00045/ASHA/77665`: a code before the number, and parts that are numbers. */
-const CODED = /(?<![\p{L}\p{N}])[a-z]{2,5}[-#]0\d{3,}|(?<=\/)\d{5,}(?=\/|$)/giu;
+const CODED = /(?<![\p{L}\p{N}])[a-z]{2,5}[-#]0\d{4,}|(?<=\/)\d{5,}(?=\/|$)/giu;
 /** As in `ASHA98765`. */
 const JOINED = /(?<=\p{L}{2})\d{5,}(?!\p{L})/gu;
 const REST = /\(\s*\)|(?<=[-/:,])\s*[-/:,]+|^[\s\-/:,.]+|[\s\-/:,]+$/g;
