@@ -159,6 +159,14 @@ describe("the rows of a table", () => {
   });
 });
 
+it("a row with more cells than the header is to be looked at", async () => {
+  const { rows } = await readText(
+    lines("Date,Item,Amount", "13/10/2026,Rent,1,200", "14/10/2026,Tea,20,"),
+  );
+  expect(rows[0]).toHaveProperty("doubt");
+  expect(rows[1]).not.toHaveProperty("doubt");
+});
+
 it("a header above every page is no content of its columns", async () => {
   const header = "Date,Details,Debit,Credit";
   const statement = await readText(

@@ -98,6 +98,7 @@ export function readCheckedTable(
     source: format?.source ?? UNKNOWN_SOURCE,
     rows: statementRows(rows, {
       columns,
+      width: header.length,
       references,
       notes: noteColumns(header, columns),
       format,

@@ -47,6 +47,7 @@ export function statementRows(
       money.side === "debit" && returned.has(paymentKey(reference, amountPaise))
         ? "This amount came back: the file has it as money in, too."
         : (money.doubt ??
+          widthDoubt(row, reading) ??
           dateDoubt(row, reading) ??
           described.doubt ??
           (format?.isOwnExport ? undefined : noteDoubt(row.narration)));
@@ -98,6 +99,13 @@ function returnedPayments(
 function paymentKey(reference: string | undefined, amountPaise: Paise): string {
   const digits = upiReference(reference ?? "");
   return digits === undefined ? "" : `${digits} ${amountPaise}`;
+}
+
+/** As where `1,200` has no quotation marks. */
+function widthDoubt(row: DataRow, { width }: TableReading): string | undefined {
+  return row.cells.slice(width).some((cell) => cell.trim() !== "")
+    ? "This row has more cells than the header: a comma in it may be read as the end of a cell."
+    : undefined;
 }
 
 function dateDoubt(row: DataRow, reading: TableReading): string | undefined {

@@ -8,6 +8,8 @@ import type { Repeats } from "@/lib/import/balances/repeated-rows";
 /** What is known about the rows of a table. */
 export type TableReading = {
   columns: Columns;
+  /** How many columns the header has. */
+  width: number;
   /** All columns with references. */
   references: readonly number[];
   /** All columns with notes of the payer. */
