@@ -126,7 +126,7 @@ it("reads at most as many lines as a list shows", () => {
 
 it.each([
   ["a phone number", "Recharge 9876500000 done for Rs 199"],
-  ["a masked account", "खाते XX1234 में रु. 500 जमा किए गए"],
+  ["a masked account", "chai with XX1234 for 20"],
   ["a booking number", "PNR 4412330000 SBC to NDLS fare 905"],
   ["a phone number in a list", "20 chai\n40 auto 9876500000"],
 ])("refuses a line with %s", (_, text) => {
@@ -153,6 +153,20 @@ it.each([
     kind: "refused",
     reason: REFUSALS[reason],
   });
+});
+
+it("refuses a payment with a paragraph of money coming in", () => {
+  expect(
+    read(
+      "Sent Rs.45\nFrom HDFC Bank A/C *1234\nTo CHAI ADDA\nOn 21/11/26\n\nReceived!\nINR 900 in HDFC Bank A/c xx1234 on 21-11-26",
+    ),
+  ).toEqual({ kind: "refused", reason: REFUSALS.income });
+});
+
+it("refuses a printed bill, and reads a list without a total", () => {
+  const bill = "Cafe Corner\nIdli 40\nVada 30\nTotal 70\nVisit again";
+  expect(read(bill)).toEqual({ kind: "refused", reason: REFUSALS.order });
+  expect(read("Idli 40\nVada 30")).toHaveProperty("kind", "lines");
 });
 
 it("reads an amount of six digits in a line", () => {

@@ -1,4 +1,5 @@
-import { isFromPerson, lineRefusal } from "./line/line-refusal";
+import { isFromPerson } from "./line/between-people";
+import { isPrintedBill, lineRefusal } from "./line/line-refusal";
 import {
   type ExpenseLine,
   type LineContext,
@@ -72,6 +73,7 @@ export function readPastedText(text: string, context: LineContext): PastedText {
     .map(lineRefusal)
     .find((one) => one !== undefined);
   if (refusal !== undefined) return refused(refusal);
+  if (isPrintedBill(texts)) return refused("order");
   if (texts.length < 2)
     return hasIdentifier(line) ? refused("unclear") : { kind: "line", line };
   const lines = texts

@@ -4,14 +4,18 @@ import { plainWord } from "./line-tokens";
 const DAYS_AGO = new Map(
   [
     ["today", 0],
+    ["today's", 0],
     ["aaj", 0],
     ["आज", 0],
     ["tonight", 0],
     ["yesterday", 1],
+    ["yesterday's", 1],
+    ["yesterdays", 1],
     ["yday", 1],
     ["kal", 1],
     ["कल", 1],
     ["last night", 1],
+    ["last night's", 1],
     ["parso", 2],
     ["parson", 2],
     ["परसों", 2],

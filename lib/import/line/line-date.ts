@@ -33,7 +33,8 @@ const DAY_ONLY = /^(\d{1,2})(?:st|nd|rd|th)$/;
 
 /**
  * The dates of a line, at its end, at its start and after `on`, never in the
- * future. An amount at the end may follow the date, as in `chai kal 20`.
+ * future. An amount at the end may follow the date, as in `chai kal 20`. A weekday
+ * alone is one after a number at the end: `movie 350 sat`.
  */
 export function lineDates(
   tokens: readonly LineToken[],
@@ -61,11 +62,20 @@ export function lineDates(
         : { date, position, count, hasPlainNumber },
     );
   };
+  const tryWeekday = () => {
+    const position = tokens.length - 1;
+    const [before = "", word = ""] = tokens.slice(-2).map((one) => one.word);
+    const days = daysAgo(word, today, true);
+    if (position < 2 || !/\d/.test(before) || days === undefined) return;
+    const date = addDays(today, -days);
+    found.push({ date, position, count: 1, hasPlainNumber: false });
+  };
   const lengths = Array.from(
     { length: MAX_WORDS },
     (_, index) => MAX_WORDS - index,
   );
   for (const count of lengths) tryAt(tokens.length - count, count);
+  if (found.length === 0) tryWeekday();
   if (trailingAmount > 0)
     for (const count of lengths)
       tryAt(tokens.length - trailingAmount - count, count);

@@ -19,6 +19,19 @@ it.each([
   "do we pay 900 for the hall each?",
   "mujhe 200 bhej do",
   "yaar 90 mein kya milta hai",
+  "got your 500 thanks bro",
+  "kal 200 lautaunga pakka",
+  "tere 80 rupaye baaki hai abhi",
+  "guys 150 each for cake, send to me",
+  "bhai 500 udhaar chahiye tha",
+  "haan 200 bhej diye maine dekh le",
+  "ok sending 300 now",
+  "Mummy: beta 1500 bhej diye hain, kha lena",
+  "i will pay 400 you pay the rest",
+  "he took 500 from me last week",
+  "400 ho gaya total, sab 100 100 do",
+  "Asha Rao paid ₹400 to Kiran Das for Cab in Hostel 4",
+  "Group 'Goa': Rahul paid ₹2,400 for Villa. 4 people owe",
 ])("%s is between people", (text) => {
   expect(reason(text)).toBe(REFUSALS.people);
 });
@@ -26,10 +39,13 @@ it.each([
 it.each([
   "Gym fee of Rs 900 is outstanding since 1st",
   "Save Rs 50 daily with our app",
-  "Receipt #88 for Rs 640 attached",
-  "Your parcel was delivered! Bill total Rs 640",
   "Auto top-up done by wallet 300",
   "CGST 3.50",
+  "Gold price today Rs 7,210/gm. Buy digital gold from Rs 10",
+  "Unlimited calls + 2GB/day at just ₹239 for 24 days",
+  "Hostel residents: mess rebate forms by Friday. Mess fee Rs 3,100 for Dec",
+  "Movie night! Tickets @ Rs 99 this Tuesday. Book on app",
+  "Cheese Club @ only Rs 20 for 2 months! Paid users save Rs 900",
 ])("%s is a notice", (text) => {
   expect(reason(text)).toBe(REFUSALS.offer);
 });
@@ -37,6 +53,10 @@ it.each([
 it.each([
   ["Your payment of Rs 640 to GAMELAND not processed", REFUSALS.failed],
   ["Interest of Rs 18 credited back today", REFUSALS.income],
+  ["Receipt #88 for Rs 640 attached", REFUSALS.order],
+  ["Blue Ship: box from Glow, COD Rs 640, reaches you soon", REFUSALS.order],
+  ["Booking confirmed: 2 tickets for Starlight, Rs 640", REFUSALS.order],
+  ["Your parcel was delivered! Bill total Rs 640", REFUSALS.order],
   ["Hall charges of Rs 640 scheduled for Monday", REFUSALS.unpaid],
 ])("%s is refused: %s", (text, expected) => {
   expect(reason(text)).toBe(expected);
@@ -63,6 +83,20 @@ it.each([
   "how to train your dragon ticket 300",
   "mess bill due 2400",
   "library fine 40",
+  "free delivery wala pizza 199",
+  "swiggy order delivered late 220",
+  "bhai ka birthday gift 500",
+  "Bought a new water bottle for Rs 250 from the campus store",
+  "dinner with rahul and neha at truffles 640",
+  "thank you card for mam 50",
+  "gym membership Rs 1500 nov",
+  "Rs. 40 for xerox and spiral binding of project",
+  "apna lunch 70",
+  "maine chai pi 20",
+  "50 tip to delivery guy",
+  "electricity bill ₹640 paid via gpay",
+  "amazon order ₹499 charger",
+  "cod parcel 350",
   "₹299 recharge for your phone and mine this month",
 ])("%s is a note", (text) => {
   expect(lineRefusal(text)).toBeUndefined();

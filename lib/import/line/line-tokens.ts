@@ -43,6 +43,7 @@ export function plainWord(text: string): string {
   return text
     .normalize("NFKC")
     .toLowerCase()
+    .replace("’", "'")
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/[,.;:!]+$/, "");
 }

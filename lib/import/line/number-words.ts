@@ -33,7 +33,7 @@ const MULTIPLIERS = table({
 });
 /** Added to the number that follows: `saadhe teen` is 3.5. */
 const FRACTIONS = table({
-  0.5: "saadhe sadhe साढ़े",
+  0.5: "saadhe sadhe saade sade साढ़े",
   0.25: "sava savva सवा",
   "-0.25": "paune पौने",
 });

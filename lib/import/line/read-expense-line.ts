@@ -6,10 +6,10 @@ import {
 } from "@/lib/expenses/description";
 import type { Paise } from "@/lib/expenses/money";
 import { categoryOfWords } from "@/lib/import/category-words";
-import { daysAgo } from "./days-ago";
 import { lineAmount, type LineAmount } from "./line-amount";
 import { type LineDate, lineDates } from "./line-date";
 import { dividedTokens, type LineToken, lineTokens } from "./line-tokens";
+import { linkTokens, particleAfterDay } from "./link-words";
 
 export type LineRole = "amount" | "date" | "category";
 
@@ -33,11 +33,6 @@ export type LineContext = {
 /** Control, separator and bidirectional formatting characters. */
 const FORBIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
 const TAG = /^#(.+)$/u;
-const SPENDING = /^(?:spent|paid|gave|kharcha|diya|diye)$/;
-const LINK = /^(?:on|for|to|ka|ke|ki|का|के|की)$/;
-/** A word of the same meaning as `for`, after the amount or the day. */
-const PARTICLE = /^(?:for|ka|ke|ki|का|के|की)$/;
-const DAY_PARTICLE = /^(?:ka|ke|ki|wala|wali|का|के|की|वाला|वाली)$/;
 
 /** Reads an expense typed in one line. Partial results are normal: `chai` has no amount. */
 export function readExpenseLine(
@@ -117,43 +112,6 @@ function tokensOf(
   return found === undefined
     ? []
     : tokens.slice(found.position, found.position + found.count);
-}
-
-/** `ka` at the end of "metro 200 kal ka". */
-function particleAfterDay(
-  tokens: readonly LineToken[],
-  today: CalendarDate,
-): LineToken | undefined {
-  const [day, last] = tokens.slice(-2);
-  const isParticle =
-    day !== undefined &&
-    last !== undefined &&
-    DAY_PARTICLE.test(last.word) &&
-    daysAgo(day.word, today, false) !== undefined;
-  return isParticle ? last : undefined;
-}
-
-/** `spent` and `on` in "spent 120 on chai", `for` in "120 for chai". */
-function linkTokens(
-  all: readonly LineToken[],
-  read: ReadonlySet<LineToken>,
-  amountTokens: readonly LineToken[],
-): LineToken[] {
-  const [first, second] = all;
-  const verb =
-    first && SPENDING.test(first.word) && second && read.has(second)
-      ? [first]
-      : [];
-  const last = amountTokens.at(-1);
-  const isLeading =
-    amountTokens[0] === first || amountTokens[0] === all[verb.length];
-  const after = last && all[all.indexOf(last) + 1];
-  const isLink =
-    after !== undefined &&
-    isLeading &&
-    !read.has(after) &&
-    (verb.length > 0 ? LINK : PARTICLE).test(after.word);
-  return isLink ? [...verb, after] : verb;
 }
 
 /** The text between the tokens that were read. */

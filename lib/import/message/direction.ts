@@ -13,14 +13,27 @@ export type AmountDirection = { amount: MessageAmount; verb: Verb };
 const OUT_DONE =
   /\b(?:debited|dr|sent|spent|paid|withdrawn|wdl|transferred|deducted|trf)\b/gi;
 const OUT_NOUN =
-  /\b(?:debit(?![ -]?card)|charged|used|swiped|withdrawal|(?:payment|transaction|trxn|txn|transfer|purchase)(?=:| ?(?:rs|inr|₹)|[^.\n]{0,40}?\b(?:of|for)\b)|purchase|tnx|using(?=[^.\n]{0,30}\bfor\b))\b/gi;
+  /\b(?:debit(?![ -]?card)|charged|used|swiped|withdrawal|(?:payment|transaction|trxn|tranx|txn|transfer|purchase)(?=:| ?(?:rs|inr|₹)|[^.\n]{0,40}?\b(?:of|for)\b)|payment(?= (?:done|made|successful)!)|purchase|tnx|using(?=[^.\n]{0,60}\bfor\b))\b/gi;
+/** `\b` does not know the letters of Hindi. */
+const HINDI_OUT =
+  /(?<![\p{L}\p{M}])(?:डेबिट|कट ग[एय]|काटे गए|निकाले गए|निकाला गया|भेजे गए|(?:खर्च|भुगतान) (?:किए|किया|हुए|हुआ))(?![\p{L}\p{M}])|\b(?:kat ga[iy]?e|kaate gaye|nikale gaye)\b/giu;
+const HINDI_IN =
+  /(?<![\p{L}\p{M}])(?:क्रेडिट|जमा|प्राप्त|मिले|वापस)(?![\p{L}\p{M}])|\bjama\b/giu;
+/** Words after a verb in Hindi that put it into the future. */
+const HINDI_FUTURE =
+  /^ ?(?:(?:कि[एय]ा?|हो|कर दि[एय]ा?|kiy[ea]|kar diy[ea]) ?){0,2}(?:हों?ग|जा[एय]ं?ग|ho(?:nge|ga|gi)\b|ja(?:ye|e|ay)n?g)/iu;
 const IN =
   /\b(?:credited|credit(?![ -]*(?:card|limit|line|a\/c))|cr|received|deposited|refund(?:ed)?|revers(?:ed|al)|cashback|added|loaded|disbursed|got|(?:sent|paid|transferred) (?:to )?(?:you|u)(?!r)|(?:sent|paid|transferred)(?=[^.;\n]{0,40} (?:in|into|to) (?:you\b|(?:a\/c|ac|acct|account)\b[^.\n]{0,20} by\b|your (?:\w+ ){0,2}(?:a\/c|ac|acct|account|bank|wallet))))\b/gi;
 const NOT_DONE =
-  /\b(?:will|shall|would|may|can|could|should|must|cannot|to be|gets?|being|getting|yet|not|n't|never)\b[^.;:?!\n]{0,25}$/i;
+  /\b(?:will|ll|no (?:money|amount)|shall|would|may|can|could|should|must|cannot|to be|gets?|being|getting|yet|not|n't|never)\b[^.;:?!\n]{0,25}$/i;
 const MAX_GAP = 80;
 /** Words between a verb and its amount: `debited with`, `is debited`. */
 const CLOSE_GAP = 14;
+/** The largest gaps in a sentence of its own, below CLAUSE_GAP. */
+const FUTURE_GAP = 29;
+const MOVEMENT_GAP = 20;
+const REWARD =
+  /\b(?:cashback|rewards?|points|scratch|saved?|and (?:got|earned|won))\b/i;
 const CLAUSE_END = /\band\b|[;!?]|(?<!\brs)\. /i;
 /** Added to the gap between a verb and the amount of another clause. */
 const CLAUSE_GAP = 30;
@@ -36,18 +49,73 @@ function pastVerbs(text: string): Verb[] {
     }));
   return [
     ...found(IN, "in", true),
+    ...found(HINDI_IN, "in", true),
     ...found(OUT_DONE, "out", true),
+    ...found(HINDI_OUT, "out", true),
     ...found(OUT_NOUN, "out", false),
-  ].filter(
-    (verb) =>
-      !NOT_DONE.test(text.slice(Math.max(0, verb.start - 40), verb.start)),
+  ].filter((verb) => !isPending(text, verb.start, verb.end));
+}
+
+/** Whether the verb is in the future or denied: `will be debited`. */
+function isPending(text: string, start: number, end: number): boolean {
+  return (
+    NOT_DONE.test(text.slice(Math.max(0, start - 40), start)) ||
+    HINDI_FUTURE.test(text.slice(end, end + 30))
   );
 }
 
-/** Whether a verb of paying is in the future or denied: `will be debited`. */
+/** The verbs of paying that are in the future or denied. */
+function pendingVerbs(text: string): { start: number; end: number }[] {
+  return [OUT_DONE, HINDI_OUT, /\b(?:charged|debit)\b/gi]
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .map(({ index, 0: word }) => ({ start: index, end: index + word.length }))
+    .filter(({ start, end }) => isPending(text, start, end));
+}
+
+/** Whether a verb of paying is in the future or denied. */
 export function hasFutureDebit(text: string): boolean {
-  return [...text.matchAll(OUT_DONE), ...text.matchAll(/\bcharged\b/gi)].some(
-    ({ index }) => NOT_DONE.test(text.slice(Math.max(0, index - 40), index)),
+  return pendingVerbs(text).length > 0;
+}
+
+/** Whether such a verb is in the sentence of an amount: a second notice after that of a payment. */
+export function hasFutureAmount(
+  text: string,
+  amounts: readonly MessageAmount[],
+): boolean {
+  return pendingVerbs(text).some((verb) =>
+    amounts.some(
+      (amount) =>
+        amount.role !== "balance" && gapOf(text, amount, verb) <= FUTURE_GAP,
+    ),
+  );
+}
+
+/**
+ * Whether another amount than that of the payment has a verb of its own: two
+ * notices in one text. Cashback belongs to its payment.
+ */
+export function hasOtherMovement(
+  text: string,
+  amounts: readonly MessageAmount[],
+  { amount: paid, verb: paidVerb }: AmountDirection,
+): boolean {
+  const verbs = pastVerbs(text).filter(
+    ({ start, end, isDone }) =>
+      isDone &&
+      start !== paidVerb.start &&
+      !REWARD.test(text.slice(Math.max(0, start - 30), end + 30)),
+  );
+  const others = amounts.filter(
+    (amount) => amount.role !== "balance" && amount.start !== paid.start,
+  );
+  const hasTwoReferences =
+    new Set(text.match(/(?<![\w*])\d{12}(?!\w)/g) ?? []).size > 1;
+  return others.some((amount) =>
+    verbs.some(
+      (verb) =>
+        gapOf(text, amount, verb) <= MOVEMENT_GAP &&
+        (amount.paise !== paid.paise || hasTwoReferences),
+    ),
   );
 }
 
@@ -79,7 +147,11 @@ export function amountWithVerb(
   return nearest;
 }
 
-function gapOf(text: string, amount: MessageAmount, verb: Verb): number {
+function gapOf(
+  text: string,
+  amount: MessageAmount,
+  verb: Pick<Verb, "start" | "end">,
+): number {
   const isBefore = verb.end <= amount.start;
   const from = isBefore ? verb.end : amount.end;
   const to = isBefore ? amount.start : verb.start;

@@ -9,16 +9,16 @@ export type MessageAmount = {
 
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d{1,12})(?:\.\d{1,3})?(?!\d)`;
 const RUPEES = String.raw`(?:₹|(?<![a-z])(?:rs|inr|rupees?|re|रु|रू)(?![a-z]))[ .:]{0,3}(${NUMBER})`;
-const RUPEES_AFTER = String.raw`(?<![\w.,/*-])(${NUMBER})\s?(?:/-|₹|(?:inr|rs|rupees?)\b)`;
+const RUPEES_AFTER = String.raw`(?<![\w.,/*-])(${NUMBER})\s?(?:/-|₹|(?:inr|rs|rupees?|rupaye)\b|रु|रू)`;
 // The messages of some banks have no currency: "debited by 120.0 on".
 const BARE = String.raw`\b(?:debited|credited|deducted|withdrawn|paid|spent|sent|dr|cr) (?:(?:by|with|for|of) |(?=\d+\.\d\d))(${NUMBER})(?=[ .]|$)(?! ?(?:am|pm)\b)`;
 const FOREIGN = String.raw`(?:[$€£¥]|(?<![a-z])(?:usd|eur|gbp|aed|sgd|aud|cad|jpy|thb|myr|chf|hkd|lkr|npr|idr|vnd|qar|sar))[ .:]{0,2}(${NUMBER})`;
 
 /** Words before an amount that is not the one of the payment. */
 const BALANCE =
-  /(?<![a-z])(?:(?:av\w{0,3}|clr|clear|a\/c)?bal(?:ance|s)?|avl|avbl|aval|avail(?:able)?|credit limit|limit|lmt|outstanding|o\/s|minimum|min|up ?to|save|saved)(?![a-qs-z])/gi;
+  /(?<![a-z])(?:(?:av\w{0,3}|clr|clear|a\/c)?bal(?:ance|s)?|avl|avbl|aval|avail(?:able)?|credit limit|limit|lmt|outstanding|o\/s|minimum|min|up ?to|save|saved)(?![a-qs-z])|शेष/gi;
 const PAYMENT =
-  /\b(?:debit(?:ed)?|dr|sent|spent|paid|withdrawn|withdrawal|transferred|deducted|charged|used|credited|received|purchase|transaction|payment)\b/gi;
+  /\b(?:debit(?:ed)?|dr|sent|spent|paid|withdrawn|withdrawal|transferred|deducted|charged|used|credited|received|purchase|transaction|payment)\b|डेबिट|निकाले/gi;
 const BALANCE_AFTER =
   /^\W{0,3}(?:is |as )?(?:the |your |ur )?(?:available |avl |current |outstanding )?(?:bal|balance|limit|lmt)\b/i;
 const WINDOW = 60;

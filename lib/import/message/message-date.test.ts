@@ -18,6 +18,7 @@ it.each([
   "Payment due date: 10-11-2026",
   "valid till 20-11-26",
   "seat 12-11 at 20:15",
+  "on 01-12-26",
   "on 31-02 Ref",
 ])("%s is of no day", (text) => {
   expect(date(text)).toBeUndefined();

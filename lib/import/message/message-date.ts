@@ -18,6 +18,11 @@ const DATES = new RegExp(
   "gi",
 );
 
+const DAY_WITH_YEAR = new RegExp(
+  String.raw`(?<![\w/.-])(?<day>\d{1,2})(?:(?<sign>[-/.])(?<month>\d{1,2})\k<sign>|[-/. ]?(?<name>${MONTHS.join("|")})[a-z]{0,6}[-/., ]{0,2})(?<year>20\d\d|\d\d)(?![\d/:-])`,
+  "gi",
+);
+
 /** The day of a bill or of an offer, not of the payment. */
 const OTHER_DAY =
   /\b(?:bill|due|dues|repay\w*|payable|statement|valid|expir\w*|till|until|before|next)(?: date)?(?: is| on| by| till| of|:){0,2} ?$/i;
@@ -43,6 +48,19 @@ export function messageDate(
       return { date, start, end: start + match[0].length };
   }
   return undefined;
+}
+
+/** Whether the only days of the message, with their years, are after today. */
+export function isOfFutureDay(text: string, today: CalendarDate): boolean {
+  return (
+    messageDate(text, today) === undefined &&
+    [...text.matchAll(DAY_WITH_YEAR)].some(({ index, groups }) => {
+      const before = text.slice(Math.max(0, index - DAY_WINDOW), index);
+      const { day, month, name = "", year } = groups ?? {};
+      const found = date(year, month ?? monthNumber(name), day);
+      return !OTHER_DAY.test(before) && found !== undefined && found > today;
+    })
+  );
 }
 
 function readMatch(
@@ -71,7 +89,9 @@ function readMatch(
     const american = past(date(shortYear, first, second));
     // American software writes 3/8/26, 6:39 PM: with a comma and without zeros.
     const isAmerican = time !== undefined && !/-|(?:^|\/)0/.test(whole);
-    return isAmerican ? (american ?? dayFirst) : (dayFirst ?? american);
+    if (isAmerican) return american ?? dayFirst;
+    // A day ahead stays one: 01-12-26 is no day of January.
+    return date(shortYear, second, first) === undefined ? american : dayFirst;
   }
   if (monthFirst !== undefined)
     return past(date(yearAfter, monthNumber(monthFirst), dayAfter));

@@ -11,19 +11,24 @@ const RECIPIENT =
   /(?:\b(?:trf to|transfer(?:red)? to|paid to|to(?: pay)?|at|spent on(?! [^.\n]{2,30} at [a-z])|(?<=\d )on(?= [^.\n]{2,40} charged\b)|towards|in favou?r of)\b(?: vpa| upi id| merchant| beneficiary| payee)?|\bon \d[\w/:.-]{4,18} on\b|@)[ :\n]{1,2}|@UPI_|\bon \d[\w/:.-]{4,18}(?: \d[\d:]{3,7})? at /gi;
 const PAID_NAME = /\b(?:paid|sent) (?!to\b|by\b|for\b|with\b|rs|inr|₹|via\b)/gi;
 const LABEL =
-  /\b(?:info|merchant|payee|beneficiary|merchant name|paid at|bil)\b ?[:*-] ?|\binfobil\*|\bbil\*/gi;
+  /\b(?:info|merchant|payee|beneficiary|merchant name|paid at|bil)\b ?[:*-] ?|\binfobil\*|\bbil\*|\b(?:pos|ecom)[/*]|\bby upi-(?=[a-z]{3})/gi;
 const PURPOSE = /\bfor /gi;
-const UPI_ID = /[a-z\d][\w.-]{1,60}@[a-z]{2,20}(?![\w.])/gi;
+const UPI_ID = /[a-z\d][\w.-]{1,60}@[a-z]{2,20}(?!\w|\.\w)/gi;
+/** The name that follows an id made of digits and codes. */
+const NAME_OF_ID = /^\S+@\w+ ?\(([^)\d\n]{2,40})\)/;
+/** The kind of a payment before the name of its payee: "UPI to SNEHA", "POS BATA". */
+const KIND_OF_PAYMENT =
+  /^(?:(?:upi|imps|neft)(?: (?:txn|payment|transaction|transfer|trf))? (?:to|at)|pos|ecom) (?=\p{L})/iu;
 
 /** Where the name of a payee ends. */
 const STOP =
-  /[\n;()[\]|,"]|₹| -|- |\.(?= |$|(?:upi|ref|rrn|avl|avb|aval|bal|not|info|if|call|your|txn|clear|available)\b)|:(?= )|\b(?:on|at|dated|dt|date|of) ?:?(?= ?\d)|\bon (?=your\b|paytm\b|phonepe\b|gpay\b|google pay\b|amazon pay\b|super\.?money\b|cred\b|bhim\b|navi\b|mobikwik\b|freecharge\b|[\w ]{2,25}\bcard\b)|\b(?:via|using|made|from|through|thru|with|ref\w*|rrn|utr|upi(?=[ :-]*(?:ref|no|txn|id|\d))|imps|neft|rtgs|avl|avbl|aval|avb|avail\w*|bal|not (?:you|u|done)|if not|txn|trxn|transaction|successful\w*|credited|debited|charged|for(?! (?:gents|ladies|boys|girls|men|women|kids)\b)|and (?=got|earned|won|received|cashback)|value|linked|a\/c|ac|inr|rs|is|was|has|dear|by|ist|autopay|thank\w*|your|call|sms)\b|\b\d{1,4}[-/]\w{2,3}[-/]\d{2}|\b\d{1,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d{2}|\b\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b|\b\d{1,2}:\d\d/i;
+  /[\n;()[\]|,"]|₹| -|- |\.(?= |$|(?:upi|ref|rrn|avl|avb|aval|bal|not|info|if|call|your|txn|clear|available)\b)|:(?= )|\b(?:on|at|dated|dt|date|of) ?:?(?= ?\d)|\bon (?=your\b|paytm\b|phonepe\b|gpay\b|google pay\b|amazon pay\b|super\.?money\b|cred\b|bhim\b|navi\b|mobikwik\b|freecharge\b|(?:[\w ]{2,25} )?card\b)|\b(?:via|using|made|from|through|thru|with|ref\w*|rrn|utr|umr?n|e-?mandate|upi(?=[ :-]*(?:ref|no|txn|id|\d))|imps|neft|rtgs|avl|avbl|aval|avb|avail\w*|bal|not (?:you|u|done)|if not|txn|trxn|transaction|successful\w*|credited|debited|charged|for(?! (?:gents|ladies|boys|girls|men|women|kids)\b)|and (?=got|earned|won|received|cashback)|value|linked|a\/c|ac|inr|rs|is|was|has|dear|by(?= (?:upi|imps|neft|rtgs|ref\w*|mob\w*|net|card|cash|transfer|cheque|using|your|debit|credit|a\/c|acct|account|xx)\b| ?[(\d]| ?$)|ist|autopay|thank\w*|your|call|sms)\b|\b\d{1,4}[-/]\w{2,3}[-/]\d{2}|\b\d{1,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d{2}|\b\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b|\b\d{1,2}:\d\d/i;
 /** No payee starts with these. */
 const NO_PAYEE =
-  /^(?:(?:rs|inr)\.? ?\d|a\/c|ac|acct|acc|account|your|ur|our|(?:the )?(?:bank|account|beneficiary)\b|block|report|dispute|know|view|avoid|stop|raise|register|check|customer|us|you|mobile|sms|self|atm|pos|card|be|a card|upi$|\w+ bank (?:a\/c|ac|acct|account|card)|[x*]+\d|[\w ]{2,25} (?:card|cc)\b|\+?\d{5,}|\d+[:/-]|(?:sbi|hdfc|icici|axis|pnb|bob|kotak|canara|union) (?:bank )?atm|call|care|any|this|it|inr|rs|help|details|queries|more|other|assistance|support|security|a|an|banking|shopping|choosing|feedback|complaints?|grievances?|updates?|(?:updated|available|current|latest|account) bal\w*|balance|information|info|enjoy|get|earn|win|pay|explore|avail|update|cancel|unsubscribe|activate|manage|track|redeem|continue|complain|https?)(?![a-z\d])/i;
+  /^(?:(?:rs|inr)\.? ?\d|a\/c|ac|acct|acc|account|your|ur|our|(?:the )?(?:bank|account|beneficiary)\b|block|report|dispute|know|view|avoid|stop|raise|register|check|customer|us|you|mobile|sms|self|atm|pos|card|be|a card|upi$|\w+ bank (?:a\/c|ac|acct|account|card)|[x*]+\d|[\w ]{2,25} (?:card|cc)\b|\+?\d{5,}|\d+[:/-]|(?:sbi|hdfc|icici|axis|pnb|bob|kotak|canara|union) (?:bank )?atm|call|care|any|this|it|inr|rs|help|details|queries|more|other|assistance|support|security|a|an|e-?statements?|statements?|banking|shopping|choosing|feedback|complaints?|grievances?|updates?|(?:updated|available|current|latest|account) bal\w*|balance|information|info|enjoy|get|earn|win|pay|explore|avail|update|cancel|unsubscribe|activate|manage|track|redeem|continue|complain|https?)(?![a-z\d])/i;
 /** Sentences after the payment that name no payee: "Download the app to …". */
 const CLOSING =
-  /(?<=[.!;\n] ?)(?:thank\w*|download|install|visit|click|tap|sms|call|dial|give|for (?!rs|inr|₹))(?![^.!\n]*(?:₹|\b(?:rs|inr)\b))[^\n]*/gi;
+  /(?<=[.!;\n] ?)(?:thank\w*|download|install|register|helpline|visit|click|tap|sms|call|dial|give|for (?!rs|inr|₹))(?![^.!\n]*(?:₹|\b(?:rs|inr)\b))[^\n]*/gi;
 /** A line that has a name only, after the line of the date. */
 const LINE_OF_NAME =
   /\n[^\n]{0,20}\d{1,4}[-/.]\w{2,3}[-/.]\d{2,4}[^\n]{0,20}\n(?!avl|bal|avail|upi\b|not |call|sms|ref)([\p{L}][\p{L}\p{N} &'.*_-]{1,40})(?=\n|$)/giu;
@@ -79,9 +84,10 @@ function credited(name: string): string {
 
 /** The last name in a path such as `P2M/123456789012/SHOP/note`. */
 function pathPayee(path: string): string {
-  const separator = path.includes("/") ? "/" : "-";
-  const names = path
-    .split(separator)
+  // A link may follow in the next sentence.
+  const [sentence = ""] = path.split(". ");
+  const names = sentence
+    .split(sentence.includes("/") ? "/" : "-")
     .map((segment) => segment.slice(0, nameEnd(segment)).trim());
   const read = (name: string) =>
     NOTE.test(name) || REFERENCE.test(name) ? "" : readablePayee(name);
@@ -89,9 +95,12 @@ function pathPayee(path: string): string {
 }
 
 function nameBefore(rest: string): string {
-  const name = rest.slice(0, nameEnd(rest)).replace(ROLE, "").trim();
+  const start = KIND_OF_PAYMENT.exec(rest)?.[0].length ?? 0;
+  const named = rest.slice(start);
+  const name = named.slice(0, nameEnd(named)).replace(ROLE, "").trim();
   if (/^upi[/-]/i.test(name)) return pathPayee(name.slice(4));
-  return NO_PAYEE.test(name) ? "" : readablePayee(name);
+  const payee = NO_PAYEE.test(name) ? "" : readablePayee(name);
+  return payee || readablePayee(NAME_OF_ID.exec(named)?.[1] ?? "");
 }
 
 /** The name between the verb and the amount: `You paid Ravi ₹500`. */

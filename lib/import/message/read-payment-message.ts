@@ -1,16 +1,23 @@
 import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import { amountFault, type Paise } from "@/lib/expenses/money";
 import { importKey } from "@/lib/import/import-key";
-import { amountWithVerb, hasFutureDebit } from "./direction";
+import {
+  amountWithVerb,
+  hasFutureAmount,
+  hasFutureDebit,
+  hasOtherMovement,
+} from "./direction";
 import { messageAmounts } from "./message-amounts";
-import { messageDate } from "./message-date";
+import { isOfFutureDay, messageDate } from "./message-date";
 import { messagePayee } from "./message-payee";
 import { messageAccount, messageReference } from "./message-reference";
 import { normaliseMessage } from "./normalise-message";
+import { namesInstrument } from "./payment-evidence";
 import {
   isFinished,
   isOffer,
   isUnfinished,
+  withoutConditions,
   type Refusal,
   refusalOfText,
   REFUSALS,
@@ -33,7 +40,7 @@ export type RefusedMessage = { kind: "refused"; reason: string };
 
 const MIN_LENGTH = 20;
 const PAYMENT_WORDS =
-  /(?<![a-z])(?:a\/c|ac|acct?|account|card|cc|bank|upi|ref\w*|rrn|txn|trxn|transactions?|vpa|wallet|bal|balance|avl|imps|neft|atm|dear|inr|success\w*|debit(?:ed)?|credit(?:ed)?|auto-?pay|mandate|otp|one[ -]?time|passcode|due|dues|you paid|you sent|paid you|sent you|request\w*|bill|sip|declined|failed|received|offer|cashback|loan|off|code|payments?|pay(?:ing)?|asking|transfer\w*|your?|you've|reminder|renewal|standing|expires?|premium|refund\w*)(?![a-z])/i;
+  /(?<![a-z])(?:a\/c|ac|acct?|account|card|cc|bank|upi|ref\w*|rrn|txn|trxn|transactions?|vpa|wallet|bal|balance|avl|imps|neft|atm|dear|inr|success\w*|debit(?:ed)?|credit(?:ed)?|auto-?pay|mandate|otp|one[ -]?time|passcode|due|dues|you paid|you sent|paid you|sent you|request\w*|bill|sip|declined|failed|received|offer|cashback|loan|off|code|payments?|pay(?:ing)?|asking|transfer\w*|your?|you've|reminder|renewal|खाते|कार्ड|भुगतान|khate|standing|expires?|premium|refund\w*)(?![a-z])/i;
 
 /** A message speaks to its reader. */
 const ADDRESS = /\b(?:you|your|dear|pay using|pay now)\b/i;
@@ -56,7 +63,7 @@ export function readPaymentMessage(
   const amounts = messageAmounts(text);
   const isBankText = hasBankWords(text);
   if (refusal && (isBankText || amounts.length > 0)) return refused(refusal);
-  const paid = amountWithVerb(text, amounts);
+  const paid = amountWithVerb(withoutConditions(text), amounts);
   if (paid === undefined) {
     const isAmountUnpaid = amounts.length > 0 && isUnfinished(text);
     if (hasFutureDebit(text) || isAmountUnpaid) return refused("unpaid");
@@ -71,10 +78,15 @@ export function readPaymentMessage(
   if (isOffer(text.slice(0, Math.max(verb.start, amount.start))))
     return refused("offer");
   if (verb.direction === "in") return refused("income");
+  if (hasFutureAmount(text, amounts) || isOfFutureDay(text, today))
+    return refused("unpaid");
+  if (hasOtherMovement(text, amounts, paid)) return refused("several");
   if (!verb.isDone && isUnfinished(text)) return refused("unpaid");
   if (!verb.isDone && /\breceived\b/i.test(text))
     return refused("confirmation");
   if (!verb.isDone && !isFinished(text)) return refused("unclear");
+  if (!namesInstrument(text))
+    return isBankText || ADDRESS.test(text) ? refused("unclear") : undefined;
   if (amount.role === "foreign") return refused("currency");
   if (amountFault(amount.paise) !== undefined) return refused("amount");
   const date = messageDate(text, today)?.date;

@@ -1,3 +1,5 @@
+import { isOrderNotice, isThanks, isThirdPerson } from "./payment-evidence";
+
 /** Why a message never fills the form, as sentences for the user. */
 export const REFUSALS = {
   password: "This is a one-time password.",
@@ -12,6 +14,8 @@ export const REFUSALS = {
   unclear: "No payment was found in this message.",
   amount: "This amount is too large or too small for an expense.",
   people: "This is a message between people, not a payment.",
+  order: "This is about an order or a receipt, not a payment.",
+  several: "These are two notices in one text. Paste the payment alone.",
 } as const;
 
 export type Refusal = keyof typeof REFUSALS;
@@ -33,7 +37,7 @@ const PASSWORD =
 const AMOUNT_DOT = /(?<=\brs)\.|\.(?=\d)/gi;
 const CONDITION = /\b(?:if|in ?case|unless)\b[^.;?!\n]{0,120}/gi;
 const FAILED =
-  /असफल|विफल|\b(?:declined|fail(?:ed|s|ure)?|unsuccessful\w*|not (?:been )?(?:successful|processed|completed|debited|done due|gone through|honou?red|permitted|allowed|approved)|(?:could|can|did)(?: ?not|n't)(?! recogni)|unable to|rejected|bounced|dishonou?red|returned|insufficient|timed out|expired|aborted|(?:payment|transaction|txn|transfer|order) (?:is |was |has been )?cancell?ed|(?:wrong|incorrect|invalid) (?:upi )?pin)\b/i;
+  /असफल|विफल|अस्वीकृत|रद्द|\b(?:stuck|comes? back|declined|fail(?:ed|s|ure)?|unsuccessful\w*|not (?:yet )?(?:been )?(?:successful|processed|completed|debited|done due|gone through|honou?red|permitted|allowed|approved)|(?:could|can|did)(?: ?not|n't)(?! recogni)|unable to|rejected|bounced|dishonou?red|returned|insufficient|timed out|expired|aborted|(?:payment|transaction|txn|transfer|order)\b[^.\n]{0,40} cancell?ed|(?:wrong|incorrect|invalid) (?:upi )?pin)\b/i;
 /** "Minimum balance not maintained", "maintain an average balance". */
 const BALANCE_NOTICE =
   /\b(?:min(?:imum)?|average|avg|monthly)\b[^.\n]{0,30}\bbal\w*\b[^.\n]{0,40}\bmaintain(?:ed)?\b|\bmaintain\b[^.\n]{0,40}\b(?:min(?:imum)?|average|avg|monthly)\b/i;
@@ -43,9 +47,10 @@ const NOTICE =
 const COLLECT_REQUEST =
   /\b(?:approve|accept|pay)(?: or |\/)(?:decline|reject|ignore)\b|\b(?:decline|reject)(?: or |\/)(?:approve|accept|pay)\b/i;
 const OWED =
-  /\byour share is\b|\bmarked you as paid\b|\b(?:you|u) owe\b|\bowes? (?:you|me|us|rs|inr|₹|\d)/i;
+  /\byour share is\b|\byour part\b|\bmarked you as paid\b|\bsplitwise\b|\bsettle(?:d)? up\b|\byou (?:get back|lent|borrowed)\b|\bpeople owe\b|\bsplit (?:on|via|the|with you)\b|\b(?:you|u) owe\b|\bowes? (?:you|me|us|rs|inr|₹|\d)/i;
 /** Unpaid, whatever else the message says. */
 const UNPAID = [
+  /देय|बकाया|\blast (?:date|day)\b|\b(?:to|must|should) be (?:paid|deposited|submitted|cleared)\b|\b(?:must|should|need to|have to) (?:pay|deposit|clear)\b|\b(?:pay|deposit|clear|submit)\b[^.\n]{0,40}\b(?:on or before|before|by \d|till)\b|\bnudged\b|\bcomplete (?:your|the) payment\b|\bwaiting for (?:you|your)\b|\bsent you a bill\b/i,
   /\b(?:ignore|disregard)\b[^.\n]{0,40}\b(?:paid|payment|done)\b|\balready paid\b|\bif paid\b/i,
   /\bscheduled\b|\bupcoming\b|\breminder\b|\bremind you\b|\boverdue\b/i,
   /\b(?:payment|collect|money|pay|fund) requests?\b|\brequest(?:ed|ing|s)?(?: you| for| of| a)* (?:payment|money|rs|inr|₹|pay)|\b(?:has|have|is) request(?:ed|ing)\b|\brequests? (?:from|received)\b|\bapprov(?:e|ing)\b|\basking (?:you )?for\b|\braised\b|\bwants? (?:rs|inr|₹)|\btap to pay\b|\bpending (?:payment|bill|dues?|amount)\b|\bpayments? (?:is |are )?pending\b|\bpayable\b/i,
@@ -62,16 +67,16 @@ const PAID_DUE =
   /\b(?:debited|deducted|paid)\b[^.\n]{0,100}\b(?:for|towards?)\b[^.\n]{0,60}\bdues?\b/i;
 /** Unpaid if no verb says that the payment was made. */
 const UNFINISHED =
-  /\b(?:initiated|processing|in process|under process|pending|request|submitted|queued|will be|to be|about to|shall be|instal?lment|authori[sz]e|due)\b/i;
+  /\b(?:initiated|processing|in process|under process|pending|request|submitted|queued|will be|to be|about to|planned|shall be|instal?lment|authori[sz]e|due)\b/i;
 const FINISHED =
-  /\b(?:success\w*|done|made|completed|approved|debited|paid|used|using|spent|swiped|charged|purchase|withdrawal|debit|thank\w*|not (?:you|u))\b|\btransfer:/i;
+  /\b(?:success\w*|done|made|completed|approved|debited|paid|used|using|spent|swiped|charged|purchase|withdrawal|debit|thank\w*|processed|not (?:you|u))\b|\btransfer:/i;
 const SECRET = /\b(?:share|disclose|reveal)\b/i;
 const CONFIRMATION =
-  /\bgot\b[^.\n]{0,40}\bfrom you\b|\breceipt of\b|\bwe(?:'ve| have)? received\b|\b(?:has|have) (?:been )?received\b[^.\n]{0,60}\bfrom (?:your|ur|you)\b|\bcredited to (?:the )?(?:beneficiary|payee)\b|\b(?:beneficiary|payee)(?:'s)? (?:a\/c|account)?[^.\n]{0,30}\b(?:has been |is |was )?credited\b/i;
+  /\b(?:is|was) received\b|\bgot\b[^.\n]{0,40}\bfrom you\b|\breceipt of\b|\bwe(?:'ve| have)? received\b|\b(?:has|have) (?:been )?received\b[^.\n]{0,60}\bfrom (?:your|ur|you)\b|\bcredited to (?:the )?(?:beneficiary|payee)\b|\b(?:beneficiary|payee)(?:'s)? (?:a\/c|account)?[^.\n]{0,30}\b(?:has been |is |was )?credited\b/i;
 const INCOME =
   /\b(?:revers(?:ed|al)|refund(?:ed)?|salary|stipend|pension|scholarship|dividend|got paid|credited back|topped up|money(?:'s| is) in your)\b/i;
 const CARD_BILL =
-  /\b(?:received|thank(?:s| you) for (?:your |the )?payment)\b[^\n]{0,80}\b(?:towards?|on|for|to|in)\b[^\n]{0,30}\bcredit ?card\b|\bpayment\b[^\n]{0,80}\breceived\b[^\n]{0,60}\bcard\b|\btowards? (?:(?:your|ur|the) (?:\w+ ){0,3})?credit ?card\b|\bcredit ?card (?:bill|dues|payment)\b/i;
+  /\b(?:received|thank(?:s| you) for (?:your |the )?payment)\b[^\n]{0,80}\b(?:towards?|on|for|to|in)\b[^\n]{0,30}\bcredit ?card\b|\bpayment\b[^\n]{0,80}\breceived\b[^\n]{0,60}\bcard\b|\btowards? (?:(?:your|ur|the) (?:\w+ ){0,3})?credit ?card\b|\bcredit ?card payment\b|\bcard (?:bill|dues)\b/i;
 const OFFER =
   /%|\b(?:get|earn|win|won|avail|enjoy|grab|claim|unlock|spend|offers?|apply|flat|eligible|eligibility|pre-?approved|pre-?qualified|hurry|limited (?:period|time)|discount|off|vouchers?|coupons?|promo|sale|deal|upgrade|exclusive|congratulations|congrats|(?:personal|instant|quick) loan|loan (?:of|up ?to|offer)|shop|subscribe|invest|bonus|free|lucky|reward(?:s|ed)?|join|download|milestone)\b/i;
 const SUMMARY =
@@ -84,7 +89,7 @@ export function refusalOfText(message: string): Refusal | undefined {
   if (isPassword(text)) return "password";
   if (COLLECT_REQUEST.test(text)) return "unpaid";
   if (FAILED.test(statements)) return "failed";
-  if (OWED.test(text)) return "people";
+  if (OWED.test(text) || isThirdPerson(text)) return "people";
   if (BALANCE_NOTICE.test(text) || NOTICE.test(text)) return "offer";
   if (CARD_BILL.test(statements)) return "cardBill";
   if (CONFIRMATION.test(statements)) return "confirmation";
@@ -92,8 +97,15 @@ export function refusalOfText(message: string): Refusal | undefined {
   if (DUE.test(statements.replace(NEXT_BILL, " ")) && !PAID_DUE.test(text))
     return "unpaid";
   if (INCOME.test(statements)) return "income";
+  if (isThanks(text)) return "confirmation";
+  if (isOrderNotice(text)) return "order";
   if (SUMMARY.test(statements)) return "offer";
   return undefined;
+}
+
+/** The text with spaces instead of "if …", of the same length. */
+export function withoutConditions(text: string): string {
+  return text.replace(CONDITION, (condition) => " ".repeat(condition.length));
 }
 
 function isPassword(text: string): boolean {

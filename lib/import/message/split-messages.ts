@@ -26,8 +26,8 @@ const REMARKS: readonly string[] = [
 
 /**
  * Several payment messages in one text, with blank lines between them or each
- * starting a line. A refused one among them refuses all. Undefined for one message
- * and for any other text.
+ * starting a line. A refused one among them, or beside one payment, refuses all.
+ * Undefined for one message and for any other text.
  */
 export function readSeveralMessages(
   text: string,
@@ -37,13 +37,15 @@ export function readSeveralMessages(
     .split(/(?:\r\n?|\n)[^\S\r\n]*(?:\r\n?|\n)\s*/)
     .filter((part) => part.trim() !== "");
   return (
-    readBlocks(paragraphs, today) ?? readBlocks(blocksOfLines(text), today)
+    readBlocks(paragraphs, today, true) ??
+    readBlocks(blocksOfLines(text), today, false)
   );
 }
 
 function readBlocks(
   parts: readonly string[],
   today: CalendarDate,
+  areParagraphs: boolean,
 ): TextOfPayment[] | RefusedMessage | undefined {
   if (parts.length < 2 || parts.length > MAX_PARTS) return undefined;
   const blocks: { text: string; message: ReadMessage }[] = [];
@@ -64,6 +66,8 @@ function readBlocks(
     if (message.kind === "refused") refusal ??= message;
     else payments.push({ text: text.trim(), message });
   }
+  if (payments.length === 1 && refusal !== undefined && areParagraphs)
+    return refusal;
   if (payments.length < 2 || !areDifferent(payments)) return undefined;
   return refusal ?? payments;
 }

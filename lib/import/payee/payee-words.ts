@@ -7,7 +7,7 @@ function words(text: string): ReadonlySet<string> {
 export const LEGAL_FORMS = words("pvt private ltd limited llp plc inc opc");
 
 /** Titles before a person's or a firm's name. */
-export const TITLES = words("mr mrs ms miss dr smt kumari messrs m/s");
+export const TITLES = words("mr mrs ms miss smt kumari messrs m/s");
 
 /** Dropped after a company's name if its legal form followed. */
 export const TRADE_WORDS = words(
@@ -17,7 +17,7 @@ export const TRADE_WORDS = words(
 /** Payment services, which stand before or after the name of the merchant. */
 export const PAYMENT_SERVICES = words(`
   axisbank bbps bharatpe bharatqr billdesk bqr cashfree ccavenue cred easebuzz eazypay ecom ezetap
-  fbpe gpay googlepay gpaybill instamojo juspay mab mswipe nps payu payubiz paytm paytmqr phonepe
+  fbpe gpay googlepay gpaybill instamojo getepay juspay mab mswipe nps ombk payu payubiz paytm paytmqr phonepe
   pinelabs pine ptm pyu qr raz razorpay razp rsp rzp rzpx stripe tez upi vpa vyapar`);
 
 /** After the name of a payment service, these are sold by it: `Paytm Metro`. */

@@ -45,6 +45,7 @@ it.each([
   ["Mr SURESH BABU K", "Suresh Babu K"],
   ["SMT  LAKSHMI   DEVI", "Lakshmi Devi"],
   ["anita verma", "Anita Verma"],
+  ["DR ANITA VERMA", "Dr Anita Verma"],
   ["राम किराना", "राम किराना"],
   ["RAHUL S 9812300045", "Rahul S"],
   ["RAHUL S 98123 00045", "Rahul S"],
@@ -61,6 +62,7 @@ it.each([
   ["swiggyupi@axisbank", "Swiggy"],
   ["ramesh.kumar1987@oksbi", "Ramesh Kumar"],
   ["anita_v@ybl", "Anita V"],
+  ["q.fresh2@ybl", "Q Fresh"],
   ["VPA anita.verma@okicici", "Anita Verma"],
   ["ANITA VERMA anita99@ybl", "Anita Verma"],
   ["irctc.uts@sbi", "IRCTC UTS"],
@@ -85,6 +87,8 @@ it.each([
   "₹ - *",
   "T23120909123",
   "s1ab2c3@ybl",
+  "paytmqr5abcde@ptys",
+  "ombk.aabc12345x@mbk",
 ])("nothing readable is left of %j", (text) => {
   expect(readablePayee(text)).toBe("");
 });

@@ -32,6 +32,9 @@ const TRAILING_NUMBER = /\p{Nd}+$/u;
 const SINGLE_LETTER = /^\p{L}$/u;
 const LETTER = /\p{L}/u;
 const TWO_LETTERS = /\p{L}.*\p{L}|\P{ASCII}/u;
+/** A payee that a payment service numbered: `paytmqr5abcde`, `q887766554`, `aabc12345`. */
+const CODE =
+  /^(?:paytm|bharat|phonepe|gpay|vyapar|ombk|mswipe|q(?=\d))\w*\d|^\p{L}{1,4}\d{5,}$/iu;
 const CUT_LEGAL_FORM = /^(priva?t?|limi?t?e?)$/;
 
 /**
@@ -77,6 +80,7 @@ function merchantWords(text: string): string[] {
 /** The words of the local part of a UPI id. */
 function idWords(local: string): string[] {
   return splitWords(local)
+    .filter((word) => !CODE.test(word))
     .map((word) => word.replace(TRAILING_NUMBER, ""))
     .map((word) => word.replace(/(?<=.{3})upi$/i, ""))
     .filter((word) => !isService(word) && LETTER.test(word))

@@ -120,6 +120,29 @@ const WORDINGS = `
 70000 | Deepak V | Trf of Rs 700 to DEEPAK V from A/c 3021 done through IMPS. RRN 631400987654
 23000 | Stationers | Purchase at STATIONERS INC for Rs 230.00 with Debit Card 3021 on 10/11/26
 4500 | Idli House | INR 45 debited. UPI Ref 631400987654. To: IDLI HOUSE. A/c: XX3021
+32000 | Kailash Dairy | Dear Customer, INR 320.00 debited from A/c XX2201 on 14-11-2026 for UPI txn to KAILASH DAIRY. Ref 631844556677. -Kerala Gramin Bank
+124000 | Page Turners | Thank you for using your Canara Bank Platinum Debit Card ending XX2201 for INR 1,240.00 at PAGE TURNERS on 09-11-2026
+4500 | Krishna Lassi | > Sent Rs.45.00⏎> From HDFC Bank A/C *2201⏎> To KRISHNA LASSI⏎> On 20/11/26⏎> Ref 632444556677
+35000 | Sneha Books | Dear Customer, Rs 350.00 is debited from your A/c XX2201 on 13-11-26 towards UPI to SNEHA BOOKS. உங்கள் வங்கி - Indian Overseas Bank
+50000 |  | प्रिय ग्राहक, आपके खाते XX2201 से 14-11-26 को रु. 500.00 निकाले गए। उपलब्ध शेष रु. 1,200.00 -PNB
+12000 |  | आपके खाते XX2201 से रु. 120.00 दिनांक 15-11-26 को UPI द्वारा डेबिट हुए। Ref 631944556677 -BOI
+15000 |  | Aapke khate XX2201 se Rs 150.00 debit ho gaye hain 15-11-26 ko. UPI Ref 631944556677 -Bank of India
+31000 | Blossom Bakes | Payment done! ₹310 to Blossom Bakes via Amazon Pay UPI. Bank ref no. 632344556678
+10000 | Ravi Tea Shop | A/c XX2201 debited Rs 100.00 on 20-11-26 to q887766554@ybl (RAVI TEA SHOP). UPI Ref 632444556679
+2500 | Copy Cat Xerox | Rs 25.00 debited from A/c XX2201 on 20-11-26 to paytmqr5abcde@ptys. Merchant: COPY CAT XEROX. Ref 632444556680
+1500 |  | Sent Rs.15.00 from Kotak Bank AC X2201 to paytm.s1a2b3c@pty on 20-11-26.UPI Ref 632444556681. Not you, tap kotk.in/x
+39900 | Cultfit | INR 399.00 deducted from A/C XX2201 towards CULTFIT UMN 88ab12@hdfcbank on 18-11-26
+115000 | Spencers | Tranx of INR 1,150.00 using Credit Card XX2201 is made at SPENCERS on 16-NOV-26. Avl Cr lmt: INR 20,000.00
+750000 | Sai PG Hostel | NEFT Txn of INR 7,500.00 to beneficiary SAI PG HOSTEL from A/c XX2201 is processed. UTR N309261234567
+56000 | Croma | Niyo: INR 560 spent at Croma on card 2201 on 12-11-2026
+4400 | Chaiwala Raja | PNB: Rs 44.00 debited from A/c XX2201 on 11-11-2026 14:10 UPI ID chaiwala.raja@ybl. Ref 631544556672
+8900 | Momo Hut | INR 89 spent on Kotak Credit Card x2201 on 15-NOV-2026 at UPI-631998760000-MOMO HUT. Avl limit INR 900 Not you? Tap kotk.in/cc
+9900 | Shoe Rack | A/c XX2201 debited with Rs.99.00,09-11-2026 20:12:01 thru card XX4433 at POS SHOE RACK Bal 410.00 CR.-PNB
+4200 | Pen Corner | A/c *2201 Debited for Rs:42.00 on 31-10-2026 22:15:10 by POS/PEN CORNER Avl Bal Rs:910.00. -Union Bank
+15000 | Arun Medicos | Dear Customer, Your Account XX4410 has been Debited With Rs 150.00 On 13-11-26 By UPI-ARUN MEDICOS. Ref:632412340007
+47000 | Biryani by Kilo | INR 470.00 debited from A/C XX4410 on 08-11-26 towards UPI/632412340015/DR/BIRYANI BY KILO/HDFC. Avl Bal INR 100.00
+5200 |  | Ac XX2201 Debited with Rs.52.00, 17-11-2026 11:08:54. Aval Bal Rs.88.10 CR. Helpline 18001800.Register for e-statement,if not done.-PNB
+22000 | Dr Mehta Clinic | INR 220.00 is paid from account XX2201 to DR MEHTA CLINIC on 05NOV with ref 630990870000
 `;
 
 export const OTHER_WORDINGS = tableRows(WORDINGS).map(
