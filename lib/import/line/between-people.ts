@@ -1,13 +1,15 @@
+import { categoryOfWords } from "@/lib/import/category-words";
+
 /** The time stamp of an exported chat: "[20/11/26, 9:12 pm] Asha:", "20/11/26, 21:12 - Asha:". */
 const CHAT_STAMP =
   /^\s*\[?\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,? +\d{1,2}:\d\d(?::\d\d)?(?:\s*[ap]\.?m\.?)?\]?(?: -)? ?[^:\n]{1,40}:/i;
 const CHAT_NAME =
   /^\s*~? ?(?!(?:notes?|remarks?|cash|upi|paid|expense|breakfast|lunch|dinner|snacks?|auto|cab|rent|gift|fwd|fw|re)\b)\p{L}[\p{L}\p{M}.]*(?: \p{L}[\p{L}\p{M}.]*)?: +(?:(?:and|so|bro|yaar|bhai|hey|hi|hello|ok|okay|oye|arre) )*(?:i|i'?m|you|u|we|can|could|will|would|please|pls|plz|bro|yaar|bhai|beta|beti|hey|hi|paid|sent|sending|gave|got|here'?s|maine|tum|tu|aap|bheja|bhej)(?![\p{L}'])/iu;
 const REQUEST =
-  /^(?:bro|yaar|dude)\b|\b(?:send|pay|gpay|phonepe|paytm|transfer|give|lend|return|upi|venmo|wire|forward) (?:to )?(?:me|us|mujhe|it back|back)\b|\b(?:i|we|you|u|he|she|they) owe\b|\bowes?\b(?= (?:me|us|you|him|her|rs|inr|₹|\d))|\b(?:can|could|will|would) (?:you|u)\b|\bmy (?:upi|gpay|phonepe|number|account)\b|\b(?:bhej|de|kar) (?:do|dena|dijiye|na)\b|\bbhejo\b|\bwapas (?:kar|de|do)\b/i;
+  /^(?:bro|yaar|dude)\b|^(?:send|lend|give|transfer) (?:₹|rs\.? ?)?\d|\b(?:send|pay|gpay|phonepe|paytm|transfer|give|lend|return|upi|venmo|wire|forward) (?:to )?(?:me|us|mujhe|it back|back)\b|\b(?:i|we|you|u|he|she|they) owe\b|\bowes?\b(?= (?:me|us|you|him|her|rs|inr|₹|\d))|\b(?:can|could|will|would) (?:you|u)\b|\bmy (?:upi|gpay|phonepe|number|account)\b|\b(?:bhej|de|kar) (?:do|dena|dijiye|na)\b|\bbhejo\b|\bwapas (?:kar|de|do)\b/i;
 /** The other person, and answers to that person. */
 const ADDRESSED =
-  /\b(?:got|received|sent|paid) (?:your|ur|you|u)\b|\bfrom me\b|\b(?:he|she|they)(?:'s)? (?=\p{L})|\bgot paid\b|\bmujhe\b|\b(?:tu|tum|tune|tumne|tujhe|tumhe|tumko|tera|tere|teri|tumhara|tumhari|mereko|muje)\b|\b(?:(?:de|bhej) ?de|dedo|bhejna|lautau\w*|lauta (?:do|dena|dunga|dungi)|(?:de|lauta|bhej) ?(?:dunga|dungi|denge)|wapas|wapis|chahi?ye|ba{1,2}ki (?:hai|hain|h|the|tha)|dekh (?:le|lo|lena)|(?:kha|le) lena|batao?|check kar\w*|kar ?de(?:na)?)\b/iu;
+  /\b(?:got|received|sent|paid) (?:your|ur|you|u)\b|\bfrom me\b|\bthank(?:s| you) for\b|^(?:it|this|that|there)(?:'s| is| was| were)\b|^we (?:all|each|both)\b|\b(?:he|she|they)(?:'s)? (?=\p{L})|\bgot paid\b|\bmujhe\b|\b(?:tu|tum|tune|tumne|tujhe|tumhe|tumko|tera|tere|teri|tumhara|tumhari|mereko|muje)\b|\b(?:(?:de|bhej) ?de|dedo|bhejna|lautau\w*|lauta (?:do|dena|dunga|dungi)|(?:de|lauta|bhej) ?(?:dunga|dungi|denge)|wapas|wapis|chahi?ye|ba{1,2}ki (?:hai|hain|h|the|tha)|dekh (?:le|lo|lena)|(?:kha|le) lena|batao?|check kar\w*|kar ?de(?:na)?)\b/iu;
 /** What the writer is about to do. */
 const PLANNED =
   /\b(?:i'?ll|we'?ll|i'?m|i am|gonna|lemme|let me|let'?s|i will|will (?:i|we|pay|give|send|return|split|transfer|gpay|do|be|get)|sending|paying (?!guest)|should (?:i|we)|can (?:i|we|anyone|someone)|want to|need to|remind me)\b/i;
@@ -21,6 +23,9 @@ const STATEMENT_WORD =
   /\b(?:hai|hain|tha|thi|hoga|honge|ho ga?ya|ho gaye|di[ay]e the|dono|sab \d+)\b/i;
 const QUESTION_WORD =
   /^(?:can|could|will|would|shall|should|do|does|did|are|is|was|have|has|when|where|what|who|why|how|kya|kab|kaun|kitna|kitne)\b/i;
+/** "Dev: bill aaya 1240", but not "Lunch: dosa 60", a label that is no name. */
+const NAME_LABEL =
+  /^(?!(?:Notes?|Remarks?|Cash|Upi|UPI|Paid|Expense|Fwd|Re)\b)(\p{Lu}\p{Ll}+): +(?:\S+\s+){2}/u;
 const STARTS_WITH_AMOUNT = /^(?:₹|rs\.?)? ?\d/i;
 const MIN_QUESTION_WORDS = 5;
 /** A note may end with "bro"; four words and more are told to somebody. */
@@ -41,8 +46,10 @@ export function isTalk(line: string): boolean {
     (words >= MIN_QUESTION_WORDS || QUESTION_WORD.test(line));
   const isTold =
     words >= MIN_TOLD_WORDS && (GREETING.test(line) || LAST_WORD.test(line));
+  const label = NAME_LABEL.exec(line)?.[1];
   return (
     isQuestion ||
+    (label !== undefined && categoryOfWords(label) === undefined) ||
     isTold ||
     (words >= MIN_STATEMENT_WORDS && STATEMENT_WORD.test(line)) ||
     [CHAT_STAMP, CHAT_NAME, REQUEST, ADDRESSED, PLANNED, ANSWER_WORD].some(

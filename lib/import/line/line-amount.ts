@@ -12,7 +12,7 @@ import { readNumberWords } from "./number-words";
 export type LineAmount = { paise: Paise; position: number; count: number };
 type Candidate = LineAmount & { score: number };
 
-const CURRENCY = /^(?:₹|rs|inr|रु|रू)$/;
+const CURRENCY = /^(?:₹|rs|inr|रु|रू|@)$/;
 const CURRENCY_AFTER =
   /^(?:₹|rs|inr|rupees?|rupaye|rupay|rupaiye|bucks|रु|रू|रुपये|रुपए|रूपये)$/;
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.\d{1,2})?`;

@@ -28,6 +28,10 @@ it.each([
   "ok sending 300 now",
   "Mummy: beta 1500 bhej diye hain, kha lena",
   "i will pay 400 you pay the rest",
+  "Dev: bill aaya 1240, 310 per person",
+  "send 200 na",
+  "it was 450 but I paid 500",
+  "we all put 200 for farewell",
   "he took 500 from me last week",
   "400 ho gaya total, sab 100 100 do",
   "Asha Rao paid ₹400 to Kiran Das for Cab in Hostel 4",
@@ -97,6 +101,8 @@ it.each([
   "electricity bill ₹640 paid via gpay",
   "amazon order ₹499 charger",
   "cod parcel 350",
+  "Groceries: milk, bread and eggs 140",
+  "chole bhature @ 90",
   "₹299 recharge for your phone and mine this month",
 ])("%s is a note", (text) => {
   expect(lineRefusal(text)).toBeUndefined();

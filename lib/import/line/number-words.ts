@@ -5,7 +5,7 @@ const NUMBERS = table({
   1: "ek one a एक",
   1.5: "dedh derh डेढ़",
   2: "do two दो",
-  2.5: "dhai adhai ढाई",
+  2.5: "dhai dhaai adhai ढाई",
   3: "teen three तीन",
   4: "char chaar four चार",
   5: "paanch panch five पांच पाँच",
@@ -14,7 +14,14 @@ const NUMBERS = table({
   8: "aath eight आठ",
   9: "nau nine नौ",
   10: "das ten दस",
+  11: "gyarah eleven ग्यारह",
+  12: "barah twelve बारह",
+  13: "terah thirteen तेरह",
+  14: "chaudah fourteen चौदह",
   15: "pandrah fifteen पंद्रह",
+  16: "solah sixteen सोलह",
+  17: "satrah seventeen सत्रह",
+  18: "atharah eighteen अठारह",
   20: "bees twenty बीस",
   25: "pachees pachis पच्चीस",
   30: "tees thirty तीस",
@@ -34,7 +41,7 @@ const MULTIPLIERS = table({
 /** Added to the number that follows: `saadhe teen` is 3.5. */
 const FRACTIONS = table({
   0.5: "saadhe sadhe saade sade साढ़े",
-  0.25: "sava savva सवा",
+  0.25: "sava savva sawa सवा",
   "-0.25": "paune पौने",
 });
 /** Smaller numbers and `a` are also parts of descriptions. */

@@ -155,6 +155,7 @@ function gapOf(
   const isBefore = verb.end <= amount.start;
   const from = isBefore ? verb.end : amount.end;
   const to = isBefore ? amount.start : verb.start;
-  const isOtherClause = CLAUSE_END.test(text.slice(from, to));
-  return to - from + (isOtherClause ? CLAUSE_GAP : 0);
+  const gap = to - from;
+  const isOtherClause = gap <= MAX_GAP && CLAUSE_END.test(text.slice(from, to));
+  return gap + (isOtherClause ? CLAUSE_GAP : 0);
 }

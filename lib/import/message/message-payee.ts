@@ -6,19 +6,19 @@ const MAX_TRIES = 12;
 const CREDITED =
   /(?:;|, |& |\band ) ?([^;,\n]{2,60}?) (?:is |has been |was )?credited\b/gi;
 const UPI_PATH =
-  /\b(?:UPI|IMPS|MMT) ?(?:txn|-?DR|-?P2[MA])?:? ?[/-] ?((?:[^\n"]{0,12}[/-])?[a-z]?\d{6,20}[/-][^\n"]{1,120})/gi;
+  /\b(?:UPI|IMPS|MMT|NEFT) ?(?:txn|-?DR|-?P2[MA])?:? ?[/-] ?((?:[^\n"]{0,12}[/-])?[a-z]?\d{6,20}[/-][^\n"]{1,120})/gi;
 const RECIPIENT =
   /(?:\b(?:trf to|transfer(?:red)? to|paid to|to(?: pay)?|at|spent on(?! [^.\n]{2,30} at [a-z])|(?<=\d )on(?= [^.\n]{2,40} charged\b)|towards|in favou?r of)\b(?: vpa| upi id| merchant| beneficiary| payee)?|\bon \d[\w/:.-]{4,18} on\b|@)[ :\n]{1,2}|@UPI_|\bon \d[\w/:.-]{4,18}(?: \d[\d:]{3,7})? at /gi;
 const PAID_NAME = /\b(?:paid|sent) (?!to\b|by\b|for\b|with\b|rs|inr|₹|via\b)/gi;
 const LABEL =
-  /\b(?:info|merchant|payee|beneficiary|merchant name|paid at|bil)\b ?[:*-] ?|\binfobil\*|\bbil\*|\b(?:pos|ecom)[/*]|\bby upi-(?=[a-z]{3})/gi;
+  /\b(?:info|merchant|payee|beneficiary|merchant name|paid at|bil)\b ?[:*-] ?|\binfobil\*|\bbil\*|\b(?:pos|ecom)[/*]|\bby upi-(?=[a-z]{3})|, payee (?=[a-z])/gi;
 const PURPOSE = /\bfor /gi;
 const UPI_ID = /[a-z\d][\w.-]{1,60}@[a-z]{2,20}(?!\w|\.\w)/gi;
 /** The name that follows an id made of digits and codes. */
 const NAME_OF_ID = /^\S+@\w+ ?\(([^)\d\n]{2,40})\)/;
 /** The kind of a payment before the name of its payee: "UPI to SNEHA", "POS BATA". */
 const KIND_OF_PAYMENT =
-  /^(?:(?:upi|imps|neft)(?: (?:txn|payment|transaction|transfer|trf))? (?:to|at)|pos|ecom) (?=\p{L})/iu;
+  /^(?:(?:upi|imps|neft)(?: (?:txn|payment|transaction|transfer|trf))? (?:to|at)|pos|ecom|(?:e-?)?nach)[ -](?=\p{L})/iu;
 
 /** Where the name of a payee ends. */
 const STOP =

@@ -10,7 +10,7 @@ const DELIVERY =
 const RECEIPT =
   /\b(?:invoice|receipt|bill (?:no|number|total|amt|amount)|total (?:bill|fare|amount|payable)|fare|e-?tickets?|pnr|seats?|booking (?:is )?confirmed|folio|nav|units? (?:allotted|credited)|gst\w*|[cs]gst)\b/i;
 const THANKS_FOR_PAYMENT =
-  /\b(?:thanks|thank you)(?: so much| a lot)?,? for (?:your |the |ur |making )?(?:\w+ ){0,2}(?:payment|paying)\b/i;
+  /\b(?:thanks|thank you)(?: so much| a lot)?,? for (?:your |the |ur |making )?(?:\w+ ){0,2}(?:payment|(?:re)?paying)\b/i;
 /** A name before a verb of paying: "Asha Rao paid ₹400 to Kiran". The user is "you". */
 const THIRD_PERSON =
   /(?:^|[.!:;\n'"]\s*)(?!(?:You|YOU|We|It|Amt|Amount|Money|Fund|Payment|Cash|Bill|Toll|Transfer|Just|UPI|IMPS|NEFT|Total|Auto|Successfully)\b)\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]*){0,2} (?:has |have |just )?(?:paid|sent|spent|transferred|gave|covered) (?:₹|[Rr]s\b|RS\b|INR\b)/u;

@@ -39,6 +39,8 @@ export type PaymentMessage = {
 export type RefusedMessage = { kind: "refused"; reason: string };
 
 const MIN_LENGTH = 20;
+/** Bounds the time; a list or a statement has more. */
+const MAX_AMOUNTS = 20;
 const PAYMENT_WORDS =
   /(?<![a-z])(?:a\/c|ac|acct?|account|card|cc|bank|upi|ref\w*|rrn|txn|trxn|transactions?|vpa|wallet|bal|balance|avl|imps|neft|atm|dear|inr|success\w*|debit(?:ed)?|credit(?:ed)?|auto-?pay|mandate|otp|one[ -]?time|passcode|due|dues|you paid|you sent|paid you|sent you|request\w*|bill|sip|declined|failed|received|offer|cashback|loan|off|code|payments?|pay(?:ing)?|asking|transfer\w*|your?|you've|reminder|renewal|खाते|कार्ड|भुगतान|khate|standing|expires?|premium|refund\w*)(?![a-z])/i;
 
@@ -62,6 +64,8 @@ export function readPaymentMessage(
   if (text.length < MIN_LENGTH || !PAYMENT_WORDS.test(text)) return undefined;
   const amounts = messageAmounts(text);
   const isBankText = hasBankWords(text);
+  if (amounts.length > MAX_AMOUNTS)
+    return isBankText ? refused(refusal ?? "unclear") : undefined;
   if (refusal && (isBankText || amounts.length > 0)) return refused(refusal);
   const paid = amountWithVerb(withoutConditions(text), amounts);
   if (paid === undefined) {

@@ -56,7 +56,7 @@ const UNPAID = [
   /\b(?:payment|collect|money|pay|fund) requests?\b|\brequest(?:ed|ing|s)?(?: you| for| of| a)* (?:payment|money|rs|inr|₹|pay)|\b(?:has|have|is) request(?:ed|ing)\b|\brequests? (?:from|received)\b|\bapprov(?:e|ing)\b|\basking (?:you )?for\b|\braised\b|\bwants? (?:rs|inr|₹)|\btap to pay\b|\bpending (?:payment|bill|dues?|amount)\b|\bpayments? (?:is |are )?pending\b|\bpayable\b/i,
   /\b(?:mandate|auto-? ?pay|auto[ -]?top[ -]?up|standing instructions?|e-?nach|nach|ecs|sip)\b(?:[^.\n]|\.(?=\d)){0,80}\b(?:set ?-?up|(?:is|been|was) set|set (?:for|on|to)|creat(?:ed|ion)|regist(?:ered|ration)|activ(?:e|ated)|approved|revoked|cancell?ed|paused|modified|updated|confirmed|presented|accepted|enabled)\b/i,
   /\b(?:set ?up|creat(?:ed|ion)|registered|registration|activated|revoked|enabled)\b[^.\n]{0,60}\b(?:mandate|auto-? ?pay|standing instructions?|e-?nach|nach|ecs|sip)\b/i,
-  /\b(?:please|kindly|pls|plz) (?:pay|ensure|maintain|keep|clear|make)\b|\bpay (?:now|before|on time|your|immediately|in full|(?:by|at|on) \d)|\bto avoid\b|\b(?:ensure|maintain|keep)\b[^.\n]{0,30}\b(?:balance|funds?)\b/i,
+  /\b(?:please|kindly|pls|plz) (?:pay|ensure|maintain|keep|clear|make)\b|(?<!google |amazon |apple |samsung |hp )\bpay (?:now|before|on time|your|immediately|in full|(?:by|at|on) \d)|\bto avoid\b|\b(?:ensure|maintain|keep)\b[^.\n]{0,30}\b(?:balance|funds?)\b/i,
   /\b(?:bill|statement|invoice)\b[^.\n]{0,60}\b(?:generated|ready|raised|available)\b|\b(?:is|been|was|are|has|amount|funds?) (?:un)?blocked\b(?! for security)|\blien\b|\bon hold\b/i,
 ];
 const DUE = /\bdues?\b/i;
@@ -67,7 +67,7 @@ const PAID_DUE =
   /\b(?:debited|deducted|paid)\b[^.\n]{0,100}\b(?:for|towards?)\b[^.\n]{0,60}\bdues?\b/i;
 /** Unpaid if no verb says that the payment was made. */
 const UNFINISHED =
-  /\b(?:initiated|processing|in process|under process|pending|request|submitted|queued|will be|to be|about to|planned|shall be|instal?lment|authori[sz]e|due)\b/i;
+  /\b(?:initiated|processing|in process|under process|pending|request|submitted|queued|will be|to be|about to|planned|tomorrow|shall be|instal?lment|authori[sz]e|due)\b/i;
 const FINISHED =
   /\b(?:success\w*|done|made|completed|approved|debited|paid|used|using|spent|swiped|charged|purchase|withdrawal|debit|thank\w*|processed|not (?:you|u))\b|\btransfer:/i;
 const SECRET = /\b(?:share|disclose|reveal)\b/i;

@@ -142,6 +142,8 @@ const WORDINGS = `
 15000 | Arun Medicos | Dear Customer, Your Account XX4410 has been Debited With Rs 150.00 On 13-11-26 By UPI-ARUN MEDICOS. Ref:632412340007
 47000 | Biryani by Kilo | INR 470.00 debited from A/C XX4410 on 08-11-26 towards UPI/632412340015/DR/BIRYANI BY KILO/HDFC. Avl Bal INR 100.00
 5200 |  | Ac XX2201 Debited with Rs.52.00, 17-11-2026 11:08:54. Aval Bal Rs.88.10 CR. Helpline 18001800.Register for e-statement,if not done.-PNB
+6500 | Balu Fruits | A/c XX3307 debited by Rs 65 dt 10/11/26 thru UPI, payee BALU FRUITS, UPI Ref 632490001115 -TMB
+15000 | Ramya | Sent ₹150 to Ramya via Google Pay on 07 Nov 2026. Ref 632490001118
 22000 | Dr Mehta Clinic | INR 220.00 is paid from account XX2201 to DR MEHTA CLINIC on 05NOV with ref 630990870000
 `;
 

@@ -85,6 +85,7 @@ export const REFUSED_WORDINGS: readonly string[] = [
   "Grab Rs 75 back when paid with card 3021",
   "Limit: you can spend up to Rs 40,000 on card 3021",
   "2X points on Rs 100 spent with card 3021 this week",
+  "INR 1,000 SIP debit tomorrow from A/c XX3307",
   "Papa sent ₹2,000 to you on Google Pay. UPI ID 632244556677",
   "आपके खाते XX2201 में रु. 900.00 क्रेडिट हुए। Ref 632244556677",
   "Aapke khate mein Rs 500 jama ho gaye hain. A/c XX2201 -BOI",
