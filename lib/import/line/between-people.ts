@@ -9,27 +9,30 @@ const REQUEST =
   /^(?:bro|yaar|dude)\b|^(?:send|lend|give|transfer) (?:₹|rs\.? ?)?\d|\b(?:send|pay|gpay|phonepe|paytm|transfer|give|lend|return|upi|venmo|wire|forward) (?:to )?(?:me|us|mujhe|it back|back)\b|\b(?:i|we|you|u|he|she|they) owe\b|\bowes?\b(?= (?:me|us|you|him|her|rs|inr|₹|\d))|\b(?:can|could|will|would) (?:you|u)\b|\bmy (?:upi|gpay|phonepe|number|account)\b|\b(?:bhej|de|kar) (?:do|dena|dijiye|na)\b|\bbhejo\b|\bwapas (?:kar|de|do)\b/i;
 /** The other person, and answers to that person. */
 const ADDRESSED =
-  /\b(?:got|received|sent|paid) (?:your|ur|you|u)\b|\bfrom me\b|\bthank(?:s| you) for\b|^(?:it|this|that|there)(?:'s| is| was| were)\b|^we (?:all|each|both)\b|\b(?:he|she|they)(?:'s)? (?=\p{L})|\bgot paid\b|\bmujhe\b|\b(?:tu|tum|tune|tumne|tujhe|tumhe|tumko|tera|tere|teri|tumhara|tumhari|mereko|muje)\b|\b(?:(?:de|bhej) ?de|dedo|bhejna|lautau\w*|lauta (?:do|dena|dunga|dungi)|(?:de|lauta|bhej) ?(?:dunga|dungi|denge)|wapas|wapis|chahi?ye|ba{1,2}ki (?:hai|hain|h|the|tha)|dekh (?:le|lo|lena)|(?:kha|le) lena|batao?|check kar\w*|kar ?de(?:na)?)\b/iu;
+  /\byour \d|\b(?:got|received|sent|paid|gave) (?:your|ur|you|u)\b|\bfrom me\b|\bthank(?:s| you) for\b|^(?:it|this|that|there)(?:'s| is| was| were)\b|^we (?:all|each|both)\b|\b(?:he|she|they)(?:'s)? (?=\p{L})|\bgot paid\b|\bmujhe\b|\b(?:tu|tum|tune|tumne|tujhe|tumhe|tumko|tera|tere|teri|tumhara|tumhari|mereko|muje)\b|\b(?:(?:de|bhej) ?de|dedo|bhejna|lautau\w*|lauta (?:do|dena|dunga|dungi)|(?:de|lauta|bhej) ?(?:dunga|dungi|denge)|wapas|wapis|chahi?ye|ba{1,2}ki (?:hai|hain|h|the|tha)|dekh (?:le|lo|lena)|(?:kha|le) lena|batao?|check kar\w*|kar ?de(?:na)?)\b/iu;
 /** What the writer is about to do. */
 const PLANNED =
-  /\b(?:i'?ll|we'?ll|i'?m|i am|gonna|lemme|let me|let'?s|i will|will (?:i|we|pay|give|send|return|split|transfer|gpay|do|be|get)|sending|paying (?!guest)|should (?:i|we)|can (?:i|we|anyone|someone)|want to|need to|remind me)\b/i;
+  /\b(?:i'?ll|we'?ll|i'?m|i am|gonna|lemme|let me|let'?s|i will|will (?:i|we|pay|give|send|return|split|transfer|gpay|do|be|get)|sending|paying (?!guest)|should (?:i|we)|can (?:i|we|anyone|someone)|^i (?:have|need|want|only|owe|was|don'?t|transferred)|^(?:do|did|have|are) (?:you|u|we|i)|^who (?:all|else)|want to|need to|remind me)\b/i;
 const GREETING =
-  /^(?:bhai|guys|hey|hi|hello|oye|abe|arre|ok|okay|haan|haa|nahi|yes|yeah|yep|no|nope|lol|beta|sun|suno|thanks|thx|ty|thank you (?!card|gift|note)|sorry|np|done|cool)\b(?!,? (?:ka|ki|ke|ko|se|wala|wali|and|with|at)\b)/i;
+  /^(?:bhai|guys|hey|hi|hello|oye|abe|arre|ok|okay|haan|haa|nahi|yes|yeah|yep|nope|lol|beta|thanks|thanku|thanx|thx|ty|thank you (?!card|gift|note)|sorry|please|pls|plz)\b(?!,? (?:ka|ki|ke|ko|se|wala|wali|and|with|at)\b)/i;
 const LAST_WORD =
   /(?<!\b(?:for|with|to|and|by) )\b(?:bro|yaar|bhai|dude|guys|pls|plz|please|ok|okay|pakka|thanks|thx|lol|na|check)[\s.!?]*$/i;
 const ANSWER_WORD =
-  /\b(?:kya|kyu|kyun|kyon|kaise|kahan|kitna|kitne|kitni|kaun)\b/i;
+  /\b(?:kya|kyu|kyun|kyon|kaise|kahan|kitna|kitne|kitni|kaun|dega|degi|doge|lagega|lagenge|chalega|milega|milenge|hoga|honge)\b/i;
 const STATEMENT_WORD =
-  /\b(?:hai|hain|tha|thi|hoga|honge|ho ga?ya|ho gaye|di[ay]e the|dono|sab \d+)\b/i;
+  /\b(?:hai|hain|tha|thi|ho ga?ya|ho gaye|di[ay]e the|dono|sab \d+)\b/i;
 const QUESTION_WORD =
   /^(?:can|could|will|would|shall|should|do|does|did|are|is|was|have|has|when|where|what|who|why|how|kya|kab|kaun|kitna|kitne)\b/i;
 /** "Dev: bill aaya 1240", but not "Lunch: dosa 60", a label that is no name. */
 const NAME_LABEL =
   /^(?!(?:Notes?|Remarks?|Cash|Upi|UPI|Paid|Expense|Fwd|Re)\b)(\p{Lu}\p{Ll}+): +(?:\S+\s+){2}/u;
+/** "Amma sent 1000", but not "Rent transferred 6000". */
+const NAME_GAVE =
+  /^(?!(?:Just|Also|Already|We|I|You)\b)(\p{Lu}\p{Ll}+) (?:sent|gave|transferred|added|owes)\b/u;
 const STARTS_WITH_AMOUNT = /^(?:₹|rs\.?)? ?\d/i;
 const MIN_QUESTION_WORDS = 5;
-/** A note may end with "bro"; four words and more are told to somebody. */
-const MIN_TOLD_WORDS = 4;
+/** A note may end with "bro"; three words and more are told to somebody. */
+const MIN_TOLD_WORDS = 3;
 const MIN_STATEMENT_WORDS = 5;
 
 /** Whether a message of a bank was copied out of a talk that asks for money. */
@@ -46,10 +49,10 @@ export function isTalk(line: string): boolean {
     (words >= MIN_QUESTION_WORDS || QUESTION_WORD.test(line));
   const isTold =
     words >= MIN_TOLD_WORDS && (GREETING.test(line) || LAST_WORD.test(line));
-  const label = NAME_LABEL.exec(line)?.[1];
+  const name = (NAME_LABEL.exec(line) ?? NAME_GAVE.exec(line))?.[1];
   return (
     isQuestion ||
-    (label !== undefined && categoryOfWords(label) === undefined) ||
+    (name !== undefined && categoryOfWords(name) === undefined) ||
     isTold ||
     (words >= MIN_STATEMENT_WORDS && STATEMENT_WORD.test(line)) ||
     [CHAT_STAMP, CHAT_NAME, REQUEST, ADDRESSED, PLANNED, ANSWER_WORD].some(

@@ -4,7 +4,7 @@ import { isNotice } from "./notice-signs";
 
 /** Notices of services, whatever else they say. */
 const SERVICE =
-  /\b(?:tax invoice|gstin|[cs]gst|bill total|order total|auto[ -]?top[ -]?up|auto[ -]?debit|standing instructions?|insufficient (?:funds?|balance)|interest of (?:rs|inr|₹))\b|\b(?:invoice|bill|receipt|statement)\b[^\n]{0,60}\b(?:attached|enclosed|generated)\b/i;
+  /^(?:total|sub ?total|balance|bal)\b[:\s]*(?:₹|rs|inr)|\b(?:tax invoice|gstin|[cs]gst|bill total|order total|auto[ -]?top[ -]?up|auto[ -]?debit|standing instructions?|insufficient (?:funds?|balance)|interest of (?:rs|inr|₹))\b|\b(?:invoice|bill|receipt|statement)\b[^\n]{0,60}\b(?:attached|enclosed|generated)\b/i;
 /** The last line of a printed bill. */
 const TOTAL =
   /^(?:(?:grand|sub|net|bill|order)[ -]?)?total\b|^amount (?:due|payable|paid)\b/i;

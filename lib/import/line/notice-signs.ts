@@ -17,6 +17,9 @@ const ADDRESS =
   /\b(?:dear|kindly|residents|members|customers?|students)\b|आप|कृपया|प्रिय|करें/i;
 const BUSINESS =
   /\b(?:orders?|shipment|parcel|package|arriving|delivery|delivered|cod|worth|fare|seats?|pnr|e-?ticket|booking|confirmed|placed|receipt|received|acknowledge\w*|invoice|due|dues|deposit|submit|pending|payable|outstanding|notice|charges|per (?:head|person|room|student|month|year|day)|before|tomorrow|valid\w*|unlimited|off|just|only|at just|starting|from (?=₹|rs)|up ?to|visit|download|today only|now|hurry|enjoy|get|grab|save|saved?|win|sale|discount|free|offers?|deal|cashback|voucher|group|added|settled|owes?|share|invest\w*|gold|loan|emi|limit|approval|approve\w*|stuck|request\w*|link|reminder|renew\w*|subscription|plan|pack|allotted|portfolio|users?|bonus|reward\w*|claim|tap|click|app|apply|avail|thanks?|trip|ride|ended|rate|rider|status|processed|successful\w*|outstanding|disconnect\w*|warden|owner|admin|office|dept|institute|authority|jama|khate)\b|देय|बकाया|तिथि|लेनदेन|राशि|खाते|प्राप्त|रिफंड|वापस|ऑफर|छूट|होंगे|जाएगा|जाएंगे|जमा/giu;
+/** The state of a payment or an order. */
+const STATUS =
+  /\b(?:refund(?:ed)?|cashback|received|credited|fail(?:ed|s)|declined|reversed|invested|delivered|pending|request(?:ed)?|outstanding|overdue|reminder|approved|added)\b|\d only\b|\bget \d/i;
 const SPENDING_FIRST =
   /^(?:i |we |maine |hum ne |humne )?(?:just )?(?:paid|spent|gave|bought|sent|ordered|recharged|booked|donated|lent|got|had|ate|took|went|kharcha)\b/i;
 
@@ -65,6 +68,7 @@ function signs(
     words >= VERY_LONG_WORDS ? 1 : 0,
     Math.min(business, MAX_BUSINESS),
     SPENDING_FIRST.test(line) ? -2 : 0,
+    amount !== undefined && STATUS.test(line) ? 3 : 0,
     amount !== undefined && before === "" ? -1 : 0,
   ]);
 }
