@@ -68,6 +68,25 @@ it.each([
   expect(pasted).toHaveProperty("date", undefined);
 });
 
+it.each([
+  "₹28 paid to Lily Milk Parlour 🎉 via super.money. UTR 632499017765. Paid from Kotak 7781",
+  "आपने मीना किराना को ₹28 का पेमेंट किया\nGoogle Pay • UPI 632500981177",
+  "Rs.28 debited from A/c XX7781 on 18-11-26 to TEA HUB. Ref 632412340101. ഒടിപി OTP പങ്കിടരുത്",
+  "Rs 28 paid on Rollhouse using Simpl. No OTP, no hassle! Transaction id 8a91fe",
+])("reads %j as a payment", (text) => {
+  expect(read(text)).toMatchObject({ kind: "payment", amountPaise: 2800 });
+});
+
+it.each([
+  "Passbook XX7781 [Date|Type|Amt] 18-11-26|D|75.00, 17-11-26|D|310.00",
+  "Date Amt Type\n18-11-26 75.00 DR\n17-11-26 310.00 DR",
+  "Passbook\n20/11/2026 UPI-RAJU 45.00\n19/11/2026 UPI-METRO 60.00\nBalance 812.40",
+  "Rs 640 debited from A/c XX7781 only after you share OTP 55-12-03",
+  "Rs 640 debited from A/c XX7781. OTP ५५१२०३",
+])("refuses %j", (text) => {
+  expect(read(text)).toHaveProperty("kind", "refused");
+});
+
 it("reads several messages as several payments", () => {
   expect(
     read(

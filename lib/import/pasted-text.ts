@@ -51,7 +51,9 @@ export function readPastedText(text: string, context: LineContext): PastedText {
       : several;
   if (
     message !== undefined &&
-    (message.kind === "refused" || hasBankWords(text))
+    (message.kind === "refused" ||
+      message.reference !== undefined ||
+      hasBankWords(text))
   )
     return message;
   const texts = text

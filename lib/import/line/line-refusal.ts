@@ -4,10 +4,10 @@ import { isNotice } from "./notice-signs";
 
 /** Notices of services, whatever else they say. */
 const SERVICE =
-  /^(?:total|sub ?total|balance|bal)\b[:\s]*(?:₹|rs|inr)|\b(?:tax invoice|gstin|[cs]gst|bill total|order total|auto[ -]?top[ -]?up|auto[ -]?debit|standing instructions?|insufficient (?:funds?|balance)|interest of (?:rs|inr|₹))\b|\b(?:invoice|bill|receipt|statement)\b[^\n]{0,60}\b(?:attached|enclosed|generated)\b/i;
+  /\d\.\d\d\s*(?:[dc]r?)\b|\b[dc]r?[\s|:]+\d[\d,]*\.\d\d\b|^(?:total|sub ?total|balance|bal)\b[:\s]*(?:₹|rs|inr)|\b(?:tax invoice|gstin|[cs]gst|bill total|order total|auto[ -]?top[ -]?up|auto[ -]?debit|standing instructions?|insufficient (?:funds?|balance)|interest of (?:rs|inr|₹))\b|\b(?:invoice|bill|receipt|statement)\b[^\n]{0,60}\b(?:attached|enclosed|generated)\b/i;
 /** The last line of a printed bill. */
 const TOTAL =
-  /^(?:(?:grand|sub|net|bill|order)[ -]?)?total\b|^amount (?:due|payable|paid)\b/i;
+  /^(?:(?:grand|sub|net|bill|order)[ -]?)?total\b|^amount (?:due|payable|paid)\b|^(?:\w+ )?bal(?:ance)?\W*(?:(?:rs|inr)\W*)?\d/i;
 const RUPEES = /(?:₹|रु\.?|\b(?:rs|inr)\b\.?)\s*\d/i;
 const MIN_SENTENCE_WORDS = 5;
 

@@ -18,7 +18,7 @@ export function lineTokens(line: string): LineToken[] {
 }
 
 const GLUED =
-  /^(\p{L}[\p{L}\p{M}]*?\p{L}:?)(@?\p{Nd}{2,6})$|^((?:rs\.?|₹)\p{Nd}{1,6})(\p{L}{2,}.*)$/iu;
+  /^(?!x{2,}\p{Nd})(\p{L}[\p{L}\p{M}]*?\p{L}:?)(@?\p{Nd}{2,6})$|^((?:rs\.?|₹)\p{Nd}{1,6})(\p{L}{2,}.*)$/iu;
 
 /** The words of a line with those divided that have an amount in them: `chai120`, `rs50chai`. */
 export function dividedTokens(tokens: readonly LineToken[], line: string) {

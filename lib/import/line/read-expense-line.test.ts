@@ -181,6 +181,12 @@ describe("the category", () => {
     expect(readExpenseLine("chai 20 #Travel", context).category).toBe("travel");
     expect(readExpenseLine("chai 20", context).category).toBe("others");
     expect(read("chai 20").category).toBe("food");
+    expect(read("syrup 260 5 days ago #health")).toMatchObject({
+      description: "syrup",
+      date: "2026-11-17",
+      category: "others",
+    });
+    expect(read("xyz 20 yesterday #unknown")).toHaveProperty("date");
     expect(read("xyz 20 #unknown")).toMatchObject({
       description: "xyz #unknown",
     });

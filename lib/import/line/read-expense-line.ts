@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@/lib/expenses/calendar-date";
-import { type Category, isCategory } from "@/lib/expenses/category";
+import type { Category } from "@/lib/expenses/category";
 import {
   MAX_DESCRIPTION_LENGTH,
   normaliseDescription,
@@ -10,6 +10,7 @@ import { lineAmount, type LineAmount } from "./line-amount";
 import { type LineDate, lineDates } from "./line-date";
 import { dividedTokens, type LineToken, lineTokens } from "./line-tokens";
 import { linkTokens, particleAfterDay } from "./link-words";
+import { categoryOfTag, isTag } from "./tag-category";
 
 export type LineRole = "amount" | "date" | "category";
 
@@ -32,7 +33,6 @@ export type LineContext = {
 
 /** Control, separator and bidirectional formatting characters. */
 const FORBIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
-const TAG = /^#(.+)$/u;
 
 /** Reads an expense typed in one line. Partial results are normal: `chai` has no amount. */
 export function readExpenseLine(
@@ -45,7 +45,8 @@ export function readExpenseLine(
     divided.length > words.length && lineAmount(words) === undefined;
   const all = isGlued ? divided : words;
   const tag = all.findLast(({ word }) => categoryOfTag(word) !== undefined);
-  const untagged = all.filter((token) => token !== tag);
+  // A tag of no category stays in the description, and is no end of the line.
+  const untagged = all.filter(({ word }) => !isTag(word));
   const dayParticle = particleAfterDay(untagged, today);
   const tokens = untagged.filter((token) => token !== dayParticle);
   const { amount, date } = amountAndDate(tokens, today);
@@ -145,9 +146,4 @@ function spans(
   const [first] = tokens;
   const last = tokens.at(-1);
   return first && last ? [[first.start, last.end, role]] : [];
-}
-
-function categoryOfTag(word: string): Category | undefined {
-  const name = TAG.exec(word)?.[1];
-  return name !== undefined && isCategory(name) ? name : undefined;
 }

@@ -20,7 +20,7 @@ const BALANCE =
 const PAYMENT =
   /\b(?:debit(?:ed)?|dr|sent|spent|paid|withdrawn|withdrawal|transferred|deducted|charged|used|credited|received|purchase|transaction|payment)\b|डेबिट|निकाले/gi;
 const BALANCE_AFTER =
-  /^\W{0,3}(?:is |as )?(?:the |your |ur )?(?:available |avl |current |outstanding )?(?:bal|balance|limit|lmt)\b/i;
+  /^\W{0,3}(?:is |as )?(?:the |your |ur )?(?:available |avl |current |outstanding )?(?:bal|balance|limit|lmt)\b|^(?: is| are)? (?:left|remaining|remains)\b/i;
 const WINDOW = 60;
 
 /** All amounts of a normalised message, in order. */

@@ -8,6 +8,8 @@ it.each([
   ["To TEA HUB On 19-11 Ref 6077", "2026-11-19"],
   ["To TEA HUB on 05/12 Ref 6077", "2025-12-05"],
   ["AvlBal:Rs900(2026:11:12 19:21:33)", "2026-11-12"],
+  ["19/11/2026, 07:32 - Amma: Rs 90 debited on 18-Nov-26", "2026-11-18"],
+  ["[19/11/26, 7:32 am] Amma: Rs 90 debited", "2026-11-19"],
   ["Due on 1 Nov. Spent on 14-Nov-26", "2026-11-14"],
 ])("%s is of %s", (text, expected) => {
   expect(date(text)).toBe(expected);

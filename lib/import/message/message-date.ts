@@ -28,6 +28,10 @@ const OTHER_DAY =
   /\b(?:bill|due|dues|repay\w*|payable|statement|valid|expir\w*|till|until|before|next)(?: date)?(?: is| on| by| till| of|:){0,2} ?$/i;
 const DAY_WINDOW = 30;
 
+/** When a message was forwarded in a chat; its own day counts. */
+const CHAT_STAMP =
+  /^\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? +\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?m\.?)?\]?(?= -|:? )/gim;
+
 /** A date, with the offsets of its text. */
 export type MessageDate = { date: CalendarDate; start: number; end: number };
 
@@ -39,6 +43,16 @@ export function messageDate(
   text: string,
   today: CalendarDate,
 ): MessageDate | undefined {
+  const unstamped = text.replace(CHAT_STAMP, (stamp) =>
+    " ".repeat(stamp.length),
+  );
+  return (
+    firstDate(unstamped, today) ??
+    (unstamped === text ? undefined : firstDate(text, today))
+  );
+}
+
+function firstDate(text: string, today: CalendarDate): MessageDate | undefined {
   for (const match of text.matchAll(DATES)) {
     const start = match.index;
     const before = text.slice(Math.max(0, start - DAY_WINDOW), start);

@@ -8,7 +8,6 @@ it.each([
   "Rs 90 debited from A/c XX12. For complaints https://bank.example",
   "Rs 90 debited from A/c XX12. SMS BAL to 56161600 for updated balance",
   "transaction number 63 for Rs1,000.00 by SBI Debit Card X12 done at S1BW004512",
-  "Rs 900 withdrawn at SBI ATM S1BW004512 from A/c XX12",
   "INR 90 debited - UPI TXN: /607712340981-AB12/Payment from PhonePe",
 ])("%s names no payee", (text) => {
   expect(messagePayee(text)).toBe("");
@@ -16,6 +15,15 @@ it.each([
 
 it.each([
   ["Rs 90 spent on LazyPay at Roll House on 14-11-26", "Roll House"],
+  ["Rs 900 withdrawn at SBI ATM S1BW004512 from A/c XX12", "Cash withdrawal"],
+  ["Rs 90 debited from A/c XX12. Info: BIL*ONL*BOOK NOOK. Bal", "Book Nook"],
+  ["Rs 90 spent at 70110244 ROLL HOUSE on 14-11-26", "Roll House"],
+  ["Rs 90 debited to A/c XX88 (GOPAL RAO) on 14-11-26", "Gopal Rao"],
+  ["Rs 90 debited. GOI helpline for cyber fraud 1930. To ROLL HOUSE", ""],
+  ["Rs 90 debited to q331188990@ybl. RRN 607712340981", "q331188990"],
+  ["Rs 90 debited to bharatpe.9812300045@fbpe on 14-11-26", "bharatpe"],
+  ["Rs 90 debited to 9812300045@ybl on 14-11-26", ""],
+  ["आपने मीना किराना को ₹90 का भुगतान किया", "मीना किराना"],
   ["Rs.90 on Freshbasket charged via Simpl.", "Freshbasket"],
   ["You paid ₹90 to Roll House on super.money and got ₹2", "Roll House"],
   ["Rs 90 debited to MAA LODGE FOR LADIES on 12-11-26", "Maa Lodge for Ladies"],

@@ -8,27 +8,34 @@ const CREDITED =
 const UPI_PATH =
   /\b(?:UPI|IMPS|MMT|NEFT) ?(?:txn|-?DR|-?P2[MA])?:? ?[/-] ?((?:[^\n"]{0,12}[/-])?[a-z]?\d{6,20}[/-][^\n"]{1,120})/gi;
 const RECIPIENT =
-  /(?:\b(?:trf to|transfer(?:red)? to|paid to|to(?: pay)?|at|spent on(?! [^.\n]{2,30} at [a-z])|(?<=\d )on(?= [^.\n]{2,40} charged\b)|towards|in favou?r of)\b(?: vpa| upi id| merchant| beneficiary| payee)?|\bon \d[\w/:.-]{4,18} on\b|@)[ :\n]{1,2}|@UPI_|\bon \d[\w/:.-]{4,18}(?: \d[\d:]{3,7})? at /gi;
+  /(?:\b(?:trf to|transfer(?:red)? to|paid to|to(?: pay)?|at|(?:spent|paid) on(?! [^.\n]{2,30} at [a-z])|(?<=\d )on(?= [^.\n]{2,40} charged\b)|towards|in favou?r of|favou?ring)\b(?: vpa| upi id| merchant| beneficiary| payee)?|\bon \d[\w/:.-]{4,18} on\b|@)[ :\n]{1,2}|@UPI_|\bon \d[\w/:.-]{4,18}(?: \d[\d:]{3,7})? at /gi;
 const PAID_NAME = /\b(?:paid|sent) (?!to\b|by\b|for\b|with\b|rs|inr|₹|via\b)/gi;
 const LABEL =
-  /\b(?:info|merchant|payee|beneficiary|merchant name|paid at|bil)\b ?[:*-] ?|\binfobil\*|\bbil\*|\b(?:pos|ecom)[/*]|\bby upi-(?=[a-z]{3})|, payee (?=[a-z])/gi;
+  /\b(?:info|merchant|payee|beneficiary|merchant name|paid at|bil)\b ?[:*-] ?|\binfo(?:bil|vin|vps|mps)\*(?:onl\*)?|\bbil\*(?:onl\*)?|\b(?:pos|ecom)[/*]|\bby upi-(?=[a-z]{3})|\bfor (?=upi-[a-z]{3})|, payee (?=[a-z])/gi;
 const PURPOSE = /\bfor /gi;
+const HINDI_RECIPIENT =
+  /(?<![\p{L}\p{M}])(?:आपने|aapne) ([^₹\n]{2,60}?) (?:को|ko)(?![\p{L}\p{M}])/giu;
+/** Cash has no payee. */
+const CASH =
+  /\b(?:atm|cash)\b[^.\n]{0,40}\b(?:wdl|withdraw(?:al|n))|\bwithdraw(?:al|n)\b[^.\n]{0,80}\batm\b|\bat (?:\w+ ){0,2}atm\b|\bnfs ?cash|निकाले/i;
+const PHONE = /(?<!\d)(?:91)?[6-9]\d{9}(?!\d)/;
 const UPI_ID = /[a-z\d][\w.-]{1,60}@[a-z]{2,20}(?!\w|\.\w)/gi;
 /** The name that follows an id made of digits and codes. */
-const NAME_OF_ID = /^\S+@\w+ ?\(([^)\d\n]{2,40})\)/;
-/** The kind of a payment before the name of its payee: "UPI to SNEHA", "POS BATA". */
+const NAME_OF_ID =
+  /^(?:\S+@\w+|a\/c (?:no\.? )?[x*\d]+) ?\(([^)\d\n]{2,40})\)/i;
+/** Before the name of its payee, the kind of a payment, "UPI to SNEHA", "BIL*ONL*", or a terminal's number. */
 const KIND_OF_PAYMENT =
-  /^(?:(?:upi|imps|neft)(?: (?:txn|payment|transaction|transfer|trf))? (?:to|at)|pos|ecom|(?:e-?)?nach)[ -](?=\p{L})/iu;
+  /^(?:(?:bil|inf|vin|vps|ips|mps)[*/](?:onl[*/])?(?:\d+[*/])?|\d{6,10} (?=\p{L}{3})|(?:(?:upi|imps|neft)(?: (?:txn|payment|transaction|transfer|trf))? (?:to|at)|pos|ecom|(?:e-?)?nach(?: dr)?(?: inw)?)[ -])(?=\p{L})/iu;
 
 /** Where the name of a payee ends. */
 const STOP =
-  /[\n;()[\]|,"]|₹| -|- |\.(?= |$|(?:upi|ref|rrn|avl|avb|aval|bal|not|info|if|call|your|txn|clear|available)\b)|:(?= )|\b(?:on|at|dated|dt|date|of) ?:?(?= ?\d)|\bon (?=your\b|paytm\b|phonepe\b|gpay\b|google pay\b|amazon pay\b|super\.?money\b|cred\b|bhim\b|navi\b|mobikwik\b|freecharge\b|(?:[\w ]{2,25} )?card\b)|\b(?:via|using|made|from|through|thru|with|ref\w*|rrn|utr|umr?n|e-?mandate|upi(?=[ :-]*(?:ref|no|txn|id|\d))|imps|neft|rtgs|avl|avbl|aval|avb|avail\w*|bal|not (?:you|u|done)|if not|txn|trxn|transaction|successful\w*|credited|debited|charged|for(?! (?:gents|ladies|boys|girls|men|women|kids)\b)|and (?=got|earned|won|received|cashback)|value|linked|a\/c|ac|inr|rs|is|was|has|dear|by(?= (?:upi|imps|neft|rtgs|ref\w*|mob\w*|net|card|cash|transfer|cheque|using|your|debit|credit|a\/c|acct|account|xx)\b| ?[(\d]| ?$)|ist|autopay|thank\w*|your|call|sms)\b|\b\d{1,4}[-/]\w{2,3}[-/]\d{2}|\b\d{1,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d{2}|\b\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b|\b\d{1,2}:\d\d/i;
+  /[\n;()[\]|,"]|₹| -|- |\.(?= |$|(?:upi|ref|rrn|avl|avb|aval|bal|not|info|if|call|your|txn|clear|available)\b)|:(?= )|\b(?:on|at|dated|dt|date|of) ?:?(?= ?\d)|\bon (?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d|your\b|paytm\b|phonepe\b|gpay\b|google pay\b|amazon pay\b|super\.?money\b|cred\b|bhim\b|navi\b|mobikwik\b|freecharge\b|(?:[\w ]{2,25} )?card\b)|\b(?:via|using|made|from|through|thru|with|ref\w*|rrn|utr|umr?n|e-?mandate|upi(?=[ :-]*(?:ref|no|txn|id|\d))|imps|neft|rtgs|avl|avbl|aval|avb|avail\w*|bal|not (?:you|u|done)|if not|txn|trxn|transaction|successful\w*|approved|done(?= on\b)|credited|debited|charged|for(?! (?:gents|ladies|boys|girls|men|women|kids)\b)|and (?=got|earned|won|received|cashback)|value|linked|a\/c|ac|inr|rs|is|was|has|dear|by(?= (?:upi|imps|neft|rtgs|ref\w*|mob\w*|net|card|cash|transfer|cheque|using|your|debit|credit|a\/c|acct|account|xx)\b| ?[(\d]| ?$)|ist|autopay|thank\w*|your|call|sms)\b|\b\d{1,4}[-/]\w{2,3}[-/]\d{2}|\b\d{1,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d{2}|\b\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b|\b\d{1,2}:\d\d/i;
 /** No payee starts with these. */
 const NO_PAYEE =
-  /^(?:(?:rs|inr)\.? ?\d|a\/c|ac|acct|acc|account|your|ur|our|(?:the )?(?:bank|account|beneficiary)\b|block|report|dispute|know|view|avoid|stop|raise|register|check|customer|us|you|mobile|sms|self|atm|pos|card|be|a card|upi$|\w+ bank (?:a\/c|ac|acct|account|card)|[x*]+\d|[\w ]{2,25} (?:card|cc)\b|\+?\d{5,}|\d+[:/-]|(?:sbi|hdfc|icici|axis|pnb|bob|kotak|canara|union) (?:bank )?atm|call|care|any|this|it|inr|rs|help|details|queries|more|other|assistance|support|security|a|an|e-?statements?|statements?|banking|shopping|choosing|feedback|complaints?|grievances?|updates?|(?:updated|available|current|latest|account) bal\w*|balance|information|info|enjoy|get|earn|win|pay|explore|avail|update|cancel|unsubscribe|activate|manage|track|redeem|continue|complain|https?)(?![a-z\d])/i;
+  /^(?:(?:rs|inr)\.? ?\d|a\/c|ac|acct|acc|account|your|ur|our|(?:the )?(?:bank|account|beneficiary)\b|block|report|dispute|know|view|avoid|stop|raise|register|check|customer|us|you|mobile|sms|self|atm|pos|card|be|a card|upi$|\w+ bank (?:a\/c|ac|acct|account|card)|[x*]+\d|[\w ]{2,25} (?:card|cc)\b|\+?\d{5,}|\d+[:/-]|(?:sbi|hdfc|icici|axis|pnb|bob|kotak|canara|union) (?:bank )?atm|call|care|any|this|it|inr|rs|help|details|queries|more(?: (?:info|details|help)\w*)?$|other|assistance|support|security|a|an|e-?statements?|statements?|banking|shopping|choosing|feedback|complaints?|grievances?|updates?|(?:updated|available|current|latest|account) bal\w*|balance|information|info|enjoy|get|earn|win|pay|explore|avail|update|cancel|unsubscribe|activate|manage|track|redeem|continue|complain|https?)(?![a-z\d])/i;
 /** Sentences after the payment that name no payee: "Download the app to …". */
 const CLOSING =
-  /(?<=[.!;\n] ?)(?:thank\w*|download|install|register|helpline|visit|click|tap|sms|call|dial|give|for (?!rs|inr|₹))(?![^.!\n]*(?:₹|\b(?:rs|inr)\b))[^\n]*/gi;
+  /(?<=[.!;\n] ?)(?:thank\w*|download|install|register|(?:\w+ ){0,2}helpline|visit|click|tap|sms|call|dial|give|for (?!rs|inr|₹))(?![^.!\n]*(?:₹|\b(?:rs|inr)\b))[^\n]*/gi;
 /** A line that has a name only, after the line of the date. */
 const LINE_OF_NAME =
   /\n[^\n]{0,20}\d{1,4}[-/.]\w{2,3}[-/.]\d{2,4}[^\n]{0,20}\n(?!avl|bal|avail|upi\b|not |call|sms|ref)([\p{L}][\p{L}\p{N} &'.*_-]{1,40})(?=\n|$)/giu;
@@ -45,13 +52,23 @@ export function messagePayee(message: string): string {
   return (
     first(text, CREDITED, (rest) => credited(rest)) ||
     first(text, UPI_PATH, pathPayee) ||
+    first(text, HINDI_RECIPIENT, readablePayee) ||
     first(text, RECIPIENT, nameBefore) ||
     first(text, PAID_NAME, paidName) ||
     first(text, LABEL, nameBefore) ||
     first(text, LINE_OF_NAME, nameBefore) ||
     first(text, UPI_ID, readablePayee) ||
-    first(text, PURPOSE, nameBefore)
+    first(text, PURPOSE, nameBefore) ||
+    first(text, UPI_ID, machineId) ||
+    (CASH.test(text) ? "Cash withdrawal" : "")
   );
+}
+
+/** The local part of a UPI id that a payment service made, without a phone number. */
+function machineId(id: string): string {
+  const [local = ""] = id.split("@");
+  const plain = local.replace(PHONE, "").replace(/[._-]+$/, "");
+  return /^\p{L}/u.test(plain) && plain.length > 1 ? plain : "";
 }
 
 /** The first payee that is read from what the pattern captures, or from what follows it. */

@@ -1,6 +1,6 @@
 /** What the money was taken from. A payment message names it; a sentence about money need not. */
 const INSTRUMENT =
-  /(?<![a-z])(?:a\/?c|acct?|account|cards?|cc|bank|wallet|upi|vpa|bhim|imps|neft|rtgs|nach|ecs|atm|pos|cheque|net ?banking|bal(?:ance)?|avl|limit|lmt|ref(?:erence)?|refno|rrn|utr|txn|trxn|tranx|transaction|order id|fastag|meal pass|pay ?later|postpaid|via|using|g ?pay|google pay|phone ?pe|paytm|amazon pay|apay|cred|mobikwik|freecharge|ola ?money|simpl|lazypay|slice|jupiter|navi|kiwi|super\.?money|you(?:'ve| have)?(?: just| successfully)? (?:paid|sent|transferred))(?![a-z])|खाते|कार्ड|[x*•]{2,}\d{3}/i;
+  /(?<![a-z])(?:a\/?c|acct?|account|cards?|cc|bank|wallet|upi|vpa|bhim|imps|neft|rtgs|nach|ecs|atm|pos|cheque|net ?banking|bal(?:ance)?|avl|limit|lmt|ref(?:erence)?|refno|rrn|utr|txn|trxn|tranx|transaction|order id|fastag|meal pass|pay ?later|postpaid|via|using|g ?pay|google pay|phone ?pe|paytm|amazon pay|apay|cred|mobikwik|freecharge|ola ?money|simpl|lazypay|slice|jupiter|navi|kiwi|super\.?money|ending(?: with| in)? \d{3,4}|you(?:'ve| have)?(?: just| successfully)? (?:paid|sent|transferred))(?![a-z])|खाते|कार्ड|[x*•]{2,}\d{3}/i;
 /** An account or a card of the user, by its digits. */
 const OWN_ACCOUNT =
   /(?<![a-z])(?:a\/?c|acct?|account|card|bank)\b[^.\n]{0,25}\d{3}|\b(?:debited|deducted|withdrawn)\b/i;
@@ -8,9 +8,9 @@ const OWN_ACCOUNT =
 const DELIVERY =
   /\bout for delivery\b|\b(?:arriv(?:ing|es)|(?:order|package|rider|delivery)\b[^.\n]{0,20} on (?:the|its) way|picked up|dispatched|shipped|delivered|rider|delivery (?:partner|agent|boy|executive)|pay on delivery|cash on delivery|cod|shipment|awb)\b/i;
 const RECEIPT =
-  /\b(?:invoice|receipt|bill (?:no|number|total|amt|amount)|total (?:bill|fare|amount|payable)|fare|e-?tickets?|pnr|seats?|booking (?:is )?confirmed|folio|nav|units? (?:allotted|credited)|gst\w*|[cs]gst)\b/i;
+  /\b(?:invoice|receipt|bill (?:no|number|total|amt|amount)|total (?:bill|fare|amount|payable)|fare|e-?tickets?|slip|pnr|seats?|booking (?:is )?confirmed|folio|nav|units? (?:allotted|credited)|gst\w*|[cs]gst|your gold)\b/i;
 const THANKS_FOR_PAYMENT =
-  /\b(?:thanks|thank you)(?: so much| a lot)?,? for (?:your |the |ur |making )?(?:\w+ ){0,2}(?:payment|(?:re)?paying)\b/i;
+  /\b(?:thanks|thank you)(?: so much| a lot)?,? for (?:your |the |ur |making )?(?:\w+ ){0,2}(?:payment|(?:re)?paying|shopping|ordering|visiting)\b/i;
 /** A name before a verb of paying: "Asha Rao paid ₹400 to Kiran". The user is "you". */
 const THIRD_PERSON =
   /(?:^|[.!:;\n'"]\s*)(?!(?:You|YOU|We|It|Amt|Amount|Money|Fund|Payment|Cash|Bill|Toll|Transfer|Just|UPI|IMPS|NEFT|Total|Auto|Successfully)\b)\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]*){0,2} (?:has |have |just )?(?:paid|sent|spent|transferred|gave|covered) (?:₹|[Rr]s\b|RS\b|INR\b)/u;

@@ -63,6 +63,7 @@ it.each([
   ["ramesh.kumar1987@oksbi", "Ramesh Kumar"],
   ["anita_v@ybl", "Anita V"],
   ["q.fresh2@ybl", "Q Fresh"],
+  ["citybus.ka57@sbi", "Citybus KA57"],
   ["VPA anita.verma@okicici", "Anita Verma"],
   ["ANITA VERMA anita99@ybl", "Anita Verma"],
   ["irctc.uts@sbi", "IRCTC UTS"],

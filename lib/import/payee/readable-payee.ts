@@ -35,6 +35,8 @@ const TWO_LETTERS = /\p{L}.*\p{L}|\P{ASCII}/u;
 /** A payee that a payment service numbered: `paytmqr5abcde`, `q887766554`, `aabc12345`. */
 const CODE =
   /^(?:paytm|bharat|phonepe|gpay|vyapar|ombk|mswipe|q(?=\d))\w*\d|^\p{L}{1,4}\d{5,}$/iu;
+/** `ka57` in "bmtcbus.ka57". */
+const SHORT_CODE = /^\p{L}{2}\d{1,2}$/u;
 const CUT_LEGAL_FORM = /^(priva?t?|limi?t?e?)$/;
 
 /**
@@ -81,10 +83,14 @@ function merchantWords(text: string): string[] {
 function idWords(local: string): string[] {
   return splitWords(local)
     .filter((word) => !CODE.test(word))
-    .map((word) => word.replace(TRAILING_NUMBER, ""))
+    .map((word, position) =>
+      position > 0 && SHORT_CODE.test(word)
+        ? word
+        : word.replace(TRAILING_NUMBER, ""),
+    )
     .map((word) => word.replace(/(?<=.{3})upi$/i, ""))
     .filter((word) => !isService(word) && LETTER.test(word))
-    .filter((word) => digitCount(word) < 2)
+    .filter((word) => digitCount(word) < 2 || SHORT_CODE.test(word))
     .filter((word, _, all) => all.length > 1 || !SINGLE_LETTER.test(word));
 }
 

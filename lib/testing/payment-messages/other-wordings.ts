@@ -11,7 +11,7 @@ const WORDINGS = `
 234000 | Shoe World | ALERT: You've spent Rs. 2,340.00 on card XX9912 at SHOE WORLD, PUNE on 12 Nov 2026 at 18:40. Avl Lmt Rs 40,000
 23000 | Petrol Point | Txn of Rs.230.00 done using your Debit Card XX1190 at PETROL POINT on 03/11/26.
 150000 | MG Road | INR 1500.00 withdrawn from ATM at MG ROAD using card XX1190 on 03-11-26. Avl Bal INR 230.00
-200000 |  | Rs 2000 withdrawn at ATM S1ANPU12 from A/c XX1290 on 03NOV26. Bal Rs 1200.50
+200000 | Cash withdrawal | Rs 2000 withdrawn at ATM S1ANPU12 from A/c XX1290 on 03NOV26. Bal Rs 1200.50
 18000 | Tea Point | Your A/C XXXXX1290 has been debited by Rs.180 on 02/11/2026 towards UPI/607712340981/TEA POINT. Avl Bal: 2200.10
 4500 | Teapoint | UPI txn: Rs 45 debited from A/c XX1290 to teapoint@okhdfc on 02-11-26. RRN 607712340981. Not you? Call 1800123123
 7500 |  | A/c XX1290 debited INR 75.00 Dt 02-11-26 11:10:20 thru UPI:607712340981.Bal INR 1,200.00 Not u?Fwd this SMS -PNB
@@ -77,7 +77,7 @@ const WORDINGS = `
 8000 | Sandwich King | Mobikwik: You have paid Rs.80.00 to SANDWICH KING. Order id 9912 Balance: Rs 42
 19900 | Prepaid Recharge | FreeCharge: Rs. 199 paid successfully for Prepaid recharge of 9800011122
 300000 | Hitech City ATM | Cash withdrawal of Rs.3,000.00 made at HITECH CITY ATM from A/c XX7781 on 12/11/26. Avl bal Rs 990
-300000 |  | Ac X7781 Dr Rs 3000 ATM WDL 12Nov26 14:20 Bal Rs 990.00
+300000 | Cash withdrawal | Ac X7781 Dr Rs 3000 ATM WDL 12Nov26 14:20 Bal Rs 990.00
 500000 | PG Owner | Cheque no. 000123 for Rs.5,000.00 drawn on your A/c XX7781 in favour of PG OWNER has been paid on 12-11-26
 150000 | Mutual Wealth | NACH debit of Rs.1,500.00 in A/c XX7781 on 05-11-26 towards MUTUAL WEALTH. Bal Rs 4,000
 245000 | Loan | EMI of Rs 2,450 for Loan 88123 has been debited from your A/c XX7781 on 05-11-26
@@ -114,7 +114,7 @@ const WORDINGS = `
 3550 | Golgappa Wala | A/c X3021 dr by 35.50 on 10Nov26 trf to GOLGAPPA WALA Ref 631400987654
 3500 | Dosa Point | Paid ₹35 to Dosa Point⏎from SBI 3021⏎10 Nov 2026, 9:10 AM⏎UPI 631400987654
 1800 | Paan Bhandar | Acct XX3021 debited Rs 18.00 on 10-Nov-26; PAAN BHANDAR credited. UPI 631400987654. Dispute? Call 1800
-50000 |  | Withdrawal of Rs 500 from A/c XX3021 at ATM on 10-11-26. Bal Rs 210
+50000 | Cash withdrawal | Withdrawal of Rs 500 from A/c XX3021 at ATM on 10-11-26. Bal Rs 210
 1500 | Bus Conductor | UPI Payment: INR 15 to BUS CONDUCTOR from XX3021 done. Ref 631400987654
 110000 | Green Optics | Alert: Rs 1,100 purchase on card 3021 at GREEN OPTICS on 10-11-2026 14:22:10.
 70000 | Deepak V | Trf of Rs 700 to DEEPAK V from A/c 3021 done through IMPS. RRN 631400987654
@@ -124,13 +124,13 @@ const WORDINGS = `
 124000 | Page Turners | Thank you for using your Canara Bank Platinum Debit Card ending XX2201 for INR 1,240.00 at PAGE TURNERS on 09-11-2026
 4500 | Krishna Lassi | > Sent Rs.45.00⏎> From HDFC Bank A/C *2201⏎> To KRISHNA LASSI⏎> On 20/11/26⏎> Ref 632444556677
 35000 | Sneha Books | Dear Customer, Rs 350.00 is debited from your A/c XX2201 on 13-11-26 towards UPI to SNEHA BOOKS. உங்கள் வங்கி - Indian Overseas Bank
-50000 |  | प्रिय ग्राहक, आपके खाते XX2201 से 14-11-26 को रु. 500.00 निकाले गए। उपलब्ध शेष रु. 1,200.00 -PNB
+50000 | Cash withdrawal | प्रिय ग्राहक, आपके खाते XX2201 से 14-11-26 को रु. 500.00 निकाले गए। उपलब्ध शेष रु. 1,200.00 -PNB
 12000 |  | आपके खाते XX2201 से रु. 120.00 दिनांक 15-11-26 को UPI द्वारा डेबिट हुए। Ref 631944556677 -BOI
 15000 |  | Aapke khate XX2201 se Rs 150.00 debit ho gaye hain 15-11-26 ko. UPI Ref 631944556677 -Bank of India
 31000 | Blossom Bakes | Payment done! ₹310 to Blossom Bakes via Amazon Pay UPI. Bank ref no. 632344556678
 10000 | Ravi Tea Shop | A/c XX2201 debited Rs 100.00 on 20-11-26 to q887766554@ybl (RAVI TEA SHOP). UPI Ref 632444556679
 2500 | Copy Cat Xerox | Rs 25.00 debited from A/c XX2201 on 20-11-26 to paytmqr5abcde@ptys. Merchant: COPY CAT XEROX. Ref 632444556680
-1500 |  | Sent Rs.15.00 from Kotak Bank AC X2201 to paytm.s1a2b3c@pty on 20-11-26.UPI Ref 632444556681. Not you, tap kotk.in/x
+1500 | paytm.s1a2b3c | Sent Rs.15.00 from Kotak Bank AC X2201 to paytm.s1a2b3c@pty on 20-11-26.UPI Ref 632444556681. Not you, tap kotk.in/x
 39900 | Cultfit | INR 399.00 deducted from A/C XX2201 towards CULTFIT UMN 88ab12@hdfcbank on 18-11-26
 115000 | Spencers | Tranx of INR 1,150.00 using Credit Card XX2201 is made at SPENCERS on 16-NOV-26. Avl Cr lmt: INR 20,000.00
 750000 | Sai PG Hostel | NEFT Txn of INR 7,500.00 to beneficiary SAI PG HOSTEL from A/c XX2201 is processed. UTR N309261234567
@@ -145,6 +145,44 @@ const WORDINGS = `
 6500 | Balu Fruits | A/c XX3307 debited by Rs 65 dt 10/11/26 thru UPI, payee BALU FRUITS, UPI Ref 632490001115 -TMB
 15000 | Ramya | Sent ₹150 to Ramya via Google Pay on 07 Nov 2026. Ref 632490001118
 22000 | Dr Mehta Clinic | INR 220.00 is paid from account XX2201 to DR MEHTA CLINIC on 05NOV with ref 630990870000
+7500 | Vada Pav Corner | Rs.75.00 debited from A/c XX4410 on 18-11-26 to VADA PAV CORNER. UPI Ref 632412340101. ഒടിപി OTP ആരുമായും പങ്കിടരുത്
+6400 | Iyer Tiffin | Paid ₹64 to Iyer Tiffin via super.money. UTR 632412340104. Paid from SBI 0917
+14500 | मीना किराना | आपने मीना किराना को ₹145 का भुगतान किया। UPI ट्रांज़ैक्शन आईडी 632412340106
+89900 | Jio Prepaid | Dear Customer, ICICI Bank Account XX440 has been debited with INR 899.00 on 05-Nov-26. Info: BIL*ONL*JIO PREPAID. Available Balance is INR 3,100.20.
+23600 | Pharmeasy | Your A/c XX440 is debited for INR 236.00 on 05-Nov-26. Info: MPS*PHARMEASY. Avl bal INR 211
+200000 | Cash withdrawal | Cash withdrawal of Rs 2,000 from A/c XX3310 on 12Nov26 at SBI ATM. Avl bal Rs 4,411.09
+23000 | Nature Basket | 20/11/26, 21:12 - Didi: Sent Rs.230.00 From HDFC Bank A/C *4410 To NATURE BASKET On 19/11/26 Ref 632412340110
+4200 | Kumar Pan | Dear Customer, Rs. 42.00 is debited from A/C XXXX5520 for BillPay/Credit Card or UPI txn to KUMAR PAN on 20-11-26 -BOI
+21500 | Chaayos | Jupiter: You spent ₹215 at Chaayos on your Edge card ending 3018. Available limit ₹24,000
+8900 | Chai Point | Hey! ₹89.00 paid to Chai Point using LazyPay. Txn ID LP8812340. Repay by 3 Dec.
+32000 | Amazon | Rs. 320.00 debited from your Amazon Pay Later account for purchase at Amazon.in on 11-11-26. Ref 8812301
+10000 | Rudra Xerox | Union Bank: Your SB A/c *4410 Debited Rs:100.00 on 19-11-2026 11:00:00 by UPI ref no 632412340116 to RUDRA XEROX. Never Share OTP/PIN/CVV-Call 1800222244
+1500 | Bus Conductor KSRTC | A/c X4410 debited by Rs. 15.00 on 21-11-26; RRN 632412340118; to Bus Conductor KSRTC. Bal Rs 77.20 -KGB
+64000 | PVR Cinemas | RBL Bank: INR 640.00 debited from A/c XX4410 on 09-11-26 by debit card at PVR CINEMAS. Bal INR 9,000.1
+6500 | Khed Shivapur Toll | FASTag: Rs.65.00 deducted at KHED SHIVAPUR TOLL on 15-11-26 for MH12AB1234. Wallet bal Rs 235.00
+20000 |  | Delhi Metro card ending 8812 recharged with Rs 200 using Paytm. Txn 881234001. Rs 200 debited from Paytm wallet
+104500 | Westside | SBI: Thank you for using your SBI Debit Card XX3310 for a purchase worth Rs 1,045.00 on POS 20011234 at WESTSIDE txn# 63241234. Not done by you? Forward to 9223008333
+1800 | paytmqr1xz8kq | Rs.18.00 paid to paytmqr1xz8kq@ptys via BHIM UPI on 20-11-26. Ref 632412340123
+1800 |  | Sent Rs.18.00 from A/c XX4410 to 9845012345@ybl on 20-11-26. Ref 632412340125
+2500 | Mani Tea Stall | Dear UPI user A/C X4410 debited by 25.0 on date 19Nov26 trf to MANI TEA STALL Refno 632412340126 If not u? call-1800111109 for other services-18001234-SBI
+7250 | Hot Chips | INR 72.50 paid on 16-11-26 from AU Bank A/c X2210 to HOT CHIPS via UPI. Ref 632412340303
+9900 | Google Play | Alert: Rs.99.00 spent on IDFC FIRST Bank Credit Card ending XX1190 at GOOGLE PLAY on 14 NOV 2026 at 07:10 AM. Avbl Limit: Rs.41000.00
+31000 | Bata Store | Txn of Rs.310 on your Slice card at Bata Store on 15 Nov. Available limit Rs.8,200
+2900 | Apple Services | HDFC Bank: Rs. 29.00 debited from a/c *4410 towards Apple Services via UPI mandate on 12-11-26. UPI Ref 632412340305
+5500 | Bhola Juice | You sent ₹55 to Bhola Juice. Google Pay UPI transaction ID 632412340308
+20000 | Anil Kumar | Rs.200 transferred from A/c XX2210 to A/c XX8812 (ANIL KUMAR) on 19-11-26 IMPS Ref 632412340310
+50000 | Cash withdrawal | Your Canara Bank A/c XX2210 debited by Rs. 500.00 at ATM 112233 on 18/11/26 Txn 8812. Bal Rs 310
+2000 | Murugan Idli | Rs 20.00 sent to MURUGAN IDLI from UPI Lite on 20-11-26. Lite bal Rs 180.00
+7500 | Sharma Chaat | Mobikwik: You paid Rs. 75 to Sharma Chaat from wallet. Txn id MB88120
+6000 | BMTC Bus | INR 60.00 debited from A/c XX2210 for UPI to BMTC BUS KA57F1234 on 18-11-26
+6100 | Misal House | Bank of Maharashtra: A/c x9034 debited by Rs.61 on 19NOV26 to MISAL HOUSE, UPI RRN 632412340503
+100000 | Amit Roy | Rs.1,000 sent to Amit Roy from Punjab National Bank 9034 on 17 Nov, UPI ID amit@ptsbi. PhonePe
+4500 | Pav Bhaji Center | DCB Bank: INR 45 dr. to A/c XX9034 on 19-11-26 by UPI/632412340505/PAV BHAJI CENTER
+231000 | IndiGo | Scapia card: You spent ₹2,310.00 at IndiGo on 14 Nov 2026
+49900 | Groww | Rs 499 debited from HDFC Bank A/c XX9034 on 12-11-26 towards NACH DR INW GROWW. Avl bal 120.11
+2500 | Tea Junction | Thank you for paying Rs 25 to TEA JUNCTION from your SBI A/c XX9034. UPI 632412340508
+9000 | Paradise | మీ ఖాతా XX9034 నుండి Rs.90.00 debited on 18-11-26 to PARADISE. UPI 632412340510. OTP ఎవరికీ చెప్పకండి
+165000 | Udemy | Hello! Your card ending in 9034 was charged ₹1,650.00 at UDEMY on Nov 13, 2026.
 `;
 
 export const OTHER_WORDINGS = tableRows(WORDINGS).map(

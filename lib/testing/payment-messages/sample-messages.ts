@@ -73,15 +73,17 @@ export const SAMPLE_MESSAGES: readonly SampleMessage[] =
     VALUES.map((values) => ({
       text: filled(template, values, dateShape),
       amountPaise: values.amountPaise,
-      payee: template.includes("{w}")
-        ? values.name[1]
-        : template.includes("{v}")
-          ? values.upiId[1]
-          : "",
+      payee: payeeOf(template, values),
       date: dateShape === "" ? undefined : calendarDate(...values.date),
       reference: template.includes("{r}") ? values.reference : undefined,
     })),
   );
+
+function payeeOf(template: string, { name, upiId }: Values): string {
+  if (template.includes("{w}")) return name[1];
+  if (template.includes("{v}")) return upiId[1];
+  return template.includes("CASH WDL") ? "Cash withdrawal" : "";
+}
 
 function filled(template: string, values: Values, dateShape: string): string {
   return template
