@@ -53,6 +53,7 @@ it.each([
     "YOUR A/C XX12 IS DEBITED FOR RS. 90.00 ON 03-11-2026 AND CREDITED TO A/C XX88 (UPI REF NO 607712340981)",
     9000,
   ],
+  ["Rs 50 debited from A/c XX12 towards library late fee on 12-11-26", 5000],
   ["Rs 118 debited from A/c XX12 towards non maintenance of balance", 11800],
 ])("%s is a payment", (text, amountPaise) => {
   expect(read(text)).toMatchObject({ kind: "payment", amountPaise });

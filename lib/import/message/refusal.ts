@@ -67,7 +67,7 @@ const UNPAID = [
   /\b(?:mandate|auto-? ?pay|auto[ -]?top[ -]?up|standing instructions?|e-?nach|nach|ecs|sip)\b(?:[^.\n]|\.(?=\d)){0,80}\b(?:set ?-?up|(?:is|been|was) set|set (?:for|on|to)|creat(?:ed|ion)|regist(?:ered|ration)|activ(?:e|ated)|approved|revoked|cancell?ed|paused|modified|updated|confirmed|presented|accepted|enabled)\b/i,
   /\b(?:set ?up|creat(?:ed|ion)|registered|registration|activated|revoked|enabled)\b[^.\n]{0,60}\b(?:mandate|auto-? ?pay|standing instructions?|e-?nach|nach|ecs|sip)\b/i,
   /\b(?:please|kindly|pls|plz) (?:pay|ensure|maintain|keep|clear|make)\b|(?<!google |amazon |apple |samsung |hp )\bpay (?:now|before|on time|your|immediately|in full|(?:by|at|on) \d)|\bto avoid\b|\b(?:ensure|maintain|keep)\b[^.\n]{0,30}\b(?:balance|funds?)\b/i,
-  /\b(?:bill|statement|invoice)\b[^.\n]{0,60}\b(?:generated|ready|raised|available|here|arrived|out)\b|\b(?:settle|clear)\b(?: (?:it|this|now|today|your \w+|your dues|the amount))? (?:by|before|now|on or before|within|to)\b|\blate (?:fees?|charges?|payments?|fine)\b|\bpenalty\b|\b(?:is|been|was|are|has|amount|funds?) (?:un)?blocked\b(?! for security)|\blien\b|\bon hold\b/i,
+  /\b(?:bill|statement|invoice)\b[^.\n]{0,60}\b(?:generated|ready|raised|available|here|arrived|is out)\b|\b(?:settle|clear)\b(?: (?:it|this|now|today|your \w+|your dues|the amount))? (?:by|before|now|on or before|within|to)\b|\b(?:late (?:fees?|charges?|payments?|fine)|penalty)\b(?<!\b(?:for|towards?|as|of) (?:\w+ ){0,3}\w+)|\b(?:is|been|was|are|has|amount|funds?) (?:un)?blocked\b(?! for security)|\blien\b|\bon hold\b/i,
 ];
 const DUE = /\bdues?\b/i;
 /** The next bill of a card or of a pay-later service, after the payment. */
