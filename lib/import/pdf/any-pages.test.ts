@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { asPaise } from "@/lib/expenses/money";
+import { importKey } from "@/lib/import/import-key";
 import { phonePePages } from "@/lib/testing/pdf/app-pages";
 import { bankPages } from "@/lib/testing/pdf/bank-pages";
 import { PHONEPE_PAYMENTS, phonePeRow } from "@/lib/testing/pdf/phonepe-rows";
@@ -44,6 +46,15 @@ it("any order of the rows gives the same expenses", () =>
     { numRuns: 30 },
   ));
 
+const NARRATIONS = [
+  { lines: ["UPI/P2M/#/TEA STALL/"], description: "Tea Stall" },
+  { lines: ["UPI/P2M/#/TEA STALL/", "lunch/"], description: "Tea Stall" },
+  {
+    lines: ["UPI/P2M/#/SHREE KRISHNA", "STORES/", "HDFC"],
+    description: "Shree Krishna Stores",
+  },
+];
+
 it("any pages of a bank give the same rows", () =>
   fc.assert(
     fc.asyncProperty(
@@ -52,39 +63,59 @@ it("any pages of a bank give the same rows", () =>
           paise: fc
             .integer({ min: -99_999_99, max: 99_999_99 })
             .filter((paise) => paise !== 0),
-          lines: fc.integer({ min: 1, max: 3 }),
+          narration: fc.constantFrom(...NARRATIONS),
         }),
         { minLength: 2, maxLength: 20 },
       ),
-      fc.record({
-        rowsPerPage: fc.integer({ min: 1, max: 9 }),
-        repeatsHeader: fc.boolean(),
-        lineHeight: fc.integer({ min: 11, max: 14 }),
-        rowGap: fc.integer({ min: 0, max: 12 }),
-        splitsRows: fc.boolean(),
-      }),
+      fc
+        .record({
+          rowsPerPage: fc.integer({ min: 1, max: 9 }),
+          repeatsHeader: fc.boolean(),
+          lineHeight: fc.integer({ min: 11, max: 14 }),
+          rowGap: fc.integer({ min: 0, max: 12 }),
+          splitsRows: fc.boolean(),
+          isCentred: fc.boolean(),
+        })
+        // Centred cells belong to their rows by the gaps between rows only.
+        .map((layout) =>
+          layout.isCentred
+            ? { ...layout, splitsRows: false, rowGap: 6 + layout.rowGap }
+            : layout,
+        ),
       async (amounts, layout) => {
-        const payments = amounts.map(({ paise, lines }, index) => ({
-          date: `${String(1 + index).padStart(2, "0")}/09/2026`,
-          narration: [
-            `UPI/P2M/${412345678901 + index}/TEA STALL/`,
-            "lunch/",
-            "HDFC",
-          ].slice(0, lines),
-          paise,
-        }));
+        const payments = amounts.map(({ paise, narration }, index) => {
+          const reference = String(412345678901 + index);
+          return {
+            date: `${String(1 + index).padStart(2, "0")}/09/2026`,
+            narration: narration.lines.map((line) =>
+              line.replace("#", reference),
+            ),
+            description: narration.description,
+            reference,
+            paise,
+          };
+        });
         const statement = await readPages(bankPages(payments, layout));
         expect(statement.warnings).toEqual([]);
         expect(
-          statement.rows.map(({ kind, date, amountPaise = 0 }) => ({
-            date,
-            paise: kind === "expense" ? -amountPaise : amountPaise,
-          })),
+          statement.rows.map((row) =>
+            row.kind === "expense"
+              ? [row.date, -row.amountPaise, row.description, row.key]
+              : [row.date, row.amountPaise],
+          ),
         ).toEqual(
-          payments.map(({ date, paise }) => ({
-            date: `2026-09-${date.slice(0, 2)}`,
-            paise,
-          })),
+          payments.map(({ date, paise, description, reference }) => {
+            const day = `2026-09-${date.slice(0, 2)}`;
+            const amountPaise = asPaise(Math.abs(paise));
+            return paise > 0
+              ? [day, paise]
+              : [
+                  day,
+                  paise,
+                  description,
+                  importKey({ amountPaise, reference, narration: "" }),
+                ];
+          }),
         );
       },
     ),

@@ -26,6 +26,8 @@ export type TableLayout = {
   furniture?: (page: number, pages: number) => readonly PdfText[];
   /** Lines that a page break cuts a row after; by default it cuts none. */
   splitsRows?: boolean;
+  /** Whether the lines of a cell are centred in its row. */
+  isCentred?: boolean;
 };
 
 const TOP = 60;
@@ -58,9 +60,14 @@ export function tablePages(
     for (let line = 0; line < lines; line++) {
       if (splits && y > BOTTOM) startPage();
       for (const [index, cell] of cells.entries()) {
-        const text = cellLines(cell)[line] ?? "";
+        const texts = cellLines(cell);
+        const text = texts[line] ?? "";
+        const centring =
+          layout.isCentred === true
+            ? ((lines - texts.length) * lineHeight) / 2
+            : 0;
         if (text !== "")
-          pages.at(-1)?.push(placed(text, layout.columns[index], y));
+          pages.at(-1)?.push(placed(text, layout.columns[index], y + centring));
       }
       y += lineHeight;
     }

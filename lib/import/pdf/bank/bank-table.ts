@@ -112,13 +112,18 @@ function isAmount(cell: string): boolean {
   return money !== undefined && /\d[.,]\d/.test(cell);
 }
 
+/** Of two lines of one column: a date that is centred beside them stands between two lines. */
 function smallestGap(lines: readonly CellLine[]): number {
   let smallest = Infinity;
-  for (const [index, line] of lines.entries()) {
-    const before = lines[index - 1];
-    if (before?.page === line.page)
-      smallest = Math.min(smallest, line.y - before.y);
-  }
+  const lastOf = new Map<number, CellLine>();
+  for (const line of lines)
+    for (const [column, cell] of line.cells.entries()) {
+      if (cell === "") continue;
+      const before = lastOf.get(column);
+      if (before?.page === line.page)
+        smallest = Math.min(smallest, line.y - before.y);
+      lastOf.set(column, line);
+    }
   return smallest;
 }
 
