@@ -26,7 +26,7 @@ type BankHeader = { header: Segment[]; end: number };
 export function findBankHeader(
   lines: readonly TextLine[],
 ): BankHeader | undefined {
-  let best: (BankHeader & { score: number }) | undefined;
+  let best: (BankHeader & { start: number; score: number }) | undefined;
   for (const start of lines.keys())
     for (let count = 1; count <= MAX_HEADER_LINES; count++) {
       const part = lines.slice(start, start + count);
@@ -35,22 +35,34 @@ export function findBankHeader(
         const header = mergeLines(part.flatMap(divide));
         const cells = header.map(({ text }) => text);
         const score = headerScore({ line: 1, cells });
-        if (score > (best?.score ?? 0))
-          best = { header, end: start + count, score };
+        const isUnitOfBest =
+          best?.start === start && best.score === score && isUnit(part.at(-1));
+        if (score > (best?.score ?? 0) || isUnitOfBest)
+          best = { header, start, end: start + count, score };
       }
     }
   return best;
 }
 
+/** Whether a line below names has texts such as `(INR)` only. */
+function isUnit(line: TextLine | undefined): boolean {
+  return line?.segments.every(({ text }) => /^\(.*\)$/.test(text)) ?? false;
+}
+
 /** Whether the lines are close together and have no dates or amounts. */
 function isHeaderText(lines: readonly TextLine[]): boolean {
-  return lines.every(({ page, y, size, segments }, index) => {
+  return lines.every((line, index) => {
     const before = lines[index - 1];
-    const isNear =
-      !before ||
-      (before.page === page && y - before.y <= MAX_HEADER_GAP * size);
-    return isNear && segments.every(({ text }) => !/\d/.test(text));
+    return (
+      (!before || isNear(line, before)) &&
+      line.segments.every(({ text }) => !/\d/.test(text))
+    );
   });
+}
+
+/** Whether a line may belong to the header that another line above it belongs to. */
+function isNear({ page, y, size }: TextLine, above: TextLine): boolean {
+  return page === above.page && y - above.y <= MAX_HEADER_GAP * size;
 }
 
 /** Joins the texts that stand below each other. */
@@ -76,14 +88,18 @@ export function withoutPageTops(
   header: readonly Segment[],
 ): TextLine[] {
   const words = new Set(header.flatMap(({ text }) => text.split(" ")));
-  const isHeader = (line: TextLine) =>
-    line.parts.length > 1 &&
+  const hasNames = (line: TextLine) =>
     lineText(line)
       .split(" ")
       .every((word) => words.has(word));
+  const isHeader = (line: TextLine) => line.parts.length > 1 && hasNames(line);
   const tops = new Map<number, TextLine>();
-  for (const line of lines)
-    if (!tops.has(line.page) && isHeader(line)) tops.set(line.page, line);
+  for (const line of lines) {
+    const top = tops.get(line.page);
+    // A broken name has its last words in a line of their own.
+    if (!top ? isHeader(line) : hasNames(line) && isNear(line, top))
+      tops.set(line.page, line);
+  }
   // A header in the middle of a page starts another table.
   for (const line of lines) {
     const top = tops.get(line.page);

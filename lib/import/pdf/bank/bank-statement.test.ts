@@ -83,6 +83,19 @@ describe("a bank's PDF", () => {
     expect(contents(statement)).toEqual(FOUND);
   });
 
+  it.each([
+    [["Ref No./Cheque", "No"], "Balance"],
+    ["Ref No.", ["Closing", "Balance"]],
+    ["Ref No.", ["Balance", "(INR)"]],
+  ])("with the names %j and %j on every page is read", async (...names) => {
+    const header = ["Date", "Particulars", names[0], "Debit", "Credit"];
+    const statement = await read(PAYMENTS, {
+      header: [...header, names[1]],
+      rowsPerPage: 1,
+    });
+    expect(contents(statement)).toEqual(FOUND);
+  });
+
   it("with dates and references of two lines is read", async () => {
     const lines = [
       ["2 Sep", "2026"],
