@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { asPaise } from "@/lib/expenses/money";
 import { importKey } from "@/lib/import/import-key";
-import { phonePePages } from "@/lib/testing/pdf/app-pages";
+import { googlePayPages, phonePePages } from "@/lib/testing/pdf/app-pages";
 import { bankPages } from "@/lib/testing/pdf/bank-pages";
 import { PHONEPE_PAYMENTS, phonePeRow } from "@/lib/testing/pdf/phonepe-rows";
+import type { TableLayout } from "@/lib/testing/pdf/statement-pages";
 import { readPages, rowContents } from "@/lib/testing/pdf/read-pages";
 
 const ROWS = PHONEPE_PAYMENTS.map(phonePeRow);
@@ -30,6 +31,48 @@ it("any pages of PhonePe give the same rows", () =>
     ),
     { numRuns: 30 },
   ));
+
+const PAGE_NUMBERS = [
+  (page: number) => `Page ${page} of 3`,
+  (page: number) => `${page} of 3`,
+  (page: number) => `${page}/3`,
+  (page: number) => `- ${page} -`,
+  (page: number) => String(page),
+];
+
+it.each(PAGE_NUMBERS.map((text) => [text(2), text] as const))(
+  "a page number such as %s below the amounts is no part of them",
+  async (_, text) => {
+    const layout: Partial<TableLayout> = {
+      rowsPerPage: 1,
+      furniture: (page) => [
+        { x: 535, y: 800, text: text(page), size: 8 },
+        { x: 40, y: 820, text: "This statement needs no signature.", size: 7 },
+      ],
+    };
+    const amounts = ["₹200", "₹30", "₹5"];
+    const phonePe = amounts.map((amount) => phonePeRow({ amount }));
+    const googlePay = amounts.map((amount) => [
+      ["03 Apr, 2026", "01:09 PM"],
+      ["Paid to Tea Stall", "Paid by State Bank of India 1234"],
+      amount,
+    ]);
+    const totals = { sent: "₹235", received: "₹0" };
+    for (const pages of [
+      phonePePages(phonePe, {
+        ...layout,
+        columns: [{ x: 40 }, { x: 150 }, { x: 420 }, { x: 0, right: 550 }],
+      }),
+      googlePayPages(googlePay, totals, layout),
+    ]) {
+      const { rows } = await readPages(pages);
+      expect(rows.map(({ amountPaise }) => amountPaise)).toEqual([
+        200_00, 30_00, 5_00,
+      ]);
+      expect(rows.filter((row) => "doubt" in row)).toEqual([]);
+    }
+  },
+);
 
 it("any order of the rows gives the same expenses", () =>
   fc.assert(

@@ -37,11 +37,16 @@ export async function readPdf(
 }
 
 /** The columns of an app's PDF are known, so the user cannot choose them. */
-function appStatement({ table, warnings }: AppStatement): Statement {
+function appStatement({ table, warnings, doubts }: AppStatement): Statement {
   const { source, rows, hasAmbiguousDates, ...read } = readTable(table, {});
   return {
     source,
-    rows,
+    rows: rows.map((row) => {
+      const doubt = doubts.get(row.line);
+      return row.kind === "expense" && doubt !== undefined
+        ? { ...row, doubt }
+        : row;
+    }),
     hasAmbiguousDates,
     warnings: [...read.warnings, ...warnings],
   };

@@ -1,4 +1,5 @@
 import { columnFinder } from "@/lib/import/pdf/column-positions";
+import { withoutPageNumbers } from "@/lib/import/pdf/page-numbers";
 import {
   lineText,
   type Segment,
@@ -36,7 +37,10 @@ export function readAppTable(
   const first = lines[start];
   const header = first && headerSegments(first, layout);
   if (!header) return undefined;
-  const body = withoutPageTops(lines.slice(start + 1), layout);
+  const body = withoutPageTops(
+    withoutPageNumbers(lines.slice(start + 1)),
+    layout,
+  );
   const columnOf = columnFinder(header, body);
   const cellLines = body.map(({ segments }) => {
     const cells = header.map((): Segment[] => []);
@@ -133,27 +137,6 @@ export function readDetails<Label extends string>(
     texts.set(current, before === undefined ? text : `${before} ${text}`);
   }
   return { title: "", ...Object.fromEntries(texts) } as Details<Label>;
-}
-
-const NUMBER = String.raw`([\d,]*\d(?:\.\d*)?)`;
-const AMOUNTS = [
-  new RegExp(String.raw`([+-]?)(?:₹|rs\.?|inr)${NUMBER}`, "i"),
-  // Where the font does not say what the sign of the currency is.
-  new RegExp(String.raw`([+-]?)\W?${NUMBER}`),
-];
-
-/**
- * The first amount, such as `-2,500.50`, one with a currency if there is any; "" if
- * there is none. A long one goes on in the next line.
- */
-export function readAmount(lines: readonly string[]): string {
-  const text = lines
-    .join("")
-    .replace(/\s/g, "")
-    .replace(/[\u2010-\u2015\u2212]/g, "-");
-  const found = AMOUNTS.map((amount) => amount.exec(text)).find(Boolean);
-  const [, sign = "", digits = ""] = found ?? [];
-  return sign + digits;
 }
 
 const STATUS =

@@ -9,6 +9,8 @@ export type AppStatement = {
   table: Table;
   /** Printed totals that do not agree with the rows. */
   warnings: StatementWarning[];
+  /** Why the user should look at a row, by its line in the table. */
+  doubts: ReadonlyMap<number, string>;
 };
 
 /** An amount that takes part in a printed total, if it can be read. */

@@ -1,10 +1,10 @@
 import { readDateCell } from "@/lib/import/cells/date-cell";
 import { readMoneyCell } from "@/lib/import/cells/money-cell";
 import { type Table, tableOf } from "@/lib/import/table/table";
+import { amountDoubts, type AppAmount, readAmount } from "./app-amount";
 import {
   type AppLayout,
   type AppRow,
-  readAmount,
   readAppTable,
   readDetails,
   readStatus,
@@ -56,6 +56,7 @@ export function readGooglePay(
   const payments = table.payments.map(readPayment);
   return {
     table: toTable(payments),
+    doubts: amountDoubts(payments.map(({ amount }) => amount)),
     warnings: appTotalWarnings(
       table.preamble,
       TOTALS,
@@ -68,7 +69,7 @@ type Payment = {
   date: string;
   time: string;
   details: ReturnType<typeof readDetails<keyof typeof LABELS>>;
-  amount: string;
+  amount: AppAmount;
   status: string;
 };
 
@@ -100,7 +101,7 @@ function countedAmount({
 }: Payment): CountedAmount[] {
   if (SELF_TRANSFER.test(title) || status !== "") return [];
   const side = MONEY_IN.test(title) ? "credit" : "debit";
-  return [{ side, amountPaise: readMoneyCell(amount)?.amountPaise }];
+  return [{ side, amountPaise: readMoneyCell(amount.amount)?.amountPaise }];
 }
 
 function toTable(payments: readonly Payment[]): Table {
@@ -113,7 +114,7 @@ function toTable(payments: readonly Payment[]): Table {
     MONEY_IN.test(details.title) ? "Credit" : "Debit",
     details.account ?? "",
     TOP_UP.test(details.title) ? "Wallet top-up" : "",
-    amount,
+    amount.amount,
     status,
   ]);
   return tableOf([HEADER, ...cells]);

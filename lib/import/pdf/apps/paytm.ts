@@ -1,9 +1,9 @@
 import { readMoneyCell } from "@/lib/import/cells/money-cell";
 import { type Table, tableOf } from "@/lib/import/table/table";
+import { amountDoubts, readAmount } from "./app-amount";
 import {
   type AppLayout,
   type AppRow,
-  readAmount,
   readAppTable,
   readDetails,
   readStatus,
@@ -71,6 +71,7 @@ export function readPaytm(
   );
   return {
     table: toTable(payments, dates),
+    doubts: amountDoubts(payments.map(({ amount }) => amount)),
     warnings: appTotalWarnings(
       table.preamble,
       TOTALS,
@@ -97,7 +98,7 @@ function readPayment(row: AppRow) {
 
 function countedAmount({ title, amount, status }: Payment): CountedAmount[] {
   if (NOT_COUNTED.test(title) || status !== "") return [];
-  const money = readMoneyCell(amount);
+  const money = readMoneyCell(amount.amount);
   const side = money?.sign === "-" ? "debit" : "credit";
   return [{ side, amountPaise: money?.amountPaise }];
 }
@@ -112,7 +113,7 @@ function toTable(
     payment.title,
     payment.upiId ?? "",
     payment.account,
-    payment.amount,
+    payment.amount.amount,
     payment.reference ?? "",
     payment.orderId ?? "",
     payment.notes.note ?? "",

@@ -1,9 +1,9 @@
 import type { StatementWarning } from "@/lib/import/statement";
 import { type Table, tableOf } from "@/lib/import/table/table";
+import { amountDoubts, readAmount } from "./app-amount";
 import {
   type AppLayout,
   type AppRow,
-  readAmount,
   readAppTable,
   readDetails,
   readStatus,
@@ -48,6 +48,7 @@ export function readPhonePe(
   if (!table) return undefined;
   return {
     table: toTable(table.payments),
+    doubts: amountDoubts(table.payments.map(readPaid)),
     warnings: table.payments.flatMap(sideWarning),
   };
 }
@@ -84,9 +85,13 @@ function paymentCells(row: AppRow): string[] {
     withoutSpaces(utr),
     SIDE.exec(money.join(" "))?.[0] ?? "",
     FIRST_SOURCE.exec(account ?? "")?.[0] ?? account ?? "",
-    readAmount(money),
+    readPaid(row).amount,
     readStatus(row),
   ];
+}
+
+function readPaid([, , types = [], amounts = []]: AppRow) {
+  return readAmount([...types, ...amounts]);
 }
 
 function withoutSpaces(text = ""): string {

@@ -11,8 +11,6 @@ import {
 const MAX_HEADER_LINES = 3;
 /** Of the font size, between the lines of one header. */
 const MAX_HEADER_GAP = 2;
-const PAGE_NUMBER =
-  /^\W*(page( no)?[\s.:]*\d+(\s*(of|\/)\s*\d+)?|\d+ of \d+)\W*$/i;
 
 /** Names may stand close together, or have wide gaps between their words. */
 const DIVISIONS = [
@@ -82,7 +80,7 @@ function mergeLines(segments: readonly Segment[]): Segment[] {
   return merged.sort((a, b) => a.x - b.x);
 }
 
-/** Without page numbers, the headers of other pages, and what stands above those. */
+/** Without the headers of other pages, and what stands above those. */
 export function withoutPageTops(
   lines: readonly TextLine[],
   header: readonly Segment[],
@@ -108,7 +106,7 @@ export function withoutPageTops(
   return lines.filter((line) => {
     const top = tops.get(line.page);
     const isTop = top !== undefined && line.y <= top.y;
-    return !isTop && !isHeader(line) && !PAGE_NUMBER.test(lineText(line));
+    return !isTop && !isHeader(line);
   });
 }
 

@@ -2,6 +2,7 @@ import { readDateCell } from "@/lib/import/cells/date-cell";
 import { readMoneyCell } from "@/lib/import/cells/money-cell";
 import { type Table, tableRow } from "@/lib/import/table/table";
 import { columnFinder } from "@/lib/import/pdf/column-positions";
+import { withoutPageNumbers } from "@/lib/import/pdf/page-numbers";
 import type { Segment, TextLine } from "@/lib/import/pdf/text-lines";
 import { findBankHeader, withoutPageTops } from "./bank-header";
 
@@ -16,7 +17,7 @@ export function readBankTable(lines: readonly TextLine[]): Table | undefined {
   if (!found) return undefined;
   const { header, end } = found;
   const names = header.map(({ text }) => text);
-  const body = withoutPageTops(lines.slice(end), header);
+  const body = withoutPageTops(withoutPageNumbers(lines.slice(end)), header);
   const columnOf = columnFinder(header, body);
   const dateColumn = names.findIndex((name) => /\bdate\b/i.test(name));
   const cellLines = body.map((line) => toCells(line, header, columnOf));
