@@ -21,7 +21,14 @@ it("reads a title of two lines, and texts after labels", () => {
   });
 });
 
-it("finds the line of a payment that failed, and no payee with such a name", () => {
-  expect(readStatus([["1 Apr"], ["Paid to A", "FAILED"]])).toBe("FAILED");
-  expect(readStatus([["1 Apr"], ["Paid to Failed Cafe"]])).toBe("");
+it("finds the line of a payment that failed, and no name with such a line", () => {
+  const labels = { utr: /^utr no\.? */i };
+  const status = (details: string[], others: string[] = []) =>
+    readStatus(details, labels, others);
+  expect(status(["Paid to A", "UTR No. 1", "FAILED"])).toBe("FAILED");
+  expect(status(["Paid to A"], ["DEBIT", "Failed", "₹10"])).toBe("Failed");
+  expect(status(["Paid to Failed Cafe", "UTR No. 1"])).toBe("");
+  expect(status(["Paid to Rent of the months", "Pending", "UTR No. 1"])).toBe(
+    "",
+  );
 });

@@ -142,7 +142,20 @@ export function readDetails<Label extends string>(
 const STATUS =
   /^(transaction |payment )?(failed|declined|cancelled|expired|pending|reversed)$/i;
 
-/** The line that says that a payment was not made; "" if there is none. */
-export function readStatus(row: AppRow): string {
-  return row.flat().find((text) => STATUS.test(text)) ?? "";
+/**
+ * The line that says that a payment was not made; "" if there is none. Above the
+ * first label it may be the end of a name. `others` are the lines beside the details.
+ */
+export function readStatus<Label extends string>(
+  details: readonly string[],
+  labels: Readonly<Record<Label, RegExp>>,
+  others: readonly string[],
+): string {
+  const first = details.findIndex((line, index) =>
+    Object.values<RegExp>(labels).some(
+      (label) => index > 0 && label.test(line),
+    ),
+  );
+  const below = first < 0 ? [] : details.slice(first + 1);
+  return [...others, ...below].find((text) => STATUS.test(text)) ?? "";
 }

@@ -83,7 +83,7 @@ function readPayment(row: AppRow): Payment {
     time,
     details: readDetails(details, LABELS),
     amount: readAmount(amounts),
-    status: readStatus(row),
+    status: readStatus(details, LABELS, amounts),
   };
 }
 

@@ -58,6 +58,25 @@ describe("Paytm PDF", () => {
     expect(statement.rows[0]).toMatchObject({ tag: "Money Transfer" });
   });
 
+  it("with a note or a title that ends in a status word is an expense", async () => {
+    const statement = await read(
+      [
+        [
+          ["17 Jul", "8:24 PM"],
+          ["Paid to Rent of the Months", "Pending", "UPI ID: rent@upi on"],
+          ["Note: trip to Goa", "cancelled"],
+          ["HDFC Bank -", "12"],
+          "- Rs.220",
+        ],
+      ],
+      { sent: "Rs.220", received: "Rs.0" },
+    );
+    expect(statement.warnings).toEqual([]);
+    expect(outline(statement)).toEqual([
+      "1 2026-07-17 Rent of the Months Pending 220",
+    ]);
+  });
+
   it("in a period of two years takes the years from the order of the rows", async () => {
     const rows = ["1 Mar", "1 Feb", "1 Dec", "1 Jun", "1 Feb"].map((day) =>
       row(day, "Paid to Tea Stall", "- Rs.10", { reference: "" }),

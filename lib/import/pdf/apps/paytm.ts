@@ -92,7 +92,7 @@ function readPayment(row: AppRow) {
     notes: readDetails(["", ...notes], NOTE_LABELS),
     account: accounts.join(" "),
     amount: readAmount(amounts),
-    status: readStatus(row),
+    status: readStatus(details, LABELS, amounts),
   };
 }
 

@@ -86,7 +86,7 @@ function paymentCells(row: AppRow): string[] {
     SIDE.exec(money.join(" "))?.[0] ?? "",
     FIRST_SOURCE.exec(account ?? "")?.[0] ?? account ?? "",
     readPaid(row).amount,
-    readStatus(row),
+    readStatus(details, LABELS, money),
   ];
 }
 
