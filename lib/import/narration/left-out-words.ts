@@ -12,6 +12,14 @@ const OWN_TRANSFER =
 const NOT_AN_EXPENSE =
   /\bmoney (un)?blocked\b|\bround ?-?ups?(?=\W*$| *[^\w\s]| (to|for|saving|savings|transfer)\b)|\bauto ?-?save(?=\W*$| *[^\w\s]| (to|for|saving|savings|transfer|debit)\b)|\bauto ?sweep\b|^\W*sweep\W*$|\bsweep (to|from|in|out|trf|transfer)\b|\bfixed deposit\b|\brecurring deposit\b|\bfd (booked|opened|through)\b/i;
 
+const OF_SELF =
+  /\b(to|from) self(?=\W*$| *[^\w\s]| (account|a\/c|bank)\b)|^\W*self[ -]?(transfer|trf)\b/i;
+
+/** Whether the title of a payment in an app says that both accounts are the user's. */
+export function isSelfTransfer(title: string): boolean {
+  return OF_SELF.test(title);
+}
+
 /**
  * Why a payment is not imported, by its texts and the status column; undefined if
  * it is.

@@ -1,5 +1,6 @@
 import { readDateCell } from "@/lib/import/cells/date-cell";
 import { readMoneyCell } from "@/lib/import/cells/money-cell";
+import { isSelfTransfer } from "@/lib/import/narration/left-out-words";
 import { type Table, tableOf } from "@/lib/import/table/table";
 import { amountDoubts, type AppAmount, readAmount } from "./app-amount";
 import {
@@ -30,7 +31,6 @@ const LABELS = {
 const TOTALS = { debit: /^sent\b/i, credit: /^received\b/i };
 
 const MONEY_IN = /^(received|refund|cashback|reward)\b/i;
-const SELF_TRANSFER = /^self[ -]?transfer\b/i;
 const TOP_UP = /^top-?up\b/i;
 const TIME = /\d{1,2}:\d{2}( ?[ap]m)?$/i;
 
@@ -99,7 +99,7 @@ function countedAmount({
   amount,
   status,
 }: Payment): CountedAmount[] {
-  if (SELF_TRANSFER.test(title) || status !== "") return [];
+  if (isSelfTransfer(title) || status !== "") return [];
   const side = MONEY_IN.test(title) ? "credit" : "debit";
   return [{ side, amountPaise: readMoneyCell(amount.amount)?.amountPaise }];
 }

@@ -77,6 +77,21 @@ describe("Paytm PDF", () => {
     ]);
   });
 
+  it("counts payees with the word self, and no transfers to the user's own account", async () => {
+    const { warnings } = await read(
+      [
+        row("17 Jul", "Paid to Self Help Stationers", "- Rs.220"),
+        row("17 Jul", "Received from Self Care Salon", "+ Rs.50"),
+        row("17 Jul", "Money sent to self", "- Rs.1"),
+        row("17 Jul", "Received from Self Account", "+ Rs.1"),
+        row("17 Jul", "Self transfer to HDFC Bank", "- Rs.1"),
+        row("16 Jul", "Transfer to self - SBI 12", "- Rs.1"),
+      ],
+      { sent: "Rs.220", received: "Rs.50" },
+    );
+    expect(warnings).toEqual([]);
+  });
+
   it("in a period of two years takes the years from the order of the rows", async () => {
     const rows = ["1 Mar", "1 Feb", "1 Dec", "1 Jun", "1 Feb"].map((day) =>
       row(day, "Paid to Tea Stall", "- Rs.10", { reference: "" }),

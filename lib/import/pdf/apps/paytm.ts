@@ -1,4 +1,5 @@
 import { readMoneyCell } from "@/lib/import/cells/money-cell";
+import { isSelfTransfer } from "@/lib/import/narration/left-out-words";
 import { type Table, tableOf } from "@/lib/import/table/table";
 import { amountDoubts, readAmount } from "./app-amount";
 import {
@@ -37,8 +38,7 @@ const TOTALS = {
   debit: /^(total )?money (paid|sent)\b/i,
   credit: /^(total )?money received\b/i,
 };
-/** Paytm leaves these out of its totals. */
-const NOT_COUNTED = /\bself\b|^money (un)?blocked\b/i;
+const BLOCKED = /^money (un)?blocked\b/i;
 const DAY_AND_MONTH = /^(\d{1,2}) ([a-z]{3})[a-z]*/i;
 const TIME = /\d{1,2}:\d{2}( ?[ap]m)?/i;
 
@@ -96,8 +96,9 @@ function readPayment(row: AppRow) {
   };
 }
 
+/** Paytm leaves own transfers and blocked amounts out of its totals. */
 function countedAmount({ title, amount, status }: Payment): CountedAmount[] {
-  if (NOT_COUNTED.test(title) || status !== "") return [];
+  if (isSelfTransfer(title) || BLOCKED.test(title) || status !== "") return [];
   const money = readMoneyCell(amount.amount);
   const side = money?.sign === "-" ? "debit" : "credit";
   return [{ side, amountPaise: money?.amountPaise }];
