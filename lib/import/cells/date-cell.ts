@@ -25,11 +25,11 @@ const NUMERIC = new RegExp(
   "i",
 );
 const DAY_NAMED = new RegExp(
-  String.raw`^(\d{1,2})(?:st|nd|rd|th)?[-/.,\s]*([a-z]{3,9})[-/.,'\s]*(\d{4}|\d{2})${END}`,
+  String.raw`^(\d{1,2})(?:st|nd|rd|th)?[-/.,\s]*([a-z]{3,9})[-/.,'’\s]*(\d{4}|\d{2})${END}`,
   "i",
 );
 const NAMED_DAY = new RegExp(
-  String.raw`^([a-z]{3,9})[-/.\s]*(\d{1,2})(?:st|nd|rd|th)?[-/.,'\s]+(\d{4}|\d{2})${END}`,
+  String.raw`^([a-z]{3,9})[-/.\s]*(\d{1,2})(?:st|nd|rd|th)?[-/.,'’\s]+(\d{4}|\d{2})${END}`,
   "i",
 );
 const WEEKDAY = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,\s]+/i;

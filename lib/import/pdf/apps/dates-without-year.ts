@@ -4,7 +4,7 @@ import { lineText, type TextLine } from "@/lib/import/pdf/text-lines";
 
 export type Period = { start: CalendarDate; end: CalendarDate };
 
-const DATE = String.raw`\d{1,2}[\s-]*[a-z]{3,9}[\s',-]*\d{2,4}`;
+const DATE = String.raw`\d{1,2}[\s-]*[a-z]{3,9}[\s'’,-]*\d{2,4}`;
 const PERIOD = new RegExp(
   String.raw`(${DATE})\s*(?:-|–|—|to)\s*(${DATE})`,
   "i",
@@ -74,7 +74,7 @@ function inOrder(
   return found;
 }
 
-/** For rows in no order: the date nearest to that of the next row with only one date. */
+/** For rows in no order: the date nearest to the date of the closest row that has only one. */
 function nearestDate(
   dates: readonly CalendarDate[],
   index: number,

@@ -110,6 +110,26 @@ describe("Paytm PDF", () => {
     expect(await dates(rows)).toEqual(newest);
   });
 
+  it.each(["18 JUL’25 - 17 JUL’26", "18 Jul 2025 to 17 Jul 2026"])(
+    "is read with the period %s",
+    async (period) => {
+      const statement = await read(ROWS, TOTALS, { period });
+      expect(statement).toEqual(await read(ROWS, TOTALS));
+    },
+  );
+
+  it("without a period says that the dates have no year", async () => {
+    const { rows, warnings } = await read(ROWS, TOTALS, {
+      period: "Last year",
+    });
+    expect(rows.map(({ date }) => date).filter(Boolean)).toEqual([]);
+    expect(warnings).toEqual([
+      {
+        text: "The period of this statement was not found, so its dates have no year.",
+      },
+    ]);
+  });
+
   it("leaves out rows with a day that the period does not have", async () => {
     const statement = await read(
       [

@@ -1,5 +1,6 @@
 import { readMoneyCell } from "@/lib/import/cells/money-cell";
 import { isSelfTransfer } from "@/lib/import/narration/left-out-words";
+import type { StatementWarning } from "@/lib/import/statement";
 import { type Table, tableOf } from "@/lib/import/table/table";
 import { amountDoubts, readAmount } from "./app-amount";
 import {
@@ -42,6 +43,10 @@ const BLOCKED = /^money (un)?blocked\b/i;
 const DAY_AND_MONTH = /^(\d{1,2}) ([a-z]{3})[a-z]*/i;
 const TIME = /\d{1,2}:\d{2}( ?[ap]m)?/i;
 
+const NO_PERIOD: StatementWarning = {
+  text: "The period of this statement was not found, so its dates have no year.",
+};
+
 /** That of the XLSX file for the same period, and the status. */
 const HEADER = [
   "Date",
@@ -65,18 +70,22 @@ export function readPaytm(
   const table = readAppTable(lines, LAYOUT);
   if (!table) return undefined;
   const payments = table.payments.map(readPayment);
+  const period = readPeriod(table.preamble);
   const dates = datesInPeriod(
     payments.map(({ day }) => day),
-    readPeriod(table.preamble),
+    period,
   );
   return {
     table: toTable(payments, dates),
     doubts: amountDoubts(payments.map(({ amount }) => amount)),
-    warnings: appTotalWarnings(
-      table.preamble,
-      TOTALS,
-      payments.flatMap(countedAmount),
-    ),
+    warnings: [
+      ...(period ? [] : [NO_PERIOD]),
+      ...appTotalWarnings(
+        table.preamble,
+        TOTALS,
+        payments.flatMap(countedAmount),
+      ),
+    ],
   };
 }
 
