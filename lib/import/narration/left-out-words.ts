@@ -8,7 +8,13 @@ const FAILED_TEXT =
 const TO_SELF =
   /\b(transfer|trf|sent|paid|transferred) to self(?=\W*$| *[^\w\s]| (account|a\/c|bank)\b)|\bto (your )?own (bank )?(account|a\/c|bank)(?=\W*$| *[^\w\s]| *[x*\d])/i;
 const OWN_TRANSFER =
-  /\bself[ -]?(transfer|trf|payment)\b|\bown (account|a\/c)\b|\b(added|add|loaded) (money )?to (your |paytm |phonepe )?wallet\b|\badd(ed)? money(?=\W*$| *[^\w\s]| to\b)|\bmoney (added|moved)\b|\bwallet (load(ed)?|top[ -]?up)\b|\bupi lite (load(ed)?|top[ -]?up)\b|^top-?up to (your |paytm |phonepe )?(upi lite|wallet)\b|\bto your own\b/i;
+  /\bself[ -]?(transfer|trf|payment)\b|\bown (account|a\/c)\b|\badd(ed)? money(?=\W*$| *[^\w\s]| to\b)|\bmoney (added|moved)\b|\bto your own\b/i;
+const WALLET =
+  "(your )?((paytm|phonepe|amazon pay|mobikwik|freecharge) )?(wallet|upi lite)";
+const WALLET_LOAD = new RegExp(
+  String.raw`\b(added|add|loaded) (money )?to ${WALLET}\b|\b(wallet|upi lite) (load(ed)?|top(ped)?[ -]?up)\b|^(auto )?top-?up (to|of) ${WALLET}\b`,
+  "i",
+);
 const NOT_AN_EXPENSE =
   /\bmoney (un)?blocked\b|\bround ?-?ups?(?=\W*$| *[^\w\s]| (to|for|saving|savings|transfer)\b)|\bauto ?-?save(?=\W*$| *[^\w\s]| (to|for|saving|savings|transfer|debit)\b)|\bauto ?sweep\b|^\W*sweep\W*$|\bsweep (to|from|in|out|trf|transfer)\b|\bfixed deposit\b|\brecurring deposit\b|\bfd (booked|opened|through)\b/i;
 
@@ -32,7 +38,8 @@ export function leftOutReason(
   if (FAILED.test(status) || has(FAILED_TEXT)) return "failed";
   if (has(TO_SELF)) return "own-transfer";
   const others = texts.filter((text) => !PAID_TO.test(text));
-  if (others.some((text) => OWN_TRANSFER.test(text))) return "own-transfer";
+  if (others.some((text) => OWN_TRANSFER.test(text) || WALLET_LOAD.test(text)))
+    return "own-transfer";
   return others.some((text) => NOT_AN_EXPENSE.test(text))
     ? "not-an-expense"
     : undefined;
