@@ -68,3 +68,24 @@ describe("a column with words for the direction", () => {
     });
   });
 });
+
+it.each([
+  "Withdrawal (Dr)/ Deposit (Cr)",
+  "Withdrawal(Dr)/Deposit(Cr)",
+  "Deposit (Cr)/ Withdrawal (Dr)",
+])("a column %s has the sides in its cells", async (name) => {
+  const statement = await readText(
+    lines(
+      `Date,Narration,${name},Balance`,
+      '1 Oct 2026,Amul,"1,045.00(Dr)","10,000.00(Cr)"',
+      '2 Oct 2026,Asha,900.00(Cr),"10,900.00(Cr)"',
+      '3 Oct 2026,Chai Point,40.00(Dr),"10,860.00(Cr)"',
+    ),
+  );
+  expect(statement.warnings).toEqual([]);
+  expect(outline(statement)).toEqual([
+    "2 2026-10-01 Amul 1045",
+    "3 money-in",
+    "4 2026-10-03 Chai Point 40",
+  ]);
+});

@@ -69,7 +69,8 @@ function movement(
 }
 
 /**
- * Reads rows with one column for each side. A negative debit among others is a
+ * Reads rows with one column for each side, or one whose name has both and whose
+ * cells say the side, as in `500.00 (Cr)`. A negative debit among others is a
  * reversal, and so is a negative credit: no file writes all deposits with a minus.
  */
 function readSides(rows: readonly TableRow[], columns: Columns): RowMoney[] {
@@ -87,9 +88,11 @@ function readSides(rows: readonly TableRow[], columns: Columns): RowMoney[] {
     if (debit && debit.amountPaise > 0) {
       if (credit && credit.amountPaise > 0) return "unreadable";
       const isReversal = hasPlainDebit && debit.sign === "-";
-      return movement(debit.amountPaise, isReversal ? "credit" : "debit");
+      const side = debit.side ?? (isReversal ? "credit" : "debit");
+      return movement(debit.amountPaise, side);
     }
     if (!credit) return undefined;
+    if (credit.side) return movement(credit.amountPaise, credit.side);
     if (credit.sign !== "-") return movement(credit.amountPaise, "credit");
     const reversal = movement(credit.amountPaise, "debit");
     return reversal && { ...reversal, doubt: REVERSED_DEPOSIT };

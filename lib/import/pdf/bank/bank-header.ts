@@ -24,7 +24,7 @@ type BankHeader = { header: Segment[]; end: number };
 export function findBankHeader(
   lines: readonly TextLine[],
 ): BankHeader | undefined {
-  let best: (BankHeader & { start: number; score: number }) | undefined;
+  let best: (BankHeader & { score: number }) | undefined;
   for (const start of lines.keys())
     for (let count = 1; count <= MAX_HEADER_LINES; count++) {
       const part = lines.slice(start, start + count);
@@ -33,18 +33,31 @@ export function findBankHeader(
         const header = mergeLines(part.flatMap(divide));
         const cells = header.map(({ text }) => text);
         const score = headerScore({ line: 1, cells });
-        const isUnitOfBest =
-          best?.start === start && best.score === score && isUnit(part.at(-1));
-        if (score > (best?.score ?? 0) || isUnitOfBest)
-          best = { header, start, end: start + count, score };
+        if (score > (best?.score ?? 0))
+          best = { header, end: start + count, score };
       }
     }
-  return best;
+  return best && withUnits(best, lines);
 }
 
-/** Whether a line below names has texts such as `(INR)` only. */
-function isUnit(line: TextLine | undefined): boolean {
-  return line?.segments.every(({ text }) => /^\(.*\)$/.test(text)) ?? false;
+const MONEY_NAME =
+  /\b(amount|amt|balance|bal|debit|credit|withdrawals?|deposits?|dr|cr)\b/i;
+
+/** Also with a line such as `(INR)` below the names of amounts. */
+function withUnits(
+  { header, end }: BankHeader,
+  lines: readonly TextLine[],
+): BankHeader {
+  const part = lines.slice(end - 1, end + 1);
+  const [, below] = part;
+  const isUnits = below?.parts.every(({ x, right }) =>
+    header.some(
+      (name) => name.x < right && x < name.right && MONEY_NAME.test(name.text),
+    ),
+  );
+  return below && isUnits && isHeaderText(part)
+    ? { header: mergeLines([...header, ...below.parts]), end: end + 1 }
+    : { header, end };
 }
 
 /** Whether the lines are close together and have no dates or amounts. */

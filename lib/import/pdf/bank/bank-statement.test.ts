@@ -87,6 +87,7 @@ describe("a bank's PDF", () => {
     [["Ref No./Cheque", "No"], "Balance"],
     ["Ref No.", ["Closing", "Balance"]],
     ["Ref No.", ["Balance", "(INR)"]],
+    ["Ref No.", ["Balance", "Cr/Dr"]],
   ])("with the names %j and %j on every page is read", async (...names) => {
     const header = ["Date", "Particulars", names[0], "Debit", "Credit"];
     const statement = await read(PAYMENTS, {
