@@ -27,7 +27,7 @@ export type CheckedMoney = {
   checked: CheckedBalances;
 };
 
-/** How many balances were compared with the row before, and how many do not follow from it. */
+/** How many balances were compared with the row before, or the opening balance, and how many do not follow from it. */
 export type CheckedBalances = { links: number; breaks: number };
 
 const MIN_FALLS = 3;

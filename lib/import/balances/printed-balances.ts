@@ -18,16 +18,24 @@ type Reading = {
 
 type Printed = { line: number; name: string; paise: number };
 
+export type PrintedCheck = {
+  warnings: StatementWarning[];
+  /** Printed opening balances from which the first row follows. */
+  links: number;
+};
+
 /** Compares printed opening and closing balances, and the numbers of a summary below its names, with the rows. */
-export function printedBalanceWarnings(
+export function checkPrintedBalances(
   { rows, summaries, belowSummaries }: TableBody,
   { columns, money, balances }: Reading,
-): StatementWarning[] {
+): PrintedCheck {
   const before = (index: number) => {
     const balance = balances[index];
     return balance === undefined ? [] : balance - signedPaise(money[index]);
   };
   const at = (index: number) => balances[index] ?? [];
+  const ends = [0, rows.length - 1];
+  const openings = ends.flatMap(before);
   const sums = new Map([
     ["sum of debits", sideSum(money, "debit")],
     ["sum of credits", sideSum(money, "credit")],
@@ -38,20 +46,18 @@ export function printedBalanceWarnings(
     if (sum !== undefined) return [sum];
     const next = rows.findIndex((row) => row.line > line);
     const beside = next < 0 ? [] : [next - 1, next];
-    const ends = [0, rows.length - 1];
-    const right =
-      name === "opening balance" ? ends.flatMap(before) : ends.flatMap(at);
+    const right = name === "opening balance" ? openings : ends.flatMap(at);
     return [...right, ...beside.flatMap(at), ...beside.flatMap(before)];
   };
-  return summaries
-    .flatMap((row): Printed[] => [
-      ...balanceOf(row, columns),
-      ...namedNumbers(
-        row,
-        belowSummaries.find(({ line }) => line === row.line + 1),
-      ),
-    ])
-    .flatMap(({ line, name, paise }) => {
+  const printed = summaries.flatMap((row): Printed[] => [
+    ...balanceOf(row, columns),
+    ...namedNumbers(
+      row,
+      belowSummaries.find(({ line }) => line === row.line + 1),
+    ),
+  ]);
+  return {
+    warnings: printed.flatMap(({ line, name, paise }) => {
       const right = expected(name, line);
       return right.length === 0 || right.includes(paise)
         ? []
@@ -59,7 +65,12 @@ export function printedBalanceWarnings(
             line,
             text: `The printed ${name} of ${formatRupees(asPaise(paise))} does not agree with the rows.`,
           };
-    });
+    }),
+    links: printed.filter(
+      ({ name, paise }) =>
+        name === "opening balance" && openings.includes(paise),
+    ).length,
+  };
 }
 
 /** Of a row such as `Opening balance` with a number in the column of balances. */

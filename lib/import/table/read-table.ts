@@ -20,7 +20,7 @@ import {
 } from "@/lib/import/columns/find-columns";
 import { guessColumns } from "@/lib/import/columns/guess-columns";
 import { readMovements } from "./movement";
-import { printedBalanceWarnings } from "@/lib/import/balances/printed-balances";
+import { checkPrintedBalances } from "@/lib/import/balances/printed-balances";
 import { totalWarnings } from "./printed-totals";
 import {
   applyBalancesOnce,
@@ -30,7 +30,6 @@ import { splitHeader } from "./split-header";
 import { splitRows } from "./split-rows";
 import { statementRows } from "./statement-rows";
 import { cellOf, type Table } from "./table";
-
 import { applyTexts } from "./text-directions";
 
 /** The name of a table of no known bank or app. */
@@ -94,6 +93,11 @@ export function readCheckedTable(
     ? sidedMoney
     : applyTexts(rows, sidedMoney, columns);
   const once = { ...split, rows: withoutRepeats(rows, repeats) };
+  const printed = checkPrintedBalances(once, {
+    columns,
+    money: withoutRepeats(money, repeats),
+    balances: withoutRepeats(balances, repeats),
+  });
   const statement = {
     source: format?.source ?? UNKNOWN_SOURCE,
     rows: statementRows(rows, {
@@ -115,11 +119,7 @@ export function readCheckedTable(
       ...(hasUnclearDates ? [UNCLEAR_DATES] : []),
       ...warnings,
       ...totalWarnings(once.rows, summaries, columns),
-      ...printedBalanceWarnings(once, {
-        columns,
-        money: withoutRepeats(money, repeats),
-        balances: withoutRepeats(balances, repeats),
-      }),
+      ...printed.warnings,
     ],
     // The banks write the day first.
     hasAmbiguousDates:
@@ -127,7 +127,8 @@ export function readCheckedTable(
       (!format || format.hasNoNumericDates === true),
     table: { header, columns: userColumns(columns) },
   };
-  return { statement, balances: checked };
+  const links = checked.links + printed.links;
+  return { statement, balances: { ...checked, links } };
 }
 
 /** Such as `6.27612E+11`. */

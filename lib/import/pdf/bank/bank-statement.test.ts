@@ -13,7 +13,7 @@ import {
   type TableLayout,
   tablePages,
 } from "@/lib/testing/pdf/statement-pages";
-import { outline } from "@/lib/testing/statement-files";
+import { failure, outline } from "@/lib/testing/statement-files";
 
 const PAYMENTS: BankPayment[] = [
   {
@@ -188,6 +188,23 @@ describe("a bank's PDF", () => {
     );
     expect(statement.warnings).toEqual([]);
     expect(contents(statement)).toEqual(FOUND);
+  });
+
+  it("with one row is read if it follows from the opening balance", async () => {
+    const rows = (opening: string) =>
+      tablePages(
+        [
+          ["", "Opening Balance", "", "", "", opening],
+          ...bankRows(PAYMENTS.slice(0, 1)),
+          ["", "Closing Balance", "", "", "", "9,960.00"],
+        ],
+        BANK_LAYOUT,
+      );
+    const statement = await readPages(rows("10,000.00"));
+    expect(statement.warnings).toEqual([]);
+    expect(contents(statement)).toEqual(FOUND.slice(0, 1));
+    const refused = await failure(readPages(rows("10,000.01")));
+    expect(refused.code).toBe("unsupported");
   });
 
   it("with another header below its rows loses none of them", async () => {
