@@ -52,18 +52,28 @@ export function ImportInto({ list: ready }: { list: ReadyList }) {
     const name = `Pasted text ${pasted.current}`;
     add([{ name, content: new Blob([text]) }]);
   };
+  const cards = useRef<HTMLUListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  /** The button that was pressed goes away, so that the focus would be lost. */
+  const removeFile = (id: string) => {
+    const index = files.findIndex((file) => file.id === id);
+    const nextCard = cards.current?.children[index + 1];
+    (nextCard?.querySelector("button") ?? addButton.current)?.focus();
+    remove(id);
+  };
   const isDragging = usePageDrop(addFiles, addText);
   return (
     <>
       {!isEditable && <SingleAddsNotice />}
       <FilePicker
+        addButton={addButton}
         hasFiles={files.length > 0}
         isDragging={isDragging}
         onFiles={addFiles}
         onText={addText}
       />
       {files.length > 0 && (
-        <ul aria-label="Files" className="flex flex-col gap-3">
+        <ul ref={cards} aria-label="Files" className="flex flex-col gap-3">
           {files.map((file) => (
             <FileCard
               key={file.id}
@@ -72,7 +82,7 @@ export function ImportInto({ list: ready }: { list: ReadyList }) {
               onChangeOptions={changeOptions}
               onResetColumns={resetColumns}
               onJump={focusRow}
-              onRemove={remove}
+              onRemove={removeFile}
             />
           ))}
         </ul>

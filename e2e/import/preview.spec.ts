@@ -166,10 +166,26 @@ test("a balance that does not follow names its row, and jumps to it", async ({
   await importPage.goto();
   await importPage.choose({ name: "bank.csv", content });
   await importPage.show("New").click();
-  await importPage
-    .button(/^Show row \d+$/)
-    .first()
-    .click();
+  await importPage.button("Show row 252: 5 Jan 2026, Shop 251").click();
   await expect(importPage.newRow("Shop 251")).toBeFocused();
+  await expect(importPage.newRow("Shop 251")).toHaveCSS("outline-width", "2px");
   await expect(importPage.newRow("Shop 251")).toBeInViewport();
+});
+
+test("after Remove, the focus is on the next file, and then on the button to add one", async ({
+  page,
+  importPage,
+}) => {
+  const content = "Date,Description,Amount\n05-Jan-2026,Chai,10";
+  await importPage.goto();
+  for (const name of ["one.csv", "two.csv"]) {
+    await importPage.choose({ name, content });
+    await expect(importPage.button(`Remove ${name}`)).toBeVisible();
+  }
+  await importPage.button("Remove one.csv").focus();
+  await page.keyboard.press("Enter");
+  await expect(importPage.button("Remove one.csv")).toHaveCount(0);
+  await expect(importPage.button("Remove two.csv")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(importPage.button("Choose files")).toBeFocused();
 });

@@ -1,6 +1,8 @@
 import { X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
+import type { PreviewRow } from "@/components/import/preview/preview-row";
 import { QUIET_LINK } from "@/components/ui/button-class";
+import { formatDate } from "@/lib/expenses/calendar-date";
 import type { ReadOptions } from "@/lib/import/statement";
 import { ColumnsForm } from "./columns-form";
 import { DateOrderChoice } from "./date-order-choice";
@@ -120,7 +122,7 @@ function chosenColumns({ options: { columns } }: StatementFile) {
 }
 
 function Warnings({
-  file: { id, statement },
+  file: { id, rows, statement },
   onJump,
 }: {
   file: StatementFile;
@@ -128,19 +130,25 @@ function Warnings({
 }) {
   const warnings = statement?.warnings ?? [];
   if (warnings.length === 0) return null;
-  const more = warnings.length - MAX_WARNINGS;
+  const shown = warnings.slice(0, MAX_WARNINGS);
+  const more = warnings.length - shown.length;
+  const names = rowNames(
+    rows,
+    new Set(shown.map(({ line }) => `${id}:${line}`)),
+  );
   return (
     <ul aria-label="Warnings" className="pr-3 text-sm">
-      {warnings.slice(0, MAX_WARNINGS).map(({ line, text }, index) => (
+      {shown.map(({ line, text }, index) => (
         <li key={index} className="flex flex-wrap items-baseline gap-x-3">
           <span className="py-1 text-warning">{text}</span>
           {line !== undefined && (
             <button
               type="button"
               onClick={() => onJump(`${id}:${line}`)}
-              className={QUIET_LINK}
+              className={`${QUIET_LINK} text-start`}
             >
               Show row {line}
+              {names.has(`${id}:${line}`) && `: ${names.get(`${id}:${line}`)}`}
             </button>
           )}
         </li>
@@ -151,6 +159,23 @@ function Warnings({
         </li>
       )}
     </ul>
+  );
+}
+
+/** Their dates and texts by id, because the numbers of rows are not shown. */
+function rowNames(
+  rows: readonly PreviewRow[],
+  ids: ReadonlySet<string>,
+): ReadonlyMap<string, string> {
+  return new Map(
+    rows
+      .filter(({ id }) => ids.has(id))
+      .map(({ id, found, leftOut }) => {
+        const { date } = found ?? leftOut;
+        const text = found ? found.description : leftOut.text;
+        const parts = date ? [formatDate(date), text] : [text];
+        return [id, parts.filter((part) => part !== "").join(", ")];
+      }),
   );
 }
 

@@ -1,5 +1,5 @@
 import { ClipboardPaste, FileUp } from "lucide-react";
-import { useRef, useState } from "react";
+import { type Ref, useRef, useState } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 
 const FRAME =
@@ -9,11 +9,13 @@ const BUTTONS = "flex flex-wrap justify-center gap-3";
 
 /** Takes files by a button, by drop and by paste. */
 export function FilePicker({
+  addButton,
   hasFiles,
   isDragging,
   onFiles,
   onText,
 }: {
+  addButton: Ref<HTMLButtonElement>;
   hasFiles: boolean;
   isDragging: boolean;
   onFiles: (files: readonly File[]) => void;
@@ -39,6 +41,7 @@ export function FilePicker({
       {!hasFiles && <Invitation />}
       <div className={BUTTONS}>
         <button
+          ref={addButton}
           type="button"
           onClick={() => input.current?.click()}
           className={buttonClass(hasFiles ? "outlined" : "filled")}

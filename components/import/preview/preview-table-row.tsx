@@ -22,6 +22,8 @@ type Props = {
   row: PreviewRow;
   state: RowState;
   edit: RowEdit | undefined;
+  /** Whether a warning has led to the row. */
+  isMarked: boolean;
   rowIndex: number;
   withPaise: boolean;
   /** How many other rows of the payee can get the category that was just chosen. */
@@ -33,10 +35,15 @@ type Props = {
   "data-index": number;
 };
 
+/** Also after a click, for which a browser shows no focus. */
+const MARKED =
+  "bg-raised focus:outline-2 focus:-outline-offset-2 focus:outline-teal";
+
 export const PreviewTableRow = memo(function PreviewTableRow({
   row,
   state,
   edit,
+  isMarked,
   rowIndex,
   withPaise,
   offerCount,
@@ -59,7 +66,7 @@ export const PreviewTableRow = memo(function PreviewTableRow({
       aria-rowindex={rowIndex}
       data-row={row.id}
       tabIndex={-1}
-      className={`border-b border-hairline transition-colors duration-150 hover:bg-raised focus-visible:bg-raised focus-visible:-outline-offset-2 ${ROW} ${isChosen ? "" : "text-muted"}`}
+      className={`border-b border-hairline transition-colors duration-150 hover:bg-raised focus-visible:bg-raised focus-visible:-outline-offset-2 ${ROW} ${isMarked ? MARKED : ""} ${isChosen ? "" : "text-muted"}`}
       {...rest}
     >
       <td role="cell" className={CHECK}>

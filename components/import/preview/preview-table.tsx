@@ -108,6 +108,7 @@ export function PreviewTable({
                   row={row}
                   state={states[index] ?? "unchecked"}
                   edit={edits.get(row.id)}
+                  isMarked={focusedRow?.id === row.id}
                   rowIndex={position + 2}
                   withPaise={withPaise}
                   offerCount={offer?.row.id === row.id ? others.length : 0}

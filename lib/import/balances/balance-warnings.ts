@@ -3,7 +3,6 @@ import type { BalanceReading } from "./balance-chain";
 import type { Movement } from "@/lib/import/table/movement";
 import type { TableRow } from "@/lib/import/table/table";
 
-const MAX_BREAKS = 20;
 /** Fewer balances may agree by chance, where rows are missing. */
 export const MIN_CONFIRMED = 2;
 
@@ -45,17 +44,13 @@ export function balanceWarnings(
       ...warnings,
       { text: "The balances do not follow from the amounts." },
     ];
-  for (const index of breaks.slice(0, MAX_BREAKS)) {
+  for (const index of breaks) {
     const line = rows[index]?.line;
     warnings.push({
       ...(line !== undefined && { line }),
       text: "The balance does not follow from the row before. A row may be missing.",
     });
   }
-  if (breaks.length > MAX_BREAKS)
-    warnings.push({
-      text: `${breaks.length - MAX_BREAKS} more balances do not follow from the rows before.`,
-    });
   return warnings;
 }
 
