@@ -3,8 +3,10 @@ import { afterEach, describe, expect, it } from "vitest";
 import {
   addDays,
   daysBetween,
+  earlier,
   formatDate,
   isCalendarDate,
+  later,
   readDate,
   today,
   weekday,
@@ -131,6 +133,17 @@ describe("addDays", () => {
     expect(addDays(parseDate(date), days)).toBe(expected);
     expect(daysBetween(parseDate(date), parseDate(expected))).toBe(days);
   });
+});
+
+it("one date is earlier, and the other one later", () => {
+  const [first, second] = [parseDate("2026-09-30"), parseDate("2026-10-01")];
+  for (const [a, b] of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    expect(earlier(a, b)).toBe(first);
+    expect(later(a, b)).toBe(second);
+  }
 });
 
 it.each([

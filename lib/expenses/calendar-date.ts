@@ -105,6 +105,14 @@ export function daysBetween(first: CalendarDate, second: CalendarDate): number {
   return dayNumber(second) - dayNumber(first);
 }
 
+export function earlier(a: CalendarDate, b: CalendarDate): CalendarDate {
+  return a < b ? a : b;
+}
+
+export function later(a: CalendarDate, b: CalendarDate): CalendarDate {
+  return a > b ? a : b;
+}
+
 /** 1 for Monday to 7 for Sunday. */
 export function weekday(date: CalendarDate): number {
   // Day 0, 1 January 1970, was a Thursday.

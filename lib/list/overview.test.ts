@@ -45,7 +45,7 @@ describe("the overview", () => {
     expect(of()).toEqual({
       period: { kind: "relative", name: "this-month" },
       spentPaise: 440_00,
-      aheadPaise: 5000_00,
+      upcomingPaise: 5000_00,
       perDayPaise: 20_00,
       comparison: {
         range: { from: "2026-10-01", to: "2026-10-22" },
@@ -58,7 +58,7 @@ describe("the overview", () => {
   it("compares a period that is over with all of the one before", () => {
     expect(of("2026-10")).toMatchObject({
       spentPaise: 1160_00,
-      aheadPaise: 0,
+      upcomingPaise: 0,
       perDayPaise: 37_42,
       comparison: {
         range: { from: "2026-09-01", to: "2026-09-30" },
@@ -137,8 +137,8 @@ describe("the overview", () => {
             category,
             period: parsePeriod(text),
           };
-          const { spentPaise, aheadPaise } = overview(expenses, view, TODAY);
-          expect(spentPaise + aheadPaise).toBe(
+          const { spentPaise, upcomingPaise } = overview(expenses, view, TODAY);
+          expect(spentPaise + upcomingPaise).toBe(
             totalPaise(visibleExpenses(expenses, view, TODAY)),
           );
         },

@@ -1,4 +1,9 @@
-import { type CalendarDate, daysBetween } from "@/lib/expenses/calendar-date";
+import {
+  type CalendarDate,
+  daysBetween,
+  earlier,
+  later,
+} from "@/lib/expenses/calendar-date";
 import type { Expense } from "@/lib/expenses/expense";
 import { asPaise, type Paise } from "@/lib/expenses/money";
 import {
@@ -17,7 +22,7 @@ export type Overview = {
   /** Without expenses dated ahead. */
   spentPaise: Paise;
   /** Of the expenses of the period dated after today. */
-  aheadPaise: Paise;
+  upcomingPaise: Paise;
   /** Rounded to the paisa. Days before the first expense of the list do not count. */
   perDayPaise: Paise;
   /** Undefined if the list starts later, or if there is no period before. */
@@ -50,7 +55,7 @@ export function overview(
   return {
     period,
     spentPaise,
-    aheadPaise: asPaise(totalPaise(shown) - spentPaise),
+    upcomingPaise: asPaise(totalPaise(shown) - spentPaise),
     perDayPaise: asPaise(Math.round(spentPaise / Math.max(1, days))),
     comparison:
       compared && range.from <= today && first <= compared.to
@@ -68,12 +73,4 @@ export function overview(
 function largestOf(totals: readonly CategoryTotal[]) {
   const [largest] = totals.toSorted((a, b) => b.value - a.value);
   return largest && largest.value > 0 ? largest : undefined;
-}
-
-function earlier(a: CalendarDate, b: CalendarDate): CalendarDate {
-  return a < b ? a : b;
-}
-
-function later(a: CalendarDate, b: CalendarDate): CalendarDate {
-  return a > b ? a : b;
 }

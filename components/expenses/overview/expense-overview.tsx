@@ -29,13 +29,21 @@ export function ExpenseOverview({
     [all, shown, today],
   );
   if (expenses.length === 0 || isReversed(view.period)) return null;
-  const { period, spentPaise, aheadPaise, perDayPaise, comparison, largest } =
-    figures;
+  const {
+    period,
+    spentPaise,
+    upcomingPaise,
+    perDayPaise,
+    comparison,
+    largest,
+  } = figures;
   return (
     <OverviewLayout>
       <Figure
         label={spentLabel(period)}
-        detail={aheadPaise > 0 && `and ${formatRupees(aheadPaise)} upcoming`}
+        detail={
+          upcomingPaise > 0 && `and ${formatRupees(upcomingPaise)} upcoming`
+        }
       >
         {formatRupees(spentPaise)}
       </Figure>
