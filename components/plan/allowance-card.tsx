@@ -29,8 +29,8 @@ export function AllowanceCard({
     [plan, expenses, today],
   );
   const lasting = useMemo(
-    () => forecast(plan, expenses, today),
-    [plan, expenses, today],
+    () => forecast(plan, expenses, today, status),
+    [plan, expenses, today, status],
   );
   if (!status || !lasting) return null;
   const { leftPaise, perDayPaise, spentPaise, period } = status;

@@ -4,6 +4,7 @@ import * as notifications from "@/components/expenses/notifications/notification
 import * as api from "@/lib/client/add-expense";
 import { asPaise } from "@/lib/expenses/money";
 import { EMPTY_PLAN, type Plan, type RecurringPayment } from "@/lib/plan/plan";
+import { duePayments } from "@/lib/plan/due-payments";
 import { paymentOffers } from "@/lib/plan/payment-offers";
 import { parseDate } from "@/lib/testing/parse-date";
 import { paymentActions } from "./payment-actions";
@@ -16,14 +17,25 @@ const notify = vi.mocked(notifications.showNotification);
 
 const TODAY = parseDate("2026-11-22");
 const rent: RecurringPayment = {
-  ...{ id: "rent", description: "Rent", category: "others" },
-  ...{ amountPaise: asPaise(400000), every: "month", day: 20 },
+  id: "rent",
+  description: "Rent",
+  category: "others",
+  amountPaise: asPaise(400000),
+  every: "month",
+  day: 20,
   from: parseDate("2026-01-01"),
 };
-const due = { payment: rent, date: parseDate("2026-11-20") };
+const due = {
+  payment: rent,
+  date: parseDate("2026-11-20"),
+  remainingPaise: rent.amountPaise,
+};
 const offer = {
-  ...{ description: "Phone", category: "others" as const },
-  ...{ amountPaise: asPaise(29900), every: "month" as const, day: 22 },
+  description: "Phone",
+  category: "others" as const,
+  amountPaise: asPaise(29900),
+  every: "month" as const,
+  day: 22,
   from: TODAY,
 };
 let plan: Plan;
@@ -47,8 +59,10 @@ describe("the buttons of recurring payments", () => {
     await actions().add(due);
     expect(addExpense).toHaveBeenCalledExactlyOnceWith(
       {
-        ...{ date: "2026-11-20", category: "others" },
-        ...{ description: "Rent", amount: "4000" },
+        date: "2026-11-20",
+        category: "others",
+        description: "Rent",
+        amount: "4000",
       },
       "recurring:rent:2026-11-20",
       { list: "list-a" },
@@ -73,9 +87,11 @@ describe("the buttons of recurring payments", () => {
     expect(plan.recurring[0]?.handled).toBe("2026-11-20");
   });
 
-  it("end a payment yesterday, and remove one that has not begun", async () => {
+  it("end a payment yesterday with nothing due, and remove one that has not begun", async () => {
+    expect(duePayments(plan, [], TODAY)).not.toEqual([]);
     await actions().stop(rent);
     expect(plan.recurring[0]?.until).toBe("2026-11-21");
+    expect(duePayments(plan, [], TODAY)).toEqual([]);
     const later = { ...rent, id: "later", from: TODAY };
     plan = { ...plan, recurring: [later] };
     await actions().stop(later);
@@ -84,8 +100,11 @@ describe("the buttons of recurring payments", () => {
 
   it("remember an offer, or never make it again", async () => {
     const phone = ["2026-09-21", "2026-10-21", "2026-11-21"].map((date) => ({
-      ...{ _id: date, date: parseDate(date), category: "others" },
-      ...{ description: "Phone", amountPaise: asPaise(29900) },
+      _id: date,
+      date: parseDate(date),
+      category: "others",
+      description: "Phone",
+      amountPaise: asPaise(29900),
     }));
     const offered = () => paymentOffers(plan, phone, TODAY).length;
     expect(offered()).toBe(1);

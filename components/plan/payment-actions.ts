@@ -45,7 +45,7 @@ export function withPayment(plan: Plan, payment: RecurringPayment): Plan {
   return { ...plan, recurring: [...plan.recurring, payment] };
 }
 
-/** Ends the payment yesterday; removes it if it began later. */
+/** Ends the payment yesterday, with nothing due until then; removes it if it began later. */
 function withoutPayment(
   plan: Plan,
   { id }: RecurringPayment,
@@ -54,7 +54,7 @@ function withoutPayment(
   const until = addDays(today, -1);
   const recurring = plan.recurring.flatMap((payment) => {
     if (payment.id !== id) return [payment];
-    return payment.from <= until ? [{ ...payment, until }] : [];
+    return payment.from <= until ? [{ ...payment, until, handled: until }] : [];
   });
   return { ...plan, recurring };
 }

@@ -1,14 +1,18 @@
 import { useMemo, useState } from "react";
 import { QUIET_LINK } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
-import { type CalendarDate, formatDate } from "@/lib/expenses/calendar-date";
+import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import type { Expense } from "@/lib/expenses/expense";
 import { formatRupees } from "@/lib/expenses/money";
-import { type DuePayment, duePayments } from "@/lib/plan/due-payments";
+import {
+  type DuePayment,
+  duePayments,
+  isPartlyPaid,
+} from "@/lib/plan/due-payments";
 import { type PaymentOffer, paymentOffers } from "@/lib/plan/payment-offers";
 import type { Plan, RecurringPayment } from "@/lib/plan/plan";
 import { PaymentButton, PaymentRow } from "./payment-row";
-import { scheduleText } from "./plan-text";
+import { dueText, scheduleText } from "./plan-text";
 
 export type PaymentActions = {
   add: (due: DuePayment) => Promise<void>;
@@ -66,11 +70,14 @@ export function PaymentsCard({
           <PaymentRow
             key={`due-${one.payment.id}`}
             text={one.payment.description}
-            detail={`${formatRupees(one.payment.amountPaise)}, due on ${formatDate(one.date)}`}
+            detail={dueText(one)}
           >
-            {button("Add", one.payment.description, () => actions.add(one))}
-            {button("Skip", one.payment.description, () =>
-              actions.dismiss(one),
+            {!isPartlyPaid(one) &&
+              button("Add", one.payment.description, () => actions.add(one))}
+            {button(
+              isPartlyPaid(one) ? "Done" : "Skip",
+              one.payment.description,
+              () => actions.dismiss(one),
             )}
           </PaymentRow>
         ))}

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { asPaise } from "@/lib/expenses/money";
 import { EMPTY_PLAN, type Plan } from "@/lib/plan/plan";
 import { parseDate } from "@/lib/testing/parse-date";
-import { budgetText, forecastText, partText } from "./plan-text";
+import { budgetText, dueText, forecastText, partText } from "./plan-text";
 
 const pace = { totalPaise: 700, days: 7 };
 const status = {
@@ -34,15 +34,23 @@ describe("the text of a forecast", () => {
   ])("with an end on %s, from %s to %s", (end, earliest, latest, text) => {
     const known = {
       status: "known" as const,
-      ...{ pace, end: on(end), earliest: on(earliest), latest: on(latest) },
+      pace,
+      end: on(end),
+      earliest: on(earliest),
+      latest: on(latest),
     };
     expect(forecastText(known, status)).toBe(`At today's pace ${text}`);
   });
 
-  it("says why there is no date", () => {
-    expect(forecastText({ status: "too_few_days", days: 1 }, status)).toBe(
-      "A date needs 7 days of expenses before today; there is 1.",
-    );
+  it.each([
+    [0, "A date needs 7 days since your first expense."],
+    [1, "A date needs 7 days since your first expense, which was yesterday."],
+    [6, "A date needs 7 days since your first expense, which was 6 days ago."],
+  ])("says after %i days why there is no date", (days, text) => {
+    expect(forecastText({ status: "too_few_days", days }, status)).toBe(text);
+  });
+
+  it("says first that nothing is left", () => {
     expect(
       forecastText(
         { status: "too_few_days", days: 1 },
@@ -53,14 +61,37 @@ describe("the text of a forecast", () => {
 });
 
 it.each([
+  [400_000, "₹4,000, due on 5 Nov 2026"],
+  [30_000, "₹300 of ₹4,000 open, due on 5 Nov 2026"],
+])("the text of a due payment with %i paise open", (remaining, text) => {
+  const date = parseDate("2026-11-05");
+  const payment = {
+    id: "rent",
+    description: "Rent",
+    category: "others" as const,
+    amountPaise: asPaise(400_000),
+    every: "month" as const,
+    day: 5,
+    from: date,
+  };
+  const remainingPaise = asPaise(remaining);
+  expect(dueText({ payment, date, remainingPaise })).toBe(text);
+});
+
+it.each([
   ["over", -5000, undefined, "Over by ₹50"],
   ["fast", 5000, 25, "Runs out on 25 Nov 2026"],
   ["on_pace", 5000, undefined, "On pace, ₹50 left"],
+  ["unknown", 5000, undefined, "₹50 left"],
+  ["used_up", 0, 22, "Used up"],
 ] as const)("the text of a budget that is %s", (state, left, day, text) => {
   const budget = {
     category: "food" as const,
-    ...{ budgetPaise: asPaise(10000), spentPaise: asPaise(5000) },
-    ...{ leftPaise: asPaise(left), status: state, runsOut: on(day) },
+    budgetPaise: asPaise(10000),
+    spentPaise: asPaise(5000),
+    leftPaise: asPaise(left),
+    status: state,
+    runsOut: on(day),
   };
   expect(budgetText(budget)).toBe(text);
 });
@@ -68,7 +99,9 @@ it.each([
 it("a part has a name and a value", () => {
   const plan: Plan = {
     allowance: {
-      ...{ amountPaise: asPaise(600000), every: "month", startDay: 5 },
+      amountPaise: asPaise(600000),
+      every: "month",
+      startDay: 5,
       carryOver: true,
       from: parseDate("2026-11-20"),
       openingPaise: asPaise(90000),
@@ -76,8 +109,12 @@ it("a part has a name and a value", () => {
     budgets: { food: asPaise(300000) },
     recurring: [
       {
-        ...{ id: "rent", description: "Room", category: "others" },
-        ...{ amountPaise: asPaise(400000), every: "week", day: 1 },
+        id: "rent",
+        description: "Room",
+        category: "others",
+        amountPaise: asPaise(400000),
+        every: "week",
+        day: 1,
         from: parseDate("2026-11-01"),
       },
     ],

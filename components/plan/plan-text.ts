@@ -3,11 +3,12 @@ import { CATEGORIES, categoryLabel } from "@/lib/expenses/category";
 import { asPaise, formatRupees } from "@/lib/expenses/money";
 import type { AllowanceStatus } from "@/lib/plan/allowance-status";
 import type { BudgetStatus } from "@/lib/plan/budget-status";
+import { type DuePayment, isPartlyPaid } from "@/lib/plan/due-payments";
 import type { Forecast } from "@/lib/plan/forecast";
 import { MIN_DAYS } from "@/lib/plan/pace";
-import type { Plan } from "@/lib/plan/plan";
+import type { Allowance, Plan, RecurringPayment } from "@/lib/plan/plan";
 import type { PlanPart } from "@/lib/plan/plan-changes";
-import type { Schedule } from "@/lib/plan/schedule";
+import { type Schedule, scheduleOf } from "@/lib/plan/schedule";
 
 export const WEEKDAYS = [
   "Monday",
@@ -26,6 +27,16 @@ export function scheduleText({ every, day }: Schedule): string {
     : `every week on ${WEEKDAYS[day - 1]}`;
 }
 
+/** `₹4,000, due on 5 Nov 2026`, or what is open if a part was paid. */
+export function dueText(due: DuePayment): string {
+  const { payment, date, remainingPaise } = due;
+  const amount = formatRupees(payment.amountPaise);
+  const dueOn = `due on ${formatDate(date)}`;
+  return isPartlyPaid(due)
+    ? `${formatRupees(remainingPaise)} of ${amount} open, ${dueOn}`
+    : `${amount}, ${dueOn}`;
+}
+
 /** Until when the money lasts, in a sentence. */
 export function forecastText(
   forecast: Forecast,
@@ -33,8 +44,7 @@ export function forecastText(
 ): string {
   const next = `your next allowance on ${formatDate(period.before)}`;
   if (leftPaise <= 0) return `Nothing is left until ${next}.`;
-  if (forecast.status === "too_few_days")
-    return `A date needs ${MIN_DAYS} days of expenses before today; there ${forecast.days === 1 ? "is" : "are"} ${forecast.days}.`;
+  if (forecast.status === "too_few_days") return tooFewDaysText(forecast.days);
   const { end, earliest, latest } = forecast;
   if (earliest === undefined && end === undefined)
     return `At today's pace it lasts until ${next}.`;
@@ -42,6 +52,12 @@ export function forecastText(
   return end === undefined
     ? `At today's pace it lasts until ${next}, but it could end on ${range}.`
     : `At today's pace it ends on ${formatDate(end)}${range === formatDate(end) ? "" : ` (${range})`}.`;
+}
+
+function tooFewDaysText(days: number): string {
+  const needed = `A date needs ${MIN_DAYS} days since your first expense`;
+  if (days === 0) return `${needed}.`;
+  return `${needed}, which was ${days === 1 ? "yesterday" : `${days} days ago`}.`;
 }
 
 /** The dates between which the money ends. */
@@ -71,20 +87,23 @@ export function aheadText({ aheadPaise }: AllowanceStatus): string {
 
 export function budgetText({ status, leftPaise, runsOut }: BudgetStatus) {
   if (status === "over") return `Over by ${formatRupees(asPaise(-leftPaise))}`;
-  return runsOut
-    ? `Runs out on ${formatDate(runsOut)}`
-    : `On pace, ${formatRupees(leftPaise)} left`;
+  if (status === "used_up") return "Used up";
+  if (runsOut) return `Runs out on ${formatDate(runsOut)}`;
+  const left = `${formatRupees(leftPaise)} left`;
+  return status === "on_pace" ? `On pace, ${left}` : left;
 }
 
 /** The name of the part, and its value in a plan. */
-export function partText(plan: Plan, part: PlanPart) {
+export function partText(
+  plan: Plan,
+  part: PlanPart,
+): { name: string; value: string } {
+  const none = "None";
   if (part === "allowance") {
     const { allowance } = plan;
     return {
       name: "Allowance",
-      value: allowance
-        ? `${formatRupees(allowance.amountPaise)} ${scheduleText({ every: allowance.every, day: allowance.startDay })}, ${allowance.carryOver ? "carried over" : "not carried over"}${allowance.from && allowance.openingPaise !== undefined ? `, ${formatRupees(allowance.openingPaise)} on ${formatDate(allowance.from)}` : ""}`
-        : "None",
+      value: allowance ? allowanceText(allowance) : none,
     };
   }
   const category = CATEGORIES.find((name) => part === `budgets.${name}`);
@@ -92,14 +111,33 @@ export function partText(plan: Plan, part: PlanPart) {
     const budget = plan.budgets[category];
     return {
       name: `Budget of ${categoryLabel(category)}`,
-      value: budget === undefined ? "None" : formatRupees(budget),
+      value: budget === undefined ? none : formatRupees(budget),
     };
   }
   const payment = plan.recurring.find(({ id }) => part === `recurring.${id}`);
   return {
     name: "Recurring payment",
-    value: payment
-      ? `${payment.description}, ${formatRupees(payment.amountPaise)} ${scheduleText(payment)}${payment.until ? `, until ${formatDate(payment.until)}` : ""}`
-      : "None",
+    value: payment ? paymentText(payment) : none,
   };
+}
+
+function allowanceText(allowance: Allowance): string {
+  const { amountPaise, carryOver, from, openingPaise } = allowance;
+  const parts = [
+    `${formatRupees(amountPaise)} ${scheduleText(scheduleOf(allowance))}`,
+    carryOver ? "carried over" : "not carried over",
+  ];
+  if (from && openingPaise !== undefined)
+    parts.push(`${formatRupees(openingPaise)} on ${formatDate(from)}`);
+  return parts.join(", ");
+}
+
+function paymentText(payment: RecurringPayment): string {
+  const { description, amountPaise, until } = payment;
+  const parts = [
+    description,
+    `${formatRupees(amountPaise)} ${scheduleText(payment)}`,
+  ];
+  if (until) parts.push(`until ${formatDate(until)}`);
+  return parts.join(", ");
 }

@@ -91,6 +91,7 @@ export function PocketMoney({
       {editor === "allowance" && (
         <AllowanceDialog
           allowance={allowance}
+          expenses={expenses}
           onClose={close}
           onSave={(allowance) => save((plan) => ({ ...plan, allowance }))}
         />

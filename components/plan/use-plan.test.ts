@@ -49,7 +49,8 @@ describe("the plan", () => {
     );
     expect(result.current.state).toEqual({
       status: "ready",
-      ...{ plan, etag: '"9"' },
+      plan,
+      etag: '"9"',
     });
   });
 

@@ -9,7 +9,8 @@ import {
   weekly,
 } from "@/lib/testing/plan-examples";
 import { planOf, spend, spendDaily } from "@/lib/testing/sample-plan";
-import { allowanceStatus, withLeftNow } from "./allowance-status";
+import { allowanceStatus } from "./allowance-status";
+import { withLeftNow } from "./allowance-changes";
 
 describe("a period of the allowance", () => {
   it.each<PlanExample>([
@@ -58,7 +59,9 @@ describe("a period of the allowance", () => {
       "'left now' is carried into the next period",
       {
         allowance: monthly(2000, {
-          ...{ from: "2026-10-22", opening: 1500, carryOver: true },
+          from: "2026-10-22",
+          opening: 1500,
+          carryOver: true,
         }),
         spent: steady,
       },

@@ -1,29 +1,19 @@
-import { type CalendarDate, daysBetween } from "@/lib/expenses/calendar-date";
+import {
+  addDays,
+  type CalendarDate,
+  daysBetween,
+} from "@/lib/expenses/calendar-date";
 import type { Expense } from "@/lib/expenses/expense";
 import { asPaise, type Paise } from "@/lib/expenses/money";
 import { totalPaise } from "@/lib/expenses/totals";
-import {
-  type DateSpan,
-  type KnownPayment,
-  knownPayments,
-} from "./known-payments";
-import type { Allowance, Plan } from "./plan";
+import { type AllowancePeriod, allowancePeriod } from "./allowance-period";
+import { type KnownPayment, knownPayments } from "./known-payments";
+import type { Plan } from "./plan";
 import { withoutRecurring } from "./recurring-payments";
-import {
-  dateAfter,
-  dateOnOrBefore,
-  datesBetween,
-  type Schedule,
-} from "./schedule";
+import { dateOnOrBefore, scheduleOf } from "./schedule";
 
 /** The current period of an allowance. `spentPaise + leftPaise` is `allowancePaise + carriedPaise`. */
-export type AllowanceStatus = {
-  /** Until the day before the next allowance. */
-  period: DateSpan;
-  /** The allowance of the period, or the amount that it was started with. */
-  allowancePaise: Paise;
-  /** What the earlier periods left; negative if they lacked it. */
-  carriedPaise: Paise;
+export type AllowanceStatus = AllowancePeriod & {
   /** Without expenses dated ahead. */
   spentPaise: Paise;
   leftPaise: Paise;
@@ -47,104 +37,37 @@ export function allowanceStatus(
   today: CalendarDate,
 ): AllowanceStatus | undefined {
   if (!plan.allowance) return undefined;
-  const { period, allowancePaise, carriedPaise } = currentPeriod(
-    plan.allowance,
-    expenses,
-    today,
+  const current = allowancePeriod(plan.allowance, expenses, today);
+  const { period, allowancePaise, carriedPaise } = current;
+  const { from, before } = period;
+  const spentPaise = totalPaise(
+    expenses.filter(({ date }) => date >= from && date <= today),
   );
-  const spent = expenses.filter(
-    ({ date }) => date >= period.from && date <= today,
+  const everydayPaise = totalPaise(
+    withoutRecurring(plan, expenses, {
+      from,
+      before: addDays(today, 1),
+      dueBefore: before,
+    }),
   );
   const available = allowancePaise + carriedPaise;
-  const left = available - totalPaise(spent);
+  const left = available - spentPaise;
   const arrival = dateOnOrBefore(scheduleOf(plan.allowance), today);
-  const span = { from: arrival, before: period.before };
+  const span = { from: arrival, before };
   const payments = knownPayments(plan, expenses, span, today);
   const committed = totalPaise(payments);
-  const daysLeft = daysBetween(today, period.before);
-  const days = daysBetween(period.from, period.before);
-  const recurring =
-    totalPaise(spent) - totalPaise(withoutRecurring(plan, spent));
+  const daysLeft = daysBetween(today, before);
+  const days = daysBetween(from, before);
+  const recurring = spentPaise - everydayPaise;
   const even = Math.max(0, available - committed - recurring);
   const planned = committed + (even * (daysLeft - 1)) / days;
   return {
-    period,
-    allowancePaise,
-    carriedPaise: asPaise(carriedPaise),
-    spentPaise: totalPaise(spent),
+    ...current,
+    spentPaise,
     leftPaise: asPaise(left),
     daysLeft,
     payments,
     perDayPaise: asPaise(Math.floor(Math.max(0, left - committed) / daysLeft)),
     aheadPaise: asPaise(Math.round(left - planned)),
   };
-}
-
-/**
- * The allowance after "I have … left now": today starts with that amount. What
- * was spent today is in it again, because it counts as spent.
- */
-export function withLeftNow(
-  allowance: Allowance,
-  leftPaise: Paise,
-  expenses: readonly Expense[],
-  today: CalendarDate,
-): Allowance {
-  const spentToday = totalPaise(expenses.filter(({ date }) => date === today));
-  const openingPaise = asPaise(leftPaise + spentToday);
-  return { ...allowance, from: today, openingPaise };
-}
-
-function currentPeriod(
-  allowance: Allowance,
-  expenses: readonly Expense[],
-  today: CalendarDate,
-) {
-  const schedule = scheduleOf(allowance);
-  const { amountPaise, openingPaise, carryOver } = allowance;
-  const period = (from: CalendarDate) => ({
-    from,
-    before: dateAfter(schedule, today),
-  });
-  const arrival = dateOnOrBefore(schedule, today);
-  const first = firstDay(allowance, expenses, today);
-  if (first >= arrival)
-    return {
-      period: period(first),
-      allowancePaise: openingPaise ?? amountPaise,
-      carriedPaise: 0,
-    };
-  const earlier = expenses.filter(
-    ({ date }) => date >= first && date < arrival,
-  );
-  // The first day itself has the opening amount instead, or is the first of these.
-  const arrivals = datesBetween(schedule, first, arrival).filter(
-    (date) => openingPaise === undefined || date > first,
-  );
-  const received = (openingPaise ?? 0) + arrivals.length * amountPaise;
-  return {
-    period: period(arrival),
-    allowancePaise: amountPaise,
-    carriedPaise: carryOver ? received - totalPaise(earlier) : 0,
-  };
-}
-
-/** The first day that counts, at the latest today. */
-function firstDay(
-  allowance: Allowance,
-  expenses: readonly Expense[],
-  today: CalendarDate,
-): CalendarDate {
-  const { from, openingPaise } = allowance;
-  let first = from ?? today;
-  if (from === undefined)
-    for (const { date } of expenses) if (date < first) first = date;
-  if (first > today) first = today;
-  return openingPaise === undefined
-    ? dateOnOrBefore(scheduleOf(allowance), first)
-    : first;
-}
-
-function scheduleOf({ every, startDay }: Allowance): Schedule {
-  return { every, day: startDay };
 }

@@ -10,8 +10,13 @@ const weekly = { amount: 900, every: "week", startDay: 5, carryOver: false };
 const steady = spendDaily("2026-10-19", 28, 100);
 const bus = spend("2026-11-20", 350, "Bus pass");
 const rent = {
-  ...{ id: "rent", description: "Rent", category: "food", amount: 300 },
-  ...{ every: "month", day: 16, from: "2026-11-16" },
+  id: "rent",
+  description: "Rent",
+  category: "food",
+  amount: 300,
+  every: "month",
+  day: 16,
+  from: "2026-11-16",
 };
 
 const statusOf = (
@@ -36,10 +41,41 @@ describe("a budget", () => {
   it.each([
     ["lasts", 3000, steady, 1500, "on_pace", undefined],
     ["runs out", 2000, steady, 1500, "fast", "2026-11-21"],
-    ["is used up", 1500, steady, 1500, "fast", MONDAY],
+    ["is used up", 1500, steady, 1500, "used_up", MONDAY],
     ["is over", 1499.99, steady, 1500, "over", undefined],
-    ["is not used", 10, [], 0, "on_pace", undefined],
-    ["is of the first week", 700, steady.slice(-6), 600, "on_pace", undefined],
+    ["is not used", 10, steady.slice(0, 1), 0, "on_pace", undefined],
+    ["is of the first week", 700, steady.slice(-6), 600, "unknown", undefined],
+    ["is of an empty list", 10, [], 0, "unknown", undefined],
+    [
+      "has a single purchase",
+      500,
+      [
+        ...steady.map((expense) => ({ ...expense, category: "travel" })),
+        spend("2026-11-01", 480, "Shoes"),
+      ],
+      480,
+      "unknown",
+      undefined,
+    ],
+    [
+      "has a purchase of today",
+      500,
+      [
+        ...steady.map((expense) => ({ ...expense, category: "travel" })),
+        spend("2026-11-16", 480, "Shoes"),
+      ],
+      480,
+      "unknown",
+      undefined,
+    ],
+    [
+      "has a first week and an expense dated ahead",
+      949,
+      [...steady.slice(-6), bus],
+      600,
+      "fast",
+      "2026-11-20",
+    ],
     [
       "has an expense dated ahead",
       2100,
@@ -52,7 +88,9 @@ describe("a budget", () => {
       "is of another category",
       100,
       steady.map((expense) => ({ ...expense, category: "travel" })),
-      ...[0, "on_pace", undefined],
+      0,
+      "on_pace",
+      undefined,
     ],
   ])("that %s", (_, food, expenses, ...expected) => {
     expect(statusOf(food as number, expenses as Expense[])).toEqual([expected]);

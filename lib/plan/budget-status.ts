@@ -1,13 +1,19 @@
-import { addDays, type CalendarDate } from "@/lib/expenses/calendar-date";
+import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import { CATEGORIES, type Category } from "@/lib/expenses/category";
 import type { Expense } from "@/lib/expenses/expense";
 import { asPaise, type Paise } from "@/lib/expenses/money";
 import { totalPaise } from "@/lib/expenses/totals";
-import { endOfMoney, usualPaces } from "./forecast";
-import { type DateSpan, knownPayments } from "./known-payments";
-import { historyDays, MIN_DAYS } from "./pace";
+import { endOfMoney, everydayExpenses, type Money } from "./forecast";
+import { knownPayments } from "./known-payments";
+import { historyDays, MIN_DAYS, type Pace, recentPaces } from "./pace";
 import type { Plan } from "./plan";
-import { dateAfter, dateOnOrBefore, type Schedule } from "./schedule";
+import {
+  CALENDAR_MONTH,
+  dateAfter,
+  dateOnOrBefore,
+  type DateSpan,
+  scheduleOf,
+} from "./schedule";
 
 export type BudgetStatus = {
   category: Category;
@@ -16,22 +22,21 @@ export type BudgetStatus = {
   spentPaise: Paise;
   /** Negative when more was spent. */
   leftPaise: Paise;
-  /** `fast`: it will not last until the end of the period. */
-  status: "on_pace" | "fast" | "over";
-  /** With `fast`, the first day that the budget does not pay for. */
+  /**
+   * `fast`: it will not last until the end of the period. `unknown`: no known
+   * payment exceeds it, and there is too little spending to tell its pace.
+   */
+  status: "on_pace" | "fast" | "used_up" | "over" | "unknown";
+  /** With `fast` and `used_up`, the first day that the budget does not pay for. */
   runsOut: CalendarDate | undefined;
 };
-
-const CALENDAR_MONTH: Schedule = { every: "month", day: 1 };
 
 /** Budgets are for the periods of the allowance; without one, for calendar months. */
 export function budgetPeriod(
   { allowance }: Pick<Plan, "allowance">,
   today: CalendarDate,
 ): DateSpan {
-  const schedule = allowance
-    ? { every: allowance.every, day: allowance.startDay }
-    : CALENDAR_MONTH;
+  const schedule = allowance ? scheduleOf(allowance) : CALENDAR_MONTH;
   return {
     from: dateOnOrBefore(schedule, today),
     before: dateAfter(schedule, today),
@@ -47,34 +52,54 @@ export function budgetStatuses(
   const period = budgetPeriod(plan, today);
   const days = historyDays(expenses, today);
   const payments = knownPayments(plan, expenses, period, today);
-  const firstCounted = addDays(today, -days);
-  const counted = expenses.filter(
-    ({ date }) => date >= firstCounted || date >= period.from,
+  const everyday = everydayExpenses(plan, expenses, today, days);
+  const spent = expenses.filter(
+    ({ date }) => date >= period.from && date <= today,
   );
   return CATEGORIES.flatMap((category) => {
     const budgetPaise = plan.budgets[category];
     if (budgetPaise === undefined) return [];
     const isOwn = (one: { category: string }) => one.category === category;
-    const own = counted.filter(isOwn);
-    const spentPaise = totalPaise(
-      own.filter(({ date }) => date >= period.from && date <= today),
-    );
+    const spentPaise = totalPaise(spent.filter(isOwn));
     const leftPaise = asPaise(budgetPaise - spentPaise);
-    const isOver = leftPaise < 0;
+    const pace = knownPace(everyday.filter(isOwn), spentPaise, today, days);
     const money = {
       leftPaise,
       payments: payments.filter(isOwn),
-      ...{ today, before: period.before },
+      today,
+      before: period.before,
     };
-    const runsOut =
-      isOver || days < MIN_DAYS
-        ? undefined
-        : endOfMoney(money, usualPaces(plan, own, today, days).all);
     return {
-      ...{ category, budgetPaise, leftPaise },
-      spentPaise: asPaise(spentPaise),
-      status: isOver ? "over" : runsOut === undefined ? "on_pace" : "fast",
-      runsOut,
+      category,
+      budgetPaise,
+      spentPaise,
+      leftPaise,
+      ...outlook(money, pace),
     };
   });
+}
+
+function outlook(
+  money: Money,
+  pace: Pace | undefined,
+): Pick<BudgetStatus, "status" | "runsOut"> {
+  if (money.leftPaise < 0) return { status: "over", runsOut: undefined };
+  if (money.leftPaise === 0) return { status: "used_up", runsOut: money.today };
+  const runsOut = endOfMoney(money, pace ?? NO_PACE);
+  if (runsOut) return { status: "fast", runsOut };
+  return { status: pace ? "on_pace" : "unknown", runsOut };
+}
+
+const NO_PACE: Pace = { totalPaise: 0, days: 1 };
+
+/** Undefined with too few days, or if the pace lowers the only days with spending to 0. */
+function knownPace(
+  everyday: readonly Expense[],
+  spentPaise: Paise,
+  today: CalendarDate,
+  days: number,
+): Pace | undefined {
+  if (days < MIN_DAYS) return undefined;
+  const { all } = recentPaces(everyday, today, days);
+  return all.totalPaise === 0 && spentPaise > 0 ? undefined : all;
 }

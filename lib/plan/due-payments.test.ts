@@ -2,12 +2,22 @@ import { describe, expect, it } from "vitest";
 import type { Expense } from "@/lib/expenses/expense";
 import { parseDate } from "@/lib/testing/parse-date";
 import { planOf, spend } from "@/lib/testing/sample-plan";
-import { duePayments, expenseOf, withHandled } from "./due-payments";
+import {
+  duePayments,
+  expenseOf,
+  isPartlyPaid,
+  withHandled,
+} from "./due-payments";
 
 const TODAY = parseDate("2026-03-01");
 const rent = {
-  ...{ id: "rent", description: "Rent", category: "others", amount: 3000 },
-  ...{ every: "month", day: 31, from: "2026-02-01" },
+  id: "rent",
+  description: "Rent",
+  category: "others",
+  amount: 3000,
+  every: "month",
+  day: 31,
+  from: "2026-02-01",
 };
 const due = (fields: object, expenses: readonly Expense[] = []) =>
   duePayments(planOf(null, [{ ...rent, ...fields }]), expenses, TODAY).map(
@@ -38,13 +48,25 @@ describe("a recurring payment", () => {
     ["three days early", spend("2026-02-25", 3000, " RENT "), true],
     ["four days early", spend("2026-02-24", 3000, "Rent"), false],
     ["late", spend("2026-03-01", 3000, "Rent"), true],
-    ["for 20 % less", spend("2026-02-28", 2400, "Rent"), true],
     ["for 20 % more", spend("2026-02-28", 3600, "Rent"), true],
     ["for much less", spend("2026-02-28", 2399, "Rent"), false],
     ["for much more", spend("2026-02-28", 3601, "Rent"), false],
     ["under another description", spend("2026-02-28", 3000, "Room"), false],
   ])("paid %s is due: %3$s", (_, expense, isPaid) => {
     expect(due({}, [expense])).toEqual(isPaid ? [] : ["2026-02-28"]);
+  });
+
+  it.each([
+    [2400, 600],
+    [2999.99, 0.01],
+  ])("paid with ₹%d has a rest of ₹%d, until it is dismissed", (paid, rest) => {
+    const plan = planOf(null, [rent]);
+    const expenses = [spend("2026-02-28", paid, "Rent")];
+    const [due] = duePayments(plan, expenses, TODAY);
+    if (!due) throw new Error("The rest is due.");
+    expect(due.remainingPaise / 100).toBe(rest);
+    expect(isPartlyPaid(due)).toBe(true);
+    expect(duePayments(withHandled(plan, due), expenses, TODAY)).toEqual([]);
   });
 
   it("is paid once by one expense", () => {
@@ -59,6 +81,7 @@ describe("a recurring payment", () => {
     const plan = planOf(null, [rent, { ...rent, id: "other" }]);
     const [first, second] = duePayments(plan, [], TODAY);
     if (!first || !second) throw new Error("Both payments are due.");
+    expect(isPartlyPaid(first)).toBe(false);
     expect(expenseOf(first)).toEqual({
       key: "recurring:rent:2026-02-28",
       expense: {

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate } from "@/lib/expenses/calendar-date";
 import type { Expense, NewExpense } from "@/lib/expenses/expense";
+import type { Paise } from "@/lib/expenses/money";
 import type { Plan, RecurringPayment } from "./plan";
 import { scheduledPayments } from "./recurring-payments";
 
@@ -10,11 +11,13 @@ export type DuePayment = {
   payment: RecurringPayment;
   /** The due date, today or earlier. */
   date: CalendarDate;
+  /** What the list's expenses for it leave to pay. */
+  remainingPaise: Paise;
 };
 
 /**
- * Of each recurring payment, the oldest one that is due and neither in the list
- * nor added or dismissed. The oldest, because `handled` includes all earlier ones.
+ * Of each recurring payment, the oldest one that is due, not wholly in the list,
+ * and not added or dismissed. The oldest, because `handled` includes all earlier ones.
  */
 export function duePayments(
   plan: Plan,
@@ -24,12 +27,18 @@ export function duePayments(
   const from = addDays(today, -MAX_OVERDUE_DAYS);
   const before = addDays(today, 1);
   const due = scheduledPayments(plan, expenses, { from, before, today }).filter(
-    ({ isHandled, isPaid }) => !isHandled && !isPaid,
+    ({ isHandled, remainingPaise }) => !isHandled && remainingPaise > 0,
   );
   const oldest = new Map<string, DuePayment>();
-  for (const { payment, date } of due)
-    if (!oldest.has(payment.id)) oldest.set(payment.id, { payment, date });
+  for (const { payment, date, remainingPaise } of due)
+    if (!oldest.has(payment.id))
+      oldest.set(payment.id, { payment, date, remainingPaise });
   return [...oldest.values()];
+}
+
+/** Whether the list has an expense for a part of the payment. It is not added then. */
+export function isPartlyPaid({ payment, remainingPaise }: DuePayment): boolean {
+  return remainingPaise < payment.amountPaise;
 }
 
 /** The expense to add, and the Idempotency-Key that lets two devices add it once. */

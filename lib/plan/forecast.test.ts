@@ -12,6 +12,11 @@ import {
 } from "@/lib/testing/plan-examples";
 import { spend, spendDaily } from "@/lib/testing/sample-plan";
 
+const dailyRent = spendDaily(FIRST_DAY, 28, 60).map((expense) => ({
+  ...expense,
+  description: "Rent",
+}));
+
 describe("the forecast", () => {
   it.each<PlanExample>([
     [
@@ -76,7 +81,8 @@ describe("the forecast", () => {
         allowance: weekly(1500),
         spent: [
           ...spendDaily("2026-10-21", 26, 100),
-          ...[spend(MONDAY, 600), spend("2026-11-17", 450)],
+          spend(MONDAY, 600),
+          spend("2026-11-17", 450),
           spend("2026-11-18", 450),
         ],
       },
@@ -105,6 +111,25 @@ describe("the forecast", () => {
       },
       // 27 days of ₹100 in 28; ₹1,400 of the 15 days were spent.
       { left: 600, perDay: 40, ahead: -333.33, end: "2026-11-22" },
+    ],
+    [
+      "a weekly payment takes one expense a week out of the pace",
+      {
+        allowance: monthly(1800, { from: MONDAY, opening: 300 }),
+        recurring: [rent(60, 4, { every: "week" })],
+        spent: dailyRent,
+      },
+      // ₹60 on 24 of 28 days, and ₹60 on the 19th.
+      { left: 300, perDay: 12, ahead: 12, end: "2026-11-20" },
+    ],
+    [
+      "a weekly payment that has ended takes nothing out of the pace",
+      {
+        allowance: monthly(1800, { from: MONDAY, opening: 300 }),
+        recurring: [rent(60, 4, { every: "week", until: "2026-10-15" })],
+        spent: dailyRent,
+      },
+      { left: 300, perDay: 20, ahead: 20, end: "2026-11-21" },
     ],
     [
       "an overdue payment is one of today",
@@ -144,7 +169,10 @@ describe("the forecast", () => {
       },
       // 1 November is in the older fortnight. ₹100, ₹50 and ₹150 a day.
       {
-        ...{ left: 1850, perDay: 123.33, ahead: -16.67, end: "lasts" },
+        left: 1850,
+        perDay: 123.33,
+        ahead: -16.67,
+        end: "lasts",
         range: ["2026-11-28", "lasts"],
       },
     ],

@@ -4,13 +4,7 @@ import type { Paise } from "@/lib/expenses/money";
 import { totalPaise } from "@/lib/expenses/totals";
 import { allowanceStatus } from "./allowance-status";
 import type { KnownPayment } from "./known-payments";
-import {
-  historyDays,
-  MIN_DAYS,
-  type Pace,
-  type Paces,
-  recentPaces,
-} from "./pace";
+import { historyDays, MIN_DAYS, type Pace, recentPaces } from "./pace";
 import type { Plan } from "./plan";
 import { withoutRecurring } from "./recurring-payments";
 
@@ -31,7 +25,8 @@ export type Forecast =
       latest: CalendarDate | undefined;
     };
 
-type Money = {
+/** What is left, and what it has to pay for. */
+export type Money = {
   leftPaise: Paise;
   payments: readonly KnownPayment[];
   today: CalendarDate;
@@ -44,12 +39,13 @@ export function forecast(
   plan: Plan,
   expenses: readonly Expense[],
   today: CalendarDate,
+  status = allowanceStatus(plan, expenses, today),
 ): Forecast | undefined {
-  const status = allowanceStatus(plan, expenses, today);
   if (!status) return undefined;
   const days = historyDays(expenses, today);
   if (days < MIN_DAYS) return { status: "too_few_days", days };
-  const { all, older, newer } = usualPaces(plan, expenses, today, days);
+  const everyday = everydayExpenses(plan, expenses, today, days);
+  const { all, older, newer } = recentPaces(everyday, today, days);
   const { leftPaise, payments, period } = status;
   const money = { leftPaise, payments, today, before: period.before };
   // An undefined end, which is the latest, is sorted last.
@@ -60,16 +56,22 @@ export function forecast(
   return { status: "known", pace: all, end, earliest, latest };
 }
 
-/** The paces of the last days, without recurring payments. */
-export function usualPaces(
+/**
+ * The expenses of the last days before today, without those of payments that
+ * were due then. A payment due today or later is a known payment, or is made: if
+ * it lowered the pace too, adding it could make the money last longer.
+ */
+export function everydayExpenses(
   plan: Plan,
   expenses: readonly Expense[],
   today: CalendarDate,
   days: number,
-): Paces {
-  const from = addDays(today, -days);
-  const recent = expenses.filter(({ date }) => date >= from && date < today);
-  return recentPaces(withoutRecurring(plan, recent), today, days);
+): readonly Expense[] {
+  return withoutRecurring(plan, expenses, {
+    from: addDays(today, -days),
+    before: today,
+    dueBefore: today,
+  });
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Expense } from "@/lib/expenses/expense";
 import type { Paise } from "@/lib/expenses/money";
 import type { Plan } from "./plan";
 import { scheduledPayments } from "./recurring-payments";
+import type { DateSpan } from "./schedule";
 
 /** Money that will be spent on a date from today on. */
 export type KnownPayment = {
@@ -11,9 +12,6 @@ export type KnownPayment = {
   description: string;
   amountPaise: Paise;
 };
-
-/** The dates of a period, without its end. */
-export type DateSpan = { from: CalendarDate; before: CalendarDate };
 
 /**
  * The recurring payments of the period that are not paid, added or dismissed, and

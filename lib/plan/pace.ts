@@ -4,6 +4,7 @@ import {
   daysBetween,
 } from "@/lib/expenses/calendar-date";
 import type { Expense } from "@/lib/expenses/expense";
+import { oldestDate } from "@/lib/expenses/oldest-date";
 
 const MAX_DAYS = 28;
 /** With fewer days of history, a pace says nothing. */
@@ -20,9 +21,7 @@ export function historyDays(
   expenses: readonly Expense[],
   today: CalendarDate,
 ): number {
-  let first = today;
-  for (const { date } of expenses) if (date < first) first = date;
-  return Math.min(daysBetween(first, today), MAX_DAYS);
+  return Math.min(daysBetween(oldestDate(expenses, today), today), MAX_DAYS);
 }
 
 /**

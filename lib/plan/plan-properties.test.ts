@@ -1,13 +1,17 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { addDays, type CalendarDate } from "@/lib/expenses/calendar-date";
+import {
+  addDays,
+  type CalendarDate,
+  later,
+} from "@/lib/expenses/calendar-date";
 import type { Expense } from "@/lib/expenses/expense";
 import { planSituations } from "@/lib/testing/plan-situations";
 import { allowanceStatus } from "./allowance-status";
 import { budgetStatuses } from "./budget-status";
-import { forecast } from "./forecast";
+import { everydayExpenses, forecast } from "./forecast";
 import type { Allowance, Plan } from "./plan";
-import { dateOnOrBefore } from "./schedule";
+import { dateOnOrBefore, datesBetween, scheduleOf } from "./schedule";
 
 const RUNS = { numRuns: 1000 };
 
@@ -36,11 +40,12 @@ function expectNotLater(before: Ends | undefined, after: Ends | undefined) {
 
 /** What is left, by going through every day since the first. */
 function leftByDay(
-  { amountPaise, every, startDay, carryOver, from, openingPaise }: Allowance,
+  allowance: Allowance,
   expenses: readonly Expense[],
   today: CalendarDate,
 ): number {
-  const schedule = { every, day: startDay };
+  const { amountPaise, carryOver, from, openingPaise } = allowance;
+  const schedule = scheduleOf(allowance);
   const dates = expenses.map(({ date }) => date).sort();
   let day = [from ?? dates[0] ?? today, today].sort()[0] as CalendarDate;
   if (openingPaise === undefined) day = dateOnOrBefore(schedule, day);
@@ -107,17 +112,39 @@ it("an expense dated today or ahead never moves the end later", () => {
   );
 });
 
-it("a recurring payment that is not in the list yet never moves the end later", () => {
+it("a recurring payment that begins today or later, or that the list does not have, never moves the end later", () => {
   fc.assert(
     fc.property(planSituations, ({ plan, payment, expenses, today }) => {
-      const recurring = [...plan.recurring, payment];
-      expectNotLater(
-        endsOf(plan, expenses, today),
-        endsOf({ ...plan, recurring }, expenses, today),
-      );
+      const before = endsOf(plan, expenses, today);
+      const begins = { ...payment, from: later(payment.from, today) };
+      const isNew = { ...payment, description: "A new description" };
+      for (const added of [begins, isNew]) {
+        const recurring = [...plan.recurring, added];
+        expectNotLater(before, endsOf({ ...plan, recurring }, expenses, today));
+      }
     }),
     RUNS,
   );
+});
+
+it("a recurring payment that has begun takes out of the pace at most one expense for each due date", () => {
+  let takenOut = 0;
+  fc.assert(
+    fc.property(planSituations, ({ plan, payment, expenses, today }) => {
+      const recurring = [...plan.recurring, payment];
+      const [before, after] = [plan, { ...plan, recurring }].map((one) =>
+        everydayExpenses(one, expenses, today, 28),
+      );
+      if (!before || !after) return;
+      const from = later(addDays(today, -28 - 31), payment.from);
+      const due = datesBetween(payment, from, today);
+      const count = before.length - after.length;
+      expect(count).toBeLessThanOrEqual(due.length);
+      takenOut += count;
+    }),
+    RUNS,
+  );
+  expect(takenOut).toBeGreaterThan(20);
 });
 
 it("a budget is over exactly if more was spent, and runs out from today to the end of its period", () => {
@@ -127,7 +154,10 @@ it("a budget is over exactly if more was spent, and runs out from today to the e
         const { budgetPaise, spentPaise, leftPaise, status, runsOut } = budget;
         expect(spentPaise + leftPaise).toBe(budgetPaise);
         expect(status === "over").toBe(spentPaise > budgetPaise);
-        expect(status === "fast").toBe(runsOut !== undefined);
+        expect(status === "used_up").toBe(spentPaise === budgetPaise);
+        expect(status === "fast" || status === "used_up").toBe(
+          runsOut !== undefined,
+        );
         expect((runsOut ?? today) >= today).toBe(true);
       }
     }),

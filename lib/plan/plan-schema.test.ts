@@ -57,7 +57,8 @@ describe("planSchema", () => {
       .map((paise) => asPaise(paise));
     const allowance = fc.record(
       {
-        ...{ amountPaise: amount, carryOver: fc.boolean() },
+        amountPaise: amount,
+        carryOver: fc.boolean(),
         every: fc.constantFrom("month" as const, "week" as const),
         startDay: fc.integer({ min: 1, max: 7 }),
         from: fc.constant(

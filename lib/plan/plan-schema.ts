@@ -63,7 +63,10 @@ const allowance = z
       });
   })
   .transform(({ amount, every, startDay, carryOver, from, opening }) => ({
-    ...{ amountPaise: amount, every, startDay, carryOver },
+    amountPaise: amount,
+    every,
+    startDay,
+    carryOver,
     ...(from !== undefined && { from }),
     ...(opening !== undefined && { openingPaise: opening }),
   }));
@@ -94,7 +97,8 @@ const recurringPayment = z
       });
   })
   .transform(({ amount: amountPaise, until, handled, ...rest }) => ({
-    ...{ ...rest, amountPaise },
+    ...rest,
+    amountPaise,
     ...(until !== undefined && { until }),
     ...(handled !== undefined && { handled }),
   }));

@@ -1,12 +1,19 @@
-import { addDays, type CalendarDate } from "@/lib/expenses/calendar-date";
+import {
+  addDays,
+  type CalendarDate,
+  earlier,
+  later,
+} from "@/lib/expenses/calendar-date";
 import type { Expense } from "@/lib/expenses/expense";
 import { asPaise, type Paise } from "@/lib/expenses/money";
 import { descriptionKey, groupByDescription } from "./description-groups";
 import type { Plan, RecurringPayment } from "./plan";
-import { dateAfter, datesBetween } from "./schedule";
+import { dateAfter, datesBetween, type DateSpan } from "./schedule";
 
 /** A payment made up to this many days early counts for its due date. */
 const EARLY_DAYS = 3;
+/** No payment is made later: then its next one is due. */
+const MAX_LATE_DAYS = 31;
 
 /** A recurring payment on one of its due dates. */
 export type ScheduledPayment = {
@@ -14,10 +21,20 @@ export type ScheduledPayment = {
   date: CalendarDate;
   /** Whether it was added or dismissed. */
   isHandled: boolean;
-  /** Whether the list has an expense for it. */
-  isPaid: boolean;
-  /** What the expenses for it leave to pay. */
+  /** The expense that it was made with. Each belongs to one due date. */
+  expense: Expense | undefined;
+  /** What the list's expenses for it leave to pay. */
   remainingPaise: Paise;
+};
+
+/** An expense with the description of a payment. */
+type Candidate = {
+  description: string;
+  expense: Expense;
+  /** Whether it is the expense of a due date. */
+  isTaken: boolean;
+  /** Each amount settles one payment only. */
+  unusedPaise: number;
 };
 
 /** Whether the amount is within 20 % of the usual one. */
@@ -25,19 +42,28 @@ export function isSimilarAmount(amount: Paise, usual: Paise): boolean {
   return Math.abs(amount - usual) * 5 <= usual;
 }
 
-/** The expenses that are no recurring payment of the plan. */
+/**
+ * The expenses of the span, without those that payments due before `dueBefore`
+ * were made with: at most one expense for each due date.
+ */
 export function withoutRecurring(
-  { recurring }: Plan,
+  plan: Plan,
   expenses: readonly Expense[],
+  { from, before, dueBefore }: DateSpan & { dueBefore: CalendarDate },
 ): readonly Expense[] {
-  if (recurring.length === 0) return expenses;
-  const payments = groupByDescription(recurring);
-  return expenses.filter(
-    (expense) =>
-      !payments
-        .get(descriptionKey(expense))
-        ?.some((payment) => isSimilar(expense, payment)),
+  const inSpan = expenses.filter(({ date }) => date >= from && date < before);
+  if (plan.recurring.length === 0) return inSpan;
+  const scheduled = scheduledPayments(
+    plan,
+    expenses.filter(({ date }) => date < before),
+    {
+      from: addDays(from, -MAX_LATE_DAYS),
+      before: dueBefore,
+      today: addDays(before, -1),
+    },
   );
+  const recurring = new Set(scheduled.map(({ expense }) => expense));
+  return inSpan.filter((expense) => !recurring.has(expense));
 }
 
 /**
@@ -48,7 +74,7 @@ export function withoutRecurring(
 export function scheduledPayments(
   { recurring }: Plan,
   expenses: readonly Expense[],
-  { from, before, today }: Record<"from" | "before" | "today", CalendarDate>,
+  { from, before, today }: DateSpan & { today: CalendarDate },
 ): ScheduledPayment[] {
   const scheduled = recurring
     .flatMap((payment) =>
@@ -57,62 +83,74 @@ export function scheduledPayments(
         .map((date) => ({ payment, date })),
     )
     .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
-  const unused = unusedExpenses(
-    recurring,
-    expenses,
-    addDays(from, -EARLY_DAYS),
+  const candidates = candidatesFor(recurring, expenses, {
+    from: addDays(from, -EARLY_DAYS),
     before,
-  );
-
-  return scheduled.map(({ payment, date }) => {
-    const first = addDays(date, -EARLY_DAYS);
-    const last = earlier(
-      later(date, today),
-      addDays(dateAfter(payment, date), -EARLY_DAYS - 1),
-    );
-    let remaining: number = payment.amountPaise;
-    for (const candidate of unused.get(descriptionKey(payment)) ?? []) {
-      if (candidate.date < first || candidate.date > last) continue;
-      if (!isSimilar(candidate, payment)) continue;
-      const used = Math.min(remaining, candidate.unusedPaise);
-      candidate.unusedPaise -= used;
-      remaining -= used;
-    }
-    return {
-      ...{ payment, date },
-      isHandled: payment.handled !== undefined && date <= payment.handled,
-      isPaid: remaining < payment.amountPaise,
-      remainingPaise: asPaise(remaining),
-    };
   });
+  return scheduled.map(({ payment, date }) => ({
+    payment,
+    date,
+    isHandled: payment.handled !== undefined && date <= payment.handled,
+    ...settle(
+      payment,
+      date,
+      today,
+      candidates.get(descriptionKey(payment)) ?? [],
+    ),
+  }));
 }
 
-/** The expenses with the description of a payment, by its key. Each amount settles one payment only. */
-function unusedExpenses(
+/** Uses the candidates for the payment, in their order. */
+function settle(
+  payment: RecurringPayment,
+  date: CalendarDate,
+  today: CalendarDate,
+  candidates: readonly Candidate[],
+): Pick<ScheduledPayment, "expense" | "remainingPaise"> {
+  const first = addDays(date, -EARLY_DAYS);
+  const last = earlier(
+    later(date, today),
+    addDays(dateAfter(payment, date), -EARLY_DAYS - 1),
+  );
+  let remaining: number = payment.amountPaise;
+  let expense: Expense | undefined;
+  for (const candidate of candidates) {
+    const made = candidate.expense;
+    if (made.date < first || made.date > last) continue;
+    if (!isSimilarAmount(made.amountPaise, payment.amountPaise)) continue;
+    const used = Math.min(remaining, candidate.unusedPaise);
+    candidate.unusedPaise -= used;
+    remaining -= used;
+    if (used > 0 && !expense && !candidate.isTaken) {
+      candidate.isTaken = true;
+      expense = made;
+    }
+  }
+  return { expense, remainingPaise: asPaise(remaining) };
+}
+
+/** The expenses with the description of a payment, by its key, oldest first. */
+function candidatesFor(
   recurring: readonly RecurringPayment[],
   expenses: readonly Expense[],
-  from: CalendarDate,
-  before: CalendarDate,
-) {
+  { from, before }: DateSpan,
+): Map<string, Candidate[]> {
   const keys = new Set(recurring.map(descriptionKey));
   const candidates = expenses
     .filter(({ date }) => keys.size > 0 && date >= from && date < before)
     .filter((expense) => keys.has(descriptionKey(expense)))
+    .sort((a, b) =>
+      a.date === b.date
+        ? a.amountPaise - b.amountPaise
+        : a.date < b.date
+          ? -1
+          : 1,
+    )
     .map((expense) => ({
-      ...expense,
-      unusedPaise: expense.amountPaise as number,
+      description: expense.description,
+      expense,
+      isTaken: false,
+      unusedPaise: expense.amountPaise,
     }));
   return groupByDescription(candidates);
-}
-
-function isSimilar(expense: Expense, payment: RecurringPayment): boolean {
-  return isSimilarAmount(expense.amountPaise, payment.amountPaise);
-}
-
-function earlier(a: CalendarDate, b: CalendarDate): CalendarDate {
-  return a < b ? a : b;
-}
-
-function later(a: CalendarDate, b: CalendarDate): CalendarDate {
-  return a > b ? a : b;
 }

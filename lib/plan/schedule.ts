@@ -5,6 +5,7 @@ import {
   daysInMonth,
   weekday,
 } from "@/lib/expenses/calendar-date";
+import type { Allowance } from "./plan";
 
 /** Money that comes or goes once a month or once a week. */
 export type Schedule = {
@@ -12,6 +13,19 @@ export type Schedule = {
   /** Of the month, 1 to 31, or of the week, 1 (Monday) to 7. */
   day: number;
 };
+
+/** The dates from the first day on, and before the second. */
+export type DateSpan = { from: CalendarDate; before: CalendarDate };
+
+export const CALENDAR_MONTH: Schedule = { every: "month", day: 1 };
+
+/** When the allowance arrives. */
+export function scheduleOf({
+  every,
+  startDay,
+}: Pick<Allowance, "every" | "startDay">): Schedule {
+  return { every, day: startDay };
+}
 
 /** The last date of the schedule on or before the given one. */
 export function dateOnOrBefore(

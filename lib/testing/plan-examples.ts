@@ -12,14 +12,28 @@ export const MONDAY = "2026-11-16";
 export const FIRST_DAY = "2026-10-19";
 
 export const monthly = (amount: number, fields = {}) => ({
-  ...{ amount, every: "month", startDay: 1, carryOver: false, ...fields },
+  amount,
+  every: "month",
+  startDay: 1,
+  carryOver: false,
+  ...fields,
 });
 export const weekly = (amount: number, fields = {}) => ({
-  ...{ amount, every: "week", startDay: 1, carryOver: false, ...fields },
+  amount,
+  every: "week",
+  startDay: 1,
+  carryOver: false,
+  ...fields,
 });
 export const rent = (amount: number, day: number, fields = {}) => ({
-  ...{ id: "rent", description: "Rent", category: "others", amount },
-  ...{ every: "month", day, from: "2026-01-01", ...fields },
+  id: "rent",
+  description: "Rent",
+  category: "others",
+  amount,
+  every: "month",
+  day,
+  from: "2026-01-01",
+  ...fields,
 });
 /** ₹100 on each of the 28 days before MONDAY. */
 export const steady = spendDaily(FIRST_DAY, 28, 100);

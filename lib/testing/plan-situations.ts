@@ -3,6 +3,7 @@ import { addDays, type CalendarDate } from "@/lib/expenses/calendar-date";
 import { CATEGORIES } from "@/lib/expenses/category";
 import type { Expense } from "@/lib/expenses/expense";
 import { asPaise } from "@/lib/expenses/money";
+import type { AllowanceTerms } from "@/lib/plan/allowance-changes";
 import type { Allowance, RecurringPayment } from "@/lib/plan/plan";
 import { parseDate } from "./parse-date";
 
@@ -41,21 +42,24 @@ const expensesFor = (today: CalendarDate): fc.Arbitrary<Expense[]> =>
     }),
     { maxLength: 40 },
   );
+/** How much comes when, and whether the rest is carried over. */
+export const allowanceTerms: fc.Arbitrary<AllowanceTerms> = fc
+  .tuple(
+    schedules,
+    fc.record({ amountPaise: amounts, carryOver: fc.boolean() }),
+  )
+  .map(([{ every, day }, fields]) => ({ ...fields, every, startDay: day }));
 const allowancesFor = (today: CalendarDate): fc.Arbitrary<Allowance> =>
   fc
     .tuple(
-      schedules,
-      fc.record({ amountPaise: amounts, carryOver: fc.boolean() }),
+      allowanceTerms,
       fc.record(
         { from: near(today, 90, 3), openingPaise: amounts },
         { requiredKeys: ["from"] },
       ),
       fc.boolean(),
     )
-    .map(([{ every, day }, fields, start, hasStart]) => ({
-      ...{ ...fields, every, startDay: day },
-      ...(hasStart && start),
-    }));
+    .map(([terms, start, hasStart]) => ({ ...terms, ...(hasStart && start) }));
 const paymentsFor = (today: CalendarDate): fc.Arbitrary<RecurringPayment> =>
   fc
     .tuple(
@@ -82,7 +86,7 @@ const paymentsFor = (today: CalendarDate): fc.Arbitrary<RecurringPayment> =>
     )
     .map(([schedule, fields]) => ({ ...schedule, ...fields }));
 
-/** A day, with a plan and expenses around it, further expenses, and a payment whose description the list does not have. */
+/** A day, with a plan and expenses around it, further expenses, and a further payment. */
 export const planSituations = todays.chain((today) =>
   fc.record({
     today: fc.constant(today),
@@ -96,9 +100,6 @@ export const planSituations = todays.chain((today) =>
       ),
       recurring: fc.array(paymentsFor(today), { maxLength: 4 }),
     }),
-    payment: paymentsFor(today).map((payment) => ({
-      ...payment,
-      description: "A new description",
-    })),
+    payment: paymentsFor(today),
   }),
 );

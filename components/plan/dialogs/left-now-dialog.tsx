@@ -1,9 +1,10 @@
 import { today } from "@/lib/expenses/calendar-date";
 import type { Expense } from "@/lib/expenses/expense";
-import { MAX_AMOUNT_PAISE, parseRupees } from "@/lib/expenses/money";
-import { withLeftNow } from "@/lib/plan/allowance-status";
+import { parseRupees } from "@/lib/expenses/money";
+import { withLeftNow } from "@/lib/plan/allowance-changes";
 import type { Allowance } from "@/lib/plan/plan";
 import { AmountField } from "./amount-field";
+import { isLeftAmount, LEFT_FAULT } from "./left-amount";
 import { PlanDialog } from "./plan-dialog";
 
 /** Starts the current period with the amount that is left. */
@@ -25,8 +26,7 @@ export function LeftNowDialog({
       onClose={onClose}
       onSave={async (values) => {
         const leftPaise = parseRupees(String(values.get("left")));
-        if (leftPaise === undefined || leftPaise > MAX_AMOUNT_PAISE)
-          return "Enter an amount in rupees, with at most two decimals, such as 250 or 0.";
+        if (!isLeftAmount(leftPaise)) return LEFT_FAULT;
         await onSave(withLeftNow(allowance, leftPaise, expenses, today()));
         return undefined;
       }}

@@ -39,7 +39,10 @@ export function PaymentDialog({
         if (fault !== undefined || amountPaise === undefined) return fault;
         if (!isCategory(category)) return "Select a category.";
         await onSave({
-          ...{ id: randomKey(), description, category, amountPaise },
+          id: randomKey(),
+          description,
+          category,
+          amountPaise,
           ...readSchedule(values),
           from: today(),
         });
