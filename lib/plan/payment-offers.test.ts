@@ -92,6 +92,26 @@ describe("a payment is offered", () => {
       phone(["2026-09-05", 239], ["2026-10-05", 239], ["2026-11-17", 239]),
     ],
     ["every day", 0, spendDaily("2026-08-01", 100, 15)],
+    [
+      "up to five days earlier and later",
+      1,
+      phone(["2026-08-25", 239], ["2026-09-15", 239], ["2026-10-20", 239]),
+    ],
+    [
+      "six days earlier",
+      0,
+      phone(["2026-08-20", 239], ["2026-09-14", 239], ["2026-10-20", 239]),
+    ],
+    [
+      "on days all over the month",
+      0,
+      phone(["2026-08-29", 239], ["2026-09-17", 239], ["2026-10-03", 239]),
+    ],
+    [
+      "from the 25th to the month's end",
+      1,
+      phone(["2026-08-31", 239], ["2026-09-25", 239], ["2026-10-30", 239]),
+    ],
   ])("that came %s: %i", (_, count, expenses) => {
     expect(offers(expenses)).toHaveLength(count);
   });
@@ -109,6 +129,31 @@ describe("a payment is offered", () => {
     ]);
   });
 
+  it("if it is one of the two most regular", () => {
+    const named = (
+      description: string,
+      days: [number, number, number],
+      last: number,
+    ) =>
+      days.map((day, index) =>
+        spend(
+          `2026-${String(index + 8).padStart(2, "0")}-${day}`,
+          index === 2 ? last : 100,
+          description,
+        ),
+      );
+    const expenses = [
+      ...named("Mess", [10, 14, 11], 100),
+      ...named("Phone", [10, 11, 11], 110),
+      ...named("Gym", [10, 11, 11], 105),
+      ...named("Film", [10, 15, 11], 100),
+    ];
+    expect(offers(expenses).map(({ description }) => description)).toEqual([
+      "Gym",
+      "Phone",
+    ]);
+  });
+
   it("unless the plan has or had it", () => {
     const expenses = phone(
       ["2026-09-05", 239],
@@ -117,8 +162,14 @@ describe("a payment is offered", () => {
     );
     const plan = planOf(null, [
       {
-        ...{ id: "a", description: "PHONE", category: "food", amount: 1 },
-        ...{ every: "week", day: 1, from: "2026-01-01", until: "2026-01-02" },
+        id: "a",
+        description: "PHONE",
+        category: "food",
+        amount: 1,
+        every: "week",
+        day: 1,
+        from: "2026-01-01",
+        until: "2026-01-02",
       },
     ]);
     expect(offers(expenses, plan)).toEqual([]);
