@@ -29,6 +29,7 @@ export function PaymentsCard({
   today,
   actions,
   onNew,
+  onEdit,
 }: {
   plan: Plan;
   /** The whole list. */
@@ -36,6 +37,7 @@ export function PaymentsCard({
   today: CalendarDate;
   actions: PaymentActions;
   onNew: () => void;
+  onEdit: (payment: RecurringPayment) => void;
 }) {
   const due = useMemo(
     () => duePayments(plan, expenses, today),
@@ -104,6 +106,11 @@ export function PaymentsCard({
                 text={payment.description}
                 detail={`${formatRupees(payment.amountPaise)} ${scheduleText(payment)}`}
               >
+                <PaymentButton
+                  label="Edit"
+                  payment={payment.description}
+                  onPress={() => onEdit(payment)}
+                />
                 {button("Stop", payment.description, () =>
                   actions.stop(payment),
                 )}

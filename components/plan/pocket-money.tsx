@@ -4,6 +4,8 @@ import { QUIET_LINK } from "@/components/ui/button-class";
 import { useToday } from "@/components/ui/use-today";
 import type { ListRef } from "@/lib/client/list/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
+import { withChangedPayment } from "@/lib/plan/due-payments";
+import type { RecurringPayment } from "@/lib/plan/plan";
 import { withBudgets } from "@/lib/plan/plan-changes";
 import { AllowanceCard } from "./allowance-card";
 import { AllowanceDialog } from "./dialogs/allowance-dialog";
@@ -35,9 +37,10 @@ export function PocketMoney({
   const expenses = useDeferredValue(all);
   const today = useToday();
   const [editor, setEditor] = useState<Editor>();
+  const [edited, setEdited] = useState<RecurringPayment>();
   const { state, conflict, retry, save, resolve } = usePlan(list, {
     isOnServer,
-    isEditing: editor !== undefined,
+    isEditing: editor !== undefined || edited !== undefined,
   });
   if (state.status === "loading") return null;
   if (state.status === "failed")
@@ -82,6 +85,7 @@ export function PocketMoney({
         {...common}
         actions={paymentActions(save, list, today)}
         onNew={() => setEditor("payment")}
+        onEdit={setEdited}
       />
       <div className="flex flex-wrap gap-x-4 empty:hidden sm:gap-x-6">
         {!allowance && link("allowance", "Pocket money")}
@@ -119,7 +123,16 @@ export function PocketMoney({
           onSave={(payment) => save((plan) => withPayment(plan, payment))}
         />
       )}
-      {conflict && !editor && (
+      {edited && (
+        <PaymentDialog
+          payment={edited}
+          onClose={() => setEdited(undefined)}
+          onSave={(payment) =>
+            save((plan) => withChangedPayment(plan, payment, expenses, today))
+          }
+        />
+      )}
+      {conflict && !editor && !edited && (
         <ConflictDialog conflict={conflict} onResolve={resolve} />
       )}
     </>

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Expense } from "@/lib/expenses/expense";
+import { asPaise } from "@/lib/expenses/money";
 import { parseDate } from "@/lib/testing/parse-date";
 import { planOf, spend } from "@/lib/testing/sample-plan";
 import {
   duePayments,
   expenseOf,
   isPartlyPaid,
+  withChangedPayment,
   withHandled,
 } from "./due-payments";
 
@@ -95,5 +97,54 @@ describe("a recurring payment", () => {
     expect(duePayments(handled, [], TODAY)).toEqual([second]);
     const earlier = { ...first, date: parseDate("2026-01-31") };
     expect(withHandled(handled, earlier)).toEqual(handled);
+  });
+});
+
+describe("other fields of a recurring payment", () => {
+  const changed = (
+    fields: object,
+    expenses: readonly Expense[],
+    other: object,
+  ) => {
+    const plan = planOf(null, [{ ...rent, from: "2026-01-01", ...fields }]);
+    const [payment] = plan.recurring;
+    if (!payment) throw new Error("The plan has a payment.");
+    return duePayments(
+      withChangedPayment(plan, { ...payment, ...other }, expenses, TODAY),
+      expenses,
+      TODAY,
+    ).map(({ date, remainingPaise }) => [date, remainingPaise / 100]);
+  };
+  const paid = [
+    spend("2026-01-31", 3000, "Rent"),
+    spend("2026-02-28", 3000, "Rent"),
+  ];
+
+  it.each([
+    ["a higher amount leaves no rest of earlier dates", paid, {}, 3500, []],
+    [
+      "a higher amount is due if the payment is",
+      paid.slice(0, 1),
+      {},
+      3500,
+      [["2026-02-28", 3500]],
+    ],
+    [
+      "what was added or dismissed remains so",
+      [],
+      { handled: "2026-02-28" },
+      3500,
+      [],
+    ],
+  ])("%s", (_, expenses, fields, rupees, expected) => {
+    const amountPaise = asPaise((rupees as number) * 100);
+    expect(changed(fields, expenses, { amountPaise })).toEqual(expected);
+  });
+
+  it("another day is not due again in the month that was paid", () => {
+    expect(changed({}, paid, { day: 1 })).toEqual([]);
+    expect(changed({}, paid.slice(0, 1), { day: 28 })).toEqual([
+      ["2026-02-28", 3000],
+    ]);
   });
 });

@@ -1,4 +1,8 @@
-import { addDays, type CalendarDate } from "@/lib/expenses/calendar-date";
+import {
+  addDays,
+  type CalendarDate,
+  later,
+} from "@/lib/expenses/calendar-date";
 import type { Expense, NewExpense } from "@/lib/expenses/expense";
 import type { Paise } from "@/lib/expenses/money";
 import type { Plan, RecurringPayment } from "./plan";
@@ -61,5 +65,27 @@ export function withHandled(plan: Plan, { payment, date }: DuePayment): Plan {
       ? other
       : { ...other, handled: date };
   });
+  return { ...plan, recurring };
+}
+
+/**
+ * The plan with other fields of a payment, for what is due now and later: an
+ * earlier due date was settled under the old ones.
+ */
+export function withChangedPayment(
+  plan: Plan,
+  changed: RecurringPayment,
+  expenses: readonly Expense[],
+  today: CalendarDate,
+): Plan {
+  const due = duePayments(plan, expenses, today).find(
+    ({ payment }) => payment.id === changed.id,
+  );
+  const settled = due ? addDays(due.date, -1) : today;
+  const recurring = plan.recurring.map((payment) =>
+    payment.id === changed.id
+      ? { ...changed, handled: later(payment.handled ?? settled, settled) }
+      : payment,
+  );
   return { ...plan, recurring };
 }

@@ -16,11 +16,14 @@ import { AmountField } from "./amount-field";
 import { PlanDialog } from "./plan-dialog";
 import { readSchedule, ScheduleFields } from "./schedule-fields";
 
-/** The fields of a new recurring payment. */
+/** The fields of a recurring payment. */
 export function PaymentDialog({
+  payment,
   onClose,
   onSave,
 }: {
+  /** Undefined for a new one. */
+  payment?: RecurringPayment;
   onClose: () => void;
   onSave: (payment: RecurringPayment) => Promise<void>;
 }) {
@@ -39,12 +42,11 @@ export function PaymentDialog({
         if (fault !== undefined || amountPaise === undefined) return fault;
         if (!isCategory(category)) return "Select a category.";
         await onSave({
-          id: randomKey(),
+          ...(payment ?? { id: randomKey(), from: today() }),
+          ...readSchedule(values),
           description,
           category,
           amountPaise,
-          ...readSchedule(values),
-          from: today(),
         });
         return undefined;
       }}
@@ -55,12 +57,18 @@ export function PaymentDialog({
           name="description"
           required
           maxLength={MAX_DESCRIPTION_LENGTH}
+          defaultValue={payment?.description}
           dir="auto"
           className={CONTROL_CLASS}
         />
       </Field>
       <Field id={`${id}-category`} label="Category" error={undefined}>
-        <Select id={`${id}-category`} name="category" required defaultValue="">
+        <Select
+          id={`${id}-category`}
+          name="category"
+          required
+          defaultValue={payment?.category ?? ""}
+        >
           <option value="" disabled>
             Select Category
           </option>
@@ -71,9 +79,9 @@ export function PaymentDialog({
           ))}
         </Select>
       </Field>
-      <AmountField label="Amount" name="amount" value={undefined} />
+      <AmountField label="Amount" name="amount" value={payment?.amountPaise} />
       <ScheduleFields
-        value={{ every: "month", day: Number(today().slice(-2)) }}
+        value={payment ?? { every: "month", day: Number(today().slice(-2)) }}
         dayLabel="Due on"
       />
     </PlanDialog>
