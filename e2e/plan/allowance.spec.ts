@@ -28,7 +28,7 @@ for (const width of [360, 768, 1280, 1920])
     await dialog.getByLabel("Amount").fill("6000");
     await dialog.getByLabel("Every").selectOption("Week");
     await dialog.getByLabel("Arrives on").selectOption("Monday");
-    await expect(dialog.getByRole("checkbox")).toBeChecked();
+    await expect(dialog.getByLabel("I have left now")).toHaveValue("");
     await expectAccessible(page);
     await expectNoOverflow(page);
     await dialog.getByRole("button", { name: "Save" }).click();
