@@ -107,7 +107,7 @@ export function PaymentsCard({
                 detail={`${formatRupees(payment.amountPaise)} ${scheduleText(payment)}`}
               >
                 <PaymentButton
-                  label="Edit"
+                  label="Change"
                   payment={payment.description}
                   onPress={() => onEdit(payment)}
                 />

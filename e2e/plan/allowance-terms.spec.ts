@@ -153,7 +153,7 @@ test("the rest of a payment is done with, and a payment is edited", async ({
   ]);
 
   await card.getByText("1 in your plan").click();
-  await page.getByRole("button", { name: "Edit Rent" }).click();
+  await page.getByRole("button", { name: "Change Rent" }).click();
   const dialog = page.getByRole("dialog", { name: "Recurring payment" });
   await expect(dialog.getByLabel("Description")).toHaveValue("Rent");
   await expect(dialog.getByLabel("Amount")).toHaveValue("4000");
