@@ -24,7 +24,7 @@ const PURE = {
  * @type {{ target: string, from: string[], except?: string[] }[]}
  */
 const FORBIDDEN = [
-  { target: "app", from: ["lib/client", "lib/env.ts"] },
+  { target: "app", from: ["lib/client", "lib/offline", "lib/env.ts"] },
   {
     target: "app",
     from: ["lib/rate-limit", "lib/store"],
@@ -42,6 +42,7 @@ const FORBIDDEN = [
       "lib/client",
       "lib/env.ts",
       "lib/http",
+      "lib/offline",
       "lib/rate-limit",
       "lib/store",
       "lib/wire",
@@ -56,6 +57,7 @@ const FORBIDDEN = [
       "lib/env.ts",
       "lib/http",
       "lib/list",
+      "lib/offline",
       "lib/plan",
       "lib/rate-limit",
       "lib/store",
@@ -73,8 +75,19 @@ const FORBIDDEN = [
     ],
   },
   {
+    target: "lib/offline",
+    from: [
+      "app",
+      "components",
+      "lib/env.ts",
+      "lib/http",
+      "lib/rate-limit",
+      "lib/store",
+    ],
+  },
+  {
     target: "lib/http",
-    from: ["app", "components", "lib/client", "lib/env.ts"],
+    from: ["app", "components", "lib/client", "lib/offline", "lib/env.ts"],
   },
   {
     target: "lib/http",

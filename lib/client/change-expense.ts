@@ -4,6 +4,7 @@ import { EXPENSES_URL } from "./urls";
 import { publishListEvent } from "@/lib/client/list/list-events";
 import type { ListRef } from "@/lib/client/list/list-ref";
 import { sendWrite } from "./send-write";
+import { dropUnsentExpenses } from "@/lib/offline/page/load-outbox";
 
 const NOT_FOUND = 404;
 const CREATED = 201;
@@ -45,6 +46,7 @@ export async function removeExpense(
   list: ListRef,
 ): Promise<boolean> {
   const init = { method: "DELETE" };
+  await dropUnsentExpenses([id]);
   const response = await sendWrite(expenseUrl(id), init, list, {
     acceptedStatus: NOT_FOUND,
   });

@@ -1,18 +1,25 @@
 import { type ReadExpenses, readExpenses } from "@/lib/wire/read-expenses";
 import { SHOW_URL } from "./urls";
-import { type ListRef, listOf } from "@/lib/client/list/list-ref";
+import { type ListRef, listOf, setShownList } from "@/lib/client/list/list-ref";
 import { showList } from "@/lib/client/list/show-list";
-import { delayNetworkError, request } from "./request";
+import { requestOrCached } from "./cached-response";
+import { delayNetworkError } from "./request";
 import { EDITABLE_HEADER, UNREADABLE_HEADER } from "@/lib/wire/headers";
 
-export type FetchedList = ReadExpenses & { isEditable: boolean; list: ListRef };
+export type FetchedList = ReadExpenses & {
+  isEditable: boolean;
+  list: ListRef;
+  /** Without the network: when the server sent this list, in epoch ms. */
+  asOf?: number | undefined;
+};
 
 /**
- * GET /show, which becomes the shown list. Rejects on a network error, a status
- * other than 2xx, or a body that is not a list.
+ * GET /show, which becomes the shown list. Without the network, resolves to the
+ * browser's copy. Rejects on a network error without a copy, a status other than
+ * 2xx, or a body that is not a list.
  */
 export async function fetchExpenses(signal: AbortSignal): Promise<FetchedList> {
-  const response = await request(SHOW_URL, { signal }).catch(delayNetworkError);
+  const { response, asOf } = await requestOrCached(SHOW_URL, signal);
   if (!response.ok)
     throw new Error(
       `GET ${SHOW_URL} responded with status ${response.status}.`,
@@ -24,11 +31,13 @@ export async function fetchExpenses(signal: AbortSignal): Promise<FetchedList> {
   const isEditable = response.headers.get(EDITABLE_HEADER) === "true";
   const list = listOf(response);
   signal.throwIfAborted();
-  if (!(await showList(list))) return fetchExpenses(signal);
+  if (asOf !== undefined) setShownList(list);
+  else if (!(await showList(list, isEditable))) return fetchExpenses(signal);
   return {
     expenses,
     unreadable: unreadable + unreadableOnServer,
     isEditable,
     list,
+    ...(asOf !== undefined && { asOf }),
   };
 }

@@ -4,6 +4,7 @@ import { IS_OWN_API, SUGGESTIONS_URL } from "./urls";
 import { listOf } from "@/lib/client/list/list-ref";
 import { showList } from "@/lib/client/list/show-list";
 import { request } from "./request";
+import { EDITABLE_HEADER } from "@/lib/wire/headers";
 
 /**
  * GET /suggestions, whose list becomes the shown one. Resolves to an empty array,
@@ -21,7 +22,9 @@ export async function fetchSuggestions(
   type Row = Omit<Suggestion, "amountPaise"> & { amount: number };
   const rows = (await response.json()) as Row[];
   signal.throwIfAborted();
-  if (!(await showList(listOf(response)))) return fetchSuggestions(signal);
+  const isEditable = response.headers.get(EDITABLE_HEADER) === "true";
+  if (!(await showList(listOf(response), isEditable)))
+    return fetchSuggestions(signal);
   return rows.map(({ amount, ...suggestion }) => ({
     ...suggestion,
     amountPaise: readRupees(amount) ?? asPaise(0),

@@ -1,5 +1,6 @@
 import { type ListRef, listOf } from "@/lib/client/list/list-ref";
 import { sendWrite } from "@/lib/client/send-write";
+import { dropUnsentExpenses } from "@/lib/offline/page/load-outbox";
 import { isRecord } from "@/lib/client/type-guards";
 import { EXPENSES_URL } from "@/lib/client/urls";
 import type { Batch } from "./split-batches";
@@ -39,6 +40,7 @@ export async function removeExpenses(
   ids: readonly string[],
   list: ListRef,
 ): Promise<void> {
+  await dropUnsentExpenses(ids);
   await post("/delete", JSON.stringify({ ids }), list);
 }
 

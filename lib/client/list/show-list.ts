@@ -1,16 +1,21 @@
 import { GONE, type ListRef, setShownList } from "./list-ref";
+import { storeLastList } from "./last-list";
 import { noteReadList } from "@/lib/client/private-list/cookie-check";
 import { renewWeekly } from "@/lib/client/private-list/renew-list";
 
 /**
- * Makes the list of a response the shown one. Resolves to false if the browser has
+ * Makes the list of a response the shown one, also for pages that open offline. Resolves to false if the browser has
  * its list again since, after a replacement of the link without a response: the
  * caller must fetch again.
  */
-export async function showList(list: ListRef): Promise<boolean> {
+export async function showList(
+  list: ListRef,
+  isEditable: boolean,
+): Promise<boolean> {
   if (list === GONE && (await completeReplacement())) return false;
   noteReadList(list);
   setShownList(list);
+  storeLastList(list, isEditable);
   void renewWeekly(list);
   return true;
 }

@@ -8,17 +8,24 @@ import type { Plan } from "@/lib/plan/plan";
 import { planToJson } from "@/lib/plan/plan-json";
 import { planSchema } from "@/lib/plan/plan-schema";
 import { IF_LIST_HEADER } from "@/lib/wire/headers";
+import { isUnreachable } from "@/lib/client/cached-response";
+import { readPlanCopy, storePlanCopy } from "./plan-copy";
 import { readStoredPlan, storePlan } from "./plan-storage";
 
 const PRECONDITION_FAILED = 412;
 
 /** A plan and the ETag to replace it with; undefined for a plan in this browser. */
-export type StoredPlan = { plan: Plan; etag: string | undefined };
+export type StoredPlan = {
+  plan: Plan;
+  etag: string | undefined;
+  /** There is no network, and this is the browser's copy. */
+  isCopy?: true;
+};
 
 /**
- * GET /plan, or the plan in this browser if no server stores one. Rejects with an
- * ApiError, or the error of fetch. When the browser has another list, publishes
- * `switched`.
+ * GET /plan, or the plan in this browser if no server stores one. Without the network,
+ * resolves to the browser's copy, if it has one. Otherwise rejects with an ApiError,
+ * or the error of fetch. When the browser has another list, publishes `switched`.
  */
 export async function fetchPlan(
   list: ListRef,
@@ -27,15 +34,22 @@ export async function fetchPlan(
 ): Promise<StoredPlan> {
   if (!isOnServer) return { plan: readStoredPlan(), etag: undefined };
   const headers = isKnownList(list) ? { [IF_LIST_HEADER]: list } : {};
-  const response = await request(PLAN_URL, {
+  const init = {
     headers,
     cache: "no-store",
     ...(signal && { signal }),
-  });
-  if (response.ok) return readPlan(response);
-  const error = await readApiError(`GET ${PLAN_URL}`, response);
-  if (lostListProblem(error)) publishListEvent({ kind: "switched" });
-  throw error;
+  } as const;
+  try {
+    const response = await request(PLAN_URL, init);
+    if (response.ok) return await readPlan(response, list);
+    const error = await readApiError(`GET ${PLAN_URL}`, response);
+    if (lostListProblem(error)) publishListEvent({ kind: "switched" });
+    throw error;
+  } catch (error) {
+    const copy = isUnreachable(error) ? readPlanCopy(list) : undefined;
+    if (copy === undefined) throw error;
+    return { plan: parsePlan(copy), etag: "", isCopy: true };
+  }
 }
 
 /**
@@ -63,12 +77,22 @@ export async function replacePlan(
   if (response.status === PRECONDITION_FAILED) return undefined;
   // The first plan of a visitor makes the list.
   if (!isKnownList(list)) publishListEvent({ kind: "stale" });
-  return readPlan(response);
+  return readPlan(response, list);
 }
 
-async function readPlan(response: Response): Promise<StoredPlan> {
+async function readPlan(
+  response: Response,
+  list: ListRef,
+): Promise<StoredPlan> {
   const json: unknown = await response.json();
+  const plan = parsePlan(json);
+  const etag = response.headers.get("etag") ?? "";
+  storePlanCopy(list, etag, json);
+  return { plan, etag };
+}
+
+function parsePlan(json: unknown): Plan {
   const parsed = planSchema.safeParse(json);
   if (!parsed.success) throw new Error("The plan could not be read.");
-  return { plan: parsed.data, etag: response.headers.get("etag") ?? "" };
+  return parsed.data;
 }

@@ -9,6 +9,7 @@ import {
   listOf,
   NONE,
 } from "@/lib/client/list/list-ref";
+import { forgetPlanCopy } from "@/lib/client/plan/plan-copy";
 import {
   forgetPayeeWordings,
   listsWithWordings,
@@ -28,6 +29,8 @@ import {
 } from "./link-record";
 import { completeReplacement, hasPendingReplacement } from "./list-link";
 import { forgetRenewal, renewedLists } from "./renew-list";
+import { loadOutbox } from "@/lib/offline/page/load-outbox";
+import { hasOutboxMarker } from "@/lib/offline/page/outbox-marker";
 
 const NOT_FOUND = 404;
 /** The list has another link now. */
@@ -96,9 +99,14 @@ function sendJoin(url: string, init: WriteInit, current: ListRef) {
   });
 }
 
-/** Removes the list and all its expenses. Rejects as sendWrite does. */
+/** Removes the list and all its expenses, also the unsent ones. Rejects as sendWrite does. */
 export async function eraseList(list: ListRef) {
-  await switchList("DELETE", "", list);
+  const erase = async () => {
+    await switchList("DELETE", "", list);
+  };
+  if (!hasOutboxMarker()) return erase();
+  const { eraseWithEntries } = await loadOutbox();
+  await eraseWithEntries(list, erase);
 }
 
 /** Removes what this browser has stored of a list that it has left. */
@@ -106,6 +114,7 @@ async function forgetList(list: string) {
   forgetLinkState(list);
   forgetRenewal(list);
   forgetPayeeWordings(list);
+  forgetPlanCopy(list);
   // Loaded late, because it is hardly ever needed.
   const { forgetImportsOf } =
     await import("@/lib/client/import/forget-imports");

@@ -15,6 +15,7 @@ import {
   STORE_PROBLEMS,
 } from "@/lib/http/openapi/openapi-responses";
 import { toJson } from "@/lib/wire/expense-json";
+import { EDITABLE_HEADER } from "@/lib/wire/headers";
 
 const suggestionSchema = expenseSchema
   .pick({ description: true, category: true, amount: true })
@@ -42,5 +43,7 @@ export const getSuggestionsOperation = {
 /** GET /api/suggestions. With an upstream host it is empty, without a request to it. */
 export const getSuggestions: ListHandler = async (store) => {
   const newest = store.editable ? await store.newest(NEWEST_COUNTED) : [];
-  return noStoreJson(suggestions(newest).map(toJson));
+  return noStoreJson(suggestions(newest).map(toJson), 200, {
+    [EDITABLE_HEADER]: `${store.editable}`,
+  });
 };

@@ -1,0 +1,101 @@
+import type { ListRef } from "@/lib/client/list/list-ref";
+import { hasSameFields } from "@/lib/expenses/has-same-fields";
+import { showBadge } from "./badge";
+import { entryExpense } from "./entry-expense";
+import { outboxDatabase } from "./outbox-database";
+import { isUnbound, type OutboxEntry } from "./outbox-entry";
+import { publishOutboxChange } from "./outbox-events";
+
+/** The power may fail right after the user was told that the expense is stored. */
+const STRICT = { durability: "strict" } as const;
+
+/** The key belongs to an entry with other fields. */
+export class KeyKeptError extends Error {
+  constructor() {
+    super("The key belongs to another expense on this device.");
+    this.name = "KeyKeptError";
+  }
+}
+
+/** Oldest first. */
+export async function readEntries(): Promise<OutboxEntry[]> {
+  const db = await outboxDatabase();
+  const entries = await db.getAll("entries");
+  return entries.sort((a, b) => a.at - b.at);
+}
+
+export async function readEntry(key: string): Promise<OutboxEntry | undefined> {
+  const db = await outboxDatabase();
+  return db.get("entries", key);
+}
+
+/**
+ * Stores all entries or none. An entry that is stored already stays as it is.
+ * Rejects with a KeyKeptError, or when the storage is blocked or full.
+ */
+export async function storeEntries(entries: readonly OutboxEntry[]) {
+  const db = await outboxDatabase();
+  const transaction = db.transaction("entries", "readwrite", STRICT);
+  // Rejects with the transaction, whose error is reported by the calls below.
+  transaction.done.catch(() => {});
+  for (const entry of entries) {
+    const stored = await transaction.store.get(entry.key);
+    if (stored && !hasSameFields(entryExpense(stored), entryExpense(entry))) {
+      transaction.abort();
+      throw new KeyKeptError();
+    }
+    if (!stored) await transaction.store.add(entry);
+  }
+  await transaction.done;
+  await announceChange();
+}
+
+/** Changes the entry, unless it is gone. */
+export async function updateEntry(
+  key: string,
+  change: (entry: OutboxEntry) => OutboxEntry,
+) {
+  await updateEntries((entry) => (entry.key === key ? change(entry) : entry));
+}
+
+/** For the entries that wait for a list: it was made, and the user has joined no other. */
+export async function bindEntries(
+  list: ListRef,
+  joinBefore: string | undefined,
+) {
+  await updateEntries((entry) =>
+    !entry.problem && isUnbound(entry) && entry.joinBefore === joinBefore
+      ? { ...entry, list, joinBefore: undefined }
+      : entry,
+  );
+}
+
+export async function deleteEntries(keys: readonly string[]) {
+  const db = await outboxDatabase();
+  const transaction = db.transaction("entries", "readwrite", STRICT);
+  await Promise.all([
+    ...keys.map((key) => transaction.store.delete(key)),
+    transaction.done,
+  ]);
+  await announceChange();
+}
+
+async function updateEntries(change: (entry: OutboxEntry) => OutboxEntry) {
+  const db = await outboxDatabase();
+  const transaction = db.transaction("entries", "readwrite", STRICT);
+  const entries = await transaction.store.getAll();
+  await Promise.all([
+    ...entries.map((entry) => {
+      const changed = change(entry);
+      return changed === entry ? undefined : transaction.store.put(changed);
+    }),
+    transaction.done,
+  ]);
+  await announceChange();
+}
+
+async function announceChange() {
+  publishOutboxChange();
+  const db = await outboxDatabase();
+  await showBadge(await db.count("entries"));
+}

@@ -1,0 +1,76 @@
+import { deliverEntry, type ReadLastJoin } from "./deliver-entry";
+import { outboxDatabase } from "./outbox-database";
+import { readEntries } from "./outbox-entries";
+import type { OutboxEntry } from "./outbox-entry";
+import { withSenderLock } from "./outbox-locks";
+
+/** A server that fails for so many entries will fail for the others too. */
+const MAX_FAILURES = 3;
+/** The longest wait that a server can ask for, also when the clock was changed. */
+const MAX_PAUSE_MS = 60 * 60 * 1000;
+
+export type SendResult = {
+  /** Of the entries that are still to be sent. Those that wait for the user are not. */
+  left: number;
+  /** Nothing can be sent before. */
+  waitMs: number;
+};
+
+/**
+ * Sends the entries of this device, one after another, unless another tab or worker
+ * is doing it. Does not reject for an entry that cannot be sent; rejects where the
+ * browser blocks storage. Uses nothing that only pages have.
+ *
+ * @param lastJoin of a page: without it, entries of a list that was not known are
+ *   sent only if this browser has no list yet
+ */
+export async function sendOutbox({
+  lastJoin,
+}: { lastJoin?: ReadLastJoin } = {}): Promise<SendResult> {
+  await withSenderLock(() => sendAll(lastJoin));
+  const entries = await readEntries();
+  const left = entries.filter(({ problem }) => !problem).length;
+  return { left, waitMs: await pauseLeft() };
+}
+
+async function sendAll(lastJoin: ReadLastJoin | undefined): Promise<void> {
+  const tried = new Set<string>();
+  let failures = 0;
+  while (failures < MAX_FAILURES && (await pauseLeft()) === 0) {
+    const entry = nextEntry(await readEntries(), tried);
+    if (!entry) return;
+    tried.add(entry.key);
+    const outcome = await deliverEntry(entry.key, lastJoin);
+    if (outcome?.kind !== "later") continue;
+    failures += 1;
+    if (outcome.retryAfterSeconds !== undefined)
+      await pauseFor(outcome.retryAfterSeconds * 1000);
+    if (outcome.isForAll) return;
+  }
+}
+
+/** One that always fails must not hold back the others: the fewest tries first, then the oldest. */
+function nextEntry(
+  entries: readonly OutboxEntry[],
+  tried: ReadonlySet<string>,
+): OutboxEntry | undefined {
+  const [next] = entries
+    .filter(({ key, problem }) => !problem && !tried.has(key))
+    .sort((a, b) => a.tries - b.tries || a.at - b.at);
+  return next;
+}
+
+async function pauseFor(waitMs: number) {
+  const db = await outboxDatabase();
+  const pause = { at: Date.now(), waitMs: Math.min(waitMs, MAX_PAUSE_MS) };
+  await db.put("pause", pause, "pause");
+}
+
+/** 0 when there is no pause. The clock may have been moved since it began. */
+async function pauseLeft(): Promise<number> {
+  const db = await outboxDatabase();
+  const pause = await db.get("pause", "pause");
+  if (!pause) return 0;
+  const passed = Math.abs(Date.now() - pause.at);
+  return Math.max(0, pause.waitMs - passed);
+}

@@ -1,0 +1,26 @@
+import { hasOutboxMarker } from "./outbox-marker";
+
+/** Loaded when it is needed: offline, after a failed press, or while it has entries. */
+export function loadOutbox() {
+  return import("./page-outbox");
+}
+
+/** Sends what this device has not sent yet. Logs a failure: a later trigger tries again. */
+export async function flushMarkedOutbox() {
+  if (!hasOutboxMarker()) return;
+  try {
+    await (await loadOutbox()).flushOutbox();
+  } catch (error) {
+    console.error("The unsent expenses could not be sent.", error);
+  }
+}
+
+/** Call before expenses are deleted: a late try would bring them back. */
+export async function dropUnsentExpenses(ids: readonly string[]) {
+  if (!hasOutboxMarker()) return;
+  try {
+    await (await loadOutbox()).dropEntriesOf(ids);
+  } catch (error) {
+    console.error("The unsent expenses could not be looked up.", error);
+  }
+}

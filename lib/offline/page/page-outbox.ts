@@ -1,0 +1,123 @@
+import type { ListRef } from "@/lib/client/list/list-ref";
+import { lastJoin } from "@/lib/client/private-list/last-join";
+import type { ListBinding } from "@/lib/client/private-list/list-binding";
+import {
+  deleteEntries,
+  readEntries,
+  updateEntry,
+} from "@/lib/offline/outbox/outbox-entries";
+import type { OutboxEntry } from "@/lib/offline/outbox/outbox-entry";
+import {
+  withEntryLock,
+  withoutSender,
+} from "@/lib/offline/outbox/outbox-locks";
+import { sendOutbox } from "@/lib/offline/outbox/send-outbox";
+import {
+  type KeptExpense,
+  protectEntries,
+  storeExpenses,
+  storeMarked,
+} from "./keep-expenses";
+import { entriesOf } from "./entries-of";
+import { hasOutboxMarker, setOutboxMarker } from "./outbox-marker";
+
+export { entryExpense } from "@/lib/offline/outbox/entry-expense";
+export { onOutboxChange } from "@/lib/offline/outbox/outbox-events";
+export { readEntries };
+
+const MIN_WAIT_MS = 5000;
+const MAX_WAIT_MS = 5 * 60 * 1000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let failures = 0;
+
+/** Sends what can be sent, and again later while something is left. */
+export async function flushOutbox() {
+  clearTimeout(timer);
+  const { left, waitMs } = await sendOutbox({ lastJoin });
+  await updateMarker();
+  clearTimeout(timer);
+  failures = left === 0 ? 0 : failures + 1;
+  if (left === 0) return;
+  const backOffMs = Math.min(MAX_WAIT_MS, MIN_WAIT_MS * 2 ** (failures - 1));
+  timer = setTimeout(
+    () => {
+      flushOutbox().catch((error: unknown) =>
+        console.error("The unsent expenses could not be sent.", error),
+      );
+    },
+    Math.max(waitMs, backOffMs),
+  );
+}
+
+/**
+ * Stores all expenses on this device, or none, and sends them as soon as possible.
+ * Rejects with a KeyKeptError or a NotKeptError.
+ */
+export async function keepExpenses(
+  expenses: readonly KeptExpense[],
+  binding: ListBinding,
+) {
+  const isFirst = !hasOutboxMarker();
+  await storeExpenses(expenses, binding);
+  startSending(isFirst);
+}
+
+/** Puts an entry back that was removed. Rejects with a NotKeptError. */
+export async function restoreEntry(entry: OutboxEntry) {
+  const isFirst = !hasOutboxMarker();
+  await storeMarked([entry]);
+  startSending(isFirst);
+}
+
+/** Sends an entry again that the server has rejected. */
+export async function retryEntry(key: string) {
+  await updateEntry(key, (entry) => ({ ...entry, problem: undefined }));
+  await flushOutbox();
+}
+
+/** Resolves to false when the entry was sent meanwhile. */
+export async function removeEntry(key: string): Promise<boolean> {
+  const isThere = await withEntryLock(key, async () => {
+    const entries = await readEntries();
+    await deleteEntries([key]);
+    return entries.some((entry) => entry.key === key);
+  });
+  await updateMarker();
+  return isThere;
+}
+
+/** For expenses that are about to be deleted from the list. */
+export async function dropEntriesOf(ids: readonly string[]) {
+  const entries = await readEntries();
+  const dropped = entries.filter(({ id }) => ids.includes(id));
+  for (const { key } of dropped) await removeEntry(key);
+}
+
+/** Runs the call while nothing is sent, and then removes the entries of the list. */
+export async function eraseWithEntries(
+  list: ListRef,
+  call: () => Promise<void>,
+) {
+  await withoutSender(async () => {
+    const erased = entriesOf(list, await readEntries());
+    await call();
+    await deleteEntries(erased.map(({ key }) => key));
+  });
+  await updateMarker();
+}
+
+function startSending(isFirst: boolean) {
+  void protectEntries(isFirst);
+  failures = 0;
+  flushOutbox().catch((error: unknown) =>
+    console.error("The unsent expenses could not be sent.", error),
+  );
+}
+
+/** Reads again after the marker was removed: another tab may have stored an entry meanwhile. */
+async function updateMarker() {
+  if ((await readEntries()).length > 0) return;
+  setOutboxMarker(false);
+  if ((await readEntries()).length > 0) setOutboxMarker(true);
+}
