@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { QuickEntry } from "@/components/add/quick-entry/quick-entry";
 import { ExpenseFields } from "@/components/expense-form/expense-fields";
 import { CookieNotice } from "@/components/private-list/cookie-notice";
@@ -8,11 +8,18 @@ import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { useIsHydrated } from "@/components/ui/use-is-hydrated";
 import { IS_OWN_API } from "@/lib/client/urls";
+import { usePreloadedOutbox } from "@/components/outbox/use-preloaded-outbox";
+import { useSavesOnDevice } from "@/components/outbox/use-is-offline";
 import { AddProblem } from "./add-problem";
 import { LastAdded } from "./last-added";
 import { useAddScreen } from "./use-add-screen";
 import { usePrefill } from "./use-prefill";
 import { UsualExpenses } from "./usual-expenses";
+
+const loadLastKept = () => import("./kept/last-kept");
+const LastKept = lazy(() =>
+  loadLastKept().then(({ LastKept }) => ({ default: LastKept })),
+);
 
 /** The form, and above it what fills it and the last added expense. */
 export function AddExpenseForm() {
@@ -21,24 +28,32 @@ export function AddExpenseForm() {
   const screen = useAddScreen(form, box);
   const { add, known, last, list, isSending } = screen;
   const isHydrated = useIsHydrated();
+  const savesHere = useSavesOnDevice();
+  usePreloadedOutbox(loadLastKept);
   return (
     <>
       <CookieNotice list={list} className="mt-6" />
-      {last && last.stored.list === list && (
+      {last && "added" in last && last.added.stored.list === list && (
         <LastAdded
           key={screen.addedCount}
-          added={last}
+          added={last.added}
           onListProblem={add.setProblem}
         />
+      )}
+      {last && "kept" in last && (
+        <Suspense>
+          <LastKept key={screen.addedCount} {...last} />
+        </Suspense>
       )}
       <QuickEntry
         ref={box}
         quickEntry={screen.quickEntry}
         isDisabled={!isHydrated}
         isSending={isSending}
+        savesHere={savesHere}
         onText={screen.changeText}
         onNext={screen.focusNext}
-        onAddAll={() => void screen.addAllLines()}
+        onAddAll={screen.addAllLines}
       />
       {IS_OWN_API && (
         <UsualExpenses likely={screen.likely} onChoose={screen.choose} />
@@ -75,6 +90,7 @@ export function AddExpenseForm() {
             problem={add.problem}
             list={list}
             onStarted={() => add.setProblem(undefined)}
+            onKeep={screen.keep}
           />
           <button
             type="submit"
@@ -83,7 +99,11 @@ export function AddExpenseForm() {
             aria-disabled={isSending}
             className={`${buttonClass("filled")} mt-2`}
           >
-            {isSending ? "Adding…" : "Add Expense"}
+            {savesHere
+              ? "Save on this device"
+              : isSending
+                ? "Adding…"
+                : "Add Expense"}
           </button>
           {screen.isRestored && (
             <p className="-my-2 flex flex-wrap items-center justify-center gap-x-3 text-sm text-muted">

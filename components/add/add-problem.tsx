@@ -2,8 +2,8 @@ import Link from "next/link";
 import { listProblemText } from "@/components/private-list/list-problem-text";
 import { StartListButton } from "@/components/private-list/start-list-button";
 import { GONE, type ListRef } from "@/lib/client/list/list-ref";
-import { QUIET_LINK } from "@/components/ui/button-class";
-import type { AddProblemCode } from "@/components/add/submit/use-add-expense";
+import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
+import type { AddProblemCode } from "@/components/add/submit/add-problem-code";
 
 const OTHER_LIST =
   "This browser does not have the same list as when you began to type. Nothing was added: the next press adds to the list that it has now.";
@@ -13,12 +13,15 @@ export function AddProblem({
   problem,
   list,
   onStarted,
+  onKeep,
 }: {
   /** Why the last press has failed. */
   problem: AddProblemCode | undefined;
   list: ListRef;
   /** Called when the browser has a new list. */
   onStarted: () => void;
+  /** Stores on this device what could not be sent. */
+  onKeep: () => void;
 }) {
   const isGone = list === GONE;
   const code = isGone ? "unknown_list" : problem;
@@ -40,13 +43,37 @@ export function AddProblem({
               </Link>
             </>
           ) : (
-            <p>{code === "wrong_list" ? OTHER_LIST : listProblemText(code)}</p>
+            <p>{problemText(code)}</p>
+          )}
+          {code === "unsent" && (
+            <button
+              type="button"
+              onClick={onKeep}
+              className={buttonClass("outlined")}
+            >
+              Keep it on this device
+            </button>
           )}
           {isGone && <StartListButton onStarted={onStarted} />}
         </div>
       )}
     </div>
   );
+}
+
+function problemText(code: Exclude<AddProblemCode, "already_added">): string {
+  switch (code) {
+    case "unsent":
+      return "It may not have been sent. This device can keep it, and send it once when it is online.";
+    case "not_kept":
+      return "It could not be saved on this device: the browser blocks storage, or it is full.";
+    case "kept_otherwise":
+      return "Already saved: this payment is on this device, with other details, and not sent yet.";
+    case "wrong_list":
+      return OTHER_LIST;
+    default:
+      return listProblemText(code);
+  }
 }
 
 function scrollIntoView(element: HTMLElement | null) {

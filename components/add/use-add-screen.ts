@@ -6,7 +6,6 @@ import {
   useState,
 } from "react";
 import { useDraft } from "@/components/add/draft/use-draft";
-import { isComplete } from "@/components/add/quick-entry/entry-text";
 import { useQuickEntry } from "@/components/add/quick-entry/use-quick-entry";
 import { readFormValues } from "@/components/expense-form/read-form-values";
 import { useToday } from "@/components/ui/use-today";
@@ -15,13 +14,15 @@ import { rupeesText } from "@/lib/expenses/money";
 import { likelyExpenses } from "@/lib/list/likely-expenses";
 import type { Suggestion } from "@/lib/list/suggestions";
 import { useAddAll } from "@/components/add/submit/use-add-all";
-import {
-  type LastAddedExpense,
-  useAddExpense,
-} from "@/components/add/submit/use-add-expense";
+import { useAddExpense } from "@/components/add/submit/use-add-expense";
+import { isAboutValues } from "@/components/add/submit/add-problem-code";
 import { useFieldErrors } from "@/components/add/submit/use-field-errors";
+import { useCorrection } from "@/components/add/kept/use-correction";
+import { lastList } from "@/lib/client/list/last-list";
+import { useAdded } from "./use-added";
 import { nextToFill, submitButton } from "./form-focus";
 import { useFormFill } from "./use-form-fill";
+import { useLines } from "./use-lines";
 import { removePrefill } from "./use-prefill";
 import { useShownList } from "./use-shown-list";
 import { useSubmission } from "@/components/add/submit/use-submission";
@@ -34,12 +35,10 @@ export function useAddScreen(
   form: RefObject<HTMLFormElement | null>,
   box: RefObject<HTMLElement | null>,
 ) {
-  const [added, setAdded] = useState<LastAddedExpense[]>([]);
   const [pressCount, setPressCount] = useState(0);
-
   const nextFocus = useRef<HTMLElement>(null);
-  /** Whether the form has one of the lines that are being added. */
-  const sendsForm = useRef(false);
+  /** The last press was for the lines of the box. */
+  const hasSentLines = useRef(false);
   const list = useShownList();
   const submission = useSubmission();
   const errors = useFieldErrors();
@@ -76,45 +75,63 @@ export function useAddScreen(
       fill.takeBack();
     },
   });
-
-  function noteAdded(one: LastAddedExpense) {
-    setAdded((before) => [...before, one]);
-    known.reset();
-  }
+  useCorrection(form, submission, errors.setFieldErrors);
+  const { last, addedCount, noteAdded, noteKept } = useAdded(known.reset);
   function forgetDraft() {
     draft.remove();
     removePrefill();
+  }
+  /** The form is empty now. */
+  function continueEntry() {
+    const { text, entry, active } = quickEntry;
+    // More lines follow, or another text may.
+    if (entry.kind === "several")
+      nextFocus.current = submitButton(form.current);
+    else nextFocus.current = text === "" ? null : box.current;
+    fill.forget();
+    quickEntry.removeLines([active]);
   }
   const add = useAddExpense({
     submission,
     onSend: draft.save,
     onFieldErrors: errors.setFieldErrors,
     onAdded: (one) => {
-      const { text, entry, active } = quickEntry;
-      // More lines follow, or another text may.
-      if (entry.kind === "several")
-        nextFocus.current = submitButton(form.current);
-      else nextFocus.current = text === "" ? null : box.current;
-      fill.forget();
       noteAdded(one);
       forgetDraft();
       setPressCount((count) => count + 1);
       quickEntry.learn(one.values, one.stored.list);
-      quickEntry.removeLines([active]);
+      continueEntry();
+    },
+    onKept: (kept) => {
+      quickEntry.learn(kept.values, list ?? lastList().list);
+      noteKept(kept);
+      forgetDraft();
+      continueEntry();
     },
     nextField: () =>
       nextFocus.current ?? form.current?.querySelector("input") ?? null,
+  });
+  const lines = useLines(quickEntry, {
+    onFormAdded: () => {
+      form.current?.reset();
+      fill.forget();
+      submission.clear();
+    },
+    onFormLeft: draft.save,
+    onAdded: () => setPressCount((before) => before + 1),
   });
   const all = useAddAll({
     submission,
     onAdded: (one) => {
       noteAdded(one);
-      // Else the form has what was typed besides the lines.
-      if (sendsForm.current) forgetDraft();
+      if (lines.haveForm()) forgetDraft();
+    },
+    onKept: (kept, count) => {
+      noteKept(kept, count);
+      if (lines.haveForm()) forgetDraft();
     },
     onProblem: add.setProblem,
   });
-
   const isSending = add.isSending || all.isSending;
   return {
     list,
@@ -123,19 +140,26 @@ export function useAddScreen(
     quickEntry,
     add,
     ...errors,
-    last: added.at(-1),
-    addedCount: added.length,
+    last,
+    addedCount,
     isSending,
     isRestored: draft.isRestored,
     submit: (event: SubmitEvent<HTMLFormElement>) => {
+      hasSentLines.current = false;
       if (all.isSending) event.preventDefault();
       else void add.submit(event);
+    },
+    /** Stores on this device what the last press could not send. */
+    keep: () => {
+      if (isSending) return;
+      if (hasSentLines.current) void lines.run(all.keepAll);
+      else if (form.current) void add.keep(form.current);
     },
     /** For the text of the box. */
     changeText: (text: string) => {
       // The message was about the text before.
       add.setProblem((problem) =>
-        problem === "already_added" ? undefined : problem,
+        isAboutValues(problem) ? undefined : problem,
       );
       quickEntry.change(text);
     },
@@ -144,6 +168,7 @@ export function useAddScreen(
       if (!form.current) return;
       submission.bindList();
       errors.clearFieldErrors([name]);
+      add.setProblem((problem) => (problem === "unsent" ? undefined : problem));
       fill.noteEdit(name);
       known.onInput(form.current, name);
       quickEntry.correct(readFormValues(form.current));
@@ -164,23 +189,9 @@ export function useAddScreen(
     },
     /** Gives the focus to the first field that is still empty, or to the button. */
     focusNext: () => nextToFill(form.current)?.focus(),
-    addAllLines: async () => {
-      const { entry, active } = quickEntry;
-      if (entry.kind !== "several") return;
-      const lines = entry.lines.flatMap(({ values, payment }, index) =>
-        isComplete(values) ? [{ values, key: payment?.key, index }] : [],
-      );
-      sendsForm.current = lines.some(({ index }) => index === active);
-      const count = await all.addAll(lines);
-      const indices = lines.slice(0, count).map(({ index }) => index);
-      if (indices.includes(active)) {
-        form.current?.reset();
-        fill.forget();
-        submission.clear();
-      }
-      if (count === 0) return;
-      setPressCount((before) => before + 1);
-      quickEntry.removeLines(indices);
+    addAllLines: () => {
+      hasSentLines.current = true;
+      void lines.run(all.addAll);
     },
     /** Empties the form and the box. */
     discard: () => {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { keyToCorrect } from "@/components/add/kept/correction";
 import { formField } from "@/components/expense-form/form-field";
 import { today } from "@/lib/expenses/calendar-date";
 
@@ -11,9 +12,14 @@ export function usePrefill(): RefObject<HTMLFormElement | null> {
   return form;
 }
 
+/** Whether the address has the values of the form, or says where they are. */
+export function isFilledByUrl(): boolean {
+  return location.search !== "" || keyToCorrect() !== undefined;
+}
+
 /** So that a reload does not fill the form again. */
 export function removePrefill() {
-  if (location.search) history.replaceState(null, "", location.pathname);
+  if (isFilledByUrl()) history.replaceState(null, "", location.pathname);
 }
 
 function fillFromUrl(form: HTMLFormElement) {

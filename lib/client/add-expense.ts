@@ -2,7 +2,7 @@ import { type ExpenseFormValues, fromFormValues } from "./form-values";
 import { ADD_URL, EXPENSES_URL, IS_OWN_API } from "./urls";
 import { publishListEvent } from "@/lib/client/list/list-events";
 import { type ListRef, listOf } from "@/lib/client/list/list-ref";
-import { flushMarkedOutbox } from "@/lib/offline/page/load-outbox";
+import { noteSentExpense } from "@/lib/offline/page/load-outbox";
 import type { ListBinding } from "./private-list/list-binding";
 import { sendWrite } from "./send-write";
 import {
@@ -36,8 +36,7 @@ export async function addExpense(
   const response = await sendWrite(ADD_URL, init, listBefore, {
     joinBefore,
   });
-  // The network is back.
-  void flushMarkedOutbox();
+  void noteSentExpense(idempotencyKey);
   const list = listOf(response);
   const isReplay = response.headers.get(IDEMPOTENT_REPLAYED_HEADER) === "true";
   const [, encodedId] =

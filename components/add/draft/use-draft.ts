@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { Submission } from "@/components/add/submit/use-submission";
+import { isFilledByUrl } from "@/components/add/use-prefill";
 import { formField } from "@/components/expense-form/form-field";
 import { readFormValues } from "@/components/expense-form/read-form-values";
 import { removeDraft, storedDraft, storeDraft } from "./draft-storage";
@@ -14,6 +15,7 @@ export function useDraft(
 ) {
   const [isRestored, setIsRestored] = useState(false);
   useEffect(() => {
+    // Otherwise the form has another expense than the draft, which stays stored.
     const draft = isFilledByUrl() ? undefined : storedDraft();
     if (!draft || !form.current) return;
     for (const [name, value] of Object.entries(draft.values)) {
@@ -45,9 +47,4 @@ export function useDraft(
       setIsRestored(false);
     },
   };
-}
-
-/** The form has another expense than the draft, which stays stored. */
-function isFilledByUrl(): boolean {
-  return location.search !== "";
 }

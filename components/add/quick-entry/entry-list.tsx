@@ -7,6 +7,7 @@ export function EntryList({
   lines,
   active,
   isSending,
+  savesHere,
   onChoose,
   onAddAll,
 }: {
@@ -14,6 +15,8 @@ export function EntryList({
   /** The line in the form; -1 if none is. */
   active: number;
   isSending: boolean;
+  /** They are stored on this device, because there is no network. */
+  savesHere: boolean;
   onChoose: (index: number) => void;
   onAddAll: () => void;
 }) {
@@ -51,8 +54,9 @@ export function EntryList({
             className={buttonClass("outlined")}
           >
             {complete === lines.length
-              ? `Add all ${complete}`
-              : `Add the ${complete} complete`}
+              ? `${savesHere ? "Save" : "Add"} all ${complete}`
+              : `${savesHere ? "Save" : "Add"} the ${complete} complete`}
+            {savesHere && " on this device"}
           </button>
         )}
       </div>

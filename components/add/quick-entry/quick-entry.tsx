@@ -13,6 +13,7 @@ export function QuickEntry({
   quickEntry,
   isDisabled,
   isSending,
+  savesHere,
   onText,
   onNext,
   onAddAll,
@@ -21,6 +22,8 @@ export function QuickEntry({
   quickEntry: QuickEntryState;
   isDisabled: boolean;
   isSending: boolean;
+  /** Expenses are stored on this device, because there is no network. */
+  savesHere: boolean;
   onText: (text: string) => void;
   /** Called when Enter was pressed in a text that fills the form. */
   onNext: () => void;
@@ -74,6 +77,7 @@ export function QuickEntry({
           lines={entry.lines}
           active={quickEntry.active}
           isSending={isSending}
+          savesHere={savesHere}
           onChoose={quickEntry.fillLine}
           onAddAll={onAddAll}
         />

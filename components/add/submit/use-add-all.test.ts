@@ -10,6 +10,7 @@ vi.mock("@/lib/client/add-expense");
 
 const addExpense = vi.mocked(api.addExpense);
 const onAdded = vi.fn();
+const onKept = vi.fn();
 const onProblem = vi.fn();
 const stored = { id: "1", list: "one", isReplay: false };
 const expense = (description: string) => ({
@@ -25,6 +26,7 @@ const LINES = ["chai", "chai", "metro"].map((description) => ({
 beforeEach(() => {
   addExpense.mockReset().mockResolvedValue(stored);
   onAdded.mockReset();
+  onKept.mockReset();
   onProblem.mockReset();
   vi.stubGlobal("alert", vi.fn());
   vi.spyOn(console, "error").mockReturnValue();
@@ -32,7 +34,7 @@ beforeEach(() => {
 
 const renderAll = () =>
   renderHook(() =>
-    useAddAll({ submission: createSubmission(), onAdded, onProblem }),
+    useAddAll({ submission: createSubmission(), onAdded, onKept, onProblem }),
   ).result;
 
 const keys = () => addExpense.mock.calls.map(([, key]) => key);

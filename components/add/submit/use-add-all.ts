@@ -1,14 +1,19 @@
 import { useRef, useState } from "react";
+import {
+  keepOnDevice,
+  savesOnDevice,
+} from "@/components/add/kept/keep-on-device";
 import { addExpense, type StoredExpense } from "@/lib/client/add-expense";
-import { listProblem } from "@/lib/client/api-error";
 import type { ExpenseFormValues } from "@/lib/client/form-values";
 import { randomKey } from "@/lib/client/random-key";
-import type { Submission } from "./use-submission";
+import type { KeptExpense } from "@/lib/offline/page/keep-expenses";
 import {
   type AddProblemCode,
+  addProblemCode,
   isReused,
-  type LastAddedExpense,
-} from "./use-add-expense";
+} from "./add-problem-code";
+import type { Submission } from "./use-submission";
+import type { LastAddedExpense } from "./use-add-expense";
 
 /** An expense of several, with the key of its payment if a message told of it. */
 export type ExpenseToAdd = {
@@ -16,29 +21,44 @@ export type ExpenseToAdd = {
   key?: string | undefined;
 };
 
-/** Adds several expenses one after the other until one fails, and alerts the outcome once. */
+const NOT_FAILED = { values: "", key: "" };
+
+/**
+ * Adds several expenses one after the other until one fails, and alerts the outcome
+ * once. Without the network, stores all on this device instead, without an alert.
+ */
 export function useAddAll({
   submission,
   onAdded,
+  onKept,
   onProblem,
 }: {
   submission: Submission;
   onAdded: (added: LastAddedExpense) => void;
+  /** Called with the last one of several. */
+  onKept: (kept: KeptExpense, count: number) => void;
   onProblem: (code: AddProblemCode | undefined) => void;
 }) {
   const [isSending, setIsSending] = useState(false);
   const inFlight = useRef(false);
   // A retry of the expense that failed has the same key.
-  const failed = useRef({ values: "", key: "" });
+  const failed = useRef(NOT_FAILED);
+
+  /** The key of the payment, or else a new one, or once that of the expense that failed. */
+  function takeKey({ values, key: paymentKey }: ExpenseToAdd): string {
+    if (paymentKey !== undefined) return paymentKey;
+    const isRetry = failed.current.values === JSON.stringify(values);
+    const { key } = isRetry ? failed.current : { key: randomKey() };
+    if (isRetry) failed.current = NOT_FAILED;
+    return key;
+  }
 
   async function add(expense: ExpenseToAdd): Promise<LastAddedExpense> {
     const { values } = expense;
-    const text = JSON.stringify(values);
-    const isRetry = failed.current.values === text;
-    const key = expense.key ?? (isRetry ? failed.current.key : randomKey());
-    failed.current = { values: text, key };
+    const key = takeKey(expense);
+    failed.current = { values: JSON.stringify(values), key };
     const stored = await addExpense(values, key, submission.list());
-    failed.current = { values: "", key: "" };
+    failed.current = NOT_FAILED;
     const wasAddedBefore = expense.key !== undefined && stored.isReplay;
     return { values, stored, wasAddedBefore };
   }
@@ -53,8 +73,24 @@ export function useAddAll({
     }
   }
 
-  /** Resolves to the number of expenses that are in the list now. */
-  async function addAll(all: readonly ExpenseToAdd[]): Promise<number> {
+  async function keep(all: readonly ExpenseToAdd[]) {
+    const { current } = failed;
+    const kept = all.map((one) => ({ values: one.values, key: takeKey(one) }));
+    try {
+      await keepOnDevice(kept, submission.list());
+    } catch (error) {
+      failed.current = current;
+      throw error;
+    }
+    const last = kept.at(-1);
+    if (last) onKept(last, kept.length);
+  }
+
+  /** Resolves to the number of expenses that are in the list or on this device now. */
+  async function run(
+    all: readonly ExpenseToAdd[],
+    isKept: boolean,
+  ): Promise<number> {
     if (inFlight.current) return 0;
     inFlight.current = true;
     setIsSending(true);
@@ -63,6 +99,10 @@ export function useAddAll({
     const earlier: StoredExpense[] = [];
     try {
       submission.bindList();
+      if (isKept) {
+        await keep(all);
+        return all.length;
+      }
       for (const expense of all) {
         const one = await addUnlessReused(expense);
         count += 1;
@@ -76,7 +116,7 @@ export function useAddAll({
       alert("✅ Expense added successfully!");
     } catch (error) {
       console.error("The expense could not be added.", error);
-      onProblem(listProblem(error));
+      onProblem(addProblemCode(error, false));
       alert("❌ Something went wrong");
     } finally {
       inFlight.current = false;
@@ -85,5 +125,10 @@ export function useAddAll({
     return count;
   }
 
-  return { isSending, addAll };
+  return {
+    isSending,
+    addAll: (all: readonly ExpenseToAdd[]) => run(all, savesOnDevice()),
+    /** Stores what could not be sent on this device. */
+    keepAll: (all: readonly ExpenseToAdd[]) => run(all, true),
+  };
 }

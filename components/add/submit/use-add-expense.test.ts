@@ -15,6 +15,7 @@ const addExpense = vi.mocked(api.addExpense);
 const onSend = vi.fn();
 const onFieldErrors = vi.fn();
 const onAdded = vi.fn();
+const onKept = vi.fn();
 const stored: StoredExpense = { id: "1", list: "one", isReplay: false };
 const values = { date: "", category: "", description: "Tea", amount: "" };
 beforeEach(() => {
@@ -22,6 +23,7 @@ beforeEach(() => {
   onSend.mockReset();
   onFieldErrors.mockReset();
   onAdded.mockReset();
+  onKept.mockReset();
   vi.stubGlobal("alert", vi.fn());
   vi.spyOn(console, "error").mockReturnValue();
 });
@@ -38,6 +40,7 @@ function renderForm() {
       onSend,
       onFieldErrors,
       onAdded,
+      onKept,
       nextField: () => input,
     }),
   );

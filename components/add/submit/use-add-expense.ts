@@ -1,15 +1,19 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import {
+  keepOnDevice,
+  savesOnDevice,
+} from "@/components/add/kept/keep-on-device";
 import { addExpense, type StoredExpense } from "@/lib/client/add-expense";
 import type { ExpenseFormValues } from "@/lib/client/form-values";
 import {
   type FieldErrors,
   ApiError,
-  listProblem,
   lostListProblem,
 } from "@/lib/client/api-error";
-import type { ListProblemCode } from "@/lib/wire/problem-codes";
 import { readFormValues } from "@/components/expense-form/read-form-values";
+import type { KeptExpense } from "@/lib/offline/page/keep-expenses";
+import { type AddProblemCode, addProblemCode } from "./add-problem-code";
 import type { Submission } from "./use-submission";
 
 export type LastAddedExpense = {
@@ -22,25 +26,16 @@ export type LastAddedExpense = {
   stored: StoredExpense;
 };
 
-/** Why the last press has failed, besides the errors of the fields. */
-export type AddProblemCode = ListProblemCode | "already_added";
-
-const KEY_REUSED = 422;
-
-/** Whether the payment was added before, with other details. */
-export function isReused(error: unknown): boolean {
-  return error instanceof ApiError && error.status === KEY_REUSED;
-}
-
 /**
  * Sends the form once per press, alerts the outcome, and clears the form after
- * a success.
+ * a success. Without the network, stores it on this device instead, without an alert.
  */
 export function useAddExpense({
   submission,
   onSend,
   onFieldErrors,
   onAdded,
+  onKept,
   nextField,
 }: {
   submission: Submission;
@@ -48,6 +43,7 @@ export function useAddExpense({
   onSend: () => void;
   onFieldErrors: (errors: FieldErrors) => void;
   onAdded: (added: LastAddedExpense) => void;
+  onKept: (kept: KeptExpense) => void;
   /** The element that gets the focus after a success. */
   nextField: () => HTMLElement | null;
 }) {
@@ -56,22 +52,23 @@ export function useAddExpense({
   // A double press can come before isSending is rendered.
   const inFlight = useRef(false);
 
-  /** Resolves to whether the expense was added. */
-  async function send(form: HTMLFormElement): Promise<boolean> {
+  /** Resolves to whether the expense was added, or kept. */
+  async function send(form: HTMLFormElement, isKept: boolean) {
     const values = readFormValues(form);
     const isPayment = submission.isPayment(values);
-    let stored: StoredExpense;
+    let outcome: KeptExpense | StoredExpense;
     try {
       submission.bindList();
       const key = submission.key(values);
       onSend();
-      stored = await addExpense(values, key, submission.list());
+      if (isKept) {
+        outcome = { values, key };
+        await keepOnDevice([outcome], submission.list());
+      } else outcome = await addExpense(values, key, submission.list());
     } catch (error) {
       console.error("The expense could not be added.", error);
       if (error instanceof ApiError) onFieldErrors(error.fieldErrors);
-      setProblem(
-        isPayment && isReused(error) ? "already_added" : listProblem(error),
-      );
+      setProblem(addProblemCode(error, isPayment));
       // The next press is for the list that the message speaks of.
       if (lostListProblem(error)) submission.unbindList();
       alert("❌ Something went wrong");
@@ -79,29 +76,32 @@ export function useAddExpense({
     }
     submission.clear();
     form.reset();
-    onAdded({ values, stored, wasAddedBefore: isPayment && stored.isReplay });
+    if ("key" in outcome) {
+      onKept(outcome);
+      return true;
+    }
+    const wasAddedBefore = isPayment && outcome.isReplay;
+    onAdded({ values, stored: outcome, wasAddedBefore });
     alert("✅ Expense added successfully!");
     return true;
   }
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  async function press(form: HTMLFormElement, isKept: boolean) {
     if (inFlight.current) return;
-    const form = event.currentTarget;
     const focused = document.activeElement;
     inFlight.current = true;
     setIsSending(true);
     onFieldErrors({});
     setProblem(undefined);
-    let isAdded = false;
+    let isDone = false;
     try {
-      isAdded = await send(form);
+      isDone = await send(form, isKept);
     } finally {
       inFlight.current = false;
       // The fields must be enabled before one gets the focus.
       flushSync(() => setIsSending(false));
     }
-    const next = isAdded ? nextField() : focused;
+    const next = isDone ? nextField() : focused;
     if (next instanceof HTMLElement) next.focus();
   }
 
@@ -109,6 +109,11 @@ export function useAddExpense({
     isSending,
     problem,
     setProblem,
-    submit,
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      return press(event.currentTarget, savesOnDevice());
+    },
+    /** Stores what could not be sent on this device, with the key of the failed press. */
+    keep: (form: HTMLFormElement) => press(form, true),
   };
 }

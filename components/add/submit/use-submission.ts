@@ -13,7 +13,8 @@ export type Attempt = { values: string; key: string };
 /** The payment of a message, and the values that its key is for. */
 export type Payment = {
   key: string;
-  amount: string;
+  /** Absent for an unsent expense, whose values may all be corrected. */
+  amount?: string;
   /** Absent if the message has no date. */
   date?: string;
 };
@@ -64,6 +65,10 @@ export function createSubmission() {
       payment = read;
       restored = undefined;
     },
+    /** For the values of an unsent expense, which keep its key whatever is corrected. */
+    correct: (key: string) => {
+      restored = { key };
+    },
     /** For an expense that was added. */
     clear: () => {
       binding = undefined;
@@ -84,7 +89,10 @@ export function createSubmission() {
 }
 
 function isOf(values: ExpenseFormValues, { amount, date }: Payment): boolean {
-  return amount === values.amount && (date ?? values.date) === values.date;
+  return (
+    (amount ?? values.amount) === values.amount &&
+    (date ?? values.date) === values.date
+  );
 }
 
 export type Submission = ReturnType<typeof createSubmission>;

@@ -30,7 +30,8 @@ export async function readEntry(key: string): Promise<OutboxEntry | undefined> {
 }
 
 /**
- * Stores all entries or none. An entry that is stored already stays as it is.
+ * Stores all entries or none. An entry that is stored already stays as it is, unless
+ * the server has rejected it.
  * Rejects with a KeyKeptError, or when the storage is blocked or full.
  */
 export async function storeEntries(entries: readonly OutboxEntry[]) {
@@ -40,11 +41,11 @@ export async function storeEntries(entries: readonly OutboxEntry[]) {
   transaction.done.catch(() => {});
   for (const entry of entries) {
     const stored = await transaction.store.get(entry.key);
-    if (stored && !hasSameFields(entryExpense(stored), entryExpense(entry))) {
+    if (!stored || stored.problem) await transaction.store.put(entry);
+    else if (!hasSameFields(entryExpense(stored), entryExpense(entry))) {
       transaction.abort();
       throw new KeyKeptError();
     }
-    if (!stored) await transaction.store.add(entry);
   }
   await transaction.done;
   await announceChange();

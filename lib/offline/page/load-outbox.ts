@@ -5,6 +5,17 @@ export function loadOutbox() {
   return import("./page-outbox");
 }
 
+/** Call when an expense was added: its entry, if there is one, is done, and the network is back. */
+export async function noteSentExpense(key: string) {
+  if (!hasOutboxMarker()) return;
+  try {
+    await (await loadOutbox()).removeEntry(key);
+  } catch (error) {
+    console.error("The sent expense could not be removed.", error);
+  }
+  await flushMarkedOutbox();
+}
+
 /** Sends what this device has not sent yet. Logs a failure: a later trigger tries again. */
 export async function flushMarkedOutbox() {
   if (!hasOutboxMarker()) return;

@@ -1,0 +1,35 @@
+import type { ListBinding } from "@/lib/client/private-list/list-binding";
+import { canKeepExpenses, isBrowserOffline } from "@/lib/offline/page/can-keep";
+import type { KeptExpense } from "@/lib/offline/page/keep-expenses";
+import { loadOutbox } from "@/lib/offline/page/load-outbox";
+
+/** `kept_otherwise`: this payment waits on the device with other fields. */
+export type KeepProblemCode = "not_kept" | "kept_otherwise";
+
+/** Nothing was stored on this device. */
+export class KeepError extends Error {
+  readonly code: KeepProblemCode;
+  constructor(code: KeepProblemCode, cause: unknown) {
+    super("The expenses were not stored on this device.", { cause });
+    this.name = "KeepError";
+    this.code = code;
+  }
+}
+
+/** Whether a press stores the expense on this device, as its button says. */
+export function savesOnDevice(): boolean {
+  return isBrowserOffline() && canKeepExpenses();
+}
+
+/** Stores all expenses on this device, or none: then rejects with a KeepError. */
+export async function keepOnDevice(
+  expenses: readonly KeptExpense[],
+  binding: ListBinding,
+) {
+  try {
+    await (await loadOutbox()).keepExpenses(expenses, binding);
+  } catch (error) {
+    const isOther = error instanceof Error && error.name === "KeyKeptError";
+    throw new KeepError(isOther ? "kept_otherwise" : "not_kept", error);
+  }
+}
