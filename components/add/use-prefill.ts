@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { keyToCorrect } from "@/components/add/kept/correction";
+import { keyToCorrect } from "@/components/outbox/correction";
 import { formField } from "@/components/expense-form/form-field";
 import { today } from "@/lib/expenses/calendar-date";
 

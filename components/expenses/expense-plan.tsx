@@ -24,6 +24,8 @@ export function ExpensePlan(props: {
   expenses: readonly Expense[];
   list: ListRef;
   isOnServer: boolean;
+  /** It cannot be changed, for the reason that the screen shows. */
+  isReadOnly: boolean;
   colours: ReadonlyMap<string, string>;
 }) {
   const [ref, shouldLoad] = useShouldLoad();

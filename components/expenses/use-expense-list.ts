@@ -13,6 +13,8 @@ import { applyChanges } from "@/lib/list/change";
 import type { Expense } from "@/lib/expenses/expense";
 
 const RELOAD_MS = 2000;
+/** Between two tries while the list comes from the browser's copy. */
+const RETRY_MS = 20_000;
 
 export type ReadyList = {
   expenses: readonly Expense[];
@@ -21,6 +23,8 @@ export type ReadyList = {
   isEditable: boolean;
   /** Whose expenses these are. */
   list: ListRef;
+  /** The server cannot be reached, and sent this list then, in epoch ms. */
+  asOf?: number | undefined;
 };
 
 export type ListState =
@@ -59,7 +63,10 @@ export function useExpenseList() {
     fetchExpenses(unmount.signal)
       .then(
         (response) => {
-          setList(applyToList({ status: "ready", ...response }, confirmed));
+          setList((list) => {
+            const next = { status: "ready", ...response } as const;
+            return applyToList(newest(list, next), confirmed);
+          });
           // The first add has made a list since.
           if (confirmed.some(({ list }) => list !== response.list)) reload();
         },
@@ -83,6 +90,7 @@ export function useExpenseList() {
   }, [attempt]);
 
   useReloadDuringPreviousWrites();
+  useReloadOnline(list.status === "ready" && list.asOf !== undefined);
 
   const retry = () => {
     setList({ status: "loading" });
@@ -104,6 +112,31 @@ function useReloadDuringPreviousWrites() {
     }, RELOAD_MS);
     return () => clearInterval(timer);
   }, []);
+}
+
+/** Reloads when the network is back; again and again while the list is a copy. */
+function useReloadOnline(isCopy: boolean) {
+  useEffect(() => {
+    const reload = () => publishListEvent({ kind: "stale" });
+    addEventListener("online", reload);
+    const timer = isCopy ? setInterval(reload, RETRY_MS) : undefined;
+    return () => {
+      removeEventListener("online", reload);
+      clearInterval(timer);
+    };
+  }, [isCopy]);
+}
+
+/** The browser's copy may be older than what this tab has. */
+function newest(
+  before: ListState,
+  next: { status: "ready" } & ReadyList,
+): ListState {
+  const isOlder =
+    next.asOf !== undefined &&
+    before.status === "ready" &&
+    before.list === next.list;
+  return isOlder ? { ...before, asOf: before.asOf ?? Date.now() } : next;
 }
 
 /** Changes to another list are ignored. */

@@ -1,19 +1,21 @@
-import { type RefObject, useEffect, useMemo } from "react";
+import { type RefObject, useEffect, useMemo, useState } from "react";
 import { categoryColours } from "@/components/category-colours";
 import { EditDialog } from "@/components/expenses/edit-dialog/edit-dialog";
 import { useEditDialog } from "@/components/expenses/edit-dialog/use-edit-dialog";
-import { undoDeletion } from "@/components/expenses/editing/delete-with-undo";
 import {
   closeListProblem,
   showStartFailure,
   showSwitchedList,
 } from "@/components/expenses/editing/list-problem-notification";
-import { undoEdit } from "@/components/expenses/editing/save-expense";
 import { useEditedList } from "@/components/expenses/editing/use-edited-list";
-import type { NotificationAction } from "@/components/expenses/notifications/notification-queue";
+import { useNotificationActions } from "@/components/expenses/notifications/use-notification-actions";
 import { Notifications } from "@/components/expenses/notifications/notifications";
 import { ExpenseTable } from "@/components/expenses/table/expense-table";
 import { findEditButton } from "@/components/expenses/table/find-edit-button";
+import { ReadOnlyNotice } from "@/components/outbox/read-only-notice";
+import { UnsentExpenses } from "@/components/outbox/unsent-expenses";
+import { useIsOffline } from "@/components/outbox/use-is-offline";
+import { useUnsentExpenses } from "@/components/outbox/use-unsent-expenses";
 import { CookieNotice } from "@/components/private-list/cookie-notice";
 import { ExpenseOverview } from "@/components/expenses/overview/expense-overview";
 import { GoneList } from "@/components/private-list/gone-list";
@@ -51,7 +53,11 @@ export function VisibleExpenses({
   /** Contains the table, and gets the focus of a row that is removed. */
   container: RefObject<HTMLElement | null>;
 }) {
-  const expenses = useEditedList(list.expenses, list.list);
+  const edited = useEditedList(list.expenses, list.list);
+  const { entries, unsent, expenses, labels } = useUnsentExpenses(edited, list);
+  const [openedUnsent, setOpenedUnsent] = useState<string>();
+  const isOffline = useIsOffline();
+  const isReadOnly = isOffline || list.asOf !== undefined;
   const today = useToday();
   const visible = useMemo(
     () => visibleExpenses(expenses, view, today),
@@ -75,29 +81,24 @@ export function VisibleExpenses({
   const openDialog = (expense: Expense) => {
     // Writes a typed search to the URL before the dialog adds its history entry.
     onViewChange({}, "replace");
-    dialog.open(expense);
+    if (unsent.has(expense._id)) setOpenedUnsent(expense._id);
+    else dialog.open(expense);
   };
-  const runAction = (action: NotificationAction) => {
-    switch (action.label) {
-      case "Undo":
-        return void ("deleted" in action
-          ? undoDeletion(action.deleted, action.list)
-          : undoEdit(action.edit.before, action.edit.saved, action.list));
-      case "Edit again":
-        return dialog.reopen(action.edit);
-      case "Start a new list":
-        return void newList.start();
-    }
-  };
-  const runActionAndFocus = (action: NotificationAction) => {
-    runAction(action);
-    if (action.label !== "Undo") return;
-    // The focused button is removed with its notification, and the row is not rendered yet.
-    const { _id } = "deleted" in action ? action.deleted : action.edit.saved;
-    requestAnimationFrame(() => editButton(_id)?.focus());
-  };
+  const { runAction, runActionAndFocus } = useNotificationActions({
+    onEditAgain: dialog.reopen,
+    onStartList: () => void newList.start(),
+    findRow: editButton,
+  });
   return (
     <>
+      <ReadOnlyNotice isOffline={isOffline} asOf={list.asOf} />
+      <UnsentExpenses
+        entries={entries}
+        own={unsent}
+        list={list.list}
+        opened={openedUnsent}
+        onClose={() => setOpenedUnsent(undefined)}
+      />
       <UnreadableNotice count={list.unreadable} />
       <CookieNotice list={list.list} />
       <KeepLinkNotice list={list.list} count={expenses.length} />
@@ -109,6 +110,7 @@ export function VisibleExpenses({
           expenses={expenses}
           list={list.list}
           isOnServer={list.isEditable}
+          isReadOnly={isReadOnly}
           colours={colours}
         />
       )}
@@ -133,6 +135,8 @@ export function VisibleExpenses({
                 sort={view.sort}
                 onSort={(sort) => onViewChange({ sort })}
                 onOpen={list.isEditable ? openDialog : undefined}
+                unsent={labels}
+                isReadOnly={isReadOnly}
               />
               <DownloadShown expenses={visible} />
             </>

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { QUIET_LINK } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { type CalendarDate, formatDate } from "@/lib/expenses/calendar-date";
 import type { Expense } from "@/lib/expenses/expense";
@@ -7,6 +6,7 @@ import { asPaise, formatRupees } from "@/lib/expenses/money";
 import { allowanceStatus } from "@/lib/plan/allowance-status";
 import { forecast } from "@/lib/plan/forecast";
 import type { Plan } from "@/lib/plan/plan";
+import { PlanButton } from "./plan-button";
 import { aheadText, forecastText } from "./plan-text";
 
 /** What is left of the allowance, and until when it lasts. */
@@ -14,6 +14,7 @@ export function AllowanceCard({
   plan,
   expenses,
   today,
+  isReadOnly,
   onEdit,
   onLeftNow,
 }: {
@@ -21,6 +22,8 @@ export function AllowanceCard({
   /** The whole list. */
   expenses: readonly Expense[];
   today: CalendarDate;
+  /** It cannot be changed, for the reason that the screen shows. */
+  isReadOnly: boolean;
   onEdit: () => void;
   onLeftNow: () => void;
 }) {
@@ -55,12 +58,12 @@ export function AllowanceCard({
       </dl>
       <p className="mt-3">{forecastText(lasting, status)}</p>
       <div className="flex flex-wrap gap-x-6">
-        <button type="button" onClick={onLeftNow} className={QUIET_LINK}>
+        <PlanButton isReadOnly={isReadOnly} onPress={onLeftNow}>
           I have ₹… left now
-        </button>
-        <button type="button" onClick={onEdit} className={QUIET_LINK}>
+        </PlanButton>
+        <PlanButton isReadOnly={isReadOnly} onPress={onEdit}>
           Change the allowance
-        </button>
+        </PlanButton>
       </div>
     </Card>
   );

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { QUIET_LINK } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import { categoryLabel } from "@/lib/expenses/category";
@@ -7,6 +6,7 @@ import type { Expense } from "@/lib/expenses/expense";
 import { formatRupees } from "@/lib/expenses/money";
 import { type BudgetStatus, budgetStatuses } from "@/lib/plan/budget-status";
 import type { Plan } from "@/lib/plan/plan";
+import { PlanButton } from "./plan-button";
 import { budgetText } from "./plan-text";
 
 /** A bar for each budget, with its state in words. */
@@ -15,6 +15,7 @@ export function BudgetCard({
   expenses,
   colours,
   today,
+  isReadOnly,
   onEdit,
 }: {
   plan: Plan;
@@ -22,6 +23,8 @@ export function BudgetCard({
   expenses: readonly Expense[];
   colours: ReadonlyMap<string, string>;
   today: CalendarDate;
+  /** It cannot be changed, for the reason that the screen shows. */
+  isReadOnly: boolean;
   onEdit: () => void;
 }) {
   const statuses = useMemo(
@@ -40,9 +43,9 @@ export function BudgetCard({
           />
         ))}
       </ul>
-      <button type="button" onClick={onEdit} className={QUIET_LINK}>
+      <PlanButton isReadOnly={isReadOnly} onPress={onEdit}>
         Change the budgets
-      </button>
+      </PlanButton>
     </Card>
   );
 }

@@ -1,14 +1,23 @@
 import { showListProblem } from "@/components/expenses/editing/list-problem-notification";
-import { showNotification } from "@/components/expenses/notifications/notification-queue";
+import {
+  type NotificationData,
+  showNotification,
+} from "@/components/expenses/notifications/notification-queue";
+import { savesOnDevice } from "@/components/outbox/keep-on-device";
 import { addExpense } from "@/lib/client/add-expense";
 import { toFormValues } from "@/lib/client/form-values";
 import type { ListRef } from "@/lib/client/list/list-ref";
 import { randomKey } from "@/lib/client/random-key";
+import { maySucceedLater } from "@/lib/client/sent-later";
 import { addDays, type CalendarDate } from "@/lib/expenses/calendar-date";
 import { expenseOf, withHandled } from "@/lib/plan/due-payments";
+import { canKeepExpenses } from "@/lib/offline/page/can-keep";
+import type { KeptExpense } from "@/lib/offline/page/keep-expenses";
 import type { Plan, RecurringPayment } from "@/lib/plan/plan";
 import type { PaymentActions } from "./payments-card";
 import type { ChangePlan } from "./use-plan";
+
+const KEEP = "Keep it on this device";
 
 /** What the buttons of the recurring payments do. A failure is shown as a notification. */
 export function paymentActions(
@@ -19,9 +28,13 @@ export function paymentActions(
   return {
     add: async (due) => {
       const { expense, key } = expenseOf(due);
+      const values = toFormValues({ _id: "", ...expense });
+      // Its row in the list shows that it was added, so the plan need not.
+      if (savesOnDevice()) return keepUnsent({ values, key }, list);
       const isAdded = await reported(
         `${due.payment.description} could not be added.`,
-        () => addExpense(toFormValues({ _id: "", ...expense }), key, { list }),
+        () => addExpense(values, key, { list }),
+        { action: { label: KEEP, unsent: { values, key }, list } },
       );
       if (isAdded) await saved(() => save((plan) => withHandled(plan, due)));
     },
@@ -63,15 +76,35 @@ async function saved(act: () => Promise<void>): Promise<void> {
   await reported("The plan could not be saved.", act);
 }
 
-/** Resolves to whether it succeeded. */
-async function reported(failure: string, act: () => Promise<unknown>) {
+/** Loaded late, because it is hardly ever needed. */
+async function keepUnsent(kept: KeptExpense, list: ListRef) {
+  const { keepWithNotification } =
+    await import("@/components/outbox/unsent/unsent-changes");
+  await keepWithNotification(kept, list);
+}
+
+/**
+ * Resolves to whether it succeeded.
+ *
+ * @param offer for a failure after which it may succeed later
+ */
+async function reported(
+  failure: string,
+  act: () => Promise<unknown>,
+  offer?: NotificationData,
+) {
   try {
     await act();
     return true;
   } catch (error) {
     console.error(failure, error);
-    if (!showListProblem(error))
-      showNotification({ type: "failure", title: failure });
+    if (showListProblem(error)) return false;
+    const isOffered = maySucceedLater(error) && canKeepExpenses();
+    showNotification({
+      type: "failure",
+      title: failure,
+      ...(isOffered && offer && { timeout: 0, data: offer }),
+    });
     return false;
   }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { READ_ONLY_REASON } from "@/components/outbox/read-only-notice";
 
 /** A payment with its buttons. */
 export function PaymentRow({
@@ -26,21 +27,25 @@ export function PaymentButton({
   label,
   payment,
   isDisabled = false,
+  isReadOnly = false,
   onPress,
 }: {
   label: string;
   /** The description of the payment. */
   payment: string;
   isDisabled?: boolean;
+  /** It is disabled, for the reason that the screen shows. */
+  isReadOnly?: boolean;
   onPress: () => void;
 }) {
   return (
     <button
       type="button"
       aria-label={`${label} ${payment}`}
-      aria-disabled={isDisabled}
+      aria-disabled={isDisabled || isReadOnly}
+      aria-describedby={isReadOnly ? READ_ONLY_REASON : undefined}
       onClick={() => {
-        if (!isDisabled) onPress();
+        if (!isDisabled && !isReadOnly) onPress();
       }}
       className="min-h-11 rounded-full px-4 font-semibold text-teal transition-colors duration-150 hover:bg-raised aria-disabled:opacity-60"
     >

@@ -1,5 +1,4 @@
 import { useMemo, useState } from "react";
-import { QUIET_LINK } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import type { Expense } from "@/lib/expenses/expense";
@@ -11,7 +10,12 @@ import {
 } from "@/lib/plan/due-payments";
 import { type PaymentOffer, paymentOffers } from "@/lib/plan/payment-offers";
 import type { Plan, RecurringPayment } from "@/lib/plan/plan";
+import {
+  useIsOffline,
+  useSavesOnDevice,
+} from "@/components/outbox/use-is-offline";
 import { PaymentButton, PaymentRow } from "./payment-row";
+import { PlanButton } from "./plan-button";
 import { dueText, scheduleText } from "./plan-text";
 
 export type PaymentActions = {
@@ -27,6 +31,7 @@ export function PaymentsCard({
   plan,
   expenses,
   today,
+  isReadOnly,
   actions,
   onNew,
   onEdit,
@@ -35,6 +40,8 @@ export function PaymentsCard({
   /** The whole list. */
   expenses: readonly Expense[];
   today: CalendarDate;
+  /** It cannot be changed, for the reason that the screen shows. Payments can be added. */
+  isReadOnly: boolean;
   actions: PaymentActions;
   onNew: () => void;
   onEdit: (payment: RecurringPayment) => void;
@@ -47,6 +54,8 @@ export function PaymentsCard({
     () => (isInUse(plan) ? paymentOffers(plan, expenses, today) : []),
     [plan, expenses, today],
   );
+  const savesHere = useSavesOnDevice();
+  const isOffline = useIsOffline();
   const [isBusy, setIsBusy] = useState(false);
   const run = (action: Promise<void>) => {
     setIsBusy(true);
@@ -56,11 +65,17 @@ export function PaymentsCard({
     ({ until }) => until === undefined || until >= today,
   );
   if (due.length + offers.length + active.length === 0) return null;
-  const button = (label: string, name: string, act: () => Promise<void>) => (
+  const button = (
+    label: string,
+    name: string,
+    act: () => Promise<void>,
+    isReadOnlyButton = isReadOnly,
+  ) => (
     <PaymentButton
       label={label}
       payment={name}
       isDisabled={isBusy}
+      isReadOnly={isReadOnlyButton}
       onPress={() => run(act())}
     />
   );
@@ -75,7 +90,12 @@ export function PaymentsCard({
             detail={dueText(one)}
           >
             {!isPartlyPaid(one) &&
-              button("Add", one.payment.description, () => actions.add(one))}
+              button(
+                savesHere ? "Save on this device" : "Add",
+                one.payment.description,
+                () => actions.add(one),
+                isOffline && !savesHere,
+              )}
             {button(
               isPartlyPaid(one) ? "Done" : "Skip",
               one.payment.description,
@@ -109,6 +129,7 @@ export function PaymentsCard({
                 <PaymentButton
                   label="Change"
                   payment={payment.description}
+                  isReadOnly={isReadOnly}
                   onPress={() => onEdit(payment)}
                 />
                 {button("Stop", payment.description, () =>
@@ -119,9 +140,9 @@ export function PaymentsCard({
           </ul>
         </details>
       )}
-      <button type="button" onClick={onNew} className={QUIET_LINK}>
+      <PlanButton isReadOnly={isReadOnly} onPress={onNew}>
         Add a recurring payment
-      </button>
+      </PlanButton>
     </Card>
   );
 }

@@ -1,6 +1,8 @@
 import { Plus } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { QUIET_LINK } from "@/components/ui/button-class";
+import { loadUnsent } from "@/components/outbox/unsent-expenses";
+import { usePreloadedOutbox } from "@/components/outbox/use-preloaded-outbox";
 import { useToday } from "@/components/ui/use-today";
 import type { ListRef } from "@/lib/client/list/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
@@ -16,6 +18,7 @@ import { LeftNowDialog } from "./dialogs/left-now-dialog";
 import { paymentActions, withPayment } from "./payment-actions";
 import { PaymentDialog } from "./dialogs/payment-dialog";
 import { PaymentsCard } from "./payments-card";
+import { PlanButton } from "./plan-button";
 import { usePlan } from "./use-plan";
 
 type Editor = "allowance" | "left-now" | "budgets" | "payment";
@@ -25,6 +28,7 @@ export function PocketMoney({
   expenses: all,
   list,
   isOnServer,
+  isReadOnly: isListReadOnly,
   colours,
 }: {
   /** The whole list. */
@@ -32,10 +36,13 @@ export function PocketMoney({
   list: ListRef;
   /** Whether the server stores the plan; otherwise this browser does. */
   isOnServer: boolean;
+  /** It cannot be changed, for the reason that the screen shows. */
+  isReadOnly: boolean;
   colours: ReadonlyMap<string, string>;
 }) {
   const expenses = useDeferredValue(all);
   const today = useToday();
+  usePreloadedOutbox(loadUnsent);
   const [editor, setEditor] = useState<Editor>();
   const [edited, setEdited] = useState<RecurringPayment>();
   const { state, conflict, retry, save, resolve } = usePlan(list, {
@@ -55,17 +62,19 @@ export function PocketMoney({
   const { plan } = state;
   const { allowance, budgets } = plan;
   const hasBudgets = Object.keys(budgets).length > 0;
-  const common = { plan, expenses, today };
+  // A plan in this browser needs no network.
+  const isReadOnly = isOnServer && (isListReadOnly || state.isCopy === true);
+  const common = { plan, expenses, today, isReadOnly };
   const close = () => setEditor(undefined);
   const link = (editor: Editor, label: string) => (
-    <button
-      type="button"
-      onClick={() => setEditor(editor)}
-      className={`${QUIET_LINK} gap-1 text-sm`}
+    <PlanButton
+      isReadOnly={isReadOnly}
+      onPress={() => setEditor(editor)}
+      className="gap-1 text-sm"
     >
       <Plus aria-hidden size={16} strokeWidth={2.2} />
       {label}
-    </button>
+    </PlanButton>
   );
   return (
     <>

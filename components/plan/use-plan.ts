@@ -26,7 +26,7 @@ export type PlanState =
   | ({ status: "ready" } & StoredPlan);
 
 /**
- * The plan of the list, fetched on mount and when the tab becomes visible again.
+ * The plan of the list, fetched on mount, when the tab becomes visible again and when the network is back.
  * While it is edited it stays as it was, so that a conflict is found.
  */
 export function usePlan(
@@ -42,7 +42,12 @@ export function usePlan(
     const { signal } = unmount;
     fetchPlan(list, isOnServer, signal).then(
       (stored) => {
-        if (!signal.aborted) setState({ status: "ready", ...stored });
+        if (signal.aborted) return;
+        setState((state) =>
+          stored.isCopy && state.status === "ready"
+            ? state
+            : { status: "ready", ...stored },
+        );
       },
       (error: unknown) => {
         // The list is loaded again, and then its plan.
@@ -61,7 +66,11 @@ export function usePlan(
       if (document.visibilityState === "visible") retry();
     };
     document.addEventListener("visibilitychange", reload);
-    return () => document.removeEventListener("visibilitychange", reload);
+    addEventListener("online", reload);
+    return () => {
+      document.removeEventListener("visibilitychange", reload);
+      removeEventListener("online", reload);
+    };
   }, [isEditing]);
 
   const send = async (base: Plan, change: ChangePlan, etag?: string) => {

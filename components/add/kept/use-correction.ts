@@ -3,7 +3,7 @@ import type { Submission } from "@/components/add/submit/use-submission";
 import { formField } from "@/components/expense-form/form-field";
 import type { FieldErrors } from "@/lib/client/api-error";
 import { loadOutbox } from "@/lib/offline/page/load-outbox";
-import { keyToCorrect } from "./correction";
+import { keyToCorrect } from "@/components/outbox/correction";
 
 /**
  * Fills the form with an entry that the list has not taken. It stays on this device

@@ -1,7 +1,7 @@
 import {
   KeepError,
   type KeepProblemCode,
-} from "@/components/add/kept/keep-on-device";
+} from "@/components/outbox/keep-on-device";
 import { ApiError, listProblem } from "@/lib/client/api-error";
 import { maySucceedLater } from "@/lib/client/sent-later";
 import { canKeepExpenses } from "@/lib/offline/page/can-keep";

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import {
   keepOnDevice,
   savesOnDevice,
-} from "@/components/add/kept/keep-on-device";
+} from "@/components/outbox/keep-on-device";
 import { addExpense, type StoredExpense } from "@/lib/client/add-expense";
 import type { ExpenseFormValues } from "@/lib/client/form-values";
 import { randomKey } from "@/lib/client/random-key";

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import {
   keepOnDevice,
   savesOnDevice,
-} from "@/components/add/kept/keep-on-device";
+} from "@/components/outbox/keep-on-device";
 import { addExpense, type StoredExpense } from "@/lib/client/add-expense";
 import type { ExpenseFormValues } from "@/lib/client/form-values";
 import {

@@ -4,6 +4,8 @@ import { listProblem } from "@/lib/client/api-error";
 import type { ListRef } from "@/lib/client/list/list-ref";
 import { eraseList } from "@/lib/client/private-list/switch-list";
 import type { Expense } from "@/lib/expenses/expense";
+import { entriesOf } from "@/lib/offline/page/entries-of";
+import { useOutbox } from "@/components/outbox/use-outbox";
 import { listProblemText } from "@/components/private-list/list-problem-text";
 import { countText } from "@/components/data/count-text";
 import { DialogButtons } from "@/components/data/dialog-buttons";
@@ -33,6 +35,7 @@ export function EraseDialog({
   const isErased = useRef(false);
   const [error, setError] = useState<string>();
   const count = expenses.length + unreadable;
+  const unsent = entriesOf(list, useOutbox()).length;
   const isConfirmed = typed.replace(/[,\s]/g, "") === String(count);
   const close = () => {
     setTyped("");
@@ -63,7 +66,7 @@ export function EraseDialog({
     <QuestionDialog
       isOpen={isOpen}
       title="Erase everything?"
-      description={`${removedText(expenses.length, unreadable)} will be removed for good, on every device. Download them first if you may need them.`}
+      description={`${removedText(expenses.length, unreadable)}${unsentText(unsent)} will be removed for good, on every device. Download them first if you may need them.`}
       onClose={close}
       // The focused button is removed with the expenses.
       finalFocus={() => !isErased.current}
@@ -94,6 +97,12 @@ export function EraseDialog({
       </div>
     </QuestionDialog>
   );
+}
+
+function unsentText(count: number): string {
+  return count === 0
+    ? ""
+    : `, and ${countText(count)} on this device that ${count === 1 ? "is" : "are"} not sent yet,`;
 }
 
 function removedText(expenses: number, unreadable: number): string {

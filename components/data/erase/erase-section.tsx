@@ -1,4 +1,6 @@
 import { lazy, Suspense, useState } from "react";
+import { OfflineReason } from "@/components/outbox/offline-reason";
+import { useIsOffline } from "@/components/outbox/use-is-offline";
 import { useClosedBySwitch } from "@/components/private-list/use-closed-by-switch";
 import { publishListEvent } from "@/lib/client/list/list-events";
 import type { ListRef } from "@/lib/client/list/list-ref";
@@ -10,6 +12,8 @@ const EraseDialog = lazy(() =>
     default: EraseDialog,
   })),
 );
+
+const OFFLINE_REASON = "erase-offline";
 
 export function EraseSection({
   list,
@@ -24,6 +28,7 @@ export function EraseSection({
   onErased: () => void;
   onSwitched: () => void;
 }) {
+  const isOffline = useIsOffline();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   useClosedBySwitch(isOpen, list, onSwitched);
@@ -40,11 +45,18 @@ export function EraseSection({
     >
       <button
         type="button"
-        onClick={open}
-        className="min-h-11 rounded-full border border-danger/60 px-6 py-2 font-semibold text-danger transition-colors duration-150 hover:bg-danger/10"
+        aria-disabled={isOffline || undefined}
+        aria-describedby={OFFLINE_REASON}
+        onClick={() => {
+          if (!isOffline) open();
+        }}
+        className="min-h-11 rounded-full border border-danger/60 px-6 py-2 font-semibold text-danger transition-colors duration-150 hover:bg-danger/10 aria-disabled:opacity-60"
       >
         Erase everything…
       </button>
+      <OfflineReason id={OFFLINE_REASON} isOffline={isOffline}>
+        Erasing needs the network.
+      </OfflineReason>
       {wasOpened && (
         <Suspense>
           <EraseDialog

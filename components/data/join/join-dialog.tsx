@@ -9,6 +9,7 @@ import {
 import type { LostListCode } from "@/lib/wire/problem-codes";
 import { DialogButtons } from "@/components/data/dialog-buttons";
 import { KeepListFirst } from "./keep-list-first";
+import { UnsentFirst } from "./unsent-first";
 import { QuestionDialog } from "@/components/data/question-dialog";
 
 /** Asks before the list of a link becomes the list of this browser. */
@@ -44,6 +45,7 @@ export function JoinDialog({
       description="Whoever has this link sees everything you add."
       onClose={() => onEnd()}
     >
+      <UnsentFirst list={list} />
       {hasOwnList && <KeepListFirst list={list} expenses={expenses} />}
       <DialogButtons
         confirmLabel={

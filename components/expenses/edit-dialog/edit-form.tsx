@@ -12,10 +12,14 @@ import { canRestore } from "@/lib/list/change";
 import type { Expense } from "@/lib/expenses/expense";
 import { suggestions } from "@/lib/list/suggestions";
 import type { UnsavedEdit } from "@/components/expenses/editing/unsaved-edit-storage";
+import { OfflineReason } from "@/components/outbox/offline-reason";
+import { useIsOffline } from "@/components/outbox/use-is-offline";
 import { ExpenseFields } from "@/components/expense-form/expense-fields";
 import { formFaults } from "@/components/expense-form/form-faults";
 import { readFormValues } from "@/components/expense-form/read-form-values";
 import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
+
+const OFFLINE_REASON = "edit-offline";
 
 export type EditFormHandle = {
   /** Whether closing would lose values that are not stored. */
@@ -42,6 +46,11 @@ export function EditForm({
   const [errors, setErrors] = useState(initialErrors);
   const [suggested] = useState(() => suggestions(expenses));
   const canUndo = canRestore(expense);
+  const isOffline = useIsOffline();
+  const disabled = {
+    "aria-disabled": isOffline || undefined,
+    "aria-describedby": isOffline ? OFFLINE_REASON : undefined,
+  };
   useImperativeHandle(ref, () => {
     const isUnchanged =
       JSON.stringify(values) === JSON.stringify(toFormValues(expense));
@@ -52,6 +61,7 @@ export function EditForm({
   }, [expense, values]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isOffline) return;
     const entered = readFormValues(event.currentTarget);
     const faults = formFaults(entered);
     const [firstFault] = Object.keys(faults);
@@ -74,13 +84,20 @@ export function EditForm({
     >
       <ExpenseFields values={values} errors={errors} suggestions={suggested} />
       <div className="mt-2 flex flex-wrap gap-3">
-        <button type="submit" className={`${buttonClass("filled")} grow`}>
+        <button
+          type="submit"
+          className={`${buttonClass("filled")} grow`}
+          {...disabled}
+        >
           Save
         </button>
         <Dialog.Close className={`${buttonClass("outlined")} grow`}>
           Cancel
         </Dialog.Close>
       </div>
+      <OfflineReason id={OFFLINE_REASON} isOffline={isOffline}>
+        Saving and deleting need the network.
+      </OfflineReason>
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <Link
           href={`/add?${addAgain}`}
@@ -92,9 +109,12 @@ export function EditForm({
         </Link>
         <button
           type="button"
-          onClick={onDelete}
+          onClick={() => {
+            if (!isOffline) onDelete();
+          }}
           aria-describedby={canUndo ? undefined : "for-good"}
-          className="min-h-11 rounded-full px-4 font-semibold text-danger transition-colors duration-150 hover:bg-danger/10"
+          {...(isOffline && disabled)}
+          className="min-h-11 rounded-full px-4 font-semibold text-danger transition-colors duration-150 hover:bg-danger/10 aria-disabled:opacity-60"
         >
           {canUndo ? "Delete" : "Delete for good"}
         </button>

@@ -3,6 +3,8 @@ import { useEffect } from "react";
 import type { UnsavedEdit } from "@/components/expenses/editing/unsaved-edit-storage";
 import type { ListRef } from "@/lib/client/list/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
+import type { OutboxEntry } from "@/lib/offline/outbox/outbox-entry";
+import type { KeptExpense } from "@/lib/offline/page/keep-expenses";
 
 /** How long a notification is shown, and a deletion can be undone. */
 export const NOTIFICATION_MS = 10_000;
@@ -14,6 +16,18 @@ export type NotificationAction =
       label: "Undo";
       /** The expense before the edit, and as it was saved. */
       edit: { before: Expense; saved: Expense };
+      list: ListRef;
+    }
+  | {
+      label: "Undo";
+      /** An expense that was removed from this device before it was sent. */
+      unsent: OutboxEntry;
+      /** The list of the screen. */
+      list: ListRef;
+    }
+  | {
+      label: "Keep it on this device";
+      unsent: KeptExpense;
       list: ListRef;
     }
   | { label: "Edit again"; edit: UnsavedEdit }

@@ -31,6 +31,7 @@ export function useCloseOtherLists(
 function isOfOtherList(action: NotificationAction, list: ListRef): boolean {
   switch (action.label) {
     case "Undo":
+    case "Keep it on this device":
       return action.list !== list;
     case "Edit again":
       return action.edit.list !== list;

@@ -5,6 +5,7 @@ import { formatDate } from "@/lib/expenses/calendar-date";
 import { categoryLabel } from "@/lib/expenses/category";
 import type { Expense } from "@/lib/expenses/expense";
 import { formatRupees } from "@/lib/expenses/money";
+import { READ_ONLY_REASON } from "@/components/outbox/read-only-notice";
 import { AMOUNT_CELL, CELL } from "./table-classes";
 
 export function ExpenseRow({
@@ -15,6 +16,8 @@ export function ExpenseRow({
   isUpcoming,
   isGrouped,
   isEditable,
+  isReadOnly,
+  unsent,
   ...rest
 }: {
   expense: Expense;
@@ -27,6 +30,10 @@ export function ExpenseRow({
   /** A row above it shows its date. */
   isGrouped: boolean;
   isEditable: boolean;
+  /** Its button is disabled, for the reason that the screen shows. */
+  isReadOnly: boolean;
+  /** What to say about an expense that is on this device only. */
+  unsent: string | undefined;
   ref: Ref<HTMLTableRowElement>;
   "data-index": number;
 }) {
@@ -36,7 +43,7 @@ export function ExpenseRow({
       aria-rowindex={rowIndex}
       data-id={expense._id}
       className={`border-b border-hairline transition-colors duration-150 hover:bg-raised max-sm:grid max-sm:grid-cols-[auto_1fr_auto] max-sm:gap-x-2 max-sm:gap-y-1 max-sm:px-4 max-sm:py-3 sm:h-12 ${
-        isEditable
+        isEditable && !isReadOnly
           ? "cursor-pointer has-focus-visible:bg-raised pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none]"
           : ""
       }`}
@@ -75,8 +82,10 @@ export function ExpenseRow({
         {isEditable ? (
           <button
             type="button"
-            aria-label={`Edit ${expense.description}`.trim()}
+            aria-label={`${unsent ?? "Edit"} ${expense.description}`.trim()}
             aria-haspopup="dialog"
+            aria-disabled={isReadOnly || undefined}
+            aria-describedby={isReadOnly ? READ_ONLY_REASON : undefined}
             className="w-full text-start max-sm:tall:scroll-mt-3 scroll-mb-4 roomy:scroll-mt-15"
           >
             <bdi>{expense.description}</bdi>
@@ -84,13 +93,16 @@ export function ExpenseRow({
         ) : (
           <bdi>{expense.description}</bdi>
         )}
+        {unsent && (
+          <span className="block text-xs text-muted italic">{unsent}</span>
+        )}
       </td>
       <td
         role="cell"
         className={`${AMOUNT_CELL} relative max-sm:col-start-3 max-sm:row-start-1`}
       >
         {formatRupees(expense.amountPaise, withPaise)}
-        {isEditable && (
+        {isEditable && !isReadOnly && (
           <ChevronRight
             aria-hidden
             size={14}

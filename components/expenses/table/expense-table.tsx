@@ -20,6 +20,8 @@ export function ExpenseTable({
   sort,
   onSort,
   onOpen,
+  unsent,
+  isReadOnly,
 }: {
   expenses: readonly Expense[];
   colours: ReadonlyMap<string, string>;
@@ -27,6 +29,10 @@ export function ExpenseTable({
   onSort: (sort: Sort) => void;
   /** Undefined when the expenses are not editable. */
   onOpen: ((expense: Expense) => void) | undefined;
+  /** By id: what to say about the expenses that are on this device only. They open always. */
+  unsent: ReadonlyMap<string, string>;
+  /** The other expenses do not open. */
+  isReadOnly: boolean;
 }) {
   const { total, withPaise, amountWidth } = useMemo(
     () => summarise(expenses),
@@ -62,7 +68,8 @@ export function ExpenseTable({
   });
   const pressHandlers = useRowPress((index) => {
     const item = items[index];
-    if (item && !isDayGroup(item)) onOpen?.(item);
+    if (!item || isDayGroup(item)) return;
+    if (!isReadOnly || unsent.has(item._id)) onOpen?.(item);
   });
   return (
     <Card aria-label="Expenses">
@@ -117,6 +124,8 @@ export function ExpenseTable({
                 isUpcoming={item.date > today}
                 isGrouped={isGrouped}
                 isEditable={onOpen !== undefined}
+                isReadOnly={isReadOnly && !unsent.has(item._id)}
+                unsent={unsent.get(item._id)}
               />
             );
           })}

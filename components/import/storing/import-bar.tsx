@@ -1,10 +1,14 @@
 import Link from "next/link";
 import { type ReactNode, useEffect, useRef } from "react";
+import { OfflineReason } from "@/components/outbox/offline-reason";
+import { useIsOffline } from "@/components/outbox/use-is-offline";
 import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
 import { countText } from "@/components/data/count-text";
 import { formatRupees, type Paise } from "@/lib/expenses/money";
 import type { ImportState } from "./import-state";
 import { outcomeText, undoneText } from "./import-texts";
+
+const OFFLINE_REASON = "import-offline";
 
 /** Below the rows: what an import would store, its progress, and how it ended. */
 export function ImportBar({
@@ -32,7 +36,9 @@ export function ImportBar({
     if (status !== "idle" && document.activeElement === document.body)
       bar.current?.focus();
   }, [status]);
-  const isDisabled = count === 0 || isChecking || status === "undoing";
+  const isOffline = useIsOffline();
+  const isDisabled =
+    count === 0 || isChecking || status === "undoing" || isOffline;
   return (
     <div
       ref={bar}
@@ -66,6 +72,7 @@ export function ImportBar({
           <button
             type="button"
             aria-disabled={isDisabled}
+            aria-describedby={OFFLINE_REASON}
             onClick={() => {
               if (!isDisabled) onImport();
             }}
@@ -75,6 +82,9 @@ export function ImportBar({
           </button>
         </div>
       )}
+      <OfflineReason id={OFFLINE_REASON} isOffline={isOffline}>
+        Importing needs the network. The rows stay here until it is back.
+      </OfflineReason>
     </div>
   );
 }

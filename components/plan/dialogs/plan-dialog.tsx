@@ -1,7 +1,10 @@
 import { Dialog } from "@base-ui/react/dialog";
-import { type ReactNode, type SubmitEvent, useState } from "react";
+import { type ReactNode, type SubmitEvent, useId, useState } from "react";
+import { OfflineReason } from "@/components/outbox/offline-reason";
+import { useIsOffline } from "@/components/outbox/use-is-offline";
 import { buttonClass } from "@/components/ui/button-class";
 import { useBackToClose } from "@/components/ui/use-back-to-close";
+import { IS_OWN_API } from "@/lib/client/urls";
 
 /** A dialog with the fields of a part of the plan. It stays open until they are stored. */
 export function PlanDialog({
@@ -18,13 +21,16 @@ export function PlanDialog({
 }) {
   const [error, setError] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
+  const reasonId = useId();
+  // A plan in this browser needs no network.
+  const isOffline = useIsOffline() && IS_OWN_API;
   useBackToClose(true, () => {
     onClose();
     return true;
   });
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSaving) return;
+    if (isSaving || isOffline) return;
     setIsSaving(true);
     try {
       const fault = await onSave(new FormData(event.currentTarget));
@@ -66,7 +72,8 @@ export function PlanDialog({
             <div className="flex flex-wrap gap-3">
               <button
                 type="submit"
-                aria-disabled={isSaving}
+                aria-disabled={isSaving || isOffline}
+                aria-describedby={reasonId}
                 className={`${buttonClass("filled")} grow`}
               >
                 Save
@@ -75,6 +82,9 @@ export function PlanDialog({
                 Cancel
               </Dialog.Close>
             </div>
+            <OfflineReason id={reasonId} isOffline={isOffline}>
+              Saving needs the network.
+            </OfflineReason>
           </form>
         </Dialog.Popup>
       </Dialog.Portal>

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { countText } from "@/components/data/count-text";
+import { useOutbox } from "@/components/outbox/use-outbox";
+import { QUIET_LINK } from "@/components/ui/button-class";
+import type { ListRef } from "@/lib/client/list/list-ref";
+import { entriesOf } from "@/lib/offline/page/entries-of";
+import { loadOutbox } from "@/lib/offline/page/load-outbox";
+
+/** What happens to the expenses on this device that are not sent yet, and the means to send or remove them first. */
+export function UnsentFirst({ list }: { list: ListRef }) {
+  const unsent = entriesOf(list, useOutbox());
+  const [isBusy, setIsBusy] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  if (unsent.length === 0) return null;
+  const run = async (
+    act: (outbox: Awaited<ReturnType<typeof loadOutbox>>) => Promise<void>,
+  ) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setHasFailed(false);
+    try {
+      await act(await loadOutbox());
+    } catch (error) {
+      console.error("The unsent expenses could not be changed.", error);
+      setHasFailed(true);
+    }
+    setIsBusy(false);
+  };
+  const button = (label: string, act: Parameters<typeof run>[0]) => (
+    <button
+      type="button"
+      aria-disabled={isBusy}
+      onClick={() => void run(act)}
+      className={`${QUIET_LINK} text-text!`}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div className="mb-5 rounded-xl border border-hairline bg-raised p-4">
+      <p>
+        {countText(unsent.length)} on this device{" "}
+        {unsent.length === 1 ? "is" : "are"} not sent yet. They are never added
+        to another list by themselves: if you open the list of the link now,
+        they wait on this device until you add them to it or remove them.
+      </p>
+      <div className="flex flex-wrap gap-x-6">
+        {button("Send them first", async (outbox) => {
+          await outbox.flushOutbox();
+          const { length } = entriesOf(list, await outbox.readEntries());
+          setHasFailed(length > 0);
+        })}
+        {button("Remove them", async (outbox) => {
+          for (const { key } of unsent) await outbox.removeEntry(key);
+        })}
+      </div>
+      {hasFailed && (
+        <p role="alert" className="text-sm text-danger">
+          Some are still on this device. Try again.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** The id of the notice, for `aria-describedby` of what is disabled. */
+export const READ_ONLY_REASON = "read-only-reason";
+
+/** Says why the list and the plan cannot be changed now, and of when they are. */
+export function ReadOnlyNotice({
+  isOffline,
+  asOf,
+}: {
+  /** The browser has no network. Otherwise the server cannot be reached. */
+  isOffline: boolean;
+  /** In epoch ms; undefined for the newest list of this tab. */
+  asOf: number | undefined;
+}) {
+  return (
+    <div role="status" className={isShown(isOffline, asOf) ? "" : "contents"}>
+      {isShown(isOffline, asOf) && (
+        <p
+          id={READ_ONLY_REASON}
+          className="rounded-card border border-line bg-surface px-4 py-3 text-sm sm:px-6"
+        >
+          {isOffline
+            ? "You are offline."
+            : "Your list cannot be reached at the moment."}{" "}
+          {asOf !== undefined && `This is your list as of ${timeText(asOf)}. `}
+          You can add expenses. Editing, deleting and planning need the network.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function isShown(isOffline: boolean, asOf: number | undefined): boolean {
+  return isOffline || asOf !== undefined;
+}
+
+const TIME = new Intl.DateTimeFormat("en-IN", {
+  dateStyle: "medium",
+  timeStyle: "short",
+});
+
+function timeText(time: number): string {
+  return TIME.format(time);
+}

@@ -1,0 +1,71 @@
+import { showNotification } from "@/components/expenses/notifications/notification-queue";
+import { NotificationTitle } from "@/components/expenses/notifications/notification-title";
+import type { ListRef } from "@/lib/client/list/list-ref";
+import { entryExpense } from "@/lib/offline/outbox/entry-expense";
+import type { OutboxEntry } from "@/lib/offline/outbox/outbox-entry";
+import type { KeptExpense } from "@/lib/offline/page/keep-expenses";
+import { loadOutbox } from "@/lib/offline/page/load-outbox";
+import { keepOnDevice } from "@/components/outbox/keep-on-device";
+
+/** Removes the expense from this device, and shows a notification with Undo. */
+export async function removeUnsent(unsent: OutboxEntry, list: ListRef) {
+  const expense = entryExpense(unsent);
+  const title = (outcome: string) => (
+    <NotificationTitle expense={expense} outcome={outcome} />
+  );
+  try {
+    const isRemoved = await (await loadOutbox()).removeEntry(unsent.key);
+    if (isRemoved)
+      showNotification({
+        title: title("was removed."),
+        data: { action: { label: "Undo", unsent, list } },
+      });
+    else
+      showNotification({
+        title: title("was sent already."),
+        description: "It is in your list.",
+      });
+  } catch (error) {
+    console.error("The expense could not be removed.", error);
+    showNotification({
+      type: "failure",
+      title: title("could not be removed."),
+    });
+  }
+}
+
+/** Puts the expense back on this device. */
+export async function restoreUnsent(unsent: OutboxEntry) {
+  try {
+    await (await loadOutbox()).restoreEntry(unsent);
+  } catch (error) {
+    console.error("The expense could not be put back.", error);
+    showNotification({
+      type: "failure",
+      title: (
+        <NotificationTitle
+          expense={entryExpense(unsent)}
+          outcome="could not be put back."
+        />
+      ),
+    });
+  }
+}
+
+/** Stores the expense on this device, and says whether it is. */
+export async function keepWithNotification(kept: KeptExpense, list: ListRef) {
+  const { description } = kept.values;
+  try {
+    await keepOnDevice([kept], { list });
+    showNotification({
+      title: `${description} was saved on this device.`,
+      description: "It is sent as soon as this device is online.",
+    });
+  } catch (error) {
+    console.error("The expense could not be saved on this device.", error);
+    showNotification({
+      type: "failure",
+      title: `${description} could not be saved on this device.`,
+    });
+  }
+}

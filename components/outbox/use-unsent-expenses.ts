@@ -1,0 +1,50 @@
+import { useMemo } from "react";
+import type { ReadyList } from "@/components/expenses/use-expense-list";
+import type { Expense } from "@/lib/expenses/expense";
+import { applyChanges } from "@/lib/list/change";
+import { entryExpense } from "@/lib/offline/outbox/entry-expense";
+import type { OutboxEntry } from "@/lib/offline/outbox/outbox-entry";
+import { entriesOf } from "@/lib/offline/page/entries-of";
+import { useOutbox } from "./use-outbox";
+
+const NONE: ReadonlyMap<string, OutboxEntry> = new Map();
+
+/**
+ * Adds the expenses that wait on this device for the list. One that the list has
+ * already, because only the response was lost, is not repeated.
+ *
+ * @param edited the list with the unconfirmed changes of the user
+ */
+export function useUnsentExpenses(
+  edited: readonly Expense[],
+  { list, expenses: stored }: ReadyList,
+) {
+  const entries = useOutbox();
+  const unsent = useMemo(() => {
+    if (entries.length === 0) return NONE;
+    const own = entriesOf(list, entries).filter(
+      ({ id }) => !stored.some(({ _id }) => _id === id),
+    );
+    return new Map(own.map((entry) => [entry.id, entry]));
+  }, [entries, list, stored]);
+  const expenses = useMemo(
+    () =>
+      applyChanges(
+        edited,
+        [...unsent.values()].map((entry) => ({
+          kind: "put",
+          expense: entryExpense(entry),
+        })),
+      ),
+    [edited, unsent],
+  );
+  const labels = useMemo(
+    () => new Map([...unsent].map(([id, entry]) => [id, unsentLabel(entry)])),
+    [unsent],
+  );
+  return { entries, unsent, expenses, labels };
+}
+
+function unsentLabel({ problem }: OutboxEntry): string {
+  return problem ? "Not taken" : "Not sent yet";
+}
