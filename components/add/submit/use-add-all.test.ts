@@ -1,14 +1,18 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
+import * as device from "@/components/outbox/keep-on-device";
+import { KeepError } from "@/components/outbox/keep-on-device";
 import * as api from "@/lib/client/add-expense";
 import { ApiError } from "@/lib/client/api-error";
 import { useAddAll } from "./use-add-all";
 import { createSubmission } from "./use-submission";
 
 vi.mock("@/lib/client/add-expense");
+vi.mock("@/components/outbox/keep-on-device", { spy: true });
 
 const addExpense = vi.mocked(api.addExpense);
+const keepOnDevice = vi.mocked(device.keepOnDevice);
 const onAdded = vi.fn();
 const onKept = vi.fn();
 const onProblem = vi.fn();
@@ -25,6 +29,7 @@ const LINES = ["chai", "chai", "metro"].map((description) => ({
 
 beforeEach(() => {
   addExpense.mockReset().mockResolvedValue(stored);
+  keepOnDevice.mockReset().mockResolvedValue();
   onAdded.mockReset();
   onKept.mockReset();
   onProblem.mockReset();
@@ -107,4 +112,49 @@ it("does not take a new expense for one that was added before", async () => {
   const all = renderAll();
   expect(await act(() => all.current.addAll(LINES))).toBe(0);
   expect(alert).toHaveBeenCalledExactlyOnceWith("❌ Something went wrong");
+});
+
+it("saves all on this device without the network, each with its own key", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const all = renderAll();
+  expect(await act(() => all.current.addAll(LINES))).toBe(3);
+  const [kept = []] = keepOnDevice.mock.lastCall ?? [];
+  expect(kept.map(({ values }) => values)).toEqual(
+    LINES.map(({ values }) => values),
+  );
+  expect(new Set(kept.map(({ key }) => key)).size).toBe(3);
+  expect(onKept).toHaveBeenCalledExactlyOnceWith(kept[2], 3);
+  expect(alert).not.toHaveBeenCalled();
+  expect(addExpense).not.toHaveBeenCalled();
+});
+
+it("keeps payments under the keys of their messages", async () => {
+  const payments = LINES.map((line, index) => ({ ...line, key: `${index}` }));
+  addExpense.mockRejectedValue(new TypeError("Failed to fetch"));
+  const all = renderAll();
+  await act(() => all.current.addAll(payments));
+  await act(() => all.current.keepAll(payments));
+  expect(keepOnDevice.mock.lastCall?.[0]).toEqual(payments);
+});
+
+it("keeps what could not be sent, one of two equal expenses with the key that failed", async () => {
+  addExpense.mockRejectedValue(new TypeError("Failed to fetch"));
+  const all = renderAll();
+  await act(() => all.current.addAll(LINES));
+  expect(onProblem).toHaveBeenLastCalledWith("unsent");
+  await act(() => all.current.keepAll(LINES));
+  const [kept = []] = keepOnDevice.mock.lastCall ?? [];
+  expect(kept[0]?.key).toBe(keys()[0]);
+  expect(kept[1]?.key).not.toBe(keys()[0]);
+});
+
+it("keeps the key that failed when this device could not store the expenses", async () => {
+  addExpense.mockRejectedValue(new TypeError("Failed to fetch"));
+  const all = renderAll();
+  await act(() => all.current.addAll(LINES));
+  keepOnDevice.mockRejectedValueOnce(new KeepError("not_kept", undefined));
+  await act(() => all.current.keepAll(LINES));
+  expect(onProblem).toHaveBeenLastCalledWith("not_kept");
+  await act(() => all.current.keepAll(LINES));
+  expect(keepOnDevice.mock.lastCall?.[0][0]?.key).toBe(keys()[0]);
 });

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import * as device from "@/components/outbox/keep-on-device";
+import { KeepError } from "@/components/outbox/keep-on-device";
 import * as api from "@/lib/client/add-expense";
 import type { StoredExpense } from "@/lib/client/add-expense";
+import { storeLastList } from "@/lib/client/list/last-list";
 import { setShownList } from "@/lib/client/list/list-ref";
 import { lastJoin, recordJoin } from "@/lib/client/private-list/last-join";
 import { ApiError, JoinedListError } from "@/lib/client/api-error";
@@ -10,8 +13,10 @@ import { useAddExpense } from "./use-add-expense";
 import { createSubmission } from "./use-submission";
 
 vi.mock("@/lib/client/add-expense");
+vi.mock("@/components/outbox/keep-on-device", { spy: true });
 
 const addExpense = vi.mocked(api.addExpense);
+const keepOnDevice = vi.mocked(device.keepOnDevice);
 const onSend = vi.fn();
 const onFieldErrors = vi.fn();
 const onAdded = vi.fn();
@@ -19,9 +24,11 @@ const onKept = vi.fn();
 const stored: StoredExpense = { id: "1", list: "one", isReplay: false };
 const values = { date: "", category: "", description: "Tea", amount: "" };
 beforeEach(() => {
+  localStorage.clear();
   addExpense.mockReset().mockResolvedValue(stored);
   onSend.mockReset();
   onFieldErrors.mockReset();
+  keepOnDevice.mockReset().mockResolvedValue();
   onAdded.mockReset();
   onKept.mockReset();
   vi.stubGlobal("alert", vi.fn());
@@ -231,4 +238,79 @@ it("reports the key before it sends, so that it can be stored", async () => {
   const { submit } = renderForm();
   await submit();
   expect(onSend).toHaveBeenCalledOnce();
+});
+
+describe("without the network", () => {
+  beforeEach(() => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  });
+
+  it("saves the expense on this device without an alert, and clears the form", async () => {
+    setShownList("one");
+    const { input, submit } = renderForm();
+    await submit();
+    const [[kept] = [], binding] = keepOnDevice.mock.lastCall ?? [];
+    expect(kept).toEqual({
+      values,
+      key: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+    expect(binding).toMatchObject({ list: "one" });
+    expect(onKept).toHaveBeenCalledExactlyOnceWith(kept);
+    expect(addExpense).not.toHaveBeenCalled();
+    expect(alert).not.toHaveBeenCalled();
+    expect(input.value).toBe("");
+    expect(document.activeElement).toBe(input);
+  });
+
+  it("fails as adding does where this device cannot store it", async () => {
+    keepOnDevice.mockRejectedValue(new KeepError("not_kept", undefined));
+    const { result, input, submit } = renderForm();
+    await submit();
+    expect(alert).toHaveBeenCalledExactlyOnceWith("❌ Something went wrong");
+    expect(result.current.problem).toBe("not_kept");
+    expect(input.value).toBe("Tea");
+  });
+
+  it("adds to an outside host, which may not know the key", async () => {
+    storeLastList("one", false);
+    const { submit } = renderForm();
+    await submit();
+    expect(keepOnDevice).not.toHaveBeenCalled();
+    expect(addExpense).toHaveBeenCalledOnce();
+  });
+});
+
+it.each([
+  [new TypeError("Failed to fetch"), "unsent"],
+  [new DOMException("Slow.", "TimeoutError"), "unsent"],
+  [new ApiError("POST", 429), "unsent"],
+  [new ApiError("POST", 503), "unsent"],
+  [new ApiError("POST", 400), undefined],
+  [new ApiError("POST", 403), undefined],
+  [new ApiError("POST", 422), undefined],
+])("after %s the problem is %s", async (error, problem) => {
+  addExpense.mockRejectedValue(error);
+  const { result, submit } = renderForm();
+  await submit();
+  expect(result.current.problem).toBe(problem);
+});
+
+it("keeps what could not be sent with the key of the failed press", async () => {
+  addExpense.mockRejectedValue(new TypeError("Failed to fetch"));
+  const { result, input, submit } = renderForm();
+  await submit();
+  const form = input.form;
+  if (!form) throw new Error("There is no form.");
+  await act(() => result.current.keep(form));
+  expect(keepOnDevice.mock.lastCall?.[0]).toEqual([{ values, key: keys()[0] }]);
+  expect(result.current.problem).toBeUndefined();
+  expect(input.value).toBe("");
+});
+
+it("does not offer to keep an expense for an outside host", async () => {
+  storeLastList("one", false);
+  addExpense.mockRejectedValue(new TypeError("Failed to fetch"));
+  const { result, submit } = renderForm();
+  await submit();
+  expect(result.current.problem).toBeUndefined();
 });
