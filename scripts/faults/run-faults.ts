@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildApp, isBuildCurrent } from "../build/build.mjs";
+import { droppedAdds, outboxStatuses } from "./browser/outbox-faults";
 import { concurrentReads, slowReaders, upgrades } from "./attack-faults";
 import {
   failingFsyncs,
@@ -42,13 +43,19 @@ const CHECKS: Check[] = [
   { name: "Upgrade requests", run: upgrades },
   { name: "Slow readers", run: slowReaders },
   { name: "Concurrent reads", run: concurrentReads },
+  { name: "Browser: dropped adds", run: droppedAdds },
+  { name: "Browser: errors for unsent expenses", run: outboxStatuses },
 ];
 
 if (!isBuildCurrent() && !(await buildApp())) process.exit(1);
 
+// `npm run test:faults -- Browser` runs the checks whose names begin so.
+const [, , prefix = ""] = process.argv;
+const chosen = CHECKS.filter(({ name }) => name.startsWith(prefix));
+
 const folder = mkdtempSync(join(tmpdir(), "expenses-faults-"));
 let failures = 0;
-for (const [index, { name, run, needs = {} }] of CHECKS.entries()) {
+for (const [index, { name, run, needs = {} }] of chosen.entries()) {
   const missing = Object.keys(needs).filter((program) => !isInstalled(program));
   if (missing.length > 0) {
     const packages = new Set(missing.map((program) => needs[program]));
@@ -65,7 +72,7 @@ for (const [index, { name, run, needs = {} }] of CHECKS.entries()) {
   }
 }
 rmSync(folder, { recursive: true, force: true });
-console.log(`${CHECKS.length - failures} passed, ${failures} failed`);
+console.log(`${chosen.length - failures} passed, ${failures} failed`);
 process.exit(failures > 0 ? 1 : 0);
 
 function reportFailure(name: string, reason: string) {

@@ -1,0 +1,57 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Text that only the script of the outbox has. */
+const OUTBOX_SCRIPT = "outbox-entry-";
+
+/** What the browser and the screens log while there is no network. */
+export const NO_NETWORK =
+  /ERR_INTERNET_DISCONNECTED|There are no suggestions|could not be loaded|Failed to fetch RSC/;
+
+/** Opens the screen, and waits until it has loaded what it needs without the network. */
+export async function openForOffline(page: Page, path: string) {
+  const loaded = page.waitForResponse(
+    async (response) =>
+      response.request().resourceType() === "script" &&
+      (await response.text()).includes(OUTBOX_SCRIPT),
+  );
+  await page.goto(path);
+  await loaded;
+}
+
+/** The main button of Add Expense while there is no network. */
+export function saveButton(page: Page) {
+  return page.getByRole("button", { name: "Save on this device" });
+}
+
+/** Follows a link of the navigation: a page cannot be loaded without the network and a worker. */
+export async function navigate(
+  page: Page,
+  name: "My Expenses" | "Add Expense",
+) {
+  await page.getByRole("navigation").getByRole("link", { name }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+}
+
+/** The number of expenses on this device that are not sent yet. */
+export function countUnsent(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open("outbox");
+        opening.onerror = () =>
+          reject(new Error("The outbox has no database."));
+        opening.onsuccess = () => {
+          const db = opening.result;
+          if (!db.objectStoreNames.contains("entries")) return resolve(0);
+          const counting = db
+            .transaction("entries")
+            .objectStore("entries")
+            .count();
+          counting.onsuccess = () => {
+            db.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+}
