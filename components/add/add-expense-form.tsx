@@ -10,13 +10,13 @@ import { useIsHydrated } from "@/components/ui/use-is-hydrated";
 import { IS_OWN_API } from "@/lib/client/urls";
 import { usePreloadedOutbox } from "@/components/outbox/use-preloaded-outbox";
 import { useSavesOnDevice } from "@/components/outbox/use-is-offline";
+import { loadLastKept } from "@/components/add/kept/load-last-kept";
 import { AddProblem } from "./add-problem";
 import { LastAdded } from "./last-added";
 import { useAddScreen } from "./use-add-screen";
 import { usePrefill } from "./use-prefill";
 import { UsualExpenses } from "./usual-expenses";
 
-const loadLastKept = () => import("./kept/last-kept");
 const LastKept = lazy(() =>
   loadLastKept().then(({ LastKept }) => ({ default: LastKept })),
 );

@@ -21,13 +21,19 @@ export function savesOnDevice(): boolean {
   return isBrowserOffline() && canKeepExpenses();
 }
 
-/** Stores all expenses on this device, or none: then rejects with a KeepError. */
+/**
+ * Stores all expenses on this device, or none: then rejects with a KeepError.
+ *
+ * @param loadScreen loads what shows them, before anything is stored
+ */
 export async function keepOnDevice(
   expenses: readonly KeptExpense[],
   binding: ListBinding,
+  loadScreen?: () => Promise<unknown>,
 ) {
   try {
-    await (await loadOutbox()).keepExpenses(expenses, binding);
+    const [outbox] = await Promise.all([loadOutbox(), loadScreen?.()]);
+    await outbox.keepExpenses(expenses, binding);
   } catch (error) {
     const isOther = error instanceof Error && error.name === "KeyKeptError";
     throw new KeepError(isOther ? "kept_otherwise" : "not_kept", error);

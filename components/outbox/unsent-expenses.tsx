@@ -1,3 +1,4 @@
+import { catchError } from "next/error";
 import { lazy, Suspense } from "react";
 import type { ListRef } from "@/lib/client/list/list-ref";
 import type { OutboxEntry } from "@/lib/offline/outbox/outbox-entry";
@@ -12,6 +13,16 @@ const UnsentNotice = lazy(() =>
 const UnsentDialog = lazy(() =>
   loadDialog().then(({ UnsentDialog }) => ({ default: UnsentDialog })),
 );
+
+/** Catches a script that fails to load, so that the list stays. */
+const UnsentBoundary = catchError(function UnsentFailure() {
+  return (
+    <p role="alert" className="text-muted">
+      What is not sent yet is on this device, but cannot be shown now. Reload
+      the page to try again.
+    </p>
+  );
+});
 
 /** What is needed offline of the screen My Expenses. */
 export function loadUnsent(): Promise<unknown> {
@@ -47,15 +58,17 @@ export function UnsentExpenses({
   };
   if (entries.length === 0) return null;
   return (
-    <Suspense>
-      <UnsentNotice entries={entries} own={own} list={list} />
-      {entry && (
-        <UnsentDialog
-          entry={entry}
-          onClose={() => onClose?.()}
-          onRemove={() => void remove(entry)}
-        />
-      )}
-    </Suspense>
+    <UnsentBoundary>
+      <Suspense>
+        <UnsentNotice entries={entries} own={own} list={list} />
+        {entry && (
+          <UnsentDialog
+            entry={entry}
+            onClose={() => onClose?.()}
+            onRemove={() => void remove(entry)}
+          />
+        )}
+      </Suspense>
+    </UnsentBoundary>
   );
 }

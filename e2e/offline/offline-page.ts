@@ -28,7 +28,10 @@ export async function navigate(
   page: Page,
   name: "My Expenses" | "Add Expense",
 ) {
-  await page.getByRole("navigation").getByRole("link", { name }).click();
+  const navigation = page.getByRole("navigation");
+  const menu = navigation.getByRole("button");
+  if (await menu.isVisible()) await menu.click();
+  await navigation.getByRole("link", { name }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 }
 

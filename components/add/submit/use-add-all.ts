@@ -3,6 +3,7 @@ import {
   keepOnDevice,
   savesOnDevice,
 } from "@/components/outbox/keep-on-device";
+import { loadLastKept } from "@/components/add/kept/load-last-kept";
 import { addExpense, type StoredExpense } from "@/lib/client/add-expense";
 import type { ExpenseFormValues } from "@/lib/client/form-values";
 import { randomKey } from "@/lib/client/random-key";
@@ -77,7 +78,7 @@ export function useAddAll({
     const { current } = failed;
     const kept = all.map((one) => ({ values: one.values, key: takeKey(one) }));
     try {
-      await keepOnDevice(kept, submission.list());
+      await keepOnDevice(kept, submission.list(), loadLastKept);
     } catch (error) {
       failed.current = current;
       throw error;

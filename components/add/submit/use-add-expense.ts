@@ -4,6 +4,7 @@ import {
   keepOnDevice,
   savesOnDevice,
 } from "@/components/outbox/keep-on-device";
+import { loadLastKept } from "@/components/add/kept/load-last-kept";
 import { addExpense, type StoredExpense } from "@/lib/client/add-expense";
 import type { ExpenseFormValues } from "@/lib/client/form-values";
 import {
@@ -63,7 +64,7 @@ export function useAddExpense({
       onSend();
       if (isKept) {
         outcome = { values, key };
-        await keepOnDevice([outcome], submission.list());
+        await keepOnDevice([outcome], submission.list(), loadLastKept);
       } else outcome = await addExpense(values, key, submission.list());
     } catch (error) {
       console.error("The expense could not be added.", error);

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Dialog, Page } from "@playwright/test";
 
 export type AddOutcome = "added" | "kept" | "failed";
 
@@ -28,24 +28,35 @@ export async function addOrKeep(
   await page.getByLabel("Description").fill(description);
   await page.getByLabel("Amount").fill("45");
   let message = "";
-  page.once("dialog", (dialog) => {
+  const accept = (dialog: Dialog) => {
     message = dialog.message();
     void dialog.accept();
-  });
+  };
+  page.on("dialog", accept);
+  try {
+    await page.locator('form [type="submit"]').click();
+    return await outcomeOf(page, description, () => message !== "");
+  } finally {
+    page.off("dialog", accept);
+  }
+}
+
+async function outcomeOf(
+  page: Page,
+  description: string,
+  wasAlerted: () => boolean,
+): Promise<AddOutcome> {
   const saved = page
     .getByRole("region", { name: /^Last (added|saved)$/ })
     .filter({ hasText: description });
   const keep = page.getByRole("button", { name: "Keep it on this device" });
   const failed = page.getByText("could not be saved on this device");
-  await page.locator('form [type="submit"]').click();
   await saved.or(keep).or(failed).waitFor();
   if (await failed.isVisible()) return "failed";
-  if (await keep.isVisible()) {
-    await keep.click();
-    await saved.waitFor();
-    return "kept";
-  }
-  return message === "" ? "kept" : "added";
+  if (!(await keep.isVisible())) return wasAlerted() ? "added" : "kept";
+  await keep.click();
+  await saved.waitFor();
+  return "kept";
 }
 
 /** The entries of the outbox. */
