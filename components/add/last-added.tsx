@@ -4,10 +4,14 @@ import { formatDate, readDate } from "@/lib/expenses/calendar-date";
 import { categoryLabel } from "@/lib/expenses/category";
 import type { ListProblemCode } from "@/lib/wire/problem-codes";
 import { formatRupees, parseRupees } from "@/lib/expenses/money";
+import { OfflineReason } from "@/components/outbox/offline-reason";
+import { useIsOffline } from "@/components/outbox/use-is-offline";
 import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import type { LastAddedExpense } from "@/components/add/submit/use-add-expense";
 import { useUndoAdd } from "./use-undo-add";
+
+const OFFLINE_REASON = "undo-offline";
 
 /** Above the form, out of sight where the button was pressed. */
 const showCard = (card: HTMLElement | null) =>
@@ -25,6 +29,7 @@ export function LastAdded({
   const removable = wasAddedBefore ? earlier : [...earlier, stored];
   const date = readDate(values.date);
   const amount = parseRupees(values.amount);
+  const isOffline = useIsOffline();
   const link = useRef<HTMLAnchorElement>(null);
   // The focused button is removed after an undo.
   const { state, undo } = useUndoAdd(removable, {
@@ -67,6 +72,11 @@ export function LastAdded({
             tab since.
           </p>
         )}
+        {undo && !wasAddedBefore && (
+          <OfflineReason id={OFFLINE_REASON} isOffline={isOffline}>
+            Undo needs the network.
+          </OfflineReason>
+        )}
         {state === "failed" && (
           <p className="mt-2 text-sm text-danger">
             {removable.length > 1
@@ -79,8 +89,11 @@ export function LastAdded({
         {undo && (
           <button
             type="button"
-            aria-disabled={state === "removing"}
-            onClick={() => void undo()}
+            aria-disabled={state === "removing" || isOffline}
+            aria-describedby={isOffline ? OFFLINE_REASON : undefined}
+            onClick={() => {
+              if (!isOffline) void undo();
+            }}
             className={buttonClass("outlined")}
           >
             {removable.length > 1 ? `Undo all ${removable.length}` : "Undo"}

@@ -3,6 +3,7 @@ import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as api from "@/lib/client/fetch-expenses";
 import { publishListEvent } from "@/lib/client/list/list-events";
+import { setShownList } from "@/lib/client/list/list-ref";
 import * as writes from "@/lib/client/storage/writes-in-flight";
 import type { Expense } from "@/lib/expenses/expense";
 import { useExpenseList } from "./use-expense-list";
@@ -125,4 +126,35 @@ it("reloads a list that an add has made while it was fetched", async () => {
   });
   expect(amounts()).toEqual([9950]);
   expect(fetchList).toHaveBeenCalledTimes(2);
+});
+
+it("keeps the newer list of the tab when the browser's copy is all there is", async () => {
+  setShownList(LIST);
+  const { amounts, result } = open();
+  await act(async () => {});
+  await act(async () =>
+    publishListEvent({ kind: "put", expense: expense(500), list: LIST }),
+  );
+  const asOf = Date.parse("2026-01-05T10:00:00Z");
+  fetchList.mockResolvedValue({ ...responseOf(expense(9950)), asOf });
+  await act(async () => publishListEvent({ kind: "stale" }));
+  expect(amounts()).toEqual([500]);
+  expect(result.current.list).toHaveProperty("asOf", expect.any(Number));
+});
+
+it("reloads when the network is back, and again and again before that", async () => {
+  vi.useFakeTimers();
+  const asOf = Date.parse("2026-01-05T10:00:00Z");
+  fetchList.mockResolvedValue({ ...responseOf(expense(9950)), asOf });
+  const { amounts, result } = open();
+  await act(async () => {});
+  expect(result.current.list).toMatchObject({ asOf });
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(fetchList).toHaveBeenCalledTimes(2);
+  fetchList.mockResolvedValue(responseOf(expense(500)));
+  await act(async () => void dispatchEvent(new Event("online")));
+  expect(amounts()).toEqual([500]);
+  expect(result.current.list).not.toHaveProperty("asOf");
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(fetchList).toHaveBeenCalledTimes(3);
 });

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import * as notifications from "@/components/expenses/notifications/notification-queue";
+import * as device from "@/components/outbox/keep-on-device";
 import * as api from "@/lib/client/add-expense";
+import { ApiError } from "@/lib/client/api-error";
 import { asPaise } from "@/lib/expenses/money";
 import { EMPTY_PLAN, type Plan, type RecurringPayment } from "@/lib/plan/plan";
 import { duePayments } from "@/lib/plan/due-payments";
@@ -11,8 +13,10 @@ import { paymentActions } from "./payment-actions";
 import type { ChangePlan } from "./use-plan";
 
 vi.mock("@/lib/client/add-expense");
+vi.mock("@/components/outbox/keep-on-device", { spy: true });
 vi.mock("@/components/expenses/notifications/notification-queue");
 const addExpense = vi.mocked(api.addExpense);
+const keepOnDevice = vi.mocked(device.keepOnDevice);
 const notify = vi.mocked(notifications.showNotification);
 
 const TODAY = parseDate("2026-11-22");
@@ -45,6 +49,7 @@ const actions = () => paymentActions(save, "list-a", TODAY);
 beforeEach(() => {
   plan = { ...EMPTY_PLAN, recurring: [rent] };
   notify.mockReset();
+  keepOnDevice.mockReset().mockResolvedValue();
   addExpense
     .mockReset()
     .mockResolvedValue({ id: "1", list: "list-a", isReplay: false });
@@ -72,7 +77,7 @@ describe("the buttons of recurring payments", () => {
 
   it("mark nothing when the expense could not be added, and say so", async () => {
     vi.spyOn(console, "error").mockReturnValue();
-    addExpense.mockRejectedValue(new Error("Down."));
+    addExpense.mockRejectedValue(new ApiError("POST", 400));
     await actions().add(due);
     expect(save).not.toHaveBeenCalled();
     expect(notify).toHaveBeenCalledExactlyOnceWith({
@@ -115,5 +120,39 @@ describe("the buttons of recurring payments", () => {
     await actions().accept(offer);
     expect(plan.recurring[0]).toMatchObject(offer);
     expect(plan.recurring[0]?.until).toBeUndefined();
+  });
+});
+
+describe("adding a recurring payment that cannot be sent", () => {
+  const key = "recurring:rent:2026-11-20";
+  const values = {
+    ...{ date: "2026-11-20", category: "others" },
+    ...{ description: "Rent", amount: "4000" },
+  };
+
+  it("saves it on this device without the network, under the same key", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    await actions().add(due);
+    expect(keepOnDevice).toHaveBeenCalledExactlyOnceWith([{ values, key }], {
+      list: "list-a",
+    });
+    expect(addExpense).not.toHaveBeenCalled();
+    expect(save).not.toHaveBeenCalled();
+    expect(notify.mock.lastCall?.[0].title).toBe(
+      "Rent was saved on this device.",
+    );
+  });
+
+  it("offers to keep it on this device after a failed press", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    addExpense.mockRejectedValue(new TypeError("Failed to fetch"));
+    await actions().add(due);
+    expect(notify.mock.lastCall?.[0].data).toEqual({
+      action: {
+        label: "Keep it on this device",
+        unsent: { values, key },
+        list: "list-a",
+      },
+    });
   });
 });

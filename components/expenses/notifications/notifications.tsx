@@ -6,6 +6,7 @@ import {
   type NotificationData,
   useNotificationDelivery,
 } from "./notification-queue";
+import { useIsOffline } from "@/components/outbox/use-is-offline";
 import { newestUndo } from "./newest-undo";
 import { useCloseOtherLists } from "./use-close-other-lists";
 import { useUndoKey } from "./use-undo-key";
@@ -32,7 +33,9 @@ export function Notifications({
   const undo = newestUndo(notifications);
   useNotificationDelivery();
   useCloseOtherLists(notifications, list);
-  useUndoKey(undo && (() => onUndoKey(undo)));
+  const isOffline = useIsOffline();
+  const canUndo = undo && !(isOffline && needsNetwork(undo));
+  useUndoKey(canUndo ? () => onUndoKey(undo) : undefined);
   return (
     <Toast.Portal>
       <Toast.Viewport
@@ -55,10 +58,16 @@ export function Notifications({
               </div>
               {notification.data && (
                 <Toast.Action
-                  onClick={() =>
-                    notification.data && onButtonPress(notification.data.action)
+                  aria-disabled={
+                    (isOffline && needsNetwork(notification.data.action)) ||
+                    undefined
                   }
-                  className="min-h-11 shrink-0 rounded-full px-2.5 font-semibold whitespace-nowrap text-teal sm:px-4 transition-colors duration-150 hover:bg-white/10"
+                  onClick={() => {
+                    const action = notification.data?.action;
+                    if (action && !(isOffline && needsNetwork(action)))
+                      onButtonPress(action);
+                  }}
+                  className="aria-disabled:opacity-60 min-h-11 shrink-0 rounded-full px-2.5 font-semibold whitespace-nowrap text-teal sm:px-4 transition-colors duration-150 hover:bg-white/10"
                 >
                   {notification.data.action.label}
                 </Toast.Action>
@@ -75,6 +84,11 @@ export function Notifications({
       </Toast.Viewport>
     </Toast.Portal>
   );
+}
+
+/** Not what is on this device only, and not the dialog of an edit. */
+function needsNetwork(action: NotificationAction): boolean {
+  return !("unsent" in action) && action.label !== "Edit again";
 }
 
 /**

@@ -7,6 +7,7 @@ import { asPaise } from "@/lib/expenses/money";
 import { EMPTY_PLAN, type Plan } from "@/lib/plan/plan";
 import { planToJson } from "@/lib/plan/plan-json";
 import { fetchPlan, replacePlan } from "./plan-calls";
+import { forgetPlanCopy } from "./plan-copy";
 
 const LIST = "list-a";
 const plan: Plan = { ...EMPTY_PLAN, budgets: { food: asPaise(9950) } };
@@ -99,5 +100,34 @@ describe("the plan in this browser", () => {
     await expect(
       replacePlan({ plan, etag: undefined }, undefined),
     ).rejects.toThrow("could not be stored");
+  });
+});
+
+describe("without the network, the plan", () => {
+  const offline = () => Promise.reject(new TypeError("Failed to fetch"));
+
+  it("is the one that was read last, for its list only", async () => {
+    respond.mockResolvedValueOnce(
+      json(planToJson(plan), { headers: { etag: '"1"' } }),
+    );
+    await fetchPlan(LIST, true);
+    respond.mockImplementation(offline);
+    expect(await fetchPlan(LIST, true)).toEqual({
+      plan,
+      etag: "",
+      isCopy: true,
+    });
+    await expect(fetchPlan("list-b", true)).rejects.toThrow("Failed to fetch");
+    forgetPlanCopy(LIST);
+    await expect(fetchPlan(LIST, true)).rejects.toThrow("Failed to fetch");
+  });
+
+  it("is not an old one after an error of the server", async () => {
+    respond.mockResolvedValueOnce(
+      json(planToJson(plan), { headers: { etag: '"1"' } }),
+    );
+    await fetchPlan(LIST, true);
+    respond.mockResolvedValueOnce(json({}, { status: 503 }));
+    await expect(fetchPlan(LIST, true)).rejects.toThrow(ApiError);
   });
 });
