@@ -4,7 +4,6 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { PRODUCT_TITLE, TAGLINE } from "@/components/brand";
 import { COLOURS } from "@/components/theme-colours";
-import { OutboxStarter } from "@/components/outbox/outbox-starter";
 import { Navigation } from "@/components/nav/navigation";
 
 export const metadata: Metadata = {
@@ -42,7 +41,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Navigation />
         </header>
         {children}
-        <OutboxStarter />
       </body>
     </html>
   );

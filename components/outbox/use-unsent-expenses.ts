@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { ReadyList } from "@/components/expenses/use-expense-list";
+import { GONE } from "@/lib/client/list/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
 import { applyChanges } from "@/lib/list/change";
 import { entryExpense } from "@/lib/offline/outbox/entry-expense";
@@ -21,7 +22,8 @@ export function useUnsentExpenses(
 ) {
   const entries = useOutbox();
   const unsent = useMemo(() => {
-    if (entries.length === 0) return NONE;
+    // A list that is gone has no table.
+    if (entries.length === 0 || list === GONE) return NONE;
     const own = entriesOf(list, entries).filter(
       ({ id }) => !stored.some(({ _id }) => _id === id),
     );

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { countText } from "@/components/data/count-text";
 import { correctionHref } from "@/components/outbox/correction";
 import { QUIET_LINK } from "@/components/ui/button-class";
-import type { ListRef } from "@/lib/client/list/list-ref";
+import { GONE, type ListRef } from "@/lib/client/list/list-ref";
 import { formatDate } from "@/lib/expenses/calendar-date";
 import { formatRupees } from "@/lib/expenses/money";
 import { entryExpense } from "@/lib/offline/outbox/entry-expense";
@@ -25,7 +25,7 @@ export function UnsentNotice({
   const waiting = [...own.values()].filter(({ problem }) => !problem).length;
   const rejected = own.size - waiting;
   const others = entries.filter(
-    (entry) => !own.has(entry.id) && entry.list !== list,
+    (entry) => !own.has(entry.id) && (entry.list !== list || list === GONE),
   );
   if (own.size + others.length === 0) return null;
   return (
