@@ -1,12 +1,12 @@
 import Link from "next/link";
 import { useRef, useState } from "react";
-import { useOutbox } from "@/components/outbox/use-outbox";
 import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { formatDate, readDate } from "@/lib/expenses/calendar-date";
 import { categoryLabel } from "@/lib/expenses/category";
 import { formatRupees, parseRupees } from "@/lib/expenses/money";
 import type { KeptExpense } from "@/lib/offline/page/keep-expenses";
+import { useEntry } from "./use-entry";
 import { loadOutbox } from "@/lib/offline/page/load-outbox";
 
 /** `sent`: the server had it before it could be removed. */
@@ -25,13 +25,10 @@ export function LastKept({
   /** How many expenses the same press has saved. */
   count: number;
 }) {
-  const entry = useOutbox().find((entry) => entry.key === key);
+  const entry = useEntry(key);
   const [state, setState] = useState<State>("kept");
-  // The outbox is read after the card is shown.
-  const [wasSeen, setWasSeen] = useState(false);
-  if (entry && !wasSeen) setWasSeen(true);
   const link = useRef<HTMLAnchorElement>(null);
-  const isSent = state === "sent" || (state === "kept" && wasSeen && !entry);
+  const isSent = state === "sent" || (state === "kept" && entry === null);
   const isRemoved = state === "removed";
   const undo = async () => {
     try {

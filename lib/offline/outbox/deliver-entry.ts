@@ -51,11 +51,12 @@ async function sendUnbound(
 ): Promise<SendOutcome> {
   const { joinBefore } = entry;
   const list = await currentList();
-  if (list === undefined) return { kind: "later", isForAll: true };
+  if (list === undefined)
+    return { kind: "later", isForAll: true, isUnsent: true };
   if (list === GONE) return rejected({ status: 409, code: "unknown_list" });
   if (list !== NONE && list !== ONE) {
     // Made by another tab, or joined: only a page knows which.
-    if (!lastJoin) return { kind: "later", isForAll: false };
+    if (!lastJoin) return { kind: "later", isForAll: false, isUnsent: true };
     if (joinBefore !== lastJoin())
       return rejected({ status: 409, code: "wrong_list" });
   }
@@ -100,6 +101,7 @@ async function settle(entry: OutboxEntry, outcome: SendOutcome) {
         problem: outcome.problem,
       }));
     case "later":
+      if (outcome.isUnsent) return;
       return updateEntry(key, (entry) => ({
         ...entry,
         tries: entry.tries + 1,

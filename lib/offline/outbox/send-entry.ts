@@ -23,6 +23,8 @@ export type SendOutcome =
       kind: "later";
       /** No other entry would be taken now. */
       isForAll: boolean;
+      /** Nothing was sent, so the server cannot have it. */
+      isUnsent?: true;
       retryAfterSeconds?: number | undefined;
     };
 

@@ -216,6 +216,7 @@ describe("entries of a browser without a list", () => {
     await tab.storeEntries([unbound("k1")]);
     expect((await tab.sendOutbox()).left).toBe(1);
     expect(api.state.calls).toEqual([]);
+    expect(await tab.readEntries()).toMatchObject([{ tries: 0 }]);
     await tab.sendOutbox({ lastJoin: () => "" });
     expect(api.state.calls).toEqual([{ key: "k1", list: "made-by-tab" }]);
   });

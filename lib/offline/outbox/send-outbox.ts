@@ -42,6 +42,7 @@ async function sendAll(lastJoin: ReadLastJoin | undefined): Promise<void> {
     tried.add(entry.key);
     const outcome = await deliverEntry(entry.key, lastJoin);
     if (outcome?.kind !== "later") continue;
+    if (outcome.isUnsent && !outcome.isForAll) continue;
     failures += 1;
     if (outcome.retryAfterSeconds !== undefined)
       await pauseFor(outcome.retryAfterSeconds * 1000);
