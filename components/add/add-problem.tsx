@@ -64,7 +64,7 @@ export function AddProblem({
 function problemText(code: Exclude<AddProblemCode, "already_added">): string {
   switch (code) {
     case "unsent":
-      return "It may not have been sent. This device can keep it, and send it once when it is online.";
+      return "It may not have been sent. This device can keep it, and send it once when the server can be reached.";
     case "not_kept":
       return "It could not be saved on this device: the browser blocks storage, or it is full.";
     case "kept_otherwise":

@@ -103,5 +103,5 @@ function stateText(isSent: boolean, hasProblem: boolean): string {
   if (isSent) return "It is in your list.";
   return hasProblem
     ? "Your list has not taken it. My Expenses says why."
-    : "Not sent yet. It is sent as soon as this device is online.";
+    : "Not sent yet. It is sent as soon as the server can be reached.";
 }

@@ -59,7 +59,7 @@ export async function keepWithNotification(kept: KeptExpense, list: ListRef) {
     await keepOnDevice([kept], { list });
     showNotification({
       title: `${description} was saved on this device.`,
-      description: "It is sent as soon as this device is online.",
+      description: "It is sent as soon as the server can be reached.",
     });
   } catch (error) {
     console.error("The expense could not be saved on this device.", error);
