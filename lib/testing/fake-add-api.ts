@@ -13,6 +13,8 @@ export function fakeAddApi({ list = "list-a" }: { list?: string } = {}) {
     /** How many lists were made. */
     made: 0,
     retryAfter: undefined as string | undefined,
+    /** How often the list was read. */
+    listReads: 0,
     /** The code of a 409. */
     code: undefined as string | undefined,
     /** The sent adds, with faults. */
@@ -50,7 +52,8 @@ export function fakeAddApi({ list = "list-a" }: { list?: string } = {}) {
 
   const fetch = async (url: string, init: RequestInit = {}) => {
     await Promise.resolve();
-    if (url.endsWith("/list")) return respond(200);
+    if (url.endsWith("/show")) state.listReads += 1;
+    if (url.endsWith("/list") || url.endsWith("/show")) return respond(200);
     const headers = new Headers(init.headers);
     const key = headers.get(IDEMPOTENCY_KEY_HEADER) ?? "";
     const ifList = headers.get(IF_LIST_HEADER);

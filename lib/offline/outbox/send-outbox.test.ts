@@ -57,6 +57,17 @@ describe("the sender", () => {
     expect(await tab.readEntries()).toEqual([]);
   });
 
+  it("gives the browser's cache the list with what was sent, once", async () => {
+    const api = startApi();
+    api.faults.push("lost");
+    const tab = await openContext();
+    await tab.storeEntries([entry("k1"), entry("k2")]);
+    await tab.sendOutbox();
+    expect(api.state.listReads).toBe(0);
+    await tab.sendOutbox();
+    expect(api.state.listReads).toBe(1);
+  });
+
   it("tells all tabs what was stored, under its id", async () => {
     startApi();
     const tab = await openContext();

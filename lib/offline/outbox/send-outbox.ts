@@ -3,6 +3,7 @@ import { outboxDatabase } from "./outbox-database";
 import { readEntries } from "./outbox-entries";
 import type { OutboxEntry } from "./outbox-entry";
 import { withSenderLock } from "./outbox-locks";
+import { refreshListCopy } from "./refresh-list-copy";
 
 /** A server that fails for so many entries will fail for the others too. */
 const MAX_FAILURES = 3;
@@ -27,27 +28,32 @@ export type SendResult = {
 export async function sendOutbox({
   lastJoin,
 }: { lastJoin?: ReadLastJoin } = {}): Promise<SendResult> {
-  await withSenderLock(() => sendAll(lastJoin));
+  const stored = await withSenderLock(() => sendAll(lastJoin));
+  if (stored) await refreshListCopy();
   const entries = await readEntries();
   const left = entries.filter(({ problem }) => !problem).length;
   return { left, waitMs: await pauseLeft() };
 }
 
-async function sendAll(lastJoin: ReadLastJoin | undefined): Promise<void> {
+/** Resolves to how many entries were stored. */
+async function sendAll(lastJoin: ReadLastJoin | undefined): Promise<number> {
   const tried = new Set<string>();
+  let stored = 0;
   let failures = 0;
   while (failures < MAX_FAILURES && (await pauseLeft()) === 0) {
     const entry = nextEntry(await readEntries(), tried);
-    if (!entry) return;
+    if (!entry) break;
     tried.add(entry.key);
     const outcome = await deliverEntry(entry.key, lastJoin);
+    if (outcome?.kind === "stored") stored += 1;
     if (outcome?.kind !== "later") continue;
     if (outcome.isUnsent && !outcome.isForAll) continue;
     failures += 1;
     if (outcome.retryAfterSeconds !== undefined)
       await pauseFor(outcome.retryAfterSeconds * 1000);
-    if (outcome.isForAll) return;
+    if (outcome.isForAll) break;
   }
+  return stored;
 }
 
 /** One that always fails must not hold back the others: the fewest tries first, then the oldest. */
