@@ -155,6 +155,7 @@ export default defineConfig([
     "next-env.d.ts",
     "playwright-report/",
     "test-results/",
+    "public/sw.js",
   ]),
   ...nextVitals,
   ...nextTypescript,

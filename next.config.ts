@@ -1,4 +1,5 @@
 import type { NextConfig } from "next";
+import { SERVICE_WORKER_HEADER } from "./lib/wire/headers";
 
 // Matches an Accept-Encoding header that has gzip without q=0.
 const ACCEPTS_GZIP = {
@@ -34,6 +35,17 @@ const CONTENT_SECURITY_POLICY = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
+];
+
+// The server of npm start reads SERVICE_WORKER when it starts. Vercel has no server
+// that could, so there it applies to the deployment. Development has no worker.
+const isWorkerOff =
+  process.env.NODE_ENV !== "production" ||
+  (Boolean(process.env["VERCEL"]) && process.env["SERVICE_WORKER"] === "off");
+
+const workerHeaders = (state: "on" | "off") => [
+  { key: "Cache-Control", value: "no-cache" },
+  { key: SERVICE_WORKER_HEADER, value: state },
 ];
 
 const SECURITY_HEADERS = [
@@ -73,6 +85,8 @@ const config: NextConfig = {
     return [
       // Unnamed: with a named parameter, Next would compile values with ":" per request.
       { source: "/(.*)", headers: SECURITY_HEADERS },
+      { source: "/sw.js", headers: workerHeaders(isWorkerOff ? "off" : "on") },
+      { source: "/sw-off.js", headers: workerHeaders("off") },
       ...(servesCompressedList
         ? [
             { source: "/api/show", has: [ACCEPTS_GZIP], headers: gzip },
@@ -81,16 +95,19 @@ const config: NextConfig = {
         : []),
     ];
   },
-  ...(servesCompressedList && {
-    rewrites: async () => ({
-      beforeFiles: [
-        {
-          source: "/api/show",
-          has: [ACCEPTS_GZIP],
-          destination: "/api/show/gzip",
-        },
-      ],
-    }),
+  rewrites: async () => ({
+    beforeFiles: [
+      ...(servesCompressedList
+        ? [
+            {
+              source: "/api/show",
+              has: [ACCEPTS_GZIP],
+              destination: "/api/show/gzip",
+            },
+          ]
+        : []),
+      ...(isWorkerOff ? [{ source: "/sw.js", destination: "/sw-off.js" }] : []),
+    ],
   }),
 };
 

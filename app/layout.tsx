@@ -4,6 +4,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { PRODUCT_TITLE, TAGLINE } from "@/components/brand";
 import { COLOURS } from "@/components/theme-colours";
+import { AppWorker } from "@/components/offline/app-worker";
 import { Navigation } from "@/components/nav/navigation";
 
 export const metadata: Metadata = {
@@ -38,6 +39,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <header className="relative flex justify-end md:justify-center">
+          <AppWorker />
           <Navigation />
         </header>
         {children}

@@ -23,8 +23,14 @@ export const withMotion = {
   contextOptions: { reducedMotion: "no-preference" },
 } as const;
 
+/** Allows the service worker, which playwright.config.ts blocks. */
+export const withServiceWorker = { serviceWorkers: "allow" } as const;
+
 /** A warning of the WebGL software renderer. */
 const GRAPHICS_DRIVER = /^\[\.WebGL-\w+\]GL Driver Message/;
+
+/** The warning of Playwright in place of the registration. */
+const WORKER_BLOCKED = "Service Worker registration blocked by Playwright";
 
 type WorkerFixtures = {
   /** The LISTS of the server. */
@@ -91,7 +97,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       page.on("console", (message) => {
         if (
           ["error", "warning"].includes(message.type()) &&
-          !GRAPHICS_DRIVER.test(message.text())
+          !GRAPHICS_DRIVER.test(message.text()) &&
+          message.text() !== WORKER_BLOCKED
         )
           output.push(message.text());
       });

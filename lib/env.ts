@@ -33,6 +33,10 @@ const listsSchema = z.object({
   LISTS: optionalText.pipe(z.enum(["one", "private"]).default("one")),
 });
 
+const workerSchema = z.object({
+  SERVICE_WORKER: optionalText.pipe(z.enum(["on", "off"]).default("on")),
+});
+
 /** `one`: all visitors share one list; `private`: each visitor has a list of their own. */
 export type ListsMode = z.output<typeof listsSchema>["LISTS"];
 
@@ -43,8 +47,8 @@ type StoreSettings =
   | { adapter: "none"; reason: string };
 
 /**
- * The store that the environment selects. Invalid settings, also those of the
- * rate limit and of the lists, select none and give the reason.
+ * The store that the environment selects. Invalid settings, also those of the rate
+ * limit, the lists and the service worker, select none and give the reason.
  */
 export function storeSettings(
   environment: Record<string, string | undefined> = process.env,
@@ -61,6 +65,9 @@ export function storeSettings(
     const reason = reasonAgainstPrivateLists(environment);
     if (reason) return none(reason);
   }
+  // next.config.ts and scripts/server read it: a typing error would leave it on.
+  if (!workerSchema.safeParse(environment).success)
+    return none("SERVICE_WORKER must be on or off.");
   if (env.EXPENSES_HOST && env.MONGODB_URI)
     return none(
       "EXPENSES_HOST and MONGODB_URI are both set, but expenses can be kept in one place only. Unset one of them.",

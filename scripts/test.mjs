@@ -19,6 +19,7 @@ for (const name of [
   "MONGODB_URI",
   "NEXT_PUBLIC_API_HOST",
   "RATE_LIMIT_WRITES",
+  "SERVICE_WORKER",
   "SQLITE_PATH",
   "TRUST_PROXY",
 ])

@@ -3,6 +3,7 @@
 import { lazy, Suspense, useRef } from "react";
 import { QuickEntry } from "@/components/add/quick-entry/quick-entry";
 import { ExpenseFields } from "@/components/expense-form/expense-fields";
+import { SharedContent } from "@/components/offline/shared-content";
 import { CookieNotice } from "@/components/private-list/cookie-notice";
 import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
@@ -45,6 +46,10 @@ export function AddExpenseForm() {
           <LastKept key={screen.addedCount} {...last} />
         </Suspense>
       )}
+      <SharedContent
+        kind="text"
+        onTaken={(shared) => "text" in shared && screen.changeText(shared.text)}
+      />
       <QuickEntry
         ref={box}
         quickEntry={screen.quickEntry}

@@ -19,7 +19,6 @@ import { useUnsentExpenses } from "@/components/outbox/use-unsent-expenses";
 import { CookieNotice } from "@/components/private-list/cookie-notice";
 import { ExpenseOverview } from "@/components/expenses/overview/expense-overview";
 import { GoneList } from "@/components/private-list/gone-list";
-import { KeepLinkNotice } from "@/components/private-list/keep-link-notice";
 import { useClosedBySwitch } from "@/components/private-list/use-closed-by-switch";
 import { useStartList } from "@/components/private-list/use-start-list";
 import { GONE } from "@/lib/client/list/list-ref";
@@ -36,6 +35,7 @@ import { ExpenseCharts } from "./expense-charts";
 import { ExpensePlan } from "./expense-plan";
 import { ListAndCharts } from "./list-and-charts";
 import { NoExpenses, UnreadableNotice } from "./list-notices";
+import { ListReminder } from "./list-reminder";
 import type { ReadyList } from "./use-expense-list";
 import { useToday } from "@/components/ui/use-today";
 import type { ChangeView } from "./use-view";
@@ -101,7 +101,7 @@ export function VisibleExpenses({
       />
       <UnreadableNotice count={list.unreadable} />
       <CookieNotice list={list.list} />
-      <KeepLinkNotice list={list.list} count={expenses.length} />
+      <ListReminder list={list.list} count={expenses.length} />
       {list.list !== GONE && (
         <ExpenseOverview expenses={expenses} view={view} colours={colours} />
       )}

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from "react";
+import { SharedContent } from "@/components/offline/shared-content";
 import type { ReadyList } from "@/components/expenses/use-expense-list";
 import { FileCard } from "./files/file-card";
 import { FilePicker } from "./files/file-picker";
@@ -65,6 +66,10 @@ export function ImportInto({ list: ready }: { list: ReadyList }) {
   return (
     <>
       {!isEditable && <SingleAddsNotice />}
+      <SharedContent
+        kind="files"
+        onTaken={(shared) => "files" in shared && addFiles(shared.files)}
+      />
       <FilePicker
         addButton={addButton}
         hasFiles={files.length > 0}
@@ -73,7 +78,13 @@ export function ImportInto({ list: ready }: { list: ReadyList }) {
         onText={addText}
       />
       {files.length > 0 && (
-        <ul ref={cards} aria-label="Files" className="flex flex-col gap-3">
+        <ul
+          ref={cards}
+          aria-label="Files"
+          // A reload would lose what was changed in their rows.
+          data-unsaved=""
+          className="flex flex-col gap-3"
+        >
           {files.map((file) => (
             <FileCard
               key={file.id}

@@ -1,27 +1,9 @@
 import { X } from "lucide-react";
 import Link from "next/link";
-import { useLinkState } from "./use-link-state";
-import { isPrivateList, type ListRef } from "@/lib/client/list/list-ref";
 import { storeLinkState } from "@/lib/client/private-list/link-record";
 
-const MIN_COUNT = 10;
-
-/** Reminds of the link of a private list, until it was shown, opened or dismissed. */
-export function KeepLinkNotice({
-  list,
-  count,
-}: {
-  list: ListRef;
-  count: number;
-}) {
-  return isPrivateList(list) && count >= MIN_COUNT ? (
-    <Notice list={list} />
-  ) : null;
-}
-
-function Notice({ list }: { list: string }) {
-  const isNeeded = useLinkState(list) === undefined;
-  if (!isNeeded) return null;
+/** Reminds of the link of a private list. */
+export function KeepLinkNotice({ list }: { list: string }) {
   return (
     <aside
       aria-label="Keep your list"

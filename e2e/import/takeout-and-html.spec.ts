@@ -116,7 +116,7 @@ test("nothing in a web page runs or loads", async ({ page, importPage }) => {
   const requests: string[] = [];
   page.context().on("request", (request) => requests.push(request.url()));
   await page.addInitScript(() =>
-    addEventListener("securitypolicyviolation", ({ blockedURI }) =>
+    document.addEventListener("securitypolicyviolation", ({ blockedURI }) =>
       console.error(`blocked: ${blockedURI}`),
     ),
   );

@@ -48,6 +48,8 @@ export async function findRoutes(server: Server): Promise<Route[]> {
     const path = page
       .replace(/\[\.{3}\w+\]/, "no/such")
       .replace(/\[\w+\]/, "some-id");
+    if (page === "/share")
+      return { path, methods: ["POST"], write: "POST", acceptsBody: false };
     if (!page.startsWith("/api/"))
       return { path, methods: PAGE_METHODS, write: "POST", acceptsBody: false };
     const name = page

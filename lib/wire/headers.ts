@@ -22,6 +22,9 @@ export const LIST_HEADER = "list";
 /** Request header: the `List` that the request is for; with another one it is rejected with 409. */
 export const IF_LIST_HEADER = "if-list";
 
+/** Response header of /sw.js: `off` if the service worker is switched off. */
+export const SERVICE_WORKER_HEADER = "service-worker-state";
+
 /**
  * This app's entry in the `Via` header of its requests to an upstream host. An
  * incoming request with this entry reveals a request loop.

@@ -11,6 +11,7 @@ import {
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { dynamicPages, inlineScripts } from "./inline-scripts.mjs";
+import { buildServiceWorker } from "./service-worker.mjs";
 import { runProgram } from "../run-program.mjs";
 
 export const NEXT = "node_modules/next/dist/bin/next";
@@ -70,7 +71,8 @@ export async function buildForExternalApi() {
 
 /**
  * Builds once to collect the hashes of the inline scripts, and again with a
- * Content-Security-Policy that allows only those.
+ * Content-Security-Policy that allows only those; then the service worker, which
+ * lists the files of the second build.
  *
  * @param {string} folder
  * @param {{ quiet: boolean, typesAreChecked: boolean, env?: Record<string, string> }} options
@@ -106,6 +108,7 @@ async function buildTwice(folder, { quiet, typesAreChecked, env }) {
     );
     return false;
   }
+  if (second) await buildServiceWorker(folder);
   return second;
 }
 

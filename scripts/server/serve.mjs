@@ -24,6 +24,7 @@ import {
  *   and a body that is too long is not read to its end;
  * - every response has the security headers;
  * - pages accept only GET and HEAD;
+ * - the service worker can be switched off;
  * - DNS rebinding is blocked: a server on loopback rejects requests whose Host is
  *   not local.
  */
@@ -40,6 +41,9 @@ const KNOWN_METHODS = [
 /** Sent to Next in place of unknown methods: no route handles it, so Next responds with 405. */
 const UNUSED_METHOD = "PATCH";
 const PAGE_METHODS = ["GET", "HEAD"];
+/** What another app shares is posted here: app/share/route.ts. */
+const SHARE_PATH = /^\/share(\?|$)/;
+const WORKER_PATH = /^\/sw\.js(?=\?|$)/;
 /**
  * Dot segments and backslashes, which Next resolves: /api/../add would be the
  * page /add, with a method that pages do not accept.
@@ -50,6 +54,7 @@ const REDIRECTED = /\/\/|.\/(\?|$)/;
 
 const [folder = ".", host = "127.0.0.1", port = "3000"] = process.argv.slice(2);
 const trustsProxy = Number(process.env["TRUST_PROXY"]) > 0;
+const isWorkerOff = process.env["SERVICE_WORKER"] === "off";
 
 Object.assign(process.env, { NODE_ENV: "production" });
 const { default: next } = await import("next");
@@ -84,10 +89,10 @@ const respond = handleInTurn((request, response) => {
     (isApi && !isDecodable(url))
   )
     return sendProblem(request, response, 400);
-  if (!isApi && !PAGE_METHODS.includes(method))
-    return sendProblem(request, response, 405, {
-      allow: PAGE_METHODS.join(", "),
-    });
+  const methods = SHARE_PATH.test(url) ? ["POST"] : PAGE_METHODS;
+  if (!isApi && !methods.includes(method))
+    return sendProblem(request, response, 405, { allow: methods.join(", ") });
+  if (isWorkerOff) request.url = url.replace(WORKER_PATH, "/sw-off.js");
 
   if (!KNOWN_METHODS.includes(method)) request.method = UNUSED_METHOD;
   // Next parses "q=0" in lower case only.

@@ -16,6 +16,7 @@ type Variable =
   | "MONGODB_DB"
   | "EXPENSES_HOST"
   | "RATE_LIMIT_WRITES"
+  | "SERVICE_WORKER"
   | "TRUST_PROXY"
   | "LISTS";
 
@@ -24,16 +25,18 @@ type Options = {
   app?: string;
   /** A program and its arguments that run the server, such as a fault injector. */
   wrapper?: string[];
+  /** Instead of a free one, to replace a server that was stopped. */
+  port?: number;
   /** Hides the error output, for a test that makes many requests fail. */
   quiet?: boolean;
 };
 
-/** Serves a production build on a free port of 127.0.0.1. */
+/** Serves a production build on a port of 127.0.0.1. */
 export async function startServer(
   variables: ServerVariables,
-  { app = ".", wrapper = [], quiet = false }: Options = {},
+  { app = ".", wrapper = [], quiet = false, ...options }: Options = {},
 ): Promise<Server> {
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const [program = "", ...args] = [
     ...wrapper,
@@ -52,6 +55,7 @@ export async function startServer(
       MONGODB_DB: "",
       EXPENSES_HOST: "",
       RATE_LIMIT_WRITES: "",
+      SERVICE_WORKER: "",
       TRUST_PROXY: "",
       LISTS: "",
       ...variables,

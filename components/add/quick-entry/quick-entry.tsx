@@ -37,7 +37,12 @@ export function QuickEntry({
     entry.kind === "expense" && !text.includes("\n") ? onNext : undefined,
   );
   return (
-    <section aria-label="Quick entry" className="mt-6">
+    <section
+      aria-label="Quick entry"
+      // The text is not stored, so a reload would lose it.
+      data-unsaved={text === "" ? undefined : ""}
+      className="mt-6"
+    >
       <EntryBox
         ref={ref}
         text={text}

@@ -119,6 +119,17 @@ async function forgetList(list: string) {
   const { forgetImportsOf } =
     await import("@/lib/client/import/forget-imports");
   await forgetImportsOf(list);
+  await forgetShares();
+}
+
+/** What another app has shared, and no page has taken yet, may be of the list. */
+async function forgetShares() {
+  try {
+    const { forgetShared } = await import("@/lib/offline/share/shared-content");
+    await forgetShared();
+  } catch (error) {
+    console.error("Shared content could not be removed.", error);
+  }
 }
 
 /** Removes what this browser has stored of every other list. */

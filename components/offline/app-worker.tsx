@@ -1,0 +1,25 @@
+"use client";
+
+import { lazy, Suspense, useEffect } from "react";
+import { keepInstallPrompt } from "./install-prompt";
+import { useHasLoaded } from "./use-has-loaded";
+
+const WorkerUpdates = lazy(() =>
+  import("./worker-updates").catch((error: unknown) => {
+    console.error("The app cannot be made available offline.", error);
+    return { default: () => null };
+  }),
+);
+
+/** Makes the app available offline, once the page has loaded. */
+export function AppWorker() {
+  const hasLoaded = useHasLoaded();
+  useEffect(keepInstallPrompt, []);
+  return (
+    hasLoaded && (
+      <Suspense>
+        <WorkerUpdates />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useState } from "react";
+import {
+  registerWorker,
+  takeUpdate,
+  watchUpdates,
+} from "@/lib/offline/register-worker";
+import { findInstallOffer } from "./install-notice";
+import { setInstallOffer } from "./install-offer";
+
+/** Registers the service worker, and offers the new version when there is one. */
+export default function WorkerUpdates(): ReactNode {
+  const [ready, setReady] = useState<ServiceWorkerRegistration>();
+  const [isAsking, setIsAsking] = useState(false);
+
+  useEffect(() => setInstallOffer(findInstallOffer), []);
+  useEffect(() => {
+    const unmount = new AbortController();
+    registerWorker().then(
+      (registration) => {
+        if (!registration || unmount.signal.aborted) return;
+        const stop = watchUpdates(registration, () => setReady(registration));
+        unmount.signal.addEventListener("abort", stop);
+      },
+      (error: unknown) =>
+        console.error("The app is not available offline.", error),
+    );
+    return () => unmount.abort();
+  }, []);
+
+  const reload = () => {
+    if (!ready) return;
+    if (isAsking || !hasUnsavedText()) takeUpdate(ready);
+    else setIsAsking(true);
+  };
+  return (
+    <div
+      role="status"
+      className="absolute start-4 top-3 z-30 max-md:max-w-[70vw]"
+    >
+      {ready && (
+        <p className="rounded-full bg-surface ps-4 text-sm text-muted ring-1 ring-hairline ring-inset">
+          {isAsking ? "What you typed would be lost." : "New version"}{" "}
+          <button type="button" onClick={reload} className={BUTTON}>
+            {isAsking ? "Reload anyway" : "Reload"}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const BUTTON =
+  "min-h-11 rounded-full px-4 font-semibold text-teal transition-colors duration-150 hover:bg-white/10";
+
+/** Text that neither the URL nor the storage of the tab gives back after a reload. */
+function hasUnsavedText(): boolean {
+  // A form that the query has filled has no draft.
+  const form = location.search === "" ? "" : ", form";
+  return document.querySelector(`[data-unsaved]${form}`) !== null;
+}

@@ -1,0 +1,116 @@
+import { expect, expectAccessible, test, withServiceWorker } from "../fixtures";
+import { cachedPaths, waitForServiceWorker } from "./service-worker";
+
+test.use(withServiceWorker);
+
+for (const [path, heading] of [
+  ["/", "Campus Kharcha"],
+  ["/show", "My Expenses"],
+  ["/show?category=food", "My Expenses"],
+  ["/add", "Add Expense"],
+  ["/data", "Your data"],
+  ["/import", "Import a statement"],
+] as const)
+  test(`${path} opens without a network after one visit to the app`, async ({
+    page,
+    context,
+    expectConsole,
+  }) => {
+    // Requests for data, and Next's prefetching, fail.
+    expectConsole(
+      /ERR_INTERNET_DISCONNECTED|could not be loaded|no suggestions/,
+    );
+    await page.goto("/");
+    await waitForServiceWorker(page);
+    await context.setOffline(true);
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expectAccessible(page);
+  });
+
+test("the navigation leads to other screens without a network", async ({
+  page,
+  context,
+  home,
+  expectConsole,
+}) => {
+  expectConsole(
+    /ERR_INTERNET_DISCONNECTED|could not be loaded|no suggestions|RSC payload/,
+  );
+  await page.goto("/");
+  await waitForServiceWorker(page);
+  await context.setOffline(true);
+  await page.reload();
+  for (const [name, path] of [
+    ["My Expenses", "/show"],
+    ["Add Expense", "/add"],
+    ["Home", "/"],
+  ] as const) {
+    await home.navigation().getByRole("link", { name }).click();
+    await expect(page).toHaveURL(path);
+    await expect(home.heading()).toBeVisible();
+  }
+});
+
+test("the box of Add Expense is read without a network", async ({
+  page,
+  context,
+  addExpensePage,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|no suggestions/);
+  await page.goto("/");
+  await waitForServiceWorker(page);
+  await context.setOffline(true);
+  await addExpensePage.goto();
+  await addExpensePage.box().fill("120 chai");
+  await expect(addExpensePage.outcome()).toHaveText(/^₹120 · chai/);
+});
+
+test("without a network, an unknown page and the API fail as without a service worker", async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto("/");
+  await waitForServiceWorker(page);
+  await context.setOffline(true);
+  await expect(page.goto("/nothing")).rejects.toThrow(/ERR_INTERNET/);
+  await page.goto("/");
+  const failed = await page.evaluate(() =>
+    fetch("/api/show").then(
+      () => false,
+      () => true,
+    ),
+  );
+  expect(failed).toBe(true);
+});
+
+test("no expense and no response of the API is stored with the app", async ({
+  page,
+  myExpenses,
+  record,
+  expectConsole,
+}) => {
+  expectConsole(/status of 404/);
+  await record({ description: "Secret lunch" });
+  await myExpenses.goto();
+  await waitForServiceWorker(page);
+  await page.reload();
+  await expect(myExpenses.rows()).toHaveCount(1);
+  for (const path of ["/add", "/data", "/nothing"]) await page.goto(path);
+  const paths = await cachedPaths(page);
+  expect(paths.filter((path) => path.startsWith("/api"))).toEqual([]);
+  expect(paths.filter((path) => path === "/nothing")).toEqual([]);
+  const texts = await page.evaluate(async () => {
+    const responses = await (
+      await caches.open((await caches.keys())[0] ?? "")
+    ).matchAll();
+    return Promise.all(responses.map((response) => response.text()));
+  });
+  expect(texts.length).toBe(paths.length);
+  expect(texts.filter((text) => text.includes("Secret lunch"))).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { gzipSync } from "node:zlib";
+import { expect, test, withServiceWorker } from "../fixtures";
+import { cachedPaths, waitForServiceWorker } from "./service-worker";
+
+test.use(withServiceWorker);
+
+const MAX_BYTES = 700_000;
+
+test(`the service worker stores at most ${MAX_BYTES} bytes, compressed`, async ({
+  page,
+}) => {
+  await page.goto("/show");
+  await waitForServiceWorker(page);
+  const paths = await cachedPaths(page);
+  let bytes = 0;
+  for (const path of paths) {
+    const response = await page.request.get(path);
+    expect(response.status(), path).toBe(200);
+    bytes += gzipSync(await response.body()).length;
+  }
+  console.log(
+    `The service worker stores ${paths.length} files with ${bytes} bytes, of ${MAX_BYTES}`,
+  );
+  expect(paths.length).toBeGreaterThan(30);
+  expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
+});
+
+test("neither the service worker nor what it stores is requested before the load event", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/");
+  await waitForServiceWorker(page);
+  const { loadedAt, entries } = await page.evaluate(() => {
+    const [navigation] = performance
+      .getEntriesByType("navigation")
+      .filter((entry) => entry instanceof PerformanceNavigationTiming);
+    return {
+      loadedAt: navigation?.loadEventStart ?? 0,
+      entries: performance
+        .getEntriesByType("resource")
+        .map(({ name, startTime }) => ({ name, startTime })),
+    };
+  });
+  const scripts = entries.filter(({ name }) => /\.js$/.test(name));
+  let isFound = false;
+  for (const { name, startTime } of scripts) {
+    const text = name.endsWith("/sw.js")
+      ? "updateViaCache"
+      : await (await request.get(name)).text();
+    if (!text.includes("updateViaCache")) continue;
+    isFound = true;
+    expect(startTime, name).toBeGreaterThanOrEqual(loadedAt);
+  }
+  expect(isFound).toBe(true);
+});
+
+test("sw.js is revalidated, and has the security headers", async ({
+  request,
+}) => {
+  const response = await request.get("/sw.js");
+  expect(response.status()).toBe(200);
+  expect(response.headers()).toMatchObject({
+    "cache-control": "no-cache",
+    "content-type": expect.stringMatching(/javascript/),
+    "content-security-policy": expect.stringMatching(/^default-src 'none'/),
+    "service-worker-state": "on",
+  });
+});

@@ -1,0 +1,130 @@
+import { existsSync } from "node:fs";
+import type { BrowserContext, Page } from "@playwright/test";
+import { EXTERNAL_API_APP } from "@/scripts/build/build.mjs";
+import {
+  freePort,
+  type Server,
+  startServer,
+} from "@/scripts/testing/start-server";
+import { expect, expectAccessible, test, withServiceWorker } from "../fixtures";
+import {
+  cachedPaths,
+  cacheNames,
+  waitForServiceWorker,
+} from "./service-worker";
+
+test.use(withServiceWorker);
+
+let server: Server;
+test.afterEach(() => server.stop());
+
+/** Replaces the server by one of another build, and opens a tab, which finds it. */
+async function deploy(context: BrowserContext, database: string) {
+  const { url } = server;
+  await server.stop();
+  // The only other build that the tests have. Add Expense and Home do not call its API.
+  expect(
+    existsSync(EXTERNAL_API_APP),
+    "run npm test first, which makes this build",
+  ).toBe(true);
+  server = await startServer(
+    { SQLITE_PATH: database },
+    { app: EXTERNAL_API_APP, port: Number(new URL(url).port) },
+  );
+  const other = await context.newPage();
+  await other.goto(url);
+  return other;
+}
+
+const message = (page: Page) =>
+  page.getByRole("status").filter({ hasText: /^(New version|What you typed)/ });
+const reloadButton = (page: Page) =>
+  message(page).getByRole("button", { name: /^Reload/ });
+
+test.beforeEach(async ({ page, database }) => {
+  server = await startServer(
+    { SQLITE_PATH: database.name },
+    { port: await freePort() },
+  );
+  await page.goto(`${server.url}/add`);
+  await waitForServiceWorker(page);
+});
+
+test("a new version is taken on a press, with what was typed, while another tab goes on", async ({
+  page,
+  context,
+  database,
+  addExpensePage,
+}) => {
+  const [before] = await cacheNames(page);
+  const oldPaths = await cachedPaths(page);
+  await addExpensePage.description().fill("Half an expense");
+  const other = await deploy(context, database.name);
+  await expect(message(page)).toBeVisible();
+  await expect(message(other)).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.content()).toContain(before);
+
+  await reloadButton(page).click();
+  await expect(message(page)).toHaveCount(0);
+  await expect
+    .poll(async () => (await page.content()).includes(before ?? ""))
+    .toBe(false);
+  await expect(addExpensePage.description()).toHaveValue("Half an expense");
+
+  // The other tab still belongs to the build before, and can load all its scripts.
+  expect(await other.content()).toContain(before);
+  const removed: string[] = [];
+  for (const path of oldPaths.filter((path) => path.startsWith("/_next/"))) {
+    const response = await context.request.get(server.url + path);
+    if (response.status() === 404) removed.push(path);
+  }
+  expect(removed.length).toBeGreaterThan(0);
+  const statuses = await other.evaluate(
+    (paths) =>
+      Promise.all(paths.map(async (path) => (await fetch(path)).status)),
+    removed,
+  );
+  expect(new Set(statuses)).toEqual(new Set([200]));
+
+  await reloadButton(other).click();
+  await expect(message(other)).toHaveCount(0);
+  expect(await other.content()).not.toContain(before);
+  await page.close();
+  await other.reload();
+  await expect.poll(() => cacheNames(other)).toHaveLength(1);
+  expect(await cacheNames(other)).not.toContain(before);
+});
+
+test("a press asks first when a text would be lost", async ({
+  page,
+  context,
+  database,
+  addExpensePage,
+}) => {
+  await addExpensePage.box().fill("120 chai");
+  await deploy(context, database.name);
+  await reloadButton(page).click();
+  await expect(message(page)).toContainText("What you typed would be lost.");
+  await expect(addExpensePage.box()).toHaveValue("120 chai");
+  await expectAccessible(page);
+  await reloadButton(page).click();
+  await expect(message(page)).toHaveCount(0);
+  await expect(addExpensePage.box()).toHaveValue("");
+});
+
+test("a new version is taken without a press once all tabs were closed", async ({
+  page,
+  context,
+  database,
+}) => {
+  const [before] = await cacheNames(page);
+  const other = await deploy(context, database.name);
+  await expect(message(other)).toBeVisible();
+  await other.close();
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(`${server.url}/add`);
+  expect(await next.content()).not.toContain(before);
+  await expect.poll(() => cacheNames(next)).toHaveLength(1);
+});

@@ -1,0 +1,85 @@
+import { SERVICE_WORKER_HEADER } from "@/lib/wire/headers";
+import { PAGE_LOADED, TAKE_OVER } from "./worker/messages";
+
+export const WORKER_URL = "/sw.js";
+const UPDATE_MS = 60 * 60 * 1000;
+
+/**
+ * Registers the service worker, unless the server has switched it off or the browser
+ * has it already. Resolves to undefined where there is none, such as on plain http.
+ */
+export async function registerWorker(): Promise<
+  ServiceWorkerRegistration | undefined
+> {
+  const workers = (navigator as Partial<Navigator>).serviceWorker;
+  if (!workers) return undefined;
+  if (!(await workers.getRegistration())) {
+    if (await isSwitchedOff()) return undefined;
+    await workers.register(WORKER_URL, { updateViaCache: "none" });
+  }
+  workers.controller?.postMessage(PAGE_LOADED);
+  return workers.getRegistration();
+}
+
+/** A registration is not asked: the browser finds the switched-off worker itself. */
+async function isSwitchedOff(): Promise<boolean> {
+  const response = await fetch(WORKER_URL, { method: "HEAD" });
+  return !response.ok || response.headers.get(SERVICE_WORKER_HEADER) === "off";
+}
+
+/**
+ * Calls back when another build is ready for this page. Returns the function that
+ * ends this.
+ */
+export function watchUpdates(
+  registration: ServiceWorkerRegistration,
+  onReady: () => void,
+): () => void {
+  const { serviceWorker } = navigator;
+  const watching = new AbortController();
+  const { signal } = watching;
+  const check = () => {
+    if (registration.waiting) onReady();
+  };
+  const watchInstallation = () =>
+    registration.installing?.addEventListener("statechange", check, { signal });
+  registration.addEventListener("updatefound", watchInstallation, { signal });
+  // Another tab has taken the other build. The first worker takes a page that had none.
+  if (serviceWorker.controller)
+    serviceWorker.addEventListener("controllerchange", onReady, { signal });
+  checkHourly(registration, signal);
+  watchInstallation();
+  check();
+  return () => watching.abort();
+}
+
+/** The browser looks for another build when a page is opened; an installed app stays open for days. */
+function checkHourly(
+  registration: ServiceWorkerRegistration,
+  signal: AbortSignal,
+) {
+  let checkedAt = Date.now();
+  document.addEventListener(
+    "visibilitychange",
+    () => {
+      if (document.hidden || Date.now() - checkedAt < UPDATE_MS) return;
+      checkedAt = Date.now();
+      registration.update().catch((error: unknown) => {
+        console.error("There is no answer about a new version.", error);
+      });
+    },
+    { signal },
+  );
+}
+
+/** Reloads this page with the other build. Other pages go on with theirs. */
+export function takeUpdate(registration: ServiceWorkerRegistration) {
+  const { waiting } = registration;
+  if (!waiting) return location.reload();
+  navigator.serviceWorker.addEventListener(
+    "controllerchange",
+    () => location.reload(),
+    { once: true },
+  );
+  waiting.postMessage(TAKE_OVER);
+}

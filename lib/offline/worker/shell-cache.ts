@@ -1,0 +1,129 @@
+/// <reference lib="webworker" />
+import { SHELL } from "./shell";
+
+declare const self: ServiceWorkerGlobalScope;
+
+const { buildId, pages, files, laterFiles } = SHELL;
+const PAGES = new Set(pages);
+const FILES = new Set(files);
+const LATER_FILES = new Set(laterFiles);
+const STATIC = "/_next/static/";
+const OK = 200;
+
+/** Stores the whole shell. Rejects unless every file could be stored. */
+export async function storeShell() {
+  const cache = await caches.open(buildId);
+  const store = async (path: string, response: Response) =>
+    cache.put(path, response);
+  await Promise.all([
+    ...files.map(async (path) => store(path, await fetchFile(path))),
+    ...pages.map(async (path) => store(path, await fetchPage(path))),
+  ]);
+}
+
+/**
+ * Removes the caches of other builds, except the last one while a page may be open
+ * that belongs to it and loads its scripts.
+ *
+ * @param loadedId the client of a page that belongs to this build
+ */
+export async function removeOtherShells(loadedId?: string) {
+  const windows = await self.clients.matchAll({
+    type: "window",
+    includeUncontrolled: true,
+  });
+  const isOtherOpen = windows.some(({ id }) => id !== loadedId);
+  const names = (await caches.keys()).filter((name) => name !== buildId);
+  const removed = isOtherOpen ? names.slice(0, -1) : names;
+  await Promise.all(removed.map((name) => caches.delete(name)));
+}
+
+/**
+ * The response from the cache, or else from the network; undefined for a request that
+ * the browser handles itself. A page always belongs to the build of the worker, as
+ * do the scripts that it names: the browser itself looks for another build.
+ */
+export function respondFromShell(
+  request: Request,
+): Promise<Response> | undefined {
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return undefined;
+  if (request.mode === "navigate")
+    return PAGES.has(pathname) ? ownOrFetched(request, pathname) : undefined;
+  if (FILES.has(pathname)) return ownOrFetched(request, pathname);
+  if (LATER_FILES.has(pathname)) return ownOrStored(pathname);
+  // A page of the build before, which stays open, may load the rest of its scripts.
+  return pathname.startsWith(STATIC)
+    ? cachedOrFetched(
+        () => caches.match(pathname),
+        () => fetch(request),
+      )
+    : undefined;
+}
+
+function ownOrFetched(request: Request, path: string) {
+  return cachedOrFetched(
+    () => ownCached(path),
+    () => fetch(request),
+  );
+}
+
+function ownOrStored(path: string) {
+  return cachedOrFetched(
+    () => ownCached(path),
+    async () => {
+      const response = await fetch(path);
+      if (isComplete(response)) void storeUsed(path, response.clone());
+      return response;
+    },
+  );
+}
+
+async function ownCached(path: string) {
+  return (await caches.open(buildId)).match(path);
+}
+
+async function storeUsed(path: string, response: Response) {
+  try {
+    await (await caches.open(buildId)).put(path, response);
+  } catch (error) {
+    console.error(`${path} could not be stored.`, error);
+  }
+}
+
+async function cachedOrFetched(
+  match: () => Promise<Response | undefined>,
+  fetched: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    const cached = await match();
+    if (cached) return cached;
+  } catch (error) {
+    console.error("The cache cannot be read.", error);
+  }
+  return fetched();
+}
+
+/** A file of this build may be in the browser's own cache already. */
+async function fetchFile(path: string): Promise<Response> {
+  return checked(await fetch(path, { priority: "low" }));
+}
+
+/** Rejects for a page of another build, which was deployed meanwhile. */
+async function fetchPage(path: string): Promise<Response> {
+  const response = checked(await fetch(path, { cache: "no-cache" }));
+  if (!(await response.clone().text()).includes(buildId))
+    throw new Error(`${path} belongs to another build.`);
+  return response;
+}
+
+function checked(response: Response): Response {
+  if (!isComplete(response))
+    throw new Error(`${response.url} responded with ${response.status}.`);
+  return response;
+}
+
+/** Errors and redirects are never stored. */
+function isComplete({ status, redirected }: Response): boolean {
+  return status === OK && !redirected;
+}

@@ -1,0 +1,89 @@
+import {
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+
+const ENTRY = "lib/offline/worker/service-worker.ts";
+/** The pages that work without a network. */
+const PAGES = ["/", "/show", "/add", "/data", "/import"];
+const ICONS = ["/icon-192.png", "/icon.svg", "/manifest.webmanifest"];
+const STORED = /\.(css|js|woff2)$/;
+/** Next loads them for its Pages Router only. */
+const PAGES_ROUTER =
+  /_(buildManifest|ssgManifest|clientMiddlewareManifest)\.js$/;
+/**
+ * Scripts that are stored once they were used, because of their size, with a text
+ * that only they have: no page needs them without a network.
+ */
+const STORED_LATER = [
+  { what: "the pyramid", text: "WebGLRenderer" },
+  { what: "the reader of spreadsheets", text: "sharedStrings" },
+  { what: "the reader of statements", text: "Passbook Payment History" },
+];
+
+/**
+ * Writes public/sw.js: the service worker with the paths of the shell of this build.
+ *
+ * @param {string} folder of the built app
+ */
+export async function buildServiceWorker(folder) {
+  const buildIdFile = join(folder, ".next/BUILD_ID");
+  const worker = join(folder, "public/sw.js");
+  const { outputFiles } = await build({
+    entryPoints: [join(folder, ENTRY)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    target: "es2022",
+    legalComments: "none",
+    define: { BUILT_SHELL: JSON.stringify(shellOf(folder)) },
+  });
+  writeFileSync(worker, outputFiles[0]?.contents ?? "");
+  // isBuildCurrent compares the sources, which include public, with the build.
+  const { atime, mtime } = statSync(buildIdFile);
+  for (const path of [worker, join(folder, "public")])
+    utimesSync(path, atime, mtime);
+}
+
+/**
+ * @param {string} folder
+ * @returns {import("../../lib/offline/worker/shell").Shell}
+ */
+function shellOf(folder) {
+  const next = join(folder, ".next");
+  /** @type {{ polyfillFiles: string[] }} */
+  const { polyfillFiles } = JSON.parse(
+    readFileSync(join(next, "build-manifest.json"), "utf8"),
+  );
+  const paths = readdirSync(join(next, "static"), {
+    encoding: "utf8",
+    recursive: true,
+  })
+    .map((name) => join("static", name))
+    .filter((path) => STORED.test(path) && !PAGES_ROUTER.test(path))
+    // For browsers without modules, which have no service worker.
+    .filter((path) => !polyfillFiles.includes(path));
+  const later = STORED_LATER.map(({ what, text }) => {
+    const path = paths.find((path) =>
+      readFileSync(join(next, path), "utf8").includes(text),
+    );
+    if (!path) throw new Error(`No script has ${what}: "${text}".`);
+    return path;
+  });
+  const url = (/** @type {string} */ path) => `/_next/${path}`;
+  return {
+    buildId: readFileSync(join(next, "BUILD_ID"), "utf8"),
+    pages: PAGES,
+    files: [
+      ...paths.filter((path) => !later.includes(path)).map(url),
+      ...ICONS,
+    ].sort(),
+    laterFiles: later.map(url),
+  };
+}
