@@ -48,6 +48,7 @@ export function AddExpenseForm() {
       )}
       <SharedContent
         kind="text"
+        className="mt-6"
         onTaken={(shared) => "text" in shared && screen.changeText(shared.text)}
       />
       <QuickEntry

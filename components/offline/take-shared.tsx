@@ -9,6 +9,8 @@ import {
 export type SharedContentProps = {
   kind: SharedKind;
   onTaken: (content: SharedContent) => void;
+  /** Of the message that it did not arrive. */
+  className?: string;
 };
 
 const FAILURES: Record<SharedKind, string> = {
@@ -17,7 +19,11 @@ const FAILURES: Record<SharedKind, string> = {
 };
 
 /** Takes the content once, or says that it did not arrive. */
-export default function TakeShared({ kind, onTaken }: SharedContentProps) {
+export default function TakeShared({
+  kind,
+  onTaken,
+  className = "",
+}: SharedContentProps) {
   const [hasFailed, setHasFailed] = useState(
     () => location.hash === SHARE_FAILED,
   );
@@ -32,7 +38,7 @@ export default function TakeShared({ kind, onTaken }: SharedContentProps) {
     );
   }, [kind]);
   return (
-    <p role="alert" className="mt-6 text-sm text-danger empty:hidden">
+    <p role="alert" className={`text-sm text-danger empty:hidden ${className}`}>
       {hasFailed && FAILURES[kind]}
     </p>
   );

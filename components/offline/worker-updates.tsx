@@ -38,10 +38,10 @@ export default function WorkerUpdates(): ReactNode {
       className="absolute start-4 top-3 z-30 max-md:max-w-[70vw]"
     >
       {ready && (
-        <p className="rounded-full bg-surface ps-4 text-sm text-muted ring-1 ring-hairline ring-inset">
-          {isAsking ? "What you typed would be lost." : "New version"}{" "}
+        <p className="flex items-center rounded-full bg-surface ps-4 text-sm text-muted ring-1 ring-hairline ring-inset">
+          {isAsking ? "Lose what you typed?" : "New version:"}{" "}
           <button type="button" onClick={reload} className={BUTTON}>
-            {isAsking ? "Reload anyway" : "Reload"}
+            Reload
           </button>
         </p>
       )}

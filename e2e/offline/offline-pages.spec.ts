@@ -27,6 +27,7 @@ for (const [path, heading] of [
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveURL(path);
     await expectAccessible(page);
   });
 
@@ -78,8 +79,6 @@ test("without a network, an unknown page and the API fail as without a service w
   await page.goto("/");
   await waitForServiceWorker(page);
   await context.setOffline(true);
-  await expect(page.goto("/nothing")).rejects.toThrow(/ERR_INTERNET/);
-  await page.goto("/");
   const failed = await page.evaluate(() =>
     fetch("/api/show").then(
       () => false,
@@ -87,6 +86,7 @@ test("without a network, an unknown page and the API fail as without a service w
     ),
   );
   expect(failed).toBe(true);
+  await expect(page.goto("/nothing")).rejects.toThrow(/ERR_INTERNET/);
 });
 
 test("no expense and no response of the API is stored with the app", async ({

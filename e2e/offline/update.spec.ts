@@ -37,9 +37,11 @@ async function deploy(context: BrowserContext, database: string) {
 }
 
 const message = (page: Page) =>
-  page.getByRole("status").filter({ hasText: /^(New version|What you typed)/ });
+  page
+    .getByRole("status")
+    .filter({ hasText: /^(New version|Lose what you typed)/ });
 const reloadButton = (page: Page) =>
-  message(page).getByRole("button", { name: /^Reload/ });
+  message(page).getByRole("button", { name: "Reload" });
 
 test.beforeEach(async ({ page, database }) => {
   server = await startServer(
@@ -105,7 +107,7 @@ test("a press asks first when a text would be lost", async ({
   await addExpensePage.box().fill("120 chai");
   await deploy(context, database.name);
   await reloadButton(page).click();
-  await expect(message(page)).toContainText("What you typed would be lost.");
+  await expect(message(page)).toContainText("Lose what you typed?");
   await expect(addExpensePage.box()).toHaveValue("120 chai");
   await expectAccessible(page);
   await reloadButton(page).click();
@@ -127,4 +129,5 @@ test("a new version is taken without a press once all tabs were closed", async (
   await next.goto(`${server.url}/add`);
   expect(await next.content()).not.toContain(before);
   await expect.poll(() => cacheNames(next)).toHaveLength(1);
+  expect((await cachedPaths(next)).length).toBeGreaterThan(30);
 });

@@ -2,7 +2,11 @@
 import { SHARE_PATH } from "@/lib/offline/share/share-paths";
 import { receiveShare } from "@/lib/offline/share/receive-share";
 import { PAGE_LOADED, TAKE_OVER } from "./messages";
-import { removeOtherShells, respondFromShell, storeShell } from "./shell-cache";
+import {
+  removeEarlierShells,
+  respondFromShell,
+  storeShell,
+} from "./shell-cache";
 
 /*
  * The service worker, which scripts/build/service-worker.mjs bundles as /sw.js. It
@@ -15,13 +19,13 @@ declare const self: ServiceWorkerGlobalScope;
 self.addEventListener("install", (event) => event.waitUntil(storeShell()));
 
 self.addEventListener("activate", (event) =>
-  event.waitUntil(Promise.all([removeOtherShells(), self.clients.claim()])),
+  event.waitUntil(Promise.all([removeEarlierShells(), self.clients.claim()])),
 );
 
 self.addEventListener("message", (event) => {
   if (event.data === TAKE_OVER) event.waitUntil(self.skipWaiting());
   if (event.data === PAGE_LOADED && event.source instanceof Client)
-    event.waitUntil(removeOtherShells(event.source.id));
+    event.waitUntil(removeEarlierShells(event.source.id));
 });
 
 self.addEventListener("fetch", (event) => {

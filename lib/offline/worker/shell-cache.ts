@@ -22,19 +22,21 @@ export async function storeShell() {
 }
 
 /**
- * Removes the caches of other builds, except the last one while a page may be open
- * that belongs to it and loads its scripts.
+ * Removes the caches of earlier builds, except the last one while a page may be open
+ * that belongs to it and loads its scripts. A later build may be waiting.
  *
  * @param loadedId the client of a page that belongs to this build
  */
-export async function removeOtherShells(loadedId?: string) {
+export async function removeEarlierShells(loadedId?: string) {
   const windows = await self.clients.matchAll({
     type: "window",
     includeUncontrolled: true,
   });
   const isOtherOpen = windows.some(({ id }) => id !== loadedId);
-  const names = (await caches.keys()).filter((name) => name !== buildId);
-  const removed = isOtherOpen ? names.slice(0, -1) : names;
+  // In the order in which they were made.
+  const names = await caches.keys();
+  const earlier = names.slice(0, Math.max(0, names.indexOf(buildId)));
+  const removed = isOtherOpen ? earlier.slice(0, -1) : earlier;
   await Promise.all(removed.map((name) => caches.delete(name)));
 }
 
@@ -50,6 +52,7 @@ export function respondFromShell(
   if (request.method !== "GET" || origin !== location.origin) return undefined;
   if (request.mode === "navigate")
     return PAGES.has(pathname) ? ownOrFetched(request, pathname) : undefined;
+  if (request.destination === "worker") return ownWorker(request, pathname);
   if (FILES.has(pathname)) return ownOrFetched(request, pathname);
   if (LATER_FILES.has(pathname)) return ownOrStored(pathname);
   // A page of the build before, which stays open, may load the rest of its scripts.
@@ -66,6 +69,19 @@ function ownOrFetched(request: Request, path: string) {
     () => ownCached(path),
     () => fetch(request),
   );
+}
+
+/**
+ * The address of a web worker is that of its response, and Turbopack reads the query
+ * of its own: https://html.spec.whatwg.org/multipage/workers.html#run-a-worker
+ */
+async function ownWorker(request: Request, path: string): Promise<Response> {
+  const response = await cachedOrFetched(
+    () => caches.match(path),
+    () => fetch(request),
+  );
+  // A response that a script makes has no address, and gets that of its request.
+  return new Response(response.body, response);
 }
 
 function ownOrStored(path: string) {

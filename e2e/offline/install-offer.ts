@@ -1,0 +1,22 @@
+import type { Page } from "@playwright/test";
+
+/** Sends the event with which Chromium says that the app can be installed. */
+export async function offerPrompt(page: Page) {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => {
+    const event = new Event("beforeinstallprompt", { cancelable: true });
+    const prompt = () => {
+      document.documentElement.dataset["prompted"] = "";
+      return Promise.resolve({ outcome: "accepted" });
+    };
+    dispatchEvent(Object.assign(event, { prompt }));
+  });
+}
+
+export const offer = (page: Page) =>
+  page.getByRole("complementary", { name: "Install the app" });
+export const openMyExpenses = (page: Page) =>
+  page
+    .getByRole("navigation")
+    .getByRole("link", { name: "My Expenses" })
+    .click();
