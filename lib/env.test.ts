@@ -47,6 +47,7 @@ it.each([
   [{ TRUST_PROXY: "true" }, /TRUST_PROXY must be a whole number/],
   [{ LISTS: "shared" }, /LISTS must be one or private/],
   [{ LISTS: "Private" }, /LISTS/],
+  [{ SERVICE_WORKER: "of" }, /SERVICE_WORKER must be on or off/],
   [
     { LISTS: "private", EXPENSES_HOST: "https://example.com" },
     /LISTS=private.*EXPENSES_HOST/,

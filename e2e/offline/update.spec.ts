@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
+import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { EXTERNAL_API_APP } from "@/scripts/build/build.mjs";
 import {
   freePort,
@@ -113,6 +114,29 @@ test("a press asks first when a text would be lost", async ({
   await reloadButton(page).click();
   await expect(message(page)).toHaveCount(0);
   await expect(addExpensePage.box()).toHaveValue("");
+});
+
+test("an open dialog delays a new version", async ({
+  page,
+  context,
+  database,
+  myExpenses,
+}) => {
+  const added = await context.request.post(`${server.url}/api/add`, {
+    data: lunchRequest,
+  });
+  expect(added.status()).toBe(201);
+  await page.goto(`${server.url}/show`);
+  await myExpenses.editButton("Lunch").click();
+  await myExpenses.field("Description").fill("Half a lunch");
+  await deploy(context, database.name);
+  // In the page below the dialog, which takes no input.
+  await expect(page.locator("header p")).toHaveText("New version: Reload");
+  await expect(reloadButton(page)).toHaveCount(0);
+  await expect(myExpenses.field("Description")).toHaveValue("Half a lunch");
+  await myExpenses.dialogButton("Save").click();
+  await expect(myExpenses.dialog()).toHaveCount(0);
+  await expect(reloadButton(page)).toBeVisible();
 });
 
 test("a new version is taken without a press once all tabs were closed", async ({

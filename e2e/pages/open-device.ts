@@ -12,6 +12,7 @@ export async function openDevice(
   const context = await browser.newContext({
     ...(baseURL && { baseURL }),
     reducedMotion: "reduce",
+    serviceWorkers: "block",
   });
   const page = await context.newPage();
   return {

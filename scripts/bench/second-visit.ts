@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { type BrowserContext, chromium } from "@playwright/test";
+import { launchOptions } from "../testing/launch-options";
+import { seed } from "../seed";
+import type { Bench } from "./bench";
+import { recordRows } from "./list-timings";
+import { measureRuns } from "./measure";
+
+const ROWS = 400;
+/** Slow 4G, in bytes per second and ms. */
+const NETWORK = {
+  downloadThroughput: 1.6e6 / 8,
+  uploadThroughput: 750e3 / 8,
+  latency: 150,
+};
+const CPU_SLOWDOWN = 4;
+const MAX_MS = 800;
+
+/** The time to the rows of My Expenses on the second visit, which the service worker serves. */
+export async function measureSecondVisit({
+  folder,
+  report,
+  serve,
+  addCleanup,
+}: Bench) {
+  const file = join(folder, `${randomUUID()}.db`);
+  await seed(file, ROWS);
+  const { url } = await serve({ SQLITE_PATH: file });
+  const browser = await chromium.launch(launchOptions({ webgl: false }));
+  addCleanup(() => browser.close());
+  for (const [condition, offline] of [
+    ["slow 4G", false],
+    ["no network", true],
+  ] as const)
+    report(
+      `rows visible on the second visit, ${condition}, CPU ÷ ${CPU_SLOWDOWN}, ms`,
+      await measureRuns(async () => {
+        const context = await browser.newContext({
+          viewport: { width: 360, height: 740 },
+        });
+        await visit(context, url);
+        const rowsMs = await visitAgain(context, url, offline);
+        await context.close();
+        return rowsMs;
+      }),
+      { max: MAX_MS },
+    );
+}
+
+/** Waits until the service worker has stored the app. */
+async function visit(context: BrowserContext, url: string) {
+  const page = await context.newPage();
+  await recordRows(page);
+  await page.goto(`${url}/show`);
+  await page.waitForFunction(
+    () =>
+      window.rowsAt &&
+      navigator.serviceWorker.controller?.state === "activated",
+  );
+  await page.close();
+}
+
+async function visitAgain(
+  context: BrowserContext,
+  url: string,
+  offline: boolean,
+): Promise<number> {
+  const page = await context.newPage();
+  await recordRows(page);
+  if (offline) await context.setOffline(true);
+  const devtools = await context.newCDPSession(page);
+  if (!offline)
+    await devtools.send("Network.emulateNetworkConditions", {
+      offline,
+      ...NETWORK,
+    });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  await page.goto(`${url}/show`, { waitUntil: "commit" });
+  await page.waitForFunction(() => window.rowsAt);
+  return page.evaluate(() => window.rowsAt);
+}
