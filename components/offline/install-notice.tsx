@@ -4,7 +4,7 @@ import {
   readLocalRecord,
   writeLocalRecord,
 } from "@/lib/client/storage/local-storage";
-import { installPrompt } from "./install-prompt";
+import { installPrompt, needsIosSteps } from "./install-prompt";
 
 /** `{dismissed}`: the user wants no offer any more. */
 const KEY = "install-offer";
@@ -59,11 +59,6 @@ function InstallNotice() {
       </button>
     </aside>
   );
-}
-
-/** Only Safari on iOS and iPadOS has the property, and there is no prompt. */
-function needsIosSteps(): boolean {
-  return "standalone" in navigator;
 }
 
 function isInstalled(): boolean {

@@ -5,6 +5,7 @@ type InstallPrompt = Event & {
 
 // The browser sends it once for each page load.
 let kept: InstallPrompt | undefined;
+let onKept = () => {};
 
 /** Keeps the browser from asking by itself. Returns the function that ends this. */
 export function keepInstallPrompt(): () => void {
@@ -12,6 +13,7 @@ export function keepInstallPrompt(): () => void {
     if (!("prompt" in event)) return;
     event.preventDefault();
     kept = event as InstallPrompt;
+    onKept();
   };
   addEventListener("beforeinstallprompt", keep);
   return () => removeEventListener("beforeinstallprompt", keep);
@@ -19,4 +21,15 @@ export function keepInstallPrompt(): () => void {
 
 export function installPrompt(): InstallPrompt | undefined {
   return kept;
+}
+
+/** Calls back when there is a prompt, or steps to install the app without one. */
+export function whenInstallable(listener: () => void) {
+  if (kept || needsIosSteps()) listener();
+  else onKept = listener;
+}
+
+/** Only Safari on iOS and iPadOS has the property, and there is no prompt. */
+export function needsIosSteps(): boolean {
+  return "standalone" in navigator;
 }

@@ -4,15 +4,15 @@ import {
   takeUpdate,
   watchUpdates,
 } from "@/lib/offline/register-worker";
-import { findInstallOffer } from "./install-notice";
 import { setInstallOffer } from "./install-offer";
+import { whenInstallable } from "./install-prompt";
 
 /** Registers the service worker, and offers the new version when there is one. */
 export default function WorkerUpdates(): ReactNode {
   const [ready, setReady] = useState<ServiceWorkerRegistration>();
   const [isAsking, setIsAsking] = useState(false);
 
-  useEffect(() => setInstallOffer(findInstallOffer), []);
+  useEffect(() => whenInstallable(() => void loadInstallOffer()), []);
   useEffect(() => {
     const unmount = new AbortController();
     registerWorker().then(
@@ -51,6 +51,15 @@ export default function WorkerUpdates(): ReactNode {
 
 const BUTTON =
   "min-h-11 rounded-full px-4 font-semibold text-teal transition-colors duration-150 hover:bg-white/10";
+
+async function loadInstallOffer() {
+  try {
+    const { findInstallOffer } = await import("./install-notice");
+    setInstallOffer(findInstallOffer);
+  } catch (error) {
+    console.error("The app cannot be offered for installation.", error);
+  }
+}
 
 /** Text that neither the URL nor the storage of the tab gives back after a reload. */
 function hasUnsavedText(): boolean {

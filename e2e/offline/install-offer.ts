@@ -3,6 +3,11 @@ import type { Page } from "@playwright/test";
 /** Sends the event with which Chromium says that the app can be installed. */
 export async function offerPrompt(page: Page) {
   await page.waitForLoadState("networkidle");
+  const offerLoaded = page.waitForResponse(
+    async (response) =>
+      response.request().resourceType() === "script" &&
+      (await response.text()).includes("Install this app"),
+  );
   await page.evaluate(() => {
     const event = new Event("beforeinstallprompt", { cancelable: true });
     const prompt = () => {
@@ -11,6 +16,7 @@ export async function offerPrompt(page: Page) {
     };
     dispatchEvent(Object.assign(event, { prompt }));
   });
+  await offerLoaded;
 }
 
 export const offer = (page: Page) =>

@@ -55,6 +55,27 @@ test("neither the service worker nor what it stores is requested before the load
   expect(isFound).toBe(true);
 });
 
+test("a browser without service workers, such as on plain http, has no error", async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() =>
+    Reflect.deleteProperty(Navigator.prototype, "serviceWorker"),
+  );
+  const script = page.waitForResponse(
+    async (response) =>
+      response.request().resourceType() === "script" &&
+      (await (await request.get(response.url())).text()).includes(
+        "updateViaCache",
+      ),
+  );
+  await page.goto("/");
+  await script;
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => "serviceWorker" in navigator)).toBe(false);
+  // Console errors fail the test (see fixtures.ts).
+});
+
 test("sw.js is revalidated, and has the security headers", async ({
   request,
 }) => {

@@ -81,10 +81,7 @@ it("does not register it while the server has switched it off", async () => {
 });
 
 it("does nothing on plain http, where the browser has no service workers", async () => {
-  Object.defineProperty(navigator, "serviceWorker", {
-    value: undefined,
-    configurable: true,
-  });
+  Reflect.deleteProperty(navigator, "serviceWorker");
   expect(await registerWorker()).toBeUndefined();
 });
 

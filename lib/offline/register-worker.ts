@@ -11,8 +11,10 @@ const UPDATE_MS = 60 * 60 * 1000;
 export async function registerWorker(): Promise<
   ServiceWorkerRegistration | undefined
 > {
-  const workers = (navigator as Partial<Navigator>).serviceWorker;
-  if (!workers) return undefined;
+  // Turbopack takes the property for an object that always exists, and would remove
+  // a comparison of its value.
+  if (!("serviceWorker" in navigator)) return undefined;
+  const workers = navigator.serviceWorker;
   if (!(await workers.getRegistration())) {
     if (await isSwitchedOff()) return undefined;
     await workers.register(WORKER_URL, { updateViaCache: "none" });

@@ -48,7 +48,7 @@ export async function measureSecondVisit({
     );
 }
 
-/** Waits until the service worker has stored the app. */
+/** Waits until the service worker has stored the app, and stops it, as the browser does after a while. */
 async function visit(context: BrowserContext, url: string) {
   const page = await context.newPage();
   await recordRows(page);
@@ -58,6 +58,10 @@ async function visit(context: BrowserContext, url: string) {
       window.rowsAt &&
       navigator.serviceWorker.controller?.state === "activated",
   );
+  await page.goto("about:blank");
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("ServiceWorker.enable");
+  await devtools.send("ServiceWorker.stopAllWorkers");
   await page.close();
 }
 
