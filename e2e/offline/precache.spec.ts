@@ -55,6 +55,27 @@ test("neither the service worker nor what it stores is requested before the load
   expect(isFound).toBe(true);
 });
 
+test("the second visit asks the server for data only", async ({
+  page,
+  myExpenses,
+  record,
+}) => {
+  await record({});
+  await page.goto("/");
+  await waitForServiceWorker(page);
+  const asked: string[] = [];
+  page.on("response", (response) => {
+    if (response.fromServiceWorker()) return;
+    const { pathname, searchParams } = new URL(response.url());
+    // Next prefetches the other screens.
+    if (!searchParams.has("_rsc")) asked.push(pathname);
+  });
+  await myExpenses.goto();
+  await expect(myExpenses.rows()).toHaveCount(1);
+  await expect(myExpenses.drawing("Daily Expenses")).toBeVisible();
+  expect(new Set(asked)).toEqual(new Set(["/api/show", "/api/plan"]));
+});
+
 test("a browser without service workers, such as on plain http, has no error", async ({
   page,
   request,
