@@ -67,7 +67,7 @@ function checkHourly(
       if (document.hidden || Date.now() - checkedAt < UPDATE_MS) return;
       checkedAt = Date.now();
       registration.update().catch((error: unknown) => {
-        console.error("There is no answer about a new version.", error);
+        console.error("The check for a new version has failed.", error);
       });
     },
     { signal },

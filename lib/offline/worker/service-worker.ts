@@ -10,9 +10,9 @@ import {
 
 /*
  * The service worker, which scripts/build/service-worker.mjs bundles as /sw.js. It
- * stores the shell of the app when it is installed, and nothing else: the API is
- * none of its business. It does not replace the worker of another build before the
- * user says so, or has closed all pages.
+ * stores the shell of the app when it is installed, and no response of the API. It
+ * does not replace the worker of another build before the user says so, or has
+ * closed all pages.
  */
 declare const self: ServiceWorkerGlobalScope;
 
