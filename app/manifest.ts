@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { PRODUCT_TITLE, TAGLINE } from "@/components/brand";
 import { COLOURS } from "@/components/theme-colours";
-import { SHARE_PATH } from "@/lib/offline/share/share-paths";
+import { SHARE_PATH } from "@/lib/wire/share-paths";
 
 const ICON = { src: "/icon-192.png", sizes: "192x192", type: "image/png" };
 

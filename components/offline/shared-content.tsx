@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { SHARED } from "@/lib/offline/share/share-paths";
+import { SHARED } from "@/lib/wire/share-paths";
 import type { SharedContentProps } from "./take-shared";
 
 const TakeShared = lazy(() => import("./take-shared"));

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { SHARE_FAILED } from "@/lib/offline/share/share-paths";
+import { SHARE_FAILED } from "@/lib/wire/share-paths";
 import {
   type SharedContent,
   type SharedKind,

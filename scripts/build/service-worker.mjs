@@ -24,6 +24,12 @@ const STORED_LATER = [
   { what: "the pyramid", text: "WebGLRenderer" },
   { what: "the reader of spreadsheets", text: "sharedStrings" },
   { what: "the reader of statements", text: "Passbook Payment History" },
+  { what: "the reader of web pages", text: "onprocessinginstruction" },
+  { what: "the reader of PDF files", text: "Invalid PDF structure" },
+  {
+    what: "the interface of the reader of PDF files",
+    text: "PDFDocumentProxy",
+  },
 ];
 
 /**
@@ -42,7 +48,12 @@ export async function buildServiceWorker(folder) {
     format: "iife",
     target: "es2022",
     legalComments: "none",
-    define: { BUILT_SHELL: JSON.stringify(shellOf(folder)) },
+    define: {
+      BUILT_SHELL: JSON.stringify(shellOf(folder)),
+      "process.env.NEXT_PUBLIC_API_HOST": JSON.stringify(
+        process.env["NEXT_PUBLIC_API_HOST"] ?? "",
+      ),
+    },
   });
   writeFileSync(worker, outputFiles[0]?.contents ?? "");
   // isBuildCurrent compares the sources, which include public, with the build.

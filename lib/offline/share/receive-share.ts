@@ -1,4 +1,4 @@
-import { SHARE_FAILED, SHARED } from "./share-paths";
+import { SHARE_FAILED, SHARED } from "@/lib/wire/share-paths";
 import { storeShared } from "./shared-content";
 
 /** The box of Add Expense takes no longer text. */

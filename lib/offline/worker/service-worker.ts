@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
-import { SHARE_PATH } from "@/lib/offline/share/share-paths";
+import { SYNC_TAG, syncOutbox } from "@/lib/offline/outbox/sync-outbox";
 import { receiveShare } from "@/lib/offline/share/receive-share";
+import { SHARE_PATH } from "@/lib/wire/share-paths";
 import { PAGE_LOADED, TAKE_OVER } from "./messages";
 import {
   removeEarlierShells,
@@ -12,9 +13,12 @@ import {
  * The service worker, which scripts/build/service-worker.mjs bundles as /sw.js. It
  * stores the shell of the app when it is installed, and no response of the API. It
  * does not replace the worker of another build before the user says so, or has
- * closed all pages.
+ * closed all pages. It sends unsent expenses when the network is back.
  */
 declare const self: ServiceWorkerGlobalScope;
+
+/** Chromium only: https://developer.mozilla.org/en-US/docs/Web/API/SyncEvent */
+type SyncEvent = ExtendableEvent & { tag: string };
 
 self.addEventListener("install", (event) => event.waitUntil(storeShell()));
 
@@ -26,6 +30,11 @@ self.addEventListener("message", (event) => {
   if (event.data === TAKE_OVER) event.waitUntil(self.skipWaiting());
   if (event.data === PAGE_LOADED && event.source instanceof Client)
     event.waitUntil(removeEarlierShells(event.source.id));
+});
+
+self.addEventListener("sync", (event) => {
+  const sync = event as SyncEvent;
+  if (sync.tag === SYNC_TAG) sync.waitUntil(syncOutbox());
 });
 
 self.addEventListener("fetch", (event) => {
