@@ -2,6 +2,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { readFormValues } from "@/components/expense-form/read-form-values";
+import * as device from "@/components/outbox/keep-on-device";
 import * as api from "@/lib/client/add-expense";
 import * as known from "@/lib/client/fetch-suggestions";
 import { asPaise } from "@/lib/expenses/money";
@@ -9,10 +10,12 @@ import { setShownList } from "@/lib/client/list/list-ref";
 import type { FieldName } from "./use-form-fill";
 import { useAddScreen } from "./use-add-screen";
 
+vi.mock("@/components/outbox/keep-on-device", { spy: true });
 vi.mock("@/lib/client/add-expense");
 vi.mock("@/lib/client/fetch-suggestions");
 
 const addExpense = vi.mocked(api.addExpense);
+const keepOnDevice = vi.mocked(device.keepOnDevice);
 const MESSAGE =
   "Sent Rs.450.00 From HDFC Bank A/C *1234 To SHARMA STORES On 20/11/26 Ref 612345678901";
 const RENT = {
@@ -27,6 +30,7 @@ beforeEach(() => {
   sessionStorage.clear();
   setShownList("list-a");
   vi.mocked(known.fetchSuggestions).mockResolvedValue([]);
+  keepOnDevice.mockReset().mockResolvedValue();
   addExpense.mockReset().mockImplementation(async () => ({
     id: crypto.randomUUID(),
     list: "list-a",
@@ -109,6 +113,29 @@ it("adds a corrected line as it was corrected, whichever line is in the form", a
     { description: "chai", amount: "15" },
     { description: "metro", amount: "40" },
   ]);
+});
+
+it("keeps lines that could not be sent as they were corrected, and leaves what was typed", async () => {
+  addExpense.mockRejectedValue(new TypeError("Failed to fetch"));
+  vi.spyOn(console, "error").mockReturnValue();
+  const { screen, values, type, paste, reload } = await renderScreen();
+  await paste("12 chai\n40 metro");
+  await type({ amount: "15" });
+  act(() => screen().quickEntry.fillLine(1));
+  await act(() => screen().addAllLines());
+  expect(screen().add.problem).toBe("unsent");
+  await act(() => screen().keep());
+  expect(keepOnDevice.mock.lastCall?.[0]).toMatchObject([
+    { values: { description: "chai", amount: "15" }, key: keys()[0] },
+    { values: { description: "metro", amount: "40" } },
+  ]);
+  expect([values().amount, screen().quickEntry.text]).toEqual(["", ""]);
+  await type(RENT);
+  await paste("12 chai\n40 metro");
+  await act(() => screen().addAllLines());
+  await act(() => screen().keep());
+  expect(values()).toEqual(RENT);
+  expect((await reload()).values()).toEqual(RENT);
 });
 
 it("gives a typed expense neither the key nor the payee of a message", async () => {

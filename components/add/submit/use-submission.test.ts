@@ -89,3 +89,16 @@ it("restores the key of a payment for its amount only", () => {
   expect(restored.key({ ...values, description: "Chai" })).toBe("payment");
   expect(restored.key(other)).not.toBe("payment");
 });
+
+it("gives a corrected expense its key whatever is changed, until the values are replaced", () => {
+  const submission = createSubmission();
+  submission.correct("unsent");
+  expect([submission.key(values), submission.key(other)]).toEqual([
+    "unsent",
+    "unsent",
+  ]);
+  submission.setPayment(undefined);
+  expect(submission.isPayment(other)).toBe(true);
+  submission.replacePayment(undefined);
+  expect(submission.isPayment(other)).toBe(false);
+});
