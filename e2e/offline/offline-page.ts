@@ -3,9 +3,9 @@ import { expect, type Page } from "@playwright/test";
 /** Text that only the script of the outbox has. */
 const OUTBOX_SCRIPT = "outbox-entry-";
 
-/** What the browser and the screens log while there is no network. */
+/** What the browser and the screens log while there is no network. ERR_CACHE_MISS: it has no copy of the list. */
 export const NO_NETWORK =
-  /ERR_INTERNET_DISCONNECTED|There are no suggestions|could not be loaded|Failed to fetch RSC/;
+  /ERR_INTERNET_DISCONNECTED|ERR_CACHE_MISS|There are no suggestions|could not be loaded|Failed to fetch RSC/;
 
 /** Opens the screen, and waits until it has loaded what it needs without the network. */
 export async function openForOffline(page: Page, path: string) {

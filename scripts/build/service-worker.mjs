@@ -18,18 +18,21 @@ const PAGES_ROUTER =
   /_(buildManifest|ssgManifest|clientMiddlewareManifest)\.js$/;
 /**
  * Scripts that are stored once they were used, because of their size, with a text
- * that only they have: no page needs them without a network.
+ * that only they have: without a network, no page needs them to open.
  */
 const STORED_LATER = [
   { what: "the pyramid", text: "WebGLRenderer" },
-  { what: "the reader of spreadsheets", text: "sharedStrings" },
+  { what: "the reader of files", text: "This file is empty." },
   { what: "the reader of statements", text: "Passbook Payment History" },
+  { what: "the reader of spreadsheets", text: "sharedStrings" },
   { what: "the reader of web pages", text: "onprocessinginstruction" },
+  { what: "the statements in PDF files", text: "UPI transaction ID" },
   { what: "the reader of PDF files", text: "Invalid PDF structure" },
   {
     what: "the interface of the reader of PDF files",
     text: "PDFDocumentProxy",
   },
+  { what: "the drawer of QR codes", text: "Mask value out of range" },
 ];
 
 /**
@@ -80,12 +83,13 @@ function shellOf(folder) {
     .filter((path) => STORED.test(path) && !PAGES_ROUTER.test(path))
     // For browsers without modules, which have no service worker.
     .filter((path) => !polyfillFiles.includes(path));
-  const later = STORED_LATER.map(({ what, text }) => {
-    const path = paths.find((path) =>
+  const later = STORED_LATER.flatMap(({ what, text }) => {
+    const found = paths.filter((path) =>
       readFileSync(join(next, path), "utf8").includes(text),
     );
-    if (!path) throw new Error(`No script has ${what}: "${text}".`);
-    return path;
+    if (found.length === 0)
+      throw new Error(`No script has ${what}: "${text}".`);
+    return found;
   });
   const url = (/** @type {string} */ path) => `/_next/${path}`;
   return {
@@ -95,6 +99,6 @@ function shellOf(folder) {
       ...paths.filter((path) => !later.includes(path)).map(url),
       ...ICONS,
     ].sort(),
-    laterFiles: later.map(url),
+    laterFiles: [...new Set(later)].map(url),
   };
 }

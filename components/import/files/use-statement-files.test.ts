@@ -154,3 +154,14 @@ it("asks for the password again until one opens the file", async () => {
   expect(needsPassword(firstFile())).toBe(false);
   expect(readFile.mock.lastCall?.[1]).toEqual({ password: "y" });
 });
+
+it("says that the reader of a file needs the network when it could not be loaded", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  vi.spyOn(console, "error").mockReturnValue();
+  readFile.mockRejectedValue(new Error("The worker failed."));
+  const result = open();
+  act(() => result.current.add([newFile("a.pdf")]));
+  await waitFor(() =>
+    expect(result.current.files[0]?.failure?.message).toMatch(/needs the netw/),
+  );
+});

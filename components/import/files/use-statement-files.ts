@@ -131,7 +131,13 @@ export function useStatementFiles(
 }
 
 function readFailure(error: unknown): ReadFailure {
-  return error instanceof StatementError
-    ? { code: error.code, message: error.message }
-    : { code: "defect", message: "This file could not be read." };
+  if (error instanceof StatementError)
+    return { code: error.code, message: error.message };
+  return {
+    code: "defect",
+    // The readers are loaded, and stored on this device, when they are first used.
+    message: navigator.onLine
+      ? "This file could not be read."
+      : "You are offline. The first file of a kind needs the network: add it again later.",
+  };
 }
