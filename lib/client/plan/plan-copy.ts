@@ -20,6 +20,10 @@ export function readPlanCopy(list: ListRef): unknown {
   return readCopy(list)?.["json"];
 }
 
+export function listsWithPlanCopy(): string[] {
+  return Object.keys(readLocalRecord(KEY) ?? {});
+}
+
 export function forgetPlanCopy(list: string) {
   removeLocalEntry(KEY, list);
 }

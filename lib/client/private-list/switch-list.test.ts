@@ -7,12 +7,14 @@ import {
   payeeWording,
   storePayeeWording,
 } from "@/lib/client/storage/payee-wordings";
+import { readPlanCopy, storePlanCopy } from "@/lib/client/plan/plan-copy";
 import * as write from "@/lib/client/send-write";
 import { lastJoin } from "./last-join";
 import { linkState, storeLinkState } from "./link-record";
 import { eraseList, joinList, startList } from "./switch-list";
 
 vi.mock("@/lib/client/import/forget-imports");
+vi.mock("@/lib/offline/share/shared-content");
 vi.mock("@/lib/client/send-write");
 vi.mock(import("@/lib/client/list/list-lock"), () => ({
   withListLock: (send) => send(),
@@ -151,7 +153,9 @@ it.each([
     storePayeeWording(list, "Zomato", "Dinner");
     storeLinkState(list, "known");
   }
+  storePlanCopy("list-a", "1", {});
   await leave();
+  expect(readPlanCopy("list-a")).toBeUndefined();
   expect(payeeWording("list-a", "Zomato")).toBeUndefined();
   expect(linkState("list-a")).toBeUndefined();
   expect(forgetImports.mock.calls).toEqual([["list-a"], ["list-c"]]);

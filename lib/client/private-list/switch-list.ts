@@ -9,7 +9,7 @@ import {
   listOf,
   NONE,
 } from "@/lib/client/list/list-ref";
-import { forgetPlanCopy } from "@/lib/client/plan/plan-copy";
+import { forgetPlanCopy, listsWithPlanCopy } from "@/lib/client/plan/plan-copy";
 import {
   forgetPayeeWordings,
   listsWithWordings,
@@ -140,6 +140,7 @@ async function forgetOtherLists(list: string) {
     ...listsWithLinkState(),
     ...renewedLists(),
     ...listsWithWordings(),
+    ...listsWithPlanCopy(),
     ...(await listsWithImports()),
   ]);
   for (const other of stored) if (other !== list) await forgetList(other);
@@ -173,7 +174,8 @@ async function switchList(
 
 /**
  * Resolves to the list of the response; undefined after an error. The browser's cache
- * still has the expenses of the list before. `Clear-Site-Data` would remove every file of the app, and does nothing on plain http:
+ * still has the expenses of the list before. `Clear-Site-Data` would remove every
+ * file of the app, and does nothing on plain http:
  * https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Clear-Site-Data
  */
 async function overwriteCachedList(): Promise<ListRef> {
