@@ -108,7 +108,7 @@ async function buildTwice(folder, { quiet, typesAreChecked, env }) {
     );
     return false;
   }
-  if (second) await buildServiceWorker(folder);
+  if (second) await buildServiceWorker(folder, buildEnv);
   return second;
 }
 

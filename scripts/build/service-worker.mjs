@@ -39,8 +39,9 @@ const STORED_LATER = [
  * Writes public/sw.js: the service worker with the paths of the shell of this build.
  *
  * @param {string} folder of the built app
+ * @param {NodeJS.ProcessEnv} env of its build
  */
-export async function buildServiceWorker(folder) {
+export async function buildServiceWorker(folder, env) {
   const buildIdFile = join(folder, ".next/BUILD_ID");
   const worker = join(folder, "public/sw.js");
   const { outputFiles } = await build({
@@ -54,7 +55,7 @@ export async function buildServiceWorker(folder) {
     define: {
       BUILT_SHELL: JSON.stringify(shellOf(folder)),
       "process.env.NEXT_PUBLIC_API_HOST": JSON.stringify(
-        process.env["NEXT_PUBLIC_API_HOST"] ?? "",
+        env["NEXT_PUBLIC_API_HOST"] ?? "",
       ),
     },
   });
