@@ -19,13 +19,17 @@ import {
 } from "@/lib/client/list/list-ref";
 import { countText } from "./count-text";
 
-const ImportsSection = lazy(() =>
-  import("@/components/data/imports/imports-section").then(
-    ({ ImportsSection }) => ({
-      default: ImportsSection,
-    }),
-  ),
-);
+const ImportsSection = lazy(async () => {
+  try {
+    const { ImportsSection } =
+      await import("@/components/data/imports/imports-section");
+    return { default: ImportsSection };
+  } catch (error) {
+    // Without the network, unless it was used before.
+    console.error("The imports could not be loaded.", error);
+    return { default: () => null };
+  }
+});
 
 /** What this browser's list is, and what can be done with it. */
 export function ListData({
