@@ -18,6 +18,8 @@ export function EraseDialog({
   list,
   expenses,
   unreadable,
+  isErasing,
+  onErasing,
   onClose,
   onErased,
 }: {
@@ -26,12 +28,13 @@ export function EraseDialog({
   expenses: readonly Expense[];
   /** The number of stored rows that are not among the expenses. */
   unreadable: number;
+  isErasing: boolean;
+  onErasing: (isErasing: boolean) => void;
   onClose: () => void;
   onErased: () => void;
 }) {
   const inputId = useId();
   const [typed, setTyped] = useState("");
-  const [isErasing, setIsErasing] = useState(false);
   const isErased = useRef(false);
   const [error, setError] = useState<string>();
   const count = expenses.length + unreadable;
@@ -43,7 +46,7 @@ export function EraseDialog({
     onClose();
   };
   const erase = async () => {
-    setIsErasing(true);
+    onErasing(true);
     setError(undefined);
     try {
       await eraseList(list);
@@ -59,7 +62,7 @@ export function EraseDialog({
           : "The list may not have been erased. Try again.",
       );
     } finally {
-      setIsErasing(false);
+      onErasing(false);
     }
   };
   return (

@@ -31,7 +31,9 @@ export function EraseSection({
   const isOffline = useIsOffline();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  useClosedBySwitch(isOpen, list, onSwitched);
+  const [isErasing, setIsErasing] = useState(false);
+  // The erasure itself gives the browser another list.
+  useClosedBySwitch(isOpen && !isErasing, list, onSwitched);
   const open = () => {
     // Another device may have added expenses since this page was opened.
     publishListEvent({ kind: "stale" });
@@ -64,6 +66,8 @@ export function EraseSection({
             list={list}
             expenses={expenses}
             unreadable={unreadable}
+            isErasing={isErasing}
+            onErasing={setIsErasing}
             onClose={() => setIsOpen(false)}
             onErased={onErased}
           />
