@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { AddExpenseForm } from "@/components/add/add-expense-form";
 import { YourDataLink } from "@/components/data/your-data-link";
-import { OutboxStarter } from "@/components/outbox/outbox-starter";
 import { PageHeading } from "@/components/ui/page-heading";
 
 const SUBTITLE = "Keep track of your spending in just a few clicks";
@@ -15,7 +14,6 @@ export default function AddExpensePage() {
   return (
     <main id="main" className="mx-auto max-w-form px-4 pt-6 pb-16">
       <PageHeading title="Add Expense" subtitle={SUBTITLE} />
-      <OutboxStarter />
       <AddExpenseForm />
       <div className="mt-4 text-center">
         <YourDataLink />

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { YourData } from "@/components/data/your-data";
-import { OutboxStarter } from "@/components/outbox/outbox-starter";
 import { PageHeading } from "@/components/ui/page-heading";
 
 const SUBTITLE = "What is stored of your expenses, and what you can do with it";
@@ -14,7 +13,6 @@ export default function YourDataPage() {
   return (
     <main id="main" className="mx-auto max-w-form px-4 pt-6 pb-16">
       <PageHeading title="Your data" subtitle={SUBTITLE} />
-      <OutboxStarter />
       <YourData />
     </main>
   );

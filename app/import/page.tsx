@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { ImportStatement } from "@/components/import/import-statement";
-import { OutboxStarter } from "@/components/outbox/outbox-starter";
 import { PageHeading } from "@/components/ui/page-heading";
 
 const SUBTITLE = "Turn what your bank or UPI app wrote down into expenses";
@@ -20,7 +19,6 @@ export default function ImportPage() {
         only the rows that you import are stored.
       </p>
       <ImportStatement />
-      <OutboxStarter />
     </main>
   );
 }

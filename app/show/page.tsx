@@ -3,7 +3,6 @@ import { AddLink } from "@/components/expenses/add-link";
 import { MyExpenses } from "@/components/expenses/my-expenses";
 import { YourDataLink } from "@/components/data/your-data-link";
 import { ImportLink } from "@/components/import/import-link";
-import { OutboxStarter } from "@/components/outbox/outbox-starter";
 import { PageHeading } from "@/components/ui/page-heading";
 
 const SUBTITLE = "A clear overview of where your money goes";
@@ -19,7 +18,6 @@ export default function MyExpensesPage() {
       id="main"
       className="mx-auto max-w-content px-4 pt-6 pb-[max(4rem,var(--notifications-height,0px))]"
     >
-      <OutboxStarter />
       <MyExpenses
         heading={
           <div className="flex items-start justify-between gap-4">

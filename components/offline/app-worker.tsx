@@ -1,6 +1,7 @@
 "use client";
 
 import { lazy, Suspense, useEffect } from "react";
+import { startOutbox } from "@/lib/offline/page/start-outbox";
 import { keepInstallPrompt } from "./install-prompt";
 import { useHasLoaded } from "./use-has-loaded";
 
@@ -11,9 +12,10 @@ const WorkerUpdates = lazy(() =>
   }),
 );
 
-/** Makes the app available offline, once the page has loaded. */
+/** Sends what this device has not sent yet, and makes the app available offline once the page has loaded. */
 export function AppWorker() {
   const hasLoaded = useHasLoaded();
+  useEffect(() => startOutbox(), []);
   useEffect(keepInstallPrompt, []);
   return (
     hasLoaded && (

@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import { lostListProblem } from "@/lib/client/api-error";
 import { GONE } from "@/lib/client/list/list-ref";
-import { startList } from "@/lib/client/private-list/switch-list";
 
 type StartState = "idle" | "starting" | "failed";
 
@@ -22,6 +21,9 @@ export function useStartList({
     isStarting.current = true;
     setState("starting");
     try {
+      // Loaded late, because it is hardly ever needed.
+      const { startList } =
+        await import("@/lib/client/private-list/switch-list");
       await startList(GONE);
       setState("idle");
       onStarted?.();

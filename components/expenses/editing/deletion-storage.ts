@@ -3,7 +3,8 @@ import {
   writeSessionJson,
 } from "@/lib/client/storage/session-storage";
 import { isListRef, type ListRef } from "@/lib/client/list/list-ref";
-import { isExpense, isRecord } from "@/lib/client/type-guards";
+import { isExpense } from "@/lib/client/is-expense";
+import { isRecord } from "@/lib/client/type-guards";
 import type { Expense } from "@/lib/expenses/expense";
 import { NOTIFICATION_MS } from "@/components/expenses/notifications/notification-queue";
 

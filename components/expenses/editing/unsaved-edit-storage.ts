@@ -8,7 +8,8 @@ import {
   writeSessionJson,
 } from "@/lib/client/storage/session-storage";
 import { isListRef, type ListRef } from "@/lib/client/list/list-ref";
-import { isExpense, isRecord, isTextRecord } from "@/lib/client/type-guards";
+import { isExpense } from "@/lib/client/is-expense";
+import { isRecord, isTextRecord } from "@/lib/client/type-guards";
 import type { Expense } from "@/lib/expenses/expense";
 
 const KEY = "unsaved-edits";

@@ -1,6 +1,7 @@
 import type { Change } from "@/lib/list/change";
 import { isListRef, type ListRef } from "./list-ref";
-import { isExpense, isRecord } from "@/lib/client/type-guards";
+import { isExpense } from "@/lib/client/is-expense";
+import { isRecord } from "@/lib/client/type-guards";
 
 export type ListChange = Change & { list: ListRef };
 
