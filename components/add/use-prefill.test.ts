@@ -1,11 +1,16 @@
 // @vitest-environment jsdom
 import { render } from "@testing-library/react";
 import { createElement as h } from "react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import {
+  ADD_AGAIN_HREF,
+  storeToAddAgain,
+} from "@/components/expense-form/add-again";
 import { readFormValues } from "@/components/expense-form/read-form-values";
 import { today } from "@/lib/expenses/calendar-date";
-import { removePrefill, usePrefill } from "./use-prefill";
+import { isFilledByUrl, removePrefill, usePrefill } from "./use-prefill";
 
+const TEA = { category: "food", description: "Tea", amount: "5" };
 const NONE = { date: "", category: "", description: "", amount: "" };
 
 function Form() {
@@ -30,12 +35,7 @@ function valuesAt(path: string) {
 it("fills the form from the URL, with today's date", () => {
   expect(
     valuesAt("/add?category=food&description=Tea&amount=5&date=2020-01-01"),
-  ).toEqual({
-    date: today(),
-    category: "food",
-    description: "Tea",
-    amount: "5",
-  });
+  ).toEqual({ ...TEA, date: today() });
 });
 
 it("ignores a category that cannot be chosen, and names that are no field", () => {
@@ -43,6 +43,24 @@ it("ignores a category that cannot be chosen, and names that are no field", () =
     ...NONE,
     date: today(),
   });
+});
+
+it("fills the form with the expense to add again, until it was added", () => {
+  storeToAddAgain({ ...TEA, date: "2020-01-01" });
+  expect(valuesAt("/add")).toEqual(NONE);
+  for (const visit of ["first", "reloaded"])
+    expect(valuesAt(ADD_AGAIN_HREF), visit).toEqual({ ...TEA, date: today() });
+  expect(isFilledByUrl()).toBe(true);
+  removePrefill();
+  expect(location.pathname + location.hash).toBe("/add");
+  expect(valuesAt(ADD_AGAIN_HREF)).toEqual(NONE);
+});
+
+it("fills the form with the expense to add again where storage is blocked", () => {
+  vi.stubGlobal("sessionStorage", undefined);
+  storeToAddAgain({ ...TEA, date: "2020-01-01" });
+  expect(valuesAt(ADD_AGAIN_HREF)).toEqual({ ...TEA, date: today() });
+  vi.unstubAllGlobals();
 });
 
 it("leaves the form empty without a query", () => {

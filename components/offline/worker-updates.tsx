@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { isFilledByUrl } from "@/components/add/use-prefill";
 import {
   registerWorker,
   takeUpdate,
@@ -63,7 +64,7 @@ async function loadInstallOffer() {
 
 /** Text that neither the URL nor the storage of the tab gives back after a reload. */
 function hasUnsavedText(): boolean {
-  // A form that the query has filled has no draft.
-  const form = location.search === "" ? "" : ", form";
+  // Such a form has no draft.
+  const form = isFilledByUrl() ? ", form" : "";
   return document.querySelector(`[data-unsaved]${form}`) !== null;
 }

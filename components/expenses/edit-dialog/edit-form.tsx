@@ -14,6 +14,10 @@ import { suggestions } from "@/lib/list/suggestions";
 import type { UnsavedEdit } from "@/components/expenses/editing/unsaved-edit-storage";
 import { OfflineReason } from "@/components/outbox/offline-reason";
 import { useIsOffline } from "@/components/outbox/use-is-offline";
+import {
+  ADD_AGAIN_HREF,
+  storeToAddAgain,
+} from "@/components/expense-form/add-again";
 import { ExpenseFields } from "@/components/expense-form/expense-fields";
 import { formFaults } from "@/components/expense-form/form-faults";
 import { readFormValues } from "@/components/expense-form/read-form-values";
@@ -71,8 +75,6 @@ export function EditForm({
     const field = event.currentTarget.elements.namedItem(firstFault);
     if (field instanceof HTMLElement) field.focus();
   };
-  const addAgain = new URLSearchParams(values);
-  addAgain.delete("date");
   return (
     <form
       ref={form}
@@ -100,8 +102,9 @@ export function EditForm({
       </OfflineReason>
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <Link
-          href={`/add?${addAgain}`}
+          href={ADD_AGAIN_HREF}
           replace
+          onClick={() => storeToAddAgain(values)}
           onNavigate={onLeave}
           className={QUIET_LINK}
         >
