@@ -1,6 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
 import { GONE, type ListRef, shownList } from "@/lib/client/list/list-ref";
 
+/** Whether this browser has another list; false for one that is gone. */
+export function isSwitchedFrom(list: ListRef): boolean {
+  const listNow = shownList();
+  return listNow !== list && listNow !== GONE;
+}
+
 /**
  * Calls back when a dialog about a list was open and is unmounted, because this
  * browser has another list. The screen itself says that a list is gone.
@@ -11,8 +17,7 @@ export function useClosedBySwitch(
   onClosed: () => void,
 ) {
   const end = useEffectEvent(() => {
-    const listNow = shownList();
-    if (isOpen && listNow !== list && listNow !== GONE) onClosed();
+    if (isOpen && isSwitchedFrom(list)) onClosed();
   });
   useEffect(() => () => end(), []);
 }

@@ -1,6 +1,7 @@
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { expect, test } from "../fixtures";
+import { delayRequest, delayResponse, holdNextRequest } from "../held-requests";
 import { AddExpensePage } from "../pages/add-expense-page";
 import type { Device } from "../pages/open-device";
 import { YourDataPage } from "../pages/your-data-page";
@@ -25,7 +26,11 @@ async function descriptions({ page }: Device): Promise<string[]> {
 
 /** For a browser that has a list with expenses. */
 async function joinInOtherTab(context: BrowserContext) {
-  const yourData = new YourDataPage(await context.newPage());
+  await joinIn(await context.newPage());
+}
+
+async function joinIn(page: Page) {
+  const yourData = new YourDataPage(page);
   await yourData.page.goto(link);
   await yourData
     .joinDialog()
@@ -116,4 +121,34 @@ test("a question that is open when another tab joins a list closes with the reas
   await expect(page).toHaveURL("/data");
   await page.goBack();
   await expect(page).toHaveURL("/show");
+});
+
+test("a list that is being erased when another tab joins a list is not erased, and Your data says why", async ({
+  page,
+  context,
+  record,
+  yourData,
+  expectConsole,
+}) => {
+  expectConsole(/could not be erased/);
+  expectConsole(/status of 409/);
+  await record({});
+  await yourData.goto();
+  await yourData.button("Erase everything…").click();
+  const dialog = yourData.dialog("Erase everything?");
+  await dialog.getByLabel(/^Type/).fill("1");
+  const tab = await context.newPage();
+  const joined = await holdNextRequest(tab, "**/join", delayResponse);
+  const erased = await holdNextRequest(page, "**/api/list", delayRequest);
+  const joining = joinIn(tab);
+  await tab.waitForRequest("**/join");
+  // Waits until the other tab has its list.
+  await dialog.getByRole("button", { name: "Erase everything" }).click();
+  joined();
+  await joining;
+  await expect(dialog).toHaveCount(0);
+  await expect(yourData.main()).toContainText("Your list has 1 expense.");
+  erased();
+  await expect(yourData.main().getByText(OTHER_LIST)).toBeVisible();
+  await expect(yourData.main()).toContainText("Your list has 1 expense.");
 });

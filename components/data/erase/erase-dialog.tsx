@@ -22,6 +22,7 @@ export function EraseDialog({
   onErasing,
   onClose,
   onErased,
+  onFailed,
 }: {
   isOpen: boolean;
   list: ListRef;
@@ -32,6 +33,7 @@ export function EraseDialog({
   onErasing: (isErasing: boolean) => void;
   onClose: () => void;
   onErased: () => void;
+  onFailed: () => void;
 }) {
   const inputId = useId();
   const [typed, setTyped] = useState("");
@@ -61,6 +63,7 @@ export function EraseDialog({
           ? listProblemText(code)
           : "The list may not have been erased. Try again.",
       );
+      onFailed();
     } finally {
       onErasing(false);
     }

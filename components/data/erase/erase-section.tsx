@@ -1,7 +1,10 @@
 import { lazy, Suspense, useState } from "react";
 import { OfflineReason } from "@/components/outbox/offline-reason";
 import { useIsOffline } from "@/components/outbox/use-is-offline";
-import { useClosedBySwitch } from "@/components/private-list/use-closed-by-switch";
+import {
+  isSwitchedFrom,
+  useClosedBySwitch,
+} from "@/components/private-list/use-closed-by-switch";
 import { publishListEvent } from "@/lib/client/list/list-events";
 import type { ListRef } from "@/lib/client/list/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
@@ -70,6 +73,10 @@ export function EraseSection({
             onErasing={setIsErasing}
             onClose={() => setIsOpen(false)}
             onErased={onErased}
+            onFailed={() => {
+              // The dialog was closed, and cannot say it.
+              if (isSwitchedFrom(list)) onSwitched();
+            }}
           />
         </Suspense>
       )}
