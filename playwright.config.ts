@@ -18,7 +18,7 @@ export default defineConfig({
     // Animations take a third of the time of a test. Tests of animations, and
     // of what they could disturb, enable them with `withMotion`.
     contextOptions: { reducedMotion: "reduce" },
-    // Tests of the service worker, in e2e/offline, allow it: elsewhere it would answer
+    // Tests of the service worker allow it: elsewhere it would answer
     // requests that a test counts or holds.
     serviceWorkers: "block",
     screenshot: "only-on-failure",

@@ -5,6 +5,7 @@ import { EraseSection } from "@/components/data/erase/erase-section";
 import { LinkSection } from "@/components/data/link/link-section";
 import type { ReadyList } from "@/components/expenses/use-expense-list";
 import { UnreadableNotice } from "@/components/expenses/list-notices";
+import { useOutbox } from "@/components/outbox/use-outbox";
 import { CookieNotice } from "@/components/private-list/cookie-notice";
 import { ImportLink } from "@/components/import/import-link";
 import { GoneList } from "@/components/private-list/gone-list";
@@ -17,6 +18,7 @@ import {
   type ListRef,
   NONE,
 } from "@/lib/client/list/list-ref";
+import { entriesOf } from "@/lib/offline/page/entries-of";
 import { countText } from "./count-text";
 
 const ImportsSection = lazy(async () => {
@@ -43,6 +45,7 @@ export function ListData({
   onSwitched: () => void;
 }) {
   const isPrivate = isPrivateList(list);
+  const unsent = entriesOf(list, useOutbox()).length;
   const count = expenses.length;
   if (list === GONE) return <GoneList />;
   return (
@@ -52,6 +55,15 @@ export function ListData({
           <NoExpenses list={list} />
         ) : (
           <p className="text-lg">Your list has {countText(count)}.</p>
+        )}
+        {unsent > 0 && (
+          <p className="mt-1">
+            {countText(unsent)} on this device{" "}
+            {unsent === 1
+              ? "is not sent yet, and is"
+              : "are not sent yet, and are"}{" "}
+            not in a download.
+          </p>
         )}
         {isPrivate && (
           <p className="mt-1 text-muted">

@@ -5,6 +5,8 @@ import { useJoinOutcome } from "@/components/data/join/use-join-outcome";
 import { useJoinToken } from "@/components/data/join/use-join-token";
 import { LoadFailure } from "@/components/expenses/list-notices";
 import { useExpenseList } from "@/components/expenses/use-expense-list";
+import { ReadOnlyNotice } from "@/components/outbox/read-only-notice";
+import { useIsOffline } from "@/components/outbox/use-is-offline";
 import { DataSkeleton } from "./data-skeleton";
 import { ListData } from "./list-data";
 import { type Outcome, OutcomeNotice } from "./outcome-notice";
@@ -21,6 +23,7 @@ export function YourData() {
   // preloaded list is requested before; a fragment is in no request.
   const [token, clearToken] = useJoinToken();
   const { list, retry } = useExpenseList();
+  const isOffline = useIsOffline();
   const { outcome, setOutcome, isAsking } = useJoinOutcome(
     token,
     clearToken,
@@ -43,6 +46,9 @@ export function YourData() {
       {list.status === "failed" && <LoadFailure onRetry={retry} />}
       {list.status === "ready" && (
         <>
+          <ReadOnlyNotice isOffline={isOffline} asOf={list.asOf}>
+            You can download it. Everything else here needs the network.
+          </ReadOnlyNotice>
           <OutcomeNotice outcome={outcome} count={list.expenses.length} />
           <ListData
             key={list.list}

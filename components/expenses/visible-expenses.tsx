@@ -91,7 +91,9 @@ export function VisibleExpenses({
   });
   return (
     <>
-      <ReadOnlyNotice isOffline={isOffline} asOf={list.asOf} />
+      <ReadOnlyNotice isOffline={isOffline} asOf={list.asOf}>
+        You can add expenses. Editing, deleting and planning need the network.
+      </ReadOnlyNotice>
       <UnsentExpenses
         entries={entries}
         own={unsent}

@@ -1,15 +1,18 @@
 /** The id of the notice, for `aria-describedby` of what is disabled. */
 export const READ_ONLY_REASON = "read-only-reason";
 
-/** Says why the list and the plan cannot be changed now, and of when they are. */
+/** Says why the list cannot be changed now, and of when it is. */
 export function ReadOnlyNotice({
   isOffline,
   asOf,
+  children,
 }: {
   /** The browser has no network. Otherwise the server cannot be reached. */
   isOffline: boolean;
   /** In epoch ms; undefined for the newest list of this tab. */
   asOf: number | undefined;
+  /** What can be done now, and what needs the network. */
+  children: string;
 }) {
   return (
     <div role="status" className={isShown(isOffline, asOf) ? "" : "contents"}>
@@ -22,7 +25,7 @@ export function ReadOnlyNotice({
             ? "You are offline."
             : "Your list cannot be reached at the moment."}{" "}
           {asOf !== undefined && `This is your list as of ${timeText(asOf)}. `}
-          You can add expenses. Editing, deleting and planning need the network.
+          {children}
         </p>
       )}
     </div>

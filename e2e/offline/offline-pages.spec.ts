@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test, withServiceWorker } from "../fixtures";
-import { NO_NETWORK } from "./offline-page";
+import { NO_NETWORK } from "../outbox/offline-page";
 import { cachedPaths, waitForServiceWorker } from "./service-worker";
 
 test.use(withServiceWorker);

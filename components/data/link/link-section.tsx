@@ -1,4 +1,6 @@
 import { lazy, Suspense, useState } from "react";
+import { OfflineReason } from "@/components/outbox/offline-reason";
+import { useIsOffline } from "@/components/outbox/use-is-offline";
 import { useClosedBySwitch } from "@/components/private-list/use-closed-by-switch";
 import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
 import { DataSection } from "@/components/data/data-section";
@@ -10,6 +12,8 @@ const LinkQr = lazy(() =>
   import("./link-qr").then(({ LinkQr }) => ({ default: LinkQr })),
 );
 
+const OFFLINE_REASON = "link-offline";
+
 /** The join link of a private list, and its replacement. */
 export function LinkSection({
   list,
@@ -19,6 +23,10 @@ export function LinkSection({
   onSwitched: () => void;
 }) {
   const { link, isLoading, failed, show, replace } = useListLink(list);
+  const isOffline = useIsOffline();
+  const disabled =
+    isOffline &&
+    ({ "aria-disabled": true, "aria-describedby": OFFLINE_REASON } as const);
   const [isAsking, setIsAsking] = useState(false);
   const [wasReplaced, setWasReplaced] = useState(false);
   useClosedBySwitch(isAsking, list, onSwitched);
@@ -32,8 +40,11 @@ export function LinkSection({
         <button
           type="button"
           aria-disabled={isLoading}
-          onClick={() => void show()}
+          onClick={() => {
+            if (!isOffline) void show();
+          }}
           className={buttonClass("filled")}
+          {...disabled}
         >
           {isLoading ? "Loading…" : "Show link and QR code"}
         </button>
@@ -49,7 +60,10 @@ export function LinkSection({
           </Suspense>
         </div>
       )}
-      {failed === "show" && (
+      <OfflineReason id={OFFLINE_REASON} isOffline={isOffline}>
+        The link needs the network.
+      </OfflineReason>
+      {failed === "show" && !isOffline && (
         <p role="alert" className="mt-2 text-sm text-danger">
           There is no link at the moment. Try again.
         </p>
@@ -61,8 +75,9 @@ export function LinkSection({
       <div className="mt-2">
         <button
           type="button"
-          onClick={() => setIsAsking(true)}
-          className={QUIET_LINK}
+          onClick={() => setIsAsking(!isOffline)}
+          className={`${QUIET_LINK} aria-disabled:opacity-60`}
+          {...disabled}
         >
           Make a new link
         </button>

@@ -1,0 +1,79 @@
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  test,
+  withServiceWorker,
+} from "../fixtures";
+import { lunchRequest } from "@/lib/testing/sample-expenses";
+import { waitForServiceWorker } from "../offline/service-worker";
+import {
+  countUnsent,
+  NO_NETWORK,
+  openForOffline,
+  saveButton,
+} from "./offline-page";
+
+test.use({ lists: "private", ...withServiceWorker });
+
+test.beforeEach(async ({ page, context, record, addExpensePage }) => {
+  await record({ description: "Supper" });
+  await page.goto("/show");
+  await waitForServiceWorker(page);
+  await openForOffline(page, "/add");
+  await context.setOffline(true);
+  await addExpensePage.fill(lunchRequest);
+  await saveButton(page).click();
+  await expect(page.getByRole("region", { name: "Last saved" })).toBeVisible();
+});
+
+test("Home sends what is not sent yet", async ({
+  page,
+  context,
+  home,
+  expectConsole,
+}) => {
+  expectConsole(NO_NETWORK);
+  await home.goto();
+  expect(await countUnsent(page)).toBe(1);
+  await context.setOffline(false);
+  await expect.poll(() => countUnsent(page)).toBe(0);
+  await page.goto("/show");
+  await expect(page.getByRole("row", { name: /Lunch/ })).toBeVisible();
+});
+
+for (const width of [360, 1280])
+  test(`Your data says at ${width} px of when the list is, and what needs the network`, async ({
+    page,
+    yourData,
+    expectConsole,
+  }, testInfo) => {
+    expectConsole(NO_NETWORK);
+    // The list of imports is stored with the app once it was used.
+    expectConsole(/ERR_FAILED/);
+    await page.setViewportSize({ width, height: 800 });
+    await yourData.goto();
+    await expect(
+      page.getByText(/^You are offline\. This is your list as of/),
+    ).toBeVisible();
+    await expect(yourData.main()).toContainText("Your list has 1 expense.");
+    await expect(yourData.main()).toContainText(
+      "1 expense on this device is not sent yet, and is not in a download.",
+    );
+    for (const name of [
+      "Show link and QR code",
+      "Make a new link",
+      "Erase everything…",
+    ]) {
+      const button = yourData.button(name);
+      await expect(button).toHaveAttribute("aria-disabled", "true");
+      await expect(button).toHaveAccessibleDescription(/needs? the network/);
+      await button.click({ force: true });
+    }
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    const file = await yourData.download("JSON");
+    expect(JSON.stringify(file)).toContain("Supper");
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page.screenshot({ path: testInfo.outputPath("data.png") });
+  });
