@@ -64,9 +64,20 @@ export async function buildServiceWorker(folder, env) {
   });
   writeFileSync(worker, outputFiles[0]?.contents ?? "");
   // isBuildCurrent compares the sources, which include public, with the build.
-  const { atime, mtime } = statSync(buildIdFile);
   for (const path of [worker, join(folder, "public")])
-    utimesSync(path, atime, mtime);
+    setAgeOf(path, buildIdFile);
+}
+
+/**
+ * Gives a file the modification time of another one, without the part below a
+ * millisecond: rounded up, it would be newer.
+ *
+ * @param {string} path
+ * @param {string} other
+ */
+export function setAgeOf(path, other) {
+  const seconds = Math.floor(statSync(other).mtimeMs) / 1000;
+  utimesSync(path, seconds, seconds);
 }
 
 /**
