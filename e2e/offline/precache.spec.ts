@@ -55,6 +55,17 @@ test("neither the service worker nor what it stores is requested before the load
   expect(isFound).toBe(true);
 });
 
+test("the first visit does not take its service worker for a new version", async ({
+  page,
+  home,
+}) => {
+  await page.goto("/");
+  await waitForServiceWorker(page);
+  await home.navigation().getByRole("link", { name: "Add Expense" }).click();
+  await expect(page).toHaveURL("/add");
+  await expect(page.getByText("New version")).toHaveCount(0);
+});
+
 test("the second visit asks the server for data only", async ({
   page,
   myExpenses,

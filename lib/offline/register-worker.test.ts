@@ -6,6 +6,7 @@ import { PAGE_LOADED, TAKE_OVER } from "./worker/messages";
 type Worker = EventTarget & { postMessage: (message: string) => void };
 type Registration = EventTarget & {
   waiting: Worker | null;
+  active: Worker | null;
   installing: Worker | null;
   update: () => Promise<void>;
 };
@@ -32,6 +33,7 @@ beforeEach(() => {
   state = "on";
   registration = Object.assign(new EventTarget(), {
     waiting: null,
+    active: null,
     installing: null,
     update: vi.fn(() => Promise.resolve()),
   });
@@ -87,6 +89,7 @@ it("does nothing on plain http, where the browser has no service workers", async
 
 it("notices a version that waits already, one that is installed later, and one that another tab has taken", () => {
   workers.controller = newWorker();
+  registration.active = newWorker();
   const onReady = vi.fn();
   registration.waiting = newWorker();
   let stop = watchUpdates(asRegistration(), onReady);
@@ -116,6 +119,11 @@ it("notices a version that waits already, one that is installed later, and one t
 it("does not take the first service worker for a new version", () => {
   const onReady = vi.fn();
   const stop = watchUpdates(asRegistration(), onReady);
+  const installing = newWorker();
+  registration.installing = installing;
+  registration.dispatchEvent(new Event("updatefound"));
+  registration.waiting = installing;
+  installing.dispatchEvent(new Event("statechange"));
   workers.dispatchEvent(new Event("controllerchange"));
   expect(onReady).not.toHaveBeenCalled();
   stop();

@@ -41,7 +41,8 @@ export function watchUpdates(
   const watching = new AbortController();
   const { signal } = watching;
   const check = () => {
-    if (registration.waiting) onReady();
+    // The first worker of a browser waits for a moment too.
+    if (registration.waiting && registration.active) onReady();
   };
   const watchInstallation = () =>
     registration.installing?.addEventListener("statechange", check, { signal });
