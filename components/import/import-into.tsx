@@ -1,5 +1,7 @@
 import { useMemo, useRef, useState } from "react";
 import { SharedContent } from "@/components/offline/shared-content";
+import { OfflineReason } from "@/components/outbox/offline-reason";
+import { useIsOffline } from "@/components/outbox/use-is-offline";
 import type { ReadyList } from "@/components/expenses/use-expense-list";
 import { FileCard } from "./files/file-card";
 import { FilePicker } from "./files/file-picker";
@@ -16,6 +18,7 @@ import { useCategoryProposals } from "./use-category-proposals";
 /** Reads files, shows their rows, and stores the chosen ones in the list. */
 export function ImportInto({ list: ready }: { list: ReadyList }) {
   const { list, isEditable, expenses } = ready;
+  const isOffline = useIsOffline();
   const { startProposals, learn, storeLearned } = useCategoryProposals(ready);
   const { files, progress, add, remove, changeOptions, resetColumns } =
     useStatementFiles(startProposals);
@@ -70,6 +73,11 @@ export function ImportInto({ list: ready }: { list: ReadyList }) {
         kind="files"
         onTaken={(shared) => "files" in shared && addFiles(shared.files)}
       />
+      {files.length === 0 && (
+        <OfflineReason id="read-offline" isOffline={isOffline}>
+          Importing needs the network.
+        </OfflineReason>
+      )}
       <FilePicker
         addButton={addButton}
         hasFiles={files.length > 0}

@@ -42,6 +42,19 @@ test("Home sends what is not sent yet", async ({
   await expect(page.getByRole("row", { name: /Lunch/ })).toBeVisible();
 });
 
+test("Import says that it needs the network", async ({
+  page,
+  importPage,
+  expectConsole,
+}) => {
+  expectConsole(NO_NETWORK);
+  await importPage.goto();
+  await expect(page.getByRole("status")).toContainText([
+    "You are offline. Importing needs the network.",
+  ]);
+  await expectAccessible(page);
+});
+
 for (const width of [360, 1280])
   test(`Your data says at ${width} px of when the list is, and what needs the network`, async ({
     page,

@@ -59,7 +59,7 @@ export function EraseSection({
       >
         Erase everything…
       </button>
-      <OfflineReason id={OFFLINE_REASON} isOffline={isOffline}>
+      <OfflineReason id={OFFLINE_REASON} isOffline={isOffline} className="mt-2">
         Erasing needs the network.
       </OfflineReason>
       {wasOpened && (

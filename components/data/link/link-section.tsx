@@ -60,7 +60,7 @@ export function LinkSection({
           </Suspense>
         </div>
       )}
-      <OfflineReason id={OFFLINE_REASON} isOffline={isOffline}>
+      <OfflineReason id={OFFLINE_REASON} isOffline={isOffline} className="mt-2">
         The link needs the network.
       </OfflineReason>
       {failed === "show" && !isOffline && (
