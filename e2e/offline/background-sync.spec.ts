@@ -1,3 +1,4 @@
+import type { BrowserContext } from "@playwright/test";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { expect, test, withServiceWorker } from "../fixtures";
 import {
@@ -9,6 +10,30 @@ import {
 import { waitForServiceWorker } from "./service-worker";
 
 test.use(withServiceWorker);
+
+/**
+ * Returns the function that wakes the service worker to send. Chromium does it when
+ * the device is online again, which setOffline does not change, and again after a try
+ * that has failed, such as one that is under way now.
+ */
+async function backgroundSync(context: BrowserContext, origin: string) {
+  const devTools = await context.newCDPSession(await context.newPage());
+  const registration = new Promise<string>((resolve) =>
+    devTools.on("ServiceWorker.workerRegistrationUpdated", (event) => {
+      for (const { scopeURL, registrationId } of event.registrations)
+        if (scopeURL.startsWith(origin)) resolve(registrationId);
+    }),
+  );
+  await devTools.send("ServiceWorker.enable");
+  const registrationId = await registration;
+  return () =>
+    devTools.send("ServiceWorker.dispatchSyncEvent", {
+      origin,
+      registrationId,
+      tag: "outbox",
+      lastChance: false,
+    });
+}
 
 test("the service worker sends an expense after its page was closed", async ({
   page,
@@ -25,29 +50,45 @@ test("the service worker sends an expense after its page was closed", async ({
   await context.setOffline(true);
   await saveButton(page).click();
   await expect.poll(() => countUnsent(page)).toBe(1);
-  const empty = await context.newPage();
-  const devTools = await context.newCDPSession(empty);
-  const registrationId = new Promise<string>((resolve) =>
-    devTools.on("ServiceWorker.workerRegistrationUpdated", (event) => {
-      for (const { scopeURL, registrationId } of event.registrations)
-        if (scopeURL.startsWith(origin)) resolve(registrationId);
-    }),
-  );
-  await devTools.send("ServiceWorker.enable");
-  const registration = await registrationId;
+  const sync = await backgroundSync(context, origin);
   await page.close();
   await context.setOffline(false);
-  // Chromium does it when the device is online again, which setOffline does not change,
-  // and again after a try that has failed, such as one that is under way now.
   await expect(async () => {
-    await devTools.send("ServiceWorker.dispatchSyncEvent", {
-      origin,
-      registrationId: registration,
-      tag: "outbox",
-      lastChance: false,
-    });
+    await sync();
     const response = await request.get("/api/show");
     expect(await response.json()).toHaveLength(1);
   }).toPass();
-  expect(await (await request.get("/api/show")).json()).toHaveLength(1);
+});
+
+test("two tabs and the service worker send at once, and each expense is stored once", async ({
+  page,
+  context,
+  addExpensePage,
+  request,
+  expectConsole,
+}) => {
+  expectConsole(NO_NETWORK);
+  await openForOffline(page, "/add");
+  await waitForServiceWorker(page);
+  const other = await context.newPage();
+  await other.goto("/show");
+  const sync = await backgroundSync(context, new URL(page.url()).origin);
+  await context.setOffline(true);
+  const amounts = [11, 12, 13, 14, 15, 16, 17, 18];
+  await addExpensePage
+    .box()
+    .fill(amounts.map((amount) => `${amount} chai #food`).join("\n"));
+  await page.getByRole("button", { name: /^Save all/ }).click();
+  await expect.poll(() => countUnsent(page)).toBe(amounts.length);
+  await context.setOffline(false);
+  await Promise.all([
+    sync(),
+    ...[page, other].map((tab) =>
+      tab.evaluate(() => dispatchEvent(new Event("online"))),
+    ),
+  ]);
+  await expect.poll(() => countUnsent(page)).toBe(0);
+  const response = await request.get("/api/show");
+  const rows = (await response.json()) as { amount: number }[];
+  expect(rows.map(({ amount }) => amount).sort()).toEqual(amounts);
 });
