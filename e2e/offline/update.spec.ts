@@ -22,6 +22,9 @@ test.afterEach(() => server.stop());
 /** Replaces the server by one of another build, and opens a tab, which finds it. */
 async function deploy(context: BrowserContext, database: string) {
   const { url } = server;
+  // Next prefetches the other screens.
+  for (const page of context.pages())
+    await page.waitForLoadState("networkidle");
   await server.stop();
   // The only other build that the tests have. Add Expense and Home do not call its API.
   expect(

@@ -61,6 +61,7 @@ test("the dialog is used with the keyboard, and Back closes it", async ({
   await page.goBack();
   await expect(dialog).toHaveCount(0);
   await open.press("Enter");
+  await expect(dialog.getByLabel("Food")).toBeFocused();
   await page.keyboard.type("500");
   await page.keyboard.press("Enter");
   await expect(dialog).toHaveCount(0);
