@@ -161,10 +161,9 @@ function readSecurityHeaders() {
   const path = join(folder, ".next/routes-manifest.json");
   /** @type {{ headers: { source: string, headers: { key: string, value: string }[] }[] }} */
   const manifest = JSON.parse(readFileSync(path, "utf8"));
-  const all = manifest.headers.find(({ source }) => source === "/:path*");
-  return Object.fromEntries(
-    (all?.headers ?? []).map(({ key, value }) => [key, value]),
-  );
+  const all = manifest.headers.find(({ source }) => source === "/(.*)");
+  if (!all) throw new Error("The build has no headers for all paths.");
+  return Object.fromEntries(all.headers.map(({ key, value }) => [key, value]));
 }
 
 /**
