@@ -38,6 +38,7 @@ describe("a file that is no statement", () => {
     ["a PNG", bytes(0x89, 0x50, 0x4e, 0x47), "unsupported", "picture"],
     ["a JPEG", bytes(0xff, 0xd8, 0xff, 0xe0), "unsupported", "picture"],
     ["a GIF", Buffer.from("GIF89a"), "unsupported", "picture"],
+    ["a TGZ", bytes(0x1f, 0x8b, 8, 0), "unsupported", ".zip"],
     ["a WEBP", Buffer.from("RIFF\0\0\0\0WEBPVP8 "), "unsupported", "picture"],
     ["a HEIC", Buffer.from("\0\0\0\x18ftypheic"), "unsupported", "picture"],
     ["an old .xls", bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1), "unsupported", ".xls"],

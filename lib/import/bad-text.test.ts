@@ -192,3 +192,13 @@ it('an amount written as ="1,200.00" is one cell', async () => {
   const { rows } = await readText('Date,Item,Amount\n13/10/2026,A,="1,200.00"');
   expect(rows).toMatchObject([{ amountPaise: 1200_00 }]);
 });
+
+it.each(["{Statement}", "GIF8", "%PDF-"])(
+  "a table is read below the line %s",
+  async (first) => {
+    const statement = await readText(
+      `${first}\nDate,Description,Amount\n13/10/2026,Chai,20`,
+    );
+    expect(outline(statement)).toEqual(["3 2026-10-13 Chai 20"]);
+  },
+);

@@ -29,18 +29,21 @@ const READERS: Record<FileKind, FileReader> = {
   "encrypted-xlsx": readSpreadsheet,
   html: readHtml,
   xls: refuse(
-    "This is an old Excel file (.xls). Download the statement as CSV or XLSX, or open it in a spreadsheet and save it as CSV.",
+    "This is an old Excel file (.xls). Download the statement as CSV, XLSX or PDF, or open it in a spreadsheet and save it as CSV.",
   ),
   pdf: async (...file) => (await import("./pdf/read-pdf")).readPdf(...file),
   picture: refuse(
-    "This is a picture. Download the statement as CSV, Excel (XLSX) or delimited text.",
+    "This is a picture. Download the statement as CSV, Excel (XLSX) or PDF.",
   ),
   other: refuse(
-    "This is no statement. Download it as CSV, Excel (XLSX) or delimited text.",
+    "This is no statement. Download it as CSV, Excel (XLSX) or PDF.",
+  ),
+  gzip: refuse(
+    "This is a packed file (.tgz or .gz). Choose .zip as the file type at takeout.google.com, or unpack it and choose the statement in it.",
   ),
 };
 
-/** Reads the bytes of a file that is no zip file. Rejects with a StatementError only. */
+/** Reads the bytes of a file, of zip files only spreadsheets. Rejects with a StatementError only. */
 export function readStatement(
   bytes: Uint8Array,
   options: ReadOptions = {},
@@ -62,7 +65,7 @@ function readText(bytes: Uint8Array, options: ReadOptions): Statement {
   if (CONTROL_CHARACTERS.test(text))
     throw new StatementError(
       "unsupported",
-      "This is no text file and no spreadsheet. Download the statement as CSV or XLSX.",
+      "This is no text file and no spreadsheet. Download the statement as CSV, XLSX or PDF.",
     );
   if (isExportedJson(text)) return readExportedJson(text);
   return readFoundTable(delimitedTable(text), options);
@@ -115,7 +118,7 @@ function readFoundTable(table: Table, options: ReadOptions): Statement {
   if (!table.some(({ cells }) => cells.length > 1))
     throw new StatementError(
       "unreadable",
-      "No table was found in this file. Download the statement as CSV or XLSX.",
+      "No table was found in this file. Download the statement as CSV, XLSX or PDF.",
     );
   return readTable(table, options);
 }

@@ -10,35 +10,38 @@ export type FileKind =
   /** Also an XLSX file. */
   | "zip"
   | "pdf"
+  | "gzip"
   | "picture"
   | "other";
 
 const SIGNATURES: readonly [string, FileKind][] = [
-  ["25504446", "pdf"],
   ["89504e47", "picture"],
   ["ffd8ff", "picture"],
-  ["47494638", "picture"],
-  ["1f8b", "other"],
+  ["474946383761", "picture"],
+  ["474946383961", "picture"],
+  ["1f8b", "gzip"],
   ["52617221", "other"],
   ["377abcaf", "other"],
 ];
 /** With a first entry, and without one. */
 const ZIP = /^504b(0304|0506)/;
 const OLE_CONTAINER = "d0cf11e0";
+/** With the version, because a text may begin with `%PDF-`, too. */
+const PDF = /%PDF-\d\.\d[\s%]/;
 /** PDF files may start with other bytes, web pages with empty lines. */
 const SEARCH_BYTES = 1024;
 const HTML = /^\s*<[a-z!?]/i;
 
 export function fileKind(bytes: Uint8Array): FileKind {
   if (isZip(bytes)) return "zip";
-  const signature = hex(bytes.subarray(0, 4));
-  if (signature === OLE_CONTAINER)
+  const signature = hex(bytes.subarray(0, 6));
+  if (signature.startsWith(OLE_CONTAINER))
     return isEncryptedPackage(bytes) ? "encrypted-xlsx" : "xls";
   const [, kind] = SIGNATURES.find(([one]) => signature.startsWith(one)) ?? [];
   if (kind !== undefined) return kind;
   const start = bytes.subarray(0, SEARCH_BYTES);
   const text = latin(start);
-  if (text.includes("%PDF-")) return "pdf";
+  if (PDF.test(text)) return "pdf";
   // The size and four zeros: a table may begin with `BM`, too.
   if (/^BM.{4}\0{4}/s.test(text)) return "picture";
   if (/^RIFF....WEBP/s.test(text) || /^....ftyp(hei|mif|avi|msf)/s.test(text))

@@ -34,7 +34,7 @@ export function parseHtml(page: string, handler: HtmlHandler): void {
       if (depth > MAX_DEPTH)
         throw new StatementError(
           "unsupported",
-          "The elements of this web page are nested too deeply. Download the statement as CSV or XLSX.",
+          "The elements of this web page are nested too deeply. Download the statement as CSV, XLSX or PDF.",
         );
       if (hiddenDepth !== undefined) return;
       if (HIDDEN.has(name)) hiddenDepth = depth;

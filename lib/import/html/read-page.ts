@@ -19,7 +19,7 @@ export function readPage(page: string, options: ReadOptions): Statement {
   if (!rows.some(({ cells }) => cells.length > 1))
     throw new StatementError(
       "unsupported",
-      "This web page has no table in its source. Download the statement as CSV or XLSX, or open the page in a browser, copy its table, and paste it here.",
+      "This web page has no table in its source. Download the statement as CSV, XLSX or PDF, or open the page in a browser, copy its table, and paste it here.",
     );
   return readTable(withoutLayout(rows), options);
 }

@@ -16,7 +16,7 @@ import { MAX_TABLE_ROWS, tooManyRows } from "@/lib/import/table/table";
 import { OWN_SOURCE } from "./own-source";
 
 export function isExportedJson(text: string): boolean {
-  return /^\uFEFF?\s*(\[\s*[[{\]"\d]|\{)/.test(text);
+  return /^\uFEFF?\s*(\[\s*[[{\]"\d]|\{\s*["}])/.test(text);
 }
 
 /** Reads the JSON of an export, also without `_id`. Each element is a row, counted from 1. */
