@@ -32,7 +32,7 @@ const TEXT = ["01/09/26", "02/09/26", "03/09/26"];
 const found = (lines: number[]) => [
   `${lines[0]} 2026-09-01 Chai Point 40`,
   `${lines[1]} money-in`,
-  `${lines[2]} 2026-09-03 Ravi Sons 1000`,
+  `${lines[2]} 2026-09-03 Ravi & Sons 1000`,
 ];
 const table = htmlTable([HEADER, ...ROWS]);
 

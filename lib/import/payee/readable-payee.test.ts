@@ -36,6 +36,10 @@ it.each([
   ["PAYTM SHARMA STORE", "Sharma Store"],
   ["IND SPOTIFY INDIA", "Spotify India"],
   ["SRI SAI PG", "Sri Sai PG"],
+  ["A & B Stores", "A & B Stores"],
+  ["RAVI & SONS", "Ravi & Sons"],
+  ["& CAFE &", "Cafe"],
+  ["PAYTM & CAFE", "Cafe"],
 ])("the merchant %s is %s", (text, payee) => {
   expect(readablePayee(text)).toBe(payee);
 });

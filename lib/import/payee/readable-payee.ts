@@ -95,13 +95,21 @@ function idWords(local: string): string[] {
 }
 
 function splitWords(text: string): string[] {
-  return text.split(SEPARATORS).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const parts = text.split(SEPARATORS);
+  return parts.filter(
+    (word, position) =>
+      /[\p{L}\p{N}]/u.test(word) ||
+      (word === "&" && position > 0 && LETTER.test(parts[position + 1] ?? "")),
+  );
 }
 
 function readName(words: readonly string[]): string {
-  const shown = withoutNumbers(words).map((word) =>
-    word.replace(/^['’&]+|['’]+$/g, ""),
-  );
+  const shown = withoutNumbers(words)
+    .map((word) => (word === "&" ? word : word.replace(/^['’&]+|['’]+$/g, "")))
+    .filter(
+      (word, position, all) =>
+        word !== "&" || (position > 0 && position < all.length - 1),
+    );
   if (!shown.some(isNaming) || !TWO_LETTERS.test(shown.join(""))) return "";
   let end = shown.length;
   while (end > 1 && asName(shown.slice(0, end)).length > MAX_LENGTH) end -= 1;
