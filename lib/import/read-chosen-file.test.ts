@@ -69,6 +69,18 @@ describe("a Takeout", () => {
     ]);
   });
 
+  it("with the activities of two accounts names their folders", async () => {
+    const name = "b/Google Pay/My Activity/My Activity.html";
+    const zip = takeoutZip(DAY_FIRST, {
+      folder: "a/",
+      others: { [name]: Buffer.from(DAY_FIRST) },
+    });
+    const { message } = await failure(read(zip));
+    expect(message).toContain(
+      "a/Google Pay/My Activity/My Activity.html and b/Google Pay/My Activity/My Activity.html",
+    );
+  });
+
   it("without an activity says what to choose", async () => {
     const zip = zipFile({ "Takeout/Google Pay/Rewards earned/a.csv": CSV });
     const error = await failure(read(zip));

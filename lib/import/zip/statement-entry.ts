@@ -12,6 +12,7 @@ const STATEMENT = /\.(csv|tsv|txt|xlsx?|html?|pdf|json)$/i;
 const NO_STATEMENT = /\/$|(^|\/)(\.[^/]*|__macosx\/.*|archive_browser\.html)$/i;
 const MAX_NAMES = 3;
 const MAX_NAME_LENGTH = 60;
+const MAX_PATH_LENGTH = 120;
 
 /** Finds the entry to read. Throws if none or several may be meant. */
 export function statementEntry(entries: readonly ZipEntry[]): ZipEntry {
@@ -29,7 +30,7 @@ export function statementEntry(entries: readonly ZipEntry[]): ZipEntry {
   if (statements.length === 0)
     throw new StatementError(
       "unsupported",
-      "This zip file has no statement. Choose one with a CSV, XLSX or HTML file, or the Takeout of Google Pay.",
+      "This zip file has no statement. Choose one with a CSV, XLSX, PDF or HTML file, or the Takeout of Google Pay.",
     );
   return onlyOne(statements);
 }
@@ -54,7 +55,10 @@ function onlyOne(entries: readonly ZipEntry[]): ZipEntry {
 }
 
 function listNames(entries: readonly ZipEntry[]): string {
-  const names = entries.slice(0, MAX_NAMES).map(entryFileName);
+  const isEqual = new Set(entries.map(entryFileName)).size < entries.length;
+  const names = entries
+    .slice(0, MAX_NAMES)
+    .map(isEqual ? entryPath : entryFileName);
   const more = entries.length - names.length;
   return more > 0
     ? `${names.join(", ")} and ${more} more`
@@ -66,5 +70,13 @@ export function entryFileName({ name }: ZipEntry): string {
   const text = plainText(name.split(/[/\\]/).at(-1) ?? "");
   return text.length > MAX_NAME_LENGTH
     ? `${text.slice(0, MAX_NAME_LENGTH).toWellFormed()}…`
+    : text;
+}
+
+/** The name with its folders, of which the first tell files of one name apart. */
+function entryPath({ name }: ZipEntry): string {
+  const text = plainText(name);
+  return text.length > MAX_PATH_LENGTH
+    ? `${text.slice(0, MAX_PATH_LENGTH).toWellFormed()}…`
     : text;
 }

@@ -55,8 +55,13 @@ export function readZipEnd(
   tail: Uint8Array,
 ): DirectoryPosition | { zip64Offset: number } {
   const view = viewOf(tail);
-  let at = view.byteLength - END_BYTES;
-  while (at >= 0 && view.getUint32(at, true) !== END_SIGNATURE) at -= 1;
+  const lastAt = view.byteLength - END_BYTES;
+  const isEnd = (at: number) => view.getUint32(at, true) === END_SIGNATURE;
+  // The comment, which fills the rest of the file, may have the signature, too.
+  const isWhole = (at: number) => view.getUint16(at + 20, true) === lastAt - at;
+  const whole = findLast(lastAt, (at) => isEnd(at) && isWhole(at));
+  // Some programs append a few bytes.
+  const at = whole < 0 ? findLast(lastAt, isEnd) : whole;
   if (at < 0) throw damagedZip();
   const entries = view.getUint16(at + 10, true);
   const bytes = view.getUint32(at + 12, true);
@@ -68,6 +73,12 @@ export function readZipEnd(
   if (view.getUint32(locator, true) !== LOCATOR_SIGNATURE)
     return { entries, bytes, offset };
   return { zip64Offset: readUint64(view, locator + 8) };
+}
+
+function findLast(start: number, matches: (at: number) => boolean): number {
+  let at = start;
+  while (at >= 0 && !matches(at)) at -= 1;
+  return at;
 }
 
 export function readZip64End(record: Uint8Array): DirectoryPosition {

@@ -31,6 +31,17 @@ describe("a zip file", () => {
       zipBlob({ "a.txt": CHAI }, { comment: Buffer.alloc(65_535, "PK\x05") }),
     ],
     [
+      "with the end of another zip file in its comment",
+      zipBlob(
+        { "a.txt": CHAI },
+        { comment: Buffer.concat([Buffer.from(zipFile({})), Buffer.alloc(9)]) },
+      ),
+    ],
+    [
+      "with bytes after its end",
+      new Blob([zipBlob({ "a.txt": CHAI }), new Uint8Array(5)]),
+    ],
+    [
       "zip64, with a long comment",
       zipBlob(
         { "a.txt": CHAI },
