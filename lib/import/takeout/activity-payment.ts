@@ -10,6 +10,7 @@ export type ActivityPayment = {
   direction: "out" | "in" | "own" | undefined;
   /** Undefined for an entry without an amount in rupees. */
   amountPaise: Paise | undefined;
+  isOtherCurrency: boolean;
   payee: string | undefined;
   /** The account or card that paid. */
   method: string | undefined;
@@ -28,6 +29,8 @@ const DIRECTIONS: readonly [RegExp, ActivityPayment["direction"]][] = [
 /** Directly after the first words: payees may have amounts in their names. */
 const AMOUNT =
   /^(?:[\p{L}-]+ ){1,3}((?:₹|inr|rs\.?)\s*\d[\d,]*(?:\.\d+)?)(.*)$/isu;
+/** As in `Paid $5.00 to` and `Paid USD 5.00 to`. */
+const OTHER_AMOUNT = /^(?:[\p{L}-]+ ){1,3}(?:\p{Sc}|[A-Z]{3})\s*\d/u;
 const METHOD = " using ";
 const STATUS =
   /^(complete|completed|success|successful|failed|failure|pending|cancelled|canceled|declined|rejected|expired|refunded|reversed|processing|in progress|on hold|unknown)$/i;
@@ -50,6 +53,7 @@ export function activityPayment({
     text: first,
     direction: DIRECTIONS.find(([verb]) => verb.test(first))?.[1],
     amountPaise: amount === "" ? undefined : readMoneyCell(amount)?.amountPaise,
+    isOtherCurrency: amount === "" && OTHER_AMOUNT.test(first),
     payee: payee?.trim() || undefined,
     method: method.trim() || undefined,
     dateText: others.at(-1) ?? "",

@@ -58,9 +58,11 @@ function entryReason({
   text,
   direction,
   amountPaise,
+  isOtherCurrency,
   payee,
   status,
 }: ActivityPayment): LeftOutReason | undefined {
+  if (isOtherCurrency) return "other-currency";
   if (amountPaise === undefined) return "no-amount";
   if (direction === undefined) return "unreadable";
   // Without a status, the payment was not completed.

@@ -95,7 +95,8 @@ describe("My Activity of Google Pay", () => {
     ["Refunded ₹20.00", "money-in"],
     ["Won ₹21.00", "money-in"],
     ["Requested ₹40.00 from Asha", "unreadable"],
-    ["Paid $5.00 to ₹100 Store using Visa 1234", "no-amount"],
+    ["Paid $5.00 to ₹100 Store using Visa 1234", "other-currency"],
+    ["Paid USD 5.00 to Book Store using Visa 1234", "other-currency"],
     ["Used Google Pay", "no-amount"],
   ])("leaves out %j", async (text, reason) => {
     const statement = await read(paid(), paid({ text }));
