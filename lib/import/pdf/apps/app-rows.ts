@@ -25,8 +25,8 @@ export type AppTable = {
 /** What each column has, line by line from top to bottom. */
 export type AppRow = readonly (readonly string[])[];
 
-/** In points. */
-const EDGE_TOLERANCE = 3;
+/** In points, between the left edges of the lines of a column. */
+const LEFT_EDGE_TOLERANCE = 3;
 
 /** Undefined if the pages have no such header. */
 export function readAppTable(
@@ -56,7 +56,8 @@ export function readAppTable(
       payments.push(header.map(() => []));
     for (const [column, found] of cells.entries()) {
       const edge = edges[column] ?? found[0]?.x ?? 0;
-      if (!found[0] || Math.abs(found[0].x - edge) > EDGE_TOLERANCE) continue;
+      if (!found[0] || Math.abs(found[0].x - edge) > LEFT_EDGE_TOLERANCE)
+        continue;
       const text = found.map((segment) => segment.text).join(" ");
       payments.at(-1)?.[column]?.push(text);
     }
@@ -91,25 +92,31 @@ function withoutPageTops(
   return lines.filter(({ page, y }) => y > (tops.get(page) ?? -Infinity));
 }
 
-/** One segment for each name of the header, also where names stand close together. */
+/**
+ * One segment for each name of the header, also where names stand close together;
+ * undefined for other lines.
+ */
 function headerSegments(
   line: TextLine,
   { names }: AppLayout,
 ): Segment[] | undefined {
   if (lineText(line).toLowerCase() !== names.join(" ")) return undefined;
-  return names.map((name) => {
-    for (const { text, x, right } of line.segments) {
-      const at = text.toLowerCase().indexOf(name);
-      if (at < 0) continue;
-      const letter = (right - x) / text.length;
-      return {
-        text: name,
-        x: x + at * letter,
-        right: x + (at + name.length) * letter,
-      };
-    }
-    return { text: name, x: 0, right: 0 };
-  });
+  const found = names.flatMap((name) => nameSegment(line, name) ?? []);
+  return found.length === names.length ? found : undefined;
+}
+
+function nameSegment({ segments }: TextLine, name: string) {
+  for (const { text, x, right } of segments) {
+    const at = text.toLowerCase().indexOf(name);
+    if (at < 0) continue;
+    const letter = (right - x) / text.length;
+    return {
+      text: name,
+      x: x + at * letter,
+      right: x + (at + name.length) * letter,
+    };
+  }
+  return undefined;
 }
 
 /** The text before the first label, and the text after each label. */
