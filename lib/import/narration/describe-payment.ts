@@ -23,7 +23,7 @@ const PURPOSES: readonly Purpose[] = [
   },
   {
     words:
-      /\b(chq|cheque) (paid|issued)\b|^\W*((to|by|inward) )?clg\b(?=[-/:]|\W*(\d|chq|cheque|$))/i,
+      /\b(chq|cheque) (paid|issued)\b(?! to (?!self\b|cash\b)[a-z]{2})|^\W*((to|by|inward) )?clg\b(?=[-/:]|\W*(\d|chq|cheque|$))/i,
     description: "Cheque",
   },
   {
@@ -39,7 +39,7 @@ const CARD_PAYEE =
   /^(cred([ .]?club)?|([a-z]+ ){0,3}credit ?cards?|(sbi|hdfc|icici|axis|kotak|idfc( first)?|yes|rbl|au|indusind|federal|bob|hsbc|citi|american express|amex)( bank)? ?cards?( and payments? .*)?)(@.*| (bills?|payments?|dues?))?$/i;
 
 const LEAD =
-  /^\W*(paid|payment|money sent|sent|transfer(red)?|money transferred|bill paid|purchase) (to|at|for|from)\s+/i;
+  /^\W*((chq|cheque) (?=(paid|issued)\b))?(paid|issued|payment|money sent|sent|transfer(red)?|money transferred|bill paid|purchase) (to|at|for|from)\s+/i;
 
 /** Of SBI: the reference is joined to the name. */
 const CARD_LEAD =

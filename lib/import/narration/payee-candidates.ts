@@ -48,8 +48,19 @@ function isNote(parts: readonly string[], index: number): boolean {
     FILLER.test(parts[index] ?? "") ||
     (/^tpt$/i.test(parts[index - 1] ?? "") && index < parts.length - 1) ||
     (TWELVE_DIGITS.test(parts[index - 1] ?? "") &&
-      (parts[index + 1] ?? "").includes("@"))
+      (parts[index + 1] ?? "").includes("@") &&
+      !isNameOfId(parts[index] ?? "", parts[index + 1] ?? ""))
   );
+}
+
+const MIN_ID_LETTERS = 3;
+
+/** Of IDBI and Bandhan: `RAVI STORES` before `ravi@bank`. */
+function isNameOfId(part: string, upiId: string): boolean {
+  const letters = (text: string) =>
+    text.toLowerCase().replace(/[^\p{L}]/gu, "");
+  const id = letters(upiId.split("@")[0] ?? "");
+  return id.length >= MIN_ID_LETTERS && letters(part).startsWith(id);
 }
 
 function isNoteFirst(parts: readonly string[], index: number): boolean {
