@@ -15,3 +15,16 @@ export async function withStatementErrors<T>(
     );
   }
 }
+
+const PASSWORD_MESSAGES = {
+  "password-needed": "This file needs its password.",
+  "password-wrong": "This password does not open the file.",
+};
+
+/** For a file that is encrypted, of any kind. */
+export function passwordError(
+  code: keyof typeof PASSWORD_MESSAGES,
+  cause: unknown,
+): StatementError {
+  return new StatementError(code, PASSWORD_MESSAGES[code], { cause });
+}

@@ -22,7 +22,10 @@ export type StatementRow = FoundExpense | LeftOutRow;
 
 export type FoundExpense = {
   kind: "expense";
-  /** The row of the file, counted from 1 as a spreadsheet does. */
+  /**
+   * The row of the file, counted from 1 as a spreadsheet does. A PDF and an activity
+   * have no numbered rows: their payments are counted from 1.
+   */
   line: number;
   date: CalendarDate;
   /** A valid description. */

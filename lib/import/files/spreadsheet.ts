@@ -1,4 +1,5 @@
 import { StatementError } from "@/lib/import/statement";
+import { passwordError } from "@/lib/import/statement-errors";
 import {
   MAX_TABLE_ROWS,
   type Table,
@@ -31,7 +32,7 @@ export async function openSpreadsheet(
   const { readXlsx } = await import("hucre/xlsx");
   const options = password === undefined ? {} : { password };
   const sheetNames: string[] = [];
-  await withStatementErrors(() =>
+  await withSpreadsheetErrors(() =>
     readXlsx(bytes, {
       ...options,
       sheets: ({ name }) => {
@@ -43,7 +44,7 @@ export async function openSpreadsheet(
   return {
     sheetNames,
     readSheet: (name) =>
-      withStatementErrors(async () => {
+      withSpreadsheetErrors(async () => {
         const table: TableRow[] = [];
         const { sheets } = await readXlsx(bytes, {
           ...options,
@@ -70,24 +71,16 @@ function cellText(value: Cell): string {
   return typeof value === "object" ? "" : String(value);
 }
 
-async function withStatementErrors<T>(read: () => Promise<T>): Promise<T> {
+async function withSpreadsheetErrors<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {
     if (error instanceof StatementError) throw error;
     const name = error instanceof Error ? error.name : "";
     if (name === "EncryptedFileError")
-      throw new StatementError(
-        "password-needed",
-        "This file needs its password.",
-        { cause: error },
-      );
+      throw passwordError("password-needed", error);
     if (name === "DecryptionError")
-      throw new StatementError(
-        "password-wrong",
-        "This password does not open the file.",
-        { cause: error },
-      );
+      throw passwordError("password-wrong", error);
     throw new StatementError(
       "unreadable",
       "This spreadsheet is damaged. Download it again, or as CSV.",

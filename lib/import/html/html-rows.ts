@@ -6,7 +6,7 @@ import {
   tooManyColumns,
   tooManyRows,
 } from "@/lib/import/table/table";
-import { parseHtml } from "./parse-html";
+import { LINE_BREAKS, parseHtml } from "./parse-html";
 import { type TextCollector, textCollector } from "./text-collector";
 
 /** A table that is open. The layout of a page may be a table around others. */
@@ -20,7 +20,6 @@ type OpenTable = {
   covered: number[];
 };
 
-const LINE_BREAKS = new Set(["br", "div", "li", "p"]);
 const MAX_SPAN = 100;
 /** With empty cells; more than any layout has. */
 const MAX_CELLS = 2000;

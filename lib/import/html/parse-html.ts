@@ -20,6 +20,14 @@ const HIDDEN = new Set([
   "template",
 ]);
 
+/** The elements whose text stands in lines of its own. */
+export const LINE_BREAKS: ReadonlySet<string> = new Set([
+  "br",
+  "div",
+  "li",
+  "p",
+]);
+
 /** The parser searches its stack of open elements at every end tag. */
 const MAX_DEPTH = 200;
 const PART_LENGTH = 64 * 1024;

@@ -4,6 +4,7 @@ import {
   type ReadProgress,
   StatementError,
 } from "@/lib/import/statement";
+import { passwordError } from "@/lib/import/statement-errors";
 import type { Page, PageText } from "./text-lines";
 
 const MAX_PAGES = 2000;
@@ -12,7 +13,7 @@ const MAX_TEXTS = 1_000_000;
 /** Files end with it; some programs append a few bytes. */
 const END_MARK = "%%EOF";
 const END_SEARCH_LENGTH = 2048;
-/** Texts at a larger angle are watermarks. In radians. */
+/** Texts at a larger angle to the edges of the page are watermarks. In radians. */
 const MAX_ANGLE = 0.05;
 
 /**
@@ -88,39 +89,65 @@ async function readPages(
   return pages;
 }
 
+/** The texts as they are read when the page is turned to them. */
 async function readTexts(page: PDFPageProxy, max: number): Promise<Page> {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: number[] = page.getViewport(
     { scale: 1 },
   ).transform;
-  const texts: PageText[] = [];
+  /** By the direction in which they are written, clockwise from left to right. */
+  const texts: Record<QuarterTurns, PageText[]> = {
+    0: [],
+    1: [],
+    2: [],
+    3: [],
+  };
+  let count = 0;
   const stream = page.streamTextContent() as ReadableStream<{
     items: TextItem[];
   }>;
   const reader = stream.getReader();
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return texts;
+    if (done) return Object.values(texts).reduce(longer);
     for (const { str, width, transform } of value.items) {
       if (str.trim() === "") continue;
       const [p = 1, q = 0, , , u = 0, v = 0] = transform;
-      const across = a * p + c * q;
-      const down = b * p + d * q;
-      if (across <= 0 || Math.abs(down / across) > MAX_ANGLE) continue;
-      const x = a * u + c * v + e;
-      texts.push({
-        text: str,
-        x,
-        right: x + width,
-        y: b * u + d * v + f,
-        size: Math.hypot(across, down),
-      });
+      const direction = [a * p + c * q, b * p + d * q] as const;
+      const turns = quarterTurns(direction);
+      if (turns === undefined) continue;
+      const position = [a * u + c * v + e, b * u + d * v + f] as const;
+      const [x, y] = turnBack(position, turns);
+      const size = Math.hypot(...direction);
+      texts[turns].push({ text: str, x, right: x + width, y, size });
+      count += 1;
     }
-    if (texts.length > max)
+    if (count > max)
       throw new StatementError(
         "too-large",
         "This PDF has more text than any statement. Download a shorter period.",
       );
   }
+}
+
+type Vector = readonly [x: number, y: number];
+type QuarterTurns = 0 | 1 | 2 | 3;
+
+/** By how many quarters a text is turned clockwise; undefined for other angles. */
+function quarterTurns(direction: Vector): QuarterTurns | undefined {
+  return ([0, 1, 2, 3] as const).find((turns) => {
+    const [across, down] = turnBack(direction, turns);
+    return across > 0 && Math.abs(down / across) <= MAX_ANGLE;
+  });
+}
+
+function turnBack([x, y]: Vector, turns: QuarterTurns): Vector {
+  if (turns === 1) return [y, -x];
+  if (turns === 2) return [-x, -y];
+  return turns === 3 ? [-y, x] : [x, y];
+}
+
+function longer<T>(one: T[], other: T[]): T[] {
+  return other.length > one.length ? other : one;
 }
 
 /** `transform` has six numbers, as in PDF. */
@@ -138,11 +165,10 @@ function statementError(
   if (error instanceof StatementError) return error;
   const name = error instanceof Error ? error.name : "";
   if (name !== "PasswordException") return damaged(error);
-  const [code, message] =
-    password === undefined
-      ? (["password-needed", "This file needs its password."] as const)
-      : (["password-wrong", "This password does not open the file."] as const);
-  return new StatementError(code, message, { cause: error });
+  return passwordError(
+    password === undefined ? "password-needed" : "password-wrong",
+    error,
+  );
 }
 
 function damaged(cause?: unknown): StatementError {

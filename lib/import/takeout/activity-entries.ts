@@ -1,4 +1,4 @@
-import { parseHtml } from "@/lib/import/html/parse-html";
+import { LINE_BREAKS, parseHtml } from "@/lib/import/html/parse-html";
 import { textCollector } from "@/lib/import/html/text-collector";
 import { MAX_TABLE_ROWS, tooManyRows } from "@/lib/import/table/table";
 
@@ -14,7 +14,6 @@ type Part = keyof ActivityEntry;
 
 const ENTRY = "outer-cell";
 const CELL = "content-cell";
-const LINE_BREAKS = new Set(["br", "div", "p"]);
 const MAX_LINES = 40;
 
 /** The entries in the order of the page, which begins with the newest. */

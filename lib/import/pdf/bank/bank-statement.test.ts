@@ -154,18 +154,21 @@ describe("a bank's PDF", () => {
     expect(contents(statement)).toEqual(FOUND);
   });
 
-  it("on pages that rotate is read", async () => {
-    const turned = bankPages(PAYMENTS).map((page) =>
-      page.map(({ x, y, text }) => ({
-        text,
-        x: y,
-        y: PAGE_HEIGHT - x,
-        angle: 90,
-      })),
-    );
-    const statement = await readPages(turned, { rotation: 90 });
-    expect(contents(statement)).toEqual(FOUND);
-  });
+  it.each([90, 0])(
+    "on sideways pages that rotate by %i is read",
+    async (rotation) => {
+      const turned = bankPages(PAYMENTS).map((page) =>
+        page.map(({ x, y, text }) => ({
+          text,
+          x: y,
+          y: PAGE_HEIGHT - x,
+          angle: 90,
+        })),
+      );
+      const statement = await readPages(turned, { rotation });
+      expect(contents(statement)).toEqual(FOUND);
+    },
+  );
 
   it("with a balance that does not follow from a row names the row", async () => {
     const many = Array.from({ length: 5 }, () => PAYMENTS).flat();
