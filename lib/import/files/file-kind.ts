@@ -27,7 +27,7 @@ const SIGNATURES: readonly [string, FileKind][] = [
 const ZIP = /^504b(0304|0506)/;
 const OLE_CONTAINER = "d0cf11e0";
 /** With the version, because a text may begin with `%PDF-`, too. */
-const PDF = /%PDF-\d\.\d[\s%]/;
+const PDF = /%PDF-\d\.\d(?:[\s%]|$)/;
 /** PDF files may start with other bytes, web pages with empty lines. */
 const SEARCH_BYTES = 1024;
 const HTML = /^\s*<[a-z!?]/i;
