@@ -122,6 +122,7 @@ export function readDirectory(
   // Some programs write the lowest 16 bits of the count only.
   if ((entries.length & IS_LARGE_16) !== (count & IS_LARGE_16))
     throw damagedZip();
+  if (entries.length === 0 && directory.length > 0) throw damagedZip();
   return entries;
 }
 
