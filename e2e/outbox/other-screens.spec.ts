@@ -7,12 +7,7 @@ import {
 } from "../fixtures";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { waitForServiceWorker } from "../offline/service-worker";
-import {
-  countUnsent,
-  NO_NETWORK,
-  openForOffline,
-  saveButton,
-} from "./offline-page";
+import { countUnsent, NO_NETWORK, saveButton } from "./offline-page";
 
 test.use({ lists: "private", ...withServiceWorker });
 
@@ -20,7 +15,7 @@ test.beforeEach(async ({ page, context, record, addExpensePage }) => {
   await record({ description: "Supper" });
   await page.goto("/show");
   await waitForServiceWorker(page);
-  await openForOffline(page, "/add");
+  await addExpensePage.goto();
   await context.setOffline(true);
   await addExpensePage.fill(lunchRequest);
   await saveButton(page).click();
