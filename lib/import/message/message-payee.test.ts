@@ -14,6 +14,9 @@ it.each([
 });
 
 it.each([
+  ["A/C XX12 Debited by INR 90 at 10:43 by IMPS-GOPAL RAO. Bal", "Gopal Rao"],
+  ["Rs 18 debited from A/c XX12 towards SMS CHARGES. Bal", "SMS Charges"],
+  ["₹90 Roll House ko successfully paid", "Roll House"],
   ["Rs 90 spent on LazyPay at Roll House on 14-11-26", "Roll House"],
   ["Rs 900 withdrawn at SBI ATM S1BW004512 from A/c XX12", "Cash withdrawal"],
   ["Rs 90 debited from A/c XX12. Info: BIL*ONL*BOOK NOOK. Bal", "Book Nook"],

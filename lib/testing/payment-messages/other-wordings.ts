@@ -25,7 +25,7 @@ const WORDINGS = `
 9900 | Metro Rail | Rs.99.00 debited from your Paytm Wallet for payment to METRO RAIL. Updated balance: Rs 301.
 4000 | Auto Raju | Paid Rs.40 to Auto Raju from Paytm Balance. Updated Balance: Paytm Wallet- Rs 60.
 29900 |  | Recharge of Rs 299 done successfully for 9812300045 using Axis Bank account. Order ID 88120. Rs 299 debited.
-5900 |  | Your Bank A/c ...1290 has been charged Rs. 59 for SMS fees on 30-09-2026
+5900 | SMS Fees | Your Bank A/c ...1290 has been charged Rs. 59 for SMS fees on 30-09-2026
 1800 | Chai Adda | UPI Lite: Rs.18 paid to CHAI ADDA. Remaining balance Rs.482
 15000 | Suresh P | BOI -  Rs.150.00 debited from your A/c XX1290 and credited to SURESH P via UPI on 05Nov2026. Ref 607712340981
 15000 | Shop | Rs.150.00 Dr. from A/C XXXXXX1290 and Cr. to shop.88@ybl. Ref:607712340981. AvlBal:Rs900.00(2026:11:05 10:20:30). -BOB
