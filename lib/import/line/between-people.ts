@@ -29,6 +29,11 @@ const NAME_LABEL =
 /** "Amma sent 1000", but not "Rent transferred 6000". */
 const NAME_GAVE =
   /^(?!(?:Just|Also|Already|We|I|You)\b)(\p{Lu}\p{Ll}+) (?:sent|gave|transferred|added|owes)\b/u;
+/** Requests, promises and the other person in Devanagari. */
+const HINDI_TALK =
+  /(?<![\p{L}\p{M}])(?:(?:भेज|दे|कर|लौटा|वापस|उधार|ट्रांसफर|चुका) ?(?:दो|दे|देना|दीजिए|दीजिये|दियो|करो|करना|कर|चाहिए|चाहिये|मिलेगा|मिलेंगे)|भेजो|भेजना|भेजिए|लौटाना|लौटाओ|चाहिए|चाहिये|मुझे|मुझको|मेरेको|तू|तुम|तूने|तुमने|तुझे|तुम्हें|तुमको|तेरा|तेरे|तेरी|तुम्हारा|तुम्हारे|तुम्हारी|बाकी (?:है|हैं|था|थे)|देख (?:ले|लो|लेना)|क्या|कब|कितना|कितने|कौन|बताओ|बता|(?!म)[\p{L}\p{M}]+(?:[ूऊ][ँं]ग[ाीे]|[े][ंँ]गे|[एऍ][ंँ]गे)|(?:हो|दे|ले|मिले|करे|चले|लगे|आए|जाए|दो|करो|लो)ग[ाीे])(?![\p{L}\p{M}])/u;
+const HINDI_GREETING =
+  /^(?:यार|भाई|अरे|ओए|सुन|सुनो|हाँ|हां|नहीं|ठीक है|बेटा|बेटी|मम्मी|पापा|दोस्त|प्लीज़?)(?:,|(?![\p{L}\p{M}]))(?! (?:का|की|के|को|से|ने|वाला|वाली|और)(?![\p{L}\p{M}]))/u;
 const STARTS_WITH_AMOUNT = /^(?:₹|rs\.?)? ?\d/i;
 const MIN_QUESTION_WORDS = 5;
 /** A note may end with "bro"; three words and more are told to somebody. */
@@ -48,15 +53,22 @@ export function isTalk(line: string): boolean {
     !STARTS_WITH_AMOUNT.test(line) &&
     (words >= MIN_QUESTION_WORDS || QUESTION_WORD.test(line));
   const isTold =
-    words >= MIN_TOLD_WORDS && (GREETING.test(line) || LAST_WORD.test(line));
+    words >= MIN_TOLD_WORDS &&
+    [GREETING, HINDI_GREETING, LAST_WORD].some((pattern) => pattern.test(line));
   const name = (NAME_LABEL.exec(line) ?? NAME_GAVE.exec(line))?.[1];
   return (
     isQuestion ||
     (name !== undefined && categoryOfWords(name) === undefined) ||
     isTold ||
     (words >= MIN_STATEMENT_WORDS && STATEMENT_WORD.test(line)) ||
-    [CHAT_STAMP, CHAT_NAME, REQUEST, ADDRESSED, PLANNED, ANSWER_WORD].some(
-      (pattern) => pattern.test(line),
-    )
+    [
+      CHAT_STAMP,
+      CHAT_NAME,
+      REQUEST,
+      ADDRESSED,
+      PLANNED,
+      ANSWER_WORD,
+      HINDI_TALK,
+    ].some((pattern) => pattern.test(line))
   );
 }

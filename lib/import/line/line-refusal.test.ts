@@ -39,6 +39,10 @@ it.each([
   "we all put 200 for farewell",
   "he took 500 from me last week",
   "400 ho gaya total, sab 100 100 do",
+  "यार ८०० रुपये उधार दे दे, शनिवार को लौटा दूँगा",
+  "मुझे 200 भेज दो",
+  "कल 300 दे दूंगी पक्का",
+  "भाई 80 बाकी है तेरा",
   "Asha Rao paid ₹400 to Kiran Das for Cab in Hostel 4",
   "Group 'Goa': Rahul paid ₹2,400 for Villa. 4 people owe",
 ])("%s is between people", (text) => {
@@ -76,6 +80,9 @@ it.each([
 
 it.each([
   "120 chai yesterday",
+  "भाई का बर्थडे गिफ्ट 500",
+  "मूंगफली 20",
+  "चाय और समोसा 40 कल",
   "120 chai?",
   "120 chai and samosa with the gang? or not",
   "what a burger 200",
