@@ -87,6 +87,16 @@ it.each([
   expect(read(text)).toHaveProperty("kind", "refused");
 });
 
+it.each([
+  "Paid ₹28 to Lily Milk Parlour ✅\nYou won a scratch card! Open PhonePe to see it.",
+  "Paid ₹28 to Lily Milk Parlour via PhonePe.\nInvite friends and earn Rs 100.",
+  "You just paid Rs 28 at Lily Milk Parlour with Simpl. Late fee applies after 5 Dec.",
+])("reads %j as a payment of today", (text) => {
+  const pasted = read(text);
+  expect(pasted).toMatchObject({ amountPaise: 2800, date: undefined });
+  expect(pasted).toHaveProperty("payee", "Lily Milk Parlour");
+});
+
 it("reads several messages as several payments", () => {
   expect(
     read(

@@ -36,6 +36,9 @@ export type PastedText =
 /** The import reads longer lists, as files. */
 export const MAX_LINES = 50;
 
+const NEXT_SENTENCE = /[.!?] \p{Lu}/u;
+const SENTENCE = /^\p{Lu}(?:\S* ){3}[^\n]*[.!?]$/u;
+
 /**
  * Reads a text as one message first, then as several, then as expenses of one line
  * each. Lines without an amount are part of the list, for the user to complete.
@@ -60,14 +63,19 @@ export function readPastedText(text: string, context: LineContext): PastedText {
     .split(/[\n\r\u2028\u2029]+/)
     .map((line) => line.trim())
     .filter((line) => line !== "");
-  if (message !== undefined && texts.length > 1 && hasMessageWords(text))
-    return message;
+  if (
+    message !== undefined &&
+    texts.length > 1 &&
+    (hasMessageWords(text) || texts.slice(1).every(isRemark))
+  )
+    return isFromPerson(text) ? refused("people") : message;
   const line = readExpenseLine(text, context);
   // "₹300 paid to Asha by UPI yesterday" was typed: no message says yesterday.
   const isTyped =
     message?.date === undefined &&
     line.date !== undefined &&
-    !hasMessageWords(text);
+    !hasMessageWords(text) &&
+    !NEXT_SENTENCE.test(text);
   if (message !== undefined && texts.length < 2 && !isTyped)
     return isFromPerson(text) ? refused("people") : message;
   const refusal = texts
@@ -85,6 +93,15 @@ export function readPastedText(text: string, context: LineContext): PastedText {
   const isList = lines.every(({ line }) => line.amountPaise !== undefined);
   if (message !== undefined && !isList) return message;
   return { kind: "lines", lines, omitted: texts.slice(MAX_LINES) };
+}
+
+/** Whether a line after a payment is no expense: it has no number, is an offer or a sentence. */
+function isRemark(line: string): boolean {
+  return (
+    !/\p{Nd}/u.test(line) ||
+    SENTENCE.test(line) ||
+    lineRefusal(line) === "offer"
+  );
 }
 
 /** Five digits beside the amount, or a masked account: notes have none. */

@@ -14,6 +14,7 @@ import { messageAccount, messageReference } from "./message-reference";
 import { normaliseMessage } from "./normalise-message";
 import { namesInstrument } from "./payment-evidence";
 import {
+  decidingText,
   isFinished,
   isOffer,
   isUnfinished,
@@ -42,7 +43,7 @@ const MIN_LENGTH = 20;
 /** Bounds the time; a list or a statement has more. */
 const MAX_AMOUNTS = 20;
 const PAYMENT_WORDS =
-  /(?<![a-z])(?:a\/c|ac|acct?|account|card|cc|bank|upi|ref\w*|rrn|txn|trxn|transactions?|vpa|wallet|bal|balance|avl|imps|neft|atm|dear|inr|success\w*|debit(?:ed)?|credit(?:ed)?|auto-?pay|mandate|otp|one[ -]?time|passcode|due|dues|you paid|you sent|paid you|sent you|request\w*|bill|sip|declined|failed|received|offer|cashback|loan|off|code|utr|paid (?:to|from|via|on|using)|payments?|pay(?:ing)?|asking|transfer\w*|your?|you've|reminder|renewal|खाते|कार्ड|भुगतान|पेमेंट|khate|standing|expires?|premium|refund\w*)(?![a-z])/i;
+  /(?<![a-z])(?:a\/c|ac|acct?|account|card|cc|bank|upi|ref\w*|rrn|txn|trxn|transactions?|vpa|wallet|bal|balance|avl|imps|neft|atm|dear|inr|success\w*|debit(?:ed)?|credit(?:ed)?|auto-?pay|mandate|otp|one[ -]?time|passcode|due|dues|you paid|you sent|paid you|sent you|request\w*|bill|sip|declined|failed|received|offer|cashback|loan|off|code|utr|paid (?:to|from|via|on|using|(?:₹|rs|inr)[. ]{0,2}[\d,.]+ to)|payments?|pay(?:ing)?|asking|transfer\w*|your?|you've|reminder|renewal|खाते|कार्ड|भुगतान|पेमेंट|khate|standing|expires?|premium|refund\w*)(?![a-z])/i;
 
 /** A message speaks to its reader. */
 const ADDRESS = /\b(?:you|your|dear|pay using|pay now)\b/i;
@@ -57,13 +58,14 @@ export function readPaymentMessage(
   message: string,
   today: CalendarDate,
 ): PaymentMessage | RefusedMessage | undefined {
-  const text = normaliseMessage(message);
+  const whole = normaliseMessage(message);
+  const text = decidingText(whole);
   const refusal = refusalOfText(text);
   // However short: a password must not become an amount.
   if (refusal === "password") return refused(refusal);
-  if (text.length < MIN_LENGTH || !PAYMENT_WORDS.test(text)) return undefined;
+  if (text.length < MIN_LENGTH || !PAYMENT_WORDS.test(whole)) return undefined;
   const amounts = messageAmounts(text);
-  const isBankText = hasBankWords(text);
+  const isBankText = hasBankWords(whole);
   if (amounts.length > MAX_AMOUNTS)
     return isBankText ? refused(refusal ?? "unclear") : undefined;
   if (refusal && (isBankText || amounts.length > 0)) return refused(refusal);
@@ -95,7 +97,7 @@ export function readPaymentMessage(
   if (amountFault(amount.paise) !== undefined) return refused("amount");
   const date = messageDate(text, today)?.date;
   const reference = messageReference(text);
-  const balance = amounts.find(({ role }) => role === "balance");
+  const balance = messageAmounts(whole).find(({ role }) => role === "balance");
   const isIdentified = reference !== undefined || balance !== undefined;
   return {
     kind: "payment",

@@ -59,6 +59,71 @@ it.each([
   expect(read(text)).toMatchObject({ kind: "payment", amountPaise });
 });
 
+it.each([
+  "Your bill so far is Rs 911.",
+  "Total outstanding Rs.1,204.00, limit left Rs.3,796.00.",
+  "You won a scratch card! Open the app to see it.",
+  "Flat 20% off on your next order, use code ROLL20.",
+  "Convert this spend to 3 EMIs at 1% pm.",
+  "Your next bill of Rs 911 is due on 5 Dec.",
+  "Statement will be generated on 1 Dec.",
+  "Set up AutoPay for your bills and never miss a due date.",
+  "Minimum due Rs 100, pay by 5 Dec to avoid late fee.",
+  "Rate your experience: survey.example/r",
+  "Pay your bill on or before 3 Dec.",
+  "Never share your OTP or PIN with anyone.",
+  "Do not approve unknown collect requests.",
+  "Available limit Rs 9,360. Total spends this month: Rs 2,340.",
+  "You have spent Rs 2,340 so far this month.",
+  "EMI offers start at Rs 99 per month.",
+  "Upcoming bills: electricity. Check the app.",
+  "You are eligible for a pre-approved loan of Rs 50,000.",
+  "Your weekly summary is in the app.",
+  "Beware of scams. Call 1930 for fraud.",
+  "Outstanding amount: Rs 2,114. Due date 5 Dec.",
+  "Maintain minimum balance to avoid charges.",
+  "Invest in gold from just ₹10.",
+  "Upgrade to premium for Rs 99.",
+])("a payment with the remark %s is read", (remark) => {
+  const payment = { amountPaise: 34000, payee: "Roll House" };
+  for (const paid of [
+    "Rs.340.00 debited from A/c XX12 on 18-11-26 to ROLL HOUSE.",
+    "Rs 340 spent at ROLL HOUSE on card XX12 on 18-11-26.",
+    "You just paid Rs 340 at Roll House with Simpl.",
+  ]) {
+    expect(read(`${paid} ${remark}`)).toMatchObject(payment);
+    expect(read(`${paid}\n${remark}`)).toMatchObject(payment);
+  }
+});
+
+it.each([
+  "The payment has failed.",
+  "Amount has been reversed.",
+  "It will be debited on 25-Nov.",
+  "Approve the request in the app.",
+  "Payment is pending at the bank.",
+  "Rs 900 credited to A/c XX12.",
+])("a payment that is followed by %s is refused", (sentence) => {
+  expect(
+    read(`Rs.340.00 debited from A/c XX12 to ROLL HOUSE. ${sentence}`),
+  ).toHaveProperty("kind", "refused");
+});
+
+it.each([
+  "Rs 149 debited from A/c XX12 on 05-11-26 towards TUNEBOX for the AutoPay mandate you created",
+  "NEFT of Rs 149.00 from your A/c XX12 sent to TUNEBOX on 05-11-26",
+])("%s is read", (text) => {
+  expect(read(text)).toMatchObject({ amountPaise: 14900, payee: "Tunebox" });
+});
+
+it.each([
+  "INR 980.00 paid by you is now reflecting in credit card XX12. Outstanding: nil",
+  "Amount Rs 980 paid on 12-11-26 has been adjusted against card XX12",
+  "Rs 980 debited from A/c XX12 towards SHOPBANK card ending 7781",
+])("%s is the bill of a credit card", (text) => {
+  expect(refusalOfText(text)).toBe("cardBill");
+});
+
 it("takes no phone number for the reference", () => {
   expect(
     read("INR 90 spent on card XX12 at ROLL HOUSE. SMS BLOCK to 919812300045"),

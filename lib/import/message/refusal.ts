@@ -1,4 +1,5 @@
 import { isOrderNotice, isThanks, isThirdPerson } from "./payment-evidence";
+import { withoutRemarks } from "./remarks";
 
 /** Why a message never fills the form, as sentences for the user. */
 export const REFUSALS = {
@@ -62,7 +63,7 @@ const OWED =
 const UNPAID = [
   /देय|बकाया|\blast (?:date|day)\b|\b(?:to|must|should) be (?:re)?(?:paid|deposited|submitted|cleared|settled)\b|\b(?:must|should|need to|have to) (?:pay|deposit|clear)\b|\b(?:pay|deposit|clear|submit)\b[^.\n]{0,40}\b(?:on or before|before|by \d|till)\b|\bnudged\b|\bcomplete (?:your|the) payment\b|\bwaiting for (?:you|your)\b|\bsent you a bill\b/i,
   /\b(?:ignore|disregard)\b[^.\n]{0,40}\b(?:paid|payment|done)\b|\balready paid\b|\bif paid\b/i,
-  /\bscheduled\b|\brenew(?:s|ing)\b|\bsettles (?:on|by)\b|\bupcoming\b|\breminder\b|\bremind you\b|\boverdue\b/i,
+  /(?:^|[.;!\n] ?)(?:it|this|(?:the |this )?(?:amount|money|payment))\b[^.\n]{0,20}\b(?:will|shall|to) be (?:debited|deducted|paid|charged|processed|executed|sent|completed)\b|\bscheduled\b|\brenew(?:s|ing)\b|\bsettles (?:on|by)\b|\bupcoming\b|\breminder\b|\bremind you\b|\boverdue\b/i,
   /\b(?:payment|collect|money|pay|fund) requests?\b|\brequest(?:ed|ing|s)?(?: you| for| of| a)* (?:payment|money|rs|inr|₹|pay)|\b(?:has|have|is) request(?:ed|ing)\b|\brequests? (?:from|received)\b|\bapprov(?:e|ing)\b|\basking (?:you )?for\b|\braised\b|\bwants? (?:rs|inr|₹)|\btap to pay\b|\bpending (?:payment|bill|dues?|amount)\b|\bpayments? (?:is |are )?pending\b|\bpayable\b/i,
   /\b(?:mandate|auto-? ?pay|auto[ -]?top[ -]?up|standing instructions?|e-?nach|nach|ecs|sip)\b(?:[^.\n]|\.(?=\d)){0,80}\b(?:set ?-?up|(?:is|been|was) set|set (?:for|on|to)|creat(?:ed|ion)|regist(?:ered|ration)|activ(?:e|ated)|approved|revoked|cancell?ed|paused|modified|updated|confirmed|presented|accepted|enabled)\b/i,
   /\b(?:set ?up|creat(?:ed|ion)|registered|registration|activated|revoked|enabled)\b[^.\n]{0,60}\b(?:mandate|auto-? ?pay|standing instructions?|e-?nach|nach|ecs|sip)\b/i,
@@ -79,14 +80,17 @@ const PAID_DUE =
 const UNFINISHED =
   /\b(?:initiated|processing|in process|under process|pending|request|submitted|queued|will be|to be|about to|planned|tomorrow|shall be|instal?lment|authori[sz]e|due)\b/i;
 const FINISHED =
-  /\b(?:success\w*|done|made|completed|approved|debited|paid|used|using|spent|swiped|charged|purchase|withdrawal|debit|thank\w*|processed|not (?:you|u))\b|\btransfer:|\bav\w* (?:credit )?(?:limit|lmt|bal)/i;
+  /\b(?:success\w*|done|made|completed|approved|debited|paid|used|using|spent|swiped|charged|purchase|withdrawal|debit|(?:sent|transferred) to|thank\w*|processed|not (?:you|u))\b|\btransfer:|\bav\w* (?:credit )?(?:limit|lmt|bal)/i;
+/** The mandate that a finished debit used: "towards NETFLIX for the AutoPay mandate you created". */
+const USED_MANDATE =
+  /\b(?:for|towards|under|via|by|through|using|against|as per|per) (?:(?:the|your|an?|upi|monthly) ){0,3}(?:auto-? ?pay(?: mandate)?|(?:e-?)?mandate|standing instructions?|e-?nach|nach) (?:(?:that |which )?you(?:'ve| have| had)? )?(?:created|set ?up|registered|approved|activated|enabled)\b(?<=\b(?:debited|deducted|charged|paid|executed)\b[^\n]{0,200})(?: by you)?/gi;
 const SECRET = /\b(?:share|disclose|reveal)\b/i;
 const CONFIRMATION =
   /\bcredited (?:in|to|into) [^.\n]{2,30}'s\b|\b(?:has |have )?reached (?!out)\b|\b(?:is|was) received\b|\bgot\b[^.\n]{0,40}\bfrom you\b|\breceipt of\b|\bwe(?:'ve| have)? received\b|\b(?:has|have) (?:been )?received\b[^.\n]{0,60}\bfrom (?:your|ur|you)\b|\bcredited to (?:the )?(?:beneficiary|payee)\b|\b(?:beneficiary|payee)(?:'s)? (?:a\/c|account)?[^.\n]{0,30}\b(?:has been |is |was )?credited\b/i;
 const INCOME =
   /\b(?:revers(?:ed|al)|refund(?:ed)?|salary|stipend|pension|scholarship|dividend|got paid|credited back|topped up|money(?:'s| is) in your|(?:put|given|(?:its|the) way|com(?:e|es|ing)|money|amount) back|back (?:in|to|into|with) (?:you|your|the|a\/c|ac|acct|account|source|original)|returned to (?:the |your )?(?:original|source)|original payment (?:mode|method|source)|will (?:be )?reflect(?:ed)?|cancelled (?:item|order|ticket|booking|trip|ride)|released (?:to|into|in|back)|(?:paid|money) for (?:your )?returns?(?= ))\b/i;
 const CARD_BILL =
-  /\b(?:received|thank(?:s| you) for (?:your |the )?payment)\b[^\n]{0,80}\b(?:towards?|on|for|to|in)\b[^\n]{0,30}\bcredit ?card\b|\bpayment\b[^\n]{0,80}\breceived\b[^\n]{0,60}\bcard\b|\btowards? (?:(?:your|ur|the) (?:\w+ ){0,3})?credit ?card\b|\bcredit ?card payment\b|\bcard (?:bill|dues)\b|\b(?:paid|sent|transferred|payment) to (?:\w+ ){0,3}(?:credit ?card|cc|onecard)\b|\blimit[^.\n]{0,15} (?:restored|replenished)\b|\bpayment of\b[^.\n]{0,30} (?:on|to|for|towards) (?:your )?(?:\w+ ){0,3}card\b[^.\n]{0,40}\b(?:posted|settled|adjusted|updated)\b/i;
+  /\b(?:paid|repaid|payment|repayment|sent|transferred|amount)\b[^\n]{0,60}\b(?:reflect\w*|posted|credited|adjusted|applied|updated|settled|deposited|cleared|added|showing|shows)\b[^.\n]{0,20}\b(?:in|to|into|on|towards?|against|for|at)\b[^.\n]{0,30}\b(?:card|cc)\b|\boutstanding\W{0,2}(?:(?:is|now|amount|balance|has|been) ){0,3}(?:nil|zero|cleared)\b|\b(?:against|towards?) (?:(?!using|via|from|on|by|debit)\w+ ){0,4}(?:cc|card)(?: no\.?| ending)?(?: in| with)? [x*\d]|\b(?:received|thank(?:s| you) for (?:your |the )?payment)\b[^\n]{0,80}\b(?:towards?|on|for|to|in)\b[^\n]{0,30}\bcredit ?card\b|\bpayment\b[^\n]{0,80}\breceived\b[^\n]{0,60}\bcard\b|\btowards? (?:(?:your|ur|the) (?:\w+ ){0,3})?credit ?card\b|\bcredit ?card payment\b|\bcard (?:bill|dues)\b|\b(?:paid|sent|transferred|payment) to (?:\w+ ){0,3}(?:credit ?card|cc|onecard)\b|\blimit[^.\n]{0,15} (?:restored|replenished)\b|\bpayment of\b[^.\n]{0,30} (?:on|to|for|towards) (?:your )?(?:\w+ ){0,3}card\b[^.\n]{0,40}\b(?:posted|settled|adjusted|updated)\b/i;
 const OFFER =
   /%|\bfrom (?:₹|(?:rs|inr)\b)|\b(?:get|earn|win|won|avail|enjoy|grab|claim|unlock|spend|offers?|apply|flat|eligible|eligibility|pre-?approved|pre-?qualified|hurry|limited (?:period|time)|discount|off|vouchers?|coupons?|promo|sale|deal|upgrade|exclusive|congratulations|congrats|(?:personal|instant|quick) loan|loan (?:of|up ?to|offer)|shop|subscribe|invest|bonus|free|lucky|reward(?:s|ed)?|join|download|milestone)\b/i;
 const SUMMARY =
@@ -94,7 +98,24 @@ const SUMMARY =
 
 /** Why the message cannot be a payment, whatever its amounts. Takes a normalised message. */
 export function refusalOfText(message: string): Refusal | undefined {
-  const text = message.replace(AMOUNT_DOT, " ");
+  return refusalOfWords(decidingText(message));
+}
+
+/**
+ * The message without the sentences after the payment that are offers or bills: the
+ * sentence of the payment decides.
+ */
+export function decidingText(message: string): string {
+  const isRefused = (text: string) => isOfRemark(refusalOfWords(text));
+  return isRefused(message) ? withoutRemarks(message, isRefused) : message;
+}
+
+function isOfRemark(refusal: Refusal | undefined): boolean {
+  return refusal === "unpaid" || refusal === "offer";
+}
+
+function refusalOfWords(message: string): Refusal | undefined {
+  const text = message.replace(AMOUNT_DOT, " ").replace(USED_MANDATE, " ");
   const statements = text.replace(CONDITION, " ");
   if (isPassword(text)) return "password";
   if (COLLECT_REQUEST.test(text)) return "unpaid";
