@@ -54,6 +54,7 @@ it.each([
     9000,
   ],
   ["Rs 50 debited from A/c XX12 towards library late fee on 12-11-26", 5000],
+  ["Rs 90 spent at Roll House using LazyPay. Total outstanding Rs 400", 9000],
   ["Rs 118 debited from A/c XX12 towards non maintenance of balance", 11800],
 ])("%s is a payment", (text, amountPaise) => {
   expect(read(text)).toMatchObject({ kind: "payment", amountPaise });
