@@ -61,6 +61,8 @@ export const OTHER_REFUSED_WORDINGS: readonly string[] = [
   "Gas bill Rs 640 is ready. View and pay at https://gas.example",
   "Rahul is asking you for ₹250 on PhonePe. Tap to pay",
   "You have a pending payment of Rs 250 to Rahul. Pay now on GPay",
+  "Flat 12 group: 2 of 4 people paid. Your share of Rs 320 is still pending",
+  "Rs 900 sent by you over IMPS is in the account of ASHA RAO. The beneficiary has received it.",
   "Your UPI collect of Rs 320 from MART@ybl will expire at 5 pm. Pay or decline.",
   "AutoPay set! ₹59/mo to MUSICHUB from SBI a/c 7781",
   "Mandate execution of Rs 59 for MUSICHUB is due tomorrow in your a/c XX7781",
