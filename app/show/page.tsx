@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { AddLink } from "@/components/expenses/add-link";
+import { AddLink } from "@/components/expenses/bar/add-link";
 import { MyExpenses } from "@/components/expenses/my-expenses";
 import { YourDataLink } from "@/components/data/your-data-link";
 import { ImportLink } from "@/components/import/import-link";
@@ -16,7 +16,7 @@ export default function MyExpensesPage() {
   return (
     <main
       id="main"
-      className="mx-auto max-w-content px-4 pt-6 pb-[max(4rem,var(--notifications-height,0px))]"
+      className="mx-auto max-w-content px-4 pt-6 pb-[calc(var(--notifications-height,0px)+var(--bar-height,3rem)+1rem)]"
     >
       <MyExpenses
         heading={

@@ -1,5 +1,6 @@
 import { catchError } from "next/error";
 import { lazy, Suspense } from "react";
+import { PlanPlaceholder } from "@/components/plan/plan-placeholder";
 import { useShouldLoad } from "@/components/ui/use-should-load";
 import type { ListRef } from "@/lib/client/list/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
@@ -19,7 +20,7 @@ const PlanBoundary = catchError(function PlanFailure() {
   );
 });
 
-/** The plan, loaded after the table. Its height without a plan is reserved. */
+/** The plan, loaded after the table. Its last height is reserved, or that without a plan. */
 export function ExpensePlan(props: {
   expenses: readonly Expense[];
   list: ListRef;
@@ -30,9 +31,11 @@ export function ExpensePlan(props: {
 }) {
   const [ref, shouldLoad] = useShouldLoad();
   return (
-    <div ref={ref} className="flex min-h-11 flex-col gap-6">
+    <div ref={ref} className="flex min-h-11 flex-col">
       <PlanBoundary>
-        <Suspense>{shouldLoad && <PocketMoney {...props} />}</Suspense>
+        <Suspense fallback={<PlanPlaceholder />}>
+          {shouldLoad ? <PocketMoney {...props} /> : <PlanPlaceholder />}
+        </Suspense>
       </PlanBoundary>
     </div>
   );

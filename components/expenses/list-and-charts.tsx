@@ -1,13 +1,15 @@
 import { type ReactNode, useRef } from "react";
 import { useMediaQuery } from "@/components/ui/use-media-query";
-import { ChartLink } from "./chart-link";
+import { BAR } from "./bar/bar-class";
+import { ChartLink } from "./bar/chart-link";
 
 /** Where the charts stand side by side above the table. */
 const ABOVE = "(64rem <= width < 80rem)";
 
 /**
- * The table and the charts: beside it from 1280 px, sticky; above it from 1024 px;
- * below it on smaller screens, where a sticky button leads to them.
+ * The table and the charts: beside it from 1280 px, where they stay in sight in a
+ * window that is high enough; above it from 1024 px; below it on smaller screens.
+ * Where they can scroll out of sight, a link in the bar leads to them.
  */
 export function ListAndCharts({
   count,
@@ -20,12 +22,16 @@ export function ListAndCharts({
   charts: ReactNode;
 }) {
   const chartArea = useRef<HTMLDivElement>(null);
+  const tableArea = useRef<HTMLDivElement>(null);
   const areas = [
-    <div key="table">{table}</div>,
+    <div key="table" ref={tableArea} className="scroll-mt-4">
+      {table}
+    </div>,
     <div
       key="charts"
       ref={chartArea}
-      className="scroll-mt-21 empty:hidden xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem-var(--notifications-height,0px))] xl:overflow-y-auto"
+      // Higher than the window, they scroll until their end is in sight.
+      className="scroll-mt-4 empty:hidden beside:sticky beside:bottom-[calc(var(--notifications-height,0px)+var(--bar-height,0px)+0.5rem)] beside:self-end beside-whole:top-4 beside-whole:bottom-auto beside-whole:self-start"
     >
       {charts}
     </div>,
@@ -34,20 +40,20 @@ export function ListAndCharts({
     <div
       className={`flex flex-col gap-6 ${count > 0 ? "xl:grid xl:grid-cols-[minmax(0,1fr)_27rem] xl:items-start" : ""}`}
     >
-      <div
-        data-count-line
-        className="z-20 -my-4 flex min-h-11 items-center justify-between bg-ink max-lg:tall:sticky max-lg:tall:top-0 lg:sr-only"
+      <p
+        role="status"
+        className="-my-4 flex min-h-11 items-center text-sm text-muted lg:sr-only"
       >
-        <p role="status" className="text-sm text-muted">
-          {count.toLocaleString("en-IN")} {count === 1 ? "expense" : "expenses"}{" "}
-          shown.
-        </p>
-        {count > 0 && (
-          <div className="lg:hidden print:hidden">
-            <ChartLink charts={chartArea} />
-          </div>
-        )}
-      </div>
+        {count.toLocaleString("en-IN")} {count === 1 ? "expense" : "expenses"}{" "}
+        shown.
+      </p>
+      {count > 0 && (
+        <div
+          className={`${BAR} pointer-events-none z-20 mx-auto flex max-w-content items-center justify-end px-4 pb-[env(safe-area-inset-bottom)] beside:hidden`}
+        >
+          <ChartLink charts={chartArea} table={tableArea} />
+        </div>
+      )}
       {useMediaQuery(ABOVE) ? areas.toReversed() : areas}
     </div>
   );

@@ -35,7 +35,12 @@ export function NoExpenses({
           <Link href="/add" className={`${buttonClass("filled")} mt-4`}>
             Add an expense
           </Link>
-          <ImportLink label="Import a statement" />
+          <div className="mt-2 flex flex-wrap justify-center gap-x-6 gap-y-2">
+            <Link href="/add" className={QUIET_LINK}>
+              Type a line, such as 120 chai
+            </Link>
+            <ImportLink label="Import a statement" />
+          </div>
         </>
       ) : (
         <div className="flex flex-wrap justify-center gap-x-6">

@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import { asPaise } from "@/lib/expenses/money";
 import { EMPTY_PLAN, type Plan } from "@/lib/plan/plan";
 import { parseDate } from "@/lib/testing/parse-date";
-import { budgetText, dueText, forecastText, partText } from "./plan-text";
+import {
+  budgetText,
+  dueText,
+  forecastText,
+  leftText,
+  partText,
+  perDayText,
+} from "./plan-text";
 
 const pace = { totalPaise: 700, days: 7 };
 const status = {
@@ -20,16 +27,16 @@ describe("the text of a forecast", () => {
       undefined,
       undefined,
       undefined,
-      "it lasts until your next allowance on 1 Dec 2026.",
+      "it lasts until your next allowance on 1 Dec.",
     ],
-    [25, 24, 27, "it ends on 25 Nov 2026 (24 Nov 2026 to 27 Nov 2026)."],
-    [25, 25, 25, "it ends on 25 Nov 2026."],
-    [25, 24, undefined, "it ends on 25 Nov 2026 (24 Nov 2026 or later)."],
+    [25, 24, 27, "it ends on 25 Nov (24 Nov to 27 Nov)."],
+    [25, 25, 25, "it ends on 25 Nov."],
+    [25, 24, undefined, "it ends on 25 Nov (24 Nov or later)."],
     [
       undefined,
       28,
       undefined,
-      "it lasts until your next allowance on 1 Dec 2026, but it could end on 28 Nov 2026.",
+      "it lasts until your next allowance on 1 Dec, but it could end on 28 Nov.",
     ],
   ])("with an end on %s, from %s to %s", (end, earliest, latest, text) => {
     const known = {
@@ -56,13 +63,13 @@ describe("the text of a forecast", () => {
         { status: "too_few_days", days: 1 },
         { ...status, leftPaise: asPaise(0) },
       ),
-    ).toBe("Nothing is left until your next allowance on 1 Dec 2026.");
+    ).toBe("Nothing is left until your next allowance on 1 Dec.");
   });
 });
 
 it.each([
-  [400_000, "₹4,000, due on 5 Nov 2026"],
-  [30_000, "₹300 of ₹4,000 open, due on 5 Nov 2026"],
+  [400_000, "₹4,000, due on 5 Nov"],
+  [30_000, "₹300 of ₹4,000 open, due on 5 Nov"],
 ])("the text of a due payment with %i paise open", (remaining, text) => {
   const date = parseDate("2026-11-05");
   const payment = {
@@ -80,8 +87,8 @@ it.each([
 
 it.each([
   ["over", -5000, undefined, "Over by ₹50"],
-  ["fast", 5000, 25, "Runs out on 25 Nov 2026"],
-  ["on_pace", 5000, undefined, "On pace, ₹50 left"],
+  ["fast", 5000, 25, "Runs out on 25 Nov"],
+  ["on_pace", 5000, undefined, "On pace"],
   ["unknown", 5000, undefined, "₹50 left"],
   ["used_up", 0, 22, "Used up"],
 ] as const)("the text of a budget that is %s", (state, left, day, text) => {
@@ -94,6 +101,18 @@ it.each([
     runsOut: on(day),
   };
   expect(budgetText(budget)).toBe(text);
+});
+
+it.each([
+  [96000, 10689, "₹960 left", "₹106 a day until 1 Dec"],
+  [0, 0, "₹0 left", ""],
+  [-5000, 0, "Over by ₹50", ""],
+])("the text of %d paise left", (left, perDay, text, perDayLine) => {
+  const leftPaise = asPaise(left);
+  expect(leftText({ leftPaise })).toBe(text);
+  expect(
+    perDayText({ ...status, leftPaise, perDayPaise: asPaise(perDay) }),
+  ).toBe(perDayLine);
 });
 
 it("a part has a name and a value", () => {

@@ -1,6 +1,7 @@
 import { type CalendarDate, formatDate } from "@/lib/expenses/calendar-date";
 import { CATEGORIES, categoryLabel } from "@/lib/expenses/category";
-import { asPaise, formatRupees } from "@/lib/expenses/money";
+import { asPaise, formatRupees, type Paise } from "@/lib/expenses/money";
+import { shortRange } from "@/lib/list/overview-text";
 import type { AllowanceStatus } from "@/lib/plan/allowance-status";
 import type { BudgetStatus } from "@/lib/plan/budget-status";
 import { type DuePayment, isPartlyPaid } from "@/lib/plan/due-payments";
@@ -27,11 +28,11 @@ export function scheduleText({ every, day }: Schedule): string {
     : `every week on ${WEEKDAYS[day - 1]}`;
 }
 
-/** `₹4,000, due on 5 Nov 2026`, or what is open if a part was paid. */
+/** `₹4,000, due on 5 Nov`, or what is open if a part was paid. */
 export function dueText(due: DuePayment): string {
   const { payment, date, remainingPaise } = due;
   const amount = formatRupees(payment.amountPaise);
-  const dueOn = `due on ${formatDate(date)}`;
+  const dueOn = `due on ${dayText(date)}`;
   return isPartlyPaid(due)
     ? `${formatRupees(remainingPaise)} of ${amount} open, ${dueOn}`
     : `${amount}, ${dueOn}`;
@@ -42,7 +43,7 @@ export function forecastText(
   forecast: Forecast,
   { leftPaise, period }: Pick<AllowanceStatus, "leftPaise" | "period">,
 ): string {
-  const next = `your next allowance on ${formatDate(period.before)}`;
+  const next = `your next allowance on ${dayText(period.before)}`;
   if (leftPaise <= 0) return `Nothing is left until ${next}.`;
   if (forecast.status === "too_few_days") return tooFewDaysText(forecast.days);
   const { end, earliest, latest } = forecast;
@@ -51,7 +52,12 @@ export function forecastText(
   const range = rangeText(earliest, latest, end);
   return end === undefined
     ? `At today's pace it lasts until ${next}, but it could end on ${range}.`
-    : `At today's pace it ends on ${formatDate(end)}${range === formatDate(end) ? "" : ` (${range})`}.`;
+    : `At today's pace it ends on ${dayText(end)}${range === dayText(end) ? "" : ` (${range})`}.`;
+}
+
+/** `1 Dec`: the year is clear, because it is in the current period. */
+export function dayText(date: CalendarDate): string {
+  return shortRange({ from: date, to: date }, date.slice(0, 4));
 }
 
 function tooFewDaysText(days: number): string {
@@ -72,25 +78,49 @@ function rangeText(
   const [first, last] = [known[0], known.at(-1)];
   if (first === undefined || last === undefined) return "";
   if (latest === undefined && end !== undefined)
-    return `${formatDate(first)} or later`;
+    return `${dayText(first)} or later`;
   return first === last
-    ? formatDate(first)
-    : `${formatDate(first)} to ${formatDate(last)}`;
+    ? dayText(first)
+    : `${dayText(first)} to ${dayText(last)}`;
+}
+
+/** `₹960 left` */
+export function leftText({ leftPaise }: Pick<AllowanceStatus, "leftPaise">) {
+  return leftPaise < 0
+    ? `Over by ${formatRupees(asPaise(-leftPaise))}`
+    : `${formatRupees(leftPaise)} left`;
+}
+
+/** `₹106 a day until 1 Dec`; empty when nothing is left to spend. */
+export function perDayText({
+  leftPaise,
+  perDayPaise,
+  period,
+}: Pick<AllowanceStatus, "leftPaise" | "perDayPaise" | "period">) {
+  return leftPaise <= 0
+    ? ""
+    : `${wholeRupees(perDayPaise)} a day until ${dayText(period.before)}`;
 }
 
 /** `₹300 ahead of plan` */
 export function aheadText({ aheadPaise }: AllowanceStatus): string {
   if (aheadPaise === 0) return "On plan";
-  const amount = formatRupees(asPaise(Math.abs(aheadPaise)));
+  const amount = wholeRupees(asPaise(Math.abs(aheadPaise)));
   return `${amount} ${aheadPaise > 0 ? "ahead of" : "behind"} plan`;
 }
 
 export function budgetText({ status, leftPaise, runsOut }: BudgetStatus) {
   if (status === "over") return `Over by ${formatRupees(asPaise(-leftPaise))}`;
   if (status === "used_up") return "Used up";
-  if (runsOut) return `Runs out on ${formatDate(runsOut)}`;
-  const left = `${formatRupees(leftPaise)} left`;
-  return status === "on_pace" ? `On pace, ${left}` : left;
+  if (runsOut) return `Runs out on ${dayText(runsOut)}`;
+  return status === "on_pace" ? "On pace" : `${formatRupees(leftPaise)} left`;
+}
+
+/** Without paise, from one rupee on. */
+function wholeRupees(paise: Paise): string {
+  return formatRupees(
+    paise < 100 ? paise : asPaise(Math.floor(paise / 100) * 100),
+  );
 }
 
 /** The name of the part, and its value in a plan. */

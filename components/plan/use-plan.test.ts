@@ -100,6 +100,43 @@ describe("the plan", () => {
     },
   );
 
+  it("asks again when the plan changes once more during the question", async () => {
+    const result = await renderPlan();
+    changeElsewhere();
+    await act(() => result.current.save(withBudget("food", 5)));
+    const third = { plan: withBudget("food", 30)(EMPTY_PLAN), etag: '"3"' };
+    fetchPlan.mockResolvedValue(third);
+    replacePlan.mockResolvedValueOnce(undefined);
+    await act(() => result.current.resolve("mine"));
+    expect(result.current.conflict).toMatchObject({
+      mine: { budgets: { food: 500 } },
+      other: third,
+    });
+    await act(() => result.current.resolve("mine"));
+    expect(result.current.conflict).toBeUndefined();
+    expect(result.current.state).toMatchObject({
+      plan: { budgets: { food: 500 } },
+    });
+  });
+
+  it("makes a change of an earlier render to the newest plan", async () => {
+    const result = await renderPlan();
+    const { save } = result.current;
+    await act(() => result.current.save(withBudget("food", 5)));
+    let isStored = false;
+    await act(async () => {
+      isStored = await save(withBudget("travel", 7));
+    });
+    expect(isStored).toBe(true);
+    expect(replacePlan).toHaveBeenLastCalledWith(
+      {
+        plan: { ...EMPTY_PLAN, budgets: { food: 500, travel: 700 } },
+        etag: '"9"',
+      },
+      "a",
+    );
+  });
+
   it("can be loaded again after a failure", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     fetchPlan.mockRejectedValueOnce(new Error("Down."));

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { lostListProblem } from "@/lib/client/api-error";
 import type { ListRef } from "@/lib/client/list/list-ref";
 import {
@@ -10,6 +10,9 @@ import type { Plan } from "@/lib/plan/plan";
 import { conflictingParts, type PlanPart } from "@/lib/plan/plan-changes";
 
 export type ChangePlan = (plan: Plan) => Plan;
+
+/** Resolves to whether the change was stored; rejects as sendWrite does. */
+export type SavePlan = (change: ChangePlan) => Promise<boolean>;
 
 /** A change to parts that another device has changed too. */
 export type PlanConflict = {
@@ -37,17 +40,19 @@ export function usePlan(
   const [conflict, setConflict] = useState<PlanConflict>();
   const [attempt, setAttempt] = useState(0);
   const retry = () => setAttempt((attempt) => attempt + 1);
+  // Undo is pressed in a notification, which has the functions of an earlier render.
+  const latest = useRef<StoredPlan>(undefined);
+  const show = (stored: StoredPlan) => {
+    latest.current = stored;
+    setState({ status: "ready", ...stored });
+  };
   useEffect(() => {
     const unmount = new AbortController();
     const { signal } = unmount;
     fetchPlan(list, isOnServer, signal).then(
       (stored) => {
         if (signal.aborted) return;
-        setState((state) =>
-          stored.isCopy && state.status === "ready"
-            ? state
-            : { status: "ready", ...stored },
-        );
+        if (!stored.isCopy || latest.current === undefined) show(stored);
       },
       (error: unknown) => {
         // The list is loaded again, and then its plan.
@@ -60,8 +65,9 @@ export function usePlan(
     );
     return () => unmount.abort();
   }, [list, isOnServer, attempt]);
+  const isBusy = isEditing || conflict !== undefined;
   useEffect(() => {
-    if (isEditing) return;
+    if (isBusy) return;
     const reload = () => {
       if (document.visibilityState === "visible") retry();
     };
@@ -71,34 +77,39 @@ export function usePlan(
       document.removeEventListener("visibilitychange", reload);
       removeEventListener("online", reload);
     };
-  }, [isEditing]);
+  }, [isBusy]);
 
-  const send = async (base: Plan, change: ChangePlan, etag?: string) => {
-    const mine = change(base);
-    const stored = await replacePlan({ plan: mine, etag }, list);
-    if (stored) return setState({ status: "ready", ...stored });
+  const send = async (
+    base: StoredPlan,
+    change: ChangePlan,
+  ): Promise<boolean> => {
+    const mine = change(base.plan);
+    const stored = await replacePlan({ plan: mine, etag: base.etag }, list);
+    if (stored) {
+      show(stored);
+      return true;
+    }
     const other = await fetchPlan(list, isOnServer);
-    setState({ status: "ready", ...other });
-    const parts = conflictingParts(base, mine, other.plan);
-    if (parts.length > 0)
-      return setConflict({ parts, change, mine: change(other.plan), other });
+    show(other);
+    const parts = conflictingParts(base.plan, mine, other.plan);
     // Another device has changed other parts.
-    await send(other.plan, change, other.etag);
+    if (parts.length === 0) return send(other, change);
+    setConflict({ parts, change, mine: change(other.plan), other });
+    return false;
   };
+  const save: SavePlan = async (change) =>
+    latest.current !== undefined && send(latest.current, change);
   return {
     state,
     conflict,
     retry,
-    /** Makes the change, or sets `conflict`. Rejects as sendWrite does. */
-    save: async (change: ChangePlan) => {
-      if (state.status === "ready") await send(state.plan, change, state.etag);
-    },
-    /** Rejects as sendWrite does. */
+    /** Stores the change, or sets `conflict`. */
+    save,
+    /** Sets the next `conflict` if the plan has changed again. Rejects as sendWrite does. */
     resolve: async (choice: "mine" | "other") => {
       if (!conflict) return;
-      const { change, other } = conflict;
-      if (choice === "mine") await send(other.plan, change, other.etag);
-      setConflict(undefined);
+      if (choice === "mine") await send(conflict.other, conflict.change);
+      setConflict((current) => (current === conflict ? undefined : current));
     },
   };
 }

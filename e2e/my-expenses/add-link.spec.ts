@@ -1,7 +1,11 @@
 import type { Locator } from "@playwright/test";
-import { expect, expectNoOverflow, test } from "../fixtures";
+import { addDays, today } from "@/lib/expenses/calendar-date";
+import { expect, expectNoOverflow, test, waitForFrames } from "../fixtures";
+import { putPlan } from "../plan/put-plan";
+import { foundInBar, WINDOWS } from "./bar";
 
 const MAX_AMOUNT = "10000000";
+const POSITIONS = 14;
 
 async function box(locator: Locator) {
   const found = await locator.boundingBox();
@@ -13,16 +17,10 @@ async function box(locator: Locator) {
   };
 }
 
-for (const [width, height] of [
-  [320, 640],
-  [360, 740],
-  [390, 844],
-  [768, 1024],
-  [1280, 800],
-  [812, 375],
-] as const)
-  test(`Add is in sight at every scroll position at ${width}×${height}`, async ({
+for (const [width, height] of WINDOWS)
+  test(`Add is in sight and covers nothing at every scroll position at ${width}×${height}`, async ({
     page,
+    context,
     record,
     myExpenses,
   }) => {
@@ -30,22 +28,42 @@ for (const [width, height] of [
     await record(
       ...Array.from({ length: 40 }, (_, i) => ({ description: `Row ${i}` })),
     );
+    const day = Number(today().slice(-2));
+    await putPlan(context, {
+      allowance: {
+        ...{ amount: 6000, every: "month", startDay: 1, carryOver: true },
+        from: addDays(today(), -3),
+      },
+      budgets: { food: 3000, travel: 1000, shopping: 500 },
+      recurring: [
+        {
+          ...{ id: "rent", description: "Rent", category: "others", day },
+          ...{ amount: 2500, every: "month", from: today() },
+        },
+      ],
+    });
     await myExpenses.goto();
+    await expect(myExpenses.plan()).toBeVisible();
     await expect(myExpenses.drawing("Daily Expenses")).toBeAttached();
     await expectNoOverflow(page);
     const add = myExpenses.addLink();
-    for (const part of [0, 0.4, 1]) {
+    for (let step = 0; step <= POSITIONS; step++) {
       await page.evaluate(
         (part) => scrollTo(0, part * document.documentElement.scrollHeight),
-        part,
+        step / POSITIONS,
       );
+      await waitForFrames(page, 2);
       await expect(add).toBeInViewport({ ratio: 1 });
+      expect(await foundInBar(page)).toEqual([]);
     }
+    // The end of the page is above the bar.
+    const end = await box(page.getByRole("group", { name: "Download what" }));
+    expect(end.bottom).toBeLessThanOrEqual((await box(add)).y);
     await add.click();
     await expect(page).toHaveURL("/add");
   });
 
-for (const width of [320, 360, 390, 640, 768, 1280])
+for (const width of [1280, 1920])
   test(`Add stands beside the label and the figure of a large total at ${width} px`, async ({
     page,
     record,
@@ -57,24 +75,37 @@ for (const width of [320, 360, 390, 640, 768, 1280])
     });
     await myExpenses.goto();
     await myExpenses.rows().first().hover();
+    const [add, total] = [
+      await box(myExpenses.addLink()),
+      await box(myExpenses.total()),
+    ];
+    expect(await foundInBar(page)).toEqual([]);
+    expect(add.y).toBeGreaterThanOrEqual(total.y);
+    expect(add.bottom).toBeLessThanOrEqual(total.bottom);
+  });
+
+for (const width of [320, 360, 390, 640, 768, 1024])
+  test(`a large total stands in one line above the bar at ${width} px`, async ({
+    page,
+    record,
+    myExpenses,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await record(...Array.from({ length: 20 }, () => ({ amount: "0.5" })), {
+      amount: MAX_AMOUNT,
+    });
+    await myExpenses.goto();
+    await expect(myExpenses.rows().first()).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 900));
     const [add, label, figure, total] = [
       await box(myExpenses.addLink()),
       await box(myExpenses.total().getByRole("rowheader")),
       await box(myExpenses.total().getByRole("cell")),
       await box(myExpenses.total()),
     ];
-    const labelText = await myExpenses
-      .total()
-      .getByRole("rowheader")
-      .evaluate((header) => {
-        const range = document.createRange();
-        range.selectNodeContents(header);
-        return range.getBoundingClientRect().left;
-      });
-    expect(add.right).toBeLessThanOrEqual(labelText);
     expect(label.right).toBeLessThanOrEqual(figure.x);
-    expect(add.y).toBeGreaterThanOrEqual(total.y);
-    expect(add.bottom).toBeLessThanOrEqual(total.bottom);
+    expect(total.height).toBe(64);
+    expect(total.bottom).toBeLessThanOrEqual(add.y);
   });
 
 test("Add moves up with the total above a notification", async ({

@@ -23,12 +23,16 @@ const boxes = async (myExpenses: MyExpensesPage) => {
   return { overview, table, chart };
 };
 
-for (const width of [1280, 1920])
-  test(`at ${width} px the charts stand beside the table and stay in sight`, async ({
+for (const [width, height] of [
+  [1280, 800],
+  [1280, 900],
+  [1920, 1080],
+] as const)
+  test(`at ${width}×${height} the charts stand beside the table and stay in sight`, async ({
     page,
     myExpenses,
   }) => {
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height });
     await myExpenses.goto();
     await expect(myExpenses.drawing(BARS)).toBeVisible();
     const { table, chart } = await boxes(myExpenses);
@@ -42,6 +46,14 @@ for (const width of [1280, 1920])
     );
     await expect(myExpenses.drawing(BARS)).toBeInViewport();
     await expect(myExpenses.drawing("Expenses by Category")).toBeInViewport();
+    await expect(
+      page.getByRole("button", { name: "Charts", exact: true }),
+    ).toBeHidden();
+    const bars = await myExpenses.chart(BARS).boundingBox();
+    const add = await myExpenses.addLink().boundingBox();
+    expect((bars?.y ?? 0) + (bars?.height ?? 0)).toBeLessThanOrEqual(
+      add?.y ?? 0,
+    );
     await expectAccessible(page);
   });
 
@@ -58,12 +70,20 @@ test("at 1024 px the charts stand between the overview and the table", async ({
   await expectAccessible(page);
 });
 
-for (const width of [360, 768])
-  test(`at ${width} px a sticky button leads to the charts and back`, async ({
+for (const [width, height] of [
+  [360, 740],
+  [768, 740],
+  [844, 390],
+  [640, 400],
+  [320, 256],
+  [1024, 768],
+  [1280, 700],
+] as const)
+  test(`at ${width}×${height} a button in the bar leads to the charts and back`, async ({
     page,
     myExpenses,
   }) => {
-    await page.setViewportSize({ width, height: 740 });
+    await page.setViewportSize({ width, height });
     await myExpenses.goto();
     const toCharts = page.getByRole("button", { name: "Charts", exact: true });
     const back = page.getByRole("button", { name: "Back to the list" });

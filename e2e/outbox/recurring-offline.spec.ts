@@ -31,7 +31,7 @@ test("a recurring payment is saved on this device, and the plan cannot be change
   });
   expect(put.status()).toBe(200);
   await openForOffline(page, "/show");
-  const payments = page.getByRole("region", { name: "Recurring payments" });
+  const payments = page.getByRole("region", { name: "Pocket money" });
   await expect(payments).toContainText("due on");
   await context.setOffline(true);
   const skip = payments.getByRole("button", { name: "Skip Rent" });

@@ -1,7 +1,7 @@
-import type { BrowserContext } from "@playwright/test";
 import { addDays, today } from "@/lib/expenses/calendar-date";
 import { CALENDAR_MONTH, dateOnOrBefore } from "@/lib/plan/schedule";
 import { expect, expectAccessible, expectNoOverflow, test } from "../fixtures";
+import { putPlan, storedPlan } from "./put-plan";
 
 const NOW = today();
 const FIRST_OF_MONTH = dateOnOrBefore(CALENDAR_MONTH, NOW);
@@ -16,26 +16,12 @@ test.beforeEach(async ({ record, myExpenses }) => {
   await myExpenses.goto();
 });
 
-async function storedPlan(context: BrowserContext) {
-  const response = await context.request.get("/api/plan");
-  return { plan: await response.json(), etag: response.headers()["etag"] };
-}
-
-async function replacePlan(context: BrowserContext, data: object) {
-  const { etag = "" } = await storedPlan(context);
-  const response = await context.request.put("/api/plan", {
-    data: { allowance: null, budgets: {}, recurring: [], ...data },
-    headers: { "if-match": etag },
-  });
-  expect(response.status()).toBe(200);
-}
-
 test("an allowance begins with what is left now, with the keyboard", async ({
   page,
   context,
 }) => {
   await page.getByRole("button", { name: "Pocket money" }).press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Allowance" });
+  const dialog = page.getByRole("dialog", { name: "Allowance", exact: true });
   await expect(dialog.getByLabel("Amount")).toBeFocused();
   await page.keyboard.type("6000");
   await dialog.getByLabel("I have left now").fill("-1");
@@ -44,7 +30,7 @@ test("an allowance begins with what is left now, with the keyboard", async ({
   await dialog.getByLabel("I have left now").fill("800");
   await page.keyboard.press("Enter");
   await expect(dialog).toHaveCount(0);
-  const { plan } = await storedPlan(context);
+  const plan = await storedPlan(context);
   expect(plan.allowance).toEqual({
     amount: 6000,
     every: "month",
@@ -60,6 +46,7 @@ for (const width of [360, 1280])
   test(`an allowance is corrected from this period on, and removed, at ${width} px`, async ({
     page,
     context,
+    myExpenses,
   }) => {
     await page.setViewportSize({ width, height: 800 });
     const allowance = {
@@ -69,10 +56,11 @@ for (const width of [360, 1280])
       carryOver: true,
       from: FIRST_OF_MONTH,
     };
-    await replacePlan(context, { allowance });
+    await putPlan(context, { allowance });
     await page.reload();
+    await myExpenses.planDetails().click();
     await page.getByRole("button", { name: "Change the allowance" }).click();
-    const dialog = page.getByRole("dialog", { name: "Allowance" });
+    const dialog = page.getByRole("dialog", { name: "Allowance", exact: true });
     await expect(dialog.getByLabel("Carry over")).toBeChecked();
     await expectAccessible(page);
     await expectNoOverflow(page);
@@ -81,7 +69,7 @@ for (const width of [360, 1280])
     // Enter saves; it does not press the button that removes.
     await dialog.getByLabel("Amount").press("Enter");
     await expect(dialog).toHaveCount(0);
-    expect((await storedPlan(context)).plan.allowance).toEqual({
+    expect((await storedPlan(context)).allowance).toEqual({
       ...allowance,
       amount: 6000,
       carryOver: false,
@@ -95,12 +83,21 @@ for (const width of [360, 1280])
     await expect(
       page.getByRole("button", { name: "Pocket money" }),
     ).toBeVisible();
-    expect((await storedPlan(context)).plan.allowance).toBeNull();
+    expect((await storedPlan(context)).allowance).toBeNull();
+    await expect(
+      myExpenses.notification("The allowance was removed."),
+    ).toBeVisible();
+    await myExpenses.undoButton().click();
+    await expect(myExpenses.plan()).toBeVisible();
+    expect((await storedPlan(context)).allowance).toMatchObject({
+      amount: 6000,
+    });
   });
 
 test("a removal that fails says so, and the next save saves", async ({
   page,
   context,
+  myExpenses,
   expectConsole,
 }) => {
   expectConsole(/The plan could not be saved/);
@@ -112,57 +109,44 @@ test("a removal that fails says so, and the next save saves", async ({
     carryOver: true,
     from: FIRST_OF_MONTH,
   };
-  await replacePlan(context, { allowance });
+  await putPlan(context, { allowance });
   await page.reload();
+  await myExpenses.planDetails().click();
   await page.getByRole("button", { name: "Change the allowance" }).click();
-  const dialog = page.getByRole("dialog", { name: "Allowance" });
+  const dialog = page.getByRole("dialog", { name: "Allowance", exact: true });
   await page.route("**/api/plan", (route) => route.abort());
   await dialog.getByRole("button", { name: "Remove the allowance" }).click();
   await expect(dialog.getByRole("alert")).toContainText("could not be saved");
   await page.unroute("**/api/plan");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toHaveCount(0);
-  expect((await storedPlan(context)).plan.allowance).toEqual(allowance);
+  expect((await storedPlan(context)).allowance).toEqual(allowance);
 });
 
-test("the rest of a payment is done with, and a payment is edited", async ({
+test("a removal pressed without the network is not made by the next save", async ({
   page,
   context,
-  record,
+  myExpenses,
 }) => {
-  await record({ date: NOW, amount: 3700, description: "Rent" });
-  const rent = {
-    id: "rent",
-    description: "Rent",
-    category: "others",
-    amount: 4000,
+  const allowance = {
+    amount: 5000,
     every: "month",
-    day: Number(NOW.slice(-2)),
-    from: NOW,
+    startDay: 1,
+    carryOver: true,
+    from: FIRST_OF_MONTH,
   };
-  await replacePlan(context, { recurring: [rent] });
+  await putPlan(context, { allowance });
   await page.reload();
-  const card = page.getByRole("region", { name: "Recurring payments" });
-  await expect(card).toContainText("₹300 of ₹4,000 open");
-  await expect(page.getByRole("button", { name: "Add Rent" })).toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Done Rent" }).click();
-  await expect(card).not.toContainText("open");
-  expect((await storedPlan(context)).plan.recurring).toEqual([
-    { ...rent, handled: NOW },
-  ]);
-
-  await card.getByText("1 in your plan").click();
-  await page.getByRole("button", { name: "Change Rent" }).click();
-  const dialog = page.getByRole("dialog", { name: "Recurring payment" });
-  await expect(dialog.getByLabel("Description")).toHaveValue("Rent");
-  await expect(dialog.getByLabel("Amount")).toHaveValue("4000");
-  await dialog.getByLabel("Amount").fill("4500");
-  await expectAccessible(page);
+  await myExpenses.planDetails().click();
+  await page.getByRole("button", { name: "Change the allowance" }).click();
+  const dialog = page.getByRole("dialog", { name: "Allowance", exact: true });
+  await expect(dialog.getByLabel("Amount")).toHaveValue("5000");
+  await context.setOffline(true);
+  await expect(dialog).toContainText("Saving needs the network.");
+  await dialog.getByRole("button", { name: "Remove the allowance" }).click();
+  await context.setOffline(false);
+  await expect(dialog).not.toContainText("Saving needs the network.");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toHaveCount(0);
-  expect((await storedPlan(context)).plan.recurring).toEqual([
-    { ...rent, amount: 4500, handled: NOW },
-  ]);
-  await expect(card).not.toContainText("open");
+  expect((await storedPlan(context)).allowance).toEqual(allowance);
 });

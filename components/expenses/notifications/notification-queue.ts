@@ -30,6 +30,13 @@ export type NotificationAction =
       unsent: KeptExpense;
       list: ListRef;
     }
+  | {
+      label: "Undo";
+      undoPlan: () => void;
+      /** Moves the focus after a press of the button, which is removed. */
+      focus: () => void;
+      list: ListRef;
+    }
   | { label: "Edit again"; edit: UnsavedEdit }
   | { label: "Start a new list" };
 

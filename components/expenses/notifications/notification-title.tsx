@@ -6,7 +6,7 @@ export function NotificationTitle({
   expense,
   outcome,
 }: {
-  expense: Expense;
+  expense: Pick<Expense, "description" | "amountPaise">;
   outcome: string;
 }) {
   return (

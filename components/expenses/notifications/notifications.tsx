@@ -7,6 +7,7 @@ import {
   useNotificationDelivery,
 } from "./notification-queue";
 import { useIsOffline } from "@/components/outbox/use-is-offline";
+import { IS_OWN_API } from "@/lib/client/urls";
 import { newestUndo } from "./newest-undo";
 import { useCloseOtherLists } from "./use-close-other-lists";
 import { useUndoKey } from "./use-undo-key";
@@ -88,6 +89,8 @@ export function Notifications({
 
 /** Not what is on this device only, and not the dialog of an edit. */
 function needsNetwork(action: NotificationAction): boolean {
+  // With an outside host the plan is in this browser.
+  if ("undoPlan" in action) return IS_OWN_API;
   return !("unsent" in action) && action.label !== "Edit again";
 }
 

@@ -17,6 +17,7 @@ export function useNotificationActions({
   const runAction = (action: NotificationAction) => {
     switch (action.label) {
       case "Undo":
+        if ("undoPlan" in action) return action.undoPlan();
         if ("deleted" in action)
           return void undoDeletion(action.deleted, action.list);
         if ("unsent" in action)
@@ -41,6 +42,7 @@ export function useNotificationActions({
   const runActionAndFocus = (action: NotificationAction) => {
     runAction(action);
     if (action.label !== "Undo") return;
+    if ("undoPlan" in action) return action.focus();
     // The focused button is removed with its notification, and the row is not rendered yet.
     requestAnimationFrame(() => findRow(idOf(action))?.focus());
   };
@@ -56,7 +58,12 @@ async function changeUnsent(
   await change(await import("@/components/outbox/unsent/unsent-changes"));
 }
 
-function idOf(action: NotificationAction & { label: "Undo" }): string {
+function idOf(
+  action: Exclude<
+    NotificationAction & { label: "Undo" },
+    { undoPlan: unknown }
+  >,
+): string {
   if ("deleted" in action) return action.deleted._id;
   return "unsent" in action ? action.unsent.id : action.edit.saved._id;
 }

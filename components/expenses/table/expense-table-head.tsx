@@ -32,7 +32,7 @@ export function ExpenseTableHead({
               role="columnheader"
               scope="col"
               aria-sort={isSorted ? order : undefined}
-              className={`z-10 bg-surface max-lg:top-11 lg:top-0 roomy:sticky text-sm font-medium text-muted shadow-hairline max-sm:text-xs sm:shadow-[inset_0_-1px] sm:forced-colors:outline ${CELL} sm:py-0! ${column === "amount" ? "text-right" : "text-left"}`}
+              className={`z-[5] bg-surface top-0 roomy:sticky text-sm font-medium text-muted shadow-hairline max-sm:text-xs sm:shadow-[inset_0_-1px] sm:forced-colors:outline ${CELL} sm:py-0! ${column === "amount" ? "text-right" : "text-left"}`}
             >
               <button
                 type="button"

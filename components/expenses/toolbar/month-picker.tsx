@@ -1,6 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { CalendarDays, ChevronLeft, ChevronRight } from "lucide-react";
-import { useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import { useBackToClose } from "@/components/ui/use-back-to-close";
 import {
@@ -12,6 +12,14 @@ import {
 import type { Period } from "@/lib/list/period";
 import { periodRange } from "@/lib/list/period-range";
 import { ICON_BUTTON } from "./icon-button";
+
+/** By how many months the arrow keys move the focus, in rows of three. */
+const STEPS: Partial<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -3,
+  ArrowDown: 3,
+};
 
 /** A button that opens the months of a year. */
 export function MonthPicker({
@@ -66,6 +74,19 @@ function Months({
     onClose();
     return true;
   });
+  const list = useRef<HTMLUListElement>(null);
+  const moveFocus = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
+    const index = buttons.findIndex((button) => button === event.target);
+    if (step === undefined || index < 0) return;
+    event.preventDefault();
+    const months = year * MONTHS.length + index + step;
+    const nextYear = Math.floor(months / MONTHS.length);
+    if (nextYear < yearOf(MIN_DATE) || nextYear > yearOf(MAX_DATE)) return;
+    setYear(nextYear);
+    buttons[months % MONTHS.length]?.focus();
+  };
   return (
     <>
       <div className="my-3 flex items-center justify-between">
@@ -91,7 +112,7 @@ function Months({
           <ChevronRight size={20} strokeWidth={2.4} />
         </button>
       </div>
-      <ul className="grid grid-cols-3 gap-2">
+      <ul ref={list} onKeyDown={moveFocus} className="grid grid-cols-3 gap-2">
         {MONTHS.map((name, index) => (
           <li key={name}>
             <button

@@ -59,13 +59,9 @@ export function AllowanceDialog({
       title="Allowance"
       onClose={onClose}
       onSave={async (values) => {
-        try {
-          if (!isRemoval.current) return await save(values);
-          await onSave(null);
-          return undefined;
-        } finally {
-          isRemoval.current = false;
-        }
+        if (!isRemoval.current) return save(values);
+        await onSave(null);
+        return undefined;
       }}
     >
       <AmountField
@@ -104,6 +100,7 @@ export function AllowanceDialog({
             form.noValidate = true;
             form.requestSubmit();
             form.noValidate = false;
+            isRemoval.current = false;
           }}
           className={`${QUIET_LINK} self-start`}
         >

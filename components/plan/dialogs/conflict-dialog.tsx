@@ -1,6 +1,7 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { useRef, useState } from "react";
 import { buttonClass } from "@/components/ui/button-class";
+import { planStart } from "@/components/plan/use-focus-after-removal";
 import { partText } from "@/components/plan/plan-text";
 import type { PlanConflict } from "@/components/plan/use-plan";
 
@@ -15,13 +16,18 @@ export function ConflictDialog({
 }) {
   const popup = useRef<HTMLDivElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
   const resolve = async (choice: "mine" | "other") => {
+    if (isSaving) return;
     setHasFailed(false);
+    setIsSaving(true);
     try {
       await onResolve(choice);
     } catch (error) {
       console.error("The plan could not be saved.", error);
       setHasFailed(true);
+    } finally {
+      setIsSaving(false);
     }
   };
   return (
@@ -32,6 +38,7 @@ export function ConflictDialog({
           ref={popup}
           // A stray Enter does nothing.
           initialFocus={popup}
+          finalFocus={planStart}
           className="fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md overflow-y-auto overscroll-contain rounded-card border border-white/20 bg-surface p-4 outline-none sm:p-6"
         >
           <AlertDialog.Title className="text-xl font-semibold">
@@ -58,15 +65,17 @@ export function ConflictDialog({
           <div className="flex flex-wrap gap-3">
             <button
               type="button"
+              aria-disabled={isSaving}
               onClick={() => void resolve("mine")}
               className={`${buttonClass("filled")} grow`}
             >
-              Take mine
+              {isSaving ? "Saving…" : "Take mine"}
             </button>
             <button
               type="button"
+              aria-disabled={isSaving}
               onClick={() => void resolve("other")}
-              className={`${buttonClass("outlined")} grow`}
+              className={`${buttonClass("outlined")} grow aria-disabled:opacity-60`}
             >
               Take the other
             </button>

@@ -1,10 +1,11 @@
 import { Dialog } from "@base-ui/react/dialog";
-import { type ReactNode, type SubmitEvent, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
+import { DiscardDialog } from "@/components/expenses/edit-dialog/discard-dialog";
 import { OfflineReason } from "@/components/outbox/offline-reason";
-import { useIsOffline } from "@/components/outbox/use-is-offline";
+import { planStart } from "@/components/plan/use-focus-after-removal";
 import { buttonClass } from "@/components/ui/button-class";
 import { useBackToClose } from "@/components/ui/use-back-to-close";
-import { IS_OWN_API } from "@/lib/client/urls";
+import { usePlanForm } from "./use-plan-form";
 
 /** A dialog with the fields of a part of the plan. It stays open until they are stored. */
 export function PlanDialog({
@@ -19,49 +20,54 @@ export function PlanDialog({
   onSave: (values: FormData) => Promise<string | undefined>;
   children: ReactNode;
 }) {
-  const [error, setError] = useState<string>();
-  const [isSaving, setIsSaving] = useState(false);
+  const { error, isSaving, isOffline, isUnsaved, formProps } = usePlanForm(
+    onSave,
+    onClose,
+  );
   const reasonId = useId();
-  // A plan in this browser needs no network.
-  const isOffline = useIsOffline() && IS_OWN_API;
-  useBackToClose(true, () => {
-    onClose();
-    return true;
-  });
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSaving || isOffline) return;
-    setIsSaving(true);
-    try {
-      const fault = await onSave(new FormData(event.currentTarget));
-      if (fault === undefined) return onClose();
-      setError(fault);
-    } catch (error) {
-      console.error("The plan could not be saved.", error);
-      setError("It could not be saved. Check your connection, then try again.");
-    }
-    setIsSaving(false);
+  const [isConfirming, setIsConfirming] = useState(false);
+  // The first values of a part replace the button that opened the dialog.
+  const [opener] = useState(() => document.activeElement);
+  /** Returns whether it closes: not while it saves, and with typed values only after a question. */
+  const close = () => {
+    if (isSaving) return false;
+    // In the question, Back returns to the form.
+    const asks = isUnsaved();
+    if (asks) setIsConfirming(!isConfirming);
+    else onClose();
+    return !asks;
   };
+  useBackToClose(true, close);
   return (
     <Dialog.Root
       open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
+      onOpenChange={(isOpen, { reason }) => {
+        if (isOpen || isSaving) return;
+        if (reason === "escape-key") close();
+        else onClose();
       }}
       disablePointerDismissal
     >
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/70" />
-        <Dialog.Popup className="fixed inset-0 z-40 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-form overflow-y-auto overscroll-contain rounded-card border border-hairline bg-surface p-4 sm:p-6">
+        <Dialog.Popup
+          finalFocus={() =>
+            opener instanceof HTMLElement &&
+            opener !== document.body &&
+            opener.isConnected
+              ? opener
+              : planStart()
+          }
+          className="fixed inset-0 z-40 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-form overflow-y-auto overscroll-contain rounded-card border border-hairline bg-surface p-4 sm:p-6"
+        >
           <Dialog.Title className="mb-5 text-xl font-semibold">
             {title}
           </Dialog.Title>
           <form
             method="post"
             autoComplete="off"
-            onSubmit={(event) => void submit(event)}
-            onInput={() => setError(undefined)}
             className="flex flex-col gap-5"
+            {...formProps}
           >
             {children}
             {error && (
@@ -76,9 +82,12 @@ export function PlanDialog({
                 aria-describedby={reasonId}
                 className={`${buttonClass("filled")} grow`}
               >
-                Save
+                {isSaving ? "Saving…" : "Save"}
               </button>
-              <Dialog.Close className={`${buttonClass("outlined")} grow`}>
+              <Dialog.Close
+                aria-disabled={isSaving}
+                className={`${buttonClass("outlined")} grow aria-disabled:opacity-60`}
+              >
                 Cancel
               </Dialog.Close>
             </div>
@@ -86,6 +95,11 @@ export function PlanDialog({
               Saving needs the network.
             </OfflineReason>
           </form>
+          <DiscardDialog
+            isOpen={isConfirming}
+            onKeepEditing={() => setIsConfirming(false)}
+            onDiscard={onClose}
+          />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,27 +1,29 @@
 import { ArrowUp, ChartPie } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/**
- * Scrolls to the charts from any position in a long list, and back to it. Shown
- * where the charts follow the table.
- */
+/** Scrolls to the charts from any position in a long list, and back to it. */
 export function ChartLink({
   charts,
+  table,
 }: {
   charts: RefObject<HTMLElement | null>;
+  table: RefObject<HTMLElement | null>;
 }) {
   const isAtCharts = useIsInView(charts);
-  const position = useRef(0);
+  const position = useRef<number>(undefined);
   const Icon = isAtCharts ? ArrowUp : ChartPie;
   return (
     <button
       type="button"
       onClick={() => {
-        if (isAtCharts) return scrollTo({ top: position.current });
+        if (isAtCharts)
+          return position.current === undefined
+            ? table.current?.scrollIntoView()
+            : scrollTo({ top: position.current });
         position.current = scrollY;
         scrollToCharts(charts.current);
       }}
-      className="-mr-3 inline-flex tall:-scroll-mt-11 min-h-11 items-center gap-2 rounded-full px-3 text-sm font-semibold text-teal transition-colors duration-150 hover:bg-raised"
+      className="pointer-events-auto inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold text-teal transition-colors duration-150 hover:bg-raised"
     >
       <Icon aria-hidden size={18} strokeWidth={2.2} />
       {isAtCharts ? "Back to the list" : "Charts"}

@@ -12,8 +12,8 @@ export function PaymentRow({
   children: ReactNode;
 }) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 border-t border-hairline py-1">
-      <div className="min-w-0 grow basis-40 py-2">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 border-hairline">
+      <div className="min-w-0 grow basis-36 py-1.5">
         <bdi>{text}</bdi>
         <p className="text-sm text-muted">{detail}</p>
       </div>
@@ -26,6 +26,7 @@ export function PaymentRow({
 export function PaymentButton({
   label,
   payment,
+  isBusy = false,
   isDisabled = false,
   isReadOnly = false,
   onPress,
@@ -33,6 +34,8 @@ export function PaymentButton({
   label: string;
   /** The description of the payment. */
   payment: string;
+  /** Its action is under way. */
+  isBusy?: boolean;
   isDisabled?: boolean;
   /** It is disabled, for the reason that the screen shows. */
   isReadOnly?: boolean;
@@ -42,14 +45,15 @@ export function PaymentButton({
     <button
       type="button"
       aria-label={`${label} ${payment}`}
+      aria-busy={isBusy}
       aria-disabled={isDisabled || isReadOnly}
       aria-describedby={isReadOnly ? READ_ONLY_REASON : undefined}
       onClick={() => {
         if (!isDisabled && !isReadOnly) onPress();
       }}
-      className="min-h-11 rounded-full px-4 font-semibold text-teal transition-colors duration-150 hover:bg-raised aria-disabled:opacity-60"
+      className="min-h-11 rounded-full px-3 font-semibold text-teal transition-colors duration-150 hover:bg-raised aria-disabled:opacity-60"
     >
-      {label}
+      {isBusy ? `${label}…` : label}
     </button>
   );
 }

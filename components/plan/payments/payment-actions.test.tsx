@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import * as deletions from "@/components/expenses/editing/delete-with-undo";
 import * as notifications from "@/components/expenses/notifications/notification-queue";
 import * as device from "@/components/outbox/keep-on-device";
 import * as api from "@/lib/client/add-expense";
@@ -9,15 +11,17 @@ import { EMPTY_PLAN, type Plan, type RecurringPayment } from "@/lib/plan/plan";
 import { duePayments } from "@/lib/plan/due-payments";
 import { paymentOffers } from "@/lib/plan/payment-offers";
 import { parseDate } from "@/lib/testing/parse-date";
-import { paymentActions } from "./payment-actions";
-import type { ChangePlan } from "./use-plan";
+import { paymentActions, withRestored } from "./payment-actions";
+import type { SavePlan } from "@/components/plan/use-plan";
 
 vi.mock("@/lib/client/add-expense");
 vi.mock("@/components/outbox/keep-on-device", { spy: true });
+vi.mock("@/components/expenses/editing/delete-with-undo");
 vi.mock("@/components/expenses/notifications/notification-queue");
 const addExpense = vi.mocked(api.addExpense);
 const keepOnDevice = vi.mocked(device.keepOnDevice);
 const notify = vi.mocked(notifications.showNotification);
+const sendDeletion = vi.mocked(deletions.sendDeletion);
 
 const TODAY = parseDate("2026-11-22");
 const rent: RecurringPayment = {
@@ -43,7 +47,20 @@ const offer = {
   from: TODAY,
 };
 let plan: Plan;
-const save = vi.fn<(change: ChangePlan) => Promise<void>>();
+const save = vi.fn<SavePlan>();
+/** What the last notification says, and its Undo. */
+function lastNotification() {
+  const [{ title, data } = {}] = notify.mock.lastCall ?? [];
+  const action = data?.action;
+  return {
+    text: renderToStaticMarkup(title).replace(/<[^>]+>/g, ""),
+    undo: async () => {
+      if (action && "undoPlan" in action) action.undoPlan();
+      await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+    },
+    hasUndo: action !== undefined,
+  };
+}
 const actions = () => paymentActions(save, "list-a", TODAY);
 
 beforeEach(() => {
@@ -55,7 +72,7 @@ beforeEach(() => {
     .mockResolvedValue({ id: "1", list: "list-a", isReplay: false });
   save.mockReset().mockImplementation((change) => {
     plan = change(plan);
-    return Promise.resolve();
+    return Promise.resolve(true);
   });
 });
 
@@ -101,6 +118,80 @@ describe("the buttons of recurring payments", () => {
     plan = { ...plan, recurring: [later] };
     await actions().stop(later);
     expect(plan.recurring).toEqual([]);
+  });
+
+  it("say what was added, which Undo deletes and offers again", async () => {
+    sendDeletion.mockReset().mockResolvedValue(true);
+    await actions().add(due);
+    const { text, undo } = lastNotification();
+    expect(text).toBe("Rent (₹4,000) was added.");
+    await undo();
+    expect(sendDeletion).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ _id: "1", description: "Rent" }),
+      "list-a",
+    );
+    expect(plan.recurring).toEqual([rent]);
+  });
+
+  it("do not offer to delete what another device has added", async () => {
+    addExpense.mockResolvedValue({ id: "1", list: "list-a", isReplay: true });
+    await actions().add(due);
+    expect(lastNotification()).toMatchObject({ hasUndo: false });
+  });
+
+  it("say that the expense was added when only the plan could not be saved", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    save.mockRejectedValue(new Error("Down."));
+    await actions().add(due);
+    expect(notify).toHaveBeenCalledExactlyOnceWith({
+      type: "failure",
+      title: "Rent was added, but the plan could not be saved.",
+    });
+  });
+
+  it.each([
+    ["Skip", () => actions().dismiss(due), "Rent (₹4,000) was skipped."],
+    [
+      "Done",
+      () => actions().dismiss({ ...due, remainingPaise: asPaise(30000) }),
+      "Rent (₹4,000) was marked as done.",
+    ],
+    ["Stop", () => actions().stop(rent), "Rent (₹4,000) was stopped."],
+    [
+      "Remember",
+      () => actions().accept(offer),
+      "Phone (₹299) was added to your plan.",
+    ],
+    [
+      "Ignore",
+      () => actions().decline(offer),
+      "Phone (₹299) will not be suggested again.",
+    ],
+  ])("%s says so and can be undone", async (_, act, said) => {
+    await act();
+    expect(plan.recurring).not.toEqual([rent]);
+    const { text, undo } = lastNotification();
+    expect(text).toBe(said);
+    await undo();
+    expect(plan.recurring).toEqual([rent]);
+  });
+
+  it("say nothing when another device's value is asked about", async () => {
+    save.mockResolvedValue(false);
+    await actions().stop(rent);
+    expect(notify).not.toHaveBeenCalled();
+  });
+
+  it("restore a payment at its position, or at the end", () => {
+    const phone = { ...rent, id: "phone" };
+    const stopped = { ...rent, until: TODAY };
+    const both = { ...EMPTY_PLAN, recurring: [stopped, phone] };
+    expect(withRestored(both, "rent", rent).recurring).toEqual([rent, phone]);
+    const without = { ...EMPTY_PLAN, recurring: [phone] };
+    expect(withRestored(without, "rent", rent).recurring).toEqual([
+      phone,
+      rent,
+    ]);
   });
 
   it("remember an offer, or never make it again", async () => {

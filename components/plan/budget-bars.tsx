@@ -1,52 +1,39 @@
 import { useMemo } from "react";
-import { Card } from "@/components/ui/card";
 import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import { categoryLabel } from "@/lib/expenses/category";
 import type { Expense } from "@/lib/expenses/expense";
 import { formatRupees } from "@/lib/expenses/money";
 import { type BudgetStatus, budgetStatuses } from "@/lib/plan/budget-status";
 import type { Plan } from "@/lib/plan/plan";
-import { PlanButton } from "./plan-button";
 import { budgetText } from "./plan-text";
 
-/** A bar for each budget, with its state in words. */
-export function BudgetCard({
+/** A line and a bar for each budget, with its state in words. */
+export function BudgetBars({
   plan,
   expenses,
   colours,
   today,
-  isReadOnly,
-  onEdit,
 }: {
   plan: Plan;
   /** The whole list. */
   expenses: readonly Expense[];
   colours: ReadonlyMap<string, string>;
   today: CalendarDate;
-  /** It cannot be changed, for the reason that the screen shows. */
-  isReadOnly: boolean;
-  onEdit: () => void;
 }) {
   const statuses = useMemo(
     () => budgetStatuses(plan, expenses, today),
     [plan, expenses, today],
   );
   return (
-    <Card aria-label="Budgets" className="p-4 lg:px-6">
-      <h2 className="text-lg font-semibold">Budgets</h2>
-      <ul className="mt-3 grid gap-4 md:grid-cols-2">
-        {statuses.map((budget) => (
-          <Budget
-            key={budget.category}
-            budget={budget}
-            colour={colours.get(budget.category)}
-          />
-        ))}
-      </ul>
-      <PlanButton isReadOnly={isReadOnly} onPress={onEdit}>
-        Change the budgets
-      </PlanButton>
-    </Card>
+    <ul aria-label="Budgets" className="flex flex-col gap-2">
+      {statuses.map((budget) => (
+        <Budget
+          key={budget.category}
+          budget={budget}
+          colour={colours.get(budget.category)}
+        />
+      ))}
+    </ul>
   );
 }
 
@@ -61,9 +48,15 @@ function Budget({
   const share = Math.min(100, (Math.max(0, spentPaise) / budgetPaise) * 100);
   return (
     <li>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span>{categoryLabel(category)}</span>
-        <span className="text-sm tabular-nums">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+        <span>
+          {categoryLabel(category)}
+          {": "}
+          <span className={status === "over" ? "text-danger" : "text-muted"}>
+            {budgetText(budget)}
+          </span>
+        </span>
+        <span className="tabular-nums">
           {formatRupees(spentPaise)} of {formatRupees(budgetPaise)}
         </span>
       </div>
@@ -71,7 +64,7 @@ function Budget({
         aria-hidden
         viewBox="0 0 100 4"
         preserveAspectRatio="none"
-        className="my-1.5 h-2 w-full rounded-full bg-raised forced-colors:border"
+        className="mt-1 h-1.5 w-full rounded-full bg-raised forced-colors:h-2 forced-colors:border"
       >
         <rect
           width={share}
@@ -80,11 +73,6 @@ function Budget({
           className="forced-colors:fill-[Highlight]"
         />
       </svg>
-      <p
-        className={`text-sm ${status === "over" ? "text-danger" : "text-muted"}`}
-      >
-        {budgetText(budget)}
-      </p>
     </li>
   );
 }

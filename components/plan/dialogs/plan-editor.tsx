@@ -1,0 +1,148 @@
+import {
+  type PlanConflict,
+  type SavePlan,
+  type ChangePlan,
+} from "@/components/plan/use-plan";
+import {
+  withPayment,
+  withRestored,
+} from "@/components/plan/payments/payment-actions";
+import {
+  reportFailure,
+  showPlanNotification,
+} from "@/components/plan/plan-notification";
+import type { ListRef } from "@/lib/client/list/list-ref";
+import type { Expense } from "@/lib/expenses/expense";
+import type { CalendarDate } from "@/lib/expenses/calendar-date";
+import { withChangedPayment } from "@/lib/plan/due-payments";
+import type { Plan, RecurringPayment } from "@/lib/plan/plan";
+import { withBudgets } from "@/lib/plan/plan-changes";
+import { AllowanceDialog } from "./allowance-dialog";
+import { BudgetDialog } from "./budget-dialog";
+import { ConflictDialog } from "./conflict-dialog";
+import { LeftNowDialog } from "./left-now-dialog";
+import { PaymentDialog } from "./payment-dialog";
+
+/** A recurring payment of the plan opens its fields. */
+export type Editor =
+  "allowance" | "left-now" | "budgets" | "payment" | RecurringPayment;
+
+/** The open dialog of the plan. A saved change shows a notification with Undo. */
+export function PlanEditor({
+  plan: { allowance, budgets },
+  expenses,
+  today,
+  list,
+  editor,
+  conflict,
+  save,
+  resolve,
+  onClose,
+}: {
+  plan: Plan;
+  /** The whole list. */
+  expenses: readonly Expense[];
+  today: CalendarDate;
+  list: ListRef;
+  editor: Editor | undefined;
+  conflict: PlanConflict | undefined;
+  save: SavePlan;
+  resolve: (choice: "mine" | "other") => Promise<void>;
+  onClose: () => void;
+}) {
+  const change = async (
+    part: string,
+    title: string,
+    make: ChangePlan,
+    undo: ChangePlan,
+  ) => {
+    if (!(await save(make))) return;
+    showPlanNotification(part, title, list, async () => {
+      await reportFailure("The plan could not be saved.", () => save(undo));
+    });
+  };
+  const saveAllowance = (entered: Plan["allowance"]) =>
+    change(
+      "allowance",
+      `The allowance was ${entered ? "saved" : "removed"}.`,
+      (plan) => ({ ...plan, allowance: entered }),
+      (plan) => ({ ...plan, allowance }),
+    );
+  switch (editor) {
+    case "allowance":
+      return (
+        <AllowanceDialog
+          allowance={allowance}
+          expenses={expenses}
+          onClose={onClose}
+          onSave={saveAllowance}
+        />
+      );
+    case "left-now":
+      return (
+        allowance && (
+          <LeftNowDialog
+            allowance={allowance}
+            expenses={expenses}
+            onClose={onClose}
+            onSave={saveAllowance}
+          />
+        )
+      );
+    case "budgets":
+      return (
+        <BudgetDialog
+          budgets={budgets}
+          onClose={onClose}
+          onSave={(entered) =>
+            change(
+              "budgets",
+              "The budgets were saved.",
+              (plan) => withBudgets(plan, budgets, entered),
+              (plan) => withBudgets(plan, entered, budgets),
+            )
+          }
+        />
+      );
+    case "payment":
+      return (
+        <PaymentDialog
+          onClose={onClose}
+          onSave={(payment) =>
+            change(
+              payment.id,
+              `${payment.description} was added to your plan.`,
+              (plan) => withPayment(plan, payment),
+              (plan) => withRestored(plan, payment.id, undefined),
+            )
+          }
+        />
+      );
+    case undefined:
+      return (
+        conflict && (
+          <ConflictDialog
+            // The values of the next one are announced.
+            key={conflict.other.etag}
+            conflict={conflict}
+            onResolve={resolve}
+          />
+        )
+      );
+    default:
+      return (
+        <PaymentDialog
+          payment={editor}
+          onClose={onClose}
+          onSave={(payment) =>
+            change(
+              payment.id,
+              `${payment.description} was changed.`,
+              (plan) => withChangedPayment(plan, payment, expenses, today),
+              (plan) => withRestored(plan, payment.id, editor),
+            )
+          }
+        />
+      );
+  }
+}

@@ -1,0 +1,161 @@
+import { sendDeletion } from "@/components/expenses/editing/delete-with-undo";
+import { NotificationTitle } from "@/components/expenses/notifications/notification-title";
+import { savesOnDevice } from "@/components/outbox/keep-on-device";
+import { addExpense } from "@/lib/client/add-expense";
+import { toFormValues } from "@/lib/client/form-values";
+import type { ListRef } from "@/lib/client/list/list-ref";
+import { randomKey } from "@/lib/client/random-key";
+import { addDays, type CalendarDate } from "@/lib/expenses/calendar-date";
+import { expenseOf, isPartlyPaid, withHandled } from "@/lib/plan/due-payments";
+import type { KeptExpense } from "@/lib/offline/page/keep-expenses";
+import type { PaymentOffer } from "@/lib/plan/payment-offers";
+import type { Plan, RecurringPayment } from "@/lib/plan/plan";
+import type { PaymentActions } from "./payment-list";
+import {
+  reportFailure,
+  showPlanNotification,
+} from "@/components/plan/plan-notification";
+import type { ChangePlan, SavePlan } from "@/components/plan/use-plan";
+
+const NOT_SAVED = "The plan could not be saved.";
+const KEEP = "Keep it on this device";
+
+/** What the buttons of the recurring payments do. Each shows a notification, with Undo where it can be undone. */
+export function paymentActions(
+  save: SavePlan,
+  list: ListRef,
+  today: CalendarDate,
+): PaymentActions {
+  const notify = (
+    payment: RecurringPayment,
+    outcome: string,
+    undo?: () => Promise<void>,
+  ) =>
+    showPlanNotification(
+      payment.id,
+      <NotificationTitle expense={payment} outcome={outcome} />,
+      list,
+      undo,
+    );
+  /** Undo gives the payment its earlier value; undefined removes it. */
+  const change = async (
+    payment: RecurringPayment,
+    outcome: string,
+    before: RecurringPayment | undefined,
+    make: ChangePlan,
+  ) => {
+    let isStored = false;
+    await reportFailure(NOT_SAVED, async () => {
+      isStored = await save(make);
+    });
+    if (isStored)
+      notify(payment, outcome, () => restore(payment.id, before, NOT_SAVED));
+  };
+  const restore = async (
+    id: string,
+    before: RecurringPayment | undefined,
+    failure: string,
+  ) => {
+    await reportFailure(failure, () =>
+      save((plan) => withRestored(plan, id, before)),
+    );
+  };
+  const accept = (
+    offer: PaymentOffer,
+    outcome: string,
+    end: Pick<RecurringPayment, "until" | "handled"> = {},
+  ) => {
+    const payment = { id: randomKey(), ...offer, ...end };
+    return change(payment, outcome, undefined, (plan) =>
+      withPayment(plan, payment),
+    );
+  };
+  return {
+    add: async (due) => {
+      const { payment } = due;
+      const { expense, key } = expenseOf(due);
+      const values = toFormValues({ _id: "", ...expense });
+      // Its row in the list shows that it was added, so the plan need not.
+      if (savesOnDevice()) return keepUnsent({ values, key }, list);
+      let undo: (() => Promise<void>) | undefined;
+      const isAdded = await reportFailure(
+        `${payment.description} could not be added.`,
+        async () => {
+          const { id, isReplay } = await addExpense(values, key, { list });
+          // What another device has added is not removed from here.
+          if (id === undefined || isReplay) return;
+          undo = async () => {
+            const existed = await sendDeletion({ _id: id, ...expense }, list);
+            if (existed !== undefined)
+              await restore(payment.id, payment, NOT_SAVED);
+          };
+        },
+        { action: { label: KEEP, unsent: { values, key }, list } },
+      );
+      if (!isAdded) return;
+      const isSaved = await reportFailure(
+        `${payment.description} was added, but the plan could not be saved.`,
+        () => save((plan) => withHandled(plan, due)),
+      );
+      if (isSaved) notify(payment, "was added.", undo);
+    },
+    dismiss: (due) =>
+      change(
+        due.payment,
+        isPartlyPaid(due) ? "was marked as done." : "was skipped.",
+        due.payment,
+        (plan) => withHandled(plan, due),
+      ),
+    accept: (offer) => accept(offer, "was added to your plan."),
+    // A payment that has ended is not offered again.
+    decline: (offer) =>
+      accept(offer, "will not be suggested again.", {
+        until: offer.from,
+        handled: offer.from,
+      }),
+    stop: (payment) =>
+      change(payment, "was stopped.", payment, (plan) =>
+        withoutPayment(plan, payment, today),
+      ),
+  };
+}
+
+export function withPayment(plan: Plan, payment: RecurringPayment): Plan {
+  return { ...plan, recurring: [...plan.recurring, payment] };
+}
+
+/** The payment as it was before; removed if it was not in the plan. */
+export function withRestored(
+  plan: Plan,
+  id: string,
+  before: RecurringPayment | undefined,
+): Plan {
+  const others = plan.recurring.filter((payment) => payment.id !== id);
+  if (!before) return { ...plan, recurring: others };
+  if (others.length === plan.recurring.length) return withPayment(plan, before);
+  const recurring = plan.recurring.map((payment) =>
+    payment.id === id ? before : payment,
+  );
+  return { ...plan, recurring };
+}
+
+/** Ends the payment yesterday, with nothing due until then; removes it if it began later. */
+function withoutPayment(
+  plan: Plan,
+  { id }: RecurringPayment,
+  today: CalendarDate,
+): Plan {
+  const until = addDays(today, -1);
+  const recurring = plan.recurring.flatMap((payment) => {
+    if (payment.id !== id) return [payment];
+    return payment.from <= until ? [{ ...payment, until, handled: until }] : [];
+  });
+  return { ...plan, recurring };
+}
+
+/** Loaded late, because it is hardly ever needed. */
+async function keepUnsent(kept: KeptExpense, list: ListRef) {
+  const { keepWithNotification } =
+    await import("@/components/outbox/unsent/unsent-changes");
+  await keepWithNotification(kept, list);
+}

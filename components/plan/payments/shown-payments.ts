@@ -1,0 +1,48 @@
+import type { CalendarDate } from "@/lib/expenses/calendar-date";
+import type { Expense } from "@/lib/expenses/expense";
+import { type DuePayment, duePayments } from "@/lib/plan/due-payments";
+import { type PaymentOffer, paymentOffers } from "@/lib/plan/payment-offers";
+import type { Plan, RecurringPayment } from "@/lib/plan/plan";
+
+/** The recurring payments that the screen has something to say about. */
+export type ShownPayments = {
+  due: readonly DuePayment[];
+  offers: readonly PaymentOffer[];
+  /** Those that have not ended. */
+  active: readonly RecurringPayment[];
+};
+
+export function shownPayments(
+  plan: Plan,
+  expenses: readonly Expense[],
+  today: CalendarDate,
+): ShownPayments {
+  return {
+    due: duePayments(plan, expenses, today),
+    // Nothing is offered to those who have set nothing.
+    offers: isInUse(plan) ? paymentOffers(plan, expenses, today) : [],
+    active: plan.recurring.filter(
+      ({ until }) => until === undefined || until >= today,
+    ),
+  };
+}
+
+/** Whether there is something to show besides the links that set up the plan. */
+export function hasContent(
+  { allowance, budgets }: Plan,
+  { due, offers, active }: ShownPayments,
+): boolean {
+  return (
+    allowance !== null ||
+    Object.keys(budgets).length > 0 ||
+    due.length + offers.length + active.length > 0
+  );
+}
+
+function isInUse({ allowance, budgets, recurring }: Plan): boolean {
+  return (
+    allowance !== null ||
+    Object.keys(budgets).length > 0 ||
+    recurring.length > 0
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { showListProblem } from "@/components/expenses/editing/list-problem-notification";
+import {
+  closeNotification,
+  type NotificationData,
+  showNotification,
+} from "@/components/expenses/notifications/notification-queue";
+import type { ListRef } from "@/lib/client/list/list-ref";
+import { maySucceedLater } from "@/lib/client/sent-later";
+import { canKeepExpenses } from "@/lib/offline/page/can-keep";
+import { planStart } from "./use-focus-after-removal";
+
+/** Says what was changed, with Undo if `undo` is given. */
+export function showPlanNotification(
+  part: string,
+  title: ReactNode,
+  list: ListRef,
+  undo?: () => Promise<void>,
+) {
+  const id = `plan-${part}`;
+  showNotification({
+    id,
+    title,
+    ...(undo && {
+      data: {
+        action: {
+          label: "Undo",
+          undoPlan: () => {
+            closeNotification(id);
+            void undo();
+          },
+          focus: () => planStart()?.focus(),
+          list,
+        },
+      },
+    }),
+  });
+}
+
+/**
+ * Resolves to false after a failure, which is shown as a notification.
+ *
+ * @param offer for a failure after which it may succeed later
+ */
+export async function reportFailure(
+  failure: string,
+  act: () => Promise<unknown>,
+  offer?: NotificationData,
+): Promise<boolean> {
+  try {
+    await act();
+    return true;
+  } catch (error) {
+    console.error(failure, error);
+    if (showListProblem(error)) return false;
+    const isOffered = maySucceedLater(error) && canKeepExpenses();
+    showNotification({
+      type: "failure",
+      title: failure,
+      ...(isOffered && offer && { timeout: 0, data: offer }),
+    });
+    return false;
+  }
+}

@@ -1,0 +1,111 @@
+import { addDays, today } from "@/lib/expenses/calendar-date";
+import { expect, expectAccessible, expectNoOverflow, test } from "../fixtures";
+import { putPlan } from "./put-plan";
+
+const NOW = today();
+const MAX_SHIFT = 0.1;
+
+test.beforeEach(async ({ record, context }) => {
+  await record(
+    ...Array.from({ length: 12 }, (_, ago) => ({
+      date: addDays(NOW, -ago),
+      amount: 100,
+    })),
+  );
+  await putPlan(context, {
+    allowance: {
+      ...{ amount: 6000, every: "month", startDay: 1, carryOver: false },
+      from: addDays(NOW, -11),
+    },
+    budgets: { food: 50, travel: 1000, shopping: 500 },
+    recurring: [
+      {
+        ...{ id: "rent", description: "Rent", category: "others" },
+        ...{ amount: 2500, every: "month", day: Number(NOW.slice(-2)) },
+        from: NOW,
+      },
+    ],
+  });
+});
+
+const MAX_HEIGHT = { 360: 380, 768: 240, 1280: 210, 1920: 210 } as const;
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+] as const)
+  test(`the whole plan is compact and moves nothing far at ${width} px`, async ({
+    page,
+    myExpenses,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const maxShift of [MAX_SHIFT, 0]) {
+      await myExpenses.goto();
+      await expect(myExpenses.plan()).toBeVisible();
+      await expect(myExpenses.plan()).toContainText("Food: Over by");
+      const shift = await page.evaluate(() => {
+        const observer = new PerformanceObserver(() => {});
+        observer.observe({ type: "layout-shift", buffered: true });
+        return observer
+          .takeRecords()
+          .map((entry) => (entry.toJSON() as { value: number }).value)
+          .reduce((sum, value) => sum + value, 0);
+      });
+      expect(shift).toBeLessThanOrEqual(maxShift);
+    }
+    const box = await myExpenses.plan().boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(MAX_HEIGHT[width]);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+  });
+
+for (const [zoom, width, height] of [
+  ["200 %", 640, 400],
+  ["400 %", 320, 256],
+  ["a phone on its side", 844, 390],
+] as const)
+  test(`the plan is read and changed at ${zoom}`, async ({
+    page,
+    myExpenses,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await myExpenses.goto();
+    await myExpenses.planDetails().click();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Change the allowance" }).click();
+    const dialog = page.getByRole("dialog", { name: "Allowance", exact: true });
+    await dialog.getByLabel("Amount").fill("9000");
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(myExpenses.plan()).toContainText(/₹[78],\d{3} left/);
+    await page.getByRole("button", { name: "Skip Rent" }).click();
+    await expect(myExpenses.notification("was skipped.")).toBeVisible();
+  });
+
+for (const colorScheme of ["dark", "light"] as const)
+  test.describe(`with forced colours, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { forcedColors: "active" } });
+
+    test("the bars of budgets and the bar with Add have visible edges", async ({
+      page,
+      myExpenses,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await myExpenses.goto();
+      const bar = myExpenses.plan().locator("svg").first();
+      await expect(bar).toHaveCSS("border-top-width", "1px");
+      const [fill, canvas] = await Promise.all([
+        bar.locator("rect").evaluate((rect) => getComputedStyle(rect).fill),
+        bar.evaluate((svg) => getComputedStyle(svg).backgroundColor),
+      ]);
+      expect(fill).not.toBe(canvas);
+      await expect(page.locator("[data-bar]")).toHaveCSS(
+        "border-top-width",
+        "1px",
+      );
+    });
+  });
