@@ -31,6 +31,29 @@ for (const width of [360, 1280])
     await expect(page).toHaveURL("/show?period=2026-01");
   });
 
+test("the arrow keys move between months, also of other years", async ({
+  page,
+}) => {
+  await page.goto("/show?period=2026-01");
+  await page.getByRole("button", { name: "Choose a month" }).press("Enter");
+  const month = (name: string) => page.getByRole("button", { name });
+  await month("Jan 2026").focus();
+  for (const [key, name] of [
+    ["ArrowRight", "Feb 2026"],
+    ["ArrowDown", "May 2026"],
+    ["ArrowLeft", "Apr 2026"],
+    ["ArrowUp", "Jan 2026"],
+    ["ArrowUp", "Oct 2025"],
+    ["ArrowDown", "Jan 2026"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(month(name)).toBeFocused();
+  }
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/show?period=2025-12");
+});
+
 test("Back and Escape close the months and change nothing", async ({
   page,
   myExpenses,

@@ -71,6 +71,19 @@ test("an empty list says what to do first", async ({ page, myExpenses }) => {
   await myExpenses.goto();
   await expect(myExpenses.emptyMessage()).toBeVisible();
   await expect(page.getByText("Start with what you spent last")).toBeVisible();
+  const main = page.getByRole("main");
+  const links = ["Add an expense", "Type a line", "Import a statement"];
+  const boxes = await Promise.all(
+    links.map((name) => main.getByRole("link", { name }).boundingBox()),
+  );
+  for (const [index, box] of boxes.slice(1).entries()) {
+    const before = boxes[index];
+    expect(box?.y).toBeGreaterThan((before?.y ?? 0) + (before?.height ?? 0));
+  }
+  await expect(main.getByRole("link", { name: "Type a line" })).toHaveAttribute(
+    "href",
+    "/add",
+  );
   await page
     .getByRole("main")
     .getByRole("link", { name: "Add an expense" })

@@ -145,7 +145,7 @@ test("a dialog stays open while it saves", async ({ page, expectConsole }) => {
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByRole("button", { name: "Saving…" })).toBeVisible();
   await page.keyboard.press("Escape");
-  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await dialog.getByRole("button", { name: "Cancel" }).press("Enter");
   await page.goBack();
   release();
   await expect(dialog.getByRole("alert")).toContainText("could not be saved");
