@@ -1,5 +1,6 @@
 import { addDays, today } from "@/lib/expenses/calendar-date";
 import { expect, expectAccessible, test } from "../fixtures";
+import { putPlan } from "../plan/put-plan";
 import { countUnsent, NO_NETWORK, openForOffline } from "./offline-page";
 
 const NOW = today();
@@ -24,12 +25,7 @@ test("a recurring payment is saved on this device, and the plan cannot be change
 }) => {
   expectConsole(NO_NETWORK);
   await record({});
-  const { etag = "" } = (await request.get("/api/plan")).headers();
-  const put = await request.put("/api/plan", {
-    data: PLAN,
-    headers: { "if-match": etag },
-  });
-  expect(put.status()).toBe(200);
+  await putPlan(context, PLAN);
   await openForOffline(page, "/show");
   const payments = page.getByRole("region", { name: "Pocket money" });
   await expect(payments).toContainText("due on");
@@ -51,4 +47,28 @@ test("a recurring payment is saved on this device, and the plan cannot be change
   await expect(page.getByRole("button", { name: "Edit Rent" })).toBeVisible();
   await expect(payments).not.toContainText("due on");
   expect(await (await request.get("/api/show")).json()).toHaveLength(2);
+});
+
+test("a change to the plan is undone only with the network", async ({
+  page,
+  context,
+  record,
+  myExpenses,
+}) => {
+  await record({});
+  await putPlan(context, PLAN);
+  await openForOffline(page, "/show");
+  const skip = page.getByRole("button", { name: "Skip Rent" });
+  await skip.click();
+  await expect(
+    myExpenses.notification("Rent (₹4,000) was skipped."),
+  ).toBeVisible();
+  await context.setOffline(true);
+  await expect(myExpenses.undoButton()).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+  await context.setOffline(false);
+  await myExpenses.undoButton().click();
+  await expect(skip).toBeVisible();
 });
