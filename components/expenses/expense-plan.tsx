@@ -1,6 +1,6 @@
-import { catchError } from "next/error";
 import { lazy, Suspense } from "react";
 import { PlanPlaceholder } from "@/components/plan/plan-placeholder";
+import { LoadBoundary } from "@/components/ui/load-boundary";
 import { useShouldLoad } from "@/components/ui/use-should-load";
 import type { ListRef } from "@/lib/client/list/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
@@ -10,15 +10,6 @@ const PocketMoney = lazy(() =>
     default: PocketMoney,
   })),
 );
-
-/** Catches errors of the plan, such as a script that fails to load, so that the list stays. */
-const PlanBoundary = catchError(function PlanFailure() {
-  return (
-    <p role="alert" className="text-muted">
-      Your plan could not be loaded. Reload the page to try again.
-    </p>
-  );
-});
 
 /** The plan, loaded after the table. Its last height is reserved, or that without a plan. */
 export function ExpensePlan(props: {
@@ -32,11 +23,11 @@ export function ExpensePlan(props: {
   const [ref, shouldLoad] = useShouldLoad();
   return (
     <div ref={ref} className="flex min-h-11 flex-col">
-      <PlanBoundary>
+      <LoadBoundary failure="Your plan could not be loaded.">
         <Suspense fallback={<PlanPlaceholder />}>
           {shouldLoad ? <PocketMoney {...props} /> : <PlanPlaceholder />}
         </Suspense>
-      </PlanBoundary>
+      </LoadBoundary>
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function ListAndCharts({
       key="charts"
       ref={chartArea}
       // Higher than the window, they scroll until their end is in sight.
-      className="scroll-mt-4 empty:hidden beside:sticky beside:bottom-[calc(var(--notifications-height,0px)+var(--bar-height,0px)+0.5rem)] beside:self-end beside-whole:top-4 beside-whole:bottom-auto beside-whole:self-start"
+      className="scroll-mt-4 empty:hidden beside:sticky beside:bottom-[calc(var(--total-bottom)+4.5rem)] beside:self-end beside-whole:top-4 beside-whole:bottom-auto beside-whole:self-start"
     >
       {charts}
     </div>,

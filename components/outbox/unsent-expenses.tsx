@@ -1,5 +1,5 @@
-import { catchError } from "next/error";
 import { lazy, Suspense } from "react";
+import { LoadBoundary } from "@/components/ui/load-boundary";
 import type { ListRef } from "@/lib/client/list/list-ref";
 import type { OutboxEntry } from "@/lib/offline/outbox/outbox-entry";
 import { loadOutbox } from "@/lib/offline/page/load-outbox";
@@ -13,16 +13,6 @@ const UnsentNotice = lazy(() =>
 const UnsentDialog = lazy(() =>
   loadDialog().then(({ UnsentDialog }) => ({ default: UnsentDialog })),
 );
-
-/** Catches a script that fails to load, so that the list stays. */
-const UnsentBoundary = catchError(function UnsentFailure() {
-  return (
-    <p role="alert" className="text-muted">
-      What is not sent yet is on this device, but cannot be shown now. Reload
-      the page to try again.
-    </p>
-  );
-});
 
 /** What is needed offline of the screen My Expenses. */
 export function loadUnsent(): Promise<unknown> {
@@ -58,7 +48,7 @@ export function UnsentExpenses({
   };
   if (entries.length === 0) return null;
   return (
-    <UnsentBoundary>
+    <LoadBoundary failure="What is not sent yet is on this device, but cannot be shown now.">
       <Suspense>
         <UnsentNotice entries={entries} own={own} list={list} />
         {entry && (
@@ -69,6 +59,6 @@ export function UnsentExpenses({
           />
         )}
       </Suspense>
-    </UnsentBoundary>
+    </LoadBoundary>
   );
 }

@@ -11,7 +11,7 @@ import { type Editor, PlanEditor } from "./dialogs/plan-editor";
 import { paymentActions } from "./payments/payment-actions";
 import { PlanButton } from "./plan-button";
 import { PlanCard } from "./plan-card";
-import { storePlanHeight } from "./plan-height";
+import { storePlanHeight } from "./store-plan-height";
 import { PlanPlaceholder } from "./plan-placeholder";
 import { hasContent, shownPayments } from "./payments/shown-payments";
 import { useFocusAfterRemoval } from "./use-focus-after-removal";

@@ -1,4 +1,4 @@
-import { type CalendarDate, MONTHS } from "@/lib/expenses/calendar-date";
+import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import type { Paise } from "@/lib/expenses/money";
 import { searchKey } from "./search-key";
 
@@ -18,20 +18,10 @@ const YEAR = /^\d{4}$/;
 const DAY_FIRST = /^(\d{1,2})([/-])(\d{1,2})(?:\2((?:\d\d)?\d\d))?$/;
 /** `2026-11`, `2026-11-22` */
 const YEAR_FIRST = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?$/;
-const FULL_NAMES = [
-  "JANUARY",
-  "FEBRUARY",
-  "MARCH",
-  "APRIL",
-  "MAY",
-  "JUNE",
-  "JULY",
-  "AUGUST",
-  "SEPTEMBER",
-  "OCTOBER",
-  "NOVEMBER",
-  "DECEMBER",
-];
+const FULL_NAMES =
+  "JANUARY FEBRUARY MARCH APRIL MAY JUNE JULY AUGUST SEPTEMBER OCTOBER NOVEMBER DECEMBER".split(
+    " ",
+  );
 
 /**
  * Reads a search: each word is a term, but a month with its day and year is one:
@@ -98,8 +88,7 @@ function dateTest(
 function monthOf(word: string): number | undefined {
   const shortName = word === "SEPT" ? "SEP" : word;
   const index = FULL_NAMES.findIndex(
-    (name, index) =>
-      word === name || shortName === MONTHS[index]?.toUpperCase(),
+    (name) => word === name || shortName === name.slice(0, 3),
   );
   return index < 0 ? undefined : index + 1;
 }

@@ -1,0 +1,15 @@
+import { catchError } from "next/error";
+
+/** Catches errors of a part of the screen, such as a script that fails to load, so that the rest stays. */
+export const LoadBoundary = catchError(function LoadFailure({
+  failure,
+}: {
+  /** What the part could not show. */
+  failure: string;
+}) {
+  return (
+    <p role="alert" className="text-muted">
+      {failure} Reload the page to try again.
+    </p>
+  );
+});
