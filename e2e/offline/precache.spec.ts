@@ -84,7 +84,10 @@ test("the second visit asks the server for data only", async ({
   await myExpenses.goto();
   await expect(myExpenses.rows()).toHaveCount(1);
   await expect(myExpenses.drawing("Daily Expenses")).toBeVisible();
-  expect(new Set(asked)).toEqual(new Set(["/api/show", "/api/plan"]));
+  // The plan is loaded after the rows.
+  await expect
+    .poll(() => new Set(asked))
+    .toEqual(new Set(["/api/show", "/api/plan"]));
 });
 
 test("a browser without service workers, such as on plain http, has no error", async ({
