@@ -53,6 +53,20 @@ for (const [width, height] of [
           .reduce((sum, value) => sum + value, 0);
       });
       expect(shift).toBeLessThanOrEqual(maxShift);
+      // The next visit reserves it.
+      await expect
+        .poll(() =>
+          page.evaluate(() =>
+            Number(sessionStorage.getItem(`plan-height-${innerWidth}`)),
+          ),
+        )
+        .toBe(
+          await myExpenses
+            .plan()
+            .evaluate((plan) =>
+              Math.round(plan.getBoundingClientRect().height),
+            ),
+        );
     }
     const box = await myExpenses.plan().boundingBox();
     expect(box?.height).toBeLessThanOrEqual(MAX_HEIGHT[width]);

@@ -6,7 +6,6 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { build } from "esbuild";
 
 const ENTRY = "lib/offline/worker/service-worker.ts";
 /** The pages that work without a network. */
@@ -47,6 +46,8 @@ const STORED_LATER = [
 export async function buildServiceWorker(folder, env) {
   const buildIdFile = join(folder, ".next/BUILD_ID");
   const worker = join(folder, "public/sw.js");
+  // Not at the top: npm test and npm start load this module before they install packages.
+  const { build } = await import("esbuild");
   const { outputFiles } = await build({
     entryPoints: [join(folder, ENTRY)],
     bundle: true,
