@@ -47,7 +47,13 @@ const message = (page: Page) =>
 const reloadButton = (page: Page) =>
   message(page).getByRole("button", { name: "Reload" });
 
-test.beforeEach(async ({ page, database }) => {
+test.beforeEach(async ({ page, context, database, expectConsole }) => {
+  // The page may request something while the server is replaced.
+  const refused = "ERR_CONNECTION_REFUSED";
+  context.on("requestfailed", (request) => {
+    if (request.failure()?.errorText.endsWith(refused))
+      expectConsole(new RegExp(refused));
+  });
   server = await startServer(
     { SQLITE_PATH: database.name },
     { port: await freePort() },
