@@ -28,7 +28,7 @@ const NAME_LABEL =
   /^(?!(?:Notes?|Remarks?|Cash|Upi|UPI|Paid|Expense|Fwd|Re)\b)(\p{Lu}\p{Ll}+): +(?:\S+\s+){2}/u;
 /** "Amma sent 1000", but not "Rent transferred 6000". */
 const NAME_GAVE =
-  /^(?!(?:Just|Also|Already|We|I|You)\b)(\p{Lu}\p{Ll}+) (?:sent|gave|transferred|added|owes)\b/u;
+  /^(?!(?:Just|Also|Already|We|I|You)\b)(\p{Lu}\p{Ll}+) (?:(?:sent|gave|transferred|added|owes|bought|ordered|booked)\b|(?:paid|recharged) (?:(?:₹|[Rr]s\.? ?)?\d[\d,.]* )?(?:for|my|our|me|us)\b)/u;
 /** Requests, promises and the other person in Devanagari. */
 const HINDI_TALK =
   /(?<![\p{L}\p{M}])(?:(?:भेज|दे|कर|लौटा|वापस|उधार|ट्रांसफर|चुका) ?(?:दो|दे|देना|दीजिए|दीजिये|दियो|करो|करना|कर|चाहिए|चाहिये|मिलेगा|मिलेंगे)|भेजो|भेजना|भेजिए|लौटाना|लौटाओ|चाहिए|चाहिये|मुझे|मुझको|मेरेको|तू|तुम|तूने|तुमने|तुझे|तुम्हें|तुमको|तेरा|तेरे|तेरी|तुम्हारा|तुम्हारे|तुम्हारी|बाकी (?:है|हैं|था|थे)|देख (?:ले|लो|लेना)|क्या|कब|कितना|कितने|कौन|बताओ|बता|(?!म)[\p{L}\p{M}]+(?:[ूऊ][ँं]ग[ाीे]|[े][ंँ]गे|[एऍ][ंँ]गे)|(?:हो|दे|ले|मिले|करे|चले|लगे|आए|जाए|दो|करो|लो)ग[ाीे])(?![\p{L}\p{M}])/u;

@@ -1,23 +1,30 @@
 import { type Refusal, refusalOfText } from "@/lib/import/message/refusal";
 import { isTalk } from "./between-people";
-import { isNotice } from "./notice-signs";
+import { notOwnSpending } from "./not-own-spending";
+import { isNotice, startsAsNote } from "./notice-signs";
 
 /** Notices of services, whatever else they say. */
 const SERVICE =
-  /\d\.\d\d\s*(?:[dc]r?)\b|\b[dc]r?[\s|:]+\d[\d,]*\.\d\d\b|^(?:total|sub ?total|balance|bal)\b[:\s]*(?:₹|rs|inr)|\b(?:tax invoice|gstin|[cs]gst|bill total|order total|auto[ -]?top[ -]?up|auto[ -]?debit|standing instructions?|insufficient (?:funds?|balance)|interest of (?:rs|inr|₹))\b|\b(?:invoice|bill|receipt|statement)\b[^\n]{0,60}\b(?:attached|enclosed|generated)\b/i;
+  /\d\.\d\d\s*(?:[dc]r?)\b|\b[dc]r?[\s|:]+\d[\d,]*\.\d\d\b|^(?:total|sub ?total|balance|bal)\b[:\s]*(?:₹|rs|inr)|\b(?:tax invoice|gstin|[cs]gst|gst \d|bill total|order total|auto[ -]?(?:top[ -]?up|reload|load)|auto[ -]?debit|standing instructions?|insufficient (?:funds?|balance)|interest of (?:rs|inr|₹))\b|\b(?:invoice|bill|receipt|statement)\b[^\n]{0,60}\b(?:attached|enclosed|generated)\b/i;
 /** The last line of a printed bill. */
 const TOTAL =
   /^(?:(?:grand|sub|net|bill|order)[ -]?)?total\b|^amount (?:due|payable|paid)\b|^(?:\w+ )?bal(?:ance)?\W*(?:(?:rs|inr)\W*)?\d/i;
 const RUPEES = /(?:₹|रु\.?|\b(?:rs|inr)\b\.?)\s*\d/i;
 const MIN_SENTENCE_WORDS = 5;
+/** A longer text is a note only if it starts with the amount or a verb of spending. */
+const MAX_NOTE_WORDS = 12;
 
 /** Why a line is no expense; undefined for a note such as `120 chai yesterday`. */
 export function lineRefusal(line: string): Refusal | undefined {
   const text = line.normalize("NFKC").trim();
   if (isTalk(text)) return "people";
-  const refusal = isSentence(text) ? refusalOfText(text) : undefined;
+  const refusal =
+    notOwnSpending(text) ??
+    (isSentence(text) ? refusalOfText(text) : undefined);
   if (refusal !== undefined) return refusal;
-  return SERVICE.test(text) || isNotice(text) ? "offer" : undefined;
+  if (SERVICE.test(text) || isNotice(text)) return "offer";
+  const isLong = text.split(/\s+/).length > MAX_NOTE_WORDS;
+  return isLong && !startsAsNote(text) ? "unclear" : undefined;
 }
 
 /** Whether the lines are those of a printed bill, which sums up what it lists. */

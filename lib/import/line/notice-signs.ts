@@ -28,6 +28,13 @@ const LONG_WORDS = 9;
 const VERY_LONG_WORDS = 14;
 const MAX_BUSINESS = 3;
 
+/** Whether a line starts with an amount or a verb of spending, as no notice does. */
+export function startsAsNote(line: string): boolean {
+  return (
+    /^(?:₹|rs\.? ?|रु\.? ?)?\p{Nd}/iu.test(line) || SPENDING_FIRST.test(line)
+  );
+}
+
 /** Whether a line reads like a notice of a service, a shop or a landlord. */
 export function isNotice(line: string): boolean {
   const words = line.split(/\s+/).length;

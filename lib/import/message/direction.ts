@@ -16,7 +16,7 @@ const OUT_NOUN =
   /\b(?:debit(?![ -]?card)|charged|used|swiped|withdrawal|(?:payment|transaction|trxn|tranx|txn|transfer|purchase)(?=:| ?(?:rs|inr|₹)|[^.\n]{0,40}?\b(?:of|for)\b)|payment(?= (?:done|made|successful)!)|purchase|tnx|using(?=[^.\n]{0,60}\bfor\b)|paying(?<=\bthank(?:s| you) for paying)|(?:neft|imps|rtgs)(?= of (?:rs|inr|₹)[^\n]{0,20} from (?:your )?(?:a\/c|ac|acct|account)\b))\b/gi;
 /** `\b` does not know the letters of Hindi. */
 const HINDI_OUT =
-  /(?<![\p{L}\p{M}])(?:डेबिट|कट ग[एय]|काटे गए|निकाले गए|निकाला गया|भेजे गए|(?:खर्च|भुगतान|पेमेंट|ट्रांसफर|ट्रांसफ़र) (?:किए|किया|की|हुए|हुआ)|(?:चुकाए|अदा किए|दिए))(?![\p{L}\p{M}])|\b(?:kat ga[iy]?e|kaate gaye|nikale gaye|bheje(?! (?:hain|h)? ?mujhe)|payment (?:kiya|ki|hua|ho ga?ya)|bhugtan (?:kiya|hua))\b/giu;
+  /(?<![\p{L}\p{M}])(?:डेबिट|कट ग[एय]|काटे गए|निकाले गए|निकाला गया|भेजे गए|(?:खर्च|भुगतान|पेमेंट|ट्रांसफर|ट्रांसफ़र) (?:किए|किया|की|हुए|हुआ)|(?:भुगतान|पेमेंट)(?= [^।\n]{2,50} को (?:(?:UPI|यूपीआई) से )?किया गया)|(?:चुकाए|अदा किए|दिए))(?![\p{L}\p{M}])|\b(?:kat ga[iy]?e|kaate gaye|nikale gaye|bheje(?! (?:hain|h)? ?mujhe)|payment (?:kiya|ki|hua|ho ga?ya)|bhugtan (?:kiya|hua))\b/giu;
 const HINDI_IN =
   /(?<![\p{L}\p{M}])(?:क्रेडिट|जमा|प्राप्त|मिले|वापस)(?![\p{L}\p{M}])|\bjama\b/giu;
 /** Words after a verb in Hindi that put it into the future. */

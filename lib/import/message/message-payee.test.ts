@@ -9,6 +9,10 @@ it.each([
   "Rs 90 debited from A/c XX12. SMS BAL to 56161600 for updated balance",
   "transaction number 63 for Rs1,000.00 by SBI Debit Card X12 done at S1BW004512",
   "INR 90 debited - UPI TXN: /607712340981-AB12/Payment from PhonePe",
+  "आपके खाते XX12 से ₹90 दिनांक 12-11-2026 को डेबिट किए गए",
+  "आपके खाते XX12 से सोमवार को ₹90 का भुगतान किया गया",
+  "आपके कार्ड XX12 पर ₹90 खर्च किए गए",
+  "You spent ₹90 on Monday",
 ])("%s names no payee", (text) => {
   expect(messagePayee(text)).toBe("");
 });
@@ -30,6 +34,29 @@ it.each([
   ["Rs.90 on Freshbasket charged via Simpl.", "Freshbasket"],
   ["You paid ₹90 to Roll House on super.money and got ₹2", "Roll House"],
   ["Rs 90 debited to MAA LODGE FOR LADIES on 12-11-26", "Maa Lodge for Ladies"],
+  [
+    "खाते XX12 से Rs.90 दिनांक 12-11-2026 को UPI द्वारा ROLL HOUSE को भुगतान किया गया",
+    "Roll House",
+  ],
+  ["खाते XX12 से ₹90 का भुगतान ROLL HOUSE को UPI से किया गया", "Roll House"],
+  ["प्रिय ग्राहक, आपने UPI से ROLL HOUSE को ₹90 का भुगतान किया", "Roll House"],
+  ["A/c XX12 se 12-11-2026 ko Rs.90 ROLL HOUSE ko bheje gaye", "Roll House"],
+  ["ROLL HOUSE को ₹90 का भुगतान सफल रहा", "Roll House"],
+  ["कार्ड XX12 से ROLL HOUSE पर ₹90 खर्च किए गए", "Roll House"],
+  ["₹90 ROLL HOUSE को 12-11-2026 को UPI से भुगतान किया गया", "Roll House"],
+  [
+    "Rs 90 debited towards UPI TRANSFER:607712340981 to ROLL HOUSE",
+    "Roll House",
+  ],
+  [
+    "Rs 90 debited towards IMPS TRANSFER/607712340981 to ROLL HOUSE",
+    "Roll House",
+  ],
+  ["Rs 90 withdrawn using Aadhaar at merchant point ROLL HOUSE", "Roll House"],
+  ["Rs 90 withdrawn on 12-11-2026 at BC point ROLL HOUSE", "Roll House"],
+  ["You spent ₹90 on Roll House via Simpl.", "Roll House"],
+  ["Rs 90 used for a transaction on Roll House on 12/11/2026", "Roll House"],
+  ["Used for a purchase of Rs 90.00 on ROLL HOUSE on 12-11-2026", "Roll House"],
   ["Paid to\nRoll House\n₹90\nDebited from XX12", "Roll House"],
   [
     "Rs 90 debited. Info: IMPS/P2A/607712340981/GOPAL RENT. Bal Rs 9",

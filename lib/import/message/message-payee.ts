@@ -8,13 +8,20 @@ const CREDITED =
 const UPI_PATH =
   /\b(?:UPI|IMPS|MMT|NEFT) ?(?:txn|-?DR|-?P2[MA])?:? ?[/-] ?((?:[^\n"]{0,12}[/-])?[a-z]?\d{6,20}[/-][^\n"]{1,120})/gi;
 const RECIPIENT =
-  /(?:\b(?:trf to|transfer(?:red)? to|paid to|to(?: pay)?|at|(?:spent|paid) on(?! [^.\n]{2,30} at [a-z])|(?<=\d )on(?= [^.\n]{2,40} charged\b)|towards|in favou?r of|favou?ring)\b(?: vpa| upi id| merchant| beneficiary| payee)?|\bon \d[\w/:.-]{4,18} on\b|@)[ :\n]{1,2}|@UPI_|\bon \d[\w/:.-]{4,18}(?: \d[\d:]{3,7})? at /gi;
+  /(?:\b(?:trf to|transfer(?:red)? to|paid to|to(?: pay)?|at|(?:spent|paid) on(?! [^.\n]{2,30} at [a-z])|(?<=\d )on(?= [^.\n]{2,40} charged\b)|towards|in favou?r of|favou?ring)\b(?: vpa| upi id| merchant(?! (?:point|outlet|location)\b)| beneficiary| payee)?|\bon \d[\w/:.-]{4,18} on\b|@)[ :\n]{1,2}|@UPI_|\bon \d[\w/:.-]{4,18}(?: \d[\d:]{3,7})? at /gi;
 const PAID_NAME = /\b(?:paid|sent) (?!to\b|by\b|for\b|with\b|rs|inr|₹|via\b)/gi;
 const LABEL =
   /\b(?:info|merchant|payee|beneficiary|merchant name|paid at|bil)\b ?[:*-] ?|\binfo(?:bil|vin|vps|mps)\*(?:onl\*)?|\bbil\*(?:onl\*)?|\b(?:pos|ecom)[/*]|\bby (?:upi-(?=[a-z]{3})|(?:imps|neft|rtgs)-(?=[a-z]{2,} [a-z]))|\bfor (?=upi-[a-z]{3})|, payee (?=[a-z])/gi;
 const PURPOSE = /\bfor /gi;
+/** "Spent ₹90 on Zomato", "used for a transaction on Zomato": on no day, card or account. */
+const SPENT_ON =
+  /\b(?:(?:spent|paid|used) (?:₹|rs|inr)[. ]{0,2}\d[\d,.]*(?:\/-)?|(?:transaction|txn|purchase|order)(?: (?:of|for) (?:₹|rs|inr)[. ]{0,2}\d[\d,.]*)?) on (?=[a-z])(?!(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* ?(?:\d|$))/gi;
+/** In Hindi the name stands between one of these and "को" or "पर", with a verb or the amount after it. */
 const HINDI_RECIPIENT =
-  /(?<![\p{L}\p{M}])(?:(?:आपने|aapne) (?!rs|inr|रु)|(?:₹|rs|inr|रु)[. ]{0,2}\d[\d,.]*(?:\/-)? (?=[^₹\n.;,:]{2,50} (?:को|ko) (?:successfully |safalta se |सफलतापूर्वक )?(?:pa(?:id|y)|bhej|bhug|diy|transfer|भुगतान|पेमेंट|भेज|दिए)))([^₹\n]{2,60}?) (?:को|ko)(?![\p{L}\p{M}])/giu;
+  /(?:(?<![\p{L}\p{M}])(?:(?:आपने|मैंने|aapne|maine|से|se|द्वारा|dwara|को|ko)|(?:₹|rs|inr|रु)[. ]{0,2}\d[\d,.]*(?:\/-)?(?: (?:का|ka) (?:भुगतान|पेमेंट|bhugtan|payment))?) |^|\n|[.।!] )((?:(?! (?:आपने|मैंने|aapne|maine|को|ko|से|se|द्वारा|dwara|पर|par)(?![\p{L}\p{M}])|(?:rs|inr|रु)[. ]{0,2}\d)[^₹\n;:।!]){2,50}) (?:को|ko|पर|par) (?:[\d/.-]{6,10} (?:को|ko) )?(?:(?:upi|यूपीआई) (?:से|se|द्वारा|dwara) )?(?=(?:successfully |safalta se |सफलतापूर्वक )?(?:pa(?:id|y)|bhej|bhug|diy|kharch|kiy|transfer|भुगतान|पेमेंट|भेज|दिए|दिया|किया|अदा|चुका|ट्रांसफ|खर्च|(?:₹|rs|inr|रु)[. ]{0,2}\d))/giu;
+/** Words of a day, of the account or of the service, which no recipient has in Hindi. */
+const NO_HINDI_RECIPIENT =
+  /^(?:(?:दिनांक|दि|तारीख|तिथि|dinank|tarikh|आज|कल|परसों|सुबह|शाम|रात|aaj|kal|subah|sha?am|raat)(?![\p{L}\p{M}])|\d{1,4}[-/. ](?:\d|\p{L}{3})|(?:आपके|apke|aapke|यूपीआई|upi)(?: |$))|(?:वार$|खात[ाे]|कार्ड|ग्राहक|(?<!\p{L})(?:khat[ae]|cards?|a\/c|grahak)(?!\p{L}))/iu;
 /** Cash has no payee. */
 const CASH =
   /\b(?:atm|cash)\b[^.\n]{0,40}\b(?:wdl|withdraw(?:al|n))|\bwithdraw(?:al|n)\b[^.\n]{0,80}\batm\b|\bat (?:\w+ ){0,2}atm\b|\bnfs ?cash|निकाले/i;
@@ -23,9 +30,9 @@ const UPI_ID = /[a-z\d][\w.-]{1,60}@[a-z]{2,20}(?!\w|\.\w)/gi;
 /** The name that follows an id made of digits and codes. */
 const NAME_OF_ID =
   /^(?:\S+@\w+|a\/c (?:no\.? )?[x*\d]+) ?\(([^)\d\n]{2,40})\)/i;
-/** Before the name of its payee, the kind of a payment, "UPI to SNEHA", "BIL*ONL*", or a terminal's number. */
+/** Before the name of its payee, the kind of a payment, "UPI to SNEHA", "BIL*ONL*", a terminal's number or "merchant point". */
 const KIND_OF_PAYMENT =
-  /^(?:(?:bil|inf|vin|vps|ips|mps)[*/](?:onl[*/])?(?:\d+[*/])?|\d{6,10} (?=\p{L}{3})|(?:(?:upi|imps|neft)(?: (?:txn|payment|transaction|transfer|trf))? (?:to|at)|pos|ecom|(?:e-?)?nach(?: dr)?(?: inw)?)[ -])(?=\p{L})/iu;
+  /^(?:(?:bil|inf|vin|vps|ips|mps)[*/](?:onl[*/])?(?:\d+[*/])?|\d{6,10} (?=\p{L}{3})|(?:(?:upi|imps|neft)(?: (?:txn|payment|transaction|transfer|trf))?(?:[ :/-]{1,2}\d{6,20})? (?:to|at)|pos|ecom|(?:e-?)?nach(?: dr)?(?: inw)?|(?:merchant|aeps|bc|csp|agent|customer service) (?:point|outlet|location))[ -])(?=\p{L})/iu;
 
 /** Where the name of a payee ends. */
 const STOP =
@@ -52,10 +59,11 @@ export function messagePayee(message: string): string {
   return (
     first(text, CREDITED, (rest) => credited(rest)) ||
     first(text, UPI_PATH, pathPayee) ||
-    first(text, HINDI_RECIPIENT, readablePayee) ||
+    first(text, HINDI_RECIPIENT, hindiRecipient) ||
     first(text, RECIPIENT, nameBefore) ||
     first(text, PAID_NAME, paidName) ||
     first(text, LABEL, nameBefore) ||
+    first(text, SPENT_ON, nameBefore) ||
     first(text, LINE_OF_NAME, nameBefore) ||
     first(text, UPI_ID, readablePayee) ||
     first(text, PURPOSE, nameBefore) ||
@@ -90,6 +98,12 @@ function first(
     if (payee !== "") return payee;
   }
   return "";
+}
+
+function hindiRecipient(name: string): string {
+  return NO_HINDI_RECIPIENT.test(name) || NO_PAYEE.test(name)
+    ? ""
+    : readablePayee(name);
 }
 
 function credited(name: string): string {

@@ -4,7 +4,7 @@ const TWELVE_DIGITS = [
   /(?<![\w+*])(?!91[6-9]\d{9})(\d{12})(?!\w)/,
 ];
 const OTHER_REFERENCE =
-  /\b(?:ref(?:erence)?(?: ?(?:no|number|id))?|rrn|utr|(?:txn|transaction|trxn)(?: reference)? ?(?:id|no|number))\b[.:# -]{0,3}(?:is )?((?=[a-z]{0,12}\d)[a-z\d]{6,25})(?!\w)/i;
+  /\b(?:ref(?:erence)?(?: ?(?:no|number|id))?|rrn|utr|(?:txn|transaction|trxn)(?: reference)? ?(?:id|no|number))\b[.:# -]{0,3}(?:is )?((?=[a-z]{0,12}\d)[a-z\d]{6,25}(?!\w)|(?=[a-z\d-]*\d{5})[a-z\d]{1,12}(?:-(?=[a-z]*\d)[a-z\d]{1,16}){1,4}(?!\w))/i;
 const ACCOUNT =
   /(?:[x*]{1,12}|\b(?:a\/c|ac|acct|account|card|ending|cc)(?: ?(?:no|number|ending|with|in|:|\.)){0,4} ?)(\d{3,6})(?!\d)/i;
 

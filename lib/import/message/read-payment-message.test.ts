@@ -102,69 +102,39 @@ describe("a message of another kind", () => {
   });
 });
 
-const word = fc.constantFrom(
+const WORDS = [
   ...["Rs.", "INR", "500", "1,20,000.50", "debited", "credited", "A/c XX1234"],
-  ...[
-    "Avl",
-    "Bal",
-    "to",
-    "UPI/",
-    "-",
-    "for",
-    "on",
-    "12-11-26",
-    "if",
-    "not",
-    ".",
-  ],
-  ...[
-    "your",
-    "card",
-    "OTP",
-    "never",
-    "payment",
-    "of",
-    "a@b",
-    "\n",
-    "and",
-    ";",
-    "/",
-  ],
-  ...[
-    "607712340981",
-    "will be",
-    "mandate",
-    "bill",
-    "ZOMATO",
-    "@",
-    "UPI-",
-    "(",
-    "1",
-  ],
-);
+  ...["Avl", "Bal", "to", "UPI/", "-", "for", "on", "12-11-26", "if", "not"],
+  ...[".", "your", "card", "OTP", "never", "payment", "of", "a@b", "\n", "and"],
+  ...[";", "/", "607712340981", "will be", "mandate", "bill", "ZOMATO", "@"],
+  ...["UPI-", "(", "1", "due", "; due"],
+];
+const repeated = WORDS.flatMap((word) => [
+  word.repeat(2000).slice(0, 2000),
+  `${word} `.repeat(2000).slice(0, 2000),
+  `Rs 5 debited ${`${word} `.repeat(2000)}`.slice(0, 2000),
+]);
+const word = fc.constantFrom(...WORDS);
 const texts = fc.oneof(
   fc.array(word, { maxLength: 400 }).map((words) => words.join(" ")),
   fc.array(word, { maxLength: 400 }).map((words) => words.join("")),
   fc.string({ unit: "binary", maxLength: 2000 }),
-  word.map((one) => one.repeat(2000).slice(0, 2000)),
-  word.map((one) => `Rs 5 debited ${`${one} `.repeat(2000)}`.slice(0, 2000)),
 );
 
 describe("any text", () => {
   it("is read without an error, in under 5 ms for 2,000 characters", () => {
-    fc.assert(
-      fc.property(texts, (text) => {
-        const shortened = text.slice(0, 2000);
-        let best = Infinity;
-        for (let attempt = 0; attempt < 5 && best >= 5; attempt += 1) {
-          const start = performance.now();
-          read(shortened);
-          best = Math.min(best, performance.now() - start);
-        }
-        expect(best).toBeLessThan(5);
-      }),
-      { numRuns: 500 },
-    );
+    const check = (text: string) => {
+      const shortened = text.slice(0, 2000);
+      let best = Infinity;
+      for (let attempt = 0; attempt < 5 && best >= 5; attempt += 1) {
+        const start = performance.now();
+        read(shortened);
+        best = Math.min(best, performance.now() - start);
+      }
+      expect(best, shortened.slice(0, 40)).toBeLessThan(5);
+    };
+    for (const text of repeated) check(text);
+    fc.assert(fc.property(texts, check), { numRuns: 500 });
   });
 
   it("around an amount leaves balance, account and reference out of amount and payee", () => {

@@ -12,7 +12,7 @@ import { isOfFutureDay, messageDate } from "./message-date";
 import { messagePayee } from "./message-payee";
 import { messageAccount, messageReference } from "./message-reference";
 import { normaliseMessage } from "./normalise-message";
-import { namesInstrument } from "./payment-evidence";
+import { isEvident, namesInstrument } from "./payment-evidence";
 import {
   decidingText,
   isFinished,
@@ -43,7 +43,7 @@ const MIN_LENGTH = 20;
 /** Bounds the time; a list or a statement has more. */
 const MAX_AMOUNTS = 20;
 const PAYMENT_WORDS =
-  /(?<![a-z])(?:lazypay|limit|a\/c|ac|acct?|account|card|cc|bank|upi|ref\w*|rrn|txn|trxn|transactions?|vpa|wallet|bal|balance|avl|imps|neft|atm|dear|inr|success\w*|debit(?:ed)?|credit(?:ed)?|auto-?pay|mandate|otp|one[ -]?time|passcode|due|dues|you paid|you sent|paid you|sent you|request\w*|bill|sip|declined|failed|received|offer|cashback|loan|off|code|utr|paid (?:to|from|via|on|using|(?:₹|rs|inr)[. ]{0,2}[\d,.]+ to)|payments?|pay(?:ing)?|asking|transfer\w*|your?|you've|reminder|renewal|खाते|कार्ड|भुगतान|पेमेंट|khate|standing|expires?|premium|refund\w*)(?![a-z])/i;
+  /(?<![a-z])(?:lazypay|limit|a\/c|ac|acct?|account|card|cc|bank|upi|ref\w*|rrn|txn|trxn|transactions?|vpa|wallet|bal|balance|avl|imps|neft|atm|dear|inr|success\w*|debit(?:ed)?|credit(?:ed)?|auto-?pay|mandate|otp|one[ -]?time|passcode|due|dues|you paid|you sent|paid you|sent you|request\w*|bill|sip|declined|failed|received|offer|cashback|loan|off|code|utr|paid (?:to|from|via|on|using|(?:₹|rs|inr)[. ]{0,2}[\d,.]+ to)|payments?|pay(?:ing)?|asking|transfer\w*|your?|you've|reminder|renewal|खात[ाे]|कार्ड|भुगतान|पेमेंट|khate|standing|expires?|premium|refund\w*)(?![a-z])/i;
 
 /** A message speaks to its reader. */
 const ADDRESS = /\b(?:you|your|dear|pay using|pay now)\b/i;
@@ -98,11 +98,14 @@ export function readPaymentMessage(
   const date = messageDate(text, today)?.date;
   const reference = messageReference(text);
   const balance = messageAmounts(whole).find(({ role }) => role === "balance");
+  const payee = messagePayee(text);
+  if (!isEvident(text, [payee, date, reference, balance]))
+    return isBankText || ADDRESS.test(text) ? refused("unclear") : undefined;
   const isIdentified = reference !== undefined || balance !== undefined;
   return {
     kind: "payment",
     amountPaise: amount.paise,
-    payee: messagePayee(text),
+    payee,
     date,
     ...(reference !== undefined && { reference }),
     key: importKey({

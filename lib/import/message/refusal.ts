@@ -1,3 +1,4 @@
+import { contraryEvidence } from "./contrary-evidence";
 import { isOrderNotice, isThanks, isThirdPerson } from "./payment-evidence";
 import { withoutRemarks } from "./remarks";
 
@@ -16,12 +17,17 @@ export const REFUSALS = {
   amount: "This amount is too large or too small for an expense.",
   people: "This is a message between people, not a payment.",
   order: "This is about an order or a receipt, not a payment.",
+  transfer: "This moves money between your own accounts.",
   several: "These are two notices in one text. Paste the payment alone.",
 } as const;
 
 export type Refusal = keyof typeof REFUSALS;
 
-/** The warnings that end the messages of real payments: "Never share your OTP". */
+/**
+ * The warnings that end the messages of real payments: "Never share your OTP". "Paid
+ * with no OTP" tells that none was needed, but in "Share with no one. No OTP 5566" a
+ * digit follows: it may be the password, which must not become an amount.
+ */
 const PASSWORD_WARNING =
   /\b(?:never|not|n't|dont|nobody)\b[^.;:?!\n\d]{0,60}\b(?:otp|pin|cvv|passwords?)\b|\b(?:no|without|zero)(?: any)? (?:otp|pin)s?\b(?! \d)/gi;
 /** The same in Hindi, in both scripts: "OTP kisi ko na batayein". */
@@ -45,7 +51,7 @@ const POSSIBLE_PASSWORD =
 const AMOUNT_DOT = /(?<=\brs)\.|\.(?=\d)/gi;
 const CONDITION = /\b(?:if|in ?case|unless)\b[^.;?!\n]{0,120}/gi;
 const FAILED =
-  /असफल|विफल|अस्वीकृत|रद्द|\b(?:stuck|comes? back|declined|fail(?:ed|s|ure)?|unsuccessful\w*|not (?:yet )?(?:been )?(?:successful|processed|completed|debited|received|credited|done due|gone through|honou?red|permitted|allowed|approved)|(?:could|can|did)(?: ?not|n't)(?! recogni)|unable to|rejected|bounced|dishonou?red|returned|insufficient|timed out|expired|aborted|(?:payment|transaction|txn|transfer|order)\b[^.\n]{0,40} cancell?ed|(?:wrong|incorrect|invalid) (?:upi )?pin)\b/i;
+  /असफल|विफल|अस्वीकृत|रद्द|\b(?:stuck|comes? back|declined|fail(?:ed|s|ure)?|unsuccessful\w*|not (?:yet )?(?:been )?(?:successful|processed|completed|debited|received|credited|done due|gone through|honou?red|permitted|allowed|approved|accepted)|(?:could|can|did)(?: ?not|n't)(?! recogni)|unable to|rejected|bounced|dishonou?red|returned|insufficient|timed out|expired|aborted|(?:payment|transaction|txn|transfer|order)\b[^.\n]{0,40} cancell?ed|(?:wrong|incorrect|invalid) (?:upi )?pin)\b/i;
 /** "Minimum balance not maintained", "maintain an average balance". */
 const BALANCE_NOTICE =
   /\b(?:min(?:imum)?|average|avg|monthly)\b[^.\n]{0,30}\bbal\w*\b[^.\n]{0,40}\bmaintain(?:ed)?\b|\bmaintain\b[^.\n]{0,40}\b(?:min(?:imum)?|average|avg|monthly)\b/i;
@@ -71,9 +77,9 @@ const UNPAID = [
   /\b(?:bill|statement|invoice)\b[^.\n]{0,60}\b(?:generated|ready|raised|available|here|arrived|is out)\b|\b(?:settle|clear)\b(?: (?:it|this|now|today|your \w+|your dues|the amount))? (?:by|before|now|on or before|within|to)\b|\b(?:late (?:fees?|charges?|payments?|fine)|penalty)\b(?<!\b(?:for|towards?|as|of) (?:\w+ ){0,3}\w+)|\b(?:is|been|was|are|has|amount|funds?) (?:un)?blocked\b(?! for security)|\blien\b|\bon hold\b/i,
 ];
 const DUE = /\bdues?\b/i;
-/** The next bill of a card or of a pay-later service, after the payment. */
+/** The next bill of a card or of a pay-later service, after the payment. The first lookahead is for speed. */
 const NEXT_BILL =
-  /(?<=\b(?:spent|debited|charged|paid|used)\b[^\n]{0,150}[.;\n] ?)(?:(?:next|payment|bill|repayment|your|amount) ){0,3}due(?: date)?(?: is)?(?: on| by|:)? ?(?=\d)/gi;
+  /(?=next|payment|bill|repayment|your|amount|due)(?<=\b(?:spent|debited|charged|paid|used)\b[^\n]{0,150}[.;\n] ?)(?:(?:next|payment|bill|repayment|your|amount) ){0,3}due(?: date)?(?: is)?(?: on| by|:)? ?(?=\d)/gi;
 const PAID_DUE =
   /\b(?:debited|deducted|paid)\b[^.\n]{0,100}\b(?:for|towards?)\b[^.\n]{0,60}\bdues?\b/i;
 /** Unpaid if no verb says that the payment was made. */
@@ -88,7 +94,7 @@ const SECRET = /\b(?:share|disclose|reveal)\b/i;
 const CONFIRMATION =
   /\bcredited (?:in|to|into) [^.\n]{2,30}'s\b|\b(?:has |have )?reached (?!out)\b|\b(?:is|was) received\b|\bgot\b[^.\n]{0,40}\bfrom you\b|\breceipt of\b|\bwe(?:'ve| have)? received\b|\b(?:has|have) (?:been )?received\b[^.\n]{0,60}\bfrom (?:your|ur|you)\b|\bcredited to (?:the )?(?:beneficiary|payee)\b|\b(?:beneficiary|payee) (?:has |have )?(?:received|got)\b|\b(?:beneficiary|payee)(?:'s)? (?:a\/c|account)?[^.\n]{0,30}\b(?:has been |is |was )?credited\b/i;
 const INCOME =
-  /\b(?:revers(?:ed|al)|refund(?:ed)?|salary|stipend|pension|scholarship|dividend|got paid|credited back|topped up|money(?:'s| is) in your|(?:put|given|(?:its|the) way|com(?:e|es|ing)|money|amount) back|back (?:in|to|into|with) (?:you|your|the|a\/c|ac|acct|account|source|original)|returned to (?:the |your )?(?:original|source)|original payment (?:mode|method|source)|will (?:be )?reflect(?:ed)?|cancelled (?:item|order|ticket|booking|trip|ride)|released (?:to|into|in|back)|(?:paid|money) for (?:your )?returns?(?= ))\b/i;
+  /\b(?:revers(?:ed|al)|refund(?:ed)?|salary(?! a\/c| acc)|stipend|pension|scholarship|dividend|got paid|credited back|topped up|money(?:'s| is) in your|(?:put|given|(?:its|the) way|com(?:e|es|ing)|money|amount) back|back (?:in|to|into|with) (?:you|your|the|a\/c|ac|acct|account|source|original)|returned to (?:the |your )?(?:original|source)|original payment (?:mode|method|source)|will (?:be )?reflect(?:ed)?|cancelled (?:item|order|ticket|booking|trip|ride)|released (?:to|into|in|back)|(?:paid|money) for (?:your )?returns?(?= ))\b/i;
 const CARD_BILL =
   /\b(?:paid|repaid|payment|repayment|sent|transferred|amount)\b[^\n]{0,60}\b(?:reflect\w*|posted|credited|adjusted|applied|updated|settled|deposited|cleared|added|showing|shows)\b[^.\n]{0,20}\b(?:in|to|into|on|towards?|against|for|at)\b[^.\n]{0,30}\b(?:card|cc)\b|\boutstanding\W{0,2}(?:(?:is|now|amount|balance|has|been) ){0,3}(?:nil|zero|cleared)\b|\b(?:against|towards?) (?:(?!using|via|from|on|by|debit)\w+ ){0,4}(?:cc|card)(?: no\.?| ending)?(?: in| with)? [x*\d]|\b(?:received|thank(?:s| you) for (?:your |the )?payment)\b[^\n]{0,80}\b(?:towards?|on|for|to|in)\b[^\n]{0,30}\bcredit ?card\b|\bpayment\b[^\n]{0,80}\breceived\b[^\n]{0,60}\bcard\b|\btowards? (?:(?:your|ur|the) (?:\w+ ){0,3})?credit ?card\b|\bcredit ?card payment\b|\bcard (?:bill|dues)\b|\b(?:paid|sent|transferred|payment) to (?:\w+ ){0,3}(?:credit ?card|cc|onecard)\b|\blimit[^.\n]{0,15} (?:restored|replenished)\b|\bpayment of\b[^.\n]{0,30} (?:on|to|for|towards) (?:your )?(?:\w+ ){0,3}card\b[^.\n]{0,40}\b(?:posted|settled|adjusted|updated)\b/i;
 const OFFER =
@@ -132,7 +138,7 @@ function refusalOfWords(message: string): Refusal | undefined {
   if (isThanks(text)) return "confirmation";
   if (isOrderNotice(text)) return "order";
   if (SUMMARY.test(statements)) return "offer";
-  return undefined;
+  return contraryEvidence(statements);
 }
 
 /** The text with spaces instead of "if …", of the same length. */

@@ -18,6 +18,9 @@ const OTHER_PAYMENT =
 /** A bill on a line of its own, with an amount, that runs beside this payment. */
 const RUNNING =
   /\b(?:so far|outstanding|o\/s|limit|spends?|balance|min(?:imum)?|total (?:due|amount)|emis?|next|loan|eligible)\b/i;
+/** Another bill than the next one of this payment's account. */
+const OTHER_BILL =
+  /(?<!\b(?:next|upcoming|card) )\b(?:bill|emi|fee) of (?:rs|inr|₹)/i;
 /** Advice that names what it warns of. */
 const ADVICE = /\b(?:never|do not|don't|dont|beware|be careful)\b/i;
 const SENTENCE =
@@ -61,6 +64,7 @@ function isPayment(sentence: string): boolean {
 /** Another notice on a line of its own is no remark: it has an amount of its own. */
 function isRemark(sentence: string, isSameLine: boolean): boolean {
   return (
+    !OTHER_BILL.test(sentence) &&
     (!DECIDING.test(sentence) || ADVICE.test(sentence)) &&
     (!FUTURE.test(sentence) || OTHER_PAYMENT.test(sentence)) &&
     (isSameLine || !RUPEES.test(sentence) || RUNNING.test(sentence))

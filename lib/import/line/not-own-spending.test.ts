@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import { lineRefusal } from "./line-refusal";
+
+it.each([
+  ["Kiran ne 500 diye", "people"],
+  ["mummy ne fees 12000 bhar di", "people"],
+  ["papa paid 20000 for semester fee", "people"],
+  ["everyone paid 150 for the cake", "people"],
+  ["किरण ने 500 दिए", "people"],
+  ["मम्मी ने फीस 12000 भर दी", "people"],
+  ["Bhaiya ne 239 ka recharge karwaya", "people"],
+  ["Asha paid for my ticket 250", "people"],
+  ["Asha bought tickets 900", "people"],
+  ["papa ka card use kiya 900", "people"],
+  ["sold cycle for 2500", "income"],
+  ["papa se 2000 liye", "income"],
+  ["300 bache hain", "income"],
+  ["to pay: milk 900", "unpaid"],
+  ["kal 300 dungi", "unpaid"],
+  ["rent due 6000 on 1 dec", "unpaid"],
+  ["monthly budget 8000", "unclear"],
+  ["mrp 120", "unclear"],
+  [
+    "walked with all of them to see that old fort near our big lake 650",
+    "unclear",
+  ],
+  ["salary 12000 aayi", "income"],
+  ["refund 300 from foodhall", "income"],
+  ["Kiran se 500 mile", "income"],
+  ["got 500 from papa", "income"],
+  ["Kiran ke 200 baki", "income"],
+  ["planning to buy shoes 2000", "unpaid"],
+  ["will buy shoes 2000", "unpaid"],
+  ["might spend 500 on gift", "unpaid"],
+  ["budget for trip 5000", "unpaid"],
+  ["kal 500 dene the", "unpaid"],
+  ["entry 100 hogi", "unpaid"],
+  ["cake ke 200 ho jayenge", "unpaid"],
+  ["दूधवाले को 900 देना है", "unpaid"],
+] as const)("%s is refused as %s", (text, refusal) => {
+  expect(lineRefusal(text)).toBe(refusal);
+});
+
+it.each([
+  "return gift 250",
+  "due date calendar 90",
+  "milk lena 30",
+  "sold out concert ticket 900",
+  "Fees paid for sem 5 18000",
+  "Milkman paid 900",
+  "received parcel 40",
+  "paid for my lunch 90",
+  "maine 200 petrol dala",
+  "मैंने 200 का पेट्रोल डाला",
+  "hum ne 400 ka khana kiya",
+  "papa ke liye dawai 340",
+  "will smith movie ticket 250",
+  "planning board 300",
+  "budget phone cover 150",
+  "refund policy book 200",
+  "salary day treat 640",
+  "pocket diary 90",
+  "got haircut 120",
+  "baki sabzi 60",
+  "mega pizza 400",
+  "Kiran ko 500 diye",
+  "jacket 900 mein mili",
+])("%s is a note", (text) => {
+  expect(lineRefusal(text)).toBeUndefined();
+});
