@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useDeferredValue } from "react";
-import { AnalyticsBoundary } from "@/components/charts/analytics-boundary";
 import { AnalyticsSkeleton } from "@/components/charts/analytics-skeleton";
+import { LoadBoundary } from "@/components/ui/load-boundary";
 import { useShouldLoad } from "@/components/ui/use-should-load";
 import type { Expense } from "@/lib/expenses/expense";
 import { useChartFilters } from "./use-chart-filters";
@@ -33,7 +33,7 @@ export function ExpenseCharts({
   if (expenses.length === 0) return null;
   return (
     <div ref={ref}>
-      <AnalyticsBoundary>
+      <LoadBoundary failure="The charts could not be loaded.">
         <Suspense fallback={<AnalyticsSkeleton />}>
           {shouldLoad && charted.length > 0 ? (
             <Analytics
@@ -47,7 +47,7 @@ export function ExpenseCharts({
             <AnalyticsSkeleton />
           )}
         </Suspense>
-      </AnalyticsBoundary>
+      </LoadBoundary>
     </div>
   );
 }

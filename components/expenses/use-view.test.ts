@@ -36,6 +36,15 @@ const goBack = () =>
     return vi.advanceTimersByTimeAsync(2);
   });
 
+it("restores the view of a page that was opened with it, when the list is known later", () => {
+  history.replaceState(null, "", "/show?category=food");
+  const first = renderView();
+  act(() => setShownList(ONE));
+  first.unmount();
+  history.replaceState(null, "", "/show");
+  expect(renderView().view().category).toBe("food");
+});
+
 describe("a typed search", () => {
   it("is in the view immediately and in the URL 300 ms later", () => {
     const { view, type } = renderView();
@@ -167,6 +176,7 @@ describe("the view of a screen that is shown again", () => {
 
   it("has no filters in another list", () => {
     leave("/show");
+    setShownList(ONE);
     setShownList("other");
     expect(renderView().view()).toEqual(DEFAULT_VIEW);
   });

@@ -1,5 +1,9 @@
 import { useCallback, useEffect, useMemo } from "react";
-import { onShownListChange } from "@/lib/client/list/list-ref";
+import {
+  isKnownList,
+  onShownListChange,
+  shownList,
+} from "@/lib/client/list/list-ref";
 import { readView, type View, viewQuery } from "@/lib/list/view";
 import { useQueryString } from "@/components/ui/use-query-string";
 import { useSearchDraft } from "./use-search-draft";
@@ -13,9 +17,12 @@ export type ChangeView = (
 /** The query when the screen was left, to restore it on the way back. */
 let queryWhenLeft = "";
 
+let list = shownList();
+
 /** Forgets what was searched for in another list. */
 onShownListChange(() => {
-  queryWhenLeft = "";
+  if (isKnownList(list)) queryWhenLeft = "";
+  list = shownList();
 });
 
 /** The view in the URL, restored when the screen is shown again. Typed search text is written to the URL when typing pauses. */

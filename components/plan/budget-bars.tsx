@@ -3,9 +3,13 @@ import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import { categoryLabel } from "@/lib/expenses/category";
 import type { Expense } from "@/lib/expenses/expense";
 import { formatRupees } from "@/lib/expenses/money";
-import { type BudgetStatus, budgetStatuses } from "@/lib/plan/budget-status";
+import {
+  budgetPeriod,
+  type BudgetStatus,
+  budgetStatuses,
+} from "@/lib/plan/budget-status";
 import type { Plan } from "@/lib/plan/plan";
-import { budgetText } from "./plan-text";
+import { budgetPeriodText, budgetText } from "./plan-text";
 
 /** A line and a bar for each budget, with its state in words. */
 export function BudgetBars({
@@ -25,15 +29,20 @@ export function BudgetBars({
     [plan, expenses, today],
   );
   return (
-    <ul aria-label="Budgets" className="flex flex-col gap-2">
-      {statuses.map((budget) => (
-        <Budget
-          key={budget.category}
-          budget={budget}
-          colour={colours.get(budget.category)}
-        />
-      ))}
-    </ul>
+    <div>
+      <p className="mb-1 text-sm text-muted">
+        Budgets, {budgetPeriodText(budgetPeriod(plan, today))}
+      </p>
+      <ul aria-label="Budgets" className="flex flex-col gap-2">
+        {statuses.map((budget) => (
+          <Budget
+            key={budget.category}
+            budget={budget}
+            colour={colours.get(budget.category)}
+          />
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -64,13 +73,13 @@ function Budget({
         aria-hidden
         viewBox="0 0 100 4"
         preserveAspectRatio="none"
-        className="mt-1 h-1.5 w-full rounded-full bg-raised forced-colors:h-2 forced-colors:border"
+        className="mt-1 h-1.5 w-full rounded-full bg-raised forced-colors:h-2 forced-colors:border forced-colors:bg-[Canvas]"
       >
         <rect
           width={share}
           height={4}
           fill={colour}
-          className="forced-colors:fill-[Highlight]"
+          className="forced-colors:fill-[CanvasText]"
         />
       </svg>
     </li>

@@ -146,7 +146,7 @@ it("a part has a name and a value", () => {
     value: "₹3,000",
   });
   expect(partText(plan, "recurring.rent").value).toBe(
-    "Room, ₹4,000 every week on Monday",
+    "Room (Others), ₹4,000 every week on Monday, from 1 Nov 2026",
   );
   for (const part of ["allowance", "budgets.food", "recurring.rent"])
     expect(partText(EMPTY_PLAN, part).value).toBe("None");

@@ -1,4 +1,8 @@
-import { type CalendarDate, formatDate } from "@/lib/expenses/calendar-date";
+import {
+  addDays,
+  type CalendarDate,
+  formatDate,
+} from "@/lib/expenses/calendar-date";
 import { CATEGORIES, categoryLabel } from "@/lib/expenses/category";
 import { asPaise, formatRupees, type Paise } from "@/lib/expenses/money";
 import { shortRange } from "@/lib/list/overview-text";
@@ -9,7 +13,7 @@ import type { Forecast } from "@/lib/plan/forecast";
 import { MIN_DAYS } from "@/lib/plan/pace";
 import type { Allowance, Plan, RecurringPayment } from "@/lib/plan/plan";
 import type { PlanPart } from "@/lib/plan/plan-changes";
-import { type Schedule, scheduleOf } from "@/lib/plan/schedule";
+import { type DateSpan, type Schedule, scheduleOf } from "@/lib/plan/schedule";
 
 export const WEEKDAYS = [
   "Monday",
@@ -55,7 +59,7 @@ export function forecastText(
     : `At today's pace it ends on ${dayText(end)}${range === dayText(end) ? "" : ` (${range})`}.`;
 }
 
-/** `1 Dec`: the year is clear, because it is in the current period. */
+/** `1 Dec`: the year is clear, because the date is near today. */
 export function dayText(date: CalendarDate): string {
   return shortRange({ from: date, to: date }, date.slice(0, 4));
 }
@@ -107,6 +111,11 @@ export function aheadText({ aheadPaise }: AllowanceStatus): string {
   if (aheadPaise === 0) return "On plan";
   const amount = wholeRupees(asPaise(Math.abs(aheadPaise)));
   return `${amount} ${aheadPaise > 0 ? "ahead of" : "behind"} plan`;
+}
+
+/** `1 to 30 Nov` */
+export function budgetPeriodText({ from, before }: DateSpan): string {
+  return shortRange({ from, to: addDays(before, -1) }, from.slice(0, 4));
 }
 
 export function budgetText({ status, leftPaise, runsOut }: BudgetStatus) {
@@ -163,10 +172,11 @@ function allowanceText(allowance: Allowance): string {
 }
 
 function paymentText(payment: RecurringPayment): string {
-  const { description, amountPaise, until } = payment;
+  const { description, category, amountPaise, from, until } = payment;
   const parts = [
-    description,
+    `${description} (${categoryLabel(category)})`,
     `${formatRupees(amountPaise)} ${scheduleText(payment)}`,
+    `from ${formatDate(from)}`,
   ];
   if (until) parts.push(`until ${formatDate(until)}`);
   return parts.join(", ");

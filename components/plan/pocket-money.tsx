@@ -1,13 +1,22 @@
 import { Plus } from "lucide-react";
-import { useDeferredValue, useMemo, useState } from "react";
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useMemo,
+  useState,
+} from "react";
+import { READ_ONLY_REASON } from "@/components/outbox/read-only-notice";
 import { QUIET_LINK } from "@/components/ui/button-class";
 import { loadUnsent } from "@/components/outbox/unsent-expenses";
 import { usePreloadedOutbox } from "@/components/outbox/use-preloaded-outbox";
+import { LoadBoundary } from "@/components/ui/load-boundary";
 import { useToday } from "@/components/ui/use-today";
 import type { ListRef } from "@/lib/client/list/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
 import { EMPTY_PLAN } from "@/lib/plan/plan";
-import { type Editor, PlanEditor } from "./dialogs/plan-editor";
+import type { Editor } from "./dialogs/plan-editor";
 import { paymentActions } from "./payments/payment-actions";
 import { PlanButton } from "./plan-button";
 import { PlanCard } from "./plan-card";
@@ -16,6 +25,12 @@ import { PlanPlaceholder } from "./plan-placeholder";
 import { hasContent, shownPayments } from "./payments/shown-payments";
 import { useFocusAfterRemoval } from "./use-focus-after-removal";
 import { usePlan } from "./use-plan";
+
+const PlanEditor = lazy(() =>
+  import("./dialogs/plan-editor").then(({ PlanEditor }) => ({
+    default: PlanEditor,
+  })),
+);
 
 /** Allowance, budgets and recurring payments: each is shown once it is set. */
 export function PocketMoney({
@@ -30,12 +45,13 @@ export function PocketMoney({
   list: ListRef;
   /** Whether the server stores the plan; otherwise this browser does. */
   isOnServer: boolean;
-  /** It cannot be changed, for the reason that the screen shows. */
+  /** The list cannot be changed, for the reason that the screen shows; its plan neither. */
   isReadOnly: boolean;
   colours: ReadonlyMap<string, string>;
 }) {
   const expenses = useDeferredValue(all);
   const today = useToday();
+  // Here, because this part loads after the table.
   usePreloadedOutbox(loadUnsent);
   const [editor, setEditor] = useState<Editor>();
   const area = useFocusAfterRemoval();
@@ -54,21 +70,16 @@ export function PocketMoney({
   // A plan in this browser needs no network.
   const isCopy = state.status === "ready" && state.isCopy === true;
   const isReadOnly = isOnServer && (isListReadOnly || isCopy);
-  const newLink = (editor: Editor, label: string) => (
+  const reload = (
+    <button type="button" onClick={retry} className={QUIET_LINK}>
+      Load the plan again
+    </button>
+  );
+  const link = (editor: Editor, label: ReactNode) => (
     <PlanButton
       isReadOnly={isReadOnly}
       onPress={() => setEditor(editor)}
       className="gap-1 text-sm"
-    >
-      <Plus aria-hidden size={16} strokeWidth={2.2} />
-      {label}
-    </PlanButton>
-  );
-  const link = (editor: Editor, label: string) => (
-    <PlanButton
-      isReadOnly={isReadOnly}
-      onPress={() => setEditor(editor)}
-      className="text-sm"
     >
       {label}
     </PlanButton>
@@ -76,12 +87,17 @@ export function PocketMoney({
   return (
     <>
       <div ref={storePlanHeight} {...area}>
+        {isOnServer && isCopy && !isListReadOnly && (
+          <p role="status" className="text-sm text-muted">
+            <span id={READ_ONLY_REASON}>
+              Your plan cannot be reached; this is a copy.
+            </span>{" "}
+            {reload}
+          </p>
+        )}
         {state.status === "failed" ? (
           <p role="alert" className="text-muted">
-            Your plan could not be loaded.{" "}
-            <button type="button" onClick={retry} className={QUIET_LINK}>
-              Load the plan again
-            </button>
+            Your plan could not be loaded. {reload}
           </p>
         ) : hasContent(plan, payments) ? (
           <PlanCard
@@ -105,16 +121,32 @@ export function PocketMoney({
           />
         ) : (
           <div className="flex flex-wrap gap-x-4 sm:gap-x-6">
-            {newLink("allowance", "Pocket money")}
-            {newLink("budgets", "Budgets")}
-            {newLink("payment", "Recurring")}
+            {link("allowance", <New>Pocket money</New>)}
+            {link("budgets", <New>Budgets</New>)}
+            {link("payment", <New>Recurring</New>)}
           </div>
         )}
       </div>
-      <PlanEditor
-        {...{ plan, expenses, today, list, editor, conflict, save, resolve }}
-        onClose={() => setEditor(undefined)}
-      />
+      {(editor ?? conflict) && (
+        <LoadBoundary failure="This dialog could not be loaded.">
+          <Suspense>
+            <PlanEditor
+              {...{ plan, expenses, today, list }}
+              {...{ editor, conflict, save, resolve }}
+              onClose={() => setEditor(undefined)}
+            />
+          </Suspense>
+        </LoadBoundary>
+      )}
+    </>
+  );
+}
+
+function New({ children }: { children: string }) {
+  return (
+    <>
+      <Plus aria-hidden size={16} strokeWidth={2.2} />
+      {children}
     </>
   );
 }

@@ -18,7 +18,7 @@ export type SavePlan = (change: ChangePlan) => Promise<boolean>;
 export type PlanConflict = {
   parts: readonly PlanPart[];
   change: ChangePlan;
-  /** The other device's plan with the change. */
+  /** The plan of this device with the change. */
   mine: Plan;
   other: StoredPlan;
 };
@@ -94,7 +94,7 @@ export function usePlan(
     const parts = conflictingParts(base.plan, mine, other.plan);
     // Another device has changed other parts.
     if (parts.length === 0) return send(other, change);
-    setConflict({ parts, change, mine: change(other.plan), other });
+    setConflict({ parts, change, mine, other });
     return false;
   };
   const save: SavePlan = async (change) =>

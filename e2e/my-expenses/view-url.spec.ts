@@ -61,3 +61,18 @@ test("an empty result offers to show all expenses", async ({
   await expectShown(myExpenses, ...ALL);
   await expect(page).toHaveURL("/show");
 });
+
+test("a filter of a direct link is kept while an expense is added", async ({
+  page,
+  home,
+  myExpenses,
+}) => {
+  await page.goto("/show?category=food");
+  await expectShown(myExpenses, "Café crème", "चाय और समोसा");
+  const link = (name: string) => home.navigation().getByRole("link", { name });
+  await link("Add Expense").click();
+  await expect(page).toHaveURL("/add");
+  await link("My Expenses").click();
+  await expect(page).toHaveURL("/show?category=food");
+  await expect(myExpenses.filter()).toHaveValue("food");
+});

@@ -1,10 +1,28 @@
 import { addDays, today } from "@/lib/expenses/calendar-date";
 import { CALENDAR_MONTH, dateOnOrBefore } from "@/lib/plan/schedule";
 import { expect, expectAccessible, expectNoOverflow, test } from "../fixtures";
+import type { MyExpensesPage } from "../pages/my-expenses-page";
 import { putPlan, storedPlan } from "./put-plan";
 
 const NOW = today();
 const FIRST_OF_MONTH = dateOnOrBefore(CALENDAR_MONTH, NOW);
+
+const allowance = {
+  amount: 5000,
+  every: "month",
+  startDay: 1,
+  carryOver: true,
+  from: FIRST_OF_MONTH,
+};
+
+/** Stores the allowance, and opens its dialog. */
+async function openAllowance({ page, planDetails }: MyExpensesPage) {
+  await putPlan(page.context(), { allowance });
+  await page.reload();
+  await planDetails().click();
+  await page.getByRole("button", { name: "Change the allowance" }).click();
+  return page.getByRole("dialog", { name: "Allowance", exact: true });
+}
 
 test.beforeEach(async ({ record, myExpenses }) => {
   await record(
@@ -49,18 +67,7 @@ for (const width of [360, 1280])
     myExpenses,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    const allowance = {
-      amount: 5000,
-      every: "month",
-      startDay: 1,
-      carryOver: true,
-      from: FIRST_OF_MONTH,
-    };
-    await putPlan(context, { allowance });
-    await page.reload();
-    await myExpenses.planDetails().click();
-    await page.getByRole("button", { name: "Change the allowance" }).click();
-    const dialog = page.getByRole("dialog", { name: "Allowance", exact: true });
+    const dialog = await openAllowance(myExpenses);
     await expect(dialog.getByLabel("Carry over")).toBeChecked();
     await expectAccessible(page);
     await expectNoOverflow(page);
@@ -102,18 +109,7 @@ test("a removal that fails says so, and the next save saves", async ({
 }) => {
   expectConsole(/The plan could not be saved/);
   expectConsole(/ERR_FAILED/);
-  const allowance = {
-    amount: 5000,
-    every: "month",
-    startDay: 1,
-    carryOver: true,
-    from: FIRST_OF_MONTH,
-  };
-  await putPlan(context, { allowance });
-  await page.reload();
-  await myExpenses.planDetails().click();
-  await page.getByRole("button", { name: "Change the allowance" }).click();
-  const dialog = page.getByRole("dialog", { name: "Allowance", exact: true });
+  const dialog = await openAllowance(myExpenses);
   await page.route("**/api/plan", (route) => route.abort());
   await dialog.getByRole("button", { name: "Remove the allowance" }).click();
   await expect(dialog.getByRole("alert")).toContainText("could not be saved");
@@ -124,22 +120,10 @@ test("a removal that fails says so, and the next save saves", async ({
 });
 
 test("a removal pressed without the network is not made by the next save", async ({
-  page,
   context,
   myExpenses,
 }) => {
-  const allowance = {
-    amount: 5000,
-    every: "month",
-    startDay: 1,
-    carryOver: true,
-    from: FIRST_OF_MONTH,
-  };
-  await putPlan(context, { allowance });
-  await page.reload();
-  await myExpenses.planDetails().click();
-  await page.getByRole("button", { name: "Change the allowance" }).click();
-  const dialog = page.getByRole("dialog", { name: "Allowance", exact: true });
+  const dialog = await openAllowance(myExpenses);
   await expect(dialog.getByLabel("Amount")).toHaveValue("5000");
   await context.setOffline(true);
   await expect(dialog).toContainText("Saving needs the network.");

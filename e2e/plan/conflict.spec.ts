@@ -70,3 +70,37 @@ test("a third value during the question is asked about too", async ({
   await expect(question).toHaveCount(0);
   expect(await storedBudgets(context)).toEqual({ food: 5000, travel: 70 });
 });
+
+test("the values of a payment are shown with what differs, and a removed one comes back", async ({
+  page,
+  context,
+  myExpenses,
+}) => {
+  const rent = {
+    id: "rent",
+    description: "Rent",
+    category: "others",
+    amount: 4000,
+    every: "month",
+    day: 20,
+    from: "2026-01-01",
+  };
+  await putPlan(context, { recurring: [rent] });
+  await page.reload();
+  await myExpenses.planDetails().click();
+  await page.getByRole("button", { name: "Change Rent" }).click();
+  const dialog = page.getByRole("dialog", { name: "Recurring payment" });
+  await dialog.getByLabel("Category").selectOption("food");
+  await putPlan(context, { recurring: [{ ...rent, category: "shopping" }] });
+  await dialog.getByRole("button", { name: "Save" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("Yours: Rent (Food)");
+  await expect(question).toContainText("The other device: Rent (Shopping)");
+  await putPlan(context, {});
+  await question.getByRole("button", { name: "Take mine" }).click();
+  await expect(question).toContainText("The other device: None");
+  await question.getByRole("button", { name: "Take mine" }).click();
+  await expect(question).toHaveCount(0);
+  const plan = await (await context.request.get("/api/plan")).json();
+  expect(plan.recurring).toMatchObject([{ id: "rent", category: "food" }]);
+});

@@ -4,6 +4,12 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+export function isTextArray(value: unknown): value is string[] {
+  return (
+    Array.isArray(value) && value.every((text) => typeof text === "string")
+  );
+}
+
 export function isTextRecord(value: unknown): value is Record<string, string> {
   return (
     isRecord(value) &&

@@ -58,7 +58,7 @@ export function overview(
     upcomingPaise: asPaise(totalPaise(shown) - spentPaise),
     perDayPaise: asPaise(Math.round(spentPaise / Math.max(1, days))),
     comparison:
-      compared && range.from <= today && first <= compared.to
+      compared && range.from <= today && first <= compared.from
         ? {
             range: compared,
             differencePaise: asPaise(

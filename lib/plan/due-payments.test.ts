@@ -3,6 +3,7 @@ import type { Expense } from "@/lib/expenses/expense";
 import { asPaise } from "@/lib/expenses/money";
 import { parseDate } from "@/lib/testing/parse-date";
 import { planOf, spend } from "@/lib/testing/sample-plan";
+import { EMPTY_PLAN } from "./plan";
 import {
   duePayments,
   expenseOf,
@@ -139,6 +140,15 @@ describe("other fields of a recurring payment", () => {
   ])("%s", (_, expenses, fields, rupees, expected) => {
     const amountPaise = asPaise((rupees as number) * 100);
     expect(changed(fields, expenses, { amountPaise })).toEqual(expected);
+  });
+
+  it("put the payment back that another device has removed", () => {
+    const plan = planOf(null, [rent]);
+    const [payment] = plan.recurring;
+    if (!payment) throw new Error("The plan has a payment.");
+    expect(
+      withChangedPayment(EMPTY_PLAN, payment, [], TODAY).recurring,
+    ).toMatchObject([{ id: "rent" }]);
   });
 
   it("another day is not due again in the month that was paid", () => {

@@ -70,7 +70,8 @@ export function withHandled(plan: Plan, { payment, date }: DuePayment): Plan {
 
 /**
  * The plan with other fields of a payment, for what is due now and later: an
- * earlier due date was settled under the old ones.
+ * earlier due date was settled under the old ones. Puts back a payment that another
+ * device has removed.
  */
 export function withChangedPayment(
   plan: Plan,
@@ -82,10 +83,15 @@ export function withChangedPayment(
     ({ payment }) => payment.id === changed.id,
   );
   const settled = due ? addDays(due.date, -1) : today;
-  const recurring = plan.recurring.map((payment) =>
-    payment.id === changed.id
-      ? { ...changed, handled: later(payment.handled ?? settled, settled) }
-      : payment,
-  );
-  return { ...plan, recurring };
+  const stored = plan.recurring.find(({ id }) => id === changed.id);
+  const next = {
+    ...changed,
+    handled: later(stored?.handled ?? changed.handled ?? settled, settled),
+  };
+  return {
+    ...plan,
+    recurring: stored
+      ? plan.recurring.map((payment) => (payment === stored ? next : payment))
+      : [...plan.recurring, next],
+  };
 }

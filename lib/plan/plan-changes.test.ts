@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { asPaise } from "@/lib/expenses/money";
 import { parseDate } from "@/lib/testing/parse-date";
-import { EMPTY_PLAN, type Plan } from "./plan";
+import { EMPTY_PLAN, type Plan, type RecurringPayment } from "./plan";
 import { changedParts, conflictingParts, withBudgets } from "./plan-changes";
 
 const base: Plan = {
@@ -27,6 +27,11 @@ const base: Plan = {
 const withFood = (rupees: number): Plan => ({
   ...base,
   budgets: { food: asPaise(rupees * 100) },
+});
+
+const withRent = (fields: Partial<RecurringPayment>): Plan => ({
+  ...base,
+  recurring: base.recurring.map((payment) => ({ ...payment, ...fields })),
 });
 
 describe("the changed parts of a plan", () => {
@@ -59,6 +64,18 @@ describe("the conflicting parts", () => {
       0,
     ],
     ["nothing changed elsewhere", withFood(1), base, 0],
+    [
+      "a payment changed and skipped",
+      withRent({ amountPaise: asPaise(450000) }),
+      withRent({ handled: parseDate("2026-11-01") }),
+      0,
+    ],
+    [
+      "a payment with two other categories",
+      withRent({ category: "food" }),
+      withRent({ category: "shopping" }),
+      1,
+    ],
   ])("%s", (_, mine, other, count) => {
     expect(conflictingParts(base, mine, other)).toHaveLength(count);
   });

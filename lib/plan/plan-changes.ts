@@ -4,7 +4,7 @@ import type { Plan } from "./plan";
 /** A part that is changed as a whole: `allowance`, `budgets.food`, or a recurring payment by its id. */
 export type PlanPart = string;
 
-/** The parts that differ between two plans. */
+/** The parts that differ between two plans. `handled` is left out: the later one counts, whoever set it. */
 export function changedParts(before: Plan, after: Plan): PlanPart[] {
   const [old, current] = [partsOf(before), partsOf(after)];
   return [...new Set([...old.keys(), ...current.keys()])].filter(
@@ -51,7 +51,11 @@ function partsOf({ allowance, budgets, recurring }: Plan) {
         [`budgets.${category}`, String(budgets[category] ?? "")] as const,
     ),
     ...recurring.map(
-      (payment) => [`recurring.${payment.id}`, canonical(payment)] as const,
+      (payment) =>
+        [
+          `recurring.${payment.id}`,
+          canonical({ ...payment, handled: undefined }),
+        ] as const,
     ),
   ]);
 }

@@ -1,16 +1,20 @@
 import { CATEGORIES, categoryLabel } from "@/lib/expenses/category";
 import { amountFault, parseRupees } from "@/lib/expenses/money";
 import type { Plan } from "@/lib/plan/plan";
+import type { Schedule } from "@/lib/plan/schedule";
 import { AmountField } from "./amount-field";
 import { PlanDialog } from "./plan-dialog";
 
 /** A budget for each category; an empty field is none. */
 export function BudgetDialog({
   budgets,
+  every,
   onClose,
   onSave,
 }: {
   budgets: Plan["budgets"];
+  /** The period of the allowance, or else the calendar month. */
+  every: Schedule["every"];
   onClose: () => void;
   onSave: (budgets: Plan["budgets"]) => Promise<void>;
 }) {
@@ -33,6 +37,9 @@ export function BudgetDialog({
         return undefined;
       }}
     >
+      <p className="-mt-2 text-sm text-muted">
+        For each {every}. An empty field is no budget.
+      </p>
       {CATEGORIES.map((category) => (
         <AmountField
           key={category}

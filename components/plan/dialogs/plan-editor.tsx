@@ -93,6 +93,7 @@ export function PlanEditor({
       return (
         <BudgetDialog
           budgets={budgets}
+          every={allowance?.every ?? "month"}
           onClose={onClose}
           onSave={(entered) =>
             change(

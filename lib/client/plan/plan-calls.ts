@@ -6,9 +6,9 @@ import { sendWrite } from "@/lib/client/send-write";
 import { PLAN_URL } from "@/lib/client/urls";
 import type { Plan } from "@/lib/plan/plan";
 import { planToJson } from "@/lib/plan/plan-json";
-import { planSchema } from "@/lib/plan/plan-schema";
 import { IF_LIST_HEADER } from "@/lib/wire/headers";
 import { isUnreachable } from "@/lib/client/cached-response";
+import { parsePlan } from "./parse-plan";
 import { readPlanCopy, storePlanCopy } from "./plan-copy";
 import { readStoredPlan, storePlan } from "./plan-storage";
 
@@ -18,7 +18,7 @@ const PRECONDITION_FAILED = 412;
 export type StoredPlan = {
   plan: Plan;
   etag: string | undefined;
-  /** There is no network, and this is the browser's copy. */
+  /** The server could not be reached, and this is the browser's copy. */
   isCopy?: true;
 };
 
@@ -32,7 +32,7 @@ export async function fetchPlan(
   isOnServer: boolean,
   signal?: AbortSignal,
 ): Promise<StoredPlan> {
-  if (!isOnServer) return { plan: readStoredPlan(), etag: undefined };
+  if (!isOnServer) return { plan: await readStoredPlan(), etag: undefined };
   const headers = isKnownList(list) ? { [IF_LIST_HEADER]: list } : {};
   const init = {
     headers,
@@ -48,7 +48,7 @@ export async function fetchPlan(
   } catch (error) {
     const copy = isUnreachable(error) ? readPlanCopy(list) : undefined;
     if (copy === undefined) throw error;
-    return { plan: parsePlan(copy), etag: "", isCopy: true };
+    return { plan: await readJson(copy), etag: "", isCopy: true };
   }
 }
 
@@ -85,14 +85,14 @@ async function readPlan(
   list: ListRef,
 ): Promise<StoredPlan> {
   const json: unknown = await response.json();
-  const plan = parsePlan(json);
+  const plan = await readJson(json);
   const etag = response.headers.get("etag") ?? "";
   storePlanCopy(list, etag, json);
   return { plan, etag };
 }
 
-function parsePlan(json: unknown): Plan {
-  const parsed = planSchema.safeParse(json);
-  if (!parsed.success) throw new Error("The plan could not be read.");
-  return parsed.data;
+async function readJson(json: unknown): Promise<Plan> {
+  const plan = await parsePlan(json);
+  if (!plan) throw new Error("The plan could not be read.");
+  return plan;
 }

@@ -4,14 +4,14 @@ import {
 } from "@/lib/client/storage/local-storage";
 import { EMPTY_PLAN, type Plan } from "@/lib/plan/plan";
 import { planToJson } from "@/lib/plan/plan-json";
-import { planSchema } from "@/lib/plan/plan-schema";
+import { parsePlan } from "./parse-plan";
 
 const KEY = "plan";
 
 /** The plan in this browser, for an external API; empty if it is missing or unreadable. */
-export function readStoredPlan(): Plan {
-  const parsed = planSchema.safeParse(readLocalRecord(KEY));
-  return parsed.success ? parsed.data : EMPTY_PLAN;
+export async function readStoredPlan(): Promise<Plan> {
+  const stored = readLocalRecord(KEY);
+  return (stored && (await parsePlan(stored))) ?? EMPTY_PLAN;
 }
 
 /** Throws when the browser blocks storage. */
