@@ -1,6 +1,7 @@
 import type { MetadataRoute } from "next";
 import { PRODUCT_TITLE, TAGLINE } from "@/components/brand";
 import { COLOURS } from "@/components/theme-colours";
+import { FILE_TYPES } from "@/lib/import/files/file-types";
 import { SHARE_PATH } from "@/lib/wire/share-paths";
 
 const ICON = { src: "/icon-192.png", sizes: "192x192", type: "image/png" };
@@ -54,19 +55,8 @@ export default function manifest(): MetadataRoute.Manifest {
   };
 }
 
-/** What the import reads. Android matches the type, other systems the extension. */
-const SHARED_FILES = [
-  "text/csv",
-  "text/comma-separated-values",
-  "text/tab-separated-values",
-  "application/json",
-  "application/vnd.ms-excel",
-  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-  ".csv",
-  ".tsv",
-  ".json",
-  ".xlsx",
-];
+/** Android matches the type, other systems the extension. */
+const SHARED_FILES = [...new Set(Object.values(FILE_TYPES).flat())];
 
 function screenshot(
   form_factor: "narrow" | "wide",

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useRef } from "react";
 import { QuickEntry } from "@/components/add/quick-entry/quick-entry";
 import { ExpenseFields } from "@/components/expense-form/expense-fields";
-import { SharedContent } from "@/components/offline/shared-content";
+import { SharedContentLoader } from "@/components/offline/shared-content-loader";
 import { CookieNotice } from "@/components/private-list/cookie-notice";
 import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
@@ -13,10 +13,10 @@ import { usePreloadedOutbox } from "@/components/outbox/use-preloaded-outbox";
 import { useSavesOnDevice } from "@/components/outbox/use-is-offline";
 import { loadLastKept } from "@/components/add/kept/load-last-kept";
 import { AddProblem } from "./add-problem";
-import { LastAdded } from "./last-added";
+import { LastAdded } from "@/components/add/last-expense/last-added";
 import { useAddScreen } from "./use-add-screen";
 import { usePrefill } from "./use-prefill";
-import { UsualExpenses } from "./usual-expenses";
+import { UsualExpenses } from "@/components/add/usual/usual-expenses";
 
 const LastKept = lazy(() =>
   loadLastKept().then(({ LastKept }) => ({ default: LastKept })),
@@ -46,7 +46,7 @@ export function AddExpenseForm() {
           <LastKept key={screen.addedCount} {...last} />
         </Suspense>
       )}
-      <SharedContent
+      <SharedContentLoader
         kind="text"
         className="mt-6"
         onTaken={(shared) => "text" in shared && screen.changeText(shared.text)}
@@ -76,6 +76,10 @@ export function AddExpenseForm() {
           }}
           className="flex flex-col gap-5"
         >
+          <p role="status" className="text-sm text-muted empty:hidden">
+            {screen.corrected !== undefined &&
+              `You are correcting ‘${screen.corrected}’, which is not sent.`}
+          </p>
           {/* Values typed while sending would be cleared with the sent ones. */}
           <fieldset
             disabled={isSending}

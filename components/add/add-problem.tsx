@@ -67,6 +67,8 @@ function problemText(code: Exclude<AddProblemCode, "already_added">): string {
       return "It may not have been sent. This device can keep it, and send it once when the server can be reached.";
     case "not_kept":
       return "It could not be saved on this device: the browser blocks storage, or it is full.";
+    case "not_ready":
+      return "This page was not ready for that yet: a part of it had not loaded when the network went. Your values are still here. Add them when there is a network again.";
     case "kept_otherwise":
       return "Already saved: this payment is on this device, with other details, and not sent yet.";
     case "wrong_list":

@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
+import "fake-indexeddb/auto";
 import { act, renderHook } from "@testing-library/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readFormValues } from "@/components/expense-form/read-form-values";
 import * as device from "@/components/outbox/keep-on-device";
 import * as api from "@/lib/client/add-expense";
 import * as known from "@/lib/client/fetch-suggestions";
 import { asPaise } from "@/lib/expenses/money";
 import { setShownList } from "@/lib/client/list/list-ref";
+import {
+  deleteEntries,
+  storeEntries,
+} from "@/lib/offline/outbox/outbox-entries";
 import type { FieldName } from "./use-form-fill";
 import { useAddScreen } from "./use-add-screen";
 
@@ -76,6 +81,14 @@ async function renderScreen() {
     },
   };
 }
+
+const CHAI = {
+  description: "chai",
+  category: "food",
+  amountPaise: asPaise(1200),
+  count: 1,
+  weekdays: [1, 0, 0, 0, 0, 0, 0],
+};
 
 const sent = () => addExpense.mock.calls.map(([values]) => values);
 const keys = () => addExpense.mock.calls.map(([, key]) => key);
@@ -169,17 +182,80 @@ it("keeps the key of a restored message when another text was in the box", async
 
 it("empties only what the box has filled, not a usual expense", async () => {
   const { screen, values, paste } = await renderScreen();
-  act(() =>
-    screen().choose({
-      description: "chai",
-      category: "food",
-      amountPaise: asPaise(1200),
-      count: 1,
-      weekdays: [1, 0, 0, 0, 0, 0, 0],
-    }),
-  );
+  act(() => screen().choose(CHAI));
   await paste("40 metro");
   expect(values()).toMatchObject({ description: "metro" });
   await paste("");
   expect(values()).toMatchObject({ description: "chai", amount: "12" });
+});
+
+describe("an unsent expense that is corrected", () => {
+  beforeEach(async () => {
+    const problem = {
+      status: 409,
+      code: "wrong_list",
+      fieldErrors: {},
+    } as const;
+    const entry = { key: "unsent", id: "1", list: "list-b", at: 1, tries: 0 };
+    await storeEntries([{ ...entry, values: RENT, problem }]);
+    location.hash = "#correct=unsent";
+    return async () => {
+      history.replaceState(null, "", location.pathname);
+      await deleteEntries(["unsent"]);
+    };
+  });
+
+  async function renderCorrection() {
+    const rendered = await renderScreen();
+    await vi.waitFor(() => expect(rendered.screen().corrected).toBe("Rent"));
+    return rendered;
+  }
+
+  it("keeps its key with other values", async () => {
+    const { screen, values, type, add } = await renderCorrection();
+    expect(values()).toEqual(RENT);
+    await type({ amount: "500", description: "Rent of May" });
+    expect(screen().corrected).toBe("Rent");
+    await add();
+    expect(keys()).toEqual(["unsent"]);
+    expect(screen().corrected).toBeUndefined();
+  });
+
+  it("does not give its key to what the box fills", async () => {
+    const { screen, type, paste, add } = await renderCorrection();
+    await paste("50 completely other");
+    expect(screen().corrected).toBe("Rent");
+    act(() => screen().quickEntry.fillLine(0));
+    expect(screen().corrected).toBeUndefined();
+    await type({ category: "food" });
+    await add();
+    expect(sent()).toMatchObject([{ description: "completely other" }]);
+    expect(keys()).not.toContain("unsent");
+  });
+
+  it("does not give its key to values that are typed after it was emptied", async () => {
+    const { screen, type, add } = await renderCorrection();
+    await type({ description: "", amount: "" });
+    expect(screen().corrected).toBeUndefined();
+    await type({ description: "Other", amount: "50" });
+    await add();
+    expect(keys()).not.toContain("unsent");
+  });
+
+  it("does not give its key to a usual expense", async () => {
+    const { screen, add } = await renderCorrection();
+    act(() => screen().choose(CHAI));
+    expect(screen().corrected).toBeUndefined();
+    await add();
+    expect(keys()).not.toContain("unsent");
+  });
+
+  it("does not give its key to a message of a payment of the same amount", async () => {
+    const { screen, type, paste, add } = await renderCorrection();
+    await type({ amount: "450", date: "2026-11-20" });
+    await paste(MESSAGE);
+    expect(screen().corrected).toBeUndefined();
+    await add();
+    expect(keys()[0]).toMatch(/^[0-9a-f]{64}$/);
+  });
 });

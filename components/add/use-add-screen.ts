@@ -1,17 +1,9 @@
-import {
-  type RefObject,
-  type SubmitEvent,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type RefObject, type SubmitEvent, useRef, useState } from "react";
 import { useDraft } from "@/components/add/draft/use-draft";
 import { useQuickEntry } from "@/components/add/quick-entry/use-quick-entry";
 import { readFormValues } from "@/components/expense-form/read-form-values";
-import { useToday } from "@/components/ui/use-today";
 import { today } from "@/lib/expenses/calendar-date";
 import { rupeesText } from "@/lib/expenses/money";
-import { likelyExpenses } from "@/lib/list/likely-expenses";
 import type { Suggestion } from "@/lib/list/suggestions";
 import { useAddAll } from "@/components/add/submit/use-add-all";
 import { useAddExpense } from "@/components/add/submit/use-add-expense";
@@ -26,9 +18,8 @@ import { useLines } from "./use-lines";
 import { removePrefill } from "./use-prefill";
 import { useShownList } from "./use-shown-list";
 import { useSubmission } from "@/components/add/submit/use-submission";
-import { useSuggestions } from "./use-suggestions";
-
-const MAX_LIKELY = 5;
+import { useLikelyExpenses } from "@/components/add/usual/use-likely-expenses";
+import { useSuggestions } from "@/components/add/usual/use-suggestions";
 
 /** Connects the form with what fills it: the box above it, the usual expenses and the draft. */
 export function useAddScreen(
@@ -44,16 +35,11 @@ export function useAddScreen(
   const errors = useFieldErrors();
   const draft = useDraft(form, submission);
   const known = useSuggestions(pressCount);
-  const date = useToday();
-  const likely = useMemo(
-    () =>
-      known.isLoaded
-        ? likelyExpenses(date, known.suggestions, MAX_LIKELY)
-        : undefined,
-    [known.isLoaded, known.suggestions, date],
-  );
+  const likely = useLikelyExpenses(known);
+  const correction = useCorrection(form, submission, errors.setFieldErrors);
   const fill = useFormFill(form, (names) => {
     submission.bindList();
+    correction.end();
     errors.clearFieldErrors(names);
     if (names.includes("category")) known.reset();
     draft.save();
@@ -63,10 +49,12 @@ export function useAddScreen(
     list,
     typedFields: fill.typedFields,
     onFill: (values, payment) => {
+      if (payment) correction.end();
       submission.setPayment(payment);
       fill.fill(values);
     },
     onReplace: (values, payment) => {
+      correction.end();
       submission.replacePayment(payment);
       fill.replaceAll(values);
     },
@@ -75,7 +63,6 @@ export function useAddScreen(
       fill.takeBack();
     },
   });
-  useCorrection(form, submission, errors.setFieldErrors);
   const { last, addedCount, noteAdded, noteKept } = useAdded(known.reset);
   function forgetDraft() {
     draft.remove();
@@ -89,6 +76,7 @@ export function useAddScreen(
       nextFocus.current = submitButton(form.current);
     else nextFocus.current = text === "" ? null : box.current;
     fill.forget();
+    correction.end();
     quickEntry.removeLines([active]);
   }
   const add = useAddExpense({
@@ -116,6 +104,7 @@ export function useAddScreen(
       form.current?.reset();
       fill.forget();
       submission.clear();
+      correction.end();
     },
     onFormLeft: draft.save,
     onAdded: () => setPressCount((before) => before + 1),
@@ -144,6 +133,8 @@ export function useAddScreen(
     addedCount,
     isSending,
     isRestored: draft.isRestored,
+    /** The description of the unsent expense that the form corrects. */
+    corrected: correction.description,
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       hasSentLines.current = false;
       if (all.isSending) event.preventDefault();
@@ -166,18 +157,21 @@ export function useAddScreen(
     /** For the input events of the form. */
     handleInput: (name: string) => {
       if (!form.current) return;
+      const values = readFormValues(form.current);
       submission.bindList();
+      if (values.description === "" && values.amount === "") correction.end();
       errors.clearFieldErrors([name]);
       add.setProblem((problem) => (problem === "unsent" ? undefined : problem));
       fill.noteEdit(name);
       known.onInput(form.current, name);
-      quickEntry.correct(readFormValues(form.current));
+      quickEntry.correct(values);
       draft.save();
     },
     /** Fills the form with a usual expense of today, and gives the focus to the button. */
     choose: ({ description, category, amountPaise }: Suggestion) => {
       if (isSending) return;
       quickEntry.clear();
+      correction.end();
       submission.replacePayment(undefined);
       fill.replace({
         description,
@@ -198,6 +192,7 @@ export function useAddScreen(
       if (isSending) return;
       quickEntry.clear();
       fill.forget();
+      correction.end();
       known.reset();
       errors.setFieldErrors({});
       draft.discard();

@@ -7,6 +7,7 @@ export function DialogButtons({
   cancelLabel = "Cancel",
   variant = "filled",
   isDisabled = false,
+  reasonId,
   error,
   onConfirm,
 }: {
@@ -14,6 +15,8 @@ export function DialogButtons({
   cancelLabel?: string;
   variant?: "filled" | "danger";
   isDisabled?: boolean;
+  /** The id of the text that says why it is disabled. */
+  reasonId?: string;
   error?: string | undefined;
   onConfirm: () => void;
 }) {
@@ -23,6 +26,7 @@ export function DialogButtons({
         <button
           type="button"
           aria-disabled={isDisabled}
+          aria-describedby={reasonId}
           onClick={() => {
             if (!isDisabled) onConfirm();
           }}

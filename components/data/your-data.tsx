@@ -43,7 +43,13 @@ export function YourData() {
         <p>This page needs scripts, and they are off in this browser.</p>
       </noscript>
       {list.status === "loading" && <DataSkeleton />}
-      {list.status === "failed" && <LoadFailure onRetry={retry} />}
+      {list.status === "failed" &&
+        (outcome === "erased" ? (
+          // LoadFailure would say that nothing is lost.
+          <OutcomeNotice outcome={outcome} count={0} />
+        ) : (
+          <LoadFailure onRetry={retry} />
+        ))}
       {list.status === "ready" && (
         <>
           <ReadOnlyNotice isOffline={isOffline} asOf={list.asOf}>
@@ -53,7 +59,11 @@ export function YourData() {
           <ListData
             key={list.list}
             list={list}
-            onErased={() => setOutcome("erased")}
+            onErased={() => {
+              setOutcome("erased");
+              // Not the erased expenses, also if the list cannot be loaded now.
+              retry();
+            }}
             onSwitched={() => setOutcome("switched")}
           />
           {token !== undefined && isAsking && (

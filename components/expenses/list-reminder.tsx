@@ -1,11 +1,10 @@
-import { useState } from "react";
-import { installOffer } from "@/components/offline/install-offer";
+import { type ComponentType, useEffect, useState } from "react";
+import { whenOffered } from "@/components/offline/install-offer";
 import { KeepLinkNotice } from "@/components/private-list/keep-link-notice";
 import { useLinkState } from "@/components/private-list/use-link-state";
 import { isPrivateList, type ListRef } from "@/lib/client/list/list-ref";
 
 const MIN_COUNT_FOR_LINK = 10;
-const MIN_COUNT_FOR_INSTALL = 3;
 
 /** At most one of: the reminder of a private list's link, and the offer to install the app. */
 export function ListReminder({
@@ -19,9 +18,14 @@ export function ListReminder({
   const isLinkUnknown = useLinkState(list ?? "") === undefined;
   const needsLink =
     isPrivateList(list) && count >= MIN_COUNT_FOR_LINK && isLinkUnknown;
-  // Only with the list itself: it would move the table later.
-  const [InstallNotice] = useState(() =>
-    needsLink || count < MIN_COUNT_FOR_INSTALL ? undefined : installOffer(),
+  const [neededLink] = useState(needsLink);
+  const [InstallNotice, setInstallNotice] = useState<ComponentType>();
+  useEffect(
+    () =>
+      neededLink
+        ? undefined
+        : whenOffered((notice) => setInstallNotice(() => notice)),
+    [neededLink],
   );
   if (needsLink) return <KeepLinkNotice list={list} />;
   return InstallNotice && <InstallNotice />;

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from "react";
-import { SharedContent } from "@/components/offline/shared-content";
+import { SharedContentLoader } from "@/components/offline/shared-content-loader";
 import { OfflineReason } from "@/components/outbox/offline-reason";
 import { useIsOffline } from "@/components/outbox/use-is-offline";
 import type { ReadyList } from "@/components/expenses/use-expense-list";
@@ -14,6 +14,8 @@ import { useRowEdits } from "./preview/use-row-edits";
 import { useImport } from "./storing/use-import";
 import { SingleAddsNotice } from "./storing/single-adds-notice";
 import { useCategoryProposals } from "./use-category-proposals";
+
+const OFFLINE_REASON = "read-offline";
 
 /** Reads files, shows their rows, and stores the chosen ones in the list. */
 export function ImportInto({ list: ready }: { list: ReadyList }) {
@@ -69,17 +71,18 @@ export function ImportInto({ list: ready }: { list: ReadyList }) {
   return (
     <>
       {!isEditable && <SingleAddsNotice />}
-      <SharedContent
+      <SharedContentLoader
         kind="files"
+        isWaiting={isOffline}
         onTaken={(shared) => "files" in shared && addFiles(shared.files)}
       />
-      {files.length === 0 && (
-        <OfflineReason id="read-offline" isOffline={isOffline}>
-          Importing needs the network.
-        </OfflineReason>
-      )}
+      <OfflineReason id={OFFLINE_REASON} isOffline={isOffline}>
+        Importing needs the network.
+      </OfflineReason>
       <FilePicker
         addButton={addButton}
+        isOffline={isOffline}
+        reasonId={OFFLINE_REASON}
         hasFiles={files.length > 0}
         isDragging={isDragging}
         onFiles={addFiles}

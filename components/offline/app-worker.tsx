@@ -3,7 +3,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { startOutbox } from "@/lib/offline/page/start-outbox";
 import { keepInstallPrompt } from "./install-prompt";
-import { useHasLoaded } from "./use-has-loaded";
+import { useHasLoaded } from "@/components/ui/use-has-loaded";
 
 const WorkerUpdates = lazy(() =>
   import("./worker-updates").catch((error: unknown) => {

@@ -1,41 +1,57 @@
 import { X } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import {
   readLocalRecord,
   writeLocalRecord,
 } from "@/lib/client/storage/local-storage";
-import { installPrompt, needsIosSteps } from "./install-prompt";
+import { hasAddedThree } from "@/lib/client/storage/add-count";
+import {
+  hasInstallPrompt,
+  needsIosSteps,
+  showInstallPrompt,
+  whenInstalled,
+} from "./install-prompt";
 
-/** `{dismissed}`: the user wants no offer any more. */
+/** `{offered}`: it was shown once in this browser. */
 const KEY = "install-offer";
 
-/** The notice, where the app can be installed and the user has not dismissed it. */
+/** The notice, where the app can be installed, after the third add, and once. */
 export function findInstallOffer() {
-  const isPossible = installPrompt() !== undefined || needsIosSteps();
-  return isPossible && !isInstalled() && !readLocalRecord(KEY)?.["dismissed"]
+  const isPossible = hasInstallPrompt() || needsIosSteps();
+  return isPossible &&
+    hasAddedThree() &&
+    !isInstalled() &&
+    !readLocalRecord(KEY)?.["offered"]
     ? InstallNotice
     : undefined;
 }
 
 function InstallNotice() {
   const [isShown, setIsShown] = useState(true);
+  const [hasPrompt] = useState(hasInstallPrompt);
+  useEffect(() => {
+    writeLocalRecord(KEY, { offered: true });
+    return whenInstalled(() => setIsShown(false));
+  }, []);
   if (!isShown) return null;
-  const prompt = installPrompt();
-  const dismiss = () => {
-    writeLocalRecord(KEY, { dismissed: true });
+  const install = () => {
     setIsShown(false);
+    showInstallPrompt().catch((error: unknown) => {
+      console.error("The browser did not offer the installation.", error);
+    });
   };
   return (
     <aside
       aria-label="Install the app"
-      className="flex items-center gap-2 rounded-card border border-hairline bg-surface py-1 pr-1 pl-4 text-sm text-muted sm:pl-6"
+      // Above the bar with the Add link: it may come after the list, and moves no row.
+      className="fixed inset-x-2 bottom-[calc(var(--bar-height)+var(--notifications-height,0px)+0.5rem)] z-20 mx-auto flex max-w-form items-center gap-2 rounded-card border border-line bg-raised py-1 pr-1 pl-4 text-sm text-muted shadow-lg shadow-black/60 print:hidden"
     >
       <p className="grow py-2">
-        {prompt ? (
+        {hasPrompt ? (
           <>
             <button
               type="button"
-              onClick={() => void prompt.prompt().then(dismiss)}
+              onClick={install}
               className="-my-3 py-3 underline underline-offset-4 transition-colors duration-150 hover:text-text"
             >
               Install this app
@@ -52,7 +68,7 @@ function InstallNotice() {
       <button
         type="button"
         aria-label="Dismiss"
-        onClick={dismiss}
+        onClick={() => setIsShown(false)}
         className="grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-150 hover:bg-white/10 hover:text-text"
       >
         <X size={20} strokeWidth={1.8} />

@@ -6,6 +6,7 @@ type InstallPrompt = Event & {
 // The browser sends it once for each page load.
 let kept: InstallPrompt | undefined;
 let onKept = () => {};
+let onInstalled = () => {};
 
 /** Keeps the browser from asking by itself. Returns the function that ends this. */
 export function keepInstallPrompt(): () => void {
@@ -15,12 +16,33 @@ export function keepInstallPrompt(): () => void {
     kept = event as InstallPrompt;
     onKept();
   };
+  const forget = () => {
+    kept = undefined;
+    onInstalled();
+  };
   addEventListener("beforeinstallprompt", keep);
-  return () => removeEventListener("beforeinstallprompt", keep);
+  addEventListener("appinstalled", forget);
+  return () => {
+    removeEventListener("beforeinstallprompt", keep);
+    removeEventListener("appinstalled", forget);
+  };
 }
 
-export function installPrompt(): InstallPrompt | undefined {
-  return kept;
+export function hasInstallPrompt(): boolean {
+  return kept !== undefined;
+}
+
+/** The browser accepts one call for each event. */
+export async function showInstallPrompt() {
+  const prompt = kept;
+  kept = undefined;
+  await prompt?.prompt();
+}
+
+/** Calls back once the app is installed, also from the menu of the browser. Returns the function that ends this. */
+export function whenInstalled(listener: () => void): () => void {
+  onInstalled = listener;
+  return () => void (onInstalled = () => {});
 }
 
 /** Calls back when there is a prompt, or steps to install the app without one. */

@@ -8,6 +8,8 @@ import {
 
 export type SharedContentProps = {
   kind: SharedKind;
+  /** What was shared stays stored for now, because it cannot be read without the network. */
+  isWaiting?: boolean;
   onTaken: (content: SharedContent) => void;
   /** Of the message that it did not arrive. */
   className?: string;
@@ -21,6 +23,7 @@ const FAILURES: Record<SharedKind, string> = {
 /** Takes the content once, or says that it did not arrive. */
 export default function TakeShared({
   kind,
+  isWaiting = false,
   onTaken,
   className = "",
 }: SharedContentProps) {
@@ -29,14 +32,26 @@ export default function TakeShared({
   );
   const handOver = useEffectEvent(onTaken);
   useEffect(() => {
+    if (isWaiting || hasFailed) return;
     takeShared(kind).then(
-      (content) => content && handOver(content),
+      (content) => {
+        // A reload would look for it again.
+        history.replaceState(null, "", location.pathname + location.search);
+        if (content) handOver(content);
+      },
       (error: unknown) => {
         console.error("The shared content could not be read.", error);
         setHasFailed(true);
       },
     );
-  }, [kind]);
+  }, [kind, isWaiting, hasFailed]);
+  if (isWaiting && !hasFailed)
+    return (
+      <p role="status" className={`text-sm text-muted ${className}`}>
+        What was shared is kept on this device, and is read when the network is
+        back.
+      </p>
+    );
   return (
     <p role="alert" className={`text-sm text-danger empty:hidden ${className}`}>
       {hasFailed && FAILURES[kind]}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { isFilledByUrl } from "@/components/add/use-prefill";
+import { SETTLED_MS, useHasLoaded } from "@/components/ui/use-has-loaded";
 import {
   registerWorker,
   takeUpdate,
@@ -8,13 +9,20 @@ import {
 import { setInstallOffer } from "./install-offer";
 import { whenInstallable } from "./install-prompt";
 
-/** Registers the service worker, and offers the new version when there is one. */
+/**
+ * Registers the service worker, offers the new version when there is one, and loads
+ * the offer to install the app.
+ */
 export default function WorkerUpdates(): ReactNode {
   const [ready, setReady] = useState<ServiceWorkerRegistration>();
   const [isAsking, setIsAsking] = useState(false);
 
+  // The first registration loads several hundred kB.
+  const hasSettled = useHasLoaded(SETTLED_MS);
+
   useEffect(() => whenInstallable(() => void loadInstallOffer()), []);
   useEffect(() => {
+    if (!hasSettled) return;
     const unmount = new AbortController();
     registerWorker().then(
       (registration) => {
@@ -26,7 +34,7 @@ export default function WorkerUpdates(): ReactNode {
         console.error("The app is not available offline.", error),
     );
     return () => unmount.abort();
-  }, []);
+  }, [hasSettled]);
 
   const reload = () => {
     if (!ready) return;
@@ -44,6 +52,15 @@ export default function WorkerUpdates(): ReactNode {
           <button type="button" onClick={reload} className={BUTTON}>
             Reload
           </button>
+          {isAsking && (
+            <button
+              type="button"
+              onClick={() => setIsAsking(false)}
+              className={BUTTON}
+            >
+              Cancel
+            </button>
+          )}
         </p>
       )}
     </div>

@@ -3,8 +3,11 @@ import { canKeepExpenses, isBrowserOffline } from "@/lib/offline/page/can-keep";
 import type { KeptExpense } from "@/lib/offline/page/keep-expenses";
 import { loadOutbox } from "@/lib/offline/page/load-outbox";
 
-/** `kept_otherwise`: this payment waits on the device with other fields. */
-export type KeepProblemCode = "not_kept" | "kept_otherwise";
+/**
+ * `kept_otherwise`: this payment waits on the device with other fields. `not_ready`:
+ * the scripts were not loaded while there was a network.
+ */
+export type KeepProblemCode = "not_kept" | "kept_otherwise" | "not_ready";
 
 /** Nothing was stored on this device. */
 export class KeepError extends Error {
@@ -31,11 +34,15 @@ export async function keepOnDevice(
   binding: ListBinding,
   loadScreen?: () => Promise<unknown>,
 ) {
+  const [outbox] = await Promise.all([loadOutbox(), loadScreen?.()]).catch(
+    (error: unknown) => {
+      throw new KeepError("not_ready", error);
+    },
+  );
   try {
-    const [outbox] = await Promise.all([loadOutbox(), loadScreen?.()]);
     await outbox.keepExpenses(expenses, binding);
   } catch (error) {
-    const isOther = error instanceof Error && error.name === "KeyKeptError";
+    const isOther = error instanceof outbox.KeyKeptError;
     throw new KeepError(isOther ? "kept_otherwise" : "not_kept", error);
   }
 }

@@ -1,13 +1,16 @@
 import { useSyncExternalStore } from "react";
 import type { OutboxEntry } from "@/lib/offline/outbox/outbox-entry";
 import {
+  NO_ENTRIES,
   outboxSnapshot,
   subscribeToOutbox,
 } from "@/lib/offline/page/outbox-snapshot";
 
-const NONE: readonly OutboxEntry[] = [];
-
 /** The expenses on this device that are not sent yet, oldest first. */
 export function useOutbox(): readonly OutboxEntry[] {
-  return useSyncExternalStore(subscribeToOutbox, outboxSnapshot, () => NONE);
+  return useSyncExternalStore(
+    subscribeToOutbox,
+    outboxSnapshot,
+    () => NO_ENTRIES,
+  );
 }

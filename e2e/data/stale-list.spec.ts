@@ -162,3 +162,28 @@ async function listOf(page: Page): Promise<unknown[]> {
   const response = await page.request.get("/api/show");
   return (await response.json()) as unknown[];
 }
+
+test("a list that was erased is not shown when the server then fails", async ({
+  page,
+  record,
+  yourData,
+  expectConsole,
+}) => {
+  expectConsole(/status of 503|could not be (overwritten|loaded)/);
+  await record({});
+  await yourData.goto();
+  await expect(yourData.main()).toContainText("Your list has 1 expense.");
+  let isErased = false;
+  page.on("response", (response) => {
+    if (response.request().method() === "DELETE") isErased = true;
+  });
+  await page.route("**/api/show", (route) =>
+    isErased ? route.fulfill({ status: 503 }) : route.continue(),
+  );
+  await eraseList(yourData, "1");
+  await expect(yourData.main()).not.toContainText("Your list has");
+  await expect(yourData.main()).not.toContainText("Nothing is lost");
+  await page.unroute("**/api/show");
+  await page.reload();
+  await expect(yourData.main()).toContainText("There are no expenses yet.");
+});

@@ -1,5 +1,9 @@
 import type { Page } from "@playwright/test";
 
+/** Opens pages as in a browser that has added three expenses. */
+export const countThreeAdds = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem("adds", '{"count":3}'));
+
 /** Sends the event with which Chromium says that the app can be installed. */
 export async function offerPrompt(page: Page) {
   await page.waitForLoadState("networkidle");

@@ -1,5 +1,10 @@
 import { expect, test } from "../fixtures";
-import { offer, offerPrompt, openMyExpenses } from "./install-offer";
+import {
+  countThreeAdds,
+  offer,
+  offerPrompt,
+  openMyExpenses,
+} from "./install-offer";
 
 test.use({ lists: "private" });
 
@@ -9,6 +14,7 @@ test("the reminder of the link comes before the offer, never both", async ({
   myExpenses,
 }) => {
   await record(...Array.from({ length: 10 }, () => ({})));
+  await countThreeAdds(page);
   await page.goto("/add");
   await offerPrompt(page);
   await openMyExpenses(page);

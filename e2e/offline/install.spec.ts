@@ -1,5 +1,18 @@
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../fixtures";
-import { offer, offerPrompt, openMyExpenses } from "./install-offer";
+import { lunchRequest } from "@/lib/testing/sample-expenses";
+import {
+  countThreeAdds,
+  offer,
+  offerPrompt,
+  openMyExpenses,
+} from "./install-offer";
+
+const openAddExpense = (page: Page) =>
+  page
+    .getByRole("navigation")
+    .getByRole("link", { name: "Add Expense" })
+    .click();
 
 type Manifest = {
   id: string;
@@ -55,47 +68,79 @@ test("the manifest names icons, screenshots, shortcuts and a share target that e
   expect(errors).toEqual([]);
 });
 
-test("the app offers to be installed after the third expense, until it is installed", async ({
+test("the app offers to be installed once, after the third add of this browser", async ({
+  page,
+  record,
+  addExpensePage,
+  myExpenses,
+}) => {
+  // From another device.
+  await record({}, {}, {});
+  await addExpensePage.goto();
+  await offerPrompt(page);
+  const add = async () => {
+    await addExpensePage.fill(lunchRequest);
+    await addExpensePage.submitAndReadAlert();
+  };
+  await add();
+  await add();
+  await openMyExpenses(page);
+  await expect(myExpenses.rows()).toHaveCount(5);
+  await expect(offer(page)).toHaveCount(0);
+  await openAddExpense(page);
+  await add();
+  await openMyExpenses(page);
+  await expect(offer(page)).toBeVisible();
+  await expectAccessible(page);
+  await openAddExpense(page);
+  await openMyExpenses(page);
+  await expect(myExpenses.rows()).toHaveCount(6);
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test("the offer comes without a navigation, moves no row, and shows the prompt once", async ({
   page,
   record,
   myExpenses,
 }) => {
-  await record({}, {});
-  await page.goto("/add");
+  await countThreeAdds(page);
+  await record({}, {}, {});
+  await myExpenses.goto();
+  await expect(myExpenses.rows()).toHaveCount(3);
+  const before = await myExpenses.rows().first().boundingBox();
   await offerPrompt(page);
-  await openMyExpenses(page);
-  await expect(myExpenses.rows()).toHaveCount(2);
-  await expect(offer(page)).toHaveCount(0);
-  await record({});
-  await page.goto("/add");
-  await offerPrompt(page);
-  await openMyExpenses(page);
   await expect(offer(page)).toBeVisible();
-  await expectAccessible(page);
+  expect(await myExpenses.rows().first().boundingBox()).toEqual(before);
   await offer(page).getByRole("button", { name: "Install this app" }).click();
   await expect(page.locator("html[data-prompted]")).toHaveCount(1);
   await expect(offer(page)).toHaveCount(0);
 });
 
-test("a dismissed offer does not come back", async ({
+test("the offer ends when the app is installed from the menu of the browser", async ({
   page,
-  record,
   myExpenses,
 }) => {
-  await record({}, {}, {});
-  await page.goto("/add");
+  await countThreeAdds(page);
+  await myExpenses.goto();
   await offerPrompt(page);
-  await openMyExpenses(page);
+  await expect(offer(page)).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event("appinstalled")));
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test("a dismissed offer does not come back", async ({ page, myExpenses }) => {
+  await countThreeAdds(page);
+  await myExpenses.goto();
+  await offerPrompt(page);
   await offer(page).getByRole("button", { name: "Dismiss" }).click();
   await expect(offer(page)).toHaveCount(0);
-  await page.goto("/add");
+  await myExpenses.goto();
   await offerPrompt(page);
-  await openMyExpenses(page);
-  await expect(myExpenses.rows()).toHaveCount(3);
   await expect(offer(page)).toHaveCount(0);
 });
 
 test("on iOS the offer names the steps", async ({ page, record }) => {
+  await countThreeAdds(page);
   await record({}, {}, {});
   await page.addInitScript(() =>
     Object.assign(navigator, { standalone: false }),
@@ -117,6 +162,7 @@ test("an installed app offers nothing", async ({
   record,
   myExpenses,
 }) => {
+  await countThreeAdds(page);
   await record({}, {}, {});
   await page.addInitScript(() =>
     Object.assign(navigator, { standalone: true }),

@@ -1,8 +1,16 @@
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test, withServiceWorker } from "../fixtures";
 import { NO_NETWORK } from "../outbox/offline-page";
 import { cachedPaths, waitForServiceWorker } from "./service-worker";
 
 test.use(withServiceWorker);
+
+/** Visits the app until it is stored, and ends the network. */
+async function visitThenEndNetwork(page: Page) {
+  await page.goto("/");
+  await waitForServiceWorker(page);
+  await page.context().setOffline(true);
+}
 
 for (const [path, heading] of [
   ["/", "Campus Kharcha"],
@@ -15,14 +23,11 @@ for (const [path, heading] of [
 ] as const)
   test(`${path} opens without a network after one visit to the app`, async ({
     page,
-    context,
     expectConsole,
   }) => {
     // Requests for data, and Next's prefetching, fail.
     expectConsole(NO_NETWORK);
-    await page.goto("/");
-    await waitForServiceWorker(page);
-    await context.setOffline(true);
+    await visitThenEndNetwork(page);
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await page.reload();
@@ -33,14 +38,11 @@ for (const [path, heading] of [
 
 test("the navigation leads to other screens without a network", async ({
   page,
-  context,
   home,
   expectConsole,
 }) => {
   expectConsole(NO_NETWORK);
-  await page.goto("/");
-  await waitForServiceWorker(page);
-  await context.setOffline(true);
+  await visitThenEndNetwork(page);
   await page.reload();
   for (const [name, path] of [
     ["My Expenses", "/show"],
@@ -55,14 +57,11 @@ test("the navigation leads to other screens without a network", async ({
 
 test("the box of Add Expense is read without a network", async ({
   page,
-  context,
   addExpensePage,
   expectConsole,
 }) => {
   expectConsole(NO_NETWORK);
-  await page.goto("/");
-  await waitForServiceWorker(page);
-  await context.setOffline(true);
+  await visitThenEndNetwork(page);
   await addExpensePage.goto();
   await addExpensePage.box().fill("120 chai");
   await expect(addExpensePage.outcome()).toHaveText(/^₹120 · chai/);
@@ -70,13 +69,10 @@ test("the box of Add Expense is read without a network", async ({
 
 test("without a network, an unknown page and the API fail as without a service worker", async ({
   page,
-  context,
   expectConsole,
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto("/");
-  await waitForServiceWorker(page);
-  await context.setOffline(true);
+  await visitThenEndNetwork(page);
   const failed = await page.evaluate(() =>
     fetch("/api/show").then(
       () => false,

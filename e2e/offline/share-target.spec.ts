@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test, withServiceWorker } from "../fixtures";
 import { JANUARY } from "../import/statement-files";
+import { NO_NETWORK } from "../outbox/offline-page";
 import type { TestFile } from "../pages/import-page";
 import { waitForServiceWorker } from "./service-worker";
 
@@ -85,8 +86,8 @@ test.describe("with the service worker", () => {
         requests.push(`${request.url()} ${request.postData() ?? ""}`);
     });
     await share(page, { text: MESSAGE });
-    await expect(page).toHaveURL(/\/add#shared$/);
     await expect(addExpensePage.box()).toHaveValue(MESSAGE);
+    await expect(page).toHaveURL(/\/add$/);
     await expect
       .poll(addExpensePage.values)
       .toEqual(["2026-01-05", expect.anything(), "Tea Stall", "250"]);
@@ -118,11 +119,57 @@ test.describe("with the service worker", () => {
     importPage,
   }) => {
     await share(page, { text: "A caption", files: [JANUARY] });
-    await expect(page).toHaveURL(/\/import#shared$/);
     await expect(importPage.counts()).toHaveText(
       "4 rows: 3 new, 0 already here, 1 left out.",
     );
+    await expect(page).toHaveURL(/\/import$/);
     expect(await storedShares(page)).toBe(0);
+  });
+
+  test("a file that is shared without a network is read when it is back", async ({
+    page,
+    context,
+    importPage,
+    expectConsole,
+  }) => {
+    expectConsole(NO_NETWORK);
+    // The server answers only for the list, which the import screen shows offline.
+    await page.goto("/show");
+    await context.setOffline(true);
+    await share(page, { files: [JANUARY] });
+    await expect(
+      page.getByText(/^What was shared is kept on this device/),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(
+      page.getByText(/^What was shared is kept on this device/),
+    ).toBeVisible();
+    expect(await storedShares(page)).toBe(1);
+    await context.setOffline(false);
+    await expect(importPage.counts()).toHaveText(
+      "4 rows: 3 new, 0 already here, 1 left out.",
+    );
+    await expect.poll(() => storedShares(page)).toBe(0);
+  });
+
+  test("an earlier share that no page has taken does not come back", async ({
+    page,
+    addExpensePage,
+  }) => {
+    await page.evaluate(async () => {
+      const body = new FormData();
+      body.set("text", "An earlier message");
+      await fetch("/share", { method: "POST", body });
+    });
+    await share(page, { text: MESSAGE });
+    await expect(addExpensePage.box()).toHaveValue(MESSAGE);
+    expect(await storedShares(page)).toBe(0);
+    await page.goto("/add#shared");
+    await page.reload();
+    await expect(addExpensePage.submit()).toBeEnabled();
+    await expect(page).toHaveURL(/\/add$/);
+    await expect(addExpensePage.box()).toHaveValue("");
   });
 
   test("files that are too large are not stored, and the page says so", async ({

@@ -92,9 +92,14 @@ test("a new version is taken on a press, with what was typed, while another tab 
     if (response.status() === 404) removed.push(path);
   }
   expect(removed.length).toBeGreaterThan(0);
+  // Not from the HTTP cache of the browser.
   const statuses = await other.evaluate(
     (paths) =>
-      Promise.all(paths.map(async (path) => (await fetch(path)).status)),
+      Promise.all(
+        paths.map(
+          async (path) => (await fetch(path, { cache: "reload" })).status,
+        ),
+      ),
     removed,
   );
   expect(new Set(statuses)).toEqual(new Set([200]));
@@ -120,6 +125,10 @@ test("a press asks first when a text would be lost", async ({
   await expect(message(page)).toContainText("Lose what you typed?");
   await expect(addExpensePage.box()).toHaveValue("120 chai");
   await expectAccessible(page);
+  await message(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(message(page)).toHaveText("New version: Reload");
+  await expect(addExpensePage.box()).toHaveValue("120 chai");
+  await reloadButton(page).click();
   await reloadButton(page).click();
   await expect(message(page)).toHaveCount(0);
   await expect(addExpensePage.box()).toHaveValue("");

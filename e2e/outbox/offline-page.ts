@@ -1,4 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import type { AddExpensePage } from "../pages/add-expense-page";
+import type { ExpenseRequest } from "@/lib/testing/sample-expenses";
+import { WORKER_URL } from "@/lib/offline/register-worker";
 
 /** Text that only the script of the outbox has. */
 const OUTBOX_SCRIPT = "outbox-entry-";
@@ -7,20 +10,40 @@ const OUTBOX_SCRIPT = "outbox-entry-";
 export const NO_NETWORK =
   /ERR_INTERNET_DISCONNECTED|ERR_CACHE_MISS|There are no suggestions|could not be loaded|Failed to fetch RSC/;
 
-/** Opens the screen, and waits until it has loaded what it needs without the network. */
+/** Opens the screen, and waits until it has loaded what it needs without the network, and has asked for the service worker. */
 export async function openForOffline(page: Page, path: string) {
+  const asked = page.waitForResponse((response) =>
+    response.url().endsWith(WORKER_URL),
+  );
   const loaded = page.waitForResponse(
     async (response) =>
       response.request().resourceType() === "script" &&
       (await response.text()).includes(OUTBOX_SCRIPT),
   );
   await page.goto(path);
-  await loaded;
+  await Promise.all([loaded, asked]);
 }
 
 /** The main button of Add Expense while there is no network. */
 export function saveButton(page: Page) {
   return page.getByRole("button", { name: "Save on this device" });
+}
+
+/** The card of the last expense that was saved on this device. */
+export function lastSaved(page: Page) {
+  return page.getByRole("region", { name: "Last saved" });
+}
+
+/** On Add Expense, which has been opened for this: ends the network, and saves the expense on this device. */
+export async function saveWithoutNetwork(
+  addExpensePage: AddExpensePage,
+  values: ExpenseRequest,
+) {
+  const { page } = addExpensePage;
+  await addExpensePage.fill(values);
+  await page.context().setOffline(true);
+  await saveButton(page).click();
+  await expect(lastSaved(page)).toContainText(values.description);
 }
 
 /** Follows a link of the navigation: a page cannot be loaded without the network and a worker. */

@@ -6,6 +6,7 @@ import {
   withServiceWorker,
 } from "../fixtures";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
+import { readDownload } from "../pages/read-download";
 import { waitForServiceWorker } from "../offline/service-worker";
 import { countUnsent, NO_NETWORK, saveButton } from "./offline-page";
 
@@ -30,6 +31,8 @@ test("Home sends what is not sent yet", async ({
 }) => {
   expectConsole(NO_NETWORK);
   await home.goto();
+  // The browser does not always fetch the other screens ahead, which logs a failure.
+  await page.evaluate(() => fetch("/api/health").catch(() => undefined));
   expect(await countUnsent(page)).toBe(1);
   await context.setOffline(false);
   await expect.poll(() => countUnsent(page)).toBe(0);
@@ -47,7 +50,44 @@ test("Import says that it needs the network", async ({
   await expect(page.getByRole("status")).toContainText([
     "You are offline. Importing needs the network.",
   ]);
+  const button = importPage.button("Choose files");
+  await expect(button).toHaveAttribute("aria-disabled", "true");
+  await expect(button).toHaveAccessibleDescription(/needs the network/);
   await expectAccessible(page);
+});
+
+test("a link that is opened without a network can be kept for later, and the list of the browser downloaded", async ({
+  page,
+  yourData,
+  expectConsole,
+}) => {
+  expectConsole(NO_NETWORK);
+  expectConsole(/ERR_FAILED/);
+  await page.goto(`/data#join=${"A".repeat(22)}`);
+  const dialog = yourData.joinDialog();
+  await expect(dialog).toContainText(
+    "1 expense on this device is not sent yet. It is never added",
+  );
+  for (const name of [
+    "Open the list of the link",
+    "Show the link of this browser’s list",
+    "Send it first",
+  ]) {
+    const button = dialog.getByRole("button", { name });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await expect(button).toHaveAccessibleDescription(/need the network/);
+    await button.click({ force: true });
+  }
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
+  await expectAccessible(page);
+  const downloading = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Download CSV" }).click();
+  const { content } = await readDownload(await downloading);
+  expect(content).toContain(",Supper,");
+  await dialog
+    .getByRole("button", { name: "Keep the list of this browser" })
+    .click();
+  await expect(yourData.main()).toContainText("Your list has 1 expense.");
 });
 
 for (const width of [360, 1280])
@@ -81,6 +121,8 @@ for (const width of [360, 1280])
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
     const file = await yourData.download("JSON");
     expect(JSON.stringify(file)).toContain("Supper");
+    const table = await yourData.download("CSV");
+    expect(table.content).toContain(",Supper,");
     await expectAccessible(page);
     await expectNoOverflow(page);
     await page.screenshot({ path: testInfo.outputPath("data.png") });

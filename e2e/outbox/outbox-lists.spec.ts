@@ -3,9 +3,10 @@ import { lunchRequest } from "@/lib/testing/sample-expenses";
 import {
   countUnsent,
   navigate,
-  NO_NETWORK,
   openForOffline,
+  lastSaved,
   saveButton,
+  saveWithoutNetwork,
 } from "./offline-page";
 
 test.use({ lists: "private" });
@@ -16,17 +17,13 @@ test("the first expenses of a browser make one list", async ({
   addExpensePage,
   myExpenses,
   database,
-  expectConsole,
 }) => {
-  expectConsole(NO_NETWORK);
   await openForOffline(page, "/add");
   await context.setOffline(true);
   for (const description of ["One", "Two"]) {
     await addExpensePage.fill({ ...lunchRequest, description });
     await saveButton(page).click();
-    await expect(
-      page.getByRole("region", { name: "Last saved" }),
-    ).toContainText(description);
+    await expect(lastSaved(page)).toContainText(description);
   }
   await context.setOffline(false);
   await expect.poll(() => countUnsent(page)).toBe(0);
@@ -49,7 +46,6 @@ test("opening another list asks about unsent expenses, which never go into it by
   record,
   expectConsole,
 }) => {
-  expectConsole(NO_NETWORK);
   await owner.addExpensePage.goto();
   await owner.addExpensePage.fill({ ...lunchRequest, description: "Theirs" });
   await owner.addExpensePage.submitAndReadAlert();
@@ -58,10 +54,7 @@ test("opening another list asks about unsent expenses, which never go into it by
 
   await record({ description: "Mine" });
   await openForOffline(page, "/add");
-  await addExpensePage.fill(lunchRequest);
-  await context.setOffline(true);
-  await saveButton(page).click();
-  await expect(page.getByRole("region", { name: "Last saved" })).toBeVisible();
+  await saveWithoutNetwork(addExpensePage, lunchRequest);
   expectConsole(/status of 503/);
   await page.route("**/api/add", (route) => route.fulfill({ status: 503 }));
   await context.setOffline(false);
@@ -77,7 +70,7 @@ test("opening another list asks about unsent expenses, which never go into it by
     .getByRole("button", { name: "Open the list of the link" })
     .click();
   await expect(yourData.main()).toContainText("The list is open");
-  await navigate(page, "My Expenses").catch(() => page.goto("/show"));
+  await myExpenses.goto();
   await expect(myExpenses.rows()).toHaveCount(1);
   const unsent = page.getByRole("region", { name: "Not sent yet" });
   await expect(unsent).toContainText("Lunch");
@@ -87,10 +80,28 @@ test("opening another list asks about unsent expenses, which never go into it by
   await expectAccessible(page);
   await unsent.getByRole("link", { name: "Add Lunch to this list" }).click();
   await expect(addExpensePage.description()).toHaveValue("Lunch");
+  const corrected = page.getByText(
+    "You are correcting ‘Lunch’, which is not sent.",
+  );
+  await expect(corrected).toBeVisible();
+  await expectAccessible(page);
+
+  await addExpensePage.description().fill("");
+  await addExpensePage.amount().fill("");
+  await expect(corrected).toBeHidden();
+  await addExpensePage.box().fill("50 completely other");
+  await expect(addExpensePage.description()).toHaveValue("completely other");
+  expect(await addExpensePage.submitAndReadAlert()).toContain("✅");
+  expect(await countUnsent(page)).toBe(1);
+  await navigate(page, "My Expenses");
+  await expect(myExpenses.rows()).toHaveCount(2);
+
+  await unsent.getByRole("link", { name: "Add Lunch to this list" }).click();
+  await expect(corrected).toBeVisible();
   expect(await addExpensePage.submitAndReadAlert()).toContain("✅");
   await expect.poll(() => countUnsent(page)).toBe(0);
   await owner.myExpenses.goto();
-  await expect(owner.myExpenses.rows()).toHaveCount(2);
+  await expect(owner.myExpenses.rows()).toHaveCount(3);
 });
 
 test("erasing names the unsent expenses, and removes them", async ({
@@ -101,13 +112,9 @@ test("erasing names the unsent expenses, and removes them", async ({
   record,
   expectConsole,
 }) => {
-  expectConsole(NO_NETWORK);
   await record({ description: "Mine" });
   await openForOffline(page, "/add");
-  await addExpensePage.fill(lunchRequest);
-  await context.setOffline(true);
-  await saveButton(page).click();
-  await expect(page.getByRole("region", { name: "Last saved" })).toBeVisible();
+  await saveWithoutNetwork(addExpensePage, lunchRequest);
   expectConsole(/status of 503/);
   await page.route("**/api/add", (route) => route.fulfill({ status: 503 }));
   await context.setOffline(false);

@@ -8,7 +8,9 @@ import {
   navigate,
   NO_NETWORK,
   openForOffline,
+  lastSaved,
   saveButton,
+  saveWithoutNetwork,
 } from "./offline-page";
 
 const FAILURE = "❌ Something went wrong";
@@ -20,9 +22,7 @@ test("without the network an expense is saved on this device, and sent once when
   myExpenses,
   request,
   record,
-  expectConsole,
 }) => {
-  expectConsole(NO_NETWORK);
   await record({ description: "Before" });
   const other = await context.newPage();
   await other.goto("/show");
@@ -33,9 +33,7 @@ test("without the network an expense is saved on this device, and sent once when
     throw new Error("There is an alert.");
   });
   await saveButton(page).click();
-  await expect(page.getByRole("region", { name: "Last saved" })).toContainText(
-    "Not sent yet",
-  );
+  await expect(lastSaved(page)).toContainText("Not sent yet");
   expect(await addExpensePage.values()).toEqual(["", "", "", ""]);
   expect(await countUnsent(page)).toBe(1);
   const shown = new MyExpensesPage(other);
@@ -43,9 +41,7 @@ test("without the network an expense is saved on this device, and sent once when
   await expect(shown.rows().first()).toContainText("Not sent yet");
 
   await context.setOffline(false);
-  await expect(page.getByRole("region", { name: "Last saved" })).toContainText(
-    "It is in your list",
-  );
+  await expect(lastSaved(page)).toContainText("It is in your list");
   await expect(shown.rows()).toHaveCount(2);
   await expect(other.getByText("Not sent yet")).toHaveCount(0);
   await expect(shown.editButton("Lunch")).toBeVisible();
@@ -81,15 +77,11 @@ for (const [when, isStored] of [
     expect(await addExpensePage.submitAndReadAlert()).toBe(FAILURE);
     expect(await addExpensePage.description().inputValue()).toBe("Lunch");
     await page.getByRole("button", { name: "Keep it on this device" }).click();
-    await expect(
-      page.getByRole("region", { name: "Last saved" }),
-    ).toContainText("Not sent yet");
+    await expect(lastSaved(page)).toContainText("Not sent yet");
     expect(await addExpensePage.values()).toEqual(["", "", "", ""]);
     isDown = false;
     await page.evaluate(() => dispatchEvent(new Event("online")));
-    await expect(
-      page.getByRole("region", { name: "Last saved" }),
-    ).toContainText("It is in your list");
+    await expect(lastSaved(page)).toContainText("It is in your list");
     expect(await (await request.get("/api/show")).json()).toHaveLength(1);
     expect(new Set(keys).size).toBe(1);
   });
@@ -109,9 +101,7 @@ test("several lines are saved on this device at once", async ({
   await expect(addExpensePage.lines().getByRole("listitem")).toHaveCount(3);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Save all 3 on this device" }).click();
-  await expect(page.getByRole("region", { name: "Last saved" })).toContainText(
-    "Last of 3 saved on this device",
-  );
+  await expect(lastSaved(page)).toContainText("Last of 3 saved on this device");
   expect(await countUnsent(page)).toBe(3);
   await context.setOffline(false);
   await expect
@@ -128,9 +118,7 @@ test.describe("an expense that is not sent yet", () => {
     await context.setOffline(true);
     await new AddExpensePage(page).fill({ ...lunchRequest, date: today() });
     await saveButton(page).click();
-    await expect(
-      page.getByRole("region", { name: "Last saved" }),
-    ).toBeVisible();
+    await expect(lastSaved(page)).toBeVisible();
     await navigate(page, "My Expenses");
   });
 
@@ -212,13 +200,9 @@ test("an expense that the server rejects is corrected, or removed", async ({
   request,
   expectConsole,
 }) => {
-  expectConsole(NO_NETWORK);
   expectConsole(/status of 400/);
   await openForOffline(page, "/add");
-  await context.setOffline(true);
-  await addExpensePage.fill(lunchRequest);
-  await saveButton(page).click();
-  await expect(page.getByRole("region", { name: "Last saved" })).toBeVisible();
+  await saveWithoutNetwork(addExpensePage, lunchRequest);
   await page.route("**/api/add", (route) =>
     route.fulfill({
       status: 400,
@@ -227,9 +211,7 @@ test("an expense that the server rejects is corrected, or removed", async ({
     }),
   );
   await context.setOffline(false);
-  await expect(page.getByRole("region", { name: "Last saved" })).toContainText(
-    "Your list has not taken it.",
-  );
+  await expect(lastSaved(page)).toContainText("Your list has not taken it.");
   await page.unroute("**/api/add");
   await page.goto("/show");
   await page.getByRole("button", { name: "Not taken Lunch" }).click();
@@ -247,6 +229,33 @@ test("an expense that the server rejects is corrected, or removed", async ({
   await expect(myExpenses.rows()).toHaveCount(1);
   await expect.poll(() => countUnsent(page)).toBe(0);
   expect(await (await request.get("/api/show")).json()).toHaveLength(1);
+});
+
+test("an expense whose response was lost is not said to be removed", async ({
+  page,
+  addExpensePage,
+  request,
+  expectConsole,
+}) => {
+  expectConsole(/The expense could not be added/);
+  expectConsole(/ERR_FAILED/);
+  await page.route("**/api/add", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await openForOffline(page, "/add");
+  await addExpensePage.fill(lunchRequest);
+  expect(await addExpensePage.submitAndReadAlert()).toBe(FAILURE);
+  const tried = page.waitForEvent("requestfailed");
+  await page.getByRole("button", { name: "Keep it on this device" }).click();
+  await tried;
+  await lastSaved(page).getByRole("button", { name: "Undo" }).click();
+  await expect(
+    lastSaved(page).getByRole("heading", { name: "Removed from this device" }),
+  ).toBeVisible();
+  await expect(lastSaved(page)).toContainText("your list may have it already");
+  expect(await (await request.get("/api/show")).json()).toHaveLength(1);
+  expect(await countUnsent(page)).toBe(0);
 });
 
 test("where the storage is blocked, saving on this device fails as adding does, and says why", async ({

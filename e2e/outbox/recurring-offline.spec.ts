@@ -1,7 +1,7 @@
 import { addDays, today } from "@/lib/expenses/calendar-date";
 import { expect, expectAccessible, test } from "../fixtures";
 import { putPlan } from "../plan/put-plan";
-import { countUnsent, NO_NETWORK, openForOffline } from "./offline-page";
+import { countUnsent, openForOffline } from "./offline-page";
 
 const NOW = today();
 const PLAN = {
@@ -21,9 +21,7 @@ test("a recurring payment is saved on this device, and the plan cannot be change
   context,
   record,
   request,
-  expectConsole,
 }) => {
-  expectConsole(NO_NETWORK);
   await record({});
   await putPlan(context, PLAN);
   await openForOffline(page, "/show");

@@ -49,7 +49,7 @@ test("/show loads at most 225000 bytes of script before its table is usable", as
   await expectWithin(page, "/show", withoutGsap, 225_000);
 });
 
-test("the plan loads at most 50000 bytes of script, and the charts 125000", async ({
+test("the plan loads at most 15000 bytes of script, and the charts 125000", async ({
   page,
   home,
   myExpenses,
@@ -63,7 +63,7 @@ test("the plan loads at most 50000 bytes of script, and the charts 125000", asyn
     page.getByRole("button", { name: "Pocket money" }),
   ).toBeVisible();
   const plan = (await scripts(page)).filter((url) => !without.includes(url));
-  await expectWithin(page, "the plan", plan, 50_000);
+  await expectWithin(page, "the plan", plan, 15_000);
   without.push(...plan);
   await myExpenses.goto();
   await expect(myExpenses.drawing("Expenses by Category")).toBeVisible();

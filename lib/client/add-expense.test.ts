@@ -2,8 +2,10 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { addExpense } from "./add-expense";
 import { type ListEvent, onListEvent } from "@/lib/client/list/list-events";
 import * as write from "./send-write";
+import { countAdd } from "./storage/add-count";
 
 vi.mock("./send-write");
+vi.mock("./storage/add-count");
 
 const send = vi.mocked(write.sendWrite);
 const events: ListEvent[] = [];
@@ -20,6 +22,7 @@ const headers = { list: "one", location: "/api/expenses/a%20b" };
 beforeEach(() => {
   events.length = 0;
   send.mockReset();
+  vi.mocked(countAdd).mockReset();
 });
 
 it("sends the four fields and the key, and publishes the stored expense", async () => {
@@ -43,6 +46,7 @@ it("sends the four fields and the key, and publishes the stored expense", async 
     { joinBefore: undefined },
   );
   expect(events).toMatchObject([{ kind: "put", expense: { _id: "a b" } }]);
+  expect(countAdd).toHaveBeenCalledOnce();
 });
 
 it("says that the key was used before", async () => {
@@ -51,6 +55,7 @@ it("says that the key was used before", async () => {
   expect(await addExpense(values, "key", { list: "one" })).toMatchObject({
     isReplay: true,
   });
+  expect(countAdd).not.toHaveBeenCalled();
 });
 
 it("publishes that the list has changed when the response has no location", async () => {

@@ -4,6 +4,7 @@ import { publishListEvent } from "@/lib/client/list/list-events";
 import { type ListRef, listOf } from "@/lib/client/list/list-ref";
 import { noteSentExpense } from "@/lib/offline/page/load-outbox";
 import type { ListBinding } from "./private-list/list-binding";
+import { countAdd } from "./storage/add-count";
 import { sendWrite } from "./send-write";
 import {
   IDEMPOTENCY_KEY_HEADER,
@@ -39,6 +40,7 @@ export async function addExpense(
   void noteSentExpense(idempotencyKey);
   const list = listOf(response);
   const isReplay = response.headers.get(IDEMPOTENT_REPLAYED_HEADER) === "true";
+  if (!isReplay) countAdd();
   const [, encodedId] =
     response.headers.get("location")?.split(`${EXPENSES_URL}/`) ?? [];
   if (encodedId === undefined) {

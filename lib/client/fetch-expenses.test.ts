@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
+import "fake-indexeddb/auto";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fetchExpenses } from "./fetch-expenses";
 import { setShownList, shownList } from "@/lib/client/list/list-ref";
+import * as outbox from "@/lib/offline/page/page-outbox";
+import { setOutboxMarker } from "@/lib/offline/page/outbox-marker";
+import { readEntries, storeEntries } from "@/lib/offline/outbox/outbox-entries";
+import { lunchRequest } from "@/lib/testing/sample-expenses";
 import * as listLink from "./private-list/list-link";
 
 afterEach(() => {
@@ -62,4 +67,26 @@ describe("the List header", () => {
     const { signal } = new AbortController();
     expect(await fetchExpenses(signal)).toMatchObject({ list: "gone" });
   });
+});
+
+it("removes an unsent expense from the device when the list has it, also a rejected one", async () => {
+  const entry = { values: lunchRequest, list: "one", at: 1, tries: 0 };
+  await storeEntries([
+    {
+      ...{ ...entry, key: "rejected", id: "1" },
+      problem: { status: 400, fieldErrors: {} },
+    },
+    { ...entry, key: "other", id: "2" },
+  ]);
+  setOutboxMarker(true);
+  vi.stubGlobal("fetch", async () =>
+    Response.json([{ _id: "1", ...lunchRequest }], {
+      headers: { list: "one" },
+    }),
+  );
+  await fetchExpenses(new AbortController().signal);
+  await vi.waitFor(async () =>
+    expect(await readEntries()).toMatchObject([{ key: "other" }]),
+  );
+  expect(outbox.wasDelivered("rejected")).toBe(true);
 });

@@ -2,6 +2,7 @@ import { type ReadExpenses, readExpenses } from "@/lib/wire/read-expenses";
 import { SHOW_URL } from "./urls";
 import { type ListRef, listOf, setShownList } from "@/lib/client/list/list-ref";
 import { showList } from "@/lib/client/list/show-list";
+import { noteListedExpenses } from "@/lib/offline/page/load-outbox";
 import { requestOrCached } from "./cached-response";
 import { delayNetworkError } from "./request";
 import { EDITABLE_HEADER, UNREADABLE_HEADER } from "@/lib/wire/headers";
@@ -33,6 +34,7 @@ export async function fetchExpenses(signal: AbortSignal): Promise<FetchedList> {
   signal.throwIfAborted();
   if (asOf !== undefined) setShownList(list);
   else if (!(await showList(list, isEditable))) return fetchExpenses(signal);
+  else void noteListedExpenses(expenses.map(({ _id }) => _id));
   return {
     expenses,
     unreadable: unreadable + unreadableOnServer,

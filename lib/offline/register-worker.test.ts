@@ -82,6 +82,16 @@ it("does not register it while the server has switched it off", async () => {
   expect(workers.register).not.toHaveBeenCalled();
 });
 
+it("waits for the network before the first registration", async () => {
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const registered = registerWorker();
+  await vi.waitFor(() => expect(onLine).toHaveBeenCalled());
+  expect(fetch).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event("online"));
+  expect(await registered).toBe(registration);
+  onLine.mockRestore();
+});
+
 it("does nothing on plain http, where the browser has no service workers", async () => {
   Reflect.deleteProperty(navigator, "serviceWorker");
   expect(await registerWorker()).toBeUndefined();

@@ -16,11 +16,19 @@ export async function registerWorker(): Promise<
   if (!("serviceWorker" in navigator)) return undefined;
   const workers = navigator.serviceWorker;
   if (!(await workers.getRegistration())) {
+    await waitForNetwork();
     if (await isSwitchedOff()) return undefined;
     await workers.register(WORKER_URL, { updateViaCache: "none" });
   }
   workers.controller?.postMessage(PAGE_LOADED);
   return workers.getRegistration();
+}
+
+async function waitForNetwork() {
+  if (navigator.onLine) return;
+  await new Promise((resolve) =>
+    addEventListener("online", resolve, { once: true }),
+  );
 }
 
 /** A registration is not asked: the browser finds the switched-off worker itself. */

@@ -32,7 +32,7 @@ const STORED_LATER = [
     text: "PDFDocumentProxy",
   },
   { what: "the drawer of QR codes", text: "Mask value out of range" },
-  { what: "the writer of CSV files", text: "UndetectableDelimiter" },
+  { what: "the dialogs of the plan", text: "Which of them do you want?" },
   { what: "the list of imports", text: "The imports could not be read." },
   { what: "the offer to install the app", text: "Install this app" },
 ];

@@ -1,20 +1,10 @@
-import Link from "next/link";
 import { useRef, useState } from "react";
+import { LastExpenseCard } from "@/components/add/last-expense/last-expense-card";
+import { TRIED_TEXT } from "@/components/outbox/tried-text";
 import { buttonClass } from "@/components/ui/button-class";
-import { Card } from "@/components/ui/card";
-import { formatDate, readDate } from "@/lib/expenses/calendar-date";
-import { categoryLabel } from "@/lib/expenses/category";
-import { formatRupees, parseRupees } from "@/lib/expenses/money";
 import type { KeptExpense } from "@/lib/offline/page/keep-expenses";
-import { useEntry } from "./use-entry";
 import { loadOutbox } from "@/lib/offline/page/load-outbox";
-
-/** `sent`: the server had it before it could be removed. */
-type State = "kept" | "removed" | "sent" | "failed";
-
-/** Above the form, out of sight where the button was pressed. */
-const showCard = (card: HTMLElement | null) =>
-  card?.scrollIntoView({ block: "nearest" });
+import { type EntryState, useEntry } from "./use-entry";
 
 /** The last expense that was saved on this device, until it is sent, and a button that removes it. */
 export function LastKept({
@@ -25,64 +15,34 @@ export function LastKept({
   /** How many expenses the same press has saved. */
   count: number;
 }) {
-  const entry = useEntry(key);
-  const [state, setState] = useState<State>("kept");
+  const state = useEntry(key);
+  const [removedTries, setRemovedTries] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
-  const isSent = state === "sent" || (state === "kept" && entry === null);
-  const isRemoved = state === "removed";
+  const isOnDevice = state.status === "reading" || state.status === "waiting";
+  const mayBeInList =
+    state.status === "removed" && Math.max(state.tries, removedTries) > 0;
   const undo = async () => {
+    setHasFailed(false);
     try {
-      const outbox = await loadOutbox();
-      setState((await outbox.removeEntry(key)) ? "removed" : "sent");
+      const removed = await (await loadOutbox()).removeEntry(key);
+      setRemovedTries(removed?.tries ?? 0);
       // The focused button is removed.
       link.current?.focus();
     } catch (error) {
       console.error("The expense could not be removed.", error);
-      setState("failed");
+      setHasFailed(true);
     }
   };
-  const date = readDate(values.date);
-  const amount = parseRupees(values.amount);
   return (
-    <Card
-      ref={showCard}
-      aria-label="Last saved"
-      className="mt-6 flex scroll-my-4 flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-6"
-    >
-      <div role="status" className="min-w-0 grow basis-60">
-        <h2 className="text-sm text-muted">
-          {isRemoved
-            ? "Removed"
-            : isSent
-              ? "Sent"
-              : count > 1
-                ? `Last of ${count} saved on this device`
-                : "Saved on this device"}
-        </h2>
-        <p
-          className={`mt-1 flex justify-between gap-4 ${isRemoved ? "text-muted line-through" : ""}`}
-        >
-          <bdi>{values.description}</bdi>
-          <span className="whitespace-nowrap tabular-nums">
-            {amount !== undefined && formatRupees(amount)}
-          </span>
-        </p>
-        <p className="text-sm text-muted">
-          {date && formatDate(date)} · {categoryLabel(values.category)}
-        </p>
-        {!isRemoved && (
-          <p className="mt-2 text-sm text-muted">
-            {stateText(isSent, entry?.problem !== undefined)}
-          </p>
-        )}
-        {state === "failed" && (
-          <p className="mt-2 text-sm text-danger">
-            It could not be removed. Try again.
-          </p>
-        )}
-      </div>
-      <div className="flex flex-wrap gap-3">
-        {!isRemoved && !isSent && (
+    <LastExpenseCard
+      label="Last saved"
+      title={titleOf(state, mayBeInList, count)}
+      values={values}
+      isRemoved={state.status === "removed" && !mayBeInList}
+      linkRef={link}
+      button={
+        isOnDevice && (
           <button
             type="button"
             onClick={() => void undo()}
@@ -90,18 +50,38 @@ export function LastKept({
           >
             Undo
           </button>
-        )}
-        <Link ref={link} href="/show" className={buttonClass("outlined")}>
-          View expenses
-        </Link>
-      </div>
-    </Card>
+        )
+      }
+    >
+      <p className="mt-2 text-sm text-muted empty:hidden">
+        {mayBeInList ? TRIED_TEXT : stateText(state)}
+      </p>
+      {isOnDevice && hasFailed && (
+        <p className="mt-2 text-sm text-danger">
+          It could not be removed. Try again.
+        </p>
+      )}
+    </LastExpenseCard>
   );
 }
 
-function stateText(isSent: boolean, hasProblem: boolean): string {
-  if (isSent) return "It is in your list.";
-  return hasProblem
+function titleOf(
+  { status }: EntryState,
+  mayBeInList: boolean,
+  count: number,
+): string {
+  if (status === "removed")
+    return mayBeInList ? "Removed from this device" : "Removed";
+  if (status === "sent") return "Sent";
+  return count > 1
+    ? `Last of ${count} saved on this device`
+    : "Saved on this device";
+}
+
+function stateText(state: EntryState): string {
+  if (state.status === "removed") return "";
+  if (state.status === "sent") return "It is in your list.";
+  return state.status === "waiting" && state.entry.problem
     ? "Your list has not taken it. My Expenses says why."
     : "Not sent yet. It is sent as soon as the server can be reached.";
 }

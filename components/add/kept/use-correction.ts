@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useEffectEvent } from "react";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import type { Submission } from "@/components/add/submit/use-submission";
 import { formField } from "@/components/expense-form/form-field";
-import type { FieldErrors } from "@/lib/client/api-error";
-import { loadOutbox } from "@/lib/offline/page/load-outbox";
 import { keyToCorrect } from "@/components/outbox/correction";
+import type { FieldErrors } from "@/lib/client/api-error";
+import type { OutboxEntry } from "@/lib/offline/outbox/outbox-entry";
+import { loadOutbox } from "@/lib/offline/page/load-outbox";
 
 /**
  * Fills the form with an entry that the list has not taken. It stays on this device
@@ -14,22 +15,37 @@ export function useCorrection(
   submission: Submission,
   onFieldErrors: (errors: FieldErrors) => void,
 ) {
-  const fill = useEffectEvent(async (key: string) => {
-    const { readEntries } = await loadOutbox();
-    const entry = (await readEntries()).find((entry) => entry.key === key);
-    if (!entry || !form.current) return;
-    for (const [name, value] of Object.entries(entry.values)) {
+  const [description, setDescription] = useState<string>();
+  const fill = useEffectEvent(({ key, values, problem }: OutboxEntry) => {
+    if (!form.current) return;
+    for (const [name, value] of Object.entries(values)) {
       const field = formField(form.current, name);
       if (field) field.value = value;
     }
     submission.correct(key);
-    onFieldErrors(entry.problem?.fieldErrors ?? {});
+    setDescription(values.description);
+    onFieldErrors(problem?.fieldErrors ?? {});
   });
   useEffect(() => {
     const key = keyToCorrect();
     if (key === undefined) return;
-    fill(key).catch((error: unknown) =>
-      console.error("The unsent expense could not be read.", error),
-    );
+    loadOutbox()
+      .then(({ readEntries }) => readEntries())
+      .then((entries) => {
+        const entry = entries.find((entry) => entry.key === key);
+        if (entry) fill(entry);
+      })
+      .catch((error: unknown) =>
+        console.error("The unsent expense could not be read.", error),
+      );
   }, []);
+  return {
+    /** The description of the expense that the form corrects. */
+    description,
+    /** For a form that has another expense now: the corrected one stays on this device. */
+    end: () => {
+      submission.endCorrection();
+      setDescription(undefined);
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { buttonClass } from "@/components/ui/button-class";
 import type { EntryLine } from "./entry";
-import { isComplete, missingText, valuesText } from "./entry-text";
+import { valuesText } from "./entry-outcome";
+import { isComplete, missingText } from "./entry-text";
 
 /** Several expenses, to be added one after the other, or all. */
 export function EntryList({

@@ -25,7 +25,7 @@ export type EntryLine = {
   payment?: EntryPayment;
 };
 
-/** What was understood of the text in the box. */
+/** What a text says. */
 export type Entry =
   | {
       kind: "expense";
@@ -45,3 +45,9 @@ export type Entry =
   /** A message that is no payment. The reason is a sentence. */
   | { kind: "refused"; reason: string }
   | { kind: "unknown" };
+
+/** What was understood of the text in the box. */
+export type ReadText = Entry & {
+  /** As sentences for the user; "" for an empty text. */
+  outcome: string;
+};

@@ -16,7 +16,7 @@ export function correctLine(
 }
 
 /** The entry with the corrections of lines that the entry before it had, too. */
-export function keepCorrections(next: Entry, before: Entry): Entry {
+export function keepCorrections<T extends Entry>(next: T, before: Entry): T {
   if (next.kind !== "several" || before.kind !== "several") return next;
   const corrected = before.lines.filter(({ isCorrected }) => isCorrected);
   return {

@@ -1,11 +1,15 @@
-import { type Ref, useId } from "react";
+import { lazy, type Ref, Suspense, useId } from "react";
 import { QUIET_LINK } from "@/components/ui/button-class";
 import { EntryBox } from "./entry-box";
-import { EntryList } from "./entry-list";
-import { entryText, typedText } from "./entry-text";
+import { typedText } from "./entry-text";
 import type { QuickEntry as QuickEntryState } from "./use-quick-entry";
 import { useEnterKey } from "./use-enter-key";
+import { loadEntryList } from "./use-entry-reader";
 import { useSettledText } from "./use-settled-text";
+
+const EntryList = lazy(() =>
+  loadEntryList().then(({ EntryList }) => ({ default: EntryList })),
+);
 
 /** The box above the form, and what was understood of its text. It never submits. */
 export function QuickEntry({
@@ -78,14 +82,16 @@ export function QuickEntry({
         {announced}
       </p>
       {entry.kind === "several" && (
-        <EntryList
-          lines={entry.lines}
-          active={quickEntry.active}
-          isSending={isSending}
-          savesHere={savesHere}
-          onChoose={quickEntry.fillLine}
-          onAddAll={onAddAll}
-        />
+        <Suspense>
+          <EntryList
+            lines={entry.lines}
+            active={quickEntry.active}
+            isSending={isSending}
+            savesHere={savesHere}
+            onChoose={quickEntry.fillLine}
+            onAddAll={onAddAll}
+          />
+        </Suspense>
       )}
     </section>
   );
@@ -97,5 +103,5 @@ function outcomeText(quickEntry: QuickEntryState): string {
   if (readerState === "failed")
     return "The text cannot be read: check your connection, or use the form.";
   if (readerState !== "ready") return "Reading…";
-  return [entryText(entry), typedText(entry, typed)].join(" ").trim();
+  return [entry.outcome, typedText(entry, typed)].join(" ").trim();
 }

@@ -17,13 +17,11 @@ export type EntryContext = {
   wordingOf: (payee: string) => string | undefined;
 };
 
-export type ReadEntry = (text: string, context: EntryContext) => Entry;
-
 /** Longer than a typed line: the text of a message must not become a description. */
 const MAX_LINE_LENGTH = 120;
 
 /** Reads one payment message, one expense, or one expense per line. */
-export const readEntry: ReadEntry = (text, context) => {
+export function readEntry(text: string, context: EntryContext): Entry {
   const { today, suggestions } = context;
   const read = readPastedText(text, {
     today,
@@ -57,7 +55,7 @@ export const readEntry: ReadEntry = (text, context) => {
             omitted: read.omitted,
           };
   }
-};
+}
 
 type ReadLine = { text: string; line: ExpenseLine };
 

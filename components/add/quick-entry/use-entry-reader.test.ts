@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import type { ReadEntry } from "./read-entry";
+import type { ReadText } from "./entry";
 import { useEntryReader } from "./use-entry-reader";
 
-const reader: ReadEntry = () => ({ kind: "unknown" });
+const reader = (): ReadText => ({ kind: "unknown", outcome: "" });
 
 it("loads the parsers once", async () => {
   const load = vi.fn().mockResolvedValue(reader);

@@ -1,15 +1,31 @@
 import { useRef, useState } from "react";
-import type { ReadEntry } from "./read-entry";
+import type { ReadText } from "./entry";
+import type { EntryContext } from "./read-entry";
 
 /** `failed`: the next `load` tries again. */
 type ReaderState = "unloaded" | "loading" | "ready" | "failed";
 
-const importReader = async () => (await import("./read-entry")).readEntry;
+/** Loaded with the reader, because only a text of several lines shows it. */
+export const loadEntryList = () => import("./entry-list");
+
+type Reader = (text: string, context: EntryContext) => ReadText;
+
+async function importReader(): Promise<Reader> {
+  const [{ readEntry }, { entryText }] = await Promise.all([
+    import("./read-entry"),
+    import("./entry-outcome"),
+    loadEntryList(),
+  ]);
+  return (text, context) => {
+    const entry = readEntry(text, context);
+    return { ...entry, outcome: entryText(entry) };
+  };
+}
 
 /** The parsers of the box, which are loaded late, because few visits use them. */
-export function useEntryReader(load: () => Promise<ReadEntry> = importReader) {
+export function useEntryReader(load: () => Promise<Reader> = importReader) {
   const [state, setState] = useState<ReaderState>("unloaded");
-  const reader = useRef<ReadEntry>(undefined);
+  const reader = useRef<Reader>(undefined);
   const isLoading = useRef(false);
   return {
     state,

@@ -8,11 +8,11 @@ import {
 import { today } from "@/lib/expenses/calendar-date";
 import type { Suggestion } from "@/lib/list/suggestions";
 import type { FieldName } from "@/components/add/use-form-fill";
-import type { Entry, EntryPayment, EntryValues } from "./entry";
+import type { Entry, EntryPayment, EntryValues, ReadText } from "./entry";
 import { correctLine, keepCorrections } from "./line-corrections";
 import { useEntryReader } from "./use-entry-reader";
 
-const NOTHING: Entry = { kind: "unknown" };
+const NOTHING: ReadText = { kind: "unknown", outcome: "" };
 /** No line of the text is in the form. */
 const NONE_ACTIVE = -1;
 
@@ -46,7 +46,7 @@ export function useQuickEntry({
   onTakeBack: () => void;
 }) {
   const [text, setText] = useState("");
-  const [entry, setEntry] = useState<Entry>(NOTHING);
+  const [entry, setEntry] = useState(NOTHING);
   /** The line in the form, of several. */
   const [active, setActive] = useState(NONE_ACTIVE);
   const [typed, setTyped] = useState<readonly FieldName[]>([]);
@@ -54,7 +54,11 @@ export function useQuickEntry({
   const latest = useRef("");
   const latestEntry = useRef(NOTHING);
 
-  function showEntry(next: Entry, typed: readonly FieldName[], index: number) {
+  function showEntry(
+    next: ReadText,
+    typed: readonly FieldName[],
+    index: number,
+  ) {
     latestEntry.current = next;
     setEntry(next);
     setTyped(typed);
@@ -62,7 +66,7 @@ export function useQuickEntry({
   }
 
   /** Fills the form, unless it has another expense that the user has typed. */
-  function fillFrom(next: Entry, index: number) {
+  function fillFrom(next: ReadText, index: number) {
     const { values, payment } = partOf(next, index);
     const typed = values ? typedFields(values, next.kind === "several") : [];
     const isOther = values !== undefined && isOtherExpense(next, typed);
@@ -72,7 +76,7 @@ export function useQuickEntry({
   }
 
   /** Fills the form whatever it has. */
-  function replaceFrom(next: Entry, index: number) {
+  function replaceFrom(next: ReadText, index: number) {
     const { values = {}, payment } = partOf(next, index);
     showEntry(next, [], index);
     onReplace(values, payment);

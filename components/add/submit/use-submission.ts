@@ -13,8 +13,7 @@ export type Attempt = { values: string; key: string };
 /** The payment of a message, and the values that its key is for. */
 export type Payment = {
   key: string;
-  /** Absent for an unsent expense, whose values may all be corrected. */
-  amount?: string;
+  amount: string;
   /** Absent if the message has no date. */
   date?: string;
 };
@@ -36,6 +35,8 @@ export function createSubmission() {
   let payment: Payment | undefined;
   // Of the values that were restored; the box may be empty, or have another text.
   let restored: Payment | undefined;
+  // Of an unsent expense whose values the form has.
+  let correctedKey: string | undefined;
   const paymentOf = (values: ExpenseFormValues) =>
     [payment, restored].find((one) => one && isOf(values, one));
   return {
@@ -50,12 +51,14 @@ export function createSubmission() {
     key: (formValues: ExpenseFormValues): string => {
       const ofPayment = paymentOf(formValues);
       if (ofPayment) return ofPayment.key;
+      if (correctedKey !== undefined) return correctedKey;
       const values = JSON.stringify(formValues);
       if (attempt.values !== values) attempt = { values, key: randomKey() };
       return attempt.key;
     },
-    /** Whether the values are those of a payment message. */
-    isPayment: (values: ExpenseFormValues) => paymentOf(values) !== undefined,
+    /** Whether the values are those of a payment message or of an unsent expense. */
+    isPayment: (values: ExpenseFormValues) =>
+      paymentOf(values) !== undefined || correctedKey !== undefined,
     /** For the text of the box. A restored payment stays. */
     setPayment: (read: Payment | undefined) => {
       payment = read;
@@ -64,10 +67,15 @@ export function createSubmission() {
     replacePayment: (read: Payment | undefined) => {
       payment = read;
       restored = undefined;
+      correctedKey = undefined;
     },
     /** For the values of an unsent expense, which keep its key whatever is corrected. */
     correct: (key: string) => {
-      restored = { key };
+      correctedKey = key;
+    },
+    /** For values that are another expense than the corrected one. */
+    endCorrection: () => {
+      correctedKey = undefined;
     },
     /** For an expense that was added. */
     clear: () => {
@@ -75,6 +83,7 @@ export function createSubmission() {
       attempt = NO_ATTEMPT;
       payment = undefined;
       restored = undefined;
+      correctedKey = undefined;
     },
     record: (values: ExpenseFormValues): SubmissionRecord => ({
       list: bindList(binding).list,
@@ -89,10 +98,7 @@ export function createSubmission() {
 }
 
 function isOf(values: ExpenseFormValues, { amount, date }: Payment): boolean {
-  return (
-    (amount ?? values.amount) === values.amount &&
-    (date ?? values.date) === values.date
-  );
+  return amount === values.amount && (date ?? values.date) === values.date;
 }
 
 export type Submission = ReturnType<typeof createSubmission>;

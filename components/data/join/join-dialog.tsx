@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { OfflineReason } from "@/components/outbox/offline-reason";
+import { useIsOffline } from "@/components/outbox/use-is-offline";
 import type { ReadyList } from "@/components/expenses/use-expense-list";
 import { lostListProblem } from "@/lib/client/api-error";
 import { isPrivateList } from "@/lib/client/list/list-ref";
@@ -12,6 +14,8 @@ import { KeepListFirst } from "./keep-list-first";
 import { UnsentFirst } from "./unsent-first";
 import { QuestionDialog } from "@/components/data/question-dialog";
 
+const OFFLINE_REASON = "join-offline";
+
 /** Asks before the list of a link becomes the list of this browser. */
 export function JoinDialog({
   token,
@@ -24,6 +28,7 @@ export function JoinDialog({
   /** Without an outcome, nothing has changed. */
   onEnd: (outcome?: JoinOutcome) => void;
 }) {
+  const isOffline = useIsOffline();
   const [isJoining, setIsJoining] = useState(false);
   const [error, setError] = useState<string>();
   const hasOwnList = isPrivateList(list) && expenses.length > 0;
@@ -45,8 +50,19 @@ export function JoinDialog({
       description="Whoever has this link sees everything you add."
       onClose={() => onEnd()}
     >
-      <UnsentFirst list={list} />
-      {hasOwnList && <KeepListFirst list={list} expenses={expenses} />}
+      <UnsentFirst
+        list={list}
+        isOffline={isOffline}
+        reasonId={OFFLINE_REASON}
+      />
+      {hasOwnList && (
+        <KeepListFirst
+          list={list}
+          expenses={expenses}
+          isOffline={isOffline}
+          reasonId={OFFLINE_REASON}
+        />
+      )}
       <DialogButtons
         confirmLabel={
           isJoining
@@ -56,10 +72,14 @@ export function JoinDialog({
               : "Open this list"
         }
         cancelLabel={hasOwnList ? "Keep the list of this browser" : "Cancel"}
-        isDisabled={isJoining}
+        isDisabled={isJoining || isOffline}
+        reasonId={OFFLINE_REASON}
         error={error}
         onConfirm={() => void join()}
       />
+      <OfflineReason id={OFFLINE_REASON} isOffline={isOffline} className="mt-3">
+        Opening a list, its link and sending need the network.
+      </OfflineReason>
     </QuestionDialog>
   );
 }

@@ -9,9 +9,14 @@ import { useListLink } from "@/components/data/link/use-list-link";
 export function KeepListFirst({
   list,
   expenses,
+  isOffline,
+  reasonId,
 }: {
   list: string;
   expenses: readonly Expense[];
+  isOffline: boolean;
+  /** The id of the text that says what needs the network. */
+  reasonId: string;
 }) {
   const { link, isLoading, failed, show } = useListLink(list);
   return (
@@ -25,8 +30,11 @@ export function KeepListFirst({
       {link === undefined ? (
         <button
           type="button"
-          aria-disabled={isLoading}
-          onClick={() => void show()}
+          aria-disabled={isLoading || isOffline}
+          aria-describedby={reasonId}
+          onClick={() => {
+            if (!isOffline) void show();
+          }}
           className={`${QUIET_LINK} self-start text-text!`}
         >
           Show the link of this browser’s list

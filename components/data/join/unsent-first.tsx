@@ -7,7 +7,16 @@ import { entriesOf } from "@/lib/offline/page/entries-of";
 import { loadOutbox } from "@/lib/offline/page/load-outbox";
 
 /** What happens to the expenses on this device that are not sent yet, and the means to send or remove them first. */
-export function UnsentFirst({ list }: { list: ListRef }) {
+export function UnsentFirst({
+  list,
+  isOffline,
+  reasonId,
+}: {
+  list: ListRef;
+  isOffline: boolean;
+  /** The id of the text that says what needs the network. */
+  reasonId: string;
+}) {
   const unsent = entriesOf(list, useOutbox());
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -26,11 +35,18 @@ export function UnsentFirst({ list }: { list: ListRef }) {
     }
     setIsBusy(false);
   };
-  const button = (label: string, act: Parameters<typeof run>[0]) => (
+  const button = (
+    label: string,
+    act: Parameters<typeof run>[0],
+    needsNetwork = false,
+  ) => (
     <button
       type="button"
-      aria-disabled={isBusy}
-      onClick={() => void run(act)}
+      aria-disabled={isBusy || (needsNetwork && isOffline)}
+      aria-describedby={needsNetwork ? reasonId : undefined}
+      onClick={() => {
+        if (!needsNetwork || !isOffline) void run(act);
+      }}
       className={`${QUIET_LINK} text-text!`}
     >
       {label}
@@ -40,19 +56,26 @@ export function UnsentFirst({ list }: { list: ListRef }) {
     <div className="mb-5 rounded-xl border border-hairline bg-raised p-4">
       <p>
         {countText(unsent.length)} on this device{" "}
-        {unsent.length === 1 ? "is" : "are"} not sent yet. They are never added
-        to another list by themselves: if you open the list of the link now,
-        they wait on this device until you add them to it or remove them.
+        {unsent.length === 1
+          ? "is not sent yet. It is never added to another list by itself: if you open the list of the link now, it waits on this device until you add it to it or remove it."
+          : "are not sent yet. They are never added to another list by themselves: if you open the list of the link now, they wait on this device until you add them to it or remove them."}
       </p>
       <div className="flex flex-wrap gap-x-6">
-        {button("Send them first", async (outbox) => {
-          await outbox.flushOutbox();
-          const { length } = entriesOf(list, await outbox.readEntries());
-          setHasFailed(length > 0);
-        })}
-        {button("Remove them", async (outbox) => {
-          for (const { key } of unsent) await outbox.removeEntry(key);
-        })}
+        {button(
+          unsent.length === 1 ? "Send it first" : "Send them first",
+          async (outbox) => {
+            await outbox.flushOutbox();
+            const { length } = entriesOf(list, await outbox.readEntries());
+            setHasFailed(length > 0);
+          },
+          true,
+        )}
+        {button(
+          unsent.length === 1 ? "Remove it" : "Remove them",
+          async (outbox) => {
+            for (const { key } of unsent) await outbox.removeEntry(key);
+          },
+        )}
       </div>
       {hasFailed && (
         <p role="alert" className="text-sm text-danger">

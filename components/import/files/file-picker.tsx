@@ -12,12 +12,18 @@ export function FilePicker({
   addButton,
   hasFiles,
   isDragging,
+  isOffline,
+  reasonId,
   onFiles,
   onText,
 }: {
   addButton: Ref<HTMLButtonElement>;
   hasFiles: boolean;
   isDragging: boolean;
+  /** Disables the buttons. */
+  isOffline: boolean;
+  /** The id of the text that says why. */
+  reasonId: string;
   onFiles: (files: readonly File[]) => void;
   onText: (text: string) => void;
 }) {
@@ -31,6 +37,10 @@ export function FilePicker({
       setIsRefused(true);
     }
   };
+  const disabled = {
+    "aria-disabled": isOffline || undefined,
+    "aria-describedby": reasonId,
+  };
   // Missing on plain http.
   const canPaste = "clipboard" in navigator;
   return (
@@ -43,7 +53,10 @@ export function FilePicker({
         <button
           ref={addButton}
           type="button"
-          onClick={() => input.current?.click()}
+          {...disabled}
+          onClick={() => {
+            if (!isOffline) input.current?.click();
+          }}
           className={buttonClass(hasFiles ? "outlined" : "filled")}
         >
           {hasFiles ? "Add another file" : "Choose files"}
@@ -51,7 +64,10 @@ export function FilePicker({
         {canPaste && (
           <button
             type="button"
-            onClick={() => void paste()}
+            {...disabled}
+            onClick={() => {
+              if (!isOffline) void paste();
+            }}
             className={`${buttonClass("outlined")} gap-2`}
           >
             <ClipboardPaste aria-hidden size={18} strokeWidth={2} />

@@ -1,5 +1,6 @@
 import { showNotification } from "@/components/expenses/notifications/notification-queue";
 import { NotificationTitle } from "@/components/expenses/notifications/notification-title";
+import { TRIED_TEXT } from "@/components/outbox/tried-text";
 import type { ListRef } from "@/lib/client/list/list-ref";
 import { entryExpense } from "@/lib/offline/outbox/entry-expense";
 import type { OutboxEntry } from "@/lib/offline/outbox/outbox-entry";
@@ -14,12 +15,20 @@ export async function removeUnsent(unsent: OutboxEntry, list: ListRef) {
     <NotificationTitle expense={expense} outcome={outcome} />
   );
   try {
-    const isRemoved = await (await loadOutbox()).removeEntry(unsent.key);
-    if (isRemoved)
+    const { removeEntry, wasDelivered } = await loadOutbox();
+    const removed = await removeEntry(unsent.key);
+    if (removed)
       showNotification({
-        title: title("was removed."),
-        data: { action: { label: "Undo", unsent, list } },
+        ...(removed.tries === 0
+          ? { title: title("was removed.") }
+          : {
+              title: title("was removed from this device."),
+              description: TRIED_TEXT,
+            }),
+        data: { action: { label: "Undo", unsent: removed, list } },
       });
+    else if (!wasDelivered(unsent.key))
+      showNotification({ title: title("was removed already.") });
     else
       showNotification({
         title: title("was sent already."),

@@ -2,6 +2,7 @@ import { AlertDialog } from "@base-ui/react/alert-dialog";
 import Link from "next/link";
 import { QuestionDialog } from "@/components/data/question-dialog";
 import { correctionHref } from "@/components/outbox/correction";
+import { TRIED_TEXT } from "@/components/outbox/tried-text";
 import { buttonClass } from "@/components/ui/button-class";
 import { removeOverlayMark } from "@/components/ui/use-back-to-close";
 import { formatDate } from "@/lib/expenses/calendar-date";
@@ -92,5 +93,5 @@ function waitingText({ tries }: OutboxEntry): string {
   const sent = "It is sent as soon as the server can be reached.";
   return tries === 0
     ? `It is on this device only. ${sent}`
-    : `It was tried, without a response: your list may have it already. ${sent} It is added once.`;
+    : `${TRIED_TEXT} ${sent} It is added once.`;
 }

@@ -11,13 +11,13 @@ import { LIST_URL } from "@/lib/client/urls";
 import { entryExpense } from "./entry-expense";
 import {
   bindEntries,
-  deleteEntries,
+  deleteDelivered,
   readEntry,
   updateEntry,
 } from "./outbox-entries";
 import { type EntryProblem, isUnbound, type OutboxEntry } from "./outbox-entry";
 import { withEntryLock } from "./outbox-locks";
-import { sendEntry, type SendOutcome } from "./send-entry";
+import { sendEntry, type SendOutcome, UNSENT } from "./send-entry";
 
 /** Together with a try it fits into the lease of the list lock. */
 const LOOK_MS = 4000;
@@ -51,8 +51,7 @@ async function sendUnbound(
 ): Promise<SendOutcome> {
   const { joinBefore } = entry;
   const list = await currentList();
-  if (list === undefined)
-    return { kind: "later", isForAll: true, isUnsent: true };
+  if (list === undefined) return UNSENT;
   if (list === GONE) return rejected({ status: 409, code: "unknown_list" });
   if (list !== NONE && list !== ONE) {
     // Made by another tab, or joined: only a page knows which.
@@ -67,6 +66,7 @@ async function sendUnbound(
 
 /** The list of this browser's cookie; undefined without a response. */
 async function currentList(): Promise<ListRef> {
+  if (navigator.onLine === false) return undefined;
   try {
     const signal = AbortSignal.timeout(LOOK_MS);
     const response = await fetch(LIST_URL, { cache: "no-store", signal });
@@ -82,19 +82,19 @@ function rejected(problem: Omit<EntryProblem, "fieldErrors">): SendOutcome {
 }
 
 async function settle(entry: OutboxEntry, outcome: SendOutcome) {
-  const { key, values } = entry;
+  const { key } = entry;
   switch (outcome.kind) {
     case "stored": {
       // Before the entry is gone, so that its row does not disappear for a moment.
       const { id = entry.id, list } = outcome;
-      const expense = { ...entryExpense({ ...entry, values }), _id: id };
+      const expense = { ...entryExpense(entry), _id: id };
       publishListEvent({ kind: "put", expense, list });
       if (outcome.id === undefined) publishListEvent({ kind: "stale" });
-      return deleteEntries([key]);
+      return deleteDelivered([key]);
     }
     case "stored-before":
       publishListEvent({ kind: "stale" });
-      return deleteEntries([key]);
+      return deleteDelivered([key]);
     case "rejected":
       return updateEntry(key, (entry) => ({
         ...entry,

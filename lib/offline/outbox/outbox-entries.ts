@@ -71,14 +71,25 @@ export async function bindEntries(
   );
 }
 
+/** For entries that the list has: `wasDelivered` then says so. */
+export async function deleteDelivered(keys: readonly string[]) {
+  await removeEntries(keys);
+  await announceChange(keys);
+}
+
+/** For entries that are not to be sent. */
 export async function deleteEntries(keys: readonly string[]) {
+  await removeEntries(keys);
+  await announceChange();
+}
+
+async function removeEntries(keys: readonly string[]) {
   const db = await outboxDatabase();
   const transaction = db.transaction("entries", "readwrite", STRICT);
   await Promise.all([
     ...keys.map((key) => transaction.store.delete(key)),
     transaction.done,
   ]);
-  await announceChange();
 }
 
 async function updateEntries(change: (entry: OutboxEntry) => OutboxEntry) {
@@ -95,8 +106,8 @@ async function updateEntries(change: (entry: OutboxEntry) => OutboxEntry) {
   await announceChange();
 }
 
-async function announceChange() {
-  publishOutboxChange();
+async function announceChange(deliveredKeys?: readonly string[]) {
+  publishOutboxChange(deliveredKeys);
   const db = await outboxDatabase();
   await showBadge(await db.count("entries"));
 }

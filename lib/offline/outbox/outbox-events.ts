@@ -1,12 +1,20 @@
+import { isTextArray } from "@/lib/client/type-guards";
+
 const listeners = new Set<() => void>();
+/** Since this context has opened the channel. */
+const delivered = new Set<string>();
 // A channel does not receive its own messages, so this context's listeners are
 // called directly: https://developer.mozilla.org/en-US/docs/Web/API/Broadcast_Channel_API
 let channel: BroadcastChannel | undefined;
 
-/** Notifies every tab and worker of this browser, including this one. */
-export function publishOutboxChange() {
-  for (const listener of listeners) listener();
-  openChannel().postMessage("changed");
+/**
+ * Notifies every tab and worker of this browser, including this one.
+ *
+ * @param deliveredKeys of entries that were deleted because the list has them
+ */
+export function publishOutboxChange(deliveredKeys: readonly string[] = []) {
+  notify(deliveredKeys);
+  openChannel().postMessage(deliveredKeys);
 }
 
 /** Returns the function that removes the listener. */
@@ -16,11 +24,21 @@ export function onOutboxChange(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
+/** Whether the list has the expense of this entry, which was deleted for that reason. */
+export function wasDelivered(key: string): boolean {
+  return delivered.has(key);
+}
+
+function notify(deliveredKeys: readonly string[]) {
+  for (const key of deliveredKeys) delivered.add(key);
+  for (const listener of listeners) listener();
+}
+
 function openChannel(): BroadcastChannel {
   if (channel) return channel;
   channel = new BroadcastChannel("outbox");
-  channel.onmessage = () => {
-    for (const listener of listeners) listener();
-  };
+  // A tab may still run another version of the app.
+  channel.onmessage = ({ data }: MessageEvent<unknown>) =>
+    notify(isTextArray(data) ? data : []);
   return channel;
 }

@@ -28,11 +28,19 @@ export type SendOutcome =
       retryAfterSeconds?: number | undefined;
     };
 
+/** No entry can be sent now. */
+export const UNSENT: SendOutcome = {
+  kind: "later",
+  isForAll: true,
+  isUnsent: true,
+};
+
 /** Sends one entry to the list, and to no other. Does not reject. */
 export async function sendEntry(
   { key, values }: OutboxEntry,
   list: ListRef,
 ): Promise<SendOutcome> {
+  if (navigator.onLine === false) return UNSENT;
   const init = {
     method: "POST",
     headers: {

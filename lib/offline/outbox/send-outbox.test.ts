@@ -180,6 +180,24 @@ describe("the sender", () => {
     expect([...api.rows.keys()]).toEqual(["k2", "k3"]);
   });
 
+  it.each(["list-a", "none"])(
+    "asks nothing of the server while the browser is offline, and counts no try: list %s",
+    async (list) => {
+      const api = startApi(list);
+      const fetch = vi.fn(api.fetch);
+      vi.stubGlobal("fetch", fetch);
+      const state = { onLine: false };
+      vi.stubGlobal("navigator", Object.assign(state, { locks: fakeLocks() }));
+      const tab = await openContext();
+      await tab.storeEntries([entry("k1", { list })]);
+      expect((await tab.sendOutbox()).left).toBe(1);
+      expect(fetch).not.toHaveBeenCalled();
+      expect(await tab.readEntries()).toMatchObject([{ tries: 0 }]);
+      state.onLine = true;
+      expect((await tab.sendOutbox()).left).toBe(0);
+    },
+  );
+
   it("stops after three failures in a row of the server, and at once without a network", async () => {
     const api = startApi();
     const tab = await openContext();

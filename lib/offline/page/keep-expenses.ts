@@ -3,7 +3,10 @@ import { lastList } from "@/lib/client/list/last-list";
 import { isKnownList } from "@/lib/client/list/list-ref";
 import { lastJoin } from "@/lib/client/private-list/last-join";
 import type { ListBinding } from "@/lib/client/private-list/list-binding";
-import { storeEntries } from "@/lib/offline/outbox/outbox-entries";
+import {
+  KeyKeptError,
+  storeEntries,
+} from "@/lib/offline/outbox/outbox-entries";
 import { expenseIdOf } from "@/lib/offline/outbox/expense-id";
 import type { OutboxEntry } from "@/lib/offline/outbox/outbox-entry";
 import { SYNC_TAG } from "@/lib/offline/outbox/sync-outbox";
@@ -39,13 +42,13 @@ export async function storeExpenses(
   );
 }
 
-/** The marker is set again at the end: another tab may have removed it meanwhile. */
+/** Rejects as `storeExpenses` does. The marker is set again at the end: another tab may have removed it meanwhile. */
 export async function storeMarked(entries: readonly OutboxEntry[]) {
   if (!setOutboxMarker(true)) throw new NotKeptError();
   try {
     await storeEntries(entries);
   } catch (error) {
-    if (error instanceof Error && error.name === "KeyKeptError") throw error;
+    if (error instanceof KeyKeptError) throw error;
     throw new NotKeptError(error);
   }
   setOutboxMarker(true);

@@ -9,11 +9,21 @@ export function loadOutbox() {
 export async function noteSentExpense(key: string) {
   if (!hasOutboxMarker()) return;
   try {
-    await (await loadOutbox()).removeEntry(key);
+    await (await loadOutbox()).completeEntry(key);
   } catch (error) {
     console.error("The sent expense could not be removed.", error);
   }
   await flushMarkedOutbox();
+}
+
+/** Call with the ids of a list from the server: an entry of one of them is done, also when its response was lost. */
+export async function noteListedExpenses(ids: readonly string[]) {
+  if (!hasOutboxMarker()) return;
+  try {
+    await (await loadOutbox()).completeEntriesOf(ids);
+  } catch (error) {
+    console.error("The unsent expenses could not be compared.", error);
+  }
 }
 
 /** Sends what this device has not sent yet. Logs a failure: a later trigger tries again. */

@@ -2,9 +2,12 @@ import type { OutboxEntry } from "@/lib/offline/outbox/outbox-entry";
 import { loadOutbox } from "./load-outbox";
 import { hasOutboxMarker, onOutboxMarker } from "./outbox-marker";
 
-const NONE: readonly OutboxEntry[] = [];
+export const NO_ENTRIES: readonly OutboxEntry[] = [];
 
-let entries = NONE;
+/** Until a failed first read is tried again. */
+const RETRY_MS = 10_000;
+
+let entries = NO_ENTRIES;
 let isStarted = false;
 const listeners = new Set<() => void>();
 
@@ -26,20 +29,25 @@ export function subscribeToOutbox(listener: () => void) {
 async function start() {
   if (isStarted) return;
   isStarted = true;
+  let stopListening = () => {};
   try {
     const { onOutboxChange, readEntries } = await loadOutbox();
     const read = async () => {
-      try {
-        entries = await readEntries();
-        for (const listener of listeners) listener();
-      } catch (error) {
-        console.error("The unsent expenses could not be read.", error);
-      }
+      entries = await readEntries();
+      for (const listener of listeners) listener();
     };
-    onOutboxChange(() => void read());
+    stopListening = onOutboxChange(() => void read().catch(logFailure));
     await read();
   } catch (error) {
+    logFailure(error);
+    stopListening();
     isStarted = false;
-    console.error("The unsent expenses could not be loaded.", error);
+    setTimeout(() => {
+      if (listeners.size > 0) void start();
+    }, RETRY_MS);
   }
+}
+
+function logFailure(error: unknown) {
+  console.error("The unsent expenses could not be loaded.", error);
 }

@@ -175,7 +175,7 @@ describe("sending", () => {
 });
 
 describe("removing", () => {
-  it("drops an entry, says whether it was there, and puts it back", async () => {
+  it("drops an entry, resolves to it once, and puts it back", async () => {
     const api = startApi();
     api.faults.push("lost", "lost");
     const tab = await openTab();
@@ -183,8 +183,9 @@ describe("removing", () => {
     await vi.waitFor(() => expect(api.state.calls).toHaveLength(1));
     await tab.flushOutbox();
     const [entry] = await tab.readEntries();
-    expect(await tab.removeEntry("k1")).toBe(true);
-    expect(await tab.removeEntry("k1")).toBe(false);
+    expect(await tab.removeEntry("k1")).toEqual(entry);
+    expect(await tab.removeEntry("k1")).toBeUndefined();
+    expect(tab.wasDelivered("k1")).toBe(false);
     expect(tab.hasOutboxMarker()).toBe(false);
     await tab.flushOutbox();
     expect(api.rows.size).toBe(0);

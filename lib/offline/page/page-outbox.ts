@@ -2,8 +2,11 @@ import type { ListRef } from "@/lib/client/list/list-ref";
 import { lastJoin } from "@/lib/client/private-list/last-join";
 import type { ListBinding } from "@/lib/client/private-list/list-binding";
 import {
+  deleteDelivered,
   deleteEntries,
+  KeyKeptError,
   readEntries,
+  readEntry,
   updateEntry,
 } from "@/lib/offline/outbox/outbox-entries";
 import type { OutboxEntry } from "@/lib/offline/outbox/outbox-entry";
@@ -22,8 +25,11 @@ import { entriesOf } from "./entries-of";
 import { hasOutboxMarker, setOutboxMarker } from "./outbox-marker";
 
 export { entryExpense } from "@/lib/offline/outbox/entry-expense";
-export { onOutboxChange } from "@/lib/offline/outbox/outbox-events";
-export { readEntries };
+export {
+  onOutboxChange,
+  wasDelivered,
+} from "@/lib/offline/outbox/outbox-events";
+export { KeyKeptError, readEntries };
 
 const MIN_WAIT_MS = 5000;
 const MAX_WAIT_MS = 5 * 60 * 1000;
@@ -63,7 +69,7 @@ export async function keepExpenses(
   startSending(isFirst);
 }
 
-/** Puts an entry back that was removed. Rejects with a NotKeptError. */
+/** Puts an entry back that was removed. Rejects with a KeyKeptError or a NotKeptError. */
 export async function restoreEntry(entry: OutboxEntry) {
   const isFirst = !hasOutboxMarker();
   await storeMarked([entry]);
@@ -76,22 +82,33 @@ export async function retryEntry(key: string) {
   await flushOutbox();
 }
 
-/** Resolves to false when the entry was sent meanwhile. */
-export async function removeEntry(key: string): Promise<boolean> {
-  const isThere = await withEntryLock(key, async () => {
-    const entries = await readEntries();
+/** Resolves to the removed entry; to undefined when it was sent or removed meanwhile. */
+export async function removeEntry(
+  key: string,
+): Promise<OutboxEntry | undefined> {
+  const removed = await withEntryLock(key, async () => {
+    const entry = await readEntry(key);
     await deleteEntries([key]);
-    return entries.some((entry) => entry.key === key);
+    return entry;
   });
   await updateMarker();
-  return isThere;
+  return removed;
+}
+
+/** For an entry whose expense the list has. */
+export async function completeEntry(key: string) {
+  await withEntryLock(key, () => deleteDelivered([key]));
+  await updateMarker();
+}
+
+/** For expenses that the list has. */
+export async function completeEntriesOf(ids: readonly string[]) {
+  for (const key of await keysOf(ids)) await completeEntry(key);
 }
 
 /** For expenses that are about to be deleted from the list. */
 export async function dropEntriesOf(ids: readonly string[]) {
-  const entries = await readEntries();
-  const dropped = entries.filter(({ id }) => ids.includes(id));
-  for (const { key } of dropped) await removeEntry(key);
+  for (const key of await keysOf(ids)) await removeEntry(key);
 }
 
 /** Runs the call while nothing is sent, and then removes the entries of the list. */
@@ -105,6 +122,12 @@ export async function eraseWithEntries(
     await deleteEntries(erased.map(({ key }) => key));
   });
   await updateMarker();
+}
+
+async function keysOf(ids: readonly string[]): Promise<string[]> {
+  const known = new Set(ids);
+  const entries = await readEntries();
+  return entries.filter(({ id }) => known.has(id)).map(({ key }) => key);
 }
 
 function startSending(isFirst: boolean) {

@@ -12,33 +12,41 @@ type StoredContent = {
 };
 
 const STORE = "contents";
-/** A page takes the content at once; one that was closed before leaves it here. */
-const MAX_AGE_MS = 60 * 60 * 1000;
+/** A page takes the content at once, files with the network; one that was closed before leaves it here. */
+const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 type Schema = DBSchema & { [STORE]: { key: number; value: StoredContent } };
 
-/** Rejects where the browser stores nothing, or has no space left. */
+/** In place of earlier content of its kind. Rejects where the browser stores nothing, or has no space left. */
 export async function storeShared(content: SharedContent) {
-  const kind = "text" in content ? "text" : "files";
+  const kind = kindOf(content);
   await withDatabase(async (database) => {
-    await removeExpired(database);
-    await database.add(STORE, { kind, content, at: Date.now() });
+    const { store, done } = database.transaction(STORE, "readwrite");
+    let cursor = await store.openCursor();
+    while (cursor) {
+      if (cursor.value.kind === kind || isExpired(cursor.value))
+        await cursor.delete();
+      cursor = await cursor.continue();
+    }
+    await Promise.all([store.add({ kind, content, at: Date.now() }), done]);
   });
 }
 
-/** Removes and returns the newest content of the kind; undefined if there is none. */
+/** Removes and returns the content of the kind; undefined if there is none. */
 export function takeShared(
   kind: SharedKind,
 ): Promise<SharedContent | undefined> {
   return withDatabase(async (database) => {
-    await removeExpired(database);
-    const transaction = database.transaction(STORE, "readwrite");
-    let cursor = await transaction.store.openCursor(null, "prev");
-    while (cursor && cursor.value.kind !== kind)
+    const { store, done } = database.transaction(STORE, "readwrite");
+    let content: SharedContent | undefined;
+    let cursor = await store.openCursor();
+    while (cursor) {
+      const { value } = cursor;
+      if (value.kind === kind && !isExpired(value)) content = value.content;
+      if (value.kind === kind || isExpired(value)) await cursor.delete();
       cursor = await cursor.continue();
-    const content = cursor?.value.content;
-    await cursor?.delete();
-    await transaction.done;
+    }
+    await done;
     return content;
   });
 }
@@ -48,15 +56,12 @@ export async function forgetShared() {
   await withDatabase((database) => database.clear(STORE));
 }
 
-async function removeExpired(database: IDBPDatabase<Schema>) {
-  const transaction = database.transaction(STORE, "readwrite");
-  const now = Date.now();
-  let cursor = await transaction.store.openCursor();
-  while (cursor) {
-    if (Math.abs(now - cursor.value.at) > MAX_AGE_MS) await cursor.delete();
-    cursor = await cursor.continue();
-  }
-  await transaction.done;
+function kindOf(content: SharedContent): SharedKind {
+  return "text" in content ? "text" : "files";
+}
+
+function isExpired({ at }: StoredContent): boolean {
+  return Math.abs(Date.now() - at) > MAX_AGE_MS;
 }
 
 /** Closed after each use: the worker and every page have a connection of their own. */

@@ -3,11 +3,7 @@ import { SYNC_TAG, syncOutbox } from "@/lib/offline/outbox/sync-outbox";
 import { receiveShare } from "@/lib/offline/share/receive-share";
 import { SHARE_PATH } from "@/lib/wire/share-paths";
 import { PAGE_LOADED, TAKE_OVER } from "./messages";
-import {
-  removeEarlierShells,
-  respondFromShell,
-  storeShell,
-} from "./shell-cache";
+import { removeOtherShells, respondFromShell, storeShell } from "./shell-cache";
 
 /*
  * The service worker, which scripts/build/service-worker.mjs bundles as /sw.js. It
@@ -23,13 +19,13 @@ type SyncEvent = ExtendableEvent & { tag: string };
 self.addEventListener("install", (event) => event.waitUntil(storeShell()));
 
 self.addEventListener("activate", (event) =>
-  event.waitUntil(Promise.all([removeEarlierShells(), self.clients.claim()])),
+  event.waitUntil(Promise.all([removeOtherShells(), self.clients.claim()])),
 );
 
 self.addEventListener("message", (event) => {
   if (event.data === TAKE_OVER) event.waitUntil(self.skipWaiting());
   if (event.data === PAGE_LOADED && event.source instanceof Client)
-    event.waitUntil(removeEarlierShells(event.source.id));
+    event.waitUntil(removeOtherShells(event.source.id));
 });
 
 self.addEventListener("sync", (event) => {

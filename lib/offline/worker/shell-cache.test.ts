@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 const ORIGIN = "https://app.example";
 const SHELL = {
@@ -12,18 +12,20 @@ const [LATER = ""] = SHELL.laterFiles;
 
 vi.stubGlobal("BUILT_SHELL", SHELL);
 vi.stubGlobal("location", { origin: ORIGIN });
-const { removeEarlierShells, respondFromShell, storeShell } =
+const { removeOtherShells, respondFromShell, storeShell } =
   await import("./shell-cache");
 
 type Stored = Map<string, Response>;
 let stored: Map<string, Stored>;
 let windows: { id: string }[];
+let registration: { installing: object | null; waiting: object | null };
 /** The responses of the network. */
 let served: Record<string, Response>;
 
 beforeEach(() => {
   stored = new Map();
   windows = [];
+  registration = { installing: null, waiting: null };
   served = {
     "/": page("build-b"),
     "/show": page("build-b"),
@@ -33,6 +35,9 @@ beforeEach(() => {
   };
   vi.stubGlobal("self", {
     clients: { matchAll: () => Promise.resolve(windows) },
+    get registration() {
+      return registration;
+    },
   });
   const cacheOf = (entries: Stored) => ({
     match: (path: string) => Promise.resolve(entries.get(path)?.clone()),
@@ -178,21 +183,53 @@ it("gives an open page of the build before the rest of its scripts", async () =>
   ).toBe("old");
 });
 
-it("removes the caches of earlier builds, except the last one while another page is open", async () => {
-  const fill = () => {
+describe("the caches of other builds", () => {
+  const fill = (...names: string[]) => {
     stored.clear();
-    for (const name of ["build-0", "build-a", "build-b", "build-c"])
-      stored.set(name, new Map());
+    for (const name of names) stored.set(name, new Map());
   };
-  fill();
-  await removeEarlierShells();
-  expect([...stored.keys()]).toEqual(["build-b", "build-c"]);
-  fill();
-  windows = [{ id: "loaded" }];
-  await removeEarlierShells("loaded");
-  expect([...stored.keys()]).toEqual(["build-b", "build-c"]);
-  fill();
-  windows = [{ id: "loaded" }, { id: "other" }];
-  await removeEarlierShells("loaded");
-  expect([...stored.keys()]).toEqual(["build-a", "build-b", "build-c"]);
+  const kept = () => [...stored.keys()];
+
+  it("are removed when no other page is open", async () => {
+    fill("build-0", "build-a", "build-b");
+    await removeOtherShells();
+    expect(kept()).toEqual(["build-b"]);
+    fill("build-0", "build-a", "build-b");
+    windows = [{ id: "loaded" }];
+    await removeOtherShells("loaded");
+    expect(kept()).toEqual(["build-b"]);
+  });
+
+  it("all stay while a page is open that may belong to one of them, also two builds ago", async () => {
+    // The page runs build A; build 0 was deployed and waited; build B was taken.
+    fill("build-a", "build-0", "build-b");
+    windows = [{ id: "loaded" }, { id: "of build A" }];
+    await removeOtherShells();
+    await removeOtherShells("loaded");
+    expect(kept()).toEqual(["build-a", "build-0", "build-b"]);
+    windows = [{ id: "loaded" }];
+    await removeOtherShells("loaded");
+    expect(kept()).toEqual(["build-b"]);
+  });
+
+  it("stay while a build is installed or waits, also one that was deployed before", async () => {
+    windows = [{ id: "loaded" }];
+    for (const names of [
+      ["build-b", "build-c"],
+      ["build-a", "build-b"],
+    ])
+      for (const state of ["installing", "waiting"] as const) {
+        fill(...names);
+        registration = { installing: null, waiting: null, [state]: {} };
+        await removeOtherShells("loaded");
+        expect(kept()).toEqual(names);
+      }
+  });
+
+  it("are removed after an installation that failed, and after a return to an earlier build", async () => {
+    windows = [{ id: "loaded" }];
+    fill("build-b", "build-c");
+    await removeOtherShells("loaded");
+    expect(kept()).toEqual(["build-b"]);
+  });
 });

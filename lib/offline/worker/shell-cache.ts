@@ -22,22 +22,24 @@ export async function storeShell() {
 }
 
 /**
- * Removes the caches of earlier builds, except the last one while a page may be open
- * that belongs to it and loads its scripts. A later build may be waiting.
+ * Removes the caches of other builds: earlier ones, and those of an installation that
+ * failed. Removes none while another page is open, which may belong to any of them and
+ * load its scripts, nor while another build is being installed or waits.
  *
  * @param loadedId the client of a page that belongs to this build
  */
-export async function removeEarlierShells(loadedId?: string) {
+export async function removeOtherShells(loadedId?: string) {
   const windows = await self.clients.matchAll({
     type: "window",
     includeUncontrolled: true,
   });
-  const isOtherOpen = windows.some(({ id }) => id !== loadedId);
-  // In the order in which they were made.
+  if (windows.some(({ id }) => id !== loadedId)) return;
   const names = await caches.keys();
-  const earlier = names.slice(0, Math.max(0, names.indexOf(buildId)));
-  const removed = isOtherOpen ? earlier.slice(0, -1) : earlier;
-  await Promise.all(removed.map((name) => caches.delete(name)));
+  // After the names, which may have that of an installation that has begun since.
+  const { installing, waiting } = self.registration;
+  if (installing ?? waiting) return;
+  const others = names.filter((name) => name !== buildId);
+  await Promise.all(others.map((name) => caches.delete(name)));
 }
 
 /**
@@ -55,7 +57,7 @@ export function respondFromShell(
   if (request.destination === "worker") return ownWorker(request, pathname);
   if (FILES.has(pathname)) return ownOrFetched(request, pathname);
   if (LATER_FILES.has(pathname)) return ownOrStored(pathname);
-  // A page of the build before, which stays open, may load the rest of its scripts.
+  // A page of an earlier build, which stays open, may load the rest of its scripts.
   return pathname.startsWith(STATIC)
     ? cachedOrFetched(
         () => caches.match(pathname),

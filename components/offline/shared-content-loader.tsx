@@ -5,7 +5,7 @@ import type { SharedContentProps } from "./take-shared";
 const TakeShared = lazy(() => import("./take-shared"));
 
 /** Takes what another app has shared, on the page that the service worker has led to. */
-export function SharedContent(props: SharedContentProps) {
+export function SharedContentLoader(props: SharedContentProps) {
   const hash = useSyncExternalStore(
     subscribe,
     () => location.hash,

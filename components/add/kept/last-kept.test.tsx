@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import "fake-indexeddb/auto";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import * as outbox from "@/lib/offline/page/page-outbox";
+import { type AddFault, fakeAddApi } from "@/lib/testing/fake-add-api";
+import { LastKept } from "./last-kept";
+
+const values = {
+  ...{ date: "2026-01-05", category: "food" },
+  ...{ description: "Tea", amount: "10" },
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function renderKept(key: string, fault: AddFault, onLine = true) {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(onLine);
+  const api = fakeAddApi();
+  api.faults.push(fault);
+  vi.stubGlobal("fetch", api.fetch);
+  await outbox.keepExpenses([{ values, key }], { list: "list-a" });
+  await vi.waitFor(async () =>
+    expect(await outbox.readEntries()).toMatchObject([
+      { tries: onLine ? 1 : 0 },
+    ]),
+  );
+  render(<LastKept kept={{ values, key }} count={1} />);
+  await screen.findByText(/^Not sent yet/);
+  return {
+    undo: () => act(() => screen.getByRole("button", { name: "Undo" }).click()),
+  };
+}
+
+const title = () => screen.getByRole("heading").textContent;
+const MAY_BE_IN_LIST = /your list may have it already/;
+
+it("says of an expense that never left the device that it is removed", async () => {
+  const { undo } = await renderKept("k1", "none", false);
+  undo();
+  await waitFor(() => expect(title()).toBe("Removed"));
+  expect(screen.queryByText(MAY_BE_IN_LIST)).toBeNull();
+});
+
+it("says of an expense that was tried that the list may have it", async () => {
+  const { undo } = await renderKept("k2", "response-lost");
+  undo();
+  await waitFor(() => expect(title()).toBe("Removed from this device"));
+  expect(screen.getByText(MAY_BE_IN_LIST)).toBeTruthy();
+});
+
+it("says of an expense that another tab has removed that it is removed, not sent", async () => {
+  await renderKept("k3", "none", false);
+  await act(async () => void (await outbox.removeEntry("k3")));
+  await waitFor(() => expect(title()).toBe("Removed"));
+  expect(screen.queryByText("It is in your list.")).toBeNull();
+});

@@ -1,0 +1,20 @@
+import { readLocalRecord, writeLocalRecord } from "./local-storage";
+
+/** `{count}`: of the adds of this browser that the server has stored, up to MAX. */
+const KEY = "adds";
+const MAX = 3;
+
+export function countAdd() {
+  const count = storedCount();
+  if (count < MAX) writeLocalRecord(KEY, { count: count + 1 });
+}
+
+/** Whether this browser has added three expenses, by a form or the one-line box. */
+export function hasAddedThree(): boolean {
+  return storedCount() >= MAX;
+}
+
+function storedCount(): number {
+  const count = readLocalRecord(KEY)?.["count"];
+  return typeof count === "number" ? count : 0;
+}
