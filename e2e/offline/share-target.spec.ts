@@ -129,12 +129,14 @@ test.describe("with the service worker", () => {
   test("a file that is shared without a network is read when it is back", async ({
     page,
     context,
+    myExpenses,
     importPage,
     expectConsole,
   }) => {
     expectConsole(NO_NETWORK);
-    // The server answers only for the list, which the import screen shows offline.
-    await page.goto("/show");
+    // The import screen needs the browser's copy of the list.
+    await myExpenses.goto();
+    await expect(myExpenses.emptyMessage()).toBeVisible();
     await context.setOffline(true);
     await share(page, { files: [JANUARY] });
     await expect(
