@@ -26,11 +26,14 @@ export const withMotion = {
 /** Allows the service worker, which playwright.config.ts blocks. */
 export const withServiceWorker = { serviceWorkers: "allow" } as const;
 
-/** A warning of the WebGL software renderer. */
-const GRAPHICS_DRIVER = /^\[\.WebGL-\w+\]GL Driver Message/;
-
-/** The warning of Playwright in place of the registration. */
-const WORKER_BLOCKED = "Service Worker registration blocked by Playwright";
+const IGNORED_OUTPUT = [
+  // The WebGL software renderer.
+  /^\[\.WebGL-\w+\]GL Driver Message/,
+  // Playwright, in place of the registration.
+  /^Service Worker registration blocked by Playwright$/,
+  // The registration comes seconds after the load event, when a test may have ended its server.
+  /^The app is not available offline\. TypeError: Failed to fetch/,
+];
 
 type WorkerFixtures = {
   /** The LISTS of the server. */
@@ -97,8 +100,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       page.on("console", (message) => {
         if (
           ["error", "warning"].includes(message.type()) &&
-          !GRAPHICS_DRIVER.test(message.text()) &&
-          message.text() !== WORKER_BLOCKED
+          !IGNORED_OUTPUT.some((pattern) => pattern.test(message.text()))
         )
           output.push(message.text());
       });
@@ -192,14 +194,5 @@ export function waitForFrames(page: Page, count: number) {
         wait(count);
       }),
     count,
-  );
-}
-
-/** Waits for the gsap script, which animates the navigation and loads after the first paint. */
-export function waitForGsap(page: Page) {
-  return page.waitForResponse(
-    async (response) =>
-      response.request().resourceType() === "script" &&
-      (await response.text()).includes("_gsap"),
   );
 }

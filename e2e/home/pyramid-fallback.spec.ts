@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { waitForGsap } from "../fixtures";
+import { waitForGsap } from "../wait-for-script";
 import {
   expect,
   expectStaticPyramid,

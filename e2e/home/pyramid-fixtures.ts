@@ -1,13 +1,8 @@
 import type { Page } from "@playwright/test";
 import { SETTLING_MS } from "@/components/home/start-pyramid";
 import { launchOptions } from "@/scripts/testing/launch-options";
-import {
-  expect,
-  waitForFrames,
-  test as base,
-  waitForGsap,
-  withMotion,
-} from "../fixtures";
+import { expect, waitForFrames, test as base, withMotion } from "../fixtures";
+import { waitForGsap } from "../wait-for-script";
 import type { HomePage } from "../pages/home-page";
 
 export { expect };

@@ -1,10 +1,5 @@
-import {
-  expect,
-  waitForFrames,
-  test,
-  waitForGsap,
-  withMotion,
-} from "../fixtures";
+import { expect, waitForFrames, test, withMotion } from "../fixtures";
+import { waitForGsap } from "../wait-for-script";
 
 test.use(withMotion);
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test, waitForGsap, withMotion } from "../fixtures";
+import { expect, test, withMotion } from "../fixtures";
+import { waitForGsap } from "../wait-for-script";
 
 test.use(withMotion);
 

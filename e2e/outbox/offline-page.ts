@@ -1,10 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import type { AddExpensePage } from "../pages/add-expense-page";
+import { waitForOutbox } from "../wait-for-script";
 import type { ExpenseRequest } from "@/lib/testing/sample-expenses";
 import { WORKER_URL } from "@/lib/offline/register-worker";
-
-/** Text that only the script of the outbox has. */
-const OUTBOX_SCRIPT = "outbox-entry-";
 
 /** What the browser and the screens log while there is no network. ERR_CACHE_MISS: it has no copy of the list. */
 export const NO_NETWORK =
@@ -15,11 +13,7 @@ export async function openForOffline(page: Page, path: string) {
   const asked = page.waitForResponse((response) =>
     response.url().endsWith(WORKER_URL),
   );
-  const loaded = page.waitForResponse(
-    async (response) =>
-      response.request().resourceType() === "script" &&
-      (await response.text()).includes(OUTBOX_SCRIPT),
-  );
+  const loaded = waitForOutbox(page);
   await page.goto(path);
   await Promise.all([loaded, asked]);
 }

@@ -1,10 +1,5 @@
-import {
-  expect,
-  expectNoShift,
-  test,
-  waitForGsap,
-  withMotion,
-} from "../fixtures";
+import { expect, expectNoShift, test, withMotion } from "../fixtures";
+import { waitForGsap } from "../wait-for-script";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 
 test.use(withMotion);

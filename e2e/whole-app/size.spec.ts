@@ -1,10 +1,11 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { pdfFile } from "@/lib/testing/pdf/pdf-file";
-import { expect, waitForGsap } from "../fixtures";
+import { expect } from "../fixtures";
 import { JANUARY } from "../import/statement-files";
 import type { HomePage } from "../pages/home-page";
 import { test } from "../home/pyramid-fixtures";
+import { waitForGsap, waitForOutbox } from "../wait-for-script";
 
 for (const [path, budget] of [
   ["/", 210_000],
@@ -112,6 +113,7 @@ test("a PDF loads at most 580000 bytes of script, and other files none of it", a
 async function openEveryScreen(home: HomePage) {
   const { page } = home;
   const gsap = waitForGsap(page);
+  const outbox = waitForOutbox(page);
   await home.goto();
   await gsap;
   for (const [name, path, heading] of [
@@ -122,6 +124,7 @@ async function openEveryScreen(home: HomePage) {
     await home.navigation().getByRole("link", { name }).click();
     await expect(page).toHaveURL(path);
     await expect(home.heading()).toHaveText(heading);
+    if (path === "/add") await outbox;
   }
 }
 

@@ -1,0 +1,20 @@
+import type { Page, Response } from "@playwright/test";
+
+/** Waits for gsap, which animates the navigation and loads after the first paint. */
+export function waitForGsap(page: Page): Promise<Response> {
+  return waitForScript(page, "_gsap");
+}
+
+/** Waits for the outbox, which Add Expense and My Expenses load seconds after the page. */
+export function waitForOutbox(page: Page): Promise<Response> {
+  return waitForScript(page, "outbox-entry-");
+}
+
+/** @param text that only this script has */
+function waitForScript(page: Page, text: string): Promise<Response> {
+  return page.waitForResponse(
+    async (response) =>
+      response.request().resourceType() === "script" &&
+      (await response.text()).includes(text),
+  );
+}
