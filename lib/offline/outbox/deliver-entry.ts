@@ -9,6 +9,7 @@ import {
 } from "@/lib/client/list/list-ref";
 import { LIST_URL } from "@/lib/client/urls";
 import { entryExpense } from "./entry-expense";
+import { storeIfPossible } from "./outbox-database";
 import {
   bindEntries,
   deleteDelivered,
@@ -60,7 +61,10 @@ async function sendUnbound(
       return rejected({ status: 409, code: "wrong_list" });
   }
   const outcome = await sendEntry(entry, list);
-  if (outcome.kind === "stored") await bindEntries(outcome.list, joinBefore);
+  if (outcome.kind === "stored") {
+    const { list: made } = outcome;
+    await storeIfPossible(() => bindEntries(made, joinBefore));
+  }
   return outcome;
 }
 
@@ -81,8 +85,9 @@ function rejected(problem: Omit<EntryProblem, "fieldErrors">): SendOutcome {
   return { kind: "rejected", problem: { ...problem, fieldErrors: {} } };
 }
 
+/** @param entry as it was before the try */
 async function settle(entry: OutboxEntry, outcome: SendOutcome) {
-  const { key } = entry;
+  const { key, tries } = entry;
   switch (outcome.kind) {
     case "stored": {
       // Before the entry is gone, so that its row does not disappear for a moment.
@@ -96,15 +101,14 @@ async function settle(entry: OutboxEntry, outcome: SendOutcome) {
       publishListEvent({ kind: "stale" });
       return deleteDelivered([key]);
     case "rejected":
-      return updateEntry(key, (entry) => ({
-        ...entry,
-        problem: outcome.problem,
-      }));
+      return storeIfPossible(() =>
+        updateEntry(key, (entry) => ({
+          ...entry,
+          tries,
+          problem: outcome.problem,
+        })),
+      );
     case "later":
-      if (outcome.isUnsent) return;
-      return updateEntry(key, (entry) => ({
-        ...entry,
-        tries: entry.tries + 1,
-      }));
+      return;
   }
 }

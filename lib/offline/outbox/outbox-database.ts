@@ -25,6 +25,18 @@ export function outboxDatabase(): Promise<IDBPDatabase<OutboxSchema>> {
   return database;
 }
 
+/**
+ * For what only orders and explains the tries: without it, as with a full storage,
+ * entries are still sent, and stored once by the server.
+ */
+export async function storeIfPossible(store: () => Promise<void>) {
+  try {
+    await store();
+  } catch (error) {
+    console.error("The outbox could not be updated.", error);
+  }
+}
+
 async function open(): Promise<IDBPDatabase<OutboxSchema>> {
   const opening = openDB<OutboxSchema>("outbox", 1, {
     upgrade(db) {

@@ -2,6 +2,8 @@ import { readApiError } from "@/lib/client/api-error";
 import { type ListRef, listOf } from "@/lib/client/list/list-ref";
 import { ADD_URL, EXPENSES_URL } from "@/lib/client/urls";
 import { IDEMPOTENCY_KEY_HEADER, IF_LIST_HEADER } from "@/lib/wire/headers";
+import { storeIfPossible } from "./outbox-database";
+import { updateEntry } from "./outbox-entries";
 import type { EntryProblem, OutboxEntry } from "./outbox-entry";
 
 export const SEND_MS = 15_000;
@@ -41,6 +43,10 @@ export async function sendEntry(
   list: ListRef,
 ): Promise<SendOutcome> {
   if (navigator.onLine === false) return UNSENT;
+  // Before the request: the tab may be closed before the response.
+  await storeIfPossible(() =>
+    updateEntry(key, (entry) => ({ ...entry, tries: entry.tries + 1 })),
+  );
   const init = {
     method: "POST",
     headers: {

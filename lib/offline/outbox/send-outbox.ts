@@ -1,14 +1,12 @@
 import { deliverEntry, type ReadLastJoin } from "./deliver-entry";
-import { outboxDatabase } from "./outbox-database";
 import { readEntries } from "./outbox-entries";
 import type { OutboxEntry } from "./outbox-entry";
 import { withSenderLock } from "./outbox-locks";
 import { refreshListCopy } from "./refresh-list-copy";
+import { pauseFor, pauseLeft } from "./send-pause";
 
 /** A server that fails for so many entries will fail for the others too. */
 const MAX_FAILURES = 3;
-/** The longest wait that a server can ask for, also when the clock was changed. */
-const MAX_PAUSE_MS = 60 * 60 * 1000;
 
 export type SendResult = {
   /** Of the entries that are still to be sent. Those that wait for the user are not. */
@@ -65,19 +63,4 @@ function nextEntry(
     .filter(({ key, problem }) => !problem && !tried.has(key))
     .sort((a, b) => a.tries - b.tries || a.at - b.at);
   return next;
-}
-
-async function pauseFor(waitMs: number) {
-  const db = await outboxDatabase();
-  const pause = { at: Date.now(), waitMs: Math.min(waitMs, MAX_PAUSE_MS) };
-  await db.put("pause", pause, "pause");
-}
-
-/** 0 when there is no pause. The clock may have been moved since it began. */
-async function pauseLeft(): Promise<number> {
-  const db = await outboxDatabase();
-  const pause = await db.get("pause", "pause");
-  if (!pause) return 0;
-  const passed = Math.abs(Date.now() - pause.at);
-  return Math.max(0, pause.waitMs - passed);
 }

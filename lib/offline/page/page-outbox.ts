@@ -14,7 +14,7 @@ import {
   withEntryLock,
   withoutSender,
 } from "@/lib/offline/outbox/outbox-locks";
-import { sendOutbox } from "@/lib/offline/outbox/send-outbox";
+import { sendOutbox, type SendResult } from "@/lib/offline/outbox/send-outbox";
 import {
   type KeptExpense,
   protectEntries,
@@ -37,22 +37,29 @@ const MAX_WAIT_MS = 5 * 60 * 1000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
 
-/** Sends what can be sent, and again later while something is left. */
+/** Sends what can be sent, and again later while something is left or the storage fails. */
 export async function flushOutbox() {
   clearTimeout(timer);
-  const { left, waitMs } = await sendOutbox({ lastJoin });
-  await updateMarker();
+  let result: SendResult = { left: 1, waitMs: 0 };
+  try {
+    result = await sendOutbox({ lastJoin });
+    await updateMarker();
+  } finally {
+    flushLater(result);
+  }
+}
+
+function flushLater({ left, waitMs }: SendResult) {
   clearTimeout(timer);
   failures = left === 0 ? 0 : failures + 1;
   if (left === 0) return;
   const backOffMs = Math.min(MAX_WAIT_MS, MIN_WAIT_MS * 2 ** (failures - 1));
-  timer = setTimeout(
-    () => {
-      flushOutbox().catch((error: unknown) =>
-        console.error("The unsent expenses could not be sent.", error),
-      );
-    },
-    Math.max(waitMs, backOffMs),
+  timer = setTimeout(flushAndLog, Math.max(waitMs, backOffMs));
+}
+
+function flushAndLog() {
+  flushOutbox().catch((error: unknown) =>
+    console.error("The unsent expenses could not be sent.", error),
   );
 }
 
@@ -133,9 +140,7 @@ async function keysOf(ids: readonly string[]): Promise<string[]> {
 function startSending(isFirst: boolean) {
   void protectEntries(isFirst);
   failures = 0;
-  flushOutbox().catch((error: unknown) =>
-    console.error("The unsent expenses could not be sent.", error),
-  );
+  flushAndLog();
 }
 
 /** Reads again after the marker was removed: another tab may have stored an entry meanwhile. */
