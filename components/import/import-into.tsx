@@ -67,7 +67,15 @@ export function ImportInto({ list: ready }: { list: ReadyList }) {
     (nextCard?.querySelector("button") ?? addButton.current)?.focus();
     remove(id);
   };
-  const isDragging = usePageDrop(addFiles, addText);
+  /** It may be out of sight. */
+  const showReason = () =>
+    document
+      .getElementById(OFFLINE_REASON)
+      ?.scrollIntoView({ block: "nearest" });
+  const isDragging = usePageDrop(
+    isOffline ? showReason : addFiles,
+    isOffline ? showReason : addText,
+  );
   return (
     <>
       {!isEditable && <SingleAddsNotice />}
@@ -84,7 +92,7 @@ export function ImportInto({ list: ready }: { list: ReadyList }) {
         isOffline={isOffline}
         reasonId={OFFLINE_REASON}
         hasFiles={files.length > 0}
-        isDragging={isDragging}
+        isDragging={isDragging && !isOffline}
         onFiles={addFiles}
         onText={addText}
       />
