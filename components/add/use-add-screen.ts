@@ -15,7 +15,6 @@ import { useAdded } from "./use-added";
 import { nextToFill, submitButton } from "./form-focus";
 import { useFormFill } from "./use-form-fill";
 import { useLines } from "./use-lines";
-import { removePrefill } from "./use-prefill";
 import { useShownList } from "./use-shown-list";
 import { useSubmission } from "@/components/add/submit/use-submission";
 import { useLikelyExpenses } from "@/components/add/usual/use-likely-expenses";
@@ -64,10 +63,6 @@ export function useAddScreen(
     },
   });
   const { last, addedCount, noteAdded, noteKept } = useAdded(known.reset);
-  function forgetDraft() {
-    draft.remove();
-    removePrefill();
-  }
   /** The form is empty now. */
   function continueEntry() {
     const { text, entry, active } = quickEntry;
@@ -85,7 +80,7 @@ export function useAddScreen(
     onFieldErrors: errors.setFieldErrors,
     onAdded: (one) => {
       noteAdded(one);
-      forgetDraft();
+      draft.remove();
       setPressCount((count) => count + 1);
       quickEntry.learn(one.values, one.stored.list);
       continueEntry();
@@ -93,7 +88,7 @@ export function useAddScreen(
     onKept: (kept) => {
       quickEntry.learn(kept.values, list ?? lastList().list);
       noteKept(kept);
-      forgetDraft();
+      draft.remove();
       continueEntry();
     },
     nextField: () =>
@@ -113,11 +108,11 @@ export function useAddScreen(
     submission,
     onAdded: (one) => {
       noteAdded(one);
-      if (lines.haveForm()) forgetDraft();
+      if (lines.haveForm()) draft.remove();
     },
     onKept: (kept, count) => {
       noteKept(kept, count);
-      if (lines.haveForm()) forgetDraft();
+      if (lines.haveForm()) draft.remove();
     },
     onProblem: add.setProblem,
   });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { Submission } from "@/components/add/submit/use-submission";
-import { isFilledByUrl } from "@/components/add/use-prefill";
+import { isFilledByUrl, removePrefill } from "@/components/add/use-prefill";
 import { formField } from "@/components/expense-form/form-field";
 import { readFormValues } from "@/components/expense-form/read-form-values";
 import { removeDraft, storedDraft, storeDraft } from "./draft-storage";
@@ -34,9 +34,10 @@ export function useDraft(
       const values = readFormValues(form.current);
       storeDraft({ values, ...submission.record(values) });
     },
-    /** For an expense that was added. */
+    /** For an expense that was added: a reload does not fill the form with it. */
     remove: () => {
       if (!isFilledByUrl()) removeDraft();
+      removePrefill();
       setIsRestored(false);
     },
     /** Empties the form. */
