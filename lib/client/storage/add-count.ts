@@ -1,12 +1,13 @@
 import { readLocalRecord, writeLocalRecord } from "./local-storage";
 
-/** `{count}`: of the adds of this browser that the server has stored, up to MAX. */
+/** `{count}`: of the adds of this browser that the server or this device has stored, up to MAX. */
 const KEY = "adds";
 const MAX = 3;
 
-export function countAdd() {
+export function countAdd(added = 1) {
   const count = storedCount();
-  if (count < MAX) writeLocalRecord(KEY, { count: count + 1 });
+  if (added > 0 && count < MAX)
+    writeLocalRecord(KEY, { count: Math.min(MAX, count + added) });
 }
 
 /** Whether this browser has added three expenses, by a form or the one-line box. */

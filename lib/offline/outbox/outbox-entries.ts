@@ -31,16 +31,20 @@ export async function readEntry(key: string): Promise<OutboxEntry | undefined> {
 
 /**
  * Stores all entries or none. An entry that is stored already stays as it is, unless
- * the server has rejected it.
+ * the server has rejected it. Resolves to how many are new.
  * Rejects with a KeyKeptError, or when the storage is blocked or full.
  */
-export async function storeEntries(entries: readonly OutboxEntry[]) {
+export async function storeEntries(
+  entries: readonly OutboxEntry[],
+): Promise<number> {
   const db = await outboxDatabase();
   const transaction = db.transaction("entries", "readwrite", STRICT);
   // Rejects with the transaction, whose error is reported by the calls below.
   transaction.done.catch(() => {});
+  let added = 0;
   for (const entry of entries) {
     const stored = await transaction.store.get(entry.key);
+    if (!stored) added += 1;
     if (!stored || stored.problem) await transaction.store.put(entry);
     else if (!hasSameFields(entryExpense(stored), entryExpense(entry))) {
       transaction.abort();
@@ -49,6 +53,7 @@ export async function storeEntries(entries: readonly OutboxEntry[]) {
   }
   await transaction.done;
   await announceChange();
+  return added;
 }
 
 /** Changes the entry, unless it is gone. */

@@ -3,6 +3,7 @@ import { lastList } from "@/lib/client/list/last-list";
 import { isKnownList } from "@/lib/client/list/list-ref";
 import { lastJoin } from "@/lib/client/private-list/last-join";
 import type { ListBinding } from "@/lib/client/private-list/list-binding";
+import { countAdd } from "@/lib/client/storage/add-count";
 import {
   KeyKeptError,
   storeEntries,
@@ -29,7 +30,7 @@ export async function storeExpenses(
 ) {
   const list = listFields(binding);
   const at = Date.now();
-  await storeMarked(
+  const added = await storeMarked(
     expenses.map(({ values, key }, index) => ({
       key,
       id: expenseIdOf(key),
@@ -40,18 +41,23 @@ export async function storeExpenses(
       tries: 0,
     })),
   );
+  countAdd(added);
 }
 
-/** Rejects as `storeExpenses` does. The marker is set again at the end: another tab may have removed it meanwhile. */
-export async function storeMarked(entries: readonly OutboxEntry[]) {
+/** Resolves as `storeEntries` does; rejects as `storeExpenses` does. The marker is set again at the end: another tab may have removed it meanwhile. */
+export async function storeMarked(
+  entries: readonly OutboxEntry[],
+): Promise<number> {
   if (!setOutboxMarker(true)) throw new NotKeptError();
+  let added: number;
   try {
-    await storeEntries(entries);
+    added = await storeEntries(entries);
   } catch (error) {
     if (error instanceof KeyKeptError) throw error;
     throw new NotKeptError(error);
   }
   setOutboxMarker(true);
+  return added;
 }
 
 /** A page that has opened offline does not know its list; the browser has stored it. */

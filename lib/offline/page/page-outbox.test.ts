@@ -108,6 +108,18 @@ describe("keeping expenses", () => {
     expect(await tab.readEntries()).toHaveLength(1);
   });
 
+  it("counts each of them once for the offer to install the app", async () => {
+    startApi().faults.push("lost", "lost", "lost");
+    const tab = await openTab();
+    const { hasAddedThree } = await import("@/lib/client/storage/add-count");
+    await tab.keepExpenses([{ values, key: "k1" }], binding);
+    await tab.keepExpenses([{ values, key: "k1" }], binding);
+    await tab.keepExpenses([{ values, key: "k2" }], binding);
+    expect(hasAddedThree()).toBe(false);
+    await tab.keepExpenses([{ values, key: "k3" }], binding);
+    expect(hasAddedThree()).toBe(true);
+  });
+
   it("is refused where the browser blocks its storage or it is full", async () => {
     startApi();
     const tab = await openTab();
