@@ -7,8 +7,8 @@ import { ChartLink } from "./bar/chart-link";
 const ABOVE = "(64rem <= width < 80rem)";
 
 /**
- * The table and the charts: beside it from 1280 px, where they stay in sight in a
- * window that is high enough; above it from 1024 px; below it on smaller screens.
+ * The table and the charts: beside it from 1280 px, where they stay in sight unless the
+ * window is very low; above it from 1024 px; below it on smaller screens.
  * Where they can scroll out of sight, a link in the bar leads to them.
  */
 export function ListAndCharts({
@@ -30,8 +30,8 @@ export function ListAndCharts({
     <div
       key="charts"
       ref={chartArea}
-      // Higher than the window, they scroll until their end is in sight.
-      className="scroll-mt-4 empty:hidden beside:sticky beside:bottom-[calc(var(--total-bottom)+4.5rem)] beside:self-end beside-whole:top-4 beside-whole:bottom-auto beside-whole:self-start"
+      // Higher than the window, they scroll in a box of their own.
+      className="scroll-mt-4 empty:hidden beside:sticky beside:top-4 beside:max-h-[calc(100dvh-var(--total-bottom)-5.5rem)] beside:overflow-y-auto beside:rounded-card beside:[scrollbar-width:thin]"
     >
       {charts}
     </div>,
