@@ -12,8 +12,6 @@ import { CALENDAR_MONTH, dateOnOrBefore } from "./schedule";
 
 const MONTHS_RUNNING = 3;
 const MAX_OFFERS = 2;
-/** Around the day of the newest payment. */
-const MAX_DAYS_APART = 5;
 /** The first day that can be the last of a month: from it on, days count as the month's end. */
 const MONTH_END_DAY = 28;
 /** In four months. What is bought more often is no monthly payment. */
@@ -24,9 +22,9 @@ export type PaymentOffer = Omit<RecurringPayment, "id" | "until" | "handled">;
 
 /**
  * Offers a monthly payment for expenses with one description and similar amounts
- * that came once in each of three calendar months running, on about the same day,
- * the last of which is this month or the one before. At most two, the most
- * regular first. Not for payments that the plan has, or had.
+ * that came once in each of three calendar months running, the last of which is this
+ * month or the one before. At most two, those on the most regular days first. Not
+ * for payments that the plan has, or had.
  */
 export function paymentOffers(
   { recurring }: Plan,
@@ -57,7 +55,7 @@ export function paymentOffers(
     .map(({ offer }) => offer);
 }
 
-/** The similar expenses of the expense's month and the two before it, if each month has one on about its day. */
+/** The similar expenses of the expense's month and the two before it, if each month has one. */
 function monthsRunning(
   { date, amountPaise }: Expense,
   group: readonly Expense[],
@@ -74,9 +72,7 @@ function monthsRunning(
   const found = new Set(similar.map((other) => monthOf(other.date)));
   const isOnceAMonth =
     similar.length === MONTHS_RUNNING && found.size === MONTHS_RUNNING;
-  return isOnceAMonth && daysApart(date, similar) <= MAX_DAYS_APART
-    ? similar
-    : undefined;
+  return isOnceAMonth ? similar : undefined;
 }
 
 /** The most days of the month between the date and one of the expenses. */
