@@ -49,6 +49,20 @@ it("tries again after 5 s, then after 10 s, until everything is sent", async () 
   expect([...rows.keys()]).toEqual(["k1"]);
 });
 
+it("tries again 5 s after the first failure, however long the browser was offline before", async () => {
+  const { calls, faults, rows } = startApi();
+  vi.stubGlobal("navigator", { locks: fakeLocks(), onLine: false });
+  await keepExpenses([{ values, key: "k3" }], { list: "list-a" });
+  await nextCallMs(calls, 0);
+  expect(calls).toEqual([]);
+  vi.stubGlobal("navigator", { locks: fakeLocks(), onLine: true });
+  faults.push("lost");
+  await flushOutbox();
+  expect(Math.round((await nextCallMs(calls, 1)) / 5000)).toBe(1);
+  await flushOutbox();
+  expect([...rows.keys()]).toEqual(["k3"]);
+});
+
 it("tries again later when the storage cannot be read", async () => {
   const { calls, faults, rows } = startApi();
   faults.push("lost");

@@ -15,6 +15,7 @@ import {
   withoutSender,
 } from "@/lib/offline/outbox/outbox-locks";
 import { sendOutbox, type SendResult } from "@/lib/offline/outbox/send-outbox";
+import { isBrowserOffline } from "./can-keep";
 import {
   type KeptExpense,
   protectEntries,
@@ -51,10 +52,15 @@ export async function flushOutbox() {
 
 function flushLater({ left, waitMs }: SendResult) {
   clearTimeout(timer);
-  failures = left === 0 ? 0 : failures + 1;
-  if (left === 0) return;
-  const backOffMs = Math.min(MAX_WAIT_MS, MIN_WAIT_MS * 2 ** (failures - 1));
-  timer = setTimeout(flushAndLog, Math.max(waitMs, backOffMs));
+  if (left === 0) failures = 0;
+  else timer = setTimeout(flushAndLog, Math.max(waitMs, nextBackOffMs()));
+}
+
+/** An offline browser has sent nothing, and says when it is online. */
+function nextBackOffMs(): number {
+  if (isBrowserOffline()) return MAX_WAIT_MS;
+  failures += 1;
+  return Math.min(MAX_WAIT_MS, MIN_WAIT_MS * 2 ** (failures - 1));
 }
 
 function flushAndLog() {
