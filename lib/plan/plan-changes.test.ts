@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import { asPaise } from "@/lib/expenses/money";
 import { parseDate } from "@/lib/testing/parse-date";
 import { EMPTY_PLAN, type Plan, type RecurringPayment } from "./plan";
-import { changedParts, conflictingParts, withBudgets } from "./plan-changes";
+import {
+  changedParts,
+  conflictingParts,
+  withBudgets,
+  withEarlierHandled,
+  withoutPayment,
+  withRestored,
+} from "./plan-changes";
 
 const base: Plan = {
   allowance: {
@@ -89,5 +96,49 @@ it("the budgets that were not changed stay as another device has set them", () =
     food: 150,
     shopping: 300,
     others: 2,
+  });
+});
+
+describe("a payment", () => {
+  const [rent] = base.recurring;
+  if (!rent) throw new Error("The plan has a payment.");
+  const handled = parseDate("2026-11-01");
+  const phone = { ...rent, id: "phone" };
+  const planOf = (...recurring: RecurringPayment[]) => ({ ...base, recurring });
+
+  it("is restored at its position, or at the end", () => {
+    const stopped = { ...rent, until: handled };
+    expect(
+      withRestored(planOf(stopped, phone), "rent", rent).recurring,
+    ).toEqual([rent, phone]);
+    expect(withRestored(planOf(phone), "rent", rent).recurring).toEqual([
+      phone,
+      rent,
+    ]);
+    expect(
+      withRestored(planOf(rent, phone), "rent", undefined).recurring,
+    ).toEqual([phone]);
+  });
+
+  it("gets back the earlier date that was handled, and nothing else", () => {
+    const edited = { ...rent, amountPaise: asPaise(450000) };
+    const skipped = planOf({ ...edited, handled }, phone);
+    const earlier = parseDate("2026-10-01");
+    expect(withEarlierHandled(skipped, rent).recurring).toEqual([
+      edited,
+      phone,
+    ]);
+    expect(
+      withEarlierHandled(skipped, { ...rent, handled: earlier }).recurring,
+    ).toEqual([{ ...edited, handled: earlier }, phone]);
+    expect(withEarlierHandled(planOf(phone), rent).recurring).toEqual([phone]);
+  });
+
+  it("ends yesterday, or is removed before it begins", () => {
+    const today = parseDate("2026-11-02");
+    expect(withoutPayment(base, rent, today).recurring).toEqual([
+      { ...rent, until: handled, handled },
+    ]);
+    expect(withoutPayment(base, rent, rent.from).recurring).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
+import { addDays, type CalendarDate } from "@/lib/expenses/calendar-date";
 import { CATEGORIES } from "@/lib/expenses/category";
-import type { Plan } from "./plan";
+import type { Plan, RecurringPayment } from "./plan";
 
 /** A part that is changed as a whole: `allowance`, `budgets.food`, or a recurring payment by its id. */
 export type PlanPart = string;
@@ -41,6 +42,54 @@ export function withBudgets(
       if (after[category] !== undefined) budgets[category] = after[category];
     }
   return { ...plan, budgets };
+}
+
+export function withPayment(plan: Plan, payment: RecurringPayment): Plan {
+  return { ...plan, recurring: [...plan.recurring, payment] };
+}
+
+/** The payment as it was before; removed if it was not in the plan. */
+export function withRestored(
+  plan: Plan,
+  id: string,
+  before: RecurringPayment | undefined,
+): Plan {
+  const others = plan.recurring.filter((payment) => payment.id !== id);
+  if (!before) return { ...plan, recurring: others };
+  if (others.length === plan.recurring.length) return withPayment(plan, before);
+  const recurring = plan.recurring.map((payment) =>
+    payment.id === id ? before : payment,
+  );
+  return { ...plan, recurring };
+}
+
+/** Offers the payment again. Its other fields stay, also as another device has set them. */
+export function withEarlierHandled(
+  plan: Plan,
+  { id, handled }: RecurringPayment,
+): Plan {
+  const recurring = plan.recurring.map((payment) => {
+    if (payment.id !== id) return payment;
+    const restored = { ...payment };
+    if (handled === undefined) delete restored.handled;
+    else restored.handled = handled;
+    return restored;
+  });
+  return { ...plan, recurring };
+}
+
+/** Ends the payment yesterday, with nothing due until then; removes it if it began later. */
+export function withoutPayment(
+  plan: Plan,
+  { id }: RecurringPayment,
+  today: CalendarDate,
+): Plan {
+  const until = addDays(today, -1);
+  const recurring = plan.recurring.flatMap((payment) => {
+    if (payment.id !== id) return [payment];
+    return payment.from <= until ? [{ ...payment, until, handled: until }] : [];
+  });
+  return { ...plan, recurring };
 }
 
 function partsOf({ allowance, budgets, recurring }: Plan) {

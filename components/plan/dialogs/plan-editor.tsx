@@ -4,10 +4,6 @@ import {
   type ChangePlan,
 } from "@/components/plan/use-plan";
 import {
-  withPayment,
-  withRestored,
-} from "@/components/plan/payments/payment-actions";
-import {
   reportFailure,
   showPlanNotification,
 } from "@/components/plan/plan-notification";
@@ -16,7 +12,11 @@ import type { Expense } from "@/lib/expenses/expense";
 import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import { withChangedPayment } from "@/lib/plan/due-payments";
 import type { Plan, RecurringPayment } from "@/lib/plan/plan";
-import { withBudgets } from "@/lib/plan/plan-changes";
+import {
+  withBudgets,
+  withPayment,
+  withRestored,
+} from "@/lib/plan/plan-changes";
 import { AllowanceDialog } from "./allowance-dialog";
 import { BudgetDialog } from "./budget-dialog";
 import { ConflictDialog } from "./conflict-dialog";

@@ -11,7 +11,7 @@ import { EMPTY_PLAN, type Plan, type RecurringPayment } from "@/lib/plan/plan";
 import { duePayments } from "@/lib/plan/due-payments";
 import { paymentOffers } from "@/lib/plan/payment-offers";
 import { parseDate } from "@/lib/testing/parse-date";
-import { paymentActions, withRestored } from "./payment-actions";
+import { paymentActions } from "./payment-actions";
 import type { SavePlan } from "@/components/plan/use-plan";
 
 vi.mock("@/lib/client/add-expense");
@@ -176,22 +176,18 @@ describe("the buttons of recurring payments", () => {
     expect(plan.recurring).toEqual([rent]);
   });
 
+  it("leave what another device has changed when a skip is undone", async () => {
+    await actions().dismiss(due);
+    const edited = { ...rent, amountPaise: asPaise(450000) };
+    plan = { ...plan, recurring: [{ ...edited, handled: due.date }] };
+    await lastNotification().undo();
+    expect(plan.recurring).toEqual([edited]);
+  });
+
   it("say nothing when another device's value is asked about", async () => {
     save.mockResolvedValue(false);
     await actions().stop(rent);
     expect(notify).not.toHaveBeenCalled();
-  });
-
-  it("restore a payment at its position, or at the end", () => {
-    const phone = { ...rent, id: "phone" };
-    const stopped = { ...rent, until: TODAY };
-    const both = { ...EMPTY_PLAN, recurring: [stopped, phone] };
-    expect(withRestored(both, "rent", rent).recurring).toEqual([rent, phone]);
-    const without = { ...EMPTY_PLAN, recurring: [phone] };
-    expect(withRestored(without, "rent", rent).recurring).toEqual([
-      phone,
-      rent,
-    ]);
   });
 
   it("remember an offer, or never make it again", async () => {

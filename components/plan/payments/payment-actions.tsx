@@ -5,11 +5,17 @@ import { addExpense } from "@/lib/client/add-expense";
 import { toFormValues } from "@/lib/client/form-values";
 import type { ListRef } from "@/lib/client/list/list-ref";
 import { randomKey } from "@/lib/client/random-key";
-import { addDays, type CalendarDate } from "@/lib/expenses/calendar-date";
+import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import { expenseOf, isPartlyPaid, withHandled } from "@/lib/plan/due-payments";
 import type { KeptExpense } from "@/lib/offline/page/keep-expenses";
 import type { PaymentOffer } from "@/lib/plan/payment-offers";
-import type { Plan, RecurringPayment } from "@/lib/plan/plan";
+import type { RecurringPayment } from "@/lib/plan/plan";
+import {
+  withEarlierHandled,
+  withoutPayment,
+  withPayment,
+  withRestored,
+} from "@/lib/plan/plan-changes";
 import type { PaymentActions } from "./payment-list";
 import {
   reportFailure,
@@ -37,28 +43,20 @@ export function paymentActions(
       list,
       undo,
     );
-  /** Undo gives the payment its earlier value; undefined removes it. */
   const change = async (
     payment: RecurringPayment,
     outcome: string,
-    before: RecurringPayment | undefined,
     make: ChangePlan,
+    undo: ChangePlan,
   ) => {
     let isStored = false;
     await reportFailure(NOT_SAVED, async () => {
       isStored = await save(make);
     });
-    if (isStored)
-      notify(payment, outcome, () => restore(payment.id, before, NOT_SAVED));
+    if (isStored) notify(payment, outcome, () => saveUndo(undo));
   };
-  const restore = async (
-    id: string,
-    before: RecurringPayment | undefined,
-    failure: string,
-  ) => {
-    await reportFailure(failure, () =>
-      save((plan) => withRestored(plan, id, before)),
-    );
+  const saveUndo = async (undo: ChangePlan) => {
+    await reportFailure(NOT_SAVED, () => save(undo));
   };
   const accept = (
     offer: PaymentOffer,
@@ -66,8 +64,11 @@ export function paymentActions(
     end: Pick<RecurringPayment, "until" | "handled"> = {},
   ) => {
     const payment = { id: randomKey(), ...offer, ...end };
-    return change(payment, outcome, undefined, (plan) =>
-      withPayment(plan, payment),
+    return change(
+      payment,
+      outcome,
+      (plan) => withPayment(plan, payment),
+      (plan) => withRestored(plan, payment.id, undefined),
     );
   };
   return {
@@ -87,7 +88,7 @@ export function paymentActions(
           undo = async () => {
             const existed = await sendDeletion({ _id: id, ...expense }, list);
             if (existed !== undefined)
-              await restore(payment.id, payment, NOT_SAVED);
+              await saveUndo((plan) => withEarlierHandled(plan, payment));
           };
         },
         { action: { label: KEEP, unsent: { values, key }, list } },
@@ -103,8 +104,8 @@ export function paymentActions(
       change(
         due.payment,
         isPartlyPaid(due) ? "was marked as done." : "was skipped.",
-        due.payment,
         (plan) => withHandled(plan, due),
+        (plan) => withEarlierHandled(plan, due.payment),
       ),
     accept: (offer) => accept(offer, "was added to your plan."),
     // A payment that has ended is not offered again.
@@ -114,43 +115,13 @@ export function paymentActions(
         handled: offer.from,
       }),
     stop: (payment) =>
-      change(payment, "was stopped.", payment, (plan) =>
-        withoutPayment(plan, payment, today),
+      change(
+        payment,
+        "was stopped.",
+        (plan) => withoutPayment(plan, payment, today),
+        (plan) => withRestored(plan, payment.id, payment),
       ),
   };
-}
-
-export function withPayment(plan: Plan, payment: RecurringPayment): Plan {
-  return { ...plan, recurring: [...plan.recurring, payment] };
-}
-
-/** The payment as it was before; removed if it was not in the plan. */
-export function withRestored(
-  plan: Plan,
-  id: string,
-  before: RecurringPayment | undefined,
-): Plan {
-  const others = plan.recurring.filter((payment) => payment.id !== id);
-  if (!before) return { ...plan, recurring: others };
-  if (others.length === plan.recurring.length) return withPayment(plan, before);
-  const recurring = plan.recurring.map((payment) =>
-    payment.id === id ? before : payment,
-  );
-  return { ...plan, recurring };
-}
-
-/** Ends the payment yesterday, with nothing due until then; removes it if it began later. */
-function withoutPayment(
-  plan: Plan,
-  { id }: RecurringPayment,
-  today: CalendarDate,
-): Plan {
-  const until = addDays(today, -1);
-  const recurring = plan.recurring.flatMap((payment) => {
-    if (payment.id !== id) return [payment];
-    return payment.from <= until ? [{ ...payment, until, handled: until }] : [];
-  });
-  return { ...plan, recurring };
 }
 
 /** Loaded late, because it is hardly ever needed. */
