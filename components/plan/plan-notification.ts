@@ -40,12 +40,13 @@ export function showPlanNotification(
 /**
  * Resolves to false after a failure, which is shown as a notification.
  *
+ * @param id of the notification, if it is closed when the same is tried again
  * @param offer for a failure after which it may succeed later
  */
 export async function reportFailure(
   failure: string,
   act: () => Promise<unknown>,
-  offer?: NotificationData,
+  { id, offer }: { id?: string; offer?: NotificationData } = {},
 ): Promise<boolean> {
   try {
     await act();
@@ -57,6 +58,7 @@ export async function reportFailure(
     showNotification({
       type: "failure",
       title: failure,
+      ...(id !== undefined && { id }),
       ...(isOffered && offer && { timeout: 0, data: offer }),
     });
     return false;

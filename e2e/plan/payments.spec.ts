@@ -186,3 +186,29 @@ test("an expense that was added is named when the plan could not be saved", asyn
   ).toBeVisible();
   await expect(myExpenses.editButton("Rent")).toBeVisible();
 });
+
+test("the message of a failed add closes when it is tried again", async ({
+  page,
+  context,
+  record,
+  myExpenses,
+  expectConsole,
+}) => {
+  expectConsole(/Rent could not be added/);
+  expectConsole(/ERR_FAILED/);
+  await record({ amount: 100 });
+  await putPlan(context, { recurring: [rent] });
+  await myExpenses.goto();
+  const add = page.getByRole("button", { name: "Add Rent" });
+  await expect(add).toBeVisible();
+  await page.route("**/api/add", (route) => route.abort());
+  await add.click();
+  const failure = myExpenses.notification("Rent could not be added.");
+  await expect(failure).toBeVisible();
+  await page.unroute("**/api/add");
+  await add.click();
+  await expect(
+    myExpenses.notification("Rent (₹4,000) was added."),
+  ).toBeVisible();
+  await expect(failure).toHaveCount(0);
+});

@@ -1,4 +1,7 @@
-import { showNotification } from "@/components/expenses/notifications/notification-queue";
+import {
+  closeNotification,
+  showNotification,
+} from "@/components/expenses/notifications/notification-queue";
 import { NotificationTitle } from "@/components/expenses/notifications/notification-title";
 import { TRIED_TEXT } from "@/components/outbox/tried-text";
 import type { ListRef } from "@/lib/client/list/list-ref";
@@ -66,6 +69,8 @@ export async function keepWithNotification(kept: KeptExpense, list: ListRef) {
   const { description } = kept.values;
   try {
     await keepOnDevice([kept], { list });
+    // The failure that offered it.
+    closeNotification(kept.key);
     showNotification({
       title: `${description} was saved on this device.`,
       description: "It is sent as soon as the server can be reached.",

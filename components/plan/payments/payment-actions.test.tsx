@@ -21,8 +21,10 @@ vi.mock("@/components/expenses/notifications/notification-queue");
 const addExpense = vi.mocked(api.addExpense);
 const keepOnDevice = vi.mocked(device.keepOnDevice);
 const notify = vi.mocked(notifications.showNotification);
+const closeNotification = vi.mocked(notifications.closeNotification);
 const sendDeletion = vi.mocked(deletions.sendDeletion);
 
+const KEY = "recurring:rent:2026-11-20";
 const TODAY = parseDate("2026-11-22");
 const rent: RecurringPayment = {
   id: "rent",
@@ -66,6 +68,7 @@ const actions = () => paymentActions(save, "list-a", TODAY);
 beforeEach(() => {
   plan = { ...EMPTY_PLAN, recurring: [rent] };
   notify.mockReset();
+  closeNotification.mockReset();
   keepOnDevice.mockReset().mockResolvedValue();
   addExpense
     .mockReset()
@@ -86,7 +89,7 @@ describe("the buttons of recurring payments", () => {
         description: "Rent",
         amount: "4000",
       },
-      "recurring:rent:2026-11-20",
+      KEY,
       { list: "list-a" },
     );
     expect(plan.recurring[0]?.handled).toBe("2026-11-20");
@@ -98,10 +101,19 @@ describe("the buttons of recurring payments", () => {
     await actions().add(due);
     expect(save).not.toHaveBeenCalled();
     expect(notify).toHaveBeenCalledExactlyOnceWith({
+      id: KEY,
       type: "failure",
       title: "Rent could not be added.",
     });
   });
+
+  it.each(["add", "dismiss"] as const)(
+    "close the failure of an earlier press: %s",
+    async (button) => {
+      await actions()[button](due);
+      expect(closeNotification).toHaveBeenCalledExactlyOnceWith(KEY);
+    },
+  );
 
   it("dismiss a payment without adding it", async () => {
     await actions().dismiss(due);
@@ -211,7 +223,6 @@ describe("the buttons of recurring payments", () => {
 });
 
 describe("adding a recurring payment that cannot be sent", () => {
-  const key = "recurring:rent:2026-11-20";
   const values = {
     ...{ date: "2026-11-20", category: "others" },
     ...{ description: "Rent", amount: "4000" },
@@ -220,11 +231,15 @@ describe("adding a recurring payment that cannot be sent", () => {
   it("saves it on this device without the network, under the same key", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await actions().add(due);
-    expect(keepOnDevice).toHaveBeenCalledExactlyOnceWith([{ values, key }], {
-      list: "list-a",
-    });
+    expect(keepOnDevice).toHaveBeenCalledExactlyOnceWith(
+      [{ values, key: KEY }],
+      {
+        list: "list-a",
+      },
+    );
     expect(addExpense).not.toHaveBeenCalled();
     expect(save).not.toHaveBeenCalled();
+    expect(closeNotification).toHaveBeenLastCalledWith(KEY);
     expect(notify.mock.lastCall?.[0].title).toBe(
       "Rent was saved on this device.",
     );
@@ -237,7 +252,7 @@ describe("adding a recurring payment that cannot be sent", () => {
     expect(notify.mock.lastCall?.[0].data).toEqual({
       action: {
         label: "Keep it on this device",
-        unsent: { values, key },
+        unsent: { values, key: KEY },
         list: "list-a",
       },
     });

@@ -1,4 +1,5 @@
 import { sendDeletion } from "@/components/expenses/editing/delete-with-undo";
+import { closeNotification } from "@/components/expenses/notifications/notification-queue";
 import { NotificationTitle } from "@/components/expenses/notifications/notification-title";
 import { savesOnDevice } from "@/components/outbox/keep-on-device";
 import { addExpense } from "@/lib/client/add-expense";
@@ -76,6 +77,7 @@ export function paymentActions(
       const { payment } = due;
       const { expense, key } = expenseOf(due);
       const values = toFormValues({ _id: "", ...expense });
+      closeNotification(key);
       // Its row in the list shows that it was added, so the plan need not.
       if (savesOnDevice()) return keepUnsent({ values, key }, list);
       let undo: (() => Promise<void>) | undefined;
@@ -91,7 +93,10 @@ export function paymentActions(
               await saveUndo((plan) => withEarlierHandled(plan, payment));
           };
         },
-        { action: { label: KEEP, unsent: { values, key }, list } },
+        {
+          id: key,
+          offer: { action: { label: KEEP, unsent: { values, key }, list } },
+        },
       );
       if (!isAdded) return;
       const isSaved = await reportFailure(
@@ -100,13 +105,15 @@ export function paymentActions(
       );
       if (isSaved) notify(payment, "was added.", undo);
     },
-    dismiss: (due) =>
-      change(
+    dismiss: (due) => {
+      closeNotification(expenseOf(due).key);
+      return change(
         due.payment,
         isPartlyPaid(due) ? "was marked as done." : "was skipped.",
         (plan) => withHandled(plan, due),
         (plan) => withEarlierHandled(plan, due.payment),
-      ),
+      );
+    },
     accept: (offer) => accept(offer, "was added to your plan."),
     // A payment that has ended is not offered again.
     decline: (offer) =>
