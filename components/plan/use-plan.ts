@@ -105,11 +105,16 @@ export function usePlan(
     retry,
     /** Stores the change, or sets `conflict`. */
     save,
-    /** Sets the next `conflict` if the plan has changed again. Rejects as sendWrite does. */
+    /**
+     * Resolves to whether the change was stored. Sets the next `conflict` if the plan
+     * has changed again. Rejects as sendWrite does.
+     */
     resolve: async (choice: "mine" | "other") => {
-      if (!conflict) return;
-      if (choice === "mine") await send(conflict.other, conflict.change);
+      if (!conflict) return false;
+      const isStored =
+        choice === "mine" && (await send(conflict.other, conflict.change));
       setConflict((current) => (current === conflict ? undefined : current));
+      return isStored;
     },
   };
 }

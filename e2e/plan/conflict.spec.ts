@@ -41,6 +41,10 @@ test("a change that another device has made too shows both values and asks", asy
   await expect(question).toHaveCount(0);
   await expect(myExpenses.plan().getByRole("heading")).toBeFocused();
   expect(await storedBudgets(context)).toEqual({ food: 5000, travel: 70 });
+  await expect(myExpenses.notification("Your change was saved.")).toBeVisible();
+  await myExpenses.undoButton().click();
+  await expect(myExpenses.plan()).toContainText("of ₹4,000");
+  expect(await storedBudgets(context)).toEqual({ food: 4000, travel: 70 });
 });
 
 test("the other device's value can be taken", async ({

@@ -7,6 +7,7 @@ import {
   conflictingParts,
   withBudgets,
   withEarlierHandled,
+  withoutChange,
   withoutPayment,
   withRestored,
 } from "./plan-changes";
@@ -97,6 +98,14 @@ it("the budgets that were not changed stay as another device has set them", () =
     shopping: 300,
     others: 2,
   });
+});
+
+it("one change is taken back, and what was changed since stays", () => {
+  const after = { ...withRent({ day: 5 }), allowance: null };
+  const since = { ...after, budgets: { food: asPaise(100) } };
+  expect(withoutChange(since, base, after)).toEqual(withFood(1));
+  expect(withoutChange(base, EMPTY_PLAN, base)).toEqual(EMPTY_PLAN);
+  expect(withoutChange(EMPTY_PLAN, base, EMPTY_PLAN)).toEqual(base);
 });
 
 describe("a payment", () => {

@@ -44,6 +44,28 @@ export function withBudgets(
   return { ...plan, budgets };
 }
 
+/** Takes one change back, part by part: what it did not change stays. */
+export function withoutChange(plan: Plan, before: Plan, after: Plan): Plan {
+  const parts = changedParts(before, after);
+  const ids = new Set(
+    [...before.recurring, ...after.recurring].map(({ id }) => id),
+  );
+  return [...ids]
+    .filter((id) => parts.includes(`recurring.${id}`))
+    .reduce(
+      (result, id) =>
+        withRestored(
+          result,
+          id,
+          before.recurring.find((payment) => payment.id === id),
+        ),
+      {
+        ...withBudgets(plan, after.budgets, before.budgets),
+        ...(parts.includes("allowance") && { allowance: before.allowance }),
+      },
+    );
+}
+
 export function withPayment(plan: Plan, payment: RecurringPayment): Plan {
   return { ...plan, recurring: [...plan.recurring, payment] };
 }

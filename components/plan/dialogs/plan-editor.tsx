@@ -16,6 +16,7 @@ import {
   withBudgets,
   withPayment,
   withRestored,
+  withoutChange,
 } from "@/lib/plan/plan-changes";
 import { AllowanceDialog } from "./allowance-dialog";
 import { BudgetDialog } from "./budget-dialog";
@@ -47,7 +48,7 @@ export function PlanEditor({
   editor: Editor | undefined;
   conflict: PlanConflict | undefined;
   save: SavePlan;
-  resolve: (choice: "mine" | "other") => Promise<void>;
+  resolve: (choice: "mine" | "other") => Promise<boolean>;
   onClose: () => void;
 }) {
   const change = async (
@@ -56,11 +57,12 @@ export function PlanEditor({
     make: ChangePlan,
     undo: ChangePlan,
   ) => {
-    if (!(await save(make))) return;
+    if (await save(make)) notify(part, title, undo);
+  };
+  const notify = (part: string, title: string, undo: ChangePlan) =>
     showPlanNotification(part, title, list, async () => {
       await reportFailure("The plan could not be saved.", () => save(undo));
     });
-  };
   const saveAllowance = (entered: Plan["allowance"]) =>
     change(
       "allowance",
@@ -126,7 +128,13 @@ export function PlanEditor({
             // The values of the next one are announced.
             key={conflict.other.etag}
             conflict={conflict}
-            onResolve={resolve}
+            onResolve={async (choice) => {
+              if (!(await resolve(choice))) return;
+              const { other, change } = conflict;
+              notify("conflict", "Your change was saved.", (plan) =>
+                withoutChange(plan, other.plan, change(other.plan)),
+              );
+            }}
           />
         )
       );
