@@ -44,7 +44,7 @@ export function PeriodFilter({
   return (
     <>
       <div
-        className={`flex grow items-center gap-1 ${period === undefined ? "basis-40 sm:basis-52" : "basis-74"}`}
+        className={`flex grow items-center gap-1 ${period === undefined ? "basis-38 sm:basis-52" : "basis-74"}`}
       >
         <Select
           aria-label="Period"
