@@ -108,9 +108,10 @@ async function updateEntries(change: (entry: OutboxEntry) => OutboxEntry) {
     }),
     transaction.done,
   ]);
-  await announceChange();
+  publishOutboxChange();
 }
 
+/** For a change of their number. */
 async function announceChange(deliveredKeys?: readonly string[]) {
   publishOutboxChange(deliveredKeys);
   const db = await outboxDatabase();
