@@ -3,7 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildApp, isBuildCurrent } from "../build/build.mjs";
-import { droppedAdds, outboxStatuses } from "./browser/outbox-faults";
+import { droppedAdds } from "./browser/dropped-adds";
+import { movedClock } from "./browser/moved-clock";
+import { responseStatuses } from "./browser/response-statuses";
+import { sendersAtOnce } from "./browser/senders-at-once";
+import { fullStorage, refusedStorage } from "./browser/storage-faults";
 import { concurrentReads, slowReaders, upgrades } from "./attack-faults";
 import {
   failingFsyncs,
@@ -44,7 +48,11 @@ const CHECKS: Check[] = [
   { name: "Slow readers", run: slowReaders },
   { name: "Concurrent reads", run: concurrentReads },
   { name: "Browser: dropped adds", run: droppedAdds },
-  { name: "Browser: errors for unsent expenses", run: outboxStatuses },
+  { name: "Browser: errors for unsent expenses", run: responseStatuses },
+  { name: "Browser: full storage", run: fullStorage },
+  { name: "Browser: refused storage", run: refusedStorage },
+  { name: "Browser: moved clock", run: movedClock },
+  { name: "Browser: two tabs and the worker", run: sendersAtOnce },
 ];
 
 if (!isBuildCurrent() && !(await buildApp())) process.exit(1);

@@ -1,6 +1,10 @@
+import assert from "node:assert/strict";
 import type { BrowserContext, Dialog, Page } from "@playwright/test";
 
+/** `failed`: neither sent nor kept, and the form still has the values. */
 export type AddOutcome = "added" | "kept" | "failed";
+
+const FAILURE = "❌ Something went wrong";
 
 /** Opens Add Expense, and waits until it can keep expenses on this device. */
 export async function openAddScreen(
@@ -18,7 +22,10 @@ export async function openAddScreen(
   return page;
 }
 
-/** Fills the form and presses its button; keeps the expense on the device if that fails. */
+/**
+ * Fills the form and presses its button; keeps the expense on the device if that
+ * fails. Rejects when the page says something else than what has happened.
+ */
 export async function addOrKeep(
   page: Page,
   description: string,
@@ -27,15 +34,15 @@ export async function addOrKeep(
   await page.getByLabel("Category").selectOption("food");
   await page.getByLabel("Description").fill(description);
   await page.getByLabel("Amount").fill("45");
-  let message = "";
+  let alerted = "";
   const accept = (dialog: Dialog) => {
-    message = dialog.message();
+    alerted = dialog.message();
     void dialog.accept();
   };
   page.on("dialog", accept);
   try {
     await page.locator('form [type="submit"]').click();
-    return await outcomeOf(page, description, () => message !== "");
+    return await outcomeOf(page, description, () => alerted);
   } finally {
     page.off("dialog", accept);
   }
@@ -44,7 +51,7 @@ export async function addOrKeep(
 async function outcomeOf(
   page: Page,
   description: string,
-  wasAlerted: () => boolean,
+  alerted: () => string,
 ): Promise<AddOutcome> {
   const saved = page
     .getByRole("region", { name: /^Last (added|saved)$/ })
@@ -52,37 +59,17 @@ async function outcomeOf(
   const keep = page.getByRole("button", { name: "Keep it on this device" });
   const failed = page.getByText("could not be saved on this device");
   await saved.or(keep).or(failed).waitFor();
-  if (await failed.isVisible()) return "failed";
-  if (!(await keep.isVisible())) return wasAlerted() ? "added" : "kept";
+  if (await failed.isVisible()) {
+    assert.equal(alerted(), FAILURE);
+    assert.equal(
+      await page.getByLabel("Description").inputValue(),
+      description,
+    );
+    return "failed";
+  }
+  if (!(await keep.isVisible())) return alerted() === "" ? "kept" : "added";
+  assert.equal(alerted(), FAILURE);
   await keep.click();
   await saved.waitFor();
   return "kept";
-}
-
-/** The entries of the outbox. */
-export function readUnsent(
-  page: Page,
-): Promise<{ key: string; problem?: { status: number } }[]> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open("outbox");
-        opening.onerror = () => reject(new Error("There is no outbox."));
-        opening.onsuccess = () => {
-          const db = opening.result;
-          if (!db.objectStoreNames.contains("entries")) {
-            db.close();
-            return resolve([]);
-          }
-          const reading = db
-            .transaction("entries")
-            .objectStore("entries")
-            .getAll();
-          reading.onsuccess = () => {
-            db.close();
-            resolve(reading.result);
-          };
-        };
-      }),
-  );
 }
