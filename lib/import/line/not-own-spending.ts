@@ -35,7 +35,7 @@ const AHEAD = [
   anyOf(
     String.raw`^(?:i |we )?(?:plan(?:ning|s|ned)? (?:to|for)|thinking (?:of|to)|going to|about to|have to|has to|hope to|must|should|might|may(?= (?:buy|pay|spend|need|cost|order|get|be))|will(?= (?:buy|pay|spend|need|cost|order|get|be|take|recharge|book a)\b)|would|could)\b`,
     String.raw`\b(?:might|will|would|could|should) (?:buy|pay|spend|need|cost|order|recharge|be (?:around|about|\d))\b|^budget (?:for|of|is|rakha)\b|\b(?:estimate|quotation|quoted)\b|(?<![\p{L}\p{M}])(?:if|agar|अगर) (?:i|we|it|you|main|hum|मैं|हम)(?![\p{L}\p{M}])`,
-    String.raw`\b(?:d|l|kar|j|a)(?:u|oo)ng[aie]\b|\b(?:lauta|chuka)n[aei]\b|\bdue\b[^\n]*\bon \d`,
+    String.raw`\b(?:d|l|kar|j|a)(?:u|oo)ng[aie]\b|\b(?:lauta|chuka)n[aei]\b|\bdue\b[^\n]{0,40}\bon \d`,
     String.raw`^(?:to (?:pay|buy|do|give)|pending|due|unpaid|wishlist):|^(?:owe|due rent|(?:return|target|due|pending|save(?= ${AMOUNT} for)) (?=${AMOUNT}))|\b(?:next|coming) (?:week|month|year|sem|semester)$`,
     String.raw`\b(?:den[aei]|kar(?:wa)?n[aei]|bharwan[aei]|banwan[aei]|dilwan[aei]|mangwan[aei]|len[aei]|bharn[aei]|lan[aei]|kharidn[aei]|khareedn[aei]|bhejn[aei]|chukan[aei]|lautan[aei]) (?:hai|hain|h|he|tha|the|thi|padenge|padega|padegi|pade?ng\w*|baki)(?: |$)|\b(?:den|bharn|chukan)[aei] ${AMOUNT}$`,
     String.raw`\b(?:ho|de|le|lag|mil|kar|bhar|chal|aa|ja|bhej|bana|khila|lauta|kharid|khareed|bach|pad)(?:a?y|e)?(?:enge|engi|ega|egi|unga|ungi|oge|ogi|nge|ga|gi)\b`,

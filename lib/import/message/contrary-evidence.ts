@@ -14,7 +14,7 @@ const OTHER_PERSON = [
 /** Words of a person around a message. One that is only quoted or sent on is read. */
 const QUOTED = [
   /^>[^\n]*\n(?!>)/,
-  /["“](?=[^"”\n]*(?:₹|\b(?:rs|inr)\b))(?=[^"”\n]*\b(?:debited|spent|paid|sent|withdrawn)\b)[^"”\n]+["”]/i,
+  /["“](?=[^"“”\n]*(?:₹|\b(?:rs|inr)\b))(?=[^"“”\n]*\b(?:debited|spent|paid|sent|withdrawn)\b)[^"“”\n]+["”]/i,
   /\b(?:see|look at) this\b|\bye (?:msg|message|sms)\b|\bby mistake\b|\bmistakenly\b|\bit'?s (?:\p{L}+)'s\b/iu,
   /\S\sI(?:'ve| have)?(?: just| also)? (?:paid|sent|transferred|gave|spent)\b/,
 ];
