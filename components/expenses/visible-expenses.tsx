@@ -89,6 +89,56 @@ export function VisibleExpenses({
     onStartList: () => void newList.start(),
     findRow: editButton,
   });
+  const plan = list.list !== GONE && (
+    <ExpensePlan
+      key="plan"
+      expenses={expenses}
+      list={list.list}
+      isOnServer={list.isEditable}
+      isReadOnly={isReadOnly}
+      colours={colours}
+    />
+  );
+  const content = (
+    <ListAndCharts
+      key="content"
+      count={visible.length}
+      table={
+        list.list === GONE ? (
+          <GoneList onStarted={closeListProblem} />
+        ) : visible.length === 0 ? (
+          <NoExpenses
+            isFirstRun={expenses.length === 0}
+            isRangeReversed={isReversed(view.period)}
+            {...(viewQuery(view) && {
+              onShowAll: () => onViewChange(DEFAULT_VIEW),
+            })}
+          />
+        ) : (
+          <>
+            <ExpenseTable
+              expenses={visible}
+              colours={colours}
+              sort={view.sort}
+              onSort={(sort) => onViewChange({ sort })}
+              onOpen={list.isEditable ? openDialog : undefined}
+              unsent={labels}
+              isReadOnly={isReadOnly}
+            />
+            <DownloadShown expenses={visible} />
+          </>
+        )
+      }
+      charts={
+        <ExpenseCharts
+          expenses={visible}
+          category={view.category}
+          colours={colours}
+          onViewChange={onViewChange}
+        />
+      }
+    />
+  );
   return (
     <>
       <ReadOnlyNotice isOffline={isOffline} asOf={list.asOf}>
@@ -107,52 +157,7 @@ export function VisibleExpenses({
       {list.list !== GONE && (
         <ExpenseOverview expenses={expenses} view={view} colours={colours} />
       )}
-      {expenses.length > 0 && (
-        <ExpensePlan
-          expenses={expenses}
-          list={list.list}
-          isOnServer={list.isEditable}
-          isReadOnly={isReadOnly}
-          colours={colours}
-        />
-      )}
-      <ListAndCharts
-        count={visible.length}
-        table={
-          list.list === GONE ? (
-            <GoneList onStarted={closeListProblem} />
-          ) : visible.length === 0 ? (
-            <NoExpenses
-              isFirstRun={expenses.length === 0}
-              isRangeReversed={isReversed(view.period)}
-              {...(viewQuery(view) && {
-                onShowAll: () => onViewChange(DEFAULT_VIEW),
-              })}
-            />
-          ) : (
-            <>
-              <ExpenseTable
-                expenses={visible}
-                colours={colours}
-                sort={view.sort}
-                onSort={(sort) => onViewChange({ sort })}
-                onOpen={list.isEditable ? openDialog : undefined}
-                unsent={labels}
-                isReadOnly={isReadOnly}
-              />
-              <DownloadShown expenses={visible} />
-            </>
-          )
-        }
-        charts={
-          <ExpenseCharts
-            expenses={visible}
-            category={view.category}
-            colours={colours}
-            onViewChange={onViewChange}
-          />
-        }
-      />
+      {expenses.length === 0 ? [content, plan] : [plan, content]}
       <Notifications
         list={list.list}
         isCovered={dialog.edit !== undefined}

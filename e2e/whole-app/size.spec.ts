@@ -4,6 +4,7 @@ import { pdfFile } from "@/lib/testing/pdf/pdf-file";
 import { expect } from "../fixtures";
 import { JANUARY } from "../import/statement-files";
 import type { HomePage } from "../pages/home-page";
+import { delayRequest, holdNextRequest } from "../held-requests";
 import { test } from "../home/pyramid-fixtures";
 import { waitForGsap, waitForOutbox } from "../wait-for-script";
 
@@ -56,8 +57,11 @@ test("the plan loads at most 15000 bytes of script, and the charts 125000", asyn
   myExpenses,
   record,
 }) => {
+  // The plan and the charts load after the list.
+  const release = await holdNextRequest(page, "**/api/show", delayRequest);
   await openEveryScreen(home);
   const without = await scripts(page);
+  release();
   await record({});
   await page.goto("/show?search=nothing");
   await expect(
