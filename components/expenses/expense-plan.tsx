@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { PLAN_FAILURE } from "@/components/plan/plan-failure";
 import { PlanPlaceholder } from "@/components/plan/plan-placeholder";
 import { LoadBoundary } from "@/components/ui/load-boundary";
 import { useShouldLoad } from "@/components/ui/use-should-load";
@@ -23,7 +24,7 @@ export function ExpensePlan(props: {
   const [ref, shouldLoad] = useShouldLoad();
   return (
     <div ref={ref} className="flex min-h-11 flex-col">
-      <LoadBoundary failure="Your plan could not be loaded.">
+      <LoadBoundary failure={PLAN_FAILURE}>
         <Suspense fallback={<PlanPlaceholder />}>
           {shouldLoad ? <PocketMoney {...props} /> : <PlanPlaceholder />}
         </Suspense>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import type { Expense } from "@/lib/expenses/expense";
-import type { Plan, RecurringPayment } from "@/lib/plan/plan";
+import { hasBudgets, type Plan, type RecurringPayment } from "@/lib/plan/plan";
 import { AllowanceSummary } from "./allowance-summary";
 import { BudgetBars } from "./budget-bars";
 import { type PaymentActions, PaymentList } from "./payments/payment-list";
@@ -35,17 +35,17 @@ export function PlanCard({
 }) {
   const common = { plan, expenses, today };
   const paymentProps = { isReadOnly, actions, onEdit };
-  const hasBudgets = Object.keys(plan.budgets).length > 0;
+  const showsBudgets = hasBudgets(plan);
   return (
     <Card aria-label="Pocket money" className="px-4 pt-3 lg:px-6">
       <div
-        className={`flex flex-col gap-3 ${hasBudgets ? "md:grid md:grid-cols-2 md:gap-x-8 lg:gap-x-12" : ""}`}
+        className={`flex flex-col gap-3 ${showsBudgets ? "md:grid md:grid-cols-2 md:gap-x-8 lg:gap-x-12" : ""}`}
       >
         <div className="flex flex-col gap-2">
           <AllowanceSummary {...common} />
           <PaymentList label="Due payments" due={due} {...paymentProps} />
         </div>
-        {hasBudgets && <BudgetBars {...common} colours={colours} />}
+        {showsBudgets && <BudgetBars {...common} colours={colours} />}
       </div>
       <details className="mt-1">
         <summary className="min-h-11 cursor-pointer py-2.5 text-sm text-muted transition-colors duration-150 hover:text-text">

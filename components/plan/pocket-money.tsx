@@ -15,12 +15,13 @@ import { LoadBoundary } from "@/components/ui/load-boundary";
 import { useToday } from "@/components/ui/use-today";
 import type { ListRef } from "@/lib/client/list/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
-import { EMPTY_PLAN } from "@/lib/plan/plan";
+import { EMPTY_PLAN, hasBudgets } from "@/lib/plan/plan";
 import type { Editor } from "./dialogs/plan-editor";
 import { paymentActions } from "./payments/payment-actions";
 import { PlanButton } from "./plan-button";
 import { PlanCard } from "./plan-card";
 import { storePlanHeight } from "./store-plan-height";
+import { PLAN_FAILURE } from "./plan-failure";
 import { PlanPlaceholder } from "./plan-placeholder";
 import { hasContent, shownPayments } from "./payments/shown-payments";
 import { useFocusAfterRemoval } from "./use-focus-after-removal";
@@ -65,8 +66,7 @@ export function PocketMoney({
     [plan, expenses, today],
   );
   if (state.status === "loading") return <PlanPlaceholder />;
-  const { allowance, budgets } = plan;
-  const hasBudgets = Object.keys(budgets).length > 0;
+  const { allowance } = plan;
   // A plan in this browser needs no network.
   const isCopy = state.status === "ready" && state.isCopy === true;
   const isReadOnly = isOnServer && (isListReadOnly || isCopy);
@@ -97,7 +97,7 @@ export function PocketMoney({
         )}
         {state.status === "failed" ? (
           <p role="alert" className="text-muted">
-            Your plan could not be loaded. {reload}
+            {PLAN_FAILURE} {reload}
           </p>
         ) : hasContent(plan, payments) ? (
           <PlanCard
@@ -113,7 +113,7 @@ export function PocketMoney({
                 )}
                 {link(
                   "budgets",
-                  hasBudgets ? "Change the budgets" : "Set budgets",
+                  hasBudgets(plan) ? "Change the budgets" : "Set budgets",
                 )}
                 {link("payment", "Add a recurring payment")}
               </>

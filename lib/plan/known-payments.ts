@@ -9,7 +9,6 @@ import type { DateSpan } from "./schedule";
 export type KnownPayment = {
   date: CalendarDate;
   category: string;
-  description: string;
   amountPaise: Paise;
 };
 
@@ -28,7 +27,6 @@ export function knownPayments(
     .map(({ payment, date, remainingPaise }) => ({
       date: date < today ? today : date,
       category: payment.category,
-      description: payment.description,
       amountPaise: remainingPaise,
     }));
   const ahead = expenses.filter(({ date }) => date > today && date < before);

@@ -6,3 +6,7 @@ export type Allowance = NonNullable<Plan["allowance"]>;
 export type RecurringPayment = Plan["recurring"][number];
 
 export const EMPTY_PLAN: Plan = { allowance: null, budgets: {}, recurring: [] };
+
+export function hasBudgets({ budgets }: Plan): boolean {
+  return Object.keys(budgets).length > 0;
+}

@@ -76,7 +76,8 @@ export function scheduledPayments(
   expenses: readonly Expense[],
   { from, before, today }: DateSpan & { today: CalendarDate },
 ): ScheduledPayment[] {
-  const scheduled = recurring
+  if (recurring.length === 0) return [];
+  const dueDates = recurring
     .flatMap((payment) =>
       datesBetween(payment, later(from, payment.from), before)
         .filter((date) => date <= (payment.until ?? date))
@@ -87,17 +88,17 @@ export function scheduledPayments(
     from: addDays(from, -EARLY_DAYS),
     before,
   });
-  return scheduled.map(({ payment, date }) => ({
-    payment,
-    date,
-    isHandled: payment.handled !== undefined && date <= payment.handled,
-    ...settle(
+  const scheduled: ScheduledPayment[] = [];
+  for (const { payment, date } of dueDates) {
+    const own = candidates.get(descriptionKey(payment)) ?? [];
+    scheduled.push({
       payment,
       date,
-      today,
-      candidates.get(descriptionKey(payment)) ?? [],
-    ),
-  }));
+      isHandled: payment.handled !== undefined && date <= payment.handled,
+      ...settle(payment, date, today, own),
+    });
+  }
+  return scheduled;
 }
 
 /** Uses the candidates for the payment, in their order. */
@@ -137,7 +138,7 @@ function candidatesFor(
 ): Map<string, Candidate[]> {
   const keys = new Set(recurring.map(descriptionKey));
   const candidates = expenses
-    .filter(({ date }) => keys.size > 0 && date >= from && date < before)
+    .filter(({ date }) => date >= from && date < before)
     .filter((expense) => keys.has(descriptionKey(expense)))
     .sort((a, b) =>
       a.date === b.date

@@ -12,8 +12,8 @@ export function PaymentRow({
   children: ReactNode;
 }) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 border-hairline">
-      <div className="min-w-0 grow basis-36 py-1.5">
+    <li className="flex flex-wrap items-center justify-between gap-x-2 border-hairline sm:gap-x-4">
+      <div className="min-w-0 grow basis-32 py-1.5">
         <bdi>{text}</bdi>
         <p className="text-sm text-muted">{detail}</p>
       </div>

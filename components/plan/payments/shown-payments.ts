@@ -2,7 +2,7 @@ import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import type { Expense } from "@/lib/expenses/expense";
 import { type DuePayment, duePayments } from "@/lib/plan/due-payments";
 import { type PaymentOffer, paymentOffers } from "@/lib/plan/payment-offers";
-import type { Plan, RecurringPayment } from "@/lib/plan/plan";
+import { hasBudgets, type Plan, type RecurringPayment } from "@/lib/plan/plan";
 
 /** The recurring payments that the screen has something to say about. */
 export type ShownPayments = {
@@ -29,20 +29,18 @@ export function shownPayments(
 
 /** Whether there is something to show besides the links that set up the plan. */
 export function hasContent(
-  { allowance, budgets }: Plan,
+  plan: Plan,
   { due, offers, active }: ShownPayments,
 ): boolean {
   return (
-    allowance !== null ||
-    Object.keys(budgets).length > 0 ||
+    plan.allowance !== null ||
+    hasBudgets(plan) ||
     due.length + offers.length + active.length > 0
   );
 }
 
-function isInUse({ allowance, budgets, recurring }: Plan): boolean {
+function isInUse(plan: Plan): boolean {
   return (
-    allowance !== null ||
-    Object.keys(budgets).length > 0 ||
-    recurring.length > 0
+    plan.allowance !== null || hasBudgets(plan) || plan.recurring.length > 0
   );
 }
