@@ -20,14 +20,19 @@ export default function MyExpensesPage() {
     >
       <MyExpenses
         heading={
-          <div className="flex items-start justify-between gap-4">
-            <PageHeading title="My Expenses" subtitle={SUBTITLE} />
-            <div className="flex shrink-0 flex-wrap justify-end gap-x-4 text-sm">
-              <ImportLink label="Import" />
-              <YourDataLink />
-            </div>
+          <>
+            <PageHeading
+              title="My Expenses"
+              subtitle={SUBTITLE}
+              links={
+                <div className="flex shrink-0 flex-wrap justify-end gap-x-4 text-sm">
+                  <ImportLink label="Import" />
+                  <YourDataLink />
+                </div>
+              }
+            />
             <AddLink />
-          </div>
+          </>
         }
       />
     </main>

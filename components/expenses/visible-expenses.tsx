@@ -144,6 +144,11 @@ export function VisibleExpenses({
       <ReadOnlyNotice isOffline={isOffline} asOf={list.asOf}>
         You can add expenses. Editing, deleting and planning need the network.
       </ReadOnlyNotice>
+      <UnreadableNotice count={list.unreadable} />
+      <CookieNotice list={list.list} />
+      {list.list !== GONE && (
+        <ExpenseOverview expenses={expenses} view={view} colours={colours} />
+      )}
       <UnsentExpenses
         entries={entries}
         own={unsent}
@@ -151,12 +156,7 @@ export function VisibleExpenses({
         opened={openedUnsent}
         onClose={() => setOpenedUnsent(undefined)}
       />
-      <UnreadableNotice count={list.unreadable} />
-      <CookieNotice list={list.list} />
       <ListReminder list={list.list} count={expenses.length} />
-      {list.list !== GONE && (
-        <ExpenseOverview expenses={expenses} view={view} colours={colours} />
-      )}
       {expenses.length === 0 ? [content, plan] : [plan, content]}
       <Notifications
         list={list.list}
