@@ -37,7 +37,7 @@ for (const [width, height] of [
     expect(plan?.y).toBeGreaterThan(message?.y ?? Infinity);
   });
 
-test("a plan stays when the last expense is deleted, and a dialog when it comes back", async ({
+test("a plan stays when the last expense is deleted, and stays open when it comes back", async ({
   page,
   context,
   record,
