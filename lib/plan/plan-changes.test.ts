@@ -6,8 +6,9 @@ import {
   changedParts,
   conflictingParts,
   withBudgets,
-  withEarlierHandled,
+  withEarlier,
   withoutChange,
+  withoutEnd,
   withoutPayment,
   withRestored,
 } from "./plan-changes";
@@ -133,14 +134,17 @@ describe("a payment", () => {
     const edited = { ...rent, amountPaise: asPaise(450000) };
     const skipped = planOf({ ...edited, handled }, phone);
     const earlier = parseDate("2026-10-01");
-    expect(withEarlierHandled(skipped, rent).recurring).toEqual([
+    expect(withEarlier(skipped, rent, ["handled"]).recurring).toEqual([
       edited,
       phone,
     ]);
     expect(
-      withEarlierHandled(skipped, { ...rent, handled: earlier }).recurring,
+      withEarlier(skipped, { ...rent, handled: earlier }, ["handled"])
+        .recurring,
     ).toEqual([{ ...edited, handled: earlier }, phone]);
-    expect(withEarlierHandled(planOf(phone), rent).recurring).toEqual([phone]);
+    expect(withEarlier(planOf(phone), rent, ["handled"]).recurring).toEqual([
+      phone,
+    ]);
   });
 
   it("ends yesterday, or is removed before it begins", () => {
@@ -149,5 +153,12 @@ describe("a payment", () => {
       { ...rent, until: handled, handled },
     ]);
     expect(withoutPayment(base, rent, rent.from).recurring).toEqual([]);
+  });
+
+  it("goes on after its stop is undone, with what another device has changed", () => {
+    const edited = { ...rent, amountPaise: asPaise(450000) };
+    const stopped = planOf({ ...edited, until: handled, handled });
+    expect(withoutEnd(stopped, rent).recurring).toEqual([edited]);
+    expect(withoutEnd(planOf(), rent).recurring).toEqual([rent]);
   });
 });

@@ -85,16 +85,27 @@ export function withRestored(
   return { ...plan, recurring };
 }
 
-/** Offers the payment again. Its other fields stay, also as another device has set them. */
-export function withEarlierHandled(
+/** Takes a stop back: the payment goes on, or is there again. */
+export function withoutEnd(plan: Plan, before: RecurringPayment): Plan {
+  return plan.recurring.some(({ id }) => id === before.id)
+    ? withEarlier(plan, before, ["until", "handled"])
+    : withPayment(plan, before);
+}
+
+/** Only these fields as they were before: the others stay, also as another device has set them. */
+export function withEarlier(
   plan: Plan,
-  { id, handled }: RecurringPayment,
+  before: RecurringPayment,
+  fields: readonly ("until" | "handled")[],
 ): Plan {
   const recurring = plan.recurring.map((payment) => {
-    if (payment.id !== id) return payment;
+    if (payment.id !== before.id) return payment;
     const restored = { ...payment };
-    if (handled === undefined) delete restored.handled;
-    else restored.handled = handled;
+    for (const field of fields) {
+      const value = before[field];
+      if (value === undefined) delete restored[field];
+      else restored[field] = value;
+    }
     return restored;
   });
   return { ...plan, recurring };

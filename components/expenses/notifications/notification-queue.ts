@@ -54,7 +54,13 @@ const queued: NewNotification[] = [];
 /** Replaces a notification with the same id. */
 export function showNotification(notification: NewNotification) {
   if (isDelivering)
-    notificationManager.add({ timeout: NOTIFICATION_MS, ...notification });
+    // Without a type and data it would keep those of the one with its id.
+    notificationManager.add({
+      timeout: NOTIFICATION_MS,
+      type: undefined,
+      data: undefined,
+      ...notification,
+    });
   else queued.push(notification);
 }
 

@@ -12,7 +12,8 @@ import type { KeptExpense } from "@/lib/offline/page/keep-expenses";
 import type { PaymentOffer } from "@/lib/plan/payment-offers";
 import type { RecurringPayment } from "@/lib/plan/plan";
 import {
-  withEarlierHandled,
+  withEarlier,
+  withoutEnd,
   withoutPayment,
   withPayment,
   withRestored,
@@ -90,7 +91,7 @@ export function paymentActions(
           undo = async () => {
             const existed = await sendDeletion({ _id: id, ...expense }, list);
             if (existed !== undefined)
-              await saveUndo((plan) => withEarlierHandled(plan, payment));
+              await saveUndo((plan) => withEarlier(plan, payment, ["handled"]));
           };
         },
         {
@@ -111,7 +112,7 @@ export function paymentActions(
         due.payment,
         isPartlyPaid(due) ? "was marked as done." : "was skipped.",
         (plan) => withHandled(plan, due),
-        (plan) => withEarlierHandled(plan, due.payment),
+        (plan) => withEarlier(plan, due.payment, ["handled"]),
       );
     },
     accept: (offer) => accept(offer, "was added to your plan."),
@@ -126,7 +127,7 @@ export function paymentActions(
         payment,
         "was stopped.",
         (plan) => withoutPayment(plan, payment, today),
-        (plan) => withRestored(plan, payment.id, payment),
+        (plan) => withoutEnd(plan, payment),
       ),
   };
 }
