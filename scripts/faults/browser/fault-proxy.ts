@@ -35,13 +35,13 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       await once(server, "close");
     },
   };
-  let atOnce = 0;
+  const waiting = new Set<ServerResponse>();
   const server = createServer((incoming, outgoing) => {
     const isAdd = incoming.method === "POST" && incoming.url === "/api/add";
     if (isAdd) {
-      atOnce += 1;
-      proxy.mostAtOnce = Math.max(proxy.mostAtOnce, atOnce);
-      outgoing.on("close", () => (atOnce -= 1));
+      waiting.add(outgoing);
+      proxy.mostAtOnce = Math.max(proxy.mostAtOnce, waiting.size);
+      outgoing.on("close", () => waiting.delete(outgoing));
     }
     const key = String(incoming.headers["idempotency-key"]);
     const fault = isAdd ? proxy.faultOf(key) : "none";
@@ -63,6 +63,8 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       (response) => {
         if (fault === "after")
           return void response.resume().on("end", () => drop(outgoing.socket));
+        // A sender continues with the headers.
+        waiting.delete(outgoing);
         const isChanged = isWorker && response.statusCode === 200;
         if (isChanged) delete response.headers["content-length"];
         outgoing.writeHead(response.statusCode ?? 502, response.headers);
