@@ -77,8 +77,7 @@ export function AddExpenseForm() {
           className="flex flex-col gap-5"
         >
           <p role="status" className="text-sm text-muted empty:hidden">
-            {screen.corrected !== undefined &&
-              `You are correcting ‘${screen.corrected}’, which is not sent.`}
+            {screen.correctionText}
           </p>
           {/* Values typed while sending would be cleared with the sent ones. */}
           <fieldset

@@ -70,7 +70,7 @@ function problemText(code: Exclude<AddProblemCode, "already_added">): string {
     case "not_ready":
       return "This page was not ready for that yet: a part of it had not loaded when the network went. Your values are still here. Add them when there is a network again.";
     case "kept_otherwise":
-      return "Already saved: this payment is on this device, with other details, and not sent yet.";
+      return "Already saved: this expense is on this device, with other details or for another list, and not sent yet.";
     case "wrong_list":
       return OTHER_LIST;
     default:

@@ -207,7 +207,7 @@ describe("an unsent expense that is corrected", () => {
 
   async function renderCorrection() {
     const rendered = await renderScreen();
-    await vi.waitFor(() => expect(rendered.screen().corrected).toBe("Rent"));
+    await vi.waitFor(() => expect(rendered.screen().correctionText).toContain("‘Rent’"));
     return rendered;
   }
 
@@ -215,18 +215,18 @@ describe("an unsent expense that is corrected", () => {
     const { screen, values, type, add } = await renderCorrection();
     expect(values()).toEqual(RENT);
     await type({ amount: "500", description: "Rent of May" });
-    expect(screen().corrected).toBe("Rent");
+    expect(screen().correctionText).toContain("‘Rent’");
     await add();
     expect(keys()).toEqual(["unsent"]);
-    expect(screen().corrected).toBeUndefined();
+    expect(screen().correctionText).toBeUndefined();
   });
 
   it("does not give its key to what the box fills", async () => {
     const { screen, type, paste, add } = await renderCorrection();
     await paste("50 completely other");
-    expect(screen().corrected).toBe("Rent");
+    expect(screen().correctionText).toContain("‘Rent’");
     act(() => screen().quickEntry.fillLine(0));
-    expect(screen().corrected).toBeUndefined();
+    expect(screen().correctionText).toBeUndefined();
     await type({ category: "food" });
     await add();
     expect(sent()).toMatchObject([{ description: "completely other" }]);
@@ -236,7 +236,7 @@ describe("an unsent expense that is corrected", () => {
   it("does not give its key to values that are typed after it was emptied", async () => {
     const { screen, type, add } = await renderCorrection();
     await type({ description: "", amount: "" });
-    expect(screen().corrected).toBeUndefined();
+    expect(screen().correctionText).toBeUndefined();
     await type({ description: "Other", amount: "50" });
     await add();
     expect(keys()).not.toContain("unsent");
@@ -245,7 +245,7 @@ describe("an unsent expense that is corrected", () => {
   it("does not give its key to a usual expense", async () => {
     const { screen, add } = await renderCorrection();
     act(() => screen().choose(CHAI));
-    expect(screen().corrected).toBeUndefined();
+    expect(screen().correctionText).toBeUndefined();
     await add();
     expect(keys()).not.toContain("unsent");
   });
@@ -254,7 +254,7 @@ describe("an unsent expense that is corrected", () => {
     const { screen, type, paste, add } = await renderCorrection();
     await type({ amount: "450", date: "2026-11-20" });
     await paste(MESSAGE);
-    expect(screen().corrected).toBeUndefined();
+    expect(screen().correctionText).toBeUndefined();
     await add();
     expect(keys()[0]).toMatch(/^[0-9a-f]{64}$/);
   });

@@ -128,8 +128,8 @@ export function useAddScreen(
     addedCount,
     isSending,
     isRestored: draft.isRestored,
-    /** The description of the unsent expense that the form corrects. */
-    corrected: correction.description,
+    /** Which unsent expense the form corrects, or adds to this list. */
+    correctionText: correction.text,
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       hasSentLines.current = false;
       if (all.isSending) event.preventDefault();

@@ -6,6 +6,7 @@ import { useJoinToken } from "@/components/data/join/use-join-token";
 import { LoadFailure } from "@/components/expenses/list-notices";
 import { useExpenseList } from "@/components/expenses/use-expense-list";
 import { ReadOnlyNotice } from "@/components/outbox/read-only-notice";
+import { UnsentOfUnknownList } from "@/components/outbox/unsent-of-unknown-list";
 import { useIsOffline } from "@/components/outbox/use-is-offline";
 import { DataSkeleton } from "./data-skeleton";
 import { ListData } from "./list-data";
@@ -48,7 +49,10 @@ export function YourData() {
           // LoadFailure would say that nothing is lost.
           <OutcomeNotice outcome={outcome} count={0} />
         ) : (
-          <LoadFailure onRetry={retry} />
+          <>
+            <LoadFailure onRetry={retry} />
+            <UnsentOfUnknownList />
+          </>
         ))}
       {list.status === "ready" && (
         <>

@@ -1,27 +1,16 @@
 "use client";
 
 import { Toast } from "@base-ui/react/toast";
-import { type ReactNode, useMemo, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { notificationManager } from "@/components/expenses/notifications/notification-queue";
 import { OverviewSkeleton } from "@/components/expenses/overview/overview-skeleton";
 import { ExpenseTableSkeleton } from "@/components/expenses/table/expense-table-skeleton";
-import { UnsentExpenses } from "@/components/outbox/unsent-expenses";
-import { useOutbox } from "@/components/outbox/use-outbox";
+import { UnsentOfUnknownList } from "@/components/outbox/unsent-of-unknown-list";
 import { LoadFailure } from "./list-notices";
 import { Toolbar } from "@/components/expenses/toolbar/toolbar";
 import { useExpenseList } from "./use-expense-list";
 import { useView } from "./use-view";
 import { VisibleExpenses } from "./visible-expenses";
-
-/** All expenses on this device: it is not known which of them the list has. */
-function UnsentOfUnknownList() {
-  const entries = useOutbox();
-  const own = useMemo(
-    () => new Map(entries.map((entry) => [entry.id, entry])),
-    [entries],
-  );
-  return <UnsentExpenses entries={entries} own={own} list={undefined} />;
-}
 
 /** The content of the My Expenses screen. */
 export function MyExpenses({ heading }: { heading: ReactNode }) {

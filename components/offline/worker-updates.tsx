@@ -6,6 +6,7 @@ import {
   takeUpdate,
   watchUpdates,
 } from "@/lib/offline/register-worker";
+import { isBrowserOffline } from "@/lib/offline/page/can-keep";
 import { setInstallOffer } from "./install-offer";
 import { whenInstallable } from "./install-prompt";
 
@@ -71,6 +72,8 @@ const BUTTON =
   "min-h-11 rounded-full px-4 font-semibold text-teal transition-colors duration-150 hover:bg-white/10";
 
 async function loadInstallOffer() {
+  // It is not stored before it is first used.
+  if (isBrowserOffline()) return;
   try {
     const { findInstallOffer } = await import("./install-notice");
     setInstallOffer(findInstallOffer);

@@ -81,7 +81,7 @@ test("opening another list asks about unsent expenses, which never go into it by
   await unsent.getByRole("link", { name: "Add Lunch to this list" }).click();
   await expect(addExpensePage.description()).toHaveValue("Lunch");
   const corrected = page.getByText(
-    "You are correcting ‘Lunch’, which is not sent.",
+    "You are adding ‘Lunch’, which was made for another list, to this one.",
   );
   await expect(corrected).toBeVisible();
   await expectAccessible(page);

@@ -7,23 +7,25 @@ import type { OutboxEntry } from "@/lib/offline/outbox/outbox-entry";
 import { loadOutbox } from "@/lib/offline/page/load-outbox";
 
 /**
- * Fills the form with an entry that the list has not taken. It stays on this device
- * until an expense with its key is added or kept.
+ * Fills the form with an entry that its list has not taken, or that was made for
+ * another list. It stays on this device until an expense with its key is added or
+ * kept.
  */
 export function useCorrection(
   form: RefObject<HTMLFormElement | null>,
   submission: Submission,
   onFieldErrors: (errors: FieldErrors) => void,
 ) {
-  const [description, setDescription] = useState<string>();
-  const fill = useEffectEvent(({ key, values, problem }: OutboxEntry) => {
+  const [text, setText] = useState<string>();
+  const fill = useEffectEvent((entry: OutboxEntry) => {
+    const { key, values, problem } = entry;
     if (!form.current) return;
     for (const [name, value] of Object.entries(values)) {
       const field = formField(form.current, name);
       if (field) field.value = value;
     }
     submission.correct(key);
-    setDescription(values.description);
+    setText(correctionText(entry));
     onFieldErrors(problem?.fieldErrors ?? {});
   });
   useEffect(() => {
@@ -40,12 +42,22 @@ export function useCorrection(
       );
   }, []);
   return {
-    /** The description of the expense that the form corrects. */
-    description,
+    /** Which expense the form has. */
+    text,
     /** For a form that has another expense now: the corrected one stays on this device. */
     end: () => {
       submission.endCorrection();
-      setDescription(undefined);
+      setText(undefined);
     },
   };
+}
+
+function correctionText({ values, problem, tries }: OutboxEntry): string {
+  const name = `‘${values.description}’`;
+  if (problem && problem.code === undefined)
+    return `You are correcting ${name}, which is not sent.`;
+  const text = `You are adding ${name}, which was made for another list, to this one.`;
+  return tries > 0
+    ? `${text} It was tried, without a response: the other list may have it already.`
+    : text;
 }

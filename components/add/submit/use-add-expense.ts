@@ -64,7 +64,10 @@ export function useAddExpense({
       onSend();
       if (isKept) {
         outcome = { values, key };
-        await keepOnDevice([outcome], submission.list(), loadLastKept);
+        const kept = submission.isCorrection()
+          ? { ...outcome, replaces: true }
+          : outcome;
+        await keepOnDevice([kept], submission.list(), loadLastKept);
       } else outcome = await addExpense(values, key, submission.list());
     } catch (error) {
       console.error("The expense could not be added.", error);

@@ -73,6 +73,7 @@ export function createSubmission() {
     correct: (key: string) => {
       correctedKey = key;
     },
+    isCorrection: () => correctedKey !== undefined,
     /** For values that are another expense than the corrected one. */
     endCorrection: () => {
       correctedKey = undefined;

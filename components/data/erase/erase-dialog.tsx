@@ -72,7 +72,7 @@ export function EraseDialog({
     <QuestionDialog
       isOpen={isOpen}
       title="Erase everything?"
-      description={`${removedText(expenses.length, unreadable)}${unsentText(unsent)} will be removed for good, on every device. Download them first if you may need them.`}
+      description={`${removedText(expenses.length, unreadable)}${unsentText(unsent)} will be removed for good, on every device. Download them first if you may need them${unsent > 0 ? ": what is not sent yet is not in the download" : ""}.`}
       onClose={close}
       // The focused button is removed with the expenses.
       finalFocus={() => !isErased.current}

@@ -4,6 +4,7 @@ import { useOutbox } from "@/components/outbox/use-outbox";
 import { QUIET_LINK } from "@/components/ui/button-class";
 import type { ListRef } from "@/lib/client/list/list-ref";
 import { entriesOf } from "@/lib/offline/page/entries-of";
+import type { OutboxEntry } from "@/lib/offline/outbox/outbox-entry";
 import { loadOutbox } from "@/lib/offline/page/load-outbox";
 
 /** What happens to the expenses on this device that are not sent yet, and the means to send or remove them first. */
@@ -19,19 +20,19 @@ export function UnsentFirst({
 }) {
   const unsent = entriesOf(list, useOutbox());
   const [isBusy, setIsBusy] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<string>();
   if (unsent.length === 0) return null;
   const run = async (
     act: (outbox: Awaited<ReturnType<typeof loadOutbox>>) => Promise<void>,
   ) => {
     if (isBusy) return;
     setIsBusy(true);
-    setHasFailed(false);
+    setFailure(undefined);
     try {
       await act(await loadOutbox());
     } catch (error) {
       console.error("The unsent expenses could not be changed.", error);
-      setHasFailed(true);
+      setFailure("That did not work. Try again.");
     }
     setIsBusy(false);
   };
@@ -65,8 +66,7 @@ export function UnsentFirst({
           unsent.length === 1 ? "Send it first" : "Send them first",
           async (outbox) => {
             await outbox.flushOutbox();
-            const { length } = entriesOf(list, await outbox.readEntries());
-            setHasFailed(length > 0);
+            setFailure(leftText(entriesOf(list, await outbox.readEntries())));
           },
           true,
         )}
@@ -77,11 +77,20 @@ export function UnsentFirst({
           },
         )}
       </div>
-      {hasFailed && (
+      {failure && (
         <p role="alert" className="text-sm text-danger">
-          Some are still on this device. Try again.
+          {failure}
         </p>
       )}
     </div>
   );
+}
+
+/** Of the entries that are left after a try to send them. */
+function leftText(left: readonly OutboxEntry[]): string | undefined {
+  const rejected = left.filter(({ problem }) => problem).length;
+  if (left.length === 0) return undefined;
+  return left.length > rejected
+    ? `${countText(left.length - rejected)} could not be sent now. Try again in a few minutes.`
+    : `Your list has not taken ${countText(rejected)}. My Expenses shows why.`;
 }

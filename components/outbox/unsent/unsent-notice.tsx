@@ -27,6 +27,8 @@ export function UnsentNotice({
   const others = entries.filter(
     (entry) => !own.has(entry.id) && (entry.list !== list || list === GONE),
   );
+  // Without the list there is no table that shows them.
+  const listed = list === undefined ? [...own.values()] : others;
   if (own.size + others.length === 0) return null;
   return (
     <section
@@ -37,15 +39,17 @@ export function UnsentNotice({
         {waiting > 0 && <p>{waitingText(waiting)}</p>}
         {rejected > 0 && (
           <p className={waiting > 0 ? "mt-1" : ""}>
-            Your list has not taken {countText(rejected)}: press{" "}
-            {rejected === 1 ? "it" : "one"} in the table to see why.
+            Your list has not taken {countText(rejected)}
+            {list !== undefined &&
+              `: press ${rejected === 1 ? "it" : "one"} in the table to see why`}
+            .
           </p>
         )}
       </div>
-      {others.length > 0 && (
+      {listed.length > 0 && (
         <ul className={own.size > 0 ? "mt-2" : ""}>
-          {others.map((entry) => (
-            <Other key={entry.key} entry={entry} list={list} />
+          {listed.map((entry) => (
+            <Listed key={entry.key} entry={entry} list={list} />
           ))}
         </ul>
       )}
@@ -59,8 +63,8 @@ function waitingText(count: number): string {
     : `${countText(count)} are on this device only. They are sent as soon as the server can be reached.`;
 }
 
-/** An expense that no table shows: it was made for another list. */
-function Other({ entry, list }: { entry: OutboxEntry; list: ListRef }) {
+/** An expense that no table shows: it was made for another list, or the list could not be loaded. */
+function Listed({ entry, list }: { entry: OutboxEntry; list: ListRef }) {
   const { date, description, amountPaise } = entryExpense(entry);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 border-t border-hairline py-1 first:border-t-0">
@@ -72,17 +76,21 @@ function Other({ entry, list }: { entry: OutboxEntry; list: ListRef }) {
         <p className="text-muted">
           {entry.problem
             ? problemText(entry.problem)
-            : "It is on this device only, and was made for another list."}
+            : list === undefined
+              ? "It is on this device only."
+              : "It is on this device only, and was made for another list."}
         </p>
       </div>
       <div className="flex gap-x-6">
-        <Link
-          href={correctionHref(entry.key)}
-          aria-label={`Add ${description} to this list`}
-          className={QUIET_LINK}
-        >
-          Add to this list
-        </Link>
+        {list !== undefined && (
+          <Link
+            href={correctionHref(entry.key)}
+            aria-label={`Add ${description} to this list`}
+            className={QUIET_LINK}
+          >
+            Add to this list
+          </Link>
+        )}
         <button
           type="button"
           aria-label={`Remove ${description}`}

@@ -9,7 +9,7 @@ import { publishOutboxChange } from "./outbox-events";
 /** The power may fail right after the user was told that the expense is stored. */
 const STRICT = { durability: "strict" } as const;
 
-/** The key belongs to an entry with other fields. */
+/** The key belongs to an entry with other fields, or for another list. */
 export class KeyKeptError extends Error {
   constructor() {
     super("The key belongs to another expense on this device.");
@@ -31,11 +31,12 @@ export async function readEntry(key: string): Promise<OutboxEntry | undefined> {
 
 /**
  * Stores all entries or none. An entry that is stored already stays as it is, unless
- * the server has rejected it. Resolves to how many are new.
+ * the server has rejected it or the user has replaced it. Resolves to how many are new.
  * Rejects with a KeyKeptError, or when the storage is blocked or full.
  */
 export async function storeEntries(
   entries: readonly OutboxEntry[],
+  replacedKeys: readonly string[] = [],
 ): Promise<number> {
   const db = await outboxDatabase();
   const transaction = db.transaction("entries", "readwrite", STRICT);
@@ -45,8 +46,9 @@ export async function storeEntries(
   for (const entry of entries) {
     const stored = await transaction.store.get(entry.key);
     if (!stored) added += 1;
-    if (!stored || stored.problem) await transaction.store.put(entry);
-    else if (!hasSameFields(entryExpense(stored), entryExpense(entry))) {
+    const isReplaced = stored?.problem || replacedKeys.includes(entry.key);
+    if (!stored || isReplaced) await transaction.store.put(entry);
+    else if (!isSameExpense(stored, entry)) {
       transaction.abort();
       throw new KeyKeptError();
     }
@@ -54,6 +56,13 @@ export async function storeEntries(
   await transaction.done;
   await announceChange();
   return added;
+}
+
+/** A list that was not known may be known since. */
+function isSameExpense(stored: OutboxEntry, entry: OutboxEntry): boolean {
+  const isSameList =
+    isUnbound(stored) || isUnbound(entry) || stored.list === entry.list;
+  return isSameList && hasSameFields(entryExpense(stored), entryExpense(entry));
 }
 
 /** Changes the entry, unless it is gone. */

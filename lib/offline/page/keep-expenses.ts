@@ -13,7 +13,12 @@ import type { OutboxEntry } from "@/lib/offline/outbox/outbox-entry";
 import { SYNC_TAG } from "@/lib/offline/outbox/sync-outbox";
 import { setOutboxMarker } from "./outbox-marker";
 
-export type KeptExpense = { values: ExpenseFormValues; key: string };
+export type KeptExpense = {
+  values: ExpenseFormValues;
+  key: string;
+  /** The user has corrected the entry with this key, or adds it to another list. */
+  replaces?: boolean;
+};
 
 /** The browser blocks storage, or it is full. Nothing was stored. */
 export class NotKeptError extends Error {
@@ -40,6 +45,7 @@ export async function storeExpenses(
       at: at + index,
       tries: 0,
     })),
+    expenses.flatMap(({ key, replaces }) => (replaces ? [key] : [])),
   );
   countAdd(added);
 }
@@ -47,11 +53,12 @@ export async function storeExpenses(
 /** Resolves as `storeEntries` does; rejects as `storeExpenses` does. The marker is set again at the end: another tab may have removed it meanwhile. */
 export async function storeMarked(
   entries: readonly OutboxEntry[],
+  replacedKeys?: readonly string[],
 ): Promise<number> {
   if (!setOutboxMarker(true)) throw new NotKeptError();
   let added: number;
   try {
-    added = await storeEntries(entries);
+    added = await storeEntries(entries, replacedKeys);
   } catch (error) {
     if (error instanceof KeyKeptError) throw error;
     throw new NotKeptError(error);

@@ -108,6 +108,24 @@ describe("keeping expenses", () => {
     expect(await tab.readEntries()).toHaveLength(1);
   });
 
+  it("moves an entry of another list only if the user adds it to this one", async () => {
+    startApi().faults.push("lost", "lost", "lost");
+    const tab = await openTab();
+    const [theirs, other] = [{ list: "list-b" }, { ...values, amount: "12" }];
+    await tab.keepExpenses([{ values, key: "k1" }], theirs);
+    await expect(
+      tab.keepExpenses([{ values, key: "k1" }], binding),
+    ).rejects.toMatchObject({ name: "KeyKeptError" });
+    expect(await tab.readEntries()).toMatchObject([theirs]);
+    await tab.keepExpenses(
+      [{ values: other, key: "k1", replaces: true }],
+      binding,
+    );
+    expect(await tab.readEntries()).toMatchObject([
+      { ...binding, values: other },
+    ]);
+  });
+
   it("counts each of them once for the offer to install the app", async () => {
     startApi().faults.push("lost", "lost", "lost");
     const tab = await openTab();
