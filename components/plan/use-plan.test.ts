@@ -137,6 +137,51 @@ describe("the plan", () => {
     );
   });
 
+  it("stays as it is when a request ends while it is edited, or after it was saved", async () => {
+    const { result, rerender } = renderHook((props) => usePlan("a", props), {
+      initialProps: options,
+    });
+    await waitFor(() => expect(result.current.state.status).toBe("ready"));
+    const respond: ((stored: typeof other) => void)[] = [];
+    fetchPlan.mockImplementation(
+      () => new Promise((resolve) => respond.push(resolve)),
+    );
+    act(() => result.current.retry());
+    rerender({ ...options, isEditing: true });
+    await act(async () => respond[0]?.(other));
+    expect(result.current.state).toMatchObject({ etag: '"1"' });
+    rerender(options);
+    act(() => result.current.retry());
+    await act(() => result.current.save(withBudget("food", 5)));
+    await act(async () => respond[1]?.(other));
+    expect(result.current.state).toMatchObject({ etag: '"9"' });
+  });
+
+  it("is not replaced when the network goes after another device's change", async () => {
+    const result = await renderPlan();
+    fetchPlan.mockResolvedValue({ ...other, etag: "", isCopy: true });
+    replacePlan.mockResolvedValueOnce(undefined);
+    await act(() =>
+      expect(result.current.save(withBudget("travel", 5))).rejects.toThrow(
+        "could not be replaced",
+      ),
+    );
+    expect(replacePlan).toHaveBeenCalledOnce();
+    expect(result.current.state).toMatchObject({ etag: '"1"' });
+  });
+
+  it("is not replaced again and again", async () => {
+    const result = await renderPlan();
+    fetchPlan.mockResolvedValue(other);
+    replacePlan.mockResolvedValue(undefined);
+    await act(() =>
+      expect(result.current.save(withBudget("travel", 5))).rejects.toThrow(
+        "could not be replaced",
+      ),
+    );
+    expect(replacePlan).toHaveBeenCalledTimes(6);
+  });
+
   it("can be loaded again after a failure", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     fetchPlan.mockRejectedValueOnce(new Error("Down."));

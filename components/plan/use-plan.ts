@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { lostListProblem } from "@/lib/client/api-error";
 import type { ListRef } from "@/lib/client/list/list-ref";
 import {
@@ -13,6 +13,9 @@ export type ChangePlan = (plan: Plan) => Plan;
 
 /** Resolves to whether the change was stored; rejects as sendWrite does. */
 export type SavePlan = (change: ChangePlan) => Promise<boolean>;
+
+/** When other devices change the plan again and again. */
+const MAX_TRIES = 5;
 
 /** A change to parts that another device has changed too. */
 export type PlanConflict = {
@@ -46,13 +49,22 @@ export function usePlan(
     latest.current = stored;
     setState({ status: "ready", ...stored });
   };
+  const isBusy = isEditing || conflict !== undefined;
+  /** Not in place of what is edited, or was saved since the request. */
+  const showFetched = useEffectEvent(
+    (stored: StoredPlan, before: StoredPlan | undefined) => {
+      const isFirst = latest.current === undefined;
+      const isOutdated = isBusy || latest.current !== before;
+      if (isFirst || (!stored.isCopy && !isOutdated)) show(stored);
+    },
+  );
   useEffect(() => {
     const unmount = new AbortController();
     const { signal } = unmount;
+    const before = latest.current;
     fetchPlan(list, isOnServer, signal).then(
       (stored) => {
-        if (signal.aborted) return;
-        if (!stored.isCopy || latest.current === undefined) show(stored);
+        if (!signal.aborted) showFetched(stored, before);
       },
       (error: unknown) => {
         // The list is loaded again, and then its plan.
@@ -65,7 +77,6 @@ export function usePlan(
     );
     return () => unmount.abort();
   }, [list, isOnServer, attempt]);
-  const isBusy = isEditing || conflict !== undefined;
   useEffect(() => {
     if (isBusy) return;
     const reload = () => {
@@ -82,6 +93,7 @@ export function usePlan(
   const send = async (
     base: StoredPlan,
     change: ChangePlan,
+    triesLeft = MAX_TRIES,
   ): Promise<boolean> => {
     const mine = change(base.plan);
     const stored = await replacePlan({ plan: mine, etag: base.etag }, list);
@@ -90,10 +102,12 @@ export function usePlan(
       return true;
     }
     const other = await fetchPlan(list, isOnServer);
+    if (other.isCopy || triesLeft === 0)
+      throw new Error("The plan of the other device could not be replaced.");
     show(other);
     const parts = conflictingParts(base.plan, mine, other.plan);
     // Another device has changed other parts.
-    if (parts.length === 0) return send(other, change);
+    if (parts.length === 0) return send(other, change, triesLeft - 1);
     setConflict({ parts, change, mine, other });
     return false;
   };

@@ -113,6 +113,7 @@ describe("a payment", () => {
   const [rent] = base.recurring;
   if (!rent) throw new Error("The plan has a payment.");
   const handled = parseDate("2026-11-01");
+  const today = parseDate("2026-11-02");
   const phone = { ...rent, id: "phone" };
   const planOf = (...recurring: RecurringPayment[]) => ({ ...base, recurring });
 
@@ -134,21 +135,22 @@ describe("a payment", () => {
     const edited = { ...rent, amountPaise: asPaise(450000) };
     const skipped = planOf({ ...edited, handled }, phone);
     const earlier = parseDate("2026-10-01");
-    expect(withEarlier(skipped, rent, ["handled"]).recurring).toEqual([
+    expect(withEarlier(skipped, rent, { handled }).recurring).toEqual([
       edited,
       phone,
     ]);
     expect(
-      withEarlier(skipped, { ...rent, handled: earlier }, ["handled"])
+      withEarlier(skipped, { ...rent, handled: earlier }, { handled })
         .recurring,
     ).toEqual([{ ...edited, handled: earlier }, phone]);
-    expect(withEarlier(planOf(phone), rent, ["handled"]).recurring).toEqual([
+    expect(withEarlier(planOf(phone), rent, { handled }).recurring).toEqual([
       phone,
     ]);
+    const elsewhere = planOf({ ...rent, handled: today });
+    expect(withEarlier(elsewhere, rent, { handled })).toEqual(elsewhere);
   });
 
   it("ends yesterday, or is removed before it begins", () => {
-    const today = parseDate("2026-11-02");
     expect(withoutPayment(base, rent, today).recurring).toEqual([
       { ...rent, until: handled, handled },
     ]);
@@ -158,7 +160,7 @@ describe("a payment", () => {
   it("goes on after its stop is undone, with what another device has changed", () => {
     const edited = { ...rent, amountPaise: asPaise(450000) };
     const stopped = planOf({ ...edited, until: handled, handled });
-    expect(withoutEnd(stopped, rent).recurring).toEqual([edited]);
-    expect(withoutEnd(planOf(), rent).recurring).toEqual([rent]);
+    expect(withoutEnd(stopped, rent, today).recurring).toEqual([edited]);
+    expect(withoutEnd(planOf(), rent, today).recurring).toEqual([rent]);
   });
 });

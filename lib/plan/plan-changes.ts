@@ -85,24 +85,32 @@ export function withRestored(
   return { ...plan, recurring };
 }
 
-/** Takes a stop back: the payment goes on, or is there again. */
-export function withoutEnd(plan: Plan, before: RecurringPayment): Plan {
+/** Takes a stop of today back: the payment goes on, or is there again. */
+export function withoutEnd(
+  plan: Plan,
+  before: RecurringPayment,
+  today: CalendarDate,
+): Plan {
   return plan.recurring.some(({ id }) => id === before.id)
-    ? withEarlier(plan, before, ["until", "handled"])
+    ? withEarlier(plan, before, endBefore(today))
     : withPayment(plan, before);
 }
 
-/** Only these fields as they were before: the others stay, also as another device has set them. */
+/**
+ * With the fields as they were before that still have the values that were set:
+ * what another device has set stays.
+ */
 export function withEarlier(
   plan: Plan,
   before: RecurringPayment,
-  fields: readonly ("until" | "handled")[],
+  set: Pick<RecurringPayment, "until" | "handled">,
 ): Plan {
   const recurring = plan.recurring.map((payment) => {
     if (payment.id !== before.id) return payment;
     const restored = { ...payment };
-    for (const field of fields) {
+    for (const field of ["until", "handled"] as const) {
       const value = before[field];
+      if (set[field] === undefined || set[field] !== payment[field]) continue;
       if (value === undefined) delete restored[field];
       else restored[field] = value;
     }
@@ -117,12 +125,17 @@ export function withoutPayment(
   { id }: RecurringPayment,
   today: CalendarDate,
 ): Plan {
-  const until = addDays(today, -1);
+  const end = endBefore(today);
   const recurring = plan.recurring.flatMap((payment) => {
     if (payment.id !== id) return [payment];
-    return payment.from <= until ? [{ ...payment, until, handled: until }] : [];
+    return payment.from <= end.until ? [{ ...payment, ...end }] : [];
   });
   return { ...plan, recurring };
+}
+
+function endBefore(today: CalendarDate) {
+  const until = addDays(today, -1);
+  return { until, handled: until };
 }
 
 function partsOf({ allowance, budgets, recurring }: Plan) {

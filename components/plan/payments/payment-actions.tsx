@@ -80,7 +80,12 @@ export function paymentActions(
       const values = toFormValues({ _id: "", ...expense });
       closeNotification(key);
       // Its row in the list shows that it was added, so the plan need not.
-      if (savesOnDevice()) return keepUnsent({ values, key }, list);
+      if (savesOnDevice()) {
+        await reportFailure(`${payment.description} could not be saved.`, () =>
+          keepUnsent({ values, key }, list),
+        );
+        return;
+      }
       let undo: (() => Promise<void>) | undefined;
       const isAdded = await reportFailure(
         `${payment.description} could not be added.`,
@@ -91,7 +96,9 @@ export function paymentActions(
           undo = async () => {
             const existed = await sendDeletion({ _id: id, ...expense }, list);
             if (existed !== undefined)
-              await saveUndo((plan) => withEarlier(plan, payment, ["handled"]));
+              await saveUndo((plan) =>
+                withEarlier(plan, payment, { handled: due.date }),
+              );
           };
         },
         {
@@ -112,7 +119,7 @@ export function paymentActions(
         due.payment,
         isPartlyPaid(due) ? "was marked as done." : "was skipped.",
         (plan) => withHandled(plan, due),
-        (plan) => withEarlier(plan, due.payment, ["handled"]),
+        (plan) => withEarlier(plan, due.payment, { handled: due.date }),
       );
     },
     accept: (offer) => accept(offer, "was added to your plan."),
@@ -127,7 +134,7 @@ export function paymentActions(
         payment,
         "was stopped.",
         (plan) => withoutPayment(plan, payment, today),
-        (plan) => withoutEnd(plan, payment),
+        (plan) => withoutEnd(plan, payment, today),
       ),
   };
 }
