@@ -116,15 +116,15 @@ it.each([
 });
 
 it("a part has a name and a value", () => {
+  const allowance = {
+    amountPaise: asPaise(600000),
+    every: "month",
+    startDay: 5,
+    carryOver: true,
+    from: parseDate("2026-11-20"),
+  } as const;
   const plan: Plan = {
-    allowance: {
-      amountPaise: asPaise(600000),
-      every: "month",
-      startDay: 5,
-      carryOver: true,
-      from: parseDate("2026-11-20"),
-      openingPaise: asPaise(90000),
-    },
+    allowance: { ...allowance, openingPaise: asPaise(90000) },
     budgets: { food: asPaise(300000) },
     recurring: [
       {
@@ -140,6 +140,9 @@ it("a part has a name and a value", () => {
   };
   expect(partText(plan, "allowance").value).toBe(
     "₹6,000 every month on day 5, carried over, ₹900 on 20 Nov 2026",
+  );
+  expect(partText({ ...plan, allowance }, "allowance").value).toBe(
+    "₹6,000 every month on day 5, carried over, from 20 Nov 2026",
   );
   expect(partText(plan, "budgets.food")).toEqual({
     name: "Budget of Food",

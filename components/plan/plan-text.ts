@@ -166,8 +166,12 @@ function allowanceText(allowance: Allowance): string {
     `${formatRupees(amountPaise)} ${scheduleText(scheduleOf(allowance))}`,
     carryOver ? "carried over" : "not carried over",
   ];
-  if (from && openingPaise !== undefined)
-    parts.push(`${formatRupees(openingPaise)} on ${formatDate(from)}`);
+  if (from)
+    parts.push(
+      openingPaise === undefined
+        ? `from ${formatDate(from)}`
+        : `${formatRupees(openingPaise)} on ${formatDate(from)}`,
+    );
   return parts.join(", ");
 }
 

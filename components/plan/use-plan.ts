@@ -15,7 +15,7 @@ export type ChangePlan = (plan: Plan) => Plan;
 export type SavePlan = (change: ChangePlan) => Promise<boolean>;
 
 /** When other devices change the plan again and again. */
-const MAX_TRIES = 5;
+const MAX_RETRIES = 5;
 
 /** A change to parts that another device has changed too. */
 export type PlanConflict = {
@@ -93,7 +93,7 @@ export function usePlan(
   const send = async (
     base: StoredPlan,
     change: ChangePlan,
-    triesLeft = MAX_TRIES,
+    retriesLeft = MAX_RETRIES,
   ): Promise<boolean> => {
     const mine = change(base.plan);
     const stored = await replacePlan({ plan: mine, etag: base.etag }, list);
@@ -102,12 +102,12 @@ export function usePlan(
       return true;
     }
     const other = await fetchPlan(list, isOnServer);
-    if (other.isCopy || triesLeft === 0)
+    if (other.isCopy || retriesLeft === 0)
       throw new Error("The plan of the other device could not be replaced.");
     show(other);
     const parts = conflictingParts(base.plan, mine, other.plan);
     // Another device has changed other parts.
-    if (parts.length === 0) return send(other, change, triesLeft - 1);
+    if (parts.length === 0) return send(other, change, retriesLeft - 1);
     setConflict({ parts, change, mine, other });
     return false;
   };
