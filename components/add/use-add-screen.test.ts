@@ -207,7 +207,9 @@ describe("an unsent expense that is corrected", () => {
 
   async function renderCorrection() {
     const rendered = await renderScreen();
-    await vi.waitFor(() => expect(rendered.screen().correctionText).toContain("‘Rent’"));
+    await vi.waitFor(() =>
+      expect(rendered.screen().correctionText).toContain("‘Rent’"),
+    );
     return rendered;
   }
 

@@ -21,8 +21,6 @@ const PAGES_ROUTER =
  */
 const STORED_LATER = [
   { what: "the pyramid", text: "WebGLRenderer" },
-  { what: "the reader of files", text: "This file is empty." },
-  { what: "the reader of statements", text: "Passbook Payment History" },
   { what: "the reader of spreadsheets", text: "sharedStrings" },
   { what: "the reader of web pages", text: "onprocessinginstruction" },
   { what: "the statements in PDF files", text: "UPI transaction ID" },
@@ -99,7 +97,7 @@ function shellOf(folder) {
     .filter((path) => STORED.test(path) && !PAGES_ROUTER.test(path))
     // For browsers without modules, which have no service worker.
     .filter((path) => !polyfillFiles.includes(path));
-  const later = STORED_LATER.flatMap(({ what, text }) => {
+  const byText = STORED_LATER.flatMap(({ what, text }) => {
     const found = paths.filter((path) =>
       readFileSync(join(next, path), "utf8").includes(text),
     );
@@ -107,6 +105,11 @@ function shellOf(folder) {
       throw new Error(`No script has ${what}: "${text}".`);
     return found;
   });
+  const later = [
+    ...byText,
+    ...workerScripts(next, paths),
+    ...errorPageScripts(next, paths),
+  ];
   const url = (/** @type {string} */ path) => `/_next/${path}`;
   return {
     buildId: readFileSync(join(next, "BUILD_ID"), "utf8"),
@@ -117,4 +120,38 @@ function shellOf(folder) {
     ].sort(),
     laterFiles: [...new Set(later)].map(url),
   };
+}
+
+/**
+ * What the web worker that reads statements starts with, as its entry script lists it.
+ *
+ * @param {string} next
+ * @param {string[]} paths
+ */
+function workerScripts(next, paths) {
+  const found = paths.flatMap((path) => {
+    const [, list] =
+      /otherChunks:(\[[^\]]*\])/.exec(readFileSync(join(next, path), "utf8")) ??
+      [];
+    return list === undefined ? [] : [path, ...JSON.parse(list)];
+  });
+  if (found.length === 0) throw new Error("No script starts a web worker.");
+  return found;
+}
+
+/**
+ * What only the page of a server error loads.
+ *
+ * @param {string} next
+ * @param {string[]} paths
+ */
+function errorPageScripts(next, paths) {
+  const page = (/** @type {string} */ name) =>
+    readFileSync(join(next, "server/app", `${name}.html`), "utf8");
+  const pages = PAGES.map((path) => page(path.slice(1) || "index"));
+  return paths.filter(
+    (path) =>
+      page("_global-error").includes(path) &&
+      !pages.some((html) => html.includes(path)),
+  );
 }
