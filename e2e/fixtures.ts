@@ -53,6 +53,8 @@ export type Fixtures = {
   record: (...expenses: Partial<ExpenseRequest>[]) => Promise<void>;
   /** Expects matching console output. Any other error or warning fails the test. */
   expectConsole: (pattern: RegExp) => void;
+  /** Console output of this kind may occur. */
+  ignoredOutput: RegExp | undefined;
   emptyStore: void;
 };
 
@@ -92,15 +94,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  ignoredOutput: [undefined, { option: true }],
   expectConsole: [
-    async ({ page }, provide) => {
+    async ({ page, ignoredOutput }, provide) => {
       const output: string[] = [];
       const expected: RegExp[] = [];
       page.on("pageerror", (error) => output.push(String(error)));
       page.on("console", (message) => {
         if (
           ["error", "warning"].includes(message.type()) &&
-          !IGNORED_OUTPUT.some((pattern) => pattern.test(message.text()))
+          ![...IGNORED_OUTPUT, ignoredOutput].some((pattern) =>
+            pattern?.test(message.text()),
+          )
         )
           output.push(message.text());
       });

@@ -14,7 +14,11 @@ import {
   waitForServiceWorker,
 } from "./service-worker";
 
-test.use(withServiceWorker);
+test.use({
+  ...withServiceWorker,
+  // The page may request something while the server is replaced.
+  ignoredOutput: /ERR_CONNECTION_REFUSED/,
+});
 
 let server: Server;
 test.afterEach(() => server.stop());
@@ -47,13 +51,7 @@ const message = (page: Page) =>
 const reloadButton = (page: Page) =>
   message(page).getByRole("button", { name: "Reload" });
 
-test.beforeEach(async ({ page, context, database, expectConsole }) => {
-  // The page may request something while the server is replaced.
-  const refused = "ERR_CONNECTION_REFUSED";
-  context.on("requestfailed", (request) => {
-    if (request.failure()?.errorText.endsWith(refused))
-      expectConsole(new RegExp(refused));
-  });
+test.beforeEach(async ({ page, database }) => {
   server = await startServer(
     { SQLITE_PATH: database.name },
     { port: await freePort() },

@@ -79,7 +79,7 @@ describe("any line", () => {
     fc.assert(
       fc.property(lines, (line) => {
         let best = Infinity;
-        for (let attempt = 0; attempt < 5 && best >= 5; attempt += 1) {
+        for (let attempt = 0; attempt < 20 && best >= 5; attempt += 1) {
           const start = performance.now();
           const { date } = read(line.slice(0, 2000));
           best = Math.min(best, performance.now() - start);

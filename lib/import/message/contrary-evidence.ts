@@ -15,7 +15,7 @@ const OTHER_PERSON = [
 const QUOTED = [
   /^>[^\n]*\n(?!>)/,
   /["“](?=[^"“”\n]*(?:₹|\b(?:rs|inr)\b))(?=[^"“”\n]*\b(?:debited|spent|paid|sent|withdrawn)\b)[^"“”\n]+["”]/i,
-  /\b(?:see|look at) this\b|\bye (?:msg|message|sms)\b|\bby mistake\b|\bmistakenly\b|\bit'?s (?:\p{L}+)'s\b/iu,
+  /\b(?:see|look at) this\b|\bye (?:msg|message|sms)\b|\bby mistake\b|\bmistakenly\b|\bit'?s [^\s\d']+'s\b/i,
   /\S\sI(?:'ve| have)?(?: just| also)? (?:paid|sent|transferred|gave|spent)\b/,
 ];
 /** A term, an agreement or a step that is still open. */
@@ -32,7 +32,7 @@ const ACCOUNT_OF_PAYMENTS = [
 ];
 /** Money that came to the user. */
 const ARRIVED =
-  /\blanded in\b|\bwinnings\b|\breferral\b|\bpay-?out\b|\b(?:will|shall) (?:come back|return|be back)\b|\b(?:nullified|voided|undone|undid)\b|\bre-?(?:credited|funded)\b|\b(?:made|paid|sent) to you\b|खाते (?:[x*\d]+ )?में (?![^\n]*से)|\bkhate (?:[x*\d]+ )?me(?:i?n)? (?![^\n]*\bse\b)/iu;
+  /\blanded in\b|\bwinnings\b|\breferral\b|\bpay-?out\b|\b(?:will|shall) (?:come back|return|be back)\b|\b(?:nullified|voided|undone|undid)\b|\bre-?(?:credited|funded)\b|\b(?:made|paid|sent) to you\b|खाते (?:[x*\d]+ )?में (?![^\n]*से)|\bkhate (?:[x*\d]+ )?me(?:i?n)? (?![^\n]*\bse\b)/i;
 const OWN_DESTINATION =
   /\b(?:sent|paid|transferred|moved|processed)\b[^.\n]{0,40} (?:in|into|to) (?:your (?:\w+ ){0,3}(?:a\/c|acct|account|wallet|upi id|vpa|lite|savings|pot)\b|(?:a\/c|acct|account) ?(?:no\.? ?)?[x*]+\d)/i;
 const SOURCE =

@@ -32,7 +32,7 @@ const PASSWORD_WARNING =
   /\b(?:never|not|n't|dont|nobody)\b[^.;:?!\n\d]{0,60}\b(?:otp|pin|cvv|passwords?)\b|\b(?:no|without|zero)(?: any)? (?:otp|pin)s?\b(?! \d)/gi;
 /** The same in Hindi, in both scripts: "OTP kisi ko na batayein". */
 const HINDI_PASSWORD_WARNING =
-  /(?<!\d[^.,;।\n]{0,30})(?<![\p{L}\p{M}])(?:(?:apna|अपना|kripya|कृपया) ){0,2}(?:(?:otp|pin|cvv|passwords?|ओटीपी|पिन|पासवर्ड)[ /,]+(?:(?:या|ya|or|aur|और) )?){1,4}(?:(?:kabhi|कभी|bhi|भी|kisi|किसी|ko|को|ke|के|saath|sath|साथ|share|शेयर|sajha|साझा) ){1,6}(?:na|naa|nahi|nahin|mat|न|ना|नहीं|मत)(?![\p{L}\p{M}])/giu;
+  /(?<![\p{L}\p{M}])(?<!\d[^.,;।\n]{0,30})(?:(?:apna|अपना|kripya|कृपया) ){0,2}(?:(?:otp|pin|cvv|passwords?|ओटीपी|पिन|पासवर्ड)[ /,]+(?:(?:या|ya|or|aur|और) )?){1,4}(?:(?:kabhi|कभी|bhi|भी|kisi|किसी|ko|को|ke|के|saath|sath|साथ|share|शेयर|sajha|साझा) ){1,6}(?:na|naa|nahi|nahin|mat|न|ना|नहीं|मत)(?![\p{L}\p{M}])/giu;
 /** A digit is a number of the password, not of an amount, before or after these. */
 const PIN_WITH_NUMBER =
   /\b[mt]?pin\b(?: (?:is|no|number|code|for)){0,2}\W{0,3}\d{6}\b|\b[mt]?pin\b(?: (?:is|no|number|code)){0,2}\W{0,3}\d{4,8}\b(?=[^\n]*(?:₹|\b(?:rs|inr)\b))|\b[mt]?pin\b[^.\n]{0,80}\bis:? \d{4,8}\b|^\d{4,8} code\b(?=[^\n]*(?:₹|\b(?:rs|inr)\b))|(?<![\d.,/*x])\d{4,8} ?(?:[-–:=]|is|as|to be used as) ?(?:your |the |ur |a )?(?:[\w-]+ ){0,3}(?:code|[mt]?pin|otp|passcode)\b/i;
