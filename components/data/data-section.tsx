@@ -9,7 +9,7 @@ export function DataSection({
 }: {
   title: string;
   about: string;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   const headingId = useId();
   return (
@@ -17,7 +17,7 @@ export function DataSection({
       <h2 id={headingId} className="text-lg font-semibold">
         {title}
       </h2>
-      <p className="mt-1 mb-4 text-muted">{about}</p>
+      <p className="mt-1 text-muted not-last:mb-4">{about}</p>
       {children}
     </Card>
   );

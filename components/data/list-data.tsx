@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { lazy, Suspense } from "react";
+import { DataSection } from "@/components/data/data-section";
 import { DownloadSection } from "@/components/data/download/download-section";
 import { EraseSection } from "@/components/data/erase/erase-section";
 import { LinkSection } from "@/components/data/link/link-section";
@@ -29,9 +30,18 @@ const ImportsSection = lazy(async () => {
   } catch (error) {
     // Without the network, unless it was used before.
     console.error("The imports could not be loaded.", error);
-    return { default: () => null };
+    return { default: UnavailableImports };
   }
 });
+
+function UnavailableImports() {
+  return (
+    <DataSection
+      title="Imports"
+      about="Open this page again with a network to see what was imported, and to undo it."
+    />
+  );
+}
 
 /** What this browser's list is, and what can be done with it. */
 export function ListData({

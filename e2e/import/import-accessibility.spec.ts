@@ -70,8 +70,16 @@ test.describe("axe finds no violation at 1280 and 375 px on Import", () => {
     await importPage.choose(JANUARY);
     await importPage.importAll();
     await yourData.goto();
-    await expect(yourData.section("Imports")).toBeVisible();
+    const undo = yourData.section("Imports").getByRole("button");
+    await expect(undo).not.toHaveAttribute("aria-disabled", "true");
     await expectAccessibleAtBothWidths(page);
+    await page.context().setOffline(true);
+    await expect(undo).toHaveAttribute("aria-disabled", "true");
+    await expect(undo).toHaveAccessibleDescription(/needs the network/);
+    await undo.press("Enter");
+    await expectAccessibleAtBothWidths(page);
+    await page.context().setOffline(false);
+    expect(await listLength(page)).toBe(3);
   });
 });
 

@@ -119,6 +119,9 @@ for (const width of [360, 1280])
       await button.press("Enter");
     }
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    await expect(yourData.section("Imports")).toContainText(
+      "Open this page again with a network",
+    );
     const file = await yourData.download("JSON");
     expect(JSON.stringify(file)).toContain("Supper");
     const table = await yourData.download("CSV");

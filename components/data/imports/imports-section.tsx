@@ -1,4 +1,6 @@
 import { useRef } from "react";
+import { OfflineReason } from "@/components/outbox/offline-reason";
+import { useIsOffline } from "@/components/outbox/use-is-offline";
 import { countText } from "@/components/data/count-text";
 import { DataSection } from "@/components/data/data-section";
 import { QUIET_LINK } from "@/components/ui/button-class";
@@ -6,9 +8,12 @@ import { formatDate, today } from "@/lib/expenses/calendar-date";
 import type { ListRef } from "@/lib/client/list/list-ref";
 import { useImports } from "./use-imports";
 
+const OFFLINE_REASON = "imports-offline";
+
 /** Undoes the imports that this browser has made. Nothing without any. */
 export function ImportsSection({ list }: { list: ListRef }) {
   const { imports, undoing, outcome, undo } = useImports(list);
+  const isOffline = useIsOffline();
   const message = useRef<HTMLParagraphElement>(null);
   if (imports.length === 0 && !outcome) return null;
   return (
@@ -28,18 +33,23 @@ export function ImportsSection({ list }: { list: ListRef }) {
             <button
               type="button"
               aria-label={`Undo the import of ${files.join(", ")}`}
-              aria-disabled={undoing !== undefined}
-              onClick={() =>
+              aria-disabled={isOffline || undoing !== undefined}
+              aria-describedby={OFFLINE_REASON}
+              onClick={() => {
                 // The focused button is removed with its import.
-                void undo(id).then(() => message.current?.focus())
-              }
-              className={`${QUIET_LINK} shrink-0`}
+                if (!isOffline)
+                  void undo(id).then(() => message.current?.focus());
+              }}
+              className={`${QUIET_LINK} shrink-0 aria-disabled:opacity-60`}
             >
               {undoing === id ? "Undoing…" : "Undo"}
             </button>
           </li>
         ))}
       </ul>
+      <OfflineReason id={OFFLINE_REASON} isOffline={isOffline} className="mt-2">
+        Undoing an import needs the network.
+      </OfflineReason>
       <div role="status">
         {outcome && (
           <p

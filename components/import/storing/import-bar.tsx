@@ -51,7 +51,7 @@ export function ImportBar({
         role="status"
         className={status === "idle" || status === "storing" ? "contents" : ""}
       >
-        <Message state={state} onUndo={onUndo} />
+        <Message state={state} isOffline={isOffline} onUndo={onUndo} />
       </div>
       {status === "storing" ? (
         <Progress state={state} onCancel={onCancel} />
@@ -83,7 +83,8 @@ export function ImportBar({
         </div>
       )}
       <OfflineReason id={OFFLINE_REASON} isOffline={isOffline}>
-        Importing needs the network. The rows stay here until it is back.
+        Importing and undoing need the network. The rows stay here until it is
+        back.
       </OfflineReason>
     </div>
   );
@@ -126,9 +127,11 @@ function Progress({
 
 function Message({
   state,
+  isOffline,
   onUndo,
 }: {
   state: ImportState;
+  isOffline: boolean;
   onUndo: () => void;
 }): ReactNode {
   if (state.status === "idle" || state.status === "storing") return null;
@@ -150,9 +153,12 @@ function Message({
         {outcome.undoId !== undefined && (
           <button
             type="button"
-            aria-disabled={status === "undoing"}
-            onClick={onUndo}
-            className={QUIET_LINK}
+            aria-disabled={isOffline || status === "undoing"}
+            aria-describedby={OFFLINE_REASON}
+            onClick={() => {
+              if (!isOffline) onUndo();
+            }}
+            className={`${QUIET_LINK} aria-disabled:opacity-60`}
           >
             {status === "undoing" ? "Undoing…" : "Undo import"}
           </button>
