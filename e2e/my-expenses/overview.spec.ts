@@ -40,7 +40,7 @@ test("the overview is of this month until a period is chosen", async ({
   await expect(figures(myExpenses)).toHaveText([
     /^₹1,550\s*$/,
     /^₹57.41\s*$/,
-    "–No earlier days",
+    "–Nothing to compare",
     "Food₹1,000",
   ]);
   await myExpenses.filter().selectOption("Shopping");

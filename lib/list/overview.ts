@@ -13,6 +13,7 @@ import {
 } from "@/lib/expenses/totals";
 import type { Period } from "./period";
 import { comparedRange, type DateRange, periodRange } from "./period-range";
+import { searchTerms } from "./search-terms";
 import { matchingExpenses, type View } from "./view";
 
 /** What was spent in a period, until today. */
@@ -25,7 +26,10 @@ export type Overview = {
   upcomingPaise: Paise;
   /** Rounded to the paisa. Days before the first expense of the list do not count. */
   perDayPaise: Paise;
-  /** Undefined if the list starts later, or if there is no period before. */
+  /**
+   * Undefined if the list starts later, if there is no period before, and in a search
+   * for a date, which the days before do not have.
+   */
   comparison: { range: DateRange; differencePaise: Paise } | undefined;
   largest: CategoryTotal | undefined;
 };
@@ -52,13 +56,14 @@ export function overview(
   const from = later(range.from, first);
   const days = daysBetween(from, earlier(range.to, today)) + 1;
   const compared = comparedRange(period, today);
+  const hasDate = searchTerms(view.search).some(({ date }) => date);
   return {
     period,
     spentPaise,
     upcomingPaise: asPaise(totalPaise(shown) - spentPaise),
     perDayPaise: asPaise(Math.round(spentPaise / Math.max(1, days))),
     comparison:
-      compared && range.from <= today && first <= compared.from
+      compared && !hasDate && range.from <= today && first <= compared.from
         ? {
             range: compared,
             differencePaise: asPaise(

@@ -70,7 +70,7 @@ function Difference({ comparison }: Pick<Overview, "comparison">) {
   const thisYear = useToday().slice(0, 4);
   if (!comparison)
     return (
-      <Figure label="Difference" detail="No earlier days">
+      <Figure label="Difference" detail="Nothing to compare">
         –
       </Figure>
     );
