@@ -18,6 +18,7 @@ export function CategoryFilter({
   return (
     <Select
       aria-label="Category"
+      className="max-sm:pl-3"
       value={value}
       onChange={({ target }) => onChange(target.value)}
     >

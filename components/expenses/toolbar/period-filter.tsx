@@ -44,10 +44,11 @@ export function PeriodFilter({
   return (
     <>
       <div
-        className={`flex grow items-center gap-1 ${period === undefined ? "basis-38 sm:basis-52" : "basis-74"}`}
+        className={`flex grow items-center gap-1 ${period === undefined ? "basis-36 sm:basis-52" : "basis-74"}`}
       >
         <Select
           aria-label="Period"
+          className="max-sm:pl-3"
           value={range ? CUSTOM : period ? periodText(period) : ALL_TIME}
           onChange={({ target }) => choose(target.value)}
         >

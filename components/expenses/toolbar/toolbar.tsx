@@ -16,7 +16,7 @@ export function Toolbar({
 }) {
   return (
     <search className="mt-4 flex flex-wrap items-start gap-2 sm:gap-3">
-      <div className="grow basis-36 sm:basis-41">
+      <div className="grow basis-38 sm:basis-41">
         <CategoryFilter
           value={view.category}
           onChange={(category) => onViewChange({ category })}
