@@ -1,11 +1,12 @@
 "use client";
 
 import { Toast } from "@base-ui/react/toast";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { notificationManager } from "@/components/expenses/notifications/notification-queue";
 import { OverviewSkeleton } from "@/components/expenses/overview/overview-skeleton";
 import { ExpenseTableSkeleton } from "@/components/expenses/table/expense-table-skeleton";
 import { UnsentOfUnknownList } from "@/components/outbox/unsent-of-unknown-list";
+import { asPaise, formatRupees } from "@/lib/expenses/money";
 import { LoadFailure } from "./list-notices";
 import { Toolbar } from "@/components/expenses/toolbar/toolbar";
 import { useExpenseList } from "./use-expense-list";
@@ -17,6 +18,11 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
   const { view, changeView, typeSearch } = useView();
   const { list, retry } = useExpenseList();
   const container = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The first amount takes 15 to 20 ms, here while the list is fetched.
+    const timer = setTimeout(() => formatRupees(asPaise(0)));
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Toast.Provider toastManager={notificationManager}>
       {heading}

@@ -36,11 +36,9 @@ function isShown(isOffline: boolean, asOf: number | undefined): boolean {
   return isOffline || asOf !== undefined;
 }
 
-const TIME = new Intl.DateTimeFormat("en-IN", {
-  dateStyle: "medium",
-  timeStyle: "short",
-});
-
 function timeText(time: number): string {
-  return TIME.format(time);
+  return new Date(time).toLocaleString("en-IN", {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
 }
