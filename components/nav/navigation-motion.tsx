@@ -43,33 +43,40 @@ export default function NavigationMotion({
   );
 
   const isFirstRun = useRef(true);
+  const isMoved = useRef(false);
   useGSAP(
     () => {
-      const isInstant =
-        isFirstRun.current || !matchMedia(MOTION_ALLOWED).matches;
+      const isMounting = isFirstRun.current;
       isFirstRun.current = false;
+      if (!isMoved.current) {
+        // The style sheet is enough for a menu that has never been open.
+        if (!isMenuOpen) return;
+        moveMenu(isMounting, 0);
+        isMoved.current = true;
+      }
       const seconds = isMenuOpen ? OPEN_SECONDS : CLOSE_SECONDS;
-      // Without `overwrite` the tween of an interrupted opening would go on.
-      const tween = {
-        duration: isInstant ? 0 : seconds,
-        ease: EASE,
-        overwrite: true,
-      };
-      gsap.to("[data-menu-panel]", {
-        autoAlpha: isMenuOpen ? 1 : 0,
-        y: isMenuOpen ? 0 : -8,
-        ...tween,
-      });
-      gsap.to("[data-line]", {
-        y: (line: number) => (isMenuOpen ? 0 : line === 0 ? -4 : 4),
-        rotation: (line: number) => (isMenuOpen ? (line === 0 ? 45 : -45) : 0),
-        ...tween,
-      });
+      moveMenu(isMenuOpen, matchMedia(MOTION_ALLOWED).matches ? seconds : 0);
     },
     { scope: navigation, dependencies: [isMenuOpen] },
   );
 
   return null;
+}
+
+/** Moves the panel and the lines of the toggle to where they are in an open or a closed menu. */
+function moveMenu(isOpen: boolean, seconds: number) {
+  // Without `overwrite` the tween of an interrupted opening would go on.
+  const tween = { duration: seconds, ease: EASE, overwrite: true };
+  gsap.to("[data-menu-panel]", {
+    autoAlpha: isOpen ? 1 : 0,
+    y: isOpen ? 0 : -8,
+    ...tween,
+  });
+  gsap.to("[data-line]", {
+    y: (line: number) => (isOpen ? 0 : line === 0 ? -4 : 4),
+    rotation: (line: number) => (isOpen ? (line === 0 ? 45 : -45) : 0),
+    ...tween,
+  });
 }
 
 /** On hover and focus the fill grows from the bottom, and the label and its copy scroll up. */
