@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { preload } from "react-dom";
 import { SHOW_URL } from "@/lib/client/urls";
 import { fetchExpenses } from "@/lib/client/fetch-expenses";
@@ -63,10 +63,15 @@ export function useExpenseList() {
     fetchExpenses(unmount.signal)
       .then(
         (response) => {
-          setList((list) => {
-            const next = { status: "ready", ...response } as const;
-            return applyToList(newest(list, next), confirmed);
-          });
+          const show = () =>
+            setList((list) => {
+              const next = { status: "ready", ...response } as const;
+              return applyToList(newest(list, next), confirmed);
+            });
+          // In a transition React renders the many rows in short tasks. Later
+          // lists would wait for the scripts of other transitions.
+          if (attempt === 0) startTransition(show);
+          else show();
           // The first add has made a list since.
           if (confirmed.some(({ list }) => list !== response.list)) reload();
         },
