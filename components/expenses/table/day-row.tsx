@@ -17,7 +17,7 @@ export function DayRow({
   withPaise: boolean;
   /** The date is after today. */
   isUpcoming: boolean;
-  ref: Ref<HTMLTableRowElement>;
+  ref: Ref<HTMLTableRowElement> | undefined;
   "data-index": number;
 }) {
   return (

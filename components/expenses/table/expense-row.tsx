@@ -34,7 +34,7 @@ export function ExpenseRow({
   isReadOnly: boolean;
   /** What to say about an expense that is on this device only. */
   unsent: string | undefined;
-  ref: Ref<HTMLTableRowElement>;
+  ref: Ref<HTMLTableRowElement> | undefined;
   "data-index": number;
 }) {
   return (

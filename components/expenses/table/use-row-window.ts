@@ -7,11 +7,10 @@ import { type RefObject, useDeferredValue, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useMediaQuery } from "@/components/ui/use-media-query";
 
-/**
- * A table of up to this many rows is rendered in full, for the browser's search,
- * after a first render of the visible rows.
- */
+/** A table of up to this many rows is rendered in full, for the browser's search. */
 const MAX_FULL_ROWS = 100;
+/** Of a new table, before the others: more than fit in a window. */
+const FIRST_ROWS = 24;
 export const MAX_PRINTED_ROWS = 2000;
 const OVERSCAN_ROWS = 12;
 /** Where a row has one line. */
@@ -22,8 +21,8 @@ const EXPENSE_ROW = { query: WIDE, widePx: 49, narrowPx: 73 };
 const SHORT_ROW_PX = 37;
 
 /**
- * The rows of a long table to render at the current scroll position, and the
- * height in px of the others above and below them.
+ * The rows of a table to render, and the height in px of the others above and below
+ * them: all rows of a short table, and of a long one those near the viewport.
  */
 export function useRowWindow({
   count,
@@ -42,21 +41,37 @@ export function useRowWindow({
 }) {
   const top = useTop(body);
   const isPrinting = useIsPrinting();
-  const isFull = useDeferredValue(count <= MAX_FULL_ROWS, false);
+  // A long table that becomes short stays one until its other rows are rendered.
+  const isFull =
+    useDeferredValue(count <= MAX_FULL_ROWS) && count <= MAX_FULL_ROWS;
+  const hasFirstRows = useDeferredValue(true, false);
   const rowPx = useMediaQuery(sizes.query) ? sizes.widePx : sizes.narrowPx;
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
+    // Measures nothing while the table is rendered in full.
+    enabled: !isFull,
     count,
     getItemKey: (index) => keyOf(index) ?? index,
     estimateSize: (index) => (isShort(index) ? SHORT_ROW_PX : rowPx),
     overscan: OVERSCAN_ROWS,
     scrollMargin: top,
     rangeExtractor: (range: Range) => {
-      if (isPrinting) return firstRows(Math.min(count, MAX_PRINTED_ROWS));
-      return isFull && count <= MAX_FULL_ROWS
-        ? firstRows(count)
+      return isPrinting
+        ? firstRows(Math.min(count, MAX_PRINTED_ROWS))
         : defaultRangeExtractor(range);
     },
   });
+  if (isFull) {
+    const shown = hasFirstRows ? count : Math.min(count, FIRST_ROWS);
+    return {
+      rows: firstRows(shown).map((index) => ({
+        key: keyOf(index) ?? index,
+        index,
+      })),
+      above: 0,
+      below: (count - shown) * rowPx,
+      isPrinting,
+    };
+  }
   const rows = virtualizer.getVirtualItems();
   const [first, last] = [rows[0], rows.at(-1)];
   return {

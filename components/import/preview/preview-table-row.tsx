@@ -31,7 +31,7 @@ type Props = {
   onEdit: (id: string, edit: RowEdit) => void;
   onCategory: (row: PreviewRow, category: Category) => void;
   onAcceptOffer: () => void;
-  ref: Ref<HTMLTableRowElement>;
+  ref: Ref<HTMLTableRowElement> | undefined;
   "data-index": number;
 };
 

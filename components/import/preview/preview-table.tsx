@@ -64,7 +64,7 @@ export function PreviewTable({
   const focusRow = useEffectEvent((id: string) => {
     const position = shown.findIndex((index) => rows[index]?.id === id);
     if (position < 0) return undefined;
-    scrollToIndex(position, { align: "center" });
+    scrollToIndex?.(position, { align: "center" });
     return focusWhenRendered(body.current, id);
   });
   useEffect(
@@ -164,8 +164,10 @@ function focusWhenRendered(body: HTMLElement | null, id: string) {
     const row = body?.querySelector<HTMLElement>(
       `[data-row="${CSS.escape(id)}"]`,
     );
-    if (row) row.focus({ preventScroll: true });
-    else frame = requestAnimationFrame(attempt);
+    if (row) {
+      row.scrollIntoView({ block: "center" });
+      row.focus({ preventScroll: true });
+    } else frame = requestAnimationFrame(attempt);
   };
   attempt();
   return () => cancelAnimationFrame(frame);
