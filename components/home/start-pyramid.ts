@@ -7,7 +7,7 @@ export type Pyramid = {
 };
 
 /** Keeps the main thread of a slow phone free just after the page has loaded. */
-export const SETTLING_MS = 2000;
+export const SETTLING_MS = 3000;
 
 /**
  * Loads the pyramid when the page is idle, and runs it while the holder and the

@@ -6,7 +6,7 @@ import {
 } from "react";
 
 const MARGIN = "300px";
-const MAX_DELAY_MS = 2500;
+const MAX_DELAY_MS = 3500;
 
 /**
  * For lazy content: true once the element with the ref is near the viewport, and
