@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   asPaise,
   formatRupees,
@@ -115,6 +115,22 @@ describe("formatRupees", () => {
     expect(formatRupees(asPaise(8900), true)).toBe("₹89.00");
     expect(formatRupees(asPaise(8101), true)).toBe("₹81.01");
     expect(formatRupees(asPaise(8900), false)).toBe("₹89");
+  });
+
+  it("creates each format once, when it is first used", async () => {
+    vi.resetModules();
+    const { NumberFormat } = Intl;
+    const created = vi.spyOn(Intl, "NumberFormat").mockImplementation(function (
+      ...rest
+    ) {
+      return new NumberFormat(...rest);
+    });
+    const money = await import("./money");
+    expect(created).not.toHaveBeenCalled();
+    money.formatRupees(asPaise(8900));
+    money.formatRupees(asPaise(9900));
+    expect(created).toHaveBeenCalledOnce();
+    created.mockRestore();
   });
 });
 
