@@ -26,30 +26,23 @@ export function NoExpenses({
           Show all expenses
         </button>
       )}
-      {isFirstRun ? (
+      {isFirstRun && (
         <>
           <p className="max-w-sm text-muted">
             Start with what you spent last: it appears here with a summary and
             the charts.
           </p>
-          <Link href="/add" className={`${buttonClass("filled")} mt-4`}>
+          <Link href="/add" className={`${buttonClass("filled")} mt-4 mb-2`}>
             Add an expense
           </Link>
-          <div className="mt-2 flex flex-wrap justify-center gap-x-6 gap-y-2">
-            <Link href="/add" className={QUIET_LINK}>
-              Type a line, such as 120 chai
-            </Link>
-            <ImportLink label="Import a statement" />
-          </div>
         </>
-      ) : (
-        <div className="flex flex-wrap justify-center gap-x-6">
-          <Link href="/add" className={QUIET_LINK}>
-            Add an expense
-          </Link>
-          <ImportLink label="Import a statement" />
-        </div>
       )}
+      <div className="flex flex-wrap justify-center gap-x-6 gap-y-2">
+        <Link href="/add" className={QUIET_LINK}>
+          {isFirstRun ? "Type a line, such as 120 chai" : "Add an expense"}
+        </Link>
+        <ImportLink label="Import a statement" />
+      </div>
     </Card>
   );
 }
@@ -82,9 +75,8 @@ export function UnreadableNotice({ count }: { count: number }) {
       role="status"
       className="rounded-card border border-danger/40 bg-surface px-4 py-3 text-sm sm:px-6"
     >
-      {count === 1
-        ? "1 expense could not be read and is left out of the list and the total."
-        : `${count} expenses could not be read and are left out of the list and the total.`}
+      {count === 1 ? "1 expense" : `${count} expenses`} could not be read and{" "}
+      {count === 1 ? "is" : "are"} left out of the list and the total.
     </p>
   );
 }

@@ -1,4 +1,11 @@
-import { type RefObject, useEffect, useMemo, useState } from "react";
+import {
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
 import { categoryColours } from "@/components/category-colours";
 import { EditDialog } from "@/components/expenses/edit-dialog/edit-dialog";
 import { useEditDialog } from "@/components/expenses/edit-dialog/use-edit-dialog";
@@ -18,8 +25,9 @@ import { useIsOffline } from "@/components/outbox/use-is-offline";
 import { useUnsentExpenses } from "@/components/outbox/use-unsent-expenses";
 import { CookieNotice } from "@/components/private-list/cookie-notice";
 import { ExpenseOverview } from "@/components/expenses/overview/expense-overview";
-import { GoneList } from "@/components/private-list/gone-list";
+import { LoadBoundary } from "@/components/ui/load-boundary";
 import { useClosedBySwitch } from "@/components/private-list/use-closed-by-switch";
+import { listProblemText } from "@/components/private-list/list-problem-text";
 import { useStartList } from "@/components/private-list/use-start-list";
 import { GONE } from "@/lib/client/list/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
@@ -39,6 +47,12 @@ import { ListReminder } from "./list-reminder";
 import type { ReadyList } from "./use-expense-list";
 import { useToday } from "@/components/ui/use-today";
 import type { ChangeView } from "./use-view";
+
+const GoneList = lazy(() =>
+  import("@/components/private-list/gone-list").then(({ GoneList }) => ({
+    default: GoneList,
+  })),
+);
 
 /** The table and the charts of the loaded list, the notifications and the edit dialog. */
 export function VisibleExpenses({
@@ -105,7 +119,11 @@ export function VisibleExpenses({
       count={visible.length}
       table={
         list.list === GONE ? (
-          <GoneList onStarted={closeListProblem} />
+          <LoadBoundary failure={listProblemText("unknown_list")}>
+            <Suspense>
+              <GoneList onStarted={closeListProblem} />
+            </Suspense>
+          </LoadBoundary>
         ) : visible.length === 0 ? (
           <NoExpenses
             isFirstRun={expenses.length === 0}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** When the charts below a long list have been drawn too. */
-export const SETTLED_MS = 3000;
+export const SETTLED_MS = 4000;
 
 /** False until the page's load event, or the given time after it. */
 export function useHasLoaded(delayMs = 0): boolean {
