@@ -123,11 +123,12 @@ describe("the plan", () => {
     const result = await renderPlan();
     const { save } = result.current;
     await act(() => result.current.save(withBudget("food", 5)));
-    let isStored = false;
     await act(async () => {
-      isStored = await save(withBudget("travel", 7));
+      expect(await save(withBudget("travel", 7))).toEqual({
+        ...EMPTY_PLAN,
+        budgets: { food: 500, travel: 700 },
+      });
     });
-    expect(isStored).toBe(true);
     expect(replacePlan).toHaveBeenLastCalledWith(
       {
         plan: { ...EMPTY_PLAN, budgets: { food: 500, travel: 700 } },
@@ -135,6 +136,26 @@ describe("the plan", () => {
       },
       "a",
     );
+  });
+
+  it("asks before it takes back what another device has changed since", async () => {
+    const result = await renderPlan();
+    const since = withBudget("food", 5)(EMPTY_PLAN);
+    await act(() => result.current.save(() => since));
+    const changed = { plan: withBudget("food", 40)(EMPTY_PLAN), etag: '"4"' };
+    fetchPlan.mockResolvedValue(changed);
+    act(() => result.current.retry());
+    await waitFor(() =>
+      expect(result.current.state).toMatchObject({ etag: '"4"' }),
+    );
+    const writes = replacePlan.mock.calls.length;
+    await act(() => result.current.save(() => EMPTY_PLAN, since));
+    expect(replacePlan).toHaveBeenCalledTimes(writes);
+    expect(result.current.conflict).toMatchObject({
+      parts: ["budgets.food"],
+      mine: EMPTY_PLAN,
+      other: changed,
+    });
   });
 
   it("stays as it is when a request ends while it is edited, or after it was saved", async () => {

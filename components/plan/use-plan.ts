@@ -11,8 +11,16 @@ import { conflictingParts, type PlanPart } from "@/lib/plan/plan-changes";
 
 export type ChangePlan = (plan: Plan) => Plan;
 
-/** Resolves to whether the change was stored; rejects as sendWrite does. */
-export type SavePlan = (change: ChangePlan) => Promise<boolean>;
+/**
+ * Resolves to the stored plan, or to undefined after a conflict; rejects as sendWrite does.
+ *
+ * @param since the plan that is changed, if it is not the current one: an Undo changes what it
+ * takes back, and another device may have changed that since
+ */
+export type SavePlan = (
+  change: ChangePlan,
+  since?: Plan,
+) => Promise<Plan | undefined>;
 
 /** When other devices change the plan again and again. */
 const MAX_RETRIES = 5;
@@ -111,8 +119,16 @@ export function usePlan(
     setConflict({ parts, change, mine, other });
     return false;
   };
-  const save: SavePlan = async (change) =>
-    latest.current !== undefined && send(latest.current, change);
+  const save: SavePlan = async (change, since = latest.current?.plan) => {
+    const { current } = latest;
+    if (!current || !since) return undefined;
+    const mine = change(since);
+    const parts = conflictingParts(since, mine, current.plan);
+    if (parts.length === 0)
+      return (await send(current, change)) ? latest.current?.plan : undefined;
+    setConflict({ parts, change, mine, other: current });
+    return undefined;
+  };
   return {
     state,
     conflict,

@@ -1,6 +1,7 @@
 import { addDays, today } from "@/lib/expenses/calendar-date";
 import { expect, expectAccessible, expectNoOverflow, test } from "../fixtures";
 import { holdNextRequest } from "../held-requests";
+import { putPlan, storedPlan } from "./put-plan";
 
 const NOW = today();
 
@@ -162,4 +163,30 @@ test("a saved part can be undone", async ({ page, myExpenses }) => {
   await myExpenses.undoButton().click();
   await expect(myExpenses.plan()).toHaveCount(0);
   await expect(myExpenses.notification("were saved.")).toHaveCount(0);
+});
+
+test("Undo asks before it takes back what another device has changed since", async ({
+  page,
+  context,
+  myExpenses,
+}) => {
+  await page.getByRole("button", { name: "Budgets" }).click();
+  const dialog = page.getByRole("dialog", { name: "Budgets", exact: true });
+  await dialog.getByLabel("Food").fill("5000");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(myExpenses.plan()).toContainText("of ₹5,000");
+  await putPlan(context, { budgets: { food: 4000 } });
+  // As when the tab becomes visible again.
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event("visibilitychange")),
+  );
+  await expect(myExpenses.plan()).toContainText("of ₹4,000");
+  await myExpenses.undoButton().click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText(
+    "Budget of FoodYours: NoneThe other device: ₹4,000",
+  );
+  await question.getByRole("button", { name: "Take the other" }).click();
+  await expect(question).toHaveCount(0);
+  expect(await storedPlan(context)).toMatchObject({ budgets: { food: 4000 } });
 });

@@ -57,11 +57,14 @@ export function PlanEditor({
     make: ChangePlan,
     undo: ChangePlan,
   ) => {
-    if (await save(make)) notify(part, title, undo);
+    const saved = await save(make);
+    if (saved) notify(part, title, undo, saved);
   };
-  const notify = (part: string, title: string, undo: ChangePlan) =>
+  const notify = (part: string, title: string, undo: ChangePlan, saved: Plan) =>
     showPlanNotification(part, title, list, async () => {
-      await reportFailure("The plan could not be saved.", () => save(undo));
+      await reportFailure("The plan could not be saved.", () =>
+        save(undo, saved),
+      );
     });
   const saveAllowance = (entered: Plan["allowance"]) =>
     change(
@@ -131,8 +134,12 @@ export function PlanEditor({
             onResolve={async (choice) => {
               if (!(await resolve(choice))) return;
               const { other, change } = conflict;
-              notify("conflict", "Your change was saved.", (plan) =>
-                withoutChange(plan, other.plan, change(other.plan)),
+              const saved = change(other.plan);
+              notify(
+                "conflict",
+                "Your change was saved.",
+                (plan) => withoutChange(plan, other.plan, saved),
+                saved,
               );
             }}
           />

@@ -75,7 +75,7 @@ beforeEach(() => {
     .mockResolvedValue({ id: "1", list: "list-a", isReplay: false });
   save.mockReset().mockImplementation((change) => {
     plan = change(plan);
-    return Promise.resolve(true);
+    return Promise.resolve(plan);
   });
 });
 
@@ -197,7 +197,7 @@ describe("the buttons of recurring payments", () => {
   });
 
   it("say nothing when another device's value is asked about", async () => {
-    save.mockResolvedValue(false);
+    save.mockResolvedValue(undefined);
     await actions().stop(rent);
     expect(notify).not.toHaveBeenCalled();
   });

@@ -53,7 +53,7 @@ export function paymentActions(
   ) => {
     let isStored = false;
     await reportFailure(NOT_SAVED, async () => {
-      isStored = await save(make);
+      isStored = (await save(make)) !== undefined;
     });
     if (isStored) notify(payment, outcome, () => saveUndo(undo));
   };
