@@ -120,7 +120,7 @@ function CarryOverField({ isChecked }: { isChecked: boolean }) {
         defaultChecked={isChecked}
         className="size-5 accent-teal"
       />
-      Carry over what is left
+      Carry over what is left, from the next allowance on
     </label>
   );
 }

@@ -51,7 +51,7 @@ export function PaymentButton({
       onClick={() => {
         if (!isDisabled && !isReadOnly) onPress();
       }}
-      className="min-h-11 rounded-full px-3 font-semibold text-teal transition-colors duration-150 hover:bg-raised aria-disabled:opacity-60"
+      className="min-h-11 rounded-full px-3 font-semibold text-teal transition-colors duration-150 hover:bg-raised aria-disabled:opacity-60 forced-colors:underline"
     >
       {isBusy ? `${label}…` : label}
     </button>
