@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
 import { ImportLink } from "@/components/import/import-link";
+import { ScreenLink } from "@/components/nav/screen-link";
 import { Card } from "@/components/ui/card";
 
 export function NoExpenses({
@@ -32,15 +32,18 @@ export function NoExpenses({
             Start with what you spent last: it appears here with a summary and
             the charts.
           </p>
-          <Link href="/add" className={`${buttonClass("filled")} mt-4 mb-2`}>
+          <ScreenLink
+            href="/add"
+            className={`${buttonClass("filled")} mt-4 mb-2`}
+          >
             Add an expense
-          </Link>
+          </ScreenLink>
         </>
       )}
       <div className="flex flex-wrap justify-center gap-x-6 gap-y-2">
-        <Link href="/add" className={QUIET_LINK}>
+        <ScreenLink href="/add" className={QUIET_LINK}>
           {isFirstRun ? "Type a line, such as 120 chai" : "Add an expense"}
-        </Link>
+        </ScreenLink>
         <ImportLink label="Import a statement" />
       </div>
     </Card>

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { TAGLINE } from "@/components/brand";
+import { ScreenLink } from "@/components/nav/screen-link";
 import { buttonClass } from "@/components/ui/button-class";
 import { ProductTitle } from "./product-title";
 import { PyramidMotion } from "./pyramid-motion";
@@ -16,12 +16,12 @@ export function Hero() {
         {TAGLINE}
       </p>
       <div className="mt-6 flex flex-col gap-3 *:scroll-mb-28 min-[400px]:flex-row roomy:mt-10">
-        <Link href="/add" className={buttonClass("filled")}>
+        <ScreenLink href="/add" className={buttonClass("filled")}>
           Add Expense
-        </Link>
-        <Link href="/show" className={buttonClass("outlined")}>
+        </ScreenLink>
+        <ScreenLink href="/show" className={buttonClass("outlined")}>
           View Expenses
-        </Link>
+        </ScreenLink>
       </div>
     </section>
   );

@@ -1,9 +1,9 @@
-import Link from "next/link";
 import { expect, test } from "vitest";
 import { NavigationLink } from "./navigation-link";
+import { ScreenLink } from "./screen-link";
 
 test.each([
-  ["/show", Link],
+  ["/show", ScreenLink],
   ["https://example.com", "a"],
 ])("%s renders the right element", (href, element) => {
   const link = NavigationLink({

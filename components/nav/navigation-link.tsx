@@ -1,7 +1,7 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import type { NavigationItem } from "./navigation-items";
 import { isPlainAnchor } from "./link-rule";
+import { ScreenLink } from "./screen-link";
 
 export function NavigationLink({
   item: { href, ariaLabel },
@@ -15,7 +15,7 @@ export function NavigationLink({
   className: string;
   onClick?: () => void;
 }) {
-  const Anchor = isPlainAnchor(href) ? "a" : Link;
+  const Anchor = isPlainAnchor(href) ? "a" : ScreenLink;
   return (
     <Anchor
       href={href}

@@ -22,6 +22,33 @@ test("gsap loads after the first paint", async ({ page, home }) => {
   expect(await startOf(url)).toBeGreaterThanOrEqual(firstPaint ?? Infinity);
 });
 
+test("the other screens are prefetched two seconds after the page has loaded", async ({
+  page,
+  home,
+}) => {
+  const screens = ["/add", "/show"];
+  const prefetched = Promise.all(
+    screens.map((screen) =>
+      page.waitForRequest(
+        (request) => new URL(request.url()).pathname === screen,
+      ),
+    ),
+  );
+  await home.goto();
+  for (const request of await prefetched)
+    await (await request.response())?.finished();
+  const delays = await page.evaluate((screens) => {
+    const [navigation] = performance.getEntriesByType("navigation");
+    const loadedAt = (navigation as PerformanceNavigationTiming).loadEventEnd;
+    return performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => screens.includes(new URL(name).pathname))
+      .map(({ startTime }) => startTime - loadedAt);
+  }, screens);
+  expect(delays.length).toBeGreaterThanOrEqual(screens.length);
+  expect(Math.min(...delays)).toBeGreaterThanOrEqual(1999);
+});
+
 test("without gsap the navigation works without animation", async ({
   page,
   home,

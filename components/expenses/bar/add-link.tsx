@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import Link from "next/link";
+import { ScreenLink } from "@/components/nav/screen-link";
 import { buttonClass } from "@/components/ui/button-class";
 import { BAR } from "./bar-class";
 
@@ -15,13 +15,13 @@ export function AddLink() {
       <div
         className={`${BAR} pointer-events-none z-20 mx-auto flex max-w-content items-center px-4 pb-[env(safe-area-inset-bottom)] xl:px-8`}
       >
-        <Link
+        <ScreenLink
           href="/add"
           className={`${buttonClass("filled")} pointer-events-auto gap-1.5 px-4!`}
         >
           <Plus aria-hidden size={18} strokeWidth={2.6} />
           Add
-        </Link>
+        </ScreenLink>
       </div>
     </>
   );
