@@ -7,7 +7,7 @@ import {
   useState,
 } from "react";
 import { categoryColours } from "@/components/category-colours";
-import { EditDialog } from "@/components/expenses/edit-dialog/edit-dialog";
+import { LazyEditDialog } from "@/components/expenses/edit-dialog/lazy-edit-dialog";
 import { useEditDialog } from "@/components/expenses/edit-dialog/use-edit-dialog";
 import {
   closeListProblem,
@@ -182,7 +182,7 @@ export function VisibleExpenses({
         onUndoKey={runAction}
         onButtonPress={runActionAndFocus}
       />
-      <EditDialog
+      <LazyEditDialog
         edit={dialog.edit}
         expenses={expenses}
         onClose={dialog.close}

@@ -1,6 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import { useBackToClose } from "@/components/ui/use-back-to-close";
 import {
@@ -28,20 +28,38 @@ type MonthsProps = {
 };
 
 /** The dialog with the months of a year. */
-export function MonthDialog(props: MonthsProps) {
+export function MonthDialog({
+  isOpen,
+  finalFocus,
+  ...months
+}: MonthsProps & {
+  isOpen: boolean;
+  /** Gets the focus when the dialog closes. */
+  finalFocus: RefObject<HTMLElement | null>;
+}) {
   return (
-    <Dialog.Portal>
-      <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/70" />
-      <Dialog.Popup className="fixed inset-0 z-40 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-sm overflow-y-auto overscroll-contain rounded-card border border-hairline bg-surface p-4 sm:p-6">
-        <Dialog.Title className="text-xl font-semibold">
-          Choose a month
-        </Dialog.Title>
-        <Months {...props} />
-        <Dialog.Close className={`${buttonClass("outlined")} mt-4 w-full`}>
-          Cancel
-        </Dialog.Close>
-      </Dialog.Popup>
-    </Dialog.Portal>
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) months.onClose();
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/70" />
+        <Dialog.Popup
+          finalFocus={finalFocus}
+          className="fixed inset-0 z-40 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-sm overflow-y-auto overscroll-contain rounded-card border border-hairline bg-surface p-4 sm:p-6"
+        >
+          <Dialog.Title className="text-xl font-semibold">
+            Choose a month
+          </Dialog.Title>
+          <Months {...months} />
+          <Dialog.Close className={`${buttonClass("outlined")} mt-4 w-full`}>
+            Cancel
+          </Dialog.Close>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
   );
 }
 

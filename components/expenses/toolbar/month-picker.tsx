@@ -1,6 +1,5 @@
-import { Dialog } from "@base-ui/react/dialog";
 import { CalendarDays } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { LoadBoundary } from "@/components/ui/load-boundary";
 import type { Period } from "@/lib/list/period";
 import { ICON_BUTTON } from "./icon-button";
@@ -19,23 +18,31 @@ export function MonthPicker({
   period: Period | undefined;
   onChange: (period: Period, how: "replace") => void;
 }) {
+  const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   return (
-    <Dialog.Root
-      open={isOpen}
-      onOpenChange={(isOpen) => {
-        setIsOpen(isOpen);
-        setWasOpened(true);
-      }}
-    >
-      <Dialog.Trigger aria-label="Choose a month" className={ICON_BUTTON}>
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label="Choose a month"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setIsOpen(true);
+          setWasOpened(true);
+        }}
+        className={ICON_BUTTON}
+      >
         <CalendarDays size={20} strokeWidth={2} />
-      </Dialog.Trigger>
+      </button>
       {wasOpened && (
         <LoadBoundary failure="The months could not be loaded.">
           <Suspense>
             <MonthDialog
+              isOpen={isOpen}
+              finalFocus={button}
               period={period}
               onClose={() => setIsOpen(false)}
               onSelect={(month) => {
@@ -47,6 +54,6 @@ export function MonthPicker({
           </Suspense>
         </LoadBoundary>
       )}
-    </Dialog.Root>
+    </>
   );
 }

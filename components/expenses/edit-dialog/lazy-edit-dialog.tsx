@@ -1,0 +1,38 @@
+import {
+  type ComponentProps,
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+} from "react";
+import { LoadBoundary } from "@/components/ui/load-boundary";
+import { SETTLED_MS, useHasLoaded } from "@/components/ui/use-has-loaded";
+import type { EditDialog as EditDialogType } from "./edit-dialog";
+
+const loadDialog = () => import("./edit-dialog");
+
+const EditDialog = lazy(() =>
+  loadDialog().then(({ EditDialog }) => ({ default: EditDialog })),
+);
+
+/** The edit dialog, loaded after the page, or when it is first opened. */
+export function LazyEditDialog(props: ComponentProps<typeof EditDialogType>) {
+  const [wasOpened, setWasOpened] = useState(false);
+  if (props.edit && !wasOpened) setWasOpened(true);
+  const hasSettled = useHasLoaded(SETTLED_MS);
+  useEffect(() => {
+    if (hasSettled)
+      loadDialog().catch((error: unknown) =>
+        console.info("Expenses cannot be edited now.", error),
+      );
+  }, [hasSettled]);
+  return (
+    wasOpened && (
+      <LoadBoundary failure="The expense could not be opened.">
+        <Suspense>
+          <EditDialog {...props} />
+        </Suspense>
+      </LoadBoundary>
+    )
+  );
+}
