@@ -137,6 +137,8 @@ test.describe("with the service worker", () => {
     // The import screen needs the browser's copy of the list.
     await myExpenses.goto();
     await expect(myExpenses.emptyMessage()).toBeVisible();
+    // The copy is complete a moment after the page has the list.
+    await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await share(page, { files: [JANUARY] });
     await expect(
