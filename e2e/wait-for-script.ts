@@ -1,6 +1,6 @@
 import type { Page, Response } from "@playwright/test";
 
-/** Waits for gsap, which animates the navigation and loads after the first paint. */
+/** Waits for gsap, which animates the navigation and loads when that is used, or seconds after the page. */
 export function waitForGsap(page: Page): Promise<Response> {
   return waitForScript(page, "_gsap");
 }

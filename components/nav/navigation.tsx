@@ -1,7 +1,7 @@
 "use client";
 
-import { lazy, Suspense, useRef } from "react";
-import { useHasPainted } from "@/components/ui/use-has-painted";
+import { lazy, Suspense, useRef, useState } from "react";
+import { SETTLED_MS, useHasLoaded } from "@/components/ui/use-has-loaded";
 import { MobileMenu } from "./mobile-menu";
 import { Pills } from "./pills";
 import { useMenu } from "./use-menu";
@@ -17,11 +17,15 @@ export function Navigation() {
   const navigation = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const menu = useMenu(navigation, toggle);
-  const hasPainted = useHasPainted();
+  const hasSettled = useHasLoaded(SETTLED_MS);
+  const [wasUsed, setWasUsed] = useState(false);
+  const noteUse = () => setWasUsed(true);
   return (
     <nav
       ref={navigation}
       aria-label="Main"
+      onPointerEnter={noteUse}
+      onFocus={noteUse}
       className="z-30 animate-intro max-md:[--menu-reach:-100vw] px-4 py-3 noscript:animate-none"
     >
       <Pills currentPath={menu.pathname} />
@@ -32,7 +36,7 @@ export function Navigation() {
         onToggle={menu.toggleOpen}
         onChoose={menu.closeAfterChoice}
       />
-      {hasPainted && (
+      {(wasUsed || hasSettled) && (
         <Suspense>
           <NavigationMotion
             navigation={navigation}

@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import type { ComponentProps } from "react";
+import { useIsOffline } from "@/components/outbox/use-is-offline";
 import { useHasLoaded } from "@/components/ui/use-has-loaded";
 
 /** After the first rows of My Expenses, whose scripts come first. */
@@ -12,5 +13,8 @@ export function ScreenLink(
   props: Omit<ComponentProps<typeof Link>, "prefetch">,
 ) {
   const hasLoaded = useHasLoaded(PREFETCH_MS);
-  return <Link prefetch={hasLoaded ? "auto" : false} {...props} />;
+  const isOffline = useIsOffline();
+  return (
+    <Link prefetch={hasLoaded && !isOffline ? "auto" : false} {...props} />
+  );
 }

@@ -102,7 +102,7 @@ test("a script that fails to load leaves the static pyramid", async ({
   expectConsole(/The pyramid animation failed/);
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
   await holdIdle(page);
-  // Wait for all requests before the page is idle, including gsap after the first paint.
+  // Wait for all requests before the page is idle, including gsap seconds after the page.
   const gsap = waitForGsap(page);
   await home.goto();
   await gsap;

@@ -65,9 +65,7 @@ for (const trigger of ["hover", "focus"] as const)
     page,
     home,
   }) => {
-    const gsap = waitForGsap(page);
     await home.goto();
-    await gsap;
     const pill = home.navigation().getByRole("link", { name: "My Expenses" });
     // The distance by which the fill circle extends past the farthest corner.
     const fillPastCorner = () =>

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test, withServiceWorker } from "../fixtures";
 import { NO_NETWORK } from "../outbox/offline-page";
 import { cachedPaths, waitForServiceWorker } from "./service-worker";
 
-test.use(withServiceWorker);
+test.use({ ...withServiceWorker, ignoredOutput: NO_NETWORK });
 
 /** Visits the app until it is stored, and ends the network. */
 async function visitThenEndNetwork(page: Page) {
@@ -23,10 +23,7 @@ for (const [path, heading] of [
 ] as const)
   test(`${path} opens without a network after one visit to the app`, async ({
     page,
-    expectConsole,
   }) => {
-    // Requests for data, and Next's prefetching, fail.
-    expectConsole(NO_NETWORK);
     await visitThenEndNetwork(page);
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -39,9 +36,7 @@ for (const [path, heading] of [
 test("the navigation leads to other screens without a network", async ({
   page,
   home,
-  expectConsole,
 }) => {
-  expectConsole(NO_NETWORK);
   await visitThenEndNetwork(page);
   await page.reload();
   for (const [name, path] of [
@@ -58,9 +53,7 @@ test("the navigation leads to other screens without a network", async ({
 test("the box of Add Expense is read without a network", async ({
   page,
   addExpensePage,
-  expectConsole,
 }) => {
-  expectConsole(NO_NETWORK);
   await visitThenEndNetwork(page);
   await addExpensePage.goto();
   await addExpensePage.box().fill("120 chai");
@@ -69,9 +62,7 @@ test("the box of Add Expense is read without a network", async ({
 
 test("without a network, an unknown page and the API fail as without a service worker", async ({
   page,
-  expectConsole,
 }) => {
-  expectConsole(/ERR_INTERNET_DISCONNECTED/);
   await visitThenEndNetwork(page);
   const failed = await page.evaluate(() =>
     fetch("/api/show").then(
