@@ -4,7 +4,13 @@ import type { Expense } from "@/lib/expenses/expense";
 import { allowanceStatus } from "@/lib/plan/allowance-status";
 import { forecast } from "@/lib/plan/forecast";
 import type { Plan } from "@/lib/plan/plan";
-import { aheadText, forecastText, leftText, perDayText } from "./plan-text";
+import {
+  aheadText,
+  forecastText,
+  keptText,
+  leftText,
+  perDayText,
+} from "./plan-text";
 
 /** The heading of the plan; with an allowance, what is left of it, and until when it lasts. */
 export function AllowanceSummary({
@@ -44,7 +50,9 @@ export function AllowanceSummary({
               .filter(Boolean)
               .join(" · ")}
           </p>
-          <p>{forecastText(lasting, status)}</p>
+          <p>
+            {forecastText(lasting, status)} {keptText(status)}
+          </p>
         </div>
       )}
     </div>

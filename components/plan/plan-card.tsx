@@ -36,10 +36,12 @@ export function PlanCard({
   const common = { plan, expenses, today };
   const paymentProps = { isReadOnly, actions, onEdit };
   const showsBudgets = hasBudgets(plan);
+  const hasColumns =
+    showsBudgets && (plan.allowance !== null || due.length > 0);
   return (
     <Card aria-label="Pocket money" className="px-4 pt-3 lg:px-6">
       <div
-        className={`flex flex-col gap-3 ${showsBudgets ? "md:grid md:grid-cols-2 md:gap-x-8 lg:gap-x-12" : ""}`}
+        className={`flex flex-col gap-3 ${hasColumns ? "md:grid md:grid-cols-2 md:gap-x-8 lg:gap-x-12" : ""}`}
       >
         <div className="flex flex-col gap-2">
           <AllowanceSummary {...common} />

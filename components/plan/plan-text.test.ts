@@ -6,6 +6,7 @@ import {
   budgetText,
   dueText,
   forecastText,
+  keptText,
   leftText,
   partText,
   perDayText,
@@ -113,6 +114,19 @@ it.each([
   expect(
     perDayText({ ...status, leftPaise, perDayPaise: asPaise(perDay) }),
   ).toBe(perDayLine);
+});
+
+it.each([
+  [1000, [2500, 199.5], "₹2,699 is kept for payments."],
+  [1000, [], ""],
+  [0, [2500], ""],
+])("₹%d left with payments of %j has the text %j", (left, rupees, text) => {
+  const payments = rupees.map((amount) => ({
+    date: parseDate("2026-11-25"),
+    category: "others",
+    amountPaise: asPaise(amount * 100),
+  }));
+  expect(keptText({ leftPaise: asPaise(left * 100), payments })).toBe(text);
 });
 
 it("a part has a name and a value", () => {

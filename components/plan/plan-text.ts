@@ -5,6 +5,7 @@ import {
 } from "@/lib/expenses/calendar-date";
 import { CATEGORIES, categoryLabel } from "@/lib/expenses/category";
 import { asPaise, formatRupees, type Paise } from "@/lib/expenses/money";
+import { totalPaise } from "@/lib/expenses/totals";
 import { shortRange } from "@/lib/list/overview-text";
 import type { AllowanceStatus } from "@/lib/plan/allowance-status";
 import type { BudgetStatus } from "@/lib/plan/budget-status";
@@ -104,6 +105,17 @@ export function perDayText({
   return leftPaise <= 0
     ? ""
     : `${wholeRupees(perDayPaise)} a day until ${dayText(period.before)}`;
+}
+
+/** `₹2,500 is kept for payments.`; empty without payments, and when nothing is left. */
+export function keptText({
+  leftPaise,
+  payments,
+}: Pick<AllowanceStatus, "leftPaise" | "payments">) {
+  const kept = totalPaise(payments);
+  return leftPaise <= 0 || kept === 0
+    ? ""
+    : `${wholeRupees(kept)} is kept for payments.`;
 }
 
 /** `₹300 ahead of plan` */

@@ -15,6 +15,9 @@ const allowance = {
   from: FIRST_OF_MONTH,
 };
 
+// The network may end while Next prefetches the other screens.
+test.use({ ignoredOutput: /ERR_INTERNET_DISCONNECTED/ });
+
 /** Stores the allowance, and opens its dialog. */
 async function openAllowance({ page, planDetails }: MyExpensesPage) {
   await putPlan(page.context(), { allowance });
@@ -58,6 +61,43 @@ test("an allowance begins with what is left now, with the keyboard", async ({
     // With the expense of today.
     opening: 900,
   });
+});
+
+test("what is left now counts what another device has added for today", async ({
+  page,
+  record,
+  myExpenses,
+}) => {
+  await putPlan(page.context(), { allowance });
+  await page.reload();
+  await myExpenses.planDetails().click();
+  await record({ date: NOW, amount: 70 });
+  await page.getByRole("button", { name: "left now" }).click();
+  // Behind the dialog, rows have no role.
+  await expect(page.locator("tbody time")).toHaveCount(11);
+  const dialog = page.getByRole("dialog", { name: "left now" });
+  await dialog.getByLabel("I have").fill("500");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(myExpenses.plan()).toContainText("₹500 left");
+  await page.reload();
+  await expect(myExpenses.plan()).toContainText("₹500 left");
+});
+
+test("the last days of a month say what they are in a shorter one", async ({
+  page,
+}) => {
+  await page.getByRole("button", { name: "Pocket money" }).click();
+  const dialog = page.getByRole("dialog", { name: "Allowance", exact: true });
+  const hint = dialog.getByText("In a shorter month, on its last day.");
+  const day = dialog.getByLabel("Arrives on");
+  await day.selectOption("28");
+  await expect(hint).toBeHidden();
+  await day.selectOption("29");
+  await expect(hint).toBeVisible();
+  await expect(day).toHaveAccessibleDescription(/last day/);
+  await expectAccessible(page);
+  await dialog.getByLabel("Every").selectOption("Week");
+  await expect(hint).toBeHidden();
 });
 
 for (const width of [360, 1280])

@@ -28,7 +28,7 @@ test.beforeEach(async ({ record, context }) => {
   });
 });
 
-const MAX_HEIGHT = { 360: 380, 768: 240, 1280: 210, 1920: 210 } as const;
+const MAX_HEIGHT = { 360: 380, 768: 240, 1280: 220, 1920: 220 } as const;
 for (const [width, height] of [
   [360, 740],
   [768, 1024],

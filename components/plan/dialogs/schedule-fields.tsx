@@ -4,6 +4,7 @@ import { Select } from "@/components/ui/select";
 import type { Schedule } from "@/lib/plan/schedule";
 import { WEEKDAYS } from "@/components/plan/plan-text";
 
+const SHORTEST_MONTH = 28;
 const MONTH_DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
 
 /** Month or week, and its day: the fields `every` and `day`. */
@@ -16,6 +17,7 @@ export function ScheduleFields({
 }) {
   const id = useId();
   const [every, setEvery] = useState(initial);
+  const [chosenDay, setChosenDay] = useState(day);
   return (
     <div className="grid grid-cols-2 gap-3">
       <Field id={`${id}-every`} label="Every" error={undefined}>
@@ -23,9 +25,10 @@ export function ScheduleFields({
           id={`${id}-every`}
           name="every"
           value={every}
-          onChange={({ target }) =>
-            setEvery(target.value === "week" ? "week" : "month")
-          }
+          onChange={({ target }) => {
+            setEvery(target.value === "week" ? "week" : "month");
+            setChosenDay(1);
+          }}
         >
           <option value="month">Month</option>
           <option value="week">Week</option>
@@ -33,10 +36,11 @@ export function ScheduleFields({
       </Field>
       <Field id={`${id}-day`} label={dayLabel} error={undefined}>
         <Select
-          key={every}
           id={`${id}-day`}
           name="day"
-          defaultValue={every === initial ? day : 1}
+          value={chosenDay}
+          onChange={({ target }) => setChosenDay(Number(target.value))}
+          aria-describedby={`${id}-short`}
         >
           {every === "week"
             ? WEEKDAYS.map((name, index) => (
@@ -51,6 +55,14 @@ export function ScheduleFields({
               ))}
         </Select>
       </Field>
+      <p
+        id={`${id}-short`}
+        className="col-span-2 -mt-1 text-sm text-muted empty:hidden"
+      >
+        {every === "month" &&
+          chosenDay > SHORTEST_MONTH &&
+          "In a shorter month, on its last day."}
+      </p>
     </div>
   );
 }
