@@ -95,7 +95,5 @@ function carriedInto(
 
 /** Within what the plan can store. */
 function openingOf(paise: number): Paise {
-  return asPaise(
-    Math.min(Math.max(-MAX_AMOUNT_PAISE, paise), MAX_AMOUNT_PAISE),
-  );
+  return asPaise(Math.min(Math.max(0, paise), MAX_AMOUNT_PAISE));
 }

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { CATEGORIES, type Category } from "@/lib/expenses/category";
 import { newExpenseSchema } from "@/lib/expenses/expense";
 import {
-  asPaise,
   formatRupees,
   MAX_AMOUNT_PAISE,
   parseRupees,
@@ -19,15 +18,13 @@ const { amount, category, date, description } = newExpenseSchema.in.shape;
 const opening = z
   .union([z.number(), z.string()], "Enter an amount.")
   .meta({
-    description: `What is left on \`from\`, in rupees: -${toRupees(MAX_AMOUNT_PAISE)} to ${toRupees(MAX_AMOUNT_PAISE)}, with at most two decimals, as a number or its decimal text. The current period starts with it; negative is what the periods before it lacked beyond the allowance.`,
+    description: `What is left on \`from\`, in rupees: 0 to ${toRupees(MAX_AMOUNT_PAISE)}, with at most two decimals, as a number or its decimal text. The current period starts with it.`,
   })
-  .transform((rupees, context) => {
-    const text = String(rupees).trim();
-    const paise = parseRupees(text.replace(/^-/, ""));
-    if (paise !== undefined && paise <= MAX_AMOUNT_PAISE)
-      return text.startsWith("-") ? asPaise(0 - paise) : paise;
+  .transform((rupees) => parseRupees(String(rupees).trim()))
+  .transform((paise, context) => {
+    if (paise !== undefined && paise <= MAX_AMOUNT_PAISE) return paise;
     context.addIssue(
-      `Enter an amount of at most ${formatRupees(MAX_AMOUNT_PAISE)}, with at most two decimals.`,
+      `Enter an amount from ₹0 to ${formatRupees(MAX_AMOUNT_PAISE)}, with at most two decimals.`,
     );
     return z.NEVER;
   });
