@@ -61,6 +61,13 @@ describe("spanTickLabels", () => {
     expect(texts([])).toEqual([]);
   });
 
+  it("labels the day in the middle when only one label fits", () => {
+    const days = ["2024-07-09", "2024-07-10", "2024-07-11"];
+    expect(texts(days, "2026", { width: 200, left: 0 })).toEqual([
+      "10 Jul 2024",
+    ]);
+  });
+
   it("spaces the labels evenly, without overlaps and inside the axis", () => {
     fc.assert(
       fc.property(

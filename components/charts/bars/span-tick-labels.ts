@@ -11,7 +11,7 @@ type AxisArea = { width: number; left: number };
 type TickLabels = ReadonlyMap<CalendarDate, string>;
 
 /**
- * The labels of as many evenly spaced bars as fit, by their first days. A label names its year when it
+ * The labels of as many evenly spaced bars as fit, or of the one in the middle, by their first days. A label names its year when it
  * differs from the previous label's; the first, when it is not this year.
  */
 export function spanTickLabels(
@@ -24,8 +24,11 @@ export function spanTickLabels(
     const labels = labelEveryNth(dates, unit, every, area, thisYear);
     if (labels) return labels;
   }
+  const middle = Math.floor((dates.length - 1) / 2);
   return new Map(
-    dates.slice(0, 1).map((date) => [date, label(date, unit, thisYear)]),
+    dates
+      .slice(middle, middle + 1)
+      .map((date) => [date, label(date, unit, thisYear)]),
   );
 }
 
