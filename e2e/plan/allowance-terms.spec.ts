@@ -15,8 +15,10 @@ const allowance = {
   from: FIRST_OF_MONTH,
 };
 
-// The network may end while Next prefetches the other screens.
-test.use({ ignoredOutput: /ERR_INTERNET_DISCONNECTED/ });
+// The network may end while other screens are prefetched, or before the animation is loaded.
+test.use({
+  ignoredOutput: /ERR_INTERNET_DISCONNECTED|The navigation animation/,
+});
 
 /** Stores the allowance, and opens its dialog. */
 async function openAllowance({ page, planDetails }: MyExpensesPage) {
