@@ -162,6 +162,14 @@ export function VisibleExpenses({
       <ReadOnlyNotice isOffline={isOffline} asOf={list.asOf}>
         You can add expenses. Editing, deleting and planning need the network.
       </ReadOnlyNotice>
+      <LazyEditDialog
+        edit={dialog.edit}
+        expenses={expenses}
+        onClose={dialog.close}
+        onSave={dialog.save}
+        onDelete={dialog.remove}
+        finalFocus={() => editButton(dialog.getFocusId())}
+      />
       <UnreadableNotice count={list.unreadable} />
       <CookieNotice list={list.list} />
       {list.list !== GONE && (
@@ -181,14 +189,6 @@ export function VisibleExpenses({
         isCovered={dialog.edit !== undefined}
         onUndoKey={runAction}
         onButtonPress={runActionAndFocus}
-      />
-      <LazyEditDialog
-        edit={dialog.edit}
-        expenses={expenses}
-        onClose={dialog.close}
-        onSave={dialog.save}
-        onDelete={dialog.remove}
-        finalFocus={() => editButton(dialog.getFocusId())}
       />
     </>
   );

@@ -25,11 +25,7 @@ let isListening = false;
  */
 export function useBackToClose(isOpen: boolean, onBack: () => boolean) {
   const handleBack = useEffectEvent(onBack);
-  useEffect(() => {
-    if (!isListening) addEventListener("popstate", handlePopState);
-    isListening = true;
-    if (!isGoingBack) skipClosedOverlay();
-  }, []);
+  useSkipClosedOverlays();
   useEffect(() => {
     if (!isOpen) return;
     const overlay: OpenOverlay = { onBack: () => handleBack() };
@@ -40,6 +36,15 @@ export function useBackToClose(isOpen: boolean, onBack: () => boolean) {
       if (overlay.id !== undefined && entryOwner() === overlay.id) goBack();
     };
   }, [isOpen]);
+}
+
+/** Skips the history entry of an overlay that a reload has closed, on a screen whose overlays are mounted later. */
+export function useSkipClosedOverlays() {
+  useEffect(() => {
+    if (!isListening) addEventListener("popstate", handlePopState);
+    isListening = true;
+    if (!isGoingBack) skipClosedOverlay();
+  }, []);
 }
 
 /** Call before a navigation that replaces the entry, so that closing the overlay does not also go back. */

@@ -63,6 +63,21 @@ for (const way of ["a reload", "Back and Forward"] as const)
     await expect(page).toHaveURL("/");
   });
 
+test("after a reload with the dialog open, Back leaves the screen", async ({
+  page,
+  myExpenses,
+}) => {
+  await myExpenses.openDialog("Lunch");
+  await page.reload();
+  await expect(myExpenses.rows()).toHaveCount(2);
+  // The entry of the dialog that the reload has closed is skipped.
+  await expect
+    .poll(() => page.evaluate(() => "overlay" in (history.state ?? {})))
+    .toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});
+
 test("a search that is being typed survives opening and closing the dialog", async ({
   page,
   myExpenses,

@@ -6,6 +6,7 @@ import {
   useState,
 } from "react";
 import { LoadBoundary } from "@/components/ui/load-boundary";
+import { useSkipClosedOverlays } from "@/components/ui/use-back-to-close";
 import { SETTLED_MS, useHasLoaded } from "@/components/ui/use-has-loaded";
 import type { EditDialog as EditDialogType } from "./edit-dialog";
 
@@ -19,6 +20,7 @@ const EditDialog = lazy(() =>
 export function LazyEditDialog(props: ComponentProps<typeof EditDialogType>) {
   const [wasOpened, setWasOpened] = useState(false);
   if (props.edit && !wasOpened) setWasOpened(true);
+  useSkipClosedOverlays();
   const hasSettled = useHasLoaded(SETTLED_MS);
   useEffect(() => {
     if (hasSettled)
