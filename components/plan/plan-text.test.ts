@@ -117,7 +117,8 @@ it.each([
 });
 
 it.each([
-  [1000, [2500, 199.5], "₹2,699 is kept for payments."],
+  [3000, [2500, 199.5], "₹2,699 is kept for payments."],
+  [1000, [2500], "₹2,500 is needed for payments."],
   [1000, [], ""],
   [0, [2500], ""],
 ])("₹%d left with payments of %j has the text %j", (left, rupees, text) => {

@@ -107,7 +107,7 @@ export function perDayText({
     : `${wholeRupees(perDayPaise)} a day until ${dayText(period.before)}`;
 }
 
-/** `₹2,500 is kept for payments.`; empty without payments, and when nothing is left. */
+/** `₹2,500 is kept for payments.`, or needed, if less is left; empty without payments, and when nothing is left. */
 export function keptText({
   leftPaise,
   payments,
@@ -115,7 +115,7 @@ export function keptText({
   const kept = totalPaise(payments);
   return leftPaise <= 0 || kept === 0
     ? ""
-    : `${wholeRupees(kept)} is kept for payments.`;
+    : `${wholeRupees(kept)} is ${kept > leftPaise ? "needed" : "kept"} for payments.`;
 }
 
 /** `₹300 ahead of plan` */

@@ -100,6 +100,7 @@ test("the last days of a month say what they are in a shorter one", async ({
   await expectAccessible(page);
   await dialog.getByLabel("Every").selectOption("Week");
   await expect(hint).toBeHidden();
+  await expect(day).toHaveValue("1");
 });
 
 for (const width of [360, 1280])

@@ -41,6 +41,9 @@ test("the rest of a payment is done with, and a payment is edited", async ({
   await expect(dialog.getByLabel("Description")).toHaveValue("Rent");
   await expect(dialog.getByLabel("Amount")).toHaveValue("4000");
   await dialog.getByLabel("Amount").fill("4500");
+  // The day is that of the payment again.
+  await dialog.getByLabel("Every").selectOption("Week");
+  await dialog.getByLabel("Every").selectOption("Month");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toHaveCount(0);

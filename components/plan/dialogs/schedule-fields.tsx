@@ -26,8 +26,9 @@ export function ScheduleFields({
           name="every"
           value={every}
           onChange={({ target }) => {
-            setEvery(target.value === "week" ? "week" : "month");
-            setChosenDay(1);
+            const chosen = target.value === "week" ? "week" : "month";
+            setEvery(chosen);
+            setChosenDay(chosen === initial ? day : 1);
           }}
         >
           <option value="month">Month</option>
