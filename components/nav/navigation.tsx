@@ -24,7 +24,7 @@ export function Navigation() {
     <nav
       ref={navigation}
       aria-label="Main"
-      onPointerEnter={noteUse}
+      onPointerOver={noteUse}
       onFocus={noteUse}
       className="z-30 animate-intro max-md:[--menu-reach:-100vw] px-4 py-3 noscript:animate-none"
     >
