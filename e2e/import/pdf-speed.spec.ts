@@ -4,7 +4,7 @@ import { phonePeRow } from "@/lib/testing/pdf/phonepe-rows";
 import { expect, expectAccessible, test } from "../fixtures";
 
 // The limits have a margin, because the tests must also pass on a busy machine.
-// The targets are 10 s and 50 ms.
+// The targets are 10 s and 50 ms: 187 ms were seen beside two other browsers.
 const MAX_READ_MS = 20_000;
 const MAX_TASK_MS = 300;
 

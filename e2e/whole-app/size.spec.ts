@@ -28,7 +28,7 @@ for (const [path, budget] of [
     await expectWithin(page, path, await scripts(page, 0, loadedAt), budget);
   });
 
-test("/show loads at most 225000 bytes of script before its table is usable", async ({
+test("/show loads at most 215000 bytes of script before its table is usable", async ({
   page,
   myExpenses,
   record,
@@ -43,7 +43,7 @@ test("/show loads at most 225000 bytes of script before its table is usable", as
   await myExpenses.goto();
   await expect(myExpenses.rows()).toHaveCount(1);
   const usableAt = await page.evaluate(() => window.usableAt);
-  await expectWithin(page, "/show", await scripts(page, 0, usableAt), 225_000);
+  await expectWithin(page, "/show", await scripts(page, 0, usableAt), 215_000);
 });
 
 test("the plan loads at most 15000 bytes of script, and the charts 125000", async ({
