@@ -146,13 +146,15 @@ export async function expectStaticPyramid(home: HomePage) {
 
 /** Returns a function that tells whether a script with the shader was loaded. */
 export async function watchForShader(page: Page) {
-  const scripts: Promise<string>[] = [];
+  const urls = new Set<string>();
   page.on("response", (response) => {
     if (response.request().resourceType() === "script")
-      scripts.push(response.text());
+      urls.add(response.url());
   });
+  // Requested again: a navigation may have ended the response.
+  const read = async (url: string) => (await page.request.get(url)).text();
   return async () =>
-    (await Promise.all(scripts)).some((script) =>
+    (await Promise.all([...urls].map(read))).some((script) =>
       script.includes("gl_Position"),
     );
 }
