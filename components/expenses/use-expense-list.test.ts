@@ -74,6 +74,23 @@ it("reloads a stale list, and keeps the old one when that fails", async () => {
   expect(fetchList).toHaveBeenCalledTimes(3);
 });
 
+it("reloads when the tab becomes visible again", async () => {
+  const visibility = vi.spyOn(document, "visibilityState", "get");
+  const changeTo = (state: DocumentVisibilityState) =>
+    act(async () => {
+      visibility.mockReturnValue(state);
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+  const { amounts } = open();
+  await act(async () => {});
+  fetchList.mockResolvedValue(responseOf(expense(500)));
+  await changeTo("hidden");
+  expect(amounts()).toEqual([9950]);
+  await changeTo("visible");
+  expect(amounts()).toEqual([500]);
+  visibility.mockRestore();
+});
+
 it("fails with the first fetch, and loads on retry", async () => {
   fetchList.mockRejectedValueOnce(new Error("Down."));
   const { amounts, result } = open();
@@ -130,16 +147,21 @@ it("reloads a list that an add has made while it was fetched", async () => {
 
 it("keeps the newer list of the tab when the browser's copy is all there is", async () => {
   setShownList(LIST);
+  vi.useFakeTimers();
+  vi.setSystemTime("2026-01-05T10:01:00Z");
   const { amounts, result } = open();
   await act(async () => {});
   await act(async () =>
     publishListEvent({ kind: "put", expense: expense(500), list: LIST }),
   );
+  vi.setSystemTime("2026-01-06T18:00:00Z");
   const asOf = Date.parse("2026-01-05T10:00:00Z");
   fetchList.mockResolvedValue({ ...responseOf(expense(9950)), asOf });
   await act(async () => publishListEvent({ kind: "stale" }));
   expect(amounts()).toEqual([500]);
-  expect(result.current.list).toHaveProperty("asOf", expect.any(Number));
+  expect(result.current.list).toMatchObject({
+    asOf: Date.parse("2026-01-05T10:01:00Z"),
+  });
 });
 
 it("reloads when the network is back, and again and again before that", async () => {
@@ -149,12 +171,14 @@ it("reloads when the network is back, and again and again before that", async ()
   const { amounts, result } = open();
   await act(async () => {});
   expect(result.current.list).toMatchObject({ asOf });
-  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  await act(() => vi.advanceTimersByTimeAsync(2000));
   expect(fetchList).toHaveBeenCalledTimes(2);
+  await act(() => vi.advanceTimersByTimeAsync(18_000));
+  expect(fetchList).toHaveBeenCalledTimes(3);
   fetchList.mockResolvedValue(responseOf(expense(500)));
   await act(async () => void dispatchEvent(new Event("online")));
   expect(amounts()).toEqual([500]);
   expect(result.current.list).not.toHaveProperty("asOf");
   await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect(fetchList).toHaveBeenCalledTimes(3);
+  expect(fetchList).toHaveBeenCalledTimes(4);
 });

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { preload } from "react-dom";
 import { SHOW_URL } from "@/lib/client/urls";
 import { fetchExpenses } from "@/lib/client/fetch-expenses";
@@ -13,7 +13,7 @@ import { applyChanges } from "@/lib/list/change";
 import type { Expense } from "@/lib/expenses/expense";
 
 const RELOAD_MS = 2000;
-/** Between two tries while the list comes from the browser's copy. */
+/** Between two later tries while the list comes from the browser's copy. */
 const RETRY_MS = 20_000;
 
 export type ReadyList = {
@@ -33,8 +33,8 @@ export type ListState =
   | ({ status: "ready" } & ReadyList);
 
 /**
- * The list of the server: fetched on mount and on retry, and updated by confirmed
- * changes of this and other tabs.
+ * The list of the server: fetched on mount, on retry and when the tab becomes
+ * visible again, and updated by confirmed changes of this and other tabs.
  */
 export function useExpenseList() {
   // In the server's HTML this starts the request before the scripts have loaded;
@@ -42,6 +42,8 @@ export function useExpenseList() {
   preload(SHOW_URL, { as: "fetch", crossOrigin: "anonymous" });
   const [list, setList] = useState<ListState>({ status: "loading" });
   const [attempt, setAttempt] = useState(0);
+  /** When the server last sent the list, in epoch ms. */
+  const sentAt = useRef<number>(undefined);
 
   useEffect(() => {
     const unmount = new AbortController();
@@ -60,14 +62,21 @@ export function useExpenseList() {
       setList((list) => applyToList(list, [event]));
       if (!isFetching && event.list !== shownList()) reload();
     });
+    // Another device may have changed the list in the meantime.
+    const reloadWhenVisible = () => {
+      if (document.visibilityState === "visible") reload();
+    };
+    document.addEventListener("visibilitychange", reloadWhenVisible);
     fetchExpenses(unmount.signal)
       .then(
         (response) => {
+          const next = { status: "ready", ...response } as const;
+          const before = sentAt.current;
+          if (response.asOf === undefined) sentAt.current = Date.now();
           const show = () =>
-            setList((list) => {
-              const next = { status: "ready", ...response } as const;
-              return applyToList(newest(list, next), confirmed);
-            });
+            setList((list) =>
+              applyToList(newest(list, next, before), confirmed),
+            );
           // In a transition React renders the many rows in short tasks. Later
           // lists would wait for the scripts of other transitions.
           if (attempt === 0) startTransition(show);
@@ -90,6 +99,7 @@ export function useExpenseList() {
       });
     return () => {
       stopListening();
+      document.removeEventListener("visibilitychange", reloadWhenVisible);
       unmount.abort();
     };
   }, [attempt]);
@@ -119,29 +129,37 @@ function useReloadDuringPreviousWrites() {
   }, []);
 }
 
-/** Reloads when the network is back; again and again while the list is a copy. */
+/**
+ * Reloads when the network is back. While the list is a copy, it tries again soon,
+ * because a device that has woken up may have no network yet, and then from time to time.
+ */
 function useReloadOnline(isCopy: boolean) {
   useEffect(() => {
     const reload = () => publishListEvent({ kind: "stale" });
     addEventListener("online", reload);
+    const first = isCopy ? setTimeout(reload, RELOAD_MS) : undefined;
     const timer = isCopy ? setInterval(reload, RETRY_MS) : undefined;
     return () => {
       removeEventListener("online", reload);
+      clearTimeout(first);
       clearInterval(timer);
     };
   }, [isCopy]);
 }
 
-/** The browser's copy may be older than what this tab has. */
+/** The browser's copy may be older than what this tab has, which the server sent at `sentAt`. */
 function newest(
   before: ListState,
   next: { status: "ready" } & ReadyList,
+  sentAt: number | undefined,
 ): ListState {
   const isOlder =
     next.asOf !== undefined &&
     before.status === "ready" &&
     before.list === next.list;
-  return isOlder ? { ...before, asOf: before.asOf ?? Date.now() } : next;
+  return isOlder
+    ? { ...before, asOf: before.asOf ?? sentAt ?? next.asOf }
+    : next;
 }
 
 /** Changes to another list are ignored. */

@@ -13,6 +13,7 @@ import { loadUnsent } from "@/components/outbox/unsent-expenses";
 import { usePreloadedOutbox } from "@/components/outbox/use-preloaded-outbox";
 import { LoadBoundary } from "@/components/ui/load-boundary";
 import { useToday } from "@/components/ui/use-today";
+import { publishListEvent } from "@/lib/client/list/list-events";
 import type { ListRef } from "@/lib/client/list/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
 import { EMPTY_PLAN, hasBudgets } from "@/lib/plan/plan";
@@ -75,10 +76,16 @@ export function PocketMoney({
       Load the plan again
     </button>
   );
+  const open = (editor: Editor) => {
+    // What is left counts what another device has added for today since.
+    if (editor === "allowance" || editor === "left-now")
+      publishListEvent({ kind: "stale" });
+    setEditor(editor);
+  };
   const link = (editor: Editor, label: ReactNode) => (
     <PlanButton
       isReadOnly={isReadOnly}
-      onPress={() => setEditor(editor)}
+      onPress={() => open(editor)}
       className="gap-1 text-sm"
     >
       {label}

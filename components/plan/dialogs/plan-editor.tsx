@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import {
   type PlanConflict,
   type SavePlan,
@@ -8,7 +7,6 @@ import {
   reportFailure,
   showPlanNotification,
 } from "@/components/plan/plan-notification";
-import { publishListEvent } from "@/lib/client/list/list-events";
 import type { ListRef } from "@/lib/client/list/list-ref";
 import type { Expense } from "@/lib/expenses/expense";
 import type { CalendarDate } from "@/lib/expenses/calendar-date";
@@ -53,11 +51,6 @@ export function PlanEditor({
   resolve: (choice: "mine" | "other") => Promise<boolean>;
   onClose: () => void;
 }) {
-  useEffect(() => {
-    // What is left counts what another device has added for today since.
-    if (editor === "allowance" || editor === "left-now")
-      publishListEvent({ kind: "stale" });
-  }, [editor]);
   const change = async (
     part: string,
     title: string,
