@@ -212,7 +212,7 @@ describe("the plan", () => {
     await waitFor(() => expect(result.current.state.status).toBe("ready"));
   });
 
-  it("is fetched again in a tab that becomes visible, unless it is edited", async () => {
+  it("is fetched again in a tab that becomes visible, after it was edited", async () => {
     const { result, rerender } = renderHook(
       (isEditing: boolean) => usePlan("a", { ...options, isEditing }),
       { initialProps: true },
@@ -227,7 +227,8 @@ describe("the plan", () => {
     await show();
     expect(fetchPlan).toHaveBeenCalledOnce();
     rerender(false);
-    await show();
     await waitFor(() => expect(result.current.state).toMatchObject(other));
+    await show();
+    expect(fetchPlan).toHaveBeenCalledTimes(3);
   });
 });

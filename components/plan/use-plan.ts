@@ -40,8 +40,8 @@ export type PlanState =
   | ({ status: "ready" } & StoredPlan);
 
 /**
- * The plan of the list, fetched on mount, when the tab becomes visible again and when the network is back.
- * While it is edited it stays as it was, so that a conflict is found.
+ * The plan of the list, fetched on mount, when the tab becomes visible again and when
+ * the network is back. While it is edited it stays as it was, so that a conflict is found.
  */
 export function usePlan(
   list: ListRef,
@@ -85,11 +85,17 @@ export function usePlan(
     );
     return () => unmount.abort();
   }, [list, isOnServer, attempt]);
+  const missedReload = useRef(false);
   useEffect(() => {
-    if (isBusy) return;
     const reload = () => {
-      if (document.visibilityState === "visible") retry();
+      if (document.visibilityState !== "visible") return;
+      if (isBusy) missedReload.current = true;
+      else retry();
     };
+    if (!isBusy && missedReload.current) {
+      missedReload.current = false;
+      retry();
+    }
     document.addEventListener("visibilitychange", reload);
     addEventListener("online", reload);
     return () => {
