@@ -17,13 +17,21 @@ async function makeConflict(page: Page, context: BrowserContext) {
   const dialog = page.getByRole("dialog", { name: "Budgets", exact: true });
   await dialog.getByLabel("Food").fill("5000");
   await setElsewhere(context, 4000);
+  const entry = await overlayEntry(page);
   await dialog.getByRole("button", { name: "Save" }).click();
   const question = page.getByRole("alertdialog");
   await expect(question).toContainText(
     "Budget of FoodYours: ₹5,000The other device: ₹4,000",
   );
+  // The history entry of the dialog is removed, and then the question gets its own.
+  await expect
+    .poll(async () => [undefined, entry].includes(await overlayEntry(page)))
+    .toBe(false);
   return question;
 }
+
+const overlayEntry = (page: Page) =>
+  page.evaluate((): string | undefined => history.state?.overlay);
 
 async function storedBudgets(context: BrowserContext): Promise<unknown> {
   const plan = await (await context.request.get("/api/plan")).json();
@@ -57,6 +65,20 @@ test("the other device's value can be taken", async ({
   await expect(question).toHaveCount(0);
   await expect(myExpenses.plan()).toContainText("of ₹4,000");
   expect(await storedBudgets(context)).toEqual({ food: 4000, travel: 70 });
+});
+
+test("Back returns to the question, and leaves no history entry", async ({
+  page,
+  context,
+}) => {
+  const question = await makeConflict(page, context);
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await question.getByRole("button", { name: "Take mine" }).click();
+  await expect(question).toHaveCount(0);
+  expect(await storedBudgets(context)).toEqual({ food: 5000, travel: 70 });
+  await page.goBack();
+  await expect(page).not.toHaveURL(/show/);
 });
 
 test("a third value during the question is asked about too", async ({

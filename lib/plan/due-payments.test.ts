@@ -3,7 +3,7 @@ import type { Expense } from "@/lib/expenses/expense";
 import { asPaise } from "@/lib/expenses/money";
 import { parseDate } from "@/lib/testing/parse-date";
 import { planOf, spend } from "@/lib/testing/sample-plan";
-import { EMPTY_PLAN } from "./plan";
+import { EMPTY_PLAN, type RecurringPayment } from "./plan";
 import {
   duePayments,
   expenseOf,
@@ -11,6 +11,7 @@ import {
   withChangedPayment,
   withHandled,
 } from "./due-payments";
+import { scheduledPayments } from "./recurring-payments";
 
 const TODAY = parseDate("2026-03-01");
 const rent = {
@@ -101,6 +102,27 @@ describe("a recurring payment", () => {
   });
 });
 
+/** When the payment is next due after its fields were changed. */
+function nextDue(
+  fields: object,
+  paidOn: string,
+  other: Partial<RecurringPayment>,
+  day = "2026-11-22",
+) {
+  const today = parseDate(day);
+  const plan = planOf(null, [{ ...rent, ...fields }]);
+  const [payment] = plan.recurring;
+  if (!payment) throw new Error("The plan has a payment.");
+  const expenses = [spend(paidOn, 3000, "Rent")];
+  const changed = { ...payment, ...other };
+  return scheduledPayments(
+    withChangedPayment(plan, changed, expenses, today),
+    expenses,
+    { from: payment.from, before: parseDate("2027-02-01"), today },
+  ).find(({ isHandled, remainingPaise }) => !isHandled && remainingPaise > 0)
+    ?.date;
+}
+
 describe("other fields of a recurring payment", () => {
   const changed = (
     fields: object,
@@ -156,5 +178,31 @@ describe("other fields of a recurring payment", () => {
     expect(changed({}, paid.slice(0, 1), { day: 28 })).toEqual([
       ["2026-02-28", 3000],
     ]);
+  });
+
+  it.each([
+    ["a later day of a month that was paid", 5, "11-05", 28, "12-28"],
+    ["a later day of a month that was paid early", 25, "11-22", 28, "12-28"],
+    ["an earlier day of a month that is not paid", 25, "10-25", 20, "11-20"],
+    ["a later day of a month that is not paid", 5, "10-05", 28, "11-28"],
+  ])("%s", (_, day, paidOn, to, next) => {
+    const from = `2026-${paidOn.slice(0, 2)}-01`;
+    expect(nextDue({ day, from }, `2026-${paidOn}`, { day: to })).toBe(
+      `2026-${next}`,
+    );
+  });
+
+  it("a later day of a week that was paid", () => {
+    const weekly = { every: "week", day: 1, from: "2026-11-16" };
+    expect(nextDue(weekly, "2026-11-16", { day: 7 }, "2026-11-18")).toBe(
+      "2026-11-29",
+    );
+  });
+
+  it("every week instead of every month", () => {
+    const monthly = { day: 5, from: "2026-11-01" };
+    expect(nextDue(monthly, "2026-11-05", { every: "week", day: 1 })).toBe(
+      "2026-11-23",
+    );
   });
 });

@@ -1,12 +1,14 @@
 import {
   addDays,
   type CalendarDate,
+  earlier,
   later,
 } from "@/lib/expenses/calendar-date";
 import type { Expense, NewExpense } from "@/lib/expenses/expense";
 import type { Paise } from "@/lib/expenses/money";
 import type { Plan, RecurringPayment } from "./plan";
 import { scheduledPayments } from "./recurring-payments";
+import { dateAfter, dateInSamePeriod, dateOnOrBefore } from "./schedule";
 
 /** Payments that were due earlier are not offered. */
 const MAX_OVERDUE_DAYS = 62;
@@ -79,11 +81,10 @@ export function withChangedPayment(
   expenses: readonly Expense[],
   today: CalendarDate,
 ): Plan {
-  const due = duePayments(plan, expenses, today).find(
-    ({ payment }) => payment.id === changed.id,
-  );
-  const settled = due ? addDays(due.date, -1) : today;
   const stored = plan.recurring.find(({ id }) => id === changed.id);
+  const settled = stored
+    ? settledDate(plan, stored, changed, expenses, today)
+    : today;
   const next = {
     ...changed,
     handled: later(stored?.handled ?? changed.handled ?? settled, settled),
@@ -94,4 +95,33 @@ export function withChangedPayment(
       ? plan.recurring.map((payment) => (payment === stored ? next : payment))
       : [...plan.recurring, next],
   };
+}
+
+/**
+ * Until when nothing is due under the new fields: a month or week that is settled
+ * stays so on another day of it.
+ */
+function settledDate(
+  plan: Plan,
+  stored: RecurringPayment,
+  changed: RecurringPayment,
+  expenses: readonly Expense[],
+  today: CalendarDate,
+): CalendarDate {
+  const next = dateAfter(stored, later(today, stored.handled ?? today));
+  const open = scheduledPayments(plan, expenses, {
+    from: addDays(today, -MAX_OVERDUE_DAYS),
+    // The next one may have been paid early.
+    before: addDays(dateAfter(stored, next), 1),
+    today,
+  }).find(
+    ({ payment, isHandled, remainingPaise }) =>
+      payment === stored && !isHandled && remainingPaise > 0,
+  );
+  if (!open) return today;
+  const beforeOpen = addDays(open.date, -1);
+  const last = dateOnOrBefore(stored, beforeOpen);
+  return stored.every === changed.every && last >= stored.from
+    ? later(last, dateInSamePeriod(changed, last))
+    : earlier(today, beforeOpen);
 }

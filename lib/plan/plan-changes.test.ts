@@ -131,6 +131,19 @@ describe("a payment", () => {
     ).toEqual([phone]);
   });
 
+  it("is restored with what another device has handled since", () => {
+    const changed = planOf({ ...rent, day: 5, handled });
+    expect(withRestored(changed, "rent", rent, changed).recurring).toEqual([
+      rent,
+    ]);
+    const since = planOf({ ...rent, day: 5, handled: today });
+    const restored = [{ ...rent, handled: today }];
+    expect(withRestored(since, "rent", rent, changed).recurring).toEqual(
+      restored,
+    );
+    expect(withoutChange(since, base, changed).recurring).toEqual(restored);
+  });
+
   it("gets back the earlier date that was handled, and nothing else", () => {
     const edited = { ...rent, amountPaise: asPaise(450000) };
     const skipped = planOf({ ...edited, handled }, phone);

@@ -58,6 +58,7 @@ export function withoutChange(plan: Plan, before: Plan, after: Plan): Plan {
           result,
           id,
           before.recurring.find((payment) => payment.id === id),
+          after,
         ),
       {
         ...withBudgets(plan, after.budgets, before.budgets),
@@ -70,18 +71,27 @@ export function withPayment(plan: Plan, payment: RecurringPayment): Plan {
   return { ...plan, recurring: [...plan.recurring, payment] };
 }
 
-/** The payment as it was before; removed if it was not in the plan. */
+/**
+ * The payment as it was before the change whose result is `after`; removed if it
+ * was not in the plan. What another device has handled since stays so.
+ */
 export function withRestored(
   plan: Plan,
   id: string,
   before: RecurringPayment | undefined,
+  after?: Plan,
 ): Plan {
   const others = plan.recurring.filter((payment) => payment.id !== id);
   if (!before) return { ...plan, recurring: others };
   if (others.length === plan.recurring.length) return withPayment(plan, before);
-  const recurring = plan.recurring.map((payment) =>
-    payment.id === id ? before : payment,
-  );
+  const changed = after?.recurring.find((payment) => payment.id === id);
+  const recurring = plan.recurring.map((payment) => {
+    if (payment.id !== id) return payment;
+    const { handled } = payment;
+    const isHandledSince =
+      handled !== undefined && handled !== changed?.handled;
+    return isHandledSince ? { ...before, handled } : before;
+  });
   return { ...plan, recurring };
 }
 

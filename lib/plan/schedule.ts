@@ -49,6 +49,16 @@ export function dateAfter(
   return sameMonth > date ? sameMonth : dateInMonth(schedule.day, date, 1);
 }
 
+/** The date of the schedule in the same calendar month, or the same week from Monday on. */
+export function dateInSamePeriod(
+  schedule: Schedule,
+  date: CalendarDate,
+): CalendarDate {
+  return schedule.every === "week"
+    ? addDays(date, schedule.day - weekday(date))
+    : dateInMonth(schedule.day, date, 0);
+}
+
 /** The dates of the schedule from the first day on, and before the second. */
 export function datesBetween(
   schedule: Schedule,

@@ -1,6 +1,7 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { useRef, useState } from "react";
 import { buttonClass } from "@/components/ui/button-class";
+import { useBackToClose } from "@/components/ui/use-back-to-close";
 import { planStart } from "@/components/plan/use-focus-after-removal";
 import { partText } from "@/components/plan/plan-text";
 import type { PlanConflict } from "@/components/plan/use-plan";
@@ -30,6 +31,8 @@ export function ConflictDialog({
       setIsSaving(false);
     }
   };
+  // Back would lose the change without an answer.
+  useBackToClose(true, () => false);
   return (
     <AlertDialog.Root open>
       <AlertDialog.Portal>

@@ -55,10 +55,10 @@ export function PlanEditor({
     part: string,
     title: string,
     make: ChangePlan,
-    undo: ChangePlan,
+    undo: (plan: Plan, saved: Plan) => Plan,
   ) => {
     const saved = await save(make);
-    if (saved) notify(part, title, undo, saved);
+    if (saved) notify(part, title, (plan) => undo(plan, saved), saved);
   };
   const notify = (part: string, title: string, undo: ChangePlan, saved: Plan) =>
     showPlanNotification(part, title, list, async () => {
@@ -155,7 +155,7 @@ export function PlanEditor({
               payment.id,
               `${payment.description} was changed.`,
               (plan) => withChangedPayment(plan, payment, expenses, today),
-              (plan) => withRestored(plan, payment.id, editor),
+              (plan, saved) => withRestored(plan, payment.id, editor, saved),
             )
           }
         />

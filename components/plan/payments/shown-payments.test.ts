@@ -29,6 +29,9 @@ describe("a plan", () => {
   it("has none when its only payment has ended or was ignored", () => {
     const ended = { ...rent, until: parseDate("2026-11-21") };
     expect(hasShown(planWith(ended))).toBe(false);
+    const from = parseDate("2026-11-23");
+    const ignored = { ...rent, from, until: from, handled: from };
+    expect(hasShown(planWith(ignored))).toBe(false);
   });
 
   it("offers payments only when a part was set", () => {

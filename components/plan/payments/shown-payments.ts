@@ -21,9 +21,7 @@ export function shownPayments(
     due: duePayments(plan, expenses, today),
     // Nothing is offered to those who have set nothing.
     offers: isInUse(plan) ? paymentOffers(plan, expenses, today) : [],
-    active: plan.recurring.filter(
-      ({ until }) => until === undefined || until >= today,
-    ),
+    active: plan.recurring.filter((payment) => !hasEnded(payment, today)),
   };
 }
 
@@ -37,6 +35,14 @@ export function hasContent(
     hasBudgets(plan) ||
     due.length + offers.length + active.length > 0
   );
+}
+
+/** Also if its last date was handled, as that of an ignored suggestion is. */
+function hasEnded(
+  { until, handled }: RecurringPayment,
+  today: CalendarDate,
+): boolean {
+  return until !== undefined && (until < today || until <= (handled ?? ""));
 }
 
 function isInUse(plan: Plan): boolean {
