@@ -18,3 +18,14 @@ function waitForScript(page: Page, text: string): Promise<Response> {
       (await response.text()).includes(text),
   );
 }
+
+/** Fails the scripts that have this text, until the routes are removed. */
+export function failScript(page: Page, text: string) {
+  return page.route("**/_next/static/chunks/**", async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    return body.includes(text)
+      ? route.abort()
+      : route.fulfill({ response, body });
+  });
+}

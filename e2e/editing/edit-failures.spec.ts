@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures";
+import { failScript } from "../wait-for-script";
 import { openLunchAndTrain } from "./open-list";
 
 const LUNCH = ["5 Jan 2026", "Food", "Lunch", "₹99.50"];
@@ -73,4 +74,24 @@ test("saving a row that was deleted elsewhere adds it again and shows a notifica
   expect(
     database.prepare("SELECT sum(amount_paise) FROM expenses").pluck().get(),
   ).toBe(120_500);
+});
+
+test("a deletion can be undone when the script of the dialog fails to load", async ({
+  page,
+  myExpenses,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/);
+  expectConsole(/ChunkLoadError/);
+  await myExpenses.delete("Lunch");
+  await failScript(page, "Edit Expense");
+  await page.reload();
+  await myExpenses.editButton("Train home").click();
+  await expect(
+    page.getByText("The expense could not be opened."),
+  ).toBeVisible();
+  await myExpenses.undoButton().click();
+  await expect(myExpenses.rows()).toHaveCount(2);
+  // Scripts that are loaded later may still be under way.
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 });

@@ -124,9 +124,9 @@ export async function expectTurning(page: Page, isTurning: boolean) {
 
 /** Opens a screen, and waits until its scripts and idle callbacks have run. */
 export async function gotoAndWaitForIdle(page: Page, path: string) {
-  const gsap = waitForGsap(page);
   await page.goto(path);
-  await gsap;
+  // Not before: the scripts of the last screen have no body after the navigation.
+  await waitForGsap(page);
   await page.waitForLoadState("networkidle");
   await waitForIdle(page);
 }

@@ -7,7 +7,7 @@ import { longStatement } from "./statement-files";
 // pass on a busy machine. The targets are 1,000 ms and 50 ms.
 const RUNS = 3;
 const MAX_PREVIEW_MS = 3000;
-const MAX_TASK_MS = 150;
+const MAX_TASK_MS = 300;
 
 test.describe.configure({ mode: "serial" });
 

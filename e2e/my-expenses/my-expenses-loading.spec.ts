@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures";
+import { failScript } from "../wait-for-script";
 
 test("rows of an external API are shown, and unreadable ones are counted", async ({
   page,
@@ -101,13 +102,7 @@ test("the table works when the script of the charts fails to load", async ({
   expectConsole(/ERR_FAILED/);
   expectConsole(/ChunkLoadError/);
   await record({});
-  await page.route("**/_next/static/chunks/**", async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    return body.includes("recharts")
-      ? route.abort()
-      : route.fulfill({ response, body });
-  });
+  await failScript(page, "recharts");
   await myExpenses.goto();
   await expect(page.getByText("The charts could not be loaded.")).toBeVisible();
   await expect(myExpenses.rows()).toHaveCount(1);

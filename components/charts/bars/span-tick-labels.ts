@@ -11,8 +11,9 @@ type AxisArea = { width: number; left: number };
 type TickLabels = ReadonlyMap<CalendarDate, string>;
 
 /**
- * The labels of as many evenly spaced bars as fit, or of the one in the middle, by their first days. A label names its year when it
- * differs from the previous label's; the first, when it is not this year.
+ * The labels of as many evenly spaced bars as fit, or of the one in the middle, by
+ * their first days. A label names its year when it differs from the previous
+ * label's; the first, when it is not this year.
  */
 export function spanTickLabels(
   dates: readonly CalendarDate[],

@@ -59,8 +59,10 @@ export function EditDialog({
         <Dialog.Popup
           ref={popup}
           // On a touch screen a focused field would open the keyboard.
-          initialFocus={(interaction) =>
-            interaction === "touch" || popup.current?.querySelector("input")
+          initialFocus={() =>
+            matchMedia("(pointer: coarse)").matches
+              ? popup.current
+              : popup.current?.querySelector("input")
           }
           finalFocus={finalFocus}
           className="fixed inset-0 z-40 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-form overflow-y-auto overscroll-contain rounded-card border border-hairline bg-surface p-4 sm:p-6"

@@ -3,6 +3,7 @@ import {
   lazy,
   Suspense,
   useEffect,
+  useEffectEvent,
   useState,
 } from "react";
 import { LoadBoundary } from "@/components/ui/load-boundary";
@@ -22,12 +23,16 @@ export function LazyEditDialog(props: ComponentProps<typeof EditDialogType>) {
   if (props.edit && !wasOpened) setWasOpened(true);
   useSkipClosedOverlays();
   const hasSettled = useHasLoaded(SETTLED_MS);
+  const isOpen = props.edit !== undefined;
+  const close = useEffectEvent(props.onClose);
   useEffect(() => {
-    if (hasSettled)
-      loadDialog().catch((error: unknown) =>
-        console.info("Expenses cannot be edited now.", error),
-      );
-  }, [hasSettled]);
+    if (hasSettled || isOpen)
+      loadDialog().catch((error: unknown) => {
+        console.info("Expenses cannot be edited now.", error);
+        // An open dialog covers the notifications.
+        if (isOpen) close();
+      });
+  }, [hasSettled, isOpen]);
   return (
     wasOpened && (
       <LoadBoundary failure="The expense could not be opened.">
