@@ -16,7 +16,10 @@ import { whenInstallable } from "./install-prompt";
  */
 export default function WorkerUpdates(): ReactNode {
   const [ready, setReady] = useState<ServiceWorkerRegistration>();
-  const [isAsking, setIsAsking] = useState(false);
+  const [step, setStep] = useState<"offer" | "question" | "reload">("offer");
+
+  const isAsking = step === "question";
+  const isReloading = step === "reload";
 
   // The first registration loads several hundred kB.
   const hasSettled = useHasLoaded(SETTLED_MS);
@@ -28,7 +31,10 @@ export default function WorkerUpdates(): ReactNode {
     registerWorker().then(
       (registration) => {
         if (!registration || unmount.signal.aborted) return;
-        const stop = watchUpdates(registration, () => setReady(registration));
+        const stop = watchUpdates(registration, () => {
+          setReady(registration);
+          setStep("offer");
+        });
         unmount.signal.addEventListener("abort", stop);
       },
       (error: unknown) =>
@@ -37,31 +43,44 @@ export default function WorkerUpdates(): ReactNode {
     return () => unmount.abort();
   }, [hasSettled]);
 
-  const reload = () => {
-    if (!ready) return;
-    if (isAsking || !hasUnsavedText()) takeUpdate(ready);
-    else setIsAsking(true);
+  const reload = async () => {
+    if (!ready || isReloading) return;
+    if (!isAsking && hasUnsavedText()) return setStep("question");
+    setStep("reload");
+    await takeUpdate(ready);
+    // What was typed while the browser activated the new version.
+    if (!isAsking && hasUnsavedText()) setStep("question");
+    else location.reload();
   };
   return (
     <div
       role="status"
-      className="absolute start-4 top-3 z-30 max-md:max-w-[70vw]"
+      className="absolute start-4 top-3 z-30 max-w-[calc(50vw-12.25rem)] max-md:max-w-[70vw]"
     >
       {ready && (
-        <p className="flex items-center rounded-full bg-surface ps-4 text-sm text-muted ring-1 ring-hairline ring-inset">
-          {isAsking ? "Lose what you typed?" : "New version:"}{" "}
-          <button type="button" onClick={reload} className={BUTTON}>
-            Reload
-          </button>
-          {isAsking && (
+        <p className="flex flex-wrap items-center rounded-3xl bg-surface text-sm text-muted ring-1 ring-hairline ring-inset">
+          <span className="py-1.5 ps-4">
+            {isAsking ? "Lose what you typed?" : "New version:"}{" "}
+          </span>
+          <span>
             <button
               type="button"
-              onClick={() => setIsAsking(false)}
+              onClick={() => void reload()}
+              aria-disabled={isReloading}
               className={BUTTON}
             >
-              Cancel
+              {isReloading ? "Reloading…" : "Reload"}
             </button>
-          )}
+            {isAsking && (
+              <button
+                type="button"
+                onClick={() => setStep("offer")}
+                className={BUTTON}
+              >
+                Cancel
+              </button>
+            )}
+          </span>
         </p>
       )}
     </div>
@@ -69,7 +88,7 @@ export default function WorkerUpdates(): ReactNode {
 }
 
 const BUTTON =
-  "min-h-11 rounded-full px-4 font-semibold text-teal transition-colors duration-150 hover:bg-white/10";
+  "min-h-11 rounded-full px-4 font-semibold text-teal transition-colors duration-150 hover:bg-white/10 aria-disabled:opacity-60";
 
 async function loadInstallOffer() {
   // It is not stored before it is first used.

@@ -11,6 +11,7 @@ import { expect, expectAccessible, test, withServiceWorker } from "../fixtures";
 import {
   cachedPaths,
   cacheNames,
+  waitForNoRequests,
   waitForServiceWorker,
 } from "./service-worker";
 
@@ -26,9 +27,7 @@ test.afterEach(() => server.stop());
 /** Replaces the server by one of another build, and opens a tab, which finds it. */
 async function deploy(context: BrowserContext, database: string) {
   const { url } = server;
-  // Next prefetches the other screens.
-  for (const page of context.pages())
-    await page.waitForLoadState("networkidle");
+  for (const page of context.pages()) await waitForNoRequests(page);
   await server.stop();
   // The only other build that the tests have. Add Expense and Home do not call its API.
   expect(
@@ -41,6 +40,7 @@ async function deploy(context: BrowserContext, database: string) {
   );
   const other = await context.newPage();
   await other.goto(url);
+  await waitForNoRequests(other);
   return other;
 }
 
@@ -123,10 +123,37 @@ test("a press asks first when a text would be lost", async ({
   await expect(message(page)).toContainText("Lose what you typed?");
   await expect(addExpensePage.box()).toHaveValue("120 chai");
   await expectAccessible(page);
+  // The narrowest window whose navigation is beside the message.
+  await page.setViewportSize({ width: 768, height: 720 });
   await message(page).getByRole("button", { name: "Cancel" }).click();
   await expect(message(page)).toHaveText("New version: Reload");
   await expect(addExpensePage.box()).toHaveValue("120 chai");
   await reloadButton(page).click();
+  await reloadButton(page).click();
+  await expect(message(page)).toHaveCount(0);
+  await expect(addExpensePage.box()).toHaveValue("");
+});
+
+test("a press waits for a request of another tab, and asks again for what is typed meanwhile", async ({
+  page,
+  context,
+  database,
+  addExpensePage,
+}) => {
+  const other = await deploy(context, database.name);
+  // A server that does not respond.
+  server.process.kill("SIGSTOP");
+  try {
+    await other.evaluate(() => void fetch("/_next/static/of-no-build.js"));
+    await reloadButton(page).click();
+    await expect(message(page)).toHaveText("New version: Reloading…");
+    await expectAccessible(page);
+    await addExpensePage.box().fill("120 chai");
+  } finally {
+    server.process.kill("SIGCONT");
+  }
+  await expect(message(page)).toContainText("Lose what you typed?");
+  await expect(addExpensePage.box()).toHaveValue("120 chai");
   await reloadButton(page).click();
   await expect(message(page)).toHaveCount(0);
   await expect(addExpensePage.box()).toHaveValue("");

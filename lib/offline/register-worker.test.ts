@@ -154,8 +154,19 @@ it("looks for a new version when the page is shown again after an hour", () => {
   stop();
 });
 
-it("asks a waiting version to take over", () => {
+it("asks a waiting version to take over, and waits until it has", async () => {
   registration.waiting = newWorker();
-  takeUpdate(asRegistration());
+  const onTaken = vi.fn();
+  const taken = takeUpdate(asRegistration()).then(onTaken);
+  await Promise.resolve();
   expect(messages).toEqual([TAKE_OVER]);
+  expect(onTaken).not.toHaveBeenCalled();
+  workers.dispatchEvent(new Event("controllerchange"));
+  await taken;
+  expect(onTaken).toHaveBeenCalledOnce();
+});
+
+it("does not wait for a version that another tab has taken", async () => {
+  await takeUpdate(asRegistration());
+  expect(messages).toEqual([]);
 });

@@ -83,14 +83,21 @@ function checkHourly(
   );
 }
 
-/** Reloads this page with the other build. Other pages go on with theirs. */
-export function takeUpdate(registration: ServiceWorkerRegistration) {
-  const { waiting } = registration;
-  if (!waiting) return location.reload();
-  navigator.serviceWorker.addEventListener(
-    "controllerchange",
-    () => location.reload(),
-    { once: true },
-  );
-  waiting.postMessage(TAKE_OVER);
+/**
+ * Activates the worker of the other build. Resolves when a reload opens that build:
+ * usually at once, but the worker before first ends its requests, also those of other
+ * tabs. Chromium waits up to 5 minutes for one that hangs, and for 30 seconds without
+ * any if one came while that worker was being stopped.
+ */
+export async function takeUpdate({
+  waiting,
+}: ServiceWorkerRegistration): Promise<void> {
+  // Another tab has taken it.
+  if (!waiting) return;
+  await new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener("controllerchange", resolve, {
+      once: true,
+    });
+    waiting.postMessage(TAKE_OVER);
+  });
 }
