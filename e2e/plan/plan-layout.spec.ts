@@ -1,11 +1,14 @@
-import { addDays, today } from "@/lib/expenses/calendar-date";
+import { addDays } from "@/lib/expenses/calendar-date";
+import { parseDate } from "@/lib/testing/parse-date";
 import { expect, expectAccessible, expectNoOverflow, test } from "../fixtures";
 import { putPlan } from "./put-plan";
 
-const NOW = today();
+/** A day whose forecast has a long text. */
+const NOW = parseDate("2026-11-24");
 const MAX_SHIFT = 0.1;
 
-test.beforeEach(async ({ record, context }) => {
+test.beforeEach(async ({ page, record, context }) => {
+  await page.clock.setFixedTime(`${NOW}T10:00:00+05:30`);
   await record(
     ...Array.from({ length: 12 }, (_, ago) => ({
       date: addDays(NOW, -ago),
@@ -28,7 +31,7 @@ test.beforeEach(async ({ record, context }) => {
   });
 });
 
-const MAX_HEIGHT = { 360: 380, 768: 240, 1280: 220, 1920: 220 } as const;
+const MAX_HEIGHT = { 360: 400, 768: 240, 1280: 220, 1920: 220 } as const;
 for (const [width, height] of [
   [360, 740],
   [768, 1024],
