@@ -1,3 +1,4 @@
+import { countRecords } from "../count-records";
 import { expect, type test } from "../fixtures";
 import { MyExpensesPage } from "../pages/my-expenses-page";
 import { JANUARY, listLength, listText, statement } from "./statement-files";
@@ -103,21 +104,7 @@ export function describeImport(it: typeof test) {
     await dialog.getByLabel(/^Type 3/).fill("3");
     await dialog.getByRole("button", { name: "Erase everything" }).click();
     await expect(yourData.main()).toContainText("Everything was erased.");
-    const stored = await page.evaluate(
-      () =>
-        new Promise((resolve, reject) => {
-          const opening = indexedDB.open("imports");
-          opening.onerror = () => reject(opening.error);
-          opening.onsuccess = () => {
-            const store = opening.result
-              .transaction("batches")
-              .objectStore("batches");
-            const counting = store.count();
-            counting.onsuccess = () => resolve(counting.result);
-          };
-        }),
-    );
-    expect(stored).toBe(0);
+    expect(await countRecords(page, "imports", "batches")).toBe(0);
   });
 
   it("keeps two equal payments of one day, and shows a payment of two files once", async ({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test, withServiceWorker } from "../fixtures";
-import { NO_NETWORK } from "../outbox/offline-page";
+import { NO_NETWORK, waitForListCopy } from "../outbox/offline-page";
 import { cachedPaths, waitForServiceWorker } from "./service-worker";
 
 test.use({ ...withServiceWorker, ignoredOutput: NO_NETWORK });
@@ -58,6 +58,32 @@ test("the box of Add Expense is read without a network", async ({
   await addExpensePage.goto();
   await addExpensePage.box().fill("120 chai");
   await expect(addExpensePage.outcome()).toHaveText(/^₹120 · chai/);
+});
+
+test("the list is shown without a network after its page was left while the server hung", async ({
+  page,
+  context,
+  myExpenses,
+  record,
+  server,
+}) => {
+  await record({ description: "Lunch" });
+  await myExpenses.goto();
+  await waitForListCopy(page);
+  await waitForServiceWorker(page);
+  server.process.kill("SIGSTOP");
+  const asked = page.waitForRequest("**/api/show");
+  await page.reload();
+  await asked;
+  // Chromium then removes its own copy of the response.
+  await page.goto("/add");
+  await context.setOffline(true);
+  server.process.kill("SIGCONT");
+  await myExpenses.goto();
+  await expect(myExpenses.rows()).toHaveCount(1);
+  await expect(
+    page.getByText(/^You are offline\. This is your list as of/),
+  ).toBeVisible();
 });
 
 test("without a network, an unknown page and the API fail as without a service worker", async ({

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { countRecords } from "../count-records";
 import { expect, expectAccessible, test, withServiceWorker } from "../fixtures";
 import { JANUARY } from "../import/statement-files";
-import { NO_NETWORK } from "../outbox/offline-page";
+import { NO_NETWORK, waitForListCopy } from "../outbox/offline-page";
 import type { TestFile } from "../pages/import-page";
 import { waitForServiceWorker } from "./service-worker";
 
@@ -49,24 +50,7 @@ async function share(page: Page, share: Share) {
 
 /** The number of shares that no page has taken. */
 function storedShares(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open("shared");
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const counting = database
-            .transaction("contents")
-            .objectStore("contents")
-            .count();
-          counting.onsuccess = () => {
-            database.close();
-            resolve(counting.result);
-          };
-        };
-      }),
-  );
+  return countRecords(page, "shared", "contents");
 }
 
 test.describe("with the service worker", () => {
@@ -134,11 +118,10 @@ test.describe("with the service worker", () => {
     expectConsole,
   }) => {
     expectConsole(NO_NETWORK);
-    // The import screen needs the browser's copy of the list.
+    // The import screen needs the copy of the list.
     await myExpenses.goto();
     await expect(myExpenses.emptyMessage()).toBeVisible();
-    // The copy is complete a moment after the page has the list.
-    await page.waitForLoadState("networkidle");
+    await waitForListCopy(page);
     await context.setOffline(true);
     await share(page, { files: [JANUARY] });
     await expect(

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { countRecords } from "../count-records";
 import type { AddExpensePage } from "../pages/add-expense-page";
 import { waitForOutbox } from "../wait-for-script";
 import type { ExpenseRequest } from "@/lib/testing/sample-expenses";
@@ -16,6 +17,11 @@ export async function openForOffline(page: Page, path: string) {
   const loaded = waitForOutbox(page);
   await page.goto(path);
   await Promise.all([loaded, asked]);
+}
+
+/** Waits until the list that is shown can be shown without the network too. */
+export async function waitForListCopy(page: Page) {
+  await expect.poll(() => countRecords(page, "list-copy", "bodies")).toBe(1);
 }
 
 /** The main button of Add Expense while there is no network. */
@@ -54,24 +60,5 @@ export async function navigate(
 
 /** The number of expenses on this device that are not sent yet. */
 export function countUnsent(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open("outbox");
-        opening.onerror = () =>
-          reject(new Error("The outbox has no database."));
-        opening.onsuccess = () => {
-          const db = opening.result;
-          if (!db.objectStoreNames.contains("entries")) return resolve(0);
-          const counting = db
-            .transaction("entries")
-            .objectStore("entries")
-            .count();
-          counting.onsuccess = () => {
-            db.close();
-            resolve(counting.result);
-          };
-        };
-      }),
-  );
+  return countRecords(page, "outbox", "entries");
 }

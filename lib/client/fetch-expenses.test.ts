@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import "fake-indexeddb/auto";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fetchExpenses } from "./fetch-expenses";
+import * as listCopy from "@/lib/client/list/list-copy";
 import { setShownList, shownList } from "@/lib/client/list/list-ref";
 import * as outbox from "@/lib/offline/page/page-outbox";
 import { setOutboxMarker } from "@/lib/offline/page/outbox-marker";
@@ -9,7 +10,9 @@ import { readEntries, storeEntries } from "@/lib/offline/outbox/outbox-entries";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 import * as listLink from "./private-list/list-link";
 
+beforeEach(listCopy.forgetListCopy);
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -31,6 +34,84 @@ it("reports an error status at once", async () => {
   await expect(fetchExpenses(new AbortController().signal)).rejects.toThrow(
     "503",
   );
+});
+
+describe("without the network", () => {
+  const now = Date.parse("2026-11-22T09:30:00Z");
+  const headers = { list: "list-a", etag: '"1"', "editable-rows": "true" };
+  const respond = () =>
+    Promise.resolve(
+      Response.json([{ _id: "1", ...lunchRequest }], { headers }),
+    );
+  const fetchList = (signal = new AbortController().signal) =>
+    fetchExpenses(signal);
+  const readCopy = () => listCopy.readListCopy();
+  /** The list was shown before. */
+  async function openOnline() {
+    vi.stubGlobal("fetch", respond);
+    vi.spyOn(Date, "now").mockReturnValueOnce(now);
+    await fetchList();
+    await vi.waitFor(async () => expect(await readCopy()).toBeDefined());
+    setShownList(undefined);
+  }
+
+  it.each([
+    ["there is none", () => Promise.reject(new TypeError("Failed to fetch"))],
+    [
+      "it hangs",
+      () => Promise.reject(new DOMException("Stalled.", "TimeoutError")),
+    ],
+    [
+      "it ends before the body",
+      async () =>
+        new Response(
+          new ReadableStream({
+            pull: (body) => body.error(new TypeError("network error")),
+          }),
+        ),
+    ],
+  ])("shows what was shown last, with its time, when %s", async (_, fetch) => {
+    await openOnline();
+    vi.stubGlobal("fetch", fetch);
+    expect(await fetchList()).toMatchObject({
+      expenses: [{ _id: "1" }],
+      isEditable: true,
+      list: "list-a",
+      asOf: now,
+    });
+    expect(shownList()).toBe("list-a");
+  });
+
+  it("has no copy of a list that a later request has replaced", async () => {
+    await openOnline();
+    const aborted = new AbortController();
+    const fetched = fetchList(aborted.signal);
+    aborted.abort();
+    await expect(fetched).rejects.toThrow();
+    expect(await readCopy()).toMatchObject({ receivedAt: now });
+  });
+
+  it("does not replace an error status by a copy", async () => {
+    await openOnline();
+    vi.stubGlobal("fetch", async () => new Response("", { status: 503 }));
+    await expect(fetchList()).rejects.toThrow("503");
+  });
+
+  it("reports why there is no list when the copy cannot be read", async () => {
+    const log = vi.spyOn(console, "info").mockReturnValue();
+    vi.spyOn(listCopy, "readListCopy").mockRejectedValue(new Error("Blocked."));
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Down.")));
+    await expect(fetchList()).rejects.toThrow("Down.");
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  it("shows the list also when it cannot be stored", async () => {
+    const log = vi.spyOn(console, "info").mockReturnValue();
+    vi.spyOn(listCopy, "storeListCopy").mockRejectedValue(new Error("Full."));
+    vi.stubGlobal("fetch", respond);
+    expect(await fetchList()).not.toHaveProperty("asOf");
+    await vi.waitFor(() => expect(log).toHaveBeenCalledOnce());
+  });
 });
 
 describe("the List header", () => {

@@ -1,11 +1,13 @@
 import { type ReadExpenses, readExpenses } from "@/lib/wire/read-expenses";
 import { SHOW_URL } from "./urls";
-import { type ListRef, listOf, setShownList } from "@/lib/client/list/list-ref";
+import { type ListRef, setShownList } from "@/lib/client/list/list-ref";
+import {
+  type ListResponse,
+  readListResponse,
+} from "@/lib/client/list/list-response";
 import { showList } from "@/lib/client/list/show-list";
 import { noteListedExpenses } from "@/lib/offline/page/load-outbox";
-import { requestOrCached } from "./cached-response";
-import { delayNetworkError } from "./request";
-import { EDITABLE_HEADER, UNREADABLE_HEADER } from "@/lib/wire/headers";
+import { delayNetworkError, isUnreachable, request } from "./request";
 
 export type FetchedList = ReadExpenses & {
   isEditable: boolean;
@@ -15,31 +17,77 @@ export type FetchedList = ReadExpenses & {
 };
 
 /**
- * GET /show, which becomes the shown list. Without the network, resolves to the
+ * GET /show, which becomes the shown list. Without the network, resolves to this
  * browser's copy. Rejects on a network error without a copy, a status other than
  * 2xx, or a body that is not a list.
  */
 export async function fetchExpenses(signal: AbortSignal): Promise<FetchedList> {
-  const { response, asOf } = await requestOrCached(SHOW_URL, signal);
+  const { response, isCopy } = await requestOrCopy(signal);
+  const { list, isEditable } = response;
+  const { expenses, unreadable } = await readExpenses(
+    JSON.parse(response.body),
+  );
+  signal.throwIfAborted();
+  if (isCopy) setShownList(list);
+  else if (!(await showList(list, isEditable))) return fetchExpenses(signal);
+  else {
+    void noteListedExpenses(expenses.map(({ _id }) => _id));
+    void storeCopy(response);
+  }
+  return {
+    expenses,
+    unreadable: unreadable + response.unreadableOnServer,
+    isEditable,
+    list,
+    ...(isCopy && { asOf: response.receivedAt }),
+  };
+}
+
+async function requestOrCopy(
+  signal: AbortSignal,
+): Promise<{ response: ListResponse; isCopy: boolean }> {
+  try {
+    const response = await requestList(signal).catch(rejectNetworkError);
+    return { response, isCopy: false };
+  } catch (error) {
+    const copy =
+      !signal.aborted && isUnreachable(error) ? await readCopy() : undefined;
+    if (!copy) throw error;
+    return { response: copy, isCopy: true };
+  }
+}
+
+async function requestList(signal: AbortSignal): Promise<ListResponse> {
+  const response = await request(SHOW_URL, { signal });
   if (!response.ok)
     throw new Error(
       `GET ${SHOW_URL} responded with status ${response.status}.`,
     );
-  const { expenses, unreadable } = await readExpenses(
-    await response.json().catch(delayNetworkError),
-  );
-  const unreadableOnServer = Number(response.headers.get(UNREADABLE_HEADER));
-  const isEditable = response.headers.get(EDITABLE_HEADER) === "true";
-  const list = listOf(response);
-  signal.throwIfAborted();
-  if (asOf !== undefined) setShownList(list);
-  else if (!(await showList(list, isEditable))) return fetchExpenses(signal);
-  else void noteListedExpenses(expenses.map(({ _id }) => _id));
-  return {
-    expenses,
-    unreadable: unreadable + unreadableOnServer,
-    isEditable,
-    list,
-    ...(asOf !== undefined && { asOf }),
-  };
+  return readListResponse(response);
+}
+
+/** At once for a browser that knows that it is offline. */
+function rejectNetworkError(error: unknown): Promise<never> {
+  return navigator.onLine ? delayNetworkError(error) : Promise.reject(error);
+}
+
+/** Undefined if there is none: the caller reports why there is no response. */
+async function readCopy(): Promise<ListResponse | undefined> {
+  try {
+    const { readListCopy } = await import("@/lib/client/list/list-copy");
+    return await readListCopy();
+  } catch (error) {
+    console.info("The copy of the list could not be read.", error);
+    return undefined;
+  }
+}
+
+/** Loaded after the list, which does not wait for it. */
+async function storeCopy(response: ListResponse) {
+  try {
+    const { storeListCopy } = await import("@/lib/client/list/list-copy");
+    await storeListCopy(response);
+  } catch (error) {
+    console.info("The list is not available offline.", error);
+  }
 }

@@ -69,6 +69,14 @@ function isLong(body: RequestInit["body"]): boolean {
   );
 }
 
+/** If an error of `request` says that there is no response. */
+export function isUnreachable(error: unknown): boolean {
+  return (
+    error instanceof TypeError ||
+    (error instanceof DOMException && error.name === "TimeoutError")
+  );
+}
+
 /**
  * Rejects with the error. A network error waits UNLOAD_MS first: if the page is
  * being left, its scripts stop before the failure is reported.

@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { DBSchema, IDBPDatabase } from "idb";
+import { openDatabase } from "@/lib/client/storage/open-database";
 import type { ImportedExpense } from "./imported-expense";
 
 /** An import that this browser has made. */
@@ -35,7 +36,7 @@ let database: Promise<IDBPDatabase<Schema>> | undefined;
 
 /** Rejects where the browser blocks storage; the next call then tries again. */
 export function importDatabase(): Promise<IDBPDatabase<Schema>> {
-  database ??= openDB<Schema>("imports", 1, {
+  database ??= openDatabase<Schema>("imports", {
     upgrade(db) {
       db.createObjectStore("imports", { keyPath: "id" }).createIndex(
         "list",

@@ -1,11 +1,10 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { DBSchema, IDBPDatabase } from "idb";
 import { randomKey } from "@/lib/client/random-key";
+import { openDatabase } from "@/lib/client/storage/open-database";
 
 /** A request rejects after 15 s without a response, so that this lease is over. */
 const LEASE_MS = 20_000;
 const POLL_MS = 100;
-/** Safari may never open a database: https://bugs.webkit.org/show_bug.cgi?id=226547 */
-const OPEN_MS = 3000;
 
 const STORE = "leases";
 const KEY = "list";
@@ -25,25 +24,13 @@ type LeaseDatabase = IDBPDatabase<LeaseSchema>;
  * or fails.
  */
 export async function takeListLease(): Promise<() => Promise<void>> {
-  const database = await openLeases();
+  const database = await openDatabase<LeaseSchema>("list-lock", {
+    upgrade: (created) => void created.createObjectStore(STORE),
+  });
   const owner = randomKey();
   while (!(await take(database, owner)))
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   return () => release(database, owner);
-}
-
-async function openLeases(): Promise<LeaseDatabase> {
-  const opening = openDB<LeaseSchema>("list-lock", 1, {
-    upgrade: (database) => void database.createObjectStore(STORE),
-  });
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`IndexedDB did not open in ${OPEN_MS} ms.`)),
-      OPEN_MS,
-    );
-  });
-  return Promise.race([opening, timeout]).finally(() => clearTimeout(timer));
 }
 
 /** Resolves to whether the lease was free. Transactions that write run one after another, in all tabs. */

@@ -1,13 +1,12 @@
 import { lostListProblem, readApiError } from "@/lib/client/api-error";
 import { publishListEvent } from "@/lib/client/list/list-events";
 import { isKnownList, type ListRef } from "@/lib/client/list/list-ref";
-import { request } from "@/lib/client/request";
+import { isUnreachable, request } from "@/lib/client/request";
 import { sendWrite } from "@/lib/client/send-write";
 import { PLAN_URL } from "@/lib/client/urls";
 import type { Plan } from "@/lib/plan/plan";
 import { planToJson } from "@/lib/plan/plan-json";
 import { IF_LIST_HEADER } from "@/lib/wire/headers";
-import { isUnreachable } from "@/lib/client/cached-response";
 import { parsePlan } from "./parse-plan";
 import { readPlanCopy, storePlanCopy } from "./plan-copy";
 import { readStoredPlan, storePlan } from "./plan-storage";

@@ -9,11 +9,13 @@ import {
 } from "@/lib/client/storage/payee-wordings";
 import { readPlanCopy, storePlanCopy } from "@/lib/client/plan/plan-copy";
 import * as write from "@/lib/client/send-write";
+import * as listCopy from "@/lib/client/list/list-copy";
 import { lastJoin } from "./last-join";
 import { linkState, storeLinkState } from "./link-record";
 import { eraseList, joinList, startList } from "./switch-list";
 
 vi.mock("@/lib/client/import/forget-imports");
+vi.mock("@/lib/client/list/list-copy");
 vi.mock("@/lib/offline/share/shared-content");
 vi.mock("@/lib/client/send-write");
 vi.mock(import("@/lib/client/list/list-lock"), () => ({
@@ -103,6 +105,24 @@ it("overwrites the cached list before other tabs are told", async () => {
     "/api/show",
     expect.objectContaining({ cache: "reload" }),
   );
+  expect(events).toHaveLength(1);
+});
+
+it("removes the copy of the list, also when that of the browser's cache cannot be overwritten", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  fetched.mockRejectedValue(new TypeError("Down."));
+  const forget = vi.mocked(listCopy.forgetListCopy).mockClear();
+  await joinList("token", "list-a");
+  await eraseList("one");
+  expect(forget).toHaveBeenCalledTimes(2);
+});
+
+it("erases a list also when its copy cannot be removed", async () => {
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  const forget = vi.mocked(listCopy.forgetListCopy);
+  forget.mockRejectedValueOnce(new Error("Blocked."));
+  await eraseList("list-a");
+  expect(log).toHaveBeenCalledOnce();
   expect(events).toHaveLength(1);
 });
 

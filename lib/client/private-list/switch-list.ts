@@ -119,16 +119,19 @@ async function forgetList(list: string) {
   const { forgetImportsOf } =
     await import("@/lib/client/import/forget-imports");
   await forgetImportsOf(list);
-  await forgetShares();
-}
-
-/** What another app has shared, and no page has taken yet, may be of the list. */
-async function forgetShares() {
-  try {
+  // What another app has shared, and no page has taken yet, may be of the list.
+  await tryToRemove("Shared content", async () => {
     const { forgetShared } = await import("@/lib/offline/share/shared-content");
     await forgetShared();
+  });
+}
+
+/** The list is left all the same when it fails, which is logged. */
+async function tryToRemove(what: string, remove: () => Promise<void>) {
+  try {
+    await remove();
   } catch (error) {
-    console.error("Shared content could not be removed.", error);
+    console.error(`${what} could not be removed.`, error);
   }
 }
 
@@ -162,6 +165,11 @@ async function switchList(
     }),
   };
   const response = await send(LIST_URL + path, init, list);
+  // Pages store that of the list that the browser has now, when they load it.
+  await tryToRemove("The copy of the list", async () => {
+    const { forgetListCopy } = await import("@/lib/client/list/list-copy");
+    await forgetListCopy();
+  });
   const listRead = await overwriteCachedList();
   const listNow = listRead === NONE ? NONE : listOf(response);
   const isLeft = method === "DELETE" || listNow !== list;

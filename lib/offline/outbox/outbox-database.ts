@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { DBSchema, IDBPDatabase } from "idb";
+import { openDatabase } from "@/lib/client/storage/open-database";
 import type { OutboxEntry } from "./outbox-entry";
 
 /** Nothing is sent for this time after a response with Retry-After. */
@@ -12,9 +13,6 @@ interface OutboxSchema extends DBSchema {
   entries: { key: string; value: OutboxEntry };
   pause: { key: "pause"; value: Pause };
 }
-
-/** Safari may never open a database: https://bugs.webkit.org/show_bug.cgi?id=226547 */
-const OPEN_MS = 5000;
 
 let database: Promise<IDBPDatabase<OutboxSchema>> | undefined;
 
@@ -37,8 +35,8 @@ export async function storeIfPossible(store: () => Promise<void>) {
   }
 }
 
-async function open(): Promise<IDBPDatabase<OutboxSchema>> {
-  const opening = openDB<OutboxSchema>("outbox", 1, {
+function open(): Promise<IDBPDatabase<OutboxSchema>> {
+  return openDatabase("outbox", {
     upgrade(db) {
       db.createObjectStore("entries", { keyPath: "key" });
       db.createObjectStore("pause");
@@ -50,12 +48,4 @@ async function open(): Promise<IDBPDatabase<OutboxSchema>> {
     },
     terminated: () => (database = undefined),
   });
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`IndexedDB did not open in ${OPEN_MS} ms.`)),
-      OPEN_MS,
-    );
-  });
-  return Promise.race([opening, timeout]).finally(() => clearTimeout(timer));
 }

@@ -1,11 +1,16 @@
+import { storeListCopy } from "@/lib/client/list/list-copy";
+import { readListResponse } from "@/lib/client/list/list-response";
 import { SHOW_URL } from "@/lib/client/urls";
 
-/** Gives the browser's HTTP cache, which is what is shown offline, the list with what was sent. */
+/** Gives the copy of the list, which is what is shown offline, what was sent. */
 export async function refreshListCopy() {
   try {
     const response = await fetch(SHOW_URL, { cache: "no-cache" });
-    // The cache stores a complete body only.
-    await response.arrayBuffer();
+    if (!response.ok)
+      throw new Error(
+        `GET ${SHOW_URL} responded with status ${response.status}.`,
+      );
+    await storeListCopy(await readListResponse(response));
   } catch (error) {
     console.info("The copy of the list is not the newest.", error);
   }

@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { DBSchema, IDBPDatabase } from "idb";
+import { withDatabase } from "@/lib/client/storage/open-database";
 
 /** What another app has shared: a text or files. */
 export type SharedContent = { text: string } | { files: File[] };
@@ -20,7 +21,7 @@ type Schema = DBSchema & { [STORE]: { key: number; value: StoredContent } };
 /** In place of earlier content of its kind. Rejects where the browser stores nothing, or has no space left. */
 export async function storeShared(content: SharedContent) {
   const kind = kindOf(content);
-  await withDatabase(async (database) => {
+  await withContents(async (database) => {
     const { store, done } = database.transaction(STORE, "readwrite");
     let cursor = await store.openCursor();
     while (cursor) {
@@ -36,7 +37,7 @@ export async function storeShared(content: SharedContent) {
 export function takeShared(
   kind: SharedKind,
 ): Promise<SharedContent | undefined> {
-  return withDatabase(async (database) => {
+  return withContents(async (database) => {
     const { store, done } = database.transaction(STORE, "readwrite");
     let content: SharedContent | undefined;
     let cursor = await store.openCursor();
@@ -53,7 +54,7 @@ export function takeShared(
 
 /** Removes everything. */
 export async function forgetShared() {
-  await withDatabase((database) => database.clear(STORE));
+  await withContents((database) => database.clear(STORE));
 }
 
 function kindOf(content: SharedContent): SharedKind {
@@ -64,17 +65,12 @@ function isExpired({ at }: StoredContent): boolean {
   return Math.abs(Date.now() - at) > MAX_AGE_MS;
 }
 
-/** Closed after each use: the worker and every page have a connection of their own. */
-async function withDatabase<T>(
+function withContents<T>(
   action: (database: IDBPDatabase<Schema>) => Promise<T>,
 ): Promise<T> {
-  const database = await openDB<Schema>("shared", 1, {
-    upgrade: (created) =>
-      void created.createObjectStore(STORE, { autoIncrement: true }),
-  });
-  try {
-    return await action(database);
-  } finally {
-    database.close();
-  }
+  return withDatabase(
+    "shared",
+    (created) => void created.createObjectStore(STORE, { autoIncrement: true }),
+    action,
+  );
 }
