@@ -47,7 +47,9 @@ async function requestOrCopy(
   signal: AbortSignal,
 ): Promise<{ response: ListResponse; isCopy: boolean }> {
   try {
-    const response = await requestList(signal).catch(rejectNetworkError);
+    const response = await request(SHOW_URL, { signal })
+      .then(readListResponse)
+      .catch(rejectNetworkError);
     return { response, isCopy: false };
   } catch (error) {
     const copy =
@@ -55,15 +57,6 @@ async function requestOrCopy(
     if (!copy) throw error;
     return { response: copy, isCopy: true };
   }
-}
-
-async function requestList(signal: AbortSignal): Promise<ListResponse> {
-  const response = await request(SHOW_URL, { signal });
-  if (!response.ok)
-    throw new Error(
-      `GET ${SHOW_URL} responded with status ${response.status}.`,
-    );
-  return readListResponse(response);
 }
 
 /** At once for a browser that knows that it is offline. */

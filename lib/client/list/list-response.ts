@@ -1,3 +1,4 @@
+import { SHOW_URL } from "@/lib/client/urls";
 import { EDITABLE_HEADER, UNREADABLE_HEADER } from "@/lib/wire/headers";
 import { type ListRef, listOf } from "./list-ref";
 
@@ -15,11 +16,13 @@ export type ListResponse = {
   body: string;
 };
 
-/** Rejects as `text()` does when the connection ends before the body. */
+/** Rejects for a status other than 2xx, and as `text()` does when the connection ends before the body. */
 export async function readListResponse(
   response: Response,
 ): Promise<ListResponse> {
-  const { headers } = response;
+  const { headers, status } = response;
+  if (!response.ok)
+    throw new Error(`GET ${SHOW_URL} responded with status ${status}.`);
   return {
     list: listOf(response),
     etag: headers.get("etag"),

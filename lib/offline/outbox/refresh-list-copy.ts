@@ -1,16 +1,22 @@
 import { storeListCopy } from "@/lib/client/list/list-copy";
+import { withListLock } from "@/lib/client/list/list-lock";
 import { readListResponse } from "@/lib/client/list/list-response";
 import { SHOW_URL } from "@/lib/client/urls";
 
-/** Gives the copy of the list, which is what is shown offline, what was sent. */
+/** It fits into the lease of the list lock. */
+const READ_MS = 15_000;
+
+/**
+ * Gives the copy of the list, which is what is shown offline, what was sent. Under
+ * the list lock, so that a list that is left meanwhile is not stored afterwards.
+ */
 export async function refreshListCopy() {
   try {
-    const response = await fetch(SHOW_URL, { cache: "no-cache" });
-    if (!response.ok)
-      throw new Error(
-        `GET ${SHOW_URL} responded with status ${response.status}.`,
-      );
-    await storeListCopy(await readListResponse(response));
+    await withListLock(async () => {
+      const signal = AbortSignal.timeout(READ_MS);
+      const response = await fetch(SHOW_URL, { cache: "no-cache", signal });
+      await storeListCopy(await readListResponse(response));
+    });
   } catch (error) {
     console.info("The copy of the list is not the newest.", error);
   }

@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { readListCopy } from "@/lib/client/list/list-copy";
 import { type AddFault, fakeLocks } from "@/lib/testing/fake-add-api";
 import {
   openOutboxContext as openContext,
@@ -31,7 +32,7 @@ describe("the sender", () => {
     expect(await tab.readEntries()).toEqual([]);
   });
 
-  it("gives the browser's cache the list with what was sent, once", async () => {
+  it("gives the copy of the list what was sent, once", async () => {
     const api = startApi();
     api.faults.push("lost");
     const tab = await openContext();
@@ -40,6 +41,24 @@ describe("the sender", () => {
     expect(api.state.listReads).toBe(0);
     await tab.sendOutbox();
     expect(api.state.listReads).toBe(1);
+    expect(await readListCopy()).toMatchObject({ list: "list-a", body: "{}" });
+  });
+
+  it("keeps the copy of the list when the server fails", async () => {
+    const log = vi.spyOn(console, "info").mockReturnValue();
+    const api = startApi();
+    const tab = await openContext();
+    await tab.storeEntries([entry("k1")]);
+    await tab.sendOutbox();
+    await tab.storeEntries([entry("k2")]);
+    vi.stubGlobal("fetch", async (url: string, init?: RequestInit) =>
+      url.endsWith("/show")
+        ? new Response("", { status: 503 })
+        : api.fetch(url, init),
+    );
+    expect(await tab.sendOutbox()).toEqual({ left: 0, waitMs: 0 });
+    expect(await readListCopy()).toMatchObject({ list: "list-a", body: "{}" });
+    expect(log).toHaveBeenCalledOnce();
   });
 
   it("tells all tabs what was stored, under its id", async () => {
