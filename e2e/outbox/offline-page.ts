@@ -5,9 +5,9 @@ import { waitForOutbox } from "../wait-for-script";
 import type { ExpenseRequest } from "@/lib/testing/sample-expenses";
 import { WORKER_URL } from "@/lib/offline/register-worker";
 
-/** What the browser and the screens log while there is no network. ERR_CACHE_MISS: it has no copy of the list. */
+/** What the browser and the screens log while there is no network. */
 export const NO_NETWORK =
-  /ERR_INTERNET_DISCONNECTED|ERR_CACHE_MISS|There are no suggestions|could not be loaded|Failed to fetch RSC/;
+  /ERR_INTERNET_DISCONNECTED|There are no suggestions|could not be loaded|Failed to fetch RSC/;
 
 /** Opens the screen, and waits until it has loaded what it needs without the network, and has asked for the service worker. */
 export async function openForOffline(page: Page, path: string) {
