@@ -21,6 +21,8 @@ export default defineConfig({
     // https://testing-library.com/docs/react-testing-library/setup#auto-cleanup-in-vitest
     globals: true,
     restoreMocks: true,
+    // Longer than on an idle machine, for a busy one.
+    expect: { poll: { timeout: 5_000 } },
     // Long, because the tests must also pass on a busy machine. Tests of time
     // limits measure the time themselves.
     testTimeout: 120_000,

@@ -89,6 +89,10 @@ test("a plan that cannot be loaded or saved says so", async ({
   expectConsole(/The plan could not be loaded/);
   expectConsole(/The plan could not be saved/);
   expectConsole(/ERR_FAILED/);
+  await expect(
+    page.getByRole("button", { name: "Pocket money" }),
+  ).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem("plan-copy"));
   await page.route("**/api/plan", (route) => route.abort());
   await page.reload();
   await expect(page.getByText("Your plan could not be loaded.")).toBeVisible();

@@ -1,0 +1,303 @@
+import "@testing-library/jest-dom/vitest";
+import "fake-indexeddb/auto";
+import { cleanup, configure, render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { IDBFactory } from "fake-indexeddb";
+import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
+import { RouterContext } from "next/dist/shared/lib/router-context.shared-runtime";
+import { type ComponentType, useSyncExternalStore } from "react";
+import { expect, onTestFinished, vi } from "vitest";
+import { fakeLocks } from "./fake-add-api";
+import { type ExpenseRequest, lunchRequest } from "./sample-expenses";
+import { startApi, type TestApi } from "./test-api";
+
+// As long as expect.poll, for a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
+
+const PAGES = {
+  "/": () => import("@/app/page"),
+  "/add": () => import("@/app/add/page"),
+  "/data": () => import("@/app/data/page"),
+  "/import": () => import("@/app/import/page"),
+  "/show": () => import("@/app/show/page"),
+} satisfies Record<string, () => Promise<{ default: ComponentType }>>;
+
+export type ScreenPath = keyof typeof PAGES;
+
+/** A request of the page. `path` is relative to the address of the API. */
+export type PageRequest = {
+  method: string;
+  path: string;
+  headers: Headers;
+  /** The parsed JSON. */
+  body: unknown;
+};
+type Respond = (
+  request: PageRequest,
+  send: () => Promise<Response>,
+) => Promise<Response> | Response | undefined;
+
+export type Browser = Awaited<ReturnType<typeof openBrowser>>;
+
+type Options = {
+  lists?: "one" | "private";
+  /** Environment variables of the server and of the build, such as NEXT_PUBLIC_API_HOST. */
+  environment?: Record<string, string>;
+  /** The width of the window, in px, for media queries. */
+  width?: number;
+  /** The date and time of the browser, which does not move. */
+  now?: string;
+};
+
+/**
+ * A browser in jsdom whose requests reach the routes of `app/api` on a new SQLite
+ * file, until the test ends. Any console error or warning that `expectConsole` does
+ * not expect fails the test.
+ */
+export async function openBrowser({
+  lists = "one",
+  environment = {},
+  width = 1280,
+  now,
+}: Options = {}) {
+  const api: TestApi = await startApi({ LISTS: lists, ...environment });
+  const visitor = api.newVisitor();
+  const requests: PageRequest[] = [];
+  const responders: Respond[] = [];
+  const alert = vi.fn<(text: string) => void>();
+  const browser = { isOnline: true };
+
+  if (now !== undefined) {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.setSystemTime(now);
+  }
+  vi.stubGlobal("alert", alert);
+  vi.stubGlobal("indexedDB", new IDBFactory());
+  vi.stubGlobal("matchMedia", (query: string) => mediaQuery(query, width));
+  vi.stubGlobal("IntersectionObserver", IdleObserver);
+  vi.stubGlobal("ResizeObserver", IdleObserver);
+  vi.stubGlobal("PerformanceObserver", IdleObserver);
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([
+    {} as PerformanceEntry,
+  ]);
+  vi.stubGlobal("scrollTo", () => {});
+  Element.prototype.scrollIntoView ??= () => {};
+  Element.prototype.getAnimations ??= () => [];
+  Object.defineProperties(navigator, {
+    locks: { configurable: true, value: fakeLocks() },
+    onLine: { configurable: true, get: () => browser.isOnline },
+  });
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
+    const request: PageRequest = {
+      method: init.method ?? "GET",
+      path: url.replace(/^.*?\/api(?=\/)/, ""),
+      headers: new Headers(init.headers),
+      body: parsedBody(init.body),
+    };
+    requests.push(request);
+    const send = () => {
+      if (!browser.isOnline) throw new TypeError("Failed to fetch");
+      return visitor.send(request.method, request.path, {
+        ...(request.body !== undefined && { body: request.body }),
+        headers: Object.fromEntries(request.headers),
+      });
+    };
+    const respond = async () => {
+      for (const responder of responders.toReversed()) {
+        const response = responder(request, send);
+        if (response) return response;
+      }
+      return send();
+    };
+    return abortable(respond(), init.signal);
+  });
+
+  // React then schedules its work as in a browser, instead of waiting for act().
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  const output = watchConsole();
+  onTestFinished(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+    localStorage.clear();
+    sessionStorage.clear();
+    history.replaceState(null, "", "/");
+    document.title = "";
+    output.expectNothingElse();
+  });
+
+  return {
+    api,
+    visitor,
+    requests,
+    alert,
+    user: userEvent.setup({ delay: null }),
+    expectConsole: output.expect,
+    /** Loads a screen as a new document does: with the storage of the browser, and without the memory of the page before. */
+    open: (address: ScreenPath | `${ScreenPath}${"?" | "#"}${string}`) =>
+      openPage(address),
+    /** Responds to the next requests for which the function returns a response. Ends them with `stop`. */
+    respond(responder: Respond) {
+      responders.push(responder);
+      return {
+        stop: () => void responders.splice(responders.indexOf(responder), 1),
+      };
+    },
+    setOnline(isOnline: boolean) {
+      browser.isOnline = isOnline;
+      window.dispatchEvent(new Event(isOnline ? "online" : "offline"));
+    },
+    /** Adds expenses through the API, to the list of the browser. Fields that are left out come from `lunchRequest`. */
+    async record(...expenses: Partial<ExpenseRequest>[]) {
+      for (const expense of expenses) {
+        const body = { ...lunchRequest, ...expense };
+        const response = await visitor.send("POST", "/add", { body });
+        expect(response.status).toBe(201);
+      }
+    },
+    /** The expenses of the list, as the API sends them. */
+    stored: () => visitor.json("/show") as Promise<Record<string, unknown>[]>,
+  };
+}
+
+/** Never responds. */
+export const hang = () => new Promise<never>(() => {});
+
+/** Fails as a request without a network does. */
+export const failToFetch = () =>
+  Promise.reject<Response>(new TypeError("Failed to fetch"));
+
+/** Holds requests until `release` is called. */
+export function holdUntilReleased() {
+  let release = () => {};
+  const promise = new Promise<void>((resolve) => (release = resolve));
+  return {
+    release,
+    wait: async (send: () => Promise<Response>) => {
+      await promise;
+      return send();
+    },
+  };
+}
+
+async function openPage(address: string) {
+  cleanup();
+  vi.resetModules();
+  history.replaceState(null, "", address);
+  const location = createLocation();
+  const { AppWorker } = await import("@/components/offline/app-worker");
+  const { Navigation } = await import("@/components/nav/navigation");
+  const pages = new Map<string, ComponentType>();
+  const load = async (pathname: string) => {
+    const page = await PAGES[pathname as ScreenPath]();
+    pages.set(pathname, page.default);
+  };
+  await load(window.location.pathname);
+  // Outside a build, Next's Link is the one that navigates with this router.
+  const router = {
+    prefetch: async () => {},
+    push: async (href: string) => {
+      await load(new URL(href, window.location.href).pathname);
+      history.pushState(null, "", href);
+      location.notify();
+    },
+  };
+  function App() {
+    const pathname = useSyncExternalStore(location.subscribe, location.read);
+    const Page = pages.get(pathname);
+    return (
+      <RouterContext value={router as never}>
+        <PathnameContext value={pathname}>
+          <header>
+            <AppWorker />
+            <Navigation />
+          </header>
+          {Page && <Page />}
+        </PathnameContext>
+      </RouterContext>
+    );
+  }
+  return render(<App />);
+}
+
+/** The path of the window, as an external store of React. */
+function createLocation() {
+  const listeners = new Set<() => void>();
+  const notify = () => listeners.forEach((listener) => listener());
+  return {
+    notify,
+    read: () => window.location.pathname,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      window.addEventListener("popstate", listener);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener("popstate", listener);
+      };
+    },
+  };
+}
+
+function parsedBody(body: RequestInit["body"]): unknown {
+  return typeof body === "string" ? JSON.parse(body) : undefined;
+}
+
+function abortable<T>(result: Promise<T>, signal: AbortSignal | null = null) {
+  if (!signal) return result;
+  return new Promise<T>((resolve, reject) => {
+    const abort = () => reject(signal.reason as Error);
+    if (signal.aborted) abort();
+    signal.addEventListener("abort", abort, { once: true });
+    result.then(resolve, reject);
+  });
+}
+
+function mediaQuery(query: string, width: number) {
+  const [, atLeast] = /width >= ([\d.]+)rem/.exec(query) ?? [];
+  return Object.assign(new EventTarget(), {
+    media: query,
+    matches: atLeast
+      ? width >= Number(atLeast) * 16
+      : query.includes("prefers-reduced-motion: reduce") ||
+        query.includes("(hover: hover)"),
+    addListener: () => {},
+    removeListener: () => {},
+  });
+}
+
+/** Reports nothing: charts and other content out of sight are not loaded. */
+class IdleObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** What jsdom says of features that it lacks and no test of a screen needs. */
+const IGNORED_OUTPUT = [
+  // React knows the element, jsdom does not.
+  /^The tag <%s> is unrecognized in this browser\..* search$/,
+  // The charts have no size.
+  /^The width\(0\) and height\(0\) of chart should be greater than 0/,
+  // A link to a file or another site.
+  /^Error: Not implemented: navigation/,
+];
+
+function watchConsole() {
+  const output: string[] = [];
+  const expected: RegExp[] = [];
+  for (const method of ["error", "warn"] as const)
+    vi.spyOn(console, method).mockImplementation((...values: unknown[]) => {
+      output.push(values.map(String).join(" "));
+    });
+  const isExpected = (line: string) =>
+    [...IGNORED_OUTPUT, ...expected].some((pattern) => pattern.test(line));
+  return {
+    /** Expects matching console output. */
+    expect: (pattern: RegExp) => void expected.push(pattern),
+    expectNothingElse: () => {
+      expect(output.filter((line) => !isExpected(line))).toEqual([]);
+      for (const pattern of expected)
+        expect(output).toContainEqual(expect.stringMatching(pattern));
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { screen, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import type { ExpenseRequest } from "@/lib/testing/sample-expenses";
+
+/** The elements of Add Expense, as a person finds them. */
+export const addExpense = {
+  date: () => screen.getByLabelText<HTMLInputElement>("Date"),
+  category: () => screen.getByLabelText<HTMLSelectElement>("Category"),
+  description: () => screen.getByLabelText<HTMLInputElement>("Description"),
+  amount: () => screen.getByLabelText<HTMLInputElement>(/^Amount/),
+  fields: () => [
+    addExpense.date(),
+    addExpense.category(),
+    addExpense.description(),
+    addExpense.amount(),
+  ],
+  values: () => addExpense.fields().map(({ value }) => value),
+  submit: () => screen.getByRole("button", { name: /^Add(ing…| Expense)$/ }),
+  /** The box above the form. */
+  box: () =>
+    screen.getByLabelText<HTMLTextAreaElement>(/paste a payment message/),
+  /** What was understood of the text in the box. */
+  outcome: () =>
+    within(screen.getByRole("region", { name: "Quick entry" })).getByRole(
+      "status",
+    ),
+  lastAdded: () => screen.getByRole("region", { name: "Last added" }),
+  /** The expenses of a text with several lines. */
+  lines: () => screen.getByRole("list", { name: "Expenses in the text" }),
+  usual: () => screen.getByRole("group", { name: "Usual expenses" }),
+
+  async fill(
+    user: UserEvent,
+    { date, category, description, amount }: ExpenseRequest,
+  ) {
+    await user.clear(addExpense.date());
+    await user.type(addExpense.date(), date);
+    await user.selectOptions(addExpense.category(), category);
+    await replaceText(user, addExpense.description(), description);
+    await replaceText(user, addExpense.amount(), String(amount));
+  },
+};
+
+async function replaceText(user: UserEvent, field: Element, text: string) {
+  await user.clear(field);
+  if (text !== "") await user.type(field, text);
+}

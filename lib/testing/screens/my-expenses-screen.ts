@@ -1,0 +1,67 @@
+import { screen, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { vi } from "vitest";
+
+/** The elements of My Expenses, as a person finds them. */
+export const myExpenses = {
+  filter: () =>
+    screen.getByRole<HTMLSelectElement>("combobox", { name: "Category" }),
+  period: () =>
+    screen.getByRole<HTMLSelectElement>("combobox", { name: "Period" }),
+  search: () =>
+    screen.getByRole<HTMLInputElement>("searchbox", { name: "Search" }),
+  table: () => screen.getByRole("table"),
+  /** Waits for the list. */
+  findTable: () => screen.findByRole("table"),
+  header: (column: string) =>
+    within(myExpenses.table()).getByRole("columnheader", { name: column }),
+  /** The rows with an expense, without the header and the total. */
+  rows: () =>
+    within(myExpenses.table())
+      .getAllByRole("row")
+      .filter((row) => row.querySelector("time")),
+  /** The cell texts of each row: date, category, description, amount. */
+  cells: () =>
+    myExpenses.rows().map((row) =>
+      within(row)
+        .getAllByRole("cell")
+        .map(({ textContent }) => textContent),
+    ),
+  total: () => within(myExpenses.table()).getByRole("row", { name: /^Total/ }),
+  overview: () => screen.getByRole("region", { name: "Overview" }),
+  editButton: (description: string) =>
+    screen.getByRole("button", { name: `Edit ${description}` }),
+  findEditButton: (description: string) =>
+    screen.findByRole("button", { name: `Edit ${description}` }),
+  dialog: () => screen.getByRole("dialog", { name: "Edit Expense" }),
+  field: (label: string | RegExp) =>
+    within(myExpenses.dialog()).getByLabelText<HTMLInputElement>(label),
+  dialogButton: (name: string) =>
+    within(myExpenses.dialog()).getByRole("button", { name }),
+  /** Waits for a notification at the bottom of the screen. */
+  findNotification: (text: string | RegExp) =>
+    vi.waitFor(() => {
+      const notifications = within(
+        screen.getByRole("region", { name: "Notifications" }),
+      ).getAllByRole("dialog");
+      const found = notifications.find(({ textContent }) =>
+        typeof text === "string"
+          ? textContent.includes(text)
+          : text.test(textContent),
+      );
+      if (!found) throw new Error(`No notification has the text ${text}.`);
+      return found;
+    }),
+  emptyMessage: () => screen.findByText("No expenses found for this category"),
+  plan: () => screen.getByRole("region", { name: "Pocket money" }),
+
+  /** Opens the dialog, and waits until its script is loaded. */
+  async openDialog(user: UserEvent, description: string) {
+    await user.click(await myExpenses.findEditButton(description));
+    return screen.findByRole("dialog", { name: "Edit Expense" });
+  },
+  async delete(user: UserEvent, description: string) {
+    await myExpenses.openDialog(user, description);
+    await user.click(myExpenses.dialogButton("Delete"));
+  },
+};
