@@ -99,6 +99,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ page, ignoredOutput }, provide) => {
       const output: string[] = [];
       const expected: RegExp[] = [];
+      const describeSource = await watchInitiators(page);
       page.on("pageerror", (error) => output.push(String(error)));
       page.on("console", (message) => {
         if (
@@ -107,7 +108,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
             pattern?.test(message.text()),
           )
         )
-          output.push(message.text());
+          output.push(message.text() + describeSource(message.location().url));
       });
       await provide((pattern) => void expected.push(pattern));
       // The browser may log a failed request after the page has handled it.
@@ -143,6 +144,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await phone.close();
   },
 });
+
+/** Resolves to a function that describes which file was requested, and by what. */
+async function watchInitiators(page: Page) {
+  const initiators = new Map<string, string>();
+  const devTools = await page.context().newCDPSession(page);
+  devTools.on("Network.requestWillBeSent", ({ request, initiator }) => {
+    const [caller] = initiator.stack?.callFrames ?? [];
+    const url = caller?.url ?? initiator.url ?? "";
+    initiators.set(request.url, `${initiator.type} ${url}`.trim());
+  });
+  await devTools.send("Network.enable");
+  return (url: string) =>
+    // The browser requests its icon without an event.
+    url && ` (${url}, requested by ${initiators.get(url) ?? "the browser"})`;
+}
 
 /** Expects no violation of WCAG 2.2 AA or of the best practices of axe. */
 export async function expectAccessible(page: Page) {
