@@ -114,9 +114,10 @@ export async function openBrowser({
 
   // React then schedules its work as in a browser, instead of waiting for act().
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  const endDocument = stubDocumentResources();
   const output = watchConsole();
   onTestFinished(() => {
-    cleanup();
+    endDocument();
     vi.unstubAllGlobals();
     vi.useRealTimers();
     localStorage.clear();
@@ -135,7 +136,7 @@ export async function openBrowser({
     expectConsole: output.expect,
     /** Loads a screen as a new document does: with the storage of the browser, and without the memory of the page before. */
     open: (address: ScreenPath | `${ScreenPath}${"?" | "#"}${string}`) =>
-      openPage(address),
+      openPage(address, endDocument),
     /** Responds to the next requests for which the function returns a response. Ends them with `stop`. */
     respond(responder: Respond) {
       responders.push(responder);
@@ -180,8 +181,8 @@ export function holdUntilReleased() {
   };
 }
 
-async function openPage(address: string) {
-  cleanup();
+async function openPage(address: string, endDocument: () => void) {
+  endDocument();
   vi.resetModules();
   history.replaceState(null, "", address);
   const location = createLocation();
@@ -218,6 +219,38 @@ async function openPage(address: string) {
     );
   }
   return render(<App />);
+}
+
+/**
+ * Returns a function that ends what outlives a component: the timers and channels
+ * of modules, which the browser ends with the document.
+ */
+function stubDocumentResources() {
+  const timers = new Set<NodeJS.Timeout>();
+  const channels = new Set<BroadcastChannel>();
+  const { setTimeout, setInterval, BroadcastChannel } = globalThis;
+  for (const [name, start] of Object.entries({ setTimeout, setInterval }))
+    vi.stubGlobal(name, (callback: () => void, ms?: number) => {
+      const timer = start(callback, ms);
+      timers.add(timer);
+      return timer;
+    });
+  vi.stubGlobal(
+    "BroadcastChannel",
+    class extends BroadcastChannel {
+      constructor(name: string) {
+        super(name);
+        channels.add(this);
+      }
+    },
+  );
+  return () => {
+    cleanup();
+    for (const timer of timers) clearTimeout(timer);
+    for (const channel of channels) channel.close();
+    timers.clear();
+    channels.clear();
+  };
 }
 
 /** The path of the window, as an external store of React. */

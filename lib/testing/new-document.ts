@@ -1,0 +1,37 @@
+import "fake-indexeddb/auto";
+import { cleanup } from "@testing-library/react";
+import { IDBFactory } from "fake-indexeddb";
+import { afterAll, afterEach, vi } from "vitest";
+
+/**
+ * Gives each test file new modules and a document without traces of the files
+ * before it, which have run in the same worker.
+ */
+vi.resetModules();
+
+globalThis.indexedDB = new IDBFactory();
+
+const channels: BroadcastChannel[] = [];
+const { BroadcastChannel: Channel } = globalThis;
+globalThis.BroadcastChannel = class extends Channel {
+  constructor(name: string) {
+    super(name);
+    channels.push(this);
+  }
+};
+
+// Testing Library registers its own clean-up only when it is loaded first:
+// https://testing-library.com/docs/react-testing-library/setup#skipping-auto-cleanup
+afterEach(cleanup);
+
+afterAll(() => {
+  for (const channel of channels) channel.close();
+  globalThis.BroadcastChannel = Channel;
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/");
+  document.body.replaceChildren();
+});
