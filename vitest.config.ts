@@ -5,9 +5,12 @@ import { defineConfig } from "vitest/config";
 const path = (relative: string) =>
   fileURLToPath(new URL(relative, import.meta.url));
 
+const isLongRun = process.env["TEST_RUN"] === "all";
+
 const tests = ["app", "components", "lib", "scripts"].flatMap((folder) =>
   readdirSync(path(folder), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => isLongRun || !file.includes(".long."))
     .map((file) => `${folder}/${file}`),
 );
 const isPure = (file: string) =>
@@ -52,11 +55,14 @@ export default defineConfig({
       { extends: true, test: { name: "other", include: others } },
     ],
     restoreMocks: true,
+    // Testing Library unmounts after each test where afterEach is global:
+    // https://testing-library.com/docs/react-testing-library/setup#auto-cleanup-in-vitest
+    globals: true,
     // Longer than on an idle machine, for a busy one.
     expect: { poll: { timeout: 5_000 } },
-    testTimeout: 10_000,
+    testTimeout: isLongRun ? 60_000 : 10_000,
     pool: "threads",
     // More workers than by default, because the slowest tests mostly wait.
-    maxWorkers: "100%",
+    maxWorkers: "150%",
   },
 });

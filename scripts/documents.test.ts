@@ -1,15 +1,6 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
 
 const read = (path: string) => readFileSync(path, "utf8");
@@ -32,25 +23,9 @@ const LINK = /\[[^\]]*\]\(([^)\s]+)\)/g;
 const HEADING = /^#+ (.+)$/gm;
 const COMMAND = /\bnpm (?:run ([\w:-]+)|(start|test)\b)/g;
 
-/** Leaves the deletion in the write-ahead log. */
-const DELETE_AND_CRASH = `
-  new (require("better-sqlite3"))(process.argv[1]).exec("DELETE FROM expenses");
-  process.kill(process.pid, "SIGKILL");
-`;
-
 const prose = (document: string) => read(document).replace(CODE_BLOCK, "");
 const firstGroups = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, group = ""]) => group);
-
-/** The `sh` blocks of a section, as one script. */
-function shellCommands(document: string, heading: string): string {
-  const section = read(document).split(/^## /m);
-  const text = section.find((part) => part.startsWith(`${heading}\n`)) ?? "";
-  return [...text.matchAll(CODE_BLOCK)]
-    .filter(([, language]) => language === "sh")
-    .map(([, , script = ""]) => script)
-    .join("");
-}
 
 /** Heading ids as GitHub makes them; no document repeats a heading. */
 function anchors(document: string): string[] {
@@ -134,50 +109,5 @@ it("the index lists every decision, and each has fewer than 25 lines", () => {
     if (name === "README.md") continue;
     expect(index).toContain(`(${name})`);
     expect(read(join(folder, name)).split("\n").length, name).toBeLessThan(25);
-  }
-});
-
-it("the documented commands seed, back up, restore and prune the SQLite file", () => {
-  const folder = mkdtempSync(join(tmpdir(), "expenses-documents-"));
-  const file = join(folder, "expenses.db");
-  const run = (script: string) =>
-    execFileSync("sh", ["-ec", script], {
-      env: {
-        ...process.env,
-        SQLITE_PATH: file,
-        MONGODB_URI: "",
-        EXPENSES_HOST: "",
-      },
-    });
-  const count = () => {
-    const database = new Database(file);
-    const rows = database
-      .prepare("SELECT count(*) FROM expenses")
-      .pluck()
-      .get();
-    database.close();
-    return rows;
-  };
-  const [seed = ""] = /npm run seed -- \d+/.exec(read("CONTRIBUTING.md")) ?? [];
-  const [backup = "", ...restore] = shellCommands(
-    "docs/stores.md",
-    "Backup and restore",
-  )
-    .replaceAll("data/expenses.db", file)
-    .replaceAll("backup.db", join(folder, "backup.db"))
-    .trim()
-    .split("\n");
-  try {
-    run(seed);
-    expect(count()).toBe(10_000);
-    run(backup);
-    spawnSync(process.execPath, ["-e", DELETE_AND_CRASH, file]);
-    expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
-    run(restore.join("\n"));
-    expect(count()).toBe(10_000);
-    const output = run(shellCommands("docs/stores.md", "Unused lists"));
-    expect(String(output)).toContain("Removed 0 private lists");
-  } finally {
-    rmSync(folder, { recursive: true });
   }
 });

@@ -5,6 +5,7 @@ import { amountFault } from "@/lib/expenses/money";
 import { failure, outline, readText } from "@/lib/testing/statement-files";
 import { readStatement } from "./read-statement";
 import { StatementError } from "./statement";
+import { propertyRuns } from "@/lib/testing/property-runs";
 
 const HEADER = "Date,Description,Amount";
 const bytes = (...values: number[]) => new Uint8Array(values);
@@ -110,7 +111,7 @@ describe("any content", () => {
   it("of bytes is read or refused with a StatementError", () =>
     fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), expectValid),
-      { numRuns: 500 },
+      { numRuns: propertyRuns(500) },
     ));
 
   it("after the signature of a zip or Office file is read or refused", () =>
@@ -155,7 +156,7 @@ describe("any content", () => {
           ),
         ),
       ),
-      { numRuns: 500 },
+      { numRuns: propertyRuns(500) },
     );
   });
 

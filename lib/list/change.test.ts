@@ -5,6 +5,7 @@ import { type Expense, newExpenseSchema } from "@/lib/expenses/expense";
 import { asPaise } from "@/lib/expenses/money";
 import { parseDate } from "@/lib/testing/parse-date";
 import { calendarDate } from "@/lib/expenses/calendar-date";
+import { propertyRuns } from "@/lib/testing/property-runs";
 
 const expense = (_id: string, date: string): Expense => ({
   _id,
@@ -100,6 +101,6 @@ it("canRestore accepts exactly the expenses that newExpenseSchema leaves unchang
           JSON.stringify({ ...rest, amountPaise });
       expect(canRestore({ _id: "a", ...rest, amountPaise })).toBe(isUnchanged);
     }),
-    { numRuns: 1000 },
+    { numRuns: propertyRuns(1000) },
   );
 });

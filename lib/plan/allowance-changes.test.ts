@@ -15,6 +15,7 @@ import {
 import { allowanceStatus } from "./allowance-status";
 import type { Allowance } from "./plan";
 import { dateOnOrBefore, scheduleOf } from "./schedule";
+import { propertyRuns } from "@/lib/testing/property-runs";
 
 const SUNDAY = parseDate("2026-11-22");
 const daily = spendDaily("2026-11-01", 21, 100);
@@ -127,7 +128,7 @@ describe("other terms of the allowance", () => {
           return true;
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: propertyRuns(1000) },
     );
   });
 
@@ -147,7 +148,7 @@ describe("other terms of the allowance", () => {
           );
         },
       ),
-      { numRuns: 500 },
+      { numRuns: propertyRuns(500) },
     );
   });
 
@@ -168,7 +169,7 @@ describe("other terms of the allowance", () => {
           );
         },
       ),
-      { numRuns: 500 },
+      { numRuns: propertyRuns(500) },
     );
   });
 });

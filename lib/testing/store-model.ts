@@ -4,11 +4,12 @@ import { CATEGORIES } from "@/lib/expenses/category";
 import { type NewExpense } from "@/lib/expenses/expense";
 import { asPaise, MAX_AMOUNT_PAISE } from "@/lib/expenses/money";
 import type { OpenedList } from "./opened-list";
+import { propertyRuns } from "./property-runs";
 import { readContents } from "./read-list";
 import { toJson } from "@/lib/wire/expense-json";
 import { MIN_DATE, MAX_DATE, calendarDate } from "@/lib/expenses/calendar-date";
 
-const RUNS = 200;
+const RUNS = propertyRuns(200);
 const MAX_COMMANDS = 12;
 
 /** The expected contents of the store, in the order of adding. */

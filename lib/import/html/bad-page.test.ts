@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { htmlTable } from "@/lib/testing/html-files";
 import { failure, outline, readText } from "@/lib/testing/statement-files";
 import { StatementError } from "@/lib/import/statement";
+import { propertyRuns } from "@/lib/testing/property-runs";
 
 const ROWS = [
   ["Date", "Item", "Amount"],
@@ -111,7 +112,7 @@ describe("a hostile page", () => {
         const lines = statement?.rows.map(({ line }) => line) ?? [];
         expect(lines).toEqual([...new Set(lines)].sort((a, b) => a - b));
       }),
-      { numRuns: 500 },
+      { numRuns: propertyRuns(500) },
     );
   });
 });

@@ -10,6 +10,7 @@ import { asPaise, MAX_AMOUNT_PAISE } from "@/lib/expenses/money";
 import { parseDate } from "@/lib/testing/parse-date";
 import { formatExpenseLine } from "@/lib/testing/expense-line-text";
 import { readExpenseLine } from "./read-expense-line";
+import { propertyRuns } from "@/lib/testing/property-runs";
 
 const TODAY = parseDate("2026-11-22");
 const read = (line: string) =>
@@ -65,7 +66,7 @@ describe("any line", () => {
       fc.property(expenses, (expense) => {
         expect(read(formatExpenseLine(expense))).toMatchObject(expense);
       }),
-      { numRuns: 1000 },
+      { numRuns: propertyRuns(1000) },
     );
   });
 
@@ -87,7 +88,7 @@ describe("any line", () => {
         }
         expect(best).toBeLessThan(5);
       }),
-      { numRuns: 500 },
+      { numRuns: propertyRuns(500) },
     );
   });
 });

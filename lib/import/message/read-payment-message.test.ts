@@ -10,6 +10,7 @@ import { REFUSED_WORDINGS } from "@/lib/testing/payment-messages/refused-wording
 import { SAMPLE_MESSAGES } from "@/lib/testing/payment-messages/sample-messages";
 import { readPaymentMessage } from "./read-payment-message";
 import { REFUSALS } from "./refusal";
+import { propertyRuns } from "@/lib/testing/property-runs";
 
 const TODAY = parseDate("2026-11-22");
 const read = (text: string) => readPaymentMessage(text, TODAY);
@@ -134,7 +135,7 @@ describe("any text", () => {
       expect(best, shortened.slice(0, 40)).toBeLessThan(5);
     };
     for (const text of repeated) check(text);
-    fc.assert(fc.property(texts, check), { numRuns: 500 });
+    fc.assert(fc.property(texts, check), { numRuns: propertyRuns(500) });
   });
 
   it("around an amount leaves balance, account and reference out of amount and payee", () => {

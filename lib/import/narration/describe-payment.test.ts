@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { descriptionFault } from "@/lib/expenses/description";
 import { describePayment } from "./describe-payment";
 import { findReference } from "./references";
+import { propertyRuns } from "@/lib/testing/property-runs";
 
 it.each([
   ["UPI-ZOMATO LIMITED-zomato@hdfcbank-HDFC0000001-412345678901-UPI", "Zomato"],
@@ -122,7 +123,7 @@ it("a description is valid, and has no long number, for any narration", () => {
       expect(descriptionFault(description)).toBeUndefined();
       expect(description).not.toMatch(/\d{4}/);
     }),
-    { numRuns: 500 },
+    { numRuns: propertyRuns(500) },
   );
 });
 

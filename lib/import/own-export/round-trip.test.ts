@@ -12,6 +12,7 @@ import { asPaise, MAX_AMOUNT_PAISE } from "@/lib/expenses/money";
 import { readStatement } from "@/lib/import/read-statement";
 import { outline, readText } from "@/lib/testing/statement-files";
 import { exportFile, type ExportFormat } from "./export-file";
+import { propertyRuns } from "@/lib/testing/property-runs";
 
 const description = fc
   .tuple(
@@ -58,7 +59,7 @@ describe.each(["csv", "json"] as const)("an export as %s", (format) => {
         );
         expect(rows).toHaveLength(expenses.length);
       }),
-      { numRuns: 300 },
+      { numRuns: propertyRuns(300) },
     ));
 
   it("has the same keys each time, and a key for every row", () =>

@@ -7,6 +7,7 @@ import {
   readText,
 } from "@/lib/testing/statement-files";
 import { type ActivityFields, activityPage } from "@/lib/testing/takeout-files";
+import { propertyRuns } from "@/lib/testing/property-runs";
 
 const DATE = "Dec 6, 2025, 12:00:00\u202fPM GMT+05:30";
 const paid = (change: Partial<ActivityFields> = {}): ActivityFields => ({
@@ -229,7 +230,7 @@ describe("any activity", () => {
           expect(statement.rows).toHaveLength(2);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: propertyRuns(300) },
     );
   });
 

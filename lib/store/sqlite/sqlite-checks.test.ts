@@ -10,6 +10,7 @@ import {
 } from "@/lib/expenses/description";
 import { amountFault, MAX_AMOUNT_PAISE } from "@/lib/expenses/money";
 import { migrate } from "./sqlite-schema";
+import { propertyRuns } from "@/lib/testing/property-runs";
 
 const database = new Database(":memory:");
 migrate(database);
@@ -77,7 +78,7 @@ it.each([
         seen.add(`${isAllowed} ${isAccepted}`);
         return isAccepted || !isAllowed;
       }),
-      { numRuns: 2000 },
+      { numRuns: propertyRuns(2000) },
     );
     // Both outcomes were tried.
     expect([...seen]).toContain("true true");

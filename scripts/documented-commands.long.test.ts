@@ -1,0 +1,71 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { expect, it } from "vitest";
+
+const read = (path: string) => readFileSync(path, "utf8");
+
+const CODE_BLOCK = /^```(\w*)\n([\s\S]*?)^```$/gm;
+
+/** Leaves the deletion in the write-ahead log. */
+const DELETE_AND_CRASH = `
+  new (require("better-sqlite3"))(process.argv[1]).exec("DELETE FROM expenses");
+  process.kill(process.pid, "SIGKILL");
+`;
+
+/** The `sh` blocks of a section, as one script. */
+function shellCommands(document: string, heading: string): string {
+  const section = read(document).split(/^## /m);
+  const text = section.find((part) => part.startsWith(`${heading}\n`)) ?? "";
+  return [...text.matchAll(CODE_BLOCK)]
+    .filter(([, language]) => language === "sh")
+    .map(([, , script = ""]) => script)
+    .join("");
+}
+
+it("the documented commands seed, back up, restore and prune the SQLite file", () => {
+  const folder = mkdtempSync(join(tmpdir(), "expenses-documents-"));
+  const file = join(folder, "expenses.db");
+  const run = (script: string) =>
+    execFileSync("sh", ["-ec", script], {
+      env: {
+        ...process.env,
+        SQLITE_PATH: file,
+        MONGODB_URI: "",
+        EXPENSES_HOST: "",
+      },
+    });
+  const count = () => {
+    const database = new Database(file);
+    const rows = database
+      .prepare("SELECT count(*) FROM expenses")
+      .pluck()
+      .get();
+    database.close();
+    return rows;
+  };
+  const [seed = ""] = /npm run seed -- \d+/.exec(read("CONTRIBUTING.md")) ?? [];
+  const [backup = "", ...restore] = shellCommands(
+    "docs/stores.md",
+    "Backup and restore",
+  )
+    .replaceAll("data/expenses.db", file)
+    .replaceAll("backup.db", join(folder, "backup.db"))
+    .trim()
+    .split("\n");
+  try {
+    run(seed);
+    expect(count()).toBe(10_000);
+    run(backup);
+    spawnSync(process.execPath, ["-e", DELETE_AND_CRASH, file]);
+    expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
+    run(restore.join("\n"));
+    expect(count()).toBe(10_000);
+    const output = run(shellCommands("docs/stores.md", "Unused lists"));
+    expect(String(output)).toContain("Removed 0 private lists");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
