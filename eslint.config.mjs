@@ -182,6 +182,7 @@ export default defineConfig([
   {
     files: [
       "lib/env.ts",
+      "lib/testing/**",
       "scripts/**",
       "e2e/**",
       "*.config.ts",

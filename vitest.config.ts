@@ -61,7 +61,8 @@ export default defineConfig({
     // Longer than on an idle machine, for a busy one.
     expect: { poll: { timeout: 5_000 } },
     testTimeout: isLongRun ? 60_000 : 10_000,
-    pool: "threads",
+    // Threads of one process would receive each other's broadcasts.
+    pool: "forks",
     // More workers than by default, because the slowest tests mostly wait.
     maxWorkers: "150%",
   },

@@ -10,6 +10,12 @@ import { afterAll, afterEach, vi } from "vitest";
 vi.resetModules();
 
 globalThis.indexedDB = new IDBFactory();
+// jsdom lacks it. Nothing is ever in sight.
+globalThis.IntersectionObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
 
 const channels: BroadcastChannel[] = [];
 const { BroadcastChannel: Channel } = globalThis;
