@@ -88,6 +88,7 @@ it("every script of package.json starts a program that exists", () => {
     .flatMap((script) => script.split(" && "))
     .map((command) => {
       const words = command.split(" ");
+      if (words[0] === "bash") return words[1] ?? command;
       return words[0] === "node"
         ? (words.find((word) => /^scripts\/.*\.(mjs|ts)$/.test(word)) ??
             command)

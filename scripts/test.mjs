@@ -1,13 +1,28 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { ensureDependencies } from "./ensure-dependencies.mjs";
-import { buildApp, buildForExternalApi, NEXT } from "./build/build.mjs";
+import {
+  buildApp,
+  buildForExternalApi,
+  isBuildCurrent,
+  NEXT,
+} from "./build/build.mjs";
 import { ensureBrowser } from "./testing/ensure-browser.mjs";
+import { readTests } from "./testing/playwright-report.mjs";
 import { startMongo } from "./testing/start-mongo.mjs";
 import { runProgram } from "./run-program.mjs";
 
 process.chdir(join(import.meta.dirname, ".."));
+
+/** Set by .ci/run: all runs of slow properties, the tests tagged @long and the files named *.long.test.ts, and no caches. */
+const isLongRun = process.env["TEST_RUN"] === "all";
+const SLOWEST = 10;
+const HINTS = `One file:   npx vitest run lib/plan/forecast.test.ts
+            npx playwright test e2e/home/home.spec.ts
+One folder: npx vitest run lib/plan
+            npx playwright test e2e/home
+The long run, with everything that CI checks: npm run test:all`;
 
 process.env["NEXT_TELEMETRY_DISABLED"] = "1";
 for (const name of ["HOSTNAME", "NODE_ENV", "PORT"]) delete process.env[name];
@@ -36,53 +51,95 @@ let failed = 0;
  * @type {string[]}
  */
 const failures = [];
+/** @type {{ ms: number, name: string }[]} */
+const timings = [];
 const started = performance.now();
 
 if (await ensureDependencies()) {
   const mongo = await startMongo();
   if (mongo.uri) process.env["MONGODB_TEST_URI"] = mongo.uri;
   else await check("MongoDB", async () => mongoSkipped(mongo.reason));
-  // In parallel, because the unit tests mostly wait for timeouts and the disk.
-  const [, built] = await Promise.all([
+  const [built] = await Promise.all([
+    checkAndBuild(),
+    // They also wait, for timeouts and the disk.
     unitTests({ withMongo: Boolean(mongo.uri) }),
-    checkSources().then(buildBoth),
   ]);
   if (built && (await ensureBrowser())) await endToEndTests();
   else count(0, 0, false);
   await mongo.stop();
 } else count(0, 0, false);
 
+console.log(`The slowest tests:`);
+for (const { ms, name } of timings
+  .sort((a, b) => b.ms - a.ms)
+  .slice(0, SLOWEST))
+  console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
+if (!isLongRun) console.log(`\n${HINTS}`);
 console.log(`\nTotal time: ${secondsSince(started)} s`);
 for (const name of failures) console.log(`Failed: ${name}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
-async function checkSources() {
+/** Returns whether there is a build for the end-to-end tests. */
+async function checkAndBuild() {
+  // First, because a build writes the route types that it reads.
   await check("Types", async () => {
     const types = await node(NEXT, "typegen");
     return types.succeeded
       ? node("node_modules/typescript/bin/tsc", "--noEmit")
       : types;
   });
+  const [built] = await Promise.all([build(), checkStyle()]);
+  return built;
+}
+
+/**
+ * The caches know only the content of the checked file. A rule about two files,
+ * such as import/no-cycle, can miss a change of the other one, so CI has no cache.
+ */
+async function checkStyle() {
+  const cached = (/** @type {string} */ name) =>
+    isLongRun
+      ? []
+      : [
+          "--cache",
+          "--cache-strategy=content",
+          `--cache-location=node_modules/.cache/${name}/`,
+        ];
   await check("Lint", () =>
-    node("node_modules/eslint/bin/eslint.js", "--max-warnings", "0", "."),
+    node(
+      "node_modules/eslint/bin/eslint.js",
+      "--max-warnings=0",
+      ...cached("eslint"),
+      ".",
+    ),
   );
   await check("Formatting", () =>
-    node("node_modules/prettier/bin/prettier.cjs", "--check", "."),
+    node(
+      "node_modules/prettier/bin/prettier.cjs",
+      "--check",
+      ...cached("prettier"),
+      ".",
+    ),
   );
 }
 
-/** Runs the builds one after the other, because each uses every core. */
-async function buildBoth() {
+/** Builds the app if its sources have changed. The second build is for the tests tagged @long. */
+async function build() {
+  const built = await check(
+    isBuildCurrent() ? "Build (unchanged)" : "Build",
+    async () => ({
+      succeeded:
+        isBuildCurrent() ||
+        (await buildApp({ quiet: true, typesAreChecked: true })),
+    }),
+  );
   return (
-    (await check("Build", async () => {
-      const succeeded = await buildApp({ typesAreChecked: true });
-      return { succeeded };
-    })) &&
-    (await check("Build for an external API", async () => {
-      const succeeded = await buildForExternalApi();
-      return { succeeded };
-    }))
+    built &&
+    (!isLongRun ||
+      check("Build for an external API", async () => ({
+        succeeded: await buildForExternalApi(),
+      })))
   );
 }
 
@@ -105,8 +162,9 @@ async function unitTests({ withMongo }) {
     node(
       "node_modules/vitest/vitest.mjs",
       "run",
-      "--reporter=default",
+      "--reporter=dot",
       "--reporter=json",
+      "--silent=passed-only",
       `--outputFile.json=${file}`,
     ),
   );
@@ -116,9 +174,12 @@ async function unitTests({ withMongo }) {
     numTotalTests = 0,
     testResults = [],
   } = readReport(file);
-  for (const { assertionResults } of testResults)
-    for (const { status, fullName } of assertionResults)
-      if (status === "failed") failures.push(fullName);
+  for (const { name: path, assertionResults } of testResults)
+    for (const { status, fullName, duration: ms = 0 } of assertionResults) {
+      const name = `${relative(".", path)}: ${fullName}`;
+      timings.push({ ms, name });
+      if (status === "failed") failures.push(name);
+    }
   const skipped = withMongo ? 0 : numPendingTests;
   count(numPassedTests, numTotalTests - skipped, succeeded);
 }
@@ -130,11 +191,16 @@ async function endToEndTests() {
     const { code } = await runProgram(process.execPath, [
       "node_modules/@playwright/test/cli.js",
       "test",
-      "--reporter=list,json",
+      "--reporter=dot,json",
+      ...(isLongRun ? [] : ["--grep-invert=@long"]),
     ]);
     return { succeeded: code === 0 };
   });
   const { stats = {} } = readReport(file);
+  for (const { name, ok, ms } of readTests(file)) {
+    timings.push({ ms, name });
+    if (!ok) failures.push(name);
+  }
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
   count(expected, expected + flaky + unexpected + skipped, succeeded);
 }
