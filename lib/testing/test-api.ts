@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished, vi } from "vitest";
-import { appContext } from "@/lib/app-context";
-import { importRoute } from "./import-route";
+import { importRoutes } from "./import-route";
 
 const SINGLETONS = ["AppContext", "RateLimits", "Store"];
 
@@ -35,6 +34,9 @@ export async function startApi(environment: Record<string, string>) {
   }))
     vi.stubEnv(name, value);
   removeSingletons();
+  // The modules of the routes: StoreError is compared with instanceof.
+  const routeOf = await importRoutes();
+  const { appContext } = await import("@/lib/app-context");
   const { store } = appContext();
   onTestFinished(async () => {
     await store.close();
@@ -52,8 +54,7 @@ export async function startApi(environment: Record<string, string>) {
     if (body !== undefined) sent.set("content-type", "application/json");
     for (const [name, value] of Object.entries(headers))
       if (value !== undefined) sent.set(name, value);
-    const route = await importRoute(path);
-    return route[method as "GET"](
+    return routeOf(path)[method as "GET"](
       new Request(`http://localhost/api${path}`, {
         method,
         headers: sent,
