@@ -14,12 +14,6 @@ export const delayResponse: HeldRoute = async (route, released) => {
   await route.fulfill({ response });
 };
 
-/** Sends the request on release, also when the page that made it is closed. */
-export const delayDelivery: HeldRoute = async (route, released) => {
-  await released;
-  await route.fetch();
-};
-
 /**
  * Holds the next request to the path, and returns the function that releases it.
  * Does not use the `times` option, because Playwright then removes the route, and

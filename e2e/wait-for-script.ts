@@ -11,7 +11,7 @@ export function waitForOutbox(page: Page): Promise<Response> {
 }
 
 /** @param text that only this script has */
-function waitForScript(page: Page, text: string): Promise<Response> {
+export function waitForScript(page: Page, text: string): Promise<Response> {
   return page.waitForResponse(
     async (response) =>
       response.request().resourceType() === "script" &&

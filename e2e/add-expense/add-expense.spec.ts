@@ -1,134 +1,23 @@
-import type { Request } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 
 const SUCCESS = "✅ Expense added successfully!";
-const FAILURE = "❌ Something went wrong";
 const EMPTY = ["", "", "", ""];
-const FILLED = ["2026-01-05", "food", "Lunch", "99.50"];
 
-test.beforeEach(({ addExpensePage }) => addExpensePage.goto());
-
-test("the form has its heading, subtitle and four empty fields", async ({
-  page,
+test("the browser gives the focus to a field that is missing", async ({
   addExpensePage,
 }) => {
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Add Expense",
-  );
-  await expect(
-    page.getByText("Keep track of your spending in just a few clicks", {
-      exact: true,
-    }),
-  ).toBeVisible();
-  expect(await addExpensePage.values()).toEqual(EMPTY);
-  await expect(addExpensePage.date()).toHaveAttribute("type", "date");
-  await expect(addExpensePage.description()).toHaveAttribute(
-    "maxlength",
-    "500",
-  );
-  await expect(addExpensePage.amount()).toHaveAttribute("type", "number");
-  await expect(addExpensePage.amount()).toHaveAttribute("step", "0.01");
-  await expect(addExpensePage.category().getByRole("option")).toHaveText([
-    "Select Category",
-    "Food",
-    "Travel",
-    "Entertainment",
-    "Shopping",
-    "Others",
-  ]);
-});
-
-for (const missing of ["date", "category", "description", "amount"] as const)
-  test(`the browser requires the ${missing}`, async ({
-    page,
-    addExpensePage,
-  }) => {
-    const sent: Request[] = [];
-    page.on(
-      "request",
-      (request) => request.method() === "POST" && sent.push(request),
-    );
-    await addExpensePage.fill(lunchRequest);
-    const field = addExpensePage[missing]();
-    if (missing === "category") await field.selectOption("");
-    else await field.fill("");
+  await addExpensePage.goto();
+  for (const missing of [
+    "date",
+    "category",
+    "description",
+    "amount",
+  ] as const) {
+    await addExpensePage.fill({ ...lunchRequest, [missing]: "" });
     await addExpensePage.submit().click();
-    await expect(field).toBeFocused();
-    expect(
-      await field.evaluate(
-        (input: HTMLInputElement) => input.validity.valueMissing,
-      ),
-    ).toBe(true);
-    expect(sent).toEqual([]);
-  });
-
-for (const [field, value] of [
-  ["amount", "0"],
-  ["amount", "1.234"],
-  ["amount", "10000000.01"],
-  ["description", "   "],
-  ["date", "1899-12-31"],
-] as const)
-  test(`the browser rejects ${JSON.stringify(value)} as ${field}`, async ({
-    addExpensePage,
-  }) => {
-    await addExpensePage.fill({ ...lunchRequest, [field]: value });
-    expect(
-      await addExpensePage[field]().evaluate((input: HTMLInputElement) =>
-        input.checkValidity(),
-      ),
-    ).toBe(false);
-  });
-
-test("a success sends the values as typed, shows the alert and clears the form", async ({
-  page,
-  addExpensePage,
-}) => {
-  await addExpensePage.fill(lunchRequest);
-  const sent = page.waitForRequest("**/api/add");
-  expect(await addExpensePage.submitAndReadAlert()).toBe(SUCCESS);
-  expect((await sent).postDataJSON()).toEqual(lunchRequest);
-  expect(await addExpensePage.values()).toEqual(EMPTY);
-});
-
-for (const [failure, status] of [
-  ["the server fails", 500],
-  ["the network is down", undefined],
-] as const)
-  test(`when ${failure}, the form shows the alert, logs the error and keeps the values`, async ({
-    page,
-    addExpensePage,
-    expectConsole,
-  }) => {
-    expectConsole(/The expense could not be added/);
-    expectConsole(status ? /status of 500/ : /ERR_FAILED/);
-    await page.route("**/api/add", (route) =>
-      status ? route.fulfill({ status }) : route.abort(),
-    );
-    await addExpensePage.fill(lunchRequest);
-    expect(await addExpensePage.submitAndReadAlert()).toBe(FAILURE);
-    expect(await addExpensePage.values()).toEqual(FILLED);
-  });
-
-test("a field error of the server is shown at the field until the field is changed", async ({
-  page,
-  addExpensePage,
-  expectConsole,
-}) => {
-  expectConsole(/The expense could not be added/);
-  expectConsole(/status of 400/);
-  await addExpensePage.fill({ ...lunchRequest, description: "a\u202eb" });
-  expect(await addExpensePage.submitAndReadAlert()).toBe(FAILURE);
-  const message = page.getByText(
-    "Use plain text on one line, without control characters.",
-  );
-  await expect(message).toBeVisible();
-  await expect(addExpensePage.description()).toHaveAccessibleDescription(
-    /plain text/,
-  );
-  await addExpensePage.description().fill("Lunch");
-  await expect(message).toHaveCount(0);
+    await expect(addExpensePage[missing]()).toBeFocused();
+  }
 });
 
 test.describe("without JavaScript", () => {
@@ -138,6 +27,7 @@ test.describe("without JavaScript", () => {
     page,
     addExpensePage,
   }) => {
+    await addExpensePage.goto();
     await addExpensePage.fill(lunchRequest);
     await expect(addExpensePage.submit()).toBeDisabled();
     await addExpensePage.description().press("Enter");
@@ -145,5 +35,104 @@ test.describe("without JavaScript", () => {
     expect(await page.locator("noscript").textContent()).toContain(
       "needs scripts",
     );
+  });
+});
+
+test.describe("ten minutes after midnight in India", () => {
+  test.use({ timezoneId: "Asia/Kolkata" });
+
+  test.beforeEach(({ page }) =>
+    page.clock.setFixedTime("2026-11-22T00:10:00+05:30"),
+  );
+
+  test.describe("by keyboard", () => {
+    test.use({ viewport: { width: 1280, height: 800 } });
+
+    test("an expense is typed, checked, added and taken back, which another tab shows", async ({
+      page,
+      context,
+      baseURL,
+      addExpensePage,
+      request,
+    }) => {
+      const list = await context.newPage();
+      await list.goto(`${baseURL}/show`);
+      await expect(list.getByText("No expenses found")).toBeVisible();
+      const row = list.getByRole("row", { name: "chai" });
+      await addExpensePage.goto();
+      await expect(addExpensePage.box()).toBeEnabled();
+      await expect(addExpensePage.date()).toBeFocused();
+      await page.keyboard.press("Shift+Tab");
+      await expect(addExpensePage.box()).toBeFocused();
+      await page.keyboard.type("120 chai yesterday");
+      await expect
+        .poll(addExpensePage.values)
+        .toEqual(["2026-11-21", "food", "chai", "120"]);
+      await expect(addExpensePage.outcome()).toHaveText(
+        "₹120 · chai · Food · 21 Nov 2026.",
+      );
+      // Held, which would press the button if it got the focus.
+      for (let times = 0; times < 5; times += 1)
+        await page.keyboard.down("Enter");
+      await expect(addExpensePage.box()).toBeFocused();
+      await page.keyboard.up("Enter");
+      await expect(addExpensePage.submit()).toBeFocused();
+      expect(await (await request.get("/api/show")).json()).toEqual([]);
+      expect(
+        await addExpensePage.submitAndReadAlert(() =>
+          page.keyboard.press("Enter"),
+        ),
+      ).toBe(SUCCESS);
+      expect(await addExpensePage.values()).toEqual(EMPTY);
+      await expect(addExpensePage.box()).toBeFocused();
+      await expect(row).toBeVisible();
+      const last = addExpensePage.lastAdded();
+      const undo = last.getByRole("button", { name: "Undo" });
+      await expect(undo).toBeInViewport({ ratio: 1 });
+      await expect(addExpensePage.date()).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Shift+Tab");
+      await expect(undo).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(last.getByText("Taken back")).toBeVisible();
+      await expect(last.getByRole("link")).toBeFocused();
+      await expect(row).toHaveCount(0);
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL("/show");
+    });
+  });
+
+  test.describe("by touch", () => {
+    test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+    test("a line and a usual expense are added, and their Undo is in sight", async ({
+      page,
+      addExpensePage,
+      record,
+      request,
+    }) => {
+      await record({ description: "Tea" });
+      await addExpensePage.goto();
+      const last = addExpensePage.lastAdded();
+      const undo = last.getByRole("button", { name: "Undo" });
+      const submit = () =>
+        addExpensePage.submitAndReadAlert(() => addExpensePage.submit().tap());
+      await addExpensePage.box().tap();
+      await page.keyboard.type("2x15 xerox");
+      await expect(addExpensePage.amount()).toHaveValue("30");
+      expect(await submit()).toBe(SUCCESS);
+      await expect(undo).toBeInViewport({ ratio: 1 });
+      await undo.tap();
+      await expect(page.getByText("Taken back")).toBeVisible();
+      expect(await (await request.get("/api/show")).json()).toHaveLength(1);
+      await addExpensePage.usual().getByRole("button", { name: "Tea" }).tap();
+      await expect(addExpensePage.date()).toHaveValue("2026-11-22");
+      await expect(addExpensePage.submit()).toBeFocused();
+      await expect(addExpensePage.submit()).toBeInViewport({ ratio: 1 });
+      expect(await submit()).toBe(SUCCESS);
+      await expect(undo).toBeInViewport({ ratio: 1 });
+      await expect(addExpensePage.date()).toBeInViewport({ ratio: 1 });
+      await expect(addExpensePage.date()).toBeFocused();
+    });
   });
 });

@@ -18,8 +18,6 @@ export class AddExpensePage {
     this.description(),
     this.amount(),
   ];
-  dayButton = (name: "Today" | "Yesterday") =>
-    this.page.getByRole("button", { name });
   lastAdded = () => this.page.getByRole("region", { name: "Last added" });
   submit = () =>
     this.page.getByRole("button", { name: /^Add(ing…| Expense)$/ });

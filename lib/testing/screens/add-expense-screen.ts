@@ -24,9 +24,17 @@ export const addExpense = {
     within(screen.getByRole("region", { name: "Quick entry" })).getByRole(
       "status",
     ),
+  /** The words of the text that were understood. */
+  marks: () =>
+    Array.from(
+      document.querySelectorAll("mark"),
+      ({ textContent }) => textContent,
+    ),
   lastAdded: () => screen.getByRole("region", { name: "Last added" }),
   /** The expenses of a text with several lines. */
   lines: () => screen.getByRole("list", { name: "Expenses in the text" }),
+  /** The buttons of these expenses. */
+  lineButtons: () => within(addExpense.lines()).getAllByRole("button"),
   usual: () => screen.getByRole("group", { name: "Usual expenses" }),
 
   async fill(
@@ -38,6 +46,12 @@ export const addExpense = {
     await user.selectOptions(addExpense.category(), category);
     await replaceText(user, addExpense.description(), description);
     await replaceText(user, addExpense.amount(), String(amount));
+  },
+  /** Pastes the text over what the box has. */
+  async paste(user: UserEvent, text: string) {
+    await user.click(addExpense.box());
+    addExpense.box().select();
+    await user.paste(text);
   },
 };
 
