@@ -65,7 +65,7 @@ export async function openBrowser({
   const requests: PageRequest[] = [];
   const responders: Respond[] = [];
   const alert = vi.fn<(text: string) => void>();
-  const browser = { isOnline: true };
+  const browser = { isOnline: true, pageCount: 0 };
 
   if (now !== undefined) {
     vi.useFakeTimers({ toFake: ["Date"] });
@@ -109,7 +109,10 @@ export async function openBrowser({
       }
       return send();
     };
-    return abortable(respond(), init.signal);
+    const page = browser.pageCount;
+    const response = abortable(respond(), init.signal);
+    await response.catch(() => {});
+    return page === browser.pageCount ? response : hang();
   });
 
   // React then schedules its work as in a browser, instead of waiting for act().
@@ -134,9 +137,11 @@ export async function openBrowser({
     alert,
     user: userEvent.setup({ delay: null }),
     expectConsole: output.expect,
-    /** Loads a screen as a new document does: with the storage of the browser, and without the memory of the page before. */
-    open: (address: ScreenPath | `${ScreenPath}${"?" | "#"}${string}`) =>
-      openPage(address, endDocument),
+    /** Loads a screen as a new document does: with the storage of the browser, and without the memory of the page before, which gets no more responses. */
+    open(address: ScreenPath | `${ScreenPath}${"?" | "#"}${string}`) {
+      browser.pageCount += 1;
+      return openPage(address, endDocument);
+    },
     /** Responds to the next requests for which the function returns a response. Ends them with `stop`. */
     respond(responder: Respond) {
       responders.push(responder);
