@@ -64,6 +64,7 @@ export async function openBrowser({
   const visitor = api.newVisitor();
   const requests: PageRequest[] = [];
   const responders: Respond[] = [];
+  const unanswered = new Set<Promise<Response>>();
   const alert = vi.fn<(text: string) => void>();
   const browser = { isOnline: true, pageCount: 0 };
 
@@ -97,10 +98,14 @@ export async function openBrowser({
     requests.push(request);
     const send = () => {
       if (!browser.isOnline) throw new TypeError("Failed to fetch");
-      return visitor.send(request.method, request.path, {
+      const response = visitor.send(request.method, request.path, {
         ...(request.body !== undefined && { body: request.body }),
         headers: Object.fromEntries(request.headers),
       });
+      unanswered.add(response);
+      const remove = () => void unanswered.delete(response);
+      response.then(remove, remove);
+      return response;
     };
     const respond = async () => {
       for (const responder of responders.toReversed()) {
@@ -117,12 +122,12 @@ export async function openBrowser({
 
   // React then schedules its work as in a browser, instead of waiting for act().
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
-  const endDocument = stubDocumentResources();
+  const endDocument = stubDocumentResources(unanswered);
   const output = watchConsole();
-  onTestFinished(() => {
-    endDocument();
-    vi.unstubAllGlobals();
+  onTestFinished(async () => {
     vi.useRealTimers();
+    await endDocument();
+    vi.unstubAllGlobals();
     localStorage.clear();
     sessionStorage.clear();
     history.replaceState(null, "", "/");
@@ -186,8 +191,8 @@ export function holdUntilReleased() {
   };
 }
 
-async function openPage(address: string, endDocument: () => void) {
-  endDocument();
+async function openPage(address: string, endDocument: () => Promise<void>) {
+  await endDocument();
   vi.resetModules();
   history.replaceState(null, "", address);
   const location = createLocation();
@@ -223,14 +228,17 @@ async function openPage(address: string, endDocument: () => void) {
       </RouterContext>
     );
   }
-  return render(<App />);
+  const page = render(<App />);
+  // React renders in a task of its own.
+  await vi.waitFor(() => expect(page.container).not.toBeEmptyDOMElement());
+  return page;
 }
 
 /**
- * Returns a function that ends what outlives a component: the timers and channels
- * of modules, which the browser ends with the document.
+ * Returns a function that unmounts the page and ends what outlives a component, as
+ * the browser does with a document: requests, timers and channels.
  */
-function stubDocumentResources() {
+function stubDocumentResources(unanswered: ReadonlySet<Promise<unknown>>) {
   const timers = new Set<NodeJS.Timeout>();
   const channels = new Set<BroadcastChannel>();
   const { setTimeout, setInterval, BroadcastChannel } = globalThis;
@@ -249,8 +257,14 @@ function stubDocumentResources() {
       }
     },
   );
-  return () => {
+  return async () => {
     cleanup();
+    // The history.back() of a closed dialog, which jsdom does in two tasks, would
+    // change the address of the next page.
+    for (let task = 0; task < 2; task += 1)
+      await new Promise((resolve) => setTimeout(resolve));
+    // Nothing on the screen waits for some, such as the renewal of a cookie.
+    await Promise.allSettled(unanswered);
     for (const timer of timers) clearTimeout(timer);
     for (const channel of channels) channel.close();
     timers.clear();
