@@ -6,109 +6,116 @@ test.use({ lists: "private" });
 const GONE_TOKEN = "A".repeat(22);
 
 async function expectAccessibleAtBothWidths(page: Page) {
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 375, height: 812 });
-  await expectNoOverflow(page);
-  await expectAccessible(page);
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 812 });
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  }
 }
 
-test.describe("axe finds no violation at 1280 and 375 px on Your data", () => {
-  test("without a list", async ({ page, yourData }) => {
-    await yourData.goto();
-    await expect(yourData.main()).toContainText("There are no expenses yet.");
-    await expectAccessibleAtBothWidths(page);
-  });
-
-  test("with a list and its link", async ({ page, record, yourData }) => {
-    await record({});
-    await yourData.showLink();
-    await expect(yourData.qrCode()).toBeVisible();
-    await expectAccessibleAtBothWidths(page);
-  });
-
-  test("while loading", async ({ page, yourData }) => {
-    await page.route("**/api/show", () => {});
-    await yourData.goto();
-    await expect(page.getByText("Loading your data…")).toBeAttached();
-    await expectAccessibleAtBothWidths(page);
-  });
-
-  test("after a failed request", async ({ page, yourData, expectConsole }) => {
-    expectConsole(/ERR_FAILED/);
-    expectConsole(/could not be loaded/);
-    await page.route("**/api/show", (route) => route.abort());
-    await yourData.goto();
-    await expect(yourData.button("Try again")).toBeVisible();
-    await expectAccessibleAtBothWidths(page);
-  });
-
-  test("when the list is gone", async ({
-    page,
-    context,
-    baseURL,
-    yourData,
-  }) => {
-    await context.addCookies([
-      { name: "list", value: GONE_TOKEN, url: baseURL ?? "" },
-    ]);
-    await yourData.goto();
-    await expect(yourData.button("Start a new list")).toBeVisible();
-    await expectAccessibleAtBothWidths(page);
-  });
-
-  test("with the question for a new link", async ({
-    page,
-    record,
-    yourData,
-  }) => {
-    await record({});
-    await yourData.goto();
-    await yourData.button("Make a new link").click();
-    await expect(yourData.dialog("Make a new link?")).toBeVisible();
-    await expectAccessibleAtBothWidths(page);
-  });
-
-  test("with the question before erasing", async ({
-    page,
-    record,
-    yourData,
-  }) => {
-    await record({});
-    await yourData.goto();
-    await yourData.button("Erase everything…").click();
-    await expect(yourData.dialog("Erase everything?")).toBeVisible();
-    await expectAccessibleAtBothWidths(page);
-  });
-
-  test("with the question before joining", async ({
-    page,
-    record,
-    yourData,
-  }) => {
-    await record({});
-    await page.goto(`/data#join=${GONE_TOKEN}`);
-    await expect(yourData.joinDialog()).toContainText("1 expense.");
-    await expectAccessibleAtBothWidths(page);
-  });
-});
-
-test("axe finds no violation on My Expenses with the reminder, and without the list", async ({
+test("axe finds no violation at 1280 and 375 px on Your data", async ({
   page,
   context,
   baseURL,
   record,
+  yourData,
   myExpenses,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/);
+  expectConsole(/could not be loaded/);
+  const expectStates = async (states: Record<string, () => Promise<void>>) => {
+    for (const [name, show] of Object.entries(states))
+      await test.step(name, async () => {
+        await show();
+        await expectAccessibleAtBothWidths(page);
+      });
+  };
+  let fail = () => {};
+  await expectStates({
+    "while loading": async () => {
+      const failed = new Promise<void>((resolve) => (fail = resolve));
+      await page.route("**/api/show", async (route) => {
+        await failed;
+        await route.abort();
+      });
+      await yourData.goto();
+      await expect(page.getByText("Loading your data…")).toBeAttached();
+    },
+    "after a failed request": async () => {
+      fail();
+      await expect(yourData.button("Try again")).toBeVisible();
+    },
+    "without a list": async () => {
+      await page.unrouteAll({ behavior: "wait" });
+      await yourData.button("Try again").click();
+      await expect(yourData.main()).toContainText("There are no expenses yet.");
+    },
+    "with a list and its link": async () => {
+      await record(...Array<object>(10).fill({}));
+      const renewed = page.waitForResponse("**/api/list");
+      await yourData.showLink();
+      await renewed;
+      await expect(yourData.qrCode()).toBeVisible();
+    },
+    "with the question for a new link": async () => {
+      await yourData.button("Make a new link").click();
+      await expect(yourData.dialog("Make a new link?")).toBeVisible();
+    },
+    "with the question before erasing": async () => {
+      await page.keyboard.press("Escape");
+      await yourData.button("Erase everything…").click();
+      await expect(yourData.dialog("Erase everything?")).toBeVisible();
+    },
+    "with the question before joining": async () => {
+      await page.goto("/");
+      await page.goto(`/data#join=${GONE_TOKEN}`);
+      await expect(yourData.joinDialog()).toContainText("10 expenses.");
+    },
+    "when the list is gone": async () => {
+      await context.addCookies([
+        { name: "list", value: GONE_TOKEN, url: baseURL ?? "" },
+      ]);
+      await yourData.goto();
+      await expect(yourData.button("Start a new list")).toBeVisible();
+    },
+    "on My Expenses, when the list is gone": async () => {
+      await myExpenses.goto();
+      await expect(yourData.button("Start a new list")).toBeVisible();
+    },
+  });
+});
+
+test("axe finds no violation at 1280 and 375 px in the notices about lists", async ({
+  page,
+  context,
+  record,
+  myExpenses,
+  addExpensePage,
+  yourData,
 }) => {
   await record(...Array<object>(10).fill({}));
+  const renewed = page.waitForResponse("**/api/list");
   await myExpenses.goto();
+  await renewed;
   await expect(page.getByText("Keep the link to this list")).toBeVisible();
   await expectAccessibleAtBothWidths(page);
-  await context.addCookies([
-    { name: "list", value: GONE_TOKEN, url: baseURL ?? "" },
-  ]);
+
+  await context.clearCookies();
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "cookieEnabled", { value: false }),
+  );
+  const blocked = page.getByText("This browser blocks cookies.");
+  await addExpensePage.goto();
+  await expect(blocked).toBeInViewport({ ratio: 1 });
+  await expectAccessibleAtBothWidths(page);
   await myExpenses.goto();
-  await expect(
-    page.getByRole("button", { name: "Start a new list" }),
-  ).toBeVisible();
+  await expect(blocked).toBeVisible();
+  await expect(myExpenses.emptyMessage()).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+  await page.goto(`/data#join=${GONE_TOKEN}`);
+  await expect(yourData.main()).toContainText(
+    "The list was not opened: this browser blocks cookies.",
+  );
   await expectAccessibleAtBothWidths(page);
 });
