@@ -1,10 +1,14 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures";
+import { expect, type Fixtures, test } from "../fixtures";
 import { focusedElement } from "./focused-element";
 
-const FEW = 9;
+const FEW = 8;
 /** More than a hundred rows, so that the list is virtualized. */
 const MANY = 104;
+const PHONE = { width: 375, height: 812 };
+/** The last elements in both directions: a legend of the charts, and the first sorting button. */
+const LEGEND = /^Food/;
+const FIRST_HEADER = /^Date/;
 
 /**
  * Presses the key until the element with the given name has the focus, and expects
@@ -24,82 +28,107 @@ async function tabThrough(page: Page, key: string, last: RegExp) {
   return names.filter((name) => name.startsWith("Edit ")).length;
 }
 
-for (const [zoom, use, counts] of [
-  ["100 % zoom", { viewport: { width: 1280, height: 720 } }, [FEW, MANY]],
-  ["200 % zoom", { viewport: { width: 640, height: 360 } }, [FEW]],
-  ["400 % zoom", { viewport: { width: 320, height: 256 } }, [FEW]],
-  [
-    "a phone",
-    { viewport: { width: 375, height: 812 }, hasTouch: true },
-    [FEW, MANY],
-  ],
-] as const)
-  test.describe(`at ${zoom}`, () => {
-    test.use(use);
+async function tabBothWays({ page, myExpenses }: Used, count: number) {
+  await myExpenses.search().focus();
+  expect(await tabThrough(page, "Tab", LEGEND)).toBe(count);
+  expect(await tabThrough(page, "Shift+Tab", FIRST_HEADER)).toBe(count);
+}
 
-    for (const count of counts)
-      test(`the header and the total never cover the focused element of ${count} rows`, async ({
-        page,
-        database,
-        myExpenses,
-      }) => {
-        const insert = database.prepare(
-          "INSERT INTO expenses (list_no, seq, id, date, category, description, amount_paise) VALUES (1, ?, ?, '2026-01-05', 'food', ?, 100)",
-        );
-        database.transaction(() => {
-          for (let i = 1; i <= count; i++)
-            insert.run(i, `row-${i}`, `Row ${i}`);
-        })();
-        await myExpenses.goto();
-        await expect(myExpenses.drawing("Daily Expenses")).toBeAttached();
-        await myExpenses.search().focus();
-        const legend = /^Food/;
-        expect(await tabThrough(page, "Tab", legend)).toBe(count);
-        expect(await tabThrough(page, "Shift+Tab", /^Date/)).toBe(count);
-      });
+type Used = Pick<Fixtures, "myExpenses"> & { page: Page };
+type Size = { width: number; height: number };
 
-    test("notifications never cover the focused element", async ({
-      page,
-      myExpenses,
-      record,
-    }) => {
-      await record(
-        ...Array.from({ length: 14 }, (_, i) => ({ description: `Row ${i}` })),
-      );
-      await myExpenses.goto();
-      await expect(myExpenses.drawing("Daily Expenses")).toBeAttached();
-      await myExpenses.delete("Row 4");
-      await myExpenses.delete("Row 3");
-      await expect(myExpenses.editButton("Row 2")).toBeFocused();
-      const notifications = myExpenses.notification("was deleted.");
-      await expect(notifications).toHaveCount(2);
+async function expectFocusVisible(
+  { page, myExpenses, record }: Used & Pick<Fixtures, "record">,
+  sizes: Record<string, Size>,
+) {
+  await record(
+    ...Array.from({ length: FEW }, (_, i) => ({ description: `Row ${i}` })),
+  );
+  await myExpenses.goto();
+  await expect(myExpenses.drawing("Daily Expenses")).toBeAttached();
+  for (const [name, size] of Object.entries(sizes))
+    await test.step(`${name}, below the header and the total`, async () => {
+      await page.setViewportSize(size);
+      await tabBothWays({ page, myExpenses }, FEW);
+    });
+  await myExpenses.delete("Row 4");
+  await myExpenses.delete("Row 3");
+  await expect(myExpenses.editButton("Row 2")).toBeFocused();
+  const notifications = myExpenses.notification("was deleted.");
+  await expect(notifications).toHaveCount(2);
+  for (const [name, size] of Object.entries(sizes).toReversed())
+    await test.step(`${name}, with notifications`, async () => {
+      await page.setViewportSize(size);
       // Notifications stay open while the pointer is over them.
       await notifications.first().hover();
-      await myExpenses.search().focus();
-      expect(await tabThrough(page, "Tab", /^Food/)).toBe(12);
-      expect(await tabThrough(page, "Shift+Tab", /^Date/)).toBe(12);
+      await tabBothWays({ page, myExpenses }, FEW - 2);
       await expect(notifications).toHaveCount(2);
     });
-  });
+}
 
-for (const [height, sticks] of [
-  [479, false],
-  [480, true],
-] as const)
-  test(`at a height of ${height} px the header and the total ${sticks ? "are sticky" : "scroll with the rows"}`, async ({
+test("at 100 %, 200 % and 400 % zoom the header, the total and notifications never cover the focused element", async ({
+  page,
+  myExpenses,
+  record,
+}) => {
+  await expectFocusVisible(
+    { page, myExpenses, record },
+    {
+      "100 % zoom": { width: 1280, height: 720 },
+      "200 % zoom": { width: 640, height: 360 },
+      "400 % zoom": { width: 320, height: 256 },
+    },
+  );
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test("the header, the total and notifications never cover the focused element", async ({
     page,
     myExpenses,
     record,
   }) => {
-    await record(
-      ...Array.from({ length: 30 }, (_, i) => ({ description: `Row ${i}` })),
-    );
-    await page.setViewportSize({ width: 812, height });
-    await myExpenses.goto();
-    // The rows outside the window are rendered after the others.
-    await expect(myExpenses.rows()).toHaveCount(30);
-    await myExpenses.editButton("Row 15").scrollIntoViewIfNeeded();
-    const [header, total] = [myExpenses.header("Date"), myExpenses.total()];
-    for (const row of [header, total])
-      await (sticks ? expect(row) : expect(row).not).toBeInViewport();
+    await expectFocusVisible({ page, myExpenses, record }, { phone: PHONE });
   });
+});
+
+test("the header and the total never cover the focused element of many rows", async ({
+  page,
+  database,
+  myExpenses,
+}) => {
+  const insert = database.prepare(
+    "INSERT INTO expenses (list_no, seq, id, date, category, description, amount_paise) VALUES (1, ?, ?, '2026-01-05', 'food', ?, 100)",
+  );
+  database.transaction(() => {
+    for (let i = 1; i <= MANY; i++) insert.run(i, `row-${i}`, `Row ${i}`);
+  })();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await myExpenses.goto();
+  await expect(myExpenses.drawing("Daily Expenses")).toBeAttached();
+  await myExpenses.search().focus();
+  expect(await tabThrough(page, "Tab", LEGEND)).toBe(MANY);
+  await page.setViewportSize(PHONE);
+  expect(await tabThrough(page, "Shift+Tab", FIRST_HEADER)).toBe(MANY);
+});
+
+test("the header and the total are sticky in a window that is at least 480 px high, and else scroll with the rows", async ({
+  page,
+  myExpenses,
+  record,
+}) => {
+  await record(
+    ...Array.from({ length: 30 }, (_, i) => ({ description: `Row ${i}` })),
+  );
+  await page.setViewportSize({ width: 812, height: 480 });
+  await myExpenses.goto();
+  // The rows outside the window are rendered after the others.
+  await expect(myExpenses.rows()).toHaveCount(30);
+  await myExpenses.editButton("Row 15").scrollIntoViewIfNeeded();
+  const rows = [myExpenses.header("Date"), myExpenses.total()];
+  for (const row of rows) await expect(row).toBeInViewport();
+  await page.setViewportSize({ width: 812, height: 479 });
+  await myExpenses.editButton("Row 15").scrollIntoViewIfNeeded();
+  for (const row of rows) await expect(row).not.toBeInViewport();
+});
