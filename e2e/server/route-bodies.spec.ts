@@ -13,13 +13,13 @@ test.beforeAll(async ({ server }) => {
   routes = await findRoutes(server);
 });
 
-for (const [framing, header, chunk] of [
-  ["a length", `content-length: ${BIG_BYTES}`, CHUNK],
-  ["chunks", "transfer-encoding: chunked", `10000\r\n${CHUNK}\r\n`],
-] as const)
-  test(`every route rejects a body with ${framing} that is too long, and stops reading it`, async ({
-    server,
-  }) => {
+test("every route rejects a body that is too long, and stops reading it", async ({
+  server,
+}) => {
+  for (const [header, chunk] of [
+    [`content-length: ${BIG_BYTES}`, CHUNK],
+    ["transfer-encoding: chunked", `10000\r\n${CHUNK}\r\n`],
+  ] as const)
     await forEach(async ({ path, write, acceptsBody }) => {
       let sent = 0;
       const send = (socket: Socket) => {
@@ -40,7 +40,7 @@ for (const [framing, header, chunk] of [
         socket.on("drain", () => send(socket));
         send(socket);
       });
-      const what = `${write} ${path}`;
+      const what = `${write} ${path}, ${header}`;
       expect.soft(sent, what).toBeLessThan(MAX_BUFFERED_BYTES);
       // 303: a shared body is not read.
       const expected = acceptsBody ? [413] : [303, 404, 405];
@@ -49,28 +49,31 @@ for (const [framing, header, chunk] of [
       expect.soft(expected, what).toContain(statusOf(response));
       expect.soft(response.match(/HTTP\/1\.1 /g), what).toHaveLength(1);
     });
-  });
-
-test("every route ends a request with an incomplete body", async ({
-  server,
-}) => {
-  await forEach(async ({ path, write, acceptsBody }) => {
-    const started = performance.now();
-    const response = await sendRaw(server.url, [
-      `${write} ${path} HTTP/1.1`,
-      "host: localhost",
-      "content-type: application/json",
-      "content-length: 100",
-      "",
-      "{",
-    ]);
-    const what = `${write} ${path}`;
-    expect.soft(performance.now() - started, what).toBeLessThan(15_000);
-    const expected = acceptsBody ? [400, 408] : [303, 404, 405];
-    expect.soft(expected, what).toContain(statusOf(response));
-    expectSecurityHeaders(response, what);
-  });
 });
+
+test(
+  "every route ends a request with an incomplete body",
+  {
+    tag: "@long",
+  },
+  async ({ server }) => {
+    await forEach(async ({ path, write, acceptsBody }) => {
+      const response = await sendRaw(server.url, [
+        `${write} ${path} HTTP/1.1`,
+        "host: localhost",
+        "content-type: application/json",
+        "content-length: 100",
+        "",
+        "{",
+      ]);
+      const what = `${write} ${path}`;
+      // 408: after ten seconds. Without that limit, an idle connection gets no response.
+      const expected = acceptsBody ? [400, 408] : [303, 404, 405];
+      expect.soft(expected, what).toContain(statusOf(response));
+      expectSecurityHeaders(response, what);
+    });
+  },
+);
 
 async function forEach(check: (route: Route) => Promise<void>) {
   await Promise.all(routes.map(check));

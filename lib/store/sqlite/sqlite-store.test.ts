@@ -175,12 +175,22 @@ describe("the SQLite file", () => {
     expect(() => openSqliteStore(path)).toThrow(/schema 99/);
   });
 
-  it("is unavailable when it is no database or cannot be created", () => {
+  it("is unavailable, with the path and the reason, when it is no database or cannot be created", () => {
     const noDatabase = join(folder, "no-database");
     writeFileSync(noDatabase, "Dear diary, ".repeat(100));
-    for (const path of [noDatabase, join(noDatabase, "expenses.db"), folder])
+    for (const [path, reason] of [
+      [noDatabase, /no-database: file is not a database/],
+      [join(noDatabase, "expenses.db"), /no-database.*(ENOTDIR|EEXIST)/],
+      [folder, /EISDIR/],
+    ] as const)
       expect(() => openSqliteStore(path)).toThrow(
-        expect.objectContaining({ name: "StoreError", code: "unavailable" }),
+        expect.objectContaining({
+          name: "StoreError",
+          code: "unavailable",
+          cause: expect.objectContaining({
+            message: expect.stringMatching(reason) as string,
+          }) as Error,
+        }),
       );
   });
 });
