@@ -24,9 +24,10 @@ const PAGES = {
 
 export type ScreenPath = keyof typeof PAGES;
 
-/** A request of the page. `path` is relative to the address of the API. */
+/** A request of the page, or of its server to an upstream host. `path` is relative to the address of the API. */
 export type PageRequest = {
   method: string;
+  url: string;
   path: string;
   headers: Headers;
   /** The parsed JSON. */
@@ -91,6 +92,7 @@ export async function openBrowser({
   vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
     const request: PageRequest = {
       method: init.method ?? "GET",
+      url,
       path: url.replace(/^.*?\/api(?=\/)/, ""),
       headers: new Headers(init.headers),
       body: parsedBody(init.body),
