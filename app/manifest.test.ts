@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { FileKind } from "@/lib/import/files/file-kind";
 import { FILE_TYPES } from "@/lib/import/files/file-types";
@@ -60,4 +61,20 @@ it("takes shared files of every type that the import reads, each named once", ()
       ".txt",
     ]),
   );
+});
+
+it("has the name of the app, and icons and screenshots that exist", () => {
+  const { name, icons = [], screenshots = [], shortcuts = [] } = manifest();
+  expect(name).toBe("Campus Kharcha");
+  const images = [
+    ...icons,
+    ...screenshots,
+    ...shortcuts.flatMap(({ icons = [] }) => icons),
+  ].map(({ src }) => src);
+  expect(images).not.toHaveLength(0);
+  for (const image of images)
+    // Next serves app/icon.svg, and the files of the folder public.
+    expect(existsSync(`public${image}`) || existsSync(`app${image}`)).toBe(
+      true,
+    );
 });
