@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { FileKind } from "@/lib/import/files/file-kind";
 import { FILE_TYPES } from "@/lib/import/files/file-types";
@@ -7,6 +8,9 @@ import { StatementError } from "@/lib/import/statement";
 import { htmlTable } from "@/lib/testing/html-files";
 import { xlsxFile } from "@/lib/testing/statement-files";
 import manifest from "./manifest";
+
+/** Where the width and the height are in a PNG file. */
+const PNG_SIZE = [16, 20];
 
 const ROWS = [
   ["Date", "Description", "Amount"],
@@ -63,18 +67,38 @@ it("takes shared files of every type that the import reads, each named once", ()
   );
 });
 
-it("has the name of the app, and icons and screenshots that exist", () => {
-  const { name, icons = [], screenshots = [], shortcuts = [] } = manifest();
-  expect(name).toBe("Campus Kharcha");
-  const images = [
-    ...icons,
-    ...screenshots,
-    ...shortcuts.flatMap(({ icons = [] }) => icons),
-  ].map(({ src }) => src);
-  expect(images).not.toHaveLength(0);
-  for (const image of images)
-    // Next serves app/icon.svg, and the files of the folder public.
-    expect(existsSync(`public${image}`) || existsSync(`app${image}`)).toBe(
-      true,
-    );
+it("names icons and screenshots that exist, with the sizes that they have", () => {
+  const { icons = [], screenshots = [] } = manifest();
+  for (const { src, sizes, type } of [...icons, ...screenshots]) {
+    const file = [join("public", src), join("app", src)].find(existsSync) ?? "";
+    expect(existsSync(file), src).toBe(true);
+    if (type !== "image/png") continue;
+    const bytes = readFileSync(file);
+    expect(bytes.toString("latin1", 1, 4), src).toBe("PNG");
+    const size = PNG_SIZE.map((offset) => bytes.readUInt32BE(offset));
+    expect(size.join("x"), src).toBe(sizes);
+  }
+});
+
+it("has what browsers need to install the app and to share with it", () => {
+  const { icons = [], screenshots = [], shortcuts = [], ...app } = manifest();
+  expect(app).toMatchObject({
+    name: "Campus Kharcha",
+    ...{ id: "/", start_url: "/", scope: "/", display: "standalone" },
+    theme_color: "#07070d",
+    share_target: {
+      action: "/share",
+      method: "POST",
+      enctype: "multipart/form-data",
+    },
+  });
+  const purposes = icons.map(({ purpose }) => purpose);
+  expect(purposes).toContain("maskable");
+  expect(purposes).toContain(undefined);
+  const factors = screenshots.map(({ form_factor }) => form_factor);
+  expect(new Set(factors)).toEqual(new Set(["narrow", "wide"]));
+  expect(shortcuts.map(({ name, url }) => [name, url])).toEqual([
+    ["Add Expense", "/add"],
+    ["My Expenses", "/show"],
+  ]);
 });

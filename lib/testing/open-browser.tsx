@@ -214,6 +214,11 @@ async function openPage(address: string, endDocument: () => Promise<void>) {
       history.pushState(null, "", href);
       location.notify();
     },
+    replace: async (href: string) => {
+      await load(new URL(href, window.location.href).pathname);
+      history.replaceState(null, "", href);
+      location.notify();
+    },
   };
   function App() {
     const pathname = useSyncExternalStore(location.subscribe, location.read);

@@ -31,6 +31,8 @@ export const addExpense = {
       ({ textContent }) => textContent,
     ),
   lastAdded: () => screen.getByRole("region", { name: "Last added" }),
+  /** The last expense that was saved on this device. */
+  lastSaved: () => screen.getByRole("region", { name: "Last saved" }),
   /** The expenses of a text with several lines. */
   lines: () => screen.getByRole("list", { name: "Expenses in the text" }),
   /** The buttons of these expenses. */

@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { openBrowser } from "@/lib/testing/open-browser";
+import { lunchRequest } from "@/lib/testing/sample-expenses";
+import { addExpense } from "@/lib/testing/screens/add-expense-screen";
+import { followLink } from "@/lib/testing/screens/follow-link";
+import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
+
+const OFFER = { name: "Install the app" };
+const offer = () => screen.getByRole("complementary", OFFER);
+const findOffer = () => screen.findByRole("complementary", OFFER);
+const expectNoOffer = () =>
+  expect(screen.queryByRole("complementary", OFFER)).toBeNull();
+
+const countThreeAdds = () => localStorage.setItem("adds", '{"count":3}');
+
+/** Sends the event with which Chromium says that the app can be installed. */
+function offerPrompt() {
+  const prompt = vi.fn(() => Promise.resolve({ outcome: "accepted" }));
+  const event = new Event("beforeinstallprompt", { cancelable: true });
+  window.dispatchEvent(Object.assign(event, { prompt }));
+  return prompt;
+}
+
+/** Only Safari on iOS has the property: whether the app was opened from the home screen. */
+function setStandalone(standalone: boolean) {
+  Object.assign(navigator, { standalone });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "standalone"));
+}
+
+it("comes once, after the third add of this browser", async () => {
+  const { open, user, record } = await openBrowser();
+  // From another device.
+  await record({}, {}, {});
+  await open("/add");
+  offerPrompt();
+  const add = async () => {
+    await addExpense.fill(user, lunchRequest);
+    await user.click(addExpense.submit());
+    await expect.poll(addExpense.values).toEqual(["", "", "", ""]);
+  };
+  await add();
+  await add();
+  await followLink(user, "My Expenses");
+  await expect.poll(myExpenses.rows).toHaveLength(5);
+  expectNoOffer();
+  await followLink(user, "Add Expense");
+  await add();
+  await followLink(user, "My Expenses");
+  expect(await findOffer()).toBeVisible();
+  await followLink(user, "Add Expense");
+  await followLink(user, "My Expenses");
+  await expect.poll(myExpenses.rows).toHaveLength(6);
+  expectNoOffer();
+});
+
+it("comes without a navigation, shows the prompt once, and goes", async () => {
+  const { open, user, record } = await openBrowser();
+  countThreeAdds();
+  await record({});
+  await open("/show");
+  await myExpenses.findTable();
+  const prompt = offerPrompt();
+  await findOffer();
+  await user.click(
+    within(offer()).getByRole("button", { name: "Install this app" }),
+  );
+  expect(prompt).toHaveBeenCalledOnce();
+  expectNoOffer();
+});
+
+it("goes when the app is installed from the menu of the browser", async () => {
+  const { open } = await openBrowser();
+  countThreeAdds();
+  await open("/show");
+  offerPrompt();
+  await findOffer();
+  window.dispatchEvent(new Event("appinstalled"));
+  await expect
+    .poll(() => screen.queryByRole("complementary", OFFER))
+    .toBeNull();
+});
+
+it("does not come back after it was dismissed", async () => {
+  const { open, user } = await openBrowser();
+  countThreeAdds();
+  await open("/show");
+  offerPrompt();
+  await findOffer();
+  await user.click(within(offer()).getByRole("button", { name: "Dismiss" }));
+  expectNoOffer();
+  await open("/show");
+  await myExpenses.emptyMessage();
+  const read = vi.spyOn(Storage.prototype, "getItem");
+  offerPrompt();
+  await expect.poll(() => read.mock.calls.flat()).toContain("install-offer");
+  await vi.dynamicImportSettled();
+  expectNoOffer();
+});
+
+it("names the steps on iOS, where there is no prompt", async () => {
+  const { open } = await openBrowser();
+  countThreeAdds();
+  setStandalone(false);
+  await open("/show");
+  expect(await findOffer()).toHaveTextContent("then Add to Home Screen");
+  expect(
+    within(offer()).queryByRole("button", { name: "Install this app" }),
+  ).toBeNull();
+});
+
+it("does not come in the installed app", async () => {
+  const { open } = await openBrowser();
+  countThreeAdds();
+  setStandalone(true);
+  const read = vi.spyOn(Storage.prototype, "getItem");
+  await open("/show");
+  await myExpenses.emptyMessage();
+  await expect.poll(() => read.mock.calls.flat()).toContain("adds");
+  await vi.dynamicImportSettled();
+  expectNoOffer();
+});
+
+it("comes after the reminder of a private list's link, never with it", async () => {
+  const { open, user, record } = await openBrowser({ lists: "private" });
+  await record(...Array.from({ length: 10 }, () => ({})));
+  countThreeAdds();
+  await open("/show");
+  offerPrompt();
+  const reminder = await screen.findByRole("complementary", {
+    name: "Keep your list",
+  });
+  expectNoOffer();
+  await user.click(within(reminder).getByRole("button", { name: "Dismiss" }));
+  await expect.poll(() => reminder.isConnected).toBe(false);
+  expectNoOffer();
+  await open("/show");
+  offerPrompt();
+  await findOffer();
+});

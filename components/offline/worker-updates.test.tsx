@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { SETTLED_MS } from "@/components/ui/use-has-loaded";
+import { openBrowser } from "@/lib/testing/open-browser";
+import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
+
+/** Gives the browser a service worker, and returns the function that deploys another one. */
+function installWorker() {
+  const registration = Object.assign(new EventTarget(), {
+    active: {},
+    waiting: null as object | null,
+    installing: null as EventTarget | null,
+  });
+  const serviceWorker = Object.assign(new EventTarget(), {
+    controller: { postMessage: vi.fn() },
+    getRegistration: () => Promise.resolve(registration),
+  });
+  Object.defineProperty(navigator, "serviceWorker", {
+    configurable: true,
+    value: serviceWorker,
+  });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "serviceWorker"));
+  return () => {
+    registration.waiting = {};
+    registration.installing = new EventTarget();
+    registration.dispatchEvent(new Event("updatefound"));
+    registration.installing.dispatchEvent(new Event("statechange"));
+  };
+}
+
+const reloadButton = () => screen.queryByRole("button", { name: "Reload" });
+
+it("offers a new version only after an open dialog is closed, which keeps its values", async () => {
+  const { open, user, record } = await openBrowser();
+  const deploy = installWorker();
+  await record({ description: "Lunch" });
+  vi.useFakeTimers({ toFake: ["setTimeout"], shouldAdvanceTime: true });
+  await open("/show");
+  await myExpenses.openDialog(user, "Lunch");
+  await user.clear(myExpenses.field("Description"));
+  await user.type(myExpenses.field("Description"), "Half a lunch");
+  await vi.advanceTimersByTimeAsync(SETTLED_MS);
+  deploy();
+  // In the page below the dialog, which takes no input.
+  expect(await screen.findByText("New version:")).toBeInTheDocument();
+  expect(reloadButton()).toBeNull();
+  expect(myExpenses.field("Description")).toHaveValue("Half a lunch");
+  await user.click(myExpenses.dialogButton("Save"));
+  await expect.poll(reloadButton).toBeVisible();
+  // The navigation loads its animation after the page.
+  await vi.dynamicImportSettled();
+});
