@@ -4,6 +4,9 @@ import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as outbox from "@/lib/offline/page/page-outbox";
 import { type AddFault, fakeAddApi } from "@/lib/testing/fake-add-api";
+import { openBrowser } from "@/lib/testing/open-browser";
+import { addExpense } from "@/lib/testing/screens/add-expense-screen";
+import { openAndEndNetwork } from "@/lib/testing/screens/save-without-network";
 import { LastKept } from "./last-kept";
 
 const values = {
@@ -60,4 +63,27 @@ it("says of an expense that another tab has removed that it is removed, not sent
   await act(async () => void (await outbox.removeEntry("k3")));
   await waitFor(() => expect(title()).toBe("Removed"));
   expect(screen.queryByText("It is in your list.")).toBeNull();
+});
+
+it("says how many lines of the box one press has saved, which are all sent", async () => {
+  const browser = await openBrowser();
+  const { user, requests, setOnline, stored, expectConsole } = browser;
+  expectConsole(/There are no suggestions/);
+  await openAndEndNetwork(browser);
+  await user.type(
+    addExpense.box(),
+    "20 chai #food\n20 chai #food\n40 metro #travel",
+  );
+  await user.click(
+    await screen.findByRole("button", { name: "Save all 3 on this device" }),
+  );
+  await expect
+    .poll(addExpense.lastSaved)
+    .toHaveTextContent("Last of 3 saved on this device");
+  // The press loads them again, which fails.
+  await expect
+    .poll(() => requests.filter(({ path }) => path === "/suggestions"))
+    .toHaveLength(2);
+  setOnline(true);
+  await expect.poll(stored).toHaveLength(3);
 });
