@@ -36,6 +36,7 @@ it("says on My Expenses of when the list is, which cannot be edited before the n
   expectNeedsNetwork(edit);
   edit.focus();
   await user.keyboard("{Enter}");
+  await vi.dynamicImportSettled();
   expect(screen.queryByRole("dialog", { name: "Edit Expense" })).toBeNull();
   setOnline(true);
   await expect
@@ -45,7 +46,7 @@ it("says on My Expenses of when the list is, which cannot be edited before the n
 });
 
 it("says on Your data of when the list is, and what needs the network", async () => {
-  const { open, user } = await openOffline();
+  const { open, user, requests } = await openOffline();
   await open("/data");
   expect(await screen.findByText(AS_OF)).toBeVisible();
   expect(await screen.findByText("Your list has 1 expense.")).toBeVisible();
@@ -54,6 +55,7 @@ it("says on Your data of when the list is, and what needs the network", async ()
       "1 expense on this device is not sent yet, and is not in a download.",
     ),
   ).toBeVisible();
+  const before = requests.length;
   for (const name of [
     "Show link and QR code",
     "Make a new link",
@@ -63,6 +65,8 @@ it("says on Your data of when the list is, and what needs the network", async ()
     expectNeedsNetwork(button);
     await user.click(button);
   }
+  await vi.dynamicImportSettled();
+  expect(requests.slice(before)).toEqual([]);
   expect(screen.queryByRole("alertdialog")).toBeNull();
   for (const format of ["CSV", "JSON"])
     expect(

@@ -1,17 +1,40 @@
 import { gzipSync } from "node:zlib";
 import { expect, test, withServiceWorker } from "../fixtures";
-import { cachedPaths, waitForServiceWorker } from "./service-worker";
+import { settleAtOnce } from "../settle-at-once";
+import {
+  cachedPaths,
+  openWithServiceWorker,
+  waitForServiceWorker,
+} from "./service-worker";
 
 test.use(withServiceWorker);
 
 const MAX_BYTES = 700_000;
+/** A word of the script that registers the service worker only. */
+const REGISTRATION = "updateViaCache";
 
-test(`the service worker stores at most ${MAX_BYTES} bytes, compressed`, async ({
+test(`the service worker stores at most ${MAX_BYTES} bytes, compressed, and no expense`, async ({
   page,
+  myExpenses,
+  record,
+  expectConsole,
 }) => {
-  await page.goto("/show");
-  await waitForServiceWorker(page);
+  expectConsole(/status of 404/);
+  await record({ description: "Secret lunch" });
+  await openWithServiceWorker(page, "/show");
+  await page.reload();
+  await expect(myExpenses.rows()).toHaveCount(1);
+  for (const path of ["/add", "/data", "/nothing"]) await page.goto(path);
   const paths = await cachedPaths(page);
+  expect(paths.filter((path) => /^\/(api|nothing)/.test(path))).toEqual([]);
+  const texts = await page.evaluate(async () => {
+    const [name = ""] = await caches.keys();
+    const responses = await (await caches.open(name)).matchAll();
+    return Promise.all(responses.map((response) => response.text()));
+  });
+  expect(texts.length).toBe(paths.length);
+  expect(texts.filter((text) => text.includes("Secret lunch"))).toEqual([]);
+
   let bytes = 0;
   for (const path of paths) {
     const response = await page.request.get(path);
@@ -25,9 +48,10 @@ test(`the service worker stores at most ${MAX_BYTES} bytes, compressed`, async (
   expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
 });
 
-test("neither the service worker nor what it stores is requested before the load event", async ({
+test("the first visit requests the service worker after the load event, and does not take it for a new version", async ({
   page,
   request,
+  home,
 }) => {
   await page.goto("/");
   await waitForServiceWorker(page);
@@ -45,22 +69,14 @@ test("neither the service worker nor what it stores is requested before the load
   const scripts = entries.filter(({ name }) => /\.js$/.test(name));
   let isFound = false;
   for (const { name, startTime } of scripts) {
-    const text = name.endsWith("/sw.js")
-      ? "updateViaCache"
-      : await (await request.get(name)).text();
-    if (!text.includes("updateViaCache")) continue;
+    const isRegistration =
+      name.endsWith("/sw.js") ||
+      (await (await request.get(name)).text()).includes(REGISTRATION);
+    if (!isRegistration) continue;
     isFound = true;
     expect(startTime, name).toBeGreaterThanOrEqual(loadedAt);
   }
   expect(isFound).toBe(true);
-});
-
-test("the first visit does not take its service worker for a new version", async ({
-  page,
-  home,
-}) => {
-  await page.goto("/");
-  await waitForServiceWorker(page);
   await home.navigation().getByRole("link", { name: "Add Expense" }).click();
   await expect(page).toHaveURL("/add");
   await expect(page.getByText("New version")).toHaveCount(0);
@@ -72,8 +88,7 @@ test("the second visit asks the server for data only", async ({
   record,
 }) => {
   await record({});
-  await page.goto("/");
-  await waitForServiceWorker(page);
+  await openWithServiceWorker(page, "/");
   const asked: string[] = [];
   page.on("response", (response) => {
     if (response.fromServiceWorker()) return;
@@ -92,34 +107,29 @@ test("the second visit asks the server for data only", async ({
 
 test("a browser without service workers, such as on plain http, has no error", async ({
   page,
-  request,
 }) => {
-  await page.addInitScript(() =>
-    Reflect.deleteProperty(Navigator.prototype, "serviceWorker"),
-  );
-  const script = page.waitForResponse(
-    async (response) =>
-      response.request().resourceType() === "script" &&
-      (await (await request.get(response.url())).text()).includes(
-        "updateViaCache",
-      ),
-  );
-  await page.goto("/");
-  await script;
-  await page.waitForLoadState("networkidle");
-  expect(await page.evaluate(() => "serviceWorker" in navigator)).toBe(false);
-  // Console errors fail the test (see fixtures.ts).
-});
-
-test("sw.js is revalidated, and has the security headers", async ({
-  request,
-}) => {
-  const response = await request.get("/sw.js");
-  expect(response.status()).toBe(200);
-  expect(response.headers()).toMatchObject({
-    "cache-control": "no-cache",
-    "content-type": expect.stringMatching(/javascript/),
-    "content-security-policy": expect.stringMatching(/^default-src 'none'/),
-    "service-worker-state": "on",
+  await settleAtOnce(page);
+  await page.addInitScript(() => {
+    const { navigator } = window;
+    const isWorker = (property: string | symbol) => {
+      if (property !== "serviceWorker") return false;
+      Object.assign(window, { isAskedForWorker: true });
+      return true;
+    };
+    const withoutWorker = new Proxy(navigator, {
+      has: (target, property) => !isWorker(property) && property in target,
+      get: (target, property) => {
+        if (isWorker(property)) return undefined;
+        const value: unknown = Reflect.get(target, property, target);
+        return typeof value === "function"
+          ? (value.bind(target) as unknown)
+          : value;
+      },
+    });
+    Object.defineProperty(window, "navigator", { value: withoutWorker });
   });
+  await page.goto("/");
+  await page.waitForFunction(() => "isAskedForWorker" in window);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // Console errors fail the test (see fixtures.ts).
 });

@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
-import { SETTLED_MS } from "@/components/ui/use-has-loaded";
+import { settleAtOnce } from "../settle-at-once";
+
+/** Opens the first page of this browser, and waits until the app is stored. */
+export async function openWithServiceWorker(page: Page, url: string) {
+  await settleAtOnce(page);
+  await page.goto(url);
+  await waitForServiceWorker(page);
+}
 
 /** Waits until the service worker has stored the shell and answers for the page. */
 export async function waitForServiceWorker(page: Page) {
@@ -9,22 +16,18 @@ export async function waitForServiceWorker(page: Page) {
 }
 
 /**
- * Waits until the page has loaded what it loads seconds after its load event, such as
- * the other screens. Chromium activates a new worker when the worker before has no
- * request. If one has restarted that worker, this takes 30 seconds, and minutes with
- * a debugger, which Playwright is.
+ * Waits until the page, whose service worker is registered, has loaded everything.
+ * Chromium activates a new worker when the worker before has no request. If one has
+ * restarted that worker, this takes 30 seconds, and minutes with a debugger, which
+ * Playwright is.
  */
 export function waitForNoRequests(page: Page) {
-  return page.waitForFunction(
-    ({ settledMs, quietMs }) => {
-      const [page] = performance.getEntriesByType("navigation");
-      const loaded = performance.getEntriesByType("resource");
-      const ends = loaded.map((entry) => entry.startTime + entry.duration);
-      const settled = (page?.duration ?? 0) + settledMs;
-      return performance.now() > Math.max(settled, ...ends) + quietMs;
-    },
-    { settledMs: SETTLED_MS, quietMs: 1000 },
-  );
+  return page.waitForFunction((quietMs) => {
+    const [page] = performance.getEntriesByType("navigation");
+    const loaded = performance.getEntriesByType("resource");
+    const ends = loaded.map((entry) => entry.startTime + entry.duration);
+    return performance.now() > Math.max(page?.duration ?? 0, ...ends) + quietMs;
+  }, 1000);
 }
 
 /** The paths of every file that the page's origin has in Cache Storage. */

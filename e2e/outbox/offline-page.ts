@@ -1,5 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 import { countRecords } from "../count-records";
+import { settleAtOnce } from "../settle-at-once";
 import type { AddExpensePage } from "../pages/add-expense-page";
 import { waitForOutbox } from "../wait-for-script";
 import type { ExpenseRequest } from "@/lib/testing/sample-expenses";
@@ -11,22 +12,26 @@ export const NO_NETWORK =
 
 /** Opens the screen, and waits until it has loaded what it needs without the network, and has asked for the service worker. */
 export async function openForOffline(page: Page, path: string) {
+  await settleAtOnce(page);
+  const scripts = new Set<Request>();
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.add(request);
+  });
+  for (const event of ["requestfinished", "requestfailed"] as const)
+    page.on(event as "requestfinished", (request) => scripts.delete(request));
   const asked = page.waitForResponse((response) =>
     response.url().endsWith(WORKER_URL),
   );
   const loaded = waitForOutbox(page);
   await page.goto(path);
   await Promise.all([loaded, asked]);
+  // With the outbox, the screen requests what shows its expenses.
+  await expect.poll(() => scripts.size).toBe(0);
 }
 
 /** Waits until the list that is shown can be shown without the network too. */
 export async function waitForListCopy(page: Page) {
   await expect.poll(() => countRecords(page, "list-copy", "bodies")).toBe(1);
-}
-
-/** The main button of Add Expense while there is no network. */
-export function saveButton(page: Page) {
-  return page.getByRole("button", { name: "Save on this device" });
 }
 
 /** The card of the last expense that was saved on this device. */
@@ -42,20 +47,8 @@ export async function saveWithoutNetwork(
   const { page } = addExpensePage;
   await addExpensePage.fill(values);
   await page.context().setOffline(true);
-  await saveButton(page).click();
+  await page.getByRole("button", { name: "Save on this device" }).click();
   await expect(lastSaved(page)).toContainText(values.description);
-}
-
-/** Follows a link of the navigation: a page cannot be loaded without the network and a worker. */
-export async function navigate(
-  page: Page,
-  name: "My Expenses" | "Add Expense",
-) {
-  const navigation = page.getByRole("navigation");
-  const menu = navigation.getByRole("button");
-  if (await menu.isVisible()) await menu.click();
-  await navigation.getByRole("link", { name }).click();
-  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 }
 
 /** The number of expenses on this device that are not sent yet. */
