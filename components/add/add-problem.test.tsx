@@ -4,7 +4,10 @@ import { expect, it, vi } from "vitest";
 import { failToFetch, openBrowser } from "@/lib/testing/open-browser";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { addExpense } from "@/lib/testing/screens/add-expense-screen";
-import { openAndEndNetwork } from "@/lib/testing/screens/save-without-network";
+import {
+  openAndEndNetwork,
+  sendAll,
+} from "@/lib/testing/screens/save-without-network";
 import { IDEMPOTENCY_KEY_HEADER } from "@/lib/wire/headers";
 
 const FAILURE = "❌ Something went wrong";
@@ -15,8 +18,9 @@ it.each([
 ])(
   "offers to keep on this device what failed %s, which is then stored once",
   async (_, isStored) => {
+    const browser = await openBrowser();
     const { open, user, alert, respond, requests, stored, expectConsole } =
-      await openBrowser();
+      browser;
     expectConsole(/The expense could not be added/);
     const fault = respond(({ path }, send) => {
       if (path !== "/add") return undefined;
@@ -33,7 +37,7 @@ it.each([
     await expect.poll(addExpense.lastSaved).toHaveTextContent("Not sent yet");
     expect(addExpense.values()).toEqual(["", "", "", ""]);
     fault.stop();
-    window.dispatchEvent(new Event("online"));
+    await sendAll(browser);
     await expect
       .poll(addExpense.lastSaved)
       .toHaveTextContent("It is in your list");

@@ -7,6 +7,7 @@ import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
 import {
   countUnsent,
   saveWithoutNetwork,
+  sendAll,
 } from "@/lib/testing/screens/save-without-network";
 
 const AS_OF = /^You are offline\. This is your list as of/;
@@ -156,7 +157,7 @@ it("is the reason why the plan cannot be changed, while a recurring payment is s
   await expect.poll(myExpenses.plan).not.toHaveTextContent("due on");
   expect(await countUnsent()).toBe(1);
 
-  setOnline(true);
+  await sendAll(browser);
   expect(await myExpenses.findEditButton("Rent")).toBeVisible();
   await expect.poll(myExpenses.plan).not.toHaveTextContent("due on");
   expect(await stored()).toHaveLength(2);

@@ -10,6 +10,7 @@ import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
 import {
   countUnsent,
   saveWithoutNetwork,
+  sendAll,
 } from "@/lib/testing/screens/save-without-network";
 
 /** Makes every add fail with the status until it is stopped. */
@@ -28,7 +29,7 @@ const unsentRegion = () => screen.getByRole("region", { name: "Not sent yet" });
 
 it("are in the table at their date, in the total and in the overview, and can be removed and put back", async () => {
   const browser = await openBrowser({ now: "2026-01-06T12:00:00Z" });
-  const { open, user, record, setOnline, stored } = browser;
+  const { open, user, record, stored } = browser;
   await record(
     { description: "Breakfast", amount: 30, date: "2026-01-04" },
     { description: "Supper", amount: 70, date: "2026-01-06" },
@@ -64,7 +65,7 @@ it("are in the table at their date, in the total and in the overview, and can be
   await user.click(within(removed).getByRole("button", { name: "Undo" }));
   await expect.poll(myExpenses.rows).toHaveLength(3);
 
-  setOnline(true);
+  await sendAll(browser);
   await expect.poll(() => screen.queryByText("Not sent yet")).toBeNull();
   expect(await myExpenses.findEditButton("Lunch")).toBeVisible();
   expect(await stored()).toHaveLength(3);
@@ -77,8 +78,12 @@ it("are corrected when the server rejects them", async () => {
   const failing = failAdds(browser, 400, {
     errors: [{ field: "amount", message: "Too much." }],
   });
-  setOnline(true);
-  await screen.findByText(/Your list has not taken it\./);
+  await expect
+    .poll(() => {
+      setOnline(true);
+      return addExpense.lastSaved();
+    })
+    .toHaveTextContent("Your list has not taken it.");
   failing.stop();
   await open("/show");
   await user.click(
@@ -105,14 +110,13 @@ it("are corrected when the server rejects them", async () => {
 
 it("make one list in a browser that has none", async () => {
   const browser = await openBrowser({ lists: "private" });
-  const { setOnline, stored, api } = browser;
+  const { stored, api } = browser;
   await saveWithoutNetwork(
     browser,
     { ...lunchRequest, description: "One" },
     { ...lunchRequest, description: "Two" },
   );
-  setOnline(true);
-  await expect.poll(countUnsent).toBe(0);
+  await sendAll(browser);
   expect(await stored()).toHaveLength(2);
   const database = new Database(api.file, { readonly: true });
   const lists = database
@@ -125,11 +129,10 @@ it("make one list in a browser that has none", async () => {
 
 it("are sent from Home", async () => {
   const browser = await openBrowser();
-  const { open, setOnline, stored } = browser;
+  const { open, stored } = browser;
   await saveWithoutNetwork(browser, lunchRequest);
   await open("/");
-  setOnline(true);
-  await expect.poll(countUnsent).toBe(0);
+  await sendAll(browser);
   expect(await stored()).toHaveLength(1);
 });
 
@@ -163,8 +166,14 @@ it("never go into another list by themselves", async () => {
   await open("/show");
   await expect.poll(() => myExpenses.rows()).toHaveLength(1);
   await expect.poll(unsentRegion).toHaveTextContent("Lunch");
-  window.dispatchEvent(new Event("online"));
-  await expect.poll(unsentRegion).toHaveTextContent("made for another list");
+  await expect
+    .poll(() => {
+      setOnline(true);
+      return unsentRegion();
+    })
+    .toHaveTextContent(
+      "It was made for another list than the one that this browser has now.",
+    );
   expect(await owner.json("/show")).toHaveLength(1);
 
   const addToThisList = async () => {

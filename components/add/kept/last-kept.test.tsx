@@ -6,7 +6,10 @@ import * as outbox from "@/lib/offline/page/page-outbox";
 import { type AddFault, fakeAddApi } from "@/lib/testing/fake-add-api";
 import { openBrowser } from "@/lib/testing/open-browser";
 import { addExpense } from "@/lib/testing/screens/add-expense-screen";
-import { openAndEndNetwork } from "@/lib/testing/screens/save-without-network";
+import {
+  openAndEndNetwork,
+  sendAll,
+} from "@/lib/testing/screens/save-without-network";
 import { LastKept } from "./last-kept";
 
 const values = {
@@ -67,13 +70,11 @@ it("says of an expense that another tab has removed that it is removed, not sent
 
 it("says how many lines of the box one press has saved, which are all sent", async () => {
   const browser = await openBrowser();
-  const { user, requests, setOnline, stored, expectConsole } = browser;
+  const { user, requests, stored, expectConsole } = browser;
   expectConsole(/There are no suggestions/);
   await openAndEndNetwork(browser);
-  await user.type(
-    addExpense.box(),
-    "20 chai #food\n20 chai #food\n40 metro #travel",
-  );
+  await user.click(addExpense.box());
+  await user.paste("20 chai #food\n20 chai #food\n40 metro #travel");
   await user.click(
     await screen.findByRole("button", { name: "Save all 3 on this device" }),
   );
@@ -84,6 +85,6 @@ it("says how many lines of the box one press has saved, which are all sent", asy
   await expect
     .poll(() => requests.filter(({ path }) => path === "/suggestions"))
     .toHaveLength(2);
-  setOnline(true);
-  await expect.poll(stored).toHaveLength(3);
+  await sendAll(browser);
+  expect(await stored()).toHaveLength(3);
 });

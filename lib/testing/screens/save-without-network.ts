@@ -40,3 +40,13 @@ export async function countUnsent() {
   const { readEntries } = await import("@/lib/offline/outbox/outbox-entries");
   return (await readEntries()).length;
 }
+
+/** Ends the outage, and waits until everything is sent. The event is repeated, because it does nothing while a try is under way. */
+export async function sendAll({ setOnline }: Browser) {
+  await expect
+    .poll(() => {
+      setOnline(true);
+      return countUnsent();
+    })
+    .toBe(0);
+}
