@@ -48,6 +48,8 @@ type Options = {
   width?: number;
   /** The date and time of the browser, which does not move. */
   now?: string;
+  /** Whether an element is in the window, for what loads when it is seen. Nothing is, by default. */
+  isInView?: (element: Element) => boolean;
 };
 
 /**
@@ -60,6 +62,7 @@ export async function openBrowser({
   environment = {},
   width = 1280,
   now,
+  isInView = () => false,
 }: Options = {}) {
   const api: TestApi = await startApi({ LISTS: lists, ...environment });
   const visitor = api.newVisitor();
@@ -76,7 +79,7 @@ export async function openBrowser({
   vi.stubGlobal("alert", alert);
   vi.stubGlobal("indexedDB", new IDBFactory());
   vi.stubGlobal("matchMedia", (query: string) => mediaQuery(query, width));
-  vi.stubGlobal("IntersectionObserver", IdleObserver);
+  vi.stubGlobal("IntersectionObserver", viewObserver(isInView));
   vi.stubGlobal("ResizeObserver", IdleObserver);
   vi.stubGlobal("PerformanceObserver", IdleObserver);
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([
@@ -324,7 +327,23 @@ function mediaQuery(query: string, width: number) {
   });
 }
 
-/** Reports nothing: charts and other content out of sight are not loaded. */
+/** An IntersectionObserver that reports the elements in view once: charts and other content out of sight are not loaded. */
+function viewObserver(isInView: (element: Element) => boolean) {
+  return class {
+    readonly #report: IntersectionObserverCallback;
+    constructor(report: IntersectionObserverCallback) {
+      this.#report = report;
+    }
+    observe(target: Element) {
+      const entry = { target, isIntersecting: true };
+      if (isInView(target))
+        queueMicrotask(() => this.#report([entry as never], this as never));
+    }
+    unobserve() {}
+    disconnect() {}
+  };
+}
+
 class IdleObserver {
   observe() {}
   unobserve() {}

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { openPlan, PLAN_TODAY } from "@/lib/testing/open-plan";
+import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
+import { pocketMoney } from "@/lib/testing/screens/plan-screen";
+
+const HINT = "In a shorter month, on its last day.";
+const TODAY = { date: PLAN_TODAY, amount: 100 };
+const allowance = {
+  amount: 5000,
+  every: "month",
+  startDay: 1,
+  carryOver: true,
+  from: "2026-11-01",
+};
+
+/** Opens the dialog of an allowance that is set. */
+async function openAllowance() {
+  const browser = await openPlan();
+  await browser.record(TODAY);
+  await browser.putPlan({ allowance });
+  await browser.open("/show");
+  await pocketMoney.showDetails(browser.user);
+  await pocketMoney.openDialog(browser.user, "Change the allowance");
+  return browser;
+}
+
+it("begins an allowance with what is left now, which is not negative", async () => {
+  const { open, user, record, storedPlan } = await openPlan();
+  await record(TODAY);
+  await open("/show");
+  await pocketMoney.openDialog(user, "Pocket money");
+  await expect.poll(() => pocketMoney.field("Amount")).toHaveFocus();
+  await user.keyboard("6000");
+  await pocketMoney.fill(user, /I have left now/, "-1");
+  await user.keyboard("{Enter}");
+  expect(pocketMoney.field(/I have left now/)).toBeInvalid();
+  await pocketMoney.fill(user, /I have left now/, "800");
+  expect(pocketMoney.field(/I have left now/)).toBeValid();
+  await user.keyboard("{Enter}");
+  await pocketMoney.waitUntilClosed();
+  expect((await storedPlan()).allowance).toEqual({
+    amount: 6000,
+    every: "month",
+    startDay: 1,
+    carryOver: true,
+    from: PLAN_TODAY,
+    // With the expense of today.
+    opening: 900,
+  });
+});
+
+it("counts what another device has added for today in what is left now", async () => {
+  const { open, user, record, putPlan, stored, storedPlan } = await openPlan();
+  await record(TODAY);
+  await putPlan({ allowance });
+  await open("/show");
+  await pocketMoney.showDetails(user);
+  await record({ date: PLAN_TODAY, amount: 70, description: "Tea" });
+  await pocketMoney.openDialog(user, /left now/);
+  // The dialog covers the rows.
+  await expect
+    .poll(() => document.querySelectorAll("tbody time").length)
+    .toBe((await stored()).length);
+  await pocketMoney.fill(user, "I have, in ₹", "500");
+  await pocketMoney.save(user);
+  expect(pocketMoney.text()).toContain("₹500 left");
+  expect((await storedPlan()).allowance).toMatchObject({ opening: 670 });
+});
+
+it("says when an allowance arrives in a month without its day", async () => {
+  const { open, user, record } = await openPlan();
+  await record(TODAY);
+  await open("/show");
+  const dialog = await pocketMoney.openDialog(user, "Pocket money");
+  const day = pocketMoney.field("Arrives on");
+  await user.selectOptions(day, "28");
+  expect(dialog).not.toHaveTextContent(HINT);
+  await user.selectOptions(day, "29");
+  expect(day).toHaveAccessibleDescription(HINT);
+  await user.selectOptions(pocketMoney.field("Every"), "Week");
+  expect(dialog).not.toHaveTextContent(HINT);
+  expect(day).toHaveValue("1");
+});
+
+it("corrects an allowance from this period on with Enter, which does not remove it", async () => {
+  const { user, storedPlan } = await openAllowance();
+  expect(pocketMoney.field(/^Carry over/)).toBeChecked();
+  await user.click(pocketMoney.field(/^Carry over/));
+  await pocketMoney.fill(user, "Amount", "6000");
+  await user.keyboard("{Enter}");
+  await pocketMoney.waitUntilClosed();
+  expect((await storedPlan()).allowance).toEqual({
+    ...allowance,
+    amount: 6000,
+    carryOver: false,
+    opening: 6000,
+  });
+});
+
+it("removes an allowance, whatever is in its fields, which Undo brings back", async () => {
+  const { user, storedPlan } = await openAllowance();
+  await pocketMoney.fill(user, "Amount", "");
+  await user.click(pocketMoney.dialogButton("Remove the allowance"));
+  await pocketMoney.waitUntilClosed();
+  await pocketMoney.findButton("Pocket money");
+  expect((await storedPlan()).allowance).toBeNull();
+  const removed = await myExpenses.findNotification(
+    "The allowance was removed.",
+  );
+  await user.click(within(removed).getByRole("button", { name: "Undo" }));
+  await pocketMoney.find();
+  expect((await storedPlan()).allowance).toEqual(allowance);
+});
+
+it("says that a removal failed, and saves with the next press of Save", async () => {
+  const { user, storedPlan, failPlan, expectConsole } = await openAllowance();
+  expectConsole(/The plan could not be saved/);
+  const failure = failPlan();
+  await user.click(pocketMoney.dialogButton("Remove the allowance"));
+  expect(
+    await within(pocketMoney.dialog()).findByRole("alert"),
+  ).toHaveTextContent("could not be saved");
+  failure.stop();
+  await pocketMoney.save(user);
+  expect((await storedPlan()).allowance).toEqual(allowance);
+});
+
+it("forgets a removal that was pressed without the network", async () => {
+  const { user, storedPlan, setOnline } = await openAllowance();
+  setOnline(false);
+  await expect
+    .poll(pocketMoney.dialog)
+    .toHaveTextContent("Saving needs the network.");
+  await user.click(pocketMoney.dialogButton("Remove the allowance"));
+  setOnline(true);
+  await expect
+    .poll(pocketMoney.dialog)
+    .not.toHaveTextContent("Saving needs the network.");
+  await pocketMoney.save(user);
+  expect((await storedPlan()).allowance).toEqual(allowance);
+});

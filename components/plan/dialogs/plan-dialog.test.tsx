@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { failToFetch, holdUntilReleased } from "@/lib/testing/open-browser";
+import { openPlan, PLAN_TODAY } from "@/lib/testing/open-plan";
+import { pocketMoney } from "@/lib/testing/screens/plan-screen";
+
+/** Opens the dialog of the budgets, which waits for a value in Food. */
+async function openBudgets() {
+  const browser = await openPlan();
+  await browser.record({ date: PLAN_TODAY, amount: 900 });
+  await browser.open("/show");
+  await pocketMoney.openDialog(browser.user, "Budgets");
+  await expect.poll(() => pocketMoney.field("Food")).toHaveFocus();
+  return browser;
+}
+
+it("saves with Enter, and moves the focus to the plan that replaces its button", async () => {
+  const { user } = await openBudgets();
+  await user.keyboard("500{Enter}");
+  await pocketMoney.waitUntilClosed();
+  const budgets = within(pocketMoney.card()).getByRole("list", {
+    name: "Budgets",
+  });
+  expect(
+    within(budgets)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Food: Over by ₹400₹900 of ₹500"]);
+  await expect.poll(pocketMoney.heading).toHaveFocus();
+});
+
+it("closes on Back and Escape, and with typed values only after a question", async () => {
+  const { user } = await openBudgets();
+  history.back();
+  await pocketMoney.waitUntilClosed();
+  await pocketMoney.openDialog(user, "Budgets");
+  await user.keyboard("{Escape}");
+  await pocketMoney.waitUntilClosed();
+
+  await pocketMoney.openDialog(user, "Budgets");
+  await pocketMoney.fill(user, "Food", "500");
+  await user.keyboard("{Escape}");
+  await pocketMoney.findQuestion();
+  await pocketMoney.answer(user, "Keep editing");
+  expect(pocketMoney.field("Food")).toHaveValue(500);
+  history.back();
+  await pocketMoney.findQuestion();
+  await pocketMoney.answer(user, "Discard");
+  await pocketMoney.waitUntilClosed();
+  await pocketMoney.openDialog(user, "Budgets");
+  expect(pocketMoney.field("Food").value).toBe("");
+});
+
+it("stays open while it saves, and saves again after a failure", async () => {
+  const { user, respond, expectConsole, storedPlan } = await openBudgets();
+  expectConsole(/The plan could not be saved/);
+  const held = holdUntilReleased();
+  const failure = respond(({ method }) =>
+    method === "PUT" ? held.wait(failToFetch) : undefined,
+  );
+  await pocketMoney.fill(user, "Food", "500");
+  await user.click(pocketMoney.dialogButton("Save"));
+  expect(pocketMoney.dialogButton("Saving…")).toBeVisible();
+  await user.keyboard("{Escape}");
+  await user.click(pocketMoney.dialogButton("Cancel"));
+  const wentBack = new Promise((resolve) =>
+    addEventListener("popstate", resolve, { once: true }),
+  );
+  history.back();
+  await wentBack;
+  held.release();
+  expect(
+    await within(pocketMoney.dialog()).findByRole("alert"),
+  ).toHaveTextContent("could not be saved");
+  failure.stop();
+  await pocketMoney.save(user);
+  expect(await storedPlan()).toMatchObject({ budgets: { food: 500 } });
+});

@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { failToFetch } from "@/lib/testing/open-browser";
+import { openPlan, PLAN_TODAY } from "@/lib/testing/open-plan";
+import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
+import { pocketMoney } from "@/lib/testing/screens/plan-screen";
+
+const payment = (id: string, description: string, amount: number) => ({
+  ...{ id, description, category: "others", amount },
+  ...{ every: "month", day: 24, from: PLAN_TODAY },
+});
+const rent = payment("rent", "Rent", 4000);
+const mess = payment("mess", "Mess", 3000);
+
+/** Opens a list with one expense, and these payments in its plan. */
+async function openPayments(...recurring: object[]) {
+  const browser = await openPlan();
+  await browser.record({ date: PLAN_TODAY, amount: 100 });
+  await browser.putPlan({ recurring });
+  await browser.open("/show");
+  await pocketMoney.find();
+  return browser;
+}
+
+/** Opens a list in which ₹299 for a phone and ₹800 for a gym came in three months running. */
+async function openSuggestions() {
+  const browser = await openPlan();
+  for (const month of ["08", "09", "10"])
+    await browser.record(
+      ...[
+        { description: "Phone", amount: 299 },
+        { description: "Gym", amount: 800 },
+      ].map((expense) => ({
+        date: `2026-${month}-10`,
+        category: "others",
+        ...expense,
+      })),
+    );
+  await browser.putPlan({ budgets: { food: 500 } });
+  await browser.open("/show");
+  await pocketMoney.showDetails(browser.user);
+  return browser;
+}
+
+async function pressUndo(notification: string) {
+  const shown = await myExpenses.findNotification(notification);
+  within(shown).getByRole("button", { name: "Undo" }).click();
+}
+
+it("adds a due payment with one press, which Undo takes back", async () => {
+  const { user, stored } = await openPayments(rent);
+  expect(pocketMoney.text()).toContain("₹4,000, due on 24 Nov");
+  await pocketMoney.press(user, "Add Rent");
+  await myExpenses.findEditButton("Rent");
+  await expect.poll(() => pocketMoney.hasButton("Add Rent")).toBe(false);
+  expect(pocketMoney.heading()).toHaveFocus();
+  await pressUndo("Rent (₹4,000) was added.");
+  await pocketMoney.findButton("Add Rent");
+  await expect.poll(stored).toHaveLength(1);
+});
+
+it("adds a due payment once when another device has added it too", async () => {
+  const { user, requests, otherDevice, respond, stored } =
+    await openPayments(rent);
+  // The other device sends the same request first.
+  respond(({ method, path, body, headers }, send) => {
+    if (path !== "/add") return undefined;
+    return otherDevice
+      .send(method, path, { body, headers: Object.fromEntries(headers) })
+      .then(send);
+  });
+  await pocketMoney.press(user, "Add Rent");
+  const added = await myExpenses.findNotification("Rent (₹4,000) was added.");
+  expect(requests.filter(({ path }) => path === "/add")).toHaveLength(1);
+  expect(await stored()).toHaveLength(2);
+  // It is the other device's to take back.
+  expect(within(added).queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
+it("skips and stops payments with the keyboard, whose focus goes to the next one", async () => {
+  const { user, stored } = await openPayments(rent, mess);
+  const press = async (name: string) => {
+    await pocketMoney.press(user, name);
+    await expect.poll(() => pocketMoney.hasButton(name)).toBe(false);
+  };
+  await press("Skip Rent");
+  await myExpenses.findNotification("Rent (₹4,000) was skipped.");
+  await expect.poll(() => pocketMoney.button("Add Mess")).toHaveFocus();
+  await user.keyboard("{Control>}z{/Control}");
+  await pocketMoney.findButton("Skip Rent");
+  await press("Skip Rent");
+  await press("Skip Mess");
+  await expect.poll(pocketMoney.heading).toHaveFocus();
+  expect(await stored()).toHaveLength(1);
+
+  await pocketMoney.showDetails(user);
+  await press("Stop Rent");
+  await expect.poll(() => pocketMoney.button("Change Mess")).toHaveFocus();
+  await press("Stop Mess");
+  await myExpenses.findNotification("Mess (₹3,000) was stopped.");
+  // Nothing is set any more, and everything can be.
+  expect(pocketMoney.text()).toBeUndefined();
+  await expect.poll(() => pocketMoney.button("Pocket money")).toHaveFocus();
+  await pocketMoney.openDialog(user, "Recurring");
+});
+
+it("remembers and ignores suggested payments for good", async () => {
+  const { open, user } = await openSuggestions();
+  expect(
+    screen.getByText("Change the plan · 2 suggestions"),
+  ).toBeInTheDocument();
+  expect(pocketMoney.text()).toContain(
+    "About ₹299 came in three months running. Is it every month on day 10?",
+  );
+  await pocketMoney.press(user, "Remember Phone");
+  await myExpenses.findNotification("Phone (₹299) was added to your plan.");
+  await pocketMoney.press(user, "Ignore Gym");
+  await myExpenses.findNotification("Gym (₹800) will not be suggested again.");
+  await open("/show");
+  await pocketMoney.showDetails(user);
+  expect(pocketMoney.button("Stop Phone")).toBeVisible();
+  expect(pocketMoney.hasButton("Ignore Gym")).toBe(false);
+  expect(pocketMoney.button("Add a recurring payment")).toBeVisible();
+});
+
+it("suggests a payment again when Undo takes back that it is ignored", async () => {
+  const { user } = await openSuggestions();
+  await pocketMoney.press(user, "Ignore Gym");
+  await expect.poll(() => pocketMoney.hasButton("Ignore Gym")).toBe(false);
+  await pressUndo("Gym (₹800) will not be suggested again.");
+  await pocketMoney.findButton("Remember Gym");
+  await expect.poll(pocketMoney.heading).toHaveFocus();
+});
+
+it("says that a payment was added when only the plan could not be saved", async () => {
+  const { user, failPlan, expectConsole } = await openPayments(rent);
+  expectConsole(/Rent was added, but the plan could not be saved/);
+  failPlan();
+  await pocketMoney.press(user, "Add Rent");
+  await myExpenses.findNotification(
+    "Rent was added, but the plan could not be saved.",
+  );
+  await myExpenses.findEditButton("Rent");
+});
+
+it("closes the message of a failed add when it is tried again", async () => {
+  const { user, respond, expectConsole } = await openPayments(rent);
+  expectConsole(/Rent could not be added/);
+  const network = respond(({ path }) =>
+    path === "/add" ? failToFetch() : undefined,
+  );
+  await pocketMoney.press(user, "Add Rent");
+  const failure = await myExpenses.findNotification("Rent could not be added.");
+  network.stop();
+  await pocketMoney.press(user, "Add Rent");
+  await myExpenses.findNotification("Rent (₹4,000) was added.");
+  await expect.poll(() => failure).not.toBeInTheDocument();
+});
+
+it("changes a payment, also one whose rest was marked as done, and Undo changes it back", async () => {
+  const { open, user, record, putPlan, storedPlan } = await openPlan();
+  await record({ date: PLAN_TODAY, amount: 3700, description: "Rent" });
+  await putPlan({ recurring: [rent] });
+  await open("/show");
+  await expect.poll(pocketMoney.text).toContain("₹300 of ₹4,000 open");
+  expect(pocketMoney.hasButton("Add Rent")).toBe(false);
+  await user.click(pocketMoney.button("Done Rent"));
+  await expect.poll(pocketMoney.text).not.toContain("open");
+  await myExpenses.findNotification("Rent (₹4,000) was marked as done.");
+  const done = { ...rent, handled: PLAN_TODAY };
+  expect((await storedPlan()).recurring).toEqual([done]);
+
+  await pocketMoney.showDetails(user);
+  await pocketMoney.openDialog(user, "Change Rent");
+  expect(pocketMoney.field("Description")).toHaveValue("Rent");
+  expect(pocketMoney.field("Amount")).toHaveValue(4000);
+  await pocketMoney.fill(user, "Amount", "4500");
+  await user.selectOptions(pocketMoney.field("Every"), "Week");
+  // The day is that of the payment again.
+  await user.selectOptions(pocketMoney.field("Every"), "Month");
+  await pocketMoney.save(user);
+  expect((await storedPlan()).recurring).toEqual([{ ...done, amount: 4500 }]);
+  expect(pocketMoney.text()).not.toContain("open");
+  await expect.poll(() => pocketMoney.button("Change Rent")).toHaveFocus();
+  const changed = await myExpenses.findNotification("Rent was changed.");
+  await user.click(within(changed).getByRole("button", { name: "Undo" }));
+  await expect.poll(pocketMoney.text).toContain("₹4,000 every month");
+  expect((await storedPlan()).recurring).toEqual([done]);
+});
