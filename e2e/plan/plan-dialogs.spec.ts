@@ -1,0 +1,153 @@
+import type { Page } from "@playwright/test";
+import { parseDate } from "@/lib/testing/parse-date";
+import { expect, expectAccessible, expectNoOverflow, test } from "../fixtures";
+import { putPlan, storedPlan } from "./put-plan";
+
+const NOW = parseDate("2026-11-24");
+const WIDTHS = [360, 768, 1280, 1920];
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(`${NOW}T12:00:00Z`));
+
+/** Expects no horizontal scrolling on a phone and a desktop, and checks accessibility on the phone. */
+async function expectFits(page: Page) {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expectNoOverflow(page);
+  }
+  await expectAccessible(page);
+}
+
+test("an allowance is set before the first expense with the keyboard, below the empty list", async ({
+  page,
+  context,
+  myExpenses,
+}) => {
+  await myExpenses.goto();
+  const open = page.getByRole("button", { name: "Pocket money" });
+  await expect(open).toBeVisible();
+  await expectFits(page);
+  await open.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Allowance", exact: true });
+  await expect(dialog.getByLabel("Amount")).toBeFocused();
+  await page.keyboard.type("6000");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await expect(myExpenses.plan()).toContainText("₹6,000 left");
+  await expect(myExpenses.plan().getByRole("heading")).toBeFocused();
+  expect(await storedPlan(context)).toMatchObject({
+    allowance: { amount: 6000 },
+  });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoOverflow(page);
+    const [message, plan] = await Promise.all([
+      myExpenses.emptyMessage().boundingBox(),
+      myExpenses.plan().boundingBox(),
+    ]);
+    expect(plan?.y).toBeGreaterThan(message?.y ?? Infinity);
+  }
+  await expectAccessible(page);
+});
+
+test("each dialog of the plan fits the screen and is accessible", async ({
+  page,
+  context,
+  record,
+  myExpenses,
+}) => {
+  await record({ date: NOW, amount: 3700, description: "Rent" });
+  await myExpenses.goto();
+  const press = (name: string) => page.getByRole("button", { name }).click();
+  const dialog = page.getByRole("dialog", {
+    name: /^(Allowance|Budgets|Recurring payment|What do you have left now\?)$/,
+  });
+  await press("Pocket money");
+  await dialog.getByLabel("Arrives on").selectOption("29");
+  await expect(dialog.getByText("In a shorter month")).toBeVisible();
+  await expectFits(page);
+  await dialog.getByLabel("Every").selectOption("Week");
+  await expect(dialog.getByText("In a shorter month")).toBeHidden();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await press("Budgets");
+  await dialog.getByLabel("Food").fill("500");
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("alertdialog");
+  await expect(question).toBeVisible();
+  await expectFits(page);
+  await question.getByRole("button", { name: "Discard" }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await putPlan(context, {
+    allowance: {
+      ...{ amount: 5000, every: "month", startDay: 1, carryOver: true },
+      from: "2026-11-01",
+    },
+    recurring: [
+      {
+        ...{ id: "rent", description: "Rent", category: "others" },
+        ...{ amount: 4000, every: "month", day: 24, from: NOW },
+      },
+    ],
+  });
+  await page.reload();
+  await expect(myExpenses.plan()).toContainText("₹300 of ₹4,000 open");
+  await myExpenses.planDetails().click();
+  await expectFits(page);
+  for (const name of ["left now", "Change the allowance", "Change Rent"])
+    await test.step(name, async () => {
+      await press(name);
+      await expect(dialog).toBeVisible();
+      await expectFits(page);
+      await dialog.getByRole("button", { name: "Cancel" }).click();
+      await expect(dialog).toHaveCount(0);
+    });
+});
+
+test("Back closes a dialog, returns to the question of a conflict, and leaves no history entry", async ({
+  page,
+  context,
+  record,
+  myExpenses,
+  expectConsole,
+}) => {
+  expectConsole(/status of 412/);
+  await record({ date: NOW, amount: 100 });
+  await page.goto("/");
+  await myExpenses.goto();
+  const open = page.getByRole("button", { name: "Budgets" });
+  const dialog = page.getByRole("dialog", { name: "Budgets", exact: true });
+  await open.press("Enter");
+  await expect(dialog.getByLabel("Food")).toBeFocused();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(open).toBeFocused();
+  await open.press("Enter");
+  await dialog.getByLabel("Food").fill("5000");
+  await putPlan(context, { budgets: { food: 4000 } });
+  const entry = await overlayEntry(page);
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText(
+    "Budget of FoodYours: ₹5,000The other device: ₹4,000",
+  );
+  // The history entry of the dialog is removed, and then the question gets its own.
+  await expect
+    .poll(async () => [undefined, entry].includes(await overlayEntry(page)))
+    .toBe(false);
+  await expectFits(page);
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await question.getByRole("button", { name: "Take mine" }).press("Enter");
+  await expect(question).toHaveCount(0);
+  await expect(myExpenses.plan().getByRole("heading")).toBeFocused();
+  expect(await storedPlan(context)).toMatchObject({ budgets: { food: 5000 } });
+  await expect.poll(() => overlayEntry(page)).toBeUndefined();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});
+
+const overlayEntry = (page: Page) =>
+  page.evaluate((): string | undefined => history.state?.overlay);
