@@ -1,92 +1,74 @@
 import type { Page } from "@playwright/test";
 import { expect, test, withMotion } from "../fixtures";
-import { waitForGsap } from "../wait-for-script";
+import { failScript, waitForGsap } from "../wait-for-script";
 
 test.use(withMotion);
 
 const NARROW = { width: 375, height: 812 };
 
-for (const isUsed of [true, false])
-  test(`gsap loads ${isUsed ? "when the navigation is used" : "four seconds after a page whose navigation is not used"}`, async ({
-    page,
-    home,
-  }) => {
-    const response = waitForGsap(page);
-    await home.goto();
-    const usedAt = await page.evaluate(() => performance.now());
-    if (isUsed)
-      await home.navigation().getByRole("link", { name: "Home" }).hover();
-    const gsap = await response;
-    await gsap.finished();
-    const startTime = () =>
-      page.evaluate(
-        (url) => performance.getEntriesByName(url)[0]?.startTime ?? NaN,
-        gsap.url(),
-      );
-    await expect.poll(startTime).toBeGreaterThan(0);
-    const startedAt = await startTime();
-    const settledAt = (await loadedAt(page)) + 4000;
-    expect(startedAt).toBeGreaterThanOrEqual(isUsed ? usedAt : settledAt);
-    if (isUsed) expect(startedAt).toBeLessThan(settledAt);
-  });
-
-test("the other screens are prefetched two seconds after the page has loaded", async ({
+test("the animation loads when the navigation is used or four seconds after the page, and the other screens are prefetched after two", async ({
   page,
   home,
 }) => {
-  const screens = ["/add", "/show"];
-  const prefetched = Promise.all(
-    screens.map((screen) =>
-      page.waitForRequest(
-        (request) => new URL(request.url()).pathname === screen,
-      ),
-    ),
-  );
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  // The time of the page stands still, except in `runFor`.
+  await page.clock.install({ time: "2026-11-24T12:00:00Z" });
+  await page.clock.pauseAt("2026-11-24T12:00:01Z");
+
+  const gsap = waitForGsap(page);
   await home.goto();
-  for (const request of await prefetched)
-    await (await request.response())?.finished();
-  const starts = await page.evaluate(
-    (screens) =>
-      performance
-        .getEntriesByType("resource")
-        .filter(({ name }) => screens.includes(new URL(name).pathname))
-        .map(({ startTime }) => startTime),
-    screens,
+  await waitForScripts(page);
+  const before = requested.length;
+  await home.navigation().getByRole("link", { name: "Home" }).hover();
+  const url = (await gsap).url();
+  expect(requested.indexOf(url)).toBeGreaterThanOrEqual(before);
+  await page.mouse.move(0, 800);
+
+  requested.length = 0;
+  await home.goto();
+  await waitForScripts(page);
+  const prefetched = ["/add", "/show"].map((screen) =>
+    page.waitForResponse((response) => pathOf(response.url()) === screen),
   );
-  expect(starts.length).toBeGreaterThanOrEqual(screens.length);
-  expect(Math.min(...starts)).toBeGreaterThanOrEqual(
-    (await loadedAt(page)) + 2000,
-  );
+  const loaded = page.waitForResponse(url);
+  expect(requested.map(pathOf)).not.toContain("/add");
+  await page.clock.runFor(2000);
+  for (const response of await Promise.all(prefetched))
+    await response.finished();
+  expect(requested).not.toContain(url);
+  await page.clock.runFor(2000);
+  await (await loaded).finished();
 });
 
-/** When the load event of the page started, in ms since its navigation started. */
-function loadedAt(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      performance
-        .getEntriesByType("navigation")
-        .filter((entry) => entry instanceof PerformanceNavigationTiming)[0]
-        ?.loadEventStart ?? NaN,
-  );
+const pathOf = (url: string) => new URL(url).pathname;
+
+/** Waits until the script of the navigation runs, which sets aria-expanded in the next frame. */
+function waitForScripts(page: Page) {
+  return expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return page
+        .locator("[aria-controls=navigation-menu]")
+        .getAttribute("aria-expanded");
+    })
+    .toBe("false");
 }
 
-test("without gsap the navigation works without animation", async ({
+test("the menu works when its animation cannot be loaded", async ({
   page,
   home,
   expectConsole,
 }) => {
   expectConsole(/The navigation animation could not be loaded/);
   expectConsole(/ERR_FAILED/);
-  await page.route("**/*.js", async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes("_gsap")) await route.abort();
-    else await route.fulfill({ response });
-  });
+  await failScript(page, "_gsap");
   const message = page.waitForEvent("console", (output) =>
     output.text().includes("The navigation animation could not be loaded"),
   );
   await page.setViewportSize(NARROW);
   await home.goto();
+  await home.menuButton().hover();
   await message;
   await home.menuButton().click();
   await home.navigation().getByRole("link", { name: "Add Expense" }).click();
@@ -94,43 +76,32 @@ test("without gsap the navigation works without animation", async ({
   await expect(home.navigation().getByRole("link")).toHaveCount(0);
 });
 
-test.describe("before the script loads", () => {
-  const holdScript = async (page: Page) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/*.js", async (route) => {
-      await released;
-      await route.continue();
-    });
-    return release;
-  };
-
-  test("the links of the bar work", async ({ page, home }) => {
-    await holdScript(page);
-    await page.goto("/", { waitUntil: "commit" });
-    await expect(home.navigation().getByRole("link")).toHaveCount(3);
-    await home.navigation().getByRole("link", { name: "Add Expense" }).click();
-    await expect(page).toHaveURL("/add");
+test("before the script loads, the links of the bar work, and the menu opens and stays open", async ({
+  page,
+  home,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/*.js", async (route) => {
+    await released;
+    await route.continue();
   });
+  await page.goto("/add", { waitUntil: "commit" });
+  const links = home.navigation().getByRole("link");
+  await expect(links).toHaveCount(3);
+  await home.navigation().getByRole("link", { name: "Home" }).click();
+  await expect(page).toHaveURL("/");
 
-  test("the menu button opens the menu, which stays open when the script loads", async ({
-    page,
-    home,
-  }) => {
-    const releaseScript = await holdScript(page);
-    await page.setViewportSize(NARROW);
-    await page.goto("/", { waitUntil: "commit" });
-    const links = home.navigation().getByRole("link");
-    await expect(home.heading()).toBeVisible();
-    await expect(links).toHaveCount(0);
-    await home.menuButton().click();
-    await expect(links).toHaveCount(3);
-    releaseScript();
-    await expect(home.menuButton()).toHaveAttribute("aria-expanded", "true");
-    await expect(links).toHaveCount(3);
-    await page.keyboard.press("Escape");
-    await expect(links).toHaveCount(0);
-  });
+  await page.setViewportSize(NARROW);
+  await expect(home.heading()).toHaveText("Campus Kharcha");
+  await expect(links).toHaveCount(0);
+  await home.menuButton().click();
+  await expect(links).toHaveCount(3);
+  release();
+  await expect(home.menuButton()).toHaveAttribute("aria-expanded", "true");
+  await expect(links).toHaveCount(3);
+  await page.keyboard.press("Escape");
+  await expect(links).toHaveCount(0);
 });
 
 test.describe("without JavaScript", () => {

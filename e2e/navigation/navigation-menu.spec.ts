@@ -5,40 +5,80 @@ test.use(withMotion);
 
 test.use({ viewport: { width: 375, height: 812 } });
 
-test.beforeEach(async ({ home }) => {
-  await home.goto();
+const linksOf = (home: HomePage) => home.navigation().getByRole("link");
+
+async function openMenu(home: HomePage) {
   // The script sets aria-expanded when it runs.
   await expect(home.menuButton()).toHaveAttribute("aria-expanded", "false");
   await home.menuButton().click();
   await expect(home.menuButton()).toHaveAttribute("aria-expanded", "true");
-  await expect(home.navigation().getByRole("link")).toHaveCount(3);
-});
-
-const expectClosed = async (home: HomePage) => {
-  await expect(home.menuButton()).toHaveAttribute("aria-expanded", "false");
-  await expect(home.navigation().getByRole("link")).toHaveCount(0);
-};
-
-test("the menu button opens and closes the menu", async ({ home }) => {
-  await expect(home.navigation().getByRole("link")).toHaveText([
+  await expect(linksOf(home)).toHaveText([
     "Home",
     "My Expenses",
     "Add Expense",
   ]);
-  await home.menuButton().click();
-  await expectClosed(home);
-});
+}
 
-test("a link opens its screen and closes the menu", async ({ page, home }) => {
-  await home.navigation().getByRole("link", { name: "My Expenses" }).click();
-  await expect(page).toHaveURL("/show");
-  await expectClosed(home);
-});
+async function expectClosed(home: HomePage) {
+  await expect(home.menuButton()).toHaveAttribute("aria-expanded", "false");
+  await expect(linksOf(home)).toHaveCount(0);
+}
 
-test("the link of the current screen closes the menu and returns the focus to the button", async ({
+test("the menu is closed by its button, a click outside, a link, Back and a wider window", async ({
   page,
   home,
 }) => {
+  await home.goto();
+  await openMenu(home);
+  await home.menuButton().click();
+  await expectClosed(home);
+
+  await openMenu(home);
+  await page.mouse.click(20, 700);
+  await expectClosed(home);
+
+  await openMenu(home);
+  await home.navigation().getByRole("link", { name: "Add Expense" }).click();
+  await expect(page).toHaveURL("/add");
+  await expectClosed(home);
+
+  await openMenu(home);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expectClosed(home);
+
+  await openMenu(home);
+  await page.setViewportSize({ width: 768, height: 812 });
+  await expect(home.menuButton()).toBeHidden();
+  await expect(linksOf(home)).toHaveCount(3);
+  await page.setViewportSize({ width: 767, height: 812 });
+  await expectClosed(home);
+});
+
+test("the keyboard stays in the order of the screen: Tab, Escape and the current link leave the menu", async ({
+  page,
+  home,
+}) => {
+  await home.goto();
+  await openMenu(home);
+  for (const name of ["Home", "My Expenses", "Add Expense"]) {
+    await page.keyboard.press("Tab");
+    await expect(home.navigation().getByRole("link", { name })).toBeFocused();
+  }
+  await page.keyboard.press("Tab");
+  await expectClosed(home);
+
+  await openMenu(home);
+  await page.keyboard.press("Shift+Tab");
+  await expectClosed(home);
+
+  await openMenu(home);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expectClosed(home);
+  await expect(home.menuButton()).toBeFocused();
+
+  await openMenu(home);
   await home.navigation().getByRole("link", { name: "Home" }).click();
   await expectClosed(home);
   await expect(home.menuButton()).toBeFocused();
@@ -46,61 +86,4 @@ test("the link of the current screen closes the menu and returns the focus to th
   await expect(
     home.main().getByRole("link", { name: "Add Expense" }),
   ).toBeFocused();
-});
-
-test("Escape closes the menu and returns the focus to the button", async ({
-  page,
-  home,
-}) => {
-  await page.keyboard.press("Tab");
-  await expect(
-    home.navigation().getByRole("link", { name: "Home" }),
-  ).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expectClosed(home);
-  await expect(home.menuButton()).toBeFocused();
-});
-
-test("a click outside closes the menu", async ({ page, home }) => {
-  await page.mouse.click(20, 700);
-  await expectClosed(home);
-});
-
-test("Tab past the last link closes the menu", async ({ page, home }) => {
-  for (const label of ["Home", "My Expenses", "Add Expense"]) {
-    await page.keyboard.press("Tab");
-    await expect(
-      home.navigation().getByRole("link", { name: label }),
-    ).toBeFocused();
-  }
-  await page.keyboard.press("Tab");
-  await expectClosed(home);
-});
-
-test("Shift+Tab before the button closes the menu", async ({ page, home }) => {
-  await home.menuButton().focus();
-  await page.keyboard.press("Shift+Tab");
-  await expectClosed(home);
-});
-
-test("Back closes the menu", async ({ page, home }) => {
-  await home.navigation().getByRole("link", { name: "Add Expense" }).click();
-  await expect(page).toHaveURL("/add");
-  await expectClosed(home);
-  await home.menuButton().click();
-  await expect(home.navigation().getByRole("link")).toHaveCount(3);
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-  await expectClosed(home);
-});
-
-test("widening the window closes the menu and shows the bar", async ({
-  page,
-  home,
-}) => {
-  await page.setViewportSize({ width: 768, height: 812 });
-  await expect(home.menuButton()).toBeHidden();
-  await expect(home.navigation().getByRole("link")).toHaveCount(3);
-  await page.setViewportSize({ width: 767, height: 812 });
-  await expectClosed(home);
 });

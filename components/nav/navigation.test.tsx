@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { openBrowser } from "@/lib/testing/open-browser";
+
+const ITEMS = [
+  ["Home", "/"],
+  ["My Expenses", "/show"],
+  ["Add Expense", "/add"],
+] as const;
+
+const navigation = () => screen.getByRole("navigation", { name: "Main" });
+/** The bar and the menu, of which the style sheet shows one. */
+const lists = () => within(navigation()).getAllByRole("list");
+const links = (list: HTMLElement | undefined) =>
+  within(list ?? navigation())
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+const current = () =>
+  lists().map((list) => list.querySelector("[aria-current=page]")?.textContent);
+const menuButton = () =>
+  screen.getByRole("button", { name: /^(Open|Close) menu$/ });
+const menuLink = (name: string) =>
+  within(lists()[1] ?? navigation()).getByRole("link", { name });
+const isOpen = () => menuButton().getAttribute("aria-expanded");
+const findClosedMenu = () => expect.poll(isOpen).toBe("false");
+
+it.each(ITEMS)("has three links, and marks %s on %s", async (label, path) => {
+  const { open } = await openBrowser();
+  await open(path);
+  await screen.findByRole("navigation");
+  const [bar, menu] = lists();
+  // The label of a pill has a copy, which is not read out.
+  expect(links(menu)).toEqual(ITEMS);
+  expect(links(bar)).toEqual(
+    ITEMS.map(([label, path]) => [`${label}${label}`, path]),
+  );
+  expect(current()).toEqual([`${label}${label}`, label]);
+});
+
+it("closes the menu with a link and with Back, and returns the focus to the button", async () => {
+  const { open, user } = await openBrowser();
+  await open("/add");
+  await findClosedMenu();
+  const panel = lists()[1];
+  expect(panel).toHaveAttribute("inert");
+  await user.click(menuButton());
+  expect(isOpen()).toBe("true");
+  expect(panel).not.toHaveAttribute("inert");
+  expect(menuButton()).toHaveAttribute("aria-controls", panel?.id);
+
+  await user.click(menuLink("Add Expense"));
+  expect(isOpen()).toBe("false");
+  expect(menuButton()).toHaveFocus();
+  expect(window.location.pathname).toBe("/add");
+
+  await user.click(menuButton());
+  await user.click(menuLink("My Expenses"));
+  await expect.poll(() => window.location.pathname).toBe("/show");
+  await findClosedMenu();
+  await expect.poll(current).toContain("My Expenses");
+  await user.click(menuButton());
+  expect(isOpen()).toBe("true");
+  history.back();
+  await findClosedMenu();
+  expect(current()).toContain("Add Expense");
+});
