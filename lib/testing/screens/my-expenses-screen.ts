@@ -28,7 +28,24 @@ export const myExpenses = {
         .map(({ textContent }) => textContent),
     ),
   total: () => within(myExpenses.table()).getByRole("row", { name: /^Total/ }),
+  /** The days above the expenses, on phones. */
+  days: () =>
+    within(myExpenses.table())
+      .getAllByRole("rowheader")
+      .map(({ textContent }) => textContent)
+      .slice(0, -1),
+  descriptions: () =>
+    myExpenses.cells().map(([, , description]) => description),
   overview: () => screen.getByRole("region", { name: "Overview" }),
+  /** The figures of the overview. */
+  figures: () =>
+    within(myExpenses.overview())
+      .getAllByRole("definition")
+      .map(({ textContent }) => textContent.replaceAll("\u00a0", "")),
+  previousPeriod: () => screen.getByRole("button", { name: "Previous period" }),
+  nextPeriod: () => screen.getByRole("button", { name: "Next period" }),
+  from: () => screen.getByLabelText<HTMLInputElement>("From"),
+  to: () => screen.getByLabelText<HTMLInputElement>("To"),
   editButton: (description: string) =>
     screen.getByRole("button", { name: `Edit ${description}` }),
   findEditButton: (description: string) =>

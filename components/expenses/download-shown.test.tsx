@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { openBrowser } from "@/lib/testing/open-browser";
+import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
+
+const ROWS = [
+  { date: "2026-01-07", category: "food", description: "Thali", amount: 120 },
+  { date: "2026-01-06", category: "travel", description: "Bus", amount: 15.5 },
+  { date: "2026-01-05", category: "food", description: "Chai", amount: 200 },
+];
+
+it("downloads what is shown, in its order", async () => {
+  // Without the byte order mark, which Blob.text() removes.
+  const files: Promise<string>[] = [];
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+    files.push((file as Blob).text());
+    return "blob:file";
+  });
+  const { open, record, user } = await openBrowser({ now: "2026-03-15T12:00" });
+  await record(...ROWS.toReversed());
+  await open("/show?category=food&sort=-amount");
+  await myExpenses.findTable();
+  const group = within(
+    screen.getByRole("group", { name: "Download what is shown" }),
+  );
+  await user.click(group.getByRole("button", { name: "JSON" }));
+  await expect.poll(() => names).toEqual(["campus-kharcha-2026-03-15.json"]);
+  await user.click(group.getByRole("button", { name: "CSV" }));
+  await expect
+    .poll(() => names.slice(1))
+    .toEqual(["campus-kharcha-2026-03-15.csv"]);
+  const [json = "", csv = ""] = await Promise.all(files);
+  expect(JSON.parse(json)).toMatchObject([ROWS[2], ROWS[0]]);
+  expect(csv.replaceAll(/,[\w-]+(?=\r|$)/g, ",id").split("\r\n")).toEqual([
+    "date,category,description,amount,id",
+    "2026-01-05,food,Chai,200,id",
+    "2026-01-07,food,Thali,120,id",
+  ]);
+});
+
+it("says that the file could not be made, until the next try", async () => {
+  const { open, record, user, expectConsole } = await openBrowser();
+  expectConsole(/The file could not be made/);
+  await record({});
+  await open("/show");
+  await myExpenses.findTable();
+  vi.spyOn(URL, "createObjectURL").mockImplementation(() => {
+    throw new Error("Out of memory.");
+  });
+  await user.click(screen.getByRole("button", { name: "CSV" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "The file could not be made. Try again.",
+  );
+});

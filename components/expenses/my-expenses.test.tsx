@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import {
+  failToFetch,
+  holdUntilReleased,
+  openBrowser,
+} from "@/lib/testing/open-browser";
+import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
+
+const EMPTY = "No expenses found for this category";
+const emptyMessage = () => screen.queryByText(EMPTY);
+const link = (name: RegExp) =>
+  within(screen.getByRole("main")).getByRole("link", { name });
+/** The link for wide screens; the menu for phones has one too. */
+function navigationLink(name: string): HTMLElement {
+  const navigation = within(screen.getByRole("navigation", { name: "Main" }));
+  const [link] = navigation.getAllByRole("link", { name });
+  if (!link) throw new Error(`No link has the name ${name}.`);
+  return link;
+}
+const tryAgain = () => screen.findByRole("button", { name: "Try again" });
+
+/** What is shown of expenses alone. */
+const partsOfAList = () => [
+  ...screen.queryAllByRole("table"),
+  ...screen.queryAllByText("Total"),
+  ...screen.queryAllByRole("heading", { level: 2 }),
+  ...screen.queryAllByRole("group", { name: "Download what is shown" }),
+  ...screen.queryAllByRole("button", { name: "Charts" }),
+];
+
+it("announces that the list loads, and then says of an empty list what to do first", async () => {
+  const { open, respond } = await openBrowser();
+  const held = holdUntilReleased();
+  respond(({ path }, send) => (path === "/show" ? held.wait(send) : undefined));
+  await open("/show");
+  expect(screen.getByText("Loading your expenses…")).toHaveRole("status");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
+    "My Expenses",
+  );
+  expect(
+    screen.getByText("A clear overview of where your money goes"),
+  ).toBeVisible();
+  expect(emptyMessage()).toBeNull();
+  held.release();
+  expect(await myExpenses.emptyMessage()).toBeVisible();
+  expect(screen.queryByText("Loading your expenses…")).toBeNull();
+  expect(partsOfAList()).toEqual([]);
+  expect(screen.queryByRole("region", { name: "Overview" })).toBeNull();
+  expect(screen.getByText(/^Start with what you spent last/)).toBeVisible();
+  expect(link(/^Add an expense$/)).toHaveAttribute("href", "/add");
+  expect(link(/^Type a line/)).toHaveAttribute("href", "/add");
+  expect(link(/^Import a statement$/)).toHaveAttribute("href", "/import");
+});
+
+it("says that no expense matches, and shows all expenses again", async () => {
+  const { open, record, user } = await openBrowser();
+  await record({ description: "Lunch" });
+  await open("/show");
+  await myExpenses.findTable();
+  await user.selectOptions(myExpenses.period(), "Last 30 days");
+  await user.selectOptions(myExpenses.filter(), "Travel");
+  expect(await myExpenses.emptyMessage()).toBeVisible();
+  await waitFor(() => expect(partsOfAList()).toEqual([]));
+  expect(screen.queryByText(/^Start with what you spent last/)).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Show all expenses" }));
+  await expect.poll(myExpenses.descriptions).toEqual(["Lunch"]);
+  expect(location.pathname + location.search).toBe("/show");
+});
+
+it.each(["?search=nothing", "?period=2026-05-01..2026-04-01"] as const)(
+  "shows the view of the URL %s, which no expense matches",
+  async (query) => {
+    const { open, record, user } = await openBrowser();
+    await record({ description: "Lunch" });
+    await open(`/show${query}`);
+    await user.click(
+      await screen.findByRole("button", { name: "Show all expenses" }),
+    );
+    await expect.poll(myExpenses.descriptions).toEqual(["Lunch"]);
+    expect(location.search).toBe("");
+  },
+);
+
+it.each([
+  ["the server fails", () => Response.json({}, { status: 500 })],
+  ["the response is no array", () => Response.json({ message: "hello" })],
+  ["the response is no JSON", () => new Response("<html>")],
+  ["the network is down", failToFetch],
+])("loads the list with 'Try again' after %s", async (_, response) => {
+  const { open, record, respond, user, expectConsole } = await openBrowser();
+  expectConsole(/The expenses could not be loaded/);
+  await record({ description: "Lunch" });
+  const failure = respond(({ path }) =>
+    path === "/show" ? response() : undefined,
+  );
+  await open("/show");
+  const button = await tryAgain();
+  expect(screen.getByRole("alert")).toHaveTextContent("could not be loaded");
+  expect(emptyMessage()).toBeNull();
+  failure.stop();
+  await user.click(button);
+  await myExpenses.findTable();
+  expect(myExpenses.descriptions()).toEqual(["Lunch"]);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("shows the rows of an external API, and counts those that it cannot read", async () => {
+  const { open, respond, user } = await openBrowser();
+  respond(({ path }) =>
+    path === "/show"
+      ? Response.json([
+          {
+            ...{ _id: 1, date: "2026-01-04T19:00:00.000Z", __v: 0 },
+            ...{ category: "FOOD", description: "Tea", amount: "₹1,250.50" },
+          },
+          {
+            ...{ _id: 2, date: "2026-01-04", category: "Rent" },
+            ...{ description: "Room", amount: "4000" },
+          },
+          {
+            ...{ _id: 3, date: "someday", category: "food" },
+            ...{ description: "Lost", amount: 5 },
+          },
+          {
+            ...{ _id: 4, date: "2026-01-04", category: "food" },
+            description: "Free",
+          },
+        ])
+      : undefined,
+  );
+  await open("/show");
+  await myExpenses.findTable();
+  expect(myExpenses.cells()).toEqual([
+    ["5 Jan 2026", "Food", "Tea", "₹1,250.50"],
+    ["4 Jan 2026", "Rent", "Room", "₹4,000.00"],
+  ]);
+  expect(myExpenses.total()).toHaveTextContent("₹5,250.50");
+  expect(screen.getByText(/^2 expenses could not be read/)).toBeVisible();
+  await user.selectOptions(myExpenses.filter(), "Food");
+  await expect.poll(myExpenses.descriptions).toEqual(["Tea"]);
+});
+
+it("requests the list again on each return to the screen, and restores the filter", async () => {
+  const { open, record, requests, user } = await openBrowser();
+  await record({ description: "Lunch" }, { category: "travel" });
+  await open("/show?category=food");
+  await myExpenses.findTable();
+  const count = () => requests.filter(({ path }) => path === "/show").length;
+  expect(count()).toBe(1);
+  await user.click(navigationLink("Add Expense"));
+  await expect.poll(() => location.pathname).toBe("/add");
+  await user.click(navigationLink("My Expenses"));
+  await myExpenses.findTable();
+  expect(count()).toBe(2);
+  expect(location.search).toBe("?category=food");
+  expect(myExpenses.filter()).toHaveValue("food");
+  expect(myExpenses.descriptions()).toEqual(["Lunch"]);
+});

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { openBrowser } from "@/lib/testing/open-browser";
+import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
+import {
+  VARIED_DESCRIPTIONS,
+  VARIED_NOW,
+  variedExpenses,
+} from "@/lib/testing/varied-expenses";
+
+const sortButton = (column: string) =>
+  within(myExpenses.header(column)).getByRole("button");
+const amounts = () => myExpenses.cells().map(([, , , amount]) => amount);
+const totalAmount = () => within(myExpenses.total()).getByRole("cell");
+const expectShown = (...shown: string[]) =>
+  expect.poll(myExpenses.descriptions).toEqual(shown);
+
+it("has four columns, and shows the newest expense first", async () => {
+  const { open, record } = await openBrowser();
+  await record(
+    { date: "2026-01-07", category: "travel", description: "Train home" },
+    { date: "2026-01-05", category: "food", description: "Mess fees" },
+    { date: "2026-01-07", category: "others", description: "Ticket" },
+  );
+  await open("/show");
+  await myExpenses.findTable();
+  expect(
+    within(myExpenses.table())
+      .getAllByRole("columnheader")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Date", "Category", "Description", "Amount"]);
+  expect(myExpenses.cells()).toEqual([
+    ["7 Jan 2026", "Others", "Ticket", "₹99.50"],
+    ["7 Jan 2026", "Travel", "Train home", "₹99.50"],
+    ["5 Jan 2026", "Food", "Mess fees", "₹99.50"],
+  ]);
+});
+
+it("sorts, reverses and resets the order on successive presses of a header", async () => {
+  const { open, record, user } = await openBrowser({ now: VARIED_NOW });
+  await record(...variedExpenses);
+  await open("/show");
+  await myExpenses.findTable();
+  const sortOf = (column: string) =>
+    myExpenses.header(column).getAttribute("aria-sort");
+  expect(sortOf("Date")).toBe("descending");
+  await user.click(sortButton("Date"));
+  await expectShown(...VARIED_DESCRIPTIONS.toReversed());
+  await user.click(sortButton("Amount"));
+  expect([sortOf("Amount"), sortOf("Date")]).toEqual(["descending", null]);
+  const byName = ["Café crème", "Notebook", "Train to Zürich", "चाय और समोसा"];
+  await expectShown(...byName);
+  sortButton("Description").focus();
+  await user.keyboard("{Enter}");
+  expect(sortOf("Description")).toBe("ascending");
+  await user.keyboard("{Enter}");
+  expect(sortOf("Description")).toBe("descending");
+  await expectShown(...byName.toReversed());
+  await user.keyboard("{Enter}");
+  await expectShown(...VARIED_DESCRIPTIONS);
+  await user.click(sortButton("Category"));
+  await expectShown(
+    "Café crème",
+    "चाय और समोसा",
+    "Notebook",
+    "Train to Zürich",
+  );
+});
+
+it("shows two decimals everywhere if one of the amounts has paise", async () => {
+  const { open, record, user } = await openBrowser();
+  await record(
+    { category: "food", amount: 89 },
+    { category: "travel", amount: 81.01 },
+    { category: "travel", amount: 0.99 },
+    { category: "food", amount: 100000 },
+  );
+  await open("/show");
+  await myExpenses.findTable();
+  expect(amounts()).toEqual(["₹1,00,000.00", "₹0.99", "₹81.01", "₹89.00"]);
+  expect(totalAmount()).toHaveTextContent("₹1,00,171.00");
+  await user.selectOptions(myExpenses.filter(), "Food");
+  await expect.poll(amounts).toEqual(["₹1,00,000", "₹89"]);
+  expect(totalAmount()).toHaveTextContent("₹1,00,089");
+});
+
+it("groups the expenses by day on a phone, with the total of each, while they are sorted by date", async () => {
+  const { open, record, user } = await openBrowser({
+    width: 360,
+    now: VARIED_NOW,
+  });
+  await record(
+    { date: "2026-01-05", description: "Tea", amount: 10 },
+    { date: "2026-01-05", description: "Lunch", amount: 80 },
+    { date: "2026-03-16", description: "Fees", amount: 500 },
+  );
+  await open("/show");
+  await myExpenses.findTable();
+  expect(myExpenses.days()).toEqual(["16 Mar 2026Upcoming", "5 Jan 2026"]);
+  expect(screen.getByRole("row", { name: /^5 Jan 2026 ₹90/ })).toBeVisible();
+  await user.click(sortButton("Amount"));
+  await expect.poll(myExpenses.days).toEqual([]);
+  await expectShown("Fees", "Lunch", "Tea");
+  await user.click(sortButton("Date"));
+  await expect
+    .poll(myExpenses.days)
+    .toEqual(["16 Mar 2026Upcoming", "5 Jan 2026"]);
+});

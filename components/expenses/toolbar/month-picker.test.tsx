@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { openBrowser } from "@/lib/testing/open-browser";
+import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
+
+const openButton = () => screen.getByRole("button", { name: "Choose a month" });
+const month = (name: string) => screen.getByRole("button", { name });
+const months = () => screen.findByRole("dialog", { name: "Choose a month" });
+const expectClosed = () =>
+  expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+
+it("selects a month of another year, as a step that Back returns from", async () => {
+  const { user, open, record } = await openBrowser();
+  await record({ date: "2025-03-31" }, { date: "2025-04-01", amount: 7 });
+  await open("/show?period=2026-01");
+  await myExpenses.emptyMessage();
+  await user.click(openButton());
+  await months();
+  expect(month("Jan 2026")).toHaveAttribute("aria-pressed", "true");
+  await user.click(screen.getByRole("button", { name: "Previous year" }));
+  await user.click(month("Apr 2025"));
+  await expectClosed();
+  expect(location.search).toBe("?period=2025-04");
+  expect((await myExpenses.findTable()) && myExpenses.cells()).toEqual([
+    ["1 Apr 2025", "Food", "Lunch", "₹7"],
+  ]);
+  history.back();
+  await expect.poll(() => location.search).toBe("?period=2026-01");
+});
+
+it("moves between months with the arrow keys, also to other years", async () => {
+  const { user, open } = await openBrowser();
+  await open("/show?period=2026-01");
+  await user.click(openButton());
+  await months();
+  month("Jan 2026").focus();
+  for (const [key, name] of [
+    ["ArrowRight", "Feb 2026"],
+    ["ArrowDown", "May 2026"],
+    ["ArrowLeft", "Apr 2026"],
+    ["ArrowUp", "Jan 2026"],
+    ["ArrowUp", "Oct 2025"],
+    ["ArrowDown", "Jan 2026"],
+    ["ArrowLeft", "Dec 2025"],
+  ] as const) {
+    await user.keyboard(`{${key}}`);
+    expect(month(name)).toHaveFocus();
+  }
+  await user.keyboard("{Enter}");
+  await expectClosed();
+  expect(location.search).toBe("?period=2025-12");
+});
+
+it.each(["Back", "Escape", "Cancel"])(
+  "is closed by %s, which changes nothing",
+  async (means) => {
+    const { user, open } = await openBrowser();
+    await open("/show");
+    await user.click(openButton());
+    await months();
+    if (means === "Back") history.back();
+    else if (means === "Escape") await user.keyboard("{Escape}");
+    else await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await expectClosed();
+    expect(location.pathname + location.search).toBe("/show");
+    expect(myExpenses.period()).toHaveDisplayValue("All time");
+  },
+);
