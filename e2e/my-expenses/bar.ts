@@ -1,20 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** The windows of phones, tablets, laptops and of 200 and 400 % zoom. */
-export const WINDOWS = [
-  [320, 640],
-  [360, 740],
-  [390, 844],
-  [768, 1024],
-  [1024, 768],
-  [1280, 700],
-  [1280, 800],
-  [1920, 1080],
-  [844, 390],
-  [640, 400],
-  [320, 256],
-] as const;
-
 /**
  * What lies in the bar with the Add link besides its links, and the texts of the
  * total that the Add link covers.

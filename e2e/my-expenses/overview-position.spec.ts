@@ -1,4 +1,3 @@
-import { addDays, today } from "@/lib/expenses/calendar-date";
 import { expect, expectAccessible, expectNoOverflow, test } from "../fixtures";
 
 test.use({
@@ -12,10 +11,12 @@ test("on a phone the overview stands above the reminder of the link, in the uppe
   record,
   myExpenses,
 }) => {
+  await page.clock.setFixedTime(new Date(2026, 2, 15, 12));
   await myExpenses.goto();
+  await expect(myExpenses.emptyMessage()).toBeVisible();
   await record(
     ...Array.from({ length: 10 }, (_, ago) => ({
-      date: addDays(today(), -ago),
+      date: `2026-03-${15 - ago}`.replace(/-(\d)$/, "-0$1"),
     })),
   );
   await myExpenses.goto();
