@@ -6,7 +6,7 @@ import { foundInBar } from "./bar";
 import { resize } from "./resize";
 
 const MAX_AMOUNT = "10000000";
-const POSITIONS = 8;
+const POSITIONS = 5;
 
 /** The windows of a laptop, a tablet, phones, and of 400 % zoom. */
 const WINDOWS = [

@@ -48,7 +48,6 @@ test("the charts stand above the table at 1024 px, and beside it from 1280 px, w
     above.overview.y + above.overview.height,
   );
   expect(above.table.y).toBeGreaterThan(above.chart.y + above.chart.height);
-  await expectAccessible(page);
 
   const toCharts = page.getByRole("button", { name: "Charts", exact: true });
   const pie = myExpenses.drawing(PIE);

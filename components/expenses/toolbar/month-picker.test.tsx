@@ -7,8 +7,13 @@ import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
 const openButton = () => screen.getByRole("button", { name: "Choose a month" });
 const month = (name: string) => screen.getByRole("button", { name });
 const months = () => screen.findByRole("dialog", { name: "Choose a month" });
-const expectClosed = () =>
-  expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+/** Waits until the dialog is closed and history.back() has removed its entry. */
+async function expectClosed() {
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  await expect
+    .poll(() => JSON.stringify(history.state))
+    .not.toContain("overlay");
+}
 
 it("selects a month of another year, as a step that Back returns from", async () => {
   const { user, open, record } = await openBrowser();
