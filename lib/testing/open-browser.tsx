@@ -210,18 +210,16 @@ async function openPage(address: string, endDocument: () => Promise<void>) {
   };
   await load(window.location.pathname);
   // Outside a build, Next's Link is the one that navigates with this router.
+  const navigate =
+    (method: "pushState" | "replaceState") => async (href: string) => {
+      await load(new URL(href, window.location.href).pathname);
+      history[method](null, "", href);
+      location.notify();
+    };
   const router = {
     prefetch: async () => {},
-    push: async (href: string) => {
-      await load(new URL(href, window.location.href).pathname);
-      history.pushState(null, "", href);
-      location.notify();
-    },
-    replace: async (href: string) => {
-      await load(new URL(href, window.location.href).pathname);
-      history.replaceState(null, "", href);
-      location.notify();
-    },
+    push: navigate("pushState"),
+    replace: navigate("replaceState"),
   };
   function App() {
     const pathname = useSyncExternalStore(location.subscribe, location.read);

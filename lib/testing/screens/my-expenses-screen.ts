@@ -55,20 +55,30 @@ export const myExpenses = {
     within(myExpenses.dialog()).getByLabelText<HTMLInputElement>(label),
   dialogButton: (name: string) =>
     within(myExpenses.dialog()).getByRole("button", { name }),
-  /** Waits for a notification at the bottom of the screen. */
+  discardDialog: () =>
+    screen.getByRole("alertdialog", { name: "Discard your changes?" }),
+  /** The notifications at the bottom of the screen. */
+  notifications: () =>
+    within(
+      screen.getByRole("region", { name: "Notifications" }),
+    ).queryAllByRole("dialog"),
+  /** Waits for a notification. */
   findNotification: (text: string | RegExp) =>
-    vi.waitFor(() => {
-      const notifications = within(
-        screen.getByRole("region", { name: "Notifications" }),
-      ).getAllByRole("dialog");
-      const found = notifications.find(({ textContent }) =>
-        typeof text === "string"
-          ? textContent.includes(text)
-          : text.test(textContent),
-      );
-      if (!found) throw new Error(`No notification has the text ${text}.`);
-      return found;
-    }),
+    vi.waitFor(
+      () => {
+        const found = myExpenses
+          .notifications()
+          .find(({ textContent }) =>
+            typeof text === "string"
+              ? textContent.includes(text)
+              : text.test(textContent),
+          );
+        if (!found) throw new Error(`No notification has the text ${text}.`);
+        return found;
+      },
+      { timeout: 5_000 },
+    ),
+  undoButtons: () => screen.queryAllByRole("button", { name: "Undo" }),
   emptyMessage: () => screen.findByText("No expenses found for this category"),
   plan: () => screen.getByRole("region", { name: "Pocket money" }),
 

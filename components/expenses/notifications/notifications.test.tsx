@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { openBrowser } from "@/lib/testing/open-browser";
+import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
+
+const DELETED = "Lunch (₹99.50) was deleted.";
+
+/** My Expenses with a lunch, a dinner and timers that `advance` moves on. */
+async function openTwoMeals() {
+  const browser = await openBrowser();
+  await browser.record({}, { date: "2026-01-07", description: "Dinner" });
+  const open = async () => {
+    await browser.open("/show");
+    await myExpenses.findTable();
+  };
+  await open();
+  vi.useFakeTimers({
+    toFake: ["setTimeout", "clearTimeout", "Date"],
+    shouldAdvanceTime: true,
+  });
+  return {
+    ...browser,
+    open,
+    deleteLunch: async () => {
+      await myExpenses.delete(browser.user, "Lunch");
+      await expect.poll(browser.stored).toHaveLength(1);
+      await waitFor(() =>
+        expect(myExpenses.editButton("Dinner")).toHaveFocus(),
+      );
+      return myExpenses.findNotification(DELETED);
+    },
+    advance: (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000),
+  };
+}
+
+const expectNone = () => expect.poll(myExpenses.notifications).toEqual([]);
+
+it("closes after ten seconds", async () => {
+  const { deleteLunch, advance } = await openTwoMeals();
+  await deleteLunch();
+  await advance(6);
+  expect(myExpenses.notifications()).toHaveLength(1);
+  await advance(4.5);
+  await expectNone();
+});
+
+it("stays while it is hovered", async () => {
+  const { deleteLunch, advance, user } = await openTwoMeals();
+  const notification = await deleteLunch();
+  await user.hover(notification);
+  await advance(60);
+  expect(myExpenses.notifications()).toHaveLength(1);
+  await user.unhover(notification);
+  await advance(10);
+  await expectNone();
+});
+
+it("stays while it has the focus, which F6 moves to it", async () => {
+  const { deleteLunch, advance, user } = await openTwoMeals();
+  await deleteLunch();
+  await user.keyboard("{F6}");
+  expect(screen.getByRole("region", { name: "Notifications" })).toHaveFocus();
+  await advance(60);
+  expect(myExpenses.notifications()).toHaveLength(1);
+  myExpenses.editButton("Dinner").focus();
+  await advance(10);
+  await expectNone();
+});
+
+it("comes back with its Undo after a reload within the ten seconds", async () => {
+  const { deleteLunch, advance, open, user, stored } = await openTwoMeals();
+  await deleteLunch();
+  await advance(3);
+  await open();
+  await myExpenses.findNotification(DELETED);
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  await expect.poll(stored).toHaveLength(2);
+
+  await deleteLunch();
+  await advance(3);
+  await open();
+  await myExpenses.findNotification(DELETED);
+  await advance(7.5);
+  await expectNone();
+  await open();
+  await expectNone();
+});
+
+it("that offers Edit again stays until it is dismissed", async () => {
+  const { advance, user, respond, expectConsole } = await openTwoMeals();
+  expectConsole(/could not be saved/);
+  respond(({ method }) =>
+    method === "PUT" ? new Response(null, { status: 503 }) : undefined,
+  );
+  await myExpenses.openDialog(user, "Lunch");
+  await user.type(myExpenses.field("Description"), "!");
+  await user.click(myExpenses.dialogButton("Save"));
+  await myExpenses.findNotification("could not be saved");
+  await advance(600);
+  expect(myExpenses.notifications()).toHaveLength(1);
+});
+
+it("cannot be reached while a dialog covers it", async () => {
+  const { deleteLunch, user } = await openTwoMeals();
+  await deleteLunch();
+  const region = screen.getByRole("region", { name: "Notifications" });
+  expect(region).not.toHaveAttribute("inert");
+  await myExpenses.openDialog(user, "Dinner");
+  expect(region).toHaveAttribute("inert");
+  await user.click(myExpenses.dialogButton("Delete"));
+  await expect.poll(myExpenses.undoButtons).toHaveLength(2);
+  expect(region).not.toHaveAttribute("inert");
+});
