@@ -56,60 +56,50 @@ async function expectOneLine(notification: Locator, text: string) {
 const isFullyShown = (text: Locator) =>
   text.evaluate((element) => element.scrollWidth <= element.clientWidth);
 
-test.describe("at 360 px", () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+test("at 360 px a notification is one line and truncates only a long description", async ({
+  page,
+  myExpenses,
+  expectConsole,
+}) => {
+  expectConsole(/could not be (deleted|saved)/);
+  expectConsole(/ERR_FAILED/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route("**/api/expenses/*", (route) => route.abort());
+  await myExpenses.openDialog(LONG);
+  await myExpenses.dialogButton("Delete").click();
+  await expectOneLine(
+    myExpenses.notification("could not be deleted."),
+    `${LONG} (₹1,249.50) could not be deleted.`,
+  );
+  await myExpenses.expectDialogClosed();
+  await myExpenses.openDialog(SHORT);
+  await myExpenses.field("Amount").fill("100");
+  await myExpenses.dialogButton("Save").click();
+  await expectOneLine(
+    myExpenses.notification("could not be saved."),
+    `${SHORT} (₹99.50) could not be saved.`,
+  );
+  await myExpenses.expectDialogClosed();
+  await page.unrouteAll();
 
-  test("a notification is one line and truncates only a long description", async ({
-    page,
-    myExpenses,
-  }) => {
-    await myExpenses.delete(SHORT);
-    const short = myExpenses.notification(`${SHORT} (₹99.50) was deleted.`);
-    await expectOneLine(short, `${SHORT} (₹99.50) was deleted.`);
-    expect(await isFullyShown(short.getByText(SHORT, { exact: true }))).toBe(
-      true,
-    );
+  await myExpenses.delete(SHORT);
+  const short = myExpenses.notification(`${SHORT} (₹99.50) was deleted.`);
+  await expectOneLine(short, `${SHORT} (₹99.50) was deleted.`);
+  expect(await isFullyShown(short.getByText(SHORT, { exact: true }))).toBe(
+    true,
+  );
 
-    await myExpenses.delete(LONG);
-    const long = myExpenses.notification(`${LONG} (₹1,249.50) was deleted.`);
-    await expectOneLine(long, `${LONG} (₹1,249.50) was deleted.`);
-    const description = long.getByText(LONG, { exact: true });
-    expect(await isFullyShown(description)).toBe(false);
-    await expect(description).toHaveCSS("text-overflow", "ellipsis");
-    expect((await box(description)).width).toBeGreaterThan(40);
-    expect(await isFullyShown(long.getByText("(₹1,249.50) was deleted."))).toBe(
-      true,
-    );
-    await expectNoOverflow(page);
-  });
-
-  test("an error notification is one line, with the full text for assistive technology", async ({
-    page,
-    myExpenses,
-    expectConsole,
-  }) => {
-    expectConsole(/could not be (deleted|saved)/);
-    expectConsole(/ERR_FAILED/);
-    await page.route("**/api/expenses/*", (route) => route.abort());
-    await myExpenses.editButton(LONG).click();
-    await myExpenses.dialogButton("Delete").click();
-    const failure = myExpenses.notification("could not be deleted.");
-    await expectOneLine(failure, `${LONG} (₹1,249.50) could not be deleted.`);
-    await expect(failure).toHaveAccessibleName(
-      `${LONG} (₹1,249.50) could not be deleted.`,
-    );
-    await expect(failure).toHaveAccessibleDescription(
-      "It is back in the list.",
-    );
-    await myExpenses.expectDialogClosed();
-    await myExpenses.editButton(SHORT).click();
-    await myExpenses.field("Amount").fill("100");
-    await myExpenses.dialogButton("Save").click();
-    await expectOneLine(
-      myExpenses.notification("could not be saved."),
-      `${SHORT} (₹99.50) could not be saved.`,
-    );
-  });
+  await myExpenses.delete(LONG);
+  const long = myExpenses.notification(`${LONG} (₹1,249.50) was deleted.`);
+  await expectOneLine(long, `${LONG} (₹1,249.50) was deleted.`);
+  const description = long.getByText(LONG, { exact: true });
+  expect(await isFullyShown(description)).toBe(false);
+  await expect(description).toHaveCSS("text-overflow", "ellipsis");
+  expect((await box(description)).width).toBeGreaterThan(40);
+  expect(await isFullyShown(long.getByText("(₹1,249.50) was deleted."))).toBe(
+    true,
+  );
+  await expectNoOverflow(page);
 });
 
 test("on a wide screen a notification shows its full text", async ({
@@ -120,9 +110,10 @@ test("on a wide screen a notification shows its full text", async ({
   expectConsole(/could not be deleted/);
   expectConsole(/ERR_FAILED/);
   await page.route("**/api/expenses/*", (route) => route.abort());
-  await myExpenses.editButton(LONG).click();
+  await myExpenses.openDialog(LONG);
   await myExpenses.dialogButton("Delete").click();
   const notification = myExpenses.notification("could not be deleted.");
+  await notification.hover();
   for (const text of [
     notification.getByText(LONG, { exact: true }),
     notification.getByRole("heading"),
@@ -133,21 +124,33 @@ test("on a wide screen a notification shows its full text", async ({
   }
 });
 
-for (const viewport of [
-  // The total stands on the bar with the Add link; from 1280 px it covers the bar.
-  { width: 360, height: 740, bar: 56 },
-  { width: 1280, height: 800, bar: 0 },
-])
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport: { width: viewport.width, height: viewport.height } });
-
-    test("two notifications do not cover the total or move the rows", async ({
-      myExpenses,
-    }) => {
-      await myExpenses.delete(SHORT);
-      await myExpenses.delete(LONG);
-      const notifications = myExpenses.notification("was deleted.");
+test("two notifications cover neither the total nor the end of the page, and do not move the rows", async ({
+  page,
+  myExpenses,
+}) => {
+  const notifications = myExpenses.notification("was deleted.");
+  const region = page.getByRole("region", { name: "Notifications" });
+  const chart = myExpenses.chart("Daily Expenses");
+  await expect(myExpenses.drawing("Daily Expenses")).toBeVisible();
+  const row = myExpenses.rows().filter({ hasText: "Row 20" });
+  const showRow = async () => {
+    await page.keyboard.press("Home");
+    await row.evaluate((element) =>
+      element.scrollIntoView({ block: "center", behavior: "instant" }),
+    );
+  };
+  for (const { width, height, bar, deleted } of [
+    // The total stands on the bar with the Add link; from 1280 px it covers the bar.
+    { width: 360, height: 740, bar: 56, deleted: [SHORT, LONG] },
+    { width: 1280, height: 800, bar: 0, deleted: ["Row 27", "Row 26"] },
+  ])
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height });
+      for (const description of deleted) await myExpenses.delete(description);
       await expect(notifications).toHaveCount(2);
+      // They stay while they are hovered.
+      await notifications.first().hover();
+      await showRow();
       await expect(myExpenses.total()).toBeInViewport({ ratio: 1 });
       await expect(async () => {
         const boxes = await Promise.all((await notifications.all()).map(box));
@@ -157,7 +160,17 @@ for (const viewport of [
         );
       }).toPass();
 
-      const row = myExpenses.rows().first();
+      await page.keyboard.press("End");
+      // At 1280 px the charts stay in sight beside the table.
+      await expect
+        .poll(async () => {
+          // Again: rows that are rendered on the way change the height of the list.
+          await chart.evaluate((element) => element.scrollIntoView(false));
+          return (await box(chart)).bottom - (await box(region)).y;
+        })
+        .toBeLessThanOrEqual(0);
+
+      await showRow();
       const { y } = await box(row);
       for (const left of [1, 0]) {
         await notifications.first().hover();
@@ -170,29 +183,6 @@ for (const viewport of [
       }
       await expect
         .poll(async () => (await box(myExpenses.total())).bottom)
-        .toBe(viewport.height - viewport.bar);
+        .toBe(height - bar);
     });
-
-    test("the end of the page can be scrolled above two notifications", async ({
-      page,
-      myExpenses,
-    }) => {
-      await myExpenses.delete(SHORT);
-      await myExpenses.delete(LONG);
-      const notifications = myExpenses.notification("was deleted.");
-      await expect(notifications).toHaveCount(2);
-      await notifications.first().hover();
-      await expect(myExpenses.drawing("Daily Expenses")).toBeVisible();
-      const region = page.getByRole("region", { name: "Notifications" });
-      const chart = myExpenses.chart("Daily Expenses");
-      await page.keyboard.press("End");
-      // At 1280 px the charts stay in sight beside the table.
-      await expect
-        .poll(async () => {
-          // Again: rows that are rendered on the way change the height of the list.
-          await chart.evaluate((element) => element.scrollIntoView(false));
-          return (await box(chart)).bottom - (await box(region)).y;
-        })
-        .toBeLessThanOrEqual(0);
-    });
-  });
+});
