@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import type { InlineConfig } from "vitest/node";
 
 const path = (relative: string) =>
   fileURLToPath(new URL(relative, import.meta.url));
@@ -15,19 +16,23 @@ const tests = ["app", "components", "lib", "scripts"].flatMap((folder) =>
 );
 const isPure = (file: string) =>
   /^lib\/(expenses|import|list|plan|wire)\//.test(file);
-/** Mocked modules and the modules that use them stay loaded in a worker. */
-const mocksModules = (file: string) =>
-  readFileSync(path(file), "utf8").includes("vi.mock(");
-const usesDocument = (file: string) =>
-  readFileSync(path(file), "utf8").startsWith("// @vitest-environment jsdom");
+const contains = (file: string, text: string) =>
+  readFileSync(path(file), "utf8").includes(text);
 
-const pure = tests.filter(isPure);
-const documents = tests.filter(
-  (file) => usesDocument(file) && !mocksModules(file),
-);
-const others = tests.filter(
-  (file) => !pure.includes(file) && !documents.includes(file),
-);
+function projectOf(file: string): "pure" | "hooks" | "screens" | "isolated" {
+  if (isPure(file)) return "pure";
+  // Mocked modules, and the modules that use them, would stay loaded in a worker.
+  if (contains(file, "vi.mock(")) return "isolated";
+  if (!contains(file, "@vitest-environment jsdom")) return "isolated";
+  return file.endsWith("x") ? "screens" : "hooks";
+}
+const filesOf = (name: string) =>
+  tests.filter((file) => projectOf(file) === name);
+const project = (name: string, test: InlineConfig) => ({
+  extends: true as const,
+  test: { name, include: filesOf(name), ...test },
+});
+const newDocument = ["lib/testing/new-document.ts"];
 
 export default defineConfig({
   resolve: {
@@ -41,18 +46,10 @@ export default defineConfig({
   test: {
     projects: [
       // Files that share a worker take half of the time.
-      { extends: true, test: { name: "pure", include: pure, isolate: false } },
-      {
-        extends: true,
-        test: {
-          name: "document",
-          include: documents,
-          environment: "jsdom",
-          isolate: false,
-          setupFiles: ["lib/testing/new-document.ts"],
-        },
-      },
-      { extends: true, test: { name: "other", include: others } },
+      project("pure", { isolate: false }),
+      project("hooks", { isolate: false, setupFiles: newDocument }),
+      project("screens", { isolate: false, setupFiles: newDocument }),
+      project("isolated", {}),
     ],
     restoreMocks: true,
     // Testing Library unmounts after each test where afterEach is global:

@@ -9,7 +9,17 @@ import { afterAll, afterEach, vi } from "vitest";
  */
 vi.resetModules();
 
+const FRAME_MS = 16;
+
+// Testing Library sets it only when it is loaded first.
+vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 globalThis.indexedDB = new IDBFactory();
+// jsdom has one interval for all frames, which stops for good when it was started
+// while a test had replaced the timers.
+const { setTimeout: setRealTimeout } = globalThis;
+globalThis.requestAnimationFrame = (callback) =>
+  Number(setRealTimeout(() => callback(performance.now()), FRAME_MS));
+globalThis.cancelAnimationFrame = (frame) => clearTimeout(frame);
 // jsdom lacks it. Nothing is ever in sight.
 globalThis.IntersectionObserver ??= class {
   observe() {}

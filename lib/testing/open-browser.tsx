@@ -244,9 +244,23 @@ async function openPage(address: string, endDocument: () => Promise<void>) {
 
 /**
  * Returns a function that unmounts the page and ends what outlives a component, as
- * the browser does with a document: requests, timers and channels.
+ * the browser does with a document: requests, listeners, timers and channels.
  */
 function stubDocumentResources(unanswered: ReadonlySet<Promise<unknown>>) {
+  const listening = new Set<() => void>();
+  for (const target of [window, document]) {
+    const listen = target.addEventListener.bind(target);
+    vi.spyOn(target, "addEventListener").mockImplementation(
+      (type: string, listener: EventListener, options?: object | boolean) => {
+        listen(type, listener, options);
+        // Testing Library adds its listeners to the document once for all tests.
+        if (target === window || type === "visibilitychange")
+          listening.add(() =>
+            target.removeEventListener(type, listener, options),
+          );
+      },
+    );
+  }
   const timers = new Set<NodeJS.Timeout>();
   const channels = new Set<BroadcastChannel>();
   const { setTimeout, setInterval, BroadcastChannel } = globalThis;
@@ -273,8 +287,10 @@ function stubDocumentResources(unanswered: ReadonlySet<Promise<unknown>>) {
       await new Promise((resolve) => setTimeout(resolve));
     // Nothing on the screen waits for some, such as the renewal of a cookie.
     await Promise.allSettled(unanswered);
+    for (const stop of listening) stop();
     for (const timer of timers) clearTimeout(timer);
     for (const channel of channels) channel.close();
+    listening.clear();
     timers.clear();
     channels.clear();
   };
