@@ -8,13 +8,12 @@ const WIDTHS = [360, 768, 1280, 1920];
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(`${NOW}T12:00:00Z`));
 
-/** Expects no horizontal scrolling on a phone and a desktop, and checks accessibility on the phone. */
+/** Expects no horizontal scrolling on a desktop and on a phone, whose size remains. */
 async function expectFits(page: Page) {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 });
     await expectNoOverflow(page);
   }
-  await expectAccessible(page);
 }
 
 test("an allowance is set before the first expense with the keyboard, below the empty list", async ({
@@ -26,6 +25,7 @@ test("an allowance is set before the first expense with the keyboard, below the 
   const open = page.getByRole("button", { name: "Pocket money" });
   await expect(open).toBeVisible();
   await expectFits(page);
+  await expectAccessible(page);
   await open.focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Allowance", exact: true });
@@ -47,7 +47,6 @@ test("an allowance is set before the first expense with the keyboard, below the 
     ]);
     expect(plan?.y).toBeGreaterThan(message?.y ?? Infinity);
   }
-  await expectAccessible(page);
 });
 
 test("each dialog of the plan fits the screen and is accessible", async ({
@@ -66,6 +65,7 @@ test("each dialog of the plan fits the screen and is accessible", async ({
   await dialog.getByLabel("Arrives on").selectOption("29");
   await expect(dialog.getByText("In a shorter month")).toBeVisible();
   await expectFits(page);
+  await expectAccessible(page);
   await dialog.getByLabel("Every").selectOption("Week");
   await expect(dialog.getByText("In a shorter month")).toBeHidden();
   await dialog.getByRole("button", { name: "Cancel" }).click();
@@ -77,6 +77,7 @@ test("each dialog of the plan fits the screen and is accessible", async ({
   const question = page.getByRole("alertdialog");
   await expect(question).toBeVisible();
   await expectFits(page);
+  await expectAccessible(page);
   await question.getByRole("button", { name: "Discard" }).click();
   await expect(dialog).toHaveCount(0);
 
@@ -101,6 +102,8 @@ test("each dialog of the plan fits the screen and is accessible", async ({
       await press(name);
       await expect(dialog).toBeVisible();
       await expectFits(page);
+      // The fields of the first one are those of the allowance.
+      if (name !== "left now") await expectAccessible(page);
       await dialog.getByRole("button", { name: "Cancel" }).click();
       await expect(dialog).toHaveCount(0);
     });
@@ -138,6 +141,7 @@ test("Back closes a dialog, returns to the question of a conflict, and leaves no
     .poll(async () => [undefined, entry].includes(await overlayEntry(page)))
     .toBe(false);
   await expectFits(page);
+  await expectAccessible(page);
   await page.goBack();
   await expect(question).toBeVisible();
   await question.getByRole("button", { name: "Take mine" }).press("Enter");
