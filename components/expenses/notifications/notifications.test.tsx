@@ -30,7 +30,12 @@ async function openTwoMeals() {
       );
       return myExpenses.findNotification(DELETED);
     },
-    advance: (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000),
+    /** Also lets a notification whose time is over close. */
+    advance: async (seconds: number) => {
+      await vi.advanceTimersByTimeAsync(seconds * 1000);
+      for (let frame = 0; frame < 5; frame += 1)
+        await new Promise(requestAnimationFrame);
+    },
   };
 }
 
