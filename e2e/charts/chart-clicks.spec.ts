@@ -2,140 +2,189 @@ import type { Page } from "@playwright/test";
 import { formatDate, readDate } from "@/lib/expenses/calendar-date";
 import { expect, waitForFrames, test } from "../fixtures";
 import type { MyExpensesPage } from "../pages/my-expenses-page";
+import { BARS, barsOf, gridlinesOf } from "./bar-chart";
 
-const BARS = "Daily Expenses";
-const FRACTIONS = [0.05, 0.3, 0.5, 0.7, 0.95];
-const EDGES = [0.05, 0.95];
-
-const days = (count: number) => `
-  WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${count - 1})
-  INSERT INTO expenses (list_no, seq, id, date, category, description, amount_paise)
-  SELECT 1, i, 'day-' || i, date('2026-11-20', '-' || i || ' days'), 'food', 'Lunch',
-    5000 + (i * 7919) % 99991
-  FROM n`;
-
-for (const [pointer, counts] of [
-  ["mouse", [5, 62, 180]],
-  ["touch", [22, 180]],
-] as const)
+for (const { pointer, periods } of [
+  {
+    pointer: "mouse",
+    periods: [
+      { days: 5, query: "?period=2026-11-16..2026-11-20" },
+      { days: 180, query: "" },
+    ],
+  },
+  {
+    pointer: "touch",
+    periods: [
+      { days: 22, query: "?period=2026-10-30..2026-11-20" },
+      { days: 180, query: "" },
+    ],
+  },
+])
   test.describe(`with ${pointer}`, () => {
     if (pointer === "touch")
       test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
 
-    for (const count of counts)
-      test(`clicking one of ${count} bars selects the day in its tooltip`, async ({
-        page,
-        database,
-        myExpenses,
-      }) => {
-        database.exec(days(count));
-        await myExpenses.goto();
-        const bars = myExpenses
-          .chart(BARS)
-          .locator(".recharts-bar-rectangle path");
-        await expect(bars).toHaveCount(count);
-        const drawing = myExpenses.drawing(BARS);
-        const plot = await settledPlotOf(myExpenses);
-        const points = pointsOfBands(plot, count);
-        const select = (position: { x: number; y: number }) =>
-          pointer === "touch"
-            ? drawing.tap({ position })
-            : drawing.click({ position });
-        const tooltipDays: string[] = [];
-        const selectedDays: string[] = [];
-        for (const position of points) {
-          await drawing.hover({ position });
-          tooltipDays.push(await tooltipDate(page, myExpenses));
-          // Move away, so that a tap does not start on the hovered day.
-          await page.mouse.move(0, 0);
-          await select(position);
-          await waitForFrames(page, 2);
-          await expect(bars).toHaveCount(1);
-          const day = readDate(new URL(page.url()).searchParams.get("period"));
-          selectedDays.push(day ? formatDate(day) : "");
-          // Clicking the only remaining day clears the filter.
-          await select(position);
-          await waitForFrames(page, 4);
-          await expect(bars).toHaveCount(count);
-          // The axis gets its width a few frames after the bars are drawn.
-          await expect.poll(() => plotOf(myExpenses)).toEqual(plot);
-        }
-        expect(selectedDays).toEqual(tooltipDays);
-      });
+    test("clicking a bar, few or many, selects the day in its tooltip", async ({
+      page,
+      database,
+      myExpenses,
+    }) => {
+      database.exec(`
+        WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 179)
+        INSERT INTO expenses (list_no, seq, id, date, category, description, amount_paise)
+        SELECT 1, i, 'day-' || i, date('2026-11-20', '-' || i || ' days'), 'food', 'Lunch',
+          5000 + (i * 7919) % 99991
+        FROM n`);
+      const bars = barsOf(myExpenses);
+      const drawing = myExpenses.drawing(BARS);
+      const select = (position: { x: number; y: number }) =>
+        pointer === "touch"
+          ? drawing.tap({ position })
+          : drawing.click({ position });
+      for (const { days, query } of periods)
+        await test.step(`${days} bars`, async () => {
+          await page.goto(`/show${query}`);
+          await expect(bars).toHaveCount(days);
+          const plot = await settledPlotOf(myExpenses);
+          for (const position of pointsOfBands(plot, days)) {
+            await drawing.hover({ position });
+            const tooltip = await tooltipDate(page, myExpenses);
+            // Move away, so that a tap does not start on the hovered day.
+            await page.mouse.move(0, 0);
+            await select(position);
+            await waitForFrames(page, 2);
+            await expect(bars).toHaveCount(1);
+            const day = readDate(
+              new URL(page.url()).searchParams.get("period"),
+            );
+            expect(day && formatDate(day)).toBe(tooltip);
+            // Clicking the only remaining day clears the filter.
+            await select(position);
+            await waitForFrames(page, 4);
+            await expect(bars).toHaveCount(days);
+            // The axis gets its width a few frames after the bars are drawn.
+            await expect.poll(() => plotOf(myExpenses)).toEqual(plot);
+          }
+        });
+    });
   });
 
-test("clicking the right part of a bar selects its day", async ({
-  page,
-  database,
-  myExpenses,
-}) => {
-  database.exec(days(5));
-  await myExpenses.goto();
-  const bar = myExpenses
-    .chart(BARS)
-    .locator(".recharts-bar-rectangle path")
-    .nth(1);
-  const { width = 0, height = 0 } = (await bar.boundingBox()) ?? {};
-  await bar.click({ position: { x: width * 0.7, y: height / 2 } });
-  await expect(page).toHaveURL("/show?period=2026-11-17");
+test.describe("three bars with gaps", () => {
+  const PERIOD = "/show?period=2025-12-29..2026-01-05";
+
+  test.beforeEach(async ({ record }) => {
+    await record(
+      { date: "2025-12-29", amount: 100 },
+      { date: "2026-01-03", amount: 40 },
+      { date: "2026-01-05", amount: 300 },
+      { date: "2026-03-31", amount: 5 },
+    );
+  });
+
+  test("a click in the column of a bar selects its day, and none elsewhere", async ({
+    page,
+    myExpenses,
+  }) => {
+    await page.goto(PERIOD);
+    const bars = barsOf(myExpenses);
+    const drawing = myExpenses.drawing(BARS);
+    const tooltip = myExpenses.chart(BARS).getByText(/^Date: /);
+    await expect(bars).toHaveCount(3);
+    await settledPlotOf(myExpenses);
+    await drawing.scrollIntoViewIfNeeded();
+    const [first, second, frame] = await Promise.all([
+      bars.nth(0).boundingBox(),
+      bars.nth(1).boundingBox(),
+      drawing.boundingBox(),
+    ]);
+    if (!first || !second || !frame) throw new Error("No bars are drawn.");
+    const lowBar = { x: second.x + second.width * 0.7 - frame.x, y: 30 };
+
+    // On a day without expenses.
+    const gap = { x: (first.x + second.x) / 2 - frame.x, y: 60 };
+    await drawing.hover({ position: gap });
+    await expect(tooltip).toBeVisible();
+    await drawing.click({ position: gap });
+    await waitForFrames(page, 4);
+    await expect(page).toHaveURL(PERIOD);
+
+    // Outside the plot, also after the keyboard has moved to a day.
+    const onAxis = { x: lowBar.x, y: frame.height - 4 };
+    await page.mouse.move(0, 0);
+    await drawing.click({ position: onAxis });
+    await expect(drawing).toBeFocused();
+    await expect(tooltip).toBeHidden();
+    await page.keyboard.press("ArrowRight");
+    await expect(tooltip).toBeVisible();
+    await drawing.click({ position: onAxis });
+    await waitForFrames(page, 4);
+    await expect(page).toHaveURL(PERIOD);
+
+    // Above a low bar, right of its middle.
+    await drawing.click({ position: lowBar });
+    await expect(page).toHaveURL("/show?period=2026-01-03");
+    await expect(myExpenses.rows()).toHaveCount(1);
+    await expect(myExpenses.period().locator("option:checked")).toHaveText(
+      "3 Jan 2026",
+    );
+    await page.reload();
+    await bars.click();
+    await expect(page).toHaveURL(PERIOD);
+    await expect(myExpenses.rows()).toHaveCount(3);
+  });
+
+  test("a click shows no focus ring, tooltip or cursor, and the keyboard shows all three and selects a day", async ({
+    page,
+    myExpenses,
+  }) => {
+    await page.goto(PERIOD);
+    const bars = barsOf(myExpenses);
+    const drawing = myExpenses.drawing(BARS);
+    const tooltip = (day: string) =>
+      myExpenses.chart(BARS).getByText(`Date: ${day}`);
+    const cursor = drawing.locator(".recharts-tooltip-cursor");
+    await expect(bars).toHaveCount(3);
+    await bars.last().click();
+    await expect(bars).toHaveCount(1);
+    await expect(drawing).toHaveCSS("outline-style", "none");
+    await expect(tooltip("5 Jan 2026")).toBeHidden();
+    await expect(cursor).toHaveCount(0);
+
+    // From the clicked bar, which has the focus, back to the chart.
+    await page.keyboard.press("Shift+Tab");
+    await expect(drawing).toBeFocused();
+    await expect(drawing).not.toHaveCSS("outline-style", "none");
+    await page.keyboard.press("ArrowRight");
+    await expect(tooltip("5 Jan 2026")).toBeVisible();
+    const { left, width } = await settledPlotOf(myExpenses);
+    await expect(cursor).toHaveAttribute("x", `${left}`);
+    await expect(cursor).toHaveAttribute("width", `${width}`);
+
+    await page.goto("/show?period=2026-01-03..2026-01-05");
+    await expect(bars).toHaveCount(2);
+    await drawing.focus();
+    await expect(tooltip("3 Jan 2026")).toBeVisible();
+    // By way of 4 January, a day without expenses.
+    await page.keyboard.press("ArrowRight");
+    await expect(tooltip("4 Jan 2026")).toBeVisible();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowRight");
+    await expect(tooltip("5 Jan 2026")).toBeVisible();
+    await expect(page).toHaveURL("/show?period=2026-01-03..2026-01-05");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/show?period=2026-01-05");
+    await expect(myExpenses.rows()).toHaveCount(1);
+    await expect(drawing).toBeFocused();
+  });
 });
 
-test("a click shows no focus ring, tooltip or cursor, and the keyboard shows all three in place", async ({
-  page,
-  database,
-  myExpenses,
-}) => {
-  database.exec(days(22));
-  await myExpenses.goto();
-  const bars = myExpenses.chart(BARS).locator(".recharts-bar-rectangle path");
-  await bars.nth(10).click();
-  await expect(bars).toHaveCount(1);
-  const drawing = myExpenses.drawing(BARS);
-  const tooltip = myExpenses.chart(BARS).getByText("Date: 9 Nov 2026");
-  const cursor = drawing.locator(".recharts-tooltip-cursor");
-  await expect(drawing).toHaveCSS("outline-style", "none");
-  await expect(tooltip).toBeHidden();
-  await expect(cursor).toHaveCount(0);
-
-  // From the clicked bar, which has the focus, back to the chart.
-  await page.keyboard.press("Shift+Tab");
-  await expect(drawing).toBeFocused();
-  await expect(drawing).not.toHaveCSS("outline-style", "none");
-  await page.keyboard.press("ArrowRight");
-  await expect(tooltip).toBeVisible();
-  const { left, width } = await plotOf(myExpenses);
-  await expect(cursor).toHaveAttribute("x", `${left}`);
-  await expect(cursor).toHaveAttribute("width", `${width}`);
-});
-
-test("a click outside the plot opens no tooltip and selects no day, also after the keyboard moved to one", async ({
-  page,
-  database,
-  myExpenses,
-}) => {
-  database.exec(days(5));
-  await myExpenses.goto();
-  const drawing = myExpenses.drawing(BARS);
-  const tooltip = myExpenses.chart(BARS).getByText(/^Date: /);
-  const { height = 0 } = (await drawing.boundingBox()) ?? {};
-  const onAxis = { position: { x: 200, y: height - 4 } };
-  await drawing.click(onAxis);
-  await expect(drawing).toBeFocused();
-  await expect(tooltip).toBeHidden();
-  await page.keyboard.press("ArrowRight");
-  await expect(tooltip).toBeVisible();
-  await drawing.click(onAxis);
-  await expect(page).toHaveURL("/show");
-  await expect(myExpenses.rows()).toHaveCount(5);
-});
-
-/** Points across the band of the middle bar and at the edges of the last band, above the bars. */
+/** Points across the band of the middle bar and at the right edge of the last band, above the bars. */
 function pointsOfBands({ left, width }: Plot, count: number) {
   const band = width / count;
-  return [
-    ...FRACTIONS.map((fraction) => Math.floor(count / 2) + fraction),
-    ...EDGES.map((fraction) => count - 1 + fraction),
-  ].map((bands) => ({ x: Math.floor(left + bands * band), y: 20 }));
+  const middle = Math.floor(count / 2);
+  return [middle + 0.05, middle + 0.5, middle + 0.95, count - 0.05].map(
+    (bands) => ({ x: Math.floor(left + bands * band), y: 20 }),
+  );
 }
 
 /** In px from the left edge of the chart. */
@@ -152,9 +201,7 @@ async function settledPlotOf(myExpenses: MyExpensesPage): Promise<Plot> {
 }
 
 function plotOf(myExpenses: MyExpensesPage): Promise<Plot> {
-  return myExpenses
-    .chart(BARS)
-    .locator(".recharts-cartesian-grid-horizontal line")
+  return gridlinesOf(myExpenses)
     .first()
     .evaluate((gridline) => {
       const left = Number(gridline.getAttribute("x1"));

@@ -1,93 +1,54 @@
-import { startFakeRemoteApi } from "@/scripts/testing/fake-remote-api";
 import { expect, test } from "../fixtures";
-import { startServer } from "@/scripts/testing/start-server";
+import { BARS, barsOf, gridlinesOf } from "./bar-chart";
 
 const PIE = "Expenses by Category";
-const BARS = "Daily Expenses";
 
-test.beforeEach(async ({ record, myExpenses }) => {
+test("both charts are drawn 300 px high, beside or above each other, with tooltips", async ({
+  page,
+  record,
+  myExpenses,
+}) => {
   await record(
     { date: "2026-01-09", category: "travel", amount: 333.5 },
     { date: "2026-01-05", category: "food", amount: 600 },
     { date: "2026-01-07", category: "food", amount: 66.5 },
   );
   await myExpenses.goto();
-});
-
-test("the pie has whole percentages and a legend with amounts", async ({
-  myExpenses,
-}) => {
-  const pie = myExpenses.chart(PIE);
+  const [pie, bars] = [myExpenses.chart(PIE), myExpenses.chart(BARS)];
+  const slices = pie.locator(".recharts-pie-sector path");
   await expect(pie.getByRole("heading", { name: PIE })).toBeVisible();
+  await expect(bars.getByRole("heading", { name: BARS })).toBeVisible();
   await expect(myExpenses.drawing(PIE).getByText("%")).toHaveText([
     "67%",
     "33%",
   ]);
-  await expect(pie.getByRole("listitem")).toHaveText([
-    "Food 67%₹666.50",
-    "Travel 33%₹333.50",
-  ]);
-});
-
-test("the bars are ordered by date", async ({ myExpenses }) => {
-  const bars = myExpenses.chart(BARS);
-  await expect(bars.getByRole("heading", { name: BARS })).toBeVisible();
-  await expect(myExpenses.drawing(BARS).getByText(/^\d+ Jan/)).toHaveText([
-    /^5 Jan( 2026)?$/,
-    "6 Jan",
-    "7 Jan",
-    "8 Jan",
-    "9 Jan",
-  ]);
-  await expect(bars.locator(".recharts-bar-rectangle")).toHaveCount(3);
-});
-
-test("both charts are 300 px high", async ({ myExpenses }) => {
+  await expect(barsOf(myExpenses)).toHaveCount(3);
   for (const title of [PIE, BARS] as const)
     await expect
       .poll(async () => (await myExpenses.drawing(title).boundingBox())?.height)
       .toBe(300);
-});
+  const food = await slices.first().getAttribute("fill");
+  expect(food).toBeTruthy();
+  await expect(barsOf(myExpenses).first()).not.toHaveAttribute(
+    "fill",
+    food ?? "",
+  );
 
-test("the tooltip of a slice shows its amount", async ({
-  page,
-  myExpenses,
-}) => {
-  await expect(myExpenses.drawing(PIE).getByText("67%")).toBeVisible();
+  // hover() waits until the bar has stopped growing, also after it is redrawn.
+  await barsOf(myExpenses).first().hover();
+  await expect(bars.getByText("Date: 5 Jan 2026")).toBeVisible();
+  await expect(bars.getByText(/Amount\s*:\s*₹600/)).toBeVisible();
   const box = await myExpenses.drawing(PIE).boundingBox();
   if (!box) throw new Error("The pie is not drawn.");
   // The slice of Food starts at three o'clock and runs counterclockwise.
   await page.mouse.move(box.x + box.width / 2 + 40, box.y + 150 - 40);
-  await expect(
-    myExpenses.chart(PIE).getByText(/Amount\s*:\s*₹666\.50/),
-  ).toBeVisible();
-});
+  await expect(pie.locator(".recharts-tooltip-label")).toHaveText("Food");
+  await expect(pie.getByText(/Amount\s*:\s*₹666\.50/)).toBeVisible();
 
-test("the tooltip of a bar shows its date and amount", async ({
-  myExpenses,
-}) => {
-  // hover() waits until the bar has stopped growing, also after it is redrawn.
-  await myExpenses
-    .chart(BARS)
-    .locator(".recharts-bar-rectangle")
-    .first()
-    .hover();
-  await expect(
-    myExpenses.chart(BARS).getByText("Date: 5 Jan 2026"),
-  ).toBeVisible();
-  await expect(
-    myExpenses.chart(BARS).getByText(/Amount\s*:\s*₹600/),
-  ).toBeVisible();
-});
-
-test("the charts are stacked beside the table and on a narrow screen, and side by side between", async ({
-  page,
-  myExpenses,
-}) => {
   const distance = async () => {
-    const pie = await myExpenses.chart(PIE).boundingBox();
-    const bars = await myExpenses.chart(BARS).boundingBox();
-    return pie && bars ? bars.y - pie.y : NaN;
+    const upper = await pie.boundingBox();
+    const lower = await bars.boundingBox();
+    return upper && lower ? lower.y - upper.y : NaN;
   };
   await expect.poll(distance).toBeGreaterThan(300);
   await page.setViewportSize({ width: 1024, height: 900 });
@@ -96,103 +57,186 @@ test("the charts are stacked beside the table and on a narrow screen, and side b
   await expect.poll(distance).toBeGreaterThan(300);
 });
 
-test("a small share shows <1% and a large one >99%", async ({
+test("a click on a slice filters by its category, and the next one clears the filter", async ({
+  page,
   record,
   myExpenses,
 }) => {
-  await record({ category: "shopping", amount: 2_00_000 });
-  await myExpenses.goto();
-  await expect(myExpenses.chart(PIE).getByRole("listitem")).toHaveText([
-    "Food <1%₹666.50",
-    "Travel <1%₹333.50",
-    "Shopping >99%₹2,00,000",
-  ]);
-});
-
-test("a pie of one category has no line from its centre", async ({
-  myExpenses,
-}) => {
+  await record({}, { category: "travel" });
   await myExpenses.goto();
   const slices = myExpenses.chart(PIE).locator(".recharts-pie-sector path");
   await expect(slices).toHaveCount(2);
   await expect(slices.first()).not.toHaveAttribute("stroke", "none");
-  await myExpenses.filter().selectOption("Food");
+  await slices.last().click();
+  await expect(page).toHaveURL("/show?category=travel");
+  await expect(myExpenses.filter()).toHaveValue("travel");
+  await expect(myExpenses.rows()).toHaveCount(1);
   await expect(slices).toHaveCount(1);
+  // A full circle has no line from its centre.
   await expect(slices).toHaveAttribute("stroke", "none");
+  await slices.click();
+  await expect(page).toHaveURL("/show");
+  await expect(myExpenses.rows()).toHaveCount(2);
 });
 
-test.describe("with rows of an upstream host", () => {
-  const row = (
-    _id: number,
-    date: string,
-    category: string,
-    amount: number,
-  ) => ({
-    _id,
+test("bars stand on a time axis, as high as their amounts, with labels at the gridlines", async ({
+  page,
+  record,
+  myExpenses,
+}) => {
+  await record(
+    { date: "2025-12-29", amount: 100 },
+    { date: "2026-01-03", amount: 40 },
+    { date: "2026-01-05", amount: 260 },
+  );
+  await myExpenses.goto();
+  const bars = barsOf(myExpenses);
+  await expect(bars).toHaveCount(3);
+  // Until the bars have stopped growing.
+  await bars.last().hover();
+  await page.mouse.move(0, 0);
+  const labels = myExpenses.drawing(BARS).getByText(/^₹/);
+  await expect(labels).toHaveText(["₹0", "₹100", "₹200", "₹300"]);
+  const gridlines = await gridlinesOf(myExpenses).evaluateAll((all) =>
+    all.map((line) => line.getBoundingClientRect().y),
+  );
+  expect(gridlines).toHaveLength(4);
+  const [zero = 0, , , top = 0] = gridlines;
+  const [first, second, third] = await bars.evaluateAll((all) =>
+    all.map((bar) => bar.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  if (!first || !second || !third) throw new Error("No bars are drawn.");
+  expect((second.x - first.x) / (third.x - second.x)).toBeCloseTo(5 / 2, 1);
+  expect(third.height).toBeCloseTo(((zero - top) * 260) / 300, 0);
+  for (const [index, label] of (await labels.all()).entries()) {
+    const box = await label.boundingBox();
+    const centre = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    expect(Math.abs(centre - (gridlines[index] ?? NaN))).toBeLessThan(4);
+  }
+});
+
+test("amounts below zero have bars below the zero line", async ({
+  page,
+  myExpenses,
+}) => {
+  const row = (date: string, amount: number) => ({
+    _id: date,
     date,
-    category,
+    category: "food",
     description: "",
     amount,
   });
-  for (const { name, rows, list, amounts, bars, noPie, noBars } of [
-    {
-      name: "all below zero",
-      rows: [
-        row(1, "2026-01-05", "food", -1500),
-        row(2, "2026-01-07", "rent", -40),
-      ],
-      list: ["Food -₹1,500", "Rent -₹40"],
-      amounts: ["-₹1.5K", "-₹1K", "-₹500", "₹0"],
-      bars: 2,
-      noPie: true,
-    },
-    {
-      name: "all zero",
-      rows: [row(1, "2026-01-05", "food", 0), row(2, "2026-01-07", "rent", 0)],
-      list: ["Food ₹0", "Rent ₹0"],
-      amounts: [],
-      bars: 0,
-      noPie: true,
-      noBars: true,
-    },
-    {
-      name: "above and below zero",
-      rows: [
-        row(1, "2026-01-05", "food", 1000),
-        row(2, "2026-01-07", "rent", -400),
-      ],
-      list: ["Food 100%₹1,000", "Rent -₹400"],
-      amounts: ["-₹500", "₹0", "₹500", "₹1K"],
-      bars: 2,
-    },
-  ])
-    test(`the charts show rows that are ${name}`, async ({
-      page,
-      myExpenses,
-    }) => {
-      const upstream = await startFakeRemoteApi();
-      upstream.rows.push(...rows);
-      const server = await startServer({ EXPENSES_HOST: upstream.url });
-      await page.goto(`${server.url}/show`);
-      const pie = myExpenses.chart(PIE);
-      await expect(pie.getByRole("listitem")).toHaveText(list);
-      await expect(pie.getByText("there is no pie to draw")).toHaveCount(
-        noPie ? 1 : 0,
+  const rows = [
+    row("2026-01-05", 1000),
+    row("2026-01-07", -400),
+    row("2026-02-05", -1500),
+    row("2026-02-07", -40),
+  ];
+  await page.route("**/api/show", (route) => route.fulfill({ json: rows }));
+  for (const [month, labels] of [
+    ["2026-01", ["-₹500", "₹0", "₹500", "₹1K"]],
+    ["2026-02", ["-₹1.5K", "-₹1K", "-₹500", "₹0"]],
+  ] as const) {
+    await page.goto(`/show?period=${month}`);
+    const bars = barsOf(myExpenses);
+    await expect(bars).toHaveCount(2);
+    await expect(myExpenses.drawing(BARS).getByText(/^-?₹/)).toHaveText(labels);
+    await expect(page.getByText("NaN")).toHaveCount(0);
+    const zero = await gridlinesOf(myExpenses)
+      .nth(labels.indexOf("₹0" as never))
+      .evaluate((line) => line.getBoundingClientRect().y);
+    const isBelow = () =>
+      bars.evaluateAll(
+        (all, zero) =>
+          all.map((bar) => {
+            const { y, height } = bar.getBoundingClientRect();
+            return y + height / 2 > zero;
+          }),
+        zero,
       );
-      await expect(myExpenses.drawing(PIE)).toHaveCount(noPie ? 0 : 1);
-      const daily = myExpenses.chart(BARS);
-      await expect(daily.getByText("there are no bars to draw")).toHaveCount(
-        noBars ? 1 : 0,
-      );
-      await expect(daily.locator(".recharts-bar-rectangle path")).toHaveCount(
-        bars,
-      );
-      await expect(
-        daily.locator(".recharts-yAxis-tick-labels text"),
-      ).toHaveText(amounts);
-      await expect(page.getByText("NaN")).toHaveCount(0);
-      await page.close();
-      await server.stop();
-      await upstream.close();
+    await expect.poll(isBelow).toEqual([month === "2026-02", true]);
+  }
+});
+
+for (const [unit, tooltip, period, rows] of [
+  ["Week", "29 Dec 2025 to 4 Jan 2026", "2025-12-29..2026-01-04", 2],
+  ["Month", "Dec 2025", "2025-12", 1],
+] as const)
+  test(`the bar of a ${unit.toLowerCase()} opens that period, and Back returns`, async ({
+    page,
+    record,
+    myExpenses,
+  }) => {
+    await record(
+      { date: "2025-12-29", amount: 100 },
+      { date: "2026-01-03", amount: 40 },
+      { date: "2026-01-05", amount: 300 },
+      { date: "2026-03-31", amount: 5 },
+    );
+    await myExpenses.goto();
+    const chart = myExpenses.chart(BARS);
+    const bars = barsOf(myExpenses);
+    await expect(bars).toHaveCount(4);
+    const choice = chart.getByRole("button", { name: unit });
+    await choice.click();
+    await expect(bars).toHaveCount(3);
+    await bars.first().hover();
+    await expect(
+      chart.getByText(`Date: ${tooltip}`, { exact: true }),
+    ).toBeVisible();
+    await bars.first().click();
+    await expect(page).toHaveURL(`/show?period=${period}`);
+    await expect(myExpenses.rows()).toHaveCount(rows);
+    await page.goBack();
+    await expect(myExpenses.rows()).toHaveCount(4);
+    await expect(choice).toHaveAttribute("aria-pressed", "true");
+  });
+
+test("at 360 and 1280 px all labels stay inside the chart for every brush position", async ({
+  page,
+  database,
+  myExpenses,
+}) => {
+  database.exec(`
+    WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 399)
+    INSERT INTO expenses (list_no, seq, id, date, category, description, amount_paise)
+    SELECT 1, i, 'day-' || i, date('2024-03-01', '-' || i || ' days'), 'food',
+      'Lunch', 100000 + (i * 7919) % 99991
+    FROM n`);
+  await myExpenses.goto();
+  const chart = myExpenses.chart(BARS);
+  const drawing = myExpenses.drawing(BARS);
+  const slide = chart.locator(".recharts-brush-slide");
+  await expect(barsOf(myExpenses)).toHaveCount(180);
+  for (const width of [360, 1280])
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const [distance, days] of [
+        [2 * width, "to 1 Mar 2024: 180 of 400 days."],
+        [-2 * width, "27 Jan 2023 to"],
+      ] as const) {
+        await slide.hover();
+        const { x, y, width, height } = (await slide.boundingBox()) ?? NO_BOX;
+        await page.mouse.down();
+        await page.mouse.move(x + width / 2 + distance, y + height / 2, {
+          steps: 5,
+        });
+        await expect(chart).toContainText(days);
+        await page.mouse.up();
+        const frame = (await drawing.boundingBox()) ?? NO_BOX;
+        const labels = await drawing.locator("text").evaluateAll((all) =>
+          all.map((label) => {
+            const { left, right } = label.getBoundingClientRect();
+            return { text: label.textContent, left, right };
+          }),
+        );
+        expect(labels.length).toBeGreaterThan(6);
+        for (const { text, left, right } of labels) {
+          expect(left, text).toBeGreaterThanOrEqual(frame.x);
+          expect(right, text).toBeLessThanOrEqual(frame.x + frame.width);
+        }
+      }
     });
 });
+
+const NO_BOX = { x: NaN, y: NaN, width: NaN, height: NaN };
