@@ -4,9 +4,10 @@ import { expect, waitForFrames, test } from "../fixtures";
 import type { MyExpensesPage } from "../pages/my-expenses-page";
 import { BARS, barsOf, gridlinesOf } from "./bar-chart";
 
-for (const { pointer, periods } of [
+for (const { pointer, fractions, periods } of [
   {
     pointer: "mouse",
+    fractions: { middle: [0.05, 0.5, 0.95], last: [0.95] },
     periods: [
       { days: 5, query: "?period=2026-11-16..2026-11-20" },
       { days: 180, query: "" },
@@ -14,6 +15,7 @@ for (const { pointer, periods } of [
   },
   {
     pointer: "touch",
+    fractions: { middle: [0.05], last: [0.95] },
     periods: [
       { days: 22, query: "?period=2026-10-30..2026-11-20" },
       { days: 180, query: "" },
@@ -44,9 +46,11 @@ for (const { pointer, periods } of [
       for (const { days, query } of periods)
         await test.step(`${days} bars`, async () => {
           await page.goto(`/show${query}`);
+          // Out of sight, the charts load seconds later.
+          await myExpenses.chart(BARS).scrollIntoViewIfNeeded();
           await expect(bars).toHaveCount(days);
           const plot = await settledPlotOf(myExpenses);
-          for (const position of pointsOfBands(plot, days)) {
+          for (const position of pointsOfBands(plot, days, fractions)) {
             await drawing.hover({ position });
             const tooltip = await tooltipDate(page, myExpenses);
             // Move away, so that a tap does not start on the hovered day.
@@ -178,13 +182,17 @@ test.describe("three bars with gaps", () => {
   });
 });
 
-/** Points across the band of the middle bar and at the right edge of the last band, above the bars. */
-function pointsOfBands({ left, width }: Plot, count: number) {
+/** Points in the bands of the middle bar and of the last one, above the bars. */
+function pointsOfBands(
+  { left, width }: Plot,
+  count: number,
+  fractions: { middle: readonly number[]; last: readonly number[] },
+) {
   const band = width / count;
-  const middle = Math.floor(count / 2);
-  return [middle + 0.05, middle + 0.5, middle + 0.95, count - 0.05].map(
-    (bands) => ({ x: Math.floor(left + bands * band), y: 20 }),
-  );
+  return [
+    ...fractions.middle.map((fraction) => Math.floor(count / 2) + fraction),
+    ...fractions.last.map((fraction) => count - 1 + fraction),
+  ].map((bands) => ({ x: Math.floor(left + bands * band), y: 20 }));
 }
 
 /** In px from the left edge of the chart. */
