@@ -1,44 +1,10 @@
 import { type APIResponse, expect, type Page } from "@playwright/test";
-import type { TestFile } from "../pages/import-page";
 
-type Payment = {
-  date?: string;
-  to?: string;
-  out?: string;
-  in?: string;
-};
-
-const HEADER = "Date,Description,Debit,Credit";
-
-/** A statement of a bank, with a row for each payment. */
-export function statement(
-  payments: readonly Payment[],
-  name = "statement.csv",
-): TestFile {
-  const lines = payments.map(
-    ({ date = "05-Jan-2026", to = "Tea Stall", out = "", in: paidIn = "" }) =>
-      [date, quote(to), out, paidIn].join(),
-  );
-  return { name, content: [HEADER, ...lines, ""].join("\r\n") };
-}
-
-/** A statement of different payments, all of them money out. */
-export function longStatement(count: number): TestFile {
-  const payments = Array.from({ length: count }, (_, index) => ({
-    date: `${String(1 + (index % 28)).padStart(2, "0")}-Jan-2026`,
-    to: `Shop ${String.fromCharCode(65 + (index % 26))}`,
-    out: (10 + index / 100).toFixed(2),
-  }));
-  return statement(payments);
-}
-
-/** Money out three times, money in once. */
-export const JANUARY = statement([
-  { to: "Tea Stall", out: "20.00" },
-  { date: "06-Jan-2026", to: "Book Shop", out: "350.50" },
-  { date: "07-Jan-2026", to: "Scholarship", in: "5000.00" },
-  { date: "08-Jan-2026", to: "Tea Stall", out: "25.00" },
-]);
+export {
+  JANUARY,
+  longStatement,
+  statement,
+} from "@/lib/testing/sample-statements";
 
 /** The list of the browser, as the API sends it. */
 export async function listText(page: Page): Promise<string> {
@@ -49,8 +15,4 @@ export async function listText(page: Page): Promise<string> {
 
 export async function listLength(page: Page): Promise<number> {
   return (JSON.parse(await listText(page)) as unknown[]).length;
-}
-
-function quote(text: string): string {
-  return `"${text.replaceAll('"', '""')}"`;
 }

@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import type { TestFile } from "@/lib/testing/sample-statements";
 
-export type TestFile = { name: string; content: string };
+export type { TestFile };
+
 export type BinaryFile = { name: string; content: Uint8Array };
 
 export class ImportPage {

@@ -9,6 +9,7 @@ import { type ComponentType, useSyncExternalStore } from "react";
 import { expect, onTestFinished, vi } from "vitest";
 import { fakeLocks } from "./fake-add-api";
 import { type ExpenseRequest, lunchRequest } from "./sample-expenses";
+import { StatementWorker } from "./statement-worker";
 import { startApi, type TestApi } from "./test-api";
 
 // As long as expect.poll, for a busy machine.
@@ -82,12 +83,18 @@ export async function openBrowser({
   vi.stubGlobal("IntersectionObserver", viewObserver(isInView));
   vi.stubGlobal("ResizeObserver", IdleObserver);
   vi.stubGlobal("PerformanceObserver", IdleObserver);
+  vi.stubGlobal("Worker", StatementWorker);
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([
     {} as PerformanceEntry,
   ]);
   vi.stubGlobal("scrollTo", () => {});
   Element.prototype.scrollIntoView ??= () => {};
   Element.prototype.getAnimations ??= () => [];
+  // Without layout, a long table would render all of its rows.
+  Object.defineProperty(HTMLTableRowElement.prototype, "offsetHeight", {
+    configurable: true,
+    value: 49,
+  });
   Object.defineProperties(navigator, {
     locks: { configurable: true, value: fakeLocks() },
     onLine: { configurable: true, get: () => browser.isOnline },
