@@ -32,11 +32,19 @@ export function useKeyChecks(
   const [checks, setChecks] = useState(NO_CHECKS);
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
+  const hasFailedNow = useRef(hasFailed);
   const known = useRef(checks);
   const checkedList = useRef(list);
   const replace = useCallback((checks: KeyChecks) => {
     known.current = checks;
     startTransition(() => setChecks(checks));
+  }, []);
+  // While the rows of a file are rendered in a transition, every other update renders
+  // with new `rows`, so an update without a change would repeat the effect below.
+  const setFailed = useCallback((hasFailed: boolean) => {
+    if (hasFailed === hasFailedNow.current) return;
+    hasFailedNow.current = hasFailed;
+    setHasFailed(hasFailed);
   }, []);
   const setKeys = useCallback(
     (entries: Iterable<[string, KeyCheck]>) =>
@@ -52,7 +60,7 @@ export function useKeyChecks(
     const unmount = new AbortController();
     const { signal } = unmount;
     const check = async () => {
-      setHasFailed(false);
+      setFailed(false);
       // The first import may have made the list; any other change is another list.
       if (isKnownList(checkedList.current) && checkedList.current !== list)
         replace(NO_CHECKS);
@@ -72,10 +80,10 @@ export function useKeyChecks(
     check().catch((error: unknown) => {
       if (signal.aborted) return;
       console.error("The rows could not be compared with the list.", error);
-      setHasFailed(true);
+      setFailed(true);
     });
     return () => unmount.abort();
-  }, [rows, list, canCheck, attempt, replace, setKeys]);
+  }, [rows, list, canCheck, attempt, replace, setKeys, setFailed]);
 
   // Another tab may have removed expenses that were here, or added others.
   useEffect(
