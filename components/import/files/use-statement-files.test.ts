@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { storeChosenColumns } from "@/lib/client/import/chosen-columns";
 import * as reader from "@/lib/client/import/read-file";
 import { type Statement, StatementError } from "@/lib/import/statement";
 import { newLunch } from "@/lib/testing/sample-expenses";
@@ -153,6 +154,19 @@ it("asks for the password again until one opens the file", async () => {
   await waitFor(() => expect(firstFile().status).toBe("read"));
   expect(needsPassword(firstFile())).toBe(false);
   expect(readFile.mock.lastCall?.[1]).toEqual({ password: "y" });
+});
+
+it("shows what was read without chosen columns that cannot be read any more", async () => {
+  const header = ["When", "What", "How much"];
+  storeChosenColumns(header, { date: 2 });
+  readFile.mockImplementation(async (_, { columns }) => {
+    if (columns) throw new StatementError("unreadable", "No dates.");
+    return statement({ table: { header, columns: {} } });
+  });
+  const result = open();
+  act(() => result.current.add([newFile("a.csv")]));
+  await waitFor(() => expect(result.current.files[0]?.status).toBe("read"));
+  expect(result.current.files[0]?.rows).toHaveLength(2);
 });
 
 it("says that the reader of a file needs the network when it could not be loaded", async () => {
