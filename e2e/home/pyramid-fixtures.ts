@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { SETTLING_MS } from "@/components/home/start-pyramid";
 import { launchOptions } from "@/scripts/testing/launch-options";
 import { expect, waitForFrames, test as base, withMotion } from "../fixtures";
-import { waitForGsap } from "../wait-for-script";
 import type { HomePage } from "../pages/home-page";
 
 export { expect };
@@ -101,8 +100,13 @@ export async function collectContexts(page: Page) {
   });
 }
 
-export async function releaseIdle(page: Page) {
+/** Waits until the page has requested the idle callback that is held. */
+export async function waitForIdleRequest(page: Page) {
   await page.waitForFunction(() => "becomeIdle" in window);
+}
+
+export async function releaseIdle(page: Page) {
+  await waitForIdleRequest(page);
   await page.evaluate(() => window.becomeIdle());
 }
 
@@ -120,15 +124,6 @@ export async function expectTurning(page: Page, isTurning: boolean) {
       return (await draws()) - before;
     })
     .toBe(0);
-}
-
-/** Opens a screen, and waits until its scripts and idle callbacks have run. */
-export async function gotoAndWaitForIdle(page: Page, path: string) {
-  await page.goto(path);
-  // Not before: the scripts of the last screen have no body after the navigation.
-  await waitForGsap(page);
-  await page.waitForLoadState("networkidle");
-  await waitForIdle(page);
 }
 
 /** Waits until the idle callbacks of the page have run. */

@@ -4,114 +4,33 @@ import {
   expect,
   expectTurning,
   expectStaticPyramid,
-  gotoAndWaitForIdle,
   holdIdle,
   releaseIdle,
   waitForIdle,
+  waitForIdleRequest,
   test,
   watchForShader,
 } from "./pyramid-fixtures";
 
-test("the pyramid loads when the page is idle, without layout shift", async ({
+test("the pyramid loads when Home is idle, without layout shift", async ({
   page,
   home,
 }) => {
+  const hasShader = await watchForShader(page);
   await holdIdle(page);
   await home.goto();
-  await page.waitForLoadState("networkidle");
+  await waitForIdleRequest(page);
   await expectStaticPyramid(home);
-  const scripts = () => page.locator("script[src]").count();
-  const before = await scripts();
+  await expect(home.canvas()).toHaveCount(0);
+  expect(await hasShader()).toBe(false);
   await releaseIdle(page);
   await expect(home.canvasHolder()).toHaveCSS("opacity", "1");
-  expect(await scripts()).toBeGreaterThan(before);
+  expect(await hasShader()).toBe(true);
   await expect(home.canvas()).toHaveCount(1);
   await expectNoShift(page);
 });
 
-test("the animation stops while the pyramid is off the screen", async ({
-  page,
-  home,
-}) => {
-  await home.goto();
-  await expectTurning(page, true);
-  await page.evaluate(() => {
-    document.body.style.paddingBottom = "3000px";
-    scrollTo(0, 2000);
-  });
-  await expectTurning(page, false);
-  await page.evaluate(() => scrollTo(0, 0));
-  await expectTurning(page, true);
-});
-
-test("the animation stops while the tab is hidden", async ({ page, home }) => {
-  const hide = (isHidden: boolean) =>
-    page.evaluate((isHidden) => {
-      Object.defineProperty(document, "hidden", {
-        value: isHidden,
-        configurable: true,
-      });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }, isHidden);
-  await home.goto();
-  await expectTurning(page, true);
-  await hide(true);
-  await expectTurning(page, false);
-  await hide(false);
-  await expectTurning(page, true);
-});
-
-test("the animation can be paused and resumed", async ({ page, home }) => {
-  await home.goto();
-  await expectTurning(page, true);
-  await home.pauseButton().click();
-  await expect(home.pauseButton()).toHaveAccessibleName("Play animation");
-  await expectTurning(page, false);
-  await home.pauseButton().press("Enter");
-  await expect(home.pauseButton()).toHaveAccessibleName("Pause animation");
-  await expectTurning(page, true);
-});
-
-test("ten visits leave one WebGL context and do not grow the heap", async ({
-  page,
-  home,
-}) => {
-  await collectContexts(page);
-  const devtools = await page.context().newCDPSession(page);
-  const heapBytes = async () => {
-    await devtools.send("HeapProfiler.collectGarbage");
-    const { usedSize } = await devtools.send("Runtime.getHeapUsage");
-    return usedSize;
-  };
-  const visit = async (label: string, path: string) => {
-    await home.navigation().getByRole("link", { name: label }).click();
-    await expect(page).toHaveURL(path);
-  };
-
-  await home.goto();
-  await expectTurning(page, true);
-  const heaps: number[] = [];
-  for (let visits = 0; visits < 10; visits++) {
-    await visit("Add Expense", "/add");
-    await expectTurning(page, false);
-    heaps.push(await heapBytes());
-    await visit("Home", "/");
-    await expectTurning(page, true);
-  }
-  const alive = await page.evaluate(
-    () =>
-      window.contexts.filter((reference) => {
-        const context = reference.deref();
-        return context && !context.isContextLost();
-      }).length,
-  );
-  expect(alive).toBe(1);
-  expect(await page.evaluate(() => window.contexts.length)).toBe(11);
-  // The first visits fill caches, so they are not compared.
-  expect((heaps[9] ?? 0) - (heaps[4] ?? 0)).toBeLessThan(1_000_000);
-});
-
-test("leaving Home before the page is idle does not load the pyramid", async ({
+test("leaving Home before it is idle does not load the pyramid", async ({
   page,
   home,
 }) => {
@@ -119,7 +38,7 @@ test("leaving Home before the page is idle does not load the pyramid", async ({
   await holdIdle(page);
   await collectContexts(page);
   await home.goto();
-  await page.waitForFunction(() => "becomeIdle" in window);
+  await waitForIdleRequest(page);
   await home.navigation().getByRole("link", { name: "Add Expense" }).click();
   await expect(page).toHaveURL("/add");
   await releaseIdle(page);
@@ -128,12 +47,78 @@ test("leaving Home before the page is idle does not load the pyramid", async ({
   expect(await hasShader()).toBe(false);
 });
 
-test("only Home loads the shader", async ({ page, home }) => {
-  const hasShader = await watchForShader(page);
-  for (const path of ["/show", "/add"]) {
-    await gotoAndWaitForIdle(page, path);
-    expect(await hasShader()).toBe(false);
-  }
+test("the animation stops off the screen, in a hidden tab and when it is paused", async ({
+  page,
+  home,
+}) => {
   await home.goto();
-  await expect.poll(hasShader).toBe(true);
+  await expectTurning(page, true);
+
+  await page.evaluate(() => {
+    document.body.style.paddingBottom = "3000px";
+    scrollTo(0, 2000);
+  });
+  await expectTurning(page, false);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectTurning(page, true);
+
+  const hide = (isHidden: boolean) =>
+    page.evaluate((isHidden) => {
+      Object.defineProperty(document, "hidden", {
+        value: isHidden,
+        configurable: true,
+      });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, isHidden);
+  await hide(true);
+  await expectTurning(page, false);
+  await hide(false);
+  await expectTurning(page, true);
+
+  await home.pauseButton().click();
+  await expect(home.pauseButton()).toHaveAccessibleName("Play animation");
+  await expectTurning(page, false);
+  await home.pauseButton().press("Enter");
+  await expect(home.pauseButton()).toHaveAccessibleName("Pause animation");
+  await expectTurning(page, true);
 });
+
+test(
+  "ten visits leave one WebGL context and do not grow the heap",
+  { tag: "@long" },
+  async ({ page, home }) => {
+    await collectContexts(page);
+    const devtools = await page.context().newCDPSession(page);
+    const heapBytes = async () => {
+      await devtools.send("HeapProfiler.collectGarbage");
+      const { usedSize } = await devtools.send("Runtime.getHeapUsage");
+      return usedSize;
+    };
+    const visit = async (label: string, path: string) => {
+      await home.navigation().getByRole("link", { name: label }).click();
+      await expect(page).toHaveURL(path);
+    };
+
+    await home.goto();
+    await expectTurning(page, true);
+    const heaps: number[] = [];
+    for (let visits = 0; visits < 10; visits++) {
+      await visit("Add Expense", "/add");
+      await expectTurning(page, false);
+      heaps.push(await heapBytes());
+      await visit("Home", "/");
+      await expectTurning(page, true);
+    }
+    const alive = await page.evaluate(
+      () =>
+        window.contexts.filter((reference) => {
+          const context = reference.deref();
+          return context && !context.isContextLost();
+        }).length,
+    );
+    expect(alive).toBe(1);
+    expect(await page.evaluate(() => window.contexts.length)).toBe(11);
+    // The first visits fill caches, so they are not compared.
+    expect((heaps[9] ?? 0) - (heaps[4] ?? 0)).toBeLessThan(1_000_000);
+  },
+);
