@@ -18,7 +18,10 @@ async function importJanuary({ open, user }: Browser) {
 describe.each(["one", "private"] as const)("with LISTS=%s", (lists) => {
   it("imports the new rows of a file, says why others are left out, and adds nothing twice", async () => {
     const { open, user, stored } = await openBrowser({ lists });
-    await open("/import");
+    await open("/show");
+    await user.click(
+      await screen.findByRole("link", { name: "Import a statement" }),
+    );
     await importScreen.choose(user, JANUARY);
     await importScreen.waitForCounts(
       "4 rows: 3 new, 0 already here, 1 left out.",
@@ -96,6 +99,24 @@ describe.each(["one", "private"] as const)("with LISTS=%s", (lists) => {
     await expect.poll(storedRecords).toEqual([0, 0]);
     expect(screen.queryByRole("region", { name: "Imports" })).toBeNull();
   });
+});
+
+it("undoes no import without the network, and shows why", async () => {
+  const browser = await openBrowser();
+  const { open, user, setOnline, stored } = browser;
+  await importJanuary(browser);
+  await open("/data");
+  const imports = within(
+    await screen.findByRole("region", { name: "Imports" }),
+  );
+  setOnline(false);
+  const undo = imports.getByRole("button", { name: /^Undo/ });
+  await expect.poll(() => undo.getAttribute("aria-disabled")).toBe("true");
+  expect(undo).toHaveAccessibleDescription(/needs the network/);
+  undo.focus();
+  await user.keyboard("{Enter}");
+  setOnline(true);
+  expect(await stored()).toHaveLength(3);
 });
 
 /** How many imports and calls of imports this browser has stored. */

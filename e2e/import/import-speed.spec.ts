@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { expect, test, waitForFrames } from "../fixtures";
+import { waitForGsap } from "../wait-for-script";
 import { longStatement } from "./statement-files";
 
 // The limits have a margin, and the best run counts, because the tests must also
@@ -11,25 +12,28 @@ const MAX_TASK_MS = 300;
 
 test.describe.configure({ mode: "serial" });
 
-test("5,000 rows are shown soon after the drop, without a long task", async ({
-  page,
-  importPage,
-}) => {
-  const runs: Awaited<ReturnType<typeof dropFile>>[] = [];
-  for (let run = 0; run < RUNS; run++) {
-    await importPage.goto();
-    await page.waitForLoadState("networkidle");
-    runs.push(await dropFile(page, longStatement(5000).content));
-    await expect(importPage.counts()).toContainText("5,000 rows");
-  }
-  const previewMs = Math.min(...runs.map((run) => run.previewMs));
-  const longestTaskMs = Math.min(...runs.map((run) => run.longestTaskMs));
-  console.log(
-    `5,000 rows: preview after ${Math.round(previewMs)} ms, longest task ${Math.round(longestTaskMs)} ms`,
-  );
-  expect(previewMs).toBeLessThan(MAX_PREVIEW_MS);
-  expect(longestTaskMs).toBeLessThan(MAX_TASK_MS);
-});
+test(
+  "5,000 rows are shown soon after the drop, without a long task",
+  { tag: "@long" },
+  async ({ page, importPage }) => {
+    const runs: Awaited<ReturnType<typeof dropFile>>[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      const gsap = waitForGsap(page);
+      await importPage.goto();
+      // The last script that the page loads by itself.
+      await gsap;
+      runs.push(await dropFile(page, longStatement(5000).content));
+      await expect(importPage.counts()).toContainText("5,000 rows");
+    }
+    const previewMs = Math.min(...runs.map((run) => run.previewMs));
+    const longestTaskMs = Math.min(...runs.map((run) => run.longestTaskMs));
+    console.log(
+      `5,000 rows: preview after ${Math.round(previewMs)} ms, longest task ${Math.round(longestTaskMs)} ms`,
+    );
+    expect(previewMs).toBeLessThan(MAX_PREVIEW_MS);
+    expect(longestTaskMs).toBeLessThan(MAX_TASK_MS);
+  },
+);
 
 /** Drops a file, and measures until its rows are shown, and the longest task until a second later. */
 function dropFile(page: Page, content: string) {
@@ -65,48 +69,52 @@ function dropFile(page: Page, content: string) {
   }, content);
 }
 
-test("20,000 rows scroll to the end, with a few of them rendered", async ({
-  page,
-  importPage,
-}) => {
-  await importPage.goto();
-  await importPage.choose(longStatement(20_000));
-  await expect(importPage.counts()).toHaveText(
-    "20,000 rows: 20,000 new, 0 already here, 0 left out.",
-  );
-  await page.keyboard.press("End");
-  await expect(importPage.row("₹209.99")).toBeInViewport();
-  expect(await importPage.rows().count()).toBeLessThan(100);
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-  await waitForFrames(page, 3);
-  await expect(importPage.rows().nth(20)).toBeInViewport();
-  expect(await importPage.rows().count()).toBeLessThan(100);
-});
+test(
+  "20,000 rows scroll to the end, with a few of them rendered",
+  { tag: "@long" },
+  async ({ page, importPage }) => {
+    await importPage.goto();
+    await importPage.choose(longStatement(20_000));
+    await expect(importPage.counts()).toHaveText(
+      "20,000 rows: 20,000 new, 0 already here, 0 left out.",
+    );
+    await page.keyboard.press("End");
+    await expect(importPage.row("₹209.99")).toBeInViewport();
+    expect(await importPage.rows().count()).toBeLessThan(100);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+    await waitForFrames(page, 3);
+    await expect(importPage.rows().nth(20)).toBeInViewport();
+    expect(await importPage.rows().count()).toBeLessThan(100);
+  },
+);
 
-test("1,000 rows by batches are stored at ten times the rate of single adds", async ({
-  page,
-  importPage,
-}) => {
-  await importPage.goto();
-  await importPage.choose(longStatement(1000));
-  await expect(importPage.counts()).toContainText("1,000 new");
-  const start = performance.now();
-  await importPage.importButton().click();
-  await expect(importPage.outcome()).toContainText("1,000 expenses were added");
-  const perRowMs = (performance.now() - start) / 1000;
-  const singleMs = await page.evaluate(async (body) => {
-    const count = 50;
+test(
+  "1,000 rows by batches are stored at ten times the rate of single adds",
+  { tag: "@long" },
+  async ({ page, importPage }) => {
+    await importPage.goto();
+    await importPage.choose(longStatement(1000));
+    await expect(importPage.counts()).toContainText("1,000 new");
     const start = performance.now();
-    for (let added = 0; added < count; added += 1)
-      await fetch("/api/add", {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(body),
-      });
-    return (performance.now() - start) / count;
-  }, lunchRequest);
-  console.log(
-    `per row: ${perRowMs.toFixed(2)} ms by batches, ${singleMs.toFixed(2)} ms by single adds`,
-  );
-  expect(singleMs / perRowMs).toBeGreaterThan(10);
-});
+    await importPage.importButton().click();
+    await expect(importPage.outcome()).toContainText(
+      "1,000 expenses were added",
+    );
+    const perRowMs = (performance.now() - start) / 1000;
+    const singleMs = await page.evaluate(async (body) => {
+      const count = 50;
+      const start = performance.now();
+      for (let added = 0; added < count; added += 1)
+        await fetch("/api/add", {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(body),
+        });
+      return (performance.now() - start) / count;
+    }, lunchRequest);
+    console.log(
+      `per row: ${perRowMs.toFixed(2)} ms by batches, ${singleMs.toFixed(2)} ms by single adds`,
+    );
+    expect(singleMs / perRowMs).toBeGreaterThan(10);
+  },
+);

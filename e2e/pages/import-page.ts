@@ -34,8 +34,6 @@ export class ImportPage {
     this.page
       .getByRole("group", { name: "Show" })
       .getByRole("button", { name: new RegExp(`^${name} `) });
-  category = (description: string) =>
-    this.newRow(description).getByRole("combobox");
   importButton = () => this.main().getByRole("button", { name: /^Import \d/ });
   outcome = () =>
     this.page.getByRole("group", { name: "Import" }).getByRole("status");
@@ -59,9 +57,9 @@ export class ImportPage {
     await this.dispatch("drop", files);
   }
 
-  /** Pastes files, or text. */
-  async paste(content: TestFile | string) {
-    await this.dispatch("paste", content);
+  /** Pastes files on the page. */
+  async paste(...files: TestFile[]) {
+    await this.dispatch("paste", files);
   }
 
   /** Imports the chosen rows, and waits for the end. */
@@ -70,17 +68,12 @@ export class ImportPage {
     await expect(this.outcome()).not.toBeEmpty();
   }
 
-  private async dispatch(
-    type: "drop" | "paste",
-    content: TestFile | TestFile[] | string,
-  ) {
+  private async dispatch(type: "drop" | "paste", files: TestFile[]) {
     await this.page.evaluate(
-      ([type, content]) => {
+      ([type, files]) => {
         const data = new DataTransfer();
-        if (typeof content === "string") data.setData("text/plain", content);
-        else
-          for (const { name, content: text } of [content].flat())
-            data.items.add(new File([text], name));
+        for (const { name, content } of files)
+          data.items.add(new File([content], name));
         const init = { bubbles: true, cancelable: true };
         document.body.dispatchEvent(
           type === "drop"
@@ -88,7 +81,7 @@ export class ImportPage {
             : new ClipboardEvent("paste", { ...init, clipboardData: data }),
         );
       },
-      [type, content] as const,
+      [type, files] as const,
     );
   }
 }

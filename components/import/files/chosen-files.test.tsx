@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import type { ReadResponse } from "@/lib/import/statement.worker";
 import { htmlTable } from "@/lib/testing/html-files";
 import { openBrowser } from "@/lib/testing/open-browser";
 import { phonePePages } from "@/lib/testing/pdf/app-pages";
@@ -107,6 +108,34 @@ it("shows the rows of a file when the next one is refused at once", async () => 
   });
   await importScreen.waitForCounts("50 rows: 50 new");
   expect(importScreen.refusals()).toEqual([expect.stringMatching(/empty/)]);
+});
+
+it("shows how many pages of a file are read, and ends the worker when that is cancelled", async () => {
+  const { open, user } = await openBrowser();
+  const terminate = vi.fn();
+  vi.stubGlobal(
+    "Worker",
+    class {
+      onmessage?: (event: { data: ReadResponse }) => void;
+      terminate = terminate;
+      postMessage() {
+        this.onmessage?.({ data: { progress: { done: 3, total: 1900 } } });
+      }
+    },
+  );
+  await open("/import");
+  await importScreen.choose(user, { name: "long.pdf", content: "" });
+  const progress = await screen.findByRole("progressbar", {
+    name: "Pages of long.pdf read",
+  });
+  expect(progress).toHaveAttribute("max", "1900");
+  expect(progress).toHaveValue(3);
+  expect(importScreen.files()).toHaveTextContent("Reading page 4 of 1,900…");
+  expect(terminate).not.toHaveBeenCalled();
+  await user.click(importScreen.button("Cancel long.pdf"));
+  expect(screen.queryByRole("list", { name: "Files" })).toBeNull();
+  await expect.poll(() => terminate.mock.calls).toHaveLength(1);
+  expect(importScreen.counts()).toBeUndefined();
 });
 
 it("finds the payments of a PDF in the CSV file of the same period", async () => {
