@@ -46,8 +46,11 @@ for (const { pointer, fractions, periods } of [
       for (const { days, query } of periods)
         await test.step(`${days} bars`, async () => {
           await page.goto(`/show${query}`);
-          // Out of sight, the charts load seconds later.
-          await myExpenses.chart(BARS).scrollIntoViewIfNeeded();
+          // Out of sight, the charts load seconds later. scrollIntoViewIfNeeded()
+          // fails when they replace their placeholder while it waits.
+          await myExpenses
+            .chart(BARS)
+            .evaluate((element) => element.scrollIntoView());
           await expect(bars).toHaveCount(days);
           const plot = await settledPlotOf(myExpenses);
           for (const position of pointsOfBands(plot, days, fractions)) {
