@@ -60,7 +60,7 @@ export default defineConfig({
     testTimeout: isLongRun ? 60_000 : 10_000,
     // Threads of one process would receive each other's broadcasts.
     pool: "forks",
-    // More workers than by default, because the slowest tests mostly wait.
-    maxWorkers: "150%",
+    // One more than by default: the slowest tests mostly wait.
+    maxWorkers: "100%",
   },
 });

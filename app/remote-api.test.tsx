@@ -107,7 +107,8 @@ describe.each([
     expectConsole(/could not be added/);
     expectConsole(/could not be loaded/);
     if (variable === "EXPENSES_HOST")
-      expectConsole(/The expense host cannot be reached/);
+      // The log of the server.
+      expectConsole(/ 503: |The expense host cannot be reached/);
     remote.isDown = true;
     await open("/add");
     await addExpense.fill(user, lunchRequest);

@@ -99,7 +99,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ page, ignoredOutput }, provide) => {
       const output: string[] = [];
       const expected: RegExp[] = [];
-      const describeSource = await watchInitiators(page);
+      const describeSource = watchInitiators(page);
       page.on("pageerror", (error) => output.push(String(error)));
       page.on("console", (message) => {
         if (
@@ -145,19 +145,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Resolves to a function that describes which file was requested, and by what. */
-async function watchInitiators(page: Page) {
+/** Returns a function that describes which file was requested, and by what. */
+function watchInitiators(page: Page) {
   const initiators = new Map<string, string>();
-  const devTools = await page.context().newCDPSession(page);
-  devTools.on("Network.requestWillBeSent", ({ request, initiator }) => {
-    const [caller] = initiator.stack?.callFrames ?? [];
-    const url = caller?.url ?? initiator.url ?? "";
-    initiators.set(request.url, `${initiator.type} ${url}`.trim());
+  page.on("request", (request) => {
+    // Neither a navigation nor a request of the service worker has a frame.
+    const source =
+      request.serviceWorker()?.url() ??
+      (request.isNavigationRequest() ? "a navigation" : request.frame().url());
+    initiators.set(request.url(), `${request.resourceType()} of ${source}`);
   });
-  await devTools.send("Network.enable");
   return (url: string) =>
     // The browser requests its icon without an event.
-    url && ` (${url}, requested by ${initiators.get(url) ?? "the browser"})`;
+    url && ` (${url}, ${initiators.get(url) ?? "requested by the browser"})`;
 }
 
 /** Expects no violation of WCAG 2.2 AA or of the best practices of axe. */

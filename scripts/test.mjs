@@ -59,11 +59,9 @@ if (await ensureDependencies()) {
   const mongo = await startMongo();
   if (mongo.uri) process.env["MONGODB_TEST_URI"] = mongo.uri;
   else await check("MongoDB", async () => mongoSkipped(mongo.reason));
-  const [built] = await Promise.all([
-    checkAndBuild(),
-    // They also wait, for timeouts and the disk.
-    unitTests({ withMongo: Boolean(mongo.uri) }),
-  ]);
+  const built = await checkAndBuild();
+  // Alone, because they have time limits.
+  await unitTests({ withMongo: Boolean(mongo.uri) });
   if (built && (await ensureBrowser())) await endToEndTests();
   else count(0, 0, false);
   await mongo.stop();
@@ -98,29 +96,18 @@ async function checkAndBuild() {
  * such as import/no-cycle, can miss a change of the other one, so CI has no cache.
  */
 async function checkStyle() {
-  const cached = (/** @type {string} */ name) =>
-    isLongRun
-      ? []
-      : [
-          "--cache",
-          "--cache-strategy=content",
-          `--cache-location=node_modules/.cache/${name}/`,
-        ];
+  const cache = isLongRun ? [] : ["--cache", "--cache-strategy=content"];
   await check("Lint", () =>
     node(
       "node_modules/eslint/bin/eslint.js",
       "--max-warnings=0",
-      ...cached("eslint"),
+      ...cache,
+      "--cache-location=node_modules/.cache/eslint/",
       ".",
     ),
   );
   await check("Formatting", () =>
-    node(
-      "node_modules/prettier/bin/prettier.cjs",
-      "--check",
-      ...cached("prettier"),
-      ".",
-    ),
+    node("node_modules/prettier/bin/prettier.cjs", "--check", ...cache, "."),
   );
 }
 

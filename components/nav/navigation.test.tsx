@@ -11,10 +11,12 @@ const ITEMS = [
 
 const navigation = () => screen.getByRole("navigation", { name: "Main" });
 /** The bar and the menu, of which the style sheet shows one. */
-const lists = () => within(navigation()).getAllByRole("list");
+// The animation hides the closed menu once it has loaded.
+const lists = () =>
+  within(navigation()).getAllByRole("list", { hidden: true });
 const links = (list: HTMLElement | undefined) =>
   within(list ?? navigation())
-    .getAllByRole("link")
+    .getAllByRole("link", { hidden: true })
     .map((link) => [link.textContent, link.getAttribute("href")]);
 const current = () =>
   lists().map((list) => list.querySelector("[aria-current=page]")?.textContent);

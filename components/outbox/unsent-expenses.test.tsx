@@ -96,7 +96,7 @@ it("are corrected when the server rejects them", async () => {
   await user.click(within(dialog).getByRole("link", { name: "Correct it" }));
   await screen.findByRole("heading", { level: 1, name: "Add Expense" });
   await expect.poll(() => addExpense.amount().value).toBe("99.50");
-  expect(screen.getByText("Too much.")).toBeVisible();
+  expect(await screen.findByText("Too much.")).toBeVisible();
   await user.clear(addExpense.amount());
   await user.type(addExpense.amount(), "9.50");
   await user.click(addExpense.submit());

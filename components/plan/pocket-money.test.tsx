@@ -78,7 +78,8 @@ it("says that it could not be loaded, and moves the focus to what a second try b
   ).toBeVisible();
   failure.stop();
   await user.click(pocketMoney.button("Load the plan again"));
-  expect(await pocketMoney.findButton("Pocket money")).toHaveFocus();
+  const planButton = await pocketMoney.findButton("Pocket money");
+  await expect.poll(() => planButton).toHaveFocus();
 });
 
 it("says why a copy cannot be changed, and can be changed when it was loaded again", async () => {

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
-import { expect, it } from "vitest";
-import { joinList } from "@/lib/client/private-list/switch-list";
+import { expect, it, vi } from "vitest";
 import { joinToken } from "@/lib/testing/join-token";
 import { openBrowser } from "@/lib/testing/open-browser";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
@@ -20,11 +19,13 @@ async function openWithOtherList() {
   await phone.send("POST", "/add", {
     body: { ...lunchRequest, description: "Tea" },
   });
+  // The modules of another tab.
+  vi.resetModules();
+  const { joinList } = await import("@/lib/client/private-list/switch-list");
   return {
     ...browser,
     own,
     phone,
-    /** The modules of this file are those of another tab. */
     joinInOtherTab: async () => {
       const show = await browser.visitor.send("GET", "/show");
       const list = show.headers.get("list") ?? undefined;

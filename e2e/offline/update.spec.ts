@@ -31,7 +31,7 @@ async function deploy(context: BrowserContext, database: string) {
   // The only other build that the tests have. Add Expense and Home do not call its API.
   expect(
     existsSync(EXTERNAL_API_APP),
-    "run npm test first, which makes this build",
+    "run npm run test:all first, which makes this build",
   ).toBe(true);
   server = await startServer(
     { SQLITE_PATH: database },
@@ -59,105 +59,103 @@ test.beforeEach(async ({ page, database }) => {
   await openWithServiceWorker(page, `${server.url}/add`);
 });
 
-test("a new version is taken on a press, with what was typed, while another tab goes on", async ({
-  page,
-  context,
-  database,
-  addExpensePage,
-}) => {
-  const [before] = await cacheNames(page);
-  const oldPaths = await cachedPaths(page);
-  await addExpensePage.description().fill("Half an expense");
-  const other = await deploy(context, database.name);
-  await expect(message(page)).toBeVisible();
-  await expectAccessible(page);
-  expect(await page.content()).toContain(before);
-
-  await reloadButton(page).click();
-  await expect(message(page)).toHaveCount(0);
-  await expect
-    .poll(async () => (await page.content()).includes(before ?? ""))
-    .toBe(false);
-  await expect(addExpensePage.description()).toHaveValue("Half an expense");
-
-  // The other tab still belongs to the build before, and can load all its scripts.
-  expect(await other.content()).toContain(before);
-  const removed: string[] = [];
-  for (const path of oldPaths.filter((path) => path.startsWith("/_next/"))) {
-    const response = await context.request.get(server.url + path);
-    if (response.status() === 404) removed.push(path);
-  }
-  expect(removed.length).toBeGreaterThan(0);
-  // Not from the HTTP cache of the browser.
-  const statuses = await other.evaluate(
-    (paths) =>
-      Promise.all(
-        paths.map(
-          async (path) => (await fetch(path, { cache: "reload" })).status,
-        ),
-      ),
-    removed,
-  );
-  expect(new Set(statuses)).toEqual(new Set([200]));
-
-  await reloadButton(other).click();
-  await expect(message(other)).toHaveCount(0);
-  expect(await other.content()).not.toContain(before);
-  await page.close();
-  await other.reload();
-  await expect.poll(() => cacheNames(other)).toHaveLength(1);
-  expect(await cacheNames(other)).not.toContain(before);
-});
-
-test("a press asks first when a text would be lost, and again for what is typed while it waits for another tab", async ({
-  page,
-  context,
-  database,
-  addExpensePage,
-}) => {
-  await addExpensePage.box().fill("120 chai");
-  const other = await deploy(context, database.name);
-  await reloadButton(page).click();
-  await expect(message(page)).toContainText("Lose what you typed?");
-  await expect(addExpensePage.box()).toHaveValue("120 chai");
-  await expectAccessible(page);
-  // The narrowest window whose navigation is beside the message.
-  await page.setViewportSize({ width: 768, height: 720 });
-  await message(page).getByRole("button", { name: "Cancel" }).click();
-  await expect(message(page)).toHaveText("New version: Reload");
-  await expect(addExpensePage.box()).toHaveValue("120 chai");
-
-  await addExpensePage.box().fill("");
-  // A server that does not respond.
-  server.process.kill("SIGSTOP");
-  try {
-    await other.evaluate(() => void fetch("/_next/static/of-no-build.js"));
-    await reloadButton(page).click();
-    await expect(message(page)).toHaveText("New version: Reloading…");
+test(
+  "a new version is taken on a press, with what was typed, while another tab goes on",
+  { tag: "@long" },
+  async ({ page, context, database, addExpensePage }) => {
+    const [before] = await cacheNames(page);
+    const oldPaths = await cachedPaths(page);
+    await addExpensePage.description().fill("Half an expense");
+    const other = await deploy(context, database.name);
+    await expect(message(page)).toBeVisible();
     await expectAccessible(page);
-    await addExpensePage.box().fill("120 chai");
-  } finally {
-    server.process.kill("SIGCONT");
-  }
-  await expect(message(page)).toContainText("Lose what you typed?");
-  await expect(addExpensePage.box()).toHaveValue("120 chai");
-  await reloadButton(page).click();
-  await expect(message(page)).toHaveCount(0);
-  await expect(addExpensePage.box()).toHaveValue("");
-});
+    expect(await page.content()).toContain(before);
 
-test("a new version is taken without a press once all tabs were closed", async ({
-  page,
-  context,
-  database,
-}) => {
-  const [before] = await cacheNames(page);
-  const other = await deploy(context, database.name);
-  await other.close();
-  await page.close();
-  const next = await context.newPage();
-  await next.goto(`${server.url}/add`);
-  expect(await next.content()).not.toContain(before);
-  await expect.poll(() => cacheNames(next)).toHaveLength(1);
-  expect((await cachedPaths(next)).length).toBeGreaterThan(30);
-});
+    await reloadButton(page).click();
+    await expect(message(page)).toHaveCount(0);
+    await expect
+      .poll(async () => (await page.content()).includes(before ?? ""))
+      .toBe(false);
+    await expect(addExpensePage.description()).toHaveValue("Half an expense");
+
+    // The other tab still belongs to the build before, and can load all its scripts.
+    expect(await other.content()).toContain(before);
+    const removed: string[] = [];
+    for (const path of oldPaths.filter((path) => path.startsWith("/_next/"))) {
+      const response = await context.request.get(server.url + path);
+      if (response.status() === 404) removed.push(path);
+    }
+    expect(removed.length).toBeGreaterThan(0);
+    // Not from the HTTP cache of the browser.
+    const statuses = await other.evaluate(
+      (paths) =>
+        Promise.all(
+          paths.map(
+            async (path) => (await fetch(path, { cache: "reload" })).status,
+          ),
+        ),
+      removed,
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+
+    await reloadButton(other).click();
+    await expect(message(other)).toHaveCount(0);
+    expect(await other.content()).not.toContain(before);
+    await page.close();
+    await other.reload();
+    await expect.poll(() => cacheNames(other)).toHaveLength(1);
+    expect(await cacheNames(other)).not.toContain(before);
+  },
+);
+
+test(
+  "a press asks first when a text would be lost, and again for what is typed while it waits for another tab",
+  { tag: "@long" },
+  async ({ page, context, database, addExpensePage }) => {
+    await addExpensePage.box().fill("120 chai");
+    const other = await deploy(context, database.name);
+    await reloadButton(page).click();
+    await expect(message(page)).toContainText("Lose what you typed?");
+    await expect(addExpensePage.box()).toHaveValue("120 chai");
+    await expectAccessible(page);
+    // The narrowest window whose navigation is beside the message.
+    await page.setViewportSize({ width: 768, height: 720 });
+    await message(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(message(page)).toHaveText("New version: Reload");
+    await expect(addExpensePage.box()).toHaveValue("120 chai");
+
+    await addExpensePage.box().fill("");
+    // A server that does not respond.
+    server.process.kill("SIGSTOP");
+    try {
+      await other.evaluate(() => void fetch("/_next/static/of-no-build.js"));
+      await reloadButton(page).click();
+      await expect(message(page)).toHaveText("New version: Reloading…");
+      await expectAccessible(page);
+      await addExpensePage.box().fill("120 chai");
+    } finally {
+      server.process.kill("SIGCONT");
+    }
+    await expect(message(page)).toContainText("Lose what you typed?");
+    await expect(addExpensePage.box()).toHaveValue("120 chai");
+    await reloadButton(page).click();
+    await expect(message(page)).toHaveCount(0);
+    await expect(addExpensePage.box()).toHaveValue("");
+  },
+);
+
+test(
+  "a new version is taken without a press once all tabs were closed",
+  { tag: "@long" },
+  async ({ page, context, database }) => {
+    const [before] = await cacheNames(page);
+    const other = await deploy(context, database.name);
+    await other.close();
+    await page.close();
+    const next = await context.newPage();
+    await next.goto(`${server.url}/add`);
+    expect(await next.content()).not.toContain(before);
+    await expect.poll(() => cacheNames(next)).toHaveLength(1);
+    expect((await cachedPaths(next)).length).toBeGreaterThan(30);
+  },
+);

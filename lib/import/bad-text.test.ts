@@ -173,9 +173,9 @@ describe("any content", () => {
     ["stars", "*-"],
   ])("of 200,000 characters of %s takes under a second", async (_, part) => {
     const text = `${HEADER}\n13/10/2026,${part.repeat(200_000 / part.length)},20\n`;
-    const start = performance.now();
+    const start = process.cpuUsage();
     await expectValid(new TextEncoder().encode(text));
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
   });
 });
 

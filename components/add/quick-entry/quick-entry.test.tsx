@@ -19,7 +19,7 @@ it("fills the form with a typed line, which Enter leaves for what is still to do
   await expect
     .poll(addExpense.values)
     .toEqual(["2026-11-21", "", "qwerty", "50"]);
-  expect(addExpense.marks()).toEqual(["50", "yesterday"]);
+  await expect.poll(addExpense.marks).toEqual(["50", "yesterday"]);
   await expect
     .poll(addExpense.outcome)
     .toHaveTextContent(/^₹50 · qwerty · 21 Nov 2026\. Choose a category\.$/);
