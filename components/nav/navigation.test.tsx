@@ -12,8 +12,7 @@ const ITEMS = [
 const navigation = () => screen.getByRole("navigation", { name: "Main" });
 /** The bar and the menu, of which the style sheet shows one. */
 // The animation hides the closed menu once it has loaded.
-const lists = () =>
-  within(navigation()).getAllByRole("list", { hidden: true });
+const lists = () => within(navigation()).getAllByRole("list", { hidden: true });
 const links = (list: HTMLElement | undefined) =>
   within(list ?? navigation())
     .getAllByRole("link", { hidden: true })
