@@ -57,7 +57,7 @@ export default defineConfig({
     globals: true,
     // Longer than on an idle machine, for a busy one.
     expect: { poll: { timeout: 5_000 } },
-    testTimeout: isLongRun ? 60_000 : 10_000,
+    testTimeout: isLongRun ? 120_000 : 10_000,
     // Threads of one process would receive each other's broadcasts.
     pool: "forks",
     // One more than by default: the slowest tests mostly wait.
