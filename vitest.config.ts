@@ -60,7 +60,7 @@ export default defineConfig({
     testTimeout: isLongRun ? 120_000 : 10_000,
     // Threads of one process would receive each other's broadcasts.
     pool: "forks",
-    // One more than by default: the slowest tests mostly wait.
+    // One worker for each core, because some tests mostly wait.
     maxWorkers: "100%",
   },
 });

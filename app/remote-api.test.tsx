@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
-import type { ReadRequest } from "@/lib/import/statement.worker";
+import { describe, expect, it } from "vitest";
 import { openBrowser } from "@/lib/testing/open-browser";
 import { fakeRemoteApi, REMOTE_API_URL } from "@/lib/testing/remote-api";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
@@ -79,7 +78,6 @@ describe.each([
 
   it("an import adds the rows one by one, and says so first", async () => {
     const { open, user, remote } = await openWith(variable);
-    vi.stubGlobal("Worker", StatementWorker);
     await open("/import");
     expect(
       await screen.findByText(/takes them one by one, about two a second/),
@@ -149,14 +147,3 @@ it("an external API gets no other requests and headers than it may allow", async
     ["GET", `${REMOTE_API_URL}/show`, []],
   ]);
 });
-
-/** A Worker, which jsdom lacks, that reads statements in the thread of the page. */
-class StatementWorker {
-  onmessage?: (event: { data: unknown }) => void;
-  postMessage({ file, options }: ReadRequest) {
-    void import("@/lib/import/read-chosen-file")
-      .then(({ readChosenFile }) => readChosenFile(file, options, () => {}))
-      .then((statement) => this.onmessage?.({ data: { statement } }));
-  }
-  terminate() {}
-}
