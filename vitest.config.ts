@@ -21,8 +21,6 @@ const contains = (file: string, text: string) =>
 
 function projectOf(file: string): "pure" | "hooks" | "screens" | "isolated" {
   if (isPure(file)) return "pure";
-  // Mocked modules, and the modules that use them, would stay loaded in a worker.
-  if (contains(file, "vi.mock(")) return "isolated";
   if (!contains(file, "@vitest-environment jsdom")) return "isolated";
   return file.endsWith("x") ? "screens" : "hooks";
 }
@@ -60,7 +58,7 @@ export default defineConfig({
     testTimeout: isLongRun ? 120_000 : 10_000,
     // Threads of one process would receive each other's broadcasts.
     pool: "forks",
-    // One worker for each core, because some tests mostly wait.
-    maxWorkers: "100%",
+    // One more than the cores of CI, because tests of screens wait half of the time.
+    maxWorkers: 3,
   },
 });

@@ -8,6 +8,12 @@ import { afterAll, afterEach, vi } from "vitest";
  * before it, which have run in the same worker.
  */
 vi.resetModules();
+// Without isolation Vitest keeps the mocked modules of a file, and has no public
+// function that forgets them.
+const { __vitest_mocker__: mocker } = globalThis as never as {
+  __vitest_mocker__: { reset: () => void };
+};
+mocker.reset();
 
 const FRAME_MS = 16;
 

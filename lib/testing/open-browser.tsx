@@ -284,6 +284,10 @@ function stubDocumentResources(unanswered: ReadonlySet<Promise<unknown>>) {
         super(name);
         channels.add(this);
       }
+      override postMessage(message: unknown) {
+        // Code of an ended page may still run here.
+        if (channels.has(this)) super.postMessage(message);
+      }
     },
   );
   return async () => {
