@@ -19,18 +19,19 @@ const isPure = (file: string) =>
 const contains = (file: string, text: string) =>
   readFileSync(path(file), "utf8").includes(text);
 
-function projectOf(file: string): "pure" | "hooks" | "screens" | "isolated" {
+function projectOf(file: string): "pure" | "node" | "hooks" | "screens" {
   if (isPure(file)) return "pure";
-  if (!contains(file, "@vitest-environment jsdom")) return "isolated";
+  if (!contains(file, "@vitest-environment jsdom")) return "node";
   return file.endsWith("x") ? "screens" : "hooks";
 }
 const filesOf = (name: string) =>
   tests.filter((file) => projectOf(file) === name);
 const project = (name: string, test: InlineConfig) => ({
   extends: true as const,
-  test: { name, include: filesOf(name), ...test },
+  test: { name, include: filesOf(name), isolate: false, ...test },
 });
-const newDocument = ["lib/testing/new-document.ts"];
+const newModules = "lib/testing/new-modules.ts";
+const newDocument = "lib/testing/new-document.ts";
 
 export default defineConfig({
   resolve: {
@@ -44,10 +45,10 @@ export default defineConfig({
   test: {
     projects: [
       // Files that share a worker take half of the time.
-      project("pure", { isolate: false }),
-      project("hooks", { isolate: false, setupFiles: newDocument }),
-      project("screens", { isolate: false, setupFiles: newDocument }),
-      project("isolated", {}),
+      project("pure", {}),
+      project("node", { setupFiles: newModules }),
+      project("hooks", { setupFiles: [newModules, newDocument] }),
+      project("screens", { setupFiles: [newModules, newDocument] }),
     ],
     restoreMocks: true,
     // Testing Library unmounts after each test where afterEach is global:

@@ -3,18 +3,7 @@ import { cleanup } from "@testing-library/react";
 import { IDBFactory } from "fake-indexeddb";
 import { afterAll, afterEach, vi } from "vitest";
 
-/**
- * Gives each test file new modules and a document without traces of the files
- * before it, which have run in the same worker.
- */
-vi.resetModules();
-// Without isolation Vitest keeps the mocked modules of a file, and has no public
-// function that forgets them.
-const { __vitest_mocker__: mocker } = globalThis as never as {
-  __vitest_mocker__: { reset: () => void };
-};
-mocker.reset();
-
+/** Gives each test file a document without traces of the files before it, which have run in the same worker. */
 const FRAME_MS = 16;
 
 // Testing Library sets it only when it is loaded first.
@@ -49,9 +38,6 @@ afterEach(cleanup);
 afterAll(() => {
   for (const channel of channels) channel.close();
   globalThis.BroadcastChannel = Channel;
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "", "/");
