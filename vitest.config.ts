@@ -59,7 +59,7 @@ export default defineConfig({
     testTimeout: isLongRun ? 120_000 : 10_000,
     // Threads of one process would receive each other's broadcasts.
     pool: "forks",
-    // One more than the cores of CI, because tests of screens wait half of the time.
-    maxWorkers: 3,
+    // One worker for each core, because some tests mostly wait.
+    maxWorkers: "100%",
   },
 });

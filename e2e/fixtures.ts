@@ -184,13 +184,28 @@ export async function expectAccessible(page: Page) {
   ).toEqual([]);
 }
 
-/** Expects no horizontal scrolling. */
+/** Expects no horizontal scrolling, and nothing that is cut off without an ellipsis. */
 export async function expectNoOverflow(page: Page) {
-  const [content, window] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
-  expect(content).toBeLessThanOrEqual(window ?? 0);
+  const overflowing = await page.evaluate(() =>
+    [...document.querySelectorAll("html, body :not(input)")]
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        const isCutOff =
+          ["clip", "hidden"].includes(style.overflowX) &&
+          style.textOverflow === "clip" &&
+          // Screen readers alone read what has a clip path.
+          style.clipPath === "none";
+        return (
+          (element.tagName === "HTML" || isCutOff) &&
+          element.scrollWidth > element.clientWidth
+        );
+      })
+      .map(
+        ({ tagName, className, scrollWidth, clientWidth }) =>
+          `${tagName} ${className}: ${scrollWidth} px in ${clientWidth} px`,
+      ),
+  );
+  expect(overflowing).toEqual([]);
 }
 
 /** Expects no layout shift since the page was opened. */

@@ -1,10 +1,14 @@
 import type { Page } from "@playwright/test";
 
-/** Returns the name of the focused element, and whether its centre and all four edges are visible. */
+/** Returns the name of the focused element, whether its centre and all four edges are visible, and whether it is outlined. */
 export function focusedElement(page: Page) {
   return page.evaluate(
     () =>
-      new Promise<{ name: string; isVisible: boolean }>((resolve) =>
+      new Promise<{
+        name: string;
+        isVisible: boolean;
+        isOutlined: boolean;
+      }>((resolve) =>
         requestAnimationFrame(() => {
           const element = document.activeElement ?? document.body;
           const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -25,6 +29,7 @@ export function focusedElement(page: Page) {
               points.every(([x, y]) =>
                 element.contains(document.elementFromPoint(x, y)),
               ),
+            isOutlined: getComputedStyle(element).outlineStyle !== "none",
           });
         }),
       ),

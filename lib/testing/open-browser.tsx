@@ -6,7 +6,7 @@ import { IDBFactory } from "fake-indexeddb";
 import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { RouterContext } from "next/dist/shared/lib/router-context.shared-runtime";
 import { type ComponentType, useSyncExternalStore } from "react";
-import { expect, onTestFinished, vi } from "vitest";
+import { beforeAll, expect, onTestFinished, vi } from "vitest";
 import { fakeLocks } from "./fake-add-api";
 import { type ExpenseRequest, lunchRequest } from "./sample-expenses";
 import { StatementWorker } from "./statement-worker";
@@ -24,6 +24,15 @@ const PAGES = {
 } satisfies Record<string, () => Promise<{ default: ComponentType }>>;
 
 export type ScreenPath = keyof typeof PAGES;
+
+// The first load of a screen in a worker takes seconds, which are not part of a test.
+const worker = globalThis as { hasLoadedScreens?: boolean };
+const FIRST_LOAD_MS = 60_000;
+beforeAll(async () => {
+  if (worker.hasLoadedScreens) return;
+  worker.hasLoadedScreens = true;
+  for (const load of Object.values(PAGES)) await load();
+}, FIRST_LOAD_MS);
 
 /** A request of the page, or of its server to an upstream host. `path` is relative to the address of the API. */
 export type PageRequest = {

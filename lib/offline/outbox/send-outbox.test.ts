@@ -8,6 +8,7 @@ import {
   outboxEntry as entry,
   stubAddApi as startApi,
 } from "@/lib/testing/outbox-context";
+import { propertyRuns } from "@/lib/testing/property-runs";
 import type { OutboxEntry } from "./outbox-entry";
 
 beforeEach(() => {
@@ -30,6 +31,25 @@ describe("the sender", () => {
       { key: "k2", list: "list-a" },
     ]);
     expect(await tab.readEntries()).toEqual([]);
+  });
+
+  it("sends nothing while another tab is sending", async () => {
+    const api = startApi();
+    const [tab, other] = [await openContext(), await openContext()];
+    await tab.storeEntries([entry("k1"), entry("k2")]);
+    let respond = () => {};
+    const held = new Promise<void>((resolve) => (respond = resolve));
+    const fetch = vi.fn(async (url: string, init?: RequestInit) => {
+      await held;
+      return api.fetch(url, init);
+    });
+    vi.stubGlobal("fetch", fetch);
+    const sent = tab.sendOutbox();
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+    expect(await other.sendOutbox()).toEqual({ left: 2, waitMs: 0 });
+    expect(fetch).toHaveBeenCalledOnce();
+    respond();
+    expect(await sent).toEqual({ left: 0, waitMs: 0 });
   });
 
   it("gives the copy of the list what was sent, once", async () => {
@@ -322,7 +342,7 @@ describe("two senders at once", () => {
           expect(api.state.made).toBe(list === "none" ? 1 : 0);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: propertyRuns(60) },
     );
   });
 });
