@@ -19,9 +19,13 @@ const isPure = (file: string) =>
 const contains = (file: string, text: string) =>
   readFileSync(path(file), "utf8").includes(text);
 
-function projectOf(file: string): "pure" | "node" | "hooks" | "screens" {
+function projectOf(
+  file: string,
+): "pure" | "server" | "isolated" | "hooks" | "screens" {
   if (isPure(file)) return "pure";
-  if (!contains(file, "@vitest-environment jsdom")) return "node";
+  if (!contains(file, "@vitest-environment jsdom"))
+    // Code of the browser may go on after a test, when its globals are gone.
+    return /^lib\/(client|offline)\//.test(file) ? "isolated" : "server";
   return file.endsWith("x") ? "screens" : "hooks";
 }
 const filesOf = (name: string) =>
@@ -46,7 +50,8 @@ export default defineConfig({
     projects: [
       // Files that share a worker take half of the time.
       project("pure", {}),
-      project("node", { setupFiles: newModules }),
+      project("server", { setupFiles: newModules }),
+      project("isolated", { isolate: true }),
       project("hooks", { setupFiles: [newModules, newDocument] }),
       project("screens", { setupFiles: [newModules, newDocument] }),
     ],
