@@ -15,15 +15,15 @@ const FIRST_HEADER = /^Date/;
  * every focused element to be visible and outlined. Returns the number of focused rows.
  */
 async function tabThrough(page: Page, key: string, last: RegExp) {
-  const hidden: string[] = [];
+  const unseen: string[] = [];
   const names: string[] = [];
   do {
     await page.keyboard.press(key);
     const { name, isVisible, isOutlined } = await focusedElement(page);
-    if (!isVisible || !isOutlined) hidden.push(name);
+    if (!isVisible || !isOutlined) unseen.push(name);
     names.push(name);
   } while (!last.test(names.at(-1) ?? "") && names.length < MANY + 20);
-  expect(hidden, "focused but hidden or not outlined").toEqual([]);
+  expect(unseen, "focused but hidden or not outlined").toEqual([]);
   expect(names.at(-1)).toMatch(last);
   return names.filter((name) => name.startsWith("Edit ")).length;
 }

@@ -3,8 +3,10 @@ import { cleanup } from "@testing-library/react";
 import { IDBFactory } from "fake-indexeddb";
 import { afterAll, afterEach, vi } from "vitest";
 
-/** Gives each test file a document without traces of the files before it, which have run in the same worker. */
 const FRAME_MS = 16;
+
+// Gives each test file a document without traces of the files before it, which have
+// run in the same worker.
 
 // Testing Library sets it only when it is loaded first.
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
