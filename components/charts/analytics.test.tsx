@@ -28,9 +28,6 @@ class SizeObserver {
 beforeEach(() => {
   vi.stubGlobal("ResizeObserver", SizeObserver);
   vi.stubGlobal("PerformanceObserver", SizeObserver);
-  vi.spyOn(performance, "getEntriesByType").mockReturnValue([
-    {} as PerformanceEntry,
-  ]);
   // React then schedules its work as in a browser, instead of waiting for act().
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   vi.useFakeTimers({ toFake: ["Date"] });

@@ -8,9 +8,7 @@ export function useHasPainted(): boolean {
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         // The page's first paint may come after the second frame.
-        if (performance.getEntriesByType("paint").length === 0)
-          observer.observe({ type: "paint" });
-        else setHasPainted(true);
+        observer.observe({ type: "paint", buffered: true });
       });
     });
     return () => {

@@ -91,11 +91,8 @@ export async function openBrowser({
   vi.stubGlobal("matchMedia", (query: string) => mediaQuery(query, width));
   vi.stubGlobal("IntersectionObserver", viewObserver(isInView));
   vi.stubGlobal("ResizeObserver", IdleObserver);
-  vi.stubGlobal("PerformanceObserver", IdleObserver);
+  vi.stubGlobal("PerformanceObserver", PaintObserver);
   vi.stubGlobal("Worker", StatementWorker);
-  vi.spyOn(performance, "getEntriesByType").mockReturnValue([
-    {} as PerformanceEntry,
-  ]);
   vi.stubGlobal("scrollTo", () => {});
   Element.prototype.scrollIntoView ??= () => {};
   Element.prototype.getAnimations ??= () => [];
@@ -382,6 +379,18 @@ class IdleObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
+}
+
+/** Reports at once, as for a page that has been painted. */
+class PaintObserver extends IdleObserver {
+  readonly #report: () => void;
+  constructor(report: () => void) {
+    super();
+    this.#report = report;
+  }
+  override observe() {
+    this.#report();
+  }
 }
 
 /** What jsdom says of features that it lacks and no test of a screen needs. */
