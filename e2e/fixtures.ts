@@ -184,28 +184,32 @@ export async function expectAccessible(page: Page) {
   ).toEqual([]);
 }
 
-/** Expects no horizontal scrolling, and nothing that is cut off without an ellipsis. */
+/**
+ * Expects no horizontal scrolling, and nothing that is cut off without an ellipsis,
+ * once the charts have the width of the window.
+ */
 export async function expectNoOverflow(page: Page) {
-  const overflowing = await page.evaluate(() =>
-    [...document.querySelectorAll("html, body :not(input)")]
-      .filter((element) => {
-        const style = getComputedStyle(element);
-        const isCutOff =
-          ["clip", "hidden"].includes(style.overflowX) &&
-          style.textOverflow === "clip" &&
-          // Screen readers alone read what has a clip path.
-          style.clipPath === "none";
-        return (
-          (element.tagName === "HTML" || isCutOff) &&
-          element.scrollWidth > element.clientWidth
-        );
-      })
-      .map(
-        ({ tagName, className, scrollWidth, clientWidth }) =>
-          `${tagName} ${className}: ${scrollWidth} px in ${clientWidth} px`,
-      ),
-  );
-  expect(overflowing).toEqual([]);
+  const overflowing = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("html, body :not(input)")]
+        .filter((element) => {
+          const style = getComputedStyle(element);
+          const isCutOff =
+            ["clip", "hidden"].includes(style.overflowX) &&
+            style.textOverflow === "clip" &&
+            // Screen readers alone read what has a clip path.
+            style.clipPath === "none";
+          return (
+            (element.tagName === "HTML" || isCutOff) &&
+            element.scrollWidth > element.clientWidth
+          );
+        })
+        .map(
+          ({ tagName, className, scrollWidth, clientWidth }) =>
+            `${tagName} ${className}: ${scrollWidth} px in ${clientWidth} px`,
+        ),
+    );
+  await expect.poll(overflowing).toEqual([]);
 }
 
 /** Expects no layout shift since the page was opened. */

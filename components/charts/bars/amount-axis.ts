@@ -12,8 +12,8 @@ const UNITS = [
 const PAISE_DIGITS = 2;
 
 /**
- * Four to six round amounts that cover the range and ₹0; fewer for a range below
- * four paise.
+ * Four to six round amounts that cover the range and ₹0; fewer for a range of at
+ * most ten paise.
  */
 export function amountTicks(least: Paise, greatest: Paise): Paise[] {
   if (least === 0 && greatest === 0)
@@ -49,6 +49,6 @@ export function shortRupees(paise: Paise): string {
   if (!unit) return formatRupees(paise);
   const point = digits.length - unit.power - PAISE_DIGITS;
   const whole = Number(digits.slice(0, point)).toLocaleString("en-IN");
-  const fraction = digits.slice(point).replace(/0+$/, "");
+  const fraction = digits.slice(point).replace(/(?<!0)0+$/, "");
   return `${paise < 0 ? "-" : ""}₹${whole}${fraction && `.${fraction}`}${unit.name}`;
 }
