@@ -1,6 +1,7 @@
 import { defineConfig, globalIgnores } from "eslint/config";
 import nextVitals from "eslint-config-next/core-web-vitals";
 import nextTypescript from "eslint-config-next/typescript";
+import regexp from "eslint-plugin-regexp";
 import prettier from "eslint-config-prettier/flat";
 
 /** The pure folders, with the packages that they may import. */
@@ -149,6 +150,11 @@ const pureImports = Object.entries(PURE).map(([folder, packages]) => ({
   },
 }));
 
+const NORMALIZE = {
+  property: "normalize",
+  message: "Use normaliseText, which is fast for any text.",
+};
+
 export default defineConfig([
   globalIgnores([
     "**/.next/",
@@ -175,10 +181,19 @@ export default defineConfig([
           property: "env",
           message: "Only lib/env.ts reads the environment.",
         },
+        NORMALIZE,
       ],
     },
   },
   ...pureImports,
+  {
+    // Patterns read text of strangers: a bank, a file, an upstream host.
+    plugins: { regexp },
+    rules: {
+      "regexp/no-super-linear-backtracking": "error",
+      "regexp/no-super-linear-move": "error",
+    },
+  },
   {
     files: [
       "lib/env.ts",

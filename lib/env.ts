@@ -131,7 +131,7 @@ function upstream(text: string): StoreSettings {
     ["http:", "https:"].includes(url.protocol) &&
     !(url.username || url.password || url.search || url.hash);
   return isHttpUrl
-    ? { adapter: "upstream", url: url.href.replace(/\/+$/, "") }
+    ? { adapter: "upstream", url: url.href.replace(/(?<!\/)\/+$/, "") }
     : none(
         "EXPENSES_HOST must be an address such as https://expenses.example.com, without a name, password, query or fragment in it.",
       );

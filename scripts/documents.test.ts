@@ -19,7 +19,7 @@ const { scripts } = JSON.parse(read("package.json")) as {
 
 const CODE_BLOCK = /^```(\w*)\n([\s\S]*?)^```$/gm;
 const INLINE_CODE = /`([^`\n]+)`/g;
-const LINK = /\[[^\]]*\]\(([^)\s]+)\)/g;
+const LINK = /\[[^[\]]*\]\(([^)\s]+)\)/g;
 const HEADING = /^#+ (.+)$/gm;
 const COMMAND = /\bnpm (?:run ([\w:-]+)|(start|test)\b)/g;
 

@@ -6,7 +6,7 @@ type PublicVariables = { NEXT_PUBLIC_API_HOST?: string };
 const configuredUrl = (process.env as PublicVariables).NEXT_PUBLIC_API_HOST;
 
 /** The app's own route handlers, unless the build sets an external API. */
-const API_URL = (configuredUrl || "/api").replace(/\/+$/, "");
+const API_URL = (configuredUrl || "/api").replace(/(?<!\/)\/+$/, "");
 
 /** An external API has GET /show and POST /add only, and its CORS rules may reject other headers. */
 export const IS_OWN_API = API_URL.startsWith("/");

@@ -1,3 +1,5 @@
+import { normaliseText } from "./normalise-text";
+
 /** In UTF-16 code units, like `maxlength` in HTML. */
 export const MAX_DESCRIPTION_LENGTH = 500;
 
@@ -9,9 +11,15 @@ const VISIBLE = new RegExp(VISIBLE_CHARACTER, "u");
 /** The `pattern` of an input in HTML: text with at least one visible character. */
 export const DESCRIPTION_PATTERN = `.*${VISIBLE_CHARACTER}.*`;
 
-/** The stored form of a description: NFC, without surrounding white space. */
+/**
+ * The stored form of a description: NFC, without surrounding white space. Text that
+ * is too long stays in its form.
+ */
 export function normaliseDescription(text: string): string {
-  return text.normalize("NFC").trim();
+  const trimmed = text.trim();
+  return trimmed.length > MAX_DESCRIPTION_LENGTH
+    ? trimmed
+    : normaliseText(trimmed, "NFC");
 }
 
 /** Why an expense cannot have this normalised description, as a message for the user; undefined if it can. */

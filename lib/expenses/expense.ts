@@ -43,7 +43,7 @@ const description = z
   .string("Enter a description.")
   .meta({
     description:
-      "One line of plain text with at least one visible character. Control, line separator and bidirectional formatting characters are rejected. Stored in NFC, without surrounding white space; the length is counted in UTF-16 code units of that form.",
+      "One line of plain text with at least one visible character. Control, line separator and bidirectional formatting characters are rejected. Stored in NFC, without surrounding white space; the length is counted in UTF-16 code units, before and after. Of more than 30 combining marks in a row, the first 30 are stored.",
     minLength: 1,
     maxLength: MAX_DESCRIPTION_LENGTH,
   })

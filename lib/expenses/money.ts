@@ -15,8 +15,10 @@ export const MIN_AMOUNT_PAISE = asPaise(1);
 export const MAX_AMOUNT_PAISE = asPaise(1_000_000_000);
 
 const RUPEES_WITH_PAISE = /^\d{1,9}(\.\d{1,2})?$/;
-const SIGNED_DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)$/;
-const UNSIGNED_DECIMAL = /^(\d+\.?\d*|\.\d+)$/;
+const SIGNED_DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
+const UNSIGNED_DECIMAL = /^(\d+(\.\d*)?|\.\d+)$/;
+/** Longer text is no amount of another program. */
+const MAX_TEXT_LENGTH = 100;
 /** A comma that does not separate groups of digits, as in `12,50`. */
 const STRAY_COMMA = /,(?!\d{3}(?!\d)|\d\d,)/;
 const CURRENCY_OR_SEPARATOR = /^(₹|rs\.?|inr)|[,\s]/gi;
@@ -60,7 +62,9 @@ export function readRupees(value: unknown): Paise | undefined {
   const isRupees =
     typeof value === "number"
       ? Number.isFinite(value)
-      : typeof value === "string" && SIGNED_DECIMAL.test(text);
+      : typeof value === "string" &&
+        text.length <= MAX_TEXT_LENGTH &&
+        SIGNED_DECIMAL.test(text);
   if (!isRupees) return undefined;
   // Moves the decimal point in the text: 1.15 * 100 is 114.99999999999999.
   const paise = Number(Number(text).toFixed(2).replace(".", "")) + 0;

@@ -1,3 +1,4 @@
+import { normaliseText } from "@/lib/expenses/normalise-text";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { CalendarDate } from "@/lib/expenses/calendar-date";
@@ -115,7 +116,7 @@ function otherReference(text: string): string {
 
 /** Spreadsheets and file formats change spaces and letter case. */
 function normalise(text: string): string {
-  return text.normalize("NFKC").replace(/\s+/g, " ").trim().toLowerCase();
+  return normaliseText(text, "NFKC").replace(/\s+/g, " ").trim().toLowerCase();
 }
 
 function digest(parts: readonly (string | number)[]): string {

@@ -105,7 +105,7 @@ function isRemark(line: string): boolean {
 }
 
 /** Five digits beside the amount, or a masked account: notes have none. */
-const IDENTIFIER = /\p{Nd}{5}|(?<![\p{L}\p{N}])[x*]{2,}\p{Nd}{2}/iu;
+const IDENTIFIER = /\p{Nd}{5}|(?=\p{Nd}{2})(?<=(?<![\p{L}\p{N}])[x*]{2,})/iu;
 
 /** Whether the rest of a line has a phone number, a password, a reference or an account. */
 function hasIdentifier({ description }: ExpenseLine): boolean {

@@ -30,7 +30,7 @@ export type FixedPeriod =
 export type Period = { kind: "relative"; name: RelativePeriod } | FixedPeriod;
 
 const FIXED = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/;
-const RANGE = /^(.*)\.\.(.*)$/;
+const RANGE = /^([^.]*)\.\.([^.]*)$/;
 
 /**
  * Reads a period from its text in the URL: the name of a relative period, `2026`,

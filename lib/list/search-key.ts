@@ -1,3 +1,5 @@
+import { normaliseText } from "@/lib/expenses/normalise-text";
+
 // Combining marks that can appear in any script, such as accents and harakat, and
 // the Hebrew points. Vowel signs belong to one script and are not matched. Nor
 // are the voicing marks of kana (U+3099, U+309A), which form other letters.
@@ -18,8 +20,7 @@ const BASE_LETTERS: Record<string, string> = {
 /** The text without letter case and accents, for searching and sorting. */
 export function searchKey(text: string): string {
   // Upper case also maps ß to SS and both lower-case sigmas to one letter.
-  return text
-    .normalize("NFKD")
+  return normaliseText(text, "NFKD")
     .replace(ACCENTS, "")
     .toUpperCase()
     .replace(/[ŁØĐĦŦÆŒ]/g, (letter) => BASE_LETTERS[letter] ?? letter);

@@ -2,6 +2,9 @@ import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import type { Paise } from "@/lib/expenses/money";
 import { searchKey } from "./search-key";
 
+/** Longer text is no search; the rest is ignored. */
+const MAX_LENGTH = 500;
+
 /** What an expense must have: the text, or the amount or date that the text also stands for. */
 export type SearchTerm = {
   /** Search keys of one or more words. All must occur. */
@@ -30,10 +33,12 @@ const FULL_NAMES =
  * `1,250`, `99.50`.
  */
 export function searchTerms(search: string): SearchTerm[] {
-  const words = searchKey(search).split(/\s+/).filter(Boolean);
+  const words = searchKey(search.slice(0, MAX_LENGTH))
+    .split(/\s+/)
+    .filter(Boolean);
   const terms: SearchTerm[] = [];
   for (let index = 0; index < words.length;) {
-    const [word = "", next = ""] = words.slice(index);
+    const [word = "", next = ""] = words.slice(index, index + 2);
     const phrase =
       datePhrase(words.slice(index, index + 3)) ?? amountPhrase(word, next);
     if (phrase) terms.push(phrase);

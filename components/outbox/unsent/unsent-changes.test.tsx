@@ -34,7 +34,7 @@ async function remove(
   await removeUnsent({ ...entry, tries: 0 }, "list-a");
   const [{ title, description, data } = {}] = notify.mock.lastCall ?? [];
   return {
-    title: renderToStaticMarkup(title).replace(/<[^>]+>/g, ""),
+    title: renderToStaticMarkup(title).replace(/<[^<>]+>/g, ""),
     description,
     canUndo: data !== undefined,
   };

@@ -16,7 +16,7 @@ function text(list: ListRef, own: readonly OutboxEntry[], entries = own) {
   const rows = new Map(own.map((one) => [one.id, one]));
   return renderToStaticMarkup(
     <UnsentNotice entries={entries} own={rows} list={list} />,
-  ).replace(/<[^>]+>/g, " ");
+  ).replace(/<[^<>]+>/g, " ");
 }
 
 it("leaves the expenses of the list to its table", () => {

@@ -55,7 +55,7 @@ function lastNotification() {
   const [{ title, data } = {}] = notify.mock.lastCall ?? [];
   const action = data?.action;
   return {
-    text: renderToStaticMarkup(title).replace(/<[^>]+>/g, ""),
+    text: renderToStaticMarkup(title).replace(/<[^<>]+>/g, ""),
     undo: async () => {
       if (action && "undoPlan" in action) action.undoPlan();
       await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(2));

@@ -1,3 +1,4 @@
+import { normaliseText } from "@/lib/expenses/normalise-text";
 import {
   addDays,
   calendarDate,
@@ -45,7 +46,7 @@ export function isSerialDate(text: string): boolean {
 
 /** Reads a date cell; undefined if it is no date. A time after the date is ignored. */
 export function readDateCell(text: string): DateCell | undefined {
-  const trimmed = text.normalize("NFKC").trim().replace(WEEKDAY, "");
+  const trimmed = normaliseText(text, "NFKC").trim().replace(WEEKDAY, "");
   if (trimmed.length > LONGEST) return undefined;
   if (WITH_OFFSET.test(trimmed)) return validDate(readDate(trimmed));
   const numeric = NUMERIC.exec(trimmed);

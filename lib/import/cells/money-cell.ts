@@ -1,3 +1,4 @@
+import { normaliseText } from "@/lib/expenses/normalise-text";
 import { type Paise, readRupees } from "@/lib/expenses/money";
 
 export type MoneyCell = {
@@ -15,8 +16,8 @@ const PARENTHESES = /^\((.*)\)$/;
 const SIGN = /^[+-]|[+-]$/;
 const CURRENCY = /₹|\brs\.?|\binr(?![a-z])|\brupees?\b|\/-$/g;
 const DECIMAL = /^(\d[\d,]*(\.\d*)?|\.\d+)$/;
-/** A comma that groups no digits, where no decimal point says what it is, as in `12,50`. */
-const STRAY_COMMA = /^[^.]*,(?!\d{3}(?!\d)|\d\d,)[^.]*$/;
+/** A comma that groups no digits, as in `12,50`. */
+const STRAY_COMMA = /,(?!\d{3}(?!\d)|\d\d,)/;
 
 /** Whether a cell of a money column says that there is no amount. */
 export function isNoMoney(text: string): boolean {
@@ -36,7 +37,9 @@ export function readMoneyCell(text: string): MoneyCell | undefined {
   const isNegative = inParentheses !== undefined || /^-|-$/.test(rest);
   const isPositive = rest.startsWith("+");
   if (inParentheses === undefined) rest = rest.replace(SIGN, "");
-  if (!DECIMAL.test(rest) || STRAY_COMMA.test(rest)) return undefined;
+  if (!DECIMAL.test(rest)) return undefined;
+  // With a decimal point it is clear that the comma is none.
+  if (!rest.includes(".") && STRAY_COMMA.test(rest)) return undefined;
   const amountPaise = readRupees(rest);
   if (amountPaise === undefined) return undefined;
   return {
@@ -47,8 +50,7 @@ export function readMoneyCell(text: string): MoneyCell | undefined {
 }
 
 function plainText(text: string): string {
-  return text
-    .normalize("NFKC")
+  return normaliseText(text, "NFKC")
     .replace(/[\u2010-\u2015\u2212]/g, "-")
     .trim()
     .toLowerCase();

@@ -1,3 +1,4 @@
+import { normaliseText } from "@/lib/expenses/normalise-text";
 import type { ColumnRole } from "@/lib/import/statement";
 
 /** The role of a column. Those after ColumnRole cannot be chosen by the user. */
@@ -87,8 +88,7 @@ const CURRENCY = /\b(in )?(inr|rs|rupees)\b\s*/g;
 
 /** The name of a column without punctuation, letter case and currency: `Withdrawal Amt. (INR )` → `withdrawal amt`. */
 export function columnName(text: string): string {
-  const words = text
-    .normalize("NFKC")
+  const words = normaliseText(text, "NFKC")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();

@@ -1,3 +1,4 @@
+import { normaliseText } from "@/lib/expenses/normalise-text";
 import { type Refusal, refusalOfText } from "@/lib/import/message/refusal";
 import { isTalk } from "./between-people";
 import { notOwnSpending } from "./not-own-spending";
@@ -16,7 +17,7 @@ const MAX_NOTE_WORDS = 12;
 
 /** Why a line is no expense; undefined for a note such as `120 chai yesterday`. */
 export function lineRefusal(line: string): Refusal | undefined {
-  const text = line.normalize("NFKC").trim();
+  const text = normaliseText(line, "NFKC").trim();
   if (isTalk(text)) return "people";
   const refusal =
     notOwnSpending(text) ??

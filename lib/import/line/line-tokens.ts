@@ -1,3 +1,5 @@
+import { normaliseText } from "@/lib/expenses/normalise-text";
+
 /** A word of the line, with the offsets of its text. */
 export type LineToken = {
   start: number;
@@ -18,7 +20,7 @@ export function lineTokens(line: string): LineToken[] {
 }
 
 const GLUED =
-  /^(?!x{2,}\p{Nd})(\p{L}[\p{L}\p{M}]*?\p{L}:?)(@?\p{Nd}{2,6})$|^((?:rs\.?|₹)\p{Nd}{1,6})(\p{L}{2,}.*)$/iu;
+  /^(?!x{2,}\p{Nd})(\p{L}[\p{L}\p{M}]*?\p{L}:?)(@?\p{Nd}{2,6})$|^((?:rs\.?|₹)\p{Nd}{1,6})(\p{L}{2}.*)$/iu;
 
 /** The words of a line with those divided that have an amount in them: `chai120`, `rs50chai`. */
 export function dividedTokens(tokens: readonly LineToken[], line: string) {
@@ -40,10 +42,9 @@ export function dividedTokens(tokens: readonly LineToken[], line: string) {
 
 /** The form in which words are compared. */
 export function plainWord(text: string): string {
-  return text
-    .normalize("NFKC")
+  return normaliseText(text, "NFKC")
     .toLowerCase()
     .replace("’", "'")
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-    .replace(/[,.;:!]+$/, "");
+    .replace(/(?<![,.;:!])[,.;:!]+$/, "");
 }

@@ -60,7 +60,7 @@ export function readExpenseLine(
   const before = firstOfAmount && all[all.indexOf(firstOfAmount) - 1];
   // "chai: 20"
   const hasColon = before !== undefined && line[before.end - 1] === ":";
-  const description = hasColon ? rest.replace(/\s*:$/, "") : rest;
+  const description = hasColon ? rest.replace(/(?<!\s)\s*:$/, "") : rest;
   const category =
     (tag && categoryOfTag(tag.word)) ??
     (description === ""

@@ -42,7 +42,7 @@ const NO_PAYEE =
   /^(?:(?:rs|inr)\.? ?\d|a\/c|ac|acct|acc|account|your|ur|our|(?:the )?(?:bank|account|beneficiary)\b|block|report|dispute|know|view|avoid|stop|raise|register|check|customer|us|you|mobile|sms(?! (?:alerts? )?(?:charges?|fees?))|self|atm|pos|card|be|a card|upi$|\w+ bank (?:a\/c|ac|acct|account|card)|[x*]+\d|[\w ]{2,25} (?:card|cc)\b|\+?\d{5,}|\d+[:/-]|(?:sbi|hdfc|icici|axis|pnb|bob|kotak|canara|union) (?:bank )?atm|call|care|any|this|it|inr|rs|help|details|queries|more(?: (?:info|details|help)\w*)?$|other|assistance|support|security|a|an|e-?statements?|statements?|banking|shopping|choosing|feedback|complaints?|grievances?|updates?|(?:updated|available|current|latest|account) bal\w*|balance|information|info|enjoy|get|earn|win|pay|explore|avail|update|cancel|unsubscribe|activate|manage|track|redeem|continue|complain|https?)(?![a-z\d])/i;
 /** Sentences after the payment that name no payee: "Download the app to …". */
 const CLOSING =
-  /(?<=[.!;\n] ?)(?:thank\w*|download|install|register|(?:\w+ ){0,2}helpline|visit|click|tap|sms|call|dial|give|for (?!rs|inr|₹))(?![^.!\n]*(?:₹|\b(?:rs|inr)\b))[^\n]*/gi;
+  /(?<=[.!;\n] ?)(?:thank|download|install|register|(?:\w+ ){0,2}helpline|visit|click|tap|sms|call|dial|give|for (?!rs|inr|₹))(?![^.!\n]*(?:₹|\b(?:rs|inr)\b))[^\n]*/gi;
 /** A line that has a name only, after the line of the date. */
 const LINE_OF_NAME =
   /\n[^\n]{0,20}\d{1,4}[-/.]\w{2,3}[-/.]\d{2,4}[^\n]{0,20}\n(?!avl|bal|avail|upi\b|not |call|sms|ref)([\p{L}][\p{L}\p{N} &'.*_-]{1,40})(?=\n|$)/giu;
@@ -75,7 +75,7 @@ export function messagePayee(message: string): string {
 /** The local part of a UPI id that a payment service made, without a phone number. */
 function machineId(id: string): string {
   const [local = ""] = id.split("@");
-  const plain = local.replace(PHONE, "").replace(/[._-]+$/, "");
+  const plain = local.replace(PHONE, "").replace(/(?<![._-])[._-]+$/, "");
   return /^\p{L}/u.test(plain) && plain.length > 1 ? plain : "";
 }
 

@@ -1,3 +1,5 @@
+import { normaliseText } from "@/lib/expenses/normalise-text";
+
 /** No bank sends a longer message. */
 const MAX_LENGTH = 2000;
 
@@ -6,9 +8,7 @@ const MAX_LENGTH = 2000;
  * into plain ones, single spaces, and line feeds only between lines.
  */
 export function normaliseMessage(text: string): string {
-  return text
-    .slice(0, MAX_LENGTH * 2)
-    .normalize("NFKC")
+  return normaliseText(text.slice(0, MAX_LENGTH * 2), "NFKC")
     .replace(/\p{Cf}+/gu, "")
     .replace(/[\s\p{Cc}]+/gu, (space) => (/[\n\r]/.test(space) ? "\n" : " "))
     .slice(0, MAX_LENGTH)

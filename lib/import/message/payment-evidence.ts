@@ -1,6 +1,6 @@
 /** What the money was taken from. A payment message names it; a sentence about money need not. */
 const INSTRUMENT =
-  /(?<![a-z])(?:a\/?c|acct?|account|cards?|cc|bank|wallet|upi|vpa|bhim|imps|neft|rtgs|nach|ecs|atm|pos|cheque|net ?banking|bal(?:ance)?|avl|limit|lmt|ref(?:erence)?|refno|rrn|utr|txn|trxn|tranx|transaction|order id|fastag|meal pass|pay ?later|postpaid|via|using|g ?pay|google pay|phone ?pe|paytm|amazon pay|apay|cred|mobikwik|freecharge|ola ?money|simpl|lazypay|slice|jupiter|navi|kiwi|super\.?money|ending(?: with| in)? \d{3,4}|you(?:'ve| have)?(?: just| successfully)? (?:paid|sent|transferred))(?![a-z])|खात[ाे]|कार्ड|[x*•]{2,}\d{3}/i;
+  /(?<![a-z])(?:a\/?c|acct?|account|cards?|cc|bank|wallet|upi|vpa|bhim|imps|neft|rtgs|nach|ecs|atm|pos|cheque|net ?banking|bal(?:ance)?|avl|limit|lmt|ref(?:erence)?|refno|rrn|utr|txn|trxn|tranx|transaction|order id|fastag|meal pass|pay ?later|postpaid|via|using|g ?pay|google pay|phone ?pe|paytm|amazon pay|apay|cred|mobikwik|freecharge|ola ?money|simpl|lazypay|slice|jupiter|navi|kiwi|super\.?money|ending(?: with| in)? \d{3,4}|you(?:'ve| have)?(?: just| successfully)? (?:paid|sent|transferred))(?![a-z])|खात[ाे]|कार्ड|[x*•]{2}\d{3}/i;
 /** An account or a card of the user, by its digits. */
 const OWN_ACCOUNT =
   /(?<![a-z])(?:a\/?c|acct?|account|card|bank)\b[^.\n]{0,25}\d{3}|\b(?:debited|deducted|withdrawn)\b/i;
@@ -13,7 +13,7 @@ const THANKS_FOR_PAYMENT =
   /\b(?:thanks|thank you)(?: so much| a lot)?,? for (?:your |the |ur |making )?(?:\w+ ){0,2}(?:payment|(?:re)?paying|shopping|ordering|visiting)\b/i;
 /** A name before a verb of paying: "Asha Rao paid ₹400 to Kiran". The user is "you". */
 const THIRD_PERSON =
-  /(?:^|[.!:;\n'"]\s*)(?!(?:You|YOU|We|It|Amt|Amount|Money|Fund|Payment|Cash|Bill|Toll|Transfer|Just|UPI|IMPS|NEFT|Total|Auto|Successfully)\b)\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]*){0,2} (?:has |have |just )?(?:paid|sent|spent|transferred|gave|covered) (?:₹|[Rr]s\b|RS\b|INR\b)/u;
+  /(?:^|[.!:;\n'"]\s?)(?!(?:You|YOU|We|It|Amt|Amount|Money|Fund|Payment|Cash|Bill|Toll|Transfer|Just|UPI|IMPS|NEFT|Total|Auto|Successfully)\b)\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]*){0,2} (?:has |have |just )?(?:paid|sent|spent|transferred|gave|covered) (?:₹|[Rr]s\b|RS\b|INR\b)/u;
 
 export function namesInstrument(text: string): boolean {
   return INSTRUMENT.test(text);

@@ -36,8 +36,12 @@ const HINDI_PASSWORD_WARNING =
 /** A digit is a number of the password, not of an amount, before or after these. */
 const PIN_WITH_NUMBER =
   /\b[mt]?pin\b(?: (?:is|no|number|code|for)){0,2}\W{0,3}\d{6}\b|\b[mt]?pin\b(?: (?:is|no|number|code)){0,2}\W{0,3}\d{4,8}\b(?=[^\n]*(?:₹|\b(?:rs|inr)\b))|\b[mt]?pin\b[^.\n]{0,80}\bis:? \d{4,8}\b|^\d{4,8} code\b(?=[^\n]*(?:₹|\b(?:rs|inr)\b))|(?<![\d.,/*x])\d{4,8} ?(?:[-–:=]|is|as|to be used as) ?(?:your |the |ur |a )?(?:[\w-]+ ){0,3}(?:code|[mt]?pin|otp|passcode)\b/i;
-const UNSHARED_NUMBER =
-  /^(?=[\s\S]*\b(?:not|n't|dont|never) (?:share|disclose|tell|forward|reveal)\b)(?![\s\S]*\b(?:debited|spent|paid|sent|withdrawn|credited)\b)[\s\S]*(?<![\w.,/*#-])(?<!(?:rs|inr|₹|no|to|call|sms|ending|card|a\/c)[.: ]{0,2})(?:\d{6}|(?=[\s\S]*(?:₹|\b(?:rs|inr)\b))\d{4,8})(?![\d,]|\.\d)/i;
+const UNSHARED =
+  /\b(?:not|n't|dont|never) (?:share|disclose|tell|forward|reveal)\b/i;
+const SETTLED = /\b(?:debited|spent|paid|sent|withdrawn|credited)\b/i;
+const NUMBER =
+  /(?<![\w.,/*#-])(?<!(?:rs|inr|₹|no|to|call|sms|ending|card|a\/c)[.: ]{0,2})\d{4,8}(?![\d,]|\.\d)/gi;
+const CURRENCY = /₹|\b(?:rs|inr)\b/gi;
 const PASSWORD =
   /\botp\b|\bpasswords?\b|पासवर्ड|ओटीपी|\bone[ -]?time[ -]?(?:pass\w*|pin|code)|\b(?:verification|security|secret|auth\w*|login|activation) (?:code|pin)\b|\b(?:pass|secure)code\b|^\W*\d{4,8} is\b|\bcode(?: is|:)? ?\d{4,8}\b|\b(?:enter|use|type|submit) (?:code |otp |pin )?\d{4,8}\b/i;
 /** Words of a debit, and the account, the day or the reference that follow it in a message of a bank. */
@@ -153,7 +157,16 @@ function isPassword(text: string): boolean {
   return (
     (PASSWORD.test(told) && !isAdviceAfterDebit(told)) ||
     PIN_WITH_NUMBER.test(told) ||
-    UNSHARED_NUMBER.test(text)
+    hasUnsharedNumber(text)
+  );
+}
+
+/** Whether a number that must not be shared has six digits, or stands before an amount. */
+function hasUnsharedNumber(text: string): boolean {
+  if (!UNSHARED.test(text) || SETTLED.test(text)) return false;
+  const lastAmount = [...text.matchAll(CURRENCY)].at(-1)?.index ?? -1;
+  return [...text.matchAll(NUMBER)].some(
+    ({ 0: digits, index }) => digits.length === 6 || index < lastAmount,
   );
 }
 

@@ -41,7 +41,7 @@ export function withoutRemarks(
   let isSameLine = true;
   return sentences
     .filter((sentence, position) => {
-      if (position > 0 && /\n\s*$/.test(sentences[position - 1] ?? ""))
+      if (position > 0 && sentences[position - 1]?.endsWith("\n"))
         isSameLine = position <= decisive;
       return (
         position <= decisive ||

@@ -35,15 +35,19 @@ const PURPOSES: readonly Purpose[] = [
 ];
 
 /** The name of a bank's cards, or of a service that pays card bills only. */
-const CARD_PAYEE =
-  /^(cred([ .]?club)?|([a-z]+ ){0,3}credit ?cards?|(sbi|hdfc|icici|axis|kotak|idfc( first)?|yes|rbl|au|indusind|federal|bob|hsbc|citi|american express|amex)( bank)? ?cards?( and payments? .*)?)(@.*| (bills?|payments?|dues?))?$/i;
+const CARD =
+  "(sbi|hdfc|icici|axis|kotak|idfc( first)?|yes|rbl|au|indusind|federal|bob|hsbc|citi|american express|amex)( bank)? ?cards?";
+const CARD_PAYEE = new RegExp(
+  `^(${CARD} and payments? .*|(cred([ .]?club)?|([a-z]+ ){0,3}credit ?cards?|${CARD})(@.*| (bills?|payments?|dues?))?)$`,
+  "i",
+);
 
 const LEAD =
   /^\W*((chq|cheque) (?=(paid|issued)\b))?(paid|issued|payment|money sent|sent|transfer(red)?|money transferred|bill paid|purchase) (to|at|for|from)\s+/i;
 
 /** Of SBI: the reference is joined to the name. */
 const CARD_LEAD =
-  /^\W*by debit card[\s-]*((oth|sbi)?(pos|pg|ecom)\w*)?\s*\d{6,}\s*/i;
+  /^\W*by debit card[\s-]*((oth|sbi)?(pos|pg|ecom)\w*\s*)?\d{6,}\s*/i;
 
 /** A description for the narration of a bank or an app, without account, phone or reference numbers. */
 export function describePayment(narration: string): {

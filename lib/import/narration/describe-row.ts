@@ -10,7 +10,7 @@ const NARRATION =
   /\b(upi|neft|imps|rtgs|pos|ach|nach|atm|atw|ecom)\b|\d{6}|[x*]{2}\d|\S@\S/i;
 
 /** Three words or more in capitals, as cards print merchants. */
-const CAPITALS = /^(?=(?:\S+\s+){2})[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u;
+const CAPITALS = /^(?=(?:\S+\s+){2})(?=\P{Lu}*\p{Lu})\P{Ll}*$/u;
 
 const NO_SMALL_LETTERS = /^\P{Ll}*$/u;
 

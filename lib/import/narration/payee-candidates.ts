@@ -10,7 +10,7 @@ const FILLER =
   /^(upi|na|nil|null|none|no remarks?|payments?|pay|paid via|sent (using|from|via)|pay(ment)? (from|via|to|for)|using|via|collect|generating|oid|order|intent|upi (intent|payment|transaction))\b/i;
 /** Of NEFT and RTGS: the bank's four letters, and one for the kind. */
 const REFERENCE =
-  /^\W*(?=[a-z]*\d)([a-z]{0,4}[\dx*]{5,}|[a-z]{4}[nhrs]\d{5,})\W*$/i;
+  /^\W*(?=[a-z]*\d)([a-z]{0,4}[\dx*]{5,}([^\w*]\W*)?|[a-z]{4}[nhrs]\d{5,}\W*)$/i;
 const TWELVE_DIGITS = /^\d{12}$/;
 /** Of ICICI: the note stands before the name. */
 const NOTE_FIRST = /^\W*mmt\/imps\//i;
@@ -82,7 +82,7 @@ function splitParts(narration: string): string[] {
   return separator === "-" ? withWholeName(parts) : parts;
 }
 
-const NAME_PART = /^[^\d@]*\p{L}[^\d@]*$/u;
+const NAME_PART = /^(?=\P{L}*\p{L})[^\d@]*$/u;
 
 /** Joins a name that has hyphens itself: `UPI`, `D`, `MART`, `dmart@bank` → `UPI`, `D-MART`, `dmart@bank`. */
 function withWholeName(parts: string[]): string[] {

@@ -11,8 +11,9 @@ const ENDING =
 const CODED = /(?<![\p{L}\p{N}])[a-z]{2,5}[-#]0\d{4,}|(?<=\/)\d{5,}(?=\/|$)/giu;
 /** As in `ASHA98765`. */
 const JOINED = /(?<=\p{L}{2})\d{5,}(?!\p{L})/gu;
-const REST = /\(\s*\)|(?<=[-/:,])\s*[-/:,]+|^[\s\-/:,.]+|[\s\-/:,]+$/g;
-const PREPOSITION = /\s+(?:to|from|at|by|of|for)$/i;
+const REST =
+  /\(\s*\)|(?<=[-/:,])\s*[-/:,]+|^[\s\-/:,.]+|(?<![\s\-/:,])[\s\-/:,]+$/g;
+const PREPOSITION = / (?:to|from|at|by|of|for)$/i;
 
 /**
  * The text of a user's table without phone, account, card and reference numbers.

@@ -1,3 +1,4 @@
+import { normaliseText } from "@/lib/expenses/normalise-text";
 import {
   descriptionFault,
   normaliseDescription,
@@ -28,7 +29,7 @@ const ABBREVIATION = /\b(?:m\/s|a\/c(?: no)?)(?![\p{L}\p{N}])/giu;
 const SEPARATORS = /[\s_\-./*,|:;#()[\]{}<>"=+\\~^`]+/u;
 const MASKED_NUMBER = /^[x*]+\p{Nd}*$|^x{2,}|^\p{Nd}+[x*]{2,}\p{Nd}*$/iu;
 const NUMBER_SIGNS = /\p{N}/gu;
-const TRAILING_NUMBER = /\p{Nd}+$/u;
+const TRAILING_NUMBER = /(?<!\p{Nd})\p{Nd}+$/u;
 const SINGLE_LETTER = /^\p{L}$/u;
 const LETTER = /\p{L}/u;
 const TWO_LETTERS = /\p{L}.*\p{L}|\P{ASCII}/u;
@@ -45,9 +46,8 @@ const CUT_LEGAL_FORM = /^(priva?t?|limi?t?e?)$/;
  * account, phone or reference numbers; "" if nothing readable is left.
  */
 export function readablePayee(text: string): string {
-  const parts = text
+  const parts = normaliseText(text.slice(0, MAX_INPUT_LENGTH), "NFKC")
     .slice(0, MAX_INPUT_LENGTH)
-    .normalize("NFKC")
     .replace(UNWANTED, " ")
     .trim()
     .split(" ");
@@ -105,7 +105,9 @@ function splitWords(text: string): string[] {
 
 function readName(words: readonly string[]): string {
   const shown = withoutNumbers(words)
-    .map((word) => (word === "&" ? word : word.replace(/^['’&]+|['’]+$/g, "")))
+    .map((word) =>
+      word === "&" ? word : word.replace(/^['’&]+|(?<!['’])['’]+$/g, ""),
+    )
     .filter(
       (word, position, all) =>
         word !== "&" || (position > 0 && position < all.length - 1),

@@ -51,7 +51,7 @@ export function lineText({ segments }: TextLine): string {
   return segments.map(({ text }) => text).join(" ");
 }
 
-const NUMBER = /^\P{L}*\d\P{L}*$/u;
+const NUMBER = /^(?=\D*\d)\P{L}*$/u;
 
 type LineTexts = { y: number; size: number; texts: PageText[] };
 

@@ -1,3 +1,4 @@
+import { normaliseText } from "@/lib/expenses/normalise-text";
 import { readMoneyCell } from "@/lib/import/cells/money-cell";
 import type { Paise } from "@/lib/expenses/money";
 import { upiReference } from "@/lib/import/import-key";
@@ -28,7 +29,7 @@ const DIRECTIONS: readonly [RegExp, ActivityPayment["direction"]][] = [
 ];
 /** Directly after the first words: payees may have amounts in their names. */
 const AMOUNT =
-  /^(?:[\p{L}-]+ ){1,3}((?:₹|inr|rs\.?)\s*\d[\d,]*(?:\.\d+)?)(.*)$/isu;
+  /^(?:[\p{L}-]+ ){1,3}((?:₹|inr|rs\.?)\s*\d[\d,]*(?:\.\d+)?)(.*)/isu;
 /** As in `Paid $5.00 to` and `Paid USD 5.00 to`. */
 const OTHER_AMOUNT = /^(?:[\p{L}-]+ ){1,3}(?:\p{Sc}|[A-Z]{3})\s*\d/u;
 const METHOD = " using ";
@@ -40,7 +41,9 @@ export function activityPayment({
   text: lines,
   caption,
 }: ActivityEntry): ActivityPayment {
-  const [first = "", ...others] = lines.map((line) => line.normalize("NFKC"));
+  const [first = "", ...others] = lines.map((line) =>
+    normaliseText(line, "NFKC"),
+  );
   const [, amount = "", after = ""] = AMOUNT.exec(first) ?? [];
   // A payee may have the word in its name, a method has not.
   const at = after.lastIndexOf(METHOD);

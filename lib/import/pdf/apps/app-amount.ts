@@ -1,4 +1,4 @@
-const NUMBER = String.raw`([\d,]*\d(?:\.\d*)?)`;
+const NUMBER = String.raw`(\d(?:,*\d)*(?:\.\d*)?)`;
 const AMOUNTS = [
   new RegExp(String.raw`([+-]?)(?:₹|rs\.?|inr)${NUMBER}`, "i"),
   // Where the font does not say what the sign of the currency is.
@@ -39,7 +39,7 @@ function amountText(lines: readonly string[]) {
   let text = lines.slice(0, start + 1).join("");
   for (const next of lines.slice(start + 1)) {
     if (!DIGITS.test(next)) break;
-    const [number = ""] = /(\d[\d.,]*)?$/.exec(text) ?? [];
+    const [, number = ""] = /(?:^|[^\d.,])[.,]*(\d[\d.,]*)$/.exec(text) ?? [];
     if (IS_INCOMPLETE.test(number) || /^[.,]/.test(next)) text += next;
     else if (HAS_PAISE.test(number)) break;
     else {

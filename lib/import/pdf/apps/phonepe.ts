@@ -24,8 +24,8 @@ const LABELS = {
 };
 const TIME = /^\d{1,2}:\d{2}/;
 const SIDE = /\b(debit|credit)/i;
-/** Between several sources of one payment, after the first amount. */
-const FIRST_SOURCE = /^.*?(?=\s*(?:inr|₹|rs\b|\|))/i;
+/** What follows the first of several sources of one payment. */
+const AFTER_SOURCE = /inr|₹|rs\b|\|/i;
 
 /** That of the CSV file for the same period, and the status. */
 const HEADER = [
@@ -75,6 +75,7 @@ function toTable(payments: readonly AppRow[]): Table {
 function paymentCells(row: AppRow): string[] {
   const [dates = [], details = [], types = [], amounts = []] = row;
   const { title, transactionId, utr, account } = readDetails(details, LABELS);
+  const [source = ""] = (account ?? "").split(AFTER_SOURCE);
   const money = [...types, ...amounts];
   const [date = "", ...below] = dates;
   return [
@@ -84,7 +85,7 @@ function paymentCells(row: AppRow): string[] {
     withoutSpaces(transactionId),
     withoutSpaces(utr),
     SIDE.exec(money.join(" "))?.[0] ?? "",
-    FIRST_SOURCE.exec(account ?? "")?.[0] ?? account ?? "",
+    source.trimEnd(),
     readPaid(row).amount,
     readStatus(details, LABELS, money),
   ];

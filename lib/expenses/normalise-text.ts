@@ -1,0 +1,16 @@
+/** The limit of the Stream-Safe Text Format: https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format */
+const EXCESS_MARKS =
+  /(?<![\p{M}\uff9e\uff9f])([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu;
+
+/**
+ * The Unicode normalisation of the text. Of more than 30 combining marks in a row,
+ * only the first 30 are kept: `normalize` alone takes seconds for thousands of
+ * them, because its time is quadratic in their number.
+ */
+export function normaliseText(
+  text: string,
+  form: "NFC" | "NFKC" | "NFKD",
+): string {
+  // eslint-disable-next-line no-restricted-properties -- this is the only place
+  return text.replace(EXCESS_MARKS, "$1").normalize(form);
+}
