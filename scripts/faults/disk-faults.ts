@@ -2,12 +2,18 @@ import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
-import { type Server, startServer } from "../testing/start-server";
+import { makePrivateList } from "../testing/private-lists";
+import {
+  type Server,
+  type ServerVariables,
+  startServer,
+} from "../testing/start-server";
 import {
   add,
+  type AddOptions,
   addUntilAcknowledged,
   compare,
   keys,
@@ -79,7 +85,85 @@ export async function failingFsyncs(path: string): Promise<string> {
 
 /** The disk is full, and then has space again. */
 export async function fullDisk(path: string): Promise<string> {
-  const disk = join(dirname(path), "disk");
+  return onSmallDisk(path, {}, async (server, freeSpace) => {
+    const description = "x".repeat(500);
+    const [last, count] = await addUntilRejected(server, { description });
+    assert.equal(last, 503);
+    const rows = await list(server);
+    assert.equal(rows.length, count);
+    freeSpace();
+    const freed = (await add(server, "freed", { description }))?.status;
+    assert.equal(freed, 201);
+    assert.equal((await list(server)).length, count + 1);
+    return `full after ${count} adds: adding 503, reading 200; after freeing space: 201 without a restart`;
+  });
+}
+
+const NEW_EXPENSE = {
+  date: "2026-01-05",
+  category: "food",
+  description: "Lunch",
+  amount: 45,
+};
+/** What a browser without a list may send first, and the status when there is space. */
+const FIRST_WRITES = [
+  { method: "POST", path: "add", body: NEW_EXPENSE, status: 201 },
+  { method: "POST", path: "list", body: undefined, status: 201 },
+  {
+    method: "POST",
+    path: "expenses/batch",
+    body: { expenses: [{ ...NEW_EXPENSE, key: "k" }] },
+    status: 200,
+  },
+  { method: "PUT", path: "expenses/1", body: NEW_EXPENSE, status: 201 },
+  {
+    method: "PUT",
+    path: "plan",
+    body: { allowance: null, budgets: {}, recurring: [] },
+    status: 200,
+  },
+];
+
+/** New visitors come while the disk is full, and again when it has space. */
+export async function fullDiskForNewVisitors(path: string): Promise<string> {
+  const variables = { LISTS: "private" };
+  return onSmallDisk(path, variables, async (server, freeSpace) => {
+    const cookie = await makePrivateList(server);
+    const description = "x".repeat(500);
+    await addUntilRejected(server, { description, cookie });
+    const send = ({ method, path, body }: (typeof FIRST_WRITES)[number]) =>
+      fetch(`${server.url}/api/${path}`, {
+        method,
+        headers: {
+          "if-match": '"none"',
+          ...(body && { "content-type": "application/json" }),
+        },
+        body: body && JSON.stringify(body),
+      });
+    for (const write of FIRST_WRITES) {
+      const { status, headers } = await send(write);
+      const name = `${write.method} /${write.path}`;
+      assert.equal(status, 503, name);
+      assert.ok(headers.has("retry-after"), name);
+      assert.deepEqual(headers.getSetCookie(), [], name);
+    }
+    freeSpace();
+    for (const write of FIRST_WRITES) {
+      const { status, headers } = await send(write);
+      assert.equal(status, write.status, `${write.method} /${write.path}`);
+      assert.equal(headers.getSetCookie().length, 1);
+    }
+    return `${FIRST_WRITES.length} kinds of first write: 503 without a cookie; after freeing space: all succeed`;
+  });
+}
+
+/** Runs the check with a database on a disk of 600 kB. `freeSpace` makes a third of it free. */
+async function onSmallDisk(
+  path: string,
+  variables: ServerVariables,
+  check: (server: Server, freeSpace: () => void) => Promise<string>,
+): Promise<string> {
+  const disk = `${path}.disk`;
   mkdirSync(disk);
   const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
   const asRoot = (...command: string[]) => {
@@ -91,20 +175,14 @@ export async function fullDisk(path: string): Promise<string> {
     const ballast = join(disk, "ballast");
     writeFileSync(ballast, Buffer.alloc(200_000));
     const server = await startServer(
-      { SQLITE_PATH: join(disk, "e.db") },
+      { SQLITE_PATH: join(disk, "e.db"), ...variables },
       { quiet: true },
     );
-    const description = "x".repeat(500);
-    const [last, count] = await addUntilRejected(server, description);
-    assert.equal(last, 503);
-    const rows = await list(server);
-    assert.equal(rows.length, count);
-    rmSync(ballast);
-    const freed = (await add(server, "freed", { description }))?.status;
-    assert.equal(freed, 201);
-    assert.equal((await list(server)).length, count + 1);
-    await server.stop();
-    return `full after ${count} adds: adding 503, reading 200; after freeing space: 201 without a restart`;
+    try {
+      return await check(server, () => rmSync(ballast));
+    } finally {
+      await server.stop();
+    }
   } finally {
     asRoot("umount", disk);
   }
@@ -157,10 +235,9 @@ export async function lockedFile(path: string): Promise<string> {
 }
 
 /** Returns the status of the first rejected add, and the number of adds before it. */
-async function addUntilRejected(server: Server, description: string) {
+async function addUntilRejected(server: Server, options: AddOptions) {
   for (let count = 0; ; count += 1) {
-    const status = (await add(server, `full ${count}`, { description }))
-      ?.status;
+    const status = (await add(server, `full ${count}`, options))?.status;
     if (status !== 201) return [status, count] as const;
   }
 }

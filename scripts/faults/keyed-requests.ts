@@ -7,7 +7,7 @@ const PAUSE_MS = 20;
 export type Row = { _id: string; description: string };
 type AddResponse = { status: number; body: string };
 
-type AddOptions = {
+export type AddOptions = {
   /** The key by default. */
   description?: string;
   /** Names a private list. */

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
+import { copyFileSync, existsSync, readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { inParallel } from "../testing/in-parallel";
-import { makePrivateList } from "../testing/private-lists";
+import { cookieHeader, makePrivateList } from "../testing/private-lists";
 import { type Server, startServer } from "../testing/start-server";
 import {
   addUntilAcknowledged,
@@ -15,6 +17,7 @@ import {
 const ADDS = 1000;
 const LISTS = 10;
 const KILLS = 6;
+const ERASED = 1500;
 
 type KeyedAdd = { key: string; description: string; cookie?: string };
 
@@ -53,6 +56,53 @@ export async function killsWithLists(path: string): Promise<string> {
   });
   requireIntegrity(path);
   return `${ADDS} adds to ${LISTS} lists, 8 at once, ${killed} kills: 0 lost, 0 duplicated, 0 in another list, integrity ok`;
+}
+
+/** The server is killed after the last removal of an erasure, before it empties the log. */
+export async function killAfterErasure(path: string): Promise<string> {
+  const server = await startServer({ SQLITE_PATH: path, LISTS: "private" });
+  const cookie = await makePrivateList(server);
+  await inParallel(keys(ERASED, "erased"), 8, (key) =>
+    addUntilAcknowledged(() => server, key, { cookie }),
+  );
+  // The log is emptied when no reader needs it any more.
+  const reader = new Database(path, { readonly: true });
+  reader.exec("BEGIN");
+  const countOf = (file: Database.Database) =>
+    file.prepare<[], number>("SELECT count(*) FROM expenses").pluck().get();
+  assert.equal(countOf(reader), ERASED);
+  void fetch(`${server.url}/api/list`, {
+    method: "DELETE",
+    headers: cookieHeader(cookie),
+  }).catch(() => undefined);
+  const observer = new Database(path, { readonly: true });
+  while (countOf(observer) !== 0) await sleep(1);
+  const exited = once(server.process, "exit");
+  server.process.kill("SIGKILL");
+  await exited;
+  // The connections of this process would empty the log of the file itself.
+  const left = `${path}.killed`;
+  for (const end of ["", "-wal"]) copyFileSync(path + end, left + end);
+  observer.close();
+  reader.close();
+
+  const before = erasedTexts(left);
+  assert.ok(before > 0);
+  const next = await startServer({ SQLITE_PATH: left, LISTS: "private" });
+  const deadline = Date.now() + 5000;
+  while (erasedTexts(left) > 0 && Date.now() < deadline) await sleep(10);
+  assert.equal(erasedTexts(left), 0);
+  await next.stop();
+  assert.equal(erasedTexts(left), 0);
+  return `${before} of ${ERASED} erased texts left by the kill, 0 after the next start`;
+}
+
+function erasedTexts(path: string): number {
+  const content = ["", "-wal"]
+    .filter((end) => existsSync(path + end))
+    .map((end) => readFileSync(path + end, "latin1"))
+    .join("");
+  return new Set(content.match(/erased \d+/g)).size;
 }
 
 /**

@@ -13,11 +13,12 @@ import {
   failingFsyncs,
   fsyncs,
   fullDisk,
+  fullDiskForNewVisitors,
   lockedFile,
   removedFile,
 } from "./disk-faults";
 import { largeBodies } from "./flood-faults";
-import { kills, killsWithLists } from "./kill-faults";
+import { killAfterErasure, kills, killsWithLists } from "./kill-faults";
 import { oneKey, termination, twoServers } from "./process-faults";
 
 type Check = {
@@ -31,6 +32,7 @@ type Check = {
 const CHECKS: Check[] = [
   { name: "SIGKILL under load", run: kills },
   { name: "SIGKILL under load, private lists", run: killsWithLists },
+  { name: "SIGKILL after an erasure", run: killAfterErasure },
   { name: "SIGTERM under load", run: termination },
   { name: "One key at once", run: oneKey },
   { name: "Two servers, one file", run: twoServers },
@@ -41,6 +43,11 @@ const CHECKS: Check[] = [
     needs: { "fiu-run": "fiu-utils", "fiu-ctrl": "fiu-utils" },
   },
   { name: "Full disk", run: fullDisk, needs: { mount: "mount" } },
+  {
+    name: "Full disk, new visitors",
+    run: fullDiskForNewVisitors,
+    needs: { mount: "mount" },
+  },
   { name: "Removed file", run: removedFile },
   { name: "Locked file", run: lockedFile },
   { name: "Large bodies", run: largeBodies },

@@ -58,6 +58,8 @@ export function createErasure({ database, call }: Connection): Erasure {
   };
   const complete = async () => {
     if (await call(isAnyHidden)) await removeRows(null);
+    // A process may have been killed after its last removal.
+    else await truncateWal();
   };
   const completeInBackground = () =>
     void orLater(complete()).catch((error: unknown) => {

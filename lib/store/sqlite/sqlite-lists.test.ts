@@ -1,4 +1,5 @@
 import {
+  copyFileSync,
   mkdtempSync,
   readFileSync,
   renameSync,
@@ -72,6 +73,28 @@ it("the log is emptied as soon as no reader needs it", async () => {
   expect(statSync(`${path}-wal`).size).toBeGreaterThan(0);
   reader.close();
   await vi.waitFor(() => expect(statSync(`${path}-wal`).size).toBe(0), 5000);
+});
+
+it("the next start empties the log that a process killed after its last removal leaves", async () => {
+  const { path, list } = await openWithList();
+  const secret = { ...newLunch, description: "Unmistakable samosa" };
+  await list.add(secret, "k");
+  const reader = new Database(path, { readonly: true });
+  onTestFinished(() => void reader.close());
+  reader.exec("BEGIN");
+  reader.prepare("SELECT count(*) FROM lists").get();
+  await list.erase();
+  const killed = `${path}.killed`;
+  for (const end of ["", "-wal"]) copyFileSync(path + end, killed + end);
+  const content = () =>
+    ["", "-wal"].map((end) => readFileSync(killed + end, "latin1")).join("");
+  expect(content()).toContain(secret.description);
+  const next = openSqliteStore(killed);
+  onTestFinished(() => next.close());
+  await vi.waitFor(
+    () => expect(content()).not.toContain(secret.description),
+    5000,
+  );
 });
 
 it("no row is removed from a list that is erased: the caller is told", async () => {

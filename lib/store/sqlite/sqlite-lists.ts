@@ -38,8 +38,12 @@ export function createListRegistry({
   erasure,
 }: Connection): ListRegistry {
   const RECORD = "lower(hex(list)) AS id, created_at AS createdAt";
-  const create = database.prepare<[Buffer, Buffer], ListRecord>(
+  const insert = database.prepare<[Buffer, Buffer], ListRecord>(
     `INSERT INTO lists (list, token_digest) VALUES (?, ?) RETURNING ${RECORD}`,
+  );
+  // Outside of a transaction, `get` hides that the commit failed, as on a full disk.
+  const create = database.transaction((list: Buffer, tokenDigest: Buffer) =>
+    insert.get(list, tokenDigest),
   );
   const find = database.prepare<
     [Buffer],
@@ -71,7 +75,7 @@ export function createListRegistry({
     missing: missingList,
     create: (tokenDigest) =>
       call(() => {
-        const record = create.get(randomBytes(16), bytesOf(tokenDigest));
+        const record = create.immediate(randomBytes(16), bytesOf(tokenDigest));
         if (!record) throw new Error("The new list was not returned.");
         return record;
       }),
