@@ -122,6 +122,15 @@ describe("with a database that fails", () => {
     },
   );
 
+  it("a process does not allow again what it has allowed before the failure", async () => {
+    const { server, limiter } = await startApp(3, 60_000);
+    for (let index = 0; index < 3; index += 1)
+      expect(await limiter.take(CLIENT)).toBe(0);
+    await server.stop();
+    expect(await limiter.take(CLIENT)).toBe(20);
+    await server.start();
+  });
+
   it("an add is a 503 within 3 s, and a 429 beyond the limit", async () => {
     const { server, limiter, post } = await startApp(2);
     expect((await post()).status).toBe(201);

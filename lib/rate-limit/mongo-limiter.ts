@@ -18,14 +18,14 @@ type Counters = {
 /**
  * Returns a function that creates limiters, which are shared by all processes
  * with this database: a fixed window that starts with the key's first request.
- * Each has a fallback that counts for this process alone while the database is
- * unavailable.
+ * Each also counts in this process, with `local`, which decides alone while the
+ * database is unavailable.
  */
 export function createMongoLimiters({
   client,
   databaseName,
   callLimitMs = 250,
-}: Counters): (limit: RateLimit, fallback: RateLimiter) => RateLimiter {
+}: Counters): (limit: RateLimit, local: RateLimiter) => RateLimiter {
   // Counters may be lost: their writes wait for neither the journal nor a majority.
   const database = client.db(databaseName, { writeConcern: { w: 1 } });
   let preparation: Promise<void> | undefined;
@@ -37,7 +37,7 @@ export function createMongoLimiters({
       throw error;
     }));
 
-  return ({ name, points: capacity, durationSeconds }, fallback) => {
+  return ({ name, points: capacity, durationSeconds }, local) => {
     const limiter = new RateLimiterMongo({
       storeClient: database,
       tableName: COLLECTION,
@@ -49,7 +49,8 @@ export function createMongoLimiters({
     });
     return {
       take: async (key, points = 1) => {
-        if (performance.now() < retryAt) return fallback.take(key, points);
+        const localWait = await local.take(key, points);
+        if (performance.now() < retryAt) return localWait;
         try {
           await withTimeLimit(callLimitMs, async () => {
             await prepare();
@@ -66,7 +67,7 @@ export function createMongoLimiters({
               `The shared rate limit is unavailable; this process counts alone for ${RETRY_MS} ms: ${String(error)}`,
             );
           retryAt = now + RETRY_MS;
-          return fallback.take(key, points);
+          return localWait;
         }
       },
     };
