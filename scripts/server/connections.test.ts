@@ -12,6 +12,7 @@ import { MAX_BATCH_BYTES } from "@/lib/http/request/json-body";
 import {
   handleInTurn,
   isResponding,
+  shutDown,
   stopReadingAfterResponse,
 } from "./connections.mjs";
 
@@ -197,4 +198,28 @@ it("tells whether a connection is in the middle of its responses", async () => {
   send(port, GET.repeat(2));
   // The second request waits while the first is handled, and none after it.
   await vi.waitFor(() => expect(states).toEqual([false, true, false, true]));
+});
+
+it("responds on idle connections during a stop, and closes them then", async () => {
+  const exit = vi.spyOn(process, "exit").mockReturnValue(undefined as never);
+  const server = createServer((_request, response) => response.end("hello"));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const [used, idle] = [send(port, GET), send(port, GET)];
+  await vi.waitFor(() => {
+    expect(used.received()).toContain("hello");
+    expect(idle.received()).toContain("hello");
+  });
+  shutDown(server);
+  used.socket.write(GET);
+  await used.closed;
+  expect(used.received().match(/hello/g)).toHaveLength(2);
+  expect(used.received().match(/^connection: \S+/gim)).toEqual([
+    "Connection: keep-alive",
+    "connection: close",
+  ]);
+  expect(exit).not.toHaveBeenCalled();
+  await idle.closed;
+  await vi.waitFor(() => expect(exit).toHaveBeenCalledExactlyOnceWith(0));
 });

@@ -17,7 +17,8 @@ export function readListCookie(
   const prefix = `${cookieName(request, settings)}=`;
   const value = (request.headers.get("cookie") ?? "")
     .split(";")
-    .map((pair) => pair.trim())
+    // Header values are read as Latin-1, where trim() would remove the byte A0 too.
+    .map((pair) => pair.replace(/^[ \t]+/, ""))
     .find((pair) => pair.startsWith(prefix) && pair !== prefix)
     ?.slice(prefix.length);
   return value ? asToken(value) : undefined;

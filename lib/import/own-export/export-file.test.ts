@@ -65,13 +65,13 @@ it("writes an empty list", async () => {
   expect(await textOf([], "json")).toBe("[]");
 });
 
-it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "'99"])(
-  "puts an apostrophe before the description %j",
-  async (description) => {
-    const csv = await textOf([{ ...lunch, description }], "csv");
-    expect(csv).toContain(`,"'${description}",`);
-  },
-);
+it.each([
+  ...["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "'99"],
+  ...["＝1+1", "＋1", "－1", "＠SUM(A1)", "\u200b=1+1", "\ufeff\u2060＝1"],
+])("puts an apostrophe before the description %j", async (description) => {
+  const csv = await textOf([{ ...lunch, description }], "csv");
+  expect(csv).toContain(`,"'${description}",`);
+});
 
 it("writes CSV that has every description", () =>
   fc.assert(
