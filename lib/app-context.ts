@@ -1,5 +1,11 @@
 import "server-only";
-import { listsMode, rateLimitSettings, trustsForwardedProto } from "@/lib/env";
+import {
+  allowedHosts,
+  exemptsLocalClients,
+  listsMode,
+  rateLimitSettings,
+  trustsForwardedProto,
+} from "@/lib/env";
 import { createListCache } from "@/lib/http/expense-list/list-cache";
 import type { AppContext } from "@/lib/http/middleware/endpoint";
 import { processSingleton } from "@/lib/process-singleton";
@@ -16,5 +22,7 @@ export function appContext(): AppContext {
     limits: rateLimits(),
     trustedProxies: rateLimitSettings().trustedProxies,
     trustsForwardedProto: trustsForwardedProto(),
+    exemptsLocalClients: exemptsLocalClients(),
+    allowedHosts: allowedHosts(),
   }));
 }

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import {
+  allowedHosts,
+  exemptsLocalClients,
   listsMode,
   storeSettings,
   rateLimitSettings,
@@ -81,6 +83,30 @@ it("allows 120 writes a minute and trusts no proxy by default", () => {
     writesPerMinute: 0,
     trustedProxies: 2,
   });
+});
+
+it.each([
+  [{ NODE_ENV: "development" }, true],
+  [{ NODE_ENV: "production" }, false],
+  [{ NODE_ENV: "production", APPENDS_CLIENT_ADDRESS: "yes" }, true],
+  [
+    {
+      NODE_ENV: "production",
+      APPENDS_CLIENT_ADDRESS: "yes",
+      TRUST_PROXY: "1",
+    },
+    false,
+  ],
+])("with %j excepts clients on this machine: %s", (environment, excepts) => {
+  expect(exemptsLocalClients(environment)).toBe(excepts);
+});
+
+it("allows any host, or those of ALLOWED_HOSTS", () => {
+  expect(allowedHosts({ ALLOWED_HOSTS: "" })).toBeUndefined();
+  expect(allowedHosts({ ALLOWED_HOSTS: "Kharcha.example, [::1]" })).toEqual([
+    "kharcha.example",
+    "[::1]",
+  ]);
 });
 
 it("has one list by default, and private lists at the app's own API", () => {

@@ -29,6 +29,12 @@ const rateLimitSchema = z.object({
   TRUST_PROXY: wholeNumber(0),
 });
 
+const hostsSchema = z.object({
+  ALLOWED_HOSTS: optionalText.transform((text) =>
+    text?.split(",").map((name) => name.trim().toLowerCase()),
+  ),
+});
+
 const listsSchema = z.object({
   LISTS: optionalText.pipe(z.enum(["one", "private"]).default("one")),
 });
@@ -96,6 +102,28 @@ export function rateLimitSettings(
 ) {
   const { RATE_LIMIT_WRITES, TRUST_PROXY } = rateLimitSchema.parse(environment);
   return { writesPerMinute: RATE_LIMIT_WRITES, trustedProxies: TRUST_PROXY };
+}
+
+/**
+ * Whether the limits except clients on this machine: where the last address is that
+ * of the connection, and no proxy is on this machine too. In production only the
+ * server of npm start appends it, and says so; elsewhere a client can set it.
+ */
+export function exemptsLocalClients(
+  environment: Record<string, string | undefined> = process.env,
+): boolean {
+  const { trustedProxies } = rateLimitSettings(environment);
+  const isAppended =
+    environment["NODE_ENV"] !== "production" ||
+    environment["APPENDS_CLIENT_ADDRESS"] === "yes";
+  return isAppended && trustedProxies === 0;
+}
+
+/** The names that the server has, in lower case; undefined for any. */
+export function allowedHosts(
+  environment: Record<string, string | undefined> = process.env,
+): readonly string[] | undefined {
+  return hostsSchema.parse(environment).ALLOWED_HOSTS;
 }
 
 /** Throws if LISTS is invalid; storeSettings then returns `none`. */

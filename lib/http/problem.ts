@@ -19,6 +19,7 @@ const PROBLEMS = {
   precondition_failed: [412, "Precondition Failed"],
   body_too_large: [413, "Content Too Large"],
   not_json: [415, "Unsupported Media Type"],
+  misdirected: [421, "Misdirected Request"],
   key_reused: [422, "Unprocessable Content"],
   precondition_required: [428, "Precondition Required"],
   too_many: [429, "Too Many Requests"],

@@ -33,6 +33,8 @@ export function contextOf(
     },
     trustedProxies: 0,
     trustsForwardedProto: false,
+    exemptsLocalClients: true,
+    allowedHosts: undefined,
     ...changes,
   };
 }

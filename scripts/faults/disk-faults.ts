@@ -138,7 +138,7 @@ export async function fullDiskForNewVisitors(path: string): Promise<string> {
           "if-match": '"none"',
           ...(body && { "content-type": "application/json" }),
         },
-        body: body && JSON.stringify(body),
+        body: body ? JSON.stringify(body) : null,
       });
     for (const write of FIRST_WRITES) {
       const { status, headers } = await send(write);

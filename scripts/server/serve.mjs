@@ -56,7 +56,10 @@ const [folder = ".", host = "127.0.0.1", port = "3000"] = process.argv.slice(2);
 const trustsProxy = Number(process.env["TRUST_PROXY"]) > 0;
 const isWorkerOff = process.env["SERVICE_WORKER"] === "off";
 
-Object.assign(process.env, { NODE_ENV: "production" });
+Object.assign(process.env, {
+  NODE_ENV: "production",
+  APPENDS_CLIENT_ADDRESS: "yes",
+});
 const { default: next } = await import("next");
 const app = next({
   dir: folder,

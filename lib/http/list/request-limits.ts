@@ -20,14 +20,14 @@ export type TakePoints = (
   options?: { key?: string; points?: number },
 ) => Promise<void>;
 
-/** The limits of a request. Clients on this machine have none. */
+/** The limits of a request. Clients on this machine may have none. */
 export function requestLimits(
-  { limits, trustedProxies }: AppContext,
+  { limits, trustedProxies, exemptsLocalClients }: AppContext,
   request: Request,
 ): TakePoints {
   return async (name, { key, points = 1 } = {}) => {
-    const client = clientOf(request, trustedProxies);
-    if (client === undefined) return;
+    const { client, isLocal } = clientOf(request, trustedProxies);
+    if (isLocal && exemptsLocalClients) return;
     const retryAfterSeconds = await limits[name].take(key ?? client, points);
     if (retryAfterSeconds > 0)
       throw new RequestError("too_many", DETAILS[name], { retryAfterSeconds });

@@ -60,6 +60,31 @@ describe("every endpoint", () => {
     expect((await get({ via: "1.1 proxy" })).status).toBe(200);
   });
 
+  it.each([
+    ["Kharcha.example:443", 200],
+    ["[::1]:3000", 200],
+    ["evil.example", 421],
+    ["kharcha.example.evil.example", 421],
+    ["kharcha.example@evil.example", 421],
+    ["", 421],
+    ["a b", 421],
+  ])(
+    "for the host %j, where others are allowed, returns %i",
+    async (host, status) => {
+      vi.spyOn(console, "warn").mockReturnValue();
+      const allowedHosts = ["kharcha.example", "[::1]"];
+      const route = endpoint(() => contextOf(store, { allowedHosts }), {
+        GET: getHealth,
+      });
+      const request = new Request("http://localhost/api/health", {
+        headers: { host },
+      });
+      const response = await route.GET(request);
+      if (status === 200) expect(response.status).toBe(200);
+      else await expectProblem(response, status);
+    },
+  );
+
   it("returns Allow for OPTIONS, and the headers of GET for HEAD", async () => {
     const url = "http://localhost/api/show";
     const options = await show.OPTIONS(new Request(url, { method: "OPTIONS" }));

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type ExpenseStore, StoreError } from "@/lib/store/port";
+import { isAllowedHost } from "@/lib/http/request/allowed-host";
 import { isCrossSite } from "@/lib/http/request/cross-site";
 import { problem, RequestError } from "@/lib/http/problem";
 import type { ListCache } from "@/lib/http/expense-list/list-cache";
@@ -27,6 +28,10 @@ export type AppContext = {
   trustedProxies: number;
   /** Whether a proxy sets X-Forwarded-Proto; otherwise clients can set it. */
   trustsForwardedProto: boolean;
+  /** Whether the limits except clients on this machine. */
+  exemptsLocalClients: boolean;
+  /** The names of the server, in lower case; undefined for any. */
+  allowedHosts: readonly string[] | undefined;
 };
 
 /** `headers` are added to the response, also when it is a problem. */
@@ -71,6 +76,8 @@ export function endpoint(
         "Other websites cannot change expenses.",
       );
     const context = { ...openContext(), headers };
+    if (!isAllowedHost(request, context.allowedHosts))
+      throw new RequestError("misdirected", "The Host has another name.");
     if (context.listsMode === "private") headers.set("vary", "cookie");
     if (context.store.name === "upstream" && hasLooped(request))
       throw new RequestError("loop", "EXPENSES_HOST leads back to this app.");

@@ -23,7 +23,7 @@ export const OPENAPI_DOCUMENT = {
     title: "Campus Kharcha",
     version: "1",
     description:
-      "The expenses of a student, in rupees. Every response for which the list was looked up has the header `List`; a 403, and a 429 for the writes of a client, are sent before that.",
+      "The expenses of a student, in rupees. Every response for which the list was looked up has the header `List`; a 403, a 421 for a `Host` that the server does not have, and a 429 for the writes of a client, are sent before that.",
     license: { name: "MIT", identifier: "MIT" },
   },
   servers: [{ url: "/api" }],

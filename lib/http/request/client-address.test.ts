@@ -16,8 +16,8 @@ it.each([
   "::1",
   "::ffff:127.0.0.1",
   "::ffff:7f00:1",
-])("does not count the loopback address %s", (address) =>
-  expect(clientBehind(0, address)).toBeUndefined(),
+])("of the address %s it is on this machine", (address) =>
+  expect(clientBehind(0, address).isLocal).toBe(true),
 );
 
 it.each([
@@ -37,7 +37,10 @@ it.each([
 ])(
   "of X-Forwarded-For %.40j behind %i trusted proxies it is %s",
   (forwardedFor, trustedProxies, client) =>
-    expect(clientBehind(trustedProxies, forwardedFor)).toBe(client),
+    expect(clientBehind(trustedProxies, forwardedFor)).toEqual({
+      client,
+      isLocal: false,
+    }),
 );
 
 it.each([
@@ -48,5 +51,5 @@ it.each([
   ["::ffff:192.0.2.1", "192.0.2.1"],
   ["::ffff:c000:201", "192.0.2.1"],
 ])("of the address %s it is %s", (address, client) =>
-  expect(clientBehind(0, address)).toBe(client),
+  expect(clientBehind(0, address).client).toBe(client),
 );

@@ -9,20 +9,22 @@ const IPV6_PREFIX_BYTES = 8;
 
 /**
  * The client that rate limits count: an IPv4 address, or the first 64 bits of an
- * IPv6 address. Undefined for a client on this machine.
+ * IPv6 address. `isLocal` if that is an address of this machine, which a client may
+ * have set itself.
  */
 export function clientOf(
   request: Request,
   trustedProxies: number,
-): string | undefined {
+): { client: string; isLocal: boolean } {
   const text = forwardedAddress(request, trustedProxies);
-  if (!isIP(text)) return "unknown";
+  if (!isIP(text)) return { client: "unknown", isLocal: false };
   const address = ipaddr.process(text);
-  if (address.range() === "loopback") return undefined;
-  if (address.kind() === "ipv4") return address.toString();
+  const isLocal = address.range() === "loopback";
+  if (address.kind() === "ipv4") return { client: address.toString(), isLocal };
   const network = address.toByteArray().slice(0, IPV6_PREFIX_BYTES);
   const padding = Array<number>(16 - IPV6_PREFIX_BYTES).fill(0);
-  return ipaddr.fromByteArray([...network, ...padding]).toString();
+  const client = ipaddr.fromByteArray([...network, ...padding]).toString();
+  return { client, isLocal };
 }
 
 /**
