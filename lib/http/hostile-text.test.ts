@@ -12,7 +12,7 @@ import { putPlan } from "@/lib/http/plan-handlers/put-plan";
 import { planTag } from "@/lib/http/plan-handlers/plan-response";
 import { NO_PLAN } from "@/lib/store/port";
 import { openSqliteStore } from "@/lib/store/sqlite/sqlite-store";
-import { expectLinearTime } from "@/lib/testing/hostile-texts";
+import { expectLinearTime } from "@/lib/testing/expect-linear-time";
 import { contextOf } from "@/lib/testing/list-endpoint";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { planJson } from "@/lib/testing/sample-plan";

@@ -18,6 +18,7 @@ import {
   removedFile,
 } from "./disk-faults";
 import { largeBodies } from "./flood-faults";
+import { hostileLoad, hostileLoadOnMongo } from "./hostile-load";
 import { killAfterErasure, kills, killsWithLists } from "./kill-faults";
 import { oneKey, termination, twoServers } from "./process-faults";
 
@@ -54,6 +55,8 @@ const CHECKS: Check[] = [
   { name: "Upgrade requests", run: upgrades },
   { name: "Slow readers", run: slowReaders },
   { name: "Concurrent reads", run: concurrentReads },
+  { name: "Hostile load", run: hostileLoad },
+  { name: "Hostile load on MongoDB", run: hostileLoadOnMongo },
   { name: "Browser: dropped adds", run: droppedAdds },
   { name: "Browser: errors for unsent expenses", run: responseStatuses },
   { name: "Browser: full storage", run: fullStorage },

@@ -1,0 +1,173 @@
+import assert from "node:assert/strict";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { HOSTILE_TEXTS } from "@/lib/testing/hostile-texts";
+import { percentile } from "../bench/measure";
+import { cookieHeader, makePrivateList } from "../testing/private-lists";
+import { residentMegabytes } from "../testing/server-memory";
+import {
+  type Server,
+  type ServerVariables,
+  startServer,
+} from "../testing/start-server";
+import { add, compare, list, NO_FAULTS } from "./keyed-requests";
+
+/** Five minutes for a release: HOSTILE_SECONDS=300 npm run test:faults -- Hostile */
+const SECONDS = Number(process.env["HOSTILE_SECONDS"] ?? 20);
+const ATTACKERS = 8;
+const PAUSE_MS = 50;
+const MAX_MS = 250;
+/** The memory after the first fifth of the time is compared with that at the end. */
+const PART = 0.2;
+const MAX_GROWTH = 1.2;
+const KIB = 1024;
+
+/** Clients send what is slow to read or to reject, while a visitor reads and adds. */
+export async function hostileLoad(path: string): Promise<string> {
+  return attack({ SQLITE_PATH: path });
+}
+
+/** The same with the MongoDB server of the tests. */
+export async function hostileLoadOnMongo(): Promise<string> {
+  const uri = process.env["MONGODB_TEST_URI"];
+  if (!uri) {
+    assert.notEqual(process.env["CI"], "true", "MONGODB_TEST_URI is not set");
+    return "skipped, because MONGODB_TEST_URI is not set";
+  }
+  return attack({
+    MONGODB_URI: uri,
+    MONGODB_DB: `hostile_${randomBytes(6).toString("hex")}`,
+  });
+}
+
+async function attack(store: ServerVariables): Promise<string> {
+  const server = await startServer(
+    { LISTS: "private", ...store },
+    { quiet: true },
+  );
+  const cookie = await makePrivateList(server);
+  const endsAt = performance.now() + SECONDS * 1000;
+  let attacks = 0;
+  const attackers = Array.from({ length: ATTACKERS }, async () => {
+    while (performance.now() < endsAt) {
+      const send = ATTACKS[attacks % ATTACKS.length];
+      const text = HOSTILE_TEXTS[attacks % HOSTILE_TEXTS.length];
+      attacks += 1;
+      // A rejected request may end with its connection.
+      await send?.(server, text?.ofLength ?? String).catch(() => undefined);
+    }
+  });
+
+  const megabytes: number[] = [];
+  const durations: number[] = [];
+  const acknowledged: string[] = [];
+  const sent: string[] = [];
+  while (performance.now() < endsAt) {
+    const key = `visitor ${sent.length}`;
+    sent.push(key);
+    durations.push(
+      await timed(async () => {
+        assert.equal((await add(server, key, { cookie }))?.status, 201);
+        acknowledged.push(key);
+      }),
+      await timed(() => list(server, cookie)),
+      await timed(async () => {
+        assert.equal((await fetch(`${server.url}/show`)).status, 200);
+      }),
+    );
+    megabytes.push(residentMegabytes(server));
+    await sleep(PAUSE_MS);
+  }
+  await Promise.all(attackers);
+  const found = compare(await list(server, cookie), { acknowledged, sent });
+  await server.stop();
+
+  const warm = megabytes.slice(Math.ceil(megabytes.length * PART));
+  const part = Math.ceil(warm.length * PART);
+  const first = percentile(warm.slice(0, part), 0.5);
+  const last = percentile(warm.slice(-part), 0.5);
+  const slowest = Math.max(...durations);
+  const summary = `${SECONDS} s, ${attacks} hostile requests on ${ATTACKERS} connections, ${durations.length} of a visitor: p50 ${percentile(durations, 0.5).toFixed(0)} ms, p99 ${percentile(durations, 0.99).toFixed(0)} ms, at most ${slowest.toFixed(0)} ms; memory ${first.toFixed(0)} MB, then ${last.toFixed(0)} MB`;
+  assert.deepEqual(found, NO_FAULTS, summary);
+  assert.ok(slowest < MAX_MS, summary);
+  assert.ok(last <= first * MAX_GROWTH, summary);
+  return `${summary}; 0 of ${acknowledged.length} adds lost`;
+}
+
+async function timed(action: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await action();
+  return performance.now() - startedAt;
+}
+
+type Attack = (
+  server: Server,
+  ofLength: (length: number) => string,
+) => Promise<unknown>;
+
+const EXPENSE = {
+  date: "2026-01-05",
+  category: "food",
+  description: "Lunch",
+  amount: 45,
+};
+
+function send(
+  { url }: Server,
+  method: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+) {
+  return fetch(`${url}/api/${path}`, {
+    method,
+    headers: { "content-type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  }).then((response) => response.arrayBuffer());
+}
+
+const ATTACKS: Attack[] = [
+  (server, ofLength) =>
+    send(server, "POST", "expenses/batch", {
+      expenses: [{ ...EXPENSE, key: "k", description: ofLength(80 * KIB) }],
+    }),
+  (server, ofLength) =>
+    send(server, "POST", "add", { ...EXPENSE, description: ofLength(5 * KIB) }),
+  (server, ofLength) =>
+    send(server, "POST", "add", { ...EXPENSE, amount: ofLength(5 * KIB) }),
+  (server, ofLength) =>
+    send(
+      server,
+      "PUT",
+      "plan",
+      { allowance: null, budgets: { [ofLength(20 * KIB)]: 1 }, recurring: [] },
+      { "if-match": '"none"' },
+    ),
+  (server, ofLength) =>
+    send(server, "POST", "expenses/delete", { ids: [ofLength(80 * KIB)] }),
+  (server) => send(server, "POST", "add", " ".repeat(1000 * KIB)),
+  (server) => send(server, "POST", "add", "[".repeat(8000)),
+  (server) => send(server, "POST", "add", '{"date":'),
+  ({ url }) =>
+    fetch(`${url}/api/show`, {
+      headers: cookieHeader(`list=${randomBytes(16).toString("base64url")}`),
+    }).then((response) => response.arrayBuffer()),
+  ({ url }, ofLength) =>
+    fetch(
+      `${url}/show?search=${encodeURIComponent(ofLength(2 * KIB).toWellFormed())}`,
+    ).then((response) => response.arrayBuffer()),
+  sendGarbage,
+];
+
+/** What is no HTTP, on a connection that stays open for a while. */
+async function sendGarbage({ url }: Server) {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.on("error", () => undefined).resume();
+  const closed = once(socket, "close");
+  socket.write(randomBytes(KIB));
+  await Promise.race([closed, sleep(PAUSE_MS)]);
+  socket.destroy();
+}
