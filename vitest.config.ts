@@ -55,6 +55,11 @@ export default defineConfig({
       project("hooks", { setupFiles: [newModules, newDocument] }),
       project("screens", { setupFiles: [newModules, newDocument] }),
     ],
+    // If two parts of a font are damaged, pdf.js rejects with the error of one and
+    // drops the rejection of the other:
+    // https://github.com/mozilla/pdf.js/blob/master/src/core/evaluator.js (extractDataStructures)
+    onUnhandledError: ({ name, stack }) =>
+      !(name === "FormatError" && stack?.includes("pdf.worker")),
     restoreMocks: true,
     // Testing Library unmounts after each test where afterEach is global:
     // https://testing-library.com/docs/react-testing-library/setup#auto-cleanup-in-vitest
