@@ -119,7 +119,7 @@ const FIRST_WRITES = [
   {
     method: "PUT",
     path: "plan",
-    body: { allowance: null, budgets: {}, recurring: [] },
+    body: { allowance: null, budgets: { food: 100 }, recurring: [] },
     status: 200,
   },
 ];
@@ -130,17 +130,19 @@ export async function fullDiskForNewVisitors(path: string): Promise<string> {
   return onSmallDisk(path, variables, async (server, freeSpace) => {
     const cookie = await makePrivateList(server);
     const description = "x".repeat(500);
-    await addUntilRejected(server, { description, cookie });
+    const plan = await fetch(`${server.url}/api/plan`);
     const send = ({ method, path, body }: (typeof FIRST_WRITES)[number]) =>
       fetch(`${server.url}/api/${path}`, {
         method,
         headers: {
-          "if-match": '"none"',
+          "if-match": plan.headers.get("etag") ?? "",
           ...(body && { "content-type": "application/json" }),
         },
         body: body ? JSON.stringify(body) : null,
       });
     for (const write of FIRST_WRITES) {
+      // A checkpoint makes room in the log.
+      await addUntilRejected(server, { description, cookie });
       const { status, headers } = await send(write);
       const name = `${write.method} /${write.path}`;
       assert.equal(status, 503, name);
