@@ -17,7 +17,7 @@ import { add, compare, list, NO_FAULTS } from "./keyed-requests";
 /** Five minutes for a release: HOSTILE_SECONDS=300 npm run test:faults -- Hostile */
 const SECONDS = Number(process.env["HOSTILE_SECONDS"] ?? 20);
 const ATTACKERS = 8;
-const PAUSE_MS = 50;
+const PAUSE_MS = 250;
 const MAX_MS = 250;
 const MAX_MEGABYTES = 500;
 /** The summary has the memory after the first and in the last fifth of the time. */

@@ -133,6 +133,8 @@ describe("a list that is read slowly", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const { store, other } = openWithOther();
+    // The start empties the log before this is known.
+    await store.revision();
     other.exec(fillWith(12_000));
     const chunks = (await store.list()).json()[Symbol.asyncIterator]();
     let json = (await chunks.next()).value as string;
