@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import type { InlineConfig } from "vitest/node";
@@ -69,7 +70,7 @@ export default defineConfig({
     testTimeout: isLongRun ? 120_000 : 10_000,
     // Threads of one process would receive each other's broadcasts.
     pool: "forks",
-    // One worker for each core, because some tests mostly wait.
-    maxWorkers: "100%",
+    // More workers than cores, because some tests mostly wait.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
   },
 });
