@@ -1,5 +1,3 @@
-import { Server } from "node:net";
-
 /** The time limit for receiving a complete request. */
 const REQUEST_MS = 10_000;
 /**
@@ -16,8 +14,8 @@ const BATCH_PATH = /^\/api\/expenses\/(batch|delete)(\?|$)/;
 const LINGER_MS = 500;
 /** Browsers do not pipeline requests, and no client needs more than this. */
 const MAX_PIPELINED = 200;
-/** A client may have sent a request on an idle connection before it learns of the stop. */
-const GRACE_MS = 500;
+/** A client may have sent a request, or opened a connection, before it learns of the stop. */
+const GRACE_MS = 250;
 const CLOSE_IDLE_MS = 50;
 const CLOSE_ALL_MS = 4000;
 
@@ -133,9 +131,9 @@ export function closeAfterDelay(socket) {
 }
 
 /**
- * Exits once the requests in progress are finished. A connection is closed after
- * its next response, or when it is idle after half a second, and at the latest
- * after four seconds.
+ * Exits once the requests in progress are finished. For a quarter of a second,
+ * requests are still accepted, and their connections closed after the responses.
+ * Then idle connections are closed, and stalled ones after four seconds.
  *
  * @param {import("node:http").Server} server
  */
@@ -143,9 +141,8 @@ export function shutDown(server) {
   server.prependListener("request", (_request, response) =>
     response.setHeader("connection", "close"),
   );
-  // The close() of an HTTP server also closes idle connections, at once.
-  Server.prototype.close.call(server, () => process.exit(0));
   setTimeout(() => {
+    server.close(() => process.exit(0));
     setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS);
   }, GRACE_MS);
   setTimeout(() => server.closeAllConnections(), CLOSE_ALL_MS);

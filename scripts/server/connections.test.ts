@@ -200,7 +200,7 @@ it("tells whether a connection is in the middle of its responses", async () => {
   await vi.waitFor(() => expect(states).toEqual([false, true, false, true]));
 });
 
-it("responds on idle connections during a stop, and closes them then", async () => {
+it("responds on idle and new connections during a stop, and closes them then", async () => {
   const exit = vi.spyOn(process, "exit").mockReturnValue(undefined as never);
   const server = createServer((_request, response) => response.end("hello"));
   server.listen(0, "127.0.0.1");
@@ -212,6 +212,9 @@ it("responds on idle connections during a stop, and closes them then", async () 
     expect(idle.received()).toContain("hello");
   });
   shutDown(server);
+  const late = send(port, GET);
+  await late.closed;
+  expect(late.received()).toContain("hello");
   used.socket.write(GET);
   await used.closed;
   expect(used.received().match(/hello/g)).toHaveLength(2);
