@@ -109,6 +109,16 @@ it("allows any host, or those of ALLOWED_HOSTS", () => {
   ]);
 });
 
+it.each(["kharcha.example:443", "https://kharcha.example", "a,,b", "a b"])(
+  "rejects the names %j",
+  (names) => {
+    expect(storeSettings({ ALLOWED_HOSTS: names })).toEqual({
+      adapter: "none",
+      reason: expect.stringMatching(/^ALLOWED_HOSTS/) as string,
+    });
+  },
+);
+
 it("has one list by default, and private lists at the app's own API", () => {
   expect(listsMode({ LISTS: "" })).toBe("one");
   const environment = { LISTS: "private", NEXT_PUBLIC_API_HOST: "/api" };

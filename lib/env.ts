@@ -29,9 +29,23 @@ const rateLimitSchema = z.object({
   TRUST_PROXY: wholeNumber(0),
 });
 
+const hostName = z.string().transform((text, { addIssue }) => {
+  const address = `http://${text.trim()}`;
+  const { hostname = "", href = "" } = URL.canParse(address)
+    ? new URL(address)
+    : {};
+  if (href === `http://${hostname}/`) return hostname;
+  addIssue("Not a name.");
+  return z.NEVER;
+});
+
 const hostsSchema = z.object({
-  ALLOWED_HOSTS: optionalText.transform((text) =>
-    text?.split(",").map((name) => name.trim().toLowerCase()),
+  ALLOWED_HOSTS: optionalText.pipe(
+    z
+      .string()
+      .transform((text) => text.split(","))
+      .pipe(z.array(hostName))
+      .optional(),
   ),
 });
 
@@ -74,6 +88,10 @@ export function storeSettings(
   // next.config.ts and scripts/server read it: a typing error would leave it on.
   if (!workerSchema.safeParse(environment).success)
     return none("SERVICE_WORKER must be on or off.");
+  if (!hostsSchema.safeParse(environment).success)
+    return none(
+      "ALLOWED_HOSTS must be names of this server without a port, such as kharcha.example,localhost.",
+    );
   if (env.EXPENSES_HOST && env.MONGODB_URI)
     return none(
       "EXPENSES_HOST and MONGODB_URI are both set, but expenses can be kept in one place only. Unset one of them.",
@@ -119,7 +137,7 @@ export function exemptsLocalClients(
   return isAppended && trustedProxies === 0;
 }
 
-/** The names that the server has, in lower case; undefined for any. */
+/** The names that the server has, as in a URL; undefined for any. Throws if ALLOWED_HOSTS is invalid; storeSettings then returns `none`. */
 export function allowedHosts(
   environment: Record<string, string | undefined> = process.env,
 ): readonly string[] | undefined {

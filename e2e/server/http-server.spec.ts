@@ -30,6 +30,7 @@ const REJECTED: [
       [`OPTIONS ${target} HTTP/1.1`, HOST, ...END],
     ],
   ),
+  [400, "many parameters", [`GET /?${"a&".repeat(60)} HTTP/1.1`, HOST, ...END]],
   [400, "a header without a name", [...POST, ": nothing", ...END]],
   [
     405,

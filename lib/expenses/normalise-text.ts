@@ -12,5 +12,9 @@ export function normaliseText(
   form: "NFC" | "NFKC" | "NFKD",
 ): string {
   // eslint-disable-next-line no-restricted-properties -- this is the only place
-  return text.replace(EXCESS_MARKS, "$1").normalize(form);
+  return withoutExcess(withoutExcess(text).normalize(form));
+}
+
+function withoutExcess(text: string): string {
+  return text.replace(EXCESS_MARKS, "$1");
 }

@@ -4,6 +4,7 @@ import { searchKey } from "./search-key";
 
 /** Longer text is no search; the rest is ignored. */
 const MAX_LENGTH = 500;
+const MAX_TERMS = 20;
 
 /** What an expense must have: the text, or the amount or date that the text also stands for. */
 export type SearchTerm = {
@@ -37,7 +38,7 @@ export function searchTerms(search: string): SearchTerm[] {
     .split(/\s+/)
     .filter(Boolean);
   const terms: SearchTerm[] = [];
-  for (let index = 0; index < words.length;) {
+  for (let index = 0; index < words.length && terms.length < MAX_TERMS;) {
     const [word = "", next = ""] = words.slice(index, index + 2);
     const phrase =
       datePhrase(words.slice(index, index + 3)) ?? amountPhrase(word, next);

@@ -20,6 +20,8 @@ const UNITS = [
   // Invisible characters, halves of characters, and long clusters.
   ...["\u200b", "\u200d", "\u2066", "\u00ad", "\u2800", "\ud83d", "\udc00"],
   ...["👩‍👩‍👧‍👦", "क्षी", "🇮🇳"],
+  // Letters of two scripts, which \b takes for the ends of words.
+  ...["aक", "İx", "कAb", "İ.", "A.", "Aक'", "at th ca "],
   // What the patterns for amounts, dates, names and references begin with.
   ...["a", "A", "1", "0", "a1", "1a", "1,", "1.", ",", ".", "-", "/", ":", "*"],
   ...[

@@ -159,6 +159,10 @@ const ATTACKS: Attack[] = [
     fetch(
       `${url}/show?search=${encodeURIComponent(ofLength(2 * KIB).toWellFormed())}`,
     ).then((response) => response.arrayBuffer()),
+  ({ url }) =>
+    fetch(`${url}/show?${"a&".repeat(7000)}`).then((response) =>
+      response.arrayBuffer(),
+    ),
   sendGarbage,
 ];
 

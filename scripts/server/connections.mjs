@@ -33,6 +33,7 @@ export const REQUEST_LIMITS = {
 
 /** @type {WeakMap<import("node:stream").Duplex, Connection>} */
 const connections = new WeakMap();
+let isStopping = false;
 
 /**
  * Handles the pipelined requests of a connection one at a time. Node would start
@@ -82,6 +83,7 @@ export function isResponding(socket) {
 /**
  * Stops reading the request body once the response is sent, and closes the
  * connection, which the response announces. Node would read the body to its end.
+ * During a stop, every response announces that its connection is closed.
  *
  * @param {Request} request
  * @param {Response} response
@@ -93,6 +95,7 @@ export function stopReadingAfterResponse(request, response) {
   Object.assign(response, {
     /** @param {Parameters<typeof writeHead>} head */
     writeHead: (...head) => {
+      if (isStopping) response.setHeader("connection", "close");
       if (isLongerThanRead(request)) {
         response.setHeader("connection", "close");
         // Node calls it after the response; the unread bytes would then reset the
@@ -138,12 +141,10 @@ export function closeAfterDelay(socket) {
  * @param {import("node:http").Server} server
  */
 export function shutDown(server) {
-  server.prependListener("request", (_request, response) =>
-    response.setHeader("connection", "close"),
-  );
+  isStopping = true;
   setTimeout(() => {
     server.close(() => process.exit(0));
-    setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS);
+    setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS).unref();
   }, GRACE_MS);
-  setTimeout(() => server.closeAllConnections(), CLOSE_ALL_MS);
+  setTimeout(() => server.closeAllConnections(), CLOSE_ALL_MS).unref();
 }

@@ -49,6 +49,8 @@ const WORKER_PATH = /^\/sw\.js(?=\?|$)/;
  * page /add, with a method that pages do not accept.
  */
 const UNRESOLVED = /^[^?]*(\\|\/(\.|%2e){1,2}(\/|\?|$))/i;
+/** Next needs time quadratic in their number. The app's own pages have at most four. */
+const MAX_QUERY_PARAMETERS = 50;
 /** Paths that Next redirects with 308, which browsers cache for ever by default. */
 const REDIRECTED = /\/\/|.\/(\?|$)/;
 
@@ -89,6 +91,7 @@ const respond = handleInTurn((request, response) => {
   if (
     !url.startsWith("/") ||
     UNRESOLVED.test(url) ||
+    url.split("&").length > MAX_QUERY_PARAMETERS ||
     (isApi && !isDecodable(url))
   )
     return sendProblem(request, response, 400);

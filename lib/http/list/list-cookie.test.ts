@@ -19,7 +19,7 @@ it.each([
   ["__Host-list=a", undefined],
   ["\u00a0list=a", undefined],
   ["x=1; \u00a0list=a", undefined],
-  ["x=1;\tlist=a", "a"],
+  ["x=1;\tlist=a \t; y=2", "a"],
   ["list=", undefined],
   ["list", undefined],
   ["", undefined],

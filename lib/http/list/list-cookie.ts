@@ -18,7 +18,7 @@ export function readListCookie(
   const value = (request.headers.get("cookie") ?? "")
     .split(";")
     // Header values are read as Latin-1, where trim() would remove the byte A0 too.
-    .map((pair) => pair.replace(/^[ \t]+/, ""))
+    .map((pair) => pair.replace(/^[ \t]+|(?<![ \t])[ \t]+$/g, ""))
     .find((pair) => pair.startsWith(prefix) && pair !== prefix)
     ?.slice(prefix.length);
   return value ? asToken(value) : undefined;

@@ -45,6 +45,7 @@ it.each([
   "भाई 80 बाकी है तेरा",
   "Asha Rao paid ₹400 to Kiran Das for Cab in Hostel 4",
   "Group 'Goa': Rahul paid ₹2,400 for Villa. 4 people owe",
+  "Dinner:\u00a0 Kiran paid Rs 250",
 ])("%s is between people", (text) => {
   expect(reason(text)).toBe(REFUSALS.people);
 });

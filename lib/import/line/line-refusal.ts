@@ -22,6 +22,7 @@ const MAX_LENGTH = 2000;
 export function lineRefusal(line: string): Refusal | undefined {
   const text = normaliseText(line.slice(0, MAX_LENGTH), "NFKC")
     .slice(0, MAX_LENGTH)
+    .replace(/\s+/g, " ")
     .trim();
   if (isTalk(text)) return "people";
   const refusal =

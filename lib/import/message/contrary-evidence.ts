@@ -1,7 +1,7 @@
 /** Another person's account or card, or a payment that another person made. */
 const OTHER_OWNER = [
   /\b(?:your|my|ur) (?:father|mother|dad|mom|papa|mummy|son|daughter|ward|child|wife|husband|brother|sister|spouse|parent|roommate|friend)(?:'s (?:a\/c|ac|acct|account|card|wallet|upi)\b| (?:[\w.]+ ){0,3}(?:has|paid|spent|used|sent|bought)\b)/i,
-  /\b(?!bank)\p{L}+'s (?:\w+ ){0,2}(?:a\/c|ac|acct|account|card|wallet) ?(?:no\.? ?)?(?:[x*\d]\w*:? )?(?:(?:is|was|has been|se|ko|alert:?) )?(?:debited|used|charged|deducted|rs|inr|₹)/iu,
+  /\b(?!bank)\p{L}{1,30}'s (?:\w+ ){0,2}(?:a\/c|ac|acct|account|card|wallet) ?(?:no\.? ?)?(?:[x*\d]\w*:? )?(?:(?:is|was|has been|se|ko|alert:?) )?(?:debited|used|charged|deducted|rs|inr|₹)/iu,
   /\b(?:his|her|their) (?:\w+ ){0,2}(?:a\/c|ac|acct|account|card|wallet|upi)\b/i,
   /\b(?:held|spent|used) by (?!you\b|u\b|me\b)\p{L}|\bpaid by \d+ \p{L}|\bfamily member\b|\bpaid by (?:my|your|his|her) \p{L}/iu,
 ];

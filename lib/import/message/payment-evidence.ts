@@ -13,7 +13,7 @@ const THANKS_FOR_PAYMENT =
   /\b(?:thanks|thank you)(?: so much| a lot)?,? for (?:your |the |ur |making )?(?:\w+ ){0,2}(?:payment|(?:re)?paying|shopping|ordering|visiting)\b/i;
 /** A name before a verb of paying: "Asha Rao paid ₹400 to Kiran". The user is "you". */
 const THIRD_PERSON =
-  /(?:^|[.!:;\n'"]\s?)(?!(?:You|YOU|We|It|Amt|Amount|Money|Fund|Payment|Cash|Bill|Toll|Transfer|Just|UPI|IMPS|NEFT|Total|Auto|Successfully)\b)\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]*){0,2} (?:has |have |just )?(?:paid|sent|spent|transferred|gave|covered) (?:₹|[Rr]s\b|RS\b|INR\b)/u;
+  /(?:^|[.!:;\n'"]\s?)(?!(?:You|YOU|We|It|Amt|Amount|Money|Fund|Payment|Cash|Bill|Toll|Transfer|Just|UPI|IMPS|NEFT|Total|Auto|Successfully)\b)\p{Lu}[\p{L}.]{1,30}(?: \p{Lu}[\p{L}.]*){0,2} (?:has |have |just )?(?:paid|sent|spent|transferred|gave|covered) (?:₹|[Rr]s\b|RS\b|INR\b)/u;
 
 export function namesInstrument(text: string): boolean {
   return INSTRUMENT.test(text);

@@ -29,8 +29,8 @@ export function exportFileName(format: ExportFormat, date: string): string {
 }
 
 /**
- * A text that starts with `=`, `+`, `-`, `@`, a tab, a carriage return or an
- * apostrophe gets an apostrophe in front, so that no spreadsheet evaluates it.
+ * A text that begins like a formula gets an apostrophe in front, so that no
+ * spreadsheet evaluates it.
  */
 async function csvFile(expenses: readonly Expense[]): Promise<Blob> {
   const parts = [BYTE_ORDER_MARK, COLUMNS.join()];

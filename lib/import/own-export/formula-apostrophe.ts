@@ -4,7 +4,7 @@
  * `removeApostrophe`.
  */
 export const FORMULA_START =
-  /^\p{Default_Ignorable_Code_Point}*[=+\-@＝＋－＠\t\r']/u;
+  /^\p{Default_Ignorable_Code_Point}*[=+\-@＝＋－＠\t\r\n']/u;
 
 /** The text as it was before the export put an apostrophe in front. */
 export function removeApostrophe(cell: string): string {

@@ -64,7 +64,9 @@ export function createErasure({ database, call }: Connection): Erasure {
   const completeInBackground = () =>
     void orLater(complete()).catch((error: unknown) => {
       if (database.open)
-        console.error(`An erased list could not be removed: ${String(error)}`);
+        console.error(
+          `What an erasure left could not be removed: ${String(error)}`,
+        );
     });
   const orLater = async (removal: Promise<void>) => {
     try {
