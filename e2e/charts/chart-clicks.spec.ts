@@ -61,10 +61,7 @@ for (const { pointer, fractions, periods } of [
             await select(position);
             await waitForFrames(page, 2);
             await expect(bars).toHaveCount(1);
-            const day = readDate(
-              new URL(page.url()).searchParams.get("period"),
-            );
-            expect(day && formatDate(day)).toBe(tooltip);
+            await expect.poll(() => selectedDay(page)).toBe(tooltip);
             // Clicking the only remaining day clears the filter.
             await select(position);
             await waitForFrames(page, 4);
@@ -225,4 +222,11 @@ async function tooltipDate(page: Page, myExpenses: MyExpensesPage) {
   const label = myExpenses.chart(BARS).getByText(/^Date: /);
   await expect(label).toBeVisible();
   return (await label.innerText()).replace("Date: ", "");
+}
+
+/** The day of the period in the URL, as in a tooltip. */
+function selectedDay(page: Page): string | undefined {
+  const period = new URL(page.url()).searchParams.get("period");
+  const day = readDate(period);
+  return day && formatDate(day);
 }

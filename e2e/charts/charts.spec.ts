@@ -1,4 +1,4 @@
-import { expect, test } from "../fixtures";
+import { expect, expectNoOverflow, test, waitForFrames } from "../fixtures";
 import { BARS, barsOf, gridlinesOf } from "./bar-chart";
 
 const PIE = "Expenses by Category";
@@ -213,6 +213,9 @@ test("at 360 and 1280 px all labels stay inside the chart for every brush positi
   for (const width of [360, 1280])
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 });
+      // The chart gets its width a few frames later.
+      await waitForFrames(page, 4);
+      await expectNoOverflow(page);
       for (const [distance, days] of [
         [2 * width, "to 1 Mar 2024: 180 of 400 days."],
         [-2 * width, "27 Jan 2023 to"],

@@ -90,6 +90,10 @@ test("Back closes a question and stays on Your data, and Cancel leaves no histor
     await yourData.button(button).click();
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await expect(dialog).toHaveCount(0);
+    // The dialog removes its own history entry.
+    await expect
+      .poll(() => page.evaluate(() => history.state?.overlay))
+      .toBeUndefined();
   }
   await page.goBack();
   await expect(page).toHaveURL("/show");

@@ -1,4 +1,4 @@
-import { expect, test, withMotion } from "../fixtures";
+import { expect, test, waitForFrames, withMotion } from "../fixtures";
 
 test.use(withMotion);
 
@@ -27,6 +27,7 @@ test("the hero is 750 px high with two colours in its heading, above a banner th
   ] as const)
     await test.step(`at ${width}×${height} the banner covers no button, and nothing at the end of the page`, async () => {
       await page.setViewportSize({ width, height });
+      await waitForFrames(page, 2);
       await page.evaluate(() => scrollTo(0, 0));
       for (const name of ["Add Expense", "View Expenses"]) {
         const button = await home

@@ -74,6 +74,7 @@ test("the menu works when its animation cannot be loaded", async ({
   await home.navigation().getByRole("link", { name: "Add Expense" }).click();
   await expect(page).toHaveURL("/add");
   await expect(home.navigation().getByRole("link")).toHaveCount(0);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
 test("before the script loads, the links of the bar work, and the menu opens and stays open", async ({
@@ -102,6 +103,7 @@ test("before the script loads, the links of the bar work, and the menu opens and
   await expect(links).toHaveCount(3);
   await page.keyboard.press("Escape");
   await expect(links).toHaveCount(0);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
 test.describe("without JavaScript", () => {

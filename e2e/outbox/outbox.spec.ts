@@ -43,7 +43,7 @@ test("an expense that is saved without the network is shown in another tab, whic
   await expect(shown.rows()).toHaveCount(2);
   await expect(other.getByText("Not sent yet")).toHaveCount(0);
   expect(await (await request.get("/api/show")).json()).toHaveLength(2);
-  expect(await countUnsent(other)).toBe(0);
+  await expect.poll(() => countUnsent(other)).toBe(0);
 });
 
 test("what is not sent yet is readable on phones and computers, until it is corrected", async ({

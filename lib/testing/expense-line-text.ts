@@ -1,11 +1,14 @@
 import type { NewExpense } from "@/lib/expenses/expense";
 import { rupeesText } from "@/lib/expenses/money";
+import { normaliseText } from "@/lib/expenses/normalise-text";
 
 /** The line that readExpenseLine reads as this expense, dated today or before. */
 export function formatExpenseLine(expense: NewExpense): string {
   const { amountPaise, description, category, date } = expense;
   // One such word after the amount is not part of the description.
-  const link = /^(?:for|ka|ke|ki|का|के|की)(?:\s|$|[,.;:!])/i.test(description)
+  const link = /^(?:for|ka|ke|ki|का|के|की)(?:\s|$|[,.;:!])/i.test(
+    normaliseText(description, "NFKC"),
+  )
     ? "for "
     : "";
   return `₹${rupeesText(amountPaise)} ${link}${description} #${category} ${date}`;

@@ -251,7 +251,10 @@ async function openPage(address: string, endDocument: () => Promise<void>) {
   }
   const page = render(<App />);
   // React renders in a task of its own.
-  await vi.waitFor(() => expect(page.container).not.toBeEmptyDOMElement());
+  await vi.waitFor(
+    () => expect(page.container).not.toBeEmptyDOMElement(),
+    5000,
+  );
   return page;
 }
 
