@@ -101,7 +101,7 @@ async function readBytes(
 
 function fieldErrors(issue: core.$ZodIssue): FieldError[] {
   if (issue.code === "unrecognized_keys")
-    return issue.keys.map((key) => ({
+    return issue.keys.slice(0, MAX_FIELD_ERRORS).map((key) => ({
       field: fieldName([...issue.path, key]),
       message: "Unknown field.",
     }));
