@@ -150,11 +150,6 @@ const pureImports = Object.entries(PURE).map(([folder, packages]) => ({
   },
 }));
 
-const NORMALIZE = {
-  property: "normalize",
-  message: "Use normaliseText, which is fast for any text.",
-};
-
 export default defineConfig([
   globalIgnores([
     "**/.next/",
@@ -181,7 +176,10 @@ export default defineConfig([
           property: "env",
           message: "Only lib/env.ts reads the environment.",
         },
-        NORMALIZE,
+        {
+          property: "normalize",
+          message: "Use normaliseText, which is fast for any text.",
+        },
       ],
     },
   },

@@ -20,7 +20,7 @@ const UNSIGNED_DECIMAL = /^(\d+(\.\d*)?|\.\d+)$/;
 /** Longer text is no amount of another program. */
 const MAX_TEXT_LENGTH = 100;
 /** A comma that does not separate groups of digits, as in `12,50`. */
-const STRAY_COMMA = /,(?!\d{3}(?!\d)|\d\d,)/;
+export const STRAY_COMMA = /,(?!\d{3}(?!\d)|\d\d,)/;
 const CURRENCY_OR_SEPARATOR = /^(₹|rs\.?|inr)|[,\s]/gi;
 
 /** Paise from plain decimal rupees such as `250` or `250.5`; undefined for any other text. */
@@ -55,6 +55,8 @@ export function plainDecimal(text: string): string {
  * `₹ 1,250.50`. Rounded to the nearest paisa; undefined if it is no amount.
  */
 export function readRupees(value: unknown): Paise | undefined {
+  if (typeof value === "string" && value.length > MAX_TEXT_LENGTH)
+    return undefined;
   const text =
     typeof value === "string"
       ? value.trim().replace(CURRENCY_OR_SEPARATOR, "")
@@ -62,9 +64,7 @@ export function readRupees(value: unknown): Paise | undefined {
   const isRupees =
     typeof value === "number"
       ? Number.isFinite(value)
-      : typeof value === "string" &&
-        text.length <= MAX_TEXT_LENGTH &&
-        SIGNED_DECIMAL.test(text);
+      : typeof value === "string" && SIGNED_DECIMAL.test(text);
   if (!isRupees) return undefined;
   // Moves the decimal point in the text: 1.15 * 100 is 114.99999999999999.
   const paise = Number(Number(text).toFixed(2).replace(".", "")) + 0;

@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
+import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { makePrivateList } from "../testing/private-lists";
 import {
   type Server,
@@ -99,23 +100,17 @@ export async function fullDisk(path: string): Promise<string> {
   });
 }
 
-const NEW_EXPENSE = {
-  date: "2026-01-05",
-  category: "food",
-  description: "Lunch",
-  amount: 45,
-};
 /** What a browser without a list may send first, and the status when there is space. */
 const FIRST_WRITES = [
-  { method: "POST", path: "add", body: NEW_EXPENSE, status: 201 },
+  { method: "POST", path: "add", body: lunchRequest, status: 201 },
   { method: "POST", path: "list", body: undefined, status: 201 },
   {
     method: "POST",
     path: "expenses/batch",
-    body: { expenses: [{ ...NEW_EXPENSE, key: "k" }] },
+    body: { expenses: [{ ...lunchRequest, key: "k" }] },
     status: 200,
   },
-  { method: "PUT", path: "expenses/1", body: NEW_EXPENSE, status: 201 },
+  { method: "PUT", path: "expenses/1", body: lunchRequest, status: 201 },
   {
     method: "PUT",
     path: "plan",

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { HOSTILE_TEXTS } from "@/lib/testing/hostile-texts";
+import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { percentile } from "../bench/measure";
 import { cookieHeader, makePrivateList } from "../testing/private-lists";
 import { residentMegabytes } from "../testing/server-memory";
@@ -108,13 +109,6 @@ type Attack = (
   ofLength: (length: number) => string,
 ) => Promise<unknown>;
 
-const EXPENSE = {
-  date: "2026-01-05",
-  category: "food",
-  description: "Lunch",
-  amount: 45,
-};
-
 function send(
   { url }: Server,
   method: string,
@@ -132,12 +126,17 @@ function send(
 const ATTACKS: Attack[] = [
   (server, ofLength) =>
     send(server, "POST", "expenses/batch", {
-      expenses: [{ ...EXPENSE, key: "k", description: ofLength(80 * KIB) }],
+      expenses: [
+        { ...lunchRequest, key: "k", description: ofLength(80 * KIB) },
+      ],
     }),
   (server, ofLength) =>
-    send(server, "POST", "add", { ...EXPENSE, description: ofLength(5 * KIB) }),
+    send(server, "POST", "add", {
+      ...lunchRequest,
+      description: ofLength(5 * KIB),
+    }),
   (server, ofLength) =>
-    send(server, "POST", "add", { ...EXPENSE, amount: ofLength(5 * KIB) }),
+    send(server, "POST", "add", { ...lunchRequest, amount: ofLength(5 * KIB) }),
   (server, ofLength) =>
     send(
       server,

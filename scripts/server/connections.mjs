@@ -95,9 +95,9 @@ export function stopReadingAfterResponse(request, response) {
   Object.assign(response, {
     /** @param {Parameters<typeof writeHead>} head */
     writeHead: (...head) => {
-      if (isStopping) response.setHeader("connection", "close");
-      if (isLongerThanRead(request)) {
-        response.setHeader("connection", "close");
+      const isLonger = isLongerThanRead(request);
+      if (isStopping || isLonger) response.setHeader("connection", "close");
+      if (isLonger) {
         // Node calls it after the response; the unread bytes would then reset the
         // connection, and the client could lose the response.
         socket.destroySoon = () => closeAfterDelay(socket);

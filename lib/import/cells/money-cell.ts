@@ -1,5 +1,5 @@
 import { normaliseText } from "@/lib/expenses/normalise-text";
-import { type Paise, readRupees } from "@/lib/expenses/money";
+import { type Paise, readRupees, STRAY_COMMA } from "@/lib/expenses/money";
 
 export type MoneyCell = {
   /** Without the sign. */
@@ -16,8 +16,6 @@ const PARENTHESES = /^\((.*)\)$/;
 const SIGN = /^[+-]|[+-]$/;
 const CURRENCY = /₹|\brs\.?|\binr(?![a-z])|\brupees?\b|\/-$/g;
 const DECIMAL = /^(\d[\d,]*(\.\d*)?|\.\d+)$/;
-/** A comma that groups no digits, as in `12,50`. */
-const STRAY_COMMA = /,(?!\d{3}(?!\d)|\d\d,)/;
 
 /** Whether a cell of a money column says that there is no amount. */
 export function isNoMoney(text: string): boolean {

@@ -1,4 +1,4 @@
-import { normaliseText } from "@/lib/expenses/normalise-text";
+import { normaliseMessage } from "@/lib/import/message/normalise-message";
 import { type Refusal, refusalOfText } from "@/lib/import/message/refusal";
 import { isTalk } from "./between-people";
 import { notOwnSpending } from "./not-own-spending";
@@ -15,15 +15,9 @@ const MIN_SENTENCE_WORDS = 5;
 /** A longer text is a note only if it starts with the amount or a verb of spending. */
 const MAX_NOTE_WORDS = 12;
 
-/** No message is longer. */
-const MAX_LENGTH = 2000;
-
 /** Why a line is no expense; undefined for a note such as `120 chai yesterday`. */
 export function lineRefusal(line: string): Refusal | undefined {
-  const text = normaliseText(line.slice(0, MAX_LENGTH), "NFKC")
-    .slice(0, MAX_LENGTH)
-    .replace(/\s+/g, " ")
-    .trim();
+  const text = normaliseMessage(line);
   if (isTalk(text)) return "people";
   const refusal =
     notOwnSpending(text) ??
