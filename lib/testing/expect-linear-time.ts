@@ -4,12 +4,16 @@ import { HOSTILE_TEXTS } from "./hostile-texts";
 const ordinaryText = (length: number) =>
   "Lunch at the canteen, 99.50 rupees. ".repeat(length).slice(0, length).trim();
 
-const MAX_MS = 20;
+/**
+ * The target is 20 ms. The rest is for slower machines and for other work beside the
+ * test: a quadratic pattern takes seconds for the longest texts.
+ */
+const MAX_MS = 50;
 const TRIES = 5;
 
 /**
- * Expects that no hostile text of the length takes over 20 ms of processor time more
- * than an ordinary one. The least of several tries counts, because the compiler and
+ * Expects that no hostile text of the length takes much more processor time than
+ * an ordinary one. The least of several tries counts, because the compiler and
  * the garbage collector add to some.
  */
 export async function expectLinearTime(

@@ -9,6 +9,7 @@ const MAX_LENGTH = 2000;
  */
 export function normaliseMessage(text: string): string {
   return normaliseText(text.slice(0, MAX_LENGTH * 2), "NFKC")
+    .slice(0, MAX_LENGTH * 2)
     .replace(/\p{Cf}+/gu, "")
     .replace(/[\s\p{Cc}]+/gu, (space) => (/[\n\r]/.test(space) ? "\n" : " "))
     .slice(0, MAX_LENGTH)
