@@ -79,7 +79,7 @@ function Budget({
           width={share}
           height={4}
           fill={colour}
-          className="forced-colors:fill-[CanvasText]"
+          className={`${status === "over" ? "fill-danger" : ""} forced-colors:fill-[CanvasText]`}
         />
       </svg>
     </li>

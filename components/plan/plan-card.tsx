@@ -45,7 +45,7 @@ export function PlanCard({
       >
         <div className="flex flex-col gap-2">
           <AllowanceSummary {...common} />
-          <PaymentList label="Due payments" due={due} {...paymentProps} />
+          <PaymentList label="Due bills" due={due} {...paymentProps} />
         </div>
         {showsBudgets && <BudgetBars {...common} colours={colours} />}
       </div>
@@ -58,7 +58,7 @@ export function PlanCard({
         <div className="flex flex-wrap gap-x-6">{links}</div>
         <div className="pb-2">
           <PaymentList
-            label="Recurring payments"
+            label="Bills"
             offers={offers}
             active={active}
             {...paymentProps}

@@ -28,7 +28,7 @@ describe("the text of a forecast", () => {
       undefined,
       undefined,
       undefined,
-      "it lasts until your next allowance on 1 Dec.",
+      "it lasts until your next pocket money on 1 Dec.",
     ],
     [25, 24, 27, "it ends on 25 Nov (24 Nov to 27 Nov)."],
     [25, 25, 25, "it ends on 25 Nov."],
@@ -37,7 +37,7 @@ describe("the text of a forecast", () => {
       undefined,
       28,
       undefined,
-      "it lasts until your next allowance on 1 Dec, but it could end on 28 Nov.",
+      "it lasts until your next pocket money on 1 Dec, but it could end on 28 Nov.",
     ],
   ])("with an end on %s, from %s to %s", (end, earliest, latest, text) => {
     const known = {
@@ -64,7 +64,7 @@ describe("the text of a forecast", () => {
         { status: "too_few_days", days: 1 },
         { ...status, leftPaise: asPaise(0) },
       ),
-    ).toBe("Nothing is left until your next allowance on 1 Dec.");
+    ).toBe("Nothing is left until your next pocket money on 1 Dec.");
   });
 });
 
@@ -105,20 +105,25 @@ it.each([
 });
 
 it.each([
-  [96000, 10689, "₹960 left", "₹106 a day until 1 Dec"],
-  [0, 0, "₹0 left", ""],
-  [-5000, 0, "Over by ₹50", ""],
-])("the text of %d paise left", (left, perDay, text, perDayLine) => {
-  const leftPaise = asPaise(left);
-  expect(leftText({ leftPaise })).toBe(text);
-  expect(
-    perDayText({ ...status, leftPaise, perDayPaise: asPaise(perDay) }),
-  ).toBe(perDayLine);
-});
+  [96000, 10689, false, "₹960 left", "₹106 a day until 1 Dec"],
+  [80000, 13333, true, "₹800 left", "₹133 a day from tomorrow until 1 Dec"],
+  [0, 0, false, "₹0 left", ""],
+  [-5000, 0, true, "Over by ₹50", ""],
+])(
+  "the text of %d paise left, %d a day, today spent: %s",
+  (left, perDay, isTodaySpent, text, perDayLine) => {
+    const leftPaise = asPaise(left);
+    const perDayPaise = asPaise(perDay);
+    expect(leftText({ leftPaise })).toBe(text);
+    expect(
+      perDayText({ ...status, leftPaise, perDayPaise, isTodaySpent }),
+    ).toBe(perDayLine);
+  },
+);
 
 it.each([
-  [3000, [2500, 199.5], "₹2,699 is kept for payments."],
-  [1000, [2500], "₹2,500 is needed for payments."],
+  [3000, [2500, 199.5], "₹2,699 is kept for what is due."],
+  [1000, [2500], "₹2,500 is needed for what is due."],
   [1000, [], ""],
   [0, [2500], ""],
 ])("₹%d left with payments of %j has the text %j", (left, rupees, text) => {

@@ -48,7 +48,7 @@ export function forecastText(
   forecast: Forecast,
   { leftPaise, period }: Pick<AllowanceStatus, "leftPaise" | "period">,
 ): string {
-  const next = `your next allowance on ${dayText(period.before)}`;
+  const next = `your next pocket money on ${dayText(period.before)}`;
   if (leftPaise <= 0) return `Nothing is left until ${next}.`;
   if (forecast.status === "too_few_days") return tooFewDaysText(forecast.days);
   const { end, earliest, latest } = forecast;
@@ -96,18 +96,22 @@ export function leftText({ leftPaise }: Pick<AllowanceStatus, "leftPaise">) {
     : `${formatRupees(leftPaise)} left`;
 }
 
-/** `₹106 a day until 1 Dec`; empty when nothing is left to spend. */
+/** `₹106 a day until 1 Dec`, `₹133 a day from tomorrow until 1 Dec`; empty when nothing is left to spend. */
 export function perDayText({
   leftPaise,
   perDayPaise,
+  isTodaySpent,
   period,
-}: Pick<AllowanceStatus, "leftPaise" | "perDayPaise" | "period">) {
-  return leftPaise <= 0
-    ? ""
-    : `${wholeRupees(perDayPaise)} a day until ${dayText(period.before)}`;
+}: Pick<
+  AllowanceStatus,
+  "leftPaise" | "perDayPaise" | "isTodaySpent" | "period"
+>) {
+  if (leftPaise <= 0) return "";
+  const from = isTodaySpent ? " from tomorrow" : "";
+  return `${wholeRupees(perDayPaise)} a day${from} until ${dayText(period.before)}`;
 }
 
-/** `₹2,500 is kept for payments.`, or needed, if less is left; empty without payments, and when nothing is left. */
+/** `₹2,500 is kept for what is due.`, or needed, if less is left; empty without payments, and when nothing is left. */
 export function keptText({
   leftPaise,
   payments,
@@ -115,7 +119,7 @@ export function keptText({
   const kept = totalPaise(payments);
   return leftPaise <= 0 || kept === 0
     ? ""
-    : `${wholeRupees(kept)} is ${kept > leftPaise ? "needed" : "kept"} for payments.`;
+    : `${wholeRupees(kept)} is ${kept > leftPaise ? "needed" : "kept"} for what is due.`;
 }
 
 /** `₹300 ahead of plan` */
@@ -153,7 +157,7 @@ export function partText(
   if (part === "allowance") {
     const { allowance } = plan;
     return {
-      name: "Allowance",
+      name: "Pocket money",
       value: allowance ? allowanceText(allowance) : none,
     };
   }
@@ -167,7 +171,7 @@ export function partText(
   }
   const payment = plan.recurring.find(({ id }) => part === `recurring.${id}`);
   return {
-    name: "Recurring payment",
+    name: "Bill",
     value: payment ? paymentText(payment) : none,
   };
 }

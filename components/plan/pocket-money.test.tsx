@@ -19,18 +19,18 @@ it("shows what an allowance leaves, and what is left after a correction, also af
   await open("/show");
   await pocketMoney.openDialog(user, "Pocket money");
   expect(pocketMoney.text()).toBeUndefined();
-  await pocketMoney.fill(user, "Amount", "6000");
+  await pocketMoney.fill(user, "I get", "6000");
   await user.selectOptions(pocketMoney.field("Every"), "Week");
-  await user.selectOptions(pocketMoney.field("Arrives on"), "Monday");
-  expect(pocketMoney.field(/I have left now/).value).toBe("");
+  await user.selectOptions(pocketMoney.field("It comes on"), "Monday");
+  expect(pocketMoney.field("Left right now")).toHaveValue(5800);
   await pocketMoney.save(user);
   // Spent on Monday and today.
   expect(pocketMoney.text()).toContain("₹5,800 left");
   expect(pocketMoney.text()).toContain(
-    "At today's pace it lasts until your next allowance on",
+    "At today's pace it lasts until your next pocket money on",
   );
   await expect.poll(pocketMoney.heading).toHaveFocus();
-  await myExpenses.findNotification("The allowance was saved.");
+  await myExpenses.findNotification("Your pocket money was saved.");
 
   await pocketMoney.showDetails(user);
   await pocketMoney.openDialog(user, /left now/);
@@ -46,7 +46,7 @@ it("can be set before the first expense", async () => {
   const { open, user, storedPlan } = await openPlan();
   await open("/show");
   await pocketMoney.openDialog(user, "Pocket money");
-  await pocketMoney.fill(user, "Amount", "6000");
+  await pocketMoney.fill(user, "I get", "6000");
   await pocketMoney.save(user);
   expect(await pocketMoney.find()).toHaveTextContent("₹6,000 left");
   expect(await storedPlan()).toMatchObject({ allowance: { amount: 6000 } });

@@ -116,13 +116,13 @@ export function PocketMoney({
                 {allowance && link("left-now", "I have ₹… left now")}
                 {link(
                   "allowance",
-                  allowance ? "Change the allowance" : "Set an allowance",
+                  allowance ? "Change pocket money" : "Set pocket money",
                 )}
                 {link(
                   "budgets",
                   hasBudgets(plan) ? "Change the budgets" : "Set budgets",
                 )}
-                {link("payment", "Add a recurring payment")}
+                {link("payment", "Add a bill")}
               </>
             }
           />
@@ -130,7 +130,7 @@ export function PocketMoney({
           <div className="flex flex-wrap gap-x-4 sm:gap-x-6">
             {link("allowance", <New>Pocket money</New>)}
             {link("budgets", <New>Budgets</New>)}
-            {link("payment", <New>Recurring</New>)}
+            {link("payment", <New>Bills</New>)}
           </div>
         )}
       </div>

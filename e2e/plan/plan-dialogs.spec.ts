@@ -28,8 +28,11 @@ test("an allowance is set before the first expense with the keyboard, below the 
   await expectAccessible(page);
   await open.focus();
   await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Allowance", exact: true });
-  await expect(dialog.getByLabel("Amount")).toBeFocused();
+  const dialog = page.getByRole("dialog", {
+    name: "Pocket money",
+    exact: true,
+  });
+  await expect(dialog.getByLabel("I get")).toBeFocused();
   await page.keyboard.type("6000");
   await page.keyboard.press("Enter");
   await expect(dialog).toHaveCount(0);
@@ -59,10 +62,10 @@ test("each dialog of the plan fits the screen and is accessible", async ({
   await myExpenses.goto();
   const press = (name: string) => page.getByRole("button", { name }).click();
   const dialog = page.getByRole("dialog", {
-    name: /^(Allowance|Budgets|Recurring payment|What do you have left now\?)$/,
+    name: /^(Pocket money|Budgets|Bill|What do you have left now\?)$/,
   });
   await press("Pocket money");
-  await dialog.getByLabel("Arrives on").selectOption("29");
+  await dialog.getByLabel("It comes on").selectOption("29");
   await expect(dialog.getByText("In a shorter month")).toBeVisible();
   await expectFits(page);
   await expectAccessible(page);
@@ -97,7 +100,7 @@ test("each dialog of the plan fits the screen and is accessible", async ({
   await expect(myExpenses.plan()).toContainText("₹300 of ₹4,000 open");
   await myExpenses.planDetails().click();
   await expectFits(page);
-  for (const name of ["left now", "Change the allowance", "Change Rent"])
+  for (const name of ["left now", "Change pocket money", "Change Rent"])
     await test.step(name, async () => {
       await press(name);
       await expect(dialog).toBeVisible();

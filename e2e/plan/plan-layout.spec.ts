@@ -105,7 +105,10 @@ test("the whole plan is compact at every width, and can be changed with zoom and
   }
 
   await myExpenses.planDetails().click();
-  const dialog = page.getByRole("dialog", { name: "Allowance", exact: true });
+  const dialog = page.getByRole("dialog", {
+    name: "Pocket money",
+    exact: true,
+  });
   for (const [zoom, width, height, amount] of [
     ["200 %", 640, 400, 7000],
     ["a phone on its side", 844, 390, 8000],
@@ -114,8 +117,8 @@ test("the whole plan is compact at every width, and can be changed with zoom and
     await test.step(`at ${zoom}`, async () => {
       await page.setViewportSize({ width, height });
       await expectNoOverflow(page);
-      await page.getByRole("button", { name: "Change the allowance" }).click();
-      await dialog.getByLabel("Amount").fill(`${amount}`);
+      await page.getByRole("button", { name: "Change pocket money" }).click();
+      await dialog.getByLabel("I get").fill(`${amount}`);
       await expectNoOverflow(page);
       await dialog.getByRole("button", { name: "Save" }).click();
       await expect(dialog).toHaveCount(0);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { earlier } from "@/lib/expenses/calendar-date";
+import type { Expense } from "@/lib/expenses/expense";
 import { asPaise, MAX_AMOUNT_PAISE } from "@/lib/expenses/money";
 import { parseDate } from "@/lib/testing/parse-date";
 import { monthly, weekly } from "@/lib/testing/plan-examples";
@@ -8,7 +9,7 @@ import { allowanceTerms, planSituations } from "@/lib/testing/plan-situations";
 import { planOf, spend, spendDaily } from "@/lib/testing/sample-plan";
 import {
   type AllowanceTerms,
-  newAllowance,
+  leftByList,
   withChangedTerms,
   withLeftNow,
 } from "./allowance-changes";
@@ -177,15 +178,28 @@ describe("other terms of the allowance", () => {
 describe("a new allowance", () => {
   const terms = allowanceOf(monthly(6000, { carryOver: true }));
 
-  it("begins with its current period", () => {
-    expect(newAllowance(terms, SUNDAY).from).toBe("2026-11-01");
-    expect(rupeesLeft(newAllowance(terms, SUNDAY))).toBe(3900);
+  it.each([
+    ["nothing", [], 6000],
+    ["₹2,100 since it came", [...daily, spend("2026-10-31", 500)], 3900],
+    ["an expense dated ahead", [spend("2026-11-30", 500)], 6000],
+    ["more than the allowance", [spend("2026-11-02", 7000)], 0],
+  ])("of a list with %s has ₹%3$d left", (_, expenses, left) => {
+    expect(leftByList(terms, expenses, SUNDAY)).toBe(left * 100);
   });
 
-  it("can begin with what is left now", () => {
-    const spent = [...daily, spend("2026-11-22", 50)];
+  it("begins today with what is left now, neither ahead of nor behind the plan", () => {
     const left = asPaise(80_000);
-    const begun = withLeftNow(newAllowance(terms, SUNDAY), left, spent, SUNDAY);
+    const plan = (expenses: Expense[]) => ({
+      ...planOf(null),
+      allowance: withLeftNow(terms, left, expenses, SUNDAY),
+    });
+    for (const expenses of [[], daily])
+      expect(allowanceStatus(plan(expenses), expenses, SUNDAY)).toMatchObject({
+        leftPaise: left,
+        aheadPaise: 0,
+      });
+    const spent = [...daily, spend("2026-11-22", 50)];
+    const begun = withLeftNow(terms, left, spent, SUNDAY);
     expect(rupeesLeft(begun, spent)).toBe(800);
     expect(begun.from).toBe(SUNDAY);
   });

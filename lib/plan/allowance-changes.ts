@@ -13,11 +13,25 @@ export type AllowanceTerms = Pick<
 >;
 
 /** An allowance that begins with the current period: earlier expenses were before it. */
-export function newAllowance(
+function newAllowance(
   terms: AllowanceTerms,
   today: CalendarDate,
 ): AllowanceTerms & { from: CalendarDate } {
   return { ...terms, from: dateOnOrBefore(scheduleOf(terms), today) };
+}
+
+/** What the list leaves of a new allowance; at least 0, because the list may have other money. */
+export function leftByList(
+  {
+    amountPaise,
+    ...schedule
+  }: Pick<AllowanceTerms, "amountPaise" | "every" | "startDay">,
+  expenses: readonly Expense[],
+  today: CalendarDate,
+): Paise {
+  const from = dateOnOrBefore(scheduleOf(schedule), today);
+  const spent = expenses.filter(({ date }) => date >= from && date <= today);
+  return asPaise(Math.max(0, amountPaise - totalPaise(spent)));
 }
 
 /**
@@ -25,7 +39,7 @@ export function newAllowance(
  * was spent today is in it again, because it counts as spent.
  */
 export function withLeftNow(
-  allowance: Allowance,
+  allowance: AllowanceTerms,
   leftPaise: Paise,
   expenses: readonly Expense[],
   today: CalendarDate,

@@ -21,7 +21,7 @@ describe("a period of the allowance", () => {
         allowance: monthly(6000, { startDay: 31 }),
         spent: [spend("2026-03-30", 70), spend("2026-03-31", 5900)],
       },
-      { left: 100, perDay: 100, ahead: 100, end: "lasts" },
+      { left: 100, perDay: 100, ahead: -100, end: "lasts" },
     ],
     [
       "an allowance on the 30th arrives on 28 February",
@@ -30,7 +30,7 @@ describe("a period of the allowance", () => {
         allowance: monthly(6000, { startDay: 30 }),
         spent: [],
       },
-      { left: 6000, perDay: 200, ahead: 200, end: 0 },
+      { left: 6000, perDay: 200, ahead: 0, end: 0 },
     ],
     [
       "an allowance on the 29th arrives on 29 February of a leap year",
@@ -39,12 +39,12 @@ describe("a period of the allowance", () => {
         allowance: monthly(3100, { startDay: 29 }),
         spent: [spend("2024-02-27", 3000)],
       },
-      { left: 100, perDay: 100, ahead: 100, end: 1 },
+      { left: 100, perDay: 100, ahead: 0, end: 1 },
     ],
     [
       "more than the allowance was spent",
       { allowance: monthly(1000), spent: steady },
-      { left: -500, perDay: 0, ahead: -966.67, end: MONDAY },
+      { left: -500, perDay: 0, ahead: -1000, end: MONDAY },
     ],
     [
       "'left now' corrected in the middle of a period",
@@ -53,7 +53,7 @@ describe("a period of the allowance", () => {
         spent: steady,
       },
       // 20 days from the 11th; 5 days of ₹100 since.
-      { left: 500, perDay: 33.33, ahead: -200, end: "2026-11-21" },
+      { left: 500, perDay: 33.33, ahead: -250, end: "2026-11-21" },
     ],
     [
       "'left now' is carried into the next period",
@@ -70,7 +70,7 @@ describe("a period of the allowance", () => {
         carried: 500,
         left: 1000,
         perDay: 66.66,
-        ahead: -166.67,
+        ahead: -250,
         end: "2026-11-26",
       },
     ],
@@ -82,7 +82,7 @@ describe("a period of the allowance", () => {
         spent: spendDaily("2026-11-02", 20, 100),
       },
       // Two weeks left ₹300 each, and ₹600 of this week are spent.
-      { carried: 600, left: 1000, perDay: 1000, ahead: 1000, end: "lasts" },
+      { carried: 600, left: 1000, perDay: 1000, ahead: 771.43, end: "lasts" },
     ],
     [
       "what earlier weeks lacked is carried over",
@@ -95,7 +95,7 @@ describe("a period of the allowance", () => {
         carried: -200,
         left: 300,
         perDay: 42.85,
-        ahead: 42.86,
+        ahead: 0,
         end: "2026-11-12",
       },
     ],

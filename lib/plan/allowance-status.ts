@@ -9,7 +9,7 @@ import { totalPaise } from "@/lib/expenses/totals";
 import { type AllowancePeriod, allowancePeriod } from "./allowance-period";
 import { type KnownPayment, knownPayments } from "./known-payments";
 import type { Plan } from "./plan";
-import { withoutRecurring } from "./recurring-payments";
+import { everydaySpentToday, withoutRecurring } from "./recurring-payments";
 import { dateOnOrBefore, scheduleOf } from "./schedule";
 
 /** The current period of an allowance. `spentPaise + leftPaise` is `allowancePaise + carriedPaise`. */
@@ -17,15 +17,23 @@ export type AllowanceStatus = AllowancePeriod & {
   /** Without expenses dated ahead. */
   spentPaise: Paise;
   leftPaise: Paise;
+  /** Today, without recurring payments. */
+  spentTodayPaise: Paise;
   /** Until the next allowance, with today. */
   daysLeft: number;
   /** Until the next allowance. */
   payments: readonly KnownPayment[];
-  /** What is left without these payments allows a day, at least 0. */
+  /**
+   * What is left without these payments allows a day, at least 0: today, with what
+   * was spent today, or once that is spent, from tomorrow on.
+   */
   perDayPaise: Paise;
+  /** Whether today's part of it is spent, and tomorrow is before the next allowance. */
+  isTodaySpent: boolean;
   /**
    * How much more is left than if the allowance, without the recurring payments,
-   * were spent evenly until the end of today. Negative is behind the plan.
+   * were spent evenly. Today counts with its whole part, or with more if more was
+   * spent, so that a day that has begun is no saving. Negative is behind the plan.
    */
   aheadPaise: Paise;
 };
@@ -59,15 +67,26 @@ export function allowanceStatus(
   const daysLeft = daysBetween(today, before);
   const days = daysBetween(from, before);
   const recurring = spentPaise - everydayPaise;
-  const even = Math.max(0, available - committed - recurring);
-  const planned = committed + (even * (daysLeft - 1)) / days;
+  const even = Math.max(0, available - committed - recurring) / days;
+  const spentToday = everydaySpentToday(plan, expenses, {
+    today,
+    dueBefore: before,
+  });
+  const planned =
+    committed + even * (daysLeft - 1) + Math.max(0, even - spentToday);
+  const free = Math.max(0, left - committed);
+  const todaysPart = (free + spentToday) / daysLeft;
+  const isTodaySpent = daysLeft > 1 && spentToday >= todaysPart;
+  const perDay = isTodaySpent ? free / (daysLeft - 1) : todaysPart;
   return {
     ...current,
     spentPaise,
     leftPaise: asPaise(left),
+    spentTodayPaise: spentToday,
     daysLeft,
     payments,
-    perDayPaise: asPaise(Math.floor(Math.max(0, left - committed) / daysLeft)),
-    aheadPaise: asPaise(Math.round(left - planned)),
+    perDayPaise: asPaise(Math.floor(Math.min(perDay, free))),
+    isTodaySpent,
+    aheadPaise: asPaise(left - Math.round(planned)),
   };
 }

@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { Expense } from "@/lib/expenses/expense";
 import { parseDate } from "@/lib/testing/parse-date";
 import { planOf, spend, spendDaily } from "@/lib/testing/sample-plan";
-import { budgetPeriod, budgetStatuses } from "./budget-status";
+import {
+  budgetPeriod,
+  budgetStatuses,
+  categorySpending,
+} from "./budget-status";
 import { planSchema } from "./plan-schema";
 
 const MONDAY = parseDate("2026-11-16");
@@ -127,4 +131,19 @@ it("budgets are in the order of the categories", () => {
     ({ category }) => category,
   );
   expect(order).toEqual(["food", "travel", "others"]);
+});
+
+it.each([
+  ["six days of history", spendDaily("2026-11-10", 6, 100), 600, undefined],
+  // ₹100 on each of 28 days; November has 30.
+  ["four weeks", steady, 1500, 3000],
+  ["an expense of today", [...steady, spend(MONDAY, 40)], 1540, 3000],
+  ["an expense dated ahead", [...steady, spend("2026-11-20", 40)], 1500, 3000],
+])("the spending of %s", (_, expenses, spent, average) => {
+  const [food] = categorySpending(planOf(null), expenses, MONDAY);
+  expect(food).toEqual({
+    category: "food",
+    spentPaise: spent * 100,
+    averagePaise: average && average * 100,
+  });
 });

@@ -1,4 +1,8 @@
-import type { CalendarDate } from "@/lib/expenses/calendar-date";
+import {
+  addDays,
+  type CalendarDate,
+  daysBetween,
+} from "@/lib/expenses/calendar-date";
 import { CATEGORIES, type Category } from "@/lib/expenses/category";
 import type { Expense } from "@/lib/expenses/expense";
 import { asPaise, type Paise } from "@/lib/expenses/money";
@@ -7,6 +11,7 @@ import { endOfMoney, everydayExpenses, type Money } from "./forecast";
 import { knownPayments } from "./known-payments";
 import { historyDays, MIN_DAYS, type Pace, recentPaces } from "./pace";
 import type { Plan } from "./plan";
+import { everydaySpentToday } from "./recurring-payments";
 import {
   CALENDAR_MONTH,
   dateAfter,
@@ -43,6 +48,40 @@ export function budgetPeriod(
   };
 }
 
+/** What is spent on a category in the period of the budgets. */
+export type CategorySpending = {
+  category: Category;
+  /** In the current period, without expenses dated ahead. */
+  spentPaise: Paise;
+  /** In a period as long as this one, by the days of history; undefined with too few. */
+  averagePaise: Paise | undefined;
+};
+
+/** Of all categories, in their order. */
+export function categorySpending(
+  plan: Pick<Plan, "allowance">,
+  expenses: readonly Expense[],
+  today: CalendarDate,
+): CategorySpending[] {
+  const { from, before } = budgetPeriod(plan, today);
+  const days = historyDays(expenses, today);
+  const firstDay = addDays(today, -days);
+  return CATEGORIES.map((category) => {
+    const own = expenses.filter((expense) => expense.category === category);
+    const total = (isInSpan: (expense: Expense) => boolean) =>
+      totalPaise(own.filter(isInSpan));
+    const perDay = total(({ date }) => date >= firstDay && date < today) / days;
+    return {
+      category,
+      spentPaise: total(({ date }) => date >= from && date <= today),
+      averagePaise:
+        days < MIN_DAYS
+          ? undefined
+          : asPaise(Math.round(perDay * daysBetween(from, before))),
+    };
+  });
+}
+
 /** The budgets that are set, in the order of CATEGORIES. */
 export function budgetStatuses(
   plan: Plan,
@@ -65,6 +104,11 @@ export function budgetStatuses(
     const pace = knownPace(everyday.filter(isOwn), spentPaise, today, days);
     const money = {
       leftPaise,
+      spentTodayPaise: everydaySpentToday(
+        { ...plan, recurring: plan.recurring.filter(isOwn) },
+        expenses.filter(isOwn),
+        { today, dueBefore: period.before },
+      ),
       payments: payments.filter(isOwn),
       today,
       before: period.before,

@@ -28,6 +28,8 @@ export type Forecast =
 /** What is left, and what it has to pay for. */
 export type Money = {
   leftPaise: Paise;
+  /** Without recurring payments. */
+  spentTodayPaise: Paise;
   payments: readonly KnownPayment[];
   today: CalendarDate;
   /** The day that the forecast ends with. */
@@ -46,8 +48,9 @@ export function forecast(
   if (days < MIN_DAYS) return { status: "too_few_days", days };
   const everyday = everydayExpenses(plan, expenses, today, days);
   const { all, older, newer } = recentPaces(everyday, today, days);
-  const { leftPaise, payments, period } = status;
-  const money = { leftPaise, payments, today, before: period.before };
+  const { leftPaise, spentTodayPaise, payments, period } = status;
+  const { before } = period;
+  const money = { leftPaise, spentTodayPaise, payments, today, before };
   // An undefined end, which is the latest, is sorted last.
   const [earliest, latest] = [older, newer]
     .map((pace) => endOfMoney(money, pace))
@@ -76,17 +79,19 @@ export function everydayExpenses(
 
 /**
  * The first day whose spending, by the pace and the known payments, is more than
- * what is left; undefined if there is none.
+ * what is left; undefined if there is none. Today costs what the pace has beyond
+ * what was spent today.
  */
 export function endOfMoney(
-  { leftPaise, payments, today, before }: Money,
+  { leftPaise, spentTodayPaise, payments, today, before }: Money,
   pace: Pace,
 ): CalendarDate | undefined {
   // In fractions of a paisa, so that the pace needs no rounding.
   let left = leftPaise * pace.days;
   for (let date = today; date < before; date = addDays(date, 1)) {
     const due = payments.filter((payment) => payment.date === date);
-    left -= pace.totalPaise + totalPaise(due) * pace.days;
+    const spent = date === today ? spentTodayPaise * pace.days : 0;
+    left -= Math.max(0, pace.totalPaise - spent) + totalPaise(due) * pace.days;
     if (left < 0) return date;
   }
   return undefined;

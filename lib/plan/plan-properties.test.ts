@@ -113,6 +113,31 @@ it("an expense dated today or ahead never moves the end later", () => {
   );
 });
 
+it("an expense dated today never ends the money earlier than the same one dated tomorrow, unless today cannot pay it", () => {
+  let earlier = 0;
+  fc.assert(
+    fc.property(planSituations, ({ plan, expenses, added, today }) => {
+      const tomorrow = addDays(today, 1);
+      const status = allowanceStatus(plan, expenses, today);
+      if (!status || tomorrow >= status.period.before) return;
+      for (const expense of added) {
+        // Three days before a due date, its own description makes it the payment.
+        const description = "A new description";
+        const [now, later] = [today, tomorrow].map((date) =>
+          endsOf(plan, [...expenses, { ...expense, description, date }], today),
+        );
+        if (!now || !later) continue;
+        for (const name of ["end", "earliest", "latest"] as const) {
+          expect(now[name] >= later[name] || now[name] === today).toBe(true);
+          if (now[name] !== later[name]) earlier += 1;
+        }
+      }
+    }),
+    RUNS,
+  );
+  expect(earlier).toBeGreaterThan(0);
+});
+
 it("a recurring payment that begins today or later, or that the list does not have, never moves the end later", () => {
   fc.assert(
     fc.property(planSituations, ({ plan, payment, expenses, today }) => {

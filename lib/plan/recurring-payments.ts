@@ -6,6 +6,7 @@ import {
 } from "@/lib/expenses/calendar-date";
 import type { Expense } from "@/lib/expenses/expense";
 import { asPaise, type Paise } from "@/lib/expenses/money";
+import { totalPaise } from "@/lib/expenses/totals";
 import { descriptionKey, groupByDescription } from "./description-groups";
 import type { Plan, RecurringPayment } from "./plan";
 import { dateAfter, datesBetween, type DateSpan } from "./schedule";
@@ -64,6 +65,28 @@ export function withoutRecurring(
   );
   const recurring = new Set(scheduled.map(({ expense }) => expense));
   return inSpan.filter((expense) => !recurring.has(expense));
+}
+
+/**
+ * What was spent today, without what it paid of the payments due before `dueBefore`.
+ * Of a payment's amount, not of its expense: if a second expense for the payment
+ * changed which one is its own, adding it could make the money last longer.
+ */
+export function everydaySpentToday(
+  plan: Plan,
+  expenses: readonly Expense[],
+  { today, dueBefore }: { today: CalendarDate; dueBefore: CalendarDate },
+): Paise {
+  const earlierOnes = expenses.filter(({ date }) => date < today);
+  const todays = expenses.filter(({ date }) => date === today);
+  const from = addDays(today, -MAX_LATE_DAYS);
+  const remaining = (made: readonly Expense[]) =>
+    scheduledPayments(plan, made, { from, before: dueBefore, today }).reduce(
+      (sum, { remainingPaise }) => sum + remainingPaise,
+      0,
+    );
+  const paid = remaining(earlierOnes) - remaining([...earlierOnes, ...todays]);
+  return asPaise(Math.max(0, totalPaise(todays) - paid));
 }
 
 /**

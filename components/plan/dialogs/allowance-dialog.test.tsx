@@ -22,7 +22,7 @@ async function openAllowance() {
   await browser.putPlan({ allowance });
   await browser.open("/show");
   await pocketMoney.showDetails(browser.user);
-  await pocketMoney.openDialog(browser.user, "Change the allowance");
+  await pocketMoney.openDialog(browser.user, "Change pocket money");
   return browser;
 }
 
@@ -31,13 +31,14 @@ it("begins an allowance with what is left now, which is not negative", async () 
   await record(TODAY);
   await open("/show");
   await pocketMoney.openDialog(user, "Pocket money");
-  await expect.poll(() => pocketMoney.field("Amount")).toHaveFocus();
+  await expect.poll(() => pocketMoney.field("I get")).toHaveFocus();
   await user.keyboard("6000");
-  await pocketMoney.fill(user, /I have left now/, "-1");
+  expect(pocketMoney.field("Left right now")).toHaveValue(5900);
+  await pocketMoney.fill(user, "Left right now", "-1");
   await user.keyboard("{Enter}");
-  expect(pocketMoney.field(/I have left now/)).toBeInvalid();
-  await pocketMoney.fill(user, /I have left now/, "800");
-  expect(pocketMoney.field(/I have left now/)).toBeValid();
+  expect(pocketMoney.field("Left right now")).toBeInvalid();
+  await pocketMoney.fill(user, "Left right now", "800");
+  expect(pocketMoney.field("Left right now")).toBeValid();
   await user.keyboard("{Enter}");
   await pocketMoney.waitUntilClosed();
   expect((await storedPlan()).allowance).toEqual({
@@ -72,7 +73,7 @@ it("says when an allowance arrives in a month without its day", async () => {
   await record(TODAY);
   await open("/show");
   const dialog = await pocketMoney.openDialog(user, "Pocket money");
-  const day = pocketMoney.field("Arrives on");
+  const day = pocketMoney.field("It comes on");
   await user.selectOptions(day, "28");
   expect(dialog).not.toHaveTextContent(HINT);
   await user.selectOptions(day, "29");
@@ -86,7 +87,7 @@ it("corrects an allowance from this period on with Enter, which does not remove 
   const { user, storedPlan } = await openAllowance();
   expect(pocketMoney.field(/^Carry over/)).toBeChecked();
   await user.click(pocketMoney.field(/^Carry over/));
-  await pocketMoney.fill(user, "Amount", "6000");
+  await pocketMoney.fill(user, "I get", "6000");
   await user.keyboard("{Enter}");
   await pocketMoney.waitUntilClosed();
   expect((await storedPlan()).allowance).toEqual({
@@ -99,13 +100,13 @@ it("corrects an allowance from this period on with Enter, which does not remove 
 
 it("removes an allowance, whatever is in its fields, which Undo brings back", async () => {
   const { user, storedPlan } = await openAllowance();
-  await pocketMoney.fill(user, "Amount", "");
-  await user.click(pocketMoney.dialogButton("Remove the allowance"));
+  await pocketMoney.fill(user, "I get", "");
+  await user.click(pocketMoney.dialogButton("Remove pocket money"));
   await pocketMoney.waitUntilClosed();
   await pocketMoney.findButton("Pocket money");
   expect((await storedPlan()).allowance).toBeNull();
   const removed = await myExpenses.findNotification(
-    "The allowance was removed.",
+    "Your pocket money was removed.",
   );
   await user.click(within(removed).getByRole("button", { name: "Undo" }));
   await pocketMoney.find();
@@ -116,7 +117,7 @@ it("says that a removal failed, and saves with the next press of Save", async ()
   const { user, storedPlan, failPlan, expectConsole } = await openAllowance();
   expectConsole(/The plan could not be saved/);
   const failure = failPlan();
-  await user.click(pocketMoney.dialogButton("Remove the allowance"));
+  await user.click(pocketMoney.dialogButton("Remove pocket money"));
   expect(
     await within(pocketMoney.dialog()).findByRole("alert"),
   ).toHaveTextContent("could not be saved");
@@ -131,7 +132,7 @@ it("forgets a removal that was pressed without the network", async () => {
   await expect
     .poll(pocketMoney.dialog)
     .toHaveTextContent("Saving needs the network.");
-  await user.click(pocketMoney.dialogButton("Remove the allowance"));
+  await user.click(pocketMoney.dialogButton("Remove pocket money"));
   setOnline(true);
   await expect
     .poll(pocketMoney.dialog)

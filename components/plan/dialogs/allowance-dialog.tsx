@@ -1,10 +1,15 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { QUIET_LINK } from "@/components/ui/button-class";
 import { today } from "@/lib/expenses/calendar-date";
 import type { Expense } from "@/lib/expenses/expense";
-import { amountFault, parseRupees } from "@/lib/expenses/money";
 import {
-  newAllowance,
+  amountFault,
+  type Paise,
+  parseRupees,
+  rupeesText,
+} from "@/lib/expenses/money";
+import {
+  leftByList,
   withChangedTerms,
   withLeftNow,
 } from "@/lib/plan/allowance-changes";
@@ -15,7 +20,10 @@ import { isLeftAmount, LEFT_FAULT } from "./left-amount";
 import { PlanDialog } from "./plan-dialog";
 import { readSchedule, ScheduleFields } from "./schedule-fields";
 
-/** Four fields: the last is what is left now when it is set, and later whether the rest is carried over. */
+/**
+ * A new allowance begins today with what is left of it: what was spent before
+ * nobody may have recorded. Later the last field is whether the rest is carried over.
+ */
 export function AllowanceDialog({
   allowance,
   expenses,
@@ -30,6 +38,9 @@ export function AllowanceDialog({
   onSave: (allowance: Allowance | null) => Promise<void>;
 }) {
   const isRemoval = useRef(false);
+  const [amountPaise, setAmountPaise] = useState<Paise>();
+  const [schedule, setSchedule] = useState(CALENDAR_MONTH);
+  const [leftText, setLeftText] = useState<string>();
   const save = async (values: FormData) => {
     const amountPaise = parseRupees(String(values.get("amount")));
     const fault = amountFault(amountPaise);
@@ -43,20 +54,25 @@ export function AllowanceDialog({
       );
       return undefined;
     }
-    const started = newAllowance({ ...terms, carryOver: true }, today());
-    const leftText = String(values.get("left")).trim();
-    const leftPaise = parseRupees(leftText);
-    if (leftText !== "" && !isLeftAmount(leftPaise)) return LEFT_FAULT;
-    await onSave(
-      leftPaise === undefined
-        ? started
-        : withLeftNow(started, leftPaise, expenses, today()),
-    );
+    const leftPaise = parseRupees(String(values.get("left")));
+    if (!isLeftAmount(leftPaise)) return LEFT_FAULT;
+    const started = { ...terms, carryOver: true };
+    await onSave(withLeftNow(started, leftPaise, expenses, today()));
     return undefined;
   };
+  const leftByListText = () =>
+    amountPaise === undefined
+      ? ""
+      : rupeesText(
+          leftByList(
+            { amountPaise, every: schedule.every, startDay: schedule.day },
+            expenses,
+            today(),
+          ),
+        );
   return (
     <PlanDialog
-      title="Allowance"
+      title="Pocket money"
       onClose={onClose}
       onSave={async (values) => {
         if (!isRemoval.current) return save(values);
@@ -65,47 +81,45 @@ export function AllowanceDialog({
       }}
     >
       <AmountField
-        label="Amount"
+        label="I get"
         name="amount"
         value={allowance?.amountPaise}
+        onText={(text) => setAmountPaise(parseRupees(text))}
       />
+      {!allowance && (
+        <AmountField
+          label="Left right now"
+          name="left"
+          text={leftText ?? leftByListText()}
+          onText={setLeftText}
+          min={0}
+          hint="Your pace is judged from today on. The rest is carried over; you can change that later."
+        />
+      )}
       <ScheduleFields
         value={allowance ? scheduleOf(allowance) : CALENDAR_MONTH}
-        dayLabel="Arrives on"
+        dayLabel="It comes on"
+        onChange={setSchedule}
       />
-      {allowance ? (
-        <CarryOverField isChecked={allowance.carryOver} />
-      ) : (
-        <>
-          <AmountField
-            label="I have left now, in ₹ (optional)"
-            name="left"
-            value={undefined}
-            isRequired={false}
-            min={0}
-          />
-          <p className="text-sm text-muted">
-            Leave it empty if your list has all that you have spent since it
-            arrived. The rest is carried over; you can change that later.
-          </p>
-        </>
-      )}
       {allowance && (
-        <button
-          // Not a submit button: Enter in a field presses the first one.
-          type="button"
-          onClick={({ currentTarget: { form } }) => {
-            if (!form) return;
-            isRemoval.current = true;
-            form.noValidate = true;
-            form.requestSubmit();
-            form.noValidate = false;
-            isRemoval.current = false;
-          }}
-          className={`${QUIET_LINK} self-start`}
-        >
-          Remove the allowance
-        </button>
+        <>
+          <CarryOverField isChecked={allowance.carryOver} />
+          <button
+            // Not a submit button: Enter in a field presses the first one.
+            type="button"
+            onClick={({ currentTarget: { form } }) => {
+              if (!form) return;
+              isRemoval.current = true;
+              form.noValidate = true;
+              form.requestSubmit();
+              form.noValidate = false;
+              isRemoval.current = false;
+            }}
+            className={`${QUIET_LINK} self-start`}
+          >
+            Remove pocket money
+          </button>
+        </>
       )}
     </PlanDialog>
   );
@@ -120,7 +134,7 @@ function CarryOverField({ isChecked }: { isChecked: boolean }) {
         defaultChecked={isChecked}
         className="size-5 accent-teal"
       />
-      Carry over what is left, from the next allowance on
+      Carry over what is left, from the next pocket money on
     </label>
   );
 }

@@ -1,29 +1,53 @@
-import { CATEGORIES, categoryLabel } from "@/lib/expenses/category";
-import { amountFault, parseRupees } from "@/lib/expenses/money";
-import type { Plan } from "@/lib/plan/plan";
-import type { Schedule } from "@/lib/plan/schedule";
+import { useMemo, useState } from "react";
+import type { CalendarDate } from "@/lib/expenses/calendar-date";
+import {
+  CATEGORIES,
+  type Category,
+  categoryLabel,
+} from "@/lib/expenses/category";
+import type { Expense } from "@/lib/expenses/expense";
+import {
+  amountFault,
+  asPaise,
+  formatRupees,
+  type Paise,
+  parseRupees,
+} from "@/lib/expenses/money";
+import { categorySpending } from "@/lib/plan/budget-status";
+import type { Allowance, Plan } from "@/lib/plan/plan";
 import { AmountField } from "./amount-field";
 import { PlanDialog } from "./plan-dialog";
 
-/** A budget for each category; an empty field is none. */
+type Entered = Partial<Record<Category, Paise | undefined>>;
+
+/** A budget for each category, with what is spent on it; an empty field is none. */
 export function BudgetDialog({
-  budgets,
-  every,
+  plan,
+  expenses,
+  today,
   onClose,
   onSave,
 }: {
-  budgets: Plan["budgets"];
-  /** The period of the allowance, or else the calendar month. */
-  every: Schedule["every"];
+  plan: Plan;
+  /** The whole list. */
+  expenses: readonly Expense[];
+  today: CalendarDate;
   onClose: () => void;
   onSave: (budgets: Plan["budgets"]) => Promise<void>;
 }) {
+  const { allowance, budgets } = plan;
+  const every = allowance?.every ?? "month";
+  const [entered, setEntered] = useState<Entered>(budgets);
+  const spending = useMemo(
+    () => categorySpending(plan, expenses, today),
+    [plan, expenses, today],
+  );
   return (
     <PlanDialog
       title="Budgets"
       onClose={onClose}
       onSave={async (values) => {
-        const entered: Plan["budgets"] = {};
+        const saved: Plan["budgets"] = {};
         for (const category of CATEGORIES) {
           const text = String(values.get(category)).trim();
           if (text === "") continue;
@@ -31,24 +55,62 @@ export function BudgetDialog({
           const fault = amountFault(paise);
           if (fault !== undefined)
             return `${categoryLabel(category)}: ${fault}`;
-          entered[category] = paise;
+          saved[category] = paise;
         }
-        await onSave(entered);
+        await onSave(saved);
         return undefined;
       }}
     >
       <p className="-mt-2 text-sm text-muted">
         For each {every}. An empty field is no budget.
       </p>
-      {CATEGORIES.map((category) => (
+      {spending.map(({ category, spentPaise, averagePaise }) => (
         <AmountField
           key={category}
           label={categoryLabel(category)}
           name={category}
           value={budgets[category]}
+          onText={(text) =>
+            setEntered({ ...entered, [category]: parseRupees(text) })
+          }
           isRequired={false}
+          hint={
+            `${formatRupees(spentPaise)} spent this ${every}` +
+            (averagePaise === undefined
+              ? ""
+              : `, ${formatRupees(averagePaise)} on average`)
+          }
         />
       ))}
+      <BudgetSum entered={entered} allowance={allowance} />
     </PlanDialog>
+  );
+}
+
+/** The sum of the budgets, against the allowance. */
+function BudgetSum({
+  entered,
+  allowance,
+}: {
+  entered: Entered;
+  allowance: Allowance | null;
+}) {
+  const sum = asPaise(
+    Object.values(entered).reduce<number>((sum, one) => sum + (one ?? 0), 0),
+  );
+  const limit = allowance?.amountPaise;
+  const isOver = limit !== undefined && sum > limit;
+  return (
+    <p
+      aria-live="polite"
+      className={`text-sm ${isOver ? "text-danger" : "text-muted"}`}
+    >
+      {sum > 0 && `Together ${formatRupees(sum)}`}
+      {sum > 0 &&
+        limit !== undefined &&
+        (isOver
+          ? `: ${formatRupees(asPaise(sum - limit))} more than your pocket money of ${formatRupees(limit)}.`
+          : ` of your pocket money of ${formatRupees(limit)}.`)}
+    </p>
   );
 }

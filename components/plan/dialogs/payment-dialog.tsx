@@ -30,7 +30,7 @@ export function PaymentDialog({
   const id = useId();
   return (
     <PlanDialog
-      title="Recurring payment"
+      title="Bill"
       onClose={onClose}
       onSave={async (values) => {
         const description = normaliseDescription(

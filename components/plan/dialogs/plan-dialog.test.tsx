@@ -27,7 +27,32 @@ it("saves with Enter, and moves the focus to the plan that replaces its button",
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent),
   ).toEqual(["Food: Over by ₹400₹900 of ₹500"]);
+  expect(budgets.querySelector("rect")).toHaveClass("fill-danger");
   await expect.poll(pocketMoney.heading).toHaveFocus();
+});
+
+it("says what was spent on a category, and how the sum stands against the pocket money", async () => {
+  const { user, putPlan, open } = await openBudgets();
+  const dialog = pocketMoney.dialog();
+  expect(pocketMoney.field("Food")).toHaveAccessibleDescription(
+    "₹900 spent this month",
+  );
+  await pocketMoney.fill(user, "Food", "500");
+  expect(dialog).toHaveTextContent("Together ₹500");
+  await putPlan({
+    allowance: { amount: 1500, every: "week", startDay: 1, carryOver: false },
+    budgets: { food: 500 },
+  });
+  await open("/show");
+  await pocketMoney.showDetails(user);
+  await pocketMoney.openDialog(user, "Change the budgets");
+  expect(pocketMoney.dialog()).toHaveTextContent(
+    "Together ₹500 of your pocket money of ₹1,500.",
+  );
+  await pocketMoney.fill(user, "Travel", "1200.50");
+  expect(pocketMoney.dialog()).toHaveTextContent(
+    "Together ₹1,700.50: ₹200.50 more than your pocket money of ₹1,500.",
+  );
 });
 
 it("closes on Back and Escape, and with typed values only after a question", async () => {

@@ -30,7 +30,7 @@ export type Editor =
 
 /** The open dialog of the plan. A saved change shows a notification with Undo. */
 export function PlanEditor({
-  plan: { allowance, budgets },
+  plan,
   expenses,
   today,
   list,
@@ -51,6 +51,7 @@ export function PlanEditor({
   resolve: (choice: "mine" | "other") => Promise<boolean>;
   onClose: () => void;
 }) {
+  const { allowance, budgets } = plan;
   const change = async (
     part: string,
     title: string,
@@ -69,7 +70,7 @@ export function PlanEditor({
   const saveAllowance = (entered: Plan["allowance"]) =>
     change(
       "allowance",
-      `The allowance was ${entered ? "saved" : "removed"}.`,
+      `Your pocket money was ${entered ? "saved" : "removed"}.`,
       (plan) => ({ ...plan, allowance: entered }),
       (plan) => ({ ...plan, allowance }),
     );
@@ -97,8 +98,9 @@ export function PlanEditor({
     case "budgets":
       return (
         <BudgetDialog
-          budgets={budgets}
-          every={allowance?.every ?? "month"}
+          plan={plan}
+          expenses={expenses}
+          today={today}
           onClose={onClose}
           onSave={(entered) =>
             change(

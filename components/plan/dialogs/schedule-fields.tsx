@@ -11,9 +11,11 @@ const MONTH_DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
 export function ScheduleFields({
   value: { every: initial, day },
   dayLabel,
+  onChange,
 }: {
   value: Schedule;
   dayLabel: string;
+  onChange?: (schedule: Schedule) => void;
 }) {
   const id = useId();
   const [every, setEvery] = useState(initial);
@@ -27,8 +29,10 @@ export function ScheduleFields({
           value={every}
           onChange={({ target }) => {
             const chosen = target.value === "week" ? "week" : "month";
+            const firstDay = chosen === initial ? day : 1;
             setEvery(chosen);
-            setChosenDay(chosen === initial ? day : 1);
+            setChosenDay(firstDay);
+            onChange?.({ every: chosen, day: firstDay });
           }}
         >
           <option value="month">Month</option>
@@ -40,7 +44,11 @@ export function ScheduleFields({
           id={`${id}-day`}
           name="day"
           value={chosenDay}
-          onChange={({ target }) => setChosenDay(Number(target.value))}
+          onChange={({ target }) => {
+            const chosen = Number(target.value);
+            setChosenDay(chosen);
+            onChange?.({ every, day: chosen });
+          }}
           aria-describedby={`${id}-short`}
         >
           {every === "week"

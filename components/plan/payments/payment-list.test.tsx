@@ -102,7 +102,7 @@ it("skips and stops payments with the keyboard, whose focus goes to the next one
   // Nothing is set any more, and everything can be.
   expect(pocketMoney.text()).toBeUndefined();
   await expect.poll(() => pocketMoney.button("Pocket money")).toHaveFocus();
-  await pocketMoney.openDialog(user, "Recurring");
+  await pocketMoney.openDialog(user, "Bills");
 });
 
 it("remembers and ignores suggested payments for good", async () => {
@@ -121,7 +121,7 @@ it("remembers and ignores suggested payments for good", async () => {
   await pocketMoney.showDetails(user);
   expect(pocketMoney.button("Stop Phone")).toBeVisible();
   expect(pocketMoney.hasButton("Ignore Gym")).toBe(false);
-  expect(pocketMoney.button("Add a recurring payment")).toBeVisible();
+  expect(pocketMoney.button("Add a bill")).toBeVisible();
 });
 
 it("suggests a payment again when Undo takes back that it is ignored", async () => {

@@ -3,7 +3,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { expect } from "vitest";
 
 const DIALOG = {
-  name: /^(Allowance|Budgets|Recurring payment|What do you have left now\?)$/,
+  name: /^(Pocket money|Budgets|Bill|What do you have left now\?)$/,
 };
 
 /** The elements of the plan on My Expenses, as a person finds them. */
