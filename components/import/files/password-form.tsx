@@ -1,4 +1,10 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
+import {
+  type SubmitEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import { CONTROL_CLASS } from "@/components/ui/control-class";
 
@@ -20,7 +26,8 @@ export function PasswordForm({
   const input = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState("");
   const [isShown, setIsShown] = useState(false);
-  useEffect(() => {
+  // Before anything more can be typed, which the selection would replace.
+  useLayoutEffect(() => {
     const form = input.current?.form;
     if (!isWrong || !form?.contains(document.activeElement)) return;
     input.current?.focus();
