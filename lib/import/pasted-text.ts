@@ -5,6 +5,7 @@ import {
   type LineContext,
   readExpenseLine,
 } from "./line/read-expense-line";
+import { splitLine } from "./line/split-line";
 import {
   hasBankWords,
   hasMessageWords,
@@ -31,7 +32,11 @@ export type PastedText =
       omitted: string[];
     }
   /** Several payment messages, in the order of the text. */
-  | { kind: "messages"; messages: TextOfPayment[] };
+  | { kind: "messages"; messages: TextOfPayment[] }
+  /** Neither a message nor an expense. */
+  | { kind: "unknown" };
+
+const UNKNOWN = { kind: "unknown" } as const;
 
 /** The import reads longer lists, as files. */
 export const MAX_LINES = 50;
@@ -82,14 +87,19 @@ export function readPastedText(text: string, context: LineContext): PastedText {
     .slice(0, MAX_LINES)
     .map(lineRefusal)
     .find((one) => one !== undefined);
-  if (refusal !== undefined) return refused(refusal);
+  if (refusal !== undefined)
+    return refusal === "unclear" ? UNKNOWN : refused(refusal);
   if (isPrintedBill(texts)) return refused("order");
-  if (texts.length < 2)
-    return hasIdentifier(line) ? refused("unclear") : { kind: "line", line };
-  const lines = texts
+  const single = texts
     .slice(0, MAX_LINES)
-    .map((one) => ({ text: one, line: readExpenseLine(one, context) }));
-  if (lines.some(({ line }) => hasIdentifier(line))) return refused("unclear");
+    .flatMap((one) => splitLine(one, context.today));
+  if (single.length < 2)
+    return hasIdentifier(line) ? UNKNOWN : { kind: "line", line };
+  const lines = single.map((one) => ({
+    text: one,
+    line: readExpenseLine(one, context),
+  }));
+  if (lines.some(({ line }) => hasIdentifier(line))) return UNKNOWN;
   const isList = lines.every(({ line }) => line.amountPaise !== undefined);
   if (message !== undefined && !isList) return message;
   return { kind: "lines", lines, omitted: texts.slice(MAX_LINES) };

@@ -1,6 +1,6 @@
 import { buttonClass } from "@/components/ui/button-class";
 import type { EntryLine } from "./entry";
-import { valuesText } from "./entry-outcome";
+import { CHECK_DATE, valuesText } from "./entry-outcome";
 import { isComplete, missingText } from "./entry-text";
 
 /** Several expenses, to be added one after the other, or all. */
@@ -28,7 +28,7 @@ export function EntryList({
         aria-label="Expenses in the text"
         className="max-h-[33svh] overflow-y-auto"
       >
-        {lines.map(({ text, values }, index) => (
+        {lines.map(({ text, values, ...doubts }, index) => (
           <li key={index}>
             <button
               type="button"
@@ -37,9 +37,12 @@ export function EntryList({
               onClick={() => !isSending && onChoose(index)}
               className="flex min-h-11 w-full flex-col justify-center rounded-xl border border-transparent px-3 py-2 text-start text-sm -outline-offset-2 transition-colors duration-150 hover:bg-raised aria-pressed:border-line aria-pressed:bg-raised"
             >
-              <bdi>{valuesText(values) || text.trim()}</bdi>
+              <bdi>{valuesText(values, doubts) || text.trim()}</bdi>
               {!isComplete(values) && (
                 <span className="text-danger">{missingText(values)}</span>
+              )}
+              {doubts.isDateDoubtful && (
+                <span className="text-danger">{CHECK_DATE}</span>
               )}
             </button>
           </li>

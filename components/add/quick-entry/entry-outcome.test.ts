@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { asPaise } from "@/lib/expenses/money";
 import type { Entry } from "./entry";
 import { entryText } from "./entry-outcome";
 
@@ -24,6 +25,15 @@ it.each<[Entry, string]>([
   [
     { ...expense, values: withoutCategory },
     "₹120 · Chai · 21 Nov 2026. Choose a category.",
+  ],
+  [
+    {
+      ...expense,
+      values: { ...values, amount: "150" },
+      division: { totalPaise: asPaise(45000), parts: 3 },
+      isDateDoubtful: true,
+    },
+    "₹450 ÷ 3 = ₹150 · Chai · Food · 21 Nov 2026. Check the year.",
   ],
   [{ ...expense, values: { amount: "5" } }, "₹5. Say what it was for."],
   [{ ...expense, values: { description: "Chai" } }, "Chai. No amount yet."],

@@ -1,20 +1,21 @@
 import { formatDate, readDate } from "@/lib/expenses/calendar-date";
 import { categoryLabel } from "@/lib/expenses/category";
 import { formatRupees, parseRupees } from "@/lib/expenses/money";
-import type { Entry, EntryValues } from "./entry";
+import type { Entry, EntryDoubts, EntryValues } from "./entry";
 import { missingText } from "./entry-text";
 
-/** `₹120 · Chai · Food · 21 Nov 2026`, without what is missing. */
-export function valuesText({
-  amount = "",
-  description = "",
-  category = "",
-  date = "",
-}: EntryValues): string {
+/** `₹450 ÷ 3 = ₹150 · Pizza · Food · 21 Nov 2026`, without what is missing. */
+export function valuesText(
+  { amount = "", description = "", category = "", date = "" }: EntryValues,
+  { division }: EntryDoubts = {},
+): string {
   const paise = parseRupees(amount);
   const day = readDate(date);
+  const whole = division
+    ? `${formatRupees(division.totalPaise)} ÷ ${division.parts} = `
+    : "";
   return [
-    paise === undefined ? "" : formatRupees(paise),
+    paise === undefined ? "" : whole + formatRupees(paise),
     description,
     categoryLabel(category),
     day === undefined ? "" : formatDate(day),
@@ -22,6 +23,9 @@ export function valuesText({
     .filter((part) => part !== "")
     .join(" · ");
 }
+
+/** Said of a date whose year was guessed. */
+export const CHECK_DATE = "Check the year";
 
 /** What was understood of the text, as sentences for the user. */
 export function entryText(entry: Entry): string {
@@ -36,16 +40,18 @@ export function entryText(entry: Entry): string {
         : `${entry.lines.length} expenses, to check and add one after the other.`;
     case "expense":
       return (
-        [valuesText(entry.values), ...openQuestions(entry)].join(". ") + "."
+        [valuesText(entry.values, entry), ...openQuestions(entry)].join(". ") +
+        "."
       );
   }
 }
 
 function openQuestions(entry: Entry & { kind: "expense" }): string[] {
-  const { values, isDateAssumed, payment } = entry;
+  const { values, isDateAssumed, isDateDoubtful, payment } = entry;
   const missing = missingText(values);
   return [
     ...(isDateAssumed && payment ? ["No date in the message: today"] : []),
+    ...(isDateDoubtful ? [CHECK_DATE] : []),
     ...(missing === "" ? [] : [missing]),
   ];
 }

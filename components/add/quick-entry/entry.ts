@@ -1,5 +1,6 @@
 import type { FieldName } from "@/components/add/use-form-fill";
 import type { ExpenseFormValues } from "@/lib/client/form-values";
+import type { ExpenseLine } from "@/lib/import/line/read-expense-line";
 
 export type EntryValues = Partial<ExpenseFormValues>;
 
@@ -16,7 +17,10 @@ export type EntryPayment = {
   date?: string;
 };
 
-export type EntryLine = {
+/** What the user should check of a typed line. */
+export type EntryDoubts = Pick<ExpenseLine, "division" | "isDateDoubtful">;
+
+export type EntryLine = EntryDoubts & {
   text: string;
   values: EntryValues;
   /** Whether the user has changed the values. */
@@ -27,7 +31,7 @@ export type EntryLine = {
 
 /** What a text says. */
 export type Entry =
-  | {
+  | (EntryDoubts & {
       kind: "expense";
       values: EntryValues;
       marks: readonly EntryMark[];
@@ -35,7 +39,7 @@ export type Entry =
       isDateAssumed: boolean;
       /** Only for a payment message. */
       payment?: EntryPayment;
-    }
+    })
   | {
       kind: "several";
       lines: readonly EntryLine[];

@@ -9,10 +9,16 @@ export function correctLine(
 ): readonly EntryLine[] {
   const line = lines[index];
   if (line === undefined) return lines;
+  const { text, payment } = line;
   const values: EntryValues = Object.fromEntries(
     Object.entries(formValues).filter(([, value]) => value.trim() !== ""),
   );
-  return lines.with(index, { ...line, values, isCorrected: true });
+  return lines.with(index, {
+    text,
+    ...(payment && { payment }),
+    values,
+    isCorrected: true,
+  });
 }
 
 /** The entry with the corrections of lines that the entry before it had, too. */
@@ -23,8 +29,7 @@ export function keepCorrections<T extends Entry>(next: T, before: Entry): T {
     ...next,
     lines: next.lines.map((line) => {
       const at = corrected.findIndex(({ text }) => text === line.text);
-      const values = corrected.splice(at, at === -1 ? 0 : 1)[0]?.values;
-      return values ? { ...line, values, isCorrected: true } : line;
+      return corrected.splice(at, at === -1 ? 0 : 1)[0] ?? line;
     }),
   };
 }

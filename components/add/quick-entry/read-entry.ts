@@ -7,7 +7,7 @@ import type { PaymentMessage } from "@/lib/import/message/read-payment-message";
 import { messageDate } from "@/lib/import/message/message-date";
 import { readPastedText } from "@/lib/import/pasted-text";
 import { type Suggestion, usualCategory } from "@/lib/list/suggestions";
-import type { Entry, EntryPayment, EntryValues } from "./entry";
+import type { Entry, EntryDoubts, EntryPayment, EntryValues } from "./entry";
 import { messageMarks } from "./message-marks";
 
 export type EntryContext = {
@@ -29,6 +29,7 @@ export function readEntry(text: string, context: EntryContext): Entry {
   });
   switch (read.kind) {
     case "refused":
+    case "unknown":
       return read;
     case "payment":
       return paymentEntry(text, read, context);
@@ -51,6 +52,7 @@ export function readEntry(text: string, context: EntryContext): Entry {
             lines: read.lines.map(({ text: line, line: expense }) => ({
               text: line,
               values: lineValues(expense, context),
+              ...doubtsOf(expense),
             })),
             omitted: read.omitted,
           };
@@ -74,6 +76,7 @@ function lineEntry(
   return {
     kind: "expense",
     values,
+    ...doubtsOf(line),
     marks: line.used.map(([start, end, role]) => ({ start, end, role })),
     isDateAssumed: line.date === undefined && values.date !== undefined,
   };
@@ -131,6 +134,13 @@ function lineValues(
     ...(amountPaise !== undefined && { amount: rupeesText(amountPaise) }),
     ...(description !== "" && { description }),
     ...(category && { category }),
+  };
+}
+
+function doubtsOf({ division, isDateDoubtful }: ExpenseLine): EntryDoubts {
+  return {
+    ...(division && { division }),
+    ...(isDateDoubtful && { isDateDoubtful }),
   };
 }
 

@@ -8,11 +8,16 @@ const DAYS_AGO = new Map(
     ["aaj", 0],
     ["आज", 0],
     ["tonight", 0],
+    ["this morning", 0],
+    ["this afternoon", 0],
+    ["this evening", 0],
     ["yesterday", 1],
     ["yesterday's", 1],
     ["yesterdays", 1],
     ["yday", 1],
+    ["yest", 1],
     ["kal", 1],
+    ["kl", 1],
     ["कल", 1],
     ["last night", 1],
     ["last night's", 1],
@@ -49,30 +54,31 @@ const WEEKDAYS = [
   "sat saturday shanivar shaniwar शनिवार",
   "sun sunday ravivar raviwar itvar itwar रविवार",
 ].map((names) => new Set(names.split(" ").map(plainWord)));
+/** `raat` in "kal raat" */
+const PART_OF_DAY =
+  / (?:morning|noon|afternoon|evening|night|nite|subah|subh|savere|dopahar|dopaher|shaam|sham|raat|rat|सुबह|सवेरे|दोपहर|शाम|रात)$/;
 const LAST_WEEKDAY = /^(?:last|pichle|pichhle|पिछले) (\S+)$/;
 
 /**
- * How many days before today `yesterday`, `parso`, `3 days ago` or `last friday` is.
- * A weekday alone is a date only after `on`.
+ * How many days before today `yesterday`, `parso raat`, `3 days ago` or `last friday`
+ * is. A weekday alone is the last one, which is today only after `on`.
  */
 export function daysAgo(
-  words: string,
+  phrase: string,
   today: CalendarDate,
   isAfterOn: boolean,
 ): number | undefined {
-  const named = DAYS_AGO.get(words);
+  const words = phrase.replace(PART_OF_DAY, "");
+  const named = DAYS_AGO.get(phrase) ?? DAYS_AGO.get(words);
   if (named !== undefined) return named;
   const [, count = "", dayWord] = AGO.exec(words) ?? [];
   const number = /^\d{1,3}$/.test(count) ? Number(count) : COUNTS.get(count);
   if (number !== undefined) return dayWord === undefined ? number * 7 : number;
-  const last = LAST_WEEKDAY.exec(words)?.[1];
-  const name = last ?? (isAfterOn ? words : undefined);
-  const index = WEEKDAYS.findIndex(
-    (names) => name !== undefined && names.has(name),
-  );
+  const name = LAST_WEEKDAY.exec(words)?.[1] ?? words;
+  const index = WEEKDAYS.findIndex((names) => names.has(name));
   if (index === -1) return undefined;
   const days = (weekday(today) - (index + 1) + 7) % 7;
-  return last !== undefined && days === 0 ? 7 : days;
+  return days === 0 && !(isAfterOn && name === words) ? 7 : days;
 }
 
 /** Whether the words count days or weeks: `3 days ago`. */

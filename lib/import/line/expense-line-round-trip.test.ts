@@ -43,6 +43,9 @@ const words = fc.constantFrom(
     "9",
   ],
 );
+/** At an end, these link the description with what else was read. */
+const LINK_AT_END =
+  /^[-–—:;,=&+|/]|[-–—:;,=&+|]$| (?:on|for|ka|paid)$|(?:^| )x \d|^(?:for|paid) /iu;
 const descriptions = fc
   .oneof(
     fc
@@ -51,7 +54,8 @@ const descriptions = fc
     fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }),
   )
   .map(normaliseDescription)
-  .filter((text) => descriptionFault(text) === undefined);
+  .filter((text) => descriptionFault(text) === undefined)
+  .filter((text) => !LINK_AT_END.test(text));
 const expenses = fc.record({
   amountPaise: fc.integer({ min: 1, max: MAX_AMOUNT_PAISE }).map(asPaise),
   description: descriptions,

@@ -3,6 +3,7 @@ import {
   type CalendarDate,
   calendarDate,
   dateFault,
+  daysBetween,
   isCalendarDate,
 } from "@/lib/expenses/calendar-date";
 import { daysAgo, isCountOfDays } from "./days-ago";
@@ -16,25 +17,43 @@ export type LineDate = {
   count: number;
   /** Whether its number could be an amount: `may 20`. */
   hasPlainNumber: boolean;
+  /** Whether its year was guessed, and another one is likely: `25 dec` in November. */
+  isDoubtful: boolean;
 };
 
 const MAX_WORDS = 5;
 const MAX_SPACE = 3;
 /** Bounds the time for a line of dates only. */
 const MAX_CANDIDATES = 8;
+/** A date without a year that is older is doubtful. */
+const MAX_SURE_DAYS = 183;
 
 const ISO = /^\d{4}-\d\d-\d\d$/;
 const NUMERIC =
-  /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d\d)$|^(\d{1,2})\/(\d{1,2})$/;
-const DAY_MONTH =
-  /^(\d{1,2})(st|nd|rd|th)? ?(?:of )?([a-z]{3,9}),?(?: (\d{4}))?$/;
-const MONTH_DAY = /^([a-z]{3,9}) ?(\d{1,2})(st|nd|rd|th)?,?(?: (\d{4}))?$/;
-const DAY_ONLY = /^(\d{1,2})(?:st|nd|rd|th)$/;
+  /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d\d)$|^(\d{1,2})[/-](\d{1,2})$/;
+const MONTH = String.raw`([\p{L}\p{M}]{3,12})`;
+const DAY_MONTH = new RegExp(
+  String.raw`^(\d{1,2})(?:st|nd|rd|th)? ?(?:of )?${MONTH},?(?: (\d{4}))?$`,
+  "u",
+);
+const MONTH_DAY = new RegExp(
+  String.raw`^${MONTH} ?(\d{1,2})(?:st|nd|rd|th)?,?(?: (\d{4}))?$`,
+  "u",
+);
+/** `5th`, `5 tarikh` */
+const DAY_ONLY =
+  /^(\d{1,2})(?:st|nd|rd|th)$|^(\d{1,2})(?:st|nd|rd|th)? (?:tarikh|tareekh|taarikh|tarik|तारीख|तारीख़)$/;
+/** `2nd hand` and `3rd floor` are no dates. */
+const NAMED_BY_ORDINAL =
+  /^(?:hand|year|floor|sem|semester|class|std|standard|time|prize|place|round|half|ac|seat|gen|birthday|anniversary|block|phase|edition|part)$/;
+/** `ko` in "5 tarikh ko", `ka` in "kal ka lunch". */
+const PARTICLE = / (?:ko|ka|ke|ki|wala|wali|को|का|के|की|वाला|वाली)$/;
+/** A short name of a weekday that is also a word, as in "sun cream", or a name. */
+const SHORT_WEEKDAY = /^(?:mon|tues?|wed|thur?s?|fri|sat|sun)$/;
 
 /**
  * The dates of a line, at its end, at its start and after `on`, never in the
- * future. An amount at the end may follow the date, as in `chai kal 20`. A weekday
- * alone is one after a number at the end: `movie 350 sat`.
+ * future. An amount at the end may follow the date, as in `chai kal 20`.
  */
 export function lineDates(
   tokens: readonly LineToken[],
@@ -49,33 +68,35 @@ export function lineDates(
       .slice(position, position + count)
       .map(({ word }) => word)
       .join(" ");
-    const date = readPhrase(words, today, isAfterOn);
+    const next = tokens[position + count]?.word ?? "";
+    if (!isAfterOn && isName(words, next, position, tokens)) return;
+    const phrase = words.replace(PARTICLE, "");
+    const date = readPhrase(phrase, today, isAfterOn);
     if (date === undefined || date > today || dateFault(date) !== undefined)
       return;
     const hasPlainNumber =
-      /[a-z]/.test(words) &&
-      /(?:^|\s)\d+(?:\s|$)/.test(words) &&
-      !isCountOfDays(words);
-    found.push(
-      isAfterOn
-        ? { date, position: position - 1, count: count + 1, hasPlainNumber }
-        : { date, position, count, hasPlainNumber },
-    );
-  };
-  const tryWeekday = () => {
-    const position = tokens.length - 1;
-    const [before = "", word = ""] = tokens.slice(-2).map((one) => one.word);
-    const days = daysAgo(word, today, true);
-    if (position < 2 || !/\d/.test(before) || days === undefined) return;
-    const date = addDays(today, -days);
-    found.push({ date, position, count: 1, hasPlainNumber: false });
+      /[\p{L}]/u.test(phrase) &&
+      /(?:^|\s)\d+(?:\s|$)/.test(phrase) &&
+      !isCountOfDays(phrase) &&
+      !DAY_ONLY.test(phrase);
+    const isDoubtful =
+      !isCountOfDays(phrase) &&
+      !/\d{4}|[/-]\d{1,2}[/-]/.test(phrase) &&
+      daysBetween(date, today) > MAX_SURE_DAYS;
+    const before = isAfterOn ? 1 : 0;
+    found.push({
+      date,
+      position: position - before,
+      count: count + before,
+      hasPlainNumber,
+      isDoubtful,
+    });
   };
   const lengths = Array.from(
     { length: MAX_WORDS },
     (_, index) => MAX_WORDS - index,
   );
   for (const count of lengths) tryAt(tokens.length - count, count);
-  if (found.length === 0) tryWeekday();
   if (trailingAmount > 0)
     for (const count of lengths)
       tryAt(tokens.length - trailingAmount - count, count);
@@ -93,6 +114,20 @@ function isOn(token: LineToken | undefined, next?: LineToken): boolean {
   return token?.word === "on" && isNear;
 }
 
+/** Whether the words of a date name something else here: "2nd hand", "sun cream". */
+function isName(
+  words: string,
+  next: string,
+  position: number,
+  tokens: readonly LineToken[],
+): boolean {
+  if (NAMED_BY_ORDINAL.test(next) && DAY_ONLY.test(words)) return true;
+  if (!SHORT_WEEKDAY.test(words)) return false;
+  const isBesideNumber =
+    /^[₹\d]/.test(next) || /\d/.test(tokens[position - 1]?.word ?? "");
+  return words === "sun" || position === 0 ? !isBesideNumber : false;
+}
+
 function readPhrase(
   words: string,
   today: CalendarDate,
@@ -104,16 +139,16 @@ function readPhrase(
   const [, day, month, year, shortDay, shortMonth] = NUMERIC.exec(words) ?? [];
   if (day ?? shortDay)
     return pastDate(day ?? shortDay, Number(month ?? shortMonth), year, today);
-  const [, firstDay, , monthAfter, yearAfter] = DAY_MONTH.exec(words) ?? [];
+  const [, dayOnly, tarikh] = DAY_ONLY.exec(words) ?? [];
+  if (dayOnly ?? tarikh)
+    return lastDayOfMonth(Number(dayOnly ?? tarikh), today);
+  const [, firstDay, monthAfter, yearAfter] = DAY_MONTH.exec(words) ?? [];
   if (monthAfter !== undefined)
     return pastDate(firstDay, monthNumber(monthAfter), yearAfter, today);
-  const [, monthBefore, dayAfter, , lastYear] = MONTH_DAY.exec(words) ?? [];
-  if (monthBefore !== undefined)
-    return pastDate(dayAfter, monthNumber(monthBefore), lastYear, today);
-  const dayOnly = isAfterOn ? DAY_ONLY.exec(words)?.[1] : undefined;
-  return dayOnly === undefined
+  const [, monthBefore, dayAfter, lastYear] = MONTH_DAY.exec(words) ?? [];
+  return monthBefore === undefined
     ? undefined
-    : lastDayOfMonth(Number(dayOnly), today);
+    : pastDate(dayAfter, monthNumber(monthBefore), lastYear, today);
 }
 
 /** Without a year, the latest such day up to today. */

@@ -1,7 +1,7 @@
 import { normaliseMessage } from "@/lib/import/message/normalise-message";
 import { type Refusal, refusalOfText } from "@/lib/import/message/refusal";
 import { isTalk } from "./between-people";
-import { notOwnSpending } from "./not-own-spending";
+import { isMoneyIn, notOwnSpending } from "./not-own-spending";
 import { isNotice, startsAsNote } from "./notice-signs";
 
 /** Notices of services, whatever else they say. */
@@ -18,6 +18,7 @@ const MAX_NOTE_WORDS = 12;
 /** Why a line is no expense; undefined for a note such as `120 chai yesterday`. */
 export function lineRefusal(line: string): Refusal | undefined {
   const text = normaliseMessage(line);
+  if (isMoneyIn(text)) return "income";
   if (isTalk(text)) return "people";
   const refusal =
     notOwnSpending(text) ??

@@ -10,33 +10,43 @@ export type LineToken = {
 
 /** Longer text is no line; the rest is ignored. */
 const MAX_LENGTH = 600;
+/** `chai - 20` has two words. */
+const PUNCTUATION = /^[-–—:;,.|]+$/;
 
+/** The words of the line, which spaces and `=` separate. */
 export function lineTokens(line: string): LineToken[] {
-  return [...line.slice(0, MAX_LENGTH).matchAll(/\S+/gu)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    word: plainWord(match[0]),
-  }));
+  return [...line.slice(0, MAX_LENGTH).matchAll(/[^\s=]+/gu)]
+    .filter(([text]) => !PUNCTUATION.test(text))
+    .map(({ 0: text, index }) => ({
+      start: index,
+      end: index + text.length,
+      word: plainWord(text),
+    }));
 }
 
-const GLUED =
-  /^(?!x{2,}\p{Nd})(\p{L}[\p{L}\p{M}]*?\p{L}:?)(@?\p{Nd}{2,6})$|^((?:rs\.?|₹)\p{Nd}{1,6})(\p{L}{2}.*)$/iu;
+/** `chai120`, `zepto-262`, `chai:20` */
+const NAME_FIRST =
+  /^(?!x{2,}\p{Nd})(\p{L}[\p{L}\p{M}]*?[\p{L}\p{M}][:-]?)(@?\p{Nd}{2,6}(?:\/-)?)$/iu;
+/** `rs50chai`, `15cutting`, `3x15chai`, `840/4dominos` */
+const AMOUNT_FIRST =
+  /^((?:rs\.?|₹)?\p{Nd}{1,6}(?:[.+x*×/÷]\p{Nd}{1,6}){0,3})(\p{L}[\p{L}\p{M}].*)$/iu;
+/** What follows a number in `2nd`, `500ml` and `7up`. */
+const UNITS =
+  /^(?:st|nd|rd|th|ml|l|ltr|litres?|g|gm|gms|kg|kgs|km|kms|cm|mm|gb|mb|pcs?|am|pm|mins?|hrs?|days?|din|months?|years?|up|k|rs|inr)(?!\p{L})/iu;
 
-/** The words of a line with those divided that have an amount in them: `chai120`, `rs50chai`. */
+/** The words of a line with those divided that have an amount in them. */
 export function dividedTokens(tokens: readonly LineToken[], line: string) {
   return tokens.flatMap((token): LineToken[] => {
-    const [whole, ...parts] =
-      GLUED.exec(line.slice(token.start, token.end)) ?? [];
-    if (whole === undefined) return [token];
-    let { start } = token;
-    return parts
-      .filter((part) => part !== undefined)
-      .map((part) => {
-        const end = start + part.length;
-        const word = { start, end, word: plainWord(part) };
-        start = end;
-        return word;
-      });
+    const text = line.slice(token.start, token.end);
+    const [, first, second] =
+      NAME_FIRST.exec(text) ?? AMOUNT_FIRST.exec(text) ?? [];
+    if (first === undefined || second === undefined || UNITS.test(second))
+      return [token];
+    const middle = token.start + first.length;
+    return [
+      { start: token.start, end: middle, word: plainWord(first) },
+      { start: middle, end: token.end, word: plainWord(second) },
+    ];
   });
 }
 

@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { lineRefusal } from "./line-refusal";
 
 it.each([
-  ["Kiran ne 500 diye", "people"],
+  ["Kiran ne 500 diye", "income"],
   ["mummy ne fees 12000 bhar di", "people"],
   ["papa paid 20000 for semester fee", "people"],
   ["everyone paid 150 for the cake", "people"],
-  ["किरण ने 500 दिए", "people"],
+  ["किरण ने 500 दिए", "income"],
   ["मम्मी ने फीस 12000 भर दी", "people"],
   ["Bhaiya ne 239 ka recharge karwaya", "people"],
   ["Asha paid for my ticket 250", "people"],
@@ -28,6 +28,12 @@ it.each([
   ["refund 300 from foodhall", "income"],
   ["Kiran se 500 mile", "income"],
   ["got 500 from papa", "income"],
+  ["mom gave me 500 for books", "income"],
+  ["Amma sent 1000", "income"],
+  ["Refund ₹340 Zomato", "income"],
+  ["refund 200 amazon", "income"],
+  ["cashback 50 paytm", "income"],
+  ["amit se 500 liye", "income"],
   ["Kiran ke 200 baki", "income"],
   ["planning to buy shoes 2000", "unpaid"],
   ["will buy shoes 2000", "unpaid"],

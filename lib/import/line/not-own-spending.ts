@@ -16,6 +16,20 @@ const OTHER_PAYER = [
     String.raw`\p{L}\p{M}* (?<!(?:मैं|हम) )ने(?![\p{L}\p{M}])`,
   ),
 ];
+const EARNED = String.raw`(?:pay|salary|stipend|tuition|scholarship|paise|paisa|shagun|eidi|rakhi|prize|internship|freelance|छात्रवृत्ति|वजीफा|वज़ीफ़ा|ट्यूशन|पैसे|शगुन|ईनाम|इनाम)`;
+const GIVEN = String.raw`(?:diy[ea]|de diy[ea]|bhej[ea]|bhej diy[ea]|lauta\w*(?: diy[ea])?|wapas \w+|transfer \w+|दिए|दिये|दिया|भेजे|भेजा|भेज दिए|लौटाए|लौटा दिए|वापस \S+)`;
+/** Money that somebody gave or sent, or that came back. */
+const RECEIVED = [
+  anyOf(
+    // "nani ne shagun 501 diya"; "maine" and "hum ne" are the user.
+    String.raw`^(?!(?:mai|main|mein|maine|hum|ham|मैं|मैंने|हम)(?![\p{L}\p{M}]))[\p{L}\p{M}.]+(?: [\p{L}\p{M}.]+)? (?:ne|ने) (?:(?:mujhe|मुझे) )?(?:${EARNED} )?(?:${AMOUNT} ${GIVEN}|${GIVEN} ${AMOUNT})(?![\p{L}\p{M}])`,
+    String.raw`^(?!(?:i|we|you|u|just|also|already|rent|fees?|deposit|money|cash|it|he|she|they)\b)[\p{L}.]+(?: [\p{L}.]+)? (?:(?:sent|gave|transferred|returned|refunded)(?: me)?(?: back)?|paid (?:me|back)(?: back)?) ${AMOUNT}(?: back)?(?: |$)`,
+    String.raw`^(?:got|get|received|recd|rcvd|collected) ${AMOUNT} (?:back )?(?:from|frm|by)\b|^${AMOUNT} (?:received|recd|rcvd|got) (?:back )?(?:from|frm)\b`,
+    String.raw`^(?:${AMOUNT} )?(?:[\p{L}\d.]+ ){0,2}(?:refund|cashback|रिफंड|कैशबैक)(?: ${AMOUNT})?(?: (?:of|from|on|by|se))?(?: [\p{L}\d.]+)?(?: ${AMOUNT})?$`,
+    String.raw`(?:\bse|(?<![\p{L}\p{M}])से) ${AMOUNT} (?:wapas |वापस )?(?:mil[aei]|aa?y[aei]|liy[ea]|li[ey]|मिल[ेाी]|आ[एयी]+|लि[एये]+)(?![\p{L}\p{M}])(?! udhaa?r)`,
+    String.raw`${EARNED}[^\n]{0,30} (?:${AMOUNT} (?:mil[aei]|aa?y[aei]|मिल[ेाी]|आ[एईयाये]+)|(?:mil[aei]|aa?y[aei]|मिल[ेाी]|आ[एईयाये]+) ${AMOUNT})(?![\p{L}\p{M}])|^${EARNED} (?:mil[aei]|aa?y[aei]|मिल[ेाी]|आ[एईयाये]+) ${AMOUNT}`,
+  ),
+];
 /** Money that came or is there, or that somebody still owes. */
 const INCOME = [
   anyOf(
@@ -47,6 +61,11 @@ const AHEAD = [
 const FIGURE = anyOf(
   String.raw`^(?:how much|price of|mrp|discount|split ${AMOUNT}|remember|so far|spent so far|limit ${AMOUNT}|(?:my )?(?:total )?(?:expenses|spends)(?= (?:this|last|in|so)\b)|(?:monthly|weekly|daily) budget)(?: |$)`,
 );
+
+/** Whether a line tells of money that somebody gave to the user, or that came back. */
+export function isMoneyIn(line: string): boolean {
+  return RECEIVED.some((pattern) => pattern.test(line));
+}
 
 type NotOwnSpending = "people" | "income" | "unpaid" | "unclear";
 

@@ -25,6 +25,13 @@ describe("a line", () => {
     ["80 friday special thali", 80, "friday special thali", undefined],
     ["2x15 xerox", 30, "xerox", undefined],
     ["auto 60 aaj", 60, "auto", "2026-11-22"],
+    ["rapido 74 kal raat", 74, "rapido", "2026-11-21"],
+    ["momos 60 kal shaam", 60, "momos", "2026-11-21"],
+    ["petrol 200 parso raat", 200, "petrol", "2026-11-20"],
+    ["6500 rent 1st", 6500, "rent", "2026-11-01"],
+    ["rent 6500 1 tarikh", 6500, "rent", "2026-11-01"],
+    ["rent 6500 25 tarikh", 6500, "rent", "2026-10-25"],
+    ["2nd hand book 200", 200, "2nd hand book", undefined],
   ])("%s is %s, %s, %s", (line, rupees, description, date) => {
     expect(summary(line)).toEqual([rupees, description, date]);
   });
@@ -58,7 +65,12 @@ describe("a line", () => {
     ["paid 300 for haircut", 300, "haircut"],
     ["120 for chai", 120, "chai"],
     ["120, chai", 120, "chai"],
-    ["chai - 20", 20, "chai -"],
+    ["chai - 20", 20, "chai"],
+    ["chai -", undefined, "chai"],
+    ["chai=20", 20, "chai"],
+    ["bought pen for 20", 20, "pen"],
+    ["auto ka 40", 40, "auto"],
+    ["spotify 59/month", 59, "spotify"],
     ["chai: 20", 20, "chai"],
     ["lunch: dosa 60", 60, "lunch: dosa"],
     ["chai@15", 15, "chai"],

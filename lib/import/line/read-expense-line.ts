@@ -6,10 +6,10 @@ import {
 } from "@/lib/expenses/description";
 import type { Paise } from "@/lib/expenses/money";
 import { categoryOfWords } from "@/lib/import/category-words";
-import { lineAmount, type LineAmount } from "./line-amount";
+import { type Division, lineAmount, type LineAmount } from "./line-amount";
 import { type LineDate, lineDates } from "./line-date";
 import { dividedTokens, type LineToken, lineTokens } from "./line-tokens";
-import { linkTokens, particleAfterDay } from "./link-words";
+import { linkTokens } from "./link-words";
 import { categoryOfTag, isTag } from "./tag-category";
 
 export type LineRole = "amount" | "date" | "category";
@@ -17,7 +17,11 @@ export type LineRole = "amount" | "date" | "category";
 /** What was understood of a line such as `120 chai yesterday #food`. */
 export type ExpenseLine = {
   amountPaise?: Paise;
+  /** What the amount is a part of. */
+  division?: Division;
   date?: CalendarDate;
+  /** The date is far back, and its year was guessed. */
+  isDateDoubtful?: boolean;
   /** The words that nothing else was read from; may be empty. */
   description: string;
   category?: Category;
@@ -31,36 +35,33 @@ export type LineContext = {
   categoryOf: (description: string) => Category | undefined;
 };
 
+/** The words of a line, and which of them the amount, the date and the category are. */
+export type LineParts = {
+  all: readonly LineToken[];
+  /** Without the tag of the category. */
+  untagged: readonly LineToken[];
+  amount: LineAmount | undefined;
+  date: LineDate | undefined;
+  tag: LineToken | undefined;
+};
+
 /** Control, separator and bidirectional formatting characters. */
 const FORBIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
+/** What separates a description from an amount. */
+const LOOSE_PUNCTUATION =
+  /^[-–—:;,=&+|/ ]+(?=\S)|(?<=[^-–—:;,=&+| ])[-–—:;,=&+| ]+$/gu;
 
 /** Reads an expense typed in one line. Partial results are normal: `chai` has no amount. */
 export function readExpenseLine(
   line: string,
   { today, categoryOf }: LineContext,
 ): ExpenseLine {
-  const words = lineTokens(line);
-  const divided = dividedTokens(words, line);
-  const isGlued =
-    divided.length > words.length && lineAmount(words) === undefined;
-  const all = isGlued ? divided : words;
-  const tag = all.findLast(({ word }) => categoryOfTag(word) !== undefined);
-  // A tag of no category stays in the description, and is no end of the line.
-  const untagged = all.filter(({ word }) => !isTag(word));
-  const dayParticle = particleAfterDay(untagged, today);
-  const tokens = untagged.filter((token) => token !== dayParticle);
-  const { amount, date } = amountAndDate(tokens, today);
-  const amountTokens = tokensOf(tokens, amount);
-  const dateTokens = tokensOf(tokens, date);
+  const { all, untagged, amount, date, tag } = lineParts(line, today);
+  const amountTokens = tokensOf(untagged, amount);
+  const dateTokens = tokensOf(untagged, date);
   const read = new Set([...amountTokens, ...dateTokens, ...(tag ? [tag] : [])]);
   const links = linkTokens(all, read, amountTokens);
-  if (dayParticle) links.push(dayParticle);
-  const rest = restOf(line, all, new Set([...read, ...links]));
-  const [firstOfAmount] = amountTokens;
-  const before = firstOfAmount && all[all.indexOf(firstOfAmount) - 1];
-  // "chai: 20"
-  const hasColon = before !== undefined && line[before.end - 1] === ":";
-  const description = hasColon ? rest.replace(/(?<!\s)\s*:$/, "") : rest;
+  const description = restOf(line, all, new Set([...read, ...links]));
   const category =
     (tag && categoryOfTag(tag.word)) ??
     (description === ""
@@ -68,7 +69,9 @@ export function readExpenseLine(
       : (categoryOf(description) ?? categoryOfWords(description)));
   return {
     ...(amount && { amountPaise: amount.paise }),
+    ...(amount?.division && { division: amount.division }),
     ...(date && { date: date.date }),
+    ...(date?.isDoubtful && { isDateDoubtful: true }),
     description,
     ...(category && { category }),
     used: [
@@ -79,11 +82,32 @@ export function readExpenseLine(
   };
 }
 
+/** Words such as `chai120` are divided only if there is no amount without it. */
+export function lineParts(line: string, today: CalendarDate): LineParts {
+  const words = lineTokens(line);
+  const parts = partsOf(words, today);
+  const isSure = parts.amount !== undefined && !parts.amount.division;
+  const divided = dividedTokens(words, line);
+  if (isSure || divided.length === words.length) return parts;
+  const dividedParts = partsOf(divided, today);
+  // "20/11 340dinner" has a day, and no division.
+  const isBetter =
+    parts.amount === undefined || dividedParts.date !== undefined;
+  return dividedParts.amount && isBetter ? dividedParts : parts;
+}
+
+function partsOf(all: readonly LineToken[], today: CalendarDate): LineParts {
+  const tag = all.findLast(({ word }) => categoryOfTag(word) !== undefined);
+  // A tag of no category stays in the description, and is no end of the line.
+  const untagged = all.filter(({ word }) => !isTag(word));
+  return { all, untagged, tag, ...amountAndDate(untagged, today) };
+}
+
 /** The first date that leaves an amount; a number cannot be both. */
 function amountAndDate(
   tokens: readonly LineToken[],
   today: CalendarDate,
-): { amount?: LineAmount | undefined; date?: LineDate | undefined } {
+): Pick<LineParts, "amount" | "date"> {
   const alone = lineAmount(tokens);
   const isTrailing =
     alone !== undefined && alone.position + alone.count === tokens.length;
@@ -95,8 +119,12 @@ function amountAndDate(
     const offset = amount.position >= date.position ? date.count : 0;
     return { date, amount: { ...amount, position: amount.position + offset } };
   }
+  // "30/3 pizza" has no other amount.
+  if (alone?.division) return { date: undefined, amount: alone };
   const date = dates.find(({ hasPlainNumber }) => !hasPlainNumber);
-  return date === undefined ? { amount: alone } : { date };
+  return date === undefined
+    ? { date: undefined, amount: alone }
+    : { date, amount: undefined };
 }
 
 /** Whether the amount would have words on both sides of the date. */
@@ -134,8 +162,13 @@ function restOf(
     }
   }
   if (from !== undefined) parts.push(line.slice(from, to));
-  const text = normaliseDescription(parts.join(" ").replace(FORBIDDEN, " "));
-  return text.slice(0, MAX_DESCRIPTION_LENGTH).toWellFormed().trim();
+  const text = parts
+    .map((part) => part.replace(LOOSE_PUNCTUATION, ""))
+    .join(" ");
+  return normaliseDescription(text.replace(FORBIDDEN, " "))
+    .slice(0, MAX_DESCRIPTION_LENGTH)
+    .toWellFormed()
+    .trim();
 }
 
 /** Adjacent words of one role are one span. */

@@ -1,0 +1,20 @@
+import type { Category } from "@/lib/expenses/category";
+
+/** A line as somebody types it, and what it means on 25 November 2026, a Wednesday. */
+export type QuickLine = [
+  text: string,
+  meaning:
+    | {
+        rupees: number;
+        description: string;
+        /** Absent where a reader could not tell. */
+        category?: Category;
+        /** Absent for today, and for a doubtful date. */
+        date?: string;
+        isDoubtful?: boolean;
+        isDivided?: boolean;
+      }
+    /** Several expenses. */
+    | [rupees: number, description: string][]
+    | "money in",
+];
