@@ -74,7 +74,7 @@ it("sends the values as typed, shows the alert and clears the form", async () =>
   await open("/");
   const [link] = await screen.findAllByRole("link", { name: "Add Expense" });
   if (link) await user.click(link);
-  await expect.poll(addExpense.date).toHaveFocus();
+  await expect.poll(addExpense.box).toHaveFocus();
   await addExpense.fill(user, lunchRequest);
   await user.click(addExpense.submit());
   await expect.poll(addExpense.values).toEqual(EMPTY);

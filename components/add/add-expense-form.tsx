@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { QuickEntry } from "@/components/add/quick-entry/quick-entry";
 import { ExpenseFields } from "@/components/expense-form/expense-fields";
 import { SharedContentLoader } from "@/components/offline/shared-content-loader";
@@ -27,24 +27,45 @@ export function AddExpenseForm() {
   const form = usePrefill();
   const box = useRef<HTMLTextAreaElement>(null);
   const screen = useAddScreen(form, box);
-  const { add, known, last, list, isSending } = screen;
+  const { add, known, list, isSending } = screen;
+  const { last, several, noteRemoved } = screen.presses;
   const isHydrated = useIsHydrated();
   const savesHere = useSavesOnDevice();
+  useEffect(() => {
+    const { activeElement } = document;
+    // The keyboard of a phone would cover the form.
+    if (!isHydrated || matchMedia("(pointer: coarse)").matches) return;
+    if (!form.current?.contains(activeElement)) box.current?.focus();
+  }, [form, isHydrated]);
   usePreloadedOutbox(loadLastKept);
+  const { entry, active } = screen.quickEntry;
+  const isOneOfSeveral =
+    entry.kind === "several" && entry.lines[active] !== undefined;
+  const submitText = savesHere
+    ? `Save${isOneOfSeveral ? " this one" : ""} on this device`
+    : isSending
+      ? "Adding…"
+      : `Add ${isOneOfSeveral ? "this one" : "Expense"}`;
   return (
     <>
       <CookieNotice list={list} className="mt-6" />
-      {last && "added" in last && last.added.stored.list === list && (
-        <LastAdded
-          key={screen.addedCount}
-          added={last.added}
-          onListProblem={add.setProblem}
-        />
-      )}
-      {last && "kept" in last && (
-        <Suspense>
-          <LastKept key={screen.addedCount} {...last} />
-        </Suspense>
+      {[...new Set([last, several])].map(
+        (press) =>
+          press &&
+          ("kept" in press ? (
+            <Suspense key={press.pressNo}>
+              <LastKept {...press} />
+            </Suspense>
+          ) : (
+            press.added.every(({ stored }) => stored.list === list) && (
+              <LastAdded
+                key={press.pressNo}
+                press={press}
+                onRemoved={() => noteRemoved(press)}
+                onListProblem={add.setProblem}
+              />
+            )
+          )),
       )}
       <SharedContentLoader
         kind="text"
@@ -92,7 +113,6 @@ export function AddExpenseForm() {
                   {known.proposed && `${known.proposed}, as before`}
                 </span>
               }
-              focusFirst
             />
           </fieldset>
           <AddProblem
@@ -106,13 +126,9 @@ export function AddExpenseForm() {
             // Without its handler the form would be submitted by the browser.
             disabled={!isHydrated}
             aria-disabled={isSending}
-            className={`${buttonClass("filled")} mt-2`}
+            className={`${buttonClass(isOneOfSeveral ? "outlined" : "filled")} mt-2`}
           >
-            {savesHere
-              ? "Save on this device"
-              : isSending
-                ? "Adding…"
-                : "Add Expense"}
+            {submitText}
           </button>
           {screen.isRestored && (
             <p className="-my-2 flex flex-wrap items-center justify-center gap-x-3 text-sm text-muted">

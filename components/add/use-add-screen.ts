@@ -62,7 +62,7 @@ export function useAddScreen(
       fill.takeBack();
     },
   });
-  const { last, addedCount, noteAdded, noteKept } = useAdded(known.reset);
+  const { noteAdded, noteKept, ...presses } = useAdded(known.reset);
   /** The form is empty now. */
   function continueEntry() {
     const { text, entry, active } = quickEntry;
@@ -79,7 +79,7 @@ export function useAddScreen(
     onSend: draft.save,
     onFieldErrors: errors.setFieldErrors,
     onAdded: (one) => {
-      noteAdded(one);
+      noteAdded([one]);
       draft.remove();
       setPressCount((count) => count + 1);
       quickEntry.learn(one.values, one.stored.list);
@@ -106,8 +106,8 @@ export function useAddScreen(
   });
   const all = useAddAll({
     submission,
-    onAdded: (one) => {
-      noteAdded(one);
+    onAdded: (added) => {
+      noteAdded(added);
       if (lines.haveForm()) draft.remove();
     },
     onKept: (kept, count) => {
@@ -124,8 +124,7 @@ export function useAddScreen(
     quickEntry,
     add,
     ...errors,
-    last,
-    addedCount,
+    presses,
     isSending,
     isRestored: draft.isRestored,
     /** Which unsent expense the form corrects, or adds to this list. */

@@ -30,14 +30,12 @@ export function ExpenseFields({
   errors,
   suggestions,
   categoryHint,
-  focusFirst = false,
 }: {
   /** The initial values; empty by default. */
   values?: ExpenseFormValues;
   errors: FieldErrors;
   suggestions: readonly Suggestion[];
   categoryHint?: ReactNode;
-  focusFirst?: boolean;
 }) {
   const control = (name: keyof ExpenseFormValues) => ({
     id: name,
@@ -62,7 +60,6 @@ export function ExpenseFields({
               type="date"
               min={MIN_DATE}
               max={MAX_DATE}
-              autoFocus={focusFirst}
               {...control("date")}
             />
           </div>

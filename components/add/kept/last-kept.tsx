@@ -1,5 +1,8 @@
 import { useRef, useState } from "react";
-import { LastExpenseCard } from "@/components/add/last-expense/last-expense-card";
+import {
+  LastExpenseCard,
+  summaryOf,
+} from "@/components/add/last-expense/last-expense-card";
 import { TRIED_TEXT } from "@/components/outbox/tried-text";
 import { buttonClass } from "@/components/ui/button-class";
 import type { KeptExpense } from "@/lib/offline/page/keep-expenses";
@@ -38,7 +41,8 @@ export function LastKept({
     <LastExpenseCard
       label="Last saved"
       title={titleOf(state, mayBeInList, count)}
-      values={values}
+      summary={summaryOf(values)}
+      takesFocus={count > 1}
       isRemoved={state.status === "removed" && !mayBeInList}
       linkRef={link}
       button={

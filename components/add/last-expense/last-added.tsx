@@ -1,38 +1,56 @@
-import { useRef } from "react";
+import { useId, useRef } from "react";
 import type { ListProblemCode } from "@/lib/wire/problem-codes";
 import { OfflineReason } from "@/components/outbox/offline-reason";
 import { useIsOffline } from "@/components/outbox/use-is-offline";
 import { buttonClass } from "@/components/ui/button-class";
-import type { LastAddedExpense } from "@/components/add/submit/use-add-expense";
-import { LastExpenseCard } from "./last-expense-card";
+import type { AddedExpense } from "@/components/add/submit/use-add-expense";
+import type { AddedPress } from "@/components/add/use-added";
+import { asPaise, parseRupees } from "@/lib/expenses/money";
+import { totalPaise } from "@/lib/expenses/totals";
+import { LastExpenseCard, summaryOf } from "./last-expense-card";
 import { useUndoAdd } from "./use-undo-add";
 
-const OFFLINE_REASON = "undo-offline";
+/** The card names no more expenses. */
+const MAX_NAMES = 5;
 
-/** The last added expense, and a button that removes it if it was added now. */
+/** What one press has added, and a button that removes what was not in the list before. */
 export function LastAdded({
-  added,
+  press: { added },
+  onRemoved,
   onListProblem,
 }: {
-  added: LastAddedExpense;
+  press: AddedPress;
+  onRemoved: () => void;
   onListProblem: (code: ListProblemCode) => void;
 }) {
-  const { values, stored, wasAddedBefore, earlier = [] } = added;
-  const removable = wasAddedBefore ? earlier : [...earlier, stored];
+  const removable = added.filter(({ wasAddedBefore }) => !wasAddedBefore);
+  const wasAddedBefore = removable.length < added.length;
   const isOffline = useIsOffline();
+  const reasonId = useId();
   const link = useRef<HTMLAnchorElement>(null);
   // The focused button is removed after an undo.
-  const { state, undo } = useUndoAdd(removable, {
-    onRemoved: () => link.current?.focus(),
-    onListProblem,
-  });
+  const { state, undo } = useUndoAdd(
+    removable.map(({ stored }) => stored),
+    {
+      onRemoved: () => {
+        link.current?.focus();
+        onRemoved();
+      },
+      onListProblem,
+    },
+  );
   return (
     <LastExpenseCard
       label="Last added"
       title={
-        state === "removed" ? removedText(removable.length) : titleOf(added)
+        state === "removed"
+          ? removedText(removable.length)
+          : removable.length === 0
+            ? "Already added"
+            : "Last added"
       }
-      values={values}
+      summary={pressSummary(added, removable)}
+      takesFocus={added.length > 1}
       isRemoved={state === "removed"}
       linkRef={link}
       button={
@@ -40,7 +58,7 @@ export function LastAdded({
           <button
             type="button"
             aria-disabled={state === "removing" || isOffline}
-            aria-describedby={isOffline ? OFFLINE_REASON : undefined}
+            aria-describedby={isOffline ? reasonId : undefined}
             onClick={() => {
               if (!isOffline) void undo();
             }}
@@ -53,7 +71,9 @@ export function LastAdded({
     >
       {wasAddedBefore && (
         <p className="mt-2 text-sm text-muted">
-          This payment is in your list, and was not added again.
+          {added.length > 1
+            ? `${added.length - removable.length} of the payments were in your list, and were not added again.`
+            : "This payment is in your list, and was not added again."}
         </p>
       )}
       {state === "changed" && (
@@ -63,7 +83,7 @@ export function LastAdded({
         </p>
       )}
       {undo && !wasAddedBefore && (
-        <OfflineReason id={OFFLINE_REASON} isOffline={isOffline}>
+        <OfflineReason id={reasonId} isOffline={isOffline}>
           Undo needs the network.
         </OfflineReason>
       )}
@@ -82,9 +102,24 @@ function removedText(count: number): string {
   return count > 1 ? `All ${count} taken back` : "Taken back";
 }
 
-function titleOf({ wasAddedBefore, earlier = [] }: LastAddedExpense): string {
-  if (wasAddedBefore) return "Already added";
-  return earlier.length > 0
-    ? `Last of ${earlier.length + 1} added`
-    : "Last added";
+/** The expense, or `37 added` with their sum and the first of their names. */
+function pressSummary(
+  added: readonly AddedExpense[],
+  removable: readonly AddedExpense[],
+) {
+  const [only] = added;
+  if (only && added.length === 1) return summaryOf(only.values);
+  const names = removable.map(({ values }) => values.description);
+  const more = names.length - MAX_NAMES;
+  return {
+    name: `${names.length} added`,
+    paise: totalPaise(
+      removable.map(({ values }) => ({
+        amountPaise: parseRupees(values.amount) ?? asPaise(0),
+      })),
+    ),
+    details:
+      names.slice(0, MAX_NAMES).join(", ") +
+      (more > 0 ? ` and ${more} more` : ""),
+  };
 }

@@ -1,21 +1,44 @@
 import Link from "next/link";
-import type { ReactNode, Ref } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { formatDate, readDate } from "@/lib/expenses/calendar-date";
 import { categoryLabel } from "@/lib/expenses/category";
 import type { ExpenseFormValues } from "@/lib/client/form-values";
-import { formatRupees, parseRupees } from "@/lib/expenses/money";
+import { formatRupees, type Paise, parseRupees } from "@/lib/expenses/money";
 
 /** Above the form, out of sight where the button was pressed. */
 const showCard = (card: HTMLElement | null) =>
   card?.scrollIntoView({ block: "nearest" });
 
-/** The expense of the last press, with what became of it. */
+/** The button that was pressed is removed. */
+function focusCard(card: HTMLElement | null) {
+  showCard(card);
+  card?.focus({ preventScroll: true });
+}
+
+/** What one press was for. */
+type PressSummary = {
+  name: string;
+  paise: Paise | undefined;
+  details: string;
+};
+
+export function summaryOf(values: ExpenseFormValues): PressSummary {
+  const date = readDate(values.date);
+  return {
+    name: values.description,
+    paise: parseRupees(values.amount),
+    details: `${date ? formatDate(date) : ""} · ${categoryLabel(values.category)}`,
+  };
+}
+
+/** The last press, with what became of it. */
 export function LastExpenseCard({
   label,
   title,
-  values,
+  summary: { name, paise, details },
+  takesFocus,
   isRemoved,
   linkRef,
   button,
@@ -23,34 +46,35 @@ export function LastExpenseCard({
 }: {
   label: string;
   title: string;
-  values: ExpenseFormValues;
+  summary: PressSummary;
+  /** Whether the card has the focus when it appears. */
+  takesFocus: boolean;
   isRemoved: boolean;
   /** The link to the list, which takes the focus of a removed button. */
   linkRef: Ref<HTMLAnchorElement>;
   button: ReactNode;
   children: ReactNode;
 }) {
-  const date = readDate(values.date);
-  const amount = parseRupees(values.amount);
+  const statusId = useId();
   return (
     <Card
-      ref={showCard}
+      ref={takesFocus ? focusCard : showCard}
+      tabIndex={takesFocus ? -1 : undefined}
       aria-label={label}
+      aria-describedby={takesFocus ? statusId : undefined}
       className="mt-6 flex scroll-my-4 flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-6"
     >
-      <div role="status" className="min-w-0 grow basis-60">
+      <div id={statusId} role="status" className="min-w-0 grow basis-60">
         <h2 className="text-sm text-muted">{title}</h2>
         <p
           className={`mt-1 flex justify-between gap-4 ${isRemoved ? "text-muted line-through" : ""}`}
         >
-          <bdi>{values.description}</bdi>
+          <bdi>{name}</bdi>
           <span className="whitespace-nowrap tabular-nums">
-            {amount !== undefined && formatRupees(amount)}
+            {paise !== undefined && formatRupees(paise)}
           </span>
         </p>
-        <p className="text-sm text-muted">
-          {date && formatDate(date)} · {categoryLabel(values.category)}
-        </p>
+        <p className="line-clamp-2 text-sm text-muted">{details}</p>
         {children}
       </div>
       <div className="flex flex-wrap gap-3">

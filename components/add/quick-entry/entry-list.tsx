@@ -1,10 +1,12 @@
-import { buttonClass } from "@/components/ui/button-class";
+import { type Ref, useRef } from "react";
+import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
 import type { EntryLine } from "./entry";
 import { CHECK_DATE, valuesText } from "./entry-outcome";
 import { isComplete, missingText } from "./entry-text";
 
-/** Several expenses, to be added one after the other, or all. */
+/** Several expenses, to be checked in the form and added, all that are complete or one. */
 export function EntryList({
+  addAllRef,
   lines,
   active,
   isSending,
@@ -12,6 +14,7 @@ export function EntryList({
   onChoose,
   onAddAll,
 }: {
+  addAllRef: Ref<HTMLButtonElement>;
   lines: readonly EntryLine[];
   /** The line in the form; -1 if none is. */
   active: number;
@@ -21,12 +24,20 @@ export function EntryList({
   onChoose: (index: number) => void;
   onAddAll: () => void;
 }) {
+  const list = useRef<HTMLOListElement>(null);
   const complete = lines.filter(({ values }) => isComplete(values)).length;
+  const incomplete = lines.length - complete;
+  function showFirstIncomplete() {
+    const index = lines.findIndex(({ values }) => !isComplete(values));
+    list.current?.children[index]?.scrollIntoView({ block: "nearest" });
+    onChoose(index);
+  }
   return (
     <div className="mt-3 rounded-card border border-hairline bg-surface p-2">
       <ol
+        ref={list}
         aria-label="Expenses in the text"
-        className="max-h-[33svh] overflow-y-auto"
+        className="scroll-shadow max-h-[33svh] overflow-y-auto"
       >
         {lines.map(({ text, values, ...doubts }, index) => (
           <li key={index}>
@@ -49,13 +60,26 @@ export function EntryList({
         ))}
       </ol>
       <div className="flex flex-wrap items-center justify-between gap-2 px-3 pt-2 pb-1">
-        <p className="text-sm text-muted">Press a line to check it below.</p>
-        {complete > 0 && (
+        {incomplete === 0 ? (
+          <p className="text-sm text-muted">Press a line to check it below.</p>
+        ) : (
           <button
             type="button"
             aria-disabled={isSending}
+            onClick={() => !isSending && showFirstIncomplete()}
+            className={`${QUIET_LINK} text-sm`}
+          >
+            {incomplete} incomplete: show the{" "}
+            {incomplete > 1 ? "first" : "line"}
+          </button>
+        )}
+        {complete > 0 && (
+          <button
+            ref={addAllRef}
+            type="button"
+            aria-disabled={isSending}
             onClick={() => !isSending && onAddAll()}
-            className={buttonClass("outlined")}
+            className={buttonClass("filled")}
           >
             {complete === lines.length
               ? `${savesHere ? "Save" : "Add"} all ${complete}`

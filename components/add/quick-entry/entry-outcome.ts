@@ -37,7 +37,7 @@ export function entryText(entry: Entry): string {
     case "several":
       return entry.omitted.length > 0
         ? `The first ${entry.lines.length} expenses; ${entry.omitted.length} more follow.`
-        : `${entry.lines.length} expenses, to check and add one after the other.`;
+        : `${entry.lines.length} expenses. Check them, then add all.`;
     case "expense":
       return (
         [valuesText(entry.values, entry), ...openQuestions(entry)].join(". ") +

@@ -89,7 +89,7 @@ it("leaves an expense that was typed, until that was added or the text is to be 
   expect(await stored()).toHaveLength(2);
 });
 
-it("adds the lines of a text one after the other, and then all that are complete", async () => {
+it("adds the lines of a text one by one, and then all that are complete", async () => {
   const { open, user, alert, stored } = await openBrowser({ now: NOW });
   await open("/add");
   await addExpense.paste(
@@ -100,10 +100,10 @@ it("adds the lines of a text one after the other, and then all that are complete
   expect(addExpense.description()).toHaveValue("chai");
   await user.click(button(/metro/));
   expect(addExpense.values()).toEqual(["2026-11-21", "travel", "metro", "40"]);
-  await user.click(addExpense.submit());
+  await user.click(addExpense.submitThis());
   await expect.poll(addExpense.description).toHaveValue("chai");
   expect(addExpense.lineButtons()).toHaveLength(4);
-  await expect.poll(addExpense.submit).toHaveFocus();
+  await expect.poll(addExpense.submitThis).toHaveFocus();
   await user.keyboard("{Enter}");
   await expect.poll(addExpense.description).toHaveValue("xerox");
   expect(addExpense.box()).toHaveValue("30 xerox\n5 pen #shopping\n55 qwerty");
@@ -111,6 +111,8 @@ it("adds the lines of a text one after the other, and then all that are complete
   expect(
     within(addExpense.lines()).getAllByText("Choose a category"),
   ).toHaveLength(1);
+  await user.click(button("1 incomplete: show the line"));
+  expect(addExpense.description()).toHaveValue("qwerty");
   await user.click(button("Add the 2 complete"));
   await expect.poll(addExpense.box).toHaveValue("55 qwerty");
   await expect
@@ -120,7 +122,7 @@ it("adds the lines of a text one after the other, and then all that are complete
   expect(await stored()).toHaveLength(4);
 });
 
-it("adds all lines besides what was typed, and takes all back with one Undo", async () => {
+it("adds all lines besides what was typed, and takes all back with one Undo, also after the next add", async () => {
   const { open, user, stored } = await openBrowser({ now: NOW });
   await open("/add");
   await user.type(addExpense.description(), "Rent");
@@ -131,14 +133,43 @@ it("adds all lines besides what was typed, and takes all back with one Undo", as
     expect(line).toHaveAttribute("aria-pressed", "false");
   await user.click(button("Add all 2"));
   const undo = await screen.findByRole("button", { name: "Undo all 2" });
+  expect(addExpense.lastAdded()).toHaveFocus();
+  for (const text of ["2 added", "₹52", "chai, metro"])
+    expect(within(addExpense.lastAdded()).getByText(text)).toBeVisible();
   expect(await stored()).toMatchObject([
     { description: "chai", amount: 12 },
     { description: "metro", amount: 40 },
   ]);
   expect(addExpense.values()).toEqual(["", "", "Rent", "5000"]);
+  await user.type(addExpense.date(), "2026-11-22");
+  await user.selectOptions(addExpense.category(), "others");
+  await user.click(addExpense.submit());
+  expect(await screen.findByRole("button", { name: "Undo" })).toBeVisible();
   await user.click(undo);
   expect(await screen.findByText("All 2 taken back")).toBeVisible();
-  expect(await stored()).toEqual([]);
+  expect(await stored()).toMatchObject([{ description: "Rent" }]);
+});
+
+it("divides a line with two amounts, and shows a division and a doubtful date", async () => {
+  const { open, user, stored } = await openBrowser({ now: NOW });
+  await open("/add");
+  await user.type(addExpense.box(), "chai 20 samosa 30");
+  await expect.poll(() => addExpense.lineButtons()).toHaveLength(2);
+  await user.keyboard("{Enter}");
+  await expect.poll(() => button("Add all 2")).toHaveFocus();
+  await user.keyboard("{Enter}");
+  await screen.findByRole("button", { name: "Undo all 2" });
+  expect(await stored()).toMatchObject([
+    { description: "samosa", amount: 30 },
+    { description: "chai", amount: 20 },
+  ]);
+  await addExpense.paste(user, "450/3 pizza 25 dec");
+  await expect
+    .poll(addExpense.outcome)
+    .toHaveTextContent(
+      "₹450 ÷ 3 = ₹150 · pizza · Food · 25 Dec 2025. Check the year.",
+    );
+  expect(addExpense.values()).toEqual(["2025-12-25", "food", "pizza", "150"]);
 });
 
 it("leaves the lines in the box from the one that could not be added", async () => {

@@ -1,4 +1,4 @@
-import { lazy, type Ref, Suspense, useId } from "react";
+import { lazy, type Ref, Suspense, useId, useRef } from "react";
 import { QUIET_LINK } from "@/components/ui/button-class";
 import { EntryBox } from "./entry-box";
 import { typedText } from "./entry-text";
@@ -37,8 +37,12 @@ export function QuickEntry({
   const outcomeId = useId();
   const outcome = outcomeText(quickEntry);
   const announced = useSettledText(text === "" ? "" : outcome);
+  const addAll = useRef<HTMLButtonElement>(null);
+  const hasExpense = entry.kind === "expense" || entry.kind === "several";
   const enterKey = useEnterKey(
-    entry.kind === "expense" && !text.includes("\n") ? onNext : undefined,
+    hasExpense && !text.includes("\n")
+      ? () => (addAll.current ? addAll.current.focus() : onNext())
+      : undefined,
   );
   return (
     <section
@@ -84,6 +88,7 @@ export function QuickEntry({
       {entry.kind === "several" && (
         <Suspense>
           <EntryList
+            addAllRef={addAll}
             lines={entry.lines}
             active={quickEntry.active}
             isSending={isSending}

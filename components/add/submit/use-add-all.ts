@@ -4,7 +4,7 @@ import {
   savesOnDevice,
 } from "@/components/outbox/keep-on-device";
 import { loadLastKept } from "@/components/add/kept/load-last-kept";
-import { addExpense, type StoredExpense } from "@/lib/client/add-expense";
+import { addExpense } from "@/lib/client/add-expense";
 import type { ExpenseFormValues } from "@/lib/client/form-values";
 import { randomKey } from "@/lib/client/random-key";
 import type { KeptExpense } from "@/lib/offline/page/keep-expenses";
@@ -14,7 +14,7 @@ import {
   isReused,
 } from "./add-problem-code";
 import type { Submission } from "./use-submission";
-import type { LastAddedExpense } from "./use-add-expense";
+import type { AddedExpense } from "./use-add-expense";
 
 /** An expense of several, with the key of its payment if a message told of it. */
 export type ExpenseToAdd = {
@@ -35,7 +35,8 @@ export function useAddAll({
   onProblem,
 }: {
   submission: Submission;
-  onAdded: (added: LastAddedExpense) => void;
+  /** Called once, with what was sent until one has failed. */
+  onAdded: (added: readonly AddedExpense[]) => void;
   /** Called with the last one of several. */
   onKept: (kept: KeptExpense, count: number) => void;
   onProblem: (code: AddProblemCode | undefined) => void;
@@ -54,7 +55,7 @@ export function useAddAll({
     return key;
   }
 
-  async function add(expense: ExpenseToAdd): Promise<LastAddedExpense> {
+  async function add(expense: ExpenseToAdd): Promise<AddedExpense> {
     const { values } = expense;
     const key = takeKey(expense);
     failed.current = { values: JSON.stringify(values), key };
@@ -97,7 +98,10 @@ export function useAddAll({
     setIsSending(true);
     onProblem(undefined);
     let count = 0;
-    const earlier: StoredExpense[] = [];
+    const added: AddedExpense[] = [];
+    const noteAdded = () => {
+      if (added.length > 0) onAdded(added);
+    };
     try {
       submission.bindList();
       if (isKept) {
@@ -111,11 +115,12 @@ export function useAddAll({
           onProblem("already_added");
           continue;
         }
-        onAdded({ ...one, earlier: [...earlier] });
-        if (!one.wasAddedBefore) earlier.push(one.stored);
+        added.push(one);
       }
+      noteAdded();
       alert("✅ Expense added successfully!");
     } catch (error) {
+      noteAdded();
       console.error("The expense could not be added.", error);
       onProblem(addProblemCode(error, false));
       alert("❌ Something went wrong");

@@ -17,12 +17,10 @@ import type { KeptExpense } from "@/lib/offline/page/keep-expenses";
 import { type AddProblemCode, addProblemCode } from "./add-problem-code";
 import type { Submission } from "./use-submission";
 
-export type LastAddedExpense = {
+export type AddedExpense = {
   values: ExpenseFormValues;
   /** The payment was in the list already, and nothing was stored. */
   wasAddedBefore: boolean;
-  /** What the same press has added before. */
-  earlier?: readonly StoredExpense[];
   /** Without an id, the expense cannot be removed. */
   stored: StoredExpense;
 };
@@ -43,7 +41,7 @@ export function useAddExpense({
   /** Called before the values are sent, when their idempotency key is known. */
   onSend: () => void;
   onFieldErrors: (errors: FieldErrors) => void;
-  onAdded: (added: LastAddedExpense) => void;
+  onAdded: (added: AddedExpense) => void;
   onKept: (kept: KeptExpense) => void;
   /** The element that gets the focus after a success. */
   nextField: () => HTMLElement | null;

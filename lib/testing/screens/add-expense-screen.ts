@@ -16,6 +16,8 @@ export const addExpense = {
   ],
   values: () => addExpense.fields().map(({ value }) => value),
   submit: () => screen.getByRole("button", { name: /^Add(ing…| Expense)$/ }),
+  /** Adds only the one of several lines that is in the form. */
+  submitThis: () => screen.getByRole("button", { name: "Add this one" }),
   /** The box above the form. */
   box: () =>
     screen.getByLabelText<HTMLTextAreaElement>(/paste a payment message/),
