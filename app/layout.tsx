@@ -1,3 +1,4 @@
+import { SKIP_LINK } from "@/components/ui/button-class";
 import "./globals.css";
 import { GeistSans } from "geist/font/sans";
 import type { Metadata, Viewport } from "next";
@@ -32,10 +33,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" className={GeistSans.variable}>
       <body className="min-h-dvh font-sans antialiased">
-        <a
-          href="#main"
-          className="sr-only z-40 rounded-full bg-teal px-4 py-2 font-semibold text-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-        >
+        <a href="#main" className={SKIP_LINK}>
           Skip to content
         </a>
         <header className="relative flex justify-end md:justify-center">

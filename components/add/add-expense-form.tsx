@@ -61,6 +61,7 @@ export function AddExpenseForm() {
               <LastAdded
                 key={press.pressNo}
                 press={press}
+                isLast={press === last}
                 onRemoved={() => noteRemoved(press)}
                 onListProblem={add.setProblem}
               />

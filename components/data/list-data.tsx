@@ -28,8 +28,9 @@ const ImportsSection = lazy(async () => {
       await import("@/components/data/imports/imports-section");
     return { default: ImportsSection };
   } catch (error) {
-    // Without the network, unless it was used before.
-    console.error("The imports could not be loaded.", error);
+    // Without the network, it is there only if it was used before.
+    if (navigator.onLine)
+      console.error("The imports could not be loaded.", error);
     return { default: UnavailableImports };
   }
 });

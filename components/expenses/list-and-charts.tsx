@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react";
+import { SKIP_LINK } from "@/components/ui/button-class";
 import { useMediaQuery } from "@/components/ui/use-media-query";
 import { BAR } from "./bar/bar-class";
 import { ChartLink } from "./bar/chart-link";
@@ -13,16 +14,20 @@ const ABOVE = "(64rem <= width < 80rem)";
  */
 export function ListAndCharts({
   count,
+  clearFilters,
   table,
   charts,
 }: {
   /** Of the visible expenses. */
   count: number;
+  /** Stands in the bar, at every scroll position. */
+  clearFilters: ReactNode;
   table: ReactNode;
   charts: ReactNode;
 }) {
   const chartArea = useRef<HTMLDivElement>(null);
   const tableArea = useRef<HTMLDivElement>(null);
+  const isAbove = useMediaQuery(ABOVE);
   const areas = [
     <div key="table" ref={tableArea} className="scroll-mt-4">
       {table}
@@ -30,6 +35,7 @@ export function ListAndCharts({
     <div
       key="charts"
       ref={chartArea}
+      tabIndex={-1}
       // Higher than the window, they scroll in a box of their own.
       className="scroll-mt-4 empty:hidden beside:sticky beside:top-4 beside:max-h-[calc(100dvh-var(--total-bottom)-5.5rem)] beside:overflow-y-auto beside:rounded-card beside:[scrollbar-width:thin]"
     >
@@ -47,14 +53,23 @@ export function ListAndCharts({
         {count.toLocaleString("en-IN")} {count === 1 ? "expense" : "expenses"}{" "}
         shown.
       </p>
-      {count > 0 && (
-        <div
-          className={`${BAR} pointer-events-none z-20 mx-auto flex max-w-content items-center justify-end px-4 pb-[env(safe-area-inset-bottom)] beside:hidden`}
+      <div
+        // Right of the Add link, and from 1280 px between the label and the amount of the total.
+        className={`${BAR} pointer-events-none z-20 mx-auto flex max-w-content items-center justify-end gap-1 ps-29 pe-4 pb-[env(safe-area-inset-bottom)] xl:ps-66 beside:pe-172`}
+      >
+        {clearFilters}
+        {count > 0 && <ChartLink charts={chartArea} table={tableArea} />}
+      </div>
+      {count > 0 && !isAbove && (
+        <button
+          type="button"
+          onClick={() => chartArea.current?.focus()}
+          className={SKIP_LINK}
         >
-          <ChartLink charts={chartArea} table={tableArea} />
-        </div>
+          Skip to the charts
+        </button>
       )}
-      {useMediaQuery(ABOVE) ? areas.toReversed() : areas}
+      {isAbove ? areas.toReversed() : areas}
     </div>
   );
 }

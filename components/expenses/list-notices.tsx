@@ -2,6 +2,7 @@ import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
 import { ImportLink } from "@/components/import/import-link";
 import { ScreenLink } from "@/components/nav/screen-link";
 import { Card } from "@/components/ui/card";
+import { useIsOffline } from "@/components/outbox/use-is-offline";
 
 export function NoExpenses({
   isFirstRun,
@@ -51,17 +52,22 @@ export function NoExpenses({
 }
 
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  const isOffline = useIsOffline();
   return (
     <Card
       role="alert"
       className="flex flex-col items-center gap-6 px-4 py-16 text-center"
     >
       <div>
-        <p className="text-lg font-semibold text-danger">
-          Your expenses could not be loaded
+        <p
+          className={`text-lg font-semibold ${isOffline ? "" : "text-danger"}`}
+        >
+          {isOffline ? "You are offline" : "Your expenses could not be loaded"}
         </p>
         <p className="mt-1 text-muted">
-          Nothing is lost. Check your connection, then try again.
+          {isOffline
+            ? "Your expenses appear here with the network. What you add is saved on this device until then."
+            : "Nothing is lost. Check your connection, then try again."}
         </p>
       </div>
       <button type="button" onClick={onRetry} className={buttonClass("filled")}>

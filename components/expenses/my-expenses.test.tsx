@@ -158,3 +158,14 @@ it("requests the list again on each return to the screen, and restores the filte
   expect(myExpenses.filter()).toHaveValue("food");
   expect(myExpenses.descriptions()).toEqual(["Lunch"]);
 });
+
+it("says without the network that the browser is offline, until the list can be loaded", async () => {
+  const { open, setOnline, expectConsole } = await openBrowser();
+  expectConsole(/could not be loaded/);
+  setOnline(false);
+  await open("/show");
+  expect(await screen.findByText("You are offline")).toBeVisible();
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  setOnline(true);
+  await myExpenses.emptyMessage();
+});

@@ -13,6 +13,8 @@ import { useExpenseList } from "./use-expense-list";
 import { useView } from "./use-view";
 import { VisibleExpenses } from "./visible-expenses";
 
+const MAX_NOTIFICATIONS = 100;
+
 /** The content of the My Expenses screen. */
 export function MyExpenses({ heading }: { heading: ReactNode }) {
   const { view, changeView, typeSearch } = useView();
@@ -24,7 +26,11 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Toast.Provider toastManager={notificationManager}>
+    // Notifications hide earlier ones themselves.
+    <Toast.Provider
+      toastManager={notificationManager}
+      limit={MAX_NOTIFICATIONS}
+    >
       {heading}
       <Toolbar
         view={view}

@@ -16,6 +16,7 @@ import {
 } from "@/components/expenses/editing/list-problem-notification";
 import { useEditedList } from "@/components/expenses/editing/use-edited-list";
 import { useNotificationActions } from "@/components/expenses/notifications/use-notification-actions";
+import { showNotification } from "@/components/expenses/notifications/notification-queue";
 import { Notifications } from "@/components/expenses/notifications/notifications";
 import { ExpenseTable } from "@/components/expenses/table/expense-table";
 import { findEditButton } from "@/components/expenses/table/find-edit-button";
@@ -41,6 +42,7 @@ import {
 import { DownloadShown } from "./download-shown";
 import { ExpenseCharts } from "./expense-charts";
 import { ExpensePlan } from "./expense-plan";
+import { ClearFilters } from "./bar/clear-filters";
 import { ListAndCharts } from "./list-and-charts";
 import { NoExpenses, UnreadableNotice } from "./list-notices";
 import { ListReminder } from "./list-reminder";
@@ -117,6 +119,16 @@ export function VisibleExpenses({
     <ListAndCharts
       key="content"
       count={visible.length}
+      clearFilters={
+        <ClearFilters
+          view={view}
+          onClear={() => {
+            // The focused button is removed.
+            container.current?.focus({ preventScroll: true });
+            onViewChange({ ...DEFAULT_VIEW, sort: view.sort });
+          }}
+        />
+      }
       table={
         list.list === GONE ? (
           <LoadBoundary failure={listProblemText("unknown_list")}>
@@ -140,6 +152,12 @@ export function VisibleExpenses({
               sort={view.sort}
               onSort={(sort) => onViewChange({ sort })}
               onOpen={list.isEditable ? openDialog : undefined}
+              onOpenReadOnly={() =>
+                showNotification({
+                  id: "read-only",
+                  title: `${isOffline ? "You are offline." : "Your list cannot be reached at the moment."} Editing needs the network.`,
+                })
+              }
               unsent={labels}
               isReadOnly={isReadOnly}
             />

@@ -44,4 +44,11 @@ it("ends with the error with which it cannot start", async () => {
   });
   await vi.runAllTimersAsync();
   expect(onEnded.mock.calls).toEqual([[error]]);
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const offline = start();
+  offline.getContext.mockImplementation(() => {
+    throw error;
+  });
+  await vi.runAllTimersAsync();
+  expect(offline.onEnded.mock.calls).toEqual([[undefined]]);
 });

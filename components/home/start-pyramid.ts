@@ -89,7 +89,8 @@ export function startPyramid({
     });
   };
 
-  start().catch(end);
+  // Without the network, its script is there only if it was used before.
+  start().catch((error: unknown) => end(navigator.onLine ? error : undefined));
   return {
     setPaused: (value) => {
       isPaused = value;

@@ -39,6 +39,9 @@ it("says on My Expenses of when the list is, which cannot be edited before the n
   await user.keyboard("{Enter}");
   await vi.dynamicImportSettled();
   expect(screen.queryByRole("dialog", { name: "Edit Expense" })).toBeNull();
+  await myExpenses.findNotification(
+    "You are offline. Editing needs the network.",
+  );
   setOnline(true);
   await expect
     .poll(() => myExpenses.editButton("Supper"))

@@ -14,6 +14,10 @@ export function buttonClass(variant: keyof typeof VARIANTS): string {
   return `${BASE} ${VARIANTS[variant]}`;
 }
 
+/** Classes of a link or a button that only the keyboard shows, to skip a part of the screen. */
+export const SKIP_LINK =
+  "sr-only z-40 rounded-full bg-teal px-4 py-2 font-semibold text-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2";
+
 /** Classes of a link or a button of low prominence. */
 export const QUIET_LINK =
   "inline-flex min-h-11 items-center text-muted underline underline-offset-4 transition-colors duration-150 hover:text-text";

@@ -76,6 +76,7 @@ test("on a phone and at 100 %, 200 % and 400 % zoom the header, the total and no
   await myExpenses.delete("Row 4");
   await myExpenses.delete("Row 3");
   await expect(myExpenses.editButton("Row 2")).toBeFocused();
+  await myExpenses.showEarlierNotifications();
   const notifications = myExpenses.notification("was deleted.");
   await expect(notifications).toHaveCount(2);
   for (const [name, size] of Object.entries(SIZES).toReversed())

@@ -32,6 +32,13 @@ test("adding and filtering work by keyboard alone", async ({
 
   await myExpenses.goto();
   await expect(myExpenses.rows()).toHaveCount(1);
+  await expect(myExpenses.drawing("Daily Expenses")).toBeVisible();
+  const skip = page.getByRole("button", { name: "Skip to the charts" });
+  await skip.focus();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: /^Food/ })).toBeFocused();
   await myExpenses.filter().focus();
   await page.keyboard.press("t");
   await expect(myExpenses.emptyMessage()).toBeVisible();

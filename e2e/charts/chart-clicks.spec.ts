@@ -39,10 +39,15 @@ for (const { pointer, fractions, periods } of [
         FROM n`);
       const bars = barsOf(myExpenses);
       const drawing = myExpenses.drawing(BARS);
-      const select = (position: { x: number; y: number }) =>
-        pointer === "touch"
-          ? drawing.tap({ position })
-          : drawing.click({ position });
+      const select = async (position: { x: number; y: number }) => {
+        if (pointer === "mouse") return drawing.click({ position });
+        // The first tap shows the tooltip.
+        const { href } = new URL(page.url());
+        await drawing.tap({ position });
+        await tooltipDate(page, myExpenses);
+        expect(page.url()).toBe(href);
+        await drawing.tap({ position });
+      };
       for (const { days, query } of periods)
         await test.step(`${days} bars`, async () => {
           await page.goto(`/show${query}`);

@@ -131,6 +131,7 @@ test("two notifications cover neither the total nor the end of the page, and do 
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height });
       for (const description of deleted) await myExpenses.delete(description);
+      await myExpenses.showEarlierNotifications();
       await expect(notifications).toHaveCount(2);
       // They stay while they are hovered.
       await notifications.first().hover();

@@ -4,12 +4,14 @@ import { openWithServiceWorker } from "./service-worker";
 
 test.use({ ...withServiceWorker, ignoredOutput: NO_NETWORK });
 
-test("every screen opens without a network after one visit to the app, and nothing else does", async ({
+test("every screen opens without a network after one visit to the app, and an unknown address leads back", async ({
   page,
   context,
   home,
   addExpensePage,
+  expectConsole,
 }) => {
+  expectConsole(/404 \(Not Found\)/);
   await openWithServiceWorker(page, "/");
   await context.setOffline(true);
   for (const [path, heading] of [
@@ -50,7 +52,13 @@ test("every screen opens without a network after one visit to the app, and nothi
     ),
   );
   expect(failed).toBe(true);
-  await expect(page.goto("/nothing")).rejects.toThrow(/ERR_INTERNET/);
+  await page.goto("/nothing");
+  await expect(home.heading()).toHaveText("Page not found");
+  await home.main().getByRole("link", { name: "Go to Home" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goto("/show/?category=food");
+  await expect(home.heading()).toHaveText("My Expenses");
+  await expect(page).toHaveURL("/show?category=food");
 });
 
 test("the list is shown without a network after its page was left while the server hung", async ({

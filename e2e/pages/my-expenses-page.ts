@@ -23,6 +23,9 @@ export class MyExpensesPage {
       .getByRole("region", { name: "Notifications" })
       .getByRole("dialog")
       .filter({ hasText: text });
+  /** Of the newest notification, which shows the others too. */
+  showEarlierNotifications = () =>
+    this.page.getByRole("button", { name: / earlier$/ }).click();
   undoButton = () => this.page.getByRole("button", { name: "Undo" });
   editButton = (description: string) =>
     this.page.getByRole("button", { name: `Edit ${description}`, exact: true });

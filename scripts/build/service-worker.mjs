@@ -114,6 +114,7 @@ function shellOf(folder) {
   return {
     buildId: readFileSync(join(next, "BUILD_ID"), "utf8"),
     pages: PAGES,
+    notFoundPage: "/_not-found",
     files: [
       ...paths.filter((path) => !later.includes(path)).map(url),
       ...ICONS,

@@ -16,15 +16,18 @@ const MAX_NAMES = 5;
 /** What one press has added, and a button that removes what was not in the list before. */
 export function LastAdded({
   press: { added },
+  isLast,
   onRemoved,
   onListProblem,
 }: {
   press: AddedPress;
+  isLast: boolean;
   onRemoved: () => void;
   onListProblem: (code: ListProblemCode) => void;
 }) {
   const removable = added.filter(({ wasAddedBefore }) => !wasAddedBefore);
   const wasAddedBefore = removable.length < added.length;
+  const label = isLast ? "Last added" : "Added before";
   const isOffline = useIsOffline();
   const reasonId = useId();
   const link = useRef<HTMLAnchorElement>(null);
@@ -41,13 +44,13 @@ export function LastAdded({
   );
   return (
     <LastExpenseCard
-      label="Last added"
+      label={label}
       title={
         state === "removed"
           ? removedText(removable.length)
           : removable.length === 0
             ? "Already added"
-            : "Last added"
+            : label
       }
       summary={pressSummary(added, removable)}
       takesFocus={added.length > 1}

@@ -110,3 +110,12 @@ it("selects the usual category of a known description, and none over a chosen on
   await type("Metro");
   expect(addExpense.category()).toHaveValue("others");
 });
+
+it("keeps them without the network, also after a reload", async () => {
+  const { open, user, usual, setOnline } = await openWithUsual();
+  setOnline(false);
+  await open("/add");
+  await expect.poll(usual).toHaveLength(5);
+  await user.click(usualButton(/Chai/));
+  expect(addExpense.values()).toEqual([TODAY, "food", "Chai", "10"]);
+});

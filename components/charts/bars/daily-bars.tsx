@@ -8,6 +8,7 @@ import {
   type Unit,
   unitsFor,
 } from "@/lib/list/span-totals";
+import { TAP_HINT } from "@/components/charts/use-second-tap";
 import { SpanBarChart } from "./span-bar-chart";
 import { UnitSwitch } from "./unit-switch";
 import { useSpanWindow } from "./use-span-window";
@@ -60,6 +61,7 @@ export function DailyBars({
         description={`${number(totals.length)}; the most on ${spanLabel(highest, unit)}: ${formatRupees(highest.amount)}. Arrow keys lead from ${unit} to ${unit}, Enter shows one alone.`}
         onSelect={onSelect}
       />
+      <p className={TAP_HINT}>Tap a bar twice to show it alone.</p>
       {spanWindow.hasHiddenSpans && first && last && (
         <p className="mt-2 text-sm text-muted">
           {shownText(first, last, unit)}: {spanWindow.shown.length} of{" "}

@@ -22,6 +22,7 @@ import { SpanBand } from "./span-band";
 import { type PlotState, PlotStateReporter } from "./plot-state-reporter";
 import type { SpanWindow } from "./use-span-window";
 import { useFreshTooltip } from "./use-fresh-tooltip";
+import { useSecondTap } from "@/components/charts/use-second-tap";
 
 const MAX_BAR_PX = 72;
 const MARGIN = { top: 8, right: 0, bottom: 0, left: 0 };
@@ -60,10 +61,12 @@ export function SpanBarChart({
     if (span?.hasExpenses) onSelect(span);
   };
   const { isFresh, handlers } = useFreshTooltip(totals);
+  const { chartProps, isTapped, isSelecting } = useSecondTap();
   return (
     <div
-      className="h-chart"
+      className="h-chart touch-manipulation"
       {...handlers}
+      {...chartProps}
       onKeyDown={(event) => {
         handlers.onKeyDown();
         if (event.key === "Enter") selectAt(plot.current?.activeLabel);
@@ -79,8 +82,8 @@ export function SpanBarChart({
           throttledEvents={THROTTLED}
           onClick={({ activeLabel }, event) => {
             const { relativeX, relativeY } = getRelativeCoordinate(event);
-            if (plot.current?.contains(relativeX, relativeY))
-              selectAt(activeLabel);
+            const isInPlot = plot.current?.contains(relativeX, relativeY);
+            if (isInPlot && isSelecting(activeLabel)) selectAt(activeLabel);
           }}
         >
           <CartesianGrid vertical={false} stroke={COLOURS.hairline} />
@@ -102,7 +105,7 @@ export function SpanBarChart({
               return span && `Date: ${spanLabel(span, unit)}`;
             }}
             cursor={<SpanBand />}
-            {...(!isFresh && { active: false })}
+            {...(isTapped ? { active: true } : !isFresh && { active: false })}
           />
           <Bar
             dataKey="amount"

@@ -11,6 +11,7 @@ import type { CategoryTotal } from "@/lib/expenses/totals";
 import { PIE_TITLE } from "@/components/charts/chart-titles";
 import { COLOURS } from "@/components/theme-colours";
 import { ChartTooltip } from "@/components/charts/chart-tooltip";
+import { TAP_HINT, useSecondTap } from "@/components/charts/use-second-tap";
 import { CategoryList } from "./category-list";
 import { roundedPercentage } from "./percentage";
 
@@ -35,10 +36,14 @@ export function CategoryPie({
     .filter(({ value }) => value > 0)
     .map(({ name, value }) => ({ name, value, fill: colours.get(name) }));
   const sum = slices.reduce((total, { value }) => total + value, 0);
+  const { chartProps, isTapped, isSelecting } = useSecondTap();
   return (
     <div className="flex flex-col gap-4 @min-[22rem]:flex-row @min-[22rem]:items-center">
       {slices.length > 0 ? (
-        <div className="h-chart min-w-0 grow @min-[22rem]:basis-0">
+        <div
+          className="h-chart min-w-0 touch-manipulation grow @min-[22rem]:basis-0"
+          {...chartProps}
+        >
           <ResponsiveContainer>
             <PieChart
               title={PIE_TITLE}
@@ -56,9 +61,14 @@ export function CategoryPie({
                 label={PercentLabel}
                 labelLine={false}
                 className="cursor-pointer"
-                onClick={({ name }) => onSelect(String(name))}
+                onClick={({ name }) => {
+                  if (isSelecting(name)) onSelect(String(name));
+                }}
               />
-              <ChartTooltip content={SliceTooltip} />
+              <ChartTooltip
+                content={SliceTooltip}
+                {...(isTapped && { active: true })}
+              />
             </PieChart>
           </ResponsiveContainer>
         </div>
@@ -74,6 +84,7 @@ export function CategoryPie({
         selected={selected}
         onSelect={onSelect}
       />
+      <p className={TAP_HINT}>Tap a slice twice to show it alone.</p>
     </div>
   );
 }

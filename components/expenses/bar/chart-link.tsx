@@ -15,6 +15,7 @@ export function ChartLink({
   return (
     <button
       type="button"
+      aria-label={isAtCharts ? "Back to the list" : "Charts"}
       onClick={() => {
         if (isAtCharts)
           return position.current === undefined
@@ -23,10 +24,16 @@ export function ChartLink({
         position.current = scrollY;
         scrollToCharts(charts.current);
       }}
-      className="pointer-events-auto inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold text-teal transition-colors duration-150 hover:bg-raised"
+      className="pointer-events-auto inline-flex min-h-11 shrink-0 beside:hidden items-center gap-2 rounded-full px-2 font-semibold text-teal sm:px-4 transition-colors duration-150 hover:bg-raised"
     >
       <Icon aria-hidden size={18} strokeWidth={2.2} />
-      {isAtCharts ? "Back to the list" : "Charts"}
+      {!isAtCharts && "Charts"}
+      {isAtCharts && (
+        <>
+          <span className="max-sm:hidden">Back to the list</span>
+          <span className="sm:hidden">List</span>
+        </>
+      )}
     </button>
   );
 }

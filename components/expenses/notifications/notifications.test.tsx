@@ -113,7 +113,21 @@ it("cannot be reached while a dialog covers it", async () => {
   expect(region).not.toHaveAttribute("inert");
   await myExpenses.openDialog(user, "Dinner");
   expect(region).toHaveAttribute("inert");
-  await user.click(myExpenses.dialogButton("Delete"));
-  await expect.poll(myExpenses.undoButtons).toHaveLength(2);
-  expect(region).not.toHaveAttribute("inert");
+  await user.click(myExpenses.dialogButton("Cancel"));
+  await expect.poll(() => region).not.toHaveAttribute("inert");
+});
+
+it("takes the place of the earlier ones, whose Undos one button shows", async () => {
+  const { deleteLunch, user, stored } = await openTwoMeals();
+  await deleteLunch();
+  await myExpenses.delete(user, "Dinner");
+  await myExpenses.findNotification("Dinner (₹99.50) was deleted.");
+  expect(screen.getByText("Lunch", { exact: false })).not.toBeVisible();
+  expect(myExpenses.undoButtons()).toHaveLength(1);
+  await user.click(screen.getByRole("button", { name: "1 earlier" }));
+  const [, earlier] = myExpenses.undoButtons();
+  if (earlier) await user.click(earlier);
+  await expect.poll(stored).toMatchObject([{ description: "Lunch" }]);
+  await expect.poll(myExpenses.undoButtons).toHaveLength(1);
+  expect(screen.queryByRole("button", { name: /earlier/ })).toBeNull();
 });

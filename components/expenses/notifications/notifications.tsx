@@ -1,5 +1,6 @@
 import { Toast } from "@base-ui/react/toast";
 import { X } from "lucide-react";
+import { useState } from "react";
 import type { ListRef } from "@/lib/client/list/list-ref";
 import {
   type NotificationAction,
@@ -13,8 +14,9 @@ import { useCloseOtherLists } from "./use-close-other-lists";
 import { useUndoKey } from "./use-undo-key";
 
 /**
- * The notifications at the bottom of the screen; F6 moves the focus to them. On a
- * phone each has one line, whose description is truncated first.
+ * The newest notification at the bottom of the screen, with a button that shows the
+ * earlier ones below it; F6 moves the focus there. On a phone each has one line, whose
+ * description is truncated first.
  */
 export function Notifications({
   list,
@@ -32,6 +34,13 @@ export function Notifications({
 }) {
   const { toasts: notifications } = Toast.useToastManager<NotificationData>();
   const undo = newestUndo(notifications);
+  const [isExpanded, setIsExpanded] = useState(false);
+  const open = notifications.filter(
+    ({ transitionStatus }) => transitionStatus !== "ending",
+  );
+  const newest = open[0] ?? notifications[0];
+  const earlier = open.length - 1;
+  if (isExpanded && earlier < 1) setIsExpanded(false);
   useNotificationDelivery();
   useCloseOtherLists(notifications, list);
   const isOffline = useIsOffline();
@@ -50,7 +59,8 @@ export function Notifications({
             key={notification.id}
             toast={notification}
             swipeDirection={["down", "left", "right"]}
-            className="rounded-card border border-line bg-raised shadow-lg shadow-black/60 data-limited:hidden data-[type=failure]:border-danger/60"
+            hidden={!isExpanded && notification !== newest}
+            className="rounded-card border border-line bg-raised shadow-lg shadow-black/60 data-[type=failure]:border-danger/60"
           >
             <Toast.Content className="flex items-center justify-end py-1 pr-1 pl-3 max-sm:gap-0.5 sm:flex-wrap sm:pl-4 roomy:py-2 roomy:pr-2">
               <div className="min-w-0 grow max-sm:flex max-sm:gap-1 max-sm:text-sm sm:basis-48 roomy:py-2">
@@ -73,9 +83,21 @@ export function Notifications({
                   {notification.data.action.label}
                 </Toast.Action>
               )}
+              {notification === newest && earlier > 0 && (
+                <button
+                  type="button"
+                  aria-expanded={isExpanded}
+                  aria-label={`${earlier} earlier`}
+                  onClick={() => setIsExpanded(!isExpanded)}
+                  className={`min-h-11 min-w-11 shrink-0 rounded-full text-sm text-muted tabular-nums transition-colors duration-150 hover:bg-white/10 hover:text-text ${isExpanded ? "max-sm:hidden" : ""}`}
+                >
+                  {isExpanded ? "Less" : `+${earlier}`}
+                </button>
+              )}
               <Toast.Close
                 aria-label="Dismiss"
-                className="grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-150 hover:bg-white/10 hover:text-text"
+                // On a phone, the button with the earlier ones needs its room.
+                className={`grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-150 hover:bg-white/10 hover:text-text ${notification === newest && earlier > 0 && !isExpanded ? "max-sm:hidden" : ""}`}
               >
                 <X size={20} strokeWidth={1.8} />
               </Toast.Close>

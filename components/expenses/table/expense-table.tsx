@@ -20,6 +20,7 @@ export function ExpenseTable({
   sort,
   onSort,
   onOpen,
+  onOpenReadOnly,
   unsent,
   isReadOnly,
 }: {
@@ -29,6 +30,8 @@ export function ExpenseTable({
   onSort: (sort: Sort) => void;
   /** Undefined when the expenses are not editable. */
   onOpen: ((expense: Expense) => void) | undefined;
+  /** Called in place of `onOpen` for an expense that does not open. */
+  onOpenReadOnly: () => void;
   /** By id: what to say about the expenses that are on this device only. They open always. */
   unsent: ReadonlyMap<string, string>;
   /** The other expenses do not open. */
@@ -69,7 +72,8 @@ export function ExpenseTable({
   const pressHandlers = useRowPress((index) => {
     const item = items[index];
     if (!item || isDayGroup(item)) return;
-    if (!isReadOnly || unsent.has(item._id)) onOpen?.(item);
+    if (isReadOnly && !unsent.has(item._id)) onOpenReadOnly();
+    else onOpen?.(item);
   });
   return (
     <Card aria-label="Expenses">

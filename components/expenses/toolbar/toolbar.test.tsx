@@ -44,6 +44,20 @@ it("filters by each category, from All Categories", async () => {
   await expectShown(...VARIED_DESCRIPTIONS);
 });
 
+it("names the filters beside the total, and one press removes them and keeps the order", async () => {
+  const { user } = await openVaried(
+    "?category=food&period=2020-01-01..&search=caf&sort=amount",
+  );
+  expect(screen.queryAllByRole("button", { name: /^Clear filters/ })).toEqual([
+    screen.getByRole("button", {
+      name: "Clear filters: Food, 1 Jan 2020 to, “caf”",
+    }),
+  ]);
+  await user.click(screen.getByRole("button", { name: /^Clear filters/ }));
+  await expect.poll(() => location.search).toBe("?sort=amount");
+  expect(screen.queryByRole("button", { name: /^Clear filters/ })).toBeNull();
+});
+
 it("searches descriptions and categories while the text is typed", async () => {
   const { user } = await openVaried();
   for (const [search, ...shown] of [

@@ -7,7 +7,7 @@ import { asPaise } from "@/lib/expenses/money";
 import { EMPTY_PLAN, type Plan } from "@/lib/plan/plan";
 import { planToJson } from "@/lib/plan/plan-json";
 import { fetchPlan, replacePlan } from "./plan-calls";
-import { forgetPlanCopy } from "./plan-copy";
+import { forgetLocalCopies } from "@/lib/client/storage/local-copies";
 
 const LIST = "list-a";
 const plan: Plan = { ...EMPTY_PLAN, budgets: { food: asPaise(9950) } };
@@ -118,7 +118,7 @@ describe("without the network, the plan", () => {
       isCopy: true,
     });
     await expect(fetchPlan("list-b", true)).rejects.toThrow("Failed to fetch");
-    forgetPlanCopy(LIST);
+    forgetLocalCopies(LIST);
     await expect(fetchPlan(LIST, true)).rejects.toThrow("Failed to fetch");
   });
 

@@ -8,7 +8,10 @@ import type { Plan } from "@/lib/plan/plan";
 import { planToJson } from "@/lib/plan/plan-json";
 import { IF_LIST_HEADER } from "@/lib/wire/headers";
 import { parsePlan } from "./parse-plan";
-import { readPlanCopy, storePlanCopy } from "./plan-copy";
+import {
+  readLocalCopy,
+  storeLocalCopy,
+} from "@/lib/client/storage/local-copies";
 import { readStoredPlan, storePlan } from "./plan-storage";
 
 const PRECONDITION_FAILED = 412;
@@ -45,7 +48,7 @@ export async function fetchPlan(
     if (lostListProblem(error)) publishListEvent({ kind: "switched" });
     throw error;
   } catch (error) {
-    const copy = isUnreachable(error) ? readPlanCopy(list) : undefined;
+    const copy = isUnreachable(error) ? readLocalCopy("plan", list) : undefined;
     if (copy === undefined) throw error;
     return { plan: await readJson(copy), etag: "", isCopy: true };
   }
@@ -86,7 +89,7 @@ async function readPlan(
   const json: unknown = await response.json();
   const plan = await readJson(json);
   const etag = response.headers.get("etag") ?? "";
-  storePlanCopy(list, etag, json);
+  storeLocalCopy("plan", list, json);
   return { plan, etag };
 }
 

@@ -7,7 +7,10 @@ import {
   payeeWording,
   storePayeeWording,
 } from "@/lib/client/storage/payee-wordings";
-import { readPlanCopy, storePlanCopy } from "@/lib/client/plan/plan-copy";
+import {
+  readLocalCopy,
+  storeLocalCopy,
+} from "@/lib/client/storage/local-copies";
 import * as write from "@/lib/client/send-write";
 import * as listCopy from "@/lib/client/list/list-copy";
 import { lastJoin } from "./last-join";
@@ -173,9 +176,11 @@ it.each([
     storePayeeWording(list, "Zomato", "Dinner");
     storeLinkState(list, "known");
   }
-  storePlanCopy("list-a", "1", {});
+  storeLocalCopy("plan", "list-a", {});
+  storeLocalCopy("suggestions", "list-a", []);
   await leave();
-  expect(readPlanCopy("list-a")).toBeUndefined();
+  expect(readLocalCopy("plan", "list-a")).toBeUndefined();
+  expect(readLocalCopy("suggestions", "list-a")).toBeUndefined();
   expect(payeeWording("list-a", "Zomato")).toBeUndefined();
   expect(linkState("list-a")).toBeUndefined();
   expect(forgetImports.mock.calls).toEqual([["list-a"], ["list-c"]]);

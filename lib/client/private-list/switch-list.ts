@@ -9,7 +9,10 @@ import {
   listOf,
   NONE,
 } from "@/lib/client/list/list-ref";
-import { forgetPlanCopy, listsWithPlanCopy } from "@/lib/client/plan/plan-copy";
+import {
+  forgetLocalCopies,
+  listsWithLocalCopies,
+} from "@/lib/client/storage/local-copies";
 import {
   forgetPayeeWordings,
   listsWithWordings,
@@ -114,7 +117,7 @@ async function forgetList(list: string) {
   forgetLinkState(list);
   forgetRenewal(list);
   forgetPayeeWordings(list);
-  forgetPlanCopy(list);
+  forgetLocalCopies(list);
   // Loaded late, because it is hardly ever needed.
   const { forgetImportsOf } =
     await import("@/lib/client/import/forget-imports");
@@ -143,7 +146,7 @@ async function forgetOtherLists(list: string) {
     ...listsWithLinkState(),
     ...renewedLists(),
     ...listsWithWordings(),
-    ...listsWithPlanCopy(),
+    ...listsWithLocalCopies(),
     ...(await listsWithImports()),
   ]);
   for (const other of stored) if (other !== list) await forgetList(other);

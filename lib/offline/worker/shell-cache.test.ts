@@ -4,6 +4,7 @@ const ORIGIN = "https://app.example";
 const SHELL = {
   buildId: "build-b",
   pages: ["/", "/show"],
+  notFoundPage: "/_not-found",
   files: ["/_next/static/chunks/a.js", "/icon.svg"],
   laterFiles: ["/_next/static/chunks/large.js"],
 };
@@ -29,6 +30,7 @@ beforeEach(() => {
   served = {
     "/": page("build-b"),
     "/show": page("build-b"),
+    "/_not-found": new Response("build-b: not found", { status: 404 }),
     [SCRIPT]: new Response("script"),
     "/icon.svg": new Response("icon"),
     [LATER]: new Response("large"),
@@ -87,7 +89,7 @@ it("stores every page and file, but not the large scripts", async () => {
   await storeShell();
   expect(
     [...(stored.get("build-b") ?? [])].map(([path]) => path).sort(),
-  ).toEqual([...SHELL.pages, ...SHELL.files].sort());
+  ).toEqual([...SHELL.pages, SHELL.notFoundPage, ...SHELL.files].sort());
 });
 
 it("is not installed when a file is missing, is redirected, or belongs to another build", async () => {
@@ -100,6 +102,7 @@ it("is not installed when a file is missing, is redirected, or belongs to anothe
     { [SCRIPT]: new Response("failed", { status: 500 }) },
     { "/show": redirected },
     { "/show": page("build-c") },
+    { "/_not-found": page("build-b") },
   ]) {
     const before = served;
     served = { ...served, ...wrong };
@@ -117,12 +120,30 @@ it("answers with a page of its own build, whatever the query and the network", a
     );
 });
 
+it("answers for an unknown address without the network, and leads to a page with a slash behind it", async () => {
+  await storeShell();
+  expect((await respondFromShell(navigation("/nothing")))?.status).toBe(404);
+  served["/nothing"] = new Response("something");
+  expect(await textOf(respondFromShell(navigation("/nothing")))).toBe(
+    "something",
+  );
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+  expect(await textOf(respondFromShell(navigation("/nothing")))).toBe(
+    "build-b: not found",
+  );
+  vi.spyOn(Response, "redirect").mockImplementation(
+    (to) => new Response(String(to)),
+  );
+  expect(await textOf(respondFromShell(navigation("/show/?search=a")))).toBe(
+    "/show?search=a",
+  );
+});
+
 it("leaves other requests to the browser", () => {
   for (const other of [
     request("/api/show"),
     request("/show"),
     request("/show?_rsc=1"),
-    navigation("/nothing"),
     navigation("/api/show"),
     request("/show", { mode: "navigate", method: "POST" }),
     { ...request("/icon.svg"), url: "https://other.example/icon.svg" },
@@ -136,7 +157,7 @@ it("asks the network for what is not stored, and stores no error", async () => {
     request("/_next/static/chunks/of-another-build.js"),
   );
   expect(response?.status).toBe(404);
-  expect(stored.get("build-b")?.size).toBe(4);
+  expect(stored.get("build-b")?.size).toBe(5);
 });
 
 it("asks the network when the cache cannot be read", async () => {

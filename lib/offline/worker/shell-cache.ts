@@ -3,12 +3,14 @@ import { SHELL } from "./shell";
 
 declare const self: ServiceWorkerGlobalScope;
 
-const { buildId, pages, files, laterFiles } = SHELL;
+const { buildId, pages, notFoundPage, files, laterFiles } = SHELL;
 const PAGES = new Set(pages);
 const FILES = new Set(files);
 const LATER_FILES = new Set(laterFiles);
 const STATIC = "/_next/static/";
+const API = "/api/";
 const OK = 200;
+const NOT_FOUND = 404;
 
 /** Stores the whole shell. Rejects unless every file could be stored. */
 export async function storeShell() {
@@ -17,7 +19,9 @@ export async function storeShell() {
     cache.put(path, response);
   await Promise.all([
     ...files.map(async (path) => store(path, await fetchFile(path))),
-    ...pages.map(async (path) => store(path, await fetchPage(path))),
+    ...[...pages, notFoundPage].map(async (path) =>
+      store(path, await fetchPage(path)),
+    ),
   ]);
 }
 
@@ -52,8 +56,10 @@ export function respondFromShell(
 ): Promise<Response> | undefined {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return undefined;
-  if (request.mode === "navigate")
-    return PAGES.has(pathname) ? ownOrFetched(request, pathname) : undefined;
+  if (request.mode === "navigate") {
+    if (PAGES.has(pathname)) return ownOrFetched(request, pathname);
+    return pathname.startsWith(API) ? undefined : fetchedOrNotFound(request);
+  }
   if (request.destination === "worker") return ownWorker(request, pathname);
   if (FILES.has(pathname)) return ownOrFetched(request, pathname);
   if (LATER_FILES.has(pathname)) return ownOrStored(pathname);
@@ -64,6 +70,20 @@ export function respondFromShell(
         () => fetch(request),
       )
     : undefined;
+}
+
+/** Without the network, every page that exists is stored: the server redirects `/show/` to one of them. */
+async function fetchedOrNotFound(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const { pathname, search } = new URL(request.url);
+    const page = pathname.replace(/\/$/, "");
+    if (PAGES.has(page)) return Response.redirect(page + search);
+    const notFound = await ownCached(notFoundPage);
+    if (!notFound) throw error;
+    return notFound;
+  }
 }
 
 function ownOrFetched(request: Request, path: string) {
@@ -129,19 +149,20 @@ async function fetchFile(path: string): Promise<Response> {
 
 /** Rejects for a page of another build, which was deployed meanwhile. */
 async function fetchPage(path: string): Promise<Response> {
-  const response = checked(await fetch(path, { cache: "no-cache" }));
+  const expected = path === notFoundPage ? NOT_FOUND : OK;
+  const response = checked(await fetch(path, { cache: "no-cache" }), expected);
   if (!(await response.clone().text()).includes(buildId))
     throw new Error(`${path} belongs to another build.`);
   return response;
 }
 
-function checked(response: Response): Response {
-  if (!isComplete(response))
+function checked(response: Response, expected = OK): Response {
+  if (!isComplete(response, expected))
     throw new Error(`${response.url} responded with ${response.status}.`);
   return response;
 }
 
-/** Errors and redirects are never stored. */
-function isComplete({ status, redirected }: Response): boolean {
-  return status === OK && !redirected;
+/** Other errors and redirects are never stored. */
+function isComplete({ status, redirected }: Response, expected = OK): boolean {
+  return status === expected && !redirected;
 }

@@ -4,6 +4,8 @@ export type Shell = {
   buildId: string;
   /** The paths of the pages. */
   pages: string[];
+  /** The path of the page for unknown addresses, which has the status 404. */
+  notFoundPage: string;
   /** The paths of scripts, styles, fonts and icons. */
   files: string[];
   /** The paths of scripts that are stored when they are used. */

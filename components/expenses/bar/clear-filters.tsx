@@ -1,0 +1,32 @@
+import { X } from "lucide-react";
+import { ALL_CATEGORIES, categoryLabel } from "@/lib/expenses/category";
+import { periodLabel } from "@/lib/list/period";
+import type { View } from "@/lib/list/view";
+
+/** Names the filters of the list at every scroll position, and removes them; nothing if there are none. */
+export function ClearFilters({
+  view: { category, period, search },
+  onClear,
+}: {
+  view: View;
+  onClear: () => void;
+}) {
+  const filters = [
+    ...(category === ALL_CATEGORIES ? [] : [categoryLabel(category)]),
+    ...(period ? [periodLabel(period)] : []),
+    ...(search.trim() === "" ? [] : [`“${search.trim()}”`]),
+  ].join(", ");
+  if (filters === "") return null;
+  return (
+    <button
+      type="button"
+      aria-label={`Clear filters: ${filters}`}
+      title={filters}
+      onClick={onClear}
+      className="pointer-events-auto me-auto flex min-h-11 min-w-0 items-center gap-1.5 rounded-full border border-purple/60 bg-raised ps-3 pe-2 text-sm sm:gap-2 sm:ps-4 sm:pe-3 transition-colors duration-150 hover:border-purple"
+    >
+      <bdi className="truncate">{filters}</bdi>
+      <X aria-hidden size={16} strokeWidth={2.4} className="shrink-0" />
+    </button>
+  );
+}
