@@ -85,7 +85,7 @@ export function LastAdded({
           tab since.
         </p>
       )}
-      {undo && !wasAddedBefore && (
+      {undo && (
         <OfflineReason id={reasonId} isOffline={isOffline}>
           Undo needs the network.
         </OfflineReason>

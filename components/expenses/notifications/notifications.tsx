@@ -89,9 +89,16 @@ export function Notifications({
                   aria-expanded={isExpanded}
                   aria-label={`${earlier} earlier`}
                   onClick={() => setIsExpanded(!isExpanded)}
-                  className={`min-h-11 min-w-11 shrink-0 rounded-full text-sm text-muted tabular-nums transition-colors duration-150 hover:bg-white/10 hover:text-text ${isExpanded ? "max-sm:hidden" : ""}`}
+                  className={`min-h-11 min-w-11 shrink-0 sm:px-3 rounded-full text-sm text-muted tabular-nums transition-colors duration-150 hover:bg-white/10 hover:text-text ${isExpanded ? "max-sm:hidden" : ""}`}
                 >
-                  {isExpanded ? "Less" : `+${earlier}`}
+                  {isExpanded ? (
+                    "Less"
+                  ) : (
+                    <>
+                      <span className="sm:hidden">+{earlier}</span>
+                      <span className="max-sm:hidden">{earlier} earlier</span>
+                    </>
+                  )}
                 </button>
               )}
               <Toast.Close
