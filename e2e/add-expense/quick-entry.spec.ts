@@ -9,10 +9,9 @@ test("the parsers are loaded when the box gets the focus, and the box says when 
   addExpensePage,
   expectConsole,
 }) => {
-  await addExpensePage.goto();
-  await expect(addExpensePage.box()).toBeEnabled();
   const loaded = waitForScript(page, LIST_SCRIPT);
-  await addExpensePage.box().focus();
+  await addExpensePage.goto();
+  await expect(addExpensePage.box()).toBeFocused();
   await loaded;
 
   expectConsole(/cannot be read/);

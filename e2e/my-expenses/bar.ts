@@ -18,7 +18,7 @@ export function foundInBar(page: Page): Promise<string[]> {
           const isOwn =
             add.contains(element) ||
             /^(Charts|Back to the list)$/.test(
-              element.closest("button")?.textContent ?? "",
+              element.closest("button")?.ariaLabel ?? "",
             ) ||
             element.closest("tfoot");
           if (!isOwn) found.add(element.outerHTML.slice(0, 80));
