@@ -8,7 +8,8 @@ import {
   type RowOrder,
 } from "./balance-chain";
 import { countSteps } from "@/lib/import/cells/date-order";
-import { readMoneyCell } from "@/lib/import/cells/money-cell";
+import { type MoneyCell, readMoneyCell } from "@/lib/import/cells/money-cell";
+import type { Columns } from "@/lib/import/columns/find-columns";
 import { sideOfWord } from "@/lib/import/cells/side-words";
 import {
   balanceWarnings,
@@ -88,6 +89,37 @@ export function applyBalances(
       breaks: verdict.reading.breaks.length,
     },
   };
+}
+
+/** The side of the amounts with a minus sign, as far as the running balance shows it. */
+export function sideOfMinus(
+  rows: readonly TableRow[],
+  dates: readonly (CalendarDate | undefined)[],
+  { amount, balance, balanceSide }: Columns,
+): MoneyCell["side"] {
+  const cells = rows.map((row) => readMoneyCell(cellOf(row, amount)));
+  if (balance === undefined || !cells.some((cell) => cell?.sign === "-"))
+    return undefined;
+  const { given } = checkBalances(
+    rows.map((row, index) => {
+      const { amountPaise = asPaise(0) } = cells[index] ?? {};
+      return {
+        money: amountPaise > 0 ? { amountPaise, side: undefined } : undefined,
+        balancePaise: readBalance(
+          cellOf(row, balance),
+          cellOf(row, balanceSide),
+        ),
+      };
+    }),
+    rowOrder(dates),
+  );
+  if (!hasTrustedRises(given)) return undefined;
+  const isDebit = [...given.sides].map(
+    ([index, side]) => (side === "debit") === (cells[index]?.sign === "-"),
+  );
+  const debits = isDebit.filter(Boolean).length;
+  if (debits * 2 === isDebit.length) return undefined;
+  return debits * 2 > isDebit.length ? "debit" : "credit";
 }
 
 function fitsSwappedOnly({ given, swapped }: BalanceCheck): boolean {

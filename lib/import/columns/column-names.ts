@@ -73,6 +73,11 @@ export const COLUMN_WORDS: readonly [Role, RegExp][] = [
     "direction",
     /\b(dr|debit) (or )?(cr|credit)\b|\b(cr|credit) (or )?(dr|debit)\b/,
   ],
+  // `Debit/Credit(₹)`, with signs
+  [
+    "amount",
+    /\b(debit|dr|withdrawal)\b.*\b(credit|cr|deposit)\b|\b(credit|cr|deposit)\b.*\b(debit|dr|withdrawal)\b/,
+  ],
   ["debit", /\b(debits?|debited|dr|withdrawals?|withdrawn|spent)\b/],
   ["credit", /\b(credits?|credited|cr|deposits?|received)\b/],
   ["amount", /\b(amount|amt|price|cost|rupees)\b/],

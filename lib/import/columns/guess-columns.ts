@@ -2,6 +2,7 @@ import { amountFault } from "@/lib/expenses/money";
 import { isCurrency } from "@/lib/import/cells/currency-cell";
 import { isSerialDate, readDateCell } from "@/lib/import/cells/date-cell";
 import type { Columns } from "./find-columns";
+import { moneyOfBalance } from "./money-of-balance";
 import { sidesOfWords } from "@/lib/import/cells/side-words";
 import { readMoneyCell } from "@/lib/import/cells/money-cell";
 import { cellOf, type Table, type TableRow } from "@/lib/import/table/table";
@@ -20,7 +21,8 @@ export function guessColumns(columns: Columns, rows: Table): Columns {
       (column) => !Object.values(guessed).includes(column),
     );
   const take = (
-    role: "date" | "amount" | "description" | "direction" | "currency",
+    role:
+      "date" | "amount" | "debit" | "description" | "direction" | "currency",
     found?: number,
   ) => {
     if (found !== undefined) guessed[role] = found;
@@ -35,14 +37,17 @@ export function guessColumns(columns: Columns, rows: Table): Columns {
       "date",
       free().find((column) => share(sample, column, isDate)),
     );
-  if (guessed.amount === undefined && guessed.debit === undefined)
-    take(
-      "amount",
-      free().find(
-        (column) =>
-          share(sample, column, isAmount) && !isNumbering(sample, column),
-      ),
+  if (guessed.amount === undefined && guessed.debit === undefined) {
+    const candidates = free().filter(
+      (column) =>
+        share(sample, column, isAmount) && !isNumbering(sample, column),
     );
+    const hasCredit = guessed.credit !== undefined;
+    const proven = moneyOfBalance(sample, candidates, guessed.balance);
+    if (proven && hasCredit) take("debit", proven.amount ?? proven.debit);
+    else if (proven) Object.assign(guessed, proven);
+    else take(hasCredit ? "debit" : "amount", likelyMoney(sample, candidates));
+  }
   const hasSides = guessed.debit !== undefined && guessed.credit !== undefined;
   if (guessed.direction === undefined && !hasSides)
     take(
@@ -63,6 +68,25 @@ export function guessColumns(columns: Columns, rows: Table): Columns {
       take("description", longest);
   }
   return guessed;
+}
+
+/** What is no code and no count. */
+const MONEY_SHAPE = /[.,]\d|[₹()+-]|rs|inr|dr|cr/i;
+
+/** The only column that looks like money, or else the only numbers that differ; undefined if the user has to choose. */
+function likelyMoney(
+  rows: Table,
+  candidates: readonly number[],
+): number | undefined {
+  const cells = (column: number) => rows.map((row) => cellOf(row, column));
+  const shaped = candidates.filter((column) =>
+    cells(column).some((cell) => MONEY_SHAPE.test(cell)),
+  );
+  const [only, ...others] =
+    shaped.length > 0
+      ? shaped
+      : candidates.filter((column) => new Set(cells(column)).size > 1);
+  return others.length === 0 ? only : undefined;
 }
 
 /** Whether a row has a date and an amount, so that it is no header. */

@@ -1,4 +1,5 @@
-import { OWN_SOURCE } from "@/lib/import/own-export/own-source";
+import { isOwnId, OWN_SOURCE } from "@/lib/import/own-export/own-source";
+import { cellOf, type Table } from "@/lib/import/table/table";
 import { columnName } from "@/lib/import/columns/column-names";
 import type { TableFormat } from "./table-format";
 
@@ -87,11 +88,25 @@ export const TABLE_FORMATS: readonly TableFormat[] = [
   },
 ];
 
-export function findFormat(header: readonly string[]): TableFormat | undefined {
+/** The format with these names in its header; that of our exports only with ids of ours. */
+export function findFormat(
+  header: readonly string[],
+  rows: Table,
+): TableFormat | undefined {
   const names = new Set(header.map(columnName));
-  return TABLE_FORMATS.find((format) =>
-    format.names.every((variants) =>
-      variants.split("|").some((name) => names.has(name)),
-    ),
+  return TABLE_FORMATS.find(
+    (format) =>
+      format.names.every((variants) =>
+        variants.split("|").some((name) => names.has(name)),
+      ) &&
+      (!format.isOwnExport || hasOwnIds(header, rows)),
+  );
+}
+
+function hasOwnIds(header: readonly string[], rows: Table): boolean {
+  const column = header.indexOf("_id");
+  return (
+    column >= 0 &&
+    (rows.length === 0 || rows.some((row) => isOwnId(cellOf(row, column))))
   );
 }

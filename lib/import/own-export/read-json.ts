@@ -13,13 +13,13 @@ import {
   type StatementRow,
 } from "@/lib/import/statement";
 import { MAX_TABLE_ROWS, tooManyRows } from "@/lib/import/table/table";
-import { OWN_SOURCE } from "./own-source";
+import { isOwnId, OWN_SOURCE } from "./own-source";
 
 export function isExportedJson(text: string): boolean {
   return /^\uFEFF?\s*(\[\s*[[{\]"\d]|\{\s*["}])/.test(text);
 }
 
-/** Reads the JSON of an export, also without `_id`. Each element is a row, counted from 1. */
+/** Reads the JSON of an export, also without ids of this program. Each element is a row, counted from 1. */
 export function readExportedJson(text: string): Statement {
   const keyOf = importKeys();
   const exportedKeyOf = exportedRowKeys();
@@ -44,7 +44,8 @@ export function readExportedJson(text: string): Statement {
     const narration = textOf(fields["description"]);
     const description = ownDescription(narration) || NO_DESCRIPTION;
     const category = textOf(fields["category"]).trim().toLowerCase();
-    const id = textOf(fields["_id"]);
+    const ownId = textOf(fields["_id"]);
+    const id = isOwnId(ownId) ? ownId : "";
     return {
       kind: "expense",
       line,

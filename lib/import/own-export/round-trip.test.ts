@@ -10,7 +10,7 @@ import {
 import type { Expense } from "@/lib/expenses/expense";
 import { asPaise, MAX_AMOUNT_PAISE } from "@/lib/expenses/money";
 import { readStatement } from "@/lib/import/read-statement";
-import { outline, readText } from "@/lib/testing/statement-files";
+import { keys, outline, readText } from "@/lib/testing/statement-files";
 import { exportFile, type ExportFormat } from "./export-file";
 import { propertyRuns } from "@/lib/testing/property-runs";
 
@@ -24,7 +24,7 @@ const description = fc
   .filter((text) => descriptionFault(text) === undefined);
 
 const expense: fc.Arbitrary<Expense> = fc.record({
-  _id: fc.oneof(fc.uuid(), fc.stringMatching(/^[=+'@-]?[\da-z#-]{1,20}$/)),
+  _id: fc.stringMatching(/^[0-9a-f]{32}$/),
   date: fc
     .integer({ min: 0, max: 40_000 })
     .map((days) => addDays(calendarDate(1990, 1, 1), days)),
@@ -36,6 +36,9 @@ const lists = fc.uniqueArray(expense, {
   selector: ({ _id }) => _id,
   maxLength: 20,
 });
+
+const A = "a".repeat(32);
+const B = "b".repeat(32);
 
 async function exported(expenses: readonly Expense[], format: ExportFormat) {
   const file = await exportFile(expenses, format);
@@ -88,15 +91,15 @@ it("an export of an empty list has no rows", async () => {
 
 it("an export that a spreadsheet has saved again is read", async () => {
   const statement = await readText(
-    "date;category;description;amount;_id\r\n05-01-2026;Food;'=1+1;99.50;a\r\n31-01-2026;travel;Metro;1,200;b\r\n",
+    `date;category;description;amount;_id\r\n05-01-2026;Food;'=1+1;99.50;${A}\r\n31-01-2026;travel;Metro;1,200;${B}\r\n`,
   );
   expect(outline(statement)).toEqual([
     "2 2026-01-05 =1+1 99.5",
     "3 2026-01-31 Metro 1200",
   ]);
   expect(statement.rows).toMatchObject([
-    { category: "food", id: "a" },
-    { category: "travel", id: "b" },
+    { category: "food", id: A },
+    { category: "travel", id: B },
   ]);
 });
 
@@ -120,10 +123,10 @@ it("rows of an export that are no expenses are left out", async () => {
   const csv = await readText(
     [
       "date,category,description,amount,_id",
-      "2026-01-05,food,Refund,-5,1",
-      "2026-01-05,food,Free,0,2",
-      "soon,food,Tea,5,3",
-      "2026-01-05,rent,,5,4",
+      `2026-01-05,food,Refund,-5,${A}`,
+      `2026-01-05,food,Free,0,${B}`,
+      `soon,food,Tea,5,${A}`,
+      `2026-01-05,rent,,5,${B}`,
     ].join("\r\n"),
   );
   expect(outline(csv)).toEqual([
@@ -132,4 +135,22 @@ it("rows of an export that are no expenses are left out", async () => {
     "4 unreadable",
     "5 2026-01-05 Expense 5",
   ]);
+});
+
+it("a table of another app with the same columns is none", async () => {
+  const other = (id: string) =>
+    readText(
+      `id,date,category,description,amount\n${id},2026-10-03,Food,Chai,-120\n2,2026-10-05,Salary,Stipend,8000`,
+    );
+  const table = await other("1");
+  expect(table.source).toBe("Table");
+  expect(outline(table)).toEqual(["2 2026-10-03 Chai 120", "3 money-in"]);
+  const json = await readText(
+    JSON.stringify([
+      { _id: "1", date: "2026-10-03", description: "Chai", amount: 55 },
+      { _id: "1", date: "2026-10-03", description: "Tea", amount: 90 },
+    ]),
+  );
+  const [chai, tea] = keys(json);
+  expect(chai).not.toBe(tea);
 });

@@ -20,6 +20,7 @@ import {
 } from "@/lib/import/columns/find-columns";
 import { guessColumns } from "@/lib/import/columns/guess-columns";
 import { readMovements } from "./movement";
+import { sideOfMinus } from "@/lib/import/balances/apply-balances";
 import { checkPrintedBalances } from "@/lib/import/balances/printed-balances";
 import { totalWarnings } from "./printed-totals";
 import {
@@ -54,7 +55,7 @@ export function readCheckedTable(
   options: ReadOptions,
 ): { statement: Statement; balances: CheckedBalances } {
   const { preamble, header, body } = splitHeader(table);
-  const format = findFormat(header);
+  const format = findFormat(header, body);
   const named = findColumns(header, body);
   const found = format ? named : guessColumns(named, body);
   const columns = withCurrency(chosenColumns(found, options), header);
@@ -82,7 +83,11 @@ export function readCheckedTable(
   } = applyBalancesOnce(
     rows,
     dates,
-    readMovements(rows, columns, format?.negative),
+    readMovements(
+      rows,
+      columns,
+      sideOfMinus(rows, dates, columns) ?? format?.negative,
+    ),
     {
       balance: columns.balance,
       balanceSide: columns.balanceSide,

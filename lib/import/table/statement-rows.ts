@@ -11,7 +11,7 @@ import { describeRow } from "@/lib/import/narration/describe-row";
 import { hasLeftOutNote } from "@/lib/import/narration/left-out-words";
 import { plainText } from "@/lib/import/narration/plain-text";
 import { findReference } from "@/lib/import/narration/references";
-import { removeApostrophe } from "@/lib/import/own-export/formula-apostrophe";
+import { isOwnId } from "@/lib/import/own-export/own-source";
 import type { FoundExpense, StatementRow } from "@/lib/import/statement";
 import { leftOutRow, rowReason } from "./left-out-row";
 import type { RowMoney } from "./movement";
@@ -51,9 +51,8 @@ export function statementRows(
           dateDoubt(row, reading) ??
           described.doubt ??
           (format?.isOwnExport ? undefined : noteDoubt(row.narration)));
-    const id = format?.isOwnExport
-      ? removeApostrophe(cellOf(row, columns.id))
-      : "";
+    const ownId = format?.isOwnExport ? cellOf(row, columns.id) : "";
+    const id = isOwnId(ownId) ? ownId : "";
     const facts = {
       amountPaise,
       reference,

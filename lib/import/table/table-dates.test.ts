@@ -17,7 +17,11 @@ describe("dates", () => {
   });
 
   it.each([
-    ["date,category,description,amount,_id", "01/02/2026,food,A,1,a", true],
+    [
+      "date,category,description,amount,_id",
+      `01/02/2026,food,A,1,${"a".repeat(32)}`,
+      true,
+    ],
     [
       "Date,Time,Transaction Details,Transaction ID,UTR,Transaction Type,Amount",
       "01/02/2026,1:00 PM,Paid to A,T1,412345678901,DEBIT,1",
