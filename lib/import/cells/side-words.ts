@@ -1,21 +1,42 @@
 import type { MoneyCell } from "./money-cell";
 
 const DEBIT =
-  /^(dr|d|db|debits?|debited|withdrawals?|withdrawn|withdraw|paid|pay|payment|sent|send|spent|spend|out|outgoing|outflow|(money|cash|transfer) out|(money|amount|transfer) (sent|paid|spent|debited)|(paid|sent) (to|by|via|using|from)( .*)?|expenses?|purchases?|transfer debit)$/;
+  /^(dr|d|db|debits?|debited|withdrawals?|withdrawn|withdraw|paid|pay|payment|sent|send|spent|spend|out|outgoing|outflow|exp|(money|cash) out|(money|amount|transfer) (sent|paid|spent|debited)|(paid|sent) (to|by|via|using|from)( .*)?|expenses?|purchases?|transfer debit)$/;
 const CREDIT =
-  /^(cr|c|credits?|credited|deposits?|deposited|received?|receipts?|in|incoming|inflow|(money|cash|transfer) in|(money|amount|transfer) (received|credited)|received (from|by|via|in)( .*)?|income|refund(ed)?|cash ?back|reversal|reversed|salary|interest|transfer credit)$/;
+  /^(cr|c|credits?|credited|deposits?|deposited|received?|receipts?|in|incoming|inflow|inc|(money|cash) in|(money|amount|transfer) (received|credited)|received (from|by|via|in)( .*)?|income|refund(ed)?|cash ?back|reversal|reversed|salary|interest|transfer credit)$/;
+
+/** Of trackers, between the user's own accounts. A bank writes `Transfer` of any payment. */
+const TRANSFER =
+  /^(own |self |account |internal )?transfers?( (in|out|between accounts))?$/;
+const YES = /^(true|yes|y)$/i;
+const NO = /^(false|no|n)$/i;
 
 const PLUS = /^\s*[+\uff0b]\s*$/;
 const MINUS = /^\s*[-\u2010-\u2015\u2212]\s*$/;
 
+/** Whether the cell of a column with sides or categories says that both accounts are the user's. */
+export function isTransferWord(text: string): boolean {
+  return TRANSFER.test(wordOf(text));
+}
+
+/** Reads the cell of a column such as `Is income`; undefined if it is neither. */
+export function yesOrNo(text: string): boolean | undefined {
+  if (YES.test(text.trim())) return true;
+  return NO.test(text.trim()) ? false : undefined;
+}
+
 /** Reads the cell of a column such as `Dr / Cr` or `Type`; undefined if it says neither. */
 export function sideOfWord(text: string): MoneyCell["side"] {
-  const word = text
+  const word = wordOf(text);
+  if (DEBIT.test(word)) return "debit";
+  return CREDIT.test(word) ? "credit" : undefined;
+}
+
+function wordOf(text: string): string {
+  return text
     .toLowerCase()
     .replace(/[^a-z]+/g, " ")
     .trim();
-  if (DEBIT.test(word)) return "debit";
-  return CREDIT.test(word) ? "credit" : undefined;
 }
 
 /**

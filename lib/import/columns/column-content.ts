@@ -1,7 +1,12 @@
 import { maybeCurrency } from "@/lib/import/cells/currency-cell";
 import { readDateCell } from "@/lib/import/cells/date-cell";
 import { isNoMoney, readMoneyCell } from "@/lib/import/cells/money-cell";
-import { sidesOfWords } from "@/lib/import/cells/side-words";
+import {
+  isTransferWord,
+  sideOfWord,
+  sidesOfWords,
+  yesOrNo,
+} from "@/lib/import/cells/side-words";
 import { cellOf, type Table } from "@/lib/import/table/table";
 import type { Role } from "./column-names";
 
@@ -23,8 +28,34 @@ export function holds(role: Role, column: number, rows: Table): boolean {
     return cells.some((cell) => readDateCell(cell) !== undefined);
   if (role === "currency")
     return cells.length > 0 && hasShare(cells, maybeCurrency);
-  if (role === "description") return cells.some((cell) => /\p{L}/u.test(cell));
+  if (role === "isIncome" || role === "isExpense" || role === "isRefund")
+    return (
+      cells.length > 0 && cells.every((cell) => yesOrNo(cell) !== undefined)
+    );
+  if (role === "description")
+    return (
+      rows.length <= cells.filter(hasWords).length * 2 &&
+      !(cells.length > 1 && cells.every(isType))
+    );
   return cells.length > 0;
+}
+
+/** Whether the column has any text: for a description, where no other has more. */
+export function hasText(column: number, rows: Table): boolean {
+  return rows.some((row) => hasWords(cellOf(row, column)));
+}
+
+function hasWords(cell: string): boolean {
+  return /\p{L}/u.test(cell);
+}
+
+/** Whether a cell says the kind of a payment, and not what it was for. */
+function isType(cell: string): boolean {
+  return (
+    yesOrNo(cell) !== undefined ||
+    sideOfWord(cell) !== undefined ||
+    isTransferWord(cell)
+  );
 }
 
 function isMoney(cells: readonly string[]): boolean {

@@ -3,7 +3,15 @@ import type { ColumnRole } from "@/lib/import/statement";
 
 /** The role of a column. Those after ColumnRole cannot be chosen by the user. */
 export type Role =
-  ColumnRole | "id" | "status" | "account" | "balanceSide" | "currency";
+  | ColumnRole
+  | "id"
+  | "status"
+  | "account"
+  | "balanceSide"
+  | "currency"
+  | "isIncome"
+  | "isExpense"
+  | "isRefund";
 
 /** The names in a text with commas between them. */
 function names(text: string): readonly string[] {
@@ -40,7 +48,7 @@ export const COLUMN_NAMES: Record<Role, readonly string[]> = {
     in, plus, aaya`),
   direction: names(`
     dr cr, cr dr, drcr, crdr, debit credit, credit debit, transaction type,
-    txn type, type`),
+    txn type, type, income expense, expense income, kind`),
   balance: names(`
     balance, closing balance, running balance, available balance, account balance,
     balance amount, balance amt, bal`),
@@ -50,6 +58,10 @@ export const COLUMN_NAMES: Record<Role, readonly string[]> = {
     reference number, reference, ref, transaction id, txn id, tran id, payment id,
     wallet txn id, chqno, chq no, cheque no, cheque number, order id`),
   category: ["category", "categories", "tag", "tags", "label"],
+  // Columns of yes and no.
+  isIncome: ["income", "is income"],
+  isExpense: ["expense", "is expense"],
+  isRefund: ["reimbursement", "is reimbursement", "reimbursed", "is refund"],
   // Found after the others: its name is one of `direction`.
   balanceSide: [],
   currency: names(`

@@ -1,6 +1,6 @@
 import { isInRupees, isOtherCurrency } from "@/lib/import/cells/currency-cell";
 import { cellOf, type Table } from "@/lib/import/table/table";
-import { hasMoney, holds } from "./column-content";
+import { hasMoney, hasText, holds } from "./column-content";
 import {
   COLUMN_NAMES,
   COLUMN_WORDS,
@@ -38,11 +38,7 @@ export function findColumns(header: readonly string[], rows: Table): Columns {
       matches.sort(byRupees(header));
     take(
       role,
-      matches.find((column) => fits(role, column)) ??
-        // Without letters only if there is no other column.
-        (role === "description"
-          ? matches.find((column) => !taken.has(column))
-          : undefined),
+      matches.find((column) => fits(role, column)),
     );
   }
   for (const [role, words] of COLUMN_WORDS) {
@@ -51,6 +47,16 @@ export function findColumns(header: readonly string[], rows: Table): Columns {
       (name, index) => words.test(name) && fits(role, index),
     );
     if (column >= 0) take(role, column);
+  }
+  if (columns.description === undefined) {
+    // With little or no text only if there is no other column.
+    const named = COLUMN_NAMES.description
+      .flatMap((name) => indexesOf(names, name))
+      .filter((column) => !taken.has(column));
+    take(
+      "description",
+      named.find((column) => hasText(column, sample)) ?? named[0],
+    );
   }
   for (const role of missingMoney(columns))
     take(

@@ -89,3 +89,82 @@ it.each([
     "4 2026-10-03 Chai Point 40",
   ]);
 });
+
+describe("the kind of a row in files of trackers", () => {
+  it.each([
+    ["Income/Expense", "Exp.", "Income", "Transfer-Out"],
+    ["Type", "Expense", "Income", "Transfer"],
+    ["Transaction Type", "DR", "CR", "Self transfer"],
+    ["Kind", "expense", "income", "transfer between accounts"],
+  ])("is read from %s before the sign", async (name, out, into, own) => {
+    const statement = await readText(
+      lines(
+        `Date,Account,Category,Note,${name},Amount`,
+        `1 Oct 2026,Cash,Food,Chai,${out},20`,
+        `2 Oct 2026,Bank,Salary,Stipend,${into},8000`,
+        `3 Oct 2026,Bank,Bank,To cash,${own},-500`,
+        `4 Oct 2026,Cash,Food,Dosa,${out},-60`,
+      ),
+    );
+    expect(outline(statement)).toEqual([
+      "2 2026-10-01 Chai 20",
+      "3 money-in",
+      "4 own-transfer",
+      "5 2026-10-04 Dosa 60",
+    ]);
+  });
+
+  it.each([
+    ["income", "FALSE", "TRUE"],
+    ["EXPENSE", "Yes", "No"],
+  ])("is read from yes and no below %s", async (name, out, into) => {
+    const statement = await readText(
+      lines(
+        `date,amount,title,${name}`,
+        `2026-10-01,20,Chai,${out}`,
+        `2026-10-02,8000,Stipend,${into}`,
+      ),
+    );
+    expect(outline(statement)).toEqual(["2 2026-10-01 Chai 20", "3 money-in"]);
+  });
+
+  it("is money in if it was reimbursed, and an own transfer by its category", async () => {
+    const statement = await readText(
+      lines(
+        "Date,Type,Category,Description,Amount,Is Reimbursement",
+        "1 Oct 2026,Expense,Food,Chai,20,FALSE",
+        "2 Oct 2026,Expense,Food,Pizza,300,TRUE",
+        "3 Oct 2026,Expense,Transfer,To cash,500,FALSE",
+      ),
+    );
+    expect(outline(statement)).toEqual([
+      "2 2026-10-01 Chai 20",
+      "3 money-in",
+      "4 own-transfer",
+    ]);
+  });
+});
+
+it("the description is the column with words, not an empty note or a column of yes and no", async () => {
+  const read = async (...rows: string[]) =>
+    outline(await readText(lines(...rows)));
+  expect(
+    await read(
+      "Date,Notes,Merchant name,Amount",
+      "1 Oct 2026,,Chai Adda,20",
+      "2 Oct 2026,with Asha,Dosa Corner,60",
+      "3 Oct 2026,,Metro,40",
+    ),
+  ).toEqual([
+    "2 2026-10-01 Chai Adda 20",
+    "3 2026-10-02 Dosa Corner 60",
+    "4 2026-10-03 Metro 40",
+  ]);
+  expect(
+    await read(
+      "Date,Expense,Shop or person,Amount",
+      "1 Oct 2026,Yes,Chai Adda,20",
+      "2 Oct 2026,Yes,Dosa Corner,60",
+    ),
+  ).toEqual(["2 2026-10-01 Chai Adda 20", "3 2026-10-02 Dosa Corner 60"]);
+});

@@ -1,5 +1,6 @@
 import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import { amountFault } from "@/lib/expenses/money";
+import { isTransferWord } from "@/lib/import/cells/side-words";
 import { isOtherCurrency } from "@/lib/import/cells/currency-cell";
 import {
   bankWords,
@@ -22,6 +23,11 @@ export function rowReason(
   const money = amounts[index];
   if (dates[index] === undefined || money === "unreadable") return "unreadable";
   if (money === undefined) return "no-amount";
+  if (
+    isTransferWord(cellOf(row, columns.direction)) ||
+    isTransferWord(cellOf(row, columns.category))
+  )
+    return "own-transfer";
   if (isOtherCurrency(cellOf(row, columns.currency))) return "other-currency";
   if (!format?.isOwnExport) {
     const others = row.cells.filter(

@@ -5,7 +5,7 @@ import {
   type MoneyCell,
   readMoneyCell,
 } from "@/lib/import/cells/money-cell";
-import { sidesOfWords } from "@/lib/import/cells/side-words";
+import { sidesOfWords, yesOrNo } from "@/lib/import/cells/side-words";
 import { plainText } from "@/lib/import/narration/plain-text";
 import { cellOf, type TableRow } from "./table";
 
@@ -36,13 +36,15 @@ export function readMovements(
   );
   const words = rows.map((row) => cellOf(row, columns.direction));
   const sideOf = sidesOfWords(words);
-  return rows.map((_, index) => {
+  return rows.map((row, index) => {
     const cell = cells[index] ?? "";
     if (isNoMoney(cell)) return undefined;
     const money = readMoneyCell(cell);
     if (!money) return "unreadable";
     const word = words[index] ?? "";
-    const side = money.side ?? sideOf(word);
+    const side = yesOrNo(cellOf(row, columns.isRefund))
+      ? "credit"
+      : (money.side ?? sideOf(word) ?? flaggedSide(row, columns));
     if (side !== undefined) return movement(money.amountPaise, side);
     const signed = movement(money.amountPaise, sides[money.sign ?? "none"]);
     if (!signed || money.sign === "+") return signed;
@@ -53,6 +55,14 @@ export function readMovements(
       ...(unclear !== undefined && { doubt: unclear }),
     };
   });
+}
+
+/** The side by the columns of yes and no. */
+function flaggedSide(row: TableRow, columns: Columns): MoneyCell["side"] {
+  const isIncome = yesOrNo(cellOf(row, columns.isIncome));
+  const isExpense = yesOrNo(cellOf(row, columns.isExpense));
+  if (isIncome === undefined && isExpense === undefined) return undefined;
+  return (isExpense ?? !isIncome) ? "debit" : "credit";
 }
 
 const LONGEST_WORD = 30;
