@@ -11,7 +11,12 @@ import { accountNumber } from "./account-number";
 import type { CheckedBalances } from "@/lib/import/balances/apply-balances";
 import { isInRupees } from "@/lib/import/cells/currency-cell";
 import { resolveDate } from "@/lib/import/cells/date-cell";
-import { findDateOrder, hasBothOrders } from "@/lib/import/cells/date-order";
+import {
+  changedDates,
+  closestOrder,
+  findDateOrder,
+  hasBothOrders,
+} from "@/lib/import/cells/date-order";
 import {
   type Columns,
   findColumns,
@@ -38,6 +43,10 @@ export const UNKNOWN_SOURCE = "Table";
 
 const UNCLEAR_DATES: StatementWarning = {
   text: "Some dates of this file have the day first and others the month.",
+};
+
+const CHANGED_DATES: StatementWarning = {
+  text: "A spreadsheet may have changed the dates up to the 12th of each month: check whether day and month are right.",
 };
 
 const SHORTENED_NUMBERS: StatementWarning = {
@@ -67,9 +76,11 @@ export function readCheckedTable(
 
   const { rows, summaries } = split;
   const references = referenceColumns(header, columns);
-  const dateCells = rows.map(({ dateCell }) => dateCell);
+  const readDates = rows.map(({ dateCell }) => dateCell);
+  const changed = changedDates(readDates);
+  const dateCells = changed ?? readDates;
   const hasUnclearDates = hasBothOrders(dateCells);
-  const foundOrder = findDateOrder(dateCells);
+  const foundOrder = changed ? closestOrder(changed) : findDateOrder(dateCells);
   const order = options.dateOrder ?? foundOrder;
   const dates = dateCells.map((cell) =>
     resolveDate(cell, order ?? "day-first"),
@@ -122,14 +133,16 @@ export function readCheckedTable(
       ...emptyWarnings(rows, body, format),
       ...(hasShortenedNumbers(rows, references) ? [SHORTENED_NUMBERS] : []),
       ...(hasUnclearDates ? [UNCLEAR_DATES] : []),
+      ...(changed ? [CHANGED_DATES] : []),
       ...warnings,
       ...totalWarnings(once.rows, summaries, columns),
       ...printed.warnings,
     ],
     // The banks write the day first.
     hasAmbiguousDates:
-      foundOrder === undefined &&
-      (!format || format.hasNoNumericDates === true),
+      changed !== undefined ||
+      (foundOrder === undefined &&
+        (!format || format.hasNoNumericDates === true)),
     table: { header, columns: userColumns(columns) },
   };
   const links = checked.links + printed.links;

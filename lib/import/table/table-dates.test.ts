@@ -95,3 +95,49 @@ it("dates in both orders are told, and those that could be either are to be look
   expect(rows[0]).not.toHaveProperty("doubt");
   expect(rows[2]).toHaveProperty("doubt");
 });
+
+describe("dates that a spreadsheet has read month first", () => {
+  const read = (dates: readonly string[], options = {}) =>
+    readText(
+      lines(
+        "Date,Item,Amount",
+        ...dates.map((date, index) => `${date},${"ABCDEF"[index]},1`),
+      ),
+      options,
+    );
+  const DAMAGED = ["2026-03-10", "2026-05-10", "13/10/2026", "2026-02-11"];
+
+  it("are changed back, and asked about", async () => {
+    const statement = await read(DAMAGED);
+    expect(outline(statement)).toEqual([
+      "2 2026-10-03 A 1",
+      "3 2026-10-05 B 1",
+      "4 2026-10-13 C 1",
+      "5 2026-11-02 D 1",
+    ]);
+    expect(statement.hasAmbiguousDates).toBe(true);
+    expect(statement.warnings).toMatchObject([
+      { text: expect.stringContaining("A spreadsheet may have changed") },
+    ]);
+    const chosen = await read(DAMAGED, { dateOrder: "month-first" });
+    expect(outline(chosen)[0]).toBe("2 2026-03-10 A 1");
+  });
+
+  it("stay where the rows follow each other more closely so", async () => {
+    const statement = await read(["2026-10-03", "2026-10-05", "13/10/2026"]);
+    expect(outline(statement)).toEqual([
+      "2 2026-10-03 A 1",
+      "3 2026-10-05 B 1",
+      "4 2026-10-13 C 1",
+    ]);
+    expect(statement.hasAmbiguousDates).toBe(true);
+  });
+
+  it.each([
+    [["2026-10-03", "2026-10-13", "14/10/2026"]],
+    [["2026-10-03", "2026-10-05", "2026-10-06"]],
+    [["03/10/2026", "13/10/2026", "05/11/2026"]],
+  ])("are not meant by %j", async (dates) => {
+    expect((await read(dates)).warnings).toEqual([]);
+  });
+});
