@@ -45,7 +45,7 @@ const words = fc.constantFrom(
 );
 /** At an end, these link the description with what else was read. */
 const LINK_AT_END =
-  /^[-–—:;,=&+|/]|[-–—:;,=&+|]$|^[.]+(?: |$)| [.]+$| (?:on|for|ka|paid)$|(?:^| )x \d|^(?:for|paid) /iu;
+  /^[-–—:;,=&+|/]|[-–—:;,=&+|]$|^[.]+(?: |$)| [.]+$| (?:on|for|ka|paid)$|(?:^| )x (?:#food )*\d|^(?:for|paid) /iu;
 const descriptions = fc
   .oneof(
     fc
