@@ -7,6 +7,7 @@ it.each([
   ["2 samosas", "food"],
   ["chai at the station", "food"],
   ["Swiggy Instamart", "food"],
+  ["samosa 2 pcs", "food"],
   ["दूध", "food"],
   ["Auto to college", "travel"],
   ["IRCTC UTS", "travel"],

@@ -103,7 +103,8 @@ export function categoryOfWords(text: string): Category | undefined {
     if (isKept && PAYMENT_WORDS.has(word)) continue;
     category =
       CATEGORY_OF.get(word) ??
-      CATEGORY_OF.get(word.replace(/S$/, "")) ??
+      // "PCS" are no computers.
+      CATEGORY_OF.get(word.replace(/(?<=...)S$/, "")) ??
       category;
   }
   return category;

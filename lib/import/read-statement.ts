@@ -2,6 +2,7 @@ import { TABLE_FORMATS } from "./formats/table-formats";
 import { decodeHtml, decodeText } from "./files/decode-text";
 import { delimitedTable } from "./files/delimited-table";
 import { type FileKind, fileKind } from "./files/file-kind";
+import { joinSheets, type ReadSheet } from "./files/join-sheets";
 import { openSpreadsheet } from "./files/spreadsheet";
 import { isExportedJson, readExportedJson } from "./own-export/read-json";
 import { withRestoredIds } from "./own-export/restored-ids";
@@ -102,16 +103,20 @@ async function readSpreadsheet(
     options.password,
   );
   const known = TABLE_FORMATS.flatMap(({ sheet }) => sheet ?? []);
-  const ordered = sheetNames.toSorted(
-    (a, b) => Number(known.includes(b)) - Number(known.includes(a)),
-  );
-  let first: Table | undefined;
-  for (const name of ordered) {
+  const named = sheetNames.filter((name) => known.includes(name));
+  const sheets: ReadSheet[] = [];
+  let other: Table | undefined;
+  // The other sheets of a known app sum up the named one.
+  for (const name of named.length > 0 ? named : sheetNames) {
     const table = await readSheet(name);
-    if (findHeader(table) !== undefined) return readTable(table, options);
-    if (table.length > 0) first ??= table;
+    if (findHeader(table) !== undefined)
+      sheets.push({ name, table, statement: readTable(table, options) });
+    else if (table.length > 0) other ??= table;
   }
-  return readFoundTable(first ?? [], options);
+  const [first, ...others] = sheets;
+  return first
+    ? joinSheets(first, others)
+    : readFoundTable(other ?? [], options);
 }
 
 function readFoundTable(table: Table, options: ReadOptions): Statement {

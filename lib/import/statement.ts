@@ -14,6 +14,8 @@ export type Statement = {
   warnings: StatementWarning[];
   /** Whether the dates can be read day first and month first, also if the user has chosen. */
   hasAmbiguousDates: boolean;
+  /** Of a spreadsheet with several tables: its sheets, in the order in which they were read. */
+  sheets?: { name: string; rowCount: number }[];
   /** For a table whose columns the user may choose. */
   table?: StatementTable;
 };

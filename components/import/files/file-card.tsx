@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from "react";
 import type { PreviewRow } from "@/components/import/preview/preview-row";
 import { QUIET_LINK } from "@/components/ui/button-class";
 import { formatDate } from "@/lib/expenses/calendar-date";
-import type { ReadOptions } from "@/lib/import/statement";
+import type { ReadOptions, Statement } from "@/lib/import/statement";
 import { ColumnsForm } from "./columns-form";
 import { DateOrderChoice } from "./date-order-choice";
 import { PasswordForm } from "./password-form";
@@ -64,7 +64,7 @@ export function FileCard({
               (progress ? pagesText(progress) : "Reading…")}
             {status === "read" &&
               statement &&
-              `${statement.source} · ${rowsText(file.rows.length)}`}
+              `${statement.source} · ${rowsText(file.rows.length)}${sheetsText(statement)}`}
           </span>
         </p>
         <button
@@ -181,6 +181,13 @@ function rowNames(
 
 function pagesText({ done, total }: FileProgress): string {
   return `Reading page ${Math.min(done + 1, total).toLocaleString("en-IN")} of ${total.toLocaleString("en-IN")}…`;
+}
+
+/** ` (Oct 40, Nov 38)` */
+function sheetsText({ sheets }: Statement): string {
+  return sheets
+    ? ` (${sheets.map(({ name, rowCount }) => `${name} ${rowCount}`).join(", ")})`
+    : "";
 }
 
 export function rowsText(count: number): string {

@@ -10,6 +10,7 @@ it.each([
   ["80 lunch 120 dinner", ["80 lunch", "120 dinner"]],
   ["chai 20, samosa 30, auto 40", ["chai 20", "samosa 30", "auto 40"]],
   ["chai 20 samosa 30 kal", ["chai 20 kal", "samosa 30 kal"]],
+  ["kal chai 10 parso auto 50", ["chai 10 kal", "parso auto 50"]],
   ["2 chai 20 3 samosa 45", ["2 chai 20", "3 samosa 45"]],
   ["chai 20 samosa 30 #food", ["chai 20 #food", "samosa 30 #food"]],
 ])("%s is several expenses", (line, parts) => {
@@ -21,6 +22,7 @@ it.each([
   "lunch 450 split by 3",
   "450/3 pizza",
   "2 chai 40",
+  "3 idli 2 vada 90",
   "pizza for 4 600",
   "bus 42 to college ₹15",
   "room 101 rent 5000",

@@ -13,6 +13,8 @@ const MAX_QUANTITY = 20;
  */
 const PRICE_LAST = /q?W[qA](?:W$)?|[qA]W?|W/g;
 const PRICE_FIRST = /[qA](?:q?W)?|W/g;
+/** Several things with one price: `3 idli 2 vada 90`. */
+const ONE_PRICE = /^(?:qW){2,}A$/;
 
 type Item = { tokens: readonly LineToken[]; rupees?: number };
 
@@ -30,6 +32,7 @@ export function splitLine(line: string, today: CalendarDate): string[] {
     untagged.filter((token) => !dateTokens.includes(token)),
   );
   const symbols = items.map(symbolOf).join("");
+  if (ONE_PRICE.test(symbols)) return [line];
   const [first, , second] = items;
   const isPriceLast =
     symbols.startsWith("W") ||
@@ -39,17 +42,24 @@ export function splitLine(line: string, today: CalendarDate): string[] {
     ...symbols.matchAll(isPriceLast ? PRICE_LAST : PRICE_FIRST),
   ];
   if (expenses.length < 2) return [line];
-  const shared = [...dateTokens, ...(tag ? [tag] : [])];
-  return expenses.map(({ index, 0: { length } }) =>
-    [
-      ...items.slice(index, index + length).flatMap(({ tokens }) => tokens),
-      ...shared,
-    ]
+  const textOf = (tokens: readonly LineToken[]) =>
+    tokens
       .map(({ start, end }) =>
         line.slice(start, end).replace(/(?<![,;])[,;]+$/, ""),
       )
-      .join(" "),
-  );
+      .join(" ");
+  return expenses.map(({ index, 0: { length } }) => {
+    const own = items
+      .slice(index, index + length)
+      .flatMap(({ tokens }) => tokens);
+    // "kal chai 10 parso auto 50" has two days.
+    const hasDay = lineParts(textOf(own), today).date !== undefined;
+    return textOf([
+      ...own,
+      ...(hasDay ? [] : dateTokens),
+      ...(tag ? [tag] : []),
+    ]);
+  });
 }
 
 /** Each amount is an item, and the words between two amounts are. */
