@@ -9,31 +9,38 @@ export const TAP_HINT = "mt-2 hidden text-sm text-muted pointer-coarse:block";
  * presses.
  */
 export function useSecondTap() {
-  const [tapped, setTapped] = useState<unknown>();
+  /** The part with the tooltip since the last tap; undefined for a mouse. */
+  const [tap, setTap] = useState<{ part: unknown }>();
   const isTouch = useRef(false);
   const chart = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (tapped === undefined) return;
+    if (tap?.part === undefined) return;
     const hideOutside = ({ target }: Event) => {
-      if (!chart.current?.contains(target as Node)) setTapped(undefined);
+      if (!chart.current?.contains(target as Node)) setTap({ part: undefined });
     };
     document.addEventListener("pointerdown", hideOutside);
     return () => document.removeEventListener("pointerdown", hideOutside);
-  }, [tapped]);
+  }, [tap]);
+  /** Taps have no pointer events of a mouse, although mouse events follow them. */
+  const notePointer = ({ pointerType }: PointerEvent) => {
+    isTouch.current = pointerType === "touch";
+    if (!isTouch.current) setTap(undefined);
+  };
   return {
     chartProps: {
       ref: chart,
-      onPointerDownCapture: ({ pointerType }: PointerEvent) => {
-        isTouch.current = pointerType === "touch";
-      },
+      onPointerDownCapture: notePointer,
+      onPointerMoveCapture: notePointer,
+      onKeyDownCapture: () => setTap(undefined),
     },
-    /** Whether the tooltip stays, wherever the pointer is. */
-    isTapped: tapped !== undefined,
+    /** Whether the tooltip is shown, wherever recharts has the pointer or the focus; undefined for a mouse. */
+    isTooltipActive: tap && tap.part !== undefined,
     /** For a click on a part: whether it selects the part. */
     isSelecting: (part: unknown) => {
-      const isFirst = isTouch.current && tapped !== part;
-      setTapped(isFirst ? part : undefined);
-      return !isFirst;
+      if (!isTouch.current) return true;
+      const isSecond = tap?.part === part;
+      setTap({ part: isSecond ? undefined : part });
+      return isSecond;
     },
   };
 }

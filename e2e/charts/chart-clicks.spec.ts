@@ -78,6 +78,39 @@ for (const { pointer, fractions, periods } of [
     });
   });
 
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
+
+  test("the first tap on a slice shows its tooltip until a tap elsewhere, and the second one selects it", async ({
+    page,
+    record,
+    myExpenses,
+  }) => {
+    await record(
+      { category: "food", amount: 90 },
+      { category: "travel", amount: 10 },
+    );
+    await myExpenses.goto();
+    const pie = myExpenses.chart("Expenses by Category");
+    const drawing = myExpenses.drawing("Expenses by Category");
+    await expect(drawing).toBeVisible();
+    await drawing.scrollIntoViewIfNeeded();
+    const frame = await drawing.boundingBox();
+    if (!frame) throw new Error("No pie is drawn.");
+    const inFood = { x: frame.width / 2 - 40, y: frame.height / 2 };
+    const tooltip = pie.getByText("Amount : ₹90");
+    await drawing.tap({ position: inFood });
+    await expect(tooltip).toBeVisible();
+    await pie.getByRole("heading").tap();
+    await expect(tooltip).toBeHidden();
+    await drawing.tap({ position: inFood });
+    await expect(tooltip).toBeVisible();
+    await expect(page).toHaveURL("/show");
+    await drawing.tap({ position: inFood });
+    await expect(page).toHaveURL("/show?category=food");
+  });
+});
+
 test.describe("three bars with gaps", () => {
   const PERIOD = "/show?period=2025-12-29..2026-01-05";
 

@@ -61,7 +61,8 @@ export function SpanBarChart({
     if (span?.hasExpenses) onSelect(span);
   };
   const { isFresh, handlers } = useFreshTooltip(totals);
-  const { chartProps, isTapped, isSelecting } = useSecondTap();
+  const { chartProps, isTooltipActive, isSelecting } = useSecondTap();
+  const isActive = isTooltipActive ?? (isFresh ? undefined : false);
   return (
     <div
       className="h-chart touch-manipulation"
@@ -105,7 +106,7 @@ export function SpanBarChart({
               return span && `Date: ${spanLabel(span, unit)}`;
             }}
             cursor={<SpanBand />}
-            {...(isTapped ? { active: true } : !isFresh && { active: false })}
+            {...(isActive !== undefined && { active: isActive })}
           />
           <Bar
             dataKey="amount"

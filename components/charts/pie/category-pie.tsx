@@ -36,7 +36,7 @@ export function CategoryPie({
     .filter(({ value }) => value > 0)
     .map(({ name, value }) => ({ name, value, fill: colours.get(name) }));
   const sum = slices.reduce((total, { value }) => total + value, 0);
-  const { chartProps, isTapped, isSelecting } = useSecondTap();
+  const { chartProps, isTooltipActive, isSelecting } = useSecondTap();
   return (
     <div className="flex flex-col gap-4 @min-[22rem]:flex-row @min-[22rem]:items-center">
       {slices.length > 0 ? (
@@ -67,7 +67,9 @@ export function CategoryPie({
               />
               <ChartTooltip
                 content={SliceTooltip}
-                {...(isTapped && { active: true })}
+                {...(isTooltipActive !== undefined && {
+                  active: isTooltipActive,
+                })}
               />
             </PieChart>
           </ResponsiveContainer>
