@@ -8,6 +8,8 @@ const CREDIT =
 /** Of trackers, between the user's own accounts. A bank writes `Transfer` of any payment. */
 const TRANSFER =
   /^(own |self |account |internal )?transfers?( (in|out|between accounts))?$/;
+/** Monefy's category of a transfer: `To 'Bank'`. */
+const TO_ACCOUNT = /^(to|from) '[^']+'$/i;
 const YES = /^(true|yes|y)$/i;
 const NO = /^(false|no|n)$/i;
 
@@ -16,7 +18,7 @@ const MINUS = /^\s*[-\u2010-\u2015\u2212]\s*$/;
 
 /** Whether the cell of a column with sides or categories says that both accounts are the user's. */
 export function isTransferWord(text: string): boolean {
-  return TRANSFER.test(wordOf(text));
+  return TRANSFER.test(wordOf(text)) || TO_ACCOUNT.test(text.trim());
 }
 
 /** Reads the cell of a column such as `Is income`; undefined if it is neither. */

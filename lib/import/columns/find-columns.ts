@@ -53,9 +53,13 @@ export function findColumns(header: readonly string[], rows: Table): Columns {
     const named = COLUMN_NAMES.description
       .flatMap((name) => indexesOf(names, name))
       .filter((column) => !taken.has(column));
+    const hasOtherText = names.some(
+      (_, column) => !taken.has(column) && hasText(column, sample),
+    );
     take(
       "description",
-      named.find((column) => hasText(column, sample)) ?? named[0],
+      named.find((column) => hasText(column, sample)) ??
+        (hasOtherText ? undefined : named[0]),
     );
   }
   for (const role of missingMoney(columns))

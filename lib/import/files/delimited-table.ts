@@ -29,6 +29,17 @@ export function delimitedTable(text: string): Table {
   return parseTable(lines, findDelimiter(lines));
 }
 
+/** `1.234,50` and `-20,5`; two digits never end an amount with Indian commas. */
+const DECIMAL_COMMA = /^([+-]?)(\d{1,3}(?:\.\d{3})*|\d+),(\d{1,2})$/;
+
+/** Where commas are decimal, semicolons separate the cells. */
+function withDecimalPoint(cell: string): string {
+  const [, sign, whole, part] = DECIMAL_COMMA.exec(cell.trim()) ?? [];
+  return whole === undefined
+    ? cell
+    : `${sign}${whole.replaceAll(".", "")}.${part}`;
+}
+
 /** The delimiter with which a row becomes a header, else with which most rows become wide. */
 function findDelimiter(text: string): string {
   const sample = text.slice(0, SAMPLE_LENGTH);
@@ -64,7 +75,10 @@ function parseTable(text: string, delimiter: string): Table {
     step: ({ data: cells, errors }, parser) => {
       line++;
       hasOpenQuote = errors.some(({ code }) => code === "MissingQuotes");
-      const row = tableRow(line, cells);
+      const row = tableRow(
+        line,
+        delimiter === ";" ? cells.map(withDecimalPoint) : cells,
+      );
       if (row) table.push(row);
       if (hasOpenQuote || table.length > MAX_TABLE_ROWS) parser.abort();
     },

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import { amountFault } from "@/lib/expenses/money";
-import { isTransferWord } from "@/lib/import/cells/side-words";
+import { isTransferWord, yesOrNo } from "@/lib/import/cells/side-words";
 import { isOtherCurrency } from "@/lib/import/cells/currency-cell";
 import {
   bankWords,
@@ -28,6 +28,11 @@ export function rowReason(
     isTransferWord(cellOf(row, columns.category))
   )
     return "own-transfer";
+  if (
+    money.side === "debit" &&
+    yesOrNo(cellOf(row, columns.isExpense)) === false
+  )
+    return "not-an-expense";
   if (isOtherCurrency(cellOf(row, columns.currency))) return "other-currency";
   if (!format?.isOwnExport) {
     const others = row.cells.filter(
