@@ -1,4 +1,3 @@
-import { SKIP_LINK } from "@/components/ui/button-class";
 import "./globals.css";
 import { GeistSans } from "geist/font/sans";
 import type { Metadata, Viewport } from "next";
@@ -7,6 +6,7 @@ import { PRODUCT_TITLE, TAGLINE } from "@/components/brand";
 import { COLOURS } from "@/components/theme-colours";
 import { AppWorker } from "@/components/offline/app-worker";
 import { Navigation } from "@/components/nav/navigation";
+import { SKIP_LINK } from "@/components/ui/button-class";
 
 export const metadata: Metadata = {
   title: { default: PRODUCT_TITLE, template: `%s · ${PRODUCT_TITLE}` },

@@ -28,7 +28,7 @@ export function AddExpenseForm() {
   const box = useRef<HTMLTextAreaElement>(null);
   const screen = useAddScreen(form, box);
   const { add, known, list, isSending } = screen;
-  const { last, several, noteRemoved } = screen.presses;
+  const { last, shown, noteRemoved } = screen.presses;
   const isHydrated = useIsHydrated();
   const savesHere = useSavesOnDevice();
   useEffect(() => {
@@ -49,24 +49,22 @@ export function AddExpenseForm() {
   return (
     <>
       <CookieNotice list={list} className="mt-6" />
-      {[...new Set([last, several])].map(
-        (press) =>
-          press &&
-          ("kept" in press ? (
-            <Suspense key={press.pressNo}>
-              <LastKept {...press} />
-            </Suspense>
-          ) : (
-            press.added.every(({ stored }) => stored.list === list) && (
-              <LastAdded
-                key={press.pressNo}
-                press={press}
-                isLast={press === last}
-                onRemoved={() => noteRemoved(press)}
-                onListProblem={add.setProblem}
-              />
-            )
-          )),
+      {shown.map((press) =>
+        "kept" in press ? (
+          <Suspense key={press.pressNo}>
+            <LastKept {...press} />
+          </Suspense>
+        ) : (
+          press.added.every(({ stored }) => stored.list === list) && (
+            <LastAdded
+              key={press.pressNo}
+              press={press}
+              isLast={press === last}
+              onRemoved={() => noteRemoved(press)}
+              onListProblem={add.setProblem}
+            />
+          )
+        ),
       )}
       <SharedContentLoader
         kind="text"

@@ -25,7 +25,8 @@ export function useAdded(onNoted: () => void) {
   }
   return {
     last,
-    several,
+    /** Newest first. */
+    shown: [...new Set([last, several])].filter((press) => press !== undefined),
     noteAdded: (added: readonly AddedExpense[]) => note({ pressNo, added }),
     noteKept: (kept: KeptExpense, count = 1) => note({ pressNo, kept, count }),
     /** The press stays until the next one, for its outcome to be read. */

@@ -20,7 +20,10 @@ import { showNotification } from "@/components/expenses/notifications/notificati
 import { Notifications } from "@/components/expenses/notifications/notifications";
 import { ExpenseTable } from "@/components/expenses/table/expense-table";
 import { findEditButton } from "@/components/expenses/table/find-edit-button";
-import { ReadOnlyNotice } from "@/components/outbox/read-only-notice";
+import {
+  ReadOnlyNotice,
+  readOnlyText,
+} from "@/components/outbox/read-only-notice";
 import { UnsentExpenses } from "@/components/outbox/unsent-expenses";
 import { useIsOffline } from "@/components/outbox/use-is-offline";
 import { useUnsentExpenses } from "@/components/outbox/use-unsent-expenses";
@@ -155,7 +158,7 @@ export function VisibleExpenses({
               onOpenReadOnly={() =>
                 showNotification({
                   id: "read-only",
-                  title: `${isOffline ? "You are offline." : "Your list cannot be reached at the moment."} Editing needs the network.`,
+                  title: `${readOnlyText(isOffline)} Editing needs the network.`,
                 })
               }
               unsent={labels}

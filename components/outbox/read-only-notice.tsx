@@ -1,6 +1,13 @@
 /** The id of the notice, for `aria-describedby` of what is disabled. */
 export const READ_ONLY_REASON = "read-only-reason";
 
+/** Why the list cannot be changed now. */
+export function readOnlyText(isOffline: boolean): string {
+  return isOffline
+    ? "You are offline."
+    : "Your list cannot be reached at the moment.";
+}
+
 /** Says why the list cannot be changed now, and of when it is. */
 export function ReadOnlyNotice({
   isOffline,
@@ -21,9 +28,7 @@ export function ReadOnlyNotice({
           id={READ_ONLY_REASON}
           className="rounded-card border border-line bg-surface px-4 py-3 text-sm sm:px-6"
         >
-          {isOffline
-            ? "You are offline."
-            : "Your list cannot be reached at the moment."}{" "}
+          {readOnlyText(isOffline)}{" "}
           {asOf !== undefined && `This is your list as of ${timeText(asOf)}. `}
           {children}
         </p>

@@ -52,9 +52,7 @@ export function applyBalances(
   money: readonly RowMoney[],
   { balance, balanceSide, mayBeSwapped }: BalanceColumns,
 ): CheckedMoney {
-  const balances = rows.map((row) =>
-    readBalance(cellOf(row, balance), cellOf(row, balanceSide)),
-  );
+  const balances = readBalances(rows, { balance, balanceSide });
   const check = checkBalances(
     rows.map((_, index) => ({
       money: money[index],
@@ -100,26 +98,43 @@ export function sideOfMinus(
   const cells = rows.map((row) => readMoneyCell(cellOf(row, amount)));
   if (balance === undefined || !cells.some((cell) => cell?.sign === "-"))
     return undefined;
-  const { given } = checkBalances(
-    rows.map((row, index) => {
-      const { amountPaise = asPaise(0) } = cells[index] ?? {};
-      return {
-        money: amountPaise > 0 ? { amountPaise, side: undefined } : undefined,
-        balancePaise: readBalance(
-          cellOf(row, balance),
-          cellOf(row, balanceSide),
-        ),
-      };
-    }),
+  const reading = followAmounts(
+    cells,
+    readBalances(rows, { balance, balanceSide }),
     rowOrder(dates),
   );
-  if (!hasTrustedRises(given)) return undefined;
-  const isDebit = [...given.sides].map(
+  if (!hasTrustedRises(reading)) return undefined;
+  const isDebit = [...reading.sides].map(
     ([index, side]) => (side === "debit") === (cells[index]?.sign === "-"),
   );
   const debits = isDebit.filter(Boolean).length;
   if (debits * 2 === isDebit.length) return undefined;
   return debits * 2 > isDebit.length ? "debit" : "credit";
+}
+
+/** What a running balance says about amounts, whatever their signs are. */
+export function followAmounts(
+  amounts: readonly (MoneyCell | undefined)[],
+  balances: readonly (Paise | undefined)[],
+  order: RowOrder,
+): BalanceReading {
+  const rows = amounts.map((cell, index) => ({
+    money:
+      cell && cell.amountPaise > 0
+        ? { amountPaise: cell.amountPaise, side: undefined }
+        : undefined,
+    balancePaise: balances[index],
+  }));
+  return checkBalances(rows, order).given;
+}
+
+export function readBalances(
+  rows: readonly TableRow[],
+  { balance, balanceSide }: Pick<BalanceColumns, "balance" | "balanceSide">,
+): (Paise | undefined)[] {
+  return rows.map((row) =>
+    readBalance(cellOf(row, balance), cellOf(row, balanceSide)),
+  );
 }
 
 function fitsSwappedOnly({ given, swapped }: BalanceCheck): boolean {

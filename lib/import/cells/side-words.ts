@@ -1,9 +1,22 @@
 import type { MoneyCell } from "./money-cell";
 
-const DEBIT =
-  /^(dr|d|db|debits?|debited|withdrawals?|withdrawn|withdraw|paid|pay|payment|sent|send|spent|spend|out|outgoing|outflow|exp|(money|cash) out|(money|amount|transfer) (sent|paid|spent|debited)|(paid|sent) (to|by|via|using|from)( .*)?|expenses?|purchases?|transfer debit)$/;
-const CREDIT =
-  /^(cr|c|credits?|credited|deposits?|deposited|received?|receipts?|in|incoming|inflow|inc|(money|cash) in|(money|amount|transfer) (received|credited)|received (from|by|via|in)( .*)?|income|refund(ed)?|cash ?back|reversal|reversed|salary|interest|transfer credit)$/;
+const DEBIT = anyOf(
+  "dr|d|db|debits?|debited|transfer debit",
+  "withdrawals?|withdrawn|withdraw",
+  "paid|pay|payment|sent|send|(paid|sent) (to|by|via|using|from)( .*)?",
+  "spent|spend|exp|expenses?|purchases?",
+  "out|outgoing|outflow|(money|cash) out",
+  "(money|amount|transfer) (sent|paid|spent|debited)",
+);
+const CREDIT = anyOf(
+  "cr|c|credits?|credited|transfer credit",
+  "deposits?|deposited",
+  "received?|receipts?|received (from|by|via|in)( .*)?",
+  "inc|income|salary|interest",
+  "in|incoming|inflow|(money|cash) in",
+  "(money|amount|transfer) (received|credited)",
+  "refund(ed)?|cash ?back|reversal|reversed",
+);
 
 /** Of trackers, between the user's own accounts. A bank writes `Transfer` of any payment. */
 const TRANSFER =
@@ -54,4 +67,8 @@ export function sidesOfWords(
     if (hasSigns && MINUS.test(text)) return "debit";
     return sideOfWord(text);
   };
+}
+
+function anyOf(...phrases: string[]): RegExp {
+  return new RegExp(`^(${phrases.join("|")})$`);
 }

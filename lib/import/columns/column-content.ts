@@ -40,7 +40,7 @@ export function holds(role: Role, column: number, rows: Table): boolean {
   return cells.length > 0;
 }
 
-/** Whether the column has any text: for a description, where no other has more. */
+/** Few rows with text are enough where no other column is named for descriptions. */
 export function hasText(column: number, rows: Table): boolean {
   return rows.some((row) => hasWords(cellOf(row, column)));
 }

@@ -1,5 +1,9 @@
-import { readBalance } from "@/lib/import/balances/apply-balances";
-import { readMoneyCell } from "@/lib/import/cells/money-cell";
+import {
+  followAmounts,
+  readBalances,
+} from "@/lib/import/balances/apply-balances";
+import { countSide } from "@/lib/import/balances/balance-warnings";
+import { type MoneyCell, readMoneyCell } from "@/lib/import/cells/money-cell";
 import { cellOf, type Table } from "@/lib/import/table/table";
 import type { Columns } from "./find-columns";
 
@@ -7,8 +11,9 @@ import type { Columns } from "./find-columns";
 const MIN_SHARE = 0.8;
 /** A single pair of numbers may agree with a balance that is none. */
 const MIN_MATCHES = 2;
+const ORDERS = ["oldest-first", "newest-first"] as const;
 
-type Follower = { column: number; matches: number; falls: number };
+type Cells = readonly (MoneyCell | undefined)[];
 
 /**
  * The columns whose amounts are the changes of a running balance, which proves that
@@ -22,70 +27,52 @@ export function moneyOfBalance(
   candidates: readonly number[],
   balance: number | undefined,
 ): Columns | undefined {
-  const minMatches = balance === undefined ? MIN_MATCHES : 1;
-  const readings = (balance === undefined ? candidates : [balance])
-    .flatMap((one) => [
-      { balance: one, changes: changesOf(rows, one, -1) },
-      { balance: one, changes: changesOf(rows, one, 1) },
-    ])
-    .map(({ balance, changes }) => ({
-      balance,
-      followers: candidates
-        .filter((column) => column !== balance)
-        .map((column) => follow(rows, column, changes))
-        .filter((one) => one !== undefined),
-    }))
-    .map((reading) => ({
-      ...reading,
-      matches: reading.followers.reduce((sum, { matches }) => sum + matches, 0),
-    }))
-    .sort((a, b) => b.matches - a.matches);
-  const [best] = readings;
-  if (!best || best.matches < minMatches) return undefined;
-  const [first, second] = best.followers.toSorted((a, b) => b.falls - a.falls);
+  const columns = candidates.map((column) => ({
+    column,
+    cells: rows.map((row) => readMoneyCell(cellOf(row, column))),
+  }));
+  const readings = (balance === undefined ? candidates : [balance]).flatMap(
+    (one) => {
+      const balances = readBalances(rows, { balance: one });
+      return ORDERS.map((order) => {
+        const followers = columns
+          .filter(({ column }) => column !== one)
+          .map(({ column, cells }) => {
+            const { sides, breaks } = followAmounts(cells, balances, order);
+            const misses = breaks.filter((index) => hasAmount(cells[index]));
+            const isProven =
+              sides.size > 0 &&
+              sides.size >= (sides.size + misses.length) * MIN_SHARE;
+            return isProven ? { column, cells, sides } : undefined;
+          })
+          .filter((follower) => follower !== undefined);
+        const matches = followers.reduce(
+          (sum, { sides }) => sum + sides.size,
+          0,
+        );
+        return { balance: one, followers, matches };
+      });
+    },
+  );
+  const [best] = readings.sort((a, b) => b.matches - a.matches);
+  if (!best || best.matches < (balance === undefined ? MIN_MATCHES : 1))
+    return undefined;
+  const [first, second] = best.followers.toSorted(
+    (a, b) => countSide(b.sides, "debit") - countSide(a.sides, "debit"),
+  );
   if (!first) return undefined;
-  return second && areSides(rows, first.column, second.column)
+  return second && areSides(first.cells, second.cells)
     ? { balance: best.balance, debit: first.column, credit: second.column }
     : { balance: best.balance, amount: first.column };
 }
 
-/** By how much the balance differs from that of the row above (-1) or below (1), in paise. */
-function changesOf(
-  rows: Table,
-  balance: number,
-  step: number,
-): (number | undefined)[] {
-  const balances = rows.map((row) => readBalance(cellOf(row, balance), ""));
-  return balances.map((one, index) => {
-    const before = balances[index + step];
-    return one === undefined || before === undefined ? undefined : one - before;
-  });
-}
-
-function follow(
-  rows: Table,
-  column: number,
-  changes: readonly (number | undefined)[],
-): Follower | undefined {
-  let [matches, falls, compared] = [0, 0, 0];
-  for (const [index, row] of rows.entries()) {
-    const { amountPaise = 0 } = readMoneyCell(cellOf(row, column)) ?? {};
-    const change = changes[index];
-    if (amountPaise === 0 || change === undefined) continue;
-    compared += 1;
-    if (Math.abs(change) !== amountPaise) continue;
-    matches += 1;
-    if (change < 0) falls += 1;
-  }
-  return matches > 0 && matches >= compared * MIN_SHARE
-    ? { column, matches, falls }
-    : undefined;
+function hasAmount(cell: MoneyCell | undefined): boolean {
+  return cell !== undefined && cell.amountPaise > 0;
 }
 
 /** Whether no row has an amount in both columns. */
-function areSides(rows: Table, first: number, second: number): boolean {
-  const has = (cell: string) => (readMoneyCell(cell)?.amountPaise ?? 0) > 0;
-  return rows.every(
-    (row) => !has(cellOf(row, first)) || !has(cellOf(row, second)),
+function areSides(first: Cells, second: Cells): boolean {
+  return first.every(
+    (cell, index) => !hasAmount(cell) || !hasAmount(second[index]),
   );
 }

@@ -35,7 +35,7 @@ const INCOME = [
   anyOf(
     String.raw`^(?:${AMOUNT} )?(?:salary|stipend|pocket money|refund|cashback|scholarship|reimbursement|bonus|income|prize money|tankhwah|kamai|तनख्वाह|वेतन|सैलरी|वजीफा|रिफंड|पॉकेट मनी)(?: of)?(?: (?:aayi|आई|mili|मिली))?(?: ${AMOUNT})?(?: (?:has|is|was|aa|aayi|aaya|aaye|ayi|aya|mili|mila|mile|gayi|gaya|received|credited|came|got|in|today|aaj|kal|आई|आया|आए|मिला|मिली|मिले)| from .*)*$`,
     String.raw`(?:\bse|(?<![\p{L}\p{M}])से) ${AMOUNT} ?(?:mil[aei]\b|aa[yi]\w*|liy[ea] udhaa?r|wapas|मिल[ेाी]|आए|वापस)`,
-    String.raw`^(?:got|get|received|collect|collected|take|borrowed) ${AMOUNT} (?:back )?(?:from|by)\b`,
+    String.raw`^(?:collect|take|borrowed) ${AMOUNT} (?:back )?(?:from|by)\b`,
     String.raw`^(?:received|won|earned) ${AMOUNT}(?: |$)|^(?:sold(?! out)|earned)\b|\bbech(?:a|e|i|kar)\b|(?<![\p{L}\p{M}])बेच[ाेी]`,
     String.raw`${AMOUNT} (?:received|credited|from ${FAMILY}$|(?:aaye|aaya|आए|आये|आया)(?: |$))|^${FAMILY} (?:se|से) ${AMOUNT}(?: |$)`,
     String.raw`(?<!\b(?:parcel|package|order|courier) )\breceived(?: ${AMOUNT}| today| yesterday)?$|\bcredited$`,
