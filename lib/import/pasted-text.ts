@@ -41,6 +41,8 @@ const UNKNOWN = { kind: "unknown" } as const;
 /** The import reads longer lists, as files. */
 export const MAX_LINES = 50;
 
+const MAX_LIST_WORDS = 6;
+
 const NEXT_SENTENCE = /[.!?] \p{Lu}/u;
 const SENTENCE = /^\p{Lu}(?:\S* ){3}[^\n]*[.!?]$/u;
 
@@ -83,16 +85,17 @@ export function readPastedText(text: string, context: LineContext): PastedText {
     !NEXT_SENTENCE.test(text);
   if (message !== undefined && texts.length < 2 && !isTyped)
     return isFromPerson(text) ? refused("people") : message;
-  const refusal = texts
+  const expenses = texts
     .slice(0, MAX_LINES)
+    .map((one) => splitLine(one, context.today));
+  const refusal = expenses
+    .flatMap((parts, index) => (areExpenses(parts) ? parts : (texts[index] ?? [])))
     .map(lineRefusal)
     .find((one) => one !== undefined);
   if (refusal !== undefined)
     return refusal === "unclear" ? UNKNOWN : refused(refusal);
   if (isPrintedBill(texts)) return refused("order");
-  const single = texts
-    .slice(0, MAX_LINES)
-    .flatMap((one) => splitLine(one, context.today));
+  const single = expenses.flat();
   if (single.length < 2)
     return hasIdentifier(line) ? UNKNOWN : { kind: "line", line };
   const lines = single.map((one) => ({
@@ -103,6 +106,14 @@ export function readPastedText(text: string, context: LineContext): PastedText {
   const isList = lines.every(({ line }) => line.amountPaise !== undefined);
   if (message !== undefined && !isList) return message;
   return { kind: "lines", lines, omitted: texts.slice(MAX_LINES) };
+}
+
+/** Whether the parts of a line are several short expenses, as in no notice. */
+function areExpenses(expenses: readonly string[]): boolean {
+  return (
+    expenses.length > 1 &&
+    expenses.every((one) => one.split(" ").length <= MAX_LIST_WORDS)
+  );
 }
 
 /** Whether a line after a payment is no expense: it has no number, is an offer or a sentence. */

@@ -1,7 +1,7 @@
 import { type Ref, useRef } from "react";
 import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
 import type { EntryLine } from "./entry";
-import { CHECK_DATE, valuesText } from "./entry-outcome";
+import { doubtText, valuesText } from "./entry-outcome";
 import { isComplete, missingText } from "./entry-text";
 
 /** Several expenses, to be checked in the form and added, all that are complete or one. */
@@ -52,8 +52,8 @@ export function EntryList({
               {!isComplete(values) && (
                 <span className="text-danger">{missingText(values)}</span>
               )}
-              {doubts.isDateDoubtful && (
-                <span className="text-danger">{CHECK_DATE}</span>
+              {doubts.doubt && (
+                <span className="text-danger">{doubtText(doubts.doubt)}</span>
               )}
             </button>
           </li>

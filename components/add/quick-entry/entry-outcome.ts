@@ -24,8 +24,10 @@ export function valuesText(
     .join(" · ");
 }
 
-/** Said of a date whose year was guessed. */
-export const CHECK_DATE = "Check the year";
+/** Said of a text that has another number or day, which may be meant. */
+export function doubtText(doubt: NonNullable<EntryDoubts["doubt"]>): string {
+  return `Check the ${doubt}`;
+}
 
 /** What was understood of the text, as sentences for the user. */
 export function entryText(entry: Entry): string {
@@ -47,11 +49,11 @@ export function entryText(entry: Entry): string {
 }
 
 function openQuestions(entry: Entry & { kind: "expense" }): string[] {
-  const { values, isDateAssumed, isDateDoubtful, payment } = entry;
+  const { values, isDateAssumed, doubt, payment } = entry;
   const missing = missingText(values);
   return [
     ...(isDateAssumed && payment ? ["No date in the message: today"] : []),
-    ...(isDateDoubtful ? [CHECK_DATE] : []),
+    ...(doubt ? [doubtText(doubt)] : []),
     ...(missing === "" ? [] : [missing]),
   ];
 }

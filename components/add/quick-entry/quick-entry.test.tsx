@@ -167,7 +167,7 @@ it("divides a line with two amounts, and shows a division and a doubtful date", 
   await expect
     .poll(addExpense.outcome)
     .toHaveTextContent(
-      "₹450 ÷ 3 = ₹150 · pizza · Food · 25 Dec 2025. Check the year.",
+      "₹450 ÷ 3 = ₹150 · pizza · Food · 25 Dec 2025. Check the date.",
     );
   expect(addExpense.values()).toEqual(["2025-12-25", "food", "pizza", "150"]);
 });

@@ -137,10 +137,10 @@ function lineValues(
   };
 }
 
-function doubtsOf({ division, isDateDoubtful }: ExpenseLine): EntryDoubts {
+function doubtsOf({ division, doubt }: ExpenseLine): EntryDoubts {
   return {
     ...(division && { division }),
-    ...(isDateDoubtful && { isDateDoubtful }),
+    ...(doubt && { doubt }),
   };
 }
 

@@ -16,6 +16,9 @@ const DAYS_AGO = new Map(
     ["yesterdays", 1],
     ["yday", 1],
     ["yest", 1],
+    ["ystrday", 1],
+    ["yesterdy", 1],
+    ["yesturday", 1],
     ["kal", 1],
     ["kl", 1],
     ["कल", 1],
@@ -44,7 +47,8 @@ const COUNTS = new Map([
   ["तीन", 3],
 ]);
 const AGO =
-  /^(\S+) (?:(days?|din|दिन)|weeks?|hafte|hafta|हफ्ते) (?:ago|back|pehle|pahle|पहले)$/;
+  /^(\S+?) ?(?:(d|days?|din|दिन)|weeks?|hafte|hafta|हफ्ते) (?:ago|back|pehle|pahle|phle|pehele|पहले)$/;
+const WEEK_AGO = /^(?:last|pichle|pichhle|पिछले) (?:week|hafte|हफ्ते)$/;
 const WEEKDAYS = [
   "mon monday somvar somwar सोमवार",
   "tue tues tuesday mangalvar mangalwar मंगलवार",
@@ -74,6 +78,7 @@ export function daysAgo(
   const [, count = "", dayWord] = AGO.exec(words) ?? [];
   const number = /^\d{1,3}$/.test(count) ? Number(count) : COUNTS.get(count);
   if (number !== undefined) return dayWord === undefined ? number * 7 : number;
+  if (isWeekAgo(words)) return 7;
   const name = LAST_WEEKDAY.exec(words)?.[1] ?? words;
   const index = WEEKDAYS.findIndex((names) => names.has(name));
   if (index === -1) return undefined;
@@ -84,4 +89,9 @@ export function daysAgo(
 /** Whether the words count days or weeks: `3 days ago`. */
 export function isCountOfDays(words: string): boolean {
   return AGO.test(words);
+}
+
+/** Whether the words name a week, and no day of it. */
+export function isWeekAgo(words: string): boolean {
+  return WEEK_AGO.test(words);
 }

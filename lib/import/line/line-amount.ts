@@ -1,13 +1,8 @@
-import {
-  amountFault,
-  asPaise,
-  type Paise,
-  parseRupees,
-} from "@/lib/expenses/money";
+import { amountFault, asPaise, type Paise } from "@/lib/expenses/money";
 import { divisionAt } from "./line-division";
-import type { LineToken } from "./line-tokens";
+import { numberAt } from "./line-number";
+import { isSeparator, type LineToken } from "./line-tokens";
 import { monthNumber } from "./month-number";
-import { readNumberWords } from "./number-words";
 
 /** An amount and the tokens that it was read from. */
 export type LineAmount = {
@@ -16,218 +11,193 @@ export type LineAmount = {
   count: number;
   /** What was divided, in paise, and by how many: `450/3`. */
   division?: Division;
-  /** Whether it has a currency. */
-  isMarked: boolean;
-  /** Whether it is more likely a name, a quantity or a year: `room 101`. */
-  isName: boolean;
+  /** Whether another number of the line may be meant, too: `bus 615 20`. */
+  isDoubtful: boolean;
 };
 export type Division = { totalPaise: Paise; parts: number };
-type Candidate = LineAmount & { score: number };
+type Candidate = Omit<LineAmount, "isDoubtful"> & {
+  /** Whether a word beside it makes it a name, a quantity or a year: `room 101`. */
+  isName: boolean;
+  /** Whether it follows a word such as `for`. */
+  isLinked: boolean;
+  score: number;
+};
 
-const CURRENCY = /^(?:₹|rs|inr|रु|रू|@)$/;
-const CURRENCY_AFTER =
-  /^(?:₹|rs|inr|rupees?|rupaye|rupay|rupaiye|bucks|रु|रू|रुपये|रुपए|रूपये)$/;
-const NUMBER = String.raw`(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.\d{1,2})?`;
-const PLAIN = new RegExp(`^${NUMBER}$`);
-/** `₹20`, `20/-`, `59/month` */
-const MARKED = new RegExp(
-  String.raw`^(?:₹|rs\.?|inr|रु\.?|@)(${NUMBER})(?:/-)?$|^(?:₹|rs\.?)?(${NUMBER})(?:₹|/-|rs|inr|/(?:months?|mo|mth|years?|yr|weeks?|wk|days?|महीना|महीने|माह|साल|दिन))$`,
-);
-const THOUSANDS = /^(?:₹|rs\.?)?(\d{1,4}(?:\.\d{1,3})?)k$/;
-const PRODUCT = /^(\d{1,3})[x*×](\d{1,6}(?:\.\d{1,2})?)$/;
-const SUM = /^\d{1,7}(?:\.\d{1,2})?(?:\+\d{1,7}(?:\.\d{1,2})?){1,20}$/;
-const OPERATOR = /^[x*×+]$/;
-const TIMES = /^[x*×]$/;
+/** `x 3` and `x3` after an amount */
+const FACTOR = /^[x*×] ?(\d{1,3})$/;
+/** `each` in "4 vada pav 20 each" */
+const RATE_AFTER = /^(?:each|per|प्रति|@.+)$/;
 
-/** A number before these is a quantity. */
-const MEASURES =
-  /^(?:ml|l|ltr|litres?|liters?|g|gm|gms|grams?|kg|kgs|km|kms|cm|gb|mb|pcs?|pieces?|am|pm|%)$/;
 /** A number before these is a quantity if there is another number. */
 const PERIODS =
-  /^(?:min|mins|minutes?|hrs?|hours?|days?|din|weeks?|months?|years?|people|log|plates?|cups?|nos?)$/;
+  /^(?:min|mins|minutes?|hrs?|hours?|days?|din|weeks?|months?|years?|people|persons?|friends|players|log|plates?|cups?|tickets?|tkts?|pages?|nos?)$/;
 /** `5k run` is a distance. */
 const DISTANCES = /^(?:run|race|walk|marathon|jog|ride|steps)$/;
-/** A number after these is a name or a quantity. */
+/** A number after these is a name. */
 const LABELS =
-  /^(?:for|of|no|number|room|bus|route|platform|gate|sem|semester|class|chapter|part|phase|sector|unit|iphone|pixel|dolo|#)$/;
-/** These need no other word before them: a bus for 20 is more likely than the bus 20. */
-const NAME_LABELS =
-  /^(?:no|number|room|route|platform|gate|sem|semester|class|chapter|part|phase|sector|unit|iphone|pixel|dolo|#)$/;
+  /^(?:no|number|room|route|platform|gate|sem|semester|class|chapter|part|phase|sector|unit|block|line|vol|size|iphone|pixel|dolo|#)$/;
+/** A number after these is as likely a price as a quantity: `cake 450 for 3`, `2 pens for 20`. */
+const LINKS = /^(?:for|of|with|in|by|after|saved)$/;
+/** A quantity after these needs no question. */
+const QUANTITY_LINKS = /^(?:for|of)$/;
+const YEAR = /^20[23]\d$/;
 
 const SCORES = {
   marked: 100,
   composed: 50,
+  plain: 0,
   outer: 20,
-  label: -15,
-  period: -30,
-  distance: -60,
+  year: -30,
 };
 
-/** The amount of a line: the marked number, else one at the start or end, else the largest. */
+/** A number up to it, before a thing and a larger amount, says how many: `2 chai 40`. */
+const MAX_QUANTITY = 20;
+
+/**
+ * The amount of a line: the marked number, else one at the start or end, else the
+ * largest. A name such as `room 101` is only taken if there is no other number.
+ */
 export function lineAmount(
   tokens: readonly LineToken[],
 ): LineAmount | undefined {
+  const all = candidates(tokens);
+  const unnamed = all.filter(({ isName }) => !isName);
   let best: Candidate | undefined;
-  for (const candidate of candidates(tokens)) {
-    const isBetter =
-      best === undefined ||
-      candidate.score > best.score ||
-      (candidate.score === best.score &&
-        best.score < SCORES.marked &&
-        candidate.paise > best.paise);
-    if (isBetter) best = candidate;
+  for (const candidate of unnamed.length > 0 ? unnamed : all) {
+    if (best === undefined || isBetter(candidate, best)) best = candidate;
   }
-  return best;
+  if (best === undefined) return undefined;
+  const { paise, position, count, division, isName } = best;
+  const amount = { paise, position, count, ...(division && { division }) };
+  const isExplained = (other: Candidate) =>
+    other === best ||
+    (!isName &&
+      !isRate(tokens, amount) &&
+      (other.isName || isQuantityOf(amount, other, tokens)));
+  return { ...amount, isDoubtful: !all.every(isExplained) };
 }
 
-/** All that can be amounts, in order. Those with a currency exclude the others. */
-export function lineAmounts(tokens: readonly LineToken[]): LineAmount[] {
-  const found = candidates(tokens).filter(({ isName }) => !isName);
-  const marked = found.filter(({ isMarked }) => isMarked);
-  return marked.length > 0 ? marked : found;
+function isBetter(candidate: Candidate, best: Candidate): boolean {
+  const isMarked = Math.max(candidate.score, best.score) >= SCORES.marked;
+  if (!isMarked && (candidate.isLinked || best.isLinked))
+    return candidate.paise > best.paise;
+  return candidate.score === best.score
+    ? !isMarked && candidate.paise > best.paise
+    : candidate.score > best.score;
+}
+
+/** All that can be amounts, in order. */
+export function lineAmounts(
+  tokens: readonly LineToken[],
+): Pick<LineAmount, "paise" | "position" | "count">[] {
+  return candidates(tokens).filter(({ isName }) => !isName);
+}
+
+/** Whether the word may be a year. */
+export function isYear({ word }: LineToken): boolean {
+  return YEAR.test(word);
+}
+
+/** Whether the amount is small enough to say how many. */
+export function isQuantity({ paise }: Pick<LineAmount, "paise">): boolean {
+  return paise % 100 === 0 && paise <= MAX_QUANTITY * 100;
 }
 
 function candidates(tokens: readonly LineToken[]): Candidate[] {
   const found: Candidate[] = [];
   for (let position = 0; position < tokens.length; position += 1) {
-    const candidate = readAt(tokens, position);
+    const candidate = candidateAt(tokens, position);
     if (candidate === undefined) continue;
     found.push(candidate);
-    position = candidate.position + candidate.count - 1;
+    position += candidate.count - 1;
   }
   return found;
 }
 
-function readAt(
+/** `2` in "2 chai 40", "3 idli 2 vada 90" and "cake 450 for 2" */
+function isQuantityOf(
+  amount: Pick<LineAmount, "paise">,
+  other: Candidate,
+  tokens: readonly LineToken[],
+): boolean {
+  const next = tokens[other.position + other.count];
+  const isBeforeName =
+    next !== undefined && !isSeparator(next) && !/\d/.test(next.word);
+  const previous = tokens[other.position - 1]?.word ?? "";
+  return (
+    isQuantity(other) &&
+    other.paise < amount.paise &&
+    (isBeforeName || QUANTITY_LINKS.test(previous))
+  );
+}
+
+/** Whether it is the price of one of several: `4 vada pav @20`. */
+function isRate(
+  tokens: readonly LineToken[],
+  { position, count }: Pick<LineAmount, "position" | "count">,
+): boolean {
+  return (
+    tokens[position]?.word.startsWith("@") === true ||
+    RATE_AFTER.test(tokens[position + count]?.word ?? "")
+  );
+}
+
+function candidateAt(
   tokens: readonly LineToken[],
   position: number,
 ): Candidate | undefined {
-  const word = tokens[position]?.word ?? "";
-  const next = tokens[position + 1]?.word ?? "";
-  const third = tokens[position + 2]?.word ?? "";
-  const found = (
-    read: Paise | undefined,
-    count: number,
-    score: number,
-    divided?: number,
-  ) => {
-    if (read === undefined) return undefined;
-    const after = position + count;
-    const [operator, factor] = [tokens[after], tokens[after + 1]];
-    const isProduct =
-      TIMES.test(operator?.word ?? "") && /^\d{1,3}$/.test(factor?.word ?? "");
-    const totalPaise = asPaise(isProduct ? read * Number(factor?.word) : read);
-    const readTo = after + (isProduct ? 2 : 0);
-    const division =
-      divided === undefined
-        ? divisionAt(tokens, readTo)
-        : { parts: divided, count: 0 };
-    const paise = division
-      ? asPaise(Math.round(totalPaise / division.parts))
-      : totalPaise;
-    if (amountFault(paise) !== undefined) return undefined;
-    const all = readTo + (division?.count ?? 0) - position;
-    const place = placeScore(tokens, position, all);
-    return {
-      paise,
-      position,
-      count: all,
-      ...(division && { division: { totalPaise, parts: division.parts } }),
-      isMarked: score === SCORES.marked,
-      isName: score < SCORES.marked && place.isName,
-      score:
-        (division ? Math.max(score, SCORES.composed) : score) + place.score,
-    };
-  };
-
-  const marked = MARKED.exec(word);
-  if (marked)
-    return found(rupees(marked[1] ?? marked[2] ?? ""), 1, SCORES.marked);
-  if (CURRENCY.test(word) && PLAIN.test(next))
-    return found(rupees(next), 2, SCORES.marked);
-  if (CURRENCY.test(word) && THOUSANDS.test(next))
-    return found(composedPaise(next), 2, SCORES.marked);
-  // In "dolo 650 rs 34" the currency is that of 34.
-  if (PLAIN.test(word) && CURRENCY_AFTER.test(next) && !PLAIN.test(third))
-    return found(rupees(word), 2, SCORES.marked);
-  const [, dividend, parts] = DIVISION.exec(word) ?? [];
-  if (dividend !== undefined)
-    return found(
-      composedPaise(dividend) ?? rupees(dividend.replace(/^(?:₹|rs\.?)/, "")),
-      1,
-      SCORES.composed,
-      Number(parts),
-    );
-  const composed = composedPaise(word);
-  if (composed !== undefined) return found(composed, 1, SCORES.composed);
-  if (OPERATOR.test(next)) {
-    const calculated = composedPaise(word + next + third);
-    if (calculated !== undefined) return found(calculated, 3, SCORES.composed);
-  }
-  const words = readNumberWords(tokens, position);
-  if (words !== undefined) {
-    const hasCurrency = CURRENCY_AFTER.test(
-      tokens[position + words.count]?.word ?? "",
-    );
-    return found(
-      asPaise(Math.round(words.rupees * 100)),
-      words.count + (hasCurrency ? 1 : 0),
-      hasCurrency ? SCORES.marked : SCORES.composed,
-    );
-  }
-  if (!PLAIN.test(word) || MEASURES.test(next)) return undefined;
-  return found(rupees(word), 1, /[.,]/.test(word) ? SCORES.composed : 0);
-}
-
-/** `450/3`, `25.5k/3` */
-const DIVISION = new RegExp(
-  String.raw`^((?:₹|rs\.?)?(?:${NUMBER}|\d{1,4}(?:\.\d{1,3})?k))[/÷]([2-9]|[1-9]\d)$`,
-);
-
-/** `1.2k`, `2x15` and `120+30`. */
-function composedPaise(word: string): Paise | undefined {
-  const thousands = THOUSANDS.exec(word)?.[1];
-  if (thousands !== undefined)
-    return asPaise(Math.round(Number(thousands) * 100_000));
-  const [, count, price] = PRODUCT.exec(word) ?? [];
-  if (count !== undefined && price !== undefined)
-    return asPaise(Number(count) * (rupees(price) ?? 0));
-  if (!SUM.test(word)) return undefined;
-  return asPaise(
-    word.split("+").reduce((sum, part) => sum + (rupees(part) ?? 0), 0),
-  );
-}
-
-function placeScore(
-  tokens: readonly LineToken[],
-  position: number,
-  count: number,
-): { score: number; isName: boolean } {
+  const number = numberAt(tokens, position);
+  if (number?.paise === undefined) return undefined;
+  const factor = factorAt(tokens, position + number.count);
+  const totalPaise = asPaise(number.paise * factor.value);
+  const readTo = position + number.count + factor.count;
+  const division = number.parts
+    ? { parts: number.parts, count: 0 }
+    : divisionAt(tokens, readTo);
+  const paise = division
+    ? asPaise(Math.round(totalPaise / division.parts))
+    : totalPaise;
+  if (amountFault(paise) !== undefined) return undefined;
+  const count = readTo + (division?.count ?? 0) - position;
   const isOuter = position === 0 || position + count === tokens.length;
   const before = tokens[position - 1]?.word ?? "";
-  const after = tokens[position + count]?.word ?? "";
-  const hasLabel =
-    NAME_LABELS.test(before) || (LABELS.test(before) && position > 1);
-  const isPeriod = PERIODS.test(after) || isYear(tokens, position);
-  const isDistance = DISTANCES.test(after);
+  const isYearNumber = YEAR.test(tokens[position]?.word ?? "");
   return {
+    paise,
+    position,
+    count,
+    ...(division && { division: { totalPaise, parts: division.parts } }),
+    isName:
+      number.form !== "marked" &&
+      (isNamed(before, tokens[position + count]?.word ?? "") ||
+        (isYearNumber && monthNumber(before) > 0)),
+    isLinked: LINKS.test(before),
     score:
+      (division && number.form === "plain"
+        ? SCORES.composed
+        : SCORES[number.form]) +
       (isOuter ? SCORES.outer : 0) +
-      (LABELS.test(before) && position > 1 ? SCORES.label : 0) +
-      (isPeriod ? SCORES.period : 0) +
-      (isDistance ? SCORES.distance : 0),
-    isName: hasLabel || isPeriod || isDistance,
+      (RATE_AFTER.test(tokens[position + count]?.word ?? "")
+        ? SCORES.composed
+        : 0) +
+      (isYearNumber ? SCORES.year : 0),
   };
 }
 
-/** `2026` in "30 nov 2026". */
-function isYear(tokens: readonly LineToken[], position: number): boolean {
-  const before = tokens[position - 1]?.word ?? "";
-  return (
-    /^20\d\d$/.test(tokens[position]?.word ?? "") && monthNumber(before) > 0
-  );
+function factorAt(
+  tokens: readonly LineToken[],
+  position: number,
+): { value: number; count: number } {
+  const word = tokens[position]?.word ?? "";
+  const one = FACTOR.exec(word)?.[1];
+  if (one !== undefined) return { value: Number(one), count: 1 };
+  const two = FACTOR.exec(`${word} ${tokens[position + 1]?.word ?? ""}`)?.[1];
+  return two === undefined
+    ? { value: 1, count: 0 }
+    : { value: Number(two), count: 2 };
 }
 
-function rupees(text: string): Paise | undefined {
-  return parseRupees(text.replaceAll(",", ""));
+/** Whether the words before and after a number make it a name or a quantity. */
+function isNamed(before: string, after: string): boolean {
+  return LABELS.test(before) || PERIODS.test(after) || DISTANCES.test(after);
 }

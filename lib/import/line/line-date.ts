@@ -6,7 +6,7 @@ import {
   daysBetween,
   isCalendarDate,
 } from "@/lib/expenses/calendar-date";
-import { daysAgo, isCountOfDays } from "./days-ago";
+import { daysAgo, isCountOfDays, isWeekAgo } from "./days-ago";
 import type { LineToken } from "./line-tokens";
 import { monthNumber } from "./month-number";
 
@@ -17,11 +17,12 @@ export type LineDate = {
   count: number;
   /** Whether its number could be an amount: `may 20`. */
   hasPlainNumber: boolean;
-  /** Whether its year was guessed, and another one is likely: `25 dec` in November. */
+  /** Whether another day is likely: the last year's `25 dec`, or `last week`. */
   isDoubtful: boolean;
 };
 
-const MAX_WORDS = 5;
+/** In words, the longest first. */
+const LENGTHS = [5, 4, 3, 2, 1];
 const MAX_SPACE = 3;
 /** Bounds the time for a line of dates only. */
 const MAX_CANDIDATES = 8;
@@ -30,7 +31,7 @@ const MAX_SURE_DAYS = 183;
 
 const ISO = /^\d{4}-\d\d-\d\d$/;
 const NUMERIC =
-  /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d\d)$|^(\d{1,2})[/-](\d{1,2})$/;
+  /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d\d)$|^(\d{1,2})[/-](\d{1,2})$/;
 const MONTH = String.raw`([\p{L}\p{M}]{3,12})`;
 const DAY_MONTH = new RegExp(
   String.raw`^(\d{1,2})(?:st|nd|rd|th)? ?(?:of )?${MONTH},?(?: (\d{4}))?$`,
@@ -42,7 +43,7 @@ const MONTH_DAY = new RegExp(
 );
 /** `5th`, `5 tarikh` */
 const DAY_ONLY =
-  /^(\d{1,2})(?:st|nd|rd|th)$|^(\d{1,2})(?:st|nd|rd|th)? (?:tarikh|tareekh|taarikh|tarik|तारीख|तारीख़)$/;
+  /^(\d{1,2})(?:st|nd|rd|th)$|^(\d{1,2})(?:st|nd|rd|th)? (?:tarikh|tareekh|taarikh|tarik|tareek|तारीख|तारीख़)$/;
 /** `2nd hand` and `3rd floor` are no dates. */
 const NAMED_BY_ORDINAL =
   /^(?:hand|year|floor|sem|semester|class|std|standard|time|prize|place|round|half|ac|seat|gen|birthday|anniversary|block|phase|edition|part)$/;
@@ -62,50 +63,76 @@ export function lineDates(
 ): LineDate[] {
   const found: LineDate[] = [];
   const tryAt = (position: number, count: number) => {
-    if (position < 0 || position + count > tokens.length) return;
-    const isAfterOn = isOn(tokens[position - 1], tokens[position]);
-    const words = tokens
-      .slice(position, position + count)
-      .map(({ word }) => word)
-      .join(" ");
-    const next = tokens[position + count]?.word ?? "";
-    if (!isAfterOn && isName(words, next, position, tokens)) return;
-    const phrase = words.replace(PARTICLE, "");
-    const date = readPhrase(phrase, today, isAfterOn);
-    if (date === undefined || date > today || dateFault(date) !== undefined)
-      return;
-    const hasPlainNumber =
-      /[\p{L}]/u.test(phrase) &&
-      /(?:^|\s)\d+(?:\s|$)/.test(phrase) &&
-      !isCountOfDays(phrase) &&
-      !DAY_ONLY.test(phrase);
-    const isDoubtful =
-      !isCountOfDays(phrase) &&
-      !/\d{4}|[/-]\d{1,2}[/-]/.test(phrase) &&
-      daysBetween(date, today) > MAX_SURE_DAYS;
-    const before = isAfterOn ? 1 : 0;
-    found.push({
-      date,
-      position: position - before,
-      count: count + before,
-      hasPlainNumber,
-      isDoubtful,
-    });
+    const date = dateAt(tokens, position, count, today);
+    if (date !== undefined) found.push(date);
   };
-  const lengths = Array.from(
-    { length: MAX_WORDS },
-    (_, index) => MAX_WORDS - index,
-  );
-  for (const count of lengths) tryAt(tokens.length - count, count);
+  for (const count of LENGTHS) tryAt(tokens.length - count, count);
   if (trailingAmount > 0)
-    for (const count of lengths)
+    for (const count of LENGTHS)
       tryAt(tokens.length - trailingAmount - count, count);
-  for (const count of lengths) tryAt(0, count);
+  for (const count of LENGTHS) tryAt(0, count);
   for (const [position, token] of tokens.entries()) {
     if (found.length >= MAX_CANDIDATES) break;
-    if (isOn(token)) for (const count of lengths) tryAt(position + 1, count);
+    if (isOn(token)) for (const count of LENGTHS) tryAt(position + 1, count);
   }
   return found;
+}
+
+/** The dates at any position of a line, in order. */
+export function datesWithin(
+  tokens: readonly LineToken[],
+  today: CalendarDate,
+): LineDate[] {
+  const found: LineDate[] = [];
+  let position = 0;
+  while (position < tokens.length) {
+    const start = isOn(tokens[position], tokens[position + 1])
+      ? position + 1
+      : position;
+    const date = LENGTHS.map((count) =>
+      dateAt(tokens, start, count, today),
+    ).find((one) => one !== undefined);
+    if (date) found.push(date);
+    position = date ? date.position + date.count : position + 1;
+  }
+  return found;
+}
+
+function dateAt(
+  tokens: readonly LineToken[],
+  position: number,
+  count: number,
+  today: CalendarDate,
+): LineDate | undefined {
+  if (position < 0 || position + count > tokens.length) return undefined;
+  const isAfterOn = isOn(tokens[position - 1], tokens[position]);
+  const words = tokens
+    .slice(position, position + count)
+    .map(({ word }) => word)
+    .join(" ");
+  const next = tokens[position + count]?.word ?? "";
+  if (!isAfterOn && isName(words, next, position, tokens)) return undefined;
+  const phrase = words.replace(PARTICLE, "");
+  const date = readPhrase(phrase, today, isAfterOn);
+  if (date === undefined || date > today || dateFault(date) !== undefined)
+    return undefined;
+  const before = isAfterOn ? 1 : 0;
+  const isCount = isCountOfDays(phrase);
+  return {
+    date,
+    position: position - before,
+    count: count + before,
+    hasPlainNumber:
+      /[\p{L}]/u.test(phrase) &&
+      /(?:^|\s)\d+(?:\s|$)/.test(phrase) &&
+      !isCount &&
+      !DAY_ONLY.test(phrase),
+    isDoubtful:
+      isWeekAgo(phrase) ||
+      (!isCount &&
+        !/\d{4}|[./-]\d{1,2}[./-]/.test(phrase) &&
+        daysBetween(date, today) > MAX_SURE_DAYS),
+  };
 }
 
 /** A category between `on` and a date separates them. */

@@ -4,15 +4,18 @@ const PEOPLE =
   "people|persons?|friends|of us|ways|log|logo|logon|dost|doston|लोग|लोगों";
 const IN = "by|in|into|among|amongst|between|me|mein|में";
 const SPLIT =
-  "split|splitted|divide|divided|shared|share|baant\\w*|bant\\w*|बांट\\S*|बाँट\\S*|[/÷]";
+  "split|splitted|divide|divided|shared|share|baa?n?t\\w*|बांट\\S*|बाँट\\S*|[/÷]";
 const PATTERNS = [
+  // "1200 by 10"
+  /^(?:by|in) ([2-9]|[1-9]\d)$/,
   // "split by 3", "divided among 4 friends", "divide kiya 4 me"
   new RegExp(
     `^(?:${SPLIT})(?: (?:kiya|karke|it))?(?: (?:${IN}))? ([2-9]|[1-9]\\d)(?: (?:${PEOPLE}))?(?: (?:${IN}))?$`,
   ),
-  // "3 logo me divide"
+  // "3 logo me", "4 me divide"
+  new RegExp(`^([2-9]|[1-9]\\d) (?:${PEOPLE}) (?:me|mein|में)$`),
   new RegExp(
-    `^([2-9]|[1-9]\\d) (?:${PEOPLE})(?: (?:${IN}))? (?:${SPLIT})(?: (?:kiya|kiye|diya|gaya))?$`,
+    `^([2-9]|[1-9]\\d)(?: (?:${PEOPLE}))?(?: (?:${IN}))? (?:${SPLIT})(?: (?:kiya|kiye|diya|gaya))?$`,
   ),
 ];
 const MAX_WORDS = 6;

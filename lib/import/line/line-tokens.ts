@@ -13,9 +13,19 @@ const MAX_LENGTH = 600;
 /** `chai - 20` has two words. */
 const PUNCTUATION = /^[-–—:;,.|]+$/;
 
-/** The words of the line, which spaces and `=` separate. */
+/** Signs between words, and between a word and a number: `chai 20,samosa 30`. */
+const BETWEEN = String.raw`(?<=[\p{L}\p{M}])[,;+&](?=[\p{L}\p{Nd}₹])|(?<=\p{Nd}(?:rs|₹|/-)?)(?:[,;+&]|/(?!(?:months?|mo|mth|years?|yr|weeks?|wk|days?|person|head|plate|each|kg|km|g|l|ltr|litre|hrs?|pc|piece|महीना|महीने|माह|साल|दिन)(?![\p{L}\p{M}])))(?=₹?\p{L})`;
+/** The + of "450 +30" is a word. */
+const WORD = new RegExp(
+  String.raw`(?<!\S)\+(?=\p{Nd})|(?:(?!${BETWEEN})[^\s=])+`,
+  "giu",
+);
+/** Words between two expenses. */
+const SEPARATOR = /^(?:and|n|aur|or|plus|then|phir|[&+,;/]|और|तथा|फिर)$/;
+
+/** The words of the line, which spaces, `=` and signs between expenses separate. */
 export function lineTokens(line: string): LineToken[] {
-  return [...line.slice(0, MAX_LENGTH).matchAll(/[^\s=]+/gu)]
+  return [...line.slice(0, MAX_LENGTH).matchAll(WORD)]
     .filter(([text]) => !PUNCTUATION.test(text))
     .map(({ 0: text, index }) => ({
       start: index,
@@ -24,12 +34,17 @@ export function lineTokens(line: string): LineToken[] {
     }));
 }
 
-/** `chai120`, `zepto-262`, `chai:20` */
+/** Whether the word separates two expenses. */
+export function isSeparator({ word }: LineToken): boolean {
+  return SEPARATOR.test(word);
+}
+
+/** `chai120`, `zepto-262`, `chai:20`, `chai(20)` */
 const NAME_FIRST =
-  /^(?!x{2,}\p{Nd})(\p{L}[\p{L}\p{M}]*?[\p{L}\p{M}][:-]?)(@?\p{Nd}{2,6}(?:\/-)?)$/iu;
+  /^(?!x{2,}\p{Nd})(\p{L}[\p{L}\p{M}]*?[\p{L}\p{M}])(?:[:._,(-]|\p{Extended_Pictographic}\uFE0F?)?(@?\p{Nd}{2,6}(?:\/-)?)\)?$/iu;
 /** `rs50chai`, `15cutting`, `3x15chai`, `840/4dominos` */
 const AMOUNT_FIRST =
-  /^((?:rs\.?|₹)?\p{Nd}{1,6}(?:[.+x*×/÷]\p{Nd}{1,6}){0,3})(\p{L}[\p{L}\p{M}].*)$/iu;
+  /^((?:rs\.?|₹)?\p{Nd}{1,6}(?:[.+x*×/÷]\p{Nd}{1,6}){0,3})(?!o+$)(\p{L}[\p{L}\p{M}].*)$/iu;
 /** What follows a number in `2nd`, `500ml` and `7up`. */
 const UNITS =
   /^(?:st|nd|rd|th|ml|l|ltr|litres?|g|gm|gms|kg|kgs|km|kms|cm|mm|gb|mb|pcs?|am|pm|mins?|hrs?|days?|din|months?|years?|up|k|rs|inr)(?!\p{L})/iu;
@@ -42,10 +57,11 @@ export function dividedTokens(tokens: readonly LineToken[], line: string) {
       NAME_FIRST.exec(text) ?? AMOUNT_FIRST.exec(text) ?? [];
     if (first === undefined || second === undefined || UNITS.test(second))
       return [token];
-    const middle = token.start + first.length;
+    const firstEnd = token.start + first.length;
+    const secondStart = token.start + text.lastIndexOf(second);
     return [
-      { start: token.start, end: middle, word: plainWord(first) },
-      { start: middle, end: token.end, word: plainWord(second) },
+      { start: token.start, end: firstEnd, word: plainWord(first) },
+      { start: secondStart, end: token.end, word: plainWord(second) },
     ];
   });
 }

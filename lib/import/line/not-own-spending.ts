@@ -24,6 +24,10 @@ const RECEIVED = [
     // "nani ne shagun 501 diya"; "maine" and "hum ne" are the user.
     String.raw`^(?!(?:mai|main|mein|maine|hum|ham|मैं|मैंने|हम)(?![\p{L}\p{M}]))[\p{L}\p{M}.]+(?: [\p{L}\p{M}.]+)? (?:ne|ने) (?:(?:mujhe|मुझे) )?(?:${EARNED} )?(?:${AMOUNT} ${GIVEN}|${GIVEN} ${AMOUNT})(?![\p{L}\p{M}])`,
     String.raw`^(?!(?:i|we|you|u|just|also|already|rent|fees?|deposit|money|cash|it|he|she|they)\b)[\p{L}.]+(?: [\p{L}.]+)? (?:(?:sent|gave|transferred|returned|refunded)(?: me)?(?: back)?|paid (?:me|back)(?: back)?) ${AMOUNT}(?: back)?(?: |$)`,
+    // "flipkart se 200 refund aaya", "got refund of 200", "pocket money mila 5000"
+    String.raw`^(?=[^\n]*\b(?:refund|cashback|pocket ?money)\b)[^\n]*\b(?:got|received|recd|mil[aei]|mil ga?y[aei]|aa?y[aei]|aa ga?y[aei]|credited)\b`,
+    // "aman se pizza ke 300 mile", "500 mila papa se"
+    String.raw`\bse [^\n]{0,30}${AMOUNT} mil[ae]\b|${AMOUNT} (?:\S+ se )?mil[ae](?: \S+ se)?$|${AMOUNT} credit hu[ae]\b`,
     String.raw`^(?:got|get|received|recd|rcvd|collected) ${AMOUNT} (?:back )?(?:from|frm|by)\b|^${AMOUNT} (?:received|recd|rcvd|got) (?:back )?(?:from|frm)\b`,
     String.raw`^(?:${AMOUNT} )?(?:[\p{L}\d.]+ ){0,2}(?:refund|cashback|रिफंड|कैशबैक)(?: ${AMOUNT})?(?: (?:of|from|on|by|se))?(?: [\p{L}\d.]+)?(?: ${AMOUNT})?$`,
     String.raw`(?:\bse|(?<![\p{L}\p{M}])से) ${AMOUNT} (?:wapas |वापस )?(?:mil[aei]|aa?y[aei]|liy[ea]|li[ey]|मिल[ेाी]|आ[एयी]+|लि[एये]+)(?![\p{L}\p{M}])(?! udhaa?r)`,
@@ -35,7 +39,7 @@ const INCOME = [
   anyOf(
     String.raw`^(?:${AMOUNT} )?(?:salary|stipend|pocket money|refund|cashback|scholarship|reimbursement|bonus|income|prize money|tankhwah|kamai|तनख्वाह|वेतन|सैलरी|वजीफा|रिफंड|पॉकेट मनी)(?: of)?(?: (?:aayi|आई|mili|मिली))?(?: ${AMOUNT})?(?: (?:has|is|was|aa|aayi|aaya|aaye|ayi|aya|mili|mila|mile|gayi|gaya|received|credited|came|got|in|today|aaj|kal|आई|आया|आए|मिला|मिली|मिले)| from .*)*$`,
     String.raw`(?:\bse|(?<![\p{L}\p{M}])से) ${AMOUNT} ?(?:mil[aei]\b|aa[yi]\w*|liy[ea] udhaa?r|wapas|मिल[ेाी]|आए|वापस)`,
-    String.raw`^(?:collect|take|borrowed) ${AMOUNT} (?:back )?(?:from|by)\b`,
+    String.raw`^(?:collect|take) ${AMOUNT} (?:back )?(?:from|by)\b|^borrowed ${AMOUNT}(?: |$)|\bjeet[aei]$`,
     String.raw`^(?:received|won|earned) ${AMOUNT}(?: |$)|^(?:sold(?! out)|earned)\b|\bbech(?:a|e|i|kar)\b|(?<![\p{L}\p{M}])बेच[ाेी]`,
     String.raw`${AMOUNT} (?:received|credited|from ${FAMILY}$|(?:aaye|aaya|आए|आये|आया)(?: |$))|^${FAMILY} (?:se|से) ${AMOUNT}(?: |$)`,
     String.raw`(?<!\b(?:parcel|package|order|courier) )\breceived(?: ${AMOUNT}| today| yesterday)?$|\bcredited$`,
@@ -50,6 +54,7 @@ const AHEAD = [
     String.raw`^(?:i |we )?(?:plan(?:ning|s|ned)? (?:to|for)|thinking (?:of|to)|going to|about to|have to|has to|hope to|must|should|might|may(?= (?:buy|pay|spend|need|cost|order|get|be))|will(?= (?:buy|pay|spend|need|cost|order|get|be|take|recharge|book a)\b)|would|could)\b`,
     String.raw`\b(?:might|will|would|could|should) (?:buy|pay|spend|need|cost|order|recharge|be (?:around|about|\d))\b|^budget (?:for|of|is|rakha)\b|\b(?:estimate|quotation|quoted)\b|(?<![\p{L}\p{M}])(?:if|agar|अगर) (?:i|we|it|you|main|hum|मैं|हम)(?![\p{L}\p{M}])`,
     String.raw`\b(?:d|l|kar|j|a)(?:u|oo)ng[aie]\b|\b(?:lauta|chuka)n[aei]\b|\bdue\b[^\n]{0,40}\bon \d`,
+    String.raw`^(?:tomorrow|tmrw|tmr)\b|\b(?:tomorrow|tmrw|tmr)$`,
     String.raw`^(?:to (?:pay|buy|do|give)|pending|due|unpaid|wishlist):|^(?:owe|due rent|(?:return|target|due|pending|save(?= ${AMOUNT} for)) (?=${AMOUNT}))|\b(?:next|coming) (?:week|month|year|sem|semester)$`,
     String.raw`\b(?:den[aei]|kar(?:wa)?n[aei]|bharwan[aei]|banwan[aei]|dilwan[aei]|mangwan[aei]|len[aei]|bharn[aei]|lan[aei]|kharidn[aei]|khareedn[aei]|bhejn[aei]|chukan[aei]|lautan[aei]) (?:hai|hain|h|he|tha|the|thi|padenge|padega|padegi|pade?ng\w*|baki)(?: |$)|\b(?:den|bharn|chukan)[aei] ${AMOUNT}$`,
     String.raw`\b(?:ho|de|le|lag|mil|kar|bhar|chal|aa|ja|bhej|bana|khila|lauta|kharid|khareed|bach|pad)(?:a?y|e)?(?:enge|engi|ega|egi|unga|ungi|oge|ogi|nge|ga|gi)\b`,

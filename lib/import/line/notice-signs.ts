@@ -54,6 +54,7 @@ function signs(
   const after = line.slice((amount?.index ?? 0) + (amount?.[0].length ?? 0));
   const isInside =
     amount !== undefined &&
+    amounts.length === 1 &&
     before.split(/\s+/).length > 1 &&
     after.trim().split(/\s+/).length > 2;
   const isOneSentence = !SENTENCE_END.test(line);

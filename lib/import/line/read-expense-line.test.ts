@@ -178,6 +178,66 @@ describe("a line", () => {
     expect(read(line)).not.toHaveProperty("amountPaise");
   });
 
+  it.each([
+    ["auto 20/11 80", 80, "auto", "2026-11-20"],
+    ["trip 15/11 4500", 4500, "trip", "2026-11-15"],
+    ["80 auto 20/11", 80, "auto", "2026-11-20"],
+    ["auto 80 5.11.26", 80, "auto", "2026-11-05"],
+    ["trip 4500 15 tareek ko", 4500, "trip", "2026-11-15"],
+    ["trip 4500 2d ago", 4500, "trip", "2026-11-20"],
+    ["auto 80 3 din phle", 80, "auto", "2026-11-19"],
+    ["auto 80 yesterdy", 80, "auto", "2026-11-21"],
+    ["cake 450 for 3", 450, "cake for 3", undefined],
+    ["dinner for 2 650", 650, "dinner for 2", undefined],
+    ["bought 2 pens for 20", 20, "2 pens", undefined],
+    ["lunch with 3 friends 450", 450, "lunch with 3 friends", undefined],
+    ["movie 2 tickets 440", 440, "movie 2 tickets", undefined],
+    ["metro 30 x2", 60, "metro", undefined],
+    ["fees 45,000+2000", 47000, "fees", undefined],
+    ["pizza 900 3 logo me", 300, "pizza", undefined],
+    ["turf 1200 by 10", 120, "turf", undefined],
+    ["chai,20", 20, "chai", undefined],
+    ["chai(20)", 20, "chai", undefined],
+    ["chai_20", 20, "chai", undefined],
+    ["auto🛺40", 40, "auto", undefined],
+    ["lunch 1oo", undefined, "lunch 1oo", undefined],
+  ])("%s is %s, %s, %s, without a question", (line, rupees, words, date) => {
+    expect(summary(line)).toEqual([rupees, words, date]);
+    expect(read(line)).not.toHaveProperty("doubt");
+  });
+
+  it.each([
+    ["bus 615 20", 20],
+    ["crocin 500 22", 22],
+    ["eggs 12 84", 84],
+    ["jeans waist 32 899", 899],
+    ["metro 30 30", 30],
+    ["2026 diary 150", 150],
+    ["exam form 2026 600", 600],
+    ["cab 640 shared with 4", 640],
+    ["swiggy 230 after 50 discount", 230],
+    ["bill 500 paid 300", 300],
+    ["4 vada pav @20", 20],
+    ["4 vada pav 20 each", 20],
+    ["auto 40 up 50 down", 50],
+    ["chai 12/11", 1.09],
+  ])("%s is ₹%s, to be checked", (line, rupees) => {
+    expect(read(line)).toMatchObject({
+      amountPaise: Math.round(rupees * 100),
+      doubt: "amount",
+    });
+  });
+
+  it.each(["25 dec party 500", "auto 80 last week", "auto 80 pichle hafte"])(
+    "%s has a day to be checked",
+    (line) => {
+      expect(read(line)).toMatchObject({
+        doubt: "date",
+        date: expect.any(String) as unknown,
+      });
+    },
+  );
+
   it("marks the words that were understood", () => {
     expect(read("1.2k shoes 2nd oct #shopping").used).toEqual([
       [0, 4, "amount"],

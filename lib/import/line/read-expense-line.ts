@@ -6,7 +6,12 @@ import {
 } from "@/lib/expenses/description";
 import type { Paise } from "@/lib/expenses/money";
 import { categoryOfWords } from "@/lib/import/category-words";
-import { type Division, lineAmount, type LineAmount } from "./line-amount";
+import {
+  type Division,
+  lineAmount,
+  type LineAmount,
+  lineAmounts,
+} from "./line-amount";
 import { type LineDate, lineDates } from "./line-date";
 import { dividedTokens, type LineToken, lineTokens } from "./line-tokens";
 import { linkTokens } from "./link-words";
@@ -20,8 +25,8 @@ export type ExpenseLine = {
   /** What the amount is a part of. */
   division?: Division;
   date?: CalendarDate;
-  /** The date is far back, and its year was guessed. */
-  isDateDoubtful?: boolean;
+  /** What the user should check: another number or day may be meant. */
+  doubt?: "amount" | "date";
   /** The words that nothing else was read from; may be empty. */
   description: string;
   category?: Category;
@@ -71,7 +76,8 @@ export function readExpenseLine(
     ...(amount && { amountPaise: amount.paise }),
     ...(amount?.division && { division: amount.division }),
     ...(date && { date: date.date }),
-    ...(date?.isDoubtful && { isDateDoubtful: true }),
+    ...((amount?.isDoubtful && { doubt: "amount" }) ||
+      (date?.isDoubtful && { doubt: "date" })),
     description,
     ...(category && { category }),
     used: [
@@ -108,10 +114,10 @@ function amountAndDate(
   tokens: readonly LineToken[],
   today: CalendarDate,
 ): Pick<LineParts, "amount" | "date"> {
-  const alone = lineAmount(tokens);
-  const isTrailing =
-    alone !== undefined && alone.position + alone.count === tokens.length;
-  const dates = lineDates(tokens, today, isTrailing ? alone.count : 0);
+  const trailing = lineAmounts(tokens).find(
+    ({ position, count }) => position + count === tokens.length,
+  );
+  const dates = lineDates(tokens, today, trailing?.count ?? 0);
   for (const date of dates) {
     const rest = tokens.toSpliced(date.position, date.count);
     const amount = lineAmount(rest);
@@ -119,8 +125,13 @@ function amountAndDate(
     const offset = amount.position >= date.position ? date.count : 0;
     return { date, amount: { ...amount, position: amount.position + offset } };
   }
-  // "30/3 pizza" has no other amount.
-  if (alone?.division) return { date: undefined, amount: alone };
+  const alone = lineAmount(tokens);
+  // "30/3 pizza" has no other amount, and 30 March may be meant.
+  if (alone?.division)
+    return {
+      date: undefined,
+      amount: { ...alone, isDoubtful: alone.isDoubtful || dates.length > 0 },
+    };
   const date = dates.find(({ hasPlainNumber }) => !hasPlainNumber);
   return date === undefined
     ? { date: undefined, amount: alone }

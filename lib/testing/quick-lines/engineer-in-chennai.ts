@@ -237,7 +237,7 @@ export const LINES: readonly QuickLine[] = [
       rupees: 800,
       description: "New Year party",
       category: "entertainment",
-      isDoubtful: true,
+      doubt: "date",
     },
   ],
   [
@@ -246,7 +246,7 @@ export const LINES: readonly QuickLine[] = [
       rupees: 950,
       description: "IEEE membership",
       category: "others",
-      isDoubtful: true,
+      doubt: "date",
     },
   ],
   [

@@ -227,12 +227,12 @@ export const LINES: readonly QuickLine[] = [
       rupees: 4200,
       description: "train tkt",
       category: "travel",
-      isDoubtful: true,
+      doubt: "date",
     },
   ],
   [
     "3 feb 1.5k rajmachi trek",
-    { rupees: 1500, description: "rajmachi trek", isDoubtful: true },
+    { rupees: 1500, description: "rajmachi trek", doubt: "date" },
   ],
   [
     "840/4dominos",

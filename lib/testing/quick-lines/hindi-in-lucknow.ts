@@ -194,7 +194,7 @@ export const LINES: readonly QuickLine[] = [
       rupees: 540,
       description: "train ticket",
       category: "travel",
-      isDoubtful: true,
+      doubt: "date",
     },
   ],
   [
@@ -203,7 +203,7 @@ export const LINES: readonly QuickLine[] = [
       rupees: 300,
       description: "library fee",
       category: "others",
-      isDoubtful: true,
+      doubt: "date",
     },
   ],
   [

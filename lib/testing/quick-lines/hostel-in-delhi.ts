@@ -141,12 +141,12 @@ export const LINES: readonly QuickLine[] = [
       rupees: 800,
       description: "party",
       category: "entertainment",
-      isDoubtful: true,
+      doubt: "date",
     },
   ],
   [
     "14 feb dinner 900",
-    { rupees: 900, description: "dinner", category: "food", isDoubtful: true },
+    { rupees: 900, description: "dinner", category: "food", doubt: "date" },
   ],
   [
     "aaj dopahar chole bhature 80",

@@ -9,9 +9,9 @@ export type QuickLine = [
         description: string;
         /** Absent where a reader could not tell. */
         category?: Category;
-        /** Absent for today, and for a doubtful date. */
+        /** Absent for today, and if the date is in doubt. */
         date?: string;
-        isDoubtful?: boolean;
+        doubt?: "amount" | "date";
         isDivided?: boolean;
       }
     /** Several expenses. */
