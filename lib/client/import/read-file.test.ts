@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Statement, StatementError } from "@/lib/import/statement";
 import type { ReadResponse } from "@/lib/import/statement.worker";
-import { readFile } from "./read-file";
+import { readFile, RETRY_DELAYS_MS } from "./read-file";
 
 const statement: Statement = {
   source: "Table",
@@ -76,13 +76,30 @@ describe("readFile", () => {
     await expect(readFile(file, {}, unaborted())).rejects.toThrow(
       "x is undefined",
     );
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const preventDefault = vi.fn();
     FakeWorker.respond = (worker) =>
       worker.onerror?.({ message: "", preventDefault });
-    await expect(readFile(file, {}, unaborted())).rejects.toThrow(
-      "The worker failed.",
+    const outcome = readFile(file, {}, unaborted()).catch(
+      (reason: unknown) => reason,
     );
-    expect(preventDefault).toHaveBeenCalledOnce();
+    await vi.runAllTimersAsync();
+    expect(await outcome).toEqual(new Error("The worker failed."));
+    expect(preventDefault).toHaveBeenCalledTimes(1 + RETRY_DELAYS_MS.length);
+  });
+
+  it("starts the worker again if its script was not loaded, as just after `online`", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    FakeWorker.respond = (worker) => {
+      if (workers.length === 1)
+        worker.onerror?.({ message: "", preventDefault: () => {} });
+      else worker.onmessage?.({ data: { statement } });
+    };
+    const read = readFile(file, {}, unaborted());
+    await vi.advanceTimersByTimeAsync(RETRY_DELAYS_MS[0] ?? 0);
+    expect(await read).toBe(statement);
+    expect(workers).toHaveLength(2);
+    expect(workers[0]?.terminate).toHaveBeenCalledOnce();
   });
 
   it("ends the worker when it is aborted, and starts none afterwards", async () => {

@@ -5,8 +5,15 @@ import {
   StatementError,
 } from "@/lib/import/statement";
 import type { ReadRequest, ReadResponse } from "@/lib/import/statement.worker";
+import { delay } from "./wait-for-limit";
 
 export const READ_LIMIT_MS = 30_000;
+
+/** The script of the worker may not load at the first `online` event: the network is not up yet. */
+export const RETRY_DELAYS_MS = [500, 2_000];
+
+/** The worker did not start: whatever fails in it later is a message. */
+class WorkerStartError extends Error {}
 
 /**
  * Reads a statement in a worker, which is ended after `limitMs` without progress, and
@@ -20,6 +27,24 @@ export async function readFile(
   limitMs = READ_LIMIT_MS,
 ): Promise<Statement> {
   signal.throwIfAborted();
+  for (const delayMs of RETRY_DELAYS_MS) {
+    try {
+      return await readInWorker(file, options, signal, onProgress, limitMs);
+    } catch (error) {
+      if (!(error instanceof WorkerStartError)) throw error;
+      await delay(delayMs, signal);
+    }
+  }
+  return readInWorker(file, options, signal, onProgress, limitMs);
+}
+
+async function readInWorker(
+  file: Blob,
+  options: ReadOptions,
+  signal: AbortSignal,
+  onProgress: ReadProgress,
+  limitMs: number,
+): Promise<Statement> {
   const worker = new Worker(
     new URL("../../import/statement.worker.ts", import.meta.url),
     { type: "module" },
@@ -57,7 +82,7 @@ export async function readFile(
       };
       worker.onerror = (event) => {
         event.preventDefault();
-        reject(new Error(event.message || "The worker failed."));
+        reject(new WorkerStartError(event.message || "The worker failed."));
       };
       const request: ReadRequest = { file, options };
       worker.postMessage(request);
