@@ -46,8 +46,8 @@ export type FoundExpense = {
    * once or several times.
    */
   restoredIds?: string[];
-  /** Left out unless the user ticks it, because the file does not say it itself. */
-  leftOutAs?: "money-in";
+  /** Left out unless the user ticks it, because the file does not say what it is. */
+  leftOutAs?: "money-in" | "no-payee";
   /** Why the user should look at the row, as a sentence. */
   doubt?: string;
 };
@@ -64,6 +64,7 @@ export type LeftOutRow = {
 
 export type LeftOutReason =
   | "money-in"
+  | "no-payee"
   | "failed"
   | "own-transfer"
   | "no-amount"

@@ -138,7 +138,7 @@ export const PreviewTableRow = memo(function PreviewTableRow({
         className={isChosen && !found?.doubt ? PLAIN_STATE : STATE}
       >
         {state === "left-out" && !isChosen ? (
-          reasonText(leftOut ? leftOut.reason : "money-in")
+          reasonText(leftOut?.reason ?? found?.leftOutAs ?? "unreadable")
         ) : hasCheckbox && found?.doubt ? (
           <span className="text-warning">Needs a look</span>
         ) : hasCheckbox && !isChosen ? (

@@ -13,6 +13,8 @@ type RowContext = {
   keyOf: (rowText: string, facts: PaymentFacts) => string;
 };
 
+/** Google's ids and UPI references have 12 characters. */
+const MIN_OTHER_ID_LENGTH = 20;
 const COMPLETED = /^(complete|completed|success|successful)$/i;
 
 /** Makes an expense of an entry, or a row that is left out with its reason. */
@@ -20,7 +22,7 @@ export function activityRow(
   payment: ActivityPayment,
   { line, date, keyOf }: RowContext,
 ): StatementRow {
-  const { text, amountPaise, payee, status } = payment;
+  const { text, amountPaise, status } = payment;
   const reason = entryReason(payment);
   if (
     reason !== undefined ||
@@ -50,7 +52,7 @@ export function activityRow(
       date,
       narration: text,
     }),
-    ...describeEntry(payee),
+    ...describeEntry(payment),
   };
 }
 
@@ -72,11 +74,15 @@ function entryReason({
   return leftOutReason([payee === undefined ? text : `Paid to ${payee}`], "");
 }
 
-function describeEntry(payee: string | undefined) {
-  return payee === undefined
-    ? {
-        description: "UPI payment",
-        doubt: "The payee is not in the file.",
-      }
-    : describePayment(`Paid to ${payee}`);
+function describeEntry({ payee, reference = "" }: ActivityPayment) {
+  if (payee !== undefined) return describePayment(`Paid to ${payee}`);
+  const description = "UPI payment";
+  return reference.length < MIN_OTHER_ID_LENGTH
+    ? { description, doubt: "The payee is not in the file." }
+    : {
+        description,
+        leftOutAs: "no-payee" as const,
+        doubt:
+          "The payee is not in the file, and the payment was begun in another app: it may be no expense.",
+      };
 }

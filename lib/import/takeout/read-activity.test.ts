@@ -75,6 +75,27 @@ describe("My Activity of Google Pay", () => {
     expect(outline(statement)).toEqual(["1 failed", "2 failed"]);
   });
 
+  it("leaves out a payment without a payee that another app began, until it is ticked", async () => {
+    const withoutPayee = "Paid ₹690.00 using Bank Account XXXXXX1234";
+    const statement = await read(
+      paid({
+        text: withoutPayee,
+        details: ["YBN0123456789abcdef0123456789ab", "Completed"],
+      }),
+      paid({
+        text: withoutPayee,
+        details: ["PTM4f0a1b2c3d4e5f60718293a4b5c6d7e8", "Completed"],
+      }),
+      paid({ text: withoutPayee }),
+    );
+    expect(outline(statement)).toEqual([
+      "1 no-payee",
+      "2 no-payee",
+      "3 2025-12-06 UPI payment 690",
+    ]);
+    expect(statement.rows[0]).toHaveProperty("doubt");
+  });
+
   it("says that a payment has no payee", async () => {
     const statement = await read(
       paid({ text: "Sent ₹45.00 using Bank Account XXXXXX1234" }),
