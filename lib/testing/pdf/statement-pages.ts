@@ -26,8 +26,8 @@ export type TableLayout = {
   furniture?: (page: number, pages: number) => readonly PdfText[];
   /** Lines that a page break cuts a row after; by default it cuts none. */
   splitsRows?: boolean;
-  /** Whether the lines of a cell are centred in its row. */
-  isCentred?: boolean;
+  /** Whether the lines of a cell are centred in its row, or in the header only. */
+  isCentred?: boolean | "header";
 };
 
 const TOP = 60;
@@ -63,7 +63,8 @@ export function tablePages(
         const texts = cellLines(cell);
         const text = texts[line] ?? "";
         const centring =
-          layout.isCentred === true
+          layout.isCentred === true ||
+          (layout.isCentred === "header" && cells === layout.header)
             ? ((lines - texts.length) * lineHeight) / 2
             : 0;
         if (text !== "")

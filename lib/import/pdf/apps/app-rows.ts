@@ -25,6 +25,7 @@ export type AppTable = {
 /** What each column has, line by line from top to bottom. */
 export type AppRow = readonly (readonly string[])[];
 
+const MAX_HEADER_LINES = 3;
 /** In points, between the left edges of the lines of a column. */
 const LEFT_EDGE_TOLERANCE = 3;
 
@@ -33,13 +34,12 @@ export function readAppTable(
   lines: readonly TextLine[],
   layout: AppLayout,
 ): AppTable | undefined {
-  const start = lines.findIndex((line) => headerSegments(line, layout));
-  const first = lines[start];
-  const header = first && headerSegments(first, layout);
-  if (!header) return undefined;
-  const body = withoutPageTops(
-    withoutPageNumbers(lines.slice(start + 1)),
-    layout,
+  const headers = findHeaders(lines, layout);
+  const [first] = headers;
+  if (!first) return undefined;
+  const { segments: header } = first;
+  const body = withoutPageNumbers(lines.slice(first.end)).filter(
+    ({ page, y }) => !headers.some((one) => one.page === page && y <= one.y),
   );
   const columnOf = columnFinder(header, body);
   const cellLines = body.map(({ segments }) => {
@@ -62,7 +62,7 @@ export function readAppTable(
       payments.at(-1)?.[column]?.push(text);
     }
   }
-  return { preamble: lines.slice(0, start), payments };
+  return { preamble: lines.slice(0, first.start), payments };
 }
 
 /** Where most lines of a column start. */
@@ -79,33 +79,57 @@ function leftEdge(
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
-/** Without the headers of other pages, and what stands above them. */
-function withoutPageTops(
+type Header = {
+  /** One for each name. */
+  segments: Segment[];
+  /** The lines, as indexes. */
+  start: number;
+  end: number;
+  /** Of the last line. */
+  page: number;
+  y: number;
+};
+
+/** The headers of all pages. Their names may go on in a second and third line. */
+function findHeaders(lines: readonly TextLine[], layout: AppLayout): Header[] {
+  const headers: Header[] = [];
+  for (let start = 0; start < lines.length; start += 1) {
+    const header = headerAt(lines, start, layout);
+    if (!header) continue;
+    headers.push(header);
+    start = header.end - 1;
+  }
+  return headers;
+}
+
+function headerAt(
   lines: readonly TextLine[],
-  layout: AppLayout,
-): TextLine[] {
-  const tops = new Map(
-    lines
-      .filter((line) => headerSegments(line, layout))
-      .map(({ page, y }) => [page, y]),
-  );
-  return lines.filter(({ page, y }) => y > (tops.get(page) ?? -Infinity));
-}
-
-/**
- * One segment for each name of the header, also where names stand close together;
- * undefined for other lines.
- */
-function headerSegments(
-  line: TextLine,
+  start: number,
   { names }: AppLayout,
-): Segment[] | undefined {
-  if (lineText(line).toLowerCase() !== names.join(" ")) return undefined;
-  const found = names.flatMap((name) => nameSegment(line, name) ?? []);
-  return found.length === names.length ? found : undefined;
+): Header | undefined {
+  const words = sortedWords(names);
+  for (let count = 1; count <= MAX_HEADER_LINES; count += 1) {
+    const own = lines.slice(start, start + count);
+    const last = own.at(-1);
+    if (!last || last.page !== own[0]?.page) return undefined;
+    if (sortedWords(own.map(lineText)) !== words) continue;
+    const segments = names.flatMap((name) => nameSegment(own, name) ?? []);
+    if (segments.length < names.length) return undefined;
+    return { segments, start, end: start + count, page: last.page, y: last.y };
+  }
+  return undefined;
 }
 
-function nameSegment({ segments }: TextLine, name: string) {
+function sortedWords(texts: readonly string[]): string {
+  return texts.join(" ").toLowerCase().split(" ").sort().join(" ");
+}
+
+/** Where a name stands, or its first words, also where names stand close together. */
+function nameSegment(
+  lines: readonly TextLine[],
+  name: string,
+): Segment | undefined {
+  const segments = lines.flatMap((line) => line.segments);
   for (const { text, x, right } of segments) {
     const at = text.toLowerCase().indexOf(name);
     if (at < 0) continue;
@@ -116,7 +140,8 @@ function nameSegment({ segments }: TextLine, name: string) {
       right: x + (at + name.length) * letter,
     };
   }
-  return undefined;
+  const end = name.lastIndexOf(" ");
+  return end < 0 ? undefined : nameSegment(lines, name.slice(0, end));
 }
 
 /** The text before the first label, and the text after each label. */

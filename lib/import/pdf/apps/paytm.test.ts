@@ -58,6 +58,28 @@ describe("Paytm PDF", () => {
     expect(statement.rows[0]).toMatchObject({ tag: "Money Transfer" });
   });
 
+  it.each<[string, Parameters<typeof paytmPages>[2]]>([
+    ["at the top", { isCentred: false }],
+    ["between the two lines", { isCentred: "header" }],
+    ["at the top, on every page", { isCentred: false, rowsPerPage: 2 }],
+  ])(
+    "is read if its header stands on two lines, others %s",
+    async (_, layout) => {
+      const header = [
+        ["Date &", "Time"],
+        "Transaction Details",
+        "Notes & Tags",
+        "Your Account",
+        "Amount",
+      ];
+      const [one, two] = await Promise.all([
+        read(ROWS, TOTALS),
+        read(ROWS, TOTALS, { header, ...layout }),
+      ]);
+      expect(two).toEqual(one);
+    },
+  );
+
   it("with a note or a title that ends in a status word is an expense", async () => {
     const statement = await read(
       [
