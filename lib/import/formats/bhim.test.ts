@@ -64,6 +64,47 @@ describe("the HTML file of BHIM", () => {
     ]);
   });
 
+  it("is read from the data in its script, whose times are in UTC", async () => {
+    const payment = (change: Record<string, string>) => {
+      const attributes = {
+        AccountNumber: "XXXXXX1234",
+        Amount: "40.00",
+        Bank: "State Bank",
+        BenefitType: "DR",
+        Id: "412345678901",
+        PayeeVpa: "chai.point@upi",
+        PayerVpa: "asha@upi",
+        Time: "2026-10-03T11:13:58.559Z",
+        Type: "PAY",
+        ...change,
+      };
+      return `<Transaction ${Object.entries(attributes)
+        .map(([name, value]) => `${name}="${value}"`)
+        .join(" ")}/>`;
+    };
+    const xml = `<?xml version="1.0"?><UPITransactions><Transactions>${[
+      payment({}),
+      payment({
+        Id: "412345678902",
+        BenefitType: "CR",
+        PayeeVpa: "asha@upi",
+        PayerVpa: "ravi@upi",
+      }),
+      payment({ Id: "412345678903", Time: "2026-10-03T19:00:00.000Z" }),
+    ].join("")}</Transactions></UPITransactions>`;
+    const statement = await readText(
+      `<html><body><script>var DATA = '${xml}';</script></body></html>`,
+    );
+    expect(statement.source).toBe("BHIM");
+    expect(outline(statement)).toEqual([
+      "1 2026-10-03 Chai Point 40",
+      "2 money-in",
+      "3 2026-10-04 Chai Point 40",
+    ]);
+    expect(statement.warnings).toHaveLength(1);
+    expect(keys(statement)[0]).toBe(keys(await read(row()))[0]);
+  });
+
   it("gives a row that is in the file twice its key again", async () => {
     const statement = await read(
       row(),

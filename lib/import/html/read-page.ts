@@ -2,20 +2,31 @@ import { headerScore } from "@/lib/import/columns/find-header";
 import {
   type ReadOptions,
   type Statement,
+  type StatementWarning,
   StatementError,
 } from "@/lib/import/statement";
 import { readTable } from "@/lib/import/table/read-table";
 import type { Table } from "@/lib/import/table/table";
 import { hasActivity, readActivity } from "@/lib/import/takeout/read-activity";
+import { bhimData } from "./bhim-data";
 import { htmlRows } from "./html-rows";
 
 /** Rows above the header that may have the account number. */
 const PREAMBLE_ROWS = 20;
 
-/** Reads the activity of Google Pay, or the tables of a page. */
+const NO_STATUS: StatementWarning = {
+  text: "This file does not say which payments have failed: compare it with your bank.",
+};
+
+/** Reads the activity of Google Pay, the data of BHIM, or the tables of a page. */
 export function readPage(page: string, options: ReadOptions): Statement {
   if (hasActivity(page)) return readActivity(page, options);
   const rows = htmlRows(page);
+  const data = bhimData(page);
+  if (rows.length === 0 && data) {
+    const statement = readTable(data, options);
+    return { ...statement, warnings: [...statement.warnings, NO_STATUS] };
+  }
   if (!rows.some(({ cells }) => cells.length > 1))
     throw new StatementError(
       "unsupported",
