@@ -89,7 +89,9 @@ export function readPastedText(text: string, context: LineContext): PastedText {
     .slice(0, MAX_LINES)
     .map((one) => splitLine(one, context.today));
   const refusal = expenses
-    .flatMap((parts, index) => (areExpenses(parts) ? parts : (texts[index] ?? [])))
+    .flatMap((parts, index) =>
+      areExpenses(parts) ? parts : (texts[index] ?? []),
+    )
     .map(lineRefusal)
     .find((one) => one !== undefined);
   if (refusal !== undefined)

@@ -22,6 +22,11 @@ export type TableFormat = {
   hasNoNumericDates?: boolean;
   /** Whether its files have some rows twice. */
   hasRepeatedRows?: boolean;
+  /**
+   * The column of a group's bills after which each person has one: what they paid
+   * less their share.
+   */
+  personsAfter?: string;
   /** Whether this program has written the file: its texts are left as they are. */
   isOwnExport?: boolean;
 };

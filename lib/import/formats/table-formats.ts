@@ -38,6 +38,16 @@ export const TABLE_FORMATS: readonly TableFormat[] = [
     hasRepeatedRows: true,
   },
   {
+    source: "Spliit",
+    names: ["date", "description", "cost", "is reimbursement", "split mode"],
+    personsAfter: "split mode",
+  },
+  {
+    source: "Splitwise",
+    names: ["date", "description", "category", "cost", "currency"],
+    personsAfter: "currency",
+  },
+  {
     source: "HDFC Bank",
     names: [
       "date",

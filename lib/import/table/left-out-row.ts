@@ -14,6 +14,9 @@ import type { TableReading } from "./table-reading";
 import { isSummary } from "./summary-rows";
 import { cellOf } from "./table";
 
+/** The category of a payment between the people of a group. */
+const SETTLEMENT = /^payment$/i;
+
 /** Why a row is no expense; undefined if it is one. */
 export function rowReason(
   row: DataRow,
@@ -25,7 +28,9 @@ export function rowReason(
   if (money === undefined) return "no-amount";
   if (
     isTransferWord(cellOf(row, columns.direction)) ||
-    isTransferWord(cellOf(row, columns.category))
+    isTransferWord(cellOf(row, columns.category)) ||
+    (format?.personsAfter !== undefined &&
+      SETTLEMENT.test(cellOf(row, columns.category)))
   )
     return "own-transfer";
   if (

@@ -23,6 +23,7 @@ import {
   noteColumns,
   referenceColumns,
 } from "@/lib/import/columns/find-columns";
+import { columnName } from "@/lib/import/columns/column-names";
 import { guessColumns } from "@/lib/import/columns/guess-columns";
 import { readMovements } from "./movement";
 import { sideOfMinus } from "@/lib/import/balances/apply-balances";
@@ -32,6 +33,7 @@ import {
   applyBalancesOnce,
   withoutRepeats,
 } from "@/lib/import/balances/repeated-rows";
+import { shareOfBills } from "./shares";
 import { splitHeader } from "./split-header";
 import { splitRows } from "./split-rows";
 import { statementRows } from "./statement-rows";
@@ -67,7 +69,15 @@ export function readCheckedTable(
   const format = findFormat(header, body);
   const named = findColumns(header, body);
   const found = format ? named : guessColumns(named, body);
-  const columns = withCurrency(chosenColumns(found, options), header);
+  const chosen = chosenColumns(found, options);
+  const persons = personColumns(header, format);
+  const mine = persons.find((person) => person === chosen.amount);
+  const columns = withCurrency(
+    mine !== undefined && found.amount !== undefined
+      ? { ...chosen, amount: found.amount }
+      : chosen,
+    header,
+  );
   const split = splitRows(
     body,
     columns,
@@ -105,9 +115,13 @@ export function readCheckedTable(
       mayBeSwapped: format?.mayBeSwapped,
     },
   );
-  const money = format?.isOwnExport
+  const wholeMoney = format?.isOwnExport
     ? sidedMoney
     : applyTexts(rows, sidedMoney, columns);
+  const money =
+    persons.length > 0
+      ? shareOfBills(rows, wholeMoney, persons, mine)
+      : wholeMoney;
   const once = { ...split, rows: withoutRepeats(rows, repeats) };
   const printed = checkPrintedBalances(once, {
     columns,
@@ -143,10 +157,22 @@ export function readCheckedTable(
       changed !== undefined ||
       (foundOrder === undefined &&
         (!format || format.hasNoNumericDates === true)),
-    table: { header, columns: userColumns(columns) },
+    table: { header, columns: userColumns(chosen) },
   };
   const links = checked.links + printed.links;
   return { statement, balances: { ...checked, links } };
+}
+
+/** The columns of the people who share the bills of the table. */
+function personColumns(
+  header: readonly string[],
+  format: TableFormat | undefined,
+): number[] {
+  if (format?.personsAfter === undefined) return [];
+  const last = header.map(columnName).lastIndexOf(format.personsAfter);
+  return [...header.keys()].filter(
+    (index) => index > last && header[index]?.trim() !== "",
+  );
 }
 
 /** Such as `6.27612E+11`. */
