@@ -90,6 +90,33 @@ describe("what the file says of a side", () => {
   });
 });
 
+it("a column of no known name that follows the amounts is their balance", async () => {
+  const { warnings } = await read(
+    "Date,Item,Credit,Debit,Sum",
+    "13/10/2026,Tea,10.00,,90.00",
+    "14/10/2026,Pocket money,,200.00,290.00",
+    "15/10/2026,Cake,30.00,,260.00",
+  );
+  expect(warnings).toMatchObject([
+    { text: expect.stringContaining("other way round") as string },
+  ]);
+});
+
+it("a row without a balance among rows with one is doubtful", async () => {
+  const { rows } = await read(
+    "Date,Item,Ref,Debit,Credit,Balance",
+    "13/10/2026,Tea,0,10.00,,90.00",
+    "14/10/2026,Pocket money,,200.00",
+    "15/10/2026,Cake,0,30.00,,260.00",
+    "16/10/2026,Bus,0,20.00,,240.00",
+    "17/10/2026,Pen,0,10.00,,230.00",
+    "18/10/2026,Tea,0,10.00,,220.00",
+  );
+  expect(rows[1]).toMatchObject({
+    doubt: "The other rows have a balance: a cell may be missing in this one.",
+  });
+});
+
 describe("an amount without a side", () => {
   it("is money out where the balance is a sum that only rises", async () => {
     const statement = await read(

@@ -22,7 +22,13 @@ export function guessColumns(columns: Columns, rows: Table): Columns {
     );
   const take = (
     role:
-      "date" | "amount" | "debit" | "description" | "direction" | "currency",
+      | "date"
+      | "amount"
+      | "debit"
+      | "balance"
+      | "description"
+      | "direction"
+      | "currency",
     found?: number,
   ) => {
     if (found !== undefined) guessed[role] = found;
@@ -48,6 +54,8 @@ export function guessColumns(columns: Columns, rows: Table): Columns {
     else if (proven) Object.assign(guessed, proven);
     else take(hasCredit ? "debit" : "amount", likelyMoney(sample, candidates));
   }
+  if (guessed.balance === undefined)
+    take("balance", provenBalance(sample, guessed, free()));
   const hasSides = guessed.debit !== undefined && guessed.credit !== undefined;
   if (guessed.direction === undefined && !hasSides)
     take(
@@ -68,6 +76,21 @@ export function guessColumns(columns: Columns, rows: Table): Columns {
       take("description", longest);
   }
   return guessed;
+}
+
+/** The column that follows the amounts as a running balance does. */
+function provenBalance(
+  rows: Table,
+  { amount, debit, credit }: Columns,
+  candidates: readonly number[],
+): number | undefined {
+  const money = [amount, debit, credit].filter((one) => one !== undefined);
+  return candidates.find(
+    (column) =>
+      share(rows, column, isAmount) &&
+      rows.length > 2 &&
+      moneyOfBalance(rows, money, column) !== undefined,
+  );
 }
 
 /** What is no code and no count. */

@@ -19,6 +19,10 @@ import type { DataRow } from "./split-rows";
 import { cellOf } from "./table";
 import type { TableReading } from "./table-reading";
 
+const MIN_BALANCE_SHARE = 0.8;
+const NO_BALANCE =
+  "The other rows have a balance: a cell may be missing in this one.";
+
 /** Turns every row of the table into an expense or a row that is left out. */
 export function statementRows(
   rows: readonly DataRow[],
@@ -34,6 +38,7 @@ export function statementRows(
     ),
   );
   const returned = returnedPayments(reading.money, references);
+  const hasBalances = haveBalances(reading.balances);
   return rows.map((row, index) => {
     const date = reading.dates[index];
     const money = reading.money[index];
@@ -48,6 +53,9 @@ export function statementRows(
         ? "This amount came back: the file has it as money in, too."
         : (money.doubt ??
           widthDoubt(row, reading) ??
+          (hasBalances && reading.balances[index] === undefined
+            ? NO_BALANCE
+            : undefined) ??
           dateDoubt(row, reading) ??
           described.doubt ??
           (format?.isOwnExport ? undefined : noteDoubt(row.narration)));
@@ -79,6 +87,12 @@ export function statementRows(
       ...(doubt !== undefined && { doubt }),
     };
   });
+}
+
+/** Other tables have a balance for each day only. */
+function haveBalances(balances: TableReading["balances"]): boolean {
+  const known = balances.filter((balance) => balance !== undefined).length;
+  return known >= balances.length * MIN_BALANCE_SHARE;
 }
 
 /** The payments in both directions with one UPI reference: failed or reversed ones. */
