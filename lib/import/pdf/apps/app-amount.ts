@@ -5,7 +5,12 @@ const AMOUNTS = [
   new RegExp(String.raw`([+-]?)\W?${NUMBER}`),
 ];
 
-/** `isUnclear` if the number below the amount may be its end, or no part of it. */
+const WITH_CURRENCY = /(?:₹|rs\.?|inr)\d/gi;
+
+/**
+ * `isUnclear` if the number below the amount may be its end, or no part of it, and
+ * if there are several amounts.
+ */
 export type AppAmount = { amount: string; isUnclear: boolean };
 
 /**
@@ -20,7 +25,8 @@ export function readAmount(lines: readonly string[]): AppAmount {
   );
   const found = AMOUNTS.map((amount) => amount.exec(text)).find(Boolean);
   const [, sign = "", digits = ""] = found ?? [];
-  return { amount: sign + digits, isUnclear };
+  const amounts = lines.join("").replace(/\s/g, "").match(WITH_CURRENCY) ?? [];
+  return { amount: sign + digits, isUnclear: isUnclear || amounts.length > 1 };
 }
 
 const CURRENCY = /₹|rs\.?|inr/i;

@@ -24,6 +24,7 @@ const LABELS = {
 };
 const TIME = /^\d{1,2}:\d{2}/;
 const SIDE = /\b(debit|credit)/i;
+const SIDES = /debit|credit/gi;
 /** What follows the first of several sources of one payment. */
 const AFTER_SOURCE = /inr|₹|rs\b|\|/i;
 
@@ -56,7 +57,7 @@ export function readPhonePe(
 /** PhonePe prints no totals, so this is the only sign of a date that was not read. */
 function sideWarning(row: AppRow, index: number): StatementWarning[] {
   const [, , types = [], amounts = []] = row;
-  const sides = [...types, ...amounts].filter((text) => SIDE.test(text));
+  const sides = [...types, ...amounts].join(" ").match(SIDES) ?? [];
   return sides.length < 2
     ? []
     : [

@@ -1,4 +1,5 @@
 import {
+  type ColumnRole,
   type ReadOptions,
   type Statement,
   StatementError,
@@ -9,6 +10,14 @@ import {
 } from "@/lib/import/table/read-table";
 import { readBankTable } from "./bank-table";
 import type { TextLine } from "@/lib/import/pdf/text-lines";
+
+/** Whether a name of the header was not found: amounts of its column would be in the other. */
+function hasOneSide({
+  debit,
+  credit,
+}: Partial<Record<ColumnRole, number>> = {}): boolean {
+  return (debit === undefined) !== (credit === undefined);
+}
 
 /** Of the balances that were checked. A few breaks are shown as warnings. */
 const MAX_BREAK_SHARE = 0.1;
@@ -26,7 +35,11 @@ export function readBankStatement(
     );
   const { statement, balances } = readCheckedTable(table, options);
   const { links, breaks } = balances;
-  if (links === 0 || breaks > links * MAX_BREAK_SHARE)
+  if (
+    links === 0 ||
+    breaks > links * MAX_BREAK_SHARE ||
+    hasOneSide(statement.table?.columns)
+  )
     throw new StatementError(
       "unsupported",
       "The table of this PDF could not be checked: its amounts and balances do not agree, or it has no balances. Download the statement as CSV or Excel (XLSX).",
