@@ -87,7 +87,7 @@ export function useAddScreen(
     },
     onKept: (kept) => {
       quickEntry.learn(kept.values, list ?? lastList().list);
-      noteKept(kept);
+      noteKept([kept]);
       draft.remove();
       continueEntry();
     },
@@ -110,8 +110,8 @@ export function useAddScreen(
       noteAdded(added);
       if (lines.haveForm()) draft.remove();
     },
-    onKept: (kept, count) => {
-      noteKept(kept, count);
+    onKept: (kept) => {
+      noteKept(kept);
       if (lines.haveForm()) draft.remove();
     },
     onProblem: add.setProblem,

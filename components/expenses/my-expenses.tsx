@@ -1,11 +1,12 @@
 "use client";
 
 import { Toast } from "@base-ui/react/toast";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { notificationManager } from "@/components/expenses/notifications/notification-queue";
 import { OverviewSkeleton } from "@/components/expenses/overview/overview-skeleton";
 import { ExpenseTableSkeleton } from "@/components/expenses/table/expense-table-skeleton";
 import { UnsentOfUnknownList } from "@/components/outbox/unsent-of-unknown-list";
+import { type ListRef, NONE } from "@/lib/client/list/list-ref";
 import { asPaise, formatRupees } from "@/lib/expenses/money";
 import { LoadFailure } from "./list-notices";
 import { Toolbar } from "@/components/expenses/toolbar/toolbar";
@@ -19,6 +20,7 @@ const MAX_NOTIFICATIONS = 100;
 export function MyExpenses({ heading }: { heading: ReactNode }) {
   const { view, changeView, typeSearch } = useView();
   const { list, retry } = useExpenseList();
+  const screenNo = useScreenNo(list.status === "ready" ? list.list : undefined);
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The first amount takes 15 to 20 ms, here while the list is fetched.
@@ -73,7 +75,7 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
         {list.status === "ready" && (
           <VisibleExpenses
             // Dialogs and notifications belong to one list.
-            key={list.list}
+            key={screenNo}
             list={list}
             view={view}
             onViewChange={changeView}
@@ -83,4 +85,14 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
       </div>
     </Toast.Provider>
   );
+}
+
+/** Another number for another list, but not for one that the first plan has made. */
+function useScreenNo(list: ListRef): number {
+  const [shown, setShown] = useState({ list, screenNo: 0 });
+  if (list === undefined || list === shown.list) return shown.screenNo;
+  const isSame = shown.list === undefined || shown.list === NONE;
+  const screenNo = shown.screenNo + (isSame ? 0 : 1);
+  setShown({ list, screenNo });
+  return screenNo;
 }

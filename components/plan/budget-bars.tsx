@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { CalendarDate } from "@/lib/expenses/calendar-date";
+import { CategoryDot } from "@/components/category-dot";
 import { categoryLabel } from "@/lib/expenses/category";
 import type { Expense } from "@/lib/expenses/expense";
 import { formatRupees } from "@/lib/expenses/money";
@@ -59,6 +60,7 @@ function Budget({
     <li>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
         <span>
+          <CategoryDot colour={colour} className="me-2 inline-block" />
           {categoryLabel(category)}
           {": "}
           <span className={status === "over" ? "text-danger" : "text-muted"}>
@@ -78,8 +80,7 @@ function Budget({
         <rect
           width={share}
           height={4}
-          fill={colour}
-          className={`${status === "over" ? "fill-danger" : ""} forced-colors:fill-[CanvasText]`}
+          className={`${status === "over" ? "fill-danger" : "fill-teal"} forced-colors:fill-[CanvasText]`}
         />
       </svg>
     </li>

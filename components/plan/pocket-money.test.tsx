@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { openPlan, PLAN_TODAY } from "@/lib/testing/open-plan";
 import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
 import { pocketMoney } from "@/lib/testing/screens/plan-screen";
@@ -52,6 +52,20 @@ it("can be set before the first expense", async () => {
   expect(await storedPlan()).toMatchObject({ allowance: { amount: 6000 } });
 });
 
+it("of a new visitor makes the list, with its notification, the focus and an Undo", async () => {
+  const { open, user, visitor } = await openPlan({ lists: "private" });
+  await open("/show");
+  await pocketMoney.openDialog(user, "Pocket money");
+  await pocketMoney.fill(user, "I get", "6000");
+  await pocketMoney.save(user);
+  expect(await pocketMoney.find()).toHaveTextContent("₹6,000 left");
+  await myExpenses.findNotification("Your pocket money was saved.");
+  await expect.poll(pocketMoney.heading).toHaveFocus();
+  expect(visitor.cookie).not.toBe("");
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  await expect.poll(pocketMoney.text).toBeUndefined();
+});
+
 it("stays when the last expense is deleted, and stays open when it comes back", async () => {
   const { open, user, record, putPlan } = await openPlan();
   await record({ date: PLAN_TODAY, amount: 100, description: "Tea" });
@@ -65,6 +79,19 @@ it("stays when the last expense is deleted, and stays open when it comes back", 
   await user.click(await pocketMoney.findButton("Undo"));
   await expect.poll(pocketMoney.text).toContain("₹100 of ₹500");
   expect(pocketMoney.button("Change the budgets")).toBeVisible();
+});
+
+it("without the network and without a copy says that it needs the network", async () => {
+  const { open, record, failPlan, expectConsole } = await openPlan();
+  expectConsole(/The plan could not be loaded/);
+  await record({ date: PLAN_TODAY });
+  failPlan();
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await open("/show");
+  expect(
+    await screen.findByText("Your plan appears here with the network."),
+  ).toBeVisible();
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });
 
 it("says that it could not be loaded, and moves the focus to what a second try brings", async () => {

@@ -9,6 +9,7 @@ import {
 } from "react";
 import { READ_ONLY_REASON } from "@/components/outbox/read-only-notice";
 import { QUIET_LINK } from "@/components/ui/button-class";
+import { useIsOffline } from "@/components/outbox/use-is-offline";
 import { loadUnsent } from "@/components/outbox/unsent-expenses";
 import { usePreloadedOutbox } from "@/components/outbox/use-preloaded-outbox";
 import { LoadBoundary } from "@/components/ui/load-boundary";
@@ -53,6 +54,7 @@ export function PocketMoney({
 }) {
   const expenses = useDeferredValue(all);
   const today = useToday();
+  const isOffline = useIsOffline();
   // Here, because this part loads after the table.
   usePreloadedOutbox(loadUnsent);
   const [editor, setEditor] = useState<Editor>();
@@ -103,8 +105,14 @@ export function PocketMoney({
           </p>
         )}
         {state.status === "failed" ? (
-          <p role="alert" className="text-muted">
-            {PLAN_FAILURE} {reload}
+          <p role={isOffline ? "status" : "alert"} className="text-muted">
+            {isOffline ? (
+              "Your plan appears here with the network."
+            ) : (
+              <>
+                {PLAN_FAILURE} {reload}
+              </>
+            )}
           </p>
         ) : hasContent(plan, payments) ? (
           <PlanCard

@@ -53,6 +53,10 @@ export function usePlan(
   const retry = () => setAttempt((attempt) => attempt + 1);
   // Undo is pressed in a notification, which has the functions of an earlier render.
   const latest = useRef<StoredPlan>(undefined);
+  const latestList = useRef(list);
+  useEffect(() => {
+    latestList.current = list;
+  }, [list]);
   const show = (stored: StoredPlan) => {
     latest.current = stored;
     setState({ status: "ready", ...stored });
@@ -110,12 +114,15 @@ export function usePlan(
     retriesLeft = MAX_RETRIES,
   ): Promise<boolean> => {
     const mine = change(base.plan);
-    const stored = await replacePlan({ plan: mine, etag: base.etag }, list);
+    const stored = await replacePlan(
+      { plan: mine, etag: base.etag },
+      latestList.current,
+    );
     if (stored) {
       show(stored);
       return true;
     }
-    const other = await fetchPlan(list, isOnServer);
+    const other = await fetchPlan(latestList.current, isOnServer);
     if (other.isCopy || retriesLeft === 0)
       throw new Error("The plan of the other device could not be replaced.");
     show(other);

@@ -105,6 +105,11 @@ test.describe("by touch", () => {
     await expect(tooltip).toBeHidden();
     await drawing.tap({ position: inFood });
     await expect(tooltip).toBeVisible();
+    const inTravel = { x: frame.width / 2 + 50, y: frame.height / 2 + 16 };
+    await drawing.tap({ position: inTravel });
+    await expect(pie.getByText("Amount : ₹10")).toBeVisible();
+    await drawing.tap({ position: inFood });
+    await expect(tooltip).toBeVisible();
     await expect(page).toHaveURL("/show");
     await drawing.tap({ position: inFood });
     await expect(page).toHaveURL("/show?category=food");

@@ -37,7 +37,7 @@ async function renderKept(key: string, fault: AddFault, onLine = true) {
       { tries: onLine ? 1 : 0 },
     ]),
   );
-  render(<LastKept kept={{ values, key }} count={1} />);
+  render(<LastKept kept={[{ values, key }]} />);
   await screen.findByText(/^Not sent yet/);
   return {
     undo: () => act(() => screen.getByRole("button", { name: "Undo" }).click()),
@@ -68,6 +68,19 @@ it("says of an expense that another tab has removed that it is removed, not sent
   expect(screen.queryByText("It is in your list.")).toBeNull();
 });
 
+it("takes back all that one press has saved", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const kept = ["k7", "k8"].map((key) => ({ values, key }));
+  await outbox.keepExpenses(kept, { list: "list-a" });
+  render(<LastKept kept={kept} />);
+  const button = await screen.findByRole("button", { name: "Undo all 2" });
+  act(() => button.click());
+  await waitFor(() => expect(title()).toBe("Removed"));
+  const left = (await outbox.readEntries()).map(({ key }) => key);
+  expect(left).not.toContain("k7");
+  expect(left).not.toContain("k8");
+});
+
 it("says how many lines of the box one press has saved, which are all sent", async () => {
   const browser = await openBrowser();
   const { user, requests, stored } = browser;
@@ -77,9 +90,7 @@ it("says how many lines of the box one press has saved, which are all sent", asy
   await user.click(
     await screen.findByRole("button", { name: "Save all 3 on this device" }),
   );
-  await expect
-    .poll(addExpense.lastSaved)
-    .toHaveTextContent("Last of 3 saved on this device");
+  await expect.poll(addExpense.lastSaved).toHaveTextContent("3 saved₹80");
   // The press loads them again, which fails.
   await expect
     .poll(() => requests.filter(({ path }) => path === "/suggestions"))

@@ -9,16 +9,11 @@ import type { KeptExpense } from "@/lib/offline/page/keep-expenses";
 import { loadOutbox } from "@/lib/offline/page/load-outbox";
 import { type EntryState, useEntry } from "./use-entry";
 
-/** The last expense that was saved on this device, until it is sent, and a button that removes it. */
-export function LastKept({
-  kept: { values, key },
-  count,
-}: {
-  kept: KeptExpense;
-  /** How many expenses the same press has saved. */
-  count: number;
-}) {
-  const state = useEntry(key);
+/** What the last press has saved on this device, until it is sent, and a button that removes it. */
+export function LastKept({ kept }: { kept: readonly KeptExpense[] }) {
+  const count = kept.length;
+  // They are sent in their order.
+  const state = useEntry(kept.at(-1)?.key ?? "");
   const [removedTries, setRemovedTries] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
@@ -28,8 +23,14 @@ export function LastKept({
   const undo = async () => {
     setHasFailed(false);
     try {
-      const removed = await (await loadOutbox()).removeEntry(key);
-      setRemovedTries(removed?.tries ?? 0);
+      const { removeEntry } = await loadOutbox();
+      let tries = 0;
+      for (const { key } of kept.toReversed()) {
+        const removed = await removeEntry(key);
+        // One that is gone may have been sent.
+        tries = Math.max(tries, removed?.tries ?? 1);
+      }
+      setRemovedTries(tries);
       // The focused button is removed.
       link.current?.focus();
     } catch (error) {
@@ -40,8 +41,11 @@ export function LastKept({
   return (
     <LastExpenseCard
       label="Last saved"
-      title={titleOf(state, mayBeInList, count)}
-      summary={summaryOf(values)}
+      title={titleOf(state, mayBeInList)}
+      summary={summaryOf(
+        kept.map(({ values }) => values),
+        "saved",
+      )}
       takesFocus={count > 1}
       isRemoved={state.status === "removed" && !mayBeInList}
       linkRef={link}
@@ -52,40 +56,36 @@ export function LastKept({
             onClick={() => void undo()}
             className={buttonClass("outlined")}
           >
-            Undo
+            {count > 1 ? `Undo all ${count}` : "Undo"}
           </button>
         )
       }
     >
       <p className="mt-2 text-sm text-muted empty:hidden">
-        {mayBeInList ? TRIED_TEXT : stateText(state)}
+        {mayBeInList ? TRIED_TEXT : stateText(state, count)}
       </p>
       {isOnDevice && hasFailed && (
         <p className="mt-2 text-sm text-danger">
-          It could not be removed. Try again.
+          {count > 1
+            ? "Not all could be removed. Try again."
+            : "It could not be removed. Try again."}
         </p>
       )}
     </LastExpenseCard>
   );
 }
 
-function titleOf(
-  { status }: EntryState,
-  mayBeInList: boolean,
-  count: number,
-): string {
+function titleOf({ status }: EntryState, mayBeInList: boolean): string {
   if (status === "removed")
     return mayBeInList ? "Removed from this device" : "Removed";
-  if (status === "sent") return "Sent";
-  return count > 1
-    ? `Last of ${count} saved on this device`
-    : "Saved on this device";
+  return status === "sent" ? "Sent" : "Saved on this device";
 }
 
-function stateText(state: EntryState): string {
+function stateText(state: EntryState, count: number): string {
+  const isOrAre = count > 1 ? "They are" : "It is";
   if (state.status === "removed") return "";
-  if (state.status === "sent") return "It is in your list.";
+  if (state.status === "sent") return `${isOrAre} in your list.`;
   return state.status === "waiting" && state.entry.problem
-    ? "Your list has not taken it. My Expenses says why."
-    : "Not sent yet. It is sent as soon as the server can be reached.";
+    ? `Your list has not taken ${count > 1 ? "all" : "it"}. My Expenses says why.`
+    : `Not sent yet. ${isOrAre} sent as soon as the server can be reached.`;
 }

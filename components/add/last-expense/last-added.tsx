@@ -3,15 +3,9 @@ import type { ListProblemCode } from "@/lib/wire/problem-codes";
 import { OfflineReason } from "@/components/outbox/offline-reason";
 import { useIsOffline } from "@/components/outbox/use-is-offline";
 import { buttonClass } from "@/components/ui/button-class";
-import type { AddedExpense } from "@/components/add/submit/use-add-expense";
 import type { AddedPress } from "@/components/add/use-added";
-import { asPaise, parseRupees } from "@/lib/expenses/money";
-import { totalPaise } from "@/lib/expenses/totals";
 import { LastExpenseCard, summaryOf } from "./last-expense-card";
 import { useUndoAdd } from "./use-undo-add";
-
-/** The card names no more expenses. */
-const MAX_NAMES = 5;
 
 /** What one press has added, and a button that removes what was not in the list before. */
 export function LastAdded({
@@ -52,7 +46,10 @@ export function LastAdded({
             ? "Already added"
             : label
       }
-      summary={pressSummary(added, removable)}
+      summary={summaryOf(
+        (added.length > 1 ? removable : added).map(({ values }) => values),
+        "added",
+      )}
       takesFocus={added.length > 1}
       isRemoved={state === "removed"}
       linkRef={link}
@@ -103,26 +100,4 @@ export function LastAdded({
 
 function removedText(count: number): string {
   return count > 1 ? `All ${count} taken back` : "Taken back";
-}
-
-/** The expense, or `37 added` with their sum and the first of their names. */
-function pressSummary(
-  added: readonly AddedExpense[],
-  removable: readonly AddedExpense[],
-) {
-  const [only] = added;
-  if (only && added.length === 1) return summaryOf(only.values);
-  const names = removable.map(({ values }) => values.description);
-  const more = names.length - MAX_NAMES;
-  return {
-    name: `${names.length} added`,
-    paise: totalPaise(
-      removable.map(({ values }) => ({
-        amountPaise: parseRupees(values.amount) ?? asPaise(0),
-      })),
-    ),
-    details:
-      names.slice(0, MAX_NAMES).join(", ") +
-      (more > 0 ? ` and ${more} more` : ""),
-  };
 }

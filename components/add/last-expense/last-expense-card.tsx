@@ -5,7 +5,13 @@ import { Card } from "@/components/ui/card";
 import { formatDate, readDate } from "@/lib/expenses/calendar-date";
 import { categoryLabel } from "@/lib/expenses/category";
 import type { ExpenseFormValues } from "@/lib/client/form-values";
-import { formatRupees, type Paise, parseRupees } from "@/lib/expenses/money";
+import {
+  asPaise,
+  formatRupees,
+  type Paise,
+  parseRupees,
+} from "@/lib/expenses/money";
+import { totalPaise } from "@/lib/expenses/totals";
 
 /** Above the form, out of sight where the button was pressed. */
 const showCard = (card: HTMLElement | null) =>
@@ -24,12 +30,35 @@ type PressSummary = {
   details: string;
 };
 
-export function summaryOf(values: ExpenseFormValues): PressSummary {
-  const date = readDate(values.date);
+/** The card names no more expenses. */
+const MAX_NAMES = 5;
+
+/** The expense, or `37 added` with their sum and the first of their names. */
+export function summaryOf(
+  all: readonly ExpenseFormValues[],
+  verb: "added" | "saved",
+): PressSummary {
+  const [only] = all;
+  if (only && all.length === 1) {
+    const date = readDate(only.date);
+    return {
+      name: only.description,
+      paise: parseRupees(only.amount),
+      details: `${date ? formatDate(date) : ""} · ${categoryLabel(only.category)}`,
+    };
+  }
+  const names = all.map(({ description }) => description);
+  const more = names.length - MAX_NAMES;
   return {
-    name: values.description,
-    paise: parseRupees(values.amount),
-    details: `${date ? formatDate(date) : ""} · ${categoryLabel(values.category)}`,
+    name: `${names.length} ${verb}`,
+    paise: totalPaise(
+      all.map(({ amount }) => ({
+        amountPaise: parseRupees(amount) ?? asPaise(0),
+      })),
+    ),
+    details:
+      names.slice(0, MAX_NAMES).join(", ") +
+      (more > 0 ? ` and ${more} more` : ""),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isComplete, typedText } from "./entry-text";
+import { isComplete, missingText, typedText } from "./entry-text";
 
 const withoutCategory = {
   amount: "120",
@@ -17,6 +17,18 @@ it("an expense is complete with its amount, description and category", () => {
   expect(isComplete(values)).toBe(true);
   expect(isComplete(withoutCategory)).toBe(false);
   expect(isComplete({})).toBe(false);
+  expect(isComplete({ ...withoutCategory, category: "food", date: "" })).toBe(
+    false,
+  );
+});
+
+it.each([
+  [{ ...values, amount: "-5" }, "Enter an amount"],
+  [{ ...values, date: "2026-02-30" }, "Enter a real date"],
+  [{ amount: "5", description: "Chai", category: "food" }, "No date yet"],
+])("%j is not complete: %s", (wrong, text) => {
+  expect(isComplete(wrong)).toBe(false);
+  expect(missingText(wrong)).toContain(text);
 });
 
 it("says that the form has what the user typed", () => {

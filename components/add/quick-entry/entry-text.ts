@@ -1,4 +1,5 @@
 import type { FieldName } from "@/components/add/use-form-fill";
+import { formFaults } from "@/components/expense-form/form-faults";
 import type { ExpenseFormValues } from "@/lib/client/form-values";
 import type { Entry, EntryValues } from "./entry";
 
@@ -15,10 +16,13 @@ export function isComplete(values: EntryValues): values is ExpenseFormValues {
   return missingText(values) === "";
 }
 
-/** What the user has to add first; "" if nothing is missing. */
+/** What the user has to add or correct first; "" if nothing. */
 export function missingText(values: EntryValues): string {
-  const { amount, description, category } = values;
+  const { amount, description, category, date } = values;
   if (amount === undefined) return "No amount yet";
   if (description === undefined) return "Say what it was for";
-  return category === undefined ? "Choose a category" : "";
+  if (category === undefined) return "Choose a category";
+  if (date === undefined) return "No date yet";
+  const faults = formFaults({ amount, description, category, date });
+  return Object.values(faults)[0] ?? "";
 }

@@ -51,7 +51,8 @@ export function readEntry(text: string, context: EntryContext): Entry {
             kind: "several",
             lines: read.lines.map(({ text: line, line: expense }) => ({
               text: line,
-              values: lineValues(expense, context),
+              // A line that becomes complete in the form is of today.
+              values: { date: today, ...lineValues(expense, context) },
               ...doubtsOf(expense),
             })),
             omitted: read.omitted,

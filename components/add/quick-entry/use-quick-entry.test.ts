@@ -231,6 +231,7 @@ it("keeps a correction with its line", async () => {
   rerender({ suggestions: [], list: LIST });
   act(() => box().removeLines([1]));
   expect(box().text).toBe("12 chai");
+  expect(onReplace.mock.lastCall?.[0]).toEqual(corrected);
 });
 
 it("keeps the corrections when other lines are removed", async () => {

@@ -151,14 +151,16 @@ export function useQuickEntry({
         return;
       }
       const { lines, omitted } = entry;
+      const left = lines.filter((_, index) => !indices.includes(index));
       change(
-        [
-          ...lines.flatMap(({ text: line }, index) =>
-            indices.includes(index) ? [] : [line],
-          ),
-          ...omitted,
-        ].join(lines.some(({ payment }) => payment) ? "\n\n" : "\n"),
+        [...left.map(({ text: line }) => line), ...omitted].join(
+          lines.some(({ payment }) => payment) ? "\n\n" : "\n",
+        ),
       );
+      // It is no list any more, which has the corrections.
+      const [only] = left;
+      if (only?.isCorrected && left.length === 1 && omitted.length === 0)
+        onReplace(only.values, only.payment);
     },
     /** Remembers how the user describes the payee of the message in the form. */
     learn: ({ description }: ExpenseFormValues, addedTo: ListRef) => {

@@ -121,7 +121,7 @@ it("saves all on this device without the network, each with its own key", async 
     LINES.map(({ values }) => values),
   );
   expect(new Set(kept.map(({ key }) => key)).size).toBe(3);
-  expect(onKept).toHaveBeenCalledExactlyOnceWith(kept[2], 3);
+  expect(onKept).toHaveBeenCalledExactlyOnceWith(kept);
   expect(alert).not.toHaveBeenCalled();
   expect(addExpense).not.toHaveBeenCalled();
 });

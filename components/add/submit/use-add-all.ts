@@ -37,8 +37,7 @@ export function useAddAll({
   submission: Submission;
   /** Called once, with what was sent until one has failed. */
   onAdded: (added: readonly AddedExpense[]) => void;
-  /** Called with the last one of several. */
-  onKept: (kept: KeptExpense, count: number) => void;
+  onKept: (kept: readonly KeptExpense[]) => void;
   onProblem: (code: AddProblemCode | undefined) => void;
 }) {
   const [isSending, setIsSending] = useState(false);
@@ -84,8 +83,7 @@ export function useAddAll({
       failed.current = current;
       throw error;
     }
-    const last = kept.at(-1);
-    if (last) onKept(last, kept.length);
+    onKept(kept);
   }
 
   /** Resolves to the number of expenses that are in the list or on this device now. */

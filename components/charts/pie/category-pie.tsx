@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import {
   DefaultTooltipContent,
   Pie,
@@ -32,9 +33,14 @@ export function CategoryPie({
   /** Called when a slice or its row in the list is clicked. */
   onSelect: (name: string) => void;
 }) {
-  const slices = totals
-    .filter(({ value }) => value > 0)
-    .map(({ name, value }) => ({ name, value, fill: colours.get(name) }));
+  // For other data, recharts draws the slices anew, and a tap does not reach the new one.
+  const slices = useMemo(
+    () =>
+      totals
+        .filter(({ value }) => value > 0)
+        .map(({ name, value }) => ({ name, value, fill: colours.get(name) })),
+    [totals, colours],
+  );
   const sum = slices.reduce((total, { value }) => total + value, 0);
   const { chartProps, isTooltipActive, isSelecting } = useSecondTap();
   return (

@@ -15,17 +15,20 @@ export function ClearFilters({
     ...(category === ALL_CATEGORIES ? [] : [categoryLabel(category)]),
     ...(period ? [periodLabel(period)] : []),
     ...(search.trim() === "" ? [] : [`“${search.trim()}”`]),
-  ].join(", ");
-  if (filters === "") return null;
+  ];
+  const [first] = filters;
+  if (first === undefined) return null;
+  const all = filters.join(", ");
   return (
     <button
       type="button"
-      aria-label={`Clear filters: ${filters}`}
-      title={filters}
+      aria-label={`Clear filters: ${all}`}
+      title={all}
       onClick={onClear}
       className="pointer-events-auto me-auto flex min-h-11 min-w-0 items-center gap-1.5 rounded-full border border-purple/60 bg-raised ps-3 pe-2 text-sm sm:gap-2 sm:ps-4 sm:pe-3 transition-colors duration-150 hover:border-purple"
     >
-      <bdi className="truncate">{filters}</bdi>
+      <bdi className="truncate">{first}</bdi>
+      {filters.length > 1 && <span>+{filters.length - 1}</span>}
       <X aria-hidden size={16} strokeWidth={2.4} className="shrink-0" />
     </button>
   );

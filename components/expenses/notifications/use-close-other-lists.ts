@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { ListRef } from "@/lib/client/list/list-ref";
+import { type ListRef, NONE } from "@/lib/client/list/list-ref";
 import {
   closeNotification,
   type NotificationAction,
@@ -31,6 +31,8 @@ export function useCloseOtherLists(
 function isOfOtherList(action: NotificationAction, list: ListRef): boolean {
   switch (action.label) {
     case "Undo":
+      // The first plan has made the list.
+      return action.list !== list && action.list !== NONE;
     case "Keep it on this device":
       return action.list !== list;
     case "Edit again":
