@@ -44,7 +44,7 @@ it.each<[Entry, string]>([
   [{ kind: "unknown" }, "No expense was found in this text."],
   [
     { kind: "several", lines, omitted: [] },
-    "2 expenses. Check them, then add all.",
+    "2 expenses, 1 incomplete. Check them, then add them.",
   ],
   [
     { kind: "several", lines, omitted: ["1", "2", "3"] },

@@ -2,7 +2,7 @@ import { formatDate, readDate } from "@/lib/expenses/calendar-date";
 import { categoryLabel } from "@/lib/expenses/category";
 import { formatRupees, parseRupees } from "@/lib/expenses/money";
 import type { Entry, EntryDoubts, EntryValues } from "./entry";
-import { missingText } from "./entry-text";
+import { missingText, severalText } from "./entry-text";
 
 /** `₹450 ÷ 3 = ₹150 · Pizza · Food · 21 Nov 2026`, without what is missing. */
 export function valuesText(
@@ -37,9 +37,7 @@ export function entryText(entry: Entry): string {
     case "unknown":
       return "No expense was found in this text.";
     case "several":
-      return entry.omitted.length > 0
-        ? `The first ${entry.lines.length} expenses; ${entry.omitted.length} more follow.`
-        : `${entry.lines.length} expenses. Check them, then add all.`;
+      return severalText(entry);
     case "expense":
       return (
         [valuesText(entry.values, entry), ...openQuestions(entry)].join(". ") +

@@ -1,7 +1,7 @@
 import type { FieldName } from "@/components/add/use-form-fill";
 import { formFaults } from "@/components/expense-form/form-faults";
 import type { ExpenseFormValues } from "@/lib/client/form-values";
-import type { Entry, EntryValues } from "./entry";
+import type { Entry, EntryValues, SeveralExpenses } from "./entry";
 
 /** Says that the form has what the user typed, and not the entry; "" if it has none of it. */
 export function typedText(entry: Entry, typed: readonly FieldName[]): string {
@@ -9,6 +9,16 @@ export function typedText(entry: Entry, typed: readonly FieldName[]): string {
   return entry.kind === "several"
     ? "The form keeps what you typed: press a line to use it instead."
     : "The form keeps what you typed.";
+}
+
+/** How many expenses a text has, and what to do with them. */
+export function severalText({ lines, omitted }: SeveralExpenses): string {
+  if (omitted.length > 0)
+    return `The first ${lines.length} expenses; ${omitted.length} more follow.`;
+  const incomplete = lines.filter(({ values }) => !isComplete(values)).length;
+  return incomplete > 0
+    ? `${lines.length} expenses, ${incomplete} incomplete. Check them, then add them.`
+    : `${lines.length} expenses. Check them, then add all.`;
 }
 
 /** Whether nothing but the button has to be pressed. */

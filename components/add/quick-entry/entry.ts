@@ -29,6 +29,13 @@ export type EntryLine = EntryDoubts & {
   payment?: EntryPayment;
 };
 
+export type SeveralExpenses = {
+  kind: "several";
+  lines: readonly EntryLine[];
+  /** Lines of text that were not read, because there are too many. */
+  omitted: readonly string[];
+};
+
 /** What a text says. */
 export type Entry =
   | (EntryDoubts & {
@@ -40,12 +47,7 @@ export type Entry =
       /** Only for a payment message. */
       payment?: EntryPayment;
     })
-  | {
-      kind: "several";
-      lines: readonly EntryLine[];
-      /** Lines of text that were not read, because there are too many. */
-      omitted: readonly string[];
-    }
+  | SeveralExpenses
   /** A message that is no payment. The reason is a sentence. */
   | { kind: "refused"; reason: string }
   | { kind: "unknown" };

@@ -243,6 +243,17 @@ it("keeps the corrections when other lines are removed", async () => {
   expect(onReplace.mock.lastCall?.[0]).toEqual(values("tea"));
 });
 
+it("leaves a list of lines that have no amount yet", async () => {
+  const { box, type } = await renderBox();
+  await type("12 chai\nrent\ndinner");
+  act(() => box().removeLines([0]));
+  expect(box().text).toBe("rent\ndinner");
+  expect(box().entry).toMatchObject({
+    kind: "several",
+    outcome: "2 expenses, 2 incomplete. Check them, then add them.",
+  });
+});
+
 it("removes whole messages", async () => {
   const { box, type } = await renderBox();
   const other =

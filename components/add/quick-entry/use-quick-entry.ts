@@ -8,7 +8,15 @@ import {
 import { today } from "@/lib/expenses/calendar-date";
 import type { Suggestion } from "@/lib/list/suggestions";
 import type { FieldName } from "@/components/add/use-form-fill";
-import type { Entry, EntryPayment, EntryValues, ReadText } from "./entry";
+import type {
+  Entry,
+  EntryLine,
+  EntryPayment,
+  EntryValues,
+  ReadText,
+  SeveralExpenses,
+} from "./entry";
+import { severalText } from "./entry-text";
 import { correctLine, keepCorrections } from "./line-corrections";
 import { useEntryReader } from "./use-entry-reader";
 
@@ -140,7 +148,7 @@ export function useQuickEntry({
     correct: (values: ExpenseFormValues) => {
       if (entry.kind !== "several" || active === NONE_ACTIVE) return;
       const lines = correctLine(entry.lines, active, values);
-      latestEntry.current = { ...entry, lines };
+      latestEntry.current = withLines(entry, lines);
       setEntry(latestEntry.current);
     },
     /** Removes lines that were added, and fills the form with the first of the others. */
@@ -152,14 +160,21 @@ export function useQuickEntry({
       }
       const { lines, omitted } = entry;
       const left = lines.filter((_, index) => !indices.includes(index));
-      change(
-        [...left.map(({ text: line }) => line), ...omitted].join(
-          lines.some(({ payment }) => payment) ? "\n\n" : "\n",
-        ),
+      const next = [...left.map(({ text: line }) => line), ...omitted].join(
+        lines.some(({ payment }) => payment) ? "\n\n" : "\n",
       );
+      if (left.length > 1 && omitted.length === 0) {
+        latest.current = next;
+        setText(next);
+        const list = withLines(entry, left);
+        if (active === NONE_ACTIVE) fillFrom(list, 0);
+        else replaceFrom(list, 0);
+        return;
+      }
+      change(next);
       // It is no list any more, which has the corrections.
       const [only] = left;
-      if (only?.isCorrected && left.length === 1 && omitted.length === 0)
+      if (only?.isCorrected && left.length === 1 && active !== NONE_ACTIVE)
         onReplace(only.values, only.payment);
     },
     /** Remembers how the user describes the payee of the message in the form. */
@@ -169,6 +184,14 @@ export function useQuickEntry({
         storePayeeWording(addedTo, payment.payee, description.trim());
     },
   };
+}
+
+function withLines(
+  entry: SeveralExpenses,
+  lines: readonly EntryLine[],
+): ReadText {
+  const next = { ...entry, lines };
+  return { ...next, outcome: severalText(next) };
 }
 
 export type QuickEntry = ReturnType<typeof useQuickEntry>;
