@@ -139,7 +139,7 @@ test("with forced colours, the bars of budgets and the bar with Add have visible
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ forcedColors: "active" });
   await myExpenses.goto();
-  const bar = myExpenses.plan().locator("svg").first();
+  const bar = myExpenses.plan().locator("svg:has(rect)").first();
   for (const colorScheme of ["dark", "light"] as const)
     await test.step(colorScheme, async () => {
       await page.emulateMedia({ colorScheme });

@@ -33,7 +33,7 @@ export function CategoryPie({
   /** Called when a slice or its row in the list is clicked. */
   onSelect: (name: string) => void;
 }) {
-  // For other data, recharts draws the slices anew, and a tap does not reach the new one.
+  // For other data, recharts draws the slices anew: without their percentages at first.
   const slices = useMemo(
     () =>
       totals
@@ -73,8 +73,10 @@ export function CategoryPie({
               />
               <ChartTooltip
                 content={SliceTooltip}
+                // A tap on another slice has no mouse events that recharts would follow.
                 {...(isTooltipActive !== undefined && {
                   active: isTooltipActive,
+                  trigger: "click" as const,
                 })}
               />
             </PieChart>
