@@ -18,3 +18,8 @@ export function normaliseText(
 function withoutExcess(text: string): string {
   return text.replace(EXCESS_MARKS, "$1");
 }
+
+/** `२०` → `20` */
+export function withAsciiDigits(text: string): string {
+  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+}

@@ -1,4 +1,4 @@
-import { normaliseText } from "@/lib/expenses/normalise-text";
+import { normaliseText, withAsciiDigits } from "@/lib/expenses/normalise-text";
 
 /** A word of the line, with the offsets of its text. */
 export type LineToken = {
@@ -68,9 +68,8 @@ export function dividedTokens(tokens: readonly LineToken[], line: string) {
 
 /** The form in which words are compared. */
 export function plainWord(text: string): string {
-  return normaliseText(text, "NFKC")
+  return withAsciiDigits(normaliseText(text, "NFKC"))
     .toLowerCase()
     .replace("’", "'")
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/(?<![,.;:!])[,.;:!]+$/, "");
 }

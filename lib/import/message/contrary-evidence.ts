@@ -37,11 +37,17 @@ const OWN_DESTINATION =
   /\b(?:sent|paid|transferred|moved|processed)\b[^.\n]{0,40} (?:in|into|to) (?:your (?:\w+ ){0,3}(?:a\/c|acct|account|wallet|upi id|vpa|lite|savings|pot)\b|(?:a\/c|acct|account) ?(?:no\.? ?)?[x*]+\d)/i;
 const SOURCE =
   /\b(?:debited|deducted|withdrawn|you (?:have )?(?:sent|paid|transferred)|from (?!vpa)(?:[\w.-]+ ){0,4}(?:a\/c|ac|acct|account|bank|card|wallet|upi)|from [x*]+\d|upi lite)\b/i;
+/** Interest that the bank pays: "interest of Rs 312 paid on your deposit". */
+const INTEREST =
+  /\binterest\b[^\n]{0,60}\bpaid\b|\bpaid\b[^\n]{0,20}\binterest (?:on|for) (?:your )?(?:fd|rd|deposit|savings)\b/i;
+/** What a debit was added to: "debited and loaded to Paytm Wallet". */
+const ADDED_TO_WALLET =
+  /\bdebited\b[^\n]{0,60}\b(?:added|loaded|credited|moved|topped up) (?:in)?to (?:your )?(?:[\w.]+ ){0,2}(?:wallet|lite|balance|purse)\b/i;
 /** A deposit, a wallet or an account that stays the user's own. */
 const OWN_TRANSFER =
-  /\bself[ -]?transfer\b|\bof yours\b|\b(?:nps|ppf|epf) (?:contribution|deposit)\b|\b(?:your )?own (?:a\/c|acct|account)\b|\b(?:sent|moved|transferred|debited)\b[^.\n]{0,40}\bto your (?:\w+ ){0,2}(?:wallet|lite|pot|savings)\b|\badd(?:ing)? ?money\b|\b(?:to|towards?|for|into|create|creating|open|opening|book|booking|new) (?:(?:an?|your|the|new|create|open) ){0,2}(?:fd|rd|ppf|fixed deposit|recurring deposit|term deposit)\b(?= ?(?:a\/c|acc|no\b|[x*\d]|[.,]|$|instal|booking|opening|on\b|of\b))|\b(?:fd|rd|fixed deposit|recurring deposit) (?:instal?ment|opened|created|booked)\b/i;
+  /\bself[ -]?transfer\b|\bof yours\b|\b(?:nps|ppf|epf) (?:contribution|deposit)\b|\b(?:your )?own (?:a\/c|acct|account)\b|\b(?:sent|moved|transferred|debited)\b[^.\n]{0,40}\bto your (?:\w+ ){0,2}(?:wallet|lite|pot|savings)\b|\badd(?:ing)? ?money\b|\b(?:upi )?lite (?:top ?-?up|load)\b|\b(?:to|towards?|for|into|create|creating|open|opening|book|booking|new) (?:(?:an?|your|the|new|create|open) ){0,2}(?:fd|rd|ppf|fixed deposit|recurring deposit|term deposit)\b(?= ?(?:a\/c|acc|no\b|[x*\d]|[.,]|$|instal|booking|opening|on\b|of\b))|\b(?:fd|rd|fixed deposit|recurring deposit) (?:instal?ment|opened|created|booked)\b/i;
 const CARD_BILL =
-  /\bcard (?:no\.? |ending )?(?:in |with )?(?:[x*]+\d{2,}|\d{4}) (?:bill|payment|dues)\b|\b(?:paid|sent|transferred)\b[^.\n]{0,20} to (?:\w+ ){0,2}credit card\b|\bpayment to (?:your )?card\b|\bbill for (?:your )?(?:credit )?card\b/i;
+  /\bpayment\b[^.\n]{0,30} (?:for|towards|to) (?:your |the )?(?:\w+ ){0,2}card\b(?=[^\n]*\b(?:success\w*|processed|done|received)\b)(?![^\n]*\b(?:at|spent|purchase)\b)|\bcard (?:no\.? |ending )?(?:in |with )?(?:[x*]+\d{2,}|\d{4}) (?:bill|payment|dues)\b|\b(?:paid|sent|transferred)\b[^.\n]{0,20} to (?:\w+ ){0,2}credit card\b|\bpayment to (?:your )?card\b|\bbill for (?:your )?(?:credit )?card\b/i;
 
 type ContraryEvidence =
   "people" | "unpaid" | "offer" | "income" | "transfer" | "cardBill";
@@ -49,8 +55,8 @@ type ContraryEvidence =
 const EVIDENCE: readonly [ContraryEvidence, readonly RegExp[]][] = [
   ["people", [...OTHER_OWNER, ...OTHER_PERSON, ...QUOTED]],
   ["cardBill", [CARD_BILL]],
-  ["transfer", [OWN_TRANSFER]],
-  ["income", [ARRIVED]],
+  ["transfer", [OWN_TRANSFER, ADDED_TO_WALLET]],
+  ["income", [ARRIVED, INTEREST]],
   ["unpaid", OPEN],
   ["offer", ACCOUNT_OF_PAYMENTS],
 ];

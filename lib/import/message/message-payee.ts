@@ -1,3 +1,4 @@
+import { isBankCode } from "@/lib/import/narration/payee-candidates";
 import { readablePayee } from "@/lib/import/payee/readable-payee";
 
 const MAX_LENGTH = 80;
@@ -8,17 +9,17 @@ const CREDITED =
 const UPI_PATH =
   /\b(?:UPI|IMPS|MMT|NEFT) ?(?:txn|-?DR|-?P2[MA])?:? ?[/-] ?((?:[^\n"]{0,12}[/-])?[a-z]?\d{6,20}[/-][^\n"]{1,120})/gi;
 const RECIPIENT =
-  /(?:\b(?:trf to|transfer(?:red)? to|paid to|to(?: pay)?|at|(?:spent|paid) on(?! [^.\n]{2,30} at [a-z])|(?<=\d )on(?= [^.\n]{2,40} charged\b)|towards|in favou?r of|favou?ring)\b(?: vpa| upi id| merchant(?! (?:point|outlet|location)\b)| beneficiary| payee)?|\bon \d[\w/:.-]{4,18} on\b|@)[ :\n]{1,2}|@UPI_|\bon \d[\w/:.-]{4,18}(?: \d[\d:]{3,7})? at /gi;
+  /(?:\b(?:trf to|transfer(?:red)? to|paid to|to(?: pay)?|at|(?:spent|paid) on(?! [^.\n]{2,30} at [a-z])|(?<=\d )on(?= [^.\n]{2,40} charged\b)|towards|in favou?r of|favou?ring)\b(?: vpa| upi id| merchant(?! (?:point|outlet|location)\b)| beneficiary| payee)?|\bon \d[\w/:.-]{4,18} on\b|@)[ :\n]{1,2}|@UPI_|\b(?:spent|paid)@|\bon \d[\w/:.-]{4,18}(?: \d[\d:]{3,7})? at /gi;
 const PAID_NAME = /\b(?:paid|sent) (?!to\b|by\b|for\b|with\b|rs|inr|₹|via\b)/gi;
 const LABEL =
-  /\b(?:info|merchant|payee|beneficiary|merchant name|paid at|bil)\b ?[:*-] ?|\binfo(?:bil|vin|vps|mps)\*(?:onl\*)?|\bbil\*(?:onl\*)?|\b(?:pos|ecom)[/*]|\bby (?:upi-(?=[a-z]{3})|(?:imps|neft|rtgs)-(?=[a-z]{2,} [a-z]))|\bfor (?=upi-[a-z]{3})|, payee (?=[a-z])/gi;
+  /\b(?:info|merchant|payee|beneficiary|merchant name|paid at|bil)\b ?[:*-] ?|\binfo(?:bil|vin|vps|mps)\*(?:onl\*)?|\bbil\*(?:onl\*)?|\b(?:pos|ecom)[/*]|\bby (?:upi-(?=[a-z]{3})|(?:imps|neft|rtgs)-(?=[a-z]{2,} [a-z]))|\bfor (?=upi-[a-z]{3})|\bfvg:? |\bredeemed by |, payee (?=[a-z])/gi;
 const PURPOSE = /\bfor /gi;
 /** "Spent ₹90 on Zomato", "used for a transaction on Zomato": on no day, card or account. */
 const SPENT_ON =
   /\b(?:(?:spent|paid|used) (?:₹|rs|inr)[. ]{0,2}\d[\d,.]*(?:\/-)?|(?:transaction|txn|purchase|order)(?: (?:of|for) (?:₹|rs|inr)[. ]{0,2}\d[\d,.]*)?) on (?=[a-z])(?!(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* ?(?:\d|$))/gi;
 /** In Hindi the name stands between one of these and "को" or "पर", with a verb or the amount after it. */
 const HINDI_RECIPIENT =
-  /(?:(?<![\p{L}\p{M}])(?:(?:आपने|मैंने|aapne|maine|से|se|द्वारा|dwara|को|ko)|(?:₹|rs|inr|रु)[. ]{0,2}\d[\d,.]*(?:\/-)?(?: (?:का|ka) (?:भुगतान|पेमेंट|bhugtan|payment))?) |^|\n|[.।!] )((?:(?! (?:आपने|मैंने|aapne|maine|को|ko|से|se|द्वारा|dwara|पर|par)(?![\p{L}\p{M}])|(?:rs|inr|रु)[. ]{0,2}\d)[^₹\n;:।!]){2,50}) (?:को|ko|पर|par) (?:[\d/.-]{6,10} (?:को|ko) )?(?:(?:upi|यूपीआई) (?:से|se|द्वारा|dwara) )?(?=(?:successfully |safalta se |सफलतापूर्वक )?(?:pa(?:id|y)|bhej|bhug|diy|kharch|kiy|transfer|भुगतान|पेमेंट|भेज|दिए|दिया|किया|अदा|चुका|ट्रांसफ|खर्च|(?:₹|rs|inr|रु)[. ]{0,2}\d))/giu;
+  /(?:(?<![\p{L}\p{M}])(?:(?:आपने|मैंने|aapne|maine|से|se|द्वारा|dwara|को|ko)|(?:₹|rs|inr|रु)[. ]{0,2}\d[\d,.]*(?:\/-)?(?: (?:का|ka) (?:भुगतान|पेमेंट|bhugtan|payment))?) |^|\n|[.।!] )((?:(?! (?:आपने|मैंने|aapne|maine|को|ko|से|se|द्वारा|dwara|पर|par)(?![\p{L}\p{M}])|(?:rs|inr|रु)[. ]{0,2}\d)[^₹\n;:।!]){2,50}) (?:को|ko|पर|par) (?:(?:दिनांक |dinank )?[\d/.-]{6,10} (?:को|ko) )?(?:(?:upi|यूपीआई) (?:से|se|द्वारा|dwara) )?(?=(?:successfully |safalta se |सफलतापूर्वक )?(?:pa(?:id|y)|bhej|bhug|diy|kharch|kiy|transfer|भुगतान|पेमेंट|डेबिट|भेज|दिए|दिया|किया|अदा|चुका|ट्रांसफ|खर्च|(?:₹|rs|inr|रु)[. ]{0,2}\d))/giu;
 /** Words of a day, of the account or of the service, which no recipient has in Hindi. */
 const NO_HINDI_RECIPIENT =
   /^(?:(?:दिनांक|दि|तारीख|तिथि|dinank|tarikh|आज|कल|परसों|सुबह|शाम|रात|aaj|kal|subah|sha?am|raat)(?![\p{L}\p{M}])|\d{1,4}[-/. ](?:\d|\p{L}{3})|(?:आपके|apke|aapke|यूपीआई|upi)(?: |$))|(?:वार$|खात[ाे]|कार्ड|ग्राहक|(?<!\p{L})(?:khat[ae]|cards?|a\/c|grahak)(?!\p{L}))/iu;
@@ -121,7 +122,9 @@ function pathPayee(path: string): string {
     .split(sentence.includes("/") ? "/" : "-")
     .map((segment) => segment.slice(0, nameEnd(segment)).trim());
   const read = (name: string) =>
-    NOTE.test(name) || REFERENCE.test(name) ? "" : readablePayee(name);
+    NOTE.test(name) || REFERENCE.test(name) || isBankCode(name)
+      ? ""
+      : readablePayee(name);
   return names.map(read).find((name) => name !== "") ?? "";
 }
 

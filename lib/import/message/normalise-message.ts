@@ -1,14 +1,14 @@
-import { normaliseText } from "@/lib/expenses/normalise-text";
+import { normaliseText, withAsciiDigits } from "@/lib/expenses/normalise-text";
 
 /** No bank sends a longer message. */
 const MAX_LENGTH = 2000;
 
 /**
  * The text in one form for all banks: NFKC, which also turns mathematical letters
- * into plain ones, single spaces, and line feeds only between lines.
+ * into plain ones, ASCII digits, single spaces, and line feeds only between lines.
  */
 export function normaliseMessage(text: string): string {
-  return normaliseText(text.slice(0, MAX_LENGTH * 2), "NFKC")
+  return withAsciiDigits(normaliseText(text.slice(0, MAX_LENGTH * 2), "NFKC"))
     .slice(0, MAX_LENGTH * 2)
     .replace(/\p{Cf}+/gu, "")
     .replace(/[\s\p{Cc}]+/gu, (space) => (/[\n\r]/.test(space) ? "\n" : " "))

@@ -81,16 +81,16 @@ const UNPAID = [
   /\b(?:bill|statement|invoice)\b[^.\n]{0,60}\b(?:generated|ready|raised|available|here|arrived|is out)\b|\b(?:settle|clear)\b(?: (?:it|this|now|today|your \w+|your dues|the amount))? (?:by|before|now|on or before|within|to)\b|\b(?:late (?:fees?|charges?|payments?|fine)|penalty)\b(?<!\b(?:for|towards?|as|of) (?:\w+ ){0,3}\w+)|\b(?:is|been|was|are|has|amount|funds?) (?:un)?blocked\b(?! for security)|\blien\b|\bon hold\b/i,
 ];
 const DUE = /\bdues?\b/i;
-/** The next bill of a card or of a pay-later service, after the payment. The first lookahead is for speed. */
+/** The next bill or debit and its day, after the payment. The first lookahead is for speed. */
 const NEXT_BILL =
-  /(?=next|payment|bill|repayment|your|amount|due)(?<=\b(?:spent|debited|charged|paid|used)\b[^\n]{0,150}[.;\n] ?)(?:(?:next|payment|bill|repayment|your|amount) ){0,3}due(?: date)?(?: is)?(?: on| by|:)? ?(?=\d)/gi;
+  /(?=next|payment|bill|repayment|your|amount|due)(?<=\b(?:spent|debited|charged|paid|used)\b[^\n]{0,150}[.;\n] ?)(?:(?:next|payment|bill|repayment|your|amount) ){0,3}(?:due|(?<=next )(?:debit|charge|payment|renewal|emi))(?: date)?(?: is)?(?: on| by|:)? ?\d{1,2}(?:[-/. ]?(?:\d{1,2}|[a-z]{3,9})(?:[-/. ]?\d{2,4})?)?/gi;
 const PAID_DUE =
   /\b(?:debited|deducted|paid)\b[^.\n]{0,100}\b(?:for|towards?)\b[^.\n]{0,60}\bdues?\b/i;
 /** Unpaid if no verb says that the payment was made. */
 const UNFINISHED =
   /\b(?:initiated|processing|in process|under process|pending|request|submitted|queued|will be|to be|about to|planned|tomorrow|shall be|instal?lment|authori[sz]e|due)\b/i;
 const FINISHED =
-  /\b(?:success\w*|done|made|completed|approved|debited|paid|used|using|spent|swiped|charged|purchase|withdrawal|debit|(?:sent|transferred) to|thank\w*|processed|not (?:you|u))\b|\btransfer:|\bav\w* (?:credit )?(?:limit|lmt|bal)/i;
+  /\b(?:success\w*|done|made|completed|approved|debited|paid|used|using|spent|swiped|charged|purchase|withdrawal|debit|(?:sent|transferred) to|thank\w*|processed|cleared|confirmed|not (?:you|u))\b|\btransfer:|\bav\w* (?:credit )?(?:limit|lmt|bal)/i;
 /** The mandate that a finished debit used: "towards NETFLIX for the AutoPay mandate you created". */
 const USED_MANDATE =
   /\b(?:for|towards|under|via|by|through|using|against|as per|per) (?:(?:the|your|an?|upi|monthly) ){0,3}(?:auto-? ?pay(?: mandate)?|(?:e-?)?mandate|standing instructions?|e-?nach|nach) (?:(?:that |which )?you(?:'ve| have| had)? )?(?:created|set ?up|registered|approved|activated|enabled)\b(?<=\b(?:debited|deducted|charged|paid|executed)\b[^\n]{0,200})(?: by you)?/gi;
@@ -112,12 +112,13 @@ export function refusalOfText(message: string): Refusal | undefined {
 }
 
 /**
- * The message without the sentences after the payment that are offers or bills: the
- * sentence of the payment decides.
+ * The message without the next bill, and without the sentences after the payment that
+ * are offers or bills: the sentence of the payment decides.
  */
 export function decidingText(message: string): string {
-  const isRefused = (text: string) => isOfRemark(refusalOfWords(text));
-  return isRefused(message) ? withoutRemarks(message, isRefused) : message;
+  const text = message.replace(NEXT_BILL, " ");
+  const isRefused = (part: string) => isOfRemark(refusalOfWords(part));
+  return isRefused(text) ? withoutRemarks(text, isRefused) : text;
 }
 
 function isOfRemark(refusal: Refusal | undefined): boolean {
@@ -136,8 +137,7 @@ function refusalOfWords(message: string): Refusal | undefined {
   if (CARD_BILL.test(statements)) return "cardBill";
   if (CONFIRMATION.test(statements)) return "confirmation";
   if (UNPAID.some((pattern) => pattern.test(text))) return "unpaid";
-  if (DUE.test(statements.replace(NEXT_BILL, " ")) && !PAID_DUE.test(text))
-    return "unpaid";
+  if (DUE.test(statements) && !PAID_DUE.test(text)) return "unpaid";
   if (INCOME.test(statements)) return "income";
   if (isThanks(text)) return "confirmation";
   if (isOrderNotice(text)) return "order";

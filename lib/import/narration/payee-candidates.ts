@@ -16,6 +16,11 @@ const TWELVE_DIGITS = /^\d{12}$/;
 const NOTE_FIRST = /^\W*mmt\/imps\//i;
 const LETTERS = /\p{L}{2}/u;
 
+/** Whether the text is the code or the name of a bank. */
+export function isBankCode(text: string): boolean {
+  return BANK_CODE.test(text);
+}
+
 /**
  * The parts of a bank's narration that may name the payee, the most likely first:
  * `UPI/P2M/412345678901/ZOMATO/lunch/HDFC` → `ZOMATO`, `lunch`. A text that is no

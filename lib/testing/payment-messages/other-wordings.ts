@@ -183,6 +183,29 @@ const WORDINGS = `
 2500 | Tea Junction | Thank you for paying Rs 25 to TEA JUNCTION from your SBI A/c XX9034. UPI 632412340508
 9000 | Paradise | మీ ఖాతా XX9034 నుండి Rs.90.00 debited on 18-11-26 to PARADISE. UPI 632412340510. OTP ఎవరికీ చెప్పకండి
 165000 | Udemy | Hello! Your card ending in 9034 was charged ₹1,650.00 at UDEMY on Nov 13, 2026.
+45000 | Chai Point | INR 450.00 spent on your HDFC Bank Card XX1234 at CHAI POINT on 03-10-26. Avl limit INR 20,000. Total due INR 4,500 by 20-10-26
+29900 | Netflix | Rs 299 spent on ICICI Card XX9002 at NETFLIX on 05-Oct-26. Amount due for this bill is payable by 18-Oct
+78000 | Big Bazaar | You have spent Rs.780 on your card XX5566 at BIG BAZAAR on 04-10-26. Available limit Rs.19,220. Due date of bill 15-10-26
+35000 | Reliance Fresh | Thank you for using your SBI Debit Card 1234 for INR 350.00 at RELIANCE FRESH on 03-10-26
+129900 | Myntra | Thank you for using Axis Bank card XX7788 for INR 1,299 at MYNTRA on 02-10-26. Avl bal INR 8,000
+39900 | Airtel | Bill payment of INR 399 to Airtel has been cleared from A/c XX1234 on 03-10-26
+14900 | Spotify | Your UPI mandate of Rs 149 for Spotify has been executed on 03-10-26 from A/c XX1234. Ref 412345678901
+50000 | Zomato | UPI Mandate for Rs.500.00 redeemed by ZOMATO from your a/c XX1234 on 03-10-26. UMN abc@okaxis
+5000 | Chai Point | Payment INR 50 (ID T2610031234) confirmed for order at CHAI POINT via UPI on 03-10-26
+35000 | Chai Point | आपके खाते XX1234 से रु ३५०.०० CHAI POINT को दिनांक ०३-१०-२६ को डेबिट किए गए। रेफ ४१२३४५६७८९०१
+25000 | Ravi Stores | Payment successful⏎₹250 paid to Ravi Stores⏎UPI Ref 412345678901⏎03 Oct 2026
+25000 | Swiggy | Alert: INR 250.00 spent@SWIGGY on card XX1234 on 03-10-26. Avl bal 5,000
+18000 | Chai Point | A/c XX1234 debited Rs 180.00 on 03-10-26 UPI/ICIC/412345678901/CHAI POINT. Avl bal 900
+150000 | Green Hostel | INR 1,500 debited A/c XX12 03-10-26 Fvg: GREEN HOSTEL Ref 412345678901
+500000 | Sunrise PG | Rs 5000 debited from A/c XX12 on 03-10-26. Info: NEFT/N276261234567/SUNRISE PG. Bal 9,000
+25000 | Lassi Corner | Rs 250 paid from a/c XX1234 to LASSI CORNER on 18-11-26 by UPI. Ref 512345678905 -UCO Bank
+340000 | Hostel Mess | Dear SBI User, your A/c X1234-debited by Rs3400.0 on 18Nov26 transfer to HOSTEL MESS Ref No 512345678907
+520000 | IRCTC | Your SBI Card ending 4455 used for Rs 5,200 at IRCTC on 18/11/26. Limit left 44,000. Bill due 05/12/26
+34900 | Netflix | Rs 349 debited via mandate from a/c XX1234 towards NETFLIX. Next debit on 18-12-26
+1800000 | Sunrise College | NEFT of Rs 18,000.00 from A/c XX1234 to SUNRISE COLLEGE done on 18-11-26. UTR N32226512345
+12000 | Parking Plaza | FASTag: Rs 120.00 deducted at PARKING PLAZA on 18-11-26. Avl bal Rs 380
+100000 | Asha Rao | खाता XX1234 से ₹1,000 ASHA RAO को 18-11-26 को भेजे गए। UPI रेफ 512345678915
+9000 | Laundry Bee | Txn alert: A/c XX1234 Dr Rs 90.00 18/11/26 UPI/YESB/512345678916/LAUNDRY BEE/pay
 `;
 
 export const OTHER_WORDINGS = tableRows(WORDINGS).map(
