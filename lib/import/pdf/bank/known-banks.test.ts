@@ -117,3 +117,73 @@ it("reads the PDF of slice, and leaves out its savings", async () => {
     "4 not-an-expense",
   ]);
 });
+
+it.each([
+  [
+    "one line",
+    [
+      "#",
+      "TRANSACTION DATE",
+      "TRANSACTION DETAILS",
+      "CHQ / REF NO.",
+      "DEBIT/CREDIT(₹)",
+      "BALANCE(₹)",
+    ],
+  ],
+  [
+    "two lines",
+    [
+      "#",
+      ["TRANSACTION", "DATE"],
+      "TRANSACTION DETAILS",
+      "CHQ / REF NO.",
+      "DEBIT/CREDIT(₹)",
+      "BALANCE(₹)",
+    ],
+  ],
+])(
+  "reads the PDF of Kotak, whose balances say what a minus means, with a header of %s",
+  async (_, header) => {
+    const statement = await readPages(
+      tablePages(
+        [
+          [
+            "1",
+            "03 Oct 2026",
+            ["UPI/CHAI POINT/412345678901/", "Payment"],
+            "UPI-412345678901",
+            "-120.00",
+            "880.00",
+          ],
+          ["2", "04 Oct 2026", "NEFT FROM DAD", "N12", "+500.00", "1,380.00"],
+          [
+            "3",
+            "05 Oct 2026",
+            "UPI/RAVI STORES/412345678902/Pay",
+            "UPI-412345678902",
+            "-80.50",
+            "1,299.50",
+          ],
+        ],
+        {
+          columns: [
+            { x: 30 },
+            { x: 60 },
+            { x: 140 },
+            { x: 330 },
+            { x: 0, right: 490 },
+            { x: 0, right: 560 },
+          ],
+          header,
+          preamble: [{ x: 40, y: 50, text: "Kotak Mahindra Bank", size: 14 }],
+        },
+      ),
+    );
+    expect(outline(statement)).toEqual([
+      "1 2026-10-03 Chai Point 120",
+      "2 money-in",
+      "3 2026-10-05 Ravi Stores 80.5",
+    ]);
+    expect(statement.warnings).toEqual([]);
+  },
+);
