@@ -6,9 +6,7 @@ import type { Visitor } from "./test-api";
 export const PLAN_TODAY = "2026-11-24";
 
 /** A browser on PLAN_TODAY whose window has the plan in view, and another device with the same list. */
-export async function openPlan(
-  options?: Parameters<typeof openBrowser>[0],
-) {
+export async function openPlan(options?: Parameters<typeof openBrowser>[0]) {
   // The first import of a worker takes seconds, longer than a test waits for an element.
   await import("@/components/plan/pocket-money");
   await import("@/components/plan/dialogs/plan-editor");

@@ -104,7 +104,7 @@ export function Notifications({
               <Toast.Close
                 aria-label="Dismiss"
                 // On a phone, the button with the earlier ones needs its room.
-                className={`grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-150 hover:bg-white/10 hover:text-text ${notification === newest && earlier > 0 ? "max-sm:hidden" : ""}`}
+                className={`grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-150 hover:bg-white/10 hover:text-text ${notification === newest && earlier > 0 && !isExpanded ? "max-sm:hidden" : ""}`}
               >
                 <X size={20} strokeWidth={1.8} />
               </Toast.Close>
