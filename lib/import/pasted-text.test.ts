@@ -133,6 +133,22 @@ it("reads one line with the offsets of the whole text", () => {
   });
 });
 
+it("gives the lines below a day that day, up to the next one", () => {
+  const text =
+    "20 nov:\nchai 20\nauto 40, samosa 30\nkal\nlunch 90\nbus 15 aaj";
+  const found = read(text);
+  expect(
+    found.kind === "lines" &&
+      found.lines.map(({ line }) => [line.description, line.date]),
+  ).toEqual([
+    ["chai", "2026-11-20"],
+    ["auto", "2026-11-20"],
+    ["samosa", "2026-11-20"],
+    ["lunch", "2026-11-21"],
+    ["bus", "2026-11-22"],
+  ]);
+});
+
 it("reads several expenses, one a line, and leaves out blank lines", () => {
   expect(read("120 chai kal\r\n\r\nauto 60\nno amount")).toMatchObject({
     kind: "lines",

@@ -1,10 +1,14 @@
+import type { CalendarDate } from "@/lib/expenses/calendar-date";
 import { isFromPerson } from "./line/between-people";
 import { isPrintedBill, lineRefusal } from "./line/line-refusal";
 import {
   type ExpenseLine,
   type LineContext,
+  lineParts,
   readExpenseLine,
 } from "./line/read-expense-line";
+import { datesWithin } from "./line/line-date";
+import { lineTokens } from "./line/line-tokens";
 import { splitLine } from "./line/split-line";
 import {
   hasBankWords,
@@ -97,7 +101,7 @@ export function readPastedText(text: string, context: LineContext): PastedText {
   if (refusal !== undefined)
     return refusal === "unclear" ? UNKNOWN : refused(refusal);
   if (isPrintedBill(texts)) return refused("order");
-  const single = expenses.flat();
+  const single = withHeadings(expenses, context.today);
   if (single.length < 2)
     return hasIdentifier(line) ? UNKNOWN : { kind: "line", line };
   const lines = single.map((one) => ({
@@ -116,6 +120,29 @@ function areExpenses(expenses: readonly string[]): boolean {
     expenses.length > 1 &&
     expenses.every((one) => one.split(" ").length <= MAX_LIST_WORDS)
   );
+}
+
+/** The expenses with the day of the line above them that is a day only: `kal`, then `chai 20`. */
+function withHeadings(
+  lines: readonly (readonly string[])[],
+  today: CalendarDate,
+): string[] {
+  let heading = "";
+  return lines.flatMap((expenses, index) => {
+    const [only = ""] = expenses;
+    if (isDay(only, today) && index < lines.length - 1) {
+      heading = only;
+      return [];
+    }
+    return expenses.map((one) =>
+      heading === "" || lineParts(one, today).date ? one : `${one} ${heading}`,
+    );
+  });
+}
+
+function isDay(line: string, today: CalendarDate): boolean {
+  const words = lineTokens(line);
+  return datesWithin(words, today)[0]?.count === words.length;
 }
 
 /** Whether a line after a payment is no expense: it has no number, is an offer or a sentence. */
