@@ -12,7 +12,7 @@ const RECIPIENT =
   /(?:\b(?:trf to|transfer(?:red)? to|paid to|to(?: pay)?|at|(?:spent|paid) on(?! [^.\n]{2,30} at [a-z])|(?<=\d )on(?= [^.\n]{2,40} charged\b)|towards|in favou?r of|favou?ring)\b(?: vpa| upi id| merchant(?! (?:point|outlet|location)\b)| beneficiary| payee)?|\bon \d[\w/:.-]{4,18} on\b|@)[ :\n]{1,2}|@UPI_|\b(?:spent|paid)@|\bon \d[\w/:.-]{4,18}(?: \d[\d:]{3,7})? at /gi;
 const PAID_NAME = /\b(?:paid|sent) (?!to\b|by\b|for\b|with\b|rs|inr|₹|via\b)/gi;
 const LABEL =
-  /\b(?:info|merchant|payee|beneficiary|merchant name|paid at|bil)\b ?[:*-] ?|\binfo(?:bil|vin|vps|mps)\*(?:onl\*)?|\bbil\*(?:onl\*)?|\b(?:pos|ecom)[/*]|\bby (?:upi-(?=[a-z]{3})|(?:imps|neft|rtgs)-(?=[a-z]{2,} [a-z]))|\bfor (?=upi-[a-z]{3})|\bfvg:? |\bredeemed by |, payee (?=[a-z])/gi;
+  /\b(?:info|merchant|payee|beneficiary|merchant name|paid at|bil)\b ?[:*-] ?|\binfo(?:bil|vin|vps|mps)\*(?:onl\*)?|\bbil\*(?:onl\*)?|\b(?:pos|ecom)[/*]|\bby (?:upi-(?=[a-z]{3})|(?:imps|neft|rtgs)-(?=[a-z]{2,} [a-z]))|\bfor (?=upi-[a-z]{3})|\bfvg:? |\bredeemed by |\bby e-?mandate |, payee (?=[a-z])/gi;
 const PURPOSE = /\bfor /gi;
 /** "Spent ₹90 on Zomato", "used for a transaction on Zomato": on no day, card or account. */
 const SPENT_ON =
@@ -23,6 +23,11 @@ const HINDI_RECIPIENT =
 /** Words of a day, of the account or of the service, which no recipient has in Hindi. */
 const NO_HINDI_RECIPIENT =
   /^(?:(?:दिनांक|दि|तारीख|तिथि|dinank|tarikh|आज|कल|परसों|सुबह|शाम|रात|aaj|kal|subah|sha?am|raat)(?![\p{L}\p{M}])|\d{1,4}[-/. ](?:\d|\p{L}{3})|(?:आपके|apke|aapke|यूपीआई|upi)(?: |$))|(?:वार$|खात[ाे]|कार्ड|ग्राहक|(?<!\p{L})(?:khat[ae]|cards?|a\/c|grahak)(?!\p{L}))/iu;
+/** "REDBUS: Rs 720.00 debited", "Ola ride: Rs 90 charged" */
+const SENDER =
+  /^(\p{Lu}[\p{L}\p{N} &.'-]{2,30}?)(?: (?:ride|trip|order|bill|payment))?: ?(?=(?:₹|rs|inr)[. ]{0,2}\d)/giu;
+const SERVICE_NAME =
+  /\b(?:alert|upi|lite|txn|transaction|payment|fastag|imps|neft|rtgs|wallet|card|debit(?:ed)?|spent|paid|sent|info|dear|notice|message)\b/i;
 /** Cash has no payee. */
 const CASH =
   /\b(?:atm|cash)\b[^.\n]{0,40}\b(?:wdl|withdraw(?:al|n))|\bwithdraw(?:al|n)\b[^.\n]{0,80}\batm\b|\bat (?:\w+ ){0,2}atm\b|\bnfs ?cash|निकाले/i;
@@ -40,7 +45,7 @@ const STOP =
   /[\n;()[\]|,"]|₹| -|- |\.(?= |$|(?:upi|ref|rrn|avl|avb|aval|bal|not|info|if|call|your|txn|clear|available)\b)|:(?= )|\b(?:on|at|dated|dt|date|of) ?:?(?= ?\d)|\bon (?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d|your\b|paytm\b|phonepe\b|gpay\b|google pay\b|amazon pay\b|super\.?money\b|cred\b|bhim\b|navi\b|mobikwik\b|freecharge\b|(?:[\w ]{2,25} )?card\b)|\b(?:via|using|made|from|through|thru|with|ref\w*|rrn|utr|umr?n|e-?mandate|upi(?=[ :-]*(?:ref|no|txn|id|\d))|imps|neft|rtgs|avl|avbl|aval|avb|avail\w*|bal|not (?:you|u|done)|if not|txn|trxn|transaction|successful\w*|approved|done(?= on\b)|credited|debited|charged|for(?! (?:gents|ladies|boys|girls|men|women|kids)\b)|and (?=got|earned|won|received|cashback)|value|linked|a\/c|ac|inr|rs|is|was|has|dear|by(?= (?:upi|imps|neft|rtgs|ref\w*|mob\w*|net|card|cash|transfer|cheque|using|your|debit|credit|a\/c|acct|account|xx)\b| ?[(\d]| ?$)|ist|autopay|thank\w*|your|call|sms(?! (?:alerts? )?(?:charges?|fees?)\b))\b|\b\d{1,4}[-/]\w{2,3}[-/]\d{2}|\b\d{1,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d{2}|\b\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b|\b\d{1,2}:\d\d/i;
 /** No payee starts with these. */
 const NO_PAYEE =
-  /^(?:(?:rs|inr)\.? ?\d|a\/c|ac|acct|acc|account|your|ur|our|(?:the )?(?:bank|account|beneficiary)\b|block|report|dispute|know|view|avoid|stop|raise|register|check|customer|us|you|mobile|sms(?! (?:alerts? )?(?:charges?|fees?))|self|atm|pos|card|be|a card|upi$|\w+ bank (?:a\/c|ac|acct|account|card)|[x*]+\d|[\w ]{2,25} (?:card|cc)\b|\+?\d{5,}|\d+[:/-]|(?:sbi|hdfc|icici|axis|pnb|bob|kotak|canara|union) (?:bank )?atm|call|care|any|this|it|inr|rs|help|details|queries|more(?: (?:info|details|help)\w*)?$|other|assistance|support|security|a|an|e-?statements?|statements?|banking|shopping|choosing|feedback|complaints?|grievances?|updates?|(?:updated|available|current|latest|account) bal\w*|balance|information|info|enjoy|get|earn|win|pay|explore|avail|update|cancel|unsubscribe|activate|manage|track|redeem|continue|complain|https?)(?![a-z\d])/i;
+  /^(?:(?:rs|inr)\.? ?\d|a\/c|ac|acct|acc|account|your|ur|our|(?:the )?(?:bank|account|beneficiary)\b|block|report|dispute|know|view|avoid|stop|raise|register|check|customer|us|you|mobile|sms(?! (?:alerts? )?(?:charges?|fees?))|self|atm|pos|card|be|a card|upi$|\w+ bank (?:a\/c|ac|acct|account|card)|[x*]+\d|[\w ]{2,25} (?:card|cc)\b(?! recharge)|\+?\d{5,}|\d+[:/-]|(?:sbi|hdfc|icici|axis|pnb|bob|kotak|canara|union) (?:bank )?atm|call|care|any|this|it|inr|rs|help|details|queries|more(?: (?:info|details|help)\w*)?$|other|assistance|support|security|a|an|e-?statements?|statements?|banking|shopping|choosing|feedback|complaints?|grievances?|updates?|(?:updated|available|current|latest|account) bal\w*|balance|information|info|enjoy|get|earn|win|pay|explore|avail|update|cancel|unsubscribe|activate|manage|track|redeem|continue|complain|https?)(?![a-z\d])/i;
 /** Sentences after the payment that name no payee: "Download the app to …". */
 const CLOSING =
   /(?<=[.!;\n] ?)(?:thank|download|install|register|(?:\w+ ){0,2}helpline|visit|click|tap|sms|call|dial|give|for (?!rs|inr|₹))(?![^.!\n]*(?:₹|\b(?:rs|inr)\b))[^\n]*/gi;
@@ -69,6 +74,7 @@ export function messagePayee(message: string): string {
     first(text, UPI_ID, readablePayee) ||
     first(text, PURPOSE, nameBefore) ||
     first(text, UPI_ID, machineId) ||
+    first(text, SENDER, senderName) ||
     (CASH.test(text) ? "Cash withdrawal" : "")
   );
 }
@@ -99,6 +105,11 @@ function first(
     if (payee !== "") return payee;
   }
   return "";
+}
+
+/** A seller that tells of the payment itself, and no bank. */
+function senderName(name: string): string {
+  return isBankCode(name) || SERVICE_NAME.test(name) ? "" : nameBefore(name);
 }
 
 function hindiRecipient(name: string): string {

@@ -206,6 +206,12 @@ const WORDINGS = `
 12000 | Parking Plaza | FASTag: Rs 120.00 deducted at PARKING PLAZA on 18-11-26. Avl bal Rs 380
 100000 | Asha Rao | खाता XX1234 से ₹1,000 ASHA RAO को 18-11-26 को भेजे गए। UPI रेफ 512345678915
 9000 | Laundry Bee | Txn alert: A/c XX1234 Dr Rs 90.00 18/11/26 UPI/YESB/512345678916/LAUNDRY BEE/pay
+6000 | Metro Card Recharge | You have successfully paid ₹60 to Metro Card Recharge. UPI Ref 512345678906
+9900 | Gaana | Your a/c XX1234 is debited with Rs 99.00 on 20-11-26 by e-mandate GAANA. Bal Rs 3,011.00
+165000 | Ola | Ola ride: Rs 1,650 charged to your HDFC card XX4455 on 20-11-26
+72000 | Redbus | REDBUS: Rs 720.00 debited from Mobikwik wallet on 20-11-26. Txn 6611
+3500 |  | UPI Alert: ₹35 debited from XX1234 on 20-11-26. Ref 512345678908
+41000 |  | Transaction alert: Card XX4455 INR 410.00 BOOKWORM 20-11-26 18:22. Not you? Call 1800111
 `;
 
 export const OTHER_WORDINGS = tableRows(WORDINGS).map(
