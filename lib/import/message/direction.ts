@@ -11,7 +11,7 @@ type Verb = {
 export type AmountDirection = { amount: MessageAmount; verb: Verb };
 
 const OUT_DONE =
-  /\b(?:debited|dr|sent|spent|paid|withdrawn|wdl|transferred|deducted|trf|(?:executed|redeemed)(?<=\b(?:mandate|auto-?pay|instructions?)\b(?:[^.\n]|\.(?=\d)){0,60}e(?:xecut|deem)ed)|(?:cleared|confirmed)(?<=\b(?:bill|payment)\b(?:[^.\n]|\.(?=\d)){0,60}(?:clear|confirm)ed))\b/gi;
+  /\b(?:debited|dr|sent|spent|paid|withdrawn|withdrew|wdl|transferred|deducted|trf|(?:executed|redeemed)(?<=\b(?:mandate|auto-?pay|instructions?)\b(?:[^.\n]|\.(?=\d)){0,60}e(?:xecut|deem)ed)|(?:cleared|confirmed)(?<=\b(?:bill|payment)\b(?:[^.\n]|\.(?=\d)){0,60}(?:clear|confirm)ed))\b/gi;
 const OUT_NOUN =
   /\b(?:debit(?![ -]?card)|charged|used|swiped|withdrawal|(?:payment|transaction|trxn|tranx|txn|transfer|purchase)(?=:| ?(?:rs|inr|₹)|[^.\n]{0,40}?\b(?:of|for)\b)|payment(?= (?:done|made|successful)!)|(?:transaction|txn)(?= alert\b)|purchase|tnx|using(?=[^.\n]{0,60}\bfor\b)|paying(?<=\bthank(?:s| you) for paying)|(?:neft|imps|rtgs)(?= of (?:rs|inr|₹)[^\n]{0,20} from (?:your )?(?:a\/c|ac|acct|account)\b))\b/gi;
 /** `\b` does not know the letters of Hindi. */

@@ -26,13 +26,17 @@ const NO_HINDI_RECIPIENT =
 /** "REDBUS: Rs 720.00 debited", "Ola ride: Rs 90 charged" */
 const SENDER =
   /^(\p{Lu}[\p{L}\p{N} &.'-]{2,30}?)(?: (?:ride|trip|order|bill|payment))?: ?(?=(?:₹|rs|inr)[. ]{0,2}\d)/giu;
+/** "INR 150.00 20-11-26 SALON SHINE UPI/…", "XX4455 IRANI CAFE 21-11-26": in capitals beside a day or a path. */
+const CAPITALS =
+  /(?<=[\d:] )((?!INR|RS|AVL|BAL)\p{Lu}{3,}(?: [\p{Lu}&.'-]{2,}){0,3})(?= (?:on )?\d{1,2}[-/ ](?:\d|\p{L}{3})| UPI[/ ]|\.|$)/gu;
 const SERVICE_NAME =
   /\b(?:alert|upi|lite|txn|transaction|payment|fastag|imps|neft|rtgs|wallet|card|debit(?:ed)?|spent|paid|sent|info|dear|notice|message)\b/i;
 /** Cash has no payee. */
 const CASH =
-  /\b(?:atm|cash)\b[^.\n]{0,40}\b(?:wdl|withdraw(?:al|n))|\bwithdraw(?:al|n)\b[^.\n]{0,80}\batm\b|\bat (?:\w+ ){0,2}atm\b|\bnfs ?cash|निकाले/i;
+  /\b(?:atm|cash)\b[^.\n]{0,40}\b(?:wdl|withdraw(?:al|n))|\bwithdraw(?:al|n)\b[^.\n]{0,80}\batm\b|\b(?:at|from) (?:\w+ ){0,2}atm\b|\bnfs ?cash|निकाले/i;
 const PHONE = /(?<!\d)(?:91)?[6-9]\d{9}(?!\d)/;
-const UPI_ID = /[a-z\d][\w.-]{1,60}@[a-z]{2,20}(?!\w|\.\w)/gi;
+const UPI_ID =
+  /(?<!\byour (?:vpa|upi id) )(?<![\w.-])[a-z\d][\w.-]{1,60}@[a-z]{2,20}(?!\w|\.\w)/gi;
 /** The name that follows an id made of digits and codes. */
 const NAME_OF_ID =
   /^(?:\S+@\w+|a\/c (?:no\.? )?[x*\d]+) ?\(([^)\d\n]{2,40})\)/i;
@@ -42,7 +46,7 @@ const KIND_OF_PAYMENT =
 
 /** Where the name of a payee ends. */
 const STOP =
-  /[\n;()[\]|,"]|₹| -|- |\.(?= |$|(?:upi|ref|rrn|avl|avb|aval|bal|not|info|if|call|your|txn|clear|available)\b)|:(?= )|\b(?:on|at|dated|dt|date|of) ?:?(?= ?\d)|\bon (?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d|your\b|paytm\b|phonepe\b|gpay\b|google pay\b|amazon pay\b|super\.?money\b|cred\b|bhim\b|navi\b|mobikwik\b|freecharge\b|(?:[\w ]{2,25} )?card\b)|\b(?:via|using|made|from|through|thru|with|ref\w*|rrn|utr|umr?n|e-?mandate|upi(?=[ :-]*(?:ref|no|txn|id|\d))|imps|neft|rtgs|avl|avbl|aval|avb|avail\w*|bal|not (?:you|u|done)|if not|txn|trxn|transaction|successful\w*|approved|done(?= on\b)|credited|debited|charged|for(?! (?:gents|ladies|boys|girls|men|women|kids)\b)|and (?=got|earned|won|received|cashback)|value|linked|a\/c|ac|inr|rs|is|was|has|dear|by(?= (?:upi|imps|neft|rtgs|ref\w*|mob\w*|net|card|cash|transfer|cheque|using|your|debit|credit|a\/c|acct|account|xx)\b| ?[(\d]| ?$)|ist|autopay|thank\w*|your|call|sms(?! (?:alerts? )?(?:charges?|fees?)\b))\b|\b\d{1,4}[-/]\w{2,3}[-/]\d{2}|\b\d{1,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d{2}|\b\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b|\b\d{1,2}:\d\d/i;
+  /[\n;()[\]|,"]|₹| -|- |\.(?= |$|(?:upi|ref|rrn|avl|avb|aval|bal|not|info|if|call|your|txn|clear|available)\b)|:(?= )|\b(?:on|at|dated|dt|date|of) ?:?(?= ?\d)|\bon (?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d|your\b|paytm\b|phonepe\b|gpay\b|google pay\b|amazon pay\b|super\.?money\b|cred\b|bhim\b|navi\b|mobikwik\b|freecharge\b|(?:[\w ]{2,25} )?card\b)|\b(?:via|using|made|from|through|thru|with|ref\w*|rrn|utr|umr?n|e-?mandate|upi(?=[ :-]*(?:ref|no|txn|id|\d))|imps|neft|rtgs|avl|avbl|aval|avb|avail\w*|bal|not (?:you|u|done)|if not|txn|trxn|transaction|successful\w*|approved|done(?= on\b)|credited|debited|charged|for(?! (?:gents|ladies|boys|girls|men|women|kids)\b)|and (?=got|earned|won|received|cashback)|value|linked|a\/c|ac|inr|rs|is|was|has|dear|by(?= (?:mandate|upi|imps|neft|rtgs|ref\w*|mob\w*|net|card|cash|transfer|cheque|using|your|debit|credit|a\/c|acct|account|xx)\b| ?[(\d]| ?$)|ist|autopay|thank\w*|your|call|sms(?! (?:alerts? )?(?:charges?|fees?)\b))\b|\b\d{1,4}[-/]\w{2,3}[-/]\d{2}|\b\d{1,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d{2}|\b\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b|\b\d{1,2}:\d\d/i;
 /** No payee starts with these. */
 const NO_PAYEE =
   /^(?:(?:rs|inr)\.? ?\d|a\/c|ac|acct|acc|account|your|ur|our|(?:the )?(?:bank|account|beneficiary)\b|block|report|dispute|know|view|avoid|stop|raise|register|check|customer|us|you|mobile|sms(?! (?:alerts? )?(?:charges?|fees?))|self|atm|pos|card|be|a card|upi$|\w+ bank (?:a\/c|ac|acct|account|card)|[x*]+\d|[\w ]{2,25} (?:card|cc)\b(?! recharge)|\+?\d{5,}|\d+[:/-]|(?:sbi|hdfc|icici|axis|pnb|bob|kotak|canara|union) (?:bank )?atm|call|care|any|this|it|inr|rs|help|details|queries|more(?: (?:info|details|help)\w*)?$|other|assistance|support|security|a|an|e-?statements?|statements?|banking|shopping|choosing|feedback|complaints?|grievances?|updates?|(?:updated|available|current|latest|account) bal\w*|balance|information|info|enjoy|get|earn|win|pay|explore|avail|update|cancel|unsubscribe|activate|manage|track|redeem|continue|complain|https?)(?![a-z\d])/i;
@@ -75,7 +79,7 @@ export function messagePayee(message: string): string {
     first(text, PURPOSE, nameBefore) ||
     first(text, UPI_ID, machineId) ||
     first(text, SENDER, senderName) ||
-    (CASH.test(text) ? "Cash withdrawal" : "")
+    (CASH.test(text) ? "Cash withdrawal" : first(text, CAPITALS, senderName))
   );
 }
 
@@ -145,7 +149,7 @@ function nameBefore(rest: string): string {
   const name = named.slice(0, nameEnd(named)).replace(ROLE, "").trim();
   if (/^upi[/-]/i.test(name)) return pathPayee(name.slice(4));
   const payee = NO_PAYEE.test(name) ? "" : readablePayee(name);
-  return payee || readablePayee(NAME_OF_ID.exec(named)?.[1] ?? "");
+  return readablePayee(NAME_OF_ID.exec(named)?.[1] ?? "") || payee;
 }
 
 /** The name between the verb and the amount: `You paid Ravi ₹500`. */

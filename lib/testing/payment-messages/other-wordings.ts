@@ -46,7 +46,7 @@ const WORDINGS = `
 900000 | Asha Rao | Your NEFT transaction with reference number N123456789 for Rs. 9,000.00 to Asha Rao has been debited from a/c XX1290 on 04-11-26
 1500 | Print Shop | Rs.15 debited on 04/11/26 from A/c *1290 to PRINT SHOP. Not you? Call 1800123456 & never share your PIN.
 4500000 | College Fees | INR 45,000.00 paid towards COLLEGE FEES from your account no XX1290 on 01/07/2026. Ref FEES0099812
-5200 |  | UPI-P2M Rs 52.00 debited A/c XX1290 04-11-26 SHREE MEDICALS UPI Ref 607712340981
+5200 | Shree Medicals | UPI-P2M Rs 52.00 debited A/c XX1290 04-11-26 SHREE MEDICALS UPI Ref 607712340981
 210000 | Train Booking | Dear Cardholder, purchase of INR 2,100.00 at TRAIN BOOKING made with your card 1290 on 04NOV.
 8500 | NH44 Toll Plaza | FASTag: Rs. 85.00 deducted for vehicle at NH44 TOLL PLAZA on 04-11-2026. Wallet balance Rs. 415.00
 2200 |  | Metro card: Rs 22 deducted. Balance: Rs 178. Card no 4411
@@ -211,7 +211,15 @@ const WORDINGS = `
 165000 | Ola | Ola ride: Rs 1,650 charged to your HDFC card XX4455 on 20-11-26
 72000 | Redbus | REDBUS: Rs 720.00 debited from Mobikwik wallet on 20-11-26. Txn 6611
 3500 |  | UPI Alert: ₹35 debited from XX1234 on 20-11-26. Ref 512345678908
-41000 |  | Transaction alert: Card XX4455 INR 410.00 BOOKWORM 20-11-26 18:22. Not you? Call 1800111
+41000 | Bookworm | Transaction alert: Card XX4455 INR 410.00 BOOKWORM 20-11-26 18:22. Not you? Call 1800111
+34000 | Vada House | Your VPA asha@ok linked to XX1234 is debited Rs 340 for VADA HOUSE. UPI Ref 712345678902
+250000 | Cash withdrawal | You withdrew Rs 2,500 from HDFC ATM on 21-11-26 using card XX4455. Bal Rs 6,010
+86000 | Nature Basket | IDFC FIRST: Your debit card XX4455 purchase INR 860 NATURE BASKET on 21 Nov 26
+15000 | Salon Shine | Axis Bank: Debit INR 150.00 A/c no. XX1234 21-11-26 SALON SHINE UPI/P2M/712345678908
+24000 | Irani Cafe | Spent INR 240.00 AU Bank Credit Card XX4455 IRANI CAFE 21-11-26. Avl lmt 12,000
+2000 | Nimbu Pani | UPI: Rs 20 paid to nimbupani@ybl (NIMBU PANI) from XX1234
+8500 | Egg Roll Centre | PNB: Ac XX1234 debited Rs.85.00, 21-11-26 12:41 thru UPI:712345678912 EGG ROLL CENTRE. Bal Rs.410
+59900 | Gym Pass | INR 599 paid to GYM PASS by mandate (UMN ab1@okhdfc) from a/c XX1234 on 21-11-26
 `;
 
 export const OTHER_WORDINGS = tableRows(WORDINGS).map(
