@@ -128,4 +128,5 @@ export const OTHER_REFUSED_WORDINGS: readonly string[] = [
   "Refund of Rs 349 from AJIO processed to a/c XX1234. Ref 512345678903",
   "Your card XX4455 bill of Rs 6,120 is generated. Min due 306 by 05-12-26",
   "Bill payment of Rs 6,120 received on card XX4455. Thank you",
+  "Nisha accepted the money you sent: Rs 640. UPI Ref 812345678901",
 ];

@@ -220,6 +220,8 @@ const WORDINGS = `
 2000 | Nimbu Pani | UPI: Rs 20 paid to nimbupani@ybl (NIMBU PANI) from XX1234
 8500 | Egg Roll Centre | PNB: Ac XX1234 debited Rs.85.00, 21-11-26 12:41 thru UPI:712345678912 EGG ROLL CENTRE. Bal Rs.410
 59900 | Gym Pass | INR 599 paid to GYM PASS by mandate (UMN ab1@okhdfc) from a/c XX1234 on 21-11-26
+800000 | PG Sunrise | Dear Customer, NEFT of INR 8,000.00 to PG SUNRISE is successful. A/c XX1234. UTR FDRLN126
+24900 | Kindle | INR 249.00 debited for KINDLE by autopay from card XX4455 on 22-11-26
 `;
 
 export const OTHER_WORDINGS = tableRows(WORDINGS).map(
