@@ -1,7 +1,9 @@
-import { expect, it } from "vitest";
-import { outline, readText } from "@/lib/testing/statement-files";
+import Papa from "papaparse";
+import { describe, expect, it } from "vitest";
+import { readStatement } from "@/lib/import/read-statement";
+import { outline, readText, xlsxFile } from "@/lib/testing/statement-files";
 
-it.each([
+const WITH_TRANSFERS = [
   [
     "Money Manager by Realbyte",
     `Date,Account,Category,Subcategory,Note,INR,Income/Expense,Description,Amount,Currency,Account
@@ -65,17 +67,9 @@ Transfer,2026-10-14,10:11,To bank,-500,INR,1,(Transfer),(Transfer),Cash,,,`,
 2026-10-13,10:11,Dad,Income,INCOME,500,HDFC,1234,1480,
 2026-10-14,10:11,Self,Transfer,TRANSFER,300,HDFC,1234,1180,`,
   ],
-])(
-  "%s: an expense, money in, and a transfer that is left out",
-  async (_, text) => {
-    const [expense, income, transfer] = outline(await readText(text));
-    expect(expense).toBe("2 2026-10-13 Chai 20");
-    expect(income).toBe("3 money-in");
-    expect(transfer).toMatch(/^4 (own-transfer|not-an-expense)$/);
-  },
-);
+] as const;
 
-it.each([
+const WITHOUT_TRANSFERS = [
   [
     "Cashew",
     `account,amount,currency,title,note,date,income,type,category name
@@ -100,11 +94,45 @@ Cash,2026-10-13,Dad,,Income,500,0,Cleared`,
 a1,Chai,Food,-20,inr,2026-10-13T10:11:12Z
 a2,Stipend,Income,8000,inr,2026-10-13T10:11:12Z`,
   ],
-])("%s: an expense and money in", async (_, text) => {
-  expect(outline(await readText(text))).toEqual([
-    "2 2026-10-13 Chai 20",
-    "3 money-in",
-  ]);
+] as const;
+
+/** Decimal commas stand between semicolons only. */
+const cellsOf = (text: string) =>
+  Papa.parse<string[]>(text).data.map((row) =>
+    row.map((cell) => cell.replace(/^(-?\d+),(\d\d)$/, "$1.$2")),
+  );
+/** The same table in the forms in which apps and spreadsheets write it. */
+const VARIANTS = {
+  "as it is": readText,
+  "between tabs": (text: string) =>
+    readText(Papa.unparse(cellsOf(text), { delimiter: "\t" })),
+  "in quotation marks, with a byte order mark": (text: string) =>
+    readText(
+      `\ufeff${Papa.unparse(cellsOf(text), { quotes: true, newline: "\r\n" })}\r\n`,
+    ),
+  "with the columns in reverse": (text: string) =>
+    readText(Papa.unparse(cellsOf(text).map((row) => row.toReversed()))),
+  "in a spreadsheet": async (text: string) =>
+    readStatement(await xlsxFile({ Sheet1: cellsOf(text) })),
+};
+
+describe.each(Object.entries(VARIANTS))("%s", (_, read) => {
+  it.each(WITH_TRANSFERS)(
+    "%s: an expense, money in, and a transfer that is left out",
+    async (_, text) => {
+      const [expense, income, transfer] = outline(await read(text));
+      expect(expense).toBe("2 2026-10-13 Chai 20");
+      expect(income).toBe("3 money-in");
+      expect(transfer).toMatch(/^4 (own-transfer|not-an-expense)$/);
+    },
+  );
+
+  it.each(WITHOUT_TRANSFERS)("%s: an expense and money in", async (_, text) => {
+    expect(outline(await read(text))).toEqual([
+      "2 2026-10-13 Chai 20",
+      "3 money-in",
+    ]);
+  });
 });
 
 it("decimal commas are read between semicolons", async () => {
