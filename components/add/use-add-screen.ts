@@ -137,7 +137,7 @@ export function useAddScreen(
     /** Stores on this device what the last press could not send. */
     keep: () => {
       if (isSending) return;
-      if (hasSentLines.current) void lines.run(all.keepAll);
+      if (hasSentLines.current) void lines.addComplete(all.keepAll);
       else if (form.current) void add.keep(form.current);
     },
     /** For the text of the box. */
@@ -179,7 +179,7 @@ export function useAddScreen(
     focusNext: () => nextToFill(form.current)?.focus(),
     addAllLines: () => {
       hasSentLines.current = true;
-      void lines.run(all.addAll);
+      void lines.addComplete(all.addAll);
     },
     /** Empties the form and the box. */
     discard: () => {

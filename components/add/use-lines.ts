@@ -24,7 +24,9 @@ export function useLines(
     /** Whether the form has one of them, and not what was typed besides. */
     haveForm: () => sendsForm.current,
     /** @param add resolves to how many of the first ones were added */
-    run: async (add: (all: readonly ExpenseToAdd[]) => Promise<number>) => {
+    addComplete: async (
+      add: (all: readonly ExpenseToAdd[]) => Promise<number>,
+    ) => {
       const { entry, active } = quickEntry;
       if (entry.kind !== "several") return;
       const lines = entry.lines.flatMap(({ values, payment }, index) =>

@@ -87,7 +87,7 @@ export function useAddAll({
   }
 
   /** Resolves to the number of expenses that are in the list or on this device now. */
-  async function run(
+  async function addEach(
     all: readonly ExpenseToAdd[],
     isKept: boolean,
   ): Promise<number> {
@@ -131,8 +131,8 @@ export function useAddAll({
 
   return {
     isSending,
-    addAll: (all: readonly ExpenseToAdd[]) => run(all, savesOnDevice()),
+    addAll: (all: readonly ExpenseToAdd[]) => addEach(all, savesOnDevice()),
     /** Stores what could not be sent on this device. */
-    keepAll: (all: readonly ExpenseToAdd[]) => run(all, true),
+    keepAll: (all: readonly ExpenseToAdd[]) => addEach(all, true),
   };
 }

@@ -121,9 +121,13 @@ function isQuantityOf(
   tokens: readonly LineToken[],
 ): boolean {
   const next = tokens[other.position + other.count];
-  const isBeforeName =
-    next !== undefined && !isSeparator(next) && !/\d/.test(next.word);
   const previous = tokens[other.position - 1]?.word ?? "";
+  // "lunch 120 15 tip" has two amounts.
+  const isBeforeName =
+    next !== undefined &&
+    !isSeparator(next) &&
+    !/\d/.test(next.word) &&
+    !/\d/.test(previous);
   return (
     isQuantity(other) &&
     other.paise < amount.paise &&

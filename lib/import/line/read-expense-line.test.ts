@@ -220,6 +220,7 @@ describe("a line", () => {
     ["4 vada pav @20", 20],
     ["4 vada pav 20 each", 20],
     ["auto 40 up 50 down", 50],
+    ["lunch 120 15 tip", 120],
     ["chai 12/11", 1.09],
   ])("%s is ₹%s, to be checked", (line, rupees) => {
     expect(read(line)).toMatchObject({
