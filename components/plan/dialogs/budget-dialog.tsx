@@ -63,6 +63,8 @@ export function BudgetDialog({
     >
       <p className="-mt-2 text-sm text-muted">
         For each {every}. An empty field is no budget.
+        {spending.some(({ averagePaise }) => averagePaise !== undefined) &&
+          " Averages are those of the last four weeks."}
       </p>
       {spending.map(({ category, spentPaise, averagePaise }) => (
         <AmountField
