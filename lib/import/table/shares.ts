@@ -4,7 +4,7 @@ import type { Movement, RowMoney } from "./movement";
 import { cellOf, type TableRow } from "./table";
 
 const WHOLE_BILL =
-  "This is the whole bill: choose your own column as the amount, and your share is taken.";
+  "This is the whole bill: choose your own column as the amount under “Columns”, and your share is taken.";
 const SEVERAL_PAYERS =
   "Several people paid this bill, so your share is not in the file.";
 
