@@ -149,6 +149,17 @@ it("gives the lines below a day that day, up to the next one", () => {
   ]);
 });
 
+it("leaves money coming in out of a list of expenses", () => {
+  expect(read("chai 20\nrefund 30 amazon\nauto 40")).toMatchObject({
+    kind: "lines",
+    lines: [{ text: "chai 20" }, { text: "auto 40" }],
+    leftOut: ["refund 30 amazon"],
+  });
+  const income = { kind: "refused", reason: REFUSALS.income };
+  expect(read("refund 30 amazon")).toEqual(income);
+  expect(read("refund 30 amazon\nchai 20")).toEqual(income);
+});
+
 it("reads several expenses, one a line, and leaves out blank lines", () => {
   expect(read("120 chai kal\r\n\r\nauto 60\nno amount")).toMatchObject({
     kind: "lines",

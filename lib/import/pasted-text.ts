@@ -32,6 +32,8 @@ export type PastedText =
   | {
       kind: "lines";
       lines: { text: string; line: ExpenseLine }[];
+      /** Those among them that are money coming in. */
+      leftOut: string[];
       /** The lines after MAX_LINES, which were not read. */
       omitted: string[];
     }
@@ -89,19 +91,21 @@ export function readPastedText(text: string, context: LineContext): PastedText {
     !NEXT_SENTENCE.test(text);
   if (message !== undefined && texts.length < 2 && !isTyped)
     return isFromPerson(text) ? refused("people") : message;
-  const expenses = texts
+  const found = texts
     .slice(0, MAX_LINES)
-    .map((one) => splitLine(one, context.today));
-  const refusal = expenses
-    .flatMap((parts, index) =>
-      areExpenses(parts) ? parts : (texts[index] ?? []),
-    )
-    .map(lineRefusal)
-    .find((one) => one !== undefined);
+    .map((text) => partsOf(text, context.today));
+  const refusals = found.flat().map(({ refusal }) => refusal);
+  const isList = refusals.filter((one) => one === undefined).length > 1;
+  const refusal = refusals.find(
+    (one) => one !== undefined && !(isList && one === "income"),
+  );
   if (refusal !== undefined)
     return refusal === "unclear" ? UNKNOWN : refused(refusal);
   if (isPrintedBill(texts)) return refused("order");
-  const single = withHeadings(expenses, context.today);
+  const single = withHeadings(
+    found.map((parts) => textsOf(parts, undefined)),
+    context.today,
+  );
   if (single.length < 2)
     return hasIdentifier(line) ? UNKNOWN : { kind: "line", line };
   const lines = single.map((one) => ({
@@ -109,9 +113,30 @@ export function readPastedText(text: string, context: LineContext): PastedText {
     line: readExpenseLine(one, context),
   }));
   if (lines.some(({ line }) => hasIdentifier(line))) return UNKNOWN;
-  const isList = lines.every(({ line }) => line.amountPaise !== undefined);
-  if (message !== undefined && !isList) return message;
-  return { kind: "lines", lines, omitted: texts.slice(MAX_LINES) };
+  const haveAmounts = lines.every(({ line }) => line.amountPaise !== undefined);
+  if (message !== undefined && !haveAmounts) return message;
+  return {
+    kind: "lines",
+    lines,
+    leftOut: textsOf(found.flat(), "income"),
+    omitted: texts.slice(MAX_LINES),
+  };
+}
+
+type Part = { text: string; refusal: Refusal | undefined };
+
+/** The expenses of a line, each with its own refusal if they are short. */
+function partsOf(line: string, today: CalendarDate): Part[] {
+  const texts = splitLine(line, today);
+  const isEach = areExpenses(texts);
+  return texts.map((text) => ({
+    text,
+    refusal: lineRefusal(isEach ? text : line),
+  }));
+}
+
+function textsOf(parts: readonly Part[], refusal: Part["refusal"]): string[] {
+  return parts.flatMap((part) => (part.refusal === refusal ? part.text : []));
 }
 
 /** Whether the parts of a line are several short expenses, as in no notice. */

@@ -47,6 +47,10 @@ it.each<[Entry, string]>([
     "2 expenses, 1 incomplete. Check them, then add them.",
   ],
   [
+    { kind: "several", lines, leftOut: ["refund 30"], omitted: [] },
+    "2 expenses, 1 incomplete. Check them, then add them. Left out as money coming in: refund 30.",
+  ],
+  [
     { kind: "several", lines, omitted: ["1", "2", "3"] },
     "The first 2 expenses; 3 more follow.",
   ],

@@ -12,7 +12,14 @@ export function typedText(entry: Entry, typed: readonly FieldName[]): string {
 }
 
 /** How many expenses a text has, and what to do with them. */
-export function severalText({ lines, omitted }: SeveralExpenses): string {
+export function severalText(entry: SeveralExpenses): string {
+  const { leftOut = [] } = entry;
+  return leftOut.length === 0
+    ? countText(entry)
+    : `${countText(entry)} Left out as money coming in: ${leftOut.join(", ")}.`;
+}
+
+function countText({ lines, omitted }: SeveralExpenses): string {
   if (omitted.length > 0)
     return `The first ${lines.length} expenses; ${omitted.length} more follow.`;
   const incomplete = lines.filter(({ values }) => !isComplete(values)).length;

@@ -32,6 +32,8 @@ export type EntryLine = EntryDoubts & {
 export type SeveralExpenses = {
   kind: "several";
   lines: readonly EntryLine[];
+  /** Lines of text that are money coming in. */
+  leftOut?: readonly string[];
   /** Lines of text that were not read, because there are too many. */
   omitted: readonly string[];
 };

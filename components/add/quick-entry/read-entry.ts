@@ -55,6 +55,7 @@ export function readEntry(text: string, context: EntryContext): Entry {
               values: { date: today, ...lineValues(expense, context) },
               ...doubtsOf(expense),
             })),
+            leftOut: read.leftOut,
             omitted: read.omitted,
           };
   }

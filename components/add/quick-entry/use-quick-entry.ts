@@ -158,11 +158,13 @@ export function useQuickEntry({
         else read();
         return;
       }
-      const { lines, omitted } = entry;
+      const { lines, leftOut = [], omitted } = entry;
       const left = lines.filter((_, index) => !indices.includes(index));
-      const next = [...left.map(({ text: line }) => line), ...omitted].join(
-        lines.some(({ payment }) => payment) ? "\n\n" : "\n",
-      );
+      const next = [
+        ...left.map(({ text: line }) => line),
+        ...leftOut,
+        ...omitted,
+      ].join(lines.some(({ payment }) => payment) ? "\n\n" : "\n");
       if (left.length > 1 && omitted.length === 0) {
         latest.current = next;
         setText(next);
