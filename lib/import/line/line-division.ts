@@ -6,8 +6,6 @@ const IN = "by|in|into|among|amongst|between|me|mein|में";
 const SPLIT =
   "split|splitted|divide|divided|shared|share|baa?n?t\\w*|बांट\\S*|बाँट\\S*|[/÷]";
 const PATTERNS = [
-  // "1200 by 10"
-  /^(?:by|in) ([2-9]|[1-9]\d)$/,
   // "split by 3", "divided among 4 friends", "divide kiya 4 me"
   new RegExp(
     `^(?:${SPLIT})(?: (?:kiya|karke|it))?(?: (?:${IN}))? ([2-9]|[1-9]\\d)(?: (?:${PEOPLE}))?(?: (?:${IN}))?$`,
@@ -18,6 +16,8 @@ const PATTERNS = [
     `^([2-9]|[1-9]\\d)(?: (?:${PEOPLE}))?(?: (?:${IN}))? (?:${SPLIT})(?: (?:kiya|kiye|diya|gaya))?$`,
   ),
 ];
+/** "1200 by 10" at the end, but not "240 in 10 min". */
+const AT_END = /^(?:by|in) ([2-9]|[1-9]\d)$/;
 const MAX_WORDS = 6;
 
 /** By how many the amount before the position is divided, and in how many tokens. */
@@ -29,7 +29,8 @@ export function divisionAt(
     const words = tokens.slice(position, position + count);
     if (words.length < count) continue;
     const text = words.map(({ word }) => word).join(" ");
-    for (const pattern of PATTERNS) {
+    const isEnd = position + count === tokens.length;
+    for (const pattern of isEnd ? [...PATTERNS, AT_END] : PATTERNS) {
       const parts = pattern.exec(text)?.[1];
       if (parts !== undefined) return { parts: Number(parts), count };
     }

@@ -196,6 +196,7 @@ describe("a line", () => {
     ["fees 45,000+2000", 47000, "fees", undefined],
     ["pizza 900 3 logo me", 300, "pizza", undefined],
     ["turf 1200 by 10", 120, "turf", undefined],
+    ["blinkit 240 in 10 min", 240, "blinkit in 10 min", undefined],
     ["chai,20", 20, "chai", undefined],
     ["chai(20)", 20, "chai", undefined],
     ["chai_20", 20, "chai", undefined],
