@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { type CalendarDate, formatDate } from "@/lib/expenses/calendar-date";
 import { type Statement, StatementError } from "@/lib/import/statement";
 import { parseDate } from "@/lib/testing/parse-date";
+import { PAYEE_NAMES } from "@/lib/testing/payee-names";
 import { propertyRuns } from "@/lib/testing/property-runs";
 import { readText } from "@/lib/testing/statement-files";
 
@@ -99,20 +100,6 @@ const LAYOUTS: Record<string, Layout> = {
   },
 };
 
-const NAMES = [
-  "Anaar",
-  "Bael",
-  "Chikoo",
-  "Falsa",
-  "Imli",
-  "Jamun",
-  "Karonda",
-  "Lasoda",
-  "Mahua",
-  "Nimbu",
-  "Phalsa",
-  "Rasbhari",
-];
 const payments = fc
   .array(
     fc.record({
@@ -124,7 +111,7 @@ const payments = fc
       ),
       days: fc.integer({ min: 0, max: 5 }),
     }),
-    { minLength: 6, maxLength: NAMES.length },
+    { minLength: 6, maxLength: PAYEE_NAMES.length },
   )
   .map((rows) => {
     let balancePaise = 10_000_000;
@@ -136,7 +123,7 @@ const payments = fc
       const date = `2026-${month}-${String(1 + (day % 28)).padStart(2, "0")}`;
       return {
         date: parseDate(date),
-        name: `${NAMES[index]} Store`,
+        name: `${PAYEE_NAMES[index]} Store`,
         paise,
         side,
         balancePaise,

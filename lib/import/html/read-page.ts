@@ -22,8 +22,8 @@ const NO_STATUS: StatementWarning = {
 export function readPage(page: string, options: ReadOptions): Statement {
   if (hasActivity(page)) return readActivity(page, options);
   const rows = htmlRows(page);
-  const data = bhimData(page);
-  if (rows.length === 0 && data) {
+  const data = rows.length === 0 ? bhimData(page) : undefined;
+  if (data) {
     const statement = readTable(data, options);
     return { ...statement, warnings: [...statement.warnings, NO_STATUS] };
   }

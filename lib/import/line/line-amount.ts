@@ -20,6 +20,8 @@ type Candidate = Omit<LineAmount, "isDoubtful"> & {
   isName: boolean;
   /** Whether it follows a word such as `for`. */
   isLinked: boolean;
+  /** Whether it is the price of one of several: `4 vada pav @20`. */
+  isRate: boolean;
   score: number;
 };
 
@@ -67,12 +69,12 @@ export function lineAmount(
     if (best === undefined || isBetter(candidate, best)) best = candidate;
   }
   if (best === undefined) return undefined;
-  const { paise, position, count, division, isName } = best;
+  const { paise, position, count, division, isName, isRate } = best;
   const amount = { paise, position, count, ...(division && { division }) };
   const isExplained = (other: Candidate) =>
     other === best ||
     (!isName &&
-      !isRate(tokens, amount) &&
+      !isRate &&
       (other.isName || isQuantityOf(amount, other, tokens)));
   return { ...amount, isDoubtful: !all.every(isExplained) };
 }
@@ -135,17 +137,6 @@ function isQuantityOf(
   );
 }
 
-/** Whether it is the price of one of several: `4 vada pav @20`. */
-function isRate(
-  tokens: readonly LineToken[],
-  { position, count }: Pick<LineAmount, "position" | "count">,
-): boolean {
-  return (
-    tokens[position]?.word.startsWith("@") === true ||
-    RATE_AFTER.test(tokens[position + count]?.word ?? "")
-  );
-}
-
 function candidateAt(
   tokens: readonly LineToken[],
   position: number,
@@ -164,8 +155,11 @@ function candidateAt(
   if (amountFault(paise) !== undefined) return undefined;
   const count = readTo + (division?.count ?? 0) - position;
   const isOuter = position === 0 || position + count === tokens.length;
+  const first = tokens[position]?.word ?? "";
   const before = tokens[position - 1]?.word ?? "";
-  const isYearNumber = YEAR.test(tokens[position]?.word ?? "");
+  const after = tokens[position + count]?.word ?? "";
+  const isEach = RATE_AFTER.test(after);
+  const isYearNumber = YEAR.test(first);
   return {
     paise,
     position,
@@ -173,17 +167,15 @@ function candidateAt(
     ...(division && { division: { totalPaise, parts: division.parts } }),
     isName:
       number.form !== "marked" &&
-      (isNamed(before, tokens[position + count]?.word ?? "") ||
-        (isYearNumber && monthNumber(before) > 0)),
+      (isNamed(before, after) || (isYearNumber && monthNumber(before) > 0)),
     isLinked: LINKS.test(before),
+    isRate: isEach || first.startsWith("@"),
     score:
       (division && number.form === "plain"
         ? SCORES.composed
         : SCORES[number.form]) +
       (isOuter ? SCORES.outer : 0) +
-      (RATE_AFTER.test(tokens[position + count]?.word ?? "")
-        ? SCORES.composed
-        : 0) +
+      (isEach ? SCORES.composed : 0) +
       (isYearNumber ? SCORES.year : 0),
   };
 }

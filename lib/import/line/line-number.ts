@@ -23,6 +23,7 @@ const OPERATOR = /^[x*×+]$/;
 /** A number before these is a quantity. */
 const MEASURES =
   /^(?:ml|l|ltr|litres?|liters?|mg|g|gm|gms|grams?|kg|kgs|km|kms|cm|gb|mb|pcs?|pieces?|dozen|packs?|percent|am|pm|%)$/;
+
 /** A number as it is written, in `count` words. */
 export type LineNumber = {
   /** Undefined for a number that is no amount of money. */

@@ -1,10 +1,12 @@
+import { anyOf } from "@/lib/import/any-of";
+
 const AMOUNT = String.raw`(?<![\p{Nd},.])(?:₹|rs\.? ?|रु\.? ?)?\p{Nd}[\p{Nd},.]*k?(?: ?(?:rs|rupees|rupaye|rupay|bucks|रुपये|रुपए))?`;
 const FAMILY = String.raw`(?:papa|pappa|father|mother|mummy|mumma|mum|mom|dad|daddy|amma|appa|maa|didi|bhaiya|bhai|brother|sister|uncle|aunty|chach[au]|nan[aiu]|dad[aiu]|sir|ma'?am|madam|roommate|roomie|friend|senior|junior|warden|पापा|मम्मी|माँ|दीदी|भैया|चाचा|नानी|दादी)`;
-const anyOf = (...patterns: string[]) => new RegExp(patterns.join("|"), "iu");
 
 /** A person who is not the user, before a verb of paying. */
 const OTHER_PAYER = [
   anyOf(
+    "iu",
     String.raw`^(?:today |yesterday |kal |aaj )?(?:my )?(?:${FAMILY}|he|she|they|somebody|someone|everyone|everybody|company|college|office|government|govt)s? (?:has |have |had |just |already |also |ji )*(?:paid|sent|transferred|deposited|covered|recharged|spent|bought|booked|ordered|gave(?! me\b))\b`,
     String.raw`\b(?:everyone|everybody|all of us|they all) (?:has |have )?(?:paid|gave|sent|contributed)\b`,
     String.raw`^(?!(?:just|already|also|i|we|have|cash|advance|fully|part|half) )[^\n]*\S paid for (?:my|me|us)\b`,
@@ -21,6 +23,7 @@ const GIVEN = String.raw`(?:diy[ea]|de diy[ea]|bhej[ea]|bhej diy[ea]|lauta\w*(?:
 /** Money that somebody gave or sent, or that came back. */
 const RECEIVED = [
   anyOf(
+    "iu",
     // "nani ne shagun 501 diya"; "maine" and "hum ne" are the user.
     String.raw`^(?!(?:mai|main|mein|maine|hum|ham|मैं|मैंने|हम)(?![\p{L}\p{M}]))[\p{L}\p{M}.]+(?: [\p{L}\p{M}.]+)? (?:ne|ने) (?:(?:mujhe|मुझे) )?(?:${EARNED} )?(?:${AMOUNT} ${GIVEN}|${GIVEN} ${AMOUNT})(?![\p{L}\p{M}])`,
     String.raw`^(?!(?:i|we|you|u|just|also|already|rent|fees?|deposit|money|cash|it|he|she|they)\b)[\p{L}.]+(?: [\p{L}.]+)? (?:(?:sent|gave|transferred|returned|refunded)(?: me)?(?: back)?|paid (?:me|back)(?: back)?) ${AMOUNT}(?: back)?(?: |$)`,
@@ -37,6 +40,7 @@ const RECEIVED = [
 /** Money that came or is there, or that somebody still owes. */
 const INCOME = [
   anyOf(
+    "iu",
     String.raw`^(?:${AMOUNT} )?(?:salary|stipend|pocket money|refund|cashback|scholarship|reimbursement|bonus|income|prize money|tankhwah|kamai|तनख्वाह|वेतन|सैलरी|वजीफा|रिफंड|पॉकेट मनी)(?: of)?(?: (?:aayi|आई|mili|मिली))?(?: ${AMOUNT})?(?: (?:has|is|was|aa|aayi|aaya|aaye|ayi|aya|mili|mila|mile|gayi|gaya|received|credited|came|got|in|today|aaj|kal|आई|आया|आए|मिला|मिली|मिले)| from .*)*$`,
     String.raw`(?:\bse|(?<![\p{L}\p{M}])से) ${AMOUNT} ?(?:mil[aei]\b|aa[yi]\w*|liy[ea] udhaa?r|wapas|मिल[ेाी]|आए|वापस)`,
     String.raw`^(?:collect|take) ${AMOUNT} (?:back )?(?:from|by)\b|^borrowed ${AMOUNT}(?: |$)|\bjeet[aei]$`,
@@ -51,6 +55,7 @@ const INCOME = [
 /** What the writer has in mind, expects or must still do. */
 const AHEAD = [
   anyOf(
+    "iu",
     String.raw`^(?:i |we )?(?:plan(?:ning|s|ned)? (?:to|for)|thinking (?:of|to)|going to|about to|have to|has to|hope to|must|should|might|may(?= (?:buy|pay|spend|need|cost|order|get|be))|will(?= (?:buy|pay|spend|need|cost|order|get|be|take|recharge|book a)\b)|would|could)\b`,
     String.raw`\b(?:might|will|would|could|should) (?:buy|pay|spend|need|cost|order|recharge|be (?:around|about|\d))\b|^budget (?:for|of|is|rakha)\b|\b(?:estimate|quotation|quoted)\b|(?<![\p{L}\p{M}])(?:if|agar|अगर) (?:i|we|it|you|main|hum|मैं|हम)(?![\p{L}\p{M}])`,
     String.raw`\b(?:d|l|kar|j|a)(?:u|oo)ng[aie]\b|\b(?:lauta|chuka)n[aei]\b|\bdue\b[^\n]{0,40}\bon \d`,
@@ -64,6 +69,7 @@ const AHEAD = [
 
 /** A figure that is no payment. */
 const FIGURE = anyOf(
+  "iu",
   String.raw`^(?:how much|price of|mrp|discount|split ${AMOUNT}|remember|so far|spent so far|limit ${AMOUNT}|(?:my )?(?:total )?(?:expenses|spends)(?= (?:this|last|in|so)\b)|(?:monthly|weekly|daily) budget)(?: |$)`,
 );
 

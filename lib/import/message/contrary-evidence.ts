@@ -44,18 +44,32 @@ const INTEREST =
 const ADDED_TO_WALLET =
   /\bdebited\b[^\n]{0,60}\b(?:added|loaded|credited|moved|topped up) (?:in)?to (?:your )?(?:[\w.]+ ){0,2}(?:wallet|lite|balance|purse)\b/i;
 /** A deposit, a wallet or an account that stays the user's own. */
-const OWN_TRANSFER =
-  /\bself[ -]?transfer\b|\bof yours\b|\b(?:nps|ppf|epf) (?:contribution|deposit)\b|\b(?:your )?own (?:a\/c|acct|account)\b|\b(?:sent|moved|transferred|debited)\b[^.\n]{0,40}\bto your (?:\w+ ){0,2}(?:wallet|lite|pot|savings)\b|\badd(?:ing)? ?money\b|\b(?:upi )?lite (?:top ?-?up|load)\b|\b(?:to|towards?|for|into|create|creating|open|opening|book|booking|new) (?:(?:an?|your|the|new|create|open) ){0,2}(?:fd|rd|ppf|fixed deposit|recurring deposit|term deposit)\b(?= ?(?:a\/c|acc|no\b|[x*\d]|[.,]|$|instal|booking|opening|on\b|of\b))|\b(?:fd|rd|fixed deposit|recurring deposit) (?:instal?ment|opened|created|booked)\b/i;
-const CARD_BILL =
-  /\bpayment\b[^.\n]{0,30} (?:for|towards|to) (?:your |the )?(?:\w+ ){0,2}card\b(?=[^\n]*\b(?:success\w*|processed|done|received)\b)(?![^\n]*\b(?:at|spent|purchase)\b)|\bcard (?:no\.? |ending )?(?:in |with )?(?:[x*]+\d{2,}|\d{4}) (?:bill|payment|dues)\b|\b(?:paid|sent|transferred)\b[^.\n]{0,20} to (?:\w+ ){0,2}credit card\b|\bpayment to (?:your )?card\b|\bbill for (?:your )?(?:credit )?card\b/i;
+const OWN_TRANSFER = [
+  /\bself[ -]?transfer\b/i,
+  /\bof yours\b/i,
+  /\b(?:nps|ppf|epf) (?:contribution|deposit)\b/i,
+  /\b(?:your )?own (?:a\/c|acct|account)\b/i,
+  /\b(?:sent|moved|transferred|debited)\b[^.\n]{0,40}\bto your (?:\w+ ){0,2}(?:wallet|lite|pot|savings)\b/i,
+  /\badd(?:ing)? ?money\b/i,
+  /\b(?:upi )?lite (?:top ?-?up|load)\b/i,
+  /\b(?:to|towards?|for|into|create|creating|open|opening|book|booking|new) (?:(?:an?|your|the|new|create|open) ){0,2}(?:fd|rd|ppf|fixed deposit|recurring deposit|term deposit)\b(?= ?(?:a\/c|acc|no\b|[x*\d]|[.,]|$|instal|booking|opening|on\b|of\b))/i,
+  /\b(?:fd|rd|fixed deposit|recurring deposit) (?:instal?ment|opened|created|booked)\b/i,
+];
+const CARD_BILL = [
+  /\bpayment\b[^.\n]{0,30} (?:for|towards|to) (?:your |the )?(?:\w+ ){0,2}card\b(?=[^\n]*\b(?:success\w*|processed|done|received)\b)(?![^\n]*\b(?:at|spent|purchase)\b)/i,
+  /\bcard (?:no\.? |ending )?(?:in |with )?(?:[x*]+\d{2,}|\d{4}) (?:bill|payment|dues)\b/i,
+  /\b(?:paid|sent|transferred)\b[^.\n]{0,20} to (?:\w+ ){0,2}credit card\b/i,
+  /\bpayment to (?:your )?card\b/i,
+  /\bbill for (?:your )?(?:credit )?card\b/i,
+];
 
 type ContraryEvidence =
   "people" | "unpaid" | "offer" | "income" | "transfer" | "cardBill";
 
 const EVIDENCE: readonly [ContraryEvidence, readonly RegExp[]][] = [
   ["people", [...OTHER_OWNER, ...OTHER_PERSON, ...QUOTED]],
-  ["cardBill", [CARD_BILL]],
-  ["transfer", [OWN_TRANSFER, ADDED_TO_WALLET]],
+  ["cardBill", CARD_BILL],
+  ["transfer", [...OWN_TRANSFER, ADDED_TO_WALLET]],
   ["income", [ARRIVED, INTEREST]],
   ["unpaid", OPEN],
   ["offer", ACCOUNT_OF_PAYMENTS],

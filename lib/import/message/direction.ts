@@ -1,3 +1,4 @@
+import { anyOf } from "@/lib/import/any-of";
 import type { MessageAmount } from "./message-amounts";
 
 type Verb = {
@@ -10,10 +11,39 @@ type Verb = {
 
 export type AmountDirection = { amount: MessageAmount; verb: Verb };
 
-const OUT_DONE =
-  /\b(?:debited|dr|sent|spent|paid|withdrawn|withdrew|wdl|transferred|deducted|trf|(?:executed|redeemed)(?<=\b(?:mandate|auto-?pay|instructions?)\b(?:[^.\n]|\.(?=\d)){0,60}e(?:xecut|deem)ed)|(?:cleared|confirmed)(?<=\b(?:bill|payment)\b(?:[^.\n]|\.(?=\d)){0,60}(?:clear|confirm)ed))\b/gi;
-const OUT_NOUN =
-  /\b(?:debit(?![ -]?card)|charged|used|swiped|withdrawal|(?:payment|transaction|trxn|tranx|txn|transfer|purchase)(?=:| ?(?:rs|inr|₹)|[^.\n]{0,40}?\b(?:of|for)\b)|payment(?= (?:done|made|successful)!)|(?:transaction|txn)(?= alert\b)|purchase|tnx|using(?=[^.\n]{0,60}\bfor\b)|paying(?<=\bthank(?:s| you) for paying)|(?:neft|imps|rtgs)(?= of (?:rs|inr|₹)[^\n]{0,60} is successful\b)|(?:neft|imps|rtgs)(?= of (?:rs|inr|₹)[^\n]{0,20} from (?:your )?(?:a\/c|ac|acct|account)\b))\b/gi;
+const anyWord = (...phrases: string[]) =>
+  anyOf("gi", String.raw`\b(?:${phrases.join("|")})\b`);
+const OUT_DONE = anyWord(
+  "debited",
+  "dr",
+  "sent",
+  "spent",
+  "paid",
+  "withdrawn",
+  "withdrew",
+  "wdl",
+  "transferred",
+  "deducted",
+  "trf",
+  String.raw`(?:executed|redeemed)(?<=\b(?:mandate|auto-?pay|instructions?)\b(?:[^.\n]|\.(?=\d)){0,60}e(?:xecut|deem)ed)`,
+  String.raw`(?:cleared|confirmed)(?<=\b(?:bill|payment)\b(?:[^.\n]|\.(?=\d)){0,60}(?:clear|confirm)ed)`,
+);
+const OUT_NOUN = anyWord(
+  String.raw`debit(?![ -]?card)`,
+  "charged",
+  "used",
+  "swiped",
+  "withdrawal",
+  String.raw`(?:payment|transaction|trxn|tranx|txn|transfer|purchase)(?=:| ?(?:rs|inr|₹)|[^.\n]{0,40}?\b(?:of|for)\b)`,
+  String.raw`payment(?= (?:done|made|successful)!)`,
+  String.raw`(?:transaction|txn)(?= alert\b)`,
+  "purchase",
+  "tnx",
+  String.raw`using(?=[^.\n]{0,60}\bfor\b)`,
+  String.raw`paying(?<=\bthank(?:s| you) for paying)`,
+  String.raw`(?:neft|imps|rtgs)(?= of (?:rs|inr|₹)[^\n]{0,60} is successful\b)`,
+  String.raw`(?:neft|imps|rtgs)(?= of (?:rs|inr|₹)[^\n]{0,20} from (?:your )?(?:a/c|ac|acct|account)\b)`,
+);
 /** `\b` does not know the letters of Hindi. */
 const HINDI_OUT =
   /(?<![\p{L}\p{M}])(?:डेबिट|कट ग[एय]|काटे गए|निकाले गए|निकाला गया|भेजे गए|(?:खर्च|भुगतान|पेमेंट|ट्रांसफर|ट्रांसफ़र) (?:किए|किया|की|हुए|हुआ)|(?:भुगतान|पेमेंट)(?= [^।\n]{2,50} को (?:(?:UPI|यूपीआई) से )?किया गया)|(?:चुकाए|अदा किए|दिए))(?![\p{L}\p{M}])|\b(?:kat ga[iy]?e|kaate gaye|nikale gaye|bheje(?! (?:hain|h)? ?mujhe)|payment (?:kiya|ki|hua|ho ga?ya)|bhugtan (?:kiya|hua))\b/giu;

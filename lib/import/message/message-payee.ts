@@ -1,3 +1,4 @@
+import { anyOf } from "@/lib/import/any-of";
 import { isBankCode } from "@/lib/import/narration/payee-candidates";
 import { readablePayee } from "@/lib/import/payee/readable-payee";
 
@@ -8,24 +9,61 @@ const CREDITED =
   /(?:;|, |& |\band ) ?([^;,\n]{2,60}?) (?:is |has been |was )?credited\b/gi;
 const UPI_PATH =
   /\b(?:UPI|IMPS|MMT|NEFT) ?(?:txn|-?DR|-?P2[MA])?:? ?[/-] ?((?:[^\n"]{0,12}[/-])?[a-z]?\d{6,20}[/-][^\n"]{1,120})/gi;
-const RECIPIENT =
-  /(?:\b(?:trf to|transfer(?:red)? to|paid to|to(?: pay)?|at|(?:spent|paid) on(?! [^.\n]{2,30} at [a-z])|(?<=\d )on(?= [^.\n]{2,40} charged\b)|towards|in favou?r of|favou?ring)\b(?: vpa| upi id| merchant(?! (?:point|outlet|location)\b)| beneficiary| payee)?|\bon \d[\w/:.-]{4,18} on\b|@)[ :\n]{1,2}|@UPI_|\b(?:spent|paid)@|\bon \d[\w/:.-]{4,18}(?: \d[\d:]{3,7})? at /gi;
+/** What stands before the name of a receiver. */
+const BEFORE_NAME = [
+  "trf to",
+  String.raw`transfer(?:red)? to`,
+  "paid to",
+  String.raw`to(?: pay)?`,
+  "at",
+  String.raw`(?:spent|paid) on(?! [^.\n]{2,30} at [a-z])`,
+  String.raw`(?<=\d )on(?= [^.\n]{2,40} charged\b)`,
+  "towards",
+  String.raw`in favou?r of`,
+  String.raw`favou?ring`,
+].join("|");
+const KIND_OF_RECEIVER = String.raw`(?: vpa| upi id| merchant(?! (?:point|outlet|location)\b)| beneficiary| payee)?`;
+const RECIPIENT = anyOf(
+  "gi",
+  String.raw`(?:\b(?:${BEFORE_NAME})\b${KIND_OF_RECEIVER}|\bon \d[\w/:.-]{4,18} on\b|@)[ :\n]{1,2}`,
+  String.raw`@UPI_`,
+  String.raw`\b(?:spent|paid)@`,
+  String.raw`\bon \d[\w/:.-]{4,18}(?: \d[\d:]{3,7})? at `,
+);
 const PAID_NAME = /\b(?:paid|sent) (?!to\b|by\b|for\b|with\b|rs|inr|₹|via\b)/gi;
-const LABEL =
-  /\b(?:info|merchant|payee|beneficiary|merchant name|paid at|bil)\b ?[:*-] ?|\binfo(?:bil|vin|vps|mps)\*(?:onl\*)?|\bbil\*(?:onl\*)?|\b(?:pos|ecom)[/*]|\bby (?:upi-(?=[a-z]{3})|(?:imps|neft|rtgs)-(?=[a-z]{2,} [a-z]))|\bfor (?=upi-[a-z]{3})|\bfvg:? |\bredeemed by |\bby e-?mandate |, payee (?=[a-z])/gi;
+const LABEL = anyOf(
+  "gi",
+  String.raw`\b(?:info|merchant|payee|beneficiary|merchant name|paid at|bil)\b ?[:*-] ?`,
+  String.raw`\binfo(?:bil|vin|vps|mps)\*(?:onl\*)?`,
+  String.raw`\bbil\*(?:onl\*)?`,
+  String.raw`\b(?:pos|ecom)[/*]`,
+  String.raw`\bby (?:upi-(?=[a-z]{3})|(?:imps|neft|rtgs)-(?=[a-z]{2,} [a-z]))`,
+  String.raw`\bfor (?=upi-[a-z]{3})`,
+  String.raw`\bfvg:? `,
+  String.raw`\bredeemed by `,
+  String.raw`\bby e-?mandate `,
+  String.raw`, payee (?=[a-z])`,
+);
 const PURPOSE = /\bfor /gi;
 /** "Spent ₹90 on Zomato", "used for a transaction on Zomato": on no day, card or account. */
 const SPENT_ON =
   /\b(?:(?:spent|paid|used) (?:₹|rs|inr)[. ]{0,2}\d[\d,.]*(?:\/-)?|(?:transaction|txn|purchase|order)(?: (?:of|for) (?:₹|rs|inr)[. ]{0,2}\d[\d,.]*)?) on (?=[a-z])(?!(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* ?(?:\d|$))/gi;
 /** In Hindi the name stands between one of these and "को" or "पर", with a verb or the amount after it. */
-const HINDI_RECIPIENT =
-  /(?:(?<![\p{L}\p{M}])(?:(?:आपने|मैंने|aapne|maine|से|se|द्वारा|dwara|को|ko)|(?:₹|rs|inr|रु)[. ]{0,2}\d[\d,.]*(?:\/-)?(?: (?:का|ka) (?:भुगतान|पेमेंट|bhugtan|payment))?) |^|\n|[.।!] )((?:(?! (?:आपने|मैंने|aapne|maine|को|ko|से|se|द्वारा|dwara|पर|par)(?![\p{L}\p{M}])|(?:rs|inr|रु)[. ]{0,2}\d)[^₹\n;:।!]){2,50}) (?:को|ko|पर|par) (?:(?:दिनांक |dinank )?[\d/.-]{6,10} (?:को|ko) )?(?:(?:upi|यूपीआई) (?:से|se|द्वारा|dwara) )?(?=(?:successfully |safalta se |सफलतापूर्वक )?(?:pa(?:id|y)|bhej|bhug|diy|kharch|kiy|transfer|भुगतान|पेमेंट|डेबिट|भेज|दिए|दिया|किया|अदा|चुका|ट्रांसफ|खर्च|(?:₹|rs|inr|रु)[. ]{0,2}\d))/giu;
+const HINDI_START = String.raw`(?:(?<![\p{L}\p{M}])(?:(?:आपने|मैंने|aapne|maine|से|se|द्वारा|dwara|को|ko)|(?:₹|rs|inr|रु)[. ]{0,2}\d[\d,.]*(?:/-)?(?: (?:का|ka) (?:भुगतान|पेमेंट|bhugtan|payment))?) |^|\n|[.।!] )`;
+const HINDI_NAME = String.raw`((?:(?! (?:आपने|मैंने|aapne|maine|को|ko|से|se|द्वारा|dwara|पर|par)(?![\p{L}\p{M}])|(?:rs|inr|रु)[. ]{0,2}\d)[^₹\n;:।!]){2,50})`;
+/** With the day and the service that may follow. */
+const HINDI_PARTICLE = String.raw` (?:को|ko|पर|par) (?:(?:दिनांक |dinank )?[\d/.-]{6,10} (?:को|ko) )?(?:(?:upi|यूपीआई) (?:से|se|द्वारा|dwara) )?`;
+const HINDI_VERB = String.raw`(?=(?:successfully |safalta se |सफलतापूर्वक )?(?:pa(?:id|y)|bhej|bhug|diy|kharch|kiy|transfer|भुगतान|पेमेंट|डेबिट|भेज|दिए|दिया|किया|अदा|चुका|ट्रांसफ|खर्च|(?:₹|rs|inr|रु)[. ]{0,2}\d))`;
+const HINDI_RECIPIENT = anyOf(
+  "giu",
+  HINDI_START + HINDI_NAME + HINDI_PARTICLE + HINDI_VERB,
+);
 /** Words of a day, of the account or of the service, which no recipient has in Hindi. */
 const NO_HINDI_RECIPIENT =
   /^(?:(?:दिनांक|दि|तारीख|तिथि|dinank|tarikh|आज|कल|परसों|सुबह|शाम|रात|aaj|kal|subah|sha?am|raat)(?![\p{L}\p{M}])|\d{1,4}[-/. ](?:\d|\p{L}{3})|(?:आपके|apke|aapke|यूपीआई|upi)(?: |$))|(?:वार$|खात[ाे]|कार्ड|ग्राहक|(?<!\p{L})(?:khat[ae]|cards?|a\/c|grahak)(?!\p{L}))/iu;
 /** "REDBUS: Rs 720.00 debited", "Ola ride: Rs 90 charged" */
 const SENDER =
-  /^(\p{Lu}[\p{L}\p{N} &.'-]{2,30}?)(?: (?:ride|trip|order|bill|payment))?: ?(?=(?:₹|rs|inr)[. ]{0,2}\d)/giu;
+  /^(\p{L}[\p{L}\p{N} &.'-]{2,30}?)(?: (?:ride|trip|order|bill|payment))?: ?(?=(?:₹|rs|inr)[. ]{0,2}\d)/giu;
 /** "INR 150.00 20-11-26 SALON SHINE UPI/…", "XX4455 IRANI CAFE 21-11-26": in capitals beside a day or a path. */
 const CAPITALS =
   /(?<=[\d:] )((?!INR|RS|AVL|BAL)\p{Lu}{3,}(?: [\p{Lu}&.'-]{2,}){0,3})(?= (?:on )?\d{1,2}[-/ ](?:\d|\p{L}{3})| UPI[/ ]|\.|$)/gu;

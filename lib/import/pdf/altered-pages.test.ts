@@ -10,25 +10,12 @@ import { BANK_LAYOUT, bankRows } from "@/lib/testing/pdf/bank-pages";
 import type { PdfText } from "@/lib/testing/pdf/pdf-file";
 import { tablePages } from "@/lib/testing/pdf/statement-pages";
 import { readPages } from "@/lib/testing/pdf/read-pages";
+import { PAYEE_NAMES } from "@/lib/testing/payee-names";
 import { propertyRuns } from "@/lib/testing/property-runs";
 
 type Payment = { day: number; name: string; paise: number; isOut: boolean };
 type Draw = (paid: readonly Payment[]) => PdfText[][];
 
-const NAMES = [
-  "Anaar",
-  "Bael",
-  "Chikoo",
-  "Falsa",
-  "Imli",
-  "Jamun",
-  "Karonda",
-  "Lasoda",
-  "Mahua",
-  "Nimbu",
-  "Phalsa",
-  "Rasbhari",
-];
 const two = (number: number) => String(number).padStart(2, "0");
 const rupees = (paise: number) => (paise / 100).toFixed(2);
 const sum = (paid: readonly Payment[], isOut: boolean) =>
@@ -102,12 +89,12 @@ const payments = fc
       paise: fc.integer({ min: 100, max: 500_000 }),
       isOut: fc.boolean(),
     }),
-    { minLength: 5, maxLength: NAMES.length },
+    { minLength: 5, maxLength: PAYEE_NAMES.length },
   )
   .map((rows) =>
     rows.map(({ paise, isOut }, index) => ({
       day: 2 + index * 2,
-      name: NAMES[index] ?? "",
+      name: PAYEE_NAMES[index] ?? "",
       paise,
       isOut,
     })),

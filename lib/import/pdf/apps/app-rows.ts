@@ -38,8 +38,9 @@ export function readAppTable(
   const [first] = headers;
   if (!first) return undefined;
   const { segments: header } = first;
+  const tops = new Map(headers.map(({ page, y }) => [page, y]));
   const body = withoutPageNumbers(lines.slice(first.end)).filter(
-    ({ page, y }) => !headers.some((one) => one.page === page && y <= one.y),
+    ({ page, y }) => y > (tops.get(page) ?? -Infinity),
   );
   const columnOf = columnFinder(header, body);
   const cellLines = body.map(({ segments }) => {
@@ -107,12 +108,13 @@ function headerAt(
   start: number,
   { names }: AppLayout,
 ): Header | undefined {
-  const words = sortedWords(names);
+  const words = sortedWords(names.join(" "));
   for (let count = 1; count <= MAX_HEADER_LINES; count += 1) {
     const own = lines.slice(start, start + count);
     const last = own.at(-1);
     if (!last || last.page !== own[0]?.page) return undefined;
-    if (sortedWords(own.map(lineText)) !== words) continue;
+    const text = own.map(lineText).join(" ");
+    if (text.length !== words.length || sortedWords(text) !== words) continue;
     const segments = names.flatMap((name) => nameSegment(own, name) ?? []);
     if (segments.length < names.length) return undefined;
     return { segments, start, end: start + count, page: last.page, y: last.y };
@@ -120,8 +122,8 @@ function headerAt(
   return undefined;
 }
 
-function sortedWords(texts: readonly string[]): string {
-  return texts.join(" ").toLowerCase().split(" ").sort().join(" ");
+function sortedWords(text: string): string {
+  return text.toLowerCase().split(" ").sort().join(" ");
 }
 
 /** Where a name stands, or its first words, also where names stand close together. */
