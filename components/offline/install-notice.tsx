@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import {
   readLocalRecord,
   writeLocalRecord,
@@ -29,10 +29,9 @@ export function findInstallOffer() {
 function InstallNotice() {
   const [isShown, setIsShown] = useState(true);
   const [hasPrompt] = useState(hasInstallPrompt);
-  useEffect(() => {
-    writeLocalRecord(KEY, { offered: true });
-    return whenInstalled(() => setIsShown(false));
-  }, []);
+  useEffect(() => void writeLocalRecord(KEY, { offered: true }), []);
+  // The event comes once: not after the notice can be seen.
+  useLayoutEffect(() => whenInstalled(() => setIsShown(false)), []);
   if (!isShown) return null;
   const install = () => {
     setIsShown(false);
