@@ -35,12 +35,13 @@ it("offers a new version only after an open dialog is closed, which keeps its va
   const { open, user, record } = await openBrowser();
   const deploy = installWorker();
   await record({ description: "Lunch" });
-  vi.useFakeTimers({ toFake: ["setTimeout"], shouldAdvanceTime: true });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   await open("/show");
+  await vi.advanceTimersByTimeAsync(SETTLED_MS);
+  vi.useRealTimers();
   await myExpenses.openDialog(user, "Lunch");
   await user.clear(myExpenses.field("Description"));
   await user.type(myExpenses.field("Description"), "Half a lunch");
-  await vi.advanceTimersByTimeAsync(SETTLED_MS);
   deploy();
   // In the page below the dialog, which takes no input.
   expect(await screen.findByText("New version:")).toBeInTheDocument();

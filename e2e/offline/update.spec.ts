@@ -18,7 +18,7 @@ test.use({
   ...withServiceWorker,
   // The page may request something while the server is replaced, and prefetch a screen of
   // the other build, whose style sheet it does not use.
-  ignoredOutput: /ERR_CONNECTION_REFUSED|\.css was preloaded/,
+  ignoredOutput: /ERR_CONNECTION_(REFUSED|RESET)|\.css was preloaded/,
 });
 
 let server: Server;
