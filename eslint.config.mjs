@@ -1,139 +1,168 @@
+import { readdirSync } from "node:fs";
 import { defineConfig, globalIgnores } from "eslint/config";
 import nextVitals from "eslint-config-next/core-web-vitals";
 import nextTypescript from "eslint-config-next/typescript";
 import regexp from "eslint-plugin-regexp";
 import prettier from "eslint-config-prettier/flat";
 
-/** The pure folders, with the packages that they may import. */
-const PURE = {
-  "lib/expenses": ["zod"],
-  "lib/import": [
-    "zod",
-    "htmlparser2",
-    "papaparse",
-    "hucre/xlsx",
-    "@noble/hashes/.*",
-    "pdfjs-dist(/legacy/build/.*)?",
+/**
+ * The folders of each folder, in the order in which they may import: each one those
+ * after it. So no two folders import each other.
+ */
+const LAYERS = {
+  components: [
+    "your-data",
+    "my-expenses",
+    "pocket-money",
+    "add-expense",
+    "import",
+    "home",
+    "expense-changes",
+    "charts",
+    "expense-form",
+    "device",
+    "notifications",
+    "list",
+    "nav",
+    "ui",
   ],
-  "lib/list": ["zod"],
-  "lib/plan": ["zod"],
+  "components/add-expense": ["draft", "usual", "quick-entry"],
+  "components/charts": ["pie", "bars"],
+  "components/import": ["preview", "storing", "files", "rows"],
+  "components/my-expenses": [
+    "toolbar",
+    "table",
+    "overview",
+    "edit-dialog",
+    "bar",
+  ],
+  "components/pocket-money": ["payments", "dialogs"],
+  "components/your-data": ["join", "link", "imports", "erase", "download"],
+  lib: ["testing", "server", "browser", "domain"],
+  "lib/browser": [
+    "worker",
+    "switch-list",
+    "share",
+    "plan",
+    "import",
+    "expenses",
+    "outbox",
+    "list",
+    "download",
+    "api",
+    "storage",
+  ],
+  "lib/domain": ["import", "plan", "view", "wire", "expenses"],
+  "lib/domain/import": [
+    "zip",
+    "takeout",
+    "pdf",
+    "table",
+    "line",
+    "message",
+    "narration",
+    "payee",
+    "html",
+    "formats",
+    "own-export",
+    "files",
+    "balances",
+    "columns",
+    "cells",
+  ],
+  "lib/domain/import/pdf": ["bank", "apps"],
+  "lib/server": ["http", "rate-limit", "store"],
+  "lib/server/http": [
+    "openapi",
+    "handlers",
+    "list",
+    "middleware",
+    "request",
+    "body",
+  ],
+  "lib/server/http/handlers": ["plan", "list"],
+  "lib/server/store": ["upstream", "sqlite", "mongo"],
 };
 
-/**
- * For each target, the folders that its files must not import. Tests are exempt.
- *
- * @type {{ target: string, from: string[], except?: string[] }[]}
- */
-const FORBIDDEN = [
-  { target: "app", from: ["lib/client", "lib/offline", "lib/env.ts"] },
+const layerZones = Object.entries(LAYERS).flatMap(([parent, layers]) => {
+  const folders = readdirSync(parent, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  if (folders.sort().join() !== layers.toSorted().join())
+    throw new Error(`LAYERS must have the folders of ${parent}: ${folders}.`);
+  return layers.map((folder, index) => ({
+    target: productionFiles(`${parent}/${folder}`),
+    from: layers.slice(0, index).map((above) => `./${parent}/${above}`),
+  }));
+});
+
+/** What else production code must not import. */
+const zones = [
+  { target: "./scripts", from: "./e2e" },
   {
-    target: "app",
-    from: ["lib/rate-limit", "lib/store"],
+    target: ["./app", "./components", "./lib"],
+    from: ["./scripts", "./e2e"],
+  },
+  { target: productionFiles("components"), from: "./app" },
+  {
+    target: ["domain", "browser", "server"].map((wing) =>
+      productionFiles(`lib/${wing}`),
+    ),
+    from: ["./app", "./components"],
+  },
+  {
+    target: ["app", "components"].map(productionFiles),
+    from: "./lib/testing",
+  },
+  { target: productionFiles("lib/browser"), from: "./lib/server" },
+  { target: productionFiles("lib/server"), from: "./lib/browser" },
+  { target: productionFiles("components"), from: "./lib/server" },
+  {
+    target: productionFiles("app"),
+    from: ["./lib/browser", "./lib/server/env.ts"],
+  },
+  {
+    target: productionFiles("app"),
+    from: ["./lib/server/rate-limit", "./lib/server/store"],
     except: ["index.ts"],
   },
+  { target: productionFiles("lib/server/http"), from: "./lib/server/env.ts" },
   {
-    target: "components",
-    from: ["app", "lib/http", "lib/rate-limit", "lib/store", "lib/env.ts"],
-  },
-  ...Object.keys(PURE).map((target) => ({
-    target,
-    from: [
-      "app",
-      "components",
-      "lib/client",
-      "lib/env.ts",
-      "lib/http",
-      "lib/offline",
-      "lib/rate-limit",
-      "lib/store",
-      "lib/wire",
-    ],
-  })),
-  {
-    target: "lib/wire",
-    from: [
-      "app",
-      "components",
-      "lib/client",
-      "lib/env.ts",
-      "lib/http",
-      "lib/list",
-      "lib/offline",
-      "lib/plan",
-      "lib/rate-limit",
-      "lib/store",
-    ],
-  },
-  {
-    target: "lib/client",
-    from: [
-      "app",
-      "components",
-      "lib/env.ts",
-      "lib/http",
-      "lib/rate-limit",
-      "lib/store",
-    ],
-  },
-  {
-    target: "lib/offline",
-    from: [
-      "app",
-      "components",
-      "lib/env.ts",
-      "lib/http",
-      "lib/rate-limit",
-      "lib/store",
-    ],
-  },
-  {
-    target: "lib/http",
-    from: ["app", "components", "lib/client", "lib/offline", "lib/env.ts"],
-  },
-  {
-    target: "lib/http",
-    from: ["lib/store"],
+    target: productionFiles("lib/server/http"),
+    from: "./lib/server/store",
     except: ["port.ts"],
   },
   {
-    target: "lib/http",
-    from: ["lib/rate-limit"],
+    target: productionFiles("lib/server/http"),
+    from: "./lib/server/rate-limit",
     except: ["rate-limiter.ts"],
   },
   {
-    target: "lib/rate-limit",
-    from: ["app", "components", "lib/client", "lib/http"],
-  },
-  {
-    target: "lib/rate-limit",
-    from: ["lib/store"],
+    target: productionFiles("lib/server/rate-limit"),
+    from: "./lib/server/store",
     except: ["mongo/mongo-client.ts", "time-limit.ts"],
   },
-  {
-    target: "lib/store",
-    from: ["app", "components", "lib/client", "lib/http", "lib/rate-limit"],
-  },
-  ...["app", "components", "lib/!(testing)"].map((target) => ({
-    target,
-    from: ["lib/testing"],
-  })),
+  ...layerZones,
 ];
 
-const zones = [
-  { target: "./scripts", from: "./e2e" },
-  { target: ["./app", "./components", "./lib"], from: ["./scripts", "./e2e"] },
-  ...FORBIDDEN.flatMap(({ target, from, except }) =>
-    from.map((folder) => ({
-      target: `./${target}/**/!(*.test).{ts,tsx}`,
-      from: `./${folder}`,
-      ...(except && { except }),
-    })),
-  ),
+/** @param {string} folder */
+function productionFiles(folder) {
+  return `./${folder}/**/!(*.test).{ts,tsx}`;
+}
+
+/** The packages that the pure files may import. */
+const PURE_PACKAGES = [
+  "zod",
+  "htmlparser2",
+  "papaparse",
+  "hucre/xlsx",
+  "@noble/hashes/.*",
+  "pdfjs-dist(/legacy/build/.*)?",
 ];
 
-/** @type {import("eslint").Linter.Config[]} */
-const pureImports = Object.entries(PURE).map(([folder, packages]) => ({
-  files: [`${folder}/**/*.ts`],
+/** @type {import("eslint").Linter.Config} */
+const pureImports = {
+  files: ["lib/domain/**/*.ts"],
   ignores: ["**/*.test.ts"],
   rules: {
     "no-restricted-imports": [
@@ -141,14 +170,14 @@ const pureImports = Object.entries(PURE).map(([folder, packages]) => ({
       {
         patterns: [
           {
-            regex: `^(?!(${packages.join("|")})$|\\./|@/lib/(expenses|import|list)/)`,
-            message: `The pure folders import each other only, and here ${packages.join(", ")}.`,
+            regex: `^(?!(${PURE_PACKAGES.join("|")})$|\\./|@/lib/domain/)`,
+            message: `Pure files import each other only, and ${PURE_PACKAGES.join(", ")}.`,
           },
         ],
       },
     ],
   },
-}));
+};
 
 export default defineConfig([
   globalIgnores([
@@ -174,7 +203,7 @@ export default defineConfig([
         {
           object: "process",
           property: "env",
-          message: "Only lib/env.ts reads the environment.",
+          message: "Only lib/server/env.ts reads the environment.",
         },
         {
           property: "normalize",
@@ -183,7 +212,7 @@ export default defineConfig([
       ],
     },
   },
-  ...pureImports,
+  pureImports,
   {
     // Patterns read text of strangers: a bank, a file, an upstream host.
     plugins: { regexp },
@@ -194,7 +223,7 @@ export default defineConfig([
   },
   {
     files: [
-      "lib/env.ts",
+      "lib/server/env.ts",
       "lib/testing/**",
       "scripts/**",
       "e2e/**",

@@ -1,5 +1,5 @@
 import type { NextConfig } from "next";
-import { SERVICE_WORKER_HEADER } from "./lib/wire/headers";
+import { SERVICE_WORKER_HEADER } from "./lib/domain/wire/headers";
 
 // Matches an Accept-Encoding header that has gzip without q=0.
 const ACCEPTS_GZIP = {

@@ -15,8 +15,7 @@ const tests = ["app", "components", "lib", "scripts"].flatMap((folder) =>
     .filter((file) => isLongRun || !file.includes(".long."))
     .map((file) => `${folder}/${file}`),
 );
-const isPure = (file: string) =>
-  /^lib\/(expenses|import|list|plan|wire)\//.test(file);
+const isPure = (file: string) => file.startsWith("lib/domain/");
 const contains = (file: string, text: string) =>
   readFileSync(path(file), "utf8").includes(text);
 
@@ -26,7 +25,7 @@ function projectOf(
   if (isPure(file)) return "pure";
   if (!contains(file, "@vitest-environment jsdom"))
     // Code of the browser may go on after a test, when its globals are gone.
-    return /^lib\/(client|offline)\//.test(file) ? "isolated" : "server";
+    return file.startsWith("lib/browser/") ? "isolated" : "server";
   return file.endsWith("x") ? "screens" : "hooks";
 }
 const filesOf = (name: string) =>

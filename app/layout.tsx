@@ -4,7 +4,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { PRODUCT_TITLE, TAGLINE } from "@/components/brand";
 import { COLOURS } from "@/components/theme-colours";
-import { AppWorker } from "@/components/offline/app-worker";
+import { AppWorker } from "@/components/device/app-worker";
 import { Navigation } from "@/components/nav/navigation";
 import { SKIP_LINK } from "@/components/ui/button-class";
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import type { FileKind } from "@/lib/import/files/file-kind";
-import { FILE_TYPES } from "@/lib/import/files/file-types";
-import { readStatement } from "@/lib/import/read-statement";
-import { StatementError } from "@/lib/import/statement";
+import type { FileKind } from "@/lib/domain/import/files/file-kind";
+import { FILE_TYPES } from "@/lib/domain/import/files/file-types";
+import { readStatement } from "@/lib/domain/import/read-statement";
+import { StatementError } from "@/lib/domain/import/statement";
 import { htmlTable } from "@/lib/testing/html-files";
 import { xlsxFile } from "@/lib/testing/statement-files";
 import manifest from "./manifest";

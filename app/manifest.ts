@@ -1,8 +1,8 @@
 import type { MetadataRoute } from "next";
 import { PRODUCT_TITLE, TAGLINE } from "@/components/brand";
 import { COLOURS } from "@/components/theme-colours";
-import { FILE_TYPES } from "@/lib/import/files/file-types";
-import { SHARE_PATH } from "@/lib/wire/share-paths";
+import { FILE_TYPES } from "@/lib/domain/import/files/file-types";
+import { SHARE_PATH } from "@/lib/domain/wire/share-paths";
 
 const ICON = { src: "/icon-192.png", sizes: "192x192", type: "image/png" };
 

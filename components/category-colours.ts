@@ -1,4 +1,4 @@
-import { CATEGORIES } from "@/lib/expenses/category";
+import { CATEGORIES } from "@/lib/domain/expenses/category";
 import { COLOURS } from "./theme-colours";
 
 /** The six chart colours, in the order of the categories; further names reuse them. */

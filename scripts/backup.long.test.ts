@@ -14,7 +14,7 @@ import Database from "better-sqlite3";
 import { afterAll, expect, it } from "vitest";
 import { openOneList } from "@/lib/testing/opened-list";
 import { readList } from "@/lib/testing/read-list";
-import { openSqliteStore } from "@/lib/store/sqlite/sqlite-store";
+import { openSqliteStore } from "@/lib/server/store/sqlite/sqlite-store";
 import { newLunch } from "@/lib/testing/sample-expenses";
 
 const execFileAsync = promisify(execFile);

@@ -8,7 +8,7 @@ import {
 } from "node:fs";
 import { resolve } from "node:path";
 import Database from "better-sqlite3";
-import { storeSettings } from "@/lib/env";
+import { storeSettings } from "@/lib/server/env";
 import { loadEnvFiles } from "./env-files.mjs";
 
 loadEnvFiles();

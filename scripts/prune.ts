@@ -4,9 +4,9 @@ import {
   addDays,
   calendarDate,
   type CalendarDate,
-} from "@/lib/expenses/calendar-date";
-import { storeSettings } from "@/lib/env";
-import { expenseStore } from "@/lib/store";
+} from "@/lib/domain/expenses/calendar-date";
+import { storeSettings } from "@/lib/server/env";
+import { expenseStore } from "@/lib/server/store";
 import { loadEnvFiles } from "./env-files.mjs";
 
 /** As long as a browser keeps the cookie of a list. */

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { pathToFileURL } from "node:url";
 import Database from "better-sqlite3";
-import { addDays, today } from "@/lib/expenses/calendar-date";
-import type { Category } from "@/lib/expenses/category";
-import type { NewExpense } from "@/lib/expenses/expense";
-import { asPaise } from "@/lib/expenses/money";
-import { storeSettings } from "@/lib/env";
-import { openSqliteStore } from "@/lib/store/sqlite/sqlite-store";
+import { addDays, today } from "@/lib/domain/expenses/calendar-date";
+import type { Category } from "@/lib/domain/expenses/category";
+import type { NewExpense } from "@/lib/domain/expenses/expense";
+import { asPaise } from "@/lib/domain/expenses/money";
+import { storeSettings } from "@/lib/server/env";
+import { openSqliteStore } from "@/lib/server/store/sqlite/sqlite-store";
 import { loadEnvFiles } from "./env-files.mjs";
 
 const MIN_DAYS = 730;

@@ -18,9 +18,9 @@ process.chdir(join(import.meta.dirname, ".."));
 /** Set by .ci/run: all runs of slow properties, the tests tagged @long and the files named *.long.test.ts, and no caches. */
 const isLongRun = process.env["TEST_RUN"] === "all";
 const SLOWEST = 10;
-const HINTS = `One file:   npx vitest run lib/plan/forecast.test.ts
+const HINTS = `One file:   npx vitest run lib/domain/plan/forecast.test.ts
             npx playwright test e2e/home/home.spec.ts
-One folder: npx vitest run lib/plan
+One folder: npx vitest run lib/domain/plan
             npx playwright test e2e/home
 The long run, with everything that CI checks: npm run test:all`;
 

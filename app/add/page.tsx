@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { AddExpenseForm } from "@/components/add/add-expense-form";
-import { YourDataLink } from "@/components/data/your-data-link";
+import { AddExpenseForm } from "@/components/add-expense/add-expense-form";
+import { YourDataLink } from "@/components/nav/your-data-link";
 import { PageHeading } from "@/components/ui/page-heading";
 
 const SUBTITLE = "Keep track of your spending in just a few clicks";

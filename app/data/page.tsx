@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { YourData } from "@/components/data/your-data";
+import { YourData } from "@/components/your-data/your-data";
 import { PageHeading } from "@/components/ui/page-heading";
 
 const SUBTITLE = "What is stored of your expenses, and what you can do with it";

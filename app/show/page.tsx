@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { AddLink } from "@/components/expenses/bar/add-link";
-import { MyExpenses } from "@/components/expenses/my-expenses";
-import { YourDataLink } from "@/components/data/your-data-link";
-import { ImportLink } from "@/components/import/import-link";
+import { AddLink } from "@/components/my-expenses/bar/add-link";
+import { MyExpenses } from "@/components/my-expenses/my-expenses";
+import { YourDataLink } from "@/components/nav/your-data-link";
+import { ImportLink } from "@/components/nav/import-link";
 import { PageHeading } from "@/components/ui/page-heading";
 
 const SUBTITLE = "A clear overview of where your money goes";

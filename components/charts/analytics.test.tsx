@@ -4,9 +4,9 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { categoryColours } from "@/components/category-colours";
-import type { Expense } from "@/lib/expenses/expense";
+import type { Expense } from "@/lib/domain/expenses/expense";
 import { parseDate } from "@/lib/testing/parse-date";
-import { asPaise } from "@/lib/expenses/money";
+import { asPaise } from "@/lib/domain/expenses/money";
 import { Analytics } from "./analytics";
 
 const SIZE = { width: 400, height: 300 };

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import type { Expense } from "@/lib/expenses/expense";
-import { categoryTotals, dailyTotals } from "@/lib/expenses/totals";
-import type { SpanTotal } from "@/lib/list/span-totals";
+import type { Expense } from "@/lib/domain/expenses/expense";
+import { categoryTotals, dailyTotals } from "@/lib/domain/expenses/totals";
+import type { SpanTotal } from "@/lib/domain/view/span-totals";
 import { useHasPainted } from "@/components/ui/use-has-painted";
 import { AnalyticsLayout } from "./analytics-layout";
 import { ChartSkeleton } from "./chart-skeleton";

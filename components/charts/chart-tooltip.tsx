@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Tooltip } from "recharts";
 import { COLOURS } from "@/components/theme-colours";
-import { asPaise, formatRupees } from "@/lib/expenses/money";
+import { asPaise, formatRupees } from "@/lib/domain/expenses/money";
 
 /** The tooltip of recharts in the theme's colours: `Amount : ₹value`, from a value in paise. */
 export function ChartTooltip(

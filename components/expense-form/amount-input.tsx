@@ -10,7 +10,7 @@ import {
   MIN_AMOUNT_PAISE,
   readPastedRupees,
   toRupees,
-} from "@/lib/expenses/money";
+} from "@/lib/domain/expenses/money";
 
 const STEPS_PER_RUPEE = 100;
 

@@ -1,18 +1,18 @@
 import type { MouseEvent, ReactNode } from "react";
-import type { ExpenseFormValues } from "@/lib/client/form-values";
-import type { FieldErrors } from "@/lib/client/api-error";
+import type { ExpenseFormValues } from "@/lib/domain/expenses/form-values";
+import type { FieldErrors } from "@/lib/browser/api/api-error";
 import {
   addDays,
   MAX_DATE,
   MIN_DATE,
   today,
-} from "@/lib/expenses/calendar-date";
-import { CATEGORIES, categoryLabel } from "@/lib/expenses/category";
+} from "@/lib/domain/expenses/calendar-date";
+import { CATEGORIES, categoryLabel } from "@/lib/domain/expenses/category";
 import {
   DESCRIPTION_PATTERN,
   MAX_DESCRIPTION_LENGTH,
-} from "@/lib/expenses/description";
-import type { Suggestion } from "@/lib/list/suggestions";
+} from "@/lib/domain/expenses/description";
+import type { Suggestion } from "@/lib/domain/expenses/suggestions";
 import { CONTROL_CLASS } from "@/components/ui/control-class";
 import { Select } from "@/components/ui/select";
 import { AmountInput } from "./amount-input";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { newExpenseSchema } from "@/lib/expenses/expense";
+import { newExpenseSchema } from "@/lib/domain/expenses/expense";
 import { formFaults } from "./form-faults";
 
 const valid = {

@@ -1,12 +1,12 @@
-import type { FieldErrors } from "@/lib/client/api-error";
-import type { ExpenseFormValues } from "@/lib/client/form-values";
-import { dateFault } from "@/lib/expenses/calendar-date";
-import { categoryFault } from "@/lib/expenses/category";
+import type { FieldErrors } from "@/lib/browser/api/api-error";
+import type { ExpenseFormValues } from "@/lib/domain/expenses/form-values";
+import { dateFault } from "@/lib/domain/expenses/calendar-date";
+import { categoryFault } from "@/lib/domain/expenses/category";
 import {
   descriptionFault,
   normaliseDescription,
-} from "@/lib/expenses/description";
-import { amountFault, parseRupees } from "@/lib/expenses/money";
+} from "@/lib/domain/expenses/description";
+import { amountFault, parseRupees } from "@/lib/domain/expenses/money";
 
 /** The faults that the API would find in the values, by field; empty if it accepts them. */
 export function formFaults(values: ExpenseFormValues): FieldErrors {

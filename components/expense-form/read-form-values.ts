@@ -1,5 +1,5 @@
-import type { ExpenseFormValues } from "@/lib/client/form-values";
-import { plainDecimal } from "@/lib/expenses/money";
+import type { ExpenseFormValues } from "@/lib/domain/expenses/form-values";
+import { plainDecimal } from "@/lib/domain/expenses/money";
 
 /** The values of the form's fields, as they are sent. */
 export function readFormValues(form: HTMLFormElement): ExpenseFormValues {

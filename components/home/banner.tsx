@@ -2,7 +2,7 @@
 
 import { X } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { browserSessionStorage } from "@/lib/client/storage/session-storage";
+import { browserSessionStorage } from "@/lib/browser/storage/session-storage";
 
 const STORAGE_KEY = "banner-dismissed";
 const CHANGE_EVENT = "banner-change";

@@ -122,7 +122,7 @@ it("undoes no import without the network, and shows why", async () => {
 /** How many imports and calls of imports this browser has stored. */
 async function storedRecords() {
   const { importDatabase } =
-    await import("@/lib/client/import/import-database");
+    await import("@/lib/browser/import/import-database");
   const database = await importDatabase();
   return Promise.all([database.count("imports"), database.count("batches")]);
 }

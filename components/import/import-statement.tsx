@@ -1,9 +1,9 @@
 "use client";
 
-import { LoadFailure } from "@/components/expenses/list-notices";
-import { useExpenseList } from "@/components/expenses/use-expense-list";
-import { GoneList } from "@/components/private-list/gone-list";
-import { GONE } from "@/lib/client/list/list-ref";
+import { LoadFailure } from "@/components/list/list-notices";
+import { useExpenseList } from "@/lib/browser/expenses/use-expenses";
+import { GoneList } from "@/components/list/gone-list";
+import { GONE } from "@/lib/browser/api/list-ref";
 import { FilePickerSkeleton } from "./files/file-picker";
 import { ImportInto } from "./import-into";
 

@@ -1,16 +1,16 @@
 import { useCallback, useRef } from "react";
-import type { ReadyList } from "@/components/expenses/use-expense-list";
+import type { ReadyList } from "@/lib/browser/expenses/use-expenses";
 import {
   learnPayees,
   readLearnedPayees,
-} from "@/lib/client/import/learned-payees";
-import type { ListRef } from "@/lib/client/list/list-ref";
-import type { Category } from "@/lib/expenses/category";
+} from "@/lib/browser/import/learned-payees";
+import type { ListRef } from "@/lib/browser/api/list-ref";
+import type { Category } from "@/lib/domain/expenses/category";
 import {
   categoryHistory,
   proposeCategory,
-} from "@/lib/import/propose-category";
-import type { ProposeCategory } from "./files/preview-rows";
+} from "@/lib/domain/import/propose-category";
+import type { ProposeCategory } from "./rows/preview-rows";
 
 /** Only the newest expenses count: habits change, and reading more takes longer. */
 const NEWEST_COUNTED = 5000;

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import type { ComponentProps } from "react";
-import { useIsOffline } from "@/components/outbox/use-is-offline";
+import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import { useHasLoaded } from "@/components/ui/use-has-loaded";
 
 /** After the first rows of My Expenses, whose scripts come first. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { isRecord } from "@/lib/client/type-guards";
+import { isRecord } from "@/lib/domain/type-guards";
 
 /** `history.state[STATE_KEY]` is the id of the overlay that added the entry. */
 const STATE_KEY = "overlay";

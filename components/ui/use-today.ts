@@ -3,7 +3,7 @@ import {
   type CalendarDate,
   MIN_DATE,
   today,
-} from "@/lib/expenses/calendar-date";
+} from "@/lib/domain/expenses/calendar-date";
 
 /** Today in the browser's time zone, updated when the tab becomes visible; MIN_DATE on the server. */
 export function useToday(): CalendarDate {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { formatDate, readDate } from "@/lib/expenses/calendar-date";
+import { formatDate, readDate } from "@/lib/domain/expenses/calendar-date";
 import { expect, waitForFrames, test } from "../fixtures";
 import type { MyExpensesPage } from "../pages/my-expenses-page";
 import { BARS, barsOf, gridlinesOf } from "./bar-chart";

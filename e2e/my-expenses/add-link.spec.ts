@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { addDays, today } from "@/lib/expenses/calendar-date";
+import { addDays, today } from "@/lib/domain/expenses/calendar-date";
 import { expect, expectNoOverflow, test, waitForFrames } from "../fixtures";
 import { putPlan } from "../plan/put-plan";
 import { foundInBar } from "./bar";

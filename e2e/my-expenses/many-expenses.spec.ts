@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type Database from "better-sqlite3";
-import { asPaise, formatRupees } from "@/lib/expenses/money";
+import { asPaise, formatRupees } from "@/lib/domain/expenses/money";
 import { expect, expectAccessible, test } from "../fixtures";
 import type { MyExpensesPage } from "../pages/my-expenses-page";
 import { waitForScrollEnd } from "./scroll-end";

@@ -4,7 +4,7 @@ import { settleAtOnce } from "../settle-at-once";
 import type { AddExpensePage } from "../pages/add-expense-page";
 import { waitForOutbox } from "../wait-for-script";
 import type { ExpenseRequest } from "@/lib/testing/sample-expenses";
-import { WORKER_URL } from "@/lib/offline/register-worker";
+import { WORKER_URL } from "@/lib/browser/worker/register-worker";
 
 /** What the browser and the screens log while there is no network. */
 export const NO_NETWORK =

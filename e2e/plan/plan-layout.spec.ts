@@ -1,4 +1,4 @@
-import { addDays } from "@/lib/expenses/calendar-date";
+import { addDays } from "@/lib/domain/expenses/calendar-date";
 import { parseDate } from "@/lib/testing/parse-date";
 import {
   expect,

@@ -54,7 +54,7 @@ test("npm start says where the app runs, and stops at a signal", async () => {
   }
 });
 
-// Other reasons: lib/env.test.ts and lib/store/sqlite/sqlite-store.test.ts.
+// Other reasons: lib/server/env.test.ts and lib/server/store/sqlite/sqlite-store.test.ts.
 test("npm start reports a store that cannot be opened in one line, and fails", async () => {
   const path = join(folder, "newer.db");
   new Database(path).exec("PRAGMA user_version = 99").close();

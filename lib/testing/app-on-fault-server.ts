@@ -1,9 +1,9 @@
 import { afterAll, expect, vi } from "vitest";
-import { getExpenses } from "@/lib/http/handlers/get-expenses";
-import { postExpense } from "@/lib/http/handlers/post-expense";
-import { createMongoClient } from "@/lib/store/mongo/mongo-client";
-import { openMongoStore } from "@/lib/store/mongo/mongo-store";
-import { toJson } from "@/lib/wire/expense-json";
+import { getExpenses } from "@/lib/server/http/handlers/get-expenses";
+import { postExpense } from "@/lib/server/http/handlers/post-expense";
+import { createMongoClient } from "@/lib/server/store/mongo/mongo-client";
+import { openMongoStore } from "@/lib/server/store/mongo/mongo-store";
+import { toJson } from "@/lib/domain/wire/expense-json";
 import { expectProblem } from "./fake-store";
 import { listEndpoint } from "./list-endpoint";
 import { MongoFaultServer } from "./mongo-fault-server";

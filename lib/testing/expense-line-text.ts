@@ -1,6 +1,6 @@
-import type { NewExpense } from "@/lib/expenses/expense";
-import { rupeesText } from "@/lib/expenses/money";
-import { normaliseText } from "@/lib/expenses/normalise-text";
+import type { NewExpense } from "@/lib/domain/expenses/expense";
+import { rupeesText } from "@/lib/domain/expenses/money";
+import { normaliseText } from "@/lib/domain/expenses/normalise-text";
 
 /** The line that readExpenseLine reads as this expense, dated today or before. */
 export function formatExpenseLine(expense: NewExpense): string {

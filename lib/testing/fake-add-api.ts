@@ -1,4 +1,7 @@
-import { IDEMPOTENCY_KEY_HEADER, IF_LIST_HEADER } from "@/lib/wire/headers";
+import {
+  IDEMPOTENCY_KEY_HEADER,
+  IF_LIST_HEADER,
+} from "@/lib/domain/wire/headers";
 
 /** What happens to a request: `lost` before the server has it, or its response. */
 export type AddFault = "none" | "lost" | "response-lost" | number;

@@ -7,7 +7,7 @@ import {
   type ListRegistry,
   type ListStore,
   NO_PLAN,
-} from "@/lib/store/port";
+} from "@/lib/server/store/port";
 import { lunch, lunchJson } from "./sample-expenses";
 
 /** The result of `ListStore.list` with the given chunks of JSON. */

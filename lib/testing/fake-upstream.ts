@@ -7,7 +7,7 @@ import {
 import type { AddressInfo, Server } from "node:net";
 import { onTestFinished } from "vitest";
 import { openOneList } from "./opened-list";
-import { openUpstreamStore } from "@/lib/store/upstream/upstream-store";
+import { openUpstreamStore } from "@/lib/server/store/upstream/upstream-store";
 
 export type Responder = (
   response: ServerResponse,

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expenseId } from "@/lib/store/idempotent-add";
+import { expenseId } from "@/lib/server/store/idempotent-add";
 import { lunchRequest } from "./sample-expenses";
 import { planJson } from "./sample-plan";
 

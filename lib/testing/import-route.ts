@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Endpoint } from "@/lib/http/middleware/endpoint";
+import type { Endpoint } from "@/lib/server/http/middleware/endpoint";
 
 const API = join(import.meta.dirname, "../../app/api");
 

@@ -1,11 +1,11 @@
 import { vi } from "vitest";
-import { importExpenses } from "@/lib/client/import/import-expenses";
-import type { ImportProgress } from "@/lib/client/import/import-expenses";
-import { importDatabase } from "@/lib/client/import/import-database";
-import type { ImportedExpense } from "@/lib/client/import/imported-expense";
-import { setShownList } from "@/lib/client/list/list-ref";
-import { calendarDate } from "@/lib/expenses/calendar-date";
-import { asPaise } from "@/lib/expenses/money";
+import { importExpenses } from "@/lib/browser/import/import-expenses";
+import type { ImportProgress } from "@/lib/browser/import/import-expenses";
+import { importDatabase } from "@/lib/browser/import/import-database";
+import type { ImportedExpense } from "@/lib/browser/import/imported-expense";
+import { setShownList } from "@/lib/browser/api/list-ref";
+import { calendarDate } from "@/lib/domain/expenses/calendar-date";
+import { asPaise } from "@/lib/domain/expenses/money";
 import { startApi } from "./test-api";
 import { stubVisitorFetch } from "./visitor-fetch";
 

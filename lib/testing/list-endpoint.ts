@@ -1,15 +1,15 @@
 import {
   createListCache,
   type ListCache,
-} from "@/lib/http/expense-list/list-cache";
-import { type ListHandler, withList } from "@/lib/http/list/with-list";
+} from "@/lib/server/http/body/body-cache";
+import { type ListHandler, withList } from "@/lib/server/http/list/with-list";
 import {
   type AppContext,
   endpoint,
   type Endpoint,
-} from "@/lib/http/middleware/endpoint";
-import type { RateLimiter } from "@/lib/rate-limit/rate-limiter";
-import type { ExpenseStore } from "@/lib/store/port";
+} from "@/lib/server/http/middleware/endpoint";
+import type { RateLimiter } from "@/lib/server/rate-limit/rate-limiter";
+import type { ExpenseStore } from "@/lib/server/store/port";
 
 const UNLIMITED: RateLimiter = { take: async () => 0 };
 const caches = new WeakMap<ExpenseStore, ListCache>();

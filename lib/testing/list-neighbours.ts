@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { type ExpenseStore, NO_PLAN } from "@/lib/store/port";
+import { type ExpenseStore, NO_PLAN } from "@/lib/server/store/port";
 import { openNewList, type OpenedList, openOneList } from "./opened-list";
 import { readList } from "./read-list";
 import { newLunch } from "./sample-expenses";

@@ -214,7 +214,7 @@ async function openPage(address: string, endDocument: () => Promise<void>) {
   vi.resetModules();
   history.replaceState(null, "", address);
   const location = createLocation();
-  const { AppWorker } = await import("@/components/offline/app-worker");
+  const { AppWorker } = await import("@/components/device/app-worker");
   const { Navigation } = await import("@/components/nav/navigation");
   const pages = new Map<string, ComponentType>();
   const load = async (pathname: string) => {

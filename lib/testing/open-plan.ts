@@ -8,8 +8,8 @@ export const PLAN_TODAY = "2026-11-24";
 /** A browser on PLAN_TODAY whose window has the plan in view, and another device with the same list. */
 export async function openPlan(options?: Parameters<typeof openBrowser>[0]) {
   // The first import of a worker takes seconds, longer than a test waits for an element.
-  await import("@/components/plan/pocket-money");
-  await import("@/components/plan/dialogs/plan-editor");
+  await import("@/components/pocket-money/pocket-money");
+  await import("@/components/pocket-money/dialogs/plan-editor");
   const browser = await openBrowser({
     now: `${PLAN_TODAY}T12:00:00Z`,
     isInView: isPlanArea,

@@ -5,7 +5,7 @@ import {
   type ListRegistry,
   type ListStore,
   ONE_LIST,
-} from "@/lib/store/port";
+} from "@/lib/server/store/port";
 
 /** One list, with the methods of its store that tests need. */
 export type OpenedList = ListStore & Pick<ExpenseStore, "health" | "close">;

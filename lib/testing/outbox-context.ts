@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { OutboxEntry } from "@/lib/offline/outbox/outbox-entry";
+import type { OutboxEntry } from "@/lib/browser/outbox/outbox-entry";
 import { fakeAddApi } from "./fake-add-api";
 
 const values = {
@@ -21,9 +21,9 @@ export function outboxEntry(
 /** The modules of the outbox in the state of a newly opened tab or worker. */
 export async function openOutboxContext() {
   vi.resetModules();
-  const { sendOutbox } = await import("@/lib/offline/outbox/send-outbox");
-  const entries = await import("@/lib/offline/outbox/outbox-entries");
-  const events = await import("@/lib/client/list/list-events");
+  const { sendOutbox } = await import("@/lib/browser/outbox/send-outbox");
+  const entries = await import("@/lib/browser/outbox/outbox-entries");
+  const events = await import("@/lib/browser/list/list-events");
   return { sendOutbox, ...entries, ...events };
 }
 

@@ -1,7 +1,7 @@
 import {
   type CalendarDate,
   isCalendarDate,
-} from "@/lib/expenses/calendar-date";
+} from "@/lib/domain/expenses/calendar-date";
 
 /** Throws if the text is no calendar date. */
 export function parseDate(text: string): CalendarDate {

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import type { Expense } from "@/lib/expenses/expense";
-import { toRupees } from "@/lib/expenses/money";
-import { allowanceStatus } from "@/lib/plan/allowance-status";
-import { forecast } from "@/lib/plan/forecast";
+import type { Expense } from "@/lib/domain/expenses/expense";
+import { toRupees } from "@/lib/domain/expenses/money";
+import { allowanceStatus } from "@/lib/domain/plan/allowance-status";
+import { forecast } from "@/lib/domain/plan/forecast";
 import { parseDate } from "./parse-date";
 import { planOf, spendDaily } from "./sample-plan";
 

@@ -1,10 +1,13 @@
 import fc from "fast-check";
-import { addDays, type CalendarDate } from "@/lib/expenses/calendar-date";
-import { CATEGORIES } from "@/lib/expenses/category";
-import type { Expense } from "@/lib/expenses/expense";
-import { asPaise } from "@/lib/expenses/money";
-import type { AllowanceTerms } from "@/lib/plan/allowance-changes";
-import type { Allowance, RecurringPayment } from "@/lib/plan/plan";
+import {
+  addDays,
+  type CalendarDate,
+} from "@/lib/domain/expenses/calendar-date";
+import { CATEGORIES } from "@/lib/domain/expenses/category";
+import type { Expense } from "@/lib/domain/expenses/expense";
+import { asPaise } from "@/lib/domain/expenses/money";
+import type { AllowanceTerms } from "@/lib/domain/plan/allowance-changes";
+import type { Allowance, RecurringPayment } from "@/lib/domain/plan/plan";
 import { parseDate } from "./parse-date";
 
 const FIRST_DAY = parseDate("2023-12-01");

@@ -1,6 +1,6 @@
-import { type NewExpense } from "@/lib/expenses/expense";
-import type { ListStore } from "@/lib/store/port";
-import { toJson } from "@/lib/wire/expense-json";
+import { type NewExpense } from "@/lib/domain/expenses/expense";
+import type { ListStore } from "@/lib/server/store/port";
+import { toJson } from "@/lib/domain/wire/expense-json";
 
 type Row = ReturnType<typeof toJson<NewExpense & { _id: string }>>;
 

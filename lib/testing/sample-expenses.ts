@@ -1,6 +1,6 @@
-import { calendarDate } from "@/lib/expenses/calendar-date";
-import { asPaise } from "@/lib/expenses/money";
-import type { Expense, NewExpense } from "@/lib/expenses/expense";
+import { calendarDate } from "@/lib/domain/expenses/calendar-date";
+import { asPaise } from "@/lib/domain/expenses/money";
+import type { Expense, NewExpense } from "@/lib/domain/expenses/expense";
 
 /** The body of a request to add or change an expense. */
 export type ExpenseRequest = {

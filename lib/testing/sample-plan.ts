@@ -1,8 +1,11 @@
-import { addDays, type CalendarDate } from "@/lib/expenses/calendar-date";
-import type { Expense } from "@/lib/expenses/expense";
-import { asPaise } from "@/lib/expenses/money";
-import type { Plan } from "@/lib/plan/plan";
-import { planSchema } from "@/lib/plan/plan-schema";
+import {
+  addDays,
+  type CalendarDate,
+} from "@/lib/domain/expenses/calendar-date";
+import type { Expense } from "@/lib/domain/expenses/expense";
+import { asPaise } from "@/lib/domain/expenses/money";
+import type { Plan } from "@/lib/domain/plan/plan";
+import { planSchema } from "@/lib/domain/plan/plan-schema";
 import { parseDate } from "./parse-date";
 
 /** The body of a request to change the plan, in the form of a response. */

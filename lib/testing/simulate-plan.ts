@@ -6,9 +6,9 @@ import {
   earlier,
   later,
   weekday,
-} from "@/lib/expenses/calendar-date";
-import type { Expense } from "@/lib/expenses/expense";
-import type { Allowance, Plan, RecurringPayment } from "@/lib/plan/plan";
+} from "@/lib/domain/expenses/calendar-date";
+import type { Expense } from "@/lib/domain/expenses/expense";
+import type { Allowance, Plan, RecurringPayment } from "@/lib/domain/plan/plan";
 
 export type SimulatedPlan = {
   leftPaise: number;

@@ -1,11 +1,11 @@
 import { writeXlsx } from "hucre/xlsx";
-import { toRupees } from "@/lib/expenses/money";
-import { readStatement } from "@/lib/import/read-statement";
+import { toRupees } from "@/lib/domain/expenses/money";
+import { readStatement } from "@/lib/domain/import/read-statement";
 import {
   type ReadOptions,
   type Statement,
   StatementError,
-} from "@/lib/import/statement";
+} from "@/lib/domain/import/statement";
 
 export function readText(
   text: string,

@@ -1,4 +1,7 @@
-import type { ReadRequest, ReadResponse } from "@/lib/import/statement.worker";
+import type {
+  ReadRequest,
+  ReadResponse,
+} from "@/lib/domain/import/statement.worker";
 
 /** A Worker, which jsdom lacks, that reads statements in the thread of the page. */
 export class StatementWorker {
@@ -15,8 +18,9 @@ export class StatementWorker {
 
   private async read(file: Blob, options: ReadRequest["options"]) {
     // Imported here, because the modules are those of the document.
-    const { readChosenFile } = await import("@/lib/import/read-chosen-file");
-    const { StatementError } = await import("@/lib/import/statement");
+    const { readChosenFile } =
+      await import("@/lib/domain/import/read-chosen-file");
+    const { StatementError } = await import("@/lib/domain/import/statement");
     try {
       const statement = await readChosenFile(file, options, (progress) =>
         this.respond({ progress }),

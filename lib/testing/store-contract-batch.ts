@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import type { KeyedExpense } from "@/lib/store/port";
+import type { KeyedExpense } from "@/lib/server/store/port";
 import type { OpenedList } from "./opened-list";
 import { readContents, readList } from "./read-list";
 import { newDinner, newLunch } from "./sample-expenses";
-import { toJson } from "@/lib/wire/expense-json";
+import { toJson } from "@/lib/domain/wire/expense-json";
 
 const MAX_BATCH = 500;
 

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import type { OpenedList } from "./opened-list";
 import { readList } from "./read-list";
 import { newDinner, newLunch } from "./sample-expenses";
-import { toJson } from "@/lib/wire/expense-json";
-import { calendarDate } from "@/lib/expenses/calendar-date";
+import { toJson } from "@/lib/domain/wire/expense-json";
+import { calendarDate } from "@/lib/domain/expenses/calendar-date";
 
 /** The contract of every adapter that can replace and remove expenses. */
 export function describeEditingContract(store: () => OpenedList) {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { calendarDate } from "@/lib/expenses/calendar-date";
-import { asPaise } from "@/lib/expenses/money";
-import { toJson } from "@/lib/wire/expense-json";
+import { calendarDate } from "@/lib/domain/expenses/calendar-date";
+import { asPaise } from "@/lib/domain/expenses/money";
+import { toJson } from "@/lib/domain/wire/expense-json";
 import type { OpenedList } from "./opened-list";
 import { readContents, readList } from "./read-list";
 import { newDinner, newLunch } from "./sample-expenses";

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { CalendarDate } from "@/lib/expenses/calendar-date";
-import { type ExpenseStore, ONE_LIST, type Rotation } from "@/lib/store/port";
+import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
+import {
+  type ExpenseStore,
+  ONE_LIST,
+  type Rotation,
+} from "@/lib/server/store/port";
 import { listsOf, newDigest, openList, openOneList } from "./opened-list";
 import { readList } from "./read-list";
 import { newLunch } from "./sample-expenses";

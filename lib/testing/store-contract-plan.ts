@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { calendarDate } from "@/lib/expenses/calendar-date";
-import { EMPTY_PLAN, type Plan } from "@/lib/plan/plan";
-import { type ExpenseStore, NO_PLAN, ONE_LIST } from "@/lib/store/port";
+import { calendarDate } from "@/lib/domain/expenses/calendar-date";
+import { EMPTY_PLAN, type Plan } from "@/lib/domain/plan/plan";
+import { type ExpenseStore, NO_PLAN, ONE_LIST } from "@/lib/server/store/port";
 import { listsOf, newDigest, type OpenedList } from "./opened-list";
 import { newLunch } from "./sample-expenses";
 import { samplePlan } from "./sample-plan";

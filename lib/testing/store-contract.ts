@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type ExpenseStore, NO_PLAN } from "@/lib/store/port";
+import { type ExpenseStore, NO_PLAN } from "@/lib/server/store/port";
 import { openListWithNeighbours } from "./list-neighbours";
 import { openNewList, type OpenedList, openOneList } from "./opened-list";
 import { readContents, readList } from "./read-list";
@@ -10,9 +10,9 @@ import { describeKeyContract } from "./store-contract-keys";
 import { describeRegistryContract } from "./store-contract-lists";
 import { describePlanContract } from "./store-contract-plan";
 import { expectStoreMatchesModel } from "./store-model";
-import { toJson } from "@/lib/wire/expense-json";
-import { asPaise } from "@/lib/expenses/money";
-import { calendarDate } from "@/lib/expenses/calendar-date";
+import { toJson } from "@/lib/domain/wire/expense-json";
+import { asPaise } from "@/lib/domain/expenses/money";
+import { calendarDate } from "@/lib/domain/expenses/calendar-date";
 
 type Adapter = {
   /** Opens an empty store. */

@@ -1,13 +1,17 @@
 import fc, { type AsyncCommand } from "fast-check";
 import { expect } from "vitest";
-import { CATEGORIES } from "@/lib/expenses/category";
-import { type NewExpense } from "@/lib/expenses/expense";
-import { asPaise, MAX_AMOUNT_PAISE } from "@/lib/expenses/money";
+import { CATEGORIES } from "@/lib/domain/expenses/category";
+import { type NewExpense } from "@/lib/domain/expenses/expense";
+import { asPaise, MAX_AMOUNT_PAISE } from "@/lib/domain/expenses/money";
 import type { OpenedList } from "./opened-list";
 import { propertyRuns } from "./property-runs";
 import { readContents } from "./read-list";
-import { toJson } from "@/lib/wire/expense-json";
-import { MIN_DATE, MAX_DATE, calendarDate } from "@/lib/expenses/calendar-date";
+import { toJson } from "@/lib/domain/wire/expense-json";
+import {
+  MIN_DATE,
+  MAX_DATE,
+  calendarDate,
+} from "@/lib/domain/expenses/calendar-date";
 
 const RUNS = propertyRuns(200);
 const MAX_COMMANDS = 12;

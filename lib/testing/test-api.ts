@@ -36,7 +36,7 @@ export async function startApi(environment: Record<string, string>) {
   removeSingletons();
   // The modules of the routes: StoreError is compared with instanceof.
   const routeOf = await importRoutes();
-  const { appContext } = await import("@/lib/app-context");
+  const { appContext } = await import("@/lib/server/app-context");
   const { store } = appContext();
   onTestFinished(async () => {
     await store.close();

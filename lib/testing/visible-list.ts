@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { vi } from "vitest";
-import type { ExpenseStore } from "@/lib/store/port";
+import type { ExpenseStore } from "@/lib/server/store/port";
 import type { Visitor } from "./test-api";
 
 /** A list as its visitor sees it, in both encodings. */

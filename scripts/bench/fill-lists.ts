@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import Database from "better-sqlite3";
-import { newToken, tokenDigest } from "@/lib/http/list/list-token";
-import { openSqliteStore } from "@/lib/store/sqlite/sqlite-store";
+import { newToken, tokenDigest } from "@/lib/server/http/list/list-token";
+import { openSqliteStore } from "@/lib/server/store/sqlite/sqlite-store";
 import { generateExpenses } from "../seed";
 
 const LISTS_PER_TRANSACTION = 1000;

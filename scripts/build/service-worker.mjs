@@ -7,7 +7,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
-const ENTRY = "lib/offline/worker/service-worker.ts";
+const ENTRY = "lib/browser/worker/service-worker.ts";
 /** The pages that work without a network. */
 const PAGES = ["/", "/show", "/add", "/data", "/import"];
 const ICONS = ["/icon-192.png", "/icon.svg", "/manifest.webmanifest"];
@@ -81,7 +81,7 @@ export function setAgeOf(path, other) {
 
 /**
  * @param {string} folder
- * @returns {import("../../lib/offline/worker/shell").Shell}
+ * @returns {import("../../lib/browser/worker/shell").Shell}
  */
 function shellOf(folder) {
   const next = join(folder, ".next");

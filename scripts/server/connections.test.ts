@@ -8,7 +8,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { MAX_BATCH_BYTES } from "@/lib/http/request/json-body";
+import { MAX_BATCH_BYTES } from "@/lib/server/http/request/json-body";
 import {
   handleInTurn,
   isResponding,
@@ -108,7 +108,7 @@ it.each([
 
 it("keeps the connection open after a request without a body", async () => {
   const { received } = send(await listen(reject), GET);
-  await vi.waitFor(() => expect(received()).toContain("no"));
+  await vi.waitFor(() => expect(received()).toContain("no"), 5_000);
   expect(received()).toMatch(/^connection: keep-alive\r$/im);
 });
 
@@ -161,9 +161,9 @@ it("handles pipelined requests one at a time, and none after the client has left
     }),
   );
   const { socket } = send(port, GET.repeat(50), { isReading: false });
-  await vi.waitFor(() => expect(open.size).toBe(1));
+  await vi.waitFor(() => expect(open.size).toBe(1), 5_000);
   socket.destroy();
-  await vi.waitFor(() => expect(open.size).toBe(0));
+  await vi.waitFor(() => expect(open.size).toBe(0), 5_000);
   await sleep(50);
   expect(handled).toBe(1);
 });
@@ -175,7 +175,10 @@ it("responds to pipelined requests in order", async () => {
   );
   const { received } = send(port, GET.repeat(50));
   const all = Array.from({ length: 50 }, (_, index) => `<${index + 1}>`);
-  await vi.waitFor(() => expect(received().match(/<\d+>/g)).toEqual(all));
+  await vi.waitFor(
+    () => expect(received().match(/<\d+>/g)).toEqual(all),
+    5_000,
+  );
 });
 
 it("closes a connection with too many pipelined requests", async () => {
@@ -197,7 +200,10 @@ it("tells whether a connection is in the middle of its responses", async () => {
   );
   send(port, GET.repeat(2));
   // The second request waits while the first is handled, and none after it.
-  await vi.waitFor(() => expect(states).toEqual([false, true, false, true]));
+  await vi.waitFor(
+    () => expect(states).toEqual([false, true, false, true]),
+    5_000,
+  );
 });
 
 it("responds on idle and new connections during a stop, and closes them then", async () => {
@@ -214,7 +220,7 @@ it("responds on idle and new connections during a stop, and closes them then", a
   await vi.waitFor(() => {
     expect(used.received()).toContain("hello");
     expect(idle.received()).toContain("hello");
-  });
+  }, 5_000);
   const slow = send(port, GET.replace("/", "/slow"));
   await once(server, "request");
   shutDown(server);
@@ -228,5 +234,8 @@ it("responds on idle and new connections during a stop, and closes them then", a
   for (const { received } of [late, used, slow])
     expect(received()).toMatch(/^connection: close\r$/im);
   await idle.closed;
-  await vi.waitFor(() => expect(exit).toHaveBeenCalledExactlyOnceWith(0));
+  await vi.waitFor(
+    () => expect(exit).toHaveBeenCalledExactlyOnceWith(0),
+    5_000,
+  );
 });

@@ -1,6 +1,6 @@
-import { appContext } from "@/lib/app-context";
-import { notFound } from "@/lib/http/handlers/not-found";
-import { endpoint } from "@/lib/http/middleware/endpoint";
+import { appContext } from "@/lib/server/app-context";
+import { notFound } from "@/lib/server/http/handlers/not-found";
+import { endpoint } from "@/lib/server/http/middleware/endpoint";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = endpoint(
   appContext,

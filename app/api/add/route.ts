@@ -1,7 +1,7 @@
-import { appContext } from "@/lib/app-context";
-import { postExpense } from "@/lib/http/handlers/post-expense";
-import { withList } from "@/lib/http/list/with-list";
-import { endpoint } from "@/lib/http/middleware/endpoint";
+import { appContext } from "@/lib/server/app-context";
+import { postExpense } from "@/lib/server/http/handlers/post-expense";
+import { withList } from "@/lib/server/http/list/with-list";
+import { endpoint } from "@/lib/server/http/middleware/endpoint";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = endpoint(
   appContext,

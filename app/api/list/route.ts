@@ -1,8 +1,8 @@
-import { appContext } from "@/lib/app-context";
-import { deleteList } from "@/lib/http/list-handlers/delete-list";
-import { getList } from "@/lib/http/list-handlers/get-list";
-import { postList } from "@/lib/http/list-handlers/post-list";
-import { endpoint } from "@/lib/http/middleware/endpoint";
+import { appContext } from "@/lib/server/app-context";
+import { deleteList } from "@/lib/server/http/handlers/list/delete-list";
+import { getList } from "@/lib/server/http/handlers/list/get-list";
+import { postList } from "@/lib/server/http/handlers/list/post-list";
+import { endpoint } from "@/lib/server/http/middleware/endpoint";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = endpoint(
   appContext,

@@ -1,6 +1,6 @@
-import { appContext } from "@/lib/app-context";
-import { getOpenApi } from "@/lib/http/handlers/get-openapi";
-import { endpoint } from "@/lib/http/middleware/endpoint";
+import { appContext } from "@/lib/server/app-context";
+import { getOpenApi } from "@/lib/server/http/openapi/get-openapi";
+import { endpoint } from "@/lib/server/http/middleware/endpoint";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = endpoint(
   appContext,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { amountTicks, shortRupees } from "./amount-axis";
-import { asPaise } from "@/lib/expenses/money";
+import { asPaise } from "@/lib/domain/expenses/money";
 
 const RUPEE = 100;
 /** Up to a lakh crore rupees, in paise. */

@@ -1,4 +1,4 @@
-import { asPaise, formatRupees, type Paise } from "@/lib/expenses/money";
+import { asPaise, formatRupees, type Paise } from "@/lib/domain/expenses/money";
 
 const MAX_INTERVALS = 5;
 const PAISE_PER_RUPEE = 100;

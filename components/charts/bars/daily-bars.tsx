@@ -1,13 +1,13 @@
 import { useMemo, useState } from "react";
-import { formatRupees } from "@/lib/expenses/money";
-import type { DailyTotal } from "@/lib/expenses/totals";
+import { formatRupees } from "@/lib/domain/expenses/money";
+import type { DailyTotal } from "@/lib/domain/expenses/totals";
 import {
   type SpanTotal,
   spanLabel,
   spanTotals,
   type Unit,
   unitsFor,
-} from "@/lib/list/span-totals";
+} from "@/lib/domain/view/span-totals";
 import { TAP_HINT } from "@/components/charts/use-second-tap";
 import { SpanBarChart } from "./span-bar-chart";
 import { UnitSwitch } from "./unit-switch";

@@ -1,7 +1,10 @@
 import { useMemo } from "react";
 import { usePlotArea, XAxis } from "recharts";
-import { type CalendarDate, readDate } from "@/lib/expenses/calendar-date";
-import type { Unit } from "@/lib/list/span-totals";
+import {
+  type CalendarDate,
+  readDate,
+} from "@/lib/domain/expenses/calendar-date";
+import type { Unit } from "@/lib/domain/view/span-totals";
 import { useToday } from "@/components/ui/use-today";
 import { spanTickLabels } from "./span-tick-labels";
 import { AXIS_TICK } from "./axis-tick";

@@ -10,8 +10,12 @@ import {
   YAxis,
 } from "recharts";
 import { amountTicks, shortRupees } from "./amount-axis";
-import { asPaise } from "@/lib/expenses/money";
-import { type SpanTotal, spanLabel, type Unit } from "@/lib/list/span-totals";
+import { asPaise } from "@/lib/domain/expenses/money";
+import {
+  type SpanTotal,
+  spanLabel,
+  type Unit,
+} from "@/lib/domain/view/span-totals";
 import { BARS_TITLE } from "@/components/charts/chart-titles";
 import { UNIT_NAMES } from "./unit-names";
 import { AXIS_TICK } from "./axis-tick";

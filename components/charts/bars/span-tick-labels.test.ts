@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, formatDate } from "@/lib/expenses/calendar-date";
+import { addDays, formatDate } from "@/lib/domain/expenses/calendar-date";
 import { spanTickLabels } from "./span-tick-labels";
 import { parseDate } from "@/lib/testing/parse-date";
 

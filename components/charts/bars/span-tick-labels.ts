@@ -1,5 +1,8 @@
-import { type CalendarDate, formatDate } from "@/lib/expenses/calendar-date";
-import type { Unit } from "@/lib/list/span-totals";
+import {
+  type CalendarDate,
+  formatDate,
+} from "@/lib/domain/expenses/calendar-date";
+import type { Unit } from "@/lib/domain/view/span-totals";
 
 /** The greatest width of a character of a date at the font size of the axis. */
 const CHARACTER_PX = 7;

@@ -1,4 +1,4 @@
-import type { Unit } from "@/lib/list/span-totals";
+import type { Unit } from "@/lib/domain/view/span-totals";
 
 export const UNIT_NAMES: Record<Unit, string> = {
   day: "Day",

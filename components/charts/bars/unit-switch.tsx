@@ -1,4 +1,4 @@
-import type { Unit } from "@/lib/list/span-totals";
+import type { Unit } from "@/lib/domain/view/span-totals";
 import { UNIT_NAMES } from "./unit-names";
 
 /** Selects what one bar stands for. */

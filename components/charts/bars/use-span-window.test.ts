@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { addDays, calendarDate } from "@/lib/expenses/calendar-date";
+import { addDays, calendarDate } from "@/lib/domain/expenses/calendar-date";
 import { useSpanWindow } from "./use-span-window";
-import { asPaise } from "@/lib/expenses/money";
+import { asPaise } from "@/lib/domain/expenses/money";
 
 const MAX_BARS = 180;
 const FIRST_DAY = calendarDate(2024, 1, 1);

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { SpanTotal } from "@/lib/list/span-totals";
+import type { SpanTotal } from "@/lib/domain/view/span-totals";
 
 /** More bars would be too thin to see and too slow to render. */
 const MAX_BARS = 180;

@@ -1,7 +1,7 @@
 import { CategoryDot } from "@/components/category-dot";
-import { categoryLabel } from "@/lib/expenses/category";
-import { formatRupees } from "@/lib/expenses/money";
-import type { CategoryTotal } from "@/lib/expenses/totals";
+import { categoryLabel } from "@/lib/domain/expenses/category";
+import { formatRupees } from "@/lib/domain/expenses/money";
+import type { CategoryTotal } from "@/lib/domain/expenses/totals";
 import { partPercentage } from "./percentage";
 
 /** The legend: each category with its amount and percentage. A click selects it. */

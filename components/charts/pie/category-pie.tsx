@@ -7,8 +7,8 @@ import {
   ResponsiveContainer,
   type TooltipContentProps,
 } from "recharts";
-import { categoryLabel } from "@/lib/expenses/category";
-import type { CategoryTotal } from "@/lib/expenses/totals";
+import { categoryLabel } from "@/lib/domain/expenses/category";
+import type { CategoryTotal } from "@/lib/domain/expenses/totals";
 import { PIE_TITLE } from "@/components/charts/chart-titles";
 import { COLOURS } from "@/components/theme-colours";
 import { ChartTooltip } from "@/components/charts/chart-tooltip";

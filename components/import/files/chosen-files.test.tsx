@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import type { ReadResponse } from "@/lib/import/statement.worker";
+import type { ReadResponse } from "@/lib/domain/import/statement.worker";
 import { htmlTable } from "@/lib/testing/html-files";
 import { openBrowser } from "@/lib/testing/open-browser";
 import { phonePePages } from "@/lib/testing/pdf/app-pages";
@@ -194,7 +194,7 @@ it("asks for the password of a PDF until one opens it, and neither stores nor se
 
 async function storedImports() {
   const { importDatabase } =
-    await import("@/lib/client/import/import-database");
+    await import("@/lib/browser/import/import-database");
   const database = await importDatabase();
   return Promise.all([database.getAll("imports"), database.getAll("batches")]);
 }

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { QUIET_LINK } from "@/components/ui/button-class";
 import { Select } from "@/components/ui/select";
-import type { ColumnRole, StatementTable } from "@/lib/import/statement";
+import type { ColumnRole, StatementTable } from "@/lib/domain/import/statement";
 
 const ROLES: [ColumnRole, string][] = [
   ["date", "Date"],

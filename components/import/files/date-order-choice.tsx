@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { ReadOptions } from "@/lib/import/statement";
+import type { ReadOptions } from "@/lib/domain/import/statement";
 
 const ORDERS = [
   ["day-first", "3 April (day first)"],

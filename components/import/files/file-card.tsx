@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
-import type { PreviewRow } from "@/components/import/preview/preview-row";
+import type { PreviewRow } from "@/components/import/rows/preview-row";
 import { QUIET_LINK } from "@/components/ui/button-class";
-import { formatDate } from "@/lib/expenses/calendar-date";
-import type { ReadOptions, Statement } from "@/lib/import/statement";
+import { formatDate } from "@/lib/domain/expenses/calendar-date";
+import type { ReadOptions, Statement } from "@/lib/domain/import/statement";
 import { ColumnsForm } from "./columns-form";
 import { DateOrderChoice } from "./date-order-choice";
 import { PasswordForm } from "./password-form";

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { storeChosenColumns } from "@/lib/client/import/chosen-columns";
-import * as reader from "@/lib/client/import/read-file";
-import type { Statement } from "@/lib/import/statement";
+import { storeChosenColumns } from "@/lib/browser/import/chosen-columns";
+import * as reader from "@/lib/browser/import/read-file";
+import type { Statement } from "@/lib/domain/import/statement";
 import { readWithChosenColumns } from "./read-with-chosen-columns";
 
-vi.mock("@/lib/client/import/read-file");
+vi.mock("@/lib/browser/import/read-file");
 
 const readFile = vi.mocked(reader.readFile);
 const HEADER = ["When", "What", "How much"];

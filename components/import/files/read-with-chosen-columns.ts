@@ -1,11 +1,11 @@
-import { readChosenColumns } from "@/lib/client/import/chosen-columns";
-import { READ_LIMIT_MS, readFile } from "@/lib/client/import/read-file";
+import { readChosenColumns } from "@/lib/browser/import/chosen-columns";
+import { READ_LIMIT_MS, readFile } from "@/lib/browser/import/read-file";
 import {
   type ReadOptions,
   type ReadProgress,
   type Statement,
   StatementError,
-} from "@/lib/import/statement";
+} from "@/lib/domain/import/statement";
 
 /**
  * Reads the file again if the user has chosen columns for its header before. Without

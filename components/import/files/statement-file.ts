@@ -1,10 +1,10 @@
-import type { PreviewRow } from "@/components/import/preview/preview-row";
+import type { PreviewRow } from "@/components/import/rows/preview-row";
 import type {
   ReadOptions,
   ReadProgress,
   Statement,
   StatementError,
-} from "@/lib/import/statement";
+} from "@/lib/domain/import/statement";
 
 /** A file that the user has chosen. */
 export type StatementFile = {

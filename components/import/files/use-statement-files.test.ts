@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { storeChosenColumns } from "@/lib/client/import/chosen-columns";
-import * as reader from "@/lib/client/import/read-file";
-import { type Statement, StatementError } from "@/lib/import/statement";
+import { storeChosenColumns } from "@/lib/browser/import/chosen-columns";
+import * as reader from "@/lib/browser/import/read-file";
+import { type Statement, StatementError } from "@/lib/domain/import/statement";
 import { newLunch } from "@/lib/testing/sample-expenses";
 import { needsPassword } from "./statement-file";
 import { useStatementFiles } from "./use-statement-files";
 
-vi.mock("@/lib/client/import/read-file");
+vi.mock("@/lib/browser/import/read-file");
 
 const readFile = vi.mocked(reader.readFile);
 const { date, description, amountPaise } = newLunch;

@@ -9,10 +9,16 @@ import {
 import {
   forgetChosenColumns,
   storeChosenColumns,
-} from "@/lib/client/import/chosen-columns";
-import { randomKey } from "@/lib/client/random-key";
-import { type ReadOptions, StatementError } from "@/lib/import/statement";
-import { previewRows, type ProposeCategory } from "./preview-rows";
+} from "@/lib/browser/import/chosen-columns";
+import { randomKey } from "@/lib/browser/storage/random-key";
+import {
+  type ReadOptions,
+  StatementError,
+} from "@/lib/domain/import/statement";
+import {
+  previewRows,
+  type ProposeCategory,
+} from "@/components/import/rows/preview-rows";
 import { readWithChosenColumns } from "./read-with-chosen-columns";
 import {
   changeFiles,

@@ -1,11 +1,15 @@
 import { memo, type Ref } from "react";
-import { formatDate } from "@/lib/expenses/calendar-date";
-import type { Category } from "@/lib/expenses/category";
-import { formatRupees } from "@/lib/expenses/money";
-import { editFault } from "./chosen-rows";
-import type { PreviewRow, RowEdit } from "./preview-row";
+import { formatDate } from "@/lib/domain/expenses/calendar-date";
+import type { Category } from "@/lib/domain/expenses/category";
+import { formatRupees } from "@/lib/domain/expenses/money";
+import { editFault } from "@/components/import/rows/chosen-rows";
+import type { PreviewRow, RowEdit } from "@/components/import/rows/preview-row";
 import { CategorySelect, CategoryText, DescriptionInput } from "./row-cells";
-import { canInclude, isIncluded, type RowState } from "./row-states";
+import {
+  canInclude,
+  isIncluded,
+  type RowState,
+} from "@/components/import/rows/row-states";
 import { reasonText, stateText } from "./state-texts";
 import {
   AMOUNT,

@@ -6,16 +6,13 @@ import {
   useMemo,
   useRef,
 } from "react";
-import {
-  MAX_PRINTED_ROWS,
-  useRowWindow,
-} from "@/components/expenses/table/use-row-window";
+import { MAX_PRINTED_ROWS, useRowWindow } from "@/components/ui/use-row-window";
 import { Card } from "@/components/ui/card";
-import { formatRupees, hasPaise } from "@/lib/expenses/money";
-import type { PreviewRow } from "./preview-row";
+import { formatRupees, hasPaise } from "@/lib/domain/expenses/money";
+import type { PreviewRow } from "@/components/import/rows/preview-row";
 import { PreviewTableHead } from "./preview-table-head";
 import { PreviewTableRow } from "./preview-table-row";
-import type { RowState } from "./row-states";
+import type { RowState } from "@/components/import/rows/row-states";
 import { otherRowsOfPayee, type RowEditing } from "./use-row-edits";
 
 const SIZES = { query: "(width >= 64rem)", widePx: 49, narrowPx: 97 };

@@ -1,12 +1,12 @@
 import { useMemo, useState } from "react";
-import { asPaise } from "@/lib/expenses/money";
+import { asPaise } from "@/lib/domain/expenses/money";
 import { QUIET_LINK } from "@/components/ui/button-class";
-import type { ImportedExpense } from "@/lib/client/import/imported-expense";
+import type { ImportedExpense } from "@/lib/browser/import/imported-expense";
 import { ImportBar } from "@/components/import/storing/import-bar";
 import type { ImportState } from "@/components/import/storing/import-state";
 import { rowsText } from "@/components/import/files/file-card";
-import { chosenRows } from "./chosen-rows";
-import type { PreviewRow } from "./preview-row";
+import { chosenRows } from "@/components/import/rows/chosen-rows";
+import type { PreviewRow } from "@/components/import/rows/preview-row";
 import { PreviewTable } from "./preview-table";
 import { RowFilters } from "./row-filters";
 import {
@@ -15,7 +15,7 @@ import {
   type RowCounts,
   type RowFilter,
   type RowState,
-} from "./row-states";
+} from "@/components/import/rows/row-states";
 import type { RowEditing } from "./use-row-edits";
 
 /** Every row of the files, with what the import does with it. */

@@ -5,8 +5,8 @@ import {
   type Category,
   categoryLabel,
   isCategory,
-} from "@/lib/expenses/category";
-import { MAX_DESCRIPTION_LENGTH } from "@/lib/expenses/description";
+} from "@/lib/domain/expenses/category";
+import { MAX_DESCRIPTION_LENGTH } from "@/lib/domain/expenses/description";
 
 const COLOURS = categoryColours([]);
 const QUIET_CONTROL =

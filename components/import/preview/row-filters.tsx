@@ -1,4 +1,4 @@
-import type { RowCounts, RowFilter } from "./row-states";
+import type { RowCounts, RowFilter } from "@/components/import/rows/row-states";
 import { FILTER_LABELS } from "./state-texts";
 
 const FILTERS: RowFilter[] = ["all", "new", "here", "left-out", "doubt"];

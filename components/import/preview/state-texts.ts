@@ -1,5 +1,5 @@
-import type { LeftOutReason } from "@/lib/import/statement";
-import type { RowFilter, RowState } from "./row-states";
+import type { LeftOutReason } from "@/lib/domain/import/statement";
+import type { RowFilter, RowState } from "@/components/import/rows/row-states";
 
 export const FILTER_LABELS: Record<RowFilter, string> = {
   all: "All",

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import * as api from "@/lib/client/import/send-batch";
+import * as api from "@/lib/browser/import/send-batch";
 import { newLunch } from "@/lib/testing/sample-expenses";
-import type { PreviewRow } from "./preview-row";
+import type { PreviewRow } from "@/components/import/rows/preview-row";
 import { useKeyChecks } from "./use-key-checks";
 
-vi.mock("@/lib/client/import/send-batch");
+vi.mock("@/lib/browser/import/send-batch");
 
 const send = vi.mocked(api.sendBatch);
 const { date, description, amountPaise } = newLunch;

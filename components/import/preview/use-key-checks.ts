@@ -6,14 +6,14 @@ import {
   useRef,
   useState,
 } from "react";
-import type { ImportedExpense } from "@/lib/client/import/imported-expense";
-import { type RowStatus, sendBatch } from "@/lib/client/import/send-batch";
-import { type Batch, splitBatches } from "@/lib/client/import/split-batches";
-import { waitForLimit } from "@/lib/client/import/wait-for-limit";
-import { onListEvent } from "@/lib/client/list/list-events";
-import { isKnownList, type ListRef, NONE } from "@/lib/client/list/list-ref";
-import type { PreviewRow } from "./preview-row";
-import type { KeyCheck } from "./row-states";
+import type { ImportedExpense } from "@/lib/browser/import/imported-expense";
+import { type RowStatus, sendBatch } from "@/lib/browser/import/send-batch";
+import { type Batch, splitBatches } from "@/lib/browser/import/split-batches";
+import { waitForLimit } from "@/lib/browser/import/wait-for-limit";
+import { onListEvent } from "@/lib/browser/list/list-events";
+import { isKnownList, type ListRef, NONE } from "@/lib/browser/api/list-ref";
+import type { PreviewRow } from "@/components/import/rows/preview-row";
+import type { KeyCheck } from "@/components/import/rows/row-states";
 
 export type KeyChecks = ReadonlyMap<string, KeyCheck>;
 

@@ -1,7 +1,11 @@
 import { useCallback, useMemo, useState } from "react";
-import type { Category } from "@/lib/expenses/category";
-import type { PreviewRow, RowEdit, RowEdits } from "./preview-row";
-import type { RowState } from "./row-states";
+import type { Category } from "@/lib/domain/expenses/category";
+import type {
+  PreviewRow,
+  RowEdit,
+  RowEdits,
+} from "@/components/import/rows/preview-row";
+import type { RowState } from "@/components/import/rows/row-states";
 
 /** A category that was just chosen, and that the payee's other rows can get too. */
 export type CategoryOffer = { row: PreviewRow; category: Category };

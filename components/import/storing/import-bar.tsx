@@ -1,10 +1,10 @@
 import Link from "next/link";
 import { type ReactNode, useEffect, useRef } from "react";
-import { OfflineReason } from "@/components/outbox/offline-reason";
-import { useIsOffline } from "@/components/outbox/use-is-offline";
+import { OfflineReason } from "@/components/device/unsent/offline-reason";
+import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
-import { countText } from "@/components/data/count-text";
-import { formatRupees, type Paise } from "@/lib/expenses/money";
+import { countText } from "@/components/ui/count-text";
+import { formatRupees, type Paise } from "@/lib/domain/expenses/money";
 import type { ImportState } from "./import-state";
 import { outcomeText, undoneText } from "./import-texts";
 

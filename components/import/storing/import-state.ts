@@ -1,4 +1,4 @@
-import type { ImportOutcome } from "@/lib/client/import/import-expenses";
+import type { ImportOutcome } from "@/lib/browser/import/import-expenses";
 
 /** What the screen shows of storing and undoing. */
 export type ImportState =

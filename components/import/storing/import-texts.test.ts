@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { ApiError } from "@/lib/client/api-error";
-import type { ImportOutcome } from "@/lib/client/import/import-expenses";
+import { ApiError } from "@/lib/browser/api/api-error";
+import type { ImportOutcome } from "@/lib/browser/import/import-expenses";
 import { outcomeText, undoneText } from "./import-texts";
 
 const outcome = (change: Partial<ImportOutcome>): ImportOutcome => ({

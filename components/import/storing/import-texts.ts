@@ -1,8 +1,8 @@
-import { countText } from "@/components/data/count-text";
-import { listProblemText } from "@/components/private-list/list-problem-text";
-import { listProblem } from "@/lib/client/api-error";
-import type { ListRef } from "@/lib/client/list/list-ref";
-import type { ImportOutcome } from "@/lib/client/import/import-expenses";
+import { countText } from "@/components/ui/count-text";
+import { listProblemText } from "@/components/list/list-problem-text";
+import { listProblem } from "@/lib/browser/api/api-error";
+import type { ListRef } from "@/lib/browser/api/list-ref";
+import type { ImportOutcome } from "@/lib/browser/import/import-expenses";
 
 /** How an import ended, as sentences for the user. */
 export function outcomeText(

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { JoinedListError } from "@/lib/client/api-error";
-import * as api from "@/lib/client/import/import-expenses";
-import type { ImportOutcome } from "@/lib/client/import/import-expenses";
-import { setShownList } from "@/lib/client/list/list-ref";
-import { lastJoin, recordJoin } from "@/lib/client/private-list/last-join";
+import { JoinedListError } from "@/lib/browser/api/api-error";
+import * as api from "@/lib/browser/import/import-expenses";
+import type { ImportOutcome } from "@/lib/browser/import/import-expenses";
+import { setShownList } from "@/lib/browser/api/list-ref";
+import { lastJoin, recordJoin } from "@/lib/browser/list/last-join";
 import { useImport } from "./use-import";
 
-vi.mock("@/lib/client/import/import-expenses");
+vi.mock("@/lib/browser/import/import-expenses");
 
 const importExpenses = vi.mocked(api.importExpenses);
 const outcome: ImportOutcome = {

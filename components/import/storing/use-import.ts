@@ -1,18 +1,15 @@
 import { useEffect, useRef, useState } from "react";
-import { addOneByOne } from "@/lib/client/import/add-one-by-one";
+import { addOneByOne } from "@/lib/browser/import/add-one-by-one";
 import {
   importExpenses,
   type ImportProgress,
-} from "@/lib/client/import/import-expenses";
-import type { ImportedExpense } from "@/lib/client/import/imported-expense";
-import { undoImport } from "@/lib/client/import/undo-import";
-import { lostListProblem } from "@/lib/client/api-error";
-import {
-  bindList,
-  type ListBinding,
-} from "@/lib/client/private-list/list-binding";
-import type { ListRef } from "@/lib/client/list/list-ref";
-import type { KeyCheck } from "@/components/import/preview/row-states";
+} from "@/lib/browser/import/import-expenses";
+import type { ImportedExpense } from "@/lib/browser/import/imported-expense";
+import { undoImport } from "@/lib/browser/import/undo-import";
+import { lostListProblem } from "@/lib/browser/api/api-error";
+import { bindList, type ListBinding } from "@/lib/browser/list/list-binding";
+import type { ListRef } from "@/lib/browser/api/list-ref";
+import type { KeyCheck } from "@/components/import/rows/row-states";
 import type { ImportState } from "./import-state";
 
 /** Stores rows, and undoes that. It goes on when the screen is left. */

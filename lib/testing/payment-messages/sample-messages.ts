@@ -2,7 +2,7 @@ import {
   type CalendarDate,
   calendarDate,
   MONTHS,
-} from "@/lib/expenses/calendar-date";
+} from "@/lib/domain/expenses/calendar-date";
 import { MESSAGE_TEMPLATES } from "./message-templates";
 
 export type SampleMessage = {

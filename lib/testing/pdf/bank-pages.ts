@@ -1,4 +1,4 @@
-import { asPaise, formatRupees } from "@/lib/expenses/money";
+import { asPaise, formatRupees } from "@/lib/domain/expenses/money";
 import type { PdfText } from "./pdf-file";
 import { type TableLayout, tablePages } from "./statement-pages";
 

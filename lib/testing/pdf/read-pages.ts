@@ -1,5 +1,5 @@
-import { readStatement } from "@/lib/import/read-statement";
-import type { Statement } from "@/lib/import/statement";
+import { readStatement } from "@/lib/domain/import/read-statement";
+import type { Statement } from "@/lib/domain/import/statement";
 import { pdfFile, type PdfOptions, type PdfText } from "./pdf-file";
 
 /** Reads a PDF with these pages. */

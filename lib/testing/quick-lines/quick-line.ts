@@ -1,4 +1,4 @@
-import type { Category } from "@/lib/expenses/category";
+import type { Category } from "@/lib/domain/expenses/category";
 
 /** A line as somebody types it, and what it means on 25 November 2026, a Wednesday. */
 export type QuickLine = [

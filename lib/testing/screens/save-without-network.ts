@@ -37,7 +37,7 @@ export async function saveWithoutNetwork(
 
 /** Counts the unsent expenses with the modules of the open page, which has a connection to the database. */
 export async function countUnsent() {
-  const { readEntries } = await import("@/lib/offline/outbox/outbox-entries");
+  const { readEntries } = await import("@/lib/browser/outbox/outbox-entries");
   return (await readEntries()).length;
 }
 

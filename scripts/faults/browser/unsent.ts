@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import type { OutboxEntry } from "@/lib/offline/outbox/outbox-entry";
+import type { OutboxEntry } from "@/lib/browser/outbox/outbox-entry";
 
 const POLL_MS = 200;
 const DRAIN_MS = 120_000;

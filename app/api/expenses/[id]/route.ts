@@ -1,8 +1,8 @@
-import { appContext } from "@/lib/app-context";
-import { deleteExpense } from "@/lib/http/handlers/delete-expense";
-import { putExpense } from "@/lib/http/handlers/put-expense";
-import { withList } from "@/lib/http/list/with-list";
-import { endpoint } from "@/lib/http/middleware/endpoint";
+import { appContext } from "@/lib/server/app-context";
+import { deleteExpense } from "@/lib/server/http/handlers/delete-expense";
+import { putExpense } from "@/lib/server/http/handlers/put-expense";
+import { withList } from "@/lib/server/http/list/with-list";
+import { endpoint } from "@/lib/server/http/middleware/endpoint";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = endpoint(
   appContext,

@@ -1,6 +1,6 @@
-import { appContext } from "@/lib/app-context";
-import { postListJoin } from "@/lib/http/list-handlers/post-list-join";
-import { endpoint } from "@/lib/http/middleware/endpoint";
+import { appContext } from "@/lib/server/app-context";
+import { postListJoin } from "@/lib/server/http/handlers/list/post-list-join";
+import { endpoint } from "@/lib/server/http/middleware/endpoint";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = endpoint(
   appContext,

@@ -1,6 +1,6 @@
-import { appContext } from "@/lib/app-context";
-import { postListLink } from "@/lib/http/list-handlers/post-list-link";
-import { endpoint } from "@/lib/http/middleware/endpoint";
+import { appContext } from "@/lib/server/app-context";
+import { postListLink } from "@/lib/server/http/handlers/list/post-list-link";
+import { endpoint } from "@/lib/server/http/middleware/endpoint";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = endpoint(
   appContext,

@@ -1,0 +1,83 @@
+import Link from "next/link";
+import { listProblemText } from "@/components/list/list-problem-text";
+import { StartListButton } from "@/components/list/start-list-button";
+import { GONE, type ListRef } from "@/lib/browser/api/list-ref";
+import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
+import type { AddProblemCode } from "@/components/add-expense/add-problem-code";
+
+const OTHER_LIST =
+  "This browser does not have the same list as when you began to type. Nothing was added: the next press adds to the list that it has now.";
+
+/** Says why the list does not take the expense. */
+export function AddProblem({
+  problem,
+  list,
+  onStarted,
+  onKeep,
+}: {
+  /** Why the last press has failed. */
+  problem: AddProblemCode | undefined;
+  list: ListRef;
+  /** Called when the browser has a new list. */
+  onStarted: () => void;
+  /** Stores on this device what could not be sent. */
+  onKeep: () => void;
+}) {
+  const isGone = list === GONE;
+  const code = isGone ? "unknown_list" : problem;
+  return (
+    <div role="status" className={code ? "" : "contents"}>
+      {code && (
+        <div
+          key={code}
+          ref={problem && scrollIntoView}
+          className="flex flex-col items-start gap-2 rounded-xl border border-danger/40 px-4 py-3"
+        >
+          {code === "already_added" ? (
+            <>
+              <p>
+                Already added: this payment is in your list, with other details.
+              </p>
+              <Link href="/show" className={QUIET_LINK}>
+                View expenses
+              </Link>
+            </>
+          ) : (
+            <p>{problemText(code)}</p>
+          )}
+          {code === "unsent" && (
+            <button
+              type="button"
+              onClick={onKeep}
+              className={buttonClass("outlined")}
+            >
+              Keep it on this device
+            </button>
+          )}
+          {isGone && <StartListButton onStarted={onStarted} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function problemText(code: Exclude<AddProblemCode, "already_added">): string {
+  switch (code) {
+    case "unsent":
+      return "It may not have been sent. This device can keep it, and send it once when the server can be reached.";
+    case "not_kept":
+      return "It could not be saved on this device: the browser blocks storage, or it is full.";
+    case "not_ready":
+      return "This page was not ready for that yet: a part of it had not loaded when the network went. Your values are still here. Add them when there is a network again.";
+    case "kept_otherwise":
+      return "Already saved: this expense is on this device, with other details or for another list, and not sent yet.";
+    case "wrong_list":
+      return OTHER_LIST;
+    default:
+      return listProblemText(code);
+  }
+}
+
+function scrollIntoView(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: "nearest" });
+}

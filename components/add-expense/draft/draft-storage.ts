@@ -1,0 +1,51 @@
+import type { SubmissionRecord } from "@/components/add-expense/use-submission";
+import {
+  type ExpenseFormValues,
+  isExpenseFormValues,
+} from "@/lib/domain/expenses/form-values";
+import { isKnownList, isListRef, shownList } from "@/lib/browser/api/list-ref";
+import {
+  browserSessionStorage,
+  readSessionJson,
+  writeSessionJson,
+} from "@/lib/browser/storage/session-storage";
+import { isRecord, isTextRecord } from "@/lib/domain/type-guards";
+
+/** The storage of a tab belongs to one list: setShownList clears it for another. */
+const KEY = "expense-draft";
+
+/** The form's values, with the key of a failed press, so that a retry after a reload is stored once. */
+export type ExpenseDraft = SubmissionRecord & { values: ExpenseFormValues };
+
+export function storedDraft(): ExpenseDraft | undefined {
+  const stored = readSessionJson(KEY);
+  return isDraft(stored) ? stored : undefined;
+}
+
+/** Stores nothing of another list than the one that the tab shows. */
+export function storeDraft(draft: ExpenseDraft) {
+  const shown = shownList();
+  if (isKnownList(shown) && isKnownList(draft.list) && shown !== draft.list)
+    return;
+  if (Object.values(draft.values).every((value) => value === ""))
+    return removeDraft();
+  writeSessionJson(KEY, draft);
+}
+
+export function removeDraft() {
+  browserSessionStorage()?.removeItem(KEY);
+}
+
+function isDraft(stored: unknown): stored is ExpenseDraft {
+  if (!isRecord(stored)) return false;
+  const { list, values, attempt, payment } = stored;
+  return (
+    isListRef(list) &&
+    isExpenseFormValues(values) &&
+    isTextRecord(attempt) &&
+    "values" in attempt &&
+    "key" in attempt &&
+    (payment === undefined ||
+      (isTextRecord(payment) && "key" in payment && "amount" in payment))
+  );
+}

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import "fake-indexeddb/auto";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import * as outbox from "@/lib/browser/outbox/page-outbox";
+import { type AddFault, fakeAddApi } from "@/lib/testing/fake-add-api";
+import { openBrowser } from "@/lib/testing/open-browser";
+import { addExpense } from "@/lib/testing/screens/add-expense-screen";
+import {
+  openAndEndNetwork,
+  sendAll,
+} from "@/lib/testing/screens/save-without-network";
+import { LastKept } from "./last-kept";
+
+const values = {
+  ...{ date: "2026-01-05", category: "food" },
+  ...{ description: "Tea", amount: "10" },
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function renderKept(key: string, fault: AddFault, onLine = true) {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(onLine);
+  const api = fakeAddApi();
+  api.faults.push(fault);
+  vi.stubGlobal("fetch", api.fetch);
+  await outbox.keepExpenses([{ values, key }], { list: "list-a" });
+  await vi.waitFor(
+    async () =>
+      expect(await outbox.readEntries()).toMatchObject([
+        { tries: onLine ? 1 : 0 },
+      ]),
+    5_000,
+  );
+  render(<LastKept kept={[{ values, key }]} />);
+  await screen.findByText(/^Not sent yet/);
+  return {
+    undo: () => act(() => screen.getByRole("button", { name: "Undo" }).click()),
+  };
+}
+
+const title = () => screen.getByRole("heading").textContent;
+const MAY_BE_IN_LIST = /your list may have it already/;
+
+it("says of an expense that never left the device that it is removed", async () => {
+  const { undo } = await renderKept("k1", "none", false);
+  undo();
+  await waitFor(() => expect(title()).toBe("Removed"));
+  expect(screen.queryByText(MAY_BE_IN_LIST)).toBeNull();
+});
+
+it("says of an expense that was tried that the list may have it", async () => {
+  const { undo } = await renderKept("k2", "response-lost");
+  undo();
+  await waitFor(() => expect(title()).toBe("Removed from this device"));
+  expect(screen.getByText(MAY_BE_IN_LIST)).toBeTruthy();
+});
+
+it("says of an expense that another tab has removed that it is removed, not sent", async () => {
+  await renderKept("k3", "none", false);
+  await act(async () => void (await outbox.removeEntry("k3")));
+  await waitFor(() => expect(title()).toBe("Removed"));
+  expect(screen.queryByText("It is in your list.")).toBeNull();
+});
+
+it("takes back all that one press has saved", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const kept = ["k7", "k8"].map((key) => ({ values, key }));
+  await outbox.keepExpenses(kept, { list: "list-a" });
+  render(<LastKept kept={kept} />);
+  const button = await screen.findByRole("button", { name: "Undo all 2" });
+  act(() => button.click());
+  await waitFor(() => expect(title()).toBe("Removed"));
+  const left = (await outbox.readEntries()).map(({ key }) => key);
+  expect(left).not.toContain("k7");
+  expect(left).not.toContain("k8");
+});
+
+it("says how many lines of the box one press has saved, which are all sent", async () => {
+  const browser = await openBrowser();
+  const { user, requests, stored } = browser;
+  await openAndEndNetwork(browser);
+  await user.click(addExpense.box());
+  await user.paste("20 chai #food\n20 chai #food\n40 metro #travel");
+  await user.click(
+    await screen.findByRole("button", { name: "Save all 3 on this device" }),
+  );
+  await expect.poll(addExpense.lastSaved).toHaveTextContent("3 saved₹80");
+  // The press loads them again, which fails.
+  await expect
+    .poll(() => requests.filter(({ path }) => path === "/suggestions"))
+    .toHaveLength(2);
+  await sendAll(browser);
+  expect(await stored()).toHaveLength(3);
+});

@@ -1,0 +1,61 @@
+import type { FieldName } from "@/components/add-expense/use-form-fill";
+import type { ExpenseFormValues } from "@/lib/domain/expenses/form-values";
+import type { ExpenseLine } from "@/lib/domain/import/line/read-expense-line";
+
+export type EntryValues = Partial<ExpenseFormValues>;
+
+/** Words of the text, as UTF-16 offsets, that were used for a field. */
+export type EntryMark = { start: number; end: number; role: FieldName };
+
+export type EntryPayment = {
+  /** The idempotency key of the payment. */
+  key: string;
+  /** The name in the message, or "". */
+  payee: string;
+  amount: string;
+  /** Absent if the message has no date. */
+  date?: string;
+};
+
+/** What the user should check of a typed line. */
+export type EntryDoubts = Pick<ExpenseLine, "division" | "doubt">;
+
+export type EntryLine = EntryDoubts & {
+  text: string;
+  values: EntryValues;
+  /** Whether the user has changed the values. */
+  isCorrected?: boolean;
+  /** Only for a payment message. */
+  payment?: EntryPayment;
+};
+
+export type SeveralExpenses = {
+  kind: "several";
+  lines: readonly EntryLine[];
+  /** Lines of text that are money coming in. */
+  leftOut?: readonly string[];
+  /** Lines of text that were not read, because there are too many. */
+  omitted: readonly string[];
+};
+
+/** What a text says. */
+export type Entry =
+  | (EntryDoubts & {
+      kind: "expense";
+      values: EntryValues;
+      marks: readonly EntryMark[];
+      /** Today is not in the text, but taken for it. */
+      isDateAssumed: boolean;
+      /** Only for a payment message. */
+      payment?: EntryPayment;
+    })
+  | SeveralExpenses
+  /** A message that is no payment. The reason is a sentence. */
+  | { kind: "refused"; reason: string }
+  | { kind: "unknown" };
+
+/** What was understood of the text in the box. */
+export type ReadText = Entry & {
+  /** As sentences for the user; "" for an empty text. */
+  outcome: string;
+};

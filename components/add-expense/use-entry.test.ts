@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import "fake-indexeddb/auto";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { noteSentExpense } from "@/lib/browser/outbox/load-outbox";
+import * as outbox from "@/lib/browser/outbox/page-outbox";
+import { fakeAddApi } from "@/lib/testing/fake-add-api";
+import { useEntry } from "./use-entry";
+
+const values = {
+  ...{ date: "2026-01-05", category: "food" },
+  ...{ description: "Tea", amount: "10" },
+};
+let api: ReturnType<typeof fakeAddApi>;
+
+beforeEach(() => {
+  localStorage.clear();
+  api = fakeAddApi();
+  vi.stubGlobal("fetch", api.fetch);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function keep(key: string) {
+  api.faults.push("response-lost");
+  await outbox.keepExpenses([{ values, key }], { list: "list-a" });
+  const { result } = renderHook(() => useEntry(key));
+  expect(result.current).toEqual({ status: "reading" });
+  await waitFor(() =>
+    expect(result.current).toMatchObject({
+      status: "waiting",
+      entry: { key, tries: 1 },
+    }),
+  );
+  return result;
+}
+
+it("follows an entry until it is delivered", async () => {
+  const result = await keep("k1");
+  await act(() => outbox.flushOutbox());
+  await waitFor(() => expect(result.current).toEqual({ status: "sent" }));
+});
+
+it("takes an entry as sent whose expense was added by a press", async () => {
+  const result = await keep("k2");
+  await act(() => noteSentExpense("k2"));
+  await waitFor(() => expect(result.current).toEqual({ status: "sent" }));
+});
+
+it("takes an entry as sent that was delivered before it was read", async () => {
+  await outbox.keepExpenses([{ values, key: "k3" }], { list: "list-a" });
+  await waitFor(async () => expect(await outbox.readEntries()).toEqual([]));
+  const { result } = renderHook(() => useEntry("k3"));
+  await waitFor(() => expect(result.current).toEqual({ status: "sent" }));
+});
+
+it("does not take a removed or erased entry as sent", async () => {
+  const result = await keep("k4");
+  await act(async () => void (await outbox.removeEntry("k4")));
+  await waitFor(() =>
+    expect(result.current).toEqual({ status: "removed", tries: 1 }),
+  );
+  const erased = await keep("k5");
+  await act(() => outbox.eraseWithEntries("list-a", () => Promise.resolve()));
+  await waitFor(() =>
+    expect(erased.current).toMatchObject({ status: "removed" }),
+  );
+});

@@ -1,0 +1,34 @@
+import { listProblemText } from "@/components/list/list-problem-text";
+import type { EntryProblem } from "@/lib/browser/outbox/outbox-entry";
+
+const BAD_REQUEST = 400;
+const TOO_LARGE = 413;
+const LIST_FULL = "list_full";
+const FORBIDDEN = 403;
+
+/** Why the list has not taken an expense, as sentences for the user. */
+export function problemText({
+  status,
+  code,
+  fieldErrors,
+}: EntryProblem): string {
+  if (code === "wrong_list")
+    return "It was made for another list than the one that this browser has now. Add it to this list, or remove it.";
+  if (code === "unknown_list")
+    return "It was made for a list whose link was replaced, or which was erased. Add it to the list that this browser has now, or remove it.";
+  if (code === LIST_FULL) return listProblemText(code);
+  const errors = Object.values(fieldErrors).filter(
+    (text) => text !== undefined,
+  );
+  if (status === BAD_REQUEST && errors.length > 0)
+    return `The list does not take it: ${errors.join(" ")}`;
+  if (status === TOO_LARGE) return "It is too long for the list.";
+  if (status === FORBIDDEN)
+    return "The server has refused it. Reload this page, then try again.";
+  return "The list does not take it.";
+}
+
+/** Whether the same expense may be taken later, without a correction. */
+export function canRetry({ status, code }: EntryProblem): boolean {
+  return status === FORBIDDEN || code === LIST_FULL;
+}

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import "fake-indexeddb/auto";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, expect, it, vi } from "vitest";
+import * as notifications from "@/components/notifications/notification-queue";
+import {
+  deleteDelivered,
+  deleteEntries,
+  storeEntries,
+} from "@/lib/browser/outbox/outbox-entries";
+import { removeUnsent } from "./unsent-changes";
+
+vi.mock("@/components/notifications/notification-queue");
+const notify = vi.mocked(notifications.showNotification);
+
+const values = {
+  ...{ date: "2026-01-05", category: "food" },
+  ...{ description: "Tea", amount: "10" },
+};
+const MAY_BE_IN_LIST =
+  "It was tried, without a response: your list may have it already.";
+
+beforeEach(() => notify.mockReset());
+
+async function remove(
+  key: string,
+  tries: number,
+  change?: (keys: readonly string[]) => Promise<void>,
+) {
+  const entry = { key, id: key, values, list: "list-a", at: 1, tries };
+  await storeEntries([entry]);
+  await change?.([key]);
+  // The screen may have read the entry before it was tried.
+  await removeUnsent({ ...entry, tries: 0 }, "list-a");
+  const [{ title, description, data } = {}] = notify.mock.lastCall ?? [];
+  return {
+    title: renderToStaticMarkup(title).replace(/<[^<>]+>/g, ""),
+    description,
+    canUndo: data !== undefined,
+  };
+}
+
+it("says of a tried expense that the list may have it", async () => {
+  expect(await remove("k1", 0)).toEqual({
+    title: "Tea (₹10) was removed.",
+    description: undefined,
+    canUndo: true,
+  });
+  expect(await remove("k2", 1)).toEqual({
+    title: "Tea (₹10) was removed from this device.",
+    description: MAY_BE_IN_LIST,
+    canUndo: true,
+  });
+});
+
+it("says that an expense was sent only if it was delivered", async () => {
+  expect(await remove("k3", 1, deleteDelivered)).toMatchObject({
+    title: "Tea (₹10) was sent already.",
+    canUndo: false,
+  });
+  expect(await remove("k4", 1, deleteEntries)).toMatchObject({
+    title: "Tea (₹10) was removed already.",
+    canUndo: false,
+  });
+});

@@ -1,0 +1,105 @@
+import Link from "next/link";
+import { countText } from "@/components/ui/count-text";
+import { correctionHref } from "@/lib/browser/expenses/add-address";
+import { QUIET_LINK } from "@/components/ui/button-class";
+import { GONE, type ListRef } from "@/lib/browser/api/list-ref";
+import { formatDate } from "@/lib/domain/expenses/calendar-date";
+import { formatRupees } from "@/lib/domain/expenses/money";
+import { entryExpense } from "@/lib/browser/outbox/entry-expense";
+import type { OutboxEntry } from "@/lib/browser/outbox/outbox-entry";
+import { problemText } from "./problem-text";
+import { removeUnsent } from "./unsent-changes";
+
+/** How many expenses are on this device only, and those that are for no list that can be shown. */
+export function UnsentNotice({
+  entries,
+  own,
+  list,
+}: {
+  entries: readonly OutboxEntry[];
+  /** By id: the rows of the table. */
+  own: ReadonlyMap<string, OutboxEntry>;
+  /** The list of the screen; undefined if it could not be loaded. */
+  list: ListRef;
+}) {
+  const waiting = [...own.values()].filter(({ problem }) => !problem).length;
+  const rejected = own.size - waiting;
+  const others = entries.filter(
+    (entry) => !own.has(entry.id) && (entry.list !== list || list === GONE),
+  );
+  // Without the list there is no table that shows them.
+  const listed = list === undefined ? [...own.values()] : others;
+  if (own.size + others.length === 0) return null;
+  return (
+    <section
+      aria-label="Not sent yet"
+      className="rounded-card border border-purple/40 bg-surface px-4 py-3 text-sm sm:px-6"
+    >
+      <div role="status">
+        {waiting > 0 && <p>{waitingText(waiting)}</p>}
+        {rejected > 0 && (
+          <p className={waiting > 0 ? "mt-1" : ""}>
+            Your list has not taken {countText(rejected)}
+            {list !== undefined &&
+              `: press ${rejected === 1 ? "it" : "one"} in the table to see why`}
+            .
+          </p>
+        )}
+      </div>
+      {listed.length > 0 && (
+        <ul className={own.size > 0 ? "mt-2" : ""}>
+          {listed.map((entry) => (
+            <Listed key={entry.key} entry={entry} list={list} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function waitingText(count: number): string {
+  return count === 1
+    ? "1 expense is on this device only. It is sent as soon as the server can be reached."
+    : `${countText(count)} are on this device only. They are sent as soon as the server can be reached.`;
+}
+
+/** An expense that no table shows: it was made for another list, or the list could not be loaded. */
+function Listed({ entry, list }: { entry: OutboxEntry; list: ListRef }) {
+  const { date, description, amountPaise } = entryExpense(entry);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 border-t border-hairline py-1 first:border-t-0">
+      <div className="min-w-0 grow basis-60 py-2">
+        <p>
+          <bdi>{description}</bdi>, {formatRupees(amountPaise)},{" "}
+          {formatDate(date)}
+        </p>
+        <p className="text-muted">
+          {entry.problem
+            ? problemText(entry.problem)
+            : list === undefined
+              ? "It is on this device only."
+              : "It is on this device only, and was made for another list."}
+        </p>
+      </div>
+      <div className="flex gap-x-6">
+        {list !== undefined && (
+          <Link
+            href={correctionHref(entry.key)}
+            aria-label={`Add ${description} to this list`}
+            className={QUIET_LINK}
+          >
+            Add to this list
+          </Link>
+        )}
+        <button
+          type="button"
+          aria-label={`Remove ${description}`}
+          onClick={() => void removeUnsent(entry, list)}
+          className={QUIET_LINK}
+        >
+          Remove
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { delayNetworkError } from "@/lib/browser/api/request";
+import type { ListChange } from "@/lib/browser/list/list-events";
+
+// Outside React: a request may take longer than its screen is open.
+let pending: readonly ListChange[] = [];
+let lastRequest: Promise<unknown> = Promise.resolve();
+const listeners = new Set<() => void>();
+
+/** The optimistic updates without a response, oldest first. */
+export function pendingChanges(): readonly ListChange[] {
+  return pending;
+}
+
+export function subscribeToPendingChanges(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/**
+ * Adds the change to the pending ones until `send` has settled. Changes are sent
+ * one after another, so that an undo cannot overtake the deletion.
+ */
+export async function sendChange<T>(
+  change: ListChange,
+  send: () => Promise<T>,
+): Promise<T> {
+  setPending([...pending, change]);
+  const request = lastRequest.then(send, send).catch(delayNetworkError);
+  lastRequest = request;
+  try {
+    return await request;
+  } finally {
+    setPending(pending.filter((other) => other !== change));
+  }
+}
+
+function setPending(changes: readonly ListChange[]) {
+  pending = changes;
+  for (const listener of listeners) listener();
+}

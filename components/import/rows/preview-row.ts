@@ -1,0 +1,23 @@
+import type { Category } from "@/lib/domain/expenses/category";
+import type { FoundExpense, LeftOutRow } from "@/lib/domain/import/statement";
+
+/** A row of a file, as the preview shows it. */
+export type PreviewRow = {
+  /** Stays the same when the file is read again. */
+  id: string;
+  /** The name of the file. */
+  file: string;
+} & (
+  | { found: FoundExpense; category: Category; payee: string; leftOut?: never }
+  | { leftOut: LeftOutRow; found?: never }
+);
+
+/** What the user has changed in a row. */
+export type RowEdit = {
+  description?: string;
+  category?: Category;
+  isExcluded?: boolean;
+};
+
+/** By the id of the row. */
+export type RowEdits = ReadonlyMap<string, RowEdit>;

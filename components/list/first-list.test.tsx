@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { addExpense as addFromOtherTab } from "@/lib/browser/expenses/add-expense";
+import { openBrowser } from "@/lib/testing/open-browser";
+import { lunchRequest } from "@/lib/testing/sample-expenses";
+import { addExpense } from "@/lib/testing/screens/add-expense-screen";
+import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
+import { yourData } from "@/lib/testing/screens/your-data-screen";
+
+it("shows a first visit an empty list, and stores nothing", async () => {
+  const { open, user, visitor, requests } = await openBrowser({
+    lists: "private",
+  });
+  await open("/show");
+  expect(await myExpenses.emptyMessage()).toBeVisible();
+  await user.click(screen.getByRole("link", { name: "Your data" }));
+  expect(await screen.findByText("There are no expenses yet.")).toBeVisible();
+  expect(within(yourData.main()).queryAllByRole("region")).toEqual([]);
+  expect(visitor.cookie).toBe("");
+  expect(requests.filter(({ method }) => method !== "GET")).toEqual([]);
+});
+
+it("takes the expense back that has made the list", async () => {
+  const { open, user, stored } = await openBrowser({ lists: "private" });
+  await open("/add");
+  await addExpense.fill(user, lunchRequest);
+  await user.click(addExpense.submit());
+  const last = await screen.findByRole("region", { name: "Last added" });
+  expect(await stored()).toHaveLength(1);
+  await user.click(within(last).getByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("Taken back")).toBeVisible();
+  expect(await stored()).toEqual([]);
+});
+
+it("shows an open tab without a list the one that another tab makes", async () => {
+  const { open } = await openBrowser({ lists: "private" });
+  await open("/show");
+  expect(await myExpenses.emptyMessage()).toBeVisible();
+  // The modules of this file are those of another tab.
+  await addFromOtherTab(lunchRequest, "key-of-other-tab", { list: "none" });
+  expect(await myExpenses.findEditButton("Lunch")).toBeVisible();
+});
+
+it("renews its cookie when it is shown, once for two visits", async () => {
+  const { open, record, requests } = await openBrowser({ lists: "private" });
+  await record({});
+  const renewals = () =>
+    requests.filter(
+      ({ method, path }) => method === "POST" && path === "/list",
+    );
+  await open("/show");
+  await myExpenses.findEditButton("Lunch");
+  await expect.poll(() => localStorage.getItem("list-renewal")).not.toBeNull();
+  await open("/show");
+  await myExpenses.findEditButton("Lunch");
+  expect(renewals()).toHaveLength(1);
+});

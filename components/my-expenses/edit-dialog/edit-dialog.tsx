@@ -1,0 +1,95 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { useRef, useState } from "react";
+import type { ExpenseFormValues } from "@/lib/domain/expenses/form-values";
+import type { Expense } from "@/lib/domain/expenses/expense";
+import {
+  removeOverlayMark,
+  useBackToClose,
+} from "@/components/ui/use-back-to-close";
+import { DiscardDialog } from "@/components/ui/discard-dialog";
+import type { UnsavedEdit } from "@/lib/browser/expenses/unsaved-edit-storage";
+import { EditForm, type EditFormHandle } from "./edit-form";
+
+export function EditDialog({
+  edit,
+  expenses,
+  onClose,
+  onSave,
+  onDelete,
+  finalFocus,
+}: {
+  /** Undefined while the dialog is closed. */
+  edit: UnsavedEdit | undefined;
+  /** The whole list, for the suggested descriptions. */
+  expenses: readonly Expense[];
+  onClose: () => void;
+  onSave: (values: ExpenseFormValues) => void;
+  onDelete: () => void;
+  /** The element that gets the focus when the dialog closes. */
+  finalFocus: () => HTMLElement | null;
+}) {
+  const popup = useRef<HTMLDivElement>(null);
+  const form = useRef<EditFormHandle>(null);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const close = () => {
+    setIsConfirming(false);
+    onClose();
+  };
+  const closeUnlessUnsaved = () => {
+    const isUnsaved = form.current?.hasUnsavedValues() ?? false;
+    // In the confirmation, Back returns to the form.
+    if (isUnsaved) setIsConfirming(!isConfirming);
+    else close();
+    return !isUnsaved;
+  };
+  useBackToClose(edit !== undefined, closeUnlessUnsaved);
+  return (
+    <Dialog.Root
+      open={edit !== undefined}
+      onOpenChange={(isOpen, { reason }) => {
+        if (isOpen) return;
+        if (reason === "escape-key") closeUnlessUnsaved();
+        else close();
+      }}
+      // A click outside would discard the entered values.
+      disablePointerDismissal
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/70" />
+        <Dialog.Popup
+          ref={popup}
+          // On a touch screen a focused field would open the keyboard.
+          initialFocus={() =>
+            matchMedia("(pointer: coarse)").matches
+              ? popup.current
+              : popup.current?.querySelector("input")
+          }
+          finalFocus={finalFocus}
+          className="fixed inset-0 z-40 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-form overflow-y-auto overscroll-contain rounded-card border border-hairline bg-surface p-4 sm:p-6"
+        >
+          <Dialog.Title className="mb-5 text-xl font-semibold">
+            Edit Expense
+          </Dialog.Title>
+          {edit && (
+            <EditForm
+              ref={form}
+              edit={edit}
+              expenses={expenses}
+              onSave={onSave}
+              onDelete={onDelete}
+              onLeave={() => {
+                removeOverlayMark();
+                close();
+              }}
+            />
+          )}
+          <DiscardDialog
+            isOpen={isConfirming}
+            onKeepEditing={() => setIsConfirming(false)}
+            onDiscard={close}
+          />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,136 @@
+import { Dialog } from "@base-ui/react/dialog";
+import Link from "next/link";
+import {
+  type Ref,
+  type SubmitEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
+import {
+  type ExpenseFormValues,
+  toFormValues,
+} from "@/lib/domain/expenses/form-values";
+import { canRestore } from "@/lib/domain/expenses/change";
+import type { Expense } from "@/lib/domain/expenses/expense";
+import { suggestions } from "@/lib/domain/expenses/suggestions";
+import type { UnsavedEdit } from "@/lib/browser/expenses/unsaved-edit-storage";
+import { OfflineReason } from "@/components/device/unsent/offline-reason";
+import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
+import {
+  ADD_AGAIN_HREF,
+  storeToAddAgain,
+} from "@/lib/browser/expenses/add-address";
+import { ExpenseFields } from "@/components/expense-form/expense-fields";
+import { formFaults } from "@/components/expense-form/form-faults";
+import { readFormValues } from "@/components/expense-form/read-form-values";
+import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
+
+const OFFLINE_REASON = "edit-offline";
+
+export type EditFormHandle = {
+  /** Whether closing would lose values that are not stored. */
+  hasUnsavedValues: () => boolean;
+};
+
+export function EditForm({
+  edit: { expense, values, errors: initialErrors },
+  expenses,
+  onSave,
+  onDelete,
+  onLeave,
+  ref,
+}: {
+  edit: UnsavedEdit;
+  expenses: readonly Expense[];
+  onSave: (values: ExpenseFormValues) => void;
+  onDelete: () => void;
+  /** Called before the navigation to another screen. */
+  onLeave: () => void;
+  ref: Ref<EditFormHandle>;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState(initialErrors);
+  const [suggested] = useState(() => suggestions(expenses));
+  const canUndo = canRestore(expense);
+  const isOffline = useIsOffline();
+  const disabled = {
+    "aria-disabled": isOffline || undefined,
+    "aria-describedby": isOffline ? OFFLINE_REASON : undefined,
+  };
+  useImperativeHandle(ref, () => {
+    const isUnchanged =
+      JSON.stringify(values) === JSON.stringify(toFormValues(expense));
+    const entered = () =>
+      form.current && JSON.stringify(readFormValues(form.current));
+    const initial = entered();
+    return { hasUnsavedValues: () => !isUnchanged || entered() !== initial };
+  }, [expense, values]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isOffline) return;
+    const entered = readFormValues(event.currentTarget);
+    const faults = formFaults(entered);
+    const [firstFault] = Object.keys(faults);
+    if (firstFault === undefined) return onSave(entered);
+    setErrors(faults);
+    // A screen reader announces the error of the focused field.
+    const field = event.currentTarget.elements.namedItem(firstFault);
+    if (field instanceof HTMLElement) field.focus();
+  };
+  return (
+    <form
+      ref={form}
+      method="post"
+      autoComplete="off"
+      onSubmit={submit}
+      onInput={() => setErrors({})}
+      className="flex flex-col gap-5"
+    >
+      <ExpenseFields values={values} errors={errors} suggestions={suggested} />
+      <div className="mt-2 flex flex-wrap gap-3">
+        <button
+          type="submit"
+          className={`${buttonClass("filled")} grow`}
+          {...disabled}
+        >
+          Save
+        </button>
+        <Dialog.Close className={`${buttonClass("outlined")} grow`}>
+          Cancel
+        </Dialog.Close>
+      </div>
+      <OfflineReason id={OFFLINE_REASON} isOffline={isOffline}>
+        Saving and deleting need the network.
+      </OfflineReason>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <Link
+          href={ADD_AGAIN_HREF}
+          replace
+          onClick={() => storeToAddAgain(values)}
+          onNavigate={onLeave}
+          className={QUIET_LINK}
+        >
+          Add again
+        </Link>
+        <button
+          type="button"
+          onClick={() => {
+            if (!isOffline) onDelete();
+          }}
+          aria-describedby={canUndo ? undefined : "for-good"}
+          {...(isOffline && disabled)}
+          className="min-h-11 rounded-full px-4 font-semibold text-danger transition-colors duration-150 hover:bg-danger/10 aria-disabled:opacity-60"
+        >
+          {canUndo ? "Delete" : "Delete for good"}
+        </button>
+        {!canUndo && (
+          <p id="for-good" className="w-full text-sm text-muted">
+            Another program wrote this expense in a way that could not be put
+            back: deleting it cannot be undone.
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { act, renderHook } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import * as deleting from "@/components/expense-changes/delete-with-undo";
+import * as saving from "@/components/expense-changes/save-expense";
+import {
+  readUnsavedEdits,
+  storeUnsavedEdit,
+} from "@/lib/browser/expenses/unsaved-edit-storage";
+import type { Expense } from "@/lib/domain/expenses/expense";
+import { useEditDialog } from "./use-edit-dialog";
+import { newLunch } from "@/lib/testing/sample-expenses";
+
+const LIST = "list-a";
+
+vi.mock("@/components/expense-changes/delete-with-undo");
+vi.mock("@/components/expense-changes/save-expense");
+
+const expense = (_id: string): Expense => ({
+  _id,
+  ...newLunch,
+});
+const [first, second, last] = [expense("1"), expense("2"), expense("3")];
+const values = {
+  date: "2026-01-05",
+  category: "food",
+  description: "Lunch",
+  amount: "5",
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.clearAllMocks();
+});
+
+const renderDialog = (...expenses: Expense[]) =>
+  renderHook(() => useEditDialog(expenses, LIST)).result;
+
+it("opens with the values of the expense, whose row gets the focus afterwards", () => {
+  const dialog = renderDialog(first, second);
+  act(() => dialog.current.open(second));
+  expect(dialog.current.edit).toEqual({
+    expense: second,
+    list: LIST,
+    values: { ...values, amount: "99.50" },
+    errors: {},
+  });
+  act(() => dialog.current.close());
+  expect(dialog.current.edit).toBeUndefined();
+  expect(dialog.current.getFocusId()).toBe("2");
+});
+
+it("closes before it saves", () => {
+  const dialog = renderDialog(first);
+  act(() => dialog.current.open(first));
+  act(() => dialog.current.save(values));
+  expect(dialog.current.edit).toBeUndefined();
+  expect(saving.saveExpense).toHaveBeenCalledExactlyOnceWith(
+    first,
+    LIST,
+    values,
+  );
+});
+
+it.each([
+  [first, "2"],
+  [second, "3"],
+  [last, "2"],
+])("after deleting %o, row %s gets the focus", (deleted, focusId) => {
+  const dialog = renderDialog(first, second, last);
+  act(() => dialog.current.open(deleted));
+  act(() => dialog.current.remove());
+  expect(dialog.current.edit).toBeUndefined();
+  expect(dialog.current.getFocusId()).toBe(focusId);
+  expect(deleting.deleteWithUndo).toHaveBeenCalledExactlyOnceWith(
+    deleted,
+    LIST,
+  );
+});
+
+it("keeps an unsaved edit stored while it is open again", () => {
+  const edit = { expense: first, list: LIST, values, errors: { date: "No." } };
+  storeUnsavedEdit(edit);
+  const dialog = renderDialog(first);
+  act(() => dialog.current.reopen(edit));
+  expect(dialog.current.edit).toEqual(edit);
+  expect(readUnsavedEdits(LIST)).toEqual([edit]);
+  act(() => dialog.current.close());
+  expect(readUnsavedEdits(LIST)).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { useRef, useState } from "react";
+import { deleteWithUndo } from "@/components/expense-changes/delete-with-undo";
+import { saveExpense } from "@/components/expense-changes/save-expense";
+import { resumeUnsavedEdit } from "@/components/expense-changes/unsaved-edit-notification";
+import {
+  forgetUnsavedEdit,
+  type UnsavedEdit,
+} from "@/lib/browser/expenses/unsaved-edit-storage";
+import {
+  type ExpenseFormValues,
+  toFormValues,
+} from "@/lib/domain/expenses/form-values";
+import type { ListRef } from "@/lib/browser/api/list-ref";
+import type { Expense } from "@/lib/domain/expenses/expense";
+
+/**
+ * The open edit, what the dialog's buttons do with it, and the id of the expense
+ * whose row gets the focus when the dialog closes.
+ *
+ * @param expenses the rows of the table, in its order
+ */
+export function useEditDialog(expenses: readonly Expense[], list: ListRef) {
+  const [edit, setEdit] = useState<UnsavedEdit>();
+  const focusId = useRef("");
+  const close = () => {
+    if (edit) forgetUnsavedEdit(edit.expense._id);
+    setEdit(undefined);
+  };
+  return {
+    edit,
+    close,
+    getFocusId: () => focusId.current,
+    open: (expense: Expense) => {
+      focusId.current = expense._id;
+      setEdit({ expense, list, values: toFormValues(expense), errors: {} });
+    },
+    reopen: (unsaved: UnsavedEdit) => {
+      resumeUnsavedEdit(unsaved);
+      setEdit(unsaved);
+    },
+    save: (values: ExpenseFormValues) => {
+      close();
+      if (edit) void saveExpense(edit.expense, edit.list, values);
+    },
+    remove: () => {
+      if (!edit) return;
+      const { expense } = edit;
+      const index = expenses.findIndex(({ _id }) => _id === expense._id);
+      const neighbour = expenses[index + 1] ?? expenses[index - 1];
+      focusId.current = neighbour?._id ?? "";
+      close();
+      void deleteWithUndo(expense, edit.list);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+"use client";
+
+import { Toast } from "@base-ui/react/toast";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { notificationManager } from "@/components/notifications/notification-queue";
+import { OverviewSkeleton } from "@/components/my-expenses/overview/overview-skeleton";
+import { ExpenseTableSkeleton } from "@/components/my-expenses/table/expense-table-skeleton";
+import { UnsentOfUnknownList } from "@/components/device/unsent/unsent-of-unknown-list";
+import { type ListRef, NONE } from "@/lib/browser/api/list-ref";
+import { asPaise, formatRupees } from "@/lib/domain/expenses/money";
+import { LoadFailure } from "@/components/list/list-notices";
+import { Toolbar } from "@/components/my-expenses/toolbar/toolbar";
+import { useExpenseList } from "@/lib/browser/expenses/use-expenses";
+import { useView } from "./use-view";
+import { VisibleExpenses } from "./visible-expenses";
+
+const MAX_NOTIFICATIONS = 100;
+
+/** The content of the My Expenses screen. */
+export function MyExpenses({ heading }: { heading: ReactNode }) {
+  const { view, changeView, typeSearch } = useView();
+  const { list, retry } = useExpenseList();
+  const screenNo = useScreenNo(list.status === "ready" ? list.list : undefined);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The first amount takes 15 to 20 ms, here while the list is fetched.
+    const timer = setTimeout(() => formatRupees(asPaise(0)));
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    // Notifications hide earlier ones themselves.
+    <Toast.Provider
+      toastManager={notificationManager}
+      limit={MAX_NOTIFICATIONS}
+    >
+      {heading}
+      <Toolbar
+        view={view}
+        onViewChange={changeView}
+        onSearchInput={typeSearch}
+      />
+      <noscript>
+        <p className="mt-6">
+          Your expenses are loaded by a script, and scripts are off in this
+          browser.
+        </p>
+      </noscript>
+      <div
+        ref={container}
+        tabIndex={-1}
+        aria-busy={list.status === "loading"}
+        className="mt-6 flex flex-col gap-6 outline-none"
+      >
+        {list.status === "loading" && (
+          <>
+            <p role="status" className="sr-only">
+              Loading your expenses…
+            </p>
+            <OverviewSkeleton />
+            <ExpenseTableSkeleton />
+          </>
+        )}
+        {list.status === "failed" && (
+          <>
+            <LoadFailure
+              onRetry={() => {
+                // The focused button is about to be removed.
+                container.current?.focus();
+                retry();
+              }}
+            />
+            <UnsentOfUnknownList />
+          </>
+        )}
+        {list.status === "ready" && (
+          <VisibleExpenses
+            // Dialogs and notifications belong to one list.
+            key={screenNo}
+            list={list}
+            view={view}
+            onViewChange={changeView}
+            container={container}
+          />
+        )}
+      </div>
+    </Toast.Provider>
+  );
+}
+
+/** Another number for another list, but not for one that the first plan has made. */
+function useScreenNo(list: ListRef): number {
+  const [shown, setShown] = useState({ list, screenNo: 0 });
+  if (list === undefined || list === shown.list) return shown.screenNo;
+  const isSame = shown.list === undefined || shown.list === NONE;
+  const screenNo = shown.screenNo + (isSame ? 0 : 1);
+  setShown({ list, screenNo });
+  return screenNo;
+}

@@ -1,0 +1,177 @@
+import { useCallback, useMemo, useRef } from "react";
+import type { Expense } from "@/lib/domain/expenses/expense";
+import { asPaise, formatRupees, hasPaise } from "@/lib/domain/expenses/money";
+import { totalPaise } from "@/lib/domain/expenses/totals";
+import { COLUMNS, type Sort } from "@/lib/domain/view/view";
+import { useMediaQuery } from "@/components/ui/use-media-query";
+import { useToday } from "@/components/ui/use-today";
+import { Card } from "@/components/ui/card";
+import { groupByDay, isDayGroup } from "./day-groups";
+import { DayRow } from "./day-row";
+import { ExpenseRow } from "./expense-row";
+import { ExpenseTableHead } from "./expense-table-head";
+import { ExpenseTableTotal } from "./expense-table-total";
+import { useRowPress } from "./use-row-press";
+import {
+  MAX_PRINTED_ROWS,
+  useRowWindow,
+  WIDE,
+} from "@/components/ui/use-row-window";
+
+export function ExpenseTable({
+  expenses,
+  colours,
+  sort,
+  onSort,
+  onOpen,
+  onOpenReadOnly,
+  unsent,
+  isReadOnly,
+}: {
+  expenses: readonly Expense[];
+  colours: ReadonlyMap<string, string>;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  /** Undefined when the expenses are not editable. */
+  onOpen: ((expense: Expense) => void) | undefined;
+  /** Called in place of `onOpen` for an expense that does not open. */
+  onOpenReadOnly: () => void;
+  /** By id: what to say about the expenses that are on this device only. They open always. */
+  unsent: ReadonlyMap<string, string>;
+  /** The other expenses do not open. */
+  isReadOnly: boolean;
+}) {
+  const { total, withPaise, amountWidth } = useMemo(
+    () => summarise(expenses),
+    [expenses],
+  );
+  const today = useToday();
+  const isNarrow = !useMediaQuery(WIDE);
+  const isGrouped = isNarrow && sort.column === "date";
+  const items = useMemo(
+    () => (isGrouped ? groupByDay(expenses) : expenses),
+    [isGrouped, expenses],
+  );
+  const body = useRef<HTMLTableSectionElement>(null);
+  const keyOf = useCallback(
+    (index: number) => {
+      const item = items[index];
+      return item && (isDayGroup(item) ? item.day : item._id);
+    },
+    [items],
+  );
+  const isShort = useCallback(
+    (index: number) => {
+      const item = items[index];
+      return item !== undefined && isDayGroup(item);
+    },
+    [items],
+  );
+  const { rows, measure, above, below, isPrinting } = useRowWindow({
+    count: items.length,
+    keyOf,
+    isShort,
+    body,
+  });
+  const pressHandlers = useRowPress((index) => {
+    const item = items[index];
+    if (!item || isDayGroup(item)) return;
+    if (isReadOnly && !unsent.has(item._id)) onOpenReadOnly();
+    else onOpen?.(item);
+  });
+  return (
+    <Card aria-label="Expenses">
+      {isPrinting && expenses.length > MAX_PRINTED_ROWS && (
+        <p className="px-4 py-3">
+          Printed are the first {MAX_PRINTED_ROWS.toLocaleString("en-IN")} of{" "}
+          {expenses.length.toLocaleString("en-IN")} expenses; the total is that
+          of all.
+        </p>
+      )}
+      <table
+        role="table"
+        aria-rowcount={items.length + 2}
+        className="w-full max-sm:block sm:table-fixed"
+      >
+        <colgroup className="max-sm:hidden">
+          <col className="w-31 md:w-36 xl:w-31" />
+          <col className="w-40 md:w-46 xl:w-40" />
+          <col />
+          <col style={{ width: `max(${amountWidth}ch + 3.5rem, 7.5rem)` }} />
+        </colgroup>
+        <ExpenseTableHead sort={sort} onSort={onSort} />
+        <tbody
+          ref={body}
+          role="rowgroup"
+          className="max-sm:block"
+          {...(onOpen && pressHandlers)}
+        >
+          <Spacer height={above} />
+          {rows.map(({ key, index }) => {
+            const item = items[index];
+            if (!item) return null;
+            const common = {
+              ref: measure,
+              "data-index": index,
+              rowIndex: index + 2,
+              withPaise,
+            };
+            return isDayGroup(item) ? (
+              <DayRow
+                key={key}
+                {...common}
+                group={item}
+                isUpcoming={item.day > today}
+              />
+            ) : (
+              <ExpenseRow
+                key={key}
+                {...common}
+                expense={item}
+                colour={colours.get(item.category)}
+                isUpcoming={item.date > today}
+                isGrouped={isGrouped}
+                isEditable={onOpen !== undefined}
+                isReadOnly={isReadOnly && !unsent.has(item._id)}
+                unsent={unsent.get(item._id)}
+              />
+            );
+          })}
+          <Spacer height={isPrinting ? 0 : below} />
+        </tbody>
+        <ExpenseTableTotal
+          text={formatRupees(total, withPaise)}
+          rowIndex={items.length + 2}
+        />
+      </table>
+    </Card>
+  );
+}
+
+/** Takes the height of the rows that are not rendered. */
+function Spacer({ height }: { height: number }) {
+  return (
+    height > 0 && (
+      <tr aria-hidden className="max-sm:block">
+        <td colSpan={COLUMNS.length} className="block p-0" style={{ height }} />
+      </tr>
+    )
+  );
+}
+
+/** Of all rows, rendered or not; `amountWidth` is in characters. */
+function summarise(expenses: readonly Expense[]) {
+  let [min, max, withPaise] = [0, 0, false];
+  for (const { amountPaise } of expenses) {
+    min = Math.min(min, amountPaise);
+    max = Math.max(max, amountPaise);
+    withPaise ||= hasPaise(amountPaise);
+  }
+  const width = (amount: number) =>
+    formatRupees(asPaise(amount), withPaise).length;
+  return {
+    total: totalPaise(expenses),
+    withPaise,
+    amountWidth: Math.max(width(min), width(max)),
+  };
+}

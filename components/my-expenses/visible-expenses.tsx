@@ -1,0 +1,216 @@
+import {
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
+import { categoryColours } from "@/components/category-colours";
+import { LazyEditDialog } from "@/components/my-expenses/edit-dialog/lazy-edit-dialog";
+import { useEditDialog } from "@/components/my-expenses/edit-dialog/use-edit-dialog";
+import {
+  closeListProblem,
+  showStartFailure,
+  showSwitchedList,
+} from "@/components/expense-changes/list-problem-notification";
+import { useEditedList } from "@/components/expense-changes/use-edited-list";
+import { useNotificationActions } from "@/components/my-expenses/use-notification-actions";
+import { showNotification } from "@/components/notifications/notification-queue";
+import { Notifications } from "@/components/notifications/notifications";
+import { ExpenseTable } from "@/components/my-expenses/table/expense-table";
+import { findEditButton } from "@/components/my-expenses/table/find-edit-button";
+import {
+  ReadOnlyNotice,
+  readOnlyText,
+} from "@/components/device/unsent/read-only-notice";
+import { UnsentExpenses } from "@/components/device/unsent/unsent-expenses";
+import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
+import { useUnsentExpenses } from "@/lib/browser/expenses/use-unsent-expenses";
+import { CookieNotice } from "@/components/list/cookie-notice";
+import { ExpenseOverview } from "@/components/my-expenses/overview/expense-overview";
+import { LoadBoundary } from "@/components/ui/load-boundary";
+import { useClosedBySwitch } from "@/components/list/use-closed-by-switch";
+import { listProblemText } from "@/components/list/list-problem-text";
+import { useStartList } from "@/components/list/use-start-list";
+import { GONE } from "@/lib/browser/api/list-ref";
+import type { Expense } from "@/lib/domain/expenses/expense";
+import { isReversed } from "@/lib/domain/view/period";
+import {
+  viewQuery,
+  type View,
+  visibleExpenses,
+  DEFAULT_VIEW,
+} from "@/lib/domain/view/view";
+import { DownloadShown } from "./download-shown";
+import { ExpenseCharts } from "./expense-charts";
+import { ExpensePlan } from "./expense-plan";
+import { ClearFilters } from "./bar/clear-filters";
+import { ListAndCharts } from "./list-and-charts";
+import { NoExpenses, UnreadableNotice } from "@/components/list/list-notices";
+import { ListReminder } from "./list-reminder";
+import type { ReadyList } from "@/lib/browser/expenses/use-expenses";
+import { useToday } from "@/components/ui/use-today";
+import type { ChangeView } from "./use-view";
+
+const GoneList = lazy(() =>
+  import("@/components/list/gone-list").then(({ GoneList }) => ({
+    default: GoneList,
+  })),
+);
+
+/** The table and the charts of the loaded list, the notifications and the edit dialog. */
+export function VisibleExpenses({
+  list,
+  view,
+  onViewChange,
+  container,
+}: {
+  list: ReadyList;
+  view: View;
+  onViewChange: ChangeView;
+  /** Contains the table, and gets the focus of a row that is removed. */
+  container: RefObject<HTMLElement | null>;
+}) {
+  const edited = useEditedList(list.expenses, list.list);
+  const { entries, unsent, expenses, labels } = useUnsentExpenses(edited, list);
+  const [openedUnsent, setOpenedUnsent] = useState<string>();
+  const isOffline = useIsOffline();
+  const isReadOnly = isOffline || list.asOf !== undefined;
+  const today = useToday();
+  const visible = useMemo(
+    () => visibleExpenses(expenses, view, today),
+    [expenses, view, today],
+  );
+  const colours = useMemo(
+    () => categoryColours(expenses.map(({ category }) => category)),
+    [expenses],
+  );
+  const dialog = useEditDialog(visible, list.list);
+  useClosedBySwitch(dialog.edit !== undefined, list.list, showSwitchedList);
+  const newList = useStartList({
+    onStarted: closeListProblem,
+    onFailed: showStartFailure,
+  });
+  useEffect(() => {
+    // GoneList has the same sentence and button.
+    if (list.list === GONE) closeListProblem();
+  }, [list.list]);
+  const editButton = (id: string) => findEditButton(container.current, id);
+  const openDialog = (expense: Expense) => {
+    // Writes a typed search to the URL before the dialog adds its history entry.
+    onViewChange({}, "replace");
+    if (unsent.has(expense._id)) setOpenedUnsent(expense._id);
+    else dialog.open(expense);
+  };
+  const { runAction, runActionAndFocus } = useNotificationActions({
+    onEditAgain: dialog.reopen,
+    onStartList: () => void newList.start(),
+    findRow: editButton,
+  });
+  const plan = list.list !== GONE && (
+    <ExpensePlan
+      key="plan"
+      expenses={expenses}
+      list={list.list}
+      isOnServer={list.isEditable}
+      isReadOnly={isReadOnly}
+      colours={colours}
+    />
+  );
+  const content = (
+    <ListAndCharts
+      key="content"
+      count={visible.length}
+      clearFilters={
+        <ClearFilters
+          view={view}
+          onClear={() => {
+            // The focused button is removed.
+            container.current?.focus({ preventScroll: true });
+            onViewChange({ ...DEFAULT_VIEW, sort: view.sort });
+          }}
+        />
+      }
+      table={
+        list.list === GONE ? (
+          <LoadBoundary failure={listProblemText("unknown_list")}>
+            <Suspense>
+              <GoneList onStarted={closeListProblem} />
+            </Suspense>
+          </LoadBoundary>
+        ) : visible.length === 0 ? (
+          <NoExpenses
+            isFirstRun={expenses.length === 0}
+            isRangeReversed={isReversed(view.period)}
+            {...(viewQuery(view) && {
+              onShowAll: () => onViewChange(DEFAULT_VIEW),
+            })}
+          />
+        ) : (
+          <>
+            <ExpenseTable
+              expenses={visible}
+              colours={colours}
+              sort={view.sort}
+              onSort={(sort) => onViewChange({ sort })}
+              onOpen={list.isEditable ? openDialog : undefined}
+              onOpenReadOnly={() =>
+                showNotification({
+                  id: "read-only",
+                  title: `${readOnlyText(isOffline)} Editing needs the network.`,
+                })
+              }
+              unsent={labels}
+              isReadOnly={isReadOnly}
+            />
+            <DownloadShown expenses={visible} />
+          </>
+        )
+      }
+      charts={
+        <ExpenseCharts
+          expenses={visible}
+          category={view.category}
+          colours={colours}
+          onViewChange={onViewChange}
+        />
+      }
+    />
+  );
+  return (
+    <>
+      <ReadOnlyNotice isOffline={isOffline} asOf={list.asOf}>
+        You can add expenses. Editing, deleting and planning need the network.
+      </ReadOnlyNotice>
+      <LazyEditDialog
+        edit={dialog.edit}
+        expenses={expenses}
+        onClose={dialog.close}
+        onSave={dialog.save}
+        onDelete={dialog.remove}
+        finalFocus={() => editButton(dialog.getFocusId())}
+      />
+      <UnreadableNotice count={list.unreadable} />
+      <CookieNotice list={list.list} />
+      {list.list !== GONE && (
+        <ExpenseOverview expenses={expenses} view={view} colours={colours} />
+      )}
+      <UnsentExpenses
+        entries={entries}
+        own={unsent}
+        list={list.list}
+        opened={openedUnsent}
+        onClose={() => setOpenedUnsent(undefined)}
+      />
+      <ListReminder list={list.list} count={expenses.length} />
+      {expenses.length === 0 ? [content, plan] : [plan, content]}
+      <Notifications
+        list={list.list}
+        isCovered={dialog.edit !== undefined}
+        onUndoKey={runAction}
+        onButtonPress={runActionAndFocus}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Expense } from "@/lib/domain/expenses/expense";
+import { formatRupees } from "@/lib/domain/expenses/money";
+
+/** The title of a notification about an expense, such as `Lunch (₹99.50) was deleted.` */
+export function NotificationTitle({
+  expense,
+  outcome,
+}: {
+  expense: Pick<Expense, "description" | "amountPaise">;
+  outcome: string;
+}) {
+  return (
+    <span className="max-sm:flex max-sm:gap-1">
+      <bdi className="inline-block max-w-full truncate align-bottom max-sm:min-w-[1.5em] max-sm:shrink-9999">
+        {expense.description || "An expense"}
+      </bdi>{" "}
+      <span className="max-sm:truncate">
+        ({formatRupees(expense.amountPaise)}) {outcome}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,144 @@
+import { Toast } from "@base-ui/react/toast";
+import { X } from "lucide-react";
+import { useState } from "react";
+import type { ListRef } from "@/lib/browser/api/list-ref";
+import {
+  type NotificationAction,
+  type NotificationData,
+  useNotificationDelivery,
+} from "./notification-queue";
+import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
+import { IS_OWN_API } from "@/lib/browser/api/urls";
+import { newestUndo } from "./newest-undo";
+import { useCloseOtherLists } from "./use-close-other-lists";
+import { useUndoKey } from "./use-undo-key";
+
+/**
+ * The newest notification at the bottom of the screen, with a button that shows the
+ * earlier ones below it; F6 moves the focus there. On a phone each has one line, whose
+ * description is truncated first.
+ */
+export function Notifications({
+  list,
+  isCovered,
+  onUndoKey,
+  onButtonPress,
+}: {
+  /** The list of the screen. */
+  list: ListRef;
+  /** A dialog is open above the notifications, which become inert. */
+  isCovered: boolean;
+  /** Called on Ctrl+Z or Cmd+Z with the newest Undo. */
+  onUndoKey: (undo: NotificationAction) => void;
+  onButtonPress: (action: NotificationAction) => void;
+}) {
+  const { toasts: notifications } = Toast.useToastManager<NotificationData>();
+  const undo = newestUndo(notifications);
+  const [isExpanded, setIsExpanded] = useState(false);
+  const open = notifications.filter(
+    ({ transitionStatus }) => transitionStatus !== "ending",
+  );
+  const newest = open[0] ?? notifications[0];
+  const earlier = open.length - 1;
+  if (isExpanded && earlier < 1) setIsExpanded(false);
+  useNotificationDelivery();
+  useCloseOtherLists(notifications, list);
+  const isOffline = useIsOffline();
+  const canUndo = undo && !(isOffline && needsNetwork(undo));
+  useUndoKey(canUndo ? () => onUndoKey(undo) : undefined);
+  return (
+    <Toast.Portal>
+      <Toast.Viewport
+        ref={publishHeight}
+        inert={isCovered}
+        // The `before` box hides the table rows below the sticky total.
+        className="fixed inset-x-2 bottom-2 z-30 mx-auto flex max-w-form flex-col gap-2 sm:inset-x-4 sm:bottom-4 tall:before:fixed tall:before:inset-x-0 tall:before:bottom-0 tall:before:-z-1 tall:before:h-(--notifications-height,0px) tall:before:bg-ink"
+      >
+        {notifications.map((notification) => (
+          <Toast.Root
+            key={notification.id}
+            toast={notification}
+            swipeDirection={["down", "left", "right"]}
+            hidden={!isExpanded && notification !== newest}
+            className="rounded-card border border-line bg-raised shadow-lg shadow-black/60 data-[type=failure]:border-danger/60"
+          >
+            <Toast.Content className="flex items-center justify-end py-1 pr-1 pl-3 max-sm:gap-0.5 sm:flex-wrap sm:pl-4 roomy:py-2 roomy:pr-2">
+              <div className="min-w-0 grow max-sm:flex max-sm:gap-1 max-sm:text-sm sm:basis-48 roomy:py-2">
+                <Toast.Title className="min-w-0" />
+                <Toast.Description className="text-sm text-muted max-sm:shrink-9999 max-sm:truncate" />
+              </div>
+              {notification.data && (
+                <Toast.Action
+                  aria-disabled={
+                    (isOffline && needsNetwork(notification.data.action)) ||
+                    undefined
+                  }
+                  onClick={() => {
+                    const action = notification.data?.action;
+                    if (action && !(isOffline && needsNetwork(action)))
+                      onButtonPress(action);
+                  }}
+                  className="aria-disabled:opacity-60 min-h-11 shrink-0 rounded-full px-2.5 font-semibold whitespace-nowrap text-teal sm:px-4 transition-colors duration-150 hover:bg-white/10"
+                >
+                  {notification.data.action.label}
+                </Toast.Action>
+              )}
+              {notification === newest && earlier > 0 && (
+                <button
+                  type="button"
+                  aria-expanded={isExpanded}
+                  aria-label={`${earlier} earlier`}
+                  onClick={() => setIsExpanded(!isExpanded)}
+                  className="min-h-11 min-w-11 shrink-0 sm:px-3 rounded-full text-sm text-muted tabular-nums transition-colors duration-150 hover:bg-white/10 hover:text-text"
+                >
+                  {isExpanded ? (
+                    "Less"
+                  ) : (
+                    <>
+                      <span className="sm:hidden">+{earlier}</span>
+                      <span className="max-sm:hidden">{earlier} earlier</span>
+                    </>
+                  )}
+                </button>
+              )}
+              <Toast.Close
+                aria-label="Dismiss"
+                // On a phone, the button with the earlier ones needs its room.
+                className={`grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-150 hover:bg-white/10 hover:text-text ${notification === newest && earlier > 0 && !isExpanded ? "max-sm:hidden" : ""}`}
+              >
+                <X size={20} strokeWidth={1.8} />
+              </Toast.Close>
+            </Toast.Content>
+          </Toast.Root>
+        ))}
+      </Toast.Viewport>
+    </Toast.Portal>
+  );
+}
+
+/** Not what is on this device only, and not the dialog of an edit. */
+function needsNetwork(action: NotificationAction): boolean {
+  // With an outside host the plan is in this browser.
+  if ("undoPlan" in action) return IS_OWN_API;
+  return !("unsent" in action) && action.label !== "Edit again";
+}
+
+/**
+ * Sets `--notifications-height`, the height that the notifications cover at the
+ * bottom of the page: the sticky total and the end of the page move up by it.
+ */
+function publishHeight(viewport: HTMLElement | null) {
+  if (!viewport) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    const { offsetHeight } = viewport;
+    const margin = parseFloat(getComputedStyle(viewport).bottom);
+    const height = offsetHeight && margin + offsetHeight + margin;
+    style.setProperty("--notifications-height", `${height}px`);
+  });
+  observer.observe(viewport);
+  return () => {
+    observer.disconnect();
+    style.removeProperty("--notifications-height");
+  };
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from "react";
+import { AmountInput } from "@/components/expense-form/amount-input";
+import { Field } from "@/components/expense-form/field";
+import { CONTROL_CLASS } from "@/components/ui/control-class";
+import { type Paise, rupeesText } from "@/lib/domain/expenses/money";
+
+/** A field for rupees, uncontrolled unless it has a `text`. */
+export function AmountField({
+  label,
+  name,
+  value,
+  text,
+  onText,
+  hint,
+  isRequired = true,
+  min,
+}: {
+  label: string;
+  name: string;
+  value?: Paise | undefined;
+  text?: string;
+  onText?: (text: string) => void;
+  /** Shown below. */
+  hint?: ReactNode;
+  isRequired?: boolean;
+  /** In rupees, if it is not the least amount of an expense. */
+  min?: number;
+}) {
+  const id = useId();
+  const initial = value === undefined ? "" : rupeesText(value);
+  return (
+    <Field id={id} label={label} error={undefined}>
+      <AmountInput
+        id={id}
+        name={name}
+        {...(text === undefined ? { defaultValue: initial } : { value: text })}
+        onChange={({ currentTarget }) => onText?.(currentTarget.value)}
+        required={isRequired}
+        {...(min !== undefined && { min })}
+        {...(hint !== undefined && { "aria-describedby": `${id}-hint` })}
+        className={CONTROL_CLASS}
+      />
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,95 @@
+import { AlertDialog } from "@base-ui/react/alert-dialog";
+import { useRef, useState } from "react";
+import { buttonClass } from "@/components/ui/button-class";
+import { useBackToClose } from "@/components/ui/use-back-to-close";
+import { planStart } from "@/components/pocket-money/use-focus-after-removal";
+import { partText } from "@/components/pocket-money/plan-text";
+import type { PlanConflict } from "@/components/pocket-money/use-plan";
+
+/** Shows what was changed here and on another device, and asks which to take. */
+export function ConflictDialog({
+  conflict: { parts, mine, other },
+  onResolve,
+}: {
+  conflict: PlanConflict;
+  /** Rejects when the choice could not be stored. */
+  onResolve: (choice: "mine" | "other") => Promise<void>;
+}) {
+  const popup = useRef<HTMLDivElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const resolve = async (choice: "mine" | "other") => {
+    if (isSaving) return;
+    setHasFailed(false);
+    setIsSaving(true);
+    try {
+      await onResolve(choice);
+    } catch (error) {
+      console.error("The plan could not be saved.", error);
+      setHasFailed(true);
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  // Back would lose the change without an answer.
+  useBackToClose(true, () => false);
+  return (
+    <AlertDialog.Root open>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className="fixed inset-0 z-50 bg-black/70" />
+        <AlertDialog.Popup
+          ref={popup}
+          // A stray Enter does nothing.
+          initialFocus={popup}
+          finalFocus={planStart}
+          className="fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md overflow-y-auto overscroll-contain rounded-card border border-white/20 bg-surface p-4 outline-none sm:p-6"
+        >
+          <AlertDialog.Title className="text-xl font-semibold">
+            Changed on another device
+          </AlertDialog.Title>
+          <AlertDialog.Description className="mt-2 text-muted">
+            Which of them do you want?
+          </AlertDialog.Description>
+          <dl className="my-4 flex flex-col gap-4">
+            {parts.map((part) => {
+              const [here, there] = [mine, other.plan].map((plan) =>
+                partText(plan, part),
+              );
+              const name = here?.value === "None" ? there?.name : here?.name;
+              return (
+                <div key={part}>
+                  <dt className="font-semibold">{name}</dt>
+                  <dd>Yours: {here?.value}</dd>
+                  <dd>The other device: {there?.value}</dd>
+                </div>
+              );
+            })}
+          </dl>
+          <div className="flex flex-wrap gap-3">
+            <button
+              type="button"
+              aria-disabled={isSaving}
+              onClick={() => void resolve("mine")}
+              className={`${buttonClass("filled")} grow`}
+            >
+              {isSaving ? "Saving…" : "Take mine"}
+            </button>
+            <button
+              type="button"
+              aria-disabled={isSaving}
+              onClick={() => void resolve("other")}
+              className={`${buttonClass("outlined")} grow aria-disabled:opacity-60`}
+            >
+              Take the other
+            </button>
+          </div>
+          {hasFailed && (
+            <p role="alert" className="mt-3 text-sm text-danger">
+              It could not be saved. Check your connection, then try again.
+            </p>
+          )}
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,93 @@
+import { useId } from "react";
+import { Field } from "@/components/expense-form/field";
+import { CONTROL_CLASS } from "@/components/ui/control-class";
+import { Select } from "@/components/ui/select";
+import { randomKey } from "@/lib/browser/storage/random-key";
+import { today } from "@/lib/domain/expenses/calendar-date";
+import {
+  CATEGORIES,
+  categoryLabel,
+  isCategory,
+} from "@/lib/domain/expenses/category";
+import {
+  descriptionFault,
+  MAX_DESCRIPTION_LENGTH,
+  normaliseDescription,
+} from "@/lib/domain/expenses/description";
+import { amountFault, parseRupees } from "@/lib/domain/expenses/money";
+import type { RecurringPayment } from "@/lib/domain/plan/plan";
+import { AmountField } from "./amount-field";
+import { PlanDialog } from "./plan-dialog";
+import { readSchedule, ScheduleFields } from "./schedule-fields";
+
+/** The fields of a recurring payment. */
+export function PaymentDialog({
+  payment,
+  onClose,
+  onSave,
+}: {
+  /** Undefined for a new one. */
+  payment?: RecurringPayment;
+  onClose: () => void;
+  onSave: (payment: RecurringPayment) => Promise<void>;
+}) {
+  const id = useId();
+  return (
+    <PlanDialog
+      title="Bill"
+      onClose={onClose}
+      onSave={async (values) => {
+        const description = normaliseDescription(
+          String(values.get("description")),
+        );
+        const category = String(values.get("category"));
+        const amountPaise = parseRupees(String(values.get("amount")));
+        const fault = descriptionFault(description) ?? amountFault(amountPaise);
+        if (fault !== undefined || amountPaise === undefined) return fault;
+        if (!isCategory(category)) return "Select a category.";
+        await onSave({
+          ...(payment ?? { id: randomKey(), from: today() }),
+          ...readSchedule(values),
+          description,
+          category,
+          amountPaise,
+        });
+        return undefined;
+      }}
+    >
+      <Field id={`${id}-text`} label="Description" error={undefined}>
+        <input
+          id={`${id}-text`}
+          name="description"
+          required
+          maxLength={MAX_DESCRIPTION_LENGTH}
+          defaultValue={payment?.description}
+          dir="auto"
+          className={CONTROL_CLASS}
+        />
+      </Field>
+      <Field id={`${id}-category`} label="Category" error={undefined}>
+        <Select
+          id={`${id}-category`}
+          name="category"
+          required
+          defaultValue={payment?.category ?? ""}
+        >
+          <option value="" disabled>
+            Select Category
+          </option>
+          {CATEGORIES.map((category) => (
+            <option key={category} value={category}>
+              {categoryLabel(category)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <AmountField label="Amount" name="amount" value={payment?.amountPaise} />
+      <ScheduleFields
+        value={payment ?? { every: "month", day: Number(today().slice(-2)) }}
+        dayLabel="Due on"
+      />
+    </PlanDialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { type ReactNode, useId, useState } from "react";
+import { DiscardDialog } from "@/components/ui/discard-dialog";
+import { OfflineReason } from "@/components/device/unsent/offline-reason";
+import { planStart } from "@/components/pocket-money/use-focus-after-removal";
+import { buttonClass } from "@/components/ui/button-class";
+import { useBackToClose } from "@/components/ui/use-back-to-close";
+import { usePlanForm } from "./use-plan-form";
+
+/** A dialog with the fields of a part of the plan. It stays open until they are stored. */
+export function PlanDialog({
+  title,
+  onClose,
+  onSave,
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  /** Returns why the values are rejected. Rejects when they could not be stored. */
+  onSave: (values: FormData) => Promise<string | undefined>;
+  children: ReactNode;
+}) {
+  const { error, isSaving, isOffline, isUnsaved, formProps } = usePlanForm(
+    onSave,
+    onClose,
+  );
+  const reasonId = useId();
+  const [isConfirming, setIsConfirming] = useState(false);
+  // The first values of a part replace the button that opened the dialog.
+  const [opener] = useState(() => document.activeElement);
+  /** Returns whether it closes: not while it saves, and with typed values only after a question. */
+  const close = () => {
+    if (isSaving) return false;
+    // In the question, Back returns to the form.
+    const asks = isUnsaved();
+    if (asks) setIsConfirming(!isConfirming);
+    else onClose();
+    return !asks;
+  };
+  useBackToClose(true, close);
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={(isOpen, { reason }) => {
+        if (isOpen || isSaving) return;
+        if (reason === "escape-key") close();
+        else onClose();
+      }}
+      disablePointerDismissal
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/70" />
+        <Dialog.Popup
+          finalFocus={() =>
+            opener instanceof HTMLElement &&
+            opener !== document.body &&
+            opener.isConnected
+              ? opener
+              : planStart()
+          }
+          className="fixed inset-0 z-40 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-form overflow-y-auto overscroll-contain rounded-card border border-hairline bg-surface p-4 sm:p-6"
+        >
+          <Dialog.Title className="mb-5 text-xl font-semibold">
+            {title}
+          </Dialog.Title>
+          <form
+            method="post"
+            autoComplete="off"
+            className="flex flex-col gap-5"
+            {...formProps}
+          >
+            {children}
+            {error && (
+              <p role="alert" className="text-sm text-danger">
+                {error}
+              </p>
+            )}
+            <div className="flex flex-wrap gap-3">
+              <button
+                type="submit"
+                aria-disabled={isSaving || isOffline}
+                aria-describedby={reasonId}
+                className={`${buttonClass("filled")} grow`}
+              >
+                {isSaving ? "Saving…" : "Save"}
+              </button>
+              <Dialog.Close
+                aria-disabled={isSaving}
+                className={`${buttonClass("outlined")} grow aria-disabled:opacity-60`}
+              >
+                Cancel
+              </Dialog.Close>
+            </div>
+            <OfflineReason id={reasonId} isOffline={isOffline}>
+              Saving needs the network.
+            </OfflineReason>
+          </form>
+          <DiscardDialog
+            isOpen={isConfirming}
+            onKeepEditing={() => setIsConfirming(false)}
+            onDiscard={onClose}
+          />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

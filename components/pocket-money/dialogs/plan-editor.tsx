@@ -1,0 +1,166 @@
+import {
+  type PlanConflict,
+  type SavePlan,
+  type ChangePlan,
+} from "@/components/pocket-money/use-plan";
+import {
+  reportFailure,
+  showPlanNotification,
+} from "@/components/pocket-money/plan-notification";
+import type { ListRef } from "@/lib/browser/api/list-ref";
+import type { Expense } from "@/lib/domain/expenses/expense";
+import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
+import { withChangedPayment } from "@/lib/domain/plan/due-payments";
+import type { Plan, RecurringPayment } from "@/lib/domain/plan/plan";
+import {
+  withBudgets,
+  withPayment,
+  withRestored,
+  withoutChange,
+} from "@/lib/domain/plan/plan-changes";
+import { AllowanceDialog } from "./allowance-dialog";
+import { BudgetDialog } from "./budget-dialog";
+import { ConflictDialog } from "./conflict-dialog";
+import { LeftNowDialog } from "./left-now-dialog";
+import { PaymentDialog } from "./payment-dialog";
+
+/** A recurring payment of the plan opens its fields. */
+export type Editor =
+  "allowance" | "left-now" | "budgets" | "payment" | RecurringPayment;
+
+/** The open dialog of the plan. A saved change shows a notification with Undo. */
+export function PlanEditor({
+  plan,
+  expenses,
+  today,
+  list,
+  editor,
+  conflict,
+  save,
+  resolve,
+  onClose,
+}: {
+  plan: Plan;
+  /** The whole list. */
+  expenses: readonly Expense[];
+  today: CalendarDate;
+  list: ListRef;
+  editor: Editor | undefined;
+  conflict: PlanConflict | undefined;
+  save: SavePlan;
+  resolve: (choice: "mine" | "other") => Promise<boolean>;
+  onClose: () => void;
+}) {
+  const { allowance, budgets } = plan;
+  const change = async (
+    part: string,
+    title: string,
+    make: ChangePlan,
+    undo: (plan: Plan, saved: Plan) => Plan,
+  ) => {
+    const saved = await save(make);
+    if (saved) notify(part, title, (plan) => undo(plan, saved), saved);
+  };
+  const notify = (part: string, title: string, undo: ChangePlan, saved: Plan) =>
+    showPlanNotification(part, title, list, async () => {
+      await reportFailure("The plan could not be saved.", () =>
+        save(undo, saved),
+      );
+    });
+  const saveAllowance = (entered: Plan["allowance"]) =>
+    change(
+      "allowance",
+      `Your pocket money was ${entered ? "saved" : "removed"}.`,
+      (plan) => ({ ...plan, allowance: entered }),
+      (plan) => ({ ...plan, allowance }),
+    );
+  switch (editor) {
+    case "allowance":
+      return (
+        <AllowanceDialog
+          allowance={allowance}
+          expenses={expenses}
+          onClose={onClose}
+          onSave={saveAllowance}
+        />
+      );
+    case "left-now":
+      return (
+        allowance && (
+          <LeftNowDialog
+            allowance={allowance}
+            expenses={expenses}
+            onClose={onClose}
+            onSave={saveAllowance}
+          />
+        )
+      );
+    case "budgets":
+      return (
+        <BudgetDialog
+          plan={plan}
+          expenses={expenses}
+          today={today}
+          onClose={onClose}
+          onSave={(entered) =>
+            change(
+              "budgets",
+              "The budgets were saved.",
+              (plan) => withBudgets(plan, budgets, entered),
+              (plan) => withBudgets(plan, entered, budgets),
+            )
+          }
+        />
+      );
+    case "payment":
+      return (
+        <PaymentDialog
+          onClose={onClose}
+          onSave={(payment) =>
+            change(
+              payment.id,
+              `${payment.description} was added to your plan.`,
+              (plan) => withPayment(plan, payment),
+              (plan) => withRestored(plan, payment.id, undefined),
+            )
+          }
+        />
+      );
+    case undefined:
+      return (
+        conflict && (
+          <ConflictDialog
+            // The values of the next one are announced.
+            key={conflict.other.etag}
+            conflict={conflict}
+            onResolve={async (choice) => {
+              if (!(await resolve(choice))) return;
+              const { other, change } = conflict;
+              const saved = change(other.plan);
+              notify(
+                "conflict",
+                "Your change was saved.",
+                (plan) => withoutChange(plan, other.plan, saved),
+                saved,
+              );
+            }}
+          />
+        )
+      );
+    default:
+      return (
+        <PaymentDialog
+          payment={editor}
+          onClose={onClose}
+          onSave={(payment) =>
+            change(
+              payment.id,
+              `${payment.description} was changed.`,
+              (plan) => withChangedPayment(plan, payment, expenses, today),
+              (plan, saved) => withRestored(plan, payment.id, editor, saved),
+            )
+          }
+        />
+      );
+  }
+}

@@ -1,0 +1,51 @@
+import { type SubmitEvent, useCallback, useRef, useState } from "react";
+import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
+import { IS_OWN_API } from "@/lib/browser/api/urls";
+
+/** The state of a form that stores a part of the plan, and the props of the form. */
+export function usePlanForm(
+  onSave: (values: FormData) => Promise<string | undefined>,
+  onSaved: () => void,
+) {
+  const [error, setError] = useState<string>();
+  const [isSaving, setIsSaving] = useState(false);
+  // A plan in this browser needs no network.
+  const isOffline = useIsOffline() && IS_OWN_API;
+  const form = useRef<{ element: HTMLFormElement; initial: string }>(undefined);
+  const ref = useCallback((element: HTMLFormElement | null) => {
+    if (element) form.current ??= { element, initial: valuesOf(element) };
+  }, []);
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSaving || isOffline) return;
+    setIsSaving(true);
+    try {
+      const fault = await onSave(new FormData(event.currentTarget));
+      if (fault === undefined) return onSaved();
+      setError(fault);
+    } catch (error) {
+      console.error("The plan could not be saved.", error);
+      setError("It could not be saved. Check your connection, then try again.");
+    }
+    setIsSaving(false);
+  };
+  return {
+    error,
+    isSaving,
+    /** It cannot be saved. */
+    isOffline,
+    /** Whether closing would lose typed values. */
+    isUnsaved: () =>
+      form.current !== undefined &&
+      valuesOf(form.current.element) !== form.current.initial,
+    formProps: {
+      ref,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event),
+      onInput: () => setError(undefined),
+    },
+  };
+}
+
+function valuesOf(form: HTMLFormElement): string {
+  return JSON.stringify([...new FormData(form)]);
+}

@@ -1,0 +1,111 @@
+import { useState } from "react";
+import {
+  useIsOffline,
+  useSavesOnDevice,
+} from "@/lib/browser/outbox/use-is-offline";
+import { formatRupees } from "@/lib/domain/expenses/money";
+import { type DuePayment, isPartlyPaid } from "@/lib/domain/plan/due-payments";
+import type { PaymentOffer } from "@/lib/domain/plan/payment-offers";
+import type { RecurringPayment } from "@/lib/domain/plan/plan";
+import { PaymentButton, PaymentRow } from "./payment-row";
+import { dueText, scheduleText } from "@/components/pocket-money/plan-text";
+
+export type PaymentActions = {
+  add: (due: DuePayment) => Promise<void>;
+  dismiss: (due: DuePayment) => Promise<void>;
+  accept: (offer: PaymentOffer) => Promise<void>;
+  decline: (offer: PaymentOffer) => Promise<void>;
+  stop: (payment: RecurringPayment) => Promise<void>;
+};
+
+/** Recurring payments with their buttons: due ones, suggested ones, those of the plan. */
+export function PaymentList({
+  label,
+  due = [],
+  offers = [],
+  active = [],
+  isReadOnly,
+  actions,
+  onEdit,
+}: {
+  label: string;
+  due?: readonly DuePayment[];
+  offers?: readonly PaymentOffer[];
+  active?: readonly RecurringPayment[];
+  /** The plan cannot be changed, for the reason that the screen shows. Payments can be added. */
+  isReadOnly: boolean;
+  actions: PaymentActions;
+  onEdit: (payment: RecurringPayment) => void;
+}) {
+  const savesHere = useSavesOnDevice();
+  const isOffline = useIsOffline();
+  const [busyButton, setBusyButton] = useState<string>();
+  const button = (
+    label: string,
+    name: string,
+    act: () => Promise<void>,
+    isReadOnlyButton = isReadOnly,
+  ) => (
+    <PaymentButton
+      label={label}
+      payment={name}
+      isBusy={busyButton === `${label} ${name}`}
+      isDisabled={busyButton !== undefined}
+      isReadOnly={isReadOnlyButton}
+      onPress={() => {
+        setBusyButton(`${label} ${name}`);
+        void act().finally(() => setBusyButton(undefined));
+      }}
+    />
+  );
+  if (due.length + offers.length + active.length === 0) return null;
+  return (
+    <ul aria-label={label} className="*:not-first:border-t">
+      {due.map((one) => (
+        <PaymentRow
+          key={`due-${one.payment.id}`}
+          text={one.payment.description}
+          detail={dueText(one)}
+        >
+          {!isPartlyPaid(one) &&
+            button(
+              savesHere ? "Save on this device" : "Add",
+              one.payment.description,
+              () => actions.add(one),
+              isOffline && !savesHere,
+            )}
+          {button(
+            isPartlyPaid(one) ? "Done" : "Skip",
+            one.payment.description,
+            () => actions.dismiss(one),
+          )}
+        </PaymentRow>
+      ))}
+      {offers.map((offer) => (
+        <PaymentRow
+          key={`offer-${offer.description}`}
+          text={offer.description}
+          detail={`About ${formatRupees(offer.amountPaise)} came in three months running. Is it ${scheduleText(offer)}?`}
+        >
+          {button("Remember", offer.description, () => actions.accept(offer))}
+          {button("Ignore", offer.description, () => actions.decline(offer))}
+        </PaymentRow>
+      ))}
+      {active.map((payment) => (
+        <PaymentRow
+          key={payment.id}
+          text={payment.description}
+          detail={`${formatRupees(payment.amountPaise)} ${scheduleText(payment)}`}
+        >
+          <PaymentButton
+            label="Change"
+            payment={payment.description}
+            isReadOnly={isReadOnly}
+            onPress={() => onEdit(payment)}
+          />
+          {button("Stop", payment.description, () => actions.stop(payment))}
+        </PaymentRow>
+      ))}
+    </ul>
+  );
+}

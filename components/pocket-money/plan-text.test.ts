@@ -1,0 +1,176 @@
+import { describe, expect, it } from "vitest";
+import { asPaise } from "@/lib/domain/expenses/money";
+import { EMPTY_PLAN, type Plan } from "@/lib/domain/plan/plan";
+import { parseDate } from "@/lib/testing/parse-date";
+import {
+  budgetText,
+  dueText,
+  forecastText,
+  keptText,
+  leftText,
+  partText,
+  perDayText,
+} from "./plan-text";
+
+const pace = { totalPaise: 700, days: 7 };
+const status = {
+  leftPaise: asPaise(100000),
+  period: { from: parseDate("2026-11-01"), before: parseDate("2026-12-01") },
+};
+const on = (day: number | undefined) =>
+  day === undefined
+    ? undefined
+    : parseDate(`2026-11-${String(day).padStart(2, "0")}`);
+
+describe("the text of a forecast", () => {
+  it.each([
+    [
+      undefined,
+      undefined,
+      undefined,
+      "it lasts until your next pocket money on 1 Dec.",
+    ],
+    [25, 24, 27, "it ends on 25 Nov (24 Nov to 27 Nov)."],
+    [25, 25, 25, "it ends on 25 Nov."],
+    [25, 24, undefined, "it ends on 25 Nov (24 Nov or later)."],
+    [
+      undefined,
+      28,
+      undefined,
+      "it lasts until your next pocket money on 1 Dec, but it could end on 28 Nov.",
+    ],
+  ])("with an end on %s, from %s to %s", (end, earliest, latest, text) => {
+    const known = {
+      status: "known" as const,
+      pace,
+      end: on(end),
+      earliest: on(earliest),
+      latest: on(latest),
+    };
+    expect(forecastText(known, status)).toBe(`At today's pace ${text}`);
+  });
+
+  it.each([
+    [0, "A date needs 7 days since your first expense."],
+    [1, "A date needs 7 days since your first expense, which was yesterday."],
+    [6, "A date needs 7 days since your first expense, which was 6 days ago."],
+  ])("says after %i days why there is no date", (days, text) => {
+    expect(forecastText({ status: "too_few_days", days }, status)).toBe(text);
+  });
+
+  it("says first that nothing is left", () => {
+    expect(
+      forecastText(
+        { status: "too_few_days", days: 1 },
+        { ...status, leftPaise: asPaise(0) },
+      ),
+    ).toBe("Nothing is left until your next pocket money on 1 Dec.");
+  });
+});
+
+it.each([
+  [400_000, "₹4,000, due on 5 Nov"],
+  [30_000, "₹300 of ₹4,000 open, due on 5 Nov"],
+])("the text of a due payment with %i paise open", (remaining, text) => {
+  const date = parseDate("2026-11-05");
+  const payment = {
+    id: "rent",
+    description: "Rent",
+    category: "others" as const,
+    amountPaise: asPaise(400_000),
+    every: "month" as const,
+    day: 5,
+    from: date,
+  };
+  const remainingPaise = asPaise(remaining);
+  expect(dueText({ payment, date, remainingPaise })).toBe(text);
+});
+
+it.each([
+  ["over", -5000, undefined, "Over by ₹50"],
+  ["fast", 5000, 25, "Runs out on 25 Nov"],
+  ["on_pace", 5000, undefined, "On pace"],
+  ["unknown", 5000, undefined, "₹50 left"],
+  ["used_up", 0, 22, "Used up"],
+] as const)("the text of a budget that is %s", (state, left, day, text) => {
+  const budget = {
+    category: "food" as const,
+    budgetPaise: asPaise(10000),
+    spentPaise: asPaise(5000),
+    leftPaise: asPaise(left),
+    status: state,
+    runsOut: on(day),
+  };
+  expect(budgetText(budget)).toBe(text);
+});
+
+it.each([
+  [96000, 10689, false, "₹960 left", "₹106 a day until 1 Dec"],
+  [80000, 13333, true, "₹800 left", "₹133 a day from tomorrow until 1 Dec"],
+  [0, 0, false, "₹0 left", ""],
+  [-5000, 0, true, "Over by ₹50", ""],
+])(
+  "the text of %d paise left, %d a day, today spent: %s",
+  (left, perDay, isTodaySpent, text, perDayLine) => {
+    const leftPaise = asPaise(left);
+    const perDayPaise = asPaise(perDay);
+    expect(leftText({ leftPaise })).toBe(text);
+    expect(
+      perDayText({ ...status, leftPaise, perDayPaise, isTodaySpent }),
+    ).toBe(perDayLine);
+  },
+);
+
+it.each([
+  [3000, [2500, 199.5], "₹2,699 is kept for what is due."],
+  [1000, [2500], "₹2,500 is needed for what is due."],
+  [1000, [], ""],
+  [0, [2500], ""],
+])("₹%d left with payments of %j has the text %j", (left, rupees, text) => {
+  const payments = rupees.map((amount) => ({
+    date: parseDate("2026-11-25"),
+    category: "others",
+    amountPaise: asPaise(amount * 100),
+  }));
+  expect(keptText({ leftPaise: asPaise(left * 100), payments })).toBe(text);
+});
+
+it("a part has a name and a value", () => {
+  const allowance = {
+    amountPaise: asPaise(600000),
+    every: "month",
+    startDay: 5,
+    carryOver: true,
+    from: parseDate("2026-11-20"),
+  } as const;
+  const plan: Plan = {
+    allowance: { ...allowance, openingPaise: asPaise(90000) },
+    budgets: { food: asPaise(300000) },
+    recurring: [
+      {
+        id: "rent",
+        description: "Room",
+        category: "others",
+        amountPaise: asPaise(400000),
+        every: "week",
+        day: 1,
+        from: parseDate("2026-11-01"),
+      },
+    ],
+  };
+  expect(partText(plan, "allowance").value).toBe(
+    "₹6,000 every month on day 5, carried over, ₹900 on 20 Nov 2026",
+  );
+  expect(partText({ ...plan, allowance }, "allowance").value).toBe(
+    "₹6,000 every month on day 5, carried over, from 20 Nov 2026",
+  );
+  expect(partText(plan, "budgets.food")).toEqual({
+    name: "Budget of Food",
+    value: "₹3,000",
+  });
+  expect(partText(plan, "recurring.rent").value).toBe(
+    "Room (Others), ₹4,000 every week on Monday, from 1 Nov 2026",
+  );
+  for (const part of ["allowance", "budgets.food", "recurring.rent"])
+    expect(partText(EMPTY_PLAN, part).value).toBe("None");
+});

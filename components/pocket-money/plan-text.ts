@@ -1,0 +1,207 @@
+import {
+  addDays,
+  type CalendarDate,
+  formatDate,
+} from "@/lib/domain/expenses/calendar-date";
+import { CATEGORIES, categoryLabel } from "@/lib/domain/expenses/category";
+import { asPaise, formatRupees, type Paise } from "@/lib/domain/expenses/money";
+import { totalPaise } from "@/lib/domain/expenses/totals";
+import { shortRange } from "@/lib/domain/view/overview-text";
+import type { AllowanceStatus } from "@/lib/domain/plan/allowance-status";
+import type { BudgetStatus } from "@/lib/domain/plan/budget-status";
+import { type DuePayment, isPartlyPaid } from "@/lib/domain/plan/due-payments";
+import type { Forecast } from "@/lib/domain/plan/forecast";
+import { MIN_DAYS } from "@/lib/domain/plan/pace";
+import type { Allowance, Plan, RecurringPayment } from "@/lib/domain/plan/plan";
+import type { PlanPart } from "@/lib/domain/plan/plan-changes";
+import {
+  type DateSpan,
+  type Schedule,
+  scheduleOf,
+} from "@/lib/domain/plan/schedule";
+
+export const WEEKDAYS = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+];
+
+/** `every month on day 5`, `every week on Monday` */
+export function scheduleText({ every, day }: Schedule): string {
+  return every === "month"
+    ? `every month on day ${day}`
+    : `every week on ${WEEKDAYS[day - 1]}`;
+}
+
+/** `₹4,000, due on 5 Nov`, or what is open if a part was paid. */
+export function dueText(due: DuePayment): string {
+  const { payment, date, remainingPaise } = due;
+  const amount = formatRupees(payment.amountPaise);
+  const dueOn = `due on ${dayText(date)}`;
+  return isPartlyPaid(due)
+    ? `${formatRupees(remainingPaise)} of ${amount} open, ${dueOn}`
+    : `${amount}, ${dueOn}`;
+}
+
+/** Until when the money lasts, in a sentence. */
+export function forecastText(
+  forecast: Forecast,
+  { leftPaise, period }: Pick<AllowanceStatus, "leftPaise" | "period">,
+): string {
+  const next = `your next pocket money on ${dayText(period.before)}`;
+  if (leftPaise <= 0) return `Nothing is left until ${next}.`;
+  if (forecast.status === "too_few_days") return tooFewDaysText(forecast.days);
+  const { end, earliest, latest } = forecast;
+  if (earliest === undefined && end === undefined)
+    return `At today's pace it lasts until ${next}.`;
+  const range = rangeText(earliest, latest, end);
+  return end === undefined
+    ? `At today's pace it lasts until ${next}, but it could end on ${range}.`
+    : `At today's pace it ends on ${dayText(end)}${range === dayText(end) ? "" : ` (${range})`}.`;
+}
+
+/** `1 Dec`: the year is clear, because the date is near today. */
+export function dayText(date: CalendarDate): string {
+  return shortRange({ from: date, to: date }, date.slice(0, 4));
+}
+
+function tooFewDaysText(days: number): string {
+  const needed = `A date needs ${MIN_DAYS} days since your first expense`;
+  if (days === 0) return `${needed}.`;
+  return `${needed}, which was ${days === 1 ? "yesterday" : `${days} days ago`}.`;
+}
+
+/** The dates between which the money ends. */
+function rangeText(
+  earliest: CalendarDate | undefined,
+  latest: CalendarDate | undefined,
+  end: CalendarDate | undefined,
+): string {
+  const known = [earliest, end, latest]
+    .filter((date) => date !== undefined)
+    .sort();
+  const [first, last] = [known[0], known.at(-1)];
+  if (first === undefined || last === undefined) return "";
+  if (latest === undefined && end !== undefined)
+    return `${dayText(first)} or later`;
+  return first === last
+    ? dayText(first)
+    : `${dayText(first)} to ${dayText(last)}`;
+}
+
+/** `₹960 left` */
+export function leftText({ leftPaise }: Pick<AllowanceStatus, "leftPaise">) {
+  return leftPaise < 0
+    ? `Over by ${formatRupees(asPaise(-leftPaise))}`
+    : `${formatRupees(leftPaise)} left`;
+}
+
+/** `₹106 a day until 1 Dec`, `₹133 a day from tomorrow until 1 Dec`; empty when nothing is left to spend. */
+export function perDayText({
+  leftPaise,
+  perDayPaise,
+  isTodaySpent,
+  period,
+}: Pick<
+  AllowanceStatus,
+  "leftPaise" | "perDayPaise" | "isTodaySpent" | "period"
+>) {
+  if (leftPaise <= 0) return "";
+  const from = isTodaySpent ? " from tomorrow" : "";
+  return `${wholeRupees(perDayPaise)} a day${from} until ${dayText(period.before)}`;
+}
+
+/** `₹2,500 is kept for what is due.`, or needed, if less is left; empty without payments, and when nothing is left. */
+export function keptText({
+  leftPaise,
+  payments,
+}: Pick<AllowanceStatus, "leftPaise" | "payments">) {
+  const kept = totalPaise(payments);
+  return leftPaise <= 0 || kept === 0
+    ? ""
+    : `${wholeRupees(kept)} is ${kept > leftPaise ? "needed" : "kept"} for what is due.`;
+}
+
+/** `₹300 ahead of plan` */
+export function aheadText({ aheadPaise }: AllowanceStatus): string {
+  if (aheadPaise === 0) return "On plan";
+  const amount = wholeRupees(asPaise(Math.abs(aheadPaise)));
+  return `${amount} ${aheadPaise > 0 ? "ahead of" : "behind"} plan`;
+}
+
+/** `1 to 30 Nov` */
+export function budgetPeriodText({ from, before }: DateSpan): string {
+  return shortRange({ from, to: addDays(before, -1) }, from.slice(0, 4));
+}
+
+export function budgetText({ status, leftPaise, runsOut }: BudgetStatus) {
+  if (status === "over") return `Over by ${formatRupees(asPaise(-leftPaise))}`;
+  if (status === "used_up") return "Used up";
+  if (runsOut) return `Runs out on ${dayText(runsOut)}`;
+  return status === "on_pace" ? "On pace" : `${formatRupees(leftPaise)} left`;
+}
+
+/** Without paise, from one rupee on. */
+function wholeRupees(paise: Paise): string {
+  return formatRupees(
+    paise < 100 ? paise : asPaise(Math.floor(paise / 100) * 100),
+  );
+}
+
+/** The name of the part, and its value in a plan. */
+export function partText(
+  plan: Plan,
+  part: PlanPart,
+): { name: string; value: string } {
+  const none = "None";
+  if (part === "allowance") {
+    const { allowance } = plan;
+    return {
+      name: "Pocket money",
+      value: allowance ? allowanceText(allowance) : none,
+    };
+  }
+  const category = CATEGORIES.find((name) => part === `budgets.${name}`);
+  if (category) {
+    const budget = plan.budgets[category];
+    return {
+      name: `Budget of ${categoryLabel(category)}`,
+      value: budget === undefined ? none : formatRupees(budget),
+    };
+  }
+  const payment = plan.recurring.find(({ id }) => part === `recurring.${id}`);
+  return {
+    name: "Bill",
+    value: payment ? paymentText(payment) : none,
+  };
+}
+
+function allowanceText(allowance: Allowance): string {
+  const { amountPaise, carryOver, from, openingPaise } = allowance;
+  const parts = [
+    `${formatRupees(amountPaise)} ${scheduleText(scheduleOf(allowance))}`,
+    carryOver ? "carried over" : "not carried over",
+  ];
+  if (from)
+    parts.push(
+      openingPaise === undefined
+        ? `from ${formatDate(from)}`
+        : `${formatRupees(openingPaise)} on ${formatDate(from)}`,
+    );
+  return parts.join(", ");
+}
+
+function paymentText(payment: RecurringPayment): string {
+  const { description, category, amountPaise, from, until } = payment;
+  const parts = [
+    `${description} (${categoryLabel(category)})`,
+    `${formatRupees(amountPaise)} ${scheduleText(payment)}`,
+    `from ${formatDate(from)}`,
+  ];
+  if (until) parts.push(`until ${formatDate(until)}`);
+  return parts.join(", ");
+}

@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { openPlan, PLAN_TODAY } from "@/lib/testing/open-plan";
+import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
+import { pocketMoney } from "@/lib/testing/screens/plan-screen";
+import { addDays } from "@/lib/domain/expenses/calendar-date";
+import { parseDate } from "@/lib/testing/parse-date";
+
+/** ₹100 on each of the last ten days. */
+const TEN_DAYS = Array.from({ length: 10 }, (_, ago) => ({
+  date: addDays(parseDate(PLAN_TODAY), -ago),
+  amount: 100,
+}));
+
+it("shows what an allowance leaves, and what is left after a correction, also after a reload", async () => {
+  const { open, user, record } = await openPlan();
+  await record(...TEN_DAYS);
+  await open("/show");
+  await pocketMoney.openDialog(user, "Pocket money");
+  expect(pocketMoney.text()).toBeUndefined();
+  await pocketMoney.fill(user, "I get", "6000");
+  await user.selectOptions(pocketMoney.field("Every"), "Week");
+  await user.selectOptions(pocketMoney.field("It comes on"), "Monday");
+  expect(pocketMoney.field("Left right now")).toHaveValue(5800);
+  await pocketMoney.save(user);
+  // Spent on Monday and today.
+  expect(pocketMoney.text()).toContain("₹5,800 left");
+  expect(pocketMoney.text()).toContain(
+    "At today's pace it lasts until your next pocket money on",
+  );
+  await expect.poll(pocketMoney.heading).toHaveFocus();
+  await myExpenses.findNotification("Your pocket money was saved.");
+
+  await pocketMoney.showDetails(user);
+  await pocketMoney.openDialog(user, /left now/);
+  await pocketMoney.fill(user, /I have/, "150");
+  await pocketMoney.save(user);
+  expect(pocketMoney.text()).toContain("₹150 left");
+  await expect.poll(() => pocketMoney.button(/left now/)).toHaveFocus();
+  await open("/show");
+  expect(await pocketMoney.find()).toHaveTextContent("₹150 left");
+});
+
+it("can be set before the first expense", async () => {
+  const { open, user, storedPlan } = await openPlan();
+  await open("/show");
+  await pocketMoney.openDialog(user, "Pocket money");
+  await pocketMoney.fill(user, "I get", "6000");
+  await pocketMoney.save(user);
+  expect(await pocketMoney.find()).toHaveTextContent("₹6,000 left");
+  expect(await storedPlan()).toMatchObject({ allowance: { amount: 6000 } });
+});
+
+it("of a new visitor makes the list, with its notification, the focus and an Undo", async () => {
+  const { open, user, visitor } = await openPlan({ lists: "private" });
+  await open("/show");
+  await pocketMoney.openDialog(user, "Pocket money");
+  await pocketMoney.fill(user, "I get", "6000");
+  await pocketMoney.save(user);
+  expect(await pocketMoney.find()).toHaveTextContent("₹6,000 left");
+  await myExpenses.findNotification("Your pocket money was saved.");
+  await expect.poll(pocketMoney.heading).toHaveFocus();
+  expect(visitor.cookie).not.toBe("");
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  await expect.poll(pocketMoney.text).toBeUndefined();
+});
+
+it("stays when the last expense is deleted, and stays open when it comes back", async () => {
+  const { open, user, record, putPlan } = await openPlan();
+  await record({ date: PLAN_TODAY, amount: 100, description: "Tea" });
+  await putPlan({ budgets: { food: 500 } });
+  await open("/show");
+  await expect.poll(pocketMoney.text).toContain("₹100 of ₹500");
+  await myExpenses.delete(user, "Tea");
+  await myExpenses.emptyMessage();
+  await expect.poll(pocketMoney.text).toContain("₹0 of ₹500");
+  await pocketMoney.showDetails(user);
+  await user.click(await pocketMoney.findButton("Undo"));
+  await expect.poll(pocketMoney.text).toContain("₹100 of ₹500");
+  expect(pocketMoney.button("Change the budgets")).toBeVisible();
+});
+
+it("without the network and without a copy says that it needs the network", async () => {
+  const { open, record, failPlan, expectConsole } = await openPlan();
+  expectConsole(/The plan could not be loaded/);
+  await record({ date: PLAN_TODAY });
+  failPlan();
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await open("/show");
+  expect(
+    await screen.findByText("Your plan appears here with the network."),
+  ).toBeVisible();
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+});
+
+it("says that it could not be loaded, and moves the focus to what a second try brings", async () => {
+  const { open, user, record, failPlan, expectConsole } = await openPlan();
+  expectConsole(/The plan could not be loaded/);
+  await record({ date: PLAN_TODAY });
+  const failure = failPlan();
+  await open("/show");
+  expect(
+    await screen.findByText("Your plan could not be loaded."),
+  ).toBeVisible();
+  failure.stop();
+  await user.click(pocketMoney.button("Load the plan again"));
+  const planButton = await pocketMoney.findButton("Pocket money");
+  await expect.poll(() => planButton).toHaveFocus();
+});
+
+it("says why a copy cannot be changed, and can be changed when it was loaded again", async () => {
+  const { open, user, record, putPlan, failPlan } = await openPlan();
+  await record({ date: PLAN_TODAY });
+  await putPlan({ budgets: { food: 5000 } });
+  await open("/show");
+  await pocketMoney.find();
+  const failure = failPlan();
+  await open("/show");
+  const change = await pocketMoney.findButton("Change the budgets");
+  expect(change).toHaveAttribute("aria-disabled", "true");
+  expect(change).toHaveAccessibleDescription(
+    "Your plan cannot be reached; this is a copy.",
+  );
+  failure.stop();
+  await user.click(pocketMoney.button("Load the plan again"));
+  await expect.poll(() => change).not.toHaveAttribute("aria-disabled");
+  expect(screen.queryByText(/this is a copy/)).toBeNull();
+});
+
+it("leaves the reason to the notice of a list that cannot be changed", async () => {
+  const { open, record, putPlan, setOnline } = await openPlan();
+  await record({ date: PLAN_TODAY });
+  await putPlan({ budgets: { food: 5000 } });
+  await open("/show");
+  await pocketMoney.find();
+  setOnline(false);
+  await open("/show");
+  const change = await pocketMoney.findButton("Change the budgets");
+  expect(change).toHaveAttribute("aria-disabled", "true");
+  expect(change).toHaveAccessibleDescription(/need the network/);
+  expect(screen.queryByText(/this is a copy/)).toBeNull();
+});
+
+it("is as before when a saved part is undone", async () => {
+  const { open, user, record } = await openPlan();
+  await record({ date: PLAN_TODAY });
+  await open("/show");
+  await pocketMoney.openDialog(user, "Budgets");
+  await pocketMoney.fill(user, "Food", "500");
+  await pocketMoney.save(user);
+  const saved = await myExpenses.findNotification("The budgets were saved.");
+  await user.click(within(saved).getByRole("button", { name: "Undo" }));
+  await expect.poll(pocketMoney.text).toBeUndefined();
+  await expect.poll(() => saved).not.toBeInTheDocument();
+});
+
+it("asks before an Undo takes back what another device has changed since", async () => {
+  const { open, user, record, putPlan, storedPlan } = await openPlan();
+  await record({ date: PLAN_TODAY, amount: 100 });
+  await open("/show");
+  await pocketMoney.openDialog(user, "Budgets");
+  await pocketMoney.fill(user, "Food", "5000");
+  await pocketMoney.save(user);
+  expect(pocketMoney.text()).toContain("of ₹5,000");
+  await putPlan({ budgets: { food: 4000 } });
+  // As when the tab becomes visible again.
+  document.dispatchEvent(new Event("visibilitychange"));
+  await expect.poll(pocketMoney.text).toContain("of ₹4,000");
+  await user.click(pocketMoney.button("Undo"));
+  expect(await pocketMoney.findQuestion()).toHaveTextContent(
+    "Budget of FoodYours: NoneThe other device: ₹4,000",
+  );
+  await pocketMoney.answer(user, "Take the other");
+  expect(await storedPlan()).toMatchObject({ budgets: { food: 4000 } });
+});

@@ -1,0 +1,85 @@
+import { lazy, Suspense, useState } from "react";
+import { OfflineReason } from "@/components/device/unsent/offline-reason";
+import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
+import {
+  isSwitchedFrom,
+  useClosedBySwitch,
+} from "@/components/list/use-closed-by-switch";
+import { publishListEvent } from "@/lib/browser/list/list-events";
+import type { ListRef } from "@/lib/browser/api/list-ref";
+import type { Expense } from "@/lib/domain/expenses/expense";
+import { DataSection } from "@/components/your-data/data-section";
+
+const EraseDialog = lazy(() =>
+  import("./erase-dialog").then(({ EraseDialog }) => ({
+    default: EraseDialog,
+  })),
+);
+
+const OFFLINE_REASON = "erase-offline";
+
+export function EraseSection({
+  list,
+  expenses,
+  unreadable,
+  onErased,
+  onSwitched,
+}: {
+  list: ListRef;
+  expenses: readonly Expense[];
+  unreadable: number;
+  onErased: () => void;
+  onSwitched: () => void;
+}) {
+  const isOffline = useIsOffline();
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const [isErasing, setIsErasing] = useState(false);
+  // The erasure itself gives the browser another list.
+  useClosedBySwitch(isOpen && !isErasing, list, onSwitched);
+  const open = () => {
+    // Another device may have added expenses since this page was opened.
+    publishListEvent({ kind: "stale" });
+    setWasOpened(true);
+    setIsOpen(true);
+  };
+  return (
+    <DataSection
+      title="Erase everything"
+      about="Removes all expenses of this list for good, on every device."
+    >
+      <button
+        type="button"
+        aria-disabled={isOffline || undefined}
+        aria-describedby={OFFLINE_REASON}
+        onClick={() => {
+          if (!isOffline) open();
+        }}
+        className="min-h-11 rounded-full border border-danger/60 px-6 py-2 font-semibold text-danger transition-colors duration-150 hover:bg-danger/10 aria-disabled:opacity-60"
+      >
+        Erase everything…
+      </button>
+      <OfflineReason id={OFFLINE_REASON} isOffline={isOffline} className="mt-2">
+        Erasing needs the network.
+      </OfflineReason>
+      {wasOpened && (
+        <Suspense>
+          <EraseDialog
+            isOpen={isOpen}
+            list={list}
+            expenses={expenses}
+            unreadable={unreadable}
+            isErasing={isErasing}
+            onErasing={setIsErasing}
+            onClose={() => setIsOpen(false)}
+            onErased={onErased}
+            onFailed={() => {
+              // The dialog was closed, and cannot say it.
+              if (isSwitchedFrom(list)) onSwitched();
+            }}
+          />
+        </Suspense>
+      )}
+    </DataSection>
+  );
+}

@@ -1,0 +1,66 @@
+import { useRef } from "react";
+import { OfflineReason } from "@/components/device/unsent/offline-reason";
+import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
+import { countText } from "@/components/ui/count-text";
+import { DataSection } from "@/components/your-data/data-section";
+import { QUIET_LINK } from "@/components/ui/button-class";
+import { formatDate, today } from "@/lib/domain/expenses/calendar-date";
+import type { ListRef } from "@/lib/browser/api/list-ref";
+import { useImports } from "./use-imports";
+
+const OFFLINE_REASON = "imports-offline";
+
+/** Undoes the imports that this browser has made. Nothing without any. */
+export function ImportsSection({ list }: { list: ListRef }) {
+  const { imports, undoing, outcome, undo } = useImports(list);
+  const isOffline = useIsOffline();
+  const message = useRef<HTMLParagraphElement>(null);
+  if (imports.length === 0 && !outcome) return null;
+  return (
+    <DataSection
+      title="Imports"
+      about="Undo removes the expenses that an import has added. Those that were edited since are left."
+    >
+      <ul className="flex flex-col divide-y divide-hairline">
+        {imports.map(({ id, at, files, count }) => (
+          <li key={id} className="flex items-center justify-between gap-4 py-2">
+            <p className="min-w-0">
+              <bdi className="block">{files.join(", ")}</bdi>
+              <span className="text-sm text-muted">
+                {formatDate(today(new Date(at)))} · {countText(count)}
+              </span>
+            </p>
+            <button
+              type="button"
+              aria-label={`Undo the import of ${files.join(", ")}`}
+              aria-disabled={isOffline || undoing !== undefined}
+              aria-describedby={OFFLINE_REASON}
+              onClick={() => {
+                // The focused button is removed with its import.
+                if (!isOffline)
+                  void undo(id).then(() => message.current?.focus());
+              }}
+              className={`${QUIET_LINK} shrink-0 aria-disabled:opacity-60`}
+            >
+              {undoing === id ? "Undoing…" : "Undo"}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <OfflineReason id={OFFLINE_REASON} isOffline={isOffline} className="mt-2">
+        Undoing an import needs the network.
+      </OfflineReason>
+      <div role="status">
+        {outcome && (
+          <p
+            ref={message}
+            tabIndex={-1}
+            className={`mt-3 outline-none ${outcome.hasFailed ? "text-danger" : ""}`}
+          >
+            {outcome.text}
+          </p>
+        )}
+      </div>
+    </DataSection>
+  );
+}

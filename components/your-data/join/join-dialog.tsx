@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { OfflineReason } from "@/components/device/unsent/offline-reason";
+import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
+import type { ReadyList } from "@/lib/browser/expenses/use-expenses";
+import { lostListProblem } from "@/lib/browser/api/api-error";
+import { isPrivateList } from "@/lib/browser/api/list-ref";
+import {
+  type JoinOutcome,
+  joinList,
+} from "@/lib/browser/switch-list/switch-list";
+import type { LostListCode } from "@/lib/domain/wire/problem-codes";
+import { DialogButtons } from "@/components/ui/dialog-buttons";
+import { KeepListFirst } from "./keep-list-first";
+import { UnsentFirst } from "./unsent-first";
+import { QuestionDialog } from "@/components/ui/question-dialog";
+
+const OFFLINE_REASON = "join-offline";
+
+/** Asks before the list of a link becomes the list of this browser. */
+export function JoinDialog({
+  token,
+  list: { list, expenses },
+  onEnd,
+}: {
+  token: string;
+  /** The list that this browser has. */
+  list: ReadyList;
+  /** Without an outcome, nothing has changed. */
+  onEnd: (outcome?: JoinOutcome) => void;
+}) {
+  const isOffline = useIsOffline();
+  const [isJoining, setIsJoining] = useState(false);
+  const [error, setError] = useState<string>();
+  const hasOwnList = isPrivateList(list) && expenses.length > 0;
+  const join = async () => {
+    setIsJoining(true);
+    setError(undefined);
+    try {
+      onEnd(await joinList(token, list));
+    } catch (error) {
+      console.error("The list could not be opened.", error);
+      setIsJoining(false);
+      setError(failureText(lostListProblem(error)));
+    }
+  };
+  return (
+    <QuestionDialog
+      isOpen
+      title="Open this list on this device?"
+      description="Whoever has this link sees everything you add."
+      onClose={() => onEnd()}
+    >
+      <UnsentFirst
+        list={list}
+        isOffline={isOffline}
+        reasonId={OFFLINE_REASON}
+      />
+      {hasOwnList && (
+        <KeepListFirst
+          list={list}
+          expenses={expenses}
+          isOffline={isOffline}
+          reasonId={OFFLINE_REASON}
+        />
+      )}
+      <DialogButtons
+        confirmLabel={
+          isJoining
+            ? "Opening…"
+            : hasOwnList
+              ? "Open the list of the link"
+              : "Open this list"
+        }
+        cancelLabel={hasOwnList ? "Keep the list of this browser" : "Cancel"}
+        isDisabled={isJoining || isOffline}
+        reasonId={OFFLINE_REASON}
+        error={error}
+        onConfirm={() => void join()}
+      />
+      <OfflineReason id={OFFLINE_REASON} isOffline={isOffline} className="mt-3">
+        Opening a list, its link and sending need the network.
+      </OfflineReason>
+    </QuestionDialog>
+  );
+}
+
+function failureText(code: LostListCode | undefined): string {
+  switch (code) {
+    case "wrong_list":
+      return "This browser does not have the same list as before. Look again, then choose.";
+    case "unknown_list":
+      return "The link to this browser’s list was replaced, or the list was erased. Look again, then choose.";
+    case undefined:
+      return "The list could not be opened. Try again.";
+  }
+}

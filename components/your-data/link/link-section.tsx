@@ -1,0 +1,100 @@
+import { lazy, Suspense, useState } from "react";
+import { OfflineReason } from "@/components/device/unsent/offline-reason";
+import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
+import { useClosedBySwitch } from "@/components/list/use-closed-by-switch";
+import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
+import { DataSection } from "@/components/your-data/data-section";
+import { LinkBox } from "./link-box";
+import { NewLinkDialog } from "./new-link-dialog";
+import { useListLink } from "./use-list-link";
+
+const LinkQr = lazy(() =>
+  import("./link-qr").then(({ LinkQr }) => ({ default: LinkQr })),
+);
+
+const OFFLINE_REASON = "link-offline";
+
+/** The join link of a private list, and its replacement. */
+export function LinkSection({
+  list,
+  onSwitched,
+}: {
+  list: string;
+  onSwitched: () => void;
+}) {
+  const { link, isLoading, failed, show, replace } = useListLink(list);
+  const isOffline = useIsOffline();
+  const disabled =
+    isOffline &&
+    ({ "aria-disabled": true, "aria-describedby": OFFLINE_REASON } as const);
+  const [isAsking, setIsAsking] = useState(false);
+  const [wasReplaced, setWasReplaced] = useState(false);
+  useClosedBySwitch(isAsking, list, onSwitched);
+  const isReplaced = wasReplaced && link !== undefined;
+  return (
+    <DataSection
+      title="Use on another device"
+      about="A link opens this list in another browser or on your phone."
+    >
+      {link === undefined ? (
+        <button
+          type="button"
+          aria-disabled={isLoading}
+          onClick={() => {
+            if (!isOffline) void show();
+          }}
+          className={buttonClass("filled")}
+          {...disabled}
+        >
+          {isLoading ? "Loading…" : "Show link and QR code"}
+        </button>
+      ) : (
+        <div className="flex flex-col gap-4">
+          <p className="rounded-xl border border-danger/40 px-4 py-3 text-sm">
+            Whoever has this link has the list: they can see, change and erase
+            everything in it.
+          </p>
+          <LinkBox link={link} label="Link to this list" />
+          <Suspense fallback={<div className="mx-auto size-64" />}>
+            <LinkQr link={link} />
+          </Suspense>
+        </div>
+      )}
+      <OfflineReason id={OFFLINE_REASON} isOffline={isOffline} className="mt-2">
+        The link needs the network.
+      </OfflineReason>
+      {failed === "show" && !isOffline && (
+        <p role="alert" className="mt-2 text-sm text-danger">
+          There is no link at the moment. Try again.
+        </p>
+      )}
+      <p role="status" className={isReplaced ? "mt-4 text-sm" : "sr-only"}>
+        {isReplaced &&
+          "This is the new link. The old one opens nothing any more."}
+      </p>
+      <div className="mt-2">
+        <button
+          type="button"
+          onClick={() => setIsAsking(!isOffline)}
+          className={`${QUIET_LINK} aria-disabled:opacity-60`}
+          {...disabled}
+        >
+          Make a new link
+        </button>
+      </div>
+      <NewLinkDialog
+        isOpen={isAsking}
+        isReplacing={isLoading}
+        failed={failed}
+        onClose={() => setIsAsking(false)}
+        onReplace={() =>
+          void replace().then((isShown) => {
+            if (!isShown) return;
+            setWasReplaced(true);
+            setIsAsking(false);
+          })
+        }
+      />
+    </DataSection>
+  );
+}

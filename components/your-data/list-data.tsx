@@ -1,0 +1,130 @@
+import Link from "next/link";
+import { lazy, Suspense } from "react";
+import { DataSection } from "@/components/your-data/data-section";
+import { DownloadSection } from "@/components/your-data/download/download-section";
+import { EraseSection } from "@/components/your-data/erase/erase-section";
+import { LinkSection } from "@/components/your-data/link/link-section";
+import type { ReadyList } from "@/lib/browser/expenses/use-expenses";
+import { UnreadableNotice } from "@/components/list/list-notices";
+import { useOutbox } from "@/lib/browser/outbox/use-outbox";
+import { CookieNotice } from "@/components/list/cookie-notice";
+import { ImportLink } from "@/components/nav/import-link";
+import { GoneList } from "@/components/list/gone-list";
+import { QUIET_LINK } from "@/components/ui/button-class";
+import { Card } from "@/components/ui/card";
+import {
+  GONE,
+  isKnownList,
+  isPrivateList,
+  type ListRef,
+  NONE,
+} from "@/lib/browser/api/list-ref";
+import { entriesOf } from "@/lib/browser/outbox/entries-of";
+import { countText } from "@/components/ui/count-text";
+
+const ImportsSection = lazy(async () => {
+  try {
+    const { ImportsSection } =
+      await import("@/components/your-data/imports/imports-section");
+    return { default: ImportsSection };
+  } catch (error) {
+    // Without the network, it is there only if it was used before.
+    if (navigator.onLine)
+      console.error("The imports could not be loaded.", error);
+    return { default: UnavailableImports };
+  }
+});
+
+function UnavailableImports() {
+  return (
+    <DataSection
+      title="Imports"
+      about="Open this page again with a network to see what was imported, and to undo it."
+    />
+  );
+}
+
+/** What this browser's list is, and what can be done with it. */
+export function ListData({
+  list: { list, expenses, unreadable, isEditable },
+  onErased,
+  onSwitched,
+}: {
+  list: ReadyList;
+  onErased: () => void;
+  /** Called when an open dialog is closed because this browser has another list. */
+  onSwitched: () => void;
+}) {
+  const isPrivate = isPrivateList(list);
+  const unsent = entriesOf(list, useOutbox()).length;
+  const count = expenses.length;
+  if (list === GONE) return <GoneList />;
+  return (
+    <>
+      <Card className="p-4 sm:p-6">
+        {count === 0 ? (
+          <NoExpenses list={list} />
+        ) : (
+          <p className="text-lg">Your list has {countText(count)}.</p>
+        )}
+        {unsent > 0 && (
+          <p className="mt-1">
+            {countText(unsent)} on this device{" "}
+            {unsent === 1
+              ? "is not sent yet, and is"
+              : "are not sent yet, and are"}{" "}
+            not in a download.
+          </p>
+        )}
+        {isPrivate && (
+          <p className="mt-1 text-muted">
+            Only this browser, and whoever has the link to the list, can open
+            it. A list that nobody uses is kept for at least 400 days, unless
+            the operator of this site has set another time.
+          </p>
+        )}
+      </Card>
+      <CookieNotice list={list} />
+      <UnreadableNotice count={unreadable} />
+      {isPrivate && <LinkSection list={list} onSwitched={onSwitched} />}
+      {count > 0 && <DownloadSection expenses={expenses} />}
+      {isEditable && isKnownList(list) && (
+        <Suspense>
+          <ImportsSection list={list} />
+        </Suspense>
+      )}
+      {isEditable && (count > 0 || unreadable > 0 || isPrivate) && (
+        <EraseSection
+          list={list}
+          expenses={expenses}
+          unreadable={unreadable}
+          onErased={onErased}
+          onSwitched={onSwitched}
+        />
+      )}
+    </>
+  );
+}
+
+function NoExpenses({ list }: { list: ListRef }) {
+  return (
+    <>
+      <p className="text-lg">
+        {isPrivateList(list)
+          ? "Your list is empty."
+          : "There are no expenses yet."}
+      </p>
+      {list === NONE && (
+        <p className="mt-1 text-muted">
+          Your first expense starts a list of your own in this browser.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-x-6">
+        <Link href="/add" className={QUIET_LINK}>
+          Add an expense
+        </Link>
+        <ImportLink label="Import a statement" />
+      </div>
+    </>
+  );
+}

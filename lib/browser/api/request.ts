@@ -1,0 +1,109 @@
+import type { ListRef } from "@/lib/browser/api/list-ref";
+import { trackWrite, UNLOAD_MS } from "@/lib/browser/api/writes-in-flight";
+
+/** The longest wait for response headers, and between two chunks of the body. */
+const STALL_MS = 15_000;
+const NO_CONTENT = 204;
+/** Of all requests with `keepalive` together: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch */
+const MAX_KEEPALIVE_BYTES = 64 * 1024;
+const MAX_BYTES_PER_CODE_UNIT = 3;
+
+/**
+ * fetch with a stall timeout. Rejects with a TimeoutError, also while the body is
+ * read, when no data arrived for STALL_MS. Methods other than GET use `keepalive`,
+ * unless the body is too long for it.
+ *
+ * @param list the list that a write changes
+ */
+export async function request(
+  url: string,
+  { signal, ...init }: RequestInit = {},
+  list?: ListRef,
+): Promise<Response> {
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal?.reason);
+  if (signal?.aborted) abort();
+  signal?.addEventListener("abort", abort);
+  const stallTimer = startStallTimer(controller);
+  const cleanUp = () => {
+    stallTimer.stop();
+    signal?.removeEventListener("abort", abort);
+  };
+  const isWrite = init.method !== undefined && init.method !== "GET";
+  const sent = fetch(url, {
+    ...init,
+    keepalive: isWrite && !isLong(init.body),
+    signal: controller.signal,
+  });
+  try {
+    const response = await (isWrite ? trackWrite(sent, STALL_MS, list) : sent);
+    stallTimer.restart();
+    // Chromium gives a 204 response a body, and the Response constructor throws
+    // for one: https://fetch.spec.whatwg.org/#null-body-status
+    if (response.body && response.status !== NO_CONTENT)
+      return new Response(restartTimerPerChunk(response.body), response);
+    cleanUp();
+    return response;
+  } catch (error) {
+    cleanUp();
+    throw error;
+  }
+
+  function restartTimerPerChunk(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
+    return body.pipeThrough(
+      new TransformStream({
+        transform: (chunk, output) => {
+          stallTimer.restart();
+          output.enqueue(chunk);
+        },
+        flush: cleanUp,
+      }),
+    );
+  }
+}
+
+function isLong(body: RequestInit["body"]): boolean {
+  return (
+    typeof body === "string" &&
+    body.length * MAX_BYTES_PER_CODE_UNIT > MAX_KEEPALIVE_BYTES / 2
+  );
+}
+
+/** If an error of `request` says that there is no response. */
+export function isUnreachable(error: unknown): boolean {
+  return (
+    error instanceof TypeError ||
+    (error instanceof DOMException && error.name === "TimeoutError")
+  );
+}
+
+/**
+ * Rejects with the error. A network error waits UNLOAD_MS first: if the page is
+ * being left, its scripts stop before the failure is reported.
+ */
+export async function delayNetworkError(error: unknown): Promise<never> {
+  if (error instanceof TypeError)
+    await new Promise((resolve) => setTimeout(resolve, UNLOAD_MS));
+  throw error;
+}
+
+function startStallTimer(controller: AbortController) {
+  const stop = () => clearTimeout(timer);
+  const start = () =>
+    setTimeout(
+      () =>
+        controller.abort(
+          new DOMException(
+            `Nothing arrived for ${STALL_MS / 1000} s.`,
+            "TimeoutError",
+          ),
+        ),
+      STALL_MS,
+    );
+  let timer = start();
+  const restart = () => {
+    stop();
+    timer = start();
+  };
+  return { restart, stop };
+}

@@ -1,0 +1,173 @@
+import { startTransition, useEffect, useRef, useState } from "react";
+import { preload } from "react-dom";
+import { SHOW_URL } from "@/lib/browser/api/urls";
+import { fetchExpenses } from "@/lib/browser/expenses/fetch-expenses";
+import {
+  type ListChange,
+  onListEvent,
+  publishListEvent,
+} from "@/lib/browser/list/list-events";
+import { type ListRef, shownList } from "@/lib/browser/api/list-ref";
+import { hasWritesFromPreviousPage } from "@/lib/browser/api/writes-in-flight";
+import { applyChanges } from "@/lib/domain/expenses/change";
+import type { Expense } from "@/lib/domain/expenses/expense";
+
+const RELOAD_MS = 2000;
+/** Between two later tries while the list comes from the browser's copy. */
+const RETRY_MS = 20_000;
+
+export type ReadyList = {
+  expenses: readonly Expense[];
+  /** How many rows could not be read and are left out. */
+  unreadable: number;
+  isEditable: boolean;
+  /** Whose expenses these are. */
+  list: ListRef;
+  /** The server cannot be reached, and sent this list then, in epoch ms. */
+  asOf?: number | undefined;
+};
+
+export type ListState =
+  | { status: "loading" }
+  | { status: "failed" }
+  | ({ status: "ready" } & ReadyList);
+
+/**
+ * The list of the server: fetched on mount, on retry and when the tab becomes
+ * visible again, and updated by confirmed changes of this and other tabs.
+ */
+export function useExpenseList() {
+  // In the server's HTML this starts the request before the scripts have loaded;
+  // fetchExpenses then uses its response.
+  preload(SHOW_URL, { as: "fetch", crossOrigin: "anonymous" });
+  const [list, setList] = useState<ListState>({ status: "loading" });
+  const [attempt, setAttempt] = useState(0);
+  /** When the server last sent the list, in epoch ms. */
+  const sentAt = useRef<number>(undefined);
+
+  useEffect(() => {
+    const unmount = new AbortController();
+    let isFetching = true;
+    let isStale = false;
+    // The response may be older than these changes.
+    const confirmed: ListChange[] = [];
+    // A pending request is not restarted, so that its timeout applies.
+    const reload = () => {
+      if (isFetching) isStale = true;
+      else setAttempt((attempt) => attempt + 1);
+    };
+    const stopListening = onListEvent((event) => {
+      if (event.kind === "stale" || event.kind === "switched") return reload();
+      confirmed.push(event);
+      setList((list) => applyToList(list, [event]));
+      if (!isFetching && event.list !== shownList()) reload();
+    });
+    // Another device may have changed the list in the meantime.
+    const reloadWhenVisible = () => {
+      if (document.visibilityState === "visible") reload();
+    };
+    document.addEventListener("visibilitychange", reloadWhenVisible);
+    fetchExpenses(unmount.signal)
+      .then(
+        (response) => {
+          const next = { status: "ready", ...response } as const;
+          const before = sentAt.current;
+          if (response.asOf === undefined) sentAt.current = Date.now();
+          const show = () =>
+            setList((list) =>
+              applyToList(newest(list, next, before), confirmed),
+            );
+          // In a transition React renders the many rows in short tasks. Later
+          // lists would wait for the scripts of other transitions.
+          if (attempt === 0) startTransition(show);
+          else show();
+          // The first add has made a list since.
+          if (confirmed.some(({ list }) => list !== response.list)) reload();
+        },
+        (error: unknown) => {
+          if (unmount.signal.aborted) return;
+          console.error("The expenses could not be loaded.", error);
+          isStale = false;
+          setList((list) =>
+            list.status === "ready" ? list : { status: "failed" },
+          );
+        },
+      )
+      .finally(() => {
+        isFetching = false;
+        if (isStale && !unmount.signal.aborted) reload();
+      });
+    return () => {
+      stopListening();
+      document.removeEventListener("visibilitychange", reloadWhenVisible);
+      unmount.abort();
+    };
+  }, [attempt]);
+
+  useReloadDuringPreviousWrites();
+  useReloadOnline(list.status === "ready" && list.asOf !== undefined);
+
+  const retry = () => {
+    setList({ status: "loading" });
+    setAttempt((attempt) => attempt + 1);
+  };
+  return { list, retry };
+}
+
+/**
+ * The end of a previous page's write is not observable, so the list is reloaded
+ * until the write's timeout.
+ */
+function useReloadDuringPreviousWrites() {
+  useEffect(() => {
+    if (!hasWritesFromPreviousPage()) return;
+    const timer = setInterval(() => {
+      publishListEvent({ kind: "stale" });
+      if (!hasWritesFromPreviousPage()) clearInterval(timer);
+    }, RELOAD_MS);
+    return () => clearInterval(timer);
+  }, []);
+}
+
+/**
+ * Reloads when the network is back. While the list is a copy, it tries again soon,
+ * because a device that has woken up may have no network yet, and then from time to time.
+ */
+function useReloadOnline(isCopy: boolean) {
+  useEffect(() => {
+    const reload = () => publishListEvent({ kind: "stale" });
+    addEventListener("online", reload);
+    const first = isCopy ? setTimeout(reload, RELOAD_MS) : undefined;
+    const timer = isCopy ? setInterval(reload, RETRY_MS) : undefined;
+    return () => {
+      removeEventListener("online", reload);
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, [isCopy]);
+}
+
+/** The browser's copy may be older than what this tab has, which the server sent at `sentAt`. */
+function newest(
+  before: ListState,
+  next: { status: "ready" } & ReadyList,
+  sentAt: number | undefined,
+): ListState {
+  const isOlder =
+    next.asOf !== undefined &&
+    before.status === "ready" &&
+    before.list === next.list;
+  return isOlder
+    ? { ...before, asOf: before.asOf ?? sentAt ?? next.asOf }
+    : next;
+}
+
+/** Changes to another list are ignored. */
+function applyToList(
+  state: ListState,
+  changes: readonly ListChange[],
+): ListState {
+  if (state.status !== "ready") return state;
+  const own = changes.filter(({ list }) => list === state.list);
+  return { ...state, expenses: applyChanges(state.expenses, own) };
+}

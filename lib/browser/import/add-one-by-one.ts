@@ -1,0 +1,56 @@
+import { publishListEvent } from "@/lib/browser/list/list-events";
+import { sendWrite } from "@/lib/browser/list/send-write";
+import { ADD_URL, IS_OWN_API } from "@/lib/browser/api/urls";
+import { IDEMPOTENCY_KEY_HEADER } from "@/lib/domain/wire/headers";
+import type { ImportOutcome, ImportProgress } from "./import-expenses";
+import { type ImportedExpense, toRequestFields } from "./imported-expense";
+import { delay, type OnWait, waitForLimit } from "./wait-for-limit";
+
+/** The default rate limit of the app's own API, for an upstream host. */
+const PACE_MS = 500;
+
+/**
+ * Stores the rows with single adds, for an outside host, which takes no batches. A
+ * row that is there already is stored again. Does not reject.
+ */
+export async function addOneByOne(
+  rows: readonly ImportedExpense[],
+  {
+    signal,
+    onProgress,
+    onWait,
+  }: {
+    /** Stops after the add under way. */
+    signal: AbortSignal;
+    onProgress: (progress: ImportProgress) => void;
+    onWait: OnWait;
+  },
+): Promise<ImportOutcome> {
+  let created = 0;
+  let end: ImportOutcome["end"] = "complete";
+  try {
+    for (const row of rows) {
+      if (created > 0) await delay(PACE_MS, signal);
+      signal.throwIfAborted();
+      await waitForLimit(() => addOne(row), signal, onWait);
+      created += 1;
+      onProgress({ done: created, created, keys: [row.key] });
+    }
+  } catch (error) {
+    end = signal.aborted ? "cancelled" : { error };
+  }
+  publishListEvent({ kind: "stale" });
+  return { created, existed: 0, list: undefined, undoId: undefined, end };
+}
+
+async function addOne(row: ImportedExpense) {
+  const init = {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(IS_OWN_API && { [IDEMPOTENCY_KEY_HEADER]: row.key }),
+    },
+    body: JSON.stringify(toRequestFields(row)),
+  };
+  await sendWrite(ADD_URL, init, undefined);
+}

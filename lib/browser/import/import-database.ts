@@ -1,0 +1,55 @@
+import type { DBSchema, IDBPDatabase } from "idb";
+import { openDatabase } from "@/lib/browser/storage/open-database";
+import type { ImportedExpense } from "./imported-expense";
+
+/** An import that this browser has made. */
+export type ImportRecord = {
+  id: string;
+  list: string;
+  /** When it started, in epoch ms. */
+  at: number;
+  /** The names of the files. */
+  files: string[];
+};
+
+/**
+ * The rows of one call. Before its response all rows that were sent, after it those
+ * that the call has created. `pending` is a number because an index takes no booleans.
+ */
+export type StoredBatch = {
+  importId: string;
+  index: number;
+  rows: ImportedExpense[];
+  pending?: 1;
+};
+
+type Schema = DBSchema & {
+  imports: { key: string; value: ImportRecord; indexes: { list: string } };
+  batches: {
+    key: [string, number];
+    value: StoredBatch;
+    indexes: { importId: string; pending: number };
+  };
+};
+
+let database: Promise<IDBPDatabase<Schema>> | undefined;
+
+/** Rejects where the browser blocks storage; the next call then tries again. */
+export function importDatabase(): Promise<IDBPDatabase<Schema>> {
+  database ??= openDatabase<Schema>("imports", {
+    upgrade(db) {
+      db.createObjectStore("imports", { keyPath: "id" }).createIndex(
+        "list",
+        "list",
+      );
+      const batches = db.createObjectStore("batches", {
+        keyPath: ["importId", "index"],
+      });
+      batches.createIndex("importId", "importId");
+      batches.createIndex("pending", "pending");
+    },
+    terminated: () => (database = undefined),
+  });
+  database.catch(() => (database = undefined));
+  return database;
+}

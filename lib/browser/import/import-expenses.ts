@@ -1,0 +1,89 @@
+import { ApiError, JoinedListError } from "@/lib/browser/api/api-error";
+import { publishListEvent } from "@/lib/browser/list/list-events";
+import { isKnownList, type ListRef } from "@/lib/browser/api/list-ref";
+import type { ListBinding } from "@/lib/browser/list/list-binding";
+import { startJournal } from "./import-journal";
+import type { ImportedExpense } from "./imported-expense";
+import { sendBatch } from "./send-batch";
+import { splitBatches } from "./split-batches";
+import { type OnWait, waitForLimit } from "./wait-for-limit";
+
+/** The first status with which the server may have stored the rows anyway. */
+const SERVER_ERROR = 500;
+
+export type ImportProgress = {
+  /** How many rows the calls so far had. */
+  done: number;
+  created: number;
+  /** The keys of the last call: their expenses are in the list now. */
+  keys: string[];
+};
+
+export type ImportOutcome = {
+  created: number;
+  /** How many rows were in the list before. */
+  existed: number;
+  list: ListRef;
+  /** For undoImport; undefined if nothing was created, or nothing could be recorded. */
+  undoId: string | undefined;
+  end: "complete" | "cancelled" | { error: unknown };
+};
+
+type Options = {
+  /** Of the files. The first call makes a list if there is none. */
+  binding: ListBinding;
+  /** The names of the files. */
+  files: string[];
+  /** Stops the import after the call under way. */
+  signal: AbortSignal;
+  onProgress: (progress: ImportProgress) => void;
+  onWait: OnWait;
+};
+
+/** Stores the rows in batches. Does not reject: the outcome says why it ended. */
+export async function importExpenses(
+  rows: readonly ImportedExpense[],
+  { binding: { list, joinBefore }, files, signal, onProgress, onWait }: Options,
+): Promise<ImportOutcome> {
+  const journal = startJournal(list, files);
+  let [done, created, existed, index] = [0, 0, 0, 0];
+  let end: ImportOutcome["end"] = "complete";
+  let lastList = list;
+  try {
+    for (const batch of splitBatches(rows)) {
+      signal.throwIfAborted();
+      await journal.beforeCall(index, batch.rows);
+      const call = () =>
+        sendBatch(batch, lastList, { dryRun: false, joinBefore });
+      const response = await waitForLimit(call, signal, onWait).catch(
+        async (error: unknown) => {
+          if (signal.aborted || isRejected(error))
+            await journal.afterCall(index, [], lastList);
+          throw error;
+        },
+      );
+      if (!isKnownList(lastList)) lastList = response.list;
+      const createdRows = batch.rows.filter(
+        (_, row) => response.results[row]?.status === "created",
+      );
+      await journal.afterCall(index, createdRows, lastList);
+      index += 1;
+      done += batch.rows.length;
+      created += createdRows.length;
+      existed += batch.rows.length - createdRows.length;
+      publishListEvent({ kind: "stale" });
+      onProgress({ done, created, keys: batch.rows.map(({ key }) => key) });
+    }
+  } catch (error) {
+    end = signal.aborted ? "cancelled" : { error };
+  }
+  const hasUndo = journal.isComplete() && created > 0;
+  const undoId = hasUndo ? journal.id : undefined;
+  return { created, existed, list: lastList, undoId, end };
+}
+
+/** Whether the server has certainly stored nothing. */
+function isRejected(error: unknown): boolean {
+  if (error instanceof JoinedListError) return true;
+  return error instanceof ApiError && error.status < SERVER_ERROR;
+}

@@ -1,0 +1,63 @@
+import { isKnownList, type ListRef, NONE } from "@/lib/browser/api/list-ref";
+import { randomKey } from "@/lib/browser/storage/random-key";
+import {
+  type ImportRecord,
+  settleBatch,
+  storeImport,
+  storePendingBatch,
+} from "./import-records";
+import type { ImportedExpense } from "./imported-expense";
+
+/** Records what an import has created, for its undo. */
+export type ImportJournal = {
+  id: string;
+  /** Before a call, so that a lost response loses no row. */
+  beforeCall: (index: number, rows: ImportedExpense[]) => Promise<void>;
+  /** After it, with the rows that it has created in this list. */
+  afterCall: (
+    index: number,
+    created: ImportedExpense[],
+    list: ListRef,
+  ) => Promise<void>;
+  /** Whether everything could be recorded. */
+  isComplete: () => boolean;
+};
+
+/** Where the browser blocks storage, the import goes on and has no undo. */
+export function startJournal(list: ListRef, files: string[]): ImportJournal {
+  let record: ImportRecord = {
+    id: randomKey(),
+    list: list ?? NONE,
+    at: Date.now(),
+    files,
+  };
+  let isComplete = true;
+  let isStored = false;
+  const attempt = async (write: () => Promise<void>) => {
+    if (!isComplete) return;
+    try {
+      await write();
+    } catch (error) {
+      console.error("The import could not be recorded for its undo.", error);
+      isComplete = false;
+    }
+  };
+  return {
+    id: record.id,
+    beforeCall: (index, rows) =>
+      attempt(async () => {
+        if (!isStored) await storeImport(record);
+        isStored = true;
+        await storePendingBatch({ importId: record.id, index, rows });
+      }),
+    afterCall: (index, rows, list) =>
+      attempt(async () => {
+        await settleBatch({ importId: record.id, index, rows });
+        // The first call may have made the list.
+        if (!isKnownList(list) || list === record.list) return;
+        record = { ...record, list };
+        await storeImport(record);
+      }),
+    isComplete: () => isComplete,
+  };
+}

@@ -1,0 +1,52 @@
+import type { ListRef } from "@/lib/browser/api/list-ref";
+import { publishListEvent } from "@/lib/browser/list/list-events";
+import { deleteImport, readImportRows, readLaterKeys } from "./import-records";
+import { removeExpenses, sendBatch } from "./send-batch";
+import { splitBatches } from "./split-batches";
+import { waitForLimit } from "./wait-for-limit";
+
+export type UndoneImport = {
+  /** The keys of the removed expenses. */
+  removed: string[];
+  /** How many expenses were edited since, and are left in the list. */
+  left: number;
+};
+
+/**
+ * Removes the expenses that the import has created and that nobody has edited
+ * since, except those that were removed meanwhile and that a later import has
+ * created again. Rejects as sendWrite does; calling it again then removes the rest.
+ */
+export async function undoImport(
+  id: string,
+  list: ListRef,
+  /** Called with the keys of expenses that are removed, also before an error. */
+  onRemoved: (keys: string[]) => void = () => {},
+): Promise<UndoneImport> {
+  const { signal } = new AbortController();
+  const removed: string[] = [];
+  let left = 0;
+  try {
+    const later = await readLaterKeys(id, list);
+    const rows = await readImportRows(id);
+    const own = rows.filter(({ key }) => !later.has(key));
+    for (const batch of splitBatches(own)) {
+      const check = () => sendBatch(batch, list, { dryRun: true });
+      const { results } = await waitForLimit(check, signal);
+      const unchanged = results.filter(({ status }) => status === "exists");
+      left += results.filter(({ status }) => status === "changed").length;
+      if (unchanged.length === 0) continue;
+      const ids = unchanged.map(({ id }) => id);
+      await waitForLimit(() => removeExpenses(ids, list), signal);
+      const keys = batch.rows
+        .map(({ key }) => key)
+        .filter((_, row) => results[row]?.status === "exists");
+      removed.push(...keys);
+      onRemoved(keys);
+    }
+  } finally {
+    publishListEvent({ kind: "stale" });
+  }
+  await deleteImport(id);
+  return { removed, left };
+}

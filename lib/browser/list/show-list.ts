@@ -1,0 +1,27 @@
+import { GONE, type ListRef, setShownList } from "@/lib/browser/api/list-ref";
+import { storeLastList } from "./last-list";
+import { noteReadList } from "@/lib/browser/list/cookie-check";
+import { renewWeekly } from "@/lib/browser/list/renew-list";
+
+/**
+ * Makes the list of a response the shown one, also for pages that open offline. Resolves to false if the browser has
+ * its list again since, after a replacement of the link without a response: the
+ * caller must fetch again.
+ */
+export async function showList(
+  list: ListRef,
+  isEditable: boolean,
+): Promise<boolean> {
+  if (list === GONE && (await completeReplacement())) return false;
+  noteReadList(list);
+  setShownList(list);
+  storeLastList(list, isEditable);
+  void renewWeekly(list);
+  return true;
+}
+
+/** Loaded late, because it is hardly ever needed. */
+async function completeReplacement(): Promise<boolean> {
+  const { completeReplacement } = await import("@/lib/browser/list/list-link");
+  return completeReplacement();
+}

@@ -1,0 +1,265 @@
+// @vitest-environment jsdom
+import "fake-indexeddb/auto";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { expenseId } from "@/lib/server/store/idempotent-add";
+import { fakeAddApi, fakeLocks } from "@/lib/testing/fake-add-api";
+
+const values = {
+  date: "2026-01-05",
+  category: "food",
+  description: "Tea",
+  amount: "10",
+};
+const persist = vi.fn(() => Promise.resolve(true));
+const setAppBadge = vi.fn(() => Promise.resolve());
+const clearAppBadge = vi.fn(() => Promise.resolve());
+
+const opened: (typeof import("./page-outbox"))[] = [];
+
+/** The modules in the state of a newly opened tab. */
+async function openTab() {
+  vi.resetModules();
+  const outbox = await import("./page-outbox");
+  opened.push(outbox);
+  return { ...outbox, ...(await import("./outbox-marker")) };
+}
+
+/** So that a tab of one test sends nothing in the next one. */
+async function emptyOutboxes() {
+  await navigator.locks.request("outbox", () => undefined);
+  for (const { readEntries, removeEntry } of opened.splice(0))
+    for (const { key } of await readEntries()) await removeEntry(key);
+}
+
+function startApi(list?: string) {
+  const api = fakeAddApi(list === undefined ? {} : { list });
+  vi.stubGlobal("fetch", api.fetch);
+  return api;
+}
+
+const binding = { list: "list-a" };
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.clearAllMocks();
+  vi.stubGlobal("indexedDB", new IDBFactory());
+  vi.stubGlobal("navigator", {
+    locks: fakeLocks(),
+    onLine: true,
+    storage: { persist },
+    setAppBadge,
+    clearAppBadge,
+  });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await emptyOutboxes();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("keeping expenses", () => {
+  it("stores them under their keys and future ids, and sends them at once", async () => {
+    const api = startApi();
+    api.faults.push("lost");
+    const tab = await openTab();
+    await tab.keepExpenses([{ values, key: "k1" }], binding);
+    expect(await tab.readEntries()).toMatchObject([
+      { key: "k1", id: expenseId("k1"), values, list: "list-a" },
+    ]);
+    expect(tab.hasOutboxMarker()).toBe(true);
+    await vi.waitFor(() => expect(api.state.calls).toHaveLength(1), 5_000);
+    await tab.flushOutbox();
+    expect(api.rows.size).toBe(1);
+    expect(tab.hasOutboxMarker()).toBe(false);
+  });
+
+  it("asks for lasting storage with the first one only, and shows the number unsent", async () => {
+    const api = startApi();
+    api.faults.push("lost", "lost", "lost", "lost");
+    const tab = await openTab();
+    await tab.keepExpenses([{ values, key: "k1" }], binding);
+    await tab.keepExpenses([{ values, key: "k2" }], binding);
+    await vi.waitFor(
+      () => expect(setAppBadge).toHaveBeenLastCalledWith(2),
+      5_000,
+    );
+    expect(persist).toHaveBeenCalledOnce();
+    await vi.waitFor(async () => {
+      await tab.flushOutbox();
+      expect(clearAppBadge).toHaveBeenCalled();
+    }, 5_000);
+  });
+
+  it("stores none of several when one key has other fields", async () => {
+    const api = startApi();
+    api.faults.push("lost", "lost");
+    const tab = await openTab();
+    await tab.keepExpenses([{ values, key: "k1" }], binding);
+    const other = { ...values, amount: "12" };
+    await expect(
+      tab.keepExpenses(
+        [
+          { values, key: "k2" },
+          { values: other, key: "k1" },
+        ],
+        binding,
+      ),
+    ).rejects.toMatchObject({ name: "KeyKeptError" });
+    expect(await tab.readEntries()).toMatchObject([{ key: "k1", values }]);
+    await tab.keepExpenses([{ values, key: "k1" }], binding);
+    expect(await tab.readEntries()).toHaveLength(1);
+  });
+
+  it("moves an entry of another list only if the user adds it to this one", async () => {
+    startApi().faults.push("lost", "lost", "lost");
+    const tab = await openTab();
+    const [theirs, other] = [{ list: "list-b" }, { ...values, amount: "12" }];
+    await tab.keepExpenses([{ values, key: "k1" }], theirs);
+    await expect(
+      tab.keepExpenses([{ values, key: "k1" }], binding),
+    ).rejects.toMatchObject({ name: "KeyKeptError" });
+    expect(await tab.readEntries()).toMatchObject([theirs]);
+    await tab.keepExpenses(
+      [{ values: other, key: "k1", replaces: true }],
+      binding,
+    );
+    expect(await tab.readEntries()).toMatchObject([
+      { ...binding, values: other },
+    ]);
+  });
+
+  it("counts each of them once for the offer to install the app", async () => {
+    startApi().faults.push("lost", "lost", "lost");
+    const tab = await openTab();
+    const { hasAddedThree } = await import("@/lib/browser/storage/add-count");
+    await tab.keepExpenses([{ values, key: "k1" }], binding);
+    await tab.keepExpenses([{ values, key: "k1" }], binding);
+    await tab.keepExpenses([{ values, key: "k2" }], binding);
+    expect(hasAddedThree()).toBe(false);
+    await tab.keepExpenses([{ values, key: "k3" }], binding);
+    expect(hasAddedThree()).toBe(true);
+  });
+
+  it("is refused where the browser blocks its storage or it is full", async () => {
+    startApi();
+    const tab = await openTab();
+    vi.spyOn(indexedDB, "open").mockImplementation(() => {
+      throw new DOMException("Blocked.", "SecurityError");
+    });
+    await expect(
+      tab.keepExpenses([{ values, key: "k1" }], binding),
+    ).rejects.toMatchObject({ name: "NotKeptError" });
+    vi.spyOn(console, "error").mockReturnValue();
+    localStorage.clear();
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("Full.", "QuotaExceededError");
+    });
+    await expect(
+      tab.keepExpenses([{ values, key: "k1" }], binding),
+    ).rejects.toMatchObject({ name: "NotKeptError" });
+  });
+
+  it("takes the list of the last response in a page that has opened offline", async () => {
+    const api = startApi();
+    api.faults.push("lost");
+    const { storeLastList } = await import("@/lib/browser/list/last-list");
+    storeLastList("list-a", true);
+    const tab = await openTab();
+    await tab.keepExpenses([{ values, key: "k1" }], {
+      list: undefined,
+      joinBefore: "",
+    });
+    expect(await tab.readEntries()).toMatchObject([{ list: "list-a" }]);
+  });
+});
+
+describe("sending", () => {
+  it("waits for the user with a rejected entry, and sends it again when told", async () => {
+    const api = startApi();
+    api.faults.push(403);
+    const tab = await openTab();
+    await tab.keepExpenses([{ values, key: "k1" }], binding);
+    await vi.waitFor(
+      async () =>
+        expect(await tab.readEntries()).toMatchObject([
+          { problem: { status: 403 } },
+        ]),
+      5_000,
+    );
+    await tab.flushOutbox();
+    expect(api.state.calls).toHaveLength(1);
+    await tab.retryEntry("k1");
+    expect(api.rows.size).toBe(1);
+  });
+
+  it("replaces a rejected entry by its correction, under its key", async () => {
+    const api = startApi();
+    api.faults.push(400, "lost");
+    const tab = await openTab();
+    await tab.keepExpenses([{ values, key: "k1" }], binding);
+    await vi.waitFor(
+      async () => expect((await tab.readEntries())[0]?.problem).toBeDefined(),
+      5_000,
+    );
+    const corrected = { ...values, amount: "5" };
+    await tab.keepExpenses([{ values: corrected, key: "k1" }], binding);
+    const [entry] = await tab.readEntries();
+    expect(entry).toMatchObject({ key: "k1", values: corrected });
+    expect(entry?.problem).toBeUndefined();
+  });
+});
+
+describe("removing", () => {
+  it("drops an entry, resolves to it once, and puts it back", async () => {
+    const api = startApi();
+    api.faults.push("lost", "lost");
+    const tab = await openTab();
+    await tab.keepExpenses([{ values, key: "k1" }], binding);
+    await vi.waitFor(() => expect(api.state.calls).toHaveLength(1), 5_000);
+    await tab.flushOutbox();
+    const [entry] = await tab.readEntries();
+    expect(await tab.removeEntry("k1")).toEqual(entry);
+    expect(await tab.removeEntry("k1")).toBeUndefined();
+    expect(tab.wasDelivered("k1")).toBe(false);
+    expect(tab.hasOutboxMarker()).toBe(false);
+    await tab.flushOutbox();
+    expect(api.rows.size).toBe(0);
+    if (entry) await tab.restoreEntry(entry);
+    await vi.waitFor(() => expect([...api.rows.keys()]).toEqual(["k1"]), 5_000);
+  });
+
+  it("drops the entries of expenses that are deleted from the list", async () => {
+    const api = startApi();
+    api.faults.push("response-lost");
+    const tab = await openTab();
+    await tab.keepExpenses([{ values, key: "k1" }], binding);
+    await vi.waitFor(() => expect(api.rows.size).toBe(1), 5_000);
+    await vi.waitFor(
+      async () => expect((await tab.readEntries())[0]?.tries).toBe(1),
+      5_000,
+    );
+    api.rows.clear();
+    await tab.dropEntriesOf([expenseId("k1")]);
+    await tab.flushOutbox();
+    expect(api.rows.size).toBe(0);
+  });
+
+  it("removes the entries of an erased list only, and none when erasing fails", async () => {
+    const api = startApi();
+    api.faults.push("lost", "lost", "lost", "lost");
+    const tab = await openTab();
+    await tab.keepExpenses([{ values, key: "k1" }], binding);
+    await tab.keepExpenses([{ values, key: "k2" }], { list: "list-b" });
+    await vi.waitFor(
+      () => expect(api.state.calls.length).toBeGreaterThan(0),
+      5_000,
+    );
+    await expect(
+      tab.eraseWithEntries("list-a", () => Promise.reject(new Error("Down."))),
+    ).rejects.toThrow("Down.");
+    expect(await tab.readEntries()).toHaveLength(2);
+    await tab.eraseWithEntries("list-a", () => Promise.resolve());
+    expect(await tab.readEntries()).toMatchObject([{ key: "k2" }]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { StatementWarning } from "@/lib/domain/import/statement";
+import type { BalanceReading } from "./balance-chain";
+import type { Movement } from "@/lib/domain/import/balances/movement";
+import type { TableRow } from "@/lib/domain/import/table";
+
+/** Fewer balances may agree by chance, where rows are missing. */
+export const MIN_CONFIRMED = 2;
+
+export type Verdict = {
+  reading: BalanceReading;
+  isSwapped: boolean;
+  /** The rows whose balance follows from the opposite side only. */
+  contradicted: ReadonlySet<number>;
+  /** Whether an amount by which the balance rises is money in. */
+  hasTrustedRises: boolean;
+};
+
+/** What the user should know about the balances. */
+export function balanceWarnings(
+  rows: readonly TableRow[],
+  { reading, isSwapped, contradicted, hasTrustedRises }: Verdict,
+): StatementWarning[] {
+  const { sides, breaks, links } = reading;
+  const warnings: StatementWarning[] = [];
+  if (isSwapped)
+    warnings.push({
+      text: "Money in and money out are the other way round than the header says: the balances show it.",
+    });
+  if (countSide(sides, "credit") > 0)
+    warnings.push({
+      text: hasTrustedRises
+        ? "Only the balances say which amounts are money in. Look at the rows that are left out."
+        : "The balance rises as a sum of expenses does, so all amounts are read as money out.",
+    });
+  if (contradicted.size >= MIN_CONFIRMED && contradicted.size === breaks.length)
+    return [
+      ...warnings,
+      {
+        text: "The balances follow only if money in and money out are the other way round, as for an amount owed. The rows are read as the file says.",
+      },
+    ];
+  if (breaks.length * 2 > links)
+    return [
+      ...warnings,
+      { text: "The balances do not follow from the amounts." },
+    ];
+  for (const index of breaks) {
+    const line = rows[index]?.line;
+    warnings.push({
+      ...(line !== undefined && { line }),
+      text: "The balance does not follow from the row before. A row may be missing.",
+    });
+  }
+  return warnings;
+}
+
+export function countSide(
+  sides: BalanceReading["sides"],
+  side: Movement["side"],
+): number {
+  return [...sides.values()].filter((one) => one === side).length;
+}

@@ -1,0 +1,122 @@
+import {
+  type CalendarDate,
+  daysBetween,
+} from "@/lib/domain/expenses/calendar-date";
+import {
+  type DateCell,
+  type DateOrder,
+  type NumericDate,
+  resolveDate,
+} from "./date-cell";
+
+/**
+ * How the dates of one file are read. Undefined if they can be read both ways: no
+ * number is over 12, and both ways give dates in order.
+ */
+export function findDateOrder(
+  cells: readonly (DateCell | undefined)[],
+): DateOrder | undefined {
+  const numeric = cells.filter((cell) => typeof cell === "object");
+  if (numeric.every(({ first, second }) => first === second))
+    return "day-first";
+  if (numeric.some(({ first }) => first > 12)) return "day-first";
+  if (numeric.some(({ second }) => second > 12)) return "month-first";
+  const isDayFirst = isInOrder(cells, "day-first");
+  const isMonthFirst = isInOrder(cells, "month-first");
+  if (isDayFirst === isMonthFirst) return undefined;
+  return isDayFirst ? "day-first" : "month-first";
+}
+
+/**
+ * The dates of a file with the day first, some of which a spreadsheet has read month
+ * first: those with a day up to 12 became other dates, and the others stayed texts.
+ * Undefined for other files. Month first, they are as the spreadsheet has read them.
+ */
+export function changedDates(
+  cells: readonly (DateCell | undefined)[],
+): (DateCell | undefined)[] | undefined {
+  const known = cells.filter((cell) => cell !== undefined);
+  const texts = known.filter((cell) => typeof cell === "object");
+  const isChanged =
+    texts.length > 0 &&
+    texts.length < known.length &&
+    texts.every(({ first, second }) => first > 12 && second <= 12) &&
+    known.every(
+      (cell) => typeof cell === "object" || partsOf(cell).second <= 12,
+    );
+  return isChanged
+    ? cells.map((cell) => (typeof cell === "string" ? partsOf(cell) : cell))
+    : undefined;
+}
+
+/** In which order the dates of such a file follow each other more closely. */
+export function closestOrder(
+  changed: readonly (DateCell | undefined)[],
+): DateOrder {
+  const daysBetweenRows = (order: DateOrder) => {
+    const dates = changed
+      .map((cell) => resolveDate(cell, order))
+      .filter((date) => date !== undefined);
+    return dates.reduce(
+      (sum, date, index) =>
+        sum + Math.abs(daysBetween(dates[index - 1] ?? date, date)),
+      0,
+    );
+  };
+  return daysBetweenRows("month-first") < daysBetweenRows("day-first")
+    ? "month-first"
+    : "day-first";
+}
+
+/** As the text had them that a spreadsheet has read month first. */
+function partsOf(date: CalendarDate): NumericDate {
+  const [year = 0, first = 0, second = 0] = date.split("-").map(Number);
+  return { first, second, year };
+}
+
+/** Whether some dates have the day first and others the month. */
+export function hasBothOrders(
+  cells: readonly (DateCell | undefined)[],
+): boolean {
+  const numeric = cells.filter((cell) => typeof cell === "object");
+  return (
+    numeric.some(({ first, second }) => first > 12 && second <= 12) &&
+    numeric.some(({ first, second }) => second > 12 && first <= 12)
+  );
+}
+
+/** Whether the numbers could be read in the other order. */
+export function isAmbiguous(cell: DateCell | undefined): boolean {
+  return (
+    typeof cell === "object" &&
+    cell.first <= 12 &&
+    cell.second <= 12 &&
+    cell.first !== cell.second
+  );
+}
+
+function isInOrder(
+  cells: readonly (DateCell | undefined)[],
+  order: DateOrder,
+): boolean {
+  const { rises, falls } = countSteps(
+    cells.map((cell) => resolveDate(cell, order)),
+  );
+  return rises === 0 || falls === 0;
+}
+
+/** How often a date is later, and earlier, than the one before. */
+export function countSteps(dates: readonly (CalendarDate | undefined)[]): {
+  rises: number;
+  falls: number;
+} {
+  const known = dates.filter((date) => date !== undefined);
+  let rises = 0;
+  let falls = 0;
+  for (const [index, date] of known.entries()) {
+    const before = known[index - 1] ?? date;
+    if (date > before) rises++;
+    if (date < before) falls++;
+  }
+  return { rises, falls };
+}

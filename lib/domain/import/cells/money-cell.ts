@@ -1,0 +1,64 @@
+import { normaliseText } from "@/lib/domain/expenses/normalise-text";
+import {
+  type Paise,
+  readRupees,
+  STRAY_COMMA,
+} from "@/lib/domain/expenses/money";
+
+export type MoneyCell = {
+  /** Without the sign. */
+  amountPaise: Paise;
+  /** Undefined where none is written. */
+  sign: "+" | "-" | undefined;
+  side: "debit" | "credit" | undefined;
+};
+
+const NONE = /^(-+|n\.?a\.?|n\/a|nil|null|none)?$/;
+const SIDE =
+  /\(?(?<![a-z])(dr|cr|debit|credit)\.?\)?$|^\(?(dr|cr)(?![a-z])\.?\)?/;
+const PARENTHESES = /^\((.*)\)$/;
+const SIGN = /^[+-]|[+-]$/;
+const CURRENCY = /₹|\brs\.?|\binr(?![a-z])|\brupees?\b|\/-$/g;
+const DECIMAL = /^(\d[\d,]*(\.\d*)?|\.\d+)$/;
+
+/** Whether a cell of a money column says that there is no amount. */
+export function isNoMoney(text: string): boolean {
+  return NONE.test(plainText(text));
+}
+
+/**
+ * Reads a money cell such as `1,23,456.78`, `₹ 2,500.00 Cr`, `(500)` or `500.00-`;
+ * undefined if it is no amount. Rounded to the nearest paisa.
+ */
+export function readMoneyCell(text: string): MoneyCell | undefined {
+  let rest = plainText(text);
+  const [sideText] = SIDE.exec(rest) ?? [];
+  if (sideText !== undefined) rest = rest.replace(SIDE, "").trim();
+  const inParentheses = PARENTHESES.exec(rest)?.[1];
+  rest = (inParentheses ?? rest).replace(CURRENCY, "").replace(/\s/g, "");
+  const isNegative = inParentheses !== undefined || /^-|-$/.test(rest);
+  const isPositive = rest.startsWith("+");
+  if (inParentheses === undefined) rest = rest.replace(SIGN, "");
+  if (!DECIMAL.test(rest)) return undefined;
+  // With a decimal point it is clear that the comma is none.
+  if (!rest.includes(".") && STRAY_COMMA.test(rest)) return undefined;
+  const amountPaise = readRupees(rest);
+  if (amountPaise === undefined) return undefined;
+  return {
+    amountPaise,
+    sign: isNegative ? "-" : isPositive ? "+" : undefined,
+    side: sideOf(sideText),
+  };
+}
+
+function plainText(text: string): string {
+  return normaliseText(text, "NFKC")
+    .replace(/[\u2010-\u2015\u2212]/g, "-")
+    .trim()
+    .toLowerCase();
+}
+
+function sideOf(text: string | undefined): MoneyCell["side"] {
+  if (text === undefined) return undefined;
+  return /cr|credit/.test(text) ? "credit" : "debit";
+}

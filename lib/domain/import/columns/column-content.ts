@@ -1,0 +1,88 @@
+import { maybeCurrency } from "@/lib/domain/import/cells/currency-cell";
+import { readDateCell } from "@/lib/domain/import/cells/date-cell";
+import { isNoMoney, readMoneyCell } from "@/lib/domain/import/cells/money-cell";
+import {
+  isTransferWord,
+  sideOfWord,
+  sidesOfWords,
+  yesOrNo,
+} from "@/lib/domain/import/cells/side-words";
+import { cellOf, type Table } from "@/lib/domain/import/table";
+import type { Role } from "./column-names";
+
+/** The others may be footers and misprints. */
+const MIN_SHARE = 0.5;
+
+/** Whether the column can have the role by what it holds. */
+export function holds(role: Role, column: number, rows: Table): boolean {
+  const cells = rows
+    .map((row) => cellOf(row, column))
+    .filter((cell) => cell !== "");
+  if (rows.length === 0) return true;
+  if (role === "debit" || role === "credit") return isMoney(cells);
+  if (role === "amount") return cells.length > 0 && isMoney(cells);
+  if (role === "balance") return isMoney(cells) && !isConstant(cells);
+  // Other words leave their row to the user.
+  if (role === "direction") return hasSide(cells);
+  if (role === "date")
+    return cells.some((cell) => readDateCell(cell) !== undefined);
+  if (role === "currency")
+    return cells.length > 0 && hasShare(cells, maybeCurrency);
+  if (role === "isIncome" || role === "isExpense" || role === "isRefund")
+    return (
+      cells.length > 0 && cells.every((cell) => yesOrNo(cell) !== undefined)
+    );
+  if (role === "description")
+    return (
+      rows.length <= cells.filter(hasWords).length * 2 &&
+      !(cells.length > 1 && cells.every(isType))
+    );
+  return cells.length > 0;
+}
+
+/** Few rows with text are enough where no other column is named for descriptions. */
+export function hasText(column: number, rows: Table): boolean {
+  return rows.some((row) => hasWords(cellOf(row, column)));
+}
+
+function hasWords(cell: string): boolean {
+  return /\p{L}/u.test(cell);
+}
+
+/** Whether a cell says the kind of a payment, and not what it was for. */
+function isType(cell: string): boolean {
+  return (
+    yesOrNo(cell) !== undefined ||
+    sideOfWord(cell) !== undefined ||
+    isTransferWord(cell)
+  );
+}
+
+function isMoney(cells: readonly string[]): boolean {
+  return hasShare(
+    cells.filter((cell) => !isNoMoney(cell)),
+    (cell) => readMoneyCell(cell) !== undefined,
+  );
+}
+
+/** Such as the code of a branch. */
+function isConstant(cells: readonly string[]): boolean {
+  return cells.length > 1 && new Set(cells).size === 1;
+}
+
+function hasSide(cells: readonly string[]): boolean {
+  const sideOf = sidesOfWords(cells);
+  return cells.some((cell) => sideOf(cell) !== undefined);
+}
+
+function hasShare(
+  cells: readonly string[],
+  matches: (cell: string) => boolean,
+): boolean {
+  return cells.filter(matches).length >= cells.length * MIN_SHARE;
+}
+
+/** Whether at least one amount can be read. */
+export function hasMoney(column: number, rows: Table): boolean {
+  return rows.some((row) => readMoneyCell(cellOf(row, column)) !== undefined);
+}

@@ -1,0 +1,163 @@
+import {
+  isInRupees,
+  isOtherCurrency,
+} from "@/lib/domain/import/cells/currency-cell";
+import { cellOf, type Table } from "@/lib/domain/import/table";
+import { hasMoney, hasText, holds } from "./column-content";
+import {
+  COLUMN_NAMES,
+  COLUMN_WORDS,
+  columnName,
+  type Role,
+} from "./column-names";
+
+export type Columns = Partial<Record<Role, number>>;
+
+const SAMPLE_ROWS = 300;
+const ROLES = Object.keys(COLUMN_NAMES) as Role[];
+
+/**
+ * The columns of a table by the names in its header and by what they hold. Exact
+ * names come before parts of names.
+ */
+export function findColumns(header: readonly string[], rows: Table): Columns {
+  const names = header.map(columnName);
+  const sample = rows.slice(0, SAMPLE_ROWS);
+  const columns: Columns = {};
+  const taken = new Set<number>();
+  const take = (role: Role, column: number | undefined) => {
+    if (column === undefined) return;
+    columns[role] = column;
+    taken.add(column);
+  };
+  const fits = (role: Role, column: number) =>
+    !taken.has(column) && holds(role, column, sample);
+
+  for (const role of ROLES) {
+    const matches = COLUMN_NAMES[role].flatMap((name) =>
+      indexesOf(names, name),
+    );
+    if (role === "amount" && hasOtherCurrency(names, sample))
+      matches.sort(byRupees(header));
+    take(
+      role,
+      matches.find((column) => fits(role, column)),
+    );
+  }
+  for (const [role, words] of COLUMN_WORDS) {
+    if (columns[role] !== undefined) continue;
+    const column = names.findIndex(
+      (name, index) => words.test(name) && fits(role, index),
+    );
+    if (column >= 0) take(role, column);
+  }
+  if (columns.description === undefined) {
+    // With little or no text only if there is no other column.
+    const named = COLUMN_NAMES.description
+      .flatMap((name) => indexesOf(names, name))
+      .filter((column) => !taken.has(column));
+    const hasOtherText = names.some(
+      (_, column) => !taken.has(column) && hasText(column, sample),
+    );
+    take(
+      "description",
+      named.find((column) => hasText(column, sample)) ??
+        (hasOtherText ? undefined : named[0]),
+    );
+  }
+  for (const role of missingMoney(columns))
+    take(
+      role,
+      COLUMN_NAMES[role]
+        .flatMap((name) => indexesOf(names, name))
+        .find((column) => !taken.has(column) && hasMoney(column, sample)),
+    );
+  const resolved = withoutConflicts(columns);
+  const balanceSide = findBalanceSide(names, resolved, sample);
+  return balanceSide === undefined ? resolved : { ...resolved, balanceSide };
+}
+
+/** A column such as `Dr / Cr` after the balance, beside what says the side of the amount. */
+function findBalanceSide(
+  names: readonly string[],
+  { balance, direction, debit, credit }: Columns,
+  rows: Table,
+): number | undefined {
+  const hasSides = debit !== undefined && credit !== undefined;
+  if (balance === undefined || !(hasSides || direction !== undefined))
+    return undefined;
+  const column = names.findIndex(
+    (name, index) =>
+      index > balance &&
+      index !== direction &&
+      COLUMN_NAMES.direction.includes(name) &&
+      holds("direction", index, rows),
+  );
+  return column < 0 ? undefined : column;
+}
+
+/** All columns with references; the first one has the role. */
+export function referenceColumns(
+  header: readonly string[],
+  columns: Columns,
+): number[] {
+  if (columns.reference === undefined) return [];
+  const named = header.flatMap((text, index) =>
+    COLUMN_NAMES.reference.includes(columnName(text)) ? [index] : [],
+  );
+  return [...new Set([columns.reference, ...named])];
+}
+
+const NOTE_NAME = /^(remarks?|comments?|notes?|memo|tags?)$/;
+
+/** The columns in which payers write what they like, beside the description. */
+export function noteColumns(
+  header: readonly string[],
+  { description }: Columns,
+): number[] {
+  return header.flatMap((text, index) =>
+    index !== description && NOTE_NAME.test(columnName(text)) ? [index] : [],
+  );
+}
+
+/** The roles for which a column counts even if few of its amounts can be read. */
+function missingMoney({ amount, debit, credit }: Columns) {
+  if (debit !== undefined && credit === undefined) return ["credit"] as const;
+  if (credit !== undefined && debit === undefined) return ["debit"] as const;
+  return amount === undefined && debit === undefined
+    ? (["amount", "debit", "credit"] as const)
+    : [];
+}
+
+/** A table with columns for debits and credits has no amounts beside them. */
+function withoutConflicts(columns: Columns): Columns {
+  const dropped: Role[] =
+    columns.debit !== undefined && columns.credit !== undefined
+      ? ["amount", "direction"]
+      : columns.amount !== undefined
+        ? ["debit", "credit"]
+        : [];
+  return Object.fromEntries(
+    Object.entries(columns).filter(
+      ([role]) => !dropped.some((one) => one === role),
+    ),
+  );
+}
+
+function hasOtherCurrency(names: readonly string[], rows: Table): boolean {
+  return names.some(
+    (name, column) =>
+      COLUMN_NAMES.currency.includes(name) &&
+      rows.some((row) => isOtherCurrency(cellOf(row, column))),
+  );
+}
+
+/** An amount in rupees comes before the same amount in another currency. */
+function byRupees(header: readonly string[]) {
+  const isOther = (column: number) => !isInRupees(header[column] ?? "");
+  return (a: number, b: number) => Number(isOther(a)) - Number(isOther(b));
+}
+
+function indexesOf(names: readonly string[], name: string): number[] {
+  return names.flatMap((one, index) => (one === name ? [index] : []));
+}

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { readStatement } from "@/lib/domain/import/read-statement";
+import { keys, outline, xlsxFile } from "@/lib/testing/statement-files";
+
+const HEADER = ["Date", "Item", "Amount"];
+
+it("all sheets with a table are read, and named with their rows", async () => {
+  const statement = await readStatement(
+    await xlsxFile({
+      Notes: [["My months"]],
+      Oct: [HEADER, ["3 Oct 2026", "Chai", 20], ["4 Oct 2026", "Auto", 60]],
+      Nov: [
+        ["Savings 500"],
+        HEADER,
+        ["4 Nov 2026", "Dosa", 70],
+        ["4 Oct 2026", "Auto", 60],
+      ],
+    }),
+  );
+  expect(statement.sheets).toEqual([
+    { name: "Oct", rowCount: 2 },
+    { name: "Nov", rowCount: 2 },
+  ]);
+  expect(outline(statement)).toEqual([
+    "2 2026-10-03 Chai 20",
+    "3 2026-10-04 Auto 60",
+    "6 2026-11-04 Dosa 70",
+    "7 2026-10-04 Auto 60",
+  ]);
+  // The preview marks what two files or sheets have as repeated.
+  const [, first, , second] = keys(statement);
+  expect(second).toBe(first);
+  expect(statement.warnings).toEqual([]);
+  expect(statement.table?.header).toEqual(HEADER);
+});
+
+it("the columns of sheets with other headers are not chosen together, and warnings name their sheet", async () => {
+  const statement = await readStatement(
+    await xlsxFile({
+      Cash: [HEADER, ["3 Oct 2026", "Chai", 20]],
+      Bank: [["Date", "Details", "Paid", "Balance"]],
+    }),
+  );
+  expect(statement.table).toBeUndefined();
+  expect(statement.warnings).toEqual([
+    { text: "Bank: This file has no rows below its header." },
+  ]);
+});

@@ -1,0 +1,122 @@
+import { isOwnId, OWN_SOURCE } from "@/lib/domain/import/own-export/own-source";
+import { cellOf, type Table } from "@/lib/domain/import/table";
+import { columnName } from "@/lib/domain/import/columns/column-names";
+import type { TableFormat } from "./table-format";
+
+/** The most specific formats come first. Their columns are found by name, like those of any table. */
+export const TABLE_FORMATS: readonly TableFormat[] = [
+  {
+    source: OWN_SOURCE,
+    names: ["date", "category", "description", "amount", "id"],
+    isOwnExport: true,
+    hasNoNumericDates: true,
+    negative: "credit",
+  },
+  {
+    source: "PhonePe",
+    names: ["date", "transaction details", "transaction id", "utr", "amount"],
+    hasNoNumericDates: true,
+  },
+  {
+    source: "Google Pay",
+    names: ["date", "transaction details", "upi transaction id", "amount"],
+    hasNoNumericDates: true,
+  },
+  {
+    source: "Paytm",
+    names: ["transaction details", "your account", "amount", "upi ref no"],
+    sheet: "Passbook Payment History",
+    negative: "debit",
+  },
+  {
+    source: "Paytm Wallet",
+    names: ["date", "activity", "source destination", "wallet txn id"],
+  },
+  {
+    source: "BHIM",
+    names: ["bank name", "sender", "receiver", "payment id", "dr cr"],
+    hasRepeatedRows: true,
+  },
+  {
+    source: "Spliit",
+    names: ["date", "description", "cost", "is reimbursement", "split mode"],
+    personsAfter: "split mode",
+  },
+  {
+    source: "Splitwise",
+    names: ["date", "description", "category", "cost", "currency"],
+    personsAfter: "currency",
+  },
+  {
+    source: "HDFC Bank",
+    names: [
+      "date",
+      "narration",
+      "value dat|value dt",
+      "withdrawal amt|debit amount",
+      "closing balance",
+    ],
+  },
+  {
+    source: "ICICI Bank",
+    names: [
+      "transaction date",
+      "transaction remarks",
+      "withdrawal amount",
+      "deposit amount",
+    ],
+  },
+  {
+    source: "Axis Bank",
+    names: ["tran date", "particulars", "dr", "cr", "bal"],
+    mayBeSwapped: true,
+  },
+  {
+    source: "State Bank of India",
+    names: [
+      "txn date|date",
+      "description|details",
+      "ref no cheque no",
+      "balance",
+    ],
+  },
+  {
+    source: "Kotak Mahindra Bank",
+    names: ["transaction date", "description", "chq ref no", "balance"],
+  },
+  {
+    source: "IDFC FIRST Bank",
+    names: [
+      "transaction date",
+      "value date",
+      "particulars",
+      "cheque no",
+      "debit",
+      "credit",
+      "balance",
+    ],
+  },
+];
+
+/** The format with these names in its header; that of our exports only with ids of ours. */
+export function findFormat(
+  header: readonly string[],
+  rows: Table,
+): TableFormat | undefined {
+  const names = new Set(header.map(columnName));
+  return TABLE_FORMATS.find(
+    (format) =>
+      format.names.every((variants) =>
+        variants.split("|").some((name) => names.has(name)),
+      ) &&
+      (!format.isOwnExport || hasOwnIds(header, rows)),
+  );
+}
+
+function hasOwnIds(header: readonly string[], rows: Table): boolean {
+  const column = header.indexOf("_id");
+  return (
+    column >= 0 &&
+    (rows.length === 0 || rows.some((row) => isOwnId(cellOf(row, column))))
+  );
+}

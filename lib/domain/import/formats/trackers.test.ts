@@ -1,0 +1,147 @@
+import Papa from "papaparse";
+import { describe, expect, it } from "vitest";
+import { readStatement } from "@/lib/domain/import/read-statement";
+import { outline, readText, xlsxFile } from "@/lib/testing/statement-files";
+
+const WITH_TRANSFERS = [
+  [
+    "Money Manager by Realbyte",
+    `Date,Account,Category,Subcategory,Note,INR,Income/Expense,Description,Amount,Currency,Account
+13/10/2026 10:11:12,Cash,Food,Lunch,Chai,20,Exp.,,20,INR,20
+13/10/2026 10:11:12,Cash,Salary,,Stipend,8000,Income,,8000,INR,8000
+14/10/2026 10:11:12,Cash,Bank,,ATM,500,Transfer-Out,,500,INR,500`,
+  ],
+  [
+    "Walnut",
+    `Txn No.,Date,Time,Place,Amount,Dr/Cr,Account,Expense,Category,Tags,Note
+1,13-10-2026,10:11 AM,Chai,20,DR,HDFC,Yes,Food,,
+2,13-10-2026,10:11 AM,Dad,500,CR,HDFC,No,Income,,
+3,14-10-2026,10:11 AM,ATM,500,DR,HDFC,No,Cash,,`,
+  ],
+  [
+    "Wallet by BudgetBakers",
+    `account;category;currency;amount;ref_currency_amount;type;payment_type;note;date;transfer
+Cash;Food;INR;-20,00;-20,00;Expenses;CASH;Chai;2026-10-13T10:11:12.000Z;false
+Cash;Income;INR;8000,00;8000,00;Income;CASH;Stipend;2026-10-13T10:11:12.000Z;false
+Cash;TRANSFER;INR;-500,00;-500,00;Expenses;CASH;To bank;2026-10-14T10:11:12.000Z;true`,
+  ],
+  [
+    "Spendee",
+    `Date,Wallet,Type,Category name,Amount,Currency,Note,Labels,Author
+2026-10-13T10:11:12+00:00,Cash,Expense,Food,-20,INR,Chai,,A
+2026-10-13T10:11:12+00:00,Cash,Income,Salary,8000,INR,Stipend,,A
+2026-10-14T10:11:12+00:00,Cash,Outgoing Transfer,Transfer,-500,INR,,,A`,
+  ],
+  [
+    "YNAB",
+    `"Account","Flag","Date","Payee","Category Group/Category","Category Group","Category","Memo","Outflow","Inflow","Cleared"
+"Cash","","13/10/2026","Chai","Food: Eating","Food","Eating","","₹20.00","₹0.00","Cleared"
+"Cash","","13/10/2026","Dad","Inflow: Ready","Inflow","Ready","","₹0.00","₹500.00","Cleared"
+"Cash","","14/10/2026","Transfer : Bank","","","","","₹500.00","₹0.00","Cleared"`,
+  ],
+  [
+    "1Money",
+    `DATE,TYPE,FROM ACCOUNT,TO ACCOUNT / TO CATEGORY,AMOUNT,CURRENCY,AMOUNT 2,CURRENCY 2,TAGS,NOTES
+10/13/2026,Expense,Cash,Food,20,INR,20,INR,,Chai
+10/13/2026,Income,Salary,Cash,8000,INR,8000,INR,,Stipend
+10/14/2026,Transfer,Cash,Bank,500,INR,500,INR,,`,
+  ],
+  [
+    "Monefy",
+    `date,account,category,amount,currency,converted amount,currency,description
+13/10/2026,Cash,Food,-20,INR,-20,INR,Chai
+13/10/2026,Cash,Salary,8000,INR,8000,INR,Stipend
+14/10/2026,Cash,To 'Bank',-500,INR,-500,INR,`,
+  ],
+  [
+    "Bluecoins",
+    `Type,Date,Set Time,Title,Amount,Currency,Exchange Rate,Category Group Name,Category,Account,Notes,Labels,Status
+Expense,2026-10-13,10:11,Chai,-20,INR,1,Food,Lunch,Cash,,,
+Income,2026-10-13,10:11,Stipend,8000,INR,1,Income,Salary,Cash,,,
+Transfer,2026-10-14,10:11,To bank,-500,INR,1,(Transfer),(Transfer),Cash,,,`,
+  ],
+  [
+    "PennyWise",
+    `Date,Time,Merchant,Category,Type,Amount,Bank,Account,Balance,Description
+2026-10-13,10:11,Chai,Food,EXPENSE,20,HDFC,1234,980,
+2026-10-13,10:11,Dad,Income,INCOME,500,HDFC,1234,1480,
+2026-10-14,10:11,Self,Transfer,TRANSFER,300,HDFC,1234,1180,`,
+  ],
+] as const;
+
+const WITHOUT_TRANSFERS = [
+  [
+    "Cashew",
+    `account,amount,currency,title,note,date,income,type,category name
+Cash,-20,INR,Chai,,2026-10-13 10:11:12.000,false,null,Food
+Cash,8000,INR,Stipend,,2026-10-13 10:11:12.000,true,null,Salary`,
+  ],
+  [
+    "Ivy Wallet",
+    `Date,Title,Category,Account,Amount,Currency,Type,Transfer Amount,Description
+2026-10-13T10:11:12Z,Chai,Food,Cash,20,INR,EXPENSE,,
+2026-10-13T10:11:12Z,Stipend,Salary,Cash,8000,INR,INCOME,,`,
+  ],
+  [
+    "Actual",
+    `Account,Date,Payee,Notes,Category,Amount,Split_Amount,Cleared
+Cash,2026-10-13,Chai,,Food,-20,0,Cleared
+Cash,2026-10-13,Dad,,Income,500,0,Cleared`,
+  ],
+  [
+    "ExpenseOwl",
+    `ID,Name,Category,Amount,Currency,Date
+a1,Chai,Food,-20,inr,2026-10-13T10:11:12Z
+a2,Stipend,Income,8000,inr,2026-10-13T10:11:12Z`,
+  ],
+] as const;
+
+/** Decimal commas stand between semicolons only. */
+const cellsOf = (text: string) =>
+  Papa.parse<string[]>(text).data.map((row) =>
+    row.map((cell) => cell.replace(/^(-?\d+),(\d\d)$/, "$1.$2")),
+  );
+/** The same table in the forms in which apps and spreadsheets write it. */
+const VARIANTS = {
+  "as it is": readText,
+  "between tabs": (text: string) =>
+    readText(Papa.unparse(cellsOf(text), { delimiter: "\t" })),
+  "in quotation marks, with a byte order mark": (text: string) =>
+    readText(
+      `\ufeff${Papa.unparse(cellsOf(text), { quotes: true, newline: "\r\n" })}\r\n`,
+    ),
+  "with the columns in reverse": (text: string) =>
+    readText(Papa.unparse(cellsOf(text).map((row) => row.toReversed()))),
+  "in a spreadsheet": async (text: string) =>
+    readStatement(await xlsxFile({ Sheet1: cellsOf(text) })),
+};
+
+describe.each(Object.entries(VARIANTS))("%s", (_, read) => {
+  it.each(WITH_TRANSFERS)(
+    "%s: an expense, money in, and a transfer that is left out",
+    async (_, text) => {
+      const [expense, income, transfer] = outline(await read(text));
+      expect(expense).toBe("2 2026-10-13 Chai 20");
+      expect(income).toBe("3 money-in");
+      expect(transfer).toMatch(/^4 (own-transfer|not-an-expense)$/);
+    },
+  );
+
+  it.each(WITHOUT_TRANSFERS)("%s: an expense and money in", async (_, text) => {
+    expect(outline(await read(text))).toEqual([
+      "2 2026-10-13 Chai 20",
+      "3 money-in",
+    ]);
+  });
+});
+
+it("decimal commas are read between semicolons", async () => {
+  const statement = await readText(
+    "Datum;Text;Betrag\n03.10.2026;Chai;20,50\n13.10.2026;Rent;1.200,00\n14.10.2026;Dosa;60,00",
+  );
+  expect(outline(statement)).toEqual([
+    "2 2026-10-03 Chai 20.5",
+    "3 2026-10-13 Rent 1200",
+    "4 2026-10-14 Dosa 60",
+  ]);
+});

@@ -1,0 +1,100 @@
+import {
+  type CalendarDate,
+  weekday,
+} from "@/lib/domain/expenses/calendar-date";
+import { plainWord } from "./line-tokens";
+
+const DAYS_AGO = new Map(
+  [
+    ["today", 0],
+    ["today's", 0],
+    ["aaj", 0],
+    ["आज", 0],
+    ["tonight", 0],
+    ["this morning", 0],
+    ["this afternoon", 0],
+    ["this evening", 0],
+    ["yesterday", 1],
+    ["yesterday's", 1],
+    ["yesterdays", 1],
+    ["yday", 1],
+    ["yest", 1],
+    ["ystrday", 1],
+    ["yesterdy", 1],
+    ["yesturday", 1],
+    ["kal", 1],
+    ["kl", 1],
+    ["कल", 1],
+    ["last night", 1],
+    ["last night's", 1],
+    ["parso", 2],
+    ["parson", 2],
+    ["परसों", 2],
+    ["परसो", 2],
+    ["day before yesterday", 2],
+    ["narso", 3],
+    ["नरसों", 3],
+  ].map(([words, days]) => [plainWord(String(words)), Number(days)]),
+);
+const COUNTS = new Map([
+  ["a", 1],
+  ["an", 1],
+  ["one", 1],
+  ["ek", 1],
+  ["two", 2],
+  ["do", 2],
+  ["three", 3],
+  ["teen", 3],
+  ["एक", 1],
+  ["दो", 2],
+  ["तीन", 3],
+]);
+const AGO =
+  /^(\S+?) ?(?:(d|days?|din|दिन)|weeks?|hafte|hafta|हफ्ते) (?:ago|back|pehle|pahle|phle|pehele|पहले)$/;
+const WEEK_AGO = /^(?:last|pichle|pichhle|पिछले) (?:week|hafte|हफ्ते)$/;
+const WEEKDAYS = [
+  "mon monday somvar somwar सोमवार",
+  "tue tues tuesday mangalvar mangalwar मंगलवार",
+  "wed wednesday budhvar budhwar बुधवार",
+  "thu thurs thursday guruvar guruwar गुरुवार",
+  "fri friday shukravar shukrawar शुक्रवार",
+  "sat saturday shanivar shaniwar शनिवार",
+  "sun sunday ravivar raviwar itvar itwar रविवार",
+].map((names) => new Set(names.split(" ").map(plainWord)));
+/** `raat` in "kal raat" */
+const PART_OF_DAY =
+  / (?:morning|noon|afternoon|evening|night|nite|subah|subh|savere|dopahar|dopaher|shaam|sham|raat|rat|सुबह|सवेरे|दोपहर|शाम|रात)$/;
+const LAST_WEEKDAY = /^(?:last|pichle|pichhle|पिछले) (\S+)$/;
+
+/**
+ * How many days before today `yesterday`, `parso raat`, `3 days ago` or `last friday`
+ * is. A weekday alone is the last one, which is today only after `on`.
+ */
+export function daysAgo(
+  phrase: string,
+  today: CalendarDate,
+  isAfterOn: boolean,
+): number | undefined {
+  const words = phrase.replace(PART_OF_DAY, "");
+  const named = DAYS_AGO.get(phrase) ?? DAYS_AGO.get(words);
+  if (named !== undefined) return named;
+  const [, count = "", dayWord] = AGO.exec(words) ?? [];
+  const number = /^\d{1,3}$/.test(count) ? Number(count) : COUNTS.get(count);
+  if (number !== undefined) return dayWord === undefined ? number * 7 : number;
+  if (isWeekAgo(words)) return 7;
+  const name = LAST_WEEKDAY.exec(words)?.[1] ?? words;
+  const index = WEEKDAYS.findIndex((names) => names.has(name));
+  if (index === -1) return undefined;
+  const days = (weekday(today) - (index + 1) + 7) % 7;
+  return days === 0 && !(isAfterOn && name === words) ? 7 : days;
+}
+
+/** Whether the words count days or weeks: `3 days ago`. */
+export function isCountOfDays(words: string): boolean {
+  return AGO.test(words);
+}
+
+/** Whether the words name a week, and no day of it. */
+export function isWeekAgo(words: string): boolean {
+  return WEEK_AGO.test(words);
+}

@@ -1,0 +1,210 @@
+import {
+  addDays,
+  type CalendarDate,
+  calendarDate,
+  dateFault,
+  daysBetween,
+  isCalendarDate,
+} from "@/lib/domain/expenses/calendar-date";
+import { daysAgo, isCountOfDays, isWeekAgo } from "./days-ago";
+import type { LineToken } from "./line-tokens";
+import { monthNumber } from "./month-number";
+
+/** A date and the tokens that it was read from. */
+export type LineDate = {
+  date: CalendarDate;
+  position: number;
+  count: number;
+  /** Whether its number could be an amount: `may 20`. */
+  hasPlainNumber: boolean;
+  /** Whether another day is likely: the last year's `25 dec`, or `last week`. */
+  isDoubtful: boolean;
+};
+
+/** In words, the longest first. */
+const LENGTHS = [5, 4, 3, 2, 1];
+const MAX_SPACE = 3;
+/** Bounds the time for a line of dates only. */
+const MAX_CANDIDATES = 8;
+/** A date without a year that is older is doubtful. */
+const MAX_SURE_DAYS = 183;
+
+const ISO = /^\d{4}-\d\d-\d\d$/;
+const NUMERIC =
+  /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d\d)$|^(\d{1,2})[/-](\d{1,2})$/;
+const MONTH = String.raw`([\p{L}\p{M}]{3,12})`;
+const DAY_MONTH = new RegExp(
+  String.raw`^(\d{1,2})(?:st|nd|rd|th)? ?(?:of )?${MONTH},?(?: (\d{4}))?$`,
+  "u",
+);
+const MONTH_DAY = new RegExp(
+  String.raw`^${MONTH} ?(\d{1,2})(?:st|nd|rd|th)?,?(?: (\d{4}))?$`,
+  "u",
+);
+/** `5th`, `5 tarikh` */
+const DAY_ONLY =
+  /^(\d{1,2})(?:st|nd|rd|th)$|^(\d{1,2})(?:st|nd|rd|th)? (?:tarikh|tareekh|taarikh|tarik|tareek|तारीख|तारीख़)$/;
+/** `2nd hand` and `3rd floor` are no dates. */
+const NAMED_BY_ORDINAL =
+  /^(?:hand|year|floor|sem|semester|class|std|standard|time|prize|place|round|half|ac|seat|gen|birthday|anniversary|block|phase|edition|part)$/;
+/** `ko` in "5 tarikh ko", `ka` in "kal ka lunch". */
+const PARTICLE = / (?:ko|ka|ke|ki|wala|wali|को|का|के|की|वाला|वाली)$/;
+/** A short name of a weekday that is also a word, as in "sun cream", or a name. */
+const SHORT_WEEKDAY = /^(?:mon|tues?|wed|thur?s?|fri|sat|sun)$/;
+
+/**
+ * The dates of a line, at its end, at its start and after `on`, never in the
+ * future. An amount at the end may follow the date, as in `chai kal 20`.
+ */
+export function lineDates(
+  tokens: readonly LineToken[],
+  today: CalendarDate,
+  trailingAmount: number,
+): LineDate[] {
+  const found: LineDate[] = [];
+  const tryAt = (position: number, count: number) => {
+    const date = dateAt(tokens, position, count, today);
+    if (date !== undefined) found.push(date);
+  };
+  for (const count of LENGTHS) tryAt(tokens.length - count, count);
+  if (trailingAmount > 0)
+    for (const count of LENGTHS)
+      tryAt(tokens.length - trailingAmount - count, count);
+  for (const count of LENGTHS) tryAt(0, count);
+  for (const [position, token] of tokens.entries()) {
+    if (found.length >= MAX_CANDIDATES) break;
+    if (isOn(token)) for (const count of LENGTHS) tryAt(position + 1, count);
+  }
+  return found;
+}
+
+/** The dates at any position of a line, in order. */
+export function datesWithin(
+  tokens: readonly LineToken[],
+  today: CalendarDate,
+): LineDate[] {
+  const found: LineDate[] = [];
+  let position = 0;
+  while (position < tokens.length) {
+    const start = isOn(tokens[position], tokens[position + 1])
+      ? position + 1
+      : position;
+    const date = LENGTHS.map((count) =>
+      dateAt(tokens, start, count, today),
+    ).find((one) => one !== undefined);
+    if (date) found.push(date);
+    position = date ? date.position + date.count : position + 1;
+  }
+  return found;
+}
+
+function dateAt(
+  tokens: readonly LineToken[],
+  position: number,
+  count: number,
+  today: CalendarDate,
+): LineDate | undefined {
+  if (position < 0 || position + count > tokens.length) return undefined;
+  const isAfterOn = isOn(tokens[position - 1], tokens[position]);
+  const words = tokens
+    .slice(position, position + count)
+    .map(({ word }) => word)
+    .join(" ");
+  const next = tokens[position + count]?.word ?? "";
+  if (!isAfterOn && isName(words, next, position, tokens)) return undefined;
+  const phrase = words.replace(PARTICLE, "");
+  const date = readPhrase(phrase, today, isAfterOn);
+  if (date === undefined || date > today || dateFault(date) !== undefined)
+    return undefined;
+  const before = isAfterOn ? 1 : 0;
+  const isCount = isCountOfDays(phrase);
+  return {
+    date,
+    position: position - before,
+    count: count + before,
+    hasPlainNumber:
+      /[\p{L}]/u.test(phrase) &&
+      /(?:^|\s)\d+(?:\s|$)/.test(phrase) &&
+      !isCount &&
+      !DAY_ONLY.test(phrase),
+    isDoubtful:
+      isWeekAgo(phrase) ||
+      (!isCount &&
+        !/\d{4}|[./-]\d{1,2}[./-]/.test(phrase) &&
+        daysBetween(date, today) > MAX_SURE_DAYS),
+  };
+}
+
+/** A category between `on` and a date separates them. */
+function isOn(token: LineToken | undefined, next?: LineToken): boolean {
+  const isNear = !token || !next || next.start - token.end <= MAX_SPACE;
+  return token?.word === "on" && isNear;
+}
+
+/** Whether the words of a date name something else here: "2nd hand", "sun cream". */
+function isName(
+  words: string,
+  next: string,
+  position: number,
+  tokens: readonly LineToken[],
+): boolean {
+  if (NAMED_BY_ORDINAL.test(next) && DAY_ONLY.test(words)) return true;
+  if (!SHORT_WEEKDAY.test(words)) return false;
+  const isBesideNumber =
+    /^[₹\d]/.test(next) || /\d/.test(tokens[position - 1]?.word ?? "");
+  return words === "sun" || position === 0 ? !isBesideNumber : false;
+}
+
+function readPhrase(
+  words: string,
+  today: CalendarDate,
+  isAfterOn: boolean,
+): CalendarDate | undefined {
+  const days = daysAgo(words, today, isAfterOn);
+  if (days !== undefined) return addDays(today, -days);
+  if (ISO.test(words)) return isCalendarDate(words) ? words : undefined;
+  const [, day, month, year, shortDay, shortMonth] = NUMERIC.exec(words) ?? [];
+  if (day ?? shortDay)
+    return pastDate(day ?? shortDay, Number(month ?? shortMonth), year, today);
+  const [, dayOnly, tarikh] = DAY_ONLY.exec(words) ?? [];
+  if (dayOnly ?? tarikh)
+    return lastDayOfMonth(Number(dayOnly ?? tarikh), today);
+  const [, firstDay, monthAfter, yearAfter] = DAY_MONTH.exec(words) ?? [];
+  if (monthAfter !== undefined)
+    return pastDate(firstDay, monthNumber(monthAfter), yearAfter, today);
+  const [, monthBefore, dayAfter, lastYear] = MONTH_DAY.exec(words) ?? [];
+  return monthBefore === undefined
+    ? undefined
+    : pastDate(dayAfter, monthNumber(monthBefore), lastYear, today);
+}
+
+/** Without a year, the latest such day up to today. */
+function pastDate(
+  day: string | undefined,
+  month: number,
+  year: string | undefined,
+  today: CalendarDate,
+): CalendarDate | undefined {
+  const thisYear = Number(today.slice(0, 4));
+  const years =
+    year === undefined
+      ? [thisYear, thisYear - 1]
+      : [year.length === 2 ? 2000 + Number(year) : Number(year)];
+  return years
+    .map((one) => calendarDate(one, month, Number(day)))
+    .find((date) => isCalendarDate(date) && date <= today);
+}
+
+function lastDayOfMonth(
+  day: number,
+  today: CalendarDate,
+): CalendarDate | undefined {
+  const [year = 0, month = 0] = today.split("-").map(Number);
+  const previous =
+    month === 1
+      ? calendarDate(year - 1, 12, day)
+      : calendarDate(year, month - 1, day);
+  return [calendarDate(year, month, day), previous].find(
+    (date) => isCalendarDate(date) && date <= today,
+  );
+}

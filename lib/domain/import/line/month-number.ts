@@ -1,0 +1,25 @@
+import { MONTHS } from "@/lib/domain/expenses/calendar-date";
+import { plainWord } from "./line-tokens";
+
+const NAMES = [
+  "january जनवरी",
+  "february फरवरी फ़रवरी",
+  "march मार्च",
+  "april अप्रैल",
+  "may मई",
+  "june जून",
+  "july जुलाई",
+  "august अगस्त",
+  "september sept सितंबर सितम्बर",
+  "october अक्टूबर अक्तूबर",
+  "november नवंबर नवम्बर",
+  "december दिसंबर दिसम्बर",
+].map(
+  (names, index) =>
+    new Set([...names.split(" "), MONTHS[index] ?? ""].map(plainWord)),
+);
+
+/** 1 to 12; 0 for a word that is no month. */
+export function monthNumber(name: string): number {
+  return NAMES.findIndex((names) => names.has(name)) + 1;
+}

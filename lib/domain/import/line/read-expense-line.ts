@@ -1,0 +1,193 @@
+import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
+import type { Category } from "@/lib/domain/expenses/category";
+import {
+  MAX_DESCRIPTION_LENGTH,
+  normaliseDescription,
+} from "@/lib/domain/expenses/description";
+import type { Paise } from "@/lib/domain/expenses/money";
+import { categoryOfWords } from "@/lib/domain/import/category-words";
+import {
+  type Division,
+  lineAmount,
+  type LineAmount,
+  lineAmounts,
+} from "./line-amount";
+import { type LineDate, lineDates } from "./line-date";
+import { dividedTokens, type LineToken, lineTokens } from "./line-tokens";
+import { linkTokens } from "./link-words";
+import { categoryOfTag, isTag } from "./tag-category";
+
+export type LineRole = "amount" | "date" | "category";
+
+/** What was understood of a line such as `120 chai yesterday #food`. */
+export type ExpenseLine = {
+  amountPaise?: Paise;
+  /** What the amount is a part of. */
+  division?: Division;
+  date?: CalendarDate;
+  /** What the user should check: another number or day may be meant. */
+  doubt?: "amount" | "date";
+  /** The words that nothing else was read from; may be empty. */
+  description: string;
+  category?: Category;
+  /** The spans of the words that were read, in order, as offsets of the line. */
+  used: [start: number, end: number, role: LineRole][];
+};
+
+export type LineContext = {
+  today: CalendarDate;
+  /** The category that the description had last time. */
+  categoryOf: (description: string) => Category | undefined;
+};
+
+/** The words of a line, and which of them the amount, the date and the category are. */
+export type LineParts = {
+  all: readonly LineToken[];
+  /** Without the tag of the category. */
+  untagged: readonly LineToken[];
+  amount: LineAmount | undefined;
+  date: LineDate | undefined;
+  tag: LineToken | undefined;
+};
+
+/** Control, separator and bidirectional formatting characters. */
+const FORBIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
+/** What separates a description from an amount. */
+const LOOSE_PUNCTUATION =
+  /^[-–—:;,=&+|/ ]+(?=\S)|(?<=[^-–—:;,=&+| ])[-–—:;,=&+| ]+$/gu;
+
+/** Reads an expense typed in one line. Partial results are normal: `chai` has no amount. */
+export function readExpenseLine(
+  line: string,
+  { today, categoryOf }: LineContext,
+): ExpenseLine {
+  const { all, untagged, amount, date, tag } = lineParts(line, today);
+  const amountTokens = tokensOf(untagged, amount);
+  const dateTokens = tokensOf(untagged, date);
+  const read = new Set([...amountTokens, ...dateTokens, ...(tag ? [tag] : [])]);
+  const links = linkTokens(all, read, amountTokens);
+  const description = restOf(line, all, new Set([...read, ...links]));
+  const category =
+    (tag && categoryOfTag(tag.word)) ??
+    (description === ""
+      ? undefined
+      : (categoryOf(description) ?? categoryOfWords(description)));
+  return {
+    ...(amount && { amountPaise: amount.paise }),
+    ...(amount?.division && { division: amount.division }),
+    ...(date && { date: date.date }),
+    ...((amount?.isDoubtful && { doubt: "amount" }) ||
+      (date?.isDoubtful && { doubt: "date" })),
+    description,
+    ...(category && { category }),
+    used: [
+      ...spans(amountTokens, "amount"),
+      ...spans(dateTokens, "date"),
+      ...spans(tag ? [tag] : [], "category"),
+    ].sort(([a], [b]) => a - b),
+  };
+}
+
+/** Words such as `chai120` are divided only if there is no amount without it. */
+export function lineParts(line: string, today: CalendarDate): LineParts {
+  const words = lineTokens(line);
+  const parts = partsOf(words, today);
+  const isSure = parts.amount !== undefined && !parts.amount.division;
+  const divided = dividedTokens(words, line);
+  if (isSure || divided.length === words.length) return parts;
+  const dividedParts = partsOf(divided, today);
+  // "20/11 340dinner" has a day, and no division.
+  const isBetter =
+    parts.amount === undefined || dividedParts.date !== undefined;
+  return dividedParts.amount && isBetter ? dividedParts : parts;
+}
+
+function partsOf(all: readonly LineToken[], today: CalendarDate): LineParts {
+  const tag = all.findLast(({ word }) => categoryOfTag(word) !== undefined);
+  // A tag of no category stays in the description, and is no end of the line.
+  const untagged = all.filter(({ word }) => !isTag(word));
+  return { all, untagged, tag, ...amountAndDate(untagged, today) };
+}
+
+/** The first date that leaves an amount; a number cannot be both. */
+function amountAndDate(
+  tokens: readonly LineToken[],
+  today: CalendarDate,
+): Pick<LineParts, "amount" | "date"> {
+  const trailing = lineAmounts(tokens).find(
+    ({ position, count }) => position + count === tokens.length,
+  );
+  const dates = lineDates(tokens, today, trailing?.count ?? 0);
+  for (const date of dates) {
+    const rest = tokens.toSpliced(date.position, date.count);
+    const amount = lineAmount(rest);
+    if (amount === undefined || isAround(amount, date.position)) continue;
+    const offset = amount.position >= date.position ? date.count : 0;
+    return { date, amount: { ...amount, position: amount.position + offset } };
+  }
+  const alone = lineAmount(tokens);
+  // "30/3 pizza" has no other amount, and 30 March may be meant.
+  if (alone?.division)
+    return {
+      date: undefined,
+      amount: { ...alone, isDoubtful: alone.isDoubtful || dates.length > 0 },
+    };
+  const date = dates.find(({ hasPlainNumber }) => !hasPlainNumber);
+  return date === undefined
+    ? { date: undefined, amount: alone }
+    : { date, amount: undefined };
+}
+
+/** Whether the amount would have words on both sides of the date. */
+function isAround(amount: LineAmount, position: number): boolean {
+  return (
+    amount.position < position && amount.position + amount.count > position
+  );
+}
+
+function tokensOf(
+  tokens: readonly LineToken[],
+  found: { position: number; count: number } | undefined,
+): LineToken[] {
+  return found === undefined
+    ? []
+    : tokens.slice(found.position, found.position + found.count);
+}
+
+/** The text between the tokens that were read. */
+function restOf(
+  line: string,
+  all: readonly LineToken[],
+  read: ReadonlySet<LineToken>,
+): string {
+  const parts: string[] = [];
+  let from: number | undefined;
+  let to = 0;
+  for (const token of all) {
+    if (read.has(token)) {
+      if (from !== undefined) parts.push(line.slice(from, to));
+      from = undefined;
+    } else {
+      from ??= token.start;
+      to = token.end;
+    }
+  }
+  if (from !== undefined) parts.push(line.slice(from, to));
+  const text = parts
+    .map((part) => part.replace(LOOSE_PUNCTUATION, ""))
+    .join(" ");
+  return normaliseDescription(text.replace(FORBIDDEN, " "))
+    .slice(0, MAX_DESCRIPTION_LENGTH)
+    .toWellFormed()
+    .trim();
+}
+
+/** Adjacent words of one role are one span. */
+function spans(
+  tokens: readonly LineToken[],
+  role: LineRole,
+): [start: number, end: number, role: LineRole][] {
+  const [first] = tokens;
+  const last = tokens.at(-1);
+  return first && last ? [[first.start, last.end, role]] : [];
+}

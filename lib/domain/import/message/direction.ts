@@ -1,0 +1,191 @@
+import { anyOf } from "@/lib/domain/import/any-of";
+import type { MessageAmount } from "./message-amounts";
+
+type Verb = {
+  start: number;
+  end: number;
+  direction: "out" | "in";
+  /** Whether the verb alone says that the payment was made: `debited`, not `payment of`. */
+  isDone: boolean;
+};
+
+export type AmountDirection = { amount: MessageAmount; verb: Verb };
+
+const anyWord = (...phrases: string[]) =>
+  anyOf("gi", String.raw`\b(?:${phrases.join("|")})\b`);
+const OUT_DONE = anyWord(
+  "debited",
+  "dr",
+  "sent",
+  "spent",
+  "paid",
+  "withdrawn",
+  "withdrew",
+  "wdl",
+  "transferred",
+  "deducted",
+  "trf",
+  String.raw`(?:executed|redeemed)(?<=\b(?:mandate|auto-?pay|instructions?)\b(?:[^.\n]|\.(?=\d)){0,60}e(?:xecut|deem)ed)`,
+  String.raw`(?:cleared|confirmed)(?<=\b(?:bill|payment)\b(?:[^.\n]|\.(?=\d)){0,60}(?:clear|confirm)ed)`,
+);
+const OUT_NOUN = anyWord(
+  String.raw`debit(?![ -]?card)`,
+  "charged",
+  "used",
+  "swiped",
+  "withdrawal",
+  String.raw`(?:payment|transaction|trxn|tranx|txn|transfer|purchase)(?=:| ?(?:rs|inr|₹)|[^.\n]{0,40}?\b(?:of|for)\b)`,
+  String.raw`payment(?= (?:done|made|successful)!)`,
+  String.raw`(?:transaction|txn)(?= alert\b)`,
+  "purchase",
+  "tnx",
+  String.raw`using(?=[^.\n]{0,60}\bfor\b)`,
+  String.raw`paying(?<=\bthank(?:s| you) for paying)`,
+  String.raw`(?:neft|imps|rtgs)(?= of (?:rs|inr|₹)[^\n]{0,60} is successful\b)`,
+  String.raw`(?:neft|imps|rtgs)(?= of (?:rs|inr|₹)[^\n]{0,20} from (?:your )?(?:a/c|ac|acct|account)\b)`,
+);
+/** `\b` does not know the letters of Hindi. */
+const HINDI_OUT =
+  /(?<![\p{L}\p{M}])(?:डेबिट|कट ग[एय]|काटे गए|निकाले गए|निकाला गया|भेजे गए|(?:खर्च|भुगतान|पेमेंट|ट्रांसफर|ट्रांसफ़र) (?:किए|किया|की|हुए|हुआ)|(?:भुगतान|पेमेंट)(?= [^।\n]{2,50} को (?:(?:UPI|यूपीआई) से )?किया गया)|(?:चुकाए|अदा किए|दिए))(?![\p{L}\p{M}])|\b(?:kat ga[iy]?e|kaate gaye|nikale gaye|bheje(?! (?:hain|h)? ?mujhe)|payment (?:kiya|ki|hua|ho ga?ya)|bhugtan (?:kiya|hua))\b/giu;
+const HINDI_IN =
+  /(?<![\p{L}\p{M}])(?:क्रेडिट|जमा|प्राप्त|मिले|वापस)(?![\p{L}\p{M}])|\bjama\b/giu;
+/** Words after a verb in Hindi that put it into the future. */
+const HINDI_FUTURE =
+  /^ ?(?:(?:कि[एय]ा?|हो|कर दि[एय]ा?|kiy[ea]|kar diy[ea]) ?){0,2}(?:हों?ग|जा[एय]ं?ग|ho(?:nge|ga|gi)\b|ja(?:ye|e|ay)n?g)/iu;
+const IN =
+  /\b(?:credited|credit(?![ -]*(?:card|limit|line|a\/c))|cr|received|deposited|refund(?:ed)?|revers(?:ed|al)|cashback|added|loaded|disbursed|got|(?:sent|paid|transferred) (?:to )?(?:you|u)(?!r)|(?:sent|paid|transferred)(?=[^.;\n]{0,40} (?:in|into|to) (?:you\b|(?:a\/c|ac|acct|account)\b[^.\n]{0,20} by\b|your (?:\w+ ){0,2}(?:a\/c|ac|acct|account|bank|wallet))))\b/gi;
+const NOT_DONE =
+  /\b(?:will|ll|no (?:money|amount)|shall|would|may|can|could|should|must|cannot|to be|gets?|being|getting|yet|not|n't|never)\b[^.;:?!\n]{0,25}$/i;
+const MAX_GAP = 80;
+/** Words between a verb and its amount: `debited with`, `is debited`. */
+const CLOSE_GAP = 14;
+/** The largest gaps in a sentence of its own, below CLAUSE_GAP. */
+const FUTURE_GAP = 29;
+const MOVEMENT_GAP = 20;
+const REWARD =
+  /\b(?:cashback|rewards?|points|scratch|saved?|and (?:got|earned|won))\b/i;
+const CLAUSE_END = /\band\b|[;!?]|(?<!\brs)\. /i;
+/** Added to the gap between a verb and the amount of another clause. */
+const CLAUSE_GAP = 30;
+
+/** The verbs of paying and receiving that speak of the past. */
+function pastVerbs(text: string): Verb[] {
+  const found = (pattern: RegExp, direction: "out" | "in", isDone: boolean) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      direction,
+      isDone,
+    }));
+  return [
+    ...found(IN, "in", true),
+    ...found(HINDI_IN, "in", true),
+    ...found(OUT_DONE, "out", true),
+    ...found(HINDI_OUT, "out", true),
+    ...found(OUT_NOUN, "out", false),
+  ].filter((verb) => !isPending(text, verb.start, verb.end));
+}
+
+/** Whether the verb is in the future or denied: `will be debited`. */
+function isPending(text: string, start: number, end: number): boolean {
+  return (
+    NOT_DONE.test(text.slice(Math.max(0, start - 40), start)) ||
+    HINDI_FUTURE.test(text.slice(end, end + 30))
+  );
+}
+
+/** The verbs of paying that are in the future or denied. */
+function pendingVerbs(text: string): { start: number; end: number }[] {
+  return [OUT_DONE, HINDI_OUT, /\b(?:charged|debit(?![ -]?card))\b/gi]
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .map(({ index, 0: word }) => ({ start: index, end: index + word.length }))
+    .filter(({ start, end }) => isPending(text, start, end));
+}
+
+/** Whether a verb of paying is in the future or denied. */
+export function hasFutureDebit(text: string): boolean {
+  return pendingVerbs(text).length > 0;
+}
+
+/** Whether such a verb is in the sentence of an amount: a second notice after that of a payment. */
+export function hasFutureAmount(
+  text: string,
+  amounts: readonly MessageAmount[],
+): boolean {
+  return pendingVerbs(text).some((verb) =>
+    amounts.some(
+      (amount) =>
+        amount.role !== "balance" && gapOf(text, amount, verb) <= FUTURE_GAP,
+    ),
+  );
+}
+
+/**
+ * Whether another amount than that of the payment has a verb of its own: two
+ * notices in one text. Cashback belongs to its payment.
+ */
+export function hasOtherMovement(
+  text: string,
+  amounts: readonly MessageAmount[],
+  { amount: paid, verb: paidVerb }: AmountDirection,
+): boolean {
+  const verbs = pastVerbs(text).filter(
+    ({ start, end, isDone }) =>
+      isDone &&
+      start !== paidVerb.start &&
+      !REWARD.test(text.slice(Math.max(0, start - 30), end + 30)),
+  );
+  const others = amounts.filter(
+    (amount) => amount.role !== "balance" && amount.start !== paid.start,
+  );
+  const hasTwoReferences =
+    new Set(text.match(/(?<![\w*])\d{12}(?!\w)/g) ?? []).size > 1;
+  return others.some((amount) =>
+    verbs.some(
+      (verb) =>
+        gapOf(text, amount, verb) <= MOVEMENT_GAP &&
+        (amount.paise !== paid.paise || hasTwoReferences),
+    ),
+  );
+}
+
+/**
+ * The amount that is nearest to a verb, and that verb. The first of several
+ * amounts that are close to a verb.
+ */
+export function amountWithVerb(
+  text: string,
+  amounts: readonly MessageAmount[],
+): AmountDirection | undefined {
+  const verbs = pastVerbs(text);
+  let nearest: AmountDirection | undefined;
+  let nearestGap = MAX_GAP;
+  for (const [position, amount] of amounts.entries()) {
+    if (amount.role === "balance") continue;
+    const from = amounts[position - 1]?.end ?? 0;
+    const to = amounts[position + 1]?.start ?? text.length;
+    const [verb] = verbs
+      .filter((one) => one.start >= from && one.end <= to)
+      .sort((a, b) => gapOf(text, amount, a) - gapOf(text, amount, b));
+    if (verb === undefined) continue;
+    const gap = Math.max(gapOf(text, amount, verb), CLOSE_GAP);
+    if (gap < nearestGap) {
+      nearest = { amount, verb };
+      nearestGap = gap;
+    }
+  }
+  return nearest;
+}
+
+function gapOf(
+  text: string,
+  amount: MessageAmount,
+  verb: Pick<Verb, "start" | "end">,
+): number {
+  const isBefore = verb.end <= amount.start;
+  const from = isBefore ? verb.end : amount.end;
+  const to = isBefore ? amount.start : verb.start;
+  const gap = to - from;
+  const isOtherClause = gap <= MAX_GAP && CLAUSE_END.test(text.slice(from, to));
+  return gap + (isOtherClause ? CLAUSE_GAP : 0);
+}

@@ -1,0 +1,70 @@
+import { asPaise, type Paise } from "@/lib/domain/expenses/money";
+
+export type MessageAmount = {
+  start: number;
+  end: number;
+  paise: Paise;
+  role: "payment" | "balance" | "foreign";
+};
+
+const NUMBER = String.raw`(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d{1,12})(?:\.\d{1,3})?(?!\d)`;
+const RUPEES = String.raw`(?:₹|(?<![a-z])(?:rs|inr|rupees?|re|रु|रू)(?![a-z]))[ .:]{0,3}(${NUMBER})`;
+const RUPEES_AFTER = String.raw`(?<![\w.,/*-])(${NUMBER})\s?(?:/-|₹|(?:inr|rs|rupees?|rupaye)\b|रु|रू)`;
+// The messages of some banks have no currency: "debited by 120.0 on".
+const BARE = String.raw`\b(?:debited|credited|deducted|withdrawn|paid|spent|sent|dr|cr) (?:(?:by|with|for|of) |(?=\d+\.\d\d))(${NUMBER})(?=[ .]|$)(?! ?(?:am|pm)\b)`;
+const FOREIGN = String.raw`(?:[$€£¥]|(?<![a-z])(?:usd|eur|gbp|aed|sgd|aud|cad|jpy|thb|myr|chf|hkd|lkr|npr|idr|vnd|qar|sar))[ .:]{0,2}(${NUMBER})`;
+
+/** Words before an amount that is not the one of the payment. */
+const BALANCE =
+  /(?<![a-z])(?:(?:av\w{0,3}|clr|clear|a\/c)?bal(?:ance|s)?|avl|avbl|aval|avail(?:able)?|credit limit|limit|lmt|outstanding|o\/s|minimum|min|up ?to|save|saved)(?![a-qs-z])|शेष/gi;
+const PAYMENT =
+  /\b(?:debit(?:ed)?|dr|sent|spent|paid|withdrawn|withdrawal|transferred|deducted|charged|used|credited|received|purchase|transaction|payment)\b|डेबिट|निकाले/gi;
+const BALANCE_AFTER =
+  /^\W{0,3}(?:is |as )?(?:the |your |ur )?(?:available |avl |current |outstanding )?(?:bal|balance|limit|lmt)\b|^(?: is| are)? (?:left|remaining|remains)\b/i;
+const WINDOW = 60;
+
+/** All amounts of a normalised message, in order. */
+export function messageAmounts(text: string): MessageAmount[] {
+  const found = [
+    ...matches(text, RUPEES, "payment"),
+    ...matches(text, RUPEES_AFTER, "payment"),
+    ...matches(text, BARE, "payment"),
+    ...matches(text, FOREIGN, "foreign"),
+  ].sort((a, b) => a.start - b.start || b.end - a.end);
+  let end = 0;
+  return found.flatMap((amount): MessageAmount[] => {
+    if (amount.start < end) return [];
+    const before = text.slice(
+      Math.max(end, amount.start - WINDOW),
+      amount.start,
+    );
+    const after = text.slice(amount.end, amount.end + WINDOW);
+    end = amount.end;
+    return isBalance(before, after)
+      ? [{ ...amount, role: "balance" }]
+      : [amount];
+  });
+}
+
+function matches(
+  text: string,
+  pattern: string,
+  role: "payment" | "foreign",
+): MessageAmount[] {
+  return [...text.matchAll(new RegExp(pattern, "gi"))].flatMap((match) => {
+    const [whole, digits = ""] = match;
+    const start = match.index + whole.indexOf(digits);
+    const paise = asPaise(Math.round(Number(digits.replaceAll(",", "")) * 100));
+    return [{ start, end: start + digits.length, paise, role }];
+  });
+}
+
+function isBalance(before: string, after: string): boolean {
+  if (BALANCE_AFTER.test(after)) return true;
+  const balance = lastIndex(before, BALANCE);
+  return balance !== -1 && balance > lastIndex(before, PAYMENT);
+}
+
+function lastIndex(text: string, pattern: RegExp): number {
+  return [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+}

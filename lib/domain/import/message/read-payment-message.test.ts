@@ -1,0 +1,161 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { importKey } from "@/lib/domain/import/import-key";
+import { asPaise } from "@/lib/domain/expenses/money";
+import { parseDate } from "@/lib/testing/parse-date";
+import { OTHER_REFUSED_WORDINGS } from "@/lib/testing/payment-messages/other-refused-wordings";
+import { OTHER_WORDINGS } from "@/lib/testing/payment-messages/other-wordings";
+import { REFUSED_MESSAGES } from "@/lib/testing/payment-messages/refused-messages";
+import { REFUSED_WORDINGS } from "@/lib/testing/payment-messages/refused-wordings";
+import { SAMPLE_MESSAGES } from "@/lib/testing/payment-messages/sample-messages";
+import { readPaymentMessage } from "./read-payment-message";
+import { REFUSALS } from "./refusal";
+import { propertyRuns } from "@/lib/testing/property-runs";
+
+const TODAY = parseDate("2026-11-22");
+const read = (text: string) => readPaymentMessage(text, TODAY);
+
+describe("a message of a payment", () => {
+  it.each(SAMPLE_MESSAGES)("is read: $text", ({ text, ...expected }) => {
+    const message = read(text);
+    expect(message).toMatchObject({
+      kind: "payment",
+      amountPaise: expected.amountPaise,
+      payee: expected.payee,
+      date: expected.date,
+    });
+    if (expected.reference)
+      expect(message).toHaveProperty("reference", expected.reference);
+  });
+
+  it.each(OTHER_WORDINGS)("is read: $text", ({ text, ...expected }) => {
+    expect(read(text)).toMatchObject({ kind: "payment", ...expected });
+  });
+
+  it("may be in mathematical letters", () => {
+    const bold = [
+      ..."Rs.45 spent on your SBI Credit Card at MESS HALL on 13/02/26",
+    ]
+      .map((letter) =>
+        /[a-z]/.test(letter)
+          ? String.fromCodePoint(letter.charCodeAt(0) + 0x1d41a - 0x61)
+          : letter,
+      )
+      .join("");
+    expect(read(bold)).toMatchObject({ amountPaise: 4500, payee: "Mess Hall" });
+  });
+
+  it("has the key of the same payment in a statement", () => {
+    expect(
+      read("Rs.45 debited from A/c XX12 to chai@ybl (UPI Ref No 607712340981)"),
+    ).toHaveProperty(
+      "key",
+      importKey({
+        amountPaise: asPaise(4500),
+        reference: "607712340981",
+        narration: "UPI-CHAI-607712340981",
+      }),
+    );
+  });
+
+  it("without reference, date and balance has one key per day", () => {
+    const text = "Payment of Rs 20 using Apay Balance successful at CANTEEN";
+    const key = (today: string) => {
+      const message = readPaymentMessage(text, parseDate(today));
+      return message?.kind === "payment" ? message.key : undefined;
+    };
+    expect(key("2026-11-22")).toBe(key("2026-11-22"));
+    expect(key("2026-11-22")).not.toBe(key("2026-11-23"));
+  });
+});
+
+describe("a message of another kind", () => {
+  it.each(
+    Object.entries(REFUSED_MESSAGES).flatMap(([refusal, messages]) =>
+      messages.map((text) => [refusal, text] as const),
+    ),
+  )("is refused as %s: %s", (refusal, text) => {
+    expect(read(text)).toEqual({
+      kind: "refused",
+      reason: new Map(Object.entries(REFUSALS)).get(refusal),
+    });
+  });
+
+  it.each(["123456 is your OTP", "OTP 4412", "448812 is the code"])(
+    "%j is a password, however short",
+    (text) => {
+      expect(read(text)).toHaveProperty("reason", REFUSALS.password);
+    },
+  );
+
+  it.each([...OTHER_REFUSED_WORDINGS, ...REFUSED_WORDINGS])(
+    "is refused: %s",
+    (text) => {
+      expect(read(text)).toHaveProperty("kind", "refused");
+    },
+  );
+
+  it.each([
+    ...["", "120 chai yesterday", "₹120 paid chai aaj", "auto 60", "hello"],
+    "Lunch with friends at the new place near the college gate 450",
+  ])("%j is no message", (text) => {
+    expect(read(text)).toBeUndefined();
+  });
+});
+
+const WORDS = [
+  ...["Rs.", "INR", "500", "1,20,000.50", "debited", "credited", "A/c XX1234"],
+  ...["Avl", "Bal", "to", "UPI/", "-", "for", "on", "12-11-26", "if", "not"],
+  ...[".", "your", "card", "OTP", "never", "payment", "of", "a@b", "\n", "and"],
+  ...[";", "/", "607712340981", "will be", "mandate", "bill", "ZOMATO", "@"],
+  ...["UPI-", "(", "1", "due", "; due", "“"],
+];
+const repeated = WORDS.flatMap((word) => [
+  word.repeat(2000).slice(0, 2000),
+  `${word} `.repeat(2000).slice(0, 2000),
+  `Rs 5 debited ${`${word} `.repeat(2000)}`.slice(0, 2000),
+]);
+const word = fc.constantFrom(...WORDS);
+const texts = fc.oneof(
+  fc.array(word, { maxLength: 400 }).map((words) => words.join(" ")),
+  fc.array(word, { maxLength: 400 }).map((words) => words.join("")),
+  fc.string({ unit: "binary", maxLength: 2000 }),
+);
+
+describe("any text", () => {
+  it("is read without an error, in under 5 ms for 2,000 characters", () => {
+    const check = (text: string) => {
+      const shortened = text.slice(0, 2000);
+      let best = Infinity;
+      for (let attempt = 0; attempt < 20 && best >= 5; attempt += 1) {
+        const start = performance.now();
+        read(shortened);
+        best = Math.min(best, performance.now() - start);
+      }
+      expect(best, shortened.slice(0, 40)).toBeLessThan(5);
+    };
+    for (const text of repeated) check(text);
+    fc.assert(fc.property(texts, check), { numRuns: propertyRuns(500) });
+  });
+
+  it("around an amount leaves balance, account and reference out of amount and payee", () => {
+    const numbers = fc.integer({ min: 10_000, max: 99_999 });
+    fc.assert(
+      fc.property(numbers, numbers, numbers, (amount, balance, account) => {
+        fc.pre(new Set([amount, balance, account]).size === 3);
+        for (const text of [
+          `Rs ${amount} debited from A/c XX${account} to CHAI ${account}. Avl Bal Rs ${balance}`,
+          `Avl Bal Rs ${balance}. INR ${amount} spent on card XX${account} at CHAI`,
+          `A/c ${account} debited by ${amount} trf to ${account}@ybl Refno 6077123${account} Bal: INR ${balance}`,
+        ]) {
+          const message = read(text);
+          expect(message).toHaveProperty("amountPaise", amount * 100);
+          expect(message).toHaveProperty(
+            "payee",
+            text.includes("CHAI") ? "Chai" : "",
+          );
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
+import { amountWithVerb } from "./direction";
+import { messageAmounts } from "./message-amounts";
+import { normaliseMessage } from "./normalise-message";
+import {
+  type PaymentMessage,
+  readPaymentMessage,
+  type RefusedMessage,
+} from "./read-payment-message";
+import { REFUSALS } from "./refusal";
+
+export type TextOfPayment = { text: string; message: PaymentMessage };
+
+/** Bounds the time for texts that are no messages. */
+const MAX_PARTS = 100;
+
+/** `unread`: the text has changed since. */
+type ReadMessage = ReturnType<typeof readPaymentMessage> | "unread";
+
+/** What a paragraph of a message says besides the payment. */
+const REMARKS: readonly string[] = [
+  REFUSALS.balance,
+  REFUSALS.offer,
+  REFUSALS.unclear,
+];
+
+/**
+ * Several payment messages in one text, with blank lines between them or each
+ * starting a line. A refused one among them, or beside one payment, refuses all.
+ * Undefined for one message and for any other text.
+ */
+export function readSeveralMessages(
+  text: string,
+  today: CalendarDate,
+): TextOfPayment[] | RefusedMessage | undefined {
+  const paragraphs = text
+    .split(/(?:\r\n?|\n)[^\S\r\n]*(?:\r\n?|\n)\s*/)
+    .filter((part) => part.trim() !== "");
+  return (
+    readBlocks(paragraphs, today, true) ??
+    readBlocks(blocksOfLines(text), today, false)
+  );
+}
+
+function readBlocks(
+  parts: readonly string[],
+  today: CalendarDate,
+  areParagraphs: boolean,
+): TextOfPayment[] | RefusedMessage | undefined {
+  if (parts.length < 2 || parts.length > MAX_PARTS) return undefined;
+  const blocks: { text: string; message: ReadMessage }[] = [];
+  for (const text of parts) {
+    const message = readPaymentMessage(text, today);
+    const isRemark =
+      message === undefined ||
+      (message.kind === "refused" && REMARKS.includes(message.reason));
+    const before = isRemark ? blocks.pop() : undefined;
+    if (before === undefined) blocks.push({ text, message });
+    else blocks.push({ text: `${before.text}\n${text}`, message: "unread" });
+  }
+  const payments: TextOfPayment[] = [];
+  let refusal: RefusedMessage | undefined;
+  for (const { text, message: read } of blocks) {
+    const message = read === "unread" ? readPaymentMessage(text, today) : read;
+    if (message === undefined) return undefined;
+    if (message.kind === "refused") refusal ??= message;
+    else payments.push({ text: text.trim(), message });
+  }
+  if (payments.length === 1 && refusal !== undefined && areParagraphs)
+    return refusal;
+  if (payments.length < 2 || !areDifferent(payments)) return undefined;
+  return refusal ?? payments;
+}
+
+/** Parts of the text that each start with a line that says that an amount was paid. */
+function blocksOfLines(text: string): string[] {
+  const lines = text.split(/[\n\r\u2028\u2029]+/);
+  if (lines.length > MAX_PARTS) return [];
+  const blocks: string[][] = [];
+  let hasAmount = false;
+  for (const line of lines) {
+    const plain = normaliseMessage(line);
+    const isPaid = amountWithVerb(plain, messageAmounts(plain)) !== undefined;
+    if (blocks.length === 0 || (isPaid && hasAmount)) blocks.push([]);
+    blocks.at(-1)?.push(line);
+    hasAmount ||= isPaid;
+  }
+  return blocks.map((lines) => lines.join("\n"));
+}
+
+/** One message may say the same amount twice: only the reference tells two payments apart then. */
+function areDifferent(payments: readonly TextOfPayment[]): boolean {
+  return payments.every(({ message: one }, index) =>
+    payments.slice(index + 1).every(({ message: other }) => {
+      if (one.reference !== undefined && other.reference !== undefined)
+        return one.reference !== other.reference;
+      return one.amountPaise !== other.amountPaise;
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+import type { TableFormat } from "@/lib/domain/import/formats/table-format";
+import { removeApostrophe } from "@/lib/domain/import/own-export/formula-apostrophe";
+import { readablePayee } from "@/lib/domain/import/payee/readable-payee";
+import { describePayment, purposeOf } from "./describe-payment";
+import {
+  NO_DESCRIPTION,
+  ownDescription,
+} from "@/lib/domain/import/cells/plain-text";
+import { withoutPrivateNumbers } from "./private-numbers";
+
+/** Written by a bank or an app: references, masked numbers, UPI ids. */
+const NARRATION =
+  /\b(upi|neft|imps|rtgs|pos|ach|nach|atm|atw|ecom)\b|\d{6}|[x*]{2}\d|\S@\S/i;
+
+/** Three words or more in capitals, as cards print merchants. */
+const CAPITALS = /^(?=(?:\S+\s+){2})(?=\P{Lu}*\p{Lu})\P{Ll}*$/u;
+
+const NO_SMALL_LETTERS = /^\P{Ll}*$/u;
+
+/** The description of a row. A text of the user stays as it is, without private numbers. */
+export function describeRow(
+  narration: string,
+  format: TableFormat | undefined,
+): { description: string; doubt?: string } {
+  if (format?.isOwnExport) return describeOwn(removeApostrophe(narration));
+  if (format || NARRATION.test(narration)) return describePayment(narration);
+  const doubt = purposeOf(narration)?.doubt;
+  if (doubt !== undefined)
+    return NO_SMALL_LETTERS.test(narration)
+      ? describePayment(narration)
+      : { ...describeOwn(withoutPrivateNumbers(narration)), doubt };
+  const merchant = CAPITALS.test(narration) ? readablePayee(narration) : "";
+  return merchant === ""
+    ? describeOwn(withoutPrivateNumbers(narration))
+    : { description: merchant };
+}
+
+function describeOwn(text: string): { description: string; doubt?: string } {
+  const description = ownDescription(text);
+  return description === ""
+    ? { description: NO_DESCRIPTION, doubt: "The row has no description." }
+    : { description };
+}

@@ -1,0 +1,156 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDays, calendarDate } from "@/lib/domain/expenses/calendar-date";
+import { CATEGORIES } from "@/lib/domain/expenses/category";
+import {
+  descriptionFault,
+  MAX_DESCRIPTION_LENGTH,
+  normaliseDescription,
+} from "@/lib/domain/expenses/description";
+import type { Expense } from "@/lib/domain/expenses/expense";
+import { asPaise, MAX_AMOUNT_PAISE } from "@/lib/domain/expenses/money";
+import { readStatement } from "@/lib/domain/import/read-statement";
+import { keys, outline, readText } from "@/lib/testing/statement-files";
+import { exportFile, type ExportFormat } from "./export-file";
+import { propertyRuns } from "@/lib/testing/property-runs";
+
+const description = fc
+  .tuple(
+    fc.constantFrom("", "=", "+", "-", "@", "'", "''", '"', "\uFEFF"),
+    fc.string({ unit: "grapheme", maxLength: MAX_DESCRIPTION_LENGTH / 5 }),
+    fc.constantFrom("", "20", ",", "UPI/DR/412345678901/X/Y", "Total", ";|\t"),
+  )
+  .map((parts) => normaliseDescription(parts.join("")))
+  .filter((text) => descriptionFault(text) === undefined);
+
+const expense: fc.Arbitrary<Expense> = fc.record({
+  _id: fc.stringMatching(/^[0-9a-f]{32}$/),
+  date: fc
+    .integer({ min: 0, max: 40_000 })
+    .map((days) => addDays(calendarDate(1990, 1, 1), days)),
+  category: fc.constantFrom(...CATEGORIES),
+  description,
+  amountPaise: fc.integer({ min: 1, max: MAX_AMOUNT_PAISE }).map(asPaise),
+});
+const lists = fc.uniqueArray(expense, {
+  selector: ({ _id }) => _id,
+  maxLength: 20,
+});
+
+const A = "a".repeat(32);
+const B = "b".repeat(32);
+
+async function exported(expenses: readonly Expense[], format: ExportFormat) {
+  const file = await exportFile(expenses, format);
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+describe.each(["csv", "json"] as const)("an export as %s", (format) => {
+  it("is read back without a difference", () =>
+    fc.assert(
+      fc.asyncProperty(lists, async (expenses) => {
+        const { rows, warnings } = await readStatement(
+          await exported(expenses, format),
+        );
+        expect(warnings).toEqual([]);
+        expect(rows).toMatchObject(
+          expenses.map(({ _id, ...fields }) => ({
+            kind: "expense",
+            id: _id,
+            ...fields,
+          })),
+        );
+        expect(rows).toHaveLength(expenses.length);
+      }),
+      { numRuns: propertyRuns(300) },
+    ));
+
+  it("has the same keys each time, and a key for every row", () =>
+    fc.assert(
+      fc.asyncProperty(lists, async (expenses) => {
+        const file = await exported(expenses, format);
+        const read = async () =>
+          (await readStatement(file)).rows.map(
+            (row) => row.kind === "expense" && row.key,
+          );
+        const keys = await read();
+        expect(await read()).toEqual(keys);
+        expect(new Set(keys).size).toBe(expenses.length);
+      }),
+      { numRuns: 30 },
+    ));
+});
+
+it("an export of an empty list has no rows", async () => {
+  for (const format of ["csv", "json"] as const)
+    expect(await readStatement(await exported([], format))).toMatchObject({
+      source: "Campus Kharcha",
+      rows: [],
+    });
+});
+
+it("an export that a spreadsheet has saved again is read", async () => {
+  const statement = await readText(
+    `date;category;description;amount;_id\r\n05-01-2026;Food;'=1+1;99.50;${A}\r\n31-01-2026;travel;Metro;1,200;${B}\r\n`,
+  );
+  expect(outline(statement)).toEqual([
+    "2 2026-01-05 =1+1 99.5",
+    "3 2026-01-31 Metro 1200",
+  ]);
+  expect(statement.rows).toMatchObject([
+    { category: "food", id: A },
+    { category: "travel", id: B },
+  ]);
+});
+
+it("rows of an export that are no expenses are left out", async () => {
+  const rows = [
+    { date: "2026-01-05", category: "food", description: "Refund", amount: -5 },
+    { date: "2026-01-05", category: "food", description: "Free", amount: 0 },
+    { date: "soon", category: "food", description: "Tea", amount: 5 },
+    { date: "2026-01-05", category: "rent", description: "", amount: 5 },
+    null,
+  ];
+  const json = await readText(JSON.stringify(rows));
+  expect(outline(json)).toEqual([
+    "1 money-in",
+    "2 no-amount",
+    "3 unreadable",
+    "4 2026-01-05 Expense 5",
+    "5 unreadable",
+  ]);
+  expect(json.rows[3]).toMatchObject({ tag: "rent" });
+  const csv = await readText(
+    [
+      "date,category,description,amount,_id",
+      `2026-01-05,food,Refund,-5,${A}`,
+      `2026-01-05,food,Free,0,${B}`,
+      `soon,food,Tea,5,${A}`,
+      `2026-01-05,rent,,5,${B}`,
+    ].join("\r\n"),
+  );
+  expect(outline(csv)).toEqual([
+    "2 money-in",
+    "3 no-amount",
+    "4 unreadable",
+    "5 2026-01-05 Expense 5",
+  ]);
+});
+
+it("a table of another app with the same columns is none", async () => {
+  const other = (id: string) =>
+    readText(
+      `id,date,category,description,amount\n${id},2026-10-03,Food,Chai,-120\n2,2026-10-05,Salary,Stipend,8000`,
+    );
+  const table = await other("1");
+  expect(table.source).toBe("Table");
+  expect(outline(table)).toEqual(["2 2026-10-03 Chai 120", "3 money-in"]);
+  const json = await readText(
+    JSON.stringify([
+      { _id: "1", date: "2026-10-03", description: "Chai", amount: 55 },
+      { _id: "1", date: "2026-10-03", description: "Tea", amount: 90 },
+    ]),
+  );
+  const [chai, tea] = keys(json);
+  expect(chai).not.toBe(tea);
+});

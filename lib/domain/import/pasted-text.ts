@@ -1,0 +1,192 @@
+import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
+import { isFromPerson } from "./line/between-people";
+import { isPrintedBill, lineRefusal } from "./line/line-refusal";
+import {
+  type ExpenseLine,
+  type LineContext,
+  lineParts,
+  readExpenseLine,
+} from "./line/read-expense-line";
+import { datesWithin } from "./line/line-date";
+import { lineTokens } from "./line/line-tokens";
+import { splitLine } from "./line/split-line";
+import {
+  hasBankWords,
+  hasMessageWords,
+  type PaymentMessage,
+  readPaymentMessage,
+  type RefusedMessage,
+} from "./message/read-payment-message";
+import { type Refusal, REFUSALS } from "./message/refusal";
+import {
+  readSeveralMessages,
+  type TextOfPayment,
+} from "./message/split-messages";
+
+/** What a typed or pasted text is. */
+export type PastedText =
+  | PaymentMessage
+  | RefusedMessage
+  | { kind: "line"; line: ExpenseLine }
+  /** Several expenses, one a line, in the order of the text. */
+  | {
+      kind: "lines";
+      lines: { text: string; line: ExpenseLine }[];
+      /** Those among them that are money coming in. */
+      leftOut: string[];
+      /** The lines after MAX_LINES, which were not read. */
+      omitted: string[];
+    }
+  /** Several payment messages, in the order of the text. */
+  | { kind: "messages"; messages: TextOfPayment[] }
+  /** Neither a message nor an expense. */
+  | { kind: "unknown" };
+
+const UNKNOWN = { kind: "unknown" } as const;
+
+/** The import reads longer lists, as files. */
+export const MAX_LINES = 50;
+
+const MAX_LIST_WORDS = 6;
+
+const NEXT_SENTENCE = /[.!?] \p{Lu}/u;
+const SENTENCE = /^\p{Lu}(?:\S* ){3}[^\n]*[.!?]$/u;
+
+/**
+ * Reads a text as one message first, then as several, then as expenses of one line
+ * each. Lines without an amount are part of the list, for the user to complete.
+ */
+export function readPastedText(text: string, context: LineContext): PastedText {
+  const message = readPaymentMessage(text, context.today);
+  if (message?.kind === "refused" && message.reason === REFUSALS.password)
+    return message;
+  const several = readSeveralMessages(text, context.today);
+  if (several !== undefined)
+    return Array.isArray(several)
+      ? { kind: "messages", messages: several }
+      : several;
+  if (
+    message !== undefined &&
+    (message.kind === "refused" ||
+      message.reference !== undefined ||
+      hasBankWords(text))
+  )
+    return message;
+  const texts = text
+    .split(/[\n\r\u2028\u2029]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  if (
+    message !== undefined &&
+    texts.length > 1 &&
+    (hasMessageWords(text) || texts.slice(1).every(isRemark))
+  )
+    return isFromPerson(text) ? refused("people") : message;
+  const line = readExpenseLine(text, context);
+  // "₹300 paid to Asha by UPI yesterday" was typed: no message says yesterday.
+  const isTyped =
+    message?.date === undefined &&
+    line.date !== undefined &&
+    !hasMessageWords(text) &&
+    !NEXT_SENTENCE.test(text);
+  if (message !== undefined && texts.length < 2 && !isTyped)
+    return isFromPerson(text) ? refused("people") : message;
+  const found = texts
+    .slice(0, MAX_LINES)
+    .map((text) => partsOf(text, context.today));
+  const refusals = found.flat().map(({ refusal }) => refusal);
+  const isList = refusals.filter((one) => one === undefined).length > 1;
+  const refusal = refusals.find(
+    (one) => one !== undefined && !(isList && one === "income"),
+  );
+  if (refusal !== undefined)
+    return refusal === "unclear" ? UNKNOWN : refused(refusal);
+  if (isPrintedBill(texts)) return refused("order");
+  const single = withHeadings(
+    found.map((parts) => textsOf(parts, undefined)),
+    context.today,
+  );
+  if (single.length < 2)
+    return hasIdentifier(line) ? UNKNOWN : { kind: "line", line };
+  const lines = single.map((one) => ({
+    text: one,
+    line: readExpenseLine(one, context),
+  }));
+  if (lines.some(({ line }) => hasIdentifier(line))) return UNKNOWN;
+  const haveAmounts = lines.every(({ line }) => line.amountPaise !== undefined);
+  if (message !== undefined && !haveAmounts) return message;
+  return {
+    kind: "lines",
+    lines,
+    leftOut: textsOf(found.flat(), "income"),
+    omitted: texts.slice(MAX_LINES),
+  };
+}
+
+type Part = { text: string; refusal: Refusal | undefined };
+
+/** The expenses of a line, each with its own refusal if they are short. */
+function partsOf(line: string, today: CalendarDate): Part[] {
+  const texts = splitLine(line, today);
+  const isEach = areExpenses(texts);
+  return texts.map((text) => ({
+    text,
+    refusal: lineRefusal(isEach ? text : line),
+  }));
+}
+
+function textsOf(parts: readonly Part[], refusal: Part["refusal"]): string[] {
+  return parts.flatMap((part) => (part.refusal === refusal ? part.text : []));
+}
+
+/** Whether the parts of a line are several short expenses, as in no notice. */
+function areExpenses(expenses: readonly string[]): boolean {
+  return (
+    expenses.length > 1 &&
+    expenses.every((one) => one.split(" ").length <= MAX_LIST_WORDS)
+  );
+}
+
+/** The expenses with the day of the line above them that is a day only: `kal`, then `chai 20`. */
+function withHeadings(
+  lines: readonly (readonly string[])[],
+  today: CalendarDate,
+): string[] {
+  let heading = "";
+  return lines.flatMap((expenses, index) => {
+    const [only = ""] = expenses;
+    if (isDay(only, today) && index < lines.length - 1) {
+      heading = only;
+      return [];
+    }
+    return expenses.map((one) =>
+      heading === "" || lineParts(one, today).date ? one : `${one} ${heading}`,
+    );
+  });
+}
+
+function isDay(line: string, today: CalendarDate): boolean {
+  const words = lineTokens(line);
+  return datesWithin(words, today)[0]?.count === words.length;
+}
+
+/** Whether a line after a payment is no expense: it has no number, is an offer or a sentence. */
+function isRemark(line: string): boolean {
+  return (
+    !/\p{Nd}/u.test(line) ||
+    SENTENCE.test(line) ||
+    lineRefusal(line) === "offer"
+  );
+}
+
+/** Five digits beside the amount, or a masked account: notes have none. */
+const IDENTIFIER = /\p{Nd}{5}|(?=\p{Nd}{2})(?<=(?<![\p{L}\p{N}])[x*]{2,})/iu;
+
+/** Whether the rest of a line has a phone number, a password, a reference or an account. */
+function hasIdentifier({ description }: ExpenseLine): boolean {
+  return IDENTIFIER.test(description);
+}
+
+function refused(refusal: Refusal): RefusedMessage {
+  return { kind: "refused", reason: REFUSALS[refusal] };
+}

@@ -1,0 +1,121 @@
+import { readDateCell } from "@/lib/domain/import/cells/date-cell";
+import { readMoneyCell } from "@/lib/domain/import/cells/money-cell";
+import { isSelfTransfer } from "@/lib/domain/import/narration/left-out-words";
+import { type Table, tableOf } from "@/lib/domain/import/table";
+import { amountDoubts, type AppAmount, readAmount } from "./app-amount";
+import {
+  type AppLayout,
+  type AppRow,
+  readAppTable,
+  readDetails,
+  readStatus,
+} from "./app-rows";
+import {
+  type AppStatement,
+  appTotalWarnings,
+  type CountedAmount,
+} from "./app-statement";
+import type { TextLine } from "@/lib/domain/import/pdf/text-lines";
+
+const LAYOUT: AppLayout = {
+  names: ["date & time", "transaction details", "amount"],
+  start: /^\d{1,2} [a-z]{3,9}\b/i,
+  texts: [1],
+};
+const LABELS = {
+  upiId: /^upi transaction id\b[\s:.]*/i,
+  otherId: /^(google )?transaction id\b[\s:.]*/i,
+  // Also in a row of money in, where the bank is the user's own.
+  account: /^paid (by|to)\b[\s:.]*/i,
+};
+const TOTALS = { debit: /^sent\b/i, credit: /^received\b/i };
+
+const MONEY_IN = /^(received|refund|cashback|reward)\b/i;
+const TOP_UP = /^top-?up\b/i;
+const TIME = /\d{1,2}:\d{2}( ?[ap]m)?$/i;
+
+const HEADER = [
+  "Date",
+  "Time",
+  "Transaction details",
+  "UPI transaction ID",
+  "Transaction ID",
+  "Type",
+  "Payment method",
+  "Kind",
+  "Amount",
+  "Status",
+];
+
+/** Undefined if the lines are no statement of Google Pay. */
+export function readGooglePay(
+  lines: readonly TextLine[],
+): AppStatement | undefined {
+  const table = readAppTable(lines, LAYOUT);
+  if (!table) return undefined;
+  const payments = table.payments.map(readPayment);
+  return {
+    table: toTable(payments),
+    doubts: amountDoubts(payments.map(({ amount }) => amount)),
+    warnings: appTotalWarnings(
+      table.preamble,
+      TOTALS,
+      payments.flatMap(countedAmount),
+    ),
+  };
+}
+
+type Payment = {
+  date: string;
+  time: string;
+  details: ReturnType<typeof readDetails<keyof typeof LABELS>>;
+  amount: AppAmount;
+  status: string;
+};
+
+function readPayment(row: AppRow): Payment {
+  const [dates = [], details = [], amounts = []] = row;
+  // The year and the time may stand in lines of their own.
+  const texts = dates.join(" ");
+  const time = TIME.exec(texts)?.[0] ?? "";
+  return {
+    date: firstDate(dates.map((text) => text.replace(TIME, "").trim())),
+    time,
+    details: readDetails(details, LABELS),
+    amount: readAmount(amounts),
+    status: readStatus(details, LABELS, amounts),
+  };
+}
+
+/** The first lines that are a date together. */
+function firstDate(lines: readonly string[]): string {
+  const ends = lines.map((_, index) => lines.slice(0, index + 1).join(" "));
+  return ends.find((text) => readDateCell(text) !== undefined) ?? "";
+}
+
+/** Google leaves transfers between own accounts out of its totals. */
+function countedAmount({
+  details: { title },
+  amount,
+  status,
+}: Payment): CountedAmount[] {
+  if (isSelfTransfer(title) || status !== "") return [];
+  const side = MONEY_IN.test(title) ? "credit" : "debit";
+  return [{ side, amountPaise: readMoneyCell(amount.amount)?.amountPaise }];
+}
+
+function toTable(payments: readonly Payment[]): Table {
+  const cells = payments.map(({ date, time, details, amount, status }) => [
+    date,
+    time,
+    details.title,
+    details.upiId ?? "",
+    details.otherId ?? "",
+    MONEY_IN.test(details.title) ? "Credit" : "Debit",
+    details.account ?? "",
+    TOP_UP.test(details.title) ? "Wallet top-up" : "",
+    amount.amount,
+    status,
+  ]);
+  return tableOf([HEADER, ...cells]);
+}

@@ -1,0 +1,135 @@
+import { TABLE_FORMATS } from "./formats/table-formats";
+import { decodeHtml, decodeText } from "./files/decode-text";
+import { delimitedTable } from "./files/delimited-table";
+import { type FileKind, fileKind } from "./files/file-kind";
+import { joinSheets, type ReadSheet } from "./files/join-sheets";
+import { openSpreadsheet } from "./files/spreadsheet";
+import { isExportedJson, readExportedJson } from "./own-export/read-json";
+import { withRestoredIds } from "./own-export/restored-ids";
+import {
+  type ReadOptions,
+  type ReadProgress,
+  type Statement,
+  StatementError,
+} from "./statement";
+import { withStatementErrors } from "./statement-errors";
+import { findHeader } from "./columns/find-header";
+import { readTable } from "./table/read-table";
+import type { Table } from "./table";
+import { checkPartSizes, isSpreadsheet, zipEntries } from "./zip/zip-entries";
+
+type FileReader = (
+  bytes: Uint8Array,
+  options: ReadOptions,
+  onProgress: ReadProgress,
+) => Statement | Promise<Statement>;
+
+const READERS: Record<FileKind, FileReader> = {
+  text: readText,
+  zip: readZippedSpreadsheet,
+  "encrypted-xlsx": readSpreadsheet,
+  html: readHtml,
+  xls: refuse(
+    "This is an old Excel file (.xls). Download the statement as CSV, XLSX or PDF, or open it in a spreadsheet and save it as CSV.",
+  ),
+  pdf: async (...file) => (await import("./pdf/read-pdf")).readPdf(...file),
+  picture: refuse(
+    "This is a picture. Download the statement as CSV, Excel (XLSX) or PDF.",
+  ),
+  other: refuse(
+    "This is no statement. Download it as CSV, Excel (XLSX) or PDF.",
+  ),
+  gzip: refuse(
+    "This is a packed file (.tgz or .gz). Choose .zip as the file type at takeout.google.com, or unpack it and choose the statement in it.",
+  ),
+};
+
+/** Reads the bytes of a file, of zip files only spreadsheets. Rejects with a StatementError only. */
+export function readStatement(
+  bytes: Uint8Array,
+  options: ReadOptions = {},
+  onProgress: ReadProgress = () => {},
+): Promise<Statement> {
+  return withStatementErrors(async () => {
+    if (bytes.length === 0)
+      throw new StatementError("unreadable", "This file is empty.");
+    const read = READERS[fileKind(bytes)];
+    const statement = await read(bytes, options, onProgress);
+    return { ...statement, rows: statement.rows.map(withRestoredIds) };
+  });
+}
+
+const CONTROL_CHARACTERS = /[\0-\x08\x0e-\x1a]/;
+
+function readText(bytes: Uint8Array, options: ReadOptions): Statement {
+  const text = decodeText(bytes);
+  if (CONTROL_CHARACTERS.test(text))
+    throw new StatementError(
+      "unsupported",
+      "This is no text file and no spreadsheet. Download the statement as CSV, XLSX or PDF.",
+    );
+  if (isExportedJson(text)) return readExportedJson(text);
+  return readFoundTable(delimitedTable(text), options);
+}
+
+async function readHtml(
+  bytes: Uint8Array,
+  options: ReadOptions,
+): Promise<Statement> {
+  const { readPage } = await import("./read-page");
+  return readPage(decodeHtml(bytes), options);
+}
+
+async function readZippedSpreadsheet(
+  bytes: Uint8Array,
+  options: ReadOptions,
+): Promise<Statement> {
+  const entries = await zipEntries(new Blob([new Uint8Array(bytes)]));
+  if (!isSpreadsheet(entries))
+    throw new StatementError(
+      "unsupported",
+      "This zip file has another zip file in it. Unpack it, and choose the statement in it.",
+    );
+  checkPartSizes(entries);
+  return readSpreadsheet(bytes, options);
+}
+
+async function readSpreadsheet(
+  bytes: Uint8Array,
+  options: ReadOptions,
+): Promise<Statement> {
+  const { sheetNames, readSheet } = await openSpreadsheet(
+    bytes,
+    options.password,
+  );
+  const known = TABLE_FORMATS.flatMap(({ sheet }) => sheet ?? []);
+  const named = sheetNames.filter((name) => known.includes(name));
+  const sheets: ReadSheet[] = [];
+  let other: Table | undefined;
+  // The other sheets of a known app sum up the named one.
+  for (const name of named.length > 0 ? named : sheetNames) {
+    const table = await readSheet(name);
+    if (findHeader(table) !== undefined)
+      sheets.push({ name, table, statement: readTable(table, options) });
+    else if (table.length > 0) other ??= table;
+  }
+  const [first, ...others] = sheets;
+  return first
+    ? joinSheets(first, others)
+    : readFoundTable(other ?? [], options);
+}
+
+function readFoundTable(table: Table, options: ReadOptions): Statement {
+  if (!table.some(({ cells }) => cells.length > 1))
+    throw new StatementError(
+      "unreadable",
+      "No table was found in this file. Download the statement as CSV, XLSX or PDF.",
+    );
+  return readTable(table, options);
+}
+
+function refuse(message: string): FileReader {
+  return () => {
+    throw new StatementError("unsupported", message);
+  };
+}

@@ -1,0 +1,138 @@
+import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
+import type { Category } from "@/lib/domain/expenses/category";
+import type { Paise } from "@/lib/domain/expenses/money";
+
+/**
+ * A file, read. `rows` has, in the order of the file, every row of its table that is
+ * a payment or may be one: no repeated headers, totals and footers.
+ */
+export type Statement = {
+  /** Who wrote the file, as shown to the user: `PhonePe`, `HDFC Bank`, `Table`. */
+  source: string;
+  rows: StatementRow[];
+  /** Printed totals and running balances that do not agree with the rows. */
+  warnings: StatementWarning[];
+  /** Whether the dates can be read day first and month first, also if the user has chosen. */
+  hasAmbiguousDates: boolean;
+  /** Of a spreadsheet with several tables: its sheets, in the order in which they were read. */
+  sheets?: { name: string; rowCount: number }[];
+  /** For a table whose columns the user may choose. */
+  table?: StatementTable;
+};
+
+export type StatementRow = FoundExpense | LeftOutRow;
+
+export type FoundExpense = {
+  kind: "expense";
+  /**
+   * The row of the file, counted from 1 as a spreadsheet does. A PDF and an activity
+   * have no numbered rows: their payments are counted from 1.
+   */
+  line: number;
+  date: CalendarDate;
+  /** A valid description. */
+  description: string;
+  amountPaise: Paise;
+  /** Idempotency key of the row; equal for the same payment in another file or message. */
+  key: string;
+  /** The file's own category, for a file that this program has exported. */
+  category?: Category;
+  /** The file's own category in other words, such as `Food` or `Bill Payments`. */
+  tag?: string;
+  /** The `_id` of an exported expense. */
+  id?: string;
+  /**
+   * The `_id`s that this payment has in a list to which exports of it were imported,
+   * once or several times.
+   */
+  restoredIds?: string[];
+  /** Left out unless the user ticks it, because the file does not say what it is. */
+  leftOutAs?: "money-in" | "no-payee";
+  /** Why the user should look at the row, as a sentence. */
+  doubt?: string;
+};
+
+export type LeftOutRow = {
+  kind: "left-out";
+  line: number;
+  reason: LeftOutReason;
+  /** What the file says, for the screen. */
+  text: string;
+  date?: CalendarDate;
+  amountPaise?: Paise;
+};
+
+export type LeftOutReason =
+  | "money-in"
+  | "no-payee"
+  | "failed"
+  | "own-transfer"
+  | "no-amount"
+  | "other-currency"
+  | "not-an-expense"
+  | "unreadable";
+
+/** `line` is missing when the warning is about the whole file. */
+export type StatementWarning = { line?: number; text: string };
+
+export type StatementTable = {
+  header: string[];
+  /** The columns that the rows were read by; undefined where none was found. */
+  columns: Partial<Record<ColumnRole, number>>;
+};
+
+/** The contents of columns that the user may choose. */
+const COLUMN_ROLES = [
+  "date",
+  "description",
+  "amount",
+  "debit",
+  "credit",
+  "direction",
+  "balance",
+  "reference",
+  "category",
+] as const;
+
+export type ColumnRole = (typeof COLUMN_ROLES)[number];
+
+export function isColumnRole(role: string): role is ColumnRole {
+  return COLUMN_ROLES.some((known) => known === role);
+}
+
+/** Larger files are refused, except zip files, of which only one file is read. */
+export const MAX_FILE_BYTES = 20 * 1024 * 1024;
+
+/** The limit of one file in a zip file. */
+export const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
+
+/** What the user has decided for one file. */
+export type ReadOptions = {
+  dateOrder?: "day-first" | "month-first";
+  columns?: Partial<Record<ColumnRole, number>>;
+  password?: string;
+};
+
+/** Called while a long file is read, with the pages so far and in all. */
+export type ReadProgress = (progress: { done: number; total: number }) => void;
+
+/** A file that cannot be read. The message is a sentence for the user. */
+export class StatementError extends Error {
+  override name = "StatementError";
+  /** `password-needed`: none was given; `password-wrong`: another one may open the file. */
+  readonly code:
+    | "unsupported"
+    | "unreadable"
+    | "too-large"
+    | "password-needed"
+    | "password-wrong";
+
+  constructor(
+    code: StatementError["code"],
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.code = code;
+  }
+}

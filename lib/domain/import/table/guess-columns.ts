@@ -1,0 +1,152 @@
+import { amountFault } from "@/lib/domain/expenses/money";
+import { isCurrency } from "@/lib/domain/import/cells/currency-cell";
+import {
+  isSerialDate,
+  readDateCell,
+} from "@/lib/domain/import/cells/date-cell";
+import type { Columns } from "@/lib/domain/import/columns/find-columns";
+import { moneyOfBalance } from "./money-of-balance";
+import { sidesOfWords } from "@/lib/domain/import/cells/side-words";
+import { readMoneyCell } from "@/lib/domain/import/cells/money-cell";
+import { cellOf, type Table, type TableRow } from "@/lib/domain/import/table";
+
+const SAMPLE_ROWS = 100;
+const MIN_SHARE = 0.8;
+const LETTERS = /\p{L}/gu;
+
+/** Completes the columns by what the table holds, where no name tells them. */
+export function guessColumns(columns: Columns, rows: Table): Columns {
+  const sample = rows.slice(0, SAMPLE_ROWS);
+  const width = Math.max(...sample.map(({ cells }) => cells.length), 0);
+  const guessed = { ...columns };
+  const free = () =>
+    Array.from({ length: width }, (_, column) => column).filter(
+      (column) => !Object.values(guessed).includes(column),
+    );
+  const take = (
+    role:
+      | "date"
+      | "amount"
+      | "debit"
+      | "balance"
+      | "description"
+      | "direction"
+      | "currency",
+    found?: number,
+  ) => {
+    if (found !== undefined) guessed[role] = found;
+  };
+  if (guessed.currency === undefined)
+    take(
+      "currency",
+      free().find((column) => share(sample, column, isCurrency)),
+    );
+  if (guessed.date === undefined)
+    take(
+      "date",
+      free().find((column) => share(sample, column, isDate)),
+    );
+  if (guessed.amount === undefined && guessed.debit === undefined) {
+    const candidates = free().filter(
+      (column) =>
+        share(sample, column, isAmount) && !isNumbering(sample, column),
+    );
+    const hasCredit = guessed.credit !== undefined;
+    const proven = moneyOfBalance(sample, candidates, guessed.balance);
+    if (proven && hasCredit) take("debit", proven.amount ?? proven.debit);
+    else if (proven) Object.assign(guessed, proven);
+    else take(hasCredit ? "debit" : "amount", likelyMoney(sample, candidates));
+  }
+  if (guessed.balance === undefined)
+    take("balance", provenBalance(sample, guessed, free()));
+  const hasSides = guessed.debit !== undefined && guessed.credit !== undefined;
+  if (guessed.direction === undefined && !hasSides)
+    take(
+      "direction",
+      free().find((column) => {
+        const sideOf = sidesOfWords(sample.map((row) => cellOf(row, column)));
+        return share(sample, column, (cell) => sideOf(cell) !== undefined);
+      }),
+    );
+  if (guessed.description === undefined) {
+    const letters = (column: number) =>
+      sample.reduce(
+        (sum, row) => sum + (cellOf(row, column).match(LETTERS)?.length ?? 0),
+        0,
+      );
+    const [longest] = free().sort((a, b) => letters(b) - letters(a));
+    if (longest !== undefined && letters(longest) > 0)
+      take("description", longest);
+  }
+  return guessed;
+}
+
+/** The column that follows the amounts as a running balance does. */
+function provenBalance(
+  rows: Table,
+  { amount, debit, credit }: Columns,
+  candidates: readonly number[],
+): number | undefined {
+  const money = [amount, debit, credit].filter((one) => one !== undefined);
+  return candidates.find(
+    (column) =>
+      share(rows, column, isAmount) &&
+      rows.length > 2 &&
+      moneyOfBalance(rows, money, column) !== undefined,
+  );
+}
+
+/** What is no code and no count. */
+const MONEY_SHAPE = /[.,]\d|[₹()+-]|rs|inr|dr|cr/i;
+
+/** The only column that looks like money, or else the only numbers that differ; undefined if the user has to choose. */
+function likelyMoney(
+  rows: Table,
+  candidates: readonly number[],
+): number | undefined {
+  const cells = (column: number) => rows.map((row) => cellOf(row, column));
+  const shaped = candidates.filter((column) =>
+    cells(column).some((cell) => MONEY_SHAPE.test(cell)),
+  );
+  const [only, ...others] =
+    shaped.length > 0
+      ? shaped
+      : candidates.filter((column) => new Set(cells(column)).size > 1);
+  return others.length === 0 ? only : undefined;
+}
+
+/** Whether a row has a date and an amount, so that it is no header. */
+export function isData({ cells }: TableRow): boolean {
+  return cells.some(isDate) && cells.some(isAmount);
+}
+
+function share(
+  rows: Table,
+  column: number,
+  matches: (cell: string) => boolean,
+): boolean {
+  const cells = rows.map((row) => cellOf(row, column)).filter(Boolean);
+  const matching = cells.filter(matches).length;
+  return matching > 0 && matching >= cells.length * MIN_SHARE;
+}
+
+/** A serial number may be a date, but is more often another number. */
+function isDate(cell: string): boolean {
+  return !isSerialDate(cell) && readDateCell(cell) !== undefined;
+}
+
+function isAmount(cell: string): boolean {
+  const money = readMoneyCell(cell);
+  return (
+    money !== undefined &&
+    (money.amountPaise === 0 || amountFault(money.amountPaise) === undefined)
+  );
+}
+
+/** 1, 2, 3, … */
+function isNumbering(rows: Table, column: number): boolean {
+  return (
+    rows.length > 1 &&
+    rows.every((row, index) => Number(cellOf(row, column)) === index + 1)
+  );
+}

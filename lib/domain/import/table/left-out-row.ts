@@ -1,0 +1,76 @@
+import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
+import { amountFault } from "@/lib/domain/expenses/money";
+import { isTransferWord, yesOrNo } from "@/lib/domain/import/cells/side-words";
+import { isOtherCurrency } from "@/lib/domain/import/cells/currency-cell";
+import {
+  bankWords,
+  leftOutReason,
+} from "@/lib/domain/import/narration/left-out-words";
+import { plainText } from "@/lib/domain/import/cells/plain-text";
+import type { LeftOutReason, LeftOutRow } from "@/lib/domain/import/statement";
+import type { RowMoney } from "@/lib/domain/import/balances/movement";
+import type { DataRow } from "./split-rows";
+import type { TableReading } from "./table-reading";
+import { isSummary } from "./summary-rows";
+import { cellOf } from "@/lib/domain/import/table";
+
+/** The category of a payment between the people of a group. */
+const SETTLEMENT = /^payment$/i;
+
+/** Why a row is no expense; undefined if it is one. */
+export function rowReason(
+  row: DataRow,
+  { columns, notes, format, dates, money: amounts }: TableReading,
+  index: number,
+): LeftOutReason | undefined {
+  const money = amounts[index];
+  if (dates[index] === undefined || money === "unreadable") return "unreadable";
+  if (money === undefined) return "no-amount";
+  if (
+    isTransferWord(cellOf(row, columns.direction)) ||
+    isTransferWord(cellOf(row, columns.category)) ||
+    (format?.personsAfter !== undefined &&
+      SETTLEMENT.test(cellOf(row, columns.category)))
+  )
+    return "own-transfer";
+  if (
+    money.side === "debit" &&
+    yesOrNo(cellOf(row, columns.isExpense)) === false
+  )
+    return "not-an-expense";
+  if (isOtherCurrency(cellOf(row, columns.currency))) return "other-currency";
+  if (!format?.isOwnExport) {
+    const others = row.cells.filter(
+      (_, column) => column !== columns.description && !notes.includes(column),
+    );
+    const reason = leftOutReason(
+      [bankWords(row.narration), ...others],
+      cellOf(row, columns.status),
+    );
+    if (reason !== undefined) return reason;
+    if (isSummary(row.narration)) return "not-an-expense";
+  }
+  if (money.side === "credit" && !money.isInferred) return "money-in";
+  return amountFault(money.amountPaise) === undefined
+    ? undefined
+    : "unreadable";
+}
+
+export function leftOutRow(
+  row: DataRow,
+  reason: LeftOutReason,
+  date: CalendarDate | undefined,
+  money: RowMoney,
+): LeftOutRow {
+  const cells = row.cells.filter((cell) => cell.trim() !== "");
+  return {
+    kind: "left-out",
+    line: row.line,
+    reason,
+    text: plainText(row.narration || cells.join(" · ")),
+    ...(date !== undefined && { date }),
+    ...(money !== undefined &&
+      money !== "unreadable" &&
+      reason !== "other-currency" && { amountPaise: money.amountPaise }),
+  };
+}

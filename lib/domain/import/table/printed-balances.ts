@@ -1,0 +1,136 @@
+import { asPaise, formatRupees, type Paise } from "@/lib/domain/expenses/money";
+import { readMoneyCell } from "@/lib/domain/import/cells/money-cell";
+import {
+  COLUMN_NAMES,
+  columnName,
+} from "@/lib/domain/import/columns/column-names";
+import type { Columns } from "@/lib/domain/import/columns/find-columns";
+import type { StatementWarning } from "@/lib/domain/import/statement";
+import { readBalance } from "@/lib/domain/import/balances/apply-balances";
+import type { Movement, RowMoney } from "@/lib/domain/import/balances/movement";
+import type { TableBody } from "@/lib/domain/import/table/split-rows";
+import {
+  CLOSING,
+  hasCell,
+  OPENING,
+} from "@/lib/domain/import/table/summary-rows";
+import { cellOf, type TableRow } from "@/lib/domain/import/table";
+
+type Reading = {
+  columns: Columns;
+  /** One for each row, with its side. */
+  money: readonly RowMoney[];
+  balances: readonly (Paise | undefined)[];
+};
+
+type Printed = { line: number; name: string; paise: number };
+
+export type PrintedCheck = {
+  warnings: StatementWarning[];
+  /** Printed opening balances from which the first row follows. */
+  links: number;
+};
+
+/** Compares printed opening and closing balances, and the numbers of a summary below its names, with the rows. */
+export function checkPrintedBalances(
+  { rows, summaries, belowSummaries }: TableBody,
+  { columns, money, balances }: Reading,
+): PrintedCheck {
+  const before = (index: number) => {
+    const balance = balances[index];
+    return balance === undefined ? [] : balance - signedPaise(money[index]);
+  };
+  const at = (index: number) => balances[index] ?? [];
+  const ends = [0, rows.length - 1];
+  const openings = ends.flatMap(before);
+  const sums = new Map([
+    ["sum of debits", sideSum(money, "debit")],
+    ["sum of credits", sideSum(money, "credit")],
+  ]);
+  // Also the rows beside it: some files print balances on every page.
+  const expected = (name: string, line: number): number[] => {
+    const sum = sums.get(name);
+    if (sum !== undefined) return [sum];
+    const next = rows.findIndex((row) => row.line > line);
+    const beside = next < 0 ? [] : [next - 1, next];
+    const right = name === "opening balance" ? openings : ends.flatMap(at);
+    return [...right, ...beside.flatMap(at), ...beside.flatMap(before)];
+  };
+  const printed = summaries.flatMap((row): Printed[] => [
+    ...balanceOf(row, columns),
+    ...namedNumbers(
+      row,
+      belowSummaries.find(({ line }) => line === row.line + 1),
+    ),
+  ]);
+  return {
+    warnings: printed.flatMap(({ line, name, paise }) => {
+      const right = expected(name, line);
+      return right.length === 0 || right.includes(paise)
+        ? []
+        : {
+            line,
+            text: `The printed ${name} of ${formatRupees(asPaise(paise))} does not agree with the rows.`,
+          };
+    }),
+    links: printed.filter(
+      ({ name, paise }) =>
+        name === "opening balance" && openings.includes(paise),
+    ).length,
+  };
+}
+
+/** Of a row such as `Opening balance` with a number in the column of balances. */
+function balanceOf(row: TableRow, columns: Columns): Printed[] {
+  const paise = readBalance(
+    cellOf(row, columns.balance),
+    cellOf(row, columns.balanceSide),
+  );
+  const numbers = row.cells.filter((cell) => readMoneyCell(cell));
+  if (paise === undefined || numbers.length !== 1) return [];
+  const name = hasCell(row, OPENING)
+    ? "opening balance"
+    : hasCell(row, CLOSING)
+      ? "closing balance"
+      : undefined;
+  return name === undefined ? [] : [{ line: row.line, name, paise }];
+}
+
+/** Of names such as `Opening Balance, Dr Count, Cr Count, Debits, Credits` with numbers in the next row. */
+function namedNumbers(
+  { cells }: TableRow,
+  numbers: TableRow | undefined,
+): Printed[] {
+  if (!numbers) return [];
+  return cells.flatMap((cell, index) => {
+    const name = summaryName(cell);
+    const money = readMoneyCell(cellOf(numbers, index));
+    if (name === undefined || !money) return [];
+    const isNegative = money.sign === "-" || money.side === "debit";
+    const paise = isNegative ? -money.amountPaise : money.amountPaise;
+    return [{ line: numbers.line, name, paise }];
+  });
+}
+
+function summaryName(cell: string): string | undefined {
+  if (OPENING.test(cell)) return "opening balance";
+  if (CLOSING.test(cell)) return "closing balance";
+  const name = columnName(cell);
+  if (COLUMN_NAMES.debit.includes(name)) return "sum of debits";
+  return COLUMN_NAMES.credit.includes(name) ? "sum of credits" : undefined;
+}
+
+function sideSum(money: readonly RowMoney[], side: Movement["side"]): number {
+  return money.reduce<number>(
+    (sum, one) =>
+      one && one !== "unreadable" && one.side === side
+        ? sum + one.amountPaise
+        : sum,
+    0,
+  );
+}
+
+function signedPaise(money: RowMoney): number {
+  if (!money || money === "unreadable") return 0;
+  return money.side === "credit" ? money.amountPaise : -money.amountPaise;
+}

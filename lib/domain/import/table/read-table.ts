@@ -1,0 +1,227 @@
+import type { TableFormat } from "@/lib/domain/import/formats/table-format";
+import { findFormat } from "@/lib/domain/import/formats/table-formats";
+import {
+  isColumnRole,
+  type ReadOptions,
+  type Statement,
+  type StatementTable,
+  type StatementWarning,
+} from "@/lib/domain/import/statement";
+import { accountNumber } from "./account-number";
+import type { CheckedBalances } from "@/lib/domain/import/balances/apply-balances";
+import { isInRupees } from "@/lib/domain/import/cells/currency-cell";
+import { resolveDate } from "@/lib/domain/import/cells/date-cell";
+import {
+  changedDates,
+  closestOrder,
+  findDateOrder,
+  hasBothOrders,
+} from "@/lib/domain/import/cells/date-order";
+import {
+  type Columns,
+  findColumns,
+  noteColumns,
+  referenceColumns,
+} from "@/lib/domain/import/columns/find-columns";
+import { columnName } from "@/lib/domain/import/columns/column-names";
+import { guessColumns } from "@/lib/domain/import/table/guess-columns";
+import { readMovements } from "@/lib/domain/import/balances/movement";
+import { sideOfMinus } from "@/lib/domain/import/balances/apply-balances";
+import { checkPrintedBalances } from "@/lib/domain/import/table/printed-balances";
+import { totalWarnings } from "./printed-totals";
+import {
+  applyBalancesOnce,
+  withoutRepeats,
+} from "@/lib/domain/import/balances/repeated-rows";
+import { shareOfBills } from "./shares";
+import { splitHeader } from "./split-header";
+import { splitRows } from "./split-rows";
+import { statementRows } from "./statement-rows";
+import { cellOf, type Table } from "@/lib/domain/import/table";
+import { applyTexts } from "./text-directions";
+
+/** The name of a table of no known bank or app. */
+export const UNKNOWN_SOURCE = "Table";
+
+const UNCLEAR_DATES: StatementWarning = {
+  text: "Some dates of this file have the day first and others the month.",
+};
+
+const CHANGED_DATES: StatementWarning = {
+  text: "A spreadsheet may have changed the dates up to the 12th of each month: check whether day and month are right.",
+};
+
+const SHORTENED_NUMBERS: StatementWarning = {
+  text: "A spreadsheet has shortened reference numbers in this file. Import the file as it was downloaded, or its payments are not recognised in other files.",
+};
+
+/** Reads the table of a file with its preamble, header and footer. */
+export function readTable(table: Table, options: ReadOptions): Statement {
+  return readCheckedTable(table, options).statement;
+}
+
+/** Also returns how far the running balance confirms the table. */
+export function readCheckedTable(
+  table: Table,
+  options: ReadOptions,
+): { statement: Statement; balances: CheckedBalances } {
+  const { preamble, header, body } = splitHeader(table);
+  const format = findFormat(header, body);
+  const named = findColumns(header, body);
+  const found = format ? named : guessColumns(named, body);
+  const chosen = chosenColumns(found, options);
+  const persons = personColumns(header, format);
+  const mine = persons.find((person) => person === chosen.amount);
+  const columns = withCurrency(
+    mine !== undefined && found.amount !== undefined
+      ? { ...chosen, amount: found.amount }
+      : chosen,
+    header,
+  );
+  const split = splitRows(
+    body,
+    columns,
+    format !== undefined && !format.isOwnExport,
+  );
+
+  const { rows, summaries } = split;
+  const references = referenceColumns(header, columns);
+  const readDates = rows.map(({ dateCell }) => dateCell);
+  const changed = changedDates(readDates);
+  const dateCells = changed ?? readDates;
+  const hasUnclearDates = hasBothOrders(dateCells);
+  const foundOrder = changed ? closestOrder(changed) : findDateOrder(dateCells);
+  const order = options.dateOrder ?? foundOrder;
+  const dates = dateCells.map((cell) =>
+    resolveDate(cell, order ?? "day-first"),
+  );
+  const {
+    money: sidedMoney,
+    balances,
+    warnings,
+    checked,
+    repeats,
+  } = applyBalancesOnce(
+    rows,
+    dates,
+    readMovements(
+      rows,
+      columns,
+      sideOfMinus(rows, dates, columns) ?? format?.negative,
+    ),
+    {
+      balance: columns.balance,
+      balanceSide: columns.balanceSide,
+      mayBeSwapped: format?.mayBeSwapped,
+    },
+  );
+  const wholeMoney = format?.isOwnExport
+    ? sidedMoney
+    : applyTexts(rows, sidedMoney, columns);
+  const money =
+    persons.length > 0
+      ? shareOfBills(rows, wholeMoney, persons, mine)
+      : wholeMoney;
+  const once = { ...split, rows: withoutRepeats(rows, repeats) };
+  const printed = checkPrintedBalances(once, {
+    columns,
+    money: withoutRepeats(money, repeats),
+    balances: withoutRepeats(balances, repeats),
+  });
+  const statement = {
+    source: format?.source ?? UNKNOWN_SOURCE,
+    rows: statementRows(rows, {
+      columns,
+      width: header.length,
+      references,
+      notes: noteColumns(header, columns),
+      format,
+      dates,
+      hasUnclearDates,
+      money,
+      balances,
+      repeats,
+      account: accountNumber(preamble),
+    }),
+    warnings: [
+      ...emptyWarnings(rows, body, format),
+      ...(hasShortenedNumbers(rows, references) ? [SHORTENED_NUMBERS] : []),
+      ...(hasUnclearDates ? [UNCLEAR_DATES] : []),
+      ...(changed ? [CHANGED_DATES] : []),
+      ...warnings,
+      ...totalWarnings(once.rows, summaries, columns),
+      ...printed.warnings,
+    ],
+    // The banks write the day first.
+    hasAmbiguousDates:
+      changed !== undefined ||
+      (foundOrder === undefined &&
+        (!format || format.hasNoNumericDates === true)),
+    table: { header, columns: userColumns(chosen) },
+  };
+  const links = checked.links + printed.links;
+  return { statement, balances: { ...checked, links } };
+}
+
+/** The columns of the people who share the bills of the table. */
+function personColumns(
+  header: readonly string[],
+  format: TableFormat | undefined,
+): number[] {
+  if (format?.personsAfter === undefined) return [];
+  const last = header.map(columnName).lastIndexOf(format.personsAfter);
+  return [...header.keys()].filter(
+    (index) => index > last && header[index]?.trim() !== "",
+  );
+}
+
+/** Such as `6.27612E+11`. */
+function hasShortenedNumbers(
+  rows: Table,
+  references: readonly number[],
+): boolean {
+  return rows.some((row) =>
+    references.some((column) => /^\d\.\d+e\+\d+$/i.test(cellOf(row, column))),
+  );
+}
+
+/** An export of an empty list has no rows. */
+function emptyWarnings(
+  rows: readonly unknown[],
+  body: Table,
+  format: TableFormat | undefined,
+): StatementWarning[] {
+  if (rows.length > 0 || format?.isOwnExport) return [];
+  return [
+    {
+      text:
+        body.length === 0
+          ? "This file has no rows below its header."
+          : "No payment was found in the rows of this file.",
+    },
+  ];
+}
+
+/** The columns that the user has chosen replace all those found by name. */
+function chosenColumns(found: Columns, { columns }: ReadOptions): Columns {
+  if (!columns) return found;
+  const chosen = new Set(Object.values(columns));
+  const others = Object.entries(found).filter(
+    ([role, index]) => !isColumnRole(role) && !chosen.has(index),
+  );
+  return { ...Object.fromEntries(others), ...columns };
+}
+
+/** A table may have the amount in another currency beside the one in rupees. */
+function withCurrency(columns: Columns, header: readonly string[]): Columns {
+  const { currency, ...others } = columns;
+  const money = columns.amount ?? columns.debit;
+  const isRupees = money !== undefined && isInRupees(header[money] ?? "");
+  return isRupees || currency === undefined ? others : columns;
+}
+
+function userColumns(columns: Columns): StatementTable["columns"] {
+  return Object.fromEntries(
+    Object.entries(columns).filter(([role]) => isColumnRole(role)),
+  );
+}

@@ -1,0 +1,49 @@
+import { asPaise } from "@/lib/domain/expenses/money";
+import { readMoneyCell } from "@/lib/domain/import/cells/money-cell";
+import type { Movement, RowMoney } from "@/lib/domain/import/balances/movement";
+import { cellOf, type TableRow } from "@/lib/domain/import/table";
+
+const WHOLE_BILL =
+  "This is the whole bill: choose your own column as the amount under “Columns”, and your share is taken.";
+const SEVERAL_PAYERS =
+  "Several people paid this bill, so your share is not in the file.";
+
+/**
+ * Makes the bills of a group the share of one person. Each person's column has what
+ * they paid less their share. `mine` is undefined until the user has chosen.
+ */
+export function shareOfBills(
+  rows: readonly TableRow[],
+  bills: readonly RowMoney[],
+  persons: readonly number[],
+  mine: number | undefined,
+): RowMoney[] {
+  return rows.map((row, index) => {
+    const bill = bills[index];
+    if (bill === undefined || bill === "unreadable" || bill.side === "credit")
+      return bill;
+    if (mine === undefined) return { ...bill, doubt: WHOLE_BILL };
+    const payers = persons.filter((person) => netPaise(row, person) > 0);
+    return shareOfBill(bill, netPaise(row, mine), payers.length);
+  });
+}
+
+/** Undefined if the person has no share. */
+function shareOfBill(
+  bill: Movement,
+  netPaise: number,
+  payerCount: number,
+): RowMoney {
+  if (netPaise > 0 && payerCount > 1) return { ...bill, doubt: SEVERAL_PAYERS };
+  const sharePaise = netPaise > 0 ? bill.amountPaise - netPaise : -netPaise;
+  return sharePaise > 0
+    ? { ...bill, amountPaise: asPaise(sharePaise) }
+    : undefined;
+}
+
+/** Positive for somebody who gets money back. */
+function netPaise(row: TableRow, person: number): number {
+  const money = readMoneyCell(cellOf(row, person));
+  if (!money) return 0;
+  return money.sign === "-" ? -money.amountPaise : money.amountPaise;
+}

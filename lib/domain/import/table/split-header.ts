@@ -1,0 +1,45 @@
+import {
+  findHeader,
+  guessHeader,
+  twoRowHeader,
+} from "@/lib/domain/import/columns/find-header";
+import { isData } from "@/lib/domain/import/table/guess-columns";
+import { cellOf, type Table, type TableRow } from "@/lib/domain/import/table";
+
+export type SplitTable = {
+  preamble: Table;
+  /** The names of the columns. Those of a table without a header are numbered. */
+  header: string[];
+  /** The rows below the header, without its repetitions. */
+  body: Table;
+};
+
+export function splitHeader(table: Table): SplitTable {
+  const index = findHeader(table) ?? guessHeader(table);
+  const row = table[index];
+  const preamble = table.slice(0, index);
+  if (!row) return { preamble, header: [], body: [] };
+  if (isData(row))
+    return {
+      preamble,
+      header: row.cells.map((_, column) => `Column ${column + 1}`),
+      body: table.slice(index),
+    };
+  const below = table[index + 1];
+  const both = twoRowHeader(row, below);
+  const headers = both && below ? [row, below] : [row];
+  return {
+    preamble,
+    header: (both ?? row).cells.map((cell) => cell.trim()),
+    body: table
+      .slice(index + headers.length)
+      .filter((one) => !headers.some((header) => isRepeated(header, one))),
+  };
+}
+
+/** On every page of some files. */
+function isRepeated(header: TableRow, row: TableRow): boolean {
+  return header.cells.every(
+    (_, column) => cellOf(header, column) === cellOf(row, column),
+  );
+}

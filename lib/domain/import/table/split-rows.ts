@@ -1,0 +1,138 @@
+import {
+  type DateCell,
+  isSerialDate,
+  readDateCell,
+} from "@/lib/domain/import/cells/date-cell";
+import { hasSerialDates } from "@/lib/domain/import/cells/date-column";
+import type { Columns } from "@/lib/domain/import/columns/find-columns";
+import { readMoneyCell } from "@/lib/domain/import/cells/money-cell";
+import { isSummary } from "./summary-rows";
+import {
+  cellOf,
+  MAX_CELL_LENGTH,
+  type Table,
+  type TableRow,
+} from "@/lib/domain/import/table";
+
+/** A row of the table with the text of the rows that continue its narration. */
+export type DataRow = TableRow & {
+  narration: string;
+  dateCell: DateCell | undefined;
+};
+
+export type TableBody = {
+  /** Every row that is a payment or may be one. */
+  rows: DataRow[];
+  /** Rows with totals and balances of the whole file. */
+  summaries: TableRow[];
+  /** Other rows below one of them, such as the numbers below their names. */
+  belowSummaries: TableRow[];
+};
+
+/**
+ * Splits the rows below the header. A row is counted if it has a date, or an
+ * amount, or stands between such rows; rows of text after the last one are the
+ * footer, as are amounts without date and text below a total. Without a footer, the
+ * last rows count if they fill two columns of a payment. Summaries are not counted.
+ */
+export function splitRows(
+  body: Table,
+  columns: Columns,
+  hasFooter: boolean,
+): TableBody {
+  const rows: DataRow[] = [];
+  const summaries: TableRow[] = [];
+  const belowSummaries: TableRow[] = [];
+  const isSerialColumn = hasSerialDates(
+    body.map((row) => cellOf(row, columns.date)),
+  );
+  // Part of the table only if another payment follows.
+  let texts: TableRow[] = [];
+  let last: { row: DataRow; line: number } | undefined;
+  let isBelowSummary = false;
+  for (const row of body) {
+    const dateCell =
+      isBareNumber(row, columns) && (isBelowSummary || !isSerialColumn)
+        ? undefined
+        : readDateCell(cellOf(row, columns.date));
+    const hasDate = dateCell !== undefined;
+    if (!hasDate && row.cells.some(isSummary)) {
+      summaries.push(row);
+      isBelowSummary = true;
+    } else if (
+      hasDate ||
+      (hasMoney(row, columns) && (!isBelowSummary || hasWords(row, columns)))
+    ) {
+      const narration = cellOf(row, columns.description);
+      const added = { ...row, narration, dateCell };
+      // Spread arguments overflow the stack for a long file.
+      for (const text of texts) rows.push(withoutNarration(text));
+      rows.push(added);
+      texts = [];
+      isBelowSummary = false;
+      last = { row: added, line: row.line };
+    } else if (last && continues(row, last.line, columns)) {
+      last.row.narration = continued(
+        last.row.narration,
+        cellOf(row, columns.description),
+      );
+      last.line = row.line;
+    } else {
+      texts.push(row);
+      if (isBelowSummary) belowSummaries.push(row);
+    }
+  }
+  const end =
+    hasFooter || isBelowSummary
+      ? -1
+      : texts.findLastIndex((row) => filledRoles(row, columns) > 1);
+  for (const text of texts.slice(0, end + 1)) rows.push(withoutNarration(text));
+  return { rows, summaries, belowSummaries };
+}
+
+function continued(narration: string, text: string): string {
+  return narration.length < MAX_CELL_LENGTH
+    ? `${narration} ${text}`.slice(0, MAX_CELL_LENGTH)
+    : narration;
+}
+
+function withoutNarration(row: TableRow): DataRow {
+  return { ...row, narration: "", dateCell: undefined };
+}
+
+/** Whether the date may be an amount of a summary: a number, beside no narration. */
+function isBareNumber(row: TableRow, columns: Columns): boolean {
+  return (
+    isSerialDate(cellOf(row, columns.date)) &&
+    cellOf(row, columns.description) === ""
+  );
+}
+
+function hasWords(row: TableRow, { description }: Columns): boolean {
+  return /\p{L}{2}/u.test(cellOf(row, description));
+}
+
+/** How many of the columns that make a payment have text. */
+function filledRoles(row: TableRow, columns: Columns): number {
+  const { date, description, amount, debit, credit } = columns;
+  return [date, description, amount, debit, credit].filter(
+    (column) => cellOf(row, column) !== "",
+  ).length;
+}
+
+function hasMoney(row: TableRow, columns: Columns): boolean {
+  return [columns.amount, columns.debit, columns.credit].some((column) => {
+    const money = readMoneyCell(cellOf(row, column));
+    return money !== undefined && money.amountPaise > 0;
+  });
+}
+
+/** Whether the row has a narration only and stands directly below another row. */
+function continues(row: TableRow, line: number, columns: Columns): boolean {
+  const { description } = columns;
+  return (
+    row.line === line + 1 &&
+    cellOf(row, description) !== "" &&
+    row.cells.every((cell, index) => index === description || !cell.trim())
+  );
+}

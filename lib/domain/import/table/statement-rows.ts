@@ -1,0 +1,148 @@
+import { isCategory } from "@/lib/domain/expenses/category";
+import type { Paise } from "@/lib/domain/expenses/money";
+import type { TableFormat } from "@/lib/domain/import/formats/table-format";
+import {
+  distinctRowKeys,
+  exportedRowKeys,
+  upiReference,
+} from "@/lib/domain/import/import-key";
+import { isAmbiguous } from "@/lib/domain/import/cells/date-order";
+import { describeRow } from "@/lib/domain/import/narration/describe-row";
+import { hasLeftOutNote } from "@/lib/domain/import/narration/left-out-words";
+import { plainText } from "@/lib/domain/import/cells/plain-text";
+import { findReference } from "@/lib/domain/import/narration/references";
+import { isOwnId } from "@/lib/domain/import/own-export/own-source";
+import type { FoundExpense, StatementRow } from "@/lib/domain/import/statement";
+import { leftOutRow, rowReason } from "./left-out-row";
+import type { RowMoney } from "@/lib/domain/import/balances/movement";
+import type { DataRow } from "./split-rows";
+import { cellOf } from "@/lib/domain/import/table";
+import type { TableReading } from "./table-reading";
+
+const MIN_BALANCE_SHARE = 0.8;
+const NO_BALANCE =
+  "The other rows have a balance: a cell may be missing in this one.";
+
+/** Turns every row of the table into an expense or a row that is left out. */
+export function statementRows(
+  rows: readonly DataRow[],
+  reading: TableReading,
+): StatementRow[] {
+  const { columns, format, account, repeats } = reading;
+  const distinctKeyOf = distinctRowKeys();
+  const exportedKeyOf = exportedRowKeys();
+  const references = rows.map((row) =>
+    findReference(
+      reading.references.map((column) => cellOf(row, column)),
+      row.narration,
+    ),
+  );
+  const returned = returnedPayments(reading.money, references);
+  const hasBalances = haveBalances(reading.balances);
+  return rows.map((row, index) => {
+    const date = reading.dates[index];
+    const money = reading.money[index];
+    const reason = rowReason(row, reading, index);
+    if (reason !== undefined || !date || !money || money === "unreadable")
+      return leftOutRow(row, reason ?? "unreadable", date, money);
+    const { amountPaise } = money;
+    const reference = references[index];
+    const described = describeRow(row.narration, format);
+    const doubt =
+      money.side === "debit" && returned.has(paymentKey(reference, amountPaise))
+        ? "This amount came back: the file has it as money in, too."
+        : (money.doubt ??
+          widthDoubt(row, reading) ??
+          (hasBalances && reading.balances[index] === undefined
+            ? NO_BALANCE
+            : undefined) ??
+          dateDoubt(row, reading) ??
+          described.doubt ??
+          (format?.isOwnExport ? undefined : noteDoubt(row.narration)));
+    const ownId = format?.isOwnExport ? cellOf(row, columns.id) : "";
+    const id = isOwnId(ownId) ? ownId : "";
+    const facts = {
+      amountPaise,
+      reference,
+      account: cellOf(row, columns.account) || account,
+      date,
+      narration: row.narration,
+      balancePaise: reading.balances[index],
+    };
+    return {
+      kind: "expense",
+      line: row.line,
+      date,
+      description: described.description,
+      amountPaise,
+      key:
+        id !== ""
+          ? exportedKeyOf(id)
+          : format?.hasRepeatedRows
+            ? distinctKeyOf(JSON.stringify(row.cells), facts)
+            : distinctKeyOf(String(repeats.get(index) ?? index), facts),
+      ...rowCategory(cellOf(row, columns.category), format),
+      ...(id !== "" && { id }),
+      ...(money.side === "credit" && { leftOutAs: "money-in" as const }),
+      ...(doubt !== undefined && { doubt }),
+    };
+  });
+}
+
+/** Other tables have a balance for each day only. */
+function haveBalances(balances: TableReading["balances"]): boolean {
+  const known = balances.filter((balance) => balance !== undefined).length;
+  return known >= balances.length * MIN_BALANCE_SHARE;
+}
+
+/** The payments in both directions with one UPI reference: failed or reversed ones. */
+function returnedPayments(
+  money: readonly RowMoney[],
+  references: readonly (string | undefined)[],
+): ReadonlySet<string> {
+  const keys = money.flatMap((one, index) =>
+    one !== undefined && one !== "unreadable" && one.side === "credit"
+      ? paymentKey(references[index], one.amountPaise)
+      : [],
+  );
+  return new Set(keys.filter((key) => key !== ""));
+}
+
+/** "" without a UPI reference. */
+function paymentKey(reference: string | undefined, amountPaise: Paise): string {
+  const digits = upiReference(reference ?? "");
+  return digits === undefined ? "" : `${digits} ${amountPaise}`;
+}
+
+/** As where `1,200` has no quotation marks. */
+function widthDoubt(row: DataRow, { width }: TableReading): string | undefined {
+  return row.cells.slice(width).some((cell) => cell.trim() !== "")
+    ? "This row has more cells than the header: a comma in it may be read as the end of a cell."
+    : undefined;
+}
+
+function dateDoubt(row: DataRow, reading: TableReading): string | undefined {
+  return reading.hasUnclearDates && isAmbiguous(row.dateCell)
+    ? "This date can be read day first and month first."
+    : undefined;
+}
+
+/** A note decides nothing. */
+function noteDoubt(narration: string): string | undefined {
+  return hasLeftOutNote(narration)
+    ? "Its text reads like an own transfer or no expense."
+    : undefined;
+}
+
+/** Other characters are pictures, which apps put before the words. */
+const NOT_WORDS = /[^\p{L}\p{M}\p{N}&/'()\- ]+/gu;
+
+function rowCategory(
+  text: string,
+  format: TableFormat | undefined,
+): Pick<FoundExpense, "category" | "tag"> {
+  const category = text.toLowerCase();
+  if (format?.isOwnExport && isCategory(category)) return { category };
+  const tag = plainText(text.replace(NOT_WORDS, " "));
+  return tag === "" ? {} : { tag };
+}

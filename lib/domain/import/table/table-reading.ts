@@ -1,0 +1,26 @@
+import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
+import type { Paise } from "@/lib/domain/expenses/money";
+import type { Columns } from "@/lib/domain/import/columns/find-columns";
+import type { TableFormat } from "@/lib/domain/import/formats/table-format";
+import type { RowMoney } from "@/lib/domain/import/balances/movement";
+import type { Repeats } from "@/lib/domain/import/balances/repeated-rows";
+
+/** What is known about the rows of a table. */
+export type TableReading = {
+  columns: Columns;
+  /** How many columns the header has. */
+  width: number;
+  /** All columns with references. */
+  references: readonly number[];
+  /** All columns with notes of the payer. */
+  notes: readonly number[];
+  format: TableFormat | undefined;
+  /** One for each row, like the next two. */
+  dates: readonly (CalendarDate | undefined)[];
+  /** Whether the file has dates in both orders. */
+  hasUnclearDates: boolean;
+  money: readonly RowMoney[];
+  balances: readonly (Paise | undefined)[];
+  repeats: Repeats;
+  account: string | undefined;
+};

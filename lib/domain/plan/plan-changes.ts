@@ -1,0 +1,176 @@
+import {
+  addDays,
+  type CalendarDate,
+} from "@/lib/domain/expenses/calendar-date";
+import { CATEGORIES } from "@/lib/domain/expenses/category";
+import type { Plan, RecurringPayment } from "./plan";
+
+/** A part that is changed as a whole: `allowance`, `budgets.food`, or a recurring payment by its id. */
+export type PlanPart = string;
+
+/** The parts that differ between two plans. `handled` is left out: the later one counts, whoever set it. */
+export function changedParts(before: Plan, after: Plan): PlanPart[] {
+  const [old, current] = [partsOf(before), partsOf(after)];
+  return [...new Set([...old.keys(), ...current.keys()])].filter(
+    (part) => old.get(part) !== current.get(part),
+  );
+}
+
+/**
+ * The parts that a change and another device have both changed, to different
+ * values. Without one, the change can be made to the other device's plan.
+ */
+export function conflictingParts(
+  base: Plan,
+  mine: Plan,
+  other: Plan,
+): PlanPart[] {
+  const elsewhere = changedParts(base, other);
+  const different = changedParts(mine, other);
+  return changedParts(base, mine).filter(
+    (part) => elsewhere.includes(part) && different.includes(part),
+  );
+}
+
+/** The plan with the budgets that differ between the two, and its own others. */
+export function withBudgets(
+  plan: Plan,
+  before: Plan["budgets"],
+  after: Plan["budgets"],
+): Plan {
+  const budgets = { ...plan.budgets };
+  for (const category of CATEGORIES)
+    if (before[category] !== after[category]) {
+      delete budgets[category];
+      if (after[category] !== undefined) budgets[category] = after[category];
+    }
+  return { ...plan, budgets };
+}
+
+/** Takes one change back, part by part: what it did not change stays. */
+export function withoutChange(plan: Plan, before: Plan, after: Plan): Plan {
+  const parts = changedParts(before, after);
+  const ids = new Set(
+    [...before.recurring, ...after.recurring].map(({ id }) => id),
+  );
+  return [...ids]
+    .filter((id) => parts.includes(`recurring.${id}`))
+    .reduce(
+      (result, id) =>
+        withRestored(
+          result,
+          id,
+          before.recurring.find((payment) => payment.id === id),
+          after,
+        ),
+      {
+        ...withBudgets(plan, after.budgets, before.budgets),
+        ...(parts.includes("allowance") && { allowance: before.allowance }),
+      },
+    );
+}
+
+export function withPayment(plan: Plan, payment: RecurringPayment): Plan {
+  return { ...plan, recurring: [...plan.recurring, payment] };
+}
+
+/**
+ * The payment as it was before the change whose result is `after`; removed if it
+ * was not in the plan. What another device has handled since stays so.
+ */
+export function withRestored(
+  plan: Plan,
+  id: string,
+  before: RecurringPayment | undefined,
+  after?: Plan,
+): Plan {
+  const others = plan.recurring.filter((payment) => payment.id !== id);
+  if (!before) return { ...plan, recurring: others };
+  if (others.length === plan.recurring.length) return withPayment(plan, before);
+  const changed = after?.recurring.find((payment) => payment.id === id);
+  const recurring = plan.recurring.map((payment) => {
+    if (payment.id !== id) return payment;
+    const { handled } = payment;
+    const isHandledSince =
+      handled !== undefined && handled !== changed?.handled;
+    return isHandledSince ? { ...before, handled } : before;
+  });
+  return { ...plan, recurring };
+}
+
+/** Takes a stop of today back: the payment goes on, or is there again. */
+export function withoutEnd(
+  plan: Plan,
+  before: RecurringPayment,
+  today: CalendarDate,
+): Plan {
+  return plan.recurring.some(({ id }) => id === before.id)
+    ? withEarlier(plan, before, endBefore(today))
+    : withPayment(plan, before);
+}
+
+/**
+ * With the fields as they were before that still have the values that were set:
+ * what another device has set stays.
+ */
+export function withEarlier(
+  plan: Plan,
+  before: RecurringPayment,
+  set: Pick<RecurringPayment, "until" | "handled">,
+): Plan {
+  const recurring = plan.recurring.map((payment) => {
+    if (payment.id !== before.id) return payment;
+    const restored = { ...payment };
+    for (const field of ["until", "handled"] as const) {
+      const value = before[field];
+      if (set[field] === undefined || set[field] !== payment[field]) continue;
+      if (value === undefined) delete restored[field];
+      else restored[field] = value;
+    }
+    return restored;
+  });
+  return { ...plan, recurring };
+}
+
+/** Ends the payment yesterday, with nothing due until then; removes it if it began later. */
+export function withoutPayment(
+  plan: Plan,
+  { id }: RecurringPayment,
+  today: CalendarDate,
+): Plan {
+  const end = endBefore(today);
+  const recurring = plan.recurring.flatMap((payment) => {
+    if (payment.id !== id) return [payment];
+    return payment.from <= end.until ? [{ ...payment, ...end }] : [];
+  });
+  return { ...plan, recurring };
+}
+
+function endBefore(today: CalendarDate) {
+  const until = addDays(today, -1);
+  return { until, handled: until };
+}
+
+function partsOf({ allowance, budgets, recurring }: Plan) {
+  return new Map<PlanPart, string>([
+    ["allowance", canonical(allowance)],
+    ...CATEGORIES.map(
+      (category) =>
+        [`budgets.${category}`, String(budgets[category] ?? "")] as const,
+    ),
+    ...recurring.map(
+      (payment) =>
+        [
+          `recurring.${payment.id}`,
+          canonical({ ...payment, handled: undefined }),
+        ] as const,
+    ),
+  ]);
+}
+
+/** JSON that does not depend on the order of the keys. */
+function canonical(value: object | null): string {
+  return JSON.stringify(
+    value && Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}

@@ -1,0 +1,30 @@
+import { CATEGORIES } from "@/lib/domain/expenses/category";
+import { type Paise, toRupees } from "@/lib/domain/expenses/money";
+import type { Allowance, Plan } from "./plan";
+
+/** Converts a plan to its JSON form, with amounts in rupees. planSchema reads it. */
+export function planToJson({ allowance, budgets, recurring }: Plan) {
+  return {
+    allowance: allowance && allowanceToJson(allowance),
+    budgets: Object.fromEntries(
+      CATEGORIES.flatMap((category) => {
+        const amount = budgets[category];
+        return amount === undefined ? [] : [[category, toRupees(amount)]];
+      }),
+    ),
+    recurring: recurring.map(withRupees),
+  };
+}
+
+function allowanceToJson(allowance: Allowance) {
+  const { openingPaise, ...rest } = allowance;
+  return {
+    ...withRupees(rest),
+    ...(openingPaise !== undefined && { opening: toRupees(openingPaise) }),
+  };
+}
+
+function withRupees<T extends { amountPaise: Paise }>(value: T) {
+  const { amountPaise, ...rest } = value;
+  return { ...rest, amount: toRupees(amountPaise) };
+}

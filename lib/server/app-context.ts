@@ -1,0 +1,28 @@
+import "server-only";
+import {
+  allowedHosts,
+  exemptsLocalClients,
+  listsMode,
+  rateLimitSettings,
+  trustsForwardedProto,
+} from "@/lib/server/env";
+import { createListCache } from "@/lib/server/http/body/body-cache";
+import type { AppContext } from "@/lib/server/http/middleware/endpoint";
+import { processSingleton } from "@/lib/server/process-singleton";
+import { rateLimits } from "@/lib/server/rate-limit";
+import { expenseStore } from "@/lib/server/store";
+
+/** What the environment selects, opened on first use. */
+export function appContext(): AppContext {
+  return processSingleton("AppContext", () => ({
+    // First, because it reports invalid settings as a StoreError.
+    store: expenseStore(),
+    listsMode: listsMode(),
+    listCache: createListCache(),
+    limits: rateLimits(),
+    trustedProxies: rateLimitSettings().trustedProxies,
+    trustsForwardedProto: trustsForwardedProto(),
+    exemptsLocalClients: exemptsLocalClients(),
+    allowedHosts: allowedHosts(),
+  }));
+}

@@ -1,0 +1,54 @@
+import { IF_LIST_PARAMETER } from "@/lib/server/http/list/if-list-parameter";
+import {
+  requireFound,
+  requireSameList,
+} from "@/lib/server/http/list/list-access";
+import { withListAccess } from "@/lib/server/http/list/with-list";
+import {
+  emptyResponse,
+  LIST_CALL_PROBLEMS,
+  LIST_PROBLEMS,
+  NO_LIST_PROBLEM,
+  NOT_EDITABLE_PROBLEM,
+  problemResponses,
+  STORE_PROBLEMS,
+} from "@/lib/server/http/openapi-responses";
+import { ONE_LIST } from "@/lib/server/store/port";
+
+export const deleteListOperation = {
+  operationId: "eraseList",
+  summary:
+    "Erases every expense of the list, also those that cannot be read, its plan, and a private list itself.",
+  parameters: [IF_LIST_PARAMETER],
+  responses: {
+    204: emptyResponse("Everything is erased."),
+    ...problemResponses({
+      ...LIST_CALL_PROBLEMS,
+      ...NO_LIST_PROBLEM,
+      ...NOT_EDITABLE_PROBLEM,
+      ...LIST_PROBLEMS,
+      ...STORE_PROBLEMS,
+    }),
+  },
+};
+
+/** DELETE /api/list */
+export const deleteList = withListAccess(
+  async (access, request, { store, listCache }) => {
+    requireSameList(access, request);
+    const { list, ref } = access;
+    const isOne = list.status === "one";
+    const id = isOne ? ONE_LIST : requireFound(list).record.id;
+    try {
+      await store.forList(id).erase();
+    } finally {
+      // Also when only a part could be removed.
+      listCache.remove(ref);
+    }
+    if (!isOne) access.leave();
+    return new Response(null, {
+      status: 204,
+      headers: { "cache-control": "no-store" },
+    });
+  },
+);

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { listRef } from "@/lib/server/http/list/list-token";
+import type { ExpenseStore, ListRecord } from "@/lib/server/store/port";
+
+const privateMode = { mode: z.literal("private") };
+
+export const listSchema = z.discriminatedUnion("mode", [
+  z.object({ mode: z.literal("one") }),
+  z.object({
+    ...privateMode,
+    exists: z.boolean(),
+    ref: z.string().optional().meta({
+      description: "The list's value in the header `List`.",
+    }),
+    createdAt: z.string().optional(),
+    count: z.int().optional().meta({
+      description: "The number of its expenses: all that erasing removes.",
+    }),
+  }),
+]);
+
+/** A private list as clients see it. */
+export async function listJson(
+  store: ExpenseStore,
+  { id, createdAt }: ListRecord,
+): Promise<z.infer<typeof listSchema>> {
+  const count = await store.forList(id).count();
+  return { mode: "private", exists: true, ref: listRef(id), createdAt, count };
+}

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { noStoreJson } from "@/lib/server/http/no-store-json";
+import { newExpenseSchema } from "@/lib/domain/expenses/expense";
+import { IF_LIST_PARAMETER } from "@/lib/server/http/list/if-list-parameter";
+import type { ListHandler } from "@/lib/server/http/list/with-list";
+import {
+  BATCH_BODY_PROBLEMS,
+  jsonResponse,
+  LIST_PROBLEMS,
+  NOT_EDITABLE_PROBLEM,
+  problemResponses,
+  STORE_PROBLEMS,
+  WRITE_PROBLEMS,
+} from "@/lib/server/http/openapi-responses";
+import {
+  jsonRequestBody,
+  MAX_BATCH_BYTES,
+  readBody,
+} from "@/lib/server/http/request/json-body";
+import { MAX_ID_LENGTH } from "@/lib/server/http/request/id-or-key";
+
+const MAX_BATCH_ROWS = 500;
+
+const key = z
+  .string("Enter a key.")
+  .regex(
+    new RegExp(`^[ -~]{1,${MAX_ID_LENGTH}}$`),
+    `Use 1 to ${MAX_ID_LENGTH} printable ASCII characters.`,
+  );
+
+const rowSchema = newExpenseSchema.in
+  .extend({ key })
+  .transform(({ key, amount: amountPaise, ...rest }) => ({
+    key,
+    expense: { ...rest, amountPaise },
+  }));
+
+const batchSchema = z.strictObject({
+  expenses: z.array(rowSchema).min(1).max(MAX_BATCH_ROWS),
+  dryRun: z.boolean().default(false),
+});
+
+const EXAMPLES = {
+  statement: {
+    summary: "Two rows of a statement.",
+    value: {
+      expenses: [
+        {
+          key: "statement-1",
+          date: "2026-01-05",
+          category: "food",
+          description: "Lunch",
+          amount: "99.50",
+        },
+        {
+          key: "statement-2",
+          date: "2026-01-06",
+          category: "travel",
+          description: "Train home",
+          amount: 1250,
+        },
+      ],
+    },
+  },
+};
+
+const resultSchema = z.object({
+  key: z.string(),
+  _id: z.string(),
+  status: z.enum(["created", "new", "exists", "changed"]).meta({
+    description:
+      "`new`: with dryRun, instead of `created`. `exists`: stored before, or earlier in this batch, with these fields. `changed`: stored before, or earlier in this batch, with other fields, and left unchanged.",
+  }),
+});
+
+export const postExpenseBatchOperation = {
+  operationId: "addExpenses",
+  summary: "Stores the expenses whose keys are not stored yet.",
+  parameters: [IF_LIST_PARAMETER],
+  requestBody: jsonRequestBody(batchSchema, { examples: EXAMPLES }),
+  responses: {
+    200: jsonResponse(
+      "The results, in the order of the expenses.",
+      z.object({ results: z.array(resultSchema) }),
+    ),
+    ...problemResponses({
+      ...BATCH_BODY_PROBLEMS,
+      ...WRITE_PROBLEMS,
+      ...NOT_EDITABLE_PROBLEM,
+      ...LIST_PROBLEMS,
+      ...STORE_PROBLEMS,
+    }),
+  },
+};
+
+/** POST /api/expenses/batch */
+export const postExpenseBatch: ListHandler = async (store, request) => {
+  const { expenses, dryRun } = await readBody(request, batchSchema, {
+    maxBytes: MAX_BATCH_BYTES,
+    detail: "The expenses were not accepted.",
+  });
+  return noStoreJson({ results: await store.addBatch(expenses, { dryRun }) });
+};

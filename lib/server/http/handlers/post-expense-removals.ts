@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { noStoreJson } from "@/lib/server/http/no-store-json";
+import { IF_LIST_PARAMETER } from "@/lib/server/http/list/if-list-parameter";
+import type { ListHandler } from "@/lib/server/http/list/with-list";
+import {
+  BATCH_BODY_PROBLEMS,
+  jsonResponse,
+  LIST_PROBLEMS,
+  NOT_EDITABLE_PROBLEM,
+  problemResponses,
+  STORE_PROBLEMS,
+  WRITE_PROBLEMS,
+} from "@/lib/server/http/openapi-responses";
+import {
+  jsonRequestBody,
+  MAX_BATCH_BYTES,
+  readBody,
+} from "@/lib/server/http/request/json-body";
+import { isIdOrKey, MAX_ID_LENGTH } from "@/lib/server/http/request/id-or-key";
+
+const MAX_IDS = 500;
+
+const id = z
+  .string()
+  .min(1)
+  .max(MAX_ID_LENGTH)
+  .refine(isIdOrKey, "No expense can have this id.");
+const removalsSchema = z.strictObject({
+  ids: z.array(id).min(1).max(MAX_IDS),
+});
+
+export const postExpenseRemovalsOperation = {
+  operationId: "removeExpenses",
+  summary: "Removes the expenses with these ids. Unknown ids are ignored.",
+  parameters: [IF_LIST_PARAMETER],
+  requestBody: jsonRequestBody(removalsSchema),
+  responses: {
+    200: jsonResponse(
+      "The number of removed expenses.",
+      z.object({ deleted: z.int() }),
+    ),
+    ...problemResponses({
+      ...BATCH_BODY_PROBLEMS,
+      ...WRITE_PROBLEMS,
+      ...NOT_EDITABLE_PROBLEM,
+      ...LIST_PROBLEMS,
+      ...STORE_PROBLEMS,
+    }),
+  },
+};
+
+/** POST /api/expenses/delete */
+export const postExpenseRemovals: ListHandler = async (store, request) => {
+  const { ids } = await readBody(request, removalsSchema, {
+    maxBytes: MAX_BATCH_BYTES,
+    detail: "The ids were not accepted.",
+  });
+  return noStoreJson({ deleted: await store.removeBatch([...new Set(ids)]) });
+};

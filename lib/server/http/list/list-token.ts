@@ -1,0 +1,45 @@
+import { createHash, createHmac, randomBytes } from "node:crypto";
+import type { Branded } from "@/lib/domain/expenses/branded-type";
+import type { ListId } from "@/lib/server/store/port";
+
+/** Opens a list: 128 random bits. Only cookies and join links contain it. */
+export type ListToken = Branded<string, "ListToken">;
+
+const TOKEN_BYTES = 16;
+/** Of a text that a client sends as a token. */
+export const MAX_TOKEN_LENGTH = 255;
+const REF_LENGTH = 32;
+
+export function newToken(): ListToken {
+  return randomBytes(TOKEN_BYTES).toString("base64url") as ListToken;
+}
+
+/** A text that a client sent as a token. */
+export function asToken(text: string): ListToken {
+  return text as ListToken;
+}
+
+/** The form of a token or an idempotency key that is stored. */
+export function tokenDigest(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+/**
+ * The token that replaces another one. A retry with the same key gets the same
+ * token, which neither the salt nor the key alone reveals.
+ */
+export function rotatedToken(
+  previous: ListToken,
+  { key, salt }: { key: string; salt: string },
+): ListToken {
+  return createHmac("sha256", salt)
+    .update(`${previous}\0${key}`)
+    .digest()
+    .subarray(0, TOKEN_BYTES)
+    .toString("base64url") as ListToken;
+}
+
+/** The name of a list that clients see. It opens nothing. */
+export function listRef(list: ListId): string {
+  return tokenDigest(`ref:${list}`).slice(0, REF_LENGTH);
+}

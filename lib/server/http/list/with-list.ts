@@ -1,0 +1,89 @@
+import type { ListCache } from "@/lib/server/http/body/body-cache";
+import type {
+  Handler,
+  RequestContext,
+} from "@/lib/server/http/middleware/endpoint";
+import { RequestError } from "@/lib/server/http/problem";
+import { type ListStore, ONE_LIST, StoreError } from "@/lib/server/store/port";
+import { LIST_HEADER } from "@/lib/domain/wire/headers";
+import { withBatchLimits } from "./batch-limits";
+import {
+  isWrite,
+  type ListAccess,
+  openListAccess,
+  requireSameList,
+  unknownList,
+} from "./list-access";
+
+/** `ref` is the list's value in the header `List`. */
+type ListContext = { ref: string; listCache: ListCache };
+
+export type ListHandler = (
+  store: ListStore,
+  request: Request,
+  context: ListContext,
+) => Promise<Response>;
+
+export type ListAccessHandler = (
+  access: ListAccess,
+  request: Request,
+  context: RequestContext,
+) => Promise<Response>;
+
+/** Runs the handler on the list of the request's cookie, and on no other. */
+export function withList(handler: ListHandler): Handler {
+  return withListAccess(async (access, request, context) => {
+    requireSameList(access, request);
+    const { list, ref, takePoints } = access;
+    const { listCache } = context;
+    const store = listStore(access, request, context);
+    if (!isWrite(request)) return handler(store, request, { ref, listCache });
+    if (list.status === "found") await takePoints("listWrites", { key: ref });
+    return handler(withBatchLimits(store, access), request, { ref, listCache });
+  });
+}
+
+/**
+ * Finds the list of the request's cookie. The handler itself compares If-List. The
+ * request does not count for the list, so that others who have its token cannot
+ * prevent that it is rotated or erased.
+ */
+export function withListAccess(handler: ListAccessHandler): Handler {
+  return async (context, request) => {
+    try {
+      const access = await openListAccess(context, request);
+      return await handler(access, request, context);
+    } catch (error) {
+      if (!isGone(error)) throw error;
+      context.headers.set(LIST_HEADER, "gone");
+      throw unknownList();
+    }
+  };
+}
+
+/** Whether the list was erased, or its token replaced, perhaps during the request. */
+function isGone(error: unknown): boolean {
+  return error instanceof StoreError
+    ? error.code === "list_gone"
+    : error instanceof RequestError && error.code === "unknown_list";
+}
+
+function listStore(
+  { list, create }: ListAccess,
+  request: Request,
+  { store }: RequestContext,
+): ListStore {
+  switch (list.status) {
+    case "one":
+      return store.forList(ONE_LIST);
+    case "found":
+      return store.forList(list.record.id);
+    case "none":
+      return list.registry.missing(async () =>
+        store.forList((await create()).id),
+      );
+    case "gone":
+      if (isWrite(request)) throw unknownList();
+      return list.registry.missing(() => Promise.reject(unknownList()));
+  }
+}

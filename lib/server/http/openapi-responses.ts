@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { REQUEST_ID_HEADER } from "@/lib/domain/wire/headers";
+import {
+  MAX_BATCH_BYTES,
+  MAX_BODY_BYTES,
+} from "@/lib/server/http/request/json-body";
+
+/** An expense in a response. Upstream hosts may have other categories and no `_id`. */
+export const expenseSchema = z.object({
+  _id: z.string().optional(),
+  date: z.string(),
+  category: z.string(),
+  description: z.string(),
+  amount: z.number().meta({ description: "In rupees." }),
+});
+
+const HEADERS = {
+  [REQUEST_ID_HEADER]: {
+    description: "Identifies the request in the log of the server if it fails.",
+    required: true,
+    schema: { type: "string", format: "uuid" },
+  },
+};
+
+type HeaderDescriptions = Record<
+  string,
+  { description: string; schema: Record<string, unknown> }
+>;
+
+export function jsonResponse(
+  description: string,
+  schema: z.ZodType,
+  headers: HeaderDescriptions = {},
+) {
+  return {
+    description,
+    headers: { ...HEADERS, ...headers },
+    content: { "application/json": { schema: z.toJSONSchema(schema) } },
+  };
+}
+
+export function emptyResponse(description: string) {
+  return { description, headers: HEADERS };
+}
+
+/** RFC 9457 problems by status. */
+export function problemResponses(descriptions: Record<number, string>) {
+  return Object.fromEntries(
+    Object.entries(descriptions).map(([status, description]) => [
+      status,
+      {
+        description,
+        headers: HEADERS,
+        content: {
+          "application/problem+json": {
+            schema: { $ref: "#/components/schemas/Problem" },
+          },
+        },
+      },
+    ]),
+  );
+}
+
+export const STORE_PROBLEMS = {
+  500: "An unexpected error.",
+  502: "The upstream host sent a response that cannot be used.",
+  503: "The store is unavailable; see Retry-After.",
+  504: "The upstream host took too long.",
+  508: "The upstream host is this server itself.",
+};
+
+export const BODY_PROBLEMS = {
+  400: "The body is not valid JSON, or the body or a header is not what the call takes; `errors` names the invalid fields of the body.",
+  413: `More than ${MAX_BODY_BYTES / 1024} KiB.`,
+  415: "Not application/json.",
+};
+
+export const BATCH_BODY_PROBLEMS = {
+  ...BODY_PROBLEMS,
+  400: "Not JSON, or not valid as a whole; `errors` names the invalid fields. Nothing is changed.",
+  413: `More than ${MAX_BATCH_BYTES / 1024} KiB.`,
+};
+
+/** See LIST_PROBLEM_CODES. */
+export const LIST_PROBLEMS = {
+  409: "The cookie has another list than If-List (`code` is `wrong_list`), no list has its token (`unknown_list`), or the list is full (`list_full`).",
+};
+
+/** A read counts only when no list has the cookie's token. */
+export const LIST_READ_PROBLEMS = {
+  ...LIST_PROBLEMS,
+  429: "Too many requests of this client for lists that do not exist; see Retry-After.",
+};
+
+/** Of the calls that make, link, join and erase a list. */
+export const LIST_CALL_PROBLEMS = {
+  403: "Sent by a browser for another website.",
+  429: "Too many changes, new lists or unknown tokens of this client; see Retry-After.",
+};
+
+export const WRITE_PROBLEMS = {
+  403: "Sent by a browser for another website.",
+  429: "Too many changes by this client or of this list; see Retry-After.",
+};
+
+export const NOT_EDITABLE_PROBLEM = {
+  501: "The upstream host only accepts new expenses.",
+};
+
+export const EDIT_PROBLEMS = {
+  404: "There is no expense with this id.",
+  ...NOT_EDITABLE_PROBLEM,
+};
+
+export const ONE_LIST_PROBLEM = {
+  501: "All visitors of this server have one list.",
+};
+
+export const NO_LIST_PROBLEM = { 404: "The client has no list yet." };

@@ -1,0 +1,201 @@
+import "server-only";
+import type { Collection } from "mongodb";
+import type { NewExpense } from "@/lib/domain/expenses/expense";
+import { planBatch } from "@/lib/server/store/batch-add";
+import {
+  expenseId,
+  requireSameExpense,
+} from "@/lib/server/store/idempotent-add";
+import {
+  type ListId,
+  type ListStore,
+  ONE_LIST,
+  type PlanStore,
+  StoreError,
+} from "@/lib/server/store/port";
+import { createListSnapshots } from "@/lib/server/store/list-snapshot";
+import { toJson } from "@/lib/domain/wire/expense-json";
+import { readExpense } from "@/lib/domain/wire/read-expenses";
+import type { MongoCall } from "./mongo-call";
+import {
+  EXPENSE_FIELDS,
+  listScope,
+  NEWEST_FIRST,
+  type StoredDocument,
+  toRow,
+} from "./mongo-document";
+import { isFromInsert, newDocument, nextTimestamp } from "./mongo-insert";
+import { createListInserts } from "./mongo-list-insert";
+import type { ListCollection } from "./mongo-lists";
+import { RemovedDocuments } from "./removed-documents";
+import { RowCounts } from "./row-counts";
+
+/** Returns the function that opens a list. */
+export function createMongoListStores({
+  call,
+  expenses,
+  lists,
+}: {
+  call: MongoCall;
+  expenses: Collection<StoredDocument>;
+  lists: ListCollection;
+}): (list: ListId) => Omit<ListStore, keyof PlanStore> {
+  const removedDocuments = new RemovedDocuments();
+  const rowCounts = new RowCounts();
+
+  /** A limit of 0 means all rows. */
+  const readRows = (list: ListId, limit: number) =>
+    call(async (signal, extend) => {
+      const scope = listScope(list);
+      const rows = [];
+      const cursor = expenses
+        .find(scope.filter, { projection: EXPENSE_FIELDS, limit, signal })
+        .sort(NEWEST_FIRST);
+      for await (const document of cursor) {
+        rows.push(toRow(document, scope));
+        extend();
+      }
+      return rows;
+    });
+  const openSnapshots = createListSnapshots((list) => readRows(list, 0));
+
+  return (list) => {
+    const scope = listScope(list);
+    const { filter, newFields, newId } = scope;
+    const inserts = createListInserts(list, { expenses, lists, rowCounts });
+    const { insert, requireList, requireRoom } = inserts;
+
+    /** Numbers keep the BSON type that another program stored. */
+    const findOriginals = (ids: readonly string[], signal: AbortSignal) =>
+      expenses
+        .find(
+          { _id: { $in: ids.flatMap(scope.possibleIds) }, ...filter },
+          { signal, promoteValues: false },
+        )
+        .toArray();
+    const findAdded = async (ids: readonly string[], signal: AbortSignal) => {
+      const documents = await expenses
+        .find({ _id: { $in: ids.map(newId) }, ...filter }, { signal })
+        .toArray();
+      return new Map(
+        documents.map((document) => {
+          const row = toRow(document, scope);
+          return [row._id, readExpense(row, 0)];
+        }),
+      );
+    };
+    const toRestoredDocument = (
+      id: string,
+      expense: NewExpense,
+    ): StoredDocument => ({
+      _id: newId(id),
+      ...newFields,
+      ...removedDocuments.get(list, id),
+      addedAt: nextTimestamp(),
+      ...toJson(expense),
+    });
+    const remove = async (
+      ids: readonly string[],
+      signal: AbortSignal,
+    ): Promise<number> => {
+      const documents = await findOriginals(ids, signal);
+      const { deletedCount } = await expenses.deleteMany({
+        _id: { $in: documents.map(({ _id }) => _id) },
+        ...filter,
+      });
+      for (const document of documents)
+        removedDocuments.add(list, scope.expenseId(document._id), document);
+      rowCounts.change(list, -deletedCount);
+      await requireList([], signal);
+      return deletedCount;
+    };
+
+    return {
+      editable: true,
+      ...openSnapshots(list),
+      newest: async (limit) =>
+        (await readRows(list, limit)).flatMap(
+          (row, index) => readExpense(row, index) ?? [],
+        ),
+      add: (fields, key) =>
+        call(async (signal) => {
+          const expense = { _id: expenseId(key), ...fields };
+          const document = newDocument(expense, scope);
+          const existing = await insert([document], signal);
+          if (existing.length === 0) return { expense, isReplay: false };
+          const stored = await expenses.findOne(
+            { _id: document._id, ...filter },
+            { signal },
+          );
+          if (!stored)
+            throw new StoreError(
+              "unavailable",
+              "The expense was removed just now. Try again.",
+            );
+          return {
+            expense: requireSameExpense(
+              readExpense(toRow(stored, scope), 0),
+              fields,
+            ),
+            isReplay: !isFromInsert(stored, document),
+          };
+        }),
+      addBatch: (rows, { dryRun = false } = {}) =>
+        call(async (signal) => {
+          const ids = rows.map(({ key }) => expenseId(key));
+          const stored = await findAdded(ids, signal);
+          const find = (id: string) => stored.get(id);
+          const { results, inserts } = planBatch(rows, find, { dryRun });
+          if (dryRun) {
+            await requireList([], signal);
+            return results;
+          }
+          const existing = await insert(
+            inserts.map((expense) => newDocument(expense, scope)),
+            signal,
+          );
+          if (existing.length === 0) return results;
+          // Another request has added these since.
+          const existingIds = existing.map(({ _id }) => scope.expenseId(_id));
+          for (const [id, expense] of await findAdded(existingIds, signal))
+            stored.set(id, expense);
+          return planBatch(rows, find, { dryRun }).results;
+        }),
+      replace: (id, fields) =>
+        call(async (signal) => {
+          const [found] = await findOriginals([id], signal);
+          if (!found) await requireRoom(1, signal);
+          const document = found
+            ? { ...found, ...toJson(fields) }
+            : toRestoredDocument(id, fields);
+          const { upsertedCount } = await expenses.replaceOne(
+            { _id: document._id, ...filter },
+            document,
+            { upsert: true },
+          );
+          rowCounts.change(list, upsertedCount);
+          await requireList([document], signal);
+          return upsertedCount === 0 ? "replaced" : "created";
+        }),
+      restore: (id, fields) =>
+        call(async (signal) => {
+          const [found] = await findOriginals([id], signal);
+          if (found) return false;
+          const document = toRestoredDocument(id, fields);
+          return (await insert([document], signal)).length === 0;
+        }),
+      remove: (id) => call(async (signal) => (await remove([id], signal)) > 0),
+      removeBatch: (ids) => call((signal) => remove(ids, signal)),
+      count: () =>
+        call((signal) => expenses.countDocuments(filter, { signal })),
+      erase: () =>
+        call(async () => {
+          await expenses.deleteMany(filter);
+          if (list === ONE_LIST) return;
+          await (await lists()).deleteOne({ _id: list });
+          // What another request added meanwhile.
+          await expenses.deleteMany(filter);
+        }),
+    };
+  };
+}

@@ -1,0 +1,98 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { type Collection, MongoServerError } from "mongodb";
+import type { Plan } from "@/lib/domain/plan/plan";
+import {
+  type ListId,
+  type ListStore,
+  NO_PLAN,
+  ONE_LIST,
+  type PlanStore,
+} from "@/lib/server/store/port";
+import type { MongoCall } from "./mongo-call";
+import { DUPLICATE_KEY } from "./mongo-insert";
+import { type ListCollection, touchList } from "./mongo-lists";
+
+/** A document of the collection `listPlans`, which has one for each list with a plan. */
+export type PlanDocument = {
+  /** The list's id; `one` for ONE_LIST. */
+  _id: string;
+  revision: string;
+  /** JSON with amounts in paise. */
+  plan: string;
+};
+
+/** Returns the function that adds the plan to the expenses of a list. */
+export function createPlanStores({
+  call,
+  plans,
+  lists,
+}: {
+  call: MongoCall;
+  plans: Collection<PlanDocument>;
+  lists: ListCollection;
+}): (list: ListId, expenses: Omit<ListStore, keyof PlanStore>) => ListStore {
+  /** Resolves to false when the list has another revision of the plan. */
+  const replace = async (document: PlanDocument, expectedRevision: string) => {
+    if (expectedRevision === NO_PLAN.revision) return insert(plans, document);
+    const { _id } = document;
+    const { matchedCount } = await plans.replaceOne(
+      { _id, revision: expectedRevision },
+      document,
+    );
+    return matchedCount === 1;
+  };
+
+  return (list, expenses) => {
+    const _id = list === ONE_LIST ? "one" : list;
+    const remove = () => plans.deleteOne({ _id });
+    const requireList = async (signal: AbortSignal) => {
+      if (list !== ONE_LIST) await touchList(lists, list, signal);
+    };
+
+    return {
+      ...expenses,
+      readPlan: () =>
+        call(async (signal) => {
+          const document = await plans.findOne({ _id }, { signal });
+          if (!document) return NO_PLAN;
+          const { revision, plan } = document;
+          return { revision, plan: JSON.parse(plan) as Plan };
+        }),
+      writePlan: (plan, expectedRevision) =>
+        call(async (signal) => {
+          await requireList(signal);
+          const revision = randomBytes(8).toString("hex");
+          const document = { _id, revision, plan: JSON.stringify(plan) };
+          if (!(await replace(document, expectedRevision))) return undefined;
+          // Another request may have erased the list meanwhile.
+          await requireList(signal).catch(async (error: unknown) => {
+            await remove();
+            throw error;
+          });
+          return revision;
+        }),
+      erase: async () => {
+        await call(remove);
+        await expenses.erase();
+        // What another request wrote meanwhile.
+        if (list !== ONE_LIST) await call(remove);
+      },
+    };
+  };
+}
+
+/** Resolves to false when the `_id` exists. */
+async function insert(
+  plans: Collection<PlanDocument>,
+  document: PlanDocument,
+): Promise<boolean> {
+  try {
+    await plans.insertOne(document);
+    return true;
+  } catch (error) {
+    if (error instanceof MongoServerError && error.code === DUPLICATE_KEY)
+      return false;
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import "server-only";
+import type { MongoClient } from "mongodb";
+import {
+  type ExpenseStore,
+  type ListId,
+  StoreError,
+} from "@/lib/server/store/port";
+import { createMongoCall } from "./mongo-call";
+import { NEWEST_FIRST, type StoredDocument } from "./mongo-document";
+import { createMongoListStores } from "./mongo-list-store";
+import { createMongoRegistry, openListCollection } from "./mongo-lists";
+import { createPlanStores, type PlanDocument } from "./mongo-plans";
+
+/** Connects the client with the first call, and closes it with the store. */
+export function openMongoStore(
+  client: MongoClient,
+  databaseName: string,
+): ExpenseStore {
+  const database = client.db(databaseName);
+  const expenses = database.collection<StoredDocument>("expenses");
+  let isReady = false;
+  let isClosed = false;
+
+  const call = createMongoCall(async () => {
+    if (isClosed) throw new StoreError("unavailable", "The store is closed.");
+    if (isReady) return;
+    // After a failed first connection the driver reconnects only on request.
+    await client.connect();
+    await expenses.createIndex({ _list: 1, ...NEWEST_FIRST });
+    isReady = true;
+  });
+  const lists = openListCollection(database);
+  const plans = database.collection<PlanDocument>("listPlans");
+  const openExpenses = createMongoListStores({ call, expenses, lists });
+  const withPlan = createPlanStores({ call, plans, lists });
+  const forList = (list: ListId) => withPlan(list, openExpenses(list));
+  return {
+    name: "mongodb",
+    forList,
+    lists: createMongoRegistry({ call, lists, forList }),
+    health: () =>
+      call(async (signal) => {
+        await database.command({ ping: 1 }, { signal });
+      }),
+    close: async () => {
+      isClosed = true;
+      await client.close();
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import type { Database } from "better-sqlite3";
+import { listGone } from "@/lib/server/store/list-errors";
+import { missingList } from "@/lib/server/store/missing-list";
+import type {
+  ListRecord,
+  ListRegistry,
+  Rotation,
+} from "@/lib/server/store/port";
+import type { Erasure } from "./sqlite-erasure";
+
+/** The bytes of a ListId or of a digest, whose text is hexadecimal. */
+export type ListKey = Buffer;
+
+export function bytesOf(hexadecimal: string): ListKey {
+  return Buffer.from(hexadecimal, "hex");
+}
+
+/** A function that reads the revision of a list. It throws `list_gone` when there is none. */
+export function prepareRevision(database: Database): (list: ListKey) => string {
+  const read = database
+    .prepare<[ListKey], string>("SELECT revision FROM lists WHERE list = ?")
+    .pluck();
+  return (list) => {
+    const revision = read.get(list);
+    if (revision === undefined) throw listGone();
+    return revision;
+  };
+}
+
+type Connection = {
+  database: Database;
+  /** Runs the action when the file is not locked, and converts its errors. */
+  call: <T>(action: () => T) => Promise<T>;
+  erasure: Erasure;
+};
+
+export function createListRegistry({
+  database,
+  call,
+  erasure,
+}: Connection): ListRegistry {
+  const RECORD = "lower(hex(list)) AS id, created_at AS createdAt";
+  const insert = database.prepare<[Buffer, Buffer], ListRecord>(
+    `INSERT INTO lists (list, token_digest) VALUES (?, ?) RETURNING ${RECORD}`,
+  );
+  // Outside of a transaction, `get` hides that the commit failed, as on a full disk.
+  const create = database.transaction((list: Buffer, tokenDigest: Buffer) =>
+    insert.get(list, tokenDigest),
+  );
+  const find = database.prepare<
+    [Buffer],
+    ListRecord & { rotationKeyDigest: string | null }
+  >(
+    `SELECT ${RECORD}, rotation ->> 'keyDigest' AS rotationKeyDigest
+     FROM lists WHERE token_digest = ?`,
+  );
+  const rotate = database.prepare(
+    `UPDATE lists SET token_digest = @to, previous_digest = @from,
+       rotation = @rotation, used_on = date('now')
+     WHERE list = @list AND token_digest = @from`,
+  );
+  const findRotation = database
+    .prepare<[Buffer], string>(
+      "SELECT rotation FROM lists WHERE previous_digest = ?",
+    )
+    .pluck();
+  const touch = database.prepare<[Buffer]>(
+    "UPDATE lists SET used_on = date('now') WHERE list = ? AND used_on <> date('now')",
+  );
+  const findUnused = database
+    .prepare<[string], Buffer>(
+      "SELECT list FROM lists WHERE used_on < ? AND token_digest IS NOT NULL",
+    )
+    .pluck();
+
+  return {
+    missing: missingList,
+    create: (tokenDigest) =>
+      call(() => {
+        const record = create.immediate(randomBytes(16), bytesOf(tokenDigest));
+        if (!record) throw new Error("The new list was not returned.");
+        return record;
+      }),
+    find: (tokenDigest) =>
+      call(() => {
+        const found = find.get(bytesOf(tokenDigest));
+        if (!found) return undefined;
+        const { rotationKeyDigest, ...record } = found;
+        return rotationKeyDigest === null
+          ? record
+          : { ...record, rotationKeyDigest };
+      }),
+    rotate: (list, { from, to }, rotation) =>
+      call(
+        () =>
+          rotate.run({
+            list: bytesOf(list),
+            from: bytesOf(from),
+            to: bytesOf(to),
+            rotation: JSON.stringify(rotation),
+          }).changes === 1,
+      ),
+    findRotation: (previousDigest) =>
+      call(() => {
+        const json = findRotation.get(bytesOf(previousDigest));
+        return json === undefined ? undefined : (JSON.parse(json) as Rotation);
+      }),
+    touch: (list) => call(() => void touch.run(bytesOf(list))),
+    prune: async (usedBefore, { dryRun }) => {
+      const unused = await call(() => findUnused.all(usedBefore));
+      if (dryRun) return unused.length;
+      return erasure.eraseUnused(unused, usedBefore);
+    },
+  };
+}
