@@ -1,9 +1,10 @@
 import { delayNetworkError } from "@/lib/browser/api/request";
 import type { ListChange } from "@/lib/browser/list/list-events";
+import { serialQueue } from "@/lib/domain/serial-queue";
 
 // Outside React: a request may take longer than its screen is open.
 let pending: readonly ListChange[] = [];
-let lastRequest: Promise<unknown> = Promise.resolve();
+const inTurn = serialQueue();
 const listeners = new Set<() => void>();
 
 /** The optimistic updates without a response, oldest first. */
@@ -25,10 +26,8 @@ export async function sendChange<T>(
   send: () => Promise<T>,
 ): Promise<T> {
   setPending([...pending, change]);
-  const request = lastRequest.then(send, send).catch(delayNetworkError);
-  lastRequest = request;
   try {
-    return await request;
+    return await inTurn(() => send().catch(delayNetworkError));
   } finally {
     setPending(pending.filter((other) => other !== change));
   }

@@ -2,6 +2,7 @@ import "server-only";
 import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "better-sqlite3";
 import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
+import { serialQueue } from "@/lib/domain/serial-queue";
 import { prepareHiddenLists } from "./sqlite-hidden-lists";
 import type { ListKey } from "./sqlite-lists";
 import { createWalTruncation } from "./sqlite-wal";
@@ -38,7 +39,9 @@ export function createErasure({ database, call }: Connection): Erasure {
   const { hide, hideUnused, isAnyHidden, removeSome } =
     prepareHiddenLists(database);
   const truncateWal = createWalTruncation(database);
-  const inTurn = oneAtATime();
+  // Many erasures at once take no more of the event loop than one, and a short one
+  // does not wait for a long one to end.
+  const inTurn = serialQueue();
   let retry: NodeJS.Timeout | undefined;
 
   /** Resolves to false when nothing is left. */
@@ -95,19 +98,5 @@ export function createErasure({ database, call }: Connection): Erasure {
       return erased;
     },
     completeInBackground,
-  };
-}
-
-/**
- * Runs the steps of all callers one after another, so that many erasures at once
- * take no more of the event loop than one, and a short one does not wait for a long
- * one to end.
- */
-function oneAtATime() {
-  let previous: Promise<unknown> = Promise.resolve();
-  return <T>(step: () => Promise<T>): Promise<T> => {
-    const result = previous.then(step, step);
-    previous = result;
-    return result;
   };
 }
