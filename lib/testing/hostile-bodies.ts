@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expenseId } from "@/lib/server/store/idempotent-add";
+import { expenseIdOf } from "@/lib/domain/expenses/expense-id";
 import { lunchRequest } from "./sample-expenses";
 import { planJson } from "./sample-plan";
 
@@ -105,7 +105,7 @@ export const expenseBody = fc.oneof(
   fc.uint8Array({ maxLength: 200 }).map((bytes) => new Uint8Array(bytes)),
 );
 
-const ID = expenseId("a");
+const ID = expenseIdOf("a");
 const row = { ...lunchRequest, key: "a" };
 const rows = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...row, key: `${index}` }));

@@ -2,9 +2,7 @@ import { type ComponentProps, useId } from "react";
 import { CONTROL_CLASS } from "@/components/ui/control-class";
 import type { EntryMark } from "./entry";
 import { MarkedText } from "./marked-text";
-
-/** The parsers read no longer texts. */
-const MAX_LENGTH = 2000;
+import { MAX_TEXT_LENGTH } from "@/lib/domain/import/text-limit";
 
 /** A text area of one line that grows with its text, and marks the words that were understood. */
 export function EntryBox({
@@ -29,7 +27,7 @@ export function EntryBox({
           id={id}
           rows={1}
           dir="auto"
-          maxLength={MAX_LENGTH}
+          maxLength={MAX_TEXT_LENGTH}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="next"

@@ -1,10 +1,8 @@
 import { listProblemText } from "@/components/list/list-problem-text";
 import type { EntryProblem } from "@/lib/browser/outbox/outbox-entry";
+import * as HTTP from "@/lib/domain/wire/http-status";
 
-const BAD_REQUEST = 400;
-const TOO_LARGE = 413;
 const LIST_FULL = "list_full";
-const FORBIDDEN = 403;
 
 /** Why the list has not taken an expense, as sentences for the user. */
 export function problemText({
@@ -20,15 +18,15 @@ export function problemText({
   const errors = Object.values(fieldErrors).filter(
     (text) => text !== undefined,
   );
-  if (status === BAD_REQUEST && errors.length > 0)
+  if (status === HTTP.BAD_REQUEST && errors.length > 0)
     return `The list does not take it: ${errors.join(" ")}`;
-  if (status === TOO_LARGE) return "It is too long for the list.";
-  if (status === FORBIDDEN)
+  if (status === HTTP.CONTENT_TOO_LARGE) return "It is too long for the list.";
+  if (status === HTTP.FORBIDDEN)
     return "The server has refused it. Reload this page, then try again.";
   return "The list does not take it.";
 }
 
 /** Whether the same expense may be taken later, without a correction. */
 export function canRetry({ status, code }: EntryProblem): boolean {
-  return status === FORBIDDEN || code === LIST_FULL;
+  return status === HTTP.FORBIDDEN || code === LIST_FULL;
 }

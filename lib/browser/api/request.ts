@@ -1,9 +1,9 @@
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import { trackWrite, UNLOAD_MS } from "@/lib/browser/api/writes-in-flight";
+import * as HTTP from "@/lib/domain/wire/http-status";
 
 /** The longest wait for response headers, and between two chunks of the body. */
 const STALL_MS = 15_000;
-const NO_CONTENT = 204;
 /** Of all requests with `keepalive` together: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch */
 const MAX_KEEPALIVE_BYTES = 64 * 1024;
 const MAX_BYTES_PER_CODE_UNIT = 3;
@@ -40,7 +40,7 @@ export async function request(
     stallTimer.restart();
     // Chromium gives a 204 response a body, and the Response constructor throws
     // for one: https://fetch.spec.whatwg.org/#null-body-status
-    if (response.body && response.status !== NO_CONTENT)
+    if (response.body && response.status !== HTTP.NO_CONTENT)
       return new Response(restartTimerPerChunk(response.body), response);
     cleanUp();
     return response;

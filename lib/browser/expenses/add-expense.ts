@@ -2,7 +2,8 @@ import {
   type ExpenseFormValues,
   fromFormValues,
 } from "@/lib/domain/expenses/form-values";
-import { ADD_URL, EXPENSES_URL, IS_OWN_API } from "@/lib/browser/api/urls";
+import { createdId } from "@/lib/browser/api/created-id";
+import { ADD_URL, IS_OWN_API } from "@/lib/browser/api/urls";
 import { publishListEvent } from "@/lib/browser/list/list-events";
 import { type ListRef, listOf } from "@/lib/browser/api/list-ref";
 import { noteSentExpense } from "@/lib/browser/outbox/load-outbox";
@@ -44,13 +45,11 @@ export async function addExpense(
   const list = listOf(response);
   const isReplay = response.headers.get(IDEMPOTENT_REPLAYED_HEADER) === "true";
   if (!isReplay) countAdd();
-  const [, encodedId] =
-    response.headers.get("location")?.split(`${EXPENSES_URL}/`) ?? [];
-  if (encodedId === undefined) {
+  const id = createdId(response);
+  if (id === undefined) {
     publishListEvent({ kind: "stale" });
     return { id: undefined, list, isReplay };
   }
-  const id = decodeURIComponent(encodedId);
   publishListEvent({ kind: "put", expense: fromFormValues(id, values), list });
   return { id, list, isReplay };
 }

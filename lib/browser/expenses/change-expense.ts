@@ -5,10 +5,7 @@ import { publishListEvent } from "@/lib/browser/list/list-events";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import { sendWrite } from "@/lib/browser/list/send-write";
 import { dropUnsentExpenses } from "@/lib/browser/outbox/load-outbox";
-
-const NOT_FOUND = 404;
-const CREATED = 201;
-const PRECONDITION_FAILED = 412;
+import * as HTTP from "@/lib/domain/wire/http-status";
 
 /**
  * PUT. Resolves to false when the expense did not exist and was created;
@@ -20,7 +17,7 @@ export async function replaceExpense(
 ): Promise<boolean> {
   const response = await put(expense, list);
   publishListEvent({ kind: "put", expense, list });
-  return response.status !== CREATED;
+  return response.status !== HTTP.CREATED;
 }
 
 /**
@@ -32,7 +29,7 @@ export async function restoreExpense(
   list: ListRef,
 ): Promise<boolean> {
   const response = await put(expense, list, { "if-none-match": "*" });
-  if (response.status === PRECONDITION_FAILED) {
+  if (response.status === HTTP.PRECONDITION_FAILED) {
     publishListEvent({ kind: "stale" });
     return false;
   }
@@ -48,10 +45,10 @@ export async function removeExpense(
   const init = { method: "DELETE" };
   await dropUnsentExpenses([id]);
   const response = await sendWrite(expenseUrl(id), init, list, {
-    acceptedStatus: NOT_FOUND,
+    acceptedStatus: HTTP.NOT_FOUND,
   });
   publishListEvent({ kind: "removed", id, list });
-  return response.status !== NOT_FOUND;
+  return response.status !== HTTP.NOT_FOUND;
 }
 
 function put(
@@ -65,7 +62,7 @@ function put(
     body: JSON.stringify(toFormValues(expense)),
   };
   return sendWrite(expenseUrl(expense._id), init, list, {
-    acceptedStatus: PRECONDITION_FAILED,
+    acceptedStatus: HTTP.PRECONDITION_FAILED,
   });
 }
 

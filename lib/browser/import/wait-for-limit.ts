@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/browser/api/api-error";
+import * as HTTP from "@/lib/domain/wire/http-status";
 
-const TOO_MANY_REQUESTS = 429;
 /** For a response without Retry-After. */
 const DEFAULT_WAIT_S = 5;
 
@@ -21,7 +21,10 @@ export async function waitForLimit<T>(
     try {
       return await call();
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== TOO_MANY_REQUESTS)
+      if (
+        !(error instanceof ApiError) ||
+        error.status !== HTTP.TOO_MANY_REQUESTS
+      )
         throw error;
       onWait(true);
       await delay((error.retryAfterSeconds ?? DEFAULT_WAIT_S) * 1000, signal);

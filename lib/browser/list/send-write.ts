@@ -18,9 +18,7 @@ import { noteMadeList } from "./cookie-check";
 import { lastJoin } from "./last-join";
 import { request } from "@/lib/browser/api/request";
 import { IS_OWN_API } from "@/lib/browser/api/urls";
-
-/** After a 5xx response the server may have stored the change. */
-const SERVER_ERROR = 500;
+import * as HTTP from "@/lib/domain/wire/http-status";
 
 export type WriteInit = Omit<RequestInit, "headers"> & {
   method: string;
@@ -104,7 +102,7 @@ async function settle(
     }
     return response;
   }
-  if (response.status >= SERVER_ERROR) publishListEvent({ kind: "stale" });
+  if (response.status >= HTTP.SERVER_ERROR) publishListEvent({ kind: "stale" });
   const error = await readApiError(name, response);
   if (lostListProblem(error)) publishListEvent({ kind: "switched" });
   throw error;

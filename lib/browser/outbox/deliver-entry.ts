@@ -19,6 +19,7 @@ import {
 import { type EntryProblem, isUnbound, type OutboxEntry } from "./outbox-entry";
 import { withEntryLock } from "./outbox-locks";
 import { sendEntry, type SendOutcome, UNSENT } from "./send-entry";
+import * as HTTP from "@/lib/domain/wire/http-status";
 
 /** Together with a try it fits into the lease of the list lock. */
 const LOOK_MS = 4000;
@@ -53,12 +54,13 @@ async function sendUnbound(
   const { joinBefore } = entry;
   const list = await currentList();
   if (list === undefined) return UNSENT;
-  if (list === GONE) return rejected({ status: 409, code: "unknown_list" });
+  if (list === GONE)
+    return rejected({ status: HTTP.CONFLICT, code: "unknown_list" });
   if (list !== NONE && list !== ONE) {
     // Made by another tab, or joined: only a page knows which.
     if (!lastJoin) return { kind: "later", isForAll: false, isUnsent: true };
     if (joinBefore !== lastJoin())
-      return rejected({ status: 409, code: "wrong_list" });
+      return rejected({ status: HTTP.CONFLICT, code: "wrong_list" });
   }
   const outcome = await sendEntry(entry, list);
   if (outcome.kind === "stored") {

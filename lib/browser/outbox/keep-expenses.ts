@@ -8,7 +8,7 @@ import {
   KeyKeptError,
   storeEntries,
 } from "@/lib/browser/outbox/outbox-entries";
-import { expenseIdOf } from "@/lib/browser/outbox/expense-id";
+import { expenseIdOf } from "@/lib/domain/expenses/expense-id";
 import type { OutboxEntry } from "@/lib/browser/outbox/outbox-entry";
 import { SYNC_TAG } from "@/lib/browser/outbox/sync-outbox";
 import { setOutboxMarker } from "./outbox-marker";

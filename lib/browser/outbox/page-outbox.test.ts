@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { expenseId } from "@/lib/server/store/idempotent-add";
+import { expenseIdOf } from "@/lib/domain/expenses/expense-id";
 import { fakeAddApi, fakeLocks } from "@/lib/testing/fake-add-api";
 
 const values = {
@@ -65,7 +65,7 @@ describe("keeping expenses", () => {
     const tab = await openTab();
     await tab.keepExpenses([{ values, key: "k1" }], binding);
     expect(await tab.readEntries()).toMatchObject([
-      { key: "k1", id: expenseId("k1"), values, list: "list-a" },
+      { key: "k1", id: expenseIdOf("k1"), values, list: "list-a" },
     ]);
     expect(tab.hasOutboxMarker()).toBe(true);
     await vi.waitFor(() => expect(api.state.calls).toHaveLength(1), 5_000);
@@ -240,7 +240,7 @@ describe("removing", () => {
       5_000,
     );
     api.rows.clear();
-    await tab.dropEntriesOf([expenseId("k1")]);
+    await tab.dropEntriesOf([expenseIdOf("k1")]);
     await tab.flushOutbox();
     expect(api.rows.size).toBe(0);
   });

@@ -1,6 +1,7 @@
 import { readApiError } from "@/lib/browser/api/api-error";
+import { createdId } from "@/lib/browser/api/created-id";
 import { type ListRef, listOf } from "@/lib/browser/api/list-ref";
-import { ADD_URL, EXPENSES_URL } from "@/lib/browser/api/urls";
+import { ADD_URL } from "@/lib/browser/api/urls";
 import {
   IDEMPOTENCY_KEY_HEADER,
   IF_LIST_HEADER,
@@ -8,15 +9,18 @@ import {
 import { storeIfPossible } from "./outbox-database";
 import { updateEntry } from "./outbox-entries";
 import type { EntryProblem, OutboxEntry } from "./outbox-entry";
+import * as HTTP from "@/lib/domain/wire/http-status";
 
 export const SEND_MS = 15_000;
 
-const CREATED = 201;
-const KEY_REUSED = 422;
-const TOO_MANY_REQUESTS = 429;
-const UNAVAILABLE = 503;
 /** The server has decided, and stores nothing. */
-const REJECTED: readonly number[] = [400, 403, 409, 413, 415];
+const REJECTED: readonly number[] = [
+  HTTP.BAD_REQUEST,
+  HTTP.FORBIDDEN,
+  HTTP.CONFLICT,
+  HTTP.CONTENT_TOO_LARGE,
+  HTTP.UNSUPPORTED_MEDIA_TYPE,
+];
 
 export type SendOutcome =
   /** Stored now or by an earlier try; without an id if the response has none. */
@@ -72,21 +76,16 @@ export async function sendEntry(
 
 async function outcomeOf(response: Response): Promise<SendOutcome> {
   const { status } = response;
-  if (status === CREATED)
-    return { kind: "stored", id: idOf(response), list: listOf(response) };
-  if (status === KEY_REUSED) return { kind: "stored-before" };
+  if (status === HTTP.CREATED)
+    return { kind: "stored", id: createdId(response), list: listOf(response) };
+  if (status === HTTP.UNPROCESSABLE_CONTENT) return { kind: "stored-before" };
   const { code, fieldErrors, retryAfterSeconds } = await readApiError(
     `POST ${ADD_URL}`,
     response,
   );
   if (REJECTED.includes(status))
     return { kind: "rejected", problem: { status, code, fieldErrors } };
-  const isForAll = status === TOO_MANY_REQUESTS || status === UNAVAILABLE;
+  const isForAll =
+    status === HTTP.TOO_MANY_REQUESTS || status === HTTP.UNAVAILABLE;
   return { kind: "later", isForAll, retryAfterSeconds };
-}
-
-function idOf(response: Response): string | undefined {
-  const [, encoded] =
-    response.headers.get("location")?.split(`${EXPENSES_URL}/`) ?? [];
-  return encoded === undefined ? undefined : decodeURIComponent(encoded);
 }

@@ -10,8 +10,7 @@ import { IF_LIST_HEADER } from "@/lib/domain/wire/headers";
 import { parsePlan } from "./parse-plan";
 import { readLocalCopy, storeLocalCopy } from "@/lib/browser/list/local-copies";
 import { readStoredPlan, storePlan } from "./plan-storage";
-
-const PRECONDITION_FAILED = 412;
+import * as HTTP from "@/lib/domain/wire/http-status";
 
 /** A plan and the ETag to replace it with; undefined for a plan in this browser. */
 export type StoredPlan = {
@@ -71,9 +70,9 @@ export async function replacePlan(
       body: JSON.stringify(planToJson(plan)),
     },
     list,
-    { acceptedStatus: PRECONDITION_FAILED },
+    { acceptedStatus: HTTP.PRECONDITION_FAILED },
   );
-  if (response.status === PRECONDITION_FAILED) return undefined;
+  if (response.status === HTTP.PRECONDITION_FAILED) return undefined;
   // The first plan of a visitor makes the list.
   if (!isKnownList(list)) publishListEvent({ kind: "stale" });
   return readPlan(response, list);

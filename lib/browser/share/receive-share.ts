@@ -1,12 +1,11 @@
 import { SHARE_FAILED, SHARED } from "@/lib/domain/wire/share-paths";
 import { storeShared } from "./shared-content";
+import { MAX_TEXT_LENGTH } from "@/lib/domain/import/text-limit";
+import * as HTTP from "@/lib/domain/wire/http-status";
 
-/** The box of Add Expense takes no longer text. */
-const MAX_TEXT_LENGTH = 2000;
 const MAX_FILES = 10;
 /** Of all files together; the import reads files up to 20 MB. */
 const MAX_BYTES = 60 * 1024 * 1024;
-const SEE_OTHER = 303;
 
 /** Stores what was shared, and leads to the page that takes it. Nothing leaves the device. */
 export async function receiveShare(request: Request): Promise<Response> {
@@ -14,7 +13,7 @@ export async function receiveShare(request: Request): Promise<Response> {
     console.error("The shared content could not be taken over.", error);
     return `/add${SHARE_FAILED}`;
   });
-  return Response.redirect(new URL(page, request.url), SEE_OTHER);
+  return Response.redirect(new URL(page, request.url), HTTP.SEE_OTHER);
 }
 
 async function store(request: Request): Promise<string> {

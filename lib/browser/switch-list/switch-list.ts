@@ -37,12 +37,7 @@ import {
 import { forgetRenewal, renewedLists } from "@/lib/browser/list/renew-list";
 import { loadOutbox } from "@/lib/browser/outbox/load-outbox";
 import { hasOutboxMarker } from "@/lib/browser/outbox/outbox-marker";
-
-const NOT_FOUND = 404;
-/** The list has another link now. */
-const REPLACED = 410;
-/** After a 5xx response the cookie may be another one. */
-const SERVER_ERROR = 500;
+import * as HTTP from "@/lib/domain/wire/http-status";
 
 /**
  * Gives the browser a new list in place of one that is gone, unless a replacement
@@ -81,9 +76,9 @@ export async function joinList(
     storeLinkState(list, "known");
     return list === current ? "same-list" : "joined";
   } catch (error) {
-    if (error instanceof ApiError && error.status === NOT_FOUND)
+    if (error instanceof ApiError && error.status === HTTP.NOT_FOUND)
       return "dead-link";
-    if (error instanceof ApiError && error.status === REPLACED)
+    if (error instanceof ApiError && error.status === HTTP.GONE)
       return "replaced-link";
     throw error;
   }
@@ -98,7 +93,7 @@ function sendJoin(url: string, init: WriteInit, current: ListRef) {
       if (listOf(response) === current) removeRecord();
       return response;
     } catch (error) {
-      if (error instanceof ApiError && error.status < SERVER_ERROR)
+      if (error instanceof ApiError && error.status < HTTP.SERVER_ERROR)
         removeRecord();
       throw error;
     }

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { SHELL } from "./shell";
+import * as HTTP from "@/lib/domain/wire/http-status";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -9,8 +10,6 @@ const FILES = new Set(files);
 const LATER_FILES = new Set(laterFiles);
 const STATIC = "/_next/static/";
 const API = "/api/";
-const OK = 200;
-const NOT_FOUND = 404;
 
 /** Stores the whole shell. Rejects unless every file could be stored. */
 export async function storeShell() {
@@ -149,20 +148,23 @@ async function fetchFile(path: string): Promise<Response> {
 
 /** Rejects for a page of another build, which was deployed meanwhile. */
 async function fetchPage(path: string): Promise<Response> {
-  const expected = path === notFoundPage ? NOT_FOUND : OK;
+  const expected = path === notFoundPage ? HTTP.NOT_FOUND : HTTP.OK;
   const response = checked(await fetch(path, { cache: "no-cache" }), expected);
   if (!(await response.clone().text()).includes(buildId))
     throw new Error(`${path} belongs to another build.`);
   return response;
 }
 
-function checked(response: Response, expected = OK): Response {
+function checked(response: Response, expected = HTTP.OK): Response {
   if (!isComplete(response, expected))
     throw new Error(`${response.url} responded with ${response.status}.`);
   return response;
 }
 
 /** Other errors and redirects are never stored. */
-function isComplete({ status, redirected }: Response, expected = OK): boolean {
+function isComplete(
+  { status, redirected }: Response,
+  expected = HTTP.OK,
+): boolean {
   return status === expected && !redirected;
 }

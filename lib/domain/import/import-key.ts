@@ -79,13 +79,6 @@ export function exportedRowKey(id: string): string {
   return exportedRowKeys()(id);
 }
 
-const ID_LENGTH = 32;
-
-/** The id under which the app's own API stores an expense with this key. */
-export function storedId(key: string): string {
-  return bytesToHex(sha256(utf8ToBytes(key))).slice(0, ID_LENGTH);
-}
-
 function identityOf(facts: PaymentFacts): string {
   const reference = upiReference(facts.reference ?? "");
   // Without the amount, a payment and its charge would have the same key.

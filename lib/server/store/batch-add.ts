@@ -1,7 +1,7 @@
 import "server-only";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { hasSameFields } from "@/lib/domain/expenses/has-same-fields";
-import { expenseId } from "./idempotent-add";
+import { expenseIdOf } from "@/lib/domain/expenses/expense-id";
 import type { BatchResult, KeyedExpense } from "./port";
 
 /**
@@ -16,7 +16,7 @@ export function planBatch(
 ): { results: BatchResult[]; inserts: Expense[] } {
   const inserts = new Map<string, Expense>();
   const results = rows.map(({ key, expense }): BatchResult => {
-    const _id = expenseId(key);
+    const _id = expenseIdOf(key);
     const earlier = inserts.get(_id) ?? find(_id);
     if (earlier) {
       const isSame = hasSameFields(earlier, expense);

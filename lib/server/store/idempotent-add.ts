@@ -1,13 +1,7 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import type { Expense, NewExpense } from "@/lib/domain/expenses/expense";
 import { hasSameFields } from "@/lib/domain/expenses/has-same-fields";
 import { StoreError } from "./port";
-
-/** An idempotency key always has the same id, so a retry conflicts with the stored row. */
-export function expenseId(key: string): string {
-  return createHash("sha256").update(key).digest("hex").slice(0, 32);
-}
 
 /** Returns the stored expense when a retry sent the same one; else throws `key_reused`. */
 export function requireSameExpense(

@@ -2,19 +2,19 @@ import {
   normaliseText,
   withAsciiDigits,
 } from "@/lib/domain/expenses/normalise-text";
-
-/** No bank sends a longer message. */
-const MAX_LENGTH = 2000;
+import { MAX_TEXT_LENGTH } from "@/lib/domain/import/text-limit";
 
 /**
  * The text in one form for all banks: NFKC, which also turns mathematical letters
  * into plain ones, ASCII digits, single spaces, and line feeds only between lines.
  */
 export function normaliseMessage(text: string): string {
-  return withAsciiDigits(normaliseText(text.slice(0, MAX_LENGTH * 2), "NFKC"))
-    .slice(0, MAX_LENGTH * 2)
+  return withAsciiDigits(
+    normaliseText(text.slice(0, MAX_TEXT_LENGTH * 2), "NFKC"),
+  )
+    .slice(0, MAX_TEXT_LENGTH * 2)
     .replace(/\p{Cf}+/gu, "")
     .replace(/[\s\p{Cc}]+/gu, (space) => (/[\n\r]/.test(space) ? "\n" : " "))
-    .slice(0, MAX_LENGTH)
+    .slice(0, MAX_TEXT_LENGTH)
     .trim();
 }

@@ -1,4 +1,5 @@
-import { exportedRowKey, storedId } from "@/lib/domain/import/import-key";
+import { expenseIdOf } from "@/lib/domain/expenses/expense-id";
+import { exportedRowKey } from "@/lib/domain/import/import-key";
 import type { StatementRow } from "@/lib/domain/import/statement";
 
 /** Of exports that were imported, exported and imported again. */
@@ -11,9 +12,9 @@ const MAX_RESTORES = 2;
 export function withRestoredIds(row: StatementRow): StatementRow {
   if (row.kind === "left-out") return row;
   const restoredIds: string[] = [];
-  let id = row.id ?? storedId(row.key);
+  let id = row.id ?? expenseIdOf(row.key);
   while (restoredIds.length < MAX_RESTORES) {
-    id = storedId(exportedRowKey(id));
+    id = expenseIdOf(exportedRowKey(id));
     restoredIds.push(id);
   }
   return { ...row, restoredIds };

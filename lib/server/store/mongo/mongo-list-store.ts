@@ -2,10 +2,8 @@ import "server-only";
 import type { Collection } from "mongodb";
 import type { NewExpense } from "@/lib/domain/expenses/expense";
 import { planBatch } from "@/lib/server/store/batch-add";
-import {
-  expenseId,
-  requireSameExpense,
-} from "@/lib/server/store/idempotent-add";
+import { expenseIdOf } from "@/lib/domain/expenses/expense-id";
+import { requireSameExpense } from "@/lib/server/store/idempotent-add";
 import {
   type ListId,
   type ListStore,
@@ -119,7 +117,7 @@ export function createMongoListStores({
         ),
       add: (fields, key) =>
         call(async (signal) => {
-          const expense = { _id: expenseId(key), ...fields };
+          const expense = { _id: expenseIdOf(key), ...fields };
           const document = newDocument(expense, scope);
           const existing = await insert([document], signal);
           if (existing.length === 0) return { expense, isReplay: false };
@@ -142,7 +140,7 @@ export function createMongoListStores({
         }),
       addBatch: (rows, { dryRun = false } = {}) =>
         call(async (signal) => {
-          const ids = rows.map(({ key }) => expenseId(key));
+          const ids = rows.map(({ key }) => expenseIdOf(key));
           const stored = await findAdded(ids, signal);
           const find = (id: string) => stored.get(id);
           const { results, inserts } = planBatch(rows, find, { dryRun });

@@ -2,10 +2,8 @@ import "server-only";
 import type { Database } from "better-sqlite3";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { planBatch } from "@/lib/server/store/batch-add";
-import {
-  expenseId,
-  requireSameExpense,
-} from "@/lib/server/store/idempotent-add";
+import { expenseIdOf } from "@/lib/domain/expenses/expense-id";
+import { requireSameExpense } from "@/lib/server/store/idempotent-add";
 import { listFull, listGone } from "@/lib/server/store/list-errors";
 import {
   type KeyedExpense,
@@ -123,7 +121,7 @@ export function createListStores({
         })),
       newest: (limit) => call(() => statements.newest.all({ list, limit })),
       add: async (fields, key) => {
-        const expense = { _id: expenseId(key), ...fields };
+        const expense = { _id: expenseIdOf(key), ...fields };
         const { stored, isReplay } = await rejectWithStoreErrors(
           insertInBatch({ list, expense }),
         );
