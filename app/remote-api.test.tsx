@@ -134,7 +134,7 @@ it("an external API gets no other requests and headers than it may allow", async
   await expect.poll(() => remote.rows).toHaveLength(1);
   await open("/show");
   await myExpenses.findTable();
-  // Not even of the app's own server.
+  // The app's own server gets none either.
   expect(requests).toEqual(remote.requests);
   expect(
     requests.map(({ method, url, headers }) => [

@@ -9,7 +9,7 @@ import { storeSettings } from "@/lib/server/env";
 import { expenseStore } from "@/lib/server/store";
 import { loadEnvFiles } from "./env-files.mjs";
 
-/** As long as a browser keeps the cookie of a list. */
+/** A browser keeps the cookie of a list as long. */
 const DEFAULT_DAYS = "400";
 
 loadEnvFiles();
@@ -24,7 +24,7 @@ try {
   );
 }
 
-/** Also removes lists while a server uses the same store. */
+/** Works while a server uses the same store. */
 async function prune(): Promise<void> {
   const store = expenseStore();
   try {

@@ -1,5 +1,5 @@
 /**
- * For a browser without the service worker, which receives what another app shares.
+ * Serves browsers without the service worker, which else receives what another app shares.
  * The body, such as a bank message, is not read.
  */
 export function POST() {

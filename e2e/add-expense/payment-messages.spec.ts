@@ -13,7 +13,7 @@ const DEBITED =
   "A/c XX4321 debited by Rs 450.00 towards sharma.stores@okbank. RRN: 612345678901. Not You? Call 18001234567";
 const OTP =
   "482913 is your OTP for a Dr. INR 500.00 at BOOK SHOP on card XX4321. Do not share it with anyone.";
-// Not as a part of a random key.
+// The digits may be a part of a random key.
 const PRIVATE =
   /(?<![0-9a-f])(?:482913|4321|612345678901|HDFC|OTP)(?![0-9a-f])/;
 

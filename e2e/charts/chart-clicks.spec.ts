@@ -147,7 +147,7 @@ test.describe("three bars with gaps", () => {
     if (!first || !second || !frame) throw new Error("No bars are drawn.");
     const lowBar = { x: second.x + second.width * 0.7 - frame.x, y: 30 };
 
-    // On a day without expenses.
+    // The pointer is on a day without expenses.
     const gap = { x: (first.x + second.x) / 2 - frame.x, y: 60 };
     await drawing.hover({ position: gap });
     await expect(tooltip).toBeVisible();
@@ -197,7 +197,7 @@ test.describe("three bars with gaps", () => {
     await expect(tooltip("5 Jan 2026")).toBeHidden();
     await expect(cursor).toHaveCount(0);
 
-    // From the clicked bar, which has the focus, back to the chart.
+    // The focus moves from the clicked bar back to the chart.
     await page.keyboard.press("Shift+Tab");
     await expect(drawing).toBeFocused();
     await expect(drawing).not.toHaveCSS("outline-style", "none");
@@ -211,7 +211,7 @@ test.describe("three bars with gaps", () => {
     await expect(bars).toHaveCount(2);
     await drawing.focus();
     await expect(tooltip("3 Jan 2026")).toBeVisible();
-    // By way of 4 January, a day without expenses.
+    // The way passes 4 January, a day without expenses.
     await page.keyboard.press("ArrowRight");
     await expect(tooltip("4 Jan 2026")).toBeVisible();
     await page.keyboard.press("Enter");

@@ -75,7 +75,7 @@ test.describe("on a touch screen", () => {
     myExpenses,
   }) => {
     await myExpenses.rows().getByText("₹120.00").tap();
-    // Not a field, which would open the keyboard.
+    // A field would open the keyboard.
     await expect(myExpenses.dialog()).toBeFocused();
     await myExpenses.dialogButton("Cancel").tap();
     await myExpenses.expectDialogClosed();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What lies in the bar with the Add link besides its links, and the texts of the
+ * The elements in the bar with the Add link besides its links, and the texts of the
  * total that the Add link covers.
  */
 export function foundInBar(page: Page): Promise<string[]> {

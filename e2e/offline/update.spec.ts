@@ -87,7 +87,7 @@ test(
       if (response.status() === 404) removed.push(path);
     }
     expect(removed.length).toBeGreaterThan(0);
-    // Not from the HTTP cache of the browser.
+    // `reload` bypasses the HTTP cache of the browser.
     const statuses = await other.evaluate(
       (paths) =>
         Promise.all(

@@ -6,7 +6,7 @@ import { waitForOutbox } from "../wait-for-script";
 import type { ExpenseRequest } from "@/lib/testing/sample-expenses";
 import { WORKER_URL } from "@/lib/browser/worker/register-worker";
 
-/** What the browser and the screens log while there is no network. */
+/** The console output of the browser and the screens while there is no network. */
 export const NO_NETWORK =
   /ERR_INTERNET_DISCONNECTED|There are no suggestions|could not be loaded|Failed to fetch RSC/;
 
@@ -39,7 +39,7 @@ export function lastSaved(page: Page) {
   return page.getByRole("region", { name: "Last saved" });
 }
 
-/** On Add Expense, which has been opened for this: ends the network, and saves the expense on this device. */
+/** Ends the network, and saves the expense on this device. Add Expense is open. */
 export async function saveWithoutNetwork(
   addExpensePage: AddExpensePage,
   values: ExpenseRequest,

@@ -23,7 +23,7 @@ export class AddExpensePage {
     this.page.getByRole("button", { name: /^Add(ing…| Expense)$/ });
   /** The box above the form. */
   box = () => this.page.getByLabel(/paste a payment message/);
-  /** What was understood of the text in the box. */
+  /** The marks of what was understood of the text in the box. */
   outcome = () =>
     this.page.getByRole("region", { name: "Quick entry" }).getByRole("status");
   /** The words of the text that were understood. */

@@ -23,7 +23,7 @@ export class MyExpensesPage {
       .getByRole("region", { name: "Notifications" })
       .getByRole("dialog")
       .filter({ hasText: text });
-  /** Of the newest notification, which shows the others too. */
+  /** The button of the newest notification, which shows the others too. */
   showEarlierNotifications = () =>
     this.page.getByRole("button", { name: / earlier$/ }).click();
   undoButton = () => this.page.getByRole("button", { name: "Undo" });

@@ -84,7 +84,7 @@ test("every screen loads without layout shift", async ({ context, record }) => {
   );
 });
 
-/** What the screen shows after the rest. */
+/** The part that the screen shows last. */
 function lastShown(page: Page, path: (typeof SCREENS)[number][0]) {
   switch (path) {
     case "/":

@@ -6,7 +6,7 @@ import { expect, test } from "../fixtures";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { startServer } from "@/scripts/testing/start-server";
 
-// What the screens do with an external API: app/remote-api.test.tsx.
+// app/remote-api.test.tsx tests the screens with an external API.
 test(
   "the page reaches an external API of another origin, with CORS and its Content-Security-Policy",
   { tag: "@long" },

@@ -62,7 +62,7 @@ test(
       await expectWithin(page, what, urls, budget);
       known.push(...urls);
     };
-    // Without the pyramid, and without the plan and the charts, which load after the list.
+    // The pyramid, the plan and the charts, which load after the expenses, are not counted.
     await page.emulateMedia({ reducedMotion: "reduce" });
     const release = await holdNextRequest(page, "**/api/show", delayRequest);
     await openEveryScreen(home);

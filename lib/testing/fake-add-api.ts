@@ -3,7 +3,7 @@ import {
   IF_LIST_HEADER,
 } from "@/lib/domain/wire/headers";
 
-/** What happens to a request: `lost` before the server has it, or its response. */
+/** The outcome of a request: `lost` before the server has it, or its response. */
 export type AddFault = "none" | "lost" | "response-lost" | number;
 
 /** A server with `POST /add` and `GET /list` for one browser, and a fetch that reaches it. */

@@ -1,4 +1,4 @@
-/** What is repeated before `!`, so that patterns fail at the end. */
+/** Texts that are repeated before `!`, so that patterns fail at the end. */
 const UNITS = [
   // Combining marks in an order that normalising has to sort.
   ...["\u0301\u0316", "\u0f73\u0f71", "\u3099\u0301", "\u0344", "\uff9e\uff9f"],
@@ -22,7 +22,7 @@ const UNITS = [
   ...["👩‍👩‍👧‍👦", "क्षी", "🇮🇳"],
   // Letters of two scripts, which \b takes for the ends of words.
   ...["aक", "İx", "कAb", "İ.", "A.", "Aक'", "at th ca "],
-  // What the patterns for amounts, dates, names and references begin with.
+  // The patterns for amounts, dates, names and references begin with these.
   ...["a", "A", "1", "0", "a1", "1a", "1,", "1.", ",", ".", "-", "/", ":", "*"],
   ...[
     "x",

@@ -12,7 +12,7 @@ import { type ExpenseRequest, lunchRequest } from "./sample-expenses";
 import { StatementWorker } from "./statement-worker";
 import { startApi, type TestApi } from "./test-api";
 
-// As long as expect.poll, for a busy machine.
+// A busy machine needs as long as expect.poll has.
 configure({ asyncUtilTimeout: 5_000 });
 
 const PAGES = {
@@ -396,7 +396,7 @@ class PaintObserver extends IdleObserver {
   }
 }
 
-/** What jsdom says of features that it lacks and no test of a screen needs. */
+/** The output of jsdom about features that it lacks and no test of a screen needs. */
 const IGNORED_OUTPUT = [
   // React knows the element, jsdom does not.
   /^The tag <%s> is unrecognized in this browser\..* search$/,

@@ -55,7 +55,7 @@ export type PlanExample = [
     ahead: number;
     /** A date, `lasts`, or the days of history when they are too few. */
     end: string | number;
-    /** By the faster and the slower half, if they differ from `end`. */
+    /** The ends by the faster and the slower half, if they differ from `end`. */
     range?: [string, string];
   },
 ];

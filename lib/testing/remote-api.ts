@@ -1,6 +1,6 @@
 import type { Browser, PageRequest } from "./open-browser";
 
-/** On this machine, so that no name is looked up. */
+/** The host is this machine, so that no name is looked up. */
 export const REMOTE_API_URL = "http://127.0.0.1:9/v1";
 
 /**

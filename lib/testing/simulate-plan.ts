@@ -166,7 +166,7 @@ function match(
   return dueDates;
 }
 
-/** By date, then in the order of the plan. */
+/** Sorted by date, then in the order of the plan. */
 function dueDatesBetween(
   from: CalendarDate,
   before: CalendarDate,
@@ -217,7 +217,7 @@ function everydayTotals(
   return totals.map((total) => Math.min(total, thirdLargest));
 }
 
-/** What is certain to be paid on each day from today to the day before `next`. */
+/** The certain payments of each day from today to the day before `next`. */
 function knownPayments(
   recurring: readonly RecurringPayment[],
   expenses: readonly Expense[],
@@ -237,7 +237,7 @@ function knownPayments(
   return known;
 }
 
-/** Without what today's expenses paid of recurring payments. */
+/** Leaves out what today's expenses paid of recurring payments. */
 function spentToday(
   recurring: readonly RecurringPayment[],
   expenses: readonly Expense[],
@@ -289,7 +289,7 @@ function totalsByDate(expenses: readonly Expense[]): Map<CalendarDate, number> {
   return totals;
 }
 
-/** At the latest today. */
+/** Returns today at the latest. */
 function oldestDate(
   expenses: readonly Expense[],
   today: CalendarDate,

@@ -44,7 +44,7 @@ const STORED_LATER = [
 export async function buildServiceWorker(folder, env) {
   const buildIdFile = join(folder, ".next/BUILD_ID");
   const worker = join(folder, "public/sw.js");
-  // Not at the top: npm test and npm start load this module before they install packages.
+  // It is not imported at the top: npm test and npm start load this module before they install packages.
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
     entryPoints: [join(folder, ENTRY)],
@@ -95,7 +95,7 @@ function shellOf(folder) {
   })
     .map((name) => join("static", name))
     .filter((path) => STORED.test(path) && !PAGES_ROUTER.test(path))
-    // For browsers without modules, which have no service worker.
+    // Only browsers without modules load it, and they have no service worker.
     .filter((path) => !polyfillFiles.includes(path));
   const byText = STORED_LATER.flatMap(({ what, text }) => {
     const found = paths.filter((path) =>
@@ -124,7 +124,7 @@ function shellOf(folder) {
 }
 
 /**
- * What the web worker that reads statements starts with, as its entry script lists it.
+ * The scripts that the web worker for statements starts with, as its entry script lists them.
  *
  * @param {string} next
  * @param {string[]} paths
@@ -141,7 +141,7 @@ function workerScripts(next, paths) {
 }
 
 /**
- * What only the page of a server error loads.
+ * The scripts that only the page of a server error loads.
  *
  * @param {string} next
  * @param {string[]} paths

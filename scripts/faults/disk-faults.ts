@@ -100,7 +100,7 @@ export async function fullDisk(path: string): Promise<string> {
   });
 }
 
-/** What a browser without a list may send first, and the status when there is space. */
+/** The requests that a browser without a list may send first, and their status when there is space. */
 const FIRST_WRITES = [
   { method: "POST", path: "add", body: lunchRequest, status: 201 },
   { method: "POST", path: "list", body: undefined, status: 201 },

@@ -72,7 +72,7 @@ const ATTACKS: Attack[] = [
   sendGarbage,
 ];
 
-/** What is no HTTP, on a connection that stays open for a while. */
+/** Sends bytes that are no HTTP, on a connection that stays open for a while. */
 async function sendGarbage() {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

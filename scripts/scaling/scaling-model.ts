@@ -20,7 +20,7 @@ export const ASSUMPTIONS = {
   peakFactor: 5,
   /** Pages that are filled in random order are about two thirds full. */
   pageFill: 0.67,
-  /** Of its capacity, in the busiest hour. */
+  /** The part of its capacity that is used in the busiest hour. */
   maxUtilisation: 0.5,
   /** Data on one SQLite machine, or on one shard of MongoDB. */
   gigabytesPerShard: 1000,
@@ -38,7 +38,7 @@ export function measuredFigures(results: Results): Measured | undefined {
     : undefined;
 }
 
-/** What the assumed students need, with SQLite's measured costs. */
+/** The need of the assumed students, with SQLite's measured costs. */
 export function scaleUp(measured: Measured) {
   const a = ASSUMPTIONS;
   const rowsPerStudent = a.expensesPerStudentAndYear * a.yearsKept;

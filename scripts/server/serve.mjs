@@ -41,7 +41,7 @@ const KNOWN_METHODS = [
 /** Sent to Next in place of unknown methods: no route handles it, so Next responds with 405. */
 const UNUSED_METHOD = "PATCH";
 const PAGE_METHODS = ["GET", "HEAD"];
-/** What another app shares is posted here: app/share/route.ts. */
+/** Other apps share by a POST to this path: app/share/route.ts. */
 const SHARE_PATH = /^\/share(\?|$)/;
 const WORKER_PATH = /^\/sw\.js(?=\?|$)/;
 /**

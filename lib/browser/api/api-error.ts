@@ -12,7 +12,7 @@ export type FieldErrors = Partial<Record<string, string>>;
 type Problem = {
   fieldErrors: FieldErrors;
   code?: ListProblemCode | undefined;
-  /** Of the header Retry-After. */
+  /** The value of the header Retry-After. */
   retryAfterSeconds?: number | undefined;
 };
 

@@ -4,7 +4,7 @@ import * as HTTP from "@/lib/domain/wire/http-status";
 
 /** The longest wait for response headers, and between two chunks of the body. */
 const STALL_MS = 15_000;
-/** Of all requests with `keepalive` together: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch */
+/** The limit for all requests with `keepalive` together: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch */
 const MAX_KEEPALIVE_BYTES = 64 * 1024;
 const MAX_BYTES_PER_CODE_UNIT = 3;
 

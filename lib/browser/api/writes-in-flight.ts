@@ -76,7 +76,7 @@ function isWrite(value: unknown): value is Write {
   );
 }
 
-/** Without those that are over or of another list. */
+/** Leaves out writes that are over, and those to another list. */
 function store(writes: Writes) {
   const entries = Object.entries(writes).filter(
     ([, { until, list }]) => until > Date.now() && mayBeShown(list),

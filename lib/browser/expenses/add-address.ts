@@ -17,7 +17,7 @@ export const ADD_AGAIN_HREF = `/add${AGAIN}`;
 /** The storage of a tab belongs to one list: setShownList clears it for another. */
 const KEY = "add-again";
 
-// For the next screen of this page, where the browser blocks storage.
+// The next screen of this page reads it where the browser blocks storage.
 let kept: ExpenseFormValues | undefined;
 
 export function storeToAddAgain(values: ExpenseFormValues) {

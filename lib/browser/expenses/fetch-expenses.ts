@@ -19,7 +19,7 @@ import {
 export type FetchedList = ReadExpenses & {
   isEditable: boolean;
   list: ListRef;
-  /** Without the network: when the server sent this list, in epoch ms. */
+  /** Set without the network: when the server sent these expenses, in epoch ms. */
   asOf?: number | undefined;
 };
 
@@ -66,7 +66,7 @@ async function requestOrCopy(
   }
 }
 
-/** At once for a browser that knows that it is offline. */
+/** Rejects at once in a browser that knows that it is offline. */
 function rejectNetworkError(error: unknown): Promise<never> {
   return navigator.onLine ? delayNetworkError(error) : Promise.reject(error);
 }

@@ -8,7 +8,7 @@ import {
   type StatementTable,
 } from "@/lib/domain/import/statement";
 
-/** By the header of a table, the columns that the user has chosen for it. */
+/** The columns that the user has chosen for a table, by its header. */
 const KEY = "statement-columns";
 /** The headers that were used first are forgotten. */
 const MAX_HEADERS = 50;

@@ -24,13 +24,13 @@ export type ImportOutcome = {
   /** How many rows were in the list before. */
   existed: number;
   list: ListRef;
-  /** For undoImport; undefined if nothing was created, or nothing could be recorded. */
+  /** The argument of undoImport; undefined if nothing was created, or nothing could be recorded. */
   undoId: string | undefined;
   end: "complete" | "cancelled" | { error: unknown };
 };
 
 type Options = {
-  /** Of the files. The first call makes a list if there is none. */
+  /** The list of the files. The first call makes one if there is none. */
   binding: ListBinding;
   /** The names of the files. */
   files: string[];

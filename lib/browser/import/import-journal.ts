@@ -11,9 +11,9 @@ import type { ImportedExpense } from "./imported-expense";
 /** Records what an import has created, for its undo. */
 export type ImportJournal = {
   id: string;
-  /** Before a call, so that a lost response loses no row. */
+  /** Called before a call, so that a lost response loses no row. */
   beforeCall: (index: number, rows: ImportedExpense[]) => Promise<void>;
-  /** After it, with the rows that it has created in this list. */
+  /** Called after it, with the rows that it has created in this list. */
   afterCall: (
     index: number,
     created: ImportedExpense[],

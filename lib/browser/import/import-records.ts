@@ -113,7 +113,7 @@ export async function listsOfImports(): Promise<string[]> {
   return (await db.getAll("imports")).map(({ list }) => list);
 }
 
-/** For a list that was erased, or that this browser has left. */
+/** Called when a list was erased, or this browser has left it. */
 export async function deleteImportsOf(list: string) {
   const db = await importDatabase();
   const ids = await db.getAllKeysFromIndex("imports", "list", list);

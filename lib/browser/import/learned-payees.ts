@@ -8,14 +8,14 @@ import {
 } from "@/lib/browser/storage/local-storage";
 import { isTextRecord } from "@/lib/domain/type-guards";
 
-/** By list, the category that the user has chosen for each payee. */
+/** The category that the user has chosen for each payee, by list. */
 const KEY = "learned-payees";
 /** Per list; the ones that were learned first are forgotten. */
 const MAX_PAYEES = 1000;
 
 export type LearnedPayees = ReadonlyMap<string, Category>;
 
-/** By payee, as `payeeKey` writes it. */
+/** The categories by payee, as `payeeKey` writes it. */
 export function readLearnedPayees(list: ListRef): LearnedPayees {
   const stored = isKnownList(list) ? readLocalRecord(KEY)?.[list] : undefined;
   return new Map(

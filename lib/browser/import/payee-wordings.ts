@@ -7,7 +7,7 @@ import {
 } from "@/lib/browser/storage/local-storage";
 import { isTextRecord } from "@/lib/domain/type-guards";
 
-/** By list: the description that the user gave a payee last. */
+/** The description that the user gave a payee last, by list. */
 const KEY = "payee-wordings";
 
 /** The oldest are dropped: localStorage is small, and shared with everything else. */

@@ -1,7 +1,7 @@
 import { ApiError } from "@/lib/browser/api/api-error";
 import * as HTTP from "@/lib/domain/wire/http-status";
 
-/** For a response without Retry-After. */
+/** The pause after a response without Retry-After. */
 const DEFAULT_WAIT_S = 5;
 
 /** Called with true when a wait begins, and with false when it ends. */

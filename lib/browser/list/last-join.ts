@@ -14,7 +14,7 @@ export function lastJoin(): string {
 }
 
 /**
- * For a caller that has the list lock, before the request: a tab that is closed gets
+ * The caller has the list lock, and calls before the request: a tab that is closed gets
  * no response. Returns the function that removes the record when nothing was joined.
  */
 export function recordJoin(): () => void {

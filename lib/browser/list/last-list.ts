@@ -13,7 +13,7 @@ type LastList = {
   isEditable?: boolean | undefined;
 };
 
-/** Without a list before the first response. */
+/** Both are undefined before the first response. */
 export function lastList(): LastList {
   const { list, isEditable } = readLocalRecord(KEY) ?? {};
   return {

@@ -48,7 +48,7 @@ export async function replaceLink(list: ListRef): Promise<string> {
 }
 
 /**
- * For a browser whose token is unknown: resolves to whether a replacement, whose
+ * Called when the token of the browser is unknown. Resolves to whether a replacement, whose
  * response was lost, may have given it the new one.
  */
 export async function completeReplacement(): Promise<boolean> {
@@ -79,7 +79,7 @@ function retryReplacement(list: ListRef): Promise<unknown> {
 }
 
 /**
- * For a caller that has the list lock. A retry has the key of the first try, also
+ * The caller has the list lock. A retry has the key of the first try, also
  * after a reload. The key is stored until the server has responded.
  */
 async function sendReplacement(list: ListRef): Promise<Response> {

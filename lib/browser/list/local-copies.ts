@@ -10,7 +10,7 @@ import {
 const KEYS = { plan: "plan-copy", suggestions: "suggestions-copy" } as const;
 type Name = keyof typeof KEYS;
 
-/** Only of one list: localStorage is small, and a browser hardly ever has another. */
+/** Replaces the copy of another list: localStorage is small, and a browser hardly ever has two. */
 export function storeLocalCopy(name: Name, list: ListRef, json: unknown) {
   const before = JSON.stringify(readLocalCopy(name, list));
   if (!isKnownList(list) || before === JSON.stringify(json)) return;

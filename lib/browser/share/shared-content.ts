@@ -1,7 +1,7 @@
 import type { DBSchema, IDBPDatabase } from "idb";
 import { withDatabase } from "@/lib/browser/storage/open-database";
 
-/** What another app has shared: a text or files. */
+/** A text or files that another app has shared. */
 export type SharedContent = { text: string } | { files: File[] };
 export type SharedKind = "text" | "files";
 
@@ -18,7 +18,7 @@ const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 type Schema = DBSchema & { [STORE]: { key: number; value: StoredContent } };
 
-/** In place of earlier content of its kind. Rejects where the browser stores nothing, or has no space left. */
+/** Replaces earlier content of its kind. Rejects where the browser stores nothing, or has no space left. */
 export async function storeShared(content: SharedContent) {
   const kind = kindOf(content);
   await withContents(async (database) => {

@@ -120,7 +120,7 @@ async function forgetList(list: string) {
   const { forgetImportsOf } =
     await import("@/lib/browser/import/forget-imports");
   await forgetImportsOf(list);
-  // What another app has shared, and no page has taken yet, may be of the list.
+  // Content that another app has shared, and no page has taken yet, may belong to the list.
   await tryToRemove("Shared content", async () => {
     const { forgetShared } = await import("@/lib/browser/share/shared-content");
     await forgetShared();

@@ -1,4 +1,4 @@
-/** From the page to a new worker that waits: replace the active one. */
+/** A page sends it to a new worker that waits, which then replaces the active one. */
 export const TAKE_OVER = "take-over";
-/** From a page that has loaded, to the active worker. */
+/** A page that has loaded sends it to the active worker. */
 export const PAGE_LOADED = "page-loaded";

@@ -1,6 +1,6 @@
 /** The files that make the app work without a network. */
 export type Shell = {
-  /** Also the name of the cache. */
+  /** The build id is also the name of the cache. */
   buildId: string;
   /** The paths of the pages. */
   pages: string[];

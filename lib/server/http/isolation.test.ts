@@ -40,7 +40,7 @@ const planWith = (description: string) => ({
   recurring: planJson.recurring.map((payment) => ({ ...payment, description })),
 });
 
-/** For each operation, requests with what is known of the other list. */
+/** The requests of each operation, with what is known of the other list. */
 const ATTACKS: Record<string, (known: Known) => Attack[]> = {
   "GET /show": ({ etag, gzipEtag }) => [
     { headers: { "if-none-match": etag } },

@@ -92,7 +92,7 @@ export const LIST_READ_PROBLEMS = {
   429: "Too many requests of this client for lists that do not exist; see Retry-After.",
 };
 
-/** Of the calls that make, link, join and erase a list. */
+/** The responses of the calls that make, link, join and erase a list. */
 export const LIST_CALL_PROBLEMS = {
   403: "Sent by a browser for another website.",
   429: "Too many changes, new lists or unknown tokens of this client; see Retry-After.",

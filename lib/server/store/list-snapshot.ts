@@ -11,7 +11,7 @@ const CHUNK_ROWS = 5000;
 type Snapshot = { revision: string; list: ExpenseList; characters: number };
 type ListSnapshots = Pick<ListStore, "list" | "revision">;
 
-/** Of the JSON of all cached snapshots. */
+/** The limit for the JSON of all cached snapshots together. */
 const MAX_CHARACTERS = 64 * 1024 * 1024;
 /** The number of lists whose concurrent reads are shared. */
 const MAX_SHARED = 1000;

@@ -84,7 +84,7 @@ function encryption256(password: string): PdfEncryption {
   };
 }
 
-/** What proves a password, and the key of the file under it. */
+/** The values that prove a password, and the key of the file under it. */
 function entries(
   password: Buffer,
   salts: Buffer,
@@ -129,7 +129,7 @@ function aes(key: Buffer, content: Buffer): Buffer {
   return Buffer.concat([start, encrypting.update(content), encrypting.final()]);
 }
 
-/** Without padding. */
+/** Encrypts without padding. */
 function cipher(
   algorithm: string,
   key: BinaryLike,
@@ -172,7 +172,7 @@ function rc4Rounds(key: Buffer, content: Buffer): Buffer {
   return result;
 }
 
-/** Not in OpenSSL 3. */
+/** OpenSSL 3 does not have this cipher. */
 function rc4(key: Uint8Array, content: Buffer): Buffer {
   const state = Array.from({ length: 256 }, (_, index) => index);
   const at = (index: number) => state[index & 255] ?? 0;

@@ -19,7 +19,7 @@ export type PdfOptions = {
   encryption?: Encryption;
   /** Whether words are set apart by their positions only, without space characters. */
   hasNoSpaces?: boolean;
-  /** Of the pages in degrees, as `/Rotate` says it: 0, 90, 180 or 270. */
+  /** The rotation of the pages in degrees, as `/Rotate` says it: 0, 90, 180 or 270. */
   rotation?: number;
 };
 

@@ -1,4 +1,4 @@
-/** What PhonePe prints for a payment. */
+/** The lines that PhonePe prints for a payment. */
 export type PhonePePayment = {
   date?: string;
   title?: string;

@@ -10,7 +10,7 @@ export function readPages(
   return readStatement(pdfFile(pages, options));
 }
 
-/** What the rows say, without their order. */
+/** The contents of the rows, in any order. */
 export function rowContents({ rows }: Statement): string[] {
   return rows.map((row) => JSON.stringify({ ...row, line: 0 })).sort();
 }

@@ -22,7 +22,7 @@ export type TableLayout = {
   repeatsHeader?: boolean;
   /** Above the table of the first page. */
   preamble?: readonly PdfText[];
-  /** On every page. */
+  /** These lines are on every page. */
   furniture?: (page: number, pages: number) => readonly PdfText[];
   /** Lines that a page break cuts a row after; by default it cuts none. */
   splitsRows?: boolean;

@@ -21,7 +21,7 @@ export const addExpense = {
   /** The box above the form. */
   box: () =>
     screen.getByLabelText<HTMLTextAreaElement>(/paste a payment message/),
-  /** What was understood of the text in the box. */
+  /** The marks of what was understood of the text in the box. */
   outcome: () =>
     within(screen.getByRole("region", { name: "Quick entry" })).getByRole(
       "status",

@@ -3,7 +3,7 @@ import { deflatedPart } from "./zip-parts";
 
 export type ZipParts =
   | Record<string, Buffer | ZipPart>
-  /** With repeated names. */
+  /** An array may repeat names. */
   | readonly (readonly [string, Buffer | ZipPart])[];
 
 /** A zip file of parts; buffers are deflated. */

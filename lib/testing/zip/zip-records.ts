@@ -60,7 +60,7 @@ function zip64Field(...numbers: number[]): Buffer {
 
 type Directory = { offset: number; bytes: number; entries: number };
 
-/** What stands behind the directory. `entries` replaces the number in it. */
+/** The record behind the directory. `entries` replaces the number in it. */
 export function zipEnd(
   directory: Directory,
   {

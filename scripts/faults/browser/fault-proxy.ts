@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, request, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 
-/** What happens to an add: when its connection is dropped, or the status that the browser gets. */
+/** The fate of an add: when its connection is dropped, or the status that the browser gets. */
 export type ProxyFault = "none" | "before" | "during" | "after" | number;
 
 export type FaultProxy = {

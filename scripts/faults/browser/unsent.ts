@@ -43,7 +43,7 @@ export async function drain(page: Page) {
   );
 }
 
-/** What the browser says when the network may be back. */
+/** The events of the browser when the network may be back. */
 export function triggerSending(page: Page) {
   return page.evaluate(() => dispatchEvent(new Event("online")));
 }

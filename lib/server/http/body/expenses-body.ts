@@ -70,7 +70,7 @@ export async function streamedBody(
   }: {
     revision: string;
     encoding: ContentEncoding;
-    /** Of the request. */
+    /** The signal of the request. */
     signal: AbortSignal;
     takeSlot: TakeStreamSlot;
   },

@@ -6,7 +6,7 @@ import type { ListId } from "@/lib/server/store/port";
 export type ListToken = Branded<string, "ListToken">;
 
 const TOKEN_BYTES = 16;
-/** Of a text that a client sends as a token. */
+/** The longest text that is looked up as a token. */
 export const MAX_TOKEN_LENGTH = 255;
 const REF_LENGTH = 32;
 

@@ -1,4 +1,4 @@
-/** Of an id of an expense, and of an idempotency key. */
+/** The longest id of an expense, and the longest idempotency key. */
 export const MAX_ID_LENGTH = 255;
 
 /** The JSON Schema of an id or an idempotency key; isIdOrKey also rejects control characters. */

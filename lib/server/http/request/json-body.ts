@@ -2,7 +2,7 @@ import { type core, z } from "zod";
 import { type FieldError, RequestError } from "@/lib/server/http/problem";
 
 export const MAX_BODY_BYTES = 16 * 1024;
-/** Of a request with many expenses or ids. */
+/** The limit for a request with many expenses or ids. */
 export const MAX_BATCH_BYTES = 256 * 1024;
 const MAX_FIELD_ERRORS = 100;
 

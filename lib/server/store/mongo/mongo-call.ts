@@ -3,7 +3,7 @@ import { MongoError } from "mongodb";
 import { StoreError } from "@/lib/server/store/port";
 import { withTimeLimit } from "@/lib/server/store/time-limit";
 
-/** For one call; a list may take longer while rows arrive. */
+/** One call may take this long; a list may take longer while rows arrive. */
 const CALL_LIMIT_MS = 7000;
 
 export type MongoCall = <T>(

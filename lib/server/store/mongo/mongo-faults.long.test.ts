@@ -64,7 +64,7 @@ it("the connection closes its idle sockets", async () => {
   await expectSocketsClosed(server);
 });
 
-// Not concurrent, because it measures the heap.
+// It is not concurrent, because it measures the heap.
 it("a hundred requests to a database that never responds leak neither sockets nor memory", async () => {
   const { server, getList, postLunch } = await startAppOnFaultServer();
   expect((await getList()).ok).toBe(true);

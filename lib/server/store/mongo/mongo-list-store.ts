@@ -191,7 +191,7 @@ export function createMongoListStores({
           await expenses.deleteMany(filter);
           if (list === ONE_LIST) return;
           await (await lists()).deleteOne({ _id: list });
-          // What another request added meanwhile.
+          // Another request added this meanwhile.
           await expenses.deleteMany(filter);
         }),
     };

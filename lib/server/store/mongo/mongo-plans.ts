@@ -75,7 +75,7 @@ export function createPlanStores({
       erase: async () => {
         await call(remove);
         await expenses.erase();
-        // What another request wrote meanwhile.
+        // Another request wrote this meanwhile.
         if (list !== ONE_LIST) await call(remove);
       },
     };

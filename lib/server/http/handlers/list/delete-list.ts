@@ -42,7 +42,7 @@ export const deleteList = withListAccess(
     try {
       await store.forList(id).erase();
     } finally {
-      // Also when only a part could be removed.
+      // The cache is emptied also when only a part could be removed.
       listCache.remove(ref);
     }
     if (!isOne) access.leave();

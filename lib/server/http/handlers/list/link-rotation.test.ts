@@ -85,7 +85,7 @@ describe("a rotation", () => {
     const other = { "idempotency-key": "k".repeat(36) };
     const next = await linkToken(await rotate(visitor, other));
     expect(next).not.toBe(token);
-    // Of an earlier rotation.
+    // An earlier rotation used this key.
     expect(await linkToken(await rotate(visitor, KEY))).not.toBe(next);
   });
 

@@ -30,7 +30,7 @@ import {
 import { jsonRequestBody, readBody } from "@/lib/server/http/request/json-body";
 import { IF_LIST_HEADER } from "@/lib/domain/wire/headers";
 
-/** As long as 128 random bits in base64url: the key also protects the new token. */
+/** 128 random bits in base64url have this length: the key also protects the new token. */
 const MIN_KEY_LENGTH = 22;
 
 const bodySchema = z.strictObject({
