@@ -103,12 +103,17 @@ it("CONTRIBUTING.md lists every script of package.json", () => {
     expect(listed).toMatch(new RegExp(`npm (run )?${name}\\b`));
 });
 
-it("the index lists every decision, and each has fewer than 25 lines", () => {
+it("each decision has its number, its three parts and fewer than 25 lines", () => {
   const folder = "docs/decisions";
-  const index = read(join(folder, "README.md"));
-  for (const name of readdirSync(folder)) {
-    if (name === "README.md") continue;
-    expect(index).toContain(`(${name})`);
-    expect(read(join(folder, name)).split("\n").length, name).toBeLessThan(25);
+  const names = readdirSync(folder);
+  const numbers = names.map((name) => name.slice(0, 3));
+  expect(new Set(numbers).size).toBe(names.length);
+  for (const name of names) {
+    const text = read(join(folder, name));
+    expect(name).toMatch(/^\d{3}-[a-z\d-]+\.md$/);
+    expect(text).toMatch(new RegExp(`^# ${name.slice(0, 3)} · `));
+    const parts = firstGroups(text, /^\*\*(.+)\.\*\*/gm);
+    expect(parts, name).toEqual(["Context", "Decision", "Trade-off"]);
+    expect(text.split("\n").length, name).toBeLessThan(25);
   }
 });
