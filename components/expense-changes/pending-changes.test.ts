@@ -1,31 +1,33 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { ListChange } from "@/lib/browser/list/list-events";
+import type { ExpenseChange } from "@/lib/browser/list/list-events";
 import { asPaise } from "@/lib/domain/expenses/money";
 import { lunch } from "@/lib/testing/sample-expenses";
 
 const LIST = "list-a";
 
-const put = (amountPaise: number): ListChange => ({
+const put = (amountPaise: number): ExpenseChange => ({
   kind: "put",
   expense: { ...lunch, amountPaise: asPaise(amountPaise) },
   list: LIST,
 });
 
 let changes: typeof import("./pending-changes");
-let hook: typeof import("./use-optimistic-list");
+let hook: typeof import("./use-optimistic-expenses");
 beforeEach(async () => {
   vi.resetModules();
   changes = await import("./pending-changes");
-  hook = await import("./use-optimistic-list");
+  hook = await import("./use-optimistic-expenses");
 });
 
 /** Renders the hook; the result is the amounts of its list. */
 function setUp() {
   const list = [lunch];
   const { result, unmount } = renderHook(() =>
-    hook.useOptimisticList(list, LIST).map(({ amountPaise }) => amountPaise),
+    hook
+      .useOptimisticExpenses(list, LIST)
+      .map(({ amountPaise }) => amountPaise),
   );
   return { result, unmount };
 }

@@ -1,14 +1,14 @@
 import { delayNetworkError } from "@/lib/browser/api/request";
-import type { ListChange } from "@/lib/browser/list/list-events";
+import type { ExpenseChange } from "@/lib/browser/list/list-events";
 import { serialQueue } from "@/lib/domain/serial-queue";
 
 // Outside React: a request may take longer than its screen is open.
-let pending: readonly ListChange[] = [];
+let pending: readonly ExpenseChange[] = [];
 const inTurn = serialQueue();
 const listeners = new Set<() => void>();
 
 /** The optimistic updates without a response, oldest first. */
-export function pendingChanges(): readonly ListChange[] {
+export function pendingChanges(): readonly ExpenseChange[] {
   return pending;
 }
 
@@ -22,7 +22,7 @@ export function subscribeToPendingChanges(listener: () => void) {
  * one after another, so that an undo cannot overtake the deletion.
  */
 export async function sendChange<T>(
-  change: ListChange,
+  change: ExpenseChange,
   send: () => Promise<T>,
 ): Promise<T> {
   setPending([...pending, change]);
@@ -33,7 +33,7 @@ export async function sendChange<T>(
   }
 }
 
-function setPending(changes: readonly ListChange[]) {
+function setPending(changes: readonly ExpenseChange[]) {
   pending = changes;
   for (const listener of listeners) listener();
 }

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from "react";
 import { SharedContentLoader } from "@/components/device/shared-content-loader";
 import { OfflineReason } from "@/components/device/unsent/offline-reason";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
-import type { ReadyList } from "@/lib/browser/expenses/use-expenses";
+import type { LoadedExpenses } from "@/lib/browser/expenses/fetch-expenses";
 import { FileCard } from "./files/file-card";
 import { FilePicker } from "./files/file-picker";
 import { usePageDrop } from "./files/use-page-drop";
@@ -18,10 +18,10 @@ import { useCategoryProposals } from "./use-category-proposals";
 const OFFLINE_REASON = "read-offline";
 
 /** Reads files, shows their rows, and stores the chosen ones in the list. */
-export function ImportInto({ list: ready }: { list: ReadyList }) {
-  const { list, isEditable, expenses } = ready;
+export function ImportInto({ loaded }: { loaded: LoadedExpenses }) {
+  const { list, isEditable, expenses } = loaded;
   const isOffline = useIsOffline();
-  const { startProposals, learn, storeLearned } = useCategoryProposals(ready);
+  const { startProposals, learn, storeLearned } = useCategoryProposals(loaded);
   const { files, progress, add, remove, changeOptions, resetColumns } =
     useStatementFiles(startProposals);
   const rows = useMemo(() => files.flatMap(({ rows }) => rows), [files]);

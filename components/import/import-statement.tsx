@@ -1,7 +1,7 @@
 "use client";
 
 import { LoadFailure } from "@/components/list/list-notices";
-import { useExpenseList } from "@/lib/browser/expenses/use-expenses";
+import { useExpenses } from "@/lib/browser/expenses/use-expenses";
 import { GoneList } from "@/components/list/gone-list";
 import { GONE } from "@/lib/browser/api/list-ref";
 import { FilePickerSkeleton } from "./files/file-picker";
@@ -9,16 +9,16 @@ import { ImportInto } from "./import-into";
 
 /** The content of the screen Import a statement. */
 export function ImportStatement() {
-  const { list, retry } = useExpenseList();
+  const { state, retry } = useExpenses();
   return (
     <div
-      aria-busy={list.status === "loading"}
+      aria-busy={state.status === "loading"}
       className="mt-6 flex flex-col gap-6"
     >
       <noscript>
         <p>Files are read by a script, and scripts are off in this browser.</p>
       </noscript>
-      {list.status === "loading" && (
+      {state.status === "loading" && (
         <>
           <p role="status" className="sr-only">
             Loading your expenses…
@@ -26,9 +26,9 @@ export function ImportStatement() {
           <FilePickerSkeleton />
         </>
       )}
-      {list.status === "failed" && <LoadFailure onRetry={retry} />}
-      {list.status === "ready" &&
-        (list.list === GONE ? <GoneList /> : <ImportInto list={list} />)}
+      {state.status === "failed" && <LoadFailure onRetry={retry} />}
+      {state.status === "ready" &&
+        (state.list === GONE ? <GoneList /> : <ImportInto loaded={state} />)}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from "react";
-import type { ReadyList } from "@/lib/browser/expenses/use-expenses";
+import type { LoadedExpenses } from "@/lib/browser/expenses/fetch-expenses";
 import {
   learnPayees,
   readLearnedPayees,
@@ -16,7 +16,7 @@ import type { ProposeCategory } from "./rows/preview-rows";
 const NEWEST_COUNTED = 5000;
 
 /** Proposes categories, and learns those that the user chooses for a payee. */
-export function useCategoryProposals({ list, expenses }: ReadyList) {
+export function useCategoryProposals({ list, expenses }: LoadedExpenses) {
   // Also before the list is known, which the first import may make.
   const learned = useRef(new Map<string, Category>());
   const learn = useCallback(

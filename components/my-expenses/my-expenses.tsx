@@ -10,7 +10,7 @@ import { type ListRef, NONE } from "@/lib/browser/api/list-ref";
 import { asPaise, formatRupees } from "@/lib/domain/expenses/money";
 import { LoadFailure } from "@/components/list/list-notices";
 import { Toolbar } from "@/components/my-expenses/toolbar/toolbar";
-import { useExpenseList } from "@/lib/browser/expenses/use-expenses";
+import { useExpenses } from "@/lib/browser/expenses/use-expenses";
 import { useView } from "./use-view";
 import { VisibleExpenses } from "./visible-expenses";
 
@@ -19,8 +19,10 @@ const MAX_NOTIFICATIONS = 100;
 /** The content of the My Expenses screen. */
 export function MyExpenses({ heading }: { heading: ReactNode }) {
   const { view, changeView, typeSearch } = useView();
-  const { list, retry } = useExpenseList();
-  const screenNo = useScreenNo(list.status === "ready" ? list.list : undefined);
+  const { state, retry } = useExpenses();
+  const screenNo = useScreenNo(
+    state.status === "ready" ? state.list : undefined,
+  );
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The first amount takes 15 to 20 ms, here while the list is fetched.
@@ -48,10 +50,10 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
       <div
         ref={container}
         tabIndex={-1}
-        aria-busy={list.status === "loading"}
+        aria-busy={state.status === "loading"}
         className="mt-6 flex flex-col gap-6 outline-none"
       >
-        {list.status === "loading" && (
+        {state.status === "loading" && (
           <>
             <p role="status" className="sr-only">
               Loading your expenses…
@@ -60,7 +62,7 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
             <ExpenseTableSkeleton />
           </>
         )}
-        {list.status === "failed" && (
+        {state.status === "failed" && (
           <>
             <LoadFailure
               onRetry={() => {
@@ -72,11 +74,11 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
             <UnsentOfUnknownList />
           </>
         )}
-        {list.status === "ready" && (
+        {state.status === "ready" && (
           <VisibleExpenses
             // Dialogs and notifications belong to one list.
             key={screenNo}
-            list={list}
+            loaded={state}
             view={view}
             onViewChange={changeView}
             container={container}

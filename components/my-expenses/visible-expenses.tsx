@@ -14,7 +14,7 @@ import {
   showStartFailure,
   showSwitchedList,
 } from "@/components/expense-changes/list-problem-notification";
-import { useEditedList } from "@/components/expense-changes/use-edited-list";
+import { useEditedExpenses } from "@/components/expense-changes/use-edited-expenses";
 import { useNotificationActions } from "@/components/my-expenses/use-notification-actions";
 import { showNotification } from "@/components/notifications/notification-queue";
 import { Notifications } from "@/components/notifications/notifications";
@@ -49,7 +49,7 @@ import { ClearFilters } from "./bar/clear-filters";
 import { ListAndCharts } from "./list-and-charts";
 import { NoExpenses, UnreadableNotice } from "@/components/list/list-notices";
 import { ListReminder } from "./list-reminder";
-import type { ReadyList } from "@/lib/browser/expenses/use-expenses";
+import type { LoadedExpenses } from "@/lib/browser/expenses/fetch-expenses";
 import { useToday } from "@/components/ui/use-today";
 import type { ChangeView } from "./use-view";
 
@@ -61,22 +61,25 @@ const GoneList = lazy(() =>
 
 /** The table and the charts of the loaded list, the notifications and the edit dialog. */
 export function VisibleExpenses({
-  list,
+  loaded,
   view,
   onViewChange,
   container,
 }: {
-  list: ReadyList;
+  loaded: LoadedExpenses;
   view: View;
   onViewChange: ChangeView;
   /** Contains the table, and gets the focus of a row that is removed. */
   container: RefObject<HTMLElement | null>;
 }) {
-  const edited = useEditedList(list.expenses, list.list);
-  const { entries, unsent, expenses, labels } = useUnsentExpenses(edited, list);
+  const edited = useEditedExpenses(loaded.expenses, loaded.list);
+  const { entries, unsent, expenses, labels } = useUnsentExpenses(
+    edited,
+    loaded,
+  );
   const [openedUnsent, setOpenedUnsent] = useState<string>();
   const isOffline = useIsOffline();
-  const isReadOnly = isOffline || list.asOf !== undefined;
+  const isReadOnly = isOffline || loaded.asOf !== undefined;
   const today = useToday();
   const visible = useMemo(
     () => visibleExpenses(expenses, view, today),
@@ -86,16 +89,16 @@ export function VisibleExpenses({
     () => categoryColours(expenses.map(({ category }) => category)),
     [expenses],
   );
-  const dialog = useEditDialog(visible, list.list);
-  useClosedBySwitch(dialog.edit !== undefined, list.list, showSwitchedList);
+  const dialog = useEditDialog(visible, loaded.list);
+  useClosedBySwitch(dialog.edit !== undefined, loaded.list, showSwitchedList);
   const newList = useStartList({
     onStarted: closeListProblem,
     onFailed: showStartFailure,
   });
   useEffect(() => {
     // GoneList has the same sentence and button.
-    if (list.list === GONE) closeListProblem();
-  }, [list.list]);
+    if (loaded.list === GONE) closeListProblem();
+  }, [loaded.list]);
   const editButton = (id: string) => findEditButton(container.current, id);
   const openDialog = (expense: Expense) => {
     // Writes a typed search to the URL before the dialog adds its history entry.
@@ -108,12 +111,12 @@ export function VisibleExpenses({
     onStartList: () => void newList.start(),
     findRow: editButton,
   });
-  const plan = list.list !== GONE && (
+  const plan = loaded.list !== GONE && (
     <ExpensePlan
       key="plan"
       expenses={expenses}
-      list={list.list}
-      isOnServer={list.isEditable}
+      list={loaded.list}
+      isOnServer={loaded.isEditable}
       isReadOnly={isReadOnly}
       colours={colours}
     />
@@ -133,7 +136,7 @@ export function VisibleExpenses({
         />
       }
       table={
-        list.list === GONE ? (
+        loaded.list === GONE ? (
           <LoadBoundary failure={listProblemText("unknown_list")}>
             <Suspense>
               <GoneList onStarted={closeListProblem} />
@@ -154,7 +157,7 @@ export function VisibleExpenses({
               colours={colours}
               sort={view.sort}
               onSort={(sort) => onViewChange({ sort })}
-              onOpen={list.isEditable ? openDialog : undefined}
+              onOpen={loaded.isEditable ? openDialog : undefined}
               onOpenReadOnly={() =>
                 showNotification({
                   id: "read-only",
@@ -180,7 +183,7 @@ export function VisibleExpenses({
   );
   return (
     <>
-      <ReadOnlyNotice isOffline={isOffline} asOf={list.asOf}>
+      <ReadOnlyNotice isOffline={isOffline} asOf={loaded.asOf}>
         You can add expenses. Editing, deleting and planning need the network.
       </ReadOnlyNotice>
       <LazyEditDialog
@@ -191,22 +194,22 @@ export function VisibleExpenses({
         onDelete={dialog.remove}
         finalFocus={() => editButton(dialog.getFocusId())}
       />
-      <UnreadableNotice count={list.unreadable} />
-      <CookieNotice list={list.list} />
-      {list.list !== GONE && (
+      <UnreadableNotice count={loaded.unreadable} />
+      <CookieNotice list={loaded.list} />
+      {loaded.list !== GONE && (
         <ExpenseOverview expenses={expenses} view={view} colours={colours} />
       )}
       <UnsentExpenses
         entries={entries}
         own={unsent}
-        list={list.list}
+        list={loaded.list}
         opened={openedUnsent}
         onClose={() => setOpenedUnsent(undefined)}
       />
-      <ListReminder list={list.list} count={expenses.length} />
+      <ListReminder list={loaded.list} count={expenses.length} />
       {expenses.length === 0 ? [content, plan] : [plan, content]}
       <Notifications
-        list={list.list}
+        list={loaded.list}
         isCovered={dialog.edit !== undefined}
         onUndoKey={runAction}
         onButtonPress={runActionAndFocus}

@@ -4,7 +4,7 @@ import { DataSection } from "@/components/your-data/data-section";
 import { DownloadSection } from "@/components/your-data/download/download-section";
 import { EraseSection } from "@/components/your-data/erase/erase-section";
 import { LinkSection } from "@/components/your-data/link/link-section";
-import type { ReadyList } from "@/lib/browser/expenses/use-expenses";
+import type { LoadedExpenses } from "@/lib/browser/expenses/fetch-expenses";
 import { UnreadableNotice } from "@/components/list/list-notices";
 import { useOutbox } from "@/lib/browser/outbox/use-outbox";
 import { CookieNotice } from "@/components/list/cookie-notice";
@@ -46,11 +46,11 @@ function UnavailableImports() {
 
 /** What this browser's list is, and what can be done with it. */
 export function ListData({
-  list: { list, expenses, unreadable, isEditable },
+  loaded: { list, expenses, unreadable, isEditable },
   onErased,
   onSwitched,
 }: {
-  list: ReadyList;
+  loaded: LoadedExpenses;
   onErased: () => void;
   /** Called when an open dialog is closed because this browser has another list. */
   onSwitched: () => void;

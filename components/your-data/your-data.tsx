@@ -4,7 +4,7 @@ import { lazy, Suspense } from "react";
 import { useJoinOutcome } from "@/components/your-data/join/use-join-outcome";
 import { useJoinToken } from "@/components/your-data/join/use-join-token";
 import { LoadFailure } from "@/components/list/list-notices";
-import { useExpenseList } from "@/lib/browser/expenses/use-expenses";
+import { useExpenses } from "@/lib/browser/expenses/use-expenses";
 import { ReadOnlyNotice } from "@/components/device/unsent/read-only-notice";
 import { UnsentOfUnknownList } from "@/components/device/unsent/unsent-of-unknown-list";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
@@ -23,12 +23,12 @@ export function YourData() {
   // First, so that the address is clean before the effects that send requests. The
   // preloaded list is requested before; a fragment is in no request.
   const [token, clearToken] = useJoinToken();
-  const { list, retry } = useExpenseList();
+  const { state, retry } = useExpenses();
   const isOffline = useIsOffline();
   const { outcome, setOutcome, isAsking } = useJoinOutcome(
     token,
     clearToken,
-    list,
+    state,
   );
   const endJoin = (outcome?: Outcome) => {
     clearToken();
@@ -37,14 +37,14 @@ export function YourData() {
   };
   return (
     <div
-      aria-busy={list.status === "loading"}
+      aria-busy={state.status === "loading"}
       className="mt-6 flex flex-col gap-6"
     >
       <noscript>
         <p>This page needs scripts, and they are off in this browser.</p>
       </noscript>
-      {list.status === "loading" && <DataSkeleton />}
-      {list.status === "failed" &&
+      {state.status === "loading" && <DataSkeleton />}
+      {state.status === "failed" &&
         (outcome === "erased" ? (
           // LoadFailure would say that nothing is lost.
           <OutcomeNotice outcome={outcome} count={0} />
@@ -54,15 +54,15 @@ export function YourData() {
             <UnsentOfUnknownList />
           </>
         ))}
-      {list.status === "ready" && (
+      {state.status === "ready" && (
         <>
-          <ReadOnlyNotice isOffline={isOffline} asOf={list.asOf}>
+          <ReadOnlyNotice isOffline={isOffline} asOf={state.asOf}>
             You can download it. Everything else here needs the network.
           </ReadOnlyNotice>
-          <OutcomeNotice outcome={outcome} count={list.expenses.length} />
+          <OutcomeNotice outcome={outcome} count={state.expenses.length} />
           <ListData
-            key={list.list}
-            list={list}
+            key={state.list}
+            loaded={state}
             onErased={() => {
               setOutcome("erased");
               // Not the erased expenses, also if the list cannot be loaded now.
@@ -72,7 +72,7 @@ export function YourData() {
           />
           {token !== undefined && isAsking && (
             <Suspense>
-              <JoinDialog token={token} list={list} onEnd={endJoin} />
+              <JoinDialog token={token} loaded={state} onEnd={endJoin} />
             </Suspense>
           )}
         </>

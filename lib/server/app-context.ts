@@ -6,7 +6,7 @@ import {
   rateLimitSettings,
   trustsForwardedProto,
 } from "@/lib/server/env";
-import { createListCache } from "@/lib/server/http/body/body-cache";
+import { createBodyCache } from "@/lib/server/http/body/body-cache";
 import type { AppContext } from "@/lib/server/http/middleware/endpoint";
 import { processSingleton } from "@/lib/server/process-singleton";
 import { rateLimits } from "@/lib/server/rate-limit";
@@ -18,7 +18,7 @@ export function appContext(): AppContext {
     // First, because it reports invalid settings as a StoreError.
     store: expenseStore(),
     listsMode: listsMode(),
-    listCache: createListCache(),
+    bodyCache: createBodyCache(),
     limits: rateLimits(),
     trustedProxies: rateLimitSettings().trustedProxies,
     trustsForwardedProto: trustsForwardedProto(),

@@ -1,6 +1,6 @@
 import {
-  createListCache,
-  type ListCache,
+  createBodyCache,
+  type BodyCache,
 } from "@/lib/server/http/body/body-cache";
 import { type ListHandler, withList } from "@/lib/server/http/list/with-list";
 import {
@@ -12,19 +12,19 @@ import type { RateLimiter } from "@/lib/server/rate-limit/rate-limiter";
 import type { ExpenseStore } from "@/lib/server/store/port";
 
 const UNLIMITED: RateLimiter = { take: async () => 0 };
-const caches = new WeakMap<ExpenseStore, ListCache>();
+const caches = new WeakMap<ExpenseStore, BodyCache>();
 
 /** The context of LISTS=one without limits, with one cache for each store. */
 export function contextOf(
   store: ExpenseStore,
   changes: Partial<AppContext> = {},
 ): AppContext {
-  const listCache = caches.get(store) ?? createListCache();
-  caches.set(store, listCache);
+  const bodyCache = caches.get(store) ?? createBodyCache();
+  caches.set(store, bodyCache);
   return {
     store,
     listsMode: "one",
-    listCache,
+    bodyCache,
     limits: {
       clientWrites: UNLIMITED,
       listWrites: UNLIMITED,

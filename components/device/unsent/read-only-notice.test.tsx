@@ -18,8 +18,8 @@ async function openOffline() {
   await browser.record({ description: "Supper" });
   await browser.open("/show");
   await myExpenses.findTable();
-  const { readListCopy } = await import("@/lib/browser/list/list-copy");
-  await expect.poll(readListCopy).toBeDefined();
+  const { readExpensesCopy } = await import("@/lib/browser/list/expenses-copy");
+  await expect.poll(readExpensesCopy).toBeDefined();
   await saveWithoutNetwork(browser, lunchRequest);
   return browser;
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { OfflineReason } from "@/components/device/unsent/offline-reason";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
-import type { ReadyList } from "@/lib/browser/expenses/use-expenses";
+import type { LoadedExpenses } from "@/lib/browser/expenses/fetch-expenses";
 import { lostListProblem } from "@/lib/browser/api/api-error";
 import { isPrivateList } from "@/lib/browser/api/list-ref";
 import {
@@ -19,12 +19,12 @@ const OFFLINE_REASON = "join-offline";
 /** Asks before the list of a link becomes the list of this browser. */
 export function JoinDialog({
   token,
-  list: { list, expenses },
+  loaded: { list, expenses },
   onEnd,
 }: {
   token: string;
-  /** The list that this browser has. */
-  list: ReadyList;
+  /** The expenses of the list that this browser has. */
+  loaded: LoadedExpenses;
   /** Without an outcome, nothing has changed. */
   onEnd: (outcome?: JoinOutcome) => void;
 }) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { ListState } from "@/lib/browser/expenses/use-expenses";
+import type { ExpensesState } from "@/lib/browser/expenses/use-expenses";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import * as cookies from "@/lib/browser/list/cookie-check";
 import { useJoinOutcome } from "./use-join-outcome";
@@ -11,7 +11,7 @@ vi.mock("@/lib/browser/list/cookie-check");
 const TOKEN = "A".repeat(22);
 const clearToken = vi.fn();
 const blocked = vi.mocked(cookies.areCookiesBlocked);
-const ready = (list: ListRef): ListState => ({
+const ready = (list: ListRef): ExpensesState => ({
   status: "ready",
   expenses: [],
   unreadable: 0,
@@ -24,8 +24,8 @@ beforeEach(() => {
   blocked.mockReset().mockReturnValue(false);
 });
 
-const render = (token: string | undefined, list: ListState) =>
-  renderHook(({ token }) => useJoinOutcome(token, clearToken, list), {
+const render = (token: string | undefined, state: ExpensesState) =>
+  renderHook(({ token }) => useJoinOutcome(token, clearToken, state), {
     initialProps: { token },
   });
 

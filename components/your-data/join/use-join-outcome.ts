@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Outcome } from "@/components/your-data/outcome-notice";
-import type { ListState } from "@/lib/browser/expenses/use-expenses";
+import type { ExpensesState } from "@/lib/browser/expenses/use-expenses";
 import { type ListRef, ONE } from "@/lib/browser/api/list-ref";
 import { areCookiesBlocked } from "@/lib/browser/list/cookie-check";
 import { isToken } from "@/lib/browser/switch-list/join-link";
@@ -12,11 +12,11 @@ import { isToken } from "@/lib/browser/switch-list/join-link";
 export function useJoinOutcome(
   token: string | undefined,
   clearToken: () => void,
-  list: ListState,
+  state: ExpensesState,
 ) {
   const [outcome, setOutcome] = useState<Outcome>();
-  const isReady = token !== undefined && list.status === "ready";
-  const unusable = isReady ? unusableLink(token, list.list) : undefined;
+  const isReady = token !== undefined && state.status === "ready";
+  const unusable = isReady ? unusableLink(token, state.list) : undefined;
   // The outcome stays when the token is cleared, until another one replaces it.
   if (unusable !== undefined && unusable !== outcome) setOutcome(unusable);
   useEffect(() => {

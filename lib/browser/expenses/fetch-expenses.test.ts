@@ -2,7 +2,7 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fetchExpenses } from "./fetch-expenses";
-import * as listCopy from "@/lib/browser/list/list-copy";
+import * as expensesCopy from "@/lib/browser/list/expenses-copy";
 import { setShownList, shownList } from "@/lib/browser/api/list-ref";
 import * as outbox from "@/lib/browser/outbox/page-outbox";
 import { setOutboxMarker } from "@/lib/browser/outbox/outbox-marker";
@@ -10,7 +10,7 @@ import { readEntries, storeEntries } from "@/lib/browser/outbox/outbox-entries";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 import * as listLink from "@/lib/browser/list/list-link";
 
-beforeEach(listCopy.forgetListCopy);
+beforeEach(expensesCopy.forgetExpensesCopy);
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -43,14 +43,14 @@ describe("without the network", () => {
     Promise.resolve(
       Response.json([{ _id: "1", ...lunchRequest }], { headers }),
     );
-  const fetchList = (signal = new AbortController().signal) =>
+  const fetchNow = (signal = new AbortController().signal) =>
     fetchExpenses(signal);
-  const readCopy = () => listCopy.readListCopy();
+  const readCopy = () => expensesCopy.readExpensesCopy();
   /** The list was shown before. */
   async function openOnline() {
     vi.stubGlobal("fetch", respond);
     vi.spyOn(Date, "now").mockReturnValueOnce(now);
-    await fetchList();
+    await fetchNow();
     await vi.waitFor(async () => expect(await readCopy()).toBeDefined(), 5_000);
     setShownList(undefined);
   }
@@ -73,7 +73,7 @@ describe("without the network", () => {
   ])("shows what was shown last, with its time, when %s", async (_, fetch) => {
     await openOnline();
     vi.stubGlobal("fetch", fetch);
-    expect(await fetchList()).toMatchObject({
+    expect(await fetchNow()).toMatchObject({
       expenses: [{ _id: "1" }],
       isEditable: true,
       list: "list-a",
@@ -85,7 +85,7 @@ describe("without the network", () => {
   it("has no copy of a list that a later request has replaced", async () => {
     await openOnline();
     const aborted = new AbortController();
-    const fetched = fetchList(aborted.signal);
+    const fetched = fetchNow(aborted.signal);
     aborted.abort();
     await expect(fetched).rejects.toThrow();
     expect(await readCopy()).toMatchObject({ receivedAt: now });
@@ -94,22 +94,26 @@ describe("without the network", () => {
   it("does not replace an error status by a copy", async () => {
     await openOnline();
     vi.stubGlobal("fetch", async () => new Response("", { status: 503 }));
-    await expect(fetchList()).rejects.toThrow("503");
+    await expect(fetchNow()).rejects.toThrow("503");
   });
 
   it("reports why there is no list when the copy cannot be read", async () => {
     const log = vi.spyOn(console, "info").mockReturnValue();
-    vi.spyOn(listCopy, "readListCopy").mockRejectedValue(new Error("Blocked."));
+    vi.spyOn(expensesCopy, "readExpensesCopy").mockRejectedValue(
+      new Error("Blocked."),
+    );
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Down.")));
-    await expect(fetchList()).rejects.toThrow("Down.");
+    await expect(fetchNow()).rejects.toThrow("Down.");
     expect(log).toHaveBeenCalledOnce();
   });
 
   it("shows the list also when it cannot be stored", async () => {
     const log = vi.spyOn(console, "info").mockReturnValue();
-    vi.spyOn(listCopy, "storeListCopy").mockRejectedValue(new Error("Full."));
+    vi.spyOn(expensesCopy, "storeExpensesCopy").mockRejectedValue(
+      new Error("Full."),
+    );
     vi.stubGlobal("fetch", respond);
-    expect(await fetchList()).not.toHaveProperty("asOf");
+    expect(await fetchNow()).not.toHaveProperty("asOf");
     await vi.waitFor(() => expect(log).toHaveBeenCalledOnce(), 5_000);
   });
 });

@@ -1,13 +1,11 @@
-import {
-  type ReadExpenses,
-  readExpenses,
-} from "@/lib/domain/wire/read-expenses";
+import type { Expense } from "@/lib/domain/expenses/expense";
+import { readExpenses } from "@/lib/domain/wire/read-expenses";
 import { SHOW_URL } from "@/lib/browser/api/urls";
 import { type ListRef, setShownList } from "@/lib/browser/api/list-ref";
 import {
-  type ListResponse,
-  readListResponse,
-} from "@/lib/browser/list/list-response";
+  type ExpensesResponse,
+  readExpensesResponse,
+} from "@/lib/browser/list/expenses-response";
 import { showList } from "@/lib/browser/list/show-list";
 import { noteListedExpenses } from "@/lib/browser/outbox/load-outbox";
 import {
@@ -16,19 +14,25 @@ import {
   request,
 } from "@/lib/browser/api/request";
 
-export type FetchedList = ReadExpenses & {
+export type LoadedExpenses = {
+  expenses: readonly Expense[];
+  /** How many rows could not be read and are left out. */
+  unreadable: number;
   isEditable: boolean;
+  /** Whose expenses these are. */
   list: ListRef;
   /** Set without the network: when the server sent these expenses, in epoch ms. */
   asOf?: number | undefined;
 };
 
 /**
- * GET /show, which becomes the shown list. Without the network, resolves to this
+ * GET /show, whose list becomes the shown one. Without the network, resolves to this
  * browser's copy. Rejects on a network error without a copy, a status other than
- * 2xx, or a body that is not a list.
+ * 2xx, or a body without expenses.
  */
-export async function fetchExpenses(signal: AbortSignal): Promise<FetchedList> {
+export async function fetchExpenses(
+  signal: AbortSignal,
+): Promise<LoadedExpenses> {
   const { response, isCopy } = await requestOrCopy(signal);
   const { list, isEditable } = response;
   const { expenses, unreadable } = await readExpenses(
@@ -52,10 +56,10 @@ export async function fetchExpenses(signal: AbortSignal): Promise<FetchedList> {
 
 async function requestOrCopy(
   signal: AbortSignal,
-): Promise<{ response: ListResponse; isCopy: boolean }> {
+): Promise<{ response: ExpensesResponse; isCopy: boolean }> {
   try {
     const response = await request(SHOW_URL, { signal })
-      .then(readListResponse)
+      .then(readExpensesResponse)
       .catch(rejectNetworkError);
     return { response, isCopy: false };
   } catch (error) {
@@ -72,22 +76,24 @@ function rejectNetworkError(error: unknown): Promise<never> {
 }
 
 /** Undefined if there is none: the caller reports why there is no response. */
-async function readCopy(): Promise<ListResponse | undefined> {
+async function readCopy(): Promise<ExpensesResponse | undefined> {
   try {
-    const { readListCopy } = await import("@/lib/browser/list/list-copy");
-    return await readListCopy();
+    const { readExpensesCopy } =
+      await import("@/lib/browser/list/expenses-copy");
+    return await readExpensesCopy();
   } catch (error) {
-    console.info("The copy of the list could not be read.", error);
+    console.info("The copy of the expenses could not be read.", error);
     return undefined;
   }
 }
 
-/** Loaded after the list, which does not wait for it. */
-async function storeCopy(response: ListResponse) {
+/** Its script is loaded after the expenses, which do not wait for it. */
+async function storeCopy(response: ExpensesResponse) {
   try {
-    const { storeListCopy } = await import("@/lib/browser/list/list-copy");
-    await storeListCopy(response);
+    const { storeExpensesCopy } =
+      await import("@/lib/browser/list/expenses-copy");
+    await storeExpensesCopy(response);
   } catch (error) {
-    console.info("The list is not available offline.", error);
+    console.info("The expenses are not available offline.", error);
   }
 }

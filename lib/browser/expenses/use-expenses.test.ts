@@ -6,7 +6,7 @@ import { publishListEvent } from "@/lib/browser/list/list-events";
 import { setShownList } from "@/lib/browser/api/list-ref";
 import * as writes from "@/lib/browser/api/writes-in-flight";
 import type { Expense } from "@/lib/domain/expenses/expense";
-import { useExpenseList } from "./use-expenses";
+import { useExpenses } from "./use-expenses";
 import { asPaise } from "@/lib/domain/expenses/money";
 import { calendarDate } from "@/lib/domain/expenses/calendar-date";
 
@@ -29,30 +29,30 @@ const responseOf = (...expenses: Expense[]) => ({
   list: LIST as string,
 });
 
-const fetchList = vi.mocked(api.fetchExpenses);
+const fetchExpenses = vi.mocked(api.fetchExpenses);
 const hasWrites = vi.mocked(writes.hasWritesFromPreviousPage);
 
 beforeEach(() => {
-  fetchList.mockReset().mockResolvedValue(responseOf(expense(9950)));
+  fetchExpenses.mockReset().mockResolvedValue(responseOf(expense(9950)));
   hasWrites.mockReset().mockReturnValue(false);
   vi.spyOn(console, "error").mockReturnValue();
 });
 afterEach(() => vi.useRealTimers());
 
 function open() {
-  const { result } = renderHook(useExpenseList);
+  const { result } = renderHook(useExpenses);
   return {
     result,
     amounts: () =>
-      result.current.list.status === "ready"
-        ? result.current.list.expenses.map(({ amountPaise }) => amountPaise)
-        : result.current.list.status,
+      result.current.state.status === "ready"
+        ? result.current.state.expenses.map(({ amountPaise }) => amountPaise)
+        : result.current.state.status,
   };
 }
 
 it("applies a change that is confirmed while the list is fetched", async () => {
   let respond: (list: ReturnType<typeof responseOf>) => void = () => {};
-  fetchList.mockReturnValue(new Promise((resolve) => (respond = resolve)));
+  fetchExpenses.mockReturnValue(new Promise((resolve) => (respond = resolve)));
   const { amounts } = open();
   expect(amounts()).toBe("loading");
   await act(async () => {
@@ -65,13 +65,13 @@ it("applies a change that is confirmed while the list is fetched", async () => {
 it("reloads a stale list, and keeps the old one when that fails", async () => {
   const { amounts } = open();
   await act(async () => {});
-  fetchList.mockResolvedValue(responseOf(expense(500)));
+  fetchExpenses.mockResolvedValue(responseOf(expense(500)));
   await act(async () => publishListEvent({ kind: "stale" }));
   expect(amounts()).toEqual([500]);
-  fetchList.mockRejectedValue(new Error("Down."));
+  fetchExpenses.mockRejectedValue(new Error("Down."));
   await act(async () => publishListEvent({ kind: "stale" }));
   expect(amounts()).toEqual([500]);
-  expect(fetchList).toHaveBeenCalledTimes(3);
+  expect(fetchExpenses).toHaveBeenCalledTimes(3);
 });
 
 it("reloads when the tab becomes visible again", async () => {
@@ -83,7 +83,7 @@ it("reloads when the tab becomes visible again", async () => {
     });
   const { amounts } = open();
   await act(async () => {});
-  fetchList.mockResolvedValue(responseOf(expense(500)));
+  fetchExpenses.mockResolvedValue(responseOf(expense(500)));
   await changeTo("hidden");
   expect(amounts()).toEqual([9950]);
   await changeTo("visible");
@@ -92,7 +92,7 @@ it("reloads when the tab becomes visible again", async () => {
 });
 
 it("fails with the first fetch, and loads on retry", async () => {
-  fetchList.mockRejectedValueOnce(new Error("Down."));
+  fetchExpenses.mockRejectedValueOnce(new Error("Down."));
   const { amounts, result } = open();
   await act(async () => {});
   expect(amounts()).toBe("failed");
@@ -105,11 +105,11 @@ it("reloads the list until the timeout of a write of the previous page", async (
   hasWrites.mockReturnValue(true);
   open();
   await act(() => vi.advanceTimersByTimeAsync(2000));
-  expect(fetchList).toHaveBeenCalledTimes(2);
+  expect(fetchExpenses).toHaveBeenCalledTimes(2);
   hasWrites.mockReturnValue(false);
   await act(() => vi.advanceTimersByTimeAsync(2000));
   await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect(fetchList).toHaveBeenCalledTimes(3);
+  expect(fetchExpenses).toHaveBeenCalledTimes(3);
 });
 
 it.each(["put", "switched"] as const)(
@@ -117,7 +117,7 @@ it.each(["put", "switched"] as const)(
   async (kind) => {
     const { result, amounts } = open();
     await act(async () => {});
-    fetchList.mockResolvedValue({
+    fetchExpenses.mockResolvedValue({
       ...responseOf(expense(500)),
       list: "list-b",
     });
@@ -129,20 +129,22 @@ it.each(["put", "switched"] as const)(
       ),
     );
     expect(amounts()).toEqual([500]);
-    expect(result.current.list).toMatchObject({ list: "list-b" });
+    expect(result.current.state).toMatchObject({ list: "list-b" });
   },
 );
 
 it("reloads a list that an add has made while it was fetched", async () => {
   let respond: (list: ReturnType<typeof responseOf>) => void = () => {};
-  fetchList.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
+  fetchExpenses.mockReturnValueOnce(
+    new Promise((resolve) => (respond = resolve)),
+  );
   const { amounts } = open();
   await act(async () => {
     publishListEvent({ kind: "put", expense: expense(9950), list: LIST });
     respond({ ...responseOf(), list: "none" });
   });
   expect(amounts()).toEqual([9950]);
-  expect(fetchList).toHaveBeenCalledTimes(2);
+  expect(fetchExpenses).toHaveBeenCalledTimes(2);
 });
 
 it("keeps the newer list of the tab when the browser's copy is all there is", async () => {
@@ -156,10 +158,10 @@ it("keeps the newer list of the tab when the browser's copy is all there is", as
   );
   vi.setSystemTime("2026-01-06T18:00:00Z");
   const asOf = Date.parse("2026-01-05T10:00:00Z");
-  fetchList.mockResolvedValue({ ...responseOf(expense(9950)), asOf });
+  fetchExpenses.mockResolvedValue({ ...responseOf(expense(9950)), asOf });
   await act(async () => publishListEvent({ kind: "stale" }));
   expect(amounts()).toEqual([500]);
-  expect(result.current.list).toMatchObject({
+  expect(result.current.state).toMatchObject({
     asOf: Date.parse("2026-01-05T10:01:00Z"),
   });
 });
@@ -167,18 +169,18 @@ it("keeps the newer list of the tab when the browser's copy is all there is", as
 it("reloads when the network is back, and again and again before that", async () => {
   vi.useFakeTimers();
   const asOf = Date.parse("2026-01-05T10:00:00Z");
-  fetchList.mockResolvedValue({ ...responseOf(expense(9950)), asOf });
+  fetchExpenses.mockResolvedValue({ ...responseOf(expense(9950)), asOf });
   const { amounts, result } = open();
   await act(async () => {});
-  expect(result.current.list).toMatchObject({ asOf });
+  expect(result.current.state).toMatchObject({ asOf });
   await act(() => vi.advanceTimersByTimeAsync(2000));
-  expect(fetchList).toHaveBeenCalledTimes(2);
+  expect(fetchExpenses).toHaveBeenCalledTimes(2);
   await act(() => vi.advanceTimersByTimeAsync(18_000));
-  expect(fetchList).toHaveBeenCalledTimes(3);
-  fetchList.mockResolvedValue(responseOf(expense(500)));
+  expect(fetchExpenses).toHaveBeenCalledTimes(3);
+  fetchExpenses.mockResolvedValue(responseOf(expense(500)));
   await act(async () => void dispatchEvent(new Event("online")));
   expect(amounts()).toEqual([500]);
-  expect(result.current.list).not.toHaveProperty("asOf");
+  expect(result.current.state).not.toHaveProperty("asOf");
   await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect(fetchList).toHaveBeenCalledTimes(4);
+  expect(fetchExpenses).toHaveBeenCalledTimes(4);
 });

@@ -1,48 +1,39 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { preload } from "react-dom";
 import { SHOW_URL } from "@/lib/browser/api/urls";
-import { fetchExpenses } from "@/lib/browser/expenses/fetch-expenses";
 import {
-  type ListChange,
+  fetchExpenses,
+  type LoadedExpenses,
+} from "@/lib/browser/expenses/fetch-expenses";
+import {
+  type ExpenseChange,
   onListEvent,
   publishListEvent,
 } from "@/lib/browser/list/list-events";
-import { type ListRef, shownList } from "@/lib/browser/api/list-ref";
+import { shownList } from "@/lib/browser/api/list-ref";
 import { hasWritesFromPreviousPage } from "@/lib/browser/api/writes-in-flight";
 import { applyChanges } from "@/lib/domain/expenses/change";
-import type { Expense } from "@/lib/domain/expenses/expense";
 
 const RELOAD_MS = 2000;
-/** Between two later tries while the list comes from the browser's copy. */
+/** Between two later tries while the expenses come from the browser's copy. */
 const RETRY_MS = 20_000;
 
-export type ReadyList = {
-  expenses: readonly Expense[];
-  /** How many rows could not be read and are left out. */
-  unreadable: number;
-  isEditable: boolean;
-  /** Whose expenses these are. */
-  list: ListRef;
-  /** The server cannot be reached, and sent this list then, in epoch ms. */
-  asOf?: number | undefined;
-};
-
-export type ListState =
+export type ExpensesState =
   | { status: "loading" }
   | { status: "failed" }
-  | ({ status: "ready" } & ReadyList);
+  | ({ status: "ready" } & LoadedExpenses);
 
 /**
- * The list of the server: fetched on mount, on retry and when the tab becomes
+ * The expenses of the server: fetched on mount, on retry and when the tab becomes
  * visible again, and updated by confirmed changes of this and other tabs.
  */
-export function useExpenseList() {
+export function useExpenses() {
   // In the server's HTML this starts the request before the scripts have loaded;
   // fetchExpenses then uses its response.
   preload(SHOW_URL, { as: "fetch", crossOrigin: "anonymous" });
-  const [list, setList] = useState<ListState>({ status: "loading" });
+  const [state, setState] = useState<ExpensesState>({ status: "loading" });
   const [attempt, setAttempt] = useState(0);
-  /** When the server last sent the list, in epoch ms. */
+  /** When the server last sent the expenses, in epoch ms. */
   const sentAt = useRef<number>(undefined);
 
   useEffect(() => {
@@ -50,7 +41,7 @@ export function useExpenseList() {
     let isFetching = true;
     let isStale = false;
     // The response may be older than these changes.
-    const confirmed: ListChange[] = [];
+    const confirmed: ExpenseChange[] = [];
     // A pending request is not restarted, so that its timeout applies.
     const reload = () => {
       if (isFetching) isStale = true;
@@ -59,10 +50,10 @@ export function useExpenseList() {
     const stopListening = onListEvent((event) => {
       if (event.kind === "stale" || event.kind === "switched") return reload();
       confirmed.push(event);
-      setList((list) => applyToList(list, [event]));
+      setState((state) => withChanges(state, [event]));
       if (!isFetching && event.list !== shownList()) reload();
     });
-    // Another device may have changed the list in the meantime.
+    // Another device may have changed the expenses in the meantime.
     const reloadWhenVisible = () => {
       if (document.visibilityState === "visible") reload();
     };
@@ -74,11 +65,11 @@ export function useExpenseList() {
           const before = sentAt.current;
           if (response.asOf === undefined) sentAt.current = Date.now();
           const show = () =>
-            setList((list) =>
-              applyToList(newest(list, next, before), confirmed),
+            setState((state) =>
+              withChanges(newest(state, next, before), confirmed),
             );
           // In a transition React renders the many rows in short tasks. Later
-          // lists would wait for the scripts of other transitions.
+          // responses would wait for the scripts of other transitions.
           if (attempt === 0) startTransition(show);
           else show();
           // The first add has made a list since.
@@ -88,8 +79,8 @@ export function useExpenseList() {
           if (unmount.signal.aborted) return;
           console.error("The expenses could not be loaded.", error);
           isStale = false;
-          setList((list) =>
-            list.status === "ready" ? list : { status: "failed" },
+          setState((state) =>
+            state.status === "ready" ? state : { status: "failed" },
           );
         },
       )
@@ -105,18 +96,18 @@ export function useExpenseList() {
   }, [attempt]);
 
   useReloadDuringPreviousWrites();
-  useReloadOnline(list.status === "ready" && list.asOf !== undefined);
+  useReloadOnline(state.status === "ready" && state.asOf !== undefined);
 
   const retry = () => {
-    setList({ status: "loading" });
+    setState({ status: "loading" });
     setAttempt((attempt) => attempt + 1);
   };
-  return { list, retry };
+  return { state, retry };
 }
 
 /**
- * The end of a previous page's write is not observable, so the list is reloaded
- * until the write's timeout.
+ * The end of a previous page's write is not observable, so the expenses are
+ * reloaded until the write's timeout.
  */
 function useReloadDuringPreviousWrites() {
   useEffect(() => {
@@ -130,7 +121,7 @@ function useReloadDuringPreviousWrites() {
 }
 
 /**
- * Reloads when the network is back. While the list is a copy, it tries again soon,
+ * Reloads when the network is back. While a copy is shown, it tries again soon,
  * because a device that has woken up may have no network yet, and then from time to time.
  */
 function useReloadOnline(isCopy: boolean) {
@@ -149,10 +140,10 @@ function useReloadOnline(isCopy: boolean) {
 
 /** The browser's copy may be older than what this tab has, which the server sent at `sentAt`. */
 function newest(
-  before: ListState,
-  next: { status: "ready" } & ReadyList,
+  before: ExpensesState,
+  next: { status: "ready" } & LoadedExpenses,
   sentAt: number | undefined,
-): ListState {
+): ExpensesState {
   const isOlder =
     next.asOf !== undefined &&
     before.status === "ready" &&
@@ -163,10 +154,10 @@ function newest(
 }
 
 /** Changes to another list are ignored. */
-function applyToList(
-  state: ListState,
-  changes: readonly ListChange[],
-): ListState {
+function withChanges(
+  state: ExpensesState,
+  changes: readonly ExpenseChange[],
+): ExpensesState {
   if (state.status !== "ready") return state;
   const own = changes.filter(({ list }) => list === state.list);
   return { ...state, expenses: applyChanges(state.expenses, own) };

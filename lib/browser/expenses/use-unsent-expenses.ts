@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { ReadyList } from "@/lib/browser/expenses/use-expenses";
+import type { LoadedExpenses } from "@/lib/browser/expenses/fetch-expenses";
 import { GONE } from "@/lib/browser/api/list-ref";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { applyChanges } from "@/lib/domain/expenses/change";
@@ -18,7 +18,7 @@ const NONE: ReadonlyMap<string, OutboxEntry> = new Map();
  */
 export function useUnsentExpenses(
   edited: readonly Expense[],
-  { list, expenses: stored }: ReadyList,
+  { list, expenses: stored }: LoadedExpenses,
 ) {
   const entries = useOutbox();
   const unsent = useMemo(() => {

@@ -3,14 +3,14 @@ import { isListRef, type ListRef } from "@/lib/browser/api/list-ref";
 import { isExpense } from "@/lib/domain/expenses/is-expense";
 import { isRecord } from "@/lib/domain/type-guards";
 
-export type ListChange = Change & { list: ListRef };
+export type ExpenseChange = Change & { list: ListRef };
 
 /**
  * A confirmed change to a list; `stale`: the list may have changed in an unknown
  * way; `switched`: this browser may have another list, or another link to it.
  */
 export type ListEvent =
-  | ListChange
+  | ExpenseChange
   | { kind: "stale" }
   | {
       kind: "switched";

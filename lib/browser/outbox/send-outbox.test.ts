@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { readListCopy } from "@/lib/browser/list/list-copy";
+import { readExpensesCopy } from "@/lib/browser/list/expenses-copy";
 import { type AddFault, fakeLocks } from "@/lib/testing/fake-add-api";
 import {
   openOutboxContext as openContext,
@@ -61,7 +61,10 @@ describe("the sender", () => {
     expect(api.state.listReads).toBe(0);
     await tab.sendOutbox();
     expect(api.state.listReads).toBe(1);
-    expect(await readListCopy()).toMatchObject({ list: "list-a", body: "{}" });
+    expect(await readExpensesCopy()).toMatchObject({
+      list: "list-a",
+      body: "{}",
+    });
   });
 
   it("keeps the copy of the list when the server fails", async () => {
@@ -77,7 +80,10 @@ describe("the sender", () => {
         : api.fetch(url, init),
     );
     expect(await tab.sendOutbox()).toEqual({ left: 0, waitMs: 0 });
-    expect(await readListCopy()).toMatchObject({ list: "list-a", body: "{}" });
+    expect(await readExpensesCopy()).toMatchObject({
+      list: "list-a",
+      body: "{}",
+    });
     expect(log).toHaveBeenCalledOnce();
   });
 

@@ -2,7 +2,7 @@ import { deliverEntry, type ReadLastJoin } from "./deliver-entry";
 import { readEntries } from "./outbox-entries";
 import type { OutboxEntry } from "./outbox-entry";
 import { withSenderLock } from "./outbox-locks";
-import { refreshListCopy } from "./refresh-list-copy";
+import { refreshExpensesCopy } from "./refresh-expenses-copy";
 import { pauseFor, pauseLeft } from "./send-pause";
 
 /** A server that fails for so many entries will fail for the others too. */
@@ -27,7 +27,7 @@ export async function sendOutbox({
   lastJoin,
 }: { lastJoin?: ReadLastJoin } = {}): Promise<SendResult> {
   const stored = await withSenderLock(() => sendAll(lastJoin));
-  if (stored) await refreshListCopy();
+  if (stored) await refreshExpensesCopy();
   const entries = await readEntries();
   const left = entries.filter(({ problem }) => !problem).length;
   return { left, waitMs: await pauseLeft() };

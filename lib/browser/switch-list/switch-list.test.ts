@@ -9,13 +9,13 @@ import {
 } from "@/lib/browser/import/payee-wordings";
 import { readLocalCopy, storeLocalCopy } from "@/lib/browser/list/local-copies";
 import * as write from "@/lib/browser/list/send-write";
-import * as listCopy from "@/lib/browser/list/list-copy";
+import * as expensesCopy from "@/lib/browser/list/expenses-copy";
 import { lastJoin } from "@/lib/browser/list/last-join";
 import { linkState, storeLinkState } from "./link-record";
 import { eraseList, joinList, startList } from "./switch-list";
 
 vi.mock("@/lib/browser/import/forget-imports");
-vi.mock("@/lib/browser/list/list-copy");
+vi.mock("@/lib/browser/list/expenses-copy");
 vi.mock("@/lib/browser/share/shared-content");
 vi.mock("@/lib/browser/list/send-write");
 vi.mock(import("@/lib/browser/list/list-lock"), () => ({
@@ -111,7 +111,7 @@ it("overwrites the cached list before other tabs are told", async () => {
 it("removes the copy of the list, also when that of the browser's cache cannot be overwritten", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   fetched.mockRejectedValue(new TypeError("Down."));
-  const forget = vi.mocked(listCopy.forgetListCopy).mockClear();
+  const forget = vi.mocked(expensesCopy.forgetExpensesCopy).mockClear();
   await joinList("token", "list-a");
   await eraseList("one");
   expect(forget).toHaveBeenCalledTimes(2);
@@ -119,7 +119,7 @@ it("removes the copy of the list, also when that of the browser's cache cannot b
 
 it("erases a list also when its copy cannot be removed", async () => {
   const log = vi.spyOn(console, "error").mockReturnValue();
-  const forget = vi.mocked(listCopy.forgetListCopy);
+  const forget = vi.mocked(expensesCopy.forgetExpensesCopy);
   forget.mockRejectedValueOnce(new Error("Blocked."));
   await eraseList("list-a");
   expect(log).toHaveBeenCalledOnce();

@@ -168,8 +168,9 @@ async function switchList(
   const response = await send(LIST_URL + path, init, list);
   // Pages store that of the list that the browser has now, when they load it.
   await tryToRemove("The copy of the list", async () => {
-    const { forgetListCopy } = await import("@/lib/browser/list/list-copy");
-    await forgetListCopy();
+    const { forgetExpensesCopy } =
+      await import("@/lib/browser/list/expenses-copy");
+    await forgetExpensesCopy();
   });
   const listRead = await overwriteCachedList();
   const listNow = listRead === NONE ? NONE : listOf(response);

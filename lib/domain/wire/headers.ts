@@ -7,10 +7,10 @@ export const IDEMPOTENT_REPLAYED_HEADER = "idempotent-replayed";
 /** Response header: the id of the request in the server's log. */
 export const REQUEST_ID_HEADER = "x-request-id";
 
-/** Response header of the list: the number of unreadable rows that the store left out. */
+/** Response header of the expenses: the number of unreadable rows that the store left out. */
 export const UNREADABLE_HEADER = "unreadable-rows";
 
-/** Response header of the list and of the suggestions: `true` if expenses can be edited and deleted. */
+/** Response header of the expenses and of the suggestions: `true` if expenses can be edited and deleted. */
 export const EDITABLE_HEADER = "editable-rows";
 
 /**

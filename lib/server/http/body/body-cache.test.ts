@@ -4,7 +4,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { beforeEach, expect, it } from "vitest";
 import { chunks, fakeStore, listOf } from "@/lib/testing/fake-store";
-import { createListCache } from "./body-cache";
+import { createBodyCache } from "./body-cache";
 
 const KIB = 1024;
 let store = fakeStore();
@@ -17,9 +17,9 @@ beforeEach(() => {
 
 // Each entry of these tests has 9 KiB and the 1 KiB that every entry counts.
 const cache = (entries: number) => {
-  const listCache = createListCache(entries * 10 * KIB);
+  const bodyCache = createBodyCache(entries * 10 * KIB);
   return (ref: string, revision = "r1") =>
-    listCache.body({ store, ref, revision, encoding: "identity" });
+    bodyCache.body({ store, ref, revision, encoding: "identity" });
 };
 
 it("encodes each list once per revision, and once for concurrent requests", async () => {
@@ -74,11 +74,11 @@ it("does not cache a failure", async () => {
 });
 
 it("forgets a list that is removed", async () => {
-  const listCache = createListCache();
+  const bodyCache = createBodyCache();
   const read = () =>
-    listCache.body({ store, ref: "a", revision: "r", encoding: "gzip" });
+    bodyCache.body({ store, ref: "a", revision: "r", encoding: "gzip" });
   await read();
-  listCache.remove("a");
+  bodyCache.remove("a");
   await read();
   expect(store.list).toHaveBeenCalledTimes(2);
 });
@@ -86,12 +86,12 @@ it("forgets a list that is removed", async () => {
 it("does not retain the requests that encoded the lists", async () => {
   // Mocks retain their results.
   const plainStore = { ...store, list: () => listOf(() => chunks("[]")) };
-  const listCache = createListCache();
+  const bodyCache = createBodyCache();
   const storage = new AsyncLocalStorage();
   const read = async () => {
     const request = {};
     await storage.run(request, () =>
-      listCache.body({
+      bodyCache.body({
         ...{ store: plainStore, ref: "a", revision: "r1" },
         encoding: "gzip",
       }),
@@ -108,5 +108,5 @@ it("does not retain the requests that encoded the lists", async () => {
       return request.deref();
     })
     .toBeUndefined();
-  expect(listCache).toBeDefined();
+  expect(bodyCache).toBeDefined();
 });

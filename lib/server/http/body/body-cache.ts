@@ -4,7 +4,7 @@ import type { ContentEncoding } from "./content-encoding";
 import {
   type BufferedBody,
   createBodyEncoder,
-  type ListBody,
+  type ExpensesBody,
   streamedBody,
 } from "./expenses-body";
 import { createSharedBytes } from "./shared-bytes";
@@ -14,8 +14,8 @@ const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 /** Counted for the objects of each entry, so that many small lists count too. */
 const ENTRY_BYTES = 1024;
 
-/** The list to encode, and its value in the header `List`. */
-type ListVersion = {
+/** The list whose expenses are encoded, and its value in the header `List`. */
+type BodyVersion = {
   store: ListStore;
   ref: string;
   revision: string;
@@ -32,24 +32,24 @@ type CacheEntry = {
   encoded?: EncodedBody;
 };
 
-export type ListCache = {
+export type BodyCache = {
   /**
-   * The list's body, encoded once per revision even for concurrent requests;
+   * The body of a list, encoded once per revision even for concurrent requests;
    * undefined if it is too large to cache, or while too many bytes of other lists
    * are being encoded. Failures are not cached.
    */
-  body(version: ListVersion): Promise<BufferedBody | undefined>;
+  body(version: BodyVersion): Promise<BufferedBody | undefined>;
   /** The body of a list that is not cached, encoded while it is sent. */
-  stream(version: ListVersion, signal: AbortSignal): Promise<ListBody>;
+  stream(version: BodyVersion, signal: AbortSignal): Promise<ExpensesBody>;
   /** Removes the bodies of a list. */
   remove(ref: string): void;
 };
 
 /** Has one revision of each list and encoding; removes those not used for longest. */
-export function createListCache(
+export function createBodyCache(
   maxBytes = MAX_CACHED_BYTES,
   share = createSharedBytes(),
-): ListCache {
+): BodyCache {
   const entries = new LRUCache<string, CacheEntry>({
     maxSize: maxBytes,
     dispose: ({ encoded }) => encoded?.setCached(false),
@@ -66,7 +66,7 @@ export function createListCache(
         return cached.pending ?? Promise.resolve(cached.encoded);
       const outcome = store
         .list(revision)
-        .then((list) => encodeBody(list, encoding));
+        .then((expenses) => encodeBody(expenses, encoding));
       const pending = outcome.then(bodyOf);
       const entry: CacheEntry = { revision, pending };
       entries.set(name, entry, { size: ENTRY_BYTES });

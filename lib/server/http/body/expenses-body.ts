@@ -12,20 +12,20 @@ import { textSlices } from "./text-slices";
  */
 const MAX_ENCODING_BYTES = 40 * 1024 * 1024;
 
-/** With long descriptions, a page of a streamed list has about 200 KiB. */
+/** With long descriptions, a page of a streamed body has about 200 KiB. */
 const STREAMED_PAGE_ROWS = 100;
 const STREAMED_CHUNK_BYTES = 64 * 1024;
 
-/** An encoded list. Each call of `body` returns the body of one response. */
-export type ListBody = Omit<ExpenseList, "json"> & { body: () => BodyInit };
+/** Encoded expenses. Each call of `body` returns the body of one response. */
+export type ExpensesBody = Omit<ExpenseList, "json"> & { body: () => BodyInit };
 
 /** Held in memory. */
-export type BufferedBody = ListBody &
+export type BufferedBody = ExpensesBody &
   Pick<SharedBytes, "setCached"> & { byteLength: number };
 
 /**
- * Returns a function that encodes a whole list in memory. Its result is `too_large`
- * for a list that exceeds the limit alone, and `busy` for one that exceeds it
+ * Returns a function that encodes all expenses in memory. Its result is `too_large`
+ * for a body that exceeds the limit alone, and `busy` for one that exceeds it
  * together with those that are being encoded at the same time.
  */
 export function createBodyEncoder({
@@ -40,7 +40,7 @@ export function createBodyEncoder({
     const chunks: Uint8Array[] = [];
     let byteLength = 0;
     try {
-      // Leaving the loop ends the reading of the list, too.
+      // Leaving the loop ends the reading of the expenses, too.
       for await (const chunk of encode(json(), encoding)) {
         byteLength += chunk.length;
         bytesOfAll += chunk.length;
@@ -57,7 +57,7 @@ export function createBodyEncoder({
 }
 
 /**
- * Encodes the list while it is sent, without holding it in memory. The stream has
+ * Encodes the expenses while they are sent, without holding them in memory. The stream has
  * one of the slots until it ends.
  */
 export async function streamedBody(
@@ -74,7 +74,7 @@ export async function streamedBody(
     signal: AbortSignal;
     takeSlot: TakeStreamSlot;
   },
-): Promise<ListBody> {
+): Promise<ExpensesBody> {
   const endStream = await takeSlot(signal);
   try {
     const { json, ...rest } = await store.list(revision);

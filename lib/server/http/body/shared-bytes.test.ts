@@ -3,7 +3,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { chunks, fakeStore, listOf } from "@/lib/testing/fake-store";
-import { createListCache } from "./body-cache";
+import { createBodyCache } from "./body-cache";
 import { createSharedBytes } from "./shared-bytes";
 
 const SLICE = 64 * 1024;
@@ -125,7 +125,7 @@ describe.each([
       listOf(() => chunks(" ".repeat(BYTES))),
     );
     // One body is cached, and two may be read that are not.
-    const cache = createListCache(BYTES + SLICE, createSharedBytes(2 * BYTES));
+    const cache = createBodyCache(BYTES + SLICE, createSharedBytes(2 * BYTES));
     const readers = [];
     for (let index = 0; index < 4; index += 1) {
       const body = await cache.body({

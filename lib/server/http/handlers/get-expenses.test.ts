@@ -173,10 +173,10 @@ describe("GET /show", () => {
         await new Promise<void>((resolve) => (finish = resolve));
       }),
     );
-    const { listCache } = contextOf(store);
+    const { bodyCache } = contextOf(store);
     const encoding = "identity";
     const version = { ref: "other", revision: "r1", encoding } as const;
-    const other = listCache.body({ store: others, ...version });
+    const other = bodyCache.body({ store: others, ...version });
     await expect.poll(() => finish).toBeDefined();
     for (const reads of [2, 4]) {
       expect(await (await get()).json()).toEqual([]);

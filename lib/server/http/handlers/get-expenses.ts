@@ -26,7 +26,7 @@ export const getExpensesOperation = {
 
 /** GET /api/show: all expenses, or 304 if the client already has them. */
 export function getExpenses(encoding: ContentEncoding): ListHandler {
-  return async (store, request, { ref, listCache }) => {
+  return async (store, request, { ref, bodyCache }) => {
     // The revision is read before the list: a change between the two costs one
     // more 200. The other order would send an old list under a new ETag.
     const revision = await store.revision();
@@ -42,8 +42,8 @@ export function getExpenses(encoding: ContentEncoding): ListHandler {
 
     const version = { store, ref, revision, encoding };
     const list =
-      (await listCache.body(version)) ??
-      (await listCache.stream(version, request.signal));
+      (await bodyCache.body(version)) ??
+      (await bodyCache.stream(version, request.signal));
     return new Response(list.body(), {
       headers: {
         ...headers(list.revision ?? revision),

@@ -1,4 +1,4 @@
-import type { ListCache } from "@/lib/server/http/body/body-cache";
+import type { BodyCache } from "@/lib/server/http/body/body-cache";
 import type {
   Handler,
   RequestContext,
@@ -16,7 +16,7 @@ import {
 } from "./list-access";
 
 /** `ref` is the list's value in the header `List`. */
-type ListContext = { ref: string; listCache: ListCache };
+type ListContext = { ref: string; bodyCache: BodyCache };
 
 export type ListHandler = (
   store: ListStore,
@@ -35,11 +35,11 @@ export function withList(handler: ListHandler): Handler {
   return withListAccess(async (access, request, context) => {
     requireSameList(access, request);
     const { list, ref, takePoints } = access;
-    const { listCache } = context;
+    const { bodyCache } = context;
     const store = listStore(access, request, context);
-    if (!isWrite(request)) return handler(store, request, { ref, listCache });
+    if (!isWrite(request)) return handler(store, request, { ref, bodyCache });
     if (list.status === "found") await takePoints("listWrites", { key: ref });
-    return handler(withBatchLimits(store, access), request, { ref, listCache });
+    return handler(withBatchLimits(store, access), request, { ref, bodyCache });
   });
 }
 

@@ -3,7 +3,7 @@ import { type ExpenseStore, StoreError } from "@/lib/server/store/port";
 import { isAllowedHost } from "@/lib/server/http/request/allowed-host";
 import { isCrossSite } from "@/lib/server/http/request/cross-site";
 import { problem, RequestError } from "@/lib/server/http/problem";
-import type { ListCache } from "@/lib/server/http/body/body-cache";
+import type { BodyCache } from "@/lib/server/http/body/body-cache";
 import type { RateLimits } from "@/lib/server/rate-limit/rate-limiter";
 import { VIA, REQUEST_ID_HEADER } from "@/lib/domain/wire/headers";
 
@@ -22,7 +22,7 @@ type Method = (typeof METHODS)[number];
 export type AppContext = {
   store: ExpenseStore;
   listsMode: "one" | "private";
-  listCache: ListCache;
+  bodyCache: BodyCache;
   limits: RateLimits;
   /** How many proxies in front of the server append to X-Forwarded-For. */
   trustedProxies: number;

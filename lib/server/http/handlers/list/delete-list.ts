@@ -34,7 +34,7 @@ export const deleteListOperation = {
 
 /** DELETE /api/list */
 export const deleteList = withListAccess(
-  async (access, request, { store, listCache }) => {
+  async (access, request, { store, bodyCache }) => {
     requireSameList(access, request);
     const { list, ref } = access;
     const isOne = list.status === "one";
@@ -43,7 +43,7 @@ export const deleteList = withListAccess(
       await store.forList(id).erase();
     } finally {
       // The cache is emptied also when only a part could be removed.
-      listCache.remove(ref);
+      bodyCache.remove(ref);
     }
     if (!isOne) access.leave();
     return new Response(null, {

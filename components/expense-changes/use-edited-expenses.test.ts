@@ -18,7 +18,7 @@ import {
   readUnsavedEdits,
   storeUnsavedEdit,
 } from "@/lib/browser/expenses/unsaved-edit-storage";
-import { useEditedList } from "./use-edited-list";
+import { useEditedExpenses } from "./use-edited-expenses";
 import { asPaise } from "@/lib/domain/expenses/money";
 import { calendarDate } from "@/lib/domain/expenses/calendar-date";
 import { lunch } from "@/lib/testing/sample-expenses";
@@ -61,7 +61,7 @@ afterEach(() => vi.useRealTimers());
 function renderScreen(...expenses: Expense[]) {
   return renderHook(() => {
     useNotificationDelivery();
-    return useEditedList(expenses, LIST);
+    return useEditedExpenses(expenses, LIST);
   });
 }
 

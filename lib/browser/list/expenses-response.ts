@@ -3,7 +3,7 @@ import { EDITABLE_HEADER, UNREADABLE_HEADER } from "@/lib/domain/wire/headers";
 import { type ListRef, listOf } from "@/lib/browser/api/list-ref";
 
 /** A response of GET /show. */
-export type ListResponse = {
+export type ExpensesResponse = {
   list: ListRef;
   /** Null for an external API that does not send it, or does not let scripts read it. */
   etag: string | null;
@@ -17,9 +17,9 @@ export type ListResponse = {
 };
 
 /** Rejects for a status other than 2xx, and as `text()` does when the connection ends before the body. */
-export async function readListResponse(
+export async function readExpensesResponse(
   response: Response,
-): Promise<ListResponse> {
+): Promise<ExpensesResponse> {
   const { headers, status } = response;
   if (!response.ok)
     throw new Error(`GET ${SHOW_URL} responded with status ${status}.`);

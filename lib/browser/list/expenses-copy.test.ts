@@ -1,9 +1,15 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { forgetListCopy, readListCopy, storeListCopy } from "./list-copy";
-import type { ListResponse } from "./list-response";
+import {
+  forgetExpensesCopy,
+  readExpensesCopy,
+  storeExpensesCopy,
+} from "./expenses-copy";
+import type { ExpensesResponse } from "./expenses-response";
 
-const response = (fields: Partial<ListResponse> = {}): ListResponse => ({
+const response = (
+  fields: Partial<ExpensesResponse> = {},
+): ExpensesResponse => ({
   list: "list-a",
   etag: '"1"',
   isEditable: true,
@@ -13,35 +19,35 @@ const response = (fields: Partial<ListResponse> = {}): ListResponse => ({
   ...fields,
 });
 
-beforeEach(forgetListCopy);
+beforeEach(forgetExpensesCopy);
 afterEach(() => vi.restoreAllMocks());
 
 it("gives the list that was stored last", async () => {
-  expect(await readListCopy()).toBeUndefined();
-  await storeListCopy(response());
+  expect(await readExpensesCopy()).toBeUndefined();
+  await storeExpensesCopy(response());
   const last = response({ list: "list-b", etag: '"2"', body: "[2]" });
-  await storeListCopy(last);
-  expect(await readListCopy()).toEqual(last);
+  await storeExpensesCopy(last);
+  expect(await readExpensesCopy()).toEqual(last);
 });
 
 it("has the time of the last response, and does not write an unchanged body again", async () => {
   const put = vi.spyOn(IDBObjectStore.prototype, "put");
-  await storeListCopy(response());
+  await storeExpensesCopy(response());
   expect(put).toHaveBeenCalledTimes(2);
-  await storeListCopy(response({ receivedAt: 2000 }));
+  await storeExpensesCopy(response({ receivedAt: 2000 }));
   expect(put).toHaveBeenCalledTimes(3);
-  expect(await readListCopy()).toEqual(response({ receivedAt: 2000 }));
+  expect(await readExpensesCopy()).toEqual(response({ receivedAt: 2000 }));
 });
 
 it("writes every body of an API without ETags", async () => {
-  await storeListCopy(response({ etag: null }));
+  await storeExpensesCopy(response({ etag: null }));
   const last = response({ etag: null, body: "[2]" });
-  await storeListCopy(last);
-  expect(await readListCopy()).toEqual(last);
+  await storeExpensesCopy(last);
+  expect(await readExpensesCopy()).toEqual(last);
 });
 
 it("keeps the copy before as a whole when there is no space for another", async () => {
-  await storeListCopy(response());
+  await storeExpensesCopy(response());
   const { put } = IDBObjectStore.prototype;
   vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (
     this: IDBObjectStore,
@@ -52,13 +58,13 @@ it("keeps the copy before as a whole when there is no space for another", async 
     return put.apply(this, args);
   });
   await expect(
-    storeListCopy(response({ etag: '"2"', receivedAt: 2000, body: "[2]" })),
+    storeExpensesCopy(response({ etag: '"2"', receivedAt: 2000, body: "[2]" })),
   ).rejects.toThrow("Full.");
-  expect(await readListCopy()).toEqual(response());
+  expect(await readExpensesCopy()).toEqual(response());
 });
 
 it("is removed", async () => {
-  await storeListCopy(response());
-  await forgetListCopy();
-  expect(await readListCopy()).toBeUndefined();
+  await storeExpensesCopy(response());
+  await forgetExpensesCopy();
+  expect(await readExpensesCopy()).toBeUndefined();
 });

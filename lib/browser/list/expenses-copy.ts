@@ -1,19 +1,19 @@
 import type { DBSchema, IDBPDatabase } from "idb";
 import { withDatabase } from "@/lib/browser/storage/open-database";
-import type { ListResponse } from "./list-response";
+import type { ExpensesResponse } from "./expenses-response";
 
 type Schema = DBSchema & {
-  heads: { key: typeof LAST; value: Omit<ListResponse, "body"> };
+  heads: { key: typeof LAST; value: Omit<ExpensesResponse, "body"> };
   bodies: { key: typeof LAST; value: string };
 };
 
 const LAST = "last";
 
 /**
- * Stores what is shown without the network, in place of the list before. Rejects
+ * Stores the expenses that are shown without the network, in place of those before. Rejects
  * where the browser stores nothing, or has no space left; the copy before stays.
  */
-export async function storeListCopy({ body, ...head }: ListResponse) {
+export async function storeExpensesCopy({ body, ...head }: ExpensesResponse) {
   await withCopy(async (database) => {
     const transaction = database.transaction(["heads", "bodies"], "readwrite");
     const heads = transaction.objectStore("heads");
@@ -29,7 +29,7 @@ export async function storeListCopy({ body, ...head }: ListResponse) {
 }
 
 /** Undefined without a copy. Rejects where the browser blocks storage. */
-export function readListCopy(): Promise<ListResponse | undefined> {
+export function readExpensesCopy(): Promise<ExpensesResponse | undefined> {
   return withCopy(async (database) => {
     const transaction = database.transaction(["heads", "bodies"]);
     const [head, body] = await Promise.all([
@@ -40,7 +40,7 @@ export function readListCopy(): Promise<ListResponse | undefined> {
   });
 }
 
-export async function forgetListCopy() {
+export async function forgetExpensesCopy() {
   await withCopy(async (database) => {
     const transaction = database.transaction(["heads", "bodies"], "readwrite");
     await Promise.all([
@@ -55,6 +55,7 @@ function withCopy<Result>(
   action: (database: IDBPDatabase<Schema>) => Promise<Result>,
 ): Promise<Result> {
   return withDatabase(
+    // The name of earlier versions, whose copy stays.
     "list-copy",
     (created) => {
       created.createObjectStore("heads");
