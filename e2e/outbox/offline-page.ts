@@ -30,7 +30,7 @@ export async function openForOffline(page: Page, path: string) {
 }
 
 /** Waits until the list that is shown can be shown without the network too. */
-export async function waitForListCopy(page: Page) {
+export async function waitForExpensesCopy(page: Page) {
   await expect.poll(() => countRecords(page, "list-copy", "bodies")).toBe(1);
 }
 

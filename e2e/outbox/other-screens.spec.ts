@@ -14,7 +14,7 @@ import {
 import {
   NO_NETWORK,
   saveWithoutNetwork,
-  waitForListCopy,
+  waitForExpensesCopy,
 } from "./offline-page";
 
 test.use({
@@ -33,7 +33,7 @@ test("Your data, Import and a link are readable without the network, and the lis
 }) => {
   await record({ description: "Supper" });
   await openWithServiceWorker(page, "/show");
-  await waitForListCopy(page);
+  await waitForExpensesCopy(page);
   await addExpensePage.goto();
   await waitForServiceWorker(page);
   await saveWithoutNetwork(addExpensePage, lunchRequest);
