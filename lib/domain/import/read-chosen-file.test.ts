@@ -195,3 +195,12 @@ it("a file that the browser cannot open is refused", async () => {
     "The browser cannot open this file. Choose it again.",
   );
 });
+
+it("the name of the file completes dates without a year", async () => {
+  const file = new File(
+    ["Date,Item,Amount\n3 Oct,Tea,10"],
+    "expenses 2026.csv",
+  );
+  const { rows } = await readChosenFile(file);
+  expect(rows).toMatchObject([{ date: "2026-10-03" }]);
+});

@@ -33,8 +33,13 @@ export function readChosenFile(
     if (isZip(await blobBytes(file.slice(0, SIGNATURE_BYTES)))) {
       const entries = await zipEntries(file);
       if (!isSpreadsheet(entries)) {
-        const content = await readEntry(file, statementEntry(entries));
-        const statement = await readStatement(content, options, onProgress);
+        const entry = statementEntry(entries);
+        const content = await readEntry(file, entry);
+        const statement = await readStatement(
+          content,
+          { fileName: entryFileName(entry), ...options },
+          onProgress,
+        );
         return withPurchasesWarning(statement, entries);
       }
     }
@@ -43,7 +48,11 @@ export function readChosenFile(
         "too-large",
         "This file is larger than 20 MB. Only zip files may be. Download a shorter period.",
       );
-    return readStatement(await blobBytes(file), options, onProgress);
+    return readStatement(
+      await blobBytes(file),
+      { ...(file instanceof File && { fileName: file.name }), ...options },
+      onProgress,
+    );
   });
 }
 

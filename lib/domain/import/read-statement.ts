@@ -110,7 +110,14 @@ async function readSpreadsheet(
   for (const name of named.length > 0 ? named : sheetNames) {
     const table = await readSheet(name);
     if (findHeader(table) !== undefined)
-      sheets.push({ name, table, statement: readTable(table, options) });
+      sheets.push({
+        name,
+        table,
+        statement: readTable(table, {
+          ...options,
+          ...(/20\d\d/.test(name) && { fileName: name }),
+        }),
+      });
     else if (table.length > 0) other ??= table;
   }
   const [first, ...others] = sheets;

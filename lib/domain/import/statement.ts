@@ -106,8 +106,9 @@ export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 /** The limit of one file in a zip file. */
 export const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
 
-/** What the user has decided for one file. */
 export type ReadOptions = {
+  /** The name of the file, and of the sheet, which may have the year of its dates. */
+  fileName?: string;
   dateOrder?: "day-first" | "month-first";
   columns?: Partial<Record<ColumnRole, number>>;
   password?: string;

@@ -34,6 +34,19 @@ it("all sheets with a table are read, and named with their rows", async () => {
   expect(statement.table?.header).toEqual(HEADER);
 });
 
+it("the name of a sheet completes its dates without a year", async () => {
+  const statement = await readStatement(
+    await xlsxFile({
+      "Dec 2025": [HEADER, ["30 Dec", "Chai", 20]],
+      "Jan 2026": [HEADER, ["2 Jan", "Auto", 60]],
+    }),
+  );
+  expect(outline(statement)).toEqual([
+    "2 2025-12-30 Chai 20",
+    "4 2026-01-02 Auto 60",
+  ]);
+});
+
 it("the columns of sheets with other headers are not chosen together, and warnings name their sheet", async () => {
   const statement = await readStatement(
     await xlsxFile({

@@ -11,11 +11,17 @@ import { readGooglePay } from "./apps/google-pay";
 import { openPdf } from "./open-pdf";
 import { readPaytm } from "./apps/paytm";
 import { readPhonePe } from "./apps/phonepe";
+import { readSbiCard } from "./apps/sbi-card";
 import { type TextLine, textLines } from "./text-lines";
 
 const APPS: readonly ((
   lines: readonly TextLine[],
-) => AppStatement | undefined)[] = [readPhonePe, readGooglePay, readPaytm];
+) => AppStatement | undefined)[] = [
+  readPhonePe,
+  readGooglePay,
+  readPaytm,
+  readSbiCard,
+];
 
 /** Reads the statement of a payment app, or one of a bank that has running balances. */
 export async function readPdf(
@@ -37,10 +43,11 @@ export async function readPdf(
 }
 
 /** The columns of an app's PDF are known, so the user cannot choose them. */
-function appStatement({ table, warnings, doubts }: AppStatement): Statement {
+function appStatement(app: AppStatement): Statement {
+  const { table, warnings, doubts } = app;
   const { source, rows, hasAmbiguousDates, ...read } = readTable(table, {});
   return {
-    source,
+    source: app.source ?? source,
     rows: rows.map((row) => {
       const doubt = doubts.get(row.line);
       return row.kind === "expense" && doubt !== undefined

@@ -8,6 +8,7 @@ import {
   type StatementWarning,
 } from "@/lib/domain/import/statement";
 import { accountNumber } from "./account-number";
+import { addYears } from "./add-years";
 import type { CheckedBalances } from "@/lib/domain/import/balances/apply-balances";
 import { isInRupees } from "@/lib/domain/import/cells/currency-cell";
 import { resolveDate } from "@/lib/domain/import/cells/date-cell";
@@ -65,7 +66,9 @@ export function readCheckedTable(
   table: Table,
   options: ReadOptions,
 ): { statement: Statement; balances: CheckedBalances } {
-  const { preamble, header, body } = splitHeader(table);
+  const split = splitHeader(table);
+  const { preamble, header } = split;
+  const { body, warnings: yearWarnings } = addYears(split, options.fileName);
   const format = findFormat(header, body);
   const named = findColumns(header, body);
   const found = format ? named : guessColumns(named, body);
@@ -78,13 +81,13 @@ export function readCheckedTable(
       : chosen,
     header,
   );
-  const split = splitRows(
+  const parts = splitRows(
     body,
     columns,
     format !== undefined && !format.isOwnExport,
   );
 
-  const { rows, summaries } = split;
+  const { rows, summaries } = parts;
   const references = referenceColumns(header, columns);
   const readDates = rows.map(({ dateCell }) => dateCell);
   const changed = changedDates(readDates);
@@ -122,7 +125,7 @@ export function readCheckedTable(
     persons.length > 0
       ? shareOfBills(rows, wholeMoney, persons, mine)
       : wholeMoney;
-  const once = { ...split, rows: withoutRepeats(rows, repeats) };
+  const once = { ...parts, rows: withoutRepeats(rows, repeats) };
   const printed = checkPrintedBalances(once, {
     columns,
     money: withoutRepeats(money, repeats),
@@ -148,6 +151,7 @@ export function readCheckedTable(
       ...(hasShortenedNumbers(rows, references) ? [SHORTENED_NUMBERS] : []),
       ...(hasUnclearDates ? [UNCLEAR_DATES] : []),
       ...(changed ? [CHANGED_DATES] : []),
+      ...yearWarnings,
       ...warnings,
       ...totalWarnings(once.rows, summaries, columns),
       ...printed.warnings,

@@ -141,3 +141,58 @@ describe("dates that a spreadsheet has read month first", () => {
     expect((await read(dates)).warnings).toEqual([]);
   });
 });
+
+describe("dates without a year", () => {
+  const TEXT = lines("Date,Item,Amount", "30 Dec,A,10", "2 Jan,B,20");
+  const warning = /have no year/;
+  const read = async (text: string, fileName = "expenses.csv") => {
+    const statement = await readText(text, { fileName });
+    return {
+      rows: outline(statement),
+      isWarned: statement.warnings.some(({ text }) => warning.test(text)),
+    };
+  };
+
+  it.each([
+    ["2026.csv", ["2 2026-12-30 A 10", "3 2026-01-02 B 20"]],
+    ["my expenses 2025-26.csv", ["2 2025-12-30 A 10", "3 2026-01-02 B 20"]],
+  ])("have that of the file name %s", async (name, rows) => {
+    expect(await read(TEXT, name)).toEqual({ rows, isWarned: true });
+  });
+
+  it("have that of the period above the table", async () => {
+    const { rows, isWarned } = await read(
+      `Statement from 01/12/2025 to 31/01/2026,,\n${TEXT}`,
+    );
+    expect(rows).toEqual(["3 2025-12-30 A 10", "4 2026-01-02 B 20"]);
+    expect(isWarned).toBe(true);
+  });
+
+  it("have that of a column, which is certain", async () => {
+    const { rows, isWarned } = await read(
+      lines(
+        "Date,Year,Item,Amount",
+        "Oct 3,2025,A,10",
+        "4th October,2026,B,20",
+      ),
+    );
+    expect(rows).toEqual(["2 2025-10-03 A 10", "3 2026-10-04 B 20"]);
+    expect(isWarned).toBe(false);
+  });
+
+  it.each(["expenses.csv", "2024 to 2026.csv", "12026.csv"])(
+    "are no dates with the file name %s",
+    async (name) => {
+      const { rows } = await read(TEXT, name);
+      expect(rows.join()).not.toMatch(/20\d\d-/);
+    },
+  );
+
+  it("stay as they are beside dates with a year", async () => {
+    const { rows } = await read(
+      lines("Date,Item,Amount", "3 Oct 2025,A,10", "4 Oct,B,20"),
+      "2026.csv",
+    );
+    expect(rows.join()).not.toContain("2026");
+  });
+});

@@ -9,6 +9,8 @@ import type { Segment, TextLine } from "@/lib/domain/import/pdf/text-lines";
 
 /** The statement of a payment app as the table that its other files have. */
 export type AppStatement = {
+  /** The name of the bank, where the columns of the table do not tell it. */
+  source?: string;
   table: Table;
   /** Printed totals that do not agree with the rows. */
   warnings: StatementWarning[];

@@ -15,8 +15,11 @@ import {
   appTotalWarnings,
   type CountedAmount,
 } from "./app-statement";
-import { datesInPeriod, readPeriod } from "./dates-without-year";
-import type { TextLine } from "@/lib/domain/import/pdf/text-lines";
+import {
+  datesInPeriod,
+  readPeriod,
+} from "@/lib/domain/import/cells/dates-without-year";
+import { lineText, type TextLine } from "@/lib/domain/import/pdf/text-lines";
 
 const LAYOUT: AppLayout = {
   names: [
@@ -70,7 +73,7 @@ export function readPaytm(
   const table = readAppTable(lines, LAYOUT);
   if (!table) return undefined;
   const payments = table.payments.map(readPayment);
-  const period = readPeriod(table.preamble);
+  const period = readPeriod(table.preamble.map(lineText));
   const dates = datesInPeriod(
     payments.map(({ day }) => day),
     period,

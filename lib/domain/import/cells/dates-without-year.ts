@@ -1,21 +1,21 @@
 import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
-import { readDateCell } from "@/lib/domain/import/cells/date-cell";
-import { lineText, type TextLine } from "@/lib/domain/import/pdf/text-lines";
+import { readDateCell, resolveDate } from "./date-cell";
 
 export type Period = { start: CalendarDate; end: CalendarDate };
 
-const DATE = String.raw`\d{1,2}[\s-]*[a-z]{3,9}[\s'’,-]*\d{2,4}`;
+const DATE = String.raw`\d{1,2}(?:[-/.]\d{1,2}[-/.]|[\s-]*[a-z]{3,9}[\s'’,-]*)\d{2,4}`;
 const PERIOD = new RegExp(
   String.raw`(${DATE})\s*(?:-|–|—|to)\s*(${DATE})`,
   "i",
 );
 
-/** The period that stands above a table, such as `18 JUL'25 - 17 JUL'26`. */
-export function readPeriod(preamble: readonly TextLine[]): Period | undefined {
-  for (const line of preamble) {
-    const [, ...texts] = PERIOD.exec(lineText(line)) ?? [];
-    const [start, end] = texts.map(readDateCell);
-    if (typeof start === "string" && typeof end === "string" && start <= end)
+/** The period in one of the texts, such as `18 JUL'25 - 17 JUL'26`. */
+export function readPeriod(texts: readonly string[]): Period | undefined {
+  for (const text of texts) {
+    const [start, end] = (PERIOD.exec(text) ?? [])
+      .slice(1)
+      .map((date) => resolveDate(readDateCell(date), "day-first"));
+    if (start !== undefined && end !== undefined && start <= end)
       return { start, end };
   }
   return undefined;
