@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startServer } from "@/scripts/testing/start-server";
 import { expect, test } from "../fixtures";
-import { waitForListCopy } from "../outbox/offline-page";
+import { waitForExpensesCopy } from "../outbox/offline-page";
 import { ImportPage } from "../pages/import-page";
 import { waitForGsap } from "../wait-for-script";
 import { longStatement } from "./statement-files";
@@ -23,7 +23,7 @@ test("a server that is killed in the middle loses and doubles nothing", async ({
   await expect(importPage.button("Choose files")).toBeVisible();
   await importPage.choose(longStatement(600));
   await expect(importPage.counts()).toContainText("600 new");
-  await waitForListCopy(page);
+  await waitForExpensesCopy(page);
   // The last script that the page loads by itself.
   await gsap;
   let calls = 0;

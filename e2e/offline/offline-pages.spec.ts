@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test, withServiceWorker } from "../fixtures";
-import { NO_NETWORK, waitForListCopy } from "../outbox/offline-page";
+import { NO_NETWORK, waitForExpensesCopy } from "../outbox/offline-page";
 import { openWithServiceWorker } from "./service-worker";
 
 test.use({ ...withServiceWorker, ignoredOutput: NO_NETWORK });
@@ -70,7 +70,7 @@ test("the list is shown without a network after its page was left while the serv
 }) => {
   await record({ description: "Lunch" });
   await openWithServiceWorker(page, "/show");
-  await waitForListCopy(page);
+  await waitForExpensesCopy(page);
   server.process.kill("SIGSTOP");
   const asked = page.waitForRequest("**/api/show");
   await page.reload();

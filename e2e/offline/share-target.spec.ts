@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { countRecords } from "../count-records";
 import { expect, expectAccessible, test, withServiceWorker } from "../fixtures";
 import { JANUARY } from "../import/statement-files";
-import { NO_NETWORK, waitForListCopy } from "../outbox/offline-page";
+import { NO_NETWORK, waitForExpensesCopy } from "../outbox/offline-page";
 import type { TestFile } from "../pages/import-page";
 import { openWithServiceWorker } from "./service-worker";
 
@@ -86,7 +86,7 @@ test("a file that is shared without a network is read when it is back", async ({
   // The import screen needs the copy of the list.
   await openWithServiceWorker(page, "/show");
   await expect(myExpenses.emptyMessage()).toBeVisible();
-  await waitForListCopy(page);
+  await waitForExpensesCopy(page);
   await context.setOffline(true);
   await share(page, { text: "A caption", files: [JANUARY] });
   const waiting = page.getByText(/^What was shared is kept on this device/);
