@@ -1,5 +1,6 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { type ReactNode, useRef } from "react";
+import { DialogSurface } from "@/components/ui/dialog-surface";
 import { useBackToClose } from "@/components/ui/use-back-to-close";
 
 /** A dialog that asks before something is done. A stray Enter does nothing, and Back closes it. */
@@ -31,23 +32,16 @@ export function QuestionDialog({
         if (!isOpen) onClose();
       }}
     >
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className="fixed inset-0 z-40 bg-black/70" />
-        <AlertDialog.Popup
-          ref={popup}
-          initialFocus={popup}
-          finalFocus={finalFocus}
-          className="fixed inset-0 z-40 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md overflow-y-auto overscroll-contain rounded-card border border-white/20 bg-surface p-4 outline-none sm:p-6"
-        >
-          <AlertDialog.Title className="text-xl font-semibold">
-            {title}
-          </AlertDialog.Title>
-          <AlertDialog.Description className="mt-2 mb-5 text-muted">
-            {description}
-          </AlertDialog.Description>
-          {children}
-        </AlertDialog.Popup>
-      </AlertDialog.Portal>
+      <DialogSurface
+        title={title}
+        description={description}
+        width="medium"
+        ref={popup}
+        initialFocus={popup}
+        finalFocus={finalFocus}
+      >
+        {children}
+      </DialogSurface>
     </AlertDialog.Root>
   );
 }

@@ -6,6 +6,7 @@ import {
   removeOverlayMark,
   useBackToClose,
 } from "@/components/ui/use-back-to-close";
+import { DialogSurface } from "@/components/ui/dialog-surface";
 import { DiscardDialog } from "@/components/ui/discard-dialog";
 import type { UnsavedEdit } from "@/lib/browser/expenses/unsaved-edit-storage";
 import { EditForm, type EditFormHandle } from "./edit-form";
@@ -54,42 +55,37 @@ export function EditDialog({
       // A click outside would discard the entered values.
       disablePointerDismissal
     >
-      <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/70" />
-        <Dialog.Popup
-          ref={popup}
-          // On a touch screen a focused field would open the keyboard.
-          initialFocus={() =>
-            matchMedia("(pointer: coarse)").matches
-              ? popup.current
-              : popup.current?.querySelector("input")
-          }
-          finalFocus={finalFocus}
-          className="fixed inset-0 z-40 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-form overflow-y-auto overscroll-contain rounded-card border border-hairline bg-surface p-4 sm:p-6"
-        >
-          <Dialog.Title className="mb-5 text-xl font-semibold">
-            Edit Expense
-          </Dialog.Title>
-          {edit && (
-            <EditForm
-              ref={form}
-              edit={edit}
-              expenses={expenses}
-              onSave={onSave}
-              onDelete={onDelete}
-              onLeave={() => {
-                removeOverlayMark();
-                close();
-              }}
-            />
-          )}
-          <DiscardDialog
-            isOpen={isConfirming}
-            onKeepEditing={() => setIsConfirming(false)}
-            onDiscard={close}
+      <DialogSurface
+        title="Edit Expense"
+        width="form"
+        ref={popup}
+        // On a touch screen a focused field would open the keyboard.
+        initialFocus={() =>
+          matchMedia("(pointer: coarse)").matches
+            ? popup.current
+            : popup.current?.querySelector("input")
+        }
+        finalFocus={finalFocus}
+      >
+        {edit && (
+          <EditForm
+            ref={form}
+            edit={edit}
+            expenses={expenses}
+            onSave={onSave}
+            onDelete={onDelete}
+            onLeave={() => {
+              removeOverlayMark();
+              close();
+            }}
           />
-        </Dialog.Popup>
-      </Dialog.Portal>
+        )}
+        <DiscardDialog
+          isOpen={isConfirming}
+          onKeepEditing={() => setIsConfirming(false)}
+          onDiscard={close}
+        />
+      </DialogSurface>
     </Dialog.Root>
   );
 }

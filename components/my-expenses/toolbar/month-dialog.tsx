@@ -2,6 +2,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import { buttonClass } from "@/components/ui/button-class";
+import { DialogSurface } from "@/components/ui/dialog-surface";
 import { useBackToClose } from "@/components/ui/use-back-to-close";
 import {
   MAX_DATE,
@@ -44,21 +45,16 @@ export function MonthDialog({
         if (!isOpen) months.onClose();
       }}
     >
-      <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/70" />
-        <Dialog.Popup
-          finalFocus={finalFocus}
-          className="fixed inset-0 z-40 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-sm overflow-y-auto overscroll-contain rounded-card border border-hairline bg-surface p-4 sm:p-6"
-        >
-          <Dialog.Title className="text-xl font-semibold">
-            Choose a month
-          </Dialog.Title>
-          <Months {...months} />
-          <Dialog.Close className={`${buttonClass("outlined")} mt-4 w-full`}>
-            Cancel
-          </Dialog.Close>
-        </Dialog.Popup>
-      </Dialog.Portal>
+      <DialogSurface
+        title="Choose a month"
+        width="small"
+        finalFocus={finalFocus}
+      >
+        <Months {...months} />
+        <Dialog.Close className={`${buttonClass("outlined")} mt-4 w-full`}>
+          Cancel
+        </Dialog.Close>
+      </DialogSurface>
     </Dialog.Root>
   );
 }
@@ -85,7 +81,7 @@ function Months({ period, onClose, onSelect }: MonthsProps) {
   };
   return (
     <>
-      <div className="my-3 flex items-center justify-between">
+      <div className="-mt-2 mb-3 flex items-center justify-between">
         <button
           type="button"
           aria-label="Previous year"
