@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { READ_ONLY_REASON } from "@/components/device/unsent/read-only-notice";
 import { QUIET_LINK } from "@/components/ui/button-class";
+import { Button } from "@/components/ui/button";
 
 /** A quiet button that changes the plan. */
 export function PlanButton({
@@ -16,16 +17,13 @@ export function PlanButton({
   children: ReactNode;
 }) {
   return (
-    <button
-      type="button"
-      aria-disabled={isReadOnly || undefined}
-      aria-describedby={isReadOnly ? READ_ONLY_REASON : undefined}
-      onClick={() => {
-        if (!isReadOnly) onPress();
-      }}
-      className={`${QUIET_LINK} aria-disabled:no-underline aria-disabled:opacity-60 ${className}`}
+    <Button
+      isDisabled={isReadOnly}
+      reasonId={READ_ONLY_REASON}
+      onClick={onPress}
+      className={`${QUIET_LINK} aria-disabled:no-underline ${className}`}
     >
       {children}
-    </button>
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { buttonClass } from "@/components/ui/button-class";
+import { Button } from "@/components/ui/button";
 
 /** The buttons of a question, and below them why the last press has failed. */
 export function DialogButtons({
@@ -23,17 +24,14 @@ export function DialogButtons({
   return (
     <>
       <div className="flex flex-wrap gap-3">
-        <button
-          type="button"
-          aria-disabled={isDisabled}
-          aria-describedby={reasonId}
-          onClick={() => {
-            if (!isDisabled) onConfirm();
-          }}
+        <Button
+          isDisabled={isDisabled}
+          reasonId={reasonId}
+          onClick={onConfirm}
           className={`${buttonClass(variant)} grow`}
         >
           {confirmLabel}
-        </button>
+        </Button>
         <AlertDialog.Close className={`${buttonClass("outlined")} grow`}>
           {cancelLabel}
         </AlertDialog.Close>

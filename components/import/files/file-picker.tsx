@@ -1,6 +1,7 @@
 import { ClipboardPaste, FileUp } from "lucide-react";
 import { type Ref, useRef, useState } from "react";
 import { buttonClass } from "@/components/ui/button-class";
+import { Button } from "@/components/ui/button";
 
 const FRAME =
   "flex flex-col items-center gap-3 rounded-card border border-dashed px-4 text-center transition-colors duration-150 sm:px-6";
@@ -37,10 +38,6 @@ export function FilePicker({
       setIsRefused(true);
     }
   };
-  const disabled = {
-    "aria-disabled": isOffline || undefined,
-    "aria-describedby": reasonId,
-  };
   // Missing on plain http.
   const canPaste = "clipboard" in navigator;
   return (
@@ -50,29 +47,25 @@ export function FilePicker({
     >
       {!hasFiles && <Invitation />}
       <div className={BUTTONS}>
-        <button
+        <Button
           ref={addButton}
-          type="button"
-          {...disabled}
-          onClick={() => {
-            if (!isOffline) input.current?.click();
-          }}
+          isDisabled={isOffline}
+          reasonId={reasonId}
+          onClick={() => input.current?.click()}
           className={buttonClass(hasFiles ? "outlined" : "filled")}
         >
           {hasFiles ? "Add another file" : "Choose files"}
-        </button>
+        </Button>
         {canPaste && (
-          <button
-            type="button"
-            {...disabled}
-            onClick={() => {
-              if (!isOffline) void paste();
-            }}
+          <Button
+            isDisabled={isOffline}
+            reasonId={reasonId}
+            onClick={() => void paste()}
             className={`${buttonClass("outlined")} gap-2`}
           >
             <ClipboardPaste aria-hidden size={18} strokeWidth={2} />
             Paste
-          </button>
+          </Button>
         )}
       </div>
       <input

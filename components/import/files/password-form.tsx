@@ -7,6 +7,7 @@ import {
 } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import { CONTROL_CLASS } from "@/components/ui/control-class";
+import { Button } from "@/components/ui/button";
 
 /** Asks for the password of a file, which is neither stored nor sent. */
 export function PasswordForm({
@@ -71,13 +72,13 @@ export function PasswordForm({
             {isShown ? "Hide" : "Show"}
           </button>
         </div>
-        <button
+        <Button
           type="submit"
-          aria-disabled={password === "" || isOpening}
+          isDisabled={password === "" || isOpening}
           className={`${buttonClass("outlined")} max-sm:grow`}
         >
           {isOpening ? "Opening…" : "Open"}
-        </button>
+        </Button>
       </div>
       <p id={`${id}-hint`} className="mt-2 text-sm text-pretty text-muted">
         For PhonePe it is your phone number; a bank says it in the mail with the

@@ -7,6 +7,7 @@ import { countText } from "@/components/ui/count-text";
 import { formatRupees, type Paise } from "@/lib/domain/expenses/money";
 import type { ImportState } from "./import-state";
 import { outcomeText, undoneText } from "./import-texts";
+import { Button } from "@/components/ui/button";
 
 const OFFLINE_REASON = "import-offline";
 
@@ -69,17 +70,14 @@ export function ImportBar({
               in {countText(count)}
             </span>
           </p>
-          <button
-            type="button"
-            aria-disabled={isDisabled}
-            aria-describedby={OFFLINE_REASON}
-            onClick={() => {
-              if (!isDisabled) onImport();
-            }}
+          <Button
+            isDisabled={isDisabled}
+            reasonId={OFFLINE_REASON}
+            onClick={onImport}
             className={`${buttonClass("filled")} max-sm:grow`}
           >
             Import {countText(count)}
-          </button>
+          </Button>
         </div>
       )}
       <OfflineReason id={OFFLINE_REASON} isOffline={isOffline}>
@@ -113,14 +111,13 @@ function Progress({
           className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-white/10 accent-teal forced-colors:border [&::-moz-progress-bar]:bg-teal [&::-webkit-progress-bar]:bg-white/10 [&::-webkit-progress-value]:bg-teal"
         />
       </div>
-      <button
-        type="button"
-        aria-disabled={isCancelled}
+      <Button
+        isDisabled={isCancelled}
         onClick={onCancel}
         className={buttonClass("outlined")}
       >
         {isCancelled ? "Cancelling…" : "Cancel"}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -151,17 +148,14 @@ function Message({
       )}
       <div className="flex flex-wrap gap-x-6">
         {outcome.undoId !== undefined && (
-          <button
-            type="button"
-            aria-disabled={isOffline || status === "undoing"}
-            aria-describedby={OFFLINE_REASON}
-            onClick={() => {
-              if (!isOffline) onUndo();
-            }}
-            className={`${QUIET_LINK} aria-disabled:opacity-60`}
+          <Button
+            isDisabled={isOffline || status === "undoing"}
+            reasonId={OFFLINE_REASON}
+            onClick={onUndo}
+            className={QUIET_LINK}
           >
             {status === "undoing" ? "Undoing…" : "Undo import"}
-          </button>
+          </Button>
         )}
         <Link href="/show" className={QUIET_LINK}>
           View expenses

@@ -25,6 +25,7 @@ import { ExpenseFields } from "@/components/expense-form/expense-fields";
 import { formFaults } from "@/components/expense-form/form-faults";
 import { readFormValues } from "@/components/expense-form/read-form-values";
 import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
+import { Button } from "@/components/ui/button";
 
 const OFFLINE_REASON = "edit-offline";
 
@@ -54,10 +55,7 @@ export function EditForm({
   const [suggested] = useState(() => suggestions(expenses));
   const canUndo = canRestore(expense);
   const isOffline = useIsOffline();
-  const disabled = {
-    "aria-disabled": isOffline || undefined,
-    "aria-describedby": isOffline ? OFFLINE_REASON : undefined,
-  };
+  const offline = { isDisabled: isOffline, reasonId: OFFLINE_REASON };
   useImperativeHandle(ref, () => {
     const isUnchanged =
       JSON.stringify(values) === JSON.stringify(toFormValues(expense));
@@ -89,13 +87,13 @@ export function EditForm({
     >
       <ExpenseFields values={values} errors={errors} suggestions={suggested} />
       <div className="mt-2 flex flex-wrap gap-3">
-        <button
+        <Button
           type="submit"
+          {...offline}
           className={`${buttonClass("filled")} grow`}
-          {...disabled}
         >
           Save
-        </button>
+        </Button>
         <Dialog.Close className={`${buttonClass("outlined")} grow`}>
           Cancel
         </Dialog.Close>
@@ -113,17 +111,14 @@ export function EditForm({
         >
           Add again
         </Link>
-        <button
-          type="button"
-          onClick={() => {
-            if (!isOffline) onDelete();
-          }}
+        <Button
+          {...offline}
+          onClick={onDelete}
           aria-describedby={canUndo ? undefined : "for-good"}
-          {...(isOffline && disabled)}
-          className="min-h-11 rounded-full px-4 font-semibold text-danger transition-colors duration-150 hover:bg-danger/10 aria-disabled:opacity-60"
+          className="min-h-11 rounded-full px-4 font-semibold text-danger transition-colors duration-150 hover:bg-danger/10"
         >
           {canUndo ? "Delete" : "Delete for good"}
-        </button>
+        </Button>
         {!canUndo && (
           <p id="for-good" className="w-full text-sm text-muted">
             Another program wrote this expense in a way that could not be put

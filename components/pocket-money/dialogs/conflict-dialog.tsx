@@ -1,10 +1,12 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { useRef, useState } from "react";
 import { buttonClass } from "@/components/ui/button-class";
+import { DialogSurface } from "@/components/ui/dialog-surface";
 import { useBackToClose } from "@/components/ui/use-back-to-close";
 import { planStart } from "@/components/pocket-money/use-focus-after-removal";
 import { partText } from "@/components/pocket-money/plan-text";
 import type { PlanConflict } from "@/components/pocket-money/use-plan";
+import { Button } from "@/components/ui/button";
 
 /** Shows what was changed here and on another device, and asks which to take. */
 export function ConflictDialog({
@@ -19,7 +21,6 @@ export function ConflictDialog({
   const [hasFailed, setHasFailed] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const resolve = async (choice: "mine" | "other") => {
-    if (isSaving) return;
     setHasFailed(false);
     setIsSaving(true);
     try {
@@ -35,61 +36,52 @@ export function ConflictDialog({
   useBackToClose(true, () => false);
   return (
     <AlertDialog.Root open>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className="fixed inset-0 z-50 bg-black/70" />
-        <AlertDialog.Popup
-          ref={popup}
-          // A stray Enter does nothing.
-          initialFocus={popup}
-          finalFocus={planStart}
-          className="fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md overflow-y-auto overscroll-contain rounded-card border border-white/20 bg-surface p-4 outline-none sm:p-6"
-        >
-          <AlertDialog.Title className="text-xl font-semibold">
-            Changed on another device
-          </AlertDialog.Title>
-          <AlertDialog.Description className="mt-2 text-muted">
-            Which of them do you want?
-          </AlertDialog.Description>
-          <dl className="my-4 flex flex-col gap-4">
-            {parts.map((part) => {
-              const [here, there] = [mine, other.plan].map((plan) =>
-                partText(plan, part),
-              );
-              const name = here?.value === "None" ? there?.name : here?.name;
-              return (
-                <div key={part}>
-                  <dt className="font-semibold">{name}</dt>
-                  <dd>Yours: {here?.value}</dd>
-                  <dd>The other device: {there?.value}</dd>
-                </div>
-              );
-            })}
-          </dl>
-          <div className="flex flex-wrap gap-3">
-            <button
-              type="button"
-              aria-disabled={isSaving}
-              onClick={() => void resolve("mine")}
-              className={`${buttonClass("filled")} grow`}
-            >
-              {isSaving ? "Saving…" : "Take mine"}
-            </button>
-            <button
-              type="button"
-              aria-disabled={isSaving}
-              onClick={() => void resolve("other")}
-              className={`${buttonClass("outlined")} grow aria-disabled:opacity-60`}
-            >
-              Take the other
-            </button>
-          </div>
-          {hasFailed && (
-            <p role="alert" className="mt-3 text-sm text-danger">
-              It could not be saved. Check your connection, then try again.
-            </p>
-          )}
-        </AlertDialog.Popup>
-      </AlertDialog.Portal>
+      <DialogSurface
+        title="Changed on another device"
+        description="Which of them do you want?"
+        width="medium"
+        ref={popup}
+        // A stray Enter does nothing.
+        initialFocus={popup}
+        finalFocus={planStart}
+      >
+        <dl className="-mt-1 mb-4 flex flex-col gap-4">
+          {parts.map((part) => {
+            const [here, there] = [mine, other.plan].map((plan) =>
+              partText(plan, part),
+            );
+            const name = here?.value === "None" ? there?.name : here?.name;
+            return (
+              <div key={part}>
+                <dt className="font-semibold">{name}</dt>
+                <dd>Yours: {here?.value}</dd>
+                <dd>The other device: {there?.value}</dd>
+              </div>
+            );
+          })}
+        </dl>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            isDisabled={isSaving}
+            onClick={() => void resolve("mine")}
+            className={`${buttonClass("filled")} grow`}
+          >
+            {isSaving ? "Saving…" : "Take mine"}
+          </Button>
+          <Button
+            isDisabled={isSaving}
+            onClick={() => void resolve("other")}
+            className={`${buttonClass("outlined")} grow`}
+          >
+            Take the other
+          </Button>
+        </div>
+        {hasFailed && (
+          <p role="alert" className="mt-3 text-sm text-danger">
+            It could not be saved. Check your connection, then try again.
+          </p>
+        )}
+      </DialogSurface>
     </AlertDialog.Root>
   );
 }

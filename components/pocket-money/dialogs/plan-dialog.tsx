@@ -4,8 +4,10 @@ import { DiscardDialog } from "@/components/ui/discard-dialog";
 import { OfflineReason } from "@/components/device/unsent/offline-reason";
 import { planStart } from "@/components/pocket-money/use-focus-after-removal";
 import { buttonClass } from "@/components/ui/button-class";
+import { DialogSurface } from "@/components/ui/dialog-surface";
 import { useBackToClose } from "@/components/ui/use-back-to-close";
 import { usePlanForm } from "./use-plan-form";
+import { Button } from "@/components/ui/button";
 
 /** A dialog with the fields of a part of the plan. It stays open until they are stored. */
 export function PlanDialog({
@@ -48,60 +50,55 @@ export function PlanDialog({
       }}
       disablePointerDismissal
     >
-      <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/70" />
-        <Dialog.Popup
-          finalFocus={() =>
-            opener instanceof HTMLElement &&
-            opener !== document.body &&
-            opener.isConnected
-              ? opener
-              : planStart()
-          }
-          className="fixed inset-0 z-40 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-form overflow-y-auto overscroll-contain rounded-card border border-hairline bg-surface p-4 sm:p-6"
+      <DialogSurface
+        title={title}
+        width="form"
+        finalFocus={() =>
+          opener instanceof HTMLElement &&
+          opener !== document.body &&
+          opener.isConnected
+            ? opener
+            : planStart()
+        }
+      >
+        <form
+          method="post"
+          autoComplete="off"
+          className="flex flex-col gap-5"
+          {...formProps}
         >
-          <Dialog.Title className="mb-5 text-xl font-semibold">
-            {title}
-          </Dialog.Title>
-          <form
-            method="post"
-            autoComplete="off"
-            className="flex flex-col gap-5"
-            {...formProps}
-          >
-            {children}
-            {error && (
-              <p role="alert" className="text-sm text-danger">
-                {error}
-              </p>
-            )}
-            <div className="flex flex-wrap gap-3">
-              <button
-                type="submit"
-                aria-disabled={isSaving || isOffline}
-                aria-describedby={reasonId}
-                className={`${buttonClass("filled")} grow`}
-              >
-                {isSaving ? "Saving…" : "Save"}
-              </button>
-              <Dialog.Close
-                aria-disabled={isSaving}
-                className={`${buttonClass("outlined")} grow aria-disabled:opacity-60`}
-              >
-                Cancel
-              </Dialog.Close>
-            </div>
-            <OfflineReason id={reasonId} isOffline={isOffline}>
-              Saving needs the network.
-            </OfflineReason>
-          </form>
-          <DiscardDialog
-            isOpen={isConfirming}
-            onKeepEditing={() => setIsConfirming(false)}
-            onDiscard={onClose}
-          />
-        </Dialog.Popup>
-      </Dialog.Portal>
+          {children}
+          {error && (
+            <p role="alert" className="text-sm text-danger">
+              {error}
+            </p>
+          )}
+          <div className="flex flex-wrap gap-3">
+            <Button
+              type="submit"
+              isDisabled={isSaving || isOffline}
+              reasonId={reasonId}
+              className={`${buttonClass("filled")} grow`}
+            >
+              {isSaving ? "Saving…" : "Save"}
+            </Button>
+            <Dialog.Close
+              aria-disabled={isSaving}
+              className={`${buttonClass("outlined")} grow aria-disabled:opacity-60`}
+            >
+              Cancel
+            </Dialog.Close>
+          </div>
+          <OfflineReason id={reasonId} isOffline={isOffline}>
+            Saving needs the network.
+          </OfflineReason>
+        </form>
+        <DiscardDialog
+          isOpen={isConfirming}
+          onKeepEditing={() => setIsConfirming(false)}
+          onDiscard={onClose}
+        />
+      </DialogSurface>
     </Dialog.Root>
   );
 }

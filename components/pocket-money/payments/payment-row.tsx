@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { READ_ONLY_REASON } from "@/components/device/unsent/read-only-notice";
+import { Button } from "@/components/ui/button";
 
 /** A payment with its buttons. */
 export function PaymentRow({
@@ -42,18 +43,15 @@ export function PaymentButton({
   onPress: () => void;
 }) {
   return (
-    <button
-      type="button"
+    <Button
       aria-label={`${label} ${payment}`}
       aria-busy={isBusy}
-      aria-disabled={isDisabled || isReadOnly}
-      aria-describedby={isReadOnly ? READ_ONLY_REASON : undefined}
-      onClick={() => {
-        if (!isDisabled && !isReadOnly) onPress();
-      }}
-      className="min-h-11 rounded-full px-3 font-semibold text-teal transition-colors duration-150 hover:bg-raised aria-disabled:opacity-60 forced-colors:underline"
+      isDisabled={isDisabled || isReadOnly}
+      reasonId={isReadOnly ? READ_ONLY_REASON : undefined}
+      onClick={onPress}
+      className="min-h-11 rounded-full px-3 font-semibold text-teal transition-colors duration-150 hover:bg-raised forced-colors:underline"
     >
       {isBusy ? `${label}…` : label}
-    </button>
+    </Button>
   );
 }

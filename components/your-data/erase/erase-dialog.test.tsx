@@ -80,7 +80,7 @@ it("counts the rows that cannot be read in the number to type", async () => {
   expect(eraseButton()).toHaveAttribute("aria-disabled", "true");
   await user.clear(field);
   await user.type(field, "5");
-  expect(eraseButton()).toHaveAttribute("aria-disabled", "false");
+  expect(eraseButton()).not.toHaveAttribute("aria-disabled");
 });
 
 it("does not show the erased list when the server then fails", async () => {

@@ -9,6 +9,7 @@ import { publishListEvent } from "@/lib/browser/list/list-events";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { DataSection } from "@/components/your-data/data-section";
+import { Button } from "@/components/ui/button";
 
 const EraseDialog = lazy(() =>
   import("./erase-dialog").then(({ EraseDialog }) => ({
@@ -48,17 +49,14 @@ export function EraseSection({
       title="Erase everything"
       about="Removes all expenses of this list for good, on every device."
     >
-      <button
-        type="button"
-        aria-disabled={isOffline || undefined}
-        aria-describedby={OFFLINE_REASON}
-        onClick={() => {
-          if (!isOffline) open();
-        }}
-        className="min-h-11 rounded-full border border-danger/60 px-6 py-2 font-semibold text-danger transition-colors duration-150 hover:bg-danger/10 aria-disabled:opacity-60"
+      <Button
+        isDisabled={isOffline}
+        reasonId={OFFLINE_REASON}
+        onClick={open}
+        className="min-h-11 rounded-full border border-danger/60 px-6 py-2 font-semibold text-danger transition-colors duration-150 hover:bg-danger/10"
       >
         Erase everything…
-      </button>
+      </Button>
       <OfflineReason id={OFFLINE_REASON} isOffline={isOffline} className="mt-2">
         Erasing needs the network.
       </OfflineReason>

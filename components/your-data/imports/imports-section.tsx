@@ -7,6 +7,7 @@ import { QUIET_LINK } from "@/components/ui/button-class";
 import { formatDate, today } from "@/lib/domain/expenses/calendar-date";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import { useImports } from "./use-imports";
+import { Button } from "@/components/ui/button";
 
 const OFFLINE_REASON = "imports-offline";
 
@@ -30,20 +31,16 @@ export function ImportsSection({ list }: { list: ListRef }) {
                 {formatDate(today(new Date(at)))} · {countText(count)}
               </span>
             </p>
-            <button
-              type="button"
+            <Button
               aria-label={`Undo the import of ${files.join(", ")}`}
-              aria-disabled={isOffline || undoing !== undefined}
-              aria-describedby={OFFLINE_REASON}
-              onClick={() => {
-                // The focused button is removed with its import.
-                if (!isOffline)
-                  void undo(id).then(() => message.current?.focus());
-              }}
-              className={`${QUIET_LINK} shrink-0 aria-disabled:opacity-60`}
+              isDisabled={isOffline || undoing !== undefined}
+              reasonId={OFFLINE_REASON}
+              // The focused button is removed with its import.
+              onClick={() => void undo(id).then(() => message.current?.focus())}
+              className={`${QUIET_LINK} shrink-0`}
             >
               {undoing === id ? "Undoing…" : "Undo"}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

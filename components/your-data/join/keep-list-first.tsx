@@ -4,6 +4,7 @@ import { countText } from "@/components/ui/count-text";
 import { DownloadButtons } from "@/components/your-data/download/download-buttons";
 import { LinkBox } from "@/components/your-data/link/link-box";
 import { useListLink } from "@/components/your-data/link/use-list-link";
+import { Button } from "@/components/ui/button";
 
 /** What happens to the list that this browser has, and the means to keep it. */
 export function KeepListFirst({
@@ -28,17 +29,14 @@ export function KeepListFirst({
         download the expenses first.
       </p>
       {link === undefined ? (
-        <button
-          type="button"
-          aria-disabled={isLoading || isOffline}
-          aria-describedby={reasonId}
-          onClick={() => {
-            if (!isOffline) void show();
-          }}
+        <Button
+          isDisabled={isLoading || isOffline}
+          reasonId={reasonId}
+          onClick={() => void show()}
           className={`${QUIET_LINK} self-start text-text!`}
         >
           Show the link of this browser’s list
-        </button>
+        </Button>
       ) : (
         <LinkBox link={link} label="Link of this browser’s list" />
       )}

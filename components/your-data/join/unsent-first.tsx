@@ -6,6 +6,7 @@ import type { ListRef } from "@/lib/browser/api/list-ref";
 import { entriesOf } from "@/lib/browser/outbox/entries-of";
 import type { OutboxEntry } from "@/lib/browser/outbox/outbox-entry";
 import { loadOutbox } from "@/lib/browser/outbox/load-outbox";
+import { Button } from "@/components/ui/button";
 
 /** What happens to the expenses on this device that are not sent yet, and the means to send or remove them first. */
 export function UnsentFirst({
@@ -25,7 +26,6 @@ export function UnsentFirst({
   const run = async (
     act: (outbox: Awaited<ReturnType<typeof loadOutbox>>) => Promise<void>,
   ) => {
-    if (isBusy) return;
     setIsBusy(true);
     setFailure(undefined);
     try {
@@ -41,17 +41,14 @@ export function UnsentFirst({
     act: Parameters<typeof run>[0],
     needsNetwork = false,
   ) => (
-    <button
-      type="button"
-      aria-disabled={isBusy || (needsNetwork && isOffline)}
-      aria-describedby={needsNetwork ? reasonId : undefined}
-      onClick={() => {
-        if (!needsNetwork || !isOffline) void run(act);
-      }}
+    <Button
+      isDisabled={isBusy || (needsNetwork && isOffline)}
+      reasonId={needsNetwork ? reasonId : undefined}
+      onClick={() => void run(act)}
       className={`${QUIET_LINK} text-text!`}
     >
       {label}
-    </button>
+    </Button>
   );
   return (
     <div className="mb-5 rounded-xl border border-hairline bg-raised p-4">

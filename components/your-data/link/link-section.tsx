@@ -7,6 +7,7 @@ import { DataSection } from "@/components/your-data/data-section";
 import { LinkBox } from "./link-box";
 import { NewLinkDialog } from "./new-link-dialog";
 import { useListLink } from "./use-list-link";
+import { Button } from "@/components/ui/button";
 
 const LinkQr = lazy(() =>
   import("./link-qr").then(({ LinkQr }) => ({ default: LinkQr })),
@@ -24,9 +25,6 @@ export function LinkSection({
 }) {
   const { link, isLoading, failed, show, replace } = useListLink(list);
   const isOffline = useIsOffline();
-  const disabled =
-    isOffline &&
-    ({ "aria-disabled": true, "aria-describedby": OFFLINE_REASON } as const);
   const [isAsking, setIsAsking] = useState(false);
   const [wasReplaced, setWasReplaced] = useState(false);
   useClosedBySwitch(isAsking, list, onSwitched);
@@ -37,17 +35,14 @@ export function LinkSection({
       about="A link opens this list in another browser or on your phone."
     >
       {link === undefined ? (
-        <button
-          type="button"
-          aria-disabled={isLoading}
-          onClick={() => {
-            if (!isOffline) void show();
-          }}
+        <Button
+          isDisabled={isLoading || isOffline}
+          reasonId={OFFLINE_REASON}
+          onClick={() => void show()}
           className={buttonClass("filled")}
-          {...disabled}
         >
           {isLoading ? "Loading…" : "Show link and QR code"}
-        </button>
+        </Button>
       ) : (
         <div className="flex flex-col gap-4">
           <p className="rounded-xl border border-danger/40 px-4 py-3 text-sm">
@@ -73,14 +68,14 @@ export function LinkSection({
           "This is the new link. The old one opens nothing any more."}
       </p>
       <div className="mt-2">
-        <button
-          type="button"
-          onClick={() => setIsAsking(!isOffline)}
-          className={`${QUIET_LINK} aria-disabled:opacity-60`}
-          {...disabled}
+        <Button
+          isDisabled={isOffline}
+          reasonId={OFFLINE_REASON}
+          onClick={() => setIsAsking(true)}
+          className={QUIET_LINK}
         >
           Make a new link
-        </button>
+        </Button>
       </div>
       <NewLinkDialog
         isOpen={isAsking}
