@@ -1,23 +1,22 @@
 import type { ComponentType } from "react";
+import { createExternalStore } from "@/lib/browser/storage/external-store";
 
-// Loaded after the page, so that the offer is no part of its scripts.
-let findOffer: () => ComponentType | undefined = () => undefined;
-let onChange = () => {};
+/** Finds the notice that offers to install the app. It is loaded after the page, so that it is no part of its scripts. */
+const findOffer = createExternalStore<() => ComponentType | undefined>(
+  () => undefined,
+);
 
-export function setInstallOffer(find: () => ComponentType | undefined) {
-  findOffer = find;
-  onChange();
-}
+export const setInstallOffer = findOffer.set;
 
 /**
  * Calls back with the notice that offers to install the app, now or later, if it can
  * and should be offered. Returns the function that ends this.
  */
 export function whenOffered(listener: (notice: ComponentType) => void) {
-  onChange = () => {
-    const notice = findOffer();
+  const offer = () => {
+    const notice = findOffer.get()();
     if (notice) listener(notice);
   };
-  onChange();
-  return () => void (onChange = () => {});
+  offer();
+  return findOffer.subscribe(offer);
 }

@@ -1,25 +1,21 @@
+import { createExternalStore } from "@/lib/browser/storage/external-store";
+
 /** Chromium's event before it offers to install the app; it is in no standard. */
 type InstallPrompt = Event & {
   prompt: () => Promise<{ outcome: "accepted" | "dismissed" }>;
 };
 
-// The browser sends it once for each page load.
-let kept: InstallPrompt | undefined;
-let onKept = () => {};
-let onInstalled = () => {};
+/** The browser sends it once for each page load. */
+const installPrompt = createExternalStore<InstallPrompt | undefined>(undefined);
 
 /** Keeps the browser from asking by itself. Returns the function that ends this. */
 export function keepInstallPrompt(): () => void {
   const keep = (event: Event) => {
     if (!("prompt" in event)) return;
     event.preventDefault();
-    kept = event as InstallPrompt;
-    onKept();
+    installPrompt.set(event as InstallPrompt);
   };
-  const forget = () => {
-    kept = undefined;
-    onInstalled();
-  };
+  const forget = () => installPrompt.set(undefined);
   addEventListener("beforeinstallprompt", keep);
   addEventListener("appinstalled", forget);
   return () => {
@@ -29,26 +25,35 @@ export function keepInstallPrompt(): () => void {
 }
 
 export function hasInstallPrompt(): boolean {
-  return kept !== undefined;
+  return installPrompt.get() !== undefined;
 }
 
 /** The browser accepts one call for each event. */
 export async function showInstallPrompt() {
-  const prompt = kept;
-  kept = undefined;
+  const prompt = installPrompt.get();
+  installPrompt.set(undefined);
   await prompt?.prompt();
 }
 
-/** Calls back once the app is installed, also from the menu of the browser. Returns the function that ends this. */
+/**
+ * Calls back once the prompt was used, or the app was installed from the menu of the
+ * browser. Returns the function that ends this.
+ */
 export function whenInstalled(listener: () => void): () => void {
-  onInstalled = listener;
-  return () => void (onInstalled = () => {});
+  return installPrompt.subscribe(() => {
+    if (!hasInstallPrompt()) listener();
+  });
 }
 
-/** Calls back when there is a prompt, or steps to install the app without one. */
-export function whenInstallable(listener: () => void) {
-  if (kept || needsIosSteps()) listener();
-  else onKept = listener;
+/**
+ * Calls back when there is a prompt, or steps to install the app without one. Returns
+ * the function that ends this.
+ */
+export function whenInstallable(listener: () => void): () => void {
+  if (hasInstallPrompt() || needsIosSteps()) listener();
+  return installPrompt.subscribe(() => {
+    if (hasInstallPrompt()) listener();
+  });
 }
 
 /** Only Safari on iOS and iPadOS has the property, and there is no prompt. */

@@ -2,14 +2,16 @@
 
 import { X } from "lucide-react";
 import { useSyncExternalStore } from "react";
+import { createExternalStore } from "@/lib/browser/storage/external-store";
 import { browserSessionStorage } from "@/lib/browser/storage/session-storage";
 
 const STORAGE_KEY = "banner-dismissed";
-const CHANGE_EVENT = "banner-change";
+/** Remembers a press where the browser blocks storage. */
+const dismissed = createExternalStore(false);
 
 export function Banner() {
   const isDismissed = useSyncExternalStore(
-    subscribe,
+    dismissed.subscribe,
     isBannerDismissed,
     () => false,
   );
@@ -40,23 +42,13 @@ export function Banner() {
   );
 }
 
-/** For browsers that block storage. */
-let isDismissedInMemory = false;
-
 function isBannerDismissed(): boolean {
   return (
-    isDismissedInMemory ||
-    browserSessionStorage()?.getItem(STORAGE_KEY) === "yes"
+    dismissed.get() || browserSessionStorage()?.getItem(STORAGE_KEY) === "yes"
   );
 }
 
 function dismiss() {
-  isDismissedInMemory = true;
-  dispatchEvent(new Event(CHANGE_EVENT));
+  dismissed.set(true);
   browserSessionStorage()?.setItem(STORAGE_KEY, "yes");
-}
-
-function subscribe(onChange: () => void) {
-  addEventListener(CHANGE_EVENT, onChange);
-  return () => removeEventListener(CHANGE_EVENT, onChange);
 }

@@ -12,10 +12,11 @@ type OpenOverlay = {
 
 // One record for all overlays: one that opens, or a screen that mounts, must know
 // of the entry that another one is still removing.
-const open = new Set<OpenOverlay>();
-// history.back() is asynchronous: its popstate can arrive after the next opening.
-let isGoingBack = false;
-let isListening = false;
+const overlays = {
+  open: new Set<OpenOverlay>(),
+  /** history.back() is asynchronous: its popstate can arrive after the next opening. */
+  isGoingBack: false,
+};
 
 /**
  * Adds a history entry while an overlay, such as a dialog, is open, so that Back
@@ -29,10 +30,10 @@ export function useBackToClose(isOpen: boolean, onBack: () => boolean) {
   useEffect(() => {
     if (!isOpen) return;
     const overlay: OpenOverlay = { onBack: () => handleBack() };
-    open.add(overlay);
-    if (!isGoingBack) pushEntry(overlay);
+    overlays.open.add(overlay);
+    if (!overlays.isGoingBack) pushEntry(overlay);
     return () => {
-      open.delete(overlay);
+      overlays.open.delete(overlay);
       if (overlay.id !== undefined && entryOwner() === overlay.id) goBack();
     };
   }, [isOpen]);
@@ -41,9 +42,9 @@ export function useBackToClose(isOpen: boolean, onBack: () => boolean) {
 /** Skips the history entry of an overlay that a reload has closed, on a screen whose overlays are mounted later. */
 export function useSkipClosedOverlays() {
   useEffect(() => {
-    if (!isListening) addEventListener("popstate", handlePopState);
-    isListening = true;
-    if (!isGoingBack) skipClosedOverlay();
+    // The browser adds a listener once.
+    addEventListener("popstate", handlePopState);
+    if (!overlays.isGoingBack) skipClosedOverlay();
   }, []);
 }
 
@@ -53,8 +54,8 @@ export function removeOverlayMark() {
 }
 
 function handlePopState() {
-  const wasGoingBack = isGoingBack;
-  isGoingBack = false;
+  const { open, isGoingBack: wasGoingBack } = overlays;
+  overlays.isGoingBack = false;
   if (open.size === 0) return skipClosedOverlay();
   for (const overlay of [...open]) {
     if (overlay.id === undefined) pushEntry(overlay);
@@ -67,11 +68,11 @@ function handlePopState() {
 function skipClosedOverlay() {
   const owner = entryOwner();
   if (owner === undefined) return;
-  if (![...open].some(({ id }) => id === owner)) goBack();
+  if (![...overlays.open].some(({ id }) => id === owner)) goBack();
 }
 
 function goBack() {
-  isGoingBack = true;
+  overlays.isGoingBack = true;
   history.back();
 }
 

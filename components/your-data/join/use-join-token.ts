@@ -1,26 +1,22 @@
 import { useSyncExternalStore } from "react";
+import { createExternalStore } from "@/lib/browser/storage/external-store";
 import { tokenOfFragment } from "@/lib/browser/switch-list/join-link";
 
 // Outside React: the token exists nowhere else once the address is cleaned.
-let token: string | undefined;
-const listeners = new Set<() => void>();
+const token = createExternalStore<string | undefined>(undefined);
 
 /** The token of the join link that was opened, until it is cleared. */
 export function useJoinToken() {
-  const current = useSyncExternalStore(
-    subscribe,
-    () => token,
-    () => undefined,
-  );
+  const current = useSyncExternalStore(subscribe, token.get, () => undefined);
   return [current, clearToken] as const;
 }
 
 function subscribe(listener: () => void) {
   takeTokenFromUrl();
-  listeners.add(listener);
+  const unsubscribe = token.subscribe(listener);
   addEventListener("hashchange", takeTokenFromUrl);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     removeEventListener("hashchange", takeTokenFromUrl);
   };
 }
@@ -39,14 +35,9 @@ function takeTokenFromUrl() {
   // The router replaces this function in an effect, which runs after this one, and then adds its keys:
   // https://nextjs.org/docs/app/getting-started/linking-and-navigating#native-history-api
   queueMicrotask(() => history.replaceState(null, "", url));
-  setToken(found);
+  token.set(found);
 }
 
 function clearToken() {
-  setToken(undefined);
-}
-
-function setToken(next: string | undefined) {
-  token = next;
-  for (const listener of listeners) listener();
+  token.set(undefined);
 }

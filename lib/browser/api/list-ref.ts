@@ -1,4 +1,5 @@
 import { LIST_HEADER } from "@/lib/domain/wire/headers";
+import { createExternalStore } from "@/lib/browser/storage/external-store";
 import {
   browserSessionStorage,
   readSessionJson,
@@ -15,28 +16,22 @@ export const ONE = "one";
 export const NONE = "none";
 export const GONE = "gone";
 
-let shown: ListRef;
-const listeners = new Set<() => void>();
+const shown = createExternalStore<ListRef>(undefined);
 
 /** The list that this tab has fetched last. */
-export function shownList(): ListRef {
-  return shown;
-}
+export const shownList = shown.get;
+
+/** Returns the function that removes the listener. */
+export const onShownListChange = shown.subscribe;
 
 /** Removes what this tab has stored for another list. */
 export function setShownList(list: ListRef) {
-  if (list === shown) return;
+  if (list === shown.get()) return;
   const storedFor = readSessionJson(STORED_FOR_KEY) ?? list;
-  if (isKnownList(shown) || storedFor !== list)
+  if (isKnownList(shown.get()) || storedFor !== list)
     browserSessionStorage()?.clear();
   if (isKnownList(list)) writeSessionJson(STORED_FOR_KEY, list);
-  shown = list;
-  for (const listener of listeners) listener();
-}
-
-export function onShownListChange(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  shown.set(list);
 }
 
 export function listOf(response: Response): ListRef {

@@ -1,5 +1,5 @@
-import type { DBSchema, IDBPDatabase } from "idb";
-import { openDatabase } from "@/lib/browser/storage/open-database";
+import type { DBSchema } from "idb";
+import { cachedDatabase } from "@/lib/browser/storage/open-database";
 import type { ImportedExpense } from "./imported-expense";
 
 /** An import that this browser has made. */
@@ -32,24 +32,14 @@ type Schema = DBSchema & {
   };
 };
 
-let database: Promise<IDBPDatabase<Schema>> | undefined;
-
 /** Rejects where the browser blocks storage; the next call then tries again. */
-export function importDatabase(): Promise<IDBPDatabase<Schema>> {
-  database ??= openDatabase<Schema>("imports", {
-    upgrade(db) {
-      db.createObjectStore("imports", { keyPath: "id" }).createIndex(
-        "list",
-        "list",
-      );
-      const batches = db.createObjectStore("batches", {
-        keyPath: ["importId", "index"],
-      });
-      batches.createIndex("importId", "importId");
-      batches.createIndex("pending", "pending");
-    },
-    terminated: () => (database = undefined),
+export const importDatabase = cachedDatabase<Schema>("imports", (created) => {
+  created
+    .createObjectStore("imports", { keyPath: "id" })
+    .createIndex("list", "list");
+  const batches = created.createObjectStore("batches", {
+    keyPath: ["importId", "index"],
   });
-  database.catch(() => (database = undefined));
-  return database;
-}
+  batches.createIndex("importId", "importId");
+  batches.createIndex("pending", "pending");
+});

@@ -2,6 +2,7 @@ import type { Change } from "@/lib/domain/expenses/change";
 import { isListRef, type ListRef } from "@/lib/browser/api/list-ref";
 import { isExpense } from "@/lib/domain/expenses/is-expense";
 import { isRecord } from "@/lib/domain/type-guards";
+import { createBroadcast } from "@/lib/browser/storage/broadcast";
 
 export type ExpenseChange = Change & { list: ListRef };
 
@@ -18,37 +19,14 @@ export type ListEvent =
       list?: ListRef;
     };
 
-type Listener = (event: ListEvent, isFromOtherTab: boolean) => void;
-
-const listeners = new Set<Listener>();
-// A channel does not receive its own messages, so this tab's listeners are called
-// directly: https://developer.mozilla.org/en-US/docs/Web/API/Broadcast_Channel_API
-let channel: BroadcastChannel | undefined;
+const events = createBroadcast("expenses", isListEvent);
 
 /** Notifies every tab of this browser, including this one. */
-export function publishListEvent(event: ListEvent) {
-  for (const listener of listeners) listener(event, false);
-  openChannel().postMessage(event);
-}
+export const publishListEvent = events.publish;
 
-/** Returns the function that removes the listener. */
-export function onListEvent(listener: Listener) {
-  openChannel();
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+/** The listener also learns whether the event came from another tab. Returns the function that removes it. */
+export const onListEvent = events.subscribe;
 
-function openChannel(): BroadcastChannel {
-  if (channel) return channel;
-  channel = new BroadcastChannel("expenses");
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (!isListEvent(data)) return;
-    for (const listener of listeners) listener(data, true);
-  };
-  return channel;
-}
-
-/** A tab may still run another version of the app. */
 function isListEvent(message: unknown): message is ListEvent {
   if (!isRecord(message)) return false;
   const { kind, expense, id, list } = message;

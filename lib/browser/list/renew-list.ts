@@ -8,16 +8,18 @@ import { LIST_URL } from "@/lib/browser/api/urls";
 
 /** The last renewal: `{list, at}`, with the time in epoch ms. */
 const KEY = "list-renewal";
-// A failed attempt fetches the list again, which must not try again at once. In
-// memory too, because the browser may not store the renewal.
-let lastAttempt: { list: string; at: number } | undefined;
+/**
+ * The times of attempts by list, in epoch ms. A failed attempt fetches the list again,
+ * which must not try again at once, and the browser may not store the renewal.
+ */
+const attempts = new Map<string, number>();
 const RETRY_MS = 60 * 60 * 1000;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Once a week, extends the life of the cookie, which reading does not. */
 export async function renewWeekly(list: ListRef) {
   if (!isPrivateList(list) || wasAttempted(list) || isRenewed(list)) return;
-  lastAttempt = { list, at: Date.now() };
+  attempts.set(list, Date.now());
   try {
     await sendListWrite(LIST_URL, { method: "POST" }, list);
     writeLocalRecord(KEY, { list, at: Date.now() });
@@ -37,10 +39,8 @@ export function renewedLists(): string[] {
 }
 
 function wasAttempted(list: string): boolean {
-  return (
-    lastAttempt?.list === list &&
-    Math.abs(Date.now() - lastAttempt.at) < RETRY_MS
-  );
+  const at = attempts.get(list);
+  return at !== undefined && Math.abs(Date.now() - at) < RETRY_MS;
 }
 
 function isRenewed(list: string): boolean {

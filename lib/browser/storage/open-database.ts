@@ -26,6 +26,31 @@ export function openDatabase<Schema extends DBSchema>(
 }
 
 /**
+ * Returns a function that opens the database once and then resolves to it. A call
+ * after a failure, or after the browser has closed the database, opens it again.
+ */
+export function cachedDatabase<Schema extends DBSchema>(
+  name: string,
+  upgrade: (created: IDBPDatabase<Schema>) => void,
+): () => Promise<IDBPDatabase<Schema>> {
+  let cached: Promise<IDBPDatabase<Schema>> | undefined;
+  const forget = () => (cached = undefined);
+  return () => {
+    cached ??= openDatabase<Schema>(name, {
+      upgrade,
+      // A newer version of the app in another tab must not wait for this one.
+      blocking: (_current, _blocked, event) => {
+        (event.target as IDBDatabase).close();
+        forget();
+      },
+      terminated: forget,
+    });
+    cached.catch(forget);
+    return cached;
+  };
+}
+
+/**
  * Closes the database after the action: the worker and every page have a
  * connection of their own. Rejects as openDatabase does.
  */
