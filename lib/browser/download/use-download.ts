@@ -9,6 +9,8 @@ export const DOWNLOAD_FORMATS = [
 
 type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number][0];
 
+const REVOKE_MS = 60_000;
+
 export const DOWNLOAD_FAILED = "The file could not be made. Try again.";
 
 /** Downloads the expenses, in their order. The code is loaded on demand. */
@@ -17,10 +19,8 @@ export function useDownload(expenses: readonly Expense[]) {
   const download = async (format: DownloadFormat) => {
     setHasFailed(false);
     try {
-      const [{ exportFile, exportFileName }, { saveFile }] = await Promise.all([
-        import("@/lib/domain/import/own-export/export-file"),
-        import("./save-file"),
-      ]);
+      const { exportFile, exportFileName } =
+        await import("@/lib/domain/import/own-export/export-file");
       const file = await exportFile(expenses, format);
       saveFile(file, exportFileName(format, today()));
     } catch (error) {
@@ -29,4 +29,15 @@ export function useDownload(expenses: readonly Expense[]) {
     }
   };
   return { hasFailed, download };
+}
+
+/** Lets the browser download the file. */
+function saveFile(file: Blob, name: string) {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers read the URL only after the user has chosen a folder.
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_MS);
 }

@@ -4,13 +4,19 @@ import { isKnownList, type ListRef } from "@/lib/browser/api/list-ref";
 import { isUnreachable, request } from "@/lib/browser/api/request";
 import { sendWrite } from "@/lib/browser/list/send-write";
 import { PLAN_URL } from "@/lib/browser/api/urls";
-import type { Plan } from "@/lib/domain/plan/plan";
+import { EMPTY_PLAN, type Plan } from "@/lib/domain/plan/plan";
 import { planToJson } from "@/lib/domain/plan/plan-json";
 import { IF_LIST_HEADER } from "@/lib/domain/wire/headers";
 import { parsePlan } from "./parse-plan";
 import { readLocalCopy, storeLocalCopy } from "@/lib/browser/list/local-copies";
-import { readStoredPlan, storePlan } from "./plan-storage";
+import {
+  readLocalRecord,
+  writeLocalRecord,
+} from "@/lib/browser/storage/local-storage";
 import * as HTTP from "@/lib/domain/wire/http-status";
+
+/** The key of the plan in localStorage, for an external API. */
+const KEY = "plan";
 
 /** A plan and the ETag to replace it with; undefined for a plan in this browser. */
 export type StoredPlan = {
@@ -93,4 +99,16 @@ async function readJson(json: unknown): Promise<Plan> {
   const plan = await parsePlan(json);
   if (!plan) throw new Error("The plan could not be read.");
   return plan;
+}
+
+/** The plan in this browser, for an external API; empty if it is missing or unreadable. */
+async function readStoredPlan(): Promise<Plan> {
+  const stored = readLocalRecord(KEY);
+  return (stored && (await parsePlan(stored))) ?? EMPTY_PLAN;
+}
+
+/** Throws when the browser blocks storage. */
+function storePlan(plan: Plan) {
+  if (!writeLocalRecord(KEY, planToJson(plan)))
+    throw new Error("The plan could not be stored in this browser.");
 }
