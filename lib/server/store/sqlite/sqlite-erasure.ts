@@ -1,10 +1,10 @@
 import "server-only";
 import { setImmediate, setTimeout as sleep } from "node:timers/promises";
-import type { Database } from "better-sqlite3";
 import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
 import { serialQueue } from "@/lib/domain/serial-queue";
 import { prepareHiddenLists } from "./sqlite-hidden-lists";
 import type { ListKey } from "./sqlite-lists";
+import type { Connection } from "./sqlite-lock";
 import { createWalTruncation } from "./sqlite-wal";
 
 const LISTS_AT_ONCE = 100;
@@ -26,12 +26,6 @@ export type Erasure = {
   ): Promise<number>;
   /** Removes what is left of an erasure that failed, or whose process was killed. */
   completeInBackground(): void;
-};
-
-type Connection = {
-  database: Database;
-  /** Runs the action when the file is not locked, and converts its errors. */
-  call: <T>(action: () => T) => Promise<T>;
 };
 
 /** Erases lists in many transactions, so that other requests run between them. */

@@ -17,16 +17,14 @@ import { batchCalls } from "./sqlite-batch";
 import type { Erasure } from "./sqlite-erasure";
 import { rejectWithStoreErrors } from "./sqlite-error";
 import { readJson } from "./sqlite-list-json";
+import type { Connection } from "./sqlite-lock";
 import { type ListKey, bytesOf, prepareRevision } from "./sqlite-lists";
 
 const COLUMNS =
   "id AS _id, date, category, description, amount_paise AS amountPaise";
 const LIST_NO = "(SELECT list_no FROM lists WHERE list = @list)";
 
-type Connection = {
-  database: Database;
-  /** Runs the action when the file is not locked, and converts its errors. */
-  call: <T>(action: () => T) => Promise<T>;
+type ListConnection = Connection & {
   /** Throws when the file was removed or replaced. */
   requireFile: () => void;
   erasure: Erasure;
@@ -38,7 +36,7 @@ export function createListStores({
   call,
   requireFile,
   erasure,
-}: Connection): (list: ListId) => Omit<ListStore, keyof PlanStore> {
+}: ListConnection): (list: ListId) => Omit<ListStore, keyof PlanStore> {
   const statements = prepareStatements(database);
   const readRevision = prepareRevision(database);
 

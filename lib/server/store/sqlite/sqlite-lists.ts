@@ -9,6 +9,7 @@ import type {
   Rotation,
 } from "@/lib/server/store/port";
 import type { Erasure } from "./sqlite-erasure";
+import type { Connection } from "./sqlite-lock";
 
 /** The bytes of a ListId or of a digest, whose text is hexadecimal. */
 export type ListKey = Buffer;
@@ -29,18 +30,11 @@ export function prepareRevision(database: Database): (list: ListKey) => string {
   };
 }
 
-type Connection = {
-  database: Database;
-  /** Runs the action when the file is not locked, and converts its errors. */
-  call: <T>(action: () => T) => Promise<T>;
-  erasure: Erasure;
-};
-
 export function createListRegistry({
   database,
   call,
   erasure,
-}: Connection): ListRegistry {
+}: Connection & { erasure: Erasure }): ListRegistry {
   const RECORD = "lower(hex(list)) AS id, created_at AS createdAt";
   const insert = database.prepare<[Buffer, Buffer], ListRecord>(
     `INSERT INTO lists (list, token_digest) VALUES (?, ?) RETURNING ${RECORD}`,

@@ -2,6 +2,13 @@ import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
 
+/** An open file, and the way to use it. */
+export type Connection = {
+  database: Database.Database;
+  /** Runs the action when the file is not locked, and converts its errors. */
+  call: <T>(action: () => T) => Promise<T>;
+};
+
 const WAIT_MS = 5000;
 const RETRY_MS = 10;
 
