@@ -24,6 +24,7 @@ const PROBLEMS = {
   precondition_required: [428, "Precondition Required"],
   too_many: [429, "Too Many Requests"],
   internal: [500, "Internal Server Error"],
+  unreadable_plan: [500, "Internal Server Error"],
   not_supported: [501, "Not Implemented"],
   bad_response: [502, "Bad Gateway"],
   unavailable: [503, "Service Unavailable"],

@@ -72,6 +72,7 @@ export type ListStore = PlanStore & {
 
 /** The plan of one list. */
 export type PlanStore = {
+  /** Rejects with `unreadable_plan` when what is stored is no plan. */
   readPlan(): Promise<StoredPlan>;
   /**
    * Replaces the plan and resolves to its new revision. Resolves to undefined,
@@ -181,6 +182,7 @@ export type StoreErrorCode =
   | "not_supported"
   | "list_gone"
   | "list_full"
+  | "unreadable_plan"
   | "bad_response"
   | "too_slow";
 

@@ -47,4 +47,20 @@ describe.skipIf(!uri)("the collection of plans", () => {
       ]);
     await store.close();
   });
+
+  it("has a damaged plan as an error, and does not change it", async () => {
+    const name = newDatabaseName();
+    const plans = client.db(name).collection("listPlans");
+    const store = openMongoStore(createMongoClient(uri), name);
+    const list = store.forList(ONE_LIST);
+    await list.writePlan(samplePlan, NO_PLAN.revision);
+    await plans.updateOne({}, { $set: { plan: "{" } });
+    const before = await plans.find().toArray();
+    await expect(list.readPlan()).rejects.toMatchObject({
+      name: "StoreError",
+      code: "unreadable_plan",
+    });
+    expect(await plans.find().toArray()).toEqual(before);
+    await store.close();
+  });
 });

@@ -1,7 +1,6 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { type Collection, MongoServerError } from "mongodb";
-import type { Plan } from "@/lib/domain/plan/plan";
 import {
   type ListId,
   type ListStore,
@@ -9,6 +8,7 @@ import {
   ONE_LIST,
   type PlanStore,
 } from "@/lib/server/store/port";
+import { parseStoredPlan } from "@/lib/server/store/stored-plan";
 import type { MongoCall } from "./mongo-call";
 import { DUPLICATE_KEY } from "./mongo-insert";
 import { type ListCollection, touchList } from "./mongo-lists";
@@ -57,7 +57,7 @@ export function createPlanStores({
           const document = await plans.findOne({ _id }, { signal });
           if (!document) return NO_PLAN;
           const { revision, plan } = document;
-          return { revision, plan: JSON.parse(plan) as Plan };
+          return { revision, plan: parseStoredPlan(plan) };
         }),
       writePlan: (plan, expectedRevision) =>
         call(async (signal) => {

@@ -64,3 +64,16 @@ it("the plan of another process has its revision", async () => {
   });
   expect(await lists[1].writePlan(samplePlan, revision)).toBeUndefined();
 });
+
+it("a damaged plan is an error, and stays in the file", async () => {
+  const { other, lists } = await openWithPlans();
+  other.exec("UPDATE plans SET plan = json_remove(plan, '$.recurring')");
+  const stored = () => other.prepare("SELECT * FROM plans").all();
+  const before = stored();
+  for (const list of lists)
+    await expect(list.readPlan()).rejects.toMatchObject({
+      name: "StoreError",
+      code: "unreadable_plan",
+    });
+  expect(stored()).toEqual(before);
+});

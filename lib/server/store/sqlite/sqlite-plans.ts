@@ -1,6 +1,4 @@
 import "server-only";
-import type { Database } from "better-sqlite3";
-import type { Plan } from "@/lib/domain/plan/plan";
 import { listGone } from "@/lib/server/store/list-errors";
 import {
   type ListId,
@@ -8,6 +6,8 @@ import {
   type PlanStore,
   type StoredPlan,
 } from "@/lib/server/store/port";
+import { parseStoredPlan } from "@/lib/server/store/stored-plan";
+import type { Connection } from "./sqlite-lock";
 import { bytesOf, type ListKey } from "./sqlite-lists";
 
 /** Null for a list without a plan. */
@@ -17,11 +17,7 @@ type Row = { revision: string | null; json: string | null };
 export function createPlanStores({
   database,
   call,
-}: {
-  database: Database;
-  /** Runs the action when the file is not locked, and converts its errors. */
-  call: <T>(action: () => T) => Promise<T>;
-}): (list: ListId) => PlanStore {
+}: Connection): (list: ListId) => PlanStore {
   const find = database.prepare<[ListKey], Row>(
     `SELECT plans.revision AS revision, plan AS json
      FROM lists LEFT JOIN plans USING (list_no) WHERE list = ?`,
@@ -39,16 +35,20 @@ export function createPlanStores({
     "UPDATE lists SET used_on = date('now') WHERE list = ?",
   );
 
-  const read = (list: ListKey): StoredPlan => {
+  const findRow = (list: ListKey): Row => {
     const row = find.get(list);
     if (!row) throw listGone();
-    const { revision, json } = row;
+    return row;
+  };
+  const read = (list: ListKey): StoredPlan => {
+    const { revision, json } = findRow(list);
     if (revision === null || json === null) return NO_PLAN;
-    return { revision, plan: JSON.parse(json) as Plan };
+    return { revision, plan: parseStoredPlan(json) };
   };
   const writeExpected = database.transaction(
     (list: ListKey, json: string, expectedRevision: string) => {
-      if (read(list).revision !== expectedRevision) return undefined;
+      const { revision } = findRow(list);
+      if ((revision ?? NO_PLAN.revision) !== expectedRevision) return undefined;
       markUsed.run(list);
       return write.get({ list, json });
     },

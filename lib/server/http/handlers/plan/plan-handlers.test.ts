@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import Database from "better-sqlite3";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { expectProblem } from "@/lib/testing/fake-store";
 import { planJson } from "@/lib/testing/sample-plan";
 import { startApi, type TestApi, type Visitor } from "@/lib/testing/test-api";
@@ -50,6 +51,24 @@ describe.each(["one", "private"])("the plan with LISTS=%s", (LISTS) => {
     expect(next.status).toBe(200);
     expect(tagOf(next)).not.toBe(tagOf(stored));
     expect(await (await get(visitor)).json()).toEqual(OTHER);
+  });
+
+  it("is a problem when what is stored is damaged, and is not replaced", async () => {
+    const stored = await put(visitor, planJson, emptyTag);
+    const database = new Database(api.file);
+    onTestFinished(() => void database.close());
+    database.exec("UPDATE plans SET plan = json_remove(plan, '$.recurring')");
+    const log = vi.spyOn(console, "error").mockReturnValue();
+    for (const response of [
+      await get(visitor),
+      await put(visitor, OTHER, tagOf(stored)),
+    ])
+      expect(await expectProblem(response, 500)).toMatchObject({
+        detail: "The stored plan cannot be read.",
+      });
+    expect(log).toHaveBeenCalledWith(
+      expect.stringMatching(/The stored plan is not a plan: recurring\.$/),
+    );
   });
 
   it("is not overwritten by a device that has an earlier one", async () => {
