@@ -2,6 +2,7 @@ import {
   startTransition,
   useCallback,
   useEffect,
+  useMemo,
   useReducer,
   useRef,
   useState,
@@ -29,6 +30,8 @@ import {
 
 /** A file to add: one that was chosen, or pasted text. */
 export type NewFile = { name: string; content: Blob };
+
+export type StatementFiles = ReturnType<typeof useStatementFiles>;
 
 /** The files of the screen, read one after another in a worker. */
 export function useStatementFiles(
@@ -133,7 +136,8 @@ export function useStatementFiles(
     },
     [read],
   );
-  return { files, progress, add, remove, changeOptions, resetColumns };
+  const rows = useMemo(() => files.flatMap(({ rows }) => rows), [files]);
+  return { files, rows, progress, add, remove, changeOptions, resetColumns };
 }
 
 function readFailure(error: unknown): ReadFailure {

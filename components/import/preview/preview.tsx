@@ -14,37 +14,42 @@ import {
   passesFilter,
   type RowCounts,
   type RowFilter,
-  type RowState,
+  rowStates,
 } from "@/components/import/rows/row-states";
+import type { Expense } from "@/lib/domain/expenses/expense";
+import type { useKeyChecks } from "./use-key-checks";
 import type { RowEditing } from "./use-row-edits";
 
 /** Every row of the files, with what the import does with it. */
 export function Preview({
   rows,
-  states,
+  expenses,
+  keyChecks: { checks, hasFailed, checkAgain },
   editing,
   focusedRow,
   onFocusRow,
   importState,
-  hasCheckFailed,
-  onCheckAgain,
   onImport,
   onCancel,
   onUndo,
 }: {
   rows: readonly PreviewRow[];
-  states: readonly RowState[];
+  /** The expenses of the list. */
+  expenses: readonly Expense[];
+  keyChecks: ReturnType<typeof useKeyChecks>;
   editing: RowEditing;
   focusedRow: { id: string } | undefined;
   onFocusRow: (id: string) => void;
   importState: ImportState;
-  hasCheckFailed: boolean;
-  onCheckAgain: () => void;
   onImport: (rows: ImportedExpense[]) => void;
   onCancel: () => void;
   onUndo: () => void;
 }) {
   const [chosenFilter, setFilter] = useState<RowFilter>("all");
+  const states = useMemo(
+    () => rowStates(rows, checks, new Set(expenses.map(({ _id }) => _id))),
+    [rows, checks, expenses],
+  );
   const counts = useMemo(() => countRows(rows, states), [rows, states]);
   // A row that is to be focused must be shown.
   const [focusedBefore, setFocusedBefore] = useState(focusedRow);
@@ -71,10 +76,10 @@ export function Preview({
         <p role="status" className="mb-3">
           {countsText(counts)}
         </p>
-        {hasCheckFailed && (
+        {hasFailed && (
           <p role="alert" className="mb-3 text-danger">
             The rows could not be compared with your list.{" "}
-            <button type="button" onClick={onCheckAgain} className={QUIET_LINK}>
+            <button type="button" onClick={checkAgain} className={QUIET_LINK}>
               Try again
             </button>
           </p>
