@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { YourData } from "@/components/your-data/your-data";
 import { PageHeading } from "@/components/ui/page-heading";
 
-const SUBTITLE = "What is stored of your expenses, and what you can do with it";
+const SUBTITLE = "Move it, save a copy, or erase it";
 
 export const metadata: Metadata = {
   title: "Your data",

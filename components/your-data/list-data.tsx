@@ -78,9 +78,8 @@ export function ListData({
         )}
         {isPrivate && (
           <p className="mt-1 text-muted">
-            Only this browser, and whoever has the link to the list, can open
-            it. A list that nobody uses is kept for at least 400 days, unless
-            the operator of this site has set another time.
+            Only this browser, and anyone with the link to the list, can open
+            it. It is usually kept for 400 days after you last use it.
           </p>
         )}
       </Card>

@@ -46,7 +46,7 @@ export class YourDataPage {
   /** Downloads a file, and returns its name and content. */
   async download(format: "CSV" | "JSON") {
     const downloading = this.page.waitForEvent("download");
-    await this.section("Download everything")
+    await this.section("Save a copy")
       .getByRole("button", { name: `Download ${format}` })
       .click();
     return readDownload(await downloading);

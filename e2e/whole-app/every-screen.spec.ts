@@ -12,8 +12,12 @@ const SCREENS = [
   ["/", "Campus Kharcha", /^Smart expense tracking/],
   ["/show", "My Expenses · Campus Kharcha", /^A clear overview/],
   ["/add", "Add Expense · Campus Kharcha", /^Keep track/],
-  ["/data", "Your data · Campus Kharcha", /^What is stored of your expenses/],
-  ["/import", "Import a statement · Campus Kharcha", /^Turn what your bank/],
+  ["/data", "Your data · Campus Kharcha", /^Move it, save a copy/],
+  [
+    "/import",
+    "Import a statement · Campus Kharcha",
+    /^From your bank or UPI app/,
+  ],
 ] as const;
 
 test.use(withMotion);
@@ -94,7 +98,7 @@ function lastShown(page: Page, path: (typeof SCREENS)[number][0]) {
     case "/add":
       return new AddExpensePage(page).usual();
     case "/data":
-      return new YourDataPage(page).section("Download everything");
+      return new YourDataPage(page).section("Save a copy");
     case "/import":
       return new ImportPage(page).button("Choose files");
   }

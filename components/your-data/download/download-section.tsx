@@ -9,7 +9,7 @@ export function DownloadSection({
 }) {
   return (
     <DataSection
-      title="Download everything"
+      title="Save a copy"
       about="A CSV file opens in spreadsheets, a JSON file in programs."
     >
       <DownloadButtons expenses={expenses} />

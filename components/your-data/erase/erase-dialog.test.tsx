@@ -52,7 +52,7 @@ it("erases the one list for all, whose screen has no link", async () => {
   expect(await screen.findByText("Your list has 2 expenses.")).toBeVisible();
   const headings = screen.getAllByRole("heading", { level: 2 });
   expect(headings.map(({ textContent }) => textContent)).toEqual([
-    "Download everything",
+    "Save a copy",
     ERASE,
   ]);
   await yourData.erase(user, "2");

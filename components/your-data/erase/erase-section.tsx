@@ -47,7 +47,7 @@ export function EraseSection({
   return (
     <DataSection
       title="Erase everything"
-      about="Removes all expenses of this list for good, on every device."
+      about="Removes all expenses and your plan, on every device, for good."
     >
       <Button
         isDisabled={isOffline}

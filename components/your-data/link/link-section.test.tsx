@@ -22,7 +22,11 @@ it("shows and copies the link, and warns of who has it", async () => {
   expect(
     await screen.findByRole("img", { name: "QR code of the link" }),
   ).toBeVisible();
-  expect(screen.getByText(/^Whoever has this link has the list/)).toBeVisible();
+  expect(
+    screen.getByText(
+      /^Anyone with this link can see, change and erase your list/,
+    ),
+  ).toBeVisible();
   await yourData.press(user, "Copy");
   expect(await screen.findByText("Copied.")).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(link);

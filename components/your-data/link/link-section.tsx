@@ -31,7 +31,7 @@ export function LinkSection({
   const isReplaced = wasReplaced && link !== undefined;
   return (
     <DataSection
-      title="Use on another device"
+      title="Open on another device"
       about="A link opens this list in another browser or on your phone."
     >
       {link === undefined ? (
@@ -46,8 +46,8 @@ export function LinkSection({
       ) : (
         <div className="flex flex-col gap-4">
           <p className="rounded-xl border border-danger/40 px-4 py-3 text-sm">
-            Whoever has this link has the list: they can see, change and erase
-            everything in it.
+            Anyone with this link can see, change and erase your list. Keep it
+            to yourself.
           </p>
           <LinkBox link={link} label="Link to this list" />
           <Suspense fallback={<div className="mx-auto size-64" />}>
