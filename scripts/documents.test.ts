@@ -20,6 +20,7 @@ const { scripts } = JSON.parse(read("package.json")) as {
 const CODE_BLOCK = /^```(\w*)\n([\s\S]*?)^```$/gm;
 const INLINE_CODE = /`([^`\n]+)`/g;
 const LINK = /\[[^[\]]*\]\(([^)\s]+)\)/g;
+const TABLE_ROW = /^\|(.+)\|$/gm;
 const HEADING = /^#+ (.+)$/gm;
 const COMMAND = /\bnpm (?:run ([\w:-]+)|(start|test)\b)/g;
 
@@ -63,6 +64,15 @@ describe.each(documents)("%s", (document) => {
       (code) => !code.includes(" ") && folders.has(code.split("/")[0]),
     );
     expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it("has no table cell of more than 25 words", () => {
+    const cells = firstGroups(prose(document), TABLE_ROW).flatMap((row) =>
+      row.split("|"),
+    );
+    expect(
+      cells.filter((cell) => cell.trim().split(/\s+/).length > 25),
+    ).toEqual([]);
   });
 });
 
