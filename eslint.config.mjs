@@ -51,6 +51,7 @@ const LAYERS = {
     "download",
     "api",
     "storage",
+    "late-loading",
   ],
   "lib/domain": ["import", "plan", "view", "wire", "expenses"],
   "lib/domain/import": [

@@ -31,8 +31,8 @@ const IGNORED_OUTPUT = [
   /^\[\.WebGL-\w+\]GL Driver Message/,
   // Playwright, in place of the registration.
   /^Service Worker registration blocked by Playwright$/,
-  // The registration comes seconds after the load event, when a test may have ended its server.
-  /^The app is not available offline\. TypeError: Failed to fetch/,
+  // The registration comes last, when a test may have ended its server.
+  /^The service worker could not be loaded\. TypeError: Failed to fetch/,
 ];
 
 type WorkerFixtures = {

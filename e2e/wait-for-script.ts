@@ -4,12 +4,20 @@ import type { Page, Request } from "@playwright/test";
 
 const SCRIPTS = ".next/static/chunks";
 
-/** Waits for gsap, which animates the navigation and loads when that is used, or seconds after the page. */
+/** A word of the script that registers the service worker only. */
+export const REGISTRATION = "updateViaCache";
+
+/** Waits for the last script that a page loads. */
+export function waitForLastScript(page: Page): Promise<Request> {
+  return waitForScript(page, REGISTRATION);
+}
+
+/** Waits for gsap, which animates the navigation. */
 export function waitForGsap(page: Page): Promise<Request> {
   return waitForScript(page, "_gsap");
 }
 
-/** Waits for the outbox, which Add Expense and My Expenses load seconds after the page. */
+/** Waits for the outbox, which Add Expense and My Expenses load first after their content. */
 export function waitForOutbox(page: Page): Promise<Request> {
   return waitForScript(page, "outbox-entry-");
 }
@@ -31,7 +39,7 @@ export function failScript(page: Page, text: string) {
  * Whether an address is that of a built script with this text. The body of a response
  * cannot tell: that of a worker is gone once the worker has ended.
  */
-function scriptWith(text: string): (url: URL) => boolean {
+export function scriptWith(text: string): (url: URL) => boolean {
   const names = readdirSync(SCRIPTS).filter(
     (name) =>
       name.endsWith(".js") &&

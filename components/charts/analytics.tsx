@@ -1,8 +1,8 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { categoryTotals, dailyTotals } from "@/lib/domain/expenses/totals";
 import type { SpanTotal } from "@/lib/domain/view/span-totals";
-import { useHasPainted } from "@/components/ui/use-has-painted";
+import { whenPainted } from "@/lib/browser/late-loading/late-queue";
 import { AnalyticsLayout } from "./analytics-layout";
 import { ChartSkeleton } from "./chart-skeleton";
 import { DailyBars } from "@/components/charts/bars/daily-bars";
@@ -23,7 +23,8 @@ export function Analytics({
   onSpan: (span: SpanTotal) => void;
 }) {
   // The bars render after the pie, which splits one long task into two.
-  const isPiePainted = useHasPainted();
+  const [isPiePainted, setIsPiePainted] = useState(false);
+  useEffect(() => void whenPainted().then(() => setIsPiePainted(true)), []);
   const categories = useMemo(() => categoryTotals(expenses), [expenses]);
   const days = useMemo(() => dailyTotals(expenses), [expenses]);
   return (

@@ -1,27 +1,27 @@
 "use client";
 
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
+import { useLateLoad } from "@/lib/browser/late-loading/use-late-load";
 import { startOutbox } from "@/lib/browser/outbox/start-outbox";
 import { keepInstallPrompt } from "./install-prompt";
-import { useHasLoaded } from "@/components/ui/use-has-loaded";
 
-const WorkerUpdates = lazy(() =>
-  import("./worker-updates").catch((error: unknown) => {
-    console.error("The app cannot be made available offline.", error);
-    return { default: () => null };
-  }),
-);
-
-/** Sends what this device has not sent yet, and makes the app available offline once the page has loaded. */
+/** Sends what this device has not sent yet, and makes the app available offline, after all else. */
 export function AppWorker() {
-  const hasLoaded = useHasLoaded();
   useEffect(() => startOutbox(), []);
   useEffect(keepInstallPrompt, []);
+  const { loaded } = useLateLoad("service worker", loadWorker);
   return (
-    hasLoaded && (
-      <Suspense>
-        <WorkerUpdates />
-      </Suspense>
+    loaded?.registration && (
+      <loaded.WorkerUpdates registration={loaded.registration} />
     )
   );
+}
+
+async function loadWorker() {
+  if (document.readyState !== "complete")
+    await new Promise((resolve) =>
+      addEventListener("load", resolve, { once: true }),
+    );
+  const { registerWorker, WorkerUpdates } = await import("./worker-updates");
+  return { registration: await registerWorker(), WorkerUpdates };
 }

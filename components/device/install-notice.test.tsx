@@ -30,7 +30,7 @@ function setStandalone(standalone: boolean) {
 }
 
 it("comes once, after the third add of this browser", async () => {
-  const { open, user, record } = await openBrowser();
+  const { open, user, record } = await openBrowser({ isIdle: true });
   // From another device.
   await record({}, {}, {});
   await open("/add");
@@ -56,7 +56,7 @@ it("comes once, after the third add of this browser", async () => {
 });
 
 it("comes without a navigation, shows the prompt once, and goes", async () => {
-  const { open, user, record } = await openBrowser();
+  const { open, user, record } = await openBrowser({ isIdle: true });
   countThreeAdds();
   await record({});
   await open("/show");
@@ -71,7 +71,7 @@ it("comes without a navigation, shows the prompt once, and goes", async () => {
 });
 
 it("goes when the app is installed from the menu of the browser", async () => {
-  const { open } = await openBrowser();
+  const { open } = await openBrowser({ isIdle: true });
   countThreeAdds();
   await open("/show");
   offerPrompt();
@@ -83,7 +83,7 @@ it("goes when the app is installed from the menu of the browser", async () => {
 });
 
 it("does not come back after it was dismissed", async () => {
-  const { open, user } = await openBrowser();
+  const { open, user } = await openBrowser({ isIdle: true });
   countThreeAdds();
   await open("/show");
   offerPrompt();
@@ -100,7 +100,7 @@ it("does not come back after it was dismissed", async () => {
 });
 
 it("names the steps on iOS, where there is no prompt", async () => {
-  const { open } = await openBrowser();
+  const { open } = await openBrowser({ isIdle: true });
   countThreeAdds();
   setStandalone(false);
   await open("/show");
@@ -111,7 +111,7 @@ it("names the steps on iOS, where there is no prompt", async () => {
 });
 
 it("does not come in the installed app", async () => {
-  const { open } = await openBrowser();
+  const { open } = await openBrowser({ isIdle: true });
   countThreeAdds();
   setStandalone(true);
   const read = vi.spyOn(Storage.prototype, "getItem");
@@ -123,7 +123,10 @@ it("does not come in the installed app", async () => {
 });
 
 it("comes after the reminder of a private list's link, never with it", async () => {
-  const { open, user, record } = await openBrowser({ lists: "private" });
+  const { open, user, record } = await openBrowser({
+    lists: "private",
+    isIdle: true,
+  });
   await record(...Array.from({ length: 10 }, () => ({})));
   countThreeAdds();
   await open("/show");

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { createExternalStore } from "@/lib/browser/storage/external-store";
 
 /** Chromium's event before it offers to install the app; it is in no standard. */
@@ -45,15 +46,13 @@ export function whenInstalled(listener: () => void): () => void {
   });
 }
 
-/**
- * Calls back when there is a prompt, or steps to install the app without one. Returns
- * the function that ends this.
- */
-export function whenInstallable(listener: () => void): () => void {
-  if (hasInstallPrompt() || needsIosSteps()) listener();
-  return installPrompt.subscribe(() => {
-    if (hasInstallPrompt()) listener();
-  });
+/** Whether there is a prompt, or steps to install the app without one. */
+export function useIsInstallable(): boolean {
+  return useSyncExternalStore(
+    installPrompt.subscribe,
+    () => hasInstallPrompt() || needsIosSteps(),
+    () => false,
+  );
 }
 
 /** Only Safari on iOS and iPadOS has the property, and there is no prompt. */

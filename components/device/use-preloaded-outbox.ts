@@ -1,5 +1,5 @@
-import { useEffect } from "react";
-import { SETTLED_MS, useHasLoaded } from "@/components/ui/use-has-loaded";
+import { useCallback } from "react";
+import { useLateLoad } from "@/lib/browser/late-loading/use-late-load";
 import { canKeepExpenses } from "@/lib/browser/outbox/can-keep";
 import { loadOutbox } from "@/lib/browser/outbox/load-outbox";
 
@@ -9,11 +9,9 @@ import { loadOutbox } from "@/lib/browser/outbox/load-outbox";
  * @param loadScreen loads what is shown of it
  */
 export function usePreloadedOutbox(loadScreen: () => Promise<unknown>) {
-  const hasSettled = useHasLoaded(SETTLED_MS);
-  useEffect(() => {
-    if (!hasSettled || !canKeepExpenses()) return;
-    Promise.all([loadOutbox(), loadScreen()]).catch((error: unknown) =>
-      console.info("Expenses cannot be kept on this device now.", error),
-    );
-  }, [hasSettled, loadScreen]);
+  const load = useCallback(
+    async () => canKeepExpenses() && Promise.all([loadOutbox(), loadScreen()]),
+    [loadScreen],
+  );
+  useLateLoad("outbox", load);
 }

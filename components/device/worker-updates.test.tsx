@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { SETTLED_MS } from "@/components/ui/use-has-loaded";
 import { openBrowser } from "@/lib/testing/open-browser";
 import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
 
-/** Gives the browser a service worker, and returns the function that deploys another one. */
+/** Gives the browser a service worker, for which `deploy` installs another one. */
 function installWorker() {
   const registration = Object.assign(new EventTarget(), {
     active: {},
@@ -21,24 +20,27 @@ function installWorker() {
     value: serviceWorker,
   });
   onTestFinished(() => void Reflect.deleteProperty(navigator, "serviceWorker"));
-  return () => {
-    registration.waiting = {};
-    registration.installing = new EventTarget();
-    registration.dispatchEvent(new Event("updatefound"));
-    registration.installing.dispatchEvent(new Event("statechange"));
+  const listen = vi.spyOn(registration, "addEventListener");
+  return {
+    /** Whether the page would notice another worker. */
+    isWatched: () => listen.mock.calls.length > 0,
+    deploy: () => {
+      registration.waiting = {};
+      registration.installing = new EventTarget();
+      registration.dispatchEvent(new Event("updatefound"));
+      registration.installing.dispatchEvent(new Event("statechange"));
+    },
   };
 }
 
 const reloadButton = () => screen.queryByRole("button", { name: "Reload" });
 
 it("offers a new version only after an open dialog is closed, which keeps its values", async () => {
-  const { open, user, record } = await openBrowser();
-  const deploy = installWorker();
+  const { open, user, record } = await openBrowser({ isIdle: true });
+  const { deploy, isWatched } = installWorker();
   await record({ description: "Lunch" });
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   await open("/show");
-  await vi.advanceTimersByTimeAsync(SETTLED_MS);
-  vi.useRealTimers();
+  await vi.waitUntil(isWatched, 10_000);
   await myExpenses.openDialog(user, "Lunch");
   await user.clear(myExpenses.field("Description"));
   await user.type(myExpenses.field("Description"), "Half a lunch");
@@ -49,6 +51,4 @@ it("offers a new version only after an open dialog is closed, which keeps its va
   expect(myExpenses.field("Description")).toHaveValue("Half a lunch");
   await user.click(myExpenses.dialogButton("Save"));
   await expect.poll(reloadButton).toBeVisible();
-  // The navigation loads its animation after the page.
-  await vi.dynamicImportSettled();
 });

@@ -1,9 +1,21 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { SETTLING_MS, startPyramid } from "./start-pyramid";
+import { beforeEach, expect, it, vi } from "vitest";
+import {
+  lateQueue,
+  type LateTask,
+} from "@/lib/browser/late-loading/late-queue";
+import { startPyramid } from "./start-pyramid";
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+let task: LateTask | undefined;
+const remove = vi.fn();
+
+beforeEach(() => {
+  remove.mockReset();
+  vi.spyOn(lateQueue, "add").mockImplementation((added) => {
+    task = added;
+    return remove;
+  });
+});
 
 /** With a browser without WebGL 2, unless `getContext` is changed. */
 function start() {
@@ -17,38 +29,30 @@ function start() {
   return { getContext, holder, onDrawn, onEnded, stop };
 }
 
-it("loads nothing in the first seconds of the page, and nothing without WebGL 2", async () => {
+it("loads nothing before its turn, and nothing without WebGL 2", async () => {
   const { getContext, holder, onDrawn, onEnded } = start();
-  await vi.advanceTimersByTimeAsync(SETTLING_MS - 1);
   expect(getContext).not.toHaveBeenCalled();
-  await vi.runAllTimersAsync();
+  await task?.load();
   expect(getContext.mock.calls).toEqual([["webgl2", expect.anything()]]);
   expect(holder.childNodes).toHaveLength(0);
   expect(onDrawn).not.toHaveBeenCalled();
   expect(onEnded).not.toHaveBeenCalled();
 });
 
-it("loads nothing when it is stopped before", async () => {
-  const { getContext, stop } = start();
-  await vi.advanceTimersByTimeAsync(SETTLING_MS - 1);
+it("gives up its turn when it is stopped before", () => {
+  const { stop } = start();
+  expect(remove).not.toHaveBeenCalled();
   stop();
-  await vi.runAllTimersAsync();
-  expect(getContext).not.toHaveBeenCalled();
+  expect(remove).toHaveBeenCalledOnce();
 });
 
-it("ends with the error with which it cannot start", async () => {
+it("can be loaded again after the error with which it cannot start", async () => {
   const { getContext, onEnded } = start();
-  const error = new Error("Blocked.");
-  getContext.mockImplementation(() => {
-    throw error;
+  getContext.mockImplementationOnce(() => {
+    throw new Error("Blocked.");
   });
-  await vi.runAllTimersAsync();
-  expect(onEnded.mock.calls).toEqual([[error]]);
-  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  const offline = start();
-  offline.getContext.mockImplementation(() => {
-    throw error;
-  });
-  await vi.runAllTimersAsync();
-  expect(offline.onEnded.mock.calls).toEqual([[undefined]]);
+  await expect(task?.load()).rejects.toThrow("Blocked.");
+  await task?.load();
+  expect(getContext).toHaveBeenCalledTimes(2);
+  expect(onEnded).not.toHaveBeenCalled();
 });

@@ -1,3 +1,4 @@
+import { lateQueue, whenIdle } from "@/lib/browser/late-loading/late-queue";
 import type { PyramidScene } from "./pyramid-scene";
 
 export type Pyramid = {
@@ -6,12 +7,9 @@ export type Pyramid = {
   stop: () => void;
 };
 
-/** Keeps the main thread of a slow phone free just after the page has loaded. */
-export const SETTLING_MS = 3000;
-
 /**
- * Loads the pyramid when the page is idle, and runs it while the holder and the
- * tab are visible. Without WebGL 2 it loads nothing.
+ * Loads the pyramid in its turn, and runs it while the holder and the tab are visible.
+ * Without WebGL 2 it loads nothing.
  */
 export function startPyramid({
   holder,
@@ -22,8 +20,8 @@ export function startPyramid({
   holder: HTMLElement;
   still: Element;
   onDrawn: () => void;
-  /** Called when rendering is too slow, or with the error that has ended it. */
-  onEnded: (error?: unknown) => void;
+  /** Called when rendering is too slow, or when the browser has ended it. */
+  onEnded: () => void;
 }): Pyramid {
   const ended = new AbortController();
   const { signal } = ended;
@@ -32,18 +30,15 @@ export function startPyramid({
   let isOnScreen = true;
 
   const stop = () => ended.abort();
-  const end = (error?: unknown) => {
+  const end = () => {
     if (signal.aborted) return;
     stop();
-    onEnded(error);
+    onEnded();
   };
   const update = () =>
     scene?.setRunning(!isPaused && isOnScreen && !document.hidden);
 
-  const start = async () => {
-    await waitForLoad(signal);
-    await waitForIdle(SETTLING_MS);
-    if (signal.aborted) return;
+  const load = async () => {
     const canvas = document.createElement("canvas");
     const context = canvas.getContext("webgl2", {
       alpha: false,
@@ -52,24 +47,30 @@ export function startPyramid({
       powerPreference: "low-power",
     });
     if (!context) return;
-    canvas.addEventListener("webglcontextlost", () => end(), { signal });
     const free = () =>
       scene
         ? scene.dispose()
         : context.getExtension("WEBGL_lose_context")?.loseContext();
     signal.addEventListener("abort", free);
 
-    const { createPyramidScene } = await import("./pyramid-scene");
-    await waitForIdle(0);
-    if (signal.aborted) return;
-    holder.replaceChildren(canvas);
-    scene = createPyramidScene({
-      canvas,
-      context,
-      still,
-      onDrawn,
-      onTooSlow: end,
-    });
+    try {
+      const { createPyramidScene } = await import("./pyramid-scene");
+      await whenIdle();
+      if (signal.aborted) return;
+      canvas.addEventListener("webglcontextlost", end, { signal });
+      holder.replaceChildren(canvas);
+      scene = createPyramidScene({
+        canvas,
+        context,
+        still,
+        onDrawn,
+        onTooSlow: end,
+      });
+    } catch (error) {
+      // The next try makes a context of its own.
+      free();
+      throw error;
+    }
     watch();
     update();
   };
@@ -89,8 +90,8 @@ export function startPyramid({
     });
   };
 
-  // Without the network, its script is there only if it was used before.
-  start().catch((error: unknown) => end(navigator.onLine ? error : undefined));
+  const remove = lateQueue.add({ name: "pyramid animation", load });
+  signal.addEventListener("abort", remove);
   return {
     setPaused: (value) => {
       isPaused = value;
@@ -98,22 +99,4 @@ export function startPyramid({
     },
     stop,
   };
-}
-
-function waitForLoad(signal: AbortSignal): Promise<unknown> {
-  return new Promise((resolve) => {
-    if (document.readyState === "complete") resolve(undefined);
-    else addEventListener("load", resolve, { once: true, signal });
-  });
-}
-
-/** Resolves at the first idle moment after the delay. */
-async function waitForIdle(delayMs: number): Promise<unknown> {
-  await new Promise((resolve) => setTimeout(resolve, delayMs));
-  // Safari has no requestIdleCallback: https://bugs.webkit.org/show_bug.cgi?id=164193
-  return new Promise((resolve) =>
-    "requestIdleCallback" in window
-      ? requestIdleCallback(resolve)
-      : setTimeout(resolve, 200),
-  );
 }

@@ -40,12 +40,11 @@ it("starts nothing when motion is not allowed", () => {
 });
 
 it("is visible from the first frame until it ends", () => {
-  vi.spyOn(console, "error").mockReturnValue();
   const { result } = renderPyramid();
   const [options] = startPyramid.mock.calls[0] ?? [];
   act(() => options?.onDrawn());
   expect(result.current).toBe(true);
-  act(() => options?.onEnded(new Error("Lost.")));
+  act(() => options?.onEnded());
   expect(result.current).toBe(false);
 });
 

@@ -18,10 +18,7 @@ export function usePyramid(
   useEffect(() => {
     const still = backdrop.current?.querySelector("svg");
     if (!isAllowed || !still || !holder.current) return;
-    const end = (error?: unknown) => {
-      setIsDrawn(false);
-      if (error) console.error("The pyramid animation failed.", error);
-    };
+    const end = () => setIsDrawn(false);
     const started = startPyramid({
       holder: holder.current,
       still,

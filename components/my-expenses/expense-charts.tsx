@@ -1,18 +1,15 @@
-import { lazy, memo, Suspense, useDeferredValue } from "react";
+import { memo, useDeferredValue } from "react";
 import { AnalyticsSkeleton } from "@/components/charts/analytics-skeleton";
-import { LoadBoundary } from "@/components/ui/load-boundary";
-import { useShouldLoad } from "@/components/ui/use-should-load";
+import { LoadBoundary, PartFailure } from "@/components/ui/load-boundary";
+import { useLateContent } from "@/lib/browser/late-loading/use-late-load";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { useChartFilters } from "./use-chart-filters";
 import type { ChangeView } from "./use-view";
 
-const Analytics = memo(
-  lazy(() =>
-    import("@/components/charts/analytics").then(({ Analytics }) => ({
-      default: Analytics,
-    })),
-  ),
-);
+const FAILURE = "The charts could not be loaded.";
+
+const loadAnalytics = async () =>
+  memo((await import("@/components/charts/analytics")).Analytics);
 
 /** The charts of the visible expenses, loaded and updated after the table. */
 export function ExpenseCharts({
@@ -28,25 +25,30 @@ export function ExpenseCharts({
 }) {
   const charted = useDeferredValue(expenses);
   const chartedCategory = useDeferredValue(category);
-  const [ref, shouldLoad] = useShouldLoad();
+  const isNeeded = expenses.length > 0;
+  const {
+    ref,
+    loaded: Analytics,
+    hasFailed,
+  } = useLateContent(isNeeded ? "charts" : undefined, loadAnalytics);
   const { toggleCategory, togglePeriod } = useChartFilters(onViewChange);
-  if (expenses.length === 0) return null;
+  if (!isNeeded) return null;
   return (
     <div ref={ref}>
-      <LoadBoundary failure="The charts could not be loaded.">
-        <Suspense fallback={<AnalyticsSkeleton />}>
-          {shouldLoad && charted.length > 0 ? (
-            <Analytics
-              expenses={charted}
-              colours={colours}
-              category={chartedCategory}
-              onCategory={toggleCategory}
-              onSpan={togglePeriod}
-            />
-          ) : (
-            <AnalyticsSkeleton />
-          )}
-        </Suspense>
+      <LoadBoundary failure={FAILURE}>
+        {hasFailed ? (
+          <PartFailure failure={FAILURE} />
+        ) : Analytics && charted.length > 0 ? (
+          <Analytics
+            expenses={charted}
+            colours={colours}
+            category={chartedCategory}
+            onCategory={toggleCategory}
+            onSpan={togglePeriod}
+          />
+        ) : (
+          <AnalyticsSkeleton />
+        )}
       </LoadBoundary>
     </div>
   );

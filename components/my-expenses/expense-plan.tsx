@@ -1,16 +1,11 @@
-import { lazy, Suspense } from "react";
 import { PLAN_FAILURE } from "@/components/pocket-money/plan-failure";
 import { PlanPlaceholder } from "@/components/pocket-money/plan-placeholder";
-import { LoadBoundary } from "@/components/ui/load-boundary";
-import { useShouldLoad } from "@/components/ui/use-should-load";
+import { LoadBoundary, PartFailure } from "@/components/ui/load-boundary";
+import { useLateContent } from "@/lib/browser/late-loading/use-late-load";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import type { Expense } from "@/lib/domain/expenses/expense";
 
-const PocketMoney = lazy(() =>
-  import("@/components/pocket-money/pocket-money").then(({ PocketMoney }) => ({
-    default: PocketMoney,
-  })),
-);
+const loadPlan = () => import("@/components/pocket-money/pocket-money");
 
 /** The plan, loaded after the table. Its last height is reserved, or that without a plan. */
 export function ExpensePlan(props: {
@@ -21,13 +16,17 @@ export function ExpensePlan(props: {
   isReadOnly: boolean;
   colours: ReadonlyMap<string, string>;
 }) {
-  const [ref, shouldLoad] = useShouldLoad();
+  const { ref, loaded, hasFailed } = useLateContent("plan", loadPlan);
   return (
     <div ref={ref} className="flex min-h-11 flex-col">
       <LoadBoundary failure={PLAN_FAILURE}>
-        <Suspense fallback={<PlanPlaceholder />}>
-          {shouldLoad ? <PocketMoney {...props} /> : <PlanPlaceholder />}
-        </Suspense>
+        {hasFailed ? (
+          <PartFailure failure={PLAN_FAILURE} />
+        ) : loaded ? (
+          <loaded.PocketMoney {...props} />
+        ) : (
+          <PlanPlaceholder />
+        )}
       </LoadBoundary>
     </div>
   );

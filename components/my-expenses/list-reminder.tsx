@@ -1,7 +1,8 @@
-import { type ComponentType, useEffect, useState } from "react";
-import { whenOffered } from "@/components/device/install-offer";
+import { useState } from "react";
+import { useIsInstallable } from "@/components/device/install-prompt";
 import { KeepLinkNotice } from "@/components/list/keep-link-notice";
 import { useLinkState } from "@/components/list/use-link-state";
+import { useLateLoad } from "@/lib/browser/late-loading/use-late-load";
 import { isPrivateList, type ListRef } from "@/lib/browser/api/list-ref";
 
 const MIN_COUNT_FOR_LINK = 10;
@@ -19,14 +20,17 @@ export function ListReminder({
   const needsLink =
     isPrivateList(list) && count >= MIN_COUNT_FOR_LINK && isLinkUnknown;
   const [neededLink] = useState(needsLink);
-  const [InstallNotice, setInstallNotice] = useState<ComponentType>();
-  useEffect(
-    () =>
-      neededLink
-        ? undefined
-        : whenOffered((notice) => setInstallNotice(() => notice)),
-    [neededLink],
+  const isInstallable = useIsInstallable();
+  const { loaded: InstallNotice } = useLateLoad(
+    isInstallable && !neededLink ? "install offer" : undefined,
+    loadInstallOffer,
   );
   if (needsLink) return <KeepLinkNotice list={list} />;
   return InstallNotice && <InstallNotice />;
+}
+
+async function loadInstallOffer() {
+  const { findInstallOffer } =
+    await import("@/components/device/install-notice");
+  return findInstallOffer() ?? null;
 }

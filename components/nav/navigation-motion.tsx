@@ -15,7 +15,7 @@ const PILLS_SHOWN = "(width >= 48rem)";
 gsap.registerPlugin(useGSAP);
 
 /** Animates Pills and MobileMenu, which work without it. Renders nothing. */
-export default function NavigationMotion({
+export function NavigationMotion({
   navigation,
   isMenuOpen,
 }: {

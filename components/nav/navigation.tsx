@@ -1,25 +1,22 @@
 "use client";
 
-import { lazy, Suspense, useRef, useState } from "react";
-import { SETTLED_MS, useHasLoaded } from "@/components/ui/use-has-loaded";
+import { useRef, useState } from "react";
+import { useLateLoad } from "@/lib/browser/late-loading/use-late-load";
 import { MobileMenu } from "./mobile-menu";
 import { Pills } from "./pills";
 import { useMenu } from "./use-menu";
 
-const NavigationMotion = lazy(() =>
-  import("./navigation-motion").catch((error: unknown) => {
-    console.error("The navigation animation could not be loaded.", error);
-    return { default: () => null };
-  }),
-);
+const loadMotion = () => import("./navigation-motion");
 
 export function Navigation() {
   const navigation = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const menu = useMenu(navigation, toggle);
-  const hasSettled = useHasLoaded(SETTLED_MS);
   const [wasUsed, setWasUsed] = useState(false);
   const noteUse = () => setWasUsed(true);
+  const { loaded: motion } = useLateLoad("navigation animation", loadMotion, {
+    isAsked: wasUsed,
+  });
   return (
     <nav
       ref={navigation}
@@ -36,13 +33,11 @@ export function Navigation() {
         onToggle={menu.toggleOpen}
         onChoose={menu.closeAfterChoice}
       />
-      {(wasUsed || hasSettled) && (
-        <Suspense>
-          <NavigationMotion
-            navigation={navigation}
-            isMenuOpen={menu.isOpen ?? false}
-          />
-        </Suspense>
+      {motion && (
+        <motion.NavigationMotion
+          navigation={navigation}
+          isMenuOpen={menu.isOpen ?? false}
+        />
       )}
     </nav>
   );

@@ -10,8 +10,6 @@ import {
 import { READ_ONLY_REASON } from "@/components/device/unsent/read-only-notice";
 import { QUIET_LINK } from "@/components/ui/button-class";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
-import { loadUnsent } from "@/components/device/unsent/unsent-expenses";
-import { usePreloadedOutbox } from "@/components/device/use-preloaded-outbox";
 import { LoadBoundary } from "@/components/ui/load-boundary";
 import { useToday } from "@/components/ui/use-today";
 import { publishListEvent } from "@/lib/browser/list/list-events";
@@ -55,8 +53,6 @@ export function PocketMoney({
   const expenses = useDeferredValue(all);
   const today = useToday();
   const isOffline = useIsOffline();
-  // Here, because this part loads after the table.
-  usePreloadedOutbox(loadUnsent);
   const [editor, setEditor] = useState<Editor>();
   const area = useFocusAfterRemoval();
   const { state, conflict, retry, save, resolve } = usePlan(list, {

@@ -1,7 +1,10 @@
 import { catchError } from "next/error";
 
 /** Catches errors of a part of the screen, such as a script that fails to load, so that the rest stays. */
-export const LoadBoundary = catchError(function LoadFailure({
+export const LoadBoundary = catchError(PartFailure);
+
+/** What a part of the screen shows in its place when it could not be loaded. */
+export function PartFailure({
   failure,
 }: {
   /** What the part could not show. */
@@ -12,4 +15,4 @@ export const LoadBoundary = catchError(function LoadFailure({
       {failure} Reload the page to try again.
     </p>
   );
-});
+}

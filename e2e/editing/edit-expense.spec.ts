@@ -98,7 +98,7 @@ test.describe("on a touch screen", () => {
   });
 });
 
-test("a deletion can be undone when the script of the dialog fails to load", async ({
+test("a deletion can be undone when the script of the dialog fails to load, and the next press loads it again", async ({
   page,
   myExpenses,
   expectConsole,
@@ -116,6 +116,8 @@ test("a deletion can be undone when the script of the dialog fails to load", asy
   await expect(myExpenses.rows()).toHaveCount(3);
   // Scripts that are loaded later may still be under way.
   await page.unrouteAll({ behavior: "ignoreErrors" });
+  await myExpenses.editButton("Dinner").click();
+  await expect(myExpenses.dialog()).toBeVisible();
 });
 
 test("a reload before the server has the deletion keeps the Undo", async ({

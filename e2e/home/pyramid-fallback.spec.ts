@@ -52,11 +52,11 @@ test("a script that fails to load leaves the static pyramid", async ({
   home,
   expectConsole,
 }) => {
-  expectConsole(/The pyramid animation failed/);
+  expectConsole(/The pyramid animation could not be loaded/);
   expectConsole(/ERR_FAILED/);
   await failScript(page, "gl_Position");
   const message = page.waitForEvent("console", (output) =>
-    output.text().includes("The pyramid animation failed"),
+    output.text().includes("The pyramid animation could not be loaded"),
   );
   await home.goto();
   await message;

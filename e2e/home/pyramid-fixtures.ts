@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { SETTLING_MS } from "@/components/home/start-pyramid";
 import { launchOptions } from "@/scripts/testing/launch-options";
 import { expect, waitForFrames, test as base, withMotion } from "../fixtures";
 import type { HomePage } from "../pages/home-page";
@@ -10,8 +9,6 @@ declare global {
   interface Window {
     /** The number of drawn frames of the pyramid. */
     draws: number;
-    /** Runs the held idle callback. Defined once the page requests one. */
-    becomeIdle: () => void;
     /** Every viewport width that was set on the canvas. */
     widths: number[];
     /** The time of the first row of the table, in ms. */
@@ -28,60 +25,33 @@ type Options = {
   frameMs: number;
 };
 
-/**
- * A browser with WebGL, and a page that counts the drawn frames and starts the
- * pyramid without the settling delay.
- */
+/** A browser with WebGL, and a page that counts the drawn frames. */
 export const test = base.extend<Options>({
   frameMs: [20, { option: true }],
   launchOptions: [launchOptions({ webgl: true }), { scope: "worker" }],
   ...withMotion,
   page: async ({ page, frameMs }, provide) => {
-    await page.addInitScript(
-      ({ frameMs, settlingMs }) => {
-        window.draws = 0;
-        const { drawArrays } = WebGL2RenderingContext.prototype;
-        WebGL2RenderingContext.prototype.drawArrays = function (...rest) {
-          window.draws++;
-          drawArrays.apply(this, rest);
-        };
-        const requestFrame = window.requestAnimationFrame;
-        window.animationMs = 0;
-        window.frameMs = frameMs;
-        let lastAt = 0;
-        window.requestAnimationFrame = (callback) =>
-          requestFrame((at) => {
-            if (at !== lastAt) window.animationMs += window.frameMs;
-            lastAt = at;
-            callback(window.animationMs);
-          });
-        const originalSetTimeout = window.setTimeout;
-        const setTimeoutWithoutSettling = (
-          handler: TimerHandler,
-          ms?: number,
-          ...rest: unknown[]
-        ) => originalSetTimeout(handler, ms === settlingMs ? 0 : ms, ...rest);
-        Object.assign(window, { setTimeout: setTimeoutWithoutSettling });
-      },
-      { frameMs, settlingMs: SETTLING_MS },
-    );
+    await page.addInitScript((frameMs) => {
+      window.draws = 0;
+      const { drawArrays } = WebGL2RenderingContext.prototype;
+      WebGL2RenderingContext.prototype.drawArrays = function (...rest) {
+        window.draws++;
+        drawArrays.apply(this, rest);
+      };
+      const requestFrame = window.requestAnimationFrame;
+      window.animationMs = 0;
+      window.frameMs = frameMs;
+      let lastAt = 0;
+      window.requestAnimationFrame = (callback) =>
+        requestFrame((at) => {
+          if (at !== lastAt) window.animationMs += window.frameMs;
+          lastAt = at;
+          callback(window.animationMs);
+        });
+    }, frameMs);
     await provide(page);
   },
 });
-
-/** Holds the idle callback of the page until `releaseIdle`. */
-export async function holdIdle(page: Page) {
-  await page.addInitScript(() => {
-    const requestIdle = window.requestIdleCallback;
-    window.requestIdleCallback = (callback, options) => {
-      window.becomeIdle = () => {
-        window.requestIdleCallback = requestIdle;
-        requestIdle(callback, options);
-      };
-      return 0;
-    };
-  });
-}
 
 /** Records a weak reference to every WebGL context that the page creates. */
 export async function collectContexts(page: Page) {
@@ -98,16 +68,6 @@ export async function collectContexts(page: Page) {
       return context;
     } as typeof getContext;
   });
-}
-
-/** Waits until the page has requested the idle callback that is held. */
-export async function waitForIdleRequest(page: Page) {
-  await page.waitForFunction(() => "becomeIdle" in window);
-}
-
-export async function releaseIdle(page: Page) {
-  await waitForIdleRequest(page);
-  await page.evaluate(() => window.becomeIdle());
 }
 
 export async function expectTurning(page: Page, isTurning: boolean) {

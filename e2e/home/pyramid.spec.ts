@@ -1,13 +1,11 @@
 import { expectNoShift } from "../fixtures";
+import { holdIdle, releaseIdle, waitForIdleRequest } from "../hold-idle";
 import {
   collectContexts,
   expect,
   expectTurning,
   expectStaticPyramid,
-  holdIdle,
-  releaseIdle,
   waitForIdle,
-  waitForIdleRequest,
   test,
   watchForShader,
 } from "./pyramid-fixtures";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { expect, test, waitForFrames } from "../fixtures";
-import { waitForGsap } from "../wait-for-script";
+import { waitForLastScript } from "../wait-for-script";
 import { longStatement } from "./statement-files";
 
 // The limits have a margin, and the best run counts, because the tests must also
@@ -18,10 +18,10 @@ test(
   async ({ page, importPage }) => {
     const runs: Awaited<ReturnType<typeof dropFile>>[] = [];
     for (let run = 0; run < RUNS; run++) {
-      const gsap = waitForGsap(page);
+      const lastScript = waitForLastScript(page);
       await importPage.goto();
       // The last script that the page loads by itself.
-      await gsap;
+      await lastScript;
       runs.push(await dropFile(page, longStatement(5000).content));
       await expect(importPage.counts()).toContainText("5,000 rows");
     }

@@ -5,7 +5,7 @@ import { startServer } from "@/scripts/testing/start-server";
 import { expect, test } from "../fixtures";
 import { waitForExpensesCopy } from "../outbox/offline-page";
 import { ImportPage } from "../pages/import-page";
-import { waitForGsap } from "../wait-for-script";
+import { waitForLastScript } from "../wait-for-script";
 import { longStatement } from "./statement-files";
 
 test("a server that is killed in the middle loses and doubles nothing", async ({
@@ -17,7 +17,7 @@ test("a server that is killed in the middle loses and doubles nothing", async ({
   const folder = mkdtempSync(join(tmpdir(), "expenses-import-"));
   const variables = { SQLITE_PATH: join(folder, "expenses.db") };
   const first = await startServer(variables);
-  const gsap = waitForGsap(page);
+  const lastScript = waitForLastScript(page);
   await page.goto(`${first.url}/import`);
   const importPage = new ImportPage(page);
   await expect(importPage.button("Choose files")).toBeVisible();
@@ -25,7 +25,7 @@ test("a server that is killed in the middle loses and doubles nothing", async ({
   await expect(importPage.counts()).toContainText("600 new");
   await waitForExpensesCopy(page);
   // The last script that the page loads by itself.
-  await gsap;
+  await lastScript;
   let calls = 0;
   await page.route("**/api/expenses/batch", async (route) => {
     calls += 1;

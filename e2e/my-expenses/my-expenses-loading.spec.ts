@@ -1,5 +1,12 @@
-import { expect, test } from "../fixtures";
-import { failScript } from "../wait-for-script";
+import { lunchRequest } from "@/lib/testing/sample-expenses";
+import { expect, test, waitForFrames } from "../fixtures";
+import { delayRequest, holdNextRequest } from "../held-requests";
+import {
+  failScript,
+  REGISTRATION,
+  scriptWith,
+  waitForLastScript,
+} from "../wait-for-script";
 
 test("the page preloads the list, and requests it once per load and per return to the screen", async ({
   page,
@@ -20,6 +27,43 @@ test("the page preloads the list, and requests it once per load and per return t
   await home.navigation().getByRole("link", { name: "My Expenses" }).click();
   await expect(myExpenses.emptyMessage()).toBeVisible();
   expect(requests).toBe(2);
+});
+
+test("after the rows, the page loads what may be needed offline, then the charts out of sight, the other screens, the animation and the service worker", async ({
+  page,
+  home,
+  myExpenses,
+  record,
+}) => {
+  await record(...Array(20).fill(lunchRequest));
+  await page.setViewportSize({ width: 375, height: 500 });
+  const requested: URL[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url())));
+  const isScreen = ({ pathname }: URL) => pathname === "/add";
+  const late = [
+    scriptWith("outbox-entry-"),
+    scriptWith("Edit Expense"),
+    scriptWith("recharts"),
+    isScreen,
+    scriptWith("_gsap"),
+    scriptWith(REGISTRATION),
+  ];
+  const release = await holdNextRequest(page, "**/api/show", delayRequest);
+  const lastScript = waitForLastScript(page);
+  await page.goto("/show", { waitUntil: "commit" });
+  // Its script runs.
+  await expect(home.menuButton()).toHaveAttribute("aria-expanded", "false");
+  await waitForFrames(page, 10);
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve)),
+  );
+  const before = requested.length;
+  release();
+  await expect(myExpenses.rows()).toHaveCount(20);
+  await lastScript;
+  const positions = late.map((isLate) => requested.findIndex(isLate));
+  expect(positions[0]).toBeGreaterThanOrEqual(before);
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b));
 });
 
 test("the table works when the script of the charts fails to load", async ({

@@ -1,59 +1,43 @@
-import type { Page } from "@playwright/test";
 import { expect, test, withMotion } from "../fixtures";
+import { holdIdle, releaseIdle, waitForIdleRequest } from "../hold-idle";
 import { failScript, waitForGsap } from "../wait-for-script";
 
 test.use(withMotion);
 
 const NARROW = { width: 375, height: 812 };
 
-test("the animation loads when the navigation is used or four seconds after the page, and the other screens are prefetched after two", async ({
+test("the animation loads when the navigation is used, and else in an idle moment, after the other screens are prefetched", async ({
   page,
   home,
 }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.url()));
-  // The time of the page stands still, except in `runFor`.
-  await page.clock.install({ time: "2026-11-24T12:00:00Z" });
-  await page.clock.pauseAt("2026-11-24T12:00:01Z");
-
+  const isPrefetched = () =>
+    requested.some((url) => ["/add", "/show"].includes(new URL(url).pathname));
+  await holdIdle(page);
   const gsap = waitForGsap(page);
   await home.goto();
-  await waitForScripts(page);
+  await waitForIdleRequest(page);
   const before = requested.length;
   await home.navigation().getByRole("link", { name: "Home" }).hover();
   const url = (await gsap).url();
   expect(requested.indexOf(url)).toBeGreaterThanOrEqual(before);
+  expect(isPrefetched()).toBe(false);
   await page.mouse.move(0, 800);
 
   requested.length = 0;
   await home.goto();
-  await waitForScripts(page);
-  const prefetched = ["/add", "/show"].map((screen) =>
-    page.waitForResponse((response) => pathOf(response.url()) === screen),
-  );
-  const loaded = page.waitForResponse(url);
-  expect(requested.map(pathOf)).not.toContain("/add");
-  await page.clock.runFor(2000);
-  for (const response of await Promise.all(prefetched))
-    await response.finished();
-  expect(requested).not.toContain(url);
-  await page.clock.runFor(2000);
-  await (await loaded).finished();
+  await waitForIdleRequest(page);
+  expect(isPrefetched()).toBe(false);
+  const loaded = page.waitForRequest((request) => {
+    if (request.url() !== url) return false;
+    // Both screens.
+    expect(isPrefetched()).toBe(true);
+    return true;
+  });
+  await releaseIdle(page);
+  await loaded;
 });
-
-const pathOf = (url: string) => new URL(url).pathname;
-
-/** Waits until the script of the navigation runs, which sets aria-expanded in the next frame. */
-function waitForScripts(page: Page) {
-  return expect
-    .poll(async () => {
-      await page.clock.runFor(20);
-      return page
-        .locator("[aria-controls=navigation-menu]")
-        .getAttribute("aria-expanded");
-    })
-    .toBe("false");
-}
 
 test("the menu works when its animation cannot be loaded", async ({
   page,

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, test, withServiceWorker } from "../fixtures";
-import { settleAtOnce } from "../settle-at-once";
+import { REGISTRATION } from "../wait-for-script";
 import {
   cachedPaths,
   openWithServiceWorker,
@@ -10,8 +10,6 @@ import {
 test.use(withServiceWorker);
 
 const MAX_BYTES = 715_000;
-/** A word of the script that registers the service worker only. */
-const REGISTRATION = "updateViaCache";
 
 test(`the service worker stores at most ${MAX_BYTES} bytes, compressed, and no expense`, async ({
   page,
@@ -111,7 +109,6 @@ test("the second visit asks the server for data only", async ({
 test("a browser without service workers, such as on plain http, has no error", async ({
   page,
 }) => {
-  await settleAtOnce(page);
   await page.addInitScript(() => {
     const { navigator } = window;
     const isWorker = (property: string | symbol) => {

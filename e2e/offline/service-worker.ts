@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
-import { settleAtOnce } from "../settle-at-once";
 
 /** Opens the first page of this browser, and waits until the app is stored. */
 export async function openWithServiceWorker(page: Page, url: string) {
-  await settleAtOnce(page);
   await page.goto(url);
   await waitForServiceWorker(page);
 }

@@ -1,6 +1,5 @@
 import { expect, type Page, type Request } from "@playwright/test";
 import { countRecords } from "../count-records";
-import { settleAtOnce } from "../settle-at-once";
 import type { AddExpensePage } from "../pages/add-expense-page";
 import { waitForOutbox } from "../wait-for-script";
 import type { ExpenseRequest } from "@/lib/testing/sample-expenses";
@@ -12,7 +11,6 @@ export const NO_NETWORK =
 
 /** Opens the screen, and waits until it has loaded what it needs without the network, and has asked for the service worker. */
 export async function openForOffline(page: Page, path: string) {
-  await settleAtOnce(page);
   const scripts = new Set<Request>();
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.add(request);

@@ -5,7 +5,7 @@ import { HomePage } from "../pages/home-page";
 import { ImportPage } from "../pages/import-page";
 import { MyExpensesPage } from "../pages/my-expenses-page";
 import { YourDataPage } from "../pages/your-data-page";
-import { waitForGsap, waitForOutbox } from "../wait-for-script";
+import { waitForLastScript } from "../wait-for-script";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 
 const SCREENS = [
@@ -74,14 +74,13 @@ test("every screen loads without layout shift", async ({ context, record }) => {
   await record(...Array(20).fill(lunchRequest));
   // A font that arrives after the first paint shifts its text, which depends on the load of the machine.
   await context.route("**/*.woff2", (route) => route.abort());
-  // All at once, because each loads its last scripts seconds after the first.
+  // All at once, because each loads for seconds.
   await Promise.all(
     SCREENS.map(async ([path]) => {
       const page = await context.newPage();
-      const loaded = [waitForGsap(page)];
-      if (path === "/show" || path === "/add") loaded.push(waitForOutbox(page));
+      const loaded = waitForLastScript(page);
       await page.goto(path);
-      await Promise.all(loaded);
+      await loaded;
       await expect(lastShown(page, path)).toBeVisible();
       await expectNoShift(page);
     }),

@@ -4,9 +4,10 @@ import { pdfFile } from "@/lib/testing/pdf/pdf-file";
 import { expect } from "../fixtures";
 import { JANUARY } from "../import/statement-files";
 import type { HomePage } from "../pages/home-page";
+import { holdIdle, releaseIdle } from "../hold-idle";
 import { delayRequest, holdNextRequest } from "../held-requests";
 import { test } from "../home/pyramid-fixtures";
-import { waitForGsap, waitForOutbox } from "../wait-for-script";
+import { waitForLastScript, waitForOutbox } from "../wait-for-script";
 
 test(
   "every screen loads few bytes of script before it can be used",
@@ -68,6 +69,8 @@ test(
     await openEveryScreen(home);
     known.push(...(await scripts(page)));
     release();
+    // From here, only what is in sight is loaded.
+    await holdIdle(page);
     await record({});
     await page.goto("/show?search=nothing");
     await expect(
@@ -80,6 +83,7 @@ test(
     await expectNewWithin("the charts", 125_000);
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await home.goto();
+    await releaseIdle(page);
     await expect
       .poll(() => page.evaluate(() => window.draws))
       .toBeGreaterThan(0);
@@ -95,10 +99,9 @@ test(
   async ({ page, importPage }) => {
     const requested: string[] = [];
     page.on("request", (request) => requested.push(request.url()));
-    // After the prefetching of the other screens, the last script of the page.
-    const gsap = waitForGsap(page);
+    const lastScript = waitForLastScript(page);
     await importPage.goto();
-    await gsap;
+    await lastScript;
     await importPage.choose(JANUARY);
     await expect(importPage.counts()).toBeVisible();
     const without = [...requested];
@@ -119,10 +122,10 @@ test(
 /** Loads every script except those of the charts and the pyramid, and ends on Home. */
 async function openEveryScreen(home: HomePage) {
   const { page } = home;
-  const gsap = waitForGsap(page);
+  const lastScript = waitForLastScript(page);
   const outbox = waitForOutbox(page);
   await home.goto();
-  await gsap;
+  await lastScript;
   for (const [name, path, heading] of [
     ["My Expenses", "/show", "My Expenses"],
     ["Add Expense", "/add", "Add Expense"],

@@ -60,6 +60,8 @@ type Options = {
   now?: string;
   /** Whether an element is in the window, for what loads when it is seen. Nothing is, by default. */
   isInView?: (element: Element) => boolean;
+  /** Whether the browser has idle moments, in which it loads what comes late. It has none by default. */
+  isIdle?: boolean;
 };
 
 /**
@@ -73,6 +75,7 @@ export async function openBrowser({
   width = 1280,
   now,
   isInView = () => false,
+  isIdle = false,
 }: Options = {}) {
   const api: TestApi = await startApi({ LISTS: lists, ...environment });
   const visitor = api.newVisitor();
@@ -92,6 +95,9 @@ export async function openBrowser({
   vi.stubGlobal("IntersectionObserver", viewObserver(isInView));
   vi.stubGlobal("ResizeObserver", IdleObserver);
   vi.stubGlobal("PerformanceObserver", PaintObserver);
+  vi.stubGlobal("requestIdleCallback", (callback: () => void) => {
+    if (isIdle) setTimeout(callback);
+  });
   vi.stubGlobal("Worker", StatementWorker);
   vi.stubGlobal("scrollTo", () => {});
   Element.prototype.scrollIntoView ??= () => {};

@@ -1,30 +1,25 @@
-import { lazy, Suspense } from "react";
-import { LoadBoundary } from "@/components/ui/load-boundary";
+import { LoadBoundary, PartFailure } from "@/components/ui/load-boundary";
 import type { ListRef } from "@/lib/browser/api/list-ref";
+import { useLateLoad } from "@/lib/browser/late-loading/use-late-load";
+import { canKeepExpenses } from "@/lib/browser/outbox/can-keep";
 import type { OutboxEntry } from "@/lib/browser/outbox/outbox-entry";
 import { loadOutbox } from "@/lib/browser/outbox/load-outbox";
 
-const loadNotice = () => import("./unsent-notice");
-const loadDialog = () => import("./unsent-dialog");
+const FAILURE =
+  "What is not sent yet is on this device, but cannot be shown now.";
 
-const UnsentNotice = lazy(() =>
-  loadNotice().then(({ UnsentNotice }) => ({ default: UnsentNotice })),
-);
-const UnsentDialog = lazy(() =>
-  loadDialog().then(({ UnsentDialog }) => ({ default: UnsentDialog })),
-);
-
-/** What is needed offline of the screen My Expenses. */
-export function loadUnsent(): Promise<unknown> {
-  return Promise.all([
-    loadOutbox(),
-    loadNotice(),
-    loadDialog(),
+/** Loads what a person needs of the outbox without the network, on a screen that shows the list. */
+async function loadUnsent() {
+  const [notice, dialog, changes] = await Promise.all([
+    import("./unsent-notice"),
+    import("./unsent-dialog"),
     import("./unsent-changes"),
+    loadOutbox(),
   ]);
+  return { ...notice, ...dialog, ...changes };
 }
 
-/** The notice of the expenses on this device, and the dialog of one of them. Loaded when there are any. */
+/** The notice of the expenses on this device, and the dialog of one of them. */
 export function UnsentExpenses({
   entries,
   own,
@@ -40,25 +35,29 @@ export function UnsentExpenses({
   opened?: string | undefined;
   onClose?: () => void;
 }) {
+  const hasEntries = entries.length > 0;
+  const { loaded, hasFailed } = useLateLoad(
+    hasEntries || canKeepExpenses() ? "outbox" : undefined,
+    loadUnsent,
+    { isAsked: hasEntries },
+  );
+  if (!hasEntries) return null;
+  if (hasFailed) return <PartFailure failure={FAILURE} />;
+  if (!loaded) return null;
   const entry = opened === undefined ? undefined : own.get(opened);
-  const remove = async (unsent: OutboxEntry) => {
-    onClose?.();
-    const { removeUnsent } = await import("./unsent-changes");
-    await removeUnsent(unsent, list);
-  };
-  if (entries.length === 0) return null;
   return (
-    <LoadBoundary failure="What is not sent yet is on this device, but cannot be shown now.">
-      <Suspense>
-        <UnsentNotice entries={entries} own={own} list={list} />
-        {entry && (
-          <UnsentDialog
-            entry={entry}
-            onClose={() => onClose?.()}
-            onRemove={() => void remove(entry)}
-          />
-        )}
-      </Suspense>
+    <LoadBoundary failure={FAILURE}>
+      <loaded.UnsentNotice entries={entries} own={own} list={list} />
+      {entry && (
+        <loaded.UnsentDialog
+          entry={entry}
+          onClose={() => onClose?.()}
+          onRemove={() => {
+            onClose?.();
+            void loaded.removeUnsent(entry, list);
+          }}
+        />
+      )}
     </LoadBoundary>
   );
 }

@@ -1,44 +1,30 @@
-import {
-  type ComponentProps,
-  lazy,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from "react";
-import { LoadBoundary } from "@/components/ui/load-boundary";
+import { type ComponentProps, useState } from "react";
+import { LoadBoundary, PartFailure } from "@/components/ui/load-boundary";
 import { useSkipClosedOverlays } from "@/components/ui/use-back-to-close";
-import { SETTLED_MS, useHasLoaded } from "@/components/ui/use-has-loaded";
-import type { EditDialog as EditDialogType } from "./edit-dialog";
+import { useLateLoad } from "@/lib/browser/late-loading/use-late-load";
+import type { EditDialog } from "./edit-dialog";
+
+const FAILURE = "The expense could not be opened.";
 
 const loadDialog = () => import("./edit-dialog");
 
-const EditDialog = lazy(() =>
-  loadDialog().then(({ EditDialog }) => ({ default: EditDialog })),
-);
-
-/** The edit dialog, loaded after the page, or when it is first opened. */
-export function LazyEditDialog(props: ComponentProps<typeof EditDialogType>) {
-  const [wasOpened, setWasOpened] = useState(false);
-  if (props.edit && !wasOpened) setWasOpened(true);
-  useSkipClosedOverlays();
-  const hasSettled = useHasLoaded(SETTLED_MS);
+/** The edit dialog, loaded after the rows, or when it is first opened. */
+export function LazyEditDialog(props: ComponentProps<typeof EditDialog>) {
   const isOpen = props.edit !== undefined;
-  const close = useEffectEvent(props.onClose);
-  useEffect(() => {
-    if (hasSettled || isOpen)
-      loadDialog().catch((error: unknown) => {
-        console.info("Expenses cannot be edited now.", error);
-        // An open dialog covers the notifications.
-        if (isOpen) close();
-      });
-  }, [hasSettled, isOpen]);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  useSkipClosedOverlays();
+  const { loaded, hasFailed } = useLateLoad("dialogs", loadDialog, {
+    isAsked: isOpen,
+    // An open dialog covers the notifications.
+    onFailure: props.onClose,
+  });
+  if (hasFailed) return <PartFailure failure={FAILURE} />;
   return (
-    wasOpened && (
-      <LoadBoundary failure="The expense could not be opened.">
-        <Suspense>
-          <EditDialog {...props} />
-        </Suspense>
+    wasOpened &&
+    loaded && (
+      <LoadBoundary failure={FAILURE}>
+        <loaded.EditDialog {...props} />
       </LoadBoundary>
     )
   );

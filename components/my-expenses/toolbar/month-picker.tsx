@@ -1,16 +1,15 @@
 import { CalendarDays } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
-import { LoadBoundary } from "@/components/ui/load-boundary";
+import { useRef, useState } from "react";
+import { LoadBoundary, PartFailure } from "@/components/ui/load-boundary";
+import { useLateLoad } from "@/lib/browser/late-loading/use-late-load";
 import type { Period } from "@/lib/domain/view/period";
 import { ICON_BUTTON } from "./icon-button";
 
-const MonthDialog = lazy(() =>
-  import("./month-dialog").then(({ MonthDialog }) => ({
-    default: MonthDialog,
-  })),
-);
+const FAILURE = "The months could not be loaded.";
 
-/** A button that opens the months of a year. */
+const loadDialog = () => import("./month-dialog");
+
+/** A button that opens the months of a year, loaded after the rows, or when it is pressed. */
 export function MonthPicker({
   period,
   onChange,
@@ -21,6 +20,10 @@ export function MonthPicker({
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
+  const { loaded, hasFailed } = useLateLoad("dialogs", loadDialog, {
+    isAsked: isOpen,
+    onFailure: () => setIsOpen(false),
+  });
   return (
     <>
       <button
@@ -37,21 +40,20 @@ export function MonthPicker({
       >
         <CalendarDays size={20} strokeWidth={2} />
       </button>
-      {wasOpened && (
-        <LoadBoundary failure="The months could not be loaded.">
-          <Suspense>
-            <MonthDialog
-              isOpen={isOpen}
-              finalFocus={button}
-              period={period}
-              onClose={() => setIsOpen(false)}
-              onSelect={(month) => {
-                // Replaces the history entry of the dialog.
-                onChange(month, "replace");
-                setIsOpen(false);
-              }}
-            />
-          </Suspense>
+      {hasFailed && <PartFailure failure={FAILURE} />}
+      {wasOpened && loaded && (
+        <LoadBoundary failure={FAILURE}>
+          <loaded.MonthDialog
+            isOpen={isOpen}
+            finalFocus={button}
+            period={period}
+            onClose={() => setIsOpen(false)}
+            onSelect={(month) => {
+              // Replaces the history entry of the dialog.
+              onChange(month, "replace");
+              setIsOpen(false);
+            }}
+          />
         </LoadBoundary>
       )}
     </>

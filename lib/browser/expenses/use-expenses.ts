@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { preload } from "react-dom";
 import { SHOW_URL } from "@/lib/browser/api/urls";
+import { useHoldLateLoads } from "@/lib/browser/late-loading/use-late-load";
 import {
   fetchExpenses,
   type LoadedExpenses,
@@ -95,6 +96,7 @@ export function useExpenses() {
     };
   }, [attempt]);
 
+  useHoldLateLoads(state.status === "loading");
   useReloadDuringPreviousWrites();
   useReloadOnline(state.status === "ready" && state.asOf !== undefined);
 
