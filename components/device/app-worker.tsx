@@ -22,6 +22,9 @@ async function loadWorker() {
     await new Promise((resolve) =>
       addEventListener("load", resolve, { once: true }),
     );
-  const { registerWorker, WorkerUpdates } = await import("./worker-updates");
+  const [{ registerWorker }, { WorkerUpdates }] = await Promise.all([
+    import("@/lib/browser/worker/register-worker"),
+    import("./worker-updates"),
+  ]);
   return { registration: await registerWorker(), WorkerUpdates };
 }

@@ -2,8 +2,6 @@ import { type ReactNode, useEffect, useState } from "react";
 import { isFilledByUrl } from "@/lib/browser/expenses/add-address";
 import { takeUpdate, watchUpdates } from "@/lib/browser/worker/register-worker";
 
-export { registerWorker } from "@/lib/browser/worker/register-worker";
-
 /** Offers the new version of the app when there is one. */
 export function WorkerUpdates({
   registration,

@@ -53,16 +53,15 @@ export function createLateQueue({
         else console.info(text, error);
         entry.state = "failed";
         delete entry.loading;
-        addEventListener("online", () => retry(entry), { once: true });
+        const retry = () => {
+          if (entry.state === "failed") delete entry.state;
+          void advance();
+        };
+        addEventListener("online", retry, { once: true });
         void advance();
         throw error;
       },
     ));
-
-  const retry = (entry: Entry) => {
-    if (entry.state === "failed") delete entry.state;
-    void advance();
-  };
 
   /** The first task that is neither done nor failed, unless it is being loaded. */
   const next = () => {
