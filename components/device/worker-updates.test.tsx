@@ -2,6 +2,7 @@
 import { screen } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { openBrowser } from "@/lib/testing/open-browser";
+import { followLink } from "@/lib/testing/screens/follow-link";
 import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
 
 /** Gives the browser a service worker, for which `deploy` installs another one. */
@@ -39,8 +40,9 @@ it("offers a new version only after an open dialog is closed, which keeps its va
   const { open, user, record } = await openBrowser({ isIdle: true });
   const { deploy, isWatched } = installWorker();
   await record({ description: "Lunch" });
-  await open("/show");
+  await open("/");
   await vi.waitUntil(isWatched, 10_000);
+  await followLink(user, "My Expenses");
   await myExpenses.openDialog(user, "Lunch");
   await user.clear(myExpenses.field("Description"));
   await user.type(myExpenses.field("Description"), "Half a lunch");
