@@ -220,6 +220,16 @@ export default defineConfig([
     rules: {
       "regexp/no-super-linear-backtracking": "error",
       "regexp/no-super-linear-move": "error",
+      "no-restricted-syntax": [
+        "error",
+        ...[
+          "Literal[regex.pattern=/^.{200,}$/]",
+          "TaggedTemplateExpression[tag.property.name='raw'] TemplateElement[value.raw=/^.{200,}$/]",
+        ].map((selector) => ({
+          selector,
+          message: "Write a long pattern as a table of phrases.",
+        })),
+      ],
     },
   },
   {

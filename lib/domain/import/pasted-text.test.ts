@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parseDate } from "@/lib/testing/parse-date";
-import { REFUSALS } from "./message/refusal";
+import { REFUSALS } from "./message/guards";
 import { MAX_LINES, readPastedText } from "./pasted-text";
 
 const read = (text: string) =>

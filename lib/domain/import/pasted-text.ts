@@ -17,7 +17,7 @@ import {
   readPaymentMessage,
   type RefusedMessage,
 } from "./message/read-payment-message";
-import { type Refusal, REFUSALS } from "./message/refusal";
+import { type Refusal, REFUSALS } from "./message/guards";
 import {
   readSeveralMessages,
   type TextOfPayment,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { REFUSALS } from "@/lib/domain/import/message/refusal";
+import { REFUSALS } from "@/lib/domain/import/message/guards";
 import { lineRefusal } from "./line-refusal";
 
 const reason = (text: string) => {

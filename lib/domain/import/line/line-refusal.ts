@@ -1,15 +1,22 @@
+import { phrases } from "@/lib/domain/import/phrases";
 import { normaliseMessage } from "@/lib/domain/import/message/normalise-message";
 import {
   type Refusal,
   refusalOfText,
-} from "@/lib/domain/import/message/refusal";
+} from "@/lib/domain/import/message/guards";
 import { isTalk } from "./between-people";
 import { isMoneyIn, notOwnSpending } from "./not-own-spending";
 import { isNotice, startsAsNote } from "./notice-signs";
 
 /** Notices of services, whatever else they say. */
-const SERVICE =
-  /\d\.\d\d\s*(?:[dc]r?)\b|\b[dc]r?[\s|:]+\d[\d,]*\.\d\d\b|^(?:total|sub ?total|balance|bal)\b[:\s]*(?:₹|rs|inr)|\b(?:tax invoice|gstin|[cs]gst|gst \d|bill total|order total|auto[ -]?(?:top[ -]?up|reload|load)|auto[ -]?debit|standing instructions?|insufficient (?:funds?|balance)|interest of (?:rs|inr|₹))\b|\b(?:invoice|bill|receipt|statement)\b[^\n]{0,60}\b(?:attached|enclosed|generated)\b/i;
+const SERVICE = [
+  /\d\.\d\d\s*(?:[dc]r?)\b|\b[dc]r?[\s|:]+\d[\d,]*\.\d\d\b|^(?:total|sub ?total|balance|bal)\b[:\s]*(?:₹|rs|inr)/i,
+  phrases(`
+    tax invoice, gstin, cgst|sgst, gst #*, bill|order total, auto-?_?top-?_?up, auto-?_?reload
+    auto-?_?load, auto-?_?debit, standing instructions?, insufficient funds?|balance, interest of <rs>
+    invoice|bill|receipt|statement ... attached|enclosed|generated
+  `),
+];
 /** The last line of a printed bill. */
 const TOTAL =
   /^(?:(?:grand|sub|net|bill|order)[ -]?)?total\b|^amount (?:due|payable|paid)\b|^(?:\w+ )?bal(?:ance)?\W*(?:(?:rs|inr)\W*)?\d/i;
@@ -27,7 +34,8 @@ export function lineRefusal(line: string): Refusal | undefined {
     notOwnSpending(text) ??
     (isSentence(text) ? refusalOfText(text) : undefined);
   if (refusal !== undefined) return refusal;
-  if (SERVICE.test(text) || isNotice(text)) return "offer";
+  if (SERVICE.some((pattern) => pattern.test(text)) || isNotice(text))
+    return "offer";
   const isLong = text.split(/\s+/).length > MAX_NOTE_WORDS;
   return isLong && !startsAsNote(text) ? "unclear" : undefined;
 }

@@ -17,7 +17,11 @@ const MAX_LENGTH = 600;
 const PUNCTUATION = /^[-–—:;,.|]+$/;
 
 /** Signs between words, and between a word and a number: `chai 20,samosa 30`. */
-const BETWEEN = String.raw`(?<=[\p{L}\p{M}])[,;+&](?=[\p{L}\p{Nd}₹])|(?<=\p{Nd}(?:rs|₹|/-)?)(?:[,;+&]|/(?!(?:months?|mo|mth|years?|yr|weeks?|wk|days?|person|head|plate|each|kg|km|g|l|ltr|litre|hrs?|pc|piece|महीना|महीने|माह|साल|दिन)(?![\p{L}\p{M}])))(?=₹?\p{L})`;
+const UNIT =
+  "months?|mo|mth|years?|yr|weeks?|wk|days?|person|head|plate|each|kg|km|g|l|ltr|litre|hrs?|pc|piece|महीना|महीने|माह|साल|दिन";
+const BETWEEN =
+  String.raw`(?<=[\p{L}\p{M}])[,;+&](?=[\p{L}\p{Nd}₹])` +
+  String.raw`|(?<=\p{Nd}(?:rs|₹|/-)?)(?:[,;+&]|/(?!(?:${UNIT})(?![\p{L}\p{M}])))(?=₹?\p{L})`;
 /** The + of "450 +30" is a word. */
 const WORD = new RegExp(
   String.raw`(?<!\S)\+(?=\p{Nd})|(?:(?!${BETWEEN})[^\s=])+`,

@@ -1,3 +1,5 @@
+import { phrases } from "@/lib/domain/import/phrases";
+
 /**
  * A note is a few words around a plain amount. A notice has sentences, a currency
  * before its amount, names of its sender and words of business. Each sign counts one,
@@ -15,8 +17,18 @@ const SIGNATURE = /[\s.](?:-\p{Lu}|[-–—] \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*$)/u;
 const SECOND_PERSON = /\b(?:you|your|u|ur|aap\w*)\b/i;
 const ADDRESS =
   /\b(?:dear|kindly|residents|members|customers?|students)\b|आप|कृपया|प्रिय|करें/i;
-const BUSINESS =
-  /\b(?:orders?|shipment|parcel|package|arriving|delivery|delivered|cod|worth|fare|seats?|pnr|e-?ticket|booking|confirmed|placed|receipt|received|acknowledge\w*|invoice|due|dues|deposit|submit|pending|payable|outstanding|notice|charges|per (?:head|person|room|student|month|year|day)|before|tomorrow|valid\w*|unlimited|off|just|only|at just|starting|from (?=₹|rs)|up ?to|visit|download|today only|now|hurry|enjoy|get|grab|save|saved?|win|sale|discount|free|offers?|deal|cashback|voucher|group|added|settled|owes?|share|invest\w*|gold|loan|emi|limit|approval|approve\w*|stuck|request\w*|link|reminder|renew\w*|subscription|plan|pack|allotted|portfolio|users?|bonus|reward\w*|claim|tap|click|app|apply|avail|thanks?|trip|ride|ended|rate|rider|status|processed|successful\w*|outstanding|disconnect\w*|warden|owner|admin|office|dept|institute|authority|jama|khate)\b|देय|बकाया|तिथि|लेनदेन|राशि|खाते|प्राप्त|रिफंड|वापस|ऑफर|छूट|होंगे|जाएगा|जाएंगे|जमा/giu;
+const BUSINESS = phrases(
+  `orders?, shipment, parcel, package, arriving, delivery, delivered, cod, worth, fare, seats?, pnr, e-?ticket, booking
+  confirmed, placed, receipt, received, acknowledge*, invoice, due, dues, deposit, submit, pending, payable, outstanding
+  notice, charges, per head|person|room|student|month|year|day, before, tomorrow, valid*, unlimited, off, just, only
+  at just, starting, from <rs>, up_?to, visit, download, today only, now, hurry, enjoy, get, grab, save, saved, win, sale
+  discount, free, offers?, deal, cashback, voucher, group, added, settled, owes?, share, invest*, gold, loan, emi, limit
+  approval, approve*, stuck, request*, link, reminder, renew*, subscription, plan, pack, allotted, portfolio, users?
+  bonus, reward*, claim, tap, click, app, apply, avail, thanks?, trip, ride, ended, rate, rider, status, processed
+  successful*, disconnect*, warden, owner, admin, office, dept, institute, authority, jama, khate
+  देय, बकाया, तिथि, लेनदेन, राशि, खाते, प्राप्त, रिफंड, वापस, ऑफर, छूट, होंगे, जाएगा, जाएंगे, जमा`,
+  "gi",
+);
 /** The state of a payment or an order. */
 const STATUS =
   /\b(?:refund(?:ed)?|cashback|received|credited|fail(?:ed|s)|declined|reversed|invested|delivered|pending|request(?:ed)?|outstanding|overdue|reminder|approved|added)\b|\d only\b|\bget \d/i;

@@ -3,7 +3,7 @@ import {
   type PastedText,
   readPastedText,
 } from "@/lib/domain/import/pasted-text";
-import { REFUSALS } from "@/lib/domain/import/message/refusal";
+import { REFUSALS } from "@/lib/domain/import/message/guards";
 import { parseDate } from "@/lib/testing/parse-date";
 import { LINES as CHENNAI } from "@/lib/testing/quick-lines/engineer-in-chennai";
 import { LINES as PUNE } from "@/lib/testing/quick-lines/flat-in-pune";

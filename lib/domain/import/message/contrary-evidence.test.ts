@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parseDate } from "@/lib/testing/parse-date";
 import { readPaymentMessage } from "./read-payment-message";
-import { REFUSALS } from "./refusal";
+import { REFUSALS } from "./guards";
 
 const read = (text: string) =>
   readPaymentMessage(text, parseDate("2026-11-22"));

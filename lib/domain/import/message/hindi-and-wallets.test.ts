@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { HINDI_AND_WALLET_WORDINGS } from "@/lib/testing/payment-messages/hindi-and-wallet-wordings";
 import { parseDate } from "@/lib/testing/parse-date";
-import { messageReference } from "./message-reference";
-import { readPaymentMessage } from "./read-payment-message";
+import { messageReference, readPaymentMessage } from "./read-payment-message";
 
 const TODAY = parseDate("2026-11-22");
 

@@ -5,23 +5,16 @@ import {
   MONTHS,
 } from "@/lib/domain/expenses/calendar-date";
 
-const MONTH = `(${MONTHS.join("|")})[a-z]{0,6}`;
-const DATES = new RegExp(
-  [
-    String.raw`(?<![\d/.-])(20\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?![\d/])`,
-    String.raw`(?<![\d/.-])(\d{1,2})[-/.](\d{1,2})[-/.](20\d\d|\d\d)(?![\d/-])(, ?\d{1,2}:\d\d ?[ap]m)?`,
-    String.raw`(?<![\d/.])(\d{1,2})(?:st|nd|rd|th)?[-/., ']{0,2}${MONTH}(?:[-/., ']{0,2}(20\d\d|\d\d)(?![\d:]))?(?![a-z])`,
-    String.raw`(?<![a-z])${MONTH}[ -]{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:[, ]{1,2}(20\d\d))(?!\d)`,
-    String.raw`(?<!\d)(20\d\d):(\d\d):(\d\d)(?= \d\d:\d\d)`,
-    String.raw`(?<=\b(?:on|dt|date|dated)[ :]{1,2})(\d{1,2})[-/](\d{1,2})(?![\d/:.-]|-?[a-z])`,
-  ].join("|"),
-  "gi",
-);
-
-const DAY_WITH_YEAR = new RegExp(
-  String.raw`(?<![\w/.-])(?<day>\d{1,2})(?:(?<sign>[-/.])(?<month>\d{1,2})\k<sign>|[-/. ]?(?<name>${MONTHS.join("|")})[a-z]{0,6}[-/., ]{0,2})(?<year>20\d\d|\d\d)(?![\d/:-])`,
-  "gi",
-);
+const MONTH = `(?<name>${MONTHS.join("|")})[a-z]{0,6}`;
+/** The shapes of a date, day before month. One starts inside another only by chance: the first counts. */
+const SHAPES = [
+  String.raw`(?<![\d/.-])(?<year>20\d\d)[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?![\d/])`,
+  String.raw`(?<![\d/.-])(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>20\d\d|\d\d)(?![\d/-])(?<time>, ?\d{1,2}:\d\d ?[ap]m)?`,
+  String.raw`(?<![\d/.])(?<day>\d{1,2})(?:st|nd|rd|th)?[-/., ']{0,2}${MONTH}(?:[-/., ']{0,2}(?<year>20\d\d|\d\d)(?![\d:]))?(?![a-z])`,
+  String.raw`(?<![a-z])${MONTH}[ -]{0,2}(?<day>\d{1,2})(?:st|nd|rd|th)?(?:[, ]{1,2}(?<year>20\d\d))(?!\d)`,
+  String.raw`(?<!\d)(?<year>20\d\d):(?<month>\d\d):(?<day>\d\d)(?= \d\d:\d\d)`,
+  String.raw`(?<=\b(?:on|dt|date|dated)[ :]{1,2})(?<day>\d{1,2})[-/](?<month>\d{1,2})(?![\d/:.-]|-?[a-z])`,
+].map((shape) => new RegExp(shape, "gi"));
 
 /** The day of a bill or of an offer, not of the payment. */
 const OTHER_DAY =
@@ -53,72 +46,59 @@ export function messageDate(
 }
 
 function firstDate(text: string, today: CalendarDate): MessageDate | undefined {
-  for (const match of text.matchAll(DATES)) {
-    const start = match.index;
-    const before = text.slice(Math.max(0, start - DAY_WINDOW), start);
-    if (OTHER_DAY.test(before)) continue;
-    const date = readMatch(match, today);
-    if (date !== undefined)
-      return { date, start, end: start + match[0].length };
-  }
-  return undefined;
+  return writtenDates(text, today).find(
+    (one): one is MessageDate => one.date !== undefined && one.date <= today,
+  );
 }
 
 /** Whether the only days of the message, with their years, are after today. */
 export function isOfFutureDay(text: string, today: CalendarDate): boolean {
   return (
     messageDate(text, today) === undefined &&
-    [...text.matchAll(DAY_WITH_YEAR)].some(({ index, groups }) => {
-      const before = text.slice(Math.max(0, index - DAY_WINDOW), index);
-      const { day, month, name = "", year } = groups ?? {};
-      const found = date(year, month ?? monthNumber(name), day);
-      return !OTHER_DAY.test(before) && found !== undefined && found > today;
-    })
+    writtenDates(text, today).some(
+      ({ date }) => date !== undefined && date > today,
+    )
   );
 }
 
+type WrittenDate = Omit<MessageDate, "date"> & {
+  date: CalendarDate | undefined;
+};
+
+/** The dates of a text in order, without those of bills and offers. */
+function writtenDates(text: string, today: CalendarDate): WrittenDate[] {
+  let end = 0;
+  return SHAPES.flatMap((shape) => [...text.matchAll(shape)])
+    .sort((a, b) => a.index - b.index || b[0].length - a[0].length)
+    .flatMap((match): WrittenDate[] => {
+      const { index: start } = match;
+      if (start < end) return [];
+      end = start + match[0].length;
+      return OTHER_DAY.test(text.slice(Math.max(0, start - DAY_WINDOW), start))
+        ? []
+        : [{ date: readMatch(match, today), start, end }];
+    });
+}
+
 function readMatch(
-  match: RegExpExecArray,
+  { 0: whole, groups = {} }: RegExpExecArray,
   today: CalendarDate,
 ): CalendarDate | undefined {
-  const [
-    whole,
-    isoYear,
-    isoMonth,
-    isoDay,
-    first,
-    second,
-    shortYear,
-    time,
-    ...rest
-  ] = match;
-  const [day, monthName, year, monthFirst, dayAfter, yearAfter, ...others] =
-    rest;
-  const [stampYear, stampMonth, stampDay, dayOnly, monthOnly] = others;
-  const past = (one?: CalendarDate) =>
-    one !== undefined && one <= today ? one : undefined;
-  if (isoYear !== undefined) return past(date(isoYear, isoMonth, isoDay));
-  if (first !== undefined) {
-    const dayFirst = past(date(shortYear, second, first));
-    const american = past(date(shortYear, first, second));
-    // American software writes 3/8/26, 6:39 PM: with a comma and without zeros.
-    const isAmerican = time !== undefined && !/-|(?:^|\/)0/.test(whole);
-    if (isAmerican) return american ?? dayFirst;
-    // A day ahead stays one: 01-12-26 is no day of January.
-    return date(shortYear, second, first) === undefined ? american : dayFirst;
-  }
-  if (monthFirst !== undefined)
-    return past(date(yearAfter, monthNumber(monthFirst), dayAfter));
-  if (stampYear !== undefined)
-    return past(date(stampYear, stampMonth, stampDay));
-  if (dayOnly !== undefined) return latest(Number(monthOnly), dayOnly, today);
-  const month = monthNumber(monthName ?? "");
-  if (year !== undefined) return past(date(year, month, day));
-  return latest(month, day, today);
+  const { day, name, month = monthNumber(name), year, time } = groups;
+  if (year === undefined) return latest(month, day, today);
+  const dayFirst = date(year, month, day);
+  if (name !== undefined || !/^\d\d?\D/.test(whole)) return dayFirst;
+  const american = date(year, day, month);
+  // American software writes 3/8/26, 6:39 PM: with a comma and without zeros.
+  const isAmerican = time !== undefined && !/-|(?:^|\/)0/.test(whole);
+  if (isAmerican && american !== undefined && american <= today)
+    return american;
+  // A day ahead stays one: 01-12-26 is no day of January.
+  return dayFirst ?? american;
 }
 
 function latest(
-  month: number,
+  month: string | number,
   day: string | undefined,
   today: CalendarDate,
 ): CalendarDate | undefined {
@@ -130,15 +110,15 @@ function latest(
 
 function date(
   year = "",
-  month: string | number | undefined,
-  day: string | undefined,
+  month: string | number,
+  day = "",
 ): CalendarDate | undefined {
   const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year);
   const text = calendarDate(fullYear, Number(month), Number(day));
   return isCalendarDate(text) ? text : undefined;
 }
 
-function monthNumber(name: string): number {
+function monthNumber(name = ""): number {
   return (
     MONTHS.findIndex((month) => month.toLowerCase() === name.toLowerCase()) + 1
   );

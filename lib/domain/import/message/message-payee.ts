@@ -1,66 +1,59 @@
-import { anyOf } from "@/lib/domain/import/any-of";
+import { MONTHS } from "@/lib/domain/expenses/calendar-date";
 import { isBankCode } from "@/lib/domain/import/narration/payee-candidates";
 import { readablePayee } from "@/lib/domain/import/payee/readable-payee";
+import { leadingPhrases, phrases } from "@/lib/domain/import/phrases";
 
 const MAX_LENGTH = 80;
 /** Bounds the time for texts that are no messages. */
 const MAX_TRIES = 12;
+const MONTH = MONTHS.join("|").toLowerCase();
+const RUPEES = String.raw`(?:₹|rs|inr)[. ]{0,2}\d[\d,.]*(?:/-)?`;
 const CREDITED =
   /(?:;|, |& |\band ) ?([^;,\n]{2,60}?) (?:is |has been |was )?credited\b/gi;
 const UPI_PATH =
   /\b(?:UPI|IMPS|MMT|NEFT) ?(?:txn|-?DR|-?P2[MA])?:? ?[/-] ?((?:[^\n"]{0,12}[/-])?[a-z]?\d{6,20}[/-][^\n"]{1,120})/gi;
-/** What stands before the name of a receiver. */
-const BEFORE_NAME = [
-  "trf to",
-  String.raw`transfer(?:red)? to`,
-  "paid to",
-  String.raw`to(?: pay)?`,
-  "at",
-  String.raw`(?:spent|paid) on(?! [^.\n]{2,30} at [a-z])`,
-  String.raw`(?<=\d )on(?= [^.\n]{2,40} charged\b)`,
-  "towards",
-  String.raw`in favou?r of`,
-  String.raw`favou?ring`,
-].join("|");
-const KIND_OF_RECEIVER = String.raw`(?: vpa| upi id| merchant(?! (?:point|outlet|location)\b)| beneficiary| payee)?`;
-const RECIPIENT = anyOf(
+/** These stand before the name of a receiver: "to", "at", "paid on", "trf to VPA". */
+const RECIPIENT = new RegExp(
+  String.raw`(?:\b(?:(?:trf|transfer|transferred|paid) to|to(?: pay)?|at|towards|in favou?r of|favou?ring` +
+    String.raw`|(?:spent|paid) on(?! [^.\n]{2,30} at [a-z])|(?<=\d )on(?= [^.\n]{2,40} charged\b))\b` +
+    String.raw`(?: vpa| upi id| merchant(?! (?:point|outlet|location)\b)| beneficiary| payee)?` +
+    String.raw`|\bon \d[\w/:.-]{4,18} on\b|@)[ :\n]{1,2}` +
+    String.raw`|@UPI_|\b(?:spent|paid)@|\bon \d[\w/:.-]{4,18}(?: \d[\d:]{3,7})? at `,
   "gi",
-  String.raw`(?:\b(?:${BEFORE_NAME})\b${KIND_OF_RECEIVER}|\bon \d[\w/:.-]{4,18} on\b|@)[ :\n]{1,2}`,
-  String.raw`@UPI_`,
-  String.raw`\b(?:spent|paid)@`,
-  String.raw`\bon \d[\w/:.-]{4,18}(?: \d[\d:]{3,7})? at `,
 );
 const PAID_NAME = /\b(?:paid|sent) (?!to\b|by\b|for\b|with\b|rs|inr|₹|via\b)/gi;
-const LABEL = anyOf(
+/** These end right before a name: "Info: ", "BIL*ONL*", "by UPI-", "POS/". */
+const LABEL = new RegExp(
+  String.raw`\b(?:info|merchant|payee|beneficiary|merchant name|paid at|bil)\b ?[:*-] ?|, payee (?=[a-z])` +
+    String.raw`|\b(?:info(?:bil|vin|vps|mps)|bil)\*(?:onl\*)?|\b(?:pos|ecom)[/*]|\bfor (?=upi-[a-z]{3})` +
+    String.raw`|\bby (?:upi-(?=[a-z]{3})|(?:imps|neft|rtgs)-(?=[a-z]{2,} [a-z]))|\b(?:fvg:?|redeemed by|by e-?mandate) `,
   "gi",
-  String.raw`\b(?:info|merchant|payee|beneficiary|merchant name|paid at|bil)\b ?[:*-] ?`,
-  String.raw`\binfo(?:bil|vin|vps|mps)\*(?:onl\*)?`,
-  String.raw`\bbil\*(?:onl\*)?`,
-  String.raw`\b(?:pos|ecom)[/*]`,
-  String.raw`\bby (?:upi-(?=[a-z]{3})|(?:imps|neft|rtgs)-(?=[a-z]{2,} [a-z]))`,
-  String.raw`\bfor (?=upi-[a-z]{3})`,
-  String.raw`\bfvg:? `,
-  String.raw`\bredeemed by `,
-  String.raw`\bby e-?mandate `,
-  String.raw`, payee (?=[a-z])`,
 );
 const PURPOSE = /\bfor /gi;
 /** "Spent ₹90 on Zomato", "used for a transaction on Zomato": on no day, card or account. */
-const SPENT_ON =
-  /\b(?:(?:spent|paid|used) (?:₹|rs|inr)[. ]{0,2}\d[\d,.]*(?:\/-)?|(?:transaction|txn|purchase|order)(?: (?:of|for) (?:₹|rs|inr)[. ]{0,2}\d[\d,.]*)?) on (?=[a-z])(?!(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* ?(?:\d|$))/gi;
+const SPENT_ON = new RegExp(
+  String.raw`\b(?:(?:spent|paid|used) ${RUPEES}|(?:transaction|txn|purchase|order)(?: (?:of|for) ${RUPEES})?) on ` +
+    String.raw`(?=[a-z])(?!(?:mon|tue|wed|thu|fri|sat|sun|${MONTH})[a-z]* ?(?:\d|$))`,
+  "gi",
+);
 /** In Hindi the name stands between one of these and "को" or "पर", with a verb or the amount after it. */
 const HINDI_START = String.raw`(?:(?<![\p{L}\p{M}])(?:(?:आपने|मैंने|aapne|maine|से|se|द्वारा|dwara|को|ko)|(?:₹|rs|inr|रु)[. ]{0,2}\d[\d,.]*(?:/-)?(?: (?:का|ka) (?:भुगतान|पेमेंट|bhugtan|payment))?) |^|\n|[.।!] )`;
 const HINDI_NAME = String.raw`((?:(?! (?:आपने|मैंने|aapne|maine|को|ko|से|se|द्वारा|dwara|पर|par)(?![\p{L}\p{M}])|(?:rs|inr|रु)[. ]{0,2}\d)[^₹\n;:।!]){2,50})`;
 /** With the day and the service that may follow. */
 const HINDI_PARTICLE = String.raw` (?:को|ko|पर|par) (?:(?:दिनांक |dinank )?[\d/.-]{6,10} (?:को|ko) )?(?:(?:upi|यूपीआई) (?:से|se|द्वारा|dwara) )?`;
 const HINDI_VERB = String.raw`(?=(?:successfully |safalta se |सफलतापूर्वक )?(?:pa(?:id|y)|bhej|bhug|diy|kharch|kiy|transfer|भुगतान|पेमेंट|डेबिट|भेज|दिए|दिया|किया|अदा|चुका|ट्रांसफ|खर्च|(?:₹|rs|inr|रु)[. ]{0,2}\d))`;
-const HINDI_RECIPIENT = anyOf(
-  "giu",
+const HINDI_RECIPIENT = new RegExp(
   HINDI_START + HINDI_NAME + HINDI_PARTICLE + HINDI_VERB,
+  "giu",
 );
 /** Words of a day, of the account or of the service, which no recipient has in Hindi. */
-const NO_HINDI_RECIPIENT =
-  /^(?:(?:दिनांक|दि|तारीख|तिथि|dinank|tarikh|आज|कल|परसों|सुबह|शाम|रात|aaj|kal|subah|sha?am|raat)(?![\p{L}\p{M}])|\d{1,4}[-/. ](?:\d|\p{L}{3})|(?:आपके|apke|aapke|यूपीआई|upi)(?: |$))|(?:वार$|खात[ाे]|कार्ड|ग्राहक|(?<!\p{L})(?:khat[ae]|cards?|a\/c|grahak)(?!\p{L}))/iu;
+const NO_HINDI_RECIPIENT = [
+  leadingPhrases(`
+    दिनांक, दि, तारीख, तिथि, dinank, tarikh, आज, कल, परसों, सुबह, शाम, रात, aaj, kal, subah, shaa?m, raat
+    आपके, apke, aapke, यूपीआई, upi
+  `),
+  /^\d{1,4}[-/. ](?:\d|\p{L}{3})|वार$|खात[ाे]|कार्ड|ग्राहक|(?<!\p{L})(?:khat[ae]|cards?|a\/c|grahak)(?!\p{L})/iu,
+];
 /** "REDBUS: Rs 720.00 debited", "Ola ride: Rs 90 charged" */
 const SENDER =
   /^(\p{L}[\p{L}\p{N} &.'-]{2,30}?)(?: (?:ride|trip|order|bill|payment))?: ?(?=(?:₹|rs|inr)[. ]{0,2}\d)/giu;
@@ -79,15 +72,44 @@ const UPI_ID =
 const NAME_OF_ID =
   /^(?:\S+@\w+|a\/c (?:no\.? )?[x*\d]+) ?\(([^)\d\n]{2,40})\)/i;
 /** Before the name of its payee, the kind of a payment, "UPI to SNEHA", "BIL*ONL*", a terminal's number or "merchant point". */
-const KIND_OF_PAYMENT =
-  /^(?:(?:bil|inf|vin|vps|ips|mps)[*/](?:onl[*/])?(?:\d+[*/])?|\d{6,10} (?=\p{L}{3})|(?:(?:upi|imps|neft)(?: (?:txn|payment|transaction|transfer|trf))?(?:[ :/-]{1,2}\d{6,20})? (?:to|at)|pos|ecom|(?:e-?)?nach(?: dr)?(?: inw)?|(?:merchant|aeps|bc|csp|agent|customer service) (?:point|outlet|location))[ -])(?=\p{L})/iu;
+const KIND_OF_PAYMENT = new RegExp(
+  String.raw`^(?:(?:bil|inf|vin|vps|ips|mps)[*/](?:onl[*/])?(?:\d+[*/])?|\d{6,10} (?=\p{L}{3})` +
+    String.raw`|(?:(?:upi|imps|neft)(?: (?:txn|payment|transaction|transfer|trf))?(?:[ :/-]{1,2}\d{6,20})? (?:to|at)` +
+    String.raw`|pos|ecom|(?:e-?)?nach(?: dr)?(?: inw)?` +
+    String.raw`|(?:merchant|aeps|bc|csp|agent|customer service) (?:point|outlet|location))[ -])(?=\p{L})`,
+  "iu",
+);
 
-/** Where the name of a payee ends. */
-const STOP =
-  /[\n;()[\]|,"]|₹| -|- |\.(?= |$|(?:upi|ref|rrn|avl|avb|aval|bal|not|info|if|call|your|txn|clear|available)\b)|:(?= )|\b(?:on|at|dated|dt|date|of) ?:?(?= ?\d)|\bon (?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d|your\b|paytm\b|phonepe\b|gpay\b|google pay\b|amazon pay\b|super\.?money\b|cred\b|bhim\b|navi\b|mobikwik\b|freecharge\b|(?:[\w ]{2,25} )?card\b)|\b(?:via|using|made|from|through|thru|with|ref\w*|rrn|utr|umr?n|e-?mandate|upi(?=[ :-]*(?:ref|no|txn|id|\d))|imps|neft|rtgs|avl|avbl|aval|avb|avail\w*|bal|not (?:you|u|done)|if not|txn|trxn|transaction|successful\w*|approved|done(?= on\b)|credited|debited|charged|for(?! (?:gents|ladies|boys|girls|men|women|kids)\b)|and (?=got|earned|won|received|cashback)|value|linked|a\/c|ac|inr|rs|is|was|has|dear|by(?= (?:mandate|auto-?pay|upi|imps|neft|rtgs|ref\w*|mob\w*|net|card|cash|transfer|cheque|using|your|debit|credit|a\/c|acct|account|xx)\b| ?[(\d]| ?$)|ist|autopay|thank\w*|your|call|sms(?! (?:alerts? )?(?:charges?|fees?)\b))\b|\b\d{1,4}[-/]\w{2,3}[-/]\d{2}|\b\d{1,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d{2}|\b\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b|\b\d{1,2}:\d\d/i;
+/** The name of a payee ends before these. */
+const STOPS = [
+  phrases(`
+    via, using, made, from, through, thru, with, ref*, rrn, utr, umn|umrn, e-?mandate, imps, neft, rtgs, linked, value
+    avl, avbl, aval, avb, avail*, bal, not you|u|done, if not, txn, trxn, transaction, successful*, approved, done on
+    credited, debited, charged, for !gents|ladies|boys|girls|men|women|kids, and got|earned|won|received|cashback
+    a/c, ac, inr, rs, is, was, has, dear, ist, autopay, thank*, your, call, sms !charges?|fees?|alerts?_charges?|alert_fees
+    by mandate|auto-?pay|upi|imps|neft|rtgs|ref*|mob*|net|card|cash|transfer|cheque|using|your|debit|credit|a/c|acct
+    by account|xx|#*, upi ref|no|txn|id, on|at|dated|dt|date|of #*, on ${MONTH.replaceAll("|", "*|")}* #*, on <4> card
+    on your|paytm|phonepe|gpay|google_pay|amazon_pay|super.money|supermoney|cred|bhim|navi|mobikwik|freecharge
+    ##? ${MONTH}, #:##|##:##
+  `),
+  /[\n;()[\]|,"]|₹| -|- |:(?= )|\.(?= |$|(?:upi|ref|rrn|avl|avb|aval|bal|not|info|if|call|your|txn|clear|available)\b)/i,
+  /\b(?:on|at|dated|dt|date|of) ?:?(?= ?\d)|\bupi(?=[ :-]{0,3}\d)|\bby (?= ?(?:\(|$))|\b\d{1,4}[-/]\w{2,3}[-/]\d{2}/i,
+  new RegExp(String.raw`\b\d{1,2}(?:${MONTH})\d{2}`, "i"),
+];
 /** No payee starts with these. */
-const NO_PAYEE =
-  /^(?:(?:rs|inr)\.? ?\d|a\/c|ac|acct|acc|account|your|ur|our|(?:the )?(?:bank|account|beneficiary)\b|block|report|dispute|know|view|avoid|stop|raise|register|check|customer|us|you|mobile|sms(?! (?:alerts? )?(?:charges?|fees?))|self|atm|pos|card|be|a card|upi$|\w+ bank (?:a\/c|ac|acct|account|card)|[x*]+\d|[\w ]{2,25} (?:card|cc)\b(?! recharge)|\+?\d{5,}|\d+[:/-]|(?:sbi|hdfc|icici|axis|pnb|bob|kotak|canara|union) (?:bank )?atm|call|care|any|this|it|inr|rs|help|details|queries|more(?: (?:info|details|help)\w*)?$|other|assistance|support|security|a|an|e-?statements?|statements?|banking|shopping|choosing|feedback|complaints?|grievances?|updates?|(?:updated|available|current|latest|account) bal\w*|balance|information|info|enjoy|get|earn|win|pay|explore|avail|update|cancel|unsubscribe|activate|manage|track|redeem|continue|complain|https?)(?![a-z\d])/i;
+const NO_PAYEE = [
+  leadingPhrases(`
+    a/c, ac, acct, acc, account, your, ur, our, bank, beneficiary, the bank|account|beneficiary, block, report, dispute
+    know, view, avoid, stop, raise, register, check, customer, us, you, mobile, self, atm, pos, card, be, call, care, any
+    sms !charges?|fees?|alerts?_charges?|alerts?_fees?, this, it, inr, rs, help, details, queries, other, assistance
+    support, security, a, an, e-?statements?, statements?, banking, shopping, choosing, feedback, complaints?
+    grievances?, updates?, balance, information, info, enjoy, get, earn, win, pay, explore, avail, update, cancel
+    updated|available|current|latest|account bal*, unsubscribe, activate, manage, track, redeem, continue, complain
+    https?, more info*|details*|help*, <1> bank a/c|ac|acct|account|card, sbi|hdfc|icici|axis|pnb|bob|kotak|canara|union (bank) atm
+    <4> card|cc !recharge
+  `),
+  /^(?:(?:rs|inr)\.? ?\d|upi$|more$|[x*]+\d|\+?\d{5,}|\d+[:/-])/i,
+];
 /** Sentences after the payment that name no payee: "Download the app to …". */
 const CLOSING =
   /(?<=[.!;\n] ?)(?:thank|download|install|register|(?:\w+ ){0,2}helpline|visit|click|tap|sms|call|dial|give|for (?!rs|inr|₹))(?![^.!\n]*(?:₹|\b(?:rs|inr)\b))[^\n]*/gi;
@@ -155,14 +177,15 @@ function senderName(name: string): string {
 }
 
 function hindiRecipient(name: string): string {
-  return NO_HINDI_RECIPIENT.test(name) || NO_PAYEE.test(name)
+  return NO_HINDI_RECIPIENT.some((pattern) => pattern.test(name)) ||
+    isNoPayee(name)
     ? ""
     : readablePayee(name);
 }
 
 function credited(name: string): string {
   const plain = name.trim();
-  return NO_PAYEE.test(plain) || OTHER_ACCOUNT.test(plain)
+  return isNoPayee(plain) || OTHER_ACCOUNT.test(plain)
     ? ""
     : readablePayee(plain);
 }
@@ -186,7 +209,7 @@ function nameBefore(rest: string): string {
   const named = rest.slice(start);
   const name = named.slice(0, nameEnd(named)).replace(ROLE, "").trim();
   if (/^upi[/-]/i.test(name)) return pathPayee(name.slice(4));
-  const payee = NO_PAYEE.test(name) ? "" : readablePayee(name);
+  const payee = isNoPayee(name) ? "" : readablePayee(name);
   return readablePayee(NAME_OF_ID.exec(named)?.[1] ?? "") || payee;
 }
 
@@ -196,11 +219,20 @@ function paidName(rest: string): string {
   return end === -1 ? "" : nameBefore(rest.slice(0, end));
 }
 
+function isNoPayee(name: string): boolean {
+  return NO_PAYEE.some((pattern) => pattern.test(name));
+}
+
 function nameEnd(rest: string): number {
+  const ends = STOPS.map((stop) => stopIndex(rest, stop));
+  return Math.min(rest.length, ...ends.filter((end) => end !== -1));
+}
+
+function stopIndex(rest: string, stop: RegExp): number {
   let from = 0;
   for (;;) {
-    const found = rest.slice(from).search(STOP);
-    if (found === -1) return rest.length;
+    const found = rest.slice(from).search(stop);
+    if (found === -1) return -1;
     const end = from + found;
     // The full stop of an initial ends no name: "Dr. Lal".
     if (rest[end] !== "." || !DOTTED_INITIAL.test(rest.slice(0, end)))

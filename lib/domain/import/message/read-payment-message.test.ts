@@ -9,7 +9,7 @@ import { REFUSED_MESSAGES } from "@/lib/testing/payment-messages/refused-message
 import { REFUSED_WORDINGS } from "@/lib/testing/payment-messages/refused-wordings";
 import { SAMPLE_MESSAGES } from "@/lib/testing/payment-messages/sample-messages";
 import { readPaymentMessage } from "./read-payment-message";
-import { REFUSALS } from "./refusal";
+import { REFUSALS } from "./guards";
 import { propertyRuns } from "@/lib/testing/property-runs";
 
 const TODAY = parseDate("2026-11-22");

@@ -1,28 +1,25 @@
 import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
 import { amountFault, type Paise } from "@/lib/domain/expenses/money";
 import { importKey } from "@/lib/domain/import/import-key";
+import { phrases } from "@/lib/domain/import/phrases";
+import { type MessageAmount, messageAmounts } from "./message-amounts";
+import { isOfFutureDay, messageDate } from "./message-date";
+import { messagePayee } from "./message-payee";
+import { normaliseMessage } from "./normalise-message";
 import {
-  amountWithVerb,
   hasFutureAmount,
   hasFutureDebit,
   hasOtherMovement,
-} from "./direction";
-import { messageAmounts } from "./message-amounts";
-import { isOfFutureDay, messageDate } from "./message-date";
-import { messagePayee } from "./message-payee";
-import { messageAccount, messageReference } from "./message-reference";
-import { normaliseMessage } from "./normalise-message";
-import { isEvident, namesInstrument } from "./payment-evidence";
+  type PaymentClause,
+  paymentClause,
+} from "./payment-clause";
 import {
   decidingText,
-  isFinished,
-  isOffer,
-  isUnfinished,
   withoutConditions,
   type Refusal,
   refusalOfText,
   REFUSALS,
-} from "./refusal";
+} from "./guards";
 
 export type PaymentMessage = {
   kind: "payment";
@@ -42,18 +39,86 @@ export type RefusedMessage = { kind: "refused"; reason: string };
 const MIN_LENGTH = 20;
 /** Bounds the time; a list or a statement has more. */
 const MAX_AMOUNTS = 20;
-const PAYMENT_WORDS =
-  /(?<![a-z])(?:lazypay|limit|a\/c|ac|acct?|account|card|cc|bank|upi|ref\w*|rrn|txn|trxn|transactions?|vpa|wallet|bal|balance|avl|imps|neft|atm|dear|inr|success\w*|debit(?:ed)?|credit(?:ed)?|auto-?pay|mandate|otp|one[ -]?time|passcode|due|dues|you paid|you sent|paid you|sent you|request\w*|bill|sip|declined|failed|received|offer|cashback|loan|off|code|utr|paid (?:to|from|via|on|using|(?:₹|rs|inr)[. ]{0,2}[\d,.]+ to)|payments?|pay(?:ing)?|asking|transfer\w*|your?|you've|reminder|renewal|खात[ाे]|कार्ड|भुगतान|पेमेंट|khate|standing|expires?|premium|refund\w*)(?![a-z])/i;
+const PAYMENT_WORDS = phrases(`
+  lazypay, limit, a/c, ac, acct?, account, card, cc, bank, upi, ref*, rrn, txn, trxn, transactions?, vpa, wallet
+  bal, balance, avl, imps, neft, atm, dear, inr, success*, debit, debited, credit, credited, auto-?pay, mandate, otp
+  one-time|one_?time, passcode, due, dues, you paid, you sent, paid you, sent you, request*, bill, sip, declined, failed
+  received, offer, cashback, loan, off, code, utr, paid to|from|via|on|using, paid <amount> to, payments?, pay, paying
+  asking, transfer*, you, your, you've, reminder, renewal, standing, expires?, premium, refund*, khate
+  खाता, खाते, कार्ड, भुगतान, पेमेंट
+`);
 
 /** A message speaks to its reader. */
-const ADDRESS = /\b(?:you|your|dear|pay using|pay now)\b/i;
-const BANK_WORDS =
-  /(?<![a-z])(?:a\/c|acct?|account|x+\d{2,}|dear (?:customer|user|sir)|rrn|utr|txn|transaction|otp|passcode|credited|debited|bank card|your (?:\w+ ){0,3}card|upi (?:ref|txn)|https?)(?![a-z])/i;
+const ADDRESS = phrases(`you, your, dear, pay using, pay now`);
+const BANK_WORDS = phrases(`
+  a/c, acct?, account, dear customer|user|sir, rrn, utr, txn, transaction, otp, passcode, credited, debited
+  bank card, your <3> card, upi ref|txn, https?
+`);
+const MESSAGE_WORDS = phrases(`
+  bank, bal, balance, limit, lmt, avl, avail, available, charged, alert, dear, your, ending, statement, cashback
+  next bill, due on
+`);
 
-const MESSAGE_WORDS =
-  /\b(?:bank|bal(?:ance)?|limit|lmt|avl|avail(?:able)?|charged|alert|dear|your|ending|statement|cashback|next bill|due on)\b/i;
+/** Words before a payment that announce an offer: "Get 10% back on Rs 500 spent". */
+const OFFER = phrases(`
+  %, from <rs>, get, earn, win, won, avail, enjoy, grab, claim, unlock, spend, offers?, apply, flat, eligible, eligibility
+  pre-?approved, pre-?qualified, hurry, limited period|time, discount, off, vouchers?, coupons?, promo, sale, deal, upgrade
+  exclusive, congratulations|congrats, personal|instant|quick loan, loan of|up_?to|offer, shop, subscribe, invest, bonus
+  free, lucky, reward|rewards|rewarded, join, download, milestone
+`);
+/** A payment that is only named is unpaid with these, and paid with the next ones. */
+const UNFINISHED = phrases(`
+  initiated, processing, in_process, under_process, pending, request, submitted, queued, will be, to be, about to
+  planned, tomorrow, shall be, instal?lment, authori[sz]e, due
+`);
+const FINISHED = phrases(`
+  success*, done, made, completed, approved, debited, paid, used, using, spent, swiped, charged, purchase, withdrawal
+  debit, sent|transferred to, thank*, processed, cleared, confirmed, not you|u, transfer:, av* (credit) limit|lmt|bal*
+`);
 
-/** Reads a message of a bank or a payment app. Undefined for any other text. */
+const SECRET = /\b(?:share|disclose|reveal)\b/i;
+/** What the money was taken from. A payment message names it; a sentence about money need not. */
+const INSTRUMENT = phrases(`
+  a/?c, acct?, account, cards?, cc, bank, wallet, vpa, ecs, cheque, bal, balance, avl, limit, lmt, ref, reference
+  refno, rrn, utr, txn, trxn, tranx, transaction, order_id, meal_pass, via, using, ending (with|in) ###|####
+  you (have) (just|successfully) paid|sent|transferred, you've (just|successfully) paid|sent|transferred
+  खाता, खाते, कार्ड
+`);
+const SERVICE = phrases(`
+  upi, vpa, bhim, imps, neft, rtgs, nach, ecs, atm, pos, fastag, apay|wallet|lite, pay_?later, g_?pay, google_pay
+  phone_?pe, paytm, amazon_pay, cred, mobikwik, freecharge, ola_?money, simpl, lazypay, slice, jupiter, navi, kiwi
+  super.?money, net_?banking, postpaid
+`);
+/** A path of the money that is more than a word. */
+const OWN_DIGITS =
+  /(?<![a-z])(?:a\/?c|ac|acct?|acc|account|cards?|cc|bank|ending|fastag)\b[^\n]{0,25}?\d{2}|(?<!\d)[x*•]\d{2}/i;
+const MASKED_DIGITS = /[x*•]{2}\d{3}/i;
+const SUCCESS = [
+  phrases(`success*, you|you've|you_have (just) paid|sent`),
+  /\bdebited from (?:your )?(?:a\/c|acct?|account)(?: no\.?)? ?[x*]+\d/i,
+];
+const MIN_EVIDENCE = 2;
+
+const TWELVE_DIGITS = [
+  /\b(?:ref\w*|rrn|utr|upi|imps|neft|txn|trxn|transaction|p2[ma]|id)\b[^\d\n]{0,25}?(\d{12})(?!\d)/i,
+  // Not a mobile number with its country code.
+  /(?<![\w+*])(?!91[6-9]\d{9})(\d{12})(?!\w)/,
+];
+const OTHER_REFERENCE = new RegExp(
+  String.raw`\b(?:ref(?:erence)?(?: ?(?:no|number|id))?|rrn|utr|(?:txn|transaction|trxn)(?: reference)? ?(?:id|no|number))\b` +
+    String.raw`[.:# -]{0,3}(?:is )?((?=[a-z]{0,12}\d)[a-z\d]{6,25}(?!\w)` +
+    String.raw`|(?=[a-z\d-]*\d{5})[a-z\d]{1,12}(?:-(?=[a-z]*\d)[a-z\d]{1,16}){1,4}(?!\w))`,
+  "i",
+);
+/** The last digits of the account or card. */
+const ACCOUNT =
+  /(?:[x*]{1,12}|\b(?:a\/c|ac|acct|account|card|ending|cc)(?: ?(?:no|number|ending|with|in|:|\.)){0,4} ?)(\d{3,6})(?!\d)/i;
+
+/**
+ * Reads a message of a bank or a payment app: a payment if a clause says that an amount
+ * was paid, the details around it are those of a payment, and no guard refuses it.
+ * Undefined for any other text.
+ */
 export function readPaymentMessage(
   message: string,
   today: CalendarDate,
@@ -69,49 +134,34 @@ export function readPaymentMessage(
   if (amounts.length > MAX_AMOUNTS)
     return isBankText ? refused(refusal ?? "unclear") : undefined;
   if (refusal && (isBankText || amounts.length > 0)) return refused(refusal);
-  const paid = amountWithVerb(withoutConditions(text), amounts);
-  if (paid === undefined) {
-    const isAmountUnpaid = amounts.length > 0 && isUnfinished(text);
-    if (hasFutureDebit(text) || isAmountUnpaid) return refused("unpaid");
-    if (amounts.length > 0 && isOffer(text)) return refused("offer");
-    if (amounts.some(({ role }) => role === "balance"))
-      return refused("balance");
-    return isBankText || (amounts.length > 0 && ADDRESS.test(text))
+  const unclear =
+    isBankText || (amounts.length > 0 && ADDRESS.test(text))
       ? refused("unclear")
       : undefined;
+  const clause = paymentClause(withoutConditions(text), amounts);
+  if (clause === undefined) {
+    const fault = faultWithoutClause(text, amounts);
+    return fault === undefined ? unclear : refused(fault);
   }
-  const { amount, verb } = paid;
-  if (isOffer(text.slice(0, Math.max(verb.start, amount.start))))
-    return refused("offer");
-  if (verb.direction === "in") return refused("income");
-  if (hasFutureAmount(text, amounts) || isOfFutureDay(text, today))
-    return refused("unpaid");
-  if (hasOtherMovement(text, amounts, paid)) return refused("several");
-  if (!verb.isDone && isUnfinished(text)) return refused("unpaid");
-  if (!verb.isDone && /\breceived\b/i.test(text))
-    return refused("confirmation");
-  if (!verb.isDone && !isFinished(text)) return refused("unclear");
-  if (!namesInstrument(text))
-    return isBankText || ADDRESS.test(text) ? refused("unclear") : undefined;
-  if (amount.role === "foreign") return refused("currency");
-  if (amountFault(amount.paise) !== undefined) return refused("amount");
+  const fault = faultOfClause(text, amounts, clause, today);
+  if (fault !== undefined) return refused(fault);
+  const { paise: amountPaise } = clause.amount;
   const date = messageDate(text, today)?.date;
   const reference = messageReference(text);
   const balance = messageAmounts(whole).find(({ role }) => role === "balance");
   const payee = messagePayee(text);
-  if (!isEvident(text, [payee, date, reference, balance]))
-    return isBankText || ADDRESS.test(text) ? refused("unclear") : undefined;
+  if (!isEvident(text, [payee, date, reference, balance])) return unclear;
   const isIdentified = reference !== undefined || balance !== undefined;
   return {
     kind: "payment",
-    amountPaise: amount.paise,
+    amountPaise,
     payee,
     date,
     ...(reference !== undefined && { reference }),
     key: importKey({
-      amountPaise: amount.paise,
+      amountPaise,
       reference,
-      account: messageAccount(text),
+      account: ACCOUNT.exec(text)?.[1],
       // A day tells equal payments apart where nothing else does.
       date: isIdentified ? date : (date ?? today),
       narration: text,
@@ -120,9 +170,62 @@ export function readPaymentMessage(
   };
 }
 
+/** Why no clause says that an amount was paid; undefined if nothing tells. */
+function faultWithoutClause(
+  text: string,
+  amounts: readonly MessageAmount[],
+): Refusal | undefined {
+  if (hasFutureDebit(text)) return "unpaid";
+  if (amounts.length > 0 && UNFINISHED.test(withoutConditions(text)))
+    return "unpaid";
+  if (amounts.length > 0 && OFFER.test(text)) return "offer";
+  return amounts.some(({ role }) => role === "balance") ? "balance" : undefined;
+}
+
+/** Why the amount of a clause is no expense of the user. */
+function faultOfClause(
+  text: string,
+  amounts: readonly MessageAmount[],
+  clause: PaymentClause,
+  today: CalendarDate,
+): Refusal | undefined {
+  const { amount, verb } = clause;
+  if (OFFER.test(text.slice(0, Math.max(verb.start, amount.start))))
+    return "offer";
+  if (verb.direction === "in") return "income";
+  if (hasFutureAmount(text, amounts) || isOfFutureDay(text, today))
+    return "unpaid";
+  if (hasOtherMovement(text, amounts, clause)) return "several";
+  if (!verb.isDone && UNFINISHED.test(withoutConditions(text))) return "unpaid";
+  if (!verb.isDone && (!FINISHED.test(text) || SECRET.test(text)))
+    return "unclear";
+  if (amount.role === "foreign") return "currency";
+  return amountFault(amount.paise) === undefined ? undefined : "amount";
+}
+
+/**
+ * Whether the text names what the money was taken from, and two things tell of the
+ * payment: the account, the service, its success, the receiver, the day, the reference,
+ * or the balance.
+ */
+function isEvident(
+  text: string,
+  details: readonly (string | object | undefined)[],
+): boolean {
+  if (![INSTRUMENT, SERVICE, MASKED_DIGITS].some((one) => one.test(text)))
+    return false;
+  const signs = [
+    ...details.map((one) => one !== undefined && one !== ""),
+    OWN_DIGITS.test(text),
+    SERVICE.test(text),
+    SUCCESS.some((pattern) => pattern.test(text)),
+  ];
+  return signs.filter(Boolean).length >= MIN_EVIDENCE;
+}
+
 /** Whether the text has words that a bank writes and a person does not type. */
 export function hasBankWords(text: string): boolean {
-  return BANK_WORDS.test(text);
+  return BANK_WORDS.test(text) || /(?<![a-z])x+\d{2}/i.test(text);
 }
 
 /** Whether the text has words of messages that lists of expenses do not have. */
@@ -132,4 +235,13 @@ export function hasMessageWords(text: string): boolean {
 
 function refused(refusal: Refusal): RefusedMessage {
   return { kind: "refused", reason: REFUSALS[refusal] };
+}
+
+/** The reference of the payment: the 12 digits of UPI if there are, else another one. */
+export function messageReference(text: string): string | undefined {
+  for (const pattern of [...TWELVE_DIGITS, OTHER_REFERENCE]) {
+    const reference = pattern.exec(text)?.[1];
+    if (reference !== undefined) return reference;
+  }
+  return undefined;
 }

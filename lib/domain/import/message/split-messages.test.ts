@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parseDate } from "@/lib/testing/parse-date";
-import { REFUSALS } from "./refusal";
+import { REFUSALS } from "./guards";
 import { readSeveralMessages } from "./split-messages";
 
 const read = (text: string) =>

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
-import { amountWithVerb } from "./direction";
+import { paymentClause } from "./payment-clause";
 import { messageAmounts } from "./message-amounts";
 import { normaliseMessage } from "./normalise-message";
 import {
@@ -7,7 +7,7 @@ import {
   readPaymentMessage,
   type RefusedMessage,
 } from "./read-payment-message";
-import { REFUSALS } from "./refusal";
+import { REFUSALS } from "./guards";
 
 export type TextOfPayment = { text: string; message: PaymentMessage };
 
@@ -80,7 +80,7 @@ function blocksOfLines(text: string): string[] {
   let hasAmount = false;
   for (const line of lines) {
     const plain = normaliseMessage(line);
-    const isPaid = amountWithVerb(plain, messageAmounts(plain)) !== undefined;
+    const isPaid = paymentClause(plain, messageAmounts(plain)) !== undefined;
     if (blocks.length === 0 || (isPaid && hasAmount)) blocks.push([]);
     blocks.at(-1)?.push(line);
     hasAmount ||= isPaid;

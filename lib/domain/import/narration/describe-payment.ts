@@ -16,8 +16,12 @@ const CARD_BILL: Purpose = {
 const PURPOSES: readonly Purpose[] = [
   CARD_BILL,
   {
-    words:
-      /^\W*((to|by) )?(atm|atw|atl|nwd|eaw|nfs)\b(?=[-/:]|\W*(\d|[x*]{2}|cash|wdl|withdrawal|$))|\bcash[ -]*(wdl|withdrawals?|withdrawn)\b|\bcwdr\b|\bcash paid (to )?self\b|^\W*((to|by) cash|self)(?=\W*$|\W+(self|chq|cheque)\b)/i,
+    words: new RegExp(
+      String.raw`^\W*((to|by) )?(atm|atw|atl|nwd|eaw|nfs)\b(?=[-/:]|\W*(\d|[x*]{2}|cash|wdl|withdrawal|$))` +
+        String.raw`|\bcash[ -]*(wdl|withdrawals?|withdrawn)\b|\bcwdr\b|\bcash paid (to )?self\b` +
+        String.raw`|^\W*((to|by) cash|self)(?=\W*$|\W+(self|chq|cheque)\b)`,
+      "i",
+    ),
     description: "Cash withdrawal",
     doubt: "Cash: leave it out if you enter what you buy with it.",
   },

@@ -15,8 +15,12 @@ const WALLET_LOAD = new RegExp(
   String.raw`\b(added|add|loaded) (money )?to ${WALLET}\b|\b(wallet|upi lite) (load(ed)?|top(ped)?[ -]?up)\b|^(auto )?top-?up (to|of) ${WALLET}\b`,
   "i",
 );
-const NOT_AN_EXPENSE =
-  /\bmoney (un)?blocked\b|\bround ?-?ups?(?=\W*$| *[^\w\s]| (to|for|saving|savings|transfer)\b)|\bauto ?-?save(?=\W*$| *[^\w\s]| (to|for|saving|savings|transfer|debit)\b)|\bauto ?sweep\b|^\W*sweep\W*$|\bsweep (to|from|in|out|trf|transfer)\b|\bfixed deposit\b|\brecurring deposit\b|\bfd (booked|opened|through)\b/i;
+const NOT_AN_EXPENSE = new RegExp(
+  String.raw`\bmoney (un)?blocked\b|\bround ?-?ups?(?=\W*$| *[^\w\s]| (to|for|saving|savings|transfer)\b)` +
+    String.raw`|\bauto ?-?save(?=\W*$| *[^\w\s]| (to|for|saving|savings|transfer|debit)\b)|\bauto ?sweep\b|^\W*sweep\W*$` +
+    String.raw`|\bsweep (to|from|in|out|trf|transfer)\b|\b(fixed|recurring) deposit\b|\bfd (booked|opened|through)\b`,
+  "i",
+);
 
 const OF_SELF =
   /\b(to|from) self(?=\W*$| *[^\w\s]| (account|a\/c|bank)\b)|^\W*self[ -]?(transfer|trf)\b/i;

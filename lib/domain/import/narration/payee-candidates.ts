@@ -1,10 +1,18 @@
 /** Codes of the way a payment took, and who sent it. */
-const CODE =
-  /^(upi|upi(?:out|in|ar|ab)|imps|mmt|neft|rtgs|pos|ecom|vps|ips|tpt|ift|bil|bpay|onl|iin|i-debit|inf|inft|ach|nach|si|dr|cr|debit|credit|d|c|p2m|p2a|p2p|p2v|mb|ib|in|to|by|transfer|funds|trf|collect|pay|ref|no|rev|me|dc|pur|pcd|pci)$/i;
+const CODE = new RegExp(
+  "^(upi|upi(?:out|in|ar|ab)|imps|mmt|neft|rtgs|pos|ecom|vps|ips|tpt|ift|bil|bpay|onl|iin|i-debit|inf|inft|ach|nach" +
+    "|si|dr|cr|debit|credit|d|c|p2m|p2a|p2p|p2v|mb|ib|in|to|by|transfer|funds|trf|collect|pay|ref|no|rev|me|dc|pur|pcd|pci)$",
+  "i",
+);
 const LEADING_CODES =
   /^\W*((upi|imps|mmt|neft|rtgs|pos|ecom|pur|pcd|vps|ips|bil|ach|nach|purchase)\b\W*)+((dr|cr)\b(?=[-/:])\W*)?/i;
-const BANK_CODE =
-  /^([a-z]{4}0[a-z0-9]{6}|hdfc|icic|utib|sbin|kkbk|yesb|punb|barb|cnrb|ubin|idfb|idib|fdrl|indb|ratn|airp|pytm|jiop|ioba|mahb|cbin|ucba|bkid|ibkl|aubl|fino|scbl|citi|hsbc|dbss|kvbl|karb|tmbl|nspb|sbi|icici|axis|kotak|pnb|bob|yes|idfc|federal|canara|paytm payments?)$|\bbank\b|\bbk\b|^(state ban|hdfc ba|icici ba|axis ba|kotak ma|punjab na|bank of)/i;
+const BANK_CODE = new RegExp(
+  "^([a-z]{4}0[a-z0-9]{6}|hdfc|icic|utib|sbin|kkbk|yesb|punb|barb|cnrb|ubin|idfb|idib|fdrl|indb|ratn|airp|pytm|jiop|ioba" +
+    "|mahb|cbin|ucba|bkid|ibkl|aubl|fino|scbl|citi|hsbc|dbss|kvbl|karb|tmbl|nspb" +
+    "|sbi|icici|axis|kotak|pnb|bob|yes|idfc|federal|canara|paytm payments?)$" +
+    String.raw`|\bbank\b|\bbk\b|^(state ban|hdfc ba|icici ba|axis ba|kotak ma|punjab na|bank of)`,
+  "i",
+);
 /** What apps write where the user writes no note. */
 const FILLER =
   /^(upi|na|nil|null|none|no remarks?|payments?|pay|paid via|sent (using|from|via)|pay(ment)? (from|via|to|for)|using|via|collect|generating|oid|order|intent|upi (intent|payment|transaction))\b/i;

@@ -1,8 +1,14 @@
 import type { TableRow } from "@/lib/domain/import/table";
 
 /** What may stand beside the word total; other words make it a name, as of a petrol pump. */
-const TOTAL =
-  /^\W*((grand|sub|page|net|transaction|monthly|overall|daily)\W*)?totals?(\W+(amounts?|amt|debits?|credits?|expenses?|expenditure|spent|spend|spending|withdrawals?|deposits?|transactions?|payments?|number|no|count|dr|cr|paid|received|cost|sum|rs|inr|rupees|in|out|of|for|the|this|month|week|year|page|statement|(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|\d+)\b)*\W*$/i;
+const BESIDE_TOTAL =
+  "amounts?|amt|debits?|credits?|expenses?|expenditure|spent|spend|spending|withdrawals?|deposits?|transactions?|payments?" +
+  "|number|no|count|dr|cr|paid|received|cost|sum|rs|inr|rupees|in|out|of|for|the|this|month|week|year|page|statement";
+const TOTAL = new RegExp(
+  String.raw`^\W*((grand|sub|page|net|transaction|monthly|overall|daily)\W*)?totals?` +
+    String.raw`(\W+(${BESIDE_TOTAL}|(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|\d+)\b)*\W*$`,
+  "i",
+);
 const BALANCE =
   /^\W*((opening|closing) bal|(brought|carried) forward|[bc]\/f\b|statement summary)/i;
 export const OPENING = /^\W*(opening bal|brought forward|b\/f\b)/i;

@@ -1,0 +1,270 @@
+import { phrases } from "@/lib/domain/import/phrases";
+import { isPassword } from "./password";
+import { withoutRemarks } from "./remarks";
+
+/** Why a message never fills the form, as sentences for the user. */
+export const REFUSALS = {
+  password: "This is a one-time password.",
+  failed: "This payment failed.",
+  unpaid: "This has not been paid yet.",
+  income: "This is money coming in.",
+  confirmation: "This only confirms a payment that another message told.",
+  cardBill: "This is a credit card bill being paid.",
+  offer: "This is an offer or a notice, not a payment.",
+  balance: "This only tells a balance or a limit.",
+  currency: "This amount is not in rupees.",
+  unclear: "No payment was found in this message.",
+  amount: "This amount is too large or too small for an expense.",
+  people: "This is a message between people, not a payment.",
+  order: "This is about an order or a receipt, not a payment.",
+  transfer: "This moves money between your own accounts.",
+  several: "These are two notices in one text. Paste the payment alone.",
+} as const;
+
+export type Refusal = keyof typeof REFUSALS;
+
+const FAILED = phrases(`
+  असफल, विफल, अस्वीकृत, रद्द, stuck, comes?_back, declined, fail|failed|fails|failure, unsuccessful*
+  not (yet) (been) successful|processed|completed|debited|received|credited|done_due|gone_through
+  not (yet) (been) honou?red|permitted|allowed|approved|accepted
+  could_?not|couldn't|can_?not|can't|did_?not|didn't !recogni*
+  unable_to, rejected, bounced, dishonou?red, returned, insufficient, timed_out, expired, aborted
+  payment|transaction|txn|transfer|order .. cancell?ed, wrong|incorrect|invalid (upi) pin
+`);
+/** A bill that people share, or a name before the verb: "Asha Rao paid ₹400". The user is "you". */
+const SHARED_BILL = [
+  phrases(`
+    paid by !upi|cash|card|gpay ... paid_by, your share|part is, marked_you_as_paid, splitwise, settled?_up
+    you get_back|lent|borrowed, people_owe, split on|via|the|with_you, you|u owe, owes? you|me|us|rs|inr, owes? ₹|#
+  `),
+  new RegExp(
+    String.raw`(?:^|[.!:;\n'"]\s?)(?!(?:You|YOU|We|It|Amt|Amount|Money|Fund|Payment|Cash|Bill|Toll|Transfer|Just|UPI|IMPS|NEFT|Total|Auto|Successfully)\b)` +
+      String.raw`\p{Lu}[\p{L}.]{1,30}(?: \p{Lu}[\p{L}.]*){0,2} (?:has |have |just )?(?:paid|sent|spent|transferred|gave|covered) (?:₹|[Rr]s\b|RS\b|INR\b)`,
+    "u",
+  ),
+];
+const NOTICE = [
+  phrases(`
+    minimum|min|average|avg|monthly .. bal* .. maintain|maintained, maintain .. minimum|min|average|avg|monthly
+    mini-statement|mini_?statement|mini_?stmt, last #* transactions?|txns?
+    approved|sanctioned|eligible .. loan, loan .. approved|sanctioned|disbursed
+  `),
+  /\b(?:debited|deducted|paid|spent|sent)\?/i,
+];
+const PAYING = "paid|repaid|payment|repayment|sent|transferred|amount";
+const CARD_BILL = [
+  phrases(`
+    ${PAYING} ... reflect*|posted|credited|adjusted|applied .. card|cc
+    ${PAYING} ... updated|settled|deposited|cleared|added|showing|shows .. card|cc
+    outstanding .. nil|zero|cleared, card bill|dues, credit_?card payment, limit .. restored|replenished
+    received ... credit_?card, thanks|thank_you for (your|the) payment ... credit_?card
+    payment ... received ... card, towards? credit_?card, towards? your|ur|the <3> credit_?card
+    paid|sent|transferred|payment to <3> credit_?card|cc|onecard, payment to (your) card, bill for (your) (credit) card
+    payment of .. on|to|for|towards (your) <3> card .. posted|settled|adjusted|updated
+    card (no|ending) (in|with) <digits> bill|payment|dues, paid|sent|transferred .. to <2> credit_card
+  `),
+  /\b(?:against|towards?) (?:(?!using|via|from|on|by|debit)\w+ ){0,4}(?:cc|card)(?: no\.?| ending)?(?: in| with)? [x*\d]/i,
+  /\bpayment\b[^.\n]{0,30} (?:for|towards|to) (?:your |the )?(?:\w+ ){0,2}card\b(?=[^\n]*\b(?:success\w*|processed|done|received)\b)(?![^\n]*\b(?:at|spent|purchase)\b)/i,
+];
+const CONFIRMATION = [
+  phrases(`
+    reached !out, is|was received, got .. from_you, receipt of, accepted the_money|the_amount|your_payment
+    we|we've|we_have received, has|have (been) received .. from your|ur|you, credited to (the) beneficiary|payee
+    beneficiary|payee (has|have) received|got, beneficiary|payee|beneficiary's|payee's .. credited
+  `),
+  /\bcredited (?:in|to|into) [^.\n]{2,30}'s\b/i,
+];
+const MANDATES =
+  "auto-?_?pay|auto-?_?top-?_?up|standing_instructions?|e-?nach|nach|ecs|sip";
+const UNPAID = [
+  phrases(`
+    approve|accept|pay or decline|reject|ignore, decline|reject or approve|accept
+    approve|accept|pay/decline|reject|ignore, decline|reject/approve|accept
+    देय, बकाया, last date|day, to|must|should be paid|repaid|deposited|submitted|cleared|settled
+    must|should|need_to|have_to pay|deposit|clear, pay|deposit|clear|submit .. on_or_before|before|by_#*|till
+    nudged, complete your|the payment, waiting for you|your, sent you a bill
+    ignore|disregard .. paid|payment|done, already|if paid
+    scheduled, renews|renewing, settles on|by, upcoming, reminder, remind you, overdue
+    payment|collect|money|pay|fund requests?, request|requested|requesting|requests (you|for|of|a) payment|money|rs|inr|pay
+    has|have|is requested|requesting, requests? from|received, approve|approving, asking (you) for, raised
+    request|requested|requesting|requests (you|for|of|a) ₹, wants? <rs>, tap to pay, pending payment|bill|dues?|amount
+    payments? (is|are) pending
+    share|split|contribution .. pending|unpaid, payable, please|kindly|pls|plz pay|ensure|maintain|keep|clear|make
+    -google|amazon|apple|samsung|hp pay now|before|on_time|your|immediately|in_full|by_#*|at_#*|on_#*, to avoid
+    ensure|maintain|keep .. balance|funds?, bill|statement|invoice .. generated|ready|raised|available|here|arrived|is_out
+    settle|clear (it|this|now|today|your dues|the amount) by|before|now|on_or_before|within|to
+    is|been|was|are|has|amount|funds? blocked|unblocked !for_security, lien, on hold
+    from next month|week|year|cycle, every year|quarter, reply y|yes|'y'|'yes'|1 to, consent
+    students?|residents?|parents?|members?|hostellers? ... charged_to|added_to|levied
+    is|are (still) being processed|verified|sent|transferred|debited|reviewed, awaiting, waiting for, subject to
+    sent|passed|submitted|forwarded for|to <2> clearing|clearance|approval|payment|processing|section|verification
+    pending at|with|for, #* hold
+    mandate|${MANDATES} ... set-up|set_?up|is_set|been_set|was_set|set_for|set_on|set_to|created|creation
+    mandate|${MANDATES} ... registered|registration|active|activated|approved|revoked|cancell?ed|paused|modified
+    mandate|${MANDATES} ... updated|confirmed|presented|accepted|enabled
+    set_?up|created|creation|registered|registration|activated|revoked|enabled .. mandate|${MANDATES}
+  `),
+  /(?:^|[.;!\n] ?)(?:it|this|(?:the |this )?(?:amount|money|payment))\b[^.\n]{0,20}\b(?:will|shall|to) be (?:debited|deducted|paid|charged|processed|executed|sent|completed)\b/i,
+  /\b(?:late (?:fees?|charges?|payments?|fine)|penalty)\b(?<!\b(?:for|towards?|as|of) (?:\w+ ){0,3}\w+)/i,
+  /\d(?:\/-)? ?(?:\/ ?|per |p\.)(?:year|month|yr|annum|mo)\b/i,
+];
+const DUE = /\bdues?\b/i;
+const PAID_DUE = phrases(`debited|deducted|paid ... for|towards? ... dues?`);
+const INCOME = phrases(`
+  reversed|reversal, refund|refunded, salary !a/c|acc*, stipend, pension, scholarship, dividend, got_paid
+  credited back, topped up, money's|money_is in_your, put|given|its_way|the_way|comes?|coming|money|amount back
+  back in|to|into|with you|your|the|a/c|ac|acct|account|source|original, returned to (the|your) original|source
+  original payment mode|method|source, will (be) reflect|reflected
+  cancelled item|order|ticket|booking|trip|ride, released to|into|in|back, paid|money for (your) returns?
+`);
+/** The receiver thanks for a payment that the bank tells in another message. */
+const THANKS =
+  /\b(?:thanks|thank you)(?: so much| a lot)?,? for (?:your |the |ur |making )?(?:\w+ ){0,2}(?:payment|(?:re)?paying|shopping|ordering|visiting)\b/i;
+/** A seller or a carrier writes about an order. */
+const ORDER = phrases(`
+  out for delivery, -it's on the|its way !back, arriving|arrives, picked up, dispatched|shipped|delivered, rider
+  delivery partner|agent|boy|executive, pay|cash on delivery, cod, shipment, awb
+`);
+const RECEIPT = phrases(`
+  invoice, receipt, bill no|number|total|amt|amount, total bill|fare|amount|payable, fare, e-?tickets?, slip, pnr, seats?
+  booking (is) confirmed, folio, nav, units? allotted|credited, gst*, cgst|sgst, your gold
+`);
+/** An account or a card of the user, by its digits. */
+const OWN_ACCOUNT =
+  /(?<![a-z])(?:a\/?c|acct?|account|card|bank)\b[^.\n]{0,25}\d{3}|\b(?:debited|deducted|withdrawn)\b/i;
+const SUMMARY = phrases(`
+  so_far, spent_today, digest, this|last|past|previous month|week|year|quarter, in|of|for the_last
+  monthly summary|spends?, spends? summary|analysis, total spends?, convert, fraudulently, scam, beware, more to
+  or above|more, #* payments|transactions|txns|purchases, weekly, spend rs|inr|#, spend .. more
+`);
+const RELATIVES =
+  "father|mother|dad|mom|papa|mummy|son|daughter|ward|child|wife|husband|brother|sister|spouse|parent|roommate|friend";
+/** Another person's account or payment, and words around a quoted message. */
+const PEOPLE = [
+  phrases(`
+    your|my|ur ${RELATIVES.replaceAll("|", "'s|")}'s a/c|ac|acct|account|card|wallet|upi
+    your|my|ur ${RELATIVES} <3> has|paid|spent|used|sent|bought, his|her|their <2> a/c|ac|acct|account|card|wallet|upi
+    held|spent|used by !you|u|me, family member, paid by my|your|his|her
+    sent|paid|spent|transferred by tenant|add-on|cardholder|parent|student|mr|mrs|ms
+    ke_khat[ea] (<digits>) se, के_खाते (<digits>) से
+    see|look_at this, ye msg|message|sms, by_mistake|mistakenly
+  `),
+  /\b(?!bank)\p{L}{1,30}'s (?:\w+ ){0,2}(?:a\/c|ac|acct|account|card|wallet) ?(?:no\.? ?)?(?:[x*\d]\w*:? )?(?:(?:is|was|has been|se|ko|alert:?) )?(?:debited|used|charged|deducted|rs|inr|₹)/iu,
+  // Names are told from other words by their letters.
+  /\b(?:sent|paid|spent|transferred) by (?!(?:You|Upi|Card|Cash|Debit|Credit|Net|Mobile|Cheque|Auto|Google|Phone|Paytm|Amazon|Bank|Bharat)\w*)\p{Lu}\p{Ll}+/u,
+  /(?:^|\n)(?!Hum|Mai)\p{Lu}\p{Ll}+ ne (?:₹|[Rr]s)|\bpaid by \d+ \p{L}/u,
+  /^>[^\n]*\n(?!>)|\bit'?s [^\s\d']+'s\b/i,
+  /["“](?=[^"“”\n]*(?:₹|\b(?:rs|inr)\b))(?=[^"“”\n]*\b(?:debited|spent|paid|sent|withdrawn)\b)[^"“”\n]+["”]/i,
+  /\S\sI(?:'ve| have)?(?: just| also)? (?:paid|sent|transferred|gave|spent)\b/,
+];
+/** A deposit, a wallet or an account that stays the user's own. */
+const OWN_TRANSFER = [
+  phrases(`
+    self transfer, self-transfer, of yours, nps|ppf|epf contribution|deposit, own a/c|acct|account
+    sent|moved|transferred|debited .. to_your <2> wallet|lite|pot|savings, add|adding money, addmoney
+    debited ... added|loaded|credited|moved|topped_up in_?to|to (your) <2> wallet|lite|balance|purse
+    lite top-?_?up|load, fd|rd|fixed_deposit|recurring_deposit instal?ment|opened|created|booked
+  `),
+  new RegExp(
+    String.raw`\b(?:to|towards?|for|into|create|creating|open|opening|book|booking|new) (?:(?:an?|your|the|new|create|open) ){0,2}` +
+      String.raw`(?:fd|rd|ppf|(?:fixed|recurring|term) deposit)\b(?= ?(?:a\/c|acc|no\b|[x*\d]|[.,]|$|instal|booking|opening|on\b|of\b))`,
+    "i",
+  ),
+];
+/** Money that came to the user. */
+const ARRIVED = [
+  phrases(`
+    landed in, winnings, referral, pay-?out, will|shall come_back|return|be_back, nullified|voided|undone|undid
+    re-?credited|re-?funded, made|paid|sent to you, interest ... paid, paid .. interest on|for (your) fd|rd|deposit|savings
+  `),
+  /खाते (?:[x*\d]+ )?में (?![^\n]*से)|\bkhate (?:[x*\d]+ )?me(?:i?n)? (?![^\n]*\bse\b)/i,
+];
+/** A sum of several payments, a document or a complaint. */
+const ACCOUNT_OF_PAYMENTS = [
+  phrases(`
+    between #* .. and #*, total (of) <rs> .. spent|paid|debited, limit ... <amount> (is|already) used
+    units? .. allot*, mf|mutual_fund purchase|order, cover of, sum assured|insured, for each friend, added an?_expense|an?_bill
+    converted into|to|in_to .. emis?, e-?statement .. sent|mailed|e-?mailed
+    your|ur complaint|grievance|query|dispute|claim|request, under|in dispute
+  `),
+  /\bnav\b[ :]*(?:rs\.? ?)?\d/i,
+];
+const OWN_DESTINATION =
+  /\b(?:sent|paid|transferred|moved|processed)\b[^.\n]{0,40} (?:in|into|to) (?:your (?:\w+ ){0,3}(?:a\/c|acct|account|wallet|upi id|vpa|lite|savings|pot)\b|(?:a\/c|acct|account) ?(?:no\.? ?)?[x*]+\d)/i;
+const SOURCE = phrases(`
+    debited|deducted|withdrawn, you (have) sent|paid|transferred, upi_lite, from <digits>
+    from !vpa <4> a/c|ac|acct|account|bank|card|wallet|upi
+  `);
+
+/** The first guard that fits refuses a message, unless its last pattern fits, too. */
+const GUARDS: readonly [Refusal, readonly RegExp[], RegExp?][] = [
+  ["failed", [FAILED]],
+  ["people", SHARED_BILL],
+  ["offer", NOTICE],
+  ["cardBill", CARD_BILL],
+  ["confirmation", CONFIRMATION],
+  ["unpaid", UNPAID],
+  ["unpaid", [DUE], PAID_DUE],
+  ["income", [INCOME]],
+  ["confirmation", [THANKS], OWN_ACCOUNT],
+  ["order", [ORDER]],
+  ["order", [RECEIPT], OWN_ACCOUNT],
+  ["offer", [SUMMARY]],
+  ["people", PEOPLE],
+  ["transfer", OWN_TRANSFER],
+  ["income", ARRIVED],
+  ["offer", ACCOUNT_OF_PAYMENTS],
+  ["income", [OWN_DESTINATION], SOURCE],
+];
+
+/** A full stop that ends no sentence. */
+const AMOUNT_DOT = /(?<=\brs)\.|\.(?=\d)/gi;
+const CONDITION =
+  /\b(?:if|in ?case|unless)\b(?! (?:already )?paid)[^.;?!\n]{0,120}/gi;
+/** The next bill or debit and its day, after the payment. The first lookahead is for speed. */
+const NEXT_BILL = new RegExp(
+  String.raw`(?=next|payment|bill|repayment|your|amount|due)(?<=\b(?:spent|debited|charged|paid|used)\b[^\n]{0,150}[.;\n] ?)` +
+    String.raw`(?:(?:next|payment|bill|repayment|your|amount) ){0,3}(?:due|(?<=next )(?:debit|charge|payment|renewal|emi))` +
+    String.raw`(?: date)?(?: is)?(?: on| by|:)? ?\d{1,2}(?:[-/. ]?(?:\d{1,2}|[a-z]{3,9})(?:[-/. ]?\d{2,4})?)?`,
+  "gi",
+);
+/** The mandate that a finished debit used: "towards NETFLIX for the AutoPay mandate you created". */
+const USED_MANDATE = phrases(
+  `for|towards|under|via|by|through|using|against|as_per|per (the|your|an?|upi|monthly) (upi|monthly) auto-?_?pay|auto-?_?pay_mandate|e-?mandate|mandate|standing_instructions?|e-?nach|nach (that|which) (you|you've|you_have|you_had) created|set_?up|registered|approved|activated|enabled`,
+  "gi",
+);
+
+/** Why a normalised message cannot be a payment, whatever its amounts. */
+export function refusalOfText(message: string): Refusal | undefined {
+  return refusalOfWords(decidingText(message));
+}
+
+/**
+ * The message without the next bill, and without the sentences after the payment that
+ * are offers or bills: the sentence of the payment decides.
+ */
+export function decidingText(message: string): string {
+  const text = message.replace(NEXT_BILL, " ");
+  const isRefused = (part: string) => isOfRemark(refusalOfWords(part));
+  return isRefused(text) ? withoutRemarks(text, isRefused) : text;
+}
+
+function isOfRemark(refusal: Refusal | undefined): boolean {
+  return refusal === "unpaid" || refusal === "offer";
+}
+
+function refusalOfWords(message: string): Refusal | undefined {
+  const text = message.replace(AMOUNT_DOT, " ").replace(USED_MANDATE, " ");
+  if (isPassword(text)) return "password";
+  const statements = text.replace(CONDITION, " ");
+  return GUARDS.find(
+    ([, patterns, exception]) =>
+      patterns.some((pattern) => pattern.test(statements)) &&
+      !exception?.test(statements),
+  )?.[0];
+}
+
+/** The text with spaces instead of "if …", of the same length. */
+export function withoutConditions(text: string): string {
+  return text.replace(CONDITION, (condition) => " ".repeat(condition.length));
+}

@@ -1,0 +1,181 @@
+import { phrases } from "@/lib/domain/import/phrases";
+import type { MessageAmount } from "./message-amounts";
+
+type Span = { start: number; end: number };
+
+type Verb = Span & {
+  direction: "out" | "in";
+  /** Whether the verb alone says that the payment was made: `debited`, not `payment of`. */
+  isDone: boolean;
+};
+
+export type PaymentClause = { amount: MessageAmount; verb: Verb };
+
+/** These verbs alone say that money was paid. */
+const OUT_DONE = [
+  phrases(
+    `debited, dr, sent, spent, paid, withdrawn, withdrew, wdl, transferred, deducted, trf
+    kat gaye|gayi|gaiye|gaie|gay, kaate|nikale gaye, bheje !mujhe|hain_mujhe|hai_mujhe|h_mujhe
+    payment kiya|ki|hua|ho_gaya|ho_gya, bhugtan kiya|hua
+    डेबिट, कट गए|गई|गये|गय, काटे गए, निकाले गए, निकाला गया, भेजे गए, चुकाए|दिए, अदा किए
+    खर्च|भुगतान|पेमेंट|ट्रांसफर|ट्रांसफ़र किए|किया|की|हुए|हुआ`,
+    "gi",
+  ),
+  /(?<![\p{L}\p{M}])(?:भुगतान|पेमेंट)(?= [^।\n]{2,50} को (?:(?:UPI|यूपीआई) से )?किया गया)/giu,
+  /\b(?:executed|redeemed)\b(?<=\b(?:mandate|auto-?pay|instructions?)\b(?:[^.\n]|\.(?=\d)){0,60}e(?:xecut|deem)ed)/gi,
+  /\b(?:cleared|confirmed)\b(?<=\b(?:bill|payment)\b(?:[^.\n]|\.(?=\d)){0,60}(?:clear|confirm)ed)/gi,
+];
+/** These name a payment, and another word says that it was made. */
+const OUT_NOUN = [
+  phrases(
+    `debit !card, charged, used, swiped, withdrawal, purchase, tnx, thanks|thank_you for paying`,
+    "gi",
+  ),
+  /\b(?:payment|transaction|trxn|tranx|txn|transfer)(?=:| ?(?:rs|inr|₹)|[^.\n]{0,40}?\b(?:of|for)\b)/gi,
+  /\bpayment(?= (?:done|made|successful)!)|\b(?:transaction|txn)(?= alert\b)|\busing(?=[^.\n]{0,60}\bfor\b)/gi,
+  /\b(?:neft|imps|rtgs)(?= of (?:rs|inr|₹)(?:[^\n]{0,60} is successful\b|[^\n]{0,20} from (?:your )?(?:a\/c|ac|acct|account)\b))/gi,
+];
+const IN = [
+  phrases(
+    `credited, credit !card|limit|line|a/c|ac|acct|account, cr, received, deposited, refund|refunded, reversed|reversal
+    cashback, added, loaded, disbursed, got, sent|paid|transferred (to) you|u, jama
+    क्रेडिट, जमा, प्राप्त, मिले, वापस`,
+    "gi",
+  ),
+  /\b(?:sent|paid|transferred)(?=[^.;\n]{0,40} (?:in|into|to) (?:you\b|(?:a\/c|ac|acct|account)\b[^.\n]{0,20} by\b|your (?:\w+ ){0,2}(?:a\/c|ac|acct|account|bank|wallet)))/gi,
+];
+/** Words after a verb in Hindi that put it into the future. */
+const HINDI_FUTURE =
+  /^ ?(?:(?:कि[एय]ा?|हो|कर दि[एय]ा?|kiy[ea]|kar diy[ea]) ?){0,2}(?:हों?ग|जा[एय]ं?ग|ho(?:nge|ga|gi)\b|ja(?:ye|e|ay)n?g)/iu;
+const NOT_DONE =
+  /\b(?:will|ll|no (?:money|amount)|shall|would|may|can|could|should|must|cannot|to be|gets?|being|getting|yet|not|n't|never)\b[^.;:?!\n]{0,25}$/i;
+const MAX_GAP = 80;
+/** Words between a verb and its amount: `debited with`, `is debited`. */
+const CLOSE_GAP = 14;
+/** The largest gap within a clause, below CLAUSE_GAP. */
+const SAME_CLAUSE_GAP = 29;
+const REWARD =
+  /\b(?:cashback|rewards?|points|scratch|saved?|and (?:got|earned|won))\b/i;
+const CLAUSE_END = /\band\b|[;!?]|(?<!\brs)\. /i;
+/** Added to the gap between a verb and the amount of another clause. */
+const CLAUSE_GAP = 30;
+
+/** The verbs of paying and receiving that speak of the past. */
+function pastVerbs(text: string): Verb[] {
+  const found = (
+    patterns: readonly RegExp[],
+    direction: "out" | "in",
+    isDone: boolean,
+  ) => spans(text, patterns).map((span) => ({ ...span, direction, isDone }));
+  return [
+    ...found(IN, "in", true),
+    ...found(OUT_DONE, "out", true),
+    ...found(OUT_NOUN, "out", false),
+  ].filter((verb) => !isPending(text, verb));
+}
+
+/** Whether the verb is in the future or denied: `will be debited`. */
+function isPending(text: string, { start, end }: Span): boolean {
+  return (
+    NOT_DONE.test(text.slice(Math.max(0, start - 40), start)) ||
+    HINDI_FUTURE.test(text.slice(end, end + 30))
+  );
+}
+
+function spans(text: string, patterns: readonly RegExp[]): Span[] {
+  return patterns
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .map(({ index, 0: word }) => ({ start: index, end: index + word.length }));
+}
+
+/** The verbs of paying that are in the future or denied. */
+function pendingVerbs(text: string): Span[] {
+  return spans(text, [...OUT_DONE, ...OUT_NOUN]).filter((verb) =>
+    isPending(text, verb),
+  );
+}
+
+/** Whether a verb of paying is in the future or denied. */
+export function hasFutureDebit(text: string): boolean {
+  return pendingVerbs(text).length > 0;
+}
+
+/** Whether such a verb is in the sentence of an amount: a second notice after that of a payment. */
+export function hasFutureAmount(
+  text: string,
+  amounts: readonly MessageAmount[],
+): boolean {
+  return pendingVerbs(text).some((verb) =>
+    amounts.some(
+      (amount) =>
+        amount.role !== "balance" &&
+        gapOf(text, amount, verb) <= SAME_CLAUSE_GAP,
+    ),
+  );
+}
+
+/**
+ * Whether another amount than that of the payment has a verb of its own: two
+ * notices in one text. Cashback belongs to its payment.
+ */
+export function hasOtherMovement(
+  text: string,
+  amounts: readonly MessageAmount[],
+  { amount: paid, verb: paidVerb }: PaymentClause,
+): boolean {
+  const verbs = pastVerbs(text).filter(
+    ({ start, end, isDone }) =>
+      isDone &&
+      start !== paidVerb.start &&
+      !REWARD.test(text.slice(Math.max(0, start - 30), end + 30)),
+  );
+  const others = amounts.filter(
+    (amount) => amount.role !== "balance" && amount.start !== paid.start,
+  );
+  const hasTwoReferences =
+    new Set(text.match(/(?<![\w*])\d{12}(?!\w)/g) ?? []).size > 1;
+  return others.some((amount) =>
+    verbs.some(
+      (verb) =>
+        gapOf(text, amount, verb) <= SAME_CLAUSE_GAP &&
+        (amount.paise !== paid.paise || hasTwoReferences),
+    ),
+  );
+}
+
+/**
+ * The amount that is nearest to a verb, and that verb. The first of several
+ * amounts that are close to a verb.
+ */
+export function paymentClause(
+  text: string,
+  amounts: readonly MessageAmount[],
+): PaymentClause | undefined {
+  const verbs = pastVerbs(text);
+  let nearest: PaymentClause | undefined;
+  let nearestGap = MAX_GAP;
+  for (const [position, amount] of amounts.entries()) {
+    if (amount.role === "balance") continue;
+    const from = amounts[position - 1]?.end ?? 0;
+    const to = amounts[position + 1]?.start ?? text.length;
+    const [verb] = verbs
+      .filter((one) => one.start >= from && one.end <= to)
+      .sort((a, b) => gapOf(text, amount, a) - gapOf(text, amount, b));
+    if (verb === undefined) continue;
+    const gap = Math.max(gapOf(text, amount, verb), CLOSE_GAP);
+    if (gap < nearestGap) {
+      nearest = { amount, verb };
+      nearestGap = gap;
+    }
+  }
+  return nearest;
+}
+
+function gapOf(text: string, amount: MessageAmount, verb: Span): number {
+  const isBefore = verb.end <= amount.start;
+  const from = isBefore ? verb.end : amount.end;
+  const to = isBefore ? amount.start : verb.start;
+  const gap = to - from;
+  const isOtherClause = gap <= MAX_GAP && CLAUSE_END.test(text.slice(from, to));
+  return gap + (isOtherClause ? CLAUSE_GAP : 0);
+}

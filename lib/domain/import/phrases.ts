@@ -1,0 +1,98 @@
+const PART = /\([^()]*\)|\S+/g;
+
+/** Parts of a phrase that stand for more than words. */
+const CLASSES: Readonly<Record<string, string>> = {
+  "^": String.raw`(?:^|[.;:!\n]\s?)`,
+  "..": String.raw`[^.\n]{0,50}`,
+  "...": String.raw`[^\n]{0,100}`,
+  "<rs>": String.raw`(?:₹|(?<![a-z])(?:rs|inr)\b)`,
+  "<amount>": String.raw`(?:₹|(?<![a-z])(?:rs|inr))[. ]{0,2}\d[\d,.]*(?:\/-)?`,
+  "<digits>": String.raw`[x*•\d]{2,}\b`,
+};
+
+/**
+ * Makes one pattern of a table of phrases, which end with a comma or a line feed:
+ *
+ * - `a|b` is one of the words, `(a|b)` may be missing, `a_b` is two words as one part;
+ * - `bills?` has an optional letter, `pay*` any ending, `#` is a digit;
+ * - `-a|b` at the start: not after these words; `!a|b`: not before them;
+ * - `..` is a gap within a sentence, `...` one within a line, `<3>` up to three words;
+ * - `^` is the start of a sentence, `<rs>` a currency, `<amount>` rupees, `<digits>` those
+ *   of an account.
+ */
+export function phrases(table: string, flags = "i"): RegExp {
+  return new RegExp(tableSource(table), flags);
+}
+
+/** The same, at the start of a text only. */
+export function leadingPhrases(table: string): RegExp {
+  return new RegExp(`^(?:${tableSource(table)})`, "i");
+}
+
+function tableSource(table: string): string {
+  const sources = table
+    .split(/[,\n]/)
+    .map((phrase) => phrase.match(PART) ?? [])
+    .filter((parts) => parts.length > 0)
+    .map(phraseSource);
+  const isWord = (source: string) => source.startsWith("\\b");
+  // One boundary before all of them is faster than one before each.
+  const ofWords = sources.filter(isWord).map((source) => source.slice(2));
+  const others = sources.filter((source) => !isWord(source));
+  if (ofWords.length > 0) others.unshift(`\\b(?:${ofWords.join("|")})`);
+  return others.join("|");
+}
+
+function phraseSource(parts: readonly string[]): string {
+  let source = "";
+  let separator = "";
+  for (const [position, part] of parts.entries()) {
+    const isFirst = position === 0;
+    const sign = part.charAt(0);
+    const count = /^<(\d)>$/.exec(part)?.[1];
+    if (sign === "-") source += `(?<!\\b(?:${words(part.slice(1))})[ ])`;
+    else if (sign === "!")
+      source += `(?![ -]?(?:${words(part.slice(1))})${end(part)})`;
+    else if (part.startsWith("..")) {
+      source += CLASSES[part];
+      separator = "";
+    } else if (sign === "(") {
+      source += `${separator || "\\b"}(?:(?:${words(part.slice(1, -1))}) )?`;
+      separator = "";
+    } else if (count !== undefined) {
+      source += `${separator}(?:[\\w.'-]+ ){0,${count}}`;
+      separator = "";
+    } else {
+      const isNext = separator === " " && !isFirst;
+      const known = CLASSES[part];
+      source += separator;
+      source +=
+        known ?? `${isNext ? "" : start(part)}(?:${words(part)})${end(part)}`;
+      separator = part === "^" ? "" : " ";
+    }
+  }
+  return source;
+}
+
+/** `\b` does not know the letters of Hindi. */
+const HINDI = "[\\u0900-\\u0963\\u0970-\\u097f]";
+
+function start(word: string): string {
+  if (/^[a-z\d#]/i.test(word)) return "\\b";
+  return word > "\u0900" && word < "\u097f" ? `(?<!${HINDI})` : "";
+}
+
+function end(word: string): string {
+  const last = word.charAt(word.length - 1);
+  if (/[a-z\d?*#]/i.test(last)) return "\\b";
+  return last > "\u0900" && last < "\u0980" ? `(?!${HINDI})` : "";
+}
+
+function words(alternatives: string): string {
+  return alternatives
+    .replace(/[./$+]/g, String.raw`\$&`)
+    .replace(/<\w+>/g, (name) => CLASSES[name] ?? name)
+    .replaceAll("_", " ")
+    .replaceAll("*", String.raw`\w*`)
+    .replaceAll("#", String.raw`\d`);
+}
