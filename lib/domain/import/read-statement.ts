@@ -5,7 +5,6 @@ import { type FileKind, fileKind } from "./files/file-kind";
 import { joinSheets, type ReadSheet } from "./files/join-sheets";
 import { openSpreadsheet } from "./files/spreadsheet";
 import { isExportedJson, readExportedJson } from "./own-export/read-json";
-import { withRestoredIds } from "./own-export/restored-ids";
 import {
   type ReadOptions,
   type ReadProgress,
@@ -17,6 +16,9 @@ import { findHeader } from "./columns/find-header";
 import { readTable } from "./table/read-table";
 import type { Table } from "./table";
 import { checkPartSizes, isSpreadsheet, zipEntries } from "./zip/zip-entries";
+import { expenseIdOf } from "@/lib/domain/expenses/expense-id";
+import { exportedRowKey } from "@/lib/domain/import/import-key";
+import type { StatementRow } from "@/lib/domain/import/statement";
 
 type FileReader = (
   bytes: Uint8Array,
@@ -139,4 +141,22 @@ function refuse(message: string): FileReader {
   return () => {
     throw new StatementError("unsupported", message);
   };
+}
+
+/** Of exports that were imported, exported and imported again. */
+const MAX_RESTORES = 2;
+
+/**
+ * Adds the ids that an expense gets when exports of it are imported. An import cannot
+ * give an expense its old id, so that the list has the payment under a new one.
+ */
+function withRestoredIds(row: StatementRow): StatementRow {
+  if (row.kind === "left-out") return row;
+  const restoredIds: string[] = [];
+  let id = row.id ?? expenseIdOf(row.key);
+  while (restoredIds.length < MAX_RESTORES) {
+    id = expenseIdOf(exportedRowKey(id));
+    restoredIds.push(id);
+  }
+  return { ...row, restoredIds };
 }

@@ -1,7 +1,6 @@
 import { amountFault, asPaise, type Paise } from "@/lib/domain/expenses/money";
-import { divisionAt } from "./line-division";
 import { numberAt } from "./line-number";
-import { isSeparator, type LineToken } from "./line-tokens";
+import { isSeparator, LineToken, type LineToken } from "./line-tokens";
 import { monthNumber } from "./month-number";
 
 /** An amount and the tokens that it was read from. */
@@ -196,4 +195,42 @@ function factorAt(
 /** Whether the words before and after a number make it a name or a quantity. */
 function isNamed(before: string, after: string): boolean {
   return LABELS.test(before) || PERIODS.test(after) || DISTANCES.test(after);
+}
+
+const PEOPLE =
+  "people|persons?|friends|of us|ways|log|logo|logon|dost|doston|लोग|लोगों";
+const IN = "by|in|into|among|amongst|between|me|mein|में";
+const SPLIT =
+  "split|splitted|divide|divided|shared|share|baa?n?t\\w*|बांट\\S*|बाँट\\S*|[/÷]";
+const PATTERNS = [
+  // "split by 3", "divided among 4 friends", "divide kiya 4 me"
+  new RegExp(
+    `^(?:${SPLIT})(?: (?:kiya|karke|it))?(?: (?:${IN}))? ([2-9]|[1-9]\\d)(?: (?:${PEOPLE}))?(?: (?:${IN}))?$`,
+  ),
+  // "3 logo me", "4 me divide"
+  new RegExp(`^([2-9]|[1-9]\\d) (?:${PEOPLE}) (?:me|mein|में)$`),
+  new RegExp(
+    `^([2-9]|[1-9]\\d)(?: (?:${PEOPLE}))?(?: (?:${IN}))? (?:${SPLIT})(?: (?:kiya|kiye|diya|gaya))?$`,
+  ),
+];
+/** "1200 by 10" at the end, but not "240 in 10 min". */
+const AT_END = /^(?:by|in) ([2-9]|[1-9]\d)$/;
+const MAX_WORDS = 6;
+
+/** By how many the amount before the position is divided, and in how many tokens. */
+function divisionAt(
+  tokens: readonly LineToken[],
+  position: number,
+): { parts: number; count: number } | undefined {
+  for (let count = MAX_WORDS; count > 1; count -= 1) {
+    const words = tokens.slice(position, position + count);
+    if (words.length < count) continue;
+    const text = words.map(({ word }) => word).join(" ");
+    const isEnd = position + count === tokens.length;
+    for (const pattern of isEnd ? [...PATTERNS, AT_END] : PATTERNS) {
+      const parts = pattern.exec(text)?.[1];
+      if (parts !== undefined) return { parts: Number(parts), count };
+    }
+  }
+  return undefined;
 }

@@ -1,5 +1,9 @@
 import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
-import type { Category } from "@/lib/domain/expenses/category";
+import {
+  Category,
+  type Category,
+  isCategory,
+} from "@/lib/domain/expenses/category";
 import {
   MAX_DESCRIPTION_LENGTH,
   normaliseDescription,
@@ -15,7 +19,6 @@ import {
 import { type LineDate, lineDates } from "./line-date";
 import { dividedTokens, type LineToken, lineTokens } from "./line-tokens";
 import { linkTokens } from "./link-words";
-import { categoryOfTag, isTag } from "./tag-category";
 
 export type LineRole = "amount" | "date" | "category";
 
@@ -190,4 +193,34 @@ function spans(
   const [first] = tokens;
   const last = tokens.at(-1);
   return first && last ? [[first.start, last.end, role]] : [];
+}
+
+const TAG = /^#(?=\P{Nd})(.+)$/u;
+
+/** Names of other apps' categories. */
+const OTHER_NAMES = new Map<string, Category>(
+  Object.entries({
+    food: "dining eating eatout groceries grocery meals snacks",
+    travel: "commute fuel transport transportation",
+    entertainment: "fun leisure movies",
+    shopping: "clothes clothing",
+    others:
+      "bill bills education fees health housing medical misc miscellaneous other personal rent study utilities",
+  }).flatMap(([category, names]) =>
+    isCategory(category)
+      ? names.split(" ").map((name) => [name, category] as const)
+      : [],
+  ),
+);
+
+/** Whether the word is a tag; `#12` is a number. */
+function isTag(word: string): boolean {
+  return TAG.test(word);
+}
+
+/** The category that a tag names; undefined for other tags and words. */
+function categoryOfTag(word: string): Category | undefined {
+  const name = TAG.exec(word)?.[1];
+  if (name === undefined) return undefined;
+  return isCategory(name) ? name : OTHER_NAMES.get(name);
 }

@@ -3,7 +3,6 @@ import {
   isSerialDate,
   readDateCell,
 } from "@/lib/domain/import/cells/date-cell";
-import { hasSerialDates } from "@/lib/domain/import/cells/date-column";
 import type { Columns } from "@/lib/domain/import/columns/find-columns";
 import { readMoneyCell } from "@/lib/domain/import/cells/money-cell";
 import { isSummary } from "./summary-rows";
@@ -135,4 +134,15 @@ function continues(row: TableRow, line: number, columns: Columns): boolean {
     cellOf(row, description) !== "" &&
     row.cells.every((cell, index) => index === description || !cell.trim())
   );
+}
+
+/** Whether a column stores its dates as serial numbers such as `46000`. */
+function hasSerialDates(cells: readonly string[]): boolean {
+  let serials = 0;
+  let others = 0;
+  for (const cell of cells) {
+    if (isSerialDate(cell)) serials += 1;
+    else if (readDateCell(cell) !== undefined) others += 1;
+  }
+  return serials > others;
 }

@@ -1,9 +1,9 @@
 import { readMoneyCell } from "@/lib/domain/import/cells/money-cell";
 import type { Columns } from "@/lib/domain/import/columns/find-columns";
-import { directionInText } from "@/lib/domain/import/narration/direction-in-text";
 import type { RowMoney } from "@/lib/domain/import/balances/movement";
 import type { DataRow } from "./split-rows";
 import { cellOf } from "@/lib/domain/import/table";
+import { PAID_TO } from "@/lib/domain/import/narration/paid-to";
 
 /**
  * Takes an unsigned amount for money in by the text of its row, where nothing else
@@ -32,4 +32,27 @@ export function applyTexts(
       ? { doubt: "Its text reads like money in.", ...one }
       : one;
   });
+}
+
+/** A part between separators, or the word after the way the money took. */
+const CODE =
+  /(?:^|[/:-])\s*(cr|dr)(?=\s*(?:[/:-]|$))|\b(?:neft|imps|rtgs|upi|ach|nach|ecs|trf|transfer)[\s-]+(cr|dr)\b/i;
+const RECEIVED =
+  /^\W*((money|amount|payment|funds?) )?(received|credited|deposited) (from|by|via)\b|^\W*by transfer\b/i;
+const MAYBE_RECEIVED =
+  /\b(cr|credited|received|refund(ed)?|cash ?back|reversal|reversed|reimbursement|salary|stipend|scholarship|dividend|interest|int ?\.? ?(paid|pd|cr)|cash dep(osit)?)\b/i;
+
+/**
+ * What the text of a row says about the direction of its amount: `maybe-credit` for
+ * words that money coming in has more often than payments.
+ */
+function directionInText(
+  narration: string,
+): "debit" | "credit" | "maybe-credit" | undefined {
+  if (PAID_TO.test(narration)) return "debit";
+  const [, part, word] = CODE.exec(narration) ?? [];
+  const code = part ?? word;
+  if (code !== undefined) return /cr/i.test(code) ? "credit" : "debit";
+  if (RECEIVED.test(narration)) return "credit";
+  return MAYBE_RECEIVED.test(narration) ? "maybe-credit" : undefined;
 }
