@@ -4,7 +4,7 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
 import type { Paise } from "@/lib/domain/expenses/money";
 
-/** What a statement or a payment message says about one payment. */
+/** The facts of one payment in a statement or a payment message. */
 export type PaymentFacts = {
   amountPaise: Paise;
   /** As written; placeholders such as `000000` are ignored. */

@@ -23,7 +23,7 @@ import {
   type TextOfPayment,
 } from "./message/split-messages";
 
-/** What a typed or pasted text is. */
+/** A typed or pasted text by its kind. */
 export type PastedText =
   | PaymentMessage
   | RefusedMessage

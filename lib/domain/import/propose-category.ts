@@ -12,7 +12,7 @@ export function payeeKey(description: string): string {
 /** The usual category of each payee, by payeeKey. */
 export type CategoryHistory = ReadonlyMap<string, Category>;
 
-/** Takes the expenses newest first; of equally frequent categories, the newest counts. */
+/** The expenses are given newest first; of equally frequent categories, the newest counts. */
 export function categoryHistory(
   expenses: readonly Pick<Expense, "category" | "description">[],
 ): CategoryHistory {

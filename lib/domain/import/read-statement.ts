@@ -143,7 +143,7 @@ function refuse(message: string): FileReader {
   };
 }
 
-/** Of exports that were imported, exported and imported again. */
+/** An export may be imported, exported and imported again this often. */
 const MAX_RESTORES = 2;
 
 /**

@@ -21,7 +21,7 @@ const PASSWORD_MESSAGES = {
   "password-wrong": "This password does not open the file.",
 };
 
-/** For a file that is encrypted, of any kind. */
+/** The error of an encrypted file of any kind. */
 export function passwordError(
   code: keyof typeof PASSWORD_MESSAGES,
   cause: unknown,

@@ -14,9 +14,9 @@ export type Statement = {
   warnings: StatementWarning[];
   /** Whether the dates can be read day first and month first, also if the user has chosen. */
   hasAmbiguousDates: boolean;
-  /** Of a spreadsheet with several tables: its sheets, in the order in which they were read. */
+  /** The sheets of a spreadsheet with several tables, in the order in which they were read. */
   sheets?: { name: string; rowCount: number }[];
-  /** For a table whose columns the user may choose. */
+  /** The table, if the user may choose its columns. */
   table?: StatementTable;
 };
 
@@ -56,7 +56,7 @@ export type LeftOutRow = {
   kind: "left-out";
   line: number;
   reason: LeftOutReason;
-  /** What the file says, for the screen. */
+  /** The text of the row, as the screen shows it. */
   text: string;
   date?: CalendarDate;
   amountPaise?: Paise;

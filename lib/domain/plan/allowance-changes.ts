@@ -10,7 +10,7 @@ import { allowancePeriod } from "./allowance-period";
 import type { Allowance } from "./plan";
 import { dateOnOrBefore, scheduleOf } from "./schedule";
 
-/** What is agreed: how much comes when, and what happens to the rest. */
+/** The agreement: how much comes when, and what happens to the rest. */
 export type AllowanceTerms = Pick<
   Allowance,
   "amountPaise" | "every" | "startDay" | "carryOver"
@@ -24,7 +24,7 @@ function newAllowance(
   return { ...terms, from: dateOnOrBefore(scheduleOf(terms), today) };
 }
 
-/** What the list leaves of a new allowance; at least 0, because the list may have other money. */
+/** The part of a new allowance that the list leaves; at least 0, because the list may have other money. */
 export function leftByList(
   {
     amountPaise,
@@ -94,7 +94,7 @@ function startOfLeftNow(
   return hasArrived ? undefined : from;
 }
 
-/** What the period of the day had besides its allowance; 0 if the plan began within it. */
+/** The money that the period of the day had besides its allowance; 0 if the plan began within it. */
 function carriedInto(
   allowance: Allowance,
   expenses: readonly Expense[],

@@ -20,7 +20,7 @@ export type AllowancePeriod = {
   period: DateSpan;
   /** The allowance of the period, or the amount that it was started with. */
   allowancePaise: Paise;
-  /** What the earlier periods left; negative if they lacked it. */
+  /** The rest of the earlier periods; negative if they lacked money. */
   carriedPaise: Paise;
 };
 

@@ -24,7 +24,7 @@ export type AllowanceStatus = AllowancePeriod & {
   /** Until the next allowance. */
   payments: readonly KnownPayment[];
   /**
-   * What is left without these payments allows a day, at least 0: today, with what
+   * The money left without these payments allows this a day, at least 0: today, with what
    * was spent today, or once that is spent, from tomorrow on.
    */
   perDayPaise: Paise;

@@ -48,7 +48,7 @@ export function budgetPeriod(
   };
 }
 
-/** What is spent on a category in the period of the budgets. */
+/** The spending on a category in the period of the budgets. */
 export type CategorySpending = {
   category: Category;
   /** In the current period, without expenses dated ahead. */
@@ -57,7 +57,7 @@ export type CategorySpending = {
   averagePaise: Paise | undefined;
 };
 
-/** Of all categories, in their order. */
+/** Lists all categories, in their order. */
 export function categorySpending(
   plan: Pick<Plan, "allowance">,
   expenses: readonly Expense[],

@@ -17,13 +17,13 @@ export type DuePayment = {
   payment: RecurringPayment;
   /** The due date, today or earlier. */
   date: CalendarDate;
-  /** What the list's expenses for it leave to pay. */
+  /** The part that no expense of the list has paid yet. */
   remainingPaise: Paise;
 };
 
 /**
- * Of each recurring payment, the oldest one that is due, not wholly in the list,
- * and not added or dismissed. The oldest, because `handled` includes all earlier ones.
+ * Finds for each recurring payment the oldest one that is due, not wholly in the list,
+ * and not added or dismissed. It is the oldest, because `handled` includes all earlier ones.
  */
 export function duePayments(
   plan: Plan,

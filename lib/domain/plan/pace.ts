@@ -13,7 +13,7 @@ export const MIN_DAYS = 7;
 /** Spending a day, as the total of a number of days. */
 export type Pace = { totalPaise: number; days: number };
 
-/** Of all days, and of the older and the newer half of them. */
+/** The paces of all days, and of the older and the newer half of them. */
 export type Paces = Record<"all" | "older" | "newer", Pace>;
 
 /** The number of days before today since the first expense, at most 28. */

@@ -47,7 +47,7 @@ export function withBudgets(
   return { ...plan, budgets };
 }
 
-/** Takes one change back, part by part: what it did not change stays. */
+/** Reverts one change, part by part: the other parts stay. */
 export function withoutChange(plan: Plan, before: Plan, after: Plan): Plan {
   const parts = changedParts(before, after);
   const ids = new Set(
@@ -98,7 +98,7 @@ export function withRestored(
   return { ...plan, recurring };
 }
 
-/** Takes a stop of today back: the payment goes on, or is there again. */
+/** Reverts a stop of today: the payment goes on, or is there again. */
 export function withoutEnd(
   plan: Plan,
   before: RecurringPayment,

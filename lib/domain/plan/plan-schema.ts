@@ -8,7 +8,7 @@ import {
   toRupees,
 } from "@/lib/domain/expenses/money";
 
-/** Of the JSON of a plan. */
+/** The JSON of a plan has no more bytes. */
 export const MAX_PLAN_BYTES = 64 * 1024;
 
 const MAX_RECURRING = 200;

@@ -24,7 +24,7 @@ export type ScheduledPayment = {
   isHandled: boolean;
   /** The expense that it was made with. Each belongs to one due date. */
   expense: Expense | undefined;
-  /** What the list's expenses for it leave to pay. */
+  /** The part that no expense of the list has paid yet. */
   remainingPaise: Paise;
 };
 
@@ -68,8 +68,8 @@ export function withoutRecurring(
 }
 
 /**
- * What was spent today, without what it paid of the payments due before `dueBefore`.
- * Of a payment's amount, not of its expense: if a second expense for the payment
+ * Sums what was spent today, without what it paid of the payments due before `dueBefore`.
+ * A payment's amount counts, not its expense: if a second expense for the payment
  * changed which one is its own, adding it could make the money last longer.
  */
 export function everydaySpentToday(

@@ -10,7 +10,7 @@ import type { Allowance } from "./plan";
 /** Money that comes or goes once a month or once a week. */
 export type Schedule = {
   every: "month" | "week";
-  /** Of the month, 1 to 31, or of the week, 1 (Monday) to 7. */
+  /** The day of the month, 1 to 31, or of the week, 1 (Monday) to 7. */
   day: number;
 };
 

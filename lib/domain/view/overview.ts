@@ -16,13 +16,13 @@ import { comparedRange, type DateRange, periodRange } from "./period-range";
 import { searchTerms } from "./search-terms";
 import { matchingExpenses, type View } from "./view";
 
-/** What was spent in a period, until today. */
+/** The spending of a period, until today. */
 export type Overview = {
   /** The period of the view; this month if it has none. */
   period: Period;
   /** Without expenses dated ahead. */
   spentPaise: Paise;
-  /** Of the expenses of the period dated after today. */
+  /** The sum of the period's expenses dated after today. */
   upcomingPaise: Paise;
   /** Rounded to the paisa. Days before the first expense of the list do not count. */
   perDayPaise: Paise;
@@ -36,7 +36,7 @@ export type Overview = {
 
 const THIS_MONTH: Period = { kind: "relative", name: "this-month" };
 
-/** Of the expenses of the view's category and search. Takes the list newest first. */
+/** Sums the expenses of the view's category and search, which come newest first. */
 export function overview(
   expenses: readonly Expense[],
   view: Pick<View, "category" | "search" | "period">,

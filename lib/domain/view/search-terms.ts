@@ -6,7 +6,7 @@ import { searchKey } from "@/lib/domain/expenses/search-key";
 const MAX_LENGTH = 500;
 const MAX_TERMS = 20;
 
-/** What an expense must have: the text, or the amount or date that the text also stands for. */
+/** An expense must have the text, or the amount or date that the text also stands for. */
 export type SearchTerm = {
   /** Search keys of one or more words. All must occur. */
   words: string[];

@@ -119,7 +119,7 @@ function hasWord({ description, category }: Expense, word: string): boolean {
   );
 }
 
-/** Takes the expenses newest first, and keeps that order for equal values of other columns. */
+/** The expenses come newest first, and keep that order for equal values of other columns. */
 function sortExpenses(
   expenses: readonly Expense[],
   { column, descending }: Sort,

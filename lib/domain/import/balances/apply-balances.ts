@@ -115,7 +115,7 @@ export function sideOfMinus(
   return debits * 2 > isDebit.length ? "debit" : "credit";
 }
 
-/** What a running balance says about amounts, whatever their signs are. */
+/** Compares amounts with a running balance, whatever their signs are. */
 export function followAmounts(
   amounts: readonly (MoneyCell | undefined)[],
   balances: readonly (Paise | undefined)[],

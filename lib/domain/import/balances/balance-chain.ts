@@ -6,7 +6,7 @@ export type BalanceRow = {
   balancePaise: number | undefined;
 };
 
-/** What the balances say about the amounts as they are, or about the opposite sides. */
+/** The result of comparing balances with the amounts as they are, or with the opposite sides. */
 export type BalanceReading = {
   /** The sides that the balances give to rows without one, by row index. */
   sides: Map<number, Movement["side"]>;

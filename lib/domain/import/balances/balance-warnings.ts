@@ -15,7 +15,7 @@ export type Verdict = {
   hasTrustedRises: boolean;
 };
 
-/** What the user should know about the balances. */
+/** Warns about the balances. */
 export function balanceWarnings(
   rows: readonly TableRow[],
   { reading, isSwapped, contradicted, hasTrustedRises }: Verdict,

@@ -10,7 +10,7 @@ import { cellOf, type TableRow } from "@/lib/domain/import/table";
 /** More than a page has. */
 const MAX_OVERLAP = 200;
 
-/** For the index of a row that repeats another one, the index of that one. */
+/** Maps the index of a row that repeats another one to the index of that one. */
 export type Repeats = ReadonlyMap<number, number>;
 
 /**

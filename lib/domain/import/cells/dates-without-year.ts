@@ -74,7 +74,7 @@ function inOrder(
   return found;
 }
 
-/** For rows in no order: the date nearest to the date of the closest row that has only one. */
+/** In rows without order, the date nearest to that of the closest row that has only one is taken. */
 function nearestDate(
   dates: readonly CalendarDate[],
   index: number,

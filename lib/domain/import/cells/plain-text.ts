@@ -16,7 +16,7 @@ export function plainText(text: string): string {
   );
 }
 
-/** For a row without a readable description. */
+/** Describes a row without a readable description. */
 export const NO_DESCRIPTION = "Expense";
 
 /** The text as it is if it is valid, else without what makes it invalid; "" if nothing is left. */

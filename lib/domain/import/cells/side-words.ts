@@ -18,7 +18,7 @@ const CREDIT = anyOf(
   "refund(ed)?|cash ?back|reversal|reversed",
 );
 
-/** Of trackers, between the user's own accounts. A bank writes `Transfer` of any payment. */
+/** Trackers write this for the user's own accounts. A bank writes `Transfer` for any payment. */
 const TRANSFER =
   /^(own |self |account |internal )?transfers?( (in|out|between accounts))?$/;
 /** Monefy's category of a transfer: `To 'Bank'`. */

@@ -19,7 +19,7 @@ function names(text: string): readonly string[] {
 }
 
 /**
- * For each role, the names that headers of statements have, in order of
+ * The names that headers of statements have for each role, in order of
  * preference and in the form of `columnName`.
  */
 export const COLUMN_NAMES: Record<Role, readonly string[]> = {
@@ -75,7 +75,7 @@ export const COLUMN_NAMES: Record<Role, readonly string[]> = {
 };
 
 /**
- * For each role, words in other names of its columns, in the order in which the
+ * Words in other names of the columns of each role, in the order in which the
  * roles choose: `Withdrawal Amount (INR)` is a debit before it is an amount.
  */
 export const COLUMN_WORDS: readonly [Role, RegExp][] = [

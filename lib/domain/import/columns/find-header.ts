@@ -80,7 +80,7 @@ function nameScore(name: string): number {
   return WORDS.some((words) => words.test(name)) ? 1 : 0;
 }
 
-/** For a table without known names: the first row that is as wide as most rows. */
+/** Without known names, the header is the first row that is as wide as most rows. */
 export function guessHeader(table: Table): number {
   const widths = new Map<number, number>();
   for (const row of table) {

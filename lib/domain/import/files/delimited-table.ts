@@ -11,7 +11,7 @@ import {
   tooManyRows,
 } from "@/lib/domain/import/table";
 
-/** Of HDFC's credit cards is `~|~`, before `|`, which is a part of it. */
+/** HDFC's credit cards have `~|~`, which stands before its part `|`. */
 const DELIMITERS = [",", "\t", ";", "~|~", "|"];
 /** Enough for the preamble and some rows. */
 const SAMPLE_LENGTH = 20_000;

@@ -1,6 +1,6 @@
 import { decodeText } from "./decode-text";
 
-/** What a file is by its bytes, whatever its name. */
+/** The kind of a file by its bytes, whatever its name. */
 export type FileKind =
   | "text"
   | "html"

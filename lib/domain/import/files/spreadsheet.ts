@@ -8,7 +8,7 @@ import {
   tooManyRows,
 } from "@/lib/domain/import/table";
 
-/** Of an XLSX file. Sheets are read when they are asked for. */
+/** An open XLSX file, whose sheets are read when they are asked for. */
 export type Spreadsheet = {
   sheetNames: string[];
   readSheet: (name: string) => Promise<Table>;

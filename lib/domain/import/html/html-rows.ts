@@ -11,12 +11,12 @@ import { type TextCollector, textCollector } from "./text-collector";
 
 /** A table that is open. The layout of a page may be a table around others. */
 type OpenTable = {
-  /** Of the row that is open. */
+  /** The cells of the row that is open. */
   cells: string[] | undefined;
-  /** Of the cell that is open. */
+  /** The span of the cell that is open. */
   span: { columns: number; rows: number } | undefined;
   text: TextCollector;
-  /** For each column, how many of the next rows are covered by a cell above. */
+  /** How many of the next rows a cell above covers, by column. */
   covered: number[];
 };
 

@@ -9,7 +9,7 @@ export type HtmlHandler = {
   text: (part: string) => void;
 };
 
-/** What is not shown as text. */
+/** The text of these elements is not shown. */
 const HIDDEN = new Set([
   "iframe",
   "noscript",

@@ -34,7 +34,7 @@ const ADDRESSED = [
     kha|le lena, bata|batao, check kar*, kar_?dena|kar_?de
   `),
 ];
-/** What the writer is about to do. */
+/** The writer is about to do something. */
 const PLANNED = [
   leadingPhrases(`
     i have|need|want|only|owe|was|don't|dont|transferred, do|did|have|are you|u|we|i, who all|else

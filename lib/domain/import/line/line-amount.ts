@@ -8,7 +8,7 @@ export type LineAmount = {
   paise: Paise;
   position: number;
   count: number;
-  /** What was divided, in paise, and by how many: `450/3`. */
+  /** The divided amount, in paise, and by how many: `450/3`. */
   division?: Division;
   /** Whether another number of the line may be meant, too: `bus 615 20`. */
   isDoubtful: boolean;

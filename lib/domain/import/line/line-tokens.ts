@@ -52,7 +52,7 @@ const NAME_FIRST =
 /** `rs50chai`, `15cutting`, `3x15chai`, `840/4dominos` */
 const AMOUNT_FIRST =
   /^((?:rs\.?|₹)?\p{Nd}{1,6}(?:[.+x*×/÷]\p{Nd}{1,6}){0,3})(?!o+$)(\p{L}[\p{L}\p{M}].*)$/iu;
-/** What follows a number in `2nd`, `500ml` and `7up`. */
+/** The letters that follow a number in `2nd`, `500ml` and `7up`. */
 const UNITS =
   /^(?:st|nd|rd|th|ml|l|ltr|litres?|g|gm|gms|kg|kgs|km|kms|cm|mm|gb|mb|pcs?|am|pm|mins?|hrs?|days?|din|months?|years?|up|k|rs|inr)(?!\p{L})/iu;
 

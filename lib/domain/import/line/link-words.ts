@@ -9,7 +9,7 @@ const LINK = /^(?:for|ka|ke|ki|का|के|की)$/;
 /** `diye` in "canteen mein 85 diye" */
 const SPENT_AFTER =
   /^(?:spent|paid|kharch|kharcha|kiy[ea]|diy[ea]|liy[ea]|li|lee|lag[ea]|gay[ea]|uday?[ea]|ud|ho|hue|hua|bhej[ea]|kharid[aei]|khareed[aei]|खर्च|दिए|दिये|दिया|किए|किया|लिए|लिया|ली|लगे|खरीदा|खरीदी)$/;
-/** What a name ends with when an amount, a day or a verb follows. */
+/** A name ends with one of these when an amount, a day or a verb follows. */
 const LOOSE_END =
   /^(?:pe|par|mein|me|main|ko|for|at|on|of|ka|ke|ki|पर|पे|में|को|का|के|की)$/;
 /** `ke liye` is a verb's place, too. */

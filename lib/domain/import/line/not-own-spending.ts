@@ -70,7 +70,7 @@ const INCOME = [
     String.raw`(?:उधार|udhaa?r|loan) (?:ली|लि[एया]|li|liy[ea])(?![\p{L}\p{M}])|\bloan from\b|(?:\bse|(?<![\p{L}\p{M}])से) (?:udhaa?r|उधार)(?![\p{L}\p{M}])`,
   ),
 ];
-/** What the writer has in mind, expects or must still do. */
+/** The writer has it in mind, expects it or must still do it. */
 const AHEAD = [
   anyOf(
     String.raw`^(?:i |we )?(?:plan(?:ning|s|ned)? (?:to|for)|thinking (?:of|to)|(?:going|about|have|has|hope) to|must|should|might|would|could)\b`,

@@ -22,13 +22,13 @@ import { linkTokens } from "./link-words";
 
 export type LineRole = "amount" | "date" | "category";
 
-/** What was understood of a line such as `120 chai yesterday #food`. */
+/** A line such as `120 chai yesterday #food`, as it was understood. */
 export type ExpenseLine = {
   amountPaise?: Paise;
-  /** What the amount is a part of. */
+  /** The amount that this one is a part of. */
   division?: Division;
   date?: CalendarDate;
-  /** What the user should check: another number or day may be meant. */
+  /** Another number or day may be meant: the user should check it. */
   doubt?: "amount" | "date";
   /** The words that nothing else was read from; may be empty. */
   description: string;
@@ -55,7 +55,7 @@ export type LineParts = {
 
 /** Control, separator and bidirectional formatting characters. */
 const FORBIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
-/** What separates a description from an amount. */
+/** These separate a description from an amount. */
 const LOOSE_PUNCTUATION =
   /^[-–—:;,=&+|/ ]+(?=\S)|(?<=[^-–—:;,=&+| ])[-–—:;,=&+| ]+$/gu;
 

@@ -77,7 +77,7 @@ const FINISHED = phrases(`
 `);
 
 const SECRET = /\b(?:share|disclose|reveal)\b/i;
-/** What the money was taken from. A payment message names it; a sentence about money need not. */
+/** A payment message names what the money was taken from; a sentence about money need not. */
 const INSTRUMENT = phrases(`
   a/?c, acct?, account, cards?, cc, bank, wallet, vpa, ecs, cheque, bal, balance, avl, limit, lmt, ref, reference
   refno, rrn, utr, txn, trxn, tranx, transaction, order_id, meal_pass, via, using, ending (with|in) ###|####

@@ -10,7 +10,7 @@ const DECIDING = phrases(`
   -next|upcoming|card bill|emi|fee of <rs>
 `);
 const FUTURE = phrases(`scheduled, will|shall|to be, about to`);
-/** What another payment than this one is called. */
+/** These name another payment than this one. */
 const OTHER_PAYMENT = phrases(`
   next, upcoming, bills?, emis?, renew*, statement, minimum, min, dues?, outstanding, limit, plan, subscription
   auto-?pay, auto_pay

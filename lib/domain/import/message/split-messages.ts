@@ -17,7 +17,7 @@ const MAX_PARTS = 100;
 /** `unread`: the text has changed since. */
 type ReadMessage = ReturnType<typeof readPaymentMessage> | "unread";
 
-/** What a paragraph of a message says besides the payment. */
+/** A paragraph of a message that is refused for these says nothing about another payment. */
 const REMARKS: readonly string[] = [
   REFUSALS.balance,
   REFUSALS.offer,

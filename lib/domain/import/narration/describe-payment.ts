@@ -49,7 +49,7 @@ const CARD_PAYEE = new RegExp(
 const LEAD =
   /^\W*((chq|cheque) (?=(paid|issued)\b))?(paid|issued|payment|money sent|sent|transfer(red)?|money transferred|bill paid|purchase) (to|at|for|from)\s+/i;
 
-/** Of SBI: the reference is joined to the name. */
+/** SBI joins the reference to the name. */
 const CARD_LEAD =
   /^\W*by debit card[\s-]*((oth|sbi)?(pos|pg|ecom)\w*\s*)?\d{6,}\s*/i;
 
@@ -77,14 +77,14 @@ export function describePayment(narration: string): {
     : { description: payee };
 }
 
-/** What a payment is for, where its words say it; the words after "Paid to" are a name. */
+/** The purpose of a payment, where its words say it; the words after "Paid to" are a name. */
 export function purposeOf(narration: string): Purpose | undefined {
   if (PAID_TO.test(narration)) return undefined;
   if (CARD_PAYEE.test(narration.trim())) return CARD_BILL;
   return PURPOSES.find(({ words }) => words.test(narration));
 }
 
-/** For a payment without a readable payee. */
+/** Describes a payment without a readable payee. */
 function channelName(narration: string): string {
   if (/\bupi\b|@/i.test(narration)) return "UPI payment";
   if (/\b(pos|card|visa|rupay|mastercard|ecom)\b/i.test(narration))

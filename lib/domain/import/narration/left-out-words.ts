@@ -57,7 +57,7 @@ const SELF_PART = /[-/] *self *[-/]/i;
 const SELF_OR_NOTE = /\d{12}\/ *self *\/[^/]*@/i;
 
 /**
- * What the bank itself says of a payment. In a UPI narration, the words are those of
+ * The words of the bank itself. In a UPI narration, the words are those of
  * the payee's name and of the payer's note, except a payee `SELF`.
  */
 export function bankWords(narration: string): string {

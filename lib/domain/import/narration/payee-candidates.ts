@@ -13,14 +13,14 @@ const BANK_CODE = new RegExp(
     String.raw`|\bbank\b|\bbk\b|^(state ban|hdfc ba|icici ba|axis ba|kotak ma|punjab na|bank of)`,
   "i",
 );
-/** What apps write where the user writes no note. */
+/** Apps write these where the user writes no note. */
 const FILLER =
   /^(upi|na|nil|null|none|no remarks?|payments?|pay|paid via|sent (using|from|via)|pay(ment)? (from|via|to|for)|using|via|collect|generating|oid|order|intent|upi (intent|payment|transaction))\b/i;
-/** Of NEFT and RTGS: the bank's four letters, and one for the kind. */
+/** NEFT and RTGS have the bank's four letters, and one for the kind. */
 const REFERENCE =
   /^\W*(?=[a-z]*\d)([a-z]{0,4}[\dx*]{5,}([^\w*]\W*)?|[a-z]{4}[nhrs]\d{5,}\W*)$/i;
 const TWELVE_DIGITS = /^\d{12}$/;
-/** Of ICICI: the note stands before the name. */
+/** ICICI writes the note before the name. */
 const NOTE_FIRST = /^\W*mmt\/imps\//i;
 const LETTERS = /\p{L}{2}/u;
 
@@ -68,7 +68,7 @@ function isNote(parts: readonly string[], index: number): boolean {
 
 const MIN_ID_LETTERS = 3;
 
-/** Of IDBI and Bandhan: `RAVI STORES` before `ravi@bank`. */
+/** IDBI and Bandhan write `RAVI STORES` before `ravi@bank`. */
 function isNameOfId(part: string, upiId: string): boolean {
   const letters = (text: string) =>
     text.toLowerCase().replace(/[^\p{L}]/gu, "");

@@ -8,7 +8,7 @@ import { passwordError } from "@/lib/domain/import/statement-errors";
 import type { Page, PageText } from "./text-lines";
 
 const MAX_PAGES = 2000;
-/** Of all pages. A page of a statement has about 200. */
+/** The limit for all pages. A page of a statement has about 200. */
 const MAX_TEXTS = 1_000_000;
 /** Files end with it; some programs append a few bytes. */
 const END_MARK = "%%EOF";
@@ -25,7 +25,7 @@ export async function openPdf(
   { password }: ReadOptions,
   onProgress: ReadProgress,
 ): Promise<Page[]> {
-  // What is left of a file that is cut off could be read, without its last rows.
+  // A file that is cut off could be read, without its last rows.
   if (!isComplete(bytes)) throw damaged();
   const { getDocument } = await loadLibrary();
   const loading = getDocument({

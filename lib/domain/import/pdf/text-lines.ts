@@ -3,7 +3,7 @@ export type PageText = {
   text: string;
   x: number;
   right: number;
-  /** Of the line on which the letters stand. */
+  /** The line on which the letters stand. */
   y: number;
   size: number;
 };

@@ -96,7 +96,7 @@ function provenBalance(
   );
 }
 
-/** What is no code and no count. */
+/** Such a number is no code and no count. */
 const MONEY_SHAPE = /[.,]\d|[₹()+-]|rs|inr|dr|cr/i;
 
 /** The only column that looks like money, or else the only numbers that differ; undefined if the user has to choose. */

@@ -10,7 +10,7 @@ import {
 import { cellOf, type Table } from "@/lib/domain/import/table";
 import type { Columns } from "@/lib/domain/import/columns/find-columns";
 
-/** Of the amounts in a column, the others may be misprints. */
+/** This share of the amounts in a column must agree; the others may be misprints. */
 const MIN_SHARE = 0.8;
 /** A single pair of numbers may agree with a balance that is none. */
 const MIN_MATCHES = 2;

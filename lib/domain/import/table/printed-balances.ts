@@ -80,7 +80,7 @@ export function checkPrintedBalances(
   };
 }
 
-/** Of a row such as `Opening balance` with a number in the column of balances. */
+/** Reads a row such as `Opening balance` with a number in the column of balances. */
 function balanceOf(row: TableRow, columns: Columns): Printed[] {
   const paise = readBalance(
     cellOf(row, columns.balance),
@@ -96,7 +96,7 @@ function balanceOf(row: TableRow, columns: Columns): Printed[] {
   return name === undefined ? [] : [{ line: row.line, name, paise }];
 }
 
-/** Of names such as `Opening Balance, Dr Count, Cr Count, Debits, Credits` with numbers in the next row. */
+/** Reads names such as `Opening Balance, Dr Count, Cr Count, Debits, Credits` with numbers in the next row. */
 function namedNumbers(
   { cells }: TableRow,
   numbers: TableRow | undefined,

@@ -1,6 +1,6 @@
 import type { TableRow } from "@/lib/domain/import/table";
 
-/** What may stand beside the word total; other words make it a name, as of a petrol pump. */
+/** Only these may stand beside the word total; other words make it a name, as of a petrol pump. */
 const BESIDE_TOTAL =
   "amounts?|amt|debits?|credits?|expenses?|expenditure|spent|spend|spending|withdrawals?|deposits?|transactions?|payments?" +
   "|number|no|count|dr|cr|paid|received|cost|sum|rs|inr|rupees|in|out|of|for|the|this|month|week|year|page|statement";

@@ -5,7 +5,7 @@ import type { TableFormat } from "@/lib/domain/import/formats/table-format";
 import type { RowMoney } from "@/lib/domain/import/balances/movement";
 import type { Repeats } from "@/lib/domain/import/balances/repeated-rows";
 
-/** What is known about the rows of a table. */
+/** The facts about the rows of a table. */
 export type TableReading = {
   columns: Columns;
   /** How many columns the header has. */

@@ -6,8 +6,8 @@ import { cellOf } from "@/lib/domain/import/table";
 import { PAID_TO } from "@/lib/domain/import/narration/paid-to";
 
 /**
- * Takes an unsigned amount for money in by the text of its row, where nothing else
- * says the direction. Such a row can be put back, and less clear ones are kept with a
+ * An unsigned amount is money in if the text of its row says so and nothing else says
+ * the direction. Such a row can be put back, and less clear ones are kept with a
  * doubt.
  */
 export function applyTexts(
@@ -43,7 +43,7 @@ const MAYBE_RECEIVED =
   /\b(cr|credited|received|refund(ed)?|cash ?back|reversal|reversed|reimbursement|salary|stipend|scholarship|dividend|interest|int ?\.? ?(paid|pd|cr)|cash dep(osit)?)\b/i;
 
 /**
- * What the text of a row says about the direction of its amount: `maybe-credit` for
+ * The direction of an amount by the text of its row: `maybe-credit` for
  * words that money coming in has more often than payments.
  */
 function directionInText(

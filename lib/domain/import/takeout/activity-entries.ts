@@ -4,7 +4,7 @@ import { MAX_TABLE_ROWS, tooManyRows } from "@/lib/domain/import/table";
 
 /** One entry of a page “My Activity” of Google. */
 export type ActivityEntry = {
-  /** What happened, then when, in lines. */
+  /** The event, then its time, in lines. */
   text: string[];
   /** The product, and the details with an id and a status, in lines. */
   caption: string[];
@@ -20,7 +20,7 @@ const MAX_LINES = 40;
 export function activityEntries(page: string): ActivityEntry[] {
   const entries: ActivityEntry[] = [];
   const text = textCollector();
-  /** For each open div, the part that it has. */
+  /** The parts of the open divs. */
   const open: (Part | undefined)[] = [];
   const endLine = () => {
     const part = open.at(-1);

@@ -4,9 +4,9 @@ import type { Paise } from "@/lib/domain/expenses/money";
 import { upiReference } from "@/lib/domain/import/import-key";
 import type { ActivityEntry } from "./activity-entries";
 
-/** What an entry says about a payment. */
+/** The facts of a payment in an entry. */
 export type ActivityPayment = {
-  /** What happened, as one text. */
+  /** The event, as one text. */
   text: string;
   direction: "out" | "in" | "own" | undefined;
   /** Undefined for an entry without an amount in rupees. */

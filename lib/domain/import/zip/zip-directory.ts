@@ -32,7 +32,7 @@ const ENTRY_SIGNATURE = 0x02014b50;
 const ENTRY_BYTES = 46;
 const ZIP64_FIELD = 1;
 const ENCRYPTED_FLAG = 1;
-/** Of a number that did not fit, and is stored with 64 bits elsewhere. */
+/** These mark a number that did not fit, and is stored with 64 bits elsewhere. */
 const IS_LARGE_16 = 0xffff;
 const IS_LARGE_32 = 0xffffffff;
 

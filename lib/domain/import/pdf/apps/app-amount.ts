@@ -56,7 +56,7 @@ function amountText(lines: readonly string[]) {
   return { text, isUnclear: false };
 }
 
-/** Of the rows with an unclear amount, by their lines in the table. */
+/** Finds the rows with an unclear amount, by their lines in the table. */
 export function amountDoubts(
   amounts: readonly AppAmount[],
 ): ReadonlyMap<number, string> {

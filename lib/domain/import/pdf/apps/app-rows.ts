@@ -22,7 +22,7 @@ export type AppTable = {
   payments: readonly AppRow[];
 };
 
-/** What each column has, line by line from top to bottom. */
+/** The texts of each column, line by line from top to bottom. */
 export type AppRow = readonly (readonly string[])[];
 
 const MAX_HEADER_LINES = 3;
@@ -86,7 +86,7 @@ type Header = {
   /** The lines, as indexes. */
   start: number;
   end: number;
-  /** Of the last line. */
+  /** The page of the last line. */
   page: number;
   y: number;
 };

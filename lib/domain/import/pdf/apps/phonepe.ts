@@ -25,7 +25,7 @@ const LABELS = {
 const TIME = /^\d{1,2}:\d{2}/;
 const SIDE = /\b(debit|credit)/i;
 const SIDES = /debit|credit/gi;
-/** What follows the first of several sources of one payment. */
+/** These follow the first of several sources of one payment. */
 const AFTER_SOURCE = /inr|₹|rs\b|\|/i;
 
 /** That of the CSV file for the same period, and the status. */

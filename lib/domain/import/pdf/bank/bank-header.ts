@@ -9,7 +9,7 @@ import {
 
 /** A header may be broken into this many lines. */
 const MAX_HEADER_LINES = 3;
-/** Of the font size, between the lines of one header. */
+/** The gap between the lines of one header, as a share of the font size. */
 const MAX_HEADER_GAP = 2;
 
 /** Names may stand close together, or have wide gaps between their words. */

@@ -19,7 +19,7 @@ function hasOneSide({
   return (debit === undefined) !== (credit === undefined);
 }
 
-/** Of the balances that were checked. A few breaks are shown as warnings. */
+/** Breaks in up to this share of the balances are shown as warnings. */
 const MAX_BREAK_SHARE = 0.1;
 
 /** Refuses a table that its running balance does not confirm: columns may be mixed up. */

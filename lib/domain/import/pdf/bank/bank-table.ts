@@ -6,9 +6,9 @@ import { withoutPageNumbers } from "@/lib/domain/import/pdf/page-numbers";
 import type { Segment, TextLine } from "@/lib/domain/import/pdf/text-lines";
 import { findBankHeader, withoutPageTops } from "./bank-header";
 
-/** Of the distance of two lines of a row, between rows. */
+/** The distance between rows, as a share of that between two lines of a row. */
 const ROW_GAP = 1.25;
-/** Of the gap between rows: what is further below is no part of a row. */
+/** A line further below than this share of the gap between rows is no part of a row. */
 const FAR_FROM_ROW = 1.5;
 
 /** The table of a bank's statement, with its header first; undefined if there is none. */
@@ -113,7 +113,7 @@ function isAmount(cell: string): boolean {
   return money !== undefined && /\d[.,]\d/.test(cell);
 }
 
-/** Of two lines of one column: a date that is centred beside them stands between two lines. */
+/** The gap of two lines of one column: a date that is centred beside them stands between two lines. */
 function smallestGap(lines: readonly CellLine[]): number {
   let smallest = Infinity;
   const lastOf = new Map<number, CellLine>();
