@@ -1,6 +1,6 @@
 import { amountFault, asPaise, type Paise } from "@/lib/domain/expenses/money";
 import { numberAt } from "./line-number";
-import { isSeparator, LineToken, type LineToken } from "./line-tokens";
+import { isSeparator, type LineToken } from "./line-tokens";
 import { monthNumber } from "./month-number";
 
 /** An amount and the tokens that it was read from. */

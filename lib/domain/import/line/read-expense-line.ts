@@ -1,9 +1,5 @@
 import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
-import {
-  Category,
-  type Category,
-  isCategory,
-} from "@/lib/domain/expenses/category";
+import { type Category, isCategory } from "@/lib/domain/expenses/category";
 import {
   MAX_DESCRIPTION_LENGTH,
   normaliseDescription,

@@ -8,11 +8,16 @@ export type MessageAmount = {
 };
 
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d{1,12})(?:\.\d{1,3})?(?!\d)`;
-const RUPEES = String.raw`(?:₹|(?<![a-z])(?:rs|inr|rupees?|re|रु|रू)(?![a-z]))[ .:]{0,3}(${NUMBER})`;
-const RUPEES_AFTER = String.raw`(?<![\w.,/*-])(${NUMBER})\s?(?:/-|₹|(?:inr|rs|rupees?|rupaye)\b|रु|रू)`;
-// The messages of some banks have no currency: "debited by 120.0 on".
-const BARE = String.raw`\b(?:debited|credited|deducted|withdrawn|paid|spent|sent|dr|cr) (?:(?:by|with|for|of) |(?=\d+\.\d\d))(${NUMBER})(?=[ .]|$)(?! ?(?:am|pm)\b)`;
-const FOREIGN = String.raw`(?:[$€£¥]|(?<![a-z])(?:usd|eur|gbp|aed|sgd|aud|cad|jpy|thb|myr|chf|hkd|lkr|npr|idr|vnd|qar|sar))[ .:]{0,2}(${NUMBER})`;
+const RUPEES = [
+  String.raw`(?:₹|(?<![a-z])(?:rs|inr|rupees?|re|रु|रू)(?![a-z]))[ .:]{0,3}(${NUMBER})`,
+  String.raw`(?<![\w.,/*-])(${NUMBER})\s?(?:/-|₹|(?:inr|rs|rupees?|rupaye)\b|रु|रू)`,
+  // The messages of some banks have no currency: "debited by 120.0 on".
+  String.raw`\b(?:debited|credited|deducted|withdrawn|paid|spent|sent|dr|cr) (?:(?:by|with|for|of) |(?=\d+\.\d\d))(${NUMBER})(?=[ .]|$)(?! ?(?:am|pm)\b)`,
+].map((pattern) => new RegExp(pattern, "gi"));
+const FOREIGN = new RegExp(
+  String.raw`(?:[$€£¥]|(?<![a-z])(?:usd|eur|gbp|aed|sgd|aud|cad|jpy|thb|myr|chf|hkd|lkr|npr|idr|vnd|qar|sar))[ .:]{0,2}(${NUMBER})`,
+  "gi",
+);
 
 /** Words before an amount that is not the one of the payment. */
 const BALANCE =
@@ -25,12 +30,19 @@ const WINDOW = 60;
 
 /** All amounts of a normalised message, in order. */
 export function messageAmounts(text: string): MessageAmount[] {
-  const found = [
-    ...matches(text, RUPEES, "payment"),
-    ...matches(text, RUPEES_AFTER, "payment"),
-    ...matches(text, BARE, "payment"),
-    ...matches(text, FOREIGN, "foreign"),
-  ].sort((a, b) => a.start - b.start || b.end - a.end);
+  const found = [...RUPEES, FOREIGN]
+    .flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(
+        ({ index, 0: whole, 1: digits = "" }) => ({
+          start: index + whole.indexOf(digits),
+          end: index + whole.indexOf(digits) + digits.length,
+          paise: asPaise(Math.round(Number(digits.replaceAll(",", "")) * 100)),
+          role:
+            pattern === FOREIGN ? ("foreign" as const) : ("payment" as const),
+        }),
+      ),
+    )
+    .sort((a, b) => a.start - b.start || b.end - a.end);
   let end = 0;
   return found.flatMap((amount): MessageAmount[] => {
     if (amount.start < end) return [];
@@ -43,19 +55,6 @@ export function messageAmounts(text: string): MessageAmount[] {
     return isBalance(before, after)
       ? [{ ...amount, role: "balance" }]
       : [amount];
-  });
-}
-
-function matches(
-  text: string,
-  pattern: string,
-  role: "payment" | "foreign",
-): MessageAmount[] {
-  return [...text.matchAll(new RegExp(pattern, "gi"))].flatMap((match) => {
-    const [whole, digits = ""] = match;
-    const start = match.index + whole.indexOf(digits);
-    const paise = asPaise(Math.round(Number(digits.replaceAll(",", "")) * 100));
-    return [{ start, end: start + digits.length, paise, role }];
   });
 }
 

@@ -92,7 +92,8 @@ const STOPS = [
     on your|paytm|phonepe|gpay|google_pay|amazon_pay|super.money|supermoney|cred|bhim|navi|mobikwik|freecharge
     ##? ${MONTH}, #:##|##:##
   `),
-  /[\n;()[\]|,"]|₹| -|- |:(?= )|\.(?= |$|(?:upi|ref|rrn|avl|avb|aval|bal|not|info|if|call|your|txn|clear|available)\b)/i,
+  // The full stop of an initial ends no name: "Dr. Lal".
+  /[\n;()[\]|,"]|₹| -|- |:(?= )|(?<!(?:^|[ .])[a-z]{1,2})\.(?= |$|(?:upi|ref|rrn|avl|avb|aval|bal|not|info|if|call|your|txn|clear|available)\b)/i,
   /\b(?:on|at|dated|dt|date|of) ?:?(?= ?\d)|\bupi(?=[ :-]{0,3}\d)|\bby (?= ?(?:\(|$))|\b\d{1,4}[-/]\w{2,3}[-/]\d{2}/i,
   new RegExp(String.raw`\b\d{1,2}(?:${MONTH})\d{2}`, "i"),
 ];
@@ -121,15 +122,14 @@ const OTHER_ACCOUNT = /\b(?:a\/c|ac|acct|account|debited|amount)\b/i;
 const NOTE =
   /^(?:payment|pay|paid|sent|upi|collect|dr|cr|p2[ma]|no remarks?|na)\b/i;
 const REFERENCE = /^[a-z]{0,4}\d{6,}/i;
-const DOTTED_INITIAL = /(?:^|[ .])[a-z]{1,2}$/i;
 
 /** The readable payee of a normalised message of a payment; "" if it names none. */
 export function messagePayee(message: string): string {
   const text = message.replace(CLOSING, "");
   return (
-    first(text, CREDITED, (rest) => credited(rest)) ||
+    first(text, CREDITED, nameUnless([OTHER_ACCOUNT])) ||
     first(text, UPI_PATH, pathPayee) ||
-    first(text, HINDI_RECIPIENT, hindiRecipient) ||
+    first(text, HINDI_RECIPIENT, nameUnless(NO_HINDI_RECIPIENT)) ||
     first(text, RECIPIENT, nameBefore) ||
     first(text, PAID_NAME, paidName) ||
     first(text, LABEL, nameBefore) ||
@@ -156,10 +156,7 @@ function first(
   pattern: RegExp,
   read: (found: string) => string,
 ): string {
-  let tried = 0;
-  for (const match of text.matchAll(pattern)) {
-    tried += 1;
-    if (tried > MAX_TRIES) break;
+  for (const match of [...text.matchAll(pattern)].slice(0, MAX_TRIES)) {
     const [whole, captured] = match;
     const end = match.index + whole.length;
     const payee = read(
@@ -176,18 +173,12 @@ function senderName(name: string): string {
   return isBankCode(name) || SERVICE_NAME.test(name) ? "" : nameBefore(name);
 }
 
-function hindiRecipient(name: string): string {
-  return NO_HINDI_RECIPIENT.some((pattern) => pattern.test(name)) ||
-    isNoPayee(name)
-    ? ""
-    : readablePayee(name);
-}
-
-function credited(name: string): string {
-  const plain = name.trim();
-  return isNoPayee(plain) || OTHER_ACCOUNT.test(plain)
-    ? ""
-    : readablePayee(plain);
+/** Reads a name that stands alone, and that none of the patterns tells from one. */
+function nameUnless(patterns: readonly RegExp[]): (name: string) => string {
+  return (name) =>
+    [...NO_PAYEE, ...patterns].some((pattern) => pattern.test(name.trim()))
+      ? ""
+      : readablePayee(name.trim());
 }
 
 /** The last name in a path such as `P2M/123456789012/SHOP/note`. */
@@ -209,8 +200,9 @@ function nameBefore(rest: string): string {
   const named = rest.slice(start);
   const name = named.slice(0, nameEnd(named)).replace(ROLE, "").trim();
   if (/^upi[/-]/i.test(name)) return pathPayee(name.slice(4));
-  const payee = isNoPayee(name) ? "" : readablePayee(name);
-  return readablePayee(NAME_OF_ID.exec(named)?.[1] ?? "") || payee;
+  return (
+    readablePayee(NAME_OF_ID.exec(named)?.[1] ?? "") || nameUnless([])(name)
+  );
 }
 
 /** The name between the verb and the amount: `You paid Ravi ₹500`. */
@@ -219,24 +211,7 @@ function paidName(rest: string): string {
   return end === -1 ? "" : nameBefore(rest.slice(0, end));
 }
 
-function isNoPayee(name: string): boolean {
-  return NO_PAYEE.some((pattern) => pattern.test(name));
-}
-
 function nameEnd(rest: string): number {
-  const ends = STOPS.map((stop) => stopIndex(rest, stop));
+  const ends = STOPS.map((stop) => rest.search(stop));
   return Math.min(rest.length, ...ends.filter((end) => end !== -1));
-}
-
-function stopIndex(rest: string, stop: RegExp): number {
-  let from = 0;
-  for (;;) {
-    const found = rest.slice(from).search(stop);
-    if (found === -1) return -1;
-    const end = from + found;
-    // The full stop of an initial ends no name: "Dr. Lal".
-    if (rest[end] !== "." || !DOTTED_INITIAL.test(rest.slice(0, end)))
-      return end;
-    from = end + 1;
-  }
 }

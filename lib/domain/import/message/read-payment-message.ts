@@ -81,7 +81,6 @@ const SECRET = /\b(?:share|disclose|reveal)\b/i;
 const INSTRUMENT = phrases(`
   a/?c, acct?, account, cards?, cc, bank, wallet, vpa, ecs, cheque, bal, balance, avl, limit, lmt, ref, reference
   refno, rrn, utr, txn, trxn, tranx, transaction, order_id, meal_pass, via, using, ending (with|in) ###|####
-  you (have) (just|successfully) paid|sent|transferred, you've (just|successfully) paid|sent|transferred
   खाता, खाते, कार्ड
 `);
 const SERVICE = phrases(`
@@ -92,9 +91,12 @@ const SERVICE = phrases(`
 /** A path of the money that is more than a word. */
 const OWN_DIGITS =
   /(?<![a-z])(?:a\/?c|ac|acct?|acc|account|cards?|cc|bank|ending|fastag)\b[^\n]{0,25}?\d{2}|(?<!\d)[x*•]\d{2}/i;
-const MASKED_DIGITS = /[x*•]{2}\d{3}/i;
+const YOU_PAID = phrases(
+  `you|you've|you_have (just|successfully) paid|sent|transferred`,
+);
 const SUCCESS = [
-  phrases(`success*, you|you've|you_have (just) paid|sent`),
+  /\bsuccess/i,
+  YOU_PAID,
   /\bdebited from (?:your )?(?:a\/c|acct?|account)(?: no\.?)? ?[x*]+\d/i,
 ];
 const MIN_EVIDENCE = 2;
@@ -212,8 +214,8 @@ function isEvident(
   text: string,
   details: readonly (string | object | undefined)[],
 ): boolean {
-  if (![INSTRUMENT, SERVICE, MASKED_DIGITS].some((one) => one.test(text)))
-    return false;
+  const instruments = [INSTRUMENT, SERVICE, OWN_DIGITS, YOU_PAID];
+  if (!instruments.some((pattern) => pattern.test(text))) return false;
   const signs = [
     ...details.map((one) => one !== undefined && one !== ""),
     OWN_DIGITS.test(text),

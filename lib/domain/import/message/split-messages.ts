@@ -14,9 +14,6 @@ export type TextOfPayment = { text: string; message: PaymentMessage };
 /** Bounds the time for texts that are no messages. */
 const MAX_PARTS = 100;
 
-/** `unread`: the text has changed since. */
-type ReadMessage = ReturnType<typeof readPaymentMessage> | "unread";
-
 /** A paragraph of a message that is refused for these says nothing about another payment. */
 const REMARKS: readonly string[] = [
   REFUSALS.balance,
@@ -48,20 +45,19 @@ function readBlocks(
   areParagraphs: boolean,
 ): TextOfPayment[] | RefusedMessage | undefined {
   if (parts.length < 2 || parts.length > MAX_PARTS) return undefined;
-  const blocks: { text: string; message: ReadMessage }[] = [];
+  const blocks: string[] = [];
   for (const text of parts) {
     const message = readPaymentMessage(text, today);
     const isRemark =
       message === undefined ||
       (message.kind === "refused" && REMARKS.includes(message.reason));
     const before = isRemark ? blocks.pop() : undefined;
-    if (before === undefined) blocks.push({ text, message });
-    else blocks.push({ text: `${before.text}\n${text}`, message: "unread" });
+    blocks.push(before === undefined ? text : `${before}\n${text}`);
   }
   const payments: TextOfPayment[] = [];
   let refusal: RefusedMessage | undefined;
-  for (const { text, message: read } of blocks) {
-    const message = read === "unread" ? readPaymentMessage(text, today) : read;
+  for (const text of blocks) {
+    const message = readPaymentMessage(text, today);
     if (message === undefined) return undefined;
     if (message.kind === "refused") refusal ??= message;
     else payments.push({ text: text.trim(), message });
