@@ -10,9 +10,9 @@ import {
 import { datesWithin } from "./line/line-date";
 import { lineTokens } from "./line/line-tokens";
 import { splitLine } from "./line/split-line";
+import { phrases } from "./phrases";
 import {
   hasBankWords,
-  hasMessageWords,
   type PaymentMessage,
   readPaymentMessage,
   type RefusedMessage,
@@ -48,6 +48,11 @@ const UNKNOWN = { kind: "unknown" } as const;
 export const MAX_LINES = 50;
 
 const MAX_LIST_WORDS = 6;
+
+const MESSAGE_WORDS = phrases(`
+  bank, bal, balance, limit, lmt, avl, avail, available, charged, alert, dear, your, ending, statement, cashback
+  next bill, due on
+`);
 
 const NEXT_SENTENCE = /[.!?] \p{Lu}/u;
 const SENTENCE = /^\p{Lu}(?:\S* ){3}[^\n]*[.!?]$/u;
@@ -189,4 +194,9 @@ function hasIdentifier({ description }: ExpenseLine): boolean {
 
 function refused(refusal: Refusal): RefusedMessage {
   return { kind: "refused", reason: REFUSALS[refusal] };
+}
+
+/** Whether the text has words of messages that lists of expenses do not have. */
+function hasMessageWords(text: string): boolean {
+  return hasBankWords(text) || MESSAGE_WORDS.test(text);
 }

@@ -74,8 +74,10 @@ const CONFIRMATION = [
   `),
   /\bcredited (?:in|to|into) [^.\n]{2,30}'s\b/i,
 ];
+const SET_UP =
+  "set-?_?up|created|creation|registered|registration|activated|revoked|enabled";
 const MANDATES =
-  "auto-?_?pay|auto-?_?top-?_?up|standing_instructions?|e-?nach|nach|ecs|sip";
+  "mandate|auto-?_?pay|auto-?_?top-?_?up|standing_instructions?|e-?nach|nach|ecs|sip";
 const UNPAID = [
   phrases(`
     approve|accept|pay or decline|reject|ignore, decline|reject or approve|accept
@@ -99,10 +101,8 @@ const UNPAID = [
     is|are (still) being processed|verified|sent|transferred|debited|reviewed, awaiting, waiting for, subject to
     sent|passed|submitted|forwarded for|to <2> clearing|clearance|approval|payment|processing|section|verification
     pending at|with|for, #* hold
-    mandate|${MANDATES} ... set-up|set_?up|is_set|been_set|was_set|set_for|set_on|set_to|created|creation
-    mandate|${MANDATES} ... registered|registration|active|activated|approved|revoked|cancell?ed|paused|modified
-    mandate|${MANDATES} ... updated|confirmed|presented|accepted|enabled
-    set_?up|created|creation|registered|registration|activated|revoked|enabled .. mandate|${MANDATES}
+    ${MANDATES} ... ${SET_UP}|is_set|been_set|was_set|set_for|set_on|set_to|active|approved
+    ${MANDATES} ... cancell?ed|paused|modified|updated|confirmed|presented|accepted, ${SET_UP} .. ${MANDATES}
   `),
   /(?:^|[.;!\n] ?)(?:it|this|(?:the |this )?(?:amount|money|payment))\b[^.\n]{0,20}\b(?:will|shall|to) be (?:debited|deducted|paid|charged|processed|executed|sent|completed)\b/i,
   /\b(?:late (?:fees?|charges?|payments?|fine)|penalty)\b(?<!\b(?:for|towards?|as|of) (?:\w+ ){0,3}\w+)/i,

@@ -88,29 +88,18 @@ function spans(text: string, patterns: readonly RegExp[]): Span[] {
     .map(({ index, 0: word }) => ({ start: index, end: index + word.length }));
 }
 
-/** The verbs of paying that are in the future or denied. */
-function pendingVerbs(text: string): Span[] {
-  return spans(text, [...OUT_DONE, ...OUT_NOUN]).filter((verb) =>
-    isPending(text, verb),
-  );
-}
-
-/** Whether a verb of paying is in the future or denied. */
-export function hasFutureDebit(text: string): boolean {
-  return pendingVerbs(text).length > 0;
-}
-
-/** Whether such a verb is in the sentence of an amount: a second notice after that of a payment. */
+/** Whether a verb in the clause of an amount is in the future or denied: a notice of a later payment. */
 export function hasFutureAmount(
   text: string,
   amounts: readonly MessageAmount[],
 ): boolean {
-  return pendingVerbs(text).some((verb) =>
-    amounts.some(
-      (amount) =>
-        amount.role !== "balance" &&
-        gapOf(text, amount, verb) <= SAME_CLAUSE_GAP,
-    ),
+  const pending = spans(text, [...OUT_DONE, ...OUT_NOUN]).filter((verb) =>
+    isPending(text, verb),
+  );
+  return amounts.some(
+    (amount) =>
+      amount.role !== "balance" &&
+      pending.some((verb) => gapOf(text, amount, verb) <= SAME_CLAUSE_GAP),
   );
 }
 

@@ -8,7 +8,6 @@ import { messagePayee } from "./message-payee";
 import { normaliseMessage } from "./normalise-message";
 import {
   hasFutureAmount,
-  hasFutureDebit,
   hasOtherMovement,
   type PaymentClause,
   paymentClause,
@@ -54,11 +53,6 @@ const BANK_WORDS = phrases(`
   a/c, acct?, account, dear customer|user|sir, rrn, utr, txn, transaction, otp, passcode, credited, debited
   bank card, your <3> card, upi ref|txn, https?
 `);
-const MESSAGE_WORDS = phrases(`
-  bank, bal, balance, limit, lmt, avl, avail, available, charged, alert, dear, your, ending, statement, cashback
-  next bill, due on
-`);
-
 /** Words before a payment that announce an offer: "Get 10% back on Rs 500 spent". */
 const OFFER = phrases(`
   %, from <rs>, get, earn, win, won, avail, enjoy, grab, claim, unlock, spend, offers?, apply, flat, eligible, eligibility
@@ -177,10 +171,13 @@ function faultWithoutClause(
   text: string,
   amounts: readonly MessageAmount[],
 ): Refusal | undefined {
-  if (hasFutureDebit(text)) return "unpaid";
-  if (amounts.length > 0 && UNFINISHED.test(withoutConditions(text)))
+  if (amounts.length === 0) return undefined;
+  if (
+    hasFutureAmount(text, amounts) ||
+    UNFINISHED.test(withoutConditions(text))
+  )
     return "unpaid";
-  if (amounts.length > 0 && OFFER.test(text)) return "offer";
+  if (OFFER.test(text)) return "offer";
   return amounts.some(({ role }) => role === "balance") ? "balance" : undefined;
 }
 
@@ -228,11 +225,6 @@ function isEvident(
 /** Whether the text has words that a bank writes and a person does not type. */
 export function hasBankWords(text: string): boolean {
   return BANK_WORDS.test(text) || /(?<![a-z])x+\d{2}/i.test(text);
-}
-
-/** Whether the text has words of messages that lists of expenses do not have. */
-export function hasMessageWords(text: string): boolean {
-  return hasBankWords(text) || MESSAGE_WORDS.test(text);
 }
 
 function refused(refusal: Refusal): RefusedMessage {
