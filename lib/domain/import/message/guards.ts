@@ -245,12 +245,9 @@ export function refusalOfText(message: string): Refusal | undefined {
  */
 export function decidingText(message: string): string {
   const text = message.replace(NEXT_BILL, " ");
-  const isRefused = (part: string) => isOfRemark(refusalOfWords(part));
+  const isRefused = (part: string) =>
+    ["unpaid", "offer"].includes(refusalOfWords(part) ?? "");
   return isRefused(text) ? withoutRemarks(text, isRefused) : text;
-}
-
-function isOfRemark(refusal: Refusal | undefined): boolean {
-  return refusal === "unpaid" || refusal === "offer";
 }
 
 function refusalOfWords(message: string): Refusal | undefined {

@@ -39,10 +39,7 @@ export function messageDate(
   const unstamped = text.replace(CHAT_STAMP, (stamp) =>
     " ".repeat(stamp.length),
   );
-  return (
-    firstDate(unstamped, today) ??
-    (unstamped === text ? undefined : firstDate(text, today))
-  );
+  return firstDate(unstamped, today) ?? firstDate(text, today);
 }
 
 function firstDate(text: string, today: CalendarDate): MessageDate | undefined {

@@ -21,7 +21,9 @@ const RECIPIENT = new RegExp(
     String.raw`|@UPI_|\b(?:spent|paid)@|\bon \d[\w/:.-]{4,18}(?: \d[\d:]{3,7})? at `,
   "gi",
 );
-const PAID_NAME = /\b(?:paid|sent) (?!to\b|by\b|for\b|with\b|rs|inr|₹|via\b)/gi;
+/** The name may stand between the verb and the amount: "You paid Ravi ₹500". */
+const PAID_NAME =
+  /\b(?:paid|sent) (?!to\b|by\b|for\b|with\b|rs|inr|₹|via\b)([^₹]{1,79}?)(?=₹|\b(?:rs|inr)\b)/gi;
 /** These end right before a name: "Info: ", "BIL*ONL*", "by UPI-", "POS/". */
 const LABEL = new RegExp(
   String.raw`\b(?:info|merchant|payee|beneficiary|merchant name|paid at|bil)\b ?[:*-] ?|, payee (?=[a-z])` +
@@ -131,7 +133,7 @@ export function messagePayee(message: string): string {
     first(text, UPI_PATH, pathPayee) ||
     first(text, HINDI_RECIPIENT, nameUnless(NO_HINDI_RECIPIENT)) ||
     first(text, RECIPIENT, nameBefore) ||
-    first(text, PAID_NAME, paidName) ||
+    first(text, PAID_NAME, nameBefore) ||
     first(text, LABEL, nameBefore) ||
     first(text, SPENT_ON, nameBefore) ||
     first(text, LINE_OF_NAME, nameBefore) ||
@@ -203,12 +205,6 @@ function nameBefore(rest: string): string {
   return (
     readablePayee(NAME_OF_ID.exec(named)?.[1] ?? "") || nameUnless([])(name)
   );
-}
-
-/** The name between the verb and the amount: `You paid Ravi ₹500`. */
-function paidName(rest: string): string {
-  const end = rest.search(/₹|\b(?:rs|inr)\b/i);
-  return end === -1 ? "" : nameBefore(rest.slice(0, end));
 }
 
 function nameEnd(rest: string): number {

@@ -20,7 +20,7 @@ const WARNINGS = [
   ),
 ];
 const PASSWORD = phrases(`
-  otp|otp's, passwords?, पासवर्ड, ओटीपी, one-time|one_?time pass*|pin|code, one-time|one_?time-pass*|password|passcode
+  otp, passwords?, पासवर्ड, ओटीपी, one-time|one_?time pass*|pin|code, one-time|one_?time-pass*|password|passcode
   verification|security|secret|auth*|login|activation code|pin, passcode|pass_code|securecode|secure_code
 `);
 const CODE_WITH_NUMBER =
@@ -34,11 +34,10 @@ const PIN_WITH_NUMBER = [
 ];
 const UNSHARED =
   /\b(?:not|n't|dont|never) (?:share|disclose|tell|forward|reveal)\b/i;
-const SETTLED = /\b(?:debited|spent|paid|sent|withdrawn|credited)\b/i;
+const SETTLED = /\b(?:debited|spent|paid|sent|withdrawn|deducted|credited)\b/i;
 const NUMBER =
   /(?<![\w.,/*#-])(?<!(?:rs|inr|₹|no|to|call|sms|ending|card|a\/c)[.: ]{0,2})\d{4,8}(?![\d,]|\.\d)/gi;
 const CURRENCY = /₹|\b(?:rs|inr)\b/gi;
-const DEBITED = /\b(?:debited|spent|paid|sent|withdrawn|deducted)\b/i;
 /** Four to eight digits that are no amount, account, phone number, time or day. */
 const POSSIBLE_PASSWORD =
   /(?<![\p{L}\p{Nd}.,/*#:@-])(?<!(?:\b(?:rs|inr|a\/c|ac|acct|account|card|ending|bal|no|with|call|sms|to|year)|₹)[.: ]{0,3})\p{Nd}{3} ?\p{Nd}{1,5}(?![\p{L}\p{Nd}/:@-]|[.,]\p{Nd})/iu;
@@ -72,7 +71,7 @@ function hasUnsharedNumber(text: string): boolean {
 /** Whether the password is named after a debit, in any language, with no number that could be one. */
 function isAdviceAfterDebit(text: string): boolean {
   return (
-    DEBITED.test(text) &&
+    SETTLED.test(text) &&
     !POSSIBLE_PASSWORD.test(text) &&
     !text
       .split(/[.;!?।\n]+/)

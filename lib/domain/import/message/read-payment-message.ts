@@ -233,9 +233,7 @@ function refused(refusal: Refusal): RefusedMessage {
 
 /** The reference of the payment: the 12 digits of UPI if there are, else another one. */
 export function messageReference(text: string): string | undefined {
-  for (const pattern of [...TWELVE_DIGITS, OTHER_REFERENCE]) {
-    const reference = pattern.exec(text)?.[1];
-    if (reference !== undefined) return reference;
-  }
-  return undefined;
+  return [...TWELVE_DIGITS, OTHER_REFERENCE]
+    .map((pattern) => pattern.exec(text)?.[1])
+    .find((reference) => reference !== undefined);
 }
