@@ -2,6 +2,7 @@ import { phrases } from "@/lib/domain/import/phrases";
 import { normaliseMessage } from "@/lib/domain/import/message/normalise-message";
 import {
   type Refusal,
+  decidingText,
   refusalOfText,
 } from "@/lib/domain/import/message/guards";
 import { isTalk } from "./between-people";
@@ -32,7 +33,7 @@ export function lineRefusal(line: string): Refusal | undefined {
   if (isTalk(text)) return "people";
   const refusal =
     notOwnSpending(text) ??
-    (isSentence(text) ? refusalOfText(text) : undefined);
+    (isSentence(text) ? refusalOfText(decidingText(text)) : undefined);
   if (refusal !== undefined) return refusal;
   if (SERVICE.some((pattern) => pattern.test(text)) || isNotice(text))
     return "offer";

@@ -51,11 +51,11 @@ const NOTICE = [
   `),
   /\b(?:debited|deducted|paid|spent|sent)\?/i,
 ];
-const PAYING = "paid|repaid|payment|repayment|sent|transferred|amount";
+const SETTLED =
+  "reflect*|posted|credited|adjusted|applied|updated|settled|deposited|cleared|added|showing|shows";
 const CARD_BILL = [
   phrases(`
-    ${PAYING} ... reflect*|posted|credited|adjusted|applied .. card|cc
-    ${PAYING} ... updated|settled|deposited|cleared|added|showing|shows .. card|cc
+    paid|repaid|payment|repayment|sent|transferred|amount ... ${SETTLED} .. card|cc
     outstanding .. nil|zero|cleared, card bill|dues, credit_?card payment, limit .. restored|replenished
     received ... credit_?card, thanks|thank_you for (your|the) payment ... credit_?card
     payment ... received ... card, towards? credit_?card, towards? your|ur|the <3> credit_?card
@@ -234,11 +234,6 @@ const USED_MANDATE = phrases(
   "gi",
 );
 
-/** Why a normalised message cannot be a payment, whatever its amounts. */
-export function refusalOfText(message: string): Refusal | undefined {
-  return refusalOfWords(decidingText(message));
-}
-
 /**
  * The message without the next bill, and without the sentences after the payment that
  * are offers or bills: the sentence of the payment decides.
@@ -246,11 +241,12 @@ export function refusalOfText(message: string): Refusal | undefined {
 export function decidingText(message: string): string {
   const text = message.replace(NEXT_BILL, " ");
   const isRefused = (part: string) =>
-    ["unpaid", "offer"].includes(refusalOfWords(part) ?? "");
+    ["unpaid", "offer"].includes(refusalOfText(part) ?? "");
   return isRefused(text) ? withoutRemarks(text, isRefused) : text;
 }
 
-function refusalOfWords(message: string): Refusal | undefined {
+/** Why a normalised message cannot be a payment, whatever its amounts. */
+export function refusalOfText(message: string): Refusal | undefined {
   const text = message.replace(AMOUNT_DOT, " ").replace(USED_MANDATE, " ");
   if (isPassword(text)) return "password";
   const statements = text.replace(CONDITION, " ");

@@ -43,37 +43,29 @@ export function messageDate(
 }
 
 function firstDate(text: string, today: CalendarDate): MessageDate | undefined {
-  return writtenDates(text, today).find(
-    (one): one is MessageDate => one.date !== undefined && one.date <= today,
-  );
+  return writtenDates(text, today).find(({ date }) => date <= today);
 }
 
 /** Whether the only days of the message, with their years, are after today. */
 export function isOfFutureDay(text: string, today: CalendarDate): boolean {
   return (
     messageDate(text, today) === undefined &&
-    writtenDates(text, today).some(
-      ({ date }) => date !== undefined && date > today,
-    )
+    writtenDates(text, today).some(({ date }) => date > today)
   );
 }
 
-type WrittenDate = Omit<MessageDate, "date"> & {
-  date: CalendarDate | undefined;
-};
-
 /** The dates of a text in order, without those of bills and offers. */
-function writtenDates(text: string, today: CalendarDate): WrittenDate[] {
+function writtenDates(text: string, today: CalendarDate): MessageDate[] {
   let end = 0;
   return SHAPES.flatMap((shape) => [...text.matchAll(shape)])
     .sort((a, b) => a.index - b.index || b[0].length - a[0].length)
-    .flatMap((match): WrittenDate[] => {
+    .flatMap((match): MessageDate[] => {
       const { index: start } = match;
       if (start < end) return [];
       end = start + match[0].length;
-      return OTHER_DAY.test(text.slice(Math.max(0, start - DAY_WINDOW), start))
-        ? []
-        : [{ date: readMatch(match, today), start, end }];
+      const before = text.slice(Math.max(0, start - DAY_WINDOW), start);
+      const date = OTHER_DAY.test(before) ? undefined : readMatch(match, today);
+      return date === undefined ? [] : [{ date, start, end }];
     });
 }
 

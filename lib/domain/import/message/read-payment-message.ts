@@ -69,7 +69,6 @@ const FINISHED = phrases(`
   success*, done, made, completed, approved, debited, paid, used, using, spent, swiped, charged, purchase, withdrawal
   debit, sent|transferred to, thank*, processed, cleared, confirmed, not you|u, transfer:, av* (credit) limit|lmt|bal*
 `);
-
 const SECRET = /\b(?:share|disclose|reveal)\b/i;
 /** A payment message names what the money was taken from; a sentence about money need not. */
 const INSTRUMENT = phrases(`
@@ -88,11 +87,9 @@ const OWN_DIGITS =
 const YOU_PAID = phrases(
   `you|you've|you_have (just|successfully) paid|sent|transferred`,
 );
-const SUCCESS = [
-  /\bsuccess/i,
-  YOU_PAID,
-  /\bdebited from (?:your )?(?:a\/c|acct?|account)(?: no\.?)? ?[x*]+\d/i,
-];
+const SUCCESS = phrases(`
+  success*, debited from (your) a/c|acct?|account (no|no.) <digits>
+`);
 const MIN_EVIDENCE = 2;
 
 const TWELVE_DIGITS = [
@@ -172,11 +169,8 @@ function faultWithoutClause(
   amounts: readonly MessageAmount[],
 ): Refusal | undefined {
   if (amounts.length === 0) return undefined;
-  if (
-    hasFutureAmount(text, amounts) ||
-    UNFINISHED.test(withoutConditions(text))
-  )
-    return "unpaid";
+  const isFuture = hasFutureAmount(text, amounts);
+  if (isFuture || UNFINISHED.test(withoutConditions(text))) return "unpaid";
   if (OFFER.test(text)) return "offer";
   return amounts.some(({ role }) => role === "balance") ? "balance" : undefined;
 }
@@ -217,7 +211,7 @@ function isEvident(
     ...details.map((one) => one !== undefined && one !== ""),
     OWN_DIGITS.test(text),
     SERVICE.test(text),
-    SUCCESS.some((pattern) => pattern.test(text)),
+    SUCCESS.test(text) || YOU_PAID.test(text),
   ];
   return signs.filter(Boolean).length >= MIN_EVIDENCE;
 }

@@ -1,4 +1,5 @@
 import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
+import { REFUSALS } from "./guards";
 import { paymentClause } from "./payment-clause";
 import { messageAmounts } from "./message-amounts";
 import { normaliseMessage } from "./normalise-message";
@@ -7,7 +8,6 @@ import {
   readPaymentMessage,
   type RefusedMessage,
 } from "./read-payment-message";
-import { REFUSALS } from "./guards";
 
 export type TextOfPayment = { text: string; message: PaymentMessage };
 
