@@ -108,7 +108,6 @@ const UNPAID = [
   /\b(?:late (?:fees?|charges?|payments?|fine)|penalty)\b(?<!\b(?:for|towards?|as|of) (?:\w+ ){0,3}\w+)/i,
   /\d(?:\/-)? ?(?:\/ ?|per |p\.)(?:year|month|yr|annum|mo)\b/i,
 ];
-const DUE = /\bdues?\b/i;
 const PAID_DUE = phrases(`debited|deducted|paid ... for|towards? ... dues?`);
 const INCOME = phrases(`
   reversed|reversal, refund|refunded, salary !a/c|acc*, stipend, pension, scholarship, dividend, got_paid
@@ -204,7 +203,7 @@ const GUARDS: readonly [Refusal, readonly RegExp[], RegExp?][] = [
   ["cardBill", CARD_BILL],
   ["confirmation", CONFIRMATION],
   ["unpaid", UNPAID],
-  ["unpaid", [DUE], PAID_DUE],
+  ["unpaid", [/\bdues?\b/i], PAID_DUE],
   ["income", [INCOME]],
   ["confirmation", [THANKS], OWN_ACCOUNT],
   ["order", [ORDER]],

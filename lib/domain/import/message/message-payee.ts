@@ -119,7 +119,6 @@ const CLOSING =
 /** A line that has a name only, after the line of the date. */
 const LINE_OF_NAME =
   /\n[^\n]{0,20}\d{1,4}[-/.]\w{2,3}[-/.]\d{2,4}[^\n]{0,20}\n(?!avl|bal|avail|upi\b|not |call|sms|ref)([\p{L}][\p{L}\p{N} &'.*_-]{1,40})(?=\n|$)/giu;
-const ROLE = /^ ?(?:payee|merchant|beneficiary) /i;
 const OTHER_ACCOUNT = /\b(?:a\/c|ac|acct|account|debited|amount)\b/i;
 const NOTE =
   /^(?:payment|pay|paid|sent|upi|collect|dr|cr|p2[ma]|no remarks?|na)\b/i;
@@ -200,7 +199,10 @@ function pathPayee(path: string): string {
 function nameBefore(rest: string): string {
   const start = KIND_OF_PAYMENT.exec(rest)?.[0].length ?? 0;
   const named = rest.slice(start);
-  const name = named.slice(0, nameEnd(named)).replace(ROLE, "").trim();
+  const name = named
+    .slice(0, nameEnd(named))
+    .replace(/^ ?(?:payee|merchant|beneficiary) /i, "")
+    .trim();
   if (/^upi[/-]/i.test(name)) return pathPayee(name.slice(4));
   return (
     readablePayee(NAME_OF_ID.exec(named)?.[1] ?? "") || nameUnless([])(name)

@@ -9,10 +9,14 @@ type Verb = Span & {
   isDone: boolean;
 };
 
+/**
+ * A verb and the amount beside it, in either order: `<amount> debited`, `paid … <amount>`,
+ * `payment of <amount>`.
+ */
 export type PaymentClause = { amount: MessageAmount; verb: Verb };
 
-/** These verbs alone say that money was paid. */
-const OUT_DONE = [
+/** `debited … <amount>` and `<amount> … debited`: these verbs alone say that money was paid. */
+const PAID = [
   phrases(
     `debited, dr, sent, spent, paid, withdrawn, withdrew, wdl, transferred, deducted, trf
     kat gaye|gayi|gaiye|gaie|gay, kaate|nikale gaye, bheje !mujhe|hain_mujhe|hai_mujhe|h_mujhe
@@ -25,8 +29,8 @@ const OUT_DONE = [
   /\b(?:executed|redeemed)\b(?<=\b(?:mandate|auto-?pay|instructions?)\b(?:[^.\n]|\.(?=\d)){0,60}e(?:xecut|deem)ed)/gi,
   /\b(?:cleared|confirmed)\b(?<=\b(?:bill|payment)\b(?:[^.\n]|\.(?=\d)){0,60}(?:clear|confirm)ed)/gi,
 ];
-/** These name a payment, and another word says that it was made. */
-const OUT_NOUN = [
+/** `payment of <amount>`: these name a payment, and another word says that it was made. */
+const NAMED = [
   phrases(
     `debit !card, charged, used, swiped, withdrawal, purchase, tnx, thanks|thank_you for paying`,
     "gi",
@@ -35,7 +39,7 @@ const OUT_NOUN = [
   /\bpayment(?= (?:done|made|successful)!)|\b(?:transaction|txn)(?= alert\b)|\busing(?=[^.\n]{0,60}\bfor\b)/gi,
   /\b(?:neft|imps|rtgs)(?= of (?:rs|inr|₹)(?:[^\n]{0,60} is successful\b|[^\n]{0,20} from (?:your )?(?:a\/c|ac|acct|account)\b))/gi,
 ];
-const IN = [
+const RECEIVED = [
   phrases(
     `credited, credit !card|limit|line|a/c|ac|acct|account, cr, received, deposited, refund|refunded, reversed|reversal
     cashback, added, loaded, disbursed, got, sent|paid|transferred (to) you|u, jama
@@ -68,9 +72,9 @@ function pastVerbs(text: string): Verb[] {
     isDone: boolean,
   ) => spans(text, patterns).map((span) => ({ ...span, direction, isDone }));
   return [
-    ...found(IN, "in", true),
-    ...found(OUT_DONE, "out", true),
-    ...found(OUT_NOUN, "out", false),
+    ...found(RECEIVED, "in", true),
+    ...found(PAID, "out", true),
+    ...found(NAMED, "out", false),
   ].filter((verb) => !isPending(text, verb));
 }
 
@@ -93,7 +97,7 @@ export function hasFutureAmount(
   text: string,
   amounts: readonly MessageAmount[],
 ): boolean {
-  const pending = spans(text, [...OUT_DONE, ...OUT_NOUN]).filter((verb) =>
+  const pending = spans(text, [...PAID, ...NAMED]).filter((verb) =>
     isPending(text, verb),
   );
   return amounts.some(
@@ -121,13 +125,12 @@ export function hasOtherMovement(
   const others = amounts.filter(
     (amount) => amount.role !== "balance" && amount.start !== paid.start,
   );
-  const hasTwoReferences =
-    new Set(text.match(/(?<![\w*])\d{12}(?!\w)/g) ?? []).size > 1;
+  const references = new Set(text.match(/(?<![\w*])\d{12}(?!\w)/g));
   return others.some((amount) =>
     verbs.some(
       (verb) =>
         gapOf(text, amount, verb) <= SAME_CLAUSE_GAP &&
-        (amount.paise !== paid.paise || hasTwoReferences),
+        (amount.paise !== paid.paise || references.size > 1),
     ),
   );
 }
