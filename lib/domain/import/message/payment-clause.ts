@@ -9,10 +9,7 @@ type Verb = Span & {
   isDone: boolean;
 };
 
-/**
- * A verb and the amount beside it, in either order: `<amount> debited`, `paid … <amount>`,
- * `payment of <amount>`.
- */
+/** A verb and the amount beside it, in either order. */
 export type PaymentClause = { amount: MessageAmount; verb: Verb };
 
 /** `debited … <amount>` and `<amount> … debited`: these verbs alone say that money was paid. */
