@@ -45,30 +45,29 @@ function tableSource(table: string): string {
 
 function phraseSource(parts: readonly string[]): string {
   let source = "";
-  let separator = "";
-  for (const [position, part] of parts.entries()) {
-    const isFirst = position === 0;
+  /** The space before the next part; a gap and an optional part have none. */
+  let space = "";
+  for (const part of parts) {
     const sign = part.charAt(0);
     const count = /^<(\d)>$/.exec(part)?.[1];
     if (sign === "-") source += `(?<!\\b(?:${words(part.slice(1))})[ ])`;
     else if (sign === "!")
       source += `(?![ -]?(?:${words(part.slice(1))})${end(part)})`;
-    else if (part.startsWith("..")) {
+    else if (part.startsWith("..") || part === "^") {
       source += CLASSES[part];
-      separator = "";
-    } else if (sign === "(") {
-      source += `${separator || "\\b"}(?:(?:${words(part.slice(1, -1))}) )?`;
-      separator = "";
-    } else if (count !== undefined) {
-      source += `${separator}(?:[\\w.'-]+ ){0,${count}}`;
-      separator = "";
-    } else {
-      const isNext = separator === " " && !isFirst;
-      const known = CLASSES[part];
-      source += separator;
+      space = "";
+    } else if (sign === "(" || count !== undefined) {
+      source += space || "\\b";
       source +=
-        known ?? `${isNext ? "" : start(part)}(?:${words(part)})${end(part)}`;
-      separator = part === "^" ? "" : " ";
+        count === undefined
+          ? `(?:(?:${words(part.slice(1, -1))}) )?`
+          : `(?:[\\w.'-]+ ){0,${count}}`;
+      space = "";
+    } else {
+      const word = CLASSES[part] ?? `(?:${words(part)})${end(part)}`;
+      const isFirst = space === "" && CLASSES[part] === undefined;
+      source += space + (isFirst ? start(part) : "") + word;
+      space = " ";
     }
   }
   return source;

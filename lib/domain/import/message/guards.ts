@@ -35,7 +35,7 @@ const FAILED = phrases(`
 const SHARED_BILL = [
   phrases(`
     paid by !upi|cash|card|gpay ... paid_by, your share|part is, marked_you_as_paid, splitwise, settled?_up
-    you get_back|lent|borrowed, people_owe, split on|via|the|with_you, you|u owe, owes? you|me|us|rs|inr, owes? ₹|#
+    you get_back|lent|borrowed, people_owe, split on|via|the|with_you, you|u owe, owes? you|me|us|rs|inr|#*, owes? ₹
   `),
   new RegExp(
     String.raw`(?:^|[.!:;\n'"]\s?)(?!(?:You|YOU|We|It|Amt|Amount|Money|Fund|Payment|Cash|Bill|Toll|Transfer|Just|UPI|IMPS|NEFT|Total|Auto|Successfully)\b)` +
@@ -81,15 +81,14 @@ const MANDATES =
 const UNPAID = [
   phrases(`
     approve|accept|pay or decline|reject|ignore, decline|reject or approve|accept
-    approve|accept|pay/decline|reject|ignore, decline|reject/approve|accept
     देय, बकाया, last date|day, to|must|should be paid|repaid|deposited|submitted|cleared|settled
     must|should|need_to|have_to pay|deposit|clear, pay|deposit|clear|submit .. on_or_before|before|by_#*|till
     nudged, complete your|the payment, waiting for you|your, sent you a bill
     ignore|disregard .. paid|payment|done, already|if paid
     scheduled, renews|renewing, settles on|by, upcoming, reminder, remind you, overdue
-    payment|collect|money|pay|fund requests?, request|requested|requesting|requests (you|for|of|a) payment|money|rs|inr|pay
+    payment|collect|money|pay|fund requests?, request|requested|requesting|requests (you) (for|of) (a) payment|money|rs|inr|pay
     has|have|is requested|requesting, requests? from|received, approve|approving, asking (you) for, raised
-    request|requested|requesting|requests (you|for|of|a) ₹, wants? <rs>, tap to pay, pending payment|bill|dues?|amount
+    request|requested|requesting|requests (you) (for|of) ₹, wants? <rs>, tap to pay, pending payment|bill|dues?|amount
     payments? (is|are) pending
     share|split|contribution .. pending|unpaid, payable, please|kindly|pls|plz pay|ensure|maintain|keep|clear|make
     -google|amazon|apple|samsung|hp pay now|before|on_time|your|immediately|in_full|by_#*|at_#*|on_#*, to avoid
@@ -106,6 +105,7 @@ const UNPAID = [
   `),
   /(?:^|[.;!\n] ?)(?:it|this|(?:the |this )?(?:amount|money|payment))\b[^.\n]{0,20}\b(?:will|shall|to) be (?:debited|deducted|paid|charged|processed|executed|sent|completed)\b/i,
   /\b(?:late (?:fees?|charges?|payments?|fine)|penalty)\b(?<!\b(?:for|towards?|as|of) (?:\w+ ){0,3}\w+)/i,
+  /\b(?:approve|accept|pay)\/(?:decline|reject|ignore)\b|\b(?:decline|reject)\/(?:approve|accept)\b/i,
   /\d(?:\/-)? ?(?:\/ ?|per |p\.)(?:year|month|yr|annum|mo)\b/i,
 ];
 const PAID_DUE = phrases(`debited|deducted|paid ... for|towards? ... dues?`);
@@ -134,7 +134,7 @@ const OWN_ACCOUNT =
 const SUMMARY = phrases(`
   so_far, spent_today, digest, this|last|past|previous month|week|year|quarter, in|of|for the_last
   monthly summary|spends?, spends? summary|analysis, total spends?, convert, fraudulently, scam, beware, more to
-  or above|more, #* payments|transactions|txns|purchases, weekly, spend rs|inr|#, spend .. more
+  or above|more, #* payments|transactions|txns|purchases, weekly, spend <rs>, spend #*, spend .. more
 `);
 const RELATIVES =
   "father|mother|dad|mom|papa|mummy|son|daughter|ward|child|wife|husband|brother|sister|spouse|parent|roommate|friend";
