@@ -23,6 +23,7 @@ it.each([
   ["^ it is", "Yes. It is", true],
   ["^ it is", "Yes it is", false],
   ["from <rs>", "from ₹ 5", true],
+  ["asked (you) (for) ₹", "asked ₹5", true],
   ["used <amount>", "used Rs. 1,200.50", true],
   ["card <digits> bill", "card XX12 bill", true],
   ["विफल", "भुगतान विफल रहा", true],

@@ -57,10 +57,10 @@ function phraseSource(parts: readonly string[]): string {
       source += CLASSES[part];
       space = "";
     } else if (sign === "(" || count !== undefined) {
-      source += space || "\\b";
+      source += space;
       source +=
         count === undefined
-          ? `(?:(?:${words(part.slice(1, -1))}) )?`
+          ? `(?:\\b(?:${words(part.slice(1, -1))}) )?`
           : `(?:[\\w.'-]+ ){0,${count}}`;
       space = "";
     } else {
