@@ -60,7 +60,7 @@ function phraseSource(parts: readonly string[]): string {
       source += space;
       source +=
         count === undefined
-          ? `(?:\\b(?:${words(part.slice(1, -1))}) )?`
+          ? `(?:${start(part.slice(1))}(?:${words(part.slice(1, -1))}) )?`
           : `(?:[\\w.'-]+ ){0,${count}}`;
       space = "";
     } else {
