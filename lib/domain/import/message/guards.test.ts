@@ -196,6 +196,7 @@ it.each([
   "Rs 900 debited from A/c XX12 and credited to a/c XX88 (UPI Ref no 607712340981)",
   "Payment of Rs 900 using Apay Balance successful at BOOKBAR",
   "You paid ₹900 to Roll House",
+  "Paid to\nRoll House\n₹900\nDebited from XX12",
   "Rs 900 debited from your account XX12",
   "Rs 900 paid to RD STORES from A/c XX12 on 12-11-26",
 ])("%s is a payment", (text) => {
