@@ -73,8 +73,8 @@ function readMatch(
   { 0: whole, groups = {} }: RegExpExecArray,
   today: CalendarDate,
 ): CalendarDate | undefined {
-  const { day, name, year, time } = groups;
-  const month = groups.month ?? monthNumber(name);
+  const { day = "", name, year, time } = groups;
+  const { month = monthNumber(name) } = groups;
   if (year === undefined) return latest(month, day, today);
   const dayFirst = date(year, month, day);
   if (name !== undefined || !/^\d\d?\D/.test(whole)) return dayFirst;
