@@ -101,7 +101,7 @@ function latest(
 function date(
   year = "",
   month: string | number,
-  day = "",
+  day: string | number = "",
 ): CalendarDate | undefined {
   const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year);
   const text = calendarDate(fullYear, Number(month), Number(day));
