@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Holds the idle callback of the page, for which all waits that is loaded late, until `releaseIdle`. */
+/** Holds the next idle callback of the page, and with it the queue of late loads, until `releaseIdle`. */
 export async function holdIdle(page: Page) {
   await page.addInitScript(() => {
     const requestIdle = window.requestIdleCallback;

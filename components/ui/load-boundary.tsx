@@ -3,7 +3,7 @@ import { catchError } from "next/error";
 /** Catches errors of a part of the screen, such as a script that fails to load, so that the rest stays. */
 export const LoadBoundary = catchError(PartFailure);
 
-/** What a part of the screen shows in its place when it could not be loaded. */
+/** Replaces a part of the screen that could not be loaded. */
 export function PartFailure({
   failure,
 }: {

@@ -1,7 +1,7 @@
 /**
- * What is loaded after the content of a screen, in this order: what a person may need
- * without the network, what is out of sight, what makes the next step faster, what
- * decorates, and last what stores the app, which downloads several hundred kB.
+ * The order after the content of a screen: what a person may need without the network,
+ * what is out of sight, what makes the next step faster, and what decorates. The
+ * service worker is last, because it downloads several hundred kB.
  */
 const ORDER = [
   "outbox",

@@ -61,7 +61,7 @@ export function useLateLoad<T>(
   return { loaded, hasFailed: hasFailed && isNeeded };
 }
 
-/** As useLateLoad, where what is asked for is what the element with the ref is near to. */
+/** Loads like useLateLoad, and at once when the element with the ref comes near the window. */
 export function useLateContent<T>(
   name: LateTask["name"] | undefined,
   load: () => Promise<T>,
@@ -81,7 +81,7 @@ export function useLateContent<T>(
   return { ref, ...useLateLoad(name, load, { isAsked: isInSight }) };
 }
 
-/** Lets what is loaded late wait for the first content of the screen. */
+/** Holds the queue while the first content of a screen is loading. */
 export function useHoldLateLoads(isLoading: boolean) {
   useEffect(() => (isLoading ? lateQueue.hold() : undefined), [isLoading]);
 }
