@@ -37,7 +37,7 @@ const LAYERS = {
     "bar",
   ],
   "components/pocket-money": ["payments", "dialogs"],
-  "components/your-data": ["join", "link", "imports", "erase", "download"],
+  "components/your-data": ["join", "link", "imports", "erase"],
   lib: ["testing", "server", "browser", "domain"],
   "lib/browser": [
     "worker",

@@ -4,7 +4,7 @@ import { categoryTotals, dailyTotals } from "@/lib/domain/expenses/totals";
 import type { SpanTotal } from "@/lib/domain/view/span-totals";
 import { whenPainted } from "@/lib/browser/late-loading/late-queue";
 import { AnalyticsLayout } from "./analytics-layout";
-import { ChartSkeleton } from "./chart-skeleton";
+import { ChartSkeleton } from "./analytics-layout";
 import { DailyBars } from "@/components/charts/bars/daily-bars";
 import { CategoryPie } from "@/components/charts/pie/category-pie";
 

@@ -1,7 +1,6 @@
-import { TAGLINE } from "@/components/brand";
+import { TAGLINE, TITLE_WORDS } from "@/components/brand";
 import { ScreenLink } from "@/components/nav/screen-link";
 import { buttonClass } from "@/components/ui/button-class";
-import { ProductTitle } from "./product-title";
 import { PyramidMotion } from "./pyramid-motion";
 import { PyramidStill } from "./pyramid-still";
 
@@ -24,5 +23,14 @@ export function Hero() {
         </ScreenLink>
       </div>
     </section>
+  );
+}
+
+function ProductTitle() {
+  return (
+    <>
+      <span className="text-teal">{TITLE_WORDS[0]}</span>{" "}
+      <span className="text-purple">{TITLE_WORDS[1]}</span>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue } from "react";
-import { AnalyticsSkeleton } from "@/components/charts/analytics-skeleton";
+import { AnalyticsSkeleton } from "@/components/charts/analytics-layout";
 import { LoadBoundary, PartFailure } from "@/components/ui/load-boundary";
 import { useLateContent } from "@/lib/browser/late-loading/use-late-load";
 import type { Expense } from "@/lib/domain/expenses/expense";

@@ -2,15 +2,28 @@ import { expect, test } from "vitest";
 import { NavigationLink } from "./navigation-link";
 import { ScreenLink } from "./screen-link";
 
-test.each([
-  ["/show", ScreenLink],
-  ["https://example.com", "a"],
-])("%s renders the right element", (href, element) => {
-  const link = NavigationLink({
+const elementOf = (href: string): unknown =>
+  NavigationLink({
     item: { label: "There", href },
     isCurrent: false,
     className: "",
     children: "There",
-  });
-  expect(link.type).toBe(element);
+  }).type;
+
+test.each([
+  "http://example.com",
+  "https://example.com",
+  "//example.com",
+  "mailto:a@example.com",
+  "tel:+911234567890",
+  "#main",
+])("%s is a plain anchor", (href) => {
+  expect(elementOf(href)).toBe("a");
 });
+
+test.each(["/", "/show", "/add#amount", "show", "/mailto:"])(
+  "%s is an in-app link",
+  (href) => {
+    expect(elementOf(href)).toBe(ScreenLink);
+  },
+);

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { NavigationItem } from "./navigation-items";
-import { isPlainAnchor } from "./link-rule";
 import { ScreenLink } from "./screen-link";
 
 export function NavigationLink({
@@ -26,4 +25,9 @@ export function NavigationLink({
       {children}
     </Anchor>
   );
+}
+
+/** Whether the link must be a plain anchor: external, mail, phone and hash links. */
+function isPlainAnchor(href: string): boolean {
+  return /^(http|\/\/|mailto:|tel:|#)/.test(href);
 }

@@ -1,7 +1,6 @@
 import Link from "next/link";
 import { lazy, Suspense } from "react";
 import { DataSection } from "@/components/your-data/data-section";
-import { DownloadSection } from "@/components/your-data/download/download-section";
 import { EraseSection } from "@/components/your-data/erase/erase-section";
 import { LinkSection } from "@/components/your-data/link/link-section";
 import type { LoadedExpenses } from "@/lib/browser/expenses/fetch-expenses";
@@ -21,6 +20,8 @@ import {
 } from "@/lib/browser/api/list-ref";
 import { entriesOf } from "@/lib/browser/outbox/entries-of";
 import { countText } from "@/components/ui/count-text";
+import type { Expense } from "@/lib/domain/expenses/expense";
+import { DownloadButtons } from "@/components/your-data/download-buttons";
 
 const ImportsSection = lazy(async () => {
   try {
@@ -125,5 +126,21 @@ function NoExpenses({ list }: { list: ListRef }) {
         <ImportLink label="Import a statement" />
       </div>
     </>
+  );
+}
+
+function DownloadSection({ expenses }: { expenses: readonly Expense[] }) {
+  return (
+    <DataSection
+      title="Save a copy"
+      about="A CSV file opens in spreadsheets, a JSON file in programs."
+    >
+      <DownloadButtons expenses={expenses} />
+      <p className="mt-3 text-sm text-muted">
+        In the CSV file, a text that starts with =, +, -, @ or an apostrophe has
+        an apostrophe in front, so that no spreadsheet takes it for a formula.
+        The import removes it.
+      </p>
+    </DataSection>
   );
 }

@@ -8,9 +8,11 @@ import { useExpenses } from "@/lib/browser/expenses/use-expenses";
 import { ReadOnlyNotice } from "@/components/device/unsent/read-only-notice";
 import { UnsentOfUnknownList } from "@/components/device/unsent/unsent-of-unknown-list";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
-import { DataSkeleton } from "./data-skeleton";
 import { ListData } from "./list-data";
 import { type Outcome, OutcomeNotice } from "./outcome-notice";
+import { Card } from "@/components/ui/card";
+
+const SECTIONS = ["first", "second", "third"];
 
 const JoinDialog = lazy(() =>
   import("@/components/your-data/join/join-dialog").then(({ JoinDialog }) => ({
@@ -78,5 +80,23 @@ export function YourData() {
         </>
       )}
     </div>
+  );
+}
+
+/** Placeholders of the size of the sections. */
+function DataSkeleton() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        Loading your data…
+      </p>
+      {SECTIONS.map((section) => (
+        <Card key={section} aria-hidden className="h-45 p-4 sm:p-6">
+          <div className="h-5 w-40 rounded-full bg-raised" />
+          <div className="mt-4 h-4 rounded-full bg-raised" />
+          <div className="mt-6 h-11 w-44 rounded-full bg-raised" />
+        </Card>
+      ))}
+    </>
   );
 }

@@ -10,8 +10,8 @@ import {
 } from "@/lib/domain/view/span-totals";
 import { TAP_HINT } from "@/components/charts/use-second-tap";
 import { SpanBarChart } from "./span-bar-chart";
-import { UnitSwitch } from "./unit-switch";
 import { useSpanWindow } from "./use-span-window";
+import { UNIT_NAMES } from "./unit-names";
 
 /**
  * One bar for each day, week or month, with gaps where nothing was spent. A long
@@ -77,4 +77,35 @@ function shownText(first: SpanTotal, last: SpanTotal, unit: Unit): string {
   return unit === "week"
     ? spanLabel({ ...first, to: last.to }, unit)
     : `${spanLabel(first, unit)} to ${spanLabel(last, unit)}`;
+}
+
+/** Selects what one bar stands for. */
+function UnitSwitch({
+  units,
+  selected,
+  onSelect,
+}: {
+  units: readonly Unit[];
+  selected: Unit;
+  onSelect: (unit: Unit) => void;
+}) {
+  return (
+    <div
+      role="group"
+      aria-label="One bar for each"
+      className="mb-3 flex w-fit rounded-full border border-hairline"
+    >
+      {units.map((unit) => (
+        <button
+          key={unit}
+          type="button"
+          aria-pressed={unit === selected}
+          onClick={() => onSelect(unit)}
+          className="min-h-11 rounded-full px-4 text-sm text-muted transition-colors duration-150 hover:text-text aria-pressed:bg-raised aria-pressed:font-semibold aria-pressed:text-text"
+        >
+          {UNIT_NAMES[unit]}
+        </button>
+      ))}
+    </div>
+  );
 }

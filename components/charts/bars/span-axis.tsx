@@ -7,7 +7,9 @@ import {
 import type { Unit } from "@/lib/domain/view/span-totals";
 import { useToday } from "@/components/ui/use-today";
 import { spanTickLabels } from "./span-tick-labels";
-import { AXIS_TICK } from "./axis-tick";
+import { COLOURS } from "@/components/theme-colours";
+
+export const AXIS_TICK = { fill: COLOURS.muted, fontSize: 12 };
 
 /** The x axis. It selects its ticks itself, because a label depends on the previous one. */
 export function SpanAxis({

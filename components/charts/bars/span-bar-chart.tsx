@@ -1,12 +1,22 @@
-import { useCallback, useMemo, useRef } from "react";
+import {
+  type FocusEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import {
   Bar,
   BarChart,
   Brush,
   CartesianGrid,
   getRelativeCoordinate,
+  type PlotArea,
   ReferenceLine,
   ResponsiveContainer,
+  useActiveTooltipLabel,
+  usePlotArea,
   YAxis,
 } from "recharts";
 import { amountTicks, shortRupees } from "./amount-axis";
@@ -18,14 +28,10 @@ import {
 } from "@/lib/domain/view/span-totals";
 import { BARS_TITLE } from "@/components/charts/chart-titles";
 import { UNIT_NAMES } from "./unit-names";
-import { AXIS_TICK } from "./axis-tick";
 import { ChartTooltip } from "@/components/charts/chart-tooltip";
 import { COLOURS } from "@/components/theme-colours";
-import { SpanAxis } from "./span-axis";
-import { SpanBand } from "./span-band";
-import { type PlotState, PlotStateReporter } from "./plot-state-reporter";
+import { AXIS_TICK, SpanAxis } from "./span-axis";
 import type { SpanWindow } from "./use-span-window";
-import { useFreshTooltip } from "./use-fresh-tooltip";
 import { useSecondTap } from "@/components/charts/use-second-tap";
 
 const MAX_BAR_PX = 72;
@@ -139,5 +145,91 @@ export function SpanBarChart({
         </BarChart>
       </ResponsiveContainer>
     </div>
+  );
+}
+
+/**
+ * The tooltip's cursor, positioned by the index of its bar: the x that recharts
+ * passes is stale after the data have changed.
+ */
+function SpanBand({
+  left = 0,
+  top = 0,
+  width = 0,
+  height = 0,
+  payloadIndex = 0,
+}: {
+  /** The plot area, in px. */
+  left?: number;
+  top?: number;
+  height?: number;
+  /** The width of one day, week or month, in px. */
+  width?: number;
+  payloadIndex?: number | string;
+}) {
+  return (
+    <rect
+      x={left + Number(payloadIndex) * width}
+      y={top}
+      width={width}
+      height={height}
+      className="recharts-tooltip-cursor pointer-events-none fill-white/5"
+    />
+  );
+}
+
+/**
+ * recharts leaves an open tooltip at its old position when the data change
+ * (https://github.com/recharts/recharts/pull/2150). This hook hides it until the
+ * next pointer move, key or focus.
+ */
+function useFreshTooltip(data: readonly unknown[]) {
+  const [dataOfLastMove, setDataOfLastMove] = useState<readonly unknown[]>();
+  const onMove = () => setDataOfLastMove(data);
+  return {
+    isFresh: dataOfLastMove === data,
+    handlers: {
+      onMouseMove: onMove,
+      onTouchMove: onMove,
+      onKeyDown: onMove,
+      onFocus: onMove,
+      // recharts shows the first day's tooltip on focus, also on the focus of a click.
+      onFocusCapture: (event: FocusEvent) => {
+        if (!event.target.matches(":focus-visible")) event.stopPropagation();
+      },
+    },
+  };
+}
+
+type PlotState = {
+  /** The first day of the bar with the tooltip. */
+  activeLabel: string | number | undefined;
+  /** Whether a position in the chart, in px, is inside the plot area. */
+  contains: (x: number, y: number) => boolean;
+};
+
+/** Passes on what the hooks of recharts return, which only work inside the chart. */
+function PlotStateReporter({
+  onChange,
+}: {
+  onChange: (state: PlotState) => void;
+}) {
+  const label = useActiveTooltipLabel();
+  const plot = usePlotArea();
+  useEffect(() => {
+    onChange({
+      activeLabel: label,
+      contains: (x, y) => plot !== undefined && isWithin(plot, x, y),
+    });
+  }, [onChange, label, plot]);
+  return null;
+}
+
+function isWithin(plot: PlotArea, x: number, y: number): boolean {
+  return (
+    plot.x <= x &&
+    x <= plot.x + plot.width &&
+    plot.y <= y &&
+    y <= plot.y + plot.height
   );
 }

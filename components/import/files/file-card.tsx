@@ -7,7 +7,6 @@ import type { ReadOptions, Statement } from "@/lib/domain/import/statement";
 import { ColumnsForm } from "./columns-form";
 import { DateOrderChoice } from "./date-order-choice";
 import { PasswordForm } from "./password-form";
-import { ReadingProgress } from "./reading-progress";
 import {
   type FileProgress,
   needsPassword,
@@ -192,4 +191,24 @@ function sheetsText({ sheets }: Statement): string {
 
 export function rowsText(count: number): string {
   return `${count.toLocaleString("en-IN")} ${count === 1 ? "row" : "rows"}`;
+}
+
+/** How many pages of a file are read. */
+function ReadingProgress({
+  name,
+  progress: { done, total },
+}: {
+  name: string;
+  progress: FileProgress;
+}) {
+  return (
+    <div className="pr-3 pb-3">
+      <progress
+        aria-label={`Pages of ${name} read`}
+        max={total}
+        value={done}
+        className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-white/10 accent-teal forced-colors:border [&::-moz-progress-bar]:bg-teal [&::-webkit-progress-bar]:bg-white/10 [&::-webkit-progress-value]:bg-teal"
+      />
+    </div>
+  );
 }

@@ -10,10 +10,11 @@ import { MAX_PRINTED_ROWS, useRowWindow } from "@/components/ui/use-row-window";
 import { Card } from "@/components/ui/card";
 import { formatRupees, hasPaise } from "@/lib/domain/expenses/money";
 import type { PreviewRow } from "@/components/import/rows/preview-row";
-import { PreviewTableHead } from "./preview-table-head";
 import { PreviewTableRow } from "./preview-table-row";
 import type { RowState } from "@/components/import/rows/row-states";
 import { otherRowsOfPayee, type RowEditing } from "./use-row-edits";
+
+const LABELS = ["Import", "Date", "Category", "Description", "Amount", "State"];
 
 const SIZES = { query: "(width >= 64rem)", widePx: 49, narrowPx: 97 };
 const COLUMNS = 6;
@@ -168,4 +169,25 @@ function focusWhenRendered(body: HTMLElement | null, id: string) {
   };
   attempt();
   return () => cancelAnimationFrame(frame);
+}
+
+function PreviewTableHead() {
+  return (
+    <thead role="rowgroup" className="max-lg:sr-only">
+      <tr role="row" aria-rowindex={1} className="h-12">
+        {LABELS.map((label) => (
+          <th
+            key={label}
+            role="columnheader"
+            scope="col"
+            className={`top-0 z-10 bg-surface px-3 text-sm font-medium text-muted roomy:sticky lg:shadow-[inset_0_-1px] lg:shadow-hairline forced-colors:outline ${label === "Amount" ? "text-right" : "text-left"}`}
+          >
+            <span className={label === "Import" ? "sr-only" : undefined}>
+              {label}
+            </span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
 }

@@ -8,7 +8,6 @@ import { rowsText } from "@/components/import/files/file-card";
 import { chosenRows } from "@/components/import/rows/chosen-rows";
 import type { PreviewRow } from "@/components/import/rows/preview-row";
 import { PreviewTable } from "./preview-table";
-import { RowFilters } from "./row-filters";
 import {
   countRows,
   passesFilter,
@@ -19,6 +18,9 @@ import {
 import type { Expense } from "@/lib/domain/expenses/expense";
 import type { useKeyChecks } from "./use-key-checks";
 import type { RowEditing } from "./use-row-edits";
+import { FILTER_LABELS } from "./state-texts";
+
+const FILTERS: RowFilter[] = ["all", "new", "here", "left-out", "doubt"];
 
 /** Every row of the files, with what the import does with it. */
 export function Preview({
@@ -123,4 +125,36 @@ function countsText(counts: RowCounts): string {
       : []),
   ];
   return `${rowsText(counts.all)}: ${parts.join(", ")}.`;
+}
+
+/** Selects which rows are shown. It does not change what is imported. */
+function RowFilters({
+  filter,
+  counts,
+  onChange,
+}: {
+  filter: RowFilter;
+  counts: RowCounts;
+  onChange: (filter: RowFilter) => void;
+}) {
+  return (
+    <div role="group" aria-label="Show" className="flex flex-wrap gap-2">
+      {FILTERS.filter((name) => name === "all" || counts[name] > 0).map(
+        (name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={filter === name}
+            onClick={() => onChange(name)}
+            className="min-h-11 rounded-full border border-hairline px-4 text-sm text-muted transition-colors duration-150 hover:bg-white/10 hover:text-text aria-pressed:border-purple/60 aria-pressed:bg-purple/20 aria-pressed:text-text"
+          >
+            {FILTER_LABELS[name]}{" "}
+            <span className="tabular-nums">
+              {counts[name].toLocaleString("en-IN")}
+            </span>
+          </button>
+        ),
+      )}
+    </div>
+  );
 }

@@ -9,7 +9,7 @@ import { useOutbox } from "@/lib/browser/outbox/use-outbox";
 import { listProblemText } from "@/components/list/list-problem-text";
 import { countText } from "@/components/ui/count-text";
 import { DialogButtons } from "@/components/ui/dialog-buttons";
-import { DownloadButtons } from "@/components/your-data/download/download-buttons";
+import { DownloadButtons } from "@/components/your-data/download-buttons";
 import { QuestionDialog } from "@/components/ui/question-dialog";
 
 /** Offers the download, and asks for the number of expenses before it erases them. */

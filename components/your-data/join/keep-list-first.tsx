@@ -1,7 +1,7 @@
 import { QUIET_LINK } from "@/components/ui/button-class";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { countText } from "@/components/ui/count-text";
-import { DownloadButtons } from "@/components/your-data/download/download-buttons";
+import { DownloadButtons } from "@/components/your-data/download-buttons";
 import { LinkBox } from "@/components/your-data/link/link-box";
 import { useListLink } from "@/components/your-data/link/use-list-link";
 import { Button } from "@/components/ui/button";

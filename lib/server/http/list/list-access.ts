@@ -1,11 +1,16 @@
 import type { RequestContext } from "@/lib/server/http/middleware/endpoint";
 import { RequestError } from "@/lib/server/http/problem";
-import type { ListRecord } from "@/lib/server/store/port";
+import {
+  type ListRecord,
+  type ListRegistry,
+  StoreError,
+} from "@/lib/server/store/port";
 import { IF_LIST_HEADER, LIST_HEADER } from "@/lib/domain/wire/headers";
-import { type FoundList, findList, refOf } from "./find-list";
-import { listCookie } from "./list-cookie";
+import { listCookie, readListCookie } from "./list-cookie";
 import { listRef, type ListToken, newToken, tokenDigest } from "./list-token";
 import { requestLimits, type TakePoints } from "./request-limits";
+
+type PrivateList = { registry: ListRegistry };
 
 /** The list of a request, and the means to change which list the cookie names. */
 export type ListAccess = {
@@ -93,4 +98,34 @@ export function unknownList(): RequestError {
     "unknown_list",
     "No list has this token: it was replaced, or the list was erased.",
   );
+}
+
+/** The list of a request. */
+type FoundList =
+  | { status: "one" }
+  /** No cookie. */
+  | (PrivateList & { status: "none" })
+  /** The cookie has a token that no list has. */
+  | (PrivateList & { status: "gone"; token: ListToken })
+  | (PrivateList & { status: "found"; token: ListToken; record: ListRecord });
+
+async function findList(
+  context: RequestContext,
+  request: Request,
+): Promise<FoundList> {
+  if (context.listsMode === "one") return { status: "one" };
+  const registry = context.store.lists;
+  if (!registry)
+    throw new StoreError("not_supported", "The store has one list only.");
+  const token = readListCookie(request, context);
+  if (!token) return { status: "none", registry };
+  const record = await registry.find(tokenDigest(token));
+  return record
+    ? { status: "found", registry, token, record }
+    : { status: "gone", registry, token };
+}
+
+/** The list's value in the header `List`. */
+function refOf(list: FoundList): string {
+  return list.status === "found" ? listRef(list.record.id) : list.status;
 }

@@ -6,7 +6,6 @@ import type {
 import { RequestError } from "@/lib/server/http/problem";
 import { type ListStore, ONE_LIST, StoreError } from "@/lib/server/store/port";
 import { LIST_HEADER } from "@/lib/domain/wire/headers";
-import { withBatchLimits } from "./batch-limits";
 import {
   isWrite,
   type ListAccess,
@@ -14,6 +13,8 @@ import {
   requireSameList,
   unknownList,
 } from "./list-access";
+
+const ROWS_PER_POINT = 100;
 
 /** `ref` is the list's value in the header `List`. */
 type ListContext = { ref: string; bodyCache: BodyCache };
@@ -86,4 +87,29 @@ function listStore(
       if (isWrite(request)) throw unknownList();
       return list.registry.missing(() => Promise.reject(unknownList()));
   }
+}
+
+/** The store with batches that count once per 100 rows. The request itself was counted once. */
+function withBatchLimits(
+  store: ListStore,
+  { list, ref, takePoints }: ListAccess,
+): ListStore {
+  const count = async (rows: readonly unknown[]) => {
+    const points = Math.ceil(rows.length / ROWS_PER_POINT) - 1;
+    if (points < 1) return;
+    await takePoints("clientWrites", { points });
+    if (list.status === "found")
+      await takePoints("listWrites", { key: ref, points });
+  };
+  return {
+    ...store,
+    addBatch: async (rows, options) => {
+      await count(rows);
+      return store.addBatch(rows, options);
+    },
+    removeBatch: async (ids) => {
+      await count(ids);
+      return store.removeBatch(ids);
+    },
+  };
 }

@@ -15,6 +15,8 @@ import { postListLinkOperation } from "@/lib/server/http/handlers/list/post-list
 import { getPlanOperation } from "@/lib/server/http/handlers/plan/get-plan";
 import { putPlanOperation } from "@/lib/server/http/handlers/plan/put-plan";
 import { problemSchema } from "@/lib/server/http/problem";
+import { noStoreJson } from "@/lib/server/http/no-store-json";
+import type { Handler } from "@/lib/server/http/middleware/endpoint";
 
 /** The OpenAPI 3.1 description of this API, from the operations that the handlers declare. */
 export const OPENAPI_DOCUMENT = {
@@ -49,3 +51,6 @@ export const OPENAPI_DOCUMENT = {
   },
   components: { schemas: { Problem: z.toJSONSchema(problemSchema) } },
 };
+
+/** GET /api/openapi.json: the description of this API. */
+export const getOpenApi: Handler = async () => noStoreJson(OPENAPI_DOCUMENT);

@@ -1,3 +1,0 @@
-import { COLOURS } from "@/components/theme-colours";
-
-export const AXIS_TICK = { fill: COLOURS.muted, fontSize: 12 };
