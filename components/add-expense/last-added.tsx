@@ -2,6 +2,7 @@ import { useId, useRef } from "react";
 import type { ListProblemCode } from "@/lib/domain/wire/problem-codes";
 import { OfflineReason } from "@/components/device/unsent/offline-reason";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
+import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import type { AddedPress } from "@/components/add-expense/use-added";
 import { LastExpenseCard, summaryOf } from "./last-expense-card";
@@ -55,17 +56,14 @@ export function LastAdded({
       linkRef={link}
       button={
         undo && (
-          <button
-            type="button"
-            aria-disabled={state === "removing" || isOffline}
-            aria-describedby={isOffline ? reasonId : undefined}
-            onClick={() => {
-              if (!isOffline) void undo();
-            }}
+          <Button
+            isDisabled={state === "removing" || isOffline}
+            reasonId={reasonId}
+            onClick={() => void undo()}
             className={buttonClass("outlined")}
           >
             {removable.length > 1 ? `Undo all ${removable.length}` : "Undo"}
-          </button>
+          </Button>
         )
       }
     >
