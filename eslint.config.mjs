@@ -21,6 +21,7 @@ const LAYERS = {
     "charts",
     "expense-form",
     "device",
+    "undo",
     "notifications",
     "list",
     "nav",

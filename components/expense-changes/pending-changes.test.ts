@@ -14,18 +14,16 @@ const put = (amountPaise: number): ExpenseChange => ({
 });
 
 let changes: typeof import("./pending-changes");
-let hook: typeof import("./use-optimistic-expenses");
 beforeEach(async () => {
   vi.resetModules();
   changes = await import("./pending-changes");
-  hook = await import("./use-optimistic-expenses");
 });
 
 /** Renders the hook; the result is the amounts of its list. */
 function setUp() {
   const list = [lunch];
   const { result, unmount } = renderHook(() =>
-    hook
+    changes
       .useOptimisticExpenses(list, LIST)
       .map(({ amountPaise }) => amountPaise),
   );

@@ -1,21 +1,17 @@
+import { useMemo } from "react";
 import { delayNetworkError } from "@/lib/browser/api/request";
+import type { ListRef } from "@/lib/browser/api/list-ref";
 import type { ExpenseChange } from "@/lib/browser/list/list-events";
+import { createStore, useStore } from "@/lib/browser/store";
+import { applyChanges } from "@/lib/domain/expenses/change";
+import type { Expense } from "@/lib/domain/expenses/expense";
 import { serialQueue } from "@/lib/domain/serial-queue";
 
-// Outside React: a request may take longer than its screen is open.
-let pending: readonly ExpenseChange[] = [];
-const inTurn = serialQueue();
-const listeners = new Set<() => void>();
+const NONE: readonly ExpenseChange[] = [];
 
 /** The optimistic updates without a response, oldest first. */
-export function pendingChanges(): readonly ExpenseChange[] {
-  return pending;
-}
-
-export function subscribeToPendingChanges(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+const pendingChanges = createStore(NONE);
+const inTurn = serialQueue();
 
 /**
  * Adds the change to the pending ones until `send` has settled. Changes are sent
@@ -25,15 +21,35 @@ export async function sendChange<T>(
   change: ExpenseChange,
   send: () => Promise<T>,
 ): Promise<T> {
-  setPending([...pending, change]);
+  pendingChanges.set([...pendingChanges.get(), change]);
   try {
     return await inTurn(() => send().catch(delayNetworkError));
   } finally {
-    setPending(pending.filter((other) => other !== change));
+    pendingChanges.set(
+      pendingChanges.get().filter((other) => other !== change),
+    );
   }
 }
 
-function setPending(changes: readonly ExpenseChange[]) {
-  pending = changes;
-  for (const listener of listeners) listener();
+/** Whether this page is saving the expense. */
+export function isSaving(id: string): boolean {
+  return pendingChanges
+    .get()
+    .some((change) => change.kind === "put" && change.expense._id === id);
+}
+
+/** The expenses of the list with its pending changes applied. */
+export function useOptimisticExpenses(
+  expenses: readonly Expense[],
+  list: ListRef,
+): readonly Expense[] {
+  const changes = useStore(pendingChanges, NONE);
+  return useMemo(
+    () =>
+      applyChanges(
+        expenses,
+        changes.filter((change) => change.list === list),
+      ),
+    [expenses, changes, list],
+  );
 }

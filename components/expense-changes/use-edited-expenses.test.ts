@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
-import { isValidElement, type ReactElement } from "react";
+import { isValidElement, type ReactElement, useEffect } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as api from "@/lib/browser/expenses/change-expense";
 import { publishListEvent } from "@/lib/browser/list/list-events";
@@ -8,12 +8,9 @@ import { toFormValues } from "@/lib/domain/expenses/form-values";
 import { ApiError } from "@/lib/browser/api/api-error";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { readDeletions, storeDeletion } from "./deletion-storage";
-import { deleteWithUndo, undoDeletion } from "./delete-with-undo";
-import { saveExpense, undoEdit } from "./save-expense";
-import {
-  notificationManager,
-  useNotificationDelivery,
-} from "@/components/notifications/notification-queue";
+import { deleteWithUndo, restoration, saveExpense } from "./expense-mutations";
+import { notifications } from "@/components/notifications/notification-queue";
+import { runMutation } from "@/components/undo/run-mutation";
 import {
   readUnsavedEdits,
   storeUnsavedEdit,
@@ -36,6 +33,8 @@ const remove = vi.spyOn(api, "removeExpense");
 const replace = vi.spyOn(api, "replaceExpense");
 const restore = vi.spyOn(api, "restoreExpense");
 let shown: string[];
+/** Presses the button of the newest notification that has one. */
+let press: () => void;
 
 vi.mock("@/lib/browser/expenses/change-expense");
 
@@ -45,22 +44,27 @@ beforeEach(() => {
   for (const call of [remove, replace, restore])
     call.mockReset().mockResolvedValue(true);
   shown = [];
-  vi.spyOn(notificationManager, "add").mockImplementation(({ title, data }) => {
-    shown.push(
-      isValidElement(title)
-        ? (title as ReactElement<{ outcome: string }>).props.outcome
-        : String(title),
-    );
-    if (data) shown.push(`[${data.action.label}]`);
-    return "";
-  });
+  vi.spyOn(notifications.manager, "add").mockImplementation(
+    ({ title, data }) => {
+      shown.push(
+        isValidElement(title)
+          ? (title as ReactElement<{ outcome: string }>).props.outcome
+          : String(title),
+      );
+      if (data) {
+        shown.push(`[${data.label}]`);
+        press = data.run;
+      }
+      return "";
+    },
+  );
 });
 afterEach(() => vi.useRealTimers());
 
 /** Renders the hooks of the screen with the list. */
 function renderScreen(...expenses: Expense[]) {
   return renderHook(() => {
-    useNotificationDelivery();
+    useEffect(() => notifications.deliver(), []);
     return useEditedExpenses(expenses, LIST);
   });
 }
@@ -72,7 +76,7 @@ describe("deleteWithUndo", () => {
     expect(remove).toHaveBeenCalledExactlyOnceWith("1", LIST);
     expect(shown).toEqual(["was deleted.", "[Undo]"]);
     expect(readDeletions(LIST)).toMatchObject([{ expense: lunch }]);
-    await act(() => undoDeletion(lunch, LIST));
+    await act(async () => press());
     expect(restore).toHaveBeenCalledExactlyOnceWith(lunch, LIST);
     expect(readDeletions(LIST)).toEqual([]);
     expect(result.current).toEqual([lunch]);
@@ -104,7 +108,7 @@ describe("deleteWithUndo", () => {
   it("shows Undo again when it fails", async () => {
     renderScreen();
     restore.mockRejectedValueOnce(new Error("Down."));
-    await act(() => undoDeletion(lunch, LIST));
+    await act(() => runMutation(restoration(lunch, LIST)));
     expect(shown).toEqual(["could not be put back.", "[Undo]"]);
     expect(readDeletions(LIST)).toMatchObject([{ state: "deleted" }]);
   });
@@ -112,7 +116,7 @@ describe("deleteWithUndo", () => {
   it("reports an Undo of an expense that exists again", async () => {
     renderScreen();
     restore.mockResolvedValue(false);
-    await act(() => undoDeletion(lunch, LIST));
+    await act(() => runMutation(restoration(lunch, LIST)));
     expect(shown).toEqual(["is back already."]);
     expect(readDeletions(LIST)).toEqual([]);
   });
@@ -189,7 +193,7 @@ describe("an edit that was saved", () => {
     expect(shown).toEqual(["was saved.", "[Undo]"]);
     const [saved] = replace.mock.calls[0] ?? [];
     expect(saved).toMatchObject({ amountPaise: 500 });
-    await act(() => undoEdit(lunch, saved ?? lunch, LIST));
+    await act(async () => press());
     expect(replace).toHaveBeenLastCalledWith(lunch, LIST);
     expect(shown).toEqual(["was saved.", "[Undo]"]);
   });
@@ -313,7 +317,7 @@ describe("when the list is full", () => {
   it("a failed Undo says so, and can be tried again", async () => {
     renderScreen();
     restore.mockRejectedValue(full);
-    await act(() => undoDeletion(lunch, LIST));
+    await act(() => runMutation(restoration(lunch, LIST)));
     expect(shown).toEqual(["could not be put back.", "[Undo]", message]);
     expect(readDeletions(LIST)).toMatchObject([{ state: "deleted" }]);
   });
@@ -342,7 +346,7 @@ describe("when the browser has another list", () => {
     expect(shown.slice(2)).toEqual([expect.stringMatching(message)]);
     restore.mockRejectedValue(otherList);
     shown = [];
-    await act(() => undoDeletion(lunch, LIST));
+    await act(() => runMutation(restoration(lunch, LIST)));
     expect(shown).toEqual([expect.stringMatching(message)]);
     expect(readDeletions(LIST)).toEqual([]);
   });

@@ -2,11 +2,12 @@
 
 import { Toast } from "@base-ui/react/toast";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { notificationManager } from "@/components/notifications/notification-queue";
+import { notifications } from "@/components/notifications/notification-queue";
 import { OverviewSkeleton } from "@/components/my-expenses/overview/overview-skeleton";
 import { ExpenseTableSkeleton } from "@/components/my-expenses/table/expense-table-skeleton";
 import { UnsentOfUnknownList } from "@/components/device/unsent/unsent-of-unknown-list";
 import { type ListRef, NONE } from "@/lib/browser/api/list-ref";
+import { EXPENSES_ID } from "@/components/undo/find-edit-button";
 import { asPaise, formatRupees } from "@/lib/domain/expenses/money";
 import { LoadFailure } from "@/components/list/list-notices";
 import { Toolbar } from "@/components/my-expenses/toolbar/toolbar";
@@ -32,7 +33,7 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
   return (
     // Notifications hide earlier ones themselves.
     <Toast.Provider
-      toastManager={notificationManager}
+      toastManager={notifications.manager}
       limit={MAX_NOTIFICATIONS}
     >
       {heading}
@@ -49,6 +50,7 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
       </noscript>
       <div
         ref={container}
+        id={EXPENSES_ID}
         tabIndex={-1}
         aria-busy={state.status === "loading"}
         className="mt-6 flex flex-col gap-6 outline-none"

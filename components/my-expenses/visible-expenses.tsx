@@ -11,15 +11,13 @@ import { LazyEditDialog } from "@/components/my-expenses/edit-dialog/lazy-edit-d
 import { useEditDialog } from "@/components/my-expenses/edit-dialog/use-edit-dialog";
 import {
   closeListProblem,
-  showStartFailure,
   showSwitchedList,
-} from "@/components/expense-changes/list-problem-notification";
+} from "@/components/undo/list-problem-notification";
 import { useEditedExpenses } from "@/components/expense-changes/use-edited-expenses";
-import { useNotificationActions } from "@/components/my-expenses/use-notification-actions";
-import { showNotification } from "@/components/notifications/notification-queue";
+import { notifications } from "@/components/notifications/notification-queue";
 import { Notifications } from "@/components/notifications/notifications";
 import { ExpenseTable } from "@/components/my-expenses/table/expense-table";
-import { findEditButton } from "@/components/my-expenses/table/find-edit-button";
+import { findEditButton } from "@/components/undo/find-edit-button";
 import {
   ReadOnlyNotice,
   readOnlyText,
@@ -32,7 +30,6 @@ import { ExpenseOverview } from "@/components/my-expenses/overview/expense-overv
 import { LoadBoundary } from "@/components/ui/load-boundary";
 import { useClosedBySwitch } from "@/components/list/use-closed-by-switch";
 import { listProblemText } from "@/components/list/list-problem-text";
-import { useStartList } from "@/components/list/use-start-list";
 import { GONE } from "@/lib/browser/api/list-ref";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { isReversed } from "@/lib/domain/view/period";
@@ -91,26 +88,16 @@ export function VisibleExpenses({
   );
   const dialog = useEditDialog(visible, loaded.list);
   useClosedBySwitch(dialog.edit !== undefined, loaded.list, showSwitchedList);
-  const newList = useStartList({
-    onStarted: closeListProblem,
-    onFailed: showStartFailure,
-  });
   useEffect(() => {
     // GoneList has the same sentence and button.
     if (loaded.list === GONE) closeListProblem();
   }, [loaded.list]);
-  const editButton = (id: string) => findEditButton(container.current, id);
   const openDialog = (expense: Expense) => {
     // Writes a typed search to the URL before the dialog adds its history entry.
     onViewChange({}, "replace");
     if (unsent.has(expense._id)) setOpenedUnsent(expense._id);
     else dialog.open(expense);
   };
-  const { runAction, runActionAndFocus } = useNotificationActions({
-    onEditAgain: dialog.reopen,
-    onStartList: () => void newList.start(),
-    findRow: editButton,
-  });
   const plan = loaded.list !== GONE && (
     <ExpensePlan
       key="plan"
@@ -159,7 +146,7 @@ export function VisibleExpenses({
               onSort={(sort) => onViewChange({ sort })}
               onOpen={loaded.isEditable ? openDialog : undefined}
               onOpenReadOnly={() =>
-                showNotification({
+                notifications.show({
                   id: "read-only",
                   title: `${readOnlyText(isOffline)} Editing needs the network.`,
                 })
@@ -192,7 +179,7 @@ export function VisibleExpenses({
         onClose={dialog.close}
         onSave={dialog.save}
         onDelete={dialog.remove}
-        finalFocus={() => editButton(dialog.getFocusId())}
+        finalFocus={() => findEditButton(dialog.getFocusId())}
       />
       <UnreadableNotice count={loaded.unreadable} />
       <CookieNotice list={loaded.list} />
@@ -208,12 +195,7 @@ export function VisibleExpenses({
       />
       <ListReminder list={loaded.list} count={expenses.length} />
       {expenses.length === 0 ? [content, plan] : [plan, content]}
-      <Notifications
-        list={loaded.list}
-        isCovered={dialog.edit !== undefined}
-        onUndoKey={runAction}
-        onButtonPress={runActionAndFocus}
-      />
+      <Notifications list={loaded.list} isCovered={dialog.edit !== undefined} />
     </>
   );
 }

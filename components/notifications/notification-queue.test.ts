@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
 import { Toast } from "@base-ui/react/toast";
 import { act, render, screen } from "@testing-library/react";
-import { createElement as h } from "react";
+import { createElement as h, useEffect } from "react";
 import { expect, it } from "vitest";
-import {
-  notificationManager,
-  showNotification,
-  useNotificationDelivery,
-} from "./notification-queue";
+import { notifications } from "./notification-queue";
 
 function Shown() {
-  useNotificationDelivery();
+  useEffect(() => notifications.deliver(), []);
   const { toasts } = Toast.useToastManager();
   return h(
     "output",
@@ -21,18 +17,35 @@ function Shown() {
   );
 }
 
+const provider = (isShown: boolean) =>
+  h(
+    Toast.Provider,
+    { toastManager: notifications.manager },
+    isShown && h(Shown),
+  );
+
+const texts = () => screen.getByRole("status").textContent;
+
 it("a notification keeps nothing of the one that it replaces", () => {
-  render(h(Toast.Provider, { toastManager: notificationManager }, h(Shown)));
+  render(provider(true));
   act(() =>
-    showNotification({
+    notifications.show({
       id: "rent",
       type: "failure",
       title: "Rent could not be added.",
-      data: { action: { label: "Start a new list" } },
+      action: { label: "Keep it", run: () => {} },
     }),
   );
-  act(() => showNotification({ id: "rent", title: "Rent was added." }));
-  expect(screen.getByRole("status").textContent).toBe(
-    JSON.stringify({ title: "Rent was added." }),
-  );
+  act(() => notifications.show({ id: "rent", title: "Rent was added." }));
+  expect(texts()).toBe(JSON.stringify({ title: "Rent was added." }));
+});
+
+it("waits for a screen that shows it, unless it is closed before", () => {
+  const { rerender } = render(provider(true));
+  rerender(provider(false));
+  notifications.show({ id: "a", title: "A" });
+  notifications.show({ id: "b", title: "B" });
+  notifications.close("a");
+  rerender(provider(true));
+  expect(texts()).toBe(JSON.stringify({ title: "B" }));
 });

@@ -1,16 +1,13 @@
 import { Toast } from "@base-ui/react/toast";
 import { X } from "lucide-react";
-import { useState } from "react";
-import type { ListRef } from "@/lib/browser/api/list-ref";
+import { useEffect, useState } from "react";
+import { type ListRef, NONE } from "@/lib/browser/api/list-ref";
+import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import {
   type NotificationAction,
-  type NotificationData,
-  useNotificationDelivery,
+  notifications as queue,
+  UNDO,
 } from "./notification-queue";
-import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
-import { IS_OWN_API } from "@/lib/browser/api/urls";
-import { newestUndo } from "./newest-undo";
-import { useCloseOtherLists } from "./use-close-other-lists";
 import { useUndoKey } from "./use-undo-key";
 
 /**
@@ -21,19 +18,13 @@ import { useUndoKey } from "./use-undo-key";
 export function Notifications({
   list,
   isCovered,
-  onUndoKey,
-  onButtonPress,
 }: {
   /** The list of the screen. */
   list: ListRef;
   /** A dialog is open above the notifications, which become inert. */
   isCovered: boolean;
-  /** Called on Ctrl+Z or Cmd+Z with the newest Undo. */
-  onUndoKey: (undo: NotificationAction) => void;
-  onButtonPress: (action: NotificationAction) => void;
 }) {
-  const { toasts: notifications } = Toast.useToastManager<NotificationData>();
-  const undo = newestUndo(notifications);
+  const { toasts: notifications } = Toast.useToastManager<NotificationAction>();
   const [isExpanded, setIsExpanded] = useState(false);
   const open = notifications.filter(
     ({ transitionStatus }) => transitionStatus !== "ending",
@@ -41,11 +32,17 @@ export function Notifications({
   const newest = open[0] ?? notifications[0];
   const earlier = open.length - 1;
   if (isExpanded && earlier < 1) setIsExpanded(false);
-  useNotificationDelivery();
-  useCloseOtherLists(notifications, list);
+  useEffect(() => queue.deliver(), []);
+  useEffect(() => {
+    for (const { id, data, transitionStatus } of notifications)
+      if (data && transitionStatus !== "ending" && isOfOtherList(data, list))
+        queue.close(id);
+  }, [notifications, list]);
   const isOffline = useIsOffline();
-  const canUndo = undo && !(isOffline && needsNetwork(undo));
-  useUndoKey(canUndo ? () => onUndoKey(undo) : undefined);
+  const isDisabled = (action: NotificationAction) =>
+    isOffline && action.needsNetwork === true;
+  const undo = open.find(({ data }) => data?.label === UNDO)?.data;
+  useUndoKey(undo && !isDisabled(undo) ? undo.run : undefined);
   return (
     <Toast.Portal>
       <Toast.Viewport
@@ -69,18 +66,14 @@ export function Notifications({
               </div>
               {notification.data && (
                 <Toast.Action
-                  aria-disabled={
-                    (isOffline && needsNetwork(notification.data.action)) ||
-                    undefined
-                  }
+                  aria-disabled={isDisabled(notification.data) || undefined}
                   onClick={() => {
-                    const action = notification.data?.action;
-                    if (action && !(isOffline && needsNetwork(action)))
-                      onButtonPress(action);
+                    if (notification.data && !isDisabled(notification.data))
+                      press(notification.data);
                   }}
                   className="aria-disabled:opacity-60 min-h-11 shrink-0 rounded-full px-2.5 font-semibold whitespace-nowrap text-teal sm:px-4 transition-colors duration-150 hover:bg-white/10"
                 >
-                  {notification.data.action.label}
+                  {notification.data.label}
                 </Toast.Action>
               )}
               {notification === newest && earlier > 0 && (
@@ -116,11 +109,16 @@ export function Notifications({
   );
 }
 
-/** Not what is on this device only, and not the dialog of an edit. */
-function needsNetwork(action: NotificationAction): boolean {
-  // With an outside host the plan is in this browser.
-  if ("undoPlan" in action) return IS_OWN_API;
-  return !("unsent" in action) && action.label !== "Edit again";
+function press({ run, focus }: NotificationAction) {
+  run();
+  // The focused button is removed with its notification, and a row that comes back is not rendered yet.
+  if (focus) requestAnimationFrame(focus);
+}
+
+function isOfOtherList(action: NotificationAction, list: ListRef): boolean {
+  if (!("list" in action) || action.list === list) return false;
+  // The first plan has made the list that its Undo changes.
+  return !(action.label === UNDO && action.list === NONE);
 }
 
 /**

@@ -2,7 +2,7 @@
 import "fake-indexeddb/auto";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, it, vi } from "vitest";
-import * as notifications from "@/components/notifications/notification-queue";
+import { notifications } from "@/components/notifications/notification-queue";
 import {
   deleteDelivered,
   deleteEntries,
@@ -11,7 +11,7 @@ import {
 import { removeUnsent } from "./unsent-changes";
 
 vi.mock("@/components/notifications/notification-queue");
-const notify = vi.mocked(notifications.showNotification);
+const notify = vi.mocked(notifications.show);
 
 const values = {
   ...{ date: "2026-01-05", category: "food" },
@@ -32,11 +32,11 @@ async function remove(
   await change?.([key]);
   // The screen may have read the entry before it was tried.
   await removeUnsent({ ...entry, tries: 0 }, "list-a");
-  const [{ title, description, data } = {}] = notify.mock.lastCall ?? [];
+  const [{ title, description, action } = {}] = notify.mock.lastCall ?? [];
   return {
     title: renderToStaticMarkup(title).replace(/<[^<>]+>/g, ""),
     description,
-    canUndo: data !== undefined,
+    canUndo: action !== undefined,
   };
 }
 

@@ -1,9 +1,9 @@
-import {
-  closeNotification,
-  showNotification,
-} from "@/components/notifications/notification-queue";
-import { NotificationTitle } from "@/components/notifications/notification-title";
+import { notifications } from "@/components/notifications/notification-queue";
 import { TRIED_TEXT } from "@/components/device/unsent/tried-text";
+import { ExpenseTitle } from "@/components/undo/expense-title";
+import { findEditButton } from "@/components/undo/find-edit-button";
+import type { Mutation } from "@/components/undo/mutation";
+import { runMutation } from "@/components/undo/run-mutation";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import { entryExpense } from "@/lib/browser/outbox/entry-expense";
 import type { OutboxEntry } from "@/lib/browser/outbox/outbox-entry";
@@ -11,75 +11,81 @@ import type { KeptExpense } from "@/lib/browser/outbox/keep-expenses";
 import { loadOutbox } from "@/lib/browser/outbox/load-outbox";
 import { keepOnDevice } from "@/lib/browser/outbox/keep-on-device";
 
-/** Removes the expense from this device, and shows a notification with Undo. */
+const title = (unsent: OutboxEntry, outcome: string) => (
+  <ExpenseTitle expense={entryExpense(unsent)} outcome={outcome} />
+);
+
+/**
+ * Removes the expense from this device, and shows a notification with Undo.
+ *
+ * @param list of the screen
+ */
 export async function removeUnsent(unsent: OutboxEntry, list: ListRef) {
-  const expense = entryExpense(unsent);
-  const title = (outcome: string) => (
-    <NotificationTitle expense={expense} outcome={outcome} />
-  );
-  try {
-    const { removeEntry, wasDelivered } = await loadOutbox();
-    const removed = await removeEntry(unsent.key);
-    if (removed)
-      showNotification({
-        ...(removed.tries === 0
-          ? { title: title("was removed.") }
+  const { key } = unsent;
+  const removal: Mutation<OutboxEntry | "sent" | "absent"> = {
+    list,
+    apply: async () => {
+      const { removeEntry, wasDelivered } = await loadOutbox();
+      const removed = await removeEntry(key);
+      return removed ?? (wasDelivered(key) ? "sent" : "absent");
+    },
+    inverse: (removed) =>
+      typeof removed === "object" ? restoration(removed, list) : undefined,
+    messages: {
+      done: (removed) => {
+        if (removed === "absent")
+          return { title: title(unsent, "was removed already.") };
+        if (removed === "sent")
+          return {
+            title: title(unsent, "was sent already."),
+            description: "It is in your list.",
+          };
+        return removed.tries === 0
+          ? { title: title(unsent, "was removed.") }
           : {
-              title: title("was removed from this device."),
+              title: title(unsent, "was removed from this device."),
               description: TRIED_TEXT,
-            }),
-        data: { action: { label: "Undo", unsent: removed, list } },
-      });
-    else if (!wasDelivered(unsent.key))
-      showNotification({ title: title("was removed already.") });
-    else
-      showNotification({
-        title: title("was sent already."),
-        description: "It is in your list.",
-      });
-  } catch (error) {
-    console.error("The expense could not be removed.", error);
-    showNotification({
-      type: "failure",
-      title: title("could not be removed."),
-    });
-  }
+            };
+      },
+      failed: () => ({ title: title(unsent, "could not be removed.") }),
+      log: "The expense could not be removed.",
+    },
+  };
+  await runMutation(removal);
 }
 
-/** Puts the expense back on this device. */
-export async function restoreUnsent(unsent: OutboxEntry) {
-  try {
-    await (await loadOutbox()).restoreEntry(unsent);
-  } catch (error) {
-    console.error("The expense could not be put back.", error);
-    showNotification({
-      type: "failure",
-      title: (
-        <NotificationTitle
-          expense={entryExpense(unsent)}
-          outcome="could not be put back."
-        />
-      ),
-    });
-  }
+function restoration(unsent: OutboxEntry, list: ListRef): Mutation {
+  return {
+    list,
+    isLocal: true,
+    focus: () => findEditButton(unsent.id)?.focus(),
+    apply: async () => (await loadOutbox()).restoreEntry(unsent),
+    messages: {
+      failed: () => ({ title: title(unsent, "could not be put back.") }),
+      log: "The expense could not be put back.",
+    },
+  };
 }
 
 /** Stores the expense on this device, and says whether it is. */
 export async function keepWithNotification(kept: KeptExpense, list: ListRef) {
   const { description } = kept.values;
-  try {
-    await keepOnDevice([kept], { list });
-    // The failure that offered it.
-    closeNotification(kept.key);
-    showNotification({
-      title: `${description} was saved on this device.`,
-      description: "It is sent as soon as the server can be reached.",
-    });
-  } catch (error) {
-    console.error("The expense could not be saved on this device.", error);
-    showNotification({
-      type: "failure",
-      title: `${description} could not be saved on this device.`,
-    });
-  }
+  await runMutation({
+    list,
+    apply: async () => {
+      await keepOnDevice([kept], { list });
+      // The failure that offered it.
+      notifications.close(kept.key);
+    },
+    messages: {
+      done: () => ({
+        title: `${description} was saved on this device.`,
+        description: "It is sent as soon as the server can be reached.",
+      }),
+      failed: () => ({
+        title: `${description} could not be saved on this device.`,
+      }),
+      log: "The expense could not be saved on this device.",
+    },
+  });
 }

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import * as deleting from "@/components/expense-changes/delete-with-undo";
-import * as saving from "@/components/expense-changes/save-expense";
+import * as mutations from "@/components/expense-changes/expense-mutations";
 import {
   readUnsavedEdits,
   storeUnsavedEdit,
@@ -13,8 +12,7 @@ import { newLunch } from "@/lib/testing/sample-expenses";
 
 const LIST = "list-a";
 
-vi.mock("@/components/expense-changes/delete-with-undo");
-vi.mock("@/components/expense-changes/save-expense");
+vi.mock("@/components/expense-changes/expense-mutations", { spy: true });
 
 const expense = (_id: string): Expense => ({
   _id,
@@ -30,7 +28,8 @@ const values = {
 
 beforeEach(() => {
   sessionStorage.clear();
-  vi.clearAllMocks();
+  vi.mocked(mutations.saveExpense).mockReset().mockResolvedValue();
+  vi.mocked(mutations.deleteWithUndo).mockReset().mockResolvedValue();
 });
 
 const renderDialog = (...expenses: Expense[]) =>
@@ -55,7 +54,7 @@ it("closes before it saves", () => {
   act(() => dialog.current.open(first));
   act(() => dialog.current.save(values));
   expect(dialog.current.edit).toBeUndefined();
-  expect(saving.saveExpense).toHaveBeenCalledExactlyOnceWith(
+  expect(mutations.saveExpense).toHaveBeenCalledExactlyOnceWith(
     first,
     LIST,
     values,
@@ -72,19 +71,27 @@ it.each([
   act(() => dialog.current.remove());
   expect(dialog.current.edit).toBeUndefined();
   expect(dialog.current.getFocusId()).toBe(focusId);
-  expect(deleting.deleteWithUndo).toHaveBeenCalledExactlyOnceWith(
+  expect(mutations.deleteWithUndo).toHaveBeenCalledExactlyOnceWith(
     deleted,
     LIST,
   );
 });
 
-it("keeps an unsaved edit stored while it is open again", () => {
+it("opens an unsaved edit again, which stays stored while it is open", () => {
   const edit = { expense: first, list: LIST, values, errors: { date: "No." } };
   storeUnsavedEdit(edit);
   const dialog = renderDialog(first);
-  act(() => dialog.current.reopen(edit));
+  const { action } = mutations.unsavedMessage(edit, "could not be saved.");
+  act(() => action?.run());
   expect(dialog.current.edit).toEqual(edit);
   expect(readUnsavedEdits(LIST)).toEqual([edit]);
   act(() => dialog.current.close());
   expect(readUnsavedEdits(LIST)).toEqual([]);
+});
+
+it("opens no edit of another list", () => {
+  const edit = { expense: first, list: "list-b", values, errors: {} };
+  const dialog = renderDialog(first);
+  act(() => mutations.openEdit.set(edit));
+  expect(dialog.current.edit).toBeUndefined();
 });

@@ -1,11 +1,11 @@
-import { useRef, useState } from "react";
-import { deleteWithUndo } from "@/components/expense-changes/delete-with-undo";
-import { saveExpense } from "@/components/expense-changes/save-expense";
-import { resumeUnsavedEdit } from "@/components/expense-changes/unsaved-edit-notification";
+import { useEffect, useRef } from "react";
 import {
-  forgetUnsavedEdit,
-  type UnsavedEdit,
-} from "@/lib/browser/expenses/unsaved-edit-storage";
+  deleteWithUndo,
+  openEdit,
+  saveExpense,
+} from "@/components/expense-changes/expense-mutations";
+import { forgetUnsavedEdit } from "@/lib/browser/expenses/unsaved-edit-storage";
+import { useStore } from "@/lib/browser/store";
 import {
   type ExpenseFormValues,
   toFormValues,
@@ -20,11 +20,13 @@ import type { Expense } from "@/lib/domain/expenses/expense";
  * @param expenses the rows of the table, in its order
  */
 export function useEditDialog(expenses: readonly Expense[], list: ListRef) {
-  const [edit, setEdit] = useState<UnsavedEdit>();
+  const opened = useStore(openEdit, undefined);
+  const edit = opened?.list === list ? opened : undefined;
+  useEffect(() => () => openEdit.set(undefined), []);
   const focusId = useRef("");
   const close = () => {
     if (edit) forgetUnsavedEdit(edit.expense._id);
-    setEdit(undefined);
+    openEdit.set(undefined);
   };
   return {
     edit,
@@ -32,11 +34,8 @@ export function useEditDialog(expenses: readonly Expense[], list: ListRef) {
     getFocusId: () => focusId.current,
     open: (expense: Expense) => {
       focusId.current = expense._id;
-      setEdit({ expense, list, values: toFormValues(expense), errors: {} });
-    },
-    reopen: (unsaved: UnsavedEdit) => {
-      resumeUnsavedEdit(unsaved);
-      setEdit(unsaved);
+      const values = toFormValues(expense);
+      openEdit.set({ expense, list, values, errors: {} });
     },
     save: (values: ExpenseFormValues) => {
       close();

@@ -4,9 +4,10 @@ import {
   type ChangePlan,
 } from "@/components/pocket-money/use-plan";
 import {
-  reportFailure,
-  showPlanNotification,
-} from "@/components/pocket-money/plan-notification";
+  planMutation,
+  planUndo,
+} from "@/components/pocket-money/plan-mutation";
+import { runMutation } from "@/components/undo/run-mutation";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
@@ -58,15 +59,15 @@ export function PlanEditor({
     make: ChangePlan,
     undo: (plan: Plan, saved: Plan) => Plan,
   ) => {
-    const saved = await save(make);
-    if (saved) notify(part, title, (plan) => undo(plan, saved), saved);
+    await runMutation(
+      planMutation(save, list, {
+        part,
+        title,
+        change: make,
+        undo: (saved) => [(plan) => undo(plan, saved), saved],
+      }),
+    );
   };
-  const notify = (part: string, title: string, undo: ChangePlan, saved: Plan) =>
-    showPlanNotification(part, title, list, async () => {
-      await reportFailure("The plan could not be saved.", () =>
-        save(undo, saved),
-      );
-    });
   const saveAllowance = (entered: Plan["allowance"]) =>
     change(
       "allowance",
@@ -134,15 +135,26 @@ export function PlanEditor({
             key={conflict.other.etag}
             conflict={conflict}
             onResolve={async (choice) => {
-              if (!(await resolve(choice))) return;
               const { other, change } = conflict;
               const saved = change(other.plan);
-              notify(
-                "conflict",
-                "Your change was saved.",
-                (plan) => withoutChange(plan, other.plan, saved),
-                saved,
-              );
+              await runMutation({
+                list,
+                apply: () => resolve(choice),
+                inverse: () =>
+                  planUndo(
+                    save,
+                    list,
+                    (plan) => withoutChange(plan, other.plan, saved),
+                    saved,
+                  ),
+                messages: {
+                  done: (isStored) =>
+                    isStored
+                      ? { id: "plan-conflict", title: "Your change was saved." }
+                      : undefined,
+                  log: "The plan could not be saved.",
+                },
+              });
             }}
           />
         )

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import * as deletions from "@/components/expense-changes/delete-with-undo";
-import * as notifications from "@/components/notifications/notification-queue";
+import * as deletions from "@/components/expense-changes/expense-mutations";
+import { notifications } from "@/components/notifications/notification-queue";
 import * as device from "@/lib/browser/outbox/keep-on-device";
 import * as api from "@/lib/browser/expenses/add-expense";
 import { ApiError } from "@/lib/browser/api/api-error";
@@ -20,12 +20,12 @@ import type { SavePlan } from "@/components/pocket-money/use-plan";
 
 vi.mock("@/lib/browser/expenses/add-expense");
 vi.mock("@/lib/browser/outbox/keep-on-device", { spy: true });
-vi.mock("@/components/expense-changes/delete-with-undo");
+vi.mock("@/components/expense-changes/expense-mutations");
 vi.mock("@/components/notifications/notification-queue");
 const addExpense = vi.mocked(api.addExpense);
 const keepOnDevice = vi.mocked(device.keepOnDevice);
-const notify = vi.mocked(notifications.showNotification);
-const closeNotification = vi.mocked(notifications.closeNotification);
+const notify = vi.mocked(notifications.show);
+const closeNotification = vi.mocked(notifications.close);
 const sendDeletion = vi.mocked(deletions.sendDeletion);
 
 const KEY = "recurring:rent:2026-11-20";
@@ -56,12 +56,11 @@ let plan: Plan;
 const save = vi.fn<SavePlan>();
 /** What the last notification says, and its Undo. */
 function lastNotification() {
-  const [{ title, data } = {}] = notify.mock.lastCall ?? [];
-  const action = data?.action;
+  const [{ title, action } = {}] = notify.mock.lastCall ?? [];
   return {
     text: renderToStaticMarkup(title).replace(/<[^<>]+>/g, ""),
     undo: async () => {
-      if (action && "undoPlan" in action) action.undoPlan();
+      action?.run();
       await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(2), 5_000);
     },
     hasUndo: action !== undefined,
@@ -253,12 +252,18 @@ describe("adding a recurring payment that cannot be sent", () => {
     vi.spyOn(console, "error").mockReturnValue();
     addExpense.mockRejectedValue(new TypeError("Failed to fetch"));
     await actions().add(due);
-    expect(notify.mock.lastCall?.[0].data).toEqual({
-      action: {
-        label: "Keep it on this device",
-        unsent: { values, key: KEY },
-        list: "list-a",
-      },
+    const { timeout, action } = notify.mock.lastCall?.[0] ?? {};
+    expect(timeout).toBe(0);
+    expect(action).toMatchObject({
+      label: "Keep it on this device",
+      list: "list-a",
     });
+    action?.run();
+    await vi.waitFor(() =>
+      expect(keepOnDevice).toHaveBeenCalledExactlyOnceWith(
+        [{ values, key: KEY }],
+        { list: "list-a" },
+      ),
+    );
   });
 });

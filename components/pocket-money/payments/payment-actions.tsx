@@ -1,18 +1,28 @@
-import { sendDeletion } from "@/components/expense-changes/delete-with-undo";
-import { closeNotification } from "@/components/notifications/notification-queue";
-import { NotificationTitle } from "@/components/notifications/notification-title";
-import { savesOnDevice } from "@/lib/browser/outbox/keep-on-device";
-import { addExpense } from "@/lib/browser/expenses/add-expense";
-import { toFormValues } from "@/lib/domain/expenses/form-values";
+import { sendDeletion } from "@/components/expense-changes/expense-mutations";
+import { notifications } from "@/components/notifications/notification-queue";
+import {
+  notSaved,
+  planMutation,
+  planUndo,
+} from "@/components/pocket-money/plan-mutation";
+import type { ChangePlan, SavePlan } from "@/components/pocket-money/use-plan";
+import { ExpenseTitle } from "@/components/undo/expense-title";
+import { runMutation } from "@/components/undo/run-mutation";
 import type { ListRef } from "@/lib/browser/api/list-ref";
+import { maySucceedLater } from "@/lib/browser/api/sent-later";
+import { addExpense } from "@/lib/browser/expenses/add-expense";
+import { canKeepExpenses } from "@/lib/browser/outbox/can-keep";
+import type { KeptExpense } from "@/lib/browser/outbox/keep-expenses";
+import { savesOnDevice } from "@/lib/browser/outbox/keep-on-device";
 import { randomKey } from "@/lib/browser/storage/random-key";
 import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
+import { toFormValues } from "@/lib/domain/expenses/form-values";
 import {
+  type DuePayment,
   expenseOf,
   isPartlyPaid,
   withHandled,
 } from "@/lib/domain/plan/due-payments";
-import type { KeptExpense } from "@/lib/browser/outbox/keep-expenses";
 import type { PaymentOffer } from "@/lib/domain/plan/payment-offers";
 import type { RecurringPayment } from "@/lib/domain/plan/plan";
 import {
@@ -23,13 +33,7 @@ import {
   withRestored,
 } from "@/lib/domain/plan/plan-changes";
 import type { PaymentActions } from "./payment-list";
-import {
-  reportFailure,
-  showPlanNotification,
-} from "@/components/pocket-money/plan-notification";
-import type { ChangePlan, SavePlan } from "@/components/pocket-money/use-plan";
 
-const NOT_SAVED = "The plan could not be saved.";
 const KEEP = "Keep it on this device";
 
 /** What the buttons of the recurring payments do. Each shows a notification, with Undo where it can be undone. */
@@ -38,32 +42,28 @@ export function paymentActions(
   list: ListRef,
   today: CalendarDate,
 ): PaymentActions {
-  const notify = (
-    payment: RecurringPayment,
-    outcome: string,
-    undo?: () => Promise<void>,
-  ) =>
-    showPlanNotification(
-      payment.id,
-      <NotificationTitle expense={payment} outcome={outcome} />,
-      list,
-      undo,
-    );
+  const title = (payment: RecurringPayment, outcome: string) => (
+    <ExpenseTitle expense={payment} outcome={outcome} />
+  );
   const change = async (
     payment: RecurringPayment,
     outcome: string,
-    make: ChangePlan,
+    change: ChangePlan,
     undo: ChangePlan,
   ) => {
-    let isStored = false;
-    await reportFailure(NOT_SAVED, async () => {
-      isStored = (await save(make)) !== undefined;
+    const mutation = planMutation(save, list, {
+      part: payment.id,
+      title: title(payment, outcome),
+      change,
+      undo: () => [undo],
     });
-    if (isStored) notify(payment, outcome, () => saveUndo(undo));
+    const messages = { ...mutation.messages, ...notSaved() };
+    await runMutation({ ...mutation, messages });
   };
-  const saveUndo = async (undo: ChangePlan) => {
-    await reportFailure(NOT_SAVED, () => save(undo));
-  };
+  const offerAgain =
+    ({ payment, date }: DuePayment): ChangePlan =>
+    (plan) =>
+      withEarlier(plan, payment, { handled: date });
   const accept = (
     offer: PaymentOffer,
     outcome: string,
@@ -82,48 +82,67 @@ export function paymentActions(
       const { payment } = due;
       const { expense, key } = expenseOf(due);
       const values = toFormValues({ _id: "", ...expense });
-      closeNotification(key);
+      const keep = () => keepUnsent({ values, key }, list);
+      notifications.close(key);
       // Its row in the list shows that it was added, so the plan need not.
       if (savesOnDevice()) {
-        await reportFailure(`${payment.description} could not be saved.`, () =>
-          keepUnsent({ values, key }, list),
-        );
+        const failure = `${payment.description} could not be saved.`;
+        await runMutation({ list, apply: keep, messages: notSaved(failure) });
         return;
       }
-      let undo: (() => Promise<void>) | undefined;
-      const isAdded = await reportFailure(
-        `${payment.description} could not be added.`,
-        async () => {
-          const { id, isReplay } = await addExpense(values, key, { list });
-          // What another device has added is not removed from here.
-          if (id === undefined || isReplay) return;
-          undo = async () => {
-            const existed = await sendDeletion({ _id: id, ...expense }, list);
-            if (existed !== undefined)
-              await saveUndo((plan) =>
-                withEarlier(plan, payment, { handled: due.date }),
-              );
-          };
+      const notAdded = `${payment.description} could not be added.`;
+      const added = await runMutation({
+        list,
+        apply: () => addExpense(values, key, { list }),
+        messages: {
+          failed: (error) => ({
+            id: key,
+            title: notAdded,
+            ...(maySucceedLater(error) &&
+              canKeepExpenses() && {
+                timeout: 0,
+                action: { label: KEEP, list, run: () => void keep() },
+              }),
+          }),
+          log: notAdded,
         },
-        {
-          id: key,
-          offer: { action: { label: KEEP, unsent: { values, key }, list } },
+      });
+      if (!added) return;
+      const { id, isReplay } = added;
+      const undo = planUndo(save, list, offerAgain(due));
+      await runMutation({
+        list,
+        apply: () => save((plan) => withHandled(plan, due)),
+        // What another device has added is not removed from here.
+        inverse: () =>
+          id === undefined || isReplay
+            ? undefined
+            : {
+                ...undo,
+                apply: async () => {
+                  const row = { _id: id, ...expense };
+                  if ((await sendDeletion(row, list)) !== undefined)
+                    await undo.apply();
+                },
+              },
+        messages: {
+          ...notSaved(
+            `${payment.description} was added, but the plan could not be saved.`,
+          ),
+          done: () => ({
+            id: `plan-${payment.id}`,
+            title: title(payment, "was added."),
+          }),
         },
-      );
-      if (!isAdded) return;
-      const isSaved = await reportFailure(
-        `${payment.description} was added, but the plan could not be saved.`,
-        () => save((plan) => withHandled(plan, due)),
-      );
-      if (isSaved) notify(payment, "was added.", undo);
+      });
     },
     dismiss: (due) => {
-      closeNotification(expenseOf(due).key);
+      notifications.close(expenseOf(due).key);
       return change(
         due.payment,
         isPartlyPaid(due) ? "was marked as done." : "was skipped.",
         (plan) => withHandled(plan, due),
-        (plan) => withEarlier(plan, due.payment, { handled: due.date }),
+        offerAgain(due),
       );
     },
     accept: (offer) => accept(offer, "was added to your plan."),

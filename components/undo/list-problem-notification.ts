@@ -1,15 +1,31 @@
 import {
-  closeNotification,
-  type NotificationData,
-  showNotification,
+  type NotificationAction,
+  notifications,
 } from "@/components/notifications/notification-queue";
 import { listProblemText } from "@/components/list/list-problem-text";
+import { startNewList } from "@/components/list/start-new-list";
 import { listProblem, lostListProblem } from "@/lib/browser/api/api-error";
 import { GONE, shownList } from "@/lib/browser/api/list-ref";
 
 const ID = "list-problem";
 
-const START: NotificationData = { action: { label: "Start a new list" } };
+const START: NotificationAction = {
+  label: "Start a new list",
+  needsNetwork: true,
+  run: () => {
+    closeListProblem();
+    startNewList().catch(() =>
+      show("The list could not be started.", { timeout: 0, action: START }),
+    );
+  },
+};
+
+function show(
+  title: string,
+  rest: { timeout?: number; action?: NotificationAction } = {},
+) {
+  notifications.show({ id: ID, type: "failure", title, ...rest });
+}
 
 /** Says why a change to another list than the browser's was rejected; returns false for another error. */
 export function showListProblem(error: unknown): boolean {
@@ -17,46 +33,23 @@ export function showListProblem(error: unknown): boolean {
   if (!code) return false;
   // Then the screen says so, in place of the list.
   if (code === "unknown_list" && shownList() === GONE) return true;
-  showNotification({
-    id: ID,
-    type: "failure",
+  show(listProblemText(code), {
     timeout: 0,
-    title: listProblemText(code),
-    ...(code === "unknown_list" && { data: START }),
+    ...(code === "unknown_list" && { action: START }),
   });
   return true;
 }
 
 /** Says why a dialog has closed: another tab has given this browser another list. */
 export function showSwitchedList() {
-  showNotification({
-    id: ID,
-    type: "failure",
-    timeout: 0,
-    title: listProblemText("wrong_list"),
-  });
+  show(listProblemText("wrong_list"), { timeout: 0 });
 }
 
 /** Says that the list is full, beside the notification of the change that failed for it. */
 export function showFullList(error: unknown) {
-  if (listProblem(error) !== "list_full") return;
-  showNotification({
-    id: ID,
-    type: "failure",
-    title: listProblemText("list_full"),
-  });
-}
-
-export function showStartFailure() {
-  showNotification({
-    id: ID,
-    type: "failure",
-    timeout: 0,
-    title: "The list could not be started.",
-    data: START,
-  });
+  if (listProblem(error) === "list_full") show(listProblemText("list_full"));
 }
 
 export function closeListProblem() {
-  closeNotification(ID);
+  notifications.close(ID);
 }

@@ -1,34 +1,32 @@
 // @vitest-environment jsdom
-import { act, renderHook } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "@/lib/browser/api/api-error";
 import * as api from "@/lib/browser/switch-list/switch-list";
-import { useStartList } from "./use-start-list";
+import { StartListButton } from "./start-list-button";
 
 vi.mock("@/lib/browser/switch-list/switch-list");
 
 const startList = vi.mocked(api.startList);
 const onStarted = vi.fn();
-const onFailed = vi.fn();
 
 beforeEach(() => {
   startList.mockReset().mockResolvedValue();
   onStarted.mockReset();
-  onFailed.mockReset();
   vi.spyOn(console, "error").mockReturnValue();
+  render(<StartListButton onStarted={onStarted} />);
 });
 
-const render = () =>
-  renderHook(() => useStartList({ onStarted, onFailed })).result;
+const press = () => fireEvent.click(screen.getByRole("button"));
+const label = () => screen.getByRole("button").textContent;
 
 it("starts one list for two presses", async () => {
-  const result = render();
-  await act(() =>
-    Promise.all([result.current.start(), result.current.start()]),
-  );
+  press();
+  expect(label()).toBe("Starting…");
+  press();
+  await vi.waitFor(() => expect(onStarted).toHaveBeenCalledOnce());
   expect(startList).toHaveBeenCalledExactlyOnceWith("gone");
-  expect(onStarted).toHaveBeenCalledOnce();
-  expect(result.current.state).toBe("idle");
+  await expect.poll(label).toBe("Start a new list");
 });
 
 it("ends when another tab has started a list", async () => {
@@ -36,19 +34,19 @@ it("ends when another tab has started a list", async () => {
   startList.mockRejectedValue(
     new ApiError("POST", 409, { fieldErrors: {}, code }),
   );
-  const result = render();
-  await act(() => result.current.start());
-  expect(onStarted).toHaveBeenCalledOnce();
-  expect(result.current.state).toBe("idle");
+  press();
+  await vi.waitFor(() => expect(onStarted).toHaveBeenCalledOnce());
+  await expect.poll(label).toBe("Start a new list");
 });
 
 it("says that the start has failed, and can be tried again", async () => {
   startList.mockRejectedValueOnce(new Error("Down."));
-  const result = render();
-  await act(() => result.current.start());
-  expect(onFailed).toHaveBeenCalledOnce();
+  press();
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "The list could not be started. Try again.",
+  );
   expect(onStarted).not.toHaveBeenCalled();
-  expect(result.current.state).toBe("failed");
-  await act(() => result.current.start());
-  expect(onStarted).toHaveBeenCalledOnce();
+  await act(async () => void press());
+  await vi.waitFor(() => expect(onStarted).toHaveBeenCalledOnce());
+  expect(screen.queryByRole("alert")).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { Expense } from "@/lib/domain/expenses/expense";
 import { formatRupees } from "@/lib/domain/expenses/money";
 
 /** The title of a notification about an expense, such as `Lunch (₹99.50) was deleted.` */
-export function NotificationTitle({
+export function ExpenseTitle({
   expense,
   outcome,
 }: {

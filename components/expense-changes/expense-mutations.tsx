@@ -1,0 +1,285 @@
+import {
+  type NewNotification,
+  notifications,
+} from "@/components/notifications/notification-queue";
+import { ExpenseTitle } from "@/components/undo/expense-title";
+import { findEditButton } from "@/components/undo/find-edit-button";
+import type { Mutation } from "@/components/undo/mutation";
+import {
+  runMutation,
+  showWithUndo,
+  undoAction,
+} from "@/components/undo/run-mutation";
+import { ApiError, lostListProblem } from "@/lib/browser/api/api-error";
+import type { ListRef } from "@/lib/browser/api/list-ref";
+import {
+  removeExpense,
+  replaceExpense,
+  restoreExpense,
+} from "@/lib/browser/expenses/change-expense";
+import {
+  forgetUnsavedEdit,
+  storeUnsavedEdit,
+  type UnsavedEdit,
+} from "@/lib/browser/expenses/unsaved-edit-storage";
+import { createStore } from "@/lib/browser/store";
+import { canRestore } from "@/lib/domain/expenses/change";
+import type { Expense } from "@/lib/domain/expenses/expense";
+import {
+  type ExpenseFormValues,
+  fromFormValues,
+  toFormValues,
+} from "@/lib/domain/expenses/form-values";
+import { hasSameFields } from "@/lib/domain/expenses/has-same-fields";
+import {
+  confirmDeletion,
+  forgetDeletion,
+  storeDeletion,
+} from "./deletion-storage";
+import { sendChange } from "./pending-changes";
+
+/** The edit whose dialog is open, or is to be opened by the screen. */
+export const openEdit = createStore<UnsavedEdit | undefined>(undefined);
+
+const deletedId = (expenseId: string) => `deleted-${expenseId}`;
+const savedId = (expenseId: string) => `saved-${expenseId}`;
+const unsavedId = (expenseId: string) => `unsaved-edit-${expenseId}`;
+
+const title = (expense: Expense, outcome: string) => (
+  <ExpenseTitle expense={expense} outcome={outcome} />
+);
+
+/** Deletes with an optimistic update, and shows a notification with Undo. */
+export async function deleteWithUndo(expense: Expense, list: ListRef) {
+  const { _id } = expense;
+  const canUndo = canRestore(expense);
+  dismissUnsavedEdit(_id);
+  closeSavedNotification(_id);
+  if (canUndo) storeDeletion(expense, list, "deleting");
+  const request = deletion(expense, list);
+  const existed = await runMutation({
+    ...request,
+    inverse: () => restoration(expense, list),
+    messages: {
+      ...request.messages,
+      ...(canUndo && { optimistic: deletedMessage(expense, "was deleted.") }),
+      done: (existed) =>
+        existed
+          ? undefined
+          : { title: title(expense, "had been deleted already.") },
+    },
+  });
+  if (existed === false) disableUndo(_id);
+}
+
+/** Resolves to whether the expense existed; undefined after a failure, which it shows. */
+export function sendDeletion(expense: Expense, list: ListRef) {
+  return runMutation(deletion(expense, list));
+}
+
+function deletion(expense: Expense, list: ListRef): Mutation<boolean> {
+  const { _id } = expense;
+  return {
+    list,
+    apply: async () => {
+      try {
+        const existed = await sendChange(
+          { kind: "removed", id: _id, list },
+          () => removeExpense(_id, list),
+        );
+        confirmDeletion(_id);
+        return existed;
+      } catch (error) {
+        disableUndo(_id);
+        throw error;
+      }
+    },
+    messages: {
+      failed: () => ({
+        title: title(expense, "could not be deleted."),
+        description: "It is back in the list.",
+      }),
+      log: "The expense could not be deleted.",
+    },
+  };
+}
+
+/**
+ * The inverse of a deletion. After a failure its notification has another Undo.
+ *
+ * @param isRetry shows no notification when the first try had restored the expense
+ */
+export function restoration(
+  expense: Expense,
+  list: ListRef,
+  { isRetry = false } = {},
+): Mutation<boolean> {
+  const { _id } = expense;
+  const offer = (outcome: string): NewNotification => ({
+    ...deletedMessage(expense, outcome),
+    action: undoAction(deletedId(_id), restoration(expense, list)),
+  });
+  return {
+    list,
+    focus: () => findEditButton(_id)?.focus(),
+    apply: async () => {
+      storeDeletion(expense, list, "restoring");
+      try {
+        const isRestored = await sendChange(
+          { kind: "put", expense, list },
+          () => restoreExpense(expense, list),
+        );
+        forgetDeletion(_id);
+        return isRestored;
+      } catch (error) {
+        if (lostListProblem(error)) forgetDeletion(_id);
+        else storeDeletion(expense, list, "deleted");
+        throw error;
+      }
+    },
+    messages: {
+      done: (isRestored) =>
+        isRestored || isRetry
+          ? undefined
+          : { title: title(expense, "is back already.") },
+      failed: () => offer("could not be put back."),
+      log: "The expense could not be put back.",
+    },
+  };
+}
+
+/** Shows the notification of a deletion that a reload has interrupted. */
+export function showDeleted(
+  expense: Expense,
+  list: ListRef,
+  timeoutMs: number,
+) {
+  showWithUndo(
+    { ...deletedMessage(expense, "was deleted."), timeout: timeoutMs },
+    restoration(expense, list),
+  );
+}
+
+/** Says that a deleted expense was saved since: there is nothing to restore. */
+export function showIsBack(saved: Expense) {
+  disableUndo(saved._id);
+  notifications.show({
+    title: title(saved, "is back."),
+    description: "It was saved in another tab or on another device.",
+  });
+}
+
+function deletedMessage(expense: Expense, outcome: string): NewNotification {
+  return { id: deletedId(expense._id), title: title(expense, outcome) };
+}
+
+/** Closes the notification and forgets the deletion. */
+function disableUndo(id: string) {
+  forgetDeletion(id);
+  notifications.close(deletedId(id));
+}
+
+/**
+ * Saves with an optimistic update, and shows a notification with Undo. A failure
+ * rolls the update back and shows a notification with Edit again.
+ */
+export async function saveExpense(
+  expense: Expense,
+  list: ListRef,
+  values: ExpenseFormValues,
+) {
+  await runMutation(edit(expense, list, values));
+}
+
+/** @param isUndo shows no notification of the success */
+function edit(
+  expense: Expense,
+  list: ListRef,
+  values: ExpenseFormValues,
+  { isUndo = false } = {},
+): Mutation<boolean> {
+  const { _id } = expense;
+  const edited = fromFormValues(_id, values);
+  const isChanged = !hasSameFields(expense, edited);
+  const unsaved = (error?: unknown): UnsavedEdit => ({
+    ...{ expense, list, values },
+    errors: error instanceof ApiError ? error.fieldErrors : {},
+  });
+  return {
+    list,
+    focus: () => findEditButton(_id)?.focus(),
+    apply: async () => {
+      closeSavedNotification(_id);
+      // Stored before the request, which may end after the page is left.
+      if (isChanged) storeUnsavedEdit(unsaved());
+      try {
+        const existed = await sendChange(
+          { kind: "put", expense: edited, list },
+          () => replaceExpense(edited, list),
+        );
+        dismissUnsavedEdit(_id);
+        disableUndo(_id);
+        return existed;
+      } catch (error) {
+        if (lostListProblem(error)) dismissUnsavedEdit(_id);
+        else storeUnsavedEdit(unsaved(error));
+        throw error;
+      }
+    },
+    inverse: (existed) =>
+      existed && canRestore(expense)
+        ? edit(edited, list, toFormValues(expense), { isUndo: true })
+        : undefined,
+    messages: {
+      done: (existed) => {
+        if (!existed)
+          return {
+            title: title(edited, "had been deleted elsewhere."),
+            description: "It is back, as you saved it.",
+          };
+        return isChanged && !isUndo
+          ? { id: savedId(_id), title: title(edited, "was saved.") }
+          : undefined;
+      },
+      failed: (error) => unsavedMessage(unsaved(error), "could not be saved."),
+      log: "The expense could not be saved.",
+    },
+  };
+}
+
+/** Closes the Undo of an edit to an expense that was changed or deleted since. */
+export function closeSavedNotification(id: string) {
+  notifications.close(savedId(id));
+}
+
+/** Without a timeout: the entered values exist nowhere else. */
+export function unsavedMessage(
+  edit: UnsavedEdit,
+  outcome: string,
+): NewNotification {
+  const { expense, list } = edit;
+  const id = unsavedId(expense._id);
+  return {
+    id,
+    type: "failure",
+    timeout: 0,
+    title: title(expense, outcome),
+    description: "What you entered is kept.",
+    action: {
+      label: "Edit again",
+      list,
+      run: () => {
+        notifications.close(id);
+        // Closing the notification has removed the edit.
+        storeUnsavedEdit(edit);
+        openEdit.set(edit);
+      },
+    },
+    onClose: () => forgetUnsavedEdit(expense._id),
+  };
+}
+
+export function dismissUnsavedEdit(id: string) {
+  forgetUnsavedEdit(id);
+  notifications.close(unsavedId(id));
+}

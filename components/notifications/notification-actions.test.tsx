@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { Toast } from "@base-ui/react/toast";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { NONE } from "@/lib/browser/api/list-ref";
+import {
+  type NotificationAction,
+  notifications,
+  UNDO,
+} from "./notification-queue";
+import { Notifications } from "./notifications";
+
+const run = vi.fn<(name: string) => void>();
+
+beforeEach(() => {
+  run.mockReset();
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  render(
+    <Toast.Provider toastManager={notifications.manager} limit={100}>
+      <Notifications list="list-a" isCovered={false} />
+    </Toast.Provider>,
+  );
+});
+
+function show(title: string, action?: Omit<NotificationAction, "run">) {
+  act(() =>
+    notifications.show({
+      id: title,
+      title,
+      ...(action && { action: { ...action, run: () => run(title) } }),
+    }),
+  );
+}
+
+const shown = () =>
+  screen
+    .queryAllByRole("dialog", { hidden: true })
+    .map((notification) => notification.querySelector("h2")?.textContent);
+const pressUndoKey = () =>
+  fireEvent.keyDown(document.body, { key: "z", ctrlKey: true });
+
+it("with an action for another list closes", async () => {
+  show("own undo", { label: UNDO, list: "list-a" });
+  show("undo", { label: UNDO, list: "list-b" });
+  show("edit", { label: "Edit again", list: "list-b" });
+  show("own edit", { label: "Edit again", list: "list-a" });
+  show("undo of the first plan", { label: UNDO, list: NONE });
+  show("edit without a list", { label: "Edit again", list: NONE });
+  show("start", { label: "Start a new list" });
+  show("text");
+  await expect
+    .poll(shown)
+    .toEqual([
+      "text",
+      "start",
+      "undo of the first plan",
+      "own edit",
+      "own undo",
+    ]);
+  expect(run).not.toHaveBeenCalled();
+});
+
+it("Ctrl+Z runs the newest Undo that is not closing", () => {
+  show("older", { label: UNDO, list: "list-a" });
+  show("newer", { label: UNDO, list: "list-a" });
+  show("edit", { label: "Edit again", list: "list-a" });
+  show("text");
+  pressUndoKey();
+  expect(run.mock.calls).toEqual([["newer"]]);
+  act(() => notifications.close("newer"));
+  pressUndoKey();
+  expect(run.mock.calls).toEqual([["newer"], ["older"]]);
+});
+
+it("without the network, an Undo that needs it does nothing", () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  show("local", { label: UNDO, list: "list-a" });
+  show("remote", { label: UNDO, list: "list-a", needsNetwork: true });
+  act(() => void dispatchEvent(new Event("offline")));
+  const undo = screen.getByRole("button", { name: UNDO });
+  expect(undo).toHaveAttribute("aria-disabled", "true");
+  fireEvent.click(undo);
+  pressUndoKey();
+  expect(run).not.toHaveBeenCalled();
+  act(() => notifications.close("remote"));
+  pressUndoKey();
+  expect(run.mock.calls).toEqual([["local"]]);
+});
+
+it("moves the focus after a press, and not after Ctrl+Z", async () => {
+  const focus = vi.fn();
+  show("undo", { label: UNDO, list: "list-a", focus });
+  pressUndoKey();
+  fireEvent.click(screen.getByRole("button", { name: UNDO }));
+  await vi.waitFor(() => expect(focus).toHaveBeenCalledOnce());
+  expect(run).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,12 @@
+/** The id of the element that contains the table of expenses. */
+export const EXPENSES_ID = "expenses";
+
+/** The button that edits the expense, or the element around the table when its row is not rendered. */
+export function findEditButton(id: string): HTMLElement | null {
+  const expenses = document.getElementById(EXPENSES_ID);
+  return (
+    expenses?.querySelector<HTMLElement>(
+      `[data-id="${CSS.escape(id)}"] button`,
+    ) ?? expenses
+  );
+}

@@ -1,0 +1,58 @@
+import {
+  type NewNotification,
+  type NotificationAction,
+  notifications,
+  UNDO,
+} from "@/components/notifications/notification-queue";
+import { randomKey } from "@/lib/browser/storage/random-key";
+import { showFullList, showListProblem } from "./list-problem-notification";
+import { applyMutation, type Mutation } from "./mutation";
+
+/**
+ * Applies the change and shows its messages as notifications, with Undo if it has
+ * an inverse. Resolves to undefined after a failure that it has shown.
+ */
+export async function runMutation<Result>(
+  mutation: Mutation<Result>,
+): Promise<Result | undefined> {
+  const { optimistic } = mutation.messages;
+  if (optimistic) showWithUndo(optimistic, mutation.inverse?.());
+  const outcome = await applyMutation(mutation);
+  const { message } = outcome;
+  if ("error" in outcome) {
+    if (!message || showListProblem(outcome.error)) return undefined;
+    notifications.show(message);
+    showFullList(outcome.error);
+    return undefined;
+  }
+  if (message)
+    showWithUndo(
+      message,
+      optimistic ? undefined : mutation.inverse?.(outcome.result),
+    );
+  return outcome.result;
+}
+
+export function showWithUndo(
+  message: NewNotification,
+  inverse: Mutation | undefined,
+) {
+  const id = message.id ?? randomKey();
+  const action = inverse && undoAction(id, inverse);
+  notifications.show(action ? { ...message, id, action } : message);
+}
+
+/** @param id of the notification, which is closed by the Undo */
+export function undoAction(id: string, inverse: Mutation): NotificationAction {
+  const { list, isLocal = false, focus } = inverse;
+  return {
+    label: UNDO,
+    list,
+    needsNetwork: !isLocal,
+    run: () => {
+      notifications.close(id);
+      void runMutation(inverse);
+    },
+    ...(focus && { focus }),
+  };
+}
