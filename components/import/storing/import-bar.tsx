@@ -6,7 +6,7 @@ import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
 import { countText } from "@/components/ui/count-text";
 import { formatRupees, type Paise } from "@/lib/domain/expenses/money";
 import type { ImportState } from "./import-state";
-import { outcomeText, undoneText } from "./import-texts";
+import { outcomeText } from "./import-texts";
 import { Button } from "@/components/ui/button";
 
 const OFFLINE_REASON = "import-offline";
@@ -132,9 +132,8 @@ function Message({
   onUndo: () => void;
 }): ReactNode {
   if (state.status === "idle" || state.status === "storing") return null;
-  if (state.status === "undone")
-    return <p className="py-2">{undoneText(state.removed, state.left)}</p>;
-  const { outcome, total, status } = state;
+  if (state.status === "undone") return <p className="py-2">{state.message}</p>;
+  const { outcome, total, status, inverse } = state;
   const hasFailed = typeof outcome.end === "object";
   return (
     <>
@@ -142,12 +141,10 @@ function Message({
         {outcomeText(outcome, total)}
       </p>
       {status === "undo-failed" && (
-        <p className="py-1 text-danger">
-          The import could not be undone completely. Try again.
-        </p>
+        <p className="py-1 text-danger">{state.message}</p>
       )}
       <div className="flex flex-wrap gap-x-6">
-        {outcome.undoId !== undefined && (
+        {inverse && (
           <Button
             isDisabled={isOffline || status === "undoing"}
             reasonId={OFFLINE_REASON}

@@ -1,4 +1,13 @@
+import type { ReactNode } from "react";
+import type { Mutation } from "@/components/undo/mutation";
 import type { ImportOutcome } from "@/lib/browser/import/import-expenses";
+
+type Ended = {
+  total: number;
+  outcome: ImportOutcome;
+  /** Undefined if nothing can be undone. */
+  inverse: Mutation | undefined;
+};
 
 /** What the screen shows of storing and undoing. */
 export type ImportState =
@@ -12,12 +21,6 @@ export type ImportState =
       isWaiting: boolean;
       isCancelled: boolean;
     }
-  | { status: "ended"; total: number; outcome: ImportOutcome }
-  | { status: "undoing"; total: number; outcome: ImportOutcome }
-  | {
-      status: "undo-failed";
-      total: number;
-      outcome: ImportOutcome;
-      error: unknown;
-    }
-  | { status: "undone"; removed: number; left: number };
+  | ({ status: "ended" | "undoing" } & Ended)
+  | ({ status: "undo-failed"; message: ReactNode } & Ended)
+  | { status: "undone"; message: ReactNode };

@@ -5,12 +5,13 @@ import {
   type ImportProgress,
 } from "@/lib/browser/import/import-expenses";
 import type { ImportedExpense } from "@/lib/browser/import/imported-expense";
-import { undoImport } from "@/lib/browser/import/undo-import";
 import { lostListProblem } from "@/lib/browser/api/api-error";
 import { bindList, type ListBinding } from "@/lib/browser/list/list-binding";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import type { KeyCheck } from "@/components/import/rows/row-states";
+import { applyMutation } from "@/components/undo/mutation";
 import type { ImportState } from "./import-state";
+import { importUndo } from "./import-undo";
 
 /** Stores rows, and undoes that. It goes on when the screen is left. */
 export function useImport({
@@ -27,8 +28,6 @@ export function useImport({
 }) {
   const [state, setState] = useState<ImportState>({ status: "idle" });
   const cancellation = useRef<AbortController>(undefined);
-  // Of all attempts to undo the last import.
-  const removedCount = useRef(0);
   // Since the first file was chosen.
   const binding = useRef<ListBinding>(undefined);
   useQuestionBeforeUnload(state.status === "storing");
@@ -37,7 +36,6 @@ export function useImport({
     const controller = new AbortController();
     cancellation.current = controller;
     const total = rows.length;
-    removedCount.current = 0;
     setState({
       status: "storing",
       total,
@@ -71,7 +69,12 @@ export function useImport({
       if (lostListProblem(outcome.end.error)) binding.current = undefined;
     } else if (outcome.end === "complete") binding.current = undefined;
     onStored(outcome.list);
-    setState({ status: "ended", total, outcome });
+    const { undoId, list } = outcome;
+    const onRemoved = (keys: string[]) =>
+      onKeys(keys.map((key) => [key, "new"]));
+    const inverse =
+      undoId === undefined ? undefined : importUndo(undoId, list, onRemoved);
+    setState({ status: "ended", total, outcome, inverse });
   };
 
   /** Call when a file is chosen. */
@@ -88,23 +91,15 @@ export function useImport({
 
   const undo = async () => {
     if (state.status !== "ended" && state.status !== "undo-failed") return;
-    const { outcome, total } = state;
-    if (outcome.undoId === undefined) return;
-    setState({ status: "undoing", outcome, total });
-    try {
-      const { left } = await undoImport(
-        outcome.undoId,
-        outcome.list,
-        (keys) => {
-          removedCount.current += keys.length;
-          onKeys(keys.map((key) => [key, "new"]));
-        },
-      );
-      setState({ status: "undone", removed: removedCount.current, left });
-    } catch (error) {
-      console.error("The import could not be undone.", error);
-      setState({ status: "undo-failed", outcome, total, error });
-    }
+    const { inverse, outcome, total } = state;
+    if (!inverse) return;
+    const ended = { inverse, outcome, total };
+    setState({ status: "undoing", ...ended });
+    const undone = await applyMutation(inverse);
+    const { message } = undone;
+    if ("error" in undone)
+      setState({ status: "undo-failed", message: message?.title, ...ended });
+    else setState({ status: "undone", message: message?.title });
   };
   return { state, bind, start, cancel, undo };
 }

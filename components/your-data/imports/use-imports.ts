@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import {
   type ImportRecord,
   readImports,
 } from "@/lib/browser/import/import-records";
-import { undoImport } from "@/lib/browser/import/undo-import";
 import { onListEvent } from "@/lib/browser/list/list-events";
 import type { ListRef } from "@/lib/browser/api/list-ref";
-import { undoneText } from "@/components/import/storing/import-texts";
+import { importUndo } from "@/components/import/storing/import-undo";
+import { applyMutation } from "@/components/undo/mutation";
 
 export type ListedImport = ImportRecord & { count: number };
 
@@ -15,7 +15,7 @@ export function useImports(list: ListRef) {
   const [imports, setImports] = useState<ListedImport[]>([]);
   const [undoing, setUndoing] = useState<string>();
   const [outcome, setOutcome] = useState<{
-    text: string;
+    text: ReactNode;
     hasFailed: boolean;
   }>();
   const read = useCallback(
@@ -33,14 +33,11 @@ export function useImports(list: ListRef) {
     if (undoing !== undefined) return;
     setUndoing(id);
     setOutcome(undefined);
-    try {
-      const { removed, left } = await undoImport(id, list);
-      setOutcome({ text: undoneText(removed.length, left), hasFailed: false });
-    } catch (error) {
-      console.error("The import could not be undone.", error);
-      const text = "The import could not be undone completely. Try again.";
-      setOutcome({ text, hasFailed: true });
-    }
+    const undone = await applyMutation(importUndo(id, list));
+    setOutcome({
+      text: undone.message?.title,
+      hasFailed: "error" in undone,
+    });
     await read();
     setUndoing(undefined);
   };
