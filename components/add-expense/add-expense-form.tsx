@@ -11,15 +11,15 @@ import { useIsHydrated } from "@/components/ui/use-is-hydrated";
 import { IS_OWN_API } from "@/lib/browser/api/urls";
 import { usePreloadedOutbox } from "@/components/device/use-preloaded-outbox";
 import { useSavesOnDevice } from "@/lib/browser/outbox/use-is-offline";
-import { loadLastKept } from "@/components/add-expense/load-last-kept";
+import { loadLastUnsent } from "@/components/add-expense/load-last-unsent";
 import { AddProblem } from "./add-problem";
 import { LastAdded } from "@/components/add-expense/last-added";
 import { useAddScreen } from "./use-add-screen";
 import { usePrefill } from "./use-prefill";
 import { UsualExpenses } from "@/components/add-expense/usual/usual-expenses";
 
-const LastKept = lazy(() =>
-  loadLastKept().then(({ LastKept }) => ({ default: LastKept })),
+const LastUnsent = lazy(() =>
+  loadLastUnsent().then(({ LastUnsent }) => ({ default: LastUnsent })),
 );
 
 /** The form, and above it what fills it and the last added expense. */
@@ -37,7 +37,7 @@ export function AddExpenseForm() {
     if (!isHydrated || matchMedia("(pointer: coarse)").matches) return;
     if (!form.current?.contains(activeElement)) box.current?.focus();
   }, [form, isHydrated]);
-  usePreloadedOutbox(loadLastKept);
+  usePreloadedOutbox(loadLastUnsent);
   const { entry, active } = screen.quickEntry;
   const isOneOfSeveral =
     entry.kind === "several" && entry.lines[active] !== undefined;
@@ -50,9 +50,9 @@ export function AddExpenseForm() {
     <>
       <CookieNotice list={list} className="mt-6" />
       {shown.map((press) =>
-        "kept" in press ? (
+        "unsent" in press ? (
           <Suspense key={press.pressNo}>
-            <LastKept {...press} />
+            <LastUnsent {...press} />
           </Suspense>
         ) : (
           press.added.every(({ stored }) => stored.list === list) && (

@@ -65,11 +65,11 @@ function problemText(code: Exclude<AddProblemCode, "already_added">): string {
   switch (code) {
     case "unsent":
       return "It may not have been sent. This device can keep it, and send it once when the server can be reached.";
-    case "not_kept":
+    case "not_stored":
       return "It could not be saved on this device: the browser blocks storage, or it is full.";
     case "not_ready":
       return "This page was not ready for that yet: a part of it had not loaded when the network went. Your values are still here. Add them when there is a network again.";
-    case "kept_otherwise":
+    case "stored_otherwise":
       return "Already saved: this expense is on this device, with other details or for another list, and not sent yet.";
     case "wrong_list":
       return OTHER_LIST;

@@ -1,22 +1,25 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import * as device from "@/lib/browser/outbox/keep-on-device";
-import { KeepError } from "@/lib/browser/outbox/keep-on-device";
-import * as api from "@/lib/browser/expenses/add-expense";
+import * as device from "@/lib/browser/outbox/store-unsent";
+import { StoreUnsentError } from "@/lib/browser/outbox/store-unsent";
+import { fakeSendExpenses } from "@/lib/testing/fake-send-expenses";
 import { ApiError } from "@/lib/browser/api/api-error";
 import { useAddAll } from "./use-add-all";
 import { createSubmission } from "./use-submission";
 
-vi.mock("@/lib/browser/expenses/add-expense");
-vi.mock("@/lib/browser/outbox/keep-on-device", { spy: true });
+vi.mock("@/lib/browser/outbox/send-expenses");
+vi.mock("@/lib/browser/outbox/store-unsent", { spy: true });
 
-const addExpense = vi.mocked(api.addExpense);
-const keepOnDevice = vi.mocked(device.keepOnDevice);
+const addExpense = fakeSendExpenses();
+const storeUnsent = vi.mocked(device.storeUnsent);
 const onAdded = vi.fn();
-const onKept = vi.fn();
+const onUnsent = vi.fn();
 const onProblem = vi.fn();
-const stored = { id: "1", list: "one", isReplay: false };
+const stored = {
+  kind: "stored" as const,
+  ...{ id: "1", list: "one", isReplay: false },
+};
 const expense = (description: string) => ({
   date: "2026-01-05",
   category: "food",
@@ -29,9 +32,9 @@ const LINES = ["chai", "chai", "metro"].map((description) => ({
 
 beforeEach(() => {
   addExpense.mockReset().mockResolvedValue(stored);
-  keepOnDevice.mockReset().mockResolvedValue();
+  storeUnsent.mockReset().mockResolvedValue();
   onAdded.mockReset();
-  onKept.mockReset();
+  onUnsent.mockReset();
   onProblem.mockReset();
   vi.stubGlobal("alert", vi.fn());
   vi.spyOn(console, "error").mockReturnValue();
@@ -39,7 +42,7 @@ beforeEach(() => {
 
 const renderAll = () =>
   renderHook(() =>
-    useAddAll({ submission: createSubmission(), onAdded, onKept, onProblem }),
+    useAddAll({ submission: createSubmission(), onAdded, onUnsent, onProblem }),
   ).result;
 
 const keys = () => addExpense.mock.calls.map(([, key]) => key);
@@ -116,12 +119,12 @@ it("saves all on this device without the network, each with its own key", async 
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const all = renderAll();
   expect(await act(() => all.current.addAll(LINES))).toBe(3);
-  const [kept = []] = keepOnDevice.mock.lastCall ?? [];
-  expect(kept.map(({ values }) => values)).toEqual(
+  const [unsent = []] = storeUnsent.mock.lastCall ?? [];
+  expect(unsent.map(({ values }) => values)).toEqual(
     LINES.map(({ values }) => values),
   );
-  expect(new Set(kept.map(({ key }) => key)).size).toBe(3);
-  expect(onKept).toHaveBeenCalledExactlyOnceWith(kept);
+  expect(new Set(unsent.map(({ key }) => key)).size).toBe(3);
+  expect(onUnsent).toHaveBeenCalledExactlyOnceWith(unsent);
   expect(alert).not.toHaveBeenCalled();
   expect(addExpense).not.toHaveBeenCalled();
 });
@@ -132,7 +135,7 @@ it("keeps payments under the keys of their messages", async () => {
   const all = renderAll();
   await act(() => all.current.addAll(payments));
   await act(() => all.current.keepAll(payments));
-  expect(keepOnDevice.mock.lastCall?.[0]).toEqual(payments);
+  expect(storeUnsent.mock.lastCall?.[0]).toMatchObject(payments);
 });
 
 it("keeps what could not be sent, one of two equal expenses with the key that failed", async () => {
@@ -141,18 +144,20 @@ it("keeps what could not be sent, one of two equal expenses with the key that fa
   await act(() => all.current.addAll(LINES));
   expect(onProblem).toHaveBeenLastCalledWith("unsent");
   await act(() => all.current.keepAll(LINES));
-  const [kept = []] = keepOnDevice.mock.lastCall ?? [];
-  expect(kept[0]?.key).toBe(keys()[0]);
-  expect(kept[1]?.key).not.toBe(keys()[0]);
+  const [unsent = []] = storeUnsent.mock.lastCall ?? [];
+  expect(unsent[0]?.key).toBe(keys()[0]);
+  expect(unsent[1]?.key).not.toBe(keys()[0]);
 });
 
 it("keeps the key that failed when this device could not store the expenses", async () => {
   addExpense.mockRejectedValue(new TypeError("Failed to fetch"));
   const all = renderAll();
   await act(() => all.current.addAll(LINES));
-  keepOnDevice.mockRejectedValueOnce(new KeepError("not_kept", undefined));
+  storeUnsent.mockRejectedValueOnce(
+    new StoreUnsentError("not_stored", undefined),
+  );
   await act(() => all.current.keepAll(LINES));
-  expect(onProblem).toHaveBeenLastCalledWith("not_kept");
+  expect(onProblem).toHaveBeenLastCalledWith("not_stored");
   await act(() => all.current.keepAll(LINES));
-  expect(keepOnDevice.mock.lastCall?.[0][0]?.key).toBe(keys()[0]);
+  expect(storeUnsent.mock.lastCall?.[0][0]?.key).toBe(keys()[0]);
 });

@@ -1,18 +1,19 @@
 import { useRef, useState } from "react";
 import {
-  keepOnDevice,
   savesOnDevice,
-} from "@/lib/browser/outbox/keep-on-device";
-import { loadLastKept } from "@/components/add-expense/load-last-kept";
-import { addExpense } from "@/lib/browser/expenses/add-expense";
+  storeUnsent,
+  StoreUnsentError,
+} from "@/lib/browser/outbox/store-unsent";
+import { sendExpenses } from "@/lib/browser/outbox/send-expenses";
+import {
+  type ExpenseToSend,
+  hasFailed,
+  type SendOutcome,
+} from "@/lib/browser/outbox/post-expense";
+import { loadLastUnsent } from "@/components/add-expense/load-last-unsent";
 import type { ExpenseFormValues } from "@/lib/domain/expenses/form-values";
 import { randomKey } from "@/lib/browser/storage/random-key";
-import type { KeptExpense } from "@/lib/browser/outbox/keep-expenses";
-import {
-  type AddProblemCode,
-  addProblemCode,
-  isReused,
-} from "./add-problem-code";
+import { type AddProblemCode, addProblemCode } from "./add-problem-code";
 import type { Submission } from "./use-submission";
 import type { AddedExpense } from "./use-add-expense";
 
@@ -31,13 +32,13 @@ const NOT_FAILED = { values: "", key: "" };
 export function useAddAll({
   submission,
   onAdded,
-  onKept,
+  onUnsent,
   onProblem,
 }: {
   submission: Submission;
   /** Called once, with what was sent until one has failed. */
   onAdded: (added: readonly AddedExpense[]) => void;
-  onKept: (kept: readonly KeptExpense[]) => void;
+  onUnsent: (unsent: readonly ExpenseToSend[]) => void;
   onProblem: (code: AddProblemCode | undefined) => void;
 }) {
   const [isSending, setIsSending] = useState(false);
@@ -54,79 +55,74 @@ export function useAddAll({
     return key;
   }
 
-  async function add(expense: ExpenseToAdd): Promise<AddedExpense> {
-    const { values } = expense;
-    const key = takeKey(expense);
+  async function store(unsent: readonly ExpenseToSend[]): Promise<boolean> {
+    try {
+      await storeUnsent(unsent, submission.list(), loadLastUnsent);
+    } catch (error) {
+      fail(error, error instanceof StoreUnsentError ? error.code : undefined);
+      return false;
+    }
+    onUnsent(unsent);
+    return true;
+  }
+
+  /** Resolves to how many of the first expenses were added. */
+  async function send(
+    all: readonly ExpenseToAdd[],
+    toSend: readonly ExpenseToSend[],
+  ): Promise<number> {
+    const outcomes = await sendExpenses(toSend, submission.list());
+    const added = outcomes.flatMap((outcome, index) =>
+      addedOf(outcome, all[index]),
+    );
+    if (added.length > 0) onAdded(added);
+    const isAddedBefore = outcomes.some(
+      ({ kind }, index) => kind === "stored-before" && toSend[index]?.isPayment,
+    );
+    if (isAddedBefore) onProblem("already_added");
+    const last = outcomes.at(-1);
+    const lastSent = toSend[outcomes.length - 1];
+    if (!last || !lastSent || !hasFailed(last, lastSent)) {
+      alert("✅ Expense added successfully!");
+      return outcomes.length;
+    }
+    const { values, key } = lastSent;
     failed.current = { values: JSON.stringify(values), key };
-    const stored = await addExpense(values, key, submission.list());
-    failed.current = NOT_FAILED;
-    const wasAddedBefore = expense.key !== undefined && stored.isReplay;
-    return { values, stored, wasAddedBefore };
+    fail(last.error, addProblemCode(last, false));
+    return outcomes.length - 1;
   }
 
-  /** Undefined for a payment that was added before, with other details. */
-  async function addUnlessReused(expense: ExpenseToAdd) {
-    try {
-      return await add(expense);
-    } catch (error) {
-      if (expense.key !== undefined && isReused(error)) return undefined;
-      throw error;
-    }
-  }
-
-  async function keep(all: readonly ExpenseToAdd[]) {
-    const { current } = failed;
-    const kept = all.map((one) => ({ values: one.values, key: takeKey(one) }));
-    try {
-      await keepOnDevice(kept, submission.list(), loadLastKept);
-    } catch (error) {
-      failed.current = current;
-      throw error;
-    }
-    onKept(kept);
+  function fail(error: unknown, code: AddProblemCode | undefined) {
+    console.error("The expense could not be added.", error);
+    onProblem(code);
+    alert("❌ Something went wrong");
   }
 
   /** Resolves to the number of expenses that are in the list or on this device now. */
   async function addEach(
     all: readonly ExpenseToAdd[],
-    isKept: boolean,
+    isUnsent: boolean,
   ): Promise<number> {
     if (inFlight.current) return 0;
     inFlight.current = true;
     setIsSending(true);
     onProblem(undefined);
-    let count = 0;
-    const added: AddedExpense[] = [];
-    const noteAdded = () => {
-      if (added.length > 0) onAdded(added);
-    };
+    const before = failed.current;
+    submission.bindList();
+    const toSend = all.map((one) => ({
+      values: one.values,
+      key: takeKey(one),
+      isPayment: one.key !== undefined,
+    }));
     try {
-      submission.bindList();
-      if (isKept) {
-        await keep(all);
-        return all.length;
-      }
-      for (const expense of all) {
-        const one = await addUnlessReused(expense);
-        count += 1;
-        if (one === undefined) {
-          onProblem("already_added");
-          continue;
-        }
-        added.push(one);
-      }
-      noteAdded();
-      alert("✅ Expense added successfully!");
-    } catch (error) {
-      noteAdded();
-      console.error("The expense could not be added.", error);
-      onProblem(addProblemCode(error, false));
-      alert("❌ Something went wrong");
+      if (!isUnsent) return await send(all, toSend);
+      const isStored = await store(toSend);
+      if (!isStored) failed.current = before;
+      return isStored ? all.length : 0;
     } finally {
       inFlight.current = false;
       setIsSending(false);
     }
-    return count;
   }
 
   return {
@@ -135,4 +131,14 @@ export function useAddAll({
     /** Stores what could not be sent on this device. */
     keepAll: (all: readonly ExpenseToAdd[]) => addEach(all, true),
   };
+}
+
+function addedOf(
+  outcome: SendOutcome,
+  expense: ExpenseToAdd | undefined,
+): AddedExpense[] {
+  if (outcome.kind !== "stored" || !expense) return [];
+  const { values, key } = expense;
+  const wasAddedBefore = key !== undefined && outcome.isReplay;
+  return [{ values, stored: outcome, wasAddedBefore }];
 }

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import * as device from "@/lib/browser/outbox/keep-on-device";
-import { KeepError } from "@/lib/browser/outbox/keep-on-device";
-import * as api from "@/lib/browser/expenses/add-expense";
-import type { StoredExpense } from "@/lib/browser/expenses/add-expense";
+import * as device from "@/lib/browser/outbox/store-unsent";
+import { StoreUnsentError } from "@/lib/browser/outbox/store-unsent";
+import type { StoredExpense } from "@/lib/browser/outbox/post-expense";
+import { fakeSendExpenses } from "@/lib/testing/fake-send-expenses";
 import { storeLastList } from "@/lib/browser/list/last-list";
 import { setShownList } from "@/lib/browser/api/list-ref";
 import { lastJoin, recordJoin } from "@/lib/browser/list/last-join";
@@ -12,25 +12,28 @@ import { ApiError, JoinedListError } from "@/lib/browser/api/api-error";
 import { useAddExpense } from "./use-add-expense";
 import { createSubmission } from "./use-submission";
 
-vi.mock("@/lib/browser/expenses/add-expense");
-vi.mock("@/lib/browser/outbox/keep-on-device", { spy: true });
+vi.mock("@/lib/browser/outbox/send-expenses");
+vi.mock("@/lib/browser/outbox/store-unsent", { spy: true });
 
-const addExpense = vi.mocked(api.addExpense);
-const keepOnDevice = vi.mocked(device.keepOnDevice);
+const addExpense = fakeSendExpenses();
+const storeUnsent = vi.mocked(device.storeUnsent);
 const onSend = vi.fn();
 const onFieldErrors = vi.fn();
 const onAdded = vi.fn();
-const onKept = vi.fn();
-const stored: StoredExpense = { id: "1", list: "one", isReplay: false };
+const onUnsent = vi.fn();
+const stored: StoredExpense = {
+  kind: "stored",
+  ...{ id: "1", list: "one", isReplay: false },
+};
 const values = { date: "", category: "", description: "Tea", amount: "" };
 beforeEach(() => {
   localStorage.clear();
   addExpense.mockReset().mockResolvedValue(stored);
   onSend.mockReset();
   onFieldErrors.mockReset();
-  keepOnDevice.mockReset().mockResolvedValue();
+  storeUnsent.mockReset().mockResolvedValue();
   onAdded.mockReset();
-  onKept.mockReset();
+  onUnsent.mockReset();
   vi.stubGlobal("alert", vi.fn());
   vi.spyOn(console, "error").mockReturnValue();
 });
@@ -47,7 +50,7 @@ function renderForm() {
       onSend,
       onFieldErrors,
       onAdded,
-      onKept,
+      onUnsent,
       nextField: () => input,
     }),
   );
@@ -249,13 +252,13 @@ describe("without the network", () => {
     setShownList("one");
     const { input, submit } = renderForm();
     await submit();
-    const [[kept] = [], binding] = keepOnDevice.mock.lastCall ?? [];
-    expect(kept).toEqual({
+    const [[unsent] = [], binding] = storeUnsent.mock.lastCall ?? [];
+    expect(unsent).toMatchObject({
       values,
       key: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
     expect(binding).toMatchObject({ list: "one" });
-    expect(onKept).toHaveBeenCalledExactlyOnceWith(kept);
+    expect(onUnsent.mock.calls).toMatchObject([[{ values, key: unsent?.key }]]);
     expect(addExpense).not.toHaveBeenCalled();
     expect(alert).not.toHaveBeenCalled();
     expect(input.value).toBe("");
@@ -263,11 +266,13 @@ describe("without the network", () => {
   });
 
   it("fails as adding does where this device cannot store it", async () => {
-    keepOnDevice.mockRejectedValue(new KeepError("not_kept", undefined));
+    storeUnsent.mockRejectedValue(
+      new StoreUnsentError("not_stored", undefined),
+    );
     const { result, input, submit } = renderForm();
     await submit();
     expect(alert).toHaveBeenCalledExactlyOnceWith("❌ Something went wrong");
-    expect(result.current.problem).toBe("not_kept");
+    expect(result.current.problem).toBe("not_stored");
     expect(input.value).toBe("Tea");
   });
 
@@ -275,7 +280,7 @@ describe("without the network", () => {
     storeLastList("one", false);
     const { submit } = renderForm();
     await submit();
-    expect(keepOnDevice).not.toHaveBeenCalled();
+    expect(storeUnsent).not.toHaveBeenCalled();
     expect(addExpense).toHaveBeenCalledOnce();
   });
 });
@@ -302,7 +307,9 @@ it("keeps what could not be sent with the key of the failed press", async () => 
   const form = input.form;
   if (!form) throw new Error("There is no form.");
   await act(() => result.current.keep(form));
-  expect(keepOnDevice.mock.lastCall?.[0]).toEqual([{ values, key: keys()[0] }]);
+  expect(storeUnsent.mock.lastCall?.[0]).toMatchObject([
+    { values, key: keys()[0] },
+  ]);
   expect(result.current.problem).toBeUndefined();
   expect(input.value).toBe("");
 });

@@ -1,22 +1,19 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import {
-  keepOnDevice,
   savesOnDevice,
-} from "@/lib/browser/outbox/keep-on-device";
-import { loadLastKept } from "@/components/add-expense/load-last-kept";
-import {
-  addExpense,
-  type StoredExpense,
-} from "@/lib/browser/expenses/add-expense";
+  storeUnsent,
+  StoreUnsentError,
+} from "@/lib/browser/outbox/store-unsent";
+import { sendExpense } from "@/lib/browser/outbox/send-expenses";
+import type {
+  ExpenseToSend,
+  StoredExpense,
+} from "@/lib/browser/outbox/post-expense";
+import { loadLastUnsent } from "@/components/add-expense/load-last-unsent";
 import type { ExpenseFormValues } from "@/lib/domain/expenses/form-values";
-import {
-  type FieldErrors,
-  ApiError,
-  lostListProblem,
-} from "@/lib/browser/api/api-error";
+import { type FieldErrors, lostListProblem } from "@/lib/browser/api/api-error";
 import { readFormValues } from "@/components/expense-form/read-form-values";
-import type { KeptExpense } from "@/lib/browser/outbox/keep-expenses";
 import { type AddProblemCode, addProblemCode } from "./add-problem-code";
 import type { Submission } from "./use-submission";
 
@@ -37,7 +34,7 @@ export function useAddExpense({
   onSend,
   onFieldErrors,
   onAdded,
-  onKept,
+  onUnsent,
   nextField,
 }: {
   submission: Submission;
@@ -45,7 +42,7 @@ export function useAddExpense({
   onSend: () => void;
   onFieldErrors: (errors: FieldErrors) => void;
   onAdded: (added: AddedExpense) => void;
-  onKept: (kept: KeptExpense) => void;
+  onUnsent: (unsent: ExpenseToSend) => void;
   /** The element that gets the focus after a success. */
   nextField: () => HTMLElement | null;
 }) {
@@ -54,44 +51,52 @@ export function useAddExpense({
   // A double press can come before isSending is rendered.
   const inFlight = useRef(false);
 
-  /** Resolves to whether the expense was added, or kept. */
-  async function send(form: HTMLFormElement, isKept: boolean) {
+  /** Resolves to whether the expense was added, or stored on this device. */
+  async function send(form: HTMLFormElement, isUnsent: boolean) {
     const values = readFormValues(form);
     const isPayment = submission.isPayment(values);
-    let outcome: KeptExpense | StoredExpense;
-    try {
-      submission.bindList();
-      const key = submission.key(values);
-      onSend();
-      if (isKept) {
-        outcome = { values, key };
-        const kept = submission.isCorrection()
-          ? { ...outcome, replaces: true }
-          : outcome;
-        await keepOnDevice([kept], submission.list(), loadLastKept);
-      } else outcome = await addExpense(values, key, submission.list());
-    } catch (error) {
-      console.error("The expense could not be added.", error);
-      if (error instanceof ApiError) onFieldErrors(error.fieldErrors);
-      setProblem(addProblemCode(error, isPayment));
+    submission.bindList();
+    const key = submission.key(values);
+    const expense = { values, key, replaces: submission.isCorrection() };
+    onSend();
+    if (isUnsent) {
+      try {
+        await storeUnsent([expense], submission.list(), loadLastUnsent);
+      } catch (error) {
+        return fail(
+          error,
+          error instanceof StoreUnsentError ? error.code : undefined,
+        );
+      }
+      submission.clear();
+      form.reset();
+      onUnsent({ values, key });
+      return true;
+    }
+    const outcome = await sendExpense(expense, submission.list());
+    if (outcome.kind !== "stored") {
+      if (outcome.kind === "rejected")
+        onFieldErrors(outcome.problem.fieldErrors);
       // The next press is for the list that the message speaks of.
-      if (lostListProblem(error)) submission.unbindList();
-      alert("❌ Something went wrong");
-      return false;
+      if (lostListProblem(outcome.error)) submission.unbindList();
+      return fail(outcome.error, addProblemCode(outcome, isPayment));
     }
     submission.clear();
     form.reset();
-    if ("key" in outcome) {
-      onKept(outcome);
-      return true;
-    }
     const wasAddedBefore = isPayment && outcome.isReplay;
     onAdded({ values, stored: outcome, wasAddedBefore });
     alert("✅ Expense added successfully!");
     return true;
   }
 
-  async function press(form: HTMLFormElement, isKept: boolean) {
+  function fail(error: unknown, code: AddProblemCode | undefined) {
+    console.error("The expense could not be added.", error);
+    setProblem(code);
+    alert("❌ Something went wrong");
+    return false;
+  }
+
+  async function press(form: HTMLFormElement, isUnsent: boolean) {
     if (inFlight.current) return;
     const focused = document.activeElement;
     inFlight.current = true;
@@ -100,7 +105,7 @@ export function useAddExpense({
     setProblem(undefined);
     let isDone = false;
     try {
-      isDone = await send(form, isKept);
+      isDone = await send(form, isUnsent);
     } finally {
       inFlight.current = false;
       // The fields must be enabled before one gets the focus.

@@ -3,8 +3,8 @@ import "fake-indexeddb/auto";
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readFormValues } from "@/components/expense-form/read-form-values";
-import * as device from "@/lib/browser/outbox/keep-on-device";
-import * as api from "@/lib/browser/expenses/add-expense";
+import * as device from "@/lib/browser/outbox/store-unsent";
+import { fakeSendExpenses } from "@/lib/testing/fake-send-expenses";
 import * as known from "@/lib/browser/expenses/fetch-suggestions";
 import { asPaise } from "@/lib/domain/expenses/money";
 import { setShownList } from "@/lib/browser/api/list-ref";
@@ -15,12 +15,12 @@ import {
 import type { FieldName } from "./use-form-fill";
 import { useAddScreen } from "./use-add-screen";
 
-vi.mock("@/lib/browser/outbox/keep-on-device", { spy: true });
-vi.mock("@/lib/browser/expenses/add-expense");
+vi.mock("@/lib/browser/outbox/store-unsent", { spy: true });
+vi.mock("@/lib/browser/outbox/send-expenses");
 vi.mock("@/lib/browser/expenses/fetch-suggestions");
 
-const addExpense = vi.mocked(api.addExpense);
-const keepOnDevice = vi.mocked(device.keepOnDevice);
+const addExpense = fakeSendExpenses();
+const storeUnsent = vi.mocked(device.storeUnsent);
 const MESSAGE =
   "Sent Rs.450.00 From HDFC Bank A/C *1234 To SHARMA STORES On 20/11/26 Ref 612345678901";
 const RENT = {
@@ -35,8 +35,9 @@ beforeEach(() => {
   sessionStorage.clear();
   setShownList("list-a");
   vi.mocked(known.fetchSuggestions).mockResolvedValue([]);
-  keepOnDevice.mockReset().mockResolvedValue();
+  storeUnsent.mockReset().mockResolvedValue();
   addExpense.mockReset().mockImplementation(async () => ({
+    kind: "stored",
     id: crypto.randomUUID(),
     list: "list-a",
     isReplay: false,
@@ -138,7 +139,7 @@ it("keeps lines that could not be sent as they were corrected, and leaves what w
   await act(() => screen().addAllLines());
   expect(screen().add.problem).toBe("unsent");
   await act(() => screen().keep());
-  expect(keepOnDevice.mock.lastCall?.[0]).toMatchObject([
+  expect(storeUnsent.mock.lastCall?.[0]).toMatchObject([
     { values: { description: "chai", amount: "15" }, key: keys()[0] },
     { values: { description: "metro", amount: "40" } },
   ]);

@@ -62,7 +62,7 @@ export function useAddScreen(
       fill.takeBack();
     },
   });
-  const { noteAdded, noteKept, ...presses } = useAdded(known.reset);
+  const { noteAdded, noteUnsent, ...presses } = useAdded(known.reset);
   /** The form is empty now. */
   function continueEntry() {
     const { text, entry, active } = quickEntry;
@@ -85,9 +85,9 @@ export function useAddScreen(
       quickEntry.learn(one.values, one.stored.list);
       continueEntry();
     },
-    onKept: (kept) => {
-      quickEntry.learn(kept.values, list ?? lastList().list);
-      noteKept([kept]);
+    onUnsent: (unsent) => {
+      quickEntry.learn(unsent.values, list ?? lastList().list);
+      noteUnsent([unsent]);
       draft.remove();
       continueEntry();
     },
@@ -110,8 +110,8 @@ export function useAddScreen(
       noteAdded(added);
       if (lines.haveForm()) draft.remove();
     },
-    onKept: (kept) => {
-      noteKept(kept);
+    onUnsent: (unsent) => {
+      noteUnsent(unsent);
       if (lines.haveForm()) draft.remove();
     },
     onProblem: add.setProblem,

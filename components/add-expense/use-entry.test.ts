@@ -2,8 +2,8 @@
 import "fake-indexeddb/auto";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { noteSentExpense } from "@/lib/browser/outbox/load-outbox";
 import * as outbox from "@/lib/browser/outbox/page-outbox";
+import { sendExpense } from "@/lib/browser/outbox/send-expenses";
 import { fakeAddApi } from "@/lib/testing/fake-add-api";
 import { useEntry } from "./use-entry";
 
@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function keep(key: string) {
   api.faults.push("response-lost");
-  await outbox.keepExpenses([{ values, key }], { list: "list-a" });
+  await outbox.storeExpenses([{ values, key }], { list: "list-a" });
   const { result } = renderHook(() => useEntry(key));
   expect(result.current).toEqual({ status: "reading" });
   await waitFor(() =>
@@ -42,12 +42,13 @@ it("follows an entry until it is delivered", async () => {
 
 it("takes an entry as sent whose expense was added by a press", async () => {
   const result = await keep("k2");
-  await act(() => noteSentExpense("k2"));
+  const press = { values, key: "k2" };
+  await act(async () => void (await sendExpense(press, { list: "list-a" })));
   await waitFor(() => expect(result.current).toEqual({ status: "sent" }));
 });
 
 it("takes an entry as sent that was delivered before it was read", async () => {
-  await outbox.keepExpenses([{ values, key: "k3" }], { list: "list-a" });
+  await outbox.storeExpenses([{ values, key: "k3" }], { list: "list-a" });
   await waitFor(async () => expect(await outbox.readEntries()).toEqual([]));
   const { result } = renderHook(() => useEntry("k3"));
   await waitFor(() => expect(result.current).toEqual({ status: "sent" }));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { LostListCode } from "@/lib/domain/wire/problem-codes";
-import type { StoredExpense } from "@/lib/browser/expenses/add-expense";
+import type { StoredExpense } from "@/lib/browser/outbox/post-expense";
 import { removeExpense } from "@/lib/browser/expenses/change-expense";
 import { lostListProblem } from "@/lib/browser/api/api-error";
 import { onListEvent } from "@/lib/browser/list/list-events";

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useLateLoad } from "@/lib/browser/late-loading/use-late-load";
-import { canKeepExpenses } from "@/lib/browser/outbox/can-keep";
+import { canStoreUnsent } from "@/lib/browser/outbox/store-unsent";
 import { loadOutbox } from "@/lib/browser/outbox/load-outbox";
 
 /**
@@ -10,7 +10,7 @@ import { loadOutbox } from "@/lib/browser/outbox/load-outbox";
  */
 export function usePreloadedOutbox(loadScreen: () => Promise<unknown>) {
   const load = useCallback(
-    async () => canKeepExpenses() && Promise.all([loadOutbox(), loadScreen()]),
+    async () => canStoreUnsent() && Promise.all([loadOutbox(), loadScreen()]),
     [loadScreen],
   );
   useLateLoad("outbox", load);

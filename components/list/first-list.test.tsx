@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { addExpense as addFromOtherTab } from "@/lib/browser/expenses/add-expense";
+import { sendExpense as sendFromOtherTab } from "@/lib/browser/outbox/send-expenses";
 import { openBrowser } from "@/lib/testing/open-browser";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { addExpense } from "@/lib/testing/screens/add-expense-screen";
@@ -38,7 +38,8 @@ it("shows an open tab without a list the one that another tab makes", async () =
   await open("/show");
   expect(await myExpenses.emptyMessage()).toBeVisible();
   // The modules of this file are those of another tab.
-  await addFromOtherTab(lunchRequest, "key-of-other-tab", { list: "none" });
+  const press = { values: lunchRequest, key: "key-of-other-tab" };
+  await sendFromOtherTab(press, { list: "none" });
   expect(await myExpenses.findEditButton("Lunch")).toBeVisible();
 });
 

@@ -83,7 +83,9 @@ it("is told of on Add Expense, which keeps the values and adds them to a new lis
   await replaceToken(phone);
   await user.click(addExpense.submit());
   await expectGone();
-  expect(alert.mock.calls).toEqual([["❌ Something went wrong"]]);
+  await expect
+    .poll(() => alert.mock.calls)
+    .toEqual([["❌ Something went wrong"]]);
   expect(addExpense.description()).toHaveValue("Lunch");
   await startNewList(user);
   await expect.poll(() => screen.queryByText(GONE)).toBeNull();

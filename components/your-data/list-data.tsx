@@ -18,7 +18,7 @@ import {
   type ListRef,
   NONE,
 } from "@/lib/browser/api/list-ref";
-import { entriesOf } from "@/lib/browser/outbox/entries-of";
+import { entriesOf } from "@/lib/browser/outbox/outbox-entry";
 import { countText } from "@/components/ui/count-text";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { DownloadButtons } from "@/components/your-data/download-buttons";

@@ -21,10 +21,11 @@ export function outboxEntry(
 /** The modules of the outbox in the state of a newly opened tab or worker. */
 export async function openOutboxContext() {
   vi.resetModules();
-  const { sendOutbox } = await import("@/lib/browser/outbox/send-outbox");
+  const { sendOutbox, syncOutbox } =
+    await import("@/lib/browser/outbox/send-outbox");
   const entries = await import("@/lib/browser/outbox/outbox-entries");
   const events = await import("@/lib/browser/list/list-events");
-  return { sendOutbox, ...entries, ...events };
+  return { sendOutbox, syncOutbox, ...entries, ...events };
 }
 
 /** Makes `fetch` reach a server for one browser, until stubs of globals are removed. */

@@ -5,11 +5,11 @@ import { findEditButton } from "@/components/undo/find-edit-button";
 import type { Mutation } from "@/components/undo/mutation";
 import { runMutation } from "@/components/undo/run-mutation";
 import type { ListRef } from "@/lib/browser/api/list-ref";
-import { entryExpense } from "@/lib/browser/outbox/entry-expense";
+import { entryExpense } from "@/lib/browser/outbox/outbox-entry";
 import type { OutboxEntry } from "@/lib/browser/outbox/outbox-entry";
-import type { KeptExpense } from "@/lib/browser/outbox/keep-expenses";
+import type { ExpenseToSend } from "@/lib/browser/outbox/post-expense";
 import { loadOutbox } from "@/lib/browser/outbox/load-outbox";
-import { keepOnDevice } from "@/lib/browser/outbox/keep-on-device";
+import { storeUnsent } from "@/lib/browser/outbox/store-unsent";
 
 const title = (unsent: OutboxEntry, outcome: string) => (
   <ExpenseTitle expense={entryExpense(unsent)} outcome={outcome} />
@@ -68,12 +68,12 @@ function restoration(unsent: OutboxEntry, list: ListRef): Mutation {
 }
 
 /** Stores the expense on this device, and says whether it is. */
-export async function keepWithNotification(kept: KeptExpense, list: ListRef) {
+export async function keepWithNotification(kept: ExpenseToSend, list: ListRef) {
   const { description } = kept.values;
   await runMutation({
     list,
     apply: async () => {
-      await keepOnDevice([kept], { list });
+      await storeUnsent([kept], { list });
       // The failure that offered it.
       notifications.close(kept.key);
     },

@@ -8,7 +8,7 @@ import { removeOverlayMark } from "@/components/ui/use-back-to-close";
 import { formatDate } from "@/lib/domain/expenses/calendar-date";
 import { categoryLabel } from "@/lib/domain/expenses/category";
 import { formatRupees } from "@/lib/domain/expenses/money";
-import { entryExpense } from "@/lib/browser/outbox/entry-expense";
+import { entryExpense } from "@/lib/browser/outbox/outbox-entry";
 import type { OutboxEntry } from "@/lib/browser/outbox/outbox-entry";
 import { loadOutbox } from "@/lib/browser/outbox/load-outbox";
 import { canRetry, problemText } from "./problem-text";

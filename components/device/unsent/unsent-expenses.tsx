@@ -1,7 +1,7 @@
 import { LoadBoundary, PartFailure } from "@/components/ui/load-boundary";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import { useLateLoad } from "@/lib/browser/late-loading/use-late-load";
-import { canKeepExpenses } from "@/lib/browser/outbox/can-keep";
+import { canStoreUnsent } from "@/lib/browser/outbox/store-unsent";
 import type { OutboxEntry } from "@/lib/browser/outbox/outbox-entry";
 import { loadOutbox } from "@/lib/browser/outbox/load-outbox";
 
@@ -37,7 +37,7 @@ export function UnsentExpenses({
 }) {
   const hasEntries = entries.length > 0;
   const { loaded, hasFailed } = useLateLoad(
-    hasEntries || canKeepExpenses() ? "outbox" : undefined,
+    hasEntries || canStoreUnsent() ? "outbox" : undefined,
     loadUnsent,
     { isAsked: hasEntries },
   );

@@ -5,7 +5,7 @@ import { QUIET_LINK } from "@/components/ui/button-class";
 import { GONE, type ListRef } from "@/lib/browser/api/list-ref";
 import { formatDate } from "@/lib/domain/expenses/calendar-date";
 import { formatRupees } from "@/lib/domain/expenses/money";
-import { entryExpense } from "@/lib/browser/outbox/entry-expense";
+import { entryExpense } from "@/lib/browser/outbox/outbox-entry";
 import type { OutboxEntry } from "@/lib/browser/outbox/outbox-entry";
 import { problemText } from "./problem-text";
 import { removeUnsent } from "./unsent-changes";

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import * as deletions from "@/components/expense-changes/expense-mutations";
 import { notifications } from "@/components/notifications/notification-queue";
-import * as device from "@/lib/browser/outbox/keep-on-device";
-import * as api from "@/lib/browser/expenses/add-expense";
+import * as device from "@/lib/browser/outbox/store-unsent";
+import { fakeSendExpenses } from "@/lib/testing/fake-send-expenses";
 import { ApiError } from "@/lib/browser/api/api-error";
 import { asPaise } from "@/lib/domain/expenses/money";
 import {
@@ -18,12 +18,13 @@ import { parseDate } from "@/lib/testing/parse-date";
 import { paymentActions } from "./payment-actions";
 import type { SavePlan } from "@/components/pocket-money/use-plan";
 
-vi.mock("@/lib/browser/expenses/add-expense");
-vi.mock("@/lib/browser/outbox/keep-on-device", { spy: true });
+vi.mock("@/lib/browser/outbox/send-expenses");
+vi.mock("@/lib/browser/outbox/store-unsent", { spy: true });
 vi.mock("@/components/expense-changes/expense-mutations");
 vi.mock("@/components/notifications/notification-queue");
-const addExpense = vi.mocked(api.addExpense);
-const keepOnDevice = vi.mocked(device.keepOnDevice);
+const addExpense = fakeSendExpenses();
+const stored = { kind: "stored" as const, id: "1", list: "list-a" };
+const storeUnsent = vi.mocked(device.storeUnsent);
 const notify = vi.mocked(notifications.show);
 const closeNotification = vi.mocked(notifications.close);
 const sendDeletion = vi.mocked(deletions.sendDeletion);
@@ -72,10 +73,8 @@ beforeEach(() => {
   plan = { ...EMPTY_PLAN, recurring: [rent] };
   notify.mockReset();
   closeNotification.mockReset();
-  keepOnDevice.mockReset().mockResolvedValue();
-  addExpense
-    .mockReset()
-    .mockResolvedValue({ id: "1", list: "list-a", isReplay: false });
+  storeUnsent.mockReset().mockResolvedValue();
+  addExpense.mockReset().mockResolvedValue({ ...stored, isReplay: false });
   save.mockReset().mockImplementation((change) => {
     plan = change(plan);
     return Promise.resolve(plan);
@@ -149,7 +148,7 @@ describe("the buttons of recurring payments", () => {
   });
 
   it("do not offer to delete what another device has added", async () => {
-    addExpense.mockResolvedValue({ id: "1", list: "list-a", isReplay: true });
+    addExpense.mockResolvedValue({ ...stored, isReplay: true });
     await actions().add(due);
     expect(lastNotification()).toMatchObject({ hasUndo: false });
   });
@@ -234,7 +233,7 @@ describe("adding a recurring payment that cannot be sent", () => {
   it("saves it on this device without the network, under the same key", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await actions().add(due);
-    expect(keepOnDevice).toHaveBeenCalledExactlyOnceWith(
+    expect(storeUnsent).toHaveBeenCalledExactlyOnceWith(
       [{ values, key: KEY }],
       {
         list: "list-a",
@@ -260,7 +259,7 @@ describe("adding a recurring payment that cannot be sent", () => {
     });
     action?.run();
     await vi.waitFor(() =>
-      expect(keepOnDevice).toHaveBeenCalledExactlyOnceWith(
+      expect(storeUnsent).toHaveBeenCalledExactlyOnceWith(
         [{ values, key: KEY }],
         { list: "list-a" },
       ),

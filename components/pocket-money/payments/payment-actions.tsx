@@ -10,10 +10,10 @@ import { ExpenseTitle } from "@/components/undo/expense-title";
 import { runMutation } from "@/components/undo/run-mutation";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import { maySucceedLater } from "@/lib/browser/api/sent-later";
-import { addExpense } from "@/lib/browser/expenses/add-expense";
-import { canKeepExpenses } from "@/lib/browser/outbox/can-keep";
-import type { KeptExpense } from "@/lib/browser/outbox/keep-expenses";
-import { savesOnDevice } from "@/lib/browser/outbox/keep-on-device";
+import { sendExpense } from "@/lib/browser/outbox/send-expenses";
+import { canStoreUnsent } from "@/lib/browser/outbox/store-unsent";
+import type { ExpenseToSend } from "@/lib/browser/outbox/post-expense";
+import { savesOnDevice } from "@/lib/browser/outbox/store-unsent";
 import { randomKey } from "@/lib/browser/storage/random-key";
 import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
 import { toFormValues } from "@/lib/domain/expenses/form-values";
@@ -93,13 +93,17 @@ export function paymentActions(
       const notAdded = `${payment.description} could not be added.`;
       const added = await runMutation({
         list,
-        apply: () => addExpense(values, key, { list }),
+        apply: async () => {
+          const outcome = await sendExpense({ values, key }, { list });
+          if (outcome.kind !== "stored") throw outcome.error;
+          return outcome;
+        },
         messages: {
           failed: (error) => ({
             id: key,
             title: notAdded,
             ...(maySucceedLater(error) &&
-              canKeepExpenses() && {
+              canStoreUnsent() && {
                 timeout: 0,
                 action: { label: KEEP, list, run: () => void keep() },
               }),
@@ -163,7 +167,7 @@ export function paymentActions(
 }
 
 /** Loaded late, because it is hardly ever needed. */
-async function keepUnsent(kept: KeptExpense, list: ListRef) {
+async function keepUnsent(kept: ExpenseToSend, list: ListRef) {
   const { keepWithNotification } =
     await import("@/components/device/unsent/unsent-changes");
   await keepWithNotification(kept, list);

@@ -4,7 +4,7 @@ import { listProblem } from "@/lib/browser/api/api-error";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import { eraseList } from "@/lib/browser/switch-list/switch-list";
 import type { Expense } from "@/lib/domain/expenses/expense";
-import { entriesOf } from "@/lib/browser/outbox/entries-of";
+import { entriesOf } from "@/lib/browser/outbox/outbox-entry";
 import { useOutbox } from "@/lib/browser/outbox/use-outbox";
 import { listProblemText } from "@/components/list/list-problem-text";
 import { countText } from "@/components/ui/count-text";

@@ -3,7 +3,7 @@ import { countText } from "@/components/ui/count-text";
 import { useOutbox } from "@/lib/browser/outbox/use-outbox";
 import { QUIET_LINK } from "@/components/ui/button-class";
 import type { ListRef } from "@/lib/browser/api/list-ref";
-import { entriesOf } from "@/lib/browser/outbox/entries-of";
+import { entriesOf } from "@/lib/browser/outbox/outbox-entry";
 import type { OutboxEntry } from "@/lib/browser/outbox/outbox-entry";
 import { loadOutbox } from "@/lib/browser/outbox/load-outbox";
 import { Button } from "@/components/ui/button";

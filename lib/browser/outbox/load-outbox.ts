@@ -1,47 +1,59 @@
+import { IS_OWN_API } from "@/lib/browser/api/urls";
 import { hasOutboxMarker } from "./outbox-marker";
 
-/** Loaded when it is needed: offline, after a failed press, or while it has entries. */
+/** Loaded when it is needed: for a press, offline, or while it has entries. */
 export function loadOutbox() {
   return import("./page-outbox");
 }
 
-/** Call when an expense was added: its entry, if there is one, is done, and the network is back. */
-export async function noteSentExpense(key: string) {
-  if (!hasOutboxMarker()) return;
-  try {
-    await (await loadOutbox()).completeEntry(key);
-  } catch (error) {
-    console.error("The sent expense could not be removed.", error);
-  }
-  await flushMarkedOutbox();
+/** Sends unsent expenses now, and whenever the network may be back. Returns the function that ends it. */
+export function startOutbox() {
+  if (!IS_OWN_API) return;
+  const unmount = new AbortController();
+  const { signal } = unmount;
+  const flush = () => void flushMarkedOutbox();
+  const flushWhenVisible = () => {
+    if (document.visibilityState === "visible") flush();
+  };
+  addEventListener("online", flush, { signal });
+  document.addEventListener("visibilitychange", flushWhenVisible, { signal });
+  flush();
+  return () => unmount.abort();
 }
 
 /** Call with the ids of a list from the server: an entry of one of them is done, also when its response was lost. */
-export async function noteListedExpenses(ids: readonly string[]) {
-  if (!hasOutboxMarker()) return;
-  try {
-    await (await loadOutbox()).completeEntriesOf(ids);
-  } catch (error) {
-    console.error("The unsent expenses could not be compared.", error);
-  }
+export function noteListedExpenses(ids: readonly string[]) {
+  return withMarkedOutbox(
+    "The unsent expenses could not be compared.",
+    ({ completeEntriesOf }) => completeEntriesOf(ids),
+  );
 }
 
 /** Sends what this device has not sent yet. Logs a failure: a later trigger tries again. */
-export async function flushMarkedOutbox() {
-  if (!hasOutboxMarker()) return;
-  try {
-    await (await loadOutbox()).flushOutbox();
-  } catch (error) {
-    console.error("The unsent expenses could not be sent.", error);
-  }
+export function flushMarkedOutbox() {
+  return withMarkedOutbox(
+    "The unsent expenses could not be sent.",
+    ({ flushOutbox }) => flushOutbox(),
+  );
 }
 
 /** Call before expenses are deleted: a late try would bring them back. */
-export async function dropUnsentExpenses(ids: readonly string[]) {
+export function dropUnsentExpenses(ids: readonly string[]) {
+  return withMarkedOutbox(
+    "The unsent expenses could not be looked up.",
+    ({ dropEntriesOf }) => dropEntriesOf(ids),
+  );
+}
+
+/** Does nothing without entries. Logs a failure. */
+async function withMarkedOutbox(
+  failure: string,
+  call: (outbox: Awaited<ReturnType<typeof loadOutbox>>) => Promise<void>,
+) {
   if (!hasOutboxMarker()) return;
   try {
-    await (await loadOutbox()).dropEntriesOf(ids);
+    await call(await loadOutbox());
   } catch (error) {
-    console.error("The unsent expenses could not be looked up.", error);
+    console.error(failure, error);
   }
 }

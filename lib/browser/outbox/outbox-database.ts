@@ -3,7 +3,7 @@ import { openDatabase } from "@/lib/browser/storage/open-database";
 import type { OutboxEntry } from "./outbox-entry";
 
 /** Nothing is sent for this time after a response with Retry-After. */
-export type Pause = {
+type Pause = {
   /** In epoch ms. */
   at: number;
   waitMs: number;
@@ -14,25 +14,20 @@ interface OutboxSchema extends DBSchema {
   pause: { key: "pause"; value: Pause };
 }
 
-let database: Promise<IDBPDatabase<OutboxSchema>> | undefined;
+/** The longest wait that a server can ask for. */
+const MAX_PAUSE_MS = 60 * 60 * 1000;
+
+const cache: {
+  connection?: Promise<IDBPDatabase<OutboxSchema>> | undefined;
+  /** The last pause of this context, for a storage that is full. */
+  pause?: Pause;
+} = {};
 
 /** Rejects where the browser blocks storage; the next call then tries again. */
 export function outboxDatabase(): Promise<IDBPDatabase<OutboxSchema>> {
-  database ??= open();
-  database.catch(() => (database = undefined));
-  return database;
-}
-
-/**
- * For what only orders and explains the tries: without it, as with a full storage,
- * entries are still sent, and stored once by the server.
- */
-export async function storeIfPossible(store: () => Promise<void>) {
-  try {
-    await store();
-  } catch (error) {
-    console.error("The outbox could not be updated.", error);
-  }
+  const connection = (cache.connection ??= open());
+  connection.catch(() => delete cache.connection);
+  return connection;
 }
 
 function open(): Promise<IDBPDatabase<OutboxSchema>> {
@@ -44,8 +39,43 @@ function open(): Promise<IDBPDatabase<OutboxSchema>> {
     // A newer version of the app in another tab must not wait for this one.
     blocking: (_current, _blocked, event) => {
       (event.target as IDBDatabase).close();
-      database = undefined;
+      delete cache.connection;
     },
-    terminated: () => (database = undefined),
+    terminated: () => delete cache.connection,
   });
+}
+
+/**
+ * Logs a failure of a change that only orders and explains the tries: without it, as
+ * with a full storage, entries are still sent, and stored once by the server.
+ */
+export async function storeIfPossible(store: () => Promise<void>) {
+  try {
+    await store();
+  } catch (error) {
+    console.error("The outbox could not be updated.", error);
+  }
+}
+
+/** Nothing is sent for this time, in all tabs and workers. */
+export async function pauseFor(waitMs: number) {
+  const pause = { at: Date.now(), waitMs: Math.min(waitMs, MAX_PAUSE_MS) };
+  cache.pause = pause;
+  await storeIfPossible(async () => {
+    const db = await outboxDatabase();
+    await db.put("pause", pause, "pause");
+  });
+}
+
+/** In milliseconds; 0 when there is no pause. */
+export async function pauseLeft(): Promise<number> {
+  const db = await outboxDatabase();
+  return Math.max(leftOf(await db.get("pause", "pause")), leftOf(cache.pause));
+}
+
+/** A clock that was moved back ends the pause, which would last too long otherwise. */
+function leftOf(pause: Pause | undefined): number {
+  if (!pause) return 0;
+  const passedMs = Date.now() - pause.at;
+  return passedMs < 0 ? 0 : Math.max(0, pause.waitMs - passedMs);
 }

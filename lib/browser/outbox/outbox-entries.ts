@@ -1,19 +1,17 @@
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import { hasSameFields } from "@/lib/domain/expenses/has-same-fields";
-import { showBadge } from "./badge";
-import { entryExpense } from "./entry-expense";
 import { outboxDatabase } from "./outbox-database";
-import { isUnbound, type OutboxEntry } from "./outbox-entry";
+import { entryExpense, isUnbound, type OutboxEntry } from "./outbox-entry";
 import { publishOutboxChange } from "./outbox-events";
 
 /** The power may fail right after the user was told that the expense is stored. */
 const STRICT = { durability: "strict" } as const;
 
 /** The key belongs to an entry with other fields, or for another list. */
-export class KeyKeptError extends Error {
+export class KeyTakenError extends Error {
   constructor() {
     super("The key belongs to another expense on this device.");
-    this.name = "KeyKeptError";
+    this.name = "KeyTakenError";
   }
 }
 
@@ -32,7 +30,7 @@ export async function readEntry(key: string): Promise<OutboxEntry | undefined> {
 /**
  * Stores all entries or none. An entry that is stored already stays as it is, unless
  * the server has rejected it or the user has replaced it. Resolves to how many are new.
- * Rejects with a KeyKeptError, or when the storage is blocked or full.
+ * Rejects with a KeyTakenError, or when the storage is blocked or full.
  */
 export async function storeEntries(
   entries: readonly OutboxEntry[],
@@ -50,7 +48,7 @@ export async function storeEntries(
     if (!stored || isReplaced) await transaction.store.put(entry);
     else if (!isSameExpense(stored, entry)) {
       transaction.abort();
-      throw new KeyKeptError();
+      throw new KeyTakenError();
     }
   }
   await transaction.done;
@@ -58,11 +56,61 @@ export async function storeEntries(
   return added;
 }
 
+/**
+ * Stores the entries of a press, before they are sent. An entry that is stored
+ * already stays as it is, unless the user has replaced it. Resolves to the replaced
+ * ones. Rejects when the storage is blocked or full, and then stores none.
+ */
+export async function storePress(
+  entries: readonly OutboxEntry[],
+  replacedKeys: readonly string[],
+): Promise<OutboxEntry[]> {
+  const db = await outboxDatabase();
+  const transaction = db.transaction("entries", "readwrite", STRICT);
+  transaction.done.catch(() => {});
+  const replaced: OutboxEntry[] = [];
+  for (const entry of entries) {
+    const stored = await transaction.store.get(entry.key);
+    if (stored && !replacedKeys.includes(entry.key)) continue;
+    if (stored) replaced.push(stored);
+    await transaction.store.put(entry);
+  }
+  await transaction.done;
+  return replaced;
+}
+
+/** Removes the entries of a press that was sent, and puts back what those that have failed had replaced. */
+export async function endPress(
+  press: string,
+  deliveredKeys: readonly string[],
+  replaced: readonly OutboxEntry[],
+) {
+  const db = await outboxDatabase();
+  const transaction = db.transaction("entries", "readwrite", STRICT);
+  transaction.done.catch(() => {});
+  for (const key of deliveredKeys) await transaction.store.delete(key);
+  for (const entry of await transaction.store.getAll()) {
+    if (entry.press !== press) continue;
+    const before = replaced.find(({ key }) => key === entry.key);
+    if (before) await transaction.store.put(before);
+    else await transaction.store.delete(entry.key);
+  }
+  await transaction.done;
+  await announceChange(deliveredKeys);
+}
+
 /** A list that was not known may be known since. */
 function isSameExpense(stored: OutboxEntry, entry: OutboxEntry): boolean {
   const isSameList =
     isUnbound(stored) || isUnbound(entry) || stored.list === entry.list;
   return isSameList && hasSameFields(entryExpense(stored), entryExpense(entry));
+}
+
+/** Shows the entries of a press, and leaves them to the sender, because their page has ended. */
+export async function releasePress(press: string) {
+  await updateEntries((entry) =>
+    entry.press === press ? { ...entry, press: undefined } : entry,
+  );
 }
 
 /** Changes the entry, unless it is gone. */
@@ -73,7 +121,7 @@ export async function updateEntry(
   await updateEntries((entry) => (entry.key === key ? change(entry) : entry));
 }
 
-/** For the entries that wait for a list: it was made, and the user has joined no other. */
+/** Gives the list to the entries that wait for it: it was made, and the user has joined no other. */
 export async function bindEntries(
   list: ListRef,
   joinBefore: string | undefined,
@@ -85,13 +133,13 @@ export async function bindEntries(
   );
 }
 
-/** For entries that the list has: `wasDelivered` then says so. */
+/** Deletes entries that the list has: `wasDelivered` then says so. */
 export async function deleteDelivered(keys: readonly string[]) {
   await removeEntries(keys);
   await announceChange(keys);
 }
 
-/** For entries that are not to be sent. */
+/** Deletes entries that are not to be sent. */
 export async function deleteEntries(keys: readonly string[]) {
   await removeEntries(keys);
   await announceChange();
@@ -120,9 +168,24 @@ async function updateEntries(change: (entry: OutboxEntry) => OutboxEntry) {
   publishOutboxChange();
 }
 
-/** For a change of their number. */
 async function announceChange(deliveredKeys?: readonly string[]) {
   publishOutboxChange(deliveredKeys);
-  const db = await outboxDatabase();
-  await showBadge(await db.count("entries"));
+  const entries = await readEntries();
+  await showBadge(entries.filter(({ press }) => !press).length);
+}
+
+type BadgeNavigator = {
+  setAppBadge?: (count: number) => Promise<void>;
+  clearAppBadge?: () => Promise<void>;
+};
+
+/** Shows the number at the icon of the installed app, where the browser can. */
+async function showBadge(count: number) {
+  const badges = navigator as BadgeNavigator;
+  try {
+    if (count > 0) await badges.setAppBadge?.(count);
+    else await badges.clearAppBadge?.();
+  } catch (error) {
+    console.info("The app has no badge.", error);
+  }
 }

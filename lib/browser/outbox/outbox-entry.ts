@@ -1,6 +1,11 @@
 import type { FieldErrors } from "@/lib/browser/api/api-error";
-import type { ExpenseFormValues } from "@/lib/domain/expenses/form-values";
 import { GONE, isKnownList, type ListRef } from "@/lib/browser/api/list-ref";
+import { lastJoin } from "@/lib/browser/list/last-join";
+import type { Expense } from "@/lib/domain/expenses/expense";
+import {
+  type ExpenseFormValues,
+  fromFormValues,
+} from "@/lib/domain/expenses/form-values";
 import type { ListProblemCode } from "@/lib/domain/wire/problem-codes";
 
 /** Why the server has not taken an entry, which is not sent again before the user decides. */
@@ -26,9 +31,36 @@ export type OutboxEntry = {
   /** How often it was sent without a decision of the server. It may be stored. */
   tries: number;
   problem?: EntryProblem | undefined;
+  /**
+   * The press of a button that is sending the entry. Its page holds `pressLock`: the
+   * entry is neither shown nor sent by another sender before that page has ended.
+   */
+  press?: string | undefined;
 };
+
+/** The name of the lock that a page holds while it sends the entries of a press. */
+export function pressLock(press: string): string {
+  return `outbox-press-${press}`;
+}
 
 /** Whether the list of the entry is not known yet. One that is gone is known. */
 export function isUnbound({ list }: OutboxEntry): boolean {
   return !isKnownList(list) && list !== GONE;
+}
+
+/** The entries that will be sent to the list. */
+export function entriesOf(
+  list: ListRef,
+  entries: readonly OutboxEntry[],
+): OutboxEntry[] {
+  const join = lastJoin();
+  return entries.filter(
+    (entry) =>
+      entry.list === list || (isUnbound(entry) && entry.joinBefore === join),
+  );
+}
+
+/** The expense as the server will store it. */
+export function entryExpense({ id, values }: OutboxEntry): Expense {
+  return fromFormValues(id, values);
 }

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 const delivered = new Set<string>();
 // A channel does not receive its own messages, so this context's listeners are
 // called directly: https://developer.mozilla.org/en-US/docs/Web/API/Broadcast_Channel_API
-let channel: BroadcastChannel | undefined;
+const cache: { channel?: BroadcastChannel } = {};
 
 /**
  * Notifies every tab and worker of this browser, including this one.
@@ -35,8 +35,8 @@ function notify(deliveredKeys: readonly string[]) {
 }
 
 function openChannel(): BroadcastChannel {
-  if (channel) return channel;
-  channel = new BroadcastChannel("outbox");
+  if (cache.channel) return cache.channel;
+  const channel = (cache.channel = new BroadcastChannel("outbox"));
   // A tab may still run another version of the app.
   channel.onmessage = ({ data }: MessageEvent<unknown>) =>
     notify(isTextArray(data) ? data : []);

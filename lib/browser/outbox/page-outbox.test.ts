@@ -63,7 +63,7 @@ describe("keeping expenses", () => {
     const api = startApi();
     api.faults.push("lost");
     const tab = await openTab();
-    await tab.keepExpenses([{ values, key: "k1" }], binding);
+    await tab.storeExpenses([{ values, key: "k1" }], binding);
     expect(await tab.readEntries()).toMatchObject([
       { key: "k1", id: expenseIdOf("k1"), values, list: "list-a" },
     ]);
@@ -78,8 +78,8 @@ describe("keeping expenses", () => {
     const api = startApi();
     api.faults.push("lost", "lost", "lost", "lost");
     const tab = await openTab();
-    await tab.keepExpenses([{ values, key: "k1" }], binding);
-    await tab.keepExpenses([{ values, key: "k2" }], binding);
+    await tab.storeExpenses([{ values, key: "k1" }], binding);
+    await tab.storeExpenses([{ values, key: "k2" }], binding);
     await vi.waitFor(
       () => expect(setAppBadge).toHaveBeenLastCalledWith(2),
       5_000,
@@ -95,19 +95,19 @@ describe("keeping expenses", () => {
     const api = startApi();
     api.faults.push("lost", "lost");
     const tab = await openTab();
-    await tab.keepExpenses([{ values, key: "k1" }], binding);
+    await tab.storeExpenses([{ values, key: "k1" }], binding);
     const other = { ...values, amount: "12" };
     await expect(
-      tab.keepExpenses(
+      tab.storeExpenses(
         [
           { values, key: "k2" },
           { values: other, key: "k1" },
         ],
         binding,
       ),
-    ).rejects.toMatchObject({ name: "KeyKeptError" });
+    ).rejects.toMatchObject({ name: "KeyTakenError" });
     expect(await tab.readEntries()).toMatchObject([{ key: "k1", values }]);
-    await tab.keepExpenses([{ values, key: "k1" }], binding);
+    await tab.storeExpenses([{ values, key: "k1" }], binding);
     expect(await tab.readEntries()).toHaveLength(1);
   });
 
@@ -115,12 +115,12 @@ describe("keeping expenses", () => {
     startApi().faults.push("lost", "lost", "lost");
     const tab = await openTab();
     const [theirs, other] = [{ list: "list-b" }, { ...values, amount: "12" }];
-    await tab.keepExpenses([{ values, key: "k1" }], theirs);
+    await tab.storeExpenses([{ values, key: "k1" }], theirs);
     await expect(
-      tab.keepExpenses([{ values, key: "k1" }], binding),
-    ).rejects.toMatchObject({ name: "KeyKeptError" });
+      tab.storeExpenses([{ values, key: "k1" }], binding),
+    ).rejects.toMatchObject({ name: "KeyTakenError" });
     expect(await tab.readEntries()).toMatchObject([theirs]);
-    await tab.keepExpenses(
+    await tab.storeExpenses(
       [{ values: other, key: "k1", replaces: true }],
       binding,
     );
@@ -133,11 +133,11 @@ describe("keeping expenses", () => {
     startApi().faults.push("lost", "lost", "lost");
     const tab = await openTab();
     const { hasAddedThree } = await import("@/lib/browser/storage/add-count");
-    await tab.keepExpenses([{ values, key: "k1" }], binding);
-    await tab.keepExpenses([{ values, key: "k1" }], binding);
-    await tab.keepExpenses([{ values, key: "k2" }], binding);
+    await tab.storeExpenses([{ values, key: "k1" }], binding);
+    await tab.storeExpenses([{ values, key: "k1" }], binding);
+    await tab.storeExpenses([{ values, key: "k2" }], binding);
     expect(hasAddedThree()).toBe(false);
-    await tab.keepExpenses([{ values, key: "k3" }], binding);
+    await tab.storeExpenses([{ values, key: "k3" }], binding);
     expect(hasAddedThree()).toBe(true);
   });
 
@@ -148,16 +148,16 @@ describe("keeping expenses", () => {
       throw new DOMException("Blocked.", "SecurityError");
     });
     await expect(
-      tab.keepExpenses([{ values, key: "k1" }], binding),
-    ).rejects.toMatchObject({ name: "NotKeptError" });
+      tab.storeExpenses([{ values, key: "k1" }], binding),
+    ).rejects.toMatchObject({ name: "NotStoredError" });
     vi.spyOn(console, "error").mockReturnValue();
     localStorage.clear();
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("Full.", "QuotaExceededError");
     });
     await expect(
-      tab.keepExpenses([{ values, key: "k1" }], binding),
-    ).rejects.toMatchObject({ name: "NotKeptError" });
+      tab.storeExpenses([{ values, key: "k1" }], binding),
+    ).rejects.toMatchObject({ name: "NotStoredError" });
   });
 
   it("takes the list of the last response in a page that has opened offline", async () => {
@@ -166,7 +166,7 @@ describe("keeping expenses", () => {
     const { storeLastList } = await import("@/lib/browser/list/last-list");
     storeLastList("list-a", true);
     const tab = await openTab();
-    await tab.keepExpenses([{ values, key: "k1" }], {
+    await tab.storeExpenses([{ values, key: "k1" }], {
       list: undefined,
       joinBefore: "",
     });
@@ -179,7 +179,7 @@ describe("sending", () => {
     const api = startApi();
     api.faults.push(403);
     const tab = await openTab();
-    await tab.keepExpenses([{ values, key: "k1" }], binding);
+    await tab.storeExpenses([{ values, key: "k1" }], binding);
     await vi.waitFor(
       async () =>
         expect(await tab.readEntries()).toMatchObject([
@@ -197,13 +197,13 @@ describe("sending", () => {
     const api = startApi();
     api.faults.push(400, "lost");
     const tab = await openTab();
-    await tab.keepExpenses([{ values, key: "k1" }], binding);
+    await tab.storeExpenses([{ values, key: "k1" }], binding);
     await vi.waitFor(
       async () => expect((await tab.readEntries())[0]?.problem).toBeDefined(),
       5_000,
     );
     const corrected = { ...values, amount: "5" };
-    await tab.keepExpenses([{ values: corrected, key: "k1" }], binding);
+    await tab.storeExpenses([{ values: corrected, key: "k1" }], binding);
     const [entry] = await tab.readEntries();
     expect(entry).toMatchObject({ key: "k1", values: corrected });
     expect(entry?.problem).toBeUndefined();
@@ -215,7 +215,7 @@ describe("removing", () => {
     const api = startApi();
     api.faults.push("lost", "lost");
     const tab = await openTab();
-    await tab.keepExpenses([{ values, key: "k1" }], binding);
+    await tab.storeExpenses([{ values, key: "k1" }], binding);
     await vi.waitFor(() => expect(api.state.calls).toHaveLength(1), 5_000);
     await tab.flushOutbox();
     const [entry] = await tab.readEntries();
@@ -233,7 +233,7 @@ describe("removing", () => {
     const api = startApi();
     api.faults.push("response-lost");
     const tab = await openTab();
-    await tab.keepExpenses([{ values, key: "k1" }], binding);
+    await tab.storeExpenses([{ values, key: "k1" }], binding);
     await vi.waitFor(() => expect(api.rows.size).toBe(1), 5_000);
     await vi.waitFor(
       async () => expect((await tab.readEntries())[0]?.tries).toBe(1),
@@ -249,8 +249,8 @@ describe("removing", () => {
     const api = startApi();
     api.faults.push("lost", "lost", "lost", "lost");
     const tab = await openTab();
-    await tab.keepExpenses([{ values, key: "k1" }], binding);
-    await tab.keepExpenses([{ values, key: "k2" }], { list: "list-b" });
+    await tab.storeExpenses([{ values, key: "k1" }], binding);
+    await tab.storeExpenses([{ values, key: "k2" }], { list: "list-b" });
     await vi.waitFor(
       () => expect(api.state.calls.length).toBeGreaterThan(0),
       5_000,

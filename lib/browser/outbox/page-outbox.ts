@@ -1,46 +1,55 @@
-import type { ListRef } from "@/lib/browser/api/list-ref";
+import { isKnownList, type ListRef } from "@/lib/browser/api/list-ref";
 import { lastJoin } from "@/lib/browser/list/last-join";
+import { lastList } from "@/lib/browser/list/last-list";
 import type { ListBinding } from "@/lib/browser/list/list-binding";
+import { countAdd } from "@/lib/browser/storage/add-count";
+import { randomKey } from "@/lib/browser/storage/random-key";
+import { expenseIdOf } from "@/lib/domain/expenses/expense-id";
+import { withLock } from "@/lib/browser/storage/with-lock";
 import {
   deleteDelivered,
   deleteEntries,
-  KeyKeptError,
+  endPress,
+  KeyTakenError,
   readEntries,
   readEntry,
+  storeEntries,
+  storePress,
   updateEntry,
-} from "@/lib/browser/outbox/outbox-entries";
-import type { OutboxEntry } from "@/lib/browser/outbox/outbox-entry";
+} from "./outbox-entries";
+import { entriesOf, type OutboxEntry, pressLock } from "./outbox-entry";
+import { hasOutboxMarker, setOutboxMarker } from "./outbox-marker";
+import type { ExpenseToSend, SendOutcome } from "./post-expense";
 import {
+  sendOutbox,
+  type SendResult,
+  SYNC_TAG,
   withEntryLock,
   withoutSender,
-} from "@/lib/browser/outbox/outbox-locks";
-import { sendOutbox, type SendResult } from "@/lib/browser/outbox/send-outbox";
-import { isBrowserOffline } from "./can-keep";
-import {
-  type KeptExpense,
-  protectEntries,
-  storeExpenses,
-  storeMarked,
-} from "./keep-expenses";
-import { entriesOf } from "./entries-of";
-import { hasOutboxMarker, setOutboxMarker } from "./outbox-marker";
+} from "./send-outbox";
 
-export { entryExpense } from "@/lib/browser/outbox/entry-expense";
-export {
-  onOutboxChange,
-  wasDelivered,
-} from "@/lib/browser/outbox/outbox-events";
-export { KeyKeptError, readEntries };
+export { onOutboxChange, wasDelivered } from "./outbox-events";
+export { KeyTakenError, readEntries };
+
+/** The browser blocks storage, or it is full. Nothing was stored. */
+class NotStoredError extends Error {
+  constructor(cause?: unknown) {
+    super("The expense could not be stored on this device.", { cause });
+    this.name = "NotStoredError";
+  }
+}
 
 const MIN_WAIT_MS = 5000;
 const MAX_WAIT_MS = 5 * 60 * 1000;
 
-let timer: ReturnType<typeof setTimeout> | undefined;
-let failures = 0;
+/** The next try of this page. */
+const retry: { timer?: ReturnType<typeof setTimeout>; failures: number } = {
+  failures: 0,
+};
 
 /** Sends what can be sent, and again later while something is left or the storage fails. */
 export async function flushOutbox() {
-  clearTimeout(timer);
+  clearTimeout(retry.timer);
   let result: SendResult = { left: 1, waitMs: 0 };
   try {
     result = await sendOutbox({ lastJoin });
@@ -51,16 +60,16 @@ export async function flushOutbox() {
 }
 
 function flushLater({ left, waitMs }: SendResult) {
-  clearTimeout(timer);
-  if (left === 0) failures = 0;
-  else timer = setTimeout(flushAndLog, Math.max(waitMs, nextBackOffMs()));
+  clearTimeout(retry.timer);
+  if (left === 0) retry.failures = 0;
+  else retry.timer = setTimeout(flushAndLog, Math.max(waitMs, nextBackOffMs()));
 }
 
 /** An offline browser has sent nothing, and says when it is online. */
 function nextBackOffMs(): number {
-  if (isBrowserOffline()) return MAX_WAIT_MS;
-  failures += 1;
-  return Math.min(MAX_WAIT_MS, MIN_WAIT_MS * 2 ** (failures - 1));
+  if (!navigator.onLine) return MAX_WAIT_MS;
+  retry.failures += 1;
+  return Math.min(MAX_WAIT_MS, MIN_WAIT_MS * 2 ** (retry.failures - 1));
 }
 
 function flushAndLog() {
@@ -71,22 +80,125 @@ function flushAndLog() {
 
 /**
  * Stores all expenses on this device, or none, and sends them as soon as possible.
- * Rejects with a KeyKeptError or a NotKeptError.
+ * Rejects with a KeyTakenError or a NotStoredError.
  */
-export async function keepExpenses(
-  expenses: readonly KeptExpense[],
+export async function storeExpenses(
+  expenses: readonly ExpenseToSend[],
   binding: ListBinding,
 ) {
   const isFirst = !hasOutboxMarker();
-  await storeExpenses(expenses, binding);
+  const entries = newEntries(expenses, binding);
+  const replacedKeys = keysToReplace(expenses);
+  countAdd(await storeMarked(() => storeEntries(entries, replacedKeys)));
   startSending(isFirst);
 }
 
-/** Puts an entry back that was removed. Rejects with a KeyKeptError or a NotKeptError. */
+/** Puts an entry back that was removed. Rejects with a KeyTakenError or a NotStoredError. */
 export async function restoreEntry(entry: OutboxEntry) {
   const isFirst = !hasOutboxMarker();
-  await storeMarked([entry]);
+  await storeMarked(() => storeEntries([entry]));
   startSending(isFirst);
+}
+
+/**
+ * Stores the expenses of a press while they are sent. After a failure nothing of them
+ * stays stored. Where they cannot be stored, they are sent nevertheless.
+ *
+ * @param sendAll resolves to the outcomes of the first ones
+ */
+export function sendStored(
+  expenses: readonly ExpenseToSend[],
+  binding: ListBinding,
+  sendAll: () => Promise<readonly SendOutcome[]>,
+): Promise<readonly SendOutcome[]> {
+  const press = randomKey();
+  const entries = newEntries(expenses, binding).map((entry) => ({
+    ...entry,
+    press,
+    tries: 1,
+  }));
+  return withLock(pressLock(press), async () => {
+    const replaced = await storePressIfPossible(entries, expenses);
+    const outcomes = await sendAll();
+    if (replaced) await settlePress(press, entries, outcomes, replaced);
+    return outcomes;
+  });
+}
+
+async function storePressIfPossible(
+  entries: readonly OutboxEntry[],
+  expenses: readonly ExpenseToSend[],
+): Promise<readonly OutboxEntry[] | undefined> {
+  const hadEntries = hasOutboxMarker();
+  try {
+    return await storeMarked(() =>
+      storePress(entries, keysToReplace(expenses)),
+    );
+  } catch (error) {
+    console.info("The expense is sent without being stored first.", error);
+    if (!hadEntries) setOutboxMarker(false);
+    return undefined;
+  }
+}
+
+async function settlePress(
+  press: string,
+  entries: readonly OutboxEntry[],
+  outcomes: readonly SendOutcome[],
+  replaced: readonly OutboxEntry[],
+) {
+  const delivered = entries.filter((_, index) =>
+    outcomes[index]?.kind.startsWith("stored"),
+  );
+  try {
+    const keys = delivered.map(({ key }) => key);
+    await endPress(press, keys, replaced);
+    await updateMarker();
+  } catch (error) {
+    console.error("The sent expense could not be removed.", error);
+  }
+}
+
+function newEntries(
+  expenses: readonly ExpenseToSend[],
+  binding: ListBinding,
+): OutboxEntry[] {
+  const at = Date.now();
+  return expenses.map(({ values, key }, index) => ({
+    key,
+    id: expenseIdOf(key),
+    values,
+    ...listFields(binding),
+    // In the order of the expenses.
+    at: at + index,
+    tries: 0,
+  }));
+}
+
+/** A page that has opened offline does not know its list; the browser has stored it. */
+function listFields({
+  list = lastList().list,
+  joinBefore = lastJoin(),
+}: ListBinding): Pick<OutboxEntry, "list" | "joinBefore"> {
+  return isKnownList(list) ? { list } : { list, joinBefore };
+}
+
+function keysToReplace(expenses: readonly ExpenseToSend[]): string[] {
+  return expenses.flatMap(({ key, replaces }) => (replaces ? [key] : []));
+}
+
+/** Rejects with a KeyTakenError or a NotStoredError. The marker is set again at the end: another tab may have removed it meanwhile. */
+async function storeMarked<T>(store: () => Promise<T>): Promise<T> {
+  if (!setOutboxMarker(true)) throw new NotStoredError();
+  let result: T;
+  try {
+    result = await store();
+  } catch (error) {
+    if (error instanceof KeyTakenError) throw error;
+    throw new NotStoredError(error);
+  }
+  setOutboxMarker(true);
+  return result;
 }
 
 /** Sends an entry again that the server has rejected. */
@@ -108,18 +220,14 @@ export async function removeEntry(
   return removed;
 }
 
-/** For an entry whose expense the list has. */
-export async function completeEntry(key: string) {
-  await withEntryLock(key, () => deleteDelivered([key]));
+/** Removes the entries of expenses that the list has. */
+export async function completeEntriesOf(ids: readonly string[]) {
+  for (const key of await keysOf(ids))
+    await withEntryLock(key, () => deleteDelivered([key]));
   await updateMarker();
 }
 
-/** For expenses that the list has. */
-export async function completeEntriesOf(ids: readonly string[]) {
-  for (const key of await keysOf(ids)) await completeEntry(key);
-}
-
-/** For expenses that are about to be deleted from the list. */
+/** Removes the entries of expenses that are about to be deleted from the list. */
 export async function dropEntriesOf(ids: readonly string[]) {
   for (const key of await keysOf(ids)) await removeEntry(key);
 }
@@ -145,7 +253,7 @@ async function keysOf(ids: readonly string[]): Promise<string[]> {
 
 function startSending(isFirst: boolean) {
   void protectEntries(isFirst);
-  failures = 0;
+  retry.failures = 0;
   flushAndLog();
 }
 
@@ -155,3 +263,25 @@ async function updateMarker() {
   setOutboxMarker(false);
   if ((await readEntries()).length > 0) setOutboxMarker(true);
 }
+
+/**
+ * Asks the browser to wake the worker when the network is back, and for the first
+ * entry not to remove the storage by itself.
+ */
+async function protectEntries(isFirst: boolean) {
+  const { storage, serviceWorker } = navigator as Partial<Navigator>;
+  try {
+    if (isFirst) await storage?.persist();
+    const registration = await serviceWorker?.getRegistration();
+    await (registration as SyncRegistration | undefined)?.sync?.register(
+      SYNC_TAG,
+    );
+  } catch (error) {
+    console.info("The browser does not protect the unsent expenses.", error);
+  }
+}
+
+/** Chromium only: https://developer.mozilla.org/en-US/docs/Web/API/Background_Synchronization_API */
+type SyncRegistration = ServiceWorkerRegistration & {
+  sync?: { register: (tag: string) => Promise<void> };
+};

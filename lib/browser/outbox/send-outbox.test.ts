@@ -353,3 +353,13 @@ describe("two senders at once", () => {
     );
   });
 });
+
+it("the `sync` event fails until everything is sent, so that the browser tries again", async () => {
+  const api = startApi();
+  api.faults.push(503);
+  const worker = await openContext();
+  await worker.storeEntries([entry("k1")]);
+  await expect(worker.syncOutbox()).rejects.toThrow("Not sent yet: 1");
+  await worker.syncOutbox();
+  expect([...api.rows.keys()]).toEqual(["k1"]);
+});

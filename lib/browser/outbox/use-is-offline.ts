@@ -1,9 +1,14 @@
 import { useSyncExternalStore } from "react";
-import {
-  canKeepExpenses,
-  isBrowserOffline,
-  onNetworkChange,
-} from "@/lib/browser/outbox/can-keep";
+import { canStoreUnsent, isBrowserOffline } from "./store-unsent";
+
+function onNetworkChange(listener: () => void) {
+  addEventListener("online", listener);
+  addEventListener("offline", listener);
+  return () => {
+    removeEventListener("online", listener);
+    removeEventListener("offline", listener);
+  };
+}
 
 /** Whether the browser says that it has no network; false on the server. */
 export function useIsOffline(): boolean {
@@ -12,5 +17,5 @@ export function useIsOffline(): boolean {
 
 /** Whether a press stores an expense on this device: without the network, and without an outside host. */
 export function useSavesOnDevice(): boolean {
-  return useIsOffline() && canKeepExpenses();
+  return useIsOffline() && canStoreUnsent();
 }

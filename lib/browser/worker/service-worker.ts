@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { SYNC_TAG, syncOutbox } from "@/lib/browser/outbox/sync-outbox";
+import { SYNC_TAG, syncOutbox } from "@/lib/browser/outbox/send-outbox";
 import { receiveShare } from "@/lib/browser/share/receive-share";
 import { SHARE_PATH } from "@/lib/domain/wire/share-paths";
 import { PAGE_LOADED, TAKE_OVER } from "./messages";

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { storeEntries } from "@/lib/browser/outbox/outbox-entries";
 import * as loading from "./load-outbox";
 import { setOutboxMarker } from "./outbox-marker";
-import { outboxSnapshot, subscribeToOutbox } from "./outbox-snapshot";
+import { outboxSnapshot, subscribeToOutbox } from "./use-outbox";
 
 vi.mock("./load-outbox", { spy: true });
 

@@ -10,7 +10,7 @@ import {
   openAndEndNetwork,
   sendAll,
 } from "@/lib/testing/screens/save-without-network";
-import { LastKept } from "./last-kept";
+import { LastUnsent } from "./last-unsent";
 
 const values = {
   ...{ date: "2026-01-05", category: "food" },
@@ -31,7 +31,7 @@ async function renderKept(key: string, fault: AddFault, onLine = true) {
   const api = fakeAddApi();
   api.faults.push(fault);
   vi.stubGlobal("fetch", api.fetch);
-  await outbox.keepExpenses([{ values, key }], { list: "list-a" });
+  await outbox.storeExpenses([{ values, key }], { list: "list-a" });
   await vi.waitFor(
     async () =>
       expect(await outbox.readEntries()).toMatchObject([
@@ -39,7 +39,7 @@ async function renderKept(key: string, fault: AddFault, onLine = true) {
       ]),
     5_000,
   );
-  render(<LastKept kept={[{ values, key }]} />);
+  render(<LastUnsent unsent={[{ values, key }]} />);
   await screen.findByText(/^Not sent yet/);
   return {
     undo: () => act(() => screen.getByRole("button", { name: "Undo" }).click()),
@@ -72,9 +72,9 @@ it("says of an expense that another tab has removed that it is removed, not sent
 
 it("takes back all that one press has saved", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  const kept = ["k7", "k8"].map((key) => ({ values, key }));
-  await outbox.keepExpenses(kept, { list: "list-a" });
-  render(<LastKept kept={kept} />);
+  const unsent = ["k7", "k8"].map((key) => ({ values, key }));
+  await outbox.storeExpenses(unsent, { list: "list-a" });
+  render(<LastUnsent unsent={unsent} />);
   const button = await screen.findByRole("button", { name: "Undo all 2" });
   act(() => button.click());
   await waitFor(() => expect(title()).toBe("Removed"));

@@ -5,15 +5,15 @@ import {
 } from "@/components/add-expense/last-expense-card";
 import { TRIED_TEXT } from "@/components/device/unsent/tried-text";
 import { buttonClass } from "@/components/ui/button-class";
-import type { KeptExpense } from "@/lib/browser/outbox/keep-expenses";
+import type { ExpenseToSend } from "@/lib/browser/outbox/post-expense";
 import { loadOutbox } from "@/lib/browser/outbox/load-outbox";
 import { type EntryState, useEntry } from "./use-entry";
 
 /** What the last press has saved on this device, until it is sent, and a button that removes it. */
-export function LastKept({ kept }: { kept: readonly KeptExpense[] }) {
-  const count = kept.length;
+export function LastUnsent({ unsent }: { unsent: readonly ExpenseToSend[] }) {
+  const count = unsent.length;
   // They are sent in their order.
-  const state = useEntry(kept.at(-1)?.key ?? "");
+  const state = useEntry(unsent.at(-1)?.key ?? "");
   const [removedTries, setRemovedTries] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
@@ -25,7 +25,7 @@ export function LastKept({ kept }: { kept: readonly KeptExpense[] }) {
     try {
       const { removeEntry } = await loadOutbox();
       let tries = 0;
-      for (const { key } of kept.toReversed()) {
+      for (const { key } of unsent.toReversed()) {
         const removed = await removeEntry(key);
         // One that is gone may have been sent.
         tries = Math.max(tries, removed?.tries ?? 1);
@@ -43,7 +43,7 @@ export function LastKept({ kept }: { kept: readonly KeptExpense[] }) {
       label="Last saved"
       title={titleOf(state, mayBeInList)}
       summary={summaryOf(
-        kept.map(({ values }) => values),
+        unsent.map(({ values }) => values),
         "saved",
       )}
       takesFocus={count > 1}

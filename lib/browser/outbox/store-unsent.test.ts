@@ -3,7 +3,7 @@ import "fake-indexeddb/auto";
 import { afterEach, expect, it, vi } from "vitest";
 import * as loading from "@/lib/browser/outbox/load-outbox";
 import { fakeAddApi } from "@/lib/testing/fake-add-api";
-import { keepOnDevice } from "./keep-on-device";
+import { storeUnsent } from "./store-unsent";
 
 vi.mock("@/lib/browser/outbox/load-outbox", { spy: true });
 
@@ -21,11 +21,11 @@ afterEach(() => {
 it("says that the page was not ready when its scripts cannot be loaded", async () => {
   const kept = [{ values, key: "k1" }];
   const failure = () => Promise.reject(new TypeError("Failed to fetch"));
-  await expect(keepOnDevice(kept, binding, failure)).rejects.toMatchObject({
+  await expect(storeUnsent(kept, binding, failure)).rejects.toMatchObject({
     code: "not_ready",
   });
   vi.mocked(loading.loadOutbox).mockImplementationOnce(failure);
-  await expect(keepOnDevice(kept, binding)).rejects.toMatchObject({
+  await expect(storeUnsent(kept, binding)).rejects.toMatchObject({
     code: "not_ready",
   });
 });
@@ -36,16 +36,16 @@ it("says that the storage is blocked or full", async () => {
     throw new DOMException("Full.", "QuotaExceededError");
   });
   await expect(
-    keepOnDevice([{ values, key: "k1" }], binding),
-  ).rejects.toMatchObject({ code: "not_kept" });
+    storeUnsent([{ values, key: "k1" }], binding),
+  ).rejects.toMatchObject({ code: "not_stored" });
 });
 
 it("says that the payment is on the device with other details", async () => {
   vi.stubGlobal("fetch", fakeAddApi().fetch);
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  await keepOnDevice([{ values, key: "k1" }], binding);
+  await storeUnsent([{ values, key: "k1" }], binding);
   const other = { values: { ...values, amount: "12" }, key: "k1" };
-  await expect(keepOnDevice([other], binding)).rejects.toMatchObject({
-    code: "kept_otherwise",
+  await expect(storeUnsent([other], binding)).rejects.toMatchObject({
+    code: "stored_otherwise",
   });
 });

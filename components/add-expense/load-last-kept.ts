@@ -1,2 +1,0 @@
-/** Loaded when an expense was kept on this device. */
-export const loadLastKept = () => import("./last-kept");

@@ -1,0 +1,2 @@
+/** Loaded when an expense was stored on this device. */
+export const loadLastUnsent = () => import("./last-unsent");

@@ -1,0 +1,142 @@
+import {
+  ApiError,
+  JoinedListError,
+  listProblem,
+} from "@/lib/browser/api/api-error";
+import { createdId } from "@/lib/browser/api/created-id";
+import { type ListRef, listOf } from "@/lib/browser/api/list-ref";
+import { ADD_URL, IS_OWN_API } from "@/lib/browser/api/urls";
+import { publishListEvent } from "@/lib/browser/list/list-events";
+import type { WriteInit } from "@/lib/browser/list/send-write";
+import {
+  type ExpenseFormValues,
+  fromFormValues,
+} from "@/lib/domain/expenses/form-values";
+import {
+  IDEMPOTENCY_KEY_HEADER,
+  IDEMPOTENT_REPLAYED_HEADER,
+} from "@/lib/domain/wire/headers";
+import * as HTTP from "@/lib/domain/wire/http-status";
+import type { EntryProblem } from "./outbox-entry";
+
+/** The server has decided, and stores nothing. */
+const REJECTED: readonly number[] = [
+  HTTP.BAD_REQUEST,
+  HTTP.FORBIDDEN,
+  HTTP.CONFLICT,
+  HTTP.CONTENT_TOO_LARGE,
+  HTTP.UNSUPPORTED_MEDIA_TYPE,
+];
+
+/** An expense with its idempotency key: the same key is stored once. */
+export type ExpenseToSend = {
+  values: ExpenseFormValues;
+  key: string;
+  /** The user has corrected the entry with this key, or adds it to another list. */
+  replaces?: boolean | undefined;
+  /** The key is that of a payment, which the list may have with other fields. */
+  isPayment?: boolean | undefined;
+};
+
+export type StoredExpense = {
+  kind: "stored";
+  /** Undefined when the response has no Location header. */
+  id: string | undefined;
+  /** The list that the expense was added to. */
+  list: ListRef;
+  /** The key was used before, and nothing was stored now. */
+  isReplay: boolean;
+};
+
+/** What became of an expense that was sent. */
+export type SendOutcome =
+  | StoredExpense
+  /** Its key was stored before, with other fields. */
+  | { kind: "stored-before"; error: unknown }
+  | { kind: "rejected"; problem: EntryProblem; error: unknown }
+  | {
+      kind: "later";
+      /** No other expense would be taken now. */
+      isForAll: boolean;
+      /** Nothing was sent, so the server cannot have it. */
+      isUnsent?: true;
+      retryAfterSeconds?: number | undefined;
+      error: unknown;
+    };
+
+export type FailedOutcome = Exclude<SendOutcome, StoredExpense>;
+
+/**
+ * POST /add. Publishes what the list has now. Does not reject.
+ *
+ * @param send resolves to the response of a success, and rejects as sendWrite does
+ */
+export async function postExpense(
+  { values, key }: ExpenseToSend,
+  send: (url: string, init: WriteInit) => Promise<Response>,
+): Promise<SendOutcome> {
+  const init = {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(IS_OWN_API && { [IDEMPOTENCY_KEY_HEADER]: key }),
+    },
+    body: JSON.stringify(values),
+  };
+  let outcome: SendOutcome;
+  try {
+    outcome = readStored(await send(ADD_URL, init));
+  } catch (error) {
+    outcome = outcomeOf(error);
+  }
+  if (outcome.kind === "stored" && outcome.id !== undefined) {
+    const { id, list } = outcome;
+    const expense = fromFormValues(id, values);
+    publishListEvent({ kind: "put", expense, list });
+  } else if (outcome.kind === "stored" || outcome.kind === "stored-before")
+    publishListEvent({ kind: "stale" });
+  return outcome;
+}
+
+function readStored(response: Response): StoredExpense {
+  return {
+    kind: "stored",
+    id: createdId(response),
+    list: listOf(response),
+    isReplay: response.headers.get(IDEMPOTENT_REPLAYED_HEADER) === "true",
+  };
+}
+
+/** The outcome of a request that sendWrite has rejected. */
+export function outcomeOf(error: unknown): SendOutcome {
+  if (error instanceof JoinedListError)
+    return rejected({ status: HTTP.CONFLICT, code: listProblem(error) }, error);
+  // Offline, or the response was lost: the key makes another try harmless.
+  if (!(error instanceof ApiError))
+    return { kind: "later", isForAll: true, error };
+  const { status, code, fieldErrors, retryAfterSeconds } = error;
+  if (status === HTTP.UNPROCESSABLE_CONTENT) return { kind: "stored-before", error };
+  if (REJECTED.includes(status))
+    return rejected({ status, code, fieldErrors }, error);
+  const isForAll = status === HTTP.TOO_MANY_REQUESTS || status === HTTP.UNAVAILABLE;
+  return { kind: "later", isForAll, retryAfterSeconds, error };
+}
+
+/** The outcome of an expense that its list does not take. */
+export function rejected(
+  { fieldErrors = {}, ...problem }: Partial<EntryProblem> & { status: number },
+  error?: unknown,
+): SendOutcome {
+  return { kind: "rejected", problem: { ...problem, fieldErrors }, error };
+}
+
+/** Whether the list does not have the expense, so that the next one is not sent. */
+export function hasFailed(
+  outcome: SendOutcome,
+  { isPayment = false }: ExpenseToSend,
+): outcome is FailedOutcome {
+  return (
+    outcome.kind !== "stored" &&
+    !(outcome.kind === "stored-before" && isPayment)
+  );
+}

@@ -1,0 +1,68 @@
+import type { ListBinding } from "@/lib/browser/list/list-binding";
+import { sendWrite } from "@/lib/browser/list/send-write";
+import { countAdd } from "@/lib/browser/storage/add-count";
+import { flushMarkedOutbox, loadOutbox } from "./load-outbox";
+import {
+  type ExpenseToSend,
+  hasFailed,
+  postExpense,
+  type SendOutcome,
+} from "./post-expense";
+import { canStoreUnsent } from "./store-unsent";
+
+/**
+ * Sends the expenses of one press in their order, until one fails. Resolves to the
+ * outcomes of those that were sent; does not reject. With our own API they are stored
+ * on this device first: when the page is closed before the response, the next page
+ * sends them. After a failure nothing stays stored.
+ */
+export async function sendExpenses(
+  expenses: readonly ExpenseToSend[],
+  binding: ListBinding,
+): Promise<readonly SendOutcome[]> {
+  const sendAll = () => postInOrder(expenses, binding);
+  const outbox = canStoreUnsent() ? await loadIfPossible() : undefined;
+  const outcomes = await (outbox
+    ? outbox.sendStored(expenses, binding, sendAll)
+    : sendAll());
+  const stored = outcomes.filter((outcome) => outcome.kind === "stored");
+  countAdd(stored.filter(({ isReplay }) => !isReplay).length);
+  // The network is back.
+  if (stored.length > 0) void flushMarkedOutbox();
+  return outcomes;
+}
+
+/** Sends one expense, as `sendExpenses` does. */
+export async function sendExpense(
+  expense: ExpenseToSend,
+  binding: ListBinding,
+): Promise<SendOutcome> {
+  const [outcome] = await sendExpenses([expense], binding);
+  if (!outcome) throw new Error("Nothing was sent.");
+  return outcome;
+}
+
+async function postInOrder(
+  expenses: readonly ExpenseToSend[],
+  { list, joinBefore }: ListBinding,
+): Promise<SendOutcome[]> {
+  const outcomes: SendOutcome[] = [];
+  for (const expense of expenses) {
+    const outcome = await postExpense(expense, (url, init) =>
+      sendWrite(url, init, list, { joinBefore }),
+    );
+    outcomes.push(outcome);
+    if (hasFailed(outcome, expense)) break;
+  }
+  return outcomes;
+}
+
+/** Undefined without a network for its script, which is loaded late. */
+async function loadIfPossible() {
+  try {
+    return await loadOutbox();
+  } catch (error) {
+    console.info("The expense is sent without being stored first.", error);
+    return undefined;
+  }
+}
