@@ -83,7 +83,7 @@ export async function openBrowser({
   const responders: Respond[] = [];
   const unanswered = new Set<Promise<Response>>();
   const alert = vi.fn<(text: string) => void>();
-  const browser = { isOnline: true, pageCount: 0 };
+  const browser = { isOnline: true, pageCount: 0, locks: fakeLocks() };
 
   if (now !== undefined) {
     vi.useFakeTimers({ toFake: ["Date"] });
@@ -108,7 +108,7 @@ export async function openBrowser({
     value: 49,
   });
   Object.defineProperties(navigator, {
-    locks: { configurable: true, value: fakeLocks() },
+    locks: { configurable: true, get: () => browser.locks },
     onLine: { configurable: true, get: () => browser.isOnline },
   });
   vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
@@ -169,6 +169,8 @@ export async function openBrowser({
     /** Loads a screen as a new document does: with the storage of the browser, and without the memory of the page before, which gets no more responses. */
     open(address: ScreenPath | `${ScreenPath}${"?" | "#"}${string}`) {
       browser.pageCount += 1;
+      // The browser releases the locks of a page that has ended.
+      browser.locks = fakeLocks();
       return openPage(address, endDocument);
     },
     /** Responds to the next requests for which the function returns a response. Ends them with `stop`. */

@@ -115,10 +115,12 @@ export function outcomeOf(error: unknown): SendOutcome {
   if (!(error instanceof ApiError))
     return { kind: "later", isForAll: true, error };
   const { status, code, fieldErrors, retryAfterSeconds } = error;
-  if (status === HTTP.UNPROCESSABLE_CONTENT) return { kind: "stored-before", error };
+  if (status === HTTP.UNPROCESSABLE_CONTENT)
+    return { kind: "stored-before", error };
   if (REJECTED.includes(status))
     return rejected({ status, code, fieldErrors }, error);
-  const isForAll = status === HTTP.TOO_MANY_REQUESTS || status === HTTP.UNAVAILABLE;
+  const isForAll =
+    status === HTTP.TOO_MANY_REQUESTS || status === HTTP.UNAVAILABLE;
   return { kind: "later", isForAll, retryAfterSeconds, error };
 }
 

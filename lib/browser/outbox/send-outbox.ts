@@ -167,7 +167,8 @@ async function sendUnbound(
   const { joinBefore } = entry;
   const list = await currentList();
   if (list === undefined) return UNSENT;
-  if (list === GONE) return rejected({ status: HTTP.CONFLICT, code: "unknown_list" });
+  if (list === GONE)
+    return rejected({ status: HTTP.CONFLICT, code: "unknown_list" });
   if (list !== NONE && list !== ONE) {
     // Made by another tab, or joined: only a page knows which.
     if (!lastJoin) return { ...UNSENT, isForAll: false };
