@@ -54,7 +54,7 @@ it("adds a due payment with one press, which Undo takes back", async () => {
   await pocketMoney.press(user, "Add Rent");
   await myExpenses.findEditButton("Rent");
   await expect.poll(() => pocketMoney.hasButton("Add Rent")).toBe(false);
-  expect(pocketMoney.heading()).toHaveFocus();
+  await expect.poll(pocketMoney.heading).toHaveFocus();
   await pressUndo("Rent (₹4,000) was added.");
   await pocketMoney.findButton("Add Rent");
   await expect.poll(stored).toHaveLength(1);

@@ -1,5 +1,5 @@
-import type { DBSchema, IDBPDatabase } from "idb";
-import { openDatabase } from "@/lib/browser/storage/open-database";
+import type { DBSchema } from "idb";
+import { cachedDatabase } from "@/lib/browser/storage/open-database";
 import type { OutboxEntry } from "./outbox-entry";
 
 /** Nothing is sent for this time after a response with Retry-After. */
@@ -17,33 +17,14 @@ interface OutboxSchema extends DBSchema {
 /** The longest wait that a server can ask for. */
 const MAX_PAUSE_MS = 60 * 60 * 1000;
 
-const cache: {
-  connection?: Promise<IDBPDatabase<OutboxSchema>> | undefined;
-  /** The last pause of this context, for a storage that is full. */
-  pause?: Pause;
-} = {};
-
 /** Rejects where the browser blocks storage; the next call then tries again. */
-export function outboxDatabase(): Promise<IDBPDatabase<OutboxSchema>> {
-  const connection = (cache.connection ??= open());
-  connection.catch(() => delete cache.connection);
-  return connection;
-}
+export const outboxDatabase = cachedDatabase<OutboxSchema>("outbox", (db) => {
+  db.createObjectStore("entries", { keyPath: "key" });
+  db.createObjectStore("pause");
+});
 
-function open(): Promise<IDBPDatabase<OutboxSchema>> {
-  return openDatabase("outbox", {
-    upgrade(db) {
-      db.createObjectStore("entries", { keyPath: "key" });
-      db.createObjectStore("pause");
-    },
-    // A newer version of the app in another tab must not wait for this one.
-    blocking: (_current, _blocked, event) => {
-      (event.target as IDBDatabase).close();
-      delete cache.connection;
-    },
-    terminated: () => delete cache.connection,
-  });
-}
+/** The last pause of this context, for a storage that is full. */
+const cache: { pause?: Pause } = {};
 
 /**
  * Logs a failure of a change that only orders and explains the tries: without it, as
