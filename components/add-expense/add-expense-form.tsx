@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
 import { QuickEntry } from "@/components/add-expense/quick-entry/quick-entry";
 import { ExpenseFields } from "@/components/expense-form/expense-fields";
 import { SharedContentLoader } from "@/components/device/shared-content-loader";
@@ -12,11 +12,18 @@ import { IS_OWN_API } from "@/lib/browser/api/urls";
 import { usePreloadedOutbox } from "@/components/device/use-preloaded-outbox";
 import { useSavesOnDevice } from "@/lib/browser/outbox/use-is-offline";
 import { loadLastUnsent } from "@/components/add-expense/load-last-unsent";
+import { savesOnDevice } from "@/lib/browser/outbox/store-unsent";
+import { currentList } from "@/lib/browser/list/list-binding";
+import { today } from "@/lib/domain/expenses/calendar-date";
+import { categoryLabel } from "@/lib/domain/expenses/category";
+import { rupeesText } from "@/lib/domain/expenses/money";
+import type { Suggestion } from "@/lib/domain/expenses/suggestions";
+import { shownValues } from "./add-form";
 import { AddProblem } from "./add-problem";
 import { LastAdded } from "@/components/add-expense/last-added";
-import { useAddScreen } from "./use-add-screen";
-import { usePrefill } from "./use-prefill";
 import { UsualExpenses } from "@/components/add-expense/usual/usual-expenses";
+import { useAddForm } from "./use-add-form";
+import { usePresses } from "./use-presses";
 
 const LastUnsent = lazy(() =>
   loadLastUnsent().then(({ LastUnsent }) => ({ default: LastUnsent })),
@@ -24,21 +31,17 @@ const LastUnsent = lazy(() =>
 
 /** The form, and above it what fills it and the last added expense. */
 export function AddExpenseForm() {
-  const form = usePrefill();
-  const box = useRef<HTMLTextAreaElement>(null);
-  const screen = useAddScreen(form, box);
-  const { add, known, list, isSending } = screen;
-  const { last, shown, noteRemoved } = screen.presses;
+  const { form, dispatch, list, known, ref, reader } = useAddForm();
   const isHydrated = useIsHydrated();
+  const box = useFirstFocus(ref, isHydrated);
   const savesHere = useSavesOnDevice();
-  useEffect(() => {
-    const { activeElement } = document;
-    // The keyboard of a phone would cover the form.
-    if (!isHydrated || matchMedia("(pointer: coarse)").matches) return;
-    if (!form.current?.contains(activeElement)) box.current?.focus();
-  }, [form, isHydrated]);
+  const presses = usePresses(form, dispatch, list, {
+    firstField: () => ref.current?.querySelector("input") ?? null,
+    submit: () => submitButton(ref.current),
+    box,
+  });
   usePreloadedOutbox(loadLastUnsent);
-  const { entry, active } = screen.quickEntry;
+  const { entry, active, isSending } = form;
   const isOneOfSeveral =
     entry.kind === "several" && entry.lines[active] !== undefined;
   const submitText = savesHere
@@ -46,10 +49,26 @@ export function AddExpenseForm() {
     : isSending
       ? "Adding…"
       : `Add ${isOneOfSeveral ? "this one" : "Expense"}`;
+  const changeText = (text: string) => {
+    dispatch({ type: "text", text });
+    void reader.load();
+  };
+  const chooseUsual = (chosen: Suggestion) => {
+    if (isSending) return;
+    const { description, category, amountPaise } = chosen;
+    const amount = rupeesText(amountPaise);
+    dispatch({
+      type: "usual-chosen",
+      values: { description, category, amount },
+      today: today(),
+      now: currentList(),
+    });
+    submitButton(ref.current)?.focus();
+  };
   return (
     <>
       <CookieNotice list={list} className="mt-6" />
-      {shown.map((press) =>
+      {presses.shown.map((press) =>
         "unsent" in press ? (
           <Suspense key={press.pressNo}>
             <LastUnsent {...press} />
@@ -59,9 +78,11 @@ export function AddExpenseForm() {
             <LastAdded
               key={press.pressNo}
               press={press}
-              isLast={press === last}
-              onRemoved={() => noteRemoved(press)}
-              onListProblem={add.setProblem}
+              isLast={press === presses.last}
+              onRemoved={() => presses.noteRemoved(press)}
+              onListProblem={(problem) =>
+                dispatch({ type: "problem", problem })
+              }
             />
           )
         ),
@@ -69,35 +90,37 @@ export function AddExpenseForm() {
       <SharedContentLoader
         kind="text"
         className="mt-6"
-        onTaken={(shared) => "text" in shared && screen.changeText(shared.text)}
+        onTaken={(shared) => "text" in shared && changeText(shared.text)}
       />
       <QuickEntry
         ref={box}
-        quickEntry={screen.quickEntry}
+        form={form}
+        readerState={reader.state}
         isDisabled={!isHydrated}
-        isSending={isSending}
         savesHere={savesHere}
-        onText={screen.changeText}
-        onNext={screen.focusNext}
-        onAddAll={screen.addAllLines}
+        onFocus={() => void reader.load()}
+        onText={changeText}
+        onNext={() => nextToFill(ref.current)?.focus()}
+        onChoose={(index) =>
+          dispatch({ type: "line-chosen", index, now: currentList() })
+        }
+        onAddAll={() => void presses.pressLines(savesOnDevice())}
       />
-      {IS_OWN_API && (
-        <UsualExpenses likely={screen.likely} onChoose={screen.choose} />
-      )}
+      {IS_OWN_API && <UsualExpenses known={known} onChoose={chooseUsual} />}
       <Card className="mt-2 p-4 sm:p-6">
         <form
-          ref={form}
+          ref={ref}
           method="post"
           autoComplete="off"
           aria-busy={isSending}
-          onSubmit={screen.submit}
-          onInput={({ target }) => {
-            if ("name" in target) screen.handleInput(String(target.name));
+          onSubmit={(event) => {
+            event.preventDefault();
+            void presses.pressForm(savesOnDevice());
           }}
           className="flex flex-col gap-5"
         >
           <p role="status" className="text-sm text-muted empty:hidden">
-            {screen.correctionText}
+            {form.submission.correction?.text}
           </p>
           {/* Values typed while sending would be cleared with the sent ones. */}
           <fieldset
@@ -105,20 +128,34 @@ export function AddExpenseForm() {
             className="flex min-w-0 flex-col gap-5 disabled:opacity-60"
           >
             <ExpenseFields
-              errors={screen.fieldErrors}
+              values={shownValues(form.fields)}
+              onChange={(name, value) =>
+                dispatch({
+                  type: "typed",
+                  ...{ name, value },
+                  suggestions: known.suggestions,
+                  now: currentList(),
+                })
+              }
+              errors={form.errors}
               suggestions={known.suggestions}
               categoryHint={
                 <span role="status" className="text-sm text-muted">
-                  {known.proposed && `${known.proposed}, as before`}
+                  {form.proposed &&
+                    `${categoryLabel(form.proposed)}, as before`}
                 </span>
               }
             />
           </fieldset>
           <AddProblem
-            problem={add.problem}
+            problem={form.problem}
             list={list}
-            onStarted={() => add.setProblem(undefined)}
-            onKeep={screen.keep}
+            onStarted={() => dispatch({ type: "problem", problem: undefined })}
+            onKeep={() =>
+              void (form.hasSentLines
+                ? presses.pressLines(true)
+                : presses.pressForm(true))
+            }
           />
           <button
             type="submit"
@@ -129,12 +166,12 @@ export function AddExpenseForm() {
           >
             {submitText}
           </button>
-          {screen.isRestored && (
+          {form.isRestored && (
             <p className="-my-2 flex flex-wrap items-center justify-center gap-x-3 text-sm text-muted">
               This is what you typed before.
               <button
                 type="button"
-                onClick={screen.discard}
+                onClick={() => !isSending && dispatch({ type: "discarded" })}
                 className={QUIET_LINK}
               >
                 Clear
@@ -150,4 +187,34 @@ export function AddExpenseForm() {
       </Card>
     </>
   );
+}
+
+/** Gives the focus to the box, unless a field of the form has it already. */
+function useFirstFocus(
+  form: RefObject<HTMLFormElement | null>,
+  isHydrated: boolean,
+): RefObject<HTMLTextAreaElement | null> {
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const { activeElement } = document;
+    // The keyboard of a phone would cover the form.
+    if (!isHydrated || matchMedia("(pointer: coarse)").matches) return;
+    if (!form.current?.contains(activeElement)) box.current?.focus();
+  }, [form, isHydrated]);
+  return box;
+}
+
+function submitButton(form: HTMLFormElement | null): HTMLElement | null {
+  return form?.querySelector<HTMLElement>('[type="submit"]') ?? null;
+}
+
+/** The first required field without a value, or the button that submits. */
+function nextToFill(form: HTMLFormElement | null): HTMLElement | null {
+  const fields = form?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    "input, select",
+  );
+  const empty = [...(fields ?? [])].find(
+    ({ required, value }) => required && value === "",
+  );
+  return empty ?? submitButton(form);
 }

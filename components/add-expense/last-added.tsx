@@ -4,7 +4,7 @@ import { OfflineReason } from "@/components/device/unsent/offline-reason";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
-import type { AddedPress } from "@/components/add-expense/use-added";
+import type { AddedPress } from "@/components/add-expense/use-presses";
 import { LastExpenseCard, summaryOf } from "./last-expense-card";
 import { useUndoAdd } from "./use-undo-add";
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { AddedExpense } from "@/components/add-expense/use-add-expense";
-import { useAdded } from "./use-added";
+import type { AddedExpense } from "@/components/add-expense/use-presses";
+import { useAdded } from "./use-presses";
 
 const expense = {} as AddedExpense;
 

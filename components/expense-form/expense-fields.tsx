@@ -18,21 +18,25 @@ import { Select } from "@/components/ui/select";
 import { AmountInput } from "./amount-input";
 import { errorId, Field } from "./field";
 
+type ChangeEvent = { currentTarget: { value: string } };
+
 const DATALIST_ID = "known-descriptions";
 const DAY_BUTTONS = [
   ["Today", 0],
   ["Yesterday", -1],
 ] as const;
 
-/** The four fields of an expense form: uncontrolled, and validated by the browser. */
+/** The four fields of an expense form, validated by the browser: controlled with `onChange`, else uncontrolled. */
 export function ExpenseFields({
   values,
+  onChange,
   errors,
   suggestions,
   categoryHint,
 }: {
-  /** The initial values; empty by default. */
-  values?: ExpenseFormValues;
+  /** The values, or the initial ones. */
+  values: ExpenseFormValues;
+  onChange?: (name: keyof ExpenseFormValues, value: string) => void;
   errors: FieldErrors;
   suggestions: readonly Suggestion[];
   categoryHint?: ReactNode;
@@ -41,7 +45,13 @@ export function ExpenseFields({
     id: name,
     name,
     required: true,
-    defaultValue: values?.[name] ?? "",
+    ...(onChange
+      ? {
+          value: values[name],
+          onChange: ({ currentTarget }: ChangeEvent) =>
+            onChange(name, currentTarget.value),
+        }
+      : { defaultValue: values[name] }),
     className: CONTROL_CLASS,
     "aria-invalid": errors[name] !== undefined || undefined,
     "aria-describedby": errors[name] ? errorId(name) : undefined,
@@ -68,7 +78,11 @@ export function ExpenseFields({
               <button
                 key={name}
                 type="button"
-                onClick={(event) => setDate(event, addDays(today(), days))}
+                onClick={(event) => {
+                  const day = addDays(today(), days);
+                  if (onChange) onChange("date", day);
+                  else setDate(event, day);
+                }}
                 className="min-h-11 grow rounded-xl border border-line px-4 text-sm transition-colors duration-150 hover:bg-raised"
               >
                 {name}

@@ -1,4 +1,4 @@
-import type { FieldName } from "@/components/add-expense/use-form-fill";
+import type { FieldName } from "@/components/add-expense/add-form";
 import { formFaults } from "@/components/expense-form/form-faults";
 import type { ExpenseFormValues } from "@/lib/domain/expenses/form-values";
 import type { Entry, EntryValues, SeveralExpenses } from "./entry";

@@ -1,4 +1,4 @@
-import type { FieldName } from "@/components/add-expense/use-form-fill";
+import type { FieldName } from "@/components/add-expense/add-form";
 import type { ExpenseFormValues } from "@/lib/domain/expenses/form-values";
 import type { ExpenseLine } from "@/lib/domain/import/line/read-expense-line";
 

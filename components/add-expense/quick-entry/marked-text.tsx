@@ -1,4 +1,4 @@
-import type { FieldName } from "@/components/add-expense/use-form-fill";
+import type { FieldName } from "@/components/add-expense/add-form";
 import type { EntryMark } from "./entry";
 
 const COLOURS: Record<FieldName, string> = {

@@ -2,9 +2,9 @@ import { lazy, type Ref, Suspense, useId, useRef } from "react";
 import { QUIET_LINK } from "@/components/ui/button-class";
 import { EntryBox } from "./entry-box";
 import { typedText } from "./entry-text";
-import type { QuickEntry as QuickEntryState } from "./use-quick-entry";
+import type { AddForm } from "@/components/add-expense/add-form";
 import { useEnterKey } from "./use-enter-key";
-import { loadEntryList } from "./use-entry-reader";
+import { loadEntryList, type ReaderState } from "./use-entry-reader";
 import { useSettledText } from "./use-settled-text";
 
 const EntryList = lazy(() =>
@@ -14,28 +14,33 @@ const EntryList = lazy(() =>
 /** The box above the form, and what was understood of its text. It never submits. */
 export function QuickEntry({
   ref,
-  quickEntry,
+  form,
+  readerState,
   isDisabled,
-  isSending,
   savesHere,
+  onFocus,
   onText,
   onNext,
+  onChoose,
   onAddAll,
 }: {
   ref: Ref<HTMLTextAreaElement>;
-  quickEntry: QuickEntryState;
+  form: AddForm;
+  readerState: ReaderState;
   isDisabled: boolean;
-  isSending: boolean;
   /** Expenses are stored on this device, because there is no network. */
   savesHere: boolean;
+  onFocus: () => void;
   onText: (text: string) => void;
   /** Called when Enter was pressed in a text that fills the form. */
   onNext: () => void;
+  /** Called with the index of the line, or 0 for the only expense, for the form. */
+  onChoose: (index: number) => void;
   onAddAll: () => void;
 }) {
-  const { text, entry, typed, readerState } = quickEntry;
+  const { text, entry, typed, isSending } = form;
   const outcomeId = useId();
-  const outcome = outcomeText(quickEntry);
+  const outcome = outcomeText(form, readerState);
   const announced = useSettledText(text === "" ? "" : outcome);
   const addAll = useRef<HTMLButtonElement>(null);
   const hasExpense = entry.kind === "expense" || entry.kind === "several";
@@ -58,7 +63,7 @@ export function QuickEntry({
         disabled={isDisabled}
         readOnly={isSending}
         aria-describedby={outcomeId}
-        onFocus={quickEntry.load}
+        onFocus={onFocus}
         onText={onText}
         {...enterKey}
       />
@@ -76,7 +81,7 @@ export function QuickEntry({
         <button
           type="button"
           aria-disabled={isSending}
-          onClick={() => !isSending && quickEntry.fillLine(0)}
+          onClick={() => !isSending && onChoose(0)}
           className={QUIET_LINK}
         >
           Use this instead
@@ -90,10 +95,10 @@ export function QuickEntry({
           <EntryList
             addAllRef={addAll}
             lines={entry.lines}
-            active={quickEntry.active}
+            active={form.active}
             isSending={isSending}
             savesHere={savesHere}
-            onChoose={quickEntry.fillLine}
+            onChoose={onChoose}
             onAddAll={onAddAll}
           />
         </Suspense>
@@ -102,8 +107,10 @@ export function QuickEntry({
   );
 }
 
-function outcomeText(quickEntry: QuickEntryState): string {
-  const { text, entry, typed, readerState } = quickEntry;
+function outcomeText(
+  { text, entry, typed }: AddForm,
+  readerState: ReaderState,
+): string {
   if (text.trim() === "") return "Fills the form. The text stays on this page.";
   if (readerState === "failed")
     return "The text cannot be read: check your connection, or use the form.";

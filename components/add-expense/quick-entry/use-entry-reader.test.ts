@@ -8,14 +8,11 @@ const reader = (): ReadText => ({ kind: "unknown", outcome: "" });
 
 it("loads the parsers once", async () => {
   const load = vi.fn().mockResolvedValue(reader);
-  const onReady = vi.fn();
   const { result } = renderHook(() => useEntryReader(load));
-  await act(() =>
-    Promise.all([result.current.load(onReady), result.current.load(onReady)]),
-  );
-  await act(() => result.current.load(onReady));
+  await act(() => Promise.all([result.current.load(), result.current.load()]));
+  await act(() => result.current.load());
   expect(load).toHaveBeenCalledOnce();
-  expect(onReady).toHaveBeenCalledOnce();
+  expect(result.current.reader).toBe(reader);
   expect(result.current.state).toBe("ready");
 });
 
@@ -26,9 +23,9 @@ it("logs a failure, and tries again", async () => {
     .mockRejectedValueOnce(new TypeError("Down."))
     .mockResolvedValue(reader);
   const { result } = renderHook(() => useEntryReader(load));
-  await act(() => result.current.load(() => {}));
+  await act(() => result.current.load());
   expect(result.current.state).toBe("failed");
   expect(log).toHaveBeenCalledOnce();
-  await act(() => result.current.load(() => {}));
+  await act(() => result.current.load());
   expect(result.current.state).toBe("ready");
 });

@@ -3,7 +3,7 @@ import type { ReadText } from "./entry";
 import type { EntryContext } from "./read-entry";
 
 /** `failed`: the next `load` tries again. */
-type ReaderState = "unloaded" | "loading" | "ready" | "failed";
+export type ReaderState = "unloaded" | "loading" | "ready" | "failed";
 
 /** Loaded with the reader, because only a text of several lines shows it. */
 export const loadEntryList = () => import("./entry-list");
@@ -23,22 +23,21 @@ async function importReader(): Promise<Reader> {
 }
 
 /** The parsers of the box, which are loaded late, because few visits use them. */
-export function useEntryReader(load: () => Promise<Reader> = importReader) {
+export function useEntryReader(importIt: () => Promise<Reader> = importReader) {
   const [state, setState] = useState<ReaderState>("unloaded");
-  const reader = useRef<Reader>(undefined);
+  const [reader, setReader] = useState<Reader>();
   const isLoading = useRef(false);
   return {
     state,
     reader,
-    /** Calls back when the reader has been loaded now. */
-    load: async (onReady: () => void) => {
-      if (reader.current || isLoading.current) return;
+    load: async () => {
+      if (reader || isLoading.current) return;
       isLoading.current = true;
       setState("loading");
       try {
-        reader.current = await load();
+        const loaded = await importIt();
+        setReader(() => loaded);
         setState("ready");
-        onReady();
       } catch (error) {
         console.error("The text cannot be read.", error);
         setState("failed");

@@ -23,49 +23,22 @@ beforeEach(() => {
     .mockResolvedValue([suggestion("Tea", "food"), suggestion("Rent", "rent")]);
 });
 
-async function renderForm() {
-  const form = document.createElement("form");
-  form.innerHTML = `<input name="description" /><select name="category">
-    <option value=""></option><option>food</option><option>travel</option></select>`;
-  const field = (name: string) =>
-    form.elements.namedItem(name) as HTMLInputElement;
-  const { result, rerender } = renderHook(useSuggestions, { initialProps: 0 });
+async function renderSuggestions() {
+  const rendered = renderHook(useSuggestions, { initialProps: 0 });
   await act(async () => {});
-  return {
-    result,
-    rerender,
-    category: () => field("category").value,
-    enter: (name: string, value: string) => {
-      field(name).value = value;
-      act(() => result.current.onInput(form, name));
-    },
-  };
+  return rendered;
 }
 
-it("selects the usual category of a known description", async () => {
-  const { result, category, enter } = await renderForm();
-  enter("description", "Tea");
-  expect([category(), result.current.proposed]).toEqual(["food", "Food"]);
-  enter("description", "Teapot");
-  expect([category(), result.current.proposed]).toEqual(["", ""]);
-});
-
-it("leaves a category that the user has selected", async () => {
-  const { result, category, enter } = await renderForm();
-  enter("description", "Tea");
-  enter("category", "travel");
-  enter("description", "Tea");
-  expect([category(), result.current.proposed]).toEqual(["travel", ""]);
-});
-
-it("ignores a usual category without an option", async () => {
-  const { result, category, enter } = await renderForm();
-  enter("description", "Rent");
-  expect([category(), result.current.proposed]).toEqual(["", ""]);
+it("has the suggestions of the list", async () => {
+  const { result } = await renderSuggestions();
+  expect(result.current).toMatchObject({
+    isLoaded: true,
+    suggestions: [{ description: "Tea" }, { description: "Rent" }],
+  });
 });
 
 it("loads the suggestions again after an expense was added", async () => {
-  const { rerender } = await renderForm();
+  const { rerender } = await renderSuggestions();
   await act(async () => rerender(1));
   expect(fetchSuggestions).toHaveBeenCalledTimes(2);
 });
@@ -73,13 +46,13 @@ it("loads the suggestions again after an expense was added", async () => {
 it("logs a failure, and has no suggestions", async () => {
   const log = vi.spyOn(console, "error").mockReturnValue();
   fetchSuggestions.mockRejectedValue(new Error("Down."));
-  const { result } = await renderForm();
+  const { result } = await renderSuggestions();
   expect(log).toHaveBeenCalledOnce();
   expect(result.current.suggestions).toEqual([]);
 });
 
 it("loads the suggestions of another list", async () => {
-  await renderForm();
+  await renderSuggestions();
   await act(async () => publishListEvent({ kind: "switched" }));
   expect(fetchSuggestions).toHaveBeenCalledTimes(2);
 });

@@ -1,20 +1,29 @@
+import { useMemo } from "react";
 import { CategoryDot } from "@/components/category-dot";
 import { categoryColours } from "@/components/category-colours";
+import { useToday } from "@/components/ui/use-today";
 import { CATEGORIES } from "@/lib/domain/expenses/category";
+import { likelyExpenses } from "@/lib/domain/expenses/likely-expenses";
 import { formatRupees } from "@/lib/domain/expenses/money";
 import type { Suggestion } from "@/lib/domain/expenses/suggestions";
 
+const MAX_LIKELY = 5;
 const COLOURS = categoryColours(CATEGORIES);
 
 /** Buttons of the most likely expenses, in one row of a fixed height. */
 export function UsualExpenses({
-  likely,
+  known: { isLoaded, suggestions },
   onChoose,
 }: {
-  /** Undefined until they are known. */
-  likely: readonly Suggestion[] | undefined;
+  known: { isLoaded: boolean; suggestions: readonly Suggestion[] };
   onChoose: (chosen: Suggestion) => void;
 }) {
+  const date = useToday();
+  const likely = useMemo(
+    () =>
+      isLoaded ? likelyExpenses(date, suggestions, MAX_LIKELY) : undefined,
+    [isLoaded, suggestions, date],
+  );
   return (
     <div
       role="group"

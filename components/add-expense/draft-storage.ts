@@ -1,8 +1,5 @@
-import type { SubmissionRecord } from "@/components/add-expense/use-submission";
-import {
-  type ExpenseFormValues,
-  isExpenseFormValues,
-} from "@/lib/domain/expenses/form-values";
+import type { ExpenseDraft } from "./add-form";
+import { isExpenseFormValues } from "@/lib/domain/expenses/form-values";
 import { isKnownList, isListRef, shownList } from "@/lib/browser/api/list-ref";
 import {
   browserSessionStorage,
@@ -13,9 +10,6 @@ import { isRecord, isTextRecord } from "@/lib/domain/type-guards";
 
 /** The storage of a tab belongs to one list: setShownList clears it for another. */
 const KEY = "expense-draft";
-
-/** The form's values, with the key of a failed press, so that a retry after a reload is stored once. */
-export type ExpenseDraft = SubmissionRecord & { values: ExpenseFormValues };
 
 export function storedDraft(): ExpenseDraft | undefined {
   const stored = readSessionJson(KEY);

@@ -1,0 +1,667 @@
+import {
+  correctLine,
+  keepCorrections,
+} from "@/components/add-expense/quick-entry/line-corrections";
+import type {
+  Entry,
+  EntryPayment,
+  EntryValues,
+  ReadText,
+  SeveralExpenses,
+} from "@/components/add-expense/quick-entry/entry";
+import { severalText } from "@/components/add-expense/quick-entry/entry-text";
+import type { FieldErrors } from "@/lib/browser/api/api-error";
+import { isKnownList } from "@/lib/browser/api/list-ref";
+import { bindList, type ListBinding } from "@/lib/browser/list/list-binding";
+import { isCategory } from "@/lib/domain/expenses/category";
+import type { ExpenseFormValues } from "@/lib/domain/expenses/form-values";
+import { plainDecimal } from "@/lib/domain/expenses/money";
+import {
+  type Suggestion,
+  usualCategory,
+} from "@/lib/domain/expenses/suggestions";
+import { type AddProblemCode, isAboutValues } from "./add-problem-code";
+
+export type FieldName = keyof ExpenseFormValues;
+
+export const FIELD_NAMES: readonly FieldName[] = [
+  "date",
+  "category",
+  "description",
+  "amount",
+];
+
+/** A field of the form. */
+export type Field = {
+  value: string;
+  /** `filled` from the box or by a usual expense: it may be replaced and emptied. */
+  source: "typed" | "filled";
+  /** What a usual expense has filled, and comes back when the box is emptied. */
+  usual?: string;
+  /** What was filled before the user has edited it: an emptied field stays the user's. */
+  edited?: string;
+};
+export type Fields = Readonly<Record<FieldName, Field>>;
+
+/** The last press: a retry of the same values has its key. */
+export type Attempt = { values: string; key: string };
+
+/** The payment of a message, and the values that its key is for. */
+export type Payment = {
+  key: string;
+  amount: string;
+  /** Absent if the message has no date. */
+  date?: string;
+};
+
+/** The list and the idempotency key of the expense that is being entered. */
+export type Submission = {
+  /** Since the first value was entered. */
+  binding?: ListBinding;
+  attempt: Attempt;
+  /** The payment of the text in the box. */
+  payment?: Payment;
+  /** The payment of the values that were restored; the box may have another text. */
+  restored?: Payment;
+  /** The unsent expense whose values the form has. */
+  correction?: { key: string; text: string };
+  /** The expense of several that has failed: a retry has its key. */
+  failedLine: Attempt;
+};
+
+/** The state of Add Expense. */
+export type AddForm = {
+  fields: Fields;
+  /** The text of the box, which is neither stored nor sent. */
+  text: string;
+  /** What was understood of `entryText`. `unknown` also for an empty text. */
+  entry: ReadText;
+  entryText: string;
+  /** The index of the line in the form, 0 for a single expense; NONE_ACTIVE if none is. */
+  active: number;
+  /** The fields that have what the user typed, and not what the text says. */
+  typed: readonly FieldName[];
+  /** The category that was selected because the description usually has it. */
+  proposed: string;
+  submission: Submission;
+  errors: FieldErrors;
+  /** Why the last press has failed. */
+  problem?: AddProblemCode | undefined;
+  isSending: boolean;
+  /** The last press was for the lines of the box. */
+  hasSentLines: boolean;
+  /** The form has what was typed before a reload. */
+  isRestored: boolean;
+  /** How many presses were successful. */
+  addedCount: number;
+};
+
+/** The list that this tab has now; an event of the user binds what is entered to it. */
+type Now = { now: ListBinding };
+
+export type AddFormEvent =
+  /** The form may have been typed in before its script was loaded. */
+  | { type: "opened"; values: Partial<ExpenseFormValues> }
+  | { type: "restored"; draft: ExpenseDraft }
+  | {
+      type: "correcting";
+      key: string;
+      text: string;
+      values: ExpenseFormValues;
+      errors: FieldErrors;
+    }
+  | (Now & {
+      type: "typed";
+      name: FieldName;
+      value: string;
+      suggestions: readonly Suggestion[];
+    })
+  | { type: "text"; text: string }
+  | (Now & { type: "read"; text: string; entry: ReadText })
+  | (Now & { type: "line-chosen"; index: number })
+  | (Now & { type: "usual-chosen"; values: EntryValues; today: string })
+  | (Now & { type: "pressed"; attempt?: Attempt; lines: boolean })
+  | (Now & { type: "added" })
+  | (Now & {
+      type: "lines-added";
+      indices: readonly number[];
+      problem?: AddProblemCode | undefined;
+      failed?: Attempt;
+    })
+  | {
+      type: "failed";
+      problem: AddProblemCode | undefined;
+      errors?: FieldErrors;
+      isListLost?: boolean;
+    }
+  | { type: "problem"; problem: AddProblemCode | undefined }
+  | { type: "discarded" };
+
+/** The form's values, with the key of a failed press, so that a retry after a reload is stored once. */
+export type ExpenseDraft = {
+  values: ExpenseFormValues;
+  list: ListBinding["list"];
+  attempt: Attempt;
+  payment?: Payment | undefined;
+};
+
+/** No line of the text is in the form. */
+export const NONE_ACTIVE = -1;
+const NOTHING: ReadText = { kind: "unknown", outcome: "" };
+const NO_ATTEMPT: Attempt = { values: "", key: "" };
+const EMPTY_FIELD: Field = { value: "", source: "typed" };
+const EMPTY_FIELDS: Fields = {
+  date: EMPTY_FIELD,
+  category: EMPTY_FIELD,
+  description: EMPTY_FIELD,
+  amount: EMPTY_FIELD,
+};
+const NEW_SUBMISSION: Submission = {
+  attempt: NO_ATTEMPT,
+  failedLine: NO_ATTEMPT,
+};
+const EMPTY_BOX = {
+  text: "",
+  entry: NOTHING,
+  entryText: "",
+  active: NONE_ACTIVE,
+  typed: [],
+};
+
+export const EMPTY_FORM: AddForm = {
+  ...EMPTY_BOX,
+  fields: EMPTY_FIELDS,
+  proposed: "",
+  submission: NEW_SUBMISSION,
+  errors: {},
+  isSending: false,
+  hasSentLines: false,
+  isRestored: false,
+  addedCount: 0,
+};
+
+export function addFormReducer(form: AddForm, event: AddFormEvent): AddForm {
+  switch (event.type) {
+    case "opened":
+      return { ...form, fields: typedValues(form.fields, event.values) };
+    case "restored":
+      return restore(form, event.draft);
+    case "correcting": {
+      const { key, text, values, errors } = event;
+      const submission = { ...form.submission, correction: { key, text } };
+      const fields = typedValues(form.fields, values);
+      return { ...form, fields, submission, errors };
+    }
+    case "typed":
+      return typeIn(form, event);
+    case "text": {
+      // The message was about the text before.
+      const problem = isAboutValues(form.problem) ? undefined : form.problem;
+      return { ...form, problem, text: event.text };
+    }
+    case "read":
+      return read(form, event.text, event.entry, event.now);
+    case "line-chosen":
+      return replaceFrom(form, form.entry, event.index, event.now);
+    case "usual-chosen": {
+      const { today, now } = event;
+      const { date } = form.fields;
+      const isDateFree = date.source === "filled" || date.value === "";
+      const values = { ...event.values, ...(isDateFree && { date: today }) };
+      const fields = chooseUsual(form.fields, values);
+      const submission = withPayment(form.submission, undefined);
+      return fill({ ...form, ...EMPTY_BOX, submission }, fields, now);
+    }
+    case "pressed": {
+      const submission = bind(form.submission, event.now);
+      return {
+        ...form,
+        submission: event.attempt
+          ? { ...submission, attempt: event.attempt }
+          : submission,
+        errors: event.lines ? form.errors : {},
+        problem: undefined,
+        isSending: true,
+        hasSentLines: event.lines,
+      };
+    }
+    case "added":
+      return removeLines(
+        { ...emptied(form), proposed: "", addedCount: form.addedCount + 1 },
+        [form.active],
+        event.now,
+      );
+    case "lines-added":
+      return addLines(form, event);
+    case "failed": {
+      const { problem, errors = form.errors, isListLost = false } = event;
+      // The next press is for the list that the message speaks of.
+      const submission = isListLost
+        ? withoutBinding(form.submission)
+        : form.submission;
+      return { ...form, isSending: false, problem, errors, submission };
+    }
+    case "problem":
+      return { ...form, problem: event.problem };
+    case "discarded":
+      return { ...emptied(form), ...EMPTY_BOX, proposed: "", errors: {} };
+  }
+}
+
+/** The values as the fields show them. */
+export function shownValues(fields: Fields): ExpenseFormValues {
+  const { date, category, description, amount } = fields;
+  return {
+    date: date.value,
+    category: category.value,
+    description: description.value,
+    amount: amount.value,
+  };
+}
+
+/** The values as they are sent. */
+export function formValues(fields: Fields): ExpenseFormValues {
+  const values = shownValues(fields);
+  return { ...values, amount: plainDecimal(values.amount) };
+}
+
+/** The key of the payment or of the corrected expense, that of the last attempt with the same values, or the new one. */
+export function submissionKey(
+  submission: Submission,
+  values: ExpenseFormValues,
+  newKey: string,
+): string {
+  const { correction, attempt } = submission;
+  const payment = paymentOf(submission, values);
+  if (payment) return payment.key;
+  if (correction) return correction.key;
+  return attempt.values === JSON.stringify(values) ? attempt.key : newKey;
+}
+
+/** Whether the values are those of a payment message or of an unsent expense. */
+export function isPayment(
+  submission: Submission,
+  values: ExpenseFormValues,
+): boolean {
+  return paymentOf(submission, values) !== undefined || !!submission.correction;
+}
+
+/** What a reload restores. */
+export function draftOf(
+  { fields, submission }: Pick<AddForm, "fields" | "submission">,
+  now: ListBinding,
+): ExpenseDraft {
+  const values = formValues(fields);
+  return {
+    values,
+    list: bindList(submission.binding, now).list,
+    attempt: submission.attempt,
+    payment: paymentOf(submission, values),
+  };
+}
+
+/** The values and the payment of a line, or of the only expense. */
+export function partOf(
+  entry: Entry,
+  index: number,
+): { values?: EntryValues; payment?: EntryPayment | undefined } {
+  if (entry.kind === "several") return entry.lines[index] ?? {};
+  return entry.kind === "expense" && index !== NONE_ACTIVE ? entry : {};
+}
+
+function paymentOf(
+  { payment, restored }: Submission,
+  values: ExpenseFormValues,
+): Payment | undefined {
+  return [payment, restored].find(
+    (one) =>
+      one &&
+      one.amount === values.amount &&
+      (one.date ?? values.date) === values.date,
+  );
+}
+
+function bind(submission: Submission, now: ListBinding): Submission {
+  return { ...submission, binding: bindList(submission.binding, now) };
+}
+
+function withoutBinding({ binding, ...rest }: Submission): Submission {
+  return rest;
+}
+
+function withoutCorrection({ correction, ...rest }: Submission): Submission {
+  return rest;
+}
+
+/** The values of the form are those of this payment now, and of no other. */
+function withPayment(
+  { payment: _, restored, correction, ...rest }: Submission,
+  payment: Payment | undefined,
+): Submission {
+  return payment ? { ...rest, payment } : rest;
+}
+
+/** The text of the box has this payment. A restored payment stays. */
+function withTextPayment(
+  { payment: _, ...rest }: Submission,
+  payment: Payment | undefined,
+): Submission {
+  return payment ? { ...withoutCorrection(rest), payment } : rest;
+}
+
+/** The form was sent or discarded. The box stays. */
+function emptied(form: AddForm): AddForm {
+  const { failedLine } = form.submission;
+  return {
+    ...form,
+    fields: EMPTY_FIELDS,
+    submission: { ...NEW_SUBMISSION, failedLine },
+    isSending: false,
+    isRestored: false,
+  };
+}
+
+/** A category of an external API has no option in the select. */
+function selectable(name: FieldName, value: string): string {
+  return name === "category" && !isCategory(value) ? "" : value;
+}
+
+function mapFields(
+  fields: Fields,
+  change: (field: Field, name: FieldName) => Field,
+): Fields {
+  const changed = FIELD_NAMES.map((name) => [name, change(fields[name], name)]);
+  return Object.fromEntries(changed) as Fields;
+}
+
+function typedValues(
+  fields: Fields,
+  values: Partial<ExpenseFormValues>,
+): Fields {
+  return mapFields(fields, (field, name) => {
+    const value = values[name];
+    return value === undefined
+      ? field
+      : { value: selectable(name, value), source: "typed" };
+  });
+}
+
+function restore(form: AddForm, draft: ExpenseDraft): AddForm {
+  const { values, list, attempt, payment } = draft;
+  return {
+    ...form,
+    fields: typedValues(form.fields, values),
+    submission: {
+      ...NEW_SUBMISSION,
+      attempt,
+      ...(isKnownList(list) && { binding: { list } }),
+      ...(payment && { restored: payment }),
+    },
+    isRestored: true,
+  };
+}
+
+function typeIn(
+  form: AddForm,
+  { name, value, suggestions, now }: AddFormEvent & { type: "typed" },
+): AddForm {
+  const before = form.fields[name];
+  const edited =
+    before.source === "filled" && before.value ? before.value : before.edited;
+  const field: Field = { value, source: "typed", ...(edited && { edited }) };
+  const { fields, proposed } = proposeCategory(
+    { ...form, fields: { ...form.fields, [name]: field } },
+    name,
+    suggestions,
+  );
+  const isEmptied =
+    fields.description.value === "" && fields.amount.value === "";
+  const submission = bind(form.submission, now);
+  return {
+    ...form,
+    ...correctedEntry(form, formValues(fields)),
+    fields,
+    proposed,
+    submission: isEmptied ? withoutCorrection(submission) : submission,
+    errors: withoutErrors(form.errors, [name]),
+    problem: form.problem === "unsent" ? undefined : form.problem,
+  };
+}
+
+/** Selects the usual category of a description, unless the user has selected one. */
+function proposeCategory(
+  { fields, proposed }: AddForm,
+  name: FieldName,
+  suggestions: readonly Suggestion[],
+): Pick<AddForm, "fields" | "proposed"> {
+  if (name === "category") return { fields, proposed: "" };
+  const { category, description } = fields;
+  if (name !== "description" || category.value !== proposed)
+    return { fields, proposed };
+  const usual = usualCategory(suggestions, description.value) ?? "";
+  const value = selectable("category", usual);
+  return {
+    fields: { ...fields, category: { ...category, value } },
+    proposed: value,
+  };
+}
+
+/** The line in the form has these values now. */
+function correctedEntry(
+  { entry, active }: AddForm,
+  values: ExpenseFormValues,
+): { entry?: ReadText } {
+  if (entry.kind !== "several" || active === NONE_ACTIVE) return {};
+  return { entry: withLines(entry, correctLine(entry.lines, active, values)) };
+}
+
+function withLines(
+  entry: SeveralExpenses,
+  lines: SeveralExpenses["lines"],
+): ReadText {
+  const next = { ...entry, lines };
+  return { ...next, outcome: severalText(next) };
+}
+
+function withoutErrors(
+  errors: FieldErrors,
+  names: readonly string[],
+): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(errors).filter(([name]) => !names.includes(name)),
+  );
+}
+
+/** Changes what fields have; not for what the user has typed. */
+function fill(form: AddForm, fields: Fields, now: ListBinding): AddForm {
+  const changed = FIELD_NAMES.filter(
+    (name) => fields[name].value !== form.fields[name].value,
+  );
+  if (changed.length === 0) return { ...form, fields };
+  return {
+    ...form,
+    fields,
+    submission: withoutCorrection(bind(form.submission, now)),
+    errors: withoutErrors(form.errors, changed),
+    proposed: changed.includes("category") ? "" : form.proposed,
+  };
+}
+
+function filled(field: Field, value: string): Field {
+  const source = value || field.usual !== undefined ? "filled" : "typed";
+  return { ...field, value, source };
+}
+
+/** Fills empty fields, and replaces or empties the fields that were filled before. */
+function fillFields(fields: Fields, values: EntryValues): Fields {
+  return mapFields(fields, (field, name) => {
+    const isFree =
+      field.value === "" && field.edited === undefined && name in values;
+    return field.source === "filled" || isFree
+      ? filled(field, values[name] ?? "")
+      : field;
+  });
+}
+
+/** Fills the named fields whatever they have, and empties others that were filled before. */
+function chooseUsual(fields: Fields, values: EntryValues): Fields {
+  return mapFields(fields, ({ usual, ...field }, name) => {
+    const value = selectable(name, values[name] ?? "");
+    if (value) return { value, source: "filled", usual: value };
+    return field.source === "filled" ? { ...field, ...EMPTY_FIELD } : field;
+  });
+}
+
+/** Fills the named fields and empties the others, whatever they have. */
+function replaceFields(values: EntryValues): Fields {
+  return mapFields(EMPTY_FIELDS, (field, name) =>
+    filled(field, values[name] ?? ""),
+  );
+}
+
+/** Empties what the box has filled; a usual expense comes back. */
+function takeBack(fields: Fields): Fields {
+  return mapFields(fields, ({ edited, ...field }) =>
+    field.source === "filled" ? filled(field, field.usual ?? "") : field,
+  );
+}
+
+/**
+ * The fields for which the user has typed other values than these, with or without
+ * the corrections of these same values.
+ */
+function typedFields(
+  fields: Fields,
+  values: EntryValues,
+  hasCorrections: boolean,
+): FieldName[] {
+  return FIELD_NAMES.filter((name) => {
+    const { value: current, source, edited } = fields[name];
+    const value = values[name];
+    return (
+      value !== undefined &&
+      current !== "" &&
+      current !== value &&
+      source === "typed" &&
+      (hasCorrections || edited !== value)
+    );
+  });
+}
+
+/** Whether the fields that the user has typed are another expense than the text. */
+function isOtherExpense(entry: Entry, typed: readonly FieldName[]): boolean {
+  if (entry.kind === "several") return typed.length > 0;
+  return (
+    typed.includes("amount") ||
+    (typed.includes("date") && entry.kind === "expense" && !entry.isDateAssumed)
+  );
+}
+
+function read(
+  form: AddForm,
+  text: string,
+  entry: ReadText,
+  now: ListBinding,
+): AddForm {
+  const before = form.entry;
+  if (text.trim() === "" && form.entryText === "") return form;
+  const next = keepCorrections(entry, before);
+  const index = text === form.entryText ? Math.max(form.active, 0) : 0;
+  // The form has a line of the text, and the user's corrections of it.
+  const isLineInForm = before.kind === "several" && form.active !== NONE_ACTIVE;
+  const read = { ...form, entryText: text };
+  if (next.kind === "several" && isLineInForm)
+    return replaceFrom(read, next, index, now);
+  const filled = fillFrom(read, next, index, now);
+  // The last of several lines is no list any more, which has the corrections.
+  const only = isLineInForm && before.lines.length === 1 && before.lines[0];
+  return only && only.isCorrected
+    ? replaceAll(filled, only.values, only.payment, now)
+    : filled;
+}
+
+/** Fills the form, unless it has another expense that the user has typed. */
+function fillFrom(
+  form: AddForm,
+  entry: ReadText,
+  index: number,
+  now: ListBinding,
+): AddForm {
+  const { values, payment } = partOf(entry, index);
+  const typed = values
+    ? typedFields(form.fields, values, entry.kind === "several")
+    : [];
+  const next = { ...form, entry, typed, active: NONE_ACTIVE };
+  if (!values || isOtherExpense(entry, typed)) {
+    const submission = withTextPayment(form.submission, undefined);
+    return fill({ ...next, submission }, takeBack(form.fields), now);
+  }
+  const submission = withTextPayment(form.submission, payment);
+  const fields = fillFields(form.fields, values);
+  return fill({ ...next, active: index, submission }, fields, now);
+}
+
+/** Fills the form whatever it has. */
+function replaceFrom(
+  form: AddForm,
+  entry: ReadText,
+  index: number,
+  now: ListBinding,
+): AddForm {
+  const { values = {}, payment } = partOf(entry, index);
+  const next = { ...form, entry, typed: [], active: index };
+  return replaceAll(next, values, payment, now);
+}
+
+function replaceAll(
+  form: AddForm,
+  values: EntryValues,
+  payment: EntryPayment | undefined,
+  now: ListBinding,
+): AddForm {
+  const submission = withPayment(form.submission, payment);
+  return fill({ ...form, submission }, replaceFields(values), now);
+}
+
+function addLines(
+  form: AddForm,
+  { indices, problem, failed, now }: AddFormEvent & { type: "lines-added" },
+): AddForm {
+  const hadForm = indices.includes(form.active);
+  const next = hadForm ? emptied(form) : { ...form, isSending: false };
+  const after = {
+    ...next,
+    problem,
+    submission: { ...next.submission, failedLine: failed ?? NO_ATTEMPT },
+  };
+  if (indices.length === 0) return after;
+  const added = { ...after, proposed: "", addedCount: form.addedCount + 1 };
+  return removeLines(added, indices, now);
+}
+
+/** Removes lines that were added, and fills the form with the first of the others. */
+function removeLines(
+  form: AddForm,
+  indices: readonly number[],
+  now: ListBinding,
+): AddForm {
+  const { entry, active } = form;
+  if (entry.kind !== "several")
+    return indices.includes(0)
+      ? { ...form, ...EMPTY_BOX }
+      : fillFrom(form, entry, 0, now);
+  const { lines, leftOut = [], omitted } = entry;
+  const left = lines.filter((_, index) => !indices.includes(index));
+  const text = [...left.map(({ text: line }) => line), ...leftOut, ...omitted];
+  const next = {
+    ...form,
+    text: text.join(lines.some(({ payment }) => payment) ? "\n\n" : "\n"),
+    entry: withLines(entry, left),
+  };
+  // Else the text is read again.
+  if (left.length <= 1 || omitted.length > 0) return next;
+  const all = { ...next, entryText: next.text };
+  return active === NONE_ACTIVE
+    ? fillFrom(all, all.entry, 0, now)
+    : replaceFrom(all, all.entry, 0, now);
+}

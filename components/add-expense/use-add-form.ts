@@ -1,0 +1,149 @@
+import {
+  type Dispatch,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useSyncExternalStore,
+} from "react";
+import {
+  storedDraft,
+  storeDraft,
+} from "@/components/add-expense/draft-storage";
+import { useEntryReader } from "@/components/add-expense/quick-entry/use-entry-reader";
+import { useSuggestions } from "@/components/add-expense/usual/use-suggestions";
+import {
+  type ListRef,
+  onShownListChange,
+  shownList,
+} from "@/lib/browser/api/list-ref";
+import {
+  isFilledByUrl,
+  keyToCorrect,
+  valuesToAddAgain,
+} from "@/lib/browser/expenses/add-address";
+import { payeeWording } from "@/lib/browser/import/payee-wordings";
+import { currentList } from "@/lib/browser/list/list-binding";
+import { loadOutbox } from "@/lib/browser/outbox/load-outbox";
+import type { OutboxEntry } from "@/lib/browser/outbox/outbox-entry";
+import { today } from "@/lib/domain/expenses/calendar-date";
+import type { ExpenseFormValues } from "@/lib/domain/expenses/form-values";
+import type { Suggestion } from "@/lib/domain/expenses/suggestions";
+import {
+  type AddForm,
+  type AddFormEvent,
+  addFormReducer,
+  draftOf,
+  EMPTY_FORM,
+  FIELD_NAMES,
+} from "./add-form";
+
+export type AddFormDispatch = Dispatch<AddFormEvent>;
+export type AddFormHook = ReturnType<typeof useAddForm>;
+
+/** The state of Add Expense, and the effects that fill, read and store it. */
+export function useAddForm() {
+  const [form, dispatch] = useReducer(addFormReducer, EMPTY_FORM);
+  const list = useSyncExternalStore(
+    onShownListChange,
+    shownList,
+    () => undefined,
+  );
+  const known = useSuggestions(form.addedCount);
+  const ref = useStart(dispatch);
+  const reader = useReading(form, dispatch, known.suggestions, list);
+  useStoredDraft(form);
+  return { form, dispatch, list, known, ref, reader };
+}
+
+/** Takes what was typed before the script was loaded; then the values of the URL, of the draft, or of the unsent expense to correct. */
+function useStart(
+  dispatch: AddFormDispatch,
+): RefObject<HTMLFormElement | null> {
+  const ref = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    const values = { ...valuesIn(ref.current), ...valuesOfUrl() };
+    dispatch({ type: "opened", values });
+    const draft = isFilledByUrl() ? undefined : storedDraft();
+    if (draft) dispatch({ type: "restored", draft });
+    const key = keyToCorrect();
+    if (key === undefined) return;
+    loadOutbox()
+      .then(({ readEntries }) => readEntries())
+      .then((entries) => {
+        const entry = entries.find((entry) => entry.key === key);
+        if (entry) dispatch(correctionOf(entry));
+      })
+      .catch((error: unknown) =>
+        console.error("The unsent expense could not be read.", error),
+      );
+  }, [dispatch]);
+  return ref;
+}
+
+function valuesIn(form: HTMLFormElement | null): Partial<ExpenseFormValues> {
+  const data = form ? new FormData(form) : undefined;
+  return Object.fromEntries(
+    FIELD_NAMES.map((name) => [name, String(data?.get(name) ?? "")]),
+  );
+}
+
+/** The values of the query or of the expense to add again, of today. */
+function valuesOfUrl(): Partial<ExpenseFormValues> {
+  const values = {
+    ...Object.fromEntries(new URLSearchParams(location.search)),
+    ...valuesToAddAgain(),
+  };
+  return Object.keys(values).length > 0 ? { ...values, date: today() } : {};
+}
+
+function correctionOf(entry: OutboxEntry): AddFormEvent {
+  const { key, values, problem } = entry;
+  return {
+    type: "correcting",
+    key,
+    values,
+    text: correctionText(entry),
+    errors: problem?.fieldErrors ?? {},
+  };
+}
+
+function correctionText({ values, problem, tries }: OutboxEntry): string {
+  const name = `‘${values.description}’`;
+  if (problem && problem.code === undefined)
+    return `You are correcting ${name}, which is not sent.`;
+  const text = `You are adding ${name}, which was made for another list, to this one.`;
+  return tries > 0
+    ? `${text} It was tried, without a response: the other list may have it already.`
+    : text;
+}
+
+/** Reads the text of the box, again when more is known for it. */
+function useReading(
+  { text }: AddForm,
+  dispatch: AddFormDispatch,
+  suggestions: readonly Suggestion[],
+  list: ListRef,
+) {
+  const { state, reader, load } = useEntryReader();
+  useEffect(() => {
+    if (!reader && text.trim() !== "") return;
+    const entry = reader?.(text, {
+      today: today(),
+      suggestions,
+      wordingOf: (payee) => payeeWording(list, payee),
+    }) ?? { kind: "unknown", outcome: "" };
+    dispatch({ type: "read", text, entry, now: currentList() });
+  }, [text, reader, suggestions, list, dispatch]);
+  return { state, load };
+}
+
+/** Stores the values in this tab, unless the URL has filled the form: the draft is another expense then. */
+function useStoredDraft(form: AddForm) {
+  const { fields, submission } = form;
+  useEffect(() => {
+    if (!isFilledByUrl())
+      storeDraft(draftOf({ fields, submission }, currentList()));
+  }, [fields, submission]);
+}

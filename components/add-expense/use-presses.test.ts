@@ -1,0 +1,415 @@
+// @vitest-environment jsdom
+import { act, renderHook } from "@testing-library/react";
+import { useReducer } from "react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { ApiError, JoinedListError } from "@/lib/browser/api/api-error";
+import { setShownList } from "@/lib/browser/api/list-ref";
+import { payeeWording } from "@/lib/browser/import/payee-wordings";
+import { lastJoin, recordJoin } from "@/lib/browser/list/last-join";
+import { storeLastList } from "@/lib/browser/list/last-list";
+import { currentList } from "@/lib/browser/list/list-binding";
+import type { StoredExpense } from "@/lib/browser/outbox/post-expense";
+import * as device from "@/lib/browser/outbox/store-unsent";
+import { StoreUnsentError } from "@/lib/browser/outbox/store-unsent";
+import { fakeSendExpenses } from "@/lib/testing/fake-send-expenses";
+import {
+  type AddFormEvent,
+  addFormReducer,
+  EMPTY_FORM,
+  formValues,
+} from "./add-form";
+import { type AddedPress, usePresses } from "./use-presses";
+
+vi.mock("@/lib/browser/outbox/send-expenses");
+vi.mock("@/lib/browser/outbox/store-unsent", { spy: true });
+
+const send = fakeSendExpenses();
+const storeUnsent = vi.mocked(device.storeUnsent);
+const stored: StoredExpense = {
+  kind: "stored",
+  ...{ id: "1", list: "list-a", isReplay: false },
+};
+const EMPTY = { date: "", category: "", description: "", amount: "" };
+const values = { ...EMPTY, description: "Tea" };
+const SUCCESS = "✅ Expense added successfully!";
+const FAILURE = "❌ Something went wrong";
+const LOST = new TypeError("Failed to fetch");
+
+beforeEach(() => {
+  localStorage.clear();
+  setShownList("list-a");
+  send.mockReset().mockResolvedValue(stored);
+  storeUnsent.mockReset().mockResolvedValue();
+  vi.stubGlobal("alert", vi.fn());
+  vi.spyOn(console, "error").mockReturnValue();
+  document.body.replaceChildren();
+});
+
+function renderPresses() {
+  const element = (name: string) => {
+    const button = document.createElement("button");
+    button.id = name;
+    return document.body.appendChild(button);
+  };
+  const [firstField, submit, box] = ["field", "submit", "box"].map(element);
+  const { result } = renderHook(() => {
+    const [form, dispatch] = useReducer(addFormReducer, EMPTY_FORM);
+    const presses = usePresses(form, dispatch, "list-a", {
+      firstField: () => firstField ?? null,
+      submit: () => submit ?? null,
+      box: { current: box ?? null },
+    });
+    return { form, dispatch, ...presses };
+  });
+  const dispatch = (event: AddFormEvent) =>
+    act(() => result.current.dispatch(event));
+  const type = (value: string) => {
+    const event = { type: "typed", name: "description", value } as const;
+    dispatch({ ...event, suggestions: [], now: currentList() });
+  };
+  type("Tea");
+  return {
+    form: () => result.current.form,
+    values: () => formValues(result.current.form.fields),
+    shown: () => result.current.shown,
+    lastAdded: () => {
+      const last = result.current.last as AddedPress | undefined;
+      return last?.added;
+    },
+    dispatch,
+    type,
+    press: (storesHere = false) =>
+      act(() => result.current.pressForm(storesHere)),
+    pressTwice: () =>
+      act(async () => {
+        const { pressForm } = result.current;
+        await Promise.all([pressForm(false), pressForm(false)]);
+      }),
+    pressLines: (storesHere = false) =>
+      act(() => result.current.pressLines(storesHere)),
+    /** As the box does with several lines, or payments under these keys. */
+    writeLines: (descriptions: readonly string[], keys?: readonly string[]) => {
+      const lines = descriptions.map((description, index) => ({
+        text: description,
+        values: {
+          ...{ date: "2026-01-05", category: "food" },
+          ...{ description, amount: "10" },
+        },
+        ...(keys && {
+          payment: { key: keys[index] ?? "", payee: description, amount: "10" },
+        }),
+      }));
+      dispatch({ type: "discarded" });
+      const text = descriptions.join("\n");
+      dispatch({ type: "text", text });
+      const entry = {
+        kind: "several",
+        lines,
+        omitted: [],
+        outcome: "",
+      } as const;
+      dispatch({ type: "read", text, entry, now: currentList() });
+    },
+  };
+}
+
+const sent = () => send.mock.calls.map(([{ description }]) => description);
+const keys = () => send.mock.calls.map(([, key]) => key);
+const bindings = () => send.mock.calls.map(([, , binding]) => binding);
+const alerts = () => vi.mocked(alert).mock.calls.flat();
+const problem = (status: number, code?: "wrong_list" | "list_full") =>
+  new ApiError("POST", status, { fieldErrors: {}, code });
+
+describe("a press for the form", () => {
+  it("empties it after a success, alerts it, and goes to the first field", async () => {
+    const { press, form, values: left, lastAdded } = renderPresses();
+    await press();
+    expect(sent()).toEqual(["Tea"]);
+    expect(lastAdded()).toEqual([{ values, stored, wasAddedBefore: false }]);
+    expect(alerts()).toEqual([SUCCESS]);
+    expect([left(), form().isSending, form().addedCount]).toEqual([
+      EMPTY,
+      false,
+      1,
+    ]);
+    expect(document.activeElement?.id).toBe("field");
+  });
+
+  it("keeps the values and the focus after a failure, and shows the errors", async () => {
+    const fieldErrors = { description: "No.", date: "No." };
+    send.mockRejectedValue(new ApiError("POST", 400, { fieldErrors }));
+    const { press, form, values: left, shown } = renderPresses();
+    document.getElementById("submit")?.focus();
+    await press();
+    expect(alerts()).toEqual([FAILURE]);
+    expect([left(), form().errors, shown()]).toEqual([values, fieldErrors, []]);
+    expect(document.activeElement?.id).toBe("submit");
+  });
+
+  it("sends once per press", async () => {
+    const { pressTwice, form } = renderPresses();
+    await pressTwice();
+    expect(send).toHaveBeenCalledOnce();
+    expect(form().isSending).toBe(false);
+  });
+
+  it("has the key of the failed one for the same values only", async () => {
+    send.mockRejectedValueOnce(new Error("Down."));
+    const { press, type } = renderPresses();
+    await press();
+    await press();
+    type("Tea");
+    await press();
+    const [first, retry, next] = keys();
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(retry).toBe(first);
+    expect(next).not.toBe(first);
+  });
+
+  it("is for the list of the first input, until it has been rejected", async () => {
+    const { press, form } = renderPresses();
+    setShownList("list-b");
+    send.mockRejectedValueOnce(problem(409, "list_full"));
+    await press();
+    expect(form().problem).toBe("list_full");
+    send.mockRejectedValueOnce(problem(409, "wrong_list"));
+    await press();
+    expect(form().problem).toBe("wrong_list");
+    await press();
+    expect(bindings()).toEqual([
+      { list: "list-a" },
+      { list: "list-a" },
+      { list: "list-b" },
+    ]);
+    expect(form().problem).toBeUndefined();
+  });
+
+  it("names the join before the first input of a tab without a list, until it was rejected", async () => {
+    setShownList("none");
+    const joinBefore = lastJoin();
+    const { press, form, type } = renderPresses();
+    recordJoin();
+    setShownList("list-b");
+    type("Tea");
+    send.mockRejectedValueOnce(new JoinedListError("POST /x"));
+    await press();
+    expect(form().problem).toBe("wrong_list");
+    await press();
+    expect(bindings()).toEqual([
+      { list: "list-b", joinBefore },
+      { list: "list-b" },
+    ]);
+  });
+
+  it.each([
+    [LOST, "unsent"],
+    [new DOMException("Slow.", "TimeoutError"), "unsent"],
+    [problem(429), "unsent"],
+    [problem(503), "unsent"],
+    [problem(400), undefined],
+    [problem(403), undefined],
+    [problem(404), undefined],
+    [problem(422), undefined],
+  ])("that fails with %s has the problem %s", async (error, code) => {
+    send.mockRejectedValue(error);
+    const { press, form } = renderPresses();
+    await press();
+    expect(form().problem).toBe(code);
+  });
+
+  it("does not offer to store an expense for an outside host", async () => {
+    storeLastList("list-a", false);
+    send.mockRejectedValue(LOST);
+    const { press, form } = renderPresses();
+    await press();
+    expect(form().problem).toBeUndefined();
+  });
+
+  it.each([
+    [undefined, true],
+    [problem(422), undefined],
+  ])(
+    "says that a payment was added before: %s",
+    async (error, wasAddedBefore) => {
+      if (error) send.mockRejectedValue(error);
+      else send.mockResolvedValue({ ...stored, isReplay: true });
+      const { press, form, dispatch, lastAdded } = renderPresses();
+      const draft = {
+        ...{ values, list: "list-a", attempt: { values: "", key: "" } },
+        payment: { key: "payment", amount: "" },
+      };
+      dispatch({ type: "restored", draft });
+      await press();
+      expect(keys()).toEqual(["payment"]);
+      expect(lastAdded()?.[0]?.wasAddedBefore).toBe(wasAddedBefore);
+      expect(form().problem).toBe(error && "already_added");
+    },
+  );
+
+  it("does not call the retry of a press an expense that was added before", async () => {
+    send.mockRejectedValueOnce(new Error("Down."));
+    send.mockResolvedValue({ ...stored, isReplay: true });
+    const { press, lastAdded } = renderPresses();
+    await press();
+    await press();
+    expect(lastAdded()?.[0]?.wasAddedBefore).toBe(false);
+  });
+
+  it("learns how the user describes the payee of a message in the form", async () => {
+    const { press, type, writeLines } = renderPresses();
+    writeLines(["Sharma Stores", "Tea Stall"], ["p1", "p2"]);
+    type("Groceries ");
+    await press();
+    expect(payeeWording("list-a", "Sharma Stores")).toBe("Groceries");
+    expect(document.activeElement?.id).toBe("submit");
+  });
+
+  it("keeps the key of a corrected expense, which it replaces", async () => {
+    const { press, dispatch } = renderPresses();
+    const correcting = { type: "correcting", key: "unsent", text: "" } as const;
+    dispatch({ ...correcting, values, errors: {} });
+    await press(true);
+    expect(storeUnsent.mock.lastCall?.[0]).toEqual([
+      { values, key: "unsent", replaces: true },
+    ]);
+  });
+});
+
+describe("a press that stores the form on this device", () => {
+  it("has no alert, and empties the form", async () => {
+    const { press, shown, values: left } = renderPresses();
+    await press(true);
+    const [[unsent] = [], binding] = storeUnsent.mock.lastCall ?? [];
+    expect(unsent).toEqual({
+      values,
+      key: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+    expect(binding).toEqual({ list: "list-a" });
+    expect(shown()).toMatchObject([{ unsent: [unsent] }]);
+    expect(send).not.toHaveBeenCalled();
+    expect([alerts(), left()]).toEqual([[], EMPTY]);
+    expect(document.activeElement?.id).toBe("field");
+  });
+
+  it("fails as adding does where this device cannot store it", async () => {
+    storeUnsent.mockRejectedValue(
+      new StoreUnsentError("not_stored", undefined),
+    );
+    const { press, form, values: left } = renderPresses();
+    await press(true);
+    expect(alerts()).toEqual([FAILURE]);
+    expect([form().problem, left()]).toEqual(["not_stored", values]);
+  });
+
+  it("has the key of the press that could not be sent", async () => {
+    send.mockRejectedValue(LOST);
+    const { press, form } = renderPresses();
+    await press();
+    await press(true);
+    expect(storeUnsent.mock.lastCall?.[0]).toEqual([
+      { values, key: keys()[0] },
+    ]);
+    expect(form().problem).toBeUndefined();
+  });
+});
+
+describe("a press for the lines of the box", () => {
+  const LINES = ["chai", "chai", "metro"];
+
+  it("adds them in order, each with its own key, and alerts once", async () => {
+    const { writeLines, pressLines, lastAdded, form } = renderPresses();
+    writeLines(LINES);
+    await pressLines();
+    expect(sent()).toEqual(LINES);
+    expect(new Set(keys()).size).toBe(3);
+    expect(lastAdded()).toHaveLength(3);
+    expect(alerts()).toEqual([SUCCESS]);
+    expect(form()).toMatchObject({ text: "", isSending: false });
+  });
+
+  it("stops at a failure, and retries it with the same key", async () => {
+    send.mockResolvedValueOnce(stored).mockRejectedValueOnce(LOST);
+    const { writeLines, pressLines, lastAdded, form } = renderPresses();
+    writeLines(LINES);
+    await pressLines();
+    expect([alerts(), form().text]).toEqual([[FAILURE], "chai\nmetro"]);
+    expect([lastAdded()?.length, form().problem]).toEqual([1, "unsent"]);
+    await pressLines();
+    const [first, second, retry, third] = keys();
+    expect(retry).toBe(second);
+    expect(new Set([first, second, third]).size).toBe(3);
+  });
+
+  it("leaves out the payments that were added before", async () => {
+    send
+      .mockResolvedValueOnce({ ...stored, isReplay: true })
+      .mockRejectedValueOnce(problem(422))
+      .mockResolvedValueOnce(stored);
+    const { writeLines, pressLines, lastAdded, form } = renderPresses();
+    writeLines(LINES, ["0", "1", "2"]);
+    await pressLines();
+    expect(keys()).toEqual(["0", "1", "2"]);
+    expect(lastAdded()).toMatchObject([
+      { wasAddedBefore: true },
+      { wasAddedBefore: false },
+    ]);
+    expect([form().problem, alerts()]).toEqual(["already_added", [SUCCESS]]);
+  });
+
+  it("does not take a new expense for one that was added before", async () => {
+    send.mockRejectedValue(problem(422));
+    const { writeLines, pressLines, form } = renderPresses();
+    writeLines(LINES);
+    await pressLines();
+    expect([alerts(), form().text]).toEqual([[FAILURE], LINES.join("\n")]);
+  });
+
+  it("reports why the list does not take one", async () => {
+    send.mockRejectedValue(problem(409, "list_full"));
+    const { writeLines, pressLines, form } = renderPresses();
+    writeLines(LINES);
+    await pressLines();
+    expect(form().problem).toBe("list_full");
+  });
+
+  it("stores all on this device, one of two equal ones with the key that failed", async () => {
+    send.mockRejectedValue(LOST);
+    const { writeLines, pressLines, shown, form } = renderPresses();
+    writeLines(LINES);
+    await pressLines();
+    storeUnsent.mockRejectedValueOnce(
+      new StoreUnsentError("not_stored", undefined),
+    );
+    await pressLines(true);
+    expect(form().problem).toBe("not_stored");
+    await pressLines(true);
+    const [unsent = []] = storeUnsent.mock.lastCall ?? [];
+    expect(unsent.map((one) => one.values.description)).toEqual(LINES);
+    expect(unsent[0]?.key).toBe(keys()[0]);
+    expect(new Set(unsent.map(({ key }) => key)).size).toBe(3);
+    expect(shown()).toMatchObject([{ unsent }]);
+    expect([alerts(), form().text]).toEqual([[FAILURE, FAILURE], ""]);
+  });
+
+  it("stores payments under the keys of their messages", async () => {
+    const { writeLines, pressLines } = renderPresses();
+    writeLines(LINES, ["0", "1", "2"]);
+    await pressLines(true);
+    const [unsent = []] = storeUnsent.mock.lastCall ?? [];
+    expect(unsent.map(({ key }) => key)).toEqual(["0", "1", "2"]);
+  });
+});
+
+it("shows the last presses for several expenses until they are taken back", async () => {
+  const { writeLines, pressLines, press, type, shown } = renderPresses();
+  writeLines(["chai", "metro"]);
+  await pressLines();
+  type("Tea");
+  await press();
+  expect(shown()).toHaveLength(2);
+  type("Tea");
+  await press();
+  expect(shown().map((one) => "added" in one && one.added.length)).toEqual([
+    1, 2,
+  ]);
+});
