@@ -94,9 +94,9 @@ function openForm(start = EMPTY_FORM) {
         ...{ lines: false, now },
         attempt: { values: JSON.stringify(formValues(form.fields)), key },
       }),
-    add: () => send({ type: "added", now }),
+    add: () => send({ type: "added", isUnsent: false, now }),
     addLines: (...indices: number[]) =>
-      send({ type: "lines-added", indices, now }),
+      send({ type: "lines-added", indices, isUnsent: false, now }),
   };
 }
 
@@ -304,7 +304,7 @@ describe("several lines", () => {
     const { write, send, form } = openForm();
     write("12 chai\n40 metro");
     const failed = { values: "{}", key: "failed" };
-    const event = { indices: [0], failed, now: LIST_A } as const;
+    const event = { indices: [0], isUnsent: false, failed, now: LIST_A };
     send({ type: "lines-added", problem: "unsent", ...event });
     expect(form()).toMatchObject({
       ...{ text: "40 metro", problem: "unsent", isSending: false },

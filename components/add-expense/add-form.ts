@@ -37,9 +37,9 @@ export type Field = {
   /** `filled` from the box or by a usual expense: it may be replaced and emptied. */
   source: "typed" | "filled";
   /** What a usual expense has filled, and comes back when the box is emptied. */
-  usual?: string;
+  usual?: string | undefined;
   /** What was filled before the user has edited it: an emptied field stays the user's. */
-  edited?: string;
+  edited?: string | undefined;
 };
 export type Fields = Readonly<Record<FieldName, Field>>;
 
@@ -57,14 +57,14 @@ export type Payment = {
 /** The list and the idempotency key of the expense that is being entered. */
 export type Submission = {
   /** Since the first value was entered. */
-  binding?: ListBinding;
+  binding?: ListBinding | undefined;
   attempt: Attempt;
   /** The payment of the text in the box. */
-  payment?: Payment;
+  payment?: Payment | undefined;
   /** The payment of the values that were restored; the box may have another text. */
-  restored?: Payment;
+  restored?: Payment | undefined;
   /** The unsent expense whose values the form has. */
-  correction?: { key: string; text: string };
+  correction?: { key: string; text: string } | undefined;
   /** The expense of several that has failed: a retry has its key. */
   failedLine: Attempt;
 };
@@ -92,7 +92,7 @@ export type AddForm = {
   hasSentLines: boolean;
   /** The form has what was typed before a reload. */
   isRestored: boolean;
-  /** How many presses were successful. */
+  /** How many presses have added to the list, which is not the same after each. */
   addedCount: number;
 };
 
@@ -121,10 +121,11 @@ export type AddFormEvent =
   | (Now & { type: "line-chosen"; index: number })
   | (Now & { type: "usual-chosen"; values: EntryValues; today: string })
   | (Now & { type: "pressed"; attempt?: Attempt; lines: boolean })
-  | (Now & { type: "added" })
+  | (Now & { type: "added"; isUnsent: boolean })
   | (Now & {
       type: "lines-added";
       indices: readonly number[];
+      isUnsent: boolean;
       problem?: AddProblemCode | undefined;
       failed?: Attempt;
     })
@@ -227,7 +228,11 @@ export function addFormReducer(form: AddForm, event: AddFormEvent): AddForm {
     }
     case "added":
       return removeLines(
-        { ...emptied(form), proposed: "", addedCount: form.addedCount + 1 },
+        {
+          ...emptied(form),
+          proposed: "",
+          addedCount: addedCount(form, event.isUnsent),
+        },
         [form.active],
         event.now,
       );
@@ -237,7 +242,7 @@ export function addFormReducer(form: AddForm, event: AddFormEvent): AddForm {
       const { problem, errors = form.errors, isListLost = false } = event;
       // The next press is for the list that the message speaks of.
       const submission = isListLost
-        ? withoutBinding(form.submission)
+        ? { ...form.submission, binding: undefined }
         : form.submission;
       return { ...form, isSending: false, problem, errors, submission };
     }
@@ -325,28 +330,30 @@ function bind(submission: Submission, now: ListBinding): Submission {
   return { ...submission, binding: bindList(submission.binding, now) };
 }
 
-function withoutBinding({ binding, ...rest }: Submission): Submission {
-  return rest;
-}
-
-function withoutCorrection({ correction, ...rest }: Submission): Submission {
-  return rest;
-}
-
 /** The values of the form are those of this payment now, and of no other. */
 function withPayment(
-  { payment: _, restored, correction, ...rest }: Submission,
+  submission: Submission,
   payment: Payment | undefined,
 ): Submission {
-  return payment ? { ...rest, payment } : rest;
+  return {
+    ...submission,
+    payment,
+    restored: undefined,
+    correction: undefined,
+  };
 }
 
 /** The text of the box has this payment. A restored payment stays. */
 function withTextPayment(
-  { payment: _, ...rest }: Submission,
+  submission: Submission,
   payment: Payment | undefined,
 ): Submission {
-  return payment ? { ...withoutCorrection(rest), payment } : rest;
+  const correction = payment ? undefined : submission.correction;
+  return { ...submission, payment, correction };
+}
+
+function addedCount(form: AddForm, isUnsent: boolean): number {
+  return isUnsent ? form.addedCount : form.addedCount + 1;
 }
 
 /** The form was sent or discarded. The box stays. */
@@ -422,7 +429,9 @@ function typeIn(
     ...correctedEntry(form, formValues(fields)),
     fields,
     proposed,
-    submission: isEmptied ? withoutCorrection(submission) : submission,
+    submission: isEmptied
+      ? { ...submission, correction: undefined }
+      : submission,
     errors: withoutErrors(form.errors, [name]),
     problem: form.problem === "unsent" ? undefined : form.problem,
   };
@@ -481,7 +490,7 @@ function fill(form: AddForm, fields: Fields, now: ListBinding): AddForm {
   return {
     ...form,
     fields,
-    submission: withoutCorrection(bind(form.submission, now)),
+    submission: { ...bind(form.submission, now), correction: undefined },
     errors: withoutErrors(form.errors, changed),
     proposed: changed.includes("category") ? "" : form.proposed,
   };
@@ -505,10 +514,10 @@ function fillFields(fields: Fields, values: EntryValues): Fields {
 
 /** Fills the named fields whatever they have, and empties others that were filled before. */
 function chooseUsual(fields: Fields, values: EntryValues): Fields {
-  return mapFields(fields, ({ usual, ...field }, name) => {
+  return mapFields(fields, (field, name) => {
     const value = selectable(name, values[name] ?? "");
     if (value) return { value, source: "filled", usual: value };
-    return field.source === "filled" ? { ...field, ...EMPTY_FIELD } : field;
+    return field.source === "filled" ? EMPTY_FIELD : field;
   });
 }
 
@@ -521,9 +530,10 @@ function replaceFields(values: EntryValues): Fields {
 
 /** Empties what the box has filled; a usual expense comes back. */
 function takeBack(fields: Fields): Fields {
-  return mapFields(fields, ({ edited, ...field }) =>
-    field.source === "filled" ? filled(field, field.usual ?? "") : field,
-  );
+  return mapFields(fields, (field) => ({
+    ...(field.source === "filled" ? filled(field, field.usual ?? "") : field),
+    edited: undefined,
+  }));
 }
 
 /**
@@ -625,7 +635,13 @@ function replaceAll(
 
 function addLines(
   form: AddForm,
-  { indices, problem, failed, now }: AddFormEvent & { type: "lines-added" },
+  {
+    indices,
+    isUnsent,
+    problem,
+    failed,
+    now,
+  }: AddFormEvent & { type: "lines-added" },
 ): AddForm {
   const hadForm = indices.includes(form.active);
   const next = hadForm ? emptied(form) : { ...form, isSending: false };
@@ -635,7 +651,8 @@ function addLines(
     submission: { ...next.submission, failedLine: failed ?? NO_ATTEMPT },
   };
   if (indices.length === 0) return after;
-  const added = { ...after, proposed: "", addedCount: form.addedCount + 1 };
+  const count = addedCount(form, isUnsent);
+  const added = { ...after, proposed: "", addedCount: count };
   return removeLines(added, indices, now);
 }
 

@@ -72,6 +72,7 @@ function renderPresses() {
     form: () => result.current.form,
     values: () => formValues(result.current.form.fields),
     shown: () => result.current.shown,
+    noteRemoved: (press: AddedPress) => result.current.noteRemoved(press),
     lastAdded: () => {
       const last = result.current.last as AddedPress | undefined;
       return last?.added;
@@ -277,8 +278,9 @@ describe("a press for the form", () => {
 
 describe("a press that stores the form on this device", () => {
   it("has no alert, and empties the form", async () => {
-    const { press, shown, values: left } = renderPresses();
+    const { press, shown, values: left, form } = renderPresses();
     await press(true);
+    expect(form().addedCount).toBe(0);
     const [[unsent] = [], binding] = storeUnsent.mock.lastCall ?? [];
     expect(unsent).toEqual({
       values,
@@ -400,16 +402,28 @@ describe("a press for the lines of the box", () => {
   });
 });
 
-it("shows the last presses for several expenses until they are taken back", async () => {
-  const { writeLines, pressLines, press, type, shown } = renderPresses();
-  writeLines(["chai", "metro"]);
-  await pressLines();
-  type("Tea");
-  await press();
-  expect(shown()).toHaveLength(2);
-  type("Tea");
-  await press();
-  expect(shown().map((one) => "added" in one && one.added.length)).toEqual([
-    1, 2,
-  ]);
+it("shows the last press, and three for several expenses until they are taken back", async () => {
+  const { writeLines, pressLines, press, type, shown, noteRemoved } =
+    renderPresses();
+  const counts = () =>
+    shown().map((one) => ("added" in one ? one.added.length : 0));
+  const addLines = async (...descriptions: string[]) => {
+    writeLines(descriptions);
+    await pressLines();
+  };
+  const addOne = async () => {
+    type("Tea");
+    await press();
+  };
+  await addLines("chai", "metro");
+  await addOne();
+  await addLines("chai", "metro", "xerox");
+  expect(counts()).toEqual([3, 2]);
+  await addOne();
+  expect(counts()).toEqual([1, 3, 2]);
+  const [, several] = shown();
+  if (several && "added" in several) noteRemoved(several);
+  expect(counts()).toEqual([1, 3, 2]);
+  await addOne();
+  expect(counts()).toEqual([1, 2]);
 });

@@ -112,9 +112,13 @@ export function usePresses(
       storePayeeWording(addedTo, payment.payee, description.trim());
   }
 
-  function endForm(values: ExpenseFormValues, addedTo: ListRef) {
+  function endForm(
+    values: ExpenseFormValues,
+    addedTo: ListRef,
+    isUnsent: boolean,
+  ) {
     learn(values, addedTo);
-    commit({ type: "added", now: currentList() });
+    commit({ type: "added", isUnsent, now: currentList() });
     removePrefill();
   }
 
@@ -138,7 +142,7 @@ export function usePresses(
     if (storesHere) {
       if (!(await store([expense]))) return false;
       note({ unsent: [expense] });
-      endForm(values, list ?? lastList().list);
+      endForm(values, list ?? lastList().list, true);
       return true;
     }
     const outcome = await sendExpense(expense, binding());
@@ -156,7 +160,7 @@ export function usePresses(
     }
     const wasAddedBefore = hasOwnKey && outcome.isReplay;
     note({ added: [{ values, stored: outcome, wasAddedBefore }] });
-    endForm(values, outcome.list);
+    endForm(values, outcome.list, false);
     alert("✅ Expense added successfully!");
     return true;
   }
@@ -197,6 +201,7 @@ export function usePresses(
       commit({
         type: "lines-added",
         indices: added,
+        isUnsent: storesHere,
         now: currentList(),
         ...outcome,
       });
