@@ -96,7 +96,7 @@ function openForm(start = EMPTY_FORM) {
       }),
     add: () => send({ type: "added", isUnsent: false, now }),
     addLines: (...indices: number[]) =>
-      send({ type: "lines-added", indices, isUnsent: false, now }),
+      send({ type: "lines-added", indices, now }),
   };
 }
 
@@ -304,7 +304,7 @@ describe("several lines", () => {
     const { write, send, form } = openForm();
     write("12 chai\n40 metro");
     const failed = { values: "{}", key: "failed" };
-    const event = { indices: [0], isUnsent: false, failed, now: LIST_A };
+    const event = { indices: [0], failed, now: LIST_A };
     send({ type: "lines-added", problem: "unsent", ...event });
     expect(form()).toMatchObject({
       ...{ text: "40 metro", problem: "unsent", isSending: false },

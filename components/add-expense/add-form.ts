@@ -92,7 +92,7 @@ export type AddForm = {
   hasSentLines: boolean;
   /** The form has what was typed before a reload. */
   isRestored: boolean;
-  /** How many presses have added to the list, which is not the same after each. */
+  /** How many presses may have changed the suggestions. */
   addedCount: number;
 };
 
@@ -125,7 +125,6 @@ export type AddFormEvent =
   | (Now & {
       type: "lines-added";
       indices: readonly number[];
-      isUnsent: boolean;
       problem?: AddProblemCode | undefined;
       failed?: Attempt;
     })
@@ -231,7 +230,7 @@ export function addFormReducer(form: AddForm, event: AddFormEvent): AddForm {
         {
           ...emptied(form),
           proposed: "",
-          addedCount: addedCount(form, event.isUnsent),
+          addedCount: form.addedCount + (event.isUnsent ? 0 : 1),
         },
         [form.active],
         event.now,
@@ -350,10 +349,6 @@ function withTextPayment(
 ): Submission {
   const correction = payment ? undefined : submission.correction;
   return { ...submission, payment, correction };
-}
-
-function addedCount(form: AddForm, isUnsent: boolean): number {
-  return isUnsent ? form.addedCount : form.addedCount + 1;
 }
 
 /** The form was sent or discarded. The box stays. */
@@ -651,8 +646,7 @@ function addLines(
     submission: { ...next.submission, failedLine: failed ?? NO_ATTEMPT },
   };
   if (indices.length === 0) return after;
-  const count = addedCount(form, isUnsent);
-  const added = { ...after, proposed: "", addedCount: count };
+  const added = { ...after, proposed: "", addedCount: form.addedCount + 1 };
   return removeLines(added, indices, now);
 }
 

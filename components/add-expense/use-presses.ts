@@ -201,7 +201,6 @@ export function usePresses(
       commit({
         type: "lines-added",
         indices: added,
-        isUnsent: storesHere,
         now: currentList(),
         ...outcome,
       });

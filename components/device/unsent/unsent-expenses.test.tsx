@@ -187,8 +187,9 @@ it("never go into another list by themselves", async () => {
   expect(await owner.json("/show")).toHaveLength(1);
 
   const addToThisList = async () => {
+    const region = await screen.findByRole("region", { name: "Not sent yet" });
     await user.click(
-      within(unsentRegion()).getByRole("link", {
+      within(region).getByRole("link", {
         name: "Add Lunch to this list",
       }),
     );
