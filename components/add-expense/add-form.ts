@@ -630,13 +630,7 @@ function replaceAll(
 
 function addLines(
   form: AddForm,
-  {
-    indices,
-    isUnsent,
-    problem,
-    failed,
-    now,
-  }: AddFormEvent & { type: "lines-added" },
+  { indices, problem, failed, now }: AddFormEvent & { type: "lines-added" },
 ): AddForm {
   const hadForm = indices.includes(form.active);
   const next = hadForm ? emptied(form) : { ...form, isSending: false };
