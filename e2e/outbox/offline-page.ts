@@ -21,6 +21,8 @@ export async function openForOffline(page: Page, path: string) {
     response.url().endsWith(WORKER_URL),
   );
   const loaded = waitForOutbox(page);
+  // Chromium gives a tab in the background an idle moment every ten seconds only.
+  await page.bringToFront();
   await page.goto(path);
   await Promise.all([loaded, asked]);
   // With the outbox, the screen requests what shows its expenses.

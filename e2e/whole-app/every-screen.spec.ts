@@ -74,17 +74,16 @@ test("every screen loads without layout shift", async ({ context, record }) => {
   await record(...Array(20).fill(lunchRequest));
   // A font that arrives after the first paint shifts its text, which depends on the load of the machine.
   await context.route("**/*.woff2", (route) => route.abort());
-  // All at once, because each loads for seconds.
-  await Promise.all(
-    SCREENS.map(async ([path]) => {
+  for (const [path] of SCREENS)
+    await test.step(path, async () => {
       const page = await context.newPage();
       const loaded = waitForLastScript(page);
       await page.goto(path);
       await loaded;
       await expect(lastShown(page, path)).toBeVisible();
       await expectNoShift(page);
-    }),
-  );
+      await page.close();
+    });
 });
 
 /** The part that the screen shows last. */
