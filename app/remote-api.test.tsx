@@ -39,7 +39,7 @@ describe.each([
     const { date, category, description } = lunchRequest;
     expect(remote.rows).toMatchObject([{ date, category, description }]);
     expect(Number((remote.rows[0] as { amount: unknown }).amount)).toBe(99.5);
-    const added = within(addExpense.lastAdded());
+    const added = within(await addExpense.findLastAdded());
     expect(added.getByRole("link", { name: "View expenses" })).toBeVisible();
     expect(added.queryByRole("button")).toBeNull();
   });

@@ -22,7 +22,7 @@ import {
   storeUnsavedEdit,
   type UnsavedEdit,
 } from "@/lib/browser/expenses/unsaved-edit-storage";
-import { createStore } from "@/lib/browser/store";
+import { createExternalStore } from "@/lib/browser/storage/external-store";
 import { canRestore } from "@/lib/domain/expenses/change";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import {
@@ -39,7 +39,7 @@ import {
 import { sendChange } from "./pending-changes";
 
 /** The edit whose dialog is open, or is to be opened by the screen. */
-export const openEdit = createStore<UnsavedEdit | undefined>(undefined);
+export const openEdit = createExternalStore<UnsavedEdit | undefined>(undefined);
 
 const deletedId = (expenseId: string) => `deleted-${expenseId}`;
 const savedId = (expenseId: string) => `saved-${expenseId}`;

@@ -92,7 +92,7 @@ it("an expense that another tab changes cannot be undone on Add Expense", async 
   await addExpense.fill(user, lunchRequest);
   await user.click(addExpense.submit());
   await expect.poll(stored).toHaveLength(1);
-  const card = within(addExpense.lastAdded());
+  const card = within(await addExpense.findLastAdded());
   expect(await card.findByRole("button", { name: "Undo" })).toBeVisible();
   const [lunch] = await stored();
   await openOtherTab(browser).save(String(lunch?.["_id"]), { amount: "5" });

@@ -2,7 +2,8 @@ import { useMemo } from "react";
 import { delayNetworkError } from "@/lib/browser/api/request";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import type { ExpenseChange } from "@/lib/browser/list/list-events";
-import { createStore, useStore } from "@/lib/browser/store";
+import { createExternalStore } from "@/lib/browser/storage/external-store";
+import { useStore } from "@/lib/browser/storage/use-store";
 import { applyChanges } from "@/lib/domain/expenses/change";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { serialQueue } from "@/lib/domain/serial-queue";
@@ -10,7 +11,7 @@ import { serialQueue } from "@/lib/domain/serial-queue";
 const NONE: readonly ExpenseChange[] = [];
 
 /** The optimistic updates without a response, oldest first. */
-const pendingChanges = createStore(NONE);
+const pendingChanges = createExternalStore(NONE);
 const inTurn = serialQueue();
 
 /**

@@ -14,15 +14,13 @@ export type ChangeView = (
   history?: "push" | "replace",
 ) => void;
 
-/** The query when the screen was left, to restore it on the way back. */
-let queryWhenLeft = "";
-
-let list = shownList();
+/** The query when the screen was left, and its list, to restore it on the way back. */
+const left = { query: "", list: shownList() };
 
 /** Forgets what was searched for in another list. */
 onShownListChange(() => {
-  if (isKnownList(list)) queryWhenLeft = "";
-  list = shownList();
+  if (isKnownList(left.list)) left.query = "";
+  left.list = shownList();
 });
 
 /** The view in the URL, restored when the screen is shown again. Typed search text is written to the URL when typing pauses. */
@@ -30,11 +28,11 @@ export function useView() {
   const [query, setQuery] = useQueryString();
   const [search, draft] = useSearchDraft(query);
   useEffect(() => {
-    if (location.search === "" && queryWhenLeft !== "")
-      setQuery(queryWhenLeft, "replace");
+    if (location.search === "" && left.query !== "")
+      setQuery(left.query, "replace");
   }, [setQuery]);
   useEffect(() => {
-    queryWhenLeft = query;
+    left.query = query;
   }, [query]);
   const view = useMemo(() => viewOf(query, search), [query, search]);
   const changeView = useCallback<ChangeView>(

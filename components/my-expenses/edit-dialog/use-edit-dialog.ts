@@ -5,7 +5,7 @@ import {
   saveExpense,
 } from "@/components/expense-changes/expense-mutations";
 import { forgetUnsavedEdit } from "@/lib/browser/expenses/unsaved-edit-storage";
-import { useStore } from "@/lib/browser/store";
+import { useStore } from "@/lib/browser/storage/use-store";
 import {
   type ExpenseFormValues,
   toFormValues,

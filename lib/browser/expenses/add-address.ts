@@ -2,6 +2,7 @@ import {
   type ExpenseFormValues,
   isExpenseFormValues,
 } from "@/lib/domain/expenses/form-values";
+import { createExternalStore } from "@/lib/browser/storage/external-store";
 import {
   browserSessionStorage,
   readSessionJson,
@@ -18,10 +19,10 @@ export const ADD_AGAIN_HREF = `/add${AGAIN}`;
 const KEY = "add-again";
 
 // The next screen of this page reads it where the browser blocks storage.
-let kept: ExpenseFormValues | undefined;
+const inMemory = createExternalStore<ExpenseFormValues | undefined>(undefined);
 
 export function storeToAddAgain(values: ExpenseFormValues) {
-  kept = values;
+  inMemory.set(values);
   writeSessionJson(KEY, values);
 }
 
@@ -32,8 +33,8 @@ function isAddAgain(): boolean {
 /** The values of the expense that is added again. */
 export function valuesToAddAgain(): ExpenseFormValues | undefined {
   const stored = readSessionJson(KEY);
-  const values = isExpenseFormValues(stored) ? stored : kept;
-  kept = undefined;
+  const values = isExpenseFormValues(stored) ? stored : inMemory.get();
+  inMemory.set(undefined);
   return isAddAgain() ? values : undefined;
 }
 

@@ -1,3 +1,4 @@
+import * as HTTP from "@/lib/domain/wire/http-status";
 import { ApiError, JoinedListError } from "@/lib/browser/api/api-error";
 import { publishListEvent } from "@/lib/browser/list/list-events";
 import { isKnownList, type ListRef } from "@/lib/browser/api/list-ref";
@@ -7,9 +8,6 @@ import type { ImportedExpense } from "./imported-expense";
 import { sendBatch } from "./send-batch";
 import { splitBatches } from "./split-batches";
 import { type OnWait, waitForLimit } from "./wait-for-limit";
-
-/** The first status with which the server may have stored the rows anyway. */
-const SERVER_ERROR = 500;
 
 export type ImportProgress = {
   /** How many rows the calls so far had. */
@@ -85,5 +83,5 @@ export async function importExpenses(
 /** Whether the server has certainly stored nothing. */
 function isRejected(error: unknown): boolean {
   if (error instanceof JoinedListError) return true;
-  return error instanceof ApiError && error.status < SERVER_ERROR;
+  return error instanceof ApiError && error.status < HTTP.SERVER_ERROR;
 }

@@ -19,3 +19,5 @@ export function createExternalStore<T>(initial: T) {
     },
   };
 }
+
+export type ExternalStore<T> = ReturnType<typeof createExternalStore<T>>;

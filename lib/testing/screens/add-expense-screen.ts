@@ -33,6 +33,8 @@ export const addExpense = {
       ({ textContent }) => textContent,
     ),
   lastAdded: () => screen.getByRole("region", { name: "Last added" }),
+  /** Waits for the card of what was added. */
+  findLastAdded: () => screen.findByRole("region", { name: "Last added" }),
   /** The last expense that was saved on this device. */
   lastSaved: () => screen.getByRole("region", { name: "Last saved" }),
   /** The expenses of a text with several lines. */
