@@ -36,6 +36,8 @@ export function readMovements(
   );
   const words = rows.map((row) => cellOf(row, columns.direction));
   const sideOf = sidesOfWords(words);
+  // Some files name credits only.
+  const hasDebitWords = words.some((word) => sideOf(word) === "debit");
   return rows.map((row, index) => {
     const cell = cells[index] ?? "";
     if (isNoMoney(cell)) return undefined;
@@ -48,7 +50,8 @@ export function readMovements(
     if (side !== undefined) return movement(money.amountPaise, side);
     const signed = movement(money.amountPaise, sides[money.sign ?? "none"]);
     if (!signed || money.sign === "+") return signed;
-    const unclear = word === "" ? doubt : unknownWord(word);
+    const unclear =
+      word !== "" ? unknownWord(word) : hasDebitWords ? NO_WORD : doubt;
     return {
       ...signed,
       ...(isInferred && signed.side !== undefined && { isInferred }),
@@ -65,6 +68,7 @@ function flaggedSide(row: TableRow, columns: Columns): MoneyCell["side"] {
   return (isExpense ?? !isIncome) ? "debit" : "credit";
 }
 
+const NO_WORD = "Nothing says whether this is money in or out.";
 const LONGEST_WORD = 30;
 
 function unknownWord(word: string): string {

@@ -34,7 +34,7 @@ export const COLUMN_NAMES: Record<Role, readonly string[]> = {
     source destination, merchant, payee, paid to, receiver, remarks, remark, item,
     title, expense, name, note, notes, memo, comment, what, activity`),
   amount: names(`
-    amount, transaction amount, txn amount, amt, net amount, price, cost, total,
+    amount, transaction amount, txn amount, amt, net amount, total, price, cost,
     rupees, inr, rs, value`),
   debit: names(`
     debit, debits, dr, withdrawal, withdrawals, debit amount, debit amt, dr amount,
@@ -51,7 +51,7 @@ export const COLUMN_NAMES: Record<Role, readonly string[]> = {
     txn type, type, income expense, expense income, kind`),
   balance: names(`
     balance, closing balance, running balance, available balance, account balance,
-    balance amount, balance amt, bal`),
+    balance amount, balance amt, bal, remaining, bacha`),
   reference: names(`
     upi ref no, upi reference no, upi transaction id, utr, utr no, utr number, rrn,
     chq ref no, chq ref number, ref no cheque no, ref no, reference no,

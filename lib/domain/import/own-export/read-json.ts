@@ -11,6 +11,7 @@ import {
   type Statement,
   StatementError,
   type StatementRow,
+  type StatementWarning,
 } from "@/lib/domain/import/statement";
 import { MAX_TABLE_ROWS, tooManyRows } from "@/lib/domain/import/table";
 import { isOwnId, OWN_SOURCE } from "./own-source";
@@ -18,6 +19,10 @@ import { isOwnId, OWN_SOURCE } from "./own-source";
 export function isExportedJson(text: string): boolean {
   return /^\uFEFF?\s*(\[\s*[[{\]"\d]|\{\s*["}])/.test(text);
 }
+
+const FOREIGN_SIGNS: StatementWarning = {
+  text: "This file was not made by this program: its amounts below 0 are left out as money coming in. Check that they are.",
+};
 
 /** Reads the JSON of an export, also without ids of this program. Each element is a row, counted from 1. */
 export function readExportedJson(text: string): Statement {
@@ -60,7 +65,16 @@ export function readExportedJson(text: string): Statement {
       ...(id !== "" && { id }),
     };
   });
-  return { source: OWN_SOURCE, rows, warnings: [], hasAmbiguousDates: false };
+  const isForeign = rows.some((row) => row.kind === "expense" && !row.id);
+  const hasMoneyIn = rows.some(
+    (row) => row.kind === "left-out" && row.reason === "money-in",
+  );
+  return {
+    source: OWN_SOURCE,
+    rows,
+    warnings: isForeign && hasMoneyIn ? [FOREIGN_SIGNS] : [],
+    hasAmbiguousDates: false,
+  };
 }
 
 function parseRows(text: string): unknown[] {

@@ -153,4 +153,13 @@ it("a table of another app with the same columns is none", async () => {
   );
   const [chai, tea] = keys(json);
   expect(chai).not.toBe(tea);
+  const signed = await readText(
+    JSON.stringify([
+      { _id: "1", date: "2026-10-03", description: "Chai", amount: -70 },
+      { _id: "2", date: "2026-10-05", description: "Stipend", amount: 9000 },
+    ]),
+  );
+  expect(signed.warnings).toMatchObject([
+    { text: expect.stringMatching(/amounts below 0 are left out/) },
+  ]);
 });

@@ -22,6 +22,20 @@ describe("a column with words for the direction", () => {
     expect(outline(statement)).toEqual(["2 money-in", "3 2026-10-02 Amul 45"]);
   });
 
+  it("that is empty in one row makes that row doubtful, unless only credits are named", async () => {
+    const read = async (...words: string[]) => {
+      const { rows } = await readText(
+        lines(
+          "Date,Details,Type,Amount",
+          ...words.map((word, day) => `1${day} Oct 2026,Amul,${word},45`),
+        ),
+      );
+      return rows.map((row) => row.kind === "expense" && "doubt" in row);
+    };
+    expect(await read("Debit", "", "Credit")).toEqual([false, true, false]);
+    expect(await read("", "", "Credit")).toEqual([false, false, false]);
+  });
+
   it("is found by its words if its name is unknown", async () => {
     const statement = await readText(
       lines(

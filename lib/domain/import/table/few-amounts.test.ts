@@ -26,3 +26,32 @@ it.each([
     ]);
   },
 );
+
+it.each([
+  ["Date,Stop,Km,Kharcha", "Market,3.5,45", "Mall,4.5,60"],
+  ["Date,Shop,Bill Value,GST", "Croma,1180,180.00", "Books,590,90.00"],
+  ["Date,Item,Token,Kharcha", "Dosa,17,45", "Idli,23,45"],
+])(
+  "no amount is guessed below %s, which has two columns of numbers",
+  async (header, ...rows) => {
+    const statement = await readText(
+      lines(header, ...rows.map((row, index) => `1${index}/11/2026,${row}`)),
+    );
+    expect(statement.table?.columns.amount).toBeUndefined();
+    expect(statement.rows.map(({ kind }) => kind)).not.toContain("expense");
+  },
+);
+
+it("a total is read before the price of one", async () => {
+  const statement = await readText(
+    lines("Date,Item,Quantity,Price,Total", "15/11/2026,Samosa,3,15,45"),
+  );
+  expect(outline(statement)).toEqual(["2 2026-11-15 Samosa 45"]);
+});
+
+it("remaining money is no amount", async () => {
+  const statement = await readText(
+    lines("Date,Item,Remaining", "13/11/2026,Dosa,930", "14/11/2026,Bus,900"),
+  );
+  expect(statement.rows.map(({ kind }) => kind)).not.toContain("expense");
+});

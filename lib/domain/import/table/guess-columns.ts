@@ -55,7 +55,9 @@ export function guessColumns(columns: Columns, rows: Table): Columns {
     const proven = moneyOfBalance(sample, candidates, guessed.balance);
     if (proven && hasCredit) take("debit", proven.amount ?? proven.debit);
     else if (proven) Object.assign(guessed, proven);
-    else take(hasCredit ? "debit" : "amount", likelyMoney(sample, candidates));
+    else if (candidates.length === 1)
+      // With several columns of numbers and no balance, the user has to choose.
+      take(hasCredit ? "debit" : "amount", candidates[0]);
   }
   if (guessed.balance === undefined)
     take("balance", provenBalance(sample, guessed, free()));
@@ -94,25 +96,6 @@ function provenBalance(
       rows.length > 2 &&
       moneyOfBalance(rows, money, column) !== undefined,
   );
-}
-
-/** Such a number is no code and no count. */
-const MONEY_SHAPE = /[.,]\d|[₹()+-]|rs|inr|dr|cr/i;
-
-/** The only column that looks like money, or else the only numbers that differ; undefined if the user has to choose. */
-function likelyMoney(
-  rows: Table,
-  candidates: readonly number[],
-): number | undefined {
-  const cells = (column: number) => rows.map((row) => cellOf(row, column));
-  const shaped = candidates.filter((column) =>
-    cells(column).some((cell) => MONEY_SHAPE.test(cell)),
-  );
-  const [only, ...others] =
-    shaped.length > 0
-      ? shaped
-      : candidates.filter((column) => new Set(cells(column)).size > 1);
-  return others.length === 0 ? only : undefined;
 }
 
 /** Whether a row has a date and an amount, so that it is no header. */
