@@ -10,6 +10,7 @@ import {
 } from "@/lib/testing/open-browser";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { addExpense } from "@/lib/testing/screens/add-expense-screen";
+import { followLink } from "@/lib/testing/screens/follow-link";
 
 const EMPTY = ["", "", "", ""];
 const FILLED = Object.values(lunchRequest);
@@ -195,6 +196,21 @@ it("disables the fields while the expense is sent", async () => {
   held.release();
   await expect.poll(addExpense.values).toEqual(EMPTY);
   await expect.poll(addExpense.date).toHaveFocus();
+});
+
+it("is empty after an add whose response came on another screen", async () => {
+  const { open, user, respond, alert } = await openBrowser();
+  await open("/add");
+  const held = holdUntilReleased();
+  respond((request, send) => (isAdd(request) ? held.wait(send) : undefined));
+  await addExpense.fill(user, lunchRequest);
+  await user.click(addExpense.submit());
+  await followLink(user, "My Expenses");
+  held.release();
+  await expect.poll(() => alert.mock.calls).toEqual([SUCCESS]);
+  await followLink(user, "Add Expense");
+  await expect.poll(addExpense.submit).toBeEnabled();
+  expect(addExpense.values()).toEqual(EMPTY);
 });
 
 it("restores what was typed after a reload, until it is added or cleared", async () => {

@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { removeDraft } from "@/components/add-expense/draft-storage";
 import { isComplete } from "@/components/add-expense/quick-entry/entry-text";
 import { removePrefill } from "@/lib/browser/expenses/add-address";
 import { storePayeeWording } from "@/lib/browser/import/payee-wordings";
@@ -118,6 +119,8 @@ export function usePresses(
     isUnsent: boolean,
   ) {
     learn(values, addedTo);
+    // Another screen may be shown by now, which renders no form.
+    removeDraft();
     commit({ type: "added", isUnsent, now: currentList() });
     removePrefill();
   }
@@ -198,6 +201,7 @@ export function usePresses(
       outcome: { problem?: AddForm["problem"]; failed?: Attempt } = {},
     ) => {
       const added = indices.slice(0, count);
+      if (added.includes(active)) removeDraft();
       commit({
         type: "lines-added",
         indices: added,

@@ -127,30 +127,38 @@ it("an expense that was deleted elsewhere has no Undo", async () => {
   await expect.poll(myExpenses.undoButtons).toEqual([]);
 });
 
-it("the dialog warns that a row of another program cannot be restored", async () => {
-  const { user, open, respond } = await openThreeMeals();
-  const row = {
-    _id: "theirs",
-    date: "2026-01-05",
-    category: "rent",
-    description: "Room",
-    amount: 5000,
-  };
-  respond(({ path }) => {
-    if (path === "/show")
-      return Response.json([row], { headers: { "editable-rows": "true" } });
-    if (path === "/expenses/theirs") return new Response(null, { status: 204 });
-    return undefined;
-  });
-  await open("/show");
-  await myExpenses.openDialog(user, "Room");
-  expect(myExpenses.field("Category")).toHaveValue("");
-  const remove = myExpenses.dialogButton("Delete for good");
-  expect(remove).toHaveAccessibleDescription(/cannot be undone/);
-  await user.click(remove);
-  await expect.poll(myExpenses.emptyMessage).toBeVisible();
-  expect(myExpenses.undoButtons()).toEqual([]);
-});
+it.each([
+  ["is there", 204],
+  ["is gone already", 404],
+])(
+  "the dialog warns that a row of another program, which %s, cannot be restored",
+  async (_, status) => {
+    const { user, open, respond } = await openThreeMeals();
+    const row = {
+      _id: "theirs",
+      date: "2026-01-05",
+      category: "rent",
+      description: "Room",
+      amount: 5000,
+    };
+    respond(({ path }) => {
+      if (path === "/show")
+        return Response.json([row], { headers: { "editable-rows": "true" } });
+      if (path === "/expenses/theirs") return new Response(null, { status });
+      return undefined;
+    });
+    await open("/show");
+    await myExpenses.openDialog(user, "Room");
+    expect(myExpenses.field("Category")).toHaveValue("");
+    const remove = myExpenses.dialogButton("Delete for good");
+    expect(remove).toHaveAccessibleDescription(/cannot be undone/);
+    await user.click(remove);
+    await expect.poll(myExpenses.emptyMessage).toBeVisible();
+    if (status === 404)
+      await myExpenses.findNotification("had been deleted already.");
+    expect(myExpenses.undoButtons()).toEqual([]);
+  },
+);
 
 it("a reload before the server has the deletion keeps the Undo", async () => {
   const { open, remove, undo, respond, storedId, expectConsole } =

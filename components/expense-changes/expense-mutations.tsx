@@ -59,7 +59,7 @@ export async function deleteWithUndo(expense: Expense, list: ListRef) {
   const request = deletion(expense, list);
   const existed = await runMutation({
     ...request,
-    inverse: () => restoration(expense, list),
+    inverse: () => (canUndo ? restoration(expense, list) : undefined),
     messages: {
       ...request.messages,
       ...(canUndo && { optimistic: deletedMessage(expense, "was deleted.") }),

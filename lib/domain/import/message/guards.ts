@@ -70,7 +70,7 @@ const CONFIRMATION = [
   phrases(`
     reached !out, is|was received, got .. from_you, receipt of, accepted the_money|the_amount|your_payment
     we|we've|we_have received, has|have (been) received .. from your|ur|you, credited to (the) beneficiary|payee
-    beneficiary|payee (has|have) received|got, beneficiary|payee|beneficiary's|payee's .. credited
+    beneficiary|payee <3> received|got, received|got <amount> sent by you, beneficiary|payee|beneficiary's|payee's .. credited
   `),
   /\bcredited (?:in|to|into) [^.\n]{2,30}'s\b/i,
 ];
@@ -162,7 +162,7 @@ const OWN_TRANSFER = [
     self transfer, self-transfer, of yours, nps|ppf|epf contribution|deposit, own a/c|acct|account
     sent|moved|transferred|debited .. to_your <2> wallet|lite|pot|savings, add|adding money, addmoney
     debited ... added|loaded|credited|moved|topped_up in_?to|to (your) <2> wallet|lite|balance|purse
-    lite top-?_?up|load, fd|rd|fixed_deposit|recurring_deposit instal?ment|opened|created|booked
+    lite top-?_?up|load, to load (upi) lite|wallet, fd|rd|fixed_deposit|recurring_deposit instal?ment|opened|created|booked
   `),
   new RegExp(
     String.raw`\b(?:to|towards?|for|into|create|creating|open|opening|book|booking|new) (?:(?:an?|your|the|new|create|open) ){0,2}` +
