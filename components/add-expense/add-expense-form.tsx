@@ -9,10 +9,14 @@ import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { useIsHydrated } from "@/components/ui/use-is-hydrated";
 import { IS_OWN_API } from "@/lib/browser/api/urls";
-import { usePreloadedOutbox } from "@/components/device/use-preloaded-outbox";
+import { useLateLoad } from "@/lib/browser/late-loading/use-late-load";
+import { loadOutbox } from "@/lib/browser/outbox/load-outbox";
 import { useSavesOnDevice } from "@/lib/browser/outbox/use-is-offline";
 import { loadLastUnsent } from "@/components/add-expense/load-last-unsent";
-import { savesOnDevice } from "@/lib/browser/outbox/store-unsent";
+import {
+  canStoreUnsent,
+  savesOnDevice,
+} from "@/lib/browser/outbox/store-unsent";
 import { currentList } from "@/lib/browser/list/list-binding";
 import { today } from "@/lib/domain/expenses/calendar-date";
 import { categoryLabel } from "@/lib/domain/expenses/category";
@@ -29,6 +33,10 @@ const LastUnsent = lazy(() =>
   loadLastUnsent().then(({ LastUnsent }) => ({ default: LastUnsent })),
 );
 
+/** The outbox and the card of what it stores cannot be loaded once the network is gone. */
+const preloadOutbox = async () =>
+  canStoreUnsent() && Promise.all([loadOutbox(), loadLastUnsent()]);
+
 /** The form, and above it what fills it and the last added expense. */
 export function AddExpenseForm() {
   const { form, dispatch, list, known, ref, reader } = useAddForm();
@@ -40,7 +48,7 @@ export function AddExpenseForm() {
     submit: () => submitButton(ref.current),
     box,
   });
-  usePreloadedOutbox(loadLastUnsent);
+  useLateLoad("outbox", preloadOutbox);
   const { entry, active, isSending } = form;
   const isOneOfSeveral =
     entry.kind === "several" && entry.lines[active] !== undefined;

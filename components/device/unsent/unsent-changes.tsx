@@ -5,8 +5,10 @@ import { findEditButton } from "@/components/undo/find-edit-button";
 import type { Mutation } from "@/components/undo/mutation";
 import { runMutation } from "@/components/undo/run-mutation";
 import type { ListRef } from "@/lib/browser/api/list-ref";
-import { entryExpense } from "@/lib/browser/outbox/outbox-entry";
-import type { OutboxEntry } from "@/lib/browser/outbox/outbox-entry";
+import {
+  entryExpense,
+  type OutboxEntry,
+} from "@/lib/browser/outbox/outbox-entry";
 import type { ExpenseToSend } from "@/lib/browser/outbox/post-expense";
 import { loadOutbox } from "@/lib/browser/outbox/load-outbox";
 import { storeUnsent } from "@/lib/browser/outbox/store-unsent";
