@@ -23,6 +23,9 @@ const TRANSFER =
   /^(own |self |account |internal )?transfers?( (in|out|between accounts))?$/;
 /** Monefy's category of a transfer: `To 'Bank'`. */
 const TO_ACCOUNT = /^(to|from) '[^']+'$/i;
+/** Trackers write this where the user has set the balance of an account. */
+const CORRECTION =
+  /^((modified|opening|starting|initial) bal(ance)?|bal(ance)? (correction|modification|adjustment|update)|new account|reconciliation)$/;
 const YES = /^(true|yes|y)$/i;
 const NO = /^(false|no|n)$/i;
 
@@ -32,6 +35,11 @@ const MINUS = /^\s*[-\u2010-\u2015\u2212]\s*$/;
 /** Whether the cell of a column with sides or categories says that both accounts are the user's. */
 export function isTransferWord(text: string): boolean {
   return TRANSFER.test(wordOf(text)) || TO_ACCOUNT.test(text.trim());
+}
+
+/** Whether the cell of a column with sides or categories says that a balance was set, and nothing paid. */
+export function isCorrectionWord(text: string): boolean {
+  return CORRECTION.test(wordOf(text));
 }
 
 /** Reads the cell of a column such as `Is income`; undefined if it is neither. */
@@ -45,6 +53,16 @@ export function sideOfWord(text: string): MoneyCell["side"] {
   const word = wordOf(text);
   if (DEBIT.test(word)) return "debit";
   return CREDIT.test(word) ? "credit" : undefined;
+}
+
+const WITH_NAME = /^(?:paid|pay|payment|sent|received?) (?:to|from) (.+)/;
+
+/** Whether words for a side stand before the names of several people, as in `Paid to Asha`. */
+export function nameSeveralPeople(cells: readonly string[]): boolean {
+  const names = cells.flatMap(
+    (cell) => WITH_NAME.exec(wordOf(cell))?.[1] ?? [],
+  );
+  return new Set(names).size > 1;
 }
 
 function wordOf(text: string): string {

@@ -3,6 +3,7 @@ import { readDateCell } from "@/lib/domain/import/cells/date-cell";
 import { isNoMoney, readMoneyCell } from "@/lib/domain/import/cells/money-cell";
 import {
   isTransferWord,
+  nameSeveralPeople,
   sideOfWord,
   sidesOfWords,
   yesOrNo,
@@ -28,14 +29,14 @@ export function holds(role: Role, column: number, rows: Table): boolean {
     return cells.some((cell) => readDateCell(cell) !== undefined);
   if (role === "currency")
     return cells.length > 0 && hasShare(cells, maybeCurrency);
-  if (role === "isIncome" || role === "isExpense" || role === "isRefund")
+  if (/^is[A-Z]/.test(role))
     return (
       cells.length > 0 && cells.every((cell) => yesOrNo(cell) !== undefined)
     );
   if (role === "description")
     return (
       rows.length <= cells.filter(hasWords).length * 2 &&
-      !(cells.length > 1 && cells.every(isType))
+      !(cells.length > 1 && cells.every(isType) && !nameSeveralPeople(cells))
     );
   return cells.length > 0;
 }

@@ -11,7 +11,8 @@ export type Role =
   | "currency"
   | "isIncome"
   | "isExpense"
-  | "isRefund";
+  | "isRefund"
+  | "isTransfer";
 
 /** The names in a text with commas between them. */
 function names(text: string): readonly string[] {
@@ -62,6 +63,7 @@ export const COLUMN_NAMES: Record<Role, readonly string[]> = {
   isIncome: ["income", "is income"],
   isExpense: ["expense", "is expense"],
   isRefund: ["reimbursement", "is reimbursement", "reimbursed", "is refund"],
+  isTransfer: ["transfer", "is transfer"],
   // Found after the others: its name is one of `direction`.
   balanceSide: [],
   currency: names(`

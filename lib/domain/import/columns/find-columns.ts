@@ -120,6 +120,19 @@ export function noteColumns(
   );
 }
 
+/** The other columns that may describe a payment whose own description is empty. */
+export function otherDescriptions(
+  header: readonly string[],
+  columns: Columns,
+): number[] {
+  const taken = new Set(Object.values(columns));
+  return header.flatMap((text, index) =>
+    !taken.has(index) && COLUMN_NAMES.description.includes(columnName(text))
+      ? [index]
+      : [],
+  );
+}
+
 /** The roles for which a column counts even if few of its amounts can be read. */
 function missingMoney({ amount, debit, credit }: Columns) {
   if (debit !== undefined && credit === undefined) return ["credit"] as const;

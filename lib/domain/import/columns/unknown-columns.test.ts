@@ -85,3 +85,33 @@ it("the balance decides what a minus means", async () => {
       "5 2026-10-04 D 50",
     ]);
 });
+
+it("a column with several payees after “Paid to” is no column of sides", async () => {
+  const statement = await readText(
+    lines(
+      "When,Info,Sum",
+      "13/10/2026,Paid to Chai Point,20",
+      "14/10/2026,Received from Asha,500",
+    ),
+  );
+  expect(outline(statement)).toEqual([
+    "2 2026-10-13 Paid to Chai Point 20",
+    "3 money-in",
+  ]);
+});
+
+it("a row without a payee is described by its note", async () => {
+  const statement = await readText(
+    lines(
+      "Date,Payee,Notes,Amount",
+      "13/10/2026,Chai Point,with Asha,20",
+      "14/10/2026,,Dosa,40",
+      "15/10/2026,Idli Corner,,60",
+    ),
+  );
+  expect(outline(statement)).toEqual([
+    "2 2026-10-13 Chai Point 20",
+    "3 2026-10-14 Dosa 40",
+    "4 2026-10-15 Idli Corner 60",
+  ]);
+});

@@ -73,6 +73,18 @@ describe("Paytm XLSX", () => {
     expect(statement.rows[0]).toMatchObject({ tag: "Food" });
   });
 
+  it("has the payees in the titles, also if all are payments with a remark", async () => {
+    const shop = row("21/02/2026", "Paid to Chai Point", "-40.00", "41");
+    const stall = row("20/02/2026", "Paid to Dosa Corner", "-60.00", "42");
+    const file = await xlsxFile({
+      [SHEET]: [HEADER, shop.with(8, "On"), stall.with(8, "time")],
+    });
+    expect(outline(await readStatement(file))).toEqual([
+      "2 2026-02-21 Chai Point 40",
+      "3 2026-02-20 Dosa Corner 60",
+    ]);
+  });
+
   it("is read with numbers and a single negative amount", async () => {
     const file = await xlsxFile({
       [SHEET]: [

@@ -23,7 +23,21 @@ const WITH_TRANSFERS = [
     `account;category;currency;amount;ref_currency_amount;type;payment_type;note;date;transfer
 Cash;Food;INR;-20,00;-20,00;Expenses;CASH;Chai;2026-10-13T10:11:12.000Z;false
 Cash;Income;INR;8000,00;8000,00;Income;CASH;Stipend;2026-10-13T10:11:12.000Z;false
-Cash;TRANSFER;INR;-500,00;-500,00;Expenses;CASH;To bank;2026-10-14T10:11:12.000Z;true`,
+Cash;Others;INR;-500,00;-500,00;Expenses;CASH;To bank;2026-10-14T10:11:12.000Z;true`,
+  ],
+  [
+    "Cashew",
+    `account,amount,currency,title,note,date,income,type,category name
+Cash,-20,INR,Chai,,2026-10-13 10:11:12.000,false,null,Food
+Cash,8000,INR,Stipend,,2026-10-13 10:11:12.000,true,null,Salary
+Cash,-500,INR,,,2026-10-14 10:11:12.000,false,null,Balance Correction`,
+  ],
+  [
+    "ezBookkeeping",
+    `Time,Timezone,Type,Category,Sub Category,Account,Account Currency,Amount,Tags,Description
+2026-10-13 10:11:12,+05:30,Expense,Food,Lunch,Cash,INR,20.00,,Chai
+2026-10-13 10:11:12,+05:30,Income,Salary,,Cash,INR,8000.00,,Stipend
+2026-10-14 10:11:12,+05:30,Balance Modification,,,Cash,INR,500.00,,`,
   ],
   [
     "Spendee",
@@ -65,17 +79,11 @@ Transfer,2026-10-14,10:11,To bank,-500,INR,1,(Transfer),(Transfer),Cash,,,`,
     `Date,Time,Merchant,Category,Type,Amount,Bank,Account,Balance,Description
 2026-10-13,10:11,Chai,Food,EXPENSE,20,HDFC,1234,980,
 2026-10-13,10:11,Dad,Income,INCOME,500,HDFC,1234,1480,
-2026-10-14,10:11,Self,Transfer,TRANSFER,300,HDFC,1234,1180,`,
+2026-10-14,10:11,Self,Others,TRANSFER,300,HDFC,1234,1180,`,
   ],
 ] as const;
 
 const WITHOUT_TRANSFERS = [
-  [
-    "Cashew",
-    `account,amount,currency,title,note,date,income,type,category name
-Cash,-20,INR,Chai,,2026-10-13 10:11:12.000,false,null,Food
-Cash,8000,INR,Stipend,,2026-10-13 10:11:12.000,true,null,Salary`,
-  ],
   [
     "Ivy Wallet",
     `Date,Title,Category,Account,Amount,Currency,Type,Transfer Amount,Description

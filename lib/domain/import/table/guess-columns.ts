@@ -6,7 +6,10 @@ import {
 } from "@/lib/domain/import/cells/date-cell";
 import type { Columns } from "@/lib/domain/import/columns/find-columns";
 import { moneyOfBalance } from "./money-of-balance";
-import { sidesOfWords } from "@/lib/domain/import/cells/side-words";
+import {
+  nameSeveralPeople,
+  sidesOfWords,
+} from "@/lib/domain/import/cells/side-words";
 import { readMoneyCell } from "@/lib/domain/import/cells/money-cell";
 import { cellOf, type Table, type TableRow } from "@/lib/domain/import/table";
 
@@ -66,8 +69,12 @@ export function guessColumns(columns: Columns, rows: Table): Columns {
     take(
       "direction",
       free().find((column) => {
-        const sideOf = sidesOfWords(sample.map((row) => cellOf(row, column)));
-        return share(sample, column, (cell) => sideOf(cell) !== undefined);
+        const cells = sample.map((row) => cellOf(row, column));
+        const sideOf = sidesOfWords(cells);
+        return (
+          !nameSeveralPeople(cells) &&
+          share(sample, column, (cell) => sideOf(cell) !== undefined)
+        );
       }),
     );
   if (guessed.description === undefined) {

@@ -1,6 +1,10 @@
 import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
 import { amountFault } from "@/lib/domain/expenses/money";
-import { isTransferWord, yesOrNo } from "@/lib/domain/import/cells/side-words";
+import {
+  isCorrectionWord,
+  isTransferWord,
+  yesOrNo,
+} from "@/lib/domain/import/cells/side-words";
 import { isOtherCurrency } from "@/lib/domain/import/cells/currency-cell";
 import {
   bankWords,
@@ -29,13 +33,16 @@ export function rowReason(
   if (
     isTransferWord(cellOf(row, columns.direction)) ||
     isTransferWord(cellOf(row, columns.category)) ||
+    yesOrNo(cellOf(row, columns.isTransfer)) ||
     (format?.personsAfter !== undefined &&
       SETTLEMENT.test(cellOf(row, columns.category)))
   )
     return "own-transfer";
   if (
-    money.side === "debit" &&
-    yesOrNo(cellOf(row, columns.isExpense)) === false
+    isCorrectionWord(cellOf(row, columns.direction)) ||
+    isCorrectionWord(cellOf(row, columns.category)) ||
+    (money.side === "debit" &&
+      yesOrNo(cellOf(row, columns.isExpense)) === false)
   )
     return "not-an-expense";
   if (isOtherCurrency(cellOf(row, columns.currency))) return "other-currency";

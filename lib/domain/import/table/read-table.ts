@@ -22,6 +22,7 @@ import {
   type Columns,
   findColumns,
   noteColumns,
+  otherDescriptions,
   referenceColumns,
 } from "@/lib/domain/import/columns/find-columns";
 import { columnName } from "@/lib/domain/import/columns/column-names";
@@ -138,6 +139,7 @@ export function readCheckedTable(
       width: header.length,
       references,
       notes: noteColumns(header, columns),
+      otherDescriptions: otherDescriptions(header, columns),
       format,
       dates,
       hasUnclearDates,

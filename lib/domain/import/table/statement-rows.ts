@@ -47,7 +47,12 @@ export function statementRows(
       return leftOutRow(row, reason ?? "unreadable", date, money);
     const { amountPaise } = money;
     const reference = references[index];
-    const described = describeRow(row.narration, format);
+    const text =
+      row.narration ||
+      reading.otherDescriptions
+        .map((column) => cellOf(row, column))
+        .find((cell) => cell !== "");
+    const described = describeRow(text ?? "", format);
     const doubt =
       money.side === "debit" && returned.has(paymentKey(reference, amountPaise))
         ? "This amount came back: the file has it as money in, too."

@@ -14,6 +14,8 @@ export type TableReading = {
   references: readonly number[];
   /** All columns with notes of the payer. */
   notes: readonly number[];
+  /** The columns whose text describes a payment without a description. */
+  otherDescriptions: readonly number[];
   format: TableFormat | undefined;
   /** One for each row, like the next two. */
   dates: readonly (CalendarDate | undefined)[];
