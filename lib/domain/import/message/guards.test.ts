@@ -98,6 +98,33 @@ it.each([
 });
 
 it.each([
+  "You made a purchase of Rs 340 on card XX12 at ROLL HOUSE.",
+  "Your card XX12 was charged Rs 340 at ROLL HOUSE on 18-11-26.",
+  "Txn of Rs 340 on card XX12 done at ROLL HOUSE.",
+  "Card XX12 used for Rs 340 at ROLL HOUSE.",
+  "खाते XX12 से ₹340 ROLL HOUSE को भुगतान किया गया।",
+])("%s, followed by a bill, is read", (paid) => {
+  for (const bill of [
+    "Total due Rs 4,500",
+    "Min due Rs 200 by 02-12-26",
+    "Outstanding Rs 9,000",
+    "Your bill of Rs 4,500 is due tomorrow",
+    "Next due on 02-12-26",
+    "Next EMI Rs 900 on 02-12-26",
+    "अगला देय 02-12-26",
+  ])
+    for (const text of [
+      `${paid} ${bill}`,
+      `${paid}\n${bill}`,
+      `${paid.slice(0, -1)}; ${bill}`,
+    ])
+      expect(read(text)).toMatchObject({
+        amountPaise: 34000,
+        payee: "Roll House",
+      });
+});
+
+it.each([
   "The payment has failed.",
   "Amount has been reversed.",
   "It will be debited on 25-Nov.",
@@ -160,10 +187,18 @@ it.each([
   ["Rs 900 debited from A/c XX12 to create FD 88120", "transfer"],
   ["Self transfer of Rs 900 from A/c XX12 to A/c XX88 done", "transfer"],
   ["Rs 900 debited from A/c XX12 for credit card XX88 bill", "cardBill"],
+  ["Total due Rs 900 on card XX12. Min due Rs 90", "unpaid"],
+  ["Your card XX12 purchase of Rs 90 at TEA HUB is due on 2 Dec", "unpaid"],
+  ["Card XX12 will be charged Rs 90 at TEA HUB. Total due Rs 900", "unpaid"],
+  ["Txn of Rs 90 at TEA HUB on card XX12 pending. Min due Rs 20", "unpaid"],
+  ["Payment INR 90 (ID 123) to be confirmed for order", "unpaid"],
+  ["Payment failed\n₹90 paid to TEA HUB\n12 Nov 2026", "failed"],
   [
-    "Rs 90 sent to TEA HUB from XX12. Your bill of Rs 399 is due tomorrow",
-    "unpaid",
+    "Payment of Rs 900 for your SHOPBANK Gold Credit Card x12 on 4/11",
+    "cardBill",
   ],
+  ["We've got your payment of Rs 900 for SHOPBANK card 7712", "cardBill"],
+  ["Rs 900 paid from A/c XX12 to load your Slice account", "transfer"],
   ["Papa ne ₹900 UPI se bheje XX12 mein", "people"],
   ["₹900 papa ke khate XX12 se kat gaye 12-11-26 ko", "people"],
   ["Rent ₹900 sent by Kiran on 01-11-26 via UPI", "people"],
@@ -199,6 +234,15 @@ it.each([
   "Paid to\nRoll House\n₹900\nDebited from XX12",
   "Rs 900 debited from your account XX12",
   "Rs 900 paid to RD STORES from A/c XX12 on 12-11-26",
+  "Rs 900 spent at TEA HUB on card XX12 (total due Rs 4,500)",
+  "Rs 900 spent at TEA HUB on card XX12, outstanding Rs 9,000, min due Rs 400",
+  "Payment INR 900 (ID 123) confirmed for order",
+  "Payment Rs.900 (Txn ID 9918) successful for order 88",
+  "Payment successful\n₹900 paid to Tea Hub\n12 Nov 2026",
+  "Payment Successful\n₹900\nTea Hub\nUPI Ref 607712340981",
+  "Electricity bill of Rs 900 has been cleared from A/c XX12. Next bill due 05-12-26",
+  "Aapke A/c XX12 se Rs 900 TEA HUB ko UPI se transfer kiye gaye 12-11-26",
+  "Rs 900 charged to your SHOPBANK credit card XX12 at TEA HUB on 12-11-26",
 ])("%s is a payment", (text) => {
   expect(read(text)).toMatchObject({ kind: "payment", amountPaise: 90000 });
 });

@@ -1,5 +1,6 @@
 import { phrases } from "@/lib/domain/import/phrases";
 import { isPassword } from "./password";
+import { withoutConditions } from "./payment-clause";
 import { withoutRemarks } from "./remarks";
 
 /** Why a message never fills the form, as sentences for the user. */
@@ -53,6 +54,9 @@ const NOTICE = [
 ];
 const SETTLED =
   "reflect*|posted|credited|adjusted|applied|updated|settled|deposited|cleared|added|showing|shows";
+/** The words before "card" that do not say what was paid with it. */
+const CARD_NAME =
+  "(?:(?!(?:using|via|from|on|by|with|at|debit|through)\\b)\\w+ ){0,4}";
 const CARD_BILL = [
   phrases(`
     paid|repaid|payment|repayment|sent|transferred|amount ... ${SETTLED} .. card|cc
@@ -63,8 +67,15 @@ const CARD_BILL = [
     payment of .. on|to|for|towards (your) <3> card .. posted|settled|adjusted|updated
     card (no|ending) (in|with) <digits> bill|payment|dues, paid|sent|transferred .. to <2> credit_card
   `),
-  /\b(?:against|towards?) (?:(?!using|via|from|on|by|debit)\w+ ){0,4}(?:cc|card)(?: no\.?| ending)?(?: in| with)? [x*\d]/i,
-  /\bpayment\b[^.\n]{0,30} (?:for|towards|to) (?:your |the )?(?:\w+ ){0,2}card\b(?=[^\n]*\b(?:success\w*|processed|done|received)\b)(?![^\n]*\b(?:at|spent|purchase)\b)/i,
+  new RegExp(
+    String.raw`\b(?:against|towards?) ${CARD_NAME}(?:cc|card)(?: no\.?| ending)?(?: in| with)? [x*\d]`,
+    "i",
+  ),
+  new RegExp(
+    String.raw`\b(?:payment|paid|repaid|bill)\b[^.\n]{0,40}(?<!\bback) (?:for|to|of) (?:(?:your|ur|the) ${CARD_NAME}(?:card|cc)\b` +
+      String.raw`|${CARD_NAME}(?:credit ?card|cc|card(?= has| is| was|(?: no| ending)?(?: in| with)? [x*\d])))(?![^\n]*\b(?:at|spent|purchase)\b)`,
+    "i",
+  ),
 ];
 const CONFIRMATION = [
   phrases(`
@@ -162,7 +173,7 @@ const OWN_TRANSFER = [
     self transfer, self-transfer, of yours, nps|ppf|epf contribution|deposit, own a/c|acct|account
     sent|moved|transferred|debited .. to_your <2> wallet|lite|pot|savings, add|adding money, addmoney
     debited ... added|loaded|credited|moved|topped_up in_?to|to (your) <2> wallet|lite|balance|purse
-    lite top-?_?up|load, to load (upi) lite|wallet, fd|rd|fixed_deposit|recurring_deposit instal?ment|opened|created|booked
+    lite top-?_?up|load, to load, fd|rd|fixed_deposit|recurring_deposit instal?ment|opened|created|booked
   `),
   new RegExp(
     String.raw`\b(?:to|towards?|for|into|create|creating|open|opening|book|booking|new) (?:(?:an?|your|the|new|create|open) ){0,2}` +
@@ -218,45 +229,36 @@ const GUARDS: readonly [Refusal, readonly RegExp[], RegExp?][] = [
 
 /** A full stop that ends no sentence. */
 const AMOUNT_DOT = /(?<=\brs)\.|\.(?=\d)/gi;
-const CONDITION =
-  /\b(?:if|in ?case|unless)\b(?! (?:already )?paid)[^.;?!\n]{0,120}/gi;
-/** The next bill or debit and its day, after the payment. The first lookahead is for speed. */
-const NEXT_BILL = new RegExp(
-  String.raw`(?=next|payment|bill|repayment|your|amount|due)(?<=\b(?:spent|debited|charged|paid|used)\b[^\n]{0,150}[.;\n] ?)` +
-    String.raw`(?:(?:next|payment|bill|repayment|your|amount) ){0,3}(?:due|(?<=next )(?:debit|charge|payment|renewal|emi))` +
-    String.raw`(?: date)?(?: is)?(?: on| by|:)? ?\d{1,2}(?:[-/. ]?(?:\d{1,2}|[a-z]{3,9})(?:[-/. ]?\d{2,4})?)?`,
-  "gi",
-);
 /** The mandate that a finished debit used: "towards NETFLIX for the AutoPay mandate you created". */
 const USED_MANDATE = phrases(
   `for|towards|under|via|by|through|using|against|as_per|per (the|your|an?|upi|monthly) (upi|monthly) auto-?_?pay|auto-?_?pay_mandate|e-?mandate|mandate|standing_instructions?|e-?nach|nach (that|which) (you|you've|you_have|you_had) created|set_?up|registered|approved|activated|enabled`,
   "gi",
 );
 
+/** The next debit of a bill, a subscription or a loan. */
+const NEXT_PAYMENT = phrases(
+  `next <2> due|debit|charge|payment|renewal|emi|instal?lment`,
+);
+
 /**
- * The message without the next bill, and without the sentences after the payment that
- * are offers or bills: the sentence of the payment decides.
+ * The message without the sentences after the payment that are offers, bills or about
+ * the next payment: the sentence of the payment decides.
  */
 export function decidingText(message: string): string {
-  const text = message.replace(NEXT_BILL, " ");
   const isRefused = (part: string) =>
+    NEXT_PAYMENT.test(part) ||
     ["unpaid", "offer"].includes(refusalOfText(part) ?? "");
-  return isRefused(text) ? withoutRemarks(text, isRefused) : text;
+  return isRefused(message) ? withoutRemarks(message, isRefused) : message;
 }
 
 /** Why a normalised message cannot be a payment, whatever its amounts. */
 export function refusalOfText(message: string): Refusal | undefined {
   const text = message.replace(AMOUNT_DOT, " ").replace(USED_MANDATE, " ");
   if (isPassword(text)) return "password";
-  const statements = text.replace(CONDITION, " ");
+  const statements = withoutConditions(text);
   return GUARDS.find(
     ([, patterns, exception]) =>
       patterns.some((pattern) => pattern.test(statements)) &&
       !exception?.test(statements),
   )?.[0];
-}
-
-/** The text with spaces instead of "if …", of the same length. */
-export function withoutConditions(text: string): string {
-  return text.replace(CONDITION, (condition) => " ".repeat(condition.length));
 }

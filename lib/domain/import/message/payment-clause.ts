@@ -17,7 +17,7 @@ const PAID = [
   phrases(
     `debited, dr, sent, spent, paid, withdrawn, withdrew, wdl, transferred, deducted, trf
     kat gaye|gayi|gaiye|gaie|gay, kaate|nikale gaye, bheje !mujhe|hain_mujhe|hai_mujhe|h_mujhe
-    payment kiya|ki|hua|ho_gaya|ho_gya, bhugtan kiya|hua
+    payment|transfer kiy*|ki|kar_diy*|hu*|ho_gay*|ho_gya, bhugtan kiya|hua
     डेबिट, कट गए|गई|गये|गय, काटे गए, निकाले गए, निकाला गया, भेजे गए, चुकाए|दिए, अदा किए
     खर्च|भुगतान|पेमेंट|ट्रांसफर|ट्रांसफ़र किए|किया|की|हुए|हुआ`,
     "gi",
@@ -33,7 +33,7 @@ const NAMED = [
     "gi",
   ),
   /\b(?:payment|transaction|trxn|tranx|txn|transfer)(?=:| ?(?:rs|inr|₹)|[^.\n]{0,40}?\b(?:of|for)\b)/gi,
-  /\bpayment(?= (?:done|made|successful)!)|\b(?:transaction|txn)(?= alert\b)|\busing(?=[^.\n]{0,60}\bfor\b)/gi,
+  /\bpayment(?= (?:done|made|success\w*) ?[!\n])|\b(?:transaction|txn)(?= alert\b)|\busing(?=[^.\n]{0,60}\bfor\b)/gi,
   /\b(?:neft|imps|rtgs)(?= of (?:rs|inr|₹)(?:[^\n]{0,60} is successful\b|[^\n]{0,20} from (?:your )?(?:a\/c|ac|acct|account)\b))/gi,
 ];
 const RECEIVED = [
@@ -45,6 +45,17 @@ const RECEIVED = [
   ),
   /\b(?:sent|paid|transferred)(?=[^.;\n]{0,40} (?:in|into|to) (?:you\b|(?:a\/c|ac|acct|account)\b[^.\n]{0,20} by\b|your (?:\w+ ){0,2}(?:a\/c|ac|acct|account|bank|wallet)))/gi,
 ];
+/** A payment that is only named is unpaid with these, and paid with the next ones. */
+const UNFINISHED = phrases(`
+  initiated, processing, in_process, under_process, pending, request, submitted, queued, will be, to be, about to
+  planned, tomorrow, shall be, instal?lment, authori[sz]e, due
+`);
+const FINISHED = phrases(`
+  success*, done, made, completed, approved, debited, paid, used, using, spent, swiped, charged, purchase, withdrawal
+  debit, sent|transferred to, thank*, processed, cleared, confirmed, not you|u, transfer:, av* (credit) limit|lmt|bal*
+`);
+const CONDITION =
+  /\b(?:if|in ?case|unless)\b(?! (?:already )?paid)[^.;?!\n]{0,120}/gi;
 /** Words after a verb in Hindi that put it into the future. */
 const HINDI_FUTURE =
   /^ ?(?:(?:कि[एय]ा?|हो|कर दि[एय]ा?|kiy[ea]|kar diy[ea]) ?){0,2}(?:हों?ग|जा[एय]ं?ग|ho(?:nge|ga|gi)\b|ja(?:ye|e|ay)n?g)/iu;
@@ -60,6 +71,21 @@ const REWARD =
 const CLAUSE_END = /\band\b|[;!?]|(?<!\brs)\. /i;
 /** Added to the gap between a verb and the amount of another clause. */
 const CLAUSE_GAP = 30;
+
+/** The text with spaces instead of "if …", of the same length. */
+export function withoutConditions(text: string): string {
+  return text.replace(CONDITION, (condition) => " ".repeat(condition.length));
+}
+
+/** Whether the text says of a payment that it only names that it is not made yet. */
+export function isUnfinished(text: string): boolean {
+  return UNFINISHED.test(withoutConditions(text));
+}
+
+/** Whether the text says that the payment of a clause was made, by the verb or by other words. */
+export function isMade(text: string, { verb }: PaymentClause): boolean {
+  return verb.isDone || (FINISHED.test(text) && !isUnfinished(text));
+}
 
 /** The verbs of paying and receiving that speak of the past. */
 function pastVerbs(text: string): Verb[] {

@@ -9,16 +9,13 @@ import { normaliseMessage } from "./normalise-message";
 import {
   hasFutureAmount,
   hasOtherMovement,
+  isMade,
+  isUnfinished,
   type PaymentClause,
   paymentClause,
-} from "./payment-clause";
-import {
-  decidingText,
   withoutConditions,
-  type Refusal,
-  refusalOfText,
-  REFUSALS,
-} from "./guards";
+} from "./payment-clause";
+import { decidingText, type Refusal, refusalOfText, REFUSALS } from "./guards";
 
 export type PaymentMessage = {
   kind: "payment";
@@ -60,15 +57,6 @@ const OFFER = phrases(`
   exclusive, congratulations|congrats, personal|instant|quick loan, loan of|up_?to|offer, shop, subscribe, invest, bonus
   free, lucky, reward|rewards|rewarded, join, download, milestone
 `);
-/** A payment that is only named is unpaid with these, and paid with the next ones. */
-const UNFINISHED = phrases(`
-  initiated, processing, in_process, under_process, pending, request, submitted, queued, will be, to be, about to
-  planned, tomorrow, shall be, instal?lment, authori[sz]e, due
-`);
-const FINISHED = phrases(`
-  success*, done, made, completed, approved, debited, paid, used, using, spent, swiped, charged, purchase, withdrawal
-  debit, sent|transferred to, thank*, processed, cleared, confirmed, not you|u, transfer:, av* (credit) limit|lmt|bal*
-`);
 const SECRET = /\b(?:share|disclose|reveal)\b/i;
 /** A payment message names what the money was taken from; a sentence about money need not. */
 const INSTRUMENT = phrases(`
@@ -88,8 +76,11 @@ const YOU_PAID = phrases(
   `you|you've|you_have (just|successfully) paid|sent|transferred`,
 );
 const SUCCESS = phrases(`
-  success*, debited from (your) a/c|acct?|account (no|no.) <digits>
+  success*, payment .. confirmed|completed, debited|cleared|deducted from (your) a/c|acct?|account (no|no.) <digits>
 `);
+/** The number that an app or a shop gives to a payment, in any length. */
+const NUMBERED =
+  /\b(?:id|order|txn|ref)\b[:#. ]{0,3}(?:(?:no|id)[:. ]{1,2})?(?=[a-z]{0,4}-?\d)[\w-]{2,}/i;
 const MIN_EVIDENCE = 2;
 
 const TWELVE_DIGITS = [
@@ -170,7 +161,7 @@ function faultWithoutClause(
 ): Refusal | undefined {
   if (amounts.length === 0) return undefined;
   const isFuture = hasFutureAmount(text, amounts);
-  if (isFuture || UNFINISHED.test(withoutConditions(text))) return "unpaid";
+  if (isFuture || isUnfinished(text)) return "unpaid";
   if (OFFER.test(text)) return "offer";
   return amounts.some(({ role }) => role === "balance") ? "balance" : undefined;
 }
@@ -189,8 +180,8 @@ function faultOfClause(
   if (hasFutureAmount(text, amounts) || isOfFutureDay(text, today))
     return "unpaid";
   if (hasOtherMovement(text, amounts, clause)) return "several";
-  if (!verb.isDone && UNFINISHED.test(withoutConditions(text))) return "unpaid";
-  if (!verb.isDone && (!FINISHED.test(text) || SECRET.test(text)))
+  if (!verb.isDone && isUnfinished(text)) return "unpaid";
+  if (!verb.isDone && (!isMade(text, clause) || SECRET.test(text)))
     return "unclear";
   if (amount.role === "foreign") return "currency";
   return amountFault(amount.paise) === undefined ? undefined : "amount";
@@ -205,11 +196,12 @@ function isEvident(
   text: string,
   details: readonly (string | object | undefined)[],
 ): boolean {
-  const instruments = [INSTRUMENT, SERVICE, OWN_DIGITS, YOU_PAID];
+  const instruments = [INSTRUMENT, SERVICE, OWN_DIGITS, YOU_PAID, SUCCESS];
   if (!instruments.some((pattern) => pattern.test(text))) return false;
   const signs = [
     ...details.map((one) => one !== undefined && one !== ""),
     OWN_DIGITS.test(text),
+    NUMBERED.test(text),
     SERVICE.test(text),
     SUCCESS.test(text) || YOU_PAID.test(text),
   ];

@@ -1,13 +1,13 @@
 import { phrases } from "@/lib/domain/import/phrases";
-import { paymentClause } from "./payment-clause";
 import { messageAmounts } from "./message-amounts";
+import { isMade, paymentClause } from "./payment-clause";
 
 /** Sentences that say that the payment did not happen, is about to happen or came back. */
 const DECIDING = phrases(`
   request*, approve|approval|approving, accept, hold, lien, blocked, pending, processing, process, initiated, ignore
   disregard, already|if paid, refund*, revers*, returned, cancel*, fail*, declined, otp, code, pin, share is, owe*
   nudged, waiting, disbursed, credited, received, remind you, reminded you, reminds you, complete the|your payment
-  -next|upcoming|card bill|emi|fee of <rs>
+  -next|upcoming|card emi|fee of <rs>
 `);
 const FUTURE = phrases(`scheduled, will|shall|to be, about to`);
 /** These name another payment than this one. */
@@ -17,8 +17,14 @@ const OTHER_PAYMENT = phrases(`
 `);
 /** Advice names what it warns of. */
 const ADVICE = phrases(`never, do_not, don't, dont, beware, be_careful`);
-const SENTENCE =
-  /(?:[^.!?\n|]|\.(?! |\n|$)|(?<=\b(?:rs|no|a\/c|dr|mr|mrs|ms|st|bal|ref|avl)\.?)\.)+[.!?|]*\s*/gi;
+/** Where a sentence starts, and the words of a bill within one: ", min due Rs 90", "(total due". */
+const SENTENCE_START = new RegExp(
+  String.raw`(?<=[!?;।|\n]|(?<!\b(?:rs|no|a\/c|dr|mr|mrs|ms|st|bal|ref|avl))\. )` +
+    String.raw`|(?=[(,] ?(?:(?:and|your|next|total|min|minimum|amount|amt|payment|bill) ){0,3}(?:due|outstanding)\b)`,
+  "i",
+);
+/** Bounds the time for texts that are no messages. */
+const MAX_SENTENCES = 30;
 
 /**
  * The text without the sentences after the payment that `isRefused` and that say
@@ -29,20 +35,21 @@ export function withoutRemarks(
   text: string,
   isRefused: (sentence: string) => boolean,
 ): string {
-  const sentences = text.match(SENTENCE) ?? [];
+  const sentences = text.split(SENTENCE_START);
+  if (sentences.length > MAX_SENTENCES) return text;
   const decisive = sentences.findIndex(isPayment);
   if (decisive === -1) return text;
   return sentences
     .filter(
       (sentence, position) =>
-        position <= decisive || !isRefused(sentence) || !isRemark(sentence),
+        position <= decisive || !isRemark(sentence) || !isRefused(sentence),
     )
     .join("");
 }
 
 function isPayment(sentence: string): boolean {
-  const { verb } = paymentClause(sentence, messageAmounts(sentence)) ?? {};
-  return verb?.direction === "out" && verb.isDone;
+  const clause = paymentClause(sentence, messageAmounts(sentence));
+  return clause?.verb.direction === "out" && isMade(sentence, clause);
 }
 
 function isRemark(sentence: string): boolean {
