@@ -9,16 +9,16 @@ const MAX_TRIES = 12;
 const MONTH = MONTHS.join("|").toLowerCase();
 const RUPEES = String.raw`(?:₹|rs|inr)[. ]{0,2}\d[\d,.]*(?:/-)?`;
 const CREDITED =
-  /(?:;|, |& |\band ) ?([^;,\n]{2,60}?) (?:is |has been |was )?credited\b/gi;
+  /(?:;|, |& |(?<!\brs)\. (?=\p{L})|\band ) ?((?:[^;,.\n]|\.(?=\S)|(?<=\b\p{L}{1,2})\.){2,60}?) (?:is |has been |was )?credited\b/giu;
 const UPI_PATH =
-  /\b(?:UPI|IMPS|MMT|NEFT) ?(?:txn|-?DR|-?P2[MA])?:? ?[/-] ?((?:[^\n"]{0,12}[/-])?[a-z]?\d{6,20}[/-][^\n"]{1,120})/gi;
+  /\b(?:UPI|IMPS|MMT|NEFT|RTGS) ?(?:txn|-?DR|-?P2[MA])?:? ?[/-] ?((?=[^\n"]{0,60}\d{6})[^\n"]{1,140})/gi;
 /** These stand before the name of a receiver: "to", "at", "paid on", "trf to VPA". */
 const RECIPIENT = new RegExp(
   String.raw`(?:\b(?:(?:trf|transfer|transferred|paid) to|to(?: pay)?|at|towards|in favou?r of|favou?ring` +
     String.raw`|(?:spent|paid) on(?! [^.\n]{2,30} at [a-z])|(?<=\d )on(?= [^.\n]{2,40} charged\b))\b` +
     String.raw`(?: vpa| upi id| merchant(?! (?:point|outlet|location)\b)| beneficiary| payee)?` +
-    String.raw`|\bon \d[\w/:.-]{4,18} on\b|@)[ :\n]{1,2}` +
-    String.raw`|@UPI_|\b(?:spent|paid)@|\bon \d[\w/:.-]{4,18}(?: \d[\d:]{3,7})? at `,
+    String.raw`|\bon \d[\w/:.-]{4,18} on\b)[ :\n]{1,2}` +
+    String.raw`|(?:(?<![\w.-])|(?<=\b(?:spent|paid|sent|debited|used|charged)))@(?:UPI_| )?|\bon \d[\w/:.-]{4,18}(?: \d[\d:]{3,7})? at `,
   "gi",
 );
 /** The name may stand between the verb and the amount: "You paid Ravi ₹500". */
@@ -28,10 +28,10 @@ const PAID_NAME =
 const LABEL = new RegExp(
   String.raw`\b(?:info|merchant|payee|beneficiary|merchant name|paid at|bil)\b ?[:*-] ?|, payee (?=[a-z])` +
     String.raw`|\b(?:info(?:bil|vin|vps|mps)|bil)\*(?:onl\*)?|\b(?:pos|ecom)[/*]|\bfor (?=upi-[a-z]{3})` +
-    String.raw`|\bby (?:upi-(?=[a-z]{3})|(?:imps|neft|rtgs)-(?=[a-z]{2,} [a-z]))|\b(?:fvg:?|redeemed by|by e-?mandate) `,
+    String.raw`|\bby (?:upi-(?=[a-z]{3})|(?:imps|neft|rtgs)-(?=[a-z]{2,} [a-z]))|\bfvg[.:]{0,2} |\bby e-?mandate |\b(?:charged|redeemed)(?: ${RUPEES})? by `,
   "gi",
 );
-const PURPOSE = /\bfor /gi;
+const PURPOSE = /\bfor |(?<=\d )of (?!\d)/gi;
 /** "Spent ₹90 on Zomato", "used for a transaction on Zomato": on no day, card or account. */
 const SPENT_ON = new RegExp(
   String.raw`\b(?:(?:spent|paid|used) ${RUPEES}|(?:transaction|txn|purchase|order)(?: (?:of|for) ${RUPEES})?) on ` +
@@ -85,12 +85,12 @@ const KIND_OF_PAYMENT = new RegExp(
 /** The name of a payee ends before these. */
 const STOPS = [
   phrases(`
-    via, using, made, from, through, thru, with, ref*, rrn, utr, umn|umrn, e-?mandate, imps, neft, rtgs, linked, value
+    via, vide, using, made, from, through, thru, with, ref*, rrn, utr, umn|umrn, e-?mandate, imps, neft, rtgs, linked, value
     avl, avbl, aval, avb, avail*, bal, not you|u|done, if not, txn, trxn, transaction, successful*, approved, done on
     credited, debited, charged, for !gents|ladies|boys|girls|men|women|kids, and got|earned|won|received|cashback
     a/c, ac, inr, rs, is, was, has, dear, ist, autopay, thank*, your, call, sms !charges?|fees?|alerts?_charges?|alert_fees
     by mandate|auto-?pay|upi|imps|neft|rtgs|ref*|mob*|net|card|cash|transfer|cheque|using|your|debit|credit|a/c|acct
-    by account|xx|#*, upi ref|no|txn|id, on|at|dated|dt|date|of #*, on ${MONTH.replaceAll("|", "*|")}* #*, on <4> card
+    by account|xx|#*, upi ref|no|txn|id, on|at|dated|dt|date|of #*, on|of ${MONTH.replaceAll("|", "*|")}* #*, on <4> card
     on your|paytm|phonepe|gpay|google_pay|amazon_pay|super.money|supermoney|cred|bhim|navi|mobikwik|freecharge
     ##? ${MONTH}, #:##|##:##
   `),
@@ -99,13 +99,16 @@ const STOPS = [
   /\b(?:on|at|dated|dt|date|of) ?:?(?= ?\d)|\bupi(?=[ :-]{0,3}\d)|\bby (?= ?(?:\(|$))|\b\d{1,4}[-/]\w{2,3}[-/]\d{2}/i,
   new RegExp(String.raw`\b\d{1,2}(?:${MONTH})\d{2}`, "i"),
 ];
+/** Banks print a name in capitals, and the sentence goes on in small letters: "GAANA PLUS executed". */
+const CAPITAL_NAME =
+  /^ ?\p{Lu}[\p{Lu}\p{N}&'.*_-]{1,30}(?: [\p{Lu}\p{N}&'.*_-]{1,30}){0,8}(?=(?: (?!(?:and|of|the|n) \p{Lu}|fees?\b|charges?\b)|-(?=\S+@))\p{Ll})/u;
 /** No payee starts with these. */
 const NO_PAYEE = [
   leadingPhrases(`
     a/c, ac, acct, acc, account, your, ur, our, bank, beneficiary, the bank|account|beneficiary, block, report, dispute
     know, view, avoid, stop, raise, register, check, customer, us, you, mobile, self, atm, pos, card, be, call, care, any
     sms !charges?|fees?|alerts?_charges?|alerts?_fees?, this, it, inr, rs, help, details, queries, other, assistance
-    support, security, a, an, e-?statements?, statements?, banking, shopping, choosing, feedback, complaints?
+    support, security, a !., an, e-?statements?, statements?, banking, shopping, choosing, feedback, complaints?
     grievances?, updates?, balance, information, info, enjoy, get, earn, win, pay, explore, avail, update, cancel
     updated|available|current|latest|account bal*, unsubscribe, activate, manage, track, redeem, continue, complain
     https?, more info*|details*|help*, <1> bank a/c|ac|acct|account|card, sbi|hdfc|icici|axis|pnb|bob|kotak|canara|union (bank) atm
@@ -122,7 +125,9 @@ const LINE_OF_NAME =
 const OTHER_ACCOUNT = /\b(?:a\/c|ac|acct|account|debited|amount)\b/i;
 const NOTE =
   /^(?:payment|pay|paid|sent|upi|collect|dr|cr|p2[ma]|no remarks?|na)\b/i;
-const REFERENCE = /^[a-z]{0,4}\d{6,}/i;
+const REFERENCE = /^[a-z]{0,6}\d{6,}/i;
+/** No name ends with these. */
+const PREPOSITION = / (?:of|by|for|in|on|at|and|to)$/i;
 
 /** The readable payee of a normalised message of a payment; "" if it names none. */
 export function messagePayee(message: string): string {
@@ -202,7 +207,8 @@ function nameBefore(rest: string): string {
   const name = named
     .slice(0, nameEnd(named))
     .replace(/^ ?(?:payee|merchant|beneficiary) /i, "")
-    .trim();
+    .trim()
+    .replace(PREPOSITION, "");
   if (/^upi[/-]/i.test(name)) return pathPayee(name.slice(4));
   return (
     readablePayee(NAME_OF_ID.exec(named)?.[1] ?? "") || nameUnless([])(name)
@@ -211,5 +217,9 @@ function nameBefore(rest: string): string {
 
 function nameEnd(rest: string): number {
   const ends = STOPS.map((stop) => rest.search(stop));
-  return Math.min(rest.length, ...ends.filter((end) => end !== -1));
+  const capitals = CAPITAL_NAME.exec(rest)?.[0].length ?? -1;
+  return Math.min(
+    rest.length,
+    ...[...ends, capitals].filter((end) => end !== -1),
+  );
 }
