@@ -117,6 +117,7 @@ async function readSpreadsheet(
         table,
         statement: readTable(table, {
           ...options,
+          sheetName: name,
           ...(/20\d\d/.test(name) && { fileName: name }),
         }),
       });

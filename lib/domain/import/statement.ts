@@ -107,8 +107,10 @@ export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 export const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
 
 export type ReadOptions = {
-  /** The name of the file, and of the sheet, which may have the year of its dates. */
+  /** The name of the file, or of the sheet, which may have the year of its dates. */
   fileName?: string;
+  /** The name of the sheet of a spreadsheet. */
+  sheetName?: string;
   dateOrder?: "day-first" | "month-first";
   columns?: Partial<Record<ColumnRole, number>>;
   password?: string;

@@ -81,8 +81,14 @@ export function applyBalances(
         ),
     hasTrustedRises: hasTrustedRises(check.given),
   };
+  // As in a file with a single row.
+  const isUnchecked =
+    verdict.reading.links === 0 &&
+    balances.some((paise) => paise !== undefined);
   return {
-    money: money.map((one, index) => withSide(one, index, verdict)),
+    money: money.map((one, index) =>
+      withSide(one, index, { ...verdict, isUnchecked }),
+    ),
     balances,
     warnings: balanceWarnings(rows, verdict),
     checked: {
@@ -158,7 +164,13 @@ function hasTrustedRises({ sides }: BalanceReading): boolean {
 function withSide(
   money: RowMoney,
   index: number,
-  { reading, isSwapped, contradicted, hasTrustedRises }: Verdict,
+  {
+    reading,
+    isSwapped,
+    contradicted,
+    hasTrustedRises,
+    isUnchecked,
+  }: Verdict & { isUnchecked: boolean },
 ): RowMoney {
   if (money === undefined || money === "unreadable") return money;
   const { amountPaise, side, isInferred } = money;
@@ -193,9 +205,13 @@ function withSide(
       ...money,
       doubt: "The balance says the opposite: it may be money in.",
     };
+  if (isInferred && isUnchecked) return { doubt: UNCHECKED, ...money };
   if (reading.links <= reading.breaks.length * 2) return money;
   return isInferred ? { amountPaise, side, isInferred } : money;
 }
+
+const UNCHECKED =
+  "Only its sign says whether this is money in or out, and no balance before it confirms that.";
 
 /** A balance may be negative, or marked as a debit. */
 export function readBalance(text: string, sideText: string): Paise | undefined {

@@ -1,4 +1,5 @@
 import {
+  calendarDate,
   type CalendarDate,
   daysBetween,
 } from "@/lib/domain/expenses/calendar-date";
@@ -85,14 +86,49 @@ export function hasBothOrders(
   );
 }
 
-/** Whether the numbers could be read in the other order. */
-export function isAmbiguous(cell: DateCell | undefined): boolean {
-  return (
-    typeof cell === "object" &&
-    cell.first <= 12 &&
-    cell.second <= 12 &&
-    cell.first !== cell.second
+/** The indexes of the dates whose numbers could be read in the other order. */
+export function ambiguousDates(
+  cells: readonly (DateCell | undefined)[],
+): ReadonlySet<number> {
+  return new Set(
+    cells.flatMap((cell, index) =>
+      typeof cell === "object" && cell.first <= 12 && cell.second <= 12
+        ? [index]
+        : [],
+    ),
   );
+}
+
+/**
+ * The indexes of the dates that are nearer to the rows beside them with day and month
+ * the other way round, in a table whose rows are mostly in order.
+ */
+export function strayDates(
+  cells: readonly (DateCell | undefined)[],
+  dates: readonly (CalendarDate | undefined)[],
+): ReadonlySet<number> {
+  const strays = new Set<number>();
+  const { rises, falls } = countSteps(dates);
+  // Texts among dates of a spreadsheet
+  const isNumeric = cells.some((cell) => typeof cell === "object");
+  if (!isNumeric || Math.min(rises, falls) * 3 > rises + falls) return strays;
+  for (const [index, date] of dates.entries()) {
+    const other = date === undefined ? undefined : otherOrder(date);
+    if (date === undefined || other === undefined) continue;
+    const beside = [dates[index - 1], dates[index + 1]].filter(
+      (one) => one !== undefined,
+    );
+    const days = (from: CalendarDate) =>
+      beside.reduce((sum, to) => sum + Math.abs(daysBetween(from, to)), 0);
+    if (days(other) < days(date)) strays.add(index);
+  }
+  return strays;
+}
+
+/** Undefined if the day is over 12. */
+function otherOrder(date: CalendarDate): CalendarDate | undefined {
+  const { first, second, year } = partsOf(date);
+  return second > 12 ? undefined : calendarDate(year, second, first);
 }
 
 function isInOrder(

@@ -59,3 +59,17 @@ it("the columns of sheets with other headers are not chosen together, and warnin
     { text: "Bank: This file has no rows below its header." },
   ]);
 });
+
+it.each(["Income", "Budget 2026"])(
+  "the amounts of a sheet %s are to be looked at",
+  async (name) => {
+    const { rows } = await readStatement(
+      await xlsxFile({
+        Expenses: [HEADER, ["13/10/2026", "Chai", 20]],
+        [name]: [HEADER, ["14/10/2026", "From Dad", 5000]],
+        "Income and expenses": [HEADER, ["14/10/2026", "Auto", 60]],
+      }),
+    );
+    expect(rows.map((row) => "doubt" in row)).toEqual([false, true, false]);
+  },
+);

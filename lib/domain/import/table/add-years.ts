@@ -13,7 +13,7 @@ import type { StatementWarning } from "@/lib/domain/import/statement";
 import { cellOf, type Table } from "@/lib/domain/import/table";
 
 const DAY_AND_MONTH =
-  /^(?:\d{1,2}(?:st|nd|rd|th)?[-/.\s]*[a-z]{3,9}|[a-z]{3,9}[-/.\s]*\d{1,2}(?:st|nd|rd|th)?)$/i;
+  /^(?:\d{1,2}(?:st|nd|rd|th)?[-/.\s]*[a-z]{3,9}|[a-z]{3,9}[-/.\s]*\d{1,2}(?:st|nd|rd|th)?|\d{1,2}[-/]\d{1,2})$/i;
 const YEAR = /(?<!\d)20\d\d(?!\d)/g;
 /** A financial year, such as `2025-26`. */
 const FINANCIAL_YEAR = /(?<!\d)(20\d\d)-(\d\d)(?!\d)/;
@@ -22,10 +22,14 @@ const TAKEN_YEARS: StatementWarning = {
   text: "The dates of this file have no year. It was taken from the name of the file or the lines above the table: check the dates.",
 };
 
+const SHORT_YEARS: StatementWarning = {
+  text: "The dates of this file may have the year first or last: check them.",
+};
+
 /**
  * Completes dates such as `3 Oct` by the year in another column, in the lines above
- * the table or in the name of the file. The body is unchanged if any date has its
- * year, or none was found.
+ * the table or in the name of the file, and years of two digits before the month. The
+ * body is unchanged if any other date has its year, or none was found.
  */
 export function addYears(
   {
@@ -38,6 +42,16 @@ export function addYears(
   const names = header.map(columnName);
   const column = names.findIndex((name) => COLUMN_NAMES.date.includes(name));
   const days = body.map((row) => cellOf(row, column));
+  const yearFirst = shortYearsFirst(days);
+  if (yearFirst)
+    return {
+      body: body.map((row, index) =>
+        yearFirst.isSure && SHORT_DATE.test(days[index] ?? "")
+          ? { ...row, cells: row.cells.with(column, `20${days[index]}`) }
+          : row,
+      ),
+      warnings: [SHORT_YEARS],
+    };
   const isWithoutYear = (day: string) => DAY_AND_MONTH.test(day);
   if (
     !days.some(isWithoutYear) ||
@@ -63,10 +77,37 @@ export function addYears(
     readPeriod(preamble.map(({ cells }) => cells.join(" "))) ??
     periodOfName(fileName);
   if (!period) return { body, warnings: [] };
+  const year = period.start.slice(0, 4);
+  const hasNumbers = days.some((day) => /^\d+[-/]\d+$/.test(day));
   return {
-    body: withDates(datesInPeriod(days, period)),
+    body: withDates(
+      // The order of day and month is not known yet.
+      hasNumbers && period.end.startsWith(year)
+        ? days.map((day) => `${day} ${year}`)
+        : datesInPeriod(days, period),
+    ),
     warnings: [TAKEN_YEARS],
   };
+}
+
+const SHORT_DATE = /^(2\d)[-/.]\d{1,2}[-/.](\d{2})(?!\d)/;
+
+/**
+ * Whether all dates may have the year first, as in `26/11/05`: surely if the last
+ * numbers vary more than the first ones. Undefined if they have the day first.
+ */
+function shortYearsFirst(
+  days: readonly string[],
+): { isSure: boolean } | undefined {
+  const dates = days.filter((day) => readDateCell(day) !== undefined);
+  const found = dates.flatMap((date) => {
+    const [, first, last] = SHORT_DATE.exec(date) ?? [];
+    return first === undefined ? [] : [{ first, last }];
+  });
+  if (found.length === 0 || found.length < dates.length) return undefined;
+  const firsts = new Set(found.map(({ first }) => first)).size;
+  const lasts = new Set(found.map(({ last }) => last)).size;
+  return lasts < firsts ? undefined : { isSure: lasts > firsts };
 }
 
 /** The period that a name such as `Oct 2026` or `2025-26` is about. */

@@ -55,3 +55,28 @@ it("remaining money is no amount", async () => {
   );
   expect(statement.rows.map(({ kind }) => kind)).not.toContain("expense");
 });
+
+it.each([
+  ["in a row with fewer cells", "Dosa,412346"],
+  ["in place of an amount", "Dosa,412346,"],
+])("a reference %s is to be looked at", async (_, row) => {
+  const { rows } = await readText(
+    lines(
+      "Date,Item,Amount,Ref No",
+      "13/10/2026,Chai,20,412345",
+      `14/10/2026,${row}`,
+      "15/10/2026,Tea,10,412347",
+    ),
+  );
+  expect(rows.map((one) => "doubt" in one)).toEqual([false, true, false]);
+});
+
+it.each(["20", "-20"])(
+  "a single amount %s beside a balance is to be looked at, because nothing proves its side",
+  async (amount) => {
+    const { rows } = await readText(
+      lines("Date,Item,Amount,Balance", `13/10/2026,Dosa,${amount},980`),
+    );
+    expect(rows[0]).toHaveProperty("doubt");
+  },
+);

@@ -14,14 +14,19 @@ import {
   hasCell,
   OPENING,
 } from "@/lib/domain/import/table/summary-rows";
-import { cellOf, type TableRow } from "@/lib/domain/import/table";
+import { cellOf, type Table, type TableRow } from "@/lib/domain/import/table";
 
 type Reading = {
+  /** The lines above the header. */
+  preamble: Table;
   columns: Columns;
   /** One for each row, with its side. */
   money: readonly RowMoney[];
   balances: readonly (Paise | undefined)[];
 };
+
+const NAMED_BALANCE = /^\W*(opening|closing) bal(?:ance)?\b/i;
+const BEFORE_NUMBER = /^\s*(?:\((?:inr|rs\.?|₹)\))?[\s:.=]*/i;
 
 type Printed = { line: number; name: string; paise: number };
 
@@ -34,7 +39,7 @@ export type PrintedCheck = {
 /** Compares printed opening and closing balances, and the numbers of a summary below its names, with the rows. */
 export function checkPrintedBalances(
   { rows, summaries, belowSummaries }: TableBody,
-  { columns, money, balances }: Reading,
+  { preamble, columns, money, balances }: Reading,
 ): PrintedCheck {
   const before = (index: number) => {
     const balance = balances[index];
@@ -56,23 +61,34 @@ export function checkPrintedBalances(
     const right = name === "opening balance" ? openings : ends.flatMap(at);
     return [...right, ...beside.flatMap(at), ...beside.flatMap(before)];
   };
-  const printed = summaries.flatMap((row): Printed[] => [
-    ...balanceOf(row, columns),
-    ...namedNumbers(
-      row,
-      belowSummaries.find(({ line }) => line === row.line + 1),
-    ),
+  const above = preamble.flatMap((row, index) => [
+    ...balancesBeside(row),
+    ...namedNumbers(row, preamble[index + 1]),
   ]);
+  const printed = [
+    ...above,
+    ...summaries.flatMap((row): Printed[] => [
+      ...balanceOf(row, columns),
+      ...namedNumbers(
+        row,
+        belowSummaries.find(({ line }) => line === row.line + 1),
+      ),
+    ]),
+  ];
+  const warnings = printed.flatMap(({ line, name, paise }) => {
+    const right = expected(name, line);
+    return right.length === 0 || right.includes(paise)
+      ? []
+      : {
+          line,
+          text: `The printed ${name} of ${formatRupees(asPaise(paise))} does not agree with the rows.`,
+        };
+  });
   return {
-    warnings: printed.flatMap(({ line, name, paise }) => {
-      const right = expected(name, line);
-      return right.length === 0 || right.includes(paise)
-        ? []
-        : {
-            line,
-            text: `The printed ${name} of ${formatRupees(asPaise(paise))} does not agree with the rows.`,
-          };
-    }),
+    warnings: [
+      ...warnings,
+      ...(openings.length === 0 ? differenceWarnings(above, money) : []),
+    ],
     links: printed.filter(
       ({ name, paise }) =>
         name === "opening balance" && openings.includes(paise),
@@ -94,6 +110,38 @@ function balanceOf(row: TableRow, columns: Columns): Printed[] {
       ? "closing balance"
       : undefined;
   return name === undefined ? [] : [{ line: row.line, name, paise }];
+}
+
+/** Compares the balances above a table that has none with the sum of its amounts. An amount owed grows by payments. */
+function differenceWarnings(
+  printed: readonly Printed[],
+  money: readonly RowMoney[],
+): StatementWarning[] {
+  const [opening, closing] = ["opening balance", "closing balance"].map(
+    (name) => printed.find((one) => one.name === name)?.paise,
+  );
+  if (opening === undefined || closing === undefined) return [];
+  const sum = money.reduce<number>((total, one) => total + signedPaise(one), 0);
+  return Math.abs(closing - opening) === Math.abs(sum)
+    ? []
+    : [
+        {
+          text: `The printed balances differ by ${formatRupees(asPaise(Math.abs(closing - opening)))}, and the rows by ${formatRupees(asPaise(Math.abs(sum)))}. A row may be missing.`,
+        },
+      ];
+}
+
+/** Reads names such as `Opening Balance: 1,000.00`, with the number in the cell or in the next one with text. */
+function balancesBeside({ line, cells }: TableRow): Printed[] {
+  const filled = cells.filter((cell) => /\p{L}|\p{N}/u.test(cell));
+  return filled.flatMap((cell, index) => {
+    const [label = "", name = ""] = NAMED_BALANCE.exec(cell) ?? [];
+    const rest = cell.slice(label.length).replace(BEFORE_NUMBER, "");
+    const paise = readBalance(rest || (filled[index + 1] ?? ""), "");
+    return name === "" || paise === undefined
+      ? []
+      : { line, name: `${name.toLowerCase()} balance`, paise };
+  });
 }
 
 /** Reads names such as `Opening Balance, Dr Count, Cr Count, Debits, Credits` with numbers in the next row. */

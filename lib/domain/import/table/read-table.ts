@@ -13,10 +13,12 @@ import type { CheckedBalances } from "@/lib/domain/import/balances/apply-balance
 import { isInRupees } from "@/lib/domain/import/cells/currency-cell";
 import { resolveDate } from "@/lib/domain/import/cells/date-cell";
 import {
+  ambiguousDates,
   changedDates,
   closestOrder,
   findDateOrder,
   hasBothOrders,
+  strayDates,
 } from "@/lib/domain/import/cells/date-order";
 import {
   type Columns,
@@ -121,13 +123,19 @@ export function readCheckedTable(
   );
   const wholeMoney = format?.isOwnExport
     ? sidedMoney
-    : applyTexts(rows, sidedMoney, columns);
+    : applyTexts(
+        rows,
+        sidedMoney,
+        columns,
+        options.sheetName ?? options.fileName ?? "",
+      );
   const money =
     persons.length > 0
       ? shareOfBills(rows, wholeMoney, persons, mine)
       : wholeMoney;
   const once = { ...parts, rows: withoutRepeats(rows, repeats) };
   const printed = checkPrintedBalances(once, {
+    preamble,
     columns,
     money: withoutRepeats(money, repeats),
     balances: withoutRepeats(balances, repeats),
@@ -142,7 +150,11 @@ export function readCheckedTable(
       otherDescriptions: otherDescriptions(header, columns),
       format,
       dates,
-      hasUnclearDates,
+      unclearDates: hasUnclearDates
+        ? ambiguousDates(dateCells)
+        : changed
+          ? new Set()
+          : strayDates(dateCells, dates),
       money,
       balances,
       repeats,

@@ -6,7 +6,6 @@ import {
   exportedRowKeys,
   upiReference,
 } from "@/lib/domain/import/import-key";
-import { isAmbiguous } from "@/lib/domain/import/cells/date-order";
 import { describeRow } from "@/lib/domain/import/narration/describe-row";
 import { hasLeftOutNote } from "@/lib/domain/import/narration/left-out-words";
 import { plainText } from "@/lib/domain/import/cells/plain-text";
@@ -14,14 +13,20 @@ import { findReference } from "@/lib/domain/import/narration/references";
 import { isOwnId } from "@/lib/domain/import/own-export/own-source";
 import type { FoundExpense, StatementRow } from "@/lib/domain/import/statement";
 import { leftOutRow, rowReason } from "./left-out-row";
+import type { Columns } from "@/lib/domain/import/columns/find-columns";
 import type { RowMoney } from "@/lib/domain/import/balances/movement";
 import type { DataRow } from "./split-rows";
 import { cellOf } from "@/lib/domain/import/table";
 import type { TableReading } from "./table-reading";
 
-const MIN_BALANCE_SHARE = 0.8;
+/** Of three rows, one may have lost a cell. */
+const MIN_FILLED_SHARE = 0.6;
 const NO_BALANCE =
   "The other rows have a balance: a cell may be missing in this one.";
+const UNCLEAR_DATE = "This date can be read day first and month first.";
+const FEWER_CELLS =
+  "This row has fewer cells than the header: the amount may be another number.";
+const MAYBE_REFERENCE = "This row has no reference: the amount may be one.";
 
 /** Turns every row of the table into an expense or a row that is left out. */
 export function statementRows(
@@ -38,7 +43,13 @@ export function statementRows(
     ),
   );
   const returned = returnedPayments(reading.money, references);
-  const hasBalances = haveBalances(reading.balances);
+  const hasBalances = isFilled(reading.balances);
+  const hasReferences = isFilled(
+    rows.map((row) => cellOf(row, columns.reference) || undefined),
+  );
+  const hasAllCells = isFilled(
+    rows.map(({ cells }) => cells[reading.width - 1]),
+  );
   return rows.map((row, index) => {
     const date = reading.dates[index];
     const money = reading.money[index];
@@ -61,7 +72,13 @@ export function statementRows(
           (hasBalances && reading.balances[index] === undefined
             ? NO_BALANCE
             : undefined) ??
-          dateDoubt(row, reading) ??
+          (hasAllCells && row.cells.length < reading.width
+            ? FEWER_CELLS
+            : undefined) ??
+          (hasReferences && isMaybeReference(row, columns)
+            ? MAYBE_REFERENCE
+            : undefined) ??
+          (reading.unclearDates.has(index) ? UNCLEAR_DATE : undefined) ??
           described.doubt ??
           (format?.isOwnExport ? undefined : noteDoubt(row.narration)));
     const ownId = format?.isOwnExport ? cellOf(row, columns.id) : "";
@@ -94,10 +111,21 @@ export function statementRows(
   });
 }
 
-/** Other tables have a balance for each day only. */
-function haveBalances(balances: TableReading["balances"]): boolean {
-  const known = balances.filter((balance) => balance !== undefined).length;
-  return known >= balances.length * MIN_BALANCE_SHARE;
+/** Other tables have a balance for each day only, or references of some payments. */
+function isFilled(values: readonly unknown[]): boolean {
+  const known = values.filter((value) => value !== undefined).length;
+  return known >= values.length * MIN_FILLED_SHARE;
+}
+
+/** Whether a long number without a point stands in place of the amount, and no reference beside it. */
+function isMaybeReference(row: DataRow, columns: Columns): boolean {
+  const { amount, debit, credit, reference } = columns;
+  return (
+    cellOf(row, reference) === "" &&
+    [amount, debit, credit].some((column) =>
+      /^\d{5,}$/.test(cellOf(row, column)),
+    )
+  );
 }
 
 /** The payments in both directions with one UPI reference: failed or reversed ones. */
@@ -123,12 +151,6 @@ function paymentKey(reference: string | undefined, amountPaise: Paise): string {
 function widthDoubt(row: DataRow, { width }: TableReading): string | undefined {
   return row.cells.slice(width).some((cell) => cell.trim() !== "")
     ? "This row has more cells than the header: a comma in it may be read as the end of a cell."
-    : undefined;
-}
-
-function dateDoubt(row: DataRow, reading: TableReading): string | undefined {
-  return reading.hasUnclearDates && isAmbiguous(row.dateCell)
-    ? "This date can be read day first and month first."
     : undefined;
 }
 

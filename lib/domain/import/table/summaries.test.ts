@@ -116,3 +116,33 @@ describe("printed numbers of the whole file", () => {
     },
   );
 });
+
+describe("balances above the table", () => {
+  const ROWS = ["13/10/2026,Chai,20,", "14/10/2026,From Dad,,100"];
+  const warnings = async (preamble: string[], hasBalances: boolean) => {
+    const { warnings } = await read(
+      ...preamble,
+      "Date,Narration,Debit,Credit,Balance",
+      ...ROWS.map(
+        (row, index) => `${row},${hasBalances ? [980, 1080][index] : ""}`,
+      ),
+    );
+    return warnings.length;
+  };
+
+  it.each([
+    ["beside their names", "Opening Balance:,1000", "Closing Balance:,1080"],
+    [
+      "in the cells of their names",
+      "Opening Balance: 1000.00",
+      "Closing Bal. 1080.00",
+    ],
+    ["below their names", "Opening Balance,Closing Balance", "1000,1080"],
+  ])("are those of the rows, %s", async (_, ...preamble) => {
+    expect(await warnings(preamble, true)).toBe(0);
+    expect(await warnings(preamble, false)).toBe(0);
+    const changed = preamble.map((line) => line.replace("1080", "1180"));
+    expect(await warnings(changed, true)).toBe(1);
+    expect(await warnings(changed, false)).toBe(1);
+  });
+});

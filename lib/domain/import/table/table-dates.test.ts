@@ -160,6 +160,20 @@ describe("dates without a year", () => {
     expect(await read(TEXT, name)).toEqual({ rows, isWarned: true });
   });
 
+  it("in numbers have that of the file name, and their order is asked", async () => {
+    const name = { fileName: "Oct 2026.csv" };
+    const known = await readText("Date,Item,Amount\n13/10,A,1\n1/10,B,2", name);
+    expect(outline(known)).toEqual(["2 2026-10-13 A 1", "3 2026-10-01 B 2"]);
+    expect(known.warnings).toMatchObject([
+      { text: expect.stringMatching(warning) },
+    ]);
+    const unknown = await readText(
+      "Date,Item,Amount\n3/10,A,1\n1/10,B,2",
+      name,
+    );
+    expect(unknown.hasAmbiguousDates).toBe(true);
+  });
+
   it("have that of the period above the table", async () => {
     const { rows, isWarned } = await read(
       `Statement from 01/12/2025 to 31/01/2026,,\n${TEXT}`,
@@ -194,5 +208,65 @@ describe("dates without a year", () => {
       "2026.csv",
     );
     expect(rows.join()).not.toContain("2026");
+  });
+});
+
+it.each([
+  ["a text", "10/06/2026"],
+  ["a date of a spreadsheet", "2026-06-10"],
+])(
+  "%s with day and month the other way round is to be looked at",
+  async (_, stray) => {
+    const days = [1, 2, 3, 4, 5, 7, 8, 13, 14];
+    const { rows } = await readText(
+      lines(
+        "Date,Item,Amount",
+        ...days
+          .map((day) => `${day}/10/2026,Tea ${day},20`)
+          .with(4, `${stray},Bus,5`),
+      ),
+    );
+    const doubtful = rows.filter((row) => "doubt" in row);
+    expect(doubtful).toMatchObject([{ description: "Bus" }]);
+  },
+);
+
+it("dates far from each other in order are not to be looked at", async () => {
+  const { rows } = await readText(
+    lines(
+      "Date,Item,Amount",
+      ...["05/01", "07/02", "04/05", "11/06", "13/06"].map(
+        (day) => `${day}/2026,Rent,20`,
+      ),
+    ),
+  );
+  expect(rows.filter((row) => "doubt" in row)).toEqual([]);
+});
+
+describe("dates whose year has two digits", () => {
+  const read = async (...dates: string[]) => {
+    const statement = await readText(
+      lines("Date,Item,Amount", ...dates.map((date) => `${date},Tea,20`)),
+    );
+    const found = statement.rows.map(({ date }) => date);
+    return { found, isWarned: statement.warnings.length > 0 };
+  };
+
+  it("have it first where the last number varies more, with a warning", async () => {
+    expect(await read("26/11/05", "26/11/07")).toEqual({
+      found: ["2026-11-05", "2026-11-07"],
+      isWarned: true,
+    });
+  });
+
+  it("have it last where the first number varies more", async () => {
+    expect(await read("25/11/26", "27/11/26")).toEqual({
+      found: ["2026-11-25", "2026-11-27"],
+      isWarned: false,
+    });
+  });
+
+  it("are warned about where neither varies more", async () => {
+    expect(await read("26/11/25")).toMatchObject({ isWarned: true });
   });
 });

@@ -19,8 +19,8 @@ export type TableReading = {
   format: TableFormat | undefined;
   /** One for each row, like the next two. */
   dates: readonly (CalendarDate | undefined)[];
-  /** Whether the file has dates in both orders. */
-  hasUnclearDates: boolean;
+  /** The indexes of the dates that may have another order than the others. */
+  unclearDates: ReadonlySet<number>;
   money: readonly RowMoney[];
   balances: readonly (Paise | undefined)[];
   repeats: Repeats;

@@ -2,19 +2,34 @@ import { readMoneyCell } from "@/lib/domain/import/cells/money-cell";
 import type { Columns } from "@/lib/domain/import/columns/find-columns";
 import type { RowMoney } from "@/lib/domain/import/balances/movement";
 import type { DataRow } from "./split-rows";
+import { plainText } from "@/lib/domain/import/cells/plain-text";
 import { cellOf } from "@/lib/domain/import/table";
 import { PAID_TO } from "@/lib/domain/import/narration/paid-to";
+
+const OF_INCOME = /(?<![a-z])(income|budget|salary|savings?)(?![a-z])/i;
+const OF_EXPENSES = /expen[sd]|spen[dt]|transaction/i;
+const UNPROVEN =
+  "Neither the balance nor the text says whether this is money in or out.";
 
 /**
  * An unsigned amount is money in if the text of its row says so and nothing else says
  * the direction. Such a row can be put back, and less clear ones are kept with a
  * doubt.
+ *
+ * @param title the name of the sheet or file
  */
 export function applyTexts(
   rows: readonly DataRow[],
   money: readonly RowMoney[],
-  { amount }: Columns,
+  { amount, balance }: Columns,
+  title: string,
 ): RowMoney[] {
+  const otherwise =
+    OF_INCOME.test(title) && !OF_EXPENSES.test(title)
+      ? `The name “${plainText(title)}” is not one of expenses.`
+      : balance === undefined
+        ? undefined
+        : UNPROVEN;
   return money.map((one, index) => {
     const row = rows[index];
     if (!row || !one || one === "unreadable" || amount === undefined)
@@ -28,9 +43,13 @@ export function applyTexts(
         side: direction,
         doubt: "Money in, because its text says so. Tick it if it is not.",
       };
-    return direction === "maybe-credit"
-      ? { doubt: "Its text reads like money in.", ...one }
-      : one;
+    const doubt =
+      direction === "maybe-credit"
+        ? "Its text reads like money in."
+        : direction === undefined
+          ? otherwise
+          : undefined;
+    return doubt === undefined ? one : { doubt, ...one };
   });
 }
 
