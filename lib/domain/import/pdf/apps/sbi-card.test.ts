@@ -41,6 +41,20 @@ it("reads the purchases and instalments of SBI Card, and says that they are not 
   ]);
 });
 
+it("counts rows without an amount or its letter", async () => {
+  const [page = []] = pages("SBI Card");
+  const without = (text: string, other: string) =>
+    page.map((one) => (one.text === text ? { ...one, text: other } : one));
+  const noLetter = await readPages([without("2,500.00 C", "2,500.00")]);
+  expect(noLetter.rows[1]).toMatchObject({
+    amountPaise: 250_000,
+    doubt: expect.stringMatching(/No letter/),
+  });
+  const noAmount = await readPages([without("148.00 D", "")]);
+  expect(noAmount.rows).toHaveLength(4);
+  expect(outline(noAmount)[0]).toBe("1 no-amount");
+});
+
 it("is not taken for the statement of another card", async () => {
   await expect(readPages(pages("Other Cards"))).rejects.toThrow();
 });

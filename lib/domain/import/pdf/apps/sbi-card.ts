@@ -20,17 +20,19 @@ export function readSbiCard(
   lines: readonly TextLine[],
 ): AppStatement | undefined {
   const texts = lines.map(lineText);
-  const isSbiCard =
-    texts.some((text) => /\bsbi ?card\b/i.test(text)) &&
-    texts.some((text) => /^date transaction details\b/i.test(text));
-  const rows = isSbiCard ? texts.flatMap((text) => readRow(text) ?? []) : [];
-  if (rows.length === 0) return undefined;
+  const header = texts.findIndex((text) =>
+    /^date transaction details\b/i.test(text),
+  );
+  const isSbiCard = texts.some((text) => /\bsbi ?card\b/i.test(text));
+  if (!isSbiCard || header < 0) return undefined;
+  const rows = texts.slice(header).flatMap((text) => readRow(text) ?? []);
+  if (!rows.some(({ cells }) => cells[3] !== "")) return undefined;
   return {
     source: "SBI Card",
     table: tableOf([HEADER, ...rows.map(({ cells }) => cells)]),
     doubts: new Map(
-      rows.flatMap(({ hasOtherAmount }, index) =>
-        hasOtherAmount ? [[index + 1, OTHER_AMOUNT]] : [],
+      rows.flatMap(({ doubt }, index) =>
+        doubt === undefined ? [] : [[index + 1, doubt]],
       ),
     ),
     warnings: [
@@ -43,26 +45,43 @@ export function readSbiCard(
 
 const OTHER_AMOUNT =
   "Another amount stands in this row: compare it with the file.";
+const NO_LETTER =
+  "No letter says whether this is money in or out: compare it with the file.";
 
-/** The text may go on right of the letter, in another column of the page. */
+/**
+ * Reads a line that starts with a date. The text may go on right of the letter, in
+ * another column of the page. Without a letter, the last amount with paise is taken;
+ * without any, the row has none.
+ */
 function readRow(text: string) {
   const words = text.split(" ");
   const date = words.slice(0, 3).join(" ");
+  if (readDateCell(date) === undefined || words.length < 4) return undefined;
+  const isAmount = (index: number) =>
+    index > 3 && readMoneyCell(words[index] ?? "") !== undefined;
   const letters = [...words.keys()].filter(
-    (index) =>
-      index > 4 &&
-      SIDES.has(words[index] ?? "") &&
-      readMoneyCell(words[index - 1] ?? "") !== undefined,
+    (index) => SIDES.has(words[index] ?? "") && isAmount(index - 1),
   );
-  const at = letters.at(-1);
-  if (readDateCell(date) === undefined || at === undefined) return undefined;
+  const letter = letters.at(-1);
+  const amount =
+    letter === undefined
+      ? words.findLastIndex(
+          (word, index) => isAmount(index) && /\.\d\d$/.test(word),
+        )
+      : letter - 1;
+  const end = amount < 0 ? words.length : amount;
   return {
     cells: [
       date,
-      words.slice(3, at - 1).join(" "),
-      words[at - 1] ?? "",
-      SIDES.get(words[at] ?? "") ?? "",
+      words.slice(3, end).join(" "),
+      words[amount] ?? "",
+      SIDES.get(words[letter ?? -1] ?? "") ?? "",
     ],
-    hasOtherAmount: letters.length > 1,
+    doubt:
+      letter === undefined
+        ? NO_LETTER
+        : letters.length > 1
+          ? OTHER_AMOUNT
+          : undefined,
   };
 }
