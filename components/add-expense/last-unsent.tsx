@@ -7,13 +7,13 @@ import { TRIED_TEXT } from "@/components/device/unsent/tried-text";
 import { buttonClass } from "@/components/ui/button-class";
 import type { ExpenseToSend } from "@/lib/browser/outbox/post-expense";
 import { loadOutbox } from "@/lib/browser/outbox/load-outbox";
-import { type EntryState, useEntry } from "./use-entry";
+import { type UnsentState, useUnsentState } from "./use-unsent-state";
 
 /** What the last press has saved on this device, until it is sent, and a button that removes it. */
 export function LastUnsent({ unsent }: { unsent: readonly ExpenseToSend[] }) {
   const count = unsent.length;
   // They are sent in their order.
-  const state = useEntry(unsent.at(-1)?.key ?? "");
+  const state = useUnsentState(unsent.at(-1)?.key ?? "");
   const [removedTries, setRemovedTries] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
@@ -75,13 +75,13 @@ export function LastUnsent({ unsent }: { unsent: readonly ExpenseToSend[] }) {
   );
 }
 
-function titleOf({ status }: EntryState, mayBeInList: boolean): string {
+function titleOf({ status }: UnsentState, mayBeInList: boolean): string {
   if (status === "removed")
     return mayBeInList ? "Removed from this device" : "Removed";
   return status === "sent" ? "Sent" : "Saved on this device";
 }
 
-function stateText(state: EntryState, count: number): string {
+function stateText(state: UnsentState, count: number): string {
   const isOrAre = count > 1 ? "They are" : "It is";
   if (state.status === "removed") return "";
   if (state.status === "sent") return `${isOrAre} in your list.`;

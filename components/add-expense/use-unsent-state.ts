@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { OutboxEntry } from "@/lib/browser/outbox/outbox-entry";
 import { loadOutbox } from "@/lib/browser/outbox/load-outbox";
 
-export type EntryState =
+export type UnsentState =
   | { status: "reading" }
   | { status: "waiting"; entry: OutboxEntry }
   /** The list has the expense. */
@@ -10,9 +10,9 @@ export type EntryState =
   /** `tries`: of the entry, as far as it was read. */
   | { status: "removed"; tries: number };
 
-/** Where the entry with this key is now. */
-export function useEntry(key: string): EntryState {
-  const [state, setState] = useState<EntryState>({ status: "reading" });
+/** Where the unsent expense with this key is now. */
+export function useUnsentState(key: string): UnsentState {
+  const [state, setState] = useState<UnsentState>({ status: "reading" });
   useEffect(() => {
     let stopListening = () => {};
     let isUnmounted = false;
@@ -38,10 +38,10 @@ export function useEntry(key: string): EntryState {
 }
 
 function nextState(
-  before: EntryState,
+  before: UnsentState,
   entry: OutboxEntry | undefined,
   isDelivered: boolean,
-): EntryState {
+): UnsentState {
   if (entry) return { status: "waiting", entry };
   if (isDelivered) return { status: "sent" };
   if (before.status === "removed") return before;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as outbox from "@/lib/browser/outbox/page-outbox";
 import { sendExpense } from "@/lib/browser/outbox/send-expenses";
 import { fakeAddApi } from "@/lib/testing/fake-add-api";
-import { useEntry } from "./use-entry";
+import { useUnsentState } from "./use-unsent-state";
 
 const values = {
   ...{ date: "2026-01-05", category: "food" },
@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function keep(key: string) {
   api.faults.push("response-lost");
   await outbox.storeExpenses([{ values, key }], { list: "list-a" });
-  const { result } = renderHook(() => useEntry(key));
+  const { result } = renderHook(() => useUnsentState(key));
   expect(result.current).toEqual({ status: "reading" });
   await waitFor(() =>
     expect(result.current).toMatchObject({
@@ -50,7 +50,7 @@ it("takes an entry as sent whose expense was added by a press", async () => {
 it("takes an entry as sent that was delivered before it was read", async () => {
   await outbox.storeExpenses([{ values, key: "k3" }], { list: "list-a" });
   await waitFor(async () => expect(await outbox.readEntries()).toEqual([]));
-  const { result } = renderHook(() => useEntry("k3"));
+  const { result } = renderHook(() => useUnsentState("k3"));
   await waitFor(() => expect(result.current).toEqual({ status: "sent" }));
 });
 
