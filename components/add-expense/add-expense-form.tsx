@@ -43,11 +43,12 @@ export function AddExpenseForm() {
   const isHydrated = useIsHydrated();
   const box = useFirstFocus(ref, isHydrated);
   const savesHere = useSavesOnDevice();
-  const presses = usePresses(form, dispatch, list, {
+  const focus = {
     firstField: () => ref.current?.querySelector("input") ?? null,
     submit: () => submitButton(ref.current),
     box,
-  });
+  };
+  const presses = usePresses(form, dispatch, list, focus, known.reload);
   useLateLoad("outbox", preloadOutbox);
   const { entry, active, isSending } = form;
   const isOneOfSeveral =
@@ -79,7 +80,7 @@ export function AddExpenseForm() {
       {presses.shown.map((press) =>
         "unsent" in press ? (
           <Suspense key={press.pressNo}>
-            <LastUnsent {...press} />
+            <LastUnsent unsent={press.unsent} list={list} />
           </Suspense>
         ) : (
           press.added.every(({ stored }) => stored.list === list) && (

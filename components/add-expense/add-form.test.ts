@@ -94,7 +94,7 @@ function openForm(start = EMPTY_FORM) {
         ...{ lines: false, now },
         attempt: { values: JSON.stringify(formValues(form.fields)), key },
       }),
-    add: () => send({ type: "added", isUnsent: false, now }),
+    add: () => send({ type: "added", now }),
     addLines: (...indices: number[]) =>
       send({ type: "lines-added", indices, now }),
   };

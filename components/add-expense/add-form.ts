@@ -92,8 +92,6 @@ export type AddForm = {
   hasSentLines: boolean;
   /** The form has what was typed before a reload. */
   isRestored: boolean;
-  /** How many presses may have changed the suggestions. */
-  addedCount: number;
 };
 
 /** The list that this tab has now; an event of the user binds what is entered to it. */
@@ -121,7 +119,7 @@ export type AddFormEvent =
   | (Now & { type: "line-chosen"; index: number })
   | (Now & { type: "usual-chosen"; values: EntryValues; today: string })
   | (Now & { type: "pressed"; attempt?: Attempt; lines: boolean })
-  | (Now & { type: "added"; isUnsent: boolean })
+  | (Now & { type: "added" })
   | (Now & {
       type: "lines-added";
       indices: readonly number[];
@@ -177,7 +175,6 @@ export const EMPTY_FORM: AddForm = {
   isSending: false,
   hasSentLines: false,
   isRestored: false,
-  addedCount: 0,
 };
 
 export function addFormReducer(form: AddForm, event: AddFormEvent): AddForm {
@@ -227,11 +224,7 @@ export function addFormReducer(form: AddForm, event: AddFormEvent): AddForm {
     }
     case "added":
       return removeLines(
-        {
-          ...emptied(form),
-          proposed: "",
-          addedCount: form.addedCount + (event.isUnsent ? 0 : 1),
-        },
+        { ...emptied(form), proposed: "" },
         [form.active],
         event.now,
       );
@@ -640,8 +633,7 @@ function addLines(
     submission: { ...next.submission, failedLine: failed ?? NO_ATTEMPT },
   };
   if (indices.length === 0) return after;
-  const added = { ...after, proposed: "", addedCount: form.addedCount + 1 };
-  return removeLines(added, indices, now);
+  return removeLines({ ...after, proposed: "" }, indices, now);
 }
 
 /** Removes lines that were added, and fills the form with the first of the others. */

@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { failToFetch, openBrowser } from "@/lib/testing/open-browser";
+import {
+  type Browser,
+  failToFetch,
+  holdUntilReleased,
+  openBrowser,
+} from "@/lib/testing/open-browser";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { addExpense } from "@/lib/testing/screens/add-expense-screen";
 import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
@@ -49,4 +54,107 @@ it("says that an Undo has failed, and takes the expense back on the next press",
   await user.click(undo);
   expect(await screen.findByText("Taken back")).toBeVisible();
   expect(await stored()).toEqual([]);
+});
+
+/** Adds the lines of the box, and waits for the Undo of them. */
+async function addLines({ open, user }: Browser, text: string) {
+  await open("/add");
+  await addExpense.paste(user, text);
+  await user.click(await screen.findByRole("button", { name: /^Add all/ }));
+  return screen.findByRole("button", { name: /^Undo/ });
+}
+
+it("takes back the others of several after a failure", async () => {
+  const browser = await openBrowser();
+  const { user, respond, requests, stored, expectConsole } = browser;
+  expectConsole(/could not be removed.*Failed to fetch/);
+  const deleted = () => requests.filter(({ method }) => method === "DELETE");
+  respond(({ method }) =>
+    method === "DELETE" && deleted().length === 2 ? failToFetch() : undefined,
+  );
+  const undo = await addLines(browser, "12 chai\n40 metro\n30 xerox");
+  await user.click(undo);
+  await screen.findByText("Not all could be taken back. Try again.");
+  expect(await stored()).toHaveLength(2);
+  await user.click(undo);
+  await screen.findByText("All 3 taken back");
+  expect(await stored()).toEqual([]);
+  expect(deleted()).toHaveLength(4);
+});
+
+it("takes the expense back once for two presses of Undo", async () => {
+  const { open, user, respond, requests } = await openBrowser();
+  const held = holdUntilReleased();
+  respond(({ method }, send) =>
+    method === "DELETE" ? held.wait(send) : undefined,
+  );
+  await open("/add");
+  await addExpense.fill(user, lunchRequest);
+  await user.click(addExpense.submit());
+  const undo = await screen.findByRole("button", { name: "Undo" });
+  await user.click(undo);
+  await expect.poll(() => undo).toHaveAttribute("aria-disabled", "true");
+  await user.click(undo);
+  await user.keyboard("{Control>}z{/Control}");
+  held.release();
+  await screen.findByText("Taken back");
+  expect(requests.filter(({ method }) => method === "DELETE")).toHaveLength(1);
+});
+
+it("takes the last press back on Ctrl+Z, in a field until something is typed", async () => {
+  const browser = await openBrowser();
+  const { user, stored, requests } = browser;
+  await addLines(browser, "12 chai\n40 metro");
+  await user.click(addExpense.box());
+  await user.keyboard("{Control>}z{/Control}");
+  await screen.findByText("All 2 taken back");
+  expect(addExpense.box()).toHaveFocus();
+  expect(await stored()).toEqual([]);
+  await addExpense.fill(user, lunchRequest);
+  await user.click(addExpense.submit());
+  await screen.findByRole("button", { name: "Undo" });
+  const count = requests.length;
+  await user.type(addExpense.description(), "T");
+  await user.keyboard("{Control>}z{/Control}");
+  expect(await stored()).toHaveLength(1);
+  addExpense.submit().focus();
+  await user.keyboard("{Control>}z{/Control}");
+  await screen.findByText("Taken back");
+  expect(await stored()).toEqual([]);
+  expect(requests.slice(count).map(({ method }) => method)).toContain("DELETE");
+  expect(addExpense.description()).toHaveValue("T");
+});
+
+it("says that the browser has another list, which Undo leaves alone", async () => {
+  const browser = await openBrowser({ lists: "private" });
+  const { api, open, user, visitor, expectConsole } = browser;
+  expectConsole(/could not be removed/);
+  expectConsole(/ 409: /);
+  await open("/add");
+  await addExpense.fill(user, lunchRequest);
+  await user.click(addExpense.submit());
+  const undo = await screen.findByRole("button", { name: "Undo" });
+  const phone = api.newVisitor();
+  await phone.send("POST", "/add", { body: lunchRequest });
+  visitor.cookie = phone.cookie;
+  await user.click(undo);
+  await screen.findByText(/^This browser does not have the same list/);
+  expect(await phone.json("/show")).toHaveLength(1);
+});
+
+it("has no Undo where the response does not name the expense", async () => {
+  const { open, user, respond } = await openBrowser();
+  respond(({ path }, send) =>
+    path === "/add"
+      ? send().then(({ status, headers }) => {
+          const list = headers.get("list") ?? "";
+          return new Response(null, { status, headers: { list } });
+        })
+      : undefined,
+  );
+  await open("/add");
+  await addExpense.fill(user, lunchRequest);
+  await user.click(addExpense.submit());
+  await screen.findByRole("region", { name: "Last added" });
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });

@@ -1,12 +1,9 @@
-import { useId, useRef } from "react";
+import { lostListProblem } from "@/lib/browser/api/api-error";
+import { removeExpense } from "@/lib/browser/expenses/change-expense";
 import type { ListProblemCode } from "@/lib/domain/wire/problem-codes";
-import { OfflineReason } from "@/components/device/unsent/offline-reason";
-import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
-import { Button } from "@/components/ui/button";
-import { buttonClass } from "@/components/ui/button-class";
 import type { AddedPress } from "@/components/add-expense/use-presses";
 import { LastExpenseCard, summaryOf } from "./last-expense-card";
-import { useUndoAdd } from "./use-undo-add";
+import { useAddedState } from "./use-added-state";
 
 /** What one press has added, and a button that removes what was not in the list before. */
 export function LastAdded({
@@ -18,78 +15,57 @@ export function LastAdded({
   press: AddedPress;
   isLast: boolean;
   onRemoved: () => void;
+  /** Called when the browser has another list since. */
   onListProblem: (code: ListProblemCode) => void;
 }) {
   const removable = added.filter(({ wasAddedBefore }) => !wasAddedBefore);
-  const wasAddedBefore = removable.length < added.length;
+  const count = removable.length;
+  const wasAddedBefore = count < added.length;
   const label = isLast ? "Last added" : "Added before";
-  const isOffline = useIsOffline();
-  const reasonId = useId();
-  const link = useRef<HTMLAnchorElement>(null);
-  // The focused button is removed after an undo.
-  const { state, undo } = useUndoAdd(
+  const { left, isChanged } = useAddedState(
     removable.map(({ stored }) => stored),
-    {
-      onRemoved: () => {
-        link.current?.focus();
-        onRemoved();
-      },
-      onListProblem,
-    },
   );
+  const isRemoved = count > 0 && left.length === 0;
+  const canRemove =
+    left.length > 0 && !isChanged && left.every(({ id }) => id !== undefined);
+  const remove = async () => {
+    try {
+      for (const { id, list } of left.toReversed())
+        if (id !== undefined) await removeExpense(id, list);
+      onRemoved();
+    } catch (error) {
+      const problem = lostListProblem(error);
+      if (problem) onListProblem(problem);
+      throw error;
+    }
+  };
   return (
     <LastExpenseCard
       label={label}
       title={
-        state === "removed"
-          ? removedText(removable.length)
-          : removable.length === 0
-            ? "Already added"
-            : label
+        isRemoved ? removedText(count) : count === 0 ? "Already added" : label
       }
       summary={summaryOf(
         (added.length > 1 ? removable : added).map(({ values }) => values),
         "added",
       )}
       takesFocus={added.length > 1}
-      isRemoved={state === "removed"}
-      linkRef={link}
-      button={
-        undo && (
-          <Button
-            isDisabled={state === "removing" || isOffline}
-            reasonId={reasonId}
-            onClick={() => void undo()}
-            className={buttonClass("outlined")}
-          >
-            {removable.length > 1 ? `Undo all ${removable.length}` : "Undo"}
-          </Button>
-        )
+      isLast={isLast}
+      isRemoved={isRemoved}
+      undo={
+        canRemove ? { list: left[0]?.list, count, apply: remove } : undefined
       }
     >
       {wasAddedBefore && (
         <p className="mt-2 text-sm text-muted">
           {added.length > 1
-            ? `${added.length - removable.length} of the payments were in your list, and were not added again.`
+            ? `${added.length - count} of the payments were in your list, and were not added again.`
             : "This payment is in your list, and was not added again."}
         </p>
       )}
-      {state === "changed" && (
+      {isChanged && (
         <p className="mt-2 text-sm text-muted">
-          {removable.length > 1 ? "One of them" : "It"} was changed in another
-          tab since.
-        </p>
-      )}
-      {undo && (
-        <OfflineReason id={reasonId} isOffline={isOffline}>
-          Undo needs the network.
-        </OfflineReason>
-      )}
-      {state === "failed" && (
-        <p className="mt-2 text-sm text-danger">
-          {removable.length > 1
-            ? "Not all could be taken back. Try again."
-            : "It could not be taken back. Try again."}
+          {count > 1 ? "One of them" : "It"} was changed in another tab since.
         </p>
       )}
     </LastExpenseCard>

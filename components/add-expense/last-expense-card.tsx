@@ -1,7 +1,12 @@
 import Link from "next/link";
-import { type ReactNode, type Ref, useId } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { OfflineReason } from "@/components/device/unsent/offline-reason";
+import { useUndoKey } from "@/components/notifications/use-undo-key";
+import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
+import { applyMutation, type Mutation } from "@/components/undo/mutation";
+import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import { formatDate, readDate } from "@/lib/domain/expenses/calendar-date";
 import { categoryLabel } from "@/lib/domain/expenses/category";
 import type { ExpenseFormValues } from "@/lib/domain/expenses/form-values";
@@ -33,6 +38,9 @@ type PressSummary = {
 /** The card names no more expenses. */
 const MAX_NAMES = 5;
 
+/** Removes the expenses of a press, whose number is `count`. */
+type Undo = Pick<Mutation, "list" | "isLocal" | "apply"> & { count: number };
+
 /** The expense, or `37 added` with their sum and the first of their names. */
 export function summaryOf(
   all: readonly ExpenseFormValues[],
@@ -62,15 +70,15 @@ export function summaryOf(
   };
 }
 
-/** The last press, with what became of it. */
+/** A press, with what became of it and its Undo, which Ctrl+Z runs for the last one. */
 export function LastExpenseCard({
   label,
   title,
   summary: { name, paise, details },
   takesFocus,
+  isLast,
   isRemoved,
-  linkRef,
-  button,
+  undo,
   children,
 }: {
   label: string;
@@ -78,13 +86,35 @@ export function LastExpenseCard({
   summary: PressSummary;
   /** Whether the card has the focus when it appears. */
   takesFocus: boolean;
+  isLast: boolean;
   isRemoved: boolean;
-  /** The link to the list, which takes the focus of a removed button. */
-  linkRef: Ref<HTMLAnchorElement>;
-  button: ReactNode;
+  /** Undefined for what cannot be undone. */
+  undo: Undo | undefined;
   children: ReactNode;
 }) {
   const statusId = useId();
+  const reasonId = useId();
+  const link = useRef<HTMLAnchorElement>(null);
+  const [isUndoing, setIsUndoing] = useState(false);
+  const [failure, setFailure] = useState<ReactNode>();
+  const isOffline = useIsOffline() && !undo?.isLocal;
+  const isDisabled = isUndoing || isOffline;
+  const run = async ({ count, ...removal }: Undo, focus?: () => void) => {
+    const outcome = count > 1 ? "Not all could be" : "It could not be";
+    setFailure(undefined);
+    setIsUndoing(true);
+    const { message } = await applyMutation({
+      ...removal,
+      messages: {
+        failed: () => ({ title: `${outcome} taken back. Try again.` }),
+        log: "The expense could not be removed.",
+      },
+    });
+    setIsUndoing(false);
+    setFailure(message?.title);
+    if (!message) focus?.();
+  };
+  useUndoKey(undo && isLast && !isDisabled ? () => void run(undo) : undefined);
   return (
     <Card
       ref={takesFocus ? focusCard : showCard}
@@ -105,10 +135,28 @@ export function LastExpenseCard({
         </p>
         <p className="line-clamp-2 text-sm text-muted">{details}</p>
         {children}
+        {undo && (
+          <OfflineReason id={reasonId} isOffline={isOffline}>
+            Undo needs the network.
+          </OfflineReason>
+        )}
+        {undo && failure && (
+          <p className="mt-2 text-sm text-danger">{failure}</p>
+        )}
       </div>
       <div className="flex flex-wrap gap-3">
-        {button}
-        <Link ref={linkRef} href="/show" className={buttonClass("outlined")}>
+        {undo && (
+          <Button
+            isDisabled={isDisabled}
+            reasonId={reasonId}
+            // The focused button is removed.
+            onClick={() => void run(undo, () => link.current?.focus())}
+            className={buttonClass("outlined")}
+          >
+            {undo.count > 1 ? `Undo all ${undo.count}` : "Undo"}
+          </Button>
+        )}
+        <Link ref={link} href="/show" className={buttonClass("outlined")}>
           View expenses
         </Link>
       </div>

@@ -76,7 +76,7 @@ async function load(path = location.pathname + location.search) {
       }
     },
     add: () => {
-      send({ type: "added", isUnsent: false, now: currentList() });
+      send({ type: "added", now: currentList() });
       removePrefill();
     },
     write: async (text: string) => {

@@ -50,7 +50,7 @@ export function useAddForm() {
     shownList,
     () => undefined,
   );
-  const known = useSuggestions(form.addedCount);
+  const known = useSuggestions();
   const ref = useStart(dispatch);
   const reader = useReading(form, dispatch, known.suggestions, list);
   useStoredDraft(form);

@@ -67,8 +67,9 @@ export function usePresses(
   dispatch: AddFormDispatch,
   list: ListRef,
   focus: PressFocus,
+  reloadSuggestions: () => void,
 ) {
-  const { note, ...shown } = useShownPresses();
+  const { note, ...shown } = useShownPresses(reloadSuggestions);
   // A double press can come before isSending is rendered.
   const inFlight = useRef(false);
 
@@ -113,15 +114,11 @@ export function usePresses(
       storePayeeWording(addedTo, payment.payee, description.trim());
   }
 
-  function endForm(
-    values: ExpenseFormValues,
-    addedTo: ListRef,
-    isUnsent: boolean,
-  ) {
+  function endForm(values: ExpenseFormValues, addedTo: ListRef) {
     learn(values, addedTo);
     // Another screen may be shown by now, which renders no form.
     removeDraft();
-    commit({ type: "added", isUnsent, now: currentList() });
+    commit({ type: "added", now: currentList() });
     removePrefill();
   }
 
@@ -145,7 +142,7 @@ export function usePresses(
     if (storesHere) {
       if (!(await store([expense]))) return false;
       note({ unsent: [expense] });
-      endForm(values, list ?? lastList().list, true);
+      endForm(values, list ?? lastList().list);
       return true;
     }
     const outcome = await sendExpense(expense, binding());
@@ -163,7 +160,7 @@ export function usePresses(
     }
     const wasAddedBefore = hasOwnKey && outcome.isReplay;
     note({ added: [{ values, stored: outcome, wasAddedBefore }] });
-    endForm(values, outcome.list, false);
+    endForm(values, outcome.list);
     alert("✅ Expense added successfully!");
     return true;
   }
@@ -250,8 +247,10 @@ export function usePresses(
 /**
  * What the last press has added, or stored on this device, and what the last presses
  * that were for several expenses have added, until they are taken back.
+ *
+ * @param onListChange is called when a press has added, or was taken back
  */
-function useShownPresses() {
+function useShownPresses(onListChange: () => void) {
   const [last, setLast] = useState<AddedPress | UnsentPress>();
   const [several, setSeveral] = useState<readonly AddedPress[]>([]);
   const removed = useRef(new Set<AddedPress>());
@@ -264,6 +263,7 @@ function useShownPresses() {
     ) => {
       const press = { ...outcome, pressNo: (last?.pressNo ?? 0) + 1 };
       setLast(press);
+      if ("added" in press) onListChange();
       const others = several.filter((one) => !removed.current.has(one));
       setSeveral(
         "added" in press && press.added.length > 1
@@ -274,6 +274,7 @@ function useShownPresses() {
     /** The press stays until the next one, for its outcome to be read. */
     noteRemoved: (press: AddedPress) => {
       removed.current.add(press);
+      onListChange();
     },
   };
 }

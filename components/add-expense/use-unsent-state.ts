@@ -1,54 +1,36 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { OutboxEntry } from "@/lib/browser/outbox/outbox-entry";
-import { loadOutbox } from "@/lib/browser/outbox/load-outbox";
+import { wasDelivered } from "@/lib/browser/outbox/outbox-events";
+import { useOutbox } from "@/lib/browser/outbox/use-outbox";
 
-export type UnsentState =
-  | { status: "reading" }
-  | { status: "waiting"; entry: OutboxEntry }
-  /** The list has the expense. */
-  | { status: "sent" }
-  /** `tries`: of the entry, as far as it was read. */
-  | { status: "removed"; tries: number };
+export type UnsentState = {
+  /** `unsent`: one of them is on this device. `sent`: the list has all. */
+  status: "unsent" | "sent" | "removed";
+  /** The list has not taken one of them. */
+  isRejected: boolean;
+  /** The list may have one of them. */
+  wasTried: boolean;
+};
 
-/** Where the unsent expense with this key is now. */
-export function useUnsentState(key: string): UnsentState {
-  const [state, setState] = useState<UnsentState>({ status: "reading" });
-  useEffect(() => {
-    let stopListening = () => {};
-    let isUnmounted = false;
-    const follow = async () => {
-      const { onOutboxChange, readEntries, wasDelivered } = await loadOutbox();
-      const read = async () => {
-        const entries = await readEntries();
-        if (isUnmounted) return;
-        const entry = entries.find((entry) => entry.key === key);
-        setState((before) => nextState(before, entry, wasDelivered(key)));
-      };
-      if (isUnmounted) return;
-      stopListening = onOutboxChange(() => void read().catch(logFailure));
-      await read();
-    };
-    follow().catch(logFailure);
-    return () => {
-      isUnmounted = true;
-      stopListening();
-    };
-  }, [key]);
-  return state;
-}
-
-function nextState(
-  before: UnsentState,
-  entry: OutboxEntry | undefined,
-  isDelivered: boolean,
-): UnsentState {
-  if (entry) return { status: "waiting", entry };
-  if (isDelivered) return { status: "sent" };
-  if (before.status === "removed") return before;
-  const tries = before.status === "waiting" ? before.entry.tries : 0;
-  return { status: "removed", tries };
-}
-
-function logFailure(error: unknown) {
-  console.error("The unsent expense could not be read.", error);
+/** Where the unsent expenses of one press are now. */
+export function useUnsentState(keys: readonly string[]): UnsentState {
+  const entries = useOutbox().filter(({ key }) => keys.includes(key));
+  /** The entries as they were last, by key. */
+  const [last, setLast] = useState<ReadonlyMap<string, OutboxEntry>>(new Map());
+  if (entries.some((entry) => last.get(entry.key) !== entry))
+    setLast(
+      new Map([...last, ...entries.map((one) => [one.key, one] as const)]),
+    );
+  const sent = keys.filter(wasDelivered);
+  const isGone =
+    entries.length === 0 &&
+    // The others were not read yet.
+    keys.every((key) => last.has(key) || sent.includes(key));
+  const isSent = sent.length === keys.length;
+  return {
+    status: !isGone ? "unsent" : isSent ? "sent" : "removed",
+    isRejected: entries.some(({ problem }) => problem),
+    wasTried:
+      sent.length > 0 || [...last.values()].some(({ tries }) => tries > 0),
+  };
 }

@@ -28,15 +28,27 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { ctrlKey: true, key: "Z" }])(
   },
 );
 
-it("ignores other keys and form fields", () => {
+it("ignores other keys, and the form of a dialog", () => {
   renderHook(() => useUndoKey(onUndo));
   expect(press({})).toBe(false);
   expect(press({ ctrlKey: true, shiftKey: true })).toBe(false);
   expect(press({ ctrlKey: true, altKey: true })).toBe(false);
-  const input = document.body.appendChild(document.createElement("input"));
-  expect(press({ ctrlKey: true }, input)).toBe(false);
-  input.remove();
+  document.body.innerHTML = "<div role=dialog><form><select></select></form>";
+  const select = document.body.querySelector("select") ?? undefined;
+  expect(press({ ctrlKey: true }, select)).toBe(false);
   expect(onUndo).not.toHaveBeenCalled();
+});
+
+it("leaves the key to a field after something was typed", () => {
+  document.body.innerHTML = "<input><textarea></textarea>";
+  const [input, textarea] = document.body.children;
+  renderHook(() => useUndoKey(onUndo));
+  expect(press({ ctrlKey: true }, input)).toBe(true);
+  input?.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  expect(press({ ctrlKey: true }, input)).toBe(false);
+  expect(press({ ctrlKey: true }, textarea)).toBe(false);
+  expect(press({ ctrlKey: true })).toBe(true);
+  expect(onUndo).toHaveBeenCalledTimes(2);
 });
 
 it("leaves the key to the browser when there is nothing to undo", () => {

@@ -1,15 +1,23 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 
-/** Calls onUndo, if there is one, on Ctrl+Z and Cmd+Z outside form fields. */
+/**
+ * Calls onUndo, if there is one, on Ctrl+Z and Cmd+Z. After something was typed, the
+ * key belongs to the browser's own undo while a field has the focus.
+ */
 export function useUndoKey(onUndo: (() => void) | undefined) {
+  const hasTyped = useRef(false);
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!onUndo || !isUndo(event) || isInField(event.target)) return;
+    if (!onUndo || !isUndo(event)) return;
+    if (isIn(event.target, "[role=dialog] form")) return;
+    if (hasTyped.current && isIn(event.target, "input, textarea")) return;
     event.preventDefault();
     onUndo();
   });
   useEffect(() => {
     const unmount = new AbortController();
-    addEventListener("keydown", handleKey, { signal: unmount.signal });
+    const { signal } = unmount;
+    addEventListener("keydown", handleKey, { signal });
+    addEventListener("input", () => (hasTyped.current = true), { signal });
     return () => unmount.abort();
   }, []);
 }
@@ -20,9 +28,6 @@ function isUndo({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) {
   );
 }
 
-function isInField(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest("input, textarea, [role=dialog] form") !== null
-  );
+function isIn(target: EventTarget | null, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
 }

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 async function renderSuggestions() {
-  const rendered = renderHook(useSuggestions, { initialProps: 0 });
+  const rendered = renderHook(useSuggestions);
   await act(async () => {});
   return rendered;
 }
@@ -37,9 +37,9 @@ it("has the suggestions of the list", async () => {
   });
 });
 
-it("loads the suggestions again after an expense was added", async () => {
-  const { rerender } = await renderSuggestions();
-  await act(async () => rerender(1));
+it("loads the suggestions again", async () => {
+  const { result } = await renderSuggestions();
+  await act(async () => result.current.reload());
   expect(fetchSuggestions).toHaveBeenCalledTimes(2);
 });
 

@@ -1,25 +1,22 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { fetchSuggestions } from "@/lib/browser/expenses/fetch-suggestions";
 import { onListEvent } from "@/lib/browser/list/list-events";
 import type { Suggestion } from "@/lib/domain/expenses/suggestions";
 
 const NONE: readonly Suggestion[] = [];
 
-/**
- * The known descriptions, which are fetched again when this browser has another list.
- *
- * @param addedCount reloads the suggestions when it changes
- */
-export function useSuggestions(addedCount: number) {
+/** The known descriptions, which are fetched again by `reload`, and when this browser has another list. */
+export function useSuggestions() {
   const [loaded, setLoaded] = useState<readonly Suggestion[]>();
-  const [switchCount, setSwitchCount] = useState(0);
+  const [reloadCount, setReloadCount] = useState(0);
+  const reload = useCallback(() => setReloadCount((count) => count + 1), []);
 
   useEffect(
     () =>
       onListEvent(({ kind }) => {
-        if (kind === "switched") setSwitchCount((count) => count + 1);
+        if (kind === "switched") reload();
       }),
-    [],
+    [reload],
   );
 
   useEffect(() => {
@@ -29,7 +26,11 @@ export function useSuggestions(addedCount: number) {
         console.error("There are no suggestions.", error);
     });
     return () => unmount.abort();
-  }, [addedCount, switchCount]);
+  }, [reloadCount]);
 
-  return { suggestions: loaded ?? NONE, isLoaded: loaded !== undefined };
+  return {
+    suggestions: loaded ?? NONE,
+    isLoaded: loaded !== undefined,
+    reload,
+  };
 }

@@ -119,3 +119,14 @@ it("keeps them without the network, also after a reload", async () => {
   await user.click(usualButton(/Chai/));
   expect(addExpense.values()).toEqual([TODAY, "food", "Chai", "10"]);
 });
+
+it("has them as before after the Undo of an add", async () => {
+  const { user, usual } = await openWithUsual();
+  const texts = () => usual().map(({ textContent }) => textContent);
+  const before = texts();
+  await addExpense.fill(user, { ...lunchRequest, date: TODAY });
+  await user.click(addExpense.submit());
+  await expect.poll(texts).not.toEqual(before);
+  await user.keyboard("{Control>}z{/Control}");
+  await expect.poll(texts).toEqual(before);
+});
