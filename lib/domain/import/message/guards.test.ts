@@ -198,6 +198,14 @@ it.each([
     "cardBill",
   ],
   ["We've got your payment of Rs 900 for SHOPBANK card 7712", "cardBill"],
+  [
+    "BBPS: Bill payment of Rs 900.00 done for SBI Card. Txn ref HG1",
+    "cardBill",
+  ],
+  [
+    "INR 900 transferred by you has been credited to KIRAN. UTR 607712340981",
+    "confirmation",
+  ],
   ["Rs 900 paid from A/c XX12 to load your Slice account", "transfer"],
   ["Papa ne ₹900 UPI se bheje XX12 mein", "people"],
   ["₹900 papa ke khate XX12 se kat gaye 12-11-26 ko", "people"],
@@ -242,6 +250,8 @@ it.each([
   "Payment Successful\n₹900\nTea Hub\nUPI Ref 607712340981",
   "Electricity bill of Rs 900 has been cleared from A/c XX12. Next bill due 05-12-26",
   "Aapke A/c XX12 se Rs 900 TEA HUB ko UPI se transfer kiye gaye 12-11-26",
+  "Amazon Pay: Your payment of ₹900 at TEA HUB is complete. Txn ID P04-771",
+  "உங்கள் கார்டு XX12 மூலம் Rs.900 spent at TEA HUB on 16-11-26",
   "Rs 900 charged to your SHOPBANK credit card XX12 at TEA HUB on 12-11-26",
 ])("%s is a payment", (text) => {
   expect(read(text)).toMatchObject({ kind: "payment", amountPaise: 90000 });

@@ -1,4 +1,5 @@
 import { phrases } from "@/lib/domain/import/phrases";
+import { BANK_CARD } from "@/lib/domain/import/narration/describe-payment";
 import { isPassword } from "./password";
 import { withoutConditions } from "./payment-clause";
 import { withoutRemarks } from "./remarks";
@@ -56,7 +57,7 @@ const SETTLED =
   "reflect*|posted|credited|adjusted|applied|updated|settled|deposited|cleared|added|showing|shows";
 /** The words before "card" that do not say what was paid with it. */
 const CARD_NAME =
-  "(?:(?!(?:using|via|from|on|by|with|at|debit|through)\\b)\\w+ ){0,4}";
+  "(?:(?!(?:using|via|from|on|by|with|at|debit|through|metro|smart)\\b)\\w+ ){0,4}";
 const CARD_BILL = [
   phrases(`
     paid|repaid|payment|repayment|sent|transferred|amount ... ${SETTLED} .. card|cc
@@ -73,14 +74,14 @@ const CARD_BILL = [
   ),
   new RegExp(
     String.raw`\b(?:payment|paid|repaid|bill)\b[^.\n]{0,40}(?<!\bback) (?:for|to|of) (?:(?:your|ur|the) ${CARD_NAME}(?:card|cc)\b` +
-      String.raw`|${CARD_NAME}(?:credit ?card|cc|card(?= has| is| was|(?: no| ending)?(?: in| with)? [x*\d])))(?![^\n]*\b(?:at|spent|purchase)\b)`,
+      String.raw`|${CARD_NAME}(?:credit ?card|cc|${BANK_CARD}|card(?: no| ending)?(?: in| with)? [x*\d]))(?![^\n]*\b(?:at|spent|purchase)\b)`,
     "i",
   ),
 ];
 const CONFIRMATION = [
   phrases(`
     reached !out, is|was received, got .. from_you, receipt of, accepted the_money|the_amount|your_payment
-    we|we've|we_have received, has|have (been) received .. from your|ur|you, credited to (the) beneficiary|payee
+    we|we've|we_have received, has|have (been) received .. from your|ur|you, sent|paid|transferred by you .. credited|received, credited to (the) beneficiary|payee
     beneficiary|payee <3> received|got, received|got <amount> sent by you, beneficiary|payee|beneficiary's|payee's .. credited
   `),
   /\bcredited (?:in|to|into) [^.\n]{2,30}'s\b/i,

@@ -1,5 +1,8 @@
 import { MONTHS } from "@/lib/domain/expenses/calendar-date";
-import { isBankCode } from "@/lib/domain/import/narration/payee-candidates";
+import {
+  isBankCode,
+  isPaymentCode,
+} from "@/lib/domain/import/narration/payee-candidates";
 import { readablePayee } from "@/lib/domain/import/payee/readable-payee";
 import { leadingPhrases, phrases } from "@/lib/domain/import/phrases";
 
@@ -28,7 +31,7 @@ const PAID_NAME =
 const LABEL = new RegExp(
   String.raw`\b(?:info|merchant|payee|beneficiary|merchant name|paid at|bil)\b ?[:*-] ?|, payee (?=[a-z])` +
     String.raw`|\b(?:info(?:bil|vin|vps|mps)|bil)\*(?:onl\*)?|\b(?:pos|ecom)[/*]|\bfor (?=upi-[a-z]{3})` +
-    String.raw`|\bby (?:upi-(?=[a-z]{3})|(?:imps|neft|rtgs)-(?=[a-z]{2,} [a-z]))|\bfvg[.:]{0,2} |\bby e-?mandate |\b(?:charged|redeemed)(?: ${RUPEES})? by `,
+    String.raw`|\bby (?:upi-(?=[a-z]{3})|(?:imps|neft|rtgs)-(?=[a-z]{2,} [a-z]))|\b(?:fvg|ifo)[.:]{0,2} |\bby e-?mandate |\b(?:charged|redeemed)(?: ${RUPEES})? by `,
   "gi",
 );
 const PURPOSE = /\bfor |(?<=\d )of (?!\d)/gi;
@@ -42,7 +45,7 @@ const SPENT_ON = new RegExp(
 const HINDI_START = String.raw`(?:(?<![\p{L}\p{M}])(?:(?:आपने|मैंने|aapne|maine|से|se|द्वारा|dwara|को|ko)|(?:₹|rs|inr|रु)[. ]{0,2}\d[\d,.]*(?:/-)?(?: (?:का|ka) (?:भुगतान|पेमेंट|bhugtan|payment))?) |^|\n|[.।!] )`;
 const HINDI_NAME = String.raw`((?:(?! (?:आपने|मैंने|aapne|maine|को|ko|से|se|द्वारा|dwara|पर|par)(?![\p{L}\p{M}])|(?:rs|inr|रु)[. ]{0,2}\d)[^₹\n;:।!]){2,50})`;
 /** With the day and the service that may follow. */
-const HINDI_PARTICLE = String.raw` (?:को|ko|पर|par) (?:(?:दिनांक |dinank )?[\d/.-]{6,10} (?:को|ko) )?(?:(?:upi|यूपीआई) (?:से|se|द्वारा|dwara) )?`;
+const HINDI_PARTICLE = String.raw` (?:को|ko|पर|par) (?:(?:दिनांक |dinank )?[\d/.-]{6,10} (?:को|ko) |(?:upi|यूपीआई) (?:से|se|द्वारा|dwara) ){0,2}`;
 const HINDI_VERB = String.raw`(?=(?:successfully |safalta se |सफलतापूर्वक )?(?:pa(?:id|y)|bhej|bhug|diy|kharch|kiy|transfer|भुगतान|पेमेंट|डेबिट|भेज|दिए|दिया|किया|अदा|चुका|ट्रांसफ|खर्च|(?:₹|rs|inr|रु)[. ]{0,2}\d))`;
 const HINDI_RECIPIENT = new RegExp(
   HINDI_START + HINDI_NAME + HINDI_PARTICLE + HINDI_VERB,
@@ -119,9 +122,9 @@ const NO_PAYEE = [
 /** Sentences after the payment that name no payee: "Download the app to …". */
 const CLOSING =
   /(?<=[.!;\n] ?)(?:thank|download|install|register|(?:\w+ ){0,2}helpline|visit|click|tap|sms|call|dial|give|for (?!rs|inr|₹))(?![^.!\n]*(?:₹|\b(?:rs|inr)\b))[^\n]*/gi;
-/** A line that has a name only, after the line of the date. */
+/** A line that has a name only, after the line of the date or of the amount. */
 const LINE_OF_NAME =
-  /\n[^\n]{0,20}\d{1,4}[-/.]\w{2,3}[-/.]\d{2,4}[^\n]{0,20}\n(?!avl|bal|avail|upi\b|not |call|sms|ref)([\p{L}][\p{L}\p{N} &'.*_-]{1,40})(?=\n|$)/giu;
+  /\n(?:[^\n]{0,20}\d{1,4}[-/.]\w{2,3}[-/.]\d{2,4}[^\n]{0,20}|(?:₹|rs|inr)[. ]{0,2}\d[\d,.]*)\n(?!avl|bal|avail|upi\b|not |call|sms|ref)([\p{L}][\p{L}\p{N} &'.*_-]{1,40})(?=\n|$)/giu;
 const OTHER_ACCOUNT = /\b(?:a\/c|ac|acct|account|debited|amount)\b/i;
 const NOTE =
   /^(?:payment|pay|paid|sent|upi|collect|dr|cr|p2[ma]|no remarks?|na)\b/i;
@@ -195,7 +198,10 @@ function pathPayee(path: string): string {
     .split(sentence.includes("/") ? "/" : "-")
     .map((segment) => segment.slice(0, nameEnd(segment)).trim());
   const read = (name: string) =>
-    NOTE.test(name) || REFERENCE.test(name) || isBankCode(name)
+    NOTE.test(name) ||
+    REFERENCE.test(name) ||
+    isPaymentCode(name) ||
+    isBankCode(name)
       ? ""
       : readablePayee(name);
   return names.map(read).find((name) => name !== "") ?? "";
@@ -209,7 +215,7 @@ function nameBefore(rest: string): string {
     .replace(/^ ?(?:payee|merchant|beneficiary) /i, "")
     .trim()
     .replace(PREPOSITION, "");
-  if (/^upi[/-]/i.test(name)) return pathPayee(name.slice(4));
+  if (/^(?:upi-|[a-z]{2,6}\/)/i.test(name)) return pathPayee(name);
   return (
     readablePayee(NAME_OF_ID.exec(named)?.[1] ?? "") || nameUnless([])(name)
   );

@@ -51,7 +51,7 @@ const UNFINISHED = phrases(`
   planned, tomorrow, shall be, instal?lment, authori[sz]e, due
 `);
 const FINISHED = phrases(`
-  success*, done, made, completed, approved, debited, paid, used, using, spent, swiped, charged, purchase, withdrawal
+  success*, done, made, completed, is|was complete, approved, debited, paid, used, using, spent, swiped, charged, purchase, withdrawal
   debit, sent|transferred to, thank*, processed, cleared, confirmed, not you|u, transfer:, av* (credit) limit|lmt|bal*
 `);
 const CONDITION =

@@ -41,7 +41,7 @@ const PAYMENT_WORDS = phrases(`
   one-time|one_?time, passcode, due, dues, you paid, you sent, paid you, sent you, request*, bill, sip, declined, failed
   received, offer, cashback, loan, off, code, utr, paid to|from|via|on|using, paid <amount> to, payments?, pay, paying
   asking, transfer*, you, your, you've, reminder, renewal, standing, expires?, premium, refund*, khate
-  खाता, खाते, कार्ड, भुगतान, पेमेंट
+  खाता, खाते, कार्ड, भुगतान, पेमेंट, கணக்கு, கார்டு, অ্যাকাউন্ট, কার্ড, ఖాతా, కార్డు
 `);
 
 /** A message speaks to its reader. */

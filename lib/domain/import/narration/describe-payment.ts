@@ -39,10 +39,11 @@ const PURPOSES: readonly Purpose[] = [
 ];
 
 /** The name of a bank's cards, or of a service that pays card bills only. */
-const CARD =
+/** A pattern, for texts in small letters or without regard to case. */
+export const BANK_CARD =
   "(sbi|hdfc|icici|axis|kotak|idfc( first)?|yes|rbl|au|indusind|federal|bob|hsbc|citi|american express|amex)( bank)? ?cards?";
 const CARD_PAYEE = new RegExp(
-  `^(${CARD} and payments? .*|(cred([ .]?club)?|([a-z]+ ){0,3}credit ?cards?|${CARD})(@.*| (bills?|payments?|dues?))?)$`,
+  `^(${BANK_CARD} and payments? .*|(cred([ .]?club)?|([a-z]+ ){0,3}credit ?cards?|${BANK_CARD})(@.*| (bills?|payments?|dues?))?)$`,
   "i",
 );
 

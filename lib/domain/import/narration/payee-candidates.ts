@@ -24,6 +24,11 @@ const TWELVE_DIGITS = /^\d{12}$/;
 const NOTE_FIRST = /^\W*mmt\/imps\//i;
 const LETTERS = /\p{L}{2}/u;
 
+/** Whether the text says only which way a payment took. */
+export function isPaymentCode(text: string): boolean {
+  return CODE.test(text);
+}
+
 /** Whether the text is the code or the name of a bank. */
 export function isBankCode(text: string): boolean {
   return BANK_CODE.test(text);
