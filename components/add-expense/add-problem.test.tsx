@@ -7,7 +7,7 @@ import { addExpense } from "@/lib/testing/screens/add-expense-screen";
 import {
   openAndEndNetwork,
   sendAll,
-} from "@/lib/testing/screens/save-without-network";
+} from "@/lib/testing/screens/store-without-network";
 import { IDEMPOTENCY_KEY_HEADER } from "@/lib/domain/wire/headers";
 
 const FAILURE = "❌ Something went wrong";

@@ -9,7 +9,7 @@ import { addExpense } from "@/lib/testing/screens/add-expense-screen";
 import {
   openAndEndNetwork,
   sendAll,
-} from "@/lib/testing/screens/save-without-network";
+} from "@/lib/testing/screens/store-without-network";
 import { LastUnsent } from "./last-unsent";
 
 const values = {

@@ -8,7 +8,7 @@ import {
   countUnsent,
   saveWithoutNetwork,
   sendAll,
-} from "@/lib/testing/screens/save-without-network";
+} from "@/lib/testing/screens/store-without-network";
 
 const AS_OF = /^You are offline\. This is your list as of/;
 

@@ -11,7 +11,7 @@ import {
   countUnsent,
   saveWithoutNetwork,
   sendAll,
-} from "@/lib/testing/screens/save-without-network";
+} from "@/lib/testing/screens/store-without-network";
 
 /** Makes every add fail with the status until it is stopped. */
 function failAdds({ respond }: Browser, status: number, body?: object) {

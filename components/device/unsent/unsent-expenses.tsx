@@ -13,7 +13,7 @@ async function loadUnsent() {
   const [notice, dialog, changes] = await Promise.all([
     import("./unsent-notice"),
     import("./unsent-dialog"),
-    import("./unsent-changes"),
+    import("./unsent-mutations"),
     loadOutbox(),
   ]);
   return { ...notice, ...dialog, ...changes };

@@ -8,7 +8,7 @@ import { formatRupees } from "@/lib/domain/expenses/money";
 import { entryExpense } from "@/lib/browser/outbox/outbox-entry";
 import type { OutboxEntry } from "@/lib/browser/outbox/outbox-entry";
 import { problemText } from "./problem-text";
-import { removeUnsent } from "./unsent-changes";
+import { removeUnsent } from "./unsent-mutations";
 
 /** How many expenses are on this device only, and those that are for no list that can be shown. */
 export function UnsentNotice({

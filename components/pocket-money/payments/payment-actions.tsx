@@ -169,6 +169,6 @@ export function paymentActions(
 /** Loaded late, because it is hardly ever needed. */
 async function keepUnsent(kept: ExpenseToSend, list: ListRef) {
   const { keepWithNotification } =
-    await import("@/components/device/unsent/unsent-changes");
+    await import("@/components/device/unsent/unsent-mutations");
   await keepWithNotification(kept, list);
 }

@@ -8,7 +8,7 @@ import {
   deleteEntries,
   storeEntries,
 } from "@/lib/browser/outbox/outbox-entries";
-import { removeUnsent } from "./unsent-changes";
+import { removeUnsent } from "./unsent-mutations";
 
 vi.mock("@/components/notifications/notification-queue");
 const notify = vi.mocked(notifications.show);
