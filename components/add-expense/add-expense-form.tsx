@@ -11,11 +11,11 @@ import { useIsHydrated } from "@/components/ui/use-is-hydrated";
 import { IS_OWN_API } from "@/lib/browser/api/urls";
 import { useLateLoad } from "@/lib/browser/late-loading/use-late-load";
 import { loadOutbox } from "@/lib/browser/outbox/load-outbox";
-import { useSavesOnDevice } from "@/lib/browser/outbox/use-is-offline";
+import { useStoresUnsent } from "@/lib/browser/outbox/use-is-offline";
 import { loadLastUnsent } from "@/components/add-expense/load-last-unsent";
 import {
   canStoreUnsent,
-  savesOnDevice,
+  willStoreUnsent,
 } from "@/lib/browser/outbox/store-unsent";
 import { currentList } from "@/lib/browser/list/list-binding";
 import { today } from "@/lib/domain/expenses/calendar-date";
@@ -42,7 +42,7 @@ export function AddExpenseForm() {
   const { form, dispatch, list, known, ref, reader } = useAddForm();
   const isHydrated = useIsHydrated();
   const box = useFirstFocus(ref, isHydrated);
-  const savesHere = useSavesOnDevice();
+  const storesUnsent = useStoresUnsent();
   const focus = {
     firstField: () => ref.current?.querySelector("input") ?? null,
     submit: () => submitButton(ref.current),
@@ -53,7 +53,7 @@ export function AddExpenseForm() {
   const { entry, active, isSending } = form;
   const isOneOfSeveral =
     entry.kind === "several" && entry.lines[active] !== undefined;
-  const submitText = savesHere
+  const submitText = storesUnsent
     ? `Save${isOneOfSeveral ? " this one" : ""} on this device`
     : isSending
       ? "Adding…"
@@ -83,7 +83,7 @@ export function AddExpenseForm() {
             <LastUnsent unsent={press.unsent} list={list} />
           </Suspense>
         ) : (
-          press.added.every(({ stored }) => stored.list === list) && (
+          press.added.every(({ outcome }) => outcome.list === list) && (
             <LastAdded
               key={press.pressNo}
               press={press}
@@ -106,14 +106,14 @@ export function AddExpenseForm() {
         form={form}
         readerState={reader.state}
         isDisabled={!isHydrated}
-        savesHere={savesHere}
+        storesUnsent={storesUnsent}
         onFocus={() => void reader.load()}
         onText={changeText}
         onNext={() => nextToFill(ref.current)?.focus()}
         onChoose={(index) =>
           dispatch({ type: "line-chosen", index, now: currentList() })
         }
-        onAddAll={() => void presses.pressLines(savesOnDevice())}
+        onAddAll={() => void presses.pressLines(willStoreUnsent())}
       />
       {IS_OWN_API && <UsualExpenses known={known} onChoose={chooseUsual} />}
       <Card className="mt-2 p-4 sm:p-6">
@@ -124,7 +124,7 @@ export function AddExpenseForm() {
           aria-busy={isSending}
           onSubmit={(event) => {
             event.preventDefault();
-            void presses.pressForm(savesOnDevice());
+            void presses.pressForm(willStoreUnsent());
           }}
           className="flex flex-col gap-5"
         >
@@ -160,7 +160,7 @@ export function AddExpenseForm() {
             problem={form.problem}
             list={list}
             onStarted={() => dispatch({ type: "problem", problem: undefined })}
-            onKeep={() =>
+            onStore={() =>
               void (form.hasSentLines
                 ? presses.pressLines(true)
                 : presses.pressForm(true))

@@ -305,9 +305,9 @@ describe("several lines", () => {
     write("12 chai\n40 metro");
     const failed = { values: "{}", key: "failed" };
     const event = { indices: [0], failed, now: LIST_A };
-    send({ type: "lines-added", problem: "unsent", ...event });
+    send({ type: "lines-added", problem: "can_be_stored", ...event });
     expect(form()).toMatchObject({
-      ...{ text: "40 metro", problem: "unsent", isSending: false },
+      ...{ text: "40 metro", problem: "can_be_stored", isSending: false },
       submission: { failedLine: failed },
     });
   });
@@ -479,7 +479,11 @@ describe("a press", () => {
   it("empties the messages of the one before, and a failure keeps the values", () => {
     const { type, press, send, form, values } = openForm();
     type(RENT);
-    send({ type: "failed", problem: "unsent", errors: { amount: "No." } });
+    send({
+      type: "failed",
+      problem: "can_be_stored",
+      errors: { amount: "No." },
+    });
     expect(form().errors).toEqual({ amount: "No." });
     press("k1");
     expect(form()).toMatchObject({
@@ -494,8 +498,8 @@ describe("a press", () => {
   });
 
   it.each([
-    ["unsent", "typed", undefined],
-    ["unsent", "text", undefined],
+    ["can_be_stored", "typed", undefined],
+    ["can_be_stored", "text", undefined],
     ["already_added", "text", undefined],
     ["already_added", "typed", "already_added"],
     ["wrong_list", "typed", "wrong_list"],

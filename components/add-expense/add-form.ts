@@ -421,7 +421,7 @@ function typeIn(
       ? { ...submission, correction: undefined }
       : submission,
     errors: withoutErrors(form.errors, [name]),
-    problem: form.problem === "unsent" ? undefined : form.problem,
+    problem: form.problem === "can_be_stored" ? undefined : form.problem,
   };
 }
 

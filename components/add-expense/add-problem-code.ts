@@ -8,7 +8,7 @@ import type { ListProblemCode } from "@/lib/domain/wire/problem-codes";
 
 /** Why the last press has failed, besides the errors of the fields. `unsent`: it can be stored on this device. */
 export type AddProblemCode =
-  ListProblemCode | StoreProblemCode | "already_added" | "unsent";
+  ListProblemCode | StoreProblemCode | "already_added" | "can_be_stored";
 
 /** Undefined for a failure that the alert alone reports. */
 export function addProblemCode(
@@ -16,18 +16,18 @@ export function addProblemCode(
   isPayment: boolean,
 ): AddProblemCode | undefined {
   switch (outcome.kind) {
-    case "stored-before":
+    case "added-before":
       return isPayment ? "already_added" : undefined;
     case "rejected":
       return outcome.problem.code;
     case "later":
       return maySucceedLater(outcome.error) && canStoreUnsent()
-        ? "unsent"
+        ? "can_be_stored"
         : undefined;
   }
 }
 
 /** Whether the message is about the values of the last press, and none else. */
 export function isAboutValues(code: AddProblemCode | undefined): boolean {
-  return code === "already_added" || code === "unsent";
+  return code === "already_added" || code === "can_be_stored";
 }

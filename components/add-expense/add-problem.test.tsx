@@ -16,7 +16,7 @@ it.each([
   ["before the request arrives", false],
   ["after the expense is stored", true],
 ])(
-  "offers to keep on this device what failed %s, which is then stored once",
+  "offers to save on this device what failed %s, which is then stored once",
   async (_, isStored) => {
     const browser = await openBrowser();
     const { open, user, alert, respond, requests, stored, expectConsole } =
@@ -32,14 +32,14 @@ it.each([
     await expect.poll(() => alert.mock.calls).toEqual([[FAILURE]]);
     expect(addExpense.values()).toEqual(Object.values(lunchRequest));
     await user.click(
-      await screen.findByRole("button", { name: "Keep it on this device" }),
+      await screen.findByRole("button", { name: "Save it on this device" }),
     );
-    await expect.poll(addExpense.lastSaved).toHaveTextContent("Not sent yet");
+    await expect.poll(addExpense.lastUnsent).toHaveTextContent("Not sent yet");
     expect(addExpense.values()).toEqual(["", "", "", ""]);
     fault.stop();
     await sendAll(browser);
     await expect
-      .poll(addExpense.lastSaved)
+      .poll(addExpense.lastUnsent)
       .toHaveTextContent("It is in your list");
     expect(await stored()).toHaveLength(1);
     const keys = requests

@@ -13,7 +13,7 @@ export function AddProblem({
   problem,
   list,
   onStarted,
-  onKeep,
+  onStore,
 }: {
   /** Why the last press has failed. */
   problem: AddProblemCode | undefined;
@@ -21,7 +21,7 @@ export function AddProblem({
   /** Called when the browser has a new list. */
   onStarted: () => void;
   /** Stores on this device what could not be sent. */
-  onKeep: () => void;
+  onStore: () => void;
 }) {
   const isGone = list === GONE;
   const code = isGone ? "unknown_list" : problem;
@@ -45,13 +45,13 @@ export function AddProblem({
           ) : (
             <p>{problemText(code)}</p>
           )}
-          {code === "unsent" && (
+          {code === "can_be_stored" && (
             <button
               type="button"
-              onClick={onKeep}
+              onClick={onStore}
               className={buttonClass("outlined")}
             >
-              Keep it on this device
+              Save it on this device
             </button>
           )}
           {isGone && <StartListButton onStarted={onStarted} />}
@@ -63,8 +63,8 @@ export function AddProblem({
 
 function problemText(code: Exclude<AddProblemCode, "already_added">): string {
   switch (code) {
-    case "unsent":
-      return "It may not have been sent. This device can keep it, and send it once when the server can be reached.";
+    case "can_be_stored":
+      return "It may not have been sent. This device can save it, and send it once when the server can be reached.";
     case "not_stored":
       return "It could not be saved on this device: the browser blocks storage, or it is full.";
     case "not_ready":

@@ -23,7 +23,7 @@ export function LastAdded({
   const wasAddedBefore = count < added.length;
   const label = isLast ? "Last added" : "Added before";
   const { left, isChanged } = useAddedState(
-    removable.map(({ stored }) => stored),
+    removable.map(({ outcome }) => outcome),
   );
   const isRemoved = count > 0 && left.length === 0;
   const canRemove =

@@ -26,12 +26,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function renderKept(key: string, fault: AddFault, onLine = true) {
+async function renderUnsent(key: string, fault: AddFault, onLine = true) {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(onLine);
   const api = fakeAddApi();
   api.faults.push(fault);
   vi.stubGlobal("fetch", api.fetch);
-  await outbox.storeExpenses([{ values, key }], { list: "list-a" });
+  await outbox.storeAndSend([{ values, key }], { list: "list-a" });
   await vi.waitFor(
     async () =>
       expect(await outbox.readEntries()).toMatchObject([
@@ -50,21 +50,21 @@ const title = () => screen.getByRole("heading").textContent;
 const MAY_BE_IN_LIST = /your list may have it already/;
 
 it("says of an expense that never left the device that it is removed", async () => {
-  const { undo } = await renderKept("k1", "none", false);
+  const { undo } = await renderUnsent("k1", "none", false);
   undo();
   await waitFor(() => expect(title()).toBe("Removed"));
   expect(screen.queryByText(MAY_BE_IN_LIST)).toBeNull();
 });
 
 it("says of an expense that was tried that the list may have it", async () => {
-  const { undo } = await renderKept("k2", "response-lost");
+  const { undo } = await renderUnsent("k2", "response-lost");
   undo();
   await waitFor(() => expect(title()).toBe("Removed from this device"));
   expect(screen.getByText(MAY_BE_IN_LIST)).toBeTruthy();
 });
 
 it("says of an expense that another tab has removed that it is removed, not sent", async () => {
-  await renderKept("k3", "none", false);
+  await renderUnsent("k3", "none", false);
   await act(async () => void (await outbox.removeEntry("k3")));
   await waitFor(() => expect(title()).toBe("Removed"));
   expect(screen.queryByText("It is in your list.")).toBeNull();
@@ -73,7 +73,7 @@ it("says of an expense that another tab has removed that it is removed, not sent
 it("takes back all that one press has saved", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const unsent = ["k7", "k8"].map((key) => ({ values, key }));
-  await outbox.storeExpenses(unsent, { list: "list-a" });
+  await outbox.storeAndSend(unsent, { list: "list-a" });
   render(<LastUnsent unsent={unsent} list="list-a" />);
   const button = await screen.findByRole("button", { name: "Undo all 2" });
   act(() => button.click());
@@ -92,7 +92,7 @@ it("says how many lines of the box one press has saved, which are all sent", asy
   await user.click(
     await screen.findByRole("button", { name: "Save all 3 on this device" }),
   );
-  await expect.poll(addExpense.lastSaved).toHaveTextContent("3 saved₹80");
+  await expect.poll(addExpense.lastUnsent).toHaveTextContent("3 saved₹80");
   await sendAll(browser);
   expect(await stored()).toHaveLength(3);
 });

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import type { StoredExpense } from "@/lib/browser/outbox/post-expense";
+import type { AddedOutcome } from "@/lib/browser/outbox/post-expense";
 import { onListEvent } from "@/lib/browser/list/list-events";
 
-export type Added = Pick<StoredExpense, "id" | "list">;
+export type Added = Pick<AddedOutcome, "id" | "list">;
 
 type AddedState = {
   /** Those that are still in the list. */

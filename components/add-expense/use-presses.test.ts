@@ -8,7 +8,7 @@ import { payeeWording } from "@/lib/browser/import/payee-wordings";
 import { lastJoin, recordJoin } from "@/lib/browser/list/last-join";
 import { storeLastList } from "@/lib/browser/list/last-list";
 import { currentList } from "@/lib/browser/list/list-binding";
-import type { StoredExpense } from "@/lib/browser/outbox/post-expense";
+import type { AddedOutcome } from "@/lib/browser/outbox/post-expense";
 import * as device from "@/lib/browser/outbox/store-unsent";
 import { StoreUnsentError } from "@/lib/browser/outbox/store-unsent";
 import { fakeSendExpenses } from "@/lib/testing/fake-send-expenses";
@@ -25,8 +25,8 @@ vi.mock("@/lib/browser/outbox/store-unsent", { spy: true });
 
 const send = fakeSendExpenses();
 const storeUnsent = vi.mocked(device.storeUnsent);
-const stored: StoredExpense = {
-  kind: "stored",
+const ADDED: AddedOutcome = {
+  kind: "added",
   ...{ id: "1", list: "list-a", isReplay: false },
 };
 const EMPTY = { date: "", category: "", description: "", amount: "" };
@@ -41,7 +41,7 @@ beforeEach(() => {
   reloadSuggestions.mockReset();
   localStorage.clear();
   setShownList("list-a");
-  send.mockReset().mockResolvedValue(stored);
+  send.mockReset().mockResolvedValue(ADDED);
   storeUnsent.mockReset().mockResolvedValue();
   vi.stubGlobal("alert", vi.fn());
   vi.spyOn(console, "error").mockReturnValue();
@@ -88,15 +88,15 @@ function renderPresses() {
     },
     dispatch,
     type,
-    press: (storesHere = false) =>
-      act(() => result.current.pressForm(storesHere)),
+    press: (storesUnsent = false) =>
+      act(() => result.current.pressForm(storesUnsent)),
     pressTwice: () =>
       act(async () => {
         const { pressForm } = result.current;
         await Promise.all([pressForm(false), pressForm(false)]);
       }),
-    pressLines: (storesHere = false) =>
-      act(() => result.current.pressLines(storesHere)),
+    pressLines: (storesUnsent = false) =>
+      act(() => result.current.pressLines(storesUnsent)),
     /** As the box does with several lines, or payments under these keys. */
     writeLines: (descriptions: readonly string[], keys?: readonly string[]) => {
       const lines = descriptions.map((description, index) => ({
@@ -135,7 +135,9 @@ describe("a press for the form", () => {
     const { press, form, values: left, lastAdded } = renderPresses();
     await press();
     expect(sent()).toEqual(["Tea"]);
-    expect(lastAdded()).toEqual([{ values, stored, wasAddedBefore: false }]);
+    expect(lastAdded()).toEqual([
+      { values, outcome: ADDED, wasAddedBefore: false },
+    ]);
     expect(alerts()).toEqual([SUCCESS]);
     expect([left(), form().isSending]).toEqual([EMPTY, false]);
     expect(reloadSuggestions).toHaveBeenCalledOnce();
@@ -209,10 +211,10 @@ describe("a press for the form", () => {
   });
 
   it.each([
-    [LOST, "unsent"],
-    [new DOMException("Slow.", "TimeoutError"), "unsent"],
-    [problem(429), "unsent"],
-    [problem(503), "unsent"],
+    [LOST, "can_be_stored"],
+    [new DOMException("Slow.", "TimeoutError"), "can_be_stored"],
+    [problem(429), "can_be_stored"],
+    [problem(503), "can_be_stored"],
     [problem(400), undefined],
     [problem(403), undefined],
     [problem(404), undefined],
@@ -239,7 +241,7 @@ describe("a press for the form", () => {
     "says that a payment was added before: %s",
     async (error, wasAddedBefore) => {
       if (error) send.mockRejectedValue(error);
-      else send.mockResolvedValue({ ...stored, isReplay: true });
+      else send.mockResolvedValue({ ...ADDED, isReplay: true });
       const { press, form, dispatch, lastAdded } = renderPresses();
       const draft = {
         ...{ values, list: "list-a", attempt: { values: "", key: "" } },
@@ -255,7 +257,7 @@ describe("a press for the form", () => {
 
   it("does not call the retry of a press an expense that was added before", async () => {
     send.mockRejectedValueOnce(new Error("Down."));
-    send.mockResolvedValue({ ...stored, isReplay: true });
+    send.mockResolvedValue({ ...ADDED, isReplay: true });
     const { press, lastAdded } = renderPresses();
     await press();
     await press();
@@ -336,12 +338,12 @@ describe("a press for the lines of the box", () => {
   });
 
   it("stops at a failure, and retries it with the same key", async () => {
-    send.mockResolvedValueOnce(stored).mockRejectedValueOnce(LOST);
+    send.mockResolvedValueOnce(ADDED).mockRejectedValueOnce(LOST);
     const { writeLines, pressLines, lastAdded, form } = renderPresses();
     writeLines(LINES);
     await pressLines();
     expect([alerts(), form().text]).toEqual([[FAILURE], "chai\nmetro"]);
-    expect([lastAdded()?.length, form().problem]).toEqual([1, "unsent"]);
+    expect([lastAdded()?.length, form().problem]).toEqual([1, "can_be_stored"]);
     await pressLines();
     const [first, second, retry, third] = keys();
     expect(retry).toBe(second);
@@ -350,9 +352,9 @@ describe("a press for the lines of the box", () => {
 
   it("leaves out the payments that were added before", async () => {
     send
-      .mockResolvedValueOnce({ ...stored, isReplay: true })
+      .mockResolvedValueOnce({ ...ADDED, isReplay: true })
       .mockRejectedValueOnce(problem(422))
-      .mockResolvedValueOnce(stored);
+      .mockResolvedValueOnce(ADDED);
     const { writeLines, pressLines, lastAdded, form } = renderPresses();
     writeLines(LINES, ["0", "1", "2"]);
     await pressLines();

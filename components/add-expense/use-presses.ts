@@ -11,7 +11,7 @@ import type { ListRef } from "@/lib/browser/api/list-ref";
 import {
   type ExpenseToSend,
   hasFailed,
-  type StoredExpense,
+  type AddedOutcome,
 } from "@/lib/browser/outbox/post-expense";
 import { sendExpense, sendExpenses } from "@/lib/browser/outbox/send-expenses";
 import {
@@ -34,10 +34,10 @@ import type { AddFormDispatch } from "./use-add-form";
 
 export type AddedExpense = {
   values: ExpenseFormValues;
-  /** The payment was in the list already, and nothing was stored. */
+  /** The payment was in the list already, and nothing was added. */
   wasAddedBefore: boolean;
   /** Without an id, the expense cannot be removed. */
-  stored: StoredExpense;
+  outcome: AddedOutcome;
 };
 
 type Press = { pressNo: number };
@@ -123,7 +123,7 @@ export function usePresses(
   }
 
   /** Resolves to whether the form is empty now. */
-  async function sendForm(storesHere: boolean): Promise<boolean> {
+  async function sendForm(storesUnsent: boolean): Promise<boolean> {
     const { submission } = form;
     const values = formValues(form.fields);
     const hasOwnKey = isPayment(submission, values);
@@ -139,14 +139,14 @@ export function usePresses(
       now: currentList(),
       ...(!hasOwnKey && { attempt }),
     });
-    if (storesHere) {
+    if (storesUnsent) {
       if (!(await store([expense]))) return false;
       note({ unsent: [expense] });
       endForm(values, list ?? lastList().list);
       return true;
     }
     const outcome = await sendExpense(expense, binding());
-    if (outcome.kind !== "stored") {
+    if (outcome.kind !== "added") {
       commit({
         type: "failed",
         problem: addProblemCode(outcome, hasOwnKey),
@@ -159,15 +159,15 @@ export function usePresses(
       return false;
     }
     const wasAddedBefore = hasOwnKey && outcome.isReplay;
-    note({ added: [{ values, stored: outcome, wasAddedBefore }] });
+    note({ added: [{ values, outcome, wasAddedBefore }] });
     endForm(values, outcome.list);
     alert("✅ Expense added successfully!");
     return true;
   }
 
-  async function pressForm(storesHere: boolean) {
+  async function pressForm(storesUnsent: boolean) {
     const focused = document.activeElement;
-    const isDone = await sendForm(storesHere);
+    const isDone = await sendForm(storesUnsent);
     const next = isDone ? nextFocus() : focused;
     if (next instanceof HTMLElement) next.focus();
   }
@@ -179,7 +179,7 @@ export function usePresses(
     return text === "" ? focus.firstField() : focus.box.current;
   }
 
-  async function pressLines(storesHere: boolean) {
+  async function pressLines(storesUnsent: boolean) {
     const { entry, active, submission } = form;
     if (entry.kind !== "several") return;
     const lines = entry.lines.flatMap(({ values, payment }, index) =>
@@ -208,17 +208,17 @@ export function usePresses(
       if (added.includes(active)) removePrefill();
     };
     dispatch({ type: "pressed", lines: true, now: currentList() });
-    if (storesHere) {
+    if (storesUnsent) {
       if (!(await store(expenses))) return;
       note({ unsent: expenses });
       return end(expenses.length);
     }
     const outcomes = await sendExpenses(expenses, binding());
-    const added = outcomes.flatMap((stored, index): AddedExpense[] => {
+    const added = outcomes.flatMap((outcome, index): AddedExpense[] => {
       const expense = expenses[index];
-      if (stored.kind !== "stored" || !expense) return [];
-      const wasAddedBefore = !!expense.isPayment && stored.isReplay;
-      return [{ values: expense.values, stored, wasAddedBefore }];
+      if (outcome.kind !== "added" || !expense) return [];
+      const wasAddedBefore = !!expense.isPayment && outcome.isReplay;
+      return [{ values: expense.values, outcome, wasAddedBefore }];
     });
     if (added.length > 0) note({ added });
     const last = outcomes.at(-1);
@@ -238,9 +238,10 @@ export function usePresses(
 
   return {
     ...shown,
-    pressForm: (storesHere: boolean) => pressOnce(() => pressForm(storesHere)),
-    pressLines: (storesHere: boolean) =>
-      pressOnce(() => pressLines(storesHere)),
+    pressForm: (storesUnsent: boolean) =>
+      pressOnce(() => pressForm(storesUnsent)),
+    pressLines: (storesUnsent: boolean) =>
+      pressOnce(() => pressLines(storesUnsent)),
   };
 }
 

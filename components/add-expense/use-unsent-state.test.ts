@@ -20,9 +20,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function keep(key: string) {
+async function store(key: string) {
   api.faults.push("response-lost");
-  await outbox.storeExpenses([{ values, key }], { list: "list-a" });
+  await outbox.storeAndSend([{ values, key }], { list: "list-a" });
   const { result } = renderHook(() => useUnsentState([key]));
   expect(result.current).toEqual({
     status: "unsent",
@@ -36,32 +36,32 @@ async function keep(key: string) {
 }
 
 it("follows an entry until it is delivered", async () => {
-  const result = await keep("k1");
+  const result = await store("k1");
   await act(() => outbox.flushOutbox());
   await waitFor(() => expect(result.current).toMatchObject({ status: "sent" }));
 });
 
 it("takes an entry as sent whose expense was added by a press", async () => {
-  const result = await keep("k2");
+  const result = await store("k2");
   const press = { values, key: "k2" };
   await act(async () => void (await sendExpense(press, { list: "list-a" })));
   await waitFor(() => expect(result.current).toMatchObject({ status: "sent" }));
 });
 
 it("takes an entry as sent that was delivered before it was read", async () => {
-  await outbox.storeExpenses([{ values, key: "k3" }], { list: "list-a" });
+  await outbox.storeAndSend([{ values, key: "k3" }], { list: "list-a" });
   await waitFor(async () => expect(await outbox.readEntries()).toEqual([]));
   const { result } = renderHook(() => useUnsentState(["k3"]));
   await waitFor(() => expect(result.current).toMatchObject({ status: "sent" }));
 });
 
 it("does not take a removed or erased entry as sent", async () => {
-  const result = await keep("k4");
+  const result = await store("k4");
   await act(async () => void (await outbox.removeEntry("k4")));
   await waitFor(() =>
     expect(result.current).toMatchObject({ status: "removed", wasTried: true }),
   );
-  const erased = await keep("k5");
+  const erased = await store("k5");
   await act(() => outbox.eraseWithEntries("list-a", () => Promise.resolve()));
   await waitFor(() =>
     expect(erased.current).toMatchObject({ status: "removed" }),

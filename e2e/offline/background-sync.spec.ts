@@ -5,7 +5,7 @@ import {
   countUnsent,
   NO_NETWORK,
   openForOffline,
-  saveWithoutNetwork,
+  storeWithoutNetwork,
 } from "../outbox/offline-page";
 import { waitForServiceWorker } from "./service-worker";
 
@@ -20,7 +20,7 @@ test("the service worker sends an expense after its page was closed", async ({
   await openForOffline(page, "/add");
   await waitForServiceWorker(page);
   const { origin } = new URL(page.url());
-  await saveWithoutNetwork(addExpensePage, lunchRequest);
+  await storeWithoutNetwork(addExpensePage, lunchRequest);
   const sync = await backgroundSync(context, origin);
   await page.close();
   await context.setOffline(false);

@@ -35,12 +35,12 @@ export async function waitForExpensesCopy(page: Page) {
 }
 
 /** The card of the last expense that was saved on this device. */
-export function lastSaved(page: Page) {
+export function lastUnsent(page: Page) {
   return page.getByRole("region", { name: "Last saved" });
 }
 
 /** Ends the network, and saves the expense on this device. Add Expense is open. */
-export async function saveWithoutNetwork(
+export async function storeWithoutNetwork(
   addExpensePage: AddExpensePage,
   values: ExpenseRequest,
 ) {
@@ -48,7 +48,7 @@ export async function saveWithoutNetwork(
   await addExpensePage.fill(values);
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Save on this device" }).click();
-  await expect(lastSaved(page)).toContainText(values.description);
+  await expect(lastUnsent(page)).toContainText(values.description);
 }
 
 /** The number of expenses on this device that are not sent yet. */

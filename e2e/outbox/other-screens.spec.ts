@@ -13,7 +13,7 @@ import {
 } from "../offline/service-worker";
 import {
   NO_NETWORK,
-  saveWithoutNetwork,
+  storeWithoutNetwork,
   waitForExpensesCopy,
 } from "./offline-page";
 
@@ -36,7 +36,7 @@ test("Your data, Import and a link are readable without the network, and the lis
   await waitForExpensesCopy(page);
   await addExpensePage.goto();
   await waitForServiceWorker(page);
-  await saveWithoutNetwork(addExpensePage, lunchRequest);
+  await storeWithoutNetwork(addExpensePage, lunchRequest);
 
   await yourData.goto();
   await expect(yourData.main()).toContainText(

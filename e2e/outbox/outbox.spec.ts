@@ -5,10 +5,10 @@ import { MyExpensesPage } from "../pages/my-expenses-page";
 import { putPlan } from "../plan/put-plan";
 import {
   countUnsent,
-  lastSaved,
+  lastUnsent,
   NO_NETWORK,
   openForOffline,
-  saveWithoutNetwork,
+  storeWithoutNetwork,
 } from "./offline-page";
 
 // A tab that goes on may send the rejected expense, and any of them may still load something.
@@ -31,8 +31,8 @@ test("an expense that is saved without the network is shown in another tab, whic
   await openForOffline(other, "/show");
   await expect(shown.rows()).toHaveCount(1);
   await openForOffline(page, "/add");
-  await saveWithoutNetwork(addExpensePage, lunchRequest);
-  await expect(lastSaved(page)).toContainText("Not sent yet");
+  await storeWithoutNetwork(addExpensePage, lunchRequest);
+  await expect(lastUnsent(page)).toContainText("Not sent yet");
   await expect(shown.rows()).toHaveCount(2);
   await expect(shown.rows().first()).toContainText("Not sent yet");
 
@@ -67,7 +67,7 @@ test("what is not sent yet is readable on phones and computers, until it is corr
   await openForOffline(page, "/show");
   await expect(skip).toBeVisible();
   await openForOffline(other.page, "/add");
-  await saveWithoutNetwork(other, lunchRequest);
+  await storeWithoutNetwork(other, lunchRequest);
   await expect(page.getByText(/^You are offline\./)).toBeVisible();
   await expect(skip).toHaveAttribute("aria-disabled", "true");
   const unsent = page.getByRole("button", { name: "Not sent yet Lunch" });

@@ -5,7 +5,7 @@ import {
   hasFailed,
   outcomeOf,
   type SendOutcome,
-  type StoredExpense,
+  type AddedOutcome,
 } from "@/lib/browser/outbox/post-expense";
 import * as sending from "@/lib/browser/outbox/send-expenses";
 import type { ExpenseFormValues } from "@/lib/domain/expenses/form-values";
@@ -15,7 +15,7 @@ type Add = (
   values: ExpenseFormValues,
   key: string,
   binding: ListBinding,
-) => Promise<StoredExpense>;
+) => Promise<AddedOutcome>;
 
 /** Lets the mocked module `send-expenses` add with the returned mock. */
 export function fakeSendExpenses() {

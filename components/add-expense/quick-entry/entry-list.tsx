@@ -10,7 +10,7 @@ export function EntryList({
   lines,
   active,
   isSending,
-  savesHere,
+  storesUnsent,
   onChoose,
   onAddAll,
 }: {
@@ -20,7 +20,7 @@ export function EntryList({
   active: number;
   isSending: boolean;
   /** They are stored on this device, because there is no network. */
-  savesHere: boolean;
+  storesUnsent: boolean;
   onChoose: (index: number) => void;
   onAddAll: () => void;
 }) {
@@ -82,9 +82,9 @@ export function EntryList({
             className={buttonClass("filled")}
           >
             {complete === lines.length
-              ? `${savesHere ? "Save" : "Add"} all ${complete}`
-              : `${savesHere ? "Save" : "Add"} the ${complete} complete`}
-            {savesHere && " on this device"}
+              ? `${storesUnsent ? "Save" : "Add"} all ${complete}`
+              : `${storesUnsent ? "Save" : "Add"} the ${complete} complete`}
+            {storesUnsent && " on this device"}
           </button>
         )}
       </div>

@@ -17,7 +17,7 @@ export function QuickEntry({
   form,
   readerState,
   isDisabled,
-  savesHere,
+  storesUnsent,
   onFocus,
   onText,
   onNext,
@@ -29,7 +29,7 @@ export function QuickEntry({
   readerState: ReaderState;
   isDisabled: boolean;
   /** Expenses are stored on this device, because there is no network. */
-  savesHere: boolean;
+  storesUnsent: boolean;
   onFocus: () => void;
   onText: (text: string) => void;
   /** Called when Enter was pressed in a text that fills the form. */
@@ -97,7 +97,7 @@ export function QuickEntry({
             lines={entry.lines}
             active={form.active}
             isSending={isSending}
-            savesHere={savesHere}
+            storesUnsent={storesUnsent}
             onChoose={onChoose}
             onAddAll={onAddAll}
           />

@@ -6,7 +6,7 @@ import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
 import {
   countUnsent,
-  saveWithoutNetwork,
+  storeWithoutNetwork,
   sendAll,
 } from "@/lib/testing/screens/store-without-network";
 
@@ -20,7 +20,7 @@ async function openOffline() {
   await myExpenses.findTable();
   const { readExpensesCopy } = await import("@/lib/browser/list/expenses-copy");
   await expect.poll(readExpensesCopy).toBeDefined();
-  await saveWithoutNetwork(browser, lunchRequest);
+  await storeWithoutNetwork(browser, lunchRequest);
   return browser;
 }
 

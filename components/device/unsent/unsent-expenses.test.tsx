@@ -9,7 +9,7 @@ import { followLink } from "@/lib/testing/screens/follow-link";
 import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
 import {
   countUnsent,
-  saveWithoutNetwork,
+  storeWithoutNetwork,
   sendAll,
 } from "@/lib/testing/screens/store-without-network";
 
@@ -36,7 +36,7 @@ it("are in the table at their date, in the total and in the overview", async () 
   );
   await open("/show");
   await myExpenses.findTable();
-  await saveWithoutNetwork(browser, lunchRequest);
+  await storeWithoutNetwork(browser, lunchRequest);
   await followLink(user, "My Expenses");
   await expect
     .poll(myExpenses.cells)
@@ -58,7 +58,7 @@ it("can be removed and put back", async () => {
   await record({ description: "Breakfast" });
   await open("/show");
   await myExpenses.findTable();
-  await saveWithoutNetwork(browser, lunchRequest);
+  await storeWithoutNetwork(browser, lunchRequest);
   await followLink(user, "My Expenses");
   await user.click(
     await screen.findByRole("button", { name: "Not sent yet Lunch" }),
@@ -84,14 +84,14 @@ it("can be removed and put back", async () => {
 it("are corrected when the server rejects them", async () => {
   const browser = await openBrowser();
   const { open, user, setOnline, stored, alert } = browser;
-  await saveWithoutNetwork(browser, lunchRequest);
+  await storeWithoutNetwork(browser, lunchRequest);
   const failing = failAdds(browser, 400, {
     errors: [{ field: "amount", message: "Too much." }],
   });
   await expect
     .poll(() => {
       setOnline(true);
-      return addExpense.lastSaved();
+      return addExpense.lastUnsent();
     })
     .toHaveTextContent("Your list has not taken it.");
   failing.stop();
@@ -121,7 +121,7 @@ it("are corrected when the server rejects them", async () => {
 it("make one list in a browser that has none", async () => {
   const browser = await openBrowser({ lists: "private" });
   const { stored, api } = browser;
-  await saveWithoutNetwork(
+  await storeWithoutNetwork(
     browser,
     { ...lunchRequest, description: "One" },
     { ...lunchRequest, description: "Two" },
@@ -140,7 +140,7 @@ it("make one list in a browser that has none", async () => {
 it("are sent from Home", async () => {
   const browser = await openBrowser();
   const { open, stored } = browser;
-  await saveWithoutNetwork(browser, lunchRequest);
+  await storeWithoutNetwork(browser, lunchRequest);
   await open("/");
   await sendAll(browser);
   expect(await stored()).toHaveLength(1);
@@ -158,7 +158,7 @@ it("never go into another list by themselves", async () => {
   await record({ description: "Mine" });
   await open("/show");
   await myExpenses.findTable();
-  await saveWithoutNetwork(browser, lunchRequest);
+  await storeWithoutNetwork(browser, lunchRequest);
   const failing = failAdds(browser, 503);
   setOnline(true);
   await open(`/data#join=${token}`);
@@ -228,7 +228,7 @@ it("are named before everything is erased, and removed with it", async () => {
   await record({ description: "Mine" });
   await open("/show");
   await myExpenses.findTable();
-  await saveWithoutNetwork(browser, lunchRequest);
+  await storeWithoutNetwork(browser, lunchRequest);
   failAdds(browser, 503);
   setOnline(true);
   await open("/data");

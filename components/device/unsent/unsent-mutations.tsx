@@ -70,14 +70,17 @@ function restoration(unsent: OutboxEntry, list: ListRef): Mutation {
 }
 
 /** Stores the expense on this device, and says whether it is. */
-export async function keepWithNotification(kept: ExpenseToSend, list: ListRef) {
-  const { description } = kept.values;
+export async function storeUnsentWithNotification(
+  unsent: ExpenseToSend,
+  list: ListRef,
+) {
+  const { description } = unsent.values;
   await runMutation({
     list,
     apply: async () => {
-      await storeUnsent([kept], { list });
+      await storeUnsent([unsent], { list });
       // The failure that offered it.
-      notifications.close(kept.key);
+      notifications.close(unsent.key);
     },
     messages: {
       done: () => ({

@@ -23,7 +23,7 @@ vi.mock("@/lib/browser/outbox/store-unsent", { spy: true });
 vi.mock("@/components/expense-changes/expense-mutations");
 vi.mock("@/components/notifications/notification-queue");
 const addExpense = fakeSendExpenses();
-const stored = { kind: "stored" as const, id: "1", list: "list-a" };
+const ADDED = { kind: "added" as const, id: "1", list: "list-a" };
 const storeUnsent = vi.mocked(device.storeUnsent);
 const notify = vi.mocked(notifications.show);
 const closeNotification = vi.mocked(notifications.close);
@@ -74,7 +74,7 @@ beforeEach(() => {
   notify.mockReset();
   closeNotification.mockReset();
   storeUnsent.mockReset().mockResolvedValue();
-  addExpense.mockReset().mockResolvedValue({ ...stored, isReplay: false });
+  addExpense.mockReset().mockResolvedValue({ ...ADDED, isReplay: false });
   save.mockReset().mockImplementation((change) => {
     plan = change(plan);
     return Promise.resolve(plan);
@@ -148,7 +148,7 @@ describe("the buttons of recurring payments", () => {
   });
 
   it("do not offer to delete what another device has added", async () => {
-    addExpense.mockResolvedValue({ ...stored, isReplay: true });
+    addExpense.mockResolvedValue({ ...ADDED, isReplay: true });
     await actions().add(due);
     expect(lastNotification()).toMatchObject({ hasUndo: false });
   });
@@ -247,14 +247,14 @@ describe("adding a recurring payment that cannot be sent", () => {
     );
   });
 
-  it("offers to keep it on this device after a failed press", async () => {
+  it("offers to save it on this device after a failed press", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     addExpense.mockRejectedValue(new TypeError("Failed to fetch"));
     await actions().add(due);
     const { timeout, action } = notify.mock.lastCall?.[0] ?? {};
     expect(timeout).toBe(0);
     expect(action).toMatchObject({
-      label: "Keep it on this device",
+      label: "Save it on this device",
       list: "list-a",
     });
     action?.run();

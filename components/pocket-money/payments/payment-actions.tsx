@@ -13,7 +13,7 @@ import { maySucceedLater } from "@/lib/browser/api/sent-later";
 import { sendExpense } from "@/lib/browser/outbox/send-expenses";
 import { canStoreUnsent } from "@/lib/browser/outbox/store-unsent";
 import type { ExpenseToSend } from "@/lib/browser/outbox/post-expense";
-import { savesOnDevice } from "@/lib/browser/outbox/store-unsent";
+import { willStoreUnsent } from "@/lib/browser/outbox/store-unsent";
 import { randomKey } from "@/lib/browser/storage/random-key";
 import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
 import { toFormValues } from "@/lib/domain/expenses/form-values";
@@ -34,7 +34,7 @@ import {
 } from "@/lib/domain/plan/plan-changes";
 import type { PaymentActions } from "./payment-list";
 
-const KEEP = "Keep it on this device";
+const STORE = "Save it on this device";
 
 /** What the buttons of the recurring payments do. Each shows a notification, with Undo where it can be undone. */
 export function paymentActions(
@@ -82,12 +82,12 @@ export function paymentActions(
       const { payment } = due;
       const { expense, key } = expenseOf(due);
       const values = toFormValues({ _id: "", ...expense });
-      const keep = () => keepUnsent({ values, key }, list);
+      const store = () => loadAndStore({ values, key }, list);
       notifications.close(key);
       // Its row in the list shows that it was added, so the plan need not.
-      if (savesOnDevice()) {
+      if (willStoreUnsent()) {
         const failure = `${payment.description} could not be saved.`;
-        await runMutation({ list, apply: keep, messages: notSaved(failure) });
+        await runMutation({ list, apply: store, messages: notSaved(failure) });
         return;
       }
       const notAdded = `${payment.description} could not be added.`;
@@ -95,7 +95,7 @@ export function paymentActions(
         list,
         apply: async () => {
           const outcome = await sendExpense({ values, key }, { list });
-          if (outcome.kind !== "stored") throw outcome.error;
+          if (outcome.kind !== "added") throw outcome.error;
           return outcome;
         },
         messages: {
@@ -105,7 +105,7 @@ export function paymentActions(
             ...(maySucceedLater(error) &&
               canStoreUnsent() && {
                 timeout: 0,
-                action: { label: KEEP, list, run: () => void keep() },
+                action: { label: STORE, list, run: () => void store() },
               }),
           }),
           log: notAdded,
@@ -167,8 +167,8 @@ export function paymentActions(
 }
 
 /** Loaded late, because it is hardly ever needed. */
-async function keepUnsent(kept: ExpenseToSend, list: ListRef) {
-  const { keepWithNotification } =
+async function loadAndStore(unsent: ExpenseToSend, list: ListRef) {
+  const { storeUnsentWithNotification } =
     await import("@/components/device/unsent/unsent-mutations");
-  await keepWithNotification(kept, list);
+  await storeUnsentWithNotification(unsent, list);
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import {
   useIsOffline,
-  useSavesOnDevice,
+  useStoresUnsent,
 } from "@/lib/browser/outbox/use-is-offline";
 import { formatRupees } from "@/lib/domain/expenses/money";
 import { type DuePayment, isPartlyPaid } from "@/lib/domain/plan/due-payments";
@@ -37,7 +37,7 @@ export function PaymentList({
   actions: PaymentActions;
   onEdit: (payment: RecurringPayment) => void;
 }) {
-  const savesHere = useSavesOnDevice();
+  const storesUnsent = useStoresUnsent();
   const isOffline = useIsOffline();
   const [busyButton, setBusyButton] = useState<string>();
   const button = (
@@ -69,10 +69,10 @@ export function PaymentList({
         >
           {!isPartlyPaid(one) &&
             button(
-              savesHere ? "Save on this device" : "Add",
+              storesUnsent ? "Save on this device" : "Add",
               one.payment.description,
               () => actions.add(one),
-              isOffline && !savesHere,
+              isOffline && !storesUnsent,
             )}
           {button(
             isPartlyPaid(one) ? "Done" : "Skip",

@@ -4,7 +4,7 @@ import { EXPENSES_URL } from "@/lib/browser/api/urls";
 import { publishListEvent } from "@/lib/browser/list/list-events";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import { sendWrite } from "@/lib/browser/list/send-write";
-import { dropUnsentExpenses } from "@/lib/browser/outbox/load-outbox";
+import { removeUnsentExpenses } from "@/lib/browser/outbox/load-outbox";
 import * as HTTP from "@/lib/domain/wire/http-status";
 
 /**
@@ -43,7 +43,7 @@ export async function removeExpense(
   list: ListRef,
 ): Promise<boolean> {
   const init = { method: "DELETE" };
-  await dropUnsentExpenses([id]);
+  await removeUnsentExpenses([id]);
   const response = await sendWrite(expenseUrl(id), init, list, {
     acceptedStatus: HTTP.NOT_FOUND,
   });

@@ -1,6 +1,6 @@
 import { type ListRef, listOf } from "@/lib/browser/api/list-ref";
 import { sendWrite } from "@/lib/browser/list/send-write";
-import { dropUnsentExpenses } from "@/lib/browser/outbox/load-outbox";
+import { removeUnsentExpenses } from "@/lib/browser/outbox/load-outbox";
 import { isRecord } from "@/lib/domain/type-guards";
 import { EXPENSES_URL } from "@/lib/browser/api/urls";
 import type { Batch } from "./split-batches";
@@ -40,7 +40,7 @@ export async function removeExpenses(
   ids: readonly string[],
   list: ListRef,
 ): Promise<void> {
-  await dropUnsentExpenses(ids);
+  await removeUnsentExpenses(ids);
   await post("/delete", JSON.stringify({ ids }), list);
 }
 

@@ -2,7 +2,7 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeAddApi, fakeLocks } from "@/lib/testing/fake-add-api";
-import { flushOutbox, storeExpenses } from "./page-outbox";
+import { flushOutbox, storeAndSend } from "./page-outbox";
 
 const values = {
   date: "2026-01-05",
@@ -41,7 +41,7 @@ afterEach(() => {
 it("tries again after 5 s, then after 10 s, until everything is sent", async () => {
   const { calls, faults, rows } = startApi();
   faults.push("lost", "lost");
-  await storeExpenses([{ values, key: "k1" }], { list: "list-a" });
+  await storeAndSend([{ values, key: "k1" }], { list: "list-a" });
   await nextCallMs(calls, 0);
   const waits = [await nextCallMs(calls, 1), await nextCallMs(calls, 2)];
   expect(waits.map((ms) => Math.round(ms / 5000))).toEqual([1, 2]);
@@ -52,7 +52,7 @@ it("tries again after 5 s, then after 10 s, until everything is sent", async () 
 it("tries again 5 s after the first failure, however long the browser was offline before", async () => {
   const { calls, faults, rows } = startApi();
   vi.stubGlobal("navigator", { locks: fakeLocks(), onLine: false });
-  await storeExpenses([{ values, key: "k3" }], { list: "list-a" });
+  await storeAndSend([{ values, key: "k3" }], { list: "list-a" });
   await nextCallMs(calls, 0);
   expect(calls).toEqual([]);
   vi.stubGlobal("navigator", { locks: fakeLocks(), onLine: true });
@@ -66,7 +66,7 @@ it("tries again 5 s after the first failure, however long the browser was offlin
 it("tries again later when the storage cannot be read", async () => {
   const { calls, faults, rows } = startApi();
   faults.push("lost");
-  await storeExpenses([{ values, key: "k2" }], { list: "list-a" });
+  await storeAndSend([{ values, key: "k2" }], { list: "list-a" });
   await nextCallMs(calls, 0);
   vi.spyOn(IDBObjectStore.prototype, "getAll").mockImplementationOnce(() => {
     throw new DOMException("Closed.", "InvalidStateError");

@@ -38,10 +38,10 @@ export function flushMarkedOutbox() {
 }
 
 /** Call before expenses are deleted: a late try would bring them back. */
-export function dropUnsentExpenses(ids: readonly string[]) {
+export function removeUnsentExpenses(ids: readonly string[]) {
   return withMarkedOutbox(
     "The unsent expenses could not be looked up.",
-    ({ dropEntriesOf }) => dropEntriesOf(ids),
+    ({ removeEntriesOf }) => removeEntriesOf(ids),
   );
 }
 

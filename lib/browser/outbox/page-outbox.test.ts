@@ -63,7 +63,7 @@ describe("keeping expenses", () => {
     const api = startApi();
     api.faults.push("lost");
     const tab = await openTab();
-    await tab.storeExpenses([{ values, key: "k1" }], binding);
+    await tab.storeAndSend([{ values, key: "k1" }], binding);
     expect(await tab.readEntries()).toMatchObject([
       { key: "k1", id: expenseIdOf("k1"), values, list: "list-a" },
     ]);
@@ -78,8 +78,8 @@ describe("keeping expenses", () => {
     const api = startApi();
     api.faults.push("lost", "lost", "lost", "lost");
     const tab = await openTab();
-    await tab.storeExpenses([{ values, key: "k1" }], binding);
-    await tab.storeExpenses([{ values, key: "k2" }], binding);
+    await tab.storeAndSend([{ values, key: "k1" }], binding);
+    await tab.storeAndSend([{ values, key: "k2" }], binding);
     await vi.waitFor(
       () => expect(setAppBadge).toHaveBeenLastCalledWith(2),
       5_000,
@@ -95,10 +95,10 @@ describe("keeping expenses", () => {
     const api = startApi();
     api.faults.push("lost", "lost");
     const tab = await openTab();
-    await tab.storeExpenses([{ values, key: "k1" }], binding);
+    await tab.storeAndSend([{ values, key: "k1" }], binding);
     const other = { ...values, amount: "12" };
     await expect(
-      tab.storeExpenses(
+      tab.storeAndSend(
         [
           { values, key: "k2" },
           { values: other, key: "k1" },
@@ -107,7 +107,7 @@ describe("keeping expenses", () => {
       ),
     ).rejects.toMatchObject({ name: "KeyTakenError" });
     expect(await tab.readEntries()).toMatchObject([{ key: "k1", values }]);
-    await tab.storeExpenses([{ values, key: "k1" }], binding);
+    await tab.storeAndSend([{ values, key: "k1" }], binding);
     expect(await tab.readEntries()).toHaveLength(1);
   });
 
@@ -115,12 +115,12 @@ describe("keeping expenses", () => {
     startApi().faults.push("lost", "lost", "lost");
     const tab = await openTab();
     const [theirs, other] = [{ list: "list-b" }, { ...values, amount: "12" }];
-    await tab.storeExpenses([{ values, key: "k1" }], theirs);
+    await tab.storeAndSend([{ values, key: "k1" }], theirs);
     await expect(
-      tab.storeExpenses([{ values, key: "k1" }], binding),
+      tab.storeAndSend([{ values, key: "k1" }], binding),
     ).rejects.toMatchObject({ name: "KeyTakenError" });
     expect(await tab.readEntries()).toMatchObject([theirs]);
-    await tab.storeExpenses(
+    await tab.storeAndSend(
       [{ values: other, key: "k1", replaces: true }],
       binding,
     );
@@ -133,11 +133,11 @@ describe("keeping expenses", () => {
     startApi().faults.push("lost", "lost", "lost");
     const tab = await openTab();
     const { hasAddedThree } = await import("@/lib/browser/storage/add-count");
-    await tab.storeExpenses([{ values, key: "k1" }], binding);
-    await tab.storeExpenses([{ values, key: "k1" }], binding);
-    await tab.storeExpenses([{ values, key: "k2" }], binding);
+    await tab.storeAndSend([{ values, key: "k1" }], binding);
+    await tab.storeAndSend([{ values, key: "k1" }], binding);
+    await tab.storeAndSend([{ values, key: "k2" }], binding);
     expect(hasAddedThree()).toBe(false);
-    await tab.storeExpenses([{ values, key: "k3" }], binding);
+    await tab.storeAndSend([{ values, key: "k3" }], binding);
     expect(hasAddedThree()).toBe(true);
   });
 
@@ -148,7 +148,7 @@ describe("keeping expenses", () => {
       throw new DOMException("Blocked.", "SecurityError");
     });
     await expect(
-      tab.storeExpenses([{ values, key: "k1" }], binding),
+      tab.storeAndSend([{ values, key: "k1" }], binding),
     ).rejects.toMatchObject({ name: "NotStoredError" });
     vi.spyOn(console, "error").mockReturnValue();
     localStorage.clear();
@@ -156,7 +156,7 @@ describe("keeping expenses", () => {
       throw new DOMException("Full.", "QuotaExceededError");
     });
     await expect(
-      tab.storeExpenses([{ values, key: "k1" }], binding),
+      tab.storeAndSend([{ values, key: "k1" }], binding),
     ).rejects.toMatchObject({ name: "NotStoredError" });
   });
 
@@ -166,7 +166,7 @@ describe("keeping expenses", () => {
     const { storeLastList } = await import("@/lib/browser/list/last-list");
     storeLastList("list-a", true);
     const tab = await openTab();
-    await tab.storeExpenses([{ values, key: "k1" }], {
+    await tab.storeAndSend([{ values, key: "k1" }], {
       list: undefined,
       joinBefore: "",
     });
@@ -179,7 +179,7 @@ describe("sending", () => {
     const api = startApi();
     api.faults.push(403);
     const tab = await openTab();
-    await tab.storeExpenses([{ values, key: "k1" }], binding);
+    await tab.storeAndSend([{ values, key: "k1" }], binding);
     await vi.waitFor(
       async () =>
         expect(await tab.readEntries()).toMatchObject([
@@ -197,13 +197,13 @@ describe("sending", () => {
     const api = startApi();
     api.faults.push(400, "lost");
     const tab = await openTab();
-    await tab.storeExpenses([{ values, key: "k1" }], binding);
+    await tab.storeAndSend([{ values, key: "k1" }], binding);
     await vi.waitFor(
       async () => expect((await tab.readEntries())[0]?.problem).toBeDefined(),
       5_000,
     );
     const corrected = { ...values, amount: "5" };
-    await tab.storeExpenses([{ values: corrected, key: "k1" }], binding);
+    await tab.storeAndSend([{ values: corrected, key: "k1" }], binding);
     const [entry] = await tab.readEntries();
     expect(entry).toMatchObject({ key: "k1", values: corrected });
     expect(entry?.problem).toBeUndefined();
@@ -215,7 +215,7 @@ describe("removing", () => {
     const api = startApi();
     api.faults.push("lost", "lost");
     const tab = await openTab();
-    await tab.storeExpenses([{ values, key: "k1" }], binding);
+    await tab.storeAndSend([{ values, key: "k1" }], binding);
     await vi.waitFor(() => expect(api.state.calls).toHaveLength(1), 5_000);
     await tab.flushOutbox();
     const [entry] = await tab.readEntries();
@@ -233,14 +233,14 @@ describe("removing", () => {
     const api = startApi();
     api.faults.push("response-lost");
     const tab = await openTab();
-    await tab.storeExpenses([{ values, key: "k1" }], binding);
+    await tab.storeAndSend([{ values, key: "k1" }], binding);
     await vi.waitFor(() => expect(api.rows.size).toBe(1), 5_000);
     await vi.waitFor(
       async () => expect((await tab.readEntries())[0]?.tries).toBe(1),
       5_000,
     );
     api.rows.clear();
-    await tab.dropEntriesOf([expenseIdOf("k1")]);
+    await tab.removeEntriesOf([expenseIdOf("k1")]);
     await tab.flushOutbox();
     expect(api.rows.size).toBe(0);
   });
@@ -249,8 +249,8 @@ describe("removing", () => {
     const api = startApi();
     api.faults.push("lost", "lost", "lost", "lost");
     const tab = await openTab();
-    await tab.storeExpenses([{ values, key: "k1" }], binding);
-    await tab.storeExpenses([{ values, key: "k2" }], { list: "list-b" });
+    await tab.storeAndSend([{ values, key: "k1" }], binding);
+    await tab.storeAndSend([{ values, key: "k2" }], { list: "list-b" });
     await vi.waitFor(
       () => expect(api.state.calls.length).toBeGreaterThan(0),
       5_000,

@@ -82,7 +82,7 @@ function flushAndLog() {
  * Stores all expenses on this device, or none, and sends them as soon as possible.
  * Rejects with a KeyTakenError or a NotStoredError.
  */
-export async function storeExpenses(
+export async function storeAndSend(
   expenses: readonly ExpenseToSend[],
   binding: ListBinding,
 ) {
@@ -106,7 +106,7 @@ export async function restoreEntry(entry: OutboxEntry) {
  *
  * @param sendAll resolves to the outcomes of the first ones
  */
-export function sendStored(
+export function sendPress(
   expenses: readonly ExpenseToSend[],
   binding: ListBinding,
   sendAll: () => Promise<readonly SendOutcome[]>,
@@ -148,7 +148,7 @@ async function settlePress(
   replaced: readonly OutboxEntry[],
 ) {
   const delivered = entries.filter((_, index) =>
-    outcomes[index]?.kind.startsWith("stored"),
+    outcomes[index]?.kind.startsWith("added"),
   );
   try {
     const keys = delivered.map(({ key }) => key);
@@ -228,7 +228,7 @@ export async function completeEntriesOf(ids: readonly string[]) {
 }
 
 /** Removes the entries of expenses that are about to be deleted from the list. */
-export async function dropEntriesOf(ids: readonly string[]) {
+export async function removeEntriesOf(ids: readonly string[]) {
   for (const key of await keysOf(ids)) await removeEntry(key);
 }
 

@@ -24,7 +24,7 @@ beforeEach(() => {
 it("sends the four fields and the key, and publishes the stored expense", async () => {
   send.mockResolvedValue(new Response(null, { headers }));
   expect(await post()).toEqual({
-    kind: "stored",
+    kind: "added",
     id: "a b",
     list: "one",
     isReplay: false,
@@ -43,13 +43,13 @@ it("sends the four fields and the key, and publishes the stored expense", async 
 it("says that the key was used before", async () => {
   const replayed = { ...headers, "idempotent-replayed": "true" };
   send.mockResolvedValue(new Response(null, { headers: replayed }));
-  expect(await post()).toMatchObject({ kind: "stored", isReplay: true });
+  expect(await post()).toMatchObject({ kind: "added", isReplay: true });
 });
 
 it("publishes that the list has changed when the response has no location", async () => {
   send.mockResolvedValue(new Response());
   expect(await post()).toEqual({
-    kind: "stored",
+    kind: "added",
     id: undefined,
     list: undefined,
     isReplay: false,
@@ -60,7 +60,7 @@ it("publishes that the list has changed when the response has no location", asyn
 describe("the outcome of a failure", () => {
   const api = (status: number) => new ApiError("POST", status);
   it.each([
-    [api(422), { kind: "stored-before" }],
+    [api(422), { kind: "added-before" }],
     [api(400), { kind: "rejected", problem: { status: 400, fieldErrors: {} } }],
     [api(413), { kind: "rejected" }],
     [

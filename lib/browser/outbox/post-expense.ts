@@ -28,7 +28,7 @@ const REJECTED: readonly number[] = [
   HTTP.UNSUPPORTED_MEDIA_TYPE,
 ];
 
-/** An expense with its idempotency key: the same key is stored once. */
+/** An expense with its idempotency key: the same key is added once. */
 export type ExpenseToSend = {
   values: ExpenseFormValues;
   key: string;
@@ -38,33 +38,33 @@ export type ExpenseToSend = {
   isPayment?: boolean | undefined;
 };
 
-export type StoredExpense = {
-  kind: "stored";
+export type AddedOutcome = {
+  kind: "added";
   /** Undefined when the response has no Location header. */
   id: string | undefined;
   /** The list that the expense was added to. */
   list: ListRef;
-  /** The key was used before, and nothing was stored now. */
+  /** The key was used before, and nothing was added now. */
   isReplay: boolean;
 };
 
 /** What became of an expense that was sent. */
 export type SendOutcome =
-  | StoredExpense
-  /** Its key was stored before, with other fields. */
-  | { kind: "stored-before"; error: unknown }
+  | AddedOutcome
+  /** Its key was added before, with other fields. */
+  | { kind: "added-before"; error: unknown }
   | { kind: "rejected"; problem: EntryProblem; error: unknown }
   | {
       kind: "later";
       /** No other expense would be taken now. */
       isForAll: boolean;
       /** Nothing was sent, so the server cannot have it. */
-      isUnsent?: true;
+      isUntried?: true;
       retryAfterSeconds?: number | undefined;
       error: unknown;
     };
 
-export type FailedOutcome = Exclude<SendOutcome, StoredExpense>;
+export type FailedOutcome = Exclude<SendOutcome, AddedOutcome>;
 
 /**
  * POST /add. Publishes what the list has now. Does not reject.
@@ -85,22 +85,22 @@ export async function postExpense(
   };
   let outcome: SendOutcome;
   try {
-    outcome = readStored(await send(ADD_URL, init));
+    outcome = readAdded(await send(ADD_URL, init));
   } catch (error) {
     outcome = outcomeOf(error);
   }
-  if (outcome.kind === "stored" && outcome.id !== undefined) {
+  if (outcome.kind === "added" && outcome.id !== undefined) {
     const { id, list } = outcome;
     const expense = fromFormValues(id, values);
     publishListEvent({ kind: "put", expense, list });
-  } else if (outcome.kind === "stored" || outcome.kind === "stored-before")
+  } else if (outcome.kind === "added" || outcome.kind === "added-before")
     publishListEvent({ kind: "stale" });
   return outcome;
 }
 
-function readStored(response: Response): StoredExpense {
+function readAdded(response: Response): AddedOutcome {
   return {
-    kind: "stored",
+    kind: "added",
     id: createdId(response),
     list: listOf(response),
     isReplay: response.headers.get(IDEMPOTENT_REPLAYED_HEADER) === "true",
@@ -116,7 +116,7 @@ export function outcomeOf(error: unknown): SendOutcome {
     return { kind: "later", isForAll: true, error };
   const { status, code, fieldErrors, retryAfterSeconds } = error;
   if (status === HTTP.UNPROCESSABLE_CONTENT)
-    return { kind: "stored-before", error };
+    return { kind: "added-before", error };
   if (REJECTED.includes(status))
     return rejected({ status, code, fieldErrors }, error);
   const isForAll =
@@ -138,7 +138,6 @@ export function hasFailed(
   { isPayment = false }: ExpenseToSend,
 ): outcome is FailedOutcome {
   return (
-    outcome.kind !== "stored" &&
-    !(outcome.kind === "stored-before" && isPayment)
+    outcome.kind !== "added" && !(outcome.kind === "added-before" && isPayment)
   );
 }

@@ -77,7 +77,7 @@ it("stores the expense before it is sent, and leaves nothing behind", async () =
     return api.fetch(url, init);
   });
   expect(await tab.sendExpense(tea, binding)).toMatchObject({
-    kind: "stored",
+    kind: "added",
     id: "id-of-k1",
     list: "list-a",
   });
@@ -95,7 +95,7 @@ it.each(["lost", "response-lost", 400, 429, 500] as const)(
     const third = { ...coffee, key: "k3" };
     const outcomes = await tab.sendExpenses([tea, coffee, third], binding);
     expect(outcomes.map(({ kind }) => kind)).toEqual([
-      "stored",
+      "added",
       fault === 400 ? "rejected" : "later",
     ]);
     expect(await tab.readEntries()).toEqual([]);
@@ -126,7 +126,7 @@ it("is neither shown as unsent nor sent again by another tab meanwhile", async (
   await other.flushOutbox();
   await tab.flushOutbox();
   respond();
-  expect(await outcome).toMatchObject({ kind: "stored", isReplay: false });
+  expect(await outcome).toMatchObject({ kind: "added", isReplay: false });
   expect(api.state.calls).toHaveLength(1);
   await vi.waitFor(() => expect(shown).not.toEqual([]), 5_000);
   expect(Math.max(...shown)).toBe(0);
@@ -197,7 +197,7 @@ describe("an expense that is unsent on this device", () => {
     const api = startApi();
     api.faults.push("lost");
     const tab = await openTab();
-    await tab.storeExpenses([tea], binding);
+    await tab.storeAndSend([tea], binding);
     await tab.flushOutbox();
     await tab.sendExpense(tea, binding);
     expect(await tab.readEntries()).toEqual([]);
@@ -209,7 +209,7 @@ describe("an expense that is unsent on this device", () => {
     const api = startApi();
     api.faults.push(400);
     const tab = await openTab();
-    await tab.storeExpenses([tea], binding);
+    await tab.storeAndSend([tea], binding);
     await vi.waitFor(
       async () => expect((await tab.readEntries())[0]?.problem).toBeDefined(),
       5_000,
@@ -259,7 +259,7 @@ describe("an expense that cannot be stored", () => {
     const tab = await openTab();
     fail();
     expect(await tab.sendExpense(tea, binding)).toMatchObject({
-      kind: "stored",
+      kind: "added",
     });
     expect([...api.rows.keys()]).toEqual(["k1"]);
     expect(tab.hasOutboxMarker()).toBe(false);

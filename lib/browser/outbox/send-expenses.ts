@@ -23,12 +23,12 @@ export async function sendExpenses(
   const sendAll = () => postInOrder(expenses, binding);
   const outbox = canStoreUnsent() ? await loadIfPossible() : undefined;
   const outcomes = await (outbox
-    ? outbox.sendStored(expenses, binding, sendAll)
+    ? outbox.sendPress(expenses, binding, sendAll)
     : sendAll());
-  const stored = outcomes.filter((outcome) => outcome.kind === "stored");
-  countAdd(stored.filter(({ isReplay }) => !isReplay).length);
+  const added = outcomes.filter((outcome) => outcome.kind === "added");
+  countAdd(added.filter(({ isReplay }) => !isReplay).length);
   // The network is back.
-  if (stored.length > 0) void flushMarkedOutbox();
+  if (added.length > 0) void flushMarkedOutbox();
   return outcomes;
 }
 

@@ -40,10 +40,10 @@ const SENDER_LOCK = "outbox";
 export const SYNC_TAG = "outbox";
 
 /** No entry can be sent now. */
-const UNSENT = {
+const UNTRIED = {
   kind: "later",
   isForAll: true,
-  isUnsent: true,
+  isUntried: true,
   error: undefined,
 } as const;
 
@@ -68,8 +68,8 @@ export type SendResult = {
 export async function sendOutbox({
   lastJoin,
 }: { lastJoin?: ReadLastJoin } = {}): Promise<SendResult> {
-  const stored = await withFreeLock(SENDER_LOCK, () => sendAll(lastJoin));
-  if (stored) await refreshExpensesCopy();
+  const added = await withFreeLock(SENDER_LOCK, () => sendAll(lastJoin));
+  if (added) await refreshExpensesCopy();
   const entries = await readEntries();
   const left = entries.filter(({ problem }) => !problem).length;
   return { left, waitMs: await pauseLeft() };
@@ -97,26 +97,26 @@ export function withEntryLock<T>(
   return withLock(`outbox-entry-${key}`, call);
 }
 
-/** Resolves to how many entries were stored. */
+/** Resolves to how many expenses were added. */
 async function sendAll(lastJoin: ReadLastJoin | undefined): Promise<number> {
   await releaseEndedPresses();
   const tried = new Set<string>();
-  let stored = 0;
+  let added = 0;
   let failures = 0;
   while (failures < MAX_FAILURES && (await pauseLeft()) === 0) {
     const entry = nextEntry(await readEntries(), tried);
     if (!entry) break;
     tried.add(entry.key);
     const outcome = await deliverEntry(entry.key, lastJoin);
-    if (outcome?.kind === "stored") stored += 1;
+    if (outcome?.kind === "added") added += 1;
     if (outcome?.kind !== "later") continue;
-    if (outcome.isUnsent && !outcome.isForAll) continue;
+    if (outcome.isUntried && !outcome.isForAll) continue;
     failures += 1;
     if (outcome.retryAfterSeconds !== undefined)
       await pauseFor(outcome.retryAfterSeconds * 1000);
     if (outcome.isForAll) break;
   }
-  return stored;
+  return added;
 }
 
 /** The browser releases the lock of a page that has ended. */
@@ -166,17 +166,17 @@ async function sendUnbound(
 ): Promise<SendOutcome> {
   const { joinBefore } = entry;
   const list = await currentList();
-  if (list === undefined) return UNSENT;
+  if (list === undefined) return UNTRIED;
   if (list === GONE)
     return rejected({ status: HTTP.CONFLICT, code: "unknown_list" });
   if (list !== NONE && list !== ONE) {
     // Made by another tab, or joined: only a page knows which.
-    if (!lastJoin) return { ...UNSENT, isForAll: false };
+    if (!lastJoin) return { ...UNTRIED, isForAll: false };
     if (joinBefore !== lastJoin())
       return rejected({ status: HTTP.CONFLICT, code: "wrong_list" });
   }
   const outcome = await sendEntry(entry, list);
-  if (outcome.kind === "stored") {
+  if (outcome.kind === "added") {
     const { list: made } = outcome;
     await storeIfPossible(() => bindEntries(made, joinBefore));
   }
@@ -201,7 +201,7 @@ async function sendEntry(
   entry: OutboxEntry,
   list: ListRef,
 ): Promise<SendOutcome> {
-  if (navigator.onLine === false) return UNSENT;
+  if (navigator.onLine === false) return UNTRIED;
   // Before the request: the tab may be closed before the response.
   await storeIfPossible(() =>
     updateEntry(entry.key, (entry) => ({ ...entry, tries: entry.tries + 1 })),
@@ -231,8 +231,8 @@ async function sendEntry(
  */
 async function settle({ key, tries }: OutboxEntry, outcome: SendOutcome) {
   switch (outcome.kind) {
-    case "stored":
-    case "stored-before":
+    case "added":
+    case "added-before":
       return deleteDelivered([key]);
     case "rejected":
       return storeIfPossible(() =>

@@ -19,13 +19,13 @@ afterEach(() => {
 });
 
 it("says that the page was not ready when its scripts cannot be loaded", async () => {
-  const kept = [{ values, key: "k1" }];
+  const unsent = [{ values, key: "k1" }];
   const failure = () => Promise.reject(new TypeError("Failed to fetch"));
-  await expect(storeUnsent(kept, binding, failure)).rejects.toMatchObject({
+  await expect(storeUnsent(unsent, binding, failure)).rejects.toMatchObject({
     code: "not_ready",
   });
   vi.mocked(loading.loadOutbox).mockImplementationOnce(failure);
-  await expect(storeUnsent(kept, binding)).rejects.toMatchObject({
+  await expect(storeUnsent(unsent, binding)).rejects.toMatchObject({
     code: "not_ready",
   });
 });

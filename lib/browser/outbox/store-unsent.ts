@@ -31,7 +31,7 @@ export function isBrowserOffline(): boolean {
 }
 
 /** Whether a press stores the expense on this device, as its button says. */
-export function savesOnDevice(): boolean {
+export function willStoreUnsent(): boolean {
   return isBrowserOffline() && canStoreUnsent();
 }
 
@@ -51,7 +51,7 @@ export async function storeUnsent(
     },
   );
   try {
-    await outbox.storeExpenses(expenses, binding);
+    await outbox.storeAndSend(expenses, binding);
   } catch (error) {
     const isOther = error instanceof outbox.KeyTakenError;
     throw new StoreUnsentError(

@@ -16,6 +16,6 @@ export function useIsOffline(): boolean {
 }
 
 /** Whether a press stores an expense on this device: without the network, and without an outside host. */
-export function useSavesOnDevice(): boolean {
+export function useStoresUnsent(): boolean {
   return useIsOffline() && canStoreUnsent();
 }

@@ -36,7 +36,7 @@ export const addExpense = {
   /** Waits for the card of what was added. */
   findLastAdded: () => screen.findByRole("region", { name: "Last added" }),
   /** The last expense that was saved on this device. */
-  lastSaved: () => screen.getByRole("region", { name: "Last saved" }),
+  lastUnsent: () => screen.getByRole("region", { name: "Last saved" }),
   /** The expenses of a text with several lines. */
   lines: () => screen.getByRole("list", { name: "Expenses in the text" }),
   /** The buttons of these expenses. */

@@ -19,7 +19,7 @@ export async function openAndEndNetwork({
 }
 
 /** Opens Add Expense, and saves the expenses on this device without a network. */
-export async function saveWithoutNetwork(
+export async function storeWithoutNetwork(
   browser: Browser,
   ...expenses: ExpenseRequest[]
 ) {
@@ -30,7 +30,7 @@ export async function saveWithoutNetwork(
       await screen.findByRole("button", { name: "Save on this device" }),
     );
     await expect
-      .poll(addExpense.lastSaved)
+      .poll(addExpense.lastUnsent)
       .toHaveTextContent(expense.description);
   }
 }

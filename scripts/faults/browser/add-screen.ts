@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import type { BrowserContext, Dialog, Page } from "@playwright/test";
 
-/** `failed`: neither sent nor kept, and the form still has the values. */
-export type AddOutcome = "added" | "kept" | "failed";
+/** `failed`: neither sent nor stored, and the form still has the values. */
+export type AddOutcome = "added" | "unsent" | "failed";
 
 const FAILURE = "❌ Something went wrong";
 
-/** Opens Add Expense, and waits until it can keep expenses on this device. */
+/** Opens Add Expense, and waits until it can store expenses on this device. */
 export async function openAddScreen(
   context: BrowserContext,
   url: string,
@@ -23,10 +23,10 @@ export async function openAddScreen(
 }
 
 /**
- * Fills the form and presses its button; keeps the expense on the device if that
+ * Fills the form and presses its button; stores the expense on the device if that
  * fails. Rejects when the page says something else than what has happened.
  */
-export async function addOrKeep(
+export async function addOrStore(
   page: Page,
   description: string,
 ): Promise<AddOutcome> {
@@ -56,9 +56,9 @@ async function outcomeOf(
   const saved = page
     .getByRole("region", { name: /^Last (added|saved)$/ })
     .filter({ hasText: description });
-  const keep = page.getByRole("button", { name: "Keep it on this device" });
+  const save = page.getByRole("button", { name: "Save it on this device" });
   const failed = page.getByText("could not be saved on this device");
-  await saved.or(keep).or(failed).waitFor();
+  await saved.or(save).or(failed).waitFor();
   if (await failed.isVisible()) {
     assert.equal(alerted(), FAILURE);
     assert.equal(
@@ -67,9 +67,9 @@ async function outcomeOf(
     );
     return "failed";
   }
-  if (!(await keep.isVisible())) return alerted() === "" ? "kept" : "added";
+  if (!(await save.isVisible())) return alerted() === "" ? "unsent" : "added";
   assert.equal(alerted(), FAILURE);
-  await keep.click();
+  await save.click();
   await saved.waitFor();
-  return "kept";
+  return "unsent";
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { startServer } from "../../testing/start-server";
 import { compare, keys, list, NO_FAULTS } from "../keyed-requests";
-import { addOrKeep, openAddScreen } from "./add-screen";
+import { addOrStore, openAddScreen } from "./add-screen";
 import { startBrowser } from "./browser-process";
 import { type ProxyFault, startFaultProxy } from "./fault-proxy";
 import { drain } from "./unsent";
@@ -22,13 +22,13 @@ export async function droppedAdds(path: string): Promise<string> {
   let sends = 0;
   proxy.faultOf = () => DROPS[sends++ % DROPS.length] ?? "none";
   const sent = keys(ADDS, "add");
-  const counts = { added: 0, kept: 0, failed: 0, tabs: 0, kills: 0 };
+  const counts = { added: 0, unsent: 0, failed: 0, tabs: 0, kills: 0 };
   let browser = await startBrowser(`${path}-profile`);
   let page = await openAddScreen(browser.context, proxy.url);
   for (const [index, description] of sent.entries()) {
     const isOffline = index % OFFLINE_EVERY === 0;
     await browser.context.setOffline(isOffline);
-    counts[await addOrKeep(page, description)] += 1;
+    counts[await addOrStore(page, description)] += 1;
     const next = index + 1;
     if (next % ADDS_PER_BROWSER === 0) {
       await browser.kill();
@@ -51,5 +51,5 @@ export async function droppedAdds(path: string): Promise<string> {
   assert.deepEqual(compare(rows, { acknowledged: sent, sent }), NO_FAULTS);
   assert.equal(rows.length, ADDS);
   assert.equal(counts.failed, 0);
-  return `${ADDS} adds, ${counts.kept} of them kept on the device, ${sends} sends with 3 of 4 connections dropped before, during or after the response, ${counts.tabs} tabs closed, ${counts.kills} kills of the browser: ${rows.length} rows, 0 lost, 0 duplicated`;
+  return `${ADDS} adds, ${counts.unsent} of them unsent on the device, ${sends} sends with 3 of 4 connections dropped before, during or after the response, ${counts.tabs} tabs closed, ${counts.kills} kills of the browser: ${rows.length} rows, 0 lost, 0 duplicated`;
 }

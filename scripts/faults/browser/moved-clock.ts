@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { list } from "../keyed-requests";
-import { addOrKeep, openAddScreen } from "./add-screen";
+import { addOrStore, openAddScreen } from "./add-screen";
 import type { FaultProxy } from "./fault-proxy";
 import { readUnsent, triggerSending, waitUntil } from "./unsent";
 import { withBrowser } from "./with-browser";
@@ -20,10 +20,10 @@ export function movedClock(path: string): Promise<string> {
   return withBrowser(path, async ({ server, proxy, context }) => {
     const page = await openAddScreen(context, proxy.url);
     const sent: string[] = [];
-    const keepAndFail = async (description: string, status: number) => {
+    const storeAndFail = async (description: string, status: number) => {
       sent.push(description);
       await context.setOffline(true);
-      assert.equal(await addOrKeep(page, description), "kept");
+      assert.equal(await addOrStore(page, description), "unsent");
       const failed = page.waitForResponse((one) => one.status() === status);
       failNext(proxy, status);
       await context.setOffline(false);
@@ -37,7 +37,7 @@ export function movedClock(path: string): Promise<string> {
     for (const ms of MOVES_MS) {
       proxy.retryAfter = "3600";
       const paused = `Retry-After, clock moved by ${ms} ms`;
-      await keepAndFail(paused, 429);
+      await storeAndFail(paused, 429);
       await triggerSending(page);
       await sleep(STAYS_MS);
       assert.equal(
@@ -51,7 +51,7 @@ export function movedClock(path: string): Promise<string> {
 
       proxy.retryAfter = undefined;
       const failed = `500, clock moved by ${ms} ms`;
-      await keepAndFail(failed, 500);
+      await storeAndFail(failed, 500);
       await moveClock(page, ms);
       await requireSent(failed);
     }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { list } from "../keyed-requests";
-import { addOrKeep, openAddScreen } from "./add-screen";
+import { addOrStore, openAddScreen } from "./add-screen";
 import { drain, readUnsent, triggerSending, waitUntil } from "./unsent";
 import { withBrowser } from "./with-browser";
 
@@ -17,7 +17,7 @@ export function responseStatuses(path: string): Promise<string> {
     const page = await openAddScreen(context, proxy.url);
     await context.setOffline(true);
     for (const status of ALL)
-      assert.equal(await addOrKeep(page, `status ${status}`), "kept");
+      assert.equal(await addOrStore(page, `status ${status}`), "unsent");
     const statuses = new Map(
       (await readUnsent(page)).map(({ key, values }) => [
         key,

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { backgroundSync } from "../../testing/background-sync";
 import { compare, keys, list, NO_FAULTS } from "../keyed-requests";
-import { addOrKeep, openAddScreen } from "./add-screen";
+import { addOrStore, openAddScreen } from "./add-screen";
 import type { ProxyFault } from "./fault-proxy";
 import { readUnsent, triggerSending, waitUntil } from "./unsent";
 import { withBrowser } from "./with-browser";
@@ -21,14 +21,14 @@ export function sendersAtOnce(path: string): Promise<string> {
     const [tab] = tabs;
     await tab.evaluate(async () => void (await navigator.serviceWorker.ready));
     const sync = await backgroundSync(context, proxy.url);
-    const keep = async (descriptions: readonly string[]) => {
+    const store = async (descriptions: readonly string[]) => {
       await context.setOffline(true);
       for (const description of descriptions)
-        assert.equal(await addOrKeep(tab, description), "kept");
+        assert.equal(await addOrStore(tab, description), "unsent");
     };
 
     const byAll = keys(BY_ALL, "by all");
-    await keep(byAll);
+    await store(byAll);
     let sends = 0;
     proxy.faultOf = () => DROPS[sends++ % DROPS.length] ?? "none";
     await context.setOffline(false);
@@ -42,7 +42,7 @@ export function sendersAtOnce(path: string): Promise<string> {
     assert.equal(proxy.mostAtOnce, 1, "adds at once");
 
     const byWorker = keys(BY_WORKER, "by the worker");
-    await keep(byWorker);
+    await store(byWorker);
     for (const one of tabs) await one.close();
     await context.setOffline(false);
     await waitUntil(

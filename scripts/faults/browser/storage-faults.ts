@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { list } from "../keyed-requests";
-import { addOrKeep, openAddScreen } from "./add-screen";
+import { addOrStore, openAddScreen } from "./add-screen";
 import type { ProxyFault } from "./fault-proxy";
 import { drain, readUnsent, waitUntil } from "./unsent";
 import { withBrowser } from "./with-browser";
@@ -28,9 +28,9 @@ export function fullStorage(path: string): Promise<string> {
       });
     };
     await context.setOffline(true);
-    assert.equal(await addOrKeep(page, "kept before"), "kept");
+    assert.equal(await addOrStore(page, "unsent before"), "unsent");
     await setQuota(1);
-    assert.equal(await addOrKeep(page, "after a full storage"), "failed");
+    assert.equal(await addOrStore(page, "after a full storage"), "failed");
     assert.equal((await readUnsent(page)).length, 1);
     let sends = 0;
     proxy.faultOf = () => FAULTS[sends++] ?? "none";
@@ -43,13 +43,13 @@ export function fullStorage(path: string): Promise<string> {
     assert.ok(await isFull(page));
     await context.setOffline(true);
     await setQuota();
-    assert.equal(await addOrKeep(page, "after a full storage"), "kept");
+    assert.equal(await addOrStore(page, "after a full storage"), "unsent");
     await context.setOffline(false);
     await drain(page);
     const rows = await list(server);
     assert.deepEqual(rows.map(({ description }) => description).sort(), [
       "after a full storage",
-      "kept before",
+      "unsent before",
     ]);
     return `a press fails with its alert and the values stay; an expense that was stored before is sent again by itself after ${FAULTS.length} lost or failed responses, and stored once`;
   });
@@ -89,9 +89,9 @@ export function refusedStorage(path: string): Promise<string> {
   return withBrowser(path, async ({ server, proxy, context }) => {
     const page = await openAddScreen(context, proxy.url);
     await context.setOffline(true);
-    assert.equal(await addOrKeep(page, "refused"), "failed");
+    assert.equal(await addOrStore(page, "refused"), "failed");
     await context.setOffline(false);
-    assert.equal(await addOrKeep(page, "refused"), "added");
+    assert.equal(await addOrStore(page, "refused"), "added");
     const rows = await list(server);
     assert.deepEqual(
       rows.map(({ description }) => description),
