@@ -23,6 +23,7 @@ type Layout = {
   cells: (payment: Payment) => string[];
   /** Without one, the file cannot prove what an amount is. */
   hasBalance: boolean;
+  hasReference?: true;
 };
 type File = { layout: Layout; rows: string[][] };
 type Alteration = (file: File, random: (below: number) => number) => void;
@@ -88,6 +89,18 @@ const LAYOUTS: Record<string, Layout> = {
       money(one.paise),
     ],
     hasBalance: false,
+  },
+  "an app's signs and references": {
+    header: ["Date", "Time", "Transaction Details", "Amount", "UPI Ref No."],
+    cells: (one) => [
+      dayFirst(one.date),
+      "16:43:58",
+      `${one.side === "debit" ? "Paid to" : "Received from"} ${one.name}`,
+      signed(one),
+      String(412_345_678_901 + one.paise),
+    ],
+    hasBalance: false,
+    hasReference: true,
   },
   "a tracker's kind": {
     header: ["Date", "Account", "Category", "Note", "INR", "Income/Expense"],
@@ -159,9 +172,27 @@ const ALTERATIONS: Record<string, Alteration> = {
     const row = rows[1 + random(rows.length - 1)];
     row?.splice(random(row.length), 0, ["", "0", "1,2", "-"][random(4)] ?? "");
   },
-  "a row has one cell less": ({ layout, rows }, random) => {
+  "a row has one cell less": ({ rows }, random) => {
     const row = rows[1 + random(rows.length - 1)];
-    if (layout.hasBalance) row?.splice(random(row.length), 1);
+    row?.splice(random(row.length), 1);
+  },
+  "the cells of a row are one further left": ({ layout, rows }, random) => {
+    const row = rows[1 + random(rows.length - 1)];
+    if (!row || !(layout.hasBalance || layout.hasReference)) return;
+    row.splice(random(row.length), 1);
+    row.push("");
+  },
+  "a date has day and month the other way round": ({ rows }, random) => {
+    const row = rows[1 + random(rows.length - 1)];
+    row?.forEach((cell, index) => {
+      row[index] = cell.replace(/^(\d\d)\/(\d\d)\//, "$2/$1/");
+    });
+  },
+  "years have two digits and stand first": ({ rows }) => {
+    for (const row of rows)
+      row.forEach((cell, index) => {
+        row[index] = cell.replace(/^(\d\d)\/(\d\d)\/20(\d\d)$/, "$3/$2/$1");
+      });
   },
   "other lines stand between": ({ rows }, random) => {
     rows.splice(
@@ -243,10 +274,13 @@ it("an altered file gives no wrong amount, side or date without a warning", () =
       fc.oneof(
         {
           weight: 9,
-          arbitrary: fc.array(fc.constantFrom(...Object.values(ALTERATIONS)), {
-            minLength: 1,
-            maxLength: 2,
-          }),
+          arbitrary: fc.uniqueArray(
+            fc.constantFrom(...Object.values(ALTERATIONS)),
+            {
+              minLength: 1,
+              maxLength: 2,
+            },
+          ),
         },
         { weight: 1, arbitrary: fc.constant([changeAmount]) },
       ),

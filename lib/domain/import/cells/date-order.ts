@@ -11,8 +11,8 @@ import {
 } from "./date-cell";
 
 /**
- * How the dates of one file are read. Undefined if they can be read both ways: no
- * number is over 12, and both ways give dates in order.
+ * How the dates of one file are read. Undefined if they can be read both ways:
+ * neither numbers over 12 nor the order of the rows decide.
  */
 export function findDateOrder(
   cells: readonly (DateCell | undefined)[],
@@ -21,11 +21,14 @@ export function findDateOrder(
   if (numeric.every(({ first, second }) => first === second))
     return "day-first";
   if (numeric.some(({ first }) => first > 12)) return "day-first";
-  if (numeric.some(({ second }) => second > 12)) return "month-first";
-  const isDayFirst = isInOrder(cells, "day-first");
-  const isMonthFirst = isInOrder(cells, "month-first");
-  if (isDayFirst === isMonthFirst) return undefined;
-  return isDayFirst ? "day-first" : "month-first";
+  // A single date may be wrong itself.
+  const monthFirstDates = numeric.filter(({ second }) => second > 12).length;
+  if (monthFirstDates > 1 || monthFirstDates === numeric.length)
+    return "month-first";
+  const dayFirst = stepsAside(cells, "day-first");
+  const monthFirst = stepsAside(cells, "month-first");
+  if (dayFirst === 0 && monthFirst > 0) return "day-first";
+  return monthFirst === 0 && dayFirst > 1 ? "month-first" : undefined;
 }
 
 /**
@@ -112,15 +115,24 @@ export function strayDates(
   // Texts among dates of a spreadsheet
   const isNumeric = cells.some((cell) => typeof cell === "object");
   if (!isNumeric || Math.min(rises, falls) * 3 > rises + falls) return strays;
+  const runs: { date: CalendarDate; indexes: number[] }[] = [];
   for (const [index, date] of dates.entries()) {
-    const other = date === undefined ? undefined : otherOrder(date);
-    if (date === undefined || other === undefined) continue;
-    const beside = [dates[index - 1], dates[index + 1]].filter(
-      (one) => one !== undefined,
-    );
+    const last = runs.at(-1);
+    if (date === undefined) continue;
+    if (last?.date === date) last.indexes.push(index);
+    else runs.push({ date, indexes: [index] });
+  }
+  for (const [position, { date, indexes }] of runs.entries()) {
+    const other = otherOrder(date);
+    if (other === undefined) continue;
+    const beside = [runs[position - 1], runs[position + 1]];
     const days = (from: CalendarDate) =>
-      beside.reduce((sum, to) => sum + Math.abs(daysBetween(from, to)), 0);
-    if (days(other) < days(date)) strays.add(index);
+      beside.reduce(
+        (sum, run) => sum + (run ? Math.abs(daysBetween(from, run.date)) : 0),
+        0,
+      );
+    if (days(other) < days(date))
+      for (const index of indexes) strays.add(index);
   }
   return strays;
 }
@@ -131,14 +143,15 @@ function otherOrder(date: CalendarDate): CalendarDate | undefined {
   return second > 12 ? undefined : calendarDate(year, second, first);
 }
 
-function isInOrder(
+/** How many steps go against the order of the rows. */
+function stepsAside(
   cells: readonly (DateCell | undefined)[],
   order: DateOrder,
-): boolean {
+): number {
   const { rises, falls } = countSteps(
     cells.map((cell) => resolveDate(cell, order)),
   );
-  return rises === 0 || falls === 0;
+  return Math.min(rises, falls);
 }
 
 /** How often a date is later, and earlier, than the one before. */

@@ -10,7 +10,7 @@ import {
   columnName,
 } from "@/lib/domain/import/columns/column-names";
 import type { StatementWarning } from "@/lib/domain/import/statement";
-import { cellOf, type Table } from "@/lib/domain/import/table";
+import { cellOf, type Table, type TableRow } from "@/lib/domain/import/table";
 
 const DAY_AND_MONTH =
   /^(?:\d{1,2}(?:st|nd|rd|th)?[-/.\s]*[a-z]{3,9}|[a-z]{3,9}[-/.\s]*\d{1,2}(?:st|nd|rd|th)?|\d{1,2}[-/]\d{1,2})$/i;
@@ -40,18 +40,14 @@ export function addYears(
   fileName = "",
 ): { body: Table; warnings: StatementWarning[] } {
   const names = header.map(columnName);
-  const column = names.findIndex((name) => COLUMN_NAMES.date.includes(name));
-  const days = body.map((row) => cellOf(row, column));
-  const yearFirst = shortYearsFirst(days);
+  const yearFirst = shortYearsFirst(body);
   if (yearFirst)
     return {
-      body: body.map((row, index) =>
-        yearFirst.isSure && SHORT_DATE.test(days[index] ?? "")
-          ? { ...row, cells: row.cells.with(column, `20${days[index]}`) }
-          : row,
-      ),
+      body: yearFirst.isSure ? body.map(withCentury) : body,
       warnings: [SHORT_YEARS],
     };
+  const column = names.findIndex((name) => COLUMN_NAMES.date.includes(name));
+  const days = body.map((row) => cellOf(row, column));
   const isWithoutYear = (day: string) => DAY_AND_MONTH.test(day);
   if (
     !days.some(isWithoutYear) ||
@@ -93,13 +89,16 @@ export function addYears(
 const SHORT_DATE = /^(2\d)[-/.]\d{1,2}[-/.](\d{2})(?!\d)/;
 
 /**
- * Whether all dates may have the year first, as in `26/11/05`: surely if the last
- * numbers vary more than the first ones. Undefined if they have the day first.
+ * Whether all dates of a column may have the year first, as in `26/11/05`: surely if
+ * the last numbers vary more than the first ones. Undefined if they have the day first.
  */
-function shortYearsFirst(
-  days: readonly string[],
-): { isSure: boolean } | undefined {
-  const dates = days.filter((day) => readDateCell(day) !== undefined);
+function shortYearsFirst(body: Table): { isSure: boolean } | undefined {
+  const column = body
+    .map(({ cells }) => cells.findIndex(isShortDate))
+    .find((index) => index >= 0);
+  const dates = body
+    .map((row) => cellOf(row, column))
+    .filter((cell) => readDateCell(cell) !== undefined);
   const found = dates.flatMap((date) => {
     const [, first, last] = SHORT_DATE.exec(date) ?? [];
     return first === undefined ? [] : [{ first, last }];
@@ -108,6 +107,18 @@ function shortYearsFirst(
   const firsts = new Set(found.map(({ first }) => first)).size;
   const lasts = new Set(found.map(({ last }) => last)).size;
   return lasts < firsts ? undefined : { isSure: lasts > firsts };
+}
+
+function isShortDate(cell: string): boolean {
+  const text = cell.trim();
+  return SHORT_DATE.test(text) && readDateCell(text) !== undefined;
+}
+
+function withCentury(row: TableRow): TableRow {
+  const cells = row.cells.map((cell) =>
+    isShortDate(cell) ? `20${cell.trim()}` : cell,
+  );
+  return { ...row, cells };
 }
 
 /** The period that a name such as `Oct 2026` or `2025-26` is about. */

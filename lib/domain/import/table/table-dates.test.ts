@@ -47,8 +47,15 @@ describe("dates", () => {
     expect(outline(statement)[0]).toBe("2 2026-01-02 A 1");
   });
 
-  it("are month first if a second number is over 12", async () => {
-    const statement = await read("10/05/2026", "10/13/2026");
+  it("are month first if two second numbers are over 12", async () => {
+    const statement = await readText(
+      lines(
+        "Date,Item,Amount",
+        "10/05/2026,A,1",
+        "10/13/2026,B,1",
+        "10/14/2026,C,1",
+      ),
+    );
     expect(statement.hasAmbiguousDates).toBe(false);
     expect(outline(statement)[0]).toBe("2 2026-10-05 A 1");
   });
@@ -60,10 +67,32 @@ describe("dates", () => {
         "10/02/2026,A,1",
         "10/11/2026,B,1",
         "11/01/2026,C,1",
+        "11/09/2026,D,1",
+        "12/01/2026,E,1",
       ),
     );
     expect(statement.hasAmbiguousDates).toBe(false);
     expect(outline(statement)[0]).toBe("2 2026-10-02 A 1");
+  });
+
+  it.each([
+    ["10/05/2026", "10/13/2026", true],
+    ["10/13/2026", "10/14/2026", false],
+  ])("%s and %s are ambiguous: %s", async (first, second, isAmbiguous) => {
+    const { hasAmbiguousDates } = await read(first, second);
+    expect(hasAmbiguousDates).toBe(isAmbiguous);
+  });
+
+  it("are ambiguous if only one of them makes the day first unlikely", async () => {
+    const { hasAmbiguousDates } = await readText(
+      lines(
+        "Date,Item,Amount",
+        "01/02/2026,A,1",
+        "02/01/2026,B,1",
+        "03/01/2026,C,1",
+      ),
+    );
+    expect(hasAmbiguousDates).toBe(true);
   });
 
   it("that do not exist leave the row out", async () => {
@@ -223,11 +252,15 @@ it.each([
         "Date,Item,Amount",
         ...days
           .map((day) => `${day}/10/2026,Tea ${day},20`)
-          .with(4, `${stray},Bus,5`),
+          .with(4, `${stray},Bus,5`)
+          .with(5, `${stray},Auto,9`),
       ),
     );
     const doubtful = rows.filter((row) => "doubt" in row);
-    expect(doubtful).toMatchObject([{ description: "Bus" }]);
+    expect(doubtful).toMatchObject([
+      { description: "Bus" },
+      { description: "Auto" },
+    ]);
   },
 );
 
@@ -257,6 +290,11 @@ describe("dates whose year has two digits", () => {
       found: ["2026-11-05", "2026-11-07"],
       isWarned: true,
     });
+  });
+
+  it("have it first also without a header", async () => {
+    const { rows } = await readText("26/11/05,Tea,20\n26/11/07,Tea,20");
+    expect(rows.map(({ date }) => date)).toEqual(["2026-11-05", "2026-11-07"]);
   });
 
   it("have it last where the first number varies more", async () => {
