@@ -57,24 +57,22 @@ const SETTLED =
   "reflect*|posted|credited|adjusted|applied|updated|settled|deposited|cleared|added|showing|shows";
 /** The words before "card" that do not say what was paid with it. */
 const CARD_NAME =
-  "(?:(?!(?:using|via|from|on|by|with|at|debit|through|metro|smart)\\b)\\w+ ){0,4}";
+  "(?:(?!(?:using|via|from|on|by|with|at|debit|through|metro|smart|fees?|charges?)\\b)\\w+ ){0,4}";
+/** A card that money goes to. */
+const CARD_TARGET =
+  String.raw`(?:(?:your|ur|the) ${CARD_NAME}(?:card|cc)\b` +
+  String.raw`|${CARD_NAME}(?:credit ?card|cc|onecard|${BANK_CARD}|card(?: no\.?| ending)?(?: in| with)? [x*\d]))`;
 const CARD_BILL = [
   phrases(`
     paid|repaid|payment|repayment|sent|transferred|amount ... ${SETTLED} .. card|cc
     outstanding .. nil|zero|cleared, card bill|dues, credit_?card payment, limit .. restored|replenished
     received ... credit_?card, thanks|thank_you for (your|the) payment ... credit_?card
-    payment ... received ... card, towards? credit_?card, towards? your|ur|the <3> credit_?card
-    paid|sent|transferred|payment to <3> credit_?card|cc|onecard, payment to (your) card, bill for (your) (credit) card
-    payment of .. on|to|for|towards (your) <3> card .. posted|settled|adjusted|updated
-    card (no|ending) (in|with) <digits> bill|payment|dues, paid|sent|transferred .. to <2> credit_card
+    payment ... received ... card, payment of .. on (your) <3> card .. posted|settled|adjusted|updated
+    card (no|ending) (in|with) <digits> bill|payment|dues
   `),
   new RegExp(
-    String.raw`\b(?:against|towards?) ${CARD_NAME}(?:cc|card)(?: no\.?| ending)?(?: in| with)? [x*\d]`,
-    "i",
-  ),
-  new RegExp(
-    String.raw`\b(?:payment|paid|repaid|bill)\b[^.\n]{0,40}(?<!\bback) (?:for|to|of) (?:(?:your|ur|the) ${CARD_NAME}(?:card|cc)\b` +
-      String.raw`|${CARD_NAME}(?:credit ?card|cc|${BANK_CARD}|card(?: no| ending)?(?: in| with)? [x*\d]))(?![^\n]*\b(?:at|spent|purchase)\b)`,
+    String.raw`(?:\b(?:payment|paid|repaid|sent|transferred|bill)\b[^.\n]{0,40}(?<!\bback) (?:for|to|of)|\b(?:debited|deducted)\b[^.\n]{0,40} for|\b(?:against|towards?)) ` +
+      String.raw`${CARD_TARGET}(?![^\n]*\b(?:at|spent|purchase)\b)`,
     "i",
   ),
 ];
@@ -169,11 +167,14 @@ const PEOPLE = [
   /\S\sI(?:'ve| have)?(?: just| also)? (?:paid|sent|transferred|gave|spent)\b/,
 ];
 /** A deposit, a wallet or an account that stays the user's own. */
+const OWN_POT =
+  "wallet|lite|balance|purse|pot|jar|ppf|nps|fd|rd|ola_money|fastag";
 const OWN_TRANSFER = [
   phrases(`
     self transfer, self-transfer, of yours, nps|ppf|epf contribution|deposit, own a/c|acct|account
     sent|moved|transferred|debited .. to_your <2> wallet|lite|pot|savings, add|adding money, addmoney
-    debited ... added|loaded|credited|moved|topped_up in_?to|to (your) <2> wallet|lite|balance|purse
+    debited ... added|loaded|credited|moved|topped_up|deposited|placed in|in_?to|to (your) <2> ${OWN_POT}
+    ${OWN_POT} (balance) (is|was|has_been) recharged|reloaded|loaded|increased|topped_up
     lite top-?_?up|load, to load, fd|rd|fixed_deposit|recurring_deposit instal?ment|opened|created|booked
   `),
   new RegExp(

@@ -34,7 +34,7 @@ const LABEL = new RegExp(
     String.raw`|\bby (?:upi-(?=[a-z]{3})|(?:imps|neft|rtgs)-(?=[a-z]{2,} [a-z]))|\b(?:fvg|ifo)[.:]{0,2} |\bby e-?mandate |\b(?:charged|redeemed)(?: ${RUPEES})? by `,
   "gi",
 );
-const PURPOSE = /\bfor |(?<=\d )of (?!\d)/gi;
+const PURPOSE = /\b[Ff]or (?:your (?=\p{Lu}{2}))?|(?<=\d )of (?!\d)/gu;
 /** "Spent ₹90 on Zomato", "used for a transaction on Zomato": on no day, card or account. */
 const SPENT_ON = new RegExp(
   String.raw`\b(?:(?:spent|paid|used) ${RUPEES}|(?:transaction|txn|purchase|order)(?: (?:of|for) ${RUPEES})?) on ` +
@@ -64,7 +64,7 @@ const SENDER =
   /^(\p{L}[\p{L}\p{N} &.'-]{2,30}?)(?: (?:ride|trip|order|bill|payment))?: ?(?=(?:₹|rs|inr)[. ]{0,2}\d)/giu;
 /** "INR 150.00 20-11-26 SALON SHINE UPI/…", "XX4455 IRANI CAFE 21-11-26": in capitals beside a day or a path. */
 const CAPITALS =
-  /(?<=[\d:] )((?!INR|RS|AVL|BAL)\p{Lu}{3,}(?: [\p{Lu}&.'-]{2,}){0,3})(?= (?:on )?\d{1,2}[-/ ](?:\d|\p{L}{3})| UPI[/ ]|\.|$)/gu;
+  /(?<=[\d:|] )((?!INR|RS|AVL|BAL)\p{Lu}{3,}(?: [\p{Lu}&.'-]{2,}){0,3})(?= (?:on )?\d{1,2}[-/ ](?:\d|\p{L}{3})| UPI[/ ]| RRN\b| \||\.|$)/gu;
 const SERVICE_NAME =
   /\b(?:alert|upi|lite|txn|transaction|payment|fastag|imps|neft|rtgs|wallet|card|debit(?:ed)?|spent|paid|sent|info|dear|notice|message)\b/i;
 /** Cash has no payee. */

@@ -16,10 +16,10 @@ export type PaymentClause = { amount: MessageAmount; verb: Verb };
 const PAID = [
   phrases(
     `debited, dr, sent, spent, paid, withdrawn, withdrew, wdl, transferred, deducted, trf
-    kat gaye|gayi|gaiye|gaie|gay, kaate|nikale gaye, bheje !mujhe|hain_mujhe|hai_mujhe|h_mujhe
+    kat gaye|gayi|gaiye|gaie|gay, kaate|nikale gaye, bhej diy*, bheje !mujhe|hain_mujhe|hai_mujhe|h_mujhe
     payment|transfer kiy*|ki|kar_diy*|hu*|ho_gay*|ho_gya, bhugtan kiya|hua
     डेबिट, कट गए|गई|गये|गय, काटे गए, निकाले गए, निकाला गया, भेजे गए, चुकाए|दिए, अदा किए
-    खर्च|भुगतान|पेमेंट|ट्रांसफर|ट्रांसफ़र किए|किया|की|हुए|हुआ`,
+    खर्च|भुगतान|पेमेंट|ट्रांसफर|ट्रांसफ़र किए|किया|की|हुए|हुआ|हो_गया|हो_गए`,
     "gi",
   ),
   /(?<![\p{L}\p{M}])(?:भुगतान|पेमेंट)(?= [^।\n]{2,50} को (?:(?:UPI|यूपीआई) से )?किया गया)/giu,
@@ -51,7 +51,7 @@ const UNFINISHED = phrases(`
   planned, tomorrow, shall be, instal?lment, authori[sz]e, due
 `);
 const FINISHED = phrases(`
-  success*, done, made, completed, is|was complete, approved, debited, paid, used, using, spent, swiped, charged, purchase, withdrawal
+  success*, done, made, completed, is|was complete, gone|went through, approved, debited, paid, used, using, spent, swiped, charged, purchase, withdrawal
   debit, sent|transferred to, thank*, processed, cleared, confirmed, not you|u, transfer:, av* (credit) limit|lmt|bal*
 `);
 const CONDITION =
