@@ -209,6 +209,8 @@ it.each([
   ["Payment successful! ₹900 towards Apay SHOPBANK credit card", "cardBill"],
   ["Rs 900 debited from A/c XX12 on 15-11-26 for RuPay CC XX61", "cardBill"],
   ["Rs 900 paid from A/c XX12 to load your Slice account", "transfer"],
+  ["Auto-load: Rs 900 debited from XX12 to refill UPI Lite", "transfer"],
+  ["Rs 900 paid via card XX12 for Apay wallet top up", "transfer"],
   ["Rs 900 debited: UPI Lite balance increased. A/c XX12", "transfer"],
   ["Your Ola Money was recharged with Rs 900 paid from card XX12", "transfer"],
   ["Rs 900 debited from A/c XX12 and deposited in your PPF a/c", "transfer"],

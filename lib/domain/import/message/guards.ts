@@ -175,7 +175,7 @@ const OWN_TRANSFER = [
     sent|moved|transferred|debited .. to_your <2> wallet|lite|pot|savings, add|adding money, addmoney
     debited ... added|loaded|credited|moved|topped_up|deposited|placed in|in_?to|to (your) <2> ${OWN_POT}
     ${OWN_POT} (balance) (is|was|has_been) recharged|reloaded|loaded|increased|topped_up
-    lite top-?_?up|load, to load, fd|rd|fixed_deposit|recurring_deposit instal?ment|opened|created|booked
+    lite|wallet top-?_?up|load|reload, to load|reload|refill|top_?up, fd|rd|fixed_deposit|recurring_deposit instal?ment|opened|created|booked
   `),
   new RegExp(
     String.raw`\b(?:to|towards?|for|into|create|creating|open|opening|book|booking|new) (?:(?:an?|your|the|new|create|open) ){0,2}` +
