@@ -1,18 +1,6 @@
-import {
-  lazy,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useMemo,
-  useState,
-} from "react";
-import { categoryColours } from "@/components/category-colours";
+import { type RefObject, useState } from "react";
 import { LazyEditDialog } from "@/components/my-expenses/edit-dialog/lazy-edit-dialog";
 import { useEditDialog } from "@/components/my-expenses/edit-dialog/use-edit-dialog";
-import {
-  closeListProblem,
-  showSwitchedList,
-} from "@/components/undo/list-problem-notification";
 import { useEditedExpenses } from "@/components/expense-changes/use-edited-expenses";
 import { notifications } from "@/components/notifications/notification-queue";
 import { Notifications } from "@/components/notifications/notifications";
@@ -27,18 +15,10 @@ import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import { useUnsentExpenses } from "@/lib/browser/expenses/use-unsent-expenses";
 import { CookieNotice } from "@/components/list/cookie-notice";
 import { ExpenseOverview } from "@/components/my-expenses/overview/expense-overview";
-import { LoadBoundary } from "@/components/ui/load-boundary";
-import { useClosedBySwitch } from "@/components/list/use-closed-by-switch";
-import { listProblemText } from "@/components/list/list-problem-text";
 import { GONE } from "@/lib/browser/api/list-ref";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { isReversed } from "@/lib/domain/view/period";
-import {
-  viewQuery,
-  type View,
-  visibleExpenses,
-  DEFAULT_VIEW,
-} from "@/lib/domain/view/view";
+import { viewQuery, type View, DEFAULT_VIEW } from "@/lib/domain/view/view";
 import { DownloadShown } from "./download-shown";
 import { ExpenseCharts } from "./expense-charts";
 import { ExpensePlan } from "./expense-plan";
@@ -47,14 +27,9 @@ import { ListAndCharts } from "./list-and-charts";
 import { NoExpenses, UnreadableNotice } from "@/components/list/list-notices";
 import { ListReminder } from "./list-reminder";
 import type { LoadedExpenses } from "@/lib/browser/expenses/fetch-expenses";
-import { useToday } from "@/components/ui/use-today";
+import { LostList } from "./lost-list";
+import { useShownExpenses } from "./use-shown-expenses";
 import type { ChangeView } from "./use-view";
-
-const GoneList = lazy(() =>
-  import("@/components/list/gone-list").then(({ GoneList }) => ({
-    default: GoneList,
-  })),
-);
 
 /** The table and the charts of the loaded list, the notifications and the edit dialog. */
 export function VisibleExpenses({
@@ -77,21 +52,8 @@ export function VisibleExpenses({
   const [openedUnsent, setOpenedUnsent] = useState<string>();
   const isOffline = useIsOffline();
   const isReadOnly = isOffline || loaded.asOf !== undefined;
-  const today = useToday();
-  const visible = useMemo(
-    () => visibleExpenses(expenses, view, today),
-    [expenses, view, today],
-  );
-  const colours = useMemo(
-    () => categoryColours(expenses.map(({ category }) => category)),
-    [expenses],
-  );
+  const { visible, colours } = useShownExpenses(expenses, view);
   const dialog = useEditDialog(visible, loaded.list);
-  useClosedBySwitch(dialog.edit !== undefined, loaded.list, showSwitchedList);
-  useEffect(() => {
-    // GoneList has the same sentence and button.
-    if (loaded.list === GONE) closeListProblem();
-  }, [loaded.list]);
   const openDialog = (expense: Expense) => {
     // Writes a typed search to the URL before the dialog adds its history entry.
     onViewChange({}, "replace");
@@ -124,11 +86,7 @@ export function VisibleExpenses({
       }
       table={
         loaded.list === GONE ? (
-          <LoadBoundary failure={listProblemText("unknown_list")}>
-            <Suspense>
-              <GoneList onStarted={closeListProblem} />
-            </Suspense>
-          </LoadBoundary>
+          <LostList />
         ) : visible.length === 0 ? (
           <NoExpenses
             isFirstRun={expenses.length === 0}

@@ -54,7 +54,7 @@ function createNotificationQueue() {
     manager,
     show,
     close: (id: string) => {
-      if (isDelivering) return manager.close(id);
+      manager.close(id);
       const others = waiting.filter((notification) => notification.id !== id);
       waiting.splice(0, Infinity, ...others);
     },

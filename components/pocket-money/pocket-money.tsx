@@ -52,7 +52,6 @@ export function PocketMoney({
 }) {
   const expenses = useDeferredValue(all);
   const today = useToday();
-  const isOffline = useIsOffline();
   const [editor, setEditor] = useState<Editor>();
   const area = useFocusAfterRemoval();
   const { state, conflict, retry, save, resolve } = usePlan(list, {
@@ -101,15 +100,7 @@ export function PocketMoney({
           </p>
         )}
         {state.status === "failed" ? (
-          <p role={isOffline ? "status" : "alert"} className="text-muted">
-            {isOffline ? (
-              "Your plan appears here with the network."
-            ) : (
-              <>
-                {PLAN_FAILURE} {reload}
-              </>
-            )}
-          </p>
+          <PlanFailure>{reload}</PlanFailure>
         ) : hasContent(plan, payments) ? (
           <PlanCard
             {...{ plan, expenses, today, colours, payments, isReadOnly }}
@@ -150,6 +141,18 @@ export function PocketMoney({
         </LoadBoundary>
       )}
     </>
+  );
+}
+
+function PlanFailure({ children: reload }: { children: ReactNode }) {
+  return useIsOffline() ? (
+    <p role="status" className="text-muted">
+      Your plan appears here with the network.
+    </p>
+  ) : (
+    <p role="alert" className="text-muted">
+      {PLAN_FAILURE} {reload}
+    </p>
   );
 }
 

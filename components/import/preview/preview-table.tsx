@@ -12,7 +12,7 @@ import { formatRupees, hasPaise } from "@/lib/domain/expenses/money";
 import type { PreviewRow } from "@/components/import/rows/preview-row";
 import { PreviewTableRow } from "./preview-table-row";
 import type { RowState } from "@/components/import/rows/row-states";
-import { otherRowsOfPayee, type RowEditing } from "./use-row-edits";
+import { type RowEditing, useOffer } from "./use-row-edits";
 
 const LABELS = ["Import", "Date", "Category", "Description", "Amount", "State"];
 
@@ -37,7 +37,7 @@ export function PreviewTable({
   focusedRow: { id: string } | undefined;
   footer: ReactNode;
 }) {
-  const { edits, offer, edit, chooseCategory, acceptOffer } = editing;
+  const { edits, offer, edit, chooseCategory } = editing;
   const body = useRef<HTMLTableSectionElement>(null);
   const keyOf = useCallback(
     (position: number) => rows[shown[position] ?? -1]?.id ?? "",
@@ -51,24 +51,13 @@ export function PreviewTable({
   });
   const { scrollToIndex } = virtual;
   const { withPaise, amountWidth } = useMemo(() => summarise(rows), [rows]);
-  const others = useMemo(
-    () => (offer ? otherRowsOfPayee(offer, rows, states, edits) : []),
-    [offer, rows, states, edits],
-  );
-  const accept = useCallback(() => {
-    if (offer) acceptOffer(others, offer.category);
-  }, [acceptOffer, offer, others]);
-
-  const focusRow = useEffectEvent((id: string) => {
+  const { others, accept } = useOffer(editing, rows, states);
+  useFocusedRow(focusedRow, (id) => {
     const position = shown.findIndex((index) => rows[index]?.id === id);
     if (position < 0) return undefined;
     scrollToIndex?.(position, { align: "center" });
     return focusWhenRendered(body.current, id);
   });
-  useEffect(
-    () => (focusedRow ? focusRow(focusedRow.id) : undefined),
-    [focusedRow],
-  );
 
   return (
     <Card aria-label="Rows">
@@ -153,6 +142,15 @@ function summarise(rows: readonly PreviewRow[]) {
   const amountWidth =
     amount === undefined ? 0 : formatRupees(amount, withPaise).length;
   return { withPaise, amountWidth };
+}
+
+/** Calls `focus` with the row whenever it is a new object; `focus` returns what stops it. */
+function useFocusedRow(
+  row: { id: string } | undefined,
+  focus: (id: string) => (() => void) | undefined,
+) {
+  const onFocusedRow = useEffectEvent(focus);
+  useEffect(() => (row ? onFocusedRow(row.id) : undefined), [row]);
 }
 
 /** Focuses the row once the window has it. Returns the function that stops waiting. */

@@ -53,6 +53,22 @@ export function useRowEdits(
   );
 }
 
+/** The ids of the rows that the offer is for, and its acceptance. */
+export function useOffer(
+  { edits, offer, acceptOffer }: RowEditing,
+  rows: readonly PreviewRow[],
+  states: readonly RowState[],
+) {
+  const others = useMemo(
+    () => (offer ? otherRowsOfPayee(offer, rows, states, edits) : []),
+    [offer, rows, states, edits],
+  );
+  const accept = useCallback(() => {
+    if (offer) acceptOffer(others, offer.category);
+  }, [acceptOffer, offer, others]);
+  return { others, accept };
+}
+
 /** The ids of the payee's other new rows that have another category. */
 export function otherRowsOfPayee(
   { row, category }: CategoryOffer,

@@ -4,6 +4,8 @@ import {
   openEdit,
   saveExpense,
 } from "@/components/expense-changes/expense-mutations";
+import { useClosedBySwitch } from "@/components/list/use-closed-by-switch";
+import { showSwitchedList } from "@/components/undo/list-problem-notification";
 import { forgetUnsavedEdit } from "@/lib/browser/expenses/unsaved-edit-storage";
 import { useStore } from "@/lib/browser/storage/use-store";
 import {
@@ -22,6 +24,7 @@ import type { Expense } from "@/lib/domain/expenses/expense";
 export function useEditDialog(expenses: readonly Expense[], list: ListRef) {
   const opened = useStore(openEdit, undefined);
   const edit = opened?.list === list ? opened : undefined;
+  useClosedBySwitch(edit !== undefined, list, showSwitchedList);
   useEffect(() => () => openEdit.set(undefined), []);
   const focusId = useRef("");
   const close = () => {

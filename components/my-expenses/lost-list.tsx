@@ -1,0 +1,22 @@
+import { lazy, Suspense, useEffect } from "react";
+import { listProblemText } from "@/components/list/list-problem-text";
+import { LoadBoundary } from "@/components/ui/load-boundary";
+import { closeListProblem } from "@/components/undo/list-problem-notification";
+
+const GoneList = lazy(() =>
+  import("@/components/list/gone-list").then(({ GoneList }) => ({
+    default: GoneList,
+  })),
+);
+
+/** What My Expenses shows in place of a list that is gone. It replaces the notification with the same sentence and button. */
+export function LostList() {
+  useEffect(closeListProblem, []);
+  return (
+    <LoadBoundary failure={listProblemText("unknown_list")}>
+      <Suspense>
+        <GoneList onStarted={closeListProblem} />
+      </Suspense>
+    </LoadBoundary>
+  );
+}
