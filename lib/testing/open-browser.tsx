@@ -8,12 +8,18 @@ import { RouterContext } from "next/dist/shared/lib/router-context.shared-runtim
 import { type ComponentType, useSyncExternalStore } from "react";
 import { beforeAll, expect, onTestFinished, vi } from "vitest";
 import { fakeLocks } from "./fake-add-api";
+import { importRoutes } from "./import-route";
 import { type ExpenseRequest, lunchRequest } from "./sample-expenses";
 import { StatementWorker } from "./statement-worker";
 import { startApi, type TestApi } from "./test-api";
 
-// A busy machine needs as long as expect.poll has.
-configure({ asyncUtilTimeout: 5_000 });
+const settings = {
+  // A busy machine needs as long as expect.poll has.
+  asyncUtilTimeout: 5_000,
+  // To list the roles of a document at each try of expect.poll takes a fifth of a test.
+  _disableExpensiveErrorDiagnostics: true,
+};
+configure(settings);
 
 const PAGES = {
   "/": () => import("@/app/page"),
@@ -25,13 +31,18 @@ const PAGES = {
 
 export type ScreenPath = keyof typeof PAGES;
 
-// The first load of a screen in a worker takes seconds, which are not part of a test.
-const worker = globalThis as { hasLoadedScreens?: boolean };
+// The first load of a module in a worker takes long, and is not part of a test: of
+// the screens, what they load late, and the routes.
+const worker = globalThis as { hasLoadedModules?: boolean };
 const FIRST_LOAD_MS = 60_000;
 beforeAll(async () => {
-  if (worker.hasLoadedScreens) return;
-  worker.hasLoadedScreens = true;
-  for (const load of Object.values(PAGES)) await load();
+  if (worker.hasLoadedModules) return;
+  worker.hasLoadedModules = true;
+  const late = import.meta.glob(["/components/**/*.tsx", "!**/*.test.tsx"]);
+  for (const load of [...Object.values(PAGES), ...Object.values(late)])
+    await load();
+  await importRoutes();
+  vi.resetModules();
 }, FIRST_LOAD_MS);
 
 /** A request of the page, or of its server to an upstream host. `path` is relative to the address of the API. */
