@@ -264,6 +264,7 @@ it.each([
   "Tea Hub ko 900 rupaye UPI se bhej diye gaye, khata XX12",
   "खाते से बिल ₹900 सफलतापूर्वक भुगतान हो गया। Ref BB221100",
   "Rs 900 debited from A/c XX12 on 12-11-26 to METRO CARD 4411 recharge",
+  "Rs 900 annual fee debited for your credit card XX12 on 12-11-26",
   "Rs 900 charged to your SHOPBANK credit card XX12 at TEA HUB on 12-11-26",
 ])("%s is a payment", (text) => {
   expect(read(text)).toMatchObject({ kind: "payment", amountPaise: 90000 });

@@ -71,7 +71,7 @@ const CARD_BILL = [
     card (no|ending) (in|with) <digits> bill|payment|dues
   `),
   new RegExp(
-    String.raw`(?:\b(?:payment|paid|repaid|sent|transferred|bill)\b[^.\n]{0,40}(?<!\bback) (?:for|to|of)|\b(?:debited|deducted)\b[^.\n]{0,40} for|\b(?:against|towards?)) ` +
+    String.raw`(?:\b(?:payment|paid|repaid|sent|transferred|bill)\b[^.\n]{0,40} (?:for|to|of)(?<!\bback to)|(?<!\b(?:fees?|charges?) )\b(?:debited|deducted)\b[^.\n]{0,40} for|\b(?:against|towards?)) ` +
       String.raw`${CARD_TARGET}(?![^\n]*\b(?:at|spent|purchase)\b)`,
     "i",
   ),

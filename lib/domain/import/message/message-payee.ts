@@ -12,7 +12,7 @@ const MAX_TRIES = 12;
 const MONTH = MONTHS.join("|").toLowerCase();
 const RUPEES = String.raw`(?:₹|rs|inr)[. ]{0,2}\d[\d,.]*(?:/-)?`;
 const CREDITED =
-  /(?:;|, |& |(?<!\brs)\. (?=\p{L})|\band ) ?((?:[^;,.\n]|\.(?=\S)|(?<=\b\p{L}{1,2})\.){2,60}?) (?:is |has been |was )?credited\b/giu;
+  /(?:;|, |& |(?<!\brs)\. (?=\p{L})|\band ) ?((?:[^;,.\n]|\.(?=\S)|(?<=\b\p{L}{1,2})\.(?!\S)){2,60}?) (?:is |has been |was )?credited\b/giu;
 const UPI_PATH =
   /\b(?:UPI|IMPS|MMT|NEFT|RTGS) ?(?:txn|-?DR|-?P2[MA])?:? ?[/-] ?((?=[^\n"]{0,60}\d{6})[^\n"]{1,140})/gi;
 /** These stand before the name of a receiver: "to", "at", "paid on", "trf to VPA". */
@@ -34,7 +34,7 @@ const LABEL = new RegExp(
     String.raw`|\bby (?:upi-(?=[a-z]{3})|(?:imps|neft|rtgs)-(?=[a-z]{2,} [a-z]))|\b(?:fvg|ifo)[.:]{0,2} |\bby e-?mandate |\b(?:charged|redeemed)(?: ${RUPEES})? by `,
   "gi",
 );
-const PURPOSE = /\b[Ff]or (?:your (?=\p{Lu}{2}))?|(?<=\d )of (?!\d)/gu;
+const PURPOSE = /\b[Ff]or (?:your (?=\p{Lu}))?|(?<=\d )of (?!\d)/gu;
 /** "Spent ₹90 on Zomato", "used for a transaction on Zomato": on no day, card or account. */
 const SPENT_ON = new RegExp(
   String.raw`\b(?:(?:spent|paid|used) ${RUPEES}|(?:transaction|txn|purchase|order)(?: (?:of|for) ${RUPEES})?) on ` +

@@ -108,7 +108,7 @@ const WORDS = [
   ...["Avl", "Bal", "to", "UPI/", "-", "for", "on", "12-11-26", "if", "not"],
   ...[".", "your", "card", "OTP", "never", "payment", "of", "a@b", "\n", "and"],
   ...[";", "/", "607712340981", "will be", "mandate", "bill", "ZOMATO", "@"],
-  ...["UPI-", "(", "1", "due", "; due", "“"],
+  ...["UPI-", "(", "1", "due", "; due", "“", "A.B.", "paid", ", min due"],
 ];
 const repeated = WORDS.flatMap((word) => [
   word.repeat(2000).slice(0, 2000),
