@@ -5,6 +5,7 @@ const DEBIT = anyOf(
   "withdrawals?|withdrawn|withdraw",
   "paid|pay|payment|sent|send|(paid|sent) (to|by|via|using|from)( .*)?",
   "spent|spend|exp|expenses?|purchases?",
+  "lent|gave|(you|i) (lent|gave)",
   "out|outgoing|outflow|(money|cash) out",
   "(money|amount|transfer) (sent|paid|spent|debited)",
 );
@@ -12,7 +13,8 @@ const CREDIT = anyOf(
   "cr|c|credits?|credited|transfer credit",
   "deposits?|deposited",
   "received?|receipts?|received (from|by|via|in)( .*)?",
-  "inc|income|salary|interest",
+  "inc|income|salary|stipend|scholarship|pocket money|allowance|interest",
+  "borrowed|got|(you|i) (borrowed|got)",
   "in|incoming|inflow|(money|cash) in",
   "(money|amount|transfer) (received|credited)",
   "refund(ed)?|cash ?back|reversal|reversed",

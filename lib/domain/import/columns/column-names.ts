@@ -41,12 +41,13 @@ export const COLUMN_NAMES: Record<Role, readonly string[]> = {
     debit, debits, dr, withdrawal, withdrawals, debit amount, debit amt, dr amount,
     dr amt, withdrawal amount, withdrawal amt, withdrawal dr, amount debited,
     paid out, money out, outflow, spent, spending, expense, expenses, amount paid,
-    paid, payments, out, minus, gaya`),
+    paid, payments, out, minus, gaya,
+    gave, you gave`),
   credit: names(`
     credit, credits, cr, deposit, deposits, credit amount, credit amt, cr amount,
     cr amt, deposit amount, deposit amt, deposit cr, amount credited, paid in,
     money in, inflow, income, incomes, earned, amount received, received, receipts,
-    in, plus, aaya`),
+    in, plus, aaya, got, you got`),
   direction: names(`
     dr cr, cr dr, drcr, crdr, debit credit, credit debit, transaction type,
     txn type, type, income expense, expense income, kind`),

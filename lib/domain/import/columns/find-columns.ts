@@ -120,6 +120,20 @@ export function noteColumns(
   );
 }
 
+/** The columns named for money in that hold no amounts, but accounts or marks. */
+export function otherCreditColumns(
+  header: readonly string[],
+  columns: Columns,
+): number[] {
+  const taken = new Set(Object.values(columns));
+  return header.flatMap((text, index) => {
+    const name = columnName(text);
+    const isCredit =
+      COLUMN_NAMES.credit.includes(name) || /\bincome\b/.test(name);
+    return isCredit && !taken.has(index) ? [index] : [];
+  });
+}
+
 /** The other columns that may describe a payment whose own description is empty. */
 export function otherDescriptions(
   header: readonly string[],

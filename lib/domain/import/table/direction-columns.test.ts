@@ -10,6 +10,7 @@ describe("a column with words for the direction", () => {
     ["In", "Out"],
     ["Deposit", "Withdrawal"],
     ["Cashback", "Paid by UPI"],
+    ["Borrowed", "Lent"],
     ["+", "-"],
   ])("knows %s and %s", async (credit, debit) => {
     const statement = await readText(

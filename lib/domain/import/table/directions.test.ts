@@ -58,6 +58,7 @@ describe("the direction of an amount", () => {
     ["Income (Rs),Expenses (Rs)", "8000,0", "0,120"],
     ["Expenses,Income", ",8000", "120,"],
     ["Received,Paid", "8000,", ",120"],
+    ["You Gave,You Got", ",8000", "120,"],
     ["In,Out", "8000,-", "-,120"],
     ["Receipts,Payments", "8000,", ",120"],
   ])("is found by the columns %s", async (names, stipend, thali) => {

@@ -80,3 +80,14 @@ it.each(["20", "-20"])(
     expect(rows[0]).toHaveProperty("doubt");
   },
 );
+
+it.each([
+  ["Date,Item,Amount,GST,Grand Total", ["Shoes,250,45,295"], 1],
+  ["Date,Item,Total,My share", ["Pizza,300,100"], 1],
+  ["Date,Item,Amount,Total", ["Pizza,300,300"], 0],
+])("other amounts below %s are told", async (header, rows, count) => {
+  const { warnings } = await readText(
+    lines(header, ...rows.map((row) => `13/10/2026,${row}`)),
+  );
+  expect(warnings).toHaveLength(count);
+});

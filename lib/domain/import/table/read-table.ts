@@ -11,6 +11,8 @@ import { accountNumber } from "./account-number";
 import { addYears } from "./add-years";
 import type { CheckedBalances } from "@/lib/domain/import/balances/apply-balances";
 import { isInRupees } from "@/lib/domain/import/cells/currency-cell";
+import { readMoneyCell } from "@/lib/domain/import/cells/money-cell";
+import { plainText } from "@/lib/domain/import/cells/plain-text";
 import { resolveDate } from "@/lib/domain/import/cells/date-cell";
 import {
   ambiguousDates,
@@ -24,6 +26,7 @@ import {
   type Columns,
   findColumns,
   noteColumns,
+  otherCreditColumns,
   otherDescriptions,
   referenceColumns,
 } from "@/lib/domain/import/columns/find-columns";
@@ -127,7 +130,9 @@ export function readCheckedTable(
         rows,
         sidedMoney,
         columns,
-        options.sheetName ?? options.fileName ?? "",
+        titleAbove(preamble, columns) ||
+          (options.sheetName ?? options.fileName ?? ""),
+        otherCreditColumns(header, columns),
       );
   const money =
     persons.length > 0
@@ -167,6 +172,7 @@ export function readCheckedTable(
       ...(changed ? [CHANGED_DATES] : []),
       ...yearWarnings,
       ...warnings,
+      ...(format ? [] : otherAmountWarnings(header, rows, columns)),
       ...totalWarnings(once.rows, summaries, columns),
       ...printed.warnings,
     ],
@@ -191,6 +197,38 @@ function personColumns(
   return [...header.keys()].filter(
     (index) => index > last && header[index]?.trim() !== "",
   );
+}
+
+const WHOLE_OR_SHARE = /\b(total|share|payable|final|net)\b/;
+
+/** A bill may have its price, its total and one person's share. */
+function otherAmountWarnings(
+  header: readonly string[],
+  rows: Table,
+  { amount, balance }: Columns,
+): StatementWarning[] {
+  if (amount === undefined) return [];
+  const differs = (column: number) =>
+    rows.some((row) => {
+      const other = readMoneyCell(cellOf(row, column));
+      const own = readMoneyCell(cellOf(row, amount));
+      return other && own && other.amountPaise !== own.amountPaise;
+    });
+  return header.flatMap((text, column) =>
+    column !== balance &&
+    WHOLE_OR_SHARE.test(columnName(text)) &&
+    differs(column)
+      ? {
+          text: `The amounts are those of “${plainText(header[amount] ?? "")}”, not of “${plainText(text)}”. Choose another column under “Columns” if they are wrong.`,
+        }
+      : [],
+  );
+}
+
+/** The text above the column of dates or left of it, in the line above the header. */
+function titleAbove(preamble: Table, { date = 0 }: Columns): string {
+  const cells = preamble.at(-1)?.cells.slice(0, date + 1);
+  return cells?.findLast((cell) => cell.trim() !== "") ?? "";
 }
 
 /** Such as `6.27612E+11`. */

@@ -16,6 +16,8 @@ import {
 /** A row of the table with the text of the rows that continue its narration. */
 export type DataRow = TableRow & {
   narration: string;
+  /** The title of the rows, such as `Income`; "" if there is none between rows. */
+  section: string;
   dateCell: DateCell | undefined;
 };
 
@@ -49,6 +51,7 @@ export function splitRows(
   let texts: TableRow[] = [];
   let last: { row: DataRow; line: number } | undefined;
   let isBelowSummary = false;
+  let section = "";
   for (const row of body) {
     const dateCell =
       isBareNumber(row, columns) && (isBelowSummary || !isSerialColumn)
@@ -63,7 +66,7 @@ export function splitRows(
       (hasMoney(row, columns) && (!isBelowSummary || hasWords(row, columns)))
     ) {
       const narration = cellOf(row, columns.description);
-      const added = { ...row, narration, dateCell };
+      const added = { ...row, narration, section, dateCell };
       // Spread arguments overflow the stack for a long file.
       for (const text of texts) rows.push(withoutNarration(text));
       rows.push(added);
@@ -77,6 +80,8 @@ export function splitRows(
       );
       last.line = row.line;
     } else {
+      const [text = "", ...others] = row.cells.filter((cell) => cell.trim());
+      if (others.length === 0) section = text;
       texts.push(row);
       if (isBelowSummary) belowSummaries.push(row);
     }
@@ -96,7 +101,7 @@ function continued(narration: string, text: string): string {
 }
 
 function withoutNarration(row: TableRow): DataRow {
-  return { ...row, narration: "", dateCell: undefined };
+  return { ...row, narration: "", section: "", dateCell: undefined };
 }
 
 /** Whether the date may be an amount of a summary: a number, beside no narration. */

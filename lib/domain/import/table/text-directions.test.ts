@@ -94,3 +94,42 @@ it("an amount by which the balance falls is an expense, whatever its text", asyn
   expect(statement.rows[1]).toMatchObject({ amountPaise: 10_000 });
   expect(statement.rows[1]).not.toHaveProperty("leftOutAs");
 });
+
+it.each([
+  [
+    "a category",
+    "Date,Item,Category,Amount",
+    "Chai,Food,20",
+    "Dad,Pocket money,500",
+  ],
+  [
+    "a column for money in with a mark",
+    "Date,Item,Amount,Debit,Credit",
+    "Chai,20,Y,",
+    "Dad,500,,Y",
+  ],
+  [
+    "a column for money in with an account",
+    "Date,Item,Amount,Expense(Out),Income(In)",
+    "Chai,20,Cash,",
+    "Dad,500,,Bank",
+  ],
+])("%s may say that an amount is money in", async (_, header, out, into) => {
+  const { rows } = await readText(
+    [header, `13/10/2026,${out}`, `14/10/2026,${into}`].join("\n"),
+  );
+  expect(rows.map((row) => "doubt" in row)).toEqual([false, true]);
+});
+
+it.each([
+  [["Income,,", "Date,Item,Amount"]],
+  [["Date,Item,Amount", "Income,,"]],
+])("amounts below the title of %j are to be looked at", async (above) => {
+  const { rows } = await readText(
+    [...above, "13/10/2026,Dad,500", "Expenses,,", "14/10/2026,Chai,20"].join(
+      "\n",
+    ),
+  );
+  const found = rows.filter(({ kind }) => kind === "expense");
+  expect(found.map((row) => "doubt" in row)).toEqual([true, false]);
+});

@@ -2,11 +2,13 @@ import { readMoneyCell } from "@/lib/domain/import/cells/money-cell";
 import type { Columns } from "@/lib/domain/import/columns/find-columns";
 import type { RowMoney } from "@/lib/domain/import/balances/movement";
 import type { DataRow } from "./split-rows";
+import { sideOfWord } from "@/lib/domain/import/cells/side-words";
 import { plainText } from "@/lib/domain/import/cells/plain-text";
 import { cellOf } from "@/lib/domain/import/table";
 import { PAID_TO } from "@/lib/domain/import/narration/paid-to";
 
-const OF_INCOME = /(?<![a-z])(income|budget|salary|savings?)(?![a-z])/i;
+const OF_INCOME =
+  /(?<![a-z])(incomes?|budget|salary)(?![a-z])|^\W*savings?\W*$/i;
 const OF_EXPENSES = /expen[sd]|spen[dt]|transaction/i;
 const UNPROVEN =
   "Neither the balance nor the text says whether this is money in or out.";
@@ -16,27 +18,28 @@ const UNPROVEN =
  * the direction. Such a row can be put back, and less clear ones are kept with a
  * doubt.
  *
- * @param title the name of the sheet or file
+ * @param title the name of the sheet or file, or a line above the header
+ * @param creditColumns those named for money in, whose cells are no amounts
  */
 export function applyTexts(
   rows: readonly DataRow[],
   money: readonly RowMoney[],
-  { amount, balance }: Columns,
+  { amount, balance, category }: Columns,
   title: string,
+  creditColumns: readonly number[],
 ): RowMoney[] {
-  const otherwise =
-    OF_INCOME.test(title) && !OF_EXPENSES.test(title)
-      ? `The name “${plainText(title)}” is not one of expenses.`
-      : balance === undefined
-        ? undefined
-        : UNPROVEN;
   return money.map((one, index) => {
     const row = rows[index];
     if (!row || !one || one === "unreadable" || amount === undefined)
       return one;
     if (one.side !== "debit" || !one.isInferred) return one;
     if (readMoneyCell(cellOf(row, amount))?.sign !== undefined) return one;
-    const direction = directionInText(row.narration);
+    const hasCreditCell =
+      sideOfWord(cellOf(row, category)) === "credit" ||
+      creditColumns.some((column) => cellOf(row, column) !== "");
+    const direction =
+      directionInText(row.narration) ??
+      (hasCreditCell ? "maybe-credit" : undefined);
     if (direction === "credit")
       return {
         ...one,
@@ -47,10 +50,17 @@ export function applyTexts(
       direction === "maybe-credit"
         ? "Its text reads like money in."
         : direction === undefined
-          ? otherwise
+          ? (titleDoubt(row.section || title) ??
+            (balance === undefined ? undefined : UNPROVEN))
           : undefined;
     return doubt === undefined ? one : { doubt, ...one };
   });
+}
+
+function titleDoubt(title: string): string | undefined {
+  return OF_INCOME.test(title) && !OF_EXPENSES.test(title)
+    ? `The title “${plainText(title)}” is not one of expenses.`
+    : undefined;
 }
 
 /** A part between separators, or the word after the way the money took. */
