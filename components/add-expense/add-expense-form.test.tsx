@@ -213,6 +213,32 @@ it("is empty after an add whose response came on another screen", async () => {
   expect(addExpense.values()).toEqual(EMPTY);
 });
 
+it.each([
+  ["in the form", "Add Expense", "tea 10 #food"],
+  ["in the box", "Add all 2", "tea 10 #food\n40 metro #travel"],
+])(
+  "does not show what was %s again when a reload ends the press, and adds it once",
+  async (_, name, text) => {
+    const { open, user, respond, requests, alert, stored } =
+      await openBrowser();
+    await open("/add");
+    await addExpense.paste(user, text);
+    await expect.poll(addExpense.amount).toHaveValue(10);
+    const press = respond((request) => (isAdd(request) ? hang() : undefined));
+    await user.click(await screen.findByRole("button", { name }));
+    await expect.poll(() => requests.some(isAdd)).toBe(true);
+    press.stop();
+    await open("/add");
+    await expect.poll(addExpense.submit).toBeEnabled();
+    expect(addExpense.values()).toEqual(EMPTY);
+    const count = text.split("\n").length;
+    await expect.poll(stored).toHaveLength(count);
+    expect(addExpense.values()).toEqual(EMPTY);
+    expect(sessionStorage.getItem("expense-draft")).toBeNull();
+    expect(alert).not.toHaveBeenCalled();
+  },
+);
+
 it("restores what was typed after a reload, until it is added or cleared", async () => {
   const { open, user } = await openBrowser();
   await open("/add");

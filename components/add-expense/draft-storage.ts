@@ -26,6 +26,13 @@ export function storeDraft(draft: ExpenseDraft) {
   writeSessionJson(KEY, draft);
 }
 
+/** Removes the draft, and returns the function that puts it back. */
+export function takeDraft(): () => void {
+  const draft = storedDraft();
+  removeDraft();
+  return () => draft && storeDraft(draft);
+}
+
 export function removeDraft() {
   browserSessionStorage()?.removeItem(KEY);
 }

@@ -1,8 +1,11 @@
 import { type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { removeDraft } from "@/components/add-expense/draft-storage";
+import { removeDraft, takeDraft } from "@/components/add-expense/draft-storage";
 import { isComplete } from "@/components/add-expense/quick-entry/entry-text";
-import { removePrefill } from "@/lib/browser/expenses/add-address";
+import {
+  isFilledByUrl,
+  removePrefill,
+} from "@/lib/browser/expenses/add-address";
 import { storePayeeWording } from "@/lib/browser/import/payee-wordings";
 import { lastList } from "@/lib/browser/list/last-list";
 import { bindList, currentList } from "@/lib/browser/list/list-binding";
@@ -12,6 +15,7 @@ import {
   type ExpenseToSend,
   hasFailed,
   type AddedOutcome,
+  type SendOutcome,
 } from "@/lib/browser/outbox/post-expense";
 import { sendExpense, sendExpenses } from "@/lib/browser/outbox/send-expenses";
 import {
@@ -114,6 +118,22 @@ export function usePresses(
       storePayeeWording(addedTo, payment.payee, description.trim());
   }
 
+  /**
+   * While the outbox sends the values of the form, they are no draft: after a reload
+   * in the meantime, the next page sends them.
+   */
+  function takeDraftWhileSending(expense: ExpenseToSend, index: number) {
+    // Then the draft is another expense.
+    if (isFilledByUrl()) return undefined;
+    return () => {
+      const restore = takeDraft();
+      return (outcomes: readonly SendOutcome[]) => {
+        const outcome = outcomes[index];
+        if (!outcome || hasFailed(outcome, expense)) restore();
+      };
+    };
+  }
+
   function endForm(values: ExpenseFormValues, addedTo: ListRef) {
     learn(values, addedTo);
     // Another screen may be shown by now, which renders no form.
@@ -145,7 +165,11 @@ export function usePresses(
       endForm(values, list ?? lastList().list);
       return true;
     }
-    const outcome = await sendExpense(expense, binding());
+    const outcome = await sendExpense(
+      expense,
+      binding(),
+      takeDraftWhileSending(expense, 0),
+    );
     if (outcome.kind !== "added") {
       commit({
         type: "failed",
@@ -213,7 +237,13 @@ export function usePresses(
       note({ unsent: expenses });
       return end(expenses.length);
     }
-    const outcomes = await sendExpenses(expenses, binding());
+    const inForm = indices.indexOf(active);
+    const expenseInForm = expenses[inForm];
+    const outcomes = await sendExpenses(
+      expenses,
+      binding(),
+      expenseInForm && takeDraftWhileSending(expenseInForm, inForm),
+    );
     const added = outcomes.flatMap((outcome, index): AddedExpense[] => {
       const expense = expenses[index];
       if (outcome.kind !== "added" || !expense) return [];

@@ -104,12 +104,12 @@ export async function restoreEntry(entry: OutboxEntry) {
  * Stores the expenses of a press while they are sent. After a failure nothing of them
  * stays stored. Where they cannot be stored, they are sent nevertheless.
  *
- * @param sendAll resolves to the outcomes of the first ones
+ * @param sendAll resolves to the outcomes of the first ones, before any is removed
  */
 export function sendPress(
   expenses: readonly ExpenseToSend[],
   binding: ListBinding,
-  sendAll: () => Promise<readonly SendOutcome[]>,
+  sendAll: (isStored: boolean) => Promise<readonly SendOutcome[]>,
 ): Promise<readonly SendOutcome[]> {
   const press = randomKey();
   const entries = newEntries(expenses, binding).map((entry) => ({
@@ -119,7 +119,7 @@ export function sendPress(
   }));
   return withLock(pressLock(press), async () => {
     const replaced = await storePressIfPossible(entries, expenses);
-    const outcomes = await sendAll();
+    const outcomes = await sendAll(replaced !== undefined);
     if (replaced) await settlePress(press, entries, outcomes, replaced);
     return outcomes;
   });

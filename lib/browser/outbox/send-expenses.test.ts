@@ -192,6 +192,25 @@ it("loses and doubles nothing, wherever a tab is closed", async () => {
   );
 });
 
+it("says that a press is stored, and its outcomes before it is removed", async () => {
+  const api = startApi();
+  api.faults.push("lost");
+  const tab = await openTab();
+  let left: Promise<unknown[]> | undefined;
+  const onOutcomes = vi.fn(() => void (left = tab.readEntries()));
+  const onStored = vi.fn(() => {
+    expect(api.rows.size).toBe(0);
+    return onOutcomes;
+  });
+  await tab.sendExpense(tea, binding, onStored);
+  expect(onStored).toHaveBeenCalledOnce();
+  expect(onOutcomes).toHaveBeenCalledExactlyOnceWith([
+    expect.objectContaining({ kind: "later" }),
+  ]);
+  expect(await left).toHaveLength(1);
+  expect(await tab.readEntries()).toEqual([]);
+});
+
 describe("an expense that is unsent on this device", () => {
   it("is sent by the press, and removed", async () => {
     const api = startApi();
@@ -258,9 +277,11 @@ describe("an expense that cannot be stored", () => {
     const api = startApi();
     const tab = await openTab();
     fail();
-    expect(await tab.sendExpense(tea, binding)).toMatchObject({
+    const onStored = vi.fn();
+    expect(await tab.sendExpense(tea, binding, onStored)).toMatchObject({
       kind: "added",
     });
+    expect(onStored).not.toHaveBeenCalled();
     expect([...api.rows.keys()]).toEqual(["k1"]);
     expect(tab.hasOutboxMarker()).toBe(false);
     expect(console.info).toHaveBeenCalledOnce();

@@ -11,6 +11,12 @@ import {
 import { canStoreUnsent } from "./store-unsent";
 
 /**
+ * Called when this device has stored the expenses of a press. Returns what is called
+ * with the outcomes, before what has failed is removed from this device.
+ */
+type OnStored = () => (outcomes: readonly SendOutcome[]) => void;
+
+/**
  * Sends the expenses of one press in their order, until one fails. Resolves to the
  * outcomes of those that were sent; does not reject. With our own API they are stored
  * on this device first: when the page is closed before the response, the next page
@@ -19,12 +25,18 @@ import { canStoreUnsent } from "./store-unsent";
 export async function sendExpenses(
   expenses: readonly ExpenseToSend[],
   binding: ListBinding,
+  onStored?: OnStored,
 ): Promise<readonly SendOutcome[]> {
-  const sendAll = () => postInOrder(expenses, binding);
+  const sendAll = async (isStored: boolean) => {
+    const onOutcomes = isStored ? onStored?.() : undefined;
+    const outcomes = await postInOrder(expenses, binding);
+    onOutcomes?.(outcomes);
+    return outcomes;
+  };
   const outbox = canStoreUnsent() ? await loadIfPossible() : undefined;
   const outcomes = await (outbox
     ? outbox.sendPress(expenses, binding, sendAll)
-    : sendAll());
+    : sendAll(false));
   const added = outcomes.filter((outcome) => outcome.kind === "added");
   countAdd(added.filter(({ isReplay }) => !isReplay).length);
   // The network is back.
@@ -36,8 +48,9 @@ export async function sendExpenses(
 export async function sendExpense(
   expense: ExpenseToSend,
   binding: ListBinding,
+  onStored?: OnStored,
 ): Promise<SendOutcome> {
-  const [outcome] = await sendExpenses([expense], binding);
+  const [outcome] = await sendExpenses([expense], binding, onStored);
   if (!outcome) throw new Error("Nothing was sent.");
   return outcome;
 }
