@@ -500,14 +500,17 @@ describe("a press", () => {
   it.each([
     ["can_be_stored", "typed", undefined],
     ["can_be_stored", "text", undefined],
+    ["can_be_stored", "usual", undefined],
+    ["wrong_list", "usual", "wrong_list"],
     ["already_added", "text", undefined],
     ["already_added", "typed", "already_added"],
     ["wrong_list", "typed", "wrong_list"],
     ["wrong_list", "text", "wrong_list"],
   ] as const)("that failed as %s: after %s it is %s", (problem, by, left) => {
-    const { send, type, write, form } = openForm();
+    const { send, type, write, chooseUsual, form } = openForm();
     send({ type: "problem", problem });
     if (by === "text") write("12 chai");
+    else if (by === "usual") chooseUsual({ description: "Tea" });
     else type({ amount: "5" });
     expect(form().problem).toBe(left);
   });

@@ -207,7 +207,8 @@ export function addFormReducer(form: AddForm, event: AddFormEvent): AddForm {
       const values = { ...event.values, ...(isDateFree && { date: today }) };
       const fields = chooseUsual(form.fields, values);
       const submission = withPayment(form.submission, undefined);
-      return fill({ ...form, ...EMPTY_BOX, submission }, fields, now);
+      const problem = withoutOffer(form.problem);
+      return fill({ ...form, ...EMPTY_BOX, problem, submission }, fields, now);
     }
     case "pressed": {
       const submission = bind(form.submission, event.now);
@@ -421,8 +422,13 @@ function typeIn(
       ? { ...submission, correction: undefined }
       : submission,
     errors: withoutErrors(form.errors, [name]),
-    problem: form.problem === "can_be_stored" ? undefined : form.problem,
+    problem: withoutOffer(form.problem),
   };
+}
+
+/** Other values were not sent. */
+function withoutOffer(problem: AddForm["problem"]): AddForm["problem"] {
+  return problem === "can_be_stored" ? undefined : problem;
 }
 
 /** Selects the usual category of a description, unless the user has selected one. */

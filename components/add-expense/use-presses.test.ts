@@ -311,13 +311,13 @@ describe("a press that stores the form on this device", () => {
     expect([form().problem, left()]).toEqual(["not_stored", values]);
   });
 
-  it("has the key of the press that could not be sent", async () => {
+  it("has the key and the try of the press that had no response", async () => {
     send.mockRejectedValue(LOST);
     const { press, form } = renderPresses();
     await press();
     await press(true);
     expect(storeUnsent.mock.lastCall?.[0]).toEqual([
-      { values, key: keys()[0] },
+      { values, key: keys()[0], wasTried: true },
     ]);
     expect(form().problem).toBeUndefined();
   });
@@ -391,6 +391,12 @@ describe("a press for the lines of the box", () => {
       new StoreUnsentError("not_stored", undefined),
     );
     await pressLines(true);
+    const [tried = []] = storeUnsent.mock.lastCall ?? [];
+    expect(tried.map(({ wasTried = false }) => wasTried)).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect(form().problem).toBe("not_stored");
     await pressLines(true);
     const [unsent = []] = storeUnsent.mock.lastCall ?? [];

@@ -109,6 +109,9 @@ export function usePresses(
     }
   }
 
+  /** The last press had no response. */
+  const canBeStored = form.problem === "can_be_stored";
+
   const binding = () => bindList(form.submission.binding);
 
   /** Remembers how the user describes the payee of the message in the form. */
@@ -152,6 +155,7 @@ export function usePresses(
     const expense = {
       ...{ values, key },
       ...(submission.correction && { replaces: true }),
+      ...(canBeStored && !form.hasSentLines && { wasTried: true }),
     };
     dispatch({
       type: "pressed",
@@ -210,11 +214,16 @@ export function usePresses(
       isComplete(values) ? [{ values, payment, index }] : [],
     );
     let failed = submission.failedLine;
+    const lastFailed = failed.key;
     const expenses = lines.map(({ values, payment }) => {
       const isRetry = !payment && failed.values === JSON.stringify(values);
       const key = payment?.key ?? (isRetry ? failed.key : randomKey());
       if (isRetry) failed = NO_ATTEMPT;
-      return { values, key, ...(payment && { isPayment: true }) };
+      return {
+        ...{ values, key },
+        ...(payment && { isPayment: true }),
+        ...(canBeStored && key === lastFailed && { wasTried: true }),
+      };
     });
     const indices = lines.map(({ index }) => index);
     const end = (

@@ -234,10 +234,8 @@ describe("adding a recurring payment that cannot be sent", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await actions().add(due);
     expect(storeUnsent).toHaveBeenCalledExactlyOnceWith(
-      [{ values, key: KEY }],
-      {
-        list: "list-a",
-      },
+      [{ values, key: KEY, wasTried: false }],
+      { list: "list-a" },
     );
     expect(addExpense).not.toHaveBeenCalled();
     expect(save).not.toHaveBeenCalled();
@@ -260,7 +258,7 @@ describe("adding a recurring payment that cannot be sent", () => {
     action?.run();
     await vi.waitFor(() =>
       expect(storeUnsent).toHaveBeenCalledExactlyOnceWith(
-        [{ values, key: KEY }],
+        [{ values, key: KEY, wasTried: true }],
         { list: "list-a" },
       ),
     );

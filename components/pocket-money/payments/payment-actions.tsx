@@ -82,12 +82,17 @@ export function paymentActions(
       const { payment } = due;
       const { expense, key } = expenseOf(due);
       const values = toFormValues({ _id: "", ...expense });
-      const store = () => loadAndStore({ values, key }, list);
+      const store = (wasTried: boolean) =>
+        loadAndStore({ values, key, wasTried }, list);
       notifications.close(key);
       // Its row in the list shows that it was added, so the plan need not.
       if (willStoreUnsent()) {
         const failure = `${payment.description} could not be saved.`;
-        await runMutation({ list, apply: store, messages: notSaved(failure) });
+        await runMutation({
+          list,
+          apply: () => store(false),
+          messages: notSaved(failure),
+        });
         return;
       }
       const notAdded = `${payment.description} could not be added.`;
@@ -105,7 +110,7 @@ export function paymentActions(
             ...(maySucceedLater(error) &&
               canStoreUnsent() && {
                 timeout: 0,
-                action: { label: STORE, list, run: () => void store() },
+                action: { label: STORE, list, run: () => void store(true) },
               }),
           }),
           log: notAdded,

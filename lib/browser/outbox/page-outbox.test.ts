@@ -58,7 +58,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-describe("keeping expenses", () => {
+describe("storing expenses", () => {
   it("stores them under their keys and future ids, and sends them at once", async () => {
     const api = startApi();
     api.faults.push("lost");
@@ -72,6 +72,17 @@ describe("keeping expenses", () => {
     await tab.flushOutbox();
     expect(api.rows.size).toBe(1);
     expect(tab.hasOutboxMarker()).toBe(false);
+  });
+
+  it("counts the try of a press that had no response", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const tab = await openTab();
+    const expenses = [
+      { values, key: "k1", wasTried: true },
+      { values, key: "k2" },
+    ];
+    await tab.storeAndSend(expenses, binding);
+    expect(await tab.readEntries()).toMatchObject([{ tries: 1 }, { tries: 0 }]);
   });
 
   it("asks for lasting storage with the first one only, and shows the number unsent", async () => {

@@ -164,14 +164,14 @@ function newEntries(
   binding: ListBinding,
 ): OutboxEntry[] {
   const at = Date.now();
-  return expenses.map(({ values, key }, index) => ({
+  return expenses.map(({ values, key, wasTried }, index) => ({
     key,
     id: expenseIdOf(key),
     values,
     ...listFields(binding),
     // In the order of the expenses.
     at: at + index,
-    tries: 0,
+    tries: wasTried ? 1 : 0,
   }));
 }
 

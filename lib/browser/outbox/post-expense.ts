@@ -36,6 +36,8 @@ export type ExpenseToSend = {
   replaces?: boolean | undefined;
   /** The key is that of a payment, which the list may have with other fields. */
   isPayment?: boolean | undefined;
+  /** A press has sent it, without a response: the list may have it. */
+  wasTried?: boolean | undefined;
 };
 
 export type AddedOutcome = {
