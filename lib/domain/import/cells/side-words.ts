@@ -76,13 +76,17 @@ function wordOf(text: string): string {
 
 /**
  * The sides that the cells of a column say. A plus and a minus say them, too, if the
- * column has a plus; a minus alone stands for nothing.
+ * column has a plus; a minus alone stands for nothing. `D` is a deposit beside `W`.
  */
 export function sidesOfWords(
   cells: readonly string[],
 ): (text: string) => MoneyCell["side"] {
   const hasSigns = cells.some((cell) => PLUS.test(cell));
+  // Withdrawal and deposit
+  const hasW = cells.some((cell) => wordOf(cell) === "w");
   return (text) => {
+    if (hasW && wordOf(text) === "w") return "debit";
+    if (hasW && wordOf(text) === "d") return "credit";
     if (hasSigns && PLUS.test(text)) return "credit";
     if (hasSigns && MINUS.test(text)) return "debit";
     return sideOfWord(text);

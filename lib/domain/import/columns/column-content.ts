@@ -23,8 +23,12 @@ export function holds(role: Role, column: number, rows: Table): boolean {
   if (role === "debit" || role === "credit") return isMoney(cells);
   if (role === "amount") return cells.length > 0 && isMoney(cells);
   if (role === "balance") return isMoney(cells) && !isConstant(cells);
-  // Other words leave their row to the user.
-  if (role === "direction") return hasSide(cells);
+  // Other words, and codes of one character, leave their row to the user.
+  if (role === "direction")
+    return (
+      hasSide(cells) ||
+      (cells.length > 0 && cells.every((cell) => /^[\p{L}\p{N}]$/u.test(cell)))
+    );
   if (role === "date")
     return cells.some((cell) => readDateCell(cell) !== undefined);
   if (role === "currency")

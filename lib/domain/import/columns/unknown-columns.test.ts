@@ -115,3 +115,14 @@ it("a row without a payee is described by its note", async () => {
     "4 2026-10-15 Idli Corner 60",
   ]);
 });
+
+it("a misspelt column of withdrawals has deposits beside it", async () => {
+  const statement = await readText(
+    lines(
+      "Date,Details,Withdrawl Amt,Deposit Amt",
+      "13/10/2026,CHAI,20.00,",
+      "14/10/2026,DAD,,500.00",
+    ),
+  );
+  expect(outline(statement)).toEqual(["2 2026-10-13 CHAI 20", "3 money-in"]);
+});

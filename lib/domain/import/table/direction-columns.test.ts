@@ -11,6 +11,7 @@ describe("a column with words for the direction", () => {
     ["Deposit", "Withdrawal"],
     ["Cashback", "Paid by UPI"],
     ["Borrowed", "Lent"],
+    ["D", "W"],
     ["+", "-"],
   ])("knows %s and %s", async (credit, debit) => {
     const statement = await readText(
@@ -46,6 +47,13 @@ describe("a column with words for the direction", () => {
       ),
     );
     expect(outline(statement)).toEqual(["2 money-in", "3 2026-10-02 Amul 45"]);
+  });
+
+  it("with codes makes its rows doubtful", async () => {
+    const { rows } = await readText(
+      lines("Date,Item,Type,Amount", "13/10/2026,A,1,20", "14/10/2026,B,2,30"),
+    );
+    expect(rows.map((row) => "doubt" in row)).toEqual([true, true]);
   });
 
   it("is found by its signs", async () => {

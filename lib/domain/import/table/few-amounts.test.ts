@@ -84,6 +84,7 @@ it.each(["20", "-20"])(
 it.each([
   ["Date,Item,Amount,GST,Grand Total", ["Shoes,250,45,295"], 1],
   ["Date,Item,Total,My share", ["Pizza,300,100"], 1],
+  ["Date,Item,Price,Discount,Paid", ["Pizza,300,20,280"], 1],
   ["Date,Item,Amount,Total", ["Pizza,300,300"], 0],
 ])("other amounts below %s are told", async (header, rows, count) => {
   const { warnings } = await readText(

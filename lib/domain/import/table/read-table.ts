@@ -199,7 +199,7 @@ function personColumns(
   );
 }
 
-const WHOLE_OR_SHARE = /\b(total|share|payable|final|net)\b/;
+const WHOLE_OR_SHARE = /\b(total|share|payable|paid|final|net)\b/;
 
 /** A bill may have its price, its total and one person's share. */
 function otherAmountWarnings(
