@@ -157,8 +157,16 @@ it("adds no second row when the response was lost and the expense is sent again,
 });
 
 it("fails after 15 seconds without a response, and then adds no second row", async () => {
-  const { open, user, alert, respond, requests, stored, expectConsole } =
-    await openBrowser();
+  const {
+    open,
+    user,
+    alert,
+    respond,
+    requests,
+    requested,
+    stored,
+    expectConsole,
+  } = await openBrowser();
   expectConsole(/could not be added.*Nothing arrived for 15 s/);
   const lost = respond((request, send) =>
     isAdd(request) ? send().then(hang) : undefined,
@@ -168,8 +176,7 @@ it("fails after 15 seconds without a response, and then adds no second row", asy
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   fireEvent.click(addExpense.submit());
   // It is stored on this device first, which takes no time of these timers.
-  while (!requests.some(isAdd))
-    await new Promise((resolve) => setImmediate(resolve));
+  await requested(isAdd);
   await vi.advanceTimersByTimeAsync(15_000);
   vi.useRealTimers();
   await expect.poll(() => alert.mock.calls).toEqual([FAILURE]);

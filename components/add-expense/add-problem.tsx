@@ -64,7 +64,7 @@ export function AddProblem({
 function problemText(code: Exclude<AddProblemCode, "already_added">): string {
   switch (code) {
     case "can_be_stored":
-      return "It may not have been sent. This device can save it, and send it once when the server can be reached.";
+      return "It may not have been sent. This device can save it, and send it once when the connection is back.";
     case "not_stored":
       return "It could not be saved on this device: the browser blocks storage, or it is full.";
     case "not_ready":

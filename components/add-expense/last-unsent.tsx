@@ -61,8 +61,8 @@ function stateTexts(
       return {
         title: "Saved on this device",
         text: isRejected
-          ? `Your list has not taken ${count > 1 ? "all" : "it"}. My Expenses says why.`
-          : `Not sent yet. ${isOrAre} sent as soon as the server can be reached.`,
+          ? `${count > 1 ? "Not all of them were added" : "It was not added"}. My Expenses says why.`
+          : `Not sent yet. ${isOrAre} sent when the connection is back.`,
       };
   }
 }

@@ -6,7 +6,7 @@ import { useOutbox } from "@/lib/browser/outbox/use-outbox";
 export type UnsentState = {
   /** `unsent`: one of them is on this device. `sent`: the list has all. */
   status: "unsent" | "sent" | "removed";
-  /** The list has not taken one of them. */
+  /** The server has rejected one of them. */
   isRejected: boolean;
   /** The list may have one of them. */
   wasTried: boolean;

@@ -62,12 +62,12 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
         <p
           className={`text-lg font-semibold ${isOffline ? "" : "text-danger"}`}
         >
-          {isOffline ? "You are offline" : "Your expenses could not be loaded"}
+          {isOffline ? "You are offline" : "Your expenses did not load"}
         </p>
         <p className="mt-1 text-muted">
           {isOffline
             ? "Your expenses appear here with the network. What you add is saved on this device until then."
-            : "Nothing is lost. Check your connection, then try again."}
+            : "Nothing is lost. Check your connection and try again."}
         </p>
       </div>
       <button type="button" onClick={onRetry} className={buttonClass("filled")}>

@@ -28,7 +28,7 @@ it("downloads what is shown, in its order", async () => {
   await open("/show?category=food&sort=-amount");
   await myExpenses.findTable();
   const group = within(
-    screen.getByRole("group", { name: "Download what is shown" }),
+    screen.getByRole("group", { name: "Download this list" }),
   );
   await user.click(group.getByRole("button", { name: "JSON" }));
   await expect.poll(() => names).toEqual(["campus-kharcha-2026-03-15.json"]);

@@ -13,10 +13,10 @@ export function DownloadShown({ expenses }: { expenses: readonly Expense[] }) {
     <div className="mt-3 text-sm">
       <div
         role="group"
-        aria-label="Download what is shown"
+        aria-label="Download this list"
         className="flex flex-wrap items-center justify-end gap-x-4 px-4 text-muted sm:px-6"
       >
-        <span aria-hidden>Download what is shown</span>
+        <span aria-hidden>Download this list</span>
         {DOWNLOAD_FORMATS.map(([format, name]) => (
           <button
             key={format}

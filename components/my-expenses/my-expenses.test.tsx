@@ -26,7 +26,7 @@ const partsOfAList = () => [
   ...screen.queryAllByRole("table"),
   ...screen.queryAllByText("Total"),
   ...screen.queryAllByRole("heading", { level: 2 }),
-  ...screen.queryAllByRole("group", { name: "Download what is shown" }),
+  ...screen.queryAllByRole("group", { name: "Download this list" }),
   ...screen.queryAllByRole("button", { name: "Charts" }),
 ];
 
@@ -97,7 +97,7 @@ it.each([
   );
   await open("/show");
   const button = await tryAgain();
-  expect(screen.getByRole("alert")).toHaveTextContent("could not be loaded");
+  expect(screen.getByRole("alert")).toHaveTextContent("did not load");
   expect(emptyMessage()).toBeNull();
   failure.stop();
   await user.click(button);

@@ -122,12 +122,14 @@ it("sends an expense once that was being sent when the page was opened, and show
 });
 
 it("fails after 15 seconds without a response, and loads the list on request", async () => {
-  const { open, user, record, respond, expectConsole } = await openBrowser();
+  const { open, user, record, respond, requested, expectConsole } =
+    await openBrowser();
   expectConsole(/could not be loaded.*Nothing arrived for 15 s/);
   await record({});
   const stalled = respond((request) => (isList(request) ? hang() : undefined));
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   await open("/show");
+  await requested(isList);
   await vi.advanceTimersByTimeAsync(15_000);
   vi.useRealTimers();
   stalled.stop();

@@ -129,7 +129,8 @@ export function VisibleExpenses({
   return (
     <>
       <ReadOnlyNotice isOffline={isOffline} asOf={loaded.asOf}>
-        You can add expenses. Editing, deleting and planning need the network.
+        New expenses are kept on this device and sent later. Changes need the
+        network.
       </ReadOnlyNotice>
       <LazyEditDialog
         edit={dialog.edit}

@@ -54,25 +54,22 @@ export function forecastText(
 ): string {
   const next = `your next pocket money on ${dayText(period.before)}`;
   if (leftPaise <= 0) return `Nothing is left until ${next}.`;
-  if (forecast.status === "too_few_days") return tooFewDaysText(forecast.days);
+  if (forecast.status === "too_few_days") {
+    const days = MIN_DAYS - forecast.days;
+    return `In ${days === 1 ? "a day" : `${days} days`} you see here how long it lasts.`;
+  }
   const { end, earliest, latest } = forecast;
   if (earliest === undefined && end === undefined)
-    return `At today's pace it lasts until ${next}.`;
+    return `It lasts until ${next}.`;
   const range = rangeText(earliest, latest, end);
   return end === undefined
-    ? `At today's pace it lasts until ${next}, but it could end on ${range}.`
-    : `At today's pace it ends on ${dayText(end)}${range === dayText(end) ? "" : ` (${range})`}.`;
+    ? `It lasts until ${next}, but it could end on ${range}.`
+    : `At this pace it ends on ${dayText(end)}${range === dayText(end) ? "" : ` (${range})`}.`;
 }
 
 /** `1 Dec`: the year is clear, because the date is near today. */
 export function dayText(date: CalendarDate): string {
   return shortRange({ from: date, to: date }, date.slice(0, 4));
-}
-
-function tooFewDaysText(days: number): string {
-  const needed = `A date needs ${MIN_DAYS} days since your first expense`;
-  if (days === 0) return `${needed}.`;
-  return `${needed}, which was ${days === 1 ? "yesterday" : `${days} days ago`}.`;
 }
 
 /** The dates between which the money ends. */

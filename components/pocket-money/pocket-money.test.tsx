@@ -27,7 +27,7 @@ it("shows what an allowance leaves, and what is left after a correction, also af
   // Spent on Monday and today.
   expect(pocketMoney.text()).toContain("₹5,800 left");
   expect(pocketMoney.text()).toContain(
-    "At today's pace it lasts until your next pocket money on",
+    "It lasts until your next pocket money on",
   );
   await expect.poll(pocketMoney.heading).toHaveFocus();
   await myExpenses.findNotification("Your pocket money was saved.");

@@ -136,11 +136,16 @@ function DownloadSection({ expenses }: { expenses: readonly Expense[] }) {
       about="A CSV file opens in spreadsheets, a JSON file in programs."
     >
       <DownloadButtons expenses={expenses} />
-      <p className="mt-3 text-sm text-muted">
-        In the CSV file, a text that starts with =, +, -, @ or an apostrophe has
-        an apostrophe in front, so that no spreadsheet takes it for a formula.
-        The import removes it.
-      </p>
+      <details className="mt-3 text-sm text-muted">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center">
+          About the CSV file
+        </summary>
+        <p>
+          A text that starts with =, +, -, @ or an apostrophe has an apostrophe
+          in front, so that no spreadsheet takes it for a formula. The import
+          removes it.
+        </p>
+      </details>
     </DataSection>
   );
 }

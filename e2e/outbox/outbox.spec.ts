@@ -96,8 +96,8 @@ test("what is not sent yet is readable on phones and computers, until it is corr
     }),
   );
   await context.setOffline(false);
-  await page.getByRole("button", { name: "Not taken Lunch" }).click();
-  const dialog = page.getByRole("alertdialog", { name: "Not taken" });
+  await page.getByRole("button", { name: "Not added Lunch" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Not added" });
   await expect(dialog).toContainText("Too much.");
   await expectAccessible(page);
   await context.unroute("**/api/add");

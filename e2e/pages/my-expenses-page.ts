@@ -76,7 +76,7 @@ export class MyExpensesPage {
   async download(format: "CSV" | "JSON") {
     const downloading = this.page.waitForEvent("download");
     await this.page
-      .getByRole("group", { name: "Download what is shown" })
+      .getByRole("group", { name: "Download this list" })
       .getByRole("button", { name: format })
       .click();
     return readDownload(await downloading);

@@ -53,18 +53,18 @@ test.describe("on a phone", () => {
     await myExpenses.goto();
     await page.getByText("Change the plan · 2 suggestions").tap();
     const button = (name: string) => page.getByRole("button", { name });
-    await expect(button("Remember Phone")).toBeVisible();
+    await expect(button("Yes Phone")).toBeVisible();
     await expectAccessible(page);
     await expectNoOverflow(page);
-    await button("Remember Phone").tap();
+    await button("Yes Phone").tap();
     await expect(button("Stop Phone")).toBeVisible();
-    await button("Ignore Gym").tap();
-    await expect(button("Ignore Gym")).toHaveCount(0);
+    await button("No Gym").tap();
+    await expect(button("No Gym")).toHaveCount(0);
     await myExpenses
       .notification("Gym (₹800) will not be suggested again.")
       .getByRole("button", { name: "Undo" })
       .tap();
-    await expect(button("Remember Gym")).toBeVisible();
+    await expect(button("Yes Gym")).toBeVisible();
     await expect(myExpenses.plan().getByRole("heading")).toBeFocused();
   });
 });

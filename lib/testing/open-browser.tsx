@@ -191,6 +191,11 @@ export async function openBrowser({
         stop: () => void responders.splice(responders.indexOf(responder), 1),
       };
     },
+    /** Waits for a request, also while a test holds the timers. */
+    async requested(isMatch: (request: PageRequest) => boolean) {
+      while (!requests.some(isMatch))
+        await new Promise((resolve) => setImmediate(resolve));
+    },
     setOnline(isOnline: boolean) {
       browser.isOnline = isOnline;
       window.dispatchEvent(new Event(isOnline ? "online" : "offline"));

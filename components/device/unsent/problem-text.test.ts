@@ -3,7 +3,7 @@ import { canRetry, problemText } from "./problem-text";
 
 const fieldErrors = {};
 
-describe("why the list has not taken an expense", () => {
+describe("why the server has rejected an expense", () => {
   it.each([
     [{ status: 400, fieldErrors: { amount: "Too much." } }, "Too much."],
     [{ status: 400, fieldErrors }, "does not take it"],

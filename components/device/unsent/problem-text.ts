@@ -4,7 +4,7 @@ import * as HTTP from "@/lib/domain/wire/http-status";
 
 const LIST_FULL = "list_full";
 
-/** Why the list has not taken an expense, as sentences for the user. */
+/** Why the server has rejected an expense, as sentences for the user. */
 export function problemText({
   status,
   code,

@@ -36,7 +36,7 @@ export function UnsentDialog({
   return (
     <QuestionDialog
       isOpen
-      title={problem ? "Not taken by your list" : "Not sent yet"}
+      title={problem ? "Not added" : "Not sent yet"}
       description={problem ? problemText(problem) : waitingText(entry)}
       onClose={onClose}
     >
@@ -90,8 +90,8 @@ export function UnsentDialog({
 }
 
 function waitingText({ tries }: OutboxEntry): string {
-  const sent = "It is sent as soon as the server can be reached.";
+  const sent = "It is sent when the connection is back.";
   return tries === 0
-    ? `It is on this device only. ${sent}`
+    ? `It is only on this device. ${sent}`
     : `${TRIED_TEXT} ${sent} It is added once.`;
 }

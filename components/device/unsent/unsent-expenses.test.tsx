@@ -49,7 +49,7 @@ it("are in the table at their date, in the total and in the overview", async () 
   await expect.poll(myExpenses.overview).toHaveTextContent("₹199.50");
   await expect
     .poll(unsentRegion)
-    .toHaveTextContent("1 expense is on this device only.");
+    .toHaveTextContent("1 expense is only on this device.");
 });
 
 it("can be removed and put back", async () => {
@@ -93,14 +93,14 @@ it("are corrected when the server rejects them", async () => {
       setOnline(true);
       return addExpense.lastUnsent();
     })
-    .toHaveTextContent("Your list has not taken it.");
+    .toHaveTextContent("It was not added.");
   failing.stop();
   await open("/show");
   await user.click(
-    await screen.findByRole("button", { name: "Not taken Lunch" }),
+    await screen.findByRole("button", { name: "Not added Lunch" }),
   );
   const dialog = await screen.findByRole("alertdialog", {
-    name: "Not taken by your list",
+    name: "Not added",
   });
   expect(dialog).toHaveTextContent("Too much.");
   await user.click(within(dialog).getByRole("link", { name: "Correct it" }));

@@ -85,7 +85,7 @@ export async function storeUnsentWithNotification(
     messages: {
       done: () => ({
         title: `${description} was saved on this device.`,
-        description: "It is sent as soon as the server can be reached.",
+        description: "It is sent when the connection is back.",
       }),
       failed: () => ({
         title: `${description} could not be saved on this device.`,

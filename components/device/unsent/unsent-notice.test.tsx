@@ -21,12 +21,12 @@ function text(list: ListRef, own: readonly OutboxEntry[], entries = own) {
 
 it("leaves the expenses of the list to its table", () => {
   expect(text("list-a", [entry])).not.toContain("Tea");
-  expect(text("list-a", [entry])).toContain("1 expense is on this device only");
+  expect(text("list-a", [entry])).toContain("1 expense is only on this device");
 });
 
 it("lists every expense with Remove if the list could not be loaded", () => {
   const shown = text(undefined, [entry]);
-  expect(shown).toMatch(/Tea .*₹10.*It is on this device only\..*Remove/);
+  expect(shown).toMatch(/Tea .*₹10.*It is only on this device\..*Remove/);
   expect(shown).not.toContain("Add to this list");
 });
 

@@ -10,7 +10,7 @@ import type { OutboxEntry } from "@/lib/browser/outbox/outbox-entry";
 import { problemText } from "./problem-text";
 import { removeUnsent } from "./unsent-mutations";
 
-/** How many expenses are on this device only, and those that are for no list that can be shown. */
+/** How many expenses are only on this device, and those that are for no list that can be shown. */
 export function UnsentNotice({
   entries,
   own,
@@ -39,7 +39,7 @@ export function UnsentNotice({
         {waiting > 0 && <p>{waitingText(waiting)}</p>}
         {rejected > 0 && (
           <p className={waiting > 0 ? "mt-1" : ""}>
-            Your list has not taken {countText(rejected)}
+            {countText(rejected)} could not be added
             {list !== undefined &&
               `: press ${rejected === 1 ? "it" : "one"} in the table to see why`}
             .
@@ -59,8 +59,8 @@ export function UnsentNotice({
 
 function waitingText(count: number): string {
   return count === 1
-    ? "1 expense is on this device only. It is sent as soon as the server can be reached."
-    : `${countText(count)} are on this device only. They are sent as soon as the server can be reached.`;
+    ? "1 expense is only on this device. It is sent when the connection is back."
+    : `${countText(count)} are only on this device. They are sent when the connection is back.`;
 }
 
 /** An expense that no table shows: it was made for another list, or the list could not be loaded. */
@@ -77,8 +77,8 @@ function Listed({ entry, list }: { entry: OutboxEntry; list: ListRef }) {
           {entry.problem
             ? problemText(entry.problem)
             : list === undefined
-              ? "It is on this device only."
-              : "It is on this device only, and was made for another list."}
+              ? "It is only on this device."
+              : "It is only on this device, and was made for another list."}
         </p>
       </div>
       <div className="flex gap-x-6">

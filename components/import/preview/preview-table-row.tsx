@@ -155,7 +155,7 @@ export const PreviewTableRow = memo(function PreviewTableRow({
         {state === "left-out" && !isChosen ? (
           reasonText(leftOut?.reason ?? found?.leftOutAs ?? "unreadable")
         ) : hasCheckbox && found?.doubt ? (
-          <span className="text-warning">Needs a look</span>
+          <span className="text-warning">Check</span>
         ) : hasCheckbox && !isChosen ? (
           "Not imported"
         ) : (

@@ -4,17 +4,17 @@ import type { RowFilter, RowState } from "@/components/import/rows/row-states";
 export const FILTER_LABELS: Record<RowFilter, string> = {
   all: "All",
   new: "New",
-  here: "Already here",
+  here: "Already in your list",
   "left-out": "Left out",
-  doubt: "Needs a look",
+  doubt: "Check",
 };
 
 const STATES: Record<Exclude<RowState, "left-out">, string> = {
   new: "New",
   unchecked: "Checking…",
-  exists: "Already here",
-  edited: "Already here, edited since",
-  repeated: "Already here, earlier in these files",
+  exists: "Already in your list",
+  edited: "Already in your list, edited since",
+  repeated: "Already in your list, earlier in these files",
 };
 
 const REASONS: Record<LeftOutReason, string> = {

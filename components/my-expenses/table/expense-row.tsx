@@ -32,7 +32,7 @@ export function ExpenseRow({
   isEditable: boolean;
   /** Its button is disabled, for the reason that the screen shows. */
   isReadOnly: boolean;
-  /** What to say about an expense that is on this device only. */
+  /** What to say about an expense that is only on this device. */
   unsent: string | undefined;
   ref: Ref<HTMLTableRowElement> | undefined;
   "data-index": number;

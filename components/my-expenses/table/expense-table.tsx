@@ -36,7 +36,7 @@ export function ExpenseTable({
   onOpen: ((expense: Expense) => void) | undefined;
   /** Called in place of `onOpen` for an expense that does not open. */
   onOpenReadOnly: () => void;
-  /** By id: what to say about the expenses that are on this device only. They open always. */
+  /** By id: what to say about the expenses that are only on this device. They open always. */
   unsent: ReadonlyMap<string, string>;
   /** The other expenses do not open. */
   isReadOnly: boolean;

@@ -172,12 +172,12 @@ describe("the buttons of recurring payments", () => {
     ],
     ["Stop", () => actions().stop(rent), "Rent (₹4,000) was stopped."],
     [
-      "Remember",
+      "Yes",
       () => actions().accept(offer),
       "Phone (₹299) was added to your plan.",
     ],
     [
-      "Ignore",
+      "No",
       () => actions().decline(offer),
       "Phone (₹299) will not be suggested again.",
     ],

@@ -110,26 +110,24 @@ it("remembers and ignores suggested payments for good", async () => {
   expect(
     screen.getByText("Change the plan · 2 suggestions"),
   ).toBeInTheDocument();
-  expect(pocketMoney.text()).toContain(
-    "About ₹299 came in three months running. Is it every month on day 10?",
-  );
-  await pocketMoney.press(user, "Remember Phone");
+  expect(pocketMoney.text()).toContain("About ₹299 every month on day 10?");
+  await pocketMoney.press(user, "Yes Phone");
   await myExpenses.findNotification("Phone (₹299) was added to your plan.");
-  await pocketMoney.press(user, "Ignore Gym");
+  await pocketMoney.press(user, "No Gym");
   await myExpenses.findNotification("Gym (₹800) will not be suggested again.");
   await open("/show");
   await pocketMoney.showDetails(user);
   expect(pocketMoney.button("Stop Phone")).toBeVisible();
-  expect(pocketMoney.hasButton("Ignore Gym")).toBe(false);
+  expect(pocketMoney.hasButton("No Gym")).toBe(false);
   expect(pocketMoney.button("Add a bill")).toBeVisible();
 });
 
 it("suggests a payment again when Undo takes back that it is ignored", async () => {
   const { user } = await openSuggestions();
-  await pocketMoney.press(user, "Ignore Gym");
-  await expect.poll(() => pocketMoney.hasButton("Ignore Gym")).toBe(false);
+  await pocketMoney.press(user, "No Gym");
+  await expect.poll(() => pocketMoney.hasButton("No Gym")).toBe(false);
   await pressUndo("Gym (₹800) will not be suggested again.");
-  await pocketMoney.findButton("Remember Gym");
+  await pocketMoney.findButton("Yes Gym");
   await expect.poll(pocketMoney.heading).toHaveFocus();
 });
 

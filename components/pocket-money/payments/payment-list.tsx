@@ -85,10 +85,10 @@ export function PaymentList({
         <PaymentRow
           key={`offer-${offer.description}`}
           text={offer.description}
-          detail={`About ${formatRupees(offer.amountPaise)} came in three months running. Is it ${scheduleText(offer)}?`}
+          detail={`About ${formatRupees(offer.amountPaise)} ${scheduleText(offer)}?`}
         >
-          {button("Remember", offer.description, () => actions.accept(offer))}
-          {button("Ignore", offer.description, () => actions.decline(offer))}
+          {button("Yes", offer.description, () => actions.accept(offer))}
+          {button("No", offer.description, () => actions.decline(offer))}
         </PaymentRow>
       ))}
       {active.map((payment) => (

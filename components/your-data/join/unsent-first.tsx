@@ -89,5 +89,5 @@ function leftText(left: readonly OutboxEntry[]): string | undefined {
   if (left.length === 0) return undefined;
   return left.length > rejected
     ? `${countText(left.length - rejected)} could not be sent now. Try again in a few minutes.`
-    : `Your list has not taken ${countText(rejected)}. My Expenses shows why.`;
+    : `${countText(rejected)} could not be added. My Expenses shows why.`;
 }

@@ -35,7 +35,7 @@ it("adds the entries of the list at their date, with a label", () => {
   expect(expenses.map(({ _id }) => _id)).toEqual(["id-bad", "id-tea", "1"]);
   expect([...labels]).toEqual([
     ["id-tea", "Not sent yet"],
-    ["id-bad", "Not taken"],
+    ["id-bad", "Not added"],
   ]);
 });
 

@@ -48,5 +48,5 @@ export function useUnsentExpenses(
 }
 
 function unsentLabel({ problem }: OutboxEntry): string {
-  return problem ? "Not taken" : "Not sent yet";
+  return problem ? "Not added" : "Not sent yet";
 }

@@ -8,7 +8,7 @@ import {
 } from "@/lib/domain/expenses/form-values";
 import type { ListProblemCode } from "@/lib/domain/wire/problem-codes";
 
-/** Why the server has not taken an entry, which is not sent again before the user decides. */
+/** Why the server has rejected an entry, which is not sent again before the user decides. */
 export type EntryProblem = {
   status: number;
   code?: ListProblemCode | undefined;
