@@ -57,7 +57,7 @@ export function useAddForm() {
   return { form, dispatch, list, known, ref, reader };
 }
 
-/** Takes what was typed before the script was loaded; then the values of the URL, of the draft, or of the unsent expense to correct. */
+/** Fills the form with what was typed before the script was loaded; then with the values of the URL, of the draft, or of the unsent expense to correct. */
 function useStart(
   dispatch: AddFormDispatch,
 ): RefObject<HTMLFormElement | null> {

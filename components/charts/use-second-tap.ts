@@ -35,7 +35,7 @@ export function useSecondTap() {
     },
     /** Whether the tooltip is shown, wherever recharts has the pointer or the focus; undefined for a mouse. */
     isTooltipActive: tap && tap.part !== undefined,
-    /** For a click on a part: whether it selects the part. */
+    /** Call it for a click on a part. Returns whether the click selects the part. */
     isSelecting: (part: unknown) => {
       if (!isTouch.current) return true;
       const isSecond = tap?.part === part;

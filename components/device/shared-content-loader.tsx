@@ -4,7 +4,7 @@ import type { SharedContentProps } from "./take-shared";
 
 const TakeShared = lazy(() => import("./take-shared"));
 
-/** Takes what another app has shared, on the page that the service worker has led to. */
+/** The service worker leads to the page with what another app has shared. */
 export function SharedContentLoader(props: SharedContentProps) {
   const hash = useSyncExternalStore(
     subscribe,

@@ -11,7 +11,6 @@ export type SharedContentProps = {
   /** What was shared stays stored for now, because it cannot be read without the network. */
   isWaiting?: boolean;
   onTaken: (content: SharedContent) => void;
-  /** Of the message that it did not arrive. */
   className?: string;
 };
 
@@ -20,7 +19,7 @@ const FAILURES: Record<SharedKind, string> = {
   files: "The shared files did not arrive. Choose them here instead.",
 };
 
-/** Takes the content once, or says that it did not arrive. */
+/** Calls onTaken once, or says that the content did not arrive. */
 export default function TakeShared({
   kind,
   isWaiting = false,

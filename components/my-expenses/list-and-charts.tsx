@@ -18,7 +18,6 @@ export function ListAndCharts({
   table,
   charts,
 }: {
-  /** Of the visible expenses. */
   count: number;
   /** Stands in the bar, at every scroll position. */
   clearFilters: ReactNode;

@@ -13,7 +13,7 @@ export function ListReminder({
   count,
 }: {
   list: ListRef;
-  /** Of all expenses. */
+  /** The filters change nothing in it. */
   count: number;
 }) {
   const isLinkUnknown = useLinkState(list ?? "") === undefined;

@@ -9,7 +9,7 @@ import { useMediaQuery } from "@/components/ui/use-media-query";
 
 /** A table of up to this many rows is rendered in full, for the browser's search. */
 const MAX_FULL_ROWS = 100;
-/** Of a new table, before the others: more than fit in a window. */
+/** A new table renders these before the others: more than fit in a window. */
 const FIRST_ROWS = 24;
 export const MAX_PRINTED_ROWS = 2000;
 const OVERSCAN_ROWS = 12;

@@ -33,7 +33,7 @@ export function CategoryPie({
   /** Called when a slice or its row in the list is clicked. */
   onSelect: (name: string) => void;
 }) {
-  // For other data, recharts draws the slices anew: without their percentages at first.
+  // Recharts draws the slices of other data anew: without their percentages at first.
   const slices = useMemo(
     () =>
       totals

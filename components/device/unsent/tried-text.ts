@@ -1,3 +1,2 @@
-/** Of an unsent expense with tries. */
 export const TRIED_TEXT =
   "It was tried, without a response: your list may have it already.";

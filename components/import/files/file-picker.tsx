@@ -8,7 +8,6 @@ const FRAME =
 const EMPTY = "py-10 sm:py-14";
 const BUTTONS = "flex flex-wrap justify-center gap-3";
 
-/** Takes files by a button, by drop and by paste. */
 export function FilePicker({
   addButton,
   hasFiles,

@@ -16,7 +16,7 @@ export function PasswordForm({
   isOpening,
   onSubmit,
 }: {
-  /** Of the element that says what is wrong. */
+  /** The element with this id says what is wrong. */
   messageId: string;
   isWrong: boolean;
   /** Whether the file is being read with the last password. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 /**
- * Takes the files that are dropped anywhere on the page or pasted outside of form
- * fields, and pasted text. Returns whether files are being dragged over the page.
+ * Calls back with files that are dropped anywhere on the page or pasted outside of
+ * form fields, and with pasted text. Returns whether files are being dragged over the page.
  */
 export function usePageDrop(
   onFiles: (files: readonly File[]) => void,

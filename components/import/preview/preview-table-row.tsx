@@ -30,7 +30,7 @@ const AMOUNT =
   "text-right whitespace-nowrap tabular-nums max-lg:col-start-4 max-lg:row-start-1 max-lg:self-start max-lg:pt-2.5 max-lg:pr-3 lg:px-3";
 const STATE =
   "text-sm text-muted max-lg:col-span-3 max-lg:col-start-2 max-lg:row-start-3 max-lg:px-2 max-lg:pb-1 lg:px-3";
-/** Of a row that is imported without a question. */
+/** A row that is imported without a question shows no state on small screens. */
 const PLAIN_STATE = "text-sm text-muted max-lg:sr-only lg:px-3";
 
 type Props = {

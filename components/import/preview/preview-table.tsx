@@ -117,7 +117,6 @@ export function PreviewTable({
   );
 }
 
-/** Takes the height of the rows that are not rendered. */
 function Spacer({ height }: { height: number }) {
   return (
     height > 0 && (
@@ -128,7 +127,7 @@ function Spacer({ height }: { height: number }) {
   );
 }
 
-/** Of all rows, rendered or not; `amountWidth` is in characters. */
+/** `amountWidth` is in characters. */
 function summarise(rows: readonly PreviewRow[]) {
   let [max, withPaise] = [0, false];
   let largest: PreviewRow | undefined;

@@ -22,7 +22,6 @@ export function ImportBar({
   onUndo,
 }: {
   state: ImportState;
-  /** Of the rows that are chosen. */
   count: number;
   totalPaise: Paise;
   isChecking: boolean;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 
-/** Takes the height of a line. */
+/** An empty line would have no height. */
 export const NO_TEXT = "\u00a0";
 
 /** A figure of the overview with its label, and a line about it. */

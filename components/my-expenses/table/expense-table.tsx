@@ -148,7 +148,6 @@ export function ExpenseTable({
   );
 }
 
-/** Takes the height of the rows that are not rendered. */
 function Spacer({ height }: { height: number }) {
   return (
     height > 0 && (
@@ -159,7 +158,7 @@ function Spacer({ height }: { height: number }) {
   );
 }
 
-/** Of all rows, rendered or not; `amountWidth` is in characters. */
+/** `amountWidth` is in characters. */
 function summarise(expenses: readonly Expense[]) {
   let [min, max, withPaise] = [0, 0, false];
   for (const { amountPaise } of expenses) {

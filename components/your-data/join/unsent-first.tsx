@@ -83,7 +83,6 @@ export function UnsentFirst({
   );
 }
 
-/** Of the entries that are left after a try to send them. */
 function leftText(left: readonly OutboxEntry[]): string | undefined {
   const rejected = left.filter(({ problem }) => problem).length;
   if (left.length === 0) return undefined;

@@ -14,7 +14,7 @@ import { withoutRecurring } from "./recurring-payments";
 export type Forecast =
   | {
       status: "too_few_days";
-      /** Of history. A date needs MIN_DAYS. */
+      /** A date needs MIN_DAYS of history. */
       days: number;
     }
   | {

@@ -19,7 +19,7 @@ import type { DataRow } from "./split-rows";
 import { cellOf } from "@/lib/domain/import/table";
 import type { TableReading } from "./table-reading";
 
-/** Of three rows, one may have lost a cell. */
+/** One of three rows may have lost a cell. */
 const MIN_FILLED_SHARE = 0.6;
 const NO_BALANCE =
   "The other rows have a balance: a cell may be missing in this one.";

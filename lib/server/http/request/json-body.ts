@@ -109,7 +109,7 @@ function fieldErrors(issue: core.$ZodIssue): FieldError[] {
   return [{ field: fieldName(issue.path), message: issue.message }];
 }
 
-/** For example `expenses[3].amount`. */
+/** Returns a name such as `expenses[3].amount`. */
 function fieldName(path: readonly PropertyKey[]): string {
   return path
     .map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`))
