@@ -3,6 +3,7 @@ import { lastJoin } from "@/lib/browser/list/last-join";
 import { lastList } from "@/lib/browser/list/last-list";
 import type { ListBinding } from "@/lib/browser/list/list-binding";
 import { countAdd } from "@/lib/browser/storage/add-count";
+import { openedWithin } from "@/lib/browser/storage/open-database";
 import { randomKey } from "@/lib/browser/storage/random-key";
 import { expenseIdOf } from "@/lib/domain/expenses/expense-id";
 import { withLock } from "@/lib/browser/storage/with-lock";
@@ -17,6 +18,7 @@ import {
   storePress,
   updateEntry,
 } from "./outbox-entries";
+import { outboxDatabase } from "./outbox-database";
 import { entriesOf, type OutboxEntry, pressLock } from "./outbox-entry";
 import { hasOutboxMarker, setOutboxMarker } from "./outbox-marker";
 import type { ExpenseToSend, SendOutcome } from "./post-expense";
@@ -39,6 +41,8 @@ class NotStoredError extends Error {
   }
 }
 
+/** A press waits no longer for storage, and sends without it. */
+const MAX_OPEN_MS = 1000;
 const MIN_WAIT_MS = 5000;
 const MAX_WAIT_MS = 5 * 60 * 1000;
 
@@ -131,9 +135,10 @@ async function storePressIfPossible(
 ): Promise<readonly OutboxEntry[] | undefined> {
   const hadEntries = hasOutboxMarker();
   try {
-    return await storeMarked(() =>
-      storePress(entries, keysToReplace(expenses)),
-    );
+    return await storeMarked(async () => {
+      await openedWithin(MAX_OPEN_MS, outboxDatabase());
+      return storePress(entries, keysToReplace(expenses));
+    });
   } catch (error) {
     console.info("The expense is sent without being stored first.", error);
     if (!hadEntries) setOutboxMarker(false);

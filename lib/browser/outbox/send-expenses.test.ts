@@ -287,6 +287,19 @@ describe("an expense that cannot be stored", () => {
     expect(console.info).toHaveBeenCalledOnce();
   });
 
+  it("is sent after a second where IndexedDB never opens", async () => {
+    const api = startApi();
+    vi.spyOn(indexedDB, "open").mockReturnValue(new IDBOpenDBRequest());
+    const tab = await openTab();
+    vi.useFakeTimers();
+    const outcome = tab.sendExpense(tea, binding);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([...api.rows.keys()]).toEqual(["k1"]);
+    vi.useRealTimers();
+    expect(await outcome).toMatchObject({ kind: "added" });
+    expect(tab.hasOutboxMarker()).toBe(false);
+  });
+
   it("is sent only, when the host is an outside one", async () => {
     const api = startApi();
     storeLastList("list-a", false);

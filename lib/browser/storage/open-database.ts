@@ -14,12 +14,16 @@ export function openDatabase<Schema extends DBSchema>(
   name: string,
   callbacks: OpenDBCallbacks<Schema>,
 ): Promise<IDBPDatabase<Schema>> {
-  const opening = openDB<Schema>(name, VERSION, callbacks);
+  return openedWithin(OPEN_MS, openDB<Schema>(name, VERSION, callbacks));
+}
+
+/** Rejects if the database does not open in time. It may open later. */
+export function openedWithin<T>(ms: number, opening: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`IndexedDB did not open in ${OPEN_MS} ms.`)),
-      OPEN_MS,
+      () => reject(new Error(`IndexedDB did not open in ${ms} ms.`)),
+      ms,
     );
   });
   return Promise.race([opening, timeout]).finally(() => clearTimeout(timer));
