@@ -137,7 +137,7 @@ function DownloadSection({ expenses }: { expenses: readonly Expense[] }) {
     >
       <DownloadButtons expenses={expenses} />
       <details className="mt-3 text-sm text-muted">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center">
+        <summary className="min-h-11 cursor-pointer py-2.5">
           About the CSV file
         </summary>
         <p>
