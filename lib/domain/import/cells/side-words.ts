@@ -22,12 +22,12 @@ const CREDIT = anyOf(
 
 /** Trackers write this for the user's own accounts. A bank writes `Transfer` for any payment. */
 const TRANSFER =
-  /^(own |self |account |internal )?transfers?( (in|out|between accounts))?$/;
+  /^(own |self |account |internal |outgoing |incoming )?transfers?( (in|out|between accounts))?$/;
 /** Monefy's category of a transfer: `To 'Bank'`. */
 const TO_ACCOUNT = /^(to|from) '[^']+'$/i;
 /** Trackers write this where the user has set the balance of an account. */
 const CORRECTION =
-  /^((modified|opening|starting|initial) bal(ance)?|bal(ance)? (correction|modification|adjustment|update)|new account|reconciliation)$/;
+  /^((modified|opening|starting|initial) bal(ances?)?|((manual|reconciliation) )?bal(ance)? (correction|modification|adjustment|update)|new account|reconciliation)$/;
 const YES = /^(true|yes|y)$/i;
 const NO = /^(false|no|n)$/i;
 

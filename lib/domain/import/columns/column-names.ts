@@ -93,8 +93,8 @@ export const COLUMN_WORDS: readonly [Role, RegExp][] = [
     "amount",
     /\b(debit|dr|withdrawal)\b.*\b(credit|cr|deposit)\b|\b(credit|cr|deposit)\b.*\b(debit|dr|withdrawal)\b/,
   ],
-  ["debit", /\b(debits?|debited|dr|withdraw\p{L}*|spent)\b/u],
-  ["credit", /\b(credits?|credited|cr|deposits?|received)\b/],
+  ["debit", /\b(debits?|debited|dr|withdraw\p{L}*|spent|expenses?)\b/u],
+  ["credit", /\b(credits?|credited|cr|deposits?|received|incomes?)\b/],
   ["amount", /\b(amount|amt|price|cost|rupees)\b/],
   [
     "description",

@@ -2,6 +2,7 @@ import {
   isInRupees,
   isOtherCurrency,
 } from "@/lib/domain/import/cells/currency-cell";
+import { readMoneyCell } from "@/lib/domain/import/cells/money-cell";
 import { cellOf, type Table } from "@/lib/domain/import/table";
 import { hasMoney, hasText, holds } from "./column-content";
 import {
@@ -72,7 +73,7 @@ export function findColumns(header: readonly string[], rows: Table): Columns {
         .flatMap((name) => indexesOf(names, name))
         .find((column) => !taken.has(column) && hasMoney(column, sample)),
     );
-  const resolved = withoutConflicts(columns);
+  const resolved = withoutConflicts(withAmount(columns, sample));
   const balanceSide = findBalanceSide(names, resolved, sample);
   return balanceSide === undefined ? resolved : { ...resolved, balanceSide };
 }
@@ -154,6 +155,19 @@ function missingMoney({ amount, debit, credit }: Columns) {
   return amount === undefined && debit === undefined
     ? (["amount", "debit", "credit"] as const)
     : [];
+}
+
+/** The only column of money has both debits and credits if words or signs beside the amounts say so. */
+function withAmount(columns: Columns, rows: Table): Columns {
+  const { amount, debit, credit, ...others } = columns;
+  const only = amount ?? debit ?? credit;
+  const isAlone = debit === undefined || credit === undefined;
+  const hasSides =
+    columns.direction !== undefined ||
+    rows.some((row) => readMoneyCell(cellOf(row, only))?.sign === "+");
+  return only !== undefined && isAlone && hasSides
+    ? { ...others, amount: only }
+    : columns;
 }
 
 /** A table with columns for debits and credits has no amounts beside them. */

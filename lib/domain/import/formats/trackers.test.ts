@@ -44,7 +44,7 @@ Cash,-500,INR,,,2026-10-14 10:11:12.000,false,null,Balance Correction`,
     `Date,Wallet,Type,Category name,Amount,Currency,Note,Labels,Author
 2026-10-13T10:11:12+00:00,Cash,Expense,Food,-20,INR,Chai,,A
 2026-10-13T10:11:12+00:00,Cash,Income,Salary,8000,INR,Stipend,,A
-2026-10-14T10:11:12+00:00,Cash,Outgoing Transfer,Transfer,-500,INR,,,A`,
+2026-10-14T10:11:12+00:00,Cash,Outgoing Transfer,,-500,INR,,,A`,
   ],
   [
     "YNAB",
@@ -52,6 +52,13 @@ Cash,-500,INR,,,2026-10-14 10:11:12.000,false,null,Balance Correction`,
 "Cash","","13/10/2026","Chai","Food: Eating","Food","Eating","","₹20.00","₹0.00","Cleared"
 "Cash","","13/10/2026","Dad","Inflow: Ready","Inflow","Ready","","₹0.00","₹500.00","Cleared"
 "Cash","","14/10/2026","Transfer : Bank","","","","","₹500.00","₹0.00","Cleared"`,
+  ],
+  [
+    "YNAB with a first balance",
+    `"Account","Flag","Date","Payee","Category Group/Category","Category Group","Category","Memo","Outflow","Inflow","Cleared"
+"Cash","","13/10/2026","Chai","Food: Eating","Food","Eating","","₹20.00","₹0.00","Cleared"
+"Cash","","13/10/2026","Dad","Inflow: Ready","Inflow","Ready","","₹0.00","₹500.00","Cleared"
+"Card","","14/10/2026","Starting Balance","","","","","₹500.00","₹0.00","Cleared"`,
   ],
   [
     "1Money",
@@ -89,6 +96,12 @@ const WITHOUT_TRANSFERS = [
     `Date,Title,Category,Account,Amount,Currency,Type,Transfer Amount,Description
 2026-10-13T10:11:12Z,Chai,Food,Cash,20,INR,EXPENSE,,
 2026-10-13T10:11:12Z,Stipend,Salary,Cash,8000,INR,INCOME,,`,
+  ],
+  [
+    "Toshl",
+    `Date,Account,Category,Tags,Expense amount,Income amount,Currency,In main currency,Main currency,Description
+10/13/26,Cash,Food,,20.00,0,INR,-20.00,INR,Chai
+10/13/26,Cash,Salary,,0,500.00,INR,500.00,INR,Mom`,
   ],
   [
     "Actual",

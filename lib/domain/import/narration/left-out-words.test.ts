@@ -5,6 +5,8 @@ describe("leftOutReason", () => {
   it.each([
     ["Transfer to self", "", "own-transfer"],
     ["Self transfer to Bank 12", "", "own-transfer"],
+    ["Transfer: Cash", "", "own-transfer"],
+    ["Transfer : Cash", "", "own-transfer"],
     ["Added money to wallet", "", "own-transfer"],
     ["Top-up to UPI Lite", "", "own-transfer"],
     ["Money blocked for IPO", "", "not-an-expense"],

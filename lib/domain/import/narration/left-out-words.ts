@@ -8,7 +8,7 @@ const FAILED_TEXT =
 const TO_SELF =
   /\b(transfer|trf|sent|paid|transferred) to self(?=\W*$| *[^\w\s]| (account|a\/c|bank)\b)|\bto (your )?own (bank )?(account|a\/c|bank)(?=\W*$| *[^\w\s]| *[x*\d])/i;
 const OWN_TRANSFER =
-  /^transfer : |\bself[ -]?(transfer|trf|payment)\b|\bown (account|a\/c)\b|\badd(ed)? money(?=\W*$| *[^\w\s]| to\b)|\bmoney (added|moved)\b|\bto your own\b/i;
+  /^transfer ?: |\bself[ -]?(transfer|trf|payment)\b|\bown (account|a\/c)\b|\badd(ed)? money(?=\W*$| *[^\w\s]| to\b)|\bmoney (added|moved)\b|\bto your own\b/i;
 const WALLET =
   "(your )?((paytm|phonepe|amazon pay|mobikwik|freecharge) )?(wallet|upi lite)";
 const WALLET_LOAD = new RegExp(

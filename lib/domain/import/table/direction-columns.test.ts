@@ -49,6 +49,28 @@ describe("a column with words for the direction", () => {
     expect(outline(statement)).toEqual(["2 money-in", "3 2026-10-02 Amul 45"]);
   });
 
+  it("says the side of the only column of money, whatever its name is", async () => {
+    const statement = await readText(
+      lines(
+        "Date,Item,Type,Withdrawals",
+        "13/10/2026,Asha,Credit,900",
+        "14/10/2026,Amul,Debit,45",
+      ),
+    );
+    expect(outline(statement)).toEqual(["2 money-in", "3 2026-10-14 Amul 45"]);
+  });
+
+  it("is not needed beside signs in the only column of money", async () => {
+    const statement = await readText(
+      lines(
+        "Date,Item,Withdrawals",
+        "13/10/2026,Asha,+900",
+        "14/10/2026,Amul,-45",
+      ),
+    );
+    expect(outline(statement)).toEqual(["2 money-in", "3 2026-10-14 Amul 45"]);
+  });
+
   it("with codes makes its rows doubtful", async () => {
     const { rows } = await readText(
       lines("Date,Item,Type,Amount", "13/10/2026,A,1,20", "14/10/2026,B,2,30"),

@@ -41,6 +41,7 @@ export function rowReason(
   if (
     isCorrectionWord(cellOf(row, columns.direction)) ||
     isCorrectionWord(cellOf(row, columns.category)) ||
+    isCorrectionWord(row.narration) ||
     (money.side === "debit" &&
       yesOrNo(cellOf(row, columns.isExpense)) === false)
   )
