@@ -36,6 +36,13 @@ it("allows scripts of the build and requests to this server only", async () => {
   expect([...rules.values()].join()).not.toMatch(/unsafe|\*/);
 });
 
+it("blocks what default-src does not cover: base elements, forms to other servers and frames", async () => {
+  const rules = await policy();
+  expect(rules.get("base-uri")).toBe("'none'");
+  expect(rules.get("form-action")).toBe("'self'");
+  expect(rules.get("frame-ancestors")).toBe("'none'");
+});
+
 it.each([
   ["https://expenses.example.com/v1/", "'self' https://expenses.example.com"],
   ["http://127.0.0.1:4000", "'self' http://127.0.0.1:4000"],
