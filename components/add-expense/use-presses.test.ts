@@ -16,6 +16,7 @@ import {
   type AddFormEvent,
   addFormReducer,
   EMPTY_FORM,
+  type FieldName,
   formValues,
 } from "./add-form";
 import { type AddedPress, usePresses } from "./use-presses";
@@ -72,8 +73,8 @@ function renderPresses() {
   });
   const dispatch = (event: AddFormEvent) =>
     act(() => result.current.dispatch(event));
-  const type = (value: string) => {
-    const event = { type: "typed", name: "description", value } as const;
+  const type = (value: string, name: FieldName = "description") => {
+    const event = { type: "typed", name, value } as const;
     dispatch({ ...event, suggestions: [], now: currentList() });
   };
   type("Tea");
@@ -165,6 +166,8 @@ describe("a press for the form", () => {
   it("has the key of the failed one for the same values only", async () => {
     send.mockRejectedValueOnce(new Error("Down."));
     const { press, type } = renderPresses();
+    // The amount is sent as 0.5.
+    type(".5", "amount");
     await press();
     await press();
     type("Tea");
