@@ -12,14 +12,14 @@ import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
 const DELETED = "Lunch (₹99.50) was deleted.";
 
 /** My Expenses with a breakfast, a lunch and a dinner. */
-async function openThreeMeals() {
+async function openThreeMeals(address: "/show" | `/show?${string}` = "/show") {
   const browser = await openBrowser();
   await browser.record(
     { description: "Breakfast", amount: 40 },
     {},
     { date: "2026-01-07", description: "Dinner", amount: 120 },
   );
-  await browser.open("/show");
+  await browser.open(address);
   await myExpenses.findTable();
   const storedId = async (name: string) =>
     (await browser.stored()).find(({ description }) => description === name)?.[
@@ -46,8 +46,9 @@ const ALL = ["Dinner", "Lunch", "Breakfast"];
 const expectFocusOn = (description: string) =>
   waitFor(() => expect(myExpenses.editButton(description)).toHaveFocus());
 
-it("removes the row at once, and Undo restores it with the same id", async () => {
-  const { remove, undo, storedId, respond } = await openThreeMeals();
+it("removes the row at once, focuses the next one of the sorted table, and Undo restores it with the same id", async () => {
+  const { remove, undo, storedId, respond } =
+    await openThreeMeals("/show?sort=amount");
   const id = await storedId("Lunch");
   const held = holdUntilReleased();
   respond(({ method }, send) =>
@@ -56,7 +57,7 @@ it("removes the row at once, and Undo restores it with the same id", async () =>
   await remove("Lunch");
   expect(myExpenses.total()).toHaveTextContent("₹160");
   await myExpenses.findNotification(DELETED);
-  await expectFocusOn("Breakfast");
+  await expectFocusOn("Dinner");
   held.release();
   await expect.poll(() => storedId("Lunch")).toBeUndefined();
 
