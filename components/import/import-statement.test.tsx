@@ -60,7 +60,11 @@ describe.each(["one", "private"] as const)("with LISTS=%s", (lists) => {
   });
 
   it("leaves the expenses that were edited since, when Your data undoes an import", async () => {
-    const browser = await openBrowser({ lists });
+    const browser = await openBrowser({
+      lists,
+      environment: { TZ: "Asia/Kolkata" },
+      now: "2026-03-01T00:10:00+05:30",
+    });
     const { open, user, visitor, stored } = browser;
     await importJanuary(browser);
     const [first] = await stored();
@@ -69,7 +73,7 @@ describe.each(["one", "private"] as const)("with LISTS=%s", (lists) => {
     });
     await open("/data");
     const imports = await screen.findByRole("region", { name: "Imports" });
-    expect(imports).toHaveTextContent(/statement\.csv.*3 expenses/);
+    expect(imports).toHaveTextContent(/statement\.csv1 Mar 2026 · 3 expenses/);
     await user.click(within(imports).getByRole("button", { name: /^Undo/ }));
     const outcome = await within(imports).findByText(
       "2 expenses were removed. 1 was edited since and is left.",

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { readStatement } from "@/lib/domain/import/read-statement";
 import { keys, outline, xlsxFile } from "@/lib/testing/statement-files";
 
@@ -33,6 +33,24 @@ it("all sheets with a table are read, and named with their rows", async () => {
   expect(statement.warnings).toEqual([]);
   expect(statement.table?.header).toEqual(HEADER);
 });
+
+it.each(["Asia/Kolkata", "America/Los_Angeles"])(
+  "a date cell has the day that it shows, at any hour, with the clock in %s",
+  async (timeZone) => {
+    vi.stubEnv("TZ", timeZone);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const cell = (hour: number) => new Date(Date.UTC(2026, 9, 3, hour, 30));
+    const statement = await readStatement(
+      await xlsxFile({
+        Oct: [HEADER, [cell(0), "Chai", 20], [cell(23), "Auto", 60]],
+      }),
+    );
+    expect(outline(statement)).toEqual([
+      "2 2026-10-03 Chai 20",
+      "3 2026-10-03 Auto 60",
+    ]);
+  },
+);
 
 it("the name of a sheet completes its dates without a year", async () => {
   const statement = await readStatement(
