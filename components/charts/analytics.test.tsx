@@ -49,19 +49,19 @@ async function renderCharts(rows: readonly Row[], category = "") {
     description: "",
     amountPaise: asPaise(rupees * 100),
   }));
-  const onCategory = vi.fn();
+  const [onCategory, onSpan] = [vi.fn(), vi.fn()];
   render(
     <Analytics
       expenses={expenses}
       colours={categoryColours(expenses.map(({ category }) => category))}
       category={category}
       onCategory={onCategory}
-      onSpan={vi.fn()}
+      onSpan={onSpan}
     />,
   );
   // The bars are rendered after the pie.
   await expect.poll(() => bars().textContent).not.toBe("Daily Expenses");
-  return { onCategory, user: userEvent.setup({ delay: null }) };
+  return { onCategory, onSpan, user: userEvent.setup({ delay: null }) };
 }
 
 const pie = () => screen.getByRole("region", { name: "Expenses by Category" });
@@ -178,12 +178,21 @@ it("a long history can have a bar for each week or month", async () => {
   await expect.poll(dayLabels).toEqual(["Dec 2025", "Jan 2026", "Feb", "Mar"]);
 });
 
-it("a history of more days than bars says which are shown", async () => {
-  await renderCharts([
+it("a history of more days than bars says which are shown, and selects one of them", async () => {
+  const { onSpan, user } = await renderCharts([
     ["2025-01-26", "food", 5],
+    ["2025-09-03", "food", 5],
     ["2026-03-01", "food", 5],
   ]);
   expect(bars()).toHaveTextContent(
     "3 Sep 2025 to 1 Mar 2026: 180 of 400 days. Move the handles for the others.",
+  );
+  await expect.poll(dayLabels).not.toEqual([]);
+  within(bars()).getByRole("application").focus();
+  await user.keyboard("{ArrowRight}");
+  await within(bars()).findByText("Date: 3 Sep 2025");
+  await user.keyboard("{Enter}");
+  expect(onSpan).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ from: "2025-09-03" }),
   );
 });
