@@ -29,8 +29,9 @@ export async function readEntry(key: string): Promise<OutboxEntry | undefined> {
 
 /**
  * Stores all entries or none. An entry that is stored already stays as it is, unless
- * the server has rejected it or the user has replaced it. Resolves to how many are new.
- * Rejects with a KeyTakenError, or when the storage is blocked or full.
+ * the server has rejected it or the user has replaced it. One of a press stays stored
+ * when the press fails. Resolves to how many are new. Rejects with a KeyTakenError, or
+ * when the storage is blocked or full.
  */
 export async function storeEntries(
   entries: readonly OutboxEntry[],
@@ -49,7 +50,8 @@ export async function storeEntries(
     else if (!isSameExpense(stored, entry)) {
       transaction.abort();
       throw new KeyTakenError();
-    }
+    } else if (stored.press)
+      await transaction.store.put({ ...stored, press: undefined });
   }
   await transaction.done;
   await announceChange();

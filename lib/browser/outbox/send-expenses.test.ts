@@ -133,6 +133,32 @@ it("is neither shown as unsent nor sent again by another tab meanwhile", async (
   unsubscribe();
 });
 
+it.each(["lost", 400] as const)(
+  "leaves what another tab has saved on this device meanwhile: %s",
+  async (fault) => {
+    const api = startApi();
+    api.faults.push(fault);
+    const [tab, other] = [await openTab(), await openTab()];
+    const onStored = vi.fn();
+    let respond = () => {};
+    const held = new Promise<void>((resolve) => (respond = resolve));
+    vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+      await held;
+      return api.fetch(url, init);
+    });
+    const outcome = tab.sendExpense(tea, binding, onStored);
+    await vi.waitFor(() => expect(onStored).toHaveBeenCalled(), 5_000);
+    vi.stubGlobal("navigator", { locks: navigator.locks, onLine: false });
+    await other.storeAndSend([tea], binding);
+    respond();
+    await outcome;
+    expect(await other.readEntries()).toMatchObject([{ key: "k1", tries: 1 }]);
+    stubBrowser();
+    await other.flushOutbox();
+    expect([...api.rows.keys()]).toEqual(["k1"]);
+  },
+);
+
 it("leaves the expenses of a closed tab to the next page, which shows and sends them", async () => {
   const closed = await openTab();
   await closeWhilePressing(closed, hang);
