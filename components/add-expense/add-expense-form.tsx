@@ -113,7 +113,7 @@ export function AddExpenseForm() {
         onChoose={(index) =>
           dispatch({ type: "line-chosen", index, now: currentList() })
         }
-        onAddAll={() => void presses.pressLines(willStoreUnsent())}
+        onAddAll={() => void presses.press("lines", willStoreUnsent())}
       />
       {IS_OWN_API && <UsualExpenses known={known} onChoose={chooseUsual} />}
       <Card className="mt-2 p-4 sm:p-6">
@@ -124,7 +124,7 @@ export function AddExpenseForm() {
           aria-busy={isSending}
           onSubmit={(event) => {
             event.preventDefault();
-            void presses.pressForm(willStoreUnsent());
+            void presses.press("form", willStoreUnsent());
           }}
           className="flex flex-col gap-5"
         >
@@ -160,11 +160,7 @@ export function AddExpenseForm() {
             problem={form.problem}
             list={list}
             onStarted={() => dispatch({ type: "problem", problem: undefined })}
-            onStore={() =>
-              void (form.hasSentLines
-                ? presses.pressLines(true)
-                : presses.pressForm(true))
-            }
+            onStore={() => void presses.press(form.lastPress, true)}
           />
           <button
             type="submit"

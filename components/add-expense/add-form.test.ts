@@ -19,8 +19,7 @@ import {
   EMPTY_FORM,
   FIELD_NAMES,
   formValues,
-  isPayment,
-  submissionKey,
+  pressedExpenses,
 } from "./add-form";
 
 const TODAY = "2026-11-21";
@@ -64,10 +63,17 @@ function openForm(start = EMPTY_FORM) {
         : { ...entry, outcome: entryText(entry) };
     form = addFormReducer(form, { type: "read", text, entry: read, now });
   };
+  const inForm = () => pressedExpenses(form, "form", () => NEW)[0];
+  const added = (...indices: number[]) =>
+    send({
+      ...{ type: "added", now },
+      expenses: indices.map((index) => ({ index, key: inForm()?.key ?? "" })),
+    });
   return {
     form: () => form,
     values: () => formValues(form.fields),
-    key: () => submissionKey(form.submission, formValues(form.fields), NEW),
+    inForm,
+    key: () => inForm()?.key,
     send,
     wordings,
     moveToList: (list: string) => {
@@ -88,15 +94,12 @@ function openForm(start = EMPTY_FORM) {
     chooseLine: (index: number) => send({ type: "line-chosen", index, now }),
     chooseUsual: (values: EntryValues) =>
       send({ type: "usual-chosen", values, today: TODAY, now }),
-    press: (key: string) =>
-      send({
-        type: "pressed",
-        ...{ lines: false, now },
-        attempt: { values: JSON.stringify(formValues(form.fields)), key },
-      }),
-    add: () => send({ type: "added", now }),
-    addLines: (...indices: number[]) =>
-      send({ type: "lines-added", indices, now }),
+    press: (key: string) => {
+      const expenses = pressedExpenses(form, "form", () => key);
+      send({ type: "pressed", source: "form", expenses, now });
+    },
+    add: () => added(form.active),
+    addLines: added,
   };
 }
 
@@ -299,29 +302,19 @@ describe("several lines", () => {
     expect(values()).toMatchObject({ description: "Tea Stall", amount: "80" });
     expect(key()).toMatch(/^[0-9a-f]{64}$/);
   });
-
-  it("remember the key of the one that has failed", () => {
-    const { write, send, form } = openForm();
-    write("12 chai\n40 metro");
-    const failed = { values: "{}", key: "failed" };
-    const event = { indices: [0], failed, now: LIST_A };
-    send({ type: "lines-added", problem: "can_be_stored", ...event });
-    expect(form()).toMatchObject({
-      ...{ text: "40 metro", problem: "can_be_stored", isSending: false },
-      submission: { failedLine: failed },
-    });
-  });
 });
 
 describe("the idempotency key", () => {
-  it("is that of the last press for the same values, and a new one for others", () => {
+  it("is that of the last press for the same expense until it was added, and a new one for others", () => {
     const { type, press, key, add } = openForm();
     type(RENT);
     press("first");
     expect(key()).toBe("first");
     type({ amount: "12" });
     expect(key()).toBe(NEW);
-    type({ amount: RENT.amount });
+    press("second");
+    add();
+    type({ ...RENT, amount: "5000.00" });
     expect(key()).toBe("first");
     add();
     type(RENT);
@@ -329,7 +322,7 @@ describe("the idempotency key", () => {
   });
 
   it("is that of a message for its amount and date, until the message is removed", () => {
-    const { write, type, key, form, values } = openForm();
+    const { write, type, key, form, inForm } = openForm();
     write(MESSAGE);
     const ofMessage = key();
     expect(ofMessage).toMatch(/^[0-9a-f]{64}$/);
@@ -337,7 +330,7 @@ describe("the idempotency key", () => {
     expect(key()).toBe(ofMessage);
     type({ amount: "12" });
     expect(key()).toBe(NEW);
-    expect(isPayment(form().submission, values())).toBe(false);
+    expect(inForm()?.hasOwnKey).toBe(false);
     expect(draftOf(form(), LIST_A).payment).toBeUndefined();
     type({ amount: "450", date: "2026-11-19" });
     expect(key()).toBe(NEW);
@@ -393,11 +386,11 @@ describe("an unsent expense that is corrected", () => {
   }
 
   it("has its key whatever is typed, and its errors", () => {
-    const { values, type, key, form } = openCorrection();
+    const { values, type, key, form, inForm } = openCorrection();
     expect([values(), form().errors]).toEqual([RENT, { amount: "Too much." }]);
     type({ amount: "500", description: "Rent of May" });
     expect([key(), form().errors]).toEqual(["unsent", {}]);
-    expect(isPayment(form().submission, values())).toBe(true);
+    expect(inForm()?.hasOwnKey).toBe(true);
   });
 
   it.each<[string, (form: ReturnType<typeof openForm>) => void]>([
@@ -488,7 +481,7 @@ describe("a press", () => {
     press("k1");
     expect(form()).toMatchObject({
       ...{ errors: {}, problem: undefined },
-      ...{ isSending: true, hasSentLines: false },
+      ...{ isSending: true, lastPress: "form" },
     });
     send({ type: "failed", problem: undefined, errors: { date: "No." } });
     expect(form()).toMatchObject({ isSending: false, errors: { date: "No." } });

@@ -9,12 +9,19 @@ import type {
   ReadText,
   SeveralExpenses,
 } from "@/components/add-expense/quick-entry/entry";
-import { severalText } from "@/components/add-expense/quick-entry/entry-text";
+import {
+  isComplete,
+  severalText,
+} from "@/components/add-expense/quick-entry/entry-text";
 import type { FieldErrors } from "@/lib/browser/api/api-error";
 import { isKnownList } from "@/lib/browser/api/list-ref";
 import { bindList, type ListBinding } from "@/lib/browser/list/list-binding";
+import type { ExpenseToSend } from "@/lib/browser/outbox/post-expense";
 import { isCategory } from "@/lib/domain/expenses/category";
-import type { ExpenseFormValues } from "@/lib/domain/expenses/form-values";
+import {
+  type ExpenseFormValues,
+  isSameExpense,
+} from "@/lib/domain/expenses/form-values";
 import { plainDecimal } from "@/lib/domain/expenses/money";
 import {
   type Suggestion,
@@ -43,8 +50,14 @@ export type Field = {
 };
 export type Fields = Readonly<Record<FieldName, Field>>;
 
-/** The last press: a retry of the same values has its key. */
-export type Attempt = { values: string; key: string };
+/** An expense that was pressed and is not added yet: a retry has its key. */
+export type Attempt = {
+  key: string;
+  /** Undefined for the key of a payment or of an unsent expense: only they have it. */
+  values?: ExpenseFormValues | undefined;
+  /** It was sent, without a response. */
+  wasTried?: boolean | undefined;
+};
 
 /** The payment of a message, and the values that its key is for. */
 export type Payment = {
@@ -54,19 +67,28 @@ export type Payment = {
   date?: string;
 };
 
-/** The list and the idempotency key of the expense that is being entered. */
+/** The list and the idempotency keys of what is being entered. */
 export type Submission = {
   /** Since the first value was entered. */
   binding?: ListBinding | undefined;
-  attempt: Attempt;
+  attempts: readonly Attempt[];
   /** The payment of the text in the box. */
   payment?: Payment | undefined;
   /** The payment of the values that were restored; the box may have another text. */
   restored?: Payment | undefined;
   /** The unsent expense whose values the form has. */
   correction?: { key: string; text: string } | undefined;
-  /** The expense of several that has failed: a retry has its key. */
-  failedLine: Attempt;
+};
+
+/** What a button sends: the values of the form, or all complete lines of the box. */
+export type PressSource = "form" | "lines";
+
+/** An expense of a press. */
+export type PressedExpense = ExpenseToSend & {
+  /** The index of its line, or `active` of the form. */
+  index: number;
+  /** The key is that of a payment or of an unsent expense, and not of these values. */
+  hasOwnKey: boolean;
 };
 
 /** The state of Add Expense. */
@@ -88,8 +110,7 @@ export type AddForm = {
   /** Why the last press has failed. */
   problem?: AddProblemCode | undefined;
   isSending: boolean;
-  /** The last press was for the lines of the box. */
-  hasSentLines: boolean;
+  lastPress: PressSource;
   /** The form has what was typed before a reload. */
   isRestored: boolean;
 };
@@ -118,35 +139,39 @@ export type AddFormEvent =
   | (Now & { type: "read"; text: string; entry: ReadText })
   | (Now & { type: "line-chosen"; index: number })
   | (Now & { type: "usual-chosen"; values: EntryValues; today: string })
-  | (Now & { type: "pressed"; attempt?: Attempt; lines: boolean })
-  | (Now & { type: "added" })
   | (Now & {
-      type: "lines-added";
-      indices: readonly number[];
+      type: "pressed";
+      source: PressSource;
+      expenses: readonly PressedExpense[];
+    })
+  /** The list or this device has the expenses. */
+  | (Now & {
+      type: "added";
+      expenses: readonly Pick<PressedExpense, "index" | "key">[];
       problem?: AddProblemCode | undefined;
-      failed?: Attempt;
     })
   | {
       type: "failed";
       problem: AddProblemCode | undefined;
       errors?: FieldErrors;
       isListLost?: boolean;
+      /** The key of the expense that was sent without a response. */
+      triedKey?: string | undefined;
     }
   | { type: "problem"; problem: AddProblemCode | undefined }
   | { type: "discarded" };
 
-/** The form's values, with the key of a failed press, so that a retry after a reload is stored once. */
+/** The form's values, with the keys of failed presses, so that a retry after a reload is stored once. */
 export type ExpenseDraft = {
   values: ExpenseFormValues;
   list: ListBinding["list"];
-  attempt: Attempt;
+  attempts: readonly Attempt[];
   payment?: Payment | undefined;
 };
 
 /** No line of the text is in the form. */
 export const NONE_ACTIVE = -1;
 const NOTHING: ReadText = { kind: "unknown", outcome: "" };
-const NO_ATTEMPT: Attempt = { values: "", key: "" };
 const EMPTY_FIELD: Field = { value: "", source: "typed" };
 const EMPTY_FIELDS: Fields = {
   date: EMPTY_FIELD,
@@ -154,10 +179,7 @@ const EMPTY_FIELDS: Fields = {
   description: EMPTY_FIELD,
   amount: EMPTY_FIELD,
 };
-const NEW_SUBMISSION: Submission = {
-  attempt: NO_ATTEMPT,
-  failedLine: NO_ATTEMPT,
-};
+const NEW_SUBMISSION: Submission = { attempts: [] };
 const EMPTY_BOX = {
   text: "",
   entry: NOTHING,
@@ -173,7 +195,7 @@ export const EMPTY_FORM: AddForm = {
   submission: NEW_SUBMISSION,
   errors: {},
   isSending: false,
-  hasSentLines: false,
+  lastPress: "form",
   isRestored: false,
 };
 
@@ -211,38 +233,29 @@ export function addFormReducer(form: AddForm, event: AddFormEvent): AddForm {
       return fill({ ...form, ...EMPTY_BOX, problem, submission }, fields, now);
     }
     case "pressed": {
-      const submission = bind(form.submission, event.now);
+      const { source, expenses, now } = event;
       return {
         ...form,
-        submission: event.attempt
-          ? { ...submission, attempt: event.attempt }
-          : submission,
-        errors: event.lines ? form.errors : {},
+        submission: withAttempts(bind(form.submission, now), expenses),
+        errors: source === "lines" ? form.errors : {},
         problem: undefined,
         isSending: true,
-        hasSentLines: event.lines,
+        lastPress: source,
       };
     }
     case "added":
-      return removeLines(
-        { ...emptied(form), proposed: "" },
-        [form.active],
-        event.now,
-      );
-    case "lines-added":
-      return addLines(form, event);
-    case "failed": {
-      const { problem, errors = form.errors, isListLost = false } = event;
-      // The next press is for the list that the message speaks of.
-      const submission = isListLost
-        ? { ...form.submission, binding: undefined }
-        : form.submission;
-      return { ...form, isSending: false, problem, errors, submission };
-    }
+      return removeAdded(form, event);
+    case "failed":
+      return fail(form, event);
     case "problem":
       return { ...form, problem: event.problem };
     case "discarded":
-      return { ...emptied(form), ...EMPTY_BOX, proposed: "", errors: {} };
+      return {
+        ...emptied(form),
+        ...EMPTY_BOX,
+        proposed: "",
+        submission: NEW_SUBMISSION,
+      };
   }
 }
 
@@ -263,25 +276,52 @@ export function formValues(fields: Fields): ExpenseFormValues {
   return { ...values, amount: plainDecimal(values.amount) };
 }
 
-/** The key of the payment or of the corrected expense, that of the last attempt with the same values, or the new one. */
-export function submissionKey(
-  submission: Submission,
-  values: ExpenseFormValues,
-  newKey: string,
-): string {
-  const { correction, attempt } = submission;
-  const payment = paymentOf(submission, values);
-  if (payment) return payment.key;
-  if (correction) return correction.key;
-  return attempt.values === JSON.stringify(values) ? attempt.key : newKey;
-}
-
-/** Whether the values are those of a payment message or of an unsent expense. */
-export function isPayment(
-  submission: Submission,
-  values: ExpenseFormValues,
-): boolean {
-  return paymentOf(submission, values) !== undefined || !!submission.correction;
+/**
+ * What a press sends. The key is that of the payment or of the corrected expense, or
+ * of the last attempt with the same values, or a new one.
+ */
+export function pressedExpenses(
+  { fields, submission, entry, active }: AddForm,
+  source: PressSource,
+  newKey: () => string,
+): PressedExpense[] {
+  const attempts = [...submission.attempts];
+  const pressed = (
+    index: number,
+    values: ExpenseFormValues,
+    ownKey: string | undefined,
+  ) => {
+    const at = attempts.findIndex((one) =>
+      ownKey === undefined
+        ? one.values && isSameExpense(one.values, values)
+        : one.key === ownKey,
+    );
+    const [attempt] = attempts.splice(at, at === -1 ? 0 : 1);
+    return {
+      ...{ index, values, key: ownKey ?? attempt?.key ?? newKey() },
+      hasOwnKey: ownKey !== undefined,
+      ...(attempt?.wasTried && { wasTried: true }),
+    };
+  };
+  if (source === "form") {
+    const values = formValues(fields);
+    const { correction } = submission;
+    const payment = paymentOf(submission, values);
+    return [
+      {
+        ...pressed(active, values, payment?.key ?? correction?.key),
+        ...(correction && { replaces: true }),
+      },
+    ];
+  }
+  if (entry.kind !== "several") return [];
+  return entry.lines.flatMap(({ values, payment }, index) => {
+    if (!isComplete(values)) return [];
+    const own = paymentOf({ payment }, values);
+    return [
+      { ...pressed(index, values, own?.key), ...(own && { isPayment: true }) },
+    ];
+  });
 }
 
 /** What a reload restores. */
@@ -293,7 +333,7 @@ export function draftOf(
   return {
     values,
     list: bindList(submission.binding, now).list,
-    attempt: submission.attempt,
+    attempts: submission.attempts,
     payment: paymentOf(submission, values),
   };
 }
@@ -308,7 +348,7 @@ export function partOf(
 }
 
 function paymentOf(
-  { payment, restored }: Submission,
+  { payment, restored }: Pick<Submission, "payment" | "restored">,
   values: ExpenseFormValues,
 ): Payment | undefined {
   return [payment, restored].find(
@@ -317,6 +357,29 @@ function paymentOf(
       one.amount === values.amount &&
       (one.date ?? values.date) === values.date,
   );
+}
+
+function withAttempts(
+  submission: Submission,
+  expenses: readonly PressedExpense[],
+): Submission {
+  const { attempts } = withoutAttempts(submission, expenses);
+  const added = expenses.map(({ key, values, hasOwnKey, wasTried }) => ({
+    ...{ key, wasTried },
+    ...(!hasOwnKey && { values }),
+  }));
+  return { ...submission, attempts: [...attempts, ...added] };
+}
+
+function withoutAttempts(
+  submission: Submission,
+  expenses: readonly Pick<PressedExpense, "key">[],
+): Submission {
+  const keys = expenses.map(({ key }) => key);
+  return {
+    ...submission,
+    attempts: submission.attempts.filter(({ key }) => !keys.includes(key)),
+  };
 }
 
 function bind(submission: Submission, now: ListBinding): Submission {
@@ -345,13 +408,14 @@ function withTextPayment(
   return { ...submission, payment, correction };
 }
 
-/** The form was sent or discarded. The box stays. */
+/** The form was sent or discarded. The box and the attempts stay. */
 function emptied(form: AddForm): AddForm {
-  const { failedLine } = form.submission;
+  const { attempts } = form.submission;
   return {
     ...form,
     fields: EMPTY_FIELDS,
-    submission: { ...NEW_SUBMISSION, failedLine },
+    submission: { attempts },
+    errors: {},
     isSending: false,
     isRestored: false,
   };
@@ -383,13 +447,12 @@ function typedValues(
 }
 
 function restore(form: AddForm, draft: ExpenseDraft): AddForm {
-  const { values, list, attempt, payment } = draft;
+  const { values, list, attempts, payment } = draft;
   return {
     ...form,
     fields: typedValues(form.fields, values),
     submission: {
-      ...NEW_SUBMISSION,
-      attempt,
+      attempts,
       ...(isKnownList(list) && { binding: { list } }),
       ...(payment && { restored: payment }),
     },
@@ -627,19 +690,39 @@ function replaceAll(
   return fill({ ...form, submission }, replaceFields(values), now);
 }
 
-function addLines(
+function removeAdded(
   form: AddForm,
-  { indices, problem, failed, now }: AddFormEvent & { type: "lines-added" },
+  { expenses, problem, now }: AddFormEvent & { type: "added" },
 ): AddForm {
-  const hadForm = indices.includes(form.active);
-  const next = hadForm ? emptied(form) : { ...form, isSending: false };
-  const after = {
-    ...next,
+  const indices = expenses.map(({ index }) => index);
+  const left = indices.includes(form.active) ? emptied(form) : form;
+  const submission = withoutAttempts(left.submission, expenses);
+  const next = { ...left, submission, problem, proposed: "", isSending: false };
+  return removeLines(next, indices, now);
+}
+
+function fail(
+  form: AddForm,
+  {
     problem,
-    submission: { ...next.submission, failedLine: failed ?? NO_ATTEMPT },
+    errors = form.errors,
+    isListLost = false,
+    triedKey,
+  }: AddFormEvent & { type: "failed" },
+): AddForm {
+  const { binding, attempts } = form.submission;
+  return {
+    ...form,
+    ...{ isSending: false, problem, errors },
+    submission: {
+      ...form.submission,
+      // The next press is for the list that the message speaks of.
+      binding: isListLost ? undefined : binding,
+      attempts: attempts.map((one) =>
+        one.key === triedKey ? { ...one, wasTried: true } : one,
+      ),
+    },
   };
-  if (indices.length === 0) return after;
-  return removeLines({ ...after, proposed: "" }, indices, now);
 }
 
 /** Removes lines that were added, and fills the form with the first of the others. */

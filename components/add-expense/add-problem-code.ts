@@ -6,18 +6,18 @@ import {
 } from "@/lib/browser/outbox/store-unsent";
 import type { ListProblemCode } from "@/lib/domain/wire/problem-codes";
 
-/** Why the last press has failed, besides the errors of the fields. `unsent`: it can be stored on this device. */
+/** Why the last press has failed, besides the errors of the fields. `can_be_stored`: it can be stored on this device. */
 export type AddProblemCode =
   ListProblemCode | StoreProblemCode | "already_added" | "can_be_stored";
 
 /** Undefined for a failure that the alert alone reports. */
 export function addProblemCode(
   outcome: FailedOutcome,
-  isPayment: boolean,
+  hasOwnKey: boolean,
 ): AddProblemCode | undefined {
   switch (outcome.kind) {
     case "added-before":
-      return isPayment ? "already_added" : undefined;
+      return hasOwnKey ? "already_added" : undefined;
     case "rejected":
       return outcome.problem.code;
     case "later":

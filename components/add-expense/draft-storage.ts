@@ -1,4 +1,4 @@
-import type { ExpenseDraft } from "./add-form";
+import type { Attempt, ExpenseDraft } from "./add-form";
 import { isExpenseFormValues } from "@/lib/domain/expenses/form-values";
 import { isKnownList, isListRef, shownList } from "@/lib/browser/api/list-ref";
 import {
@@ -39,14 +39,21 @@ export function removeDraft() {
 
 function isDraft(stored: unknown): stored is ExpenseDraft {
   if (!isRecord(stored)) return false;
-  const { list, values, attempt, payment } = stored;
+  const { list, values, attempts, payment } = stored;
   return (
     isListRef(list) &&
     isExpenseFormValues(values) &&
-    isTextRecord(attempt) &&
-    "values" in attempt &&
-    "key" in attempt &&
+    Array.isArray(attempts) &&
+    attempts.every(isAttempt) &&
     (payment === undefined ||
       (isTextRecord(payment) && "key" in payment && "amount" in payment))
+  );
+}
+
+function isAttempt(stored: unknown): stored is Attempt {
+  return (
+    isRecord(stored) &&
+    typeof stored["key"] === "string" &&
+    (stored["values"] === undefined || isExpenseFormValues(stored["values"]))
   );
 }

@@ -24,6 +24,7 @@ import {
   type AddFormEvent,
   FIELD_NAMES,
   formValues,
+  pressedExpenses,
   shownValues,
 } from "./add-form";
 import { useAddForm } from "./use-add-form";
@@ -76,7 +77,8 @@ async function load(path = location.pathname + location.search) {
       }
     },
     add: () => {
-      send({ type: "added", now: currentList() });
+      const expenses = [{ index: screen().form.active, key: "" }];
+      send({ type: "added", expenses, now: currentList() });
       removePrefill();
     },
     write: async (text: string) => {
@@ -90,15 +92,16 @@ describe("a draft", () => {
   it("restores what was typed, and the key of a failed press", async () => {
     const before = await load();
     before.type(TYPED);
-    const attempt = { values: JSON.stringify(before.values()), key: "k1" };
+    const { form } = before.screen();
+    const expenses = pressedExpenses(form, "form", () => "k1");
     const now = currentList();
-    before.send({ type: "pressed", lines: false, attempt, now });
+    before.send({ type: "pressed", source: "form", expenses, now });
     before.unmount();
     const { values, screen } = await load();
     expect(values()).toEqual(TYPED);
     expect(screen().form).toMatchObject({
       ...{ isRestored: true, isSending: false },
-      submission: { attempt },
+      submission: { attempts: [{ key: "k1", values: TYPED }] },
     });
   });
 
@@ -146,7 +149,7 @@ describe("a draft", () => {
     expect(sessionStorage.getItem("expense-draft")).toBeNull();
   });
 
-  it.each(["{}", '{"list":1}', '{"values":{},"attempt":{}}', "["])(
+  it.each(["{}", '{"list":1}', '{"values":{},"attempts":[{}]}', "["])(
     "is not the stored text %s",
     async (text) => {
       sessionStorage.setItem("expense-draft", text);

@@ -89,15 +89,17 @@ function renderPresses() {
     },
     dispatch,
     type,
+    chooseLine: (index: number) =>
+      dispatch({ type: "line-chosen", index, now: currentList() }),
     press: (storesUnsent = false) =>
-      act(() => result.current.pressForm(storesUnsent)),
+      act(() => result.current.press("form", storesUnsent)),
     pressTwice: () =>
       act(async () => {
-        const { pressForm } = result.current;
-        await Promise.all([pressForm(false), pressForm(false)]);
+        const { press } = result.current;
+        await Promise.all([press("form", false), press("form", false)]);
       }),
     pressLines: (storesUnsent = false) =>
-      act(() => result.current.pressLines(storesUnsent)),
+      act(() => result.current.press("lines", storesUnsent)),
     /** As the box does with several lines, or payments under these keys. */
     writeLines: (descriptions: readonly string[], keys?: readonly string[]) => {
       const lines = descriptions.map((description, index) => ({
@@ -247,7 +249,7 @@ describe("a press for the form", () => {
       else send.mockResolvedValue({ ...ADDED, isReplay: true });
       const { press, form, dispatch, lastAdded } = renderPresses();
       const draft = {
-        ...{ values, list: "list-a", attempt: { values: "", key: "" } },
+        ...{ values, list: "list-a", attempts: [] },
         payment: { key: "payment", amount: "" },
       };
       dispatch({ type: "restored", draft });
@@ -281,7 +283,7 @@ describe("a press for the form", () => {
     const correcting = { type: "correcting", key: "unsent", text: "" } as const;
     dispatch({ ...correcting, values, errors: {} });
     await press(true);
-    expect(storeUnsent.mock.lastCall?.[0]).toEqual([
+    expect(storeUnsent.mock.lastCall?.[0]).toMatchObject([
       { values, key: "unsent", replaces: true },
     ]);
   });
@@ -293,7 +295,7 @@ describe("a press that stores the form on this device", () => {
     await press(true);
     expect(reloadSuggestions).not.toHaveBeenCalled();
     const [[unsent] = [], binding] = storeUnsent.mock.lastCall ?? [];
-    expect(unsent).toEqual({
+    expect(unsent).toMatchObject({
       values,
       key: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
@@ -319,7 +321,7 @@ describe("a press that stores the form on this device", () => {
     const { press, form } = renderPresses();
     await press();
     await press(true);
-    expect(storeUnsent.mock.lastCall?.[0]).toEqual([
+    expect(storeUnsent.mock.lastCall?.[0]).toMatchObject([
       { values, key: keys()[0], wasTried: true },
     ]);
     expect(form().problem).toBeUndefined();
@@ -417,6 +419,103 @@ describe("a press for the lines of the box", () => {
     const [unsent = []] = storeUnsent.mock.lastCall ?? [];
     expect(unsent.map(({ key }) => key)).toEqual(["0", "1", "2"]);
   });
+});
+
+describe("an expense whose response was lost", () => {
+  const stored = new Map<string, string>();
+  beforeEach(() => {
+    stored.clear();
+    send.mockImplementation(({ description }, key) => {
+      const isReplay = stored.has(key);
+      stored.set(key, description);
+      return Promise.resolve({ ...ADDED, isReplay });
+    });
+  });
+  const loseNext = () =>
+    send.mockImplementationOnce(({ description }, key) => {
+      stored.set(key, description);
+      return Promise.reject(LOST);
+    });
+  const added = () => [...stored.values()].sort();
+
+  it("is added once when all lines are added after it", async () => {
+    const { writeLines, press, pressLines } = renderPresses();
+    writeLines(["chai", "metro"]);
+    loseNext();
+    await press();
+    await pressLines();
+    expect(added()).toEqual(["chai", "metro"]);
+  });
+
+  it("is added once when only its line is added after all lines", async () => {
+    const { writeLines, press, pressLines } = renderPresses();
+    writeLines(["chai", "metro"]);
+    loseNext();
+    await pressLines();
+    await press();
+    await pressLines();
+    expect(added()).toEqual(["chai", "metro"]);
+  });
+
+  it("is added once when another one was added before its retry", async () => {
+    const { writeLines, chooseLine, press, type } = renderPresses();
+    loseNext();
+    await press();
+    type("Coffee");
+    await press();
+    type("Tea");
+    await press();
+    expect(added()).toEqual(["Coffee", "Tea"]);
+    writeLines(["chai", "metro", "xerox"]);
+    stored.clear();
+    loseNext();
+    await press();
+    chooseLine(1);
+    await press();
+    await press();
+    expect(added()).toEqual(["chai", "metro"]);
+  });
+
+  it("is added once when the amount of its message was corrected", async () => {
+    const { writeLines, press, pressLines, type } = renderPresses();
+    writeLines(["chai", "metro"], ["p1", "p2"]);
+    type("12", "amount");
+    loseNext();
+    await press();
+    await pressLines();
+    expect(added()).toEqual(["chai", "metro"]);
+  });
+
+  it("is added with an equal one, in any order", async () => {
+    const { writeLines, chooseLine, press } = renderPresses();
+    writeLines(["chai", "chai", "metro"]);
+    loseNext();
+    await press();
+    chooseLine(1);
+    await press();
+    await press();
+    expect(added()).toEqual(["chai", "chai"]);
+  });
+});
+
+describe("a press for lines that their list does not take", () => {
+  it.each([problem(409, "wrong_list"), new JoinedListError("POST /x")])(
+    "is for the next list afterwards: %s",
+    async (error) => {
+      const { writeLines, pressLines, form } = renderPresses();
+      writeLines(["chai", "metro"]);
+      setShownList("list-b");
+      send.mockRejectedValueOnce(error);
+      await pressLines();
+      expect(form().problem).toBe("wrong_list");
+      await pressLines();
+      expect(bindings()).toEqual([
+        { list: "list-a" },
+        { list: "list-b" },
+        { list: "list-b" },
+      ]);
+    },
+  );
 });
 
 it("shows the last press, and three for several expenses until they are taken back", async () => {

@@ -1,7 +1,6 @@
 import { type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { removeDraft, takeDraft } from "@/components/add-expense/draft-storage";
-import { isComplete } from "@/components/add-expense/quick-entry/entry-text";
 import {
   isFilledByUrl,
   removePrefill,
@@ -17,7 +16,7 @@ import {
   type AddedOutcome,
   type SendOutcome,
 } from "@/lib/browser/outbox/post-expense";
-import { sendExpense, sendExpenses } from "@/lib/browser/outbox/send-expenses";
+import { sendExpenses } from "@/lib/browser/outbox/send-expenses";
 import {
   storeUnsent,
   StoreUnsentError,
@@ -26,13 +25,12 @@ import { randomKey } from "@/lib/browser/storage/random-key";
 import type { ExpenseFormValues } from "@/lib/domain/expenses/form-values";
 import {
   type AddForm,
-  type Attempt,
-  formValues,
-  isPayment,
   partOf,
-  submissionKey,
+  type PressedExpense,
+  pressedExpenses,
+  type PressSource,
 } from "./add-form";
-import { addProblemCode } from "./add-problem-code";
+import { type AddProblemCode, addProblemCode } from "./add-problem-code";
 import { loadLastUnsent } from "./load-last-unsent";
 import type { AddFormDispatch } from "./use-add-form";
 
@@ -44,11 +42,11 @@ export type AddedExpense = {
   outcome: AddedOutcome;
 };
 
-type Press = { pressNo: number };
+type ShownPress = { pressNo: number };
 /** What one press has added, in order. */
-export type AddedPress = Press & { added: readonly AddedExpense[] };
+export type AddedPress = ShownPress & { added: readonly AddedExpense[] };
 /** What one press has stored on this device. */
-type UnsentPress = Press & { unsent: readonly ExpenseToSend[] };
+type UnsentPress = ShownPress & { unsent: readonly ExpenseToSend[] };
 
 /** The elements that get the focus after a press. */
 export type PressFocus = {
@@ -59,7 +57,6 @@ export type PressFocus = {
 
 /** Presses for several expenses that are shown beside the last press. */
 const MAX_SHOWN = 3;
-const NO_ATTEMPT: Attempt = { values: "", key: "" };
 
 /**
  * Sends the form or the lines of the box once per press, alerts the outcome, and
@@ -109,9 +106,6 @@ export function usePresses(
     }
   }
 
-  /** The last press had no response. */
-  const canBeStored = form.problem === "can_be_stored";
-
   const binding = () => bindList(form.submission.binding);
 
   /** Remembers how the user describes the payee of the message in the form. */
@@ -125,77 +119,89 @@ export function usePresses(
    * While the outbox sends the values of the form, they are no draft: after a reload
    * in the meantime, the next page sends them.
    */
-  function takeDraftWhileSending(expense: ExpenseToSend, index: number) {
-    // Then the draft is another expense.
-    if (isFilledByUrl()) return undefined;
+  function takeDraftWhileSending(expenses: readonly PressedExpense[]) {
+    const inForm = expenses.findIndex(({ index }) => index === form.active);
+    // In a form that the URL has filled, the draft is another expense.
+    if (inForm === -1 || isFilledByUrl()) return undefined;
     return () => {
       const restore = takeDraft();
       return (outcomes: readonly SendOutcome[]) => {
-        const outcome = outcomes[index];
-        if (!outcome || hasFailed(outcome, expense)) restore();
+        const [outcome, expense] = [outcomes[inForm], expenses[inForm]];
+        if (!outcome || !expense || hasFailed(outcome, expense)) restore();
       };
     };
   }
 
-  function endForm(values: ExpenseFormValues, addedTo: ListRef) {
-    learn(values, addedTo);
+  /** The list or this device has the expenses now. */
+  function end(
+    source: PressSource,
+    expenses: readonly PressedExpense[],
+    addedTo: ListRef,
+    problem?: AddProblemCode,
+  ) {
+    if (expenses.length === 0) return;
+    const [first] = expenses;
+    if (source === "form" && first) learn(first.values, addedTo);
+    const hasForm = expenses.some(({ index }) => index === form.active);
     // Another screen may be shown by now, which renders no form.
-    removeDraft();
-    commit({ type: "added", now: currentList() });
-    removePrefill();
+    if (hasForm) removeDraft();
+    commit({ type: "added", expenses, problem, now: currentList() });
+    if (hasForm) removePrefill();
   }
 
-  /** Resolves to whether the form is empty now. */
-  async function sendForm(storesUnsent: boolean): Promise<boolean> {
-    const { submission } = form;
-    const values = formValues(form.fields);
-    const hasOwnKey = isPayment(submission, values);
-    const key = submissionKey(submission, values, randomKey());
-    const attempt = { values: JSON.stringify(values), key };
-    const expense = {
-      ...{ values, key },
-      ...(submission.correction && { replaces: true }),
-      ...(canBeStored && !form.hasSentLines && { wasTried: true }),
-    };
-    dispatch({
-      type: "pressed",
-      lines: false,
-      now: currentList(),
-      ...(!hasOwnKey && { attempt }),
-    });
+  /** Resolves to whether everything was added, or is on this device now. */
+  async function send(
+    source: PressSource,
+    storesUnsent: boolean,
+  ): Promise<boolean> {
+    const expenses = pressedExpenses(form, source, randomKey);
+    dispatch({ type: "pressed", source, expenses, now: currentList() });
     if (storesUnsent) {
-      if (!(await store([expense]))) return false;
-      note({ unsent: [expense] });
-      endForm(values, list ?? lastList().list);
+      if (!(await store(expenses))) return false;
+      note({ unsent: expenses });
+      end(source, expenses, list ?? lastList().list);
       return true;
     }
-    const outcome = await sendExpense(
-      expense,
+    const outcomes = await sendExpenses(
+      expenses,
       binding(),
-      takeDraftWhileSending(expense, 0),
+      takeDraftWhileSending(expenses),
     );
-    if (outcome.kind !== "added") {
+    const added = outcomes.flatMap((outcome, index): AddedExpense[] => {
+      const expense = expenses[index];
+      if (outcome.kind !== "added" || !expense) return [];
+      const { values, hasOwnKey } = expense;
+      return [
+        { values, outcome, wasAddedBefore: hasOwnKey && outcome.isReplay },
+      ];
+    });
+    if (added.length > 0) note({ added });
+    const addedTo = added[0]?.outcome.list;
+    const last = outcomes.at(-1);
+    const lastSent = expenses[outcomes.length - 1];
+    if (last && lastSent && hasFailed(last, lastSent)) {
+      end(source, expenses.slice(0, outcomes.length - 1), addedTo);
       commit({
         type: "failed",
-        problem: addProblemCode(outcome, hasOwnKey),
-        isListLost: lostListProblem(outcome.error) !== undefined,
-        ...(outcome.kind === "rejected" && {
-          errors: outcome.problem.fieldErrors,
-        }),
+        problem: addProblemCode(last, lastSent.hasOwnKey),
+        isListLost: lostListProblem(last.error) !== undefined,
+        ...(last.kind === "later" && { triedKey: lastSent.key }),
+        ...(last.kind === "rejected" &&
+          source === "form" && { errors: last.problem.fieldErrors }),
       });
-      report(outcome.error);
+      report(last.error);
       return false;
     }
-    const wasAddedBefore = hasOwnKey && outcome.isReplay;
-    note({ added: [{ values, outcome, wasAddedBefore }] });
-    endForm(values, outcome.list);
+    const hasOther = added.length < outcomes.length;
+    end(source, expenses, addedTo, hasOther ? "already_added" : undefined);
     alert("✅ Expense added successfully!");
     return true;
   }
 
-  async function pressForm(storesUnsent: boolean) {
+  async function press(source: PressSource, storesUnsent: boolean) {
     const focused = document.activeElement;
-    const isDone = await sendForm(storesUnsent);
+    const isDone = await send(source, storesUnsent);
+    if (source === "lines") return;
     const next = isDone ? nextFocus() : focused;
     if (next instanceof HTMLElement) next.focus();
   }
@@ -207,80 +213,10 @@ export function usePresses(
     return text === "" ? focus.firstField() : focus.box.current;
   }
 
-  async function pressLines(storesUnsent: boolean) {
-    const { entry, active, submission } = form;
-    if (entry.kind !== "several") return;
-    const lines = entry.lines.flatMap(({ values, payment }, index) =>
-      isComplete(values) ? [{ values, payment, index }] : [],
-    );
-    let failed = submission.failedLine;
-    const lastFailed = failed.key;
-    const expenses = lines.map(({ values, payment }) => {
-      const isRetry = !payment && failed.values === JSON.stringify(values);
-      const key = payment?.key ?? (isRetry ? failed.key : randomKey());
-      if (isRetry) failed = NO_ATTEMPT;
-      return {
-        ...{ values, key },
-        ...(payment && { isPayment: true }),
-        ...(canBeStored && key === lastFailed && { wasTried: true }),
-      };
-    });
-    const indices = lines.map(({ index }) => index);
-    const end = (
-      count: number,
-      outcome: { problem?: AddForm["problem"]; failed?: Attempt } = {},
-    ) => {
-      const added = indices.slice(0, count);
-      if (added.includes(active)) removeDraft();
-      commit({
-        type: "lines-added",
-        indices: added,
-        now: currentList(),
-        ...outcome,
-      });
-      if (added.includes(active)) removePrefill();
-    };
-    dispatch({ type: "pressed", lines: true, now: currentList() });
-    if (storesUnsent) {
-      if (!(await store(expenses))) return;
-      note({ unsent: expenses });
-      return end(expenses.length);
-    }
-    const inForm = indices.indexOf(active);
-    const expenseInForm = expenses[inForm];
-    const outcomes = await sendExpenses(
-      expenses,
-      binding(),
-      expenseInForm && takeDraftWhileSending(expenseInForm, inForm),
-    );
-    const added = outcomes.flatMap((outcome, index): AddedExpense[] => {
-      const expense = expenses[index];
-      if (outcome.kind !== "added" || !expense) return [];
-      const wasAddedBefore = !!expense.isPayment && outcome.isReplay;
-      return [{ values: expense.values, outcome, wasAddedBefore }];
-    });
-    if (added.length > 0) note({ added });
-    const last = outcomes.at(-1);
-    const lastSent = expenses[outcomes.length - 1];
-    if (last && lastSent && hasFailed(last, lastSent)) {
-      const { values, key } = lastSent;
-      end(outcomes.length - 1, {
-        problem: addProblemCode(last, false),
-        failed: { values: JSON.stringify(values), key },
-      });
-      return report(last.error);
-    }
-    const hasOther = added.length < outcomes.length;
-    end(outcomes.length, hasOther ? { problem: "already_added" } : {});
-    alert("✅ Expense added successfully!");
-  }
-
   return {
     ...shown,
-    pressForm: (storesUnsent: boolean) =>
-      pressOnce(() => pressForm(storesUnsent)),
-    pressLines: (storesUnsent: boolean) =>
-      pressOnce(() => pressLines(storesUnsent)),
+    press: (source: PressSource, storesUnsent: boolean) =>
+      pressOnce(() => press(source, storesUnsent)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { MIN_DATE, readDate } from "@/lib/domain/expenses/calendar-date";
 import { normaliseDescription } from "@/lib/domain/expenses/description";
 import type { Expense } from "@/lib/domain/expenses/expense";
+import { hasSameFields } from "@/lib/domain/expenses/has-same-fields";
 import { asPaise, parseRupees, rupeesText } from "@/lib/domain/expenses/money";
 import { isTextRecord } from "@/lib/domain/type-guards";
 
@@ -33,4 +34,12 @@ export function fromFormValues(
     description: normaliseDescription(description),
     amountPaise: parseRupees(amount) ?? asPaise(0),
   };
+}
+
+/** Whether the API stores the same expense for both. */
+export function isSameExpense(
+  a: ExpenseFormValues,
+  b: ExpenseFormValues,
+): boolean {
+  return hasSameFields(fromFormValues("", a), fromFormValues("", b));
 }
