@@ -59,6 +59,18 @@ it("sends the other entries after one that the server rejects", async () => {
   expect([...api.rows.keys()]).toEqual(["k2"]);
 });
 
+it("shows and sends what a closed page was sending", async () => {
+  const api = stubAddApi();
+  const tab = await openOutboxContext();
+  await tab.storePress([outboxEntry("k1", { press: "ended" })], []);
+  fillStorage();
+  api.faults.push("lost");
+  expect((await tab.sendOutbox()).left).toBe(1);
+  expect(await tab.readEntries()).toEqual([outboxEntry("k1")]);
+  expect((await tab.sendOutbox()).left).toBe(0);
+  expect([...api.rows.keys()]).toEqual(["k1"]);
+});
+
 it("waits as long as Retry-After says", async () => {
   const api = stubAddApi();
   const tab = await openOutboxContext();

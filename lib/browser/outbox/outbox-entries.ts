@@ -1,6 +1,6 @@
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import { hasSameFields } from "@/lib/domain/expenses/has-same-fields";
-import { outboxDatabase } from "./outbox-database";
+import { outboxDatabase, storeIfPossible } from "./outbox-database";
 import { entryExpense, isUnbound, type OutboxEntry } from "./outbox-entry";
 import { publishOutboxChange } from "./outbox-events";
 
@@ -15,16 +15,25 @@ export class KeyTakenError extends Error {
   }
 }
 
+/** The released presses of this context, for a storage that is full. */
+const cache = { released: new Set<string>() };
+
 /** Oldest first. */
 export async function readEntries(): Promise<OutboxEntry[]> {
   const db = await outboxDatabase();
   const entries = await db.getAll("entries");
-  return entries.sort((a, b) => a.at - b.at);
+  return entries.map(withoutReleased).sort((a, b) => a.at - b.at);
 }
 
 export async function readEntry(key: string): Promise<OutboxEntry | undefined> {
   const db = await outboxDatabase();
-  return db.get("entries", key);
+  const entry = await db.get("entries", key);
+  return entry && withoutReleased(entry);
+}
+
+function withoutReleased(entry: OutboxEntry): OutboxEntry {
+  const isReleased = entry.press && cache.released.has(entry.press);
+  return isReleased ? { ...entry, press: undefined } : entry;
 }
 
 /**
@@ -110,9 +119,9 @@ function isSameExpense(stored: OutboxEntry, entry: OutboxEntry): boolean {
 
 /** Shows the entries of a press, and leaves them to the sender, because their page has ended. */
 export async function releasePress(press: string) {
-  await updateEntries((entry) =>
-    entry.press === press ? { ...entry, press: undefined } : entry,
-  );
+  cache.released.add(press);
+  await storeIfPossible(() => updateEntries(withoutReleased));
+  await announceChange();
 }
 
 /** Changes the entry, unless it is gone. */
@@ -121,6 +130,7 @@ export async function updateEntry(
   change: (entry: OutboxEntry) => OutboxEntry,
 ) {
   await updateEntries((entry) => (entry.key === key ? change(entry) : entry));
+  await announceChange();
 }
 
 /** Gives the list to the entries that wait for it: it was made, and the user has joined no other. */
@@ -133,6 +143,7 @@ export async function bindEntries(
       ? { ...entry, list, joinBefore: undefined }
       : entry,
   );
+  await announceChange();
 }
 
 /** Deletes entries that the list has: `wasDelivered` then says so. */
@@ -167,7 +178,6 @@ async function updateEntries(change: (entry: OutboxEntry) => OutboxEntry) {
     }),
     transaction.done,
   ]);
-  publishOutboxChange();
 }
 
 async function announceChange(deliveredKeys?: readonly string[]) {

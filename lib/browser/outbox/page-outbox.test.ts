@@ -102,6 +102,16 @@ describe("storing expenses", () => {
     }, 5_000);
   });
 
+  it("shows the number also after a closed tab has left its press", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const tab = await openTab();
+    const { storePress } = await import("./outbox-entries");
+    const { outboxEntry } = await import("@/lib/testing/outbox-context");
+    await storePress([outboxEntry("k1", { press: "ended" })], []);
+    await tab.flushOutbox();
+    expect(setAppBadge).toHaveBeenLastCalledWith(1);
+  });
+
   it("stores none of several when one key has other fields", async () => {
     const api = startApi();
     api.faults.push("lost", "lost");

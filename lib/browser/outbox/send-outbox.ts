@@ -124,9 +124,7 @@ async function releaseEndedPresses() {
   const entries = await readEntries();
   const presses = new Set(entries.flatMap(({ press }) => press ?? []));
   for (const press of presses)
-    await withFreeLock(pressLock(press), () =>
-      storeIfPossible(() => releasePress(press)),
-    );
+    await withFreeLock(pressLock(press), () => releasePress(press));
 }
 
 /** One that always fails must not hold back the others: the fewest tries first, then the oldest. */
