@@ -1,4 +1,5 @@
 import { COLUMN_NAMES, COLUMN_WORDS, columnName } from "./column-names";
+import { findColumns } from "./find-columns";
 import { cellOf, type Table, type TableRow } from "@/lib/domain/import/table";
 
 /** Names, addresses and periods stand above the header. */
@@ -49,6 +50,17 @@ export function headerScore({ cells }: TableRow): number {
   );
   if (!hasDate || !hasMoney) return 0;
   return names.reduce((score, name) => score + nameScore(name), 0);
+}
+
+/** Whether a row names a date, a text and an amount, and no other row could be its header. */
+export function isFullHeader({ cells }: TableRow): boolean {
+  if (!cells.some((cell) => DATE_NAMES.has(columnName(cell)))) return false;
+  const { date, description, amount, debit, credit } = findColumns(cells, []);
+  return (
+    DATE_NAMES.has(columnName(cells[date ?? -1] ?? "")) &&
+    description !== undefined &&
+    (amount ?? debit ?? credit) !== undefined
+  );
 }
 
 /**

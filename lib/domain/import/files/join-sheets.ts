@@ -4,6 +4,7 @@ import {
   type Table,
   tooManyRows,
 } from "@/lib/domain/import/table";
+import { joinStatements } from "@/lib/domain/import/join-statements";
 
 /** A sheet of a spreadsheet with what was read of it. */
 export type ReadSheet = { name: string; table: Table; statement: Statement };
@@ -15,33 +16,31 @@ export function joinSheets(
 ): Statement {
   if (others.length === 0) return first.statement;
   const sheets = [first, ...others];
-  const { table, ...joined }: Statement = {
-    ...first.statement,
-    rows: [],
-    warnings: [],
-    hasAmbiguousDates: sheets.some(
-      ({ statement }) => statement.hasAmbiguousDates,
-    ),
+  let offset = 0;
+  const [start = first.statement, ...rest] = sheets.map(
+    ({ name, table, statement }): Statement => {
+      const before = offset;
+      offset += table.at(-1)?.line ?? 0;
+      return {
+        ...statement,
+        rows: statement.rows.map((row) => ({
+          ...row,
+          line: row.line + before,
+        })),
+        warnings: statement.warnings.map(({ line, text }) => ({
+          ...(line !== undefined && { line: line + before }),
+          text: `${name}: ${text}`,
+        })),
+      };
+    },
+  );
+  const joined = joinStatements(start, rest);
+  if (joined.rows.length > MAX_TABLE_ROWS) throw tooManyRows();
+  return {
+    ...joined,
     sheets: sheets.map(({ name, statement }) => ({
       name,
       rowCount: statement.rows.length,
     })),
   };
-  let offset = 0;
-  for (const { name, table, statement } of sheets) {
-    for (const row of statement.rows)
-      joined.rows.push({ ...row, line: row.line + offset });
-    for (const { line, text } of statement.warnings)
-      joined.warnings.push({
-        ...(line !== undefined && { line: line + offset }),
-        text: `${name}: ${text}`,
-      });
-    offset += table.at(-1)?.line ?? 0;
-  }
-  if (joined.rows.length > MAX_TABLE_ROWS) throw tooManyRows();
-  const headers = new Set(
-    sheets.map(({ statement }) => JSON.stringify(statement.table?.header)),
-  );
-  // Chosen columns are those of every sheet.
-  return table && headers.size === 1 ? { ...joined, table } : joined;
 }

@@ -42,7 +42,9 @@ import {
 } from "@/lib/domain/import/balances/repeated-rows";
 import { shareOfBills } from "./shares";
 import { splitHeader } from "./split-header";
-import { splitRows } from "./split-rows";
+import { joinStatements } from "@/lib/domain/import/join-statements";
+import { splitSections } from "./sections";
+import { paymentsAbove, splitRows } from "./split-rows";
 import { statementRows } from "./statement-rows";
 import { cellOf, type Table } from "@/lib/domain/import/table";
 import { applyTexts } from "./text-directions";
@@ -62,9 +64,16 @@ const SHORTENED_NUMBERS: StatementWarning = {
   text: "A spreadsheet has shortened reference numbers in this file. Import the file as it was downloaded, or its payments are not recognised in other files.",
 };
 
-/** Reads the table of a file with its preamble, header and footer. */
+/** Reads the table of a file with its preamble, headers and footer. */
 export function readTable(table: Table, options: ReadOptions): Statement {
-  return readCheckedTable(table, options).statement;
+  const [first = [], ...others] = splitSections(table);
+  const read = (section: Table) => readCheckedTable(section, options).statement;
+  const top = read(first);
+  const below = others.map(read).filter(({ rows }) => rows.length > 0);
+  const [next, ...last] = below;
+  return next && top.rows.length === 0
+    ? joinStatements(next, last)
+    : joinStatements(top, below);
 }
 
 /** Also returns how far the running balance confirms the table. */
@@ -167,6 +176,10 @@ export function readCheckedTable(
     }),
     warnings: [
       ...emptyWarnings(rows, body, format),
+      ...paymentsAbove(preamble, columns).map(({ line }) => ({
+        line,
+        text: "This row stands above the header, so it was not read.",
+      })),
       ...(hasShortenedNumbers(rows, references) ? [SHORTENED_NUMBERS] : []),
       ...(hasUnclearDates ? [UNCLEAR_DATES] : []),
       ...(changed ? [CHANGED_DATES] : []),

@@ -33,13 +33,14 @@ export function splitHeader(table: Table): SplitTable {
     header: (both ?? row).cells.map((cell) => cell.trim()),
     body: table
       .slice(index + headers.length)
-      .filter((one) => !headers.some((header) => isRepeated(header, one))),
+      .filter((one) => !headers.some((header) => hasSameCells(header, one))),
   };
 }
 
-/** On every page of some files. */
-function isRepeated(header: TableRow, row: TableRow): boolean {
-  return header.cells.every(
-    (_, column) => cellOf(header, column) === cellOf(row, column),
+/** As a header that every page of the file repeats. */
+export function hasSameCells(a: TableRow, b: TableRow): boolean {
+  const width = Math.max(a.cells.length, b.cells.length);
+  return Array.from({ length: width }).every(
+    (_, column) => cellOf(a, column) === cellOf(b, column),
   );
 }

@@ -94,6 +94,15 @@ export function splitRows(
   return { rows, summaries, belowSummaries };
 }
 
+/** The rows above the header that look like payments of its columns. */
+export function paymentsAbove(preamble: Table, columns: Columns): Table {
+  return preamble.filter(
+    (row) =>
+      readDateCell(cellOf(row, columns.date)) !== undefined &&
+      hasMoney(row, columns),
+  );
+}
+
 function continued(narration: string, text: string): string {
   return narration.length < MAX_CELL_LENGTH
     ? `${narration} ${text}`.slice(0, MAX_CELL_LENGTH)

@@ -1,0 +1,20 @@
+import type { Statement } from "@/lib/domain/import/statement";
+
+/** One statement of several tables in one file, whose lines are counted through. */
+export function joinStatements(
+  first: Statement,
+  others: readonly Statement[],
+): Statement {
+  if (others.length === 0) return first;
+  const all = [first, ...others];
+  const { table, ...statement } = first;
+  const headers = new Set(all.map((one) => JSON.stringify(one.table?.header)));
+  return {
+    ...statement,
+    rows: all.flatMap(({ rows }) => rows),
+    warnings: all.flatMap(({ warnings }) => warnings),
+    hasAmbiguousDates: all.some((one) => one.hasAmbiguousDates),
+    // Chosen columns are those of every table.
+    ...(table && headers.size === 1 && { table }),
+  };
+}
