@@ -3,10 +3,10 @@ import { GeistSans } from "geist/font/sans";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { PRODUCT_TITLE, TAGLINE } from "@/components/brand";
-import { COLOURS } from "@/components/theme-colours";
 import { AppWorker } from "@/components/device/app-worker";
 import { Navigation } from "@/components/nav/navigation";
 import { SKIP_LINK } from "@/components/ui/button-class";
+import { THEME_SCRIPT } from "@/components/ui/theme";
 
 export const metadata: Metadata = {
   title: { default: PRODUCT_TITLE, template: `%s · ${PRODUCT_TITLE}` },
@@ -25,14 +25,15 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
-  themeColor: COLOURS.ink,
-  colorScheme: "dark",
+  colorScheme: "dark light",
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN" className={GeistSans.variable}>
+    // The script adds an attribute before React hydrates.
+    <html lang="en-IN" className={GeistSans.variable} suppressHydrationWarning>
       <body className="min-h-dvh font-sans antialiased">
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <a href="#main" className={SKIP_LINK}>
           Skip to content
         </a>

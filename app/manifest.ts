@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { PRODUCT_TITLE, TAGLINE } from "@/components/brand";
-import { COLOURS } from "@/components/theme-colours";
+import { INK } from "@/components/theme-colours";
 import { FILE_TYPES } from "@/lib/domain/import/files/file-types";
 import { SHARE_PATH } from "@/lib/domain/wire/share-paths";
 
@@ -18,8 +18,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: "/",
     scope: "/",
     display: "standalone",
-    background_color: COLOURS.ink,
-    theme_color: COLOURS.ink,
+    background_color: INK,
+    theme_color: INK,
     icons: [
       { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
       ICON,

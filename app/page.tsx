@@ -4,7 +4,7 @@ import { Hero } from "@/components/home/hero";
 export default function HomePage() {
   return (
     <>
-      <main id="main" className="pb-32 sm:pb-20">
+      <main id="main" data-always-dark className="pb-32 sm:pb-20">
         <Hero />
       </main>
       <Banner />

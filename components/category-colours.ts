@@ -3,12 +3,12 @@ import { COLOURS } from "./theme-colours";
 
 /** The six chart colours, in the order of the categories; further names reuse them. */
 export const PALETTE = [
-  COLOURS.teal,
-  COLOURS.purple,
-  COLOURS.warning,
-  COLOURS.danger,
-  "#38bdf8",
-  "#a3e635",
+  COLOURS["chart-1"],
+  COLOURS["chart-2"],
+  COLOURS["chart-3"],
+  COLOURS["chart-4"],
+  COLOURS["chart-5"],
+  COLOURS["chart-6"],
 ] as const;
 
 /**

@@ -1,19 +1,41 @@
+/** The roles of the colours. `globals.css` has their values in each theme. */
+const ROLES = [
+  "page",
+  "surface",
+  "raised",
+  "overlay",
+  "scrim",
+  "hairline",
+  "line",
+  "field",
+  "control",
+  "track",
+  "text",
+  "muted",
+  "teal",
+  "purple",
+  "danger",
+  "warning",
+  "primary",
+  "primary-hover",
+  "on-primary",
+  "chart-1",
+  "chart-2",
+  "chart-3",
+  "chart-4",
+  "chart-5",
+  "chart-6",
+  "chart-label",
+  "bar",
+] as const;
+
 /** The colours of the Tailwind theme, also for code that cannot use its classes. */
-export const COLOURS = {
-  ink: "#07070d",
-  surface: "#0f1018",
-  raised: "#161824",
-  hairline: "rgb(255 255 255 / 0.08)",
-  line: "rgb(255 255 255 / 0.2)",
-  text: "#f4f4f6",
-  muted: "#a3a7b7",
-  teal: "#2dd4bf",
-  "teal-bright": "#5eead4",
-  purple: "#b794f6",
-  warning: "#fbbf24",
-  danger: "#fb7185",
-  bars: "#818cf8",
-} as const;
+export const COLOURS = Object.fromEntries(
+  ROLES.map((role) => [role, `var(--color-${role})`]),
+) as Record<(typeof ROLES)[number], string>;
+
+/** The page of the dark theme, for what is drawn without a style sheet. */
+export const INK = "#07070d";
 
 /**
  * The colours of the pyramid, more saturated than those of the theme: `light` is

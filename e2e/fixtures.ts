@@ -160,22 +160,37 @@ function watchInitiators(page: Page) {
     url && ` (${url}, ${initiators.get(url) ?? "requested by the browser"})`;
 }
 
-/** Expects no violation of WCAG 2.2 AA or of the best practices of axe. */
+/** Expects no violation of WCAG 2.2 AA or of the best practices of axe, and enough contrast also in the light theme. */
 export async function expectAccessible(page: Page) {
   // Legacy mode skips the extra page that merges the results of frames. Without
   // the passed elements, a check takes a third of the time, with the same rules.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ["violations"] })
-    .withTags([
+  const axe = () =>
+    new AxeBuilder({ page })
+      .setLegacyMode()
+      .options({ resultTypes: ["violations"] });
+  await expectNoViolation(
+    axe().withTags([
       "wcag2a",
       "wcag2aa",
       "wcag21a",
       "wcag21aa",
       "wcag22aa",
       "best-practice",
-    ])
-    .analyze();
+    ]),
+  );
+  await showTheme(page, "light");
+  await expectNoViolation(axe().withRules("color-contrast"));
+  await showTheme(page, "dark");
+}
+
+function showTheme(page: Page, theme: "light" | "dark") {
+  return page.evaluate((theme) => {
+    document.documentElement.dataset["theme"] = theme;
+  }, theme);
+}
+
+async function expectNoViolation(axe: AxeBuilder) {
+  const { violations } = await axe.analyze();
   expect(
     violations.map(({ id, nodes }) => ({
       id,

@@ -68,7 +68,7 @@ function InstallNotice() {
         type="button"
         aria-label="Dismiss"
         onClick={() => setIsShown(false)}
-        className="grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-150 hover:bg-white/10 hover:text-text"
+        className="grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-150 hover:bg-track hover:text-text"
       >
         <X size={20} strokeWidth={1.8} />
       </button>

@@ -68,7 +68,7 @@ export function WorkerUpdates({
 }
 
 const BUTTON =
-  "min-h-11 rounded-full px-4 font-semibold text-teal transition-colors duration-150 hover:bg-white/10 aria-disabled:opacity-60";
+  "min-h-11 rounded-full px-4 font-semibold text-teal transition-colors duration-150 hover:bg-track aria-disabled:opacity-60";
 
 /** Text that neither the URL nor the storage of the tab gives back after a reload. */
 function hasUnsavedText(): boolean {

@@ -1,4 +1,4 @@
-import { COLOURS, PYRAMID_COLOURS } from "@/components/theme-colours";
+import { INK, PYRAMID_COLOURS } from "@/components/theme-colours";
 
 /** Distance units from the pyramid's axis to a corner of its base. */
 export const HALF_DIAGONAL = 2.6;
@@ -36,7 +36,7 @@ const float NEAR = 4.0;
 const float STEP = 2.0 * NEAR / float(CELLS);
 const float HALF = ${HALF_DIAGONAL.toFixed(1)};
 
-const vec3 INK = vec3(${glslNumbers(readHex(COLOURS.ink))});
+const vec3 INK = vec3(${glslNumbers(readHex(INK))});
 const vec3 TEAL = vec3(${glslNumbers(PYRAMID_COLOURS.teal.light)});
 const vec3 PURPLE = vec3(${glslNumbers(PYRAMID_COLOURS.purple.light)});
 

@@ -23,7 +23,7 @@ export function KeepLinkNotice({ list }: { list: string }) {
         type="button"
         aria-label="Dismiss"
         onClick={() => storeLinkState(list, "dismissed")}
-        className="grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-150 hover:bg-white/10 hover:text-text"
+        className="grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-150 hover:bg-track hover:text-text"
       >
         <X size={20} strokeWidth={1.8} />
       </button>

@@ -15,7 +15,7 @@ export function Pills({ currentPath }: { currentPath: string }) {
             <span
               data-fill
               aria-hidden
-              className="absolute bottom-0 left-1/2 aspect-square w-[150%] [transform:translate(-50%,50%)_scale(0)] rounded-full bg-teal"
+              className="absolute bottom-0 left-1/2 aspect-square w-[150%] [transform:translate(-50%,50%)_scale(0)] rounded-full bg-primary"
             />
             <span data-label className="relative">
               {item.label}
@@ -23,7 +23,7 @@ export function Pills({ currentPath }: { currentPath: string }) {
             <span
               data-twin
               aria-hidden
-              className="absolute inset-0 flex items-center justify-center text-ink opacity-0"
+              className="absolute inset-0 flex items-center justify-center text-on-primary opacity-0"
             >
               {item.label}
             </span>

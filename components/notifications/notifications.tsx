@@ -49,7 +49,7 @@ export function Notifications({
         ref={publishHeight}
         inert={isCovered}
         // The `before` box hides the table rows below the sticky total.
-        className="fixed inset-x-2 bottom-2 z-30 mx-auto flex max-w-form flex-col gap-2 sm:inset-x-4 sm:bottom-4 tall:before:fixed tall:before:inset-x-0 tall:before:bottom-0 tall:before:-z-1 tall:before:h-(--notifications-height,0px) tall:before:bg-ink"
+        className="fixed inset-x-2 bottom-2 z-30 mx-auto flex max-w-form flex-col gap-2 sm:inset-x-4 sm:bottom-4 tall:before:fixed tall:before:inset-x-0 tall:before:bottom-0 tall:before:-z-1 tall:before:h-(--notifications-height,0px) tall:before:bg-page"
       >
         {notifications.map((notification) => (
           <Toast.Root
@@ -71,7 +71,7 @@ export function Notifications({
                     if (notification.data && !isDisabled(notification.data))
                       press(notification.data);
                   }}
-                  className="aria-disabled:opacity-60 min-h-11 shrink-0 rounded-full px-2.5 font-semibold whitespace-nowrap text-teal sm:px-4 transition-colors duration-150 hover:bg-white/10"
+                  className="aria-disabled:opacity-60 min-h-11 shrink-0 rounded-full px-2.5 font-semibold whitespace-nowrap text-teal sm:px-4 transition-colors duration-150 hover:bg-track"
                 >
                   {notification.data.label}
                 </Toast.Action>
@@ -82,7 +82,7 @@ export function Notifications({
                   aria-expanded={isExpanded}
                   aria-label={`${earlier} earlier`}
                   onClick={() => setIsExpanded(!isExpanded)}
-                  className="min-h-11 min-w-11 shrink-0 sm:px-3 rounded-full text-sm text-muted tabular-nums transition-colors duration-150 hover:bg-white/10 hover:text-text"
+                  className="min-h-11 min-w-11 shrink-0 sm:px-3 rounded-full text-sm text-muted tabular-nums transition-colors duration-150 hover:bg-track hover:text-text"
                 >
                   {isExpanded ? (
                     "Less"
@@ -97,7 +97,7 @@ export function Notifications({
               <Toast.Close
                 aria-label="Dismiss"
                 // On a phone, the button with the earlier ones needs its room.
-                className={`grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-150 hover:bg-white/10 hover:text-text ${notification === newest && earlier > 0 && !isExpanded ? "max-sm:hidden" : ""}`}
+                className={`grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-150 hover:bg-track hover:text-text ${notification === newest && earlier > 0 && !isExpanded ? "max-sm:hidden" : ""}`}
               >
                 <X size={20} strokeWidth={1.8} />
               </Toast.Close>

@@ -3,10 +3,10 @@ const BASE =
 
 const VARIANTS = {
   filled:
-    "bg-teal text-ink hover:bg-teal-bright aria-disabled:opacity-60 forced-colors:bg-[Highlight]! forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none",
+    "bg-primary text-on-primary hover:bg-primary-hover aria-disabled:opacity-60 forced-colors:bg-[Highlight]! forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none",
   danger:
-    "bg-danger text-ink hover:bg-danger/85 aria-disabled:opacity-60 forced-colors:bg-[Highlight]! forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none",
-  outlined: "border border-purple/60 bg-ink/60 text-text hover:bg-purple/20",
+    "bg-danger text-page hover:bg-danger/85 aria-disabled:opacity-60 forced-colors:bg-[Highlight]! forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none",
+  outlined: "border border-purple/60 bg-page/60 text-text hover:bg-purple/20",
 };
 
 /** Classes of a link or a button that looks like a button. */
@@ -16,7 +16,7 @@ export function buttonClass(variant: keyof typeof VARIANTS): string {
 
 /** Classes of a link or a button that only the keyboard shows, to skip a part of the screen. */
 export const SKIP_LINK =
-  "sr-only z-40 rounded-full bg-teal px-4 py-2 font-semibold text-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2";
+  "sr-only z-40 rounded-full bg-primary px-4 py-2 font-semibold text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2";
 
 /** Classes of a link or a button of low prominence. */
 export const QUIET_LINK =

@@ -27,7 +27,7 @@ export function DialogSurface({
     <Dialog.Portal>
       <Dialog.Backdrop
         forceRender={isNested}
-        className="fixed inset-0 z-40 bg-black/70"
+        className="fixed inset-0 z-40 bg-scrim"
       />
       <Dialog.Popup
         {...popupProps}

@@ -9,6 +9,7 @@ import { ReadOnlyNotice } from "@/components/device/unsent/read-only-notice";
 import { UnsentOfUnknownList } from "@/components/device/unsent/unsent-of-unknown-list";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import { ListData } from "./list-data";
+import { ThemeSection } from "./theme-section";
 import { type Outcome, OutcomeNotice } from "./outcome-notice";
 import { Card } from "@/components/ui/card";
 
@@ -79,6 +80,7 @@ export function YourData() {
           )}
         </>
       )}
+      {state.status !== "loading" && <ThemeSection />}
     </div>
   );
 }

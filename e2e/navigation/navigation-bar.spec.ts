@@ -91,7 +91,7 @@ test("a link fills on hover and focus, and is not animated with reduced motion",
 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await pill.hover();
-  await expect(pill).toHaveCSS("background-color", "rgb(22, 24, 36)");
+  await expect(pill).toHaveCSS("background-color", "rgb(24, 26, 38)");
   await waitForFrames(page, 3);
   const scale = await pill
     .locator("[data-fill]")

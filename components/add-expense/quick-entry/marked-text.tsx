@@ -4,8 +4,8 @@ import type { EntryMark } from "./entry";
 const COLOURS: Record<FieldName, string> = {
   amount: "bg-teal/25 decoration-teal",
   date: "bg-purple/30 decoration-purple",
-  category: "bg-amber-400/25 decoration-amber-400",
-  description: "bg-white/10 decoration-white/40",
+  category: "bg-warning/25 decoration-warning",
+  description: "bg-track decoration-muted",
 };
 
 /**

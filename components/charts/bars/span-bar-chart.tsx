@@ -120,7 +120,7 @@ export function SpanBarChart({
           />
           <Bar
             dataKey="amount"
-            fill={COLOURS.bars}
+            fill={COLOURS.bar}
             radius={[4, 4, 0, 0]}
             maxBarSize={MAX_BAR_PX}
           />
@@ -173,7 +173,7 @@ function SpanBand({
       y={top}
       width={width}
       height={height}
-      className="recharts-tooltip-cursor pointer-events-none fill-white/5"
+      className="recharts-tooltip-cursor pointer-events-none fill-track"
     />
   );
 }

@@ -126,7 +126,7 @@ function PercentLabel({
       y={cy + radius * Math.sin(angle)}
       textAnchor="middle"
       dominantBaseline="central"
-      className="pointer-events-none fill-ink text-sm font-semibold tabular-nums"
+      className="pointer-events-none fill-chart-label text-sm font-semibold tabular-nums"
     >
       {roundedPercentage(percent)}
     </text>

@@ -70,7 +70,7 @@ export function FileCard({
           type="button"
           aria-label={`${status === "reading" ? "Cancel" : "Remove"} ${file.name}`}
           onClick={() => onRemove(file.id)}
-          className="grid size-11 shrink-0 place-items-center self-start rounded-full text-muted transition-colors duration-150 hover:bg-white/10 hover:text-text"
+          className="grid size-11 shrink-0 place-items-center self-start rounded-full text-muted transition-colors duration-150 hover:bg-track hover:text-text"
         >
           <X aria-hidden size={20} strokeWidth={1.8} />
         </button>
@@ -207,7 +207,7 @@ function ReadingProgress({
         aria-label={`Pages of ${name} read`}
         max={total}
         value={done}
-        className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-white/10 accent-teal forced-colors:border [&::-moz-progress-bar]:bg-teal [&::-webkit-progress-bar]:bg-white/10 [&::-webkit-progress-value]:bg-teal"
+        className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-track accent-teal forced-colors:border [&::-moz-progress-bar]:bg-teal [&::-webkit-progress-bar]:bg-track [&::-webkit-progress-value]:bg-teal"
       />
     </div>
   );

@@ -146,7 +146,7 @@ function RowFilters({
             type="button"
             aria-pressed={filter === name}
             onClick={() => onChange(name)}
-            className="min-h-11 rounded-full border border-hairline px-4 text-sm text-muted transition-colors duration-150 hover:bg-white/10 hover:text-text aria-pressed:border-purple/60 aria-pressed:bg-purple/20 aria-pressed:text-text"
+            className="min-h-11 rounded-full border border-hairline px-4 text-sm text-muted transition-colors duration-150 hover:bg-track hover:text-text aria-pressed:border-purple/60 aria-pressed:bg-purple/20 aria-pressed:text-text"
           >
             {FILTER_LABELS[name]}{" "}
             <span className="tabular-nums">

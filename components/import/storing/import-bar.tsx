@@ -45,7 +45,7 @@ export function ImportBar({
       tabIndex={-1}
       role="group"
       aria-label="Import"
-      className="bottom-0 z-10 flex flex-col gap-3 bg-raised px-4 py-3 shadow-[inset_0_2px] shadow-white/25 outline-none sm:px-6 tall:sticky forced-colors:outline"
+      className="bottom-0 z-10 flex flex-col gap-3 bg-raised px-4 py-3 shadow-[inset_0_2px] shadow-line outline-none sm:px-6 tall:sticky forced-colors:outline"
     >
       <div
         role="status"
@@ -107,7 +107,7 @@ function Progress({
           aria-label="Rows stored"
           max={total}
           value={done}
-          className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-white/10 accent-teal forced-colors:border [&::-moz-progress-bar]:bg-teal [&::-webkit-progress-bar]:bg-white/10 [&::-webkit-progress-value]:bg-teal"
+          className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-track accent-teal forced-colors:border [&::-moz-progress-bar]:bg-teal [&::-webkit-progress-bar]:bg-track [&::-webkit-progress-value]:bg-teal"
         />
       </div>
       <Button

@@ -11,7 +11,10 @@ import { BAR } from "./bar-class";
 export function AddLink() {
   return (
     <>
-      <div data-bar className={`${BAR} z-10 border-t border-hairline bg-ink`} />
+      <div
+        data-bar
+        className={`${BAR} z-10 border-t border-hairline bg-page`}
+      />
       <div
         className={`${BAR} pointer-events-none z-20 mx-auto flex max-w-content items-center px-4 pb-[env(safe-area-inset-bottom)] xl:px-8`}
       >

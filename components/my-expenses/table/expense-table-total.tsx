@@ -19,7 +19,7 @@ export function ExpenseTableTotal({
       <tr
         role="row"
         aria-rowindex={rowIndex}
-        className="bg-raised font-semibold max-sm:flex max-sm:h-16 max-sm:items-center max-sm:justify-between max-sm:gap-2.5 max-sm:px-4 max-sm:shadow-[inset_0_2px] max-sm:shadow-white/25 sm:h-16 sm:*:shadow-[inset_0_2px] sm:*:shadow-white/25 forced-colors:outline"
+        className="bg-raised font-semibold max-sm:flex max-sm:h-16 max-sm:items-center max-sm:justify-between max-sm:gap-2.5 max-sm:px-4 max-sm:shadow-[inset_0_2px] max-sm:shadow-line sm:h-16 sm:*:shadow-[inset_0_2px] sm:*:shadow-line forced-colors:outline"
       >
         <th
           role="rowheader"

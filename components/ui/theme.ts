@@ -1,0 +1,41 @@
+/** `device`: as the operating system has it. Dark until the user chooses. */
+export type Theme = "dark" | "light" | "device";
+
+/**
+ * Shows the stored theme, and returns it. It also runs from its source text, before
+ * the first paint, so it refers to nothing outside itself.
+ */
+export function applyTheme(): Theme {
+  let theme: Theme = "dark";
+  try {
+    const stored = localStorage.getItem("theme");
+    if (stored === "light" || stored === "device") theme = stored;
+  } catch {
+    // The browser blocks storage, so nothing was chosen.
+  }
+  const isLight =
+    theme === "light" ||
+    (theme === "device" && matchMedia("(prefers-color-scheme: light)").matches);
+  document.documentElement.dataset["theme"] = isLight ? "light" : "dark";
+  let meta = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
+  if (!meta) {
+    meta = document.createElement("meta");
+    meta.name = "theme-color";
+    document.head.append(meta);
+  }
+  meta.content = isLight ? "#f5f5f9" : "#07070d";
+  return theme;
+}
+
+/** Applies the theme before the first paint, and again when the device's changes or another tab has stored one. */
+export const THEME_SCRIPT = `(apply=>{apply();matchMedia("(prefers-color-scheme: light)").addEventListener("change",apply);addEventListener("storage",apply)})(${applyTheme.toString()})`;
+
+/** Stores the theme for this browser, and shows it. Returns the theme that is shown: storage may be blocked. */
+export function chooseTheme(theme: Theme): Theme {
+  try {
+    localStorage.setItem("theme", theme);
+  } catch (error) {
+    console.error("The theme could not be stored.", error);
+  }
+  return applyTheme();
+}

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import { ThemeSection } from "./theme-section";
+
+const radio = (name: string) =>
+  screen.getByRole<HTMLInputElement>("radio", { name });
+const shown = () => document.documentElement.dataset["theme"];
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+});
+
+it("shows the stored theme, and stores another", async () => {
+  localStorage.setItem("theme", "light");
+  render(<ThemeSection />);
+  expect(radio("Light").checked).toBe(true);
+  await userEvent.click(radio("Dark"));
+  expect(radio("Dark").checked).toBe(true);
+  expect(shown()).toBe("dark");
+  expect(localStorage.getItem("theme")).toBe("dark");
+});
+
+it("is dark until something is chosen, also where the system is light", () => {
+  render(<ThemeSection />);
+  expect(radio("Dark").checked).toBe(true);
+  expect(shown()).toBe("dark");
+});
+
+it("stays as it was where the browser blocks storage", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("Blocked.", "SecurityError");
+  });
+  render(<ThemeSection />);
+  await userEvent.click(radio("Light"));
+  expect(radio("Dark").checked).toBe(true);
+  expect(shown()).toBe("dark");
+});
