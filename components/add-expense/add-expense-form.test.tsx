@@ -2,6 +2,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import {
+  type Browser,
   failToFetch,
   hang,
   holdUntilReleased,
@@ -14,6 +15,7 @@ import { followLink } from "@/lib/testing/screens/follow-link";
 
 const EMPTY = ["", "", "", ""];
 const FILLED = Object.values(lunchRequest);
+const dinner = { ...lunchRequest, description: "Dinner" };
 const SUCCESS = ["✅ Expense added successfully!"];
 const FAILURE = ["❌ Something went wrong"];
 const isAdd = ({ method, path }: PageRequest) =>
@@ -218,6 +220,63 @@ it("is empty after an add whose response came on another screen", async () => {
   await followLink(user, "Add Expense");
   await expect.poll(addExpense.submit).toBeEnabled();
   expect(addExpense.values()).toEqual(EMPTY);
+});
+
+/** Leaves an add that waits for its response, and types another expense in a new form. */
+async function leaveSlowAdd({ open, user, respond, requested }: Browser) {
+  await open("/add");
+  const held = holdUntilReleased();
+  const slow = respond((request, send) =>
+    isAdd(request) ? held.wait(send) : undefined,
+  );
+  await addExpense.fill(user, lunchRequest);
+  await user.click(addExpense.submit());
+  await requested(isAdd);
+  await followLink(user, "My Expenses");
+  await followLink(user, "Add Expense");
+  await expect.poll(addExpense.submit).toBeEnabled();
+  expect(addExpense.values()).toEqual(EMPTY);
+  await addExpense.fill(user, dinner);
+  return { slow, release: held.release };
+}
+
+it("keeps what is typed when the add of another screen succeeds", async () => {
+  const browser = await openBrowser();
+  const { release } = await leaveSlowAdd(browser);
+  release();
+  await expect.poll(() => browser.alert.mock.calls).toEqual([SUCCESS]);
+  await browser.open("/add");
+  await expect.poll(addExpense.values).toEqual(Object.values(dinner));
+});
+
+it("keeps what is typed when the add of another screen fails, whose expense is then unsent on this device", async () => {
+  const browser = await openBrowser();
+  const { open, user, alert, stored, expectConsole } = browser;
+  expectConsole(/could not be added.*Failed to fetch/);
+  const { slow, release } = await leaveSlowAdd(browser);
+  browser.setOnline(false);
+  release();
+  await expect.poll(() => alert.mock.calls).toEqual([FAILURE]);
+  await user.type(addExpense.description(), "s");
+  await followLink(user, "My Expenses");
+  await screen.findByRole("region", { name: "Not sent yet" });
+  slow.stop();
+  browser.setOnline(true);
+  await expect.poll(stored).toMatchObject([{ description: "Lunch" }]);
+  await open("/add");
+  await expect.poll(addExpense.description).toHaveValue("Dinners");
+});
+
+it("keeps the draft of another expense when that of the URL was added", async () => {
+  const { open, user, alert } = await openBrowser();
+  await open("/add");
+  await addExpense.fill(user, dinner);
+  await open("/add?category=food&description=Tea&amount=10");
+  await expect.poll(addExpense.amount).toHaveValue(10);
+  await user.click(addExpense.submit());
+  await expect.poll(() => alert.mock.calls).toEqual([SUCCESS]);
+  await open("/add");
+  await expect.poll(addExpense.values).toEqual(Object.values(dinner));
 });
 
 it.each([

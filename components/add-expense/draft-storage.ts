@@ -1,5 +1,9 @@
 import type { Attempt, ExpenseDraft } from "./add-form";
-import { isExpenseFormValues } from "@/lib/domain/expenses/form-values";
+import {
+  type ExpenseFormValues,
+  isExpenseFormValues,
+  isSameExpense,
+} from "@/lib/domain/expenses/form-values";
 import { isKnownList, isListRef, shownList } from "@/lib/browser/api/list-ref";
 import {
   browserSessionStorage,
@@ -26,14 +30,20 @@ export function storeDraft(draft: ExpenseDraft) {
   writeSessionJson(KEY, draft);
 }
 
-/** Removes the draft, and returns the function that puts it back. */
-export function takeDraft(): () => void {
+/** Removes the draft of one of these expenses, and returns the function that puts it back. */
+export function takeDraftOf(
+  expenses: readonly { values: ExpenseFormValues }[],
+): () => void {
   const draft = storedDraft();
+  if (
+    !expenses.some(({ values }) => draft && isSameExpense(values, draft.values))
+  )
+    return () => {};
   removeDraft();
   return () => draft && storeDraft(draft);
 }
 
-export function removeDraft() {
+function removeDraft() {
   browserSessionStorage()?.removeItem(KEY);
 }
 

@@ -1,10 +1,7 @@
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { removeDraft, takeDraft } from "@/components/add-expense/draft-storage";
-import {
-  isFilledByUrl,
-  removePrefill,
-} from "@/lib/browser/expenses/add-address";
+import { takeDraftOf } from "@/components/add-expense/draft-storage";
+import { removePrefill } from "@/lib/browser/expenses/add-address";
 import { storePayeeWording } from "@/lib/browser/import/payee-wordings";
 import { lastList } from "@/lib/browser/list/last-list";
 import { bindList, currentList } from "@/lib/browser/list/list-binding";
@@ -14,7 +11,6 @@ import {
   type ExpenseToSend,
   hasFailed,
   type AddedOutcome,
-  type SendOutcome,
 } from "@/lib/browser/outbox/post-expense";
 import { sendExpenses } from "@/lib/browser/outbox/send-expenses";
 import {
@@ -71,6 +67,7 @@ export function usePresses(
   reloadSuggestions: () => void,
 ) {
   const { note, ...shown } = useShownPresses(reloadSuggestions);
+  const isShown = useIsShown();
   // A double press can come before isSending is rendered.
   const inFlight = useRef(false);
 
@@ -117,20 +114,16 @@ export function usePresses(
 
   /**
    * While the outbox sends the values of the form, they are no draft: after a reload
-   * in the meantime, the next page sends them.
+   * in the meantime, the next page sends them. The outbox has them after a failure,
+   * too, if this form was left.
    */
-  function takeDraftWhileSending(expenses: readonly PressedExpense[]) {
-    const inForm = expenses.findIndex(({ index }) => index === form.active);
-    // In a form that the URL has filled, the draft is another expense.
-    if (inForm === -1 || isFilledByUrl()) return undefined;
+  const takeDraftWhileSending = (expenses: readonly PressedExpense[]) => () => {
+    const restore = takeDraftOf(expenses);
     return () => {
-      const restore = takeDraft();
-      return (outcomes: readonly SendOutcome[]) => {
-        const [outcome, expense] = [outcomes[inForm], expenses[inForm]];
-        if (!outcome || !expense || hasFailed(outcome, expense)) restore();
-      };
+      if (isShown.current) restore();
+      return isShown.current;
     };
-  }
+  };
 
   /** The list or this device has the expenses now. */
   function end(
@@ -142,11 +135,10 @@ export function usePresses(
     if (expenses.length === 0) return;
     const [first] = expenses;
     if (source === "form" && first) learn(first.values, addedTo);
-    const hasForm = expenses.some(({ index }) => index === form.active);
-    // Another screen may be shown by now, which renders no form.
-    if (hasForm) removeDraft();
+    takeDraftOf(expenses);
     commit({ type: "added", expenses, problem, now: currentList() });
-    if (hasForm) removePrefill();
+    const hasForm = expenses.some(({ index }) => index === form.active);
+    if (hasForm && isShown.current) removePrefill();
   }
 
   /** Resolves to whether everything was added, or is on this device now. */
@@ -218,6 +210,18 @@ export function usePresses(
     press: (source: PressSource, storesUnsent: boolean) =>
       pressOnce(() => press(source, storesUnsent)),
   };
+}
+
+/** Whether the screen of the hook is shown, for a response that comes when another one is. */
+function useIsShown() {
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
 }
 
 /**

@@ -14,6 +14,7 @@ import {
   KeyTakenError,
   readEntries,
   readEntry,
+  releasePress,
   storeEntries,
   storePress,
   updateEntry,
@@ -104,17 +105,20 @@ export async function restoreEntry(entry: OutboxEntry) {
   startSending(isFirst);
 }
 
+/** The outcomes of the first expenses of a press, and whether the others stay stored, as unsent ones. */
+type SentPress = { outcomes: readonly SendOutcome[]; staysStored: boolean };
+
 /**
- * Stores the expenses of a press while they are sent. After a failure nothing of them
- * stays stored. Where they cannot be stored, they are sent nevertheless.
+ * Stores the expenses of a press while they are sent. Where they cannot be stored,
+ * they are sent nevertheless.
  *
- * @param sendAll resolves to the outcomes of the first ones, before any is removed
+ * @param sendAll resolves before any is removed
  */
 export function sendPress(
   expenses: readonly ExpenseToSend[],
   binding: ListBinding,
-  sendAll: (isStored: boolean) => Promise<readonly SendOutcome[]>,
-): Promise<readonly SendOutcome[]> {
+  sendAll: (isStored: boolean) => Promise<SentPress>,
+): Promise<SentPress> {
   const press = randomKey();
   const entries = newEntries(expenses, binding).map((entry) => ({
     ...entry,
@@ -123,9 +127,9 @@ export function sendPress(
   }));
   return withLock(pressLock(press), async () => {
     const replaced = await storePressIfPossible(entries, expenses);
-    const outcomes = await sendAll(replaced !== undefined);
-    if (replaced) await settlePress(press, entries, outcomes, replaced);
-    return outcomes;
+    const sent = await sendAll(replaced !== undefined);
+    if (replaced) await settlePress(press, entries, sent, replaced);
+    return sent;
   });
 }
 
@@ -149,7 +153,7 @@ async function storePressIfPossible(
 async function settlePress(
   press: string,
   entries: readonly OutboxEntry[],
-  outcomes: readonly SendOutcome[],
+  { outcomes, staysStored }: SentPress,
   replaced: readonly OutboxEntry[],
 ) {
   const delivered = entries.filter((_, index) =>
@@ -157,6 +161,11 @@ async function settlePress(
   );
   try {
     const keys = delivered.map(({ key }) => key);
+    if (staysStored && keys.length < entries.length) {
+      await deleteDelivered(keys);
+      await releasePress(press);
+      return startSending(false);
+    }
     await endPress(press, keys, replaced);
     await updateMarker();
   } catch (error) {

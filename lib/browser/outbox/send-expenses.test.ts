@@ -139,14 +139,14 @@ it.each(["lost", 400] as const)(
     const api = startApi();
     api.faults.push(fault);
     const [tab, other] = [await openTab(), await openTab()];
-    const onStored = vi.fn();
+    const onStored = vi.fn(() => () => true);
     let respond = () => {};
     const held = new Promise<void>((resolve) => (respond = resolve));
     vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
       await held;
       return api.fetch(url, init);
     });
-    const outcome = tab.sendExpense(tea, binding, onStored);
+    const outcome = tab.sendExpenses([tea], binding, onStored);
     await vi.waitFor(() => expect(onStored).toHaveBeenCalled(), 5_000);
     vi.stubGlobal("navigator", { locks: navigator.locks, onLine: false });
     await other.storeAndSend([tea], binding);
@@ -218,23 +218,45 @@ it("loses and doubles nothing, wherever a tab is closed", async () => {
   );
 });
 
-it("says that a press is stored, and its outcomes before it is removed", async () => {
+it("says that a press is stored, and asks whether its screen has the values before it is removed", async () => {
   const api = startApi();
   api.faults.push("lost");
   const tab = await openTab();
   let left: Promise<unknown[]> | undefined;
-  const onOutcomes = vi.fn(() => void (left = tab.readEntries()));
+  const hasValues = vi.fn(() => {
+    left = tab.readEntries();
+    return true;
+  });
   const onStored = vi.fn(() => {
     expect(api.rows.size).toBe(0);
-    return onOutcomes;
+    return hasValues;
   });
-  await tab.sendExpense(tea, binding, onStored);
+  await tab.sendExpenses([tea], binding, onStored);
   expect(onStored).toHaveBeenCalledOnce();
-  expect(onOutcomes).toHaveBeenCalledExactlyOnceWith([
-    expect.objectContaining({ kind: "later" }),
-  ]);
+  expect(hasValues).toHaveBeenCalledOnce();
   expect(await left).toHaveLength(1);
   expect(await tab.readEntries()).toEqual([]);
+});
+
+it("leaves what has failed to the outbox when its screen was left", async () => {
+  const api = startApi();
+  api.faults.push("none", "lost", "lost");
+  const tab = await openTab();
+  const third = { ...coffee, key: "k3" };
+  const hasValues = () => false;
+  await tab.sendExpenses([tea, coffee, third], binding, () => hasValues);
+  expect(tab.wasDelivered("k1")).toBe(true);
+  const entries = await tab.readEntries();
+  expect(entries.map(({ key, press }) => [key, press])).toEqual([
+    ["k2", undefined],
+    ["k3", undefined],
+  ]);
+  await vi.waitFor(() => expect(api.faults).toEqual([]), 5_000);
+  await tab.flushOutbox();
+  await vi.waitFor(
+    () => expect([...api.rows.keys()].sort()).toEqual(["k1", "k2", "k3"]),
+    5_000,
+  );
 });
 
 describe("an expense that is unsent on this device", () => {
@@ -303,10 +325,10 @@ describe("an expense that cannot be stored", () => {
     const api = startApi();
     const tab = await openTab();
     fail();
-    const onStored = vi.fn();
-    expect(await tab.sendExpense(tea, binding, onStored)).toMatchObject({
-      kind: "added",
-    });
+    const onStored = vi.fn(() => () => true);
+    expect(await tab.sendExpenses([tea], binding, onStored)).toMatchObject([
+      { kind: "added" },
+    ]);
     expect(onStored).not.toHaveBeenCalled();
     expect([...api.rows.keys()]).toEqual(["k1"]);
     expect(tab.hasOutboxMarker()).toBe(false);

@@ -12,15 +12,16 @@ import { canStoreUnsent } from "./store-unsent";
 
 /**
  * Called when this device has stored the expenses of a press. Returns what is called
- * with the outcomes, before what has failed is removed from this device.
+ * after the responses: it says whether the screen has the values of what has failed.
  */
-type OnStored = () => (outcomes: readonly SendOutcome[]) => void;
+type OnStored = () => () => boolean;
 
 /**
  * Sends the expenses of one press in their order, until one fails. Resolves to the
  * outcomes of those that were sent; does not reject. With our own API they are stored
  * on this device first: when the page is closed before the response, the next page
- * sends them. After a failure nothing stays stored.
+ * sends them. After a failure nothing stays stored, unless `onStored` says that the
+ * screen has not the values: then they are unsent expenses of this device.
  */
 export async function sendExpenses(
   expenses: readonly ExpenseToSend[],
@@ -28,13 +29,12 @@ export async function sendExpenses(
   onStored?: OnStored,
 ): Promise<readonly SendOutcome[]> {
   const sendAll = async (isStored: boolean) => {
-    const onOutcomes = isStored ? onStored?.() : undefined;
+    const hasValues = isStored ? onStored?.() : undefined;
     const outcomes = await postInOrder(expenses, binding);
-    onOutcomes?.(outcomes);
-    return outcomes;
+    return { outcomes, staysStored: hasValues?.() === false };
   };
   const outbox = canStoreUnsent() ? await loadIfPossible() : undefined;
-  const outcomes = await (outbox
+  const { outcomes } = await (outbox
     ? outbox.sendPress(expenses, binding, sendAll)
     : sendAll(false));
   const added = outcomes.filter((outcome) => outcome.kind === "added");
@@ -48,9 +48,8 @@ export async function sendExpenses(
 export async function sendExpense(
   expense: ExpenseToSend,
   binding: ListBinding,
-  onStored?: OnStored,
 ): Promise<SendOutcome> {
-  const [outcome] = await sendExpenses([expense], binding, onStored);
+  const [outcome] = await sendExpenses([expense], binding);
   if (!outcome) throw new Error("Nothing was sent.");
   return outcome;
 }
