@@ -19,7 +19,10 @@ function withoutExcess(text: string): string {
   return text.replace(EXCESS_MARKS, "$1");
 }
 
-/** `२०` → `20` */
+/** `२०` and `২০` → `20`, in all Indian scripts. */
 export function withAsciiDigits(text: string): string {
-  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+  // Their blocks of 128 characters have the digits at the same position.
+  return text.replace(/(?=\p{Nd})[\u0966-\u0d6f]/gu, (digit) =>
+    String((digit.charCodeAt(0) - 0x966) % 0x80),
+  );
 }

@@ -18,6 +18,7 @@ import {
   type RefusedMessage,
 } from "./message/read-payment-message";
 import { type Refusal, REFUSALS } from "./message/guards";
+import { MAX_TEXT_LENGTH } from "./text-limit";
 import {
   readSeveralMessages,
   type TextOfPayment,
@@ -87,6 +88,8 @@ export function readPastedText(text: string, context: LineContext): PastedText {
     (hasMessageWords(text) || texts.slice(1).every(isRemark))
   )
     return isFromPerson(text) ? refused("people") : message;
+  if (texts.some((one) => one.length > MAX_TEXT_LENGTH))
+    return message ?? UNKNOWN;
   const line = readExpenseLine(text, context);
   // "₹300 paid to Asha by UPI yesterday" was typed: no message says yesterday.
   const isTyped =

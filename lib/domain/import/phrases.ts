@@ -1,3 +1,5 @@
+import { normaliseText } from "@/lib/domain/expenses/normalise-text";
+
 const PART = /\([^()]*\)|\S+/g;
 
 /** Parts of a phrase that stand for more than words. */
@@ -18,7 +20,8 @@ const CLASSES: Readonly<Record<string, string>> = {
  * - `-a|b` at the start: not after these words; `!a|b`: not before them;
  * - `..` is a gap within a sentence, `...` one within a line, `<3>` up to three words;
  * - `^` is the start of a sentence, `<rs>` a currency, `<amount>` rupees, `<digits>` those
- *   of an account.
+ *   of an account;
+ * - `गए` is also `गये`, `गई` also `गयी`.
  */
 export function phrases(table: string, flags = "i"): RegExp {
   return new RegExp(tableSource(table), flags);
@@ -30,7 +33,7 @@ export function leadingPhrases(table: string): RegExp {
 }
 
 function tableSource(table: string): string {
-  const sources = table
+  const sources = normaliseText(table, "NFC")
     .split(/[,\n]/)
     .map((phrase) => phrase.match(PART) ?? [])
     .filter((parts) => parts.length > 0)
@@ -73,24 +76,31 @@ function phraseSource(parts: readonly string[]): string {
   return source;
 }
 
-/** `\b` does not know the letters of Hindi. */
-const HINDI = "[\\u0900-\\u0963\\u0970-\\u097f]";
+/** `\b` does not know the letters of Indian languages. */
+const INDIAN = "[\\u0900-\\u0963\\u0970-\\u0dff]";
 
 function start(word: string): string {
   if (/^[a-z\d#]/i.test(word)) return "\\b";
-  return word > "\u0900" && word < "\u097f" ? `(?<!${HINDI})` : "";
+  return word > "\u0900" && word < "\u0dff" ? `(?<!${INDIAN})` : "";
 }
 
 function end(word: string): string {
   const last = word.charAt(word.length - 1);
   if (/[a-z\d?*#]/i.test(last)) return "\\b";
-  return last > "\u0900" && last < "\u0980" ? `(?!${HINDI})` : "";
+  return last > "\u0900" && last < "\u0dff" ? `(?!${INDIAN})` : "";
 }
+
+/** "गये" is "गए", and "गयी" is "गई". */
+const OLD_SPELLINGS: Readonly<Record<string, string>> = { ए: "ये", ई: "यी" };
 
 function words(alternatives: string): string {
   return alternatives
     .replace(/[./$+]/g, String.raw`\$&`)
     .replace(/<\w+>/g, (name) => CLASSES[name] ?? name)
+    .replace(
+      /(?<=[^|_])[एई]/g,
+      (vowel) => `(?:${vowel}|${OLD_SPELLINGS[vowel]})`,
+    )
     .replaceAll("_", " ")
     .replaceAll("*", String.raw`\w*`)
     .replaceAll("#", String.raw`\d`);

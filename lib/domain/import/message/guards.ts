@@ -2,6 +2,7 @@ import { phrases } from "@/lib/domain/import/phrases";
 import { BANK_CARD } from "@/lib/domain/import/narration/describe-payment";
 import { isPassword } from "./password";
 import { withoutConditions } from "./payment-clause";
+import { REGIONAL_FAILURES } from "./regional-verbs";
 import { withoutRemarks } from "./remarks";
 
 /** Why a message never fills the form, as sentences for the user. */
@@ -26,7 +27,7 @@ export const REFUSALS = {
 export type Refusal = keyof typeof REFUSALS;
 
 const FAILED = phrases(`
-  असफल, विफल, अस्वीकृत, रद्द, stuck, comes?_back, declined, fail|failed|fails|failure, unsuccessful*
+  रद्द, stuck, comes?_back, declined, fail|failed|fails|failure, unsuccessful*
   not (yet) (been) successful|processed|completed|debited|received|credited|done_due|gone_through
   not (yet) (been) honou?red|permitted|allowed|approved|accepted
   could_?not|couldn't|can_?not|can't|did_?not|didn't !recogni*
@@ -189,6 +190,8 @@ const ARRIVED = [
     landed in, winnings, referral, pay-?out, will|shall come_back|return|be_back, nullified|voided|undone|undid
     re-?credited|re-?funded, made|paid|sent to you, interest ... paid, paid .. interest on|for (your) fd|rd|deposit|savings
   `),
+  /(?<![\p{L}\p{M}])(?:मुझे|आपको|mujhe|aapko) (?:(?! (?:से|se) )[^.।\n]){0,60}(?:भेज|दिए|दिया|ट्रांसफर|मिल|bhej|diy|transfer|mil[aei])/iu,
+  /(?:भेज|दिए|दिया|bhej|diy)[\p{L}\p{M}]*(?: (?:हैं|है|hain?|h|गए|गये|gaye))? (?:मुझे|आपको|mujhe|aapko)(?![\p{L}\p{M}])/iu,
   /खाते (?:[x*\d]+ )?में (?![^\n]*से)|\bkhate (?:[x*\d]+ )?me(?:i?n)? (?![^\n]*\bse\b)/i,
 ];
 /** A sum of several payments, a document or a complaint. */
@@ -210,7 +213,7 @@ const SOURCE = phrases(`
 
 /** The first guard that fits refuses a message, unless its last pattern fits, too. */
 const GUARDS: readonly [Refusal, readonly RegExp[], RegExp?][] = [
-  ["failed", [FAILED]],
+  ["failed", [FAILED, REGIONAL_FAILURES]],
   ["people", SHARED_BILL],
   ["offer", NOTICE],
   ["cardBill", CARD_BILL],

@@ -1,4 +1,5 @@
 import { asPaise, type Paise } from "@/lib/domain/expenses/money";
+import { REGIONAL_RUPEES } from "./regional-verbs";
 
 export type MessageAmount = {
   start: number;
@@ -9,8 +10,8 @@ export type MessageAmount = {
 
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d{1,12})(?:\.\d{1,3})?(?!\d)`;
 const RUPEES = [
-  String.raw`(?:₹|(?<![a-z])(?:rs|inr|rupees?|re|रु|रू)(?![a-z]))[ .:]{0,3}(${NUMBER})`,
-  String.raw`(?<![\w.,/*-])(${NUMBER})\s?(?:/-|₹|(?:inr|rs|rupees?|rupaye)\b|रु|रू)`,
+  String.raw`(?:₹|(?<![a-z])(?:rs|inr|rupees?|re|${REGIONAL_RUPEES})(?![a-z]))[ .:]{0,3}(${NUMBER})`,
+  String.raw`(?<![\w.,/*-])(${NUMBER})\s?(?:/-|₹|(?:inr|rs|rupees?|rupaye)\b|টাকা|${REGIONAL_RUPEES})`,
   // The messages of some banks have no currency: "debited by 120.0 on".
   String.raw`\b(?:debited|credited|deducted|withdrawn|paid|spent|sent|dr|cr) (?:(?:by|with|for|of) |(?=\d+\.\d\d))(${NUMBER})(?=[ .]|$)(?! ?(?:am|pm)\b)`,
 ].map((pattern) => new RegExp(pattern, "gi"));
@@ -34,6 +35,8 @@ export function messageAmounts(text: string): MessageAmount[] {
     .flatMap((pattern) =>
       [...text.matchAll(pattern)].map(
         ({ index, 0: whole, 1: digits = "" }) => ({
+          from: index,
+          until: index + whole.length,
           start: index + whole.indexOf(digits),
           end: index + whole.indexOf(digits) + digits.length,
           paise: asPaise(Math.round(Number(digits.replaceAll(",", "")) * 100)),
@@ -44,8 +47,11 @@ export function messageAmounts(text: string): MessageAmount[] {
     )
     .sort((a, b) => a.start - b.start || b.end - a.end);
   let end = 0;
-  return found.flatMap((amount): MessageAmount[] => {
-    if (amount.start < end) return [];
+  let taken = 0;
+  return found.flatMap(({ from, until, ...amount }): MessageAmount[] => {
+    // In "85 Rs 20-11-26" the currency belongs to the first number.
+    if (from < taken) return [];
+    taken = until;
     const before = text.slice(
       Math.max(end, amount.start - WINDOW),
       amount.start,

@@ -4,6 +4,7 @@ import {
   isPaymentCode,
 } from "@/lib/domain/import/narration/payee-candidates";
 import { readablePayee } from "@/lib/domain/import/payee/readable-payee";
+import { REGIONAL_PARTICLES, REGIONAL_PAYEE } from "./regional-verbs";
 import { leadingPhrases, phrases } from "@/lib/domain/import/phrases";
 
 const MAX_LENGTH = 80;
@@ -29,7 +30,7 @@ const PAID_NAME =
   /\b(?:paid|sent) (?!to\b|by\b|for\b|with\b|rs|inr|₹|via\b)([^₹]{1,79}?)(?=₹|\b(?:rs|inr)\b)/gi;
 /** These end right before a name: "Info: ", "BIL*ONL*", "by UPI-", "POS/". */
 const LABEL = new RegExp(
-  String.raw`\b(?:info|merchant|payee|beneficiary|merchant name|paid at|bil)\b ?[:*-] ?|, payee (?=[a-z])` +
+  String.raw`\b(?:info|merchant|payee|beneficiary|merchant name|paid at|bil)\b ?[:*-] ?|, payee (?=[a-z])|(?:${REGIONAL_PAYEE}) ?:? ?` +
     String.raw`|\b(?:info(?:bil|vin|vps|mps)|bil)\*(?:onl\*)?|\b(?:pos|ecom)[/*]|\bfor (?=upi-[a-z]{3})` +
     String.raw`|\bby (?:upi-(?=[a-z]{3})|(?:imps|neft|rtgs)-(?=[a-z]{2,} [a-z]))|\b(?:fvg|ifo)[.:]{0,2} |\bby e-?mandate |\b(?:charged|redeemed)(?: ${RUPEES})? by `,
   "gi",
@@ -42,11 +43,23 @@ const SPENT_ON = new RegExp(
   "gi",
 );
 /** In Hindi the name stands between one of these and "को" or "पर", with a verb or the amount after it. */
-const HINDI_START = String.raw`(?:(?<![\p{L}\p{M}])(?:(?:आपने|मैंने|aapne|maine|से|se|द्वारा|dwara|को|ko)|(?:₹|rs|inr|रु)[. ]{0,2}\d[\d,.]*(?:/-)?(?: (?:का|ka) (?:भुगतान|पेमेंट|bhugtan|payment))?) |^|\n|[.।!] )`;
+const HINDI_NOUN =
+  "(?: (?:का|ka|की|ki) (?:भुगतान|पेमेंट|bhugtan|payment|राशि|rashi))";
+const HINDI_AMOUNT = String.raw`(?:₹|rs|inr|रु)[. ]{0,2}\d[\d,.]*(?:/-)?${HINDI_NOUN}?`;
+const HINDI_START = String.raw`(?:(?<![\p{L}\p{M}])(?:(?:आपने|मैंने|aapne|maine|से|se|द्वारा|dwara|को|ko)|${HINDI_AMOUNT}) |^|\n|[.।!] )`;
 const HINDI_NAME = String.raw`((?:(?! (?:आपने|मैंने|aapne|maine|को|ko|से|se|द्वारा|dwara|पर|par)(?![\p{L}\p{M}])|(?:rs|inr|रु)[. ]{0,2}\d)[^₹\n;:।!]){2,50})`;
 /** With the day and the service that may follow. */
 const HINDI_PARTICLE = String.raw` (?:को|ko|पर|par) (?:(?:दिनांक |dinank )?[\d/.-]{6,10} (?:को|ko) |(?:upi|यूपीआई) (?:से|se|द्वारा|dwara) ){0,2}`;
-const HINDI_VERB = String.raw`(?=(?:successfully |safalta se |सफलतापूर्वक )?(?:pa(?:id|y)|bhej|bhug|diy|kharch|kiy|transfer|भुगतान|पेमेंट|डेबिट|भेज|दिए|दिया|किया|अदा|चुका|ट्रांसफ|खर्च|(?:₹|rs|inr|रु)[. ]{0,2}\d))`;
+const HINDI_VERB =
+  String.raw`(?=(?:successfully |safalta se |सफलतापूर्वक )?(?:pa(?:id|y)|bhej|bhug|diy|kharch|kiy|transfer|antarit|debit` +
+  String.raw`|भुगतान|पेमेंट|डेबिट|भेज|दिए|दिया|किया|अदा|चुका|ट्रांसफ|अंतरि|हस्तांतरि|खर्च|(?:₹|rs|inr|रु)[. ]{0,2}\d))`;
+const INDIAN_SCRIPT = /[\u0900-\u0dff]/;
+const NO_REGIONAL_NAME = String.raw`(?:upi|imps|neft|atm|pos|a/c|ref|rs|inr|x+\d+)(?![a-z])`;
+/** A name in Latin letters before a particle of another script. */
+const REGIONAL_RECIPIENT = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\p{N}])((?!${NO_REGIONAL_NAME})[a-z][\w&.'*-]*(?: (?!${NO_REGIONAL_NAME})[\w&.'*-]+){0,5})[ -]?(?:${REGIONAL_PARTICLES})(?![\p{L}\p{M}])`,
+  "giu",
+);
 const HINDI_RECIPIENT = new RegExp(
   HINDI_START + HINDI_NAME + HINDI_PARTICLE + HINDI_VERB,
   "giu",
@@ -139,6 +152,8 @@ export function messagePayee(message: string): string {
     first(text, CREDITED, nameUnless([OTHER_ACCOUNT])) ||
     first(text, UPI_PATH, pathPayee) ||
     first(text, HINDI_RECIPIENT, nameUnless(NO_HINDI_RECIPIENT)) ||
+    (INDIAN_SCRIPT.test(text) &&
+      first(text, REGIONAL_RECIPIENT, nameUnless([]))) ||
     first(text, RECIPIENT, nameBefore) ||
     first(text, PAID_NAME, nameBefore) ||
     first(text, LABEL, nameBefore) ||

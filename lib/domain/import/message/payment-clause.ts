@@ -1,5 +1,6 @@
 import { phrases } from "@/lib/domain/import/phrases";
 import type { MessageAmount } from "./message-amounts";
+import { REGIONAL_VERBS } from "./regional-verbs";
 
 type Span = { start: number; end: number };
 
@@ -15,11 +16,10 @@ export type PaymentClause = { amount: MessageAmount; verb: Verb };
 /** `debited … <amount>` and `<amount> … debited`: these verbs alone say that money was paid. */
 const PAID = [
   phrases(
-    `debited, dr, sent, spent, paid, withdrawn, withdrew, wdl, transferred, deducted, trf
-    kat gaye|gayi|gaiye|gaie|gay, kaate|nikale gaye, bhej diy*, bheje !mujhe|hain_mujhe|hai_mujhe|h_mujhe
-    payment|transfer kiy*|ki|kar_diy*|hu*|ho_gay*|ho_gya, bhugtan kiya|hua
-    डेबिट, कट गए|गई|गये|गय, काटे गए, निकाले गए, निकाला गया, भेजे गए, चुकाए|दिए, अदा किए
-    खर्च|भुगतान|पेमेंट|ट्रांसफर|ट्रांसफ़र किए|किया|की|हुए|हुआ|हो_गया|हो_गए`,
+    [
+      "debited, dr, sent, spent, paid, withdrawn, withdrew, wdl, transferred, deducted, trf",
+      ...REGIONAL_VERBS.map(({ out }) => out),
+    ].join("\n"),
     "gi",
   ),
   /(?<![\p{L}\p{M}])(?:भुगतान|पेमेंट)(?= [^।\n]{2,50} को (?:(?:UPI|यूपीआई) से )?किया गया)/giu,
@@ -39,8 +39,8 @@ const NAMED = [
 const RECEIVED = [
   phrases(
     `credited, credit !card|limit|line|a/c|ac|acct|account, cr, received, deposited, refund|refunded, reversed|reversal
-    cashback, added, loaded, disbursed, got, sent|paid|transferred (to) you|u, jama
-    क्रेडिट, जमा, प्राप्त, मिले, वापस`,
+    cashback, added, loaded, disbursed, got, sent|paid|transferred (to) you|u
+    ${REGIONAL_VERBS.map((verbs) => verbs.in).join("\n")}`,
     "gi",
   ),
   /\b(?:sent|paid|transferred)(?=[^.;\n]{0,40} (?:in|into|to) (?:you\b|(?:a\/c|ac|acct|account)\b[^.\n]{0,20} by\b|your (?:\w+ ){0,2}(?:a\/c|ac|acct|account|bank|wallet)))/gi,
@@ -56,9 +56,9 @@ const FINISHED = phrases(`
 `);
 const CONDITION =
   /\b(?:if|in ?case|unless)\b(?! (?:already )?paid)[^.;?!\n]{0,120}/gi;
-/** Words after a verb in Hindi that put it into the future. */
+/** Words after a verb in Hindi or Marathi that put it into the future or deny it. */
 const HINDI_FUTURE =
-  /^ ?(?:(?:कि[एय]ा?|हो|कर दि[एय]ा?|kiy[ea]|kar diy[ea]) ?){0,2}(?:हों?ग|जा[एय]ं?ग|ho(?:nge|ga|gi)\b|ja(?:ye|e|ay)n?g)/iu;
+  /^ ?(?:(?:कि(?:ए|ये|या)|हो|कर दि(?:ए|ये|या)|kiy[ea]|kar diy[ea]) ?){0,2}(?:हों?ग|जा[एय]े?ं?ग|जा[तईे]|हो[ईत]|नही|नाही|nahi|ho(?:nge|ga|gi)\b|ja(?:ye|e|ay|a)?n?g)/iu;
 const NOT_DONE =
   /\b(?:will|ll|no (?:money|amount)|shall|would|may|can|could|should|must|cannot|to be|gets?|being|getting|yet|not|n't|never)\b[^.;:?!\n]{0,25}$/i;
 const MAX_GAP = 80;

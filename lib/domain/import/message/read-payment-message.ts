@@ -15,6 +15,7 @@ import {
   paymentClause,
   withoutConditions,
 } from "./payment-clause";
+import { REGIONAL_ACCOUNTS } from "./regional-verbs";
 import { decidingText, type Refusal, refusalOfText, REFUSALS } from "./guards";
 
 export type PaymentMessage = {
@@ -41,7 +42,7 @@ const PAYMENT_WORDS = phrases(`
   one-time|one_?time, passcode, due, dues, you paid, you sent, paid you, sent you, request*, bill, sip, declined, failed
   received, offer, cashback, loan, off, code, utr, paid to|from|via|on|using, paid <amount> to, payments?, pay, paying
   asking, transfer*, you, your, you've, reminder, renewal, standing, expires?, premium, refund*, khate
-  खाता, खाते, कार्ड, भुगतान, पेमेंट, கணக்கு, கார்டு, অ্যাকাউন্ট, কার্ড, ఖాతా, కార్డు
+  भुगतान, पेमेंट
 `);
 
 /** A message speaks to its reader. */
@@ -62,7 +63,6 @@ const SECRET = /\b(?:share|disclose|reveal)\b/i;
 const INSTRUMENT = phrases(`
   a/?c, acct?, account, cards?, cc, bank, wallet, vpa, ecs, cheque, bal, balance, avl, limit, lmt, ref, reference
   refno, rrn, utr, txn, trxn, tranx, transaction, order_id, meal_pass, via, using, ending (with|in) ###|####
-  खाता, खाते, कार्ड
 `);
 const SERVICE = phrases(`
   upi, vpa, bhim, imps, neft, rtgs, nach, ecs, atm, pos, fastag, apay|wallet|lite, pay_?later, g_?pay, google_pay
@@ -112,7 +112,7 @@ export function readPaymentMessage(
   const refusal = refusalOfText(text);
   // However short: a password must not become an amount.
   if (refusal === "password") return refused(refusal);
-  if (text.length < MIN_LENGTH || !PAYMENT_WORDS.test(whole)) return undefined;
+  if (text.length < MIN_LENGTH || !hasPaymentWords(whole)) return undefined;
   const amounts = messageAmounts(text);
   const isBankText = hasBankWords(whole);
   if (amounts.length > MAX_AMOUNTS)
@@ -196,7 +196,14 @@ function isEvident(
   text: string,
   details: readonly (string | object | undefined)[],
 ): boolean {
-  const instruments = [INSTRUMENT, SERVICE, OWN_DIGITS, YOU_PAID, SUCCESS];
+  const instruments = [
+    INSTRUMENT,
+    REGIONAL_ACCOUNTS,
+    SERVICE,
+    OWN_DIGITS,
+    YOU_PAID,
+    SUCCESS,
+  ];
   if (!instruments.some((pattern) => pattern.test(text))) return false;
   const signs = [
     ...details.map((one) => one !== undefined && one !== ""),
@@ -206,6 +213,10 @@ function isEvident(
     SUCCESS.test(text) || YOU_PAID.test(text),
   ];
   return signs.filter(Boolean).length >= MIN_EVIDENCE;
+}
+
+function hasPaymentWords(text: string): boolean {
+  return PAYMENT_WORDS.test(text) || REGIONAL_ACCOUNTS.test(text);
 }
 
 /** Whether the text has words that a bank writes and a person does not type. */
