@@ -97,7 +97,9 @@ export function FileCard({
         <>
           {statement.hasAmbiguousDates && (
             <DateOrderChoice
-              order={file.options.dateOrder ?? "day-first"}
+              order={
+                file.options.dateOrder ?? statement.dateOrder ?? "day-first"
+              }
               onChange={(dateOrder) => change({ dateOrder })}
             />
           )}

@@ -8,12 +8,14 @@ export function joinStatements(
   if (others.length === 0) return first;
   const all = [first, ...others];
   const { table, ...statement } = first;
+  const ambiguous = all.find((one) => one.hasAmbiguousDates);
   const headers = new Set(all.map((one) => JSON.stringify(one.table?.header)));
   return {
     ...statement,
+    ...(ambiguous?.dateOrder && { dateOrder: ambiguous.dateOrder }),
     rows: all.flatMap(({ rows }) => rows),
     warnings: all.flatMap(({ warnings }) => warnings),
-    hasAmbiguousDates: all.some((one) => one.hasAmbiguousDates),
+    hasAmbiguousDates: ambiguous !== undefined,
     // Chosen columns are those of every table.
     ...(table && headers.size === 1 && { table }),
   };

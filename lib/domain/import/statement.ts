@@ -14,6 +14,8 @@ export type Statement = {
   warnings: StatementWarning[];
   /** Whether the dates can be read day first and month first, also if the user has chosen. */
   hasAmbiguousDates: boolean;
+  /** How ambiguous dates were read; day first if it is missing. */
+  dateOrder?: NonNullable<ReadOptions["dateOrder"]>;
   /** The sheets of a spreadsheet with several tables, in the order in which they were read. */
   sheets?: { name: string; rowCount: number }[];
   /** The table, if the user may choose its columns. */

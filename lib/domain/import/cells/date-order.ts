@@ -7,6 +7,7 @@ import {
   type DateCell,
   type DateOrder,
   type NumericDate,
+  readDateCell,
   resolveDate,
 } from "./date-cell";
 
@@ -53,12 +54,12 @@ export function changedDates(
     : undefined;
 }
 
-/** In which order the dates of such a file follow each other more closely. */
+/** In which order the dates of a file follow each other more closely. */
 export function closestOrder(
-  changed: readonly (DateCell | undefined)[],
+  cells: readonly (DateCell | undefined)[],
 ): DateOrder {
   const daysBetweenRows = (order: DateOrder) => {
-    const dates = changed
+    const dates = cells
       .map((cell) => resolveDate(cell, order))
       .filter((date) => date !== undefined);
     return dates.reduce(
@@ -70,6 +71,16 @@ export function closestOrder(
   return daysBetweenRows("month-first") < daysBetweenRows("day-first")
     ? "month-first"
     : "day-first";
+}
+
+const NUMERIC_DATE = /\b\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\b/g;
+
+/** The order of the dates in a text, such as those of a printed period. */
+export function orderInText(text: string): DateOrder | undefined {
+  const dates = (text.match(NUMERIC_DATE) ?? []).map(readDateCell);
+  const isProof = (cell: DateCell | undefined) =>
+    typeof cell === "object" && Math.max(cell.first, cell.second) > 12;
+  return dates.some(isProof) ? findDateOrder(dates) : undefined;
 }
 
 /** As the text had them that a spreadsheet has read month first. */
@@ -95,7 +106,10 @@ export function ambiguousDates(
 ): ReadonlySet<number> {
   return new Set(
     cells.flatMap((cell, index) =>
-      typeof cell === "object" && cell.first <= 12 && cell.second <= 12
+      typeof cell === "object" &&
+      cell.first <= 12 &&
+      cell.second <= 12 &&
+      cell.first !== cell.second
         ? [index]
         : [],
     ),

@@ -16,10 +16,10 @@ export type TableFormat = {
   /** Whether its exports are known to write debits under credit and credits under debit. */
   mayBeSwapped?: boolean;
   /**
-   * Whether its files write no dates such as `03/04/2026`: if there are some, a
-   * spreadsheet has changed them, maybe to the month first.
+   * Whether a date such as `03/04/2026` may have the month first: because a spreadsheet
+   * has changed it, or because the app writes dates as the device does.
    */
-  hasNoNumericDates?: boolean;
+  mayBeMonthFirst?: boolean;
   /** Whether its files have some rows twice. */
   hasRepeatedRows?: boolean;
   /**

@@ -9,18 +9,18 @@ export const TABLE_FORMATS: readonly TableFormat[] = [
     source: OWN_SOURCE,
     names: ["date", "category", "description", "amount", "id"],
     isOwnExport: true,
-    hasNoNumericDates: true,
+    mayBeMonthFirst: true,
     negative: "credit",
   },
   {
     source: "PhonePe",
     names: ["date", "transaction details", "transaction id", "utr", "amount"],
-    hasNoNumericDates: true,
+    mayBeMonthFirst: true,
   },
   {
     source: "Google Pay",
     names: ["date", "transaction details", "upi transaction id", "amount"],
-    hasNoNumericDates: true,
+    mayBeMonthFirst: true,
   },
   {
     source: "Paytm",

@@ -20,6 +20,7 @@ import {
   closestOrder,
   findDateOrder,
   hasBothOrders,
+  orderInText,
   strayDates,
 } from "@/lib/domain/import/cells/date-order";
 import {
@@ -108,11 +109,18 @@ export function readCheckedTable(
   const changed = changedDates(readDates);
   const dateCells = changed ?? readDates;
   const hasUnclearDates = hasBothOrders(dateCells);
-  const foundOrder = changed ? closestOrder(changed) : findDateOrder(dateCells);
-  const order = options.dateOrder ?? foundOrder;
-  const dates = dateCells.map((cell) =>
-    resolveDate(cell, order ?? "day-first"),
-  );
+  const likelyOrder = closestOrder(dateCells);
+  const writtenOrder =
+    format && format.mayBeMonthFirst !== true
+      ? "day-first"
+      : orderInText(preamble.map(({ cells }) => cells.join(" ")).join("\n"));
+  const knownOrder = changed
+    ? undefined
+    : (findDateOrder(dateCells) ??
+      // A spreadsheet may have changed the dates, but not the period above them.
+      (writtenOrder === likelyOrder ? writtenOrder : undefined));
+  const order = options.dateOrder ?? knownOrder ?? likelyOrder;
+  const dates = dateCells.map((cell) => resolveDate(cell, order));
   const {
     money: sidedMoney,
     balances,
@@ -189,11 +197,8 @@ export function readCheckedTable(
       ...totalWarnings(once.rows, summaries, columns),
       ...printed.warnings,
     ],
-    // The banks write the day first.
-    hasAmbiguousDates:
-      changed !== undefined ||
-      (foundOrder === undefined &&
-        (!format || format.hasNoNumericDates === true)),
+    dateOrder: order,
+    hasAmbiguousDates: knownOrder === undefined,
     table: { header, columns: userColumns(chosen) },
   };
   const links = checked.links + printed.links;

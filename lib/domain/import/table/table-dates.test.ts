@@ -240,6 +240,61 @@ describe("dates without a year", () => {
   });
 });
 
+describe("dates of a known bank", () => {
+  const read = (above: string, ...dates: string[]) =>
+    readText(
+      lines(
+        above,
+        "Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance",
+        ...dates.map(
+          (date, index) => `${date},A${index},,${date},1,,${9 - index}`,
+        ),
+      ),
+    );
+
+  it.each([
+    [["10/03/2026", "10/05/2026", "10/25/2026"]],
+    [["10/03/2026", "10/05/2026", "10/12/2026"]],
+  ])("%j follow month first, so that they are asked about", async (dates) => {
+    const statement = await read("HDFC BANK", ...dates);
+    expect(statement).toMatchObject({
+      hasAmbiguousDates: true,
+      dateOrder: "month-first",
+      rows: [{ date: "2026-10-03" }, { date: "2026-10-05" }, {}],
+    });
+  });
+
+  it("are day first where that is nearer", async () => {
+    const statement = await read("HDFC BANK", "03/10/2026", "05/10/2026");
+    expect(statement).toMatchObject({
+      hasAmbiguousDates: false,
+      rows: [{ date: "2026-10-03" }, { date: "2026-10-05" }],
+    });
+  });
+});
+
+it("dates have the order of the period above the table", async () => {
+  const read = (period: string) =>
+    readText(
+      lines(period, "Date,Item,Amount", "03/10/2026,A,1", "05/10/2026,B,1"),
+    );
+  expect(await read("From 01-10-2026 to 31-10-2026")).toMatchObject({
+    hasAmbiguousDates: false,
+    rows: [{ date: "2026-10-03" }, {}],
+  });
+  expect(await read("From 01-10-2026 to 05-10-2026")).toHaveProperty(
+    "hasAmbiguousDates",
+    true,
+  );
+});
+
+it("a date with the same day and month is not to be looked at", async () => {
+  const { rows } = await readText(
+    "Date,Item,Amount\n13/10/2026,A,1\n10/15/2026,B,2\n10/10/2026,C,3",
+  );
+  expect(rows[2]).not.toHaveProperty("doubt");
+});
+
 it.each([
   ["a text", "10/06/2026"],
   ["a date of a spreadsheet", "2026-06-10"],
