@@ -348,6 +348,25 @@ describe("an expense that cannot be stored", () => {
     expect(tab.hasOutboxMarker()).toBe(false);
   });
 
+  it("is sent only, without locks: another tab sends nothing of a press that fails", async () => {
+    const api = startApi();
+    vi.stubGlobal("navigator", { onLine: true });
+    const tab = await openTab();
+    let lose = () => {};
+    const lost = new Promise<Response>(
+      (_, reject) => (lose = () => reject(new TypeError("Failed to fetch"))),
+    );
+    const fetch = vi.fn(api.fetch).mockReturnValueOnce(lost);
+    vi.stubGlobal("fetch", fetch);
+    const outcome = tab.sendExpense(tea, binding);
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled(), 5_000);
+    const other = await openTab();
+    await other.flushOutbox();
+    lose();
+    expect(await outcome).toMatchObject({ kind: "later" });
+    expect(api.rows.size).toBe(0);
+  });
+
   it("is sent only, when the host is an outside one", async () => {
     const api = startApi();
     storeLastList("list-a", false);

@@ -1,6 +1,7 @@
 import type { ListBinding } from "@/lib/browser/list/list-binding";
 import { sendWrite } from "@/lib/browser/list/send-write";
 import { countAdd } from "@/lib/browser/storage/add-count";
+import { hasLocks } from "@/lib/browser/storage/with-lock";
 import { flushMarkedOutbox, loadOutbox } from "./load-outbox";
 import {
   type ExpenseToSend,
@@ -21,7 +22,9 @@ type OnStored = () => () => boolean;
  * outcomes of those that were sent; does not reject. With our own API they are stored
  * on this device first: when the page is closed before the response, the next page
  * sends them. After a failure nothing stays stored, unless `onStored` says that the
- * screen has not the values: then they are unsent expenses of this device.
+ * screen has not the values: then they are unsent expenses of this device. Without
+ * locks they are sent only, because another tab could not tell a closed page from one
+ * that is sending.
  */
 export async function sendExpenses(
   expenses: readonly ExpenseToSend[],
@@ -33,7 +36,8 @@ export async function sendExpenses(
     const outcomes = await postInOrder(expenses, binding);
     return { outcomes, staysStored: hasValues?.() === false };
   };
-  const outbox = canStoreUnsent() ? await loadIfPossible() : undefined;
+  const canStore = canStoreUnsent() && hasLocks();
+  const outbox = canStore ? await loadIfPossible() : undefined;
   const { outcomes } = await (outbox
     ? outbox.sendPress(expenses, binding, sendAll)
     : sendAll(false));

@@ -41,12 +41,21 @@ export function withFreeLock<T>(
   );
 }
 
+/** Whether a lock holds off other tabs, and ends with the page. */
+export function hasLocks(): boolean {
+  return browserLocks() !== undefined;
+}
+
+function browserLocks(): LockManager | undefined {
+  return (navigator as Partial<Navigator>).locks;
+}
+
 async function requestLock<T>(
   request: (locks: LockManager, run: () => Promise<T>) => Promise<T>,
   call: () => Promise<T>,
   callWithoutLocks: () => Promise<T>,
 ): Promise<T> {
-  const locks = (navigator as Partial<Navigator>).locks;
+  const locks = browserLocks();
   if (!locks) return callWithoutLocks();
   let isCalled = false;
   try {
