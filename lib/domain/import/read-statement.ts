@@ -13,6 +13,8 @@ import {
 } from "./statement";
 import { withStatementErrors } from "./statement-errors";
 import { findHeader } from "./columns/find-header";
+import { plainText } from "./cells/plain-text";
+import { isData } from "./table/guess-columns";
 import { readTable } from "./table/read-table";
 import type { Table } from "./table";
 import { checkPartSizes, isSpreadsheet, zipEntries } from "./zip/zip-entries";
@@ -107,7 +109,7 @@ async function readSpreadsheet(
   const known = TABLE_FORMATS.flatMap(({ sheet }) => sheet ?? []);
   const named = sheetNames.filter((name) => known.includes(name));
   const sheets: ReadSheet[] = [];
-  let other: Table | undefined;
+  const others: { name: string; table: Table }[] = [];
   // The other sheets of a known app sum up the named one.
   for (const name of named.length > 0 ? named : sheetNames) {
     const table = await readSheet(name);
@@ -121,12 +123,27 @@ async function readSpreadsheet(
           ...(/20\d\d/.test(name) && { fileName: name }),
         }),
       });
-    else if (table.length > 0) other ??= table;
+    else if (table.length > 0) others.push({ name, table });
   }
-  const [first, ...others] = sheets;
-  return first
-    ? joinSheets(first, others)
-    : readFoundTable(other ?? [], options);
+  const payments = others.filter(({ table }) => table.some(isData));
+  const [first, ...more] = sheets;
+  if (first) return withUnread(joinSheets(first, more), payments);
+  const read = payments[0] ?? others[0];
+  return withUnread(
+    readFoundTable(read?.table ?? [], options),
+    payments.slice(1),
+  );
+}
+
+/** Names the sheets with payments whose columns are not known. */
+function withUnread(
+  statement: Statement,
+  sheets: readonly { name: string }[],
+): Statement {
+  const warnings = sheets.map(({ name }) => ({
+    text: `The sheet “${plainText(name)}” was not read: its first row needs names such as Date, Item and Amount.`,
+  }));
+  return { ...statement, warnings: [...statement.warnings, ...warnings] };
 }
 
 function readFoundTable(table: Table, options: ReadOptions): Statement {

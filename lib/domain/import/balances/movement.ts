@@ -5,7 +5,11 @@ import {
   type MoneyCell,
   readMoneyCell,
 } from "@/lib/domain/import/cells/money-cell";
-import { sidesOfWords, yesOrNo } from "@/lib/domain/import/cells/side-words";
+import {
+  readsLikeMoneyIn,
+  sidesOfWords,
+  yesOrNo,
+} from "@/lib/domain/import/cells/side-words";
 import { plainText } from "@/lib/domain/import/cells/plain-text";
 import { cellOf, type TableRow } from "@/lib/domain/import/table";
 
@@ -29,24 +33,43 @@ export function readMovements(
   negative?: MoneyCell["side"],
 ): RowMoney[] {
   if (columns.amount === undefined) return readSides(rows, columns);
-  const cells = rows.map((row) => cellOf(row, columns.amount));
+  const cells = rows.map((row) => readMoneyCell(cellOf(row, columns.amount)));
   const { sides, isInferred, doubt } = signSides(
-    cells.map(readMoneyCell),
+    cells,
     negative,
+    rows.every(
+      (row, index) =>
+        cells[index]?.sign !== "-" ||
+        readsLikeMoneyIn(cellOf(row, columns.description)),
+    ),
   );
   const words = rows.map((row) => cellOf(row, columns.direction));
   const sideOf = sidesOfWords(words);
   // Some files name credits only.
   const hasDebitWords = words.some((word) => sideOf(word) === "debit");
+  const written = rows.map((row, index) =>
+    yesOrNo(cellOf(row, columns.isRefund))
+      ? "credit"
+      : (cells[index]?.side ??
+        sideOf(words[index] ?? "") ??
+        flaggedSide(row, columns)),
+  );
+  const hasPlainDebit = cells.some(
+    (cell, index) => written[index] === "debit" && isPlain(cell),
+  );
   return rows.map((row, index) => {
-    const cell = cells[index] ?? "";
-    if (isNoMoney(cell)) return undefined;
-    const money = readMoneyCell(cell);
+    if (isNoMoney(cellOf(row, columns.amount))) return undefined;
+    const money = cells[index];
     if (!money) return "unreadable";
     const word = words[index] ?? "";
-    const side = yesOrNo(cellOf(row, columns.isRefund))
-      ? "credit"
-      : (money.side ?? sideOf(word) ?? flaggedSide(row, columns));
+    const side = written[index];
+    if (side === "debit" && money.sign === "-" && hasPlainDebit)
+      return {
+        amountPaise: money.amountPaise,
+        side: "credit",
+        isInferred: true,
+        doubt: "Money in, because of its minus sign. Tick it if it is not.",
+      };
     if (side !== undefined) return movement(money.amountPaise, side);
     const signed = movement(money.amountPaise, sides[money.sign ?? "none"]);
     if (!signed || money.sign === "+") return signed;
@@ -58,6 +81,11 @@ export function readMovements(
       ...(unclear !== undefined && { doubt: unclear }),
     };
   });
+}
+
+/** Whether a debit with a minus sign in the same file is a reversal. */
+function isPlain(cell: MoneyCell | undefined): boolean {
+  return cell !== undefined && cell.amountPaise > 0 && cell.sign !== "-";
 }
 
 /** The side by the columns of yes and no. */
@@ -88,10 +116,9 @@ function movement(
  * reversal, and so is a negative credit: no file writes all deposits with a minus.
  */
 function readSides(rows: readonly TableRow[], columns: Columns): RowMoney[] {
-  const hasPlainDebit = rows.some((row) => {
-    const cell = readMoneyCell(cellOf(row, columns.debit));
-    return cell && cell.amountPaise > 0 && cell.sign !== "-";
-  });
+  const hasPlainDebit = rows.some((row) =>
+    isPlain(readMoneyCell(cellOf(row, columns.debit))),
+  );
   return rows.map((row) => {
     const debitText = cellOf(row, columns.debit);
     const creditText = cellOf(row, columns.credit);
@@ -126,12 +153,14 @@ type SignMeaning = {
 const CLEAR_SHARE = 0.9;
 
 /**
- * In a list of expenses, fewer amounts are negative than not: refunds. In a
- * statement, a minus sign is a payment.
+ * In a list of expenses, fewer amounts are negative than not: refunds, as their texts
+ * say. In a statement, a minus sign is a payment, and few of them stand in one of a
+ * month with much income.
  */
 function signSides(
   cells: readonly (MoneyCell | undefined)[],
   negative: MoneyCell["side"],
+  areRefunds: boolean,
 ): SignMeaning {
   const count = (sign: MoneyCell["sign"]) =>
     cells.filter((cell) => cell && cell.amountPaise > 0 && cell.sign === sign)
@@ -149,6 +178,7 @@ function signSides(
   const isUnknown = negative === undefined && count("+") === 0;
   const side = negative ?? (isUnknown && minus < unsigned ? "credit" : "debit");
   const share = Math.max(minus, unsigned) / (minus + unsigned);
+  const isClear = share >= CLEAR_SHARE && (side === "debit" || areRefunds);
   return {
     sides: {
       "+": "credit",
@@ -158,7 +188,7 @@ function signSides(
     ...(isUnknown && { isInferred: true as const }),
     ...(isUnknown &&
       unsigned > 0 &&
-      share < CLEAR_SHARE && {
+      !isClear && {
         doubt: "The signs in this file do not say clearly what is money out.",
       }),
   };

@@ -57,6 +57,14 @@ export function sideOfWord(text: string): MoneyCell["side"] {
   return CREDIT.test(word) ? "credit" : undefined;
 }
 
+const MAYBE_RECEIVED =
+  /\b(cr|credited|received|refund(ed)?|cash ?back|reversal|reversed|reimbursement|salary|stipend|scholarship|dividend|interest|int ?\.? ?(paid|pd|cr)|cash dep(osit)?)\b/i;
+
+/** Whether a text has words that money coming in has more often than payments. */
+export function readsLikeMoneyIn(text: string): boolean {
+  return MAYBE_RECEIVED.test(text);
+}
+
 const WITH_NAME = /^(?:paid|pay|payment|sent|received?) (?:to|from) (.+)/;
 
 /** Whether words for a side stand before the names of several people, as in `Paid to Asha`. */

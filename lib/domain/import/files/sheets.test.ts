@@ -34,6 +34,22 @@ it("all sheets with a table are read, and named with their rows", async () => {
   expect(statement.table?.header).toEqual(HEADER);
 });
 
+it.each([
+  [
+    {
+      Nov: [["13 Nov 2026", "Dosa", 70]],
+      Oct: [HEADER, ["3 Oct 2026", "Chai", 20]],
+    },
+  ],
+  [{ Oct: [["3 Oct 2026", "Chai", 20]], Nov: [["13 Nov 2026", "Dosa", 70]] }],
+])("a sheet with payments that is not read is named", async (sheets) => {
+  const { rows, warnings } = await readStatement(await xlsxFile(sheets));
+  expect(rows).toMatchObject([{ description: "Chai" }]);
+  expect(warnings).toMatchObject([
+    { text: expect.stringContaining("The sheet “Nov” was not read") },
+  ]);
+});
+
 it.each(["Asia/Kolkata", "America/Los_Angeles"])(
   "a date cell has the day that it shows, at any hour, with the clock in %s",
   async (timeZone) => {

@@ -145,7 +145,7 @@ describe("the kind of a row in files of trackers", () => {
     const statement = await readText(
       lines(
         `Date,Account,Category,Note,${name},Amount`,
-        `1 Oct 2026,Cash,Food,Chai,${out},20`,
+        `1 Oct 2026,Cash,Food,Chai,${out},-20`,
         `2 Oct 2026,Bank,Salary,Stipend,${into},8000`,
         `3 Oct 2026,Bank,Bank,To cash,${own},-500`,
         `4 Oct 2026,Cash,Food,Dosa,${out},-60`,

@@ -180,3 +180,39 @@ it("asks to look at unsigned amounts where more than one in ten has a minus sign
   for (const row of rows) expect(row).toHaveProperty("doubt");
   expect(rows[9]).toMatchObject({ kind: "expense", leftOutAs: "money-in" });
 });
+
+it("asks to look at unsigned amounts where the few with a minus sign are no refunds", async () => {
+  const read = (text: string) =>
+    readText(
+      lines(
+        "Date,Details,Amount",
+        ...Array.from(
+          { length: 11 },
+          (_, day) => `${day + 1} Oct 2026,Lesson,500`,
+        ),
+        `12 Oct 2026,${text},-60`,
+      ),
+    );
+  for (const row of (await read("Chalk")).rows)
+    expect(row).toHaveProperty("doubt");
+  expect((await read("Refund of Zepto")).rows[0]).not.toHaveProperty("doubt");
+});
+
+it.each([
+  ["Exp.", "Income"],
+  ["DR", "CR"],
+])("a negative %s among others is money in", async (out, into) => {
+  const statement = await readText(
+    lines(
+      "Date,Note,Amount,Income/Expense",
+      `1 Oct 2026,Jeans,799,${out}`,
+      `2 Oct 2026,Jeans back,-799,${out}`,
+      `3 Oct 2026,Allowance,6000,${into}`,
+    ),
+  );
+  expect(outline(statement)).toEqual([
+    "2 2026-10-01 Jeans 799",
+    "3 money-in",
+    "4 money-in",
+  ]);
+});

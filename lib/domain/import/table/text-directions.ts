@@ -2,7 +2,10 @@ import { readMoneyCell } from "@/lib/domain/import/cells/money-cell";
 import type { Columns } from "@/lib/domain/import/columns/find-columns";
 import type { RowMoney } from "@/lib/domain/import/balances/movement";
 import type { DataRow } from "./split-rows";
-import { sideOfWord } from "@/lib/domain/import/cells/side-words";
+import {
+  readsLikeMoneyIn,
+  sideOfWord,
+} from "@/lib/domain/import/cells/side-words";
 import { plainText } from "@/lib/domain/import/cells/plain-text";
 import { cellOf } from "@/lib/domain/import/table";
 import { PAID_TO } from "@/lib/domain/import/narration/paid-to";
@@ -68,9 +71,6 @@ const CODE =
   /(?:^|[/:-])\s*(cr|dr)(?=\s*(?:[/:-]|$))|\b(?:neft|imps|rtgs|upi|ach|nach|ecs|trf|transfer)[\s-]+(cr|dr)\b/i;
 const RECEIVED =
   /^\W*((money|amount|payment|funds?) )?(received|credited|deposited) (from|by|via)\b|^\W*by transfer\b/i;
-const MAYBE_RECEIVED =
-  /\b(cr|credited|received|refund(ed)?|cash ?back|reversal|reversed|reimbursement|salary|stipend|scholarship|dividend|interest|int ?\.? ?(paid|pd|cr)|cash dep(osit)?)\b/i;
-
 /**
  * The direction of an amount by the text of its row: `maybe-credit` for
  * words that money coming in has more often than payments.
@@ -83,5 +83,5 @@ function directionInText(
   const code = part ?? word;
   if (code !== undefined) return /cr/i.test(code) ? "credit" : "debit";
   if (RECEIVED.test(narration)) return "credit";
-  return MAYBE_RECEIVED.test(narration) ? "maybe-credit" : undefined;
+  return readsLikeMoneyIn(narration) ? "maybe-credit" : undefined;
 }
