@@ -79,10 +79,11 @@ export function isUnreachable(error: unknown): boolean {
 
 /**
  * Rejects with the error. A network error waits UNLOAD_MS first: if the page is
- * being left, its scripts stop before the failure is reported.
+ * being left, its scripts stop before the failure is reported. Rejects at once in a
+ * browser that knows that it is offline.
  */
 export async function delayNetworkError(error: unknown): Promise<never> {
-  if (error instanceof TypeError)
+  if (error instanceof TypeError && navigator.onLine)
     await new Promise((resolve) => setTimeout(resolve, UNLOAD_MS));
   throw error;
 }

@@ -60,7 +60,7 @@ async function requestOrCopy(
   try {
     const response = await request(SHOW_URL, { signal })
       .then(readExpensesResponse)
-      .catch(rejectNetworkError);
+      .catch(delayNetworkError);
     return { response, isCopy: false };
   } catch (error) {
     const copy =
@@ -68,11 +68,6 @@ async function requestOrCopy(
     if (!copy) throw error;
     return { response: copy, isCopy: true };
   }
-}
-
-/** Rejects at once in a browser that knows that it is offline. */
-function rejectNetworkError(error: unknown): Promise<never> {
-  return navigator.onLine ? delayNetworkError(error) : Promise.reject(error);
 }
 
 /** Undefined if there is none: the caller reports why there is no response. */

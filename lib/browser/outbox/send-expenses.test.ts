@@ -2,6 +2,7 @@
 import "fake-indexeddb/auto";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { UNLOAD_MS } from "@/lib/browser/api/writes-in-flight";
 import { storeLastList } from "@/lib/browser/list/last-list";
 import {
   type AddFault,
@@ -67,6 +68,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 it("stores the expense before it is sent, and leaves nothing behind", async () => {
@@ -176,6 +178,21 @@ it("leaves the expenses of a closed tab to the next page, which shows and sends 
   expect([...api.rows.keys()].sort()).toEqual(["k1", "k2"]);
   expect(next.hasOutboxMarker()).toBe(false);
   unsubscribe();
+});
+
+it("leaves the expense of a tab that is being left, whose fetch rejects before its scripts stop", async () => {
+  const tab = await openTab();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const fetch = vi.fn().mockRejectedValue(new TypeError("Failed to fetch"));
+  vi.stubGlobal("fetch", fetch);
+  const outcome = tab.sendExpense(tea, binding);
+  for (let turn = 0; turn < 50; turn += 1)
+    await new Promise((resolve) => setImmediate(resolve));
+  expect(fetch).toHaveBeenCalledOnce();
+  expect(await tab.readEntries()).toMatchObject([{ key: "k1" }]);
+  await vi.advanceTimersByTimeAsync(UNLOAD_MS);
+  expect(await outcome).toMatchObject({ kind: "later" });
+  expect(await tab.readEntries()).toEqual([]);
 });
 
 it("loses and doubles nothing, wherever a tab is closed", async () => {

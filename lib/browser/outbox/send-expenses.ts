@@ -1,3 +1,4 @@
+import { delayNetworkError } from "@/lib/browser/api/request";
 import type { ListBinding } from "@/lib/browser/list/list-binding";
 import { sendWrite } from "@/lib/browser/list/send-write";
 import { countAdd } from "@/lib/browser/storage/add-count";
@@ -65,7 +66,7 @@ async function postInOrder(
   const outcomes: SendOutcome[] = [];
   for (const expense of expenses) {
     const outcome = await postExpense(expense, (url, init) =>
-      sendWrite(url, init, list, { joinBefore }),
+      sendWrite(url, init, list, { joinBefore }).catch(delayNetworkError),
     );
     outcomes.push(outcome);
     if (hasFailed(outcome, expense)) break;
