@@ -63,13 +63,10 @@ export function readMovements(
     if (!money) return "unreadable";
     const word = words[index] ?? "";
     const side = written[index];
-    if (side === "debit" && money.sign === "-" && hasPlainDebit)
-      return {
-        amountPaise: money.amountPaise,
-        side: "credit",
-        isInferred: true,
-        doubt: "Money in, because of its minus sign. Tick it if it is not.",
-      };
+    if (side === "debit" && money.sign === "-" && hasPlainDebit) {
+      const refund = movement(money.amountPaise, "credit");
+      return refund && { ...refund, isInferred: true, doubt: NEGATIVE_DEBIT };
+    }
     if (side !== undefined) return movement(money.amountPaise, side);
     const signed = movement(money.amountPaise, sides[money.sign ?? "none"]);
     if (!signed || money.sign === "+") return signed;
@@ -96,6 +93,8 @@ function flaggedSide(row: TableRow, columns: Columns): MoneyCell["side"] {
   return (isExpense ?? !isIncome) ? "debit" : "credit";
 }
 
+const NEGATIVE_DEBIT =
+  "Money in, because of its minus sign. Tick it if it is not.";
 const NO_WORD = "Nothing says whether this is money in or out.";
 const LONGEST_WORD = 30;
 

@@ -120,3 +120,16 @@ describe("readDateCell", () => {
     expect(read("13/03/2026", "month-first")).toBe("2026-03-13");
   });
 });
+
+it.each([
+  ["730.00 D", "debit"],
+  ["2,000.00 C", "credit"],
+  ["40.00C", "credit"],
+  ["40 Dr", "debit"],
+])("%s is a %s", (text, side) => {
+  expect(readMoneyCell(text)).toMatchObject({ side });
+});
+
+it.each(["12C", "4 D"])("%s is no amount", (text) => {
+  expect(readMoneyCell(text)).toBeUndefined();
+});

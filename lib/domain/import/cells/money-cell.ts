@@ -4,6 +4,7 @@ import {
   readRupees,
   STRAY_COMMA,
 } from "@/lib/domain/expenses/money";
+import { SIDE_CODES, sideOfCode } from "./side-codes";
 
 export type MoneyCell = {
   /** Without the sign. */
@@ -14,8 +15,13 @@ export type MoneyCell = {
 };
 
 const NONE = /^(-+|n\.?a\.?|n\/a|nil|null|none)?$/;
-const SIDE =
-  /\(?(?<![a-z])(dr|cr|debit|credit)\.?\)?$|^\(?(dr|cr)(?![a-z])\.?\)?/;
+const CODES = Object.values(SIDE_CODES).flat();
+const LONG_CODES = CODES.filter((code) => code.length > 1).join("|");
+/** A single letter only after paise: `12C` is a house. */
+const LETTERS = CODES.filter((code) => code.length === 1).join("|");
+const SIDE = new RegExp(
+  String.raw`\(?(?<![a-z])(?:${LONG_CODES})\.?\)?$|(?<=\.\d\d ?)(?:${LETTERS})$|^\(?(?:dr|cr)(?![a-z])\.?\)?`,
+);
 const PARENTHESES = /^\((.*)\)$/;
 const SIGN = /^[+-]|[+-]$/;
 const CURRENCY = /₹|\brs\.?|\binr(?![a-z])|\brupees?\b|\/-$/g;
@@ -47,7 +53,7 @@ export function readMoneyCell(text: string): MoneyCell | undefined {
   return {
     amountPaise,
     sign: isNegative ? "-" : isPositive ? "+" : undefined,
-    side: sideOf(sideText),
+    side: sideOfCode(sideText?.replace(/[^a-z]/g, "") ?? ""),
   };
 }
 
@@ -56,9 +62,4 @@ function plainText(text: string): string {
     .replace(/[\u2010-\u2015\u2212]/g, "-")
     .trim()
     .toLowerCase();
-}
-
-function sideOf(text: string | undefined): MoneyCell["side"] {
-  if (text === undefined) return undefined;
-  return /cr|credit/.test(text) ? "credit" : "debit";
 }

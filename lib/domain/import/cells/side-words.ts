@@ -1,7 +1,9 @@
 import type { MoneyCell } from "./money-cell";
+import { SIDE_CODES } from "./side-codes";
 
 const DEBIT = anyOf(
-  "dr|d|db|debits?|debited|transfer debit",
+  ...SIDE_CODES.debit,
+  "debits|debited|transfer debit",
   "withdrawals?|withdrawn|withdraw",
   "paid|pay|payment|sent|send|(paid|sent) (to|by|via|using|from)( .*)?",
   "spent|spend|exp|expenses?|purchases?",
@@ -10,7 +12,8 @@ const DEBIT = anyOf(
   "(money|amount|transfer) (sent|paid|spent|debited)",
 );
 const CREDIT = anyOf(
-  "cr|c|credits?|credited|transfer credit",
+  ...SIDE_CODES.credit,
+  "credits|credited|transfer credit",
   "deposits?|deposited",
   "received?|receipts?|received (from|by|via|in)( .*)?",
   "inc|income|salary|stipend|scholarship|pocket money|allowance|interest",

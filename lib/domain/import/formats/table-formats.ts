@@ -3,6 +3,9 @@ import { cellOf, type Table } from "@/lib/domain/import/table";
 import { columnName } from "@/lib/domain/import/columns/column-names";
 import type { TableFormat } from "./table-format";
 
+/** A tracker that writes what is spent with a minus sign, and dates as the device does. */
+const TRACKER = { negative: "debit", mayBeMonthFirst: true } as const;
+
 /** The most specific formats come first. Their columns are found by name, like those of any table. */
 export const TABLE_FORMATS: readonly TableFormat[] = [
   {
@@ -46,6 +49,36 @@ export const TABLE_FORMATS: readonly TableFormat[] = [
     source: "Splitwise",
     names: ["date", "description", "category", "cost", "currency"],
     personsAfter: "currency",
+  },
+  {
+    source: "Monefy",
+    names: ["date", "account", "category", "converted amount", "description"],
+    ...TRACKER,
+  },
+  {
+    source: "Actual",
+    names: ["account", "date", "payee", "notes", "amount", "split amount"],
+    ...TRACKER,
+  },
+  {
+    source: "ExpenseOwl",
+    names: ["id", "name", "category", "amount", "date", "tags"],
+    ...TRACKER,
+  },
+  {
+    source: "Money Lover",
+    names: ["id", "date", "category", "amount", "note", "wallet"],
+    ...TRACKER,
+  },
+  {
+    source: "Goodbudget",
+    names: ["date", "envelope", "account", "name", "notes", "amount"],
+    ...TRACKER,
+  },
+  {
+    source: "HomeBank",
+    names: ["date", "payment|paymode", "info", "payee", "memo", "amount"],
+    ...TRACKER,
   },
   {
     source: "HDFC Bank",

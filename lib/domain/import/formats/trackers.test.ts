@@ -166,3 +166,47 @@ it("decimal commas are read between semicolons", async () => {
     "4 2026-10-14 Dosa 60",
   ]);
 });
+
+it.each([
+  [
+    "Monefy",
+    `date,account,category,amount,currency,converted amount,currency,description
+13/10/2026,Cash,Food,-15,INR,-15,INR,Tea
+14/10/2026,Cash,Salary,"7,000",INR,"7,000",INR,Stipend`,
+  ],
+  [
+    "Actual",
+    `Account,Date,Payee,Notes,Category,Amount,Split_Amount,Cleared
+SBI,2026-10-13,Tea,,Food,-15.00,0,Cleared
+SBI,2026-10-16,Grant,,Income,4000.00,0,Cleared`,
+  ],
+  [
+    "ExpenseOwl",
+    `ID,Name,Category,Amount,Date,Tags
+8a1,Tea,Food,-15.00,2026-10-13T10:00:00Z,
+8a2,Scholarship,Income,4000.00,2026-10-14T10:00:00Z,`,
+  ],
+  [
+    "Money Lover",
+    `Id;Date;Category;Amount;Currency;Note;Wallet
+1;13/10/2026;Food & Beverage;-15;INR;Tea;Cash
+2;14/10/2026;Salary;7000;INR;Stipend;Cash`,
+  ],
+  [
+    "Goodbudget",
+    `Date,Envelope,Account,Name,Notes,Amount,Status,Details
+10/13/2026,Food,Cash,Tea,,-15.00,,
+10/15/2026,[Available],Bank,Pay from college,,"6,000.00",,`,
+  ],
+  [
+    "HomeBank",
+    `date;payment;info;payee;memo;amount;category;tags
+2026-10-13;3;;Tea;bread;-15.00;Food;
+2026-10-14;4;;Pension;;3000.00;Income;`,
+  ],
+])("a file of %s has expenses with a minus sign", async (source, text) => {
+  const statement = await readText(text);
+  expect(statement).toMatchObject({ source, hasAmbiguousDates: false });
+  expect(outline(statement)).toEqual(["2 2026-10-13 Tea 15", "3 money-in"]);
+  expect(statement.rows[0]).not.toHaveProperty("doubt");
+});

@@ -1,16 +1,19 @@
 import { readDateCell } from "@/lib/domain/import/cells/date-cell";
 import { readMoneyCell } from "@/lib/domain/import/cells/money-cell";
+import { sideOfCode } from "@/lib/domain/import/cells/side-codes";
 import { lineText, type TextLine } from "@/lib/domain/import/pdf/text-lines";
 import { tableOf } from "@/lib/domain/import/table";
 import type { AppStatement } from "./app-statement";
 
 const HEADER = ["Date", "Transaction Details", "Amount", "Dr Cr"];
-/** The letter after an amount: a debit, a monthly instalment or a credit. */
-const SIDES = new Map([
-  ["D", "DR"],
-  ["M", "DR"],
-  ["C", "CR"],
-]);
+/** A monthly instalment, which is a debit. */
+const INSTALMENT = "M";
+
+/** The letter after an amount as a cell of the last column; "" for other words. */
+function sideCell(word = ""): string {
+  if (word === INSTALMENT) return "debit";
+  return (/^[A-Z]$/.test(word) && sideOfCode(word.toLowerCase())) || "";
+}
 
 /**
  * Reads a statement of SBI Card, whose rows are `06 Oct 26 CAFE GURGAON IN 148.00 D`.
@@ -60,7 +63,7 @@ function readRow(text: string) {
   const isAmount = (index: number) =>
     index > 3 && readMoneyCell(words[index] ?? "") !== undefined;
   const letters = [...words.keys()].filter(
-    (index) => SIDES.has(words[index] ?? "") && isAmount(index - 1),
+    (index) => sideCell(words[index]) !== "" && isAmount(index - 1),
   );
   const letter = letters.at(-1);
   const amount =
@@ -75,7 +78,7 @@ function readRow(text: string) {
       date,
       words.slice(3, end).join(" "),
       words[amount] ?? "",
-      SIDES.get(words[letter ?? -1] ?? "") ?? "",
+      sideCell(words[letter ?? -1]),
     ],
     doubt:
       letter === undefined
