@@ -269,3 +269,21 @@ it.each([
 ])("%s is a payment", (text) => {
   expect(read(text)).toMatchObject({ kind: "payment", amountPaise: 90000 });
 });
+
+it.each([
+  "Rs 900 paid by your SBI Card XX12 at TEA HUB on 12-11-26",
+  "A/c XX12 is debited for Rs 900 on 12-11-26 and credited to beneficiary TEA HUB (UPI Ref No 607712340981)",
+  "Order confirmed! Payment of Rs 900 received by TeaHub from your Paytm UPI. Order ID 8812",
+  "Rs 900 debited from A/c XX12 on 12-11-26 to TEA HUB, not done by you? Call 18001234",
+])("%s is a debit of the user's own account", (text) => {
+  expect(read(text)).toMatchObject({ kind: "payment", amountPaise: 90000 });
+});
+
+it.each([
+  ["Rs 900 deducted from Asha's wallet? Call 1930", "offer"],
+  ["Rs 900 paid by your father to KIRAN. UPI Ref 607712340981", "people"],
+  ["Amount Rs 900 received by payee KIRAN. UPI Ref 607712340981", "income"],
+  ["KIRAN has received Rs 900 sent from your A/c XX12", "confirmation"],
+] as const)("%s is refused as %s", (text, refusal) => {
+  expect(read(text)).toEqual({ kind: "refused", reason: REFUSALS[refusal] });
+});

@@ -52,7 +52,7 @@ const NOTICE = [
     mini-statement|mini_?statement|mini_?stmt, last #* transactions?|txns?
     approved|sanctioned|eligible .. loan, loan .. approved|sanctioned|disbursed
   `),
-  /\b(?:debited|deducted|paid|spent|sent)\?/i,
+  /\b(?:debited|deducted|paid|spent|sent)\b(?:(?!\bnot\b|n't\b)[^.;!?"”\n]){0,60}\?/i,
 ];
 const SETTLED =
   "reflect*|posted|credited|adjusted|applied|updated|settled|deposited|cleared|added|showing|shows";
@@ -139,9 +139,6 @@ const RECEIPT = phrases(`
   invoice, receipt, bill no|number|total|amt|amount, total bill|fare|amount|payable, fare, e-?tickets?, slip, pnr, seats?
   booking (is) confirmed, folio, nav, units? allotted|credited, gst*, cgst|sgst, your gold
 `);
-/** An account or a card of the user, by its digits. */
-const OWN_ACCOUNT =
-  /(?<![a-z])(?:a\/?c|acct?|account|card|bank)\b[^.\n]{0,25}\d{3}|\b(?:debited|deducted|withdrawn)\b/i;
 const SUMMARY = phrases(`
   so_far, spent_today, digest, this|last|past|previous month|week|year|quarter, in|of|for the_last
   monthly summary|spends?, spends? summary|analysis, total spends?, convert, fraudulently, scam, beware, more to
@@ -154,7 +151,7 @@ const PEOPLE = [
   phrases(`
     your|my|ur ${RELATIVES.replaceAll("|", "'s|")}'s a/c|ac|acct|account|card|wallet|upi
     your|my|ur ${RELATIVES} <3> has|paid|spent|used|sent|bought, his|her|their <2> a/c|ac|acct|account|card|wallet|upi
-    held|spent|used by !you|u|me, family member, paid by my|your|his|her
+    held|spent|used by !you|u|me, family member, paid by my|his|her, paid by your ${RELATIVES}
     sent|paid|spent|transferred by tenant|add-on|cardholder|parent|student|mr|mrs|ms
     ke_khat[ea] (<digits>) se, के_खाते (<digits>) से
     see|look_at this, ye msg|message|sms, by_mistake|mistakenly
@@ -206,30 +203,47 @@ const ACCOUNT_OF_PAYMENTS = [
 ];
 const OWN_DESTINATION =
   /\b(?:sent|paid|transferred|moved|processed)\b[^.\n]{0,40} (?:in|into|to) (?:your (?:\w+ ){0,3}(?:a\/c|acct|account|wallet|upi id|vpa|lite|savings|pot)\b|(?:a\/c|acct|account) ?(?:no\.? ?)?[x*]+\d)/i;
-const SOURCE = phrases(`
-    debited|deducted|withdrawn, you (have) sent|paid|transferred, upi_lite, from <digits>
-    from !vpa <4> a/c|ac|acct|account|bank|card|wallet|upi
-  `);
+/** The money was taken from the user's own account, card or wallet. */
+const OWN_SOURCE = phrases(`
+  debited|deducted|withdrawn !from_you, you (have) sent|paid|transferred, upi_lite, from <digits>
+  from|by|via|using|with|on your|ur <4> a/c|ac|acct|account|card|wallet|upi
+  from|by|via|using|with|on !vpa <4> a/c|ac|acct|account|bank|card (no|no.|ending|xx) (in|with) <digits>
+`);
+/**
+ * The first verb of a sentence says what happened: "KIRAN has received Rs 500 sent from
+ * your A/c XX12" only confirms, and "A/c XX12 is debited and KIRAN has received" does not.
+ */
+const OWN_DEBIT = new RegExp(
+  String.raw`(?:^|[.;!?\n])(?:(?!\b(?:received(?! by (?!you|u\b))|got|accepted|reached)\b)[^.;!?\n]){0,150}?(?:${OWN_SOURCE.source})`,
+  "i",
+);
 
-/** The first guard that fits refuses a message, unless its last pattern fits, too. */
-const GUARDS: readonly [Refusal, readonly RegExp[], RegExp?][] = [
-  ["failed", [FAILED, REGIONAL_FAILURES]],
-  ["people", SHARED_BILL],
-  ["offer", NOTICE],
-  ["cardBill", CARD_BILL],
-  ["confirmation", CONFIRMATION],
-  ["unpaid", UNPAID],
-  ["unpaid", [/\bdues?\b/i], PAID_DUE],
-  ["income", [INCOME]],
-  ["confirmation", [THANKS], OWN_ACCOUNT],
-  ["order", [ORDER]],
-  ["order", [RECEIPT], OWN_ACCOUNT],
-  ["offer", [SUMMARY]],
-  ["people", PEOPLE],
-  ["transfer", OWN_TRANSFER],
-  ["income", ARRIVED],
-  ["offer", ACCOUNT_OF_PAYMENTS],
-  ["income", [OWN_DESTINATION], SOURCE],
+type Guard = {
+  refusal: Refusal;
+  patterns: readonly RegExp[];
+  /** This outweighs the patterns. */
+  unless?: RegExp;
+};
+
+/** The first guard that fits refuses a message. */
+const GUARDS: readonly Guard[] = [
+  { refusal: "failed", patterns: [FAILED, REGIONAL_FAILURES] },
+  { refusal: "people", patterns: SHARED_BILL, unless: OWN_DEBIT },
+  { refusal: "offer", patterns: NOTICE },
+  { refusal: "cardBill", patterns: CARD_BILL },
+  { refusal: "confirmation", patterns: CONFIRMATION, unless: OWN_DEBIT },
+  { refusal: "unpaid", patterns: UNPAID },
+  { refusal: "unpaid", patterns: [/\bdues?\b/i], unless: PAID_DUE },
+  { refusal: "income", patterns: [INCOME] },
+  { refusal: "confirmation", patterns: [THANKS], unless: OWN_DEBIT },
+  { refusal: "order", patterns: [ORDER] },
+  { refusal: "order", patterns: [RECEIPT], unless: OWN_DEBIT },
+  { refusal: "offer", patterns: [SUMMARY] },
+  { refusal: "people", patterns: PEOPLE },
+  { refusal: "transfer", patterns: OWN_TRANSFER },
+  { refusal: "income", patterns: ARRIVED },
+  { refusal: "offer", patterns: ACCOUNT_OF_PAYMENTS },
+  { refusal: "income", patterns: [OWN_DESTINATION], unless: OWN_DEBIT },
 ];
 
 /** A full stop that ends no sentence. */
@@ -262,8 +276,8 @@ export function refusalOfText(message: string): Refusal | undefined {
   if (isPassword(text)) return "password";
   const statements = withoutConditions(text);
   return GUARDS.find(
-    ([, patterns, exception]) =>
+    ({ patterns, unless }) =>
       patterns.some((pattern) => pattern.test(statements)) &&
-      !exception?.test(statements),
-  )?.[0];
+      !unless?.test(statements),
+  )?.refusal;
 }

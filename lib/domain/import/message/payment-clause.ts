@@ -13,6 +13,8 @@ type Verb = Span & {
 /** A verb and the amount beside it, in either order. */
 export type PaymentClause = { amount: MessageAmount; verb: Verb };
 
+/** "Received by Blinkit from your Paytm UPI" */
+const BY_ANOTHER = String.raw`by (?!you\b|u\b)[^.\n]{1,40} (?:from|via|using) (?:your|ur)\b`;
 /** `debited … <amount>` and `<amount> … debited`: these verbs alone say that money was paid. */
 const PAID = [
   phrases(
@@ -25,6 +27,7 @@ const PAID = [
   /(?<![\p{L}\p{M}])(?:भुगतान|पेमेंट)(?= [^।\n]{2,50} को (?:(?:UPI|यूपीआई) से )?किया गया)/giu,
   /\b(?:executed|redeemed)\b(?<=\b(?:mandate|auto-?pay|instructions?)\b(?:[^.\n]|\.(?=\d)){0,60}e(?:xecut|deem)ed)/gi,
   /\b(?:cleared|confirmed)\b(?<=\b(?:bill|payment)\b(?:[^.\n]|\.(?=\d)){0,60}(?:clear|confirm)ed)/gi,
+  new RegExp(String.raw`\breceived\b(?= ${BY_ANOTHER})`, "gi"),
 ];
 /** `payment of <amount>`: these name a payment, and another word says that it was made. */
 const NAMED = [
@@ -37,8 +40,9 @@ const NAMED = [
   /\b(?:neft|imps|rtgs)(?= of (?:rs|inr|₹)(?:[^\n]{0,60} is successful\b|[^\n]{0,20} from (?:your )?(?:a\/c|ac|acct|account)\b))/gi,
 ];
 const RECEIVED = [
+  new RegExp(String.raw`\breceived\b(?! ${BY_ANOTHER})`, "gi"),
   phrases(
-    `credited, credit !card|limit|line|a/c|ac|acct|account, cr, received, deposited, refund|refunded, reversed|reversal
+    `credited, credit !card|limit|line|a/c|ac|acct|account, cr, deposited, refund|refunded, reversed|reversal
     cashback, added, loaded, disbursed, got, sent|paid|transferred (to) you|u
     ${REGIONAL_VERBS.map((verbs) => verbs.in).join("\n")}`,
     "gi",

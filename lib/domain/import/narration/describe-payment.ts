@@ -38,10 +38,10 @@ const PURPOSES: readonly Purpose[] = [
   { words: /\belectricity bill\b/i, description: "Electricity bill" },
 ];
 
-/** The name of a bank's cards, or of a service that pays card bills only. */
-/** A pattern, for texts in small letters or without regard to case. */
+/** The name of a bank's cards, as a pattern for texts in small letters or without regard to case. */
 export const BANK_CARD =
   "(sbi|hdfc|icici|axis|kotak|idfc( first)?|yes|rbl|au|indusind|federal|bob|hsbc|citi|american express|amex)( bank)? ?cards?";
+/** The name of a card, or of a service that pays card bills only. */
 const CARD_PAYEE = new RegExp(
   `^(${BANK_CARD} and payments? .*|(cred([ .]?club)?|([a-z]+ ){0,3}credit ?cards?|${BANK_CARD})(@.*| (bills?|payments?|dues?))?)$`,
   "i",
