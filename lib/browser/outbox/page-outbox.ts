@@ -22,7 +22,7 @@ import {
 import { outboxDatabase } from "./outbox-database";
 import { entriesOf, type OutboxEntry, pressLock } from "./outbox-entry";
 import { hasOutboxMarker, setOutboxMarker } from "./outbox-marker";
-import type { ExpenseToSend, SendOutcome } from "./post-expense";
+import { type ExpenseToSend, isInList, type SendOutcome } from "./post-expense";
 import {
   sendOutbox,
   type SendResult,
@@ -156,9 +156,7 @@ async function settlePress(
   { outcomes, staysStored }: SentPress,
   replaced: readonly OutboxEntry[],
 ) {
-  const delivered = entries.filter((_, index) =>
-    outcomes[index]?.kind.startsWith("added"),
-  );
+  const delivered = entries.filter((_, index) => isInList(outcomes[index]));
   try {
     const keys = delivered.map(({ key }) => key);
     if (staysStored && keys.length < entries.length) {

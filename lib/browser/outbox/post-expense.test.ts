@@ -40,10 +40,11 @@ it("sends the four fields and the key, and publishes the stored expense", async 
   expect(events).toMatchObject([{ kind: "put", expense: { _id: "a b" } }]);
 });
 
-it("says that the key was used before", async () => {
+it("says that the key was used before, and not that the expense was saved: it may have been edited since", async () => {
   const replayed = { ...headers, "idempotent-replayed": "true" };
   send.mockResolvedValue(new Response(null, { headers: replayed }));
   expect(await post()).toMatchObject({ kind: "added", isReplay: true });
+  expect(events).toEqual([{ kind: "stale" }]);
 });
 
 it("publishes that the list has changed when the response has no location", async () => {

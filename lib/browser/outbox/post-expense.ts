@@ -91,12 +91,12 @@ export async function postExpense(
   } catch (error) {
     outcome = outcomeOf(error);
   }
-  if (outcome.kind === "added" && outcome.id !== undefined) {
+  // A replay may have been edited since it was added.
+  if (outcome.kind === "added" && outcome.id && !outcome.isReplay) {
     const { id, list } = outcome;
     const expense = fromFormValues(id, values);
     publishListEvent({ kind: "put", expense, list });
-  } else if (outcome.kind === "added" || outcome.kind === "added-before")
-    publishListEvent({ kind: "stale" });
+  } else if (isInList(outcome)) publishListEvent({ kind: "stale" });
   return outcome;
 }
 
@@ -132,6 +132,11 @@ export function rejected(
   error?: unknown,
 ): SendOutcome {
   return { kind: "rejected", problem: { ...problem, fieldErrors }, error };
+}
+
+/** Whether the list has the expense, from this request or an earlier one with its key. */
+export function isInList(outcome: SendOutcome | undefined): boolean {
+  return outcome?.kind === "added" || outcome?.kind === "added-before";
 }
 
 /** Whether the list does not have the expense, so that the next one is not sent. */
