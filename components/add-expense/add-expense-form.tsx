@@ -80,20 +80,16 @@ export function AddExpenseForm() {
       {presses.shown.map((press) =>
         "unsent" in press ? (
           <Suspense key={press.pressNo}>
-            <LastUnsent unsent={press.unsent} list={list} />
+            <LastUnsent unsent={press.unsent} />
           </Suspense>
         ) : (
-          press.added.every(({ outcome }) => outcome.list === list) && (
-            <LastAdded
-              key={press.pressNo}
-              press={press}
-              isLast={press === presses.last}
-              onRemoved={() => presses.noteRemoved(press)}
-              onListProblem={(problem) =>
-                dispatch({ type: "problem", problem })
-              }
-            />
-          )
+          <LastAdded
+            key={press.pressNo}
+            press={press}
+            list={list}
+            isLast={press === presses.last}
+            onRemoved={() => presses.noteRemoved(press)}
+          />
         ),
       )}
       <SharedContentLoader

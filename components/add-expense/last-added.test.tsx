@@ -76,6 +76,7 @@ it("takes back the others of several after a failure", async () => {
   await user.click(undo);
   await screen.findByText("Not all could be taken back. Try again.");
   expect(await stored()).toHaveLength(2);
+  expect(undo).toHaveTextContent("Undo all 2");
   await user.click(undo);
   await screen.findByText("All 3 taken back");
   expect(await stored()).toEqual([]);
@@ -138,7 +139,12 @@ it("says that the browser has another list, which Undo leaves alone", async () =
   await phone.send("POST", "/add", { body: lunchRequest });
   visitor.cookie = phone.cookie;
   await user.click(undo);
-  await screen.findByText(/^This browser does not have the same list/);
+  const failure =
+    "It could not be taken back: this browser has another list now.";
+  await screen.findByText(failure);
+  await expect.poll(() => undo.isConnected).toBe(false);
+  expect(within(addExpense.lastAdded()).getByText(failure)).toBeVisible();
+  expect(screen.queryByText(/Nothing was added/)).toBeNull();
   expect(await phone.json("/show")).toHaveLength(1);
 });
 

@@ -1,6 +1,5 @@
-import { lostListProblem } from "@/lib/browser/api/api-error";
+import type { ListRef } from "@/lib/browser/api/list-ref";
 import { removeExpense } from "@/lib/browser/expenses/change-expense";
-import type { ListProblemCode } from "@/lib/domain/wire/problem-codes";
 import type { AddedPress } from "@/components/add-expense/use-presses";
 import { LastExpenseCard, summaryOf } from "./last-expense-card";
 import { useAddedState } from "./use-added-state";
@@ -8,36 +7,34 @@ import { useAddedState } from "./use-added-state";
 /** What one press has added, and a button that removes what was not in the list before. */
 export function LastAdded({
   press: { added },
+  list,
   isLast,
   onRemoved,
-  onListProblem,
 }: {
   press: AddedPress;
+  /** The list that is shown. */
+  list: ListRef;
   isLast: boolean;
   onRemoved: () => void;
-  /** Called when the browser has another list since. */
-  onListProblem: (code: ListProblemCode) => void;
 }) {
   const removable = added.filter(({ wasAddedBefore }) => !wasAddedBefore);
   const count = removable.length;
   const wasAddedBefore = count < added.length;
-  const label = isLast ? "Last added" : "Added before";
+  const label = isLast ? "Last added" : "Added earlier";
   const { left, isChanged } = useAddedState(
     removable.map(({ outcome }) => outcome),
   );
+  const isOfShownList = added.every(({ outcome }) => outcome.list === list);
   const isRemoved = count > 0 && left.length === 0;
   const canRemove =
-    left.length > 0 && !isChanged && left.every(({ id }) => id !== undefined);
+    isOfShownList &&
+    left.length > 0 &&
+    !isChanged &&
+    left.every(({ id }) => id !== undefined);
   const remove = async () => {
-    try {
-      for (const { id, list } of left.toReversed())
-        if (id !== undefined) await removeExpense(id, list);
-      onRemoved();
-    } catch (error) {
-      const problem = lostListProblem(error);
-      if (problem) onListProblem(problem);
-      throw error;
-    }
+    for (const { id, list } of left.toReversed())
+      if (id !== undefined) await removeExpense(id, list);
+    onRemoved();
   };
   return (
     <LastExpenseCard
@@ -52,9 +49,8 @@ export function LastAdded({
       takesFocus={added.length > 1}
       isLast={isLast}
       isRemoved={isRemoved}
-      undo={
-        canRemove ? { list: left[0]?.list, count, apply: remove } : undefined
-      }
+      isOfShownList={isOfShownList}
+      undo={canRemove ? { count: left.length, apply: remove } : undefined}
     >
       {wasAddedBefore && (
         <p className="mt-2 text-sm text-muted">

@@ -5,7 +5,7 @@ import { useUndoKey } from "@/components/notifications/use-undo-key";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
-import { applyMutation, type Mutation } from "@/components/undo/mutation";
+import { lostListProblem } from "@/lib/browser/api/api-error";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import { formatDate, readDate } from "@/lib/domain/expenses/calendar-date";
 import { categoryLabel } from "@/lib/domain/expenses/category";
@@ -38,8 +38,14 @@ type PressSummary = {
 /** The card names no more expenses. */
 const MAX_NAMES = 5;
 
-/** Removes the expenses of a press, whose number is `count`. */
-type Undo = Pick<Mutation, "list" | "isLocal" | "apply"> & { count: number };
+/** Removes what is left of a press. */
+type Undo = {
+  /** How many expenses it removes. */
+  count: number;
+  /** It needs no network. */
+  isLocal?: boolean;
+  apply: () => Promise<void>;
+};
 
 /** The expense, or `37 added` with their sum and the first of their names. */
 export function summaryOf(
@@ -78,6 +84,7 @@ export function LastExpenseCard({
   takesFocus,
   isLast,
   isRemoved,
+  isOfShownList = true,
   undo,
   children,
 }: {
@@ -88,6 +95,8 @@ export function LastExpenseCard({
   takesFocus: boolean;
   isLast: boolean;
   isRemoved: boolean;
+  /** Otherwise the card is shown only to say why an Undo has failed. */
+  isOfShownList?: boolean;
   /** Undefined for what cannot be undone. */
   undo: Undo | undefined;
   children: ReactNode;
@@ -96,25 +105,23 @@ export function LastExpenseCard({
   const reasonId = useId();
   const link = useRef<HTMLAnchorElement>(null);
   const [isUndoing, setIsUndoing] = useState(false);
-  const [failure, setFailure] = useState<ReactNode>();
+  const [failure, setFailure] = useState<string>();
   const isOffline = useIsOffline() && !undo?.isLocal;
   const isDisabled = isUndoing || isOffline;
-  const run = async ({ count, ...removal }: Undo, focus?: () => void) => {
-    const outcome = count > 1 ? "Not all could be" : "It could not be";
+  const run = async ({ count, apply }: Undo, focus?: () => void) => {
     setFailure(undefined);
     setIsUndoing(true);
-    const { message } = await applyMutation({
-      ...removal,
-      messages: {
-        failed: () => ({ title: `${outcome} taken back. Try again.` }),
-        log: "The expense could not be removed.",
-      },
-    });
+    try {
+      await apply();
+      focus?.();
+    } catch (error) {
+      console.error("The expense could not be removed.", error);
+      setFailure(failureText(count, error));
+    }
     setIsUndoing(false);
-    setFailure(message?.title);
-    if (!message) focus?.();
   };
   useUndoKey(undo && isLast && !isDisabled ? () => void run(undo) : undefined);
+  if (!isOfShownList && failure === undefined) return null;
   return (
     <Card
       ref={takesFocus ? focusCard : showCard}
@@ -140,7 +147,7 @@ export function LastExpenseCard({
             Undo needs the network.
           </OfflineReason>
         )}
-        {undo && failure && (
+        {(undo || !isOfShownList) && failure && (
           <p className="mt-2 text-sm text-danger">{failure}</p>
         )}
       </div>
@@ -162,4 +169,20 @@ export function LastExpenseCard({
       </div>
     </Card>
   );
+}
+
+function failureText(count: number, error: unknown): string {
+  const outcome = count > 1 ? "Not all could" : "It could not";
+  return `${outcome} be taken back${reasonText(error)}`;
+}
+
+function reasonText(error: unknown): string {
+  switch (lostListProblem(error)) {
+    case "wrong_list":
+      return ": this browser has another list now.";
+    case "unknown_list":
+      return ": the link to its list was replaced, or the list was erased.";
+    case undefined:
+      return ". Try again.";
+  }
 }

@@ -2,6 +2,7 @@
 import "fake-indexeddb/auto";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { deleteDelivered } from "@/lib/browser/outbox/outbox-entries";
 import * as outbox from "@/lib/browser/outbox/page-outbox";
 import { type AddFault, fakeAddApi } from "@/lib/testing/fake-add-api";
 import { openBrowser } from "@/lib/testing/open-browser";
@@ -39,7 +40,7 @@ async function renderUnsent(key: string, fault: AddFault, onLine = true) {
       ]),
     5_000,
   );
-  render(<LastUnsent unsent={[{ values, key }]} list="list-a" />);
+  render(<LastUnsent unsent={[{ values, key }]} />);
   await screen.findByText(/^Not sent yet/);
   return {
     undo: () => act(() => screen.getByRole("button", { name: "Undo" }).click()),
@@ -74,13 +75,34 @@ it("takes back all that one press has saved", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const unsent = ["k7", "k8"].map((key) => ({ values, key }));
   await outbox.storeAndSend(unsent, { list: "list-a" });
-  render(<LastUnsent unsent={unsent} list="list-a" />);
+  render(<LastUnsent unsent={unsent} />);
   const button = await screen.findByRole("button", { name: "Undo all 2" });
   act(() => button.click());
   await waitFor(() => expect(title()).toBe("Removed"));
   const left = async () => (await outbox.readEntries()).map(({ key }) => key);
   await expect.poll(left).not.toContain("k7");
   expect(await left()).not.toContain("k8");
+});
+
+it("says how many of several are not sent yet, and takes back those", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const unsent = ["k10", "k11", "k12"].map((key) => ({ values, key }));
+  await outbox.storeAndSend(unsent, { list: "list-a" });
+  render(<LastUnsent unsent={unsent} />);
+  await screen.findByText(
+    "Not sent yet. They are sent when the connection is back.",
+  );
+  await act(() => deleteDelivered(["k10"]));
+  await screen.findByText(
+    "2 of 3 are not sent yet. They are sent when the connection is back.",
+  );
+  screen.getByRole("button", { name: "Undo all 2" });
+  await act(() => deleteDelivered(["k11"]));
+  await screen.findByText(
+    "1 of 3 is not sent yet. It is sent when the connection is back.",
+  );
+  act(() => screen.getByRole("button", { name: "Undo" }).click());
+  await waitFor(() => expect(title()).toBe("Removed from this device"));
 });
 
 it("says how many lines of the box one press has saved, which are all sent", async () => {

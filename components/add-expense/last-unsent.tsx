@@ -3,25 +3,18 @@ import {
   summaryOf,
 } from "@/components/add-expense/last-expense-card";
 import { TRIED_TEXT } from "@/components/device/unsent/tried-text";
-import type { ListRef } from "@/lib/browser/api/list-ref";
 import { loadOutbox } from "@/lib/browser/outbox/load-outbox";
 import type { ExpenseToSend } from "@/lib/browser/outbox/post-expense";
 import { type UnsentState, useUnsentState } from "./use-unsent-state";
 
 /** What the last press has saved on this device, until it is sent, and a button that removes it. */
-export function LastUnsent({
-  unsent,
-  list,
-}: {
-  unsent: readonly ExpenseToSend[];
-  list: ListRef;
-}) {
+export function LastUnsent({ unsent }: { unsent: readonly ExpenseToSend[] }) {
   const count = unsent.length;
   const state = useUnsentState(unsent.map(({ key }) => key));
   const { title, text } = stateTexts(state, count);
   const remove = async () => {
     const { removeEntry } = await loadOutbox();
-    for (const { key } of unsent.toReversed()) await removeEntry(key);
+    for (const key of state.left.toReversed()) await removeEntry(key);
   };
   return (
     <LastExpenseCard
@@ -36,7 +29,7 @@ export function LastUnsent({
       isRemoved={state.status === "removed" && !state.wasTried}
       undo={
         state.status === "unsent"
-          ? { list, isLocal: true, count, apply: remove }
+          ? { isLocal: true, count: state.left.length, apply: remove }
           : undefined
       }
     >
@@ -46,23 +39,29 @@ export function LastUnsent({
 }
 
 function stateTexts(
-  { status, isRejected, wasTried }: UnsentState,
+  { status, left, isRejected, wasTried }: UnsentState,
   count: number,
 ) {
-  const isOrAre = count > 1 ? "They are" : "It is";
   switch (status) {
     case "removed":
       return wasTried
         ? { title: "Removed from this device", text: TRIED_TEXT }
         : { title: "Removed", text: "" };
     case "sent":
-      return { title: "Sent", text: `${isOrAre} in your list.` };
+      return { title: "Sent", text: `${itIs(count)} in your list.` };
     case "unsent":
       return {
         title: "Saved on this device",
         text: isRejected
           ? `${count > 1 ? "Not all of them were added" : "It was not added"}. My Expenses says why.`
-          : `Not sent yet. ${isOrAre} sent when the connection is back.`,
+          : `${notSentText(left.length, count)} ${itIs(left.length)} sent when the connection is back.`,
       };
   }
+}
+
+const itIs = (count: number) => (count > 1 ? "They are" : "It is");
+
+function notSentText(left: number, count: number): string {
+  if (left === count) return "Not sent yet.";
+  return `${left} of ${count} ${left > 1 ? "are" : "is"} not sent yet.`;
 }

@@ -26,6 +26,7 @@ async function store(key: string) {
   const { result } = renderHook(() => useUnsentState([key]));
   expect(result.current).toEqual({
     status: "unsent",
+    left: [key],
     isRejected: false,
     wasTried: false,
   });

@@ -6,6 +6,8 @@ import { useOutbox } from "@/lib/browser/outbox/use-outbox";
 export type UnsentState = {
   /** `unsent`: one of them is on this device. `sent`: the list has all. */
   status: "unsent" | "sent" | "removed";
+  /** The keys of those that are on this device. */
+  left: readonly string[];
   /** The server has rejected one of them. */
   isRejected: boolean;
   /** The list may have one of them. */
@@ -22,13 +24,17 @@ export function useUnsentState(keys: readonly string[]): UnsentState {
       new Map([...last, ...entries.map((one) => [one.key, one] as const)]),
     );
   const sent = keys.filter(wasDelivered);
-  const isGone =
-    entries.length === 0 &&
-    // The others were not read yet.
-    keys.every((key) => last.has(key) || sent.includes(key));
+  const isOnDevice = (key: string) => entries.some((one) => one.key === key);
+  const left = keys.filter(
+    (key) =>
+      isOnDevice(key) ||
+      // It was not read yet.
+      !(last.has(key) || sent.includes(key)),
+  );
   const isSent = sent.length === keys.length;
   return {
-    status: !isGone ? "unsent" : isSent ? "sent" : "removed",
+    status: left.length > 0 ? "unsent" : isSent ? "sent" : "removed",
+    left,
     isRejected: entries.some(({ problem }) => problem),
     wasTried:
       sent.length > 0 || [...last.values()].some(({ tries }) => tries > 0),
