@@ -155,7 +155,7 @@ export function AddExpenseForm() {
           <AddProblem
             problem={form.problem}
             list={list}
-            onStarted={() => dispatch({ type: "problem", problem: undefined })}
+            onStarted={() => dispatch({ type: "list-started" })}
             onStore={() => void presses.press(form.lastPress, true)}
           />
           <button

@@ -330,7 +330,7 @@ describe("the idempotency key", () => {
     expect(key()).toBe(ofMessage);
     type({ amount: "12" });
     expect(key()).toBe(NEW);
-    expect(inForm()?.hasOwnKey).toBe(false);
+    expect(inForm()?.keyOf).toBe("values");
     expect(draftOf(form(), LIST_A).payment).toBeUndefined();
     type({ amount: "450", date: "2026-11-19" });
     expect(key()).toBe(NEW);
@@ -390,7 +390,7 @@ describe("an unsent expense that is corrected", () => {
     expect([values(), form().errors]).toEqual([RENT, { amount: "Too much." }]);
     type({ amount: "500", description: "Rent of May" });
     expect([key(), form().errors]).toEqual(["unsent", {}]);
-    expect(inForm()?.hasOwnKey).toBe(true);
+    expect(inForm()?.keyOf).toBe("correction");
   });
 
   it.each<[string, (form: ReturnType<typeof openForm>) => void]>([
@@ -463,6 +463,9 @@ describe("the list", () => {
     expect(list()).toBeUndefined();
     type({ amount: "5" });
     expect(list()).toBe("list-b");
+    send({ type: "list-started" });
+    expect(list()).toBeUndefined();
+    type({ amount: "50" });
     add();
     expect(list()).toBeUndefined();
   });
@@ -494,15 +497,19 @@ describe("a press", () => {
     ["can_be_stored", "typed", undefined],
     ["can_be_stored", "text", undefined],
     ["can_be_stored", "usual", undefined],
+    ["can_be_stored", "line", undefined],
+    ["wrong_list", "line", "wrong_list"],
     ["wrong_list", "usual", "wrong_list"],
-    ["already_added", "text", undefined],
-    ["already_added", "typed", "already_added"],
+    ["added_before", "text", undefined],
+    ["added_before", "typed", "added_before"],
     ["wrong_list", "typed", "wrong_list"],
     ["wrong_list", "text", "wrong_list"],
   ] as const)("that failed as %s: after %s it is %s", (problem, by, left) => {
-    const { send, type, write, chooseUsual, form } = openForm();
-    send({ type: "problem", problem });
+    const { send, type, write, chooseUsual, chooseLine, form } = openForm();
+    if (by === "line") write("12 chai\n40 metro");
+    send({ type: "failed", problem });
     if (by === "text") write("12 chai");
+    else if (by === "line") chooseLine(1);
     else if (by === "usual") chooseUsual({ description: "Tea" });
     else type({ amount: "5" });
     expect(form().problem).toBe(left);

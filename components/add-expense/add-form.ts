@@ -87,8 +87,7 @@ export type PressSource = "form" | "lines";
 export type PressedExpense = ExpenseToSend & {
   /** The index of its line, or `active` of the form. */
   index: number;
-  /** The key is that of a payment or of an unsent expense, and not of these values. */
-  hasOwnKey: boolean;
+  keyOf: "values" | "payment" | "correction";
 };
 
 /** The state of Add Expense. */
@@ -158,7 +157,8 @@ export type AddFormEvent =
       /** The key of the expense that was sent without a response. */
       triedKey?: string | undefined;
     }
-  | { type: "problem"; problem: AddProblemCode | undefined }
+  /** The browser has a new list in place of one that is gone. */
+  | { type: "list-started" }
   | { type: "discarded" };
 
 /** The form's values, with the keys of failed presses, so that a retry after a reload is stored once. */
@@ -229,8 +229,7 @@ export function addFormReducer(form: AddForm, event: AddFormEvent): AddForm {
       const values = { ...event.values, ...(isDateFree && { date: today }) };
       const fields = chooseUsual(form.fields, values);
       const submission = withPayment(form.submission, undefined);
-      const problem = withoutOffer(form.problem);
-      return fill({ ...form, ...EMPTY_BOX, problem, submission }, fields, now);
+      return fill({ ...form, ...EMPTY_BOX, submission }, fields, now);
     }
     case "pressed": {
       const { source, expenses, now } = event;
@@ -247,8 +246,10 @@ export function addFormReducer(form: AddForm, event: AddFormEvent): AddForm {
       return removeAdded(form, event);
     case "failed":
       return fail(form, event);
-    case "problem":
-      return { ...form, problem: event.problem };
+    case "list-started": {
+      const submission = { ...form.submission, binding: undefined };
+      return { ...form, submission, problem: undefined };
+    }
     case "discarded":
       return {
         ...emptied(form),
@@ -289,8 +290,10 @@ export function pressedExpenses(
   const pressed = (
     index: number,
     values: ExpenseFormValues,
-    ownKey: string | undefined,
-  ) => {
+    payment: Payment | undefined,
+    correction?: { key: string },
+  ): PressedExpense => {
+    const ownKey = payment?.key ?? correction?.key;
     const at = attempts.findIndex((one) =>
       ownKey === undefined
         ? one.values && isSameExpense(one.values, values)
@@ -299,27 +302,22 @@ export function pressedExpenses(
     const [attempt] = attempts.splice(at, at === -1 ? 0 : 1);
     return {
       ...{ index, values, key: ownKey ?? attempt?.key ?? newKey() },
-      hasOwnKey: ownKey !== undefined,
+      keyOf: payment ? "payment" : correction ? "correction" : "values",
+      ...(correction && { replaces: true }),
       ...(attempt?.wasTried && { wasTried: true }),
     };
   };
   if (source === "form") {
     const values = formValues(fields);
-    const { correction } = submission;
     const payment = paymentOf(submission, values);
-    return [
-      {
-        ...pressed(active, values, payment?.key ?? correction?.key),
-        ...(correction && { replaces: true }),
-      },
-    ];
+    return [pressed(active, values, payment, submission.correction)];
   }
   if (entry.kind !== "several") return [];
   return entry.lines.flatMap(({ values, payment }, index) => {
     if (!isComplete(values)) return [];
     const own = paymentOf({ payment }, values);
     return [
-      { ...pressed(index, values, own?.key), ...(own && { isPayment: true }) },
+      { ...pressed(index, values, own), ...(own && { isPayment: true }) },
     ];
   });
 }
@@ -364,9 +362,9 @@ function withAttempts(
   expenses: readonly PressedExpense[],
 ): Submission {
   const { attempts } = withoutAttempts(submission, expenses);
-  const added = expenses.map(({ key, values, hasOwnKey, wasTried }) => ({
+  const added = expenses.map(({ key, values, keyOf, wasTried }) => ({
     ...{ key, wasTried },
-    ...(!hasOwnKey && { values }),
+    ...(keyOf === "values" && { values }),
   }));
   return { ...submission, attempts: [...attempts, ...added] };
 }
@@ -549,6 +547,7 @@ function fill(form: AddForm, fields: Fields, now: ListBinding): AddForm {
     fields,
     submission: { ...bind(form.submission, now), correction: undefined },
     errors: withoutErrors(form.errors, changed),
+    problem: withoutOffer(form.problem),
     proposed: changed.includes("category") ? "" : form.proposed,
   };
 }
@@ -636,10 +635,10 @@ function read(
   const index = text === form.entryText ? Math.max(form.active, 0) : 0;
   // The form has a line of the text, and the user's corrections of it.
   const isLineInForm = before.kind === "several" && form.active !== NONE_ACTIVE;
-  const read = { ...form, entryText: text };
+  const current = { ...form, entryText: text };
   if (next.kind === "several" && isLineInForm)
-    return replaceFrom(read, next, index, now);
-  const filled = fillFrom(read, next, index, now);
+    return replaceFrom(current, next, index, now);
+  const filled = fillFrom(current, next, index, now);
   // The last of several lines is no list any more, which has the corrections.
   const only = isLineInForm && before.lines.length === 1 && before.lines[0];
   return only && only.isCorrected

@@ -1,3 +1,4 @@
+import type { PressedExpense } from "./add-form";
 import { maySucceedLater } from "@/lib/browser/api/sent-later";
 import type { FailedOutcome } from "@/lib/browser/outbox/post-expense";
 import {
@@ -8,16 +9,16 @@ import type { ListProblemCode } from "@/lib/domain/wire/problem-codes";
 
 /** Why the last press has failed, besides the errors of the fields. `can_be_stored`: it can be stored on this device. */
 export type AddProblemCode =
-  ListProblemCode | StoreProblemCode | "already_added" | "can_be_stored";
+  ListProblemCode | StoreProblemCode | "added_before" | "can_be_stored";
 
 /** Undefined for a failure that the alert alone reports. */
 export function addProblemCode(
   outcome: FailedOutcome,
-  hasOwnKey: boolean,
+  keyOf: PressedExpense["keyOf"],
 ): AddProblemCode | undefined {
   switch (outcome.kind) {
     case "added-before":
-      return hasOwnKey ? "already_added" : undefined;
+      return keyOf === "values" ? undefined : "added_before";
     case "rejected":
       return outcome.problem.code;
     case "later":
@@ -29,5 +30,5 @@ export function addProblemCode(
 
 /** Whether the message is about the values of the last press, and none else. */
 export function isAboutValues(code: AddProblemCode | undefined): boolean {
-  return code === "already_added" || code === "can_be_stored";
+  return code === "added_before" || code === "can_be_stored";
 }

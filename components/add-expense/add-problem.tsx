@@ -33,10 +33,10 @@ export function AddProblem({
           ref={problem && scrollIntoView}
           className="flex flex-col items-start gap-2 rounded-xl border border-danger/40 px-4 py-3"
         >
-          {code === "already_added" ? (
+          {code === "added_before" ? (
             <>
               <p>
-                Already added: this payment is in your list, with other details.
+                Already added: this expense is in your list, with other details.
               </p>
               <Link href="/show" className={QUIET_LINK}>
                 View expenses
@@ -61,7 +61,7 @@ export function AddProblem({
   );
 }
 
-function problemText(code: Exclude<AddProblemCode, "already_added">): string {
+function problemText(code: Exclude<AddProblemCode, "added_before">): string {
   switch (code) {
     case "can_be_stored":
       return "It may not have been sent. This device can save it, and send it once when the connection is back.";

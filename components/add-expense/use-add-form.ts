@@ -40,7 +40,6 @@ import {
 } from "./add-form";
 
 export type AddFormDispatch = Dispatch<AddFormEvent>;
-export type AddFormHook = ReturnType<typeof useAddForm>;
 
 /** The state of Add Expense, and the effects that fill, read and store it. */
 export function useAddForm() {

@@ -256,7 +256,7 @@ describe("a press for the form", () => {
       await press();
       expect(keys()).toEqual(["payment"]);
       expect(lastAdded()?.[0]?.wasAddedBefore).toBe(wasAddedBefore);
-      expect(form().problem).toBe(error && "already_added");
+      expect(form().problem).toBe(error && "added_before");
     },
   );
 
@@ -276,6 +276,18 @@ describe("a press for the form", () => {
     await press();
     expect(payeeWording("list-a", "Sharma Stores")).toBe("Groceries");
     expect(document.activeElement?.id).toBe("submit");
+  });
+
+  it("does not call the retry of a correction a payment that was added before", async () => {
+    send.mockRejectedValueOnce(LOST);
+    send.mockResolvedValue({ ...ADDED, isReplay: true });
+    const { press, dispatch, lastAdded } = renderPresses();
+    const correcting = { type: "correcting", key: "unsent", text: "" } as const;
+    dispatch({ ...correcting, values, errors: {} });
+    await press();
+    await press();
+    expect(keys()).toEqual(["unsent", "unsent"]);
+    expect(lastAdded()?.[0]?.wasAddedBefore).toBe(false);
   });
 
   it("keeps the key of a corrected expense, which it replaces", async () => {
@@ -368,7 +380,7 @@ describe("a press for the lines of the box", () => {
       { wasAddedBefore: true },
       { wasAddedBefore: false },
     ]);
-    expect([form().problem, alerts()]).toEqual(["already_added", [SUCCESS]]);
+    expect([form().problem, alerts()]).toEqual(["added_before", [SUCCESS]]);
   });
 
   it("does not take a new expense for one that was added before", async () => {

@@ -162,10 +162,9 @@ export function usePresses(
     const added = outcomes.flatMap((outcome, index): AddedExpense[] => {
       const expense = expenses[index];
       if (outcome.kind !== "added" || !expense) return [];
-      const { values, hasOwnKey } = expense;
-      return [
-        { values, outcome, wasAddedBefore: hasOwnKey && outcome.isReplay },
-      ];
+      const { values, keyOf } = expense;
+      const wasAddedBefore = keyOf === "payment" && outcome.isReplay;
+      return [{ values, outcome, wasAddedBefore }];
     });
     if (added.length > 0) note({ added });
     const addedTo = added[0]?.outcome.list;
@@ -175,7 +174,7 @@ export function usePresses(
       end(source, expenses.slice(0, outcomes.length - 1), addedTo);
       commit({
         type: "failed",
-        problem: addProblemCode(last, lastSent.hasOwnKey),
+        problem: addProblemCode(last, lastSent.keyOf),
         isListLost: lostListProblem(last.error) !== undefined,
         ...(last.kind === "later" && { triedKey: lastSent.key }),
         ...(last.kind === "rejected" &&
@@ -185,7 +184,7 @@ export function usePresses(
       return false;
     }
     const hasOther = added.length < outcomes.length;
-    end(source, expenses, addedTo, hasOther ? "already_added" : undefined);
+    end(source, expenses, addedTo, hasOther ? "added_before" : undefined);
     alert("✅ Expense added successfully!");
     return true;
   }

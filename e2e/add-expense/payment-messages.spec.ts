@@ -108,7 +108,7 @@ test("the screen is accessible with what the box, the last added expense and a d
     await addExpensePage.category().selectOption("shopping");
     expect(await addExpensePage.submitAndReadAlert()).toBe(FAILURE);
     await expect(
-      page.getByText("Already added: this payment is in your list"),
+      page.getByText("Already added: this expense is in your list"),
     ).toBeVisible();
     await expect(last.getByRole("button", { name: "Undo" })).toBeVisible();
     await expect(addExpensePage.marks().first()).toBeVisible();

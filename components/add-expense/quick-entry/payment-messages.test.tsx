@@ -54,7 +54,7 @@ it("adds a payment that is pasted twice once, also with other details, and says 
   await user.selectOptions(addExpense.category(), "shopping");
   await user.click(addExpense.submit());
   const message = await screen.findByText(
-    /^Already added: this payment is in your list/,
+    /^Already added: this expense is in your list/,
   );
   expect(addExpense.description()).toHaveValue("Groceries");
   await user.clear(addExpense.box());
