@@ -137,15 +137,13 @@ async function storePressIfPossible(
   entries: readonly OutboxEntry[],
   expenses: readonly ExpenseToSend[],
 ): Promise<readonly OutboxEntry[] | undefined> {
-  const hadEntries = hasOutboxMarker();
   try {
-    return await storeMarked(async () => {
-      await openedWithin(MAX_OPEN_MS, outboxDatabase());
-      return storePress(entries, keysToReplace(expenses));
-    });
+    await openedWithin(MAX_OPEN_MS, outboxDatabase());
+    return await storeMarked(() =>
+      storePress(entries, keysToReplace(expenses)),
+    );
   } catch (error) {
     console.info("The expense is sent without being stored first.", error);
-    if (!hadEntries) setOutboxMarker(false);
     return undefined;
   }
 }

@@ -348,8 +348,22 @@ describe("an expense that cannot be stored", () => {
     ]);
     expect(onStored).not.toHaveBeenCalled();
     expect([...api.rows.keys()]).toEqual(["k1"]);
-    expect(tab.hasOutboxMarker()).toBe(false);
+    await vi.waitFor(() => expect(tab.hasOutboxMarker()).toBe(false), 5_000);
     expect(console.info).toHaveBeenCalledOnce();
+  });
+
+  it("leaves the marker of what another tab stores meanwhile", async () => {
+    const api = startApi();
+    api.faults.push(500);
+    vi.spyOn(indexedDB, "open").mockReturnValue(new IDBOpenDBRequest());
+    const tab = await openTab();
+    vi.useFakeTimers();
+    const outcome = tab.sendExpense(tea, binding);
+    await vi.advanceTimersByTimeAsync(500);
+    tab.setOutboxMarker(true);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await outcome).toMatchObject({ kind: "later" });
+    expect(tab.hasOutboxMarker()).toBe(true);
   });
 
   it("is sent after a second where IndexedDB never opens", async () => {
