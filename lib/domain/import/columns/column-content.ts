@@ -14,6 +14,13 @@ import type { Role } from "./column-names";
 /** The others may be footers and misprints. */
 const MIN_SHARE = 0.5;
 
+const YES_NO_ROLES: readonly Role[] = [
+  "isIncome",
+  "isExpense",
+  "isRefund",
+  "isTransfer",
+];
+
 /** Whether the column can have the role by what it holds. */
 export function holds(role: Role, column: number, rows: Table): boolean {
   const cells = rows
@@ -33,7 +40,7 @@ export function holds(role: Role, column: number, rows: Table): boolean {
     return cells.some((cell) => readDateCell(cell) !== undefined);
   if (role === "currency")
     return cells.length > 0 && hasShare(cells, maybeCurrency);
-  if (/^is[A-Z]/.test(role))
+  if (YES_NO_ROLES.includes(role))
     return (
       cells.length > 0 && cells.every((cell) => yesOrNo(cell) !== undefined)
     );

@@ -32,7 +32,7 @@ export const COLUMN_NAMES: Record<Role, readonly string[]> = {
   description: names(`
     narration, particulars, transaction remarks, transaction particulars,
     transaction details, transaction description, description, details,
-    source destination, merchant, payee, paid to, receiver, remarks, remark, item,
+    source destination, merchant, payee, paid to, receiver, place, purpose, remarks, remark, item,
     title, expense, name, note, notes, memo, comment, what, activity`),
   amount: names(`
     amount, transaction amount, txn amount, amt, net amount, total, price, cost,
@@ -71,7 +71,8 @@ export const COLUMN_NAMES: Record<Role, readonly string[]> = {
     currency, currency code, ccy, transaction currency, txn currency,
     amount currency`),
   id: ["id"],
-  status: ["status", "transaction status", "txn status", "payment status"],
+  status: names(`
+    status, transaction status, txn status, payment status, order status`),
   account: names(`
     your account, account, account no, account number, credit debit instrument,
     paid by, payment method`),
@@ -106,10 +107,14 @@ export const COLUMN_WORDS: readonly [Role, RegExp][] = [
 
 const CURRENCY = /\b(in )?(inr|rs|rupees)\b\s*/g;
 
+/** Bluecoins numbers its columns: `(1)Type`. */
+const NUMBERING = /^\(\d+\)/;
+
 /** The name of a column without punctuation, letter case and currency: `Withdrawal Amt. (INR )` → `withdrawal amt`. */
 export function columnName(text: string): string {
   const words = normaliseText(text, "NFKC")
     .toLowerCase()
+    .replace(NUMBERING, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
   return words.replace(CURRENCY, "").trim() || words;

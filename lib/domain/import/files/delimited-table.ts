@@ -40,6 +40,18 @@ function withDecimalPoint(cell: string): string {
     : `${sign}${whole.replaceAll(".", "")}.${part}`;
 }
 
+const GROUPED = /^[+-]?\d{1,3}(\.\d{3})+$/;
+
+/** Among decimal commas, the point of `1.200` separates thousands. */
+function withoutGroups(table: Table): Table {
+  return table.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) =>
+      GROUPED.test(cell.trim()) ? cell.replaceAll(".", "") : cell,
+    ),
+  }));
+}
+
 /** The delimiter with which a row becomes a header, else with which most rows become wide. */
 function findDelimiter(text: string): string {
   const sample = text.slice(0, SAMPLE_LENGTH);
@@ -65,6 +77,7 @@ function parseTable(text: string, delimiter: string): Table {
   const table: TableRow[] = [];
   let line = 0;
   let hasOpenQuote = false;
+  let hasDecimalCommas = false;
   papaparse.parse<string[]>(text, {
     delimiter,
     newline: "\n",
@@ -75,9 +88,12 @@ function parseTable(text: string, delimiter: string): Table {
     step: ({ data: cells, errors }, parser) => {
       line++;
       hasOpenQuote = errors.some(({ code }) => code === "MissingQuotes");
+      const isCommaDecimal = delimiter === ";";
+      hasDecimalCommas ||=
+        isCommaDecimal && cells.some((cell) => DECIMAL_COMMA.test(cell.trim()));
       const row = tableRow(
         line,
-        delimiter === ";" ? cells.map(withDecimalPoint) : cells,
+        isCommaDecimal ? cells.map(withDecimalPoint) : cells,
       );
       if (row) table.push(row);
       if (hasOpenQuote || table.length > MAX_TABLE_ROWS) parser.abort();
@@ -89,7 +105,7 @@ function parseTable(text: string, delimiter: string): Table {
       `A quotation mark in row ${line} is not closed. Remove it or download the file again.`,
     );
   if (table.length > MAX_TABLE_ROWS) throw tooManyRows();
-  return table;
+  return hasDecimalCommas ? withoutGroups(table) : table;
 }
 
 /** As wide as a spreadsheet. */

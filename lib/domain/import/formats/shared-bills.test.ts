@@ -88,3 +88,45 @@ it("the share of a person is that of the file of Spliit", async () => {
     "4 own-transfer",
   ]);
 });
+
+it.each([
+  [
+    "Tricount",
+    `Date & time,Title,Amount,Currency,Type,Category,Paid by,Impacted to Kavya,Impacted to Karan
+2026-10-13 10:00:00,Hotel,3000,INR,Expense,Lodging,Kavya,1500,1500`,
+  ],
+  [
+    "Settle Up",
+    `Who paid,Amount,Currency,For whom,Split amounts,Purpose,Category,Date & time,Type
+Kavya,3000,INR,Kavya;Karan,1500;1500,Hotel,,2026-10-13 20:00:00,expense`,
+  ],
+  [
+    "a sheet",
+    `Date,Title,Paid by,Amount,Split between
+13/10/2026,Hotel,Karan,3000,"Kavya, Karan"`,
+  ],
+  [
+    "a sheet with one's share",
+    `Date,Item,Total,Paid By,My Share
+13/10/2026,Hotel,3000,Kavya,1500`,
+  ],
+])("the whole bills of %s are doubtful", async (_, text) => {
+  const { rows } = await readText(text);
+  expect(rows).toMatchObject([
+    {
+      description: "Hotel",
+      amountPaise: 300_000,
+      doubt: expect.stringContaining("whole bill"),
+    },
+  ]);
+});
+
+it("a table whose last column has notes is no file of Splitwise", async () => {
+  const statement = await readText(
+    `Date,Description,Category,Cost,Currency,Notes
+13/10/2026,Tea,Food,12,INR,morning
+14/10/2026,Cab,Travel,150,INR,`,
+  );
+  expect(statement.source).toBe("Table");
+  expect(statement.rows[0]).not.toHaveProperty("doubt");
+});

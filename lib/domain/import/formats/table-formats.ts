@@ -1,5 +1,5 @@
 import { isOwnId, OWN_SOURCE } from "@/lib/domain/import/own-export/own-source";
-import { cellOf, type Table } from "@/lib/domain/import/table";
+import { cellOf, type Table, type TableRow } from "@/lib/domain/import/table";
 import { columnName } from "@/lib/domain/import/columns/column-names";
 import type { TableFormat } from "./table-format";
 
@@ -142,8 +142,35 @@ export function findFormat(
       format.names.every((variants) =>
         variants.split("|").some((name) => names.has(name)),
       ) &&
-      (!format.isOwnExport || hasOwnIds(header, rows)),
+      (!format.isOwnExport || hasOwnIds(header, rows)) &&
+      (format.personsAfter === undefined ||
+        addUpToNothing(rows, personColumns(header, format))),
   );
+}
+
+/** The columns of the people who share the bills of the table. */
+export function personColumns(
+  header: readonly string[],
+  format: TableFormat | undefined,
+): number[] {
+  if (format?.personsAfter === undefined) return [];
+  const last = header.map(columnName).lastIndexOf(format.personsAfter);
+  return [...header.keys()].filter(
+    (index) => index > last && header[index]?.trim() !== "",
+  );
+}
+
+/** Whether the persons' numbers are what each one gets back, less what the others owe. */
+function addUpToNothing(rows: Table, persons: readonly number[]): boolean {
+  const addsUp = (row: TableRow) => {
+    const shares = persons
+      .map((person) => cellOf(row, person).replaceAll(",", ""))
+      .filter(Boolean);
+    const sum = shares.reduce((total, share) => total + Number(share), 0);
+    // Each share is rounded.
+    return shares.length > 1 && Math.abs(sum) * 100 <= shares.length;
+  };
+  return rows.length === 0 || rows.some(addsUp);
 }
 
 function hasOwnIds(header: readonly string[], rows: Table): boolean {

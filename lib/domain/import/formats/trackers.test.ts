@@ -210,3 +210,17 @@ SBI,2026-10-16,Grant,,Income,4000.00,0,Cleared`,
   expect(outline(statement)).toEqual(["2 2026-10-13 Tea 15", "3 money-in"]);
   expect(statement.rows[0]).not.toHaveProperty("doubt");
 });
+
+it("Bluecoins numbers its columns", async () => {
+  const statement = await readText(
+    `(1)Type,(2)Date,(3)Item or Payee,(4)Amount,(5)Parent Category,(6)Category,(8)Account
+Expense,10/13/2026,Recharge,-239.00,Bills,Phone,SBI
+Income,10/14/2026,Grant,5000.00,Income,Grant,SBI
+Transfer,10/15/2026,To cash,-1000.00,(Transfer),(Transfer),SBI`,
+  );
+  expect(outline(statement)).toEqual([
+    "2 2026-10-13 Recharge 239",
+    "3 money-in",
+    "4 own-transfer",
+  ]);
+});

@@ -2,7 +2,7 @@ import type { LeftOutReason } from "@/lib/domain/import/statement";
 import { PAID_TO } from "./paid-to";
 
 const FAILED =
-  /\b(fail(ed|ure)?|declined|rejected|cancelled|canceled|expired|pending|reversed|refunded)\b/i;
+  /\b(fail(ed|ure)?|declined|rejected|cancelled|canceled|expired|pending|reversed|refund(ed)?|returned|return completed)\b/i;
 const FAILED_TEXT =
   /^\W*((transaction|payment|txn) )?(failed|declined)\b|\b(transaction|payment) (has )?(failed|declined)\b|[ (]failed\)?\W*$|\(reversed\)\W*$/i;
 const TO_SELF =

@@ -30,6 +30,8 @@ const SHORT_YEARS: StatementWarning = {
  * Completes dates such as `3 Oct` by the year in another column, in the lines above
  * the table or in the name of the file, and years of two digits before the month. The
  * body is unchanged if any other date has its year, or none was found.
+ *
+ * @param isDayFirst whether the file is known to write the day before the month
  */
 export function addYears(
   {
@@ -38,12 +40,15 @@ export function addYears(
     body,
   }: { preamble: Table; header: string[]; body: Table },
   fileName = "",
+  isDayFirst = false,
 ): { body: Table; warnings: StatementWarning[] } {
   const names = header.map(columnName);
-  const yearFirst = shortYearsFirst(body);
+  const yearFirst = isDayFirst ? undefined : shortYearsFirst(body);
   if (yearFirst)
     return {
-      body: yearFirst.isSure ? body.map(withCentury) : body,
+      body: yearFirst.isSure
+        ? body.map((row) => withCentury(row, yearFirst.column))
+        : body,
       warnings: [SHORT_YEARS],
     };
   const column = names.findIndex((name) => COLUMN_NAMES.date.includes(name));
@@ -89,13 +94,17 @@ export function addYears(
 const SHORT_DATE = /^(2\d)[-/.]\d{1,2}[-/.](\d{2})(?!\d)/;
 
 /**
- * Whether all dates of a column may have the year first, as in `26/11/05`: surely if
- * the last numbers vary more than the first ones. Undefined if they have the day first.
+ * The first column whose dates may all have the year first, as in `26/11/05`: surely if
+ * the last numbers vary more than the first ones, and are not all years themselves.
+ * Undefined if they have the day first.
  */
-function shortYearsFirst(body: Table): { isSure: boolean } | undefined {
+function shortYearsFirst(
+  body: Table,
+): { column: number; isSure: boolean } | undefined {
   const column = body
     .map(({ cells }) => cells.findIndex(isShortDate))
     .find((index) => index >= 0);
+  if (column === undefined) return undefined;
   const dates = body
     .map((row) => cellOf(row, column))
     .filter((cell) => readDateCell(cell) !== undefined);
@@ -105,8 +114,11 @@ function shortYearsFirst(body: Table): { isSure: boolean } | undefined {
   });
   if (found.length === 0 || found.length < dates.length) return undefined;
   const firsts = new Set(found.map(({ first }) => first)).size;
-  const lasts = new Set(found.map(({ last }) => last)).size;
-  return lasts < firsts ? undefined : { isSure: lasts > firsts };
+  const lasts = new Set(found.map(({ last = "" }) => last));
+  const areYears = [...lasts].every((last) => last.startsWith("2"));
+  return lasts.size < firsts
+    ? undefined
+    : { column, isSure: lasts.size > firsts && !areYears };
 }
 
 function isShortDate(cell: string): boolean {
@@ -114,11 +126,11 @@ function isShortDate(cell: string): boolean {
   return SHORT_DATE.test(text) && readDateCell(text) !== undefined;
 }
 
-function withCentury(row: TableRow): TableRow {
-  const cells = row.cells.map((cell) =>
-    isShortDate(cell) ? `20${cell.trim()}` : cell,
-  );
-  return { ...row, cells };
+function withCentury(row: TableRow, column: number): TableRow {
+  const cell = cellOf(row, column);
+  return isShortDate(cell)
+    ? { ...row, cells: row.cells.with(column, `20${cell}`) }
+    : row;
 }
 
 /** The period that a name such as `Oct 2026` or `2025-26` is about. */

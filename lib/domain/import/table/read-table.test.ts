@@ -197,3 +197,75 @@ it("the user's note leaves no payment out, and asks for a look in a UPI narratio
   ]);
   expect(statement.rows[1]).toHaveProperty("doubt");
 });
+
+it("orders that were returned, cancelled or refunded are left out", async () => {
+  const statement = await readText(
+    lines(
+      "Order Date,Item,Total,Order Status",
+      "13/10/2026,Fan,900,Delivered",
+      "14/10/2026,Lamp,400,Return completed",
+      "15/10/2026,Mat,300,Cancelled by seller",
+      "16/10/2026,Cup,120,Returned",
+      "17/10/2026,Bowl,90,Refund issued",
+    ),
+  );
+  expect(outline(statement)).toEqual([
+    "2 2026-10-13 Fan 900",
+    "3 failed",
+    "4 failed",
+    "5 failed",
+    "6 failed",
+  ]);
+});
+
+it("amounts in paise become rupees", async () => {
+  const statement = await readText(
+    lines("date,description,amount_paise", "2026-10-13,Tea,1200"),
+  );
+  expect(outline(statement)).toEqual(["2 2026-10-13 Tea 12"]);
+});
+
+it("a point separates thousands among decimal commas", async () => {
+  const statement = await readText(
+    lines("date;note;amount", "13/10/2026;Bag;1.200", "14/10/2026;Tea;12,50"),
+  );
+  expect(outline(statement)).toEqual([
+    "2 2026-10-13 Bag 1200",
+    "3 2026-10-14 Tea 12.5",
+  ]);
+});
+
+it("a table right of the first one is told", async () => {
+  const { rows, warnings } = await readText(
+    lines(
+      "Date,Item,Amount,,Date,Source,Amount",
+      "13/10/2026,Tea,12,,13/10/2026,Stipend,5000",
+    ),
+  );
+  expect(rows).toHaveLength(1);
+  expect(warnings).toMatchObject([
+    { text: expect.stringContaining("A second table") },
+  ]);
+});
+
+it("a place describes a payment before a note that few rows have", async () => {
+  const statement = await readText(
+    lines(
+      "DATE,TIME,PLACE,AMOUNT,DR/CR,CATEGORY,NOTE",
+      "03-10-26,12:11 PM,Saravana Bhavan,210,DR,FOOD,",
+      "13-10-26,12:11 PM,Irctc,545,DR,TRAVEL,home",
+    ),
+  );
+  expect(outline(statement)).toEqual([
+    "2 2026-10-03 Saravana Bhavan 210",
+    "3 2026-10-13 Irctc 545",
+  ]);
+});
+
+it("the name of the file alone makes no row doubtful", async () => {
+  const { rows } = await readText(
+    lines("Date,Item,Amount", "13/10/2026,Tea,12"),
+    { fileName: "Monthly budget Oct 2026.csv" },
+  );
+  expect(rows[0]).not.toHaveProperty("doubt");
+});

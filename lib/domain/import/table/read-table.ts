@@ -1,5 +1,8 @@
 import type { TableFormat } from "@/lib/domain/import/formats/table-format";
-import { findFormat } from "@/lib/domain/import/formats/table-formats";
+import {
+  findFormat,
+  personColumns,
+} from "@/lib/domain/import/formats/table-formats";
 import {
   isColumnRole,
   type ReadOptions,
@@ -41,7 +44,7 @@ import {
   applyBalancesOnce,
   withoutRepeats,
 } from "@/lib/domain/import/balances/repeated-rows";
-import { shareOfBills } from "./shares";
+import { doubtBills, hasSharedBills, shareOfBills } from "./shares";
 import { splitHeader } from "./split-header";
 import { joinStatements } from "@/lib/domain/import/join-statements";
 import { splitSections } from "./sections";
@@ -65,6 +68,10 @@ const SHORTENED_NUMBERS: StatementWarning = {
   text: "A spreadsheet has shortened reference numbers in this file. Import the file as it was downloaded, or its payments are not recognised in other files.",
 };
 
+const TABLE_BESIDE: StatementWarning = {
+  text: "A second table stands right of the first one, and was not read. Put it below the first one.",
+};
+
 /** Reads the table of a file with its preamble, headers and footer. */
 export function readTable(table: Table, options: ReadOptions): Statement {
   const [first = [], ...others] = splitSections(table);
@@ -84,8 +91,14 @@ export function readCheckedTable(
 ): { statement: Statement; balances: CheckedBalances } {
   const split = splitHeader(table);
   const { preamble, header } = split;
-  const { body, warnings: yearWarnings } = addYears(split, options.fileName);
-  const format = findFormat(header, body);
+  const format = findFormat(header, split.body);
+  const isDayFirst = format !== undefined && format.mayBeMonthFirst !== true;
+  const { body: dated, warnings: yearWarnings } = addYears(
+    split,
+    options.fileName,
+    isDayFirst,
+  );
+  const body = inRupees(header, dated);
   const named = findColumns(header, body);
   const found = format ? named : guessColumns(named, body);
   const chosen = chosenColumns(found, options);
@@ -110,10 +123,9 @@ export function readCheckedTable(
   const dateCells = changed ?? readDates;
   const hasUnclearDates = hasBothOrders(dateCells);
   const likelyOrder = closestOrder(dateCells);
-  const writtenOrder =
-    format && format.mayBeMonthFirst !== true
-      ? "day-first"
-      : orderInText(preamble.map(({ cells }) => cells.join(" ")).join("\n"));
+  const writtenOrder = isDayFirst
+    ? "day-first"
+    : orderInText(preamble.map(({ cells }) => cells.join(" ")).join("\n"));
   const knownOrder = changed
     ? undefined
     : (findDateOrder(dateCells) ??
@@ -147,14 +159,15 @@ export function readCheckedTable(
         rows,
         sidedMoney,
         columns,
-        titleAbove(preamble, columns) ||
-          (options.sheetName ?? options.fileName ?? ""),
+        titleAbove(preamble, columns) || (options.sheetName ?? ""),
         otherCreditColumns(header, columns),
       );
   const money =
     persons.length > 0
       ? shareOfBills(rows, wholeMoney, persons, mine)
-      : wholeMoney;
+      : hasSharedBills(header)
+        ? doubtBills(wholeMoney)
+        : wholeMoney;
   const once = { ...parts, rows: withoutRepeats(rows, repeats) };
   const printed = checkPrintedBalances(once, {
     preamble,
@@ -192,6 +205,7 @@ export function readCheckedTable(
       ...(hasUnclearDates ? [UNCLEAR_DATES] : []),
       ...(changed ? [CHANGED_DATES] : []),
       ...yearWarnings,
+      ...(hasTableBeside(header, columns) ? [TABLE_BESIDE] : []),
       ...warnings,
       ...(format ? [] : otherAmountWarnings(header, rows, columns)),
       ...totalWarnings(once.rows, summaries, columns),
@@ -205,15 +219,28 @@ export function readCheckedTable(
   return { statement, balances: { ...checked, links } };
 }
 
-/** The columns of the people who share the bills of the table. */
-function personColumns(
-  header: readonly string[],
-  format: TableFormat | undefined,
-): number[] {
-  if (format?.personsAfter === undefined) return [];
-  const last = header.map(columnName).lastIndexOf(format.personsAfter);
-  return [...header.keys()].filter(
-    (index) => index > last && header[index]?.trim() !== "",
+/** The rows with the amounts of a column such as `amount_paise` in rupees. */
+function inRupees(header: readonly string[], body: Table): Table {
+  const ofPaise = header.map((text) => /\bpais[ae]\b/.test(columnName(text)));
+  if (!ofPaise.includes(true)) return body;
+  return body.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell, column) =>
+      ofPaise[column] && /^[+-]?\d+$/.test(cell.trim())
+        ? String(Number(cell) / 100)
+        : cell,
+    ),
+  }));
+}
+
+/** Whether the names of the date and of the amount stand in the header again. */
+function hasTableBeside(header: readonly string[], columns: Columns): boolean {
+  const { date, amount, debit } = columns;
+  const money = amount ?? debit;
+  if (date === undefined || money === undefined) return false;
+  const names = header.map(columnName);
+  return [date, money].every(
+    (column) => names.lastIndexOf(names[column] ?? "") > Math.max(date, money),
   );
 }
 

@@ -1,4 +1,5 @@
 import { asPaise } from "@/lib/domain/expenses/money";
+import { columnName } from "@/lib/domain/import/columns/column-names";
 import { readMoneyCell } from "@/lib/domain/import/cells/money-cell";
 import type { Movement, RowMoney } from "@/lib/domain/import/balances/movement";
 import { cellOf, type TableRow } from "@/lib/domain/import/table";
@@ -7,6 +8,29 @@ const WHOLE_BILL =
   "This is the whole bill: choose your own column as the amount under “Columns”, and your share is taken.";
 const SEVERAL_PAYERS =
   "Several people paid this bill, so your share is not in the file.";
+
+const OF_GROUP =
+  "This is the whole bill of several people: enter your own share instead.";
+const PAYER = /^(who paid|paid by|payer)$/;
+const PEOPLE =
+  /\b(for whom|impacted to|split (amounts?|between|among|with)|shared (by|with|between)|participants|share)\b/;
+
+/** Whether a column says who paid, and another one for whom or how much of it. */
+export function hasSharedBills(header: readonly string[]): boolean {
+  const names = header.map(columnName);
+  return (
+    names.some((name) => PAYER.test(name)) &&
+    names.some((name) => PEOPLE.test(name))
+  );
+}
+
+export function doubtBills(bills: readonly RowMoney[]): RowMoney[] {
+  return bills.map((bill) =>
+    bill === undefined || bill === "unreadable" || bill.side === "credit"
+      ? bill
+      : { ...bill, doubt: OF_GROUP },
+  );
+}
 
 /**
  * Makes the bills of a group the share of one person. Each person's column has what

@@ -146,3 +146,16 @@ describe("balances above the table", () => {
     expect(await warnings(changed, false)).toBe(1);
   });
 });
+
+it.each(["Week total", "Month total", "Weekly total"])(
+  "%s is no expense, also with a date",
+  async (text) => {
+    const statement = await readText(
+      `Date,Item,Amount\n13/10/2026,Tea,12\n14/10/2026,${text},12`,
+    );
+    expect(outline(statement)).toEqual([
+      "2 2026-10-13 Tea 12",
+      "3 not-an-expense",
+    ]);
+  },
+);

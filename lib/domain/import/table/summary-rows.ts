@@ -5,7 +5,7 @@ const BESIDE_TOTAL =
   "amounts?|amt|debits?|credits?|expenses?|expenditure|spent|spend|spending|withdrawals?|deposits?|transactions?|payments?" +
   "|number|no|count|dr|cr|paid|received|cost|sum|rs|inr|rupees|in|out|of|for|the|this|month|week|year|page|statement";
 const TOTAL = new RegExp(
-  String.raw`^\W*((grand|sub|page|net|transaction|monthly|overall|daily)\W*)?totals?` +
+  String.raw`^\W*((grand|sub|page|net|transaction|day|week|month|daily|weekly|monthly|overall)\W*)?totals?` +
     String.raw`(\W+(${BESIDE_TOTAL}|(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|\d+)\b)*\W*$`,
   "i",
 );

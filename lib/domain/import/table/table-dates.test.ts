@@ -359,6 +359,24 @@ describe("dates whose year has two digits", () => {
     });
   });
 
+  it("are warned about where the last numbers are years, too", async () => {
+    expect(await read("25/12/25", "25/01/26")).toEqual({
+      found: ["2025-12-25", "2026-01-25"],
+      isWarned: true,
+    });
+  });
+
+  it("have it last in the file of a known bank", async () => {
+    const { rows, warnings } = await readText(
+      lines(
+        "Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance",
+        "26/10/26,A,,26/10/26,65,,935",
+      ),
+    );
+    expect(rows).toMatchObject([{ date: "2026-10-26" }]);
+    expect(warnings).toEqual([]);
+  });
+
   it("are warned about where neither varies more", async () => {
     expect(await read("26/11/25")).toMatchObject({ isWarned: true });
   });
