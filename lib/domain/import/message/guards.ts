@@ -41,7 +41,7 @@ const SHARED_BILL = [
     you get_back|lent|borrowed, people_owe, split on|via|the|with_you, you|u owe, owes? you|me|us|rs|inr|#*, owes? ₹
   `),
   new RegExp(
-    String.raw`(?:^|[.!:;\n'"]\s?)(?!(?:You|YOU|We|It|Amt|Amount|Money|Fund|Payment|Cash|Bill|Toll|Transfer|Just|UPI|IMPS|NEFT|Total|Auto|Successfully)\b)` +
+    String.raw`(?:^|[.!:;\n'"]\s?)(?!(?:You|Money|Payment|Amount|Total|Just)\b)` +
       String.raw`\p{Lu}[\p{L}.]{1,30}(?: \p{Lu}[\p{L}.]*){0,2} (?:has |have |just )?(?:paid|sent|spent|transferred|gave|covered) (?:₹|[Rr]s\b|RS\b|INR\b)`,
     "u",
   ),

@@ -99,3 +99,30 @@ it.each([
 ])("%s is paid to %s", (text, payee) => {
   expect(messagePayee(text)).toBe(payee);
 });
+
+it.each([
+  ["Rs 90 debited from A/c XX12 for NACH/ECS mandate of TEA HUB", "Tea Hub"],
+  [
+    "A/c XX12 debited with Rs 90. Info: NEFT-CHARGE/N52026110/TEA HUB",
+    "Tea Hub",
+  ],
+  ["A/c XX12 debited by Rs 90 by UPI/607712340981/mPAY/TEA HUB", "Tea Hub"],
+  ["Rs 90 is debited from A/c XX12 for BIL*ONL*000412*TEA HUB", "Tea Hub"],
+  ["You sent ₹90 to Asha on WhatsApp. UPI ID 607712340981", "Asha"],
+  ["IRCTC: Rs 90 debited from a/c XX12 for PNR 4412XX90 booking", "IRCTC"],
+  ["EMI of Rs 90 for loan no. 4X0CD129 has been paid, UPI", ""],
+  ["Card 4410 was debited ₹90 for travel from Majestic to Agara", ""],
+  ["Withdrawal of Rs 90 at micro ATM from a/c XX12", "Cash withdrawal"],
+  [
+    "Spent Card no. XX12 INR 90 18-11-26 12:20:11 TEA HUB Avl Lmt INR 40",
+    "Tea Hub",
+  ],
+  [
+    "You have paid Rs 90 for your electricity bill of TEAHUB (no 12) via CRED",
+    "Teahub",
+  ],
+  ["Payment of Rs 90 received by Teahub from your Paytm UPI", "Teahub"],
+  ["₹90 charged on your Simpl account for your Teahub order", "Teahub"],
+])("%s has the payee %j", (text, payee) => {
+  expect(messagePayee(text)).toBe(payee);
+});

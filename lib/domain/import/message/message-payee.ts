@@ -28,13 +28,19 @@ const RECIPIENT = new RegExp(
 /** The name may stand between the verb and the amount: "You paid Ravi ₹500". */
 const PAID_NAME =
   /\b(?:paid|sent) (?!to\b|by\b|for\b|with\b|rs|inr|₹|via\b)([^₹]{1,79}?)(?=₹|\b(?:rs|inr)\b)/gi;
+/** Between two stops, not to a payee: "travel from Majestic to Indiranagar". */
+const ROUTE =
+  /\b(?:travel\w*|trip|ride|journey|tickets?|fare|bus|metro|train) from [^.\n]{2,30}? to \p{L}+/giu;
 /** These end right before a name: "Info: ", "BIL*ONL*", "by UPI-", "POS/". */
 const LABEL = new RegExp(
-  String.raw`\b(?:info|merchant|payee|beneficiary|merchant name|paid at|bil)\b ?[:*-] ?|, payee (?=[a-z])|(?:${REGIONAL_PAYEE}) ?:? ?` +
+  String.raw`\b(?:info|merchant|payee|beneficiary|merchant name|paid at|bil)\b ?[:*-] ?|, payee (?=[a-z])|\breceived by |(?:${REGIONAL_PAYEE}) ?:? ?` +
     String.raw`|\b(?:info(?:bil|vin|vps|mps)|bil)\*(?:onl\*)?|\b(?:pos|ecom)[/*]|\bfor (?=upi-[a-z]{3})` +
     String.raw`|\bby (?:upi-(?=[a-z]{3})|(?:imps|neft|rtgs)-(?=[a-z]{2,} [a-z]))|\b(?:fvg|ifo)[.:]{0,2} |\bby e-?mandate |\b(?:charged|redeemed)(?: ${RUPEES})? by `,
   "gi",
 );
+/** "mandate of LIC OF INDIA", "electricity bill of TANGEDCO" */
+const BILL_OF =
+  /\b(?:mandate|bill|premium|recharge|subscription|booking|order|fees?) (?:of|from) (?!RS|Rs|INR)(?=\p{Lu})/gu;
 const PURPOSE = /\b[Ff]or (?:your (?=\p{Lu}))?|(?<=\d )of (?!\d)/gu;
 /** "Spent ₹90 on Zomato", "used for a transaction on Zomato": on no day, card or account. */
 const SPENT_ON = new RegExp(
@@ -77,7 +83,7 @@ const SENDER =
   /^(\p{L}[\p{L}\p{N} &.'-]{2,30}?)(?: (?:ride|trip|order|bill|payment))?: ?(?=(?:₹|rs|inr)[. ]{0,2}\d)/giu;
 /** "INR 150.00 20-11-26 SALON SHINE UPI/…", "XX4455 IRANI CAFE 21-11-26": in capitals beside a day or a path. */
 const CAPITALS =
-  /(?<=[\d:|] )((?!INR|RS|AVL|BAL)\p{Lu}{3,}(?: [\p{Lu}&.'-]{2,}){0,3})(?= (?:on )?\d{1,2}[-/ ](?:\d|\p{L}{3})| UPI[/ ]| RRN\b| \||\.|$)/gu;
+  /(?<=[\d:|] )((?!INR|RS|AVL|BAL)\p{Lu}{3,}(?: [\p{Lu}&.'-]{2,}){0,3})(?= (?:on )?\d{1,2}[-/ ](?:\d|\p{L}{3})| UPI[/ ]| RRN\b| Av[bl]+\b| \||\.|$)/gu;
 const SERVICE_NAME =
   /\b(?:alert|upi|lite|txn|transaction|payment|fastag|imps|neft|rtgs|wallet|card|debit(?:ed)?|spent|paid|sent|info|dear|notice|message)\b/i;
 /** Cash has no payee. */
@@ -91,7 +97,7 @@ const NAME_OF_ID =
   /^(?:\S+@\w+|a\/c (?:no\.? )?[x*\d]+) ?\(([^)\d\n]{2,40})\)/i;
 /** Before the name of its payee, the kind of a payment, "UPI to SNEHA", "BIL*ONL*", a terminal's number or "merchant point". */
 const KIND_OF_PAYMENT = new RegExp(
-  String.raw`^(?:(?:bil|inf|vin|vps|ips|mps)[*/](?:onl[*/])?(?:\d+[*/])?|\d{6,10} (?=\p{L}{3})` +
+  String.raw`^(?:(?:(?:bil|inf|vin|vps|ips|mps|onl)[*/]){1,2}(?:\d+[*/])?|\d{6,10} (?=\p{L}{3})` +
     String.raw`|(?:(?:upi|imps|neft)(?: (?:txn|payment|transaction|transfer|trf))?(?:[ :/-]{1,2}\d{6,20})? (?:to|at)` +
     String.raw`|pos|ecom|(?:e-?)?nach(?: dr)?(?: inw)?` +
     String.raw`|(?:merchant|aeps|bc|csp|agent|customer service) (?:point|outlet|location))[ -])(?=\p{L})`,
@@ -107,7 +113,7 @@ const STOPS = [
     a/c, ac, inr, rs, is, was, has, dear, ist, autopay, thank*, your, call, sms !charges?|fees?|alerts?_charges?|alert_fees
     by mandate|auto-?pay|upi|imps|neft|rtgs|ref*|mob*|net|card|cash|transfer|cheque|using|your|debit|credit|a/c|acct
     by account|xx|#*, upi ref|no|txn|id, on|at|dated|dt|date|of #*, on|of ${MONTH.replaceAll("|", "*|")}* #*, on <4> card
-    on your|paytm|phonepe|gpay|google_pay|amazon_pay|super.money|supermoney|cred|bhim|navi|mobikwik|freecharge
+    on your|whatsapp|paytm|phonepe|gpay|google_pay|amazon_pay|super.money|supermoney|cred|bhim|navi|mobikwik|freecharge
     ##? ${MONTH}, #:##|##:##
   `),
   // The full stop of an initial ends no name: "Dr. Lal".
@@ -128,7 +134,7 @@ const NO_PAYEE = [
     grievances?, updates?, balance, information, info, enjoy, get, earn, win, pay, explore, avail, update, cancel
     updated|available|current|latest|account bal*, unsubscribe, activate, manage, track, redeem, continue, complain
     https?, more info*|details*|help*, <1> bank a/c|ac|acct|account|card, sbi|hdfc|icici|axis|pnb|bob|kotak|canara|union (bank) atm
-    <4> card|cc !recharge
+    <4> card|cc !recharge, micro-?_?atm, pnr, order|consumer|policy|loan|folio no|number|id
   `),
   /^(?:(?:rs|inr)\.? ?\d|upi$|more$|[x*]+\d|\+?\d{5,}|\d+[:/-])/i,
 ];
@@ -140,14 +146,15 @@ const LINE_OF_NAME =
   /\n(?:[^\n]{0,20}\d{1,4}[-/.]\w{2,3}[-/.]\d{2,4}[^\n]{0,20}|(?:₹|rs|inr)[. ]{0,2}\d[\d,.]*)\n(?!avl|bal|avail|upi\b|not |call|sms|ref)([\p{L}][\p{L}\p{N} &'.*_-]{1,40})(?=\n|$)/giu;
 const OTHER_ACCOUNT = /\b(?:a\/c|ac|acct|account|debited|amount)\b/i;
 const NOTE =
-  /^(?:payment|pay|paid|sent|upi|collect|dr|cr|p2[ma]|no remarks?|na)\b/i;
+  /^(?:payment|m?pay|paid|sent|upi|collect|dr|cr|p2[ma]|no remarks?|na|charges?|ecs)\b/i;
 const REFERENCE = /^[a-z]{0,6}\d{6,}/i;
 /** No name ends with these. */
-const PREPOSITION = / (?:of|by|for|in|on|at|and|to)$/i;
+const LAST_WORD =
+  / (?:of|by|for|in|on|at|and|to)$|(?<=[a-z]) (?:order|booking|bill|ride|trip)$/;
 
 /** The readable payee of a normalised message of a payment; "" if it names none. */
 export function messagePayee(message: string): string {
-  const text = message.replace(CLOSING, "");
+  const text = message.replace(CLOSING, "").replace(ROUTE, " ");
   return (
     first(text, CREDITED, nameUnless([OTHER_ACCOUNT])) ||
     first(text, UPI_PATH, pathPayee) ||
@@ -160,6 +167,7 @@ export function messagePayee(message: string): string {
     first(text, SPENT_ON, nameBefore) ||
     first(text, LINE_OF_NAME, nameBefore) ||
     first(text, UPI_ID, readablePayee) ||
+    first(text, BILL_OF, nameBefore) ||
     first(text, PURPOSE, nameBefore) ||
     first(text, UPI_ID, machineId) ||
     first(text, SENDER, senderName) ||
@@ -229,7 +237,7 @@ function nameBefore(rest: string): string {
     .slice(0, nameEnd(named))
     .replace(/^ ?(?:payee|merchant|beneficiary) /i, "")
     .trim()
-    .replace(PREPOSITION, "");
+    .replace(LAST_WORD, "");
   if (/^(?:upi-|[a-z]{2,6}\/)/i.test(name)) return pathPayee(name);
   return (
     readablePayee(NAME_OF_ID.exec(named)?.[1] ?? "") || nameUnless([])(name)

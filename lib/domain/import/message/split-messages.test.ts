@@ -36,6 +36,13 @@ it("refuses all with one that is no payment", () => {
   });
 });
 
+it("refuses a payment beside a notice that it does not understand", () => {
+  const other = "Rs 90 zzz A/c XX7781 zzz 19-11-26. Ref 607712340982";
+  const reason = REFUSALS.several;
+  expect(read(`${SENT}\n\n${other}`)).toEqual({ kind: "refused", reason });
+  expect(read(`${other}\n\n${SENT}`)).toEqual({ kind: "refused", reason });
+});
+
 it.each([
   "Paid ₹45 to Tea Hub using UPI\nDebited ₹45 from HDFC Bank XX7781",
   `${SENT}\n\n${SENT}`,

@@ -4,6 +4,7 @@ import { paymentClause } from "./payment-clause";
 import { messageAmounts } from "./message-amounts";
 import { normaliseMessage } from "./normalise-message";
 import {
+  hasBankWords,
   type PaymentMessage,
   readPaymentMessage,
   type RefusedMessage,
@@ -50,7 +51,9 @@ function readBlocks(
     const message = readPaymentMessage(text, today);
     const isRemark =
       message === undefined ||
-      (message.kind === "refused" && REMARKS.includes(message.reason));
+      (message.kind === "refused" &&
+        REMARKS.includes(message.reason) &&
+        !isOtherNotice(text, message));
     const before = isRemark ? blocks.pop() : undefined;
     blocks.push(before === undefined ? text : `${before}\n${text}`);
   }
@@ -59,13 +62,26 @@ function readBlocks(
   for (const text of blocks) {
     const message = readPaymentMessage(text, today);
     if (message === undefined) return undefined;
-    if (message.kind === "refused") refusal ??= message;
+    if (message.kind === "refused")
+      refusal ??= isOtherNotice(text, message)
+        ? { kind: "refused", reason: REFUSALS.several }
+        : message;
     else payments.push({ text: text.trim(), message });
   }
   if (payments.length === 1 && refusal !== undefined && areParagraphs)
     return refusal;
   if (payments.length < 2 || !areDifferent(payments)) return undefined;
   return refusal ?? payments;
+}
+
+/** Whether a bank tells of an amount in words that were not understood: it must not vanish. */
+function isOtherNotice(text: string, { reason }: RefusedMessage): boolean {
+  const plain = normaliseMessage(text);
+  return (
+    reason === REFUSALS.unclear &&
+    hasBankWords(plain) &&
+    messageAmounts(plain).some(({ role }) => role === "payment")
+  );
 }
 
 /** Parts of the text that each start with a line that says that an amount was paid. */
