@@ -147,6 +147,7 @@ export function usePresses(
     storesUnsent: boolean,
   ): Promise<boolean> {
     const expenses = pressedExpenses(form, source, randomKey);
+    if (expenses.length === 0) return false;
     dispatch({ type: "pressed", source, expenses, now: currentList() });
     if (storesUnsent) {
       if (!(await store(expenses))) return false;
