@@ -4,7 +4,7 @@ import {
 } from "@/components/notifications/notification-queue";
 import { ExpenseTitle } from "@/components/undo/expense-title";
 import { findEditButton } from "@/components/undo/find-edit-button";
-import type { Mutation } from "@/components/undo/mutation";
+import type { Inverse, Mutation } from "@/components/undo/mutation";
 import {
   runMutation,
   showWithUndo,
@@ -80,7 +80,6 @@ export function sendDeletion(expense: Expense, list: ListRef) {
 function deletion(expense: Expense, list: ListRef): Mutation<boolean> {
   const { _id } = expense;
   return {
-    list,
     apply: async () => {
       try {
         const existed = await sendChange(
@@ -113,7 +112,7 @@ export function restoration(
   expense: Expense,
   list: ListRef,
   { isRetry = false } = {},
-): Mutation<boolean> {
+): Inverse<boolean> {
   const { _id } = expense;
   const offer = (outcome: string): NewNotification => ({
     ...deletedMessage(expense, outcome),
@@ -197,7 +196,7 @@ function edit(
   list: ListRef,
   values: ExpenseFormValues,
   { isUndo = false } = {},
-): Mutation<boolean> {
+): Inverse<boolean> {
   const { _id } = expense;
   const edited = fromFormValues(_id, values);
   const isChanged = !hasSameFields(expense, edited);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Mutation } from "@/components/undo/mutation";
+import type { Inverse, Mutation } from "@/components/undo/mutation";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import { IS_OWN_API } from "@/lib/browser/api/urls";
 import type { Plan } from "@/lib/domain/plan/plan";
@@ -27,7 +27,6 @@ export function planMutation(
   },
 ): Mutation<Plan | undefined> {
   return {
-    list,
     apply: () => save(change),
     inverse: (saved) => saved && planUndo(save, list, ...undo(saved)),
     messages: {
@@ -41,7 +40,7 @@ export function planUndo(
   save: SavePlan,
   list: ListRef,
   ...change: Parameters<SavePlan>
-): Mutation {
+): Inverse {
   return {
     list,
     // With an outside host the plan is in this browser.

@@ -3,17 +3,13 @@ import type { ListRef } from "@/lib/browser/api/list-ref";
 
 /** A change with its inverse, and what the user is told about both. */
 export type Mutation<Result = unknown> = {
-  /** The list that it changes. */
-  list: ListRef;
-  /** It changes what is stored on this device, without the network. */
-  isLocal?: boolean;
   apply: () => Promise<Result>;
   // Methods: a mutation with any result is a Mutation.
   /**
    * Returns what undoes it, before a response without the result; undefined for
    * what cannot be undone.
    */
-  inverse?(result?: Result): Mutation | undefined;
+  inverse?(result?: Result): Inverse | undefined;
   messages: {
     /** Shown before the response. Then it has the Undo, and `done` has none. */
     optimistic?: NewNotification;
@@ -23,7 +19,15 @@ export type Mutation<Result = unknown> = {
     /** What the console says of a failure. */
     log: string;
   };
-  /** As an inverse: moves the focus, because the pressed Undo is removed. */
+};
+
+/** What an Undo applies. */
+export type Inverse<Result = unknown> = Mutation<Result> & {
+  /** The list that it changes. */
+  list: ListRef;
+  /** It changes what is stored on this device, without the network. */
+  isLocal?: boolean;
+  /** Moves the focus, because the pressed Undo is removed. */
   focus?: () => void;
 };
 

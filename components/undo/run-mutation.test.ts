@@ -5,7 +5,7 @@ import {
   notifications,
 } from "@/components/notifications/notification-queue";
 import { ApiError } from "@/lib/browser/api/api-error";
-import type { Mutation } from "./mutation";
+import type { Inverse, Mutation } from "./mutation";
 import { runMutation } from "./run-mutation";
 
 vi.mock("@/components/notifications/notification-queue");
@@ -23,7 +23,7 @@ const shown = () =>
 const lastShown = (): NewNotification | undefined => show.mock.lastCall?.[0];
 
 const undone = vi.fn<(value: string | undefined) => Promise<void>>();
-const inverse = (value?: string): Mutation => ({
+const inverse = (value?: string): Inverse => ({
   list: "list-a",
   focus: () => {},
   apply: () => undone(value),
@@ -33,7 +33,7 @@ const mutation = (
   apply: () => Promise<string>,
   messages: Partial<Mutation<string>["messages"]> = {},
 ): Mutation<string> => ({
-  ...{ list: "list-a", apply, inverse },
+  ...{ apply, inverse },
   messages: {
     done: (value) => ({ id: "change", title: `${value} was saved.` }),
     failed: () => ({ title: "Not saved." }),

@@ -6,7 +6,7 @@ import {
 } from "@/components/notifications/notification-queue";
 import { randomKey } from "@/lib/browser/storage/random-key";
 import { showFullList, showListProblem } from "./list-problem-notification";
-import { applyMutation, type Mutation } from "./mutation";
+import { applyMutation, type Inverse, type Mutation } from "./mutation";
 
 /**
  * Applies the change and shows its messages as notifications, with Undo if it has
@@ -35,7 +35,7 @@ export async function runMutation<Result>(
 
 export function showWithUndo(
   message: NewNotification,
-  inverse: Mutation | undefined,
+  inverse: Inverse | undefined,
 ) {
   const id = message.id ?? randomKey();
   const action = inverse && undoAction(id, inverse);
@@ -43,7 +43,7 @@ export function showWithUndo(
 }
 
 /** @param id of the notification, which is closed by the Undo */
-export function undoAction(id: string, inverse: Mutation): NotificationAction {
+export function undoAction(id: string, inverse: Inverse): NotificationAction {
   const { list, isLocal = false, focus } = inverse;
   return {
     label: UNDO,

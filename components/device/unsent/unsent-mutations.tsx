@@ -2,7 +2,7 @@ import { notifications } from "@/components/notifications/notification-queue";
 import { TRIED_TEXT } from "@/components/device/unsent/tried-text";
 import { ExpenseTitle } from "@/components/undo/expense-title";
 import { findEditButton } from "@/components/undo/find-edit-button";
-import type { Mutation } from "@/components/undo/mutation";
+import type { Inverse, Mutation } from "@/components/undo/mutation";
 import { runMutation } from "@/components/undo/run-mutation";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import {
@@ -25,7 +25,6 @@ const title = (unsent: OutboxEntry, outcome: string) => (
 export async function removeUnsent(unsent: OutboxEntry, list: ListRef) {
   const { key } = unsent;
   const removal: Mutation<OutboxEntry | "sent" | "absent"> = {
-    list,
     apply: async () => {
       const { removeEntry, wasDelivered } = await loadOutbox();
       const removed = await removeEntry(key);
@@ -56,7 +55,7 @@ export async function removeUnsent(unsent: OutboxEntry, list: ListRef) {
   await runMutation(removal);
 }
 
-function restoration(unsent: OutboxEntry, list: ListRef): Mutation {
+function restoration(unsent: OutboxEntry, list: ListRef): Inverse {
   return {
     list,
     isLocal: true,
@@ -76,7 +75,6 @@ export async function storeUnsentWithNotification(
 ) {
   const { description } = unsent.values;
   await runMutation({
-    list,
     apply: async () => {
       await storeUnsent([unsent], { list });
       // The failure that offered it.

@@ -18,7 +18,6 @@ export function importUndo(
 ): Mutation<UndoneImport> {
   let removedCount = 0;
   return {
-    list,
     apply: () =>
       undoImport(id, list, (keys) => {
         removedCount += keys.length;

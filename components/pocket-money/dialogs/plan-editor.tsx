@@ -138,7 +138,6 @@ export function PlanEditor({
               const { other, change } = conflict;
               const saved = change(other.plan);
               await runMutation({
-                list,
                 apply: () => resolve(choice),
                 inverse: () =>
                   planUndo(

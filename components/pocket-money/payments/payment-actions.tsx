@@ -89,7 +89,6 @@ export function paymentActions(
       if (willStoreUnsent()) {
         const failure = `${payment.description} could not be saved.`;
         await runMutation({
-          list,
           apply: () => store(false),
           messages: notSaved(failure),
         });
@@ -97,7 +96,6 @@ export function paymentActions(
       }
       const notAdded = `${payment.description} could not be added.`;
       const added = await runMutation({
-        list,
         apply: async () => {
           const outcome = await sendExpense({ values, key }, { list });
           if (outcome.kind !== "added") throw outcome.error;
@@ -120,7 +118,6 @@ export function paymentActions(
       const { id, isReplay } = added;
       const undo = planUndo(save, list, offerAgain(due));
       await runMutation({
-        list,
         apply: () => save((plan) => withHandled(plan, due)),
         // What another device has added is not removed from here.
         inverse: () =>
