@@ -65,7 +65,7 @@ afterEach(() => vi.useRealTimers());
 function renderScreen(...expenses: Expense[]) {
   return renderHook(() => {
     useEffect(() => notifications.deliver(), []);
-    return useEditedExpenses(expenses, LIST);
+    return useEditedExpenses({ expenses, list: LIST });
   });
 }
 
@@ -151,6 +151,26 @@ describe("a screen that mounts after a deletion", () => {
     expect(result.current).toEqual([lunch]);
     expect(remove).not.toHaveBeenCalled();
     expect(shown).toEqual(["is back."]);
+  });
+
+  it("waits for the server's list while the browser's copy is shown, which may be older", async () => {
+    storeDeletion(lunch, LIST, "deleted");
+    const copy: { expenses: Expense[]; asOf: number | undefined } = {
+      expenses: [lunch],
+      asOf: Date.now(),
+    };
+    const { rerender } = renderHook(
+      (loaded) => {
+        useEffect(() => notifications.deliver(), []);
+        return useEditedExpenses({ ...loaded, list: LIST });
+      },
+      { initialProps: copy },
+    );
+    await act(async () => {});
+    expect(shown).toEqual([]);
+    expect(readDeletions(LIST)).toHaveLength(1);
+    rerender({ expenses: [], asOf: undefined });
+    expect(shown).toEqual(["was deleted.", "[Undo]"]);
   });
 
   it("keeps an expense that was saved since", async () => {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { notifications } from "@/components/notifications/notification-queue";
 import { runMutation } from "@/components/undo/run-mutation";
 import type { ListRef } from "@/lib/browser/api/list-ref";
+import type { LoadedExpenses } from "@/lib/browser/expenses/fetch-expenses";
 import { readUnsavedEdits } from "@/lib/browser/expenses/unsaved-edit-storage";
 import { onListEvent } from "@/lib/browser/list/list-events";
 import type { Expense } from "@/lib/domain/expenses/expense";
@@ -23,28 +24,43 @@ import { isSaving, useOptimisticExpenses } from "./pending-changes";
  * The list with the user's edits and deletions, also unconfirmed ones. Resumes
  * those that a reload interrupted, and keeps their notifications up to date.
  */
-export function useEditedExpenses(
-  expenses: readonly Expense[],
-  list: ListRef,
-): readonly Expense[] {
-  useResumeOnMount(expenses, list);
+export function useEditedExpenses({
+  expenses,
+  list,
+  asOf,
+}: Pick<LoadedExpenses, "expenses" | "list" | "asOf">): readonly Expense[] {
+  useShowUnsavedEdits(list);
+  useResumeDeletions(expenses, list, asOf !== undefined);
   useObsoleteNotifications(expenses, list);
   return useOptimisticExpenses(expenses, list);
 }
 
-/**
- * On mount, resumes the stored deletions and shows the notifications of unsaved
- * edits, which a reload or another screen has interrupted.
- */
-function useResumeOnMount(expenses: readonly Expense[], list: ListRef) {
-  const resume = useEffectEvent(() => {
+/** On mount, shows the notifications of unsaved edits, which a reload or another screen has interrupted. */
+function useShowUnsavedEdits(list: ListRef) {
+  const show = useEffectEvent(() => {
     for (const edit of readUnsavedEdits(list))
       if (!isSaving(edit.expense._id))
         notifications.show(unsavedMessage(edit, "may not have been saved."));
+  });
+  useEffect(() => show(), []);
+}
+
+/**
+ * Resumes the stored deletions, which a reload or another screen has interrupted. The
+ * browser's copy of the list may be older than they are: they wait for the server's.
+ */
+function useResumeDeletions(
+  expenses: readonly Expense[],
+  list: ListRef,
+  isCopy: boolean,
+) {
+  const resume = useEffectEvent(() => {
     for (const deletion of readDeletions(list))
       resumeDeletion(deletion, expenses);
   });
-  useEffect(() => resume(), []);
+  useEffect(() => {
+    if (!isCopy) resume();
+  }, [isCopy]);
 }
 
 /** The list may have been fetched before or after the server stored the change. */

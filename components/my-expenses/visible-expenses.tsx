@@ -44,7 +44,7 @@ export function VisibleExpenses({
   /** Contains the table, and gets the focus of a row that is removed. */
   container: RefObject<HTMLElement | null>;
 }) {
-  const edited = useEditedExpenses(loaded.expenses, loaded.list);
+  const edited = useEditedExpenses(loaded);
   const { entries, unsent, expenses, labels } = useUnsentExpenses(
     edited,
     loaded,
