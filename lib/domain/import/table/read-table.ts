@@ -51,6 +51,7 @@ import { splitSections } from "./sections";
 import { paymentsAbove, splitRows } from "./split-rows";
 import { statementRows } from "./statement-rows";
 import { cellOf, type Table } from "@/lib/domain/import/table";
+import { doubtSums } from "./sums";
 import { applyTexts } from "./text-directions";
 
 /** The name of a table of no known bank or app. */
@@ -167,7 +168,9 @@ export function readCheckedTable(
       ? shareOfBills(rows, wholeMoney, persons, mine)
       : hasSharedBills(header)
         ? doubtBills(wholeMoney)
-        : wholeMoney;
+        : format || columns.balance !== undefined
+          ? wholeMoney
+          : doubtSums(wholeMoney);
   const once = { ...parts, rows: withoutRepeats(rows, repeats) };
   const printed = checkPrintedBalances(once, {
     preamble,

@@ -159,3 +159,24 @@ it.each(["Week total", "Month total", "Weekly total"])(
     ]);
   },
 );
+
+it("an amount that is the sum of the rows above it is to be looked at", async () => {
+  const { rows } = await read(
+    HEADER,
+    "12/10/2026,Tea,12",
+    "13/10/2026,Cab,150",
+    "13/10/2026,Pen,8",
+    "14/10/2026,Spent so far,170",
+    "15/10/2026,Book,200",
+    "15/10/2026,Bus,30",
+    "16/10/2026,Ink,40",
+    "16/10/2026,This week,270",
+    "16/10/2026,Until now,440",
+  );
+  const doubtful = rows.filter((row) => "doubt" in row);
+  expect(doubtful).toMatchObject([
+    { description: "Spent so far" },
+    { description: "This week" },
+    { description: "Until now" },
+  ]);
+});
