@@ -11,7 +11,7 @@ import { useIsHydrated } from "@/components/ui/use-is-hydrated";
 import { IS_OWN_API } from "@/lib/browser/api/urls";
 import { useLateLoad } from "@/lib/browser/late-loading/use-late-load";
 import { loadOutbox } from "@/lib/browser/outbox/load-outbox";
-import { useStoresUnsent } from "@/lib/browser/outbox/use-is-offline";
+import { useWillStoreUnsent } from "@/lib/browser/outbox/use-is-offline";
 import { loadLastUnsent } from "@/components/add-expense/load-last-unsent";
 import {
   canStoreUnsent,
@@ -42,7 +42,7 @@ export function AddExpenseForm() {
   const { form, dispatch, list, known, ref, reader } = useAddForm();
   const isHydrated = useIsHydrated();
   const box = useFirstFocus(ref, isHydrated);
-  const storesUnsent = useStoresUnsent();
+  const storesUnsent = useWillStoreUnsent();
   const focus = {
     firstField: () => ref.current?.querySelector("input") ?? null,
     submit: () => submitButton(ref.current),

@@ -2,7 +2,7 @@
 import "fake-indexeddb/auto";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { deleteDelivered } from "@/lib/browser/outbox/outbox-entries";
+import { completeEntries } from "@/lib/browser/outbox/outbox-entries";
 import * as outbox from "@/lib/browser/outbox/page-outbox";
 import { type AddFault, fakeAddApi } from "@/lib/testing/fake-add-api";
 import { openBrowser } from "@/lib/testing/open-browser";
@@ -92,12 +92,12 @@ it("says how many of several are not sent yet, and takes back those", async () =
   await screen.findByText(
     "Not sent yet. They are sent when the connection is back.",
   );
-  await act(() => deleteDelivered(["k10"]));
+  await act(() => completeEntries(["k10"]));
   await screen.findByText(
     "2 of 3 are not sent yet. They are sent when the connection is back.",
   );
   screen.getByRole("button", { name: "Undo all 2" });
-  await act(() => deleteDelivered(["k11"]));
+  await act(() => completeEntries(["k11"]));
   await screen.findByText(
     "1 of 3 is not sent yet. It is sent when the connection is back.",
   );

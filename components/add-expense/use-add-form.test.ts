@@ -14,7 +14,7 @@ import * as known from "@/lib/browser/expenses/fetch-suggestions";
 import { storePayeeWording } from "@/lib/browser/import/payee-wordings";
 import { currentList } from "@/lib/browser/list/list-binding";
 import {
-  deleteEntries,
+  removeEntries,
   storeEntries,
 } from "@/lib/browser/outbox/outbox-entries";
 import { today } from "@/lib/domain/expenses/calendar-date";
@@ -208,7 +208,7 @@ describe("the address", () => {
       key: "k1",
       text: "You are adding ‘Tea’, which was made for another list, to this one.",
     });
-    await deleteEntries(["k1"]);
+    await removeEntries(["k1"]);
   });
 });
 

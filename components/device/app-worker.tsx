@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { useLateLoad } from "@/lib/browser/late-loading/use-late-load";
-import { startOutbox } from "@/lib/browser/outbox/load-outbox";
+import { startOutbox } from "@/lib/browser/outbox/marked-outbox";
 import { keepInstallPrompt } from "./install-prompt";
 
 /** Sends what this device has not sent yet, and makes the app available offline, after all else. */

@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, it, vi } from "vitest";
 import { notifications } from "@/components/notifications/notification-queue";
 import {
-  deleteDelivered,
-  deleteEntries,
+  completeEntries,
+  removeEntries,
   storeEntries,
 } from "@/lib/browser/outbox/outbox-entries";
 import { removeUnsent } from "./unsent-mutations";
@@ -54,11 +54,11 @@ it("says of a tried expense that the list may have it", async () => {
 });
 
 it("says that an expense was sent only if it was delivered", async () => {
-  expect(await remove("k3", 1, deleteDelivered)).toMatchObject({
+  expect(await remove("k3", 1, completeEntries)).toMatchObject({
     title: "Tea (₹10) was sent already.",
     canUndo: false,
   });
-  expect(await remove("k4", 1, deleteEntries)).toMatchObject({
+  expect(await remove("k4", 1, removeEntries)).toMatchObject({
     title: "Tea (₹10) was removed already.",
     canUndo: false,
   });

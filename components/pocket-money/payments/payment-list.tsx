@@ -1,7 +1,7 @@
 import { useState } from "react";
 import {
   useIsOffline,
-  useStoresUnsent,
+  useWillStoreUnsent,
 } from "@/lib/browser/outbox/use-is-offline";
 import { formatRupees } from "@/lib/domain/expenses/money";
 import { type DuePayment, isPartlyPaid } from "@/lib/domain/plan/due-payments";
@@ -37,7 +37,7 @@ export function PaymentList({
   actions: PaymentActions;
   onEdit: (payment: RecurringPayment) => void;
 }) {
-  const storesUnsent = useStoresUnsent();
+  const storesUnsent = useWillStoreUnsent();
   const isOffline = useIsOffline();
   const [busyButton, setBusyButton] = useState<string>();
   const button = (

@@ -4,7 +4,7 @@ import { EXPENSES_URL } from "@/lib/browser/api/urls";
 import { publishListEvent } from "@/lib/browser/list/list-events";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import { sendWrite } from "@/lib/browser/list/send-write";
-import { removeUnsentExpenses } from "@/lib/browser/outbox/load-outbox";
+import { removeUnsentExpenses } from "@/lib/browser/outbox/marked-outbox";
 import * as HTTP from "@/lib/domain/wire/http-status";
 
 /**

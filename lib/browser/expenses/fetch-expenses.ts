@@ -7,7 +7,7 @@ import {
   readExpensesResponse,
 } from "@/lib/browser/list/expenses-response";
 import { showList } from "@/lib/browser/list/show-list";
-import { noteListedExpenses } from "@/lib/browser/outbox/load-outbox";
+import { noteListedExpenses } from "@/lib/browser/outbox/marked-outbox";
 import {
   delayNetworkError,
   isUnreachable,

@@ -1,6 +1,6 @@
 import { type ListRef, listOf } from "@/lib/browser/api/list-ref";
 import { sendWrite } from "@/lib/browser/list/send-write";
-import { removeUnsentExpenses } from "@/lib/browser/outbox/load-outbox";
+import { removeUnsentExpenses } from "@/lib/browser/outbox/marked-outbox";
 import { isRecord } from "@/lib/domain/type-guards";
 import { EXPENSES_URL } from "@/lib/browser/api/urls";
 import type { Batch } from "./split-batches";

@@ -147,18 +147,18 @@ export async function bindEntries(
 }
 
 /** Deletes entries that the list has: `wasDelivered` then says so. */
-export async function deleteDelivered(keys: readonly string[]) {
-  await removeEntries(keys);
+export async function completeEntries(keys: readonly string[]) {
+  await deleteEntries(keys);
   await announceChange(keys);
 }
 
 /** Deletes entries that are not to be sent. */
-export async function deleteEntries(keys: readonly string[]) {
-  await removeEntries(keys);
+export async function removeEntries(keys: readonly string[]) {
+  await deleteEntries(keys);
   await announceChange();
 }
 
-async function removeEntries(keys: readonly string[]) {
+async function deleteEntries(keys: readonly string[]) {
   const db = await outboxDatabase();
   const transaction = db.transaction("entries", "readwrite", STRICT);
   await Promise.all([

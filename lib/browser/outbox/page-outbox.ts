@@ -8,8 +8,8 @@ import { randomKey } from "@/lib/browser/storage/random-key";
 import { expenseIdOf } from "@/lib/domain/expenses/expense-id";
 import { withLock } from "@/lib/browser/storage/with-lock";
 import {
-  deleteDelivered,
-  deleteEntries,
+  completeEntries,
+  removeEntries,
   endPress,
   KeyTakenError,
   readEntries,
@@ -112,12 +112,12 @@ type SentPress = { outcomes: readonly SendOutcome[]; staysStored: boolean };
  * Stores the expenses of a press while they are sent. Where they cannot be stored,
  * they are sent nevertheless.
  *
- * @param sendAll resolves before any is removed
+ * @param send resolves before any is removed
  */
 export function sendPress(
   expenses: readonly ExpenseToSend[],
   binding: ListBinding,
-  sendAll: (isStored: boolean) => Promise<SentPress>,
+  send: (isStored: boolean) => Promise<SentPress>,
 ): Promise<SentPress> {
   const press = randomKey();
   const entries = newEntries(expenses, binding).map((entry) => ({
@@ -127,7 +127,7 @@ export function sendPress(
   }));
   return withLock(pressLock(press), async () => {
     const replaced = await storePressIfPossible(entries, expenses);
-    const sent = await sendAll(replaced !== undefined);
+    const sent = await send(replaced !== undefined);
     if (replaced) await settlePress(press, entries, sent, replaced);
     return sent;
   });
@@ -158,7 +158,7 @@ async function settlePress(
   try {
     const keys = delivered.map(({ key }) => key);
     if (staysStored && keys.length < entries.length) {
-      await deleteDelivered(keys);
+      await completeEntries(keys);
       await releasePress(press);
       return startSending(false);
     }
@@ -223,7 +223,7 @@ export async function removeEntry(
 ): Promise<OutboxEntry | undefined> {
   const removed = await withEntryLock(key, async () => {
     const entry = await readEntry(key);
-    await deleteEntries([key]);
+    await removeEntries([key]);
     return entry;
   });
   await updateMarker();
@@ -233,7 +233,7 @@ export async function removeEntry(
 /** Removes the entries of expenses that the list has. */
 export async function completeEntriesOf(ids: readonly string[]) {
   for (const key of await keysOf(ids))
-    await withEntryLock(key, () => deleteDelivered([key]));
+    await withEntryLock(key, () => completeEntries([key]));
   await updateMarker();
 }
 
@@ -250,7 +250,7 @@ export async function eraseWithEntries(
   await withoutSender(async () => {
     const erased = entriesOf(list, await readEntries());
     await call();
-    await deleteEntries(erased.map(({ key }) => key));
+    await removeEntries(erased.map(({ key }) => key));
   });
   await updateMarker();
 }

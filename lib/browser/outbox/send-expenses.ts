@@ -3,7 +3,8 @@ import type { ListBinding } from "@/lib/browser/list/list-binding";
 import { sendWrite } from "@/lib/browser/list/send-write";
 import { countAdd } from "@/lib/browser/storage/add-count";
 import { hasLocks } from "@/lib/browser/storage/with-lock";
-import { flushMarkedOutbox, loadOutbox } from "./load-outbox";
+import { loadOutbox } from "./load-outbox";
+import { flushMarkedOutbox } from "./marked-outbox";
 import {
   type ExpenseToSend,
   hasFailed,
@@ -32,7 +33,7 @@ export async function sendExpenses(
   binding: ListBinding,
   onStored?: OnStored,
 ): Promise<readonly SendOutcome[]> {
-  const sendAll = async (isStored: boolean) => {
+  const send = async (isStored: boolean) => {
     const hasValues = isStored ? onStored?.() : undefined;
     const outcomes = await postInOrder(expenses, binding);
     return { outcomes, staysStored: hasValues?.() === false };
@@ -40,8 +41,8 @@ export async function sendExpenses(
   const canStore = canStoreUnsent() && hasLocks();
   const outbox = canStore ? await loadIfPossible() : undefined;
   const { outcomes } = await (outbox
-    ? outbox.sendPress(expenses, binding, sendAll)
-    : sendAll(false));
+    ? outbox.sendPress(expenses, binding, send)
+    : send(false));
   const added = outcomes.filter((outcome) => outcome.kind === "added");
   countAdd(added.filter(({ isReplay }) => !isReplay).length);
   // The network is back.

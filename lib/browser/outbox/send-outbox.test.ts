@@ -231,7 +231,7 @@ describe("the sender", () => {
     const tab = await openContext();
     await tab.storeEntries([entry("k1"), entry("k2")]);
     tab.onListEvent(({ kind }) => {
-      if (kind === "put") void tab.deleteEntries(["k2"]);
+      if (kind === "put") void tab.removeEntries(["k2"]);
     });
     await tab.sendOutbox();
     expect([...api.rows.keys()]).toEqual(["k1"]);

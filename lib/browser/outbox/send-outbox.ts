@@ -16,7 +16,7 @@ import * as HTTP from "@/lib/domain/wire/http-status";
 import { pauseFor, pauseLeft, storeIfPossible } from "./outbox-database";
 import {
   bindEntries,
-  deleteDelivered,
+  completeEntries,
   readEntries,
   readEntry,
   releasePress,
@@ -68,7 +68,7 @@ export type SendResult = {
 export async function sendOutbox({
   lastJoin,
 }: { lastJoin?: ReadLastJoin } = {}): Promise<SendResult> {
-  const added = await withFreeLock(SENDER_LOCK, () => sendAll(lastJoin));
+  const added = await withFreeLock(SENDER_LOCK, () => sendEntries(lastJoin));
   if (added) await refreshExpensesCopy();
   const entries = await readEntries();
   const left = entries.filter(({ problem }) => !problem).length;
@@ -98,7 +98,9 @@ export function withEntryLock<T>(
 }
 
 /** Resolves to how many expenses were added. */
-async function sendAll(lastJoin: ReadLastJoin | undefined): Promise<number> {
+async function sendEntries(
+  lastJoin: ReadLastJoin | undefined,
+): Promise<number> {
   await releaseEndedPresses();
   const tried = new Set<string>();
   let added = 0;
@@ -163,7 +165,7 @@ async function sendUnbound(
   lastJoin: ReadLastJoin | undefined,
 ): Promise<SendOutcome> {
   const { joinBefore } = entry;
-  const list = await currentList();
+  const list = await fetchCookieList();
   if (list === undefined) return UNTRIED;
   if (list === GONE)
     return rejected({ status: HTTP.CONFLICT, code: "unknown_list" });
@@ -182,7 +184,7 @@ async function sendUnbound(
 }
 
 /** The list of this browser's cookie; undefined without a response. */
-async function currentList(): Promise<ListRef> {
+async function fetchCookieList(): Promise<ListRef> {
   if (navigator.onLine === false) return undefined;
   try {
     const signal = AbortSignal.timeout(LOOK_MS);
@@ -231,7 +233,7 @@ async function settle({ key, tries }: OutboxEntry, outcome: SendOutcome) {
   switch (outcome.kind) {
     case "added":
     case "added-before":
-      return deleteDelivered([key]);
+      return completeEntries([key]);
     case "rejected":
       return storeIfPossible(() =>
         updateEntry(key, (entry) => ({

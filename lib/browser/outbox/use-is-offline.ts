@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { canStoreUnsent, isBrowserOffline } from "./store-unsent";
+import { isBrowserOffline, willStoreUnsent } from "./store-unsent";
 
 function onNetworkChange(listener: () => void) {
   addEventListener("online", listener);
@@ -15,7 +15,7 @@ export function useIsOffline(): boolean {
   return useSyncExternalStore(onNetworkChange, isBrowserOffline, () => false);
 }
 
-/** Whether a press stores an expense on this device: without the network, and without an outside host. */
-export function useStoresUnsent(): boolean {
-  return useIsOffline() && canStoreUnsent();
+/** `willStoreUnsent`, for the text of the button; false on the server. */
+export function useWillStoreUnsent(): boolean {
+  return useSyncExternalStore(onNetworkChange, willStoreUnsent, () => false);
 }
