@@ -16,7 +16,9 @@ it("shows a first visit an empty list, and stores nothing", async () => {
   expect(await myExpenses.emptyMessage()).toBeVisible();
   await user.click(screen.getByRole("link", { name: "Your data" }));
   expect(await screen.findByText("There are no expenses yet.")).toBeVisible();
-  expect(within(yourData.main()).queryAllByRole("region")).toEqual([]);
+  const [section, ...others] = within(yourData.main()).getAllByRole("region");
+  expect(section).toHaveAccessibleName("Theme");
+  expect(others).toEqual([]);
   expect(visitor.cookie).toBe("");
   expect(requests.filter(({ method }) => method !== "GET")).toEqual([]);
 });

@@ -54,6 +54,7 @@ it("erases the one list for all, whose screen has no link", async () => {
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     "Save a copy",
     ERASE,
+    "Theme",
   ]);
   await yourData.erase(user, "2");
   expect(await screen.findByText("There are no expenses yet.")).toBeVisible();
