@@ -121,6 +121,20 @@ it.each([
     "You have paid Rs 90 for your electricity bill of TEAHUB (no 12) via CRED",
     "Teahub",
   ],
+  [
+    "A/c XX12 debited with Rs 90 on 17-11-2026 towards purchase at TEA HUB",
+    "Tea Hub",
+  ],
+  [
+    "UCO Bank A/c XX12 debited with Rs 90 on 16-11-2026 by UPI-OM TEA",
+    "Om Tea",
+  ],
+  [
+    "INR 90 Card no. XX12 17-11-26 13:11:02 IST TEA HUB Avl Limit: INR 9",
+    "Tea Hub",
+  ],
+  ["Aapke A/c XX12 se Rs 90 TEA HUB ko UPI ke dwara bhej diye gaye", "Tea Hub"],
+  ["Rs 90 debited from your A/c XX12 towards Debit Card AMC", "Debit Card AMC"],
   ["Payment of Rs 90 received by Teahub from your Paytm UPI", "Teahub"],
   ["₹90 charged on your Simpl account for your Teahub order", "Teahub"],
 ])("%s has the payee %j", (text, payee) => {
