@@ -71,7 +71,7 @@ describe.each([
       screen
         .getAllByRole("heading", { level: 2 })
         .map(({ textContent }) => textContent);
-    await expect.poll(headings).toEqual(["Save a copy"]);
+    await expect.poll(headings).toEqual(["Save a copy", "Theme"]);
     expect(screen.getByText(/^1 expense could not be read/)).toBeVisible();
     expect(screen.getByText("Your list has 2 expenses.")).toBeVisible();
   });
