@@ -124,17 +124,27 @@ function shellOf(folder) {
 }
 
 /**
- * The scripts that the web worker for statements starts with, as its entry script lists them.
+ * The scripts that only the web worker for statements starts with, as its entry script
+ * and the script that starts it list them.
  *
  * @param {string} next
  * @param {string[]} paths
  */
 function workerScripts(next, paths) {
-  const found = paths.flatMap((path) => {
-    const [, list] =
-      /otherChunks:(\[[^\]]*\])/.exec(readFileSync(join(next, path), "utf8")) ??
-      [];
-    return list === undefined ? [] : [path, ...JSON.parse(list)];
+  const texts = paths.map((path) => readFileSync(join(next, path), "utf8"));
+  const found = paths.flatMap((entry, index) => {
+    const [, list] = /otherChunks:(\[[^\]]*\])/.exec(texts[index] ?? "") ?? [];
+    if (list === undefined) return [];
+    const ofPages = [
+      ...texts.filter((text, at) => at !== index && !text.includes(entry)),
+      ...PAGES.map((path) => pageHtml(next, path)),
+    ];
+    /** @type {string[]} */
+    const chunks = JSON.parse(list);
+    return [
+      entry,
+      ...chunks.filter((path) => !ofPages.some((text) => text.includes(path))),
+    ];
   });
   if (found.length === 0) throw new Error("No script starts a web worker.");
   return found;
@@ -147,12 +157,19 @@ function workerScripts(next, paths) {
  * @param {string[]} paths
  */
 function errorPageScripts(next, paths) {
-  const page = (/** @type {string} */ name) =>
-    readFileSync(join(next, "server/app", `${name}.html`), "utf8");
-  const pages = PAGES.map((path) => page(path.slice(1) || "index"));
+  const errorPage = pageHtml(next, "/_global-error");
+  const pages = PAGES.map((path) => pageHtml(next, path));
   return paths.filter(
     (path) =>
-      page("_global-error").includes(path) &&
-      !pages.some((html) => html.includes(path)),
+      errorPage.includes(path) && !pages.some((html) => html.includes(path)),
   );
+}
+
+/**
+ * @param {string} next
+ * @param {string} path of a page
+ */
+function pageHtml(next, path) {
+  const name = path.slice(1) || "index";
+  return readFileSync(join(next, "server/app", `${name}.html`), "utf8");
 }
