@@ -101,8 +101,9 @@ export function LastExpenseCard({
   undo: Undo | undefined;
   children: ReactNode;
 }) {
-  const statusId = useId();
-  const reasonId = useId();
+  const id = useId();
+  const statusId = `${id}-status`;
+  const reasonId = `${id}-reason`;
   const link = useRef<HTMLAnchorElement>(null);
   const [isUndoing, setIsUndoing] = useState(false);
   const [failure, setFailure] = useState<string>();
