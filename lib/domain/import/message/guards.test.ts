@@ -139,6 +139,7 @@ it.each([
 
 it.each([
   "Rs 149 debited from A/c XX12 on 05-11-26 towards TUNEBOX for the AutoPay mandate you created",
+  "Trxn. of Rs.149.00 done on your SBI Credit Card ending with 8120 at TUNEBOX on 05/11/26 basis registered e-mandate.",
   "NEFT of Rs 149.00 from your A/c XX12 sent to TUNEBOX on 05-11-26",
 ])("%s is read", (text) => {
   expect(read(text)).toMatchObject({ amountPaise: 14900, payee: "Tunebox" });
@@ -185,6 +186,10 @@ it.each([
   ["₹90 paid to your UPI ID asha2@ybl for your friend's sign-up", "income"],
   ["₹900 sent to your Lite balance from a/c XX12, 12-11-26", "transfer"],
   ["Rs 900 debited from A/c XX12 to create FD 88120", "transfer"],
+  [
+    "Rs 900 debited from A/c XX12 towards opening of Fixed Deposit XX88",
+    "transfer",
+  ],
   ["Self transfer of Rs 900 from A/c XX12 to A/c XX88 done", "transfer"],
   ["Rs 900 debited from A/c XX12 for credit card XX88 bill", "cardBill"],
   ["Total due Rs 900 on card XX12. Min due Rs 90", "unpaid"],

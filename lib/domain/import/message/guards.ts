@@ -176,7 +176,7 @@ const OWN_TRANSFER = [
     lite|wallet top-?_?up|load|reload, to load|reload|refill|top_?up, fd|rd|fixed_deposit|recurring_deposit instal?ment|opened|created|booked
   `),
   new RegExp(
-    String.raw`\b(?:to|towards?|for|into|create|creating|open|opening|book|booking|new) (?:(?:an?|your|the|new|create|open) ){0,2}` +
+    String.raw`\b(?:to|towards?|for|into|create|creating|open|opening|book|booking|new) (?:(?:an?|your|the|new|create|open|(?:open|book)ing of) ){0,2}` +
       String.raw`(?:fd|rd|ppf|(?:fixed|recurring|term) deposit)\b(?= ?(?:a\/c|acc|no\b|[x*\d]|[.,]|$|instal|booking|opening|on\b|of\b))`,
     "i",
   ),
@@ -250,7 +250,8 @@ const GUARDS: readonly Guard[] = [
 const AMOUNT_DOT = /(?<=\brs)\.|\.(?=\d)/gi;
 /** The mandate that a finished debit used: "towards NETFLIX for the AutoPay mandate you created". */
 const USED_MANDATE = phrases(
-  `for|towards|under|via|by|through|using|against|as_per|per (the|your|an?|upi|monthly) (upi|monthly) auto-?_?pay|auto-?_?pay_mandate|e-?mandate|mandate|standing_instructions?|e-?nach|nach (that|which) (you|you've|you_have|you_had) created|set_?up|registered|approved|activated|enabled`,
+  `for|towards|under|via|by|through|using|against|as_per|per (the|your|an?|upi|monthly) (upi|monthly) auto-?_?pay|auto-?_?pay_mandate|e-?mandate|mandate|standing_instructions?|e-?nach|nach (that|which) (you|you've|you_have|you_had) created|set_?up|registered|approved|activated|enabled,
+    basis registered e-?mandate|mandate`,
   "gi",
 );
 
