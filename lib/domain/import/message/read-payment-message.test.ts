@@ -123,16 +123,16 @@ const texts = fc.oneof(
 );
 
 describe("any text", () => {
-  it("is read without an error, in under 5 ms for 2,000 characters", () => {
+  it("is read without an error, in under 10 ms for 2,000 characters", () => {
     const check = (text: string) => {
       const shortened = text.slice(0, 2000);
       let best = Infinity;
-      for (let attempt = 0; attempt < 20 && best >= 5; attempt += 1) {
+      for (let attempt = 0; attempt < 20 && best >= 10; attempt += 1) {
         const start = performance.now();
         read(shortened);
         best = Math.min(best, performance.now() - start);
       }
-      expect(best, shortened.slice(0, 40)).toBeLessThan(5);
+      expect(best, shortened.slice(0, 40)).toBeLessThan(10);
     };
     for (const text of repeated) check(text);
     fc.assert(fc.property(texts, check), { numRuns: propertyRuns(500) });
