@@ -17,7 +17,9 @@ const KEY = "expense-draft";
 
 export function storedDraft(): ExpenseDraft | undefined {
   const stored = readSessionJson(KEY);
-  return isDraft(stored) ? stored : undefined;
+  // The draft of an earlier version has no attempts.
+  const draft = isRecord(stored) ? { attempts: [], ...stored } : undefined;
+  return isDraft(draft) ? draft : undefined;
 }
 
 /** Stores nothing of another list than the one that the tab shows. */
@@ -47,8 +49,10 @@ function removeDraft() {
   browserSessionStorage()?.removeItem(KEY);
 }
 
-function isDraft(stored: unknown): stored is ExpenseDraft {
-  if (!isRecord(stored)) return false;
+function isDraft(
+  stored: Record<string, unknown> | undefined,
+): stored is ExpenseDraft {
+  if (!stored) return false;
   const { list, values, attempts, payment } = stored;
   return (
     isListRef(list) &&

@@ -105,6 +105,12 @@ describe("a draft", () => {
     });
   });
 
+  it("restores what was typed before an update of the app", async () => {
+    const draft = { values: TYPED, list: "list-a", attempt: { key: "k1" } };
+    sessionStorage.setItem("expense-draft", JSON.stringify(draft));
+    expect((await load()).values()).toEqual(TYPED);
+  });
+
   it("is gone after the expense was added, or everything was emptied", async () => {
     const before = await load();
     before.type(TYPED);
