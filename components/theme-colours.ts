@@ -3,7 +3,6 @@ const ROLES = [
   "page",
   "surface",
   "raised",
-  "overlay",
   "scrim",
   "hairline",
   "line",

@@ -301,7 +301,9 @@ export function pressedExpenses(
     );
     const [attempt] = attempts.splice(at, at === -1 ? 0 : 1);
     return {
-      ...{ index, values, key: ownKey ?? attempt?.key ?? newKey() },
+      index,
+      values,
+      key: ownKey ?? attempt?.key ?? newKey(),
       keyOf: payment ? "payment" : correction ? "correction" : "values",
       ...(correction && { replaces: true }),
       ...(attempt?.wasTried && { wasTried: true }),
@@ -363,7 +365,8 @@ function withAttempts(
 ): Submission {
   const { attempts } = withoutAttempts(submission, expenses);
   const added = expenses.map(({ key, values, keyOf, wasTried }) => ({
-    ...{ key, wasTried },
+    key,
+    wasTried,
     ...(keyOf === "values" && { values }),
   }));
   return { ...submission, attempts: [...attempts, ...added] };

@@ -182,8 +182,7 @@ async function updateEntries(change: (entry: OutboxEntry) => OutboxEntry) {
 
 async function announceChange(deliveredKeys?: readonly string[]) {
   publishOutboxChange(deliveredKeys);
-  const entries = await readEntries();
-  await showBadge(entries.filter(({ press }) => !press).length);
+  await showBadge();
 }
 
 type BadgeNavigator = {
@@ -191,11 +190,14 @@ type BadgeNavigator = {
   clearAppBadge?: () => Promise<void>;
 };
 
-/** Shows the number at the icon of the installed app, where the browser can. */
-async function showBadge(count: number) {
+/** Shows the number of unsent expenses at the icon of the installed app, where the browser can. */
+async function showBadge() {
   const badges = navigator as BadgeNavigator;
+  if (!badges.setAppBadge) return;
+  const entries = await readEntries();
+  const count = entries.filter(({ press }) => !press).length;
   try {
-    if (count > 0) await badges.setAppBadge?.(count);
+    if (count > 0) await badges.setAppBadge(count);
     else await badges.clearAppBadge?.();
   } catch (error) {
     console.info("The app has no badge.", error);

@@ -163,14 +163,14 @@ export function readCheckedTable(
         titleAbove(preamble, columns) || (options.sheetName ?? ""),
         otherCreditColumns(header, columns),
       );
-  const money =
-    persons.length > 0
-      ? shareOfBills(rows, wholeMoney, persons, mine)
-      : hasSharedBills(header)
-        ? doubtBills(wholeMoney)
-        : format || columns.balance !== undefined
-          ? wholeMoney
-          : doubtSums(wholeMoney);
+  const ownMoney = () => {
+    if (persons.length > 0)
+      return shareOfBills(rows, wholeMoney, persons, mine);
+    if (hasSharedBills(header)) return doubtBills(wholeMoney);
+    const isProven = format !== undefined || columns.balance !== undefined;
+    return isProven ? wholeMoney : doubtSums(wholeMoney);
+  };
+  const money = ownMoney();
   const once = { ...parts, rows: withoutRepeats(rows, repeats) };
   const printed = checkPrintedBalances(once, {
     preamble,

@@ -1,7 +1,11 @@
 import { asPaise } from "@/lib/domain/expenses/money";
 import { columnName } from "@/lib/domain/import/columns/column-names";
 import { readMoneyCell } from "@/lib/domain/import/cells/money-cell";
-import type { Movement, RowMoney } from "@/lib/domain/import/balances/movement";
+import {
+  mayBeSpent,
+  type Movement,
+  type RowMoney,
+} from "@/lib/domain/import/balances/movement";
 import { cellOf, type TableRow } from "@/lib/domain/import/table";
 
 const WHOLE_BILL =
@@ -26,9 +30,7 @@ export function hasSharedBills(header: readonly string[]): boolean {
 
 export function doubtBills(bills: readonly RowMoney[]): RowMoney[] {
   return bills.map((bill) =>
-    bill === undefined || bill === "unreadable" || bill.side === "credit"
-      ? bill
-      : { ...bill, doubt: OF_GROUP },
+    mayBeSpent(bill) ? { ...bill, doubt: OF_GROUP } : bill,
   );
 }
 
@@ -44,8 +46,7 @@ export function shareOfBills(
 ): RowMoney[] {
   return rows.map((row, index) => {
     const bill = bills[index];
-    if (bill === undefined || bill === "unreadable" || bill.side === "credit")
-      return bill;
+    if (!mayBeSpent(bill)) return bill;
     if (mine === undefined) return { ...bill, doubt: WHOLE_BILL };
     const payers = persons.filter((person) => netPaise(row, person) > 0);
     return shareOfBill(bill, netPaise(row, mine), payers.length);

@@ -1,4 +1,7 @@
-import type { RowMoney } from "@/lib/domain/import/balances/movement";
+import {
+  mayBeSpent,
+  type RowMoney,
+} from "@/lib/domain/import/balances/movement";
 
 /** Two amounts add up to a third one by chance. */
 const MIN_ROWS = 3;
@@ -9,8 +12,7 @@ export function doubtSums(money: readonly RowMoney[]): RowMoney[] {
   const all = { paise: 0, rows: 0 };
   let sinceSum = { paise: 0, rows: 0 };
   return money.map((one) => {
-    if (one === undefined || one === "unreadable" || one.side === "credit")
-      return one;
+    if (!mayBeSpent(one)) return one;
     const isSum = [all, sinceSum].some(
       ({ paise, rows }) => rows >= MIN_ROWS && paise === one.amountPaise,
     );
