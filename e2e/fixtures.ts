@@ -183,9 +183,12 @@ export async function expectAccessible(page: Page) {
   await showTheme(page, "dark");
 }
 
+/** Shows the theme, with the colours that buttons and links have when their transition has ended. */
 function showTheme(page: Page, theme: "light" | "dark") {
   return page.evaluate((theme) => {
     document.documentElement.dataset["theme"] = theme;
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
   }, theme);
 }
 
