@@ -9,9 +9,21 @@ export default {
       fontFamily: {
         sans: ["var(--font-geist-sans)", "system-ui", "sans-serif"],
       },
-      fontSize: { title: "clamp(2.75rem, 8vw, 6rem)" },
-      borderRadius: { card: "1rem" },
-      maxWidth: { content: "70rem", form: "35rem" },
+      fontSize: {
+        sm: ["0.8125rem", "1.125rem"],
+        md: ["0.9375rem", "1.375rem"],
+        total: ["1.5rem", "1.875rem"],
+        figure: ["clamp(1.75rem, 1.2rem + 2.4vw, 2.5rem)", "1.15"],
+        heading: ["clamp(1.625rem, 1.3rem + 1.5vw, 2rem)", "1.15"],
+        title: "clamp(2.75rem, 8vw, 6rem)",
+      },
+      borderRadius: { card: "var(--radius-card)" },
+      boxShadow: {
+        card: "var(--shadow-card)",
+        float: "var(--shadow-float)",
+        bar: "var(--shadow-bar)",
+      },
+      maxWidth: { content: "108rem", form: "35rem" },
       height: { hero: "750px", chart: "300px" },
       // The curve of gsap's power2.out.
       animation: { intro: "intro 0.6s cubic-bezier(0.215, 0.61, 0.355, 1)" },

@@ -37,7 +37,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <a href="#main" className={SKIP_LINK}>
           Skip to content
         </a>
-        <header className="relative flex justify-end md:justify-center">
+        <header className="flex justify-center max-md:absolute max-md:top-0 max-md:right-0 max-md:z-30">
           <AppWorker />
           <Navigation />
         </header>

@@ -12,7 +12,10 @@ export const metadata: Metadata = {
 
 export default function AddExpensePage() {
   return (
-    <main id="main" className="mx-auto max-w-form px-4 pt-6 pb-16">
+    <main
+      id="main"
+      className="mx-auto box-content max-w-form px-(--gutter) pb-16"
+    >
       <PageHeading title="Add Expense" subtitle={SUBTITLE} />
       <AddExpenseForm />
       <div className="mt-4 text-center">

@@ -11,7 +11,10 @@ export const metadata: Metadata = {
 
 export default function ImportPage() {
   return (
-    <main id="main" className="mx-auto max-w-content px-4 pt-6 pb-16">
+    <main
+      id="main"
+      className="mx-auto box-content max-w-[86rem] px-(--gutter) pb-16"
+    >
       <PageHeading title="Import a statement" subtitle={SUBTITLE} />
       <p className="mt-4 max-w-form">
         The file stays on this device. Its rows are sent to compare them with

@@ -163,7 +163,7 @@ export function AddExpenseForm() {
             // Without its handler the form would be submitted by the browser.
             disabled={!isHydrated}
             aria-disabled={isSending}
-            className={`${buttonClass(isOneOfSeveral ? "outlined" : "filled")} mt-2`}
+            className={`${buttonClass(isOneOfSeveral ? "quiet" : "filled")} mt-2`}
           >
             {submitText}
           </button>

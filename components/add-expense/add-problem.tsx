@@ -49,7 +49,7 @@ export function AddProblem({
             <button
               type="button"
               onClick={onStore}
-              className={buttonClass("outlined")}
+              className={buttonClass("quiet")}
             >
               Save it on this device
             </button>

@@ -159,12 +159,12 @@ export function LastExpenseCard({
             reasonId={reasonId}
             // The focused button is removed.
             onClick={() => void run(undo, () => link.current?.focus())}
-            className={buttonClass("outlined")}
+            className={buttonClass("quiet")}
           >
             {undo.count > 1 ? `Undo all ${undo.count}` : "Undo"}
           </Button>
         )}
-        <Link ref={link} href="/show" className={buttonClass("outlined")}>
+        <Link ref={link} href="/show" className={buttonClass("quiet")}>
           View expenses
         </Link>
       </div>

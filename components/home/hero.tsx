@@ -6,7 +6,7 @@ import { PyramidStill } from "./pyramid-still";
 
 export function Hero() {
   return (
-    <section className="relative isolate -mt-[66px] flex h-hero flex-col items-center overflow-clip px-4 pt-20 text-center roomy:pt-40">
+    <section className="relative isolate flex md:-mt-[66px] h-hero flex-col items-center overflow-clip px-4 pt-20 text-center roomy:pt-40">
       <PyramidMotion still={<PyramidStill />} />
       <h1 className="text-title leading-none font-bold tracking-tighter">
         <ProductTitle />
@@ -18,7 +18,7 @@ export function Hero() {
         <ScreenLink href="/add" className={buttonClass("filled")}>
           Add Expense
         </ScreenLink>
-        <ScreenLink href="/show" className={buttonClass("outlined")}>
+        <ScreenLink href="/show" className={buttonClass("quiet")}>
           View Expenses
         </ScreenLink>
       </div>

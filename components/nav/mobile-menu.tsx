@@ -32,7 +32,7 @@ export function MobileMenu({
         aria-controls={PANEL_ID}
         aria-label={isOpen ? "Close menu" : "Open menu"}
         onClick={onToggle}
-        className="group relative ml-auto grid size-bar place-items-center rounded-full bg-surface ring-1 ring-hairline ring-inset after:absolute after:-inset-px forced-colors:border"
+        className="group relative ml-auto grid size-bar place-items-center rounded-full bg-surface ring-1 ring-line ring-inset after:absolute after:-inset-px forced-colors:border"
       >
         <span
           data-line
@@ -49,7 +49,7 @@ export function MobileMenu({
         id={PANEL_ID}
         data-menu-panel
         inert={isOpen === false}
-        className={`absolute inset-x-4 top-full flex flex-col gap-1 rounded-card border border-hairline bg-surface p-2 shadow-2xl shadow-black inert:invisible ${isOpen === undefined ? OPEN_WITHOUT_SCRIPT : ""}`}
+        className={`absolute top-full right-(--gutter) flex w-[calc(100vw-2*var(--gutter))] flex-col gap-1 rounded-card bg-overlay p-2 shadow-float forced-colors:outline inert:invisible ${isOpen === undefined ? OPEN_WITHOUT_SCRIPT : ""}`}
       >
         {NAVIGATION_ITEMS.map((item) => (
           <li key={item.href}>
@@ -57,7 +57,7 @@ export function MobileMenu({
               item={item}
               isCurrent={item.href === currentPath}
               onClick={onChoose}
-              className="flex min-h-11 items-center rounded-xl px-4 font-medium transition-colors duration-150 hover:bg-raised aria-[current=page]:bg-raised aria-[current=page]:text-purple forced-colors:border-2 forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]"
+              className="flex min-h-12 items-center rounded-xl px-4 font-medium transition-colors duration-150 hover:bg-raised aria-[current=page]:bg-purple-soft aria-[current=page]:text-purple forced-colors:border-2 forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]"
             >
               {item.label}
             </NavigationLink>

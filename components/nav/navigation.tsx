@@ -23,7 +23,7 @@ export function Navigation() {
       aria-label="Main"
       onPointerOver={noteUse}
       onFocus={noteUse}
-      className="z-30 animate-intro max-md:[--menu-reach:-100vw] px-4 py-3 noscript:animate-none"
+      className="z-30 animate-intro max-md:[--menu-reach:-100vw] px-(--gutter) py-3 noscript:animate-none"
     >
       <Pills currentPath={menu.pathname} />
       <MobileMenu

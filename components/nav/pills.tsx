@@ -10,7 +10,7 @@ export function Pills({ currentPath }: { currentPath: string }) {
           <NavigationLink
             item={item}
             isCurrent={item.href === currentPath}
-            className="group relative flex h-full items-center overflow-hidden rounded-full px-pill text-sm font-medium whitespace-nowrap transition-colors duration-150 hover:bg-raised focus-visible:outline-offset-1 focus-visible:outline-text aria-[current=page]:text-purple"
+            className="group relative flex h-full items-center overflow-hidden rounded-full px-pill text-sm font-medium whitespace-nowrap transition-colors duration-150 hover:bg-raised focus-visible:outline-offset-1 focus-visible:outline-text aria-[current=page]:bg-purple-soft aria-[current=page]:text-purple"
           >
             <span
               data-fill

@@ -1,12 +1,13 @@
 const BASE =
-  "inline-flex min-h-11 items-center justify-center rounded-full px-6 py-2 text-center font-semibold transition-colors duration-150";
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 text-center text-md font-semibold transition-colors duration-150";
 
 const VARIANTS = {
   filled:
     "bg-primary text-on-primary hover:bg-primary-hover aria-disabled:opacity-60 forced-colors:bg-[Highlight]! forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none",
   danger:
     "bg-danger text-page hover:bg-danger/85 aria-disabled:opacity-60 forced-colors:bg-[Highlight]! forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none",
-  outlined: "border border-purple/60 bg-page/60 text-text hover:bg-purple/20",
+  quiet:
+    "bg-raised text-text ring-1 ring-hairline ring-inset hover:ring-line aria-disabled:opacity-60 forced-colors:border",
 };
 
 /** Classes of a link or a button that looks like a button. */

@@ -32,7 +32,7 @@ export function DialogButtons({
         >
           {confirmLabel}
         </Button>
-        <AlertDialog.Close className={`${buttonClass("outlined")} grow`}>
+        <AlertDialog.Close className={`${buttonClass("quiet")} grow`}>
           {cancelLabel}
         </AlertDialog.Close>
       </div>

@@ -32,7 +32,7 @@ export function DiscardDialog({
           <button
             type="button"
             onClick={onDiscard}
-            className={`${buttonClass("outlined")} grow`}
+            className={`${buttonClass("quiet")} grow`}
           >
             Discard
           </button>

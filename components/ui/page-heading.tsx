@@ -1,24 +1,28 @@
 import type { ReactNode } from "react";
 
+/** The heading of a screen; on phones on one line with its actions and the navigation. */
 export function PageHeading({
   title,
   subtitle,
-  links,
+  actions,
 }: {
   title: string;
   subtitle: string;
-  /** Stand beside the title where there is room. */
-  links?: ReactNode;
+  actions?: ReactNode;
 }) {
   return (
-    <div>
-      <div className="flex flex-wrap items-start justify-between gap-x-3">
-        <h1 className="text-[2rem] leading-tight font-semibold tracking-tight">
+    <div className="relative flex items-center justify-between gap-4 pt-3 md:pt-2.5">
+      <div>
+        <h1 className="flex min-h-bar items-center pr-24 text-heading font-semibold tracking-tight text-balance md:min-h-0 md:pr-0">
           {title}
         </h1>
-        {links}
+        <p className="text-[clamp(0.8125rem,3.9vw,0.9375rem)]/5.5 text-muted md:text-base">
+          {subtitle}
+        </p>
       </div>
-      <p className="mt-1 text-muted">{subtitle}</p>
+      <div className="absolute top-2.75 right-11.5 flex items-center gap-2 md:static md:-mr-2.5">
+        {actions}
+      </div>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function DownloadButtons({
             key={format}
             type="button"
             onClick={() => void download(format)}
-            className={`${buttonClass("outlined")} grow px-4!`}
+            className={`${buttonClass("quiet")} grow px-4!`}
           >
             Download {name}
           </button>

@@ -69,7 +69,7 @@ export function UnsentDialog({
           <button
             type="button"
             onClick={() => void retry()}
-            className={`${buttonClass("outlined")} grow`}
+            className={`${buttonClass("quiet")} grow`}
           >
             Try again
           </button>
@@ -77,11 +77,11 @@ export function UnsentDialog({
         <button
           type="button"
           onClick={onRemove}
-          className={`${buttonClass("outlined")} grow`}
+          className={`${buttonClass("quiet")} grow`}
         >
           Remove
         </button>
-        <AlertDialog.Close className={`${buttonClass("outlined")} grow`}>
+        <AlertDialog.Close className={`${buttonClass("quiet")} grow`}>
           Close
         </AlertDialog.Close>
       </div>

@@ -51,7 +51,7 @@ export function FilePicker({
           isDisabled={isOffline}
           reasonId={reasonId}
           onClick={() => input.current?.click()}
-          className={buttonClass(hasFiles ? "outlined" : "filled")}
+          className={buttonClass(hasFiles ? "quiet" : "filled")}
         >
           {hasFiles ? "Add another file" : "Choose files"}
         </Button>
@@ -60,7 +60,7 @@ export function FilePicker({
             isDisabled={isOffline}
             reasonId={reasonId}
             onClick={() => void paste()}
-            className={`${buttonClass("outlined")} gap-2`}
+            className={`${buttonClass("quiet")} gap-2`}
           >
             <ClipboardPaste aria-hidden size={18} strokeWidth={2} />
             Paste

@@ -75,7 +75,7 @@ export function PasswordForm({
         <Button
           type="submit"
           isDisabled={password === "" || isOpening}
-          className={`${buttonClass("outlined")} max-sm:grow`}
+          className={`${buttonClass("quiet")} max-sm:grow`}
         >
           {isOpening ? "Opening…" : "Open"}
         </Button>

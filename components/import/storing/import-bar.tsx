@@ -113,7 +113,7 @@ function Progress({
       <Button
         isDisabled={isCancelled}
         onClick={onCancel}
-        className={buttonClass("outlined")}
+        className={buttonClass("quiet")}
       >
         {isCancelled ? "Cancelling…" : "Cancel"}
       </Button>

@@ -94,7 +94,7 @@ export function EditForm({
         >
           Save
         </Button>
-        <Dialog.Close className={`${buttonClass("outlined")} grow`}>
+        <Dialog.Close className={`${buttonClass("quiet")} grow`}>
           Cancel
         </Dialog.Close>
       </div>

@@ -51,7 +51,7 @@ export function MonthDialog({
         finalFocus={finalFocus}
       >
         <Months {...months} />
-        <Dialog.Close className={`${buttonClass("outlined")} mt-4 w-full`}>
+        <Dialog.Close className={`${buttonClass("quiet")} mt-4 w-full`}>
           Cancel
         </Dialog.Close>
       </DialogSurface>

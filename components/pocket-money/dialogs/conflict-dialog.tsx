@@ -71,7 +71,7 @@ export function ConflictDialog({
           <Button
             isDisabled={isSaving}
             onClick={() => void resolve("other")}
-            className={`${buttonClass("outlined")} grow`}
+            className={`${buttonClass("quiet")} grow`}
           >
             Take the other
           </Button>

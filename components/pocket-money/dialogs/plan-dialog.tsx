@@ -84,7 +84,7 @@ export function PlanDialog({
             </Button>
             <Dialog.Close
               aria-disabled={isSaving}
-              className={`${buttonClass("outlined")} grow aria-disabled:opacity-60`}
+              className={`${buttonClass("quiet")} grow aria-disabled:opacity-60`}
             >
               Cancel
             </Dialog.Close>

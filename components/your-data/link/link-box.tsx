@@ -28,7 +28,7 @@ export function LinkBox({ link, label }: { link: string; label: string }) {
         <button
           type="button"
           onClick={() => void copy()}
-          className={buttonClass("outlined")}
+          className={buttonClass("quiet")}
         >
           Copy
         </button>
