@@ -181,6 +181,28 @@ const pureImports = {
   },
 };
 
+/** @type {import("eslint").Linter.Config} */
+const shownAmounts = {
+  files: ["components/**/*.{ts,tsx}"],
+  ignores: [
+    "**/*.test.{ts,tsx}",
+    "components/ui/use-rupees.ts",
+    // Their texts are hidden by the components that show them.
+    "components/charts/bars/amount-axis.ts",
+    "components/add-expense/quick-entry/entry-outcome.ts",
+  ],
+  rules: {
+    "no-restricted-imports": [
+      "error",
+      {
+        name: "@/lib/domain/expenses/money",
+        importNames: ["formatRupees"],
+        message: "Use useRupees, which hides amounts when the user wants it.",
+      },
+    ],
+  },
+};
+
 export default defineConfig([
   globalIgnores([
     "**/.next/",
@@ -215,6 +237,7 @@ export default defineConfig([
     },
   },
   pureImports,
+  shownAmounts,
   {
     // Patterns read text of strangers: a bank, a file, an upstream host.
     plugins: { regexp },

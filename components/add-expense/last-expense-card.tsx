@@ -4,18 +4,14 @@ import { OfflineReason } from "@/components/device/unsent/offline-reason";
 import { useUndoKey } from "@/components/notifications/use-undo-key";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
+import { useRupees } from "@/components/ui/use-rupees";
 import { Card } from "@/components/ui/card";
 import { lostListProblem } from "@/lib/browser/api/api-error";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import { formatDate, readDate } from "@/lib/domain/expenses/calendar-date";
 import { categoryLabel } from "@/lib/domain/expenses/category";
 import type { ExpenseFormValues } from "@/lib/domain/expenses/form-values";
-import {
-  asPaise,
-  formatRupees,
-  type Paise,
-  parseRupees,
-} from "@/lib/domain/expenses/money";
+import { asPaise, type Paise, parseRupees } from "@/lib/domain/expenses/money";
 import { totalPaise } from "@/lib/domain/expenses/totals";
 
 /** Above the form, out of sight where the button was pressed. */
@@ -101,6 +97,7 @@ export function LastExpenseCard({
   undo: Undo | undefined;
   children: ReactNode;
 }) {
+  const formatRupees = useRupees();
   const id = useId();
   const statusId = `${id}-status`;
   const reasonId = `${id}-reason`;

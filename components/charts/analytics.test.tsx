@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { hideAmounts } from "@/components/ui/use-rupees";
 import { categoryColours } from "@/components/category-colours";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { parseDate } from "@/lib/testing/parse-date";
@@ -195,4 +196,17 @@ it("a history of more days than bars says which are shown, and selects one of th
   expect(onSpan).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ from: "2025-09-03" }),
   );
+});
+
+it("hides the amounts of the list, the axis and the description", async () => {
+  await renderCharts([
+    ["2026-01-05", "food", 600],
+    ["2026-01-06", "travel", 1733.5],
+  ]);
+  expect(document.body.innerHTML).toMatch(/₹\d/);
+  act(() => hideAmounts(true));
+  onTestFinished(() => hideAmounts(false));
+  expect(document.body.innerHTML).not.toMatch(/₹\d|1,?733/);
+  expect(amountLabels()).toContain("₹•••");
+  expect(legend()).toEqual(["Food 26%₹•••", "Travel 74%₹•••"]);
 });

@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react";
 import { Tooltip } from "recharts";
 import { COLOURS } from "@/components/theme-colours";
-import { asPaise, formatRupees } from "@/lib/domain/expenses/money";
+import { useRupees } from "@/components/ui/use-rupees";
+import { asPaise } from "@/lib/domain/expenses/money";
 
 /** The tooltip of recharts in the theme's colours: `Amount : ₹value`, from a value in paise. */
 export function ChartTooltip(
@@ -10,6 +11,7 @@ export function ChartTooltip(
     "labelFormatter" | "cursor" | "active" | "content"
   >,
 ) {
+  const formatRupees = useRupees();
   return (
     <Tooltip
       formatter={(paise) => [formatRupees(asPaise(Number(paise))), "Amount"]}

@@ -8,8 +8,9 @@ import { ExpenseTableSkeleton } from "@/components/my-expenses/table/expense-tab
 import { UnsentOfUnknownList } from "@/components/device/unsent/unsent-of-unknown-list";
 import { type ListRef, NONE } from "@/lib/browser/api/list-ref";
 import { EXPENSES_ID } from "@/components/undo/find-edit-button";
-import { asPaise, formatRupees } from "@/lib/domain/expenses/money";
+import { asPaise } from "@/lib/domain/expenses/money";
 import { LoadFailure } from "@/components/list/list-notices";
+import { useRupees } from "@/components/ui/use-rupees";
 import { Toolbar } from "@/components/my-expenses/toolbar/toolbar";
 import { useExpenses } from "@/lib/browser/expenses/use-expenses";
 import { useView } from "./use-view";
@@ -24,12 +25,13 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
   const screenNo = useScreenNo(
     state.status === "ready" ? state.list : undefined,
   );
+  const formatRupees = useRupees();
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The first amount takes 15 to 20 ms, here while the list is fetched.
     const timer = setTimeout(() => formatRupees(asPaise(0)));
     return () => clearTimeout(timer);
-  }, []);
+  }, [formatRupees]);
   return (
     // Notifications hide earlier ones themselves.
     <Toast.Provider

@@ -4,6 +4,7 @@ import type { Expense } from "@/lib/domain/expenses/expense";
 import { allowanceStatus } from "@/lib/domain/plan/allowance-status";
 import { forecast } from "@/lib/domain/plan/forecast";
 import type { Plan } from "@/lib/domain/plan/plan";
+import { useRupees } from "@/components/ui/use-rupees";
 import {
   aheadText,
   forecastText,
@@ -23,6 +24,7 @@ export function AllowanceSummary({
   expenses: readonly Expense[];
   today: CalendarDate;
 }) {
+  const formatRupees = useRupees();
   const status = useMemo(
     () => allowanceStatus(plan, expenses, today),
     [plan, expenses, today],
@@ -39,19 +41,19 @@ export function AllowanceSummary({
         </h2>
         {status && (
           <p className="text-lg font-semibold tabular-nums">
-            {leftText(status)}
+            {leftText(status, formatRupees)}
           </p>
         )}
       </div>
       {status && lasting && (
         <div className="mt-1 text-sm">
           <p className="text-muted">
-            {[perDayText(status), aheadText(status)]
+            {[perDayText(status, formatRupees), aheadText(status, formatRupees)]
               .filter(Boolean)
               .join(" · ")}
           </p>
           <p>
-            {forecastText(lasting, status)} {keptText(status)}
+            {forecastText(lasting, status)} {keptText(status, formatRupees)}
           </p>
         </div>
       )}

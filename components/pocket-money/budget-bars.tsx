@@ -3,7 +3,7 @@ import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
 import { CategoryDot } from "@/components/category-dot";
 import { categoryLabel } from "@/lib/domain/expenses/category";
 import type { Expense } from "@/lib/domain/expenses/expense";
-import { formatRupees } from "@/lib/domain/expenses/money";
+import { useRupees } from "@/components/ui/use-rupees";
 import {
   budgetPeriod,
   type BudgetStatus,
@@ -54,6 +54,7 @@ function Budget({
   budget: BudgetStatus;
   colour: string | undefined;
 }) {
+  const formatRupees = useRupees();
   const { category, budgetPaise, spentPaise, status } = budget;
   const share = Math.min(100, (Math.max(0, spentPaise) / budgetPaise) * 100);
   return (
@@ -64,7 +65,7 @@ function Budget({
           {categoryLabel(category)}
           {": "}
           <span className={status === "over" ? "text-danger" : "text-muted"}>
-            {budgetText(budget)}
+            {budgetText(budget, formatRupees)}
           </span>
         </span>
         <span className="tabular-nums">

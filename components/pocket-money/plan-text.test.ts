@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asPaise } from "@/lib/domain/expenses/money";
+import { asPaise, formatRupees } from "@/lib/domain/expenses/money";
 import { EMPTY_PLAN, type Plan } from "@/lib/domain/plan/plan";
 import { parseDate } from "@/lib/testing/parse-date";
 import {
@@ -82,7 +82,7 @@ it.each([
     from: date,
   };
   const remainingPaise = asPaise(remaining);
-  expect(dueText({ payment, date, remainingPaise })).toBe(text);
+  expect(dueText({ payment, date, remainingPaise }, formatRupees)).toBe(text);
 });
 
 it.each([
@@ -100,7 +100,7 @@ it.each([
     status: state,
     runsOut: on(day),
   };
-  expect(budgetText(budget)).toBe(text);
+  expect(budgetText(budget, formatRupees)).toBe(text);
 });
 
 it.each([
@@ -113,9 +113,12 @@ it.each([
   (left, perDay, isTodaySpent, text, perDayLine) => {
     const leftPaise = asPaise(left);
     const perDayPaise = asPaise(perDay);
-    expect(leftText({ leftPaise })).toBe(text);
+    expect(leftText({ leftPaise }, formatRupees)).toBe(text);
     expect(
-      perDayText({ ...status, leftPaise, perDayPaise, isTodaySpent }),
+      perDayText(
+        { ...status, leftPaise, perDayPaise, isTodaySpent },
+        formatRupees,
+      ),
     ).toBe(perDayLine);
   },
 );
@@ -131,7 +134,9 @@ it.each([
     category: "others",
     amountPaise: asPaise(amount * 100),
   }));
-  expect(keptText({ leftPaise: asPaise(left * 100), payments })).toBe(text);
+  expect(
+    keptText({ leftPaise: asPaise(left * 100), payments }, formatRupees),
+  ).toBe(text);
 });
 
 it("a part has a name and a value", () => {
@@ -157,19 +162,19 @@ it("a part has a name and a value", () => {
       },
     ],
   };
-  expect(partText(plan, "allowance").value).toBe(
+  expect(partText(plan, "allowance", formatRupees).value).toBe(
     "₹6,000 every month on day 5, carried over, ₹900 on 20 Nov 2026",
   );
-  expect(partText({ ...plan, allowance }, "allowance").value).toBe(
-    "₹6,000 every month on day 5, carried over, from 20 Nov 2026",
-  );
-  expect(partText(plan, "budgets.food")).toEqual({
+  expect(
+    partText({ ...plan, allowance }, "allowance", formatRupees).value,
+  ).toBe("₹6,000 every month on day 5, carried over, from 20 Nov 2026");
+  expect(partText(plan, "budgets.food", formatRupees)).toEqual({
     name: "Budget of Food",
     value: "₹3,000",
   });
-  expect(partText(plan, "recurring.rent").value).toBe(
+  expect(partText(plan, "recurring.rent", formatRupees).value).toBe(
     "Room (Others), ₹4,000 every week on Monday, from 1 Nov 2026",
   );
   for (const part of ["allowance", "budgets.food", "recurring.rent"])
-    expect(partText(EMPTY_PLAN, part).value).toBe("None");
+    expect(partText(EMPTY_PLAN, part, formatRupees).value).toBe("None");
 });

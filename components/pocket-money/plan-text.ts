@@ -3,8 +3,9 @@ import {
   type CalendarDate,
   formatDate,
 } from "@/lib/domain/expenses/calendar-date";
+import type { FormatRupees } from "@/components/ui/use-rupees";
 import { CATEGORIES, categoryLabel } from "@/lib/domain/expenses/category";
-import { asPaise, formatRupees, type Paise } from "@/lib/domain/expenses/money";
+import { asPaise, type Paise } from "@/lib/domain/expenses/money";
 import { totalPaise } from "@/lib/domain/expenses/totals";
 import { shortRange } from "@/lib/domain/view/overview-text";
 import type { AllowanceStatus } from "@/lib/domain/plan/allowance-status";
@@ -38,7 +39,7 @@ export function scheduleText({ every, day }: Schedule): string {
 }
 
 /** `₹4,000, due on 5 Nov`, or what is open if a part was paid. */
-export function dueText(due: DuePayment): string {
+export function dueText(due: DuePayment, formatRupees: FormatRupees): string {
   const { payment, date, remainingPaise } = due;
   const amount = formatRupees(payment.amountPaise);
   const dueOn = `due on ${dayText(date)}`;
@@ -91,42 +92,51 @@ function rangeText(
 }
 
 /** `₹960 left` */
-export function leftText({ leftPaise }: Pick<AllowanceStatus, "leftPaise">) {
+export function leftText(
+  { leftPaise }: Pick<AllowanceStatus, "leftPaise">,
+  formatRupees: FormatRupees,
+) {
   return leftPaise < 0
     ? `Over by ${formatRupees(asPaise(-leftPaise))}`
     : `${formatRupees(leftPaise)} left`;
 }
 
 /** `₹106 a day until 1 Dec`, `₹133 a day from tomorrow until 1 Dec`; empty when nothing is left to spend. */
-export function perDayText({
-  leftPaise,
-  perDayPaise,
-  isTodaySpent,
-  period,
-}: Pick<
-  AllowanceStatus,
-  "leftPaise" | "perDayPaise" | "isTodaySpent" | "period"
->) {
+export function perDayText(
+  {
+    leftPaise,
+    perDayPaise,
+    isTodaySpent,
+    period,
+  }: Pick<
+    AllowanceStatus,
+    "leftPaise" | "perDayPaise" | "isTodaySpent" | "period"
+  >,
+  formatRupees: FormatRupees,
+) {
   if (leftPaise <= 0) return "";
   const from = isTodaySpent ? " from tomorrow" : "";
-  return `${wholeRupees(perDayPaise)} a day${from} until ${dayText(period.before)}`;
+  return `${wholeRupees(perDayPaise, formatRupees)} a day${from} until ${dayText(period.before)}`;
 }
 
 /** `₹2,500 is kept for what is due.`, or needed, if less is left; empty without payments, and when nothing is left. */
-export function keptText({
-  leftPaise,
-  payments,
-}: Pick<AllowanceStatus, "leftPaise" | "payments">) {
+export function keptText(
+  { leftPaise, payments }: Pick<AllowanceStatus, "leftPaise" | "payments">,
+  formatRupees: FormatRupees,
+) {
   const kept = totalPaise(payments);
   return leftPaise <= 0 || kept === 0
     ? ""
-    : `${wholeRupees(kept)} is ${kept > leftPaise ? "needed" : "kept"} for what is due.`;
+    : `${wholeRupees(kept, formatRupees)} is ${kept > leftPaise ? "needed" : "kept"} for what is due.`;
 }
 
 /** `₹300 ahead of plan` */
-export function aheadText({ aheadPaise }: AllowanceStatus): string {
+export function aheadText(
+  { aheadPaise }: AllowanceStatus,
+  formatRupees: FormatRupees,
+): string {
   if (aheadPaise === 0) return "On plan";
-  const amount = wholeRupees(asPaise(Math.abs(aheadPaise)));
+  const amount = wholeRupees(asPaise(Math.abs(aheadPaise)), formatRupees);
   return `${amount} ${aheadPaise > 0 ? "ahead of" : "behind"} plan`;
 }
 
@@ -135,7 +145,10 @@ export function budgetPeriodText({ from, before }: DateSpan): string {
   return shortRange({ from, to: addDays(before, -1) }, from.slice(0, 4));
 }
 
-export function budgetText({ status, leftPaise, runsOut }: BudgetStatus) {
+export function budgetText(
+  { status, leftPaise, runsOut }: BudgetStatus,
+  formatRupees: FormatRupees,
+) {
   if (status === "over") return `Over by ${formatRupees(asPaise(-leftPaise))}`;
   if (status === "used_up") return "Used up";
   if (runsOut) return `Runs out on ${dayText(runsOut)}`;
@@ -143,7 +156,7 @@ export function budgetText({ status, leftPaise, runsOut }: BudgetStatus) {
 }
 
 /** Without paise, from one rupee on. */
-function wholeRupees(paise: Paise): string {
+function wholeRupees(paise: Paise, formatRupees: FormatRupees): string {
   return formatRupees(
     paise < 100 ? paise : asPaise(Math.floor(paise / 100) * 100),
   );
@@ -153,13 +166,14 @@ function wholeRupees(paise: Paise): string {
 export function partText(
   plan: Plan,
   part: PlanPart,
+  formatRupees: FormatRupees,
 ): { name: string; value: string } {
   const none = "None";
   if (part === "allowance") {
     const { allowance } = plan;
     return {
       name: "Pocket money",
-      value: allowance ? allowanceText(allowance) : none,
+      value: allowance ? allowanceText(allowance, formatRupees) : none,
     };
   }
   const category = CATEGORIES.find((name) => part === `budgets.${name}`);
@@ -173,11 +187,14 @@ export function partText(
   const payment = plan.recurring.find(({ id }) => part === `recurring.${id}`);
   return {
     name: "Bill",
-    value: payment ? paymentText(payment) : none,
+    value: payment ? paymentText(payment, formatRupees) : none,
   };
 }
 
-function allowanceText(allowance: Allowance): string {
+function allowanceText(
+  allowance: Allowance,
+  formatRupees: FormatRupees,
+): string {
   const { amountPaise, carryOver, from, openingPaise } = allowance;
   const parts = [
     `${formatRupees(amountPaise)} ${scheduleText(scheduleOf(allowance))}`,
@@ -192,7 +209,10 @@ function allowanceText(allowance: Allowance): string {
   return parts.join(", ");
 }
 
-function paymentText(payment: RecurringPayment): string {
+function paymentText(
+  payment: RecurringPayment,
+  formatRupees: FormatRupees,
+): string {
   const { description, category, amountPaise, from, until } = payment;
   const parts = [
     `${description} (${categoryLabel(category)})`,

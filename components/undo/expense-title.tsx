@@ -1,5 +1,5 @@
 import type { Expense } from "@/lib/domain/expenses/expense";
-import { formatRupees } from "@/lib/domain/expenses/money";
+import { useRupees } from "@/components/ui/use-rupees";
 
 /** The title of a notification about an expense, such as `Lunch (₹99.50) was deleted.` */
 export function ExpenseTitle({
@@ -9,6 +9,7 @@ export function ExpenseTitle({
   expense: Pick<Expense, "description" | "amountPaise">;
   outcome: string;
 }) {
+  const formatRupees = useRupees();
   return (
     <span className="max-sm:flex max-sm:gap-1">
       <bdi className="inline-block max-w-full truncate align-bottom max-sm:min-w-[1.5em] max-sm:shrink-9999">

@@ -1,5 +1,6 @@
 import { type Ref, useRef } from "react";
 import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
+import { useRupeesIn } from "@/components/ui/use-rupees";
 import type { EntryLine } from "./entry";
 import { doubtText, valuesText } from "./entry-outcome";
 import { isComplete, missingText } from "./entry-text";
@@ -24,6 +25,7 @@ export function EntryList({
   onChoose: (index: number) => void;
   onAddAll: () => void;
 }) {
+  const rupeesIn = useRupeesIn();
   const list = useRef<HTMLOListElement>(null);
   const complete = lines.filter(({ values }) => isComplete(values)).length;
   const incomplete = lines.length - complete;
@@ -48,7 +50,7 @@ export function EntryList({
               onClick={() => !isSending && onChoose(index)}
               className="flex min-h-11 w-full flex-col justify-center rounded-xl border border-transparent px-3 py-2 text-start text-sm -outline-offset-2 transition-colors duration-150 hover:bg-raised aria-pressed:border-line aria-pressed:bg-raised"
             >
-              <bdi>{valuesText(values, doubts) || text.trim()}</bdi>
+              <bdi>{rupeesIn(valuesText(values, doubts)) || text.trim()}</bdi>
               {!isComplete(values) && (
                 <span className="text-danger">{missingText(values)}</span>
               )}

@@ -1,4 +1,5 @@
 import { lazy, type Ref, Suspense, useId, useRef } from "react";
+import { useRupeesIn } from "@/components/ui/use-rupees";
 import { QUIET_LINK } from "@/components/ui/button-class";
 import { EntryBox } from "./entry-box";
 import { typedText } from "./entry-text";
@@ -40,7 +41,7 @@ export function QuickEntry({
 }) {
   const { text, entry, typed, isSending } = form;
   const outcomeId = useId();
-  const outcome = outcomeText(form, readerState);
+  const outcome = useRupeesIn()(outcomeText(form, readerState));
   const announced = useSettledText(text === "" ? "" : outcome);
   const addAll = useRef<HTMLButtonElement>(null);
   const hasExpense = entry.kind === "expense" || entry.kind === "several";

@@ -4,7 +4,7 @@ import { categoryColours } from "@/components/category-colours";
 import { useToday } from "@/components/ui/use-today";
 import { CATEGORIES } from "@/lib/domain/expenses/category";
 import { likelyExpenses } from "@/lib/domain/expenses/likely-expenses";
-import { formatRupees } from "@/lib/domain/expenses/money";
+import { useRupees } from "@/components/ui/use-rupees";
 import type { Suggestion } from "@/lib/domain/expenses/suggestions";
 
 const MAX_LIKELY = 5;
@@ -18,6 +18,7 @@ export function UsualExpenses({
   known: { isLoaded: boolean; suggestions: readonly Suggestion[] };
   onChoose: (chosen: Suggestion) => void;
 }) {
+  const formatRupees = useRupees();
   const date = useToday();
   const likely = useMemo(
     () =>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
-import { formatRupees } from "@/lib/domain/expenses/money";
+import { useRupees } from "@/components/ui/use-rupees";
+import { asPaise } from "@/lib/domain/expenses/money";
 import type { DailyTotal } from "@/lib/domain/expenses/totals";
 import {
   type SpanTotal,
@@ -26,6 +27,7 @@ export function DailyBars({
   /** Called on a click in the column of a bar, and on Enter at the active one. */
   onSelect: (span: SpanTotal) => void;
 }) {
+  const formatRupees = useRupees();
   const [chosen, setChosen] = useState<Unit>("day");
   const units = useMemo(() => unitsFor(days), [days]);
   const unit = units.includes(chosen) ? chosen : (units[0] ?? "day");
@@ -42,7 +44,8 @@ export function DailyBars({
   if (isFlat)
     return (
       <p className="text-muted">
-        Every day adds up to ₹0, so there are no bars to draw.
+        Every day adds up to {formatRupees(asPaise(0))}, so there are no bars to
+        draw.
       </p>
     );
   const first = totals[spanWindow.start];

@@ -29,6 +29,7 @@ import {
 import { BARS_TITLE } from "@/components/charts/chart-titles";
 import { UNIT_NAMES } from "./unit-names";
 import { ChartTooltip } from "@/components/charts/chart-tooltip";
+import { HIDDEN_RUPEES, useAmountsHidden } from "@/components/ui/use-rupees";
 import { COLOURS } from "@/components/theme-colours";
 import { AXIS_TICK, SpanAxis } from "./span-axis";
 import type { SpanWindow } from "./use-span-window";
@@ -54,6 +55,7 @@ export function SpanBarChart({
   description: string;
   onSelect: (span: SpanTotal) => void;
 }) {
+  const isHidden = useAmountsHidden();
   const plot = useRef<PlotState>(undefined);
   const setPlot = useCallback((state: PlotState) => {
     plot.current = state;
@@ -103,7 +105,9 @@ export function SpanBarChart({
             ticks={ticks}
             domain={[ticks[0] ?? 0, ticks.at(-1) ?? 0]}
             interval={0}
-            tickFormatter={(paise) => shortRupees(asPaise(Number(paise)))}
+            tickFormatter={(paise) =>
+              isHidden ? HIDDEN_RUPEES : shortRupees(asPaise(Number(paise)))
+            }
             tick={AXIS_TICK}
             axisLine={false}
             tickLine={false}

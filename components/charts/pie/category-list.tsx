@@ -1,6 +1,6 @@
 import { CategoryDot } from "@/components/category-dot";
 import { categoryLabel } from "@/lib/domain/expenses/category";
-import { formatRupees } from "@/lib/domain/expenses/money";
+import { useRupees } from "@/components/ui/use-rupees";
 import type { CategoryTotal } from "@/lib/domain/expenses/totals";
 import { partPercentage } from "./percentage";
 
@@ -19,6 +19,7 @@ export function CategoryList({
   selected: string;
   onSelect: (name: string) => void;
 }) {
+  const formatRupees = useRupees();
   return (
     <ul className="flex flex-col text-sm @min-[22rem]:max-w-3/5 @min-[22rem]:min-w-44">
       {totals.map(({ name, value }) => (

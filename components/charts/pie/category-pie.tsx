@@ -8,8 +8,10 @@ import {
   type TooltipContentProps,
 } from "recharts";
 import { categoryLabel } from "@/lib/domain/expenses/category";
+import { asPaise } from "@/lib/domain/expenses/money";
 import type { CategoryTotal } from "@/lib/domain/expenses/totals";
 import { PIE_TITLE } from "@/components/charts/chart-titles";
+import { useRupees } from "@/components/ui/use-rupees";
 import { COLOURS } from "@/components/theme-colours";
 import { ChartTooltip } from "@/components/charts/chart-tooltip";
 import { TAP_HINT, useSecondTap } from "@/components/charts/use-second-tap";
@@ -33,6 +35,7 @@ export function CategoryPie({
   /** Called when a slice or its row in the list is clicked. */
   onSelect: (name: string) => void;
 }) {
+  const formatRupees = useRupees();
   // Recharts draws the slices of other data anew: without their percentages at first.
   const slices = useMemo(
     () =>
@@ -84,7 +87,8 @@ export function CategoryPie({
         </div>
       ) : (
         <p className="min-w-0 grow basis-0 text-muted max-sm:basis-auto">
-          No category adds up to more than ₹0, so there is no pie to draw.
+          No category adds up to more than {formatRupees(asPaise(0))}, so there
+          is no pie to draw.
         </p>
       )}
       <CategoryList

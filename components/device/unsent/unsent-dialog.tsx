@@ -7,7 +7,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { removeOverlayMark } from "@/components/ui/use-back-to-close";
 import { formatDate } from "@/lib/domain/expenses/calendar-date";
 import { categoryLabel } from "@/lib/domain/expenses/category";
-import { formatRupees } from "@/lib/domain/expenses/money";
+import { useRupees } from "@/components/ui/use-rupees";
 import { entryExpense } from "@/lib/browser/outbox/outbox-entry";
 import type { OutboxEntry } from "@/lib/browser/outbox/outbox-entry";
 import { loadOutbox } from "@/lib/browser/outbox/load-outbox";
@@ -23,6 +23,7 @@ export function UnsentDialog({
   onClose: () => void;
   onRemove: () => void;
 }) {
+  const formatRupees = useRupees();
   const { key, problem } = entry;
   const { date, category, description, amountPaise } = entryExpense(entry);
   const retry = async () => {

@@ -4,7 +4,7 @@ import { correctionHref } from "@/lib/browser/expenses/add-address";
 import { QUIET_LINK } from "@/components/ui/button-class";
 import { GONE, type ListRef } from "@/lib/browser/api/list-ref";
 import { formatDate } from "@/lib/domain/expenses/calendar-date";
-import { formatRupees } from "@/lib/domain/expenses/money";
+import { useRupees } from "@/components/ui/use-rupees";
 import { entryExpense } from "@/lib/browser/outbox/outbox-entry";
 import type { OutboxEntry } from "@/lib/browser/outbox/outbox-entry";
 import { problemText } from "./problem-text";
@@ -65,6 +65,7 @@ function waitingText(count: number): string {
 
 /** An expense that no table shows: it was made for another list, or the list could not be loaded. */
 function Listed({ entry, list }: { entry: OutboxEntry; list: ListRef }) {
+  const formatRupees = useRupees();
   const { date, description, amountPaise } = entryExpense(entry);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 border-t border-hairline py-1 first:border-t-0">

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import type { PreviewRow } from "@/components/import/rows/preview-row";
 import { QUIET_LINK } from "@/components/ui/button-class";
+import { useRupeesIn } from "@/components/ui/use-rupees";
 import { formatDate } from "@/lib/domain/expenses/calendar-date";
 import type { ReadOptions, Statement } from "@/lib/domain/import/statement";
 import { ColumnsForm } from "./columns-form";
@@ -129,6 +130,7 @@ function Warnings({
   file: StatementFile;
   onJump: (rowId: string) => void;
 }) {
+  const rupeesIn = useRupeesIn();
   const warnings = statement?.warnings ?? [];
   if (warnings.length === 0) return null;
   const shown = warnings.slice(0, MAX_WARNINGS);
@@ -141,7 +143,7 @@ function Warnings({
     <ul aria-label="Warnings" className="pr-3 text-sm">
       {shown.map(({ line, text }, index) => (
         <li key={index} className="flex flex-wrap items-baseline gap-x-3">
-          <span className="py-1 text-warning">{text}</span>
+          <span className="py-1 text-warning">{rupeesIn(text)}</span>
           {line !== undefined && (
             <button
               type="button"

@@ -1,7 +1,7 @@
 import { memo, type Ref } from "react";
 import { formatDate } from "@/lib/domain/expenses/calendar-date";
 import type { Category } from "@/lib/domain/expenses/category";
-import { formatRupees } from "@/lib/domain/expenses/money";
+import { useRupees } from "@/components/ui/use-rupees";
 import { editFault } from "@/components/import/rows/chosen-rows";
 import type { PreviewRow, RowEdit } from "@/components/import/rows/preview-row";
 import { CategorySelect, CategoryText, DescriptionInput } from "./row-cells";
@@ -67,6 +67,7 @@ export const PreviewTableRow = memo(function PreviewTableRow({
   onAcceptOffer,
   ...rest
 }: Props) {
+  const formatRupees = useRupees();
   const { found, leftOut } = row;
   const { date, amountPaise } = found ?? leftOut;
   const name = found ? (edit?.description ?? found.description) : leftOut.text;

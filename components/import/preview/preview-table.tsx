@@ -7,8 +7,9 @@ import {
   useRef,
 } from "react";
 import { MAX_PRINTED_ROWS, useRowWindow } from "@/components/ui/use-row-window";
+import { type FormatRupees, useRupees } from "@/components/ui/use-rupees";
 import { Card } from "@/components/ui/card";
-import { formatRupees, hasPaise } from "@/lib/domain/expenses/money";
+import { hasPaise } from "@/lib/domain/expenses/money";
 import type { PreviewRow } from "@/components/import/rows/preview-row";
 import { PreviewTableRow } from "./preview-table-row";
 import type { RowState } from "@/components/import/rows/row-states";
@@ -50,7 +51,11 @@ export function PreviewTable({
     sizes: SIZES,
   });
   const { scrollToIndex } = virtual;
-  const { withPaise, amountWidth } = useMemo(() => summarise(rows), [rows]);
+  const formatRupees = useRupees();
+  const { withPaise, amountWidth } = useMemo(
+    () => summarise(rows, formatRupees),
+    [rows, formatRupees],
+  );
   const { others, accept } = useOffer(editing, rows, states);
   useFocusedRow(focusedRow, (id) => {
     const position = shown.findIndex((index) => rows[index]?.id === id);
@@ -128,7 +133,7 @@ function Spacer({ height }: { height: number }) {
 }
 
 /** `amountWidth` is in characters. */
-function summarise(rows: readonly PreviewRow[]) {
+function summarise(rows: readonly PreviewRow[], formatRupees: FormatRupees) {
   let [max, withPaise] = [0, false];
   let largest: PreviewRow | undefined;
   for (const row of rows) {

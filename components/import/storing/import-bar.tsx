@@ -4,9 +4,10 @@ import { OfflineReason } from "@/components/device/unsent/offline-reason";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
 import { countText } from "@/components/ui/count-text";
-import { formatRupees, type Paise } from "@/lib/domain/expenses/money";
+import type { Paise } from "@/lib/domain/expenses/money";
 import type { ImportState } from "./import-state";
 import { outcomeText } from "./import-texts";
+import { useRupees } from "@/components/ui/use-rupees";
 import { Button } from "@/components/ui/button";
 
 const OFFLINE_REASON = "import-offline";
@@ -29,6 +30,7 @@ export function ImportBar({
   onCancel: () => void;
   onUndo: () => void;
 }) {
+  const formatRupees = useRupees();
   const bar = useRef<HTMLDivElement>(null);
   const { status } = state;
   useEffect(() => {

@@ -1,9 +1,10 @@
 import { useDeferredValue, useMemo } from "react";
 import { CategoryDot } from "@/components/category-dot";
+import { useRupees } from "@/components/ui/use-rupees";
 import { useToday } from "@/components/ui/use-today";
 import { categoryLabel } from "@/lib/domain/expenses/category";
 import type { Expense } from "@/lib/domain/expenses/expense";
-import { asPaise, formatRupees } from "@/lib/domain/expenses/money";
+import { asPaise } from "@/lib/domain/expenses/money";
 import { type Overview, overview } from "@/lib/domain/view/overview";
 import { shortRange, spentLabel } from "@/lib/domain/view/overview-text";
 import { isReversed } from "@/lib/domain/view/period";
@@ -21,6 +22,7 @@ export function ExpenseOverview({
   view: View;
   colours: ReadonlyMap<string, string>;
 }) {
+  const formatRupees = useRupees();
   const today = useToday();
   const all = useDeferredValue(expenses);
   const shown = useDeferredValue(view);
@@ -67,6 +69,7 @@ export function ExpenseOverview({
 }
 
 function Difference({ comparison }: Pick<Overview, "comparison">) {
+  const formatRupees = useRupees();
   const thisYear = useToday().slice(0, 4);
   if (!comparison)
     return (

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { formatDate } from "@/lib/domain/expenses/calendar-date";
-import { formatRupees } from "@/lib/domain/expenses/money";
+import { useRupees } from "@/components/ui/use-rupees";
 import type { DayGroup } from "./day-groups";
 
 /** The date and the total above the expenses of a day, on phones. */
@@ -20,6 +20,7 @@ export function DayRow({
   ref: Ref<HTMLTableRowElement> | undefined;
   "data-index": number;
 }) {
+  const formatRupees = useRupees();
   return (
     <tr
       role="row"

@@ -4,7 +4,7 @@ import { CategoryDot } from "@/components/category-dot";
 import { formatDate } from "@/lib/domain/expenses/calendar-date";
 import { categoryLabel } from "@/lib/domain/expenses/category";
 import type { Expense } from "@/lib/domain/expenses/expense";
-import { formatRupees } from "@/lib/domain/expenses/money";
+import { useRupees } from "@/components/ui/use-rupees";
 import { READ_ONLY_REASON } from "@/components/device/unsent/read-only-notice";
 import { AMOUNT_CELL, CELL } from "./table-classes";
 
@@ -37,6 +37,7 @@ export function ExpenseRow({
   ref: Ref<HTMLTableRowElement> | undefined;
   "data-index": number;
 }) {
+  const formatRupees = useRupees();
   return (
     <tr
       role="row"

@@ -1,8 +1,9 @@
 import { useCallback, useMemo, useRef } from "react";
 import type { Expense } from "@/lib/domain/expenses/expense";
-import { asPaise, formatRupees, hasPaise } from "@/lib/domain/expenses/money";
+import { asPaise, hasPaise } from "@/lib/domain/expenses/money";
 import { totalPaise } from "@/lib/domain/expenses/totals";
 import { COLUMNS, type Sort } from "@/lib/domain/view/view";
+import { type FormatRupees, useRupees } from "@/components/ui/use-rupees";
 import { useMediaQuery } from "@/components/ui/use-media-query";
 import { useToday } from "@/components/ui/use-today";
 import { Card } from "@/components/ui/card";
@@ -41,9 +42,10 @@ export function ExpenseTable({
   /** The other expenses do not open. */
   isReadOnly: boolean;
 }) {
+  const formatRupees = useRupees();
   const { total, withPaise, amountWidth } = useMemo(
-    () => summarise(expenses),
-    [expenses],
+    () => summarise(expenses, formatRupees),
+    [expenses, formatRupees],
   );
   const today = useToday();
   const isNarrow = !useMediaQuery(WIDE);
@@ -159,7 +161,7 @@ function Spacer({ height }: { height: number }) {
 }
 
 /** `amountWidth` is in characters. */
-function summarise(expenses: readonly Expense[]) {
+function summarise(expenses: readonly Expense[], formatRupees: FormatRupees) {
   let [min, max, withPaise] = [0, 0, false];
   for (const { amountPaise } of expenses) {
     min = Math.min(min, amountPaise);

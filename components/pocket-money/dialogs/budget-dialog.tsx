@@ -9,12 +9,12 @@ import type { Expense } from "@/lib/domain/expenses/expense";
 import {
   amountFault,
   asPaise,
-  formatRupees,
   type Paise,
   parseRupees,
 } from "@/lib/domain/expenses/money";
 import { categorySpending } from "@/lib/domain/plan/budget-status";
 import type { Allowance, Plan } from "@/lib/domain/plan/plan";
+import { useRupees } from "@/components/ui/use-rupees";
 import { AmountField } from "./amount-field";
 import { PlanDialog } from "./plan-dialog";
 
@@ -35,6 +35,7 @@ export function BudgetDialog({
   onClose: () => void;
   onSave: (budgets: Plan["budgets"]) => Promise<void>;
 }) {
+  const formatRupees = useRupees();
   const { allowance, budgets } = plan;
   const every = allowance?.every ?? "month";
   const [entered, setEntered] = useState<Entered>(budgets);
@@ -97,6 +98,7 @@ function BudgetSum({
   entered: Entered;
   allowance: Allowance | null;
 }) {
+  const formatRupees = useRupees();
   const sum = asPaise(
     Object.values(entered).reduce<number>((sum, one) => sum + (one ?? 0), 0),
   );

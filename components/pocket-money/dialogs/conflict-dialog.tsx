@@ -4,6 +4,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { DialogSurface } from "@/components/ui/dialog-surface";
 import { useBackToClose } from "@/components/ui/use-back-to-close";
 import { planStart } from "@/components/pocket-money/use-focus-after-removal";
+import { useRupees } from "@/components/ui/use-rupees";
 import { partText } from "@/components/pocket-money/plan-text";
 import type { PlanConflict } from "@/components/pocket-money/use-plan";
 import { Button } from "@/components/ui/button";
@@ -17,6 +18,7 @@ export function ConflictDialog({
   /** Rejects when the choice could not be stored. */
   onResolve: (choice: "mine" | "other") => Promise<void>;
 }) {
+  const formatRupees = useRupees();
   const popup = useRef<HTMLDivElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
@@ -48,7 +50,7 @@ export function ConflictDialog({
         <dl className="-mt-1 mb-4 flex flex-col gap-4">
           {parts.map((part) => {
             const [here, there] = [mine, other.plan].map((plan) =>
-              partText(plan, part),
+              partText(plan, part, formatRupees),
             );
             const name = here?.value === "None" ? there?.name : here?.name;
             return (

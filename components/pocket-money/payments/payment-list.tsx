@@ -3,7 +3,7 @@ import {
   useIsOffline,
   useWillStoreUnsent,
 } from "@/lib/browser/outbox/use-is-offline";
-import { formatRupees } from "@/lib/domain/expenses/money";
+import { useRupees } from "@/components/ui/use-rupees";
 import { type DuePayment, isPartlyPaid } from "@/lib/domain/plan/due-payments";
 import type { PaymentOffer } from "@/lib/domain/plan/payment-offers";
 import type { RecurringPayment } from "@/lib/domain/plan/plan";
@@ -37,6 +37,7 @@ export function PaymentList({
   actions: PaymentActions;
   onEdit: (payment: RecurringPayment) => void;
 }) {
+  const formatRupees = useRupees();
   const storesUnsent = useWillStoreUnsent();
   const isOffline = useIsOffline();
   const [busyButton, setBusyButton] = useState<string>();
@@ -65,7 +66,7 @@ export function PaymentList({
         <PaymentRow
           key={`due-${one.payment.id}`}
           text={one.payment.description}
-          detail={dueText(one)}
+          detail={dueText(one, formatRupees)}
         >
           {!isPartlyPaid(one) &&
             button(
