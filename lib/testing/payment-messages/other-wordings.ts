@@ -10,7 +10,7 @@ const WORDINGS = `
 6500 | Campus Canteen | Dear Customer, Rs 65/- has been debited from your account ending 2112 for purchase at CAMPUS CANTEEN on 05-11-2026.
 234000 | Shoe World | ALERT: You've spent Rs. 2,340.00 on card XX9912 at SHOE WORLD, PUNE on 12 Nov 2026 at 18:40. Avl Lmt Rs 40,000
 23000 | Petrol Point | Txn of Rs.230.00 done using your Debit Card XX1190 at PETROL POINT on 03/11/26.
-150000 | MG Road | INR 1500.00 withdrawn from ATM at MG ROAD using card XX1190 on 03-11-26. Avl Bal INR 230.00
+150000 | Cash withdrawal | INR 1500.00 withdrawn from ATM at MG ROAD using card XX1190 on 03-11-26. Avl Bal INR 230.00
 200000 | Cash withdrawal | Rs 2000 withdrawn at ATM S1ANPU12 from A/c XX1290 on 03NOV26. Bal Rs 1200.50
 18000 | Tea Point | Your A/C XXXXX1290 has been debited by Rs.180 on 02/11/2026 towards UPI/607712340981/TEA POINT. Avl Bal: 2200.10
 4500 | Teapoint | UPI txn: Rs 45 debited from A/c XX1290 to teapoint@okhdfc on 02-11-26. RRN 607712340981. Not you? Call 1800123123
@@ -76,7 +76,7 @@ const WORDINGS = `
 14500 |  | OlaMoney: Paid Rs.145 for your ride. Wallet balance: Rs 20
 8000 | Sandwich King | Mobikwik: You have paid Rs.80.00 to SANDWICH KING. Order id 9912 Balance: Rs 42
 19900 | Prepaid Recharge | FreeCharge: Rs. 199 paid successfully for Prepaid recharge of 9800011122
-300000 | Hitech City ATM | Cash withdrawal of Rs.3,000.00 made at HITECH CITY ATM from A/c XX7781 on 12/11/26. Avl bal Rs 990
+300000 | Cash withdrawal | Cash withdrawal of Rs.3,000.00 made at HITECH CITY ATM from A/c XX7781 on 12/11/26. Avl bal Rs 990
 300000 | Cash withdrawal | Ac X7781 Dr Rs 3000 ATM WDL 12Nov26 14:20 Bal Rs 990.00
 500000 | PG Owner | Cheque no. 000123 for Rs.5,000.00 drawn on your A/c XX7781 in favour of PG OWNER has been paid on 12-11-26
 150000 | Mutual Wealth | NACH debit of Rs.1,500.00 in A/c XX7781 on 05-11-26 towards MUTUAL WEALTH. Bal Rs 4,000

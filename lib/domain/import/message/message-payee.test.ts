@@ -140,3 +140,38 @@ it.each([
 ])("%s has the payee %j", (text, payee) => {
   expect(messagePayee(text)).toBe(payee);
 });
+
+it.each([
+  [
+    "A/c XX12 debited Rs 90 on 12-11-26 towards ACH D- TEA HUB-88120Q",
+    "Tea Hub",
+  ],
+  ["Rs 90 debited. Info: ACH-DR-TEA HUB LTD-7Q22109. Bal Rs 9", "Tea Hub"],
+  ["Rs 90 debited from A/c XX12 by NACH-DR-TEA HUB-TP000192", "Tea Hub"],
+  ["Rs 90 debited from A/c XX12 vide ECS/NACH-TEA HUB-7720011", "Tea Hub"],
+  ["EMI of Rs 90 debited from A/c XX12 by NACH-10-TEA HUB-99120", "Tea Hub"],
+  ["Card XX12 used to make a payment of Rs 90 at TEA HUB", "Tea Hub"],
+  ["Card XX12 used to make payment of Rs 90 to TEA HUB", "Tea Hub"],
+  ["Card XX12 used for Rs 90 to MAKE MY TRIP on 12-11-26", "Make My Trip"],
+  ["Rs 90 debited to TEA HUB-SBI on 12-11-26", "Tea Hub"],
+  ["A/c XX12 debited for Rs 90; TEA HUB-HDFC credited", "Tea Hub"],
+  ["Rs 90 debited to TEA-HUB on 12-11-26", "Tea Hub"],
+  ["Rs 90 debited towards UPI Mandate to TEA HUB (UMN 8ab)", "Tea Hub"],
+  ["Khate XX12 se Rs 90 debit hue, TEA HUB ko UPI se. Ref 6077", "Tea Hub"],
+  ["Khate XX12 se Rs 90 kate, TEA HUB ko bheje gaye", "Tea Hub"],
+  ["₹90 का भुगतान हो गया। TEA HUB को UPI से। खाता XX12", "Tea Hub"],
+  ["खाते XX12 से TEA HUB का भुगतान ₹90 सफल रहा", "Tea Hub"],
+  ["Khate XX12 se TEA HUB ka payment Rs 90 safal raha", "Tea Hub"],
+  ["कणाद का खाता XX12: ₹90 का भुगतान TEA HUB को सफल हुआ", "Tea Hub"],
+  ["खाते XX12 से ₹90 का भुगतान सफल", ""],
+  ["खात्यातून XX12 रु.90 गणेश बेकरी ला UPI द्वारे पाठवले", "गणेश बेकरी"],
+  ["கணக்கு XX12 இலிருந்து ரூ.90 கணேஷ் டீ-க்கு அனுப்பப்பட்டது", "கணேஷ் டீ"],
+  ["కార్డు XX12 నుండి రూ.90 గణేష్ టీ కు 14-11-26 న పంపబడింది", "గణేష్ టీ"],
+  ["ಖಾತೆ XX12 ಯಿಂದ ರೂ.90 ಗಣೇಶ್ ಟೀ ಗೆ ಪಾವತಿಸಲಾಗಿದೆ", "ಗಣೇಶ್ ಟೀ"],
+  ["অ্যাকাউন্ট XX12 থেকে ৳90 গণেশ টি-কে পাঠানো হয়েছে", "গণেশ টি"],
+  ["Rs 90 withdrawn at +MG ROAD ATM from A/c XX12", "Cash withdrawal"],
+  ["A/c XX12 debited Rs 90 by ATM-CASH at SECTOR 62", "Cash withdrawal"],
+  ["Rs 90 debited from A/c XX12 towards ATM WITHDRAWAL CHARGES", ""],
+])("%s tells of the payee %j", (text, payee) => {
+  expect(messagePayee(text)).toBe(payee);
+});

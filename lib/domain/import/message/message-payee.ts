@@ -4,7 +4,15 @@ import {
   isPaymentCode,
 } from "@/lib/domain/import/narration/payee-candidates";
 import { readablePayee } from "@/lib/domain/import/payee/readable-payee";
-import { REGIONAL_PARTICLES, REGIONAL_PAYEE } from "./regional-verbs";
+import {
+  REGIONAL_ACCOUNTS,
+  REGIONAL_DAYS,
+  REGIONAL_FROM,
+  REGIONAL_PARTICLES,
+  REGIONAL_PAYEE,
+  REGIONAL_RUPEES,
+} from "./regional-verbs";
+import { messageAmounts } from "./message-amounts";
 import { leadingPhrases, phrases } from "@/lib/domain/import/phrases";
 
 const MAX_LENGTH = 80;
@@ -31,12 +39,15 @@ const PAID_NAME =
 /** Between two stops, not to a payee: "travel from Majestic to Indiranagar". */
 const ROUTE =
   /\b(?:travel\w*|trip|ride|journey|tickets?|fare|bus|metro|train) from [^.\n]{2,30}? to \p{L}+/giu;
-/** These end right before a name: "Info: ", "BIL*ONL*", "by UPI-", "POS/". */
+/** Codes of a mandate before the name of its receiver: "ACH D- ", "NACH-10-", "ECS/NACH-". */
+const MANDATE_CODES = String.raw`(?:e-?)?(?:n?ach|ecs)(?:[ /-]{1,3}(?:n?ach|ecs|dr?|debit|inw|\d{1,4})(?![\p{L}\p{N}])){0,3}`;
+/** These end right before a name: "Info: ", "BIL*ONL*", "by UPI-", "POS/", "NACH-DR-". */
 const LABEL = new RegExp(
   String.raw`\b(?:info|merchant|payee|beneficiary|merchant name|paid at|bil)\b ?[:*-] ?|, payee (?=[a-z])|\breceived by |(?:${REGIONAL_PAYEE}) ?:? ?` +
     String.raw`|\b(?:info(?:bil|vin|vps|mps)|bil)\*(?:onl\*)?|\b(?:pos|ecom)[/*]|\bfor (?=upi-[a-z]{3})` +
+    String.raw`|(?<![\p{L}\p{N}])${MANDATE_CODES} ?[/-] ?(?!(?:n?ach|ecs)\b)(?=\p{L})` +
     String.raw`|\bby (?:upi-(?=[a-z]{2})|(?:imps|neft|rtgs)-(?=[a-z]{2,} [a-z]))|\b(?:fvg|ifo)[.:]{0,2} |\bby e-?mandate |\b(?:charged|redeemed)(?: ${RUPEES})? by `,
-  "gi",
+  "giu",
 );
 /** "mandate of LIC OF INDIA", "electricity bill of TANGEDCO" */
 const BILL_OF =
@@ -52,12 +63,12 @@ const SPENT_ON = new RegExp(
 const HINDI_NOUN =
   "(?: (?:का|ka|की|ki) (?:भुगतान|पेमेंट|bhugtan|payment|राशि|rashi))";
 const HINDI_AMOUNT = String.raw`(?:₹|rs|inr|रु)[. ]{0,2}\d[\d,.]*(?:/-)?${HINDI_NOUN}?`;
-const HINDI_START = String.raw`(?:(?<![\p{L}\p{M}])(?:(?:आपने|मैंने|aapne|maine|से|se|द्वारा|dwara|को|ko)|${HINDI_AMOUNT}) |^|\n|[.।!] )`;
-const HINDI_NAME = String.raw`((?:(?! (?:आपने|मैंने|aapne|maine|को|ko|से|se|द्वारा|dwara|पर|par)(?![\p{L}\p{M}])|(?:rs|inr|रु)[. ]{0,2}\d)[^₹\n;:।!]){2,50})`;
+const HINDI_START = String.raw`(?:(?<![\p{L}\p{M}])(?:(?:आपने|मैंने|aapne|maine|से|se|द्वारा|dwara|को|ko)|${HINDI_AMOUNT}) |^|\n|[.।!,] )(?!(?:आपने|मैंने|aapne|maine) )`;
+const HINDI_NAME = String.raw`((?:(?! (?:आपने|मैंने|aapne|maine|को|ko|से|se|द्वारा|dwara|पर|par)(?![\p{L}\p{M}])|(?:rs|inr|रु)[. ]{0,2}\d|(?<=\p{L}{3})\. )[^₹\n;:।!,]){2,50})`;
 /** With the day and the service that may follow. */
 const HINDI_PARTICLE = String.raw` (?:को|ko|पर|par) (?:(?:दिनांक |dinank )?[\d/.-]{6,10} (?:को|ko) |(?:upi|यूपीआई) (?:(?:ke|के) )?(?:(?:madhyam|माध्यम) )?(?:से|se|द्वारा|dwara) ){0,2}`;
 const HINDI_VERB =
-  String.raw`(?=(?:successfully |safalta se |safalta\w* |सफलतापूर्वक )?(?:pa(?:id|y)|bhej|bhug|diy|kharch|kiy|transfer|antarit|debit` +
+  String.raw`(?=(?:successfully |safal |सफल |safalta se |safalta\w* |सफलतापूर्वक )?(?:hua|हुआ|pa(?:id|y)|bhej|bhug|diy|kharch|kiy|transfer|antarit|debit` +
   String.raw`|भुगतान|पेमेंट|डेबिट|भेज|दिए|दिया|किया|अदा|चुका|ट्रांसफ|अंतरि|हस्तांतरि|खर्च|(?:₹|rs|inr|रु)[. ]{0,2}\d))`;
 const INDIAN_SCRIPT = /[\u0900-\u0dff]/;
 const NO_REGIONAL_NAME = String.raw`(?:upi|imps|neft|atm|pos|a/c|ref|rs|inr|x+\d+)(?![a-z])`;
@@ -70,6 +81,22 @@ const HINDI_RECIPIENT = new RegExp(
   HINDI_START + HINDI_NAME + HINDI_PARTICLE + HINDI_VERB,
   "giu",
 );
+/** "Rs 90 debit hue, TEA HUB ko" */
+const HINDI_AFTER_VERB = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:hu[aei]|kiy[ea]|kate?|gay[ea]|हुए|हुआ|किए|किया|कटे|गए|गया)(?: (?:hai|hain|हैं|है))?[,.।]? ` +
+    String.raw`${HINDI_NAME} (?:को|ko)(?=(?: (?:upi|यूपीआई) (?:se|से))?(?:[.,।\n]|$))`,
+  "giu",
+);
+/** "TEA HUB का भुगतान", but not "₹90 का भुगतान" */
+const HINDI_PAYMENT_OF = new RegExp(
+  String.raw`${HINDI_START}(?!${HINDI_AMOUNT})${HINDI_NAME}${HINDI_NOUN}(?![\p{L}\p{M}])`,
+  "giu",
+);
+/** A name in the script of its particle, after an amount, a day or the account: "ரூ.90 முருகன் ஸ்டோர்ஸ்-க்கு". */
+const REGIONAL_NAME = new RegExp(
+  String.raw`(?<=(?:\d|${REGIONAL_RUPEES}|টাকা|${REGIONAL_FROM}) )((?:[\u0900-\u0dff\u200c\u200d]+ ){0,4}?[\u0900-\u0dff\u200c\u200d]+)[ -](?:${REGIONAL_PARTICLES})(?![\p{L}\p{M}])`,
+  "giu",
+);
 /** Words of a day, of the account or of the service, which no recipient has in Hindi. */
 const NO_HINDI_RECIPIENT = [
   leadingPhrases(`
@@ -78,6 +105,7 @@ const NO_HINDI_RECIPIENT = [
   `),
   /^\d{1,4}[-/. ](?:\d|\p{L}{3})|वार$|खात[ाे]|कार्ड|ग्राहक|(?<!\p{L})(?:khat[ae]|cards?|a\/c|grahak)(?!\p{L})/iu,
 ];
+const NO_REGIONAL_RECIPIENT = [REGIONAL_ACCOUNTS, REGIONAL_DAYS];
 /** "REDBUS: Rs 720.00 debited", "Ola ride: Rs 90 charged" */
 const SENDER =
   /^(\p{L}[\p{L}\p{N} &.'-]{2,30}?)(?: (?:ride|trip|order|bill|payment))?: ?(?=(?:₹|rs|inr)[. ]{0,2}\d)/giu;
@@ -86,9 +114,14 @@ const CAPITALS =
   /(?<=(?:[\d:|]|\bIST) )((?!INR|IST|RS|AVL|BAL)\p{Lu}{3,}(?: [\p{Lu}&.'-]{2,}){0,3})(?= (?:on )?\d{1,2}[-/ ](?:\d|\p{L}{3})| UPI[/ ]| RRN\b| Av[bl]+\b| \||\.|$)/gu;
 const SERVICE_NAME =
   /\b(?:alert|upi|lite|txn|transaction|payment|fastag|imps|neft|rtgs|wallet|card|debit(?:ed)?|spent|paid|sent|info|dear|notice|message)\b/i;
-/** Cash has no payee. */
+const CASH_WITHDRAWAL = "Cash withdrawal";
+/** Cash has no payee, and the place of the machine is none. */
 const CASH =
-  /\b(?:atm|cash)\b[^.\n]{0,40}\b(?:wdl|withdraw(?:al|n))|\bwithdraw(?:al|n)\b[^.\n]{0,80}\batm\b|\b(?:at|from) (?:\w+ ){0,2}atm\b|\bnfs ?cash|निकाले/i;
+  /\b(?:atm|cash)\b[^.\n]{0,40}\b(?:wdl|withdraw(?:al|n)(?! (?:charge|fee)))|\bwithdraw(?:al|n)\b[^.\n]{0,80}\batm\b|\b(?:at|from) (?:\w+ ){0,2}atm\b|\bnfs ?cash|\batm[ -]?cash\b|निकाले/i;
+/** A shop that pays out cash is its payee. */
+const CASH_AGENT =
+  /\b(?:point|outlet|location|merchant|agent|pos|aeps|kendra)\b/i;
+const SENTENCE_END = /(?<!\b(?:rs|no|a\/c|inr))\. |[;!?]/i;
 const PHONE = /(?<!\d)(?:91)?[6-9]\d{9}(?!\d)/;
 const UPI_ID =
   /(?<!\byour (?:vpa|upi id) )(?<![\w.-])[a-z\d][\w.-]{1,60}@[a-z]{2,20}(?!\w|\.\w)/gi;
@@ -98,9 +131,9 @@ const NAME_OF_ID =
 /** Before the name of its payee, the kind of a payment, "UPI to SNEHA", "BIL*ONL*", a terminal's number or "merchant point". */
 const KIND_OF_PAYMENT = new RegExp(
   String.raw`^(?:(?:(?:bil|inf|vin|vps|ips|mps|onl)[*/]){1,2}(?:\d+[*/])?|\d{6,10} (?=\p{L}{3})` +
-    String.raw`|(?:(?:upi|imps|neft|purchase|payment)(?: (?:txn|payment|transaction|transfer|trf))?(?:[ :/-]{1,2}\d{6,20})? (?:to|at)` +
-    String.raw`|pos|ecom|(?:e-?)?nach(?: dr)?(?: inw)?` +
-    String.raw`|(?:merchant|aeps|bc|csp|agent|customer service) (?:point|outlet|location))[ -])(?=\p{L})`,
+    String.raw`|(?:(?:upi|imps|neft|purchase|payment)(?: (?:txn|payment|transaction|transfer|trf|e-?mandate|mandate|auto-?pay))?(?:[ :/-]{1,2}\d{6,20})? (?:to|at)` +
+    String.raw`|pos|ecom|${MANDATE_CODES}` +
+    String.raw`|(?:merchant|aeps|bc|csp|agent|customer service) (?:point|outlet|location))[ /-]{1,3})(?=\p{L})`,
   "iu",
 );
 
@@ -120,6 +153,8 @@ const STOPS = [
   /[\n;()[\]|,"]|₹| -|- |:(?= )|(?<!(?:^|[ .])[a-z]{1,2})\.(?= |$|(?:upi|ref|rrn|avl|avb|aval|bal|not|info|if|call|your|txn|clear|available)\b)/i,
   /\b(?:on|at|dated|dt|date|of) ?:?(?= ?\d)|\bupi(?=[ :-]{0,3}\d)|\bby (?= ?(?:\(|$))|\b\d{1,4}[-/]\w{2,3}[-/]\d{2}/i,
   new RegExp(String.raw`\b\d{1,2}(?:${MONTH})\d{2}`, "i"),
+  // A reference joined to the name: "BAJAJ FINANCE-TP000192".
+  /-(?=[a-z\d]{0,6}\d{3})(?![\w.-]{0,40}@)/i,
 ];
 /** Banks print a name in capitals, and the sentence goes on in small letters: "GAANA PLUS executed". */
 const CAPITAL_NAME =
@@ -134,7 +169,7 @@ const NO_PAYEE = [
     grievances?, updates?, balance, information, info, enjoy, get, earn, win, pay, explore, avail, update, cancel
     updated|available|current|latest|account bal*, unsubscribe, activate, manage, track, redeem, continue, complain
     https?, more info*|details*|help*, <1> bank a/c|ac|acct|account|card, sbi|hdfc|icici|axis|pnb|bob|kotak|canara|union (bank) atm
-    <4> card|cc !recharge|amc|annual, micro-?_?atm, pnr, order|consumer|policy|loan|folio no|number|id
+    make a|the|your|payment, <4> card|cc !recharge|amc|annual, micro-?_?atm, pnr, order|consumer|policy|loan|folio no|number|id
   `),
   /^(?:(?:rs|inr)\.? ?\d|upi$|more$|[x*]+\d|\+?\d{5,}|\d+[:/-])/i,
 ];
@@ -155,12 +190,15 @@ const LAST_WORD =
 /** The readable payee of a normalised message of a payment; "" if it names none. */
 export function messagePayee(message: string): string {
   const text = message.replace(CLOSING, "").replace(ROUTE, " ");
+  if (isCash(text)) return CASH_WITHDRAWAL;
   return (
     first(text, CREDITED, nameUnless([OTHER_ACCOUNT])) ||
     first(text, UPI_PATH, pathPayee) ||
     first(text, HINDI_RECIPIENT, nameUnless(NO_HINDI_RECIPIENT)) ||
+    first(text, HINDI_AFTER_VERB, nameUnless(NO_HINDI_RECIPIENT)) ||
     (INDIAN_SCRIPT.test(text) &&
-      first(text, REGIONAL_RECIPIENT, nameUnless([]))) ||
+      (first(text, REGIONAL_RECIPIENT, nameUnless([])) ||
+        first(text, REGIONAL_NAME, nameUnless(NO_REGIONAL_RECIPIENT)))) ||
     first(text, RECIPIENT, nameBefore) ||
     first(text, PAID_NAME, nameBefore) ||
     first(text, LABEL, nameBefore) ||
@@ -168,10 +206,21 @@ export function messagePayee(message: string): string {
     first(text, LINE_OF_NAME, nameBefore) ||
     first(text, UPI_ID, readablePayee) ||
     first(text, BILL_OF, nameBefore) ||
+    first(text, HINDI_PAYMENT_OF, nameUnless(NO_HINDI_RECIPIENT)) ||
     first(text, PURPOSE, nameBefore) ||
     first(text, UPI_ID, machineId) ||
     first(text, SENDER, senderName) ||
-    (CASH.test(text) ? "Cash withdrawal" : first(text, CAPITALS, senderName))
+    (CASH.test(text) ? CASH_WITHDRAWAL : first(text, CAPITALS, senderName))
+  );
+}
+
+/** Whether the sentence of the first amount tells of cash from a machine or a bank. */
+function isCash(text: string): boolean {
+  const sentence = text
+    .split(SENTENCE_END)
+    .find((one) => messageAmounts(one).length > 0);
+  return (
+    sentence !== undefined && CASH.test(sentence) && !CASH_AGENT.test(sentence)
   );
 }
 
@@ -210,7 +259,14 @@ function nameUnless(patterns: readonly RegExp[]): (name: string) => string {
   return (name) =>
     [...NO_PAYEE, ...patterns].some((pattern) => pattern.test(name.trim()))
       ? ""
-      : readablePayee(name.trim());
+      : readablePayee(withoutBank(name.trim()));
+}
+
+/** The name without its bank: "SAI JUICE-SBI". */
+function withoutBank(name: string): string {
+  return name.replace(/(?<=\p{L})-(\p{L}{3,10})$/u, (suffix, bank: string) =>
+    isBankCode(bank) ? "" : suffix,
+  );
 }
 
 /** The last name in a path such as `P2M/123456789012/SHOP/note`. */

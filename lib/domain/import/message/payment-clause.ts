@@ -25,7 +25,10 @@ const PAID = [
     "gi",
   ),
   /(?<![\p{L}\p{M}])(?:भुगतान|पेमेंट)(?= [^।\n]{2,50} को (?:(?:UPI|यूपीआई) से )?किया गया)/giu,
-  /\b(?:executed|redeemed)\b(?<=\b(?:mandate|auto-?pay|instructions?)\b(?:[^.\n]|\.(?=\d)){0,60}e(?:xecut|deem)ed)/gi,
+  /(?<![\p{L}\p{M}])(?:भुगतान|पेमेंट)(?=[^।\n]{0,40} सफल)/giu,
+  /\b(?:bhugtan|payment)(?=[^.\n]{0,40}\bsafal\b)/gi,
+  /\b(?:diye|diya)\b(?<=\b(?:aapne|maine)\b[^.\n]{0,70})/gi,
+  /\b(?:executed|redeemed|processed(?= success))\b(?<=\b(?:mandate|auto-?pay|instructions?|si)\b(?:(?!\brequest)[^.\n]|\.(?=\d)){0,80}(?:execut|redeem|process)ed)/gi,
   /\b(?:cleared|confirmed)\b(?<=\b(?:bill|payment)\b(?:[^.\n]|\.(?=\d)){0,60}(?:clear|confirm)ed)/gi,
   new RegExp(String.raw`\breceived\b(?= ${BY_ANOTHER})`, "gi"),
 ];
@@ -64,7 +67,7 @@ const CONDITION =
 const HINDI_FUTURE =
   /^ ?(?:(?:कि(?:ए|ये|या)|हो|कर दि(?:ए|ये|या)|kiy[ea]|kar diy[ea]) ?){0,2}(?:हों?ग|जा[एय]े?ं?ग|जा[तईे]|हो[ईत]|नही|नाही|nahi|ho(?:nge|ga|gi)\b|ja(?:ye|e|ay|a)?n?g)/iu;
 const NOT_DONE =
-  /\b(?:will|ll|no (?:money|amount)|shall|would|may|can|could|should|must|cannot|to be|gets?|being|getting|yet|not|n't|never)\b[^.;:?!\n]{0,25}$/i;
+  /\b(?:will|ll|no (?:money|amount)|shall|would|may|can|could|should|must|cannot|to be|gets?|being|getting|yet|not|n't|never|nahin?)\b[^.;:?!\n]{0,25}$|नह(?:ीं|ी)[^.;:?!।\n]{0,25}$/i;
 const MAX_GAP = 80;
 /** Words between a verb and its amount: `debited with`, `is debited`. */
 const CLOSE_GAP = 14;

@@ -69,6 +69,37 @@ describe("a message of a payment", () => {
   });
 });
 
+describe("a mandate or a recharge that was carried out", () => {
+  it.each([
+    ["SI of Rs 90 favouring TEA HUB executed from A/c XX12", "Tea Hub"],
+    ["SI for INR 90 at TEA HUB on Card XX12 processed successfully", "Tea Hub"],
+    ["खाते XX12 से TEA HUB का भुगतान ₹90 सफल रहा। UPI 607712340981", "Tea Hub"],
+    ["Khate XX12 se TEA HUB ka payment Rs 90 safal raha. UPI", "Tea Hub"],
+    ["Aapne Paytm se TEA HUB ko ₹90 diye. Ref No 607712340981", "Tea Hub"],
+    ["Recharge safal raha. Rs 90 aapke khate XX12 se kate hain. UPI", ""],
+    ["OneCard: You spent Rs. 90.00 at TEA HUB on 20 Nov 2026", "Tea Hub"],
+  ])("is read: %s", (text, payee) => {
+    expect(read(text)).toMatchObject({
+      kind: "payment",
+      amountPaise: 9000,
+      payee,
+    });
+  });
+
+  it.each([
+    "SI of Rs 90 favouring TEA HUB could not be executed from A/c XX12",
+    "SI request for Rs 90 favouring TEA HUB processed successfully. A/c XX12",
+    "SI for Rs 90 to TEA HUB will be processed on 12-12-2026 from A/c XX12",
+    "Aapka payment safal nahi hua. Rs 90 TEA HUB ko nahi bheje gaye. UPI",
+    "Rs 90 TEA HUB ko nahi bheje gaye. UPI Ref 607712340981",
+    "खाते XX12 से TEA HUB का भुगतान ₹90 सफल नहीं रहा। UPI 607712340981",
+    "Aapka recharge asafal raha. Rs 90 khate XX12 se kate hain. UPI",
+    "Rahul ne aapko Rs 90 diye hain. UPI Ref 607712340981",
+  ])("is refused otherwise: %s", (text) => {
+    expect(read(text)).toHaveProperty("kind", "refused");
+  });
+});
+
 describe("a message of another kind", () => {
   it.each(
     Object.entries(REFUSED_MESSAGES).flatMap(([refusal, messages]) =>

@@ -66,7 +66,7 @@ const INSTRUMENT = phrases(`
 `);
 const SERVICE = phrases(`
   upi, vpa, bhim, imps, neft, rtgs, nach, ecs, atm, pos, fastag, apay|wallet|lite, pay_?later, g_?pay, google_pay
-  phone_?pe, paytm, amazon_pay, cred, mobikwik, freecharge, ola_?money, simpl, lazypay, slice, jupiter, navi, kiwi
+  phone_?pe, paytm, amazon_pay, cred, mobikwik, freecharge, ola_?money, simpl, lazypay, slice, one_?card, jupiter, navi, kiwi
   super.?money, net_?banking, postpaid
 `);
 /** A path of the money that is more than a word. */

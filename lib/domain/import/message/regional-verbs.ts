@@ -28,7 +28,7 @@ export const REGIONAL_VERBS: readonly RegionalVerbs[] = [
   {
     language: "Hindi in Latin letters",
     out: `
-      kat g*, kaate, kaati|kata|kate|kati|nikale|nikali|nikala|nikaale g*, bheje|bheja|bheji, bhej di*, chukaye|chukaya|chukayi
+      kat g*, kaate, kaati|kata|kate|kati g*|hain?, nikale|nikali|nikala|nikaale g*, bheje|bheja|bheji, bhej di*, chukaye|chukaya|chukayi
       payment ki, debit|deduct|payment|pay|paid|transfer|antarit|bhugtan|kharch|spend ${DONE_IN_LATIN}`,
     in: "jama, prapt",
   },
@@ -86,7 +86,7 @@ export const REGIONAL_VERBS: readonly RegionalVerbs[] = [
 
 /** Failed, in these languages. */
 export const REGIONAL_FAILURES =
-  /असफल|विफल|अस्वीकृत|अयशस्वी|நிராகரி|தோல்வி|విఫల|తిరస్కరిం|ವಿಫಲ|ತಿರಸ್ಕ|ব্যর্থ|নিষ্ফল|નિષ્ફળ|പരാജയ/;
+  /\b(?:asafal|vifal|safal nahin?)\b|सफल नह|असफल|विफल|अस्वीकृत|अयशस्वी|நிராகரி|தோல்வி|విఫల|తిరస్కరిం|ವಿಫಲ|ತಿರಸ್ಕ|ব্যর্থ|নিষ্ফল|નિષ્ફળ|പരാജയ/;
 
 /** Accounts, cards and UPI in these languages. */
 export const REGIONAL_ACCOUNTS =
@@ -98,6 +98,14 @@ export const REGIONAL_RUPEES = "रु|रू|ரூ|రూ|ರೂ|৳|રૂ|�
 /** Before the name of a receiver: "प्राप्तकर्ता SHIV MEDICAL". */
 export const REGIONAL_PAYEE =
   "प्राप्तकर्ता|लाभार्थी|praptkarta|பெறுநர்|స్వీకర్త|గ్రహీత|ಸ್ವೀಕರಿಸುವವರು|ಫಲಾನುಭವಿ|প্রাপক|লাভার্থী|પ્રાપ્તકર્તા|લાભાર્થી";
+
+/** After the account that the money was taken from. */
+export const REGIONAL_FROM =
+  "खात्यातून|இலிருந்து|நின்று|నుండి|నుంచి|ಯಿಂದ|ಇಂದ|ರಿಂದ|থেকে|માંથી|നിന്ന്";
+
+/** Words of a day. */
+export const REGIONAL_DAYS =
+  /दिनांक|रोजी|தேதி|நாள்|அன்று|తేదీ|రోజు|ದಿನಾಂಕ|তারিখ|তারিখে|તારીખ|રોજ|തീയതി/;
 
 /** After the name of a receiver: "MURUGAN STORES க்கு". */
 export const REGIONAL_PARTICLES =
