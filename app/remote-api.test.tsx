@@ -73,7 +73,7 @@ describe.each([
         .map(({ textContent }) => textContent);
     await expect.poll(headings).toEqual(["Save a copy", "Theme"]);
     expect(screen.getByText(/^1 expense could not be read/)).toBeVisible();
-    expect(screen.getByText("Your list has 2 expenses.")).toBeVisible();
+    expect(screen.getByText("2 expenses")).toBeVisible();
   });
 
   it("an import adds the rows one by one, and says so first", async () => {

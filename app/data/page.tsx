@@ -13,7 +13,7 @@ export default function YourDataPage() {
   return (
     <main
       id="main"
-      className="mx-auto box-content max-w-form px-(--gutter) pb-16"
+      className="mx-auto box-content max-w-180 px-(--gutter) pb-16 lg:max-w-280"
     >
       <PageHeading title="Your data" subtitle={SUBTITLE} />
       <YourData />

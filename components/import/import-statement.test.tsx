@@ -79,9 +79,7 @@ describe.each(["one", "private"] as const)("with LISTS=%s", (lists) => {
       "2 expenses were removed. 1 was edited since and is left.",
     );
     await expect.poll(() => document.activeElement).toBe(outcome);
-    expect(screen.getByRole("main")).toHaveTextContent(
-      "Your list has 1 expense.",
-    );
+    expect(screen.getByRole("main")).toHaveTextContent("In your list1 expense");
     expect(await stored()).toMatchObject([{ description: "Lunch" }]);
   });
 

@@ -19,6 +19,10 @@ export function buttonClass(variant: keyof typeof VARIANTS): string {
 export const SKIP_LINK =
   "sr-only z-40 rounded-full bg-primary px-4 py-2 font-semibold text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2";
 
+/** Classes of a link or a button without a surface, beside one that has it. */
+export const TEXT_BUTTON =
+  "inline-flex min-h-11 items-center gap-2 text-md font-medium text-muted transition-colors duration-150 hover:text-text";
+
 /** Classes of a link or a button of low prominence. */
 export const QUIET_LINK =
   "inline-flex min-h-11 items-center text-muted underline underline-offset-4 transition-colors duration-150 hover:text-text";

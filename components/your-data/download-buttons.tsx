@@ -1,3 +1,4 @@
+import { Download } from "lucide-react";
 import { buttonClass } from "@/components/ui/button-class";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import {
@@ -14,14 +15,15 @@ export function DownloadButtons({
   const { hasFailed, download } = useDownload(expenses);
   return (
     <>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-2">
         {DOWNLOAD_FORMATS.map(([format, name]) => (
           <button
             key={format}
             type="button"
             onClick={() => void download(format)}
-            className={`${buttonClass("quiet")} grow px-4!`}
+            className={`${buttonClass("quiet")} max-md:grow`}
           >
+            <Download size={20} strokeWidth={1.8} className="-ml-1" />
             Download {name}
           </button>
         ))}

@@ -1,6 +1,9 @@
 import Link from "next/link";
 import { lazy, Suspense } from "react";
-import { DataSection } from "@/components/your-data/data-section";
+import { CARD_PADDING, DataSection } from "@/components/your-data/data-section";
+import { COLUMN, COLUMNS } from "@/components/your-data/columns";
+import { ThemeSection } from "@/components/your-data/theme-section";
+import { earlier, formatDate } from "@/lib/domain/expenses/calendar-date";
 import { EraseSection } from "@/components/your-data/erase/erase-section";
 import { LinkSection } from "@/components/your-data/link/link-section";
 import type { LoadedExpenses } from "@/lib/browser/expenses/fetch-expenses";
@@ -59,63 +62,93 @@ export function ListData({
   const isPrivate = isPrivateList(list);
   const unsent = entriesOf(list, useOutbox()).length;
   const count = expenses.length;
-  if (list === GONE) return <GoneList />;
+  if (list === GONE)
+    return (
+      <>
+        <GoneList />
+        <ThemeSection />
+      </>
+    );
   return (
     <>
-      <Card className="p-4 sm:p-6">
-        {count === 0 ? (
-          <NoExpenses list={list} />
-        ) : (
-          <p className="text-lg">Your list has {countText(count)}.</p>
-        )}
-        {unsent > 0 && (
-          <p className="mt-1">
-            {countText(unsent)} on this device{" "}
-            {unsent === 1
-              ? "is not sent yet, and is"
-              : "are not sent yet, and are"}{" "}
-            not in a download.
-          </p>
-        )}
-        {isPrivate && (
-          <p className="mt-1 text-muted">
-            Only this browser, and anyone with the link to the list, can open
-            it. It is usually kept for 400 days after you last use it.
-          </p>
-        )}
-      </Card>
       <CookieNotice list={list} />
       <UnreadableNotice count={unreadable} />
-      {isPrivate && <LinkSection list={list} onSwitched={onSwitched} />}
-      {count > 0 && <DownloadSection expenses={expenses} />}
-      {isEditable && isKnownList(list) && (
-        <Suspense>
-          <ImportsSection list={list} />
-        </Suspense>
-      )}
-      {isEditable && (count > 0 || unreadable > 0 || isPrivate) && (
-        <EraseSection
-          list={list}
-          expenses={expenses}
-          unreadable={unreadable}
-          onErased={onErased}
-          onSwitched={onSwitched}
-        />
-      )}
+      <div className={COLUMNS}>
+        <div className={COLUMN}>
+          <Card aria-label="Your list" className={CARD_PADDING}>
+            {count === 0 ? (
+              <NoExpenses list={list} />
+            ) : (
+              <Facts expenses={expenses} />
+            )}
+            {unsent > 0 && (
+              <p className="mt-3 text-md">
+                {countText(unsent)} on this device{" "}
+                {unsent === 1
+                  ? "is not sent yet, and is"
+                  : "are not sent yet, and are"}{" "}
+                not in a download.
+              </p>
+            )}
+            {isPrivate && (
+              <p className="mt-3 text-md text-pretty text-muted">
+                Only this browser can open it, and anyone who has your link. No
+                account. Usually kept for 400 days after you last use it.
+              </p>
+            )}
+          </Card>
+          {count > 0 && <DownloadSection expenses={expenses} />}
+          {isEditable && isKnownList(list) && (
+            <Suspense>
+              <ImportsSection list={list} />
+            </Suspense>
+          )}
+        </div>
+        <div className={COLUMN}>
+          {isPrivate && <LinkSection list={list} onSwitched={onSwitched} />}
+          <ThemeSection />
+          {isEditable && (count > 0 || unreadable > 0 || isPrivate) && (
+            <EraseSection
+              list={list}
+              expenses={expenses}
+              unreadable={unreadable}
+              onErased={onErased}
+              onSwitched={onSwitched}
+            />
+          )}
+        </div>
+      </div>
     </>
+  );
+}
+
+function Facts({ expenses }: { expenses: readonly Expense[] }) {
+  const since = expenses.map(({ date }) => date).reduce(earlier);
+  return (
+    <dl className="grid grid-cols-2 gap-x-4">
+      {[
+        ["In your list", countText(expenses.length)],
+        ["Since", formatDate(since)],
+      ].map(([term, value]) => (
+        <div key={term}>
+          <dt className="text-sm text-muted">{term}</dt>
+          <dd className="text-lg/6.5 font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
 function NoExpenses({ list }: { list: ListRef }) {
   return (
     <>
-      <p className="text-lg">
+      <p className="text-lg/6.5 font-semibold">
         {isPrivateList(list)
           ? "Your list is empty."
           : "There are no expenses yet."}
       </p>
       {list === NONE && (
-        <p className="mt-1 text-muted">
+        <p className="mt-0.5 text-md text-muted">
           Your first expense starts a list of your own in this browser.
         </p>
       )}
@@ -133,11 +166,11 @@ function DownloadSection({ expenses }: { expenses: readonly Expense[] }) {
   return (
     <DataSection
       title="Save a copy"
-      about="A CSV file opens in spreadsheets, a JSON file in programs."
+      about="CSV opens in any spreadsheet. JSON is for programs."
     >
       <DownloadButtons expenses={expenses} />
-      <details className="mt-3 text-sm text-muted">
-        <summary className="min-h-11 cursor-pointer py-2.5">
+      <details className="mt-1 -mb-3 text-sm text-muted open:mb-0">
+        <summary className="min-h-11 cursor-pointer py-3">
           About the CSV file
         </summary>
         <p>

@@ -32,7 +32,7 @@ export function OutcomeNotice({
           key={outcome}
           ref={focus}
           tabIndex={-1}
-          className={`rounded-card border bg-surface p-4 outline-none sm:px-6 ${hasFailed ? "border-danger/40" : "border-teal/40"}`}
+          className={`rounded-card border bg-surface p-4 text-md outline-none md:px-6 ${hasFailed ? "border-danger/40" : "border-teal/40"}`}
         >
           <p>{outcomeText(outcome, count)}</p>
           {outcome === "joined" && (

@@ -17,16 +17,19 @@ export function ThemeSection() {
       <div
         role="radiogroup"
         aria-label="Theme"
-        className="flex flex-wrap gap-x-6"
+        className="inline-flex max-w-full rounded-full bg-raised p-1 ring-1 ring-hairline ring-inset max-md:flex"
       >
         {THEMES.map(([value, label]) => (
-          <label key={value} className="flex min-h-11 items-center gap-2">
+          <label
+            key={value}
+            className="flex min-h-11 grow cursor-pointer items-center justify-center rounded-full px-5 text-md text-muted transition-colors duration-150 hover:text-text has-checked:bg-selected has-checked:font-medium has-checked:text-text has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-teal forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]"
+          >
             <input
               type="radio"
               name={name}
               checked={theme === value}
               onChange={() => setTheme(chooseTheme(value))}
-              className="size-5 accent-teal"
+              className="sr-only"
             />
             {label}
           </label>

@@ -8,12 +8,18 @@ import { useExpenses } from "@/lib/browser/expenses/use-expenses";
 import { ReadOnlyNotice } from "@/components/device/unsent/read-only-notice";
 import { UnsentOfUnknownList } from "@/components/device/unsent/unsent-of-unknown-list";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
+import { COLUMN, COLUMNS } from "./columns";
+import { CARD_PADDING } from "./data-section";
 import { ListData } from "./list-data";
 import { ThemeSection } from "./theme-section";
 import { type Outcome, OutcomeNotice } from "./outcome-notice";
 import { Card } from "@/components/ui/card";
 
-const SECTIONS = ["first", "second", "third"];
+/** The heights of the sections, by column. */
+const PLACEHOLDERS = [
+  ["h-36", "h-47"],
+  ["h-38", "h-38", "h-38"],
+];
 
 const JoinDialog = lazy(() =>
   import("@/components/your-data/join/join-dialog").then(({ JoinDialog }) => ({
@@ -41,7 +47,7 @@ export function YourData() {
   return (
     <div
       aria-busy={state.status === "loading"}
-      className="mt-6 flex flex-col gap-6"
+      className="mt-3.5 flex flex-col gap-3.5 md:mt-5 md:gap-4"
     >
       <noscript>
         <p>This page needs scripts, and they are off in this browser.</p>
@@ -57,6 +63,7 @@ export function YourData() {
             <UnsentOfUnknownList />
           </>
         ))}
+      {state.status === "failed" && <ThemeSection />}
       {state.status === "ready" && (
         <>
           <ReadOnlyNotice isOffline={isOffline} asOf={state.asOf}>
@@ -80,7 +87,6 @@ export function YourData() {
           )}
         </>
       )}
-      {state.status !== "loading" && <ThemeSection />}
     </div>
   );
 }
@@ -92,13 +98,19 @@ function DataSkeleton() {
       <p role="status" className="sr-only">
         Loading your data…
       </p>
-      {SECTIONS.map((section) => (
-        <Card key={section} aria-hidden className="h-45 p-4 sm:p-6">
-          <div className="h-5 w-40 rounded-full bg-raised" />
-          <div className="mt-4 h-4 rounded-full bg-raised" />
-          <div className="mt-6 h-11 w-44 rounded-full bg-raised" />
-        </Card>
-      ))}
+      <div aria-hidden className={COLUMNS}>
+        {PLACEHOLDERS.map((heights, column) => (
+          <div key={column} className={COLUMN}>
+            {heights.map((height, index) => (
+              <Card key={index} className={`${height} ${CARD_PADDING}`}>
+                <div className="h-5 w-40 max-w-full rounded-full bg-raised" />
+                <div className="mt-3 h-4 rounded-full bg-raised" />
+                <div className="mt-5 h-11 w-44 max-w-full rounded-full bg-raised" />
+              </Card>
+            ))}
+          </div>
+        ))}
+      </div>
     </>
   );
 }

@@ -13,7 +13,7 @@ export class YourDataPage {
   /** The button outside of dialogs. */
   button = (name: string) =>
     this.main().getByRole("button", { name, exact: true });
-  link = () => this.main().getByLabel("Link to this list");
+  link = () => this.main().getByLabel("Link to your list");
   qrCode = () => this.page.getByRole("img", { name: "QR code of the link" });
   dialog = (title: string) =>
     this.page.getByRole("alertdialog", { name: title });

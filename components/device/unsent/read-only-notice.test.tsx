@@ -53,7 +53,7 @@ it("says on Your data of when the list is, and what needs the network", async ()
   const { open, user, requests } = await openOffline();
   await open("/data");
   expect(await screen.findByText(AS_OF)).toBeVisible();
-  expect(await screen.findByText("Your list has 1 expense.")).toBeVisible();
+  expect(await screen.findByText("1 expense")).toBeVisible();
   expect(
     await screen.findByText(
       "1 expense on this device is not sent yet, and is not in a download.",
@@ -107,7 +107,7 @@ it("leaves the choice for later when the link of a list is opened", async () => 
     }),
   );
   await expect.poll(() => dialog.isConnected).toBe(false);
-  expect(screen.getByText("Your list has 1 expense.")).toBeVisible();
+  expect(screen.getByText("1 expense")).toBeVisible();
 });
 
 it("is not needed on Import, which says that it needs the network", async () => {

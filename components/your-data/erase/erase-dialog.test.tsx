@@ -49,12 +49,12 @@ it("erases the one list for all, whose screen has no link", async () => {
   const { open, user, record, stored } = await openBrowser();
   await record({}, {});
   await open("/data");
-  expect(await screen.findByText("Your list has 2 expenses.")).toBeVisible();
+  expect(await screen.findByText("2 expenses")).toBeVisible();
   const headings = screen.getAllByRole("heading", { level: 2 });
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     "Save a copy",
-    ERASE,
     "Theme",
+    ERASE,
   ]);
   await yourData.erase(user, "2");
   expect(await screen.findByText("There are no expenses yet.")).toBeVisible();
@@ -91,7 +91,7 @@ it("does not show the erased list when the server then fails", async () => {
   expectConsole(/could not be loaded/);
   await record({});
   await open("/data");
-  expect(await screen.findByText("Your list has 1 expense.")).toBeVisible();
+  expect(await screen.findByText("1 expense")).toBeVisible();
   let isErased = false;
   const failing = respond(({ method, path }, send) => {
     if (method === "DELETE")
@@ -105,9 +105,7 @@ it("does not show the erased list when the server then fails", async () => {
   });
   await yourData.erase(user, "1");
   expect(await screen.findByText("Everything was erased.")).toBeVisible();
-  expect(yourData.main()).not.toHaveTextContent(
-    /Your list has|Nothing is lost/,
-  );
+  expect(yourData.main()).not.toHaveTextContent(/In your list|Nothing is lost/);
   failing.stop();
   await open("/data");
   expect(await screen.findByText("There are no expenses yet.")).toBeVisible();
@@ -141,7 +139,7 @@ it("erases neither list when another tab joins one meanwhile, and says why", asy
   await user.click(eraseButton());
   joined.release();
   expect(await joining).toBe("joined");
-  expect(await screen.findByText("Your list has 2 expenses.")).toBeVisible();
+  expect(await screen.findByText("2 expenses")).toBeVisible();
   expect(yourData.dialog()).toBeNull();
   erased.release();
   expect(await screen.findByText(OTHER_LIST)).toBeVisible();

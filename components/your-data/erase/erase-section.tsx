@@ -9,6 +9,7 @@ import { publishListEvent } from "@/lib/browser/list/list-events";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { DataSection } from "@/components/your-data/data-section";
+import { buttonClass } from "@/components/ui/button-class";
 import { Button } from "@/components/ui/button";
 
 const EraseDialog = lazy(() =>
@@ -53,7 +54,7 @@ export function EraseSection({
         isDisabled={isOffline}
         reasonId={OFFLINE_REASON}
         onClick={open}
-        className="min-h-11 rounded-full border border-danger/60 px-6 py-2 font-semibold text-danger transition-colors duration-150 hover:bg-danger/10"
+        className={`${buttonClass("quiet")} bg-danger-soft! text-danger! ring-0! hover:bg-danger/20! max-md:w-full`}
       >
         Erase everything…
       </Button>

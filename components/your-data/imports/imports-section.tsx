@@ -1,9 +1,10 @@
+import Link from "next/link";
 import { useRef } from "react";
 import { OfflineReason } from "@/components/device/unsent/offline-reason";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import { countText } from "@/components/ui/count-text";
 import { DataSection } from "@/components/your-data/data-section";
-import { QUIET_LINK } from "@/components/ui/button-class";
+import { TEXT_BUTTON } from "@/components/ui/button-class";
 import { formatDate, today } from "@/lib/domain/expenses/calendar-date";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import { useImports } from "./use-imports";
@@ -20,14 +21,23 @@ export function ImportsSection({ list }: { list: ListRef }) {
   return (
     <DataSection
       title="Imports"
-      about="Undo removes the expenses that an import has added. Those that were edited since are left."
+      action={
+        <Link
+          href="/import"
+          prefetch={false}
+          className={`${TEXT_BUTTON} -my-2 font-semibold! text-teal!`}
+        >
+          Import a statement
+        </Link>
+      }
+      about="Undo removes what an import added. What you have edited since stays."
     >
-      <ul className="flex flex-col divide-y divide-hairline">
+      <ul className="-mb-2 flex flex-col divide-y divide-hairline">
         {imports.map(({ id, at, files, count }) => (
-          <li key={id} className="flex items-center justify-between gap-4 py-2">
-            <p className="min-w-0">
+          <li key={id} className="flex items-center gap-3 py-1.5">
+            <p className="min-w-0 grow text-md/5">
               <bdi className="block">{files.join(", ")}</bdi>
-              <span className="text-sm text-muted">
+              <span className="block text-sm text-muted">
                 {formatDate(today(new Date(at)))} · {countText(count)}
               </span>
             </p>
@@ -37,7 +47,7 @@ export function ImportsSection({ list }: { list: ListRef }) {
               reasonId={OFFLINE_REASON}
               // The focused button is removed with its import.
               onClick={() => void undo(id).then(() => message.current?.focus())}
-              className={`${QUIET_LINK} shrink-0`}
+              className={`${TEXT_BUTTON} -mr-3 shrink-0 px-3`}
             >
               {undoing === id ? "Undoing…" : "Undo"}
             </Button>

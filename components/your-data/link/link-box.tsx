@@ -1,10 +1,9 @@
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import { CONTROL_CLASS } from "@/components/ui/control-class";
 
 /** A link with a button that copies it. */
 export function LinkBox({ link, label }: { link: string; label: string }) {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<string>();
   const copy = async () => {
@@ -12,18 +11,15 @@ export function LinkBox({ link, label }: { link: string; label: string }) {
     setCopied((await copyText(link)) ? link : undefined);
   };
   return (
-    <div>
-      <label htmlFor={id} className="mb-2 block text-sm font-medium">
-        {label}
-      </label>
-      <div className="flex flex-wrap gap-3">
+    <div className="w-full">
+      <div className="flex gap-2">
         <input
           ref={input}
-          id={id}
+          aria-label={label}
           readOnly
           value={link}
           onFocus={({ currentTarget }) => currentTarget.select()}
-          className={`${CONTROL_CLASS} w-auto! grow basis-48`}
+          className={`${CONTROL_CLASS} text-ellipsis text-muted`}
         />
         <button
           type="button"
@@ -33,7 +29,7 @@ export function LinkBox({ link, label }: { link: string; label: string }) {
           Copy
         </button>
       </div>
-      <p role="status" className="mt-2 min-h-5 text-sm text-muted">
+      <p role="status" className="text-sm text-muted not-empty:mt-2">
         {copied === link && "Copied."}
       </p>
     </div>

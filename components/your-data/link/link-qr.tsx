@@ -12,7 +12,7 @@ export function LinkQr({ link }: { link: string }) {
       aria-label="QR code of the link"
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="mx-auto block w-full max-w-64 rounded-xl"
+      className="mx-auto block size-52 shrink-0 rounded-2xl"
     >
       <rect width={size} height={size} fill="#fff" />
       <path d={modulesPath(data)} fill="#000" />

@@ -1,8 +1,9 @@
+import { Link as LinkIcon, TriangleAlert } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { OfflineReason } from "@/components/device/unsent/offline-reason";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import { useClosedBySwitch } from "@/components/list/use-closed-by-switch";
-import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
+import { buttonClass, TEXT_BUTTON } from "@/components/ui/button-class";
 import { DataSection } from "@/components/your-data/data-section";
 import { LinkBox } from "./link-box";
 import { useListLink, type LinkFailure } from "./use-list-link";
@@ -40,29 +41,49 @@ export function LinkSection({
   return (
     <DataSection
       title="Open on another device"
-      about="A link opens this list in another browser or on your phone."
+      about="Scan a code with the other device, or send yourself a link."
     >
-      {link === undefined ? (
-        <Button
-          isDisabled={isLoading || isOffline}
-          reasonId={OFFLINE_REASON}
-          onClick={() => void show()}
-          className={buttonClass("filled")}
-        >
-          {isLoading ? "Loading…" : "Show link and QR code"}
-        </Button>
-      ) : (
-        <div className="flex flex-col gap-4">
-          <p className="rounded-xl border border-danger/40 px-4 py-3 text-sm">
-            Anyone with this link can see, change and erase your list. Keep it
-            to yourself.
-          </p>
-          <LinkBox link={link} label="Link to this list" />
-          <Suspense fallback={<div className="mx-auto size-64" />}>
+      <div className="flex gap-x-6 gap-y-3.5 max-md:flex-col md:items-center">
+        {link !== undefined && (
+          <Suspense fallback={<div className="mx-auto size-52 shrink-0" />}>
             <LinkQr link={link} />
           </Suspense>
+        )}
+        <div className="flex min-w-0 grow flex-wrap items-center gap-x-5 gap-y-3">
+          {link === undefined ? (
+            <Button
+              isDisabled={isLoading || isOffline}
+              reasonId={OFFLINE_REASON}
+              onClick={() => void show()}
+              className={`${buttonClass("quiet")} max-md:grow`}
+            >
+              <LinkIcon size={20} strokeWidth={1.8} className="-ml-1" />
+              {isLoading ? "Loading…" : "Show link and QR code"}
+            </Button>
+          ) : (
+            <>
+              <LinkBox link={link} label="Link to your list" />
+              <p className="flex gap-2.5 text-sm text-muted">
+                <TriangleAlert
+                  size={18}
+                  strokeWidth={1.8}
+                  className="shrink-0 text-warning"
+                />
+                Anyone with this link can see and change your list. Keep it to
+                yourself.
+              </p>
+            </>
+          )}
+          <Button
+            isDisabled={isOffline}
+            reasonId={OFFLINE_REASON}
+            onClick={() => setIsAsking(true)}
+            className={TEXT_BUTTON}
+          >
+            Make a new link
+          </Button>
         </div>
-      )}
+      </div>
       <OfflineReason id={OFFLINE_REASON} isOffline={isOffline} className="mt-2">
         The link needs the network.
       </OfflineReason>
@@ -75,16 +96,6 @@ export function LinkSection({
         {isReplaced &&
           "This is the new link. The old one opens nothing any more."}
       </p>
-      <div className="mt-2">
-        <Button
-          isDisabled={isOffline}
-          reasonId={OFFLINE_REASON}
-          onClick={() => setIsAsking(true)}
-          className={QUIET_LINK}
-        >
-          Make a new link
-        </Button>
-      </div>
       <NewLinkDialog
         isOpen={isAsking}
         isReplacing={isLoading}

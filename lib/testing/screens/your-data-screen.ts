@@ -9,7 +9,7 @@ export const yourData = {
   /** Waits for a button outside of dialogs. */
   findButton: (name: string) => screen.findByRole("button", { name }),
   /** The link of the list, or nothing. */
-  link: () => screen.queryByLabelText<HTMLInputElement>("Link to this list"),
+  link: () => screen.queryByLabelText<HTMLInputElement>("Link to your list"),
   /** Waits for a dialog. */
   findDialog: (name: string) => screen.findByRole("alertdialog", { name }),
   findJoinDialog: () => yourData.findDialog(JOIN),
@@ -29,7 +29,7 @@ export const yourData = {
   async showLink(user: UserEvent) {
     await yourData.press(user, "Show link and QR code");
     const link =
-      await screen.findByLabelText<HTMLInputElement>("Link to this list");
+      await screen.findByLabelText<HTMLInputElement>("Link to your list");
     return link.value;
   },
   /** Agrees to the question of an opened join link. */
