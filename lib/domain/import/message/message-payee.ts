@@ -40,12 +40,13 @@ const PAID_NAME =
 const ROUTE =
   /\b(?:travel\w*|trip|ride|journey|tickets?|fare|bus|metro|train) from [^.\n]{2,30}? to \p{L}+/giu;
 /** Codes of a mandate before the name of its receiver: "ACH D- ", "NACH-10-", "ECS/NACH-". */
-const MANDATE_CODES = String.raw`(?:e-?)?(?:n?ach|ecs)(?:[ /-]{1,3}(?:n?ach|ecs|dr?|debit|inw|\d{1,4})(?![\p{L}\p{N}])){0,3}`;
+const MANDATE_CODES = String.raw`(?:e-?)?(?:n?ach|ecs)(?:[ /_-]{1,3}(?:n?ach|ecs|dr?|debit|inw|\d{1,4})(?![\p{L}\p{N}])){0,3}`;
 /** These end right before a name: "Info: ", "BIL*ONL*", "by UPI-", "POS/", "NACH-DR-". */
 const LABEL = new RegExp(
   String.raw`\b(?:info|merchant|payee|beneficiary|merchant name|paid at|bil)\b ?[:*-] ?|, payee (?=[a-z])|\breceived by |(?:${REGIONAL_PAYEE}) ?:? ?` +
     String.raw`|\b(?:info(?:bil|vin|vps|mps)|bil)\*(?:onl\*)?|\b(?:pos|ecom)[/*]|\bfor (?=upi-[a-z]{3})` +
-    String.raw`|(?<![\p{L}\p{N}])${MANDATE_CODES} ?[/-] ?(?!(?:n?ach|ecs)\b)(?=\p{L})` +
+    String.raw`|(?<![\p{L}\p{N}])(?:${MANDATE_CODES}|si(?=[/-]))(?: ?[/_-] ?|(?<= (?:dr|inw)) )(?!(?:n?ach|ecs)\b)(?=\p{L})` +
+    String.raw`|\b(?:upi|imps|neft|rtgs) ?\((?=\p{L}{2})` +
     String.raw`|\bby (?:upi-(?=[a-z]{2})|(?:imps|neft|rtgs)-(?=[a-z]{2,} [a-z]))|\b(?:fvg|ifo)[.:]{0,2} |\bby e-?mandate |\b(?:charged|redeemed)(?: ${RUPEES})? by `,
   "giu",
 );
@@ -68,8 +69,8 @@ const HINDI_NAME = String.raw`((?:(?! (?:आपने|मैंने|aapne|main
 /** With the day and the service that may follow. */
 const HINDI_PARTICLE = String.raw` (?:को|ko|पर|par) (?:(?:दिनांक |dinank )?[\d/.-]{6,10} (?:को|ko) |(?:upi|यूपीआई) (?:(?:ke|के) )?(?:(?:madhyam|माध्यम) )?(?:से|se|द्वारा|dwara) ){0,2}`;
 const HINDI_VERB =
-  String.raw`(?=(?:successfully |safal |सफल |safalta se |safalta\w* |सफलतापूर्वक )?(?:hua|हुआ|pa(?:id|y)|bhej|bhug|diy|kharch|kiy|transfer|antarit|debit` +
-  String.raw`|भुगतान|पेमेंट|डेबिट|भेज|दिए|दिया|किया|अदा|चुका|ट्रांसफ|अंतरि|हस्तांतरि|खर्च|(?:₹|rs|inr|रु)[. ]{0,2}\d))`;
+  String.raw`(?=(?:successfully |safal |सफल |safalta se |safalta\w* |सफलतापूर्वक )?(?:hua|raha|हुआ|रहा|pa(?:id|y)|bhej|bhug|diy|kharch|kiy|transfer|antarit|debit` +
+  String.raw`|भुगतान|पेमेंट|डेबिट|भेज|दिए|दिया|किया|अदा|चुका|ट्रांसफ|अंतरि|हस्तांतरि|खर्च|ho g|हो ग|(?:₹|rs|inr|रु)[. ]{0,2}\d|\d[\d,.]* ?(?:rs|rupa?ye|rupees|रु)))`;
 const INDIAN_SCRIPT = /[\u0900-\u0dff]/;
 const NO_REGIONAL_NAME = String.raw`(?:upi|imps|neft|atm|pos|a/c|ref|rs|inr|x+\d+)(?![a-z])`;
 /** A name in Latin letters before a particle of another script. */
@@ -94,7 +95,7 @@ const HINDI_PAYMENT_OF = new RegExp(
 );
 /** A name in the script of its particle, after an amount, a day or the account: "ரூ.90 முருகன் ஸ்டோர்ஸ்-க்கு". */
 const REGIONAL_NAME = new RegExp(
-  String.raw`(?<=(?:\d|${REGIONAL_RUPEES}|টাকা|${REGIONAL_FROM}) )((?:[\u0900-\u0dff\u200c\u200d]+ ){0,4}?[\u0900-\u0dff\u200c\u200d]+)[ -](?:${REGIONAL_PARTICLES})(?![\p{L}\p{M}])`,
+  String.raw`(?<=(?:\d|${REGIONAL_RUPEES}|টাকা|${REGIONAL_FROM}) )(?!টাকা )((?:[\u0900-\u0dff\u200c\u200d]+ ){0,4}?[\u0900-\u0dff\u200c\u200d]+)[ -](?:${REGIONAL_PARTICLES})(?![\p{L}\p{M}])`,
   "giu",
 );
 /** Words of a day, of the account or of the service, which no recipient has in Hindi. */
@@ -116,8 +117,11 @@ const SERVICE_NAME =
   /\b(?:alert|upi|lite|txn|transaction|payment|fastag|imps|neft|rtgs|wallet|card|debit(?:ed)?|spent|paid|sent|info|dear|notice|message)\b/i;
 const CASH_WITHDRAWAL = "Cash withdrawal";
 /** Cash has no payee, and the place of the machine is none. */
-const CASH =
-  /\b(?:atm|cash)\b[^.\n]{0,40}\b(?:wdl|withdraw(?:al|n)(?! (?:charge|fee)))|\bwithdraw(?:al|n)\b[^.\n]{0,80}\batm\b|\b(?:at|from) (?:\w+ ){0,2}atm\b|\bnfs ?cash|\batm[ -]?cash\b|निकाले/i;
+const CASH = [
+  /\b(?:atm|cash)\b[^.\n]{0,40}\b(?:wdl|withdraw(?:al|n)(?! (?:charge|fee)))/i,
+  /\bwithdraw(?:al|n)\b[^.\n]{0,80}\batm\b|\bwithdrawn\b[^;]{0,60}\bcards?\b/i,
+  /\b(?:at|from) (?:\w+ ){0,2}atm\b|\bnfs ?cash|\batm[ -]?cash\b|निकाले/i,
+];
 /** A shop that pays out cash is its payee. */
 const CASH_AGENT =
   /\b(?:point|outlet|location|merchant|agent|pos|aeps|kendra)\b/i;
@@ -132,8 +136,8 @@ const NAME_OF_ID =
 const KIND_OF_PAYMENT = new RegExp(
   String.raw`^(?:(?:(?:bil|inf|vin|vps|ips|mps|onl)[*/]){1,2}(?:\d+[*/])?|\d{6,10} (?=\p{L}{3})` +
     String.raw`|(?:(?:upi|imps|neft|purchase|payment)(?: (?:txn|payment|transaction|transfer|trf|e-?mandate|mandate|auto-?pay))?(?:[ :/-]{1,2}\d{6,20})? (?:to|at)` +
-    String.raw`|pos|ecom|${MANDATE_CODES}` +
-    String.raw`|(?:merchant|aeps|bc|csp|agent|customer service) (?:point|outlet|location))[ /-]{1,3})(?=\p{L})`,
+    String.raw`|pos|ecom|${MANDATE_CODES}|(?:emi|premium|instal?lment) (?:of|for)(?= (?!${MONTH})\p{L}{3})` +
+    String.raw`|(?:merchant|aeps|bc|csp|agent|customer service) (?:point|outlet|location))[ /_-]{1,3})(?=\p{L})`,
   "iu",
 );
 
@@ -142,7 +146,7 @@ const STOPS = [
   phrases(`
     via, vide, using, made, from, through, thru, with, ref*, rrn, utr, umn|umrn, e-?mandate, imps, neft, rtgs, linked, value
     avl, avbl, aval, avb, avail*, bal, not you|u|done, if not, txn, trxn, transaction, successful*, approved, done on|via|using|through
-    credited, debited, charged, for !gents|ladies|boys|girls|men|women|kids, and got|earned|won|received|cashback
+    credited, debited, charged, deducted, paid, for !gents|ladies|boys|girls|men|women|kids, and got|earned|won|received|cashback
     a/c, ac, inr, rs, is, was, has, dear, ist, autopay, thank*, your, call, sms !charges?|fees?|alerts?_charges?|alert_fees
     by mandate|auto-?pay|upi|imps|neft|rtgs|ref*|mob*|net|card|cash|transfer|cheque|using|your|debit|credit|a/c|acct
     by account|xx|#*, upi ref|no|txn|id, on|at|dated|dt|date|of #*, on|of ${MONTH.replaceAll("|", "*|")}* #*, on <4> card
@@ -185,7 +189,7 @@ const NOTE =
 const REFERENCE = /^[a-z]{0,6}\d{6,}/i;
 /** No name ends with these. */
 const LAST_WORD =
-  / (?:of|by|for|in|on|at|and|to)$|(?<=[a-z]) (?:order|booking|bill|ride|trip)$/;
+  / (?:of|by|for|in|on|at|and|to)$|(?<=[a-z]) (?:order|booking|bill|ride|trip|plan|pack|subscription)$/;
 
 /** The readable payee of a normalised message of a payment; "" if it names none. */
 export function messagePayee(message: string): string {
@@ -210,7 +214,7 @@ export function messagePayee(message: string): string {
     first(text, PURPOSE, nameBefore) ||
     first(text, UPI_ID, machineId) ||
     first(text, SENDER, senderName) ||
-    (CASH.test(text) ? CASH_WITHDRAWAL : first(text, CAPITALS, senderName))
+    (tellsOfCash(text) ? CASH_WITHDRAWAL : first(text, CAPITALS, senderName))
   );
 }
 
@@ -220,8 +224,14 @@ function isCash(text: string): boolean {
     .split(SENTENCE_END)
     .find((one) => messageAmounts(one).length > 0);
   return (
-    sentence !== undefined && CASH.test(sentence) && !CASH_AGENT.test(sentence)
+    sentence !== undefined &&
+    tellsOfCash(sentence) &&
+    !CASH_AGENT.test(sentence)
   );
+}
+
+function tellsOfCash(text: string): boolean {
+  return CASH.some((pattern) => pattern.test(text));
 }
 
 /** The local part of a UPI id that a payment service made, without a phone number. */
@@ -251,7 +261,10 @@ function first(
 
 /** A seller that tells of the payment itself, and no bank. */
 function senderName(name: string): string {
-  return isBankCode(name) || SERVICE_NAME.test(name) ? "" : nameBefore(name);
+  const [firstWord = ""] = name.split(" ");
+  return [name, firstWord].some(isBankCode) || SERVICE_NAME.test(name)
+    ? ""
+    : nameBefore(name);
 }
 
 /** Reads a name that stands alone, and that none of the patterns tells from one. */
@@ -288,7 +301,7 @@ function pathPayee(path: string): string {
 
 function nameBefore(rest: string): string {
   const start = KIND_OF_PAYMENT.exec(rest)?.[0].length ?? 0;
-  const named = rest.slice(start);
+  const named = rest.slice(start).replace(/^\d+@\w+ (?=\p{L}{2})/u, "");
   const name = named
     .slice(0, nameEnd(named))
     .replace(/^ ?(?:payee|merchant|beneficiary) /i, "")

@@ -25,11 +25,12 @@ const PAID = [
     "gi",
   ),
   /(?<![\p{L}\p{M}])(?:भुगतान|पेमेंट)(?= [^।\n]{2,50} को (?:(?:UPI|यूपीआई) से )?किया गया)/giu,
-  /(?<![\p{L}\p{M}])(?:भुगतान|पेमेंट)(?=[^।\n]{0,40} सफल)/giu,
-  /\b(?:bhugtan|payment)(?=[^.\n]{0,40}\bsafal\b)/gi,
+  /(?<=(?:भुगतान|पेमेंट)[^।\n]{0,60}) सफल(?:तापूर्वक)?(?= (?:रह[ाी]|हु[आई]|हो ग|है)|[।.!]|$)/gu,
+  /\bsafal(?:tapurvak)?\b(?<=\b(?:bhugtan|payment)\b[^.\n]{0,60})(?= (?:raha|rahi|hua|hui|ho g|hai)|[.!]|$)/gi,
   /\b(?:diye|diya)\b(?<=\b(?:aapne|maine)\b[^.\n]{0,70})/gi,
   /\b(?:executed|redeemed|processed(?= success))\b(?<=\b(?:mandate|auto-?pay|instructions?|si)\b(?:(?!\brequest)[^.\n]|\.(?=\d)){0,80}(?:execut|redeem|process)ed)/gi,
   /\b(?:cleared|confirmed)\b(?<=\b(?:bill|payment)\b(?:[^.\n]|\.(?=\d)){0,60}(?:clear|confirm)ed)/gi,
+  /\bcleared\b(?= from (?:your )?(?:a\/c|ac|acct|account)\b)/gi,
   new RegExp(String.raw`\breceived\b(?= ${BY_ANOTHER})`, "gi"),
 ];
 /** `payment of <amount>`: these name a payment, and another word says that it was made. */

@@ -77,6 +77,8 @@ describe("a mandate or a recharge that was carried out", () => {
     ["Khate XX12 se TEA HUB ka payment Rs 90 safal raha. UPI", "Tea Hub"],
     ["Aapne Paytm se TEA HUB ko ₹90 diye. Ref No 607712340981", "Tea Hub"],
     ["Recharge safal raha. Rs 90 aapke khate XX12 se kate hain. UPI", ""],
+    ["बिल ₹90 का भुगतान TEA HUB को सफलतापूर्वक हो गया है। खाता XX12", "Tea Hub"],
+    ["Cheque 000912 for Rs 90 cleared from A/c XX12 on 11-11-26", ""],
     ["OneCard: You spent Rs. 90.00 at TEA HUB on 20 Nov 2026", "Tea Hub"],
   ])("is read: %s", (text, payee) => {
     expect(read(text)).toMatchObject({
@@ -93,6 +95,8 @@ describe("a mandate or a recharge that was carried out", () => {
     "Aapka payment safal nahi hua. Rs 90 TEA HUB ko nahi bheje gaye. UPI",
     "Rs 90 TEA HUB ko nahi bheje gaye. UPI Ref 607712340981",
     "खाते XX12 से TEA HUB का भुगतान ₹90 सफल नहीं रहा। UPI 607712340981",
+    "₹90 का भुगतान सफल होने पर ₹10 कैशबैक पाएं। UPI से खाता XX12",
+    "Cheque deposited in A/c XX12 for Rs 90 has been cleared from clearing",
     "Aapka recharge asafal raha. Rs 90 khate XX12 se kate hain. UPI",
     "Rahul ne aapko Rs 90 diye hain. UPI Ref 607712340981",
   ])("is refused otherwise: %s", (text) => {
