@@ -120,7 +120,7 @@ const CASH_WITHDRAWAL = "Cash withdrawal";
 const CASH = [
   /\b(?:atm|cash)\b[^.\n]{0,40}\b(?:wdl|withdraw(?:al|n)(?! (?:charge|fee)))/i,
   /\bwithdraw(?:al|n)\b[^.\n]{0,80}\batm\b|\bwithdrawn\b[^;]{0,60}\bcards?\b/i,
-  /\b(?:at|from) (?:\w+ ){0,2}atm\b|\bnfs ?cash|\batm[ -]?cash\b|निकाले/i,
+  /\b(?:at|from) (?:\w+ ){0,2}atm\b|\b(?:via|through|by) atm\b(?![ -](?:cum|card|debit))|\bnfs ?cash|\batm[ -]?cash\b|निकाले/i,
 ];
 /** A shop that pays out cash is its payee. */
 const CASH_AGENT =
@@ -269,10 +269,12 @@ function senderName(name: string): string {
 
 /** Reads a name that stands alone, and that none of the patterns tells from one. */
 function nameUnless(patterns: readonly RegExp[]): (name: string) => string {
-  return (name) =>
-    [...NO_PAYEE, ...patterns].some((pattern) => pattern.test(name.trim()))
+  return (found) => {
+    const name = found.trim().replace(/^(?:payee|merchant|beneficiary) /i, "");
+    return [...NO_PAYEE, ...patterns].some((pattern) => pattern.test(name))
       ? ""
-      : readablePayee(withoutBank(name.trim()));
+      : readablePayee(withoutBank(name));
+  };
 }
 
 /** The name without its bank: "SAI JUICE-SBI". */
@@ -302,11 +304,7 @@ function pathPayee(path: string): string {
 function nameBefore(rest: string): string {
   const start = KIND_OF_PAYMENT.exec(rest)?.[0].length ?? 0;
   const named = rest.slice(start).replace(/^\d+@\w+ (?=\p{L}{2})/u, "");
-  const name = named
-    .slice(0, nameEnd(named))
-    .replace(/^ ?(?:payee|merchant|beneficiary) /i, "")
-    .trim()
-    .replace(LAST_WORD, "");
+  const name = named.slice(0, nameEnd(named)).trim().replace(LAST_WORD, "");
   if (/^(?:upi-|[a-z]{2,6}\/)/i.test(name)) return pathPayee(name);
   return (
     readablePayee(NAME_OF_ID.exec(named)?.[1] ?? "") || nameUnless([])(name)
