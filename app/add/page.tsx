@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { AddExpenseForm } from "@/components/add-expense/add-expense-form";
-import { YourDataLink } from "@/components/nav/your-data-link";
+import { MoreMenu } from "@/components/nav/more-menu";
 import { PageHeading } from "@/components/ui/page-heading";
 
 const SUBTITLE = "Keep track of your spending in just a few clicks";
@@ -16,11 +16,12 @@ export default function AddExpensePage() {
       id="main"
       className="mx-auto box-content max-w-form px-(--gutter) pb-16"
     >
-      <PageHeading title="Add Expense" subtitle={SUBTITLE} />
+      <PageHeading
+        title="Add Expense"
+        subtitle={SUBTITLE}
+        actions={<MoreMenu />}
+      />
       <AddExpenseForm />
-      <div className="mt-4 text-center">
-        <YourDataLink />
-      </div>
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { ImportStatement } from "@/components/import/import-statement";
+import { MoreMenu } from "@/components/nav/more-menu";
 import { PageHeading } from "@/components/ui/page-heading";
 
 const SUBTITLE = "From your bank or UPI app into your list";
@@ -15,7 +16,11 @@ export default function ImportPage() {
       id="main"
       className="mx-auto box-content max-w-[86rem] px-(--gutter) pb-16"
     >
-      <PageHeading title="Import a statement" subtitle={SUBTITLE} />
+      <PageHeading
+        title="Import a statement"
+        subtitle={SUBTITLE}
+        actions={<MoreMenu />}
+      />
       <p className="mt-4 max-w-form">
         The file stays on this device. Its rows are sent to compare them with
         your list, if you have one; only those that you import are saved.

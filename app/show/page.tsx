@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { AddLink } from "@/components/my-expenses/bar/add-link";
 import { MyExpenses } from "@/components/my-expenses/my-expenses";
+import { MoreMenu } from "@/components/nav/more-menu";
 import { PageHeading } from "@/components/ui/page-heading";
 
 const SUBTITLE = "A clear overview of where your money goes";
@@ -19,7 +20,11 @@ export default function MyExpensesPage() {
       <MyExpenses
         heading={
           <>
-            <PageHeading title="My Expenses" subtitle={SUBTITLE} />
+            <PageHeading
+              title="My Expenses"
+              subtitle={SUBTITLE}
+              actions={<MoreMenu />}
+            />
             <AddLink />
           </>
         }

@@ -6,6 +6,7 @@ import { openBrowser } from "@/lib/testing/open-browser";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { addExpense } from "@/lib/testing/screens/add-expense-screen";
 import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
+import { moreMenu } from "@/lib/testing/screens/more-menu";
 import { yourData } from "@/lib/testing/screens/your-data-screen";
 
 it("shows a first visit an empty list, and stores nothing", async () => {
@@ -14,7 +15,7 @@ it("shows a first visit an empty list, and stores nothing", async () => {
   });
   await open("/show");
   expect(await myExpenses.emptyMessage()).toBeVisible();
-  await user.click(screen.getByRole("link", { name: "Your data" }));
+  await moreMenu.choose(user, "menuitem", "Your data");
   expect(await screen.findByText("There are no expenses yet.")).toBeVisible();
   const [section, ...others] = within(yourData.main()).getAllByRole("region");
   expect(section).toHaveAccessibleName("Theme");

@@ -5,6 +5,7 @@ import { joinToken } from "@/lib/testing/join-token";
 import { openBrowser } from "@/lib/testing/open-browser";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
+import { moreMenu } from "@/lib/testing/screens/more-menu";
 import { yourData } from "@/lib/testing/screens/your-data-screen";
 
 const OTHER_LIST =
@@ -69,7 +70,7 @@ it("closes an open edit with the reason when another tab joins a list, and stays
 it("closes an open question with the reason when another tab joins a list, and stays on Your data", async () => {
   const { open, user, joinInOtherTab } = await openWithOtherList();
   await open("/show");
-  await user.click(await screen.findByRole("link", { name: "Your data" }));
+  await moreMenu.choose(user, "menuitem", "Your data");
   await yourData.press(user, "Make a new link");
   await yourData.findDialog("Make a new link?");
   await joinInOtherTab();

@@ -19,7 +19,6 @@ import { GONE } from "@/lib/browser/api/list-ref";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { isReversed } from "@/lib/domain/view/period";
 import { viewQuery, type View, DEFAULT_VIEW } from "@/lib/domain/view/view";
-import { DownloadShown } from "./download-shown";
 import { ExpenseCharts } from "./expense-charts";
 import { ExpensePlan } from "./expense-plan";
 import { ClearFilters } from "./bar/clear-filters";
@@ -28,6 +27,7 @@ import { NoExpenses, UnreadableNotice } from "@/components/list/list-notices";
 import { ListReminder } from "./list-reminder";
 import type { LoadedExpenses } from "@/lib/browser/expenses/fetch-expenses";
 import { LostList } from "./lost-list";
+import { useListDownload } from "./use-list-download";
 import { useShownExpenses } from "./use-shown-expenses";
 import type { ChangeView } from "./use-view";
 
@@ -53,6 +53,7 @@ export function VisibleExpenses({
   const isOffline = useIsOffline();
   const isReadOnly = isOffline || loaded.asOf !== undefined;
   const { visible, colours } = useShownExpenses(expenses, view);
+  useListDownload(visible);
   const dialog = useEditDialog(visible, loaded.list);
   const openDialog = (expense: Expense) => {
     // Writes a typed search to the URL before the dialog adds its history entry.
@@ -96,24 +97,21 @@ export function VisibleExpenses({
             })}
           />
         ) : (
-          <>
-            <ExpenseTable
-              expenses={visible}
-              colours={colours}
-              sort={view.sort}
-              onSort={(sort) => onViewChange({ sort })}
-              onOpen={loaded.isEditable ? openDialog : undefined}
-              onOpenReadOnly={() =>
-                notifications.show({
-                  id: "read-only",
-                  title: `${readOnlyText(isOffline)} Editing needs the network.`,
-                })
-              }
-              unsent={labels}
-              isReadOnly={isReadOnly}
-            />
-            <DownloadShown expenses={visible} />
-          </>
+          <ExpenseTable
+            expenses={visible}
+            colours={colours}
+            sort={view.sort}
+            onSort={(sort) => onViewChange({ sort })}
+            onOpen={loaded.isEditable ? openDialog : undefined}
+            onOpenReadOnly={() =>
+              notifications.show({
+                id: "read-only",
+                title: `${readOnlyText(isOffline)} Editing needs the network.`,
+              })
+            }
+            unsent={labels}
+            isReadOnly={isReadOnly}
+          />
         )
       }
       charts={

@@ -45,11 +45,16 @@ export function MobileMenu({
           className="absolute h-0.5 w-4.5 translate-y-1 rounded-full bg-text forced-colors:bg-[ButtonText] group-aria-expanded:translate-y-0 group-aria-expanded:-rotate-45"
         />
       </button>
+      <div
+        aria-hidden
+        onClick={onToggle}
+        className={`fixed inset-0 -z-1 bg-scrim transition-[opacity,visibility] ease-out forced-colors:hidden ${isOpen ? "duration-300" : "invisible opacity-0 duration-200"}`}
+      />
       <ul
         id={PANEL_ID}
         data-menu-panel
         inert={isOpen === false}
-        className={`absolute top-full right-(--gutter) flex w-[calc(100vw-2*var(--gutter))] flex-col gap-1 rounded-card bg-overlay p-2 shadow-float forced-colors:outline inert:invisible ${isOpen === undefined ? OPEN_WITHOUT_SCRIPT : ""}`}
+        className={`absolute top-[calc(100%-9px)] right-(--gutter) flex w-[calc(100vw-2*var(--gutter))] flex-col gap-1 rounded-card bg-overlay p-2 shadow-float forced-colors:outline inert:invisible ${isOpen === undefined ? OPEN_WITHOUT_SCRIPT : ""}`}
       >
         {NAVIGATION_ITEMS.map((item) => (
           <li key={item.href}>

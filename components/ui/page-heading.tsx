@@ -11,7 +11,10 @@ export function PageHeading({
   actions?: ReactNode;
 }) {
   return (
-    <div className="relative flex items-center justify-between gap-4 pt-3 md:pt-2.5">
+    <div
+      data-heading
+      className="relative flex items-center justify-between gap-4 pt-3 md:pt-2.5"
+    >
       <div>
         <h1 className="flex min-h-bar items-center pr-24 text-heading font-semibold tracking-tight text-balance md:min-h-0 md:pr-0">
           {title}

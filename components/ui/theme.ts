@@ -1,6 +1,12 @@
 /** `device`: as the operating system has it. Dark until the user chooses. */
 export type Theme = "dark" | "light" | "device";
 
+export const THEMES: readonly (readonly [Theme, string])[] = [
+  ["dark", "Dark"],
+  ["light", "Light"],
+  ["device", "System"],
+];
+
 /**
  * Shows the stored theme, and returns it. It also runs from its source text, before
  * the first paint, so it refers to nothing outside itself.
@@ -29,13 +35,3 @@ export function applyTheme(): Theme {
 
 /** Applies the theme before the first paint, and again when the device's changes or another tab has stored one. */
 export const THEME_SCRIPT = `(apply=>{apply();matchMedia("(prefers-color-scheme: light)").addEventListener("change",apply);addEventListener("storage",apply)})(${applyTheme.toString()})`;
-
-/** Stores the theme for this browser, and shows it. Returns the theme that is shown: storage may be blocked. */
-export function chooseTheme(theme: Theme): Theme {
-  try {
-    localStorage.setItem("theme", theme);
-  } catch (error) {
-    console.error("The theme could not be stored.", error);
-  }
-  return applyTheme();
-}

@@ -1,16 +1,11 @@
-import { useId, useState } from "react";
-import { applyTheme, chooseTheme, type Theme } from "@/components/ui/theme";
+import { useId } from "react";
+import { THEMES } from "@/components/ui/theme";
+import { chooseTheme, useTheme } from "@/components/ui/use-theme";
 import { DataSection } from "./data-section";
-
-const THEMES: readonly (readonly [Theme, string])[] = [
-  ["dark", "Dark"],
-  ["light", "Light"],
-  ["device", "System"],
-];
 
 /** The choice of the theme. It is rendered in the browser only, which has stored it. */
 export function ThemeSection() {
-  const [theme, setTheme] = useState(applyTheme);
+  const theme = useTheme();
   const name = useId();
   return (
     <DataSection title="Theme" about="How the screens look in this browser.">
@@ -28,7 +23,7 @@ export function ThemeSection() {
               type="radio"
               name={name}
               checked={theme === value}
-              onChange={() => setTheme(chooseTheme(value))}
+              onChange={() => chooseTheme(value)}
               className="sr-only"
             />
             {label}

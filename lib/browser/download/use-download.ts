@@ -13,22 +13,30 @@ const REVOKE_MS = 60_000;
 
 export const DOWNLOAD_FAILED = "The file could not be made. Try again.";
 
-/** Downloads the expenses, in their order. The code is loaded on demand. */
+/** Downloads the expenses, and says when that fails. */
 export function useDownload(expenses: readonly Expense[]) {
   const [hasFailed, setHasFailed] = useState(false);
   const download = async (format: DownloadFormat) => {
     setHasFailed(false);
     try {
-      const { exportFile, exportFileName } =
-        await import("@/lib/domain/import/own-export/export-file");
-      const file = await exportFile(expenses, format);
-      saveFile(file, exportFileName(format, today()));
+      await downloadExpenses(expenses, format);
     } catch (error) {
       console.error("The file could not be made.", error);
       setHasFailed(true);
     }
   };
   return { hasFailed, download };
+}
+
+/** In their order. The code is loaded on demand. */
+export async function downloadExpenses(
+  expenses: readonly Expense[],
+  format: DownloadFormat,
+) {
+  const { exportFile, exportFileName } =
+    await import("@/lib/domain/import/own-export/export-file");
+  const file = await exportFile(expenses, format);
+  saveFile(file, exportFileName(format, today()));
 }
 
 /** Lets the browser download the file. */

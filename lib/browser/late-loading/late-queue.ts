@@ -8,6 +8,7 @@ const ORDER = [
   "dialogs",
   "plan",
   "charts",
+  "menu",
   "other screens",
   "navigation animation",
   "pyramid animation",

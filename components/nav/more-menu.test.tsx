@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { openBrowser } from "@/lib/testing/open-browser";
+import { moreMenu } from "@/lib/testing/screens/more-menu";
+import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
+
+it.each(["/show", "/add", "/data", "/import"] as const)(
+  "leads from %s to Import and Your data, and marks the current one",
+  async (path) => {
+    const { open, user } = await openBrowser();
+    await open(path);
+    const menu = await moreMenu.open(user);
+    const links = menu
+      .getAllByRole("menuitem")
+      .map((item) => [
+        item.getAttribute("href"),
+        item.getAttribute("aria-current"),
+      ]);
+    expect(links).toEqual(
+      ["/import", "/data"].map((href) => [href, href === path ? "page" : null]),
+    );
+  },
+);
+
+it("hides the amounts with one press, and stays open", async () => {
+  const { open, record, user } = await openBrowser();
+  await record({});
+  await open("/show");
+  await myExpenses.findTable();
+  await moreMenu.choose(user, "menuitemcheckbox", "Hide amounts");
+  expect(
+    screen.getByRole("menuitemcheckbox", { name: "Hide amounts" }),
+  ).toBeChecked();
+  await user.keyboard("{Escape}");
+  await expect.poll(() => screen.queryByRole("menu")).toBeNull();
+  expect(moreMenu.button()).toHaveFocus();
+  expect(myExpenses.total()).toHaveTextContent("Total₹•••");
+  await open("/show");
+  await myExpenses.findTable();
+  expect(myExpenses.total()).toHaveTextContent("Total₹•••");
+  await moreMenu.choose(user, "menuitemcheckbox", "Hide amounts");
+  await expect.poll(() => document.body.textContent).toMatch(/Total.*₹99\.50/);
+});
+
+it("changes the theme, also on Your data, which shows it too", async () => {
+  const { open, user } = await openBrowser();
+  await open("/data");
+  const own = await screen.findByRole("radio", { name: "Light" });
+  expect(own).not.toBeChecked();
+  await moreMenu.choose(user, "menuitemradio", "Light");
+  expect(document.documentElement.dataset["theme"]).toBe("light");
+  expect(screen.getByRole("menuitemradio", { name: "Light" })).toBeChecked();
+  expect(own).toBeChecked();
+});
