@@ -15,6 +15,14 @@ export function buttonClass(variant: keyof typeof VARIANTS): string {
   return `${BASE} ${VARIANTS[variant]}`;
 }
 
+/** Classes of a link or a button without a surface; the colours are not among them. */
+export const GHOST_BUTTON =
+  "inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-md font-medium transition-colors duration-150";
+
+/** Classes of a round button with an icon. */
+export const ICON_BUTTON =
+  "grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-150 hover:bg-raised hover:text-text disabled:opacity-40";
+
 /** Classes of a link or a button that only the keyboard shows, to skip a part of the screen. */
 export const SKIP_LINK =
   "sr-only z-40 rounded-full bg-primary px-4 py-2 font-semibold text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2";

@@ -1,50 +1,86 @@
 import { Dialog } from "@base-ui/react/dialog";
-import type { ComponentProps } from "react";
+import { X } from "lucide-react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
+import { ICON_BUTTON } from "@/components/ui/button-class";
 
-const WIDTHS = { small: "max-w-sm", medium: "max-w-md", form: "max-w-form" };
+const WIDTHS = {
+  small: "md:max-w-sm",
+  medium: "md:max-w-md",
+  form: "md:max-w-160",
+};
 
-type PopupProps = Omit<ComponentProps<typeof Dialog.Popup>, "className">;
+/** With the curve of gsap's power2.out. */
+const MOTION =
+  "transition-[translate,opacity] duration-300 ease-[cubic-bezier(0.215,0.61,0.355,1)] data-ending-style:duration-200";
 
-/** The panel of a dialog with its title, over a dimmed page: the content of the root of a Dialog or an AlertDialog. */
+type PopupProps = Omit<
+  ComponentProps<typeof Dialog.Popup>,
+  "className" | "title" | "ref" | "initialFocus"
+>;
+
+/**
+ * The panel of a dialog with its title, over a dimmed page: the content of the root of
+ * a Dialog or an AlertDialog. A sheet from below on narrow screens.
+ */
 export function DialogSurface({
   title,
   description,
   width,
   isNested = false,
+  initialFocus,
   children,
   ...popupProps
 }: PopupProps & {
-  title: string;
-  /** The sentence below the title of a question. */
+  title: ReactNode;
+  /** The sentence below the title of a question, which is closed by one of its buttons. */
   description?: string;
   width: keyof typeof WIDTHS;
   /** Whether it opens over another dialog, and dims that too. */
   isNested?: boolean;
+  /** The panel itself; without it the first control below the title. */
+  initialFocus?: "panel";
 }) {
-  const look =
-    description === undefined ? "border-hairline" : "border-line outline-none";
+  const panel = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const isQuestion = description !== undefined;
   return (
     <Dialog.Portal>
       <Dialog.Backdrop
         forceRender={isNested}
-        className="fixed inset-0 z-40 bg-scrim"
+        className={`fixed inset-0 z-40 bg-scrim data-starting-style:opacity-0 data-ending-style:opacity-0 ${MOTION}`}
       />
       <Dialog.Popup
         {...popupProps}
-        className={`fixed inset-0 z-40 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] ${WIDTHS[width]} overflow-y-auto overscroll-contain rounded-card border ${look} bg-surface p-4 sm:p-6`}
+        ref={panel}
+        // On a touch screen a focused field would open the keyboard.
+        initialFocus={() =>
+          initialFocus === "panel" || matchMedia("(pointer: coarse)").matches
+            ? panel.current
+            : (body.current?.querySelector<HTMLElement>(FOCUSABLE) ?? true)
+        }
+        className={`fixed inset-x-0 bottom-0 z-40 max-h-[calc(100dvh-1.5rem)] overflow-y-auto overscroll-contain rounded-t-3xl bg-overlay px-4 pt-2 pb-[calc(1rem+env(safe-area-inset-bottom,0px))] shadow-float outline-none before:mx-auto before:mb-1.5 before:block before:h-1 before:w-9 before:rounded-full before:bg-line data-closed:pointer-events-none data-starting-style:translate-y-full data-ending-style:translate-y-full md:inset-0 md:m-auto md:h-fit md:max-h-[calc(100dvh-2rem)] md:w-[calc(100%-3rem)] md:rounded-3xl md:px-6 md:py-5 md:before:hidden md:data-starting-style:translate-y-2 md:data-starting-style:opacity-0 md:data-ending-style:translate-y-2 md:data-ending-style:opacity-0 forced-colors:border ${WIDTHS[width]} ${MOTION}`}
       >
-        <Dialog.Title
-          className={`text-xl font-semibold ${description === undefined ? "mb-5" : ""}`}
+        <div
+          className={`flex min-h-11 items-center justify-between gap-2 ${isQuestion ? "" : "mb-2 md:mb-3.5"}`}
         >
-          {title}
-        </Dialog.Title>
-        {description !== undefined && (
-          <Dialog.Description className="mt-2 mb-5 text-muted">
+          <Dialog.Title className="min-w-0 text-xl font-semibold tracking-tight">
+            {title}
+          </Dialog.Title>
+          {!isQuestion && (
+            <Dialog.Close aria-label="Close" className={`${ICON_BUTTON} -me-2`}>
+              <X size={20} />
+            </Dialog.Close>
+          )}
+        </div>
+        {isQuestion && (
+          <Dialog.Description className="mb-5 text-muted">
             {description}
           </Dialog.Description>
         )}
-        {children}
+        <div ref={body}>{children}</div>
       </Dialog.Popup>
     </Dialog.Portal>
   );
 }
+
+const FOCUSABLE = ":is(input, select, button, a[href]):not(:disabled)";

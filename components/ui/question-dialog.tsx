@@ -1,5 +1,5 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { DialogSurface } from "@/components/ui/dialog-surface";
 import { useBackToClose } from "@/components/ui/use-back-to-close";
 
@@ -20,7 +20,6 @@ export function QuestionDialog({
   finalFocus?: () => boolean;
   children: ReactNode;
 }) {
-  const popup = useRef<HTMLDivElement>(null);
   useBackToClose(isOpen, () => {
     onClose();
     return true;
@@ -36,8 +35,7 @@ export function QuestionDialog({
         title={title}
         description={description}
         width="medium"
-        ref={popup}
-        initialFocus={popup}
+        initialFocus="panel"
         finalFocus={finalFocus}
       >
         {children}

@@ -39,12 +39,22 @@ test("closing the dialog in any way leaves no history entry", async ({
   page,
   myExpenses,
 }) => {
-  for (const way of ["Cancel", "Escape", "Save", "Delete"])
+  for (const way of [
+    "Cancel",
+    "Close",
+    "an outside press",
+    "Escape",
+    "Save",
+    "Delete",
+  ])
     await test.step(way, async () => {
       await myExpenses.openDialog("Lunch");
       if (way === "Escape") await page.keyboard.press("Escape");
+      else if (way === "an outside press") await page.mouse.click(5, 5);
       else await myExpenses.dialogButton(way).click();
       await myExpenses.expectDialogClosed();
+      if (way !== "Delete")
+        await expect(myExpenses.editButton("Lunch")).toBeFocused();
     });
   await page.goBack();
   await expect(page).toHaveURL("/");

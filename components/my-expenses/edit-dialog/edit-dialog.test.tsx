@@ -32,6 +32,15 @@ async function openLunchAndTrain(options = {}) {
 const queryDialog = () =>
   screen.queryByRole("dialog", { name: "Edit Expense" });
 
+/** The dimmed page behind the dialog, or behind the question. */
+function backdrop(): Element {
+  const last = [
+    ...document.querySelectorAll("[role=presentation][data-open]"),
+  ].at(-1);
+  if (!last) throw new Error("There is no backdrop.");
+  return last;
+}
+
 async function replaceText(
   { user }: Pick<Browser, "user">,
   field: HTMLElement,
@@ -151,6 +160,32 @@ it.each(["Escape", "Back"] as const)(
     await waitFor(() => expect(myExpenses.editButton("Lunch")).toHaveFocus());
     expect(myExpenses.total()).toHaveTextContent("₹1,299.50");
     expect(window.location.pathname).toBe("/show");
+  },
+);
+
+it.each(["Close", "an outside press"] as const)(
+  "%s closes the dialog, and with changed values asks first",
+  async (way) => {
+    const browser = await openLunchAndTrain();
+    const { user } = browser;
+    const leave = () =>
+      user.click(
+        way === "Close" ? myExpenses.dialogButton("Close") : backdrop(),
+      );
+    await myExpenses.openDialog(user, "Lunch");
+    await leave();
+    await expect.poll(queryDialog).toBeNull();
+
+    await myExpenses.openDialog(user, "Lunch");
+    await replaceText(browser, amount(), "120");
+    await leave();
+    await screen.findByRole("alertdialog");
+    // A question is not closed by an outside press.
+    await user.click(backdrop());
+    const question = screen.getByRole("alertdialog");
+    await user.click(within(question).getByText("Keep editing"));
+    await expect.poll(() => screen.queryByRole("alertdialog")).toBeNull();
+    expect(amount()).toHaveValue(120);
   },
 );
 

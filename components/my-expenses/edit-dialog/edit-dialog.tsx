@@ -29,9 +29,12 @@ export function EditDialog({
   /** The element that gets the focus when the dialog closes. */
   finalFocus: () => HTMLElement | null;
 }) {
-  const popup = useRef<HTMLDivElement>(null);
   const form = useRef<EditFormHandle>(null);
   const [isConfirming, setIsConfirming] = useState(false);
+  // Stays until the closed dialog has left the screen.
+  const [shown, setShown] = useState({ edit, openedNo: 0 });
+  if (edit && edit !== shown.edit)
+    setShown({ edit, openedNo: shown.openedNo + 1 });
   const close = () => {
     setIsConfirming(false);
     onClose();
@@ -47,33 +50,20 @@ export function EditDialog({
   return (
     <Dialog.Root
       open={edit !== undefined}
-      onOpenChange={(isOpen, { reason }) => {
-        if (isOpen) return;
-        if (reason === "escape-key") closeUnlessUnsaved();
-        else close();
+      onOpenChange={(isOpen) => {
+        if (!isOpen) closeUnlessUnsaved();
       }}
-      // A click outside would discard the entered values.
-      disablePointerDismissal
     >
-      <DialogSurface
-        title="Edit Expense"
-        width="form"
-        ref={popup}
-        // On a touch screen a focused field would open the keyboard.
-        initialFocus={() =>
-          matchMedia("(pointer: coarse)").matches
-            ? popup.current
-            : popup.current?.querySelector("input")
-        }
-        finalFocus={finalFocus}
-      >
-        {edit && (
+      <DialogSurface title="Edit Expense" width="form" finalFocus={finalFocus}>
+        {shown.edit && (
           <EditForm
+            key={shown.openedNo}
             ref={form}
-            edit={edit}
+            edit={shown.edit}
             expenses={expenses}
             onSave={onSave}
             onDelete={onDelete}
+            onCancel={close}
             onLeave={() => {
               removeOverlayMark();
               close();

@@ -1,4 +1,4 @@
-import { Dialog } from "@base-ui/react/dialog";
+import { Repeat, Trash2 } from "lucide-react";
 import Link from "next/link";
 import {
   type Ref,
@@ -24,8 +24,9 @@ import {
 import { ExpenseFields } from "@/components/expense-form/expense-fields";
 import { formFaults } from "@/components/expense-form/form-faults";
 import { readFormValues } from "@/components/expense-form/read-form-values";
-import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
+import { buttonClass, GHOST_BUTTON } from "@/components/ui/button-class";
 import { Button } from "@/components/ui/button";
+import { DialogFoot } from "@/components/ui/dialog-foot";
 
 const OFFLINE_REASON = "edit-offline";
 
@@ -39,6 +40,7 @@ export function EditForm({
   expenses,
   onSave,
   onDelete,
+  onCancel,
   onLeave,
   ref,
 }: {
@@ -46,6 +48,7 @@ export function EditForm({
   expenses: readonly Expense[];
   onSave: (values: ExpenseFormValues) => void;
   onDelete: () => void;
+  onCancel: () => void;
   /** Called before the navigation to another screen. */
   onLeave: () => void;
   ref: Ref<EditFormHandle>;
@@ -83,49 +86,63 @@ export function EditForm({
       autoComplete="off"
       onSubmit={submit}
       onInput={() => setErrors({})}
-      className="flex flex-col gap-5"
+      className="flex flex-col gap-3 md:gap-4"
     >
-      <ExpenseFields values={values} errors={errors} suggestions={suggested} />
-      <div className="mt-2 flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          {...offline}
-          className={`${buttonClass("filled")} grow`}
-        >
-          Save
-        </Button>
-        <Dialog.Close className={`${buttonClass("quiet")} grow`}>
-          Cancel
-        </Dialog.Close>
+      <div className="grid gap-3 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:gap-4">
+        <ExpenseFields
+          values={values}
+          errors={errors}
+          suggestions={suggested}
+        />
       </div>
+      <DialogFoot
+        save={
+          <Button type="submit" {...offline} className={buttonClass("filled")}>
+            Save
+          </Button>
+        }
+        cancel={
+          <button
+            type="button"
+            onClick={onCancel}
+            className={buttonClass("quiet")}
+          >
+            Cancel
+          </button>
+        }
+        side={
+          <>
+            <Button
+              {...offline}
+              onClick={onDelete}
+              aria-describedby={canUndo ? undefined : "for-good"}
+              className={`${GHOST_BUTTON} text-danger hover:bg-danger-soft`}
+            >
+              <Trash2 aria-hidden size={18} />
+              {canUndo ? "Delete" : "Delete for good"}
+            </Button>
+            <Link
+              href={ADD_AGAIN_HREF}
+              replace
+              onClick={() => storeToAddAgain(values)}
+              onNavigate={onLeave}
+              className={`${GHOST_BUTTON} text-muted hover:bg-raised hover:text-text`}
+            >
+              <Repeat aria-hidden size={18} />
+              Add again
+            </Link>
+          </>
+        }
+      />
       <OfflineReason id={OFFLINE_REASON} isOffline={isOffline}>
         Saving and deleting need the network.
       </OfflineReason>
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <Link
-          href={ADD_AGAIN_HREF}
-          replace
-          onClick={() => storeToAddAgain(values)}
-          onNavigate={onLeave}
-          className={QUIET_LINK}
-        >
-          Add again
-        </Link>
-        <Button
-          {...offline}
-          onClick={onDelete}
-          aria-describedby={canUndo ? undefined : "for-good"}
-          className="min-h-11 rounded-full px-4 font-semibold text-danger transition-colors duration-150 hover:bg-danger/10"
-        >
-          {canUndo ? "Delete" : "Delete for good"}
-        </Button>
-        {!canUndo && (
-          <p id="for-good" className="w-full text-sm text-muted">
-            Another program wrote this expense in a way that could not be put
-            back: deleting it cannot be undone.
-          </p>
-        )}
-      </div>
+      {!canUndo && (
+        <p id="for-good" className="text-sm text-muted">
+          Another program wrote this expense in a way that could not be put
+          back: deleting it cannot be undone.
+        </p>
+      )}
     </form>
   );
 }

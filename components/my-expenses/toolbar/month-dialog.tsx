@@ -24,25 +24,30 @@ const STEPS: Partial<Record<string, number>> = {
 
 type MonthsProps = {
   period: Period | undefined;
-  onClose: () => void;
   onSelect: (period: Period) => void;
 };
 
 /** The dialog with the months of a year. */
 export function MonthDialog({
   isOpen,
+  onClose,
   finalFocus,
   ...months
 }: MonthsProps & {
   isOpen: boolean;
+  onClose: () => void;
   /** Gets the focus when the dialog closes. */
   finalFocus: RefObject<HTMLElement | null>;
 }) {
+  useBackToClose(isOpen, () => {
+    onClose();
+    return true;
+  });
   return (
     <Dialog.Root
       open={isOpen}
       onOpenChange={(isOpen) => {
-        if (!isOpen) months.onClose();
+        if (!isOpen) onClose();
       }}
     >
       <DialogSurface
@@ -59,13 +64,9 @@ export function MonthDialog({
   );
 }
 
-function Months({ period, onClose, onSelect }: MonthsProps) {
+function Months({ period, onSelect }: MonthsProps) {
   const shown = shownMonth(period);
   const [year, setYear] = useState(shown.year);
-  useBackToClose(true, () => {
-    onClose();
-    return true;
-  });
   const list = useRef<HTMLUListElement>(null);
   const moveFocus = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -81,7 +82,7 @@ function Months({ period, onClose, onSelect }: MonthsProps) {
   };
   return (
     <>
-      <div className="-mt-2 mb-3 flex items-center justify-between">
+      <div className="mb-3 flex items-center justify-between">
         <button
           type="button"
           aria-label="Previous year"

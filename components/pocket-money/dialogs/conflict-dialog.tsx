@@ -1,5 +1,5 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import { DialogSurface } from "@/components/ui/dialog-surface";
 import { useBackToClose } from "@/components/ui/use-back-to-close";
@@ -19,7 +19,6 @@ export function ConflictDialog({
   onResolve: (choice: "mine" | "other") => Promise<void>;
 }) {
   const formatRupees = useRupees();
-  const popup = useRef<HTMLDivElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const resolve = async (choice: "mine" | "other") => {
@@ -42,9 +41,8 @@ export function ConflictDialog({
         title="Changed on another device"
         description="Which of them do you want?"
         width="medium"
-        ref={popup}
         // A stray Enter does nothing.
-        initialFocus={popup}
+        initialFocus="panel"
         finalFocus={planStart}
       >
         <dl className="-mt-1 mb-4 flex flex-col gap-4">

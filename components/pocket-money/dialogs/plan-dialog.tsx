@@ -8,6 +8,7 @@ import { DialogSurface } from "@/components/ui/dialog-surface";
 import { useBackToClose } from "@/components/ui/use-back-to-close";
 import { usePlanForm } from "./use-plan-form";
 import { Button } from "@/components/ui/button";
+import { DialogFoot } from "@/components/ui/dialog-foot";
 
 /** A dialog with the fields of a part of the plan. It stays open until they are stored. */
 export function PlanDialog({
@@ -22,9 +23,10 @@ export function PlanDialog({
   onSave: (values: FormData) => Promise<string | undefined>;
   children: ReactNode;
 }) {
+  const [isOpen, setIsOpen] = useState(true);
   const { error, isSaving, isOffline, isUnsaved, formProps } = usePlanForm(
     onSave,
-    onClose,
+    () => setIsOpen(false),
   );
   const reasonId = useId();
   const [isConfirming, setIsConfirming] = useState(false);
@@ -36,19 +38,19 @@ export function PlanDialog({
     // In the question, Back returns to the form.
     const asks = isUnsaved();
     if (asks) setIsConfirming(!isConfirming);
-    else onClose();
+    else setIsOpen(false);
     return !asks;
   };
-  useBackToClose(true, close);
+  useBackToClose(isOpen, close);
   return (
     <Dialog.Root
-      open
-      onOpenChange={(isOpen, { reason }) => {
-        if (isOpen || isSaving) return;
-        if (reason === "escape-key") close();
-        else onClose();
+      open={isOpen}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) close();
       }}
-      disablePointerDismissal
+      onOpenChangeComplete={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
     >
       <DialogSurface
         title={title}
@@ -64,7 +66,7 @@ export function PlanDialog({
         <form
           method="post"
           autoComplete="off"
-          className="flex flex-col gap-5"
+          className="flex flex-col gap-3 md:gap-4"
           {...formProps}
         >
           {children}
@@ -73,22 +75,27 @@ export function PlanDialog({
               {error}
             </p>
           )}
-          <div className="flex flex-wrap gap-3">
-            <Button
-              type="submit"
-              isDisabled={isSaving || isOffline}
-              reasonId={reasonId}
-              className={`${buttonClass("filled")} grow`}
-            >
-              {isSaving ? "Saving…" : "Save"}
-            </Button>
-            <Dialog.Close
-              aria-disabled={isSaving}
-              className={`${buttonClass("quiet")} grow aria-disabled:opacity-60`}
-            >
-              Cancel
-            </Dialog.Close>
-          </div>
+          <DialogFoot
+            save={
+              <Button
+                type="submit"
+                isDisabled={isSaving || isOffline}
+                reasonId={reasonId}
+                className={buttonClass("filled")}
+              >
+                {isSaving ? "Saving…" : "Save"}
+              </Button>
+            }
+            cancel={
+              <Button
+                isDisabled={isSaving}
+                onClick={() => setIsOpen(false)}
+                className={buttonClass("quiet")}
+              >
+                Cancel
+              </Button>
+            }
+          />
           <OfflineReason id={reasonId} isOffline={isOffline}>
             Saving needs the network.
           </OfflineReason>
@@ -96,7 +103,10 @@ export function PlanDialog({
         <DiscardDialog
           isOpen={isConfirming}
           onKeepEditing={() => setIsConfirming(false)}
-          onDiscard={onClose}
+          onDiscard={() => {
+            setIsConfirming(false);
+            setIsOpen(false);
+          }}
         />
       </DialogSurface>
     </Dialog.Root>
