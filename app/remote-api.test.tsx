@@ -40,7 +40,7 @@ describe.each([
     expect(remote.rows).toMatchObject([{ date, category, description }]);
     expect(Number((remote.rows[0] as { amount: unknown }).amount)).toBe(99.5);
     const added = within(await addExpense.findLastAdded());
-    expect(added.getByRole("link", { name: "View expenses" })).toBeVisible();
+    expect(added.getByRole("link", { name: "View Expenses" })).toBeVisible();
     expect(added.queryByRole("button")).toBeNull();
   });
 

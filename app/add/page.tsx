@@ -14,14 +14,16 @@ export default function AddExpensePage() {
   return (
     <main
       id="main"
-      className="mx-auto box-content max-w-form px-(--gutter) pb-16"
+      className="mx-auto box-content max-w-160 px-(--gutter) pb-6 md:pb-12"
     >
       <PageHeading
         title="Add Expense"
         subtitle={SUBTITLE}
         actions={<MoreMenu />}
       />
-      <AddExpenseForm />
+      <div className="mt-2.5 md:mt-5">
+        <AddExpenseForm />
+      </div>
     </main>
   );
 }

@@ -312,9 +312,7 @@ it("restores what was typed after a reload, until it is added or cleared", async
     await addExpense.fill(user, lunchRequest);
     await open("/add");
     await expect.poll(addExpense.values).toEqual(FILLED);
-    expect(
-      await screen.findByText("This is what you typed before."),
-    ).toBeVisible();
+    expect(await screen.findByText("Your draft is back.")).toBeVisible();
     await user.click(screen.getByRole("button", { name }));
     await expect.poll(addExpense.values).toEqual(EMPTY);
     expect(sessionStorage.getItem("expense-draft")).toBeNull();

@@ -21,8 +21,11 @@ import { currentList } from "@/lib/browser/list/list-binding";
 import { today } from "@/lib/domain/expenses/calendar-date";
 import { categoryLabel } from "@/lib/domain/expenses/category";
 import { rupeesText } from "@/lib/domain/expenses/money";
-import type { Suggestion } from "@/lib/domain/expenses/suggestions";
-import { shownValues } from "./add-form";
+import {
+  type Suggestion,
+  usualCategory,
+} from "@/lib/domain/expenses/suggestions";
+import { filledValues, shownValues } from "./add-form";
 import { AddProblem } from "./add-problem";
 import { LastAdded } from "@/components/add-expense/last-added";
 import { UsualExpenses } from "@/components/add-expense/usual/usual-expenses";
@@ -58,6 +61,13 @@ export function AddExpenseForm() {
     : isSending
       ? "Adding…"
       : `Add ${isOneOfSeveral ? "this one" : "Expense"}`;
+  const { category, description } = form.fields;
+  const isAsBefore =
+    category.value !== "" &&
+    (category.value === form.proposed ||
+      (category.source === "filled" &&
+        category.value ===
+          usualCategory(known.suggestions, description.value)));
   const changeText = (text: string) => {
     dispatch({ type: "text", text });
     void reader.load();
@@ -75,8 +85,8 @@ export function AddExpenseForm() {
     submitButton(ref.current)?.focus();
   };
   return (
-    <>
-      <CookieNotice list={list} className="mt-6" />
+    <div className="flex min-w-0 flex-col gap-3 tabular-nums md:gap-4">
+      <CookieNotice list={list} />
       {presses.shown.map((press) =>
         "unsent" in press ? (
           <Suspense key={press.pressNo}>
@@ -94,7 +104,6 @@ export function AddExpenseForm() {
       )}
       <SharedContentLoader
         kind="text"
-        className="mt-6"
         onTaken={(shared) => "text" in shared && changeText(shared.text)}
       />
       <QuickEntry
@@ -112,7 +121,7 @@ export function AddExpenseForm() {
         onAddAll={() => void presses.press("lines", willStoreUnsent())}
       />
       {IS_OWN_API && <UsualExpenses known={known} onChoose={chooseUsual} />}
-      <Card className="mt-2 p-4 sm:p-6">
+      <Card className="px-4 pt-3.5 md:px-6 md:pt-5.5">
         <form
           ref={ref}
           method="post"
@@ -122,18 +131,18 @@ export function AddExpenseForm() {
             event.preventDefault();
             void presses.press("form", willStoreUnsent());
           }}
-          className="flex flex-col gap-5"
         >
-          <p role="status" className="text-sm text-muted empty:hidden">
+          <p role="status" className="mb-3 text-sm text-muted empty:hidden">
             {form.submission.correction?.text}
           </p>
           {/* Values typed while sending would be cleared with the sent ones. */}
           <fieldset
             disabled={isSending}
-            className="flex min-w-0 flex-col gap-5 disabled:opacity-60"
+            className="min-w-0 disabled:opacity-60"
           >
             <ExpenseFields
               values={shownValues(form.fields)}
+              filled={filledValues(form.fields)}
               onChange={(name, value) =>
                 dispatch({
                   type: "typed",
@@ -145,10 +154,17 @@ export function AddExpenseForm() {
               errors={form.errors}
               suggestions={known.suggestions}
               categoryHint={
-                <span role="status" className="text-sm text-muted">
-                  {form.proposed &&
-                    `${categoryLabel(form.proposed)}, as before`}
-                </span>
+                <>
+                  {isAsBefore && (
+                    <span aria-hidden className="text-teal">
+                      as before
+                    </span>
+                  )}
+                  <span role="status" className="sr-only">
+                    {form.proposed &&
+                      `${categoryLabel(form.proposed)}, as before`}
+                  </span>
+                </>
               }
             />
           </fieldset>
@@ -158,18 +174,21 @@ export function AddExpenseForm() {
             onStarted={() => dispatch({ type: "list-started" })}
             onStore={() => void presses.press(form.lastPress, true)}
           />
-          <button
-            type="submit"
-            // Without its handler the form would be submitted by the browser.
-            disabled={!isHydrated}
-            aria-disabled={isSending}
-            className={`${buttonClass(isOneOfSeveral ? "quiet" : "filled")} mt-2`}
-          >
-            {submitText}
-          </button>
+          {/* Sticky where everything above fits into the window with it. */}
+          <div className="-mx-4 bg-linear-to-t from-surface from-72% px-4 py-4 max-md:z-5 max-md:[@media(height>=45.5rem)]:sticky max-md:[@media(height>=45.5rem)]:bottom-(--notifications-height,0px) md:pt-5.5 md:pb-6">
+            <button
+              type="submit"
+              // Without its handler the form would be submitted by the browser.
+              disabled={!isHydrated}
+              aria-disabled={isSending}
+              className={`${buttonClass(isOneOfSeveral ? "quiet" : "filled")} min-h-12.5! w-full text-base!`}
+            >
+              {submitText}
+            </button>
+          </div>
           {form.isRestored && (
-            <p className="-my-2 flex flex-wrap items-center justify-center gap-x-3 text-sm text-muted">
-              This is what you typed before.
+            <p className="-mt-2 flex flex-wrap items-center justify-center gap-x-3 pb-2 text-sm text-muted">
+              Your draft is back.
               <button
                 type="button"
                 onClick={() => !isSending && dispatch({ type: "discarded" })}
@@ -180,13 +199,13 @@ export function AddExpenseForm() {
             </p>
           )}
           <noscript>
-            <p className="text-sm text-muted">
+            <p className="pb-4 text-sm text-muted">
               Adding an expense needs scripts, and they are off in this browser.
             </p>
           </noscript>
         </form>
       </Card>
-    </>
+    </div>
   );
 }
 

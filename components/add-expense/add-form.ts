@@ -271,6 +271,12 @@ export function shownValues(fields: Fields): ExpenseFormValues {
   };
 }
 
+/** The values that were not typed. */
+export function filledValues(fields: Fields): Partial<ExpenseFormValues> {
+  const filled = FIELD_NAMES.filter((name) => fields[name].source === "filled");
+  return Object.fromEntries(filled.map((name) => [name, fields[name].value]));
+}
+
 /** The values as they are sent. */
 export function formValues(fields: Fields): ExpenseFormValues {
   const values = shownValues(fields);

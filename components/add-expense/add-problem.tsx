@@ -31,7 +31,7 @@ export function AddProblem({
         <div
           key={code}
           ref={problem && scrollIntoView}
-          className="flex flex-col items-start gap-2 rounded-xl border border-danger/40 px-4 py-3"
+          className="mt-4 flex flex-col items-start gap-2 rounded-xl border border-danger/40 px-4 py-3"
         >
           {code === "added_before" ? (
             <>
@@ -39,7 +39,7 @@ export function AddProblem({
                 Already added: this expense is in your list, with other details.
               </p>
               <Link href="/show" className={QUIET_LINK}>
-                View expenses
+                View Expenses
               </Link>
             </>
           ) : (

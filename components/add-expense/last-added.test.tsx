@@ -12,23 +12,25 @@ import { addExpense } from "@/lib/testing/screens/add-expense-screen";
 import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
 
 it("shows the last added expense, which can be taken back, and links to the list", async () => {
-  const { open, user, stored } = await openBrowser();
+  const { open, user, stored } = await openBrowser({
+    now: "2026-01-06T10:00:00",
+  });
   await open("/add");
   expect(screen.queryByRole("region", { name: "Last added" })).toBeNull();
   await addExpense.fill(user, lunchRequest);
   await user.click(addExpense.submit());
   const undo = await screen.findByRole("button", { name: "Undo" });
-  for (const text of ["Lunch", "₹99.50", "5 Jan 2026 · Food"])
+  for (const text of ["Lunch", "₹99.50", "Yesterday · Food"])
     expect(within(addExpense.lastAdded()).getByText(text)).toBeVisible();
   await user.click(undo);
   expect(await screen.findByText("Taken back")).toBeVisible();
   expect(undo).not.toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "View expenses" })).toHaveFocus();
+  expect(screen.getByRole("link", { name: "View Expenses" })).toHaveFocus();
   expect(await stored()).toEqual([]);
   await addExpense.fill(user, { ...lunchRequest, description: "Dinner" });
   await user.click(addExpense.submit());
   expect(await screen.findByText("Dinner")).toBeVisible();
-  await user.click(screen.getByRole("link", { name: "View expenses" }));
+  await user.click(screen.getByRole("link", { name: "View Expenses" }));
   await myExpenses.findTable();
   expect(myExpenses.cells()).toMatchObject([
     ["5 Jan 2026", "Food", "Dinner", "₹99.50"],

@@ -1,4 +1,5 @@
 import type { ListRef } from "@/lib/browser/api/list-ref";
+import { useToday } from "@/components/ui/use-today";
 import { removeExpense } from "@/lib/browser/expenses/change-expense";
 import type { AddedPress } from "@/components/add-expense/use-presses";
 import { LastExpenseCard, summaryOf } from "./last-expense-card";
@@ -24,6 +25,7 @@ export function LastAdded({
   const { left, isChanged } = useAddedState(
     removable.map(({ outcome }) => outcome),
   );
+  const today = useToday();
   const isOfShownList = added.every(({ outcome }) => outcome.list === list);
   const isRemoved = count > 0 && left.length === 0;
   const canRemove =
@@ -45,7 +47,13 @@ export function LastAdded({
       summary={summaryOf(
         (added.length > 1 ? removable : added).map(({ values }) => values),
         "added",
+        today,
       )}
+      verb={
+        isLast && added.length === 1 && !isRemoved && count > 0
+          ? "added"
+          : undefined
+      }
       takesFocus={added.length > 1}
       isLast={isLast}
       isRemoved={isRemoved}

@@ -1,22 +1,27 @@
+import { Check } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { OfflineReason } from "@/components/device/unsent/offline-reason";
 import { useUndoKey } from "@/components/notifications/use-undo-key";
 import { Button } from "@/components/ui/button";
-import { buttonClass } from "@/components/ui/button-class";
 import { useRupees } from "@/components/ui/use-rupees";
-import { Card } from "@/components/ui/card";
 import { lostListProblem } from "@/lib/browser/api/api-error";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
-import { formatDate, readDate } from "@/lib/domain/expenses/calendar-date";
+import {
+  type CalendarDate,
+  readDate,
+} from "@/lib/domain/expenses/calendar-date";
 import { categoryLabel } from "@/lib/domain/expenses/category";
+import { dayLabel } from "@/lib/domain/expenses/day-label";
 import type { ExpenseFormValues } from "@/lib/domain/expenses/form-values";
 import { asPaise, type Paise, parseRupees } from "@/lib/domain/expenses/money";
 import { totalPaise } from "@/lib/domain/expenses/totals";
 
-/** Above the form, out of sight where the button was pressed. */
-const showCard = (card: HTMLElement | null) =>
+/** Shows the card, which may be out of sight, and the form below it if the window is that high. */
+function showCard(card: HTMLElement | null) {
+  card?.parentElement?.scrollIntoView({ block: "nearest" });
   card?.scrollIntoView({ block: "nearest" });
+}
 
 /** The button that was pressed is removed. */
 function focusCard(card: HTMLElement | null) {
@@ -30,6 +35,9 @@ type PressSummary = {
   paise: Paise | undefined;
   details: string;
 };
+
+const ACTION =
+  "inline-flex min-h-11 items-center rounded-full px-2.5 text-md transition-colors duration-150";
 
 /** The card names no more expenses. */
 const MAX_NAMES = 5;
@@ -47,6 +55,7 @@ type Undo = {
 export function summaryOf(
   all: readonly ExpenseFormValues[],
   verb: "added" | "saved",
+  today: CalendarDate,
 ): PressSummary {
   const [only] = all;
   if (only && all.length === 1) {
@@ -54,7 +63,7 @@ export function summaryOf(
     return {
       name: only.description,
       paise: parseRupees(only.amount),
-      details: `${date ? formatDate(date) : ""} · ${categoryLabel(only.category)}`,
+      details: `${date ? dayLabel(date, today) : ""} · ${categoryLabel(only.category)}`,
     };
   }
   const names = all.map(({ description }) => description);
@@ -76,6 +85,7 @@ export function summaryOf(
 export function LastExpenseCard({
   label,
   title,
+  verb,
   summary: { name, paise, details },
   takesFocus,
   isLast,
@@ -86,6 +96,8 @@ export function LastExpenseCard({
 }: {
   label: string;
   title: string;
+  /** Said after the amount, in place of the title. */
+  verb?: string | undefined;
   summary: PressSummary;
   /** Whether the card has the focus when it appears. */
   takesFocus: boolean;
@@ -121,24 +133,32 @@ export function LastExpenseCard({
   useUndoKey(undo && isLast && !isDisabled ? () => void run(undo) : undefined);
   if (!isOfShownList && failure === undefined) return null;
   return (
-    <Card
+    <section
       ref={takesFocus ? focusCard : showCard}
       tabIndex={takesFocus ? -1 : undefined}
       aria-label={label}
       aria-describedby={takesFocus ? statusId : undefined}
-      className="mt-6 flex scroll-my-4 flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-6"
+      className="flex scroll-my-1 flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-teal-soft py-2.5 pr-2 pl-4 forced-colors:outline"
     >
-      <div id={statusId} role="status" className="min-w-0 grow basis-60">
-        <h2 className="text-sm text-muted">{title}</h2>
-        <p
-          className={`mt-1 flex justify-between gap-4 ${isRemoved ? "text-muted line-through" : ""}`}
-        >
+      <Check
+        size={20}
+        className="shrink-0 text-teal forced-colors:text-[CanvasText]"
+      />
+      <div id={statusId} role="status" className="min-w-27.5 flex-1 text-md/5">
+        <p className={isRemoved ? "text-muted line-through" : ""}>
           <bdi>{name}</bdi>
-          <span className="whitespace-nowrap tabular-nums">
-            {paise !== undefined && formatRupees(paise)}
-          </span>
+          {paise !== undefined && (
+            <>
+              , <span className="whitespace-nowrap">{formatRupees(paise)}</span>
+            </>
+          )}
+          {verb && ` ${verb}`}
         </p>
-        <p className="line-clamp-2 text-sm text-muted">{details}</p>
+        <div className="line-clamp-2 text-sm text-muted">
+          <h2 className={verb ? "sr-only" : "inline text-text"}>{title}</h2>
+          {!verb && " · "}
+          <span>{details}</span>
+        </div>
         {children}
         {undo && (
           <OfflineReason id={reasonId} isOffline={isOffline}>
@@ -149,23 +169,29 @@ export function LastExpenseCard({
           <p className="mt-2 text-sm text-danger">{failure}</p>
         )}
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap">
         {undo && (
           <Button
             isDisabled={isDisabled}
             reasonId={reasonId}
             // The focused button is removed.
             onClick={() => void run(undo, () => link.current?.focus())}
-            className={buttonClass("quiet")}
+            className={`${ACTION} font-medium text-muted hover:text-text`}
           >
             {undo.count > 1 ? `Undo all ${undo.count}` : "Undo"}
           </Button>
         )}
-        <Link ref={link} href="/show" className={buttonClass("quiet")}>
-          View expenses
+        <Link
+          ref={link}
+          href="/show"
+          className={`${ACTION} font-semibold text-teal`}
+        >
+          <span>
+            View <span className="max-md:sr-only">Expenses</span>
+          </span>
         </Link>
       </div>
-    </Card>
+    </section>
   );
 }
 

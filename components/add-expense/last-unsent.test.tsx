@@ -114,7 +114,7 @@ it("says how many lines of the box one press has saved, which are all sent", asy
   await user.click(
     await screen.findByRole("button", { name: "Save all 3 on this device" }),
   );
-  await expect.poll(addExpense.lastUnsent).toHaveTextContent("3 saved₹80");
+  await expect.poll(addExpense.lastUnsent).toHaveTextContent("3 saved, ₹80");
   await sendAll(browser);
   expect(await stored()).toHaveLength(3);
 });

@@ -3,6 +3,7 @@ import {
   summaryOf,
 } from "@/components/add-expense/last-expense-card";
 import { TRIED_TEXT } from "@/components/device/unsent/tried-text";
+import { useToday } from "@/components/ui/use-today";
 import { loadOutbox } from "@/lib/browser/outbox/load-outbox";
 import type { ExpenseToSend } from "@/lib/browser/outbox/post-expense";
 import { type UnsentState, useUnsentState } from "./use-unsent-state";
@@ -12,6 +13,7 @@ export function LastUnsent({ unsent }: { unsent: readonly ExpenseToSend[] }) {
   const count = unsent.length;
   const state = useUnsentState(unsent.map(({ key }) => key));
   const { title, text } = stateTexts(state, count);
+  const today = useToday();
   const remove = async () => {
     const { removeEntry } = await loadOutbox();
     for (const key of state.left.toReversed()) await removeEntry(key);
@@ -23,6 +25,7 @@ export function LastUnsent({ unsent }: { unsent: readonly ExpenseToSend[] }) {
       summary={summaryOf(
         unsent.map(({ values }) => values),
         "saved",
+        today,
       )}
       takesFocus={count > 1}
       isLast

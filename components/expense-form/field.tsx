@@ -16,11 +16,9 @@ export function Field({
   children: ReactNode;
 }) {
   return (
-    <div>
-      <div className="mb-2 flex items-baseline justify-between gap-4">
-        <label htmlFor={id} className="text-sm font-medium">
-          {label}
-        </label>
+    <div className="min-w-0">
+      <div className="mb-1.25 flex items-baseline justify-between gap-2 text-sm font-medium text-muted">
+        <label htmlFor={id}>{label}</label>
         {beside}
       </div>
       {children}

@@ -83,9 +83,7 @@ test("the screen is accessible with what the box, the last added expense and a d
   await test.step("a restored draft, a proposed category and incomplete lines", async () => {
     await addExpensePage.description().fill("Rent");
     await page.reload();
-    await expect(
-      page.getByText("This is what you typed before."),
-    ).toBeVisible();
+    await expect(page.getByText("Your draft is back.")).toBeVisible();
     await expect(addExpensePage.usual().getByRole("button")).toHaveCount(1);
     await addExpensePage.description().fill("chai");
     await expect(page.getByText("Food, as before")).toBeVisible();

@@ -63,4 +63,9 @@ test("the marked copy of a long text lies under it, and many lines scroll in a t
     );
     expect(height).toBeLessThanOrEqual(740 / 3 + 1);
   }
+  const lines = await addExpensePage.box().evaluate((box) => {
+    const shown = box.parentElement?.getBoundingClientRect().height ?? 0;
+    return shown / parseFloat(getComputedStyle(box).lineHeight);
+  });
+  expect(lines).toBe(7);
 });

@@ -22,10 +22,10 @@ export class AddExpensePage {
   submit = () =>
     this.page.getByRole("button", { name: /^Add(ing…| Expense)$/ });
   /** The box above the form. */
-  box = () => this.page.getByLabel(/paste a payment message/);
+  box = () => this.page.getByRole("textbox", { name: "Quick add" });
   /** The marks of what was understood of the text in the box. */
   outcome = () =>
-    this.page.getByRole("region", { name: "Quick entry" }).getByRole("status");
+    this.page.getByRole("region", { name: "Quick add" }).getByRole("status");
   /** The words of the text that were understood. */
   marks = () => this.page.locator("mark");
   /** The expenses of a text with several lines. */

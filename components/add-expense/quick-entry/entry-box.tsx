@@ -1,10 +1,9 @@
-import { type ComponentProps, useId } from "react";
-import { CONTROL_CLASS } from "@/components/ui/control-class";
+import type { ComponentProps } from "react";
 import type { EntryMark } from "./entry";
 import { MarkedText } from "./marked-text";
 import { MAX_TEXT_LENGTH } from "@/lib/domain/import/text-limit";
 
-/** A text area of one line that grows with its text, and marks the words that were understood. */
+/** A text area of one line that grows with its text to seven lines, and marks the words that were understood. */
 export function EntryBox({
   text,
   marks,
@@ -15,16 +14,12 @@ export function EntryBox({
   marks: readonly EntryMark[];
   onText: (text: string) => void;
 } & ComponentProps<"textarea">) {
-  const id = useId();
   return (
-    <div>
-      <label htmlFor={id} className="mb-2 block text-sm font-medium">
-        Type &apos;120 chai yesterday&apos; or paste a payment message
-      </label>
-      <div className="grid max-h-[33svh] overflow-y-auto rounded-xl bg-raised *:[grid-area:1/1]">
+    // The padding is outside of what scrolls, which shows whole lines only.
+    <div className="min-w-0 grow py-3.5 md:py-4.5">
+      <div className="relative grid max-h-[7lh] overflow-x-clip overflow-y-auto text-[1.0625rem]/6.5 *:[grid-area:1/1] md:text-xl/7 [@media(height<30rem)]:max-h-[3lh]">
         <MarkedText text={text} marks={marks} />
         <textarea
-          id={id}
           rows={1}
           dir="auto"
           maxLength={MAX_TEXT_LENGTH}
@@ -33,7 +28,7 @@ export function EntryBox({
           enterKeyHint="next"
           value={text}
           onChange={({ target }) => onText(target.value)}
-          className={`${CONTROL_CLASS} resize-none overflow-hidden bg-transparent! -outline-offset-2 wrap-anywhere`}
+          className="block w-full min-w-0 resize-none overflow-hidden bg-transparent p-0 wrap-anywhere text-transparent caret-teal outline-none placeholder:text-muted"
           {...rest}
         />
       </div>

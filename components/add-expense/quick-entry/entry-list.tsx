@@ -1,9 +1,11 @@
 import { type Ref, useRef } from "react";
 import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
-import { useRupeesIn } from "@/components/ui/use-rupees";
+import { useRupees } from "@/components/ui/use-rupees";
+import { useToday } from "@/components/ui/use-today";
 import type { EntryLine } from "./entry";
-import { doubtText, valuesText } from "./entry-outcome";
+import { doubtText } from "./entry-outcome";
 import { isComplete, missingText } from "./entry-text";
+import { partsText, valueParts } from "./value-parts";
 
 /** Several expenses, to be checked in the form and added, all that are complete or one. */
 export function EntryList({
@@ -25,8 +27,9 @@ export function EntryList({
   onChoose: (index: number) => void;
   onAddAll: () => void;
 }) {
-  const rupeesIn = useRupeesIn();
   const list = useRef<HTMLOListElement>(null);
+  const today = useToday();
+  const formatRupees = useRupees();
   const complete = lines.filter(({ values }) => isComplete(values)).length;
   const incomplete = lines.length - complete;
   function showFirstIncomplete() {
@@ -35,7 +38,7 @@ export function EntryList({
     onChoose(index);
   }
   return (
-    <div className="mt-3 rounded-card border border-hairline bg-surface p-2">
+    <div className="relative m-2 mt-0 rounded-xl bg-surface p-2 forced-colors:border">
       <ol
         ref={list}
         aria-label="Expenses in the text"
@@ -50,7 +53,10 @@ export function EntryList({
               onClick={() => !isSending && onChoose(index)}
               className="flex min-h-11 w-full flex-col justify-center rounded-xl border border-transparent px-3 py-2 text-start text-sm -outline-offset-2 transition-colors duration-150 hover:bg-raised aria-pressed:border-line aria-pressed:bg-raised"
             >
-              <bdi>{rupeesIn(valuesText(values, doubts)) || text.trim()}</bdi>
+              <bdi>
+                {partsText(valueParts(values, doubts, today, formatRupees)) ||
+                  text.trim()}
+              </bdi>
               {!isComplete(values) && (
                 <span className="text-danger">{missingText(values)}</span>
               )}

@@ -1,35 +1,12 @@
-import { formatDate, readDate } from "@/lib/domain/expenses/calendar-date";
-import { categoryLabel } from "@/lib/domain/expenses/category";
-import { formatRupees, parseRupees } from "@/lib/domain/expenses/money";
-import type { Entry, EntryDoubts, EntryValues } from "./entry";
+import type { Entry, EntryDoubts } from "./entry";
 import { missingText, severalText } from "./entry-text";
-
-/** `₹450 ÷ 3 = ₹150 · Pizza · Food · 21 Nov 2026`, without what is missing. */
-export function valuesText(
-  { amount = "", description = "", category = "", date = "" }: EntryValues,
-  { division }: EntryDoubts = {},
-): string {
-  const paise = parseRupees(amount);
-  const day = readDate(date);
-  const whole = division
-    ? `${formatRupees(division.totalPaise)} ÷ ${division.parts} = `
-    : "";
-  return [
-    paise === undefined ? "" : whole + formatRupees(paise),
-    description,
-    categoryLabel(category),
-    day === undefined ? "" : formatDate(day),
-  ]
-    .filter((part) => part !== "")
-    .join(" · ");
-}
 
 /** Said of a text that has another number or day, which may be meant. */
 export function doubtText(doubt: NonNullable<EntryDoubts["doubt"]>): string {
   return `Check the ${doubt}`;
 }
 
-/** What was understood of the text, as sentences for the user. */
+/** What the user should know of the text besides the values, as sentences. */
 export function entryText(entry: Entry): string {
   switch (entry.kind) {
     case "refused":
@@ -39,10 +16,9 @@ export function entryText(entry: Entry): string {
     case "several":
       return severalText(entry);
     case "expense":
-      return (
-        [valuesText(entry.values, entry), ...openQuestions(entry)].join(". ") +
-        "."
-      );
+      return openQuestions(entry)
+        .map((question) => `${question}.`)
+        .join(" ");
   }
 }
 

@@ -56,6 +56,6 @@ export type Entry =
 
 /** What was understood of the text in the box. */
 export type ReadText = Entry & {
-  /** As sentences for the user; "" for an empty text. */
+  /** Sentences for the user; "" for an empty text and for an expense without open questions. */
   outcome: string;
 };

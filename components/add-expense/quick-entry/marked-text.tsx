@@ -2,15 +2,16 @@ import type { FieldName } from "@/components/add-expense/add-form";
 import type { EntryMark } from "./entry";
 
 const COLOURS: Record<FieldName, string> = {
-  amount: "bg-teal/25 decoration-teal",
-  date: "bg-purple/30 decoration-purple",
-  category: "bg-warning/25 decoration-warning",
-  description: "bg-track decoration-muted",
+  amount: "text-teal",
+  date: "text-purple",
+  category: "text-warning",
+  description: "text-text decoration-muted",
 };
 
 /**
- * A copy of the text behind the text area, with the same line breaks. It is as high
- * as the text, and so gives the text area its height.
+ * The text as it is seen: the text area over it, which has the same line breaks, shows
+ * only its caret and selection. It is as high as the text, and so gives the text area
+ * its height.
  */
 export function MarkedText({
   text,
@@ -23,13 +24,13 @@ export function MarkedText({
     <div
       aria-hidden
       dir="auto"
-      className="min-h-11 min-w-0 border border-transparent px-4 py-2 wrap-anywhere whitespace-pre-wrap text-transparent select-none forced-colors:invisible"
+      className="min-w-0 wrap-anywhere whitespace-pre-wrap select-none forced-colors:invisible"
     >
       {markedParts(text, marks).map(({ part, role }, index) =>
         role ? (
           <mark
             key={index}
-            className={`rounded-sm text-transparent underline decoration-2 underline-offset-4 ${COLOURS[role]}`}
+            className={`bg-transparent underline decoration-2 underline-offset-6 ${COLOURS[role]}`}
           >
             {part}
           </mark>

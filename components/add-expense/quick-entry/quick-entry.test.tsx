@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { openBrowser, type PageRequest } from "@/lib/testing/open-browser";
 import { addExpense } from "@/lib/testing/screens/add-expense-screen";
 
@@ -22,7 +22,7 @@ it("fills the form with a typed line, which Enter leaves for what is still to do
   await expect.poll(addExpense.marks).toEqual(["50", "yesterday"]);
   await expect
     .poll(addExpense.outcome)
-    .toHaveTextContent(/^₹50 · qwerty · 21 Nov 2026\. Choose a category\.$/);
+    .toHaveTextContent(/^₹50 · qwerty · Sat, 21 Nov\. Choose a category\.$/);
   await user.keyboard("{Enter}");
   expect(addExpense.category()).toHaveFocus();
   expect(addExpense.box()).toHaveValue("50 qwerty yesterday");
@@ -169,7 +169,7 @@ it("divides a line with two amounts, and shows a division and a doubtful date", 
   await expect
     .poll(addExpense.outcome)
     .toHaveTextContent(
-      "₹450 ÷ 3 = ₹150 · pizza · Food · 25 Dec 2025. Check the date.",
+      "₹450 ÷ 3 = ₹150 · pizza · Food · Thu, 25 Dec 2025. Check the date.",
     );
   expect(addExpense.values()).toEqual(["2025-12-25", "food", "pizza", "150"]);
 });
@@ -193,4 +193,30 @@ it("leaves the lines in the box from the one that could not be added", async () 
   expect(addExpense.values()).toEqual(EMPTY);
   expect(alert.mock.calls).toEqual([["❌ Something went wrong"], SUCCESS]);
   expect(await stored()).toHaveLength(3);
+});
+
+it("pastes a message by its button, which then empties the line", async () => {
+  const { open, user } = await openBrowser({ now: NOW });
+  await open("/add");
+  await navigator.clipboard.writeText("120 samosa kal");
+  await user.click(button("Paste SMS"));
+  await expect
+    .poll(addExpense.values)
+    .toEqual(["2026-11-21", "food", "samosa", "120"]);
+  expect(button("Clear")).toHaveFocus();
+  await user.click(button("Clear"));
+  expect(addExpense.values()).toEqual(EMPTY);
+  expect(addExpense.box()).toHaveFocus();
+});
+
+it("has no button to paste once the browser has refused the clipboard", async () => {
+  const { open, user } = await openBrowser({ now: NOW });
+  await open("/add");
+  vi.spyOn(navigator.clipboard, "readText").mockRejectedValue(
+    new DOMException("Denied", "NotAllowedError"),
+  );
+  await user.click(button("Paste SMS"));
+  await expect.poll(addExpense.box).toHaveFocus();
+  expect(addExpense.box()).toHaveAccessibleDescription(/Paste here/);
+  expect(screen.queryByRole("button", { name: "Paste SMS" })).toBeNull();
 });

@@ -1,18 +1,27 @@
-import { lazy, type Ref, Suspense, useId, useRef } from "react";
-import { useRupeesIn } from "@/components/ui/use-rupees";
+import { Zap } from "lucide-react";
+import { lazy, type RefObject, Suspense, useId, useRef, useState } from "react";
+import type { AddForm } from "@/components/add-expense/add-form";
 import { QUIET_LINK } from "@/components/ui/button-class";
+import { useSettledText } from "@/components/ui/use-settled-text";
+import { useRupees } from "@/components/ui/use-rupees";
+import { useToday } from "@/components/ui/use-today";
 import { EntryBox } from "./entry-box";
 import { typedText } from "./entry-text";
-import type { AddForm } from "@/components/add-expense/add-form";
+import { PasteButton } from "./paste-button";
+import { ReadValues } from "./read-values";
 import { useEnterKey } from "./use-enter-key";
 import { loadEntryList, type ReaderState } from "./use-entry-reader";
-import { useSettledText } from "./use-settled-text";
+import { partsText, valueParts } from "./value-parts";
 
 const EntryList = lazy(() =>
   loadEntryList().then(({ EntryList }) => ({ default: EntryList })),
 );
 
-/** The box above the form, and what was understood of its text. It never submits. */
+const EXAMPLES = ["120 chai yesterday", "auto 60 aaj", "2x15 xerox"];
+/** Screen readers would otherwise announce the outcome at every key press. */
+const ANNOUNCE_MS = 800;
+
+/** The line above the form, and what was understood of its text. It never submits. */
 export function QuickEntry({
   ref,
   form,
@@ -25,7 +34,7 @@ export function QuickEntry({
   onChoose,
   onAddAll,
 }: {
-  ref: Ref<HTMLTextAreaElement>;
+  ref: RefObject<HTMLTextAreaElement | null>;
   form: AddForm;
   readerState: ReaderState;
   isDisabled: boolean;
@@ -40,81 +49,155 @@ export function QuickEntry({
   onAddAll: () => void;
 }) {
   const { text, entry, typed, isSending } = form;
-  const outcomeId = useId();
-  const outcome = useRupeesIn()(outcomeText(form, readerState));
-  const announced = useSettledText(text === "" ? "" : outcome);
+  const id = useId();
+  const outcomeId = `${id}-outcome`;
+  const today = useToday();
+  const formatRupees = useRupees();
+  const [example] = useState(randomExample);
+  const [isRefused, setIsRefused] = useState(false);
+  const only = entry.kind === "expense" ? entry : undefined;
+  const isEmpty = text.trim() === "";
+  const isRead = !isEmpty && readerState === "ready";
+  const parts =
+    isRead && only ? valueParts(only.values, only, today, formatRupees) : [];
+  const sentences = isEmpty
+    ? ""
+    : isRead
+      ? [entry.outcome, typedText(entry, typed)].join(" ").trim()
+      : unreadText(readerState);
+  const announced = useSettledText(
+    [partsText(parts), sentences].filter((part) => part !== "").join(". "),
+    ANNOUNCE_MS,
+  );
   const addAll = useRef<HTMLButtonElement>(null);
-  const hasExpense = entry.kind === "expense" || entry.kind === "several";
+  const canGoOn = only !== undefined || entry.kind === "several";
   const enterKey = useEnterKey(
-    hasExpense && !text.includes("\n")
+    canGoOn && !text.includes("\n")
       ? () => (addAll.current ? addAll.current.focus() : onNext())
       : undefined,
   );
+  const focusBox = () => ref.current?.focus();
+  // The clipboard is missing on plain http.
+  const canPaste = !isDisabled && !isRefused && "clipboard" in navigator;
   return (
     <section
-      aria-label="Quick entry"
+      aria-label="Quick add"
       // The text is not stored, so a reload would lose it.
       data-unsaved={text === "" ? undefined : ""}
-      className="mt-6"
+      className="rounded-[1.125rem] bg-linear-100 from-teal to-purple p-px transition-shadow duration-150 has-[textarea:focus-visible]:-m-px has-[textarea:focus-visible]:p-0.5 has-[textarea:focus-visible]:ring-3 has-[textarea:focus-visible]:ring-teal-soft forced-colors:border forced-colors:outline-[Highlight] forced-colors:has-[textarea:focus-visible]:outline-2"
     >
-      <EntryBox
-        ref={ref}
-        text={text}
-        marks={entry.kind === "expense" ? entry.marks : []}
-        disabled={isDisabled}
-        readOnly={isSending}
-        aria-describedby={outcomeId}
-        onFocus={onFocus}
-        onText={onText}
-        {...enterKey}
-      />
-      <p
-        id={outcomeId}
-        className={`mt-2 text-sm wrap-anywhere ${
-          entry.kind === "refused" || readerState === "failed"
-            ? "text-text"
-            : "text-muted"
-        }`}
-      >
-        <bdi>{outcome}</bdi>
-      </p>
-      {entry.kind === "expense" && typed.length > 0 && (
-        <button
-          type="button"
-          aria-disabled={isSending}
-          onClick={() => !isSending && onChoose(0)}
-          className={QUIET_LINK}
-        >
-          Use this instead
-        </button>
-      )}
-      <p role="status" className="sr-only">
-        {announced}
-      </p>
-      {entry.kind === "several" && (
-        <Suspense>
-          <EntryList
-            addAllRef={addAll}
-            lines={entry.lines}
-            active={form.active}
-            isSending={isSending}
-            storesUnsent={storesUnsent}
-            onChoose={onChoose}
-            onAddAll={onAddAll}
+      <div className="relative rounded-[1.0625rem] bg-surface bg-linear-100 from-teal/9 to-purple/9">
+        {/* A press anywhere on the card is for the line. */}
+        <label htmlFor={id} className="absolute inset-0">
+          <span className="sr-only">Quick add</span>
+        </label>
+        <div className="flex pl-4 md:pl-5">
+          <Zap
+            size={20}
+            className="mt-4.25 mr-2.5 shrink-0 text-teal md:mt-5.5 md:mr-3.5 forced-colors:text-[CanvasText]"
           />
-        </Suspense>
-      )}
+          <EntryBox
+            ref={ref}
+            id={id}
+            text={text}
+            marks={only?.marks ?? []}
+            // The server has another example.
+            placeholder={isDisabled ? "" : example}
+            disabled={isDisabled}
+            readOnly={isSending}
+            aria-describedby={outcomeId}
+            onFocus={onFocus}
+            onText={onText}
+            {...enterKey}
+          />
+          {(text !== "" || canPaste) && (
+            <PasteButton
+              isEmpty={text === ""}
+              isDisabled={isSending}
+              onPaste={onText}
+              onRefused={() => {
+                setIsRefused(true);
+                focusBox();
+              }}
+              onClear={() => {
+                onText("");
+                focusBox();
+              }}
+            />
+          )}
+        </div>
+        <div className="-mt-1.5 pr-4 pb-2.75 pl-11.5 text-sm md:-mt-2 md:pr-5 md:pb-3.5 md:pl-13.5 md:text-md/5">
+          <p
+            id={outcomeId}
+            className={`flex flex-wrap gap-x-2 wrap-anywhere ${
+              entry.kind === "refused" || readerState === "failed"
+                ? "text-text"
+                : "text-muted"
+            }`}
+          >
+            {parts.length > 0 && (
+              <ReadValues parts={parts} category={only?.values.category} />
+            )}
+            {sentences && <bdi>{sentences}</bdi>}
+            {isEmpty &&
+              (isRefused ? (
+                "The browser did not share the clipboard. Paste here."
+              ) : (
+                <span>
+                  Type it like a message.
+                  <span className="max-[22.4375rem]:hidden">
+                    {" "}
+                    It fills the form.
+                  </span>
+                </span>
+              ))}
+            {parts.length > 0 && (
+              <kbd
+                aria-hidden
+                className="ml-auto rounded-md px-2 font-sans text-xs/5 ring-1 ring-line ring-inset max-md:hidden"
+              >
+                Enter
+              </kbd>
+            )}
+          </p>
+          {only && typed.length > 0 && (
+            <button
+              type="button"
+              aria-disabled={isSending}
+              onClick={() => !isSending && onChoose(0)}
+              className={`${QUIET_LINK} relative`}
+            >
+              Use this instead
+            </button>
+          )}
+        </div>
+        <p role="status" className="sr-only">
+          {announced}
+        </p>
+        {entry.kind === "several" && (
+          <Suspense>
+            <EntryList
+              addAllRef={addAll}
+              lines={entry.lines}
+              active={form.active}
+              isSending={isSending}
+              storesUnsent={storesUnsent}
+              onChoose={onChoose}
+              onAddAll={onAddAll}
+            />
+          </Suspense>
+        )}
+      </div>
     </section>
   );
 }
 
-function outcomeText(
-  { text, entry, typed }: AddForm,
-  readerState: ReaderState,
-): string {
-  if (text.trim() === "") return "Fills the form. The text stays on this page.";
-  if (readerState === "failed")
-    return "The text cannot be read: check your connection, or use the form.";
-  if (readerState !== "ready") return "Reading…";
-  return [entry.outcome, typedText(entry, typed)].join(" ").trim();
+function randomExample(): string {
+  return EXAMPLES[Math.floor(Math.random() * EXAMPLES.length)] ?? "";
+}
+
+function unreadText(readerState: ReaderState): string {
+  return readerState === "failed"
+    ? "The text cannot be read: check your connection, or use the form."
+    : "Reading…";
 }

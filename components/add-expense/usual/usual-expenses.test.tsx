@@ -27,14 +27,14 @@ async function openWithUsual() {
   await browser.record(...EXPENSES);
   await browser.open("/add");
   const usual = () => within(addExpense.usual()).getAllByRole("button");
-  await expect.poll(usual).toHaveLength(5);
+  await expect.poll(usual).toHaveLength(6);
   return { ...browser, usual };
 }
 
 const usualButton = (name: RegExp) =>
   within(addExpense.usual()).getByRole("button", { name });
 
-it("fills the form with one of the five most likely expenses of the weekday", async () => {
+it("fills the form with one of the six most likely expenses of the weekday", async () => {
   const { user, usual, stored } = await openWithUsual();
   expect(
     usual()
@@ -115,7 +115,7 @@ it("keeps them without the network, also after a reload", async () => {
   const { open, user, usual, setOnline } = await openWithUsual();
   setOnline(false);
   await open("/add");
-  await expect.poll(usual).toHaveLength(5);
+  await expect.poll(usual).toHaveLength(6);
   await user.click(usualButton(/Chai/));
   expect(addExpense.values()).toEqual([TODAY, "food", "Chai", "10"]);
 });

@@ -7,10 +7,11 @@ import { likelyExpenses } from "@/lib/domain/expenses/likely-expenses";
 import { useRupees } from "@/components/ui/use-rupees";
 import type { Suggestion } from "@/lib/domain/expenses/suggestions";
 
-const MAX_LIKELY = 5;
+/** From 768 px there are only four of them. */
+const MAX_LIKELY = 6;
 const COLOURS = categoryColours(CATEGORIES);
 
-/** Buttons of the most likely expenses, in one row of a fixed height. */
+/** Buttons of the most likely expenses, in one row, which phones scroll sideways. */
 export function UsualExpenses({
   known: { isLoaded, suggestions },
   onChoose,
@@ -29,12 +30,10 @@ export function UsualExpenses({
     <div
       role="group"
       aria-label="Usual expenses"
-      className="-mx-4 flex min-h-15 items-center gap-2 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:grid sm:min-h-18 sm:grid-cols-5 sm:px-0"
+      className="-mx-(--gutter) -my-1 flex min-h-13 items-center gap-2 overflow-x-auto mask-[linear-gradient(to_right,transparent,#000_14px,#000_calc(100%-36px),transparent)] px-(--gutter) py-1 [scrollbar-width:none] md:mx-0 md:overflow-visible md:mask-none md:px-0"
     >
       {likely?.length === 0 && (
-        <p className="text-sm text-muted sm:col-span-full">
-          What you add most often will be here, one press away.
-        </p>
+        <p className="text-sm text-muted">Your usual ones will appear here</p>
       )}
       {likely?.map((suggestion) => {
         const { description, category, amountPaise } = suggestion;
@@ -44,20 +43,11 @@ export function UsualExpenses({
             type="button"
             title={description}
             onClick={() => onChoose(suggestion)}
-            className="flex min-h-11 max-w-52 shrink-0 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm transition-colors duration-150 hover:bg-raised sm:min-h-14 sm:flex-col sm:items-stretch sm:justify-center sm:gap-0 sm:rounded-xl sm:px-3"
+            className="flex min-h-11 max-w-52 shrink-0 scroll-mx-9 items-center gap-2 rounded-full bg-surface px-3.5 text-md ring-1 ring-line transition-colors duration-150 ring-inset hover:bg-raised md:min-w-0 md:shrink md:nth-[n+5]:hidden forced-colors:border"
           >
-            <span className="flex min-w-0 items-center gap-2">
-              <CategoryDot
-                colour={COLOURS.get(category)}
-                className="sm:hidden"
-              />
-              <bdi className="truncate">{description}</bdi>
-            </span>{" "}
-            <span className="flex items-center gap-2 whitespace-nowrap text-muted tabular-nums">
-              <CategoryDot
-                colour={COLOURS.get(category)}
-                className="max-sm:hidden"
-              />
+            <CategoryDot colour={COLOURS.get(category)} />
+            <bdi className="truncate">{description}</bdi>{" "}
+            <span className="whitespace-nowrap text-muted tabular-nums">
               {formatRupees(amountPaise)}
             </span>
           </button>

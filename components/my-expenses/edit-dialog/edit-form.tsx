@@ -54,6 +54,7 @@ export function EditForm({
   ref: Ref<EditFormHandle>;
 }) {
   const form = useRef<HTMLFormElement>(null);
+  const [shown, setShown] = useState(values);
   const [errors, setErrors] = useState(initialErrors);
   const [suggested] = useState(() => suggestions(expenses));
   const canUndo = canRestore(expense);
@@ -85,16 +86,17 @@ export function EditForm({
       method="post"
       autoComplete="off"
       onSubmit={submit}
-      onInput={() => setErrors({})}
       className="flex flex-col gap-3 md:gap-4"
     >
-      <div className="grid gap-3 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:gap-4">
-        <ExpenseFields
-          values={values}
-          errors={errors}
-          suggestions={suggested}
-        />
-      </div>
+      <ExpenseFields
+        values={shown}
+        onChange={(name, value) => {
+          setShown({ ...shown, [name]: value });
+          setErrors({});
+        }}
+        errors={errors}
+        suggestions={suggested}
+      />
       <DialogFoot
         save={
           <Button type="submit" {...offline} className={buttonClass("filled")}>

@@ -20,10 +20,10 @@ export const addExpense = {
   submitThis: () => screen.getByRole("button", { name: "Add this one" }),
   /** The box above the form. */
   box: () =>
-    screen.getByLabelText<HTMLTextAreaElement>(/paste a payment message/),
+    screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Quick add" }),
   /** The marks of what was understood of the text in the box. */
   outcome: () =>
-    within(screen.getByRole("region", { name: "Quick entry" })).getByRole(
+    within(screen.getByRole("region", { name: "Quick add" })).getByRole(
       "status",
     ),
   /** The words of the text that were understood. */

@@ -7,9 +7,10 @@ afterEach(() => vi.useRealTimers());
 
 it("returns the text once it has not changed for a while", () => {
   vi.useFakeTimers();
-  const { result, rerender } = renderHook(useSettledText, {
-    initialProps: "₹1",
-  });
+  const { result, rerender } = renderHook(
+    (text: string) => useSettledText(text, 800),
+    { initialProps: "₹1" },
+  );
   act(() => vi.advanceTimersByTime(500));
   rerender("₹12");
   act(() => vi.advanceTimersByTime(500));

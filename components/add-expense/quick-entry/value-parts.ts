@@ -1,0 +1,41 @@
+import {
+  readDate,
+  type CalendarDate,
+} from "@/lib/domain/expenses/calendar-date";
+import { categoryLabel } from "@/lib/domain/expenses/category";
+import { weekdayAndDate } from "@/lib/domain/expenses/day-label";
+import type { FormatRupees } from "@/components/ui/use-rupees";
+import type { ExpenseFormValues } from "@/lib/domain/expenses/form-values";
+import { parseRupees } from "@/lib/domain/expenses/money";
+import type { EntryDoubts, EntryValues } from "./entry";
+
+export type ValuePart = { name: keyof ExpenseFormValues; text: string };
+
+/** `₹450 ÷ 3 = ₹150`, `Pizza`, `Food` and `Sat, 21 Nov`, without what is missing. */
+export function valueParts(
+  { amount = "", description = "", category = "", date = "" }: EntryValues,
+  { division }: EntryDoubts,
+  today: CalendarDate,
+  formatRupees: FormatRupees,
+): ValuePart[] {
+  const paise = parseRupees(amount);
+  const day = readDate(date);
+  const whole = division
+    ? `${formatRupees(division.totalPaise)} ÷ ${division.parts} = `
+    : "";
+  const parts: ValuePart[] = [
+    {
+      name: "amount",
+      text: paise === undefined ? "" : whole + formatRupees(paise),
+    },
+    { name: "description", text: description },
+    { name: "category", text: categoryLabel(category) },
+    { name: "date", text: day === undefined ? "" : weekdayAndDate(day, today) },
+  ];
+  return parts.filter(({ text }) => text !== "");
+}
+
+/** `₹120 · Chai · Food · Sat, 21 Nov` */
+export function partsText(parts: readonly ValuePart[]): string {
+  return parts.map(({ text }) => text).join(" · ");
+}

@@ -1,0 +1,85 @@
+import type { Locator } from "@playwright/test";
+import { expect, expectNoOverflow, test } from "../fixtures";
+
+test.use({ hasTouch: true });
+
+async function edges(locator: Locator) {
+  return locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { top, bottom };
+  });
+}
+
+for (const height of [740, 640])
+  test(`the four fields and the button are in sight at 360 × ${height}, also after an add, and the button covers no field`, async ({
+    page,
+    addExpensePage,
+    record,
+  }) => {
+    await record(
+      ...["Tea", "Metro card", "Laundry"].map((description) => ({
+        description,
+      })),
+    );
+    await page.setViewportSize({ width: 360, height });
+    await addExpensePage.goto();
+    await expect(addExpensePage.usual().getByRole("button")).toHaveCount(3);
+    const expectInSight = async () => {
+      for (const part of [...addExpensePage.fields(), addExpensePage.submit()])
+        await expect(part).toBeInViewport({ ratio: 1 });
+    };
+    const expectUncovered = async () => {
+      const { top } = await edges(addExpensePage.submit());
+      for (const field of addExpensePage.fields())
+        expect((await edges(field)).bottom).toBeLessThanOrEqual(top);
+    };
+    await expectInSight();
+    await expectUncovered();
+
+    await addExpensePage.box().fill("120 chai yesterday");
+    await expect(addExpensePage.amount()).toHaveValue("120");
+    await addExpensePage.submitAndReadAlert();
+    const last = addExpensePage.lastAdded();
+    await expect(last).toContainText("chai, ₹120 added");
+    await expect(last.getByRole("button", { name: "Undo" })).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(addExpensePage.box()).toBeFocused();
+    await expect(addExpensePage.box()).toBeInViewport({ ratio: 1 });
+    await expectInSight();
+    await expectUncovered();
+    await expectNoOverflow(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectUncovered();
+  });
+
+test("no text of the screen is cut in narrow and in short windows", async ({
+  page,
+  addExpensePage,
+  record,
+}) => {
+  await record({ description: "Tea" });
+  await addExpensePage.goto();
+  await expect(addExpensePage.usual().getByRole("button")).toHaveCount(1);
+  await addExpensePage.box().fill("120 chai yesterday");
+  await expect(addExpensePage.amount()).toHaveValue("120");
+  await addExpensePage.submitAndReadAlert();
+  await addExpensePage.date().fill("2026-11-22");
+  await addExpensePage.amount().fill("10000000");
+  for (const [width, height] of [
+    [320, 640],
+    [640, 400],
+    [768, 1024],
+    [1920, 1080],
+  ] as const)
+    await test.step(`at ${width} × ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await expectNoOverflow(page);
+      for (const field of [addExpensePage.date(), addExpensePage.amount()])
+        expect(
+          await field.evaluate(
+            ({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth,
+          ),
+        ).toBe(true);
+    });
+});

@@ -1,0 +1,24 @@
+import {
+  addDays,
+  type CalendarDate,
+  formatDate,
+  weekday,
+} from "./calendar-date";
+
+const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+
+/** `Sun, 22 Nov`; with its year if that is not the year of today. */
+export function weekdayAndDate(date: CalendarDate, today: CalendarDate) {
+  const year = date.slice(0, 4);
+  const text = formatDate(date);
+  const shown =
+    year === today.slice(0, 4) ? text.slice(0, -year.length - 1) : text;
+  return `${WEEKDAYS[weekday(date) - 1]}, ${shown}`;
+}
+
+/** `Today`, `Yesterday` or the weekday and the date. */
+export function dayLabel(date: CalendarDate, today: CalendarDate): string {
+  if (date === today) return "Today";
+  if (date === addDays(today, -1)) return "Yesterday";
+  return weekdayAndDate(date, today);
+}
