@@ -21,10 +21,6 @@ export default function ImportPage() {
         subtitle={SUBTITLE}
         actions={<MoreMenu />}
       />
-      <p className="mt-4 max-w-form">
-        The file stays on this device. Its rows are sent to compare them with
-        your list, if you have one; only those that you import are saved.
-      </p>
       <ImportStatement />
     </main>
   );

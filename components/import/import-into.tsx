@@ -8,6 +8,10 @@ import { useRowEdits } from "./preview/use-row-edits";
 import { useImport } from "./storing/use-import";
 import { useCategoryProposals } from "./use-category-proposals";
 
+/** With rows, the files are right of them from 1280 px, and above them below. */
+const GRID =
+  "grid grid-flow-row-dense grid-cols-1 items-start gap-3.5 md:gap-4 xl:has-[table]:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-5";
+
 /** Reads files, shows their rows, and stores the chosen ones in the list. */
 export function ImportInto({ loaded }: { loaded: LoadedExpenses }) {
   const { list, isEditable, expenses } = loaded;
@@ -24,9 +28,9 @@ export function ImportInto({ loaded }: { loaded: LoadedExpenses }) {
   const [focusedRow, setFocusedRow] = useState<{ id: string }>();
   const focusRow = (id: string) => setFocusedRow({ id });
   return (
-    <>
+    <div className={GRID}>
       {!isEditable && (
-        <p className="rounded-card border border-warning/40 bg-surface px-4 py-3 text-sm sm:px-6">
+        <p className="col-span-full rounded-card border border-warning/40 bg-surface px-4 py-3 text-sm md:px-6">
           Your expenses are on another server, which takes them one by one,
           about two a second. Rows that are already there cannot be recognised,
           and the import cannot be undone.
@@ -59,6 +63,6 @@ export function ImportInto({ loaded }: { loaded: LoadedExpenses }) {
           onUndo={() => void storing.undo()}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -26,9 +26,7 @@ describe.each(["one", "private"] as const)("with LISTS=%s", (lists) => {
     await importScreen.waitForCounts(
       "4 rows: 3 new, 0 already here, 1 left out.",
     );
-    expect(importScreen.row("Scholarship")).toHaveTextContent(
-      "Left out: money in",
-    );
+    expect(importScreen.row("Scholarship")).toHaveTextContent("Money in");
     await importScreen.importAll(user, "3 expenses were added.");
     expect(await stored()).toMatchObject([
       { date: "2026-01-08", description: "Tea Stall", amount: 25 },

@@ -13,7 +13,7 @@ export function ImportStatement() {
   return (
     <div
       aria-busy={state.status === "loading"}
-      className="mt-6 flex flex-col gap-6"
+      className="mt-3.5 flex flex-col gap-3.5 md:mt-4 md:gap-4"
     >
       <noscript>
         <p>Files are read by a script, and scripts are off in this browser.</p>

@@ -233,9 +233,7 @@ it("imports a Takeout of Google Pay, and its page adds nothing after it", async 
   expect(importScreen.files()).toHaveTextContent(
     "The purchases in transactions_1.csv were not read",
   );
-  expect(importScreen.row("Book Shop")).toHaveTextContent(
-    "Left out: failed payment",
-  );
+  expect(importScreen.row("Book Shop")).toHaveTextContent("Failed payment");
   await importScreen.importAll(user, "1 expense was added.");
   expect(await stored()).toHaveLength(1);
   await open("/import");

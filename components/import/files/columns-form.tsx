@@ -47,7 +47,7 @@ export function ColumnsForm({
   return (
     <>
       {onReset && (
-        <p className="flex flex-wrap items-center gap-x-3 pr-3 text-sm text-muted">
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
           This file is read with the columns that you chose.
           <button type="button" onClick={reset} className={QUIET_LINK}>
             Choose columns again
@@ -57,7 +57,7 @@ export function ColumnsForm({
       <details
         open={isOpen}
         onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-        className="pr-3 pb-1"
+        className="pb-1"
       >
         <summary
           ref={summary}
@@ -70,7 +70,7 @@ export function ColumnsForm({
             Choose the column of the {missing.join(" and the ")}.
           </p>
         )}
-        <div className="mb-3 grid grid-cols-2 gap-3 md:grid-cols-3">
+        <div className="mb-3 grid grid-cols-2 gap-3 md:max-xl:grid-cols-3">
           {ROLES.map(([role, label]) => (
             <div key={role}>
               <label

@@ -19,7 +19,7 @@ export function DateOrderChoice({
     <div
       role="radiogroup"
       aria-labelledby={id}
-      className="flex flex-wrap items-center gap-x-6 pr-3 pb-2"
+      className="flex flex-wrap items-center gap-x-6 pb-2 text-md"
     >
       <p id={id} className="text-warning">
         Its dates can be read in two ways. 03/04 is

@@ -48,7 +48,7 @@ export function FileArea({
     isOffline ? showReason : addText,
   );
   return (
-    <>
+    <div className="flex min-w-0 flex-col gap-3.5 md:gap-4 xl:not-last:col-start-2">
       <SharedContentLoader
         kind="files"
         isWaiting={isOffline}
@@ -65,28 +65,29 @@ export function FileArea({
         isDragging={isDragging && !isOffline}
         onFiles={addFiles}
         onText={addText}
-      />
-      {files.length > 0 && (
-        <ul
-          ref={cards}
-          aria-label="Files"
-          // A reload would lose what was changed in their rows.
-          data-unsaved=""
-          className="flex flex-col gap-3"
-        >
-          {files.map((file) => (
-            <FileCard
-              key={file.id}
-              file={file}
-              progress={progress?.id === file.id ? progress : undefined}
-              onChangeOptions={changeOptions}
-              onResetColumns={resetColumns}
-              onJump={onJump}
-              onRemove={removeFile}
-            />
-          ))}
-        </ul>
-      )}
-    </>
+      >
+        {files.length > 0 && (
+          <ul
+            ref={cards}
+            aria-label="Files"
+            // A reload would lose what was changed in their rows.
+            data-unsaved=""
+            className="flex w-full flex-col divide-y divide-hairline"
+          >
+            {files.map((file) => (
+              <FileCard
+                key={file.id}
+                file={file}
+                progress={progress?.id === file.id ? progress : undefined}
+                onChangeOptions={changeOptions}
+                onResetColumns={resetColumns}
+                onJump={onJump}
+                onRemove={removeFile}
+              />
+            ))}
+          </ul>
+        )}
+      </FilePicker>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { FileText, X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import type { PreviewRow } from "@/components/import/rows/preview-row";
 import { QUIET_LINK } from "@/components/ui/button-class";
@@ -54,12 +54,17 @@ export function FileCard({
       ref={card}
       tabIndex={-1}
       aria-busy={status === "reading"}
-      className={`rounded-card border bg-surface py-1 outline-none pr-1 pl-4 sm:pl-6 ${hasFailed && !isAsking ? "border-danger/40" : "border-hairline"}`}
+      className="outline-none"
     >
-      <div className="flex items-center gap-2">
-        <p className="min-w-0 grow py-2">
-          <bdi className="font-medium">{file.name}</bdi>{" "}
-          <span className="text-sm text-muted">
+      <div className="flex items-center gap-3">
+        <FileText
+          size={24}
+          strokeWidth={1.8}
+          className={`shrink-0 ${hasFailed && !isAsking ? "text-danger" : "text-purple"}`}
+        />
+        <p className="min-w-0 grow py-2 text-md/5">
+          <bdi className="block font-medium">{file.name}</bdi>{" "}
+          <span className="block text-sm text-muted">
             {status === "reading" &&
               (progress ? pagesText(progress) : "Reading…")}
             {status === "read" &&
@@ -71,7 +76,7 @@ export function FileCard({
           type="button"
           aria-label={`${status === "reading" ? "Cancel" : "Remove"} ${file.name}`}
           onClick={() => onRemove(file.id)}
-          className="grid size-11 shrink-0 place-items-center self-start rounded-full text-muted transition-colors duration-150 hover:bg-track hover:text-text"
+          className="-mr-3 grid size-11 shrink-0 place-items-center self-start rounded-full text-muted transition-colors duration-150 hover:bg-raised hover:text-text"
         >
           <X aria-hidden size={20} strokeWidth={1.8} />
         </button>
@@ -81,7 +86,7 @@ export function FileCard({
         <p
           id={messageId}
           role="alert"
-          className={`pr-3 pb-3 ${isAsking ? "text-warning" : "text-danger"}`}
+          className={`pb-3 text-md ${isAsking ? "text-warning" : "text-danger"}`}
         >
           {failure.message}
         </p>
@@ -140,7 +145,7 @@ function Warnings({
     new Set(shown.map(({ line }) => `${id}:${line}`)),
   );
   return (
-    <ul aria-label="Warnings" className="pr-3 text-sm">
+    <ul aria-label="Warnings" className="text-sm">
       {shown.map(({ line, text }, index) => (
         <li key={index} className="flex flex-wrap items-baseline gap-x-3">
           <span className="py-1 text-warning">{rupeesIn(text)}</span>
@@ -206,7 +211,7 @@ function ReadingProgress({
   progress: FileProgress;
 }) {
   return (
-    <div className="pr-3 pb-3">
+    <div className="pb-3">
       <progress
         aria-label={`Pages of ${name} read`}
         max={total}

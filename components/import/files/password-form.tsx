@@ -43,7 +43,7 @@ export function PasswordForm({
       autoComplete="off"
       aria-label="Password"
       onSubmit={submit}
-      className="max-w-form pr-3 pb-4"
+      className="max-w-form pb-4"
     >
       <label htmlFor={id} className="mb-2 block text-sm font-medium">
         Password of the file

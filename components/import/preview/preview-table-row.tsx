@@ -1,4 +1,6 @@
+import { Check, TriangleAlert } from "lucide-react";
 import { memo, type Ref } from "react";
+import { Rupees } from "@/components/import/rupees";
 import { formatDate } from "@/lib/domain/expenses/calendar-date";
 import type { Category } from "@/lib/domain/expenses/category";
 import { useRupees } from "@/components/ui/use-rupees";
@@ -12,26 +14,23 @@ import {
 } from "@/components/import/rows/row-states";
 import { reasonText, stateText } from "./state-texts";
 
-// Under 1024 px a row is a grid: description and amount, then date and category,
-// then the state. `display: grid` removes the semantics of table elements in some
+// Under 768 px a row is a grid: description and amount, then date, category
+// and state. `display: grid` removes the semantics of table elements in some
 // browsers, so each has an explicit role:
 // https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
 const ROW =
-  "max-lg:grid max-lg:grid-cols-[2.75rem_auto_minmax(0,1fr)_auto] max-lg:items-center max-lg:px-1 max-lg:py-1";
-const CHECK =
-  "max-lg:col-start-1 max-lg:row-span-3 max-lg:row-start-1 max-lg:self-start lg:pl-3";
+  "max-md:grid max-md:grid-cols-[2.25rem_auto_auto_minmax(0,1fr)_auto] max-md:gap-x-1 max-md:py-0.5";
+const CHECK = "max-md:col-start-1 max-md:row-span-2 max-md:row-start-1 md:pl-3";
 const DATE =
-  "whitespace-nowrap max-lg:col-start-2 max-lg:row-start-2 max-lg:pl-2 max-lg:text-sm max-lg:text-muted lg:px-2";
+  "whitespace-nowrap max-md:col-start-2 max-md:row-start-2 max-md:self-center max-md:pr-2 max-md:text-sm max-md:text-muted md:text-md";
 const CATEGORY =
-  "max-lg:col-span-2 max-lg:col-start-3 max-lg:row-start-2 max-lg:max-w-50 max-lg:text-sm lg:px-1";
+  "max-md:col-start-3 max-md:row-start-2 max-md:-my-1.5 max-md:text-sm md:text-md";
 const DESCRIPTION =
-  "max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-1 lg:px-1 lg:py-0.5";
+  "text-md max-md:col-span-3 max-md:col-start-2 max-md:row-start-1 md:py-0.5 md:pr-3";
 const AMOUNT =
-  "text-right whitespace-nowrap tabular-nums max-lg:col-start-4 max-lg:row-start-1 max-lg:self-start max-lg:pt-2.5 max-lg:pr-3 lg:px-3";
+  "text-right text-md font-medium whitespace-nowrap tabular-nums max-md:col-start-5 max-md:row-start-1 max-md:pt-2.75 md:pr-3";
 const STATE =
-  "text-sm text-muted max-lg:col-span-3 max-lg:col-start-2 max-lg:row-start-3 max-lg:px-2 max-lg:pb-1 lg:px-3";
-/** A row that is imported without a question shows no state on small screens. */
-const PLAIN_STATE = "text-sm text-muted max-lg:sr-only lg:px-3";
+  "text-sm text-muted max-md:col-span-2 max-md:col-start-4 max-md:row-start-2 max-md:self-center max-md:text-right md:px-3";
 
 type Props = {
   row: PreviewRow;
@@ -41,6 +40,7 @@ type Props = {
   isMarked: boolean;
   rowIndex: number;
   withPaise: boolean;
+  withYear: boolean;
   /** How many other rows of the payee can get the category that was just chosen. */
   offerCount: number;
   onEdit: (id: string, edit: RowEdit) => void;
@@ -61,6 +61,7 @@ export const PreviewTableRow = memo(function PreviewTableRow({
   isMarked,
   rowIndex,
   withPaise,
+  withYear,
   offerCount,
   onEdit,
   onCategory,
@@ -82,12 +83,12 @@ export const PreviewTableRow = memo(function PreviewTableRow({
       aria-rowindex={rowIndex}
       data-row={row.id}
       tabIndex={-1}
-      className={`border-b border-hairline transition-colors duration-150 hover:bg-raised focus-visible:bg-raised focus-visible:-outline-offset-2 ${ROW} ${isMarked ? MARKED : ""} ${isChosen ? "" : "text-muted"}`}
+      className={`border-t border-hairline md:first:border-t-transparent transition-colors duration-150 hover:bg-raised focus-visible:bg-raised focus-visible:-outline-offset-2 ${ROW} ${isMarked ? MARKED : ""} ${isChosen ? "" : "text-muted"}`}
       {...rest}
     >
       <td role="cell" className={CHECK}>
         {hasCheckbox && (
-          <label className="grid min-h-11 place-items-center">
+          <label className="relative grid size-11 cursor-pointer place-items-center max-md:-ml-2.75">
             <input
               type="checkbox"
               aria-label={`Import ${name}`}
@@ -95,13 +96,22 @@ export const PreviewTableRow = memo(function PreviewTableRow({
               onChange={({ target }) =>
                 onEdit(row.id, { isExcluded: !target.checked })
               }
-              className="size-5 accent-teal roomy:scroll-mt-16 tall:scroll-mb-36"
+              className="peer size-5.5 appearance-none rounded-[7px] border-[1.5px] border-control transition-colors duration-150 checked:border-primary checked:bg-primary forced-colors:appearance-auto roomy:scroll-mt-16 tall:scroll-mb-36"
+            />
+            <Check
+              size={16}
+              strokeWidth={2.75}
+              className="pointer-events-none absolute hidden text-on-primary peer-checked:block forced-colors:hidden!"
             />
           </label>
         )}
       </td>
       <td role="cell" className={DATE}>
-        {date && <time dateTime={date}>{formatDate(date)}</time>}
+        {date && (
+          <time dateTime={date}>
+            {withYear ? formatDate(date) : formatDate(date).slice(0, -5)}
+          </time>
+        )}
       </td>
       <td role="cell" className={CATEGORY}>
         {found &&
@@ -125,15 +135,13 @@ export const PreviewTableRow = memo(function PreviewTableRow({
             onChange={(description) => onEdit(row.id, { description })}
           />
         ) : (
-          <bdi className="block border border-transparent px-2 py-[9px]">
-            {name}
-          </bdi>
+          <bdi className="block py-2.75">{name}</bdi>
         )}
         {hasCheckbox && found?.doubt && (
-          <p className="px-2 pb-2 text-sm text-warning">{found.doubt}</p>
+          <p className="-mt-2.5 pb-2 text-sm text-warning">{found.doubt}</p>
         )}
         {offerCount > 0 && (
-          <p className="px-2 pb-1 text-sm">
+          <p className="pb-1 text-sm">
             <button
               type="button"
               onClick={onAcceptOffer}
@@ -147,18 +155,22 @@ export const PreviewTableRow = memo(function PreviewTableRow({
         )}
       </td>
       <td role="cell" className={AMOUNT}>
-        {amountPaise !== undefined && formatRupees(amountPaise, withPaise)}
+        {amountPaise !== undefined && (
+          <Rupees text={formatRupees(amountPaise, withPaise)} />
+        )}
       </td>
-      <td
-        role="cell"
-        className={isChosen && !found?.doubt ? PLAIN_STATE : STATE}
-      >
+      <td role="cell" className={STATE}>
         {state === "left-out" && !isChosen ? (
           reasonText(leftOut?.reason ?? found?.leftOutAs ?? "unreadable")
         ) : hasCheckbox && found?.doubt ? (
-          <span className="text-warning">Check</span>
+          <span className="inline-flex items-center gap-1.5 text-warning">
+            <TriangleAlert size={16} strokeWidth={1.8} className="shrink-0" />
+            Check this
+          </span>
         ) : hasCheckbox && !isChosen ? (
           "Not imported"
+        ) : isChosen ? (
+          <span className="sr-only">{stateText("new")}</span>
         ) : (
           stateText(state === "left-out" ? "new" : state)
         )}

@@ -1,14 +1,7 @@
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-} from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { useToday } from "@/components/ui/use-today";
 import { MAX_PRINTED_ROWS, useRowWindow } from "@/components/ui/use-row-window";
 import { type FormatRupees, useRupees } from "@/components/ui/use-rupees";
-import { Card } from "@/components/ui/card";
 import { hasPaise } from "@/lib/domain/expenses/money";
 import type { PreviewRow } from "@/components/import/rows/preview-row";
 import { PreviewTableRow } from "./preview-table-row";
@@ -17,7 +10,7 @@ import { type RowEditing, useOffer } from "./use-row-edits";
 
 const LABELS = ["Import", "Date", "Category", "Description", "Amount", "State"];
 
-const SIZES = { query: "(width >= 64rem)", widePx: 49, narrowPx: 97 };
+const SIZES = { query: "(width >= 48rem)", widePx: 49, narrowPx: 81 };
 const COLUMNS = 6;
 
 /** The rows of the files. The rows near the viewport are rendered. */
@@ -27,7 +20,6 @@ export function PreviewTable({
   shown,
   editing,
   focusedRow,
-  footer,
 }: {
   rows: readonly PreviewRow[];
   states: readonly RowState[];
@@ -36,7 +28,6 @@ export function PreviewTable({
   editing: RowEditing;
   /** Scrolled to, and focused; a new object each time. */
   focusedRow: { id: string } | undefined;
-  footer: ReactNode;
 }) {
   const { edits, offer, edit, chooseCategory } = editing;
   const body = useRef<HTMLTableSectionElement>(null);
@@ -52,9 +43,10 @@ export function PreviewTable({
   });
   const { scrollToIndex } = virtual;
   const formatRupees = useRupees();
-  const { withPaise, amountWidth } = useMemo(
-    () => summarise(rows, formatRupees),
-    [rows, formatRupees],
+  const year = useToday().slice(0, 4);
+  const { withPaise, withYear, amountWidth } = useMemo(
+    () => summarise(rows, year, formatRupees),
+    [rows, year, formatRupees],
   );
   const { others, accept } = useOffer(editing, rows, states);
   useFocusedRow(focusedRow, (id) => {
@@ -65,9 +57,9 @@ export function PreviewTable({
   });
 
   return (
-    <Card aria-label="Rows">
+    <>
       {virtual.isPrinting && shown.length > MAX_PRINTED_ROWS && (
-        <p className="px-4 py-3">
+        <p className="py-3 md:px-5">
           Printed are the first {MAX_PRINTED_ROWS.toLocaleString("en-IN")} of{" "}
           {shown.length.toLocaleString("en-IN")} rows.
         </p>
@@ -75,18 +67,18 @@ export function PreviewTable({
       <table
         role="table"
         aria-rowcount={shown.length + 1}
-        className="w-full max-lg:block lg:table-fixed"
+        className="w-full max-md:block md:table-fixed"
       >
-        <colgroup className="max-lg:hidden">
-          <col className="w-14" />
-          <col className="w-30" />
-          <col className="w-43" />
-          <col />
-          <col style={{ width: `max(${amountWidth}ch + 2rem, 6.5rem)` }} />
+        <colgroup className="max-md:hidden">
+          <col className="w-15" />
+          <col className={withYear ? "w-28" : "w-19.5"} />
           <col className="w-37" />
+          <col />
+          <col style={{ width: `max(${amountWidth}ch + 1rem, 7rem)` }} />
+          <col className="w-31 lg:w-39.5" />
         </colgroup>
         <PreviewTableHead />
-        <tbody ref={body} role="rowgroup" className="max-lg:block">
+        <tbody ref={body} role="rowgroup" className="max-md:block">
           <Spacer height={virtual.above} />
           {virtual.rows.map(({ key, index: position }) => {
             const index = shown[position] ?? -1;
@@ -103,6 +95,7 @@ export function PreviewTable({
                   isMarked={focusedRow?.id === row.id}
                   rowIndex={position + 2}
                   withPaise={withPaise}
+                  withYear={withYear}
                   offerCount={offer?.row.id === row.id ? others.length : 0}
                   onEdit={edit}
                   onCategory={chooseCategory}
@@ -115,29 +108,35 @@ export function PreviewTable({
         </tbody>
       </table>
       {shown.length === 0 && (
-        <p className="px-4 py-10 text-center text-muted">No rows to show</p>
+        <p className="px-4 py-10 text-center text-md text-muted">
+          No rows to show
+        </p>
       )}
-      {footer}
-    </Card>
+    </>
   );
 }
 
 function Spacer({ height }: { height: number }) {
   return (
     height > 0 && (
-      <tr aria-hidden className="max-lg:block">
+      <tr aria-hidden className="max-md:block">
         <td colSpan={COLUMNS} className="block p-0" style={{ height }} />
       </tr>
     )
   );
 }
 
-/** `amountWidth` is in characters. */
-function summarise(rows: readonly PreviewRow[], formatRupees: FormatRupees) {
-  let [max, withPaise] = [0, false];
+/** Paise and years are shown for all rows or none; `amountWidth` is in characters. */
+function summarise(
+  rows: readonly PreviewRow[],
+  thisYear: string,
+  formatRupees: FormatRupees,
+) {
+  let [max, withPaise, withYear] = [0, false, false];
   let largest: PreviewRow | undefined;
   for (const row of rows) {
-    const amountPaise = (row.found ?? row.leftOut).amountPaise;
+    const { amountPaise, date } = row.found ?? row.leftOut;
+    withYear ||= date !== undefined && !date.startsWith(thisYear);
     if (amountPaise === undefined) continue;
     if (amountPaise > max) [max, largest] = [amountPaise, row];
     withPaise ||= hasPaise(amountPaise);
@@ -145,7 +144,7 @@ function summarise(rows: readonly PreviewRow[], formatRupees: FormatRupees) {
   const amount = (largest?.found ?? largest?.leftOut)?.amountPaise;
   const amountWidth =
     amount === undefined ? 0 : formatRupees(amount, withPaise).length;
-  return { withPaise, amountWidth };
+  return { withPaise, withYear, amountWidth };
 }
 
 /** Calls `focus` with the row whenever it is a new object; `focus` returns what stops it. */
@@ -175,14 +174,14 @@ function focusWhenRendered(body: HTMLElement | null, id: string) {
 
 function PreviewTableHead() {
   return (
-    <thead role="rowgroup" className="max-lg:sr-only">
-      <tr role="row" aria-rowindex={1} className="h-12">
+    <thead role="rowgroup" className="max-md:sr-only">
+      <tr role="row" aria-rowindex={1}>
         {LABELS.map((label) => (
           <th
             key={label}
             role="columnheader"
             scope="col"
-            className={`top-0 z-10 bg-surface px-3 text-sm font-medium text-muted roomy:sticky lg:shadow-[inset_0_-1px] lg:shadow-hairline forced-colors:outline ${label === "Amount" ? "text-right" : "text-left"}`}
+            className={`top-0 z-10 h-8.5 bg-surface pr-3 pb-1 text-sm font-medium text-muted last:pl-3 roomy:sticky md:shadow-[inset_0_-1px] md:shadow-hairline forced-colors:outline ${label === "Amount" ? "text-right" : "text-left"}`}
           >
             <span className={label === "Import" ? "sr-only" : undefined}>
               {label}

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { asPaise } from "@/lib/domain/expenses/money";
 import { QUIET_LINK } from "@/components/ui/button-class";
+import { Card } from "@/components/ui/card";
 import type { ImportedExpense } from "@/lib/browser/import/imported-expense";
 import { ImportBar } from "@/components/import/storing/import-bar";
 import type { ImportState } from "@/components/import/storing/import-state";
@@ -20,7 +21,16 @@ import type { useKeyChecks } from "./use-key-checks";
 import type { RowEditing } from "./use-row-edits";
 import { FILTER_LABELS } from "./state-texts";
 
-const FILTERS: RowFilter[] = ["all", "new", "here", "left-out", "doubt"];
+const FILTERS: RowFilter[] = ["all", "new", "doubt", "here", "left-out"];
+
+/** On phones the rows stand on the page. */
+const CARD =
+  "min-w-0 max-md:overflow-visible max-md:rounded-none max-md:bg-transparent max-md:shadow-none max-md:forced-colors:outline-none xl:col-start-1";
+/** On phones they scroll sideways under a fade. */
+const TABS =
+  "flex gap-2 max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:[mask-image:linear-gradient(to_right,transparent,#000_14px,#000_calc(100%-36px),transparent)] max-md:px-(--gutter) max-md:pt-1 max-md:pb-2.5 max-md:[scrollbar-width:none] md:flex-wrap md:px-3 md:py-2.5";
+const TAB =
+  "inline-flex min-h-11 shrink-0 items-center rounded-full bg-raised px-3.5 text-md whitespace-nowrap ring-1 ring-hairline ring-inset transition-colors duration-150 hover:text-text aria-pressed:bg-purple-soft aria-pressed:text-text aria-pressed:ring-purple/55";
 
 /** Every row of the files, with what the import does with it. */
 export function Preview({
@@ -73,43 +83,40 @@ export function Preview({
     [rows, states, editing.edits],
   );
   return (
-    <>
-      <div>
-        <p role="status" className="mb-3">
-          {countsText(counts)}
+    <Card aria-label="Rows" className={CARD}>
+      <p role="status" className="sr-only">
+        {countsText(counts)}
+      </p>
+      <RowFilters filter={filter} counts={counts} onChange={setFilter} />
+      {hasFailed && (
+        <p role="alert" className="pb-3 text-md text-danger md:px-5">
+          The rows could not be compared with your list.{" "}
+          <button type="button" onClick={checkAgain} className={QUIET_LINK}>
+            Try again
+          </button>
         </p>
-        {hasFailed && (
-          <p role="alert" className="mb-3 text-danger">
-            The rows could not be compared with your list.{" "}
-            <button type="button" onClick={checkAgain} className={QUIET_LINK}>
-              Try again
-            </button>
-          </p>
-        )}
-        <RowFilters filter={filter} counts={counts} onChange={setFilter} />
-      </div>
+      )}
       <PreviewTable
         rows={rows}
         states={states}
         shown={shown}
         editing={editing}
         focusedRow={focusedRow}
-        footer={
-          <ImportBar
-            state={importState}
-            count={chosen.length}
-            totalPaise={asPaise(totalPaise)}
-            isChecking={counts.unchecked > 0}
-            onImport={() => {
-              if (faulty) onFocusRow(faulty.id);
-              else onImport(chosen);
-            }}
-            onCancel={onCancel}
-            onUndo={onUndo}
-          />
-        }
       />
-    </>
+      <ImportBar
+        state={importState}
+        count={chosen.length}
+        rowCount={rows.length}
+        totalPaise={asPaise(totalPaise)}
+        isChecking={counts.unchecked > 0}
+        onImport={() => {
+          if (faulty) onFocusRow(faulty.id);
+          else onImport(chosen);
+        }}
+        onCancel={onCancel}
+        onUndo={onUndo}
+      />
+    </Card>
   );
 }
 
@@ -138,7 +145,7 @@ function RowFilters({
   onChange: (filter: RowFilter) => void;
 }) {
   return (
-    <div role="group" aria-label="Show" className="flex flex-wrap gap-2">
+    <div role="group" aria-label="Show" className={TABS}>
       {FILTERS.filter((name) => name === "all" || counts[name] > 0).map(
         (name) => (
           <button
@@ -146,12 +153,9 @@ function RowFilters({
             type="button"
             aria-pressed={filter === name}
             onClick={() => onChange(name)}
-            className="min-h-11 rounded-full border border-hairline px-4 text-sm text-muted transition-colors duration-150 hover:bg-track hover:text-text aria-pressed:border-purple/60 aria-pressed:bg-purple/20 aria-pressed:text-text"
+            className={`${TAB} ${name === "doubt" ? "text-warning" : "text-muted"}`}
           >
-            {FILTER_LABELS[name]}{" "}
-            <span className="tabular-nums">
-              {counts[name].toLocaleString("en-IN")}
-            </span>
+            {FILTER_LABELS[name]} {counts[name].toLocaleString("en-IN")}
           </button>
         ),
       )}

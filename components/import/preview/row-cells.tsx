@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { CategoryDot } from "@/components/category-dot";
 import { categoryColours } from "@/components/category-colours";
 import {
@@ -10,7 +11,7 @@ import { MAX_DESCRIPTION_LENGTH } from "@/lib/domain/expenses/description";
 
 const COLOURS = categoryColours([]);
 const QUIET_CONTROL =
-  "min-h-11 w-full roomy:scroll-mt-14 tall:scroll-mb-32 rounded-lg border border-transparent bg-transparent px-2 transition-colors duration-150 hover:border-line focus:border-line focus:bg-raised aria-invalid:border-danger forced-colors:border-[ButtonBorder]";
+  "min-h-11 roomy:scroll-mt-14 tall:scroll-mb-32 rounded-lg border border-transparent bg-transparent transition-colors duration-150 hover:border-line focus:border-line focus:bg-raised aria-invalid:border-danger forced-colors:border-[ButtonBorder]";
 
 function categoryTextClass(category: string): string {
   return category === "food" ? "text-teal" : "text-purple";
@@ -19,7 +20,7 @@ function categoryTextClass(category: string): string {
 export function CategoryText({ category }: { category: Category }) {
   return (
     <span
-      className={`flex min-h-11 items-center gap-2 px-2 ${categoryTextClass(category)}`}
+      className={`flex min-h-11 items-center gap-1.75 ${categoryTextClass(category)}`}
     >
       <CategoryDot colour={COLOURS.get(category)} />
       {categoryLabel(category)}
@@ -37,10 +38,10 @@ export function CategorySelect({
   onChange: (category: Category) => void;
 }) {
   return (
-    <span className="relative block">
+    <span className="relative inline-flex items-center">
       <CategoryDot
         colour={COLOURS.get(category)}
-        className="pointer-events-none absolute top-1/2 left-2 -translate-y-1/2"
+        className="pointer-events-none absolute left-0"
       />
       <select
         aria-label={label}
@@ -48,14 +49,19 @@ export function CategorySelect({
         onChange={({ target }) => {
           if (isCategory(target.value)) onChange(target.value);
         }}
-        className={`${QUIET_CONTROL} pl-5! ${categoryTextClass(category)}`}
+        className={`field-sizing-content min-h-11 max-w-full cursor-pointer appearance-none rounded-lg bg-transparent pr-5 pl-3.75 roomy:scroll-mt-14 tall:scroll-mb-32 forced-colors:border ${categoryTextClass(category)}`}
       >
         {CATEGORIES.map((name) => (
-          <option key={name} value={name} className="bg-raised text-text">
+          <option key={name} value={name} className="bg-overlay text-text">
             {categoryLabel(name)}
           </option>
         ))}
       </select>
+      <ChevronDown
+        size={14}
+        strokeWidth={1.8}
+        className="pointer-events-none absolute right-0 text-muted"
+      />
     </span>
   );
 }
@@ -84,10 +90,10 @@ export function DescriptionInput({
         maxLength={MAX_DESCRIPTION_LENGTH}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        className={`${QUIET_CONTROL} text-ellipsis`}
+        className={`${QUIET_CONTROL} -mx-2.25 w-[calc(100%+1.125rem)] px-2 text-ellipsis`}
       />
       {fault && (
-        <p id={faultId} className="px-2 pb-1 text-sm text-danger">
+        <p id={faultId} className="pb-1 text-sm text-danger">
           {fault}
         </p>
       )}

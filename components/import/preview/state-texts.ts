@@ -33,5 +33,5 @@ export function stateText(state: Exclude<RowState, "left-out">): string {
 }
 
 export function reasonText(reason: LeftOutReason): string {
-  return `Left out: ${REASONS[reason].toLowerCase()}`;
+  return REASONS[reason];
 }

@@ -3,11 +3,12 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { OfflineReason } from "@/components/device/unsent/offline-reason";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
-import { countText } from "@/components/ui/count-text";
 import type { Paise } from "@/lib/domain/expenses/money";
 import type { ImportState } from "./import-state";
 import { outcomeText } from "./import-texts";
 import { useRupees } from "@/components/ui/use-rupees";
+import { Rupees } from "@/components/import/rupees";
+import { rowsText } from "@/components/import/files/file-card";
 import { Button } from "@/components/ui/button";
 
 const OFFLINE_REASON = "import-offline";
@@ -16,6 +17,7 @@ const OFFLINE_REASON = "import-offline";
 export function ImportBar({
   state,
   count,
+  rowCount,
   totalPaise,
   isChecking,
   onImport,
@@ -24,6 +26,7 @@ export function ImportBar({
 }: {
   state: ImportState;
   count: number;
+  rowCount: number;
   totalPaise: Paise;
   isChecking: boolean;
   onImport: () => void;
@@ -47,7 +50,7 @@ export function ImportBar({
       tabIndex={-1}
       role="group"
       aria-label="Import"
-      className="bottom-0 z-10 flex flex-col gap-3 bg-raised px-4 py-3 shadow-[inset_0_2px] shadow-line outline-none sm:px-6 tall:sticky forced-colors:outline"
+      className="bottom-0 z-10 flex min-h-16 flex-col justify-center gap-3 bg-surface px-(--gutter) py-2.5 text-md outline-none max-md:-mx-(--gutter) max-md:pb-[calc(0.625rem+env(safe-area-inset-bottom,0px))] max-md:shadow-bar md:min-h-17 md:border-t md:border-line md:pr-3 md:pl-5 tall:sticky forced-colors:outline"
     >
       <div
         role="status"
@@ -62,22 +65,28 @@ export function ImportBar({
           <p className="py-2 text-muted">There is nothing new to import.</p>
         )
       ) : (
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <p>
-            <span className="text-2xl font-semibold tabular-nums">
-              {formatRupees(totalPaise)}
-            </span>{" "}
-            <span className="whitespace-nowrap text-muted">
-              in {countText(count)}
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <p className="items-baseline gap-2.5 md:flex">
+            <b className="block text-[clamp(1.0625rem,5.2vw,1.375rem)]/6.5 font-semibold tracking-[-0.015em] whitespace-nowrap tabular-nums md:text-total">
+              <Rupees text={formatRupees(totalPaise)} />
+            </b>{" "}
+            <span className="whitespace-nowrap text-muted max-md:block max-md:text-sm">
+              {count.toLocaleString("en-IN")} of {rowsText(rowCount)}
             </span>
           </p>
           <Button
             isDisabled={isDisabled}
             reasonId={OFFLINE_REASON}
             onClick={onImport}
-            className={`${buttonClass("filled")} max-sm:grow`}
+            className={buttonClass("filled")}
           >
-            Import {countText(count)}
+            <span>
+              Import {count.toLocaleString("en-IN")}
+              <span className="max-[22rem]:sr-only">
+                {" "}
+                {count === 1 ? "expense" : "expenses"}
+              </span>
+            </span>
           </Button>
         </div>
       )}
