@@ -1,7 +1,9 @@
+import { Plus } from "lucide-react";
 import type { Metadata } from "next";
-import { AddLink } from "@/components/my-expenses/bar/add-link";
 import { MyExpenses } from "@/components/my-expenses/my-expenses";
 import { MoreMenu } from "@/components/nav/more-menu";
+import { ScreenLink } from "@/components/nav/screen-link";
+import { buttonClass } from "@/components/ui/button-class";
 import { PageHeading } from "@/components/ui/page-heading";
 
 const SUBTITLE = "A clear overview of where your money goes";
@@ -19,14 +21,27 @@ export default function MyExpensesPage() {
     >
       <MyExpenses
         heading={
-          <>
-            <PageHeading
-              title="My Expenses"
-              subtitle={SUBTITLE}
-              actions={<MoreMenu />}
-            />
-            <AddLink />
-          </>
+          <PageHeading
+            title="My Expenses"
+            subtitle={SUBTITLE}
+            actions={
+              <>
+                <ScreenLink
+                  href="/add"
+                  className={`${buttonClass("filled")} max-md:hidden`}
+                >
+                  <Plus
+                    aria-hidden
+                    size={20}
+                    strokeWidth={2}
+                    className="-ml-1"
+                  />
+                  Add Expense
+                </ScreenLink>
+                <MoreMenu />
+              </>
+            }
+          />
         }
       />
     </main>

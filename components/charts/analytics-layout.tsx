@@ -1,22 +1,37 @@
 import type { ReactNode } from "react";
+import { Skeleton } from "@/components/ui/skeleton";
 import { BARS_TITLE, PIE_TITLE } from "./chart-titles";
 import { Card } from "@/components/ui/card";
 
 /** The cards of the two charts, also while their script loads. */
 export function AnalyticsLayout({
+  scope,
   pie,
   bars,
 }: {
+  /** Which expenses the charts are of. */
+  scope: ReactNode;
   pie: ReactNode;
+  /** With its heading. */
   bars: ReactNode;
 }) {
   return (
-    <div className="grid gap-6 lg:grid-cols-2 xl:grid-cols-1">
-      <ChartCard title={PIE_TITLE}>{pie}</ChartCard>
+    <div className="grid gap-4 lg:grid-cols-2 xl:grid-cols-1">
+      <ChartCard title={PIE_TITLE}>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <h2 className={CHART_HEADING}>{PIE_TITLE}</h2>
+          <p className="text-sm text-muted wrap-anywhere">
+            <bdi>{scope}</bdi>
+          </p>
+        </div>
+        <div className="@container">{pie}</div>
+      </ChartCard>
       <ChartCard title={BARS_TITLE}>{bars}</ChartCard>
     </div>
   );
 }
+
+export const CHART_HEADING = "text-lg/6.5 font-semibold tracking-tight";
 
 function ChartCard({
   title,
@@ -30,20 +45,62 @@ function ChartCard({
       aria-label={title}
       // Chromium outlines SVG elements that a click focuses:
       // https://github.com/recharts/recharts/issues/4790
-      className="min-w-0 p-4 sm:p-6 [&_svg_*:focus:not(:focus-visible)]:outline-none [&_svg:focus:not(:focus-visible)]:outline-none"
+      className="min-w-0 px-4 pt-3.5 pb-2.5 md:px-5 md:pt-4 md:pb-3.5 [&_svg_*:focus:not(:focus-visible)]:outline-none [&_svg:focus:not(:focus-visible)]:outline-none"
     >
-      <h2 className="mb-4 text-lg font-semibold">{title}</h2>
-      <div className="@container">{children}</div>
+      {children}
     </Card>
   );
 }
 
-/** The placeholder of a chart in its card. */
-export function ChartSkeleton() {
-  return <div className="h-chart" />;
+/** The heading of the bars, with what they are of left and their unit right. */
+export function BarsHeading({
+  scope,
+  children,
+}: {
+  scope: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <div>
+        <h2 className={CHART_HEADING}>{BARS_TITLE}</h2>
+        <p className="text-sm text-muted wrap-anywhere">{scope}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** The placeholder of the bars with their heading. */
+export function BarsSkeleton() {
+  return (
+    <div aria-hidden>
+      <BarsHeading scope={<Skeleton>All time, ₹••• a day</Skeleton>} />
+      <div className="mt-3.5 h-chart" />
+    </div>
+  );
 }
 
 /** The placeholder of the charts while their script loads. */
 export function AnalyticsSkeleton() {
-  return <AnalyticsLayout pie={<ChartSkeleton />} bars={<ChartSkeleton />} />;
+  return (
+    <AnalyticsLayout
+      scope=""
+      pie={
+        <svg
+          aria-hidden
+          viewBox="0 0 300 300"
+          className="mx-auto mt-1 block h-chart"
+        >
+          <circle
+            cx="150"
+            cy="150"
+            r="121"
+            className="fill-none stroke-raised [stroke-width:50]"
+          />
+        </svg>
+      }
+      bars={<BarsSkeleton />}
+    />
+  );
 }

@@ -8,6 +8,7 @@ import { categoryColours } from "@/components/category-colours";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { parseDate } from "@/lib/testing/parse-date";
 import { asPaise } from "@/lib/domain/expenses/money";
+import { DEFAULT_VIEW } from "@/lib/domain/view/view";
 import { Analytics } from "./analytics";
 
 const SIZE = { width: 400, height: 300 };
@@ -55,13 +56,13 @@ async function renderCharts(rows: readonly Row[], category = "") {
     <Analytics
       expenses={expenses}
       colours={categoryColours(expenses.map(({ category }) => category))}
-      category={category}
+      view={{ ...DEFAULT_VIEW, ...(category && { category }) }}
       onCategory={onCategory}
       onSpan={onSpan}
     />,
   );
   // The bars are rendered after the pie.
-  await expect.poll(() => bars().textContent).not.toBe("Daily Expenses");
+  await expect.poll(() => bars().textContent).not.toContain("₹•••");
   return { onCategory, onSpan, user: userEvent.setup({ delay: null }) };
 }
 

@@ -2,23 +2,25 @@ import { useEffect, useMemo, useState } from "react";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { categoryTotals, dailyTotals } from "@/lib/domain/expenses/totals";
 import type { SpanTotal } from "@/lib/domain/view/span-totals";
+import { periodLabel } from "@/lib/domain/view/period";
+import type { View } from "@/lib/domain/view/view";
+import { scopeText } from "@/lib/domain/view/view-text";
 import { whenPainted } from "@/lib/browser/late-loading/late-queue";
-import { AnalyticsLayout } from "./analytics-layout";
-import { ChartSkeleton } from "./analytics-layout";
+import { AnalyticsLayout, BarsSkeleton } from "./analytics-layout";
 import { DailyBars } from "@/components/charts/bars/daily-bars";
 import { CategoryPie } from "@/components/charts/pie/category-pie";
 
 export function Analytics({
   expenses,
   colours,
-  category,
+  view,
   onCategory,
   onSpan,
 }: {
   expenses: readonly Expense[];
   colours: ReadonlyMap<string, string>;
-  /** The selected category, or ALL_CATEGORIES. */
-  category: string;
+  /** The view that the expenses are of. */
+  view: View;
   onCategory: (name: string) => void;
   onSpan: (span: SpanTotal) => void;
 }) {
@@ -29,19 +31,21 @@ export function Analytics({
   const days = useMemo(() => dailyTotals(expenses), [expenses]);
   return (
     <AnalyticsLayout
+      scope={scopeText(view)}
       pie={
         <CategoryPie
           totals={categories}
           colours={colours}
-          selected={category}
+          selected={view.category}
+          scope={view.period ? periodLabel(view.period) : "All time"}
           onSelect={onCategory}
         />
       }
       bars={
         isPiePainted ? (
-          <DailyBars totals={days} onSelect={onSpan} />
+          <DailyBars totals={days} scope={scopeText(view)} onSelect={onSpan} />
         ) : (
-          <ChartSkeleton />
+          <BarsSkeleton />
         )
       }
     />

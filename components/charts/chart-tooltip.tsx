@@ -16,7 +16,7 @@ export function ChartTooltip(
     <Tooltip
       formatter={(paise) => [formatRupees(asPaise(Number(paise))), "Amount"]}
       contentStyle={{
-        background: COLOURS.raised,
+        background: COLOURS.overlay,
         border: `1px solid ${COLOURS.line}`,
         borderRadius: 12,
       }}

@@ -42,8 +42,7 @@ function InstallNotice() {
   return (
     <aside
       aria-label="Install the app"
-      // Above the bar with the Add link: it may come after the list, and moves no row.
-      className="fixed inset-x-2 bottom-[calc(var(--bar-height)+var(--notifications-height,0px)+0.5rem)] z-20 mx-auto flex max-w-form items-center gap-2 rounded-card border border-line bg-raised py-1 pr-1 pl-4 text-sm text-muted shadow-lg shadow-black/60 print:hidden"
+      className="mt-4 flex items-center gap-2 rounded-card bg-surface py-1 pr-1 pl-4 text-sm text-muted shadow-card print:hidden forced-colors:outline"
     >
       <p className="grow py-2">
         {hasPrompt ? (

@@ -7,7 +7,7 @@ export function KeepLinkNotice({ list }: { list: string }) {
   return (
     <aside
       aria-label="Keep your list"
-      className="flex items-center gap-2 rounded-card border border-hairline bg-surface py-1 pr-1 pl-4 text-sm text-muted sm:pl-6"
+      className="mt-4 flex items-center gap-2 rounded-card bg-surface py-1 pr-1 pl-4 text-sm text-muted shadow-card forced-colors:outline"
     >
       <p className="grow py-2">
         <Link

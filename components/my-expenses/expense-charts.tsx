@@ -3,6 +3,7 @@ import { AnalyticsSkeleton } from "@/components/charts/analytics-layout";
 import { LoadBoundary, PartFailure } from "@/components/ui/load-boundary";
 import { useLateContent } from "@/lib/browser/late-loading/use-late-load";
 import type { Expense } from "@/lib/domain/expenses/expense";
+import type { View } from "@/lib/domain/view/view";
 import { useChartFilters } from "./use-chart-filters";
 import type { ChangeView } from "./use-view";
 
@@ -14,17 +15,17 @@ const loadAnalytics = async () =>
 /** The charts of the visible expenses, loaded and updated after the table. */
 export function ExpenseCharts({
   expenses,
-  category,
+  view,
   colours,
   onViewChange,
 }: {
   expenses: readonly Expense[];
-  category: string;
+  view: View;
   colours: ReadonlyMap<string, string>;
   onViewChange: ChangeView;
 }) {
   const charted = useDeferredValue(expenses);
-  const chartedCategory = useDeferredValue(category);
+  const chartedView = useDeferredValue(view);
   const isNeeded = expenses.length > 0;
   const {
     ref,
@@ -34,7 +35,7 @@ export function ExpenseCharts({
   const { toggleCategory, togglePeriod } = useChartFilters(onViewChange);
   if (!isNeeded) return null;
   return (
-    <div ref={ref}>
+    <div ref={ref} className="empty:hidden">
       <LoadBoundary failure={FAILURE}>
         {hasFailed ? (
           <PartFailure failure={FAILURE} />
@@ -42,7 +43,7 @@ export function ExpenseCharts({
           <Analytics
             expenses={charted}
             colours={colours}
-            category={chartedCategory}
+            view={chartedView}
             onCategory={toggleCategory}
             onSpan={togglePeriod}
           />

@@ -3,15 +3,10 @@
 import { Toast } from "@base-ui/react/toast";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { notifications } from "@/components/notifications/notification-queue";
-import { OverviewSkeleton } from "@/components/my-expenses/overview/overview-skeleton";
-import { ExpenseTableSkeleton } from "@/components/my-expenses/table/expense-table-skeleton";
-import { UnsentOfUnknownList } from "@/components/device/unsent/unsent-of-unknown-list";
 import { type ListRef, NONE } from "@/lib/browser/api/list-ref";
 import { EXPENSES_ID } from "@/components/undo/find-edit-button";
 import { asPaise } from "@/lib/domain/expenses/money";
-import { LoadFailure } from "@/components/list/list-notices";
 import { useRupees } from "@/components/ui/use-rupees";
-import { Toolbar } from "@/components/my-expenses/toolbar/toolbar";
 import { useExpenses } from "@/lib/browser/expenses/use-expenses";
 import { useView } from "./use-view";
 import { VisibleExpenses } from "./visible-expenses";
@@ -39,11 +34,6 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
       limit={MAX_NOTIFICATIONS}
     >
       {heading}
-      <Toolbar
-        view={view}
-        onViewChange={changeView}
-        onSearchInput={typeSearch}
-      />
       <noscript>
         <p className="mt-6">
           Your expenses are loaded by a script, and scripts are off in this
@@ -55,39 +45,23 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
         id={EXPENSES_ID}
         tabIndex={-1}
         aria-busy={state.status === "loading"}
-        className="mt-6 flex flex-col gap-6 outline-none"
+        className="outline-none"
       >
         {state.status === "loading" && (
-          <>
-            <p role="status" className="sr-only">
-              Loading your expenses…
-            </p>
-            <OverviewSkeleton />
-            <ExpenseTableSkeleton />
-          </>
+          <p role="status" className="sr-only">
+            Loading your expenses…
+          </p>
         )}
-        {state.status === "failed" && (
-          <>
-            <LoadFailure
-              onRetry={() => {
-                // The focused button is about to be removed.
-                container.current?.focus();
-                retry();
-              }}
-            />
-            <UnsentOfUnknownList />
-          </>
-        )}
-        {state.status === "ready" && (
-          <VisibleExpenses
-            // Dialogs and notifications belong to one list.
-            key={screenNo}
-            loaded={state}
-            view={view}
-            onViewChange={changeView}
-            container={container}
-          />
-        )}
+        <VisibleExpenses
+          // Dialogs and notifications belong to one list.
+          key={screenNo}
+          state={state}
+          view={view}
+          container={container}
+          onViewChange={changeView}
+          onSearchInput={typeSearch}
+          onRetry={retry}
+        />
       </div>
     </Toast.Provider>
   );

@@ -1,59 +1,82 @@
 import { type RefObject, useState } from "react";
 import { LazyEditDialog } from "@/components/my-expenses/edit-dialog/lazy-edit-dialog";
 import { useEditDialog } from "@/components/my-expenses/edit-dialog/use-edit-dialog";
-import { useEditedExpenses } from "@/components/expense-changes/use-edited-expenses";
+import { useOptimisticExpenses } from "@/components/expense-changes/pending-changes";
+import { useResumedChanges } from "@/components/expense-changes/use-resumed-changes";
 import { notifications } from "@/components/notifications/notification-queue";
 import { Notifications } from "@/components/notifications/notifications";
 import { ExpenseTable } from "@/components/my-expenses/table/expense-table";
+import { ExpenseTableSkeleton } from "@/components/my-expenses/table/expense-table-skeleton";
 import { findEditButton } from "@/components/undo/find-edit-button";
 import {
   ReadOnlyNotice,
   readOnlyText,
 } from "@/components/device/unsent/read-only-notice";
 import { UnsentExpenses } from "@/components/device/unsent/unsent-expenses";
+import { UnsentOfUnknownList } from "@/components/device/unsent/unsent-of-unknown-list";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import { useUnsentExpenses } from "@/lib/browser/expenses/use-unsent-expenses";
 import { CookieNotice } from "@/components/list/cookie-notice";
-import { ExpenseOverview } from "@/components/my-expenses/overview/expense-overview";
+import { Summary } from "@/components/my-expenses/overview/summary";
+import { SummarySkeleton } from "@/components/my-expenses/overview/summary-layout";
+import { Toolbar } from "@/components/my-expenses/toolbar/toolbar";
 import { GONE } from "@/lib/browser/api/list-ref";
 import type { Expense } from "@/lib/domain/expenses/expense";
+import type { ExpensesState } from "@/lib/browser/expenses/use-expenses";
+import type { LoadedExpenses } from "@/lib/browser/expenses/fetch-expenses";
 import { isReversed } from "@/lib/domain/view/period";
 import { viewQuery, type View, DEFAULT_VIEW } from "@/lib/domain/view/view";
+import { AnalyticsSkeleton } from "@/components/charts/analytics-layout";
 import { ExpenseCharts } from "./expense-charts";
 import { ExpensePlan } from "./expense-plan";
-import { ClearFilters } from "./bar/clear-filters";
-import { ListAndCharts } from "./list-and-charts";
-import { NoExpenses, UnreadableNotice } from "@/components/list/list-notices";
+import {
+  LoadFailure,
+  NoExpenses,
+  UnreadableNotice,
+} from "@/components/list/list-notices";
 import { ListReminder } from "./list-reminder";
-import type { LoadedExpenses } from "@/lib/browser/expenses/fetch-expenses";
 import { LostList } from "./lost-list";
+import { ScreenLayout } from "./screen-layout";
 import { useListDownload } from "./use-list-download";
 import { useShownExpenses } from "./use-shown-expenses";
 import type { ChangeView } from "./use-view";
 
-/** The table and the charts of the loaded list, the notifications and the edit dialog. */
+/** What is shown of a list that is not loaded. */
+const NOT_LOADED: LoadedExpenses = {
+  list: undefined,
+  expenses: [],
+  unreadable: 0,
+  isEditable: false,
+};
+
+/** The summary, the table and the charts of the list, the notifications and the edit dialog. */
 export function VisibleExpenses({
-  loaded,
+  state,
   view,
-  onViewChange,
   container,
+  onViewChange,
+  onSearchInput,
+  onRetry,
 }: {
-  loaded: LoadedExpenses;
+  state: ExpensesState;
   view: View;
-  onViewChange: ChangeView;
   /** Contains the table, and gets the focus of a row that is removed. */
   container: RefObject<HTMLElement | null>;
+  onViewChange: ChangeView;
+  onSearchInput: (search: string) => void;
+  onRetry: () => void;
 }) {
-  const edited = useEditedExpenses(loaded);
-  const { entries, unsent, expenses, labels } = useUnsentExpenses(
-    edited,
+  const isReady = state.status === "ready";
+  const loaded = isReady ? state : NOT_LOADED;
+  const { unsent, expenses, labels, entries } = useUnsentExpenses(
+    useOptimisticExpenses(loaded.expenses, loaded.list),
     loaded,
   );
   const [openedUnsent, setOpenedUnsent] = useState<string>();
   const isOffline = useIsOffline();
   const isReadOnly = isOffline || loaded.asOf !== undefined;
   const { visible, colours } = useShownExpenses(expenses, view);
-  useListDownload(visible);
+  useListDownload(isReady ? visible : []);
   const dialog = useEditDialog(visible, loaded.list);
   const openDialog = (expense: Expense) => {
     // Writes a typed search to the URL before the dialog adds its history entry.
@@ -61,98 +84,143 @@ export function VisibleExpenses({
     if (unsent.has(expense._id)) setOpenedUnsent(expense._id);
     else dialog.open(expense);
   };
-  const plan = loaded.list !== GONE && (
-    <ExpensePlan
-      key="plan"
-      expenses={expenses}
-      list={loaded.list}
-      isOnServer={loaded.isEditable}
-      isReadOnly={isReadOnly}
-      colours={colours}
-    />
-  );
-  const content = (
-    <ListAndCharts
-      key="content"
-      count={visible.length}
-      clearFilters={
-        <ClearFilters
-          view={view}
-          onClear={() => {
-            // The focused button is removed.
-            container.current?.focus({ preventScroll: true });
-            onViewChange({ ...DEFAULT_VIEW, sort: view.sort });
-          }}
-        />
-      }
-      table={
-        loaded.list === GONE ? (
-          <LostList />
-        ) : visible.length === 0 ? (
-          <NoExpenses
-            isFirstRun={expenses.length === 0}
-            isRangeReversed={isReversed(view.period)}
-            {...(viewQuery(view) && {
-              onShowAll: () => onViewChange(DEFAULT_VIEW),
-            })}
-          />
-        ) : (
-          <ExpenseTable
-            expenses={visible}
-            colours={colours}
-            sort={view.sort}
-            onSort={(sort) => onViewChange({ sort })}
-            onOpen={loaded.isEditable ? openDialog : undefined}
-            onOpenReadOnly={() =>
-              notifications.show({
-                id: "read-only",
-                title: `${readOnlyText(isOffline)} Editing needs the network.`,
-              })
-            }
-            unsent={labels}
-            isReadOnly={isReadOnly}
-          />
-        )
-      }
-      charts={
-        <ExpenseCharts
-          expenses={visible}
-          category={view.category}
-          colours={colours}
-          onViewChange={onViewChange}
-        />
-      }
-    />
-  );
+  const isGone = loaded.list === GONE;
+  const isEmpty = isReady && expenses.length === 0;
   return (
     <>
-      <ReadOnlyNotice isOffline={isOffline} asOf={loaded.asOf}>
-        New expenses are kept on this device and sent later. Changes need the
-        network.
-      </ReadOnlyNotice>
-      <LazyEditDialog
-        edit={dialog.edit}
-        expenses={expenses}
-        onClose={dialog.close}
-        onSave={dialog.save}
-        onDelete={dialog.remove}
-        finalFocus={() => findEditButton(dialog.getFocusId())}
+      {isReady && <ResumedChanges loaded={loaded} />}
+      <ScreenLayout
+        count={visible.length}
+        isEmpty={isEmpty}
+        notices={
+          isReady && (
+            <>
+              <ReadOnlyNotice isOffline={isOffline} asOf={loaded.asOf}>
+                New expenses are kept on this device and sent later. Changes
+                need the network.
+              </ReadOnlyNotice>
+              <UnreadableNotice count={loaded.unreadable} />
+              <CookieNotice list={loaded.list} />
+              <UnsentExpenses
+                entries={entries}
+                own={unsent}
+                list={loaded.list}
+                opened={openedUnsent}
+                onClose={() => setOpenedUnsent(undefined)}
+              />
+            </>
+          )
+        }
+        summary={
+          state.status === "loading" ? (
+            <SummarySkeleton />
+          ) : (
+            isReady &&
+            !isEmpty && (
+              <Summary expenses={expenses} view={view} colours={colours} />
+            )
+          )
+        }
+        plan={
+          isReady &&
+          !isGone && (
+            <ExpensePlan
+              expenses={expenses}
+              list={loaded.list}
+              isOnServer={loaded.isEditable}
+              isReadOnly={isReadOnly}
+              colours={colours}
+            />
+          )
+        }
+        toolbar={
+          state.status !== "failed" && (
+            <Toolbar
+              {...{ view, expenses, colours, onViewChange, onSearchInput }}
+            />
+          )
+        }
+        table={
+          state.status === "loading" ? (
+            <ExpenseTableSkeleton />
+          ) : state.status === "failed" ? (
+            <LoadFailure
+              onRetry={() => {
+                // The focused button is about to be removed.
+                container.current?.focus();
+                onRetry();
+              }}
+            />
+          ) : isGone ? (
+            <LostList />
+          ) : visible.length === 0 ? (
+            <NoExpenses
+              view={view}
+              isFirstRun={isEmpty}
+              isRangeReversed={isReversed(view.period)}
+              {...(viewQuery(view) && {
+                onShowAll: () => {
+                  // The focused button is removed.
+                  container.current?.focus({ preventScroll: true });
+                  onViewChange(DEFAULT_VIEW);
+                },
+              })}
+            />
+          ) : (
+            <ExpenseTable
+              expenses={visible}
+              allCount={expenses.length}
+              colours={colours}
+              sort={view.sort}
+              onSort={(sort) => onViewChange({ sort })}
+              onOpen={loaded.isEditable ? openDialog : undefined}
+              onOpenReadOnly={() =>
+                notifications.show({
+                  id: "read-only",
+                  title: `${readOnlyText(isOffline)} Editing needs the network.`,
+                })
+              }
+              unsent={labels}
+              isReadOnly={isReadOnly}
+            />
+          )
+        }
+        charts={
+          state.status === "loading" ? (
+            <AnalyticsSkeleton />
+          ) : (
+            <ExpenseCharts
+              expenses={visible}
+              view={view}
+              colours={colours}
+              onViewChange={onViewChange}
+            />
+          )
+        }
       />
-      <UnreadableNotice count={loaded.unreadable} />
-      <CookieNotice list={loaded.list} />
-      {loaded.list !== GONE && (
-        <ExpenseOverview expenses={expenses} view={view} colours={colours} />
+      {isReady && (
+        <>
+          <ListReminder list={loaded.list} count={expenses.length} />
+          <LazyEditDialog
+            edit={dialog.edit}
+            expenses={expenses}
+            onClose={dialog.close}
+            onSave={dialog.save}
+            onDelete={dialog.remove}
+            finalFocus={() => findEditButton(dialog.getFocusId())}
+          />
+          <Notifications
+            list={loaded.list}
+            isCovered={dialog.edit !== undefined}
+          />
+        </>
       )}
-      <UnsentExpenses
-        entries={entries}
-        own={unsent}
-        list={loaded.list}
-        opened={openedUnsent}
-        onClose={() => setOpenedUnsent(undefined)}
-      />
-      <ListReminder list={loaded.list} count={expenses.length} />
-      {expenses.length === 0 ? [content, plan] : [plan, content]}
-      <Notifications list={loaded.list} isCovered={dialog.edit !== undefined} />
+      {state.status === "failed" && <UnsentOfUnknownList />}
     </>
   );
+}
+
+function ResumedChanges({ loaded }: { loaded: LoadedExpenses }) {
+  useResumedChanges(loaded);
+  return null;
 }

@@ -35,10 +35,10 @@ it("hides the amounts with one press, and stays open", async () => {
   await user.keyboard("{Escape}");
   await expect.poll(() => screen.queryByRole("menu")).toBeNull();
   expect(moreMenu.button()).toHaveFocus();
-  expect(myExpenses.total()).toHaveTextContent("Total₹•••");
+  expect(myExpenses.total()).toHaveTextContent(/^Total.*₹•••$/);
   await open("/show");
   await myExpenses.findTable();
-  expect(myExpenses.total()).toHaveTextContent("Total₹•••");
+  expect(myExpenses.total()).toHaveTextContent(/^Total.*₹•••$/);
   await moreMenu.choose(user, "menuitemcheckbox", "Hide amounts");
   await expect.poll(() => document.body.textContent).toMatch(/Total.*₹99\.50/);
 });

@@ -10,6 +10,9 @@ import {
 } from "./notification-queue";
 import { useUndoKey } from "./use-undo-key";
 
+/** Above and below the notifications. */
+const MARGIN_PX = 16;
+
 /**
  * The newest notification at the bottom of the screen, with a button that shows the
  * earlier ones below it; F6 moves the focus there. On a phone each has one line, whose
@@ -48,8 +51,7 @@ export function Notifications({
       <Toast.Viewport
         ref={publishHeight}
         inert={isCovered}
-        // The `before` box hides the table rows below the sticky total.
-        className="fixed inset-x-2 bottom-2 z-30 mx-auto flex max-w-form flex-col gap-2 sm:inset-x-4 sm:bottom-4 tall:before:fixed tall:before:inset-x-0 tall:before:bottom-0 tall:before:-z-1 tall:before:h-(--notifications-height,0px) tall:before:bg-page"
+        className="fixed inset-x-3 bottom-[calc(var(--bar-height,0px)+0.625rem)] z-30 mx-auto flex max-w-100 flex-col gap-2 md:bottom-[calc(var(--bar-height,0px)+1rem)]"
       >
         {notifications.map((notification) => (
           <Toast.Root
@@ -57,7 +59,7 @@ export function Notifications({
             toast={notification}
             swipeDirection={["down", "left", "right"]}
             hidden={!isExpanded && notification !== newest}
-            className="rounded-card border border-line bg-raised shadow-lg shadow-black/60 data-[type=failure]:border-danger/60"
+            className="rounded-2xl bg-overlay shadow-float data-[type=failure]:outline data-[type=failure]:outline-danger/60 forced-colors:outline"
           >
             <Toast.Content className="flex items-center justify-end py-1 pr-1 pl-3 max-sm:gap-0.5 sm:flex-wrap sm:pl-4 roomy:py-2 roomy:pr-2">
               <div className="min-w-0 grow max-sm:flex max-sm:gap-1 max-sm:text-sm sm:basis-48 roomy:py-2">
@@ -122,16 +124,14 @@ function isOfOtherList(action: NotificationAction, list: ListRef): boolean {
 }
 
 /**
- * Sets `--notifications-height`, the height that the notifications cover at the
- * bottom of the page: the sticky total and the end of the page move up by it.
+ * Sets `--notifications-height`, the height that the notifications cover above the
+ * bar: the page ends, and the focused element scrolls, above it.
  */
 function publishHeight(viewport: HTMLElement | null) {
   if (!viewport) return;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
-    const { offsetHeight } = viewport;
-    const margin = parseFloat(getComputedStyle(viewport).bottom);
-    const height = offsetHeight && margin + offsetHeight + margin;
+    const height = viewport.offsetHeight && viewport.offsetHeight + MARGIN_PX;
     style.setProperty("--notifications-height", `${height}px`);
   });
   observer.observe(viewport);

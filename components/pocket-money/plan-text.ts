@@ -7,7 +7,7 @@ import type { FormatRupees } from "@/components/ui/use-rupees";
 import { CATEGORIES, categoryLabel } from "@/lib/domain/expenses/category";
 import { asPaise, type Paise } from "@/lib/domain/expenses/money";
 import { totalPaise } from "@/lib/domain/expenses/totals";
-import { shortRange } from "@/lib/domain/view/overview-text";
+import { shortRange } from "@/lib/domain/view/view-text";
 import type { AllowanceStatus } from "@/lib/domain/plan/allowance-status";
 import type { BudgetStatus } from "@/lib/domain/plan/budget-status";
 import { type DuePayment, isPartlyPaid } from "@/lib/domain/plan/due-payments";

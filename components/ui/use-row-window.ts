@@ -14,11 +14,11 @@ const FIRST_ROWS = 24;
 export const MAX_PRINTED_ROWS = 2000;
 const OVERSCAN_ROWS = 12;
 /** Where a row has one line. */
-export const WIDE = "(width >= 40rem)";
+export const WIDE = "(width >= 48rem)";
 /** The estimated heights of a row, and the media query of the wide one. */
 type RowSizes = { query: string; widePx: number; narrowPx: number };
-const EXPENSE_ROW = { query: WIDE, widePx: 49, narrowPx: 73 };
-const SHORT_ROW_PX = 37;
+const EXPENSE_ROW = { query: WIDE, widePx: 44, narrowPx: 56 };
+const SHORT_ROW_PX = 32;
 
 /**
  * The rows of a table to render, and the height in px of the others above and below

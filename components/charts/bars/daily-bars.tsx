@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { useRupees } from "@/components/ui/use-rupees";
 import { asPaise } from "@/lib/domain/expenses/money";
-import type { DailyTotal } from "@/lib/domain/expenses/totals";
+import { type DailyTotal, meanRupees } from "@/lib/domain/expenses/totals";
 import {
   type SpanTotal,
   spanLabel,
@@ -9,6 +9,7 @@ import {
   type Unit,
   unitsFor,
 } from "@/lib/domain/view/span-totals";
+import { BarsHeading } from "@/components/charts/analytics-layout";
 import { TAP_HINT } from "@/components/charts/use-second-tap";
 import { SpanBarChart } from "./span-bar-chart";
 import { useSpanWindow } from "./use-span-window";
@@ -20,10 +21,13 @@ import { UNIT_NAMES } from "./unit-names";
  */
 export function DailyBars({
   totals: days,
+  scope,
   onSelect,
 }: {
   /** Oldest first. */
   totals: readonly DailyTotal[];
+  /** Which expenses the bars are of. */
+  scope: string;
   /** Called on a click in the column of a bar, and on Enter at the active one. */
   onSelect: (span: SpanTotal) => void;
 }) {
@@ -37,16 +41,23 @@ export function DailyBars({
     () => totals.reduce((a, b) => (b.amount > a.amount ? b : a)),
     [totals],
   );
+  const mean = meanRupees(
+    asPaise(totals.reduce((sum, { amount }) => sum + amount, 0)),
+    totals.length,
+  );
   const isFlat = useMemo(
     () => days.every(({ amount }) => amount === 0),
     [days],
   );
   if (isFlat)
     return (
-      <p className="text-muted">
-        Every day adds up to {formatRupees(asPaise(0))}, so there are no bars to
-        draw.
-      </p>
+      <>
+        <BarsHeading scope={<bdi>{scope}</bdi>} />
+        <p className="text-muted">
+          Every day adds up to {formatRupees(asPaise(0))}, so there are no bars
+          to draw.
+        </p>
+      </>
     );
   const first = totals[spanWindow.start];
   const last = totals[spanWindow.end];
@@ -54,10 +65,19 @@ export function DailyBars({
     `${count.toLocaleString("en-IN")} ${unit}${count === 1 ? "" : "s"}`;
   return (
     <>
-      {units.length > 1 && (
-        <UnitSwitch units={units} selected={unit} onSelect={setChosen} />
-      )}
+      <BarsHeading
+        scope={
+          <>
+            <bdi>{scope}</bdi>, {formatRupees(mean)} a {unit}
+          </>
+        }
+      >
+        {units.length > 1 && (
+          <UnitSwitch units={units} selected={unit} onSelect={setChosen} />
+        )}
+      </BarsHeading>
       <SpanBarChart
+        mean={mean}
         totals={totals}
         unit={unit}
         spanWindow={spanWindow}
@@ -96,7 +116,7 @@ function UnitSwitch({
     <div
       role="group"
       aria-label="One bar for each"
-      className="mb-3 flex w-fit rounded-full border border-hairline"
+      className="flex rounded-full bg-raised p-0.75 ring-1 ring-hairline ring-inset forced-colors:outline"
     >
       {units.map((unit) => (
         <button
@@ -104,7 +124,7 @@ function UnitSwitch({
           type="button"
           aria-pressed={unit === selected}
           onClick={() => onSelect(unit)}
-          className="min-h-11 rounded-full px-4 text-sm text-muted transition-colors duration-150 hover:text-text aria-pressed:bg-raised aria-pressed:font-semibold aria-pressed:text-text"
+          className="relative min-h-9.5 rounded-full px-3.5 text-md text-muted transition-colors duration-150 after:absolute after:-inset-y-0.75 after:inset-x-0 hover:text-text aria-pressed:bg-selected aria-pressed:font-medium aria-pressed:text-text"
         >
           {UNIT_NAMES[unit]}
         </button>

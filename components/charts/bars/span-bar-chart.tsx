@@ -20,7 +20,7 @@ import {
   YAxis,
 } from "recharts";
 import { amountTicks, shortRupees } from "./amount-axis";
-import { asPaise } from "@/lib/domain/expenses/money";
+import { asPaise, type Paise } from "@/lib/domain/expenses/money";
 import {
   type SpanTotal,
   spanLabel,
@@ -44,12 +44,15 @@ const THROTTLED = ["touchmove"] as const;
 
 export function SpanBarChart({
   totals,
+  mean,
   unit,
   spanWindow: { start, end, shown, hasHiddenSpans, move },
   description,
   onSelect,
 }: {
   totals: readonly SpanTotal[];
+  /** Of all totals, drawn as a dotted line. */
+  mean: Paise;
   unit: Unit;
   spanWindow: SpanWindow;
   description: string;
@@ -77,7 +80,7 @@ export function SpanBarChart({
   const isActive = isTooltipActive ?? (isFresh ? undefined : false);
   return (
     <div
-      className="h-chart touch-manipulation"
+      className="mt-3.5 h-chart touch-manipulation"
       {...handlers}
       {...chartProps}
       onKeyDown={(event) => {
@@ -114,6 +117,11 @@ export function SpanBarChart({
             width="auto"
           />
           <ReferenceLine y={0} stroke={COLOURS.line} />
+          <ReferenceLine
+            y={mean}
+            stroke={COLOURS.muted}
+            strokeDasharray="3 4"
+          />
           <ChartTooltip
             labelFormatter={(label) => {
               const span = totals.find(({ from }) => from === label);

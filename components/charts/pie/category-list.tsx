@@ -21,23 +21,21 @@ export function CategoryList({
 }) {
   const formatRupees = useRupees();
   return (
-    <ul className="flex flex-col text-sm @min-[22rem]:max-w-3/5 @min-[22rem]:min-w-44">
+    <ul className="mt-1.5 @min-[32rem]:mt-0">
       {totals.map(({ name, value }) => (
         <li key={name}>
           <button
             type="button"
             aria-pressed={selected === name}
             onClick={() => onSelect(name)}
-            className="flex w-full items-start gap-2 rounded-lg px-2 py-1.5 text-start transition-colors duration-150 hover:bg-raised aria-pressed:bg-raised"
+            className="-mx-2 grid min-h-11 w-[calc(100%+1rem)] grid-cols-[0.5rem_minmax(0,1fr)_2.5rem_minmax(4.5rem,auto)] items-center gap-x-3 rounded-[0.625rem] px-2 text-start text-md/5 transition-colors duration-150 hover:bg-raised aria-pressed:bg-raised md:min-h-9 column:min-h-8"
           >
-            <CategoryDot colour={colours.get(name)} className="mt-1.5" />
-            <span className="grow">
-              <bdi>{categoryLabel(name)}</bdi>{" "}
-              {value > 0 && (
-                <span className="text-muted">{partPercentage(value, sum)}</span>
-              )}
+            <CategoryDot colour={colours.get(name)} />
+            <bdi className="wrap-anywhere">{categoryLabel(name)}</bdi>{" "}
+            <span className="text-end text-muted">
+              {value > 0 && partPercentage(value, sum)}
             </span>
-            <span className="whitespace-nowrap tabular-nums">
+            <span className="text-end font-medium whitespace-nowrap tabular-nums">
               {formatRupees(value)}
             </span>
           </button>

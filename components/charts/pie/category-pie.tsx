@@ -8,10 +8,10 @@ import {
   type TooltipContentProps,
 } from "recharts";
 import { categoryLabel } from "@/lib/domain/expenses/category";
+import { useRupees } from "@/components/ui/use-rupees";
 import { asPaise } from "@/lib/domain/expenses/money";
 import type { CategoryTotal } from "@/lib/domain/expenses/totals";
 import { PIE_TITLE } from "@/components/charts/chart-titles";
-import { useRupees } from "@/components/ui/use-rupees";
 import { COLOURS } from "@/components/theme-colours";
 import { ChartTooltip } from "@/components/charts/chart-tooltip";
 import { TAP_HINT, useSecondTap } from "@/components/charts/use-second-tap";
@@ -21,17 +21,22 @@ import { roundedPercentage } from "./percentage";
 /** A smaller slice has no room for its label; CategoryList shows every percentage. */
 const MIN_LABELLED_SHARE = 0.05;
 /** From the centre, as a fraction of the radius. */
-const LABEL_DISTANCE = 0.72;
+const LABEL_DISTANCE = 0.83;
+/** A longer sum is smaller, so that it fits in the ring. */
+const MAX_LARGE_CHARACTERS = 10;
 
 export function CategoryPie({
   totals,
   colours,
   selected,
+  scope,
   onSelect,
 }: {
   totals: readonly CategoryTotal[];
   colours: ReadonlyMap<string, string>;
   selected: string;
+  /** The period, in the middle of the ring. */
+  scope: string;
   /** Called when a slice or its row in the list is clicked. */
   onSelect: (name: string) => void;
 }) {
@@ -45,12 +50,13 @@ export function CategoryPie({
     [totals, colours],
   );
   const sum = slices.reduce((total, { value }) => total + value, 0);
+  const sumText = formatRupees(asPaise(sum));
   const { chartProps, isTooltipActive, isSelecting } = useSecondTap();
   return (
-    <div className="flex flex-col gap-4 @min-[22rem]:flex-row @min-[22rem]:items-center">
+    <div className="@min-[32rem]:grid @min-[32rem]:grid-cols-[300px_1fr] @min-[32rem]:items-center @min-[32rem]:gap-8">
       {slices.length > 0 ? (
         <div
-          className="h-chart min-w-0 touch-manipulation grow @min-[22rem]:basis-0"
+          className="relative mx-auto mt-1 h-chart w-full max-w-[300px] touch-manipulation"
           {...chartProps}
         >
           <ResponsiveContainer>
@@ -62,11 +68,16 @@ export function CategoryPie({
                 data={slices}
                 dataKey="value"
                 nameKey="name"
-                outerRadius="90%"
+                // Percentages of half the side, less the stroke of the slices.
+                innerRadius="64%"
+                outerRadius="97%"
+                startAngle={90}
+                endAngle={-270}
                 rootTabIndex={-1}
                 // The stroke of a full circle has a line to its centre:
                 // https://github.com/recharts/recharts/issues/4385
                 stroke={slices.length === 1 ? "none" : COLOURS.surface}
+                strokeWidth={3}
                 label={PercentLabel}
                 labelLine={false}
                 className="cursor-pointer"
@@ -84,6 +95,14 @@ export function CategoryPie({
               />
             </PieChart>
           </ResponsiveContainer>
+          <p className="pointer-events-none absolute inset-0 flex flex-col items-center justify-center">
+            <span className="text-sm text-muted">{scope}</span>
+            <span
+              className={`font-semibold tracking-tight tabular-nums ${sumText.length > MAX_LARGE_CHARACTERS ? "text-xl" : "text-[1.625rem]/8"}`}
+            >
+              {sumText}
+            </span>
+          </p>
         </div>
       ) : (
         <p className="min-w-0 grow basis-0 text-muted max-sm:basis-auto">

@@ -26,7 +26,7 @@ export function ReadOnlyNotice({
       {isShown(isOffline, asOf) && (
         <p
           id={READ_ONLY_REASON}
-          className="rounded-card border border-line bg-surface px-4 py-3 text-sm sm:px-6"
+          className="rounded-2xl bg-raised px-4 py-2.5 text-md/5 forced-colors:outline"
         >
           {readOnlyText(isOffline)}{" "}
           {asOf !== undefined && `This is your list as of ${timeText(asOf)}. `}

@@ -46,7 +46,7 @@ it("are in the table at their date, in the total and in the overview", async () 
       { 2: expect.stringContaining("Breakfast") },
     ]);
   expect(myExpenses.total()).toHaveTextContent("₹199.50");
-  await expect.poll(myExpenses.overview).toHaveTextContent("₹199.50");
+  await expect.poll(myExpenses.summary).toHaveTextContent("₹199.50");
   await expect
     .poll(unsentRegion)
     .toHaveTextContent("1 expense is only on this device.");

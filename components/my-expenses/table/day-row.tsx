@@ -1,6 +1,7 @@
 import type { Ref } from "react";
-import { formatDate } from "@/lib/domain/expenses/calendar-date";
-import { useRupees } from "@/components/ui/use-rupees";
+import { Amount } from "@/components/amount";
+import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
+import { dayTitle } from "@/lib/domain/view/view-text";
 import type { DayGroup } from "./day-groups";
 
 /** The date and the total above the expenses of a day, on phones. */
@@ -8,32 +9,30 @@ export function DayRow({
   group: { day, totalPaise },
   rowIndex,
   withPaise,
-  isUpcoming,
+  today,
   ...rest
 }: {
   group: DayGroup;
   /** 1-based, among all rows of the table, rendered or not. */
   rowIndex: number;
   withPaise: boolean;
-  /** The date is after today. */
-  isUpcoming: boolean;
+  today: CalendarDate;
   ref: Ref<HTMLTableRowElement> | undefined;
   "data-index": number;
 }) {
-  const formatRupees = useRupees();
   return (
     <tr
       role="row"
       aria-rowindex={rowIndex}
-      className="flex items-baseline justify-between gap-4 border-b border-hairline bg-raised/60 px-4 py-2 text-sm text-muted"
+      className="flex h-8 items-center justify-between gap-4 pt-1.5 text-sm text-muted"
       {...rest}
     >
       <th role="rowheader" scope="rowgroup" className="font-medium">
-        {formatDate(day)}
-        {isUpcoming && <span className="ml-2 text-xs italic">Upcoming</span>}
+        {dayTitle(day, today)}
+        {day > today && <span className="ml-2 italic">Upcoming</span>}
       </th>
       <td role="cell" colSpan={3} className="whitespace-nowrap tabular-nums">
-        {formatRupees(totalPaise, withPaise)}
+        <Amount paise={totalPaise} withPaise={withPaise} />
       </td>
     </tr>
   );

@@ -1,10 +1,9 @@
-import { ChevronRight } from "lucide-react";
+import { ChevronRight, Clock } from "lucide-react";
 import type { Ref } from "react";
-import { CategoryDot } from "@/components/category-dot";
+import { Amount } from "@/components/amount";
+import { CategoryName } from "@/components/category-name";
 import { formatDate } from "@/lib/domain/expenses/calendar-date";
-import { categoryLabel } from "@/lib/domain/expenses/category";
 import type { Expense } from "@/lib/domain/expenses/expense";
-import { useRupees } from "@/components/ui/use-rupees";
 import { READ_ONLY_REASON } from "@/components/device/unsent/read-only-notice";
 import { AMOUNT_CELL, CELL } from "./table-classes";
 
@@ -14,6 +13,7 @@ export function ExpenseRow({
   colour,
   withPaise,
   isUpcoming,
+  isSameDay,
   isGrouped,
   isEditable,
   isReadOnly,
@@ -27,6 +27,8 @@ export function ExpenseRow({
   withPaise: boolean;
   /** The date is after today. */
   isUpcoming: boolean;
+  /** The row above has the same date, in the order of dates. */
+  isSameDay: boolean;
   /** A row above it shows its date. */
   isGrouped: boolean;
   isEditable: boolean;
@@ -37,13 +39,18 @@ export function ExpenseRow({
   ref: Ref<HTMLTableRowElement> | undefined;
   "data-index": number;
 }) {
-  const formatRupees = useRupees();
+  const [, date = "", year = ""] =
+    /^(.*) (\d+)$/.exec(formatDate(expense.date)) ?? [];
   return (
     <tr
       role="row"
       aria-rowindex={rowIndex}
       data-id={expense._id}
-      className={`border-b border-hairline transition-colors duration-150 hover:bg-raised max-sm:grid max-sm:grid-cols-[auto_1fr_auto] max-sm:gap-x-2 max-sm:gap-y-1 max-sm:px-4 max-sm:py-3 sm:h-12 ${
+      className={`relative transition-colors duration-150 hover:bg-raised max-md:-mx-(--gutter) max-md:grid max-md:min-h-14 max-md:grid-cols-[1fr_auto] max-md:content-center max-md:gap-x-4 max-md:px-(--gutter) max-md:py-1.75 md:h-11 ${
+        isSameDay
+          ? "max-md:before:absolute max-md:before:inset-x-(--gutter) max-md:before:top-0 max-md:before:h-px max-md:before:bg-hairline"
+          : "md:not-first:*:shadow-[inset_0_1px] md:*:shadow-hairline"
+      } ${
         isEditable && !isReadOnly
           ? "cursor-pointer has-focus-visible:bg-raised pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none]"
           : ""
@@ -55,30 +62,28 @@ export function ExpenseRow({
         className={
           isGrouped
             ? "sr-only"
-            : `${CELL} whitespace-nowrap max-sm:col-start-1 max-sm:row-start-2 max-sm:text-sm max-sm:text-muted`
+            : `${CELL} whitespace-nowrap max-md:col-start-1 max-md:row-start-3 max-md:text-sm max-md:text-muted md:text-md/5 ${isSameDay ? "md:text-subtle" : ""}`
         }
       >
-        <time dateTime={expense.date}>{formatDate(expense.date)}</time>
-        {isUpcoming && (
-          <span className="text-xs text-muted italic max-sm:ml-2 sm:block">
+        <time dateTime={expense.date}>
+          {date} <span className="text-subtle">{year}</span>
+        </time>
+        {isUpcoming && !isGrouped && (
+          <span className="text-xs text-muted italic max-md:ml-2 md:block">
             Upcoming
           </span>
         )}
       </td>
       <td
         role="cell"
-        className={`${CELL} ${isGrouped ? "max-sm:col-start-1" : "max-sm:col-start-2"} max-sm:col-span-2 max-sm:row-start-2 max-sm:text-sm ${
-          expense.category === "food" ? "text-teal" : "text-purple"
-        }`}
+        className={`${CELL} max-md:col-start-1 max-md:row-start-2 max-md:text-sm md:text-md/5`}
       >
-        <span className="flex items-center gap-2">
-          <CategoryDot colour={colour} />
-          <bdi>{categoryLabel(expense.category)}</bdi>
-        </span>
+        <CategoryName name={expense.category} colour={colour} />
+        {unsent && <Unsent className="ml-2 md:hidden">{unsent}</Unsent>}
       </td>
       <td
         role="cell"
-        className={`${CELL} max-sm:col-span-2 max-sm:col-start-1 max-sm:row-start-1`}
+        className={`${CELL} max-md:col-start-1 max-md:row-start-1 max-md:leading-5.5 md:text-md/5`}
       >
         {isEditable ? (
           <button
@@ -87,30 +92,45 @@ export function ExpenseRow({
             aria-haspopup="dialog"
             aria-disabled={isReadOnly || undefined}
             aria-describedby={isReadOnly ? READ_ONLY_REASON : undefined}
-            className="w-full text-start max-sm:tall:scroll-mt-3 scroll-mb-4 roomy:scroll-mt-15"
+            className="w-full text-start scroll-mb-4 max-md:scroll-mt-18 md:tall:scroll-mt-28"
           >
             <bdi>{expense.description}</bdi>
           </button>
         ) : (
           <bdi>{expense.description}</bdi>
         )}
-        {unsent && (
-          <span className="block text-xs text-muted italic">{unsent}</span>
-        )}
+        {unsent && <Unsent className="ml-2.5 max-md:hidden">{unsent}</Unsent>}
       </td>
       <td
         role="cell"
-        className={`${AMOUNT_CELL} relative max-sm:col-start-3 max-sm:row-start-1`}
+        className={`${AMOUNT_CELL} font-medium max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:self-center md:relative md:text-md/5`}
       >
-        {formatRupees(expense.amountPaise, withPaise)}
+        <Amount paise={expense.amountPaise} withPaise={withPaise} />
         {isEditable && !isReadOnly && (
           <ChevronRight
             aria-hidden
             size={14}
-            className="absolute top-1/2 right-px hidden -translate-y-1/2 text-muted max-sm:-right-3.5 pointer-coarse:block"
+            className="absolute top-1/2 right-1 hidden -translate-y-1/2 text-muted md:pointer-coarse:block"
           />
         )}
       </td>
     </tr>
+  );
+}
+
+function Unsent({
+  className,
+  children,
+}: {
+  className: string;
+  children: string;
+}) {
+  return (
+    <span
+      className={`inline-flex items-center gap-1 text-sm text-warning ${className}`}
+    >
+      <Clock aria-hidden size={14} strokeWidth={2} />
+      {children}
+    </span>
   );
 }

@@ -11,18 +11,17 @@ const LABELS = {
 /** The header of each column sorts by it. */
 export function ExpenseTableHead({
   sort,
+  isHidden,
   onSort,
 }: {
   sort: Sort;
+  /** Only screen readers have it, without its buttons. */
+  isHidden: boolean;
   onSort: (sort: Sort) => void;
 }) {
   return (
-    <thead role="rowgroup" className="max-sm:block">
-      <tr
-        role="row"
-        aria-rowindex={1}
-        className="max-sm:flex max-sm:justify-between max-sm:border-b max-sm:border-hairline max-sm:px-2 sm:h-12"
-      >
+    <thead role="rowgroup" className="max-md:sr-only">
+      <tr role="row" aria-rowindex={1} className="md:h-8.5">
         {COLUMNS.map((column) => {
           const isSorted = sort.column === column;
           const order = sort.descending ? "descending" : "ascending";
@@ -32,24 +31,28 @@ export function ExpenseTableHead({
               role="columnheader"
               scope="col"
               aria-sort={isSorted ? order : undefined}
-              className={`z-[5] bg-surface top-0 roomy:sticky text-sm font-medium text-muted shadow-hairline max-sm:text-xs sm:shadow-[inset_0_-1px] sm:forced-colors:outline ${CELL} sm:py-0! ${column === "amount" ? "text-right" : "text-left"}`}
+              className={`z-5 text-sm font-medium text-muted md:bg-surface md:shadow-[inset_0_-1px] md:shadow-hairline md:tall:sticky md:tall:top-15 md:forced-colors:outline ${CELL} ${column === "amount" ? "text-right" : "text-left"}`}
             >
-              <button
-                type="button"
-                onClick={() => onSort(nextSort(sort, column))}
-                className={`group -mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 transition-colors duration-150 hover:text-text max-sm:mx-0 scroll-mb-4 max-sm:tall:scroll-mt-3 ${
-                  isSorted ? "text-text" : ""
-                } ${column === "amount" ? "flex-row-reverse" : ""}`}
-              >
-                {LABELS[column]}
-                <svg
-                  aria-hidden
-                  viewBox="0 0 8 6"
-                  className={`w-2 shrink-0 fill-current ${isSorted ? "" : "opacity-0 max-sm:hidden group-hover:opacity-60 group-focus-visible:opacity-60"} ${isSorted && !sort.descending ? "rotate-180" : ""}`}
+              {isHidden ? (
+                LABELS[column]
+              ) : (
+                <button
+                  type="button"
+                  onClick={() => onSort(nextSort(sort, column))}
+                  className={`group relative inline-flex scroll-mb-4 items-center gap-1 transition-colors duration-150 hover:text-text min-h-7.5 after:absolute after:-inset-x-2 after:-inset-y-1 ${
+                    isSorted ? "text-text" : ""
+                  } ${column === "amount" ? "flex-row-reverse" : ""}`}
                 >
-                  <path d="M0 0h8L4 6z" />
-                </svg>
-              </button>
+                  {LABELS[column]}
+                  <svg
+                    aria-hidden
+                    viewBox="0 0 8 6"
+                    className={`w-2 shrink-0 fill-current ${isSorted ? "" : "opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60"} ${isSorted && !sort.descending ? "rotate-180" : ""}`}
+                  >
+                    <path d="M0 0h8L4 6z" />
+                  </svg>
+                </button>
+              )}
             </th>
           );
         })}

@@ -1,40 +1,62 @@
+import { Amount } from "@/components/amount";
+import { countText } from "@/components/ui/count-text";
+import type { Paise } from "@/lib/domain/expenses/money";
 import { AMOUNT_CELL, CELL } from "./table-classes";
 
 /**
- * The Total row; sticky at the bottom of a window that is high enough. From 1280 px
- * the Add link stands left of its label.
+ * The Total row: the foot of the table, at the lower edge of a window that is high
+ * enough; on phones in one bar with the Add link.
  */
 export function ExpenseTableTotal({
-  text,
+  paise,
+  withPaise,
+  count,
+  allCount,
   rowIndex,
 }: {
-  text: string;
+  paise: Paise;
+  withPaise: boolean;
+  count: number;
+  /** Without the filters. */
+  allCount: number;
   rowIndex: number;
 }) {
   return (
     <tfoot
       role="rowgroup"
-      className="bottom-(--total-bottom) z-[5] max-sm:block xl:z-10 tall:sticky"
+      className="z-10 max-md:block tall:max-md:fixed tall:max-md:inset-x-0 tall:max-md:bottom-0 tall:md:sticky tall:md:bottom-0"
     >
       <tr
         role="row"
         aria-rowindex={rowIndex}
-        className="bg-raised font-semibold max-sm:flex max-sm:h-16 max-sm:items-center max-sm:justify-between max-sm:gap-2.5 max-sm:px-4 max-sm:shadow-[inset_0_2px] max-sm:shadow-line sm:h-16 sm:*:shadow-[inset_0_2px] sm:*:shadow-line forced-colors:outline"
+        className="bg-surface max-md:flex max-md:h-(--bar-height) max-md:flex-col max-md:justify-center max-md:px-(--gutter) max-md:pb-[env(safe-area-inset-bottom)] max-md:shadow-bar md:h-14 md:*:shadow-[inset_0_1px] md:*:shadow-line forced-colors:outline"
       >
         <th
           role="rowheader"
           scope="row"
           colSpan={2}
-          className={`${CELL} text-left font-semibold xl:pl-42!`}
+          className={`${CELL} text-left text-sm font-normal text-muted md:text-md`}
         >
-          Total
+          <span className="md:font-semibold md:text-text">Total</span>{" "}
+          <span className="md:ml-1.5">
+            <span className="md:hidden">· </span>
+            {count === allCount ? (
+              countText(count)
+            ) : (
+              <>
+                {count.toLocaleString("en-IN")} of{" "}
+                {allCount.toLocaleString("en-IN")}
+                <span className="max-md:sr-only"> expenses</span>
+              </>
+            )}
+          </span>
         </th>
         <td
           role="cell"
           colSpan={2}
-          className={`${AMOUNT_CELL} text-[clamp(1rem,6.2vw,1.5rem)]`}
+          className={`${AMOUNT_CELL} text-[clamp(1.125rem,5.6vw,1.375rem)]/6.5 font-semibold tracking-tight max-md:text-left md:text-total`}
         >
-          {text}
+          <Amount {...{ paise, withPaise }} />
         </td>
       </tr>
     </tfoot>

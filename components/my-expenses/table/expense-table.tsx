@@ -6,8 +6,7 @@ import { COLUMNS, type Sort } from "@/lib/domain/view/view";
 import { type FormatRupees, useRupees } from "@/components/ui/use-rupees";
 import { useMediaQuery } from "@/components/ui/use-media-query";
 import { useToday } from "@/components/ui/use-today";
-import { Card } from "@/components/ui/card";
-import { groupByDay, isDayGroup } from "./day-groups";
+import { groupByDay, isDayGroup, type TableItem } from "./day-groups";
 import { DayRow } from "./day-row";
 import { ExpenseRow } from "./expense-row";
 import { ExpenseTableHead } from "./expense-table-head";
@@ -28,6 +27,7 @@ export function ExpenseTable({
   onOpenReadOnly,
   unsent,
   isReadOnly,
+  allCount,
 }: {
   expenses: readonly Expense[];
   colours: ReadonlyMap<string, string>;
@@ -41,6 +41,8 @@ export function ExpenseTable({
   unsent: ReadonlyMap<string, string>;
   /** The other expenses do not open. */
   isReadOnly: boolean;
+  /** How many expenses there are without the filters. */
+  allCount: number;
 }) {
   const formatRupees = useRupees();
   const { total, withPaise, amountWidth } = useMemo(
@@ -54,6 +56,11 @@ export function ExpenseTable({
     () => (isGrouped ? groupByDay(expenses) : expenses),
     [isGrouped, expenses],
   );
+  const isSameDay = (above: TableItem | undefined, { date }: Expense) =>
+    sort.column === "date" &&
+    above !== undefined &&
+    !isDayGroup(above) &&
+    above.date === date;
   const body = useRef<HTMLTableSectionElement>(null);
   const keyOf = useCallback(
     (index: number) => {
@@ -82,7 +89,7 @@ export function ExpenseTable({
     else onOpen?.(item);
   });
   return (
-    <Card aria-label="Expenses">
+    <>
       {isPrinting && expenses.length > MAX_PRINTED_ROWS && (
         <p className="px-4 py-3">
           Printed are the first {MAX_PRINTED_ROWS.toLocaleString("en-IN")} of{" "}
@@ -93,19 +100,19 @@ export function ExpenseTable({
       <table
         role="table"
         aria-rowcount={items.length + 2}
-        className="w-full max-sm:block sm:table-fixed"
+        className="w-full max-md:block md:table-fixed"
       >
-        <colgroup className="max-sm:hidden">
-          <col className="w-31 md:w-36 xl:w-31" />
-          <col className="w-40 md:w-46 xl:w-40" />
+        <colgroup className="max-md:hidden">
+          <col className="w-34" />
+          <col className="w-39" />
           <col />
-          <col style={{ width: `max(${amountWidth}ch + 3.5rem, 7.5rem)` }} />
+          <col style={{ width: `max(${amountWidth}ch + 3rem, 9.25rem)` }} />
         </colgroup>
-        <ExpenseTableHead sort={sort} onSort={onSort} />
+        <ExpenseTableHead sort={sort} isHidden={isNarrow} onSort={onSort} />
         <tbody
           ref={body}
           role="rowgroup"
-          className="max-sm:block"
+          className="max-md:block"
           {...(onOpen && pressHandlers)}
         >
           <Spacer height={above} />
@@ -119,12 +126,7 @@ export function ExpenseTable({
               withPaise,
             };
             return isDayGroup(item) ? (
-              <DayRow
-                key={key}
-                {...common}
-                group={item}
-                isUpcoming={item.day > today}
-              />
+              <DayRow key={key} {...common} group={item} today={today} />
             ) : (
               <ExpenseRow
                 key={key}
@@ -133,6 +135,7 @@ export function ExpenseTable({
                 colour={colours.get(item.category)}
                 isUpcoming={item.date > today}
                 isGrouped={isGrouped}
+                isSameDay={isSameDay(items[index - 1], item)}
                 isEditable={onOpen !== undefined}
                 isReadOnly={isReadOnly && !unsent.has(item._id)}
                 unsent={unsent.get(item._id)}
@@ -142,18 +145,21 @@ export function ExpenseTable({
           <Spacer height={isPrinting ? 0 : below} />
         </tbody>
         <ExpenseTableTotal
-          text={formatRupees(total, withPaise)}
+          paise={total}
+          withPaise={withPaise}
+          count={expenses.length}
+          allCount={allCount}
           rowIndex={items.length + 2}
         />
       </table>
-    </Card>
+    </>
   );
 }
 
 function Spacer({ height }: { height: number }) {
   return (
     height > 0 && (
-      <tr aria-hidden className="max-sm:block">
+      <tr aria-hidden className="max-md:block">
         <td colSpan={COLUMNS.length} className="block p-0" style={{ height }} />
       </tr>
     )

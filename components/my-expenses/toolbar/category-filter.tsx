@@ -4,23 +4,30 @@ import {
   categoryLabel,
   isCategory,
 } from "@/lib/domain/expenses/category";
-import { Select } from "@/components/ui/select";
+import { CategoryDot } from "@/components/category-dot";
+import { FilterChip } from "./filter-chip";
 
 export function CategoryFilter({
   value,
+  colour,
   onChange,
 }: {
   value: string;
+  colour: string | undefined;
   onChange: (category: string) => void;
 }) {
+  const isSet = value !== ALL_CATEGORIES;
   // A category of an external API can be selected in its chart.
-  const isUnknownCategory = value !== ALL_CATEGORIES && !isCategory(value);
+  const isUnknownCategory = isSet && !isCategory(value);
   return (
-    <Select
-      aria-label="Category"
-      className="max-sm:pl-3"
+    <FilterChip
+      label="Category"
       value={value}
-      onChange={({ target }) => onChange(target.value)}
+      isSet={isSet}
+      clearLabel="Show all categories"
+      dot={isSet && <CategoryDot colour={colour} />}
+      onChange={onChange}
+      onClear={() => onChange(ALL_CATEGORIES)}
     >
       <option>{ALL_CATEGORIES}</option>
       {[...CATEGORIES, ...(isUnknownCategory ? [value] : [])].map(
@@ -30,6 +37,6 @@ export function CategoryFilter({
           </option>
         ),
       )}
-    </Select>
+    </FilterChip>
   );
 }

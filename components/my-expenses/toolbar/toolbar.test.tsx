@@ -44,18 +44,23 @@ it("filters by each category, from All Categories", async () => {
   await expectShown(...VARIED_DESCRIPTIONS);
 });
 
-it("names the filters beside the total, and one press removes them and keeps the order", async () => {
-  const { user } = await openVaried(
-    "?category=food&period=2020-01-01..&search=caf&sort=amount",
-  );
-  expect(screen.queryAllByRole("button", { name: /^Clear filters/ })).toEqual([
-    screen.getByRole("button", {
-      name: "Clear filters: Food, 1 Jan 2020 to, “caf”",
-    }),
-  ]);
-  await user.click(screen.getByRole("button", { name: /^Clear filters/ }));
-  await expect.poll(() => location.search).toBe("?sort=amount");
-  expect(screen.queryByRole("button", { name: /^Clear filters/ })).toBeNull();
+it("ends each filter with its own button", async () => {
+  const { user } = await openVaried("?category=food&period=2020-01-01..");
+  await user.click(screen.getByRole("button", { name: "Show all categories" }));
+  await expect.poll(() => location.search).toBe("?period=2020-01-01..");
+  await user.click(screen.getByRole("button", { name: "Show all time" }));
+  await expect.poll(() => location.search).toBe("");
+  expect(screen.queryByRole("button", { name: /^Show all/ })).toBeNull();
+});
+
+it("has the search on a phone behind a button, which gives it the focus and whose other side ends it", async () => {
+  const { user } = await openVaried();
+  await user.click(screen.getByRole("button", { name: "Search" }));
+  expect(myExpenses.search()).toHaveFocus();
+  await user.keyboard("zurich");
+  await expectShown("Train to Zürich");
+  await user.click(screen.getByRole("button", { name: "Close search" }));
+  await expectShown(...VARIED_DESCRIPTIONS);
 });
 
 it("searches descriptions and categories while the text is typed", async () => {
@@ -110,53 +115,56 @@ it("selects periods with the menu and the previous and next buttons", async () =
   expect(chosenPeriod()).toBe("This month");
 });
 
-it("starts a custom range with the selected period, and accepts open ends", async () => {
+it("chooses days, which begin with those of the period, and accepts open ends", async () => {
   const { user } = await openVaried();
+  const chooseDays = async (from: string, to: string) => {
+    await user.selectOptions(myExpenses.period(), "Choose dates");
+    await screen.findByRole("dialog", { name: "Choose dates" });
+    fill(myExpenses.from(), from);
+    fill(myExpenses.to(), to);
+    await user.click(screen.getByRole("button", { name: "Show these days" }));
+  };
   await user.selectOptions(myExpenses.period(), "Last month");
-  await user.selectOptions(myExpenses.period(), "Custom range");
+  await user.selectOptions(myExpenses.period(), "Choose dates");
+  await screen.findByRole("dialog", { name: "Choose dates" });
   expect(myExpenses.from()).toHaveValue("2026-02-01");
   expect(myExpenses.to()).toHaveValue("2026-02-28");
-  fill(myExpenses.from(), "2026-01-05");
+  await user.keyboard("{Escape}");
+  await chooseDays("2026-01-05", "2026-02-28");
   await expectShown("Café crème", "चाय और समोसा");
-  fill(myExpenses.to(), "");
+  expect(chosenPeriod()).toBe("5 Jan 2026 to 28 Feb 2026");
+  await chooseDays("2026-01-05", "");
   await expectShown("Notebook", "Café crème", "चाय और समोसा");
   expect(myExpenses.nextPeriod()).toBeDisabled();
-  fill(myExpenses.to(), "2026-01-05");
-  await expectShown("चाय और समोसा");
 });
 
-it("shows an error at both fields of a range whose From is after its To, until one is changed", async () => {
-  await openVaried("?period=2026-01-01..2026-04-30");
-  const expectReversed = () => {
-    expect(screen.getByText(RANGE_ERROR)).toBeVisible();
-    for (const field of [myExpenses.from(), myExpenses.to()]) {
-      expect(field).toHaveAccessibleDescription(RANGE_ERROR);
-      expect(field).toBeInvalid();
-    }
-    expect(screen.getByText("No day is in this range")).toBeVisible();
-    expect(
-      screen.queryByText("No expenses found for this category"),
-    ).toBeNull();
-    expect(screen.queryByRole("table")).toBeNull();
-    expect(screen.queryByRole("region", { name: "Overview" })).toBeNull();
-  };
-  const expectValid = () => {
-    expect(screen.queryByText(RANGE_ERROR)).toBeNull();
-    for (const field of [myExpenses.from(), myExpenses.to()]) {
-      expect(field).not.toHaveAccessibleDescription();
-      expect(field).toBeValid();
-    }
-  };
-  expectValid();
+it("shows no days whose From is after their To, nor without any day", async () => {
+  const { user } = await openVaried("?period=2026-01-01..2026-04-30");
+  await user.selectOptions(myExpenses.period(), "Choose dates");
+  await screen.findByRole("dialog", { name: "Choose dates" });
   fill(myExpenses.from(), "2026-05-01");
-  expectReversed();
-  fill(myExpenses.to(), "2026-05-01");
-  expectValid();
-  // A valid range without expenses shows the usual message of an empty list.
-  expect(await myExpenses.emptyMessage()).toBeVisible();
-  fill(myExpenses.to(), "2026-04-30");
-  expectReversed();
+  await user.click(screen.getByRole("button", { name: "Show these days" }));
+  for (const field of [myExpenses.from(), myExpenses.to()]) {
+    expect(field).toHaveAccessibleDescription(RANGE_ERROR);
+    expect(field).toBeInvalid();
+  }
   fill(myExpenses.from(), "");
-  expectValid();
-  await expectShown(...VARIED_DESCRIPTIONS);
+  expect(myExpenses.from()).toBeValid();
+  expect(screen.queryByText(RANGE_ERROR)).toBeNull();
+  fill(myExpenses.to(), "");
+  await user.click(screen.getByRole("button", { name: "Show these days" }));
+  expect(screen.getByRole("alert")).toHaveTextContent("Enter a day");
+  fill(myExpenses.to(), "2026-03-01");
+  await user.click(screen.getByRole("button", { name: "Show these days" }));
+  await expect.poll(() => location.search).toBe("?period=..2026-03-01");
+});
+
+it("says of a range of a link whose From is after its To that it has no day", async () => {
+  await openBrowser({ now: VARIED_NOW }).then(async ({ record, open }) => {
+    await record(...variedExpenses);
+    await open("/show?period=2026-05-01..2026-04-30");
+  });
+  expect(await screen.findByText("No day is in this range")).toBeVisible();
+  expect(screen.queryByText("No expenses found for this category")).toBeNull();
+  expect(screen.queryByRole("region", { name: "Summary" })).toBeNull();
 });

@@ -1,42 +1,99 @@
+import { Search, X } from "lucide-react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { Expense } from "@/lib/domain/expenses/expense";
 import type { View } from "@/lib/domain/view/view";
-import { CONTROL_CLASS } from "@/components/ui/control-class";
-import { CategoryFilter } from "./category-filter";
-import { PeriodFilter } from "./period-filter";
 import type { ChangeView } from "@/components/my-expenses/use-view";
+import { CategoryFilter } from "./category-filter";
+import { ICON_BUTTON } from "./icon-button";
+import { PeriodFilter } from "./period-filter";
+import { SortChip } from "./sort-chip";
 
-/** The filters of the list: category, period and search. */
+/** The filters of the list, in one line: category, period and search, which takes the line on phones. */
 export function Toolbar({
   view,
+  expenses,
+  colours,
   onViewChange,
   onSearchInput,
 }: {
   view: View;
+  /** The whole list. */
+  expenses: readonly Expense[];
+  colours: ReadonlyMap<string, string>;
   onViewChange: ChangeView;
   onSearchInput: (search: string) => void;
 }) {
+  const [isOpened, setIsOpened] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isSearching = isOpened || view.search !== "";
   return (
-    <search className="mt-4 flex flex-wrap items-start gap-2 sm:gap-3">
-      <div className="grow basis-38 sm:basis-41">
+    <search className="z-6 -mx-(--gutter) flex items-center gap-2 bg-page px-(--gutter) pt-2.5 pb-2 md:mx-0 md:rounded-t-card md:bg-surface md:px-3 md:pt-2 tall:sticky tall:top-0 print:hidden">
+      <div
+        className={`-my-0.5 -mr-3 -ml-0.5 flex min-w-0 items-center gap-1.5 overflow-x-auto py-0.5 pr-3.5 pl-0.5 [mask-image:linear-gradient(to_right,#000_calc(100%-0.875rem),transparent)] [scrollbar-width:none] ${isSearching ? "max-md:hidden" : ""}`}
+      >
         <CategoryFilter
           value={view.category}
+          colour={colours.get(view.category)}
           onChange={(category) => onViewChange({ category })}
         />
+        <PeriodFilter
+          period={view.period}
+          expenses={expenses}
+          onChange={(period, how) => onViewChange({ period }, how)}
+        />
+        <span className="flex shrink-0 md:hidden">
+          <SortChip
+            sort={view.sort}
+            onChange={(sort) => onViewChange({ sort })}
+          />
+        </span>
       </div>
-      <PeriodFilter
-        period={view.period}
-        onChange={(period, how) => onViewChange({ period }, how)}
-      />
-      <input
-        type="search"
+      <button
+        type="button"
         aria-label="Search"
-        placeholder="Search"
-        dir="auto"
-        enterKeyHint="search"
-        autoComplete="off"
-        value={view.search}
-        onChange={({ target }) => onSearchInput(target.value)}
-        className={`${CONTROL_CLASS} w-auto! grow-[3] basis-56`}
-      />
+        onClick={() => {
+          // Phones open their keyboard only within the press.
+          flushSync(() => setIsOpened(true));
+          field.current?.focus();
+        }}
+        className={`${ICON_BUTTON} ml-auto bg-raised ring-1 ring-hairline ring-inset md:hidden forced-colors:outline ${isSearching ? "hidden" : ""}`}
+      >
+        <Search aria-hidden size={20} strokeWidth={1.75} />
+      </button>
+      <span
+        className={`relative grow md:ml-auto md:block md:max-w-80 md:min-w-30 ${isSearching ? "" : "hidden"}`}
+      >
+        <Search
+          aria-hidden
+          size={18}
+          strokeWidth={1.75}
+          className="pointer-events-none absolute top-3.25 left-3.5 text-muted"
+        />
+        <input
+          ref={field}
+          type="search"
+          aria-label="Search"
+          placeholder="Search"
+          dir="auto"
+          enterKeyHint="search"
+          autoComplete="off"
+          value={view.search}
+          onChange={({ target }) => onSearchInput(target.value)}
+          className="min-h-11 w-full rounded-full bg-raised pr-4 pl-10 ring-1 ring-hairline ring-inset placeholder:text-muted max-md:pr-11 max-md:[&::-webkit-search-cancel-button]:hidden forced-colors:outline"
+        />
+        <button
+          type="button"
+          aria-label="Close search"
+          onClick={() => {
+            setIsOpened(false);
+            if (view.search !== "") onViewChange({ search: "" });
+          }}
+          className={`${ICON_BUTTON} absolute top-0 right-0 md:hidden`}
+        >
+          <X aria-hidden size={18} strokeWidth={2} />
+        </button>
+      </span>
     </search>
   );
 }

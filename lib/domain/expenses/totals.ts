@@ -15,6 +15,11 @@ export function totalPaise(expenses: readonly { amountPaise: Paise }[]): Paise {
   );
 }
 
+/** The sum divided by the count, rounded to whole rupees. */
+export function meanRupees(sum: Paise, count: number): Paise {
+  return asPaise(Math.round(sum / count / 100) * 100);
+}
+
 /** One total per category that occurs: CATEGORIES in their order, then others by name. */
 export function categoryTotals(expenses: readonly Expense[]): CategoryTotal[] {
   const order: readonly string[] = CATEGORIES;

@@ -52,8 +52,29 @@ describe("the overview", () => {
         differencePaise: 280_00,
       },
       largest: { name: "food", value: 300_00 },
+      biggestDay: { date: "2026-11-22", amount: 300_00 },
+      line: expect.objectContaining({ days: 31 }),
     });
   });
+
+  it("has the sums up to each day until today, and all those of the period before", () => {
+    const { now, before } = of().line ?? expect.fail("There is no line.");
+    expect(now).toHaveLength(22);
+    expect([now[0], now[1], now[20], now[21]]).toEqual([
+      ...[0, 140_00, 140_00, 440_00],
+    ]);
+    expect(before).toHaveLength(31);
+    expect([before[0], before[21], before[30]]).toEqual([
+      ...[60_00, 160_00, 1160_00],
+    ]);
+    expect(of("", { category: "food" }).line?.now.at(-1)).toBe(300_00);
+    expect(of("", {}, list.slice(0, 3)).line?.before).toEqual([]);
+  });
+
+  it.each(["2026-11-22", "2026-12", "2020-01-01..2026-11-22", "2026-10-22.."])(
+    "has no line for %s",
+    (period) => expect(of(period).line).toBeUndefined(),
+  );
 
   it("compares nothing in a search for a date", () => {
     expect(of("", { search: "on" }).comparison).toBeDefined();
@@ -65,7 +86,7 @@ describe("the overview", () => {
     expect(of("2026-10")).toMatchObject({
       spentPaise: 1160_00,
       upcomingPaise: 0,
-      perDayPaise: 37_42,
+      perDayPaise: 37_00,
       comparison: {
         range: { from: "2026-09-01", to: "2026-09-30" },
         differencePaise: 1160_00,
@@ -93,7 +114,7 @@ describe("the overview", () => {
   it("has no comparison for a range with an open end", () => {
     expect(of("2026-10-22..")).toMatchObject({
       spentPaise: 1540_00,
-      perDayPaise: 48_13,
+      perDayPaise: 48_00,
       comparison: undefined,
     });
   });

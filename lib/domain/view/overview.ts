@@ -9,10 +9,18 @@ import { asPaise, type Paise } from "@/lib/domain/expenses/money";
 import {
   type CategoryTotal,
   categoryTotals,
+  type DailyTotal,
+  dailyTotals,
+  meanRupees,
   totalPaise,
 } from "@/lib/domain/expenses/totals";
 import type { Period } from "./period";
-import { comparedRange, type DateRange, periodRange } from "./period-range";
+import {
+  adjacentPeriod,
+  comparedRange,
+  type DateRange,
+  periodRange,
+} from "./period-range";
 import { searchTerms } from "./search-terms";
 import { matchingExpenses, type View } from "./view";
 
@@ -24,7 +32,7 @@ export type Overview = {
   spentPaise: Paise;
   /** The sum of the period's expenses dated after today. */
   upcomingPaise: Paise;
-  /** Rounded to the paisa. Days before the first expense of the list do not count. */
+  /** Rounded to the rupee. Days before the first expense of the list do not count. */
   perDayPaise: Paise;
   /**
    * Undefined if the list starts later, if there is no period before, and in a search
@@ -32,7 +40,23 @@ export type Overview = {
    */
   comparison: { range: DateRange; differencePaise: Paise } | undefined;
   largest: CategoryTotal | undefined;
+  /** The day with the most, of those until today. */
+  biggestDay: DailyTotal | undefined;
+  /** Undefined for a day, a period of over a year, and one that has not begun. */
+  line: SpendingLine | undefined;
 };
+
+/** What was spent up to the end of each day, from the first day of the period. */
+export type SpendingLine = {
+  /** Until today. */
+  now: Paise[];
+  /** All of the period before; empty if there is no comparison. */
+  before: Paise[];
+  /** The days of the longer of both periods. */
+  days: number;
+};
+
+const MAX_LINE_DAYS = 366;
 
 const THIS_MONTH: Period = { kind: "relative", name: "this-month" };
 
@@ -57,22 +81,69 @@ export function overview(
   const days = daysBetween(from, earlier(range.to, today)) + 1;
   const compared = comparedRange(period, today);
   const hasDate = searchTerms(view.search).some(({ date }) => date);
+  const isCompared =
+    !hasDate && range.from <= today && compared && first <= compared.from;
   return {
     period,
     spentPaise,
     upcomingPaise: asPaise(totalPaise(shown) - spentPaise),
-    perDayPaise: asPaise(Math.round(spentPaise / Math.max(1, days))),
-    comparison:
-      compared && !hasDate && range.from <= today && first <= compared.from
-        ? {
-            range: compared,
-            differencePaise: asPaise(
-              spentPaise - totalPaise(spentIn(compared)),
-            ),
-          }
-        : undefined,
+    perDayPaise: meanRupees(spentPaise, Math.max(1, days)),
+    comparison: isCompared
+      ? {
+          range: compared,
+          differencePaise: asPaise(spentPaise - totalPaise(spentIn(compared))),
+        }
+      : undefined,
     largest: largestOf(categoryTotals(spent)),
+    biggestDay: biggestOf(dailyTotals(spent)),
+    line: spendingLine(
+      spentIn,
+      { from: range.from, to: earlier(range.to, today) },
+      range,
+      isCompared ? rangeBefore(period, today) : undefined,
+    ),
   };
+}
+
+function rangeBefore(period: Period, today: CalendarDate) {
+  const before = adjacentPeriod(period, today, -1);
+  return before && periodRange(before, today);
+}
+
+function spendingLine(
+  spentIn: (days: DateRange) => readonly Expense[],
+  untilToday: DateRange,
+  all: DateRange,
+  before: DateRange | undefined,
+): SpendingLine | undefined {
+  const days = Math.max(daysOf(all), before ? daysOf(before) : 0);
+  if (days < 2 || days > MAX_LINE_DAYS || untilToday.to < untilToday.from)
+    return undefined;
+  return {
+    now: runningTotals(spentIn(untilToday), untilToday),
+    before: before ? runningTotals(spentIn(before), before) : [],
+    days,
+  };
+}
+
+function daysOf({ from, to }: DateRange): number {
+  return daysBetween(from, to) + 1;
+}
+
+function runningTotals(
+  expenses: readonly Expense[],
+  range: DateRange,
+): Paise[] {
+  const totals = Array.from({ length: daysOf(range) }, () => 0);
+  for (const { date, amount } of dailyTotals(expenses))
+    totals[daysBetween(range.from, date)] = amount;
+  let sum = 0;
+  return totals.map((amount) => asPaise((sum += amount)));
+}
+
+function biggestOf(days: readonly DailyTotal[]): DailyTotal | undefined {
+  const biggest = days.toSorted((a, b) => b.amount - a.amount)[0];
+  return biggest && biggest.amount > 0 ? biggest : undefined;
 }
 
 function largestOf(totals: readonly CategoryTotal[]) {

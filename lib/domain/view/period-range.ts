@@ -113,7 +113,8 @@ function sameDate(date: CalendarDate, year: number): CalendarDate {
   return calendarDate(year, month, Math.min(day, daysInMonth(year, month)));
 }
 
-function fixedPeriod(period: Period, today: CalendarDate): FixedPeriod {
+/** The period in days that no longer depend on today. */
+export function fixedPeriod(period: Period, today: CalendarDate): FixedPeriod {
   return period.kind === "relative"
     ? relativePeriodOn(today, period.name)
     : period;

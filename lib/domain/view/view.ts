@@ -48,8 +48,7 @@ export function viewQuery({ category, period, search, sort }: View): string {
   if (category !== DEFAULT_VIEW.category) params.set("category", category);
   if (period !== undefined) params.set("period", periodText(period));
   if (search.trim() !== "") params.set("search", search);
-  if (!isSameSort(sort, DEFAULT_VIEW.sort))
-    params.set("sort", (sort.descending ? "-" : "") + sort.column);
+  if (!isSameSort(sort, DEFAULT_VIEW.sort)) params.set("sort", sortText(sort));
   return params.size === 0 ? "" : `?${params}`;
 }
 
@@ -148,7 +147,12 @@ function sortExpenses(
   return keyed.map(({ expense }) => expense);
 }
 
-function readSort(text: string): Sort {
+/** The text of the order in the URL, as readSort reads it: `-date` */
+export function sortText({ column, descending }: Sort): string {
+  return (descending ? "-" : "") + column;
+}
+
+export function readSort(text: string): Sort {
   const descending = text.startsWith("-");
   const name = descending ? text.slice(1) : text;
   const column = COLUMNS.find((column) => column === name);

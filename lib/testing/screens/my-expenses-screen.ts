@@ -36,12 +36,12 @@ export const myExpenses = {
       .slice(0, -1),
   descriptions: () =>
     myExpenses.cells().map(([, , description]) => description),
-  overview: () => screen.getByRole("region", { name: "Overview" }),
-  /** The figures of the overview. */
-  figures: () =>
-    within(myExpenses.overview())
-      .getAllByRole("definition")
-      .map(({ textContent }) => textContent.replaceAll("\u00a0", "")),
+  summary: () => screen.getByRole("region", { name: "Summary" }),
+  /** The lines of the summary: its title, the sum, the difference, the average. */
+  summaryLines: () =>
+    [...myExpenses.summary().querySelectorAll("h2, h2 ~ p")].map(
+      ({ textContent }) => textContent,
+    ),
   previousPeriod: () => screen.getByRole("button", { name: "Previous period" }),
   nextPeriod: () => screen.getByRole("button", { name: "Next period" }),
   from: () => screen.getByLabelText<HTMLInputElement>("From"),

@@ -18,21 +18,20 @@ import {
   showIsBack,
   unsavedMessage,
 } from "./expense-mutations";
-import { isSaving, useOptimisticExpenses } from "./pending-changes";
+import { isSaving } from "./pending-changes";
 
 /**
- * The list with the user's edits and deletions, also unconfirmed ones. Resumes
- * those that a reload interrupted, and keeps their notifications up to date.
+ * Resumes the edits and deletions of the list that a reload interrupted, and keeps
+ * their notifications up to date. Mount it when the list is loaded.
  */
-export function useEditedExpenses({
+export function useResumedChanges({
   expenses,
   list,
   asOf,
-}: Pick<LoadedExpenses, "expenses" | "list" | "asOf">): readonly Expense[] {
+}: Pick<LoadedExpenses, "expenses" | "list" | "asOf">): void {
   useShowUnsavedEdits(list);
   useResumeDeletions(expenses, list, asOf !== undefined);
   useObsoleteNotifications(expenses, list);
-  return useOptimisticExpenses(expenses, list);
 }
 
 /** On mount, shows the notifications of unsaved edits, which a reload or another screen has interrupted. */

@@ -1,13 +1,14 @@
 import { ArrowUp, ChartPie } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { ICON_BUTTON } from "@/components/my-expenses/toolbar/icon-button";
 
 /** Scrolls to the charts from any position in a long list, and back to it. */
 export function ChartLink({
   charts,
-  table,
+  list,
 }: {
   charts: RefObject<HTMLElement | null>;
-  table: RefObject<HTMLElement | null>;
+  list: RefObject<HTMLElement | null>;
 }) {
   const isAtCharts = useIsInView(charts);
   const position = useRef<number>(undefined);
@@ -19,21 +20,14 @@ export function ChartLink({
       onClick={() => {
         if (isAtCharts)
           return position.current === undefined
-            ? table.current?.scrollIntoView()
+            ? list.current?.scrollIntoView()
             : scrollTo({ top: position.current });
         position.current = scrollY;
         scrollToCharts(charts.current);
       }}
-      className="pointer-events-auto inline-flex min-h-11 shrink-0 beside:hidden items-center gap-2 rounded-full px-2 font-semibold text-teal sm:px-4 transition-colors duration-150 hover:bg-raised"
+      className={`${ICON_BUTTON} bg-raised ring-1 ring-hairline ring-inset not-tall:hidden forced-colors:outline`}
     >
-      <Icon aria-hidden size={18} strokeWidth={2.2} />
-      {!isAtCharts && "Charts"}
-      {isAtCharts && (
-        <>
-          <span className="max-sm:hidden">Back to the list</span>
-          <span className="sm:hidden">List</span>
-        </>
-      )}
+      <Icon aria-hidden size={20} strokeWidth={1.75} />
     </button>
   );
 }

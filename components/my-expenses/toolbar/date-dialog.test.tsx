@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { openBrowser } from "@/lib/testing/open-browser";
 import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
 
-const openButton = () => screen.getByRole("button", { name: "Choose a month" });
-const month = (name: string) => screen.getByRole("button", { name });
-const months = () => screen.findByRole("dialog", { name: "Choose a month" });
+const month = (name: string) =>
+  screen.getByRole("button", { name: new RegExp(`^${name}`) });
+/** Opens the dialog, and waits until its script is loaded. */
+async function openMonths(user: UserEvent) {
+  await user.selectOptions(myExpenses.period(), "Choose dates");
+  await screen.findByRole("dialog", { name: "Choose dates" });
+}
 /** Waits until the dialog is closed and history.back() has removed its entry. */
 async function expectClosed() {
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
@@ -20,8 +25,7 @@ it("selects a month of another year, as a step that Back returns from", async ()
   await record({ date: "2025-03-31" }, { date: "2025-04-01", amount: 7 });
   await open("/show?period=2026-01");
   await myExpenses.emptyMessage();
-  await user.click(openButton());
-  await months();
+  await openMonths(user);
   expect(month("Jan 2026")).toHaveAttribute("aria-pressed", "true");
   await user.click(screen.getByRole("button", { name: "Previous year" }));
   await user.click(month("Apr 2025"));
@@ -34,11 +38,21 @@ it("selects a month of another year, as a step that Back returns from", async ()
   await expect.poll(() => location.search).toBe("?period=2026-01");
 });
 
+it("marks this month, and the months without expenses", async () => {
+  const { user, open, record } = await openBrowser({ now: "2026-03-15T12:00" });
+  await record({ date: "2026-01-31" });
+  await open("/show");
+  await myExpenses.findTable();
+  await openMonths(user);
+  expect(month("Mar 2026")).toHaveAttribute("aria-current", "date");
+  expect(month("Jan 2026")).toHaveAccessibleName("Jan 2026");
+  expect(month("Feb 2026")).toHaveAccessibleName("Feb 2026, without expenses");
+});
+
 it("moves between months with the arrow keys, also to other years", async () => {
   const { user, open } = await openBrowser();
   await open("/show?period=2026-01");
-  await user.click(openButton());
-  await months();
+  await openMonths(user);
   month("Jan 2026").focus();
   for (const [key, name] of [
     ["ArrowRight", "Feb 2026"],
@@ -62,8 +76,7 @@ it.each(["Back", "Escape", "Cancel"])(
   async (means) => {
     const { user, open } = await openBrowser();
     await open("/show");
-    await user.click(openButton());
-    await months();
+    await openMonths(user);
     if (means === "Back") history.back();
     else if (means === "Escape") await user.keyboard("{Escape}");
     else await user.click(screen.getByRole("button", { name: "Cancel" }));

@@ -15,7 +15,8 @@ import {
   readUnsavedEdits,
   storeUnsavedEdit,
 } from "@/lib/browser/expenses/unsaved-edit-storage";
-import { useEditedExpenses } from "./use-edited-expenses";
+import { useOptimisticExpenses } from "./pending-changes";
+import { useResumedChanges } from "./use-resumed-changes";
 import { asPaise } from "@/lib/domain/expenses/money";
 import { calendarDate } from "@/lib/domain/expenses/calendar-date";
 import { lunch } from "@/lib/testing/sample-expenses";
@@ -65,7 +66,8 @@ afterEach(() => vi.useRealTimers());
 function renderScreen(...expenses: Expense[]) {
   return renderHook(() => {
     useEffect(() => notifications.deliver(), []);
-    return useEditedExpenses({ expenses, list: LIST });
+    useResumedChanges({ expenses, list: LIST });
+    return useOptimisticExpenses(expenses, LIST);
   });
 }
 
@@ -162,7 +164,7 @@ describe("a screen that mounts after a deletion", () => {
     const { rerender } = renderHook(
       (loaded) => {
         useEffect(() => notifications.deliver(), []);
-        return useEditedExpenses({ ...loaded, list: LIST });
+        useResumedChanges({ ...loaded, list: LIST });
       },
       { initialProps: copy },
     );

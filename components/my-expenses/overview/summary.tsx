@@ -1,0 +1,125 @@
+import { useDeferredValue, useMemo } from "react";
+import { CategoryName } from "@/components/category-name";
+import { useToday } from "@/components/ui/use-today";
+import { ALL_CATEGORIES, categoryLabel } from "@/lib/domain/expenses/category";
+import type { Expense } from "@/lib/domain/expenses/expense";
+import { useRupees } from "@/components/ui/use-rupees";
+import { asPaise } from "@/lib/domain/expenses/money";
+import { type Overview, overview } from "@/lib/domain/view/overview";
+import { isReversed } from "@/lib/domain/view/period";
+import type { View } from "@/lib/domain/view/view";
+import {
+  comparisonText,
+  shortRange,
+  summaryTitle,
+} from "@/lib/domain/view/view-text";
+import { SummaryLayout } from "./summary-layout";
+import { Trend } from "./trend";
+
+/** A longer figure has a smaller size on phones. */
+const MAX_LARGE_CHARACTERS = 10;
+
+/** What was spent in the period of the view, or in this month, computed after the table is updated. */
+export function Summary({
+  expenses,
+  view,
+  colours,
+}: {
+  /** The whole list. */
+  expenses: readonly Expense[];
+  view: View;
+  colours: ReadonlyMap<string, string>;
+}) {
+  const formatRupees = useRupees();
+  const today = useToday();
+  const all = useDeferredValue(expenses);
+  const shown = useDeferredValue(view);
+  const figures = useMemo(
+    () => overview(all, shown, today),
+    [all, shown, today],
+  );
+  if (isReversed(view.period)) return null;
+  const { period, spentPaise, upcomingPaise, perDayPaise } = figures;
+  const { largest, biggestDay, line } = figures;
+  const spent = formatRupees(spentPaise);
+  const isOfOneCategory = shown.category !== ALL_CATEGORIES;
+  return (
+    <SummaryLayout
+      title={<bdi>{summaryTitle(shown, period, today)}</bdi>}
+      figure={spent}
+      isLong={spent.length > MAX_LARGE_CHARACTERS}
+      difference={<Difference {...figures} today={today} />}
+      rate={
+        <>
+          {formatRupees(perDayPaise)} a day
+          {upcomingPaise > 0 ? (
+            `, and ${formatRupees(upcomingPaise)} upcoming`
+          ) : (
+            <span className="max-md:hidden">
+              {largest &&
+                !isOfOneCategory &&
+                `, most on ${categoryLabel(largest.name).toLowerCase()}`}
+            </span>
+          )}
+        </>
+      }
+      stats={[
+        ...(upcomingPaise > 0
+          ? [["Upcoming", formatRupees(upcomingPaise)] as [string, string]]
+          : []),
+        ["A day on average", formatRupees(perDayPaise)],
+        ...(largest && !isOfOneCategory
+          ? [
+              [
+                "Most on",
+                <span key="largest" className="flex items-center gap-2">
+                  <span className="font-normal">
+                    <CategoryName
+                      name={largest.name}
+                      colour={colours.get(largest.name)}
+                    />
+                  </span>
+                  {formatRupees(largest.value)}
+                </span>,
+              ] as [string, React.ReactNode],
+            ]
+          : []),
+        ...(biggestDay
+          ? [
+              [
+                "Biggest day",
+                `${shortRange({ from: biggestDay.date, to: biggestDay.date }, today.slice(0, 4))}, ${formatRupees(biggestDay.amount)}`,
+              ] as [string, string],
+            ]
+          : []),
+      ]}
+      trend={line && <Trend line={line} period={period} today={today} />}
+    />
+  );
+}
+
+function Difference({
+  period,
+  comparison,
+  today,
+}: Pick<Overview, "period" | "comparison"> & {
+  today: Parameters<typeof comparisonText>[2];
+}) {
+  const formatRupees = useRupees();
+  if (!comparison)
+    return <span className="text-muted">Nothing to compare yet</span>;
+  const { range, differencePaise } = comparison;
+  const text = comparisonText(period, range, today);
+  if (differencePaise === 0)
+    return <span className="text-muted">Same as {text}</span>;
+  const amount = formatRupees(asPaise(Math.abs(differencePaise)));
+  return differencePaise > 0 ? (
+    <span className="text-warning">
+      {amount} more than {text}
+    </span>
+  ) : (
+    <span className="text-teal">
+      {amount} less than {text}
+    </span>
+  );
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useRef } from "react";
+import { SKIP_LINK } from "@/components/ui/button-class";
+import { countText } from "@/components/ui/count-text";
+import { Thumb } from "./thumb";
+
+/**
+ * The parts of the screen. One below the other on phones; from 1280 px the charts
+ * stand beside the list, from 1600 px the summary too, each in sight while the list
+ * scrolls.
+ */
+export function ScreenLayout({
+  count,
+  isEmpty,
+  notices,
+  summary,
+  plan,
+  toolbar,
+  table,
+  charts,
+}: {
+  /** The expenses in the table. */
+  count: number;
+  /** The list has no expenses: how to begin comes before the plan. */
+  isEmpty: boolean;
+  notices: ReactNode;
+  summary: ReactNode;
+  plan: ReactNode;
+  toolbar: ReactNode;
+  table: ReactNode;
+  charts: ReactNode;
+}) {
+  const chartArea = useRef<HTMLElement>(null);
+  const listArea = useRef<HTMLElement>(null);
+  const overview = (
+    <div
+      key="overview"
+      ref={measureColumn}
+      className="mt-2.5 rounded-card bg-surface shadow-card empty:hidden md:mt-4.5 lg:grid lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:gap-4 lg:bg-transparent lg:shadow-none xl:col-span-full xl:grid-cols-[minmax(0,1fr)_27rem] xl:gap-5 column:col-span-1 column:flex column:flex-col column:gap-4 column:tall:sticky-column"
+    >
+      {summary}
+      {plan}
+    </div>
+  );
+  const list = (
+    <section
+      key="list"
+      ref={listArea}
+      aria-label="Expenses"
+      className={`scroll-mt-4 md:mt-4 md:overflow-clip md:rounded-card md:bg-surface md:shadow-card column:mt-4.5 forced-colors:md:outline ${count === 0 ? "xl:col-span-full column:col-span-2" : ""}`}
+    >
+      {toolbar}
+      <p role="status" className="sr-only">
+        {countText(count)} shown.
+      </p>
+      {count > 0 && (
+        <button
+          type="button"
+          onClick={() => chartArea.current?.focus()}
+          className={SKIP_LINK}
+        >
+          Skip to the charts
+        </button>
+      )}
+      {table}
+    </section>
+  );
+  return (
+    <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_27rem] xl:items-start xl:gap-x-5 column:grid-cols-[23.75rem_minmax(0,1fr)_27rem] column:gap-x-6">
+      <div className="contents *:mt-2.5 xl:*:col-span-full">{notices}</div>
+      {isEmpty ? [list, overview] : [overview, list]}
+      <section
+        ref={(section) => {
+          chartArea.current = section;
+          return measureColumn(section);
+        }}
+        aria-label="Charts"
+        tabIndex={-1}
+        className="mt-5 scroll-mt-16 outline-none empty:hidden md:mt-4 md:scroll-mt-4 column:mt-4.5 xl:tall:sticky-column"
+      >
+        {charts}
+      </section>
+      <Thumb charts={chartArea} list={listArea} hasCharts={count > 0} />
+    </div>
+  );
+}
+
+/** Publishes the height of a column, which its place in a low window depends on. */
+function measureColumn(column: HTMLElement | null) {
+  if (!column) return;
+  const observer = new ResizeObserver(() =>
+    column.style.setProperty("--column-height", `${column.offsetHeight}px`),
+  );
+  observer.observe(column);
+  return () => observer.disconnect();
+}
