@@ -40,6 +40,9 @@ const LastUnsent = lazy(() =>
 const preloadOutbox = async () =>
   canStoreUnsent() && Promise.all([loadOutbox(), loadLastUnsent()]);
 
+const STICKY =
+  "max-md:[@media(height>=45.5rem)]:sticky bottom-(--notifications-height,0px) z-5 bg-linear-to-t from-surface from-72%";
+
 /** The form, and above it what fills it and the last added expense. */
 export function AddExpenseForm() {
   const { form, dispatch, list, known, ref, reader } = useAddForm();
@@ -174,8 +177,10 @@ export function AddExpenseForm() {
             onStarted={() => dispatch({ type: "list-started" })}
             onStore={() => void presses.press(form.lastPress, true)}
           />
-          {/* Sticky where everything above fits into the window with it. */}
-          <div className="-mx-4 bg-linear-to-t from-surface from-72% px-4 py-4 max-md:z-5 max-md:[@media(height>=45.5rem)]:sticky max-md:[@media(height>=45.5rem)]:bottom-(--notifications-height,0px) md:pt-5.5 md:pb-6">
+          {/* Sticky where everything above usually fits into the window with it. */}
+          <div
+            className={`-mx-4 px-4 py-4 md:pt-5.5 md:pb-6 ${isOneOfSeveral ? "" : STICKY}`}
+          >
             <button
               type="submit"
               // Without its handler the form would be submitted by the browser.

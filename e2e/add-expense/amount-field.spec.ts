@@ -8,7 +8,7 @@ test("the mouse wheel scrolls over the amount of the form and of the dialog, and
   myExpenses,
 }) => {
   await record({});
-  await page.setViewportSize({ width: 800, height: 380 });
+  await page.setViewportSize({ width: 700, height: 380 });
   await addExpensePage.goto();
   await expect(addExpensePage.submit()).toBeEnabled();
   await expectScrolledOver(addExpensePage.amount());

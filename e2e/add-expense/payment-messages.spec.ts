@@ -92,7 +92,7 @@ test("the screen is accessible with what the box, the last added expense and a d
       addExpensePage.lines().getByText("Choose a category"),
     ).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Clear" }).click();
+    await page.getByRole("button", { name: "Clear", exact: true }).click();
   });
 
   await test.step("an added payment, and the same with other details", async () => {
@@ -112,7 +112,7 @@ test("the screen is accessible with what the box, the last added expense and a d
     await expect(addExpensePage.marks().first()).toBeVisible();
     await expectAccessible(page);
     await page.reload();
-    await page.getByRole("button", { name: "Clear" }).click();
+    await page.getByRole("button", { name: "Clear", exact: true }).click();
   });
 
   await test.step("a payment that was added before, and a refused text", async () => {

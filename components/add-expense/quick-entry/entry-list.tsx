@@ -38,7 +38,7 @@ export function EntryList({
     onChoose(index);
   }
   return (
-    <div className="relative m-2 mt-0 rounded-xl bg-surface p-2 forced-colors:border">
+    <div className="relative rounded-xl bg-surface p-2 forced-colors:border">
       <ol
         ref={list}
         aria-label="Expenses in the text"

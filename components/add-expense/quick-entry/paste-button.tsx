@@ -40,7 +40,7 @@ export function PasteButton({
     >
       {isEmpty ? <ClipboardList size={16} /> : <X size={16} />}
       <span className={isEmpty ? "max-[22.4375rem]:sr-only" : "sr-only"}>
-        {isEmpty ? "Paste SMS" : "Clear"}
+        {isEmpty ? "Paste SMS" : "Clear the line"}
       </span>
     </button>
   );

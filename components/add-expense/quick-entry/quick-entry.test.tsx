@@ -203,8 +203,8 @@ it("pastes a message by its button, which then empties the line", async () => {
   await expect
     .poll(addExpense.values)
     .toEqual(["2026-11-21", "food", "samosa", "120"]);
-  expect(button("Clear")).toHaveFocus();
-  await user.click(button("Clear"));
+  expect(button("Clear the line")).toHaveFocus();
+  await user.click(button("Clear the line"));
   expect(addExpense.values()).toEqual(EMPTY);
   expect(addExpense.box()).toHaveFocus();
 });

@@ -175,17 +175,19 @@ export function QuickEntry({
           {announced}
         </p>
         {entry.kind === "several" && (
-          <Suspense>
-            <EntryList
-              addAllRef={addAll}
-              lines={entry.lines}
-              active={form.active}
-              isSending={isSending}
-              storesUnsent={storesUnsent}
-              onChoose={onChoose}
-              onAddAll={onAddAll}
-            />
-          </Suspense>
+          <div className="px-2 pb-2">
+            <Suspense>
+              <EntryList
+                addAllRef={addAll}
+                lines={entry.lines}
+                active={form.active}
+                isSending={isSending}
+                storesUnsent={storesUnsent}
+                onChoose={onChoose}
+                onAddAll={onAddAll}
+              />
+            </Suspense>
+          </div>
         )}
       </div>
     </section>
