@@ -72,12 +72,26 @@ export class MyExpensesPage {
       .toBeUndefined();
   }
 
-  /** Downloads what is shown, and returns the name and the content of the file. */
-  async download(format: "CSV" | "JSON") {
+  moreButton = () => this.page.getByRole("button", { name: "More" });
+  menu = () => this.page.getByRole("menu", { name: "More" });
+
+  /** Opens the menu of the heading, which closes with `closeMenu`. */
+  async openMenu() {
+    await this.moreButton().click();
+    await expect(this.menu()).toBeVisible();
+  }
+
+  async closeMenu() {
+    await this.page.keyboard.press("Escape");
+    await expect(this.menu()).toHaveCount(0);
+  }
+
+  /** Downloads what is shown as CSV, and returns the name and the content of the file. */
+  async download() {
+    await this.openMenu();
     const downloading = this.page.waitForEvent("download");
-    await this.page
-      .getByRole("group", { name: "Download this list" })
-      .getByRole("button", { name: format })
+    await this.menu()
+      .getByRole("menuitem", { name: "Download this list" })
       .click();
     return readDownload(await downloading);
   }

@@ -1,0 +1,40 @@
+import { expect, expectAccessible, test } from "../fixtures";
+
+test("the menu fits every window, changes the theme, and works with the keyboard", async ({
+  page,
+  record,
+  myExpenses,
+}) => {
+  await record({});
+  for (const [width, height] of [
+    [320, 740],
+    [640, 400],
+    [1280, 800],
+  ] as const)
+    await test.step(`${width}×${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await myExpenses.goto();
+      await expect(myExpenses.rows()).toHaveCount(1);
+      await myExpenses.openMenu();
+      const light = myExpenses
+        .menu()
+        .getByRole("menuitemradio", { name: "Light" });
+      await light.click();
+      await expect(light).toBeChecked();
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+      await expect(myExpenses.menu()).toBeInViewport({ ratio: 1 });
+      await myExpenses
+        .menu()
+        .getByRole("menuitemradio", { name: "Dark" })
+        .click();
+      await myExpenses.closeMenu();
+      await expect(myExpenses.moreButton()).toBeFocused();
+    });
+  await page.keyboard.press("Enter");
+  await expect(myExpenses.menu()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(
+    myExpenses.menu().getByRole("menuitem", { name: "Import a statement" }),
+  ).toBeFocused();
+  await expectAccessible(page);
+});
