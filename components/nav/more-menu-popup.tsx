@@ -17,10 +17,13 @@ const SWITCH =
 /** Opens below the button, at the edge of the heading. */
 export function MoreMenuPopup({
   button,
+  container,
   isOpen,
   onOpenChange,
 }: {
   button: RefObject<HTMLButtonElement | null>;
+  /** Inside a landmark. */
+  container: RefObject<HTMLElement | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }) {
@@ -29,7 +32,7 @@ export function MoreMenuPopup({
   const list = useSyncExternalStore(listDownload.subscribe, listDownload.get);
   return (
     <Menu.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Menu.Portal>
+      <Menu.Portal container={container}>
         <Menu.Positioner
           anchor={() => anchorOf(button.current)}
           align="end"

@@ -9,6 +9,7 @@ const loadPopup = () => import("./more-menu-popup");
 /** The menu of a screen's heading. What it opens is loaded late, or when it is first wanted. */
 export function MoreMenu() {
   const button = useRef<HTMLButtonElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [isWanted, setIsWanted] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const { loaded, hasFailed } = useLateLoad("menu", loadPopup, {
@@ -34,9 +35,11 @@ export function MoreMenu() {
       >
         <Ellipsis aria-hidden size={20} />
       </button>
+      <div ref={container} className="absolute" />
       {loaded ? (
         <loaded.MoreMenuPopup
           button={button}
+          container={container}
           isOpen={isOpen}
           onOpenChange={setIsOpen}
         />

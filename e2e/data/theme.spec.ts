@@ -6,16 +6,19 @@ const LIGHT = "rgb(245, 245, 249)";
 test("the chosen theme is shown on every screen but Home, also before a script is loaded", async ({
   page,
   home,
+  myExpenses,
   record,
 }) => {
   const root = page.locator("html");
   const colourOfBrowser = page.locator("meta[name=theme-color]");
   await record({});
-  await page.goto("/data");
+  await myExpenses.goto();
   await expect(root).toHaveCSS("background-color", DARK);
-  await page.getByRole("radio", { name: "Light" }).check();
+  await myExpenses.openMenu();
+  await myExpenses.menu().getByRole("menuitemradio", { name: "Light" }).click();
   await expect(root).toHaveCSS("background-color", LIGHT);
   await expect(colourOfBrowser).toHaveAttribute("content", "#f5f5f9");
+  await myExpenses.closeMenu();
 
   await home.navigation().getByRole("link", { name: "Home" }).click();
   await expect(root).toHaveCSS("background-color", DARK);
@@ -37,7 +40,7 @@ test("the theme of the system is followed when it changes", async ({
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/data");
   await expect(root).toHaveCSS("background-color", DARK);
-  await page.getByRole("radio", { name: "System" }).check();
+  await page.getByRole("main").getByText("System", { exact: true }).click();
   await expect(root).toHaveCSS("background-color", LIGHT);
   await page.emulateMedia({ colorScheme: "dark" });
   await expect(root).toHaveCSS("background-color", DARK);
