@@ -68,7 +68,7 @@ test("Add is in sight and covers nothing at every scroll position", async ({
         expect(await foundInBar(page)).toEqual([]);
       }
       // The end of the page is above the bar.
-      const end = await box(page.locator("main [aria-busy]"));
+      const end = await box(page.locator("#expenses"));
       expect(end.bottom).toBeLessThanOrEqual((await box(add)).y);
     });
   await add.click();
