@@ -17,8 +17,11 @@ it("shows a first visit an empty list, and stores nothing", async () => {
   expect(await myExpenses.emptyMessage()).toBeVisible();
   await moreMenu.choose(user, "menuitem", "Your data");
   expect(await screen.findByText("There are no expenses yet.")).toBeVisible();
-  const [section, ...others] = within(yourData.main()).getAllByRole("region");
-  expect(section).toHaveAccessibleName("Theme");
+  const [list, theme, ...others] = within(yourData.main()).getAllByRole(
+    "region",
+  );
+  expect(list).toHaveAccessibleName("Your list");
+  expect(theme).toHaveAccessibleName("Theme");
   expect(others).toEqual([]);
   expect(visitor.cookie).toBe("");
   expect(requests.filter(({ method }) => method !== "GET")).toEqual([]);
