@@ -1,7 +1,7 @@
 import { amountFault, asPaise, type Paise } from "@/lib/domain/expenses/money";
 import { numberAt } from "./line-number";
 import { isSeparator, type LineToken } from "./line-tokens";
-import { monthNumber } from "./month-number";
+import { monthNumber } from "@/lib/domain/import/month-number";
 
 /** An amount and the tokens that it was read from. */
 export type LineAmount = {

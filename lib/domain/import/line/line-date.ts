@@ -8,7 +8,7 @@ import {
 } from "@/lib/domain/expenses/calendar-date";
 import { daysAgo, isCountOfDays, isWeekAgo } from "./days-ago";
 import type { LineToken } from "./line-tokens";
-import { monthNumber } from "./month-number";
+import { monthNumber } from "@/lib/domain/import/month-number";
 
 /** A date and the tokens that it was read from. */
 export type LineDate = {

@@ -2,6 +2,7 @@ import { phrases } from "@/lib/domain/import/phrases";
 import { BANK_CARD } from "@/lib/domain/import/narration/describe-payment";
 import { isPassword } from "./password";
 import { withoutConditions } from "./payment-clause";
+import { PAID_RECEIPT, tellsOfArrival } from "./receipts";
 import { REGIONAL_FAILURES } from "./regional-verbs";
 import { withoutRemarks } from "./remarks";
 
@@ -12,14 +13,14 @@ export const REFUSALS = {
   unpaid: "This has not been paid yet.",
   income: "This is money coming in.",
   confirmation: "This only confirms a payment that another message told.",
-  cardBill: "This is a credit card bill being paid.",
+  cardBill: "This pays a credit card or a pay-later bill.",
   offer: "This is an offer or a notice, not a payment.",
   balance: "This only tells a balance or a limit.",
   currency: "This amount is not in rupees.",
   unclear: "No payment was found in this message.",
   amount: "This amount is too large or too small for an expense.",
   people: "This is a message between people, not a payment.",
-  order: "This is about an order or a receipt, not a payment.",
+  order: "This is about an order or a bill, not a payment.",
   transfer: "This moves money between your own accounts.",
   several: "These are two notices in one text. Paste the payment alone.",
 } as const;
@@ -41,7 +42,7 @@ const SHARED_BILL = [
     you get_back|lent|borrowed, people_owe, split on|via|the|with_you, you|u owe, owes? you|me|us|rs|inr|#*, owes? ₹
   `),
   new RegExp(
-    String.raw`(?:^|[.!:;\n'"]\s?)(?!(?:You|Money|Payment|Amount|Total|Just)\b)` +
+    String.raw`(?:^|[.!:;\n'"]\s?)(?!(?:You|Money|Payment|Amount|Total|Just|Fare|Rent|Fees?|Bill)\b)` +
       String.raw`\p{Lu}[\p{L}.]{1,30}(?: \p{Lu}[\p{L}.]*){0,2} (?:has |have |just )?(?:paid|sent|spent|transferred|gave|covered) (?:₹|[Rr]s\b|RS\b|INR\b)`,
     "u",
   ),
@@ -70,6 +71,8 @@ const CARD_BILL = [
     received ... credit_?card, thanks|thank_you for (your|the) payment ... credit_?card
     payment ... received ... card, payment of .. on (your) <3> card .. posted|settled|adjusted|updated
     card (no|ending) (in|with) <digits> bill|payment|dues
+    payment|repayment|received .. to|towards|for|against (your|the) <1> simpl|lazypay|slice|pay_?later|pay_later
+    paytm|money postpaid bill|dues|payment
   `),
   new RegExp(
     String.raw`(?:\b(?:payment|paid|repaid|sent|transferred|bill)\b[^.\n]{0,40} (?:for|to|of)(?<!\bback to)|(?<!\b(?:fees?|charges?) )\b(?:debited|deducted)\b[^.\n]{0,40} for|\b(?:against|towards?)) ` +
@@ -77,14 +80,19 @@ const CARD_BILL = [
     "i",
   ),
 ];
-const CONFIRMATION = [
+/** A bank says that its receiver has the money. */
+const ARRIVED_THERE = [
   phrases(`
-    reached !out, is|was received, got .. from_you, receipt of, accepted the_money|the_amount|your_payment
-    we|we've|we_have received, has|have (been) received .. from your|ur|you, sent|paid|transferred by you .. credited|received, credited to (the) beneficiary|payee
+    reached !out, accepted the_money|the_amount
+    -we has|have received .. from your|ur|you, sent|paid|transferred by you .. credited|received, credited to (the) beneficiary|payee
     beneficiary|payee <3> received|got, received|got <amount> sent by you, beneficiary|payee|beneficiary's|payee's .. credited
   `),
   /\bcredited (?:in|to|into) [^.\n]{2,30}'s\b/i,
 ];
+/** A receiver writes that something arrived. */
+const CONFIRMATION = phrases(`
+  is|was received, got .. from_you, receipt of, accepted your_payment, we|we've|we_have received
+`);
 const SET_UP =
   "set-?_?up|created|creation|registered|registration|activated|revoked|enabled";
 const MANDATES =
@@ -127,9 +135,6 @@ const INCOME = phrases(`
   original payment mode|method|source, will (be) reflect|reflected
   cancelled item|order|ticket|booking|trip|ride, released to|into|in|back, paid|money for (your) returns?
 `);
-/** The receiver thanks for a payment that the bank tells in another message. */
-const THANKS =
-  /\b(?:thanks|thank you)(?: so much| a lot)?,? for (?:your |the |ur |making )?(?:\w+ ){0,2}(?:payment|(?:re)?paying|shopping|ordering|visiting)\b/i;
 /** A seller or a carrier writes about an order. */
 const ORDER = phrases(`
   out for delivery, -it's on the|its way !back, arriving|arrives, picked up, dispatched|shipped|delivered, rider
@@ -137,8 +142,9 @@ const ORDER = phrases(`
 `);
 const RECEIPT = phrases(`
   invoice, receipt, bill no|number|total|amt|amount, total bill|fare|amount|payable, fare, e-?tickets?, slip, pnr, seats?
-  booking (is) confirmed, folio, nav, units? allotted|credited, gst*, cgst|sgst, your gold
+  booking (is) confirmed, gst*, cgst|sgst
 `);
+const INVESTMENT = phrases(`folio, nav, units? allotted|credited, your gold`);
 const SUMMARY = phrases(`
   so_far, spent_today, digest, this|last|past|previous month|week|year|quarter, in|of|for the_last
   monthly summary|spends?, spends? summary|analysis, total spends?, convert, fraudulently, scam, beware, more to
@@ -154,6 +160,7 @@ const PEOPLE = [
     held|spent|used by !you|u|me, family member, paid by my|his|her, paid by your ${RELATIVES}
     sent|paid|spent|transferred by tenant|add-on|cardholder|parent|student|mr|mrs|ms
     ke_khat[ea] (<digits>) se, के_खाते (<digits>) से
+    fee|fees|payment .. for|of your|ur ${RELATIVES}
     see|look_at this, ye msg|message|sms, by_mistake|mistakenly
   `),
   /\b(?!bank)\p{L}{1,30}'s (?:\w+ ){0,2}(?:a\/c|ac|acct|account|card|wallet) ?(?:no\.? ?)?(?:[x*\d]\w*:? )?(?:(?:is|was|has been|se|ko|alert:?) )?(?:debited|used|charged|deducted|rs|inr|₹)/iu,
@@ -173,6 +180,7 @@ const OWN_TRANSFER = [
     sent|moved|transferred|debited .. to_your <2> wallet|lite|pot|savings, add|adding money, addmoney
     debited ... added|loaded|credited|moved|topped_up|deposited|placed in|in_?to|to (your) <2> ${OWN_POT}
     ${OWN_POT} (balance) (is|was|has_been) recharged|reloaded|loaded|increased|topped_up
+    received|receipt|payment .. for|towards|to|of|into (your) <2> fastag|wallet|purse|upi_lite|fixed_deposit|recurring_deposit|fd|rd|ppf|nps|demat|trading|savings !stores?
     lite|wallet top-?_?up|load|reload, to load|reload|refill|top_?up, fd|rd|fixed_deposit|recurring_deposit instal?ment|opened|created|booked
   `),
   new RegExp(
@@ -217,6 +225,10 @@ const OWN_DEBIT = new RegExp(
   String.raw`(?:^|[.;!?\n])(?:(?!\b(?:received(?! by (?!you|u\b))|got|accepted|reached)\b)[^.;!?\n]){0,150}?(?:${OWN_SOURCE.source})`,
   "i",
 );
+const OWN_DEBIT_OR_RECEIPT = new RegExp(
+  `${OWN_DEBIT.source}|${PAID_RECEIPT.source}`,
+  "i",
+);
 
 type Guard = {
   refusal: Refusal;
@@ -231,13 +243,18 @@ const GUARDS: readonly Guard[] = [
   { refusal: "people", patterns: SHARED_BILL, unless: OWN_DEBIT },
   { refusal: "offer", patterns: NOTICE },
   { refusal: "cardBill", patterns: CARD_BILL },
-  { refusal: "confirmation", patterns: CONFIRMATION, unless: OWN_DEBIT },
+  { refusal: "confirmation", patterns: ARRIVED_THERE, unless: OWN_DEBIT },
+  {
+    refusal: "confirmation",
+    patterns: [CONFIRMATION],
+    unless: OWN_DEBIT_OR_RECEIPT,
+  },
   { refusal: "unpaid", patterns: UNPAID },
   { refusal: "unpaid", patterns: [/\bdues?\b/i], unless: PAID_DUE },
   { refusal: "income", patterns: [INCOME] },
-  { refusal: "confirmation", patterns: [THANKS], unless: OWN_DEBIT },
   { refusal: "order", patterns: [ORDER] },
-  { refusal: "order", patterns: [RECEIPT], unless: OWN_DEBIT },
+  { refusal: "order", patterns: [INVESTMENT], unless: OWN_DEBIT },
+  { refusal: "order", patterns: [RECEIPT], unless: OWN_DEBIT_OR_RECEIPT },
   { refusal: "offer", patterns: [SUMMARY] },
   { refusal: "people", patterns: PEOPLE },
   { refusal: "transfer", patterns: OWN_TRANSFER },
@@ -269,6 +286,14 @@ export function decidingText(message: string): string {
     NEXT_PAYMENT.test(part) ||
     ["unpaid", "offer"].includes(refusalOfText(part) ?? "");
   return isRefused(message) ? withoutRemarks(message, isRefused) : message;
+}
+
+/** Whether a receiver tells of the payment, and no debit of the user's account. */
+export function isReceipt(text: string): boolean {
+  return (
+    !OWN_DEBIT.test(text) &&
+    (RECEIPT.test(text) || CONFIRMATION.test(text) || tellsOfArrival(text))
+  );
 }
 
 /** Why a normalised message cannot be a payment, whatever its amounts. */

@@ -4,8 +4,10 @@ import {
   isCalendarDate,
   MONTHS,
 } from "@/lib/domain/expenses/calendar-date";
+import { HINDI_MONTHS, monthNumber } from "@/lib/domain/import/month-number";
+import { TICKET } from "./receipts";
 
-const MONTH = `(?<name>${MONTHS.join("|")})[a-z]{0,6}`;
+const MONTH = `(?<name>${[...MONTHS, ...HINDI_MONTHS].join("|")})[a-z]{0,6}`;
 /** The shapes of a date, day before month. One starts inside another only by chance: the first counts. */
 const SHAPES = [
   String.raw`(?<![\d/.-])(?<year>20\d\d)[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?![\d/])`,
@@ -16,10 +18,16 @@ const SHAPES = [
   String.raw`(?<=\b(?:on|dt|date|dated)[ :]{1,2})(?<day>\d{1,2})[-/](?<month>\d{1,2})(?![\d/:.-]|-?[a-z])`,
 ].map((shape) => new RegExp(shape, "gi"));
 
-/** The day of a bill or of an offer, not of the payment. */
-const OTHER_DAY =
-  /\b(?:bill|due|dues|repay\w*|payable|statement|valid|expir\w*|till|until|before|next)(?: date)?(?: is| on| by| till| of|:){0,2} ?$/i;
-const DAY_WINDOW = 30;
+/** The day of a bill, an offer or a journey, not of the payment. */
+const OTHER_DAY = new RegExp(
+  String.raw`\b(?:bill(?! on ?$)|next bill|due|dues|repay\w*|payable|statement|valid|expir\w*|till|until|before|next|period` +
+    String.raw`|doj|journey|travel\w*|depart\w*|boarding|show|event|check-?in)(?: dated?| period)?(?: is| on| by| till| of|:){0,2} ?$|\d (?:to|-) $`,
+  "i",
+);
+const DAY_WINDOW = 60;
+/** The day on a ticket is that of the payment only in its sentence, after the verb. */
+const PAID_ON =
+  /\b(?:paid|debited|payment|spent|txn|transaction|received|charged|deducted|sent)\b(?:[^.]|\.(?=\d)){0,50}$/i;
 
 /** When a message was forwarded in a chat; its own day counts. */
 const CHAT_STAMP =
@@ -57,6 +65,7 @@ export function isOfFutureDay(text: string, today: CalendarDate): boolean {
 /** The dates of a text in order, without those of bills and offers. */
 function writtenDates(text: string, today: CalendarDate): MessageDate[] {
   let end = 0;
+  const isTicket = TICKET.test(text);
   return SHAPES.flatMap((shape) => [...text.matchAll(shape)])
     .sort((a, b) => a.index - b.index || b[0].length - a[0].length)
     .flatMap((match): MessageDate[] => {
@@ -64,7 +73,9 @@ function writtenDates(text: string, today: CalendarDate): MessageDate[] {
       if (start < end) return [];
       end = start + match[0].length;
       const before = text.slice(Math.max(0, start - DAY_WINDOW), start);
-      const date = OTHER_DAY.test(before) ? undefined : readMatch(match, today);
+      const isOther =
+        OTHER_DAY.test(before) || (isTicket && !PAID_ON.test(before));
+      const date = isOther ? undefined : readMatch(match, today);
       return date === undefined ? [] : [{ date, start, end }];
     });
 }
@@ -74,7 +85,7 @@ function readMatch(
   today: CalendarDate,
 ): CalendarDate | undefined {
   const { day = "", name, year, time } = groups;
-  const { month = monthNumber(name) } = groups;
+  const { month = monthNumber(name?.toLowerCase() ?? "") } = groups;
   if (year === undefined) return latest(month, day, today);
   const dayFirst = date(year, month, day);
   if (name !== undefined || !/^\d\d?\D/.test(whole)) return dayFirst;
@@ -106,10 +117,4 @@ function date(
   const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year);
   const text = calendarDate(fullYear, Number(month), Number(day));
   return isCalendarDate(text) ? text : undefined;
-}
-
-function monthNumber(name = ""): number {
-  return (
-    MONTHS.findIndex((month) => month.toLowerCase() === name.toLowerCase()) + 1
-  );
 }

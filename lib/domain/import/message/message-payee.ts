@@ -11,8 +11,10 @@ import {
   REGIONAL_PARTICLES,
   REGIONAL_PAYEE,
   REGIONAL_RUPEES,
+  REGIONAL_YOU,
 } from "./regional-verbs";
 import { messageAmounts } from "./message-amounts";
+import { isOfReceiver, TICKET } from "./receipts";
 import { leadingPhrases, phrases } from "@/lib/domain/import/phrases";
 
 const MAX_LENGTH = 80;
@@ -28,7 +30,7 @@ const UPI_PATH =
 const RECIPIENT = new RegExp(
   String.raw`(?:\b(?:(?:trf|transfer|transferred|paid) to|to(?: pay)?|at|towards|in favou?r of|favou?ring` +
     String.raw`|(?:spent|paid) on(?! [^.\n]{2,30} at [a-z])|(?<=\d )on(?= [^.\n]{2,40} charged\b))\b` +
-    String.raw`(?: vpa| upi id| merchant(?! (?:point|outlet|location)\b)| beneficiary| payee)?` +
+    String.raw`(?: vpa| upi id| merchant(?! (?:point|outlet|location)\b)| beneficiary| payee| (?:a/c|account) of)?` +
     String.raw`|\bon \d[\w/:.-]{4,18} on\b)[ :\n]{1,2}` +
     String.raw`|(?:(?<![\w.-])|(?<=\b(?:spent|paid|sent|debited|used|charged)))@(?:UPI_| )?|\bon \d[\w/:.-]{4,18}(?: \d[\d:]{3,7})? at `,
   "gi",
@@ -52,7 +54,25 @@ const LABEL = new RegExp(
 );
 /** "mandate of LIC OF INDIA", "electricity bill of TANGEDCO" */
 const BILL_OF =
-  /\b(?:mandate|bill|premium|recharge|subscription|booking|order|fees?) (?:of|from) (?!RS|Rs|INR)(?=\p{Lu})/gu;
+  /\b(?:mandate|bill|premium|recharge|subscription|booking|order|fees?)(?: (?:no\.? )?#?\d{3,20})? (?:of|from) (?!RS|Rs|INR)(?:your )?(?=\p{Lu})/gu;
+/** "SIP of Rs 500 in GREEN FUND" */
+const INVESTED = new RegExp(
+  String.raw`\b(?:sip|instal?lment|investment)(?: (?:of|for) ${RUPEES})? in (?=\p{L})`,
+  "giu",
+);
+/** A seller at the start of its receipt: "Airtel: Your recharge", "Delhi Metro QR ticket booked". */
+const RECEIPT_SENDER = new RegExp(
+  String.raw`^(\p{Lu}[\p{L}\p{N} &.'-]{1,30}?)` +
+    String.raw`(?:: ?(?=(?:we|you paid|you have paid|thank|thanks|amount|fare|dear|hi|(?:your (?:\w+ )?|qr |e-)?(?:payment|bill|tickets?|booking|order|trip|ride|recharge))\b)` +
+    String.raw`| (?=(?:qr |e-)?tickets? (?:is )?(?:booked|confirmed)\b))`,
+  "giu",
+);
+/** A seller at the end of its receipt: "-BMTC", "Thank you, Indane". */
+const SIGNATURE =
+  /(?:[-–] ?|\b(?:[Tt]hank you|[Rr]egards),? |[.!] (?=\p{Lu}+\.?$))(\p{Lu}[\p{L}&]{1,20}(?: \p{Lu}[\p{L}&]{1,20}){0,2})\.?$/gu;
+/** Between two stops of a ticket: "Egmore to Guindy". */
+const TICKET_ROUTE =
+  /\b(?:From )?(?!Paid|Sent)\p{Lu}[\p{L} ]{1,30}? to \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/gu;
 const PURPOSE = /\b[Ff]or (?:your (?=\p{Lu}))?|(?<=\d )of (?!\d)/gu;
 /** "Spent ₹90 on Zomato", "used for a transaction on Zomato": on no day, card or account. */
 const SPENT_ON = new RegExp(
@@ -64,12 +84,15 @@ const SPENT_ON = new RegExp(
 const HINDI_NOUN =
   "(?: (?:का|ka|की|ki) (?:भुगतान|पेमेंट|bhugtan|payment|राशि|rashi))";
 const HINDI_AMOUNT = String.raw`(?:₹|rs|inr|रु)[. ]{0,2}\d[\d,.]*(?:/-)?${HINDI_NOUN}?`;
+const HINDI_RECHARGED = String.raw`(?:₹|rs|inr|रु)[. ]{0,2}\d[\d,.]* (?:का|ka)`;
 const HINDI_START = String.raw`(?:(?<![\p{L}\p{M}])(?:(?:आपने|मैंने|aapne|maine|से|se|द्वारा|dwara|को|ko)|${HINDI_AMOUNT}) |^|\n|[.।!,] )(?!(?:आपने|मैंने|aapne|maine) )`;
 const HINDI_NAME = String.raw`((?:(?! (?:आपने|मैंने|aapne|maine|को|ko|से|se|द्वारा|dwara|पर|par)(?![\p{L}\p{M}])|(?:rs|inr|रु)[. ]{0,2}\d|(?<=\p{L}{3})\. )[^₹\n;:।!,]){2,50})`;
+/** Up to the first word after it. */
+const SHORT_HINDI_NAME = HINDI_NAME.replace(/\)$/, "?)");
 /** With the day and the service that may follow. */
 const HINDI_PARTICLE = String.raw` (?:को|ko|पर|par) (?:(?:दिनांक |dinank )?[\d/.-]{6,10} (?:को|ko) |(?:upi|यूपीआई) (?:(?:ke|के) )?(?:(?:madhyam|माध्यम) )?(?:से|se|द्वारा|dwara) ){0,2}`;
 const HINDI_VERB =
-  String.raw`(?=(?:successfully |safal |सफल |safalta se |safalta\w* |सफलतापूर्वक )?(?:hua|raha|हुआ|रहा|pa(?:id|y)|bhej|bhug|diy|kharch|kiy|transfer|antarit|debit` +
+  String.raw`(?=(?:successfully |safal |सफल |safalta se |safalta\w* |सफलतापूर्वक )?(?:hua|raha|हुआ|रहा|pa(?:id|y)|kat[aei]|bhej|bhug|diy|kharch|kiy|transfer|antarit|debit` +
   String.raw`|भुगतान|पेमेंट|डेबिट|भेज|दिए|दिया|किया|अदा|चुका|ट्रांसफ|अंतरि|हस्तांतरि|खर्च|ho g|हो ग|(?:₹|rs|inr|रु)[. ]{0,2}\d|\d[\d,.]* ?(?:rs|rupa?ye|rupees|रु)))`;
 const INDIAN_SCRIPT = /[\u0900-\u0dff]/;
 const NO_REGIONAL_NAME = String.raw`(?:upi|imps|neft|atm|pos|a/c|ref|rs|inr|x+\d+)(?![a-z])`;
@@ -88,6 +111,16 @@ const HINDI_AFTER_VERB = new RegExp(
     String.raw`${HINDI_NAME} (?:को|ko)(?=(?: (?:upi|यूपीआई) (?:se|से))?(?:[.,।\n]|$))`,
   "giu",
 );
+/** "Rs 90 kate, TEA HUB mandate ke liye" */
+const HINDI_FOR = new RegExp(
+  String.raw`${HINDI_START}${SHORT_HINDI_NAME}(?: (?:mandate|auto-?pay|bill|subscription))? (?:ke liye|के लिए)(?=[.,।\n]|$)`,
+  "giu",
+);
+/** "₹90 ka TEA HUB recharge" */
+const HINDI_RECHARGE = new RegExp(
+  String.raw`(?<=${HINDI_RECHARGED}) ${SHORT_HINDI_NAME} (?:recharge|रिचार्ज)(?![\p{L}\p{M}])`,
+  "giu",
+);
 /** "TEA HUB का भुगतान", but not "₹90 का भुगतान" */
 const HINDI_PAYMENT_OF = new RegExp(
   String.raw`${HINDI_START}(?!${HINDI_AMOUNT})${HINDI_NAME}${HINDI_NOUN}(?![\p{L}\p{M}])`,
@@ -95,7 +128,7 @@ const HINDI_PAYMENT_OF = new RegExp(
 );
 /** A name in the script of its particle, after an amount, a day or the account: "ரூ.90 முருகன் ஸ்டோர்ஸ்-க்கு". */
 const REGIONAL_NAME = new RegExp(
-  String.raw`(?<=(?:\d|${REGIONAL_RUPEES}|টাকা|${REGIONAL_FROM}) )(?!টাকা )((?:[\u0900-\u0dff\u200c\u200d]+ ){0,4}?[\u0900-\u0dff\u200c\u200d]+)[ -](?:${REGIONAL_PARTICLES})(?![\p{L}\p{M}])`,
+  String.raw`(?<=(?:\d|${REGIONAL_RUPEES}|টাকা|${REGIONAL_FROM}|${REGIONAL_YOU}) )(?!টাকা )((?:[\u0900-\u0dff\u200c\u200d]+ ){0,4}?[\u0900-\u0dff\u200c\u200d]+)[ -](?:${REGIONAL_PARTICLES})(?![\p{L}\p{M}])`,
   "giu",
 );
 /** Words of a day, of the account or of the service, which no recipient has in Hindi. */
@@ -104,6 +137,7 @@ const NO_HINDI_RECIPIENT = [
     दिनांक, दि, तारीख, तिथि, dinank, tarikh, आज, कल, परसों, सुबह, शाम, रात, aaj, kal, subah, shaa?m, raat
     आपके, apke, aapke, यूपीआई, upi
   `),
+  /^(?:gay[aei]|hain?|गए|गया|गई|हैं?)(?: |$)|\d[-/.](?:\d{1,2}|\p{L}{3})[-/.]\d{2,4}$/iu,
   /^\d{1,4}[-/. ](?:\d|\p{L}{3})|वार$|खात[ाे]|कार्ड|ग्राहक|(?<!\p{L})(?:khat[ae]|cards?|a\/c|grahak)(?!\p{L})/iu,
 ];
 const NO_REGIONAL_RECIPIENT = [REGIONAL_ACCOUNTS, REGIONAL_DAYS];
@@ -113,14 +147,17 @@ const SENDER =
 /** "INR 150.00 20-11-26 SALON SHINE UPI/…", "XX4455 IRANI CAFE 21-11-26": in capitals beside a day or a path. */
 const CAPITALS =
   /(?<=(?:[\d:|]|\bIST) )((?!INR|IST|RS|AVL|BAL)\p{Lu}{3,}(?: [\p{Lu}&.'-]{2,}){0,3})(?= (?:on )?\d{1,2}[-/ ](?:\d|\p{L}{3})| UPI[/ ]| RRN\b| Av[bl]+\b| \||\.|$)/gu;
-const SERVICE_NAME =
-  /\b(?:alert|upi|lite|txn|transaction|payment|fastag|imps|neft|rtgs|wallet|card|debit(?:ed)?|spent|paid|sent|info|dear|notice|message)\b/i;
+const SERVICE_NAME = phrases(`
+  alert, upi, lite, txn, transaction, payment, fastag, imps, neft, rtgs, wallet, card, debit, debited, spent, paid, sent
+  info, dear, notice, message, phone_?pe, g_?pay, google_pay, paytm, amazon_pay, cred, bhim, navi, mobikwik, freecharge
+`);
 const CASH_WITHDRAWAL = "Cash withdrawal";
 /** Cash has no payee, and the place of the machine is none. */
 const CASH = [
   /\b(?:atm|cash)\b[^.\n]{0,40}\b(?:wdl|withdraw(?:al|n)(?! (?:charge|fee)))/i,
   /\bwithdraw(?:al|n)\b[^.\n]{0,80}\batm\b|\bwithdrawn\b[^;]{0,60}\bcards?\b/i,
   /\b(?:at|from) (?:\w+ ){0,2}atm\b|\b(?:via|through|by) atm\b(?![ -](?:cum|card|debit))|\bnfs ?cash|\batm[ -]?cash\b|निकाले/i,
+  /\b(?:atm|nakad)\b[^.\n]{0,40}\bnika{1,2}l[aei]\b|\bnika{1,2}l[aei]\b[^.\n]{0,40}\b(?:atm|nakad)\b/i,
 ];
 /** A shop that pays out cash is its payee. */
 const CASH_AGENT =
@@ -136,7 +173,7 @@ const NAME_OF_ID =
 const KIND_OF_PAYMENT = new RegExp(
   String.raw`^(?:(?:(?:bil|inf|vin|vps|ips|mps|onl)[*/]){1,2}(?:\d+[*/])?|\d{6,10} (?=\p{L}{3})` +
     String.raw`|(?:(?:upi|imps|neft|purchase|payment)(?: (?:txn|payment|transaction|transfer|trf|e-?mandate|mandate|auto-?pay))?(?:[ :/-]{1,2}\d{6,20})? (?:to|at)` +
-    String.raw`|pos|ecom|${MANDATE_CODES}|(?:emi|premium|instal?lment) (?:of|for)(?= (?!${MONTH})\p{L}{3})` +
+    String.raw`|(?:upi )?(?:e-?mandate|mandate|auto-?pay) of|(?:(?:${MONTH})[a-z]* )?rent (?:at|of|for)|pos|ecom|${MANDATE_CODES}|(?:emi|premium|instal?lment) (?:of|for)(?= (?!${MONTH})\p{L}{3})` +
     String.raw`|(?:merchant|aeps|bc|csp|agent|customer service) (?:point|outlet|location))[ /_-]{1,3})(?=\p{L})`,
   "iu",
 );
@@ -154,11 +191,13 @@ const STOPS = [
     ##? ${MONTH}, #:##|##:##
   `),
   // The full stop of an initial ends no name: "Dr. Lal".
-  /[\n;()[\]|,"]|₹| -|- |:(?= )|(?<!(?:^|[ .])[a-z]{1,2})\.(?= |$|(?:upi|ref|rrn|avl|avb|aval|bal|not|info|if|call|your|txn|clear|available)\b)/i,
+  /[\n;()[\]|,"।!]|₹| -|- |:(?= )|(?<!(?:^|[ .])[a-z]{1,2})\.(?= |$|(?:upi|ref|rrn|avl|avb|aval|bal|not|info|if|call|your|txn|clear|available)\b)/i,
   /\b(?:on|at|dated|dt|date|of) ?:?(?= ?\d)|\bupi(?=[ :-]{0,3}\d)|\bby (?= ?(?:\(|$))|\b\d{1,4}[-/]\w{2,3}[-/]\d{2}/i,
   new RegExp(String.raw`\b\d{1,2}(?:${MONTH})\d{2}`, "i"),
   // A reference joined to the name: "BAJAJ FINANCE-TP000192".
   /-(?=[a-z\d]{0,6}\d{3})(?![\w.-]{0,40}@)/i,
+  // What is paid for, in small letters: "Indane LPG refill booking", "Jio number".
+  /(?<=[\p{L}\d]) (?:(?:LPG |gas )?refill|mobile|prepaid|postpaid|number|consumer|policy|broadband|connection|electricity)(?= )| (?:\p{Lu}{1,2} )?N[oO]\.? ?(?=[\dX])/u,
 ];
 /** Banks print a name in capitals, and the sentence goes on in small letters: "GAANA PLUS executed". */
 const CAPITAL_NAME =
@@ -175,7 +214,7 @@ const NO_PAYEE = [
     https?, more info*|details*|help*, <1> bank a/c|ac|acct|account|card, sbi|hdfc|icici|axis|pnb|bob|kotak|canara|union (bank) atm
     make a|the|your|payment, <4> card|cc !recharge|amc|annual, micro-?_?atm, pnr, order|consumer|policy|loan|folio no|number|id
   `),
-  /^(?:(?:rs|inr)\.? ?\d|upi$|more$|[x*]+\d|\+?\d{5,}|\d+[:/-])/i,
+  /^(?:(?:rs|inr)\.? ?\d|upi$|more$|[x*]+\d|\+?\d{5,}|\d+[:/-]|\d+ ?(?:min|hour|hr|day|din|month|gb))/i,
 ];
 /** Sentences after the payment that name no payee: "Download the app to …". */
 const CLOSING =
@@ -193,7 +232,11 @@ const LAST_WORD =
 
 /** The readable payee of a normalised message of a payment; "" if it names none. */
 export function messagePayee(message: string): string {
-  const text = message.replace(CLOSING, "").replace(ROUTE, " ");
+  const isTicket = TICKET.test(message);
+  const isReceiver = isOfReceiver(message);
+  const text = message
+    .replace(CLOSING, "")
+    .replace(isTicket ? TICKET_ROUTE : ROUTE, " ");
   if (isCash(text)) return CASH_WITHDRAWAL;
   return (
     first(text, CREDITED, nameUnless([OTHER_ACCOUNT])) ||
@@ -210,10 +253,15 @@ export function messagePayee(message: string): string {
     first(text, LINE_OF_NAME, nameBefore) ||
     first(text, UPI_ID, readablePayee) ||
     first(text, BILL_OF, nameBefore) ||
+    first(text, INVESTED, nameBefore) ||
+    first(text, HINDI_FOR, nameUnless(NO_HINDI_RECIPIENT)) ||
+    first(text, HINDI_RECHARGE, nameUnless(NO_HINDI_RECIPIENT)) ||
+    (isReceiver && first(text, RECEIPT_SENDER, senderName)) ||
     first(text, HINDI_PAYMENT_OF, nameUnless(NO_HINDI_RECIPIENT)) ||
     first(text, PURPOSE, nameBefore) ||
     first(text, UPI_ID, machineId) ||
     first(text, SENDER, senderName) ||
+    (isReceiver && first(message, SIGNATURE, senderName)) ||
     (tellsOfCash(text) ? CASH_WITHDRAWAL : first(text, CAPITALS, senderName))
   );
 }

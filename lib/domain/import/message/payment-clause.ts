@@ -1,5 +1,6 @@
 import { phrases } from "@/lib/domain/import/phrases";
 import type { MessageAmount } from "./message-amounts";
+import { RECEIPT_VERBS, SUCCESS_IN_HINDI, tellsOfArrival } from "./receipts";
 import { REGIONAL_VERBS } from "./regional-verbs";
 
 type Span = { start: number; end: number };
@@ -25,10 +26,10 @@ const PAID = [
     "gi",
   ),
   /(?<![\p{L}\p{M}])(?:भुगतान|पेमेंट)(?= [^।\n]{2,50} को (?:(?:UPI|यूपीआई) से )?किया गया)/giu,
-  /(?<=(?:भुगतान|पेमेंट)[^।\n]{0,60}) सफल(?:तापूर्वक)?(?= (?:रह[ाी]|हु[आई]|हो ग|है)|[।.!]|$)/gu,
-  /\bsafal(?:tapurvak)?\b(?<=\b(?:bhugtan|payment)\b[^.\n]{0,60})(?= (?:raha|rahi|hua|hui|ho g|hai)|[.!]|$)/gi,
+  ...SUCCESS_IN_HINDI,
+  /\bkat[aei]\b(?<=\bse\b(?:[^.\n]|\.(?=\d)){0,80}kat[aei])(?= \d|[.,;!\n]|$)/gi,
   /\b(?:diye|diya)\b(?<=\b(?:aapne|maine)\b[^.\n]{0,70})/gi,
-  /\b(?:executed|redeemed|processed(?= success))\b(?<=\b(?:mandate|auto-?pay|instructions?|si)\b(?:(?!\brequest)[^.\n]|\.(?=\d)){0,80}(?:execut|redeem|process)ed)/gi,
+  /\b(?:executed|redeemed|processed(?= success|(?<=\b(?:been|was) processed)))\b(?<=\b(?:mandate|auto-?pay|instructions?|si|sip)\b(?:(?!\brequest)[^.\n]|\.(?=\d)){0,80}(?:execut|redeem|process)ed)/gi,
   /\b(?:cleared|confirmed)\b(?<=\b(?:bill|payment)\b(?:[^.\n]|\.(?=\d)){0,60}(?:clear|confirm)ed)/gi,
   /\bcleared\b(?= from (?:your )?(?:a\/c|ac|acct|account)\b)/gi,
   new RegExp(String.raw`\breceived\b(?= ${BY_ANOTHER})`, "gi"),
@@ -66,9 +67,9 @@ const CONDITION =
   /\b(?:if|in ?case|unless)\b(?! (?:already )?paid)[^.;?!\n]{0,120}/gi;
 /** Words after a verb in Hindi or Marathi that put it into the future or deny it. */
 const HINDI_FUTURE =
-  /^ ?(?:(?:कि(?:ए|ये|या)|हो|कर दि(?:ए|ये|या)|kiy[ea]|kar diy[ea]) ?){0,2}(?:हों?ग|जा[एय]े?ं?ग|जा[तईे]|हो[ईत]|नही|नाही|nahi|ho(?:nge|ga|gi)\b|ja(?:ye|e|ay|a)?n?g)/iu;
+  /^ ?(?:(?:कि(?:ए|ये|या)|हो|कर दि(?:ए|ये|या)|kiy[ea]|kar diy[ea]) ?){0,2}(?:हों?ग|जा[एय]े?ं?ग|जा[तईे]|हो[ईत]|नही|नाही|ਜਾ[ਣਵ]|ਹੋ[ਣਵ]|ਨਹੀਂ|nahi|ho(?:nge|ga|gi)\b|ja(?:ye|e|ay|a)?n?g)/iu;
 const NOT_DONE =
-  /\b(?:will|ll|no (?:money|amount)|shall|would|may|can|could|should|must|cannot|to be|gets?|being|getting|yet|not|n't|never|nahin?)\b[^.;:?!\n]{0,25}$|नह(?:ीं|ी)[^.;:?!।\n]{0,25}$/i;
+  /\b(?:will|ll|no (?:money|amount)|shall|would|may|can|could|should|must|cannot|to be|gets?|being|getting|yet|not|n't|never|nahin?)\b[^.;:?!\n]{0,25}$|(?:नहीं|नही|ਨਹੀਂ)[^.;:?!।\n]{0,25}$/i;
 const MAX_GAP = 80;
 /** Words between a verb and its amount: `debited with`, `is debited`. */
 const CLOSE_GAP = 14;
@@ -92,7 +93,10 @@ export function isUnfinished(text: string): boolean {
 
 /** Whether the text says that the payment of a clause was made, by the verb or by other words. */
 export function isMade(text: string, { verb }: PaymentClause): boolean {
-  return verb.isDone || (FINISHED.test(text) && !isUnfinished(text));
+  return (
+    verb.isDone ||
+    ((FINISHED.test(text) || tellsOfArrival(text)) && !isUnfinished(text))
+  );
 }
 
 /** The verbs of paying and receiving that speak of the past. */
@@ -102,8 +106,13 @@ function pastVerbs(text: string): Verb[] {
     direction: "out" | "in",
     isDone: boolean,
   ) => spans(text, patterns).map((span) => ({ ...span, direction, isDone }));
+  const receipts = found(RECEIPT_VERBS, "out", true);
   return [
-    ...found(RECEIVED, "in", true),
+    // "We have received your payment" is no money coming in.
+    ...found(RECEIVED, "in", true).filter(
+      ({ end }) => !receipts.some((verb) => verb.end === end),
+    ),
+    ...receipts,
     ...found(PAID, "out", true),
     ...found(NAMED, "out", false),
   ].filter((verb) => !isPending(text, verb));

@@ -144,6 +144,7 @@ const WORDS = [
   ...[".", "your", "card", "OTP", "never", "payment", "of", "a@b", "\n", "and"],
   ...[";", "/", "607712340981", "will be", "mandate", "bill", "ZOMATO", "@"],
   ...["UPI-", "(", "1", "due", "; due", "“", "A.B.", "paid", ", min due"],
+  ...["received", "your payment", "recharge", "सफल", "from", "ticket booked"],
 ];
 const repeated = WORDS.flatMap((word) => [
   word.repeat(2000).slice(0, 2000),

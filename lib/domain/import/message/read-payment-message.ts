@@ -15,8 +15,15 @@ import {
   paymentClause,
   withoutConditions,
 } from "./payment-clause";
+import { BOOKED, tellsOfArrival, UNKNOWN_PAYER } from "./receipts";
 import { REGIONAL_ACCOUNTS } from "./regional-verbs";
-import { decidingText, type Refusal, refusalOfText, REFUSALS } from "./guards";
+import {
+  decidingText,
+  isReceipt,
+  type Refusal,
+  refusalOfText,
+  REFUSALS,
+} from "./guards";
 
 export type PaymentMessage = {
   kind: "payment";
@@ -42,7 +49,7 @@ const PAYMENT_WORDS = phrases(`
   one-time|one_?time, passcode, due, dues, you paid, you sent, paid you, sent you, request*, bill, sip, declined, failed
   received, offer, cashback, loan, off, code, utr, paid to|from|via|on|using, paid <amount> to, payments?, pay, paying
   asking, transfer*, you, your, you've, reminder, renewal, standing, expires?, premium, refund*, khate
-  भुगतान, पेमेंट
+  recharge, tickets?, booking, fastag, भुगतान, पेमेंट, रिचार्ज
 `);
 
 /** A message speaks to its reader. */
@@ -76,7 +83,7 @@ const YOU_PAID = phrases(
   `you|you've|you_have (just|successfully) paid|sent|transferred`,
 );
 const SUCCESS = phrases(`
-  success*, payment .. confirmed|completed, debited|cleared|deducted from (your) a/c|acct?|account (no|no.) <digits>
+  success*, safal*, सफल, सफलतापूर्वक, recharge .. done|completed, recharge ho ga*, रिचार्ज हो गया, payment .. confirmed|completed, debited|cleared|deducted from (your) a/c|acct?|account (no|no.) <digits>
 `);
 /** The number that an app or a shop gives to a payment, in any length. */
 const NUMBERED =
@@ -176,10 +183,13 @@ function faultOfClause(
   const { amount, verb } = clause;
   if (OFFER.test(text.slice(0, Math.max(verb.start, amount.start))))
     return "offer";
-  if (verb.direction === "in") return "income";
+  if (verb.direction === "in")
+    return UNKNOWN_PAYER.test(text) ? "unclear" : "income";
   if (hasFutureAmount(text, amounts) || isOfFutureDay(text, today))
     return "unpaid";
   if (hasOtherMovement(text, amounts, clause)) return "several";
+  // The parts of a total are no payments.
+  if (isReceipt(text) && hasSeveralAmounts(amounts)) return "order";
   if (!verb.isDone && isUnfinished(text)) return "unpaid";
   if (!verb.isDone && (!isMade(text, clause) || SECRET.test(text)))
     return "unclear";
@@ -187,8 +197,13 @@ function faultOfClause(
   return amountFault(amount.paise) === undefined ? undefined : "amount";
 }
 
+function hasSeveralAmounts(amounts: readonly MessageAmount[]): boolean {
+  const paid = amounts.filter(({ role }) => role !== "balance");
+  return new Set(paid.map(({ paise }) => paise)).size > 1;
+}
+
 /**
- * Whether the text names what the money was taken from, and two things tell of the
+ * Whether the text names what the money was taken from, or who received it, and two things tell of the
  * payment: the account, the service, its success, the receiver, the day, the reference,
  * or the balance.
  */
@@ -203,14 +218,18 @@ function isEvident(
     OWN_DIGITS,
     YOU_PAID,
     SUCCESS,
+    BOOKED,
   ];
-  if (!instruments.some((pattern) => pattern.test(text))) return false;
+  const isArrival = tellsOfArrival(text);
+  if (!isArrival && !instruments.some((pattern) => pattern.test(text)))
+    return false;
   const signs = [
     ...details.map((one) => one !== undefined && one !== ""),
     OWN_DIGITS.test(text),
     NUMBERED.test(text),
     SERVICE.test(text),
     SUCCESS.test(text) || YOU_PAID.test(text),
+    isArrival || BOOKED.test(text),
   ];
   return signs.filter(Boolean).length >= MIN_EVIDENCE;
 }

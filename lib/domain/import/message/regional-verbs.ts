@@ -22,14 +22,14 @@ export const REGIONAL_VERBS: readonly RegionalVerbs[] = [
     language: "Hindi",
     out: `
       डेबिट !कार्ड, कट|काटा|काटे|काटी|निकाला|निकाले|निकाली गए|गया|गई, भेजे|भेजा|भेजी, भेज दिए|दिया|दी, चुकाए|चुकाया|दिए
-      अदा|खर्च|भुगतान|पेमेंट|पे|ट्रांसफर|ट्रांसफ़र|अंतरित|हस्तांतरित ${DONE}`,
+      अदा|खर्च|भुगतान|पेमेंट|रिचार्ज|पे|ट्रांसफर|ट्रांसफ़र|अंतरित|हस्तांतरित ${DONE}`,
     in: "क्रेडिट, जमा, प्राप्त, मिले, वापस",
   },
   {
     language: "Hindi in Latin letters",
     out: `
       kat g*, kaate, kaati|kata|kate|kati g*|hain?, nikale|nikali|nikala|nikaale g*, bheje|bheja|bheji, bhej di*, chukaye|chukaya|chukayi
-      payment ki, debit|deduct|payment|pay|paid|transfer|antarit|bhugtan|kharch|spend ${DONE_IN_LATIN}`,
+      payment ki, debit|deduct|payment|pay|paid|transfer|antarit|bhugtan|recharge|kharch|spend ${DONE_IN_LATIN}`,
     in: "jama, prapt",
   },
   {
@@ -82,31 +82,41 @@ export const REGIONAL_VERBS: readonly RegionalVerbs[] = [
       કપાયા|મોકલ્યા|ચૂકવ્યા|ચુકવ્યા`,
     in: "જમા, ક્રેડિટ, મળ્યા",
   },
+  {
+    language: "Punjabi",
+    out: `
+      ਡੈਬਿਟ|ਖਰਚ|ਭੁਗਤਾਨ|ਟ੍ਰਾਂਸਫਰ ਹੋਏ|ਹੋਇਆ|ਹੋਈ|ਕੀਤੇ|ਕੀਤਾ|ਕੀਤੀ|ਹੋ_ਗਏ|ਹੋ_ਗਿਆ
+      ਕੱਟੇ|ਕਢਵਾਏ|ਭੇਜੇ ਗਏ|ਹਨ`,
+    in: "ਜਮ੍ਹਾਂ, ਜਮ੍ਹਾ, ਕ੍ਰੈਡਿਟ, ਪ੍ਰਾਪਤ",
+  },
 ];
 
 /** Failed, in these languages. */
 export const REGIONAL_FAILURES =
-  /\b(?:asafal|vifal|safal nahin?)\b|सफल नह|असफल|विफल|अस्वीकृत|अयशस्वी|நிராகரி|தோல்வி|విఫల|తిరస్కరిం|ವಿಫಲ|ತಿರಸ್ಕ|ব্যর্থ|নিষ্ফল|નિષ્ફળ|പരാജയ/;
+  /\b(?:asafal|vifal|safal nahin?)\b|सफल नह|असफल|विफल|अस्वीकृत|अयशस्वी|நிராகரி|தோல்வி|విఫల|తిరస్కరిం|ವಿಫಲ|ತಿರಸ್ಕ|ব্যর্থ|নিষ্ফল|નિષ્ફળ|ਅਸਫਲ|പരാജയ/;
 
 /** Accounts, cards and UPI in these languages. */
 export const REGIONAL_ACCOUNTS =
-  /यूपीआई|खाता|खाते|खात्या|कार्ड|கணக்|கார்டு|ఖాతా|కార్డు|ಖಾತೆ|ಕಾರ್ಡ್|অ্যাকাউন্ট|কার্ড|ખાતા|ખાતે|કાર્ડ|അക്കൗണ്ട|കാർഡ/;
+  /यूपीआई|खाता|खाते|खात्या|कार्ड|கணக்|கார்டு|ఖాతా|కార్డు|ಖಾತೆ|ಕಾರ್ಡ್|অ্যাকাউন্ট|কার্ড|ખાતા|ખાતે|કાર્ડ|ਖਾਤ[ੇਾ]|ਕਾਰਡ|അക്കൗണ്ട|കാർഡ/;
 
 /** The currency before or after an amount. */
-export const REGIONAL_RUPEES = "रु|रू|ரூ|రూ|ರೂ|৳|રૂ|രൂ";
+export const REGIONAL_RUPEES = "रु|रू|ரூ|రూ|ರೂ|৳|રૂ|രൂ|ਰੁ";
 
 /** Before the name of a receiver: "प्राप्तकर्ता SHIV MEDICAL". */
 export const REGIONAL_PAYEE =
-  "प्राप्तकर्ता|लाभार्थी|praptkarta|பெறுநர்|స్వీకర్త|గ్రహీత|ಸ್ವೀಕರಿಸುವವರು|ಫಲಾನುಭವಿ|প্রাপক|লাভার্থী|પ્રાપ્તકર્તા|લાભાર્થી";
+  "प्राप्तकर्ता|लाभार्थी|praptkarta|பெறுநர்|స్వీకర్త|గ్రహీత|ಸ್ವೀಕರಿಸುವವರು|ಫಲಾನುಭವಿ|প্রাপক|লাভার্থী|પ્રાપ્તકર્તા|લાભાર્થી|ਪ੍ਰਾਪਤਕਰਤਾ|ਲਾਭਪਾਤਰੀ";
 
 /** After the account that the money was taken from. */
 export const REGIONAL_FROM =
-  "खात्यातून|இலிருந்து|நின்று|నుండి|నుంచి|ಯಿಂದ|ಇಂದ|ರಿಂದ|থেকে|માંથી|നിന്ന്";
+  "खात्यातून|இலிருந்து|நின்று|నుండి|నుంచి|ಯಿಂದ|ಇಂದ|ರಿಂದ|থেকে|માંથી|നിന്ന്|ਵਿੱਚੋਂ|ਵਿਚੋਂ|ਤੋਂ";
+
+/** The user, before the name of a receiver. */
+export const REGIONAL_YOU = "तुम्ही|आपण|আপনি|நீங்கள்|మీరు|ನೀವು|તમે|ਤੁਸੀਂ|നിങ്ങൾ";
 
 /** Words of a day. */
 export const REGIONAL_DAYS =
-  /दिनांक|रोजी|தேதி|நாள்|அன்று|తేదీ|రోజు|ದಿನಾಂಕ|তারিখ|তারিখে|તારીખ|રોજ|തീയതി/;
+  /दिनांक|रोजी|தேதி|நாள்|அன்று|తేదీ|రోజు|ದಿನಾಂಕ|তারিখ|তারিখে|તારીખ|રોજ|തീയതി|ਮਿਤੀ|ਤਾਰੀਖ/;
 
 /** After the name of a receiver: "MURUGAN STORES க்கு". */
 export const REGIONAL_PARTICLES =
-  "ला|यांना|येथे|க்கு|இல்|கு|కు|కి|లో|వద్ద|ಗೆ|ಅವರಿಗೆ|ನಲ್ಲಿ|কে|এ|তে|ને|પર|ന്|ക്ക്|ൽ";
+  "ला|यांना|येथे|க்கு|இல்|கு|కు|కి|లో|వద్ద|ಗೆ|ಅವರಿಗೆ|ನಲ್ಲಿ|কে|এ|তে|ને|પર|ਨੂੰ|ന്|ക്ക്|ൽ";

@@ -1,5 +1,5 @@
 import { MONTHS } from "@/lib/domain/expenses/calendar-date";
-import { plainWord } from "./line-tokens";
+import { normaliseText } from "@/lib/domain/expenses/normalise-text";
 
 const NAMES = [
   "january जनवरी",
@@ -16,10 +16,19 @@ const NAMES = [
   "december दिसंबर दिसम्बर",
 ].map(
   (names, index) =>
-    new Set([...names.split(" "), MONTHS[index] ?? ""].map(plainWord)),
+    new Set(
+      [...names.split(" "), MONTHS[index] ?? ""].map((name) =>
+        normaliseText(name, "NFKC").toLowerCase(),
+      ),
+    ),
 );
 
-/** 1 to 12; 0 for a word that is no month. */
+/** Those in Devanagari letters. */
+export const HINDI_MONTHS = NAMES.flatMap((names) =>
+  [...names].filter((name) => name > "\u0900"),
+);
+
+/** 1 to 12; 0 for a word that is no month, or not in lower case. */
 export function monthNumber(name: string): number {
   return NAMES.findIndex((names) => names.has(name)) + 1;
 }

@@ -1,0 +1,156 @@
+import { expect, it } from "vitest";
+import { parseDate } from "@/lib/testing/parse-date";
+import { readPastedText } from "@/lib/domain/import/pasted-text";
+import { REFUSALS } from "./guards";
+import { readPaymentMessage } from "./read-payment-message";
+
+const TODAY = parseDate("2026-11-22");
+const read = (text: string) => readPaymentMessage(text, TODAY);
+
+it.each([
+  ["Your payment of Rs 90 towards PIPEGAS bill was received.", "Pipegas"],
+  [
+    "We have received your payment of Rs 90.50 for PIPEGAS refill 12",
+    "Pipegas",
+  ],
+  ["Pipegas: We've received Rs. 90 towards your connection 4410", "Pipegas"],
+  ["Payment of Rs 90 received against booking 4410. -PIPEGAS", "Pipegas"],
+  ["PIPEGAS: Payment of Rs 90 received towards your bill", "Pipegas"],
+  [
+    "Payment received: Rs 90 from you for rent at Pipegas. Receipt 4",
+    "Pipegas",
+  ],
+  ["Foodie: Payment of ₹90 received for your order from Tea Hub", "Tea Hub"],
+  [
+    "Foodie: We received your payment of ₹90 for order 8812 from Tea Hub",
+    "Tea Hub",
+  ],
+  ["Thank you for your payment of Rs 90 towards PIPEGAS bill", "Pipegas"],
+  ["We acknowledge receipt of your payment of Rs 90. -PIPEGAS", "Pipegas"],
+  [
+    "Dear Student, lab fee of Rs 90 received by Pipegas College",
+    "Pipegas College",
+  ],
+  ["PIPEGAS: We confirm receipt of Rs 90 from you. Thank you.", ""],
+  ["Receipt no 12: Rs 90 paid by UPI to Tea Hub, thank you", "Tea Hub"],
+  ["Teahub: Thanks for shopping! Rs 90 paid by card. Bill: th.in/88", "Teahub"],
+  ["Your order from Tea Hub is placed. ₹90 paid via UPI", "Tea Hub"],
+  [
+    "Cabbie: Thanks for riding! You paid Rs 90 for your trip using UPI",
+    "Cabbie",
+  ],
+])("the receipt %s is a payment to %j", (text, payee) => {
+  const payment = { kind: "payment", amountPaise: expect.any(Number) };
+  expect(read(text)).toMatchObject(payee === "" ? payment : { payee });
+  expect(
+    readPastedText(text, { today: TODAY, categoryOf: () => undefined }),
+  ).toMatchObject(payment);
+});
+
+it.each([
+  ["Recharge of Rs 90 for your Telco number 98xxxxxx10 is successful", "Telco"],
+  ["Telco: Your recharge of Rs 90 was successful. Txn ID 8812", "Telco"],
+  ["Aapka Rs 90 ka Telco recharge safal hua", "Telco"],
+  ["Aapka Rs 90 ka Telco recharge ho gaya hai", "Telco"],
+  ["आपका ₹90 का टेल्को रिचार्ज सफल रहा।", "टेल्को"],
+  [
+    "City Metro QR ticket booked! Rs 90 paid. From Agara to Majestic.",
+    "City Metro",
+  ],
+  ["IRCTC: Ticket booked PNR 4412098871. Total fare Rs.90.00 paid", "IRCTC"],
+])("%s is a payment to %s", (text, payee) => {
+  expect(read(text)).toMatchObject({ amountPaise: 9000, payee });
+});
+
+it.each([
+  [
+    "Recharge done! ₹90 for Telco mobile 98xxxxxx10 on 14 Nov 2026",
+    "2026-11-14",
+  ],
+  ["Metro ticket booked! Rs 90 paid. Valid till 20-11-2026 23:59", undefined],
+  ["Metro ticket booked! Rs 90 paid. Valid till 20-12-2026 23:59", undefined],
+  ["Railco: Ticket booked PNR 88, DOJ 20-11-2026. Fare Rs 90 paid", undefined],
+  [
+    "Busco: Ticket confirmed, PNR 88. Agara to Majestic, 20-11-2026. Fare paid Rs 90",
+    undefined,
+  ],
+  [
+    "Cineco: Booking confirmed, show 21-11-2026. Amount paid Rs 90 on 19-11-2026",
+    "2026-11-19",
+  ],
+])("%s has the day %s", (text, date) => {
+  expect(read(text)).toMatchObject({ amountPaise: 9000, date });
+});
+
+it.each([
+  ["Payment of Rs 90 received on your SHOPBANK credit card XX12", "cardBill"],
+  ["Payment of Rs 90 received towards Simpl bill. Thank you", "cardBill"],
+  ["Payment of Rs 90 received from ASHA in your A/c XX12", "income"],
+  ["Payment of Rs 90 received for notes from Asha on 12-11-26", "income"],
+  ["You have received Rs 90 from ASHA via UPI", "income"],
+  ["Payment of Rs 90 received. UPI Ref 607712340981", "unclear"],
+  ["Your payment of Rs 90 for recurring deposit has been received", "transfer"],
+  ["Your payment of Rs 90 has not been received", "failed"],
+  ["Fee payment of Rs 90 received for your ward ASHA on 12-11-26", "people"],
+  ["Recharge of your Paytm wallet with Rs 90 is successful", "unclear"],
+  ["Your Ola Money recharge of Rs 90 was successful", "unclear"],
+  ["Once your recharge of Rs 90 is successful you get 2GB. A/c XX12", "offer"],
+  [
+    "Cabco: Booking confirmed. Total fare Rs 900, paid Rs 90 advance by UPI",
+    "order",
+  ],
+  ["Ticket confirmed. Rs 90 to be paid to the conductor", "unpaid"],
+  ["Your SIP of Rs 90 in Green Fund will be processed on 10-12-2026", "unpaid"],
+] as const)("%s is refused as %s", (text, refusal) => {
+  expect(read(text)).toEqual({ kind: "refused", reason: REFUSALS[refusal] });
+});
+
+it.each([
+  [
+    "SIP instalment of Rs 90 in Green Fund has been processed from a/c XX12",
+    "Green Fund",
+  ],
+  ["Aapke FASTag se Rs.90 Agara Toll par kata 14-11-2026 ko", "Agara Toll"],
+  [
+    "A/c XX12 se Rs 90 debit kiye gaye hain 14-11-26 ko, Tea Hub ke liye. UPI",
+    "Tea Hub",
+  ],
+  [
+    "A/c XX12 se Rs 90 kat gaye hain 14-11-26 ko Tunebox mandate ke liye.",
+    "Tunebox",
+  ],
+  ["Khate XX12 se Rs 90 nikale gaye 14-11-26 ko ATM se", "Cash withdrawal"],
+  [
+    "A/c XX12 debited for Rs 90 on 14-11-26 and credited to a/c of ASHA RAO",
+    "Asha Rao",
+  ],
+  [
+    "Rs 90 debited from A/c XX12 on 14-11-26 for UPI Mandate of TUNEBOX",
+    "Tunebox",
+  ],
+  ["तुम्ही गणेश बेकरी ला ₹90 दिले. UPI व्यवहार 607712340981", "गणेश बेकरी"],
+  [
+    "অ্যাকাউন্ট XX12 থেকে ₹90 ডেবিট হয়েছে 14-11-2026। প্রাপক: গণেশ টি। -Bank",
+    "গণেশ টি",
+  ],
+  ["ਖਾਤੇ XX12 ਵਿੱਚੋਂ ਰੁ.90 14-11-2026 ਨੂੰ ਡੈਬਿਟ ਹੋਏ ਹਨ। -Bank", ""],
+])("%s is paid to %j", (text, payee) => {
+  expect(read(text)).toMatchObject({ amountPaise: 9000, payee });
+});
+
+it("reads months in Hindi", () => {
+  const text = "₹90 का भुगतान गणेश बेकरी को सफल रहा। Paytm UPI, 12 नवंबर 2026";
+  const payment = { kind: "payment", date: "2026-11-12" };
+  expect(
+    readPastedText(text, { today: TODAY, categoryOf: () => undefined }),
+  ).toMatchObject(payment);
+});
+
+it.each([
+  "Last recharge of Rs 90 was done on 10-10-2026. Recharge now",
+  "ਖਾਤੇ XX12 ਵਿੱਚ ਰੁ.90 ਜਮ੍ਹਾਂ ਹੋਏ ਹਨ। -Bank",
+  "ਖਾਤੇ XX12 ਵਿੱਚੋਂ ਰੁ.90 ਡੈਬਿਟ ਕੀਤੇ ਜਾਣਗੇ। -Bank",
+  "ਖਾਤੇ XX12 ਵਿੱਚੋਂ ਰੁ.90 ਡੈਬਿਟ ਨਹੀਂ ਹੋਏ ਹਨ। -Bank",
+])("%s is no payment", (text) => {
+  expect(read(text)?.kind).not.toBe("payment");
+});

@@ -1,0 +1,90 @@
+import { phrases } from "@/lib/domain/import/phrases";
+
+/** Within a sentence; the full stops of "Rs. 50.00" end none. */
+const WITHIN = String.raw`(?:[^.\n]|\.(?=\d)|(?<=\brs)\.)`;
+const AMOUNT = String.raw`(?:₹|(?<![a-z])(?:rs|inr))[. ]{0,2}\d[\d,]*(?:[. ]\d{1,2}(?!\d))?(?:/-)?`;
+const PAYMENT = "(?:payment|fees?|premium|rent)";
+/** The receiver's own sales are no purpose of the user. */
+const PURPOSE = String.raw`(?:towards?|for|against) (?!(?:your |the |an? )?(?:invoice|sales?|sold|listing|store|shop|products?|gig|project|work|services)\b)`;
+/** Money that came to the user: "received from ASHA", "received in your wallet"; a meal comes "from" its kitchen. */
+const NOT_TO_USER =
+  String.raw`(?![^\n]{0,80}?(?: in(?:to)? (?:your|ur|a/c|account|wallet)\b` +
+  String.raw`|(?<!\b(?:order|booking|purchase|tickets?|trip|ride)(?: (?:no\.? )?#?[\w-]{1,20})?) from (?!you\b|your\b|ur\b)))`;
+/** A pot that stays the user's own. */
+const STORED_MONEY =
+  "(?:fastag|wallet|purse|upi lite|ola money|amazon pay|(?:metro|smart|travel|transit|ncmc|prepaid|gift|forex) (?:smart )?card)";
+
+/** Words by which a receiver says that the user's payment arrived. */
+const ARRIVALS = [
+  String.raw`\breceived\b(?<=\bwe(?:'ve| have)?(?: just| successfully)? received)(?= (?:(?:your|ur) (?:\w+ ){0,2}${PAYMENT}\b|(?:(?:the|a) )?(?:\w+ )?(?:(?:payment|amount|sum) of )?${AMOUNT} (?:from you\b|paid by you\b|${PURPOSE})))`,
+  String.raw`\breceived\b(?= (?:your|ur) (?:\w+ )?payment\b)`,
+  String.raw`\breceived\b(?<=\b(?:your|ur) (?:\w+ ){0,2}${PAYMENT}\b${WITHIN}{0,80} received)`,
+  String.raw`\breceived\b(?<=\b(?:payment|fees?|premium)\b${WITHIN}{0,60} received)(?=(?: successfully| on [\w/-]{6,11}| via upi){0,2} ${PURPOSE}|[:!.]? ${AMOUNT} from you\b)`,
+  String.raw`\breceived\b(?<=\b(?:payment|premium)\b${WITHIN}{0,40} (?:towards|against) ${WITHIN}{2,50} received)(?= on\b|[.!]|$)`,
+  String.raw`\breceived\b(?<=\bfees?\b${WITHIN}{0,60} received)(?= by (?!you|u\b|payee|beneficiary))`,
+  String.raw`\breceived\b(?<=${AMOUNT} (?:(?:has been|is|was) )?received)(?= (?:towards|against) )`,
+  String.raw`\breceipt\b(?= of (?:your (?:\w+ )?payment\b|(?:the payment of )?${AMOUNT} from you\b))`,
+].map((arrival) => arrival + NOT_TO_USER);
+const THANKS = String.raw`\b(?:thanks|thank you)(?: so much)?,? for (?:your |the |ur |making )?(?:\w+ ){0,2}payment\b`;
+
+const RECHARGE = "(?:recharge|रिचार्ज)";
+const DONE = String.raw`(?:successful(?:ly)?|success|done|completed?)(?= ?(?:[.,!;:]|$|(?:on|for|at|via|through|using|by|today|of|with|and|hua|hai)\b))`;
+/** A recharge of a phone or of television that was made. */
+const RECHARGES = [
+  String.raw`\brecharge\b(?<!\b(?:once|after|when|until|till|every|next|last|previous|on|if|no)\b${WITHIN}{0,30} recharge)(?<!${STORED_MONEY}${WITHIN}{0,20} recharge)` +
+    String.raw`(?!${WITHIN}{0,80}\b${STORED_MONEY})(?=${WITHIN}{0,80}?\b${DONE})`,
+];
+
+/** The verbs of receipts: these alone say that the user paid. */
+export const RECEIPT_VERBS = [...ARRIVALS, ...RECHARGES].map(
+  (verb) => new RegExp(verb, "gi"),
+);
+
+/** Successful, in Hindi and Marathi, after a word of payment. */
+export const SUCCESS_IN_HINDI = [
+  new RegExp(
+    String.raw` (?:सफल(?:तापूर्वक)?|यशस्वी(?:रित्या)?)(?<=(?:भुगतान|पेमेंट|${RECHARGE})[^।\n]{0,60} \S{3,14})(?= (?:रह[ाी]|हु[आई]|हो ग|है|झाल)|[।.!]|$)`,
+    "gu",
+  ),
+  /\bsafal(?:tapurvak)?\b(?<=\b(?:bhugtan|payment|recharge)\b[^.\n]{0,60})(?= (?:raha|rahi|hua|hui|ho g|hai)|[.!]|$)/gi,
+];
+
+/** Whether a receiver says that the user's payment arrived. */
+export function tellsOfArrival(text: string): boolean {
+  return ARRIVAL.test(text);
+}
+const ARRIVAL = new RegExp([...ARRIVALS, THANKS].join("|"), "i");
+
+/** "Payment of Rs 90 received" alone does not tell who paid. */
+export const UNKNOWN_PAYER = new RegExp(
+  String.raw`\breceived\b(?<=\b(?:payment|fees?|premium)\b${WITHIN}{0,60} received)${NOT_TO_USER}`,
+  "i",
+);
+
+/** A receipt that says that its amount was paid. */
+export const PAID_RECEIPT = new RegExp(
+  [
+    ARRIVAL.source,
+    String.raw`(?<!\b(?:be|if|not|un|yet|once|when) )\bpaid\b:? (?:of |is )?${AMOUNT}`,
+    String.raw`${AMOUNT} (?:(?:has been|is|was|successfully) ){0,2}paid\b`,
+  ].join("|"),
+  "i",
+);
+
+/** An order or a booking that was made. */
+export const BOOKED = phrases(`
+  tickets? (is|are|has_been) booked|confirmed|issued, booking|order (is) confirmed|placed, your <2> order|booking|ride|trip|tickets?
+  order <4> is|has_been placed|confirmed, thanks|thank_you for shopping|ordering|visiting|riding|dining
+`);
+
+/** The days of a ticket are those of the journey or the show. */
+export const TICKET = phrases(`
+  tickets? (is|are|has_been) booked|confirmed|issued, booking (is) confirmed, pnr, doj, e-?tickets?, qr ticket
+`);
+
+/** Whether a text is of a receiver or an operator, and of no bank. */
+export function isOfReceiver(text: string): boolean {
+  return (
+    tellsOfArrival(text) || BOOKED.test(text) || /\brecharge\b/i.test(text)
+  );
+}
