@@ -14,7 +14,7 @@ export default function ImportPage() {
   return (
     <main
       id="main"
-      className="mx-auto box-content max-w-[86rem] px-(--gutter) pb-16"
+      className="mx-auto box-content max-w-[86rem] px-(--gutter) pb-16 max-md:has-[table]:pb-0"
     >
       <PageHeading
         title="Import a statement"

@@ -17,14 +17,14 @@ export function ThemeSection() {
         {THEMES.map(([value, label]) => (
           <label
             key={value}
-            className="flex min-h-11 grow cursor-pointer items-center justify-center rounded-full px-5 text-md text-muted transition-colors duration-150 hover:text-text has-checked:bg-selected has-checked:font-medium has-checked:text-text has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-teal forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]"
+            className="relative flex min-h-11 grow cursor-pointer items-center justify-center rounded-full px-5 text-md text-muted transition-colors duration-150 hover:text-text has-checked:bg-selected has-checked:font-medium has-checked:text-text has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-teal forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]"
           >
             <input
               type="radio"
               name={name}
               checked={theme === value}
               onChange={() => chooseTheme(value)}
-              className="sr-only"
+              className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
             />
             {label}
           </label>

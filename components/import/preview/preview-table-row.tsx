@@ -24,7 +24,7 @@ const CHECK = "max-md:col-start-1 max-md:row-span-2 max-md:row-start-1 md:pl-3";
 const DATE =
   "whitespace-nowrap max-md:col-start-2 max-md:row-start-2 max-md:self-center max-md:pr-2 max-md:text-sm max-md:text-muted md:text-md";
 const CATEGORY =
-  "max-md:col-start-3 max-md:row-start-2 max-md:-my-1.5 max-md:text-sm md:text-md";
+  "max-md:col-start-3 max-md:row-start-2 max-md:text-sm md:text-md";
 const DESCRIPTION =
   "text-md max-md:col-span-3 max-md:col-start-2 max-md:row-start-1 md:py-0.5 md:pr-3";
 const AMOUNT =

@@ -10,7 +10,7 @@ import { type RowEditing, useOffer } from "./use-row-edits";
 
 const LABELS = ["Import", "Date", "Category", "Description", "Amount", "State"];
 
-const SIZES = { query: "(width >= 48rem)", widePx: 49, narrowPx: 81 };
+const SIZES = { query: "(width >= 48rem)", widePx: 49, narrowPx: 93 };
 const COLUMNS = 6;
 
 /** The rows of the files. The rows near the viewport are rendered. */

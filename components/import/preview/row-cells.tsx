@@ -90,7 +90,7 @@ export function DescriptionInput({
         maxLength={MAX_DESCRIPTION_LENGTH}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        className={`${QUIET_CONTROL} -mx-2.25 w-[calc(100%+1.125rem)] px-2 text-ellipsis`}
+        className={`${QUIET_CONTROL} -ml-1.5 w-[calc(100%+0.375rem)] px-1.25 text-ellipsis`}
       />
       {fault && (
         <p id={faultId} className="pb-1 text-sm text-danger">
