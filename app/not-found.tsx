@@ -11,9 +11,14 @@ export default function NotFound() {
       title="Page not found"
       message="There is nothing at this address."
     >
-      <Link href="/" className={buttonClass("filled")}>
-        Go to Home
-      </Link>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Link href="/show" className={buttonClass("filled")}>
+          Go to My Expenses
+        </Link>
+        <Link href="/" className={buttonClass("quiet")}>
+          Go to Home
+        </Link>
+      </div>
     </MessagePage>
   );
 }
