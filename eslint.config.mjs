@@ -113,10 +113,8 @@ const zones = [
   { target: productionFiles("lib/browser"), from: "./lib/server" },
   { target: productionFiles("lib/server"), from: "./lib/browser" },
   { target: productionFiles("components"), from: "./lib/server" },
-  {
-    target: productionFiles("app"),
-    from: ["./lib/browser", "./lib/server/env.ts"],
-  },
+  { target: productionFiles("app"), from: "./lib/browser" },
+  { target: productionFiles("app/api"), from: "./lib/server/env.ts" },
   {
     target: productionFiles("app"),
     from: ["./lib/server/rate-limit", "./lib/server/store"],

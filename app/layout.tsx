@@ -5,10 +5,14 @@ import type { ReactNode } from "react";
 import { PRODUCT_TITLE, TAGLINE } from "@/components/brand";
 import { AppWorker } from "@/components/device/app-worker";
 import { Navigation } from "@/components/nav/navigation";
+import { siteUrl } from "@/lib/server/env";
 import { SKIP_LINK } from "@/components/ui/button-class";
 import { THEME_SCRIPT } from "@/components/ui/theme";
 
+const address = siteUrl();
+
 export const metadata: Metadata = {
+  ...(address && { metadataBase: address }),
   title: { default: PRODUCT_TITLE, template: `%s · ${PRODUCT_TITLE}` },
   description: TAGLINE,
   applicationName: PRODUCT_TITLE,

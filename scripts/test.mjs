@@ -35,6 +35,7 @@ for (const name of [
   "NEXT_PUBLIC_API_HOST",
   "RATE_LIMIT_WRITES",
   "SERVICE_WORKER",
+  "SITE_URL",
   "SQLITE_PATH",
   "TRUST_PROXY",
 ])

@@ -5,6 +5,7 @@ import {
   listsMode,
   storeSettings,
   rateLimitSettings,
+  siteUrl,
   trustsForwardedProto,
 } from "./env";
 
@@ -132,4 +133,13 @@ it.each([
   [{ VERCEL: "1" }, true],
 ])("with %j trusts X-Forwarded-Proto: %s", (environment, trusts) => {
   expect(trustsForwardedProto(environment)).toBe(trusts);
+});
+
+it("reads the address of the site, which may be missing but not wrong", () => {
+  expect(siteUrl({ SITE_URL: "" })).toBeUndefined();
+  expect(siteUrl({ SITE_URL: "https://kharcha.example" })?.href).toBe(
+    "https://kharcha.example/",
+  );
+  for (const address of ["kharcha.example", "ftp://kharcha.example"])
+    expect(() => siteUrl({ SITE_URL: address })).toThrow(/SITE_URL must be/);
 });

@@ -57,6 +57,17 @@ const workerSchema = z.object({
   SERVICE_WORKER: optionalText.pipe(z.enum(["on", "off"]).default("on")),
 });
 
+const siteSchema = z.object({
+  SITE_URL: optionalText.pipe(
+    z
+      .url({
+        protocol: /^https?$/,
+        error: "SITE_URL must be an address such as https://kharcha.example.",
+      })
+      .optional(),
+  ),
+});
+
 /** `one`: all visitors share one list; `private`: each visitor has a list of their own. */
 export type ListsMode = z.output<typeof listsSchema>["LISTS"];
 
@@ -142,6 +153,14 @@ export function allowedHosts(
   environment: Record<string, string | undefined> = process.env,
 ): readonly string[] | undefined {
   return hostsSchema.parse(environment).ALLOWED_HOSTS;
+}
+
+/** The address of the site in link previews, read at build time; without it Next takes that of a Vercel deployment. Throws if SITE_URL is invalid. */
+export function siteUrl(
+  environment: Record<string, string | undefined> = process.env,
+): URL | undefined {
+  const { SITE_URL } = siteSchema.parse(environment);
+  return SITE_URL === undefined ? undefined : new URL(SITE_URL);
 }
 
 /** Throws if LISTS is invalid; storeSettings then returns `none`. */

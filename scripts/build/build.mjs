@@ -51,7 +51,7 @@ export async function buildApp({
   typesAreChecked = false,
 } = {}) {
   const built = await buildTwice(".", { quiet, typesAreChecked });
-  if (built) writeFileSync(VARIABLES_FILE, publicVariables());
+  if (built) writeFileSync(VARIABLES_FILE, builtInVariables());
   return built;
 }
 
@@ -133,17 +133,20 @@ export function isBuildCurrent() {
   // A build made by Next alone has no such file.
   if (
     existsSync(VARIABLES_FILE) &&
-    readFileSync(VARIABLES_FILE, "utf8") !== publicVariables()
+    readFileSync(VARIABLES_FILE, "utf8") !== builtInVariables()
   )
     return false;
   const builtAt = statSync(BUILD_ID_FILE).mtimeMs;
   return SOURCES.every((path) => lastModified(path) <= builtAt);
 }
 
-/** The NEXT_PUBLIC_ variables, which a build inlines, as JSON. */
-function publicVariables() {
+/** The variables whose values are in the pages and scripts of a build, as JSON. */
+function builtInVariables() {
   const variables = Object.entries(process.env)
-    .filter(([name, value]) => name.startsWith("NEXT_PUBLIC_") && value)
+    .filter(
+      ([name, value]) =>
+        (name.startsWith("NEXT_PUBLIC_") || name === "SITE_URL") && value,
+    )
     .sort();
   return JSON.stringify(Object.fromEntries(variables));
 }
