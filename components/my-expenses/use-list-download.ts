@@ -4,7 +4,7 @@ import { notifications } from "@/components/notifications/notification-queue";
 import {
   DOWNLOAD_FAILED,
   downloadExpenses,
-} from "@/lib/browser/download/use-download";
+} from "@/lib/browser/download/download-expenses";
 import type { Expense } from "@/lib/domain/expenses/expense";
 
 /** Lets the menu of the heading download the rows of the table, in their order. */

@@ -1,8 +1,8 @@
 import { Download } from "lucide-react";
 import { buttonClass } from "@/components/ui/button-class";
 import type { Expense } from "@/lib/domain/expenses/expense";
+import { DOWNLOAD_FAILED } from "@/lib/browser/download/download-expenses";
 import {
-  DOWNLOAD_FAILED,
   DOWNLOAD_FORMATS,
   useDownload,
 } from "@/lib/browser/download/use-download";
