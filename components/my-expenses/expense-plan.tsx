@@ -7,7 +7,7 @@ import type { Expense } from "@/lib/domain/expenses/expense";
 
 const loadPlan = () => import("@/components/pocket-money/pocket-money");
 
-/** The plan, loaded after the table. Its last height is reserved, or that without a plan. */
+/** The plan, loaded after the table. */
 export function ExpensePlan(props: {
   expenses: readonly Expense[];
   list: ListRef;
@@ -18,7 +18,7 @@ export function ExpensePlan(props: {
 }) {
   const { ref, loaded, hasFailed } = useLateContent("plan", loadPlan);
   return (
-    <div ref={ref} className="flex min-h-11 flex-col">
+    <div ref={ref} className="min-h-11.5 lg:h-full">
       <LoadBoundary failure={PLAN_FAILURE}>
         {hasFailed ? (
           <PartFailure failure={PLAN_FAILURE} />

@@ -28,6 +28,7 @@ import { isReversed } from "@/lib/domain/view/period";
 import { viewQuery, type View, DEFAULT_VIEW } from "@/lib/domain/view/view";
 import { AnalyticsSkeleton } from "@/components/charts/analytics-layout";
 import { ExpenseCharts } from "./expense-charts";
+import { PlanPlaceholder } from "@/components/pocket-money/plan-placeholder";
 import { ExpensePlan } from "./expense-plan";
 import {
   LoadFailure,
@@ -122,15 +123,19 @@ export function VisibleExpenses({
           )
         }
         plan={
-          isReady &&
-          !isGone && (
-            <ExpensePlan
-              expenses={expenses}
-              list={loaded.list}
-              isOnServer={loaded.isEditable}
-              isReadOnly={isReadOnly}
-              colours={colours}
-            />
+          state.status === "loading" ? (
+            <PlanPlaceholder />
+          ) : (
+            isReady &&
+            !isGone && (
+              <ExpensePlan
+                expenses={expenses}
+                list={loaded.list}
+                isOnServer={loaded.isEditable}
+                isReadOnly={isReadOnly}
+                colours={colours}
+              />
+            )
           )
         }
         toolbar={

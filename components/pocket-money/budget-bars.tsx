@@ -5,14 +5,23 @@ import { categoryLabel } from "@/lib/domain/expenses/category";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { useRupees } from "@/components/ui/use-rupees";
 import {
-  budgetPeriod,
   type BudgetStatus,
   budgetStatuses,
 } from "@/lib/domain/plan/budget-status";
 import type { Plan } from "@/lib/domain/plan/plan";
-import { budgetPeriodText, budgetText } from "./plan-text";
+import { Meter } from "./meter";
+import { elapsedShare } from "./money-left";
+import { budgetText } from "./plan-text";
 
-/** A line and a bar for each budget, with its state in words. */
+const TONES = {
+  over: { tone: "over", text: "text-danger" },
+  used_up: { tone: "warning", text: "text-warning" },
+  fast: { tone: "warning", text: "text-warning" },
+  on_pace: { tone: "good", text: "text-muted" },
+  unknown: { tone: "good", text: "text-muted" },
+} as const;
+
+/** A meter for each budget, with its state in words. */
 export function BudgetBars({
   plan,
   expenses,
@@ -29,61 +38,52 @@ export function BudgetBars({
     () => budgetStatuses(plan, expenses, today),
     [plan, expenses, today],
   );
+  const todayShare = elapsedShare(plan, today);
   return (
-    <div>
-      <p className="mb-1 text-sm text-muted">
-        Budgets, {budgetPeriodText(budgetPeriod(plan, today))}
-      </p>
-      <ul aria-label="Budgets" className="flex flex-col gap-2">
-        {statuses.map((budget) => (
-          <Budget
-            key={budget.category}
-            budget={budget}
-            colour={colours.get(budget.category)}
-          />
-        ))}
-      </ul>
-    </div>
+    <ul aria-label="Budgets" className="flex flex-col gap-2.5 text-md">
+      {statuses.map((budget) => (
+        <Budget
+          key={budget.category}
+          budget={budget}
+          todayShare={todayShare}
+          colour={colours.get(budget.category)}
+        />
+      ))}
+    </ul>
   );
 }
 
 function Budget({
   budget,
+  todayShare,
   colour,
 }: {
   budget: BudgetStatus;
+  todayShare: number;
   colour: string | undefined;
 }) {
   const formatRupees = useRupees();
   const { category, budgetPaise, spentPaise, status } = budget;
-  const share = Math.min(100, (Math.max(0, spentPaise) / budgetPaise) * 100);
+  const { tone, text } = TONES[status];
   return (
     <li>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
-        <span>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 leading-5">
+        <span className={category === "food" ? "text-teal" : "text-purple"}>
           <CategoryDot colour={colour} className="me-2 inline-block" />
           {categoryLabel(category)}
-          {": "}
-          <span className={status === "over" ? "text-danger" : "text-muted"}>
-            {budgetText(budget, formatRupees)}
-          </span>
-        </span>
+        </span>{" "}
         <span className="tabular-nums">
-          {formatRupees(spentPaise)} of {formatRupees(budgetPaise)}
+          {formatRupees(spentPaise)}{" "}
+          <span className="text-muted">of {formatRupees(budgetPaise)}</span>
         </span>
       </div>
-      <svg
-        aria-hidden
-        viewBox="0 0 100 4"
-        preserveAspectRatio="none"
-        className="mt-1 h-1.5 w-full rounded-full bg-raised forced-colors:h-2 forced-colors:border forced-colors:bg-[Canvas]"
-      >
-        <rect
-          width={share}
-          height={4}
-          className={`${status === "over" ? "fill-danger" : "fill-teal"} forced-colors:fill-[CanvasText]`}
-        />
-      </svg>
+      <Meter
+        share={spentPaise / budgetPaise}
+        todayShare={todayShare}
+        tone={tone}
+        className="mt-1.5 mb-1 h-1.5 w-full forced-colors:h-2"
+      />
+      <p className={`text-sm ${text}`}>{budgetText(budget, formatRupees)}</p>
     </li>
   );
 }

@@ -1,29 +1,23 @@
-import type { ReactNode } from "react";
-import { READ_ONLY_REASON } from "@/components/device/unsent/read-only-notice";
-import { QUIET_LINK } from "@/components/ui/button-class";
+import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
 
-/** A quiet button that changes the plan. */
+/** A button that changes the plan. */
 export function PlanButton({
-  isReadOnly,
-  onPress,
-  className = "",
-  children,
-}: {
-  /** It is disabled, for the reason that the screen shows. */
-  isReadOnly: boolean;
-  onPress: () => void;
-  className?: string;
-  children: ReactNode;
+  readOnlyReasonId,
+  ...rest
+}: ComponentProps<"button"> & {
+  /** It is disabled, for the reason of the element with this id. */
+  readOnlyReasonId: string | undefined;
 }) {
   return (
     <Button
-      isDisabled={isReadOnly}
-      reasonId={READ_ONLY_REASON}
-      onClick={onPress}
-      className={`${QUIET_LINK} aria-disabled:no-underline ${className}`}
-    >
-      {children}
-    </Button>
+      isDisabled={readOnlyReasonId !== undefined}
+      reasonId={readOnlyReasonId}
+      {...rest}
+    />
   );
 }
+
+/** Classes of a button in the line of a heading. */
+export const SMALL_BUTTON =
+  "-mx-2 inline-flex min-h-11 items-center rounded-full px-2 text-sm font-medium text-muted transition-colors duration-150 hover:bg-raised hover:text-text forced-colors:underline lg:min-h-6";

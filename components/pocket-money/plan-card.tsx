@@ -1,74 +1,168 @@
+import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { buttonClass, GHOST_BUTTON } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
-import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
-import type { Expense } from "@/lib/domain/expenses/expense";
+import { useRupees } from "@/components/ui/use-rupees";
+import type { Editor } from "./dialogs/plan-editor";
+import { DueBadge } from "./due-badge";
+import type { MoneyLeft } from "./money-left";
+import { MoneyLeftMeter } from "./money-left-meter";
+import { PlanButton, SMALL_BUTTON } from "./plan-button";
 import {
-  hasBudgets,
-  type Plan,
-  type RecurringPayment,
-} from "@/lib/domain/plan/plan";
-import { AllowanceSummary } from "./allowance-summary";
-import { BudgetBars } from "./budget-bars";
-import { type PaymentActions, PaymentList } from "./payments/payment-list";
+  wholeText,
+  leftText,
+  paceText,
+  perDayText,
+  shortLastingText,
+} from "./plan-text";
 import type { ShownPayments } from "./payments/shown-payments";
 
-/** What is set of the plan, in few lines; what is rarely needed is in a disclosure. */
+const OTHER = `${GHOST_BUTTON} text-muted hover:bg-raised hover:text-text forced-colors:underline`;
+
+/** The plan on wide screens. It is as high with an allowance as without. */
 export function PlanCard({
-  plan,
-  expenses,
-  today,
-  colours,
-  payments: { due, offers, active },
-  isReadOnly,
-  actions,
+  money,
+  todayShare,
+  payments: { due, offers },
+  hasContent,
+  readOnlyReasonId,
+  notice,
+  details,
   onEdit,
-  links,
+  onOpen,
 }: {
-  plan: Plan;
-  /** The whole list. */
-  expenses: readonly Expense[];
-  today: CalendarDate;
-  colours: ReadonlyMap<string, string>;
+  /** Undefined without an allowance. */
+  money: MoneyLeft | undefined;
+  /** The part of the period that is over. */
+  todayShare: number;
   payments: ShownPayments;
-  /** It cannot be changed, for the reason that the screen shows. Payments can be added. */
-  isReadOnly: boolean;
-  actions: PaymentActions;
-  onEdit: (payment: RecurringPayment) => void;
-  /** Buttons that change the plan. */
-  links: ReactNode;
+  /** Whether a part of the plan is set. */
+  hasContent: boolean;
+  readOnlyReasonId: string | undefined;
+  /** Why the plan cannot be changed, if nothing else on the screen says it. */
+  notice: ReactNode;
+  /** The budgets and bills; without them a button opens them. */
+  details: ReactNode;
+  onEdit: (editor: Editor) => void;
+  onOpen: () => void;
 }) {
-  const common = { plan, expenses, today };
-  const paymentProps = { isReadOnly, actions, onEdit };
-  const showsBudgets = hasBudgets(plan);
-  const hasColumns =
-    showsBudgets && (plan.allowance !== null || due.length > 0);
+  const formatRupees = useRupees();
+  const button = (editor: Editor, label: string, className: string) => (
+    <PlanButton
+      readOnlyReasonId={readOnlyReasonId}
+      onClick={() => onEdit(editor)}
+      className={className}
+    >
+      {label}
+    </PlanButton>
+  );
+  const about = (
+    <>
+      Budgets and bills <DueBadge count={due.length} />
+      {due.length === 0 && offers.length > 0 && (
+        <span className="text-sm">
+          · {offers.length} {offers.length === 1 ? "suggestion" : "suggestions"}
+        </span>
+      )}
+      <ChevronRight aria-hidden size={16} strokeWidth={2.2} />
+    </>
+  );
   return (
-    <Card aria-label="Pocket money" className="px-4 pt-3 lg:px-6">
-      <div
-        className={`flex flex-col gap-3 ${hasColumns ? "md:grid md:grid-cols-2 md:gap-x-8 lg:gap-x-12" : ""}`}
-      >
-        <div className="flex flex-col gap-2">
-          <AllowanceSummary {...common} />
-          <PaymentList label="Due bills" due={due} {...paymentProps} />
-        </div>
-        {showsBudgets && <BudgetBars {...common} colours={colours} />}
-      </div>
-      <details className="mt-1">
-        <summary className="min-h-11 cursor-pointer py-2.5 text-sm text-muted transition-colors duration-150 hover:text-text">
-          Change the plan
-          {offers.length > 0 &&
-            ` · ${offers.length} ${offers.length === 1 ? "suggestion" : "suggestions"}`}
-        </summary>
-        <div className="flex flex-wrap gap-x-6">{links}</div>
-        <div className="pb-2">
-          <PaymentList
-            label="Bills"
-            offers={offers}
-            active={active}
-            {...paymentProps}
+    <Card
+      aria-label="Pocket money"
+      className={`flex h-full min-h-38 flex-col px-5 ${details ? "py-5" : "py-4"}`}
+    >
+      {money ? (
+        <>
+          <div className="flex items-center justify-between gap-4">
+            <h2 tabIndex={-1} className="text-md font-semibold">
+              Pocket money
+            </h2>
+            <PlanButton
+              aria-label="Edit pocket money"
+              readOnlyReasonId={readOnlyReasonId}
+              onClick={() => onEdit("allowance")}
+              className={`${SMALL_BUTTON} -my-1`}
+            >
+              Edit
+            </PlanButton>
+          </div>
+          <MoneyLeftFigure money={money} />
+          <MoneyLeftMeter
+            money={money}
+            todayShare={todayShare}
+            className="my-1.5 h-2 w-full shrink-0"
           />
-        </div>
-      </details>
+          {notice ?? (
+            <p className="flex flex-wrap justify-between gap-x-3 text-sm xl:text-md xl:leading-5">
+              <span>
+                {perDayText(money.status, formatRupees) ||
+                  shortLastingText(money)}
+              </span>
+              <span className="text-warning">{paceText(money.lasting)}</span>
+            </p>
+          )}
+          {details ?? (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={onOpen}
+              className="-mx-2 mt-auto -mb-2.5 flex min-h-8 items-center gap-2 rounded-lg px-2 text-start text-md text-muted transition-colors duration-150 *:last:ms-auto hover:bg-raised hover:text-text"
+            >
+              {about}
+            </button>
+          )}
+        </>
+      ) : (
+        <>
+          <h2 tabIndex={-1} className="text-md font-semibold">
+            How much can I spend a day?
+          </h2>
+          {notice ?? (
+            <p className="mt-0.5 text-md text-balance text-muted">
+              Say what you get each month. Your list does the rest.
+            </p>
+          )}
+          <div className="mt-auto flex flex-wrap items-center gap-x-1 pt-2">
+            {button("allowance", "Set pocket money", buttonClass("quiet"))}
+            {!hasContent ? (
+              <>
+                {button("budgets", "Budgets", OTHER)}
+                {button("payment", "Bills", OTHER)}
+              </>
+            ) : (
+              !details && (
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  onClick={onOpen}
+                  className={OTHER}
+                >
+                  {about}
+                </button>
+              )
+            )}
+          </div>
+          {hasContent && details}
+        </>
+      )}
     </Card>
+  );
+}
+
+/** `₹1,479 left of ₹7,000` */
+function MoneyLeftFigure({ money }: { money: MoneyLeft }) {
+  const formatRupees = useRupees();
+  const left = leftText(money.status, formatRupees);
+  const size = left.length > 15 ? "text-xl" : "text-[1.75rem]";
+  return (
+    <p
+      className={`flex flex-wrap items-baseline gap-x-1.5 leading-9 font-semibold tracking-tight tabular-nums ${size}`}
+    >
+      {left}
+      <span className="text-md font-normal tracking-normal text-muted">
+        {wholeText(money, formatRupees)}
+      </span>
+    </p>
   );
 }

@@ -1,17 +1,21 @@
 import { describe, expect, it } from "vitest";
+import { addDays } from "@/lib/domain/expenses/calendar-date";
 import { asPaise, formatRupees } from "@/lib/domain/expenses/money";
 import { EMPTY_PLAN, type Plan } from "@/lib/domain/plan/plan";
 import { parseDate } from "@/lib/testing/parse-date";
 import {
   budgetText,
   dueText,
-  forecastText,
   keptText,
+  lastingText,
   leftText,
+  ordinal,
+  paceText,
   partText,
   perDayText,
 } from "./plan-text";
 
+const EARLY = "At this pace: until 25 Nov";
 const pace = { totalPaise: 700, days: 7 };
 const status = {
   leftPaise: asPaise(100000),
@@ -22,49 +26,53 @@ const on = (day: number | undefined) =>
     ? undefined
     : parseDate(`2026-11-${String(day).padStart(2, "0")}`);
 
-describe("the text of a forecast", () => {
+describe("the texts of a forecast", () => {
   it.each([
+    [undefined, undefined, undefined, "", "Lasts until 1 Dec."],
+    [25, 24, 27, EARLY, "It could end on 24 Nov to 27 Nov."],
+    [25, 25, 25, EARLY, ""],
+    [25, 24, undefined, EARLY, "It could end on 24 Nov or later."],
     [
-      undefined,
-      undefined,
-      undefined,
-      "It lasts until your next pocket money on 1 Dec.",
+      ...[undefined, 28, undefined, ""],
+      "Lasts until 1 Dec, but it could end on 28 Nov.",
     ],
-    [25, 24, 27, "At this pace it ends on 25 Nov (24 Nov to 27 Nov)."],
-    [25, 25, 25, "At this pace it ends on 25 Nov."],
-    [25, 24, undefined, "At this pace it ends on 25 Nov (24 Nov or later)."],
-    [
-      undefined,
-      28,
-      undefined,
-      "It lasts until your next pocket money on 1 Dec, but it could end on 28 Nov.",
-    ],
-  ])("with an end on %s, from %s to %s", (end, earliest, latest, text) => {
-    const known = {
-      status: "known" as const,
-      pace,
-      end: on(end),
-      earliest: on(earliest),
-      latest: on(latest),
-    };
-    expect(forecastText(known, status)).toBe(text);
+  ] as const)(
+    "with an end on %s, from %s to %s",
+    (end, earliest, latest, paceLine, text) => {
+      const lasting = {
+        status: "known" as const,
+        pace,
+        end: on(end),
+        earliest: on(earliest),
+        latest: on(latest),
+      };
+      expect(paceText(lasting)).toBe(paceLine);
+      expect(lastingText({ lasting, status })).toBe(text);
+    },
+  );
+
+  it("say that there are too few days for a date", () => {
+    const lasting = { status: "too_few_days" as const, days: 1 };
+    expect(paceText(lasting)).toBe("");
+    expect(lastingText({ lasting, status })).toBe(
+      "A few more days, then I can say how long it lasts.",
+    );
   });
 
-  it.each([
-    [0, "In 7 days you see here how long it lasts."],
-    [6, "In a day you see here how long it lasts."],
-  ])("says after %i days when there is a date", (days, text) => {
-    expect(forecastText({ status: "too_few_days", days }, status)).toBe(text);
+  it("say first that nothing is left", () => {
+    const lasting = { status: "too_few_days" as const, days: 1 };
+    const spent = { ...status, leftPaise: asPaise(0) };
+    expect(lastingText({ lasting, status: spent })).toBe(
+      "Nothing is left until 1 Dec.",
+    );
   });
+});
 
-  it("says first that nothing is left", () => {
-    expect(
-      forecastText(
-        { status: "too_few_days", days: 1 },
-        { ...status, leftPaise: asPaise(0) },
-      ),
-    ).toBe("Nothing is left until your next pocket money on 1 Dec.");
-  });
+it("a day of the month as an ordinal", () => {
+  expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 30, 31].map(ordinal)).toEqual([
+    ...["1st", "2nd", "3rd", "4th", "11th", "12th", "13th"],
+    ...["21st", "22nd", "23rd", "30th", "31st"],
+  ]);
 });
 
 it.each([
@@ -82,13 +90,17 @@ it.each([
     from: date,
   };
   const remainingPaise = asPaise(remaining);
-  expect(dueText({ payment, date, remainingPaise }, formatRupees)).toBe(text);
+  const due = { payment, date, remainingPaise };
+  expect(dueText(due, addDays(date, 1), formatRupees)).toBe(text);
+  expect(dueText(due, date, formatRupees)).toBe(
+    text.replace("due on 5 Nov", "due today"),
+  );
 });
 
 it.each([
   ["over", -5000, undefined, "Over by ₹50"],
   ["fast", 5000, 25, "Runs out on 25 Nov"],
-  ["on_pace", 5000, undefined, "On pace"],
+  ["on_pace", 5000, undefined, "₹50 left, on pace"],
   ["unknown", 5000, undefined, "₹50 left"],
   ["used_up", 0, 22, "Used up"],
 ] as const)("the text of a budget that is %s", (state, left, day, text) => {

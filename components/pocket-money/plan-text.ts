@@ -3,19 +3,20 @@ import {
   type CalendarDate,
   formatDate,
 } from "@/lib/domain/expenses/calendar-date";
-import type { FormatRupees } from "@/components/ui/use-rupees";
 import { CATEGORIES, categoryLabel } from "@/lib/domain/expenses/category";
 import { asPaise, type Paise } from "@/lib/domain/expenses/money";
+import type { FormatRupees } from "@/components/ui/use-rupees";
 import { totalPaise } from "@/lib/domain/expenses/totals";
 import { shortRange } from "@/lib/domain/view/view-text";
 import type { AllowanceStatus } from "@/lib/domain/plan/allowance-status";
 import type { BudgetStatus } from "@/lib/domain/plan/budget-status";
 import { type DuePayment, isPartlyPaid } from "@/lib/domain/plan/due-payments";
 import type { Forecast } from "@/lib/domain/plan/forecast";
-import { MIN_DAYS } from "@/lib/domain/plan/pace";
+import type { MoneyLeft } from "./money-left";
 import type { Allowance, Plan, RecurringPayment } from "@/lib/domain/plan/plan";
 import type { PlanPart } from "@/lib/domain/plan/plan-changes";
 import {
+  dateAfter,
   type DateSpan,
   type Schedule,
   scheduleOf,
@@ -38,34 +39,71 @@ export function scheduleText({ every, day }: Schedule): string {
     : `every week on ${WEEKDAYS[day - 1]}`;
 }
 
+/** `1st`, `22nd`, `31st` */
+export function ordinal(day: number): string {
+  const isTeen = day > 10 && day < 14;
+  const suffix = isTeen ? undefined : ["st", "nd", "rd"][(day % 10) - 1];
+  return `${day}${suffix ?? "th"}`;
+}
+
 /** `₹4,000, due on 5 Nov`, or what is open if a part was paid. */
-export function dueText(due: DuePayment, formatRupees: FormatRupees): string {
+export function dueText(
+  due: DuePayment,
+  today: CalendarDate,
+  formatRupees: FormatRupees,
+): string {
   const { payment, date, remainingPaise } = due;
   const amount = formatRupees(payment.amountPaise);
-  const dueOn = `due on ${dayText(date)}`;
+  const dueOn = date === today ? "due today" : `due on ${dayText(date)}`;
   return isPartlyPaid(due)
     ? `${formatRupees(remainingPaise)} of ${amount} open, ${dueOn}`
     : `${amount}, ${dueOn}`;
 }
 
-/** Until when the money lasts, in a sentence. */
-export function forecastText(
-  forecast: Forecast,
-  { leftPaise, period }: Pick<AllowanceStatus, "leftPaise" | "period">,
+/** `₹299 every month, due on 9 Dec` */
+export function nextDueText(
+  payment: RecurringPayment,
+  today: CalendarDate,
+  formatRupees: FormatRupees,
 ): string {
-  const next = `your next pocket money on ${dayText(period.before)}`;
-  if (leftPaise <= 0) return `Nothing is left until ${next}.`;
-  if (forecast.status === "too_few_days") {
-    const days = MIN_DAYS - forecast.days;
-    return `In ${days === 1 ? "a day" : `${days} days`} you see here how long it lasts.`;
-  }
-  const { end, earliest, latest } = forecast;
+  const next = dateAfter(payment, today);
+  return `${formatRupees(payment.amountPaise)} every ${payment.every}, due on ${dayText(next)}`;
+}
+
+/** `At this pace: until 30 Nov`; empty unless the money ends before the next allowance comes. */
+export function paceText(forecast: Forecast): string {
+  return forecast.status === "known" && forecast.end !== undefined
+    ? `At this pace: until ${dayText(forecast.end)}`
+    : "";
+}
+
+type Lasting = {
+  lasting: Forecast;
+  status: Pick<AllowanceStatus, "leftPaise" | "period">;
+};
+
+/** Said when there is nothing to spend a day. */
+export function shortLastingText({
+  status: { leftPaise, period },
+}: Pick<Lasting, "status">): string {
+  return leftPaise <= 0
+    ? `Nothing is left until ${dayText(period.before)}.`
+    : "";
+}
+
+/** Until when the money lasts, in a sentence; empty if paceText says all of it. */
+export function lastingText({ lasting, status }: Lasting): string {
+  const until = dayText(status.period.before);
+  if (status.leftPaise <= 0) return shortLastingText({ status });
+  if (lasting.status === "too_few_days")
+    return "A few more days, then I can say how long it lasts.";
+  const { end, earliest, latest } = lasting;
   if (earliest === undefined && end === undefined)
-    return `It lasts until ${next}.`;
+    return `Lasts until ${until}.`;
   const range = rangeText(earliest, latest, end);
-  return end === undefined
-    ? `It lasts until ${next}, but it could end on ${range}.`
-    : `At this pace it ends on ${dayText(end)}${range === dayText(end) ? "" : ` (${range})`}.`;
+  if (end === undefined)
+    return `Lasts until ${until}, but it could end on ${range}.`;
+  return range === dayText(end) ? "" : `It could end on ${range}.`;
 }
 
 /** `1 Dec`: the year is clear, because the date is near today. */
@@ -101,22 +139,52 @@ export function leftText(
     : `${formatRupees(leftPaise)} left`;
 }
 
-/** `₹106 a day until 1 Dec`, `₹133 a day from tomorrow until 1 Dec`; empty when nothing is left to spend. */
-export function perDayText(
+/** `of ₹7,000`; empty when more than that is spent. */
+export function wholeText(
+  { status, wholePaise }: Pick<MoneyLeft, "status" | "wholePaise">,
+  formatRupees: FormatRupees,
+): string {
+  return status.leftPaise < 0 ? "" : `of ${formatRupees(wholePaise)}`;
+}
+
+/** `₹106 a day`; empty when nothing is left to spend. */
+export function perDayAmountText(
   {
     leftPaise,
     perDayPaise,
-    isTodaySpent,
-    period,
-  }: Pick<
+  }: Pick<AllowanceStatus, "leftPaise" | "perDayPaise">,
+  formatRupees: FormatRupees,
+): string {
+  return leftPaise <= 0
+    ? ""
+    : `${wholeRupees(perDayPaise, formatRupees)} a day`;
+}
+
+/** `₹106 a day until 1 Dec`, `₹133 a day from tomorrow until 1 Dec`; empty when nothing is left to spend. */
+export function perDayText(
+  status: Pick<
     AllowanceStatus,
     "leftPaise" | "perDayPaise" | "isTodaySpent" | "period"
   >,
   formatRupees: FormatRupees,
-) {
-  if (leftPaise <= 0) return "";
-  const from = isTodaySpent ? " from tomorrow" : "";
-  return `${wholeRupees(perDayPaise, formatRupees)} a day${from} until ${dayText(period.before)}`;
+): string {
+  const amount = perDayAmountText(status, formatRupees);
+  if (amount === "") return "";
+  const from = status.isTodaySpent ? " from tomorrow" : "";
+  return `${amount}${from} until ${dayText(status.period.before)}`;
+}
+
+/** `₹1,479 left of ₹7,000. That is ₹211 a day until 1 Dec.` */
+export function resultText(
+  money: Pick<MoneyLeft, "status" | "wholePaise">,
+  formatRupees: FormatRupees,
+): string {
+  const { status } = money;
+  const left = [leftText(status, formatRupees), wholeText(money, formatRupees)]
+    .filter(Boolean)
+    .join(" ");
+  const perDay = perDayText(status, formatRupees);
+  return `${left}. ${perDay ? `That is ${perDay}.` : shortLastingText({ status })}`;
 }
 
 /** `₹2,500 is kept for what is due.`, or needed, if less is left; empty without payments, and when nothing is left. */
@@ -130,14 +198,14 @@ export function keptText(
     : `${wholeRupees(kept, formatRupees)} is ${kept > leftPaise ? "needed" : "kept"} for what is due.`;
 }
 
-/** `₹300 ahead of plan` */
+/** `₹300 ahead of plan.` */
 export function aheadText(
   { aheadPaise }: AllowanceStatus,
   formatRupees: FormatRupees,
 ): string {
-  if (aheadPaise === 0) return "On plan";
+  if (aheadPaise === 0) return "On plan.";
   const amount = wholeRupees(asPaise(Math.abs(aheadPaise)), formatRupees);
-  return `${amount} ${aheadPaise > 0 ? "ahead of" : "behind"} plan`;
+  return `${amount} ${aheadPaise > 0 ? "ahead of" : "behind"} plan.`;
 }
 
 /** `1 to 30 Nov` */
@@ -152,7 +220,8 @@ export function budgetText(
   if (status === "over") return `Over by ${formatRupees(asPaise(-leftPaise))}`;
   if (status === "used_up") return "Used up";
   if (runsOut) return `Runs out on ${dayText(runsOut)}`;
-  return status === "on_pace" ? "On pace" : `${formatRupees(leftPaise)} left`;
+  const left = `${formatRupees(leftPaise)} left`;
+  return status === "on_pace" ? `${left}, on pace` : left;
 }
 
 /** Without paise, from one rupee on. */

@@ -17,27 +17,28 @@ it("shows what an allowance leaves, and what is left after a correction, also af
   const { open, user, record } = await openPlan();
   await record(...TEN_DAYS);
   await open("/show");
-  await pocketMoney.openDialog(user, "Pocket money");
-  expect(pocketMoney.text()).toBeUndefined();
+  await pocketMoney.openDialog(user, "Set pocket money");
   await pocketMoney.fill(user, "I get", "6000");
-  await user.selectOptions(pocketMoney.field("Every"), "Week");
-  await user.selectOptions(pocketMoney.field("It comes on"), "Monday");
+  await user.click(pocketMoney.field("Every week"));
+  await user.selectOptions(pocketMoney.field(/^It comes on/), "Monday");
   expect(pocketMoney.field("Left right now")).toHaveValue(5800);
+  expect(pocketMoney.dialog()).toHaveTextContent(
+    "₹5,800 left of ₹6,000. That is ₹983 a day until 30 Nov.",
+  );
   await pocketMoney.save(user);
   // Spent on Monday and today.
   expect(pocketMoney.text()).toContain("₹5,800 left");
-  expect(pocketMoney.text()).toContain(
-    "It lasts until your next pocket money on",
-  );
+  expect(pocketMoney.text()).toContain("Lasts until 30 Nov.");
   await expect.poll(pocketMoney.heading).toHaveFocus();
   await myExpenses.findNotification("Your pocket money was saved.");
 
-  await pocketMoney.showDetails(user);
-  await pocketMoney.openDialog(user, /left now/);
-  await pocketMoney.fill(user, /I have/, "150");
+  await pocketMoney.openDialog(user, "Edit pocket money");
+  await pocketMoney.fill(user, "Left right now", "150");
   await pocketMoney.save(user);
   expect(pocketMoney.text()).toContain("₹150 left");
-  await expect.poll(() => pocketMoney.button(/left now/)).toHaveFocus();
+  await expect
+    .poll(() => pocketMoney.button("Edit pocket money"))
+    .toHaveFocus();
   await open("/show");
   expect(await pocketMoney.find()).toHaveTextContent("₹150 left");
 });
@@ -45,7 +46,7 @@ it("shows what an allowance leaves, and what is left after a correction, also af
 it("can be set before the first expense", async () => {
   const { open, user, storedPlan } = await openPlan();
   await open("/show");
-  await pocketMoney.openDialog(user, "Pocket money");
+  await pocketMoney.openDialog(user, "Set pocket money");
   await pocketMoney.fill(user, "I get", "6000");
   await pocketMoney.save(user);
   expect(await pocketMoney.find()).toHaveTextContent("₹6,000 left");
@@ -55,7 +56,7 @@ it("can be set before the first expense", async () => {
 it("of a new visitor makes the list, with its notification, the focus and an Undo", async () => {
   const { open, user, visitor } = await openPlan({ lists: "private" });
   await open("/show");
-  await pocketMoney.openDialog(user, "Pocket money");
+  await pocketMoney.openDialog(user, "Set pocket money");
   await pocketMoney.fill(user, "I get", "6000");
   await pocketMoney.save(user);
   expect(await pocketMoney.find()).toHaveTextContent("₹6,000 left");
@@ -63,7 +64,7 @@ it("of a new visitor makes the list, with its notification, the focus and an Und
   await expect.poll(pocketMoney.heading).toHaveFocus();
   expect(visitor.cookie).not.toBe("");
   await user.click(screen.getByRole("button", { name: "Undo" }));
-  await expect.poll(pocketMoney.text).toBeUndefined();
+  await pocketMoney.findButton("Set pocket money");
 });
 
 it("stays when the last expense is deleted, and stays open when it comes back", async () => {
@@ -75,10 +76,9 @@ it("stays when the last expense is deleted, and stays open when it comes back", 
   await myExpenses.delete(user, "Tea");
   await myExpenses.emptyMessage();
   await expect.poll(pocketMoney.text).toContain("₹0 of ₹500");
-  await pocketMoney.showDetails(user);
   await user.click(await pocketMoney.findButton("Undo"));
   await expect.poll(pocketMoney.text).toContain("₹100 of ₹500");
-  expect(pocketMoney.button("Change the budgets")).toBeVisible();
+  expect(pocketMoney.button("Edit budgets")).toBeVisible();
 });
 
 it("without the network and without a copy says that it needs the network", async () => {
@@ -105,8 +105,8 @@ it("says that it could not be loaded, and moves the focus to what a second try b
   ).toBeVisible();
   failure.stop();
   await user.click(pocketMoney.button("Load the plan again"));
-  const planButton = await pocketMoney.findButton("Pocket money");
-  await expect.poll(() => planButton).toHaveFocus();
+  await pocketMoney.findButton("Set pocket money");
+  await expect.poll(pocketMoney.heading).toHaveFocus();
 });
 
 it("says why a copy cannot be changed, and can be changed when it was loaded again", async () => {
@@ -117,7 +117,7 @@ it("says why a copy cannot be changed, and can be changed when it was loaded aga
   await pocketMoney.find();
   const failure = failPlan();
   await open("/show");
-  const change = await pocketMoney.findButton("Change the budgets");
+  const change = await pocketMoney.findButton("Edit budgets");
   expect(change).toHaveAttribute("aria-disabled", "true");
   expect(change).toHaveAccessibleDescription(
     "Your plan cannot be reached; this is a copy.",
@@ -136,7 +136,7 @@ it("leaves the reason to the notice of a list that cannot be changed", async () 
   await pocketMoney.find();
   setOnline(false);
   await open("/show");
-  const change = await pocketMoney.findButton("Change the budgets");
+  const change = await pocketMoney.findButton("Edit budgets");
   expect(change).toHaveAttribute("aria-disabled", "true");
   expect(change).toHaveAccessibleDescription(/need the network/);
   expect(screen.queryByText(/this is a copy/)).toBeNull();
@@ -151,7 +151,7 @@ it("is as before when a saved part is undone", async () => {
   await pocketMoney.save(user);
   const saved = await myExpenses.findNotification("The budgets were saved.");
   await user.click(within(saved).getByRole("button", { name: "Undo" }));
-  await expect.poll(pocketMoney.text).toBeUndefined();
+  await pocketMoney.findButton("Budgets");
   await expect.poll(() => saved).not.toBeInTheDocument();
 });
 
@@ -173,4 +173,61 @@ it("asks before an Undo takes back what another device has changed since", async
   );
   await pocketMoney.answer(user, "Take the other");
   expect(await storedPlan()).toMatchObject({ budgets: { food: 4000 } });
+});
+
+it.each([
+  [360, /₹5,900 left.*due/],
+  [1280, /Budgets and bills.*1 due/],
+])(
+  "at %i px shows budgets and bills in a dialog, which an action and an editor close",
+  async (width, button) => {
+    const { open, user, record, putPlan } = await openPlan({ width });
+    await record({ date: PLAN_TODAY, amount: 100 });
+    await putPlan({
+      allowance: {
+        amount: 6000,
+        every: "month",
+        startDay: 1,
+        carryOver: false,
+      },
+      budgets: { food: 500 },
+      recurring: [
+        {
+          ...{ id: "mess", description: "Mess", category: "others" },
+          ...{ amount: 10, every: "month", day: 24, from: PLAN_TODAY },
+        },
+      ],
+    });
+    await open("/show");
+    const findDetails = async () => {
+      await user.click(await pocketMoney.findButton(button));
+      return screen.findByRole("dialog", { name: "₹5,900 left of ₹6,000" });
+    };
+    const details = await findDetails();
+    expect(details).toHaveTextContent("₹100 of ₹500");
+    await user.click(within(details).getByText("Edit pocket money"));
+    expect(await pocketMoney.findField("I get")).toHaveValue(6000);
+    await user.click(pocketMoney.dialogButton("Cancel"));
+    await pocketMoney.waitUntilClosed();
+    await findDetails();
+    await user.click(pocketMoney.button("Skip Mess"));
+    await myExpenses.findNotification("Mess (₹10) was skipped.");
+    await expect
+      .poll(() => screen.queryByRole("dialog", { name: / left / }))
+      .toBeNull();
+    expect(pocketMoney.text()).not.toContain("due");
+  },
+);
+
+it("on a phone without a plan leads to its three parts", async () => {
+  const { open, user } = await openPlan({ width: 360 });
+  await open("/show");
+  await pocketMoney.openDialog(user, /Set pocket money/);
+  await user.click(pocketMoney.dialogButton("Budgets"));
+  expect(await pocketMoney.findField("Food")).toBeVisible();
+  await user.click(pocketMoney.dialogButton("Cancel"));
+  await pocketMoney.waitUntilClosed();
+  await pocketMoney.openDialog(user, /Set pocket money/);
+  await user.click(pocketMoney.dialogButton("Bills"));
+  expect(await pocketMoney.findField("Description")).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import { Plus } from "lucide-react";
 import {
   lazy,
   type ReactNode,
@@ -11,19 +10,21 @@ import { READ_ONLY_REASON } from "@/components/device/unsent/read-only-notice";
 import { QUIET_LINK } from "@/components/ui/button-class";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import { LoadBoundary } from "@/components/ui/load-boundary";
+import { useMediaQuery } from "@/components/ui/use-media-query";
 import { useToday } from "@/components/ui/use-today";
 import { publishListEvent } from "@/lib/browser/list/list-events";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import type { Expense } from "@/lib/domain/expenses/expense";
-import { EMPTY_PLAN, hasBudgets } from "@/lib/domain/plan/plan";
+import { EMPTY_PLAN } from "@/lib/domain/plan/plan";
 import type { Editor } from "./dialogs/plan-editor";
+import { elapsedShare, moneyLeft } from "./money-left";
 import { paymentActions } from "./payments/payment-actions";
-import { PlanButton } from "./plan-button";
-import { PlanCard } from "./plan-card";
-import { storePlanHeight } from "./store-plan-height";
-import { PLAN_FAILURE } from "./plan-failure";
-import { PlanPlaceholder } from "./plan-placeholder";
 import { hasContent, shownPayments } from "./payments/shown-payments";
+import { PlanCard } from "./plan-card";
+import { PlanDetails } from "./plan-details";
+import { PLAN_FAILURE } from "./plan-failure";
+import { PlanLine } from "./plan-line";
+import { PlanPlaceholder } from "./plan-placeholder";
 import { useFocusAfterRemoval } from "./use-focus-after-removal";
 import { usePlan } from "./use-plan";
 
@@ -33,7 +34,19 @@ const PlanEditor = lazy(() =>
   })),
 );
 
-/** Allowance, budgets and recurring payments: each is shown once it is set. */
+const DetailsDialog = lazy(() =>
+  import("./dialogs/details-dialog").then(({ DetailsDialog }) => ({
+    default: DetailsDialog,
+  })),
+);
+
+const COPY = "Your plan cannot be reached; this is a copy.";
+
+/** As a line, the plan is a part of another card. */
+const CARD = "(width >= 64rem)";
+const CARD_WITH_DETAILS = "(width >= 100rem)";
+
+/** What is left to spend, with the budgets and the bills in a dialog, or on the widest screens below. */
 export function PocketMoney({
   expenses: all,
   list,
@@ -52,7 +65,11 @@ export function PocketMoney({
 }) {
   const expenses = useDeferredValue(all);
   const today = useToday();
+  const isCard = useMediaQuery(CARD);
+  const isInline = useMediaQuery(CARD_WITH_DETAILS);
   const [editor, setEditor] = useState<Editor>();
+  /** Undefined until they were opened. */
+  const [showsDetails, setShowsDetails] = useState<boolean>();
   const area = useFocusAfterRemoval();
   const { state, conflict, retry, save, resolve } = usePlan(list, {
     isOnServer,
@@ -63,78 +80,100 @@ export function PocketMoney({
     () => shownPayments(plan, expenses, today),
     [plan, expenses, today],
   );
+  const money = useMemo(
+    () => moneyLeft(plan, expenses, today),
+    [plan, expenses, today],
+  );
+  const todayShare = elapsedShare(plan, today);
   if (state.status === "loading") return <PlanPlaceholder />;
-  const { allowance } = plan;
-  // A plan in this browser needs no network.
   const isCopy = state.status === "ready" && state.isCopy === true;
+  // A plan in this browser needs no network.
   const isReadOnly = isOnServer && (isListReadOnly || isCopy);
+  const readOnlyReasonId = isReadOnly ? READ_ONLY_REASON : undefined;
   const reload = (
     <button type="button" onClick={retry} className={QUIET_LINK}>
       Load the plan again
     </button>
   );
+  const notice = isReadOnly && !isListReadOnly && (
+    <p role="status" className="text-sm text-muted">
+      <span id={READ_ONLY_REASON}>{COPY}</span> {reload}
+    </p>
+  );
   const open = (editor: Editor) => {
     // What is left counts what another device has added for today since.
-    if (editor === "allowance" || editor === "left-now")
-      publishListEvent({ kind: "stale" });
+    if (editor === "allowance") publishListEvent({ kind: "stale" });
+    setShowsDetails((isShown) => isShown && false);
     setEditor(editor);
   };
-  const link = (editor: Editor, label: ReactNode) => (
-    <PlanButton
-      isReadOnly={isReadOnly}
-      onPress={() => open(editor)}
-      className="gap-1 text-sm"
-    >
-      {label}
-    </PlanButton>
+  const hasParts = hasContent(plan, payments);
+  const details = (reasonId: string | undefined, onDone?: () => void) => (
+    <PlanDetails
+      {...{ plan, money, expenses, today, colours, payments }}
+      readOnlyReasonId={reasonId}
+      actions={paymentActions(save, list, today)}
+      onDone={onDone}
+      onEdit={open}
+    />
   );
   return (
     <>
-      <div ref={storePlanHeight} {...area}>
-        {isOnServer && isCopy && !isListReadOnly && (
-          <p role="status" className="text-sm text-muted">
-            <span id={READ_ONLY_REASON}>
-              Your plan cannot be reached; this is a copy.
-            </span>{" "}
-            {reload}
-          </p>
-        )}
+      <div {...area} className="lg:h-full">
         {state.status === "failed" ? (
           <PlanFailure>{reload}</PlanFailure>
-        ) : hasContent(plan, payments) ? (
+        ) : isCard ? (
           <PlanCard
-            {...{ plan, expenses, today, colours, payments, isReadOnly }}
-            actions={paymentActions(save, list, today)}
-            onEdit={setEditor}
-            links={
-              <>
-                {allowance && link("left-now", "I have ₹… left now")}
-                {link(
-                  "allowance",
-                  allowance ? "Change pocket money" : "Set pocket money",
-                )}
-                {link(
-                  "budgets",
-                  hasBudgets(plan) ? "Change the budgets" : "Set budgets",
-                )}
-                {link("payment", "Add a bill")}
-              </>
+            {...{ money, todayShare, payments, readOnlyReasonId }}
+            hasContent={hasParts}
+            notice={notice || undefined}
+            details={
+              isInline && hasParts ? details(readOnlyReasonId) : undefined
             }
+            onEdit={open}
+            onOpen={() => setShowsDetails(true)}
           />
+        ) : notice && !hasParts ? (
+          <div className="border-t border-hairline px-4 md:px-5">{notice}</div>
         ) : (
-          <div className="flex flex-wrap gap-x-4 sm:gap-x-6">
-            {link("allowance", <New>Pocket money</New>)}
-            {link("budgets", <New>Budgets</New>)}
-            {link("payment", <New>Bills</New>)}
-          </div>
+          <PlanLine
+            {...{ money, todayShare, readOnlyReasonId }}
+            dueCount={payments.due.length}
+            hasContent={hasParts}
+            onOpen={() => setShowsDetails(true)}
+            onSet={() => open("allowance")}
+          />
         )}
       </div>
+      {showsDetails !== undefined && (
+        <LoadBoundary failure="This dialog could not be loaded.">
+          <Suspense>
+            <DetailsDialog
+              isOpen={showsDetails && !isInline}
+              {...{ money, todayShare, details }}
+              readOnlyReason={
+                isReadOnly &&
+                (isListReadOnly ? (
+                  "Planning needs the network."
+                ) : (
+                  <>
+                    {COPY} {reload}
+                  </>
+                ))
+              }
+              isReplaced={(editor ?? conflict) !== undefined}
+              onClose={() => setShowsDetails(false)}
+              onSet={() => open("allowance")}
+            />
+          </Suspense>
+        </LoadBoundary>
+      )}
       {(editor ?? conflict) && (
         <LoadBoundary failure="This dialog could not be loaded.">
           <Suspense>
             <PlanEditor
               {...{ plan, expenses, today, list }}
               {...{ editor, conflict, save, resolve }}
+              onSwitch={isCard || hasParts ? undefined : setEditor}
               onClose={() => setEditor(undefined)}
             />
           </Suspense>
@@ -145,22 +184,16 @@ export function PocketMoney({
 }
 
 function PlanFailure({ children: reload }: { children: ReactNode }) {
-  return useIsOffline() ? (
-    <p role="status" className="text-muted">
-      Your plan appears here with the network.
-    </p>
-  ) : (
-    <p role="alert" className="text-muted">
-      {PLAN_FAILURE} {reload}
-    </p>
-  );
-}
-
-function New({ children }: { children: string }) {
+  const isOffline = useIsOffline();
   return (
-    <>
-      <Plus aria-hidden size={16} strokeWidth={2.2} />
-      {children}
-    </>
+    <div className="flex min-h-11.5 items-center border-t border-hairline px-4 text-sm text-muted md:px-5 lg:h-full lg:min-h-38 lg:rounded-card lg:border-0 lg:bg-surface lg:shadow-card forced-colors:lg:outline">
+      {isOffline ? (
+        <p role="status">Your plan appears here with the network.</p>
+      ) : (
+        <p role="alert">
+          {PLAN_FAILURE} {reload}
+        </p>
+      )}
+    </div>
   );
 }

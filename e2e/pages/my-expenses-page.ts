@@ -29,9 +29,11 @@ export class MyExpensesPage {
   undoButton = () => this.page.getByRole("button", { name: "Undo" });
   editButton = (description: string) =>
     this.page.getByRole("button", { name: `Edit ${description}`, exact: true });
-  /** The plan, once a part of it is set. */
   plan = () => this.page.getByRole("region", { name: "Pocket money" });
-  planDetails = () => this.plan().getByText("Change the plan");
+  planHeading = () => this.plan().getByRole("heading", { level: 2 });
+  /** The button that opens the budgets and bills. */
+  planDetails = () =>
+    this.plan().getByRole("button", { name: /^Budgets and bills|left/ });
   overview = () => this.page.getByRole("region", { name: "Overview" });
   table = () => this.page.getByRole("table");
   /** The rows with an expense, without the header and the total. */

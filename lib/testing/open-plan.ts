@@ -5,13 +5,15 @@ import type { Visitor } from "./test-api";
 /** The date of the browsers of `openPlan`. */
 export const PLAN_TODAY = "2026-11-24";
 
-/** A browser on PLAN_TODAY whose window has the plan in view, and another device with the same list. */
+/** A browser on PLAN_TODAY whose window has the whole plan in view, and another device with the same list. */
 export async function openPlan(options?: Parameters<typeof openBrowser>[0]) {
   // The first import of a worker takes seconds, longer than a test waits for an element.
   await import("@/components/pocket-money/pocket-money");
   await import("@/components/pocket-money/dialogs/plan-editor");
+  await import("@/components/pocket-money/dialogs/details-dialog");
   const browser = await openBrowser({
     now: `${PLAN_TODAY}T12:00:00Z`,
+    width: 1920,
     isInView: isPlanArea,
     ...options,
   });

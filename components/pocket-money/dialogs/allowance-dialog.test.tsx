@@ -21,8 +21,7 @@ async function openAllowance() {
   await browser.record(TODAY);
   await browser.putPlan({ allowance });
   await browser.open("/show");
-  await pocketMoney.showDetails(browser.user);
-  await pocketMoney.openDialog(browser.user, "Change pocket money");
+  await pocketMoney.openDialog(browser.user, "Edit pocket money");
   return browser;
 }
 
@@ -30,7 +29,7 @@ it("begins an allowance with what is left now, which is not negative", async () 
   const { open, user, record, storedPlan } = await openPlan();
   await record(TODAY);
   await open("/show");
-  await pocketMoney.openDialog(user, "Pocket money");
+  await pocketMoney.openDialog(user, "Set pocket money");
   await expect.poll(() => pocketMoney.field("I get")).toHaveFocus();
   await user.keyboard("6000");
   expect(pocketMoney.field("Left right now")).toHaveValue(5900);
@@ -57,12 +56,11 @@ it("counts what another device has added for today in what is left now", async (
   await record(TODAY);
   await putPlan({ allowance });
   await open("/show");
-  await pocketMoney.showDetails(user);
   await record({ date: PLAN_TODAY, amount: 70, description: "Tea" });
-  await pocketMoney.openDialog(user, /left now/);
+  await pocketMoney.openDialog(user, "Edit pocket money");
   // The dialog covers the plan.
   await expect.poll(() => document.body.textContent).toContain("₹4,830 left");
-  await pocketMoney.fill(user, "I have, in ₹", "500");
+  await pocketMoney.fill(user, "Left right now", "500");
   await pocketMoney.save(user);
   expect(pocketMoney.text()).toContain("₹500 left");
   expect((await storedPlan()).allowance).toMatchObject({ opening: 670 });
@@ -72,13 +70,13 @@ it("says when an allowance arrives in a month without its day", async () => {
   const { open, user, record } = await openPlan();
   await record(TODAY);
   await open("/show");
-  const dialog = await pocketMoney.openDialog(user, "Pocket money");
-  const day = pocketMoney.field("It comes on");
+  const dialog = await pocketMoney.openDialog(user, "Set pocket money");
+  const day = pocketMoney.field(/^It comes on/);
   await user.selectOptions(day, "28");
   expect(dialog).not.toHaveTextContent(HINT);
   await user.selectOptions(day, "29");
   expect(day).toHaveAccessibleDescription(HINT);
-  await user.selectOptions(pocketMoney.field("Every"), "Week");
+  await user.click(pocketMoney.field("Every week"));
   expect(dialog).not.toHaveTextContent(HINT);
   expect(day).toHaveValue("1");
 });
@@ -103,7 +101,7 @@ it("removes an allowance, whatever is in its fields, which Undo brings back", as
   await pocketMoney.fill(user, "I get", "");
   await user.click(pocketMoney.dialogButton("Remove pocket money"));
   await pocketMoney.waitUntilClosed();
-  await pocketMoney.findButton("Pocket money");
+  await pocketMoney.findButton("Set pocket money");
   expect((await storedPlan()).allowance).toBeNull();
   const removed = await myExpenses.findNotification(
     "Your pocket money was removed.",

@@ -1,10 +1,13 @@
-import { useRef, useState } from "react";
-import { QUIET_LINK } from "@/components/ui/button-class";
-import { today } from "@/lib/domain/expenses/calendar-date";
+import { Wallet } from "lucide-react";
+import { type MouseEvent, useMemo, useRef, useState } from "react";
+import { moneyLeft } from "@/components/pocket-money/money-left";
+import { resultText } from "@/components/pocket-money/plan-text";
+import { GHOST_BUTTON } from "@/components/ui/button-class";
+import { useRupees } from "@/components/ui/use-rupees";
+import { type CalendarDate, today } from "@/lib/domain/expenses/calendar-date";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import {
   amountFault,
-  type Paise,
   parseRupees,
   rupeesText,
 } from "@/lib/domain/expenses/money";
@@ -13,128 +16,214 @@ import {
   withChangedTerms,
   withLeftNow,
 } from "@/lib/domain/plan/allowance-changes";
-import type { Allowance } from "@/lib/domain/plan/plan";
-import { CALENDAR_MONTH, scheduleOf } from "@/lib/domain/plan/schedule";
+import type { Allowance, Plan } from "@/lib/domain/plan/plan";
+import {
+  CALENDAR_MONTH,
+  type Schedule,
+  scheduleOf,
+} from "@/lib/domain/plan/schedule";
 import { AmountField } from "./amount-field";
 import { isLeftAmount, LEFT_FAULT } from "./left-amount";
 import { PlanDialog } from "./plan-dialog";
-import { readSchedule, ScheduleFields } from "./schedule-fields";
+import type { Editor } from "./plan-editor";
+import { ScheduleFields } from "./schedule-fields";
+
+const QUIET = `${GHOST_BUTTON} text-muted hover:bg-raised hover:text-text`;
+
+type Entered = {
+  amount: string;
+  schedule: Schedule;
+  /** Undefined before it is typed. */
+  left: string | undefined;
+  carryOver: boolean;
+};
 
 /**
- * A new allowance begins today with what is left of it: what was spent before
- * nobody may have recorded. Later the last field is whether the rest is carried over.
+ * A new allowance begins today with what is left of it: what was spent before nobody
+ * may have recorded. Later what is left is optional, and corrects the list.
  */
 export function AllowanceDialog({
-  allowance,
+  plan,
   expenses,
+  onSwitch,
   onClose,
   onSave,
 }: {
-  allowance: Allowance | null;
+  plan: Plan;
   /** The whole list. */
   expenses: readonly Expense[];
+  /** Opens another part of the plan. */
+  onSwitch: ((editor: Editor) => void) | undefined;
   onClose: () => void;
   /** Null removes it. */
   onSave: (allowance: Allowance | null) => Promise<void>;
 }) {
+  const formatRupees = useRupees();
+  const { allowance } = plan;
   const isRemoval = useRef(false);
-  const [amountPaise, setAmountPaise] = useState<Paise>();
-  const [schedule, setSchedule] = useState(CALENDAR_MONTH);
-  const [leftText, setLeftText] = useState<string>();
-  const save = async (values: FormData) => {
-    const amountPaise = parseRupees(String(values.get("amount")));
-    const fault = amountFault(amountPaise);
-    if (fault !== undefined || amountPaise === undefined) return fault;
-    const { every, day: startDay } = readSchedule(values);
-    const terms = { amountPaise, every, startDay };
-    if (allowance) {
-      const carryOver = values.get("carryOver") !== null;
-      await onSave(
-        withChangedTerms(allowance, { ...terms, carryOver }, expenses, today()),
-      );
-      return undefined;
-    }
-    const leftPaise = parseRupees(String(values.get("left")));
-    if (!isLeftAmount(leftPaise)) return LEFT_FAULT;
-    const started = { ...terms, carryOver: true };
-    await onSave(withLeftNow(started, leftPaise, expenses, today()));
-    return undefined;
-  };
-  const leftByListText = () =>
-    amountPaise === undefined
-      ? ""
-      : rupeesText(
-          leftByList(
-            { amountPaise, every: schedule.every, startDay: schedule.day },
-            expenses,
-            today(),
-          ),
-        );
+  const [entered, setEntered] = useState<Entered>(() => ({
+    amount: allowance ? rupeesText(allowance.amountPaise) : "",
+    schedule: allowance ? scheduleOf(allowance) : CALENDAR_MONTH,
+    left: undefined,
+    carryOver: allowance?.carryOver ?? true,
+  }));
+  const change = (changed: Partial<Entered>) =>
+    setEntered({ ...entered, ...changed });
+  const left = entered.left ?? initialLeft(entered, allowance, expenses);
+  const result = useMemo(() => {
+    const day = today();
+    const made = enteredAllowance(
+      { ...entered, left },
+      allowance,
+      expenses,
+      day,
+    );
+    if (typeof made === "string") return undefined;
+    const money = moneyLeft({ ...plan, allowance: made }, expenses, day);
+    return money && resultText(money, formatRupees);
+  }, [entered, left, plan, allowance, expenses, formatRupees]);
   return (
     <PlanDialog
       title="Pocket money"
+      side={
+        allowance ? (
+          <button
+            // Not a submit button: Enter in a field presses the first one.
+            type="button"
+            onClick={(event) => submitAs(isRemoval, event)}
+            className={`${GHOST_BUTTON} text-danger hover:bg-danger-soft`}
+          >
+            Remove pocket money
+          </button>
+        ) : (
+          onSwitch && (
+            <>
+              <button
+                type="button"
+                onClick={() => onSwitch("budgets")}
+                className={QUIET}
+              >
+                Budgets
+              </button>
+              <button
+                type="button"
+                onClick={() => onSwitch("payment")}
+                className={QUIET}
+              >
+                Bills
+              </button>
+            </>
+          )
+        )
+      }
       onClose={onClose}
-      onSave={async (values) => {
-        if (!isRemoval.current) return save(values);
-        await onSave(null);
+      onSave={async () => {
+        const made = isRemoval.current
+          ? null
+          : enteredAllowance(
+              { ...entered, left },
+              allowance,
+              expenses,
+              today(),
+            );
+        if (typeof made === "string") return made;
+        await onSave(made);
         return undefined;
       }}
     >
       <AmountField
         label="I get"
         name="amount"
-        value={allowance?.amountPaise}
-        onText={(text) => setAmountPaise(parseRupees(text))}
+        text={entered.amount}
+        onText={(amount) => change({ amount })}
+        isLarge
       />
-      {!allowance && (
-        <AmountField
-          label="Left right now"
-          name="left"
-          text={leftText ?? leftByListText()}
-          onText={setLeftText}
-          min={0}
-          hint="Your pace is judged from today on. The rest is carried over; you can change that later."
-        />
-      )}
       <ScheduleFields
-        value={allowance ? scheduleOf(allowance) : CALENDAR_MONTH}
+        value={entered.schedule}
         dayLabel="It comes on"
-        onChange={setSchedule}
+        onChange={(schedule) => change({ schedule })}
+      />
+      <AmountField
+        label="Left right now"
+        name="left"
+        text={left}
+        onText={(left) => change({ left })}
+        min={0}
+        {...(allowance
+          ? {
+              isRequired: false,
+              placeholder: "Only if your list is not complete",
+            }
+          : {
+              hint: "Your pace is judged from today on. The rest is carried over; you can change that later.",
+            })}
       />
       {allowance && (
-        <>
-          <CarryOverField isChecked={allowance.carryOver} />
-          <button
-            // Not a submit button: Enter in a field presses the first one.
-            type="button"
-            onClick={({ currentTarget: { form } }) => {
-              if (!form) return;
-              isRemoval.current = true;
-              form.noValidate = true;
-              form.requestSubmit();
-              form.noValidate = false;
-              isRemoval.current = false;
-            }}
-            className={`${QUIET_LINK} self-start`}
-          >
-            Remove pocket money
-          </button>
-        </>
+        <label className="flex min-h-11 items-center gap-3 text-md">
+          <input
+            type="checkbox"
+            name="carryOver"
+            checked={entered.carryOver}
+            onChange={({ target }) => change({ carryOver: target.checked })}
+            className="size-5 shrink-0 accent-teal"
+          />
+          Carry over what is left, from the next pocket money on
+        </label>
       )}
+      <p
+        aria-live="polite"
+        className="flex items-center gap-2.5 rounded-xl bg-teal-soft px-3.5 py-3 text-md forced-colors:border"
+      >
+        <Wallet aria-hidden size={20} className="shrink-0 text-teal" />
+        <span>
+          {result ?? "Here you see what is left, and how much that is a day."}
+        </span>
+      </p>
     </PlanDialog>
   );
 }
 
-function CarryOverField({ isChecked }: { isChecked: boolean }) {
-  return (
-    <label className="flex min-h-11 items-center gap-3">
-      <input
-        type="checkbox"
-        name="carryOver"
-        defaultChecked={isChecked}
-        className="size-5 accent-teal"
-      />
-      Carry over what is left, from the next pocket money on
-    </label>
-  );
+/** Submits the form with the flag set, whatever is in its fields. */
+function submitAs(
+  flag: { current: boolean },
+  { currentTarget: { form } }: MouseEvent<HTMLButtonElement>,
+) {
+  if (!form) return;
+  flag.current = true;
+  form.noValidate = true;
+  form.requestSubmit();
+  form.noValidate = false;
+  flag.current = false;
+}
+
+/** What the list leaves of a new allowance. */
+function initialLeft(
+  { amount, schedule }: Entered,
+  allowance: Allowance | null,
+  expenses: readonly Expense[],
+): string {
+  const amountPaise = parseRupees(amount);
+  if (allowance || amountPaise === undefined) return "";
+  const terms = { amountPaise, every: schedule.every, startDay: schedule.day };
+  return rupeesText(leftByList(terms, expenses, today()));
+}
+
+/** The allowance of the values, or why they are rejected. */
+function enteredAllowance(
+  { amount, schedule, left, carryOver }: Entered & { left: string },
+  allowance: Allowance | null,
+  expenses: readonly Expense[],
+  day: CalendarDate,
+): Allowance | string {
+  const amountPaise = parseRupees(amount);
+  const fault = amountFault(amountPaise);
+  if (fault !== undefined || amountPaise === undefined) return fault ?? "";
+  const { every, day: startDay } = schedule;
+  const terms = { amountPaise, every, startDay, carryOver };
+  if (allowance && left.trim() === "")
+    return withChangedTerms(allowance, terms, expenses, day);
+  const leftPaise = parseRupees(left);
+  return isLeftAmount(leftPaise)
+    ? withLeftNow({ ...allowance, ...terms }, leftPaise, expenses, day)
+    : LEFT_FAULT;
 }

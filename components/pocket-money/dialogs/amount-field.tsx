@@ -12,7 +12,9 @@ export function AmountField({
   text,
   onText,
   hint,
+  placeholder,
   isRequired = true,
+  isLarge = false,
   min,
 }: {
   label: string;
@@ -22,24 +24,49 @@ export function AmountField({
   onText?: (text: string) => void;
   /** Shown below. */
   hint?: ReactNode;
+  placeholder?: string;
   isRequired?: boolean;
+  isLarge?: boolean;
   /** In rupees, if it is not the least amount of an expense. */
   min?: number;
 }) {
   const id = useId();
   const initial = value === undefined ? "" : rupeesText(value);
   return (
-    <Field id={id} label={label} error={undefined}>
-      <AmountInput
-        id={id}
-        name={name}
-        {...(text === undefined ? { defaultValue: initial } : { value: text })}
-        onChange={({ currentTarget }) => onText?.(currentTarget.value)}
-        required={isRequired}
-        {...(min !== undefined && { min })}
-        {...(hint !== undefined && { "aria-describedby": `${id}-hint` })}
-        className={CONTROL_CLASS}
-      />
+    <Field
+      id={id}
+      label={label}
+      beside={
+        !isRequired &&
+        placeholder && (
+          <span aria-hidden className="text-sm text-subtle">
+            Optional
+          </span>
+        )
+      }
+      error={undefined}
+    >
+      <span className="relative block">
+        <span
+          aria-hidden
+          className={`pointer-events-none absolute inset-y-0 start-4 flex items-center text-muted ${isLarge ? "text-total" : ""}`}
+        >
+          ₹
+        </span>
+        <AmountInput
+          id={id}
+          name={name}
+          placeholder={placeholder}
+          {...(text === undefined
+            ? { defaultValue: initial }
+            : { value: text })}
+          onChange={({ currentTarget }) => onText?.(currentTarget.value)}
+          required={isRequired}
+          {...(min !== undefined && { min })}
+          {...(hint !== undefined && { "aria-describedby": `${id}-hint` })}
+          className={`${CONTROL_CLASS} ${isLarge ? "ps-10 text-total font-semibold" : "ps-8"}`}
+        />
+      </span>
       {hint !== undefined && (
         <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
           {hint}

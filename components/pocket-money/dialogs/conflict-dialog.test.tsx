@@ -66,7 +66,6 @@ it("shows what differs in a payment, and brings a removed one back", async () =>
   await record({ date: PLAN_TODAY });
   await putPlan({ recurring: [rent] });
   await open("/show");
-  await pocketMoney.showDetails(user);
   await pocketMoney.openDialog(user, "Change Rent");
   await user.selectOptions(pocketMoney.field("Category"), "food");
   await putPlan({ recurring: [{ ...rent, category: "shopping" }] });

@@ -26,7 +26,7 @@ it("saves with Enter, and moves the focus to the plan that replaces its button",
     within(budgets)
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent),
-  ).toEqual(["Food: Over by ₹400₹900 of ₹500"]);
+  ).toEqual(["Food ₹900 of ₹500Over by ₹400"]);
   expect(budgets.querySelector("rect")).toHaveClass("fill-danger");
   await expect.poll(pocketMoney.heading).toHaveFocus();
 });
@@ -44,8 +44,7 @@ it("says what was spent on a category, and how the sum stands against the pocket
     budgets: { food: 500 },
   });
   await open("/show");
-  await pocketMoney.showDetails(user);
-  await pocketMoney.openDialog(user, "Change the budgets");
+  await pocketMoney.openDialog(user, "Edit budgets");
   expect(pocketMoney.dialog()).toHaveTextContent(
     "Together ₹500 of your pocket money of ₹1,500.",
   );

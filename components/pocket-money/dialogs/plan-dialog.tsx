@@ -13,11 +13,14 @@ import { DialogFoot } from "@/components/ui/dialog-foot";
 /** A dialog with the fields of a part of the plan. It stays open until they are stored. */
 export function PlanDialog({
   title,
+  side,
   onClose,
   onSave,
   children,
 }: {
   title: string;
+  /** Other buttons, beside those that save and cancel. */
+  side?: ReactNode;
   onClose: () => void;
   /** Returns why the values are rejected. Rejects when they could not be stored. */
   onSave: (values: FormData) => Promise<string | undefined>;
@@ -95,6 +98,7 @@ export function PlanDialog({
                 Cancel
               </Button>
             }
+            side={side}
           />
           <OfflineReason id={reasonId} isOffline={isOffline}>
             Saving needs the network.

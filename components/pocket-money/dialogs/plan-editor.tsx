@@ -22,12 +22,10 @@ import {
 import { AllowanceDialog } from "./allowance-dialog";
 import { BudgetDialog } from "./budget-dialog";
 import { ConflictDialog } from "./conflict-dialog";
-import { LeftNowDialog } from "./left-now-dialog";
 import { PaymentDialog } from "./payment-dialog";
 
 /** A recurring payment of the plan opens its fields. */
-export type Editor =
-  "allowance" | "left-now" | "budgets" | "payment" | RecurringPayment;
+export type Editor = "allowance" | "budgets" | "payment" | RecurringPayment;
 
 /** The open dialog of the plan. A saved change shows a notification with Undo. */
 export function PlanEditor({
@@ -39,6 +37,7 @@ export function PlanEditor({
   conflict,
   save,
   resolve,
+  onSwitch,
   onClose,
 }: {
   plan: Plan;
@@ -50,6 +49,8 @@ export function PlanEditor({
   conflict: PlanConflict | undefined;
   save: SavePlan;
   resolve: (choice: "mine" | "other") => Promise<boolean>;
+  /** Opens another part, where the dialog of the allowance is the only way to them. */
+  onSwitch: ((editor: Editor) => void) | undefined;
   onClose: () => void;
 }) {
   const { allowance, budgets } = plan;
@@ -79,22 +80,12 @@ export function PlanEditor({
     case "allowance":
       return (
         <AllowanceDialog
-          allowance={allowance}
+          plan={plan}
           expenses={expenses}
+          onSwitch={onSwitch}
           onClose={onClose}
           onSave={saveAllowance}
         />
-      );
-    case "left-now":
-      return (
-        allowance && (
-          <LeftNowDialog
-            allowance={allowance}
-            expenses={expenses}
-            onClose={onClose}
-            onSave={saveAllowance}
-          />
-        )
       );
     case "budgets":
       return (

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { Field } from "@/components/expense-form/field";
 import { Select } from "@/components/ui/select";
 import type { Schedule } from "@/lib/domain/plan/schedule";
-import { WEEKDAYS } from "@/components/pocket-money/plan-text";
+import { ordinal, WEEKDAYS } from "@/components/pocket-money/plan-text";
 
 const SHORTEST_MONTH = 28;
 const MONTH_DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
@@ -13,42 +13,58 @@ export function ScheduleFields({
   dayLabel,
   onChange,
 }: {
+  /** The initial value. */
   value: Schedule;
+  /** Such as `It comes on`. */
   dayLabel: string;
   onChange?: (schedule: Schedule) => void;
 }) {
   const id = useId();
-  const [every, setEvery] = useState(initial);
-  const [chosenDay, setChosenDay] = useState(day);
+  const [first] = useState({ every: initial, day });
+  const [schedule, setSchedule] = useState<Schedule>(first);
+  const { every, day: chosenDay } = schedule;
+  const change = (changed: Schedule) => {
+    setSchedule(changed);
+    onChange?.(changed);
+  };
+  const segment = (name: Schedule["every"], label: string) => (
+    <label className="relative flex min-h-10 grow basis-0 cursor-pointer items-center justify-center rounded-full px-3 text-md whitespace-nowrap text-muted transition-colors duration-150 after:absolute after:-inset-y-0.5 after:inset-x-0 has-checked:bg-selected has-checked:font-medium has-checked:text-text has-checked:shadow-xs has-focus-visible:outline-2 has-focus-visible:outline-teal forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]">
+      <input
+        type="radio"
+        name="every"
+        value={name}
+        checked={every === name}
+        onChange={() =>
+          change({ every: name, day: name === first.every ? first.day : 1 })
+        }
+        className="sr-only"
+      />
+      {label}
+    </label>
+  );
   return (
-    <div className="grid grid-cols-2 gap-3">
-      <Field id={`${id}-every`} label="Every" error={undefined}>
-        <Select
-          id={`${id}-every`}
-          name="every"
-          value={every}
-          onChange={({ target }) => {
-            const chosen = target.value === "week" ? "week" : "month";
-            const firstDay = chosen === initial ? day : 1;
-            setEvery(chosen);
-            setChosenDay(firstDay);
-            onChange?.({ every: chosen, day: firstDay });
-          }}
-        >
-          <option value="month">Month</option>
-          <option value="week">Week</option>
-        </Select>
-      </Field>
-      <Field id={`${id}-day`} label={dayLabel} error={undefined}>
+    <div className="grid gap-3 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:gap-4">
+      <fieldset className="min-w-0">
+        <legend className="mb-1.25 text-sm font-medium text-muted">
+          How often
+        </legend>
+        <div className="flex min-h-11.5 rounded-full bg-raised p-0.5 ring-1 ring-hairline ring-inset forced-colors:border">
+          {segment("month", "Every month")}
+          {segment("week", "Every week")}
+        </div>
+      </fieldset>
+      <Field
+        id={`${id}-day`}
+        label={every === "month" ? `${dayLabel} the` : dayLabel}
+        error={undefined}
+      >
         <Select
           id={`${id}-day`}
           name="day"
           value={chosenDay}
-          onChange={({ target }) => {
-            const chosen = Number(target.value);
-            setChosenDay(chosen);
-            onChange?.({ every, day: chosen });
-          }}
+          onChange={({ target }) =>
+            change({ every, day: Number(target.value) })
+          }
           aria-describedby={`${id}-short`}
         >
           {every === "week"
@@ -59,14 +75,14 @@ export function ScheduleFields({
               ))
             : MONTH_DAYS.map((day) => (
                 <option key={day} value={day}>
-                  {day}
+                  {ordinal(day)}
                 </option>
               ))}
         </Select>
       </Field>
       <p
         id={`${id}-short`}
-        className="col-span-2 -mt-1 text-sm text-muted empty:hidden"
+        className="-mt-1 text-sm text-muted empty:hidden md:col-span-2"
       >
         {every === "month" &&
           chosenDay > SHORTEST_MONTH &&

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { failToFetch } from "@/lib/testing/open-browser";
 import { openPlan, PLAN_TODAY } from "@/lib/testing/open-plan";
@@ -39,7 +39,7 @@ async function openSuggestions() {
     );
   await browser.putPlan({ budgets: { food: 500 } });
   await browser.open("/show");
-  await pocketMoney.showDetails(browser.user);
+  await pocketMoney.find();
   return browser;
 }
 
@@ -50,7 +50,7 @@ async function pressUndo(notification: string) {
 
 it("adds a due payment with one press, which Undo takes back", async () => {
   const { user, stored } = await openPayments(rent);
-  expect(pocketMoney.text()).toContain("₹4,000, due on 24 Nov");
+  expect(pocketMoney.text()).toContain("₹4,000, due today");
   await pocketMoney.press(user, "Add Rent");
   await myExpenses.findEditButton("Rent");
   await expect.poll(() => pocketMoney.hasButton("Add Rent")).toBe(false);
@@ -91,33 +91,27 @@ it("skips and stops payments with the keyboard, whose focus goes to the next one
   await pocketMoney.findButton("Skip Rent");
   await press("Skip Rent");
   await press("Skip Mess");
-  await expect.poll(pocketMoney.heading).toHaveFocus();
+  await expect.poll(() => pocketMoney.button("Change Rent")).toHaveFocus();
   expect(await stored()).toHaveLength(1);
 
-  await pocketMoney.showDetails(user);
   await press("Stop Rent");
   await expect.poll(() => pocketMoney.button("Change Mess")).toHaveFocus();
   await press("Stop Mess");
   await myExpenses.findNotification("Mess (₹3,000) was stopped.");
   // Nothing is set any more, and everything can be.
-  expect(pocketMoney.text()).toBeUndefined();
-  await expect.poll(() => pocketMoney.button("Pocket money")).toHaveFocus();
+  await expect.poll(pocketMoney.heading).toHaveFocus();
   await pocketMoney.openDialog(user, "Bills");
 });
 
 it("remembers and ignores suggested payments for good", async () => {
   const { open, user } = await openSuggestions();
-  expect(
-    screen.getByText("Change the plan · 2 suggestions"),
-  ).toBeInTheDocument();
-  expect(pocketMoney.text()).toContain("About ₹299 every month on day 10?");
+  expect(pocketMoney.text()).toContain("About ₹299 every month?");
   await pocketMoney.press(user, "Yes Phone");
   await myExpenses.findNotification("Phone (₹299) was added to your plan.");
   await pocketMoney.press(user, "No Gym");
   await myExpenses.findNotification("Gym (₹800) will not be suggested again.");
   await open("/show");
-  await pocketMoney.showDetails(user);
-  expect(pocketMoney.button("Stop Phone")).toBeVisible();
+  expect(await pocketMoney.findButton("Skip Phone")).toBeVisible();
   expect(pocketMoney.hasButton("No Gym")).toBe(false);
   expect(pocketMoney.button("Add a bill")).toBeVisible();
 });
@@ -169,14 +163,13 @@ it("changes a payment, also one whose rest was marked as done, and Undo changes 
   const done = { ...rent, handled: PLAN_TODAY };
   expect((await storedPlan()).recurring).toEqual([done]);
 
-  await pocketMoney.showDetails(user);
   await pocketMoney.openDialog(user, "Change Rent");
   expect(pocketMoney.field("Description")).toHaveValue("Rent");
   expect(pocketMoney.field("Amount")).toHaveValue(4000);
   await pocketMoney.fill(user, "Amount", "4500");
-  await user.selectOptions(pocketMoney.field("Every"), "Week");
+  await user.click(pocketMoney.field("Every week"));
   // The day is that of the payment again.
-  await user.selectOptions(pocketMoney.field("Every"), "Month");
+  await user.click(pocketMoney.field("Every month"));
   await pocketMoney.save(user);
   expect((await storedPlan()).recurring).toEqual([{ ...done, amount: 4500 }]);
   expect(pocketMoney.text()).not.toContain("open");

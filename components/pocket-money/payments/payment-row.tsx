@@ -1,55 +1,65 @@
 import type { ReactNode } from "react";
-import { READ_ONLY_REASON } from "@/components/device/unsent/read-only-notice";
+import { buttonClass, GHOST_BUTTON } from "@/components/ui/button-class";
 import { Button } from "@/components/ui/button";
 
 /** A payment with its buttons. */
 export function PaymentRow({
   text,
   detail,
+  isDue = false,
   children,
 }: {
   text: string;
   detail: string;
+  isDue?: boolean;
   children: ReactNode;
 }) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-2 border-hairline sm:gap-x-4">
-      <div className="min-w-0 grow basis-32 py-1.5">
+    <li className="flex flex-wrap items-center justify-between gap-x-2 border-hairline py-1">
+      <div className="min-w-0 grow basis-32 leading-5">
         <bdi>{text}</bdi>
-        <p className="text-sm text-muted">{detail}</p>
+        <p className={`text-sm ${isDue ? "text-warning" : "text-muted"}`}>
+          {detail}
+        </p>
       </div>
-      <div className="flex">{children}</div>
+      <div className="-me-3 flex items-center">{children}</div>
     </li>
   );
 }
 
-/** A quiet button of a payment, whose name says which one. */
+/** A button of a payment, whose name says which one. */
 export function PaymentButton({
   label,
   payment,
+  isMain = false,
   isBusy = false,
   isDisabled = false,
-  isReadOnly = false,
+  readOnlyReasonId,
   onPress,
 }: {
   label: string;
   /** The description of the payment. */
   payment: string;
+  isMain?: boolean;
   /** Its action is under way. */
   isBusy?: boolean;
   isDisabled?: boolean;
-  /** It is disabled, for the reason that the screen shows. */
-  isReadOnly?: boolean;
+  /** It is disabled, for the reason of the element with this id. */
+  readOnlyReasonId?: string | undefined;
   onPress: () => void;
 }) {
   return (
     <Button
       aria-label={`${label} ${payment}`}
       aria-busy={isBusy}
-      isDisabled={isDisabled || isReadOnly}
-      reasonId={isReadOnly ? READ_ONLY_REASON : undefined}
+      isDisabled={isDisabled || readOnlyReasonId !== undefined}
+      reasonId={readOnlyReasonId}
       onClick={onPress}
-      className="min-h-11 rounded-full px-3 font-semibold text-teal transition-colors duration-150 hover:bg-raised forced-colors:underline"
+      className={
+        isMain
+          ? `${buttonClass("quiet")} px-3.5!`
+          : `${GHOST_BUTTON} text-muted hover:bg-raised hover:text-text forced-colors:underline`
+      }
     >
       {isBusy ? `${label}…` : label}
     </Button>

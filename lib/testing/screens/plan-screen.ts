@@ -3,17 +3,16 @@ import type { UserEvent } from "@testing-library/user-event";
 import { expect } from "vitest";
 
 const DIALOG = {
-  name: /^(Pocket money|Budgets|Bill|What do you have left now\?)$/,
+  name: /^(Pocket money|Budgets|Bill)$/,
 };
 
 /** The elements of the plan on My Expenses, as a person finds them. */
 export const pocketMoney = {
-  /** Waits for the plan, once a part of it is set. */
+  /** Waits until the plan is loaded. */
   find: () => screen.findByRole("region", { name: "Pocket money" }),
   card: () => screen.getByRole("region", { name: "Pocket money" }),
-  heading: () =>
-    within(pocketMoney.card()).getByRole("heading", { name: "Pocket money" }),
-  /** Undefined without the plan. */
+  heading: () => within(pocketMoney.card()).getByRole("heading", { level: 2 }),
+  /** Undefined before the plan is loaded. */
   text: () =>
     screen.queryByRole("region", { name: "Pocket money" })?.textContent,
   button: (name: string | RegExp) => screen.getByRole("button", { name }),
@@ -24,6 +23,9 @@ export const pocketMoney = {
   /** A field of the open dialog. */
   field: (label: string | RegExp) =>
     within(pocketMoney.dialog()).getByLabelText<HTMLInputElement>(label),
+  /** Waits for a field of a dialog that replaces another. */
+  findField: async (label: string) =>
+    screen.findByLabelText<HTMLInputElement>(label),
   dialogButton: (name: string) =>
     within(pocketMoney.dialog()).getByRole("button", { name }),
   /** Waits for the question about typed values or another device's change. */
@@ -45,10 +47,6 @@ export const pocketMoney = {
       .not.toHaveAttribute("aria-disabled", "true");
     button.focus();
     await user.keyboard("{Enter}");
-  },
-  async showDetails(user: UserEvent) {
-    const card = await pocketMoney.find();
-    await user.click(within(card).getByText(/^Change the plan/));
   },
   /** Presses a button of the plan, and waits until the script of its dialog is loaded. */
   async openDialog(user: UserEvent, button: string | RegExp) {

@@ -1,0 +1,107 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { type ReactNode, useId } from "react";
+import type { MoneyLeft } from "@/components/pocket-money/money-left";
+import { MoneyLeftMeter } from "@/components/pocket-money/money-left-meter";
+import { PlanButton } from "@/components/pocket-money/plan-button";
+import {
+  wholeText,
+  leftText,
+  paceText,
+  perDayText,
+} from "@/components/pocket-money/plan-text";
+import { buttonClass } from "@/components/ui/button-class";
+import { DialogSurface } from "@/components/ui/dialog-surface";
+import { useRupees } from "@/components/ui/use-rupees";
+import { useBackToClose } from "@/components/ui/use-back-to-close";
+
+/** The whole plan, where the screen shows a part of it. */
+export function DetailsDialog({
+  isOpen,
+  money,
+  todayShare,
+  readOnlyReason,
+  isReplaced,
+  details,
+  onClose,
+  onSet,
+}: {
+  isOpen: boolean;
+  /** Undefined without an allowance. */
+  money: MoneyLeft | undefined;
+  /** The part of the period that is over. */
+  todayShare: number;
+  /** Why the plan cannot be changed, if it cannot. */
+  readOnlyReason: ReactNode;
+  /** Whether another dialog opens when this one closes, and takes the focus. */
+  isReplaced: boolean;
+  /** The budgets and bills. A notification with Undo follows each action: the dialog would cover it. */
+  details: (
+    readOnlyReasonId: string | undefined,
+    onDone: () => void,
+  ) => ReactNode;
+  onClose: () => void;
+  onSet: () => void;
+}) {
+  const formatRupees = useRupees();
+  const id = useId();
+  const reasonId = readOnlyReason ? id : undefined;
+  useBackToClose(isOpen, () => {
+    onClose();
+    return true;
+  });
+  return (
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <DialogSurface
+        title={
+          money ? (
+            <>
+              {leftText(money.status, formatRupees)}{" "}
+              <span className="text-md font-normal tracking-normal text-muted">
+                {wholeText(money, formatRupees)}
+              </span>
+            </>
+          ) : (
+            "Budgets and bills"
+          )
+        }
+        width="form"
+        initialFocus="panel"
+        finalFocus={() => !isReplaced}
+      >
+        <div>
+          {reasonId && (
+            <div id={reasonId} className="mb-2 text-sm text-muted">
+              {readOnlyReason}
+            </div>
+          )}
+          {money && (
+            <>
+              <MoneyLeftMeter
+                money={money}
+                todayShare={todayShare}
+                className="mt-0.5 mb-2.5 h-2 w-full"
+              />
+              <p className="flex flex-col text-md md:flex-row md:justify-between">
+                <span>{perDayText(money.status, formatRupees)}</span>
+                <span className="text-warning">{paceText(money.lasting)}</span>
+              </p>
+            </>
+          )}
+          {details(reasonId, onClose)}
+          <PlanButton
+            readOnlyReasonId={reasonId}
+            onClick={onSet}
+            className={`${buttonClass("quiet")} mt-4 w-full`}
+          >
+            {money ? "Edit pocket money" : "Set pocket money"}
+          </PlanButton>
+        </div>
+      </DialogSurface>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import { useRupees } from "@/components/ui/use-rupees";
+import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
+import type { Expense } from "@/lib/domain/expenses/expense";
+import { budgetPeriod } from "@/lib/domain/plan/budget-status";
+import { hasBudgets, type Plan } from "@/lib/domain/plan/plan";
+import { BudgetBars } from "./budget-bars";
+import type { Editor } from "./dialogs/plan-editor";
+import type { MoneyLeft } from "./money-left";
+import { type PaymentActions, PaymentList } from "./payments/payment-list";
+import type { ShownPayments } from "./payments/shown-payments";
+import { PlanButton, SMALL_BUTTON } from "./plan-button";
+import {
+  aheadText,
+  budgetPeriodText,
+  keptText,
+  lastingText,
+} from "./plan-text";
+
+/** The budgets and the bills, with the buttons that change them. */
+export function PlanDetails({
+  plan,
+  money,
+  expenses,
+  today,
+  colours,
+  payments,
+  readOnlyReasonId,
+  actions,
+  onDone,
+  onEdit,
+}: {
+  plan: Plan;
+  money: MoneyLeft | undefined;
+  /** The whole list. */
+  expenses: readonly Expense[];
+  today: CalendarDate;
+  colours: ReadonlyMap<string, string>;
+  payments: ShownPayments;
+  /** The plan cannot be changed. Due bills can be added. */
+  readOnlyReasonId: string | undefined;
+  actions: PaymentActions;
+  /** Called when an action has ended, with or without success. */
+  onDone?: (() => void) | undefined;
+  onEdit: (editor: Editor) => void;
+}) {
+  const formatRupees = useRupees();
+  const period = budgetPeriodText(budgetPeriod(plan, today));
+  const isSet = hasBudgets(plan);
+  return (
+    <div>
+      {money && (
+        <p className="mt-1 text-sm text-muted">
+          {[
+            aheadText(money.status, formatRupees),
+            lastingText(money),
+            keptText(money.status, formatRupees),
+          ]
+            .filter(Boolean)
+            .join(" ")}
+        </p>
+      )}
+      <Head title={isSet ? `Budgets, ${period}` : "Budgets"}>
+        <PlanButton
+          aria-label={isSet ? "Edit budgets" : undefined}
+          readOnlyReasonId={readOnlyReasonId}
+          onClick={() => onEdit("budgets")}
+          className={SMALL_BUTTON}
+        >
+          {isSet ? "Edit" : "Set budgets"}
+        </PlanButton>
+      </Head>
+      {isSet && <BudgetBars {...{ plan, expenses, today, colours }} />}
+      <Head title="Bills">
+        <PlanButton
+          readOnlyReasonId={readOnlyReasonId}
+          onClick={() => onEdit("payment")}
+          className={SMALL_BUTTON}
+        >
+          Add a bill
+        </PlanButton>
+      </Head>
+      <PaymentList
+        {...payments}
+        {...{ today, readOnlyReasonId, actions, onDone, onEdit }}
+      />
+    </div>
+  );
+}
+
+function Head({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="mt-1 flex items-center justify-between gap-4 lg:mt-3 lg:mb-1">
+      <h3 className="text-sm font-medium text-muted">{title}</h3>
+      {children}
+    </div>
+  );
+}

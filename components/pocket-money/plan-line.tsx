@@ -1,0 +1,66 @@
+import { ChevronRight } from "lucide-react";
+import { useRupees } from "@/components/ui/use-rupees";
+import { DueBadge } from "./due-badge";
+import type { MoneyLeft } from "./money-left";
+import { MoneyLeftMeter } from "./money-left-meter";
+import { PlanButton } from "./plan-button";
+import { leftText, perDayAmountText } from "./plan-text";
+
+/** The plan in one line, which opens the whole of it, or the fields of the allowance if nothing is set. */
+export function PlanLine({
+  money,
+  todayShare,
+  dueCount,
+  hasContent,
+  readOnlyReasonId,
+  onOpen,
+  onSet,
+}: {
+  /** Undefined without an allowance. */
+  money: MoneyLeft | undefined;
+  /** The part of the period that is over. */
+  todayShare: number;
+  dueCount: number;
+  /** Whether a part of the plan is set. */
+  hasContent: boolean;
+  readOnlyReasonId: string | undefined;
+  onOpen: () => void;
+  onSet: () => void;
+}) {
+  const formatRupees = useRupees();
+  const perDay = money && perDayAmountText(money.status, formatRupees);
+  return (
+    <section aria-label="Pocket money" className="relative">
+      {money && (
+        <MoneyLeftMeter
+          money={money}
+          todayShare={todayShare}
+          className="pointer-events-none absolute inset-x-4 top-0 h-1 w-[calc(100%-2rem)] md:inset-x-5 md:w-[calc(100%-2.5rem)]"
+        />
+      )}
+      <PlanButton
+        aria-haspopup="dialog"
+        readOnlyReasonId={hasContent ? undefined : readOnlyReasonId}
+        onClick={hasContent ? onOpen : onSet}
+        className={`flex min-h-11.5 w-full items-center justify-between gap-3 border-t px-4 pe-3 text-start text-md md:px-5 md:pe-4 ${money ? "border-transparent" : "border-hairline"}`}
+      >
+        {money ? (
+          <span className="min-w-0">
+            <b className="font-semibold">
+              {leftText(money.status, formatRupees)}
+            </b>
+            {perDay && <span className="text-muted"> · {perDay}</span>}
+          </span>
+        ) : (
+          <span>{hasContent ? "Budgets and bills" : "Left to spend"}</span>
+        )}
+        <span
+          className={`flex shrink-0 items-center gap-1.5 ${hasContent ? "text-muted" : "font-semibold text-teal"}`}
+        >
+          {hasContent ? <DueBadge count={dueCount} /> : "Set pocket money"}
+          <ChevronRight aria-hidden size={16} strokeWidth={2.2} />
+        </span>
+      </PlanButton>
+    </section>
+  );
+}
