@@ -30,7 +30,7 @@ export function Pills({ currentPath }: { currentPath: string }) {
             <span
               data-mark
               aria-hidden
-              className="absolute inset-0 z-1 rounded-full border-2 border-purple not-group-aria-[current=page]:hidden"
+              className="absolute inset-0 z-1 hidden rounded-full border-2 border-purple group-aria-[current=page]:group-hover:block group-aria-[current=page]:group-focus-visible:block forced-colors:group-aria-[current=page]:block"
             />
           </NavigationLink>
         </li>

@@ -1,9 +1,8 @@
 import { Check, TriangleAlert } from "lucide-react";
 import { memo, type Ref } from "react";
-import { Rupees } from "@/components/import/rupees";
+import { Amount } from "@/components/amount";
 import { formatDate } from "@/lib/domain/expenses/calendar-date";
 import type { Category } from "@/lib/domain/expenses/category";
-import { useRupees } from "@/components/ui/use-rupees";
 import { editFault } from "@/components/import/rows/chosen-rows";
 import type { PreviewRow, RowEdit } from "@/components/import/rows/preview-row";
 import { CategorySelect, CategoryText, DescriptionInput } from "./row-cells";
@@ -68,7 +67,6 @@ export const PreviewTableRow = memo(function PreviewTableRow({
   onAcceptOffer,
   ...rest
 }: Props) {
-  const formatRupees = useRupees();
   const { found, leftOut } = row;
   const { date, amountPaise } = found ?? leftOut;
   const name = found ? (edit?.description ?? found.description) : leftOut.text;
@@ -156,7 +154,7 @@ export const PreviewTableRow = memo(function PreviewTableRow({
       </td>
       <td role="cell" className={AMOUNT}>
         {amountPaise !== undefined && (
-          <Rupees text={formatRupees(amountPaise, withPaise)} />
+          <Amount paise={amountPaise} withPaise={withPaise} />
         )}
       </td>
       <td role="cell" className={STATE}>

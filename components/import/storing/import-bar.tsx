@@ -6,8 +6,7 @@ import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
 import type { Paise } from "@/lib/domain/expenses/money";
 import type { ImportState } from "./import-state";
 import { outcomeText } from "./import-texts";
-import { useRupees } from "@/components/ui/use-rupees";
-import { Rupees } from "@/components/import/rupees";
+import { Amount } from "@/components/amount";
 import { rowsText } from "@/components/import/files/file-card";
 import { Button } from "@/components/ui/button";
 
@@ -33,7 +32,6 @@ export function ImportBar({
   onCancel: () => void;
   onUndo: () => void;
 }) {
-  const formatRupees = useRupees();
   const bar = useRef<HTMLDivElement>(null);
   const { status } = state;
   useEffect(() => {
@@ -68,7 +66,7 @@ export function ImportBar({
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <p className="items-baseline gap-2.5 md:flex">
             <b className="block text-[clamp(1.0625rem,5.2vw,1.375rem)]/6.5 font-semibold tracking-[-0.015em] whitespace-nowrap tabular-nums md:text-total">
-              <Rupees text={formatRupees(totalPaise)} />
+              <Amount paise={totalPaise} />
             </b>{" "}
             <span className="whitespace-nowrap text-muted max-md:block max-md:text-sm">
               {count.toLocaleString("en-IN")} of {rowsText(rowCount)}

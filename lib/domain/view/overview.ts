@@ -42,7 +42,7 @@ export type Overview = {
   largest: CategoryTotal | undefined;
   /** The day with the most, of those until today. */
   biggestDay: DailyTotal | undefined;
-  /** Undefined for a day, a period of over a year, and one that has not begun. */
+  /** Undefined for a day, a period of over a year, one that has not begun, and without expenses. */
   line: SpendingLine | undefined;
 };
 
@@ -119,11 +119,10 @@ function spendingLine(
   const days = Math.max(daysOf(all), before ? daysOf(before) : 0);
   if (days < 2 || days > MAX_LINE_DAYS || untilToday.to < untilToday.from)
     return undefined;
-  return {
-    now: runningTotals(spentIn(untilToday), untilToday),
-    before: before ? runningTotals(spentIn(before), before) : [],
-    days,
-  };
+  const now = runningTotals(spentIn(untilToday), untilToday);
+  const sumsBefore = before ? runningTotals(spentIn(before), before) : [];
+  const isFlat = [...now, ...sumsBefore].every((sum) => sum === 0);
+  return isFlat ? undefined : { now, before: sumsBefore, days };
 }
 
 function daysOf({ from, to }: DateRange): number {
