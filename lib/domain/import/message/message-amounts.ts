@@ -1,5 +1,5 @@
 import { asPaise, type Paise } from "@/lib/domain/expenses/money";
-import { REGIONAL_RUPEES } from "./regional-verbs";
+import { REGIONAL_BALANCES, REGIONAL_RUPEES } from "./regional-verbs";
 
 export type MessageAmount = {
   start: number;
@@ -15,18 +15,26 @@ const RUPEES = [
   // The messages of some banks have no currency: "debited by 120.0 on".
   String.raw`\b(?:debited|credited|deducted|withdrawn|paid|spent|sent|dr|cr) (?:(?:by|with|for|of) |(?=\d+\.\d\d))(${NUMBER})(?=[ .]|$)(?! ?(?:am|pm)\b)`,
 ].map((pattern) => new RegExp(pattern, "gi"));
+/** In "Rs 90, balance Rs 900" the word belongs to the amount after it. */
+const NEXT_AMOUNT = String.raw`[ :-]{0,3}(?:is |of |now )?(?:₹|rs|inr|${REGIONAL_RUPEES})?[. ]{0,2}\d`;
 const FOREIGN = new RegExp(
   String.raw`(?:[$€£¥]|(?<![a-z])(?:usd|eur|gbp|aed|sgd|aud|cad|jpy|thb|myr|chf|hkd|lkr|npr|idr|vnd|qar|sar))[ .:]{0,2}(${NUMBER})`,
   "gi",
 );
 
 /** Words before an amount that is not the one of the payment. */
-const BALANCE =
-  /(?<![a-z])(?:(?:av\w{0,3}|clr|clear|a\/c)?bal(?:ance|s)?|avl|avbl|aval|avail(?:able)?|credit limit|limit|lmt|outstanding|o\/s|minimum|min|up ?to|save|saved)(?![a-qs-z])|शेष/gi;
+const BALANCE = new RegExp(
+  String.raw`(?<![a-z])(?:(?:av\w{0,3}|clr|clear|a\/c)?bal(?:ance|s)?|avl|avbl|aval|avail(?:able)?|credit limit|limit|lmt|outstanding|o\/s|minimum|min|up ?to|save|saved)(?![a-qs-z])` +
+    `|${REGIONAL_BALANCES}`,
+  "gi",
+);
 const PAYMENT =
   /\b(?:debit(?:ed)?|dr|sent|spent|paid|withdrawn|withdrawal|transferred|deducted|charged|used|credited|received|purchase|transaction|payment)\b|डेबिट|निकाले/gi;
-const BALANCE_AFTER =
-  /^\W{0,3}(?:is |as )?(?:the |your |ur )?(?:available |avl |current |outstanding )?(?:bal|balance|limit|lmt)\b|^(?: is| are)? (?:left|remaining|remains)\b/i;
+const BALANCE_AFTER = new RegExp(
+  String.raw`^\W{0,3}(?:is |as )?(?:the |your |ur )?(?:available |avl |current |outstanding )?(?:bal|balance|limit|lmt)\b(?!${NEXT_AMOUNT})` +
+    String.raw`|^(?: is| are)? (?:left|remaining|remains)\b|^ ?(?:${REGIONAL_BALANCES})(?!${NEXT_AMOUNT})`,
+  "i",
+);
 const WINDOW = 60;
 
 /** All amounts of a normalised message, in order. */

@@ -73,13 +73,16 @@ const NOT_DONE =
 const MAX_GAP = 80;
 /** Words between a verb and its amount: `debited with`, `is debited`. */
 const CLOSE_GAP = 14;
-/** The largest gap within a clause, below CLAUSE_GAP. */
+/** The largest gap of an amount that surely belongs to a verb. */
 const SAME_CLAUSE_GAP = 29;
 const REWARD =
   /\b(?:cashback|rewards?|points|scratch|saved?|and (?:got|earned|won))\b/i;
-const CLAUSE_END = /\band\b|[;!?]|(?<!\brs)\. /i;
-/** Added to the gap between a verb and the amount of another clause. */
-const CLAUSE_GAP = 30;
+/** A full stop between a short word and a number, as in "dt. 14", ends none. */
+const CLAUSE_END =
+  /\band\b|[;!?।]|(?<!\brs)\. (?!\d)|(?:[^\p{L}\p{M}]|[\p{L}\p{M}]{4})\. (?=\d)/iu;
+const INDIAN_SCRIPT = /[\u0900-\u0dff]/;
+/** A verb and the amount of another clause are nearer than this. */
+const MAX_CLAUSE_GAP = 50;
 
 /** The text with spaces instead of "if …", of the same length. */
 export function withoutConditions(text: string): string {
@@ -185,7 +188,7 @@ export function paymentClause(
 ): PaymentClause | undefined {
   const verbs = pastVerbs(text);
   let nearest: PaymentClause | undefined;
-  let nearestGap = MAX_GAP;
+  let nearestGap = Infinity;
   for (const [position, amount] of amounts.entries()) {
     if (amount.role === "balance") continue;
     const from = amounts[position - 1]?.end ?? 0;
@@ -203,11 +206,17 @@ export function paymentClause(
   return nearest;
 }
 
+/** The characters between a verb and an amount, more in another clause; infinite if they are too far apart. */
 function gapOf(text: string, amount: MessageAmount, verb: Span): number {
   const isBefore = verb.end <= amount.start;
   const from = isBefore ? verb.end : amount.end;
   const to = isBefore ? amount.start : verb.start;
   const gap = to - from;
-  const isOtherClause = gap <= MAX_GAP && CLAUSE_END.test(text.slice(from, to));
-  return gap + (isOtherClause ? CLAUSE_GAP : 0);
+  if (gap >= MAX_GAP) return Infinity;
+  // In Indian languages the verb stands at the end.
+  const isOtherClause =
+    CLAUSE_END.test(text.slice(from, to)) ||
+    (isBefore && INDIAN_SCRIPT.test(text.slice(verb.start, verb.end)));
+  if (!isOtherClause) return gap;
+  return gap < MAX_CLAUSE_GAP ? gap + MAX_GAP : Infinity;
 }

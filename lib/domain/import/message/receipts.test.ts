@@ -154,3 +154,11 @@ it.each([
 ])("%s is no payment", (text) => {
   expect(read(text)?.kind).not.toBe("payment");
 });
+
+it("takes the balance that is still to pay from the amount after the word", () => {
+  expect(
+    read(
+      "Trip confirmed. Fare Rs 90. Amount paid Rs 40, balance Rs 50 on board",
+    ),
+  ).toEqual({ kind: "refused", reason: REFUSALS.order });
+});

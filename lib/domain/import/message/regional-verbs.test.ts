@@ -59,3 +59,40 @@ it("reads no line that is longer than any list of expenses", () => {
     }),
   ).toEqual({ kind: "unknown" });
 });
+
+it.each([
+  ["Hindi", "खाते XX12 से रु. 85.00 दि. 15-11-26 को डेबिट हुए", "शेष राशि: रु."],
+  [
+    "Hindi in Latin",
+    "Khate XX12 se Rs. 85 di. 15-11-26 ko debit hue",
+    "Shesh Rs.",
+  ],
+  ["Marathi", "खाते XX12 मधून रु. 85 दि. 15-11-26 रोजी वजा झाले", "शिल्लक रु."],
+  ["Bengali", "অ্যাকাউন্ট XX12 থেকে ৳ 85 তা. 15-11-26 ডেবিট হয়েছে", "ব্যালেন্স ৳"],
+  [
+    "Tamil",
+    "கணக்கு XX12 இலிருந்து ரூ. 85 தே. 15-11-26 அன்று டெபிட் செய்யப்பட்டது",
+    "இருப்பு ரூ.",
+  ],
+  ["Telugu", "ఖాతా XX12 నుండి రూ. 85 తే. 15-11-26 న డెబిట్ చేయబడింది", "బ్యాలెన్స్ రూ."],
+  ["Kannada", "ಖಾತೆ XX12 ಯಿಂದ ರೂ. 85 ದಿ. 15-11-26 ರಂದು ಡೆಬಿಟ್ ಆಗಿದೆ", "ಶಿಲ್ಕು ರೂ."],
+  [
+    "Malayalam",
+    "അക്കൗണ്ട് XX12 ൽ നിന്ന് രൂ. 85 തീ. 15-11-26 ന് ഡെബിറ്റ് ചെയ്തു",
+    "ബാലൻസ് രൂ.",
+  ],
+  ["Gujarati", "ખાતા XX12 માંથી રૂ. 85 તા. 15-11-26 ના રોજ ડેબિટ થયા", "સિલક રૂ."],
+  ["Punjabi", "ਖਾਤੇ XX12 ਵਿੱਚੋਂ ਰੁ. 85 ਮਿ. 15-11-26 ਨੂੰ ਡੈਬਿਟ ਹੋਏ", "ਬਕਾਇਆ ਰੁ."],
+  ["English", "A/c XX12 debited by Rs. 85 dt. 15-11-26 by UPI", "Bal. Rs."],
+])("reads no balance as the payment in %s", (_, debit, balance) => {
+  for (const end of [". ", "। ", ", ", " "])
+    expect(read(`${debit}${end}${balance} 1,900.50`)).toMatchObject({
+      amountPaise: 8500,
+    });
+});
+
+it("reads an amount before the verb rather than one after it whose word is unknown", () => {
+  expect(
+    read("খাতা অ্যাকাউন্ট XX12 থেকে ৳ 85 তা. 15-11-26 ডেবিট হয়েছে, মোট ৳ 1,900"),
+  ).toMatchObject({ amountPaise: 8500 });
+});

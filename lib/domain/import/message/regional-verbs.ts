@@ -102,6 +102,12 @@ export const REGIONAL_ACCOUNTS =
 /** The currency before or after an amount. */
 export const REGIONAL_RUPEES = "रु|रू|ரூ|రూ|ರೂ|৳|રૂ|രൂ|ਰੁ";
 
+/** The balance of the account, before or after its amount. */
+export const REGIONAL_BALANCES =
+  "शेष|बैलेंस|बैलेन्स|बकाया|उपलब्ध|शिल्लक|बॅलन्स|बॅलेन्स|ব্যালেন্স|ব্যালান্স|স্থিতি|অবশিষ্ট|বাকি|இருப்பு|மீதி|மீதம்|பேலன்ஸ்|" +
+  "బ్యాలెన్స్|నిల్వ|మిగిలిన|ಬ್ಯಾಲೆನ್ಸ್|ಶಿಲ್ಕು|ಉಳಿಕೆ|ಬಾಕಿ|ബാലൻസ്|ബാക്കി|ശേഷി|നീക്കിയിരിപ്പ്|" +
+  "બેલેન્સ|બેલન્સ|સિલક|બાકી|શેષ|ਬਕਾਇਆ|ਬੈਲੈਂਸ|ਬੈਲੇਂਸ|ਬਾਕੀ|(?<![a-z])(?:shesh|bakaya|shillak)(?![a-z])";
+
 /** Before the name of a receiver: "प्राप्तकर्ता SHIV MEDICAL". */
 export const REGIONAL_PAYEE =
   "प्राप्तकर्ता|लाभार्थी|praptkarta|பெறுநர்|స్వీకర్త|గ్రహీత|ಸ್ವೀಕರಿಸುವವರು|ಫಲಾನುಭವಿ|প্রাপক|লাভার্থী|પ્રાપ્તકર્તા|લાભાર્થી|ਪ੍ਰਾਪਤਕਰਤਾ|ਲਾਭਪਾਤਰੀ";
