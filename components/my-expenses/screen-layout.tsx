@@ -84,12 +84,28 @@ export function ScreenLayout({
   );
 }
 
-/** Publishes the height of a column, which its place in a low window depends on. */
+/**
+ * Publishes the height of a column, which its position in a low window depends on, and
+ * how far below its upper end the focus is: a sticky element cannot be scrolled into view.
+ */
 function measureColumn(column: HTMLElement | null) {
   if (!column) return;
   const observer = new ResizeObserver(() =>
     column.style.setProperty("--column-height", `${column.offsetHeight}px`),
   );
   observer.observe(column);
-  return () => observer.disconnect();
+  const publishFocus = ({ target }: FocusEvent) => {
+    const top =
+      (target as Element).getBoundingClientRect().top -
+      column.getBoundingClientRect().top;
+    column.style.setProperty("--focus-top", `${top}px`);
+  };
+  const forgetFocus = () => column.style.removeProperty("--focus-top");
+  column.addEventListener("focusin", publishFocus);
+  column.addEventListener("focusout", forgetFocus);
+  return () => {
+    observer.disconnect();
+    column.removeEventListener("focusin", publishFocus);
+    column.removeEventListener("focusout", forgetFocus);
+  };
 }

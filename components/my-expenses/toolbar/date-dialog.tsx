@@ -122,7 +122,7 @@ function Months({ period, expenses, onSelect }: DatesProps) {
                 onClick={() =>
                   onSelect({ kind: "month", year, month: index + 1 })
                 }
-                className={`min-h-11 w-full rounded-xl ring-1 ring-hairline ring-inset transition-colors duration-150 hover:bg-raised aria-pressed:bg-purple-soft aria-pressed:ring-purple/55 aria-[current=date]:underline aria-[current=date]:decoration-2 aria-[current=date]:underline-offset-4 ${months.has(month) ? "font-medium" : "text-subtle"}`}
+                className={`min-h-11 w-full rounded-xl ring-1 ring-hairline ring-inset transition-colors duration-150 hover:bg-raised aria-pressed:bg-purple-soft aria-pressed:text-text aria-pressed:ring-purple/55 aria-[current=date]:underline aria-[current=date]:decoration-2 aria-[current=date]:underline-offset-4 ${months.has(month) ? "font-medium" : "text-subtle"}`}
               >
                 {name}
               </button>

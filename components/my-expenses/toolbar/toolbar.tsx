@@ -26,6 +26,7 @@ export function Toolbar({
 }) {
   const [isOpened, setIsOpened] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const isSearching = isOpened || view.search !== "";
   return (
     <search className="z-6 -mx-(--gutter) flex items-center gap-2 bg-page px-(--gutter) pt-2.5 pb-2 md:mx-0 md:rounded-t-card md:bg-surface md:px-3 md:pt-2 tall:sticky tall:top-0 print:hidden">
@@ -50,6 +51,7 @@ export function Toolbar({
         </span>
       </div>
       <button
+        ref={opener}
         type="button"
         aria-label="Search"
         onClick={() => {
@@ -86,8 +88,12 @@ export function Toolbar({
           type="button"
           aria-label="Close search"
           onClick={() => {
-            setIsOpened(false);
-            if (view.search !== "") onViewChange({ search: "" });
+            flushSync(() => {
+              setIsOpened(false);
+              if (view.search !== "") onViewChange({ search: "" });
+            });
+            // The focused button is hidden.
+            opener.current?.focus();
           }}
           className={`${ICON_BUTTON} absolute top-0 right-0 md:hidden`}
         >
