@@ -40,8 +40,8 @@ test("both charts are drawn 300 px high, beside or above each other, with toolti
   await expect(bars.getByText(/Amount\s*:\s*₹600/)).toBeVisible();
   const box = await myExpenses.drawing(PIE).boundingBox();
   if (!box) throw new Error("The pie is not drawn.");
-  // The slice of Food starts at three o'clock and runs counterclockwise.
-  await page.mouse.move(box.x + box.width / 2 + 40, box.y + 150 - 40);
+  // The slice of Food starts at twelve o'clock and runs clockwise in the ring.
+  await page.mouse.move(box.x + box.width / 2 + 85, box.y + 150 - 85);
   await expect(pie.locator(".recharts-tooltip-label")).toHaveText("Food");
   await expect(pie.getByText(/Amount\s*:\s*₹666\.50/)).toBeVisible();
 

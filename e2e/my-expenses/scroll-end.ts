@@ -9,3 +9,12 @@ export async function waitForScrollEnd(page: Page) {
     [last, now] = [now, await position()];
   }
 }
+
+/** Scrolls to a part of the page, of which 0 is the start and 1 the end. */
+export async function scrollToPart(page: Page, part: number) {
+  await page.evaluate(
+    (part) => scrollTo(0, part * document.documentElement.scrollHeight),
+    part,
+  );
+  await waitForFrames(page, 2);
+}

@@ -1,72 +1,86 @@
+import type { Locator } from "@playwright/test";
 import { expect, expectAccessible, expectNoOverflow, test } from "../fixtures";
+import { boxOf } from "./box";
 import { resize } from "./resize";
 
-test("the toolbar fits for every period, and at 360 px the filters show their whole names", async ({
+const MIN_TARGET = 44;
+
+/** How much wider the chosen option of a select is than its room. */
+const hiddenText = (select: Locator) =>
+  select.evaluate((select: HTMLSelectElement) => {
+    const style = getComputedStyle(select);
+    const context = document.createElement("canvas").getContext("2d");
+    if (!context) throw new Error("There is no canvas.");
+    context.font = style.font;
+    const { width } = context.measureText(
+      select.selectedOptions[0]?.text ?? "",
+    );
+    const padding =
+      parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
+    return width - (select.clientWidth - padding);
+  });
+
+test("the filters fit in one line for every period, with their whole names and targets of 44 px", async ({
   page,
+  record,
   myExpenses,
 }) => {
-  await myExpenses.goto();
-  await expect(myExpenses.emptyMessage()).toBeVisible();
-  for (const [width, lines] of [
-    [320, 5],
-    [375, 4],
-    [768, 2],
-    [1280, 1],
-  ] as const)
+  await record({ category: "entertainment" });
+  await page.goto("/show?category=entertainment");
+  await expect(myExpenses.rows()).toHaveCount(1);
+  const toolbar = page.getByRole("search");
+  for (const width of [320, 360, 768, 1280, 1920])
     await test.step(`${width} px`, async () => {
       await resize(page, width);
-      for (const period of ["All time", "Last 30 days", "Custom range"]) {
+      for (const period of ["All time", "Last 30 days"]) {
         await myExpenses.period().selectOption(period);
         await expectNoOverflow(page);
-      }
-      const tops = await page
-        .getByRole("search")
-        .locator("select, input, button")
-        .evaluateAll((controls) =>
-          controls.map((control) =>
-            Math.round(control.getBoundingClientRect().top),
-          ),
+        for (const select of [myExpenses.filter(), myExpenses.period()])
+          expect(await hiddenText(select)).toBeLessThanOrEqual(0.5);
+        const controls = toolbar
+          .locator("select, input, button")
+          .filter({ visible: true });
+        const boxes = await Promise.all((await controls.all()).map(boxOf));
+        const middles = boxes.map(({ y, height }) =>
+          Math.round(y + height / 2),
         );
-      expect(new Set(tops).size).toBe(lines);
+        expect(new Set(middles).size).toBe(1);
+        if (width < 768)
+          for (const { width, height } of boxes)
+            expect(Math.min(width, height)).toBeGreaterThanOrEqual(MIN_TARGET);
+      }
     });
-
-  await resize(page, 360);
   await myExpenses.period().selectOption("All time");
-  for (const select of [myExpenses.filter(), myExpenses.period()]) {
-    const hidden = await select.evaluate((select: HTMLSelectElement) => {
-      const style = getComputedStyle(select);
-      const context = document.createElement("canvas").getContext("2d");
-      if (!context) throw new Error("There is no canvas.");
-      context.font = style.font;
-      const { width } = context.measureText(
-        select.selectedOptions[0]?.text ?? "",
-      );
-      const padding =
-        parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
-      return width - (select.clientWidth - padding);
-    });
-    expect(hidden).toBeLessThanOrEqual(0);
-  }
+  await page.getByRole("button", { name: "Show all categories" }).click();
+  await expect(page).toHaveURL("/show");
 });
 
-test("the error of a From after To is below both fields", async ({ page }) => {
-  await page.goto("/show?period=2026-05-01..2026-04-01");
-  const error = page.getByText("From is after To.");
-  await expect(error).toBeVisible();
-  for (const width of [320, 360, 768, 1280])
-    await test.step(`${width} px`, async () => {
-      await resize(page, width);
-      await expectNoOverflow(page);
-      const message = await error.boundingBox();
-      for (const field of [
-        page.getByLabel("From"),
-        page.getByLabel("To", { exact: true }),
-      ]) {
-        const box = await field.boundingBox();
-        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(
-          message?.y ?? 0,
-        );
-      }
-    });
+test("on a phone every filter can be scrolled into view, and Search turns the line into a field", async ({
+  page,
+  record,
+  myExpenses,
+}) => {
+  await record({}, { description: "Dinner", amount: 5 });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/show?category=food&period=2026-01");
+  await expect(myExpenses.rows()).toHaveCount(2);
+  const order = page.getByRole("combobox", { name: "Order" });
+  await order.scrollIntoViewIfNeeded();
+  await expect(order).toBeInViewport({ ratio: 1 });
+  await order.selectOption("Largest first");
+  await expect(myExpenses.rows().first()).toContainText("Lunch");
+  await expect(page).toHaveURL(/sort=-amount/);
+
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(myExpenses.search()).toBeFocused();
+  await expect(myExpenses.filter()).toBeHidden();
+  await expectNoOverflow(page);
   await expectAccessible(page);
+  await page.keyboard.type("Dinn");
+  await expect(myExpenses.rows()).toHaveCount(1);
+  await page.getByRole("button", { name: "Close search" }).click();
+  await expect(myExpenses.rows()).toHaveCount(2);
+  await expect(
+    page.getByRole("button", { name: "Search", exact: true }),
+  ).toBeFocused();
 });

@@ -34,7 +34,7 @@ export class MyExpensesPage {
   /** The button that opens the budgets and bills. */
   planDetails = () =>
     this.plan().getByRole("button", { name: /^Budgets and bills|left/ });
-  overview = () => this.page.getByRole("region", { name: "Overview" });
+  summary = () => this.page.getByRole("region", { name: "Summary" });
   table = () => this.page.getByRole("table");
   /** The rows with an expense, without the header and the total. */
   rows = () =>
@@ -43,6 +43,9 @@ export class MyExpensesPage {
       .filter({ has: this.page.getByRole("time") });
   addLink = () =>
     this.page.getByRole("main").getByRole("link", { name: "Add", exact: true });
+  /** The button that leads to the charts, on phones. */
+  chartsButton = () =>
+    this.page.getByRole("button", { name: /^(Charts|Back to the list)$/ });
   total = () => this.table().getByRole("row", { name: /^Total/ });
   chart = (title: "Expenses by Category" | "Daily Expenses") =>
     this.page.getByRole("region", { name: title });

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectNoOverflow, test } from "../fixtures";
+import { boxOf } from "./box";
 
 test.use({
   lists: "private",
@@ -6,7 +7,7 @@ test.use({
   hasTouch: true,
 });
 
-test("on a phone the overview stands above the reminder of the link, in the upper half of the window", async ({
+test("on a phone the summary is the first part, and the reminder of the link stands under the charts", async ({
   page,
   record,
   myExpenses,
@@ -22,12 +23,10 @@ test("on a phone the overview stands above the reminder of the link, in the uppe
   await myExpenses.goto();
   const reminder = page.getByRole("complementary", { name: "Keep your list" });
   await expect(reminder).toBeVisible();
-  const [overview, notice] = await Promise.all([
-    myExpenses.overview().boundingBox(),
-    reminder.boundingBox(),
-  ]);
-  expect(overview?.y).toBeLessThanOrEqual(310);
-  expect(notice?.y).toBeGreaterThan(overview?.y ?? Infinity);
+  await expect(myExpenses.drawing("Daily Expenses")).toBeAttached();
+  expect((await boxOf(myExpenses.summary())).y).toBeLessThanOrEqual(100);
+  const charts = await boxOf(myExpenses.chart("Daily Expenses"));
+  expect((await boxOf(reminder)).y).toBeGreaterThan(charts.bottom);
   await expectAccessible(page);
   await expectNoOverflow(page);
 });
