@@ -91,7 +91,7 @@ export function Trend({
           <text
             x="100%"
             y={`${round(y(spentBefore))}%`}
-            dy={isAbove ? 20 : -7}
+            dy={isAbove ? 28 : -7}
             textAnchor="end"
             className={`fill-muted text-xs ${isAbove ? "max-md:hidden" : ""}`}
           >
