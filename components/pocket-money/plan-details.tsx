@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useRupees } from "@/components/ui/use-rupees";
+import type { ListRef } from "@/lib/browser/api/list-ref";
 import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { budgetPeriod } from "@/lib/domain/plan/budget-status";
@@ -7,7 +8,8 @@ import { hasBudgets, type Plan } from "@/lib/domain/plan/plan";
 import { BudgetBars } from "./budget-bars";
 import type { Editor } from "./dialogs/plan-editor";
 import type { MoneyLeft } from "./money-left";
-import { type PaymentActions, PaymentList } from "./payments/payment-list";
+import { paymentActions } from "./payments/payment-actions";
+import { PaymentList } from "./payments/payment-list";
 import type { ShownPayments } from "./payments/shown-payments";
 import { PlanButton, SMALL_BUTTON } from "./plan-button";
 import {
@@ -16,6 +18,7 @@ import {
   keptText,
   lastingText,
 } from "./plan-text";
+import type { SavePlan } from "./use-plan";
 
 /** The budgets and the bills, with the buttons that change them. */
 export function PlanDetails({
@@ -25,8 +28,9 @@ export function PlanDetails({
   today,
   colours,
   payments,
+  list,
+  save,
   readOnlyReasonId,
-  actions,
   onDone,
   onEdit,
 }: {
@@ -37,9 +41,10 @@ export function PlanDetails({
   today: CalendarDate;
   colours: ReadonlyMap<string, string>;
   payments: ShownPayments;
+  list: ListRef;
+  save: SavePlan;
   /** The plan cannot be changed. Due bills can be added. */
   readOnlyReasonId: string | undefined;
-  actions: PaymentActions;
   /** Called when an action has ended, with or without success. */
   onDone?: (() => void) | undefined;
   onEdit: (editor: Editor) => void;
@@ -82,7 +87,8 @@ export function PlanDetails({
       </Head>
       <PaymentList
         {...payments}
-        {...{ today, readOnlyReasonId, actions, onDone, onEdit }}
+        {...{ today, readOnlyReasonId, onDone, onEdit }}
+        actions={paymentActions(save, list, today)}
       />
     </div>
   );

@@ -204,7 +204,7 @@ it.each([
       return screen.findByRole("dialog", { name: "₹5,900 left of ₹6,000" });
     };
     const details = await findDetails();
-    expect(details).toHaveTextContent("₹100 of ₹500");
+    await expect.poll(() => details).toHaveTextContent("₹100 of ₹500");
     await user.click(within(details).getByText("Edit pocket money"));
     expect(await pocketMoney.findField("I get")).toHaveValue(6000);
     await user.click(pocketMoney.dialogButton("Cancel"));

@@ -18,10 +18,8 @@ import type { Expense } from "@/lib/domain/expenses/expense";
 import { EMPTY_PLAN } from "@/lib/domain/plan/plan";
 import type { Editor } from "./dialogs/plan-editor";
 import { elapsedShare, moneyLeft } from "./money-left";
-import { paymentActions } from "./payments/payment-actions";
 import { hasContent, shownPayments } from "./payments/shown-payments";
 import { PlanCard } from "./plan-card";
-import { PlanDetails } from "./plan-details";
 import { PLAN_FAILURE } from "./plan-failure";
 import { PlanLine } from "./plan-line";
 import { PlanPlaceholder } from "./plan-placeholder";
@@ -31,6 +29,12 @@ import { usePlan } from "./use-plan";
 const PlanEditor = lazy(() =>
   import("./dialogs/plan-editor").then(({ PlanEditor }) => ({
     default: PlanEditor,
+  })),
+);
+
+const PlanDetails = lazy(() =>
+  import("./plan-details").then(({ PlanDetails }) => ({
+    default: PlanDetails,
   })),
 );
 
@@ -108,13 +112,14 @@ export function PocketMoney({
   };
   const hasParts = hasContent(plan, payments);
   const details = (reasonId: string | undefined, onDone?: () => void) => (
-    <PlanDetails
-      {...{ plan, money, expenses, today, colours, payments }}
-      readOnlyReasonId={reasonId}
-      actions={paymentActions(save, list, today)}
-      onDone={onDone}
-      onEdit={open}
-    />
+    <Suspense>
+      <PlanDetails
+        {...{ plan, money, expenses, today, colours, payments, list, save }}
+        readOnlyReasonId={reasonId}
+        onDone={onDone}
+        onEdit={open}
+      />
+    </Suspense>
   );
   return (
     <>

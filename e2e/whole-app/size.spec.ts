@@ -76,7 +76,7 @@ test(
     await record({});
     await page.goto("/show?search=nothing");
     await expect(
-      page.getByRole("button", { name: "Pocket money" }),
+      page.getByRole("button", { name: "Set pocket money" }),
     ).toBeVisible();
     await expectNewWithin("the plan", 15_000);
     await myExpenses.goto();

@@ -11,6 +11,7 @@ export async function openPlan(options?: Parameters<typeof openBrowser>[0]) {
   await import("@/components/pocket-money/pocket-money");
   await import("@/components/pocket-money/dialogs/plan-editor");
   await import("@/components/pocket-money/dialogs/details-dialog");
+  await import("@/components/pocket-money/plan-details");
   const browser = await openBrowser({
     now: `${PLAN_TODAY}T12:00:00Z`,
     width: 1920,

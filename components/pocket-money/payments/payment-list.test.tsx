@@ -50,7 +50,7 @@ async function pressUndo(notification: string) {
 
 it("adds a due payment with one press, which Undo takes back", async () => {
   const { user, stored } = await openPayments(rent);
-  expect(pocketMoney.text()).toContain("₹4,000, due today");
+  await expect.poll(pocketMoney.text).toContain("₹4,000, due today");
   await pocketMoney.press(user, "Add Rent");
   await myExpenses.findEditButton("Rent");
   await expect.poll(() => pocketMoney.hasButton("Add Rent")).toBe(false);
@@ -105,7 +105,7 @@ it("skips and stops payments with the keyboard, whose focus goes to the next one
 
 it("remembers and ignores suggested payments for good", async () => {
   const { open, user } = await openSuggestions();
-  expect(pocketMoney.text()).toContain("About ₹299 every month?");
+  await expect.poll(pocketMoney.text).toContain("About ₹299 every month?");
   await pocketMoney.press(user, "Yes Phone");
   await myExpenses.findNotification("Phone (₹299) was added to your plan.");
   await pocketMoney.press(user, "No Gym");
