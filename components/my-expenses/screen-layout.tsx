@@ -10,6 +10,7 @@ import { Thumb } from "./thumb";
  */
 export function ScreenLayout({
   count,
+  hasCharts,
   isEmpty,
   notices,
   summary,
@@ -20,6 +21,8 @@ export function ScreenLayout({
 }: {
   /** The expenses in the table. */
   count: number;
+  /** There are charts, or they may come. */
+  hasCharts: boolean;
   /** The list has no expenses: how to begin comes before the plan. */
   isEmpty: boolean;
   notices: ReactNode;
@@ -46,7 +49,7 @@ export function ScreenLayout({
       key="list"
       ref={listArea}
       aria-label="Expenses"
-      className={`scroll-mt-4 md:mt-4 md:overflow-clip md:rounded-card md:bg-surface md:shadow-card column:mt-4.5 forced-colors:md:outline ${count === 0 ? "xl:col-span-full column:col-span-2" : ""}`}
+      className={`scroll-mt-4 md:mt-4 md:overflow-clip md:rounded-card md:bg-surface md:shadow-card column:mt-4.5 forced-colors:md:outline ${hasCharts ? "" : "xl:col-span-full column:col-span-2"}`}
     >
       {toolbar}
       <p role="status" className="sr-only">
@@ -79,7 +82,7 @@ export function ScreenLayout({
       >
         {charts}
       </section>
-      <Thumb charts={chartArea} list={listArea} hasCharts={count > 0} />
+      <Thumb charts={chartArea} list={listArea} hasCharts={hasCharts} />
     </div>
   );
 }

@@ -92,6 +92,7 @@ export function VisibleExpenses({
       {isReady && <ResumedChanges loaded={loaded} />}
       <ScreenLayout
         count={visible.length}
+        hasCharts={state.status === "loading" || visible.length > 0}
         isEmpty={isEmpty}
         notices={
           isReady && (
@@ -192,7 +193,10 @@ export function VisibleExpenses({
         }
         charts={
           state.status === "loading" ? (
-            <AnalyticsSkeleton />
+            // Under the list, its first rows would move them.
+            <div className="max-xl:invisible">
+              <AnalyticsSkeleton />
+            </div>
           ) : (
             <ExpenseCharts
               expenses={visible}

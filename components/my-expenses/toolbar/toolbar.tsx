@@ -59,7 +59,7 @@ export function Toolbar({
           flushSync(() => setIsOpened(true));
           field.current?.focus();
         }}
-        className={`${ICON_BUTTON} ml-auto bg-raised ring-1 ring-hairline ring-inset md:hidden forced-colors:outline ${isSearching ? "hidden" : ""}`}
+        className={`${ICON_BUTTON} relative ml-auto bg-raised ring-1 ring-hairline ring-inset md:hidden forced-colors:outline ${isSearching ? "hidden" : ""}`}
       >
         <Search aria-hidden size={20} strokeWidth={1.75} />
       </button>
