@@ -87,6 +87,8 @@ const CATEGORY_OF = new Map(
 );
 
 const SEPARATORS = /[^\p{L}\p{M}\p{N}]+/u;
+/** In a UPI id the bank, such as "pty". */
+const HANDLE = /(?<=\S)@\S+/g;
 const MAX_LENGTH = 500;
 
 /**
@@ -96,7 +98,8 @@ const MAX_LENGTH = 500;
  */
 export function categoryOfWords(text: string): Category | undefined {
   let category: Category | undefined;
-  for (const word of searchKey(text.slice(0, MAX_LENGTH)).split(SEPARATORS)) {
+  const named = text.slice(0, MAX_LENGTH).replace(HANDLE, "");
+  for (const word of searchKey(named).split(SEPARATORS)) {
     if (category !== undefined && PREPOSITIONS.has(word)) return category;
     // A phone recharge buys no phone.
     const isKept = category !== undefined && category !== "shopping";

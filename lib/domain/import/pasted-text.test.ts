@@ -227,3 +227,14 @@ it("reads an amount of six digits in a line", () => {
     line: { description: "laptop", amountPaise: 12_500_000 },
   });
 });
+
+it.each([
+  'You sent ₹90 to Asha Rao 🎉\n"movie tickets"\nPaid on 14 Nov 2026',
+  "You paid ₹90 to Tea Hub ✅\nCompleted on 14 Nov 2026, 6:11 pm",
+])("reads the day and the time below a payment as part of it: %j", (text) => {
+  expect(read(text)).toMatchObject({
+    kind: "payment",
+    amountPaise: 9000,
+    date: "2026-11-14",
+  });
+});

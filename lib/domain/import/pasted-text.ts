@@ -18,6 +18,7 @@ import {
   type RefusedMessage,
 } from "./message/read-payment-message";
 import { type Refusal, REFUSALS } from "./message/guards";
+import { messageDate } from "./message/message-date";
 import { MAX_TEXT_LENGTH } from "./text-limit";
 import {
   readSeveralMessages,
@@ -55,6 +56,7 @@ const MESSAGE_WORDS = phrases(`
   next bill, due on
 `);
 
+const TIME = /(?<!\d)\d{1,2}:\d\d(?!\d)/;
 const NEXT_SENTENCE = /[.!?] \p{Lu}/u;
 const SENTENCE = /^\p{Lu}(?:\S* ){3}[^\n]*[.!?]$/u;
 
@@ -85,7 +87,8 @@ export function readPastedText(text: string, context: LineContext): PastedText {
   if (
     message !== undefined &&
     texts.length > 1 &&
-    (hasMessageWords(text) || texts.slice(1).every(isRemark))
+    (hasMessageWords(text) ||
+      texts.slice(1).every((one) => isRemark(one, context.today)))
   )
     return isFromPerson(text) ? refused("people") : message;
   if (texts.some((one) => one.length > MAX_TEXT_LENGTH))
@@ -178,10 +181,12 @@ function isDay(line: string, today: CalendarDate): boolean {
   return datesWithin(words, today)[0]?.count === words.length;
 }
 
-/** Whether a line after a payment is no expense: it has no number, is an offer or a sentence. */
-function isRemark(line: string): boolean {
+/** Whether a line after a payment is no expense: it has no number but its day and time, is an offer or a sentence. */
+function isRemark(line: string, today: CalendarDate): boolean {
+  const day = messageDate(line, today);
+  const rest = day ? line.slice(0, day.start) + line.slice(day.end) : line;
   return (
-    !/\p{Nd}/u.test(line) ||
+    !/\p{Nd}/u.test(rest.replace(TIME, "")) ||
     SENTENCE.test(line) ||
     lineRefusal(line) === "offer"
   );

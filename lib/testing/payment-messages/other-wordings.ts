@@ -130,7 +130,7 @@ const WORDINGS = `
 31000 | Blossom Bakes | Payment done! ₹310 to Blossom Bakes via Amazon Pay UPI. Bank ref no. 632344556678
 10000 | Ravi Tea Shop | A/c XX2201 debited Rs 100.00 on 20-11-26 to q887766554@ybl (RAVI TEA SHOP). UPI Ref 632444556679
 2500 | Copy Cat Xerox | Rs 25.00 debited from A/c XX2201 on 20-11-26 to paytmqr5abcde@ptys. Merchant: COPY CAT XEROX. Ref 632444556680
-1500 | paytm.s1a2b3c | Sent Rs.15.00 from Kotak Bank AC X2201 to paytm.s1a2b3c@pty on 20-11-26.UPI Ref 632444556681. Not you, tap kotk.in/x
+1500 | paytm.s1a2b3c@pty | Sent Rs.15.00 from Kotak Bank AC X2201 to paytm.s1a2b3c@pty on 20-11-26.UPI Ref 632444556681. Not you, tap kotk.in/x
 39900 | Cultfit | INR 399.00 deducted from A/C XX2201 towards CULTFIT UMN 88ab12@hdfcbank on 18-11-26
 115000 | Spencers | Tranx of INR 1,150.00 using Credit Card XX2201 is made at SPENCERS on 16-NOV-26. Avl Cr lmt: INR 20,000.00
 750000 | Sai PG Hostel | NEFT Txn of INR 7,500.00 to beneficiary SAI PG HOSTEL from A/c XX2201 is processed. UTR N309261234567
@@ -162,7 +162,7 @@ const WORDINGS = `
 6500 | Khed Shivapur Toll | FASTag: Rs.65.00 deducted at KHED SHIVAPUR TOLL on 15-11-26 for MH12AB1234. Wallet bal Rs 235.00
 20000 |  | Delhi Metro card ending 8812 recharged with Rs 200 using Paytm. Txn 881234001. Rs 200 debited from Paytm wallet
 104500 | Westside | SBI: Thank you for using your SBI Debit Card XX3310 for a purchase worth Rs 1,045.00 on POS 20011234 at WESTSIDE txn# 63241234. Not done by you? Forward to 9223008333
-1800 | paytmqr1xz8kq | Rs.18.00 paid to paytmqr1xz8kq@ptys via BHIM UPI on 20-11-26. Ref 632412340123
+1800 | paytmqr1xz8kq@ptys | Rs.18.00 paid to paytmqr1xz8kq@ptys via BHIM UPI on 20-11-26. Ref 632412340123
 1800 |  | Sent Rs.18.00 from A/c XX4410 to 9845012345@ybl on 20-11-26. Ref 632412340125
 2500 | Mani Tea Stall | Dear UPI user A/C X4410 debited by 25.0 on date 19Nov26 trf to MANI TEA STALL Refno 632412340126 If not u? call-1800111109 for other services-18001234-SBI
 7250 | Hot Chips | INR 72.50 paid on 16-11-26 from AU Bank A/c X2210 to HOT CHIPS via UPI. Ref 632412340303

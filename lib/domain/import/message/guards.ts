@@ -106,7 +106,7 @@ const UNPAID = [
     ignore|disregard .. paid|payment|done, already|if paid
     scheduled, renews|renewing, settles on|by, upcoming, reminder, remind you, overdue
     payment|collect|money|pay|fund requests?, request|requested|requesting|requests (you) (for|of) (a) payment|money|rs|inr|pay
-    has|have|is requested|requesting, requests? from|received, approve|approving, asking (you) for, raised
+    <amount> (payment|money|collect) requests?, has|have|is requested|requesting, requests? from|received, approve|approving, asking (you) for, raised
     request|requested|requesting|requests (you) (for|of) ₹, wants? <rs>, tap to pay, pending payment|bill|dues?|amount
     payments? (is|are) pending
     share|split|contribution .. pending|unpaid, payable, please|kindly|pls|plz pay|ensure|maintain|keep|clear|make

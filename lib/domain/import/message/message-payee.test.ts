@@ -27,7 +27,7 @@ it.each([
   ["Rs 90 spent at 70110244 ROLL HOUSE on 14-11-26", "Roll House"],
   ["Rs 90 debited to A/c XX88 (GOPAL RAO) on 14-11-26", "Gopal Rao"],
   ["Rs 90 debited. GOI helpline for cyber fraud 1930. To ROLL HOUSE", ""],
-  ["Rs 90 debited to q331188990@ybl. RRN 607712340981", "q331188990"],
+  ["Rs 90 debited to q331188990@ybl. RRN 607712340981", "q331188990@ybl"],
   ["Rs 90 debited to bharatpe.9812300045@fbpe on 14-11-26", "bharatpe"],
   ["Rs 90 debited to 9812300045@ybl on 14-11-26", ""],
   ["आपने मीना किराना को ₹90 का भुगतान किया", "मीना किराना"],
@@ -189,5 +189,44 @@ it.each([
   ["A/c XX12 debited Rs 90 by ATM-CASH at SECTOR 62", "Cash withdrawal"],
   ["Rs 90 debited from A/c XX12 towards ATM WITHDRAWAL CHARGES", ""],
 ])("%s tells of the payee %j", (text, payee) => {
+  expect(messagePayee(text)).toBe(payee);
+});
+
+it.each([
+  [
+    "Rs 90 debited A/c XX12. Info: UPI/KVBL/607712340981/TEA HUB. Bal",
+    "Tea Hub",
+  ],
+  ["Rs 90 debited A/c XX12. UPI/GSCB/607712340981/KFC", "KFC"],
+  ["Rs 90 debited A/c XX12. UPI/ZARA/607712340981/UPI", "Zara"],
+  ["Recharge of Rs 90 done on your Telco mobile 98xxxxxx10", "Telco"],
+  ["Aapka Rs 90 ka recharge Telco number 98XXXXXX10 par safal raha", "Telco"],
+  [
+    "Aapke number 98XXXXXX10 par Rs 90 ka recharge safal raha. - Telco",
+    "Telco",
+  ],
+  ["आपके मोबाइल 98XXXXXX10 पर ₹90 का रिचार्ज सफल रहा। - Telco", "Telco"],
+  ["Your PIPEGAS bill of ₹90 for service no 88-120 has been paid", "Pipegas"],
+  ["Your electricity bill of ₹90 for service no 88-120 has been paid", ""],
+  [
+    "Payment of Rs 90 towards Pipegas Air invoice for user id 8812",
+    "Pipegas Air",
+  ],
+  [
+    "Your fee payment of Rs 90 for Sem IV has been received. Regards, Tea College",
+    "Tea College",
+  ],
+  ["Fee of Rs 90 for 3rd semester paid by UPI", ""],
+  [
+    "Agara Metro: QR ticket booked from Agara to Majestic. Rs 90 paid. Valid for travel on 20-11-2026",
+    "Agara Metro",
+  ],
+  [
+    "Booking confirmed: Agara to Majestic. Amount paid Rs 90. -teaBus",
+    "teaBus",
+  ],
+  ["டீ ஸ்டோர்ஸ்க்கு ₹90 செலுத்தப்பட்டது. UPI 607712340981", "டீ ஸ்டோர்ஸ்"],
+  ["അക്കൗണ്ട് XX12-ൽ നിന്ന് ₹90 TEA HUB-ലേക്ക് 18-11-2026-ന് അയച്ചു", "Tea Hub"],
+])("%s names the payee %j", (text, payee) => {
   expect(messagePayee(text)).toBe(payee);
 });

@@ -11,6 +11,7 @@ import {
   REGIONAL_PARTICLES,
   REGIONAL_PAYEE,
   REGIONAL_RUPEES,
+  REGIONAL_TO,
   REGIONAL_YOU,
 } from "./regional-verbs";
 import { messageAmounts } from "./message-amounts";
@@ -55,6 +56,15 @@ const LABEL = new RegExp(
 /** "mandate of LIC OF INDIA", "electricity bill of TANGEDCO" */
 const BILL_OF =
   /\b(?:mandate|bill|premium|recharge|subscription|booking|order|fees?)(?: (?:no\.? )?#?\d{3,20})? (?:of|from) (?!RS|Rs|INR)(?:your )?(?=\p{Lu})/gu;
+/** "Your TANGEDCO bill of Rs 500", "your Tunebox plan" */
+const YOUR_BILL = new RegExp(
+  String.raw`\b[Yy]our (?!(?:Electricity|Water|Gas|LPG|Mobile|Phone|Postpaid|Prepaid|Broadband|DTH|Monthly|Credit|Insurance|Last)\b)` +
+    String.raw`(\p{Lu}[\p{L}&'-]{1,20}(?: \p{Lu}[\p{L}&'-]{1,20}){0,2}) (?:(?:electricity|water|gas|mobile|postpaid|prepaid|broadband|dth) )?(?:bill|premium|recharge|subscription|plan)\b`,
+  "gu",
+);
+/** "on your Airtel mobile 98XXXXXX10", "Jio number 98XXXXXX10" */
+const OPERATOR =
+  /(?<![\p{L}\p{N}])(?!(?:Your|My|Aapk[aei]|Mere)\b)(\p{Lu}\p{L}{1,15}) (?:(?:[Pp]repaid|[Pp]ostpaid) )?(?:[Mm]obile|[Nn]umber)(?: (?:number|no\.?))? (?=[xX*\d]{10}(?!\w))/gu;
 /** "SIP of Rs 500 in GREEN FUND" */
 const INVESTED = new RegExp(
   String.raw`\b(?:sip|instal?lment|investment)(?: (?:of|for) ${RUPEES})? in (?=\p{L})`,
@@ -63,13 +73,13 @@ const INVESTED = new RegExp(
 /** A seller at the start of its receipt: "Airtel: Your recharge", "Delhi Metro QR ticket booked". */
 const RECEIPT_SENDER = new RegExp(
   String.raw`^(\p{Lu}[\p{L}\p{N} &.'-]{1,30}?)` +
-    String.raw`(?:: ?(?=(?:we|you paid|you have paid|thank|thanks|amount|fare|dear|hi|(?:your (?:\w+ )?|qr |e-)?(?:payment|bill|tickets?|booking|order|trip|ride|recharge))\b)` +
+    String.raw`(?:: ?(?=(?:we|you paid|you have paid|thank|thanks|amount|fare|dear|hi|${RUPEES}|(?:your (?:\w+ )?|qr |e-)?(?:payment|bill|tickets?|booking|order|trip|ride|recharge))(?![\p{L}\p{N}]))` +
     String.raw`| (?=(?:qr |e-)?tickets? (?:is )?(?:booked|confirmed)\b))`,
   "giu",
 );
-/** A seller at the end of its receipt: "-BMTC", "Thank you, Indane". */
+/** A seller at the end of its receipt: "-BMTC", ". -redBus", "Thank you, Indane". */
 const SIGNATURE =
-  /(?:[-–] ?|\b(?:[Tt]hank you|[Rr]egards),? |[.!] (?=\p{Lu}+\.?$))(\p{Lu}[\p{L}&]{1,20}(?: \p{Lu}[\p{L}&]{1,20}){0,2})\.?$/gu;
+  /(?:(?<=[.!]) ?[-–] ?|(?:[-–] ?|\b(?:[Tt]hank you|[Rr]egards),? |[.!] (?=\p{Lu}+\.?$))(?=\p{Lu}))(\p{L}[\p{L}&]{1,20}(?: \p{Lu}[\p{L}&]{1,20}){0,2})\.?$/gu;
 /** Between two stops of a ticket: "Egmore to Guindy". */
 const TICKET_ROUTE =
   /\b(?:From )?(?!Paid|Sent)\p{Lu}[\p{L} ]{1,30}? to \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/gu;
@@ -131,11 +141,16 @@ const REGIONAL_NAME = new RegExp(
   String.raw`(?<=(?:\d|${REGIONAL_RUPEES}|টাকা|${REGIONAL_FROM}|${REGIONAL_YOU}) )(?!টাকা )((?:[\u0900-\u0dff\u200c\u200d]+ ){0,4}?[\u0900-\u0dff\u200c\u200d]+)[ -](?:${REGIONAL_PARTICLES})(?![\p{L}\p{M}])`,
   "giu",
 );
+/** The same with the particle joined to it: "முருகன் ஸ்டோர்ஸ்க்கு ரூ.90". */
+const JOINED_NAME = new RegExp(
+  String.raw`(?<=^|[.।\n] ?|(?:\d|${REGIONAL_FROM}|${REGIONAL_YOU}) )((?:[\u0900-\u0dff\u200c\u200d]+ ){0,4}?[\u0900-\u0dff\u200c\u200d]+?)(?:${REGIONAL_TO})(?![\p{L}\p{M}])`,
+  "giu",
+);
 /** Words of a day, of the account or of the service, which no recipient has in Hindi. */
 const NO_HINDI_RECIPIENT = [
   leadingPhrases(`
     दिनांक, दि, तारीख, तिथि, dinank, tarikh, आज, कल, परसों, सुबह, शाम, रात, aaj, kal, subah, shaa?m, raat
-    आपके, apke, aapke, यूपीआई, upi
+    आपके, apke, aapke, यूपीआई, upi, का, के, की, ka, ke, ki
   `),
   /^(?:gay[aei]|hain?|गए|गया|गई|हैं?)(?: |$)|\d[-/.](?:\d{1,2}|\p{L}{3})[-/.]\d{2,4}$/iu,
   /^\d{1,4}[-/. ](?:\d|\p{L}{3})|वार$|खात[ाे]|कार्ड|ग्राहक|(?<!\p{L})(?:khat[ae]|cards?|a\/c|grahak)(?!\p{L})/iu,
@@ -212,9 +227,9 @@ const NO_PAYEE = [
     grievances?, updates?, balance, information, info, enjoy, get, earn, win, pay, explore, avail, update, cancel
     updated|available|current|latest|account bal*, unsubscribe, activate, manage, track, redeem, continue, complain
     https?, more info*|details*|help*, <1> bank a/c|ac|acct|account|card, sbi|hdfc|icici|axis|pnb|bob|kotak|canara|union (bank) atm
-    make a|the|your|payment, <4> card|cc !recharge|amc|annual, micro-?_?atm, pnr, order|consumer|policy|loan|folio no|number|id
+    make a|the|your|payment, <4> card|cc !recharge|amc|annual, micro-?_?atm, pnr, order|consumer|policy|loan|folio|service|user|connection|meter no|number|id, sem|semester #*|i*|v*
   `),
-  /^(?:(?:rs|inr)\.? ?\d|upi$|more$|[x*]+\d|\+?\d{5,}|\d+[:/-]|\d+ ?(?:min|hour|hr|day|din|month|gb))/i,
+  /^(?:(?:rs|inr)\.? ?\d|(?:upi|more|travel|boarding|journey)$|\d(?:st|nd|rd|th) (?:sem|year)|[x*]+\d|\+?\d{5,}|\d+[:/-]|\d+ ?(?:min|hour|hr|day|din|month|gb))/i,
 ];
 /** Sentences after the payment that name no payee: "Download the app to …". */
 const CLOSING =
@@ -228,7 +243,7 @@ const NOTE =
 const REFERENCE = /^[a-z]{0,6}\d{6,}/i;
 /** No name ends with these. */
 const LAST_WORD =
-  / (?:of|by|for|in|on|at|and|to)$|(?<=[a-z]) (?:order|booking|bill|ride|trip|plan|pack|subscription)$/;
+  / (?:of|by|for|in|on|at|and|to)$|(?<=[a-z]) (?:order|booking|bill|ride|trip|plan|pack|subscription|invoice)$/;
 
 /** The readable payee of a normalised message of a payment; "" if it names none. */
 export function messagePayee(message: string): string {
@@ -245,7 +260,8 @@ export function messagePayee(message: string): string {
     first(text, HINDI_AFTER_VERB, nameUnless(NO_HINDI_RECIPIENT)) ||
     (INDIAN_SCRIPT.test(text) &&
       (first(text, REGIONAL_RECIPIENT, nameUnless([])) ||
-        first(text, REGIONAL_NAME, nameUnless(NO_REGIONAL_RECIPIENT)))) ||
+        first(text, REGIONAL_NAME, nameUnless(NO_REGIONAL_RECIPIENT)) ||
+        first(text, JOINED_NAME, nameUnless(NO_REGIONAL_RECIPIENT)))) ||
     first(text, RECIPIENT, nameBefore) ||
     first(text, PAID_NAME, nameBefore) ||
     first(text, LABEL, nameBefore) ||
@@ -253,10 +269,12 @@ export function messagePayee(message: string): string {
     first(text, LINE_OF_NAME, nameBefore) ||
     first(text, UPI_ID, readablePayee) ||
     first(text, BILL_OF, nameBefore) ||
+    first(text, YOUR_BILL, senderName) ||
+    (isReceiver && first(text, OPERATOR, senderName)) ||
     first(text, INVESTED, nameBefore) ||
     first(text, HINDI_FOR, nameUnless(NO_HINDI_RECIPIENT)) ||
     first(text, HINDI_RECHARGE, nameUnless(NO_HINDI_RECIPIENT)) ||
-    (isReceiver && first(text, RECEIPT_SENDER, senderName)) ||
+    (isReceiver && first(message, RECEIPT_SENDER, senderName)) ||
     first(text, HINDI_PAYMENT_OF, nameUnless(NO_HINDI_RECIPIENT)) ||
     first(text, PURPOSE, nameBefore) ||
     first(text, UPI_ID, machineId) ||
@@ -282,9 +300,10 @@ function tellsOfCash(text: string): boolean {
   return CASH.some((pattern) => pattern.test(text));
 }
 
-/** The local part of a UPI id that a payment service made, without a phone number. */
+/** A UPI id that a payment service made; of one with a phone number the rest of its local part. */
 function machineId(id: string): string {
   const [local = ""] = id.split("@");
+  if (/^\p{L}/u.test(local) && !PHONE.test(local)) return id;
   const plain = local.replace(PHONE, "").replace(/(?<![._-])[._-]+$/, "");
   return /^\p{L}/u.test(plain) && plain.length > 1 ? plain : "";
 }
@@ -346,7 +365,16 @@ function pathPayee(path: string): string {
     isBankCode(name)
       ? ""
       : readablePayee(name);
-  return names.map(read).find((name) => name !== "") ?? "";
+  // Banks write the four letters of the receiver's bank before the reference.
+  const reference = names.findIndex((name) => REFERENCE.test(name));
+  const isCode = (name: string, position: number) =>
+    position < reference && /^\p{Lu}{4}$/u.test(name);
+  const withoutCodes = names.filter(
+    (name, position) => !isCode(name, position),
+  );
+  return (
+    [...withoutCodes, ...names].map(read).find((name) => name !== "") ?? ""
+  );
 }
 
 function nameBefore(rest: string): string {

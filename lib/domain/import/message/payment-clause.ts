@@ -64,7 +64,7 @@ const FINISHED = phrases(`
   debit, sent|transferred to, thank*, processed, cleared, confirmed, not you|u, transfer:, av* (credit) limit|lmt|bal*
 `);
 const CONDITION =
-  /\b(?:if|in ?case|unless)\b(?! (?:already )?paid)[^.;?!\n]{0,120}/gi;
+  /\b(?:if|in ?case|unless|once|as soon as)\b(?! (?:already )?paid)[^.;?!\n]{0,120}/gi;
 /** Words after a verb in Hindi or Marathi that put it into the future or deny it. */
 const HINDI_FUTURE =
   /^ ?(?:(?:कि(?:ए|ये|या)|हो|कर दि(?:ए|ये|या)|kiy[ea]|kar diy[ea]) ?){0,2}(?:हों?ग|जा[एय]े?ं?ग|जा[तईे]|हो[ईत]|नही|नाही|ਜਾ[ਣਵ]|ਹੋ[ਣਵ]|ਨਹੀਂ|nahi|ho(?:nge|ga|gi)\b|ja(?:ye|e|ay|a)?n?g)/iu;

@@ -49,7 +49,7 @@ const PAYMENT_WORDS = phrases(`
   one-time|one_?time, passcode, due, dues, you paid, you sent, paid you, sent you, request*, bill, sip, declined, failed
   received, offer, cashback, loan, off, code, utr, paid to|from|via|on|using, paid <amount> to, payments?, pay, paying
   asking, transfer*, you, your, you've, reminder, renewal, standing, expires?, premium, refund*, khate
-  recharge, tickets?, booking, fastag, भुगतान, पेमेंट, रिचार्ज
+  recharge, tickets?, booking, fastag, fees? .. jama, बिल|फीस .. जमा, भुगतान, पेमेंट, रिचार्ज
 `);
 
 /** A message speaks to its reader. */
@@ -83,7 +83,7 @@ const YOU_PAID = phrases(
   `you|you've|you_have (just|successfully) paid|sent|transferred`,
 );
 const SUCCESS = phrases(`
-  success*, safal*, सफल, सफलतापूर्वक, recharge .. done|completed, recharge ho ga*, रिचार्ज हो गया, payment .. confirmed|completed, debited|cleared|deducted from (your) a/c|acct?|account (no|no.) <digits>
+  success*, safal*, सफल, सफलतापूर्वक, recharge .. done|completed, recharged, recharge ho ga*, रिचार्ज हो गया, payment .. confirmed|completed, debited|cleared|deducted from (your) a/c|acct?|account (no|no.) <digits>
 `);
 /** The number that an app or a shop gives to a payment, in any length. */
 const NUMBERED =

@@ -162,3 +162,43 @@ it("takes the balance that is still to pay from the amount after the word", () =
     ),
   ).toEqual({ kind: "refused", reason: REFUSALS.order });
 });
+
+it.each([
+  [
+    "Payment of Rs 90 successful for PIPEGAS refill. Memo will be sent soon",
+    "Pipegas",
+  ],
+  [
+    "Your Agara Metro smart card XX12 has been recharged with Rs.90. -AMRC",
+    "Amrc",
+  ],
+  [
+    "Telco: Rs.90 ka plan aapke number 98XXXXXX10 par activate ho gaya hai. Recharge safal.",
+    "Telco",
+  ],
+  ["Bijli bill ka Rs 90 jama ho gaya, 14/11/2026. Dhanyavaad -PVVNL", "PVVNL"],
+  ["बिजली बिल का ₹90 जमा हो गया। धन्यवाद - PVVNL", "PVVNL"],
+  [
+    "Aapki hostel fees ke Rs 90 jama ho gaye. Rasid 88. -Tea College",
+    "Tea College",
+  ],
+])("the payment of %s is one to %s", (text, payee) => {
+  expect(read(text)).toMatchObject({ amountPaise: 9000, payee });
+});
+
+it.each([
+  ["Once payment of Rs 90 is successful, we send a memo. A/c XX12", "unclear"],
+  ["Your FASTag wallet has been recharged with Rs.90. Txn ID 8812", "transfer"],
+  ["Your Agara Metro smart card XX12 will be recharged with Rs.90", "unpaid"],
+  [
+    "Telco: Rs.90 ka plan 98XXXXXX10 par activate hoga. Recharge karein",
+    "unclear",
+  ],
+  ["Bijli bill ka Rs 90 jama nahi hua, 14/11/26, A/c XX12", "unclear"],
+  ["Bijli bill ka Rs 90 jama karein, antim tithi 30/11/2026 -PVVNL", "income"],
+  ["Bijli bill cashback ka Rs 90 jama ho gaya. -PVVNL", "income"],
+  ["Account XX12 mein bijli bill ka Rs 90 jama ho gaya", "income"],
+  ["You sent Rs 90 request to Asha Rao via UPI on 14 Nov 2026", "unpaid"],
+] as const)("%s is refused as %s", (text, refusal) => {
+  expect(read(text)).toEqual({ kind: "refused", reason: REFUSALS[refusal] });
+});

@@ -10,9 +10,12 @@ const PURPOSE = String.raw`(?:towards?|for|against) (?!(?:your |the |an? )?(?:in
 const NOT_TO_USER =
   String.raw`(?![^\n]{0,80}?(?: in(?:to)? (?:your|ur|a/c|account|wallet)\b` +
   String.raw`|(?<!\b(?:order|booking|purchase|tickets?|trip|ride)(?: (?:no\.? )?#?[\w-]{1,20})?) from (?!you\b|your\b|ur\b)))`;
-/** A pot that stays the user's own. */
+/** A pot that stays the user's own; the card of a metro or a bus is its fare. */
 const STORED_MONEY =
-  "(?:fastag|wallet|purse|upi lite|ola money|amazon pay|(?:metro|smart|travel|transit|ncmc|prepaid|gift|forex) (?:smart )?card)";
+  "(?:fastag|wallet|purse|upi lite|ola money|amazon pay|(?:travel|prepaid|gift|forex) card)";
+const FARE_CARD = "(?:metro|smart|transit|ncmc|bus) card";
+/** Bills in Hindi: "bijli bill ka Rs 90", "फीस के ₹90". */
+const HINDI_BILL = String.raw`(?:\b(?:bill|fees?|premium|challan)|(?:बिल|फीस|शुल्क|प्रीमियम)) (?:ka|ke|ki|का|के|की) (?:(?:payment|bhugtan|भुगतान) )?${AMOUNT}`;
 
 /** Words by which a receiver says that the user's payment arrived. */
 const ARRIVALS = [
@@ -24,19 +27,27 @@ const ARRIVALS = [
   String.raw`\breceived\b(?<=\bfees?\b${WITHIN}{0,60} received)(?= by (?!you|u\b|payee|beneficiary))`,
   String.raw`\breceived\b(?<=${AMOUNT} (?:(?:has been|is|was) )?received)(?= (?:towards|against) )`,
   String.raw`\breceipt\b(?= of (?:your (?:\w+ )?payment\b|(?:the payment of )?${AMOUNT} from you\b))`,
+  String.raw`(?:\bjama\b|जमा)(?<=${HINDI_BILL} (?:jama|जमा))(?= (?:ho g|hu[aei]|kiy|kar diy|हो ग|हु|कि[एय]|कर दि))(?<!\b(?:account|a\/c|wallet|bank)\b[^\n]{0,40}\bme(?:i?n)?\b[^\n]{0,80})`,
 ].map((arrival) => arrival + NOT_TO_USER);
 const THANKS = String.raw`\b(?:thanks|thank you)(?: so much)?,? for (?:your |the |ur |making )?(?:\w+ ){0,2}payment\b`;
 
 const RECHARGE = "(?:recharge|रिचार्ज)";
 const DONE = String.raw`(?:successful(?:ly)?|success|done|completed?)(?= ?(?:[.,!;:]|$|(?:on|for|at|via|through|using|by|today|of|with|and|hua|hai)\b))`;
-/** A recharge of a phone or of television that was made. */
+const NOT_YET =
+  "(?:once|after|when|until|till|every|next|last|previous|on|if|no)";
+/** A recharge of a phone, of television or of a card for fares that was made. */
 const RECHARGES = [
-  String.raw`\brecharge\b(?<!\b(?:once|after|when|until|till|every|next|last|previous|on|if|no)\b${WITHIN}{0,30} recharge)(?<!${STORED_MONEY}${WITHIN}{0,20} recharge)` +
+  String.raw`\brecharge\b(?<!\b${NOT_YET}\b${WITHIN}{0,30} recharge)(?<!${STORED_MONEY}${WITHIN}{0,20} recharge)` +
     String.raw`(?!${WITHIN}{0,80}\b${STORED_MONEY})(?=${WITHIN}{0,80}?\b${DONE})`,
+  String.raw`\brecharged\b(?<=\b${FARE_CARD}\b${WITHIN}{0,40} recharged)(?= (?:successfully )?(?:with|by|for) ${AMOUNT})`,
+  // "Rs 90 ka plan activate ho gaya hai. Recharge safal."
+  String.raw`\b(?:plan|pack)\b(?<=${AMOUNT} (?:ka |का |wala )?(?:\w+ )?p(?:lan|ack))(?=[^\n]{0,100}[.!] recharge (?:is |was )?(?:safal|success))`,
 ];
+/** "Payment of Rs 90 successful" */
+const COMPLETED = String.raw`\bpayment\b(?<!\b${NOT_YET}\b${WITHIN}{0,30} payment)(?= of ${AMOUNT}(?: (?:to|at|for|towards) ${WITHIN}{2,40})? (?:(?:is|was|has been) )?successful(?:ly)?\b(?! ?\?))`;
 
 /** The verbs of receipts: these alone say that the user paid. */
-export const RECEIPT_VERBS = [...ARRIVALS, ...RECHARGES].map(
+export const RECEIPT_VERBS = [...ARRIVALS, ...RECHARGES, COMPLETED].map(
   (verb) => new RegExp(verb, "gi"),
 );
 
@@ -65,6 +76,7 @@ export const UNKNOWN_PAYER = new RegExp(
 export const PAID_RECEIPT = new RegExp(
   [
     ARRIVAL.source,
+    COMPLETED,
     String.raw`(?<!\b(?:be|if|not|un|yet|once|when) )\bpaid\b:? (?:of |is )?${AMOUNT}`,
     String.raw`${AMOUNT} (?:(?:has been|is|was|successfully) ){0,2}paid\b`,
   ].join("|"),
@@ -85,6 +97,8 @@ export const TICKET = phrases(`
 /** Whether a text is of a receiver or an operator, and of no bank. */
 export function isOfReceiver(text: string): boolean {
   return (
-    tellsOfArrival(text) || BOOKED.test(text) || /\brecharge\b/i.test(text)
+    tellsOfArrival(text) ||
+    BOOKED.test(text) ||
+    /\brecharged?\b|रिचार्ज/i.test(text)
   );
 }

@@ -125,4 +125,7 @@ export const REGIONAL_DAYS =
 
 /** After the name of a receiver: "MURUGAN STORES க்கு". */
 export const REGIONAL_PARTICLES =
-  "ला|यांना|येथे|க்கு|இல்|கு|కు|కి|లో|వద్ద|ಗೆ|ಅವರಿಗೆ|ನಲ್ಲಿ|কে|এ|তে|ને|પર|ਨੂੰ|ന്|ക്ക്|ൽ";
+  "ला|यांना|येथे|க்கு|இல்|கு|కు|కి|లో|వద్ద|ಗೆ|ಅವರಿಗೆ|ನಲ್ಲಿ|কে|এ|তে|ને|પર|ਨੂੰ|ന്|ക്ക്|ലേക്ക്|ൽ";
+
+/** "To", joined to the name in its own script: "ஸ்டோர்ஸ்க்கு". */
+export const REGIONAL_TO = "(?<=்)க்கு|യിലേക്ക്|ലേക്ക്";
