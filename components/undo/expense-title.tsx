@@ -12,7 +12,7 @@ export function ExpenseTitle({
   const formatRupees = useRupees();
   return (
     <span className="max-sm:flex max-sm:gap-1">
-      <bdi className="inline-block max-w-full truncate align-bottom max-sm:min-w-[1.5em] max-sm:shrink-9999">
+      <bdi className="max-w-full align-bottom max-sm:inline-block max-sm:min-w-[1.5em] max-sm:shrink-9999 max-sm:truncate sm:[display:-webkit-inline-box] sm:overflow-hidden sm:[-webkit-box-orient:vertical] sm:[-webkit-line-clamp:2]">
         {expense.description || "An expense"}
       </bdi>{" "}
       <span className="max-sm:truncate">

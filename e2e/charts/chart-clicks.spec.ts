@@ -97,7 +97,9 @@ test.describe("by touch", () => {
     await drawing.scrollIntoViewIfNeeded();
     const frame = await drawing.boundingBox();
     if (!frame) throw new Error("No pie is drawn.");
-    const inFood = { x: frame.width / 2 - 40, y: frame.height / 2 };
+    // Travel is the last tenth of the ring before twelve o'clock.
+    const [x, y] = [frame.width / 2, frame.height / 2];
+    const inFood = { x: x + 119, y };
     const tooltip = pie.getByText("Amount : ₹90");
     await drawing.tap({ position: inFood });
     await expect(tooltip).toBeVisible();
@@ -105,7 +107,7 @@ test.describe("by touch", () => {
     await expect(tooltip).toBeHidden();
     await drawing.tap({ position: inFood });
     await expect(tooltip).toBeVisible();
-    const inTravel = { x: frame.width / 2 + 50, y: frame.height / 2 + 16 };
+    const inTravel = { x: x - 37, y: y - 113 };
     await drawing.tap({ position: inTravel });
     await expect(pie.getByText("Amount : ₹10")).toBeVisible();
     await drawing.tap({ position: inFood });

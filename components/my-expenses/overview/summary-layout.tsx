@@ -43,7 +43,7 @@ export function SummaryLayout({
           {stats.map(([name, value]) => (
             <div
               key={name}
-              className="flex justify-between gap-3 border-t border-hairline py-1.75"
+              className="flex min-h-8.75 items-center justify-between gap-3 border-t border-hairline py-1.5"
             >
               <dt className="text-muted">{name}</dt>
               <dd className="font-medium">{value}</dd>
