@@ -1,6 +1,6 @@
 import { ArrowUp, ChartPie } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { ICON_BUTTON } from "@/components/my-expenses/toolbar/icon-button";
+import { ICON_BUTTON } from "@/components/ui/button-class";
 
 /** Scrolls to the charts from any position in a long list, and back to it. */
 export function ChartLink({

@@ -30,7 +30,7 @@ export function UsualExpenses({
     <div
       role="group"
       aria-label="Usual expenses"
-      className="-mx-(--gutter) -my-1 flex min-h-13 items-center gap-2 overflow-x-auto mask-[linear-gradient(to_right,transparent,#000_14px,#000_calc(100%-36px),transparent)] px-(--gutter) py-1 [scrollbar-width:none] md:mx-0 md:overflow-visible md:mask-none md:px-0"
+      className="-mx-(--gutter) -my-1 flex min-h-13 items-center gap-2 overflow-x-auto mask-[linear-gradient(to_right,transparent,#000_14px,#000_calc(100%-36px),transparent)] px-(--gutter) py-1 [scrollbar-width:none] md:mx-0 md:mask-[linear-gradient(to_right,#000_calc(100%-36px),transparent)] md:px-1"
     >
       {likely?.length === 0 && (
         <p className="text-sm text-muted">Your usual ones will appear here</p>
@@ -43,7 +43,7 @@ export function UsualExpenses({
             type="button"
             title={description}
             onClick={() => onChoose(suggestion)}
-            className="flex min-h-11 max-w-52 shrink-0 scroll-mx-9 items-center gap-2 rounded-full bg-surface px-3.5 text-md ring-1 ring-line transition-colors duration-150 ring-inset hover:bg-raised md:min-w-0 md:shrink md:nth-[n+5]:hidden forced-colors:border"
+            className="flex min-h-11 max-w-52 shrink-0 scroll-mx-9 items-center gap-2 rounded-full bg-surface px-3.5 text-md ring-1 ring-line transition-colors duration-150 ring-inset hover:bg-raised forced-colors:border"
           >
             <CategoryDot colour={COLOURS.get(category)} />
             <bdi className="truncate">{description}</bdi>{" "}

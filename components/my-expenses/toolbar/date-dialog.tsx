@@ -1,7 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
-import { buttonClass } from "@/components/ui/button-class";
+import { ICON_BUTTON, buttonClass } from "@/components/ui/button-class";
 import { CONTROL_CLASS } from "@/components/ui/control-class";
 import { DialogSurface } from "@/components/ui/dialog-surface";
 import { useBackToClose } from "@/components/ui/use-back-to-close";
@@ -16,7 +16,6 @@ import {
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { isReversed, type Period } from "@/lib/domain/view/period";
 import { periodRange } from "@/lib/domain/view/period-range";
-import { ICON_BUTTON } from "./icon-button";
 
 const DAYS_ERROR = "days-error";
 

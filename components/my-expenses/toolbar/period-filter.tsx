@@ -13,7 +13,7 @@ import {
 } from "@/lib/domain/view/period";
 import { adjacentPeriod } from "@/lib/domain/view/period-range";
 import { FilterChip } from "./filter-chip";
-import { ICON_BUTTON } from "./icon-button";
+import { ICON_BUTTON } from "@/components/ui/button-class";
 
 const ALL_TIME = "";
 const CHOOSE = "choose";

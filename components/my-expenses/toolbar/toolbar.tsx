@@ -5,7 +5,7 @@ import type { Expense } from "@/lib/domain/expenses/expense";
 import type { View } from "@/lib/domain/view/view";
 import type { ChangeView } from "@/components/my-expenses/use-view";
 import { CategoryFilter } from "./category-filter";
-import { ICON_BUTTON } from "./icon-button";
+import { ICON_BUTTON } from "@/components/ui/button-class";
 import { PeriodFilter } from "./period-filter";
 import { SortChip } from "./sort-chip";
 

@@ -1,1 +1,0 @@
-export { ICON_BUTTON } from "@/components/ui/button-class";
