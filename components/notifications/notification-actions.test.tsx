@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { Toast } from "@base-ui/react/toast";
+import "@testing-library/jest-dom/vitest";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { NONE } from "@/lib/browser/api/list-ref";
