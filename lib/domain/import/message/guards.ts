@@ -53,7 +53,7 @@ const NOTICE = [
     mini-statement|mini_?statement|mini_?stmt, last #* transactions?|txns?
     approved|sanctioned|eligible .. loan, loan .. approved|sanctioned|disbursed
   `),
-  /\b(?:debited|deducted|paid|spent|sent)\b(?:(?!\bnot\b|n't\b)[^.;!?"”\n]){0,60}\?/i,
+  /\b(?:debited|deducted|paid|spent|sent|successful)\b(?:(?!\bnot\b|n't\b)[^.;!?"”\n]){0,60}\?/i,
 ];
 const SETTLED =
   "reflect*|posted|credited|adjusted|applied|updated|settled|deposited|cleared|added|showing|shows";

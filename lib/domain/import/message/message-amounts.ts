@@ -30,6 +30,9 @@ const BALANCE = new RegExp(
 );
 const PAYMENT =
   /\b(?:debit(?:ed)?|dr|sent|spent|paid|withdrawn|withdrawal|transferred|deducted|charged|used|credited|received|purchase|transaction|payment)\b|डेबिट|निकाले/gi;
+/** "Balance after this payment" */
+const AFTER_PAYMENT =
+  /\b(?:after|post|following) (?:(?:this|the|your|last|above) )?\w+/gi;
 const BALANCE_AFTER = new RegExp(
   String.raw`^\W{0,3}(?:is |as )?(?:the |your |ur )?(?:available |avl |current |outstanding )?(?:bal|balance|limit|lmt)\b(?!${NEXT_AMOUNT})` +
     String.raw`|^(?: is| are)? (?:left|remaining|remains)\b|^ ?(?:${REGIONAL_BALANCES})(?!${NEXT_AMOUNT})`,
@@ -74,8 +77,9 @@ export function messageAmounts(text: string): MessageAmount[] {
 
 function isBalance(before: string, after: string): boolean {
   if (BALANCE_AFTER.test(after)) return true;
-  const balance = lastIndex(before, BALANCE);
-  return balance !== -1 && balance > lastIndex(before, PAYMENT);
+  const words = before.replace(AFTER_PAYMENT, "");
+  const balance = lastIndex(words, BALANCE);
+  return balance !== -1 && balance > lastIndex(words, PAYMENT);
 }
 
 function lastIndex(text: string, pattern: RegExp): number {

@@ -59,7 +59,7 @@ const BILL_OF =
 /** "Your TANGEDCO bill of Rs 500", "your Tunebox plan" */
 const YOUR_BILL = new RegExp(
   String.raw`\b[Yy]our (?!(?:Electricity|Water|Gas|LPG|Mobile|Phone|Postpaid|Prepaid|Broadband|DTH|Monthly|Credit|Insurance|Last)\b)` +
-    String.raw`(\p{Lu}[\p{L}&'-]{1,20}(?: \p{Lu}[\p{L}&'-]{1,20}){0,2}) (?:(?:electricity|water|gas|mobile|postpaid|prepaid|broadband|dth) )?(?:bill|premium|recharge|subscription|plan)\b`,
+    String.raw`(\p{Lu}[\p{L}&'-]{1,20}(?: \p{Lu}[\p{L}&'-]{1,20}){0,2}) (?:(?:electricity|water|gas|mobile|postpaid|prepaid|broadband|dth) )?(?:bill|order|premium|recharge|subscription|plan)\b`,
   "gu",
 );
 /** "on your Airtel mobile 98XXXXXX10", "Jio number 98XXXXXX10" */

@@ -195,3 +195,10 @@ describe("any text", () => {
     );
   });
 });
+
+it("reads no balance after a payment as the payment", () => {
+  const debit = "Rs 50 debited from A/c XX12 to TEA HUB on 12-11-26";
+  const balance = "Balance after this transaction Rs 900";
+  for (const text of [`${balance}. ${debit}`, `${debit}. ${balance}`])
+    expect(read(text)).toMatchObject({ amountPaise: 5000, payee: "Tea Hub" });
+});

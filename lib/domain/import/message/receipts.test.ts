@@ -148,6 +148,7 @@ it("reads months in Hindi", () => {
 
 it.each([
   "Last recharge of Rs 90 was done on 10-10-2026. Recharge now",
+  "Telco: Rs 90 ka plan khatam ho gaya. Recharge safal hone par 2GB",
   "ਖਾਤੇ XX12 ਵਿੱਚ ਰੁ.90 ਜਮ੍ਹਾਂ ਹੋਏ ਹਨ। -Bank",
   "ਖਾਤੇ XX12 ਵਿੱਚੋਂ ਰੁ.90 ਡੈਬਿਟ ਕੀਤੇ ਜਾਣਗੇ। -Bank",
   "ਖਾਤੇ XX12 ਵਿੱਚੋਂ ਰੁ.90 ਡੈਬਿਟ ਨਹੀਂ ਹੋਏ ਹਨ। -Bank",
@@ -176,6 +177,8 @@ it.each([
     "Telco: Rs.90 ka plan aapke number 98XXXXXX10 par activate ho gaya hai. Recharge safal.",
     "Telco",
   ],
+  ["Your Telco number 98XXXXXX10 has been recharged with Rs 90", "Telco"],
+  ["Your TeaHub order of Rs 90 is paid via UPI. Invoice is shared", "TeaHub"],
   ["Bijli bill ka Rs 90 jama ho gaya, 14/11/2026. Dhanyavaad -PVVNL", "PVVNL"],
   ["बिजली बिल का ₹90 जमा हो गया। धन्यवाद - PVVNL", "PVVNL"],
   [
@@ -197,6 +200,7 @@ it.each([
   ["Bijli bill ka Rs 90 jama nahi hua, 14/11/26, A/c XX12", "unclear"],
   ["Bijli bill ka Rs 90 jama karein, antim tithi 30/11/2026 -PVVNL", "income"],
   ["Bijli bill cashback ka Rs 90 jama ho gaya. -PVVNL", "income"],
+  ["Payment of Rs 90 to Tea Hub successful? Reply YES. A/c XX12", "offer"],
   ["Account XX12 mein bijli bill ka Rs 90 jama ho gaya", "income"],
   ["You sent Rs 90 request to Asha Rao via UPI on 14 Nov 2026", "unpaid"],
 ] as const)("%s is refused as %s", (text, refusal) => {

@@ -39,9 +39,9 @@ const NOT_YET =
 const RECHARGES = [
   String.raw`\brecharge\b(?<!\b${NOT_YET}\b${WITHIN}{0,30} recharge)(?<!${STORED_MONEY}${WITHIN}{0,20} recharge)` +
     String.raw`(?!${WITHIN}{0,80}\b${STORED_MONEY})(?=${WITHIN}{0,80}?\b${DONE})`,
-  String.raw`\brecharged\b(?<=\b${FARE_CARD}\b${WITHIN}{0,40} recharged)(?= (?:successfully )?(?:with|by|for) ${AMOUNT})`,
+  String.raw`\brecharged\b(?<=\b(?:${FARE_CARD}|number|mobile)\b${WITHIN}{0,40} recharged)(?= (?:successfully )?(?:with|by|for) ${AMOUNT})`,
   // "Rs 90 ka plan activate ho gaya hai. Recharge safal."
-  String.raw`\b(?:plan|pack)\b(?<=${AMOUNT} (?:ka |का |wala )?(?:\w+ )?p(?:lan|ack))(?=[^\n]{0,100}[.!] recharge (?:is |was )?(?:safal|success))`,
+  String.raw`\b(?:plan|pack)\b(?<=${AMOUNT} (?:ka |का |wala )?(?:\w+ )?p(?:lan|ack))(?=${WITHIN}{0,60}\b(?:activated|ga?y[aei])\b${WITHIN}{0,20}[.!] recharge (?:is |was )?(?:safal|successful)(?: (?:raha|hua|hai))?(?:[.!]|$))`,
 ];
 /** "Payment of Rs 90 successful" */
 const COMPLETED = String.raw`\bpayment\b(?<!\b${NOT_YET}\b${WITHIN}{0,30} payment)(?= of ${AMOUNT}(?: (?:to|at|for|towards) ${WITHIN}{2,40})? (?:(?:is|was|has been) )?successful(?:ly)?\b(?! ?\?))`;
