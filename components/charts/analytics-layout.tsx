@@ -31,7 +31,7 @@ export function AnalyticsLayout({
   );
 }
 
-export const CHART_HEADING = "text-lg/6.5 font-semibold tracking-tight";
+const CHART_HEADING = "text-lg/6.5 font-semibold tracking-tight";
 
 function ChartCard({
   title,

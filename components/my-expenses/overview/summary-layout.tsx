@@ -18,7 +18,7 @@ export function SummaryLayout({
   difference: ReactNode;
   rate: ReactNode;
   /** In place of the rate where the summary is a column. */
-  stats: [name: string, value: ReactNode][];
+  stats: (false | [name: string, value: ReactNode])[];
   trend: ReactNode;
 }) {
   return (
@@ -40,15 +40,18 @@ export function SummaryLayout({
         </p>
         <p className="text-sm text-muted md:text-md column:hidden">{rate}</p>
         <dl className="mt-3 hidden text-md/5 column:block">
-          {stats.map(([name, value]) => (
-            <div
-              key={name}
-              className="flex min-h-8.75 items-center justify-between gap-3 border-t border-hairline py-1.5"
-            >
-              <dt className="text-muted">{name}</dt>
-              <dd className="font-medium">{value}</dd>
-            </div>
-          ))}
+          {stats.map(
+            (stat) =>
+              stat && (
+                <div
+                  key={stat[0]}
+                  className="flex justify-between gap-3 border-t border-hairline py-1.75"
+                >
+                  <dt className="text-muted">{stat[0]}</dt>
+                  <dd className="font-medium">{stat[1]}</dd>
+                </div>
+              ),
+          )}
         </dl>
       </div>
       <div className="flex min-h-21 flex-col column:min-h-43">{trend}</div>

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from "react";
 import { CategoryName } from "@/components/category-name";
 import { useToday } from "@/components/ui/use-today";
+import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
 import { ALL_CATEGORIES, categoryLabel } from "@/lib/domain/expenses/category";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { useRupees } from "@/components/ui/use-rupees";
@@ -64,34 +65,25 @@ export function Summary({
         </>
       }
       stats={[
-        ...(upcomingPaise > 0
-          ? [["Upcoming", formatRupees(upcomingPaise)] as [string, string]]
-          : []),
+        upcomingPaise > 0 && ["Upcoming", formatRupees(upcomingPaise)],
         ["A day on average", formatRupees(perDayPaise)],
-        ...(largest && !isOfOneCategory
-          ? [
-              [
-                "Most on",
-                <span key="largest" className="flex items-center gap-2">
-                  <span className="font-normal">
-                    <CategoryName
-                      name={largest.name}
-                      colour={colours.get(largest.name)}
-                    />
-                  </span>
-                  {formatRupees(largest.value)}
-                </span>,
-              ] as [string, React.ReactNode],
-            ]
-          : []),
-        ...(biggestDay
-          ? [
-              [
-                "Biggest day",
-                `${shortRange({ from: biggestDay.date, to: biggestDay.date }, today.slice(0, 4))}, ${formatRupees(biggestDay.amount)}`,
-              ] as [string, string],
-            ]
-          : []),
+        largest !== undefined &&
+          !isOfOneCategory && [
+            "Most on",
+            <span key="largest" className="flex items-center gap-2">
+              <span className="font-normal">
+                <CategoryName
+                  name={largest.name}
+                  colour={colours.get(largest.name)}
+                />
+              </span>
+              {formatRupees(largest.value)}
+            </span>,
+          ],
+        biggestDay !== undefined && [
+          "Biggest day",
+          `${shortRange({ from: biggestDay.date, to: biggestDay.date }, today.slice(0, 4))}, ${formatRupees(biggestDay.amount)}`,
+        ],
       ]}
       trend={line && <Trend line={line} period={period} today={today} />}
     />
@@ -103,7 +95,7 @@ function Difference({
   comparison,
   today,
 }: Pick<Overview, "period" | "comparison"> & {
-  today: Parameters<typeof comparisonText>[2];
+  today: CalendarDate;
 }) {
   const formatRupees = useRupees();
   if (!comparison)
