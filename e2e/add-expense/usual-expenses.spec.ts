@@ -14,10 +14,7 @@ test("the usual expenses do not move the form when they appear", async ({
   );
   const usual = addExpensePage.usual().getByRole("button");
   const top = async () => (await addExpensePage.date().boundingBox())?.y;
-  for (const [width, count] of [
-    [320, 5],
-    [1280, 4],
-  ] as const)
+  for (const width of [320, 1280])
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 740 });
       const release = await holdNextRequest(
@@ -31,7 +28,7 @@ test("the usual expenses do not move the form when they appear", async ({
       const before = await top();
       expect(await usual.count()).toBe(0);
       release();
-      await expect(usual).toHaveCount(count);
+      await expect(usual).toHaveCount(5);
       expect(await top()).toBe(before);
       await expectNoOverflow(page);
     });

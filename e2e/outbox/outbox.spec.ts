@@ -64,6 +64,8 @@ test("what is not sent yet is readable on phones and computers, until it is corr
     ],
   });
   const skip = page.getByRole("button", { name: "Skip Rent" });
+  // Wide enough for the bills outside of their dialog.
+  await page.setViewportSize({ width: 1600, height: 900 });
   await openForOffline(page, "/show");
   await expect(skip).toBeVisible();
   await openForOffline(other.page, "/add");

@@ -74,7 +74,10 @@ test("no screen violates the Content-Security-Policy, which blocks an injected i
   await page.getByRole("link", { name: "My Expenses" }).click();
   await expect(myExpenses.rows()).toHaveCount(2);
   await expect(myExpenses.drawing("Daily Expenses")).toBeVisible();
-  await page.getByRole("link", { name: "Add Expense" }).click();
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: "Add Expense" })
+    .click();
   await expect(page.getByLabel("Amount")).toBeVisible();
   await page.getByRole("link", { name: "Home" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
