@@ -10,7 +10,6 @@ import type { LoadedExpenses } from "@/lib/browser/expenses/fetch-expenses";
 import { UnreadableNotice } from "@/components/list/list-notices";
 import { useOutbox } from "@/lib/browser/outbox/use-outbox";
 import { CookieNotice } from "@/components/list/cookie-notice";
-import { ImportLink } from "@/components/nav/import-link";
 import { GoneList } from "@/components/list/gone-list";
 import { QUIET_LINK } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
@@ -156,7 +155,9 @@ function NoExpenses({ list }: { list: ListRef }) {
         <Link href="/add" className={QUIET_LINK}>
           Add an expense
         </Link>
-        <ImportLink label="Import a statement" />
+        <Link href="/import" prefetch={false} className={QUIET_LINK}>
+          Import a statement
+        </Link>
       </div>
     </>
   );
