@@ -171,7 +171,7 @@ const KINDS = [
 function ReadableFiles() {
   return (
     <ul
-      aria-label="Files that work"
+      aria-label="Formats that work"
       className="mt-1 grid gap-x-8 gap-y-3.5 px-1 text-md/5 md:mt-2 md:grid-cols-3 md:px-2"
     >
       {KINDS.map(([kind, about]) => (

@@ -45,7 +45,7 @@ export function SummaryLayout({
               stat && (
                 <div
                   key={stat[0]}
-                  className="flex justify-between gap-3 border-t border-hairline py-1.75"
+                  className="flex h-8.75 items-center justify-between gap-3 border-t border-hairline"
                 >
                   <dt className="text-muted">{stat[0]}</dt>
                   <dd className="font-medium">{stat[1]}</dd>
