@@ -37,6 +37,9 @@ it("ignores other keys, and the form of a dialog", () => {
   const select = document.body.querySelector("select") ?? undefined;
   expect(press({ ctrlKey: true }, select)).toBe(false);
   expect(onUndo).not.toHaveBeenCalled();
+  // While the closed dialog slides out, it still has the focus.
+  document.body.firstElementChild?.setAttribute("data-closed", "");
+  expect(press({ ctrlKey: true }, select)).toBe(true);
 });
 
 it("leaves the key to a field after something was typed", () => {

@@ -8,7 +8,8 @@ export function useUndoKey(onUndo: (() => void) | undefined) {
   const hasTyped = useRef(false);
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (!onUndo || !isUndo(event)) return;
-    if (isIn(event.target, "[role=dialog] form")) return;
+    // A dialog that slides out still has the focus.
+    if (isIn(event.target, "[role=dialog]:not([data-closed]) form")) return;
     if (hasTyped.current && isIn(event.target, "input, textarea")) return;
     event.preventDefault();
     onUndo();
