@@ -1,6 +1,11 @@
 import { CATEGORIES } from "@/lib/domain/expenses/category";
 import { COLOURS } from "./theme-colours";
 
+/** Of a category's name: teal for food, else purple. */
+export function categoryTextClass(category: string): string {
+  return category === "food" ? "text-teal" : "text-purple";
+}
+
 /** The six chart colours, in the order of the categories; further names reuse them. */
 export const PALETTE = [
   COLOURS["chart-1"],

@@ -1,7 +1,8 @@
 import { categoryLabel } from "@/lib/domain/expenses/category";
+import { categoryTextClass } from "./category-colours";
 import { CategoryDot } from "./category-dot";
 
-/** The category with its dot: teal for food, else purple. */
+/** The category with its dot. */
 export function CategoryName({
   name,
   colour,
@@ -11,7 +12,7 @@ export function CategoryName({
 }) {
   return (
     <span
-      className={`inline-flex items-center gap-2 ${name === "food" ? "text-teal" : "text-purple"}`}
+      className={`inline-flex items-center gap-2 ${categoryTextClass(name)}`}
     >
       <CategoryDot colour={colour} />
       <bdi>{categoryLabel(name)}</bdi>

@@ -42,6 +42,7 @@ it("announces that the list loads, and then says of an empty list what to do fir
     screen.getByText("A clear overview of where your money goes"),
   ).toBeVisible();
   expect(emptyMessage()).toBeNull();
+  expect(screen.queryByText(/ shown\.$/)).toBeNull();
   held.release();
   expect(await myExpenses.emptyMessage()).toBeVisible();
   expect(screen.queryByText("Loading your expenses…")).toBeNull();

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useCallback, useRef } from "react";
 import { SKIP_LINK } from "@/components/ui/button-class";
 import { countText } from "@/components/ui/count-text";
 import { Thumb } from "./thumb";
@@ -19,8 +19,8 @@ export function ScreenLayout({
   table,
   charts,
 }: {
-  /** The expenses in the table. */
-  count: number;
+  /** The expenses in the table; undefined while the list is not loaded. */
+  count: number | undefined;
   /** There are charts, or they may come. */
   hasCharts: boolean;
   /** The list has no expenses: how to begin comes before the plan. */
@@ -34,6 +34,10 @@ export function ScreenLayout({
 }) {
   const chartArea = useRef<HTMLElement>(null);
   const listArea = useRef<HTMLElement>(null);
+  const charted = useCallback((section: HTMLElement | null) => {
+    chartArea.current = section;
+    return measureColumn(section);
+  }, []);
   const overview = (
     <div
       key="overview"
@@ -53,9 +57,9 @@ export function ScreenLayout({
     >
       {toolbar}
       <p role="status" className="sr-only">
-        {countText(count)} shown.
+        {count !== undefined && `${countText(count)} shown.`}
       </p>
-      {count > 0 && (
+      {count !== undefined && count > 0 && (
         <button
           type="button"
           onClick={() => chartArea.current?.focus()}
@@ -72,10 +76,7 @@ export function ScreenLayout({
       <div className="contents *:mt-2.5 xl:*:col-span-full">{notices}</div>
       {isEmpty ? [list, overview] : [overview, list]}
       <section
-        ref={(section) => {
-          chartArea.current = section;
-          return measureColumn(section);
-        }}
+        ref={charted}
         aria-label="Charts"
         tabIndex={-1}
         className="mt-5 scroll-mt-16 outline-none empty:hidden md:mt-4 md:scroll-mt-4 column:mt-4.5 xl:tall:sticky-column"

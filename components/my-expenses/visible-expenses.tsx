@@ -69,15 +69,18 @@ export function VisibleExpenses({
 }) {
   const isReady = state.status === "ready";
   const loaded = isReady ? state : NOT_LOADED;
-  const { unsent, expenses, labels, entries } = useUnsentExpenses(
+  const listed = useUnsentExpenses(
     useOptimisticExpenses(loaded.expenses, loaded.list),
     loaded,
   );
+  const { unsent, labels, entries } = listed;
+  // Without the list, its unsent expenses alone are no list.
+  const expenses = isReady ? listed.expenses : NOT_LOADED.expenses;
   const [openedUnsent, setOpenedUnsent] = useState<string>();
   const isOffline = useIsOffline();
   const isReadOnly = isOffline || loaded.asOf !== undefined;
   const { visible, colours } = useShownExpenses(expenses, view);
-  useListDownload(isReady ? visible : []);
+  useListDownload(visible);
   const dialog = useEditDialog(visible, loaded.list);
   const openDialog = (expense: Expense) => {
     // Writes a typed search to the URL before the dialog adds its history entry.
@@ -91,7 +94,7 @@ export function VisibleExpenses({
     <>
       {isReady && <ResumedChanges loaded={loaded} />}
       <ScreenLayout
-        count={visible.length}
+        count={isReady ? visible.length : undefined}
         hasCharts={state.status === "loading" || visible.length > 0}
         isEmpty={isEmpty}
         notices={

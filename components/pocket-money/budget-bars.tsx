@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
+import { categoryTextClass } from "@/components/category-colours";
 import { CategoryDot } from "@/components/category-dot";
 import { categoryLabel } from "@/lib/domain/expenses/category";
 import type { Expense } from "@/lib/domain/expenses/expense";
@@ -68,7 +69,7 @@ function Budget({
   return (
     <li>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 leading-5">
-        <span className={category === "food" ? "text-teal" : "text-purple"}>
+        <span className={categoryTextClass(category)}>
           <CategoryDot colour={colour} className="me-2 inline-block" />
           {categoryLabel(category)}
         </span>{" "}

@@ -7,6 +7,7 @@ import { CATEGORIES, categoryLabel } from "@/lib/domain/expenses/category";
 import { asPaise, type Paise } from "@/lib/domain/expenses/money";
 import type { FormatRupees } from "@/components/ui/use-rupees";
 import { totalPaise } from "@/lib/domain/expenses/totals";
+import { shortDate } from "@/lib/domain/expenses/day-label";
 import { shortRange } from "@/lib/domain/view/view-text";
 import type { AllowanceStatus } from "@/lib/domain/plan/allowance-status";
 import type { BudgetStatus } from "@/lib/domain/plan/budget-status";
@@ -108,7 +109,7 @@ export function lastingText({ lasting, status }: Lasting): string {
 
 /** `1 Dec`: the year is clear, because the date is near today. */
 export function dayText(date: CalendarDate): string {
-  return shortRange({ from: date, to: date }, date.slice(0, 4));
+  return shortDate(date, date);
 }
 
 /** The dates between which the money ends. */

@@ -1,5 +1,8 @@
 import { Fragment } from "react";
-import { categoryColours } from "@/components/category-colours";
+import {
+  categoryColours,
+  categoryTextClass,
+} from "@/components/category-colours";
 import { CategoryDot } from "@/components/category-dot";
 import { CATEGORIES } from "@/lib/domain/expenses/category";
 import type { ValuePart } from "./value-parts";
@@ -20,7 +23,7 @@ export function ReadValues({
         <Fragment key={name}>
           {index > 0 && <span className="text-subtle"> · </span>}
           {name === "category" ? (
-            <span className={category === "food" ? "text-teal" : "text-purple"}>
+            <span className={categoryTextClass(category)}>
               <CategoryDot
                 colour={COLOURS.get(category)}
                 className="mr-1.5 inline-block align-baseline"

@@ -52,6 +52,20 @@ it("are in the table at their date, in the total and in the overview", async () 
     .toHaveTextContent("1 expense is only on this device.");
 });
 
+it("are listed, and make no table and no charts, while the list cannot be loaded", async () => {
+  const browser = await openBrowser();
+  const { user, expectConsole } = browser;
+  expectConsole(/The expenses could not be loaded/);
+  await storeWithoutNetwork(browser, lunchRequest);
+  await followLink(user, "My Expenses");
+  await screen.findByText("You are offline");
+  await expect.poll(unsentRegion).toHaveTextContent("Lunch");
+  expect(
+    screen.queryByRole("button", { name: "Skip to the charts" }),
+  ).toBeNull();
+  expect(screen.queryByText(/ shown\.$/)).toBeNull();
+});
+
 it("can be removed and put back", async () => {
   const browser = await openBrowser();
   const { open, user, record, stored } = browser;

@@ -1,6 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import { CategoryDot } from "@/components/category-dot";
-import { categoryColours } from "@/components/category-colours";
+import {
+  categoryColours,
+  categoryTextClass,
+} from "@/components/category-colours";
 import {
   CATEGORIES,
   type Category,
@@ -12,10 +15,6 @@ import { MAX_DESCRIPTION_LENGTH } from "@/lib/domain/expenses/description";
 const COLOURS = categoryColours([]);
 const QUIET_CONTROL =
   "min-h-11 roomy:scroll-mt-14 tall:scroll-mb-32 rounded-lg border border-transparent bg-transparent transition-colors duration-150 hover:border-line focus:border-line focus:bg-raised aria-invalid:border-danger forced-colors:border-[ButtonBorder]";
-
-function categoryTextClass(category: string): string {
-  return category === "food" ? "text-teal" : "text-purple";
-}
 
 export function CategoryText({ category }: { category: Category }) {
   return (

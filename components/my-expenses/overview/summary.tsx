@@ -5,15 +5,12 @@ import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
 import { ALL_CATEGORIES, categoryLabel } from "@/lib/domain/expenses/category";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { useRupees } from "@/components/ui/use-rupees";
+import { shortDate } from "@/lib/domain/expenses/day-label";
 import { asPaise } from "@/lib/domain/expenses/money";
 import { type Overview, overview } from "@/lib/domain/view/overview";
 import { isReversed } from "@/lib/domain/view/period";
 import type { View } from "@/lib/domain/view/view";
-import {
-  comparisonText,
-  shortRange,
-  summaryTitle,
-} from "@/lib/domain/view/view-text";
+import { comparisonText, summaryTitle } from "@/lib/domain/view/view-text";
 import { SummaryLayout } from "./summary-layout";
 import { Trend } from "./trend";
 
@@ -82,7 +79,7 @@ export function Summary({
           ],
         biggestDay !== undefined && [
           "Biggest day",
-          `${shortRange({ from: biggestDay.date, to: biggestDay.date }, today.slice(0, 4))}, ${formatRupees(biggestDay.amount)}`,
+          `${shortDate(biggestDay.date, today)}, ${formatRupees(biggestDay.amount)}`,
         ],
       ]}
       trend={line && <Trend line={line} period={period} today={today} />}

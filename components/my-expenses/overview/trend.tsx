@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { type CalendarDate, MONTHS } from "@/lib/domain/expenses/calendar-date";
+import { shortDate } from "@/lib/domain/expenses/day-label";
 import { useRupees } from "@/components/ui/use-rupees";
 import { type Paise } from "@/lib/domain/expenses/money";
 import type { SpendingLine } from "@/lib/domain/view/overview";
@@ -9,7 +10,6 @@ import {
   fixedPeriod,
   periodRange,
 } from "@/lib/domain/view/period-range";
-import { shortRange } from "@/lib/domain/view/view-text";
 
 const [WIDTH, HEIGHT] = [300, 100];
 /** The y of ₹0, and of the highest sum. */
@@ -137,7 +137,7 @@ function shortLabel(period: Period | undefined, today: CalendarDate): string {
   if (fixed.kind === "month") return `${MONTHS[fixed.month - 1]}`;
   if (fixed.kind === "year") return String(fixed.year);
   const { to } = periodRange(period, today);
-  return shortRange({ from: to, to }, today.slice(0, 4));
+  return shortDate(to, today);
 }
 
 /** Days of a month; of another period its first and last day. */
@@ -149,7 +149,5 @@ function axisLabels(
   if (fixedPeriod(period, today).kind === "month")
     return ["1", "10", "20", String(days)];
   const { from, to } = periodRange(period, today);
-  return [from, to].map((day) =>
-    shortRange({ from: day, to: day }, today.slice(0, 4)),
-  );
+  return [from, to].map((day) => shortDate(day, today));
 }

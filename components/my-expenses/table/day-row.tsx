@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { Amount } from "@/components/amount";
 import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
-import { dayTitle } from "@/lib/domain/view/view-text";
+import { dayLabel } from "@/lib/domain/expenses/day-label";
 import type { DayGroup } from "./day-groups";
 
 /** The date and the total above the expenses of a day, on phones. */
@@ -28,7 +28,7 @@ export function DayRow({
       {...rest}
     >
       <th role="rowheader" scope="rowgroup" className="font-medium">
-        {dayTitle(day, today)}
+        {dayLabel(day, today)}
         {day > today && <span className="ml-2 italic">Upcoming</span>}
       </th>
       <td role="cell" colSpan={3} className="whitespace-nowrap tabular-nums">

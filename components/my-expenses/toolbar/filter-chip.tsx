@@ -33,7 +33,7 @@ export function FilterChip({
         aria-label={label}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        className={`field-sizing-content min-h-11 cursor-pointer appearance-none rounded-full bg-transparent pr-8 text-md font-medium md:pr-8.5 *:bg-overlay *:text-text ${dot ? "pl-7.5 md:pl-8" : "pl-3.5 md:pl-4"} ${isSet ? "pr-9 md:pr-9" : ""}`}
+        className={`field-sizing-content min-h-11 cursor-pointer appearance-none rounded-full bg-transparent text-md font-medium *:bg-overlay *:text-text ${dot ? "pl-7.5 md:pl-8" : "pl-3.5 md:pl-4"} ${isSet ? "pr-9" : "pr-8 md:pr-8.5"}`}
       >
         {children}
       </select>

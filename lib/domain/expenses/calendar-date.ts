@@ -10,20 +10,22 @@ const PLAIN_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIMESTAMP =
   /^(\d{4}-\d{2}-\d{2})[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/i;
 const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
-export const MONTHS = [
-  "Jan",
-  "Feb",
-  "Mar",
-  "Apr",
+export const MONTH_NAMES = [
+  "January",
+  "February",
+  "March",
+  "April",
   "May",
-  "Jun",
-  "Jul",
-  "Aug",
-  "Sep",
-  "Oct",
-  "Nov",
-  "Dec",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
 ];
+/** `Jan` to `Dec` */
+export const MONTHS = MONTH_NAMES.map((name) => name.slice(0, 3));
 
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) {

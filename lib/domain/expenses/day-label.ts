@@ -7,13 +7,16 @@ import {
 
 const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
-/** `Sun, 22 Nov`; with its year if that is not the year of today. */
-export function weekdayAndDate(date: CalendarDate, today: CalendarDate) {
+/** `22 Nov`; with its year if that is not the year of today. */
+export function shortDate(date: CalendarDate, today: CalendarDate): string {
   const year = date.slice(0, 4);
   const text = formatDate(date);
-  const shown =
-    year === today.slice(0, 4) ? text.slice(0, -year.length - 1) : text;
-  return `${WEEKDAYS[weekday(date) - 1]}, ${shown}`;
+  return year === today.slice(0, 4) ? text.slice(0, -year.length - 1) : text;
+}
+
+/** `Sun, 22 Nov`; with its year if that is not the year of today. */
+export function weekdayAndDate(date: CalendarDate, today: CalendarDate) {
+  return `${WEEKDAYS[weekday(date) - 1]}, ${shortDate(date, today)}`;
 }
 
 /** `Today`, `Yesterday` or the weekday and the date. */

@@ -83,6 +83,9 @@ export function overview(
   const hasDate = searchTerms(view.search).some(({ date }) => date);
   const isCompared =
     !hasDate && range.from <= today && compared && first <= compared.from;
+  const before = isCompared ? rangeBefore(period, today) : undefined;
+  const spentBefore = before ? spentIn(before) : [];
+  const spentDays = dailyTotals(spent);
   return {
     period,
     spentPaise,
@@ -91,16 +94,20 @@ export function overview(
     comparison: isCompared
       ? {
           range: compared,
-          differencePaise: asPaise(spentPaise - totalPaise(spentIn(compared))),
+          // It begins with the period before.
+          differencePaise: asPaise(
+            spentPaise -
+              totalPaise(spentBefore.filter(({ date }) => date <= compared.to)),
+          ),
         }
       : undefined,
     largest: largestOf(categoryTotals(spent)),
-    biggestDay: biggestOf(dailyTotals(spent)),
+    biggestDay: biggestOf(spentDays),
     line: spendingLine(
-      spentIn,
-      { from: range.from, to: earlier(range.to, today) },
       range,
-      isCompared ? rangeBefore(period, today) : undefined,
+      { from: range.from, to: earlier(range.to, today) },
+      spentDays,
+      before && { range: before, spentDays: dailyTotals(spentBefore) },
     ),
   };
 }
@@ -111,16 +118,18 @@ function rangeBefore(period: Period, today: CalendarDate) {
 }
 
 function spendingLine(
-  spentIn: (days: DateRange) => readonly Expense[],
+  range: DateRange,
   untilToday: DateRange,
-  all: DateRange,
-  before: DateRange | undefined,
+  spentDays: readonly DailyTotal[],
+  before: { range: DateRange; spentDays: readonly DailyTotal[] } | undefined,
 ): SpendingLine | undefined {
-  const days = Math.max(daysOf(all), before ? daysOf(before) : 0);
+  const days = Math.max(daysOf(range), before ? daysOf(before.range) : 0);
   if (days < 2 || days > MAX_LINE_DAYS || untilToday.to < untilToday.from)
     return undefined;
-  const now = runningTotals(spentIn(untilToday), untilToday);
-  const sumsBefore = before ? runningTotals(spentIn(before), before) : [];
+  const now = runningTotals(spentDays, untilToday);
+  const sumsBefore = before
+    ? runningTotals(before.spentDays, before.range)
+    : [];
   const isFlat = [...now, ...sumsBefore].every((sum) => sum === 0);
   return isFlat ? undefined : { now, before: sumsBefore, days };
 }
@@ -129,12 +138,9 @@ function daysOf({ from, to }: DateRange): number {
   return daysBetween(from, to) + 1;
 }
 
-function runningTotals(
-  expenses: readonly Expense[],
-  range: DateRange,
-): Paise[] {
+function runningTotals(days: readonly DailyTotal[], range: DateRange): Paise[] {
   const totals = Array.from({ length: daysOf(range) }, () => 0);
-  for (const { date, amount } of dailyTotals(expenses))
+  for (const { date, amount } of days)
     totals[daysBetween(range.from, date)] = amount;
   let sum = 0;
   return totals.map((amount) => asPaise((sum += amount)));

@@ -5,7 +5,6 @@ import { comparedRange } from "./period-range";
 import { DEFAULT_VIEW } from "./view";
 import {
   comparisonText,
-  dayTitle,
   scopeText,
   shortRange,
   summaryTitle,
@@ -88,16 +87,6 @@ it("compares the first day of a month by its date", () => {
   const day = parseDate("2026-11-01");
   const range = { from: parseDate("2026-10-01"), to: parseDate("2026-10-01") };
   expect(comparisonText(period, range, day)).toBe("by 1 Oct");
-});
-
-it.each([
-  ["2026-11-22", "Today"],
-  ["2026-11-21", "Yesterday"],
-  ["2026-11-20", "Fri, 20 Nov"],
-  ["2026-11-23", "Mon, 23 Nov"],
-  ["2025-11-20", "Thu, 20 Nov 2025"],
-])("the title of %s is %s", (date, title) => {
-  expect(dayTitle(parseDate(date), TODAY)).toBe(title);
 });
 
 it.each([

@@ -1,30 +1,14 @@
 import {
-  addDays,
   type CalendarDate,
   formatDate,
+  MONTH_NAMES,
   MONTHS,
-  weekday,
 } from "@/lib/domain/expenses/calendar-date";
+import { shortDate } from "@/lib/domain/expenses/day-label";
 import { ALL_CATEGORIES, categoryLabel } from "@/lib/domain/expenses/category";
 import { type Period, periodLabel } from "./period";
 import { type DateRange, fixedPeriod, periodRange } from "./period-range";
 import type { View } from "./view";
-
-const MONTH_NAMES = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 type Filters = Pick<View, "category" | "search">;
 
@@ -115,8 +99,7 @@ export function comparisonText(
   switch (fixed.kind) {
     case "month":
     case "year": {
-      if (!isOver)
-        return `by ${shortRange({ from: range.to, to: range.to }, thisYear)}`;
+      if (!isOver) return `by ${shortDate(range.to, today)}`;
       if (fixed.kind === "year") return `in ${year}`;
       const month = MONTHS[Number(range.to.slice(5, 7)) - 1];
       return year === thisYear ? `in ${month}` : `in ${month} ${year}`;
@@ -124,14 +107,6 @@ export function comparisonText(
     default:
       return `from ${shortRange(range, thisYear)}`;
   }
-}
-
-/** `Today`, `Yesterday`, `Sun, 22 Nov`; with the year if it is another than today's. */
-export function dayTitle(date: CalendarDate, today: CalendarDate): string {
-  if (date === today) return "Today";
-  if (date === addDays(today, -1)) return "Yesterday";
-  const day = shortRange({ from: date, to: date }, today.slice(0, 4));
-  return `${WEEKDAYS[weekday(date) - 1]}, ${day}`;
 }
 
 /**

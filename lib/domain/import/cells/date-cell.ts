@@ -4,6 +4,7 @@ import {
   calendarDate,
   type CalendarDate,
   dateFault,
+  MONTH_NAMES,
   readDate,
 } from "@/lib/domain/expenses/calendar-date";
 
@@ -103,27 +104,14 @@ function readNamedMonth(text: string): CalendarDate | undefined {
     : calendarDate(fullYear(year), month, Number(day));
 }
 
-const MONTH_NAMES = [
-  "january",
-  "february",
-  "march",
-  "april",
-  "may",
-  "june",
-  "july",
-  "august",
-  "september",
-  "october",
-  "november",
-  "december",
-];
+const LOWER_MONTH_NAMES = MONTH_NAMES.map((name) => name.toLowerCase());
 
 /** 1 to 12 for `Sep`, `Sept` or `September`, else 0. */
 function monthNumber(name: string): number {
   const lower = name.toLowerCase();
   return lower.length < 3
     ? 0
-    : MONTH_NAMES.findIndex((month) => month.startsWith(lower)) + 1;
+    : LOWER_MONTH_NAMES.findIndex((month) => month.startsWith(lower)) + 1;
 }
 
 function fullYear(year: string): number {
