@@ -33,7 +33,9 @@ export function leadingPhrases(table: string): RegExp {
 }
 
 function tableSource(table: string): string {
+  // Messages have no joiners.
   const sources = normaliseText(table, "NFC")
+    .replace(/\p{Cf}/gu, "")
     .split(/[,\n]/)
     .map((phrase) => phrase.match(PART) ?? [])
     .filter((parts) => parts.length > 0)

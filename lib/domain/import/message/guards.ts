@@ -3,7 +3,7 @@ import { BANK_CARD } from "@/lib/domain/import/narration/describe-payment";
 import { isPassword } from "./password";
 import { withoutConditions } from "./payment-clause";
 import { PAID_RECEIPT, tellsOfArrival } from "./receipts";
-import { REGIONAL_FAILURES } from "./regional-verbs";
+import { REGIONAL_FAILURES, REGIONAL_TO_YOU } from "./regional-verbs";
 import { withoutRemarks } from "./remarks";
 
 /** Why a message never fills the form, as sentences for the user. */
@@ -166,7 +166,7 @@ const PEOPLE = [
   /\b(?!bank)\p{L}{1,30}'s (?:\w+ ){0,2}(?:a\/c|ac|acct|account|card|wallet) ?(?:no\.? ?)?(?:[x*\d]\w*:? )?(?:(?:is|was|has been|se|ko|alert:?) )?(?:debited|used|charged|deducted|rs|inr|₹)/iu,
   // Names are told from other words by their letters.
   /\b(?:sent|paid|spent|transferred) by (?!(?:You|Upi|Card|Cash|Debit|Credit|Net|Mobile|Cheque|Auto|Google|Phone|Paytm|Amazon|Bank|Bharat)\w*)\p{Lu}\p{Ll}+/u,
-  /(?:^|\n)(?!Hum|Mai)\p{Lu}\p{Ll}+ ne (?:₹|[Rr]s)|\bpaid by \d+ \p{L}/u,
+  /(?:^|\n)(?!Hum|Mai|Aap)\p{Lu}\p{Ll}+ ne (?:(?!khat|a\/c|se )[\p{L}\p{M}]+ ){0,2}(?:(?:upi|UPI) se )?(?:₹|[Rr]s)|\bpaid by \d+ \p{L}/u,
   /^>[^\n]*\n(?!>)|\bit'?s [^\s\d']+'s\b/i,
   /["“](?=[^"“”\n]*(?:₹|\b(?:rs|inr)\b))(?=[^"“”\n]*\b(?:debited|spent|paid|sent|withdrawn)\b)[^"“”\n]+["”]/i,
   /\S\sI(?:'ve| have)?(?: just| also)? (?:paid|sent|transferred|gave|spent)\b/,
@@ -197,6 +197,10 @@ const ARRIVED = [
   `),
   /(?<![\p{L}\p{M}])(?:मुझे|आपको|mujhe|aapko) (?:(?! (?:से|se) )[^.।\n]){0,60}(?:भेज|दिए|दिया|ट्रांसफर|मिल|bhej|diy|transfer|mil[aei])/iu,
   /(?:भेज|दिए|दिया|bhej|diy)[\p{L}\p{M}]*(?: (?:हैं|है|hain?|h|गए|गये|gaye))? (?:मुझे|आपको|mujhe|aapko)(?![\p{L}\p{M}])/iu,
+  new RegExp(
+    String.raw`(?:${REGIONAL_TO_YOU}) [^.।\n]{0,30}\d|\d (?:${REGIONAL_TO_YOU})`,
+  ),
+  /(?<![\p{L}\p{M}])(?:ने|ne) (?:मुझे|आपको|mujhe|aapko) /iu,
   /खाते (?:[x*\d]+ )?में (?![^\n]*से)|\bkhate (?:[x*\d]+ )?me(?:i?n)? (?![^\n]*\bse\b)/i,
 ];
 /** A sum of several payments, a document or a complaint. */

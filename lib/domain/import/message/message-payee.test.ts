@@ -230,3 +230,27 @@ it.each([
 ])("%s names the payee %j", (text, payee) => {
   expect(messagePayee(text)).toBe(payee);
 });
+
+it.each([
+  ["Rs.18 debited@SBI UPI frm A/cX12 on 11Nov26 RefNo 607712340981", ""],
+  ["Rs.18 debited@SBI UPI frm A/cX12 on 11Nov26 to TEA HUB RefNo 6", "Tea Hub"],
+  [
+    "A/c XX12 debited Rs 90 towards NACH mandate of TEA HUB (UMRN 4)",
+    "Tea Hub",
+  ],
+  ["Mandate of TEA HUB for Rs 90 executed from A/c XX12", "Tea Hub"],
+  ["A/c XX12 debited Rs.90 on 12-11-26 via UPI-Tea Hub. Bal 9", "Tea Hub"],
+  [
+    "Rs 90 debited via UPI to VPA gpay-11203398@okbizaxis.Ref No 6077",
+    "gpay-11203398@okbizaxis",
+  ],
+  [
+    "Rs 90 spent on card XX12 at TEA HUB. Reward points will be credited",
+    "Tea Hub",
+  ],
+  ["Wallet used to pay ₹90 for your TeaHub order 408-11", "TeaHub"],
+  ["Rs 90 paid by UPI for November 2026", ""],
+  ["Payment of Rs 90 for Decor Bar by UPI", "Decor Bar"],
+])("%s is of the payee %j", (text, payee) => {
+  expect(messagePayee(text)).toBe(payee);
+});

@@ -5,13 +5,17 @@ import {
 } from "@/lib/domain/import/narration/payee-candidates";
 import { readablePayee } from "@/lib/domain/import/payee/readable-payee";
 import {
+  HINDI_PAYMENT,
   REGIONAL_ACCOUNTS,
   REGIONAL_DAYS,
   REGIONAL_FROM,
+  REGIONAL_OBJECTS,
+  REGIONAL_ON,
   REGIONAL_PARTICLES,
   REGIONAL_PAYEE,
   REGIONAL_RUPEES,
   REGIONAL_TO,
+  REGIONAL_WAYS,
   REGIONAL_YOU,
 } from "./regional-verbs";
 import { messageAmounts } from "./message-amounts";
@@ -33,7 +37,7 @@ const RECIPIENT = new RegExp(
     String.raw`|(?:spent|paid) on(?! [^.\n]{2,30} at [a-z])|(?<=\d )on(?= [^.\n]{2,40} charged\b))\b` +
     String.raw`(?: vpa| upi id| merchant(?! (?:point|outlet|location)\b)| beneficiary| payee| (?:a/c|account) of)?` +
     String.raw`|\bon \d[\w/:.-]{4,18} on\b)[ :\n]{1,2}` +
-    String.raw`|(?:(?<![\w.-])|(?<=\b(?:spent|paid|sent|debited|used|charged)))@(?:UPI_| )?|\bon \d[\w/:.-]{4,18}(?: \d[\d:]{3,7})? at `,
+    String.raw`|(?:(?<![\w.-])|(?<=\b(?:spent|paid|sent|debited|used|charged)))@(?![a-z]{2,10} (?:upi|atm|pos)\b)(?:UPI_| )?|\bon \d[\w/:.-]{4,18}(?: \d[\d:]{3,7})? at `,
   "gi",
 );
 /** The name may stand between the verb and the amount: "You paid Ravi ₹500". */
@@ -50,21 +54,25 @@ const LABEL = new RegExp(
     String.raw`|\b(?:info(?:bil|vin|vps|mps)|bil)\*(?:onl\*)?|\b(?:pos|ecom)[/*]|\bfor (?=upi-[a-z]{3})` +
     String.raw`|(?<![\p{L}\p{N}])(?:${MANDATE_CODES}|si(?=[/-]))(?: ?[/_-] ?|(?<= (?:dr|inw)) )(?!(?:n?ach|ecs)\b)(?=\p{L})` +
     String.raw`|\b(?:upi|imps|neft|rtgs) ?\((?=\p{L}{2})` +
-    String.raw`|\bby (?:upi-(?=[a-z]{2})|(?:imps|neft|rtgs)-(?=[a-z]{2,} [a-z]))|\b(?:fvg|ifo)[.:]{0,2} |\bby e-?mandate |\b(?:charged|redeemed)(?: ${RUPEES})? by `,
+    String.raw`|\b(?:by|via|thru|through) (?:upi-(?=[a-z]{2})|(?:imps|neft|rtgs)-(?=[a-z]{2,} [a-z]))|\b(?:fvg|ifo)[.:]{0,2} |\bby e-?mandate |\b(?:charged|redeemed)(?: ${RUPEES})? by `,
   "giu",
 );
 /** "mandate of LIC OF INDIA", "electricity bill of TANGEDCO" */
 const BILL_OF =
-  /\b(?:mandate|bill|premium|recharge|subscription|booking|order|fees?)(?: (?:no\.? )?#?\d{3,20})? (?:of|from) (?!RS|Rs|INR)(?:your )?(?=\p{Lu})/gu;
+  /\b(?:[Mm]andate|[Bb]ill|[Pp]remium|[Rr]echarge|[Ss]ubscription|[Bb]ooking|[Oo]rder|[Ff]ees?)(?: (?:no\.? )?#?\d{3,20})? (?:of|from) (?!RS|Rs|INR)(?:your )?(?=\p{Lu})/gu;
 /** "Your TANGEDCO bill of Rs 500", "your Tunebox plan" */
 const YOUR_BILL = new RegExp(
   String.raw`\b[Yy]our (?!(?:Electricity|Water|Gas|LPG|Mobile|Phone|Postpaid|Prepaid|Broadband|DTH|Monthly|Credit|Insurance|Last)\b)` +
-    String.raw`(\p{Lu}[\p{L}&'-]{1,20}(?: \p{Lu}[\p{L}&'-]{1,20}){0,2}) (?:(?:electricity|water|gas|mobile|postpaid|prepaid|broadband|dth) )?(?:bill|order|premium|recharge|subscription|plan)\b`,
+    String.raw`(\p{Lu}[\p{L}&'-]{1,20}(?: \p{Lu}[\p{L}&'-]{1,20}){0,2}) (?:\p{Ll}+ )?(?:bill|order|booking|premium|recharge|subscription|plan)\b`,
   "gu",
 );
-/** "on your Airtel mobile 98XXXXXX10", "Jio number 98XXXXXX10" */
-const OPERATOR =
-  /(?<![\p{L}\p{N}])(?!(?:Your|My|Aapk[aei]|Mere)\b)(\p{Lu}\p{L}{1,15}) (?:(?:[Pp]repaid|[Pp]ostpaid) )?(?:[Mm]obile|[Nn]umber)(?: (?:number|no\.?))? (?=[xX*\d]{10}(?!\w))/gu;
+/** "on your Airtel mobile 98XXXXXX10", "Jio number 98XXXXXX10", "Delhi Metro smart card XX12" */
+const OPERATOR = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\p{N}])(?!(?:Your|My|Aapk[aei]|Mere|आपक[ाे]|मेरे) )((?:\p{Lu}\p{L}{1,15} ){0,2}[\p{Lu}\u0900-\u0dff][\p{L}\p{M}]{1,15}) ` +
+    String.raw`(?:(?:(?:[Pp]repaid|[Pp]ostpaid) )?(?:[Mm]obile|[Nn]umber|मोबाइल|नंबर)(?: (?:number|no\.?|नंबर))? (?=[xX*\d]{10}(?!\w))` +
+    String.raw`|(?<=(?:[Mm]etro|[Bb]us|मेट्रो) )(?:[Ss]mart )?(?:[Cc]ard|कार्ड) (?:no\.? )?(?=[xX*\d]{2}))`,
+  "gu",
+);
 /** "SIP of Rs 500 in GREEN FUND" */
 const INVESTED = new RegExp(
   String.raw`\b(?:sip|instal?lment|investment)(?: (?:of|for) ${RUPEES})? in (?=\p{L})`,
@@ -73,13 +81,13 @@ const INVESTED = new RegExp(
 /** A seller at the start of its receipt: "Airtel: Your recharge", "Delhi Metro QR ticket booked". */
 const RECEIPT_SENDER = new RegExp(
   String.raw`^(\p{Lu}[\p{L}\p{N} &.'-]{1,30}?)` +
-    String.raw`(?:: ?(?=(?:we|you paid|you have paid|thank|thanks|amount|fare|dear|hi|${RUPEES}|(?:your (?:\w+ )?|qr |e-)?(?:payment|bill|tickets?|booking|order|trip|ride|recharge))(?![\p{L}\p{N}]))` +
+    String.raw`(?:: ?(?=(?:we|you paid|you have paid|thank|thanks|amount|fare|dear|hi|${RUPEES}|(?:your (?:\w+ )?|qr |e-)?(?:payment|bill|tickets?|booking|order|trip|ride|recharge|pnr))(?![\p{L}\p{N}]))` +
     String.raw`| (?=(?:qr |e-)?tickets? (?:is )?(?:booked|confirmed)\b))`,
   "giu",
 );
 /** A seller at the end of its receipt: "-BMTC", ". -redBus", "Thank you, Indane". */
 const SIGNATURE =
-  /(?:(?<=[.!]) ?[-–] ?|(?:[-–] ?|\b(?:[Tt]hank you|[Rr]egards),? |[.!] (?=\p{Lu}+\.?$))(?=\p{Lu}))(\p{L}[\p{L}&]{1,20}(?: \p{Lu}[\p{L}&]{1,20}){0,2})\.?$/gu;
+  /(?:(?<=[.!]) ?[-–] ?|(?:[-–] ?|\b(?:[Tt]hank you|[Rr]egards),? |[.!] (?=\p{Lu}+\.?$))(?=\p{Lu}))(\p{L}[\p{L}&]{1,20}(?: (?:of |and |& )?\p{Lu}[\p{L}&]{1,20}){0,4})\.?$/gu;
 /** Between two stops of a ticket: "Egmore to Guindy". */
 const TICKET_ROUTE =
   /\b(?:From )?(?!Paid|Sent)\p{Lu}[\p{L} ]{1,30}? to \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/gu;
@@ -94,13 +102,14 @@ const SPENT_ON = new RegExp(
 const HINDI_NOUN =
   "(?: (?:का|ka|की|ki) (?:भुगतान|पेमेंट|bhugtan|payment|राशि|rashi))";
 const HINDI_AMOUNT = String.raw`(?:₹|rs|inr|रु)[. ]{0,2}\d[\d,.]*(?:/-)?${HINDI_NOUN}?`;
-const HINDI_RECHARGED = String.raw`(?:₹|rs|inr|रु)[. ]{0,2}\d[\d,.]* (?:का|ka)`;
 const HINDI_START = String.raw`(?:(?<![\p{L}\p{M}])(?:(?:आपने|मैंने|aapne|maine|से|se|द्वारा|dwara|को|ko)|${HINDI_AMOUNT}) |^|\n|[.।!,] )(?!(?:आपने|मैंने|aapne|maine) )`;
 const HINDI_NAME = String.raw`((?:(?! (?:आपने|मैंने|aapne|maine|को|ko|से|se|द्वारा|dwara|पर|par)(?![\p{L}\p{M}])|(?:rs|inr|रु)[. ]{0,2}\d|(?<=\p{L}{3})\. )[^₹\n;:।!,]){2,50})`;
 /** Up to the first word after it. */
 const SHORT_HINDI_NAME = HINDI_NAME.replace(/\)$/, "?)");
+/** "UPI ke madhyam se" */
+const HINDI_WAY = String.raw`(?:upi|यूपीआई) (?:(?:ke|के) )?(?:(?:madhyam|माध्यम) )?(?:से|se|द्वारा|dwara)`;
 /** With the day and the service that may follow. */
-const HINDI_PARTICLE = String.raw` (?:को|ko|पर|par) (?:(?:दिनांक |dinank )?[\d/.-]{6,10} (?:को|ko) |(?:upi|यूपीआई) (?:(?:ke|के) )?(?:(?:madhyam|माध्यम) )?(?:से|se|द्वारा|dwara) ){0,2}`;
+const HINDI_PARTICLE = String.raw` (?:को|ko|पर|par) (?:(?:दिनांक |dinank )?[\d/.-]{6,10} (?:को|ko) |${HINDI_WAY} ){0,2}`;
 const HINDI_VERB =
   String.raw`(?=(?:successfully |safal |सफल |safalta se |safalta\w* |सफलतापूर्वक )?(?:hua|raha|हुआ|रहा|pa(?:id|y)|kat[aei]|bhej|bhug|diy|kharch|kiy|transfer|antarit|debit` +
   String.raw`|भुगतान|पेमेंट|डेबिट|भेज|दिए|दिया|किया|अदा|चुका|ट्रांसफ|अंतरि|हस्तांतरि|खर्च|ho g|हो ग|(?:₹|rs|inr|रु)[. ]{0,2}\d|\d[\d,.]* ?(?:rs|rupa?ye|rupees|रु)))`;
@@ -117,8 +126,8 @@ const HINDI_RECIPIENT = new RegExp(
 );
 /** "Rs 90 debit hue, TEA HUB ko" */
 const HINDI_AFTER_VERB = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?:hu[aei]|kiy[ea]|kate?|gay[ea]|हुए|हुआ|किए|किया|कटे|गए|गया)(?: (?:hai|hain|हैं|है))?[,.।]? ` +
-    String.raw`${HINDI_NAME} (?:को|ko)(?=(?: (?:upi|यूपीआई) (?:se|से))?(?:[.,।\n]|$))`,
+  String.raw`(?<![\p{L}\p{M}])(?:hu[aei]|kiy[ea]|kat[aei]|gay[ea]|हुए|हुआ|किए|किया|कटे|कटा|गए|गया)(?: (?:hai|hain|हैं|है))?[,.।]? ` +
+    String.raw`(?:${HINDI_WAY} )?${HINDI_NAME} (?:को|ko|पर|par)(?=(?: ${HINDI_WAY})?(?: (?:दिनांक|dinank|\d)|[.,।\n]|$))`,
   "giu",
 );
 /** "Rs 90 kate, TEA HUB mandate ke liye" */
@@ -126,31 +135,25 @@ const HINDI_FOR = new RegExp(
   String.raw`${HINDI_START}${SHORT_HINDI_NAME}(?: (?:mandate|auto-?pay|bill|subscription))? (?:ke liye|के लिए)(?=[.,।\n]|$)`,
   "giu",
 );
-/** "₹90 ka TEA HUB recharge" */
-const HINDI_RECHARGE = new RegExp(
-  String.raw`(?<=${HINDI_RECHARGED}) ${SHORT_HINDI_NAME} (?:recharge|रिचार्ज)(?![\p{L}\p{M}])`,
-  "giu",
-);
-/** "TEA HUB का भुगतान", but not "₹90 का भुगतान" */
+/** "TEA HUB का भुगतान", "Jio ka ₹90 ka recharge", "₹90 ka Jio recharge", and a verb. */
 const HINDI_PAYMENT_OF = new RegExp(
-  String.raw`${HINDI_START}(?!${HINDI_AMOUNT})${HINDI_NAME}${HINDI_NOUN}(?![\p{L}\p{M}])`,
+  String.raw`${HINDI_START}(?:(?<=\d )(?:का|ka) )?(?!${HINDI_AMOUNT})${SHORT_HINDI_NAME}(?: (?:का|ka|की|ki))?` +
+    String.raw`(?: ${RUPEES}(?: (?:का|ka))?)? (?=${HINDI_PAYMENT.source})`,
   "giu",
 );
-/** A name in the script of its particle, after an amount, a day or the account: "ரூ.90 முருகன் ஸ்டோர்ஸ்-க்கு". */
+/** Words that end what stands before the name of a receiver: the account, the way, the day. */
+const REGIONAL_END = `${REGIONAL_FROM}|${REGIONAL_YOU}|${REGIONAL_WAYS}|${REGIONAL_ON}|${REGIONAL_OBJECTS}`;
+/** A name before its particle or joined to it: "ரூ.90 முருகன் ஸ்டோர்ஸ்-க்கு", "முருகன் ஸ்டோர்ஸ்க்கு ரூ.90". */
 const REGIONAL_NAME = new RegExp(
-  String.raw`(?<=(?:\d|${REGIONAL_RUPEES}|টাকা|${REGIONAL_FROM}|${REGIONAL_YOU}) )(?!টাকা )((?:[\u0900-\u0dff\u200c\u200d]+ ){0,4}?[\u0900-\u0dff\u200c\u200d]+)[ -](?:${REGIONAL_PARTICLES})(?![\p{L}\p{M}])`,
-  "giu",
-);
-/** The same with the particle joined to it: "முருகன் ஸ்டோர்ஸ்க்கு ரூ.90". */
-const JOINED_NAME = new RegExp(
-  String.raw`(?<=^|[.।\n] ?|(?:\d|${REGIONAL_FROM}|${REGIONAL_YOU}) )((?:[\u0900-\u0dff\u200c\u200d]+ ){0,4}?[\u0900-\u0dff\u200c\u200d]+?)(?:${REGIONAL_TO})(?![\p{L}\p{M}])`,
+  String.raw`(?<=^|[.।\n] ?|(?:\d|${REGIONAL_RUPEES}|${REGIONAL_END}) )(?!(?:${REGIONAL_END})(?![\p{L}\p{M}]))` +
+    String.raw`((?:[\u0900-\u0dff]+ ){0,4}?[\u0900-\u0dff]+?)(?:[ -](?:${REGIONAL_PARTICLES})|${REGIONAL_TO})(?![\p{L}\p{M}])`,
   "giu",
 );
 /** Words of a day, of the account or of the service, which no recipient has in Hindi. */
 const NO_HINDI_RECIPIENT = [
   leadingPhrases(`
     दिनांक, दि, तारीख, तिथि, dinank, tarikh, आज, कल, परसों, सुबह, शाम, रात, aaj, kal, subah, shaa?m, raat
-    आपके, apke, aapke, यूपीआई, upi, का, के, की, ka, ke, ki
+    number|mobile|नंबर|मोबाइल <digits>, सफलतापूर्वक, safal*, आपका, आपके, apk*, aapk*, mer*, यूपीआई, upi, का, के, की, ka, ke, ki
   `),
   /^(?:gay[aei]|hain?|गए|गया|गई|हैं?)(?: |$)|\d[-/.](?:\d{1,2}|\p{L}{3})[-/.]\d{2,4}$/iu,
   /^\d{1,4}[-/. ](?:\d|\p{L}{3})|वार$|खात[ाे]|कार्ड|ग्राहक|(?<!\p{L})(?:khat[ae]|cards?|a\/c|grahak)(?!\p{L})/iu,
@@ -172,6 +175,7 @@ const CASH = [
   /\b(?:atm|cash)\b[^.\n]{0,40}\b(?:wdl|withdraw(?:al|n)(?! (?:charge|fee)))/i,
   /\bwithdraw(?:al|n)\b[^.\n]{0,80}\batm\b|\bwithdrawn\b[^;]{0,60}\bcards?\b/i,
   /\b(?:at|from) (?:\w+ ){0,2}atm\b|\b(?:via|through|by) atm\b(?![ -](?:cum|card|debit))|\bnfs ?cash|\batm[ -]?cash\b|निकाले/i,
+  /(?:(?:एटीएम|ஏடிஎம்|ఏటీఎం|ಎಟಿಎಂ|এটিএম|એટીએમ|ਏਟੀਐਮ|എടിഎം)|\batm (?=[\u0900-\u0dff]))(?! ?(?:कार्ड|கார்ட|కార్డ|ಕಾರ್ಡ|কার্ড|કાર્ડ|ਕਾਰਡ|കാർഡ))/i,
   /\b(?:atm|nakad)\b[^.\n]{0,40}\bnika{1,2}l[aei]\b|\bnika{1,2}l[aei]\b[^.\n]{0,40}\b(?:atm|nakad)\b/i,
 ];
 /** A shop that pays out cash is its payee. */
@@ -180,7 +184,7 @@ const CASH_AGENT =
 const SENTENCE_END = /(?<!\b(?:rs|no|a\/c|inr))\. |[;!?]/i;
 const PHONE = /(?<!\d)(?:91)?[6-9]\d{9}(?!\d)/;
 const UPI_ID =
-  /(?<!\byour (?:vpa|upi id) )(?<![\w.-])[a-z\d][\w.-]{1,60}@[a-z]{2,20}(?!\w|\.\w)/gi;
+  /(?<!\b[Yy]our (?:VPA|vpa|UPI ID|UPI id|upi id) )(?<![\w.-])(?!(?:debited|spent|paid|sent|used|charged)@)[A-Za-z\d][\w.-]{1,60}@[A-Za-z]{2,20}(?!\w|\.[a-z\d])/g;
 /** The name that follows an id made of digits and codes. */
 const NAME_OF_ID =
   /^(?:\S+@\w+|a\/c (?:no\.? )?[x*\d]+) ?\(([^)\d\n]{2,40})\)/i;
@@ -188,7 +192,7 @@ const NAME_OF_ID =
 const KIND_OF_PAYMENT = new RegExp(
   String.raw`^(?:(?:(?:bil|inf|vin|vps|ips|mps|onl)[*/]){1,2}(?:\d+[*/])?|\d{6,10} (?=\p{L}{3})` +
     String.raw`|(?:(?:upi|imps|neft|purchase|payment)(?: (?:txn|payment|transaction|transfer|trf|e-?mandate|mandate|auto-?pay))?(?:[ :/-]{1,2}\d{6,20})? (?:to|at)` +
-    String.raw`|(?:upi )?(?:e-?mandate|mandate|auto-?pay) of|(?:(?:${MONTH})[a-z]* )?rent (?:at|of|for)|pos|ecom|${MANDATE_CODES}|(?:emi|premium|instal?lment) (?:of|for)(?= (?!${MONTH})\p{L}{3})` +
+    String.raw`|(?:(?:upi|e?nach|ecs|ach) )?(?:e-?mandate|mandate|auto-?pay) of|(?:(?:${MONTH})[a-z]* )?rent (?:at|of|for)|pos|ecom|${MANDATE_CODES}|(?:emi|premium|instal?lment) (?:of|for)(?= (?!${MONTH})\p{L}{3})` +
     String.raw`|(?:merchant|aeps|bc|csp|agent|customer service) (?:point|outlet|location))[ /_-]{1,3})(?=\p{L})`,
   "iu",
 );
@@ -198,7 +202,7 @@ const STOPS = [
   phrases(`
     via, vide, using, made, from, through, thru, with, ref*, rrn, utr, umn|umrn, e-?mandate, imps, neft, rtgs, linked, value
     avl, avbl, aval, avb, avail*, bal, not you|u|done, if not, txn, trxn, transaction, successful*, approved, done on|via|using|through
-    credited, debited, charged, deducted, paid, for !gents|ladies|boys|girls|men|women|kids, and got|earned|won|received|cashback
+    credited, debited, charged, deducted, paid, received, order|booking <digits>, for !gents|ladies|boys|girls|men|women|kids, and got|earned|won|received|cashback
     a/c, ac, inr, rs, is, was, has, dear, ist, autopay, thank*, your, call, sms !charges?|fees?|alerts?_charges?|alert_fees
     by mandate|auto-?pay|upi|imps|neft|rtgs|ref*|mob*|net|card|cash|transfer|cheque|using|your|debit|credit|a/c|acct
     by account|xx|#*, upi ref|no|txn|id, on|at|dated|dt|date|of #*, on|of ${MONTH.replaceAll("|", "*|")}* #*, on <4> card
@@ -219,6 +223,10 @@ const CAPITAL_NAME =
   /^ ?\p{Lu}[\p{Lu}\p{N}&'.*_-]{1,30}(?: [\p{Lu}\p{N}&'.*_-]{1,30}){0,8}(?=(?: (?!(?:and|of|the|n) \p{Lu}|fees?\b|charges?\b)|-(?=\S+@))\p{Ll})/u;
 /** No payee starts with these. */
 const NO_PAYEE = [
+  new RegExp(
+    String.raw`^(?:${MONTH})(?:[a-z]{0,6} ?\d|(?:uary|ruary|ch|il|ust|t?ember|ober)?$)`,
+    "i",
+  ),
   leadingPhrases(`
     a/c, ac, acct, acc, account, your, ur, our, bank, beneficiary, the bank|account|beneficiary, block, report, dispute
     know, view, avoid, stop, raise, register, check, customer, us, you, mobile, self, atm, pos, card, be, call, care, any
@@ -237,7 +245,8 @@ const CLOSING =
 /** A line that has a name only, after the line of the date or of the amount. */
 const LINE_OF_NAME =
   /\n(?:[^\n]{0,20}\d{1,4}[-/.]\w{2,3}[-/.]\d{2,4}[^\n]{0,20}|(?:₹|rs|inr)[. ]{0,2}\d[\d,.]*)\n(?!avl|bal|avail|upi\b|not |call|sms|ref)([\p{L}][\p{L}\p{N} &'.*_-]{1,40})(?=\n|$)/giu;
-const OTHER_ACCOUNT = /\b(?:a\/c|ac|acct|account|debited|amount)\b/i;
+const OTHER_ACCOUNT =
+  /\b(?:a\/c|ac|acct|account|debited|amount|rewards?|points|cashback|be)\b/i;
 const NOTE =
   /^(?:payment|m?pay|paid|sent|upi|collect|dr|cr|p2[ma]|no remarks?|na|charges?|ecs)\b/i;
 const REFERENCE = /^[a-z]{0,6}\d{6,}/i;
@@ -260,8 +269,10 @@ export function messagePayee(message: string): string {
     first(text, HINDI_AFTER_VERB, nameUnless(NO_HINDI_RECIPIENT)) ||
     (INDIAN_SCRIPT.test(text) &&
       (first(text, REGIONAL_RECIPIENT, nameUnless([])) ||
-        first(text, REGIONAL_NAME, nameUnless(NO_REGIONAL_RECIPIENT)) ||
-        first(text, JOINED_NAME, nameUnless(NO_REGIONAL_RECIPIENT)))) ||
+        first(text, REGIONAL_NAME, regionalName))) ||
+    (isReceiver &&
+      (first(message, SIGNATURE, senderName) ||
+        first(text, OPERATOR, senderName))) ||
     first(text, RECIPIENT, nameBefore) ||
     first(text, PAID_NAME, nameBefore) ||
     first(text, LABEL, nameBefore) ||
@@ -270,16 +281,13 @@ export function messagePayee(message: string): string {
     first(text, UPI_ID, readablePayee) ||
     first(text, BILL_OF, nameBefore) ||
     first(text, YOUR_BILL, senderName) ||
-    (isReceiver && first(text, OPERATOR, senderName)) ||
     first(text, INVESTED, nameBefore) ||
     first(text, HINDI_FOR, nameUnless(NO_HINDI_RECIPIENT)) ||
-    first(text, HINDI_RECHARGE, nameUnless(NO_HINDI_RECIPIENT)) ||
     (isReceiver && first(message, RECEIPT_SENDER, senderName)) ||
     first(text, HINDI_PAYMENT_OF, nameUnless(NO_HINDI_RECIPIENT)) ||
     first(text, PURPOSE, nameBefore) ||
     first(text, UPI_ID, machineId) ||
     first(text, SENDER, senderName) ||
-    (isReceiver && first(message, SIGNATURE, senderName)) ||
     (tellsOfCash(text) ? CASH_WITHDRAWAL : first(text, CAPITALS, senderName))
   );
 }
@@ -342,6 +350,11 @@ function nameUnless(patterns: readonly RegExp[]): (name: string) => string {
       ? ""
       : readablePayee(withoutBank(name));
   };
+}
+
+/** In Tamil "ஸ்டோருக்கு" is to "ஸ்டோர்". */
+function regionalName(name: string): string {
+  return nameUnless(NO_REGIONAL_RECIPIENT)(name.replace(/(?<=[ஸரல])$/, "்"));
 }
 
 /** The name without its bank: "SAI JUICE-SBI". */

@@ -1,7 +1,7 @@
 import { phrases } from "@/lib/domain/import/phrases";
 import type { MessageAmount } from "./message-amounts";
-import { RECEIPT_VERBS, SUCCESS_IN_HINDI, tellsOfArrival } from "./receipts";
-import { REGIONAL_VERBS } from "./regional-verbs";
+import { RECEIPT_VERBS, tellsOfArrival } from "./receipts";
+import { HINDI_PAYMENT, REGIONAL_VERBS } from "./regional-verbs";
 
 type Span = { start: number; end: number };
 
@@ -25,10 +25,9 @@ const PAID = [
     ].join("\n"),
     "gi",
   ),
-  /(?<![\p{L}\p{M}])(?:भुगतान|पेमेंट)(?= [^।\n]{2,50} को (?:(?:UPI|यूपीआई) से )?किया गया)/giu,
-  ...SUCCESS_IN_HINDI,
+  new RegExp(HINDI_PAYMENT, "giu"),
   /\bkat[aei]\b(?<=\bse\b(?:[^.\n]|\.(?=\d)){0,80}kat[aei])(?= \d|[.,;!\n]|$)/gi,
-  /\b(?:diye|diya)\b(?<=\b(?:aapne|maine)\b[^.\n]{0,70})/gi,
+  /\b(?:diye|diya)\b(?<=(?<!\b(?:khate|account|a\/c) )\bko\b[^.\n]{0,70})/gi,
   /\b(?:executed|redeemed|processed(?= success|(?<=\b(?:been|was) processed)))\b(?<=\b(?:mandate|auto-?pay|instructions?|si|sip)\b(?:(?!\brequest)[^.\n]|\.(?=\d)){0,80}(?:execut|redeem|process)ed)/gi,
   /\b(?:cleared|confirmed)\b(?<=\b(?:bill|payment)\b(?:[^.\n]|\.(?=\d)){0,60}(?:clear|confirm)ed)/gi,
   /\bcleared\b(?= from (?:your )?(?:a\/c|ac|acct|account)\b)/gi,
@@ -67,7 +66,7 @@ const CONDITION =
   /\b(?:if|in ?case|unless|once|as soon as)\b(?! (?:already )?paid)[^.;?!\n]{0,120}/gi;
 /** Words after a verb in Hindi or Marathi that put it into the future or deny it. */
 const HINDI_FUTURE =
-  /^ ?(?:(?:कि(?:ए|ये|या)|हो|कर दि(?:ए|ये|या)|kiy[ea]|kar diy[ea]) ?){0,2}(?:हों?ग|जा[एय]े?ं?ग|जा[तईे]|हो[ईत]|नही|नाही|ਜਾ[ਣਵ]|ਹੋ[ਣਵ]|ਨਹੀਂ|nahi|ho(?:nge|ga|gi)\b|ja(?:ye|e|ay|a)?n?g)/iu;
+  /^ ?(?:(?:कि(?:ए|ये|या)|हो|कर दि(?:ए|ये|या)|kiy[ea]|kar diy[ea]) ?){0,2}(?:हों?ग|जा[एय]े?ं?ग|जा[तईे]|हो[ईत]|नही|नाही|નથી|ਜਾ[ਣਵ]|ਹੋ[ਣਵ]|ਨਹੀਂ|nahi|ho(?:nge|ga|gi)\b|ja(?:ye|e|ay|a)?n?g)/iu;
 const NOT_DONE =
   /\b(?:will|ll|no (?:money|amount)|shall|would|may|can|could|should|must|cannot|to be|gets?|being|getting|yet|not|n't|never|nahin?)\b[^.;:?!\n]{0,25}$|(?:नहीं|नही|ਨਹੀਂ)[^.;:?!।\n]{0,25}$/i;
 const MAX_GAP = 80;
@@ -186,7 +185,7 @@ export function paymentClause(
   text: string,
   amounts: readonly MessageAmount[],
 ): PaymentClause | undefined {
-  const verbs = pastVerbs(text);
+  const verbs = withoutRewards(text, amounts, pastVerbs(text));
   let nearest: PaymentClause | undefined;
   let nearestGap = Infinity;
   for (const [position, amount] of amounts.entries()) {
@@ -204,6 +203,27 @@ export function paymentClause(
     }
   }
   return nearest;
+}
+
+/** Without the verbs of rewards for a payment before them: "Cashback of ₹12 won". */
+function withoutRewards(
+  text: string,
+  amounts: readonly MessageAmount[],
+  verbs: readonly Verb[],
+): readonly Verb[] {
+  const isReward = ({ direction, start, end }: Verb) =>
+    direction === "in" &&
+    REWARD.test(text.slice(Math.max(0, start - 30), end + 30));
+  if (!verbs.some(isReward)) return verbs;
+  const ends = verbs
+    .filter(({ direction, isDone }) => direction === "out" && isDone)
+    .flatMap((verb) =>
+      amounts
+        .filter((amount) => gapOf(text, amount, verb) <= SAME_CLAUSE_GAP)
+        .map((amount) => Math.max(amount.end, verb.end)),
+    );
+  const paidEnd = Math.min(...ends);
+  return verbs.filter((verb) => verb.start < paidEnd || !isReward(verb));
 }
 
 /** The characters between a verb and an amount, more in another clause; infinite if they are too far apart. */

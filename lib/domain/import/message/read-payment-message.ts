@@ -16,7 +16,11 @@ import {
   withoutConditions,
 } from "./payment-clause";
 import { BOOKED, tellsOfArrival, UNKNOWN_PAYER } from "./receipts";
-import { REGIONAL_ACCOUNTS } from "./regional-verbs";
+import {
+  HINDI_PAYMENT,
+  REGIONAL_ACCOUNTS,
+  REGIONAL_YOU,
+} from "./regional-verbs";
 import {
   decidingText,
   isReceipt,
@@ -49,7 +53,7 @@ const PAYMENT_WORDS = phrases(`
   one-time|one_?time, passcode, due, dues, you paid, you sent, paid you, sent you, request*, bill, sip, declined, failed
   received, offer, cashback, loan, off, code, utr, paid to|from|via|on|using, paid <amount> to, payments?, pay, paying
   asking, transfer*, you, your, you've, reminder, renewal, standing, expires?, premium, refund*, khate
-  recharge, tickets?, booking, fastag, fees? .. jama, बिल|फीस .. जमा, भुगतान, पेमेंट, रिचार्ज
+  recharge, tickets?, booking, fastag, fees? .. jama, बिल|फीस .. जमा, भुगतान, bhugtan, पेमेंट, रिचार्ज
 `);
 
 /** A message speaks to its reader. */
@@ -80,14 +84,14 @@ const SERVICE = phrases(`
 const OWN_DIGITS =
   /(?<![a-z])(?:a\/?c|ac|acct?|acc|account|cards?|cc|bank|ending|fastag)\b[^\n]{0,25}?\d{2}|(?<!\d)[x*•]\d{2}/i;
 const YOU_PAID = phrases(
-  `you|you've|you_have (just|successfully) paid|sent|transferred`,
+  `you|you've|you_have (just|successfully) paid|sent|transferred, ${REGIONAL_YOU}`,
 );
 const SUCCESS = phrases(`
-  success*, safal*, सफल, सफलतापूर्वक, recharge .. done|completed, recharged, recharge ho ga*, रिचार्ज हो गया, payment .. confirmed|completed, debited|cleared|deducted from (your) a/c|acct?|account (no|no.) <digits>
+  success*, safal*, सफल, सफलतापूर्वक, recharge .. done|completed, recharged, payment .. confirmed|completed, debited|cleared|deducted from (your) a/c|acct?|account (no|no.) <digits>
 `);
 /** The number that an app or a shop gives to a payment, in any length. */
 const NUMBERED =
-  /\b(?:id|order|txn|ref)\b[:#. ]{0,3}(?:(?:no|id)[:. ]{1,2})?(?=[a-z]{0,4}-?\d)[\w-]{2,}/i;
+  /\b(?:id|order|txn|ref|pnr|tin|consumer|booking|receipt|rasid)\b[:#. ]{0,3}(?:(?:no|id)[:. ]{1,2})?(?=[a-z]{0,4}-?\d)[\w-]{2,}/i;
 const MIN_EVIDENCE = 2;
 
 const TWELVE_DIGITS = [
@@ -218,6 +222,7 @@ function isEvident(
     OWN_DIGITS,
     YOU_PAID,
     SUCCESS,
+    HINDI_PAYMENT,
     BOOKED,
   ];
   const isArrival = tellsOfArrival(text);
@@ -228,7 +233,7 @@ function isEvident(
     OWN_DIGITS.test(text),
     NUMBERED.test(text),
     SERVICE.test(text),
-    SUCCESS.test(text) || YOU_PAID.test(text),
+    [SUCCESS, HINDI_PAYMENT, YOU_PAID].some((sign) => sign.test(text)),
     isArrival || BOOKED.test(text),
   ];
   return signs.filter(Boolean).length >= MIN_EVIDENCE;

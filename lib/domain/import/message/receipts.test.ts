@@ -206,3 +206,54 @@ it.each([
 ] as const)("%s is refused as %s", (text, refusal) => {
   expect(read(text)).toEqual({ kind: "refused", reason: REFUSALS[refusal] });
 });
+
+it.each([
+  ["Paid to Tea Hub of Agara ₹90. Cashback of ₹12 won. Tap to view - Navi UPI"],
+  ["Paid to Tea Hub of Agara ₹90 via UPI. You received cashback of ₹12"],
+  ["Paid to Tea Hub of Agara ₹90 via Navi UPI\nCashback ₹4 received"],
+])("the reward after the payment does not refuse %s", (text) => {
+  expect(read(text)).toMatchObject({
+    amountPaise: 9000,
+    payee: "Tea Hub of Agara",
+  });
+});
+
+it.each([
+  "You received cashback of ₹12 for your payment of ₹90",
+  "Cashback of ₹12 credited for ₹90 paid to Tea Hub via UPI",
+  "You paid ₹90 to Tea Hub. Cashback of ₹90 credited as refund to a/c XX12",
+])("a reward is no payment: %s", (text) => {
+  expect(read(text)).toHaveProperty("kind", "refused");
+});
+
+it.each([
+  ["Telco recharge ₹90 ho gaya hai number 9811XXXX09 par", "Telco"],
+  ["Telco ka Rs.90 ka recharge safal raha, Txn ID 8812", "Telco"],
+  ["आपके टेल्को नंबर 9811XXXX21 पर ₹90 का रिचार्ज सफल रहा", "टेल्को"],
+  [
+    "Agara Metro card XX2210 recharged with Rs 90 at Majestic on 18-11-2026",
+    "Agara Metro",
+  ],
+  [
+    "Your Agara Metro Smart Card 4410 has been recharged with Rs 90 at Majestic. AMRC",
+    "Amrc",
+  ],
+  [
+    "Fee payment of Rs. 90/- towards Lab Fee Sem V received. Receipt No. 8 dt 06-11-2026. - Tea College of Agara",
+    "Tea College of Agara",
+  ],
+  [
+    "Mess bill of Rs 90 paid successfully by UPI for Nov 2026. Receipt 8. -Tea Hostel",
+    "Tea Hostel",
+  ],
+  [
+    "Railco: PNR 4412, DOJ 02-12-26, SL. Fare Rs 90 paid by UPI. Happy journey",
+    "Railco",
+  ],
+  [
+    "Your Pipegas LPG refill booking 88 of Rs 90 is paid via PhonePe",
+    "Pipegas LPG",
+  ],
+])("the receipt %s is one of %s", (text, payee) => {
+  expect(read(text)).toMatchObject({ amountPaise: 9000, payee });
+});

@@ -31,7 +31,6 @@ const ARRIVALS = [
 ].map((arrival) => arrival + NOT_TO_USER);
 const THANKS = String.raw`\b(?:thanks|thank you)(?: so much)?,? for (?:your |the |ur |making )?(?:\w+ ){0,2}payment\b`;
 
-const RECHARGE = "(?:recharge|रिचार्ज)";
 const DONE = String.raw`(?:successful(?:ly)?|success|done|completed?)(?= ?(?:[.,!;:]|$|(?:on|for|at|via|through|using|by|today|of|with|and|hua|hai)\b))`;
 const NOT_YET =
   "(?:once|after|when|until|till|every|next|last|previous|on|if|no)";
@@ -50,15 +49,6 @@ const COMPLETED = String.raw`\bpayment\b(?<!\b${NOT_YET}\b${WITHIN}{0,30} paymen
 export const RECEIPT_VERBS = [...ARRIVALS, ...RECHARGES, COMPLETED].map(
   (verb) => new RegExp(verb, "gi"),
 );
-
-/** Successful, in Hindi and Marathi, after a word of payment. */
-export const SUCCESS_IN_HINDI = [
-  new RegExp(
-    String.raw` (?:सफल(?:तापूर्वक)?|यशस्वी(?:रित्या)?)(?<=(?:भुगतान|पेमेंट|${RECHARGE})[^।\n]{0,60} \S{3,14})(?= (?:रह[ाी]|हु[आई]|हो ग|है|झाल)|[।.!]|$)`,
-    "gu",
-  ),
-  /\bsafal(?:tapurvak)?\b(?<=\b(?:bhugtan|payment|recharge)\b[^.\n]{0,60})(?= (?:raha|rahi|hua|hui|ho g|hai)|[.!]|$)/gi,
-];
 
 /** Whether a receiver says that the user's payment arrived. */
 export function tellsOfArrival(text: string): boolean {
@@ -99,6 +89,7 @@ export function isOfReceiver(text: string): boolean {
   return (
     tellsOfArrival(text) ||
     BOOKED.test(text) ||
-    /\brecharged?\b|रिचार्ज/i.test(text)
+    TICKET.test(text) ||
+    /\b(?:recharged?|receipt|rasid)\b|रिचार्ज|रसीद/i.test(text)
   );
 }
