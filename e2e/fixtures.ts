@@ -204,9 +204,11 @@ async function expectNoViolation(axe: AxeBuilder) {
 
 /**
  * Expects no horizontal scrolling, and nothing that is cut off without an ellipsis,
- * once the charts have the width of the window.
+ * once the page and its charts are drawn for the width of the window.
  */
 export async function expectNoOverflow(page: Page) {
+  // Components hear of a new width in the next frame.
+  await waitForFrames(page, 2);
   const overflowing = () =>
     page.evaluate(() =>
       [...document.querySelectorAll("html, body :not(input)")]

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, type Fixtures, test } from "../fixtures";
+import { expect, test } from "../fixtures";
+import { resize } from "../resize";
 import { focusedElement } from "./focused-element";
 
 const FEW = 8;
@@ -37,23 +38,6 @@ async function tabBothWays(page: Page, count: number) {
   expect(await tabThrough(page, "Shift+Tab", SEARCH)).toBe(count);
 }
 
-type Used = Pick<Fixtures, "myExpenses"> & { page: Page };
-type Size = { width: number; height: number };
-
-/** Waits until the charts have their new size: later, they would move the focused element. */
-async function resize({ page, myExpenses }: Used, size: Size) {
-  await page.setViewportSize(size);
-  for (const title of ["Expenses by Category", "Daily Expenses"] as const)
-    await expect
-      .poll(() =>
-        myExpenses.drawing(title).evaluate((drawing) => {
-          const room = drawing.closest(".recharts-responsive-container");
-          return Math.abs((room?.clientWidth ?? 0) - drawing.clientWidth);
-        }),
-      )
-      .toBeLessThanOrEqual(1);
-}
-
 const SIZES = {
   "a phone": PHONE,
   "100 % zoom": { width: 1280, height: 720 },
@@ -73,7 +57,7 @@ test("on a phone and at 100 %, 200 % and 400 % zoom the header, the total and no
   await expect(myExpenses.drawing("Daily Expenses")).toBeAttached();
   for (const [name, size] of Object.entries(SIZES))
     await test.step(`${name}, without notifications`, async () => {
-      await resize({ page, myExpenses }, size);
+      await resize(page, size.width, size.height);
       await tabBothWays(page, FEW);
     });
   await myExpenses.delete("Row 4");
@@ -84,7 +68,7 @@ test("on a phone and at 100 %, 200 % and 400 % zoom the header, the total and no
   await expect(notifications).toHaveCount(2);
   for (const [name, size] of Object.entries(SIZES).toReversed())
     await test.step(`${name}, with notifications`, async () => {
-      await resize({ page, myExpenses }, size);
+      await resize(page, size.width, size.height);
       // Notifications stay open while the pointer is over them.
       await notifications.first().hover();
       await tabBothWays(page, FEW - 2);

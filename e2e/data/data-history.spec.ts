@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures";
+import { expectNoOverlayEntry } from "../overlay-entry";
 
 test.use({ lists: "private" });
 
@@ -48,6 +49,7 @@ test("the token of an opened or pasted link does not come back into the address"
         .getByRole("button", { name: "Cancel" })
         .click();
       await expect(onPhone.joinDialog()).toHaveCount(0);
+      await expectNoOverlayEntry(page);
       await expect(onPhone.main()).toContainText("There are no expenses yet.");
       await expectNoToken();
       await page
@@ -90,10 +92,7 @@ test("Back closes a question and stays on Your data, and Cancel leaves no histor
     await yourData.button(button).click();
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await expect(dialog).toHaveCount(0);
-    // The dialog removes its own history entry.
-    await expect
-      .poll(() => page.evaluate(() => history.state?.overlay))
-      .toBeUndefined();
+    await expectNoOverlayEntry(page);
   }
   await page.goBack();
   await expect(page).toHaveURL("/show");

@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures";
+import { expectNoOverlayEntry } from "../overlay-entry";
 
 test.use({ lists: "private" });
 
@@ -41,6 +42,7 @@ test("the copied link opens the list on another device after a question, and its
   await expect(phone.yourData.main()).toContainText(
     "The list is open on this device. It has 2 expenses.",
   );
+  await expectNoOverlayEntry(phone.page);
   const { hash } = new URL(link);
   const token = hash.slice("#join=".length);
   expect(urls.filter((url) => url.includes(token))).toEqual([]);

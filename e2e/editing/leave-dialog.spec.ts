@@ -73,7 +73,7 @@ test("after a reload, or Back and Forward, with the dialog open, Back closes the
   await page.goBack();
   await myExpenses.expectDialogClosed();
   await page.goForward();
-  await expect(myExpenses.rows()).toHaveCount(2);
+  await myExpenses.expectDialogClosed();
   await myExpenses.openDialog("Lunch");
   await page.goBack();
   await myExpenses.expectDialogClosed();
@@ -109,6 +109,8 @@ test("Back with changed values asks, and afterwards the history is as before", a
   await myExpenses.field("Amount").fill("120");
   await page.goBack();
   await expect(question.getByText("Keep editing")).toBeFocused();
+  // The question fades in.
+  await expect(question).toHaveCSS("opacity", "1");
   await expectAccessible(page);
   await page.goBack();
   await expect(question).toHaveCount(0);

@@ -86,13 +86,6 @@ export async function expectTurning(page: Page, isTurning: boolean) {
     .toBe(0);
 }
 
-/** Waits until the idle callbacks of the page have run. */
-export async function waitForIdle(page: Page) {
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(resolve)),
-  );
-}
-
 export async function expectStaticPyramid(home: HomePage) {
   await expect(home.staticPyramid()).toBeVisible();
   await expect(home.pauseButton()).toHaveCount(0);

@@ -1,11 +1,11 @@
 import { expectNoShift } from "../fixtures";
+import { waitForLastScript } from "../wait-for-script";
 import { holdIdle, releaseIdle, waitForIdleRequest } from "../hold-idle";
 import {
   collectContexts,
   expect,
   expectTurning,
   expectStaticPyramid,
-  waitForIdle,
   test,
   watchForShader,
 } from "./pyramid-fixtures";
@@ -35,12 +35,13 @@ test("leaving Home before it is idle does not load the pyramid", async ({
   const hasShader = await watchForShader(page);
   await holdIdle(page);
   await collectContexts(page);
+  const lastScript = waitForLastScript(page);
   await home.goto();
   await waitForIdleRequest(page);
   await home.navigation().getByRole("link", { name: "Add Expense" }).click();
   await expect(page).toHaveURL("/add");
   await releaseIdle(page);
-  await waitForIdle(page);
+  await lastScript;
   expect(await page.evaluate(() => window.contexts.length)).toBe(0);
   expect(await hasShader()).toBe(false);
 });

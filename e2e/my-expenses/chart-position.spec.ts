@@ -1,7 +1,7 @@
 import { expect, expectAccessible, expectNoOverflow, test } from "../fixtures";
 import type { MyExpensesPage } from "../pages/my-expenses-page";
 import { boxOf } from "./box";
-import { resize } from "./resize";
+import { resize } from "../resize";
 import { waitForScrollEnd } from "./scroll-end";
 
 const BARS = "Daily Expenses";

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoOverflow, test } from "../fixtures";
-import { resize } from "./resize";
+import { resize } from "../resize";
 
 test("a month is chosen with the keyboard, and Back returns", async ({
   page,

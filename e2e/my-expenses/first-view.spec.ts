@@ -4,7 +4,7 @@ import { expect, expectNoOverflow, test } from "../fixtures";
 import type { MyExpensesPage } from "../pages/my-expenses-page";
 import { putPlan } from "../plan/put-plan";
 import { boxOf } from "./box";
-import { resize } from "./resize";
+import { resize } from "../resize";
 
 const NOW = parseDate("2026-11-24");
 const DAYS = 13;

@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures";
-import { resize } from "./resize";
+import { resize } from "../resize";
 
 const TEAL = "rgb(45, 212, 191)";
 const PURPLE = "rgb(183, 148, 246)";

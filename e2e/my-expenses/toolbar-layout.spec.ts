@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, expectAccessible, expectNoOverflow, test } from "../fixtures";
 import { boxOf } from "./box";
-import { resize } from "./resize";
+import { resize } from "../resize";
 
 const MIN_TARGET = 44;
 

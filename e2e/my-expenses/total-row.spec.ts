@@ -1,6 +1,6 @@
 import { expect, expectNoOverflow, test } from "../fixtures";
 import { boxOf, textEnd } from "./box";
-import { resize } from "./resize";
+import { resize } from "../resize";
 import { scrollToPart } from "./scroll-end";
 
 const BAR_HEIGHT = 64;
@@ -17,6 +17,8 @@ test("on phones, Add and the charts button stand beside the total at every scrol
 }) => {
   await record(...ROWS, { amount: "9999999.99" });
   await myExpenses.goto();
+  // The rows outside the window are rendered after the others.
+  await expect(myExpenses.rows()).toHaveCount(ROWS.length + 1);
   await expect(myExpenses.drawing("Daily Expenses")).toBeAttached();
   const add = myExpenses.addLink();
   for (const [width, height] of [
@@ -62,6 +64,7 @@ test("in a low window Add alone stays in sight, and covers nothing at the end of
 }) => {
   await record(...ROWS);
   await myExpenses.goto();
+  await expect(myExpenses.rows()).toHaveCount(ROWS.length);
   await expect(myExpenses.drawing("Daily Expenses")).toBeAttached();
   for (const [width, height] of [
     [640, 400],
@@ -88,6 +91,7 @@ test("from 768 px Add Expense is in the heading, and the Total row is the foot o
 }) => {
   await record(...ROWS);
   await myExpenses.goto();
+  await expect(myExpenses.rows()).toHaveCount(ROWS.length);
   await expect(myExpenses.drawing("Daily Expenses")).toBeAttached();
   const list = page.getByRole("region", { name: "Expenses", exact: true });
   for (const [width, height] of [

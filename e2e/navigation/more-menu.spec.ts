@@ -31,7 +31,7 @@ test("the menu fits every window, changes the theme, and works with the keyboard
       await expect(myExpenses.moreButton()).toBeFocused();
     });
   await page.keyboard.press("Enter");
-  await expect(myExpenses.menu()).toBeVisible();
+  await expect(myExpenses.menu()).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(
     myExpenses.menu().getByRole("menuitem", { name: "Import a statement" }),

@@ -1,5 +1,6 @@
 import { expect, test, withMotion } from "../fixtures";
 import type { HomePage } from "../pages/home-page";
+import { resize } from "../resize";
 
 test.use(withMotion);
 
@@ -48,10 +49,10 @@ test("the menu is closed by its button, a click outside, a link, Back and a wide
   await expectClosed(home);
 
   await openMenu(home);
-  await page.setViewportSize({ width: 768, height: 812 });
+  await resize(page, 768);
   await expect(home.menuButton()).toBeHidden();
   await expect(linksOf(home)).toHaveCount(3);
-  await page.setViewportSize({ width: 767, height: 812 });
+  await resize(page, 767);
   await expectClosed(home);
 });
 

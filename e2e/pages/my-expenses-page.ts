@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { expectNoOverlayEntry } from "../overlay-entry";
 import { readDownload } from "./read-download";
 
 export class MyExpensesPage {
@@ -65,16 +66,15 @@ export class MyExpensesPage {
   async delete(description: string) {
     await this.editButton(description).click();
     await this.dialogButton("Delete").click();
-    await expect(this.editButton(description)).toHaveCount(0);
+    // An open dialog hides the rows.
     await this.expectDialogClosed();
+    await expect(this.editButton(description)).toHaveCount(0);
   }
 
   /** Waits until the dialog is closed and history.back() has removed its entry. */
   async expectDialogClosed() {
     await expect(this.dialog()).toHaveCount(0);
-    await expect
-      .poll(() => this.page.evaluate(() => history.state?.overlay))
-      .toBeUndefined();
+    await expectNoOverlayEntry(this.page);
   }
 
   moreButton = () => this.page.getByRole("button", { name: "More" });

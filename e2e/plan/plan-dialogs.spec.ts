@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { parseDate } from "@/lib/testing/parse-date";
 import { expect, expectAccessible, expectNoOverflow, test } from "../fixtures";
 import { boxOf } from "../my-expenses/box";
+import { expectNoOverlayEntry, overlayEntry } from "../overlay-entry";
 import { putPlan, storedPlan } from "./put-plan";
 
 const NOW = parseDate("2026-11-24");
@@ -162,10 +163,7 @@ test("Back closes a dialog, returns to the question of a conflict, and leaves no
   await expect(question).toHaveCount(0);
   await expect(myExpenses.planHeading()).toBeFocused();
   expect(await storedPlan(context)).toMatchObject({ budgets: { food: 5000 } });
-  await expect.poll(() => overlayEntry(page)).toBeUndefined();
+  await expectNoOverlayEntry(page);
   await page.goBack();
   await expect(page).toHaveURL("/");
 });
-
-const overlayEntry = (page: Page) =>
-  page.evaluate((): string | undefined => history.state?.overlay);
