@@ -2,9 +2,9 @@ import { phrases } from "@/lib/domain/import/phrases";
 import { BANK_CARD } from "@/lib/domain/import/narration/describe-payment";
 import { isPassword } from "./password";
 import { withoutConditions } from "./payment-clause";
-import { PAID_RECEIPT, tellsOfArrival } from "./receipts";
+import { BOOKED, PAID_RECEIPT, tellsOfArrival } from "./receipts";
 import { REGIONAL_FAILURES, REGIONAL_TO_YOU } from "./regional-verbs";
-import { withoutRemarks } from "./remarks";
+import { isReward, withoutRemarks } from "./remarks";
 
 /** Why a message never fills the form, as sentences for the user. */
 export const REFUSALS = {
@@ -165,7 +165,7 @@ const PEOPLE = [
   `),
   /\b(?!bank)\p{L}{1,30}'s (?:\w+ ){0,2}(?:a\/c|ac|acct|account|card|wallet) ?(?:no\.? ?)?(?:[x*\d]\w*:? )?(?:(?:is|was|has been|se|ko|alert:?) )?(?:debited|used|charged|deducted|rs|inr|₹)/iu,
   // Names are told from other words by their letters.
-  /\b(?:sent|paid|spent|transferred) by (?!(?:You|Upi|Card|Cash|Debit|Credit|Net|Mobile|Cheque|Auto|Google|Phone|Paytm|Amazon|Bank|Bharat)\w*)\p{Lu}\p{Ll}+/u,
+  /\b(?:sent|paid|spent|transferred) by (?!(?:You|Upi|Card|Cash|Net|Mobile|Cheque|Auto|Phone|Paytm|Bank|Bharat)\w*|(?:\p{L}+ ){1,2}(?:Money|Pay|Postpaid|Wallet|Card|Bank|UPI)\b)\p{Lu}\p{Ll}+/u,
   /(?:^|\n)(?!Hum|Mai|Aap)\p{Lu}\p{Ll}+ ne (?:(?!khat|a\/c|se )[\p{L}\p{M}]+ ){0,2}(?:(?:upi|UPI) se )?(?:₹|[Rr]s)|\bpaid by \d+ \p{L}/u,
   /^>[^\n]*\n(?!>)|\bit'?s [^\s\d']+'s\b/i,
   /["“](?=[^"“”\n]*(?:₹|\b(?:rs|inr)\b))(?=[^"“”\n]*\b(?:debited|spent|paid|sent|withdrawn)\b)[^"“”\n]+["”]/i,
@@ -206,13 +206,14 @@ const ARRIVED = [
 /** A sum of several payments, a document or a complaint. */
 const ACCOUNT_OF_PAYMENTS = [
   phrases(`
-    between #* .. and #*, total (of) <rs> .. spent|paid|debited, limit ... <amount> (is|already) used
+    between #* .. and #*, limit ... <amount> (is|already) used
     units? .. allot*, mf|mutual_fund purchase|order, cover of, sum assured|insured, for each friend, added an?_expense|an?_bill
     converted into|to|in_to .. emis?, e-?statement .. sent|mailed|e-?mailed
     your|ur complaint|grievance|query|dispute|claim|request, under|in dispute
   `),
   /\bnav\b[ :]*(?:rs\.? ?)?\d/i,
 ];
+const TOTAL = phrases(`total (of) <rs> .. spent|paid|debited`);
 const OWN_DESTINATION =
   /\b(?:sent|paid|transferred|moved|processed)\b[^.\n]{0,40} (?:in|into|to) (?:your (?:\w+ ){0,3}(?:a\/c|acct|account|wallet|upi id|vpa|lite|savings|pot)\b|(?:a\/c|acct|account) ?(?:no\.? ?)?[x*]+\d)/i;
 /** The money was taken from the user's own account, card or wallet. */
@@ -264,6 +265,7 @@ const GUARDS: readonly Guard[] = [
   { refusal: "transfer", patterns: OWN_TRANSFER },
   { refusal: "income", patterns: ARRIVED },
   { refusal: "offer", patterns: ACCOUNT_OF_PAYMENTS },
+  { refusal: "offer", patterns: [TOTAL], unless: BOOKED },
   { refusal: "income", patterns: [OWN_DESTINATION], unless: OWN_DEBIT },
 ];
 
@@ -288,6 +290,7 @@ const NEXT_PAYMENT = phrases(
 export function decidingText(message: string): string {
   const isRefused = (part: string) =>
     NEXT_PAYMENT.test(part) ||
+    isReward(part) ||
     ["unpaid", "offer"].includes(refusalOfText(part) ?? "");
   return isRefused(message) ? withoutRemarks(message, isRefused) : message;
 }

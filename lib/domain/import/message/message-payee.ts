@@ -62,8 +62,8 @@ const BILL_OF =
   /\b(?:[Mm]andate|[Bb]ill|[Pp]remium|[Rr]echarge|[Ss]ubscription|[Bb]ooking|[Oo]rder|[Ff]ees?)(?: (?:no\.? )?#?\d{3,20})? (?:of|from) (?!RS|Rs|INR)(?:your )?(?=\p{Lu})/gu;
 /** "Your TANGEDCO bill of Rs 500", "your Tunebox plan" */
 const YOUR_BILL = new RegExp(
-  String.raw`\b[Yy]our (?!(?:Electricity|Water|Gas|LPG|Mobile|Phone|Postpaid|Prepaid|Broadband|DTH|Monthly|Credit|Insurance|Last)\b)` +
-    String.raw`(\p{Lu}[\p{L}&'-]{1,20}(?: \p{Lu}[\p{L}&'-]{1,20}){0,2}) (?:\p{Ll}+ )?(?:bill|order|booking|premium|recharge|subscription|plan)\b`,
+  String.raw`(?:\b[Yy]our |^(?=[^.:\n]{3,40} order #?\d))(?!(?:Electricity|Water|Gas|LPG|Mobile|Phone|Postpaid|Prepaid|Broadband|DTH|Monthly|Credit|Insurance|Last)\b)` +
+    String.raw`(\p{Lu}[\p{L}&'-]{1,20}(?: \p{Lu}[\p{L}&'-]{1,20}){0,2}) (?:\p{Ll}+ )?(?:bill|order|booking|trip|ride|premium|recharge|subscription|plan|[Aa]uto-?[Pp]ay)\b`,
   "gu",
 );
 /** "on your Airtel mobile 98XXXXXX10", "Jio number 98XXXXXX10", "Delhi Metro smart card XX12" */
@@ -81,7 +81,7 @@ const INVESTED = new RegExp(
 /** A seller at the start of its receipt: "Airtel: Your recharge", "Delhi Metro QR ticket booked". */
 const RECEIPT_SENDER = new RegExp(
   String.raw`^(\p{Lu}[\p{L}\p{N} &.'-]{1,30}?)` +
-    String.raw`(?:: ?(?=(?:we|you paid|you have paid|thank|thanks|amount|fare|dear|hi|${RUPEES}|(?:your (?:\w+ )?|qr |e-)?(?:payment|bill|tickets?|booking|order|trip|ride|recharge|pnr))(?![\p{L}\p{N}]))` +
+    String.raw`(?:: ?(?=(?:we|you paid|you have paid|thank|thanks|amount|fare|dear|hi|${RUPEES}|(?:(?:your )?(?:\w+ ){0,2}|qr |e-)?(?:payment|fees?|account|top-?up|bill|tickets?|booking|order|trip|ride|recharge|pnr))(?![\p{L}\p{N}]))` +
     String.raw`| (?=(?:qr |e-)?tickets? (?:is )?(?:booked|confirmed)\b))`,
   "giu",
 );
@@ -100,14 +100,14 @@ const SPENT_ON = new RegExp(
 );
 /** In Hindi the name stands between one of these and "को" or "पर", with a verb or the amount after it. */
 const HINDI_NOUN =
-  "(?: (?:का|ka|की|ki) (?:भुगतान|पेमेंट|bhugtan|payment|राशि|rashi))";
+  "(?: (?:का|ka|की|ki) (?:भुगतान|पेमेंट|लेनदेन|bhugtan|payment|राशि|rashi))";
 const HINDI_AMOUNT = String.raw`(?:₹|rs|inr|रु)[. ]{0,2}\d[\d,.]*(?:/-)?${HINDI_NOUN}?`;
 const HINDI_START = String.raw`(?:(?<![\p{L}\p{M}])(?:(?:आपने|मैंने|aapne|maine|से|se|द्वारा|dwara|को|ko)|${HINDI_AMOUNT}) |^|\n|[.।!,] )(?!(?:आपने|मैंने|aapne|maine) )`;
 const HINDI_NAME = String.raw`((?:(?! (?:आपने|मैंने|aapne|maine|को|ko|से|se|द्वारा|dwara|पर|par)(?![\p{L}\p{M}])|(?:rs|inr|रु)[. ]{0,2}\d|(?<=\p{L}{3})\. )[^₹\n;:।!,]){2,50})`;
 /** Up to the first word after it. */
 const SHORT_HINDI_NAME = HINDI_NAME.replace(/\)$/, "?)");
 /** "UPI ke madhyam se" */
-const HINDI_WAY = String.raw`(?:upi|यूपीआई) (?:(?:ke|के) )?(?:(?:madhyam|माध्यम) )?(?:से|se|द्वारा|dwara)`;
+const HINDI_WAY = String.raw`(?:upi|यूपीआई|g(?:oogle )?pay|phonepe|paytm|bhim) (?:(?:ke|के) )?(?:(?:madhyam|माध्यम) )?(?:से|se|द्वारा|dwara)`;
 /** With the day and the service that may follow. */
 const HINDI_PARTICLE = String.raw` (?:को|ko|पर|par) (?:(?:दिनांक |dinank )?[\d/.-]{6,10} (?:को|ko) |${HINDI_WAY} ){0,2}`;
 const HINDI_VERB =
@@ -126,7 +126,7 @@ const HINDI_RECIPIENT = new RegExp(
 );
 /** "Rs 90 debit hue, TEA HUB ko" */
 const HINDI_AFTER_VERB = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?:hu[aei]|kiy[ea]|kat[aei]|gay[ea]|हुए|हुआ|किए|किया|कटे|कटा|गए|गया)(?: (?:hai|hain|हैं|है))?[,.।]? ` +
+  String.raw`(?<![\p{L}\p{M}])(?:hu[aei]|kiy[ea]|kat[aei]|gay[ea]|diy[ea]|safal|सफल|दिए|हुए|हुआ|किए|किया|कटे|कटा|गए|गया)(?: (?:hai|hain|हैं|है))?[,.।!]? (?:${HINDI_AMOUNT} )?` +
     String.raw`(?:${HINDI_WAY} )?${HINDI_NAME} (?:को|ko|पर|par)(?=(?: ${HINDI_WAY})?(?: (?:दिनांक|dinank|\d)|[.,।\n]|$))`,
   "giu",
 );
@@ -193,7 +193,7 @@ const KIND_OF_PAYMENT = new RegExp(
   String.raw`^(?:(?:(?:bil|inf|vin|vps|ips|mps|onl)[*/]){1,2}(?:\d+[*/])?|\d{6,10} (?=\p{L}{3})` +
     String.raw`|(?:(?:upi|imps|neft|purchase|payment)(?: (?:txn|payment|transaction|transfer|trf|e-?mandate|mandate|auto-?pay))?(?:[ :/-]{1,2}\d{6,20})? (?:to|at)` +
     String.raw`|(?:(?:upi|e?nach|ecs|ach) )?(?:e-?mandate|mandate|auto-?pay) of|(?:(?:${MONTH})[a-z]* )?rent (?:at|of|for)|pos|ecom|${MANDATE_CODES}|(?:emi|premium|instal?lment) (?:of|for)(?= (?!${MONTH})\p{L}{3})` +
-    String.raw`|(?:merchant|aeps|bc|csp|agent|customer service) (?:point|outlet|location))[ /_-]{1,3})(?=\p{L})`,
+    String.raw`|(?:merchant|aeps|bc|csp|agent|customer service) (?:point|outlet|location)|csp|bc)[ /_-]{1,3})(?=\p{L})`,
   "iu",
 );
 
@@ -202,7 +202,7 @@ const STOPS = [
   phrases(`
     via, vide, using, made, from, through, thru, with, ref*, rrn, utr, umn|umrn, e-?mandate, imps, neft, rtgs, linked, value
     avl, avbl, aval, avb, avail*, bal, not you|u|done, if not, txn, trxn, transaction, successful*, approved, done on|via|using|through
-    credited, debited, charged, deducted, paid, received, order|booking <digits>, for !gents|ladies|boys|girls|men|women|kids, and got|earned|won|received|cashback
+    credited, debited, charged, deducted, paid, received, placed, confirmed, order|booking <digits>, for !gents|ladies|boys|girls|men|women|kids, and got|earned|won|received|cashback
     a/c, ac, inr, rs, is, was, has, dear, ist, autopay, thank*, your, call, sms !charges?|fees?|alerts?_charges?|alert_fees
     by mandate|auto-?pay|upi|imps|neft|rtgs|ref*|mob*|net|card|cash|transfer|cheque|using|your|debit|credit|a/c|acct
     by account|xx|#*, upi ref|no|txn|id, on|at|dated|dt|date|of #*, on|of ${MONTH.replaceAll("|", "*|")}* #*, on <4> card
@@ -252,7 +252,7 @@ const NOTE =
 const REFERENCE = /^[a-z]{0,6}\d{6,}/i;
 /** No name ends with these. */
 const LAST_WORD =
-  / (?:of|by|for|in|on|at|and|to)$|(?<=[a-z]) (?:order|booking|bill|ride|trip|plan|pack|subscription|invoice)$/;
+  / (?:of|by|for|in|on|at|and|to)$|(?<=[a-z]) (?:order|booking|bill|ride|trip|plan|pack|subscription|invoice|loan)$/;
 
 /** The readable payee of a normalised message of a payment; "" if it names none. */
 export function messagePayee(message: string): string {
@@ -354,7 +354,9 @@ function nameUnless(patterns: readonly RegExp[]): (name: string) => string {
 
 /** In Tamil "ஸ்டோருக்கு" is to "ஸ்டோர்". */
 function regionalName(name: string): string {
-  return nameUnless(NO_REGIONAL_RECIPIENT)(name.replace(/(?<=[ஸரல])$/, "்"));
+  return nameUnless(NO_REGIONAL_RECIPIENT)(
+    name.replace(/(?<=[ஸரல])$/, "்").replace(/(?<=സ)$/, "്"),
+  );
 }
 
 /** The name without its bank: "SAI JUICE-SBI". */

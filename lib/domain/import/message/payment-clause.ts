@@ -185,7 +185,7 @@ export function paymentClause(
   text: string,
   amounts: readonly MessageAmount[],
 ): PaymentClause | undefined {
-  const verbs = withoutRewards(text, amounts, pastVerbs(text));
+  const verbs = pastVerbs(text);
   let nearest: PaymentClause | undefined;
   let nearestGap = Infinity;
   for (const [position, amount] of amounts.entries()) {
@@ -203,27 +203,6 @@ export function paymentClause(
     }
   }
   return nearest;
-}
-
-/** Without the verbs of rewards for a payment before them: "Cashback of ₹12 won". */
-function withoutRewards(
-  text: string,
-  amounts: readonly MessageAmount[],
-  verbs: readonly Verb[],
-): readonly Verb[] {
-  const isReward = ({ direction, start, end }: Verb) =>
-    direction === "in" &&
-    REWARD.test(text.slice(Math.max(0, start - 30), end + 30));
-  if (!verbs.some(isReward)) return verbs;
-  const ends = verbs
-    .filter(({ direction, isDone }) => direction === "out" && isDone)
-    .flatMap((verb) =>
-      amounts
-        .filter((amount) => gapOf(text, amount, verb) <= SAME_CLAUSE_GAP)
-        .map((amount) => Math.max(amount.end, verb.end)),
-    );
-  const paidEnd = Math.min(...ends);
-  return verbs.filter((verb) => verb.start < paidEnd || !isReward(verb));
 }
 
 /** The characters between a verb and an amount, more in another clause; infinite if they are too far apart. */

@@ -53,7 +53,7 @@ const PAYMENT_WORDS = phrases(`
   one-time|one_?time, passcode, due, dues, you paid, you sent, paid you, sent you, request*, bill, sip, declined, failed
   received, offer, cashback, loan, off, code, utr, paid to|from|via|on|using, paid <amount> to, payments?, pay, paying
   asking, transfer*, you, your, you've, reminder, renewal, standing, expires?, premium, refund*, khate
-  recharge, tickets?, booking, fastag, fees? .. jama, बिल|फीस .. जमा, भुगतान, bhugtan, पेमेंट, रिचार्ज
+  recharge, recharging, top-?up, tickets?, booking, fastag, fees? .. jama, बिल|फीस .. जमा, भुगतान, bhugtan, पेमेंट, रिचार्ज
 `);
 
 /** A message speaks to its reader. */
@@ -87,11 +87,11 @@ const YOU_PAID = phrases(
   `you|you've|you_have (just|successfully) paid|sent|transferred, ${REGIONAL_YOU}`,
 );
 const SUCCESS = phrases(`
-  success*, safal*, सफल, सफलतापूर्वक, recharge .. done|completed, recharged, payment .. confirmed|completed, debited|cleared|deducted from (your) a/c|acct?|account (no|no.) <digits>
+  success*, safal*, सफल, सफलतापूर्वक, recharge|top-?_?up .. done|completed, recharged, for recharging, payment .. confirmed|completed, debited|cleared|deducted from (your) a/c|acct?|account (no|no.) <digits>
 `);
 /** The number that an app or a shop gives to a payment, in any length. */
 const NUMBERED =
-  /\b(?:id|order|txn|ref|pnr|tin|consumer|booking|receipt|rasid)\b[:#. ]{0,3}(?:(?:no|id)[:. ]{1,2})?(?=[a-z]{0,4}-?\d)[\w-]{2,}/i;
+  /\b(?:id|order|txn|ref|pnr|tin|bill|invoice|consumer|booking|receipt|rasid)\b[:#. ]{0,3}(?:(?:no|id)[:. ]{1,2})?(?=[a-z]{0,4}-?\d)[\w-]{2,}/i;
 const MIN_EVIDENCE = 2;
 
 const TWELVE_DIGITS = [

@@ -257,3 +257,50 @@ it.each([
 ])("the receipt %s is one of %s", (text, payee) => {
   expect(read(text)).toMatchObject({ amountPaise: 9000, payee });
 });
+
+it.each([
+  [
+    "You paid ₹90 to Tea Hub. Earned 2 coins! Supercoins will reflect soon. UPI",
+    "Tea Hub",
+  ],
+  [
+    "Thank you for recharging your Telco number 9845XXXX12 with Rs 90. Order ID 88",
+    "Telco",
+  ],
+  ["Telco: Top-up of Rs.90 done for 94801XXXXX. Ref 4410023", "Telco"],
+  [
+    "Dish Co: Your account 30021188 has been recharged with Rs.90 on 03-11-2026",
+    "Dish Co",
+  ],
+  ["Cabbie: Thanks for riding, Asha! Total ₹90 paid with UPI", "Cabbie"],
+  ["Your Cabbie trip CRN 88 cost Rs 90, paid by Ola Money Postpaid.", "Cabbie"],
+  ["Foodie: Order from Tea Hub placed. ₹90 paid using UPI", "Tea Hub"],
+  ["Groco order #4410 confirmed. Paid ₹90 via Google Pay UPI", "Groco"],
+  ["Tea Bhavan: Bill no 88, Rs 90 paid by UPI. Thank you", "Tea Bhavan"],
+  [
+    "TeaU: Exam application fee Rs 90 paid successfully. Transaction ID V8",
+    "TeaU",
+  ],
+  [
+    "Your Tunebox AutoPay of ₹90 was successful. UPI Ref 607712340981",
+    "Tunebox",
+  ],
+  ["AePS: Rs 90 withdrawn from A/c XX12 at CSP TEA HUB on 13-11-26", "Tea Hub"],
+  ["भुगतान सफल! ₹90 टी हब को। UPI Ref 607712340981", "टी हब"],
+  ["डेबिट कार्ड XX22 से ₹90 का लेनदेन TEA HUB पर 15-11-26 को हुआ।", "Tea Hub"],
+  ["Rs 90 bhej diye Google Pay se Aman ko, ref 607712340981", "Aman"],
+  ["ಖಾತೆಯಿಂದ XX12 ₹90 ಮಂಜು ಟೀ ಸ್ಟಾಲ್‌ಗೆ ಪಾವತಿಯಾಗಿದೆ. UPI", "ಮಂಜು ಟೀ ಸ್ಟಾಲ್"],
+])("the message %s tells of a payment to %s", (text, payee) => {
+  expect(read(text)).toMatchObject({ amountPaise: 9000, payee });
+});
+
+it.each([
+  "Total Rs 90 paid by card XX12 in this cycle",
+  "Rent Rs 90 paid by Kiran Money from his a/c XX12",
+  "Telco: Your wallet account has been recharged with Rs.90. Ref 4410023",
+  "UPI Lite top-up of Rs.90 done from A/c XX12. Ref 4410023",
+  "Your Tunebox AutoPay of ₹90 was set up successfully. A/c XX12",
+  "Your last AutoPay of ₹90 was successful. A/c XX12",
+])("%s tells of no payment", (text) => {
+  expect(read(text)?.kind).not.toBe("payment");
+});

@@ -36,14 +36,15 @@ const NOT_YET =
   "(?:once|after|when|until|till|every|next|last|previous|on|if|no)";
 /** A recharge of a phone, of television or of a card for fares that was made. */
 const RECHARGES = [
-  String.raw`\brecharge\b(?<!\b${NOT_YET}\b${WITHIN}{0,30} recharge)(?<!${STORED_MONEY}${WITHIN}{0,20} recharge)` +
+  String.raw`\b(?:recharge|top-?up)\b(?<!\b${NOT_YET}\b${WITHIN}{0,30} (?:recharge|top-?up))(?<!${STORED_MONEY}${WITHIN}{0,20} (?:recharge|top-?up))` +
     String.raw`(?!${WITHIN}{0,80}\b${STORED_MONEY})(?=${WITHIN}{0,80}?\b${DONE})`,
-  String.raw`\brecharged\b(?<=\b(?:${FARE_CARD}|number|mobile)\b${WITHIN}{0,40} recharged)(?= (?:successfully )?(?:with|by|for) ${AMOUNT})`,
+  String.raw`\brecharged\b(?<=\b(?:${FARE_CARD}|number|mobile|account)\b${WITHIN}{0,40} recharged)(?<!${STORED_MONEY}${WITHIN}{0,40} recharged)(?= (?:successfully )?(?:with|by|for) ${AMOUNT})`,
+  String.raw`\bfor recharging\b(?=${WITHIN}{0,50} (?:with|by|for) ${AMOUNT})(?!${WITHIN}{0,80}\b${STORED_MONEY})`,
   // "Rs 90 ka plan activate ho gaya hai. Recharge safal."
   String.raw`\b(?:plan|pack)\b(?<=${AMOUNT} (?:ka |का |wala )?(?:\w+ )?p(?:lan|ack))(?=${WITHIN}{0,60}\b(?:activated|ga?y[aei])\b${WITHIN}{0,20}[.!] recharge (?:is |was )?(?:safal|successful)(?: (?:raha|hua|hai))?(?:[.!]|$))`,
 ];
 /** "Payment of Rs 90 successful" */
-const COMPLETED = String.raw`\bpayment\b(?<!\b${NOT_YET}\b${WITHIN}{0,30} payment)(?= of ${AMOUNT}(?: (?:to|at|for|towards) ${WITHIN}{2,40})? (?:(?:is|was|has been) )?successful(?:ly)?\b(?! ?\?))`;
+const COMPLETED = String.raw`\b(?:payment|auto-?pay)\b(?<!\b${NOT_YET}\b${WITHIN}{0,30} (?:payment|auto-?pay))(?= of ${AMOUNT}(?: (?:to|at|for|towards) ${WITHIN}{2,40})? (?:(?:is|was|has been) )?successful(?:ly)?\b(?! ?\?))`;
 
 /** The verbs of receipts: these alone say that the user paid. */
 export const RECEIPT_VERBS = [...ARRIVALS, ...RECHARGES, COMPLETED].map(
@@ -90,6 +91,8 @@ export function isOfReceiver(text: string): boolean {
     tellsOfArrival(text) ||
     BOOKED.test(text) ||
     TICKET.test(text) ||
-    /\b(?:recharged?|receipt|rasid)\b|रिचार्ज|रसीद/i.test(text)
+    /\b(?:recharg(?:ed?|ing)|top-?up|receipt|rasid|bill no|fees? (?!debited)[^.\n]{0,30}(?:paid|successful))\b|रिचार्ज|रसीद/i.test(
+      text,
+    )
   );
 }

@@ -75,7 +75,7 @@ export const REGIONAL_VERBS: readonly RegionalVerbs[] = [
     out: `
       ಡೆಬಿಟ್|ಪಾವತಿ|ಕಡಿತ|ವರ್ಗಾವಣೆ|ಖರ್ಚು|ರೀಚಾರ್ಜ್ ಆಗಿದೆ|ಆಯಿತು|ಮಾಡಲಾಗಿದೆ|ಮಾಡಿದ್ದೀರಿ|ಯಶಸ್ವಿಯಾಗಿದೆ
       ${inflected("ಕಳುಹಿಸ ಪಾವತಿಸ ಕಡಿತಗೊಳಿಸ ವರ್ಗಾಯಿಸ ತೆಗೆಯ ಹಿಂಪಡೆಯ", "ಲಾಗಿದೆ ಲಾಯಿತು ಲ್ಪಟ್ಟಿದೆ")}
-      ${inflected("ಕಳುಹಿಸಿ ಪಾವತಿಸಿ ವರ್ಗಾಯಿಸಿ", "ದ್ದೀರಿ ದಿರಿ ದ್ದಾರೆ")}, ಕಡಿತಗೊಂಡಿದೆ, ಕಡಿತವಾಗಿದೆ`,
+      ${inflected("ಕಳುಹಿಸಿ ಪಾವತಿಸಿ ವರ್ಗಾಯಿಸಿ", "ದ್ದೀರಿ ದಿರಿ ದ್ದಾರೆ")}, ಕಡಿತಗೊಂಡಿದೆ, ${inflected("ಪಾವತಿಯ ಕಡಿತವ ಖರ್ಚ ವರ್ಗಾವಣೆಯ", "ಾಗಿದೆ")}`,
     in: "ಕ್ರೆಡಿಟ್, ಜಮಾ, ಜಮೆ, ಸ್ವೀಕರಿಸಲಾಗಿದೆ, ಸ್ವೀಕರಿಸಿದ್ದೀರಿ",
   },
   {
@@ -102,7 +102,7 @@ export const REGIONAL_VERBS: readonly RegionalVerbs[] = [
 ];
 
 const HINDI_NOUN =
-  "(?:भुगतान|पेमेंट|रिचार्ज|निकासी|bhugtan|payment|recharge|nikasi)";
+  "(?:भुगतान|पेमेंट|रिचार्ज|निकासी|लेनदेन|bhugtan|payment|recharge|nikasi|lenden)";
 const HINDI_SUCCESS = String.raw`(?:safal|सफल|यशस्वी)[^\s.,।!?]{0,12}`;
 /** Past forms; after "की" another verb follows. */
 const HINDI_DONE =
@@ -173,4 +173,4 @@ export const REGIONAL_PARTICLES =
  * consonant; in Marathi verbs end like it, so an amount or a way must follow.
  */
 export const REGIONAL_TO =
-  "(?<!கண)க்கு|(?<=(?<last>[க-ஹ])்)\\k<last>ுக்கு|(?<=[ஸரல])ுக்கு|కు|కి|ಗೆ|ಕ್ಕೆ|(?<!থে)কে|(?<!અ)ને|യിലേക്ക്|ലേക്ക്|ക്ക്|ला(?= (?:₹|रु|upi))";
+  "(?<!கண)க்கு|(?<=(?<last>[க-ஹ])்)\\k<last>ுக்கு|(?<=[ஸரல])ுக்கு|కు|కి|ಗೆ|ಕ್ಕೆ|(?<!থে)কে|(?<!અ)ને|യിലേക്ക്|ലേക്ക്|ക്ക്|ിന്|ला(?= (?:₹|रु|upi))";

@@ -23,6 +23,11 @@ const SENTENCE_START = new RegExp(
     String.raw`|(?=[(,] ?(?:(?:and|your|next|total|min|minimum|amount|amt|payment|bill) ){0,3}(?:due|outstanding)\b)`,
   "i",
 );
+/** A reward for the payment, and not the payment itself that came back. */
+const REWARD = phrases(`
+  cashback, rewards?, points, *coins?, scratch (card)
+`);
+const RETURNED = phrases(`refund*, revers*, returned`);
 /** Bounds the time for texts that are no messages. */
 const MAX_SENTENCES = 30;
 
@@ -52,9 +57,15 @@ function isPayment(sentence: string): boolean {
   return clause?.verb.direction === "out" && isMade(sentence, clause);
 }
 
+/** Whether a sentence tells only of a reward: "Cashback of ₹12 won". */
+export function isReward(sentence: string): boolean {
+  return REWARD.test(sentence) && !RETURNED.test(sentence);
+}
+
 function isRemark(sentence: string): boolean {
   return (
-    (!DECIDING.test(sentence) || ADVICE.test(sentence)) &&
-    (!FUTURE.test(sentence) || OTHER_PAYMENT.test(sentence))
+    isReward(sentence) ||
+    ((!DECIDING.test(sentence) || ADVICE.test(sentence)) &&
+      (!FUTURE.test(sentence) || OTHER_PAYMENT.test(sentence)))
   );
 }
