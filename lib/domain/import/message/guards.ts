@@ -3,7 +3,11 @@ import { BANK_CARD } from "@/lib/domain/import/narration/describe-payment";
 import { isPassword } from "./password";
 import { withoutConditions } from "./payment-clause";
 import { BOOKED, PAID_RECEIPT, tellsOfArrival } from "./receipts";
-import { REGIONAL_FAILURES, REGIONAL_TO_YOU } from "./regional-verbs";
+import {
+  HINDI_PAYMENT,
+  REGIONAL_FAILURES,
+  REGIONAL_TO_YOU,
+} from "./regional-verbs";
 import { isReward, withoutRemarks } from "./remarks";
 
 /** Why a message never fills the form, as sentences for the user. */
@@ -50,7 +54,7 @@ const SHARED_BILL = [
 const NOTICE = [
   phrases(`
     minimum|min|average|avg|monthly .. bal* .. maintain|maintained, maintain .. minimum|min|average|avg|monthly
-    mini-statement|mini_?statement|mini_?stmt, last #* transactions?|txns?
+    mini-statement|mini_?statement|mini_?stmt, last #* transactions?|txns?, ^ last txn|transaction
     approved|sanctioned|eligible .. loan, loan .. approved|sanctioned|disbursed
   `),
   /\b(?:debited|deducted|paid|spent|sent|successful)\b(?:(?!\bnot\b|n't\b)[^.;!?"”\n]){0,60}\?/i,
@@ -231,8 +235,10 @@ const OWN_DEBIT = new RegExp(
   "i",
 );
 const OWN_DEBIT_OR_RECEIPT = new RegExp(
-  `${OWN_DEBIT.source}|${PAID_RECEIPT.source}`,
-  "i",
+  [OWN_DEBIT, PAID_RECEIPT, HINDI_PAYMENT]
+    .map(({ source }) => source)
+    .join("|"),
+  "iu",
 );
 
 type Guard = {

@@ -45,7 +45,7 @@ const PAID_NAME =
   /\b(?:paid|sent) (?!to\b|by\b|for\b|with\b|rs|inr|₹|via\b)([^₹]{1,79}?)(?=₹|\b(?:rs|inr)\b)/gi;
 /** Between two stops, not to a payee: "travel from Majestic to Indiranagar". */
 const ROUTE =
-  /\b(?:travel\w*|trip|ride|journey|tickets?|fare|bus|metro|train) from [^.\n]{2,30}? to \p{L}+/giu;
+  /(?<=\b(?:travel(?:s|led|ling)?|trip|ride|journey|tickets?|fare|bus|metro|train)(?: [\w-]{0,12}\d)?) from [^.\n]{2,30}? to \p{L}+/giu;
 /** Codes of a mandate before the name of its receiver: "ACH D- ", "NACH-10-", "ECS/NACH-". */
 const MANDATE_CODES = String.raw`(?:e-?)?(?:n?ach|ecs)(?:[ /_-]{1,3}(?:n?ach|ecs|dr?|debit|inw|\d{1,4})(?![\p{L}\p{N}])){0,3}`;
 /** These end right before a name: "Info: ", "BIL*ONL*", "by UPI-", "POS/", "NACH-DR-". */
@@ -59,11 +59,11 @@ const LABEL = new RegExp(
 );
 /** "mandate of LIC OF INDIA", "electricity bill of TANGEDCO" */
 const BILL_OF =
-  /\b(?:[Mm]andate|[Bb]ill|[Pp]remium|[Rr]echarge|[Ss]ubscription|[Bb]ooking|[Oo]rder|[Ff]ees?)(?: (?:no\.? )?#?\d{3,20})? (?:of|from) (?!RS|Rs|INR)(?:your )?(?=\p{Lu})/gu;
+  /\b(?:[Mm]andate|[Bb]ill|[Pp]remium|[Rr]echarge|[Ss]ubscription|[Bb]ooking|[Oo]rder|[Ff]ees?)(?: (?:no\.? )?#?\d{3,20})? (?:of(?: your)?|from) (?!RS|Rs|INR)(?=\p{Lu})/gu;
 /** "Your TANGEDCO bill of Rs 500", "your Tunebox plan" */
 const YOUR_BILL = new RegExp(
-  String.raw`(?:\b[Yy]our |^(?=[^.:\n]{3,40} order #?\d))(?!(?:Electricity|Water|Gas|LPG|Mobile|Phone|Postpaid|Prepaid|Broadband|DTH|Monthly|Credit|Insurance|Last)\b)` +
-    String.raw`(\p{Lu}[\p{L}&'-]{1,20}(?: \p{Lu}[\p{L}&'-]{1,20}){0,2}) (?:\p{Ll}+ )?(?:bill|order|booking|trip|ride|premium|recharge|subscription|plan|[Aa]uto-?[Pp]ay)\b`,
+  String.raw`(?:\b[Yy]our |^(?=[^.:\n]{2,40} (?:recharge of|order #?[A-Z-]{0,4}\d)))(?!(?:Electricity|Water|Gas|LPG|Mobile|Phone|Postpaid|Prepaid|Broadband|DTH|Monthly|Credit|Insurance|Last)\b)` +
+    String.raw`(\p{Lu}[\p{L}\p{N}&'-]{1,20}(?: \p{Lu}[\p{L}&'-]{1,20}){0,2}) (?:\p{Ll}+ )?(?:bill|order|booking|trip|ride|ticket|premium|recharge|subscription|plan|[Aa]uto-?[Pp]ay)\b`,
   "gu",
 );
 /** "on your Airtel mobile 98XXXXXX10", "Jio number 98XXXXXX10", "Delhi Metro smart card XX12" */
@@ -75,19 +75,19 @@ const OPERATOR = new RegExp(
 );
 /** "SIP of Rs 500 in GREEN FUND" */
 const INVESTED = new RegExp(
-  String.raw`\b(?:sip|instal?lment|investment)(?: (?:of|for) ${RUPEES})? in (?=\p{L})`,
+  String.raw`\b(?:sip|instal?lment|investment|invested)(?: (?:of|for) ${RUPEES})? in (?=\p{L})`,
   "giu",
 );
 /** A seller at the start of its receipt: "Airtel: Your recharge", "Delhi Metro QR ticket booked". */
 const RECEIPT_SENDER = new RegExp(
   String.raw`^(\p{Lu}[\p{L}\p{N} &.'-]{1,30}?)` +
-    String.raw`(?:: ?(?=(?:we|you paid|you have paid|thank|thanks|amount|fare|dear|hi|${RUPEES}|(?:(?:your )?(?:\w+ ){0,2}|qr |e-)?(?:payment|fees?|account|top-?up|bill|tickets?|booking|order|trip|ride|recharge|pnr))(?![\p{L}\p{N}]))` +
+    String.raw`(?:: ?(?=(?:we|you paid|you have paid|thank|thanks|amount|fare|dear|hi|${RUPEES}|(?:(?:your )?(?:\w+ ){0,2}|qr |e-)?(?:payment|fees?|account|top-?up|bill|invoice|tickets?|booking|order|trip|ride|recharge|pnr))(?![\p{L}\p{N}]))` +
     String.raw`| (?=(?:qr |e-)?tickets? (?:is )?(?:booked|confirmed)\b))`,
   "giu",
 );
 /** A seller at the end of its receipt: "-BMTC", ". -redBus", "Thank you, Indane". */
 const SIGNATURE =
-  /(?:(?<=[.!]) ?[-–] ?|(?:[-–] ?|\b(?:[Tt]hank you|[Rr]egards),? |[.!] (?=\p{Lu}+\.?$))(?=\p{Lu}))(\p{L}[\p{L}&]{1,20}(?: (?:of |and |& )?\p{Lu}[\p{L}&]{1,20}){0,4})\.?$/gu;
+  /(?:(?<=[.!]) ?[-–] ?|(?:[-–] ?|\b(?:[Tt]hank you|[Rr]egards),? |[.!] (?=\p{Lu}+\.?$))(?=\p{Lu}))(\p{L}[\p{L}&]{1,20}(?: (?:of |and |& )?\p{Lu}[\p{L}&]{1,20}){0,4})(?:, \p{Lu}\p{L}{1,15})?\.?$/gu;
 /** Between two stops of a ticket: "Egmore to Guindy". */
 const TICKET_ROUTE =
   /\b(?:From )?(?!Paid|Sent)\p{Lu}[\p{L} ]{1,30}? to \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/gu;
@@ -237,6 +237,7 @@ const NO_PAYEE = [
     https?, more info*|details*|help*, <1> bank a/c|ac|acct|account|card, sbi|hdfc|icici|axis|pnb|bob|kotak|canara|union (bank) atm
     make a|the|your|payment, <4> card|cc !recharge|amc|annual, micro-?_?atm, pnr, order|consumer|policy|loan|folio|service|user|connection|meter no|number|id, sem|semester #*|i*|v*
   `),
+  /^[a-z]{2,3} no\.? ?\d/i,
   /^(?:(?:rs|inr)\.? ?\d|(?:upi|more|travel|boarding|journey)$|\d(?:st|nd|rd|th) (?:sem|year)|[x*]+\d|\+?\d{5,}|\d+[:/-]|\d+ ?(?:min|hour|hr|day|din|month|gb))/i,
 ];
 /** Sentences after the payment that name no payee: "Download the app to …". */
@@ -355,7 +356,7 @@ function nameUnless(patterns: readonly RegExp[]): (name: string) => string {
 /** In Tamil "ஸ்டோருக்கு" is to "ஸ்டோர்". */
 function regionalName(name: string): string {
   return nameUnless(NO_REGIONAL_RECIPIENT)(
-    name.replace(/(?<=[ஸரல])$/, "்").replace(/(?<=സ)$/, "്"),
+    name.replace(/(?<=[ஸரலன])$/, "்").replace(/(?<=സ)$/, "്"),
   );
 }
 

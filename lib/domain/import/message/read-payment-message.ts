@@ -51,7 +51,7 @@ const PAYMENT_WORDS = phrases(`
   lazypay, limit, a/c, ac, acct?, account, card, cc, bank, upi, ref*, rrn, txn, trxn, transactions?, vpa, wallet
   bal, balance, avl, imps, neft, atm, dear, inr, success*, debit, debited, credit, credited, auto-?pay, mandate, otp
   one-time|one_?time, passcode, due, dues, you paid, you sent, paid you, sent you, request*, bill, sip, declined, failed
-  received, offer, cashback, loan, off, code, utr, paid to|from|via|on|using, paid <amount> to, payments?, pay, paying
+  received, offer, cashback, loan, off, code, utr, paid to|from|via|on|using|by|through, paid <amount> to, payments?, pay, paying
   asking, transfer*, you, your, you've, reminder, renewal, standing, expires?, premium, refund*, khate
   recharge, recharging, top-?up, tickets?, booking, fastag, fees? .. jama, बिल|फीस .. जमा, भुगतान, bhugtan, पेमेंट, रिचार्ज
 `);

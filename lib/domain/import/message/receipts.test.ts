@@ -304,3 +304,34 @@ it.each([
 ])("%s tells of no payment", (text) => {
   expect(read(text)?.kind).not.toBe("payment");
 });
+
+it.each([
+  ["Cabbie: Ride completed. ₹90 paid via Cabbie Wallet. Rate us", "Cabbie"],
+  [
+    "Your TeaBus ticket TB88 from Agara to Majestic is confirmed. Amount paid: Rs 90",
+    "TeaBus",
+  ],
+  ["Cineco: Booking ID PX8. 2 tickets for Leo 2. Rs 90 paid by card", "Cineco"],
+  ["Groco order D-8812 is confirmed. You paid ₹90 by UPI.", "Groco"],
+  [
+    "Tea Pharmacy: Invoice 88 for Rs 90.00 paid through PhonePe",
+    "Tea Pharmacy",
+  ],
+  [
+    "Fine of Rs 90 paid by UPI. Receipt no 8. - Tea Library, Agara",
+    "Tea Library",
+  ],
+  ["D2Home recharge of Rs 90 for VC no 8812 is done. Paid via UPI", "D2Home"],
+  ["Rs 90 paid for Tunebox subscription from your Paytm wallet", "Tunebox"],
+  ["Rs 90 invested in Tea Fund via SIP, debited from A/c XX12", "Tea Fund"],
+  ["Bus pass ka ₹90 payment ho gaya, receipt 8812. -AMTC", "Amtc"],
+  ["আপনি UPI দিয়ে রাজু চা দোকানকে ₹90 দিয়েছেন। UPI", "রাজু চা দোকান"],
+])("the payee of %s is %s", (text, payee) => {
+  expect(read(text)).toMatchObject({ amountPaise: 9000, payee });
+});
+
+it("reads the last transaction beside a balance as no payment", () => {
+  expect(
+    read("A/c XX12 Bal as on 09-11-26 Rs 640. Last txn: ATM WDL Rs 90 -BOB"),
+  ).toHaveProperty("kind", "refused");
+});

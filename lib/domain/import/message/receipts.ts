@@ -77,7 +77,7 @@ export const PAID_RECEIPT = new RegExp(
 /** An order or a booking that was made. */
 export const BOOKED = phrases(`
   tickets? (is|are|has_been) booked|confirmed|issued, booking|order (is) confirmed|placed, your <2> order|booking|ride|trip|tickets?
-  order <4> is|has_been placed|confirmed, thanks|thank_you for shopping|ordering|visiting|riding|dining
+  order <4> is|has_been placed|confirmed, ride|trip (is|has_been) completed|ended, thanks|thank_you for shopping|ordering|visiting|riding|dining
 `);
 
 /** The days of a ticket are those of the journey or the show. */
@@ -91,7 +91,7 @@ export function isOfReceiver(text: string): boolean {
     tellsOfArrival(text) ||
     BOOKED.test(text) ||
     TICKET.test(text) ||
-    /\b(?:recharg(?:ed?|ing)|top-?up|receipt|rasid|bill no|fees? (?!debited)[^.\n]{0,30}(?:paid|successful))\b|रिचार्ज|रसीद/i.test(
+    /\b(?:recharg(?:ed?|ing)|top-?up|receipt|rasid|invoice|(?:bill|booking) (?:no|id)|fees? (?!debited)[^.\n]{0,30}(?:paid|successful))\b|रिचार्ज|रसीद/i.test(
       text,
     )
   );
