@@ -203,6 +203,7 @@ const ARRIVED = [
   /(?:भेज|दिए|दिया|bhej|diy)[\p{L}\p{M}]*(?: (?:हैं|है|hain?|h|गए|गये|gaye))? (?:मुझे|आपको|mujhe|aapko)(?![\p{L}\p{M}])/iu,
   new RegExp(
     String.raw`(?:${REGIONAL_TO_YOU}) [^.।\n]{0,30}\d|\d (?:${REGIONAL_TO_YOU})`,
+    "iu",
   ),
   /(?<![\p{L}\p{M}])(?:ने|ne) (?:मुझे|आपको|mujhe|aapko) /iu,
   /खाते (?:[x*\d]+ )?में (?![^\n]*से)|\bkhate (?:[x*\d]+ )?me(?:i?n)? (?![^\n]*\bse\b)/i,

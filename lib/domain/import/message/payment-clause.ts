@@ -66,7 +66,7 @@ const CONDITION =
   /\b(?:if|in ?case|unless|once|as soon as)\b(?! (?:already )?paid)[^.;?!\n]{0,120}/gi;
 /** Words after a verb in Hindi or Marathi that put it into the future or deny it. */
 const HINDI_FUTURE =
-  /^ ?(?:(?:कि(?:ए|ये|या)|हो|कर दि(?:ए|ये|या)|kiy[ea]|kar diy[ea]) ?){0,2}(?:हों?ग|जा[एय]े?ं?ग|जा[तईे]|हो[ईत]|नही|नाही|નથી|ਜਾ[ਣਵ]|ਹੋ[ਣਵ]|ਨਹੀਂ|nahi|ho(?:nge|ga|gi)\b|ja(?:ye|e|ay|a)?n?g)/iu;
+  /^ ?(?:(?:कि(?:ए|ये|या)|हो|कर दि(?:ए|ये|या)|kiy[ea]|kar diy[ea]) ?){0,2}(?:हों?ग|जा[एय]े?ं?ग|जा[तईे]|हो[ईत]|नही|नाही|નથી|ਜਾ[ਣਵ]|ਹੋ[ਣਵ]|ਨਹੀਂ|nahi|ho(?:nge|ga|gi|t[aei])\b|ja(?:ye|e|ay|a)?n?g)/iu;
 const NOT_DONE =
   /\b(?:will|ll|no (?:money|amount)|shall|would|may|can|could|should|must|cannot|to be|gets?|being|getting|yet|not|n't|never|nahin?)\b[^.;:?!\n]{0,25}$|(?:नहीं|नही|ਨਹੀਂ)[^.;:?!।\n]{0,25}$/i;
 const MAX_GAP = 80;

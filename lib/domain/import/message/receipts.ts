@@ -44,7 +44,7 @@ const RECHARGES = [
   String.raw`\b(?:plan|pack)\b(?<=${AMOUNT} (?:ka |का |wala )?(?:\w+ )?p(?:lan|ack))(?=${WITHIN}{0,60}\b(?:activated|ga?y[aei])\b${WITHIN}{0,20}[.!] recharge (?:is |was )?(?:safal|successful)(?: (?:raha|hua|hai))?(?:[.!]|$))`,
 ];
 /** "Payment of Rs 90 successful" */
-const COMPLETED = String.raw`\b(?:payment|auto-?pay)\b(?<!\b${NOT_YET}\b${WITHIN}{0,30} (?:payment|auto-?pay))(?= of ${AMOUNT}(?: (?:to|at|for|towards) ${WITHIN}{2,40})? (?:(?:is|was|has been) )?successful(?:ly)?\b(?! ?\?))`;
+const COMPLETED = String.raw`\b(?:payment|auto-?pay)\b(?<!\b${NOT_YET}\b${WITHIN}{0,30} (?:payment|auto-?pay))(?= of ${AMOUNT}(?: (?:to|at|for|towards) (?:(?! (?:will|shall|not|be)\b)${WITHIN}){2,40})? (?:(?:is|was|has been) )?successful(?:ly)?\b(?! ?\?))`;
 
 /** The verbs of receipts: these alone say that the user paid. */
 export const RECEIPT_VERBS = [...ARRIVALS, ...RECHARGES, COMPLETED].map(

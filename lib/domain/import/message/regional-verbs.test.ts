@@ -154,3 +154,25 @@ it.each([
 ])("%s is money of another or not paid", (text) => {
   expect(read(text)?.kind).not.toBe("payment");
 });
+
+it.each([
+  "ರಮೇಶ್ ನಿಮ್ಮ ಖಾತೆಗೆ ₹85 ವರ್ಗಾಯಿಸಿದ್ದಾರೆ. UPI Ref 607712340981",
+  "రవి మీ ఖాతా XX12 కు రూ.85 పంపారు. UPI Ref 607712340981",
+  "உங்கள் கணக்குக்கு ₹85 ரவி மூலம் அனுப்பப்பட்டது. UPI Ref 607712340981",
+  "রবি আপনার অ্যাকাউন্টে ₹85 পাঠিয়েছেন। UPI Ref 607712340981",
+  "રવિએ તમારા ખાતામાં ₹85 મોકલ્યા. UPI Ref 607712340981",
+  "ਰਵੀ ਨੇ ਤੁਹਾਡੇ ਖਾਤੇ ਵਿੱਚ ₹85 ਭੇਜੇ ਹਨ। UPI Ref 607712340981",
+  "രവി നിങ്ങളുടെ അക്കൗണ്ടിലേക്ക് ₹85 അയച്ചു. UPI Ref 607712340981",
+  "रवीने तुमच्या खात्यात ₹85 पाठवले. UPI Ref 607712340981",
+  "Recharge ₹85 ho gaya? Nahi to dobara try karein. Telco 98XXXXXX12",
+  "Telco recharge ₹85 ho gaya hota agar balance hota. 98XXXXXX12",
+  "AutoPay of ₹85 for Tunebox will be successful on approval. A/c XX12",
+])("%s pays nobody", (text) => {
+  expect(read(text)?.kind).not.toBe("payment");
+});
+
+it("reads money that is debited in the account as paid", () => {
+  expect(
+    read("আপনার অ্যাকাউন্টে XX12 ৳85 ডেবিট হয়েছে 14-11-26। UPI"),
+  ).toMatchObject({ amountPaise: 8500 });
+});

@@ -113,7 +113,7 @@ const HINDI_PHRASE_END = String.raw`(?:\d|\/-|को|ko|से|se|पर|par|द
 export const HINDI_PAYMENT = new RegExp(
   String.raw`(?<![\p{L}\p{M}])${HINDI_NOUN}(?: (?:[^.,;।\n]|\.(?= ?\d)){1,60}?)? ` +
     String.raw`(?:${HINDI_SUCCESS}(?=(?: hai| है)?(?: ?[-–.।!]|\n|$))` +
-    String.raw`|(?<=(?:${HINDI_NOUN}|${HINDI_SUCCESS}|${HINDI_PHRASE_END}) )${HINDI_DONE})`,
+    String.raw`|(?<=(?:${HINDI_NOUN}|${HINDI_SUCCESS}|${HINDI_PHRASE_END}) )${HINDI_DONE}[\p{L}\p{M}]*)(?![\p{L}\p{M} ]{0,20}\?)`,
   "iu",
 );
 
@@ -152,9 +152,16 @@ export const REGIONAL_ON = "रोजी|அன்று|న|నాడు|తే
 /** After the amount: "ರೂ.90 ಅನ್ನು". */
 export const REGIONAL_OBJECTS = "টাকা|ಅನ್ನು|ను|ஐ";
 
-/** Money that came to the user. */
-export const REGIONAL_TO_YOU =
-  "तुम्हाला|உங்களுக்கு|మీకు|ನಿಮಗೆ|আপনাকে|તમને|ਤੁਹਾਨੂੰ|നിങ്ങൾക്ക്";
+/** To the user or the user's account. */
+export const REGIONAL_TO_YOU = [
+  "तुम्हाला|உங்களுக்கு|మీకు|ನಿಮಗೆ|আপনাকে|તમને|ਤੁਹਾਨੂੰ|നിങ്ങൾക്ക്",
+  "(?:ನಿಮ್ಮ|ತಮ್ಮ) ಖಾತೆ<x>ಗೆ|(?:మీ|తమ) ఖాతా<x>(?:కు|కి|లోకి)|(?:உங்கள்|தங்கள்) கணக்கு?<x>(?:க்கு|ிற்கு)|നിങ്ങളുടെ അക്കൗണ്ട്?<x>ി?ലേക്ക്",
+  // Money leaves "in" an account, too, if it is debited.
+  "(?:আপনার অ্যাকাউন্ট<x>ে|તમારા ખાતા<x>માં|ਤੁਹਾਡੇ ਖਾਤੇ<x> ?ਵਿੱਚ|(?:तुमच्या|आपल्या) खात्या<x>त)(?![^.।\\n]*(?:ডেবিট|কাটা|ડેબિટ|ઉધાર|કપા|ਡੈਬਿਟ|ਕੱਟ|डेबिट|वजा))",
+]
+  .map((words) => `(?:${words})(?![\\p{L}\\p{M}])`)
+  .join("|")
+  .replaceAll("<x>", String.raw`(?: [x*\d]+[ -]?)?`);
 
 /** The user, before the name of a receiver. */
 export const REGIONAL_YOU =
