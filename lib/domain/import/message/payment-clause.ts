@@ -40,7 +40,7 @@ const NAMED = [
     "gi",
   ),
   /\b(?:payment|transaction|trxn|tranx|txn|transfer)(?=:| ?(?:rs|inr|₹)|[^.\n]{0,40}?\b(?:of|for)\b)/gi,
-  /\bpayment(?= (?:done|made|success\w*) ?[!\n])|\b(?:transaction|txn)(?= alert\b)|\busing(?=[^.\n]{0,60}\bfor\b)/gi,
+  /\b(?:payment|transfer)(?= (?:done|made|success\w*) ?[!:\n])|\b(?:transaction|txn)(?= alert\b)|\busing(?=[^.\n]{0,60}\bfor\b)/gi,
   /\b(?:neft|imps|rtgs)(?= of (?:rs|inr|₹)(?:[^\n]{0,60} is successful\b|[^\n]{0,20} from (?:your )?(?:a\/c|ac|acct|account)\b))/gi,
 ];
 const RECEIVED = [

@@ -335,3 +335,14 @@ it("reads the last transaction beside a balance as no payment", () => {
     read("A/c XX12 Bal as on 09-11-26 Rs 640. Last txn: ATM WDL Rs 90 -BOB"),
   ).toHaveProperty("kind", "refused");
 });
+
+it.each([
+  [
+    "Transfer successful: ₹90 to Tea Hub. From: Canara Bank XX12. UPI",
+    "Tea Hub",
+  ],
+  ["Dressbar: Your bill of ₹90 has been paid using card XX22", "Dressbar"],
+  ["आपने ₹90 एटीएम से निकाले। खाता XX12, 12-11-26", "Cash withdrawal"],
+])("%s is one to %s", (text, payee) => {
+  expect(read(text)).toMatchObject({ amountPaise: 9000, payee });
+});

@@ -91,7 +91,7 @@ export function isOfReceiver(text: string): boolean {
     tellsOfArrival(text) ||
     BOOKED.test(text) ||
     TICKET.test(text) ||
-    /\b(?:recharg(?:ed?|ing)|top-?up|receipt|rasid|invoice|(?:bill|booking) (?:no|id)|fees? (?!debited)[^.\n]{0,30}(?:paid|successful))\b|रिचार्ज|रसीद/i.test(
+    /\b(?:recharg(?:ed?|ing)|top-?up|receipt|rasid|invoice|bill of|(?:bill|booking) (?:no|id)|fees? (?!debited)[^.\n]{0,30}(?:paid|successful))\b|रिचार्ज|रसीद/i.test(
       text,
     )
   );
