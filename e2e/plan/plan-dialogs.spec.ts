@@ -95,6 +95,7 @@ test("each dialog of the plan fits the screen and is accessible", async ({
   await expectAccessible(page);
   await question.getByRole("button", { name: "Discard" }).click();
   await expect(dialog).toHaveCount(0);
+  await expectNoOverlayEntry(page);
 
   await putPlan(context, {
     allowance: {

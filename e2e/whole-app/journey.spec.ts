@@ -113,8 +113,7 @@ async function changeAndUndo(myExpenses: MyExpensesPage) {
     await expect(myExpenses.editButton("Mess fees")).toBeFocused();
     expect((await saved).status()).toBe(200);
   }
-  await myExpenses.editButton("Mess fees").click();
-  await myExpenses.dialogButton("Delete").click();
+  await myExpenses.delete("Mess fees");
   await expect(myExpenses.rows()).toHaveCount(2);
   const restored = page.waitForResponse(
     (response) => response.request().method() === "PUT",
