@@ -27,7 +27,7 @@ const LAYERS = {
     "nav",
     "ui",
   ],
-  "components/add-expense": ["usual", "quick-entry"],
+  "components/add-expense": ["aside", "usual", "quick-entry"],
   "components/charts": ["pie", "bars"],
   "components/import": ["preview", "storing", "files", "rows"],
   "components/my-expenses": ["toolbar", "table", "overview", "edit-dialog"],

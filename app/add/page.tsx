@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { AddExpenseForm } from "@/components/add-expense/add-expense-form";
+import { AsideSkeleton } from "@/components/add-expense/aside/aside-layout";
+import { ListAside } from "@/components/add-expense/aside/list-aside";
 import { MoreMenu } from "@/components/nav/more-menu";
 import { PageHeading } from "@/components/ui/page-heading";
 
@@ -14,15 +16,16 @@ export default function AddExpensePage() {
   return (
     <main
       id="main"
-      className="mx-auto box-content max-w-160 px-(--gutter) pb-6 md:pb-12"
+      className="mx-auto box-content max-w-160 px-(--gutter) pb-6 md:pb-12 lg:max-w-268"
     >
       <PageHeading
         title="Add Expense"
         subtitle={SUBTITLE}
         actions={<MoreMenu />}
       />
-      <div className="mt-2.5 md:mt-5">
+      <div className="mt-2.5 md:mt-5 lg:grid lg:grid-cols-[minmax(40rem,1fr)_minmax(0,22.5rem)] lg:items-start lg:gap-6">
         <AddExpenseForm />
+        <ListAside skeleton={<AsideSkeleton />} />
       </div>
     </main>
   );

@@ -107,12 +107,15 @@ test.describe("axe finds no violation at 1280 and 375 px on", () => {
     page,
     home,
     addExpensePage,
+    record,
     expectConsole,
   }) => {
     expectConsole(/could not be added/);
     expectConsole(/status of 400/);
+    await record(lunchRequest, { category: "travel" });
     await addExpensePage.goto();
     await expect(addExpensePage.submit()).toBeEnabled();
+    await expect(addExpensePage.aside().getByRole("listitem")).toHaveCount(2);
     await expectAccessibleAtBothWidths(page);
 
     await page.setViewportSize(PHONE);

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { expect, expectNoOverflow, test } from "../fixtures";
+import { expect, expectNoOverflow, expectNoShift, test } from "../fixtures";
+import { delayRequest, holdNextRequest } from "../held-requests";
 
 test.use({ hasTouch: true });
 
@@ -70,6 +71,7 @@ test("no text of the screen is cut in narrow and in short windows", async ({
     [320, 640],
     [640, 400],
     [768, 1024],
+    [1024, 768],
     [1920, 1080],
   ] as const)
     await test.step(`at ${width} × ${height}`, async () => {
@@ -82,4 +84,58 @@ test("no text of the screen is cut in narrow and in short windows", async ({
           ),
         ).toBe(true);
     });
+});
+
+test("this month and the latest expenses stand beside the form from 1024 px, in place of their placeholders, and follow an add", async ({
+  page,
+  addExpensePage,
+  record,
+}) => {
+  await record(
+    ...["Tea", "Bus", "Notes", "Thali", "Metro", "Laundry"].map(
+      (description) => ({ description, amount: "10000000" }),
+    ),
+  );
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const aside = addExpensePage.aside();
+  const cards = aside.locator("section");
+  const boxes = async () => [
+    await cards.first().boundingBox(),
+    await cards.last().boundingBox(),
+  ];
+  const release = await holdNextRequest(page, "**/api/show", delayRequest);
+  await addExpensePage.goto();
+  await expect
+    .poll(boxes)
+    .toEqual([
+      expect.objectContaining({ width: 360, height: 130 }),
+      expect.objectContaining({ width: 360, height: 404 }),
+    ]);
+  const before = await boxes();
+  release();
+  const rows = aside.getByRole("listitem");
+  await expect(rows.first()).toContainText("Laundry");
+  expect(await boxes()).toEqual(before);
+  await expectNoShift(page);
+
+  await addExpensePage.box().fill("120 chai today");
+  await expect(addExpensePage.amount()).toHaveValue("120");
+  await addExpensePage.submitAndReadAlert();
+  await expect(rows.first()).toContainText("chai");
+  await expect(rows).toHaveCount(6);
+  expect(await boxes()).toEqual(before);
+
+  for (const width of [1024, 1280, 1920])
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      const form = await addExpensePage.box().locator("..").boundingBox();
+      expect(form).not.toBeNull();
+      expect((await aside.boundingBox())?.x).toBeGreaterThan(
+        (form?.x ?? 0) + (form?.width ?? 0),
+      );
+      await expect(addExpensePage.submit()).toBeInViewport({ ratio: 1 });
+      await expectNoOverflow(page);
+    });
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await expect(aside).toBeHidden();
 });

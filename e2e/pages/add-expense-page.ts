@@ -31,6 +31,8 @@ export class AddExpensePage {
   /** The expenses of a text with several lines. */
   lines = () => this.page.getByRole("list", { name: "Expenses in the text" });
   usual = () => this.page.getByRole("group", { name: "Usual expenses" });
+  /** This month and the latest expenses, beside the form. */
+  aside = () => this.page.getByRole("region", { name: "Your list" });
 
   async fill({ date, category, description, amount }: ExpenseRequest) {
     await this.date().fill(date);

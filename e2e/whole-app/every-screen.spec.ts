@@ -94,7 +94,7 @@ function lastShown(page: Page, path: (typeof SCREENS)[number][0]) {
     case "/show":
       return new MyExpensesPage(page).drawing("Daily Expenses");
     case "/add":
-      return new AddExpensePage(page).usual();
+      return new AddExpensePage(page).aside().getByRole("link");
     case "/data":
       return new YourDataPage(page).section("Save a copy");
     case "/import":

@@ -26,7 +26,7 @@ test(
     await page.goto(`${server.url}/add`);
     await addExpensePage.fill(lunchRequest);
     expect(await addExpensePage.submitAndReadAlert()).toMatch(/^✅/);
-    await page.getByRole("link", { name: "View Expenses" }).click();
+    await addExpensePage.lastAdded().getByRole("link").click();
     await expect(myExpenses.rows()).toHaveCount(1);
     expect(await myExpenses.cells()).toEqual([
       ["5 Jan 2026", "Food", "Lunch", "₹99.50"],

@@ -1,16 +1,15 @@
 import { useDeferredValue, useMemo } from "react";
 import { CategoryName } from "@/components/category-name";
+import { SpendingDifference } from "@/components/spending-difference";
 import { useToday } from "@/components/ui/use-today";
-import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
 import { ALL_CATEGORIES, categoryLabel } from "@/lib/domain/expenses/category";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { useRupees } from "@/components/ui/use-rupees";
 import { shortDate } from "@/lib/domain/expenses/day-label";
-import { asPaise } from "@/lib/domain/expenses/money";
-import { type Overview, overview } from "@/lib/domain/view/overview";
+import { overview } from "@/lib/domain/view/overview";
 import { isReversed } from "@/lib/domain/view/period";
 import type { View } from "@/lib/domain/view/view";
-import { comparisonText, summaryTitle } from "@/lib/domain/view/view-text";
+import { summaryTitle } from "@/lib/domain/view/view-text";
 import { SummaryLayout } from "./summary-layout";
 import { Trend } from "./trend";
 
@@ -46,7 +45,7 @@ export function Summary({
       title={<bdi>{summaryTitle(shown, period, today)}</bdi>}
       figure={spent}
       isLong={spent.length > MAX_LARGE_CHARACTERS}
-      difference={<Difference {...figures} today={today} />}
+      difference={<SpendingDifference {...figures} today={today} />}
       rate={
         <>
           {formatRupees(perDayPaise)} a day
@@ -84,31 +83,5 @@ export function Summary({
       ]}
       trend={line && <Trend line={line} period={period} today={today} />}
     />
-  );
-}
-
-function Difference({
-  period,
-  comparison,
-  today,
-}: Pick<Overview, "period" | "comparison"> & {
-  today: CalendarDate;
-}) {
-  const formatRupees = useRupees();
-  if (!comparison)
-    return <span className="text-muted">Nothing to compare yet</span>;
-  const { range, differencePaise } = comparison;
-  const text = comparisonText(period, range, today);
-  if (differencePaise === 0)
-    return <span className="text-muted">Same as {text}</span>;
-  const amount = formatRupees(asPaise(Math.abs(differencePaise)));
-  return differencePaise > 0 ? (
-    <span className="text-warning">
-      {amount} more than {text}
-    </span>
-  ) : (
-    <span className="text-teal">
-      {amount} less than {text}
-    </span>
   );
 }

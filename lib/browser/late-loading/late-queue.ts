@@ -1,10 +1,11 @@
 /**
  * The order after the content of a screen: what a person may need without the network,
- * what is out of sight, what makes the next step faster, and what decorates. The
- * service worker is last, because it downloads several hundred kB.
+ * what stands beside it, what is out of sight, what makes the next step faster, and what
+ * decorates. The service worker is last, because it downloads several hundred kB.
  */
 const ORDER = [
   "outbox",
+  "latest expenses",
   "dialogs",
   "plan",
   "charts",
