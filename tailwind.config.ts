@@ -26,8 +26,13 @@ export default {
       maxWidth: { content: "108rem", form: "35rem" },
       height: { hero: "750px", chart: "300px" },
       // The curve of gsap's power2.out.
-      animation: { intro: "intro 0.6s cubic-bezier(0.215, 0.61, 0.355, 1)" },
+      animation: {
+        intro: "intro 0.6s cubic-bezier(0.215, 0.61, 0.355, 1)",
+        // Of a figure with its value as the key.
+        value: "value 0.3s cubic-bezier(0.215, 0.61, 0.355, 1)",
+      },
       keyframes: {
+        value: { from: { opacity: "0.3", transform: "translateY(0.25em)" } },
         // The insets leave the open menu, below and on phones left of the bar, visible.
         intro: {
           from: { clipPath: "inset(0 50% -100vh)", opacity: "0" },

@@ -20,7 +20,7 @@ export function Meter({
   return (
     <svg
       aria-hidden
-      className={`block rounded-full bg-track forced-colors:border forced-colors:bg-[Canvas] ${className}`}
+      className={`moving-shapes block rounded-full bg-track forced-colors:border forced-colors:bg-[Canvas] ${className}`}
     >
       <rect
         width={percent(share)}

@@ -159,7 +159,9 @@ function MoneyLeftFigure({ money }: { money: MoneyLeft }) {
     <p
       className={`flex flex-wrap items-baseline gap-x-1.5 leading-9 font-semibold tracking-tight tabular-nums ${size}`}
     >
-      {left}
+      <span key={left} className="animate-value">
+        {left}
+      </span>
       <span className="text-md font-normal tracking-normal text-muted">
         {wholeText(money, formatRupees)}
       </span>

@@ -28,6 +28,7 @@ export function PlanLine({
   onSet: () => void;
 }) {
   const formatRupees = useRupees();
+  const left = money && leftText(money.status, formatRupees);
   const perDay = money && perDayAmountText(money.status, formatRupees);
   return (
     <section aria-label="Pocket money" className="relative">
@@ -46,8 +47,8 @@ export function PlanLine({
       >
         {money ? (
           <span className="min-w-0">
-            <b className="font-semibold">
-              {leftText(money.status, formatRupees)}
+            <b key={left} className="inline-block animate-value font-semibold">
+              {left}
             </b>
             {perDay && <span className="text-muted"> · {perDay}</span>}
           </span>

@@ -76,7 +76,11 @@ function Loaded({ loaded }: { loaded: LoadedExpenses }) {
     <>
       <MonthCard
         title={summaryTitle(DEFAULT_VIEW, month.period, today)}
-        figure={spent}
+        figure={
+          <span key={month.spentPaise} className="inline-block animate-value">
+            {spent}
+          </span>
+        }
         isLong={spent.length > MAX_LARGE_CHARACTERS}
         difference={<SpendingDifference {...month} today={today} />}
       />

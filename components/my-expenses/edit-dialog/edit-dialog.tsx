@@ -9,6 +9,7 @@ import {
 import { DialogSurface } from "@/components/ui/dialog-surface";
 import { DiscardDialog } from "@/components/ui/discard-dialog";
 import type { UnsavedEdit } from "@/lib/browser/expenses/unsaved-edit-storage";
+import { closeGap } from "./close-gap";
 import { EditForm, type EditFormHandle } from "./edit-form";
 
 export function EditDialog({
@@ -62,7 +63,7 @@ export function EditDialog({
             edit={shown.edit}
             expenses={expenses}
             onSave={onSave}
-            onDelete={onDelete}
+            onDelete={() => closeGap(onDelete)}
             onCancel={close}
             onLeave={() => {
               removeOverlayMark();

@@ -43,7 +43,11 @@ export function Summary({
   return (
     <SummaryLayout
       title={<bdi>{summaryTitle(shown, period, today)}</bdi>}
-      figure={spent}
+      figure={
+        <span key={spentPaise} className="inline-block animate-value">
+          {spent}
+        </span>
+      }
       isLong={spent.length > MAX_LARGE_CHARACTERS}
       difference={<SpendingDifference {...figures} today={today} />}
       rate={

@@ -46,9 +46,11 @@ export function Trend({
   return (
     <>
       <svg
+        // A line with other points cannot move to them.
+        key={now.length}
         role="img"
         aria-label={name}
-        className="block min-h-0 w-full grow basis-0 overflow-visible"
+        className="moving-shapes block min-h-0 w-full grow basis-0 overflow-visible"
       >
         <linearGradient id={glow} x1="0" y1="0" x2="0" y2="1">
           <stop

@@ -56,7 +56,9 @@ export function ExpenseTableTotal({
           colSpan={2}
           className={`${AMOUNT_CELL} text-[clamp(1.125rem,5.6vw,1.375rem)]/6.5 font-semibold tracking-tight max-md:text-left md:text-total`}
         >
-          <Amount {...{ paise, withPaise }} />
+          <span key={paise} className="inline-block animate-value">
+            <Amount {...{ paise, withPaise }} />
+          </span>
         </td>
       </tr>
     </tfoot>
