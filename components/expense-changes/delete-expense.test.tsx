@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import {
   failToFetch,
@@ -33,7 +33,7 @@ async function openThreeMeals(address: "/show" | `/show?${string}` = "/show") {
       await expect.poll(shown).not.toContain(description);
     },
     undo: async () => {
-      const [button] = myExpenses.undoButtons();
+      const [button] = await screen.findAllByRole("button", { name: "Undo" });
       if (!button) throw new Error("There is no Undo.");
       await browser.user.click(button);
     },
@@ -196,6 +196,7 @@ it("a reload before the response to the deletion does not lose an Undo", async (
   });
   await remove("Lunch");
   await expect.poll(() => storedId("Lunch")).toBeUndefined();
+  await myExpenses.findNotification(DELETED);
   await user.keyboard("{Control>}z{/Control}");
   await expect.poll(shown).toEqual(ALL);
   await open("/show");

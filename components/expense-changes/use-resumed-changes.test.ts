@@ -9,7 +9,10 @@ import { ApiError } from "@/lib/browser/api/api-error";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { readDeletions, storeDeletion } from "./deletion-storage";
 import { deleteWithUndo, restoration, saveExpense } from "./expense-mutations";
-import { notifications } from "@/components/notifications/notification-queue";
+import {
+  type NewNotification,
+  notifications,
+} from "@/components/notifications/notification-queue";
 import { runMutation } from "@/components/undo/run-mutation";
 import {
   readUnsavedEdits,
@@ -45,27 +48,24 @@ beforeEach(() => {
   for (const call of [remove, replace, restore])
     call.mockReset().mockResolvedValue(true);
   shown = [];
-  vi.spyOn(notifications.manager, "add").mockImplementation(
-    ({ title, data }) => {
-      shown.push(
-        isValidElement(title)
-          ? (title as ReactElement<{ outcome: string }>).props.outcome
-          : String(title),
-      );
-      if (data) {
-        shown.push(`[${data.label}]`);
-        press = data.run;
-      }
-      return "";
-    },
-  );
 });
 afterEach(() => vi.useRealTimers());
+
+function show({ title, action }: NewNotification) {
+  shown.push(
+    isValidElement(title)
+      ? (title as ReactElement<{ outcome: string }>).props.outcome
+      : String(title),
+  );
+  if (!action) return;
+  shown.push(`[${action.label}]`);
+  press = action.run;
+}
 
 /** Renders the hooks of the screen with the list. */
 function renderScreen(...expenses: Expense[]) {
   return renderHook(() => {
-    useEffect(() => notifications.deliver(), []);
+    useEffect(() => notifications.deliver({ show, close: () => {} }), []);
     useResumedChanges({ expenses, list: LIST });
     return useOptimisticExpenses(expenses, LIST);
   });
@@ -163,7 +163,7 @@ describe("a screen that mounts after a deletion", () => {
     };
     const { rerender } = renderHook(
       (loaded) => {
-        useEffect(() => notifications.deliver(), []);
+        useEffect(() => notifications.deliver({ show, close: () => {} }), []);
         useResumedChanges({ ...loaded, list: LIST });
       },
       { initialProps: copy },

@@ -1,17 +1,16 @@
 "use client";
 
-import { Toast } from "@base-ui/react/toast";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { notifications } from "@/components/notifications/notification-queue";
+import { openEdit } from "@/components/expense-changes/expense-mutations";
+import { LazyNotifications } from "@/components/notifications/lazy-notifications";
 import { type ListRef, NONE } from "@/lib/browser/api/list-ref";
 import { EXPENSES_ID } from "@/components/undo/find-edit-button";
 import { asPaise } from "@/lib/domain/expenses/money";
 import { useRupees } from "@/components/ui/use-rupees";
+import { useStore } from "@/lib/browser/storage/use-store";
 import { useExpenses } from "@/lib/browser/expenses/use-expenses";
 import { useView } from "./use-view";
 import { VisibleExpenses } from "./visible-expenses";
-
-const MAX_NOTIFICATIONS = 100;
 
 /** The content of the My Expenses screen. */
 export function MyExpenses({ heading }: { heading: ReactNode }) {
@@ -20,6 +19,7 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
   const screenNo = useScreenNo(
     state.status === "ready" ? state.list : undefined,
   );
+  const edit = useStore(openEdit, undefined);
   const formatRupees = useRupees();
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -28,11 +28,7 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
     return () => clearTimeout(timer);
   }, [formatRupees]);
   return (
-    // Notifications hide earlier ones themselves.
-    <Toast.Provider
-      toastManager={notifications.manager}
-      limit={MAX_NOTIFICATIONS}
-    >
+    <>
       {heading}
       <noscript>
         <p className="mt-6">
@@ -53,7 +49,7 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
           </p>
         )}
         <VisibleExpenses
-          // Dialogs and notifications belong to one list.
+          // Dialogs belong to one list.
           key={screenNo}
           state={state}
           view={view}
@@ -63,7 +59,13 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
           onRetry={retry}
         />
       </div>
-    </Toast.Provider>
+      {state.status === "ready" && (
+        <LazyNotifications
+          list={state.list}
+          isCovered={edit !== undefined && edit.list === state.list}
+        />
+      )}
+    </>
   );
 }
 

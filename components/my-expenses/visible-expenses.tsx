@@ -4,7 +4,6 @@ import { useEditDialog } from "@/components/my-expenses/edit-dialog/use-edit-dia
 import { useOptimisticExpenses } from "@/components/expense-changes/pending-changes";
 import { useResumedChanges } from "@/components/expense-changes/use-resumed-changes";
 import { notifications } from "@/components/notifications/notification-queue";
-import { Notifications } from "@/components/notifications/notifications";
 import { ExpenseTable } from "@/components/my-expenses/table/expense-table";
 import { ExpenseTableSkeleton } from "@/components/my-expenses/table/expense-table-skeleton";
 import { findEditButton } from "@/components/undo/find-edit-button";
@@ -220,10 +219,6 @@ export function VisibleExpenses({
             onSave={dialog.save}
             onDelete={dialog.remove}
             finalFocus={() => findEditButton(dialog.getFocusId())}
-          />
-          <Notifications
-            list={loaded.list}
-            isCovered={dialog.edit !== undefined}
           />
         </>
       )}

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { Toast } from "@base-ui/react/toast";
 import "@testing-library/jest-dom/vitest";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { NONE } from "@/lib/browser/api/list-ref";
 import {
+  type NewNotification,
   type NotificationAction,
   notifications,
   UNDO,
@@ -22,11 +22,7 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  render(
-    <Toast.Provider toastManager={notifications.manager} limit={100}>
-      <Notifications list="list-a" isCovered={false} />
-    </Toast.Provider>,
-  );
+  render(<Notifications list="list-a" isCovered={false} />);
 });
 
 function show(title: string, action?: Omit<NotificationAction, "run">) {
@@ -101,4 +97,19 @@ it("moves the focus after a press, and not after Ctrl+Z", async () => {
   fireEvent.click(screen.getByRole("button", { name: UNDO }));
   await vi.waitFor(() => expect(focus).toHaveBeenCalledOnce());
   expect(run).toHaveBeenCalledTimes(2);
+});
+
+it("keeps nothing of a notification that it replaces", () => {
+  const replace = (notification: Omit<NewNotification, "id">) =>
+    act(() => notifications.show({ id: "rent", ...notification }));
+  replace({
+    type: "failure",
+    title: "Rent could not be added.",
+    action: { label: "Keep it", run: () => {} },
+  });
+  expect(screen.getByRole("button", { name: "Keep it" })).toBeVisible();
+  replace({ title: "Rent was added." });
+  expect(shown()).toEqual(["Rent was added."]);
+  expect(screen.queryByRole("button", { name: "Keep it" })).toBeNull();
+  expect(screen.getByRole("dialog")).not.toHaveAttribute("data-type");
 });

@@ -1,51 +1,32 @@
-// @vitest-environment jsdom
-import { Toast } from "@base-ui/react/toast";
-import { act, render, screen } from "@testing-library/react";
-import { createElement as h, useEffect } from "react";
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { notifications } from "./notification-queue";
 
-function Shown() {
-  useEffect(() => notifications.deliver(), []);
-  const { toasts } = Toast.useToastManager();
-  return h(
-    "output",
-    null,
-    toasts.map(({ title, type, data }) =>
-      JSON.stringify({ title, type, data }),
-    ),
-  );
-}
+let shown: string[];
 
-const provider = (isShown: boolean) =>
-  h(
-    Toast.Provider,
-    { toastManager: notifications.manager },
-    isShown && h(Shown),
-  );
+const display = {
+  show: ({ id = "" }) => shown.push(id),
+  close: (id: string) => shown.push(`${id} closed`),
+};
 
-const texts = () => screen.getByRole("status").textContent;
-
-it("a notification keeps nothing of the one that it replaces", () => {
-  render(provider(true));
-  act(() =>
-    notifications.show({
-      id: "rent",
-      type: "failure",
-      title: "Rent could not be added.",
-      action: { label: "Keep it", run: () => {} },
-    }),
-  );
-  act(() => notifications.show({ id: "rent", title: "Rent was added." }));
-  expect(texts()).toBe(JSON.stringify({ title: "Rent was added." }));
+beforeEach(() => {
+  shown = [];
 });
 
-it("waits for a screen that shows it, unless it is closed before", () => {
-  const { rerender } = render(provider(true));
-  rerender(provider(false));
+it("delivers a notification at once while a screen shows them", () => {
+  const end = notifications.deliver(display);
+  notifications.show({ id: "a", title: "A" });
+  notifications.close("a");
+  end();
+  expect(shown).toEqual(["a", "a closed"]);
+});
+
+it("keeps a notification for the next screen, unless it is closed before", () => {
+  notifications.deliver(display)();
   notifications.show({ id: "a", title: "A" });
   notifications.show({ id: "b", title: "B" });
   notifications.close("a");
-  rerender(provider(true));
-  expect(texts()).toBe(JSON.stringify({ title: "B" }));
+  expect(shown).toEqual([]);
+  notifications.deliver(display)();
+  notifications.deliver(display)();
+  expect(shown).toEqual(["b"]);
 });

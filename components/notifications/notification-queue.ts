@@ -1,6 +1,6 @@
-import { Toast } from "@base-ui/react/toast";
 import type { ReactNode } from "react";
 import type { ListRef } from "@/lib/browser/api/list-ref";
+import { createExternalStore } from "@/lib/browser/storage/external-store";
 
 /** How long a notification is shown, and a deletion can be undone. */
 export const NOTIFICATION_MS = 10_000;
@@ -34,36 +34,33 @@ export type NewNotification = {
   onClose?: () => void;
 };
 
-/** Holds the notifications back while no screen shows them. */
+/** Where notifications are shown. */
+export type NotificationDisplay = {
+  show: (notification: NewNotification) => void;
+  close: (id: string) => void;
+};
+
+/** Keeps the notifications while no screen shows them. */
 function createNotificationQueue() {
-  const manager = Toast.createToastManager<NotificationAction>();
-  const waiting: NewNotification[] = [];
-  let isDelivering = false;
-  const show = (notification: NewNotification) => {
-    if (!isDelivering) return void waiting.push(notification);
-    const { action, ...content } = notification;
-    manager.add({
-      timeout: NOTIFICATION_MS,
-      // Without a type and data it would keep those of the one with its id.
-      type: undefined,
-      ...content,
-      data: action,
-    });
-  };
+  const waiting = createExternalStore<readonly NewNotification[]>([]);
+  let display: NotificationDisplay | undefined;
   return {
-    manager,
-    show,
-    close: (id: string) => {
-      manager.close(id);
-      const others = waiting.filter((notification) => notification.id !== id);
-      waiting.splice(0, Infinity, ...others);
+    waiting,
+    show: (notification: NewNotification) => {
+      if (display) display.show(notification);
+      else waiting.set([...waiting.get(), notification]);
     },
-    /** Delivers the notifications to the manager, until the returned function is called. */
-    deliver: () => {
-      isDelivering = true;
-      waiting.splice(0).forEach(show);
+    close: (id: string) => {
+      display?.close(id);
+      waiting.set(waiting.get().filter((other) => other.id !== id));
+    },
+    /** Delivers the notifications to the display, until the returned function is called. */
+    deliver: (to: NotificationDisplay) => {
+      display = to;
+      waiting.get().forEach(to.show);
+      waiting.set([]);
       return () => {
-        isDelivering = false;
+        display = undefined;
       };
     },
   };

@@ -4,7 +4,9 @@ import { useEffect, useState } from "react";
 import { type ListRef, NONE } from "@/lib/browser/api/list-ref";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import {
+  NOTIFICATION_MS,
   type NotificationAction,
+  type NotificationDisplay,
   notifications as queue,
   UNDO,
 } from "./notification-queue";
@@ -13,20 +15,47 @@ import { useUndoKey } from "./use-undo-key";
 /** Above and below the notifications. */
 const MARGIN_PX = 16;
 
+const MAX_NOTIFICATIONS = 100;
+
+const manager = Toast.createToastManager<NotificationAction>();
+
+const display: NotificationDisplay = {
+  show: ({ action, ...content }) =>
+    void manager.add({
+      timeout: NOTIFICATION_MS,
+      // Without a type and data it would keep those of the one with its id.
+      type: undefined,
+      ...content,
+      data: action,
+    }),
+  close: (id) => manager.close(id),
+};
+
+type Props = {
+  /** The list of the screen. */
+  list: ListRef;
+  /** A dialog is open above the notifications, which become inert. */
+  isCovered: boolean;
+};
+
+/** The notifications of the queue, as long as it is rendered. */
+export function Notifications(props: Props) {
+  // After the effect of the provider, which subscribes to the manager.
+  useEffect(() => queue.deliver(display), []);
+  return (
+    // The viewport hides earlier ones itself.
+    <Toast.Provider toastManager={manager} limit={MAX_NOTIFICATIONS}>
+      <Viewport {...props} />
+    </Toast.Provider>
+  );
+}
+
 /**
  * The newest notification at the bottom of the screen, with a button that shows the
  * earlier ones below it; F6 moves the focus there. On a phone each has one line, whose
  * description is truncated first.
  */
-export function Notifications({
-  list,
-  isCovered,
-}: {
-  /** The list of the screen. */
-  list: ListRef;
-  /** A dialog is open above the notifications, which become inert. */
-  isCovered: boolean;
-}) {
+function Viewport({ list, isCovered }: Props) {
   const { toasts: notifications } = Toast.useToastManager<NotificationAction>();
   const [isExpanded, setIsExpanded] = useState(false);
   const open = notifications.filter(
@@ -35,7 +64,6 @@ export function Notifications({
   const newest = open[0] ?? notifications[0];
   const earlier = open.length - 1;
   if (isExpanded && earlier < 1) setIsExpanded(false);
-  useEffect(() => queue.deliver(), []);
   useEffect(() => {
     for (const { id, data, transitionStatus } of notifications)
       if (data && transitionStatus !== "ending" && isOfOtherList(data, list))

@@ -6,6 +6,7 @@
 const ORDER = [
   "outbox",
   "latest expenses",
+  "notifications",
   "dialogs",
   "plan",
   "charts",
