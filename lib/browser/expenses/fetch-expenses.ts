@@ -25,15 +25,27 @@ export type LoadedExpenses = {
   asOf?: number | undefined;
 };
 
+/** GET /show, which rejects as its `request` does and for a status other than 2xx. */
+export function requestExpenses(
+  init: { signal?: AbortSignal } = {},
+): Promise<ExpensesResponse> {
+  return request(SHOW_URL, init)
+    .then(readExpensesResponse)
+    .catch(delayNetworkError);
+}
+
 /**
  * GET /show, whose list becomes the shown one. Without the network, resolves to this
  * browser's copy. Rejects on a network error without a copy, a status other than
  * 2xx, or a body without expenses.
+ *
+ * @param requested a request that was sent already
  */
 export async function fetchExpenses(
   signal: AbortSignal,
+  requested = requestExpenses({ signal }),
 ): Promise<LoadedExpenses> {
-  const { response, isCopy } = await requestOrCopy(signal);
+  const { response, isCopy } = await responseOrCopy(requested, signal);
   const { list, isEditable } = response;
   const { expenses, unreadable } = await readExpenses(
     JSON.parse(response.body),
@@ -54,14 +66,12 @@ export async function fetchExpenses(
   };
 }
 
-async function requestOrCopy(
+async function responseOrCopy(
+  requested: Promise<ExpensesResponse>,
   signal: AbortSignal,
 ): Promise<{ response: ExpensesResponse; isCopy: boolean }> {
   try {
-    const response = await request(SHOW_URL, { signal })
-      .then(readExpensesResponse)
-      .catch(delayNetworkError);
-    return { response, isCopy: false };
+    return { response: await requested, isCopy: false };
   } catch (error) {
     const copy =
       !signal.aborted && isUnreachable(error) ? await readCopy() : undefined;

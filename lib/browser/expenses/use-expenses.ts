@@ -5,12 +5,14 @@ import { useHoldLateLoads } from "@/lib/browser/late-loading/use-late-load";
 import {
   fetchExpenses,
   type LoadedExpenses,
+  requestExpenses,
 } from "@/lib/browser/expenses/fetch-expenses";
 import {
   type ExpenseChange,
   onListEvent,
   publishListEvent,
 } from "@/lib/browser/list/list-events";
+import type { ExpensesResponse } from "@/lib/browser/list/expenses-response";
 import { shownList } from "@/lib/browser/api/list-ref";
 import { hasWritesFromPreviousPage } from "@/lib/browser/api/writes-in-flight";
 import { applyChanges } from "@/lib/domain/expenses/change";
@@ -30,8 +32,9 @@ export type ExpensesState =
  */
 export function useExpenses() {
   // In the server's HTML this starts the request before the scripts have loaded;
-  // fetchExpenses then uses its response.
+  // the first request then uses its response.
   preload(SHOW_URL, { as: "fetch", crossOrigin: "anonymous" });
+  const [firstResponse] = useState(requestInBrowser);
   const [state, setState] = useState<ExpensesState>({ status: "loading" });
   const [attempt, setAttempt] = useState(0);
   /** When the server last sent the expenses, in epoch ms. */
@@ -59,7 +62,7 @@ export function useExpenses() {
       if (document.visibilityState === "visible") reload();
     };
     document.addEventListener("visibilitychange", reloadWhenVisible);
-    fetchExpenses(unmount.signal)
+    fetchExpenses(unmount.signal, attempt === 0 ? firstResponse : undefined)
       .then(
         (response) => {
           const next = { status: "ready", ...response } as const;
@@ -94,7 +97,7 @@ export function useExpenses() {
       document.removeEventListener("visibilitychange", reloadWhenVisible);
       unmount.abort();
     };
-  }, [attempt]);
+  }, [attempt, firstResponse]);
 
   useHoldLateLoads(state.status === "loading");
   useReloadDuringPreviousWrites();
@@ -105,6 +108,15 @@ export function useExpenses() {
     setAttempt((attempt) => attempt + 1);
   };
   return { state, retry };
+}
+
+/** Sends the request while the screen is hydrated, in whose effect its response is used. */
+function requestInBrowser(): Promise<ExpensesResponse> | undefined {
+  if (typeof window === "undefined") return undefined;
+  const response = requestExpenses();
+  // The effect reports a failure.
+  response.catch(() => {});
+  return response;
 }
 
 /**
