@@ -98,19 +98,20 @@ test("this month and the latest expenses stand beside the form from 1024 px, in 
   );
   await page.setViewportSize({ width: 1280, height: 800 });
   const aside = addExpensePage.aside();
-  const cards = aside.locator("section");
-  const boxes = async () => [
-    await cards.first().boundingBox(),
-    await cards.last().boundingBox(),
-  ];
+  // Both at once: their placeholders are replaced.
+  const boxes = () =>
+    aside.locator("section").evaluateAll((cards) =>
+      cards.map((card) => {
+        const { x, y, width, height } = card.getBoundingClientRect();
+        return { x, y, width, height };
+      }),
+    );
   const release = await holdNextRequest(page, "**/api/show", delayRequest);
   await addExpensePage.goto();
-  await expect
-    .poll(boxes)
-    .toEqual([
-      expect.objectContaining({ width: 360, height: 130 }),
-      expect.objectContaining({ width: 360, height: 404 }),
-    ]);
+  await expect.poll(boxes).toMatchObject([
+    { width: 360, height: 130 },
+    { width: 360, height: 404 },
+  ]);
   const before = await boxes();
   release();
   const rows = aside.getByRole("listitem");

@@ -33,7 +33,6 @@ const STORED_LATER = [
   { what: "the dialogs of the plan", text: "Which of them do you want?" },
   { what: "the list of imports", text: "The imports could not be read." },
   { what: "the offer to install the app", text: "Install this app" },
-  { what: "what stands beside the form", text: "What you add appears here." },
 ];
 
 /**
