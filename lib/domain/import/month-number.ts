@@ -1,6 +1,14 @@
 import { MONTHS } from "@/lib/domain/expenses/calendar-date";
 import { normaliseText } from "@/lib/domain/expenses/normalise-text";
 
+/** Hindi has more spellings than one. */
+const OTHER_LANGUAGES = ["mr", "bn", "ta", "te", "kn", "ml", "gu", "pa"].map(
+  (language) =>
+    new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" }),
+);
+const namesOf = (index: number) =>
+  OTHER_LANGUAGES.map((language) => language.format(Date.UTC(2000, index)));
+
 const NAMES = [
   "january जनवरी",
   "february फरवरी फ़रवरी",
@@ -17,14 +25,14 @@ const NAMES = [
 ].map(
   (names, index) =>
     new Set(
-      [...names.split(" "), MONTHS[index] ?? ""].map((name) =>
-        normaliseText(name, "NFKC").toLowerCase(),
+      [...names.split(" "), MONTHS[index] ?? "", ...namesOf(index)].map(
+        (name) => normaliseText(name, "NFKC").toLowerCase(),
       ),
     ),
 );
 
-/** Those in Devanagari letters. */
-export const HINDI_MONTHS = NAMES.flatMap((names) =>
+/** Those in letters of India. */
+export const INDIAN_MONTHS = NAMES.flatMap((names) =>
   [...names].filter((name) => name > "\u0900"),
 );
 

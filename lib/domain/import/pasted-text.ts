@@ -69,6 +69,8 @@ export function readPastedText(text: string, context: LineContext): PastedText {
   if (message?.kind === "refused" && message.reason === REFUSALS.password)
     return message;
   const several = readSeveralMessages(text, context.today);
+  if (message?.kind === "payment" && isOneReceipt(message, several))
+    return isFromPerson(text) ? refused("people") : message;
   if (several !== undefined)
     return Array.isArray(several)
       ? { kind: "messages", messages: several }
@@ -179,6 +181,17 @@ function withHeadings(
 function isDay(line: string, today: CalendarDate): boolean {
   const words = lineTokens(line);
   return datesWithin(words, today)[0]?.count === words.length;
+}
+
+/** Whether a text is one receipt, and not several of the same amount. */
+function isOneReceipt(
+  { isReceipt, amountPaise }: PaymentMessage,
+  several: ReturnType<typeof readSeveralMessages>,
+): boolean {
+  const areEqual =
+    Array.isArray(several) &&
+    several.every(({ message }) => message.amountPaise === amountPaise);
+  return isReceipt === true && !areEqual;
 }
 
 /** Whether a line after a payment is no expense: it has no number but its day and time, is an offer or a sentence. */

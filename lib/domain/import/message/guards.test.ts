@@ -287,8 +287,35 @@ it.each([
 it.each([
   ["Rs 900 deducted from Asha's wallet? Call 1930", "offer"],
   ["Rs 900 paid by your father to KIRAN. UPI Ref 607712340981", "people"],
-  ["Amount Rs 900 received by payee KIRAN. UPI Ref 607712340981", "income"],
+  [
+    "Amount Rs 900 received by payee KIRAN. UPI Ref 607712340981",
+    "confirmation",
+  ],
   ["KIRAN has received Rs 900 sent from your A/c XX12", "confirmation"],
 ] as const)("%s is refused as %s", (text, refusal) => {
   expect(read(text)).toEqual({ kind: "refused", reason: REFUSALS[refusal] });
+});
+
+it.each([
+  [
+    "Rs 90 has been debited from A/c XX12 and Fixed Deposit no. XX81 for Rs 90 has been opened on 12-11-26.",
+    "transfer",
+  ],
+  [
+    "Rs 90 debited from A/c XX12 towards opening of Recurring Deposit XX81 on 12-11-26.",
+    "transfer",
+  ],
+  [
+    "Some Bank: Beneficiary SRI SAI MENS HOSTEL has received Rs 90 sent by you through IMPS on 01-11-26. Ref 630514420081",
+    "confirmation",
+  ],
+  [
+    "Rs 90 transferred via NEFT on 01-11-26 has been received by the payee SRI SAI. Ref 630514420081",
+    "confirmation",
+  ],
+] as const)("%s is refused as %s", (text, refusal) => {
+  expect(readPaymentMessage(text, parseDate("2026-11-22"))).toEqual({
+    kind: "refused",
+    reason: REFUSALS[refusal],
+  });
 });

@@ -2,7 +2,7 @@ import { phrases } from "@/lib/domain/import/phrases";
 import { BANK_CARD } from "@/lib/domain/import/narration/describe-payment";
 import { isPassword } from "./password";
 import { withoutConditions } from "./payment-clause";
-import { BOOKED, PAID_RECEIPT, tellsOfArrival } from "./receipts";
+import { BOOKED, PAID_RECEIPT, RECHARGED, tellsOfArrival } from "./receipts";
 import {
   HINDI_PAYMENT,
   REGIONAL_FAILURES,
@@ -89,7 +89,7 @@ const ARRIVED_THERE = [
   phrases(`
     reached !out, accepted the_money|the_amount
     -we has|have received .. from your|ur|you, sent|paid|transferred by you .. credited|received, credited to (the) beneficiary|payee
-    beneficiary|payee <3> received|got, received|got <amount> sent by you, beneficiary|payee|beneficiary's|payee's .. credited
+    beneficiary|payee <8> received|got, received by (the|your) beneficiary|payee, received|got <amount> sent by you, beneficiary|payee|beneficiary's|payee's .. credited
   `),
   /\bcredited (?:in|to|into) [^.\n]{2,30}'s\b/i,
 ];
@@ -149,11 +149,15 @@ const RECEIPT = phrases(`
   booking (is) confirmed, gst*, cgst|sgst
 `);
 const INVESTMENT = phrases(`folio, nav, units? allotted|credited, your gold`);
-const SUMMARY = phrases(`
-  so_far, spent_today, digest, this|last|past|previous month|week|year|quarter, in|of|for the_last
-  monthly summary|spends?, spends? summary|analysis, total spends?, convert, fraudulently, scam, beware, more to
-  or above|more, #* payments|transactions|txns|purchases, weekly, spend <rs>, spend #*, spend .. more
-`);
+const SUMMARY = [
+  phrases(`
+    so_far, spent_today, digest, this|last|past|previous month|week|year|quarter, in|of|for the_last
+    monthly summary|spends?, spends? summary|analysis, total spends?, convert, fraudulently, scam, beware, more to
+    or above|more, weekly, spend <rs>, spend #*, spend .. more
+`),
+  // "12 payments", but not "₹11.16 Payments".
+  /(?<![₹.,\d] ?|\brs\.? )\b\d+ (?:payments|transactions|txns|purchases)\b/i,
+];
 const RELATIVES =
   "father|mother|dad|mom|papa|mummy|son|daughter|ward|child|wife|husband|brother|sister|spouse|parent|roommate|friend";
 /** Another person's account or payment, and words around a quoted message. */
@@ -185,7 +189,9 @@ const OWN_TRANSFER = [
     debited ... added|loaded|credited|moved|topped_up|deposited|placed in|in_?to|to (your) <2> ${OWN_POT}
     ${OWN_POT} (balance) (is|was|has_been) recharged|reloaded|loaded|increased|topped_up
     received|receipt|payment .. for|towards|to|of|into (your) <2> fastag|wallet|purse|upi_lite|fixed_deposit|recurring_deposit|fd|rd|ppf|nps|demat|trading|savings !stores?
-    lite|wallet top-?_?up|load|reload, to load|reload|refill|top_?up, fd|rd|fixed_deposit|recurring_deposit instal?ment|opened|created|booked
+    lite|wallet top-?_?up|load|reload, to load|reload|refill|top_?up, fd|rd|fixed_deposit|recurring_deposit instal?ment
+    fd|rd|fixed_deposit|recurring_deposit|term_deposit ... opened|created|booked|renewed
+    opening|creation|booking of <2> fd|rd|fixed_deposit|recurring_deposit|term_deposit
   `),
   new RegExp(
     String.raw`\b(?:to|towards?|for|into|create|creating|open|opening|book|booking|new) (?:(?:an?|your|the|new|create|open|(?:open|book)ing of) ){0,2}` +
@@ -247,6 +253,8 @@ type Guard = {
   patterns: readonly RegExp[];
   /** This outweighs the patterns. */
   unless?: RegExp;
+  /** Only says that the text is a receipt or a bill. */
+  isOfBill?: boolean;
 };
 
 /** The first guard that fits refuses a message. */
@@ -254,25 +262,31 @@ const GUARDS: readonly Guard[] = [
   { refusal: "failed", patterns: [FAILED, REGIONAL_FAILURES] },
   { refusal: "people", patterns: SHARED_BILL, unless: OWN_DEBIT },
   { refusal: "offer", patterns: NOTICE },
-  { refusal: "cardBill", patterns: CARD_BILL },
+  { refusal: "cardBill", patterns: CARD_BILL, unless: RECHARGED },
   { refusal: "confirmation", patterns: ARRIVED_THERE, unless: OWN_DEBIT },
   {
     refusal: "confirmation",
     patterns: [CONFIRMATION],
     unless: OWN_DEBIT_OR_RECEIPT,
+    isOfBill: true,
   },
   { refusal: "unpaid", patterns: UNPAID },
   { refusal: "unpaid", patterns: [/\bdues?\b/i], unless: PAID_DUE },
   { refusal: "income", patterns: [INCOME] },
-  { refusal: "order", patterns: [ORDER] },
+  { refusal: "order", patterns: [ORDER], isOfBill: true },
   { refusal: "order", patterns: [INVESTMENT], unless: OWN_DEBIT },
-  { refusal: "order", patterns: [RECEIPT], unless: OWN_DEBIT_OR_RECEIPT },
-  { refusal: "offer", patterns: [SUMMARY] },
+  {
+    refusal: "order",
+    patterns: [RECEIPT],
+    unless: OWN_DEBIT_OR_RECEIPT,
+    isOfBill: true,
+  },
+  { refusal: "offer", patterns: SUMMARY },
   { refusal: "people", patterns: PEOPLE },
   { refusal: "transfer", patterns: OWN_TRANSFER },
   { refusal: "income", patterns: ARRIVED },
   { refusal: "offer", patterns: ACCOUNT_OF_PAYMENTS },
-  { refusal: "offer", patterns: [TOTAL], unless: BOOKED },
+  { refusal: "offer", patterns: [TOTAL], unless: BOOKED, isOfBill: true },
   { refusal: "income", patterns: [OWN_DESTINATION], unless: OWN_DEBIT },
 ];
 
@@ -312,10 +326,23 @@ export function isReceipt(text: string): boolean {
 
 /** Why a normalised message cannot be a payment, whatever its amounts. */
 export function refusalOfText(message: string): Refusal | undefined {
+  return refusalOf(message, GUARDS);
+}
+
+/** The same for a receipt, which is one although it looks like a bill. */
+export function refusalOfBill(message: string): Refusal | undefined {
+  return refusalOf(message, BILL_GUARDS);
+}
+const BILL_GUARDS = GUARDS.filter(({ isOfBill }) => isOfBill !== true);
+
+function refusalOf(
+  message: string,
+  guards: readonly Guard[],
+): Refusal | undefined {
   const text = message.replace(AMOUNT_DOT, " ").replace(USED_MANDATE, " ");
   if (isPassword(text)) return "password";
   const statements = withoutConditions(text);
-  return GUARDS.find(
+  return guards.find(
     ({ patterns, unless }) =>
       patterns.some((pattern) => pattern.test(statements)) &&
       !unless?.test(statements),

@@ -4,10 +4,10 @@ import {
   isCalendarDate,
   MONTHS,
 } from "@/lib/domain/expenses/calendar-date";
-import { HINDI_MONTHS, monthNumber } from "@/lib/domain/import/month-number";
+import { INDIAN_MONTHS, monthNumber } from "@/lib/domain/import/month-number";
 import { TICKET } from "./receipts";
 
-const MONTH = `(?<name>${[...MONTHS, ...HINDI_MONTHS].join("|")})[a-z]{0,6}`;
+const MONTH = `(?<name>${[...MONTHS, ...INDIAN_MONTHS].join("|")})[a-z]{0,6}`;
 /** The shapes of a date, day before month. One starts inside another only by chance: the first counts. */
 const SHAPES = [
   String.raw`(?<![\d/.-])(?<year>20\d\d)[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?![\d/])`,

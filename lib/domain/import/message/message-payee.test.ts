@@ -251,6 +251,19 @@ it.each([
   ["Wallet used to pay ₹90 for your TeaHub order 408-11", "TeaHub"],
   ["Rs 90 paid by UPI for November 2026", ""],
   ["Payment of Rs 90 for Decor Bar by UPI", "Decor Bar"],
+  [
+    "A/c x12x DEBITED Rs.90 through UPI:631634450912:TEA HUB on 12-11-26",
+    "Tea Hub",
+  ],
+  [
+    "A/c XX12 debited by INR 90 via mTFR/9906XXXX21/Tea Hub. Avl Bal 9",
+    "Tea Hub",
+  ],
+  [
+    "Rs. 90 paid from your balance for order 408-22 on Teahub.in. Left: 9",
+    "Teahub",
+  ],
+  ["₹90 paid to TEA HUB KA57F1234 ✅ Bank: Some Bank 7781", "Tea Hub"],
 ])("%s is of the payee %j", (text, payee) => {
   expect(messagePayee(text)).toBe(payee);
 });

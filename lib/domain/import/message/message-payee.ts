@@ -53,7 +53,7 @@ const LABEL = new RegExp(
   String.raw`\b(?:info|merchant|payee|beneficiary|merchant name|paid at|bil)\b ?[:*-] ?|, payee (?=[a-z])|\breceived by |(?:${REGIONAL_PAYEE}) ?:? ?` +
     String.raw`|\b(?:info(?:bil|vin|vps|mps)|bil)\*(?:onl\*)?|\b(?:pos|ecom)[/*]|\bfor (?=upi-[a-z]{3})` +
     String.raw`|(?<![\p{L}\p{N}])(?:${MANDATE_CODES}|si(?=[/-]))(?: ?[/_-] ?|(?<= (?:dr|inw)) )(?!(?:n?ach|ecs)\b)(?=\p{L})` +
-    String.raw`|\b(?:upi|imps|neft|rtgs) ?\((?=\p{L}{2})` +
+    String.raw`|\b(?:upi|imps|neft|rtgs) ?\((?=\p{L}{2})|\bupi:\d{6,}:(?=\p{L})|\bm?tfr/[\dx*]+/(?=\p{L})|\bfor order #?[\w-]{3,30} (?:on|at|from) (?=\p{L})` +
     String.raw`|\b(?:by|via|thru|through) (?:upi-(?=[a-z]{2})|(?:imps|neft|rtgs)-(?=[a-z]{2,} [a-z]))|\b(?:fvg|ifo)[.:]{0,2} |\bby e-?mandate |\b(?:charged|redeemed)(?: ${RUPEES})? by `,
   "giu",
 );
@@ -213,6 +213,7 @@ const STOPS = [
   /[\n;()[\]|,"।!]|₹| -|- |:(?= )|(?<!(?:^|[ .])[a-z]{1,2})\.(?= |$|(?:upi|ref|rrn|avl|avb|aval|bal|not|info|if|call|your|txn|clear|available)\b)/i,
   /\b(?:on|at|dated|dt|date|of) ?:?(?= ?\d)|\bupi(?=[ :-]{0,3}\d)|\bby (?= ?(?:\(|$))|\b\d{1,4}[-/]\w{2,3}[-/]\d{2}/i,
   new RegExp(String.raw`\b\d{1,2}(?:${MONTH})\d{2}`, "i"),
+  /\p{Extended_Pictographic}|(?<=[\p{Ll}\d]{3}\.\p{Ll}{2,3})\.(?= )/u,
   // A reference joined to the name: "BAJAJ FINANCE-TP000192".
   /-(?=[a-z\d]{0,6}\d{3})(?![\w.-]{0,40}@)/i,
   // What is paid for, in small letters: "Indane LPG refill booking", "Jio number".
@@ -291,6 +292,49 @@ export function messagePayee(message: string): string {
     first(text, SENDER, senderName) ||
     (tellsOfCash(text) ? CASH_WITHDRAWAL : first(text, CAPITALS, senderName))
   );
+}
+
+/**
+ * The seller of a receipt: its signature, after "thanks for riding with", before the
+ * kind of the document ("Cafe Monsoon | bill no"), on a line of its own, or a payee.
+ */
+export function receiptSeller(message: string): string {
+  const lines = message.split("\n").map((line) => line.replace(HEADING, ""));
+  const names = [...lines.slice(0, MAX_HEADING_LINES), lines.at(-1) ?? ""];
+  return (
+    first(message, SIGNATURE, senderName) ||
+    first(message, THANKS_TO, sellerName) ||
+    first(message, RECEIPT_SENDER, senderName) ||
+    first(message, YOUR_BILL, senderName) ||
+    (names.map(sellerName).find((name) => name !== "") ??
+      messagePayee(message.replace(THANKS, "")))
+  );
+}
+const THANKS = /\b(?:thanks|thank you) for (?:your )?\w+/gi;
+const MAX_HEADING_LINES = 3;
+/** Kinds of documents. */
+const HEADING =
+  /^(?:(?:tax|fee|fine|cash|payment|final|retail|order|ride|trip|bill|sales?|gst) ){0,2}(?:invoice|receipt|memo|bill|summary)\b[ :-]*/i;
+const THANKS_TO =
+  /\b(?:[Tt]hanks|[Tt]hank you) for (?:your )?(?:riding|dining|shopping|ordering|order|travelling|visit|visiting|purchase|payment) (?:with|at|from|on|to|in) /gu;
+/** Words of a receipt, which no name of its seller has. */
+const NO_SELLER = phrases(`
+  orders?, ride, trip, bill, receipt, invoice, tickets?, e-?ticket, qr, booking, payment, paid, fee, summary, pnr, total
+  thanks?, thank you, your, you, date, we, dear, hi, hello, gstin, opd, cash, mode, to, from, received, bp, txn, ref
+  tax, gst, sub, items?, net, grand, coupon
+`);
+const SELLER =
+  /^(?:\p{Lu}[\p{L}\d&'.-]*(?: (?:of|and|&|the|\p{Lu}[\p{L}\d&'.-]*))*|\p{Ll}[\p{L}.]{2,20}(?= |:|,|$))/u;
+
+function sellerName(line: string): string {
+  const name = /^\D*/.exec(SELLER.exec(line)?.[0] ?? "")?.[0] ?? "";
+  const end = name.search(NO_SELLER);
+  // A sentence goes on after it: "Exam form".
+  if (end === -1 && /^ \p{Ll}/u.test(line.slice(name.length))) {
+    const next = line.slice(name.length + 1).search(NO_SELLER);
+    if (next !== 0) return "";
+  }
+  return senderName(name.slice(0, end === -1 ? undefined : end).trim());
 }
 
 /** Whether the sentence of the first amount tells of cash from a machine or a bank. */

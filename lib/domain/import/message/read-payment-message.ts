@@ -4,7 +4,8 @@ import { importKey } from "@/lib/domain/import/import-key";
 import { phrases } from "@/lib/domain/import/phrases";
 import { type MessageAmount, messageAmounts } from "./message-amounts";
 import { isOfFutureDay, messageDate } from "./message-date";
-import { messagePayee } from "./message-payee";
+import { readItemisedReceipt } from "./itemised-receipt";
+import { messagePayee, receiptSeller } from "./message-payee";
 import { normaliseMessage } from "./normalise-message";
 import {
   hasFutureAmount,
@@ -25,6 +26,7 @@ import {
   decidingText,
   isReceipt,
   type Refusal,
+  refusalOfBill,
   refusalOfText,
   REFUSALS,
 } from "./guards";
@@ -37,6 +39,8 @@ export type PaymentMessage = {
   /** Undefined if the message has none. */
   date: CalendarDate | undefined;
   reference?: string;
+  /** Read by the labels of its amounts, so its lines are no expenses of their own. */
+  isReceipt?: true;
   /** The idempotency key; the same as that of the payment in a statement. */
   key: string;
 };
@@ -119,6 +123,19 @@ export function readPaymentMessage(
   today: CalendarDate,
 ): PaymentMessage | RefusedMessage | undefined {
   const whole = normaliseMessage(message);
+  const notice = readNotice(whole, today);
+  if (notice?.kind === "refused" && notice.reason === REFUSALS.password)
+    return notice;
+  const receipt = readReceipt(whole, today);
+  if (notice?.kind !== "payment") return receipt ?? notice;
+  if (receipt?.kind !== "payment") return notice;
+  return { ...receipt, payee: notice.payee || receipt.payee };
+}
+
+function readNotice(
+  whole: string,
+  today: CalendarDate,
+): PaymentMessage | RefusedMessage | undefined {
   const text = decidingText(whole);
   const refusal = refusalOfText(text);
   // However short: a password must not become an amount.
@@ -141,11 +158,21 @@ export function readPaymentMessage(
   const fault = faultOfClause(text, amounts, clause, today);
   if (fault !== undefined) return refused(fault);
   const { paise: amountPaise } = clause.amount;
+  const balance = messageAmounts(whole).find(({ role }) => role === "balance");
+  const found = payment(text, amountPaise, messagePayee(text), today, balance);
+  const { payee, date, reference } = found;
+  return isEvident(text, [payee, date, reference, balance]) ? found : unclear;
+}
+
+function payment(
+  text: string,
+  amountPaise: Paise,
+  payee: string,
+  today: CalendarDate,
+  balance?: MessageAmount,
+): PaymentMessage {
   const date = messageDate(text, today)?.date;
   const reference = messageReference(text);
-  const balance = messageAmounts(whole).find(({ role }) => role === "balance");
-  const payee = messagePayee(text);
-  if (!isEvident(text, [payee, date, reference, balance])) return unclear;
   const isIdentified = reference !== undefined || balance !== undefined;
   return {
     kind: "payment",
@@ -162,6 +189,28 @@ export function readPaymentMessage(
       narration: text,
       balancePaise: balance?.paise,
     }),
+  };
+}
+
+/** A receipt whose amounts have labels. */
+function readReceipt(
+  text: string,
+  today: CalendarDate,
+): PaymentMessage | RefusedMessage | undefined {
+  const receipt = readItemisedReceipt(text);
+  if (
+    receipt === undefined ||
+    messageAmounts(text).some(({ role }) => role === "foreign")
+  )
+    return undefined;
+  const { paidPaise: amountPaise, statements } = receipt;
+  const refusal = refusalOfBill(statements);
+  if (refusal !== undefined) return refused(refusal);
+  if (amountPaise === undefined) return refused("order");
+  if (amountFault(amountPaise) !== undefined) return refused("amount");
+  return {
+    ...payment(text, amountPaise, receiptSeller(text), today),
+    isReceipt: true,
   };
 }
 

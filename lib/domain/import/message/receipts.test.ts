@@ -346,3 +346,39 @@ it.each([
 ])("%s is one to %s", (text, payee) => {
   expect(read(text)).toMatchObject({ amountPaise: 9000, payee });
 });
+
+it.each([
+  [
+    "To Asha Rao\n₹90\nLunch\nCompleted\n18 Nov 2026, 9:12 pm\nUPI transaction ID\n632271290458",
+    "Asha Rao",
+  ],
+  [
+    "Payment of Rs.90.00 for PIPEGAS gas bill, Account ID 4412098765, is successful on 10-11-2026. Receipt No. PY3320981. Bill month: Oct 2026.",
+    "Pipegas",
+  ],
+  [
+    "Dear Customer, your Agara Metro Smart Card no. XX5521 recharge of Rs.90 is successful. Payment of Rs.90 received via UPI on 12/11/2026. Please tap the card. -AMRC",
+    "Amrc",
+  ],
+  [
+    "Cabbie ride complete! Aapne Captain Dinesh ko ₹90 cash diye. Kul kiraya ₹90. Rating dena na bhoolein.",
+    "Cabbie",
+  ],
+])("reads %s as a payment", (text, payee) => {
+  for (const one of [text, text.replaceAll("\n", " ")])
+    expect(read(one)).toMatchObject({
+      kind: "payment",
+      amountPaise: 9000,
+      payee,
+    });
+});
+
+it("reads no payment where the user received one, or where it is pending", () => {
+  const screen =
+    "To Asha Rao\n₹90\nCompleted\nUPI transaction ID\n632271290458";
+  expect(read(screen.replace("To", "From"))?.kind).toBe("refused");
+  expect(read(screen.replace("Completed", "Pending"))).toEqual({
+    kind: "refused",
+    reason: REFUSALS.unpaid,
+  });
+});

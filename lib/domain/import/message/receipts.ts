@@ -43,13 +43,21 @@ const RECHARGES = [
   // "Rs 90 ka plan activate ho gaya hai. Recharge safal."
   String.raw`\b(?:plan|pack)\b(?<=${AMOUNT} (?:ka |का |wala )?(?:\w+ )?p(?:lan|ack))(?=${WITHIN}{0,60}\b(?:activated|ga?y[aei])\b${WITHIN}{0,20}[.!] recharge (?:is |was )?(?:safal|successful)(?: (?:raha|hua|hai))?(?:[.!]|$))`,
 ];
+/** A card for fares is no credit card. */
+export const RECHARGED = new RegExp(RECHARGES.join("|"), "i");
 /** "Payment of Rs 90 successful" */
-const COMPLETED = String.raw`\b(?:payment|auto-?pay)\b(?<!\b${NOT_YET}\b${WITHIN}{0,30} (?:payment|auto-?pay))(?= of ${AMOUNT}(?: (?:to|at|for|towards) (?:(?! (?:will|shall|not|be)\b)${WITHIN}){2,40})? (?:(?:is|was|has been) )?successful(?:ly)?\b(?! ?\?))`;
+const COMPLETED = String.raw`\b(?:payment|auto-?pay)\b(?<!\b${NOT_YET}\b${WITHIN}{0,30} (?:payment|auto-?pay))(?= of ${AMOUNT}(?: (?:to|at|for|towards) (?:(?! (?:will|shall|not|be)\b)${WITHIN}){2,80})?,? (?:(?:is|was|has been) )?successful(?:ly)?\b(?! ?\?))`;
+
+/** The screen of a payment app: "To ASHA ₹90 Completed". */
+const DETAILS = String.raw`\bcompleted\b(?<=^(?:paid )?to:? [^₹]{2,60}₹ ?\d[\d,.]*(?: |\n)[^₹]{0,60}completed)`;
 
 /** The verbs of receipts: these alone say that the user paid. */
-export const RECEIPT_VERBS = [...ARRIVALS, ...RECHARGES, COMPLETED].map(
-  (verb) => new RegExp(verb, "gi"),
-);
+export const RECEIPT_VERBS = [
+  ...ARRIVALS,
+  ...RECHARGES,
+  COMPLETED,
+  DETAILS,
+].map((verb) => new RegExp(verb, "gi"));
 
 /** Whether a receiver says that the user's payment arrived. */
 export function tellsOfArrival(text: string): boolean {
