@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import type { InlineConfig } from "vitest/node";
+import { WAIT_MS } from "./lib/testing/wait-ms";
 
 const path = (relative: string) =>
   fileURLToPath(new URL(relative, import.meta.url));
@@ -64,8 +65,7 @@ export default defineConfig({
     // Testing Library unmounts after each test where afterEach is global:
     // https://testing-library.com/docs/react-testing-library/setup#auto-cleanup-in-vitest
     globals: true,
-    // Longer than on an idle machine, for a busy one.
-    expect: { poll: { timeout: 5_000 } },
+    expect: { poll: { timeout: WAIT_MS } },
     testTimeout: isLongRun ? 120_000 : 10_000,
     // Threads of one process would receive each other's broadcasts.
     pool: "forks",

@@ -12,10 +12,10 @@ import { importRoutes } from "./import-route";
 import { type ExpenseRequest, lunchRequest } from "./sample-expenses";
 import { StatementWorker } from "./statement-worker";
 import { startApi, type TestApi } from "./test-api";
+import { WAIT_MS } from "./wait-ms";
 
 const settings = {
-  // A busy machine needs as long as expect.poll has.
-  asyncUtilTimeout: 5_000,
+  asyncUtilTimeout: WAIT_MS,
   // To list the roles of a document at each try of expect.poll takes a fifth of a test.
   _disableExpensiveErrorDiagnostics: true,
 };

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { vi } from "vitest";
+import { WAIT_MS } from "@/lib/testing/wait-ms";
 
 /** The elements of My Expenses, as a person finds them. */
 export const myExpenses = {
@@ -76,7 +77,7 @@ export const myExpenses = {
         if (!found) throw new Error(`No notification has the text ${text}.`);
         return found;
       },
-      { timeout: 5_000 },
+      { timeout: WAIT_MS },
     ),
   undoButtons: () => screen.queryAllByRole("button", { name: "Undo" }),
   emptyMessage: () => screen.findByText("No expenses found for this category"),

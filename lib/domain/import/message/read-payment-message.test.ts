@@ -164,9 +164,11 @@ describe("any text", () => {
       const shortened = text.slice(0, 2000);
       let best = Infinity;
       for (let attempt = 0; attempt < 20 && best >= 10; attempt += 1) {
-        const start = performance.now();
+        // The time of the processor, which other processes do not lengthen.
+        const start = process.cpuUsage();
         read(shortened);
-        best = Math.min(best, performance.now() - start);
+        const { user, system } = process.cpuUsage(start);
+        best = Math.min(best, (user + system) / 1000);
       }
       expect(best, shortened.slice(0, 40)).toBeLessThan(10);
     };
