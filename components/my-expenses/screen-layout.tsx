@@ -53,7 +53,7 @@ export function ScreenLayout({
       key="list"
       ref={listArea}
       aria-label="Expenses"
-      className={`scroll-mt-4 md:mt-4 md:overflow-clip md:rounded-card md:bg-surface md:shadow-card column:mt-4.5 forced-colors:md:outline ${hasCharts ? "" : "xl:col-span-full column:col-span-2"}`}
+      className={`scroll-mt-4 md:mt-4 md:overflow-clip md:rounded-card md:bg-surface md:shadow-card column:mt-4.5 forced-colors:md:outline ${hasCharts ? "" : count === undefined ? "xl:col-span-full" : "xl:col-span-full column:col-span-2"}`}
     >
       {toolbar}
       <p role="status" className="sr-only">
@@ -83,7 +83,10 @@ export function ScreenLayout({
       >
         {charts}
       </section>
-      <Thumb charts={chartArea} list={listArea} hasCharts={hasCharts} />
+      {/* How to begin has its own button. */}
+      {!isEmpty && (
+        <Thumb charts={chartArea} list={listArea} hasCharts={hasCharts} />
+      )}
     </div>
   );
 }
