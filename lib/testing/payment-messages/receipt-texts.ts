@@ -217,6 +217,16 @@ export const PAID_RECEIPTS: readonly ReceiptText[] = [
     300,
     "Shine Salon",
   ],
+  [
+    "Mess coupon receipt\nHill College Mess\n30 coupons x 45.00 1,350.00\nTotal 1,350.00\nPaid through SBI Collect\nDU Ref DUM1122",
+    1350,
+    "Mess",
+  ],
+  [
+    "Hi Rohan, thanks for your purchase from Drawly. Drawly Pro monthly ₹500.00. GST ₹90.00. Amount paid ₹590.00 on 3 Nov 2026.",
+    590,
+    "Drawly",
+  ],
 ];
 
 /** Relatives of receipts that are no payment. */
@@ -261,4 +271,6 @@ export const UNPAID_RECEIPTS: readonly string[] = [
   "Payment of Rs.842.00 for TANVIDYUT electricity bill, Consumer No 55120981, is not successful. Bill month: Oct 2026.",
   "Shine Salon: your appointment is booked for 28 Nov. Hair cut ₹200, massage ₹150, total ₹350.",
   "FINAL BILL\nOld total ₹900.00 paid\nRevised total ₹950.00 paid\nCafe Monsoon",
+  "Amount paid ₹0.00. Total ₹450.00. Order 12",
+  "Wedding hall booking: total ₹50,000, advance paid ₹10,000, remaining ₹40,000.",
 ];

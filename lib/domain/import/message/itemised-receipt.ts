@@ -72,13 +72,14 @@ const EVIDENCE = [
 /** That it is not paid yet, or by somebody else. */
 const UNPAID = [
   phrases(`
-    dues?, cod, pay|cash on_delivery, to pay, balance|amount payable, proceed, collect|collected, hotel on arrival
+    dues?, cod, pay|cash on_delivery, to pay, balance|amount payable, proceed, -sbi collect|collected, hotel on arrival
     -google|amazon|apple|samsung|and pay at|before|by|now|on|the|in|to, estimate|estimated|estimates, quotation, quote, proforma, pro-forma, provisional
     cart, checkout, check_out before, on hold, request|requested|requests, out for delivery, arriving|arrives, complete your, order|book|buy|shop now
     valid for|till|until, appointment, exchange, new order, order received, credited, unpaid, refunded, split with|between
     will|shall|to be collected|charged|debited|deducted|paid|processed|returned|confirmed|billed|delivered, received from !you
-    owe|owes|owed, your share, you received, last date, each
+    advance|partial|part paid|payment|amount, remaining, owe|owes|owed, your share, you received, last date, each
   `),
+  /\bpaid:? (?:₹|rs\.?|inr)? ?0(?:\.00?)?(?![\d.,]*\d)/i,
 ];
 
 /**

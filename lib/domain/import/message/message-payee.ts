@@ -306,7 +306,7 @@ export function receiptSeller(message: string): string {
     first(message, THANKS_TO, sellerName) ||
     first(message, RECEIPT_SENDER, senderName) ||
     first(message, YOUR_BILL, senderName) ||
-    (names.map(sellerName).find((name) => name !== "") ??
+    (names.map(headingName).find((name) => name !== "") ??
       messagePayee(message.replace(THANKS, "")))
   );
 }
@@ -321,20 +321,26 @@ const THANKS_TO =
 const NO_SELLER = phrases(`
   orders?, ride, trip, bill, receipt, invoice, tickets?, e-?ticket, qr, booking, payment, paid, fee, summary, pnr, total
   thanks?, thank you, your, you, date, we, dear, hi, hello, gstin, opd, cash, mode, to, from, received, bp, txn, ref
-  tax, gst, sub, items?, net, grand, coupon
+  tax, gst, sub, items?, net, grand, coupon, amount, token, here's
 `);
 const SELLER =
-  /^(?:\p{Lu}[\p{L}\d&'.-]*(?: (?:of|and|&|the|\p{Lu}[\p{L}\d&'.-]*))*|\p{Ll}[\p{L}.]{2,20}(?= |:|,|$))/u;
+  /^(?:\p{Lu}(?:[\p{L}\d&'-]|\.(?=\S))*(?: (?:of|and|&|the|\p{Lu}(?:[\p{L}\d&'-]|\.(?=\S))*))*|\p{Ll}[\p{L}.]{2,20}(?= |:|,|$))/u;
 
-function sellerName(line: string): string {
-  const name = /^\D*/.exec(SELLER.exec(line)?.[0] ?? "")?.[0] ?? "";
+function sellerName(text: string): string {
+  const name = /^\D*/.exec(SELLER.exec(text)?.[0] ?? "")?.[0] ?? "";
   const end = name.search(NO_SELLER);
-  // A sentence goes on after it: "Exam form".
-  if (end === -1 && /^ \p{Ll}/u.test(line.slice(name.length))) {
-    const next = line.slice(name.length + 1).search(NO_SELLER);
-    if (next !== 0) return "";
-  }
   return senderName(name.slice(0, end === -1 ? undefined : end).trim());
+}
+
+/** The same at the start of a line, unless it is a sentence: "Exam form". */
+function headingName(line: string): string {
+  const name = SELLER.exec(line)?.[0] ?? "";
+  const rest = line.slice(name.length);
+  const isSentence =
+    /^ \p{Ll}/u.test(rest) &&
+    name.search(NO_SELLER) === -1 &&
+    rest.search(NO_SELLER) !== 1;
+  return isSentence ? "" : sellerName(line);
 }
 
 /** Whether the sentence of the first amount tells of cash from a machine or a bank. */
