@@ -319,3 +319,25 @@ it.each([
     reason: REFUSALS[refusal],
   });
 });
+
+it.each([
+  "Rs 500 debited from A/c XX1234 to Zomato on 03-10-26. Txn failed so cashback cancelled.",
+  "Rs 500 debited from A/c XX1234 to Zomato on 03-10-26. Declined, no reward points.",
+  "Rs 500 debited from A/c XX1234 to Zomato on 03-10-26. Transaction unsuccessful, rewards not given.",
+  "Rs 300 paid by Ravi UPI ref 627112345678 to Asha",
+  "Humera ne Rs 500 bheje UPI ref 627112345678",
+  "payment Rs 90 kar diya jaayega UPI se a/c XX1234",
+  "recharge Rs 90 ka ho gaya kya UPI ref 627112345678",
+  "Rs 90 ke payment ka prayas UPI se kiya gaya ref 627112345678",
+  "₹90 के भुगतान के लिए अनुरोध UPI से किया गया ref 627112345678",
+  "₹90 का भुगतान आपको Ravi द्वारा किया गया UPI ref 627112345678",
+])("%s is no payment", (text) => {
+  expect(read(text)?.kind).not.toBe("payment");
+});
+
+it.each([
+  "Rs 500 paid by Debit card XX1234 at Zomato on 03-10-26",
+  "Rs 500 paid by Google pay to Zomato on 03-10-26",
+])("%s is a payment", (text) => {
+  expect(read(text)).toMatchObject({ kind: "payment", amountPaise: 50_000 });
+});

@@ -160,6 +160,9 @@ const SUMMARY = [
 ];
 const RELATIVES =
   "father|mother|dad|mom|papa|mummy|son|daughter|ward|child|wife|husband|brother|sister|spouse|parent|roommate|friend";
+/** Not a person who paid: "paid by Upi". */
+const OWN_MEANS =
+  "You|Upi|Card|Cash|Net|Mobile|Cheque|Auto|Phone|Paytm|Bank|Bharat";
 /** Another person's account or payment, and words around a quoted message. */
 const PEOPLE = [
   phrases(`
@@ -173,8 +176,12 @@ const PEOPLE = [
   `),
   /\b(?!bank)\p{L}{1,30}'s (?:\w+ ){0,2}(?:a\/c|ac|acct|account|card|wallet) ?(?:no\.? ?)?(?:[x*\d]\w*:? )?(?:(?:is|was|has been|se|ko|alert:?) )?(?:debited|used|charged|deducted|rs|inr|₹)/iu,
   // Names are told from other words by their letters.
-  /\b(?:sent|paid|spent|transferred) by (?!(?:You|Upi|Card|Cash|Net|Mobile|Cheque|Auto|Phone|Paytm|Bank|Bharat)\w*|(?:\p{L}+ ){1,2}(?:Money|Pay|Postpaid|Wallet|Card|Bank|UPI)\b)\p{Lu}\p{Ll}+/u,
-  /(?:^|\n)(?!Hum|Mai|Aap)\p{Lu}\p{Ll}+ ne (?:(?!khat|a\/c|se )[\p{L}\p{M}]+ ){0,2}(?:(?:upi|UPI) se )?(?:₹|[Rr]s)|\bpaid by \d+ \p{L}/u,
+  new RegExp(
+    String.raw`\b(?:sent|paid|spent|transferred) by (?!(?:${OWN_MEANS})\w*` +
+      String.raw`|(?:\p{L}+ ){1,2}(?:[Mm]oney|[Pp]ay|[Pp]ostpaid|[Ww]allet|[Cc]ard)\b|\p{L}+ [Bb]ank\b)\p{Lu}\p{Ll}+`,
+    "u",
+  ),
+  /(?:^|\n)(?!(?:Hum|Main?|Aap)\b)\p{Lu}\p{Ll}+ ne (?:(?!khat|a\/c|se )[\p{L}\p{M}]+ ){0,2}(?:(?:upi|UPI) se )?(?:₹|[Rr]s)|\bpaid by \d+ \p{L}/u,
   /^>[^\n]*\n(?!>)|\bit'?s [^\s\d']+'s\b/i,
   /["“](?=[^"“”\n]*(?:₹|\b(?:rs|inr)\b))(?=[^"“”\n]*\b(?:debited|spent|paid|sent|withdrawn)\b)[^"“”\n]+["”]/i,
   /\S\sI(?:'ve| have)?(?: just| also)? (?:paid|sent|transferred|gave|spent)\b/,

@@ -67,7 +67,7 @@ it.each([
   ["tax comes after the total", "Bill no 1\nTotal ₹100\nTaxes ₹5\nPaid by UPI"],
   [
     "there are two final totals",
-    "Cafe\nGrand total ₹105.00\nGrand total ₹110.00\nPaid by UPI",
+    "Cafe\nBill 7\nGrand total ₹105.00\nGrand total ₹110.00\nPaid by UPI",
   ],
 ])("refuses a receipt if %s", (_, text) => {
   expect(read(text)).toEqual(refused("order"));
@@ -84,4 +84,47 @@ it("reads two receipts in one text as two payments", () => {
       { message: { amountPaise: 19000 } },
     ],
   });
+});
+
+// Given as one line and as several.
+it.each([
+  [
+    "paid in two equal parts",
+    "Receipt. Paid Rs 225 by UPI, paid Rs 225 by cash. Total Rs 450",
+    450,
+  ],
+  [
+    "with change",
+    "Bill 7. Item Rs 450. Total Rs 450. Received Rs 500. Return Rs 50. Payment done",
+    450,
+  ],
+  [
+    "after a saving",
+    "Order total: Rs 350. You saved Rs 50. Payment via UPI: Rs 300. Receipt 7. Payment successful",
+    300,
+  ],
+])("reads what was paid %s", (_, text, rupees) => {
+  for (const lines of [text, text.replaceAll(". ", "\n")])
+    expect(read(lines)).toMatchObject({ amountPaise: rupees * 100 });
+});
+
+it.each([
+  "Bill 7. Item Rs 50. Total Rs 450. Received Rs 500. Payment done",
+  "Payment Receipt Total Rs.1.250,00 paid",
+  "Tax invoice total Rs 450. Not paid. Payment mode UPI",
+  "Tax invoice total Rs 450. Payment via UPI is processing",
+  "Hostel fee bill: Room Rs 20000 Mess Rs 15000 Total Rs 35000. Payment by: 30-11-26",
+  "Thank you for your order. Total Rs 450. We will call you. Receipt follows.",
+  "Ride completed. Total fare Rs 120. Please give cash to the captain.",
+  "Invoice Total Rs 450. Payment via UPI: pending approval",
+  "Invoice Total Rs 450. Mode of payment: select. Thank you",
+  "Invoice Total Rs 450. Payment method: Pay later. Thank you",
+  "Payment receipt: You have received Rs 500 from Ravi. Total Rs 500",
+  "Wallet receipt: Total Rs 500 added. Payment via UPI",
+  "Sale receipt: you sold Physics book. Total Rs 500 paid",
+  "Credit note receipt 12. Total Rs 500 paid",
+  "Mess Rs 2400 paid\nRent Rs 8000 paid\ntotal Rs 10400",
+  "Chai Rs 20\nLunch Rs 80\nAuto Rs 50\nTotal Rs 150 paid",
+])("%j is no payment of its total", (text) => {
+  expect(read(text).kind).not.toBe("payment");
 });

@@ -33,7 +33,7 @@ const SENTENCE_END = /[!?;]\s|(?<!\b(?:rs|no|amt))\.\s/gi;
 const MODE = String.raw`(?:upi|cash|cards?|g-?pay|google pay|phonepe|paytm|wallet|net ?banking|debit card|credit card|bhim|online|neft|imps|cheque)`;
 /** The words before an amount that was paid: "Total paid", "Paid via UPI", "Amount received". */
 const PAID =
-  /(?<!\b(?:un|not|be|yet|advance|if) ?)\b(?:paid|received|gave)(?: (?:amount|total))?(?: (?:via|by|using|through|with|in|from)(?: \w+){1,3})?[ :(.-]*$/i;
+  /(?<!\b(?:un|not|be|yet|advance|if) ?)\b(?:paid|received|gave|payment)(?: (?:amount|total))?(?: (?:via|by|using|through|with|in|from)(?: \w+){1,3})?[ :(.-]*$/i;
 /** The labels of the final total, from the surest. */
 const TOTALS = [
   /\b(?:grand total|(?:bill|order|invoice|net|final)[ -](?:total|amount|amt|payable)|total (?:bill |order )?(?:amount|amt|payable|fare|price|cost|bill)|net payable|kul (?:kiraya|rashi))\W*$/i,
@@ -51,21 +51,36 @@ const NO_PART = new RegExp(
   String.raw`\b(?:sav(?:ed?|ings?)|cashback|points?|change|tender\w*|due|balance|${MODE}|scan and pay)\W*$`,
   "i",
 );
-const CHANGE = /\b(?:change|tendered|returned)\W*$/i;
+/** Given back of what was paid in cash. */
+const CHANGE = /\b(?:change|tendered|return(?:ed)?)\W*$/i;
+/** Taken off the total before it was paid. */
+const TAKEN_OFF =
+  /\b(?:discount|coupon|off|sav(?:ed?|ings?)|promo\w*|offer|wallet|points|coins|credits?|cashback|gift card|voucher)\b/i;
+/** Paid beyond the total. */
+const ADDED = /\b(?:tips?|fees?|charges?|tax(?:es)?|gst|donation)\b/i;
+/** A comma for paise, as in other countries, makes the amounts uncertain. */
+const DECIMAL_COMMA = /\d\.\d{3},\d\d(?!\d)/;
 const DOCUMENT = phrases(`
-  receipts?, invoice, bill, order, booking, tickets?, e-?tickets?, ride, trip, pnr, cash memo, gstin
+  receipts?, invoice, bill, order, booking, tickets?, e-?tickets?, ride, riding, trip, pnr, cash memo, gstin, fare
+  purchase, txn|transaction id, return|credit|delivery note
 `);
 
 /** That it was paid, or that what is paid before has taken place. */
 const EVIDENCE = [
   phrases(`
-    -not|yet|be|if|un paid, payment|received by|via|mode|method|type|successful|received|completed|done, mode of payment, receipt|rcpt
+    -not|yet|be|if|un|is|advance paid, payment|recharge|transaction successful|received|completed|done, received via|by
     -be|not|will|for delivered, ride|trip|journey|order (is|has_been|was|has) complete|completed|ended
     thanks|thank_you for (your|the) (online) riding|dining|travelling|traveling|purchase|payment|paying
     txn|transaction|trxn (ref|reference) id|ref|no, tickets? (is|are) booked|confirmed|issued, cash diya|diye
   `),
+  // An invoice may have a way of payment before it is paid.
   new RegExp(
-    String.raw`\b(?:payments?|mode)\b:? ?${MODE}\b|\b${MODE}(?: \p{L}+){0,3}:? (?:₹|rs\.? ?)?\d[\d,]*\.\d\d`,
+    String.raw`^(?=.*\b(?:receipt|thank you)\b).*\b(?:payment (?:method|type)|mode(?: of payment)?):? ?${MODE}\b`,
+    "i",
+  ),
+  // A printer leaves the currency out of the line of the payment.
+  new RegExp(
+    String.raw`\b${MODE}(?: \p{L}+){0,3}:? (?:₹|rs\.? ?)?\d[\d,]*\.\d\d`,
     "iu",
   ),
 ];
@@ -76,6 +91,9 @@ const UNPAID = [
     -google|amazon|apple|samsung|and pay at|before|by|now|on|the|in|to, estimate|estimated|estimates, quotation, quote, proforma, pro-forma, provisional
     cart, checkout, check_out before, on hold, request|requested|requests, out for delivery, arriving|arrives, complete your, order|book|buy|shop now
     valid for|till|until, appointment, exchange, new order, order received, credited, unpaid, refunded, split with|between
+    not paid, paid no, processing, initiated, pending, approval, pay later, select, reply, link, nahi|nahin|नहीं, cash/upi
+    we will, receipt follows, please give|pay, payment by, pro forma, is paid
+    sold, credit note, won, prize, cashback receipt, added, you have received, wallet receipt
     will|shall|to be collected|charged|debited|deducted|paid|processed|returned|confirmed|billed|delivered, received from !you
     advance|partial|part paid|payment|amount, remaining, owe|owes|owed, your share, you received, last date, each
   `),
@@ -99,9 +117,11 @@ export function readItemisedReceipt(
   const paid = amounts.filter(({ label }) => PAID.test(label));
   const totals = finalTotals(amounts);
   if (totals.length === 0 && paid.length === 0) return undefined;
-  if (amounts.length < 2 && !(DOCUMENT.test(text) && SOLE.test(text)))
+  // A list of expenses may have a total, too.
+  if (!DOCUMENT.test(text) || (amounts.length < 2 && !SOLE.test(text)))
     return undefined;
   const isPaid =
+    !DECIMAL_COMMA.test(text) &&
     EVIDENCE.some((pattern) => pattern.test(text)) &&
     !UNPAID.some((pattern) => pattern.test(statements));
   const paise = isPaid ? amountOf(amounts, paid, totals) : undefined;
@@ -146,25 +166,44 @@ function finalTotals(amounts: readonly Labelled[]): readonly Labelled[] {
   return isFare ? amounts : [];
 }
 
+/** Undefined if the amounts do not explain what was paid. */
 function amountOf(
   amounts: readonly Labelled[],
   paid: readonly Labelled[],
   totals: readonly Labelled[],
 ): number | undefined {
-  const [paidPaise, ...otherPaid] = valuesOf(paid);
   const [totalPaise, ...otherTotals] = valuesOf(totals);
   const total = otherTotals.length === 0 ? totalPaise : undefined;
+  const [paidPaise, ...otherPaid] = valuesOf(paid);
   if (paidPaise === undefined)
     return total !== undefined && isFinal(amounts, totals) ? total : undefined;
-  if (otherPaid.length === 0) {
-    const rest = Math.abs(paidPaise - (totalPaise ?? paidPaise));
-    const other = amounts.find(({ paise }) => paise === rest);
-    if (rest === 0 || (other && !CHANGE.test(other.label))) return paidPaise;
-    return other && total;
-  }
-  // Paid in parts, or the total of what was paid among them.
-  const sum = sumOf(paid);
-  return [sum, sum - (total ?? 0)].includes(total ?? -1) ? total : undefined;
+  const isPaidInParts =
+    total !== undefined && paid.length > 1 && sumOf(paid) === total;
+  if (isPaidInParts || (otherPaid.length > 0 && isSumAmong(paid, total)))
+    return total;
+  if (otherPaid.length > 0) return undefined;
+  if (totals.length === 0 || valuesOf(totals).includes(paidPaise))
+    return paidPaise;
+  if (total === undefined) return undefined;
+  const isExplainedBy = (label: RegExp) =>
+    amounts.some(
+      (amount) =>
+        amount.paise === Math.abs(paidPaise - total) &&
+        label.test(amount.label),
+    );
+  if (paidPaise < total)
+    return isExplainedBy(TAKEN_OFF) ? paidPaise : undefined;
+  if (isExplainedBy(CHANGE)) return total;
+  return isExplainedBy(ADDED) ? paidPaise : undefined;
+}
+
+/** Whether one of the amounts that were paid is the total, and the others add up to it. */
+function isSumAmong(
+  paid: readonly Labelled[],
+  total: number | undefined,
+): boolean {
+  const others = paid.filter(({ paise }) => paise !== total);
+  return others.length < paid.length && sumOf(others) === total;
 }
 
 /** Whether no part is added after a total: the amounts after it are none, or add up to it. */
@@ -186,5 +225,5 @@ function valuesOf(amounts: readonly Labelled[]): number[] {
 }
 
 function sumOf(amounts: readonly Labelled[]): number {
-  return valuesOf(amounts).reduce((sum, paise) => sum + paise, 0);
+  return amounts.reduce((sum, { paise }) => sum + paise, 0);
 }

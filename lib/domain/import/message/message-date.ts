@@ -7,7 +7,8 @@ import {
 import { INDIAN_MONTHS, monthNumber } from "@/lib/domain/import/month-number";
 import { TICKET } from "./receipts";
 
-const MONTH = `(?<name>${[...MONTHS, ...INDIAN_MONTHS].join("|")})[a-z]{0,6}`;
+/** An Indian name is a whole word: other words begin like the short ones. */
+const MONTH = `(?<name>${MONTHS.join("|")}|(?:${INDIAN_MONTHS.join("|")})(?![\\u0900-\\u0d7f]))[a-z]{0,6}`;
 /** The shapes of a date, day before month. One starts inside another only by chance: the first counts. */
 const SHAPES = [
   String.raw`(?<![\d/.-])(?<year>20\d\d)[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?![\d/])`,

@@ -159,18 +159,19 @@ const texts = fc.oneof(
 );
 
 describe("any text", () => {
-  it("is read without an error, in under 10 ms for 2,000 characters", () => {
+  // The slowest takes 3 ms alone, and up to 12 ms after the tests of other files.
+  it("is read without an error, in under 30 ms for 2,000 characters", () => {
     const check = (text: string) => {
       const shortened = text.slice(0, 2000);
       let best = Infinity;
-      for (let attempt = 0; attempt < 20 && best >= 10; attempt += 1) {
+      for (let attempt = 0; attempt < 20 && best >= 30; attempt += 1) {
         // The time of the processor, which other processes do not lengthen.
         const start = process.cpuUsage();
         read(shortened);
         const { user, system } = process.cpuUsage(start);
         best = Math.min(best, (user + system) / 1000);
       }
-      expect(best, shortened.slice(0, 40)).toBeLessThan(10);
+      expect(best, shortened.slice(0, 40)).toBeLessThan(30);
     };
     for (const text of repeated) check(text);
     fc.assert(fc.property(texts, check), { numRuns: propertyRuns(500) });

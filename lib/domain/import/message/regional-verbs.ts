@@ -109,11 +109,14 @@ const HINDI_DONE =
   "(?:हु[आएई]|हो ग[एयई]|कि(?:या|ए|ये)|की (?=ग|है)|कर (?:दि|दी)|रह[ाीे]|झाल[ीेा]|hu[aei]|ho g|kiy[ae]|ki (?=g|hai)|kar di|rah[ai])";
 /** What stands between a payment and its verb ends with one of these: an amount, a day, a receiver or a way. */
 const HINDI_PHRASE_END = String.raw`(?:\d|\/-|को|ko|से|se|पर|par|द्वारा|dwara|का|ka|की|ki)`;
+/** An attempt, a request, or money to the reader. */
+const HINDI_NOT_PAID =
+  "(?:prayas|प्रयास|anurodh|अनुरोध|aapko|आपको)(?![\\p{L}\\p{M}])";
 /** "Payment … made" in Hindi and Marathi: "recharge Rs 90 ho gaya", "निकासी 12-11-26 को की गई", "bhugtan safal". */
 export const HINDI_PAYMENT = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])${HINDI_NOUN}(?: (?:[^.,;।\n]|\.(?= ?\d)){1,60}?)? ` +
+  String.raw`(?<![\p{L}\p{M}])${HINDI_NOUN}(?: (?:(?!${HINDI_NOT_PAID})[^.,;।\n]|\.(?= ?\d)){1,60}?)? ` +
     String.raw`(?:${HINDI_SUCCESS}(?=(?: hai| है)?(?: ?[-–.।!]|\n|$))` +
-    String.raw`|(?<=(?:${HINDI_NOUN}|${HINDI_SUCCESS}|${HINDI_PHRASE_END}) )${HINDI_DONE}[\p{L}\p{M}]*)(?![\p{L}\p{M} ]{0,20}\?)`,
+    String.raw`|(?<=(?:${HINDI_NOUN}|${HINDI_SUCCESS}|${HINDI_PHRASE_END}) )${HINDI_DONE}[\p{L}\p{M}]*)(?![\p{L}\p{M}]| (?:jaa?[ny]|जा[एन]|kya\b|क्या))(?![\p{L}\p{M} ]{0,20}\?)`,
   "iu",
 );
 

@@ -52,14 +52,18 @@ export function withoutRemarks(
     .join("");
 }
 
+const FAILED = /\b(?:fail|declin|unsuccess|revers|cancel|reject|not )/i;
+
 function isPayment(sentence: string): boolean {
   const clause = paymentClause(sentence, messageAmounts(sentence));
   return clause?.verb.direction === "out" && isMade(sentence, clause);
 }
 
-/** Whether a sentence tells only of a reward: "Cashback of ₹12 won". */
+/** Whether a sentence tells of a reward, "Cashback of ₹12 won", and not of a payment that failed. */
 export function isReward(sentence: string): boolean {
-  return REWARD.test(sentence) && !RETURNED.test(sentence);
+  return (
+    REWARD.test(sentence) && !RETURNED.test(sentence) && !FAILED.test(sentence)
+  );
 }
 
 function isRemark(sentence: string): boolean {
