@@ -337,10 +337,10 @@ export function refusalOfText(message: string): Refusal | undefined {
 }
 
 /** The same for a receipt, which is one although it looks like a bill. */
-export function refusalOfBill(message: string): Refusal | undefined {
-  return refusalOf(message, BILL_GUARDS);
+export function refusalOfReceipt(message: string): Refusal | undefined {
+  return refusalOf(message, RECEIPT_GUARDS);
 }
-const BILL_GUARDS = GUARDS.filter(({ isOfBill }) => isOfBill !== true);
+const RECEIPT_GUARDS = GUARDS.filter(({ isOfBill }) => isOfBill !== true);
 
 function refusalOf(
   message: string,

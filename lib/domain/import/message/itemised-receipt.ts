@@ -5,12 +5,12 @@ import { phrases } from "@/lib/domain/import/phrases";
 export type ItemisedReceipt = {
   /** Undefined if it is not paid yet, or if several amounts may be the one that was paid. */
   paidPaise: Paise | undefined;
-  /** The text without the labels that look like words of an unpaid bill. */
+  /** The text without the amounts whose labels have words of an unpaid bill. */
   statements: string;
 };
 
-/** "Late fine Rs 90" and "Net payable Rs 90" are labels. */
-const LABELS =
+/** Amounts whose labels have words of an unpaid bill: "Late fine Rs 90", "Net payable Rs 90". */
+const BILL_LIKE =
   /\b(?:late|overdue|penalty|net|total)(?: (?:fees?|fine|charges?|payable|amount)){1,2}[: ]{1,2}-?(?:₹|rs\.?|inr)? ?\d[\d,.]*/gi;
 /** "Balance due 0.00" */
 const ZERO =
@@ -20,7 +20,6 @@ type Labelled = {
   paise: number;
   label: string;
   start: number;
-  end: number;
 };
 
 /** With a currency or with two decimals: printers leave the currency out. */
@@ -111,7 +110,7 @@ export function readItemisedReceipt(
   const text = message.replaceAll("\n", " ");
   const amounts = labelledAmounts(text);
   if (amounts.length === 0) return undefined;
-  const statements = text.replace(LABELS, " ").replace(ZERO, " ");
+  const statements = text.replace(BILL_LIKE, " ").replace(ZERO, " ");
   if (amounts.length > MAX_AMOUNTS || OF_BANK.test(statements))
     return undefined;
   const paid = amounts.filter(({ label }) => PAID.test(label));
@@ -135,8 +134,7 @@ function labelledAmounts(text: string): Labelled[] {
   const matches = [...text.matchAll(AMOUNT)];
   return matches
     .map((match, index) => {
-      const { index: start, 0: whole } = match;
-      const end = start + whole.length;
+      const { index: start } = match;
       const previous = matches[index - 1];
       const from = previous ? previous.index + previous[0].length : 0;
       const digits = match[1] ?? match[2] ?? "";
@@ -148,7 +146,6 @@ function labelledAmounts(text: string): Labelled[] {
             .split(SENTENCE_END)
             .at(-1) ?? "",
         start,
-        end,
       };
     })
     .filter(({ paise }) => paise > 0);

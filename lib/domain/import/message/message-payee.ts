@@ -99,9 +99,9 @@ const SPENT_ON = new RegExp(
   "gi",
 );
 /** In Hindi the name stands between one of these and "को" or "पर", with a verb or the amount after it. */
-const HINDI_NOUN =
+const HINDI_OF_PAYMENT =
   "(?: (?:का|ka|की|ki) (?:भुगतान|पेमेंट|लेनदेन|bhugtan|payment|राशि|rashi))";
-const HINDI_AMOUNT = String.raw`(?:₹|rs|inr|रु)[. ]{0,2}\d[\d,.]*(?:/-)?${HINDI_NOUN}?`;
+const HINDI_AMOUNT = String.raw`(?:₹|rs|inr|रु)[. ]{0,2}\d[\d,.]*(?:/-)?${HINDI_OF_PAYMENT}?`;
 const HINDI_START = String.raw`(?:(?<![\p{L}\p{M}])(?:(?:आपने|मैंने|aapne|maine|से|se|द्वारा|dwara|को|ko)|${HINDI_AMOUNT}) |^|\n|[.।!,] )(?!(?:आपने|मैंने|aapne|maine) )`;
 const HINDI_NAME = String.raw`((?:(?! (?:आपने|मैंने|aapne|maine|को|ko|से|se|द्वारा|dwara|पर|par)(?![\p{L}\p{M}])|(?:rs|inr|रु)[. ]{0,2}\d|(?<=\p{L}{3})\. )[^₹\n;:।!,]){2,50})`;
 /** Up to the first word after it. */

@@ -26,7 +26,7 @@ import {
   decidingText,
   isReceipt,
   type Refusal,
-  refusalOfBill,
+  refusalOfReceipt,
   refusalOfText,
   REFUSALS,
 } from "./guards";
@@ -204,7 +204,7 @@ function readReceipt(
   )
     return undefined;
   const { paidPaise: amountPaise, statements } = receipt;
-  const refusal = refusalOfBill(statements);
+  const refusal = refusalOfReceipt(statements);
   if (refusal !== undefined) return refused(refusal);
   if (amountPaise === undefined) return refused("order");
   if (amountFault(amountPaise) !== undefined) return refused("amount");
