@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import type { InlineConfig } from "vitest/node";
-import { WAIT_MS } from "./lib/testing/wait-ms";
+import { WAIT_MS } from "./lib/testing/wait-ms.ts";
 
 const path = (relative: string) =>
   fileURLToPath(new URL(relative, import.meta.url));
@@ -35,6 +35,7 @@ const project = (name: string, test: InlineConfig) => ({
   extends: true as const,
   test: { name, include: filesOf(name), isolate: false, ...test },
 });
+const seed = "lib/testing/property-seed.ts";
 const newModules = "lib/testing/new-modules.ts";
 const newDocument = "lib/testing/new-document.ts";
 
@@ -50,11 +51,11 @@ export default defineConfig({
   test: {
     projects: [
       // Files that share a worker take half of the time.
-      project("pure", {}),
-      project("server", { setupFiles: newModules }),
-      project("isolated", { isolate: true }),
-      project("hooks", { setupFiles: [newModules, newDocument] }),
-      project("screens", { setupFiles: [newModules, newDocument] }),
+      project("pure", { setupFiles: seed }),
+      project("server", { setupFiles: [seed, newModules] }),
+      project("isolated", { setupFiles: seed, isolate: true }),
+      project("hooks", { setupFiles: [seed, newModules, newDocument] }),
+      project("screens", { setupFiles: [seed, newModules, newDocument] }),
     ],
     // If two parts of a font are damaged, pdf.js rejects with the error of one and
     // drops the rejection of the other:

@@ -228,7 +228,9 @@ function knownPayments(
   const known = totalsByDate(
     expenses.filter(({ date }) => date > today && date < next),
   );
-  for (const due of match(recurring, arrival, next, expenses, today)) {
+  const oldest = addDays(today, -MATCHED_DAYS);
+  for (const due of match(recurring, oldest, next, expenses, today)) {
+    if (due.date < arrival) continue;
     const { handled } = due.payment;
     if (handled !== undefined && due.date <= handled) continue;
     const date = later(due.date, today);

@@ -197,6 +197,25 @@ describe("the forecast", () => {
       { left: 500, perDay: 16.66, ahead: -625, end: "2026-11-18" },
     ],
     [
+      "an expense that pays a payment of before the allowance pays no other one",
+      {
+        allowance: monthly(2060),
+        recurring: [
+          // Due on 20 October, too, and paid with both expenses of today.
+          rent(110, 20, { id: "old", from: "2026-10-20" }),
+          // Similar to ₹100, not to ₹110.
+          rent(90, 10, { from: "2026-11-10" }),
+        ],
+        spent: [
+          ...steady,
+          spend(MONDAY, 110, "Rent"),
+          spend(MONDAY, 100, "Rent"),
+        ],
+      },
+      // ₹90 are due today, and ₹100 of today are usual spending.
+      { left: 350, perDay: 10.71, ahead: -671.33, end: "2026-11-19" },
+    ],
+    [
       "the range is between the older and the newer fortnight",
       {
         allowance: monthly(4000),

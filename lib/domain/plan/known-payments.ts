@@ -1,8 +1,11 @@
-import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
+import {
+  addDays,
+  type CalendarDate,
+} from "@/lib/domain/expenses/calendar-date";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import type { Paise } from "@/lib/domain/expenses/money";
 import type { Plan } from "./plan";
-import { scheduledPayments } from "./recurring-payments";
+import { MAX_LATE_DAYS, scheduledPayments } from "./recurring-payments";
 import type { DateSpan } from "./schedule";
 
 /** Money that will be spent on a date from today on. */
@@ -14,7 +17,9 @@ export type KnownPayment = {
 
 /**
  * The recurring payments of the period that are not paid, added or dismissed, and
- * the expenses that are dated ahead. An overdue payment is one of today.
+ * the expenses that are dated ahead. An overdue payment is one of today. Payments of
+ * before the period take their expenses first, as in `everydaySpentToday`: if an
+ * expense paid one of them there and another here, the money would last longer.
  */
 export function knownPayments(
   plan: Plan,
@@ -22,7 +27,12 @@ export function knownPayments(
   { from, before }: DateSpan,
   today: CalendarDate,
 ): KnownPayment[] {
-  const recurring = scheduledPayments(plan, expenses, { from, before, today })
+  const recurring = scheduledPayments(plan, expenses, {
+    from: addDays(today, -MAX_LATE_DAYS),
+    before,
+    today,
+  })
+    .filter(({ date }) => date >= from)
     .filter(({ isHandled, remainingPaise }) => !isHandled && remainingPaise > 0)
     .map(({ payment, date, remainingPaise }) => ({
       date: date < today ? today : date,

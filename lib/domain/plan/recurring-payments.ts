@@ -14,7 +14,7 @@ import { dateAfter, datesBetween, type DateSpan } from "./schedule";
 /** A payment made up to this many days early counts for its due date. */
 const EARLY_DAYS = 3;
 /** No payment is made later: then its next one is due. */
-const MAX_LATE_DAYS = 31;
+export const MAX_LATE_DAYS = 31;
 
 /** A recurring payment on one of its due dates. */
 export type ScheduledPayment = {
