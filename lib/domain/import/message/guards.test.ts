@@ -331,6 +331,11 @@ it.each([
   "Rs 90 ke payment ka prayas UPI se kiya gaya ref 627112345678",
   "₹90 के भुगतान के लिए अनुरोध UPI से किया गया ref 627112345678",
   "₹90 का भुगतान आपको Ravi द्वारा किया गया UPI ref 627112345678",
+  "Your trading account has been recharged with Rs 500. Ref 607712340981",
+  "Your demat account 88120 has been funded with Rs 500. Ref 607712340981",
+  "Your Stockwise account has been recharged with Rs 500. Ref 607712340981",
+  "AutoPay of Rs 199 for TUNEBOX is successful once registered. A/c XX1234",
+  "Your AutoPay of Rs 199 to TUNEBOX is successful as soon as you approve",
 ])("%s is no payment", (text) => {
   expect(read(text)?.kind).not.toBe("payment");
 });

@@ -188,13 +188,13 @@ const PEOPLE = [
 ];
 /** A deposit, a wallet or an account that stays the user's own. */
 const OWN_POT =
-  "wallet|lite|balance|purse|pot|jar|ppf|nps|fd|rd|ola_money|fastag";
+  "wallet|lite|balance|purse|pot|jar|ppf|nps|fd|rd|ola_money|fastag|trading|demat";
 const OWN_TRANSFER = [
   phrases(`
     self transfer, self-transfer, of yours, nps|ppf|epf contribution|deposit, own a/c|acct|account
     sent|moved|transferred|debited .. to_your <2> wallet|lite|pot|savings, add|adding money, addmoney
     debited ... added|loaded|credited|moved|topped_up|deposited|placed in|in_?to|to (your) <2> ${OWN_POT}
-    ${OWN_POT} (balance) (is|was|has_been) recharged|reloaded|loaded|increased|topped_up
+    ${OWN_POT} (balance|account|a/c) (is|was|has_been) recharged|funded|reloaded|loaded|increased|topped_up
     received|receipt|payment .. for|towards|to|of|into (your) <2> fastag|wallet|purse|upi_lite|fixed_deposit|recurring_deposit|fd|rd|ppf|nps|demat|trading|savings !stores?
     lite|wallet top-?_?up|load|reload, to load|reload|refill|top_?up, fd|rd|fixed_deposit|recurring_deposit instal?ment
     fd|rd|fixed_deposit|recurring_deposit|term_deposit ... opened|created|booked|renewed

@@ -128,3 +128,10 @@ it.each([
 ])("%j is no payment of its total", (text) => {
   expect(read(text).kind).not.toBe("payment");
 });
+
+it("refuses a receipt of a day in the future", () => {
+  const receipt =
+    "Receipt\nCafe Monsoon\nDate: <day>\nTotal Rs 240.00\nPaid via UPI Rs 240.00";
+  expect(read(receipt.replace("<day>", "05 Nov 2026")).kind).toBe("payment");
+  expect(read(receipt.replace("<day>", "05 Dec 2026")).kind).toBe("refused");
+});

@@ -17,8 +17,10 @@ const RUPEES = [
 ].map((pattern) => new RegExp(pattern, "gi"));
 /** In "Rs 90, balance Rs 900" the word belongs to the amount after it. */
 const NEXT_AMOUNT = String.raw`[ :-]{0,3}(?:is |of |now )?(?:₹|rs|inr|${REGIONAL_RUPEES})?[. ]{0,2}\d`;
+export const FOREIGN_CODES =
+  "usd|eur|gbp|aed|sgd|aud|cad|jpy|thb|myr|chf|hkd|lkr|npr|idr|vnd|qar|sar";
 const FOREIGN = new RegExp(
-  String.raw`(?:[$€£¥]|(?<![a-z])(?:usd|eur|gbp|aed|sgd|aud|cad|jpy|thb|myr|chf|hkd|lkr|npr|idr|vnd|qar|sar))[ .:]{0,2}(${NUMBER})`,
+  String.raw`(?:[$€£¥]|(?<![a-z])(?:${FOREIGN_CODES}))[ .:]{0,2}(${NUMBER})`,
   "gi",
 );
 

@@ -267,3 +267,29 @@ it.each([
 ])("%s is of the payee %j", (text, payee) => {
   expect(messagePayee(text)).toBe(payee);
 });
+
+it.each([
+  ["Rs 90 withdrawn from A/c XX12 using Debit Card at TEA HUB", "Tea Hub"],
+  [
+    "Rs 90 withdrawn from A/c XX12 using Debit Card at SBI ATM S1BW004512",
+    "Cash withdrawal",
+  ],
+  ["Rs 90 withdrawn from A/c XX12 using Debit Card XX88", "Cash withdrawal"],
+  ["Rs 90 debited from A/c XX12 towards SI to TEA HUB", "Tea Hub"],
+  [
+    "Rs 90 debited from A/c XX12 and a/c of RAMESH KUMAR credited",
+    "Ramesh Kumar",
+  ],
+  ["Rs 90 recharged for 99XXXXXX12 successfully", ""],
+  ["Recharge of Rs 90 for Jio Prepaid 9912345678 is successful", "Jio"],
+  ["Your Airtel 9912345678 has been recharged with Rs 90", "Airtel"],
+  ["Your Thursday evening trip with Uber. Total Rs 90", "Uber"],
+  ["Your Rapido ride with Captain Suresh is complete. Paid ₹90", "Rapido"],
+  [
+    "PIPEGAS: Payment of Rs 90 received towards gas bill. Receipt no 12",
+    "Pipegas",
+  ],
+  ["Payment of Rs 90 received towards electricity bill", "Electricity"],
+])("%s is a payment to %j", (text, payee) => {
+  expect(messagePayee(text)).toBe(payee);
+});

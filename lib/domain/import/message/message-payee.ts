@@ -28,12 +28,15 @@ const MAX_TRIES = 12;
 const MONTH = MONTHS.join("|").toLowerCase();
 const RUPEES = String.raw`(?:₹|rs|inr)[. ]{0,2}\d[\d,.]*(?:/-)?`;
 const CREDITED =
-  /(?:;|, |& |(?<!\brs)\. (?=\p{L})|\band ) ?((?:[^;,.\n]|\.(?=\S)|(?<=\b\p{L}{1,2})\.(?!\S)){2,60}?) (?:is |has been |was )?credited\b/giu;
+  /(?:;|, |& |(?<!\brs)\. (?=\p{L})|\band ) ?(?:(?:a\/c|account) of )?((?:[^;,.\n]|\.(?=\S)|(?<=\b\p{L}{1,2})\.(?!\S)){2,60}?) (?:is |has been |was )?credited\b/giu;
 const UPI_PATH =
   /\b(?:UPI|IMPS|MMT|NEFT|RTGS) ?(?:txn|-?DR|-?P2[MA])?:? ?[/-] ?((?=[^\n"]{0,60}\d{6})[^\n"]{1,140})/gi;
+/** What a bill is for, which names no payee. */
+const BILL_KIND =
+  "Electricity|Water|Gas|LPG|Mobile|Phone|Postpaid|Prepaid|Broadband|DTH|Monthly|Credit|Insurance|Last";
 /** These stand before the name of a receiver: "to", "at", "paid on", "trf to VPA". */
 const RECIPIENT = new RegExp(
-  String.raw`(?:\b(?:(?:trf|transfer|transferred|paid) to|to(?: pay)?|at|towards|in favou?r of|favou?ring` +
+  String.raw`(?:\b(?:(?:trf|transfer|transferred|paid) to|to(?: pay)?|at|towards(?! (?:${BILL_KIND}) bill\b)|in favou?r of|favou?ring` +
     String.raw`|(?:spent|paid) on(?! [^.\n]{2,30} at [a-z])|(?<=\d )on(?= [^.\n]{2,40} charged\b))\b` +
     String.raw`(?: vpa| upi id| merchant(?! (?:point|outlet|location)\b)| beneficiary| payee| (?:a/c|account) of)?` +
     String.raw`|\bon \d[\w/:.-]{4,18} on\b)[ :\n]{1,2}` +
@@ -57,19 +60,21 @@ const LABEL = new RegExp(
     String.raw`|\b(?:by|via|thru|through) (?:upi-(?=[a-z]{2})|(?:imps|neft|rtgs)-(?=[a-z]{2,} [a-z]))|\b(?:fvg|ifo)[.:]{0,2} |\bby e-?mandate |\b(?:charged|redeemed)(?: ${RUPEES})? by `,
   "giu",
 );
-/** "mandate of LIC OF INDIA", "electricity bill of TANGEDCO" */
+/** "mandate of LIC OF INDIA", "electricity bill of TANGEDCO", "trip with Uber" */
 const BILL_OF =
-  /\b(?:[Mm]andate|[Bb]ill|[Pp]remium|[Rr]echarge|[Ss]ubscription|[Bb]ooking|[Oo]rder|[Ff]ees?)(?: (?:no\.? )?#?\d{3,20})? (?:of(?: your)?|from) (?!RS|Rs|INR)(?=\p{Lu})/gu;
+  /\b(?:(?:trip|ride) with|(?:[Mm]andate|[Bb]ill|[Pp]remium|[Rr]echarge|[Ss]ubscription|[Bb]ooking|[Oo]rder|[Ff]ees?)(?: (?:no\.? )?#?\d{3,20})? (?:of(?: your)?|from)) (?!RS|Rs|INR)(?=\p{Lu})/gu;
 /** "Your TANGEDCO bill of Rs 500", "your Tunebox plan" */
 const YOUR_BILL = new RegExp(
-  String.raw`(?:\b[Yy]our |^(?=[^.:\n]{2,40} (?:recharge of|order #?[A-Z-]{0,4}\d)))(?!(?:Electricity|Water|Gas|LPG|Mobile|Phone|Postpaid|Prepaid|Broadband|DTH|Monthly|Credit|Insurance|Last)\b)` +
+  String.raw`(?:\b[Yy]our |^(?=[^.:\n]{2,40} (?:recharge of|order #?[A-Z-]{0,4}\d)))(?!(?:${BILL_KIND}|\p{Lu}\p{Ll}+day)\b)` +
     String.raw`(\p{Lu}[\p{L}\p{N}&'-]{1,20}(?: \p{Lu}[\p{L}&'-]{1,20}){0,2}) (?:\p{Ll}+ )?(?:bill|order|booking|trip|ride|ticket|premium|recharge|subscription|plan|[Aa]uto-?[Pp]ay)\b`,
   "gu",
 );
-/** "on your Airtel mobile 98XXXXXX10", "Jio number 98XXXXXX10", "Delhi Metro smart card XX12" */
+/** "on your Airtel mobile 98XXXXXX10", "for Jio 98XXXXXX10", "Delhi Metro smart card XX12" */
+const NUMBER_KIND =
+  "[Pp]repaid|[Pp]ostpaid|[Mm]obile|[Nn]umber|[Nn]o|मोबाइल|नंबर";
 const OPERATOR = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\p{N}])(?!(?:Your|My|Aapk[aei]|Mere|आपक[ाे]|मेरे) )((?:\p{Lu}\p{L}{1,15} ){0,2}[\p{Lu}\u0900-\u0dff][\p{L}\p{M}]{1,15}) ` +
-    String.raw`(?:(?:(?:[Pp]repaid|[Pp]ostpaid) )?(?:[Mm]obile|[Nn]umber|मोबाइल|नंबर)(?: (?:number|no\.?|नंबर))? (?=[xX*\d]{10}(?!\w))` +
+  String.raw`(?<![\p{L}\p{M}\p{N}])(?!(?:Your|My|Aapk[aei]|Mere|आपक[ाे]|मेरे) )((?:\p{Lu}\p{L}{1,15} ){0,2}(?!${NUMBER_KIND})[\p{Lu}\u0900-\u0dff][\p{L}\p{M}]{1,15}) ` +
+    String.raw`(?:(?:(?:(?:${NUMBER_KIND})\.? ){1,3}|(?<=\b(?:for|of|on|to|[Yy]our) (?:\S+ ){1,2}))(?=[xX*\d]{10}(?!\w))` +
     String.raw`|(?<=(?:[Mm]etro|[Bb]us|मेट्रो) )(?:[Ss]mart )?(?:[Cc]ard|कार्ड) (?:no\.? )?(?=[xX*\d]{2}))`,
   "gu",
 );
@@ -91,7 +96,7 @@ const SIGNATURE =
 /** Between two stops of a ticket: "Egmore to Guindy". */
 const TICKET_ROUTE =
   /\b(?:From )?(?!Paid|Sent)\p{Lu}[\p{L} ]{1,30}? to \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/gu;
-const PURPOSE = /\b[Ff]or (?:your (?=\p{Lu}))?|(?<=\d )of (?!\d)/gu;
+const PURPOSE = /\b[Ff]or (?:your (?=\p{Lu}))?|\btowards |(?<=\d )of (?!\d)/gu;
 /** "Spent ₹90 on Zomato", "used for a transaction on Zomato": on no day, card or account. */
 const SPENT_ON = new RegExp(
   String.raw`\b(?:(?:spent|paid|used) ${RUPEES}|(?:transaction|txn|purchase|order)(?: (?:of|for) ${RUPEES})?) on ` +
@@ -180,7 +185,7 @@ const CASH = [
 ];
 /** A shop that pays out cash is its payee. */
 const CASH_AGENT =
-  /\b(?:point|outlet|location|merchant|agent|pos|aeps|kendra)\b/i;
+  /\b(?:point|outlet|location|merchant|agent|pos|aeps|kendra)\b|\b(?:using|with|by|via) [^;\n]{0,30}\bcards?\b[^;\n]{0,15} at (?!the atm\b|(?:\S+ ){1,3}atm\b)[a-z]{3}/i;
 const SENTENCE_END = /(?<!\b(?:rs|no|a\/c|inr))\. |[;!?]/i;
 const PHONE = /(?<!\d)(?:91)?[6-9]\d{9}(?!\d)/;
 const UPI_ID =
@@ -191,7 +196,7 @@ const NAME_OF_ID =
 /** Before the name of its payee, the kind of a payment, "UPI to SNEHA", "BIL*ONL*", a terminal's number or "merchant point". */
 const KIND_OF_PAYMENT = new RegExp(
   String.raw`^(?:(?:(?:bil|inf|vin|vps|ips|mps|onl)[*/]){1,2}(?:\d+[*/])?|\d{6,10} (?=\p{L}{3})` +
-    String.raw`|(?:(?:upi|imps|neft|purchase|payment)(?: (?:txn|payment|transaction|transfer|trf|e-?mandate|mandate|auto-?pay))?(?:[ :/-]{1,2}\d{6,20})? (?:to|at)` +
+    String.raw`|(?:(?:upi|imps|neft|purchase|payment|si|standing instructions?)(?: (?:txn|payment|transaction|transfer|trf|e-?mandate|mandate|auto-?pay))?(?:[ :/-]{1,2}\d{6,20})? (?:to|at)` +
     String.raw`|(?:(?:upi|e?nach|ecs|ach) )?(?:e-?mandate|mandate|auto-?pay) of|(?:(?:${MONTH})[a-z]* )?rent (?:at|of|for)|pos|ecom|${MANDATE_CODES}|(?:emi|premium|instal?lment) (?:of|for)(?= (?!${MONTH})\p{L}{3})` +
     String.raw`|(?:merchant|aeps|bc|csp|agent|customer service) (?:point|outlet|location)|csp|bc)[ /_-]{1,3})(?=\p{L})`,
   "iu",
@@ -281,8 +286,8 @@ export function messagePayee(message: string): string {
     first(text, SPENT_ON, nameBefore) ||
     first(text, LINE_OF_NAME, nameBefore) ||
     first(text, UPI_ID, readablePayee) ||
-    first(text, BILL_OF, nameBefore) ||
     first(text, YOUR_BILL, senderName) ||
+    first(text, BILL_OF, nameBefore) ||
     first(text, INVESTED, nameBefore) ||
     first(text, HINDI_FOR, nameUnless(NO_HINDI_RECIPIENT)) ||
     (isReceiver && first(message, RECEIPT_SENDER, senderName)) ||

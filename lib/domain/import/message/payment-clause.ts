@@ -63,7 +63,10 @@ const FINISHED = phrases(`
   debit, sent|transferred to, thank*, processed, cleared, confirmed, not you|u, transfer:, av* (credit) limit|lmt|bal*
 `);
 const CONDITION =
-  /\b(?:if|in ?case|unless|once|as soon as)\b(?! (?:already )?paid)[^.;?!\n]{0,120}/gi;
+  /(?<=\b(?:if|in ?case|unless|once|as soon as)\b)(?! (?:already )?paid)[^.;?!\n]{0,120}/gi;
+/** "Successful once registered" */
+const CONDITION_AFTER =
+  /^(?:[^.,;:!?\n]|\.(?=\d)){0,80} (?:once|unless|as soon as)\b/i;
 /** Words after a verb in Hindi or Marathi that put it into the future or deny it. */
 const HINDI_FUTURE =
   /^ ?(?:(?:कि(?:ए|ये|या)|हो|कर दि(?:ए|ये|या)|kiy[ea]|kar diy[ea]) ?){0,2}(?:हों?ग|जा[एय]े?ं?ग|जा[तईे]|हो[ईत]|नही|नाही|નથી|ਜਾ[ਣਵ]|ਹੋ[ਣਵ]|ਨਹੀਂ|nahi|ho(?:nge|ga|gi|t[aei])\b|ja(?:ye|e|ay|a)?n?g)/iu;
@@ -83,7 +86,7 @@ const INDIAN_SCRIPT = /[\u0900-\u0dff]/;
 /** A verb and the amount of another clause are nearer than this. */
 const MAX_CLAUSE_GAP = 50;
 
-/** The text with spaces instead of "if …", of the same length. */
+/** The text with spaces after "if", of the same length. */
 export function withoutConditions(text: string): string {
   return text.replace(CONDITION, (condition) => " ".repeat(condition.length));
 }
@@ -124,7 +127,8 @@ function pastVerbs(text: string): Verb[] {
 function isPending(text: string, { start, end }: Span): boolean {
   return (
     NOT_DONE.test(text.slice(Math.max(0, start - 40), start)) ||
-    HINDI_FUTURE.test(text.slice(end, end + 30))
+    HINDI_FUTURE.test(text.slice(end, end + 30)) ||
+    CONDITION_AFTER.test(text.slice(end))
   );
 }
 

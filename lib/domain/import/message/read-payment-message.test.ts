@@ -80,6 +80,7 @@ describe("a mandate or a recharge that was carried out", () => {
     ["बिल ₹90 का भुगतान TEA HUB को सफलतापूर्वक हो गया है। खाता XX12", "Tea Hub"],
     ["Cheque 000912 for Rs 90 cleared from A/c XX12 on 11-11-26", ""],
     ["OneCard: You spent Rs. 90.00 at TEA HUB on 20 Nov 2026", "Tea Hub"],
+    ["Rs 90 recharged for 99XXXXXX12 successfully. Txn ID 8812331", ""],
   ])("is read: %s", (text, payee) => {
     expect(read(text)).toMatchObject({
       kind: "payment",
@@ -204,4 +205,23 @@ it("reads no balance after a payment as the payment", () => {
   const balance = "Balance after this transaction Rs 900";
   for (const text of [`${balance}. ${debit}`, `${debit}. ${balance}`])
     expect(read(text)).toMatchObject({ amountPaise: 5000, payee: "Tea Hub" });
+});
+
+it.each([
+  "USD 11.80 (INR 1,003.24) spent on card at APPLAND",
+  "INR 1,003.24 (USD 11.80) spent on card XX12 at APPLAND. Avl limit INR 500",
+  "USD 11.80 spent on card XX12 at APPLAND. INR equivalent Rs 1003.24. Avl limit INR 500",
+])("reads the rupees of a payment in another currency: %s", (text) => {
+  expect(readPaymentMessage(text, TODAY)).toMatchObject({
+    amountPaise: 100324,
+    payee: "Appland",
+  });
+});
+
+it.each([
+  "USD 11.80 (INR 1,003.24 + fee INR 35) spent on card XX12 at APPLAND",
+  "USD 11.80 spent on card XX12 at APPLAND. Cashback of Rs 20 earned",
+  "USD 11.80 spent on card XX12 at APPLAND. Markup fee Rs 35",
+])("refuses a payment whose rupees are uncertain: %s", (text) => {
+  expect(readPaymentMessage(text, TODAY)?.kind).toBe("refused");
 });

@@ -2,7 +2,11 @@ import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
 import { amountFault, type Paise } from "@/lib/domain/expenses/money";
 import { importKey } from "@/lib/domain/import/import-key";
 import { phrases } from "@/lib/domain/import/phrases";
-import { type MessageAmount, messageAmounts } from "./message-amounts";
+import {
+  FOREIGN_CODES,
+  type MessageAmount,
+  messageAmounts,
+} from "./message-amounts";
 import { isOfFutureDay, messageDate } from "./message-date";
 import { readItemisedReceipt } from "./itemised-receipt";
 import { messagePayee, receiptSeller } from "./message-payee";
@@ -150,7 +154,8 @@ function readNotice(
     isBankText || (amounts.length > 0 && ADDRESS.test(text))
       ? refused("unclear")
       : undefined;
-  const clause = paymentClause(withoutConditions(text), amounts);
+  const named = paymentClause(withoutConditions(text), amounts);
+  const clause = named && { ...named, amount: inRupees(text, amounts, named) };
   if (clause === undefined) {
     const fault = faultWithoutClause(text, amounts);
     return fault === undefined ? unclear : refused(fault);
@@ -161,7 +166,10 @@ function readNotice(
   const balance = messageAmounts(whole).find(({ role }) => role === "balance");
   const found = payment(text, amountPaise, messagePayee(text), today, balance);
   const { payee, date, reference } = found;
-  return isEvident(text, [payee, date, reference, balance]) ? found : unclear;
+  const foreign = amounts.find(({ role }) => role === "foreign");
+  return isEvident(text, [payee, date, reference, balance, foreign])
+    ? found
+    : unclear;
 }
 
 function payment(
@@ -206,6 +214,7 @@ function readReceipt(
   const { paidPaise: amountPaise, statements } = receipt;
   const refusal = refusalOfReceipt(statements);
   if (refusal !== undefined) return refused(refusal);
+  if (isOfFutureDay(text, today)) return refused("unpaid");
   if (amountPaise === undefined) return refused("order");
   if (amountFault(amountPaise) !== undefined) return refused("amount");
   return {
@@ -248,6 +257,29 @@ function faultOfClause(
     return "unclear";
   if (amount.role === "foreign") return "currency";
   return amountFault(amount.paise) === undefined ? undefined : "amount";
+}
+
+/** Between an amount in another currency and the same in rupees, or before the latter. */
+const EQUIVALENT = new RegExp(
+  String.raw`^(?:\W|inr|rs|or|approx\w*|equals?|i\.?e|${FOREIGN_CODES})*$|\b(?:equivalent|equiv|converted)\b[^.\d]{0,25}$`,
+  "i",
+);
+
+/** The amount of a clause; of another currency, the only amount in rupees if it is the same money. */
+function inRupees(
+  text: string,
+  amounts: readonly MessageAmount[],
+  { amount }: PaymentClause,
+): MessageAmount {
+  const foreign = amounts.find(({ role }) => role === "foreign");
+  if (foreign === undefined) return amount;
+  const [rupees, ...others] = amounts.filter(({ role }) => role === "payment");
+  if (rupees === undefined || others.length > 0) return foreign;
+  const between =
+    rupees.start < foreign.start
+      ? text.slice(rupees.end, foreign.start)
+      : text.slice(foreign.end, rupees.start);
+  return EQUIVALENT.test(between) ? rupees : foreign;
 }
 
 function hasSeveralAmounts(amounts: readonly MessageAmount[]): boolean {

@@ -38,7 +38,8 @@ const NOT_YET =
 const RECHARGES = [
   String.raw`\b(?:recharge|top-?up)\b(?<!\b${NOT_YET}\b${WITHIN}{0,30} (?:recharge|top-?up))(?<!${STORED_MONEY}${WITHIN}{0,20} (?:recharge|top-?up))` +
     String.raw`(?!${WITHIN}{0,80}\b${STORED_MONEY})(?=${WITHIN}{0,80}?\b${DONE})`,
-  String.raw`\brecharged\b(?<=\b(?:${FARE_CARD}|number|mobile|account)\b${WITHIN}{0,40} recharged)(?<!${STORED_MONEY}${WITHIN}{0,40} recharged)(?= (?:successfully )?(?:with|by|for) ${AMOUNT})`,
+  String.raw`\brecharged\b(?<=\b(?:${FARE_CARD}|number|mobile|[\dx*]{10}|(?:dth|broadband|prepaid|meter) account|account (?:no\.? ?)?\d+)\b${WITHIN}{0,40} recharged)(?<!${STORED_MONEY}${WITHIN}{0,40} recharged)(?= (?:successfully )?(?:with|by|for) ${AMOUNT})`,
+  String.raw`\brecharged\b(?<=${AMOUNT} (?:successfully )?recharged)(?= (?:successfully )?(?:for|on|to) (?:\w+ ){0,3}[\dx*]{10}(?!\w))`,
   String.raw`\bfor recharging\b(?=${WITHIN}{0,50} (?:with|by|for) ${AMOUNT})(?!${WITHIN}{0,80}\b${STORED_MONEY})`,
   // "Rs 90 ka plan activate ho gaya hai. Recharge safal."
   String.raw`\b(?:plan|pack)\b(?<=${AMOUNT} (?:ka |का |wala )?(?:\w+ )?p(?:lan|ack))(?=${WITHIN}{0,60}\b(?:activated|ga?y[aei])\b${WITHIN}{0,20}[.!] recharge (?:is |was )?(?:safal|successful)(?: (?:raha|hua|hai))?(?:[.!]|$))`,
