@@ -36,7 +36,7 @@ const BILL_KIND =
   "Electricity|Water|Gas|LPG|Mobile|Phone|Postpaid|Prepaid|Broadband|DTH|Monthly|Credit|Insurance|Last";
 /** These stand before the name of a receiver: "to", "at", "paid on", "trf to VPA". */
 const RECIPIENT = new RegExp(
-  String.raw`(?:\b(?:(?:trf|transfer|transferred|paid) to|to(?: pay)?|at|towards(?! (?:${BILL_KIND}) bill\b)|in favou?r of|favou?ring` +
+  String.raw`(?:\b(?:(?:trf|transfer|transferred|paid) to|(?<!\blinked )to(?: pay)?|at|towards(?! (?:${BILL_KIND}) bill\b)|in favou?r of|favou?ring` +
     String.raw`|(?:spent|paid) on(?! [^.\n]{2,30} at [a-z])|(?<=\d )on(?= [^.\n]{2,40} charged\b))\b` +
     String.raw`(?: vpa| upi id| merchant(?! (?:point|outlet|location)\b)| beneficiary| payee| (?:a/c|account) of)?` +
     String.raw`|\bon \d[\w/:.-]{4,18} on\b)[ :\n]{1,2}` +
@@ -164,9 +164,9 @@ const NO_HINDI_RECIPIENT = [
   /^\d{1,4}[-/. ](?:\d|\p{L}{3})|वार$|खात[ाे]|कार्ड|ग्राहक|(?<!\p{L})(?:khat[ae]|cards?|a\/c|grahak)(?!\p{L})/iu,
 ];
 const NO_REGIONAL_RECIPIENT = [REGIONAL_ACCOUNTS, REGIONAL_DAYS];
-/** "REDBUS: Rs 720.00 debited", "Ola ride: Rs 90 charged" */
+/** "REDBUS: Rs 720.00 debited", "Ola ride: Rs 90 charged", "Gymclub: Payment of Rs 90 is successful" */
 const SENDER =
-  /^(\p{L}[\p{L}\p{N} &.'-]{2,30}?)(?: (?:ride|trip|order|bill|payment))?: ?(?=(?:₹|rs|inr)[. ]{0,2}\d)/giu;
+  /^(\p{L}[\p{L}\p{N} &.'-]{2,30}?)(?: (?:ride|trip|order|bill|payment))?: ?(?=(?:(?:your )?payment of )?(?:₹|rs|inr)[. ]{0,2}\d)/giu;
 /** "INR 150.00 20-11-26 SALON SHINE UPI/…", "XX4455 IRANI CAFE 21-11-26": in capitals beside a day or a path. */
 const CAPITALS =
   /(?<=(?:[\d:|]|\bIST) )((?!INR|IST|RS|AVL|BAL)\p{Lu}{3,}(?: [\p{Lu}&.'-]{2,}){0,3})(?= (?:on )?\d{1,2}[-/ ](?:\d|\p{L}{3})| UPI[/ ]| RRN\b| Av[bl]+\b| \||\.|$)/gu;

@@ -29,6 +29,7 @@ const PAID = [
   /\bkat[aei]\b(?<=\bse\b(?:[^.\n]|\.(?=\d)){0,80}kat[aei])(?= \d|[.,;!\n]|$)/gi,
   /\b(?:diye|diya)\b(?<=(?<!\b(?:khate|account|a\/c) )\bko\b[^.\n]{0,70})/gi,
   /\b(?:executed|redeemed|processed(?= success|(?<=\b(?:been|was) processed)))\b(?<=\b(?:mandate|auto-?pay|instructions?|si|sip)\b(?:(?!\brequest)[^.\n]|\.(?=\d)){0,80}(?:execut|redeem|process)ed)/gi,
+  /\brenewed\b(?<=\b(?:subscription|plan|pack|membership)\b(?:[^.\n]|\.(?=\d)){0,60}renewed)(?= (?:using|via|from|through|by)\b)/gi,
   /\b(?:cleared|confirmed)\b(?<=\b(?:bill|payment)\b(?:[^.\n]|\.(?=\d)){0,60}(?:clear|confirm)ed)/gi,
   /\bcleared\b(?= from (?:your )?(?:a\/c|ac|acct|account)\b)/gi,
   new RegExp(String.raw`\breceived\b(?= ${BY_ANOTHER})`, "gi"),

@@ -81,6 +81,22 @@ describe("a mandate or a recharge that was carried out", () => {
     ["Cheque 000912 for Rs 90 cleared from A/c XX12 on 11-11-26", ""],
     ["OneCard: You spent Rs. 90.00 at TEA HUB on 20 Nov 2026", "Tea Hub"],
     ["Rs 90 recharged for 99XXXXXX12 successfully. Txn ID 8812331", ""],
+    [
+      "Your TUNEBOX subscription of Rs 90 has been renewed using UPI AutoPay from A/c XX12",
+      "Tunebox",
+    ],
+    [
+      "Gymclub: Payment of ₹90 for your 1 month pass is successful. Order #GC-7712093",
+      "Gymclub",
+    ],
+    [
+      "Rs.90.00 has been deducted from FASTag linked to vehicle KA05MX1122 at HILL TOLL PLAZA on 22/11/2026",
+      "Hill Toll Plaza",
+    ],
+    [
+      "Dear Student, we acknowledge receipt of Rs. 90/- towards Semester V tuition fee vide txn 9920112 on 05/11/2026",
+      "",
+    ],
   ])("is read: %s", (text, payee) => {
     expect(read(text)).toMatchObject({
       kind: "payment",

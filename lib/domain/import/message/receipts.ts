@@ -26,7 +26,7 @@ const ARRIVALS = [
   String.raw`\breceived\b(?<=\b(?:payment|premium)\b${WITHIN}{0,40} (?:towards|against) ${WITHIN}{2,50} received)(?= on\b|[.!]|$)`,
   String.raw`\breceived\b(?<=\bfees?\b${WITHIN}{0,60} received)(?= by (?!you|u\b|payee|beneficiary))`,
   String.raw`\breceived\b(?<=${AMOUNT} (?:(?:has been|is|was) )?received)(?= (?:towards|against) )`,
-  String.raw`\breceipt\b(?= of (?:your (?:\w+ )?payment\b|(?:the payment of )?${AMOUNT} from you\b))`,
+  String.raw`\breceipt\b(?= of (?:your (?:\w+ )?payment\b|(?:the payment of )?${AMOUNT} (?:from you\b|${PURPOSE})))`,
   String.raw`(?:\bjama\b|जमा)(?<=${HINDI_BILL} (?:jama|जमा))(?= (?:ho g|hu[aei]|kiy|kar diy|हो ग|हु|कि[एय]|कर दि))(?<!\b(?:account|a\/c|wallet|bank)\b[^\n]{0,40}\bme(?:i?n)?\b[^\n]{0,80})`,
 ].map((arrival) => arrival + NOT_TO_USER);
 const THANKS = String.raw`\b(?:thanks|thank you)(?: so much)?,? for (?:your |the |ur |making )?(?:\w+ ){0,2}payment\b`;
