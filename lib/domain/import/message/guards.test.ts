@@ -336,6 +336,30 @@ it.each([
   "Your Stockwise account has been recharged with Rs 500. Ref 607712340981",
   "AutoPay of Rs 199 for TUNEBOX is successful once registered. A/c XX1234",
   "Your AutoPay of Rs 199 to TUNEBOX is successful as soon as you approve",
+  "₹90 का भुगतान TEA HUB को रद्द किया गया। UPI 607712340981 खाता XX12",
+  "Dinner: ₹90 paid using UPI on 12-11-26. You lent ₹60",
+  "Paytm Postpaid bill of Rs 900 paid successfully. Txn ID 8812331",
+  "Complete your payment of Rs 90 to TEA HUB using UPI, order 88120",
+  "Payment of Rs 90 made to TEA HUB is awaiting confirmation. UPI 607712340981",
+  "Rs 90 debited from A/c XX12, waiting for confirmation. UPI 607712340981",
+  "Lien of Rs 90 marked on A/c XX12, amount debited on 12-11-26",
+  "Rs 436 debited every year from A/c XX12 for PMJJBY on 31 May",
+  "We have sent Rs 90 for order 88120 to the original payment method. Txn 88121",
+  "Monthly summary: Rs 6,410 spent from A/c XX12 in October",
+  "Your spends analysis: Rs 900 spent on food via UPI card XX12",
+  "Rs 90 paid by my roommate to TEA HUB via UPI 607712340981",
+  "Rs 9000 rent paid by tenant Ravi via UPI 607712340981",
+  "राम के खाते XX12 से ₹90 TEA HUB को भेजे गए। UPI 607712340981",
+  "Self-transfer of Rs 900 done from A/c XX12 to A/c XX13 on 12-11-26",
+  "Rs 700 debited from A/c XX12 for adding money to PhonePe wallet. Ref 632188220011",
+  "INR 1000 paid from A/c XX12 to add money to MobiKwik. Ref 632100998877",
+  "RD instalment of Rs 500 debited from A/c XX12 on 12-11-26",
+  "Winnings of Rs 500 paid via UPI to A/c XX12 on 12-11-26",
+  "Payout of Rs 1400 sent to bank XX2201 on 12-11-26 by PAYCO",
+  "Rs 90 debited from A/c XX12 to TEA HUB was voided on 12-11-26",
+  "Payment of Rs 90 was made to you by Asha via UPI 607712340981",
+  "Between 01-10-26 and 31-10-26 Rs 9000 was debited from A/c XX12",
+  "6.12 units were allotted for your SIP of Rs 500 debited on 12-11-26 A/c XX12",
 ])("%s is no payment", (text) => {
   expect(read(text)?.kind).not.toBe("payment");
 });
@@ -343,6 +367,10 @@ it.each([
 it.each([
   "Rs 500 paid by Debit card XX1234 at Zomato on 03-10-26",
   "Rs 500 paid by Google pay to Zomato on 03-10-26",
+  "Rs 500 debited from A/c XX12 towards mess dues on 03-10-26",
+  "Card XX12 swiped for INR 500 at TYRE ZONE 12/11/26. Avl bal INR 900",
+  "Tnx of Rs 500 to momo.corner@ibl made from your account XX12 on 04-11-26",
+  "Debit card payment of Rs 500 to Zomato is successful. Card XX12",
 ])("%s is a payment", (text) => {
   expect(read(text)).toMatchObject({ kind: "payment", amountPaise: 50_000 });
 });

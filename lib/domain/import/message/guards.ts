@@ -36,14 +36,14 @@ const FAILED = phrases(`
   not (yet) (been) successful|processed|completed|debited|received|credited|done_due|gone_through
   not (yet) (been) honou?red|permitted|allowed|approved|accepted
   could_?not|couldn't|can_?not|can't|did_?not|didn't !recogni*
-  unable_to, rejected, bounced, dishonou?red, returned, insufficient, timed_out, expired, aborted
+  unable_to, rejected, bounced, dishonou?red, returned, insufficient, timed_out, expired
   payment|transaction|txn|transfer|order .. cancell?ed, wrong|incorrect|invalid (upi) pin
 `);
 /** A bill that people share, or a name before the verb: "Asha Rao paid ₹400". The user is "you". */
 const SHARED_BILL = [
   phrases(`
-    paid by !upi|cash|card|gpay ... paid_by, your share|part is, marked_you_as_paid, splitwise, settled?_up
-    you get_back|lent|borrowed, people_owe, split on|via|the|with_you, you|u owe, owes? you|me|us|rs|inr|#*, owes? ₹
+    your share|part is, splitwise, settled?_up, you get_back|lent|borrowed, people_owe
+    you|u owe, owes? you|me|us|rs|inr|#*, owes? ₹
   `),
   new RegExp(
     String.raw`(?:^|[.!:;\n'"]\s?)(?!(?:You|Money|Payment|Amount|Total|Just|Fare|Rent|Fees?|Bill)\b)` +
@@ -51,16 +51,6 @@ const SHARED_BILL = [
     "u",
   ),
 ];
-const NOTICE = [
-  phrases(`
-    minimum|min|average|avg|monthly .. bal* .. maintain|maintained, maintain .. minimum|min|average|avg|monthly
-    mini-statement|mini_?statement|mini_?stmt, last #* transactions?|txns?, ^ last txn|transaction
-    approved|sanctioned|eligible .. loan, loan .. approved|sanctioned|disbursed
-  `),
-  /\b(?:debited|deducted|paid|spent|sent|successful)\b(?:(?!\bnot\b|n't\b)[^.;!?"”\n]){0,60}\?/i,
-];
-const SETTLED =
-  "reflect*|posted|credited|adjusted|applied|updated|settled|deposited|cleared|added|showing|shows";
 /** The words before "card" that do not say what was paid with it. */
 const CARD_NAME =
   "(?:(?!(?:using|via|from|on|by|with|at|debit|through|metro|smart|fees?|charges?)\\b)\\w+ ){0,4}";
@@ -70,13 +60,10 @@ const CARD_TARGET =
   String.raw`|${CARD_NAME}(?:credit ?card|cc|onecard|${BANK_CARD}|card(?: no\.?| ending)?(?: in| with)? [x*\d]))`;
 const CARD_BILL = [
   phrases(`
-    paid|repaid|payment|repayment|sent|transferred|amount ... ${SETTLED} .. card|cc
-    outstanding .. nil|zero|cleared, card bill|dues, credit_?card payment, limit .. restored|replenished
+    paid|payment|sent ... reflect*|received|credited|adjusted|updated .. card|cc
+    outstanding .. nil|zero|cleared, card bill|dues, credit_?card payment, card (no|ending) <digits> bill|payment, limit .. restored|replenished
     received ... credit_?card, thanks|thank_you for (your|the) payment ... credit_?card
-    payment ... received ... card, payment of .. on (your) <3> card .. posted|settled|adjusted|updated
-    card (no|ending) (in|with) <digits> bill|payment|dues
-    payment|repayment|received .. to|towards|for|against (your|the) <1> simpl|lazypay|slice|pay_?later|pay_later
-    paytm|money postpaid bill|dues|payment
+    paytm_postpaid bill|dues|payment, payment|repayment|received .. to|towards|for|against (your|the) <1> simpl|lazypay|slice|pay_?later
   `),
   new RegExp(
     String.raw`(?:\b(?:payment|paid|repaid|sent|transferred|bill)\b[^.\n]{0,40} (?:for|to|of)(?<!\bback to)|(?<!\b(?:fees?|charges?) )\b(?:debited|deducted)\b[^.\n]{0,40} for|\b(?:against|towards?)) ` +
@@ -91,73 +78,49 @@ const ARRIVED_THERE = [
     -we has|have received .. from your|ur|you, sent|paid|transferred by you .. credited|received, credited to (the) beneficiary|payee
     beneficiary|payee <8> received|got, received by (the|your) beneficiary|payee, received|got <amount> sent by you, beneficiary|payee|beneficiary's|payee's .. credited
   `),
-  /\bcredited (?:in|to|into) [^.\n]{2,30}'s\b/i,
 ];
 /** A receiver writes that something arrived. */
 const CONFIRMATION = phrases(`
-  is|was received, got .. from_you, receipt of, accepted your_payment, we|we've|we_have received
+  is|was received, got .. from_you, receipt of, we|we've|we_have received
 `);
 const SET_UP =
-  "set-?_?up|created|creation|registered|registration|activated|revoked|enabled";
+  "set|setup|created|creation|registered|registration|activated|revoked|enabled";
 const MANDATES =
   "mandate|auto-?_?pay|auto-?_?top-?_?up|standing_instructions?|e-?nach|nach|ecs|sip";
 const UNPAID = [
   phrases(`
-    approve|accept|pay or decline|reject|ignore, decline|reject or approve|accept
-    देय, बकाया, last date|day, to|must|should be paid|repaid|deposited|submitted|cleared|settled
+    approve|accept|pay or decline|reject|ignore
+    देय, last date|day, to|must|should be paid|repaid|deposited|submitted|cleared|settled
     must|should|need_to|have_to pay|deposit|clear, pay|deposit|clear|submit .. on_or_before|before|by_#*|till
-    nudged, complete your|the payment, waiting for you|your, sent you a bill
     ignore|disregard .. paid|payment|done, already|if paid
-    scheduled, renews|renewing, settles on|by, upcoming, reminder, remind you, overdue
-    payment|collect|money|pay|fund requests?, request|requested|requesting|requests (you) (for|of) (a) payment|money|rs|inr|pay
-    <amount> (payment|money|collect) requests?, has|have|is requested|requesting, requests? from|received, approve|approving, asking (you) for, raised
-    request|requested|requesting|requests (you) (for|of) ₹, wants? <rs>, tap to pay, pending payment|bill|dues?|amount
-    payments? (is|are) pending
-    share|split|contribution .. pending|unpaid, payable, please|kindly|pls|plz pay|ensure|maintain|keep|clear|make
+    scheduled, renews|renewing, settles on|by, upcoming, reminder, overdue, complete your|the payment, awaiting, waiting for
+    payment|collect|money|pay|fund requests?, request|requested|requesting|requests (you) (for|of) (a) payment|money|rs|inr
+    <amount> (payment|money|collect) requests?, has|have|is requested|requesting, approve|approving, asking (you) for, raised
+    request|requested|requesting|requests (you) (for|of) ₹, wants? <rs>, tap to pay, pending, unpaid, payable, please|kindly|pls|plz pay|ensure|maintain|keep|clear|make
     -google|amazon|apple|samsung|hp pay now|before|on_time|your|immediately|in_full|by_#*|at_#*|on_#*, to avoid
     ensure|maintain|keep .. balance|funds?, bill|statement|invoice .. generated|ready|raised|available|here|arrived|is_out
-    settle|clear (it|this|now|today|your dues|the amount) by|before|now|on_or_before|within|to
-    is|been|was|are|has|amount|funds? blocked|unblocked !for_security, lien, on hold
-    from next month|week|year|cycle, every year|quarter, reply y|yes|'y'|'yes'|1 to, consent
-    students?|residents?|parents?|members?|hostellers? ... charged_to|added_to|levied
-    is|are (still) being processed|verified|sent|transferred|debited|reviewed, awaiting, waiting for, subject to
-    sent|passed|submitted|forwarded for|to <2> clearing|clearance|approval|payment|processing|section|verification
-    pending at|with|for, #* hold
-    ${MANDATES} ... ${SET_UP}|is_set|been_set|was_set|set_for|set_on|set_to|active|approved
-    ${MANDATES} ... cancell?ed|paused|modified|updated|confirmed|presented|accepted, ${SET_UP} .. ${MANDATES}
+    blocked|unblocked !for_security, lien, on hold
+    from next month|week|year|cycle, every year|quarter
+    is|are (still) being processed|verified|sent|transferred|debited|reviewed, subject to
+    sent|submitted for|to <2> clearing|clearance|approval|verification
+    ${MANDATES} ... ${SET_UP}|active|approved|cancell?ed|paused|modified|updated|confirmed|presented|accepted
+    ${SET_UP} .. ${MANDATES}
   `),
   /(?:^|[.;!\n] ?)(?:it|this|(?:the |this )?(?:amount|money|payment))\b[^.\n]{0,20}\b(?:will|shall|to) be (?:debited|deducted|paid|charged|processed|executed|sent|completed)\b/i,
   /\b(?:late (?:fees?|charges?|payments?|fine)|penalty)\b(?<!\b(?:for|towards?|as|of) (?:\w+ ){0,3}\w+)/i,
-  /\b(?:approve|accept|pay)\/(?:decline|reject|ignore)\b|\b(?:decline|reject)\/(?:approve|accept)\b/i,
   /\d(?:\/-)? ?(?:\/ ?|per |p\.)(?:year|month|yr|annum|mo)\b/i,
 ];
 const PAID_DUE = phrases(`debited|deducted|paid ... for|towards? ... dues?`);
-const INCOME = phrases(`
-  reversed|reversal, refund|refunded, salary !a/c|acc*, stipend, pension, scholarship, dividend, got_paid
-  credited back, topped up, money's|money_is in_your, put|given|its_way|the_way|comes?|coming|money|amount back
-  back in|to|into|with you|your|the|a/c|ac|acct|account|source|original, returned to (the|your) original|source
-  original payment mode|method|source, will (be) reflect|reflected
-  cancelled item|order|ticket|booking|trip|ride, released to|into|in|back, paid|money for (your) returns?
-`);
 /** A seller or a carrier writes about an order. */
 const ORDER = phrases(`
-  out for delivery, -it's on the|its way !back, arriving|arrives, picked up, dispatched|shipped|delivered, rider
-  delivery partner|agent|boy|executive, pay|cash on delivery, cod, shipment, awb
+  out for delivery, arriving|arrives, dispatched|shipped|delivered
+  delivery partner|agent|boy|executive, pay|cash on delivery, cod, shipment
 `);
 const RECEIPT = phrases(`
-  invoice, receipt, bill no|number|total|amt|amount, total bill|fare|amount|payable, fare, e-?tickets?, slip, pnr, seats?
+  invoice, receipt, bill no|number|total|amt|amount, total bill|fare|amount|payable, fare, e-?tickets?, pnr, seats?
   booking (is) confirmed, gst*, cgst|sgst
 `);
-const INVESTMENT = phrases(`folio, nav, units? allotted|credited, your gold`);
-const SUMMARY = [
-  phrases(`
-    so_far, spent_today, digest, this|last|past|previous month|week|year|quarter, in|of|for the_last
-    monthly summary|spends?, spends? summary|analysis, total spends?, convert, fraudulently, scam, beware, more to
-    or above|more, weekly, spend <rs>, spend #*, spend .. more
-`),
-  // "12 payments", but not "₹11.16 Payments".
-  /(?<![₹.,\d] ?|\brs\.? )\b\d+ (?:payments|transactions|txns|purchases)\b/i,
-];
+const FOLIO = /\bfolio\b/i;
 const RELATIVES =
   "father|mother|dad|mom|papa|mummy|son|daughter|ward|child|wife|husband|brother|sister|spouse|parent|roommate|friend";
 /** Not a person who paid: "paid by Upi". */
@@ -168,11 +131,11 @@ const PEOPLE = [
   phrases(`
     your|my|ur ${RELATIVES.replaceAll("|", "'s|")}'s a/c|ac|acct|account|card|wallet|upi
     your|my|ur ${RELATIVES} <3> has|paid|spent|used|sent|bought, his|her|their <2> a/c|ac|acct|account|card|wallet|upi
-    held|spent|used by !you|u|me, family member, paid by my|his|her, paid by your ${RELATIVES}
-    sent|paid|spent|transferred by tenant|add-on|cardholder|parent|student|mr|mrs|ms
+    held|spent|used by !you|u|me, paid by my|his|her, paid by your ${RELATIVES}
+    sent|paid|spent|transferred by tenant|add-on|cardholder|parent|student
     ke_khat[ea] (<digits>) se, के_खाते (<digits>) से
     fee|fees|payment .. for|of your|ur ${RELATIVES}
-    see|look_at this, ye msg|message|sms, by_mistake|mistakenly
+    by_mistake|mistakenly
   `),
   /\b(?!bank)\p{L}{1,30}'s (?:\w+ ){0,2}(?:a\/c|ac|acct|account|card|wallet) ?(?:no\.? ?)?(?:[x*\d]\w*:? )?(?:(?:is|was|has been|se|ko|alert:?) )?(?:debited|used|charged|deducted|rs|inr|₹)/iu,
   // Names are told from other words by their letters.
@@ -186,19 +149,18 @@ const PEOPLE = [
   /["“](?=[^"“”\n]*(?:₹|\b(?:rs|inr)\b))(?=[^"“”\n]*\b(?:debited|spent|paid|sent|withdrawn)\b)[^"“”\n]+["”]/i,
   /\S\sI(?:'ve| have)?(?: just| also)? (?:paid|sent|transferred|gave|spent)\b/,
 ];
+const DEPOSITS = "fd|rd|fixed_deposit|recurring_deposit|term_deposit";
 /** A deposit, a wallet or an account that stays the user's own. */
-const OWN_POT =
-  "wallet|lite|balance|purse|pot|jar|ppf|nps|fd|rd|ola_money|fastag|trading|demat";
+const OWN_POT = `${DEPOSITS}|wallet|lite|balance|purse|pot|jar|ppf|nps|ola_money|fastag|trading|demat`;
 const OWN_TRANSFER = [
   phrases(`
-    self transfer, self-transfer, of yours, nps|ppf|epf contribution|deposit, own a/c|acct|account
-    sent|moved|transferred|debited .. to_your <2> wallet|lite|pot|savings, add|adding money, addmoney
+    self-?_?transfer, nps|ppf|epf contribution|deposit, own a/c|acct|account
+    sent|moved|transferred|debited .. to_your <2> ${OWN_POT}|savings, add-?_?money|adding_money
     debited ... added|loaded|credited|moved|topped_up|deposited|placed in|in_?to|to (your) <2> ${OWN_POT}
     ${OWN_POT} (balance|account|a/c) (is|was|has_been) recharged|funded|reloaded|loaded|increased|topped_up
-    received|receipt|payment .. for|towards|to|of|into (your) <2> fastag|wallet|purse|upi_lite|fixed_deposit|recurring_deposit|fd|rd|ppf|nps|demat|trading|savings !stores?
-    lite|wallet top-?_?up|load|reload, to load|reload|refill|top_?up, fd|rd|fixed_deposit|recurring_deposit instal?ment
-    fd|rd|fixed_deposit|recurring_deposit|term_deposit ... opened|created|booked|renewed
-    opening|creation|booking of <2> fd|rd|fixed_deposit|recurring_deposit|term_deposit
+    received|receipt|payment .. for|towards|to|of|into (your) <2> ${OWN_POT}|upi_lite|savings !stores?
+    lite|wallet top-?_?up|load|reload, to load|reload|refill|top_?up
+    ${DEPOSITS} ... opened|created|booked|renewed|instal?ment, opening|creation|booking of <2> ${DEPOSITS}
   `),
   new RegExp(
     String.raw`\b(?:to|towards?|for|into|create|creating|open|opening|book|booking|new) (?:(?:an?|your|the|new|create|open|(?:open|book)ing of) ){0,2}` +
@@ -206,11 +168,16 @@ const OWN_TRANSFER = [
     "i",
   ),
 ];
-/** Money that came to the user. */
-const ARRIVED = [
+/** Money that came to the user, or came back. */
+const INCOME = [
   phrases(`
-    landed in, winnings, referral, pay-?out, will|shall come_back|return|be_back, nullified|voided|undone|undid
-    re-?credited|re-?funded, made|paid|sent to you, interest ... paid, paid .. interest on|for (your) fd|rd|deposit|savings
+    reversed|reversal, refund|refunded, salary !a/c|acc*, stipend, scholarship, dividend, got_paid
+    credited back, topped up, money's|money_is in_your, put|given|its_way|the_way|comes?|coming|money|amount back
+    back in|to|into|with you|your|the|a/c|ac|acct|account|source|original
+    original payment mode|method|source, will (be) reflect|reflected
+    cancelled item|order|ticket|booking|trip|ride
+    landed in, winnings, pay-?out, will|shall come_back|return|be_back, voided
+    re-?credited|re-?funded, made|paid|sent to you, interest ... paid
   `),
   /(?<![\p{L}\p{M}])(?:मुझे|आपको|mujhe|aapko) (?:(?! (?:से|se) )[^.।\n]){0,60}(?:भेज|दिए|दिया|ट्रांसफर|मिल|bhej|diy|transfer|mil[aei])/iu,
   /(?:भेज|दिए|दिया|bhej|diy)[\p{L}\p{M}]*(?: (?:हैं|है|hain?|h|गए|गये|gaye))? (?:मुझे|आपको|mujhe|aapko)(?![\p{L}\p{M}])/iu,
@@ -221,15 +188,22 @@ const ARRIVED = [
   /(?<![\p{L}\p{M}])(?:ने|ne) (?:मुझे|आपको|mujhe|aapko) /iu,
   /खाते (?:[x*\d]+ )?में (?![^\n]*से)|\bkhate (?:[x*\d]+ )?me(?:i?n)? (?![^\n]*\bse\b)/i,
 ];
-/** A sum of several payments, a document or a complaint. */
-const ACCOUNT_OF_PAYMENTS = [
+/** A sum of several payments, an advice, a document or a complaint. */
+const NOTICE = [
   phrases(`
-    between #* .. and #*, limit ... <amount> (is|already) used
-    units? .. allot*, mf|mutual_fund purchase|order, cover of, sum assured|insured, for each friend, added an?_expense|an?_bill
+    minimum|min|average|avg|monthly .. bal* .. maintain|maintained, maintain .. minimum|min|average|avg|monthly
+    mini-statement|mini_?statement|mini_?stmt, ^ last txn|transaction
+    approved|sanctioned|eligible .. loan, loan .. approved|sanctioned|disbursed
+    so_far, this|last|past|previous month|week|year|quarter, in|of|for the_last
+    monthly summary|spends?, spends? summary|analysis, total spends?, convert, fraudulently, beware
+    or above|more, weekly, spend <rs>, spend #*, spend .. more
+    between #* .. and #*, limit ... <amount> (is|already) used, units? .. allot*, added an?_expense|an?_bill
     converted into|to|in_to .. emis?, e-?statement .. sent|mailed|e-?mailed
     your|ur complaint|grievance|query|dispute|claim|request, under|in dispute
   `),
-  /\bnav\b[ :]*(?:rs\.? ?)?\d/i,
+  /\b(?:debited|deducted|paid|spent|sent|successful)\b(?:(?!\bnot\b|n't\b)[^.;!?"”\n]){0,60}\?/i,
+  // "12 payments", but not "₹11.16 Payments".
+  /(?<![₹.,\d] ?|\brs\.? )\b\d+ (?:payments|transactions|txns|purchases)\b/i,
 ];
 const TOTAL = phrases(`total (of) <rs> .. spent|paid|debited`);
 const OWN_DESTINATION =
@@ -268,7 +242,6 @@ type Guard = {
 const GUARDS: readonly Guard[] = [
   { refusal: "failed", patterns: [FAILED, REGIONAL_FAILURES] },
   { refusal: "people", patterns: SHARED_BILL, unless: OWN_DEBIT },
-  { refusal: "offer", patterns: NOTICE },
   { refusal: "cardBill", patterns: CARD_BILL, unless: RECHARGED },
   { refusal: "confirmation", patterns: ARRIVED_THERE, unless: OWN_DEBIT },
   {
@@ -279,20 +252,18 @@ const GUARDS: readonly Guard[] = [
   },
   { refusal: "unpaid", patterns: UNPAID },
   { refusal: "unpaid", patterns: [/\bdues?\b/i], unless: PAID_DUE },
-  { refusal: "income", patterns: [INCOME] },
+  { refusal: "income", patterns: INCOME },
   { refusal: "order", patterns: [ORDER], isOfBill: true },
-  { refusal: "order", patterns: [INVESTMENT], unless: OWN_DEBIT },
+  { refusal: "order", patterns: [FOLIO], unless: OWN_DEBIT },
   {
     refusal: "order",
     patterns: [RECEIPT],
     unless: OWN_DEBIT_OR_RECEIPT,
     isOfBill: true,
   },
-  { refusal: "offer", patterns: SUMMARY },
   { refusal: "people", patterns: PEOPLE },
   { refusal: "transfer", patterns: OWN_TRANSFER },
-  { refusal: "income", patterns: ARRIVED },
-  { refusal: "offer", patterns: ACCOUNT_OF_PAYMENTS },
+  { refusal: "offer", patterns: NOTICE },
   { refusal: "offer", patterns: [TOTAL], unless: BOOKED, isOfBill: true },
   { refusal: "income", patterns: [OWN_DESTINATION], unless: OWN_DEBIT },
 ];
@@ -301,8 +272,8 @@ const GUARDS: readonly Guard[] = [
 const AMOUNT_DOT = /(?<=\brs)\.|\.(?=\d)/gi;
 /** The mandate that a finished debit used: "towards NETFLIX for the AutoPay mandate you created". */
 const USED_MANDATE = phrases(
-  `for|towards|under|via|by|through|using|against|as_per|per (the|your|an?|upi|monthly) (upi|monthly) auto-?_?pay|auto-?_?pay_mandate|e-?mandate|mandate|standing_instructions?|e-?nach|nach (that|which) (you|you've|you_have|you_had) created|set_?up|registered|approved|activated|enabled,
-    basis registered e-?mandate|mandate`,
+  `for|towards|under|via|by|through|using|against|per (the|your|an?) (upi|monthly) ${MANDATES} (mandate) (that|which) (you|you've|you_have) created|set|registered|approved|activated|enabled
+  basis registered e-?mandate|mandate`,
   "gi",
 );
 

@@ -86,13 +86,13 @@ const EVIDENCE = [
 /** That it is not paid yet, or by somebody else. */
 const UNPAID = [
   phrases(`
-    dues?, cod, pay|cash on_delivery, to pay, balance|amount payable, proceed, -sbi collect|collected, hotel on arrival
-    -google|amazon|apple|samsung|and pay at|before|by|now|on|the|in|to, estimate|estimated|estimates, quotation, quote, proforma, pro-forma, provisional
-    cart, checkout, check_out before, on hold, request|requested|requests, out for delivery, arriving|arrives, complete your, order|book|buy|shop now
+    dues?, cod, pay|cash on_delivery, to pay, balance|amount payable, proceed, -sbi collect|collected
+    -google|amazon|apple|samsung|and pay at|before|by|now|on|the|in|to, estimate|estimated|estimates, quotation, quote, pro-?_?forma, provisional
+    cart, checkout, on hold, request|requested|requests, out for delivery, arriving|arrives, complete your, order|book|buy|shop now
     valid for|till|until, appointment, exchange, new order, order received, credited, unpaid, refunded, split with|between
-    not paid, paid no, processing, initiated, pending, approval, pay later, select, reply, link, nahi|nahin|नहीं, cash/upi
-    we will, receipt follows, please give|pay, payment by, pro forma, is paid
-    sold, credit note, won, prize, cashback receipt, added, you have received, wallet receipt
+    not paid, processing, initiated, pending, approval, pay later, select, reply, link, nahi|nahin|नहीं
+    we will, receipt follows, please give|pay, payment by, is paid
+    sold, credit note, won, added, you have received, wallet receipt
     will|shall|to be collected|charged|debited|deducted|paid|processed|returned|confirmed|billed|delivered, received from !you
     advance|partial|part paid|payment|amount, remaining, owe|owes|owed, your share, you received, last date, each
   `),

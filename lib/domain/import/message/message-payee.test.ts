@@ -13,6 +13,8 @@ it.each([
   "आपके खाते XX12 से सोमवार को ₹90 का भुगतान किया गया",
   "आपके कार्ड XX12 पर ₹90 खर्च किए गए",
   "You spent ₹90 on Monday",
+  "Rs 90 debited from A/c XX12 on 12-11-26. To manage SI, visit the app",
+  "Rs 90 debited from A/c XX12 on 12-11-26. Write to support@bank.example",
 ])("%s names no payee", (text) => {
   expect(messagePayee(text)).toBe("");
 });
@@ -279,6 +281,10 @@ it.each([
   [
     "Rs 90 debited from A/c XX12 and a/c of RAMESH KUMAR credited",
     "Ramesh Kumar",
+  ],
+  [
+    "INR 90 debited from A/c XX12 towards UPI/DR/D607712340981/TEA HUB Value 18-11-2026",
+    "Tea Hub",
   ],
   ["Rs 90 recharged for 99XXXXXX12 successfully", ""],
   ["Recharge of Rs 90 for Jio Prepaid 9912345678 is successful", "Jio"],

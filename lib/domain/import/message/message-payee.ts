@@ -158,7 +158,7 @@ const REGIONAL_NAME = new RegExp(
 const NO_HINDI_RECIPIENT = [
   leadingPhrases(`
     दिनांक, दि, तारीख, तिथि, dinank, tarikh, आज, कल, परसों, सुबह, शाम, रात, aaj, kal, subah, shaa?m, raat
-    number|mobile|नंबर|मोबाइल <digits>, सफलतापूर्वक, safal*, आपका, आपके, apk*, aapk*, mer*, यूपीआई, upi, का, के, की, ka, ke, ki
+    number|mobile|नंबर|मोबाइल <digits>, सफलतापूर्वक, safal*, आपका, आपके, aapk*, mer*, यूपीआई, upi, का, के, की, ka, ke, ki
   `),
   /^(?:gay[aei]|hain?|गए|गया|गई|हैं?)(?: |$)|\d[-/.](?:\d{1,2}|\p{L}{3})[-/.]\d{2,4}$/iu,
   /^\d{1,4}[-/. ](?:\d|\p{L}{3})|वार$|खात[ाे]|कार्ड|ग्राहक|(?<!\p{L})(?:khat[ae]|cards?|a\/c|grahak)(?!\p{L})/iu,
@@ -205,8 +205,8 @@ const KIND_OF_PAYMENT = new RegExp(
 /** The name of a payee ends before these. */
 const STOPS = [
   phrases(`
-    via, vide, using, made, from, through, thru, with, ref*, rrn, utr, umn|umrn, e-?mandate, imps, neft, rtgs, linked, value
-    avl, avbl, aval, avb, avail*, bal, not you|u|done, if not, txn, trxn, transaction, successful*, approved, done on|via|using|through
+    via, vide, using, made, from, through, thru, with, ref*, rrn, utr, umn|umrn, e-?mandate, imps, neft, rtgs, value
+    avl, avb, avail*, bal, not you|u|done, if not, txn, trxn, transaction, successful*, approved, done on|via|using|through
     credited, debited, charged, deducted, paid, received, placed, confirmed, order|booking <digits>, for !gents|ladies|boys|girls|men|women|kids, and got|earned|won|received|cashback
     a/c, ac, inr, rs, is, was, has, dear, ist, autopay, thank*, your, call, sms !charges?|fees?|alerts?_charges?|alert_fees
     by mandate|auto-?pay|upi|imps|neft|rtgs|ref*|mob*|net|card|cash|transfer|cheque|using|your|debit|credit|a/c|acct
@@ -235,12 +235,11 @@ const NO_PAYEE = [
   ),
   leadingPhrases(`
     a/c, ac, acct, acc, account, your, ur, our, bank, beneficiary, the bank|account|beneficiary, block, report, dispute
-    know, view, avoid, stop, raise, register, check, customer, us, you, mobile, self, atm, pos, card, be, call, care, any
-    sms !charges?|fees?|alerts?_charges?|alerts?_fees?, this, it, inr, rs, help, details, queries, other, assistance
-    support, security, a !., an, e-?statements?, statements?, banking, shopping, choosing, feedback, complaints?
-    grievances?, updates?, balance, information, info, enjoy, get, earn, win, pay, explore, avail, update, cancel
-    updated|available|current|latest|account bal*, unsubscribe, activate, manage, track, redeem, continue, complain
-    https?, more info*|details*|help*, <1> bank a/c|ac|acct|account|card, sbi|hdfc|icici|axis|pnb|bob|kotak|canara|union (bank) atm
+    view, avoid, stop, check, customer, us, you, mobile, self, atm, card, be, call, any
+    sms !charges?|fees?|alerts?_charges?|alerts?_fees?, this, it, inr, rs, details, other
+    security, a !., an, e-?statements?, statements?, banking, shopping, choosing, complaints?
+    updates?, balance, info, enjoy, get, earn, win, pay, update, cancel
+    updated|available|current|latest|account bal*, activate, https?, <1> bank a/c|ac|acct|account|card, sbi|hdfc|icici|axis|pnb|bob|kotak|canara|union (bank) atm
     make a|the|your|payment, <4> card|cc !recharge|amc|annual, micro-?_?atm, pnr, order|consumer|policy|loan|folio|service|user|connection|meter no|number|id, sem|semester #*|i*|v*
   `),
   /^[a-z]{2,3} no\.? ?\d/i,
@@ -248,7 +247,9 @@ const NO_PAYEE = [
 ];
 /** Sentences after the payment that name no payee: "Download the app to …". */
 const CLOSING =
-  /(?<=[.!;\n] ?)(?:thank|download|install|register|(?:\w+ ){0,2}helpline|visit|click|tap|sms|call|dial|give|for (?!rs|inr|₹))(?![^.!\n]*(?:₹|\b(?:rs|inr)\b))[^\n]*/gi;
+  /(?<=[.!;\n] ?)(?:thank|download|install|register|(?:\w+ ){0,2}helpline|visit|click|tap|sms|call|dial|write|reply|give|for (?!rs|inr|₹))(?![^.!\n]*(?:₹|\b(?:rs|inr)\b))[^\n]*/gi;
+/** "To manage SI, visit …": a sentence on what the user may do. */
+const INFINITIVE = /(?<=[.!;] )To \p{Ll}[^\n]*/gu;
 /** A line that has a name only, after the line of the date or of the amount. */
 const LINE_OF_NAME =
   /\n(?:[^\n]{0,20}\d{1,4}[-/.]\w{2,3}[-/.]\d{2,4}[^\n]{0,20}|(?:₹|rs|inr)[. ]{0,2}\d[\d,.]*)\n(?!avl|bal|avail|upi\b|not |call|sms|ref)([\p{L}][\p{L}\p{N} &'.*_-]{1,40})(?=\n|$)/giu;
@@ -267,6 +268,7 @@ export function messagePayee(message: string): string {
   const isReceiver = isOfReceiver(message);
   const text = message
     .replace(CLOSING, "")
+    .replace(INFINITIVE, "")
     .replace(isTicket ? TICKET_ROUTE : ROUTE, " ");
   if (isCash(text)) return CASH_WITHDRAWAL;
   return (
@@ -326,7 +328,7 @@ const THANKS_TO =
 const NO_SELLER = phrases(`
   orders?, ride, trip, bill, receipt, invoice, tickets?, e-?ticket, qr, booking, payment, paid, fee, summary, pnr, total
   thanks?, thank you, your, you, date, we, dear, hi, hello, gstin, opd, cash, mode, to, from, received, bp, txn, ref
-  tax, gst, sub, items?, net, grand, coupon, amount, token, here's
+  tax, gst, sub, items?, net, grand, coupon, amount
 `);
 const SELLER =
   /^(?:\p{Lu}(?:[\p{L}\d&'-]|\.(?=\S))*(?: (?:of|and|&|the|\p{Lu}(?:[\p{L}\d&'-]|\.(?=\S))*))*|\p{Ll}[\p{L}.]{2,20}(?= |:|,|$))/u;

@@ -56,7 +56,7 @@ const RECEIVED = [
 ];
 /** A payment that is only named is unpaid with these, and paid with the next ones. */
 const UNFINISHED = phrases(`
-  initiated, processing, in_process, under_process, pending, request, submitted, queued, will be, to be, about to
+  initiated, processing, pending, request, will be, to be
   planned, tomorrow, shall be, instal?lment, authori[sz]e, due
 `);
 const FINISHED = phrases(`

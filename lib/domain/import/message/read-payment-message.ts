@@ -58,7 +58,7 @@ const MAX_AMOUNTS = 20;
 const PAYMENT_WORDS = phrases(`
   lazypay, limit, a/c, ac, acct?, account, card, cc, bank, upi, ref*, rrn, txn, trxn, transactions?, vpa, wallet
   bal, balance, avl, imps, neft, atm, dear, inr, success*, debit, debited, credit, credited, auto-?pay, mandate, otp
-  one-time|one_?time, passcode, due, dues, you paid, you sent, paid you, sent you, request*, bill, sip, declined, failed
+  one-time|one_?time, passcode, due, you paid, you sent, paid you, sent you, request*, bill, sip, declined, failed
   received, offer, cashback, loan, off, code, utr, paid to|from|via|on|using|by|through, paid <amount> to, payments?, pay, paying
   asking, transfer*, you, your, you've, reminder, renewal, standing, expires?, premium, refund*, khate
   recharge, recharging, top-?up, tickets?, booking, fastag, fees? .. jama, बिल|फीस .. जमा, भुगतान, bhugtan, पेमेंट, रिचार्ज
@@ -72,19 +72,19 @@ const BANK_WORDS = phrases(`
 `);
 /** Words before a payment that announce an offer: "Get 10% back on Rs 500 spent". */
 const OFFER = phrases(`
-  %, from <rs>, get, earn, win, won, avail, enjoy, grab, claim, unlock, spend, offers?, apply, flat, eligible, eligibility
-  pre-?approved, pre-?qualified, hurry, limited period|time, discount, off, vouchers?, coupons?, promo, sale, deal, upgrade
-  exclusive, congratulations|congrats, personal|instant|quick loan, loan of|up_?to|offer, shop, subscribe, invest, bonus
-  free, lucky, reward|rewards|rewarded, join, download, milestone
+  %, from <rs>, get, earn, win, won, enjoy, grab, claim, spend, offers?, apply, flat, eligible
+  pre-?approved, limited period|time, discount, off, vouchers?, coupons?, sale, deal, upgrade
+  congratulations|congrats, personal|instant|quick loan, loan of|up_?to|offer, shop, invest
+  free, lucky, reward|rewards|rewarded, download
 `);
 const SECRET = /\b(?:share|disclose|reveal)\b/i;
 /** A payment message names what the money was taken from; a sentence about money need not. */
 const INSTRUMENT = phrases(`
   a/?c, acct?, account, cards?, cc, bank, wallet, vpa, ecs, cheque, bal, balance, avl, limit, lmt, ref, reference
-  refno, rrn, utr, txn, trxn, tranx, transaction, order_id, meal_pass, via, using, ending (with|in) ###|####
+  refno, rrn, utr, txn, trxn, transaction, order_id, via, using, ending (with|in) ###|####
 `);
 const SERVICE = phrases(`
-  upi, vpa, bhim, imps, neft, rtgs, nach, ecs, atm, pos, fastag, apay|wallet|lite, pay_?later, g_?pay, google_pay
+  upi, vpa, bhim, imps, neft, nach, ecs, rtgs, atm, fastag, apay|wallet|lite, pay_?later, g_?pay, google_pay
   phone_?pe, paytm, amazon_pay, cred, mobikwik, freecharge, ola_?money, simpl, lazypay, slice, one_?card, jupiter, navi, kiwi
   super.?money, net_?banking, postpaid
 `);

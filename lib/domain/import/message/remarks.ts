@@ -5,18 +5,18 @@ import { isMade, paymentClause } from "./payment-clause";
 /** Sentences that say that the payment did not happen, is about to happen or came back. */
 const DECIDING = phrases(`
   request*, approve|approval|approving, accept, hold, lien, blocked, pending, processing, process, initiated, ignore
-  disregard, already|if paid, refund*, revers*, returned, cancel*, fail*, declined, otp, code, pin, share is, owe*
-  nudged, waiting, disbursed, credited, received, remind you, reminded you, reminds you, complete the|your payment
+  already|if paid, refund*, revers*, returned, cancel*, fail*, declined, otp, code, pin, share is, owe*
+  waiting, disbursed, credited, received
   -next|upcoming|card emi|fee of <rs>
 `);
-const FUTURE = phrases(`scheduled, will|shall|to be, about to`);
+const FUTURE = phrases(`scheduled, will|shall|to be`);
 /** These name another payment than this one. */
 const OTHER_PAYMENT = phrases(`
   next, upcoming, bills?, emis?, renew*, statement, minimum, min, dues?, outstanding, limit, plan, subscription
-  auto-?pay, auto_pay
+  auto-?pay
 `);
 /** Advice names what it warns of. */
-const ADVICE = phrases(`never, do_not, don't, dont, beware, be_careful`);
+const ADVICE = phrases(`never, do_not, don't, dont, beware`);
 /** Where a sentence starts, and the words of a bill within one: ", min due Rs 90", "(total due". */
 const SENTENCE_START = new RegExp(
   String.raw`(?<=[!?;।|\n]|(?<!\b(?:rs|no|a\/c|dr|mr|mrs|ms|st|bal|ref|avl))\. )` +
