@@ -233,7 +233,7 @@ it("imports a Takeout of Google Pay, and its page adds nothing after it", async 
   expect(importScreen.files()).toHaveTextContent(
     "The purchases in transactions_1.csv were not read",
   );
-  expect(importScreen.row("Book Shop")).toHaveTextContent("Failed payment");
+  expect(importScreen.row("Book Shop")).toHaveTextContent("Not paid");
   await importScreen.importAll(user, "1 expense was added.");
   expect(await stored()).toHaveLength(1);
   await open("/import");

@@ -20,7 +20,7 @@ const STATES: Record<Exclude<RowState, "left-out">, string> = {
 const REASONS: Record<LeftOutReason, string> = {
   "money-in": "Money in",
   "no-payee": "No payee",
-  failed: "Failed payment",
+  failed: "Not paid",
   "own-transfer": "Own transfer",
   "no-amount": "No amount",
   "other-currency": "Not in rupees",

@@ -63,7 +63,8 @@ const TAGS = new Map<string, Category>([
   ["money transfer", "others"],
 ]);
 
-function categoryOfTag(tag: string): Category | undefined {
+/** The category of the word that a file has for it. */
+export function categoryOfTag(tag: string): Category | undefined {
   const name = tag.trim().toLowerCase();
   if (isCategory(name)) return name;
   return TAGS.get(name) ?? categoryOfWords(name);

@@ -13,10 +13,14 @@ import {
   readMoneyCell,
 } from "@/lib/domain/import/cells/money-cell";
 import type { Columns } from "@/lib/domain/import/columns/find-columns";
-import { sideOfWord } from "@/lib/domain/import/cells/side-words";
+import {
+  readsLikeMoneyIn,
+  sideOfWord,
+} from "@/lib/domain/import/cells/side-words";
 import {
   balanceWarnings,
   countSide,
+  isOpposite,
   MIN_CONFIRMED,
   type Verdict,
 } from "./balance-warnings";
@@ -34,14 +38,14 @@ export type CheckedMoney = {
 /** How many balances were compared with the row before, or the opening balance, and how many do not follow from it. */
 export type CheckedBalances = { links: number; breaks: number };
 
-const MIN_FALLS = 3;
-
 export type BalanceColumns = {
   balance?: number | undefined;
   /** `Dr` and `Cr` of the balance itself. */
   balanceSide?: number | undefined;
   /** Whether the bank is known to write debits under credit and credits under debit. */
   mayBeSwapped?: boolean | undefined;
+  /** Whether the balance is an amount owed; undefined if nothing decides. */
+  isOwed?: boolean | undefined;
 };
 
 /**
@@ -53,20 +57,23 @@ export function applyBalances(
   rows: readonly TableRow[],
   dates: readonly (CalendarDate | undefined)[],
   money: readonly RowMoney[],
-  { balance, balanceSide, mayBeSwapped }: BalanceColumns,
+  { balance, balanceSide, mayBeSwapped, isOwed }: BalanceColumns,
 ): CheckedMoney {
   const balances = readBalances(rows, { balance, balanceSide });
+  const own = isOwed ? balances.map(negative) : balances;
   const check = checkBalances(
     rows.map((_, index) => ({
       money: money[index],
-      balancePaise: balances[index],
+      balancePaise: own[index],
     })),
     rowOrder(dates),
   );
   const sided = money.flatMap((one) =>
     one && one !== "unreadable" && one.side !== undefined ? one : [],
   );
-  const canSwap = mayBeSwapped || sided.every(({ isInferred }) => isInferred);
+  const canSwap =
+    mayBeSwapped ||
+    (isOwed !== undefined && sided.every(({ isInferred }) => isInferred));
   const isSwapped = canSwap && fitsSwappedOnly(check);
   const givenBreaks = new Set(check.given.breaks);
   const verdict: Verdict = {
@@ -79,7 +86,7 @@ export function applyBalances(
             givenBreaks.has(index),
           ),
         ),
-    hasTrustedRises: hasTrustedRises(check.given),
+    isOwed,
   };
   // As in a file with a single row.
   const isUnchecked =
@@ -103,18 +110,19 @@ export function sideOfMinus(
   rows: readonly TableRow[],
   dates: readonly (CalendarDate | undefined)[],
   { amount, balance, balanceSide }: Columns,
+  isOwed: boolean | undefined,
 ): MoneyCell["side"] {
   const cells = rows.map((row) => readMoneyCell(cellOf(row, amount)));
-  if (balance === undefined || !cells.some((cell) => cell?.sign === "-"))
+  if (isOwed === undefined || !cells.some((cell) => cell?.sign === "-"))
     return undefined;
   const reading = followAmounts(
     cells,
     readBalances(rows, { balance, balanceSide }),
     rowOrder(dates),
   );
-  if (!hasTrustedRises(reading)) return undefined;
+  const debit = isOwed ? "credit" : "debit";
   const isDebit = [...reading.sides].map(
-    ([index, side]) => (side === "debit") === (cells[index]?.sign === "-"),
+    ([index, side]) => (side === debit) === (cells[index]?.sign === "-"),
   );
   const debits = isDebit.filter(Boolean).length;
   if (debits * 2 === isDebit.length) return undefined;
@@ -154,11 +162,58 @@ function fitsSwappedOnly({ given, swapped }: BalanceCheck): boolean {
   );
 }
 
-/** The sum of all that was spent rises, too, but never falls; an amount owed falls seldom. */
-function hasTrustedRises({ sides }: BalanceReading): boolean {
-  const rises = countSide(sides, "credit");
+const OWED = /\b(owed|owing|outstanding|dues?|payable)\b/;
+
+/**
+ * Whether the balance is an amount owed, as of a credit card, which grows by what is
+ * spent: by its name, by the rows with a side or words for money in, or because an
+ * account falls more often than it rises. Undefined if these decide nothing or disagree.
+ *
+ * @param name of the column with the balance
+ */
+export function isAmountOwed(
+  rows: readonly TableRow[],
+  dates: readonly (CalendarDate | undefined)[],
+  columns: Columns,
+  name: string,
+): boolean | undefined {
+  const { amount, balance, balanceSide } = columns;
+  // A balance with its own side is negative where it is owed.
+  const hasOwnSides =
+    balanceSide !== undefined ||
+    rows.some((row) => readMoneyCell(cellOf(row, balance))?.side !== undefined);
+  if (OWED.test(name) && !hasOwnSides) return true;
+  if (amount === undefined || balance === undefined) return undefined;
+  const { sides } = followAmounts(
+    rows.map((row) => readMoneyCell(cellOf(row, amount))),
+    readBalances(rows, { balance, balanceSide }),
+    rowOrder(dates),
+  );
   const falls = countSide(sides, "debit");
-  return falls > 0 && (falls >= rises || falls >= MIN_FALLS);
+  const rises = countSide(sides, "credit");
+  // A sum of expenses never falls, and an amount owed rises before it does.
+  if (falls === 0) return undefined;
+  if (rises === 0) return false;
+  const saysOwed = [...sides].flatMap(([index, side]) => {
+    const said = rows[index] && saidSide(rows[index], columns);
+    return said === undefined ? [] : said !== side;
+  });
+  const isMostlySpent = falls > rises;
+  if (saysOwed.length === 0) return isMostlySpent ? false : undefined;
+  if (!saysOwed.includes(true)) return false;
+  return saysOwed.includes(false) || isMostlySpent ? undefined : true;
+}
+
+function saidSide(row: TableRow, columns: Columns): MoneyCell["side"] {
+  return (
+    readMoneyCell(cellOf(row, columns.amount))?.side ??
+    sideOfWord(cellOf(row, columns.direction)) ??
+    (readsLikeMoneyIn(cellOf(row, columns.description)) ? "credit" : undefined)
+  );
+}
+
+function negative(paise: Paise | undefined): Paise | undefined {
+  return paise === undefined ? undefined : asPaise(-paise);
 }
 
 function withSide(
@@ -168,7 +223,7 @@ function withSide(
     reading,
     isSwapped,
     contradicted,
-    hasTrustedRises,
+    isOwed,
     isUnchecked,
   }: Verdict & { isUnchecked: boolean },
 ): RowMoney {
@@ -176,15 +231,20 @@ function withSide(
   const { amountPaise, side, isInferred } = money;
   if (side === undefined) {
     const shown = reading.sides.get(index);
-    if (shown === "debit") return { amountPaise, side: shown };
+    if (shown === "debit")
+      return {
+        amountPaise,
+        side: shown,
+        ...(isOwed === undefined && { isInferred: true, doubt: UNKNOWN_OWED }),
+      };
     if (shown === undefined)
       return { ...money, side: "debit", isInferred: true };
-    return hasTrustedRises
+    return isOwed !== undefined
       ? {
           amountPaise,
           side: shown,
           isInferred: true,
-          doubt: "Money in, because the balance rises. Tick it if it is not.",
+          doubt: `Money in, because the ${isOwed ? "amount owed falls" : "balance rises"}. Tick it if it is not.`,
         }
       : {
           amountPaise,
@@ -200,7 +260,10 @@ function withSide(
       isInferred: true,
       doubt: "Only the balances say whether this is money in or out.",
     };
-  if (contradicted.has(index))
+  if (
+    contradicted.has(index) ||
+    (isInferred && isOpposite(reading, contradicted))
+  )
     return {
       ...money,
       doubt: "The balance says the opposite: it may be money in.",
@@ -210,6 +273,8 @@ function withSide(
   return isInferred ? { amountPaise, side, isInferred } : money;
 }
 
+const UNKNOWN_OWED =
+  "The balance may be an amount owed: then this is a payment of it.";
 const UNCHECKED =
   "Only its sign says whether this is money in or out, and no balance before it confirms that.";
 

@@ -140,6 +140,7 @@ describe("an amount without a side", () => {
       "13/10/2026,Tea,10,90",
       "14/10/2026,Pocket money,200,290",
       "15/10/2026,Cake,30,260",
+      "16/10/2026,Bus,60,200",
     );
     expect(rows[1]).toMatchObject({
       kind: "expense",
@@ -148,5 +149,105 @@ describe("an amount without a side", () => {
     });
     expect(rows[2]).not.toHaveProperty("leftOutAs");
     expect(warnings).toHaveLength(1);
+  });
+});
+
+describe("the amount owed to a credit card", () => {
+  const PAYMENTS = [
+    ["Chai", "100", "100"],
+    ["Bus", "200", "300"],
+    ["PAYMENT 4411", "-300", "0"],
+    ["Pen", "50", "50"],
+    ["PAYMENT 4412", "-50", "0"],
+    ["Cake", "500", "500"],
+    ["PAYMENT 4413", "-500", "0"],
+  ] as const;
+  const card = (
+    header: string,
+    amounts: (amount: string) => string,
+    name: (name: string) => string = (one) => one,
+  ) =>
+    read(
+      header,
+      ...PAYMENTS.map(
+        ([payee, amount, owed], index) =>
+          `${13 + index}/10/2026,${name(payee)},${amounts(amount)},${owed}`,
+      ),
+    );
+  const SPENT = ["Chai 100", "Bus 200", "Pen 50", "Cake 500"];
+  const unsigned = (amount: string) => amount.replace("-", "");
+  const spent = (statement: Awaited<ReturnType<typeof read>>) =>
+    outline(statement)
+      .filter((row) => !row.endsWith("money-in"))
+      .map((row) => row.replace(/^.*2026-10-.. /, ""));
+
+  it.each([
+    ["without signs", "Amount,Outstanding", unsigned],
+    ["with signs", "Amount,Amount owed", (amount: string) => amount],
+    [
+      "with a column for each side",
+      "Debit,Credit,Outstanding amount",
+      (amount: string) =>
+        amount.startsWith("-") ? `,${unsigned(amount)}` : `${amount},`,
+    ],
+  ])("grows by purchases, %s", async (_, names, amounts) => {
+    const statement = await card(`Date,Description,${names}`, amounts);
+    expect(spent(statement)).toEqual(SPENT);
+    expect(
+      statement.warnings.filter(({ text }) => text.includes("follow")),
+    ).toEqual([]);
+  });
+
+  it("is known by the words of its payments", async () => {
+    const statement = await card(
+      "Date,Description,Amount,Balance",
+      unsigned,
+      (name) => name.replace("PAYMENT", "PAYMENT RECEIVED"),
+    );
+    expect(spent(statement)).toEqual(SPENT);
+  });
+
+  it.each([
+    ["without signs", unsigned],
+    ["with signs", (amount: string) => amount],
+  ])("is to be looked at in every row without them, %s", async (_, amounts) => {
+    const { rows } = await read(
+      "Date,Description,Amount,Balance",
+      ...[
+        ["Chai", "100", "100"],
+        ["Bus", "200", "300"],
+        ["Tea", "20", "320"],
+        ["X1", "-320", "0"],
+        ["Pen", "50", "50"],
+        ["Cap", "10", "60"],
+        ["X2", "-60", "0"],
+        ["Cake", "500", "500"],
+        ["X3", "-500", "0"],
+      ].map(
+        ([name, amount = "", owed], index) =>
+          `${13 + index}/10/2026,${name},${amounts(amount)},${owed}`,
+      ),
+    );
+    expect(rows.filter((row) => !("doubt" in row))).toEqual([]);
+  });
+
+  it("is negative where its cells say Dr", async () => {
+    const statement = await read(
+      "Date,Description,Debit,Credit,Outstanding",
+      "13/10/2026,Chai,100,,100 Dr",
+      "14/10/2026,Bus,200,,300 Dr",
+      "15/10/2026,Bill,,300,0",
+    );
+    expect(statement.warnings).toEqual([]);
+  });
+
+  it("is compared with printed balances", async () => {
+    const statement = await read(
+      "Date,Description,Debit,Credit,Outstanding",
+      ",Opening balance,,,40",
+      "13/10/2026,Chai,100,,140",
+      "14/10/2026,Bus,200,,340",
+    );
+    expect(statement.warnings).toEqual([]);
   });
 });

@@ -11,14 +11,14 @@ export type Verdict = {
   isSwapped: boolean;
   /** The rows whose balance follows from the opposite side only. */
   contradicted: ReadonlySet<number>;
-  /** Whether an amount by which the balance rises is money in. */
-  hasTrustedRises: boolean;
+  /** Whether the balance is an amount owed; undefined if nothing decides. */
+  isOwed: boolean | undefined;
 };
 
 /** Warns about the balances. */
 export function balanceWarnings(
   rows: readonly TableRow[],
-  { reading, isSwapped, contradicted, hasTrustedRises }: Verdict,
+  { reading, isSwapped, contradicted, isOwed }: Verdict,
 ): StatementWarning[] {
   const { sides, breaks, links } = reading;
   const warnings: StatementWarning[] = [];
@@ -28,11 +28,12 @@ export function balanceWarnings(
     });
   if (countSide(sides, "credit") > 0)
     warnings.push({
-      text: hasTrustedRises
-        ? "Only the balances say which amounts are money in. Look at the rows that are left out."
-        : "The balance rises as a sum of expenses does, so all amounts are read as money out.",
+      text:
+        isOwed !== undefined
+          ? "Only the balances say which amounts are money in. Look at the rows that are left out."
+          : "The balance rises as a sum of expenses or an amount owed does, so all amounts are read as money out.",
     });
-  if (contradicted.size >= MIN_CONFIRMED && contradicted.size === breaks.length)
+  if (isOpposite(reading, contradicted))
     return [
       ...warnings,
       {
@@ -52,6 +53,16 @@ export function balanceWarnings(
     });
   }
   return warnings;
+}
+
+/** Whether all balances that do not follow do so from the opposite side. */
+export function isOpposite(
+  { breaks }: BalanceReading,
+  contradicted: ReadonlySet<number>,
+): boolean {
+  return (
+    contradicted.size >= MIN_CONFIRMED && contradicted.size === breaks.length
+  );
 }
 
 export function countSide(

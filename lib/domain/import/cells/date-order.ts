@@ -35,22 +35,26 @@ export function findDateOrder(
 /**
  * The dates of a file with the day first, some of which a spreadsheet has read month
  * first: those with a day up to 12 became other dates, and the others stayed texts.
- * Undefined for other files. Month first, they are as the spreadsheet has read them.
+ * Undefined for other files, where these dates have days over 12, too, or are farther
+ * from the rows beside them if they are changed back. Month first, the dates are as
+ * the spreadsheet has read them.
  */
 export function changedDates(
   cells: readonly (DateCell | undefined)[],
 ): (DateCell | undefined)[] | undefined {
-  const known = cells.filter((cell) => cell !== undefined);
-  const texts = known.filter((cell) => typeof cell === "object");
-  const isChanged =
-    texts.length > 0 &&
-    texts.length < known.length &&
-    texts.every(({ first, second }) => first > 12 && second <= 12) &&
-    known.every(
-      (cell) => typeof cell === "object" || partsOf(cell).second <= 12,
-    );
-  return isChanged
-    ? cells.map((cell) => (typeof cell === "string" ? partsOf(cell) : cell))
+  const texts = cells.filter((cell) => typeof cell === "object");
+  const dates = cells.filter((cell) => typeof cell === "string");
+  const mayBeChanged = (date: CalendarDate) => partsOf(date).second <= 12;
+  const areDayFirst =
+    texts.some(({ first }) => first > 12) &&
+    texts.every(({ second }) => second <= 12);
+  if (!areDayFirst || !dates.some(mayBeChanged)) return undefined;
+  const changed = cells.map((cell) => {
+    if (typeof cell === "object") return resolveDate(cell, "day-first");
+    return cell !== undefined && mayBeChanged(cell) ? partsOf(cell) : cell;
+  });
+  return dates.every(mayBeChanged) || closestOrder(changed) === "day-first"
+    ? changed
     : undefined;
 }
 

@@ -31,8 +31,8 @@ const TO_ACCOUNT = /^(to|from) '[^']+'$/i;
 /** Trackers write this where the user has set the balance of an account. */
 const CORRECTION =
   /^((modified|opening|starting|initial) bal(ances?)?|((manual|reconciliation) )?bal(ance)? (correction|modification|adjustment|update)|new account|reconciliation)$/;
-const YES = /^(true|yes|y)$/i;
-const NO = /^(false|no|n)$/i;
+const YES = /^(true|yes|y|1)$/i;
+const NO = /^(false|no|n|0)$/i;
 
 const PLUS = /^\s*[+\uff0b]\s*$/;
 const MINUS = /^\s*[-\u2010-\u2015\u2212]\s*$/;

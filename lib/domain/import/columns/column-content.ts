@@ -8,6 +8,7 @@ import {
   sidesOfWords,
   yesOrNo,
 } from "@/lib/domain/import/cells/side-words";
+import { categoryOfTag } from "@/lib/domain/import/propose-category";
 import { cellOf, type Table } from "@/lib/domain/import/table";
 import type { Role } from "./column-names";
 
@@ -27,29 +28,42 @@ export function holds(role: Role, column: number, rows: Table): boolean {
     .map((row) => cellOf(row, column))
     .filter((cell) => cell !== "");
   if (rows.length === 0) return true;
-  if (role === "debit" || role === "credit") return isMoney(cells);
+  if (role === "debit" || role === "credit")
+    return isMoney(cells) && !areFlags(cells);
   if (role === "amount") return cells.length > 0 && isMoney(cells);
   if (role === "balance") return isMoney(cells) && !isConstant(cells);
-  // Other words, and codes of one character, leave their row to the user.
-  if (role === "direction")
-    return (
-      hasSide(cells) ||
-      (cells.length > 0 && cells.every((cell) => /^[\p{L}\p{N}]$/u.test(cell)))
-    );
+  // Other words leave their row to the user.
+  if (role === "direction") return hasSide(cells) && !areFlags(cells);
   if (role === "date")
     return cells.some((cell) => readDateCell(cell) !== undefined);
   if (role === "currency")
     return cells.length > 0 && hasShare(cells, maybeCurrency);
-  if (YES_NO_ROLES.includes(role))
-    return (
-      cells.length > 0 && cells.every((cell) => yesOrNo(cell) !== undefined)
-    );
+  if (YES_NO_ROLES.includes(role)) return areFlags(cells);
   if (role === "description")
     return (
       rows.length <= cells.filter(hasWords).length * 2 &&
       !(cells.length > 1 && cells.every(isType) && !nameSeveralPeople(cells))
     );
   return cells.length > 0;
+}
+
+const MEANS =
+  /^(upi|p2[pm]|cash|(credit |debit )?card|neft|imps|rtgs|ach|pos|ecom|atm|cheque|chq|wallet|(net|internet|mobile) ?banking|online|offline)$/i;
+
+/** Whether a column named for directions has none that is known, and neither categories nor means of payment. */
+export function hasUnknownDirections(column: number, rows: Table): boolean {
+  const cells = new Set(
+    rows
+      .map((row) => cellOf(row, column).toLowerCase())
+      .filter((cell) => !isNoMoney(cell)),
+  );
+  return (
+    cells.size > 0 &&
+    !hasShare(
+      [...cells],
+      (cell) => MEANS.test(cell) || categoryOfTag(cell) !== undefined,
+    )
+  );
 }
 
 /** Few rows with text are enough where no other column is named for descriptions. */
@@ -75,6 +89,11 @@ function isMoney(cells: readonly string[]): boolean {
     cells.filter((cell) => !isNoMoney(cell)),
     (cell) => readMoneyCell(cell) !== undefined,
   );
+}
+
+/** Whether each cell is yes or no. */
+function areFlags(cells: readonly string[]): boolean {
+  return cells.length > 0 && cells.every((cell) => yesOrNo(cell) !== undefined);
 }
 
 /** Such as the code of a branch. */

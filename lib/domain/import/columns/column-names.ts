@@ -32,11 +32,12 @@ export const COLUMN_NAMES: Record<Role, readonly string[]> = {
   description: names(`
     narration, particulars, transaction remarks, transaction particulars,
     transaction details, transaction description, description, details,
-    source destination, merchant, payee, paid to, receiver, place, purpose, remarks, remark, item,
-    title, expense, name, note, notes, memo, comment, what, activity`),
+    source destination, merchant, payee, paid to, receiver, recipient, beneficiary, counterparty,
+    vendor, seller, store, shop, place, purpose, remarks, remark, item, title, expense, name, to,
+    note, notes, memo, comment, what, activity`),
   amount: names(`
     amount, transaction amount, txn amount, amt, net amount, total, price, cost,
-    rupees, inr, rs, value`),
+    rupees, inr, rs, रुपये, राशि, रकम, value`),
   debit: names(`
     debit, debits, dr, withdrawal, withdrawals, debit amount, debit amt, dr amount,
     dr amt, withdrawal amount, withdrawal amt, withdrawal dr, amount debited,
@@ -50,10 +51,12 @@ export const COLUMN_NAMES: Record<Role, readonly string[]> = {
     in, plus, aaya, got, you got`),
   direction: names(`
     dr cr, cr dr, drcr, crdr, debit credit, credit debit, transaction type,
-    txn type, type, income expense, expense income, kind`),
+    txn type, type, income expense, expense income, kind, direction, is income, is expense,
+    is credit, is debit, isincome, isexpense`),
   balance: names(`
     balance, closing balance, running balance, available balance, account balance,
-    balance amount, balance amt, bal, remaining, bacha`),
+    balance amount, balance amt, bal, remaining, bacha, outstanding, outstanding amount,
+    amount outstanding, total outstanding, amount owed, owed`),
   reference: names(`
     upi ref no, upi reference no, upi transaction id, utr, utr no, utr number, rrn,
     chq ref no, chq ref number, ref no cheque no, ref no, reference no,
@@ -61,8 +64,8 @@ export const COLUMN_NAMES: Record<Role, readonly string[]> = {
     wallet txn id, chqno, chq no, cheque no, cheque number, order id`),
   category: ["category", "categories", "tag", "tags", "label"],
   // Columns of yes and no.
-  isIncome: ["income", "is income"],
-  isExpense: ["expense", "is expense"],
+  isIncome: names("income, is income, isincome, credit, is credit, inflow"),
+  isExpense: names("expense, is expense, isexpense, debit, is debit, outflow"),
   isRefund: ["reimbursement", "is reimbursement", "reimbursed", "is refund"],
   isTransfer: ["transfer", "is transfer"],
   // Found after the others: its name is one of `direction`.
@@ -72,7 +75,7 @@ export const COLUMN_NAMES: Record<Role, readonly string[]> = {
     amount currency`),
   id: ["id"],
   status: names(`
-    status, transaction status, txn status, payment status, order status`),
+    status, transaction status, txn status, payment status, order status, paid, is paid`),
   account: names(`
     your account, account, account no, account number, credit debit instrument,
     paid by, payment method`),
@@ -99,7 +102,7 @@ export const COLUMN_WORDS: readonly [Role, RegExp][] = [
   ["amount", /\b(amount|amt|price|cost|rupees)\b/],
   [
     "description",
-    /\b(narration|particulars|description|details|remarks?|payee|merchant)\b/,
+    /\b(narration|particulars|description|details|remarks?|payee|merchant|vendor|recipient|shop|store)\b/,
   ],
   ["reference", /\b(ref|reference|utr|rrn|cheque|chq|txn id|transaction id)\b/],
   ["category", /\b(category|tags?)\b/],
@@ -110,12 +113,13 @@ const CURRENCY = /\b(in )?(inr|rs|rupees)\b\s*/g;
 /** Bluecoins numbers its columns: `(1)Type`. */
 const NUMBERING = /^\(\d+\)/;
 
-/** The name of a column without punctuation, letter case and currency: `Withdrawal Amt. (INR )` → `withdrawal amt`. */
+/** The name of a column without punctuation, letter case and currency: `Withdrawal Amt. (INR )` → `withdrawal amt`, `isExpense` → `is expense`. */
 export function columnName(text: string): string {
   const words = normaliseText(text, "NFKC")
+    .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
     .toLowerCase()
     .replace(NUMBERING, "")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim();
   return words.replace(CURRENCY, "").trim() || words;
 }

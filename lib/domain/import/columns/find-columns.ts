@@ -4,7 +4,12 @@ import {
 } from "@/lib/domain/import/cells/currency-cell";
 import { readMoneyCell } from "@/lib/domain/import/cells/money-cell";
 import { cellOf, type Table } from "@/lib/domain/import/table";
-import { hasMoney, hasText, holds } from "./column-content";
+import {
+  hasMoney,
+  hasText,
+  hasUnknownDirections,
+  holds,
+} from "./column-content";
 import {
   COLUMN_NAMES,
   COLUMN_WORDS,
@@ -76,6 +81,32 @@ export function findColumns(header: readonly string[], rows: Table): Columns {
   const resolved = withoutConflicts(withAmount(columns, sample));
   const balanceSide = findBalanceSide(names, resolved, sample);
   return balanceSide === undefined ? resolved : { ...resolved, balanceSide };
+}
+
+/**
+ * Takes a column named for directions whose words are not known, if nothing else says
+ * the direction: its rows are to be looked at.
+ */
+export function withUnknownDirection(
+  header: readonly string[],
+  columns: Columns,
+  rows: Table,
+): Columns {
+  const { debit, credit, direction, isIncome, isExpense } = columns;
+  const isKnown =
+    (debit !== undefined && credit !== undefined) ||
+    [direction, isIncome, isExpense].some((column) => column !== undefined);
+  if (isKnown) return columns;
+  const taken = new Set(Object.values(columns));
+  const names = header.map(columnName);
+  const column = COLUMN_NAMES.direction
+    .flatMap((name) => indexesOf(names, name))
+    .find(
+      (one) =>
+        !taken.has(one) &&
+        hasUnknownDirections(one, rows.slice(0, SAMPLE_ROWS)),
+    );
+  return column === undefined ? columns : { ...columns, direction: column };
 }
 
 /** A column such as `Dr / Cr` after the balance, beside what says the side of the amount. */

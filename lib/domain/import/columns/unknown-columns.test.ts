@@ -90,8 +90,8 @@ it("a column with several payees after “Paid to” is no column of sides", asy
   const statement = await readText(
     lines(
       "When,Info,Sum",
-      "13/10/2026,Paid to Chai Point,20",
-      "14/10/2026,Received from Asha,500",
+      "13/10/2026,Paid to Chai Point,20.00",
+      "14/10/2026,Received from Asha,500.00",
     ),
   );
   expect(outline(statement)).toEqual([
@@ -126,3 +126,63 @@ it("a misspelt column of withdrawals has deposits beside it", async () => {
   );
   expect(outline(statement)).toEqual(["2 2026-10-13 CHAI 20", "3 money-in"]);
 });
+
+it.each(["Qty", "Points", "Marks"])(
+  "whole numbers below %s are asked about",
+  async (name) => {
+    const statement = await readText(
+      lines(
+        `Date,Item,${name}`,
+        "13/10/2026,Chai,2",
+        "14/10/2026,Samosa,30",
+        "15/10/2026,Tea,15",
+      ),
+    );
+    expect(statement.table?.columns.amount).toBeUndefined();
+    expect(statement.rows.map(({ kind }) => kind)).not.toContain("expense");
+  },
+);
+
+it.each([
+  ["paise", "Charge", "20.00", "45.50"],
+  ["a currency", "Charge", "₹20", "Rs 45"],
+  ["a currency in their name", "Charge (₹)", "20", "45"],
+  ["a side", "Charge", "20 Dr", "45 Dr"],
+  ["a column of currencies", "Charge,Money", "20,INR", "45,INR"],
+  ["a known name", "रुपये", "20", "45"],
+])("numbers with %s are amounts", async (_, name, first, second) => {
+  const statement = await readText(
+    lines(
+      `Date,Item,${name}`,
+      `13/10/2026,Chai,${first}`,
+      `14/10/2026,Samosa,${second}`,
+    ),
+  );
+  expect(statement.table?.columns.amount).toBe(2);
+});
+
+it.each([
+  "Store",
+  "Vendor",
+  "Shop",
+  "Merchant",
+  "To",
+  "Counterparty",
+  "Paid to",
+  "Recipient",
+])(
+  "%s describes a payment before an empty note and yes or no",
+  async (name) => {
+    const statement = await readText(
+      lines(
+        `Date,Recurring,Notes,${name},Amount`,
+        "13/10/2026,Yes,,Chai Adda,20",
+        "14/10/2026,No,with Asha,Dosa Corner,60",
+      ),
+    );
+    expect(outline(statement)).toEqual([
+      "2 2026-10-13 Chai Adda 20",
+      "3 2026-10-14 Dosa Corner 60",
+    ]);
+  },
+);

@@ -37,11 +37,16 @@ it("all sheets with a table are read, and named with their rows", async () => {
 it.each([
   [
     {
-      Nov: [["13 Nov 2026", "Dosa", 70]],
+      Nov: [["13 Nov 2026", "Dosa", "₹70"]],
       Oct: [HEADER, ["3 Oct 2026", "Chai", 20]],
     },
   ],
-  [{ Oct: [["3 Oct 2026", "Chai", 20]], Nov: [["13 Nov 2026", "Dosa", 70]] }],
+  [
+    {
+      Oct: [["3 Oct 2026", "Chai", "₹20"]],
+      Nov: [["13 Nov 2026", "Dosa", "₹70"]],
+    },
+  ],
 ])("a sheet with payments that is not read is named", async (sheets) => {
   const { rows, warnings } = await readStatement(await xlsxFile(sheets));
   expect(rows).toMatchObject([{ description: "Chai" }]);

@@ -3,6 +3,10 @@ import { PAID_TO } from "./paid-to";
 
 const FAILED =
   /\b(fail(ed|ure)?|declined|rejected|cancelled|canceled|expired|pending|reversed|refund(ed)?|returned|return completed)\b/i;
+const NOT_PAID =
+  /\bun-?paid\b|\bnot (yet )?paid\b|\b(scheduled|upcoming|due|overdue|planned|void(ed)?|in progress|processing|on hold)\b|^(no|false|n|0)$/i;
+const PAID =
+  /\b(success(ful(ly)?)?|completed?|paid|settled|cleared|uncleared|reconciled|posted|processed|approved|confirmed|done|sent|received|debited|credited)\b|^(ok|yes|true|y|1|none|null|-+)?$/i;
 const FAILED_TEXT =
   /^\W*((transaction|payment|txn) )?(failed|declined)\b|\b(transaction|payment) (has )?(failed|declined)\b|[ (]failed\)?\W*$|\(reversed\)\W*$/i;
 const TO_SELF =
@@ -39,7 +43,8 @@ export function leftOutReason(
   status: string,
 ): LeftOutReason | undefined {
   const has = (words: RegExp) => texts.some((text) => words.test(text));
-  if (FAILED.test(status) || has(FAILED_TEXT)) return "failed";
+  if (FAILED.test(status) || NOT_PAID.test(status) || has(FAILED_TEXT))
+    return "failed";
   if (has(TO_SELF)) return "own-transfer";
   const others = texts.filter((text) => !PAID_TO.test(text));
   if (others.some((text) => OWN_TRANSFER.test(text) || WALLET_LOAD.test(text)))
@@ -47,6 +52,11 @@ export function leftOutReason(
   return others.some((text) => NOT_AN_EXPENSE.test(text))
     ? "not-an-expense"
     : undefined;
+}
+
+/** Whether the cell of a status column has no known words for a payment that was made. */
+export function isUnknownStatus(status: string): boolean {
+  return !PAID.test(status);
 }
 
 /** A UPI payment in a list of parts: a payee, ids and the note of the payer. */

@@ -42,8 +42,8 @@ describe("a column with words for the direction", () => {
     const statement = await readText(
       lines(
         "Posted On,Information,Txn Kind,Money",
-        "1 Oct 2026,Salary,Credit,900",
-        "2 Oct 2026,Amul,Debit,45",
+        "1 Oct 2026,Salary,Credit,900.00",
+        "2 Oct 2026,Amul,Debit,45.00",
       ),
     );
     expect(outline(statement)).toEqual(["2 money-in", "3 2026-10-02 Amul 45"]);
@@ -212,4 +212,101 @@ it("the description is the column with words, not an empty note or a column of y
       "2 Oct 2026,Yes,Dosa Corner,60",
     ),
   ).toEqual(["2 2026-10-01 Chai Adda 20", "3 2026-10-02 Dosa Corner 60"]);
+});
+
+describe("a column named for directions whose words are unknown", () => {
+  const read = async (name: string, ...words: string[]) => {
+    const { rows } = await readText(
+      lines(
+        `Date,Item,${name},Amount`,
+        ...words.map((word, day) => `1${day} Oct 2026,Amul,${word},45`),
+      ),
+    );
+    return rows.map((row) => "doubt" in row);
+  };
+
+  it.each([
+    ["Type", "kharch", "aay", "xfer"],
+    ["Transaction Type", "K1", "K2", "K3"],
+    ["Direction", "up", "down", "up"],
+    ["isIncome", "nahi", "haan", "nahi"],
+  ])("%s makes its rows doubtful", async (...words) => {
+    expect(await read(...words)).toEqual([true, true, true]);
+  });
+
+  it.each([
+    ["categories", "Food", "Travel", "Misc"],
+    ["means of payment", "UPI", "Cash", "Credit Card"],
+    ["nothing", "", "null", "-"],
+  ])("does not if it has %s", async (_, ...words) => {
+    expect(await read("Type", ...words)).toEqual([false, false, false]);
+  });
+
+  it("does not if the user reads the file without it", async () => {
+    const text = "Date,Item,Type,Amount\n13/10/2026,Amul,kharch,45";
+    const columns = { date: 0, description: 1, amount: 3 };
+    const { rows } = await readText(text, { columns });
+    expect(rows[0]).not.toHaveProperty("doubt");
+  });
+});
+
+it.each([
+  ["isExpense", "true", "false"],
+  ["is_expense", "1", "0"],
+  ["ISEXPENSE", "Y", "N"],
+  ["Expense", "1", "0"],
+  ["Debit", "yes", "no"],
+  ["income", "0", "1"],
+  ["isIncome", "no", "yes"],
+  ["is_income", "N", "Y"],
+])("yes and no below %s tell money in", async (name, out, into) => {
+  const statement = await readText(
+    lines(
+      `Date,Item,Amount,${name}`,
+      `13/10/2026,Chai,20,${out}`,
+      `14/10/2026,Dad,500,${into}`,
+    ),
+  );
+  expect(outline(statement)).toEqual(["2 2026-10-13 Chai 20", "3 money-in"]);
+});
+
+describe("a payment that was not made", () => {
+  it.each([
+    ["Status", "Unpaid"],
+    ["Status", "Pending"],
+    ["Status", "Failed"],
+    ["Payment status", "Declined"],
+    ["Status", "Cancelled"],
+    ["Status", "Scheduled"],
+    ["Paid", "No"],
+    ["Paid?", "false"],
+    ["isPaid", "0"],
+  ])("is left out: %s %s", async (name, status) => {
+    const statement = await readText(
+      lines(
+        `Date,Item,${name},Amount`,
+        `13/10/2026,Rent,${status},900`,
+        "14/10/2026,Chai,Yes,20",
+      ),
+    );
+    expect(outline(statement)).toEqual(["2 failed", "3 2026-10-14 Chai 20"]);
+  });
+
+  it("may be meant by an unknown status", async () => {
+    const { rows } = await readText(
+      lines(
+        "Date,Item,Status,Amount",
+        ...["Baaki", "Paid", "", "Completed", "Cleared"].map(
+          (status) => `13/10/2026,Chai,${status},20`,
+        ),
+      ),
+    );
+    expect(rows.map((row) => "doubt" in row)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
 });

@@ -47,6 +47,7 @@ describe("the direction of an amount", () => {
       "1 Oct 2026,A,20,80",
       "2 Oct 2026,B,30,110",
       "3 Oct 2026,C,40,70",
+      "4 Oct 2026,D,10,60",
     ],
   ])("is found by %s", async (_, ...rows) => {
     const [, second] = outline(await readText(lines(...rows)));

@@ -1,5 +1,8 @@
 import { amountFault } from "@/lib/domain/expenses/money";
-import { isCurrency } from "@/lib/domain/import/cells/currency-cell";
+import {
+  isCurrency,
+  isInRupees,
+} from "@/lib/domain/import/cells/currency-cell";
 import {
   isSerialDate,
   readDateCell,
@@ -10,7 +13,7 @@ import {
   nameSeveralPeople,
   sidesOfWords,
 } from "@/lib/domain/import/cells/side-words";
-import { readMoneyCell } from "@/lib/domain/import/cells/money-cell";
+import { isNoMoney, readMoneyCell } from "@/lib/domain/import/cells/money-cell";
 import { cellOf, type Table, type TableRow } from "@/lib/domain/import/table";
 
 const SAMPLE_ROWS = 100;
@@ -18,7 +21,11 @@ const MIN_SHARE = 0.8;
 const LETTERS = /\p{L}/gu;
 
 /** Completes the columns by what the table holds, where no name tells them. */
-export function guessColumns(columns: Columns, rows: Table): Columns {
+export function guessColumns(
+  columns: Columns,
+  header: readonly string[],
+  rows: Table,
+): Columns {
   const sample = rows.slice(0, SAMPLE_ROWS);
   const width = Math.max(...sample.map(({ cells }) => cells.length), 0);
   const guessed = { ...columns };
@@ -58,9 +65,20 @@ export function guessColumns(columns: Columns, rows: Table): Columns {
     const proven = moneyOfBalance(sample, candidates, guessed.balance);
     if (proven && hasCredit) take("debit", proven.amount ?? proven.debit);
     else if (proven) Object.assign(guessed, proven);
-    else if (candidates.length === 1)
-      // With several columns of numbers and no balance, the user has to choose.
-      take(hasCredit ? "debit" : "amount", candidates[0]);
+    else {
+      // Without proof, the user has to choose.
+      const ofRupees = candidates.filter((column) =>
+        isInRupees(header[column] ?? ""),
+      );
+      const [only, ...others] = ofRupees.length > 0 ? ofRupees : candidates;
+      const isMoney =
+        only !== undefined &&
+        (ofRupees.length > 0 ||
+          guessed.currency !== undefined ||
+          areWrittenAsMoney(sample, only));
+      if (isMoney && others.length === 0)
+        take(hasCredit ? "debit" : "amount", only);
+    }
   }
   if (guessed.balance === undefined)
     take("balance", provenBalance(sample, guessed, free()));
@@ -131,6 +149,22 @@ function isAmount(cell: string): boolean {
     money !== undefined &&
     (money.amountPaise === 0 || amountFault(money.amountPaise) === undefined)
   );
+}
+
+const PAISE = /\.\d\d(?!\d)/;
+
+/** Whether the form of the numbers shows that they are money: paise, a currency, `Cr` or `Dr`. */
+function areWrittenAsMoney(rows: Table, column: number): boolean {
+  const cells = rows
+    .map((row) => cellOf(row, column))
+    .filter((cell) => !isNoMoney(cell));
+  const written = cells.filter(
+    (cell) =>
+      PAISE.test(cell) ||
+      isInRupees(cell) ||
+      readMoneyCell(cell)?.side !== undefined,
+  );
+  return written.length >= Math.max(cells.length * MIN_SHARE, 1);
 }
 
 /** 1, 2, 3, … */

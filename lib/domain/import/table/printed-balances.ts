@@ -23,6 +23,8 @@ type Reading = {
   /** One for each row, with its side. */
   money: readonly RowMoney[];
   balances: readonly (Paise | undefined)[];
+  /** Whether what is spent adds to the balance. */
+  isOwed: boolean | undefined;
 };
 
 const NAMED_BALANCE = /^\W*(opening|closing) bal(?:ance)?\b/i;
@@ -39,11 +41,12 @@ export type PrintedCheck = {
 /** Compares printed opening and closing balances, and the numbers of a summary below its names, with the rows. */
 export function checkPrintedBalances(
   { rows, summaries, belowSummaries }: TableBody,
-  { preamble, columns, money, balances }: Reading,
+  { preamble, columns, money, balances, isOwed }: Reading,
 ): PrintedCheck {
   const before = (index: number) => {
     const balance = balances[index];
-    return balance === undefined ? [] : balance - signedPaise(money[index]);
+    const change = signedPaise(money[index]);
+    return balance === undefined ? [] : balance + (isOwed ? change : -change);
   };
   const at = (index: number) => balances[index] ?? [];
   const ends = [0, rows.length - 1];

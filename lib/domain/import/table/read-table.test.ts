@@ -31,7 +31,7 @@ describe("a table of no known bank", () => {
 
   it("is read without a header, with numbered columns", async () => {
     const statement = await readText(
-      lines("1,13/10/2026,Chai,20", "2,14/10/2026,Samosa,15"),
+      lines("1,13/10/2026,Chai,20.00", "2,14/10/2026,Samosa,15.00"),
     );
     expect(outline(statement)).toEqual([
       "1 2026-10-13 Chai 20",

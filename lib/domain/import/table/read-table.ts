@@ -33,11 +33,15 @@ import {
   otherCreditColumns,
   otherDescriptions,
   referenceColumns,
+  withUnknownDirection,
 } from "@/lib/domain/import/columns/find-columns";
 import { columnName } from "@/lib/domain/import/columns/column-names";
 import { guessColumns } from "@/lib/domain/import/table/guess-columns";
 import { readMovements } from "@/lib/domain/import/balances/movement";
-import { sideOfMinus } from "@/lib/domain/import/balances/apply-balances";
+import {
+  isAmountOwed,
+  sideOfMinus,
+} from "@/lib/domain/import/balances/apply-balances";
 import { checkPrintedBalances } from "@/lib/domain/import/table/printed-balances";
 import { totalWarnings } from "./printed-totals";
 import {
@@ -101,7 +105,11 @@ export function readCheckedTable(
   );
   const body = inRupees(header, dated);
   const named = findColumns(header, body);
-  const found = format ? named : guessColumns(named, body);
+  const found = withUnknownDirection(
+    header,
+    format ? named : guessColumns(named, header, body),
+    body,
+  );
   const chosen = chosenColumns(found, options);
   const persons = personColumns(header, format);
   const mine = persons.find((person) => person === chosen.amount);
@@ -134,6 +142,12 @@ export function readCheckedTable(
       (writtenOrder === likelyOrder ? writtenOrder : undefined));
   const order = options.dateOrder ?? knownOrder ?? likelyOrder;
   const dates = dateCells.map((cell) => resolveDate(cell, order));
+  const isOwed = isAmountOwed(
+    rows,
+    dates,
+    columns,
+    columnName(header[columns.balance ?? -1] ?? ""),
+  );
   const {
     money: sidedMoney,
     balances,
@@ -146,12 +160,13 @@ export function readCheckedTable(
     readMovements(
       rows,
       columns,
-      sideOfMinus(rows, dates, columns) ?? format?.negative,
+      sideOfMinus(rows, dates, columns, isOwed) ?? format?.negative,
     ),
     {
       balance: columns.balance,
       balanceSide: columns.balanceSide,
       mayBeSwapped: format?.mayBeSwapped,
+      isOwed,
     },
   );
   const wholeMoney = format?.isOwnExport
@@ -177,6 +192,7 @@ export function readCheckedTable(
     columns,
     money: withoutRepeats(money, repeats),
     balances: withoutRepeats(balances, repeats),
+    isOwed,
   });
   const statement = {
     source: format?.source ?? UNKNOWN_SOURCE,
@@ -188,11 +204,12 @@ export function readCheckedTable(
       otherDescriptions: otherDescriptions(header, columns),
       format,
       dates,
-      unclearDates: hasUnclearDates
-        ? ambiguousDates(dateCells)
-        : changed
-          ? new Set()
-          : strayDates(dateCells, dates),
+      unclearDates:
+        hasUnclearDates || (changed && options.dateOrder === undefined)
+          ? ambiguousDates(dateCells)
+          : changed
+            ? new Set()
+            : strayDates(dateCells, dates),
       money,
       balances,
       repeats,

@@ -7,7 +7,10 @@ import {
   upiReference,
 } from "@/lib/domain/import/import-key";
 import { describeRow } from "@/lib/domain/import/narration/describe-row";
-import { hasLeftOutNote } from "@/lib/domain/import/narration/left-out-words";
+import {
+  hasLeftOutNote,
+  isUnknownStatus,
+} from "@/lib/domain/import/narration/left-out-words";
 import { plainText } from "@/lib/domain/import/cells/plain-text";
 import { findReference } from "@/lib/domain/import/narration/references";
 import { isOwnId } from "@/lib/domain/import/own-export/own-source";
@@ -24,6 +27,7 @@ const MIN_FILLED_SHARE = 0.6;
 const NO_BALANCE =
   "The other rows have a balance: a cell may be missing in this one.";
 const UNCLEAR_DATE = "This date can be read day first and month first.";
+const UNKNOWN_STATUS = "Its status does not say whether it was paid.";
 const FEWER_CELLS =
   "This row has fewer cells than the header: the amount may be another number.";
 const MAYBE_REFERENCE = "This row has no reference: the amount may be one.";
@@ -80,6 +84,9 @@ export function statementRows(
             : undefined) ??
           (reading.unclearDates.has(index) ? UNCLEAR_DATE : undefined) ??
           described.doubt ??
+          (isUnknownStatus(cellOf(row, columns.status))
+            ? UNKNOWN_STATUS
+            : undefined) ??
           (format?.isOwnExport ? undefined : noteDoubt(row.narration)));
     const ownId = format?.isOwnExport ? cellOf(row, columns.id) : "";
     const id = isOwnId(ownId) ? ownId : "";

@@ -152,6 +152,31 @@ describe("dates that a spreadsheet has read month first", () => {
     expect(outline(chosen)[0]).toBe("2 2026-03-10 A 1");
   });
 
+  it.each([
+    ["a text with a day up to 12", "05/10/2026", "2026-10-05"],
+    ["a date with a day over 12", "2026-10-15", "2026-10-15"],
+  ])("are found beside %s, and to be looked at", async (_, other, meant) => {
+    const { rows, hasAmbiguousDates } = await read([
+      "2026-03-10",
+      other,
+      "25/10/2026",
+      "2026-02-11",
+    ]);
+    expect(hasAmbiguousDates).toBe(true);
+    expect(rows.map(({ date }) => date)).toEqual([
+      "2026-10-03",
+      meant,
+      "2026-10-25",
+      "2026-11-02",
+    ]);
+    expect(rows.map((row) => "doubt" in row)).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+  });
+
   it("stay where the rows follow each other more closely so", async () => {
     const statement = await read(["2026-10-03", "2026-10-05", "13/10/2026"]);
     expect(outline(statement)).toEqual([
