@@ -27,6 +27,8 @@ export type TableFormat = {
    * less their share.
    */
   personsAfter?: string;
+  /** Whether the user has typed its texts. */
+  isTyped?: boolean;
   /** Whether this program has written the file: its texts are left as they are. */
   isOwnExport?: boolean;
 };

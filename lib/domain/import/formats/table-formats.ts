@@ -4,7 +4,11 @@ import { columnName } from "@/lib/domain/import/columns/column-names";
 import type { TableFormat } from "./table-format";
 
 /** A tracker that writes what is spent with a minus sign, and dates as the device does. */
-const TRACKER = { negative: "debit", mayBeMonthFirst: true } as const;
+const TRACKER = {
+  negative: "debit",
+  mayBeMonthFirst: true,
+  isTyped: true,
+} as const;
 
 /** The most specific formats come first. Their columns are found by name, like those of any table. */
 export const TABLE_FORMATS: readonly TableFormat[] = [
@@ -44,11 +48,13 @@ export const TABLE_FORMATS: readonly TableFormat[] = [
     source: "Spliit",
     names: ["date", "description", "cost", "is reimbursement", "split mode"],
     personsAfter: "split mode",
+    isTyped: true,
   },
   {
     source: "Splitwise",
     names: ["date", "description", "category", "cost", "currency"],
     personsAfter: "currency",
+    isTyped: true,
   },
   {
     source: "Monefy",
@@ -57,7 +63,7 @@ export const TABLE_FORMATS: readonly TableFormat[] = [
   },
   {
     source: "Actual",
-    names: ["account", "date", "payee", "notes", "amount", "split amount"],
+    names: ["account", "date", "payee", "notes", "category", "amount"],
     ...TRACKER,
   },
   {

@@ -23,7 +23,8 @@ export function describeRow(
   format: TableFormat | undefined,
 ): { description: string; doubt?: string } {
   if (format?.isOwnExport) return describeOwn(removeApostrophe(narration));
-  if (format || NARRATION.test(narration)) return describePayment(narration);
+  if ((format && !format.isTyped) || NARRATION.test(narration))
+    return describePayment(narration);
   const doubt = purposeOf(narration)?.doubt;
   if (doubt !== undefined)
     return NO_SMALL_LETTERS.test(narration)

@@ -62,12 +62,15 @@ export function statementRows(
       return leftOutRow(row, reason ?? "unreadable", date, money);
     const { amountPaise } = money;
     const reference = references[index];
+    const category = rowCategory(cellOf(row, columns.category), format);
     const text =
       row.narration ||
       reading.otherDescriptions
         .map((column) => cellOf(row, column))
         .find((cell) => cell !== "");
-    const described = describeRow(text ?? "", format);
+    // Many who enter expenses by hand choose a category only.
+    const tag = format?.isOwnExport ? undefined : category.tag;
+    const described = describeRow(text ?? tag ?? "", format);
     const doubt =
       money.side === "debit" && returned.has(paymentKey(reference, amountPaise))
         ? "This amount came back: the file has it as money in, too."
@@ -110,7 +113,7 @@ export function statementRows(
           : format?.hasRepeatedRows
             ? distinctKeyOf(JSON.stringify(row.cells), facts)
             : distinctKeyOf(String(repeats.get(index) ?? index), facts),
-      ...rowCategory(cellOf(row, columns.category), format),
+      ...category,
       ...(id !== "" && { id }),
       ...(money.side === "credit" && { leftOutAs: "money-in" as const }),
       ...(doubt !== undefined && { doubt }),
