@@ -287,6 +287,11 @@ it.each([
     "Tea Hub",
   ],
   ["Rs 90 recharged for 99XXXXXX12 successfully", ""],
+  [
+    "A/c XX12 debited Rs. 90 on 18-11-26 InfoBIL*TEA HUB.Avl Bal Rs. 9",
+    "Tea Hub",
+  ],
+  ["INR 90 spent on Card X12 @UPI_A2B VEG 09-11-2026 08:09:10 pm", "A2B Veg"],
   ["Recharge of Rs 90 for Jio Prepaid 9912345678 is successful", "Jio"],
   ["Your Airtel 9912345678 has been recharged with Rs 90", "Airtel"],
   ["Your Thursday evening trip with Uber. Total Rs 90", "Uber"],

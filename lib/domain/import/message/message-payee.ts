@@ -216,7 +216,7 @@ const STOPS = [
   `),
   // The full stop of an initial ends no name: "Dr. Lal".
   /[\n;()[\]|,"।!]|₹| -|- |:(?= )|(?<!(?:^|[ .])[a-z]{1,2})\.(?= |$|(?:upi|ref|rrn|avl|avb|aval|bal|not|info|if|call|your|txn|clear|available)\b)/i,
-  /\b(?:on|at|dated|dt|date|of) ?:?(?= ?\d)|\bupi(?=[ :-]{0,3}\d)|\bby (?= ?(?:\(|$))|\b\d{1,4}[-/]\w{2,3}[-/]\d{2}/i,
+  /\b(?:on|at|dated|dt|date|of) ?:?(?= ?\d)|\b\d{1,4}[-/]\w{2,3}[-/]\d{2}/i,
   new RegExp(String.raw`\b\d{1,2}(?:${MONTH})\d{2}`, "i"),
   /\p{Extended_Pictographic}|(?<=[\p{Ll}\d]{3}\.\p{Ll}{2,3})\.(?= )/u,
   // A reference joined to the name: "BAJAJ FINANCE-TP000192".
@@ -242,7 +242,6 @@ const NO_PAYEE = [
     updated|available|current|latest|account bal*, activate, https?, <1> bank a/c|ac|acct|account|card, sbi|hdfc|icici|axis|pnb|bob|kotak|canara|union (bank) atm
     make a|the|your|payment, <4> card|cc !recharge|amc|annual, micro-?_?atm, pnr, order|consumer|policy|loan|folio|service|user|connection|meter no|number|id, sem|semester #*|i*|v*
   `),
-  /^[a-z]{2,3} no\.? ?\d/i,
   /^(?:(?:rs|inr)\.? ?\d|(?:upi|more|travel|boarding|journey)$|\d(?:st|nd|rd|th) (?:sem|year)|[x*]+\d|\+?\d{5,}|\d+[:/-]|\d+ ?(?:min|hour|hr|day|din|month|gb))/i,
 ];
 /** Sentences after the payment that name no payee: "Download the app to …". */
@@ -309,10 +308,7 @@ export function receiptSeller(message: string): string {
   const lines = message.split("\n").map((line) => line.replace(HEADING, ""));
   const names = [...lines.slice(0, MAX_HEADING_LINES), lines.at(-1) ?? ""];
   return (
-    first(message, SIGNATURE, senderName) ||
     first(message, THANKS_TO, sellerName) ||
-    first(message, RECEIPT_SENDER, senderName) ||
-    first(message, YOUR_BILL, senderName) ||
     (names.map(headingName).find((name) => name !== "") ??
       messagePayee(message.replace(THANKS, "")))
   );

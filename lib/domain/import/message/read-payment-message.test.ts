@@ -82,6 +82,14 @@ describe("a mandate or a recharge that was carried out", () => {
     ["OneCard: You spent Rs. 90.00 at TEA HUB on 20 Nov 2026", "Tea Hub"],
     ["Rs 90 recharged for 99XXXXXX12 successfully. Txn ID 8812331", ""],
     [
+      "NEFT of Rs 90 to PG SUNRISE is successful. A/c XX12. UTR FDRLN126",
+      "PG Sunrise",
+    ],
+    [
+      "Water bill of Rs 90 has been cleared from Some Bank A/c XX12 on 16-11-26",
+      "",
+    ],
+    [
       "Your TUNEBOX subscription of Rs 90 has been renewed using UPI AutoPay from A/c XX12",
       "Tunebox",
     ],
