@@ -36,16 +36,16 @@ const BILL_KIND =
   "Electricity|Water|Gas|LPG|Mobile|Phone|Postpaid|Prepaid|Broadband|DTH|Monthly|Credit|Insurance|Last";
 /** These stand before the name of a receiver: "to", "at", "paid on", "trf to VPA". */
 const RECIPIENT = new RegExp(
-  String.raw`(?:\b(?:(?:trf|transfer|transferred|paid) to|(?<!\blinked )to(?: pay)?|at|towards(?! (?:${BILL_KIND}) bill\b)|in favou?r of|favou?ring` +
+  String.raw`(?:\b(?:(?<!\blinked )to(?: pay)?|at|towards(?! (?:${BILL_KIND}) bill\b)|in favou?r of|favou?ring` +
     String.raw`|(?:spent|paid) on(?! [^.\n]{2,30} at [a-z])|(?<=\d )on(?= [^.\n]{2,40} charged\b))\b` +
-    String.raw`(?: vpa| upi id| merchant(?! (?:point|outlet|location)\b)| beneficiary| payee| (?:a/c|account) of)?` +
+    String.raw`(?: vpa| upi id| (?:a/c|account) of)?` +
     String.raw`|\bon \d[\w/:.-]{4,18} on\b)[ :\n]{1,2}` +
     String.raw`|(?:(?<![\w.-])|(?<=\b(?:spent|paid|sent|debited|used|charged)))@(?![a-z]{2,10} (?:upi|atm|pos)\b)(?:UPI_| )?|\bon \d[\w/:.-]{4,18}(?: \d[\d:]{3,7})? at `,
   "gi",
 );
 /** The name may stand between the verb and the amount: "You paid Ravi ₹500". */
 const PAID_NAME =
-  /\b(?:paid|sent) (?!to\b|by\b|for\b|with\b|rs|inr|₹|via\b)([^₹]{1,79}?)(?=₹|\b(?:rs|inr)\b)/gi;
+  /\b(?:paid|sent) (?!rs|inr|₹)([^₹]{1,79}?)(?=₹|\b(?:rs|inr)\b)/gi;
 /** Between two stops, not to a payee: "travel from Majestic to Indiranagar". */
 const ROUTE =
   /(?<=\b(?:travel(?:s|led|ling)?|trip|ride|journey|tickets?|fare|bus|metro|train)(?: [\w-]{0,12}\d)?) from [^.\n]{2,30}? to \p{L}+/giu;
@@ -53,7 +53,7 @@ const ROUTE =
 const MANDATE_CODES = String.raw`(?:e-?)?(?:n?ach|ecs)(?:[ /_-]{1,3}(?:n?ach|ecs|dr?|debit|inw|\d{1,4})(?![\p{L}\p{N}])){0,3}`;
 /** These end right before a name: "Info: ", "BIL*ONL*", "by UPI-", "POS/", "NACH-DR-". */
 const LABEL = new RegExp(
-  String.raw`\b(?:info|merchant|payee|beneficiary|merchant name|paid at|bil)\b ?[:*-] ?|, payee (?=[a-z])|\breceived by |(?:${REGIONAL_PAYEE}) ?:? ?` +
+  String.raw`\b(?:info|merchant|payee|beneficiary|merchant name|bil)\b ?[:*-] ?|, payee (?=[a-z])|\breceived by |(?:${REGIONAL_PAYEE}) ?:? ?` +
     String.raw`|\b(?:info(?:bil|vin|vps|mps)|bil)\*(?:onl\*)?|\b(?:pos|ecom)[/*]|\bfor (?=upi-[a-z]{3})` +
     String.raw`|(?<![\p{L}\p{N}])(?:${MANDATE_CODES}|si(?=[/-]))(?: ?[/_-] ?|(?<= (?:dr|inw)) )(?!(?:n?ach|ecs)\b)(?=\p{L})` +
     String.raw`|\b(?:upi|imps|neft|rtgs) ?\((?=\p{L}{2})|\bupi:\d{6,}:(?=\p{L})|\bm?tfr/[\dx*]+/(?=\p{L})|\bfor order #?[\w-]{3,30} (?:on|at|from) (?=\p{L})` +

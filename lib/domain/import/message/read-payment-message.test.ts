@@ -81,6 +81,11 @@ describe("a mandate or a recharge that was carried out", () => {
     ["Cheque 000912 for Rs 90 cleared from A/c XX12 on 11-11-26", ""],
     ["OneCard: You spent Rs. 90.00 at TEA HUB on 20 Nov 2026", "Tea Hub"],
     ["Rs 90 recharged for 99XXXXXX12 successfully. Txn ID 8812331", ""],
+    ["Rs.90 on Freshbasket charged via Simpl. Ref 8812", "Freshbasket"],
+    [
+      "Bhai maine Raju Dhaba ko 90 rupaye de diye GPay se, kal raat",
+      "Raju Dhaba",
+    ],
     [
       "NEFT of Rs 90 to PG SUNRISE is successful. A/c XX12. UTR FDRLN126",
       "PG Sunrise",

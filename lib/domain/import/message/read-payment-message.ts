@@ -56,19 +56,17 @@ const MIN_LENGTH = 20;
 /** Bounds the time; a list or a statement has more. */
 const MAX_AMOUNTS = 20;
 const PAYMENT_WORDS = phrases(`
-  lazypay, limit, a/c, ac, acct?, account, card, cc, bank, upi, ref*, rrn, txn, trxn, transactions?, vpa, wallet
-  bal, balance, avl, imps, neft, atm, dear, inr, success*, debit, debited, credit, credited, auto-?pay, mandate, otp
-  one-time|one_?time, passcode, due, you paid, you sent, paid you, sent you, request*, bill, sip, declined, failed
-  received, offer, cashback, loan, off, code, utr, paid to|from|via|on|using|by|through, paid <amount> to, payments?, pay, paying
-  asking, transfer*, you, your, you've, reminder, renewal, standing, expires?, premium, refund*, khate
-  recharge, recharging, top-?up, tickets?, booking, fastag, fees? .. jama, बिल|फीस .. जमा, भुगतान, bhugtan, पेमेंट, रिचार्ज
+  dear, inr, success*, debit*, credit*, auto-?pay, mandate, otp, one_?time, passcode, due
+  you, your, request*, bill, sip, declined, failed, received, offer, cashback, loan, off, code
+  paid to|from|by|through|on, paid <amount> to, payments?, pay, paying, asking, transfer*, reminder, renewal, standing
+  expires?, premium, refund*, khate, recharg*, top-?up, tickets?, booking, fees? .. jama
+  बिल|फीस .. जमा, भुगतान, bhugtan, पेमेंट, रिचार्ज
 `);
 
 /** A message speaks to its reader. */
-const ADDRESS = phrases(`you, your, dear, pay using, pay now`);
+const ADDRESS = phrases(`you, your, dear`);
 const BANK_WORDS = phrases(`
-  a/c, acct?, account, dear customer|user|sir, rrn, utr, txn, transaction, otp, passcode, credited, debited
-  bank card, your <3> card, upi ref|txn, https?
+  a/c, acct?, account, rrn, utr, txn, transaction, otp, credited, debited, upi ref|txn, https?
 `);
 /** Words before a payment that announce an offer: "Get 10% back on Rs 500 spent". */
 const OFFER = phrases(`
@@ -321,7 +319,9 @@ function isEvident(
 }
 
 function hasPaymentWords(text: string): boolean {
-  return PAYMENT_WORDS.test(text) || REGIONAL_ACCOUNTS.test(text);
+  return [PAYMENT_WORDS, INSTRUMENT, SERVICE, REGIONAL_ACCOUNTS].some((words) =>
+    words.test(text),
+  );
 }
 
 /** Whether the text has words that a bank writes and a person does not type. */
