@@ -338,6 +338,7 @@ it.each([
   "Your AutoPay of Rs 199 to TUNEBOX is successful as soon as you approve",
   "₹90 का भुगतान TEA HUB को रद्द किया गया। UPI 607712340981 खाता XX12",
   "Dinner: ₹90 paid using UPI on 12-11-26. You lent ₹60",
+  "₹90 paid for Dinner, split on Splitkaro with 3 friends. UPI 607712340981",
   "Paytm Postpaid bill of Rs 900 paid successfully. Txn ID 8812331",
   "Complete your payment of Rs 90 to TEA HUB using UPI, order 88120",
   "Payment of Rs 90 made to TEA HUB is awaiting confirmation. UPI 607712340981",

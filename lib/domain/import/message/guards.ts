@@ -42,7 +42,7 @@ const FAILED = phrases(`
 /** A bill that people share, or a name before the verb: "Asha Rao paid ₹400". The user is "you". */
 const SHARED_BILL = [
   phrases(`
-    your share|part is, splitwise, settled?_up, you get_back|lent|borrowed, people_owe
+    your share|part is, splitwise, settled?_up, you get_back|lent|borrowed, people_owe, split on|via|with_you
     you|u owe, owes? you|me|us|rs|inr|#*, owes? ₹
   `),
   new RegExp(

@@ -94,6 +94,11 @@ it.each([
     450,
   ],
   [
+    "before the next due",
+    "Mess fee receipt No 8. Total paid Rs 3,000 by UPI. Next due date 12-12-2026",
+    3000,
+  ],
+  [
     "with change",
     "Bill 7. Item Rs 450. Total Rs 450. Received Rs 500. Return Rs 50. Payment done",
     450,

@@ -16,6 +16,9 @@ const BILL_LIKE =
 const ZERO =
   /\b(?:balance |amount )?(?:due|balance|payable|fees?|fine|charges?)[: ]{1,2}(?:₹|rs\.?|inr)? ?0(?:\.00?)?(?![\d.,]*\d)/gi;
 
+/** "Next due 12-12-2026" */
+const NEXT_DUE = /\bnext (?:\w+ ){0,2}due\b/gi;
+
 type Labelled = {
   paise: number;
   label: string;
@@ -110,7 +113,10 @@ export function readItemisedReceipt(
   const text = message.replaceAll("\n", " ");
   const amounts = labelledAmounts(text);
   if (amounts.length === 0) return undefined;
-  const statements = text.replace(BILL_LIKE, " ").replace(ZERO, " ");
+  const statements = [BILL_LIKE, ZERO, NEXT_DUE].reduce(
+    (rest, words) => rest.replace(words, " "),
+    text,
+  );
   if (amounts.length > MAX_AMOUNTS || OF_BANK.test(statements))
     return undefined;
   const paid = amounts.filter(({ label }) => PAID.test(label));

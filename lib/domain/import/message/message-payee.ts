@@ -189,7 +189,7 @@ const CASH_AGENT =
 const SENTENCE_END = /(?<!\b(?:rs|no|a\/c|inr))\. |[;!?]/i;
 const PHONE = /(?<!\d)(?:91)?[6-9]\d{9}(?!\d)/;
 const UPI_ID =
-  /(?<!\b[Yy]our (?:VPA|vpa|UPI ID|UPI id|upi id) )(?<![\w.-])(?!(?:debited|spent|paid|sent|used|charged)@)[A-Za-z\d][\w.-]{1,60}@[A-Za-z]{2,20}(?!\w|\.[a-z\d])/g;
+  /(?<!\b[Yy]our (?:VPA|vpa|UPI ID|UPI id|upi id) )(?<![\w.-])(?!(?:debited|spent|paid|sent|used|charged)@)([A-Za-z\d][\w.-]{1,60}@[A-Za-z]{2,20})(?!\w|\.[a-z\d])/g;
 /** The name that follows an id made of digits and codes. */
 const NAME_OF_ID =
   /^(?:\S+@\w+|a\/c (?:no\.? )?[x*\d]+) ?\(([^)\d\n]{2,40})\)/i;
@@ -379,10 +379,7 @@ function first(
   for (const match of [...text.matchAll(pattern)].slice(0, MAX_TRIES)) {
     const [whole, captured] = match;
     const end = match.index + whole.length;
-    const payee = read(
-      captured ??
-        (pattern === UPI_ID ? whole : text.slice(end, end + MAX_LENGTH)),
-    );
+    const payee = read(captured ?? text.slice(end, end + MAX_LENGTH));
     if (payee !== "") return payee;
   }
   return "";

@@ -81,6 +81,15 @@ describe("a mandate or a recharge that was carried out", () => {
     ["Cheque 000912 for Rs 90 cleared from A/c XX12 on 11-11-26", ""],
     ["OneCard: You spent Rs. 90.00 at TEA HUB on 20 Nov 2026", "Tea Hub"],
     ["Rs 90 recharged for 99XXXXXX12 successfully. Txn ID 8812331", ""],
+    ["Tea Hub has received your payment of ₹90. UTR 632188220099", ""],
+    [
+      "Dear Parent, Rs 90 received towards Semester fee on 01-11-2026. -TEACOLLEGE",
+      "Teacollege",
+    ],
+    [
+      "Dear UPI user A/C X12 debited by 90.0 on date 18Nov26 trf to TEA HUB Refno 607712340981",
+      "Tea Hub",
+    ],
     ["Rs.90 on Freshbasket charged via Simpl. Ref 8812", "Freshbasket"],
     [
       "Bhai maine Raju Dhaba ko 90 rupaye de diye GPay se, kal raat",

@@ -83,15 +83,17 @@ export const PAID_RECEIPT = new RegExp(
   "i",
 );
 
+const TICKET_BOOKED =
+  "tickets? (is|are|has_been) booked|confirmed|issued, booking (is) confirmed";
 /** An order or a booking that was made. */
 export const BOOKED = phrases(`
-  tickets? (is|are|has_been) booked|confirmed|issued, booking|order (is) confirmed|placed, your <2> order|booking|ride|trip|tickets?
+  ${TICKET_BOOKED}, order (is) confirmed|placed, booking placed, your <2> order|booking|ride|trip|tickets?
   order <4> is|has_been placed|confirmed, ride|trip (is|has_been) completed|ended, thanks|thank_you for shopping|ordering|visiting|riding|dining
 `);
 
 /** The days of a ticket are those of the journey or the show. */
 export const TICKET = phrases(`
-  tickets? (is|are|has_been) booked|confirmed|issued, booking (is) confirmed, pnr, doj, e-?tickets?, qr ticket
+  ${TICKET_BOOKED}, pnr, doj, e-?tickets?, qr ticket
 `);
 
 /** Whether a text is of a receiver or an operator, and of no bank. */
