@@ -4,7 +4,11 @@ import {
   type CalendarDate,
   formatDate,
 } from "@/lib/domain/expenses/calendar-date";
-import { type Statement, StatementError } from "@/lib/domain/import/statement";
+import {
+  type Statement,
+  StatementError,
+  type StatementRow,
+} from "@/lib/domain/import/statement";
 import { parseDate } from "@/lib/testing/parse-date";
 import { PAYEE_NAMES } from "@/lib/testing/payee-names";
 import { propertyRuns } from "@/lib/testing/property-runs";
@@ -25,7 +29,9 @@ type Layout = {
   hasBalance: boolean;
   hasReference?: true;
 };
-type File = { layout: Layout; rows: string[][] };
+/** A line of the file, with the payment that it has. */
+type Line = { cells: string[]; payment?: Payment };
+type File = { layout: Layout; lines: Line[] };
 type Alteration = (file: File, random: (below: number) => number) => void;
 
 const money = (paise: number) => (paise / 100).toFixed(2);
@@ -147,78 +153,99 @@ const payments = fc
     });
   });
 
+/** Empty where it is missing. */
+const headerOf = ([first]: readonly Line[]): string[] =>
+  first?.payment === undefined ? (first?.cells ?? []) : [];
+
+/** A line that is a payment. */
+const anyPayment = (
+  lines: readonly Line[],
+  random: (below: number) => number,
+) => lines[1 + random(lines.length - 1)];
+
+const changeCells = (
+  lines: readonly Line[],
+  change: (cell: string) => string,
+) => {
+  for (const { cells } of lines)
+    for (const [index, cell] of cells.entries()) cells[index] = change(cell);
+};
+
 /** Each leaves what tells the side of a payment, or a balance that shows the alteration. */
 const ALTERATIONS: Record<string, Alteration> = {
-  "rows are missing": ({ rows }, random) => {
-    rows.splice(1 + random(rows.length - 1), 1 + random(3));
+  "rows are missing": ({ lines }, random) => {
+    lines.splice(1 + random(lines.length - 1), 1 + random(3));
   },
-  "a row stands twice": ({ rows }, random) => {
-    const at = 1 + random(rows.length - 1);
-    rows.splice(at, 0, rows[at] ?? []);
+  "a row stands twice": ({ lines }, random) => {
+    const at = 1 + random(lines.length - 1);
+    const line = lines[at];
+    if (line) lines.splice(at, 0, { ...line, cells: [...line.cells] });
   },
-  "the columns have another order": ({ rows }, random) => {
-    const moved = random(rows[0]?.length ?? 1);
-    for (const row of rows) row.push(...row.splice(moved, 1));
+  "the columns have another order": ({ lines }, random) => {
+    const moved = random(lines[0]?.cells.length ?? 1);
+    for (const { cells } of lines) cells.push(...cells.splice(moved, 1));
   },
-  "a name of the header is unknown": ({ rows }, random) => {
-    const [header = []] = rows;
+  "a name of the header is unknown": ({ lines }, random) => {
+    const header = headerOf(lines);
     header[random(header.length)] =
       ["Withdraws", "X", "", "Sum", "Wert"][random(5)] ?? "";
   },
-  "the header is missing": ({ rows }) => {
-    rows.shift();
+  "the header is missing": ({ lines }) => {
+    lines.shift();
   },
-  "a row has one cell more": ({ rows }, random) => {
-    const row = rows[1 + random(rows.length - 1)];
-    row?.splice(random(row.length), 0, ["", "0", "1,2", "-"][random(4)] ?? "");
-  },
-  "a row has one cell less": ({ rows }, random) => {
-    const row = rows[1 + random(rows.length - 1)];
-    row?.splice(random(row.length), 1);
-  },
-  "the cells of a row are one further left": ({ layout, rows }, random) => {
-    const row = rows[1 + random(rows.length - 1)];
-    if (!row || !(layout.hasBalance || layout.hasReference)) return;
-    row.splice(random(row.length), 1);
-    row.push("");
-  },
-  "a date has day and month the other way round": ({ rows }, random) => {
-    const row = rows[1 + random(rows.length - 1)];
-    row?.forEach((cell, index) => {
-      row[index] = cell.replace(/^(\d\d)\/(\d\d)\//, "$2/$1/");
-    });
-  },
-  "years have two digits and stand first": ({ rows }) => {
-    for (const row of rows)
-      row.forEach((cell, index) => {
-        row[index] = cell.replace(/^(\d\d)\/(\d\d)\/20(\d\d)$/, "$3/$2/$1");
-      });
-  },
-  "other lines stand between": ({ rows }, random) => {
-    rows.splice(
-      1 + random(rows.length),
+  "a row has one cell more": ({ lines }, random) => {
+    const cells = anyPayment(lines, random)?.cells;
+    cells?.splice(
+      random(cells.length),
       0,
-      [
-        ["Page 2 of 3", "", ""],
-        [...(rows[0] ?? [])],
-        ["", "Total", "1234.00"],
-        ["This is a computer generated statement 1800 1234"],
-      ][random(4)] ?? [],
+      ["", "0", "1,2", "-"][random(4)] ?? "",
     );
   },
-  "the newest is first": ({ rows }) => {
-    rows.splice(1, rows.length, ...rows.slice(1).reverse());
+  "a row has one cell less": ({ lines }, random) => {
+    const cells = anyPayment(lines, random)?.cells;
+    cells?.splice(random(cells.length), 1);
   },
-  "amounts have a currency and commas": ({ rows }) => {
-    for (const row of rows)
-      row.forEach((cell, index) => {
-        if (/^\d+\.\d\d$/.test(cell))
-          row[index] =
-            `₹ ${Number(cell).toLocaleString("en-IN", { minimumFractionDigits: 2 })}`;
-      });
+  "the cells of a row are one further left": ({ layout, lines }, random) => {
+    const cells = anyPayment(lines, random)?.cells;
+    if (!cells || !(layout.hasBalance || layout.hasReference)) return;
+    cells.splice(random(cells.length), 1);
+    cells.push("");
   },
-  "the columns for money in and out are mixed up": ({ layout, rows }) => {
-    const [header = []] = rows;
+  "a date has day and month the other way round": ({ lines }, random) => {
+    const line = anyPayment(lines, random);
+    changeCells(line ? [line] : [], (cell) =>
+      cell.replace(/^(\d\d)\/(\d\d)\//, "$2/$1/"),
+    );
+  },
+  "years have two digits and stand first": ({ lines }) => {
+    changeCells(lines, (cell) =>
+      cell.replace(/^(\d\d)\/(\d\d)\/20(\d\d)$/, "$3/$2/$1"),
+    );
+  },
+  "other lines stand between": ({ lines }, random) => {
+    lines.splice(1 + random(lines.length), 0, {
+      cells:
+        [
+          ["Page 2 of 3", "", ""],
+          [...headerOf(lines)],
+          ["", "Total", "1234.00"],
+          ["This is a computer generated statement 1800 1234"],
+        ][random(4)] ?? [],
+    });
+  },
+  "the newest is first": ({ lines }) => {
+    const first = lines.findIndex(({ payment }) => payment);
+    lines.splice(first, lines.length, ...lines.slice(first).reverse());
+  },
+  "amounts have a currency and commas": ({ lines }) => {
+    changeCells(lines, (cell) =>
+      /^\d+\.\d\d$/.test(cell)
+        ? `₹ ${Number(cell).toLocaleString("en-IN", { minimumFractionDigits: 2 })}`
+        : cell,
+    );
+  },
+  "the columns for money in and out are mixed up": ({ layout, lines }) => {
+    const header = headerOf(lines);
     if (!layout.hasBalance) return;
     const out = header.findIndex((name) => /debit|withdrawal/i.test(name));
     const into = header.findIndex((name) => /credit|deposit/i.test(name));
@@ -228,45 +255,103 @@ const ALTERATIONS: Record<string, Alteration> = {
 };
 
 /** Only the balances show it: not before the first payment, and not if they are damaged, too. */
-const changeAmount: Alteration = ({ layout, rows }, random) => {
-  const row = rows[2 + random(Math.max(1, rows.length - 3))];
-  if (!layout.hasBalance || !row) return;
-  const at = row.findIndex((cell) => /\d\.\d\d$/.test(cell));
-  if (at >= 0) row[at] = `1${row[at]}`;
+const changeAmount: Alteration = ({ layout, lines }, random) => {
+  const cells = lines[2 + random(Math.max(1, lines.length - 3))]?.cells;
+  if (!layout.hasBalance || !cells) return;
+  const at = cells.findIndex((cell) => /\d\.\d\d$/.test(cell));
+  if (at >= 0) cells[at] = `1${cells[at]}`;
 };
 
-const csv = (rows: readonly (readonly string[])[]) =>
-  rows
-    .map((row) =>
-      row.map((cell) => (cell.includes(",") ? `"${cell}"` : cell)).join(","),
+const csv = (lines: readonly Line[]) =>
+  lines
+    .map(({ cells }) =>
+      cells.map((cell) => (cell.includes(",") ? `"${cell}"` : cell)).join(","),
     )
     .join("\n");
 
-/** What the user is not told of, and that is wrong. */
-function silentFaults(
-  { rows, warnings, hasAmbiguousDates }: Statement,
-  paid: readonly Payment[],
-) {
-  if (warnings.length > 0) return [];
-  return rows.filter((row) => {
-    if (
-      row.kind !== "expense" ||
-      row.doubt !== undefined ||
-      row.leftOutAs !== undefined
-    )
-      return false;
-    const same = paid.filter(({ name }) => row.description.includes(name));
-    const meant = same.length > 0 ? same : paid;
-    return !meant.some(
-      ({ date, paise, side }) =>
-        side === "debit" &&
-        paise === row.amountPaise &&
-        (hasAmbiguousDates || date === row.date),
-    );
-  });
+/** Warnings about the whole file, by what may be wrong in any of its rows. */
+const OF_WHOLE_FILE = {
+  money:
+    /^The balances do not follow|^The balances follow only if|other way round than|^The amounts are those of|^The printed/,
+  date: /dates/,
+};
+
+/** Whether the screen says that something is wrong with the row. */
+function isMarked(row: StatementRow | undefined): boolean {
+  return row?.kind === "expense"
+    ? row.doubt !== undefined
+    : row?.reason === "unreadable" || row?.reason === "no-amount";
 }
 
-it("an altered file gives no wrong amount, side or date without a warning", () =>
+/** The payments that were read wrongly or are missing, without a word that is about them. */
+function silentFaults(
+  { rows, warnings, hasAmbiguousDates, table }: Statement,
+  lines: readonly Line[],
+  paid: readonly Payment[],
+): string[] {
+  const rowsOf = (line: number) => rows.filter((row) => row.line === line);
+  const payments = lines.flatMap(({ payment }, index) =>
+    payment ? { payment, line: index + 1 } : [],
+  );
+  const has = (words: RegExp) =>
+    warnings.some(({ line, text }) => line === undefined && words.test(text));
+  // A balance does not follow in the row that is wrong, or in the one beside it.
+  const isNamed = (position: number) =>
+    [position - 1, position, position + 1].some((one) =>
+      warnings.some(
+        ({ line }) => line !== undefined && line === payments[one]?.line,
+      ),
+    );
+  const isDateAsked = hasAmbiguousDates || has(OF_WHOLE_FILE.date);
+  const isMoneyAsked = has(OF_WHOLE_FILE.money);
+  const faults: string[] = [];
+  for (const [position, { payment, line }] of payments.entries()) {
+    const [row, ...others] = rowsOf(line);
+    if (!row || others.length > 0) {
+      if (!isNamed(position)) faults.push(`Line ${line} is not one row.`);
+      continue;
+    }
+    const before = payments[position - 1]?.payment;
+    const steps = before
+      ? Math.abs(paid.indexOf(payment) - paid.indexOf(before))
+      : 1;
+    const rowBefore = rowsOf(payments[position - 1]?.line ?? 0)[0];
+    if (
+      steps > 1 &&
+      table?.columns.balance !== undefined &&
+      !isNamed(position) &&
+      !isMarked(row) &&
+      !isMarked(rowBefore)
+    )
+      faults.push(`A gap before line ${line} is not named.`);
+    const isSure =
+      row.kind === "expense" &&
+      row.doubt === undefined &&
+      row.leftOutAs === undefined;
+    if (!isSure || isNamed(position)) continue;
+    if (row.date !== payment.date && !isDateAsked)
+      faults.push(`Line ${line} has the date ${row.date}.`);
+    if (
+      (payment.side !== "debit" || row.amountPaise !== payment.paise) &&
+      !isMoneyAsked
+    )
+      faults.push(`Line ${line} is an expense of ${row.amountPaise} paise.`);
+    if (!row.description.includes(payment.name))
+      faults.push(`Line ${line} is described as ${row.description}.`);
+  }
+  const own = new Set(payments.map(({ line }) => line));
+  for (const row of rows)
+    if (
+      !own.has(row.line) &&
+      row.kind === "expense" &&
+      row.doubt === undefined &&
+      row.leftOutAs === undefined
+    )
+      faults.push(`Line ${row.line} is no payment.`);
+  return faults;
+}
+
+it("an altered file gives no wrong or lost row without a warning about it", () =>
   fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...Object.keys(LAYOUTS)),
@@ -288,19 +373,25 @@ it("an altered file gives no wrong amount, side or date without a warning", () =
       async (name, paid, alterations, numbers) => {
         const layout = LAYOUTS[name];
         if (!layout) return;
-        const rows = [[...layout.header], ...paid.map(layout.cells)];
+        const lines: Line[] = [
+          { cells: [...layout.header] },
+          ...paid.map((payment) => ({ cells: layout.cells(payment), payment })),
+        ];
         for (const alter of alterations)
           alter(
-            { layout, rows },
+            { layout, lines },
             (below) => (numbers.next().value as number) % below,
           );
-        const text = csv(rows);
+        const text = csv(lines);
         const statement = await readText(text).catch((error: unknown) => {
           if (error instanceof StatementError) return undefined;
           throw error;
         });
         if (statement)
-          expect({ text, faults: silentFaults(statement, paid) }).toEqual({
+          expect({
+            text,
+            faults: silentFaults(statement, lines, paid),
+          }).toEqual({
             text,
             faults: [],
           });

@@ -5,6 +5,8 @@ import type { TableRow } from "@/lib/domain/import/table";
 
 /** Fewer balances may agree by chance, where rows are missing. */
 export const MIN_CONFIRMED = 2;
+/** More breaks are named one by one only where half of the balances follow. */
+const MAX_NAMED = 3;
 
 export type Verdict = {
   reading: BalanceReading;
@@ -33,19 +35,18 @@ export function balanceWarnings(
           ? "Only the balances say which amounts are money in. Look at the rows that are left out."
           : "The balance rises as a sum of expenses or an amount owed does, so all amounts are read as money out.",
     });
-  if (isOpposite(reading, contradicted))
-    return [
-      ...warnings,
-      {
-        text: "The balances follow only if money in and money out are the other way round, as for an amount owed. The rows are read as the file says.",
-      },
-    ];
-  if (breaks.length * 2 > links)
+  const isReversed = isOpposite(reading, contradicted);
+  if (isReversed)
+    warnings.push({
+      text: "The balances follow only if money in and money out are the other way round, as for an amount owed. The rows are read as the file says.",
+    });
+  else if (breaks.length * 2 > links && breaks.length > MAX_NAMED)
     return [
       ...warnings,
       { text: "The balances do not follow from the amounts." },
     ];
   for (const index of breaks) {
+    if (isReversed && contradicted.has(index)) continue;
     const line = rows[index]?.line;
     warnings.push({
       ...(line !== undefined && { line }),
@@ -55,13 +56,13 @@ export function balanceWarnings(
   return warnings;
 }
 
-/** Whether all balances that do not follow do so from the opposite side. */
+/** Whether most balances that do not follow do so from the opposite side. */
 export function isOpposite(
   { breaks }: BalanceReading,
   contradicted: ReadonlySet<number>,
 ): boolean {
   return (
-    contradicted.size >= MIN_CONFIRMED && contradicted.size === breaks.length
+    contradicted.size >= MIN_CONFIRMED && contradicted.size * 2 > breaks.length
   );
 }
 

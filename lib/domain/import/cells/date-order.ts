@@ -132,7 +132,9 @@ export function strayDates(
   const { rises, falls } = countSteps(dates);
   // Texts among dates of a spreadsheet
   const isNumeric = cells.some((cell) => typeof cell === "object");
-  if (!isNumeric || Math.min(rises, falls) * 3 > rises + falls) return strays;
+  // A single stray takes one step aside.
+  const aside = Math.min(rises, falls);
+  if (!isNumeric || (aside > 1 && aside * 3 > rises + falls)) return strays;
   const runs: { date: CalendarDate; indexes: number[] }[] = [];
   for (const [index, date] of dates.entries()) {
     const last = runs.at(-1);

@@ -15,6 +15,11 @@ const NARRATION =
 /** Three words or more in capitals, as cards print merchants. */
 const CAPITALS = /^(?=(?:\S+\s+){2})(?=\P{Lu}*\p{Lu})\P{Ll}*$/u;
 
+/** Also no pictures. */
+const NO_WORDS = /^[\p{N}\p{P}\p{Sc}\p{Sm}\s]*$/u;
+
+const WITHOUT_DESCRIPTION = "The row has no description.";
+
 const NO_SMALL_LETTERS = /^\P{Ll}*$/u;
 
 /** The description of a row. A text of the user stays as it is, without private numbers. */
@@ -23,6 +28,11 @@ export function describeRow(
   format: TableFormat | undefined,
 ): { description: string; doubt?: string } {
   if (format?.isOwnExport) return describeOwn(removeApostrophe(narration));
+  if (NO_WORDS.test(narration))
+    return {
+      ...describeOwn(withoutPrivateNumbers(narration)),
+      doubt: WITHOUT_DESCRIPTION,
+    };
   if ((format && !format.isTyped) || NARRATION.test(narration))
     return describePayment(narration);
   const doubt = purposeOf(narration)?.doubt;
@@ -39,6 +49,6 @@ export function describeRow(
 function describeOwn(text: string): { description: string; doubt?: string } {
   const description = ownDescription(text);
   return description === ""
-    ? { description: NO_DESCRIPTION, doubt: "The row has no description." }
+    ? { description: NO_DESCRIPTION, doubt: WITHOUT_DESCRIPTION }
     : { description };
 }

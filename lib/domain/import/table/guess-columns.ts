@@ -128,6 +128,11 @@ export function isData({ cells }: TableRow): boolean {
   return cells.some(isDate) && cells.some(isAmount);
 }
 
+/** Whether a row has an amount with paise or a currency, as no header has. */
+export function hasWrittenMoney({ cells }: TableRow): boolean {
+  return cells.some((cell) => isAmount(cell) && isWrittenAsMoney(cell));
+}
+
 function share(
   rows: Table,
   column: number,
@@ -153,17 +158,20 @@ function isAmount(cell: string): boolean {
 
 const PAISE = /\.\d\d(?!\d)/;
 
+function isWrittenAsMoney(cell: string): boolean {
+  return (
+    PAISE.test(cell) ||
+    isInRupees(cell) ||
+    readMoneyCell(cell)?.side !== undefined
+  );
+}
+
 /** Whether the form of the numbers shows that they are money: paise, a currency, `Cr` or `Dr`. */
 function areWrittenAsMoney(rows: Table, column: number): boolean {
   const cells = rows
     .map((row) => cellOf(row, column))
     .filter((cell) => !isNoMoney(cell));
-  const written = cells.filter(
-    (cell) =>
-      PAISE.test(cell) ||
-      isInRupees(cell) ||
-      readMoneyCell(cell)?.side !== undefined,
-  );
+  const written = cells.filter(isWrittenAsMoney);
   return written.length >= Math.max(cells.length * MIN_SHARE, 1);
 }
 

@@ -53,7 +53,7 @@ import { splitHeader } from "./split-header";
 import { joinStatements } from "@/lib/domain/import/join-statements";
 import { splitSections } from "./sections";
 import { paymentsAbove, splitRows } from "./split-rows";
-import { statementRows } from "./statement-rows";
+import { statementRows, widthWarnings } from "./statement-rows";
 import { cellOf, type Table } from "@/lib/domain/import/table";
 import { doubtSums } from "./sums";
 import { applyTexts } from "./text-directions";
@@ -194,27 +194,28 @@ export function readCheckedTable(
     balances: withoutRepeats(balances, repeats),
     isOwed,
   });
+  const read = statementRows(rows, {
+    columns,
+    width: header.length,
+    references,
+    notes: noteColumns(header, columns),
+    otherDescriptions: otherDescriptions(header, columns),
+    format,
+    dates,
+    unclearDates:
+      hasUnclearDates || (changed && options.dateOrder === undefined)
+        ? ambiguousDates(dateCells)
+        : changed
+          ? new Set()
+          : strayDates(dateCells, dates),
+    money,
+    balances,
+    repeats,
+    account: accountNumber(preamble),
+  });
   const statement = {
     source: format?.source ?? UNKNOWN_SOURCE,
-    rows: statementRows(rows, {
-      columns,
-      width: header.length,
-      references,
-      notes: noteColumns(header, columns),
-      otherDescriptions: otherDescriptions(header, columns),
-      format,
-      dates,
-      unclearDates:
-        hasUnclearDates || (changed && options.dateOrder === undefined)
-          ? ambiguousDates(dateCells)
-          : changed
-            ? new Set()
-            : strayDates(dateCells, dates),
-      money,
-      balances,
-      repeats,
-      account: accountNumber(preamble),
-    }),
+    rows: read,
     warnings: [
       ...emptyWarnings(rows, body, format),
       ...paymentsAbove(preamble, columns).map(({ line }) => ({
@@ -227,6 +228,7 @@ export function readCheckedTable(
       ...yearWarnings,
       ...(hasTableBeside(header, columns) ? [TABLE_BESIDE] : []),
       ...warnings,
+      ...widthWarnings(rows, read, header.length),
       ...(format ? [] : otherAmountWarnings(header, rows, columns)),
       ...totalWarnings(once.rows, summaries, columns),
       ...printed.warnings,

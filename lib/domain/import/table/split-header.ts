@@ -3,7 +3,10 @@ import {
   guessHeader,
   twoRowHeader,
 } from "@/lib/domain/import/columns/find-header";
-import { isData } from "@/lib/domain/import/table/guess-columns";
+import {
+  hasWrittenMoney,
+  isData,
+} from "@/lib/domain/import/table/guess-columns";
 import { cellOf, type Table, type TableRow } from "@/lib/domain/import/table";
 
 export type SplitTable = {
@@ -15,16 +18,20 @@ export type SplitTable = {
 };
 
 export function splitHeader(table: Table): SplitTable {
-  const index = findHeader(table) ?? guessHeader(table);
+  const named = findHeader(table);
+  const index = named ?? guessHeader(table);
   const row = table[index];
   const preamble = table.slice(0, index);
   if (!row) return { preamble, header: [], body: [] };
-  if (isData(row))
+  if (isData(row) || (named === undefined && hasWrittenMoney(row))) {
+    // The first payment may have lost a cell, so that it is narrower.
+    const start = table.findIndex((one) => isData(one) || hasWrittenMoney(one));
     return {
-      preamble,
+      preamble: table.slice(0, start),
       header: row.cells.map((_, column) => `Column ${column + 1}`),
-      body: table.slice(index),
+      body: table.slice(start),
     };
+  }
   const below = table[index + 1];
   const both = twoRowHeader(row, below);
   const headers = both && below ? [row, below] : [row];

@@ -5,6 +5,7 @@ import {
 } from "@/lib/domain/import/cells/date-cell";
 import type { Columns } from "@/lib/domain/import/columns/find-columns";
 import { readMoneyCell } from "@/lib/domain/import/cells/money-cell";
+import { hasWrittenMoney } from "./guess-columns";
 import { isSummary } from "./summary-rows";
 import {
   cellOf,
@@ -33,8 +34,9 @@ export type TableBody = {
 /**
  * Splits the rows below the header. A row is counted if it has a date, or an
  * amount, or stands between such rows; rows of text after the last one are the
- * footer, as are amounts without date and text below a total. Without a footer, the
- * last rows count if they fill two columns of a payment. Summaries are not counted.
+ * footer, as are amounts without date and text below a total. The last rows above it
+ * count if they fill two columns of a payment, in a file with a footer only with an
+ * amount in another column. Summaries are not counted.
  */
 export function splitRows(
   body: Table,
@@ -51,6 +53,8 @@ export function splitRows(
   let texts: TableRow[] = [];
   let last: { row: DataRow; line: number } | undefined;
   let isBelowSummary = false;
+  /** How many of the texts stand above a summary. */
+  let textsAbove = 0;
   let section = "";
   for (const row of body) {
     const dateCell =
@@ -60,6 +64,7 @@ export function splitRows(
     const hasDate = dateCell !== undefined;
     if (!hasDate && row.cells.some(isSummary)) {
       summaries.push(row);
+      if (!isBelowSummary) textsAbove = texts.length;
       isBelowSummary = true;
     } else if (
       hasDate ||
@@ -86,10 +91,12 @@ export function splitRows(
       if (isBelowSummary) belowSummaries.push(row);
     }
   }
-  const end =
-    hasFooter || isBelowSummary
-      ? -1
-      : texts.findLastIndex((row) => filledRoles(row, columns) > 1);
+  const end = (
+    isBelowSummary ? texts.slice(0, textsAbove) : texts
+  ).findLastIndex(
+    (row) =>
+      filledRoles(row, columns) > 1 && (!hasFooter || hasWrittenMoney(row)),
+  );
   for (const text of texts.slice(0, end + 1)) rows.push(withoutNarration(text));
   return { rows, summaries, belowSummaries };
 }

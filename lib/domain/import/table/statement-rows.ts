@@ -14,7 +14,11 @@ import {
 import { plainText } from "@/lib/domain/import/cells/plain-text";
 import { findReference } from "@/lib/domain/import/narration/references";
 import { isOwnId } from "@/lib/domain/import/own-export/own-source";
-import type { FoundExpense, StatementRow } from "@/lib/domain/import/statement";
+import type {
+  FoundExpense,
+  StatementRow,
+  StatementWarning,
+} from "@/lib/domain/import/statement";
 import { leftOutRow, rowReason } from "./left-out-row";
 import type { Columns } from "@/lib/domain/import/columns/find-columns";
 import type { RowMoney } from "@/lib/domain/import/balances/movement";
@@ -51,9 +55,7 @@ export function statementRows(
   const hasReferences = isFilled(
     rows.map((row) => cellOf(row, columns.reference) || undefined),
   );
-  const hasAllCells = isFilled(
-    rows.map(({ cells }) => cells[reading.width - 1]),
-  );
+  const hasAllCells = haveAllCells(rows, reading.width);
   return rows.map((row, index) => {
     const date = reading.dates[index];
     const money = reading.money[index];
@@ -75,13 +77,10 @@ export function statementRows(
       money.side === "debit" && returned.has(paymentKey(reference, amountPaise))
         ? "This amount came back: the file has it as money in, too."
         : (money.doubt ??
-          widthDoubt(row, reading) ??
           (hasBalances && reading.balances[index] === undefined
             ? NO_BALANCE
             : undefined) ??
-          (hasAllCells && row.cells.length < reading.width
-            ? FEWER_CELLS
-            : undefined) ??
+          widthDoubt(row, reading.width, hasAllCells) ??
           (hasReferences && isMaybeReference(row, columns)
             ? MAYBE_REFERENCE
             : undefined) ??
@@ -157,11 +156,35 @@ function paymentKey(reference: string | undefined, amountPaise: Paise): string {
   return digits === undefined ? "" : `${digits} ${amountPaise}`;
 }
 
+function haveAllCells(rows: readonly DataRow[], width: number): boolean {
+  return isFilled(rows.map(({ cells }) => cells[width - 1]));
+}
+
 /** As where `1,200` has no quotation marks. */
-function widthDoubt(row: DataRow, { width }: TableReading): string | undefined {
-  return row.cells.slice(width).some((cell) => cell.trim() !== "")
-    ? "This row has more cells than the header: a comma in it may be read as the end of a cell."
-    : undefined;
+function widthDoubt(
+  { cells }: DataRow,
+  width: number,
+  hasAllCells: boolean,
+): string | undefined {
+  if (cells.slice(width).some((cell) => cell.trim() !== ""))
+    return "This row has more cells than the header: a comma in it may be read as the end of a cell.";
+  return hasAllCells && cells.length < width ? FEWER_CELLS : undefined;
+}
+
+/** Warns about rows with more or fewer cells than others that are left out, so that they have no doubts. */
+export function widthWarnings(
+  rows: readonly DataRow[],
+  read: readonly StatementRow[],
+  width: number,
+): StatementWarning[] {
+  const hasAllCells = haveAllCells(rows, width);
+  return rows.flatMap((row, index) => {
+    const text =
+      read[index]?.kind === "left-out"
+        ? widthDoubt(row, width, hasAllCells)
+        : undefined;
+    return text === undefined ? [] : { line: row.line, text };
+  });
 }
 
 /** A note decides nothing. */

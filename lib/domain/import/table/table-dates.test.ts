@@ -344,6 +344,18 @@ it.each([
   },
 );
 
+it("one such date is to be looked at in a short file, too", async () => {
+  const { rows } = await readText(
+    lines(
+      "Date,Item,Amount",
+      "07/01/2026,Tea,20",
+      "01/10/2026,Bus,5",
+      "13/01/2026,Auto,9",
+    ),
+  );
+  expect(rows[1]).toHaveProperty("doubt");
+});
+
 it("dates far from each other in order are not to be looked at", async () => {
   const { rows } = await readText(
     lines(

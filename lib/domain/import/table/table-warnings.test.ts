@@ -66,6 +66,8 @@ describe("warnings", () => {
         "1 Oct 2026,A,20,5",
         "2 Oct 2026,B,30,9",
         "3 Oct 2026,C,40,2",
+        "4 Oct 2026,D,40,3",
+        "5 Oct 2026,E,50,7",
       ),
     );
     expect(warnings).toEqual([
@@ -73,3 +75,112 @@ describe("warnings", () => {
     ]);
   });
 });
+
+describe("what a damaged file lost is named", () => {
+  it("where most balances are those of the other direction", async () => {
+    const { warnings } = await readText(
+      lines(
+        "Date,Details,Deposit,Withdrawal,Balance",
+        "1 Oct 2026,A,20,,980",
+        "2 Oct 2026,B,30,,950",
+        "3 Oct 2026,C,,40,990",
+        "6 Oct 2026,D,10,,700",
+        "7 Oct 2026,E,50,,650",
+      ),
+    );
+    expect(warnings).toMatchObject([
+      { text: expect.stringContaining("the other way round") as string },
+      { line: 5 },
+    ]);
+  });
+
+  it("where most balances of a short file do not follow", async () => {
+    const { warnings } = await readText(
+      lines(
+        "Date,Details,Debit,Balance",
+        "1 Oct 2026,A,20,980",
+        "3 Oct 2026,B,30,900",
+        "5 Oct 2026,C,40,800",
+      ),
+    );
+    expect(warnings).toMatchObject([{ line: 3 }, { line: 4 }]);
+  });
+
+  it.each([
+    ["2 Oct 2026,Dad,,500,900,5", "more cells"],
+    ["2 Oct 2026,,Dad,,500", "more cells"],
+  ])("as in the row %s that is left out", async (row, text) => {
+    const { rows, warnings } = await readText(
+      lines("Date,Details,Debit,Credit", "1 Oct 2026,A,20,", row),
+    );
+    expect(rows[1]).toMatchObject({ kind: "left-out" });
+    expect(warnings).toMatchObject([
+      { line: 3, text: expect.stringContaining(text) as string },
+    ]);
+  });
+
+  it("as in a row without the last cell that is left out", async () => {
+    const row = (day: number) => `${day} Oct 2026,A,20,,x`;
+    const { warnings } = await readText(
+      lines(
+        "Date,Details,Debit,Credit,Mode",
+        ...[1, 2, 3].map(row),
+        "4 Oct 2026,Dad,,500",
+      ),
+    );
+    expect(warnings).toMatchObject([
+      { line: 5, text: expect.stringContaining("fewer cells") as string },
+    ]);
+  });
+
+  it.each([
+    ["Chai,DR,20.00", "no date"],
+    ["13/10/2026,DR,20.00", "no text"],
+  ])("above a table without a header: %s", async (first) => {
+    const { rows } = await readText(
+      lines(first, "14/10/2026,Bus,DR,40.00", "15/10/2026,Tea,DR,10.00"),
+    );
+    expect(rows.map(({ line }) => line)).toEqual([1, 2, 3]);
+    expect(rows[0]).toMatchObject({ kind: "left-out" });
+  });
+
+  it("below the name of an unknown column in place of a date", async () => {
+    const { rows } = await readText(
+      lines(
+        "X,Chai,DR,20.00",
+        "14/10/2026,Bus,DR,40.00",
+        "15/10/2026,Tea,DR,10.00",
+      ),
+    );
+    expect(rows[0]).toMatchObject({ line: 1, reason: "unreadable" });
+  });
+
+  it.each([
+    "Date,Details,Amount,Dr / Cr,Balance",
+    "Transaction Date,Description,Amount,Chq / Ref No.,Balance",
+  ])("above a total, below %s", async (header) => {
+    const { rows } = await readText(
+      lines(
+        header,
+        "13/10/2026,Chai,20.00,DR,980.00",
+        "Bus,40.00,DR,940.00,",
+        ",Total,60.00",
+        "This is a computer generated statement",
+      ),
+    );
+    expect(rows).toMatchObject([
+      { line: 2 },
+      { line: 3, reason: "unreadable" },
+    ]);
+  });
+});
+
+it.each(["-", "1,2", "17"])(
+  "a description %s is to be looked at",
+  async (text) => {
+    const { rows } = await readText(
+      lines("Date,Item,Amount", `13/10/2026,"${text}",20`, "14/10/2026,Bus,40"),
+    );
+    expect(rows.map((row) => "doubt" in row)).toEqual([true, false]);
+  },
+);
