@@ -332,6 +332,10 @@ it.each([
   "₹90 के भुगतान के लिए अनुरोध UPI से किया गया ref 627112345678",
   "₹90 का भुगतान आपको Ravi द्वारा किया गया UPI ref 627112345678",
   "Your trading account has been recharged with Rs 500. Ref 607712340981",
+  "Rs 500 debited from A/c XX12 and moved to your Jar on 12-11-26",
+  "Rs 500 debited from A/c XX12 and added to Fi Jar on 12-11-26",
+  "Thank you for recharging your travel card with Rs 900. Ref 607712340981",
+  "Rs 500 ka FASTag recharge ho gaya hai 14-11-2026 ko. Balance Rs 620",
   "Your demat account 88120 has been funded with Rs 500. Ref 607712340981",
   "Your Stockwise account has been recharged with Rs 500. Ref 607712340981",
   "AutoPay of Rs 199 for TUNEBOX is successful once registered. A/c XX1234",
@@ -372,6 +376,8 @@ it.each([
   "Card XX12 swiped for INR 500 at TYRE ZONE 12/11/26. Avl bal INR 900",
   "Tnx of Rs 500 to momo.corner@ibl made from your account XX12 on 04-11-26",
   "Debit card payment of Rs 500 to Zomato is successful. Card XX12",
+  "Payment of Rs 500 to COOKIE JAR is successful. UPI 607712340981",
+  "Rs 500 debited from A/c XX12 and credited to SRI SAI TRADING CO. UPI 607712340981",
 ])("%s is a payment", (text) => {
   expect(read(text)).toMatchObject({ kind: "payment", amountPaise: 50_000 });
 });

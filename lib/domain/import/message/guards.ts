@@ -150,16 +150,17 @@ const PEOPLE = [
   /\S\sI(?:'ve| have)?(?: just| also)? (?:paid|sent|transferred|gave|spent)\b/,
 ];
 const DEPOSITS = "fd|rd|fixed_deposit|recurring_deposit|term_deposit";
-/** A deposit, a wallet or an account that stays the user's own. */
-const OWN_POT = `${DEPOSITS}|wallet|lite|balance|purse|pot|jar|ppf|nps|ola_money|fastag|trading|demat`;
+/** A deposit, a wallet or an account that stays the user's own, whoever it is paid to. */
+const OWN_POT = `${DEPOSITS}|wallet|upi_lite|purse|ppf|nps|ola_money|fastag|trading_account|demat|travel_card|prepaid_card|gift_card|forex_card`;
 const OWN_TRANSFER = [
   phrases(`
     self-?_?transfer, nps|ppf|epf contribution|deposit, own a/c|acct|account
-    sent|moved|transferred|debited .. to_your <2> ${OWN_POT}|savings, add-?_?money|adding_money
-    debited ... added|loaded|credited|moved|topped_up|deposited|placed in|in_?to|to (your) <2> ${OWN_POT}
-    ${OWN_POT} (balance|account|a/c) (is|was|has_been) recharged|funded|reloaded|loaded|increased|topped_up
-    received|receipt|payment .. for|towards|to|of|into (your) <2> ${OWN_POT}|upi_lite|savings !stores?
-    lite|wallet top-?_?up|load|reload, to load|reload|refill|top_?up
+    sent|moved|transferred|debited .. to_your <2> ${OWN_POT}|lite|balance|pot|jar|savings, add-?_?money|adding_money
+    debited ... added|loaded|credited|moved|topped_up|deposited|placed in|in_?to|to (your) <2> ${OWN_POT}|lite|pay_balance
+    debited ... added|moved|placed in|in_?to|to <2> jar|pot
+    ${OWN_POT}|lite|balance (balance|account|a/c) (is|was|has_been) recharged|funded|reloaded|loaded|increased|topped_up
+    received|receipt|payment .. for|towards|to|of|into (your) <2> ${OWN_POT}|savings !stores?
+    ${OWN_POT}|lite recharge|top-?_?up|load|reload, recharge_of|recharging|top-?_?up_of (your) <2> ${OWN_POT}|amazon_pay, amazon_pay (balance) recharge|top-?_?up, to load|reload|refill|top_?up
     ${DEPOSITS} ... opened|created|booked|renewed|instal?ment, opening|creation|booking of <2> ${DEPOSITS}
   `),
   new RegExp(

@@ -92,8 +92,8 @@ it.each([
   ["Your payment of Rs 90 for recurring deposit has been received", "transfer"],
   ["Your payment of Rs 90 has not been received", "failed"],
   ["Fee payment of Rs 90 received for your ward ASHA on 12-11-26", "people"],
-  ["Recharge of your Paytm wallet with Rs 90 is successful", "unclear"],
-  ["Your Ola Money recharge of Rs 90 was successful", "unclear"],
+  ["Recharge of your Paytm wallet with Rs 90 is successful", "transfer"],
+  ["Your Ola Money recharge of Rs 90 was successful", "transfer"],
   ["Once your recharge of Rs 90 is successful you get 2GB. A/c XX12", "offer"],
   [
     "Cabco: Booking confirmed. Total fare Rs 900, paid Rs 90 advance by UPI",

@@ -10,9 +10,7 @@ const PURPOSE = String.raw`(?:towards?|for|against) (?!(?:your |the |an? )?(?:in
 const NOT_TO_USER =
   String.raw`(?![^\n]{0,80}?(?: in(?:to)? (?:your|ur|a/c|account|wallet)\b` +
   String.raw`|(?<!\b(?:order|booking|purchase|tickets?|trip|ride)(?: (?:no\.? )?#?[\w-]{1,20})?) from (?!you\b|your\b|ur\b)))`;
-/** A pot that stays the user's own; the card of a metro or a bus is its fare. */
-const STORED_MONEY =
-  "(?:fastag|wallet|purse|upi lite|ola money|amazon pay|(?:travel|prepaid|gift|forex) card)";
+/** To recharge the card of a metro or a bus is to pay its fare. */
 const FARE_CARD = "(?:metro|smart|transit|ncmc|bus) card";
 /** Bills in Hindi: "bijli bill ka Rs 90", "फीस के ₹90". */
 const HINDI_BILL = String.raw`(?:\b(?:bill|fees?|premium|challan)|(?:बिल|फीस|शुल्क|प्रीमियम)) (?:ka|ke|ki|का|के|की) (?:(?:payment|bhugtan|भुगतान) )?${AMOUNT}`;
@@ -36,11 +34,11 @@ const NOT_YET =
   "(?:once|after|when|until|till|every|next|last|previous|on|if|no)";
 /** A recharge of a phone, of television or of a card for fares that was made. */
 const RECHARGES = [
-  String.raw`\b(?:recharge|top-?up)\b(?<!\b${NOT_YET}\b${WITHIN}{0,30} (?:recharge|top-?up))(?<!${STORED_MONEY}${WITHIN}{0,20} (?:recharge|top-?up))` +
-    String.raw`(?!${WITHIN}{0,80}\b${STORED_MONEY})(?=${WITHIN}{0,80}?\b${DONE})`,
-  String.raw`\brecharged\b(?<=\b(?:${FARE_CARD}|number|mobile|[\dx*]{10}|(?:dth|broadband|prepaid|meter) account|account (?:no\.? ?)?\d+)\b${WITHIN}{0,40} recharged)(?<!${STORED_MONEY}${WITHIN}{0,40} recharged)(?= (?:successfully )?(?:with|by|for) ${AMOUNT})`,
+  String.raw`\b(?:recharge|top-?up)\b(?<!\b${NOT_YET}\b${WITHIN}{0,30} (?:recharge|top-?up))` +
+    String.raw`(?=${WITHIN}{0,80}?\b${DONE})`,
+  String.raw`\brecharged\b(?<=\b(?:${FARE_CARD}|number|mobile|[\dx*]{10}|(?:dth|broadband|prepaid|meter) account|account (?:no\.? ?)?\d+)\b${WITHIN}{0,40} recharged)(?= (?:successfully )?(?:with|by|for) ${AMOUNT})`,
   String.raw`\brecharged\b(?<=${AMOUNT} (?:successfully )?recharged)(?= (?:successfully )?(?:for|on|to) (?:\w+ ){0,3}[\dx*]{10}(?!\w))`,
-  String.raw`\bfor recharging\b(?=${WITHIN}{0,50} (?:with|by|for) ${AMOUNT})(?!${WITHIN}{0,80}\b${STORED_MONEY})`,
+  String.raw`\bfor recharging\b(?=${WITHIN}{0,50} (?:with|by|for) ${AMOUNT})`,
   // "Rs 90 ka plan activate ho gaya hai. Recharge safal."
   String.raw`\b(?:plan|pack)\b(?<=${AMOUNT} (?:ka |का |wala )?(?:\w+ )?p(?:lan|ack))(?=${WITHIN}{0,60}\b(?:activated|ga?y[aei])\b${WITHIN}{0,20}[.!] recharge (?:is |was )?(?:safal|successful)(?: (?:raha|hua|hai))?(?:[.!]|$))`,
 ];
