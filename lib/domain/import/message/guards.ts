@@ -84,7 +84,7 @@ const CONFIRMATION = phrases(`
   is|was received, got .. from_you, receipt of, we|we've|we_have received
 `);
 const SET_UP =
-  "set|setup|created|creation|registered|registration|activated|revoked|enabled";
+  "set-?_?up|created|creation|registered|registration|activated|revoked|enabled";
 const MANDATES =
   "mandate|auto-?_?pay|auto-?_?top-?_?up|standing_instructions?|e-?nach|nach|ecs|sip";
 const UNPAID = [
@@ -96,14 +96,15 @@ const UNPAID = [
     scheduled, renews|renewing, settles on|by, upcoming, reminder, overdue, complete your|the payment, awaiting, waiting for
     payment|collect|money|pay|fund requests?, request|requested|requesting|requests (you) (for|of) (a) payment|money|rs|inr
     <amount> (payment|money|collect) requests?, has|have|is requested|requesting, approve|approving, asking (you) for, raised
-    request|requested|requesting|requests (you) (for|of) ₹, wants? <rs>, tap to pay, pending, unpaid, payable, please|kindly|pls|plz pay|ensure|maintain|keep|clear|make
+    request|requested|requesting|requests (you) (for|of) ₹, wants? <rs>, tap to pay, pending payment|bill|dues?|amount, payments? (is|are) pending
+    share|split|contribution .. pending|unpaid, pending at|with|for, payable, please|kindly|pls|plz pay|ensure|maintain|keep|clear|make
     -google|amazon|apple|samsung|hp pay now|before|on_time|your|immediately|in_full|by_#*|at_#*|on_#*, to avoid
     ensure|maintain|keep .. balance|funds?, bill|statement|invoice .. generated|ready|raised|available|here|arrived|is_out
-    blocked|unblocked !for_security, lien, on hold
+    is|been|was|are|has|amount|funds? blocked|unblocked !for_security, lien, on hold
     from next month|week|year|cycle, every year|quarter
     is|are (still) being processed|verified|sent|transferred|debited|reviewed, subject to
     sent|submitted for|to <2> clearing|clearance|approval|verification
-    ${MANDATES} ... ${SET_UP}|active|approved|cancell?ed|paused|modified|updated|confirmed|presented|accepted
+    ${MANDATES} ... ${SET_UP}|set|active|approved|cancell?ed|paused|modified|updated|confirmed|presented|accepted
     ${SET_UP} .. ${MANDATES}
   `),
   /(?:^|[.;!\n] ?)(?:it|this|(?:the |this )?(?:amount|money|payment))\b[^.\n]{0,20}\b(?:will|shall|to) be (?:debited|deducted|paid|charged|processed|executed|sent|completed)\b/i,
