@@ -379,6 +379,7 @@ it.each([
   "Payment of Rs 500 to COOKIE JAR is successful. UPI 607712340981",
   "Rs 500 spent on card XX12 at TEA HUB. To get your card blocked SMS BLOCK 12",
   "Rs 500 debited from A/c XX12 to SET BOX CENTRE via mandate on 03-10-26",
+  "Rs 500 debited from A/c XX12 to ONCE MORE CAFE on 03-10-26",
   "Rs 500 paid to MESS from A/c XX12 on 03-10-26. Pending: Rs 0",
   "Rs 500 debited from A/c XX12 and credited to SRI SAI TRADING CO. UPI 607712340981",
 ])("%s is a payment", (text) => {

@@ -65,9 +65,9 @@ const FINISHED = phrases(`
 `);
 const CONDITION =
   /(?<=\b(?:if|in ?case|unless|once|as soon as)\b)(?! (?:already )?paid)[^.;?!\n]{0,120}/gi;
-/** "Successful once registered" */
+/** "Successful once registered", but not "to ONCE MORE CAFE". */
 const CONDITION_AFTER =
-  /^(?:[^.,;:!?\n]|\.(?=\d)){0,80} (?:once|unless|as soon as)\b/i;
+  /^(?:[^.,;:!?\n]|\.(?=\d)){0,80} (?:once|unless|as soon as)\b/;
 /** Words after a verb in Hindi or Marathi that put it into the future or deny it. */
 const HINDI_FUTURE =
   /^ ?(?:(?:कि(?:ए|ये|या)|हो|कर दि(?:ए|ये|या)|kiy[ea]|kar diy[ea]) ?){0,2}(?:हों?ग|जा[एय]े?ं?ग|जा[तईे]|हो[ईत]|नही|नाही|નથી|ਜਾ[ਣਵ]|ਹੋ[ਣਵ]|ਨਹੀਂ|nahi|ho(?:nge|ga|gi|t[aei])\b|ja(?:ye|e|ay|a)?n?g)/iu;
