@@ -41,7 +41,7 @@ async function renderUnsent(key: string, fault: AddFault, onLine = true) {
     5_000,
   );
   render(<LastUnsent unsent={[{ values, key }]} />);
-  await screen.findByText(/^Not sent yet/);
+  await screen.findByText(/^It is sent when/);
   return {
     undo: () => act(() => screen.getByRole("button", { name: "Undo" }).click()),
   };
@@ -89,9 +89,7 @@ it("says how many of several are not sent yet, and takes back those", async () =
   const unsent = ["k10", "k11", "k12"].map((key) => ({ values, key }));
   await outbox.storeAndSend(unsent, { list: "list-a" });
   render(<LastUnsent unsent={unsent} />);
-  await screen.findByText(
-    "Not sent yet. They are sent when the connection is back.",
-  );
+  await screen.findByText("They are sent when the connection is back.");
   await act(() => completeEntries(["k10"]));
   await screen.findByText(
     "2 of 3 are not sent yet. They are sent when the connection is back.",

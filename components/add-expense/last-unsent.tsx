@@ -57,14 +57,14 @@ function stateTexts(
         title: "Saved on this device",
         text: isRejected
           ? `${count > 1 ? "Not all of them were added" : "It was not added"}. My Expenses says why.`
-          : `${notSentText(left.length, count)} ${itIs(left.length)} sent when the connection is back.`,
+          : `${leftText(left.length, count)}${itIs(left.length)} sent when the connection is back.`,
       };
   }
 }
 
 const itIs = (count: number) => (count > 1 ? "They are" : "It is");
 
-function notSentText(left: number, count: number): string {
-  if (left === count) return "Not sent yet.";
-  return `${left} of ${count} ${left > 1 ? "are" : "is"} not sent yet.`;
+function leftText(left: number, count: number): string {
+  if (left === count) return "";
+  return `${left} of ${count} ${left > 1 ? "are" : "is"} not sent yet. `;
 }

@@ -32,7 +32,9 @@ test("an expense that is saved without the network is shown in another tab, whic
   await expect(shown.rows()).toHaveCount(1);
   await openForOffline(page, "/add");
   await storeWithoutNetwork(addExpensePage, lunchRequest);
-  await expect(lastUnsent(page)).toContainText("Not sent yet");
+  await expect(lastUnsent(page)).toContainText(
+    "sent when the connection is back",
+  );
   await expect(shown.rows()).toHaveCount(2);
   await expect(shown.rows().first()).toContainText("Not sent yet");
 

@@ -92,7 +92,7 @@ export function ExpenseRow({
             aria-haspopup="dialog"
             aria-disabled={isReadOnly || undefined}
             aria-describedby={isReadOnly ? READ_ONLY_REASON : undefined}
-            className="w-full text-start scroll-mb-4 max-md:scroll-mt-18 md:tall:scroll-mt-28"
+            className={`text-start scroll-mb-4 max-md:w-full max-md:scroll-mt-18 md:tall:scroll-mt-28 ${unsent ? "" : "md:w-full"}`}
           >
             <bdi>{expense.description}</bdi>
           </button>
