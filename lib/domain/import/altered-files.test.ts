@@ -28,6 +28,8 @@ type Layout = {
   /** Without one, the file cannot prove what an amount is. */
   hasBalance: boolean;
   hasReference?: true;
+  /** Whether only the names of its columns say what is money out. */
+  needsNames?: true;
 };
 /** A line of the file, with the payment that it has. */
 type Line = { cells: string[]; payment?: Payment };
@@ -120,6 +122,41 @@ const LAYOUTS: Record<string, Layout> = {
     ],
     hasBalance: false,
   },
+  "whole rupees, yes and no": {
+    header: ["date", "title", "qty", "amount", "is_expense"],
+    cells: (one) => [
+      one.date,
+      one.name,
+      "2",
+      String(one.paise / 100),
+      String(one.side === "debit"),
+    ],
+    hasBalance: false,
+    needsNames: true,
+  },
+  "a shop, a note and a status": {
+    header: ["Date", "Notes", "Store", "Status", "Type", "Amount"],
+    cells: (one) => [
+      formatDate(one.date),
+      "",
+      one.name,
+      "Paid",
+      one.side === "debit" ? "Expense" : "Income",
+      money(one.paise),
+    ],
+    hasBalance: false,
+  },
+  "a card": {
+    header: ["Date", "Description", "Amount", "Outstanding"],
+    cells: (one) => [
+      dayFirst(one.date),
+      one.name,
+      money(one.paise),
+      money(20_000_000 - one.balancePaise),
+    ],
+    hasBalance: true,
+    needsNames: true,
+  },
 };
 
 const payments = fc
@@ -157,11 +194,13 @@ const payments = fc
 const headerOf = ([first]: readonly Line[]): string[] =>
   first?.payment === undefined ? (first?.cells ?? []) : [];
 
-/** A line that is a payment. */
 const anyPayment = (
   lines: readonly Line[],
   random: (below: number) => number,
-) => lines[1 + random(lines.length - 1)];
+) => {
+  const payments = lines.filter(({ payment }) => payment);
+  return payments[random(Math.max(payments.length, 1))];
+};
 
 const changeCells = (
   lines: readonly Line[],
@@ -185,13 +224,13 @@ const ALTERATIONS: Record<string, Alteration> = {
     const moved = random(lines[0]?.cells.length ?? 1);
     for (const { cells } of lines) cells.push(...cells.splice(moved, 1));
   },
-  "a name of the header is unknown": ({ lines }, random) => {
-    const header = headerOf(lines);
+  "a name of the header is unknown": ({ layout, lines }, random) => {
+    const header = layout.needsNames ? [] : headerOf(lines);
     header[random(header.length)] =
       ["Withdraws", "X", "", "Sum", "Wert"][random(5)] ?? "";
   },
-  "the header is missing": ({ lines }) => {
-    lines.shift();
+  "the header is missing": ({ layout, lines }) => {
+    if (!layout.needsNames) lines.shift();
   },
   "a row has one cell more": ({ lines }, random) => {
     const cells = anyPayment(lines, random)?.cells;

@@ -87,15 +87,19 @@ function wordOf(text: string): string {
 
 /**
  * The sides that the cells of a column say. A plus and a minus say them, too, if the
- * column has a plus; a minus alone stands for nothing. `D` is a deposit beside `W`.
+ * column has a plus; a minus alone stands for nothing. `D` is a deposit beside `W`, and
+ * `Credit` may be a card beside `Income` and `Expense`.
  */
 export function sidesOfWords(
   cells: readonly string[],
 ): (text: string) => MoneyCell["side"] {
   const hasSigns = cells.some((cell) => PLUS.test(cell));
   // Withdrawal and deposit
-  const hasW = cells.some((cell) => wordOf(cell) === "w");
+  const words = new Set(cells.map(wordOf));
+  const hasW = words.has("w");
+  const hasKinds = words.has("income") && words.has("expense");
   return (text) => {
+    if (hasKinds && wordOf(text) === "credit") return undefined;
     if (hasW && wordOf(text) === "w") return "debit";
     if (hasW && wordOf(text) === "d") return "credit";
     if (hasSigns && PLUS.test(text)) return "credit";

@@ -127,7 +127,7 @@ own-transfer`,
       `2026-10-03 Chai Adda 20
 money-in
 own-transfer
-money-in`,
+? 2026-10-13 Book Shop 450`,
     ],
     [
       "older, in capitals",
@@ -364,7 +364,9 @@ own-transfer
 NAME,TYPE,AMOUNT,CURRENCY,,,,,,
 Cash,Account,6879.50,INR,,,,,,`,
       `2026-10-13 Thali 1120.5
-money-in`,
+money-in
+unreadable
+unreadable`,
     ],
     [
       "semicolons, older names",

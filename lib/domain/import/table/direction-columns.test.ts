@@ -49,6 +49,40 @@ describe("a column with words for the direction", () => {
     expect(outline(statement)).toEqual(["2 money-in", "3 2026-10-02 Amul 45"]);
   });
 
+  it("is the one with more of both sides", async () => {
+    const statement = await readText(
+      lines(
+        "1 Oct 2026,Asha,Paid,Income,900.00",
+        "2 Oct 2026,Amul,Paid,Expense,45.00",
+        "3 Oct 2026,Asha,Received,Income,800.00",
+        "4 Oct 2026,Amul,Paid,Expense,65.00",
+      ),
+    );
+    expect(outline(statement)).toEqual([
+      "1 money-in",
+      "2 2026-10-02 Amul 45",
+      "3 money-in",
+      "4 2026-10-04 Amul 65",
+    ]);
+  });
+
+  it("is found although a row has lost a cell", async () => {
+    const statement = await readText(
+      lines(
+        "1 Oct 2026,Asha,Paid,Income,900.00",
+        "2 Oct 2026,Amul,Paid,Expense,45.00",
+        "3 Oct 2026,Paid,Income,800.00",
+        "4 Oct 2026,Dosa,Paid,Expense,65.00",
+      ),
+    );
+    expect(outline(statement)).toEqual([
+      "1 money-in",
+      "2 2026-10-02 Amul 45",
+      "3 no-amount",
+      "4 2026-10-04 Dosa 65",
+    ]);
+  });
+
   it("says the side of the only column of money, whatever its name is", async () => {
     const statement = await readText(
       lines(

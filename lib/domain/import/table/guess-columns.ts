@@ -7,6 +7,7 @@ import {
   isSerialDate,
   readDateCell,
 } from "@/lib/domain/import/cells/date-cell";
+import { holds } from "@/lib/domain/import/columns/column-content";
 import type { Columns } from "@/lib/domain/import/columns/find-columns";
 import { moneyOfBalance } from "./money-of-balance";
 import {
@@ -84,28 +85,53 @@ export function guessColumns(
     take("balance", provenBalance(sample, guessed, free()));
   const hasSides = guessed.debit !== undefined && guessed.credit !== undefined;
   if (guessed.direction === undefined && !hasSides)
-    take(
-      "direction",
-      free().find((column) => {
-        const cells = sample.map((row) => cellOf(row, column));
-        const sideOf = sidesOfWords(cells);
-        return (
-          !nameSeveralPeople(cells) &&
-          share(sample, column, (cell) => sideOf(cell) !== undefined)
-        );
-      }),
-    );
+    take("direction", directionColumn(sample, free()));
   if (guessed.description === undefined) {
     const letters = (column: number) =>
       sample.reduce(
         (sum, row) => sum + (cellOf(row, column).match(LETTERS)?.length ?? 0),
         0,
       );
-    const [longest] = free().sort((a, b) => letters(b) - letters(a));
+    const texts = free().filter((column) =>
+      holds("description", column, sample),
+    );
+    const [longest] = (texts.length > 0 ? texts : free()).sort(
+      (a, b) => letters(b) - letters(a),
+    );
     if (longest !== undefined && letters(longest) > 0)
       take("description", longest);
   }
   return guessed;
+}
+
+/** The column with most words for the rarer side: a status may be `Paid` in each row. */
+function directionColumn(
+  rows: Table,
+  candidates: readonly number[],
+): number | undefined {
+  const usual = ofUsualWidth(rows);
+  const found = candidates.flatMap((column) => {
+    const cells = usual.map((row) => cellOf(row, column));
+    const sideOf = sidesOfWords(cells);
+    const isDirection =
+      !nameSeveralPeople(cells) &&
+      share(usual, column, (cell) => sideOf(cell) !== undefined);
+    const count = (side: "debit" | "credit") =>
+      cells.filter((cell) => sideOf(cell) === side).length;
+    return isDirection
+      ? { column, count: Math.min(count("debit"), count("credit")) }
+      : [];
+  });
+  return found.toSorted((a, b) => b.count - a.count)[0]?.column;
+}
+
+/** The cells of other rows may be those of other columns. */
+function ofUsualWidth(rows: Table): Table {
+  const counts = new Map<number, number>();
+  for (const { cells } of rows)
+    counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+  const [usual] = [...counts].toSorted(([, a], [, b]) => b - a);
+  return rows.filter(({ cells }) => cells.length === usual?.[0]);
 }
 
 /** The column that follows the amounts as a running balance does. */
@@ -131,6 +157,16 @@ export function isData({ cells }: TableRow): boolean {
 /** Whether a row has an amount with paise or a currency, as no header has. */
 export function hasWrittenMoney({ cells }: TableRow): boolean {
   return cells.some((cell) => isAmount(cell) && isWrittenAsMoney(cell));
+}
+
+/** Whether a row among data may be a payment that has lost a cell. */
+export function isMaybeData(row: TableRow): boolean {
+  const filled = row.cells.filter((cell) => cell.trim() !== "");
+  return (
+    isData(row) ||
+    hasWrittenMoney(row) ||
+    (filled.length > 2 && filled.some(isDate))
+  );
 }
 
 function share(

@@ -53,7 +53,7 @@ import { splitHeader } from "./split-header";
 import { joinStatements } from "@/lib/domain/import/join-statements";
 import { splitSections } from "./sections";
 import { paymentsAbove, splitRows } from "./split-rows";
-import { statementRows, widthWarnings } from "./statement-rows";
+import { cellWarnings, statementRows } from "./statement-rows";
 import { cellOf, type Table } from "@/lib/domain/import/table";
 import { doubtSums } from "./sums";
 import { applyTexts } from "./text-directions";
@@ -228,7 +228,7 @@ export function readCheckedTable(
       ...yearWarnings,
       ...(hasTableBeside(header, columns) ? [TABLE_BESIDE] : []),
       ...warnings,
-      ...widthWarnings(rows, read, header.length),
+      ...cellWarnings(rows, read, { width: header.length, balances }),
       ...(format ? [] : otherAmountWarnings(header, rows, columns)),
       ...totalWarnings(once.rows, summaries, columns),
       ...printed.warnings,

@@ -5,6 +5,7 @@ import {
 } from "@/lib/domain/import/columns/find-header";
 import {
   hasWrittenMoney,
+  isMaybeData,
   isData,
 } from "@/lib/domain/import/table/guess-columns";
 import { cellOf, type Table, type TableRow } from "@/lib/domain/import/table";
@@ -25,7 +26,7 @@ export function splitHeader(table: Table): SplitTable {
   if (!row) return { preamble, header: [], body: [] };
   if (isData(row) || (named === undefined && hasWrittenMoney(row))) {
     // The first payment may have lost a cell, so that it is narrower.
-    const start = table.findIndex((one) => isData(one) || hasWrittenMoney(one));
+    const start = table.findIndex(isMaybeData);
     return {
       preamble: table.slice(0, start),
       header: row.cells.map((_, column) => `Column ${column + 1}`),

@@ -35,8 +35,8 @@ export type TableBody = {
  * Splits the rows below the header. A row is counted if it has a date, or an
  * amount, or stands between such rows; rows of text after the last one are the
  * footer, as are amounts without date and text below a total. The last rows above it
- * count if they fill two columns of a payment, in a file with a footer only with an
- * amount in another column. Summaries are not counted.
+ * count if they have an amount in another column or, in a file without a footer, fill
+ * two columns of a payment. Summaries are not counted.
  */
 export function splitRows(
   body: Table,
@@ -94,8 +94,7 @@ export function splitRows(
   const end = (
     isBelowSummary ? texts.slice(0, textsAbove) : texts
   ).findLastIndex(
-    (row) =>
-      filledRoles(row, columns) > 1 && (!hasFooter || hasWrittenMoney(row)),
+    (row) => (!hasFooter && filledRoles(row, columns) > 1) || isShifted(row),
   );
   for (const text of texts.slice(0, end + 1)) rows.push(withoutNarration(text));
   return { rows, summaries, belowSummaries };
@@ -138,6 +137,12 @@ function filledRoles(row: TableRow, columns: Columns): number {
   return [date, description, amount, debit, credit].filter(
     (column) => cellOf(row, column) !== "",
   ).length;
+}
+
+/** Whether a row of several cells has an amount in any column. */
+function isShifted(row: TableRow): boolean {
+  const filled = row.cells.filter((cell) => cell.trim() !== "");
+  return filled.length > 2 && hasWrittenMoney(row);
 }
 
 function hasMoney(row: TableRow, columns: Columns): boolean {

@@ -171,18 +171,22 @@ function widthDoubt(
   return hasAllCells && cells.length < width ? FEWER_CELLS : undefined;
 }
 
-/** Warns about rows with more or fewer cells than others that are left out, so that they have no doubts. */
-export function widthWarnings(
+/** Warns about rows with other cells than most that are left out, so that they have no doubts. */
+export function cellWarnings(
   rows: readonly DataRow[],
   read: readonly StatementRow[],
-  width: number,
+  { width, balances }: Pick<TableReading, "width" | "balances">,
 ): StatementWarning[] {
   const hasAllCells = haveAllCells(rows, width);
+  const hasBalances = isFilled(balances);
   return rows.flatMap((row, index) => {
-    const text =
-      read[index]?.kind === "left-out"
-        ? widthDoubt(row, width, hasAllCells)
-        : undefined;
+    const one = read[index];
+    if (one?.kind !== "left-out") return [];
+    const hasLostBalance =
+      hasBalances && balances[index] === undefined && one.reason === "money-in";
+    const text = hasLostBalance
+      ? NO_BALANCE
+      : widthDoubt(row, width, hasAllCells);
     return text === undefined ? [] : { line: row.line, text };
   });
 }

@@ -119,6 +119,20 @@ describe("what a damaged file lost is named", () => {
     ]);
   });
 
+  it("as in a row without its balance that is left out", async () => {
+    const { warnings } = await readText(
+      lines(
+        "Date,Details,Debit,Credit,Balance",
+        "1 Oct 2026,A,20,,980",
+        "2 Oct 2026,B,30,,950",
+        "5 Oct 2026,C,,900,",
+      ),
+    );
+    expect(warnings).toMatchObject([
+      { line: 4, text: expect.stringContaining("have a balance") as string },
+    ]);
+  });
+
   it("as in a row without the last cell that is left out", async () => {
     const row = (day: number) => `${day} Oct 2026,A,20,,x`;
     const { warnings } = await readText(
@@ -136,6 +150,7 @@ describe("what a damaged file lost is named", () => {
   it.each([
     ["Chai,DR,20.00", "no date"],
     ["13/10/2026,DR,20.00", "no text"],
+    ["13/10/2026,Chai,DR", "no amount"],
   ])("above a table without a header: %s", async (first) => {
     const { rows } = await readText(
       lines(first, "14/10/2026,Bus,DR,40.00", "15/10/2026,Tea,DR,10.00"),
@@ -153,6 +168,20 @@ describe("what a damaged file lost is named", () => {
       ),
     );
     expect(rows[0]).toMatchObject({ line: 1, reason: "unreadable" });
+  });
+
+  it("in the last row, whose cells stand below other names", async () => {
+    const { rows } = await readText(
+      lines(
+        "Date,Notes,Store,Status,Amount",
+        "13/10/2026,,Chai,Paid,20.00",
+        ",Bus,Paid,40.00",
+      ),
+    );
+    expect(rows).toMatchObject([
+      { line: 2 },
+      { line: 3, reason: "unreadable" },
+    ]);
   });
 
   it.each([
