@@ -1,5 +1,6 @@
 /** Messages of other banks and apps that are no payments of the user. */
 export const OTHER_REFUSED_WORDINGS: readonly string[] = [
+  "Rs 300 DBT of LPG subsidy credited to your A/c XX12 on 05-11-26. Ref 607712340981",
   "Your one time passcode for Rs 250.00 at QUICKMART is 998123. Valid 3 mins.",
   "223344 is your code to authorise payment of INR 90 to Asha. Bank will never ask for it.",
   "Pay Rs 90 to Asha? Enter UPI PIN. Request expires in 5 min. Asha is requesting ₹90 from you on PhonePe",

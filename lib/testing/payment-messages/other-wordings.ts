@@ -2,6 +2,8 @@ import { tableRows } from "./table-rows";
 
 /** Payments in wordings of other banks and apps: paise, payee, text. */
 const WORDINGS = `
+5500 | Hot Chips Centre | Dear Customer, Rs. 55.00 Dbt from A/C XX6673 on 05/11/2026 at HOT CHIPS CENTRE through UPI. Ref 607712340981.
+85000 | Sunrise Library | Dear Customer, A/c XX7720 debited with Rs 850.00 on 17/11/26-TRF-SUNRISE LIBRARY. Avl Bal 2,118.00.
 12000 | Nandini Sweets | You have paid Rs.120.00 to NANDINI SWEETS via UPI. Ref ID 607712340981. Thank you for banking with us.
 34900 | Asha Rao | ₹349 paid to Asha Rao from Bank of Maharashtra a/c ending 4455. UPI transaction ID 607712340981
 8500 | Kiran Store | You paid Kiran Store ₹85.00 using UPI Lite

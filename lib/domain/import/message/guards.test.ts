@@ -377,6 +377,8 @@ it.each([
   "Tnx of Rs 500 to momo.corner@ibl made from your account XX12 on 04-11-26",
   "Debit card payment of Rs 500 to Zomato is successful. Card XX12",
   "Payment of Rs 500 to COOKIE JAR is successful. UPI 607712340981",
+  "Payment of Rs 500 to Gift Card World is successful. UPI 607712340981",
+  "Transaction Status: SUCCESS\nAmount: ₹ 500.00\nPayee name: Tea Hub\nRRN 607712340981",
   "Rs 500 spent on card XX12 at TEA HUB. To get your card blocked SMS BLOCK 12",
   "Rs 500 debited from A/c XX12 to SET BOX CENTRE via mandate on 03-10-26",
   "Rs 500 debited from A/c XX12 to ONCE MORE CAFE on 03-10-26",

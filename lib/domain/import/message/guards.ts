@@ -153,14 +153,16 @@ const PEOPLE = [
 const DEPOSITS = "fd|rd|fixed_deposit|recurring_deposit|term_deposit";
 /** A deposit, a wallet or an account that stays the user's own, whoever it is paid to. */
 const OWN_POT = `${DEPOSITS}|wallet|upi_lite|purse|ppf|nps|ola_money|fastag|trading_account|demat|travel_card|prepaid_card|gift_card|forex_card`;
+/** "Gift Card World" is a shop. */
+const OF_SHOP = "world|stores?|shops?|mart|house|cafe|traders?|centre|center";
 const OWN_TRANSFER = [
   phrases(`
     self-?_?transfer, nps|ppf|epf contribution|deposit, own a/c|acct|account
     sent|moved|transferred|debited .. to_your <2> ${OWN_POT}|lite|balance|pot|jar|savings, add-?_?money|adding_money
-    debited ... added|loaded|credited|moved|topped_up|deposited|placed in|in_?to|to (your) <2> ${OWN_POT}|lite|pay_balance
+    debited ... added|loaded|credited|moved|topped_up|deposited|placed in|in_?to|to (your) <2> ${OWN_POT}|lite|pay_balance !${OF_SHOP}
     debited ... added|moved|placed in|in_?to|to <2> jar|pot
     ${OWN_POT}|lite|balance (balance|account|a/c) (is|was|has_been) recharged|funded|reloaded|loaded|increased|topped_up
-    received|receipt|payment .. for|towards|to|of|into (your) <2> ${OWN_POT}|savings !stores?
+    received|receipt|payment .. for|towards|to|of|into (your) <2> ${OWN_POT}|savings !${OF_SHOP}
     ${OWN_POT}|lite recharge|top-?_?up|load|reload, recharge_of|recharging|top-?_?up_of (your) <2> ${OWN_POT}|amazon_pay, amazon_pay (balance) recharge|top-?_?up, to load|reload|refill|top_?up
     ${DEPOSITS} ... opened|created|booked|renewed|instal?ment, opening|creation|booking of <2> ${DEPOSITS}
   `),

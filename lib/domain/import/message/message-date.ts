@@ -12,7 +12,7 @@ const MONTH = `(?<name>${MONTHS.join("|")}|(?:${INDIAN_MONTHS.join("|")})(?![\\u
 /** The shapes of a date, day before month. One starts inside another only by chance: the first counts. */
 const SHAPES = [
   String.raw`(?<![\d/.-])(?<year>20\d\d)[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?![\d/])`,
-  String.raw`(?<![\d/.-])(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>20\d\d|\d\d)(?![\d/]|-\w)(?<time>, ?\d{1,2}:\d\d ?[ap]m)?`,
+  String.raw`(?<![\d/.-])(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>20\d\d|\d\d)(?![\d/]|-\d)(?<time>, ?\d{1,2}:\d\d ?[ap]m)?`,
   String.raw`(?<![\d/.])(?<day>\d{1,2})(?:st|nd|rd|th)?[-/., ']{0,2}${MONTH}(?:[-/., ']{0,2}(?<year>20\d\d|\d\d)(?![\d:]))?(?![a-z])`,
   String.raw`(?<![a-z])${MONTH}[ -]{0,2}(?<day>\d{1,2})(?:st|nd|rd|th)?(?:[, ]{1,2}(?<year>20\d\d))(?!\d)`,
   String.raw`(?<!\d)(?<year>20\d\d):(?<month>\d\d):(?<day>\d\d)(?= \d\d:\d\d)`,

@@ -278,6 +278,15 @@ it.each([
   ],
   ["Rs 90 withdrawn from A/c XX12 using Debit Card XX88", "Cash withdrawal"],
   ["Rs 90 debited from A/c XX12 towards SI to TEA HUB", "Tea Hub"],
+  ["Rs 90 debited from A/c XX12. Info: BIL*INFT*TEA HUB. Bal 9", "Tea Hub"],
+  [
+    "A/c XX12 debited Rs. 90 on 18-11-26 InfoACH*TEA HUB*. Avl Bal 9",
+    "Tea Hub",
+  ],
+  ["Rs 90 debited from A/c XX12 towards POS purchase at TEA HUB", "Tea Hub"],
+  ["Rs 90 withdrawn by cash from A/c XX12 at KANDIVALI BR", "Cash withdrawal"],
+  ["Payment Successful\nTea Hub\n₹90\nhub12@yescred\n18 Nov 2026", "Tea Hub"],
+  ["Rs 90 paid to GIFT CARD WORLD from A/c XX12", "Gift Card World"],
   [
     "Rs 90 debited from A/c XX12 and a/c of RAMESH KUMAR credited",
     "Ramesh Kumar",

@@ -53,8 +53,8 @@ const ROUTE =
 const MANDATE_CODES = String.raw`(?:e-?)?(?:n?ach|ecs)(?:[ /_-]{1,3}(?:n?ach|ecs|dr?|debit|inw|\d{1,4})(?![\p{L}\p{N}])){0,3}`;
 /** These end right before a name: "Info: ", "BIL*ONL*", "by UPI-", "POS/", "NACH-DR-". */
 const LABEL = new RegExp(
-  String.raw`\b(?:info|merchant|payee|beneficiary|merchant name|bil)\b ?[:*-] ?|, payee (?=[a-z])|\breceived by |(?:${REGIONAL_PAYEE}) ?:? ?` +
-    String.raw`|\b(?:info(?:bil|vin|vps|mps)|bil)\*(?:onl\*)?|\b(?:pos|ecom)[/*]|\bfor (?=upi-[a-z]{3})` +
+  String.raw`\b(?:info|merchant|payee|beneficiary|(?:merchant|payee) name|bil)\b ?[:*-] ?|, payee (?=[a-z])|\breceived by |(?:${REGIONAL_PAYEE}) ?:? ?` +
+    String.raw`|\b(?:info(?:bil|vin|vps|mps|ach)|bil)\*(?:(?:onl|inft)\*)?|-trf-(?=\p{L})|\b(?:pos|ecom)[/*]|\bfor (?=upi-[a-z]{3})` +
     String.raw`|(?<![\p{L}\p{N}])(?:${MANDATE_CODES}|si(?=[/-]))(?: ?[/_-] ?|(?<= (?:dr|inw)) )(?!(?:n?ach|ecs)\b)(?=\p{L})` +
     String.raw`|\b(?:upi|imps|neft|rtgs) ?\((?=\p{L}{2})|\bupi:\d{6,}:(?=\p{L})|\bm?tfr/[\dx*]+/(?=\p{L})|\bfor order #?[\w-]{3,30} (?:on|at|from) (?=\p{L})` +
     String.raw`|\b(?:by|via|thru|through) (?:upi-(?=[a-z]{2})|(?:imps|neft|rtgs)-(?=[a-z]{2,} [a-z]))|\b(?:fvg|ifo)[.:]{0,2} |\bby e-?mandate |\b(?:charged|redeemed)(?: ${RUPEES})? by `,
@@ -177,7 +177,7 @@ const SERVICE_NAME = phrases(`
 const CASH_WITHDRAWAL = "Cash withdrawal";
 /** Cash has no payee, and the place of the machine is none. */
 const CASH = [
-  /\b(?:atm|cash)\b[^.\n]{0,40}\b(?:wdl|withdraw(?:al|n)(?! (?:charge|fee)))/i,
+  /\b(?:atm|cash)\b[^.\n]{0,40}\b(?:wdl|withdraw(?:al|n)(?! (?:charge|fee)))|\bwithdrawn (?:by|in|as) cash\b/i,
   /\bwithdraw(?:al|n)\b[^.\n]{0,80}\batm\b|\bwithdrawn\b[^;]{0,60}\bcards?\b/i,
   /\b(?:at|from) (?:\w+ ){0,2}atm\b|\b(?:via|through|by) atm\b(?![ -](?:cum|card|debit))|\bnfs ?cash|\batm[ -]?cash\b|निकाले/i,
   /(?:(?:एटीएम|ஏடிஎம்|ఏటీఎం|ಎಟಿಎಂ|এটিএম|એટીએમ|ਏਟੀਐਮ|എടിഎം)|\batm (?=[\u0900-\u0dff]))(?! ?(?:कार्ड|கார்ட|కార్డ|ಕಾರ್ಡ|কার্ড|કાર્ડ|ਕਾਰਡ|കാർഡ))/i,
@@ -195,8 +195,8 @@ const NAME_OF_ID =
   /^(?:\S+@\w+|a\/c (?:no\.? )?[x*\d]+) ?\(([^)\d\n]{2,40})\)/i;
 /** Before the name of its payee, the kind of a payment, "UPI to SNEHA", "BIL*ONL*", a terminal's number or "merchant point". */
 const KIND_OF_PAYMENT = new RegExp(
-  String.raw`^(?:(?:(?:bil|inf|vin|vps|ips|mps|onl)[*/]){1,2}(?:\d+[*/])?|\d{6,10} (?=\p{L}{3})` +
-    String.raw`|(?:(?:upi|imps|neft|purchase|payment|si|standing instructions?)(?: (?:txn|payment|transaction|transfer|trf|e-?mandate|mandate|auto-?pay))?(?:[ :/-]{1,2}\d{6,20})? (?:to|at)` +
+  String.raw`^(?:(?:(?:bil|inf|vin|vps|ips|mps|onl)[*/]|inft\*){1,2}(?:\d+[*/])?|\d{6,10} (?=\p{L}{3})` +
+    String.raw`|(?:(?:upi|imps|neft|(?:pos )?purchase|payment|si|standing instructions?)(?: (?:txn|payment|transaction|transfer|trf|e-?mandate|mandate|auto-?pay))?(?:[ :/-]{1,2}\d{6,20})? (?:to|at)` +
     String.raw`|(?:(?:upi|e?nach|ecs|ach) )?(?:e-?mandate|mandate|auto-?pay) of|(?:(?:${MONTH})[a-z]* )?rent (?:at|of|for)|pos|ecom|${MANDATE_CODES}|(?:emi|premium|instal?lment) (?:of|for)(?= (?!${MONTH})\p{L}{3})` +
     String.raw`|(?:merchant|aeps|bc|csp|agent|customer service) (?:point|outlet|location)|csp|bc)[ /_-]{1,3})(?=\p{L})`,
   "iu",
@@ -240,8 +240,10 @@ const NO_PAYEE = [
     security, a !., an, e-?statements?, statements?, banking, shopping, choosing, complaints?
     updates?, balance, info, enjoy, get, earn, win, pay, update, cancel
     updated|available|current|latest|account bal*, activate, https?, <1> bank a/c|ac|acct|account|card, sbi|hdfc|icici|axis|pnb|bob|kotak|canara|union (bank) atm
-    make a|the|your|payment, <4> card|cc !recharge|amc|annual, micro-?_?atm, pnr, order|consumer|policy|loan|folio|service|user|connection|meter no|number|id, sem|semester #*|i*|v*
+    make a|the|your|payment, micro-?_?atm, pnr, order|consumer|policy|loan|folio|service|user|connection|meter no|number|id, sem|semester #*|i*|v*
   `),
+  // "HDFC Bank Card XX12", but not "Gift Card World".
+  /^(?:[\w.'-]+ ){0,4}(?:card|cc)\b(?! (?!xx|(?:ending|with|no|number|for|and|is|was|charges?|fees?)\b)\p{L}{2})/iu,
   /^(?:(?:rs|inr)\.? ?\d|(?:upi|more|travel|boarding|journey)$|\d(?:st|nd|rd|th) (?:sem|year)|[x*]+\d|\+?\d{5,}|\d+[:/-]|\d+ ?(?:min|hour|hr|day|din|month|gb))/i,
 ];
 /** Sentences after the payment that name no payee: "Download the app to …". */
@@ -252,6 +254,9 @@ const INFINITIVE = /(?<=[.!;] )To \p{Ll}[^\n]*/gu;
 /** A line that has a name only, after the line of the date or of the amount. */
 const LINE_OF_NAME =
   /\n(?:[^\n]{0,20}\d{1,4}[-/.]\w{2,3}[-/.]\d{2,4}[^\n]{0,20}|(?:₹|rs|inr)[. ]{0,2}\d[\d,.]*)\n(?!avl|bal|avail|upi\b|not |call|sms|ref)([\p{L}][\p{L}\p{N} &'.*_-]{1,40})(?=\n|$)/giu;
+/** A name over the amount and the UPI id of its owner. */
+const NAME_OVER_ID =
+  /\n(\p{L}[\p{L}\p{N} &'.-]{1,40})\n(?:₹|rs|inr)[. ]{0,2}\d[\d,.]*\n(?=[\w.-]{2,60}@[a-z]{2,20}(?:\n|$))/giu;
 const OTHER_ACCOUNT =
   /\b(?:a\/c|ac|acct|account|debited|amount|rewards?|points|cashback|be)\b/i;
 const NOTE =
@@ -285,6 +290,7 @@ export function messagePayee(message: string): string {
     first(text, PAID_NAME, nameBefore) ||
     first(text, LABEL, nameBefore) ||
     first(text, SPENT_ON, nameBefore) ||
+    first(text, NAME_OVER_ID, nameBefore) ||
     first(text, LINE_OF_NAME, nameBefore) ||
     first(text, UPI_ID, readablePayee) ||
     first(text, YOUR_BILL, senderName) ||
@@ -322,12 +328,12 @@ const THANKS_TO =
   /\b(?:[Tt]hanks|[Tt]hank you) for (?:your )?(?:riding|dining|shopping|ordering|order|travelling|visit|visiting|purchase|payment) (?:with|at|from|on|to|in) /gu;
 /** Words of a receipt, which no name of its seller has. */
 const NO_SELLER = phrases(`
-  orders?, ride, trip, bill, receipt, invoice, tickets?, e-?ticket, qr, booking, payment, paid, fee, summary, pnr, total
+  orders?, ride, trip, bill, receipt, invoice, tickets?, e-?ticket, ers, qr, booking, payment, paid, fee, summary, pnr, total
   thanks?, thank you, your, you, date, we, dear, hi, hello, gstin, opd, cash, mode, to, from, received, bp, txn, ref
-  tax, gst, sub, items?, net, grand, coupon, amount
+  tax, gst, sub, items?, net, grand, coupon, amount, arriving|arrives
 `);
 const SELLER =
-  /^(?:\p{Lu}(?:[\p{L}\d&'-]|\.(?=\S))*(?: (?:of|and|&|the|\p{Lu}(?:[\p{L}\d&'-]|\.(?=\S))*))*|\p{Ll}[\p{L}.]{2,20}(?= |:|,|$))/u;
+  /^(?:(?:St|Dr)\. )?(?:\p{Lu}(?:[\p{L}\d&'-]|\.(?=\S))*(?: (?:of|and|&|the|\p{Lu}(?:[\p{L}\d&'-]|\.(?=\S))*))*|\p{Ll}[\p{L}.]{2,20}(?= |:|,|$))/u;
 
 function sellerName(text: string): string {
   const name = /^\D*/.exec(SELLER.exec(text)?.[0] ?? "")?.[0] ?? "";

@@ -31,7 +31,8 @@ const PAID = [
   /\b(?:executed|redeemed|processed(?= success|(?<=\b(?:been|was) processed)))\b(?<=\b(?:mandate|auto-?pay|instructions?|si|sip)\b(?:(?!\brequest)[^.\n]|\.(?=\d)){0,80}(?:execut|redeem|process)ed)/gi,
   /\brenewed\b(?<=\b(?:subscription|plan|pack|membership)\b(?:[^.\n]|\.(?=\d)){0,60}renewed)(?= (?:using|via|from|through|by)\b)/gi,
   /\b(?:cleared|confirmed)\b(?<=\b(?:bill|payment)\b(?:[^.\n]|\.(?=\d)){0,60}(?:clear|confirm)ed)/gi,
-  /\bcleared\b(?= from (?:your )?(?:a\/c|ac|acct|account)\b)/gi,
+  // DBT is also a subsidy: "Rs 300 DBT credited".
+  /\b(?:cleared|dbt)\b(?= from (?:your )?(?:a\/c|ac|acct|account)\b)/gi,
   new RegExp(String.raw`\breceived\b(?= ${BY_ANOTHER})`, "gi"),
 ];
 /** `payment of <amount>`: these name a payment, and another word says that it was made. */
@@ -41,7 +42,7 @@ const NAMED = [
     "gi",
   ),
   /\b(?:payment|transaction|trxn|tranx|txn|transfer)(?=:| ?(?:rs|inr|₹)|[^.\n]{0,40}?\b(?:of|for)\b)/gi,
-  /\b(?:payment|transfer)(?= (?:done|made|success\w*) ?[!:\n])|\b(?:transaction|txn)(?= alert\b)|\busing(?=[^.\n]{0,60}\bfor\b)/gi,
+  /\b(?:payment|transfer)(?= (?:done|made|success\w*) ?[!:\n])|\b(?:transaction|txn)(?= alert\b| status: success\n[^\n]{0,20}₹ ?\d[\d,.]*\npayee\b)|\busing(?=[^.\n]{0,60}\bfor\b)/gi,
   /\b(?:neft|imps|rtgs)(?= of (?:rs|inr|₹)(?:[^\n]{0,60} is successful\b|[^\n]{0,20} from (?:your )?(?:a\/c|ac|acct|account)\b))/gi,
 ];
 const RECEIVED = [
