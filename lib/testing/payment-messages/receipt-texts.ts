@@ -7,6 +7,46 @@ export type ReceiptText = readonly [
 
 /** Receipts of shops, restaurants, rides, tickets, bills and courses. */
 export const PAID_RECEIPTS: readonly ReceiptText[] = [
+  [
+    "Railway ERS\nPNR No.: 7712009934\nDate: 18-12-2026\nTicket Fare Rs. 410.00\nConvenience Fee (incl. GST) Rs. 17.70\nTotal Fare (all inclusive) Rs. 427.70\nTransaction ID 77120099 paid through UPI on 20-Nov-2026",
+    427.7,
+    "Railway",
+  ],
+  [
+    "St. Mary's Hostel, Kochi\nFee receipt No. 118\nRoom rent 4,500.00\nMess 2,800.00\nTotal 7,300.00\nMode: UPI  Status: PAID",
+    7300,
+    "St Mary's Hostel",
+  ],
+  [
+    "City Metro QR Ticket\nPassengers: 1\nFare: ₹32.00\nPayment status: Success\nTicket ID CM77120",
+    32,
+    "City Metro",
+  ],
+  [
+    "Playhub Order Receipt\nOrder date: 12 Nov 2026\nLingo Super (monthly) ₹299.00\nTotal: ₹299.00 (includes GST of ₹45.61)\nPayment method: UPI",
+    299,
+    "Playhub",
+  ],
+  [
+    "Zipcab\nThanks for riding, Asha\nTotal ₹142.61\nTrip fare ₹150.00\nPromotion -₹12.39\nBooking fee ₹5.00\nPayments\nUPI ₹142.61",
+    142.61,
+    "Zipcab",
+  ],
+  [
+    "Quickcart Order Confirmation\nOrder 7712\nItem subtotal: ₹449.00\nOrder total: ₹449.00\nPaid with: City Bank Credit Card\nArriving Saturday",
+    449,
+    "Quickcart",
+  ],
+  [
+    "HEALTHY PHARMACY\nBill No: 1188\nSub Total 110.91\nDiscount 11.09\nNet Amount 99.82\nRound off 0.18\nAmount Paid: 100.00\nCard",
+    100,
+    "Healthy Pharmacy",
+  ],
+  [
+    "CAFE MONSOON\nBill No 4471\nSub Total 157.00\nCGST 2.5% 3.93\nSGST 2.5% 3.93\nGrand Total 164.86\nRounded 165.00\nPaid: UPI",
+    165,
+    "Cafe Monsoon",
+  ],
   // Food
   [
     "TandoorBox\nOrder #88120451 delivered from Spice Route, HSR\nItem total ₹320.00\nPacking charge ₹15.00\nDelivery partner fee ₹29.00\nOffer (WELCOME) -₹60.00\nGST ₹16.00\nGrand total ₹320.00\nPaid via UPI\n12 Nov 2026, 1:15 PM",
@@ -231,6 +271,7 @@ export const PAID_RECEIPTS: readonly ReceiptText[] = [
 
 /** Relatives of receipts that are no payment. */
 export const UNPAID_RECEIPTS: readonly string[] = [
+  "Quickcart Order Confirmation\nOrder 7712\nItem subtotal: ₹449.00\nOrder total: ₹449.00\nPaid with: Cash\nArriving Saturday",
   "CityGas bill\nBP No 771209\nGas charges ₹610.00\nFixed charge ₹60.00\nTotal bill amount ₹670.00\nDue date 20/11/2026",
   "TANVIDYUT: Energy charges Rs 720, fixed charges Rs 85, tax Rs 37. Total amount Rs 842. Pay by 24-11-2026.",
   "Fibernow invoice\nPlan rental Rs.599\nGST Rs.107.82\nTotal Rs.706.82\nAmount payable Rs.706.82\nPay now at fibernow.in",

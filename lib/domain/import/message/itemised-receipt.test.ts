@@ -64,6 +64,10 @@ it.each([
     "no label explains the rest",
     "Order total ₹500\nAmount paid ₹450\nOrder 12",
   ],
+  [
+    "the rounding is a part",
+    "Bill no 1\nTotal 164.00\nRounded 1.00\nPaid by UPI",
+  ],
   ["tax comes after the total", "Bill no 1\nTotal ₹100\nTaxes ₹5\nPaid by UPI"],
   [
     "there are two final totals",
@@ -116,6 +120,7 @@ it.each([
 it.each([
   "Bill 7. Item Rs 50. Total Rs 450. Received Rs 500. Payment done",
   "Payment Receipt Total Rs.1.250,00 paid",
+  "Bill no 1\nRice ₹100\nTotal (before tax) ₹100\nPayment done",
   "Tax invoice total Rs 450. Not paid. Payment mode UPI",
   "Tax invoice total Rs 450. Payment via UPI is processing",
   "Hostel fee bill: Room Rs 20000 Mess Rs 15000 Total Rs 35000. Payment by: 30-11-26",

@@ -23,6 +23,7 @@ type Labelled = {
   paise: number;
   label: string;
   start: number;
+  isTakenOff: boolean;
 };
 
 /** With a currency or with two decimals: printers leave the currency out. */
@@ -36,6 +37,7 @@ const MODE = String.raw`(?:upi|cash|cards?|g-?pay|google pay|phonepe|paytm|walle
 /** The words before an amount that was paid: "Total paid", "Paid via UPI", "Amount received". */
 const PAID =
   /(?<!\b(?:un|not|be|yet|advance|if) ?)\b(?:paid|received|gave|payment)(?: (?:amount|total))?(?: (?:via|by|using|through|with|in|from)(?: \w+){1,3})?[ :(.-]*$/i;
+const ROUNDED = /\brounded(?: (?:total|amount))?\W*$/i;
 /** The labels of the final total, from the surest. */
 const TOTALS = [
   /\b(?:grand total|(?:bill|order|invoice|net|final)[ -](?:total|amount|amt|payable)|total (?:bill |order )?(?:amount|amt|payable|fare|price|cost|bill)|net payable|kul (?:kiraya|rashi))\W*$/i,
@@ -50,7 +52,7 @@ const SOLE = /\b(?:total|amount|fare|kiraya)\b/i;
 const FARE = /\b(?:fare|kiraya|bill)\W*$/i;
 /** After a total, these are no parts of it. */
 const NO_PART = new RegExp(
-  String.raw`\b(?:sav(?:ed?|ings?)|cashback|points?|change|tender\w*|due|balance|${MODE}|scan and pay)\W*$`,
+  String.raw`\b(?:sav(?:ed?|ings?)|cashback|points?|change|tender\w*|due|balance|${MODE}|scan and pay)\W*$|\bincl(?:udes|uding|usive|\.)?(?: of)?(?: \w+){0,3}\W*$`,
   "i",
 );
 /** Given back of what was paid in cash. */
@@ -70,7 +72,7 @@ const DOCUMENT = phrases(`
 /** That it was paid, or that what is paid before has taken place. */
 const EVIDENCE = [
   phrases(`
-    -not|yet|be|if|un|is|advance paid, payment|recharge|transaction successful|received|completed|done, received via|by
+    -not|yet|be|if|un|is|advance paid, payment|recharge|transaction (status:) success|successful|received|completed|done, received via|by
     -be|not|will|for delivered, ride|trip|journey|order (is|has_been|was|has) complete|completed|ended
     thanks|thank_you for (your|the) (online) riding|dining|travelling|traveling|purchase|payment|paying
     txn|transaction|trxn (ref|reference) id|ref|no, tickets? (is|are) booked|confirmed|issued, cash diya|diye
@@ -91,7 +93,7 @@ const UNPAID = [
   phrases(`
     dues?, cod, pay|cash on_delivery, to pay, balance|amount payable, proceed, -sbi collect|collected
     -google|amazon|apple|samsung|and pay at|before|by|now|on|the|in|to, estimate|estimated|estimates, quotation, quote, pro-?_?forma, provisional
-    cart, checkout, on hold, request|requested|requests, out for delivery, arriving|arrives, complete your, order|book|buy|shop now
+    cart, checkout, on hold, request|requested|requests, complete your, order|book|buy|shop now
     valid for|till|until, appointment, exchange, new order, order received, credited, unpaid, refunded, split with|between
     not paid, processing, initiated, pending, approval, pay later, select, reply, link, nahi|nahin|नहीं
     we will, receipt follows, please give|pay, payment by, is paid
@@ -101,6 +103,11 @@ const UNPAID = [
   `),
   /\bpaid:? (?:₹|rs\.?|inr)? ?0(?:\.00?)?(?![\d.,]*\d)/i,
 ];
+
+/** Goods that come later may be paid at the door. */
+const DELIVERY = phrases(`out for delivery, arriving|arrives`);
+const PAID_WITH =
+  /\bpaid (?:with|via|by|using|through|from): (?!cash\b|cod\b|you\b)/i;
 
 /**
  * Reads a receipt, on many lines or in a sentence: its amounts have labels, and the
@@ -128,7 +135,8 @@ export function readItemisedReceipt(
   const isPaid =
     !DECIMAL_COMMA.test(text) &&
     EVIDENCE.some((pattern) => pattern.test(text)) &&
-    !UNPAID.some((pattern) => pattern.test(statements));
+    !UNPAID.some((pattern) => pattern.test(statements)) &&
+    (PAID_WITH.test(text) || !DELIVERY.test(text));
   const paise = isPaid ? amountOf(amounts, paid, totals) : undefined;
   return {
     paidPaise: paise === undefined ? undefined : asPaise(paise),
@@ -144,14 +152,16 @@ function labelledAmounts(text: string): Labelled[] {
       const previous = matches[index - 1];
       const from = previous ? previous.index + previous[0].length : 0;
       const digits = match[1] ?? match[2] ?? "";
+      const label =
+        text
+          .slice(Math.max(from, start - MAX_LABEL), start)
+          .split(SENTENCE_END)
+          .at(-1) ?? "";
       return {
         paise: Math.round(Number(digits.replaceAll(",", "")) * 100),
-        label:
-          text
-            .slice(Math.max(from, start - MAX_LABEL), start)
-            .split(SENTENCE_END)
-            .at(-1) ?? "",
+        label: label.replace(/ \((?!excl|before|without)[^()]*\)\W*$/i, " "),
         start,
+        isTakenOff: / [-−]$/.test(label) || match[0].includes("-"),
       };
     })
     .filter(({ paise }) => paise > 0);
@@ -162,7 +172,14 @@ function finalTotals(amounts: readonly Labelled[]): readonly Labelled[] {
   const totals = TOTALS.map((pattern) =>
     amounts.filter(({ label }) => pattern.test(label)),
   ).find((found) => found.length > 0);
-  if (totals !== undefined) return totals;
+  if (totals !== undefined) {
+    const rounded = amounts.filter(
+      ({ label, paise }) =>
+        ROUNDED.test(label) &&
+        totals.some((total) => isRoundingOf(paise, total.paise)),
+    );
+    return rounded.length > 0 ? rounded : totals;
+  }
   const isFare =
     valuesOf(amounts).length === 1 &&
     amounts.some(({ label }) => FARE.test(label));
@@ -188,6 +205,7 @@ function amountOf(
   if (totals.length === 0 || valuesOf(totals).includes(paidPaise))
     return paidPaise;
   if (total === undefined) return undefined;
+  if (isRoundingOf(paidPaise, total)) return paidPaise;
   const isExplainedBy = (label: RegExp) =>
     amounts.some(
       (amount) =>
@@ -220,13 +238,24 @@ function isFinal(
     ({ start, paise, label }) =>
       start > last.start && paise !== last.paise && !NO_PART.test(label),
   );
-  return parts.length === 0 || Math.abs(sumOf(parts) - last.paise) < 100;
+  const signed = parts.map((part) =>
+    part.isTakenOff ? { ...part, paise: -part.paise } : part,
+  );
+  return (
+    parts.length === 0 ||
+    [parts, signed].some((some) => isRoundingOf(sumOf(some), last.paise))
+  );
+}
+
+/** Cash is paid in whole rupees. */
+function isRoundingOf(paise: number, exactPaise: number): boolean {
+  return Math.abs(paise - exactPaise) < 100;
 }
 
 function valuesOf(amounts: readonly Labelled[]): number[] {
   return [...new Set(amounts.map(({ paise }) => paise))];
 }
 
-function sumOf(amounts: readonly Labelled[]): number {
+function sumOf(amounts: readonly { paise: number }[]): number {
   return amounts.reduce((sum, { paise }) => sum + paise, 0);
 }
