@@ -4,7 +4,8 @@ import { delimitedTable } from "./files/delimited-table";
 import { type FileKind, fileKind } from "./files/file-kind";
 import { joinSheets, type ReadSheet } from "./files/join-sheets";
 import { openSpreadsheet } from "./files/spreadsheet";
-import { isExportedJson, readExportedJson } from "./own-export/read-json";
+import { isJson, jsonTable, readJsonArray } from "./files/json-table";
+import { isOwnJson, readExportedJson } from "./own-export/read-json";
 import {
   type ReadOptions,
   type ReadProgress,
@@ -72,7 +73,12 @@ function readText(bytes: Uint8Array, options: ReadOptions): Statement {
       "unsupported",
       "This is no text file and no spreadsheet. Download the statement as CSV, XLSX or PDF.",
     );
-  if (isExportedJson(text)) return readExportedJson(text);
+  if (isJson(text)) {
+    const elements = readJsonArray(text);
+    return isOwnJson(elements)
+      ? readExportedJson(elements)
+      : readFoundTable(jsonTable(elements), options);
+  }
   return readFoundTable(delimitedTable(text), options);
 }
 

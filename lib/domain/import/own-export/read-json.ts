@@ -7,28 +7,23 @@ import {
   ownDescription,
   plainText,
 } from "@/lib/domain/import/cells/plain-text";
-import {
-  type Statement,
-  StatementError,
-  type StatementRow,
-  type StatementWarning,
-} from "@/lib/domain/import/statement";
-import { MAX_TABLE_ROWS, tooManyRows } from "@/lib/domain/import/table";
+import { fieldsOf } from "@/lib/domain/import/files/json-table";
+import type { Statement, StatementRow } from "@/lib/domain/import/statement";
 import { isOwnId, OWN_SOURCE } from "./own-source";
 
-export function isExportedJson(text: string): boolean {
-  return /^\uFEFF?\s*(\[\s*[[{\]"\d]|\{\s*["}])/.test(text);
+/** Whether one of these elements has an id of this program. */
+export function isOwnJson(elements: readonly unknown[]): boolean {
+  return (
+    elements.length === 0 ||
+    elements.some((element) => isOwnId(textOf(fieldsOf(element)["_id"])))
+  );
 }
 
-const FOREIGN_SIGNS: StatementWarning = {
-  text: "This file was not made by this program: its amounts below 0 are left out as money coming in. Check that they are.",
-};
-
-/** Reads the JSON of an export, also without ids of this program. Each element is a row, counted from 1. */
-export function readExportedJson(text: string): Statement {
+/** Reads the elements of an export. Each one is a row, counted from 1. */
+export function readExportedJson(elements: readonly unknown[]): Statement {
   const keyOf = importKeys();
   const exportedKeyOf = exportedRowKeys();
-  const rows = parseRows(text).map((row, index): StatementRow => {
+  const rows = elements.map((row, index): StatementRow => {
     const fields = fieldsOf(row);
     const line = index + 1;
     const date = readDate(fields["date"]);
@@ -65,40 +60,12 @@ export function readExportedJson(text: string): Statement {
       ...(id !== "" && { id }),
     };
   });
-  const isForeign = rows.some((row) => row.kind === "expense" && !row.id);
-  const hasMoneyIn = rows.some(
-    (row) => row.kind === "left-out" && row.reason === "money-in",
-  );
   return {
     source: OWN_SOURCE,
     rows,
-    warnings: isForeign && hasMoneyIn ? [FOREIGN_SIGNS] : [],
+    warnings: [],
     hasAmbiguousDates: false,
   };
-}
-
-function parseRows(text: string): unknown[] {
-  let json: unknown;
-  try {
-    json = JSON.parse(text.replace(/^\uFEFF/, ""));
-  } catch (error) {
-    throw new StatementError(
-      "unreadable",
-      "This JSON file is damaged. Download it again.",
-      { cause: error },
-    );
-  }
-  if (!Array.isArray(json))
-    throw new StatementError(
-      "unsupported",
-      "This JSON file is no export of expenses.",
-    );
-  if (json.length > MAX_TABLE_ROWS) throw tooManyRows();
-  return json;
-}
-
-function fieldsOf(row: unknown): Record<string, unknown> {
-  return typeof row === "object" && row !== null ? { ...row } : {};
 }
 
 function textOf(value: unknown): string {

@@ -105,7 +105,13 @@ it("an export that a spreadsheet has saved again is read", async () => {
 
 it("rows of an export that are no expenses are left out", async () => {
   const rows = [
-    { date: "2026-01-05", category: "food", description: "Refund", amount: -5 },
+    {
+      _id: A,
+      date: "2026-01-05",
+      category: "food",
+      description: "Refund",
+      amount: -5,
+    },
     { date: "2026-01-05", category: "food", description: "Free", amount: 0 },
     { date: "soon", category: "food", description: "Tea", amount: 5 },
     { date: "2026-01-05", category: "rent", description: "", amount: 5 },
@@ -159,7 +165,17 @@ it("a table of another app with the same columns is none", async () => {
       { _id: "2", date: "2026-10-05", description: "Stipend", amount: 9000 },
     ]),
   );
-  expect(signed.warnings).toMatchObject([
-    { text: expect.stringMatching(/amounts below 0 are left out/) },
+  expect(outline(signed)).toEqual(["1 2026-10-03 Chai 70", "2 money-in"]);
+  const typed = await readText(
+    JSON.stringify([
+      { id: 1, on: "3 Oct 2026", title: "Chai", price: 20, type: "expense" },
+      { id: 2, on: "5 Oct 2026", title: "Aid", price: 900, type: "income" },
+      { id: 3, on: "6 Oct 2026", title: "Bus", price: 30, type: "expense" },
+    ]),
+  );
+  expect(outline(typed)).toEqual([
+    "1 2026-10-03 Chai 20",
+    "2 money-in",
+    "3 2026-10-06 Bus 30",
   ]);
 });

@@ -1,0 +1,65 @@
+import { StatementError } from "@/lib/domain/import/statement";
+import {
+  MAX_TABLE_COLUMNS,
+  MAX_TABLE_ROWS,
+  type Table,
+  tableRow,
+  tooManyColumns,
+  tooManyRows,
+} from "@/lib/domain/import/table";
+
+export function isJson(text: string): boolean {
+  return /^\uFEFF?\s*(\[\s*[[{\]"\d]|\{\s*["}])/.test(text);
+}
+
+/** The elements of the array in a JSON file. */
+export function readJsonArray(text: string): unknown[] {
+  let json: unknown;
+  try {
+    json = JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch (error) {
+    throw new StatementError(
+      "unreadable",
+      "This JSON file is damaged. Download it again.",
+      { cause: error },
+    );
+  }
+  if (!Array.isArray(json))
+    throw new StatementError(
+      "unsupported",
+      "This JSON file is no export of expenses.",
+    );
+  if (json.length > MAX_TABLE_ROWS) throw tooManyRows();
+  return json;
+}
+
+/** The table of these elements, whose header has the names of their fields. */
+export function jsonTable(elements: readonly unknown[]): Table {
+  const names = new Set<string>();
+  for (const element of elements) {
+    for (const name of Object.keys(fieldsOf(element))) names.add(name);
+    if (names.size > MAX_TABLE_COLUMNS) throw tooManyColumns();
+  }
+  const header = [...names];
+  const rows = elements.map((element) => {
+    const fields = fieldsOf(element);
+    return header.map((name) => textOf(fields[name]));
+  });
+  return [header, ...rows].flatMap(
+    (cells, index) => tableRow(index, cells) ?? [],
+  );
+}
+
+/** None for an element that is no object. */
+export function fieldsOf(element: unknown): Record<string, unknown> {
+  return typeof element === "object" &&
+    element !== null &&
+    !Array.isArray(element)
+    ? { ...element }
+    : {};
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return "";
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
