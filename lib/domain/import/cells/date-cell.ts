@@ -59,7 +59,10 @@ export function readDateCell(text: string): DateCell | undefined {
       year: fullYear(year),
     };
   }
-  return validDate(readNamedMonth(trimmed) ?? readYearFirst(trimmed));
+  return (
+    readYearDayMonth(trimmed) ??
+    validDate(readNamedMonth(trimmed) ?? readYearFirst(trimmed))
+  );
 }
 
 /** Undefined if there is no such day. A number over 12 is the day in both orders. */
@@ -75,6 +78,14 @@ export function resolveDate(
       ? calendarDate(year, second, first)
       : calendarDate(year, first, second),
   );
+}
+
+/** `2026-13-10`, as some programs write dates that they have read month first. */
+function readYearDayMonth(text: string): NumericDate | undefined {
+  const [, year, , first, second] = YEAR_FIRST.exec(text) ?? [];
+  return Number(first) > 12
+    ? { first: Number(first), second: Number(second), year: Number(year) }
+    : undefined;
 }
 
 function readYearFirst(text: string): CalendarDate | undefined {

@@ -8,7 +8,7 @@ const DEBIT = anyOf(
   "paid|pay|payment|sent|send|(paid|sent) (to|by|via|using|from)( .*)?",
   "spent|spend|exp|expenses?|purchases?",
   "lent|gave|(you|i) (lent|gave)",
-  "out|outgoing|outflow|(money|cash) out",
+  "out|outgoing|outflow|outward|(money|cash) out",
   "(money|amount|transfer) (sent|paid|spent|debited)",
 );
 const CREDIT = anyOf(
@@ -18,7 +18,7 @@ const CREDIT = anyOf(
   "received?|receipts?|received (from|by|via|in)( .*)?",
   "inc|income|salary|stipend|scholarship|pocket money|allowance|interest",
   "borrowed|got|(you|i) (borrowed|got)",
-  "in|incoming|inflow|(money|cash) in",
+  "in|incoming|inflow|inward|(money|cash) in",
   "(money|amount|transfer) (received|credited)",
   "refund(ed)?|cash ?back|reversal|reversed",
 );
@@ -61,7 +61,7 @@ export function sideOfWord(text: string): MoneyCell["side"] {
 }
 
 const MAYBE_RECEIVED =
-  /\b(cr|credited|received|refund(ed)?|cash ?back|reversal|reversed|reimbursement|salary|stipend|scholarship|dividend|interest|int ?\.? ?(paid|pd|cr)|cash dep(osit)?)\b/i;
+  /\b(cr|credited|received|refund(ed)?|cash ?back|reversal|reversed|reimbursement|salary|stipend|scholarship|pocket money|allowance|dividend|interest|int ?\.? ?(paid|pd|cr)|cash dep(osit)?)\b/i;
 
 /** Whether a text has words that money coming in has more often than payments. */
 export function readsLikeMoneyIn(text: string): boolean {

@@ -97,7 +97,7 @@ function areFlags(cells: readonly string[]): boolean {
 }
 
 /** Such as the code of a branch. */
-function isConstant(cells: readonly string[]): boolean {
+export function isConstant(cells: readonly string[]): boolean {
   return cells.length > 1 && new Set(cells).size === 1;
 }
 

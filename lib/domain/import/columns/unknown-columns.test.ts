@@ -42,6 +42,10 @@ it("numbers of which nothing says that they are money are asked about", async ()
       "04-Oct-2026,1255,Tea,3",
     ),
   );
+  const constant = await readText(
+    lines("When,What,X", "03-Oct-2026,Chai,18.00", "04-Oct-2026,Tea,18.00"),
+  );
+  expect(outline(constant)).toEqual(["2 no-amount", "3 no-amount"]);
   expect(statement.table?.columns).not.toHaveProperty("amount");
   expect(outline(statement)).toEqual(["2 no-amount", "3 no-amount"]);
 });

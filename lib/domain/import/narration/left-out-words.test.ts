@@ -14,6 +14,8 @@ describe("leftOutReason", () => {
     ["Round ups", "", "not-an-expense"],
     ["Paid to Cafe", "Failed", "failed"],
     ["Paid to Cafe", "Refunded", "failed"],
+    ["Paid to Cafe", "Not successful", "failed"],
+    ["Paid to Cafe", "To be paid", "failed"],
     ["UPI Lite loaded", "", "own-transfer"],
     ["Wallet top up", "", "own-transfer"],
     ["Added to your Paytm Wallet", "", "own-transfer"],

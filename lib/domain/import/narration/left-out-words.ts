@@ -4,7 +4,7 @@ import { PAID_TO } from "./paid-to";
 const FAILED =
   /\b(fail(ed|ure)?|declined|rejected|cancelled|canceled|expired|pending|reversed|refund(ed)?|returned|return completed)\b/i;
 const NOT_PAID =
-  /\bun-?paid\b|\bnot (yet )?paid\b|\b(scheduled|upcoming|due|overdue|planned|void(ed)?|in progress|processing|on hold)\b|^(no|false|n|0)$/i;
+  /\bun-?paid\b|\b(not|to be|scheduled|upcoming|due|overdue|planned|void(ed)?|in progress|processing|on hold)\b|^(no|false|n|0)$/i;
 const PAID =
   /\b(success(ful(ly)?)?|completed?|paid|settled|cleared|uncleared|reconciled|posted|processed|approved|confirmed|done|sent|received|debited|credited)\b|^(ok|yes|true|y|1|none|null|-+)?$/i;
 const FAILED_TEXT =

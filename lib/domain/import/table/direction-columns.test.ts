@@ -8,6 +8,7 @@ describe("a column with words for the direction", () => {
     ["Money received", "Money sent"],
     ["Received", "Paid"],
     ["In", "Out"],
+    ["Inward", "Outward"],
     ["Deposit", "Withdrawal"],
     ["Cashback", "Paid by UPI"],
     ["Borrowed", "Lent"],

@@ -7,7 +7,7 @@ import {
   isSerialDate,
   readDateCell,
 } from "@/lib/domain/import/cells/date-cell";
-import { holds } from "@/lib/domain/import/columns/column-content";
+import { holds, isConstant } from "@/lib/domain/import/columns/column-content";
 import type { Columns } from "@/lib/domain/import/columns/find-columns";
 import { moneyOfBalance } from "./money-of-balance";
 import {
@@ -208,7 +208,10 @@ function areWrittenAsMoney(rows: Table, column: number): boolean {
     .map((row) => cellOf(row, column))
     .filter((cell) => !isNoMoney(cell));
   const written = cells.filter(isWrittenAsMoney);
-  return written.length >= Math.max(cells.length * MIN_SHARE, 1);
+  return (
+    written.length >= Math.max(cells.length * MIN_SHARE, 1) &&
+    !isConstant(cells)
+  );
 }
 
 /** 1, 2, 3, … */

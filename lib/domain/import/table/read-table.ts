@@ -56,6 +56,7 @@ import { paymentsAbove, splitRows } from "./split-rows";
 import { cellWarnings, statementRows } from "./statement-rows";
 import { cellOf, type Table } from "@/lib/domain/import/table";
 import { doubtSums } from "./sums";
+import { doubtByColumns, doubtGuessedDirection } from "./column-doubts";
 import { applyTexts } from "./text-directions";
 
 /** The name of a table of no known bank or app. */
@@ -182,8 +183,17 @@ export function readCheckedTable(
     if (persons.length > 0)
       return shareOfBills(rows, wholeMoney, persons, mine);
     if (hasSharedBills(header)) return doubtBills(wholeMoney);
-    const isProven = format !== undefined || columns.balance !== undefined;
-    return isProven ? wholeMoney : doubtSums(wholeMoney);
+    if (format !== undefined) return wholeMoney;
+    const doubted = doubtByColumns(rows, wholeMoney, header, columns);
+    if (columns.balance !== undefined) return doubted;
+    const { direction } = columns;
+    const isGuessed =
+      direction !== undefined &&
+      direction !== named.direction &&
+      !options.columns;
+    return doubtSums(
+      isGuessed ? doubtGuessedDirection(rows, doubted, direction) : doubted,
+    );
   };
   const money = ownMoney();
   const once = { ...parts, rows: withoutRepeats(rows, repeats) };

@@ -34,6 +34,8 @@ const UNCLEAR_DATE = "This date can be read day first and month first.";
 const UNKNOWN_STATUS = "Its status does not say whether it was paid.";
 const FEWER_CELLS =
   "This row has fewer cells than the header: the amount may be another number.";
+const MAYBE_THOUSANDS =
+  "The point of this amount may stand before thousands, and not before paise.";
 const MAYBE_REFERENCE = "This row has no reference: the amount may be one.";
 
 /** Turns every row of the table into an expense or a row that is left out. */
@@ -84,6 +86,7 @@ export function statementRows(
           (hasReferences && isMaybeReference(row, columns)
             ? MAYBE_REFERENCE
             : undefined) ??
+          (hasMaybeThousands(row, columns) ? MAYBE_THOUSANDS : undefined) ??
           (reading.unclearDates.has(index) ? UNCLEAR_DATE : undefined) ??
           described.doubt ??
           (isUnknownStatus(cellOf(row, columns.status))
@@ -134,6 +137,16 @@ function isMaybeReference(row: DataRow, columns: Columns): boolean {
     [amount, debit, credit].some((column) =>
       /^\d{5,}$/.test(cellOf(row, column)),
     )
+  );
+}
+
+/** Whether the point of an amount such as `65.000` may stand before thousands. */
+function hasMaybeThousands(
+  row: DataRow,
+  { amount, debit, credit }: Columns,
+): boolean {
+  return [amount, debit, credit].some((column) =>
+    /^[^\d.]*[1-9]\d{0,2}\.\d{3}(?![\d.])/.test(cellOf(row, column)),
   );
 }
 

@@ -147,18 +147,21 @@ describe("balances above the table", () => {
   });
 });
 
-it.each(["Week total", "Month total", "Weekly total"])(
-  "%s is no expense, also with a date",
-  async (text) => {
-    const statement = await readText(
-      `Date,Item,Amount\n13/10/2026,Tea,12\n14/10/2026,${text},12`,
-    );
-    expect(outline(statement)).toEqual([
-      "2 2026-10-13 Tea 12",
-      "3 not-an-expense",
-    ]);
-  },
-);
+it.each([
+  "Week total",
+  "Month total",
+  "Weekly total",
+  "Balance from last month",
+  "Previous balance",
+])("%s is no expense, also with a date", async (text) => {
+  const statement = await readText(
+    `Date,Item,Amount\n13/10/2026,Tea,12\n14/10/2026,${text},12`,
+  );
+  expect(outline(statement)).toEqual([
+    "2 2026-10-13 Tea 12",
+    "3 not-an-expense",
+  ]);
+});
 
 it("an amount that is the sum of the rows above it is to be looked at", async () => {
   const { rows } = await read(

@@ -10,7 +10,7 @@ const TOTAL = new RegExp(
   "i",
 );
 const BALANCE =
-  /^\W*((opening|closing) bal|(brought|carried) forward|[bc]\/f\b|statement summary)/i;
+  /^\W*((opening|closing|previous|last month('?s)?) bal|(bal(ance)? )?((brought|carried|carry) forward|[bc]\/f\b|from (last|previous) )|statement summary)/i;
 export const OPENING = /^\W*(opening bal|brought forward|b\/f\b)/i;
 export const CLOSING = /^\W*(closing bal|carried forward|c\/f\b)/i;
 

@@ -177,6 +177,23 @@ describe("dates that a spreadsheet has read month first", () => {
     ]);
   });
 
+  it("are found beside dates with the year and the day first", async () => {
+    const { rows, hasAmbiguousDates } = await read([
+      "2026-13-10",
+      "2026-03-10",
+      "2026-14-10",
+    ]);
+    expect(hasAmbiguousDates).toBe(true);
+    expect(rows).toMatchObject([
+      { date: "2026-10-13" },
+      {
+        date: "2026-10-03",
+        doubt: expect.stringMatching(/day first/) as string,
+      },
+      { date: "2026-10-14" },
+    ]);
+  });
+
   it("stay where the rows follow each other more closely so", async () => {
     const statement = await read(["2026-10-03", "2026-10-05", "13/10/2026"]);
     expect(outline(statement)).toEqual([

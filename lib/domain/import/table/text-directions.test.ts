@@ -30,6 +30,7 @@ it.each([
   "Cashback",
   "Refund of Lunch",
   "Salary",
+  "Pocket money from Papa",
   "CASH DEP SELF",
   "ACME CR",
   "CR PARK AUTO",

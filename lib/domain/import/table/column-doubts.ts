@@ -1,0 +1,65 @@
+import { columnName } from "@/lib/domain/import/columns/column-names";
+import type { Columns } from "@/lib/domain/import/columns/find-columns";
+import { plainText } from "@/lib/domain/import/cells/plain-text";
+import {
+  mayBeSpent,
+  type RowMoney,
+} from "@/lib/domain/import/balances/movement";
+import { cellOf, type TableRow } from "@/lib/domain/import/table";
+
+const QUANTITY = /^(qty|quantity|units?|pcs|pieces|nos)$/;
+const PRICE_OF_ONE = /\b(price|rate|cost|mrp)\b/;
+const FROM = /^(from|from account|source)$/;
+const TO = /^(to|to account|destination)$/;
+
+const UNIT_PRICE =
+  "The row has a quantity: the amount may be the price of one.";
+
+/** Doubts amounts that may be the price of one thing, and payments to an account that pays others. */
+export function doubtByColumns(
+  rows: readonly TableRow[],
+  money: readonly RowMoney[],
+  header: readonly string[],
+  { amount, direction }: Columns,
+): RowMoney[] {
+  const names = header.map(columnName);
+  const indexOf = (name: RegExp) => names.findIndex((one) => name.test(one));
+  const quantity = PRICE_OF_ONE.test(names[amount ?? -1] ?? "")
+    ? indexOf(QUANTITY)
+    : -1;
+  const from = indexOf(FROM);
+  const to = direction === undefined ? indexOf(TO) : -1;
+  const payers = new Set(rows.map((row) => cellOf(row, from)).filter(Boolean));
+  return rows.map((row, index) => {
+    const one = money[index];
+    if (!mayBeSpent(one) || one.doubt !== undefined) return one;
+    if (!["", "1"].includes(cellOf(row, quantity)))
+      return { ...one, doubt: UNIT_PRICE };
+    const payee = cellOf(row, to);
+    return payers.has(payee)
+      ? {
+          ...one,
+          doubt: `“${plainText(payee)}” pays other rows: this may be money in or an own transfer.`,
+        }
+      : one;
+  });
+}
+
+/** Lets the user put back the money in of a column that is not named for directions: it may be of cards. */
+export function doubtGuessedDirection(
+  rows: readonly TableRow[],
+  money: readonly RowMoney[],
+  direction: number,
+): RowMoney[] {
+  return money.map((one, index) => {
+    const row = rows[index];
+    if (!row || !one || one === "unreadable") return one;
+    if (one.side !== "credit" || one.isInferred) return one;
+    const word = plainText(cellOf(row, direction));
+    return {
+      ...one,
+      isInferred: true,
+      doubt: `Money in, if “${word}” says so. Tick it if it is not.`,
+    };
+  });
+}
