@@ -5,7 +5,8 @@ import { usePathname } from "next/navigation";
 import { type ReactNode, type RefObject, useSyncExternalStore } from "react";
 import { type Theme, THEMES } from "@/components/ui/theme";
 import { chooseTheme, useTheme } from "@/components/ui/use-theme";
-import { hideAmounts, useAmountsHidden } from "@/components/ui/use-rupees";
+import { areAmountsHidden, hideAmounts } from "@/components/ui/use-rupees";
+import { useStore } from "@/lib/browser/storage/use-store";
 import { listDownload } from "./list-download";
 
 const ITEM =
@@ -28,7 +29,7 @@ export function MoreMenuPopup({
   onOpenChange: (isOpen: boolean) => void;
 }) {
   const theme = useTheme();
-  const areHidden = useAmountsHidden();
+  const areHidden = useStore(areAmountsHidden, false);
   const list = useSyncExternalStore(listDownload.subscribe, listDownload.get);
   return (
     <Menu.Root open={isOpen} onOpenChange={onOpenChange}>

@@ -3,7 +3,14 @@ import {
   type Range,
   useWindowVirtualizer,
 } from "@tanstack/react-virtual";
-import { type RefObject, useDeferredValue, useEffect, useState } from "react";
+import {
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { useMediaQuery } from "@/components/ui/use-media-query";
 
@@ -32,7 +39,7 @@ export function useRowWindow({
   sizes = EXPENSE_ROW,
 }: {
   count: number;
-  /** Undefined for a row that no longer exists. */
+  /** Undefined for a row that no longer exists. Another function for other rows only. */
   keyOf: (index: number) => string | undefined;
   /** Whether the row is the one above the expenses of a day. */
   isShort?: (index: number) => boolean;
@@ -46,11 +53,16 @@ export function useRowWindow({
     useDeferredValue(count <= MAX_FULL_ROWS) && count <= MAX_FULL_ROWS;
   const hasFirstRows = useDeferredValue(true, false);
   const rowPx = useMediaQuery(sizes.query) ? sizes.widePx : sizes.narrowPx;
+  // A new function would let the virtualizer measure all rows again.
+  const getItemKey = useCallback(
+    (index: number) => keyOf(index) ?? index,
+    [keyOf],
+  );
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     // Measures nothing while the table is rendered in full.
     enabled: !isFull,
     count,
-    getItemKey: (index) => keyOf(index) ?? index,
+    getItemKey,
     estimateSize: (index) => (isShort(index) ? SHORT_ROW_PX : rowPx),
     overscan: OVERSCAN_ROWS,
     scrollMargin: top,
@@ -60,11 +72,17 @@ export function useRowWindow({
         : defaultRangeExtractor(range);
     },
   });
+  const estimatedPx = useRef(rowPx);
+  useEffect(() => {
+    if (estimatedPx.current === rowPx) return;
+    estimatedPx.current = rowPx;
+    virtualizer.measure();
+  }, [virtualizer, rowPx]);
   if (isFull) {
     const shown = hasFirstRows ? count : Math.min(count, FIRST_ROWS);
     return {
       rows: firstRows(shown).map((index) => ({
-        key: keyOf(index) ?? index,
+        key: getItemKey(index),
         index,
       })),
       above: 0,

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { createExternalStore } from "@/lib/browser/storage/external-store";
 import { formatRupees } from "@/lib/domain/expenses/money";
 
@@ -10,13 +10,14 @@ export const HIDDEN_RUPEES = "₹•••";
 const STORAGE_KEY = "amounts";
 const FORMATTED = /-?₹[\d,.]*\d/g;
 
-const areHidden = createExternalStore(readStored() ?? false);
+/** Whether amounts are hidden, by the last choice. */
+export const areAmountsHidden = createExternalStore(readStored() ?? false);
 
 if (typeof window !== "undefined")
   // Another tab has stored a choice, perhaps while this page was in the back/forward cache.
   for (const event of ["storage", "pageshow"])
     window.addEventListener(event, () =>
-      areHidden.set(readStored() ?? areHidden.get()),
+      areAmountsHidden.set(readStored() ?? areAmountsHidden.get()),
     );
 
 /** Undefined on the server, and when the browser blocks storage. */
@@ -36,11 +37,23 @@ export function hideAmounts(isHidden: boolean): void {
   } catch (error) {
     console.error("The choice to hide amounts could not be stored.", error);
   }
-  areHidden.set(isHidden);
+  areAmountsHidden.set(isHidden);
 }
 
+/**
+ * Whether to hide amounts. A change is rendered in a transition: all amounts of a
+ * long list and its charts would delay the next paint.
+ */
 export function useAmountsHidden(): boolean {
-  return useSyncExternalStore(areHidden.subscribe, areHidden.get, isShown);
+  // The HTML of the server has no amount.
+  const [areHidden, setHidden] = useState(areAmountsHidden.get);
+  useEffect(() => {
+    const update = () =>
+      startTransition(() => setHidden(areAmountsHidden.get()));
+    update();
+    return areAmountsHidden.subscribe(update);
+  }, []);
+  return areHidden;
 }
 
 /** The formatter of every amount on the screen. */
@@ -53,7 +66,6 @@ export function useRupeesIn(): (text: string) => string {
   return useAmountsHidden() ? hideIn : asIs;
 }
 
-const isShown = () => false;
 const hiddenRupees = () => HIDDEN_RUPEES;
 const hideIn = (text: string) => text.replace(FORMATTED, HIDDEN_RUPEES);
 const asIs = (text: string) => text;

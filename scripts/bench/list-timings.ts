@@ -7,9 +7,10 @@ declare global {
   }
 }
 
-/** A control of the list, and the value to select or type. A button has no value. */
-type Change = {
-  role: "combobox" | "searchbox" | "button";
+/** A control, and the value to select or type. What is pressed has no value. */
+export type Change = {
+  role:
+    "combobox" | "searchbox" | "button" | "menuitemcheckbox" | "menuitemradio";
   name: string;
   value?: string;
 };
@@ -28,9 +29,18 @@ const sort = (name: string): Change[] =>
 export const VIEW_CHANGES: Change[] = [
   ...change("searchbox", "Search", ["c", "ch", "chai", "चाय", "food", ""]),
   ...change("combobox", "Period", [
-    ...["This year", "Last 30 days", "Custom range", "All time"],
+    ...["This year", "Last 30 days", "Last month", "All time"],
   ]),
   ...["Date", "Category", "Description", "Amount"].flatMap(sort),
+];
+
+const press = (role: Change["role"], names: string[]) =>
+  names.map((name): Change => ({ role, name }));
+/** What opens or closes over the list. */
+export const OVERLAY_CHANGES: Change[] = [
+  ...press("button", ["Edit"]),
+  ...press("menuitemradio", ["Light", "Dark"]),
+  ...press("menuitemcheckbox", ["Hide amounts", "Hide amounts"]),
 ];
 
 /** Opens /show in a new browser. */
@@ -61,8 +71,12 @@ export async function changeView(
     const changesMs: number[] = [];
     for (let round = 0; round < ROUNDS; round++)
       for (const change of changes) {
+        const isInMenu = change.role.startsWith("menu");
+        if (isInMenu) await page.getByRole("button", { name: "More" }).click();
         changesMs.push(await timeToPaint(page, change));
         await page.waitForTimeout(700);
+        if (isInMenu || change.name === "Edit")
+          await page.keyboard.press("Escape");
       }
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("HeapProfiler.collectGarbage");
@@ -75,8 +89,8 @@ function timeToPaint(
   page: Page,
   { role, name, value }: Change,
 ): Promise<number> {
-  const control = page.getByRole(role, { name, exact: true });
-  return control.evaluate((element, value) => {
+  const control = page.getByRole(role, { name }).filter({ visible: true });
+  return control.first().evaluate((element: HTMLElement, value) => {
     if (element instanceof HTMLSelectElement) {
       const option = [...element.options].find(({ text }) => text === value);
       element.selectedIndex = option?.index ?? -1;
@@ -89,7 +103,7 @@ function timeToPaint(
       )?.set?.call(element, value);
     }
     const from = performance.now();
-    if (element instanceof HTMLButtonElement) element.click();
+    if (value === undefined) element.click();
     else element.dispatchEvent(new Event("input", { bubbles: true }));
     if (element instanceof HTMLSelectElement)
       element.dispatchEvent(new Event("change", { bubbles: true }));
