@@ -116,6 +116,12 @@ test("after narrowing to the width of a phone, the height of the list matches it
       );
   // A row with two lines is 56 px high when no line wraps, and that of its day 32 px.
   await expect.poll(rowHeight).toBeCloseTo(88, 0);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/show?sort=-amount");
+  await expect.poll(rowHeight).toBeCloseTo(44, 0);
+  await page.setViewportSize({ width: 375, height: 812 });
+  // Without the rows of days, those in sight have their date in a third line.
+  await expect.poll(rowHeight).toBeGreaterThan(56);
 });
 
 test("with more days than the bars hold, the charts match the database, and the brush reaches every day", async ({
