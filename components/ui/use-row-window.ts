@@ -8,7 +8,6 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
-  useRef,
   useState,
 } from "react";
 import { flushSync } from "react-dom";
@@ -72,12 +71,6 @@ export function useRowWindow({
         : defaultRangeExtractor(range);
     },
   });
-  const estimatedPx = useRef(rowPx);
-  useEffect(() => {
-    if (estimatedPx.current === rowPx) return;
-    estimatedPx.current = rowPx;
-    virtualizer.measure();
-  }, [virtualizer, rowPx]);
   if (isFull) {
     const shown = hasFirstRows ? count : Math.min(count, FIRST_ROWS);
     return {
