@@ -166,7 +166,7 @@ const OWED = /\b(owed|owing|outstanding|dues?|payable)\b/;
 
 /**
  * Whether the balance is an amount owed, as of a credit card, which grows by what is
- * spent: by its name, by the rows with a side or words for money in, or because an
+ * spent: by its name unless it mostly falls, by the rows with a side or words for money in, or because an
  * account falls more often than it rises. Undefined if these decide nothing or disagree.
  *
  * @param name of the column with the balance
@@ -182,8 +182,9 @@ export function isAmountOwed(
   const hasOwnSides =
     balanceSide !== undefined ||
     rows.some((row) => readMoneyCell(cellOf(row, balance))?.side !== undefined);
-  if (OWED.test(name) && !hasOwnSides) return true;
-  if (amount === undefined || balance === undefined) return undefined;
+  const isNamed = OWED.test(name) && !hasOwnSides;
+  if (amount === undefined || balance === undefined)
+    return isNamed || undefined;
   const { sides } = followAmounts(
     rows.map((row) => readMoneyCell(cellOf(row, amount))),
     readBalances(rows, { balance, balanceSide }),
@@ -191,6 +192,8 @@ export function isAmountOwed(
   );
   const falls = countSide(sides, "debit");
   const rises = countSide(sides, "credit");
+  const isMostlySpent = falls > rises;
+  if (isNamed) return isMostlySpent ? undefined : true;
   // A sum of expenses never falls, and an amount owed rises before it does.
   if (falls === 0) return undefined;
   if (rises === 0) return false;
@@ -198,7 +201,6 @@ export function isAmountOwed(
     const said = rows[index] && saidSide(rows[index], columns);
     return said === undefined ? [] : said !== side;
   });
-  const isMostlySpent = falls > rises;
   if (saysOwed.length === 0) return isMostlySpent ? false : undefined;
   if (!saysOwed.includes(true)) return false;
   return saysOwed.includes(false) || isMostlySpent ? undefined : true;

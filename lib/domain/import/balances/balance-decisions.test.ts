@@ -231,6 +231,22 @@ describe("the amount owed to a credit card", () => {
     expect(rows.filter((row) => !("doubt" in row))).toEqual([]);
   });
 
+  it("is that of an account, whatever its name, if it mostly falls", async () => {
+    const statement = await read(
+      "Date,Description,Amount,Outstanding Balance",
+      "13/10/2026,Chai,-120,880",
+      "14/10/2026,Bus,-80,800",
+      "15/10/2026,X1,500,1300",
+      "16/10/2026,Pen,-100,1200",
+    );
+    expect(outline(statement)).toEqual([
+      "2 2026-10-13 Chai 120",
+      "3 2026-10-14 Bus 80",
+      "4 money-in",
+      "5 2026-10-16 Pen 100",
+    ]);
+  });
+
   it("is negative where its cells say Dr", async () => {
     const statement = await read(
       "Date,Description,Debit,Credit,Outstanding",

@@ -2,6 +2,8 @@ const RUPEES = /^(inr|rs\.?|₹|rupees?|indian rupees?)$/i;
 const CURRENCY =
   /^(inr|usd|eur|gbp|aed|sgd|aud|cad|jpy|rs\.?|(indian )?rupees?|\p{Sc})$/iu;
 const CURRENCY_CODE = /^[a-z]{3}$/i;
+const IN_OTHERS =
+  /[$€£¥]|\b(usd|eur|gbp|aed|sgd|aud|cad|jpy|dollars?|euros?|pounds?|dirhams?)\b/i;
 const IN_RUPEES = /₹|\b(inr|rs|rupees?)\b/i;
 
 /** Whether a cell is the name of a frequent currency. */
@@ -21,4 +23,9 @@ export function isOtherCurrency(cell: string): boolean {
 /** Whether the name of a column says that its amounts are rupees, as in `Amount (INR)`. */
 export function isInRupees(header: string): boolean {
   return IN_RUPEES.test(header);
+}
+
+/** Whether the name of a column says that its amounts are in another currency, as in `Amount (USD)`. */
+export function isInOtherCurrency(header: string): boolean {
+  return IN_OTHERS.test(header) && !isInRupees(header);
 }

@@ -33,7 +33,7 @@ export const COLUMN_NAMES: Record<Role, readonly string[]> = {
     narration, particulars, transaction remarks, transaction particulars,
     transaction details, transaction description, description, details,
     source destination, merchant, payee, paid to, receiver, recipient, beneficiary, counterparty,
-    vendor, seller, store, shop, place, purpose, remarks, remark, item, title, expense, name, to,
+    vendor, seller, store, shop, place, purpose, remarks, remark, item, items, title, expense, name, to,
     note, notes, memo, comment, what, activity`),
   amount: names(`
     amount, transaction amount, txn amount, amt, net amount, total, price, cost,
@@ -42,13 +42,13 @@ export const COLUMN_NAMES: Record<Role, readonly string[]> = {
     debit, debits, dr, withdrawal, withdrawals, debit amount, debit amt, dr amount,
     dr amt, withdrawal amount, withdrawal amt, withdrawal dr, amount debited,
     paid out, money out, outflow, spent, spending, expense, expenses, amount paid,
-    paid, payments, out, minus, gaya,
+    paid, payments, out, cash out, minus, gaya,
     gave, you gave`),
   credit: names(`
     credit, credits, cr, deposit, deposits, credit amount, credit amt, cr amount,
     cr amt, deposit amount, deposit amt, deposit cr, amount credited, paid in,
     money in, inflow, income, incomes, earned, amount received, received, receipts,
-    in, plus, aaya, got, you got`),
+    in, cash in, plus, aaya, got, you got`),
   direction: names(`
     dr cr, cr dr, drcr, crdr, debit credit, credit debit, transaction type,
     txn type, type, income expense, expense income, kind, direction, is income, is expense,
@@ -100,6 +100,7 @@ export const COLUMN_WORDS: readonly [Role, RegExp][] = [
   ["debit", /\b(debits?|debited|dr|withdraw\p{L}*|spent|expenses?)\b/u],
   ["credit", /\b(credits?|credited|cr|deposits?|received|incomes?)\b/],
   ["amount", /\b(amount|amt|price|cost|rupees)\b/],
+  ["status", /\bstatus\b/],
   [
     "description",
     /\b(narration|particulars|description|details|remarks?|payee|merchant|vendor|recipient|shop|store)\b/,

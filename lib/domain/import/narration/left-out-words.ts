@@ -6,7 +6,7 @@ const FAILED =
 const NOT_PAID =
   /\bun-?paid\b|\b(not|to be|scheduled|upcoming|due|overdue|planned|void(ed)?|in progress|processing|on hold)\b|^(no|false|n|0)$/i;
 const PAID =
-  /\b(success(ful(ly)?)?|completed?|paid|settled|cleared|uncleared|reconciled|posted|processed|approved|confirmed|done|sent|received|debited|credited)\b|^(ok|yes|true|y|1|none|null|-+)?$/i;
+  /\b(success(ful(ly)?)?|completed?|paid|settled|cleared|uncleared|reconciled|posted|processed|approved|confirmed|done|delivered|sent|received|debited|credited)\b|^(ok|yes|true|y|1|none|null|-+)?$/i;
 const FAILED_TEXT =
   /^\W*((transaction|payment|txn) )?(failed|declined)\b|\b(transaction|payment) (has )?(failed|declined)\b|[ (]failed\)?\W*$|\(reversed\)\W*$/i;
 const TO_SELF =
@@ -43,7 +43,7 @@ export function leftOutReason(
   status: string,
 ): LeftOutReason | undefined {
   const has = (words: RegExp) => texts.some((text) => words.test(text));
-  if (FAILED.test(status) || NOT_PAID.test(status) || has(FAILED_TEXT))
+  if (FAILED.test(wordsOf(status)) || isNotPaid(status) || has(FAILED_TEXT))
     return "failed";
   if (has(TO_SELF)) return "own-transfer";
   const others = texts.filter((text) => !PAID_TO.test(text));
@@ -54,9 +54,19 @@ export function leftOutReason(
     : undefined;
 }
 
+/** Whether a status, or a kind of payments, says that nothing is paid yet. */
+export function isNotPaid(status: string): boolean {
+  return NOT_PAID.test(wordsOf(status));
+}
+
 /** Whether the cell of a status column has no known words for a payment that was made. */
 export function isUnknownStatus(status: string): boolean {
-  return !PAID.test(status);
+  return !PAID.test(wordsOf(status));
+}
+
+/** Programs write `PAYMENT_FAILED`. */
+function wordsOf(status: string): string {
+  return status.replaceAll("_", " ");
 }
 
 /** A UPI payment in a list of parts: a payee, ids and the note of the payer. */

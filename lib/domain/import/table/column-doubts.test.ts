@@ -68,3 +68,33 @@ it("three digits after a point may be rupees", async () => {
     "4 2026-10-15 Share 33.33",
   ]);
 });
+
+it("an amount that was refunded, wholly or in part, is doubted", async () => {
+  expect(
+    await read(
+      "Date,Items,To,Total,Refund",
+      "13/10/2026,Shoes,Asha,1500,0",
+      "14/10/2026,Bag,Asha,900,900",
+    ),
+  ).toEqual(["2 2026-10-13 Shoes 1500", "3 2026-10-14 Bag 900?"]);
+});
+
+it("an amount is doubted if its column names another currency", async () => {
+  const row = "13/10/2026,Hosting,10";
+  expect(await read("Date,Item,Amount (USD)", row)).toEqual([
+    "2 2026-10-13 Hosting 10?",
+  ]);
+  expect(await read("Date,Item,Amount (INR)", row)).toEqual([
+    "2 2026-10-13 Hosting 10",
+  ]);
+});
+
+it("a payment is doubted if its note is the word for one that was not made", async () => {
+  expect(
+    await read(
+      "Date,Item,Amount,Notes",
+      "13/10/2026,Ticket,80,Cancelled",
+      "14/10/2026,Bus,30,before the trip was cancelled",
+    ),
+  ).toEqual(["2 2026-10-13 Ticket 80?", "3 2026-10-14 Bus 30"]);
+});

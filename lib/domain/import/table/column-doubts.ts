@@ -1,5 +1,7 @@
 import { columnName } from "@/lib/domain/import/columns/column-names";
 import type { Columns } from "@/lib/domain/import/columns/find-columns";
+import { isInOtherCurrency } from "@/lib/domain/import/cells/currency-cell";
+import { readMoneyCell } from "@/lib/domain/import/cells/money-cell";
 import { plainText } from "@/lib/domain/import/cells/plain-text";
 import {
   mayBeSpent,
@@ -9,30 +11,42 @@ import { cellOf, type TableRow } from "@/lib/domain/import/table";
 
 const QUANTITY = /^(qty|quantity|units?|pcs|pieces|nos)$/;
 const PRICE_OF_ONE = /\b(price|rate|cost|mrp)\b/;
+const REFUND = /^refund(s|ed)?( amount)?$/;
 const FROM = /^(from|from account|source)$/;
 const TO = /^(to|to account|destination)$/;
 
+const OTHER_CURRENCY =
+  "By the name of its column, this amount is in another currency.";
+const REFUNDED = "All or some of it was refunded.";
 const UNIT_PRICE =
   "The row has a quantity: the amount may be the price of one.";
 
-/** Doubts amounts that may be the price of one thing, and payments to an account that pays others. */
+/**
+ * Doubts amounts in another currency, refunded ones and those that may be the price of
+ * one thing, and payments to an account that pays others.
+ */
 export function doubtByColumns(
   rows: readonly TableRow[],
   money: readonly RowMoney[],
   header: readonly string[],
-  { amount, direction }: Columns,
+  { amount, debit, direction }: Columns,
 ): RowMoney[] {
   const names = header.map(columnName);
   const indexOf = (name: RegExp) => names.findIndex((one) => name.test(one));
   const quantity = PRICE_OF_ONE.test(names[amount ?? -1] ?? "")
     ? indexOf(QUANTITY)
     : -1;
+  const isInOthers = isInOtherCurrency(header[amount ?? debit ?? -1] ?? "");
+  const refund = indexOf(REFUND);
   const from = indexOf(FROM);
   const to = direction === undefined ? indexOf(TO) : -1;
   const payers = new Set(rows.map((row) => cellOf(row, from)).filter(Boolean));
   return rows.map((row, index) => {
     const one = money[index];
     if (!mayBeSpent(one) || one.doubt !== undefined) return one;
+    if (isInOthers) return { ...one, doubt: OTHER_CURRENCY };
+    if (readMoneyCell(cellOf(row, refund))?.amountPaise)
+      return { ...one, doubt: REFUNDED };
     if (!["", "1"].includes(cellOf(row, quantity)))
       return { ...one, doubt: UNIT_PRICE };
     const payee = cellOf(row, to);

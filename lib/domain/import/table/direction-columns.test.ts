@@ -311,6 +311,8 @@ describe("a payment that was not made", () => {
     ["Status", "Pending"],
     ["Status", "Failed"],
     ["Payment status", "Declined"],
+    ["Trip or order status", "DRIVER_CANCELED"],
+    ["Type", "Upcoming"],
     ["Status", "Cancelled"],
     ["Status", "Scheduled"],
     ["Paid", "No"],

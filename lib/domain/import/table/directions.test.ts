@@ -60,6 +60,7 @@ describe("the direction of an amount", () => {
     ["Expenses,Income", ",8000", "120,"],
     ["Received,Paid", "8000,", ",120"],
     ["You Gave,You Got", ",8000", "120,"],
+    ["Cash In,Cash Out", "8000,", ",120"],
     ["In,Out", "8000,-", "-,120"],
     ["Receipts,Payments", "8000,", ",120"],
   ])("is found by the columns %s", async (names, stipend, thali) => {

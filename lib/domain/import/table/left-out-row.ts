@@ -8,6 +8,7 @@ import {
 import { isOtherCurrency } from "@/lib/domain/import/cells/currency-cell";
 import {
   bankWords,
+  isNotPaid,
   leftOutReason,
 } from "@/lib/domain/import/narration/left-out-words";
 import { plainText } from "@/lib/domain/import/cells/plain-text";
@@ -56,6 +57,7 @@ export function rowReason(
       cellOf(row, columns.status),
     );
     if (reason !== undefined) return reason;
+    if (isNotPaid(cellOf(row, columns.direction))) return "failed";
     if (isSummary(row.narration)) return "not-an-expense";
   }
   if (money.side === "credit" && !money.isInferred) return "money-in";

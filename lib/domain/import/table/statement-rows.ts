@@ -10,6 +10,7 @@ import { describeRow } from "@/lib/domain/import/narration/describe-row";
 import {
   hasLeftOutNote,
   isUnknownStatus,
+  leftOutReason,
 } from "@/lib/domain/import/narration/left-out-words";
 import { plainText } from "@/lib/domain/import/cells/plain-text";
 import { findReference } from "@/lib/domain/import/narration/references";
@@ -92,7 +93,12 @@ export function statementRows(
           (isUnknownStatus(cellOf(row, columns.status))
             ? UNKNOWN_STATUS
             : undefined) ??
-          (format?.isOwnExport ? undefined : noteDoubt(row.narration)));
+          (format?.isOwnExport
+            ? undefined
+            : noteDoubt(
+                row.narration,
+                reading.notes.map((column) => cellOf(row, column)),
+              )));
     const ownId = format?.isOwnExport ? cellOf(row, columns.id) : "";
     const id = isOwnId(ownId) ? ownId : "";
     const facts = {
@@ -205,11 +211,19 @@ export function cellWarnings(
 }
 
 /** A note decides nothing. */
-function noteDoubt(narration: string): string | undefined {
-  return hasLeftOutNote(narration)
-    ? "Its text reads like an own transfer or no expense."
-    : undefined;
+function noteDoubt(
+  narration: string,
+  notes: readonly string[],
+): string | undefined {
+  if (hasLeftOutNote(narration))
+    return "Its text reads like an own transfer or no expense.";
+  const status = notes.find(
+    (note) => ONE_WORD.test(note) && leftOutReason([], note) === "failed",
+  );
+  return status && `Its note says “${plainText(status)}”: it may not be paid.`;
 }
+
+const ONE_WORD = /^\p{L}{3,}$/u;
 
 /** Other characters are pictures, which apps put before the words. */
 const NOT_WORDS = /[^\p{L}\p{M}\p{N}&/'()\- ]+/gu;
