@@ -28,8 +28,7 @@ export function holds(role: Role, column: number, rows: Table): boolean {
     .map((row) => cellOf(row, column))
     .filter((cell) => cell !== "");
   if (rows.length === 0) return true;
-  if (role === "debit" || role === "credit")
-    return isMoney(cells) && !areFlags(cells);
+  if (role === "debit" || role === "credit") return isMoney(cells);
   if (role === "amount") return cells.length > 0 && isMoney(cells);
   if (role === "balance") return isMoney(cells) && !isConstant(cells);
   // Other words leave their row to the user.
@@ -45,6 +44,13 @@ export function holds(role: Role, column: number, rows: Table): boolean {
       !(cells.length > 1 && cells.every(isType) && !nameSeveralPeople(cells))
     );
   return cells.length > 0;
+}
+
+/** Whether each filled cell of the column is yes or no. */
+export function holdsFlags(column: number, rows: Table): boolean {
+  return areFlags(
+    rows.map((row) => cellOf(row, column)).filter((cell) => cell !== ""),
+  );
 }
 
 const MEANS =

@@ -9,6 +9,7 @@ import {
   hasText,
   hasUnknownDirections,
   holds,
+  holdsFlags,
 } from "./column-content";
 import {
   COLUMN_NAMES,
@@ -36,8 +37,15 @@ export function findColumns(header: readonly string[], rows: Table): Columns {
     columns[role] = column;
     taken.add(column);
   };
+  // Beside amounts, 1 and 0 are yes and no.
   const fits = (role: Role, column: number) =>
-    !taken.has(column) && holds(role, column, sample);
+    !taken.has(column) &&
+    holds(role, column, sample) &&
+    !(
+      (role === "debit" || role === "credit") &&
+      columns.amount !== undefined &&
+      holdsFlags(column, sample)
+    );
 
   for (const role of ROLES) {
     const matches = COLUMN_NAMES[role].flatMap((name) =>

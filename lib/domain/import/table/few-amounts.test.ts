@@ -92,3 +92,10 @@ it.each([
   );
   expect(warnings).toHaveLength(count);
 });
+
+it("a rupee in a column of debits is an amount", async () => {
+  const statement = await readText(
+    "Date,Item,Debit,Credit\n13/10/2026,Gum,1,0\n14/10/2026,From Dad,0,500",
+  );
+  expect(outline(statement)).toEqual(["2 2026-10-13 Gum 1", "3 money-in"]);
+});
