@@ -85,10 +85,13 @@ function wordOf(text: string): string {
     .trim();
 }
 
+const PURCHASES = ["purchase", "purchases", "sale", "charge"];
+
 /**
  * The sides that the cells of a column say. A plus and a minus say them, too, if the
- * column has a plus; a minus alone stands for nothing. `D` is a deposit beside `W`, and
- * `Credit` may be a card beside `Income` and `Expense`.
+ * column has a plus; a minus alone stands for nothing. `D` is a deposit beside `W`,
+ * `Credit` may be a card beside `Income` and `Expense`, and `Payment` beside purchases
+ * is of the bill.
  */
 export function sidesOfWords(
   cells: readonly string[],
@@ -98,7 +101,9 @@ export function sidesOfWords(
   const words = new Set(cells.map(wordOf));
   const hasW = words.has("w");
   const hasKinds = words.has("income") && words.has("expense");
+  const hasPurchases = PURCHASES.some((word) => words.has(word));
   return (text) => {
+    if (hasPurchases && /^payments?$/.test(wordOf(text))) return undefined;
     if (hasKinds && wordOf(text) === "credit") return undefined;
     if (hasW && wordOf(text) === "w") return "debit";
     if (hasW && wordOf(text) === "d") return "credit";

@@ -347,3 +347,18 @@ describe("a payment that was not made", () => {
     ]);
   });
 });
+
+it.each(["Purchase", "Sale"])(
+  "a payment beside a %s may be of the card's bill",
+  async (kind) => {
+    const { rows } = await readText(
+      lines(
+        "Date,Item,Type,Amount",
+        `13/10/2026,Pizza,${kind},500`,
+        "14/10/2026,Thank you,Payment,3000",
+        "15/10/2026,Pizza,Refund,500",
+      ),
+    );
+    expect(rows[1]).toHaveProperty("doubt");
+  },
+);
