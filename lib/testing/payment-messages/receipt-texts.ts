@@ -267,6 +267,87 @@ export const PAID_RECEIPTS: readonly ReceiptText[] = [
     590,
     "Drawly",
   ],
+  [
+    "Quickbasket\nOrder #QB8817 delivered\nMilk x2 ₹58\nItem total ₹114\nHandling fee ₹10.50\nTo Pay ₹124.50\nPaid via PhonePe UPI",
+    124.5,
+    "Quickbasket",
+  ],
+  [
+    "Zipcab\nTotal ₹184.37\nThanks for riding, Asha\nTotal ₹184.37\nTrip charge ₹161.12\nSubtotal ₹161.12\nAccess fee ₹23.25\nPayments\nCash ₹184.37",
+    184.37,
+    "Zipcab",
+  ],
+  [
+    "Quickcart\nOrder placed, thanks!\nOrder Total: ₹1,299.00\nPaid using UPI\nArriving tomorrow",
+    1299,
+    "Quickcart",
+  ],
+  [
+    "Threadly\nThank you for shopping with us!\nOrder TL8817\nBag Total Rs 2,499.00\nDelivery Fee Rs 99.00\nOrder Total Rs 1,348.00\nPayment Mode: Prepaid - Credit Card",
+    1348,
+    "Threadly",
+  ],
+  [
+    "Tunebox\nYour receipt\nTunebox Student ₹59.00\nTotal ₹59.00\nCharged to Visa ending 4412",
+    59,
+    "Tunebox",
+  ],
+  [
+    "Drawly\nReceipt\nDrawly Student ₹797.68\nTax ₹143.58\nTotal ₹941.26\nCharged to Mastercard 8812\nRenews 12 Dec 2026",
+    941.26,
+    "Drawly",
+  ],
+  [
+    "Playhub\nThank you\nOrder number: 8817\n100 Gems ₹80.00\nTotal: ₹80.00\nPayment method: Amazon Pay UPI",
+    80,
+    "Playhub",
+  ],
+  [
+    "NORTH HOSTEL MESS\nReceipt No 2211\nMess bill for Oct 2026\nAmount: Rs. 3,850/-\nReceived by UPI",
+    3850,
+    "North Hostel Mess",
+  ],
+  [
+    "SAI FUELS\nReceipt No 71827\nRate/Ltr 107.41\nVolume 2.79 L\nAmount 300.00\nMode UPI\nThank you visit again",
+    300,
+    "Sai Fuels",
+  ],
+  [
+    "MEDIPLUS\nInvoice 8817\nSyrup 1 85.16\nNet 80.05\nRounding -0.05\nPayable 80.00\nUPI 80.00",
+    80,
+    "Mediplus",
+  ],
+  [
+    "PIZZA POINT\nOrder #88\nSub total 418.00\nTax 50.90\nGrand Total 468.90\nRound off 0.10\nPayable 469.00\nCARD 469.00",
+    469,
+    "Pizza Point",
+  ],
+  [
+    "Sri Balaji Clinic\nBill No 11827\nConsultation 400.00\nDressing 150.00\nTotal 550.00\nReceived Rs 550.00 (Cash)",
+    550,
+    "Sri Balaji Clinic",
+  ],
+  [
+    "ANNAPURNA CANTEEN\nToken 88\nDosa 1 45.00\nCoffee 2 30.00\nTOTAL 75.00\nCASH 100.00\nBALANCE 25.00",
+    75,
+    "Annapurna Canteen",
+  ],
+  [
+    "Central Library\nFINE RECEIPT\nOverdue days 6\nFine amount Rs 30.00\nPaid Rs 30.00",
+    30,
+    "Central Library",
+  ],
+  [
+    "UDUPI GRAND\nBill No 4418\nMeals 1 250.00\nCGST 6.25\nSGST 6.25\nGrand Total 262.50\nPaid : GPAY",
+    262.5,
+    "Udupi Grand",
+  ],
+  [
+    "TeleOne\nPayment successful\n₹ 349\nPrepaid recharge for 9812345678\nOrder ID 7182736455\nPaid via UPI",
+    349,
+    "TeleOne",
+  ],
+  ["Town bus ticket\nFare Rs 25\nPaid by UPI\nTicket no 8812", 25, ""],
 ];
 
 /** Relatives of receipts that are no payment. */
@@ -314,4 +395,15 @@ export const UNPAID_RECEIPTS: readonly string[] = [
   "FINAL BILL\nOld total ₹900.00 paid\nRevised total ₹950.00 paid\nCafe Monsoon",
   "Amount paid ₹0.00. Total ₹450.00. Order 12",
   "Wedding hall booking: total ₹50,000, advance paid ₹10,000, remaining ₹40,000.",
+  "Zipcab\nZipGo 4 min away\nFare ₹182.40\nPersonal - UPI\nTotal ₹182.40\nChoose ZipGo",
+  "Faasta\nItem total ₹318\nDelivery ₹29\nTo pay ₹347\nGoogle Pay UPI ₹347\nPlace order",
+  "Order 8812\nTotal ₹450\nTo pay ₹450\nWill be paid via UPI at pickup",
+  "Tunebox\nYour plan will renew on 11 Dec 2026\nTotal ₹59.00\nCharged to Visa ending 4412",
+  "Receipt settings\nYour Tunebox plan renews 11 Dec\nTotal ₹59.00\nBilled to UPI",
+  "Tax Invoice 8817\nTotal ₹2,950\nThank you for your business\nPayment mode: UPI / NEFT / Cheque",
+  "Coaching fee receipt\nTotal 12,000.00\nCash 5,000.00\nBalance 7,000.00",
+  "Coaching fee receipt\nTotal 12,000.00\nCash 5,000.00",
+  "Bill 88\nTotal Rs 900\nPaid Rs 500\nBalance Rs 400",
+  "Bill 88\nTotal Rs 100\nPaid via wallet Rs 50",
+  "Thank you for your order!\nTotal ₹450\nPayment mode: UPI (at pickup)",
 ];

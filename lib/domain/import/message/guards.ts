@@ -93,7 +93,7 @@ const UNPAID = [
     देय, last date|day, to|must|should be paid|repaid|deposited|submitted|cleared|settled
     must|should|need_to|have_to pay|deposit|clear, pay|deposit|clear|submit .. on_or_before|before|by_#*|till
     ignore|disregard .. paid|payment|done, already|if paid
-    scheduled, renews|renewing, settles on|by, upcoming, reminder, overdue, complete your|the payment, awaiting, waiting for
+    scheduled, renews|renewing, will renew, settles on|by, upcoming, reminder, overdue, complete your|the payment, awaiting, waiting for
     payment|collect|money|pay|fund requests?, request|requested|requesting|requests (you) (for|of) (a) payment|money|rs|inr
     <amount> (payment|money|collect) requests?, has|have|is requested|requesting, approve|approving, asking (you) for, raised
     request|requested|requesting|requests (you) (for|of) ₹, wants? <rs>, tap to pay, pending payment|bill|dues?|amount, payments? (is|are) pending

@@ -92,7 +92,7 @@ const RECEIPT_SENDER = new RegExp(
 );
 /** A seller at the end of its receipt: "-BMTC", ". -redBus", "Thank you, Indane". */
 const SIGNATURE =
-  /(?:(?<=[.!]) ?[-–] ?|(?:[-–] ?|\b(?:[Tt]hank you|[Rr]egards),? |[.!] (?=\p{Lu}+\.?$))(?=\p{Lu}))(\p{L}[\p{L}&]{1,20}(?: (?:of |and |& )?\p{Lu}[\p{L}&]{1,20}){0,4})(?:, \p{Lu}\p{L}{1,15})?\.?$/gu;
+  /(?:(?<=[.!]) ?[-–] ?|(?:[-–] ?|\b(?:[Tt]hank(?:s| you)|[Rr]egards),? |[.!] (?=\p{Lu}+\.?$))(?=\p{Lu}))(\p{L}[\p{L}&]{1,20}(?: (?:of |and |& )?\p{Lu}[\p{L}&]{1,20}){0,4})(?:, \p{Lu}\p{L}{1,15})?\.?$/gu;
 /** Between two stops of a ticket: "Egmore to Guindy". */
 const TICKET_ROUTE =
   /\b(?:From )?(?!Paid|Sent)\p{Lu}[\p{L} ]{1,30}? to \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/gu;
@@ -253,7 +253,7 @@ const CLOSING =
 const INFINITIVE = /(?<=[.!;] )To \p{Ll}[^\n]*/gu;
 /** A line that has a name only, after the line of the date or of the amount. */
 const LINE_OF_NAME =
-  /\n(?:[^\n]{0,20}\d{1,4}[-/.]\w{2,3}[-/.]\d{2,4}[^\n]{0,20}|(?:₹|rs|inr)[. ]{0,2}\d[\d,.]*)\n(?!avl|bal|avail|upi\b|not |call|sms|ref)([\p{L}][\p{L}\p{N} &'.*_-]{1,40})(?=\n|$)/giu;
+  /\n(?:[^\n]{0,20}\d{1,4}[-/.]\w{2,3}[-/.]\d{2,4}[^\n]{0,20}|(?:₹|rs|inr)[. ]{0,2}\d[\d,.]*)\n(?!avl|bal|avail|upi\b|not |call|sms|ref|[^\n]*\brecharge\b)([\p{L}][\p{L}\p{N} &'.*_-]{1,40})(?=\n|$)/giu;
 /** A name over the amount and the UPI id of its owner. */
 const NAME_OVER_ID =
   /\n(\p{L}[\p{L}\p{N} &'.-]{1,40})\n(?:₹|rs|inr)[. ]{0,2}\d[\d,.]*\n(?=[\w.-]{2,60}@[a-z]{2,20}(?:\n|$))/giu;
@@ -330,7 +330,7 @@ const THANKS_TO =
 const NO_SELLER = phrases(`
   orders?, ride, trip, bill, receipt, invoice, tickets?, e-?ticket, ers, qr, booking, payment, paid, fee, summary, pnr, total
   thanks?, thank you, your, you, date, we, dear, hi, hello, gstin, opd, cash, mode, to, from, received, bp, txn, ref
-  tax, gst, sub, items?, net, grand, coupon, amount, arriving|arrives
+  tax, gst, sub, items?, net, grand_total, fare, coupon, amount, arriving|arrives
 `);
 const SELLER =
   /^(?:(?:St|Dr)\. )?(?:\p{Lu}(?:[\p{L}\d&'-]|\.(?=\S))*(?: (?:of|and|&|the|\p{Lu}(?:[\p{L}\d&'-]|\.(?=\S))*))*|\p{Ll}[\p{L}.]{2,20}(?= |:|,|$))/u;

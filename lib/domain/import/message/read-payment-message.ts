@@ -8,7 +8,7 @@ import {
   messageAmounts,
 } from "./message-amounts";
 import { isOfFutureDay, messageDate } from "./message-date";
-import { readItemisedReceipt } from "./itemised-receipt";
+import { readItemisedReceipt, withoutRenewal } from "./itemised-receipt";
 import { messagePayee, receiptSeller } from "./message-payee";
 import { normaliseMessage } from "./normalise-message";
 import {
@@ -130,6 +130,8 @@ export function readPaymentMessage(
     return notice;
   const receipt = readReceipt(whole, today);
   if (notice?.kind !== "payment") return receipt ?? notice;
+  if (receipt?.kind === "refused" && readItemisedReceipt(whole)?.isPart)
+    return receipt;
   if (receipt?.kind !== "payment") return notice;
   return { ...receipt, payee: notice.payee || receipt.payee };
 }
@@ -200,9 +202,10 @@ function payment(
 
 /** A receipt whose amounts have labels. */
 function readReceipt(
-  text: string,
+  whole: string,
   today: CalendarDate,
 ): PaymentMessage | RefusedMessage | undefined {
+  const text = withoutRenewal(whole);
   const receipt = readItemisedReceipt(text);
   if (
     receipt === undefined ||
