@@ -185,6 +185,10 @@ it.each([
     "Aapki hostel fees ke Rs 90 jama ho gaye. Rasid 88. -Tea College",
     "Tea College",
   ],
+  [
+    "Hi Asha, we have received ₹90 towards your PG rent for November. Receipt no. 88. Thanks, Tea Stays",
+    "Tea Stays",
+  ],
 ])("the payment of %s is one to %s", (text, payee) => {
   expect(read(text)).toMatchObject({ amountPaise: 9000, payee });
 });
