@@ -33,3 +33,10 @@ export const INDIAN_MONTHS = NAMES.flatMap((names) =>
 export function monthNumber(name: string): number {
   return NAMES.findIndex((names) => names.has(name)) + 1;
 }
+
+/** The month of a shortened name such as "नोव्हें"; 0 if the names of none or of several start with it. */
+export function shortenedMonthNumber(name: string): number {
+  const isStart = (names: ReadonlySet<string>) =>
+    [...names].some((one) => one.startsWith(name));
+  return NAMES.filter(isStart).length === 1 ? NAMES.findIndex(isStart) + 1 : 0;
+}

@@ -74,10 +74,19 @@ export const SAMPLE_MESSAGES: readonly SampleMessage[] =
       text: filled(template, values, dateShape),
       amountPaise: values.amountPaise,
       payee: payeeOf(template, values),
-      date: dateShape === "" ? undefined : calendarDate(...values.date),
+      date: readDate(values.date, dateShape),
       reference: template.includes("{r}") ? values.reference : undefined,
     })),
   );
+
+/** Without a year, a day that is ahead in the year of the tests may be of any. */
+function readDate(
+  date: Values["date"],
+  dateShape: string,
+): CalendarDate | undefined {
+  const isClear = dateShape.includes("yy") || date[0] === 2026;
+  return dateShape !== "" && isClear ? calendarDate(...date) : undefined;
+}
 
 function payeeOf(template: string, { name, upiId }: Values): string {
   if (template.includes("{w}")) return name[1];

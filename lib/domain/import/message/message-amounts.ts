@@ -11,7 +11,7 @@ export type MessageAmount = {
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d{1,12})(?:\.\d{1,3})?(?!\d)`;
 const RUPEES = [
   String.raw`(?:₹|(?<![a-z])(?:rs|inr|rupees?|re|${REGIONAL_RUPEES})(?![a-z]))[ .:]{0,3}(${NUMBER})`,
-  String.raw`(?<![\w.,/*-])(${NUMBER})\s?(?:/-|₹|(?:inr|rs|rupees?|rupaye)\b|টাকা|${REGIONAL_RUPEES})`,
+  String.raw`(?<![\w.,/*-])(${NUMBER}) ?(?:/-|₹(?! ?\d)|(?:inr|rs|rupees?|rupaye)\b|টাকা|${REGIONAL_RUPEES})`,
   // The messages of some banks have no currency: "debited by 120.0 on".
   String.raw`\b(?:debited|credited|deducted|withdrawn|paid|spent|sent|dr|cr) (?:(?:by|with|for|of) |(?=\d+\.\d\d))(${NUMBER})(?=[ .]|$)(?! ?(?:am|pm)\b)`,
 ].map((pattern) => new RegExp(pattern, "gi"));
@@ -19,6 +19,9 @@ const RUPEES = [
 const NEXT_AMOUNT = String.raw`[ :-]{0,3}(?:is |of |now )?(?:₹|rs|inr|${REGIONAL_RUPEES})?[. ]{0,2}\d`;
 export const FOREIGN_CODES =
   "usd|eur|gbp|aed|sgd|aud|cad|jpy|thb|myr|chf|hkd|lkr|npr|idr|vnd|qar|sar";
+/** "98450 11223", also with a hyphen or the country code. */
+const PHONE =
+  /(?<![\d₹]|(?:₹|rs|inr)[ .:]{1,3})[6-9]\d{4}[ -]\d{5}(?![\d,-]|\.\d)/gi;
 const FOREIGN = new RegExp(
   String.raw`(?:[$€£¥]|(?<![a-z])(?:${FOREIGN_CODES}))[ .:]{0,2}(${NUMBER})`,
   "gi",
@@ -43,7 +46,8 @@ const BALANCE_AFTER = new RegExp(
 const WINDOW = 60;
 
 /** All amounts of a normalised message, in order. */
-export function messageAmounts(text: string): MessageAmount[] {
+export function messageAmounts(message: string): MessageAmount[] {
+  const text = message.replace(PHONE, (phone) => "-".repeat(phone.length));
   const found = [...RUPEES, FOREIGN]
     .flatMap((pattern) =>
       [...text.matchAll(pattern)].map(

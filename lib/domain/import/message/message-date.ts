@@ -1,10 +1,15 @@
 import {
   type CalendarDate,
   calendarDate,
+  daysBetween,
   isCalendarDate,
   MONTHS,
 } from "@/lib/domain/expenses/calendar-date";
-import { INDIAN_MONTHS, monthNumber } from "@/lib/domain/import/month-number";
+import {
+  INDIAN_MONTHS,
+  monthNumber,
+  shortenedMonthNumber,
+} from "@/lib/domain/import/month-number";
 import { TICKET } from "./receipts";
 
 /** An Indian name is a whole word: other words begin like the short ones. */
@@ -14,17 +19,23 @@ const SHAPES = [
   String.raw`(?<![\d/.-])(?<year>20\d\d)[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?![\d/])`,
   String.raw`(?<![\d/.-])(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>20\d\d|\d\d)(?![\d/]|-\d)(?<time>, ?\d{1,2}:\d\d ?[ap]m)?`,
   String.raw`(?<![\d/.])(?<day>\d{1,2})(?:st|nd|rd|th)?[-/., ']{0,2}${MONTH}(?:[-/., ']{0,2}(?<year>20\d\d|\d\d)(?![\d:]))?(?![a-z])`,
+  // Shortened Indian names need a year: other words begin like them.
+  String.raw`(?<![\d/.])(?<day>\d{1,2})[-/., ]{1,2}(?<short>[\u0900-\u0d7f]{2,8})\.?[-/., ]{1,2}(?<year>20\d\d)(?![\d:])`,
   String.raw`(?<![a-z])${MONTH}[ -]{0,2}(?<day>\d{1,2})(?:st|nd|rd|th)?(?:[, ]{1,2}(?<year>20\d\d))(?!\d)`,
   String.raw`(?<!\d)(?<year>20\d\d):(?<month>\d\d):(?<day>\d\d)(?= \d\d:\d\d)`,
   String.raw`(?<=\b(?:on|dt|date|dated)[ :]{1,2})(?<day>\d{1,2})[-/](?<month>\d{1,2})(?![\d/:.-]|-?[a-z])`,
 ].map((shape) => new RegExp(shape, "gi"));
 
-/** The day of a bill, an offer or a journey, not of the payment. */
+const WEEKDAY =
+  "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?";
+/** The day of a bill, an offer, a delivery or a journey, not of the payment. */
 const OTHER_DAY = new RegExp(
   String.raw`\b(?:bill(?! on ?$)|next bill|due|dues|repay\w*|payable|statement|valid|expir\w*|till|until|before|next|period` +
-    String.raw`|doj|journey|travel\w*|depart\w*|boarding|show|event|check-?in)(?: dated?| period)?(?: is| on| by| till| of|:){0,2} ?$|\d (?:to|-) $`,
+    String.raw`|doj|journey|travel\w*|depart\w*|boarding|show|event|check-?in` +
+    String.raw`|by|delivery|arriv(?:ing|es|al)|expected|renew(?:al|s|ing))(?: dated?| period)?(?: is| on| by| till| of|:){0,2}(?: ${WEEKDAY},?)? ?$|\d (?:to|-) $`,
   "i",
 );
+const HALF_A_YEAR = 183;
 const DAY_WINDOW = 60;
 /** The day on a ticket is that of the payment only in its sentence, after the verb. */
 const PAID_ON =
@@ -39,7 +50,8 @@ export type MessageDate = { date: CalendarDate; start: number; end: number };
 
 /**
  * The first date of the message that is not after today, day before month. A date
- * without a year is the latest such day. Undefined if there is none.
+ * without a year is the latest such day of the last six months or of this year.
+ * Undefined if there is none.
  */
 export function messageDate(
   text: string,
@@ -85,11 +97,15 @@ function readMatch(
   { 0: whole, groups = {} }: RegExpExecArray,
   today: CalendarDate,
 ): CalendarDate | undefined {
-  const { day = "", name, year, time } = groups;
-  const { month = monthNumber(name?.toLowerCase() ?? "") } = groups;
-  if (year === undefined) return latest(month, day, today);
+  const { day = "", short, name, year, time } = groups;
+  const named =
+    short === undefined
+      ? monthNumber(name?.toLowerCase() ?? "")
+      : shortenedMonthNumber(short);
+  const { month = named } = groups;
+  if (year === undefined) return recent(month, day, today);
   const dayFirst = date(year, month, day);
-  if (name !== undefined || !/^\d\d?\D/.test(whole)) return dayFirst;
+  if ((short ?? name) !== undefined || !/^\d\d?\D/.test(whole)) return dayFirst;
   const american = date(year, day, month);
   // American software writes 3/8/26, 6:39 PM: with a comma and without zeros.
   const isAmerican = time !== undefined && !/-|(?:^|\/)0/.test(whole);
@@ -99,15 +115,19 @@ function readMatch(
   return dayFirst ?? american;
 }
 
-function latest(
+/** A day ahead in this year is the one of last year only if that is nearer, as in January. */
+function recent(
   month: string | number,
   day: string | undefined,
   today: CalendarDate,
 ): CalendarDate | undefined {
   const thisYear = Number(today.slice(0, 4));
-  return [thisYear, thisYear - 1]
-    .map((year) => date(String(year), month, day))
-    .find((one) => one !== undefined && one <= today);
+  const ofThisYear = date(String(thisYear), month, day);
+  if (ofThisYear !== undefined && ofThisYear <= today) return ofThisYear;
+  const before = date(String(thisYear - 1), month, day);
+  return before !== undefined && daysBetween(before, today) < HALF_A_YEAR
+    ? before
+    : undefined;
 }
 
 function date(

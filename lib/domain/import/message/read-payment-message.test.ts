@@ -263,3 +263,20 @@ it.each([
 ])("refuses a payment whose rupees are uncertain: %s", (text) => {
   expect(readPaymentMessage(text, TODAY)?.kind).toBe("refused");
 });
+
+it.each(["+91 98450 11223", "98450-11223", "98450 11223"])(
+  "reads no part of the phone number %s as the amount",
+  (phone) => {
+    const text = `To ASHA RAO\n${phone}\n₹200\nCompleted\n18 Nov 2026\nUPI transaction ID\n607712340981`;
+    expect(readPaymentMessage(text, TODAY)).toMatchObject({
+      amountPaise: 20000,
+      payee: "Asha Rao",
+    });
+  },
+);
+
+it("has no day of its own if its only day has no year and is ahead", () => {
+  const text = "Rs 90 debited from A/c XX12 to TEA HUB on 28 Nov. UPI";
+  const payment = { kind: "payment", date: undefined };
+  expect(readPaymentMessage(text, TODAY)).toMatchObject(payment);
+});
