@@ -18,6 +18,9 @@ const BILL_LIKE =
 const ZERO =
   /\b(?:balance |amount )?(?:due|balance|payable|fees?|fine|charges?)[: ]{1,2}(?:₹|rs\.?|inr)? ?0(?:\.00?)?(?![\d.,]*\d)/gi;
 
+/** How long a ticket that was paid may be used. */
+const TICKET_VALIDITY =
+  /\bvalid (?:for|till|until)\b(?<=\btickets?\b.{0,200}(?<!\b(?:un|not|be|if|once) ?)\bpaid:? (?:₹|rs\.?|inr) ?\d.{0,200})/gi;
 /** "Next due 12-12-2026" */
 const NEXT_DUE = /\bnext (?:\w+ ){0,2}due\b/gi;
 /** Why a fine was paid: "Overdue days 6", "overdue by 6 days". */
@@ -160,6 +163,7 @@ export function readItemisedReceipt(
     BILL_LIKE,
     ZERO,
     NEXT_DUE,
+    TICKET_VALIDITY,
     OVERDUE_DAYS,
     ...(PAID_WITH.test(text) ? [TO_PAY] : []),
     ...(settled === undefined ? [] : [PRINTED_PAYABLE]),

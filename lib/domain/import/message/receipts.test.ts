@@ -58,6 +58,14 @@ it.each([
     "City Metro",
   ],
   ["IRCTC: Ticket booked PNR 4412098871. Total fare Rs.90.00 paid", "IRCTC"],
+  [
+    "Thank you! Your payment of Rs. 90.00 towards Pipegas electricity bill, Service No. 4410098, was successful on 18/11/2026. Receipt No. 88.",
+    "Pipegas",
+  ],
+  [
+    "City Metro QR Ticket\nFare paid: Rs. 90.00\nTicket no. 7719820034\nValid till end of day",
+    "City Metro",
+  ],
 ])("%s is a payment to %s", (text, payee) => {
   expect(read(text)).toMatchObject({ amountPaise: 9000, payee });
 });
@@ -100,6 +108,7 @@ it.each([
     "order",
   ],
   ["Ticket confirmed. Rs 90 to be paid to the conductor", "unpaid"],
+  ["City Metro QR Ticket\nFare: Rs. 90.00\nValid till end of day", "order"],
   ["Your SIP of Rs 90 in Green Fund will be processed on 10-12-2026", "unpaid"],
 ] as const)("%s is refused as %s", (text, refusal) => {
   expect(read(text)).toEqual({ kind: "refused", reason: REFUSALS[refusal] });

@@ -1,7 +1,7 @@
 import { phrases } from "@/lib/domain/import/phrases";
 
-/** Within a sentence; the full stops of "Rs. 50.00" end none. */
-const WITHIN = String.raw`(?:[^.\n]|\.(?=\d)|(?<=\brs)\.)`;
+/** Within a sentence; the full stops of "Rs. 50.00" and "No. 7" end none. */
+const WITHIN = String.raw`(?:[^.\n]|\.(?=\d)|(?<=\b(?:rs|no))\.)`;
 const AMOUNT = String.raw`(?:₹|(?<![a-z])(?:rs|inr))[. ]{0,2}\d[\d,]*(?:[. ]\d{1,2}(?!\d))?(?:/-)?`;
 const PAYMENT = "(?:payment|fees?|premium|rent)";
 /** The receiver's own sales are no purpose of the user. */
@@ -31,7 +31,7 @@ const THANKS = String.raw`\b(?:thanks|thank you)(?: so much)?,? for (?:your |the
 
 const DONE = String.raw`(?:successful(?:ly)?|success|done|completed?)(?= ?(?:[.,!;:]|$|(?:on|for|at|via|through|using|by|today|of|with|and|hua|hai)\b))`;
 const NOT_YET =
-  "(?:once|after|when|until|till|every|next|last|previous|on|if|no)";
+  "(?:once|after|when|until|till|every|next|last|previous|on|if|no(?!\\.))";
 /** A recharge of a phone, of television or of a card for fares that was made. */
 const RECHARGES = [
   String.raw`\b(?:recharge|top-?up)\b(?<!\b${NOT_YET}\b${WITHIN}{0,30} (?:recharge|top-?up))` +
