@@ -23,6 +23,11 @@ export const PAID_RECEIPTS: readonly ReceiptText[] = [
     "City Metro",
   ],
   [
+    "Your Tunebox receipt\nPremium Individual\nDate: 16 Nov 2026\nTotal: ₹119.00 (incl. 18% GST)\nPayment method: UPI\nPaid",
+    119,
+    "Tunebox",
+  ],
+  [
     "Playhub Order Receipt\nOrder date: 12 Nov 2026\nLingo Super (monthly) ₹299.00\nTotal: ₹299.00 (includes GST of ₹45.61)\nPayment method: UPI",
     299,
     "Playhub",

@@ -139,6 +139,7 @@ it.each([
   ["Rs 90 debited from your A/c XX12 towards Debit Card AMC", "Debit Card AMC"],
   ["Payment of Rs 90 received by Teahub from your Paytm UPI", "Teahub"],
   ["₹90 charged on your Simpl account for your Teahub order", "Teahub"],
+  ["Payment of ₹90 to Asha Rao completed\n18 Nov 2026", "Asha Rao"],
 ])("%s has the payee %j", (text, payee) => {
   expect(messagePayee(text)).toBe(payee);
 });

@@ -15,6 +15,7 @@ import {
   REGIONAL_PAYEE,
   REGIONAL_RUPEES,
   REGIONAL_TO,
+  REGIONAL_TO_WHOM,
   REGIONAL_WAYS,
   REGIONAL_YOU,
 } from "./regional-verbs";
@@ -107,7 +108,7 @@ const SPENT_ON = new RegExp(
 const HINDI_OF_PAYMENT =
   "(?: (?:का|ka|की|ki) (?:भुगतान|पेमेंट|लेनदेन|bhugtan|payment|राशि|rashi))";
 const HINDI_AMOUNT = String.raw`(?:₹|rs|inr|रु)[. ]{0,2}\d[\d,.]*(?:/-)?${HINDI_OF_PAYMENT}?`;
-const HINDI_START = String.raw`(?:(?<![\p{L}\p{M}])(?:(?:आपने|मैंने|aapne|maine|से|se|द्वारा|dwara|को|ko)|${HINDI_AMOUNT}) |^|\n|[.।!,] )(?!(?:आपने|मैंने|aapne|maine) )`;
+const HINDI_START = String.raw`(?:(?<![\p{L}\p{M}])(?:(?:आपने|मैंने|aapne|maine|से|se|द्वारा|dwara|को|ko|और|aur)|${HINDI_AMOUNT}) |^|\n|[.।!,] )(?!(?:आपने|मैंने|aapne|maine) )`;
 const HINDI_NAME = String.raw`((?:(?! (?:आपने|मैंने|aapne|maine|को|ko|से|se|द्वारा|dwara|पर|par)(?![\p{L}\p{M}])|(?:rs|inr|रु)[. ]{0,2}\d|(?<=\p{L}{3})\. )[^₹\n;:।!,]){2,50})`;
 /** Up to the first word after it. */
 const SHORT_HINDI_NAME = HINDI_NAME.replace(/\)$/, "?)");
@@ -151,8 +152,13 @@ const REGIONAL_END = `${REGIONAL_FROM}|${REGIONAL_YOU}|${REGIONAL_WAYS}|${REGION
 /** A name before its particle or joined to it: "ரூ.90 முருகன் ஸ்டோர்ஸ்-க்கு", "முருகன் ஸ்டோர்ஸ்க்கு ரூ.90". */
 const REGIONAL_NAME = new RegExp(
   String.raw`(?<=^|[.।\n] ?|(?:\d|${REGIONAL_RUPEES}|${REGIONAL_END}) )(?!(?:${REGIONAL_END})(?![\p{L}\p{M}]))` +
-    String.raw`((?:[\u0900-\u0dff]+ ){0,4}?[\u0900-\u0dff]+?)(?:[ -](?:${REGIONAL_PARTICLES})|${REGIONAL_TO})(?![\p{L}\p{M}])`,
+    String.raw`((?:[\u0900-\u0dff]+ ){0,4}?[\u0900-\u0dff]+?)(?:[ -](?:${REGIONAL_PARTICLES})|${REGIONAL_TO})(?![\p{L}\p{M}])(?!(?: [\u0900-\u0dff]+){0,3} ?:)`,
   "giu",
+);
+/** A label at the start of a line or a sentence, before the name of a receiver: "ಇವರಿಗೆ ಪಾವತಿಸಲಾಗಿದೆ: ". */
+const REGIONAL_LABEL = new RegExp(
+  String.raw`(?<=^|[.।\n] ?)(?:${REGIONAL_PAYEE}|(?:${REGIONAL_TO_WHOM})(?: [\u0900-\u0dff]+){0,2}) ?: ?`,
+  "gu",
 );
 /** Words of a day, of the account or of the service, which no recipient has in Hindi. */
 const NO_HINDI_RECIPIENT = [
@@ -206,7 +212,7 @@ const KIND_OF_PAYMENT = new RegExp(
 const STOPS = [
   phrases(`
     via, vide, using, made, from, through, thru, with, ref*, rrn, utr, umn|umrn, e-?mandate, imps, neft, rtgs, value
-    avl, avb, avail*, bal, not you|u|done, if not, txn, trxn, transaction, successful*, approved, done on|via|using|through
+    avl, avb, avail*, bal, not you|u|done, if not, txn, trxn, transaction, successful*, approved, completed, done on|via|using|through
     credited, debited, charged, deducted, paid, received, placed, confirmed, order|booking <digits>, for !gents|ladies|boys|girls|men|women|kids, and got|earned|won|received|cashback
     a/c, ac, inr, rs, is, was, has, dear, ist, autopay, thank*, your, call, sms !charges?|fees?|alerts?_charges?|alert_fees
     by mandate|auto-?pay|upi|imps|neft|rtgs|ref*|mob*|net|card|cash|transfer|cheque|using|your|debit|credit|a/c|acct
@@ -278,6 +284,7 @@ export function messagePayee(message: string): string {
   return (
     first(text, CREDITED, nameUnless([OTHER_ACCOUNT])) ||
     first(text, UPI_PATH, pathPayee) ||
+    first(text, REGIONAL_LABEL, nameBefore) ||
     first(text, HINDI_RECIPIENT, nameUnless(NO_HINDI_RECIPIENT)) ||
     first(text, HINDI_AFTER_VERB, nameUnless(NO_HINDI_RECIPIENT)) ||
     (INDIAN_SCRIPT.test(text) &&
@@ -315,6 +322,7 @@ export function receiptSeller(message: string): string {
   const names = [...lines.slice(0, MAX_HEADING_LINES), lines.at(-1) ?? ""];
   return (
     first(message, THANKS_TO, sellerName) ||
+    first(lines[0] ?? "", YOUR_RECEIPT, sellerName) ||
     (names.map(headingName).find((name) => name !== "") ??
       messagePayee(message.replace(THANKS, "")))
   );
@@ -326,6 +334,11 @@ const HEADING =
   /^(?:(?:tax|fee|fine|cash|payment|final|retail|order|ride|trip|bill|sales?|gst) ){0,2}(?:invoice|receipt|memo|bill|summary)\b[ :-]*/i;
 const THANKS_TO =
   /\b(?:[Tt]hanks|[Tt]hank you) for (?:your )?(?:riding|dining|shopping|ordering|order|travelling|visit|visiting|purchase|payment) (?:with|at|from|on|to|in) /gu;
+/** "Your Tunebox receipt" */
+const YOUR_RECEIPT = new RegExp(
+  String.raw`^[Yy]our (?!(?:${BILL_KIND})\b)(\p{Lu}[^\n]{1,40}?) (?:receipt|invoice)\b`,
+  "gu",
+);
 /** Words of a receipt, which no name of its seller has. */
 const NO_SELLER = phrases(`
   orders?, ride, trip, bill, receipt, invoice, tickets?, e-?ticket, ers, qr, booking, payment, paid, fee, summary, pnr, total

@@ -60,13 +60,13 @@ const PAYMENT_WORDS = phrases(`
   you, your, request*, bill, sip, declined, failed, received, offer, cashback, loan, off, code
   paid to|from|by|through|on, paid <amount> to, payments?, pay, paying, asking, transfer*, reminder, renewal, standing
   expires?, premium, refund*, khate, recharg*, top-?up, tickets?, booking, fees? .. jama
-  बिल|फीस .. जमा, भुगतान, bhugtan, पेमेंट, रिचार्ज
+  बिल|फीस .. जमा, भुगतान, bhugtan, पेमेंट, रिचार्ज, পেমেন্ট
 `);
 
 /** A message speaks to its reader. */
 const ADDRESS = phrases(`you, your, dear`);
 const BANK_WORDS = phrases(`
-  a/c, acct?, account, rrn, utr, txn, transaction, otp, credited, debited, upi ref|txn, https?
+  a/c, acct?, account, rrn, utr, txn, transaction, otp, credited, debited, upi ref|txn, https?, लेनदेन, লেনদেন
 `);
 /** Words before a payment that announce an offer: "Get 10% back on Rs 500 spent". */
 const OFFER = phrases(`
@@ -93,7 +93,7 @@ const YOU_PAID = phrases(
   `you|you've|you_have (just|successfully) paid|sent|transferred, ${REGIONAL_YOU}`,
 );
 const SUCCESS = phrases(`
-  success*, safal*, सफल, सफलतापूर्वक, recharge|top-?_?up .. done|completed, recharged, for recharging, payment .. confirmed|completed, debited|cleared|deducted from (your) a/c|acct?|account (no|no.) <digits>
+  success*, safal*, सफल, सफलतापूर्वक, সফল, recharge|top-?_?up .. done|completed, recharged, for recharging, payment .. confirmed|completed, debited|cleared|deducted from (your) a/c|acct?|account (no|no.) <digits>
 `);
 /** The number that an app or a shop gives to a payment, in any length. */
 const NUMBERED =

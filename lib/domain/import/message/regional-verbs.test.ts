@@ -135,6 +135,16 @@ it.each([
     "જય ફરસાણ",
   ],
   ["ਤੁਸੀਂ ਗੁਰੂ ਢਾਬਾ ਨੂੰ ₹85 ਭੇਜੇ ਹਨ। UPI", "ਗੁਰੂ ਢਾਬਾ"],
+  [
+    "खाता XX12 से रु. 85 दिनांक 18-11-26 को डेबिट हुए और रमेश यादव को UPI द्वारा भेजे गए",
+    "रमेश यादव",
+  ],
+  ["पेमेंट यशस्वी झाले\n₹85\nयांना दिले: साई स्नॅक्स\nUTR: 607712340981", "साई स्नॅक्स"],
+  [
+    "ಪಾವತಿ ಯಶಸ್ವಿಯಾಗಿದೆ\nಇವರಿಗೆ ಪಾವತಿಸಲಾಗಿದೆ: ರಾಮು ಹೋಟೆಲ್\n₹85\nUTR: 607712340981",
+    "ರಾಮು ಹೋಟೆಲ್",
+  ],
+  ["ચુકવણી સફળ\n₹85 ચૂકવ્યા\nકોને: જય ફરસાણ\nUTR 607712340981", "જય ફરસાણ"],
   ["നിങ്ങൾ മലബാർ ബേക്കറിക്ക് ₹85 അടച്ചിട്ടുണ്ട്. UPI", "മലബാർ ബേക്കറി"],
 ])("%s is paid to %s", (text, payee) => {
   expect(read(text)).toMatchObject({ amountPaise: 8500, payee });
@@ -175,4 +185,12 @@ it("reads money that is debited in the account as paid", () => {
   expect(
     read("আপনার অ্যাকাউন্টে XX12 ৳85 ডেবিট হয়েছে 14-11-26। UPI"),
   ).toMatchObject({ amountPaise: 8500 });
+});
+
+it("reads a payment screen in Bengali", () => {
+  const text =
+    "পেমেন্ট সফল হয়েছে\nপ্রাপক: মা তারা হোটেল\n₹85\n18 নভেম্বর 2026\nলেনদেন আইডি: T26111813";
+  expect(
+    readPastedText(text, { today: TODAY, categoryOf: () => undefined }),
+  ).toMatchObject({ amountPaise: 8500, payee: "মা তারা হোটেল" });
 });

@@ -51,7 +51,7 @@ export const REGIONAL_VERBS: readonly RegionalVerbs[] = [
   {
     language: "Bengali",
     out: `
-      ডেবিট|খরচ|পেমেন্ট|রিচার্জ|ট্রান্সফার|পরিশোধ হয়েছে|হয়|হল|হলো|করা_হয়েছে|করা_হল|করেছেন|করা_হলো
+      ডেবিট|খরচ|পেমেন্ট|রিচার্জ|ট্রান্সফার|পরিশোধ (সফল) হয়েছে|হয়|হল|হলো|করা_হয়েছে|করা_হল|করেছেন|করা_হলো
       কাটা|পাঠানো|তোলা|দেওয়া|নেওয়া হয়েছে|হল|হলো, ${inflected("পাঠি দি তুলে", "য়েছেন ছেন")}`,
     in: "জমা, ক্রেডিট, প্রাপ্ত, পেয়েছেন",
   },
@@ -140,6 +140,10 @@ export const REGIONAL_BALANCES =
 /** Before the name of a receiver: "प्राप्तकर्ता SHIV MEDICAL". */
 export const REGIONAL_PAYEE =
   "प्राप्तकर्ता|लाभार्थी|praptkarta|பெறுநர்|స్వీకర్త|గ్రహీత|ಸ್ವೀಕರಿಸುವವರು|ಫಲಾನುಭವಿ|প্রাপক|লাভার্থী|પ્રાપ્તકર્તા|લાભાર્થી|ਪ੍ਰਾਪਤਕਰਤਾ|ਲਾਭਪਾਤਰੀ";
+
+/** To whom, at the start of the label of a receiver: "यांना दिले: SHIV MEDICAL". */
+export const REGIONAL_TO_WHOM =
+  "को|किसे|किसको|यांना|कोणाला|பெறுபவர்|யாருக்கு|இவருக்கு|ఎవరికి|వీరికి|ಯಾರಿಗೆ|ಇವರಿಗೆ|কাকে|એમને|કોને|ਕਿਸਨੂੰ|ਕਿਸ ਨੂੰ|ਇਨ੍ਹਾਂ ਨੂੰ|ആർക്ക്";
 
 /** After the account that the money was taken from. */
 export const REGIONAL_FROM =
