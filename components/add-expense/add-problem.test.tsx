@@ -34,7 +34,9 @@ it.each([
     await user.click(
       await screen.findByRole("button", { name: "Save it on this device" }),
     );
-    await expect.poll(addExpense.lastUnsent).toHaveTextContent("Not sent yet");
+    await expect
+      .poll(addExpense.lastUnsent)
+      .toHaveTextContent("Saved on this device");
     expect(addExpense.values()).toEqual(["", "", "", ""]);
     fault.stop();
     await sendAll(browser);
