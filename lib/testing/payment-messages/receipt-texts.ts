@@ -23,6 +23,11 @@ export const PAID_RECEIPTS: readonly ReceiptText[] = [
     "City Metro",
   ],
   [
+    "Thanks for riding, Asha\nHere's your Bikeo receipt for 23 November 2026\nTotal ₹164.00\nPaid via UPI",
+    164,
+    "Bikeo",
+  ],
+  [
     "Your Tunebox receipt\nPremium Individual\nDate: 16 Nov 2026\nTotal: ₹119.00 (incl. 18% GST)\nPayment method: UPI\nPaid",
     119,
     "Tunebox",

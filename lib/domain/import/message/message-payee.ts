@@ -322,7 +322,7 @@ export function receiptSeller(message: string): string {
   const names = [...lines.slice(0, MAX_HEADING_LINES), lines.at(-1) ?? ""];
   return (
     first(message, THANKS_TO, sellerName) ||
-    first(lines[0] ?? "", YOUR_RECEIPT, sellerName) ||
+    first(message, YOUR_RECEIPT, sellerName) ||
     (names.map(headingName).find((name) => name !== "") ??
       messagePayee(message.replace(THANKS, "")))
   );
@@ -334,10 +334,10 @@ const HEADING =
   /^(?:(?:tax|fee|fine|cash|payment|final|retail|order|ride|trip|bill|sales?|gst) ){0,2}(?:invoice|receipt|memo|bill|summary)\b[ :-]*/i;
 const THANKS_TO =
   /\b(?:[Tt]hanks|[Tt]hank you) for (?:your )?(?:riding|dining|shopping|ordering|order|travelling|visit|visiting|purchase|payment) (?:with|at|from|on|to|in) /gu;
-/** "Your Tunebox receipt" */
+/** A line such as "Your Tunebox receipt" or "Here's your Tunebox invoice" */
 const YOUR_RECEIPT = new RegExp(
-  String.raw`^[Yy]our (?!(?:${BILL_KIND})\b)(\p{Lu}[^\n]{1,40}?) (?:receipt|invoice)\b`,
-  "gu",
+  String.raw`^(?:[Hh]ere(?:['’]s| is) )?[Yy]our (?!(?:${BILL_KIND})\b)(\p{Lu}[^\n]{1,40}?) (?:receipt|invoice)\b`,
+  "gmu",
 );
 /** Words of a receipt, which no name of its seller has. */
 const NO_SELLER = phrases(`
