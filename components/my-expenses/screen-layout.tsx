@@ -42,7 +42,7 @@ export function ScreenLayout({
     <div
       key="overview"
       ref={measureColumn}
-      className="mt-2.5 rounded-card bg-surface shadow-card empty:hidden md:mt-4.5 lg:grid lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:gap-4 lg:bg-transparent lg:shadow-none xl:col-span-full xl:grid-cols-[minmax(0,1fr)_27rem] xl:gap-5 column:col-span-1 column:flex column:flex-col column:gap-4 column:tall:sticky-column"
+      className="mt-2.5 rounded-card bg-surface shadow-card empty:hidden forced-colors:max-lg:outline md:mt-4.5 lg:grid lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:gap-4 lg:bg-transparent lg:shadow-none xl:col-span-full xl:grid-cols-[minmax(0,1fr)_27rem] xl:gap-5 column:col-span-1 column:flex column:flex-col column:gap-4 column:tall:sticky-column"
     >
       {summary}
       {plan}
@@ -79,7 +79,7 @@ export function ScreenLayout({
         ref={charted}
         aria-label="Charts"
         tabIndex={-1}
-        className="mt-5 scroll-mt-16 outline-none empty:hidden md:mt-4 md:scroll-mt-4 column:mt-4.5 xl:tall:sticky-column"
+        className="mt-5 scroll-mt-4 outline-none empty:hidden md:mt-4 column:mt-4.5 xl:tall:sticky-column"
       >
         {charts}
       </section>

@@ -37,7 +37,7 @@ export function OutcomeNotice({
           <p>{outcomeText(outcome, count)}</p>
           {outcome === "joined" && (
             <Link href="/show" className={QUIET_LINK}>
-              View expenses
+              View Expenses
             </Link>
           )}
         </div>

@@ -113,6 +113,9 @@ test("with forced colors, primary, secondary and pressed buttons, the sorted col
     const chip = myExpenses.filter().locator("xpath=..");
     await expect(chip).toHaveCSS("outline-style", "solid");
     await expect(chip.locator("svg").last()).toHaveCSS("color", textColor);
+    const summary = page.getByRole("region", { name: "Summary" });
+    await expect(summary).toHaveCSS("outline-style", "solid");
+    await expect(summary.locator("text").last()).toHaveCSS("fill", textColor);
     await expect(myExpenses.total()).toHaveCSS("outline-style", "solid");
     await food.click();
     await expect(food).toHaveAttribute("aria-pressed", "false");

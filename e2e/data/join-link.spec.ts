@@ -48,7 +48,7 @@ test("the copied link opens the list on another device after a question, and its
   expect(urls.filter((url) => url.includes(token))).toEqual([]);
   await phone.yourData
     .main()
-    .getByRole("link", { name: "View expenses" })
+    .getByRole("link", { name: "View Expenses" })
     .click();
   await expect(phone.myExpenses.rows()).toHaveCount(2);
   await phone.page.goBack();

@@ -101,6 +101,7 @@ test("on phones, a button beside the total leads to the charts and back", async 
       await expect(back).toBeFocused();
       // The button scrolls again in the next frames.
       await waitForScrollEnd(page);
+      await expect(page.getByRole("search")).not.toBeInViewport();
       if (width === 360) await expectAccessible(page);
       await page.keyboard.press("Enter");
       await expect(toCharts).toBeFocused();

@@ -163,7 +163,7 @@ function Message({
           </Button>
         )}
         <Link href="/show" className={QUIET_LINK}>
-          View expenses
+          View Expenses
         </Link>
       </div>
     </>

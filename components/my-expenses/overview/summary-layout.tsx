@@ -24,7 +24,7 @@ export function SummaryLayout({
   return (
     <section
       aria-label="Summary"
-      className="grid grid-cols-[minmax(0,max-content)_minmax(4.5rem,1fr)] gap-x-3.5 gap-y-3.5 px-4 py-3 md:gap-x-7 md:px-5 md:pt-4.5 md:pb-4 lg:rounded-card lg:bg-surface lg:shadow-card column:grid-cols-1 column:pt-5"
+      className="grid grid-cols-[minmax(0,max-content)_minmax(4.5rem,1fr)] gap-x-3.5 gap-y-3.5 px-4 py-3 md:gap-x-7 md:px-5 md:pt-4.5 md:pb-4 lg:rounded-card lg:bg-surface lg:shadow-card column:grid-cols-1 column:pt-5 forced-colors:lg:outline"
     >
       <div className="min-w-0">
         <h2 className="text-md/5 font-medium text-balance text-muted wrap-anywhere md:text-md">

@@ -95,7 +95,7 @@ export function Trend({
             y={`${round(y(spentBefore))}%`}
             dy={isAbove ? 28 : -7}
             textAnchor="end"
-            className={`fill-muted text-xs ${isAbove ? "max-md:hidden" : ""}`}
+            className={`fill-muted text-xs forced-colors:fill-[CanvasText] ${isAbove ? "max-md:hidden" : ""}`}
           >
             {labelBefore}
             <tspan className="max-md:hidden">
@@ -111,7 +111,7 @@ export function Trend({
           textAnchor={
             last > days * 0.9 ? "end" : last < days * 0.1 ? "start" : "middle"
           }
-          className="fill-text text-xs font-medium"
+          className="fill-text text-xs font-medium forced-colors:fill-[CanvasText]"
         >
           {label}
         </text>
