@@ -11,7 +11,8 @@ declare global {
 export type Change = {
   role:
     "combobox" | "searchbox" | "button" | "menuitemcheckbox" | "menuitemradio";
-  name: string;
+  /** A pattern matches several controls, of which the first is used. */
+  name: string | RegExp;
   value?: string;
 };
 
@@ -24,8 +25,10 @@ export const FILTER_CHANGES = change("combobox", "Category", [
   "All Categories",
 ]);
 
-const sort = (name: string): Change[] =>
-  Array(3).fill({ role: "button", name });
+const press = (role: Change["role"], ...names: Change["name"][]) =>
+  names.map((name): Change => ({ role, name }));
+const sort = (column: string) => press("button", column, column, column);
+const EDIT = /^Edit /;
 export const VIEW_CHANGES: Change[] = [
   ...change("searchbox", "Search", ["c", "ch", "chai", "चाय", "food", ""]),
   ...change("combobox", "Period", [
@@ -34,13 +37,11 @@ export const VIEW_CHANGES: Change[] = [
   ...["Date", "Category", "Description", "Amount"].flatMap(sort),
 ];
 
-const press = (role: Change["role"], names: string[]) =>
-  names.map((name): Change => ({ role, name }));
 /** What opens or closes over the list. */
 export const OVERLAY_CHANGES: Change[] = [
-  ...press("button", ["Edit"]),
-  ...press("menuitemradio", ["Light", "Dark"]),
-  ...press("menuitemcheckbox", ["Hide amounts", "Hide amounts"]),
+  ...press("button", EDIT),
+  ...press("menuitemradio", "Light", "Dark"),
+  ...press("menuitemcheckbox", "Hide amounts", "Hide amounts"),
 ];
 
 /** Opens /show in a new browser. */
@@ -75,7 +76,7 @@ export async function changeView(
         if (isInMenu) await page.getByRole("button", { name: "More" }).click();
         changesMs.push(await timeToPaint(page, change));
         await page.waitForTimeout(700);
-        if (isInMenu || change.name === "Edit")
+        if (isInMenu || change.name === EDIT)
           await page.keyboard.press("Escape");
       }
     const devtools = await page.context().newCDPSession(page);
@@ -89,7 +90,7 @@ function timeToPaint(
   page: Page,
   { role, name, value }: Change,
 ): Promise<number> {
-  const control = page.getByRole(role, { name }).filter({ visible: true });
+  const control = page.getByRole(role, { name, exact: true });
   return control.first().evaluate((element: HTMLElement, value) => {
     if (element instanceof HTMLSelectElement) {
       const option = [...element.options].find(({ text }) => text === value);

@@ -109,24 +109,36 @@ export function applyBalances(
 export function sideOfMinus(
   rows: readonly TableRow[],
   dates: readonly (CalendarDate | undefined)[],
-  { amount, balance, balanceSide }: Columns,
+  columns: Columns,
   isOwed: boolean | undefined,
 ): MoneyCell["side"] {
-  const cells = rows.map((row) => readMoneyCell(cellOf(row, amount)));
+  const cells = amountCells(rows, columns);
   if (isOwed === undefined || !cells.some((cell) => cell?.sign === "-"))
     return undefined;
-  const reading = followAmounts(
-    cells,
-    readBalances(rows, { balance, balanceSide }),
-    rowOrder(dates),
-  );
+  const sides = sidesByBalance(rows, dates, columns);
   const debit = isOwed ? "credit" : "debit";
-  const isDebit = [...reading.sides].map(
+  const isDebit = [...sides].map(
     ([index, side]) => (side === debit) === (cells[index]?.sign === "-"),
   );
   const debits = isDebit.filter(Boolean).length;
   if (debits * 2 === isDebit.length) return undefined;
   return debits * 2 > isDebit.length ? "debit" : "credit";
+}
+
+function amountCells(rows: readonly TableRow[], { amount }: Columns) {
+  return rows.map((row) => readMoneyCell(cellOf(row, amount)));
+}
+
+function sidesByBalance(
+  rows: readonly TableRow[],
+  dates: readonly (CalendarDate | undefined)[],
+  columns: Columns,
+): BalanceReading["sides"] {
+  return followAmounts(
+    amountCells(rows, columns),
+    readBalances(rows, columns),
+    rowOrder(dates),
+  ).sides;
 }
 
 /** Compares amounts with a running balance, whatever their signs are. */
@@ -166,8 +178,9 @@ const OWED = /\b(owed|owing|outstanding|dues?|payable)\b/;
 
 /**
  * Whether the balance is an amount owed, as of a credit card, which grows by what is
- * spent: by its name unless it mostly falls, by the rows with a side or words for money in, or because an
- * account falls more often than it rises. Undefined if these decide nothing or disagree.
+ * spent: by its name unless it mostly falls, by the rows with a side or words for money
+ * in, or because an account falls more often than it rises. Undefined if these decide
+ * nothing or disagree.
  *
  * @param name of the column with the balance
  */
@@ -185,11 +198,7 @@ export function isAmountOwed(
   const isNamed = OWED.test(name) && !hasOwnSides;
   if (amount === undefined || balance === undefined)
     return isNamed || undefined;
-  const { sides } = followAmounts(
-    rows.map((row) => readMoneyCell(cellOf(row, amount))),
-    readBalances(rows, { balance, balanceSide }),
-    rowOrder(dates),
-  );
+  const sides = sidesByBalance(rows, dates, columns);
   const falls = countSide(sides, "debit");
   const rises = countSide(sides, "credit");
   const isMostlySpent = falls > rises;

@@ -8,7 +8,11 @@ import {
   messageAmounts,
 } from "./message-amounts";
 import { isOfFutureDay, messageDate } from "./message-date";
-import { readItemisedReceipt, withoutRenewal } from "./itemised-receipt";
+import {
+  type ItemisedReceipt,
+  readItemisedReceipt,
+  withoutRenewal,
+} from "./itemised-receipt";
 import { messagePayee, receiptSeller } from "./message-payee";
 import { normaliseMessage } from "./normalise-message";
 import {
@@ -128,10 +132,11 @@ export function readPaymentMessage(
   const notice = readNotice(whole, today);
   if (notice?.kind === "refused" && notice.reason === REFUSALS.password)
     return notice;
-  const receipt = readReceipt(whole, today);
+  const text = withoutRenewal(whole);
+  const itemised = readItemisedReceipt(text);
+  const receipt = itemised && readReceipt(text, itemised, today);
   if (notice?.kind !== "payment") return receipt ?? notice;
-  if (receipt?.kind === "refused" && readItemisedReceipt(whole)?.isPart)
-    return receipt;
+  if (receipt?.kind === "refused" && itemised?.isPart) return receipt;
   if (receipt?.kind !== "payment") return notice;
   return { ...receipt, payee: notice.payee || receipt.payee };
 }
@@ -200,19 +205,14 @@ function payment(
   };
 }
 
-/** A receipt whose amounts have labels. */
+/** A receipt whose amounts have labels. Undefined if one is of another currency. */
 function readReceipt(
-  whole: string,
+  text: string,
+  { paidPaise: amountPaise, statements }: ItemisedReceipt,
   today: CalendarDate,
 ): PaymentMessage | RefusedMessage | undefined {
-  const text = withoutRenewal(whole);
-  const receipt = readItemisedReceipt(text);
-  if (
-    receipt === undefined ||
-    messageAmounts(text).some(({ role }) => role === "foreign")
-  )
+  if (messageAmounts(text).some(({ role }) => role === "foreign"))
     return undefined;
-  const { paidPaise: amountPaise, statements } = receipt;
   const refusal = refusalOfReceipt(statements);
   if (refusal !== undefined) return refused(refusal);
   if (isOfFutureDay(text, today)) return refused("unpaid");
