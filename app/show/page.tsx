@@ -17,7 +17,7 @@ export default function MyExpensesPage() {
   return (
     <main
       id="main"
-      className="mx-auto box-content max-w-content px-(--gutter) pb-[calc(var(--notifications-height,0px)+var(--bar-height,3rem)+1rem)]"
+      className="group/screen mx-auto box-content max-w-content px-(--gutter) pb-[calc(var(--notifications-height,0px)+var(--bar-height,3rem)+1rem)]"
     >
       <MyExpenses
         heading={
@@ -28,7 +28,7 @@ export default function MyExpensesPage() {
               <>
                 <ScreenLink
                   href="/add"
-                  className={`${buttonClass("filled")} max-md:hidden`}
+                  className={`${buttonClass("filled")} group-has-data-first-step/screen:hidden max-md:hidden`}
                 >
                   <Plus
                     aria-hidden

@@ -54,7 +54,6 @@ export function LastAdded({
           ? "added"
           : undefined
       }
-      takesFocus={added.length > 1}
       isLast={isLast}
       isRemoved={isRemoved}
       isOfShownList={isOfShownList}

@@ -27,7 +27,6 @@ export function LastUnsent({ unsent }: { unsent: readonly ExpenseToSend[] }) {
         "saved",
         today,
       )}
-      takesFocus={count > 1}
       isLast
       isRemoved={state.status === "removed" && !state.wasTried}
       undo={

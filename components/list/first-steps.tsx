@@ -17,6 +17,8 @@ export function FirstSteps() {
       </p>
       <ScreenLink
         href="/add"
+        // It replaces the button beside the heading.
+        data-first-step
         className={`${buttonClass("filled")} mt-3.5 min-h-12`}
       >
         <Plus aria-hidden size={20} strokeWidth={2} className="-ml-1" />

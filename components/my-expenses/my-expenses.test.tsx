@@ -48,12 +48,13 @@ it("announces that the list loads, and then says of an empty list what to do fir
   expect(screen.queryByText("Loading your expenses…")).toBeNull();
   expect(partsOfAList()).toEqual([]);
   expect(screen.queryByRole("region", { name: "Summary" })).toBeNull();
+  expect(screen.queryByRole("search")).toBeNull();
   expect(screen.getByText(/^Start with what you spent last/)).toBeVisible();
   expect(link(/^Type one line/)).toHaveAttribute("href", "/add");
   expect(link(/^Import a statement/)).toHaveAttribute("href", "/import");
 });
 
-it("says that no expense matches, and shows all expenses again", async () => {
+it("says that no expense matches, beside the filters alone, and shows all expenses again", async () => {
   const { open, record, user } = await openBrowser();
   await record({ description: "Lunch" });
   await open("/show");
@@ -62,12 +63,15 @@ it("says that no expense matches, and shows all expenses again", async () => {
   await user.selectOptions(myExpenses.filter(), "Travel");
   expect(await myExpenses.emptyMessage()).toBeVisible();
   await waitFor(() => expect(partsOfAList()).toEqual([]));
+  for (const name of ["Summary", "Pocket money"])
+    expect(screen.queryByRole("region", { name })).toBeNull();
   expect(screen.getByText(/^Nothing for/)).toHaveTextContent(
     "Nothing for Travel, last 30 days.",
   );
   expect(screen.queryByText(/^Start with what you spent last/)).toBeNull();
   await user.click(screen.getByRole("button", { name: "Show all expenses" }));
   await expect.poll(myExpenses.descriptions).toEqual(["Lunch"]);
+  expect(myExpenses.summary()).toBeVisible();
   expect(location.pathname + location.search).toBe("/show");
 });
 

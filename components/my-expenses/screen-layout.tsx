@@ -38,10 +38,13 @@ export function ScreenLayout({
     chartArea.current = section;
     return measureColumn(section);
   }, []);
+  const isWithoutResult = count === 0 && !isEmpty;
   const overview = (
     <div
       key="overview"
       ref={measureColumn}
+      // ₹0 would be no summary.
+      hidden={isWithoutResult}
       className="mt-2.5 rounded-card bg-surface shadow-card empty:hidden forced-colors:max-lg:outline md:mt-4.5 lg:grid lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:gap-4 lg:bg-transparent lg:shadow-none xl:col-span-full xl:grid-cols-[minmax(0,1fr)_27rem] xl:gap-5 column:col-span-1 column:flex column:flex-col column:gap-4 column:tall:sticky-column"
     >
       {summary}
@@ -53,7 +56,7 @@ export function ScreenLayout({
       key="list"
       ref={listArea}
       aria-label="Expenses"
-      className={`scroll-mt-4 md:mt-4 md:overflow-clip md:rounded-card md:bg-surface md:shadow-card column:mt-4.5 forced-colors:md:outline ${hasCharts ? "" : count === undefined ? "xl:col-span-full" : "xl:col-span-full column:col-span-2"}`}
+      className={`scroll-mt-4 md:mt-4 md:overflow-clip md:rounded-card md:bg-surface md:shadow-card column:mt-4.5 forced-colors:md:outline ${hasCharts ? "" : `xl:col-span-full ${isEmpty ? "column:col-span-2" : ""}`}`}
     >
       {toolbar}
       <p role="status" className="sr-only">

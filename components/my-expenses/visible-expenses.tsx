@@ -99,9 +99,12 @@ export function VisibleExpenses({
         notices={
           isReady && (
             <>
-              <ReadOnlyNotice isOffline={isOffline} asOf={loaded.asOf}>
-                New expenses are kept on this device and sent later. Changes
-                need the network.
+              <ReadOnlyNotice
+                isOffline={isOffline}
+                asOf={loaded.asOf}
+                need="Changes need the network."
+              >
+                New expenses are kept on this device and sent later.
               </ReadOnlyNotice>
               <UnreadableNotice count={loaded.unreadable} />
               <CookieNotice list={loaded.list} />
@@ -142,7 +145,8 @@ export function VisibleExpenses({
           )
         }
         toolbar={
-          state.status !== "failed" && (
+          state.status !== "failed" &&
+          !isEmpty && (
             <Toolbar
               {...{ view, expenses, colours, onViewChange, onSearchInput }}
             />

@@ -1,6 +1,7 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { applyTheme } from "@/components/ui/theme";
 import { useLateLoad } from "@/lib/browser/late-loading/use-late-load";
 import { MobileMenu } from "./mobile-menu";
 import { Pills } from "./pills";
@@ -12,6 +13,8 @@ export function Navigation() {
   const navigation = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const menu = useMenu(navigation, toggle);
+  const { pathname } = menu;
+  useEffect(() => void applyTheme(), [pathname]);
   const [wasUsed, setWasUsed] = useState(false);
   const noteUse = () => setWasUsed(true);
   const { loaded: motion } = useLateLoad("navigation animation", loadMotion, {
@@ -25,9 +28,9 @@ export function Navigation() {
       onFocus={noteUse}
       className="z-30 animate-intro max-md:[--menu-reach:-100vw] px-(--gutter) py-3 noscript:animate-none"
     >
-      <Pills currentPath={menu.pathname} />
+      <Pills currentPath={pathname} />
       <MobileMenu
-        currentPath={menu.pathname}
+        currentPath={pathname}
         isOpen={menu.isOpen}
         toggle={toggle}
         onToggle={menu.toggleOpen}

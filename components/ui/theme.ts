@@ -8,8 +8,9 @@ export const THEMES: readonly (readonly [Theme, string])[] = [
 ];
 
 /**
- * Shows the stored theme, and returns it. It also runs from its source text, before
- * the first paint, so it refers to nothing outside itself.
+ * Shows the stored theme, and returns it. Home is dark in every theme, by CSS, and so
+ * is the browser around it. It also runs from its source text, before the first paint,
+ * so it refers to nothing outside itself.
  */
 export function applyTheme(): Theme {
   let theme: Theme = "dark";
@@ -29,7 +30,7 @@ export function applyTheme(): Theme {
     meta.name = "theme-color";
     document.head.append(meta);
   }
-  meta.content = isLight ? "#f5f5f9" : "#07070d";
+  meta.content = isLight && location.pathname !== "/" ? "#f5f5f9" : "#07070d";
   return theme;
 }
 

@@ -22,8 +22,12 @@ test("the chosen theme is shown on every screen but Home, also before a script i
 
   await home.navigation().getByRole("link", { name: "Home" }).click();
   await expect(root).toHaveCSS("background-color", DARK);
+  await expect(colourOfBrowser).toHaveAttribute("content", "#07070d");
   await home.navigation().getByRole("link", { name: "My Expenses" }).click();
   await expect(root).toHaveCSS("background-color", LIGHT);
+  await expect(colourOfBrowser).toHaveAttribute("content", "#f5f5f9");
+  await home.goto();
+  await expect(colourOfBrowser).toHaveAttribute("content", "#07070d");
 
   await page.route("**/*.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),

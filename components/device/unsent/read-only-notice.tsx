@@ -1,3 +1,5 @@
+import { WifiOff } from "lucide-react";
+
 /** The id of the notice, for `aria-describedby` of what is disabled. */
 export const READ_ONLY_REASON = "read-only-reason";
 
@@ -12,13 +14,16 @@ export function readOnlyText(isOffline: boolean): string {
 export function ReadOnlyNotice({
   isOffline,
   asOf,
+  need,
   children,
 }: {
   /** The browser has no network. Otherwise the server cannot be reached. */
   isOffline: boolean;
   /** In epoch ms; undefined for the newest list of this tab. */
   asOf: number | undefined;
-  /** What can be done now, and what needs the network. */
+  /** What needs the network, for what is disabled: its look says it to others. */
+  need?: string;
+  /** What can be done now. */
   children: string;
 }) {
   return (
@@ -26,11 +31,21 @@ export function ReadOnlyNotice({
       {isShown(isOffline, asOf) && (
         <p
           id={READ_ONLY_REASON}
-          className="rounded-2xl bg-raised px-4 py-2.5 text-md/5 forced-colors:outline"
+          className="flex items-center gap-3 rounded-2xl bg-raised px-4 py-2.5 text-md/5 md:px-5 forced-colors:outline"
         >
-          {readOnlyText(isOffline)}{" "}
-          {asOf !== undefined && `This is your list as of ${timeText(asOf)}. `}
-          {children}
+          <WifiOff
+            aria-hidden
+            size={20}
+            strokeWidth={1.75}
+            className="shrink-0 text-warning"
+          />
+          <span>
+            {readOnlyText(isOffline)}{" "}
+            {asOf !== undefined &&
+              `This is your list as of ${timeText(asOf)}. `}
+            {children}
+            {need && <span className="sr-only"> {need}</span>}
+          </span>
         </p>
       )}
     </div>

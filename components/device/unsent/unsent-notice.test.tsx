@@ -19,14 +19,17 @@ function text(list: ListRef, own: readonly OutboxEntry[], entries = own) {
   ).replace(/<[^<>]+>/g, " ");
 }
 
-it("leaves the expenses of the list to its table", () => {
-  expect(text("list-a", [entry])).not.toContain("Tea");
-  expect(text("list-a", [entry])).toContain("1 expense is only on this device");
+it("leaves the expenses of the list to its table, which says that they are not sent", () => {
+  expect(text("list-a", [entry])).toBe("");
+  const rejected = { ...entry, problem: { status: 400, fieldErrors: {} } };
+  expect(text("list-a", [rejected])).toContain("1 expense could not be added");
+  expect(text("list-a", [rejected])).not.toContain("Tea");
 });
 
-it("lists every expense with Remove if the list could not be loaded", () => {
+it("lists every expense with Remove, and says once that they are not sent, if the list could not be loaded", () => {
   const shown = text(undefined, [entry]);
-  expect(shown).toMatch(/Tea .*₹10.*It is only on this device\..*Remove/);
+  expect(shown).toMatch(/1 expense is only on this device.*Tea .*₹10.*Remove/);
+  expect(shown.match(/only on this device/g)).toHaveLength(1);
   expect(shown).not.toContain("Add to this list");
 });
 

@@ -10,7 +10,7 @@ import type { OutboxEntry } from "@/lib/browser/outbox/outbox-entry";
 import { problemText } from "./problem-text";
 import { removeUnsent } from "./unsent-mutations";
 
-/** How many expenses are only on this device, and those that are for no list that can be shown. */
+/** What no row of the table says: what the server rejected, and the expenses of no list that can be shown. */
 export function UnsentNotice({
   entries,
   own,
@@ -22,14 +22,14 @@ export function UnsentNotice({
   /** The list of the screen; undefined if it could not be loaded. */
   list: ListRef;
 }) {
-  const waiting = [...own.values()].filter(({ problem }) => !problem).length;
-  const rejected = own.size - waiting;
+  const rejected = [...own.values()].filter(({ problem }) => problem).length;
   const others = entries.filter(
     (entry) => !own.has(entry.id) && (entry.list !== list || list === GONE),
   );
   // Without the list there is no table that shows them.
   const listed = list === undefined ? [...own.values()] : others;
-  if (own.size + others.length === 0) return null;
+  const waiting = list === undefined ? own.size - rejected : 0;
+  if (rejected + listed.length === 0) return null;
   return (
     <section
       aria-label="Not sent yet"
@@ -47,7 +47,7 @@ export function UnsentNotice({
         )}
       </div>
       {listed.length > 0 && (
-        <ul className={own.size > 0 ? "mt-2" : ""}>
+        <ul className={rejected + waiting > 0 ? "mt-2" : ""}>
           {listed.map((entry) => (
             <Listed key={entry.key} entry={entry} list={list} />
           ))}
@@ -74,12 +74,11 @@ function Listed({ entry, list }: { entry: OutboxEntry; list: ListRef }) {
           <bdi>{description}</bdi>, {formatRupees(amountPaise)},{" "}
           {formatDate(date)}
         </p>
-        <p className="text-muted">
+        <p className="text-muted empty:hidden">
           {entry.problem
             ? problemText(entry.problem)
-            : list === undefined
-              ? "It is only on this device."
-              : "It is only on this device, and was made for another list."}
+            : list !== undefined &&
+              "It is only on this device, and was made for another list."}
         </p>
       </div>
       <div className="flex gap-x-6">

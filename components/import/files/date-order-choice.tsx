@@ -1,20 +1,23 @@
 import { useId } from "react";
+import { MONTH_NAMES } from "@/lib/domain/expenses/calendar-date";
+import type { NumericDate } from "@/lib/domain/import/cells/date-cell";
 import type { ReadOptions } from "@/lib/domain/import/statement";
 
-const ORDERS = [
-  ["day-first", "3 April (day first)"],
-  ["month-first", "4 March (month first)"],
-] as const;
-
-/** Asks how the dates of a file are meant. */
+/** Asks how the dates of a file are meant, by one of them. */
 export function DateOrderChoice({
+  date: { first, second },
   order,
   onChange,
 }: {
+  date: NumericDate;
   order: NonNullable<ReadOptions["dateOrder"]>;
   onChange: (order: NonNullable<ReadOptions["dateOrder"]>) => void;
 }) {
   const id = useId();
+  const orders = [
+    ["day-first", `${first} ${MONTH_NAMES[second - 1]} (day first)`],
+    ["month-first", `${second} ${MONTH_NAMES[first - 1]} (month first)`],
+  ] as const;
   return (
     <div
       role="radiogroup"
@@ -22,9 +25,10 @@ export function DateOrderChoice({
       className="flex flex-wrap items-center gap-x-6 pb-2 text-md"
     >
       <p id={id} className="text-warning">
-        Its dates can be read in two ways. 03/04 is
+        Its dates can be read in two ways. {twoDigits(first)}/
+        {twoDigits(second)} is
       </p>
-      {ORDERS.map(([value, label]) => (
+      {orders.map(([value, label]) => (
         <label key={value} className="flex min-h-11 items-center gap-2">
           <input
             type="radio"
@@ -38,4 +42,8 @@ export function DateOrderChoice({
       ))}
     </div>
   );
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, "0");
 }

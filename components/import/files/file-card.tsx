@@ -101,8 +101,9 @@ export function FileCard({
       )}
       {statement && (
         <>
-          {statement.hasAmbiguousDates && (
+          {statement.ambiguousDate && (
             <DateOrderChoice
+              date={statement.ambiguousDate}
               order={
                 file.options.dateOrder ?? statement.dateOrder ?? "day-first"
               }

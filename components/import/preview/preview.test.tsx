@@ -76,18 +76,22 @@ it("offers a category for the payee's other rows, and learns it for the next fil
 
 it("asks how ambiguous dates are meant, and changes them with each choice", async () => {
   const { user } = await openWith(
-    statement([{ date: "03/04/2026", to: "Tea Stall", out: "20.00" }]),
+    statement([{ date: "05/07/2026", to: "Tea Stall", out: "20.00" }]),
   );
-  expect(importScreen.row("3 Apr")).toBeVisible();
+  expect(importScreen.row("5 Jul")).toBeVisible();
+  expect(screen.getByRole("radiogroup", { name: /05\/07 is$/ })).toBeVisible();
+  expect(
+    screen.getByRole("radio", { name: "5 July (day first)" }),
+  ).toBeChecked();
   const monthFirst = screen.getByRole("radio", {
-    name: "4 March (month first)",
+    name: "7 May (month first)",
   });
   await user.click(monthFirst);
-  await expect.poll(() => importScreen.row("4 Mar")).toBeVisible();
+  await expect.poll(() => importScreen.row("7 May")).toBeVisible();
   expect(monthFirst).toBeChecked();
   expect(monthFirst).toHaveFocus();
   await user.keyboard("{ArrowUp}");
-  await expect.poll(() => importScreen.row("3 Apr")).toBeVisible();
+  await expect.poll(() => importScreen.row("5 Jul")).toBeVisible();
 });
 
 it("imports what is money in by the balance only once it is ticked", async () => {

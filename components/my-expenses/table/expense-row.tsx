@@ -79,7 +79,11 @@ export function ExpenseRow({
         className={`${CELL} max-md:col-start-1 max-md:row-start-2 max-md:text-sm md:text-md/5`}
       >
         <CategoryName name={expense.category} colour={colour} />
-        {unsent && <Unsent className="ml-2 md:hidden">{unsent}</Unsent>}
+        {unsent && (
+          <Unsent isNamed={isEditable} className="ml-2 md:hidden">
+            {unsent}
+          </Unsent>
+        )}
       </td>
       <td
         role="cell"
@@ -99,7 +103,11 @@ export function ExpenseRow({
         ) : (
           <bdi>{expense.description}</bdi>
         )}
-        {unsent && <Unsent className="ml-2.5 max-md:hidden">{unsent}</Unsent>}
+        {unsent && (
+          <Unsent isNamed={isEditable} className="ml-2.5 max-md:hidden">
+            {unsent}
+          </Unsent>
+        )}
       </td>
       <td
         role="cell"
@@ -119,14 +127,18 @@ export function ExpenseRow({
 }
 
 function Unsent({
+  isNamed,
   className,
   children,
 }: {
+  /** The name of the row's button says it too. */
+  isNamed: boolean;
   className: string;
   children: string;
 }) {
   return (
     <span
+      aria-hidden={isNamed || undefined}
       className={`inline-flex items-center gap-1 text-sm text-warning ${className}`}
     >
       <Clock aria-hidden size={14} strokeWidth={2} />

@@ -57,6 +57,23 @@ it("ignores the second click of a double click, and a text selection", () => {
   expect(onPress).not.toHaveBeenCalled();
 });
 
+it("presses the row while other text is selected, such as by Ctrl+A", () => {
+  const { cell } = renderTable();
+  getSelection()?.selectAllChildren(document.body);
+  fireEvent.pointerDown(cell);
+  fireEvent.click(cell, { detail: 1 });
+  expect(onPress).toHaveBeenCalledExactlyOnceWith(7);
+  fireEvent.pointerDown(cell);
+  getSelection()?.removeAllRanges();
+  fireEvent.click(cell, { detail: 1 });
+  expect(onPress).toHaveBeenCalledTimes(2);
+  fireEvent.pointerDown(cell);
+  getSelection()?.selectAllChildren(cell);
+  fireEvent.click(cell, { detail: 1 });
+  getSelection()?.removeAllRanges();
+  expect(onPress).toHaveBeenCalledTimes(2);
+});
+
 it("presses the row on a long touch", () => {
   const { cell } = renderTable();
   touch("pointerdown", cell);

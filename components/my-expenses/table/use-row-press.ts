@@ -10,6 +10,8 @@ const MAX_MOVE_PX = 10;
  */
 export function useRowPress(onPress: (index: number) => void) {
   const touch = useRef<{ x: number; y: number; timer: number }>(undefined);
+  /** The selected text when the press began. */
+  const selected = useRef("");
   const cancel = () => {
     clearTimeout(touch.current?.timer);
     touch.current = undefined;
@@ -23,8 +25,9 @@ export function useRowPress(onPress: (index: number) => void) {
     onClick: ({ target, detail }: MouseEvent) => {
       // detail is 0 for a key and 1 for a first click: the second click of a double
       // click and the end of a text selection do not press the row.
-      if (detail === 0 || (detail === 1 && !String(getSelection())))
-        press(target);
+      const selection = String(getSelection());
+      const selects = selection !== "" && selection !== selected.current;
+      if (detail === 0 || (detail === 1 && !selects)) press(target);
     },
     onPointerDown: ({
       target,
@@ -33,6 +36,7 @@ export function useRowPress(onPress: (index: number) => void) {
       clientY,
     }: PointerEvent) => {
       cancel();
+      selected.current = String(getSelection());
       if (pointerType !== "touch") return;
       const timer = window.setTimeout(() => press(target), HOLD_MS);
       touch.current = { x: clientX, y: clientY, timer };

@@ -50,8 +50,10 @@ it("marks this month, and the months without expenses", async () => {
 });
 
 it("moves between months with the arrow keys, also to other years", async () => {
-  const { user, open } = await openBrowser();
+  const { user, open, record } = await openBrowser();
+  await record({});
   await open("/show?period=2026-01");
+  await myExpenses.findTable();
   await openMonths(user);
   month("Jan 2026").focus();
   for (const [key, name] of [
@@ -74,8 +76,10 @@ it("moves between months with the arrow keys, also to other years", async () => 
 it.each(["Back", "Escape", "Cancel"])(
   "is closed by %s, which changes nothing",
   async (means) => {
-    const { user, open } = await openBrowser();
+    const { user, open, record } = await openBrowser();
+    await record({});
     await open("/show");
+    await myExpenses.findTable();
     await openMonths(user);
     if (means === "Back") history.back();
     else if (means === "Escape") await user.keyboard("{Escape}");

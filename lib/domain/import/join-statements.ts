@@ -9,10 +9,12 @@ export function joinStatements(
   const all = [first, ...others];
   const { table, ...statement } = first;
   const ambiguous = all.find((one) => one.hasAmbiguousDates);
+  const withDate = all.find((one) => one.ambiguousDate);
   const headers = new Set(all.map((one) => JSON.stringify(one.table?.header)));
   return {
     ...statement,
     ...(ambiguous?.dateOrder && { dateOrder: ambiguous.dateOrder }),
+    ...(withDate && { ambiguousDate: withDate.ambiguousDate }),
     rows: all.flatMap(({ rows }) => rows),
     warnings: all.flatMap(({ warnings }) => warnings),
     hasAmbiguousDates: ambiguous !== undefined,

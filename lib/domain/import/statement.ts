@@ -1,3 +1,4 @@
+import type { NumericDate } from "@/lib/domain/import/cells/date-cell";
 import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
 import type { Category } from "@/lib/domain/expenses/category";
 import type { Paise } from "@/lib/domain/expenses/money";
@@ -14,6 +15,8 @@ export type Statement = {
   warnings: StatementWarning[];
   /** Whether the dates can be read day first and month first, also if the user has chosen. */
   hasAmbiguousDates: boolean;
+  /** One of them, as the file has it. */
+  ambiguousDate?: NumericDate | undefined;
   /** How ambiguous dates were read; day first if it is missing. */
   dateOrder?: NonNullable<ReadOptions["dateOrder"]>;
   /** The sheets of a spreadsheet with several tables, in the order in which they were read. */

@@ -109,14 +109,23 @@ export function ambiguousDates(
   cells: readonly (DateCell | undefined)[],
 ): ReadonlySet<number> {
   return new Set(
-    cells.flatMap((cell, index) =>
-      typeof cell === "object" &&
-      cell.first <= 12 &&
-      cell.second <= 12 &&
-      cell.first !== cell.second
-        ? [index]
-        : [],
-    ),
+    cells.flatMap((cell, index) => (isAmbiguous(cell) ? [index] : [])),
+  );
+}
+
+/** A date whose numbers could be read in the other order: it belongs in a question about the order. */
+export function findAmbiguousDate(
+  cells: readonly (DateCell | undefined)[],
+): NumericDate | undefined {
+  return cells.find(isAmbiguous);
+}
+
+function isAmbiguous(cell: DateCell | undefined): cell is NumericDate {
+  return (
+    typeof cell === "object" &&
+    cell.first <= 12 &&
+    cell.second <= 12 &&
+    cell.first !== cell.second
   );
 }
 

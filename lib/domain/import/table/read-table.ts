@@ -21,6 +21,7 @@ import {
   ambiguousDates,
   changedDates,
   closestOrder,
+  findAmbiguousDate,
   findDateOrder,
   hasBothOrders,
   orderInText,
@@ -245,6 +246,9 @@ export function readCheckedTable(
     ],
     dateOrder: order,
     hasAmbiguousDates: knownOrder === undefined,
+    ...(knownOrder === undefined && {
+      ambiguousDate: findAmbiguousDate(dateCells),
+    }),
     table: { header, columns: userColumns(chosen) },
   };
   const links = checked.links + printed.links;

@@ -16,6 +16,14 @@ describe("dates", () => {
     expect(outline(statement)[0]).toBe("2 2026-02-01 A 1");
   });
 
+  it("are asked about by one whose numbers can change places", async () => {
+    const { ambiguousDate } = await read("05/05/2026", "02/03/2026");
+    expect(ambiguousDate).toEqual({ first: 2, second: 3, year: 2026 });
+    expect(await read("13/05/2026", "02/03/2026")).not.toHaveProperty(
+      "ambiguousDate",
+    );
+  });
+
   it.each([
     [
       "date,category,description,amount,_id",

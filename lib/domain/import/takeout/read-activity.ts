@@ -1,5 +1,8 @@
 import { readDateCell, resolveDate } from "@/lib/domain/import/cells/date-cell";
-import { findDateOrder } from "@/lib/domain/import/cells/date-order";
+import {
+  findAmbiguousDate,
+  findDateOrder,
+} from "@/lib/domain/import/cells/date-order";
 import { distinctRowKeys } from "@/lib/domain/import/import-key";
 import {
   type ReadOptions,
@@ -36,6 +39,7 @@ export function readActivity(page: string, options: ReadOptions): Statement {
     ),
     warnings: [],
     hasAmbiguousDates: order === undefined,
+    ...(order === undefined && { ambiguousDate: findAmbiguousDate(dateCells) }),
   };
 }
 
