@@ -33,7 +33,9 @@ test("an allowance is set before the first expense with the keyboard, below the 
     name: "Pocket money",
     exact: true,
   });
-  await expect(dialog.getByLabel("I get")).toBeFocused();
+  await expect(dialog.getByLabel("Left right now")).toBeFocused();
+  await page.keyboard.type("6000");
+  await page.keyboard.press("Tab");
   await page.keyboard.type("6000");
   await page.keyboard.press("Enter");
   await expect(dialog).toHaveCount(0);

@@ -25,13 +25,15 @@ async function openAllowance() {
   return browser;
 }
 
-it("begins an allowance with what is left now, which is not negative", async () => {
+it("begins an allowance with what is left now, which it asks first, and which is not negative", async () => {
   const { open, user, record, storedPlan } = await openPlan();
   await record(TODAY);
   await open("/show");
   await pocketMoney.openDialog(user, "Set pocket money");
-  await expect.poll(() => pocketMoney.field("I get")).toHaveFocus();
-  await user.keyboard("6000");
+  await expect.poll(() => pocketMoney.field("Left right now")).toHaveFocus();
+  await user.keyboard("{Enter}");
+  expect(pocketMoney.field("Left right now")).toBeRequired();
+  await pocketMoney.fill(user, "I get", "6000");
   expect(pocketMoney.field("Left right now")).toHaveValue(5900);
   await pocketMoney.fill(user, "Left right now", "-1");
   await user.keyboard("{Enter}");
@@ -48,6 +50,30 @@ it("begins an allowance with what is left now, which is not negative", async () 
     from: PLAN_TODAY,
     // With the expense of today.
     opening: 900,
+  });
+});
+
+it("asks what is left of an allowance that began within the period, and stores it only once it is typed", async () => {
+  const { open, user, record, putPlan, storedPlan } = await openPlan();
+  await record(TODAY);
+  const begun = { ...allowance, from: "2026-11-20", opening: 900 };
+  await putPlan({ allowance: begun });
+  await open("/show");
+  await pocketMoney.openDialog(user, "Edit pocket money");
+  expect(pocketMoney.field("Left right now")).toBeRequired();
+  expect(pocketMoney.field("Left right now")).toHaveValue(800);
+  await pocketMoney.fill(user, "I get", "6000");
+  await pocketMoney.save(user);
+  expect((await storedPlan()).allowance).toEqual({ ...begun, amount: 6000 });
+  await pocketMoney.openDialog(user, "Edit pocket money");
+  await user.clear(pocketMoney.field("Left right now"));
+  await user.keyboard("{Enter}");
+  expect(pocketMoney.field("Left right now")).toBeInvalid();
+  await user.keyboard("500{Enter}");
+  await pocketMoney.waitUntilClosed();
+  expect((await storedPlan()).allowance).toMatchObject({
+    from: PLAN_TODAY,
+    opening: 600,
   });
 });
 

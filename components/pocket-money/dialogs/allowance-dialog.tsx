@@ -8,14 +8,17 @@ import { type CalendarDate, today } from "@/lib/domain/expenses/calendar-date";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import {
   amountFault,
+  asPaise,
   parseRupees,
   rupeesText,
 } from "@/lib/domain/expenses/money";
 import {
+  beganWithinPeriod,
   leftByList,
   withChangedTerms,
   withLeftNow,
 } from "@/lib/domain/plan/allowance-changes";
+import { allowanceStatus } from "@/lib/domain/plan/allowance-status";
 import type { Allowance, Plan } from "@/lib/domain/plan/plan";
 import {
   CALENDAR_MONTH,
@@ -40,7 +43,8 @@ type Entered = {
 
 /**
  * A new allowance begins today with what is left of it: what was spent before nobody
- * may have recorded. Later what is left is optional, and corrects the list.
+ * may have recorded, so the dialog asks it first, until the next period begins. From then
+ * on what is left is optional, and corrects the list.
  */
 export function AllowanceDialog({
   plan,
@@ -69,19 +73,33 @@ export function AllowanceDialog({
   }));
   const change = (changed: Partial<Entered>) =>
     setEntered({ ...entered, ...changed });
-  const left = entered.left ?? initialLeft(entered, allowance, expenses);
+  const [asksLeft] = useState(
+    () => !allowance || beganWithinPeriod(allowance, today()),
+  );
+  const left = entered.left ?? initialLeft(entered, plan, asksLeft, expenses);
   const result = useMemo(() => {
     const day = today();
-    const made = enteredAllowance(
-      { ...entered, left },
-      allowance,
-      expenses,
-      day,
-    );
+    const made = enteredAllowance(entered, left, allowance, expenses, day);
     if (typeof made === "string") return undefined;
     const money = moneyLeft({ ...plan, allowance: made }, expenses, day);
     return money && resultText(money, formatRupees);
   }, [entered, left, plan, allowance, expenses, formatRupees]);
+  const leftField = (
+    <AmountField
+      label="Left right now"
+      name="left"
+      text={left}
+      onText={(left) => change({ left })}
+      min={0}
+      {...(!asksLeft && {
+        isRequired: false,
+        placeholder: "Only if your list is not complete",
+      })}
+      {...(!allowance && {
+        hint: "Your pace is judged from today on. The rest is carried over; you can change that later.",
+      })}
+    />
+  );
   return (
     <PlanDialog
       title="Pocket money"
@@ -120,17 +138,13 @@ export function AllowanceDialog({
       onSave={async () => {
         const made = isRemoval.current
           ? null
-          : enteredAllowance(
-              { ...entered, left },
-              allowance,
-              expenses,
-              today(),
-            );
+          : enteredAllowance(entered, left, allowance, expenses, today());
         if (typeof made === "string") return made;
         await onSave(made);
         return undefined;
       }}
     >
+      {asksLeft && leftField}
       <AmountField
         label="I get"
         name="amount"
@@ -143,21 +157,7 @@ export function AllowanceDialog({
         dayLabel="It comes on"
         onChange={(schedule) => change({ schedule })}
       />
-      <AmountField
-        label="Left right now"
-        name="left"
-        text={left}
-        onText={(left) => change({ left })}
-        min={0}
-        {...(allowance
-          ? {
-              isRequired: false,
-              placeholder: "Only if your list is not complete",
-            }
-          : {
-              hint: "Your pace is judged from today on. The rest is carried over; you can change that later.",
-            })}
-      />
+      {!asksLeft && leftField}
       {allowance && (
         <label className="flex min-h-11 items-center gap-3 text-md">
           <input
@@ -196,21 +196,26 @@ function submitAs(
   flag.current = false;
 }
 
-/** What the list leaves of a new allowance. */
+/** What the list leaves of the allowance, if the dialog asks it. */
 function initialLeft(
   { amount, schedule }: Entered,
-  allowance: Allowance | null,
+  plan: Plan,
+  asksLeft: boolean,
   expenses: readonly Expense[],
 ): string {
+  if (!asksLeft) return "";
+  const status = allowanceStatus(plan, expenses, today());
+  if (status) return rupeesText(asPaise(Math.max(0, status.leftPaise)));
   const amountPaise = parseRupees(amount);
-  if (allowance || amountPaise === undefined) return "";
+  if (amountPaise === undefined) return "";
   const terms = { amountPaise, every: schedule.every, startDay: schedule.day };
   return rupeesText(leftByList(terms, expenses, today()));
 }
 
 /** The allowance of the values, or why they are rejected. */
 function enteredAllowance(
-  { amount, schedule, left, carryOver }: Entered & { left: string },
+  { amount, schedule, left: typedLeft, carryOver }: Entered,
+  left: string,
   allowance: Allowance | null,
   expenses: readonly Expense[],
   day: CalendarDate,
@@ -220,7 +225,7 @@ function enteredAllowance(
   if (fault !== undefined || amountPaise === undefined) return fault ?? "";
   const { every, day: startDay } = schedule;
   const terms = { amountPaise, every, startDay, carryOver };
-  if (allowance && left.trim() === "")
+  if (allowance && !typedLeft?.trim())
     return withChangedTerms(allowance, terms, expenses, day);
   const leftPaise = parseRupees(left);
   return isLeftAmount(leftPaise)

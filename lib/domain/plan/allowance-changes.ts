@@ -94,6 +94,18 @@ function startOfLeftNow(
   return hasArrived ? undefined : from;
 }
 
+/** Whether the allowance began in the middle of the period of the day, with an amount that was left. */
+export function beganWithinPeriod(
+  allowance: Allowance,
+  today: CalendarDate,
+): boolean {
+  const leftSince = startOfLeftNow(allowance, today);
+  return (
+    leftSince !== undefined &&
+    leftSince >= dateOnOrBefore(scheduleOf(allowance), today)
+  );
+}
+
 /** The money that the period of the day had besides its allowance; 0 if the plan began within it. */
 function carriedInto(
   allowance: Allowance,
