@@ -30,7 +30,7 @@ export function PyramidMotion({ still }: { still: ReactNode }) {
           type="button"
           onClick={() => setIsPaused(!isPaused)}
           aria-label={isPaused ? "Play animation" : "Pause animation"}
-          className="absolute top-3 left-(--gutter) grid size-bar place-items-center rounded-full bg-surface text-muted ring-1 ring-line transition-colors duration-150 ring-inset after:absolute after:-inset-px hover:text-text md:right-(--gutter) md:left-auto forced-colors:border"
+          className="absolute top-3 left-(--gutter) -m-px grid size-11 place-items-center rounded-full bg-surface text-muted ring-1 ring-line transition-colors duration-150 ring-inset hover:text-text md:right-(--gutter) md:left-auto forced-colors:border"
         >
           <Icon size={16} className="fill-current stroke-none" />
         </button>

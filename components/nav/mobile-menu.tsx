@@ -32,7 +32,7 @@ export function MobileMenu({
         aria-controls={PANEL_ID}
         aria-label={isOpen ? "Close menu" : "Open menu"}
         onClick={onToggle}
-        className="group relative ml-auto grid size-bar place-items-center rounded-full bg-surface ring-1 ring-line ring-inset after:absolute after:-inset-px forced-colors:border"
+        className="group relative -m-px ml-auto grid size-11 place-items-center rounded-full bg-surface ring-1 ring-line ring-inset forced-colors:border"
       >
         <span
           data-line

@@ -61,17 +61,29 @@ test("on a phone every filter can be scrolled into view, and Search turns the li
   myExpenses,
 }) => {
   await record({}, { description: "Dinner", amount: 5 });
+  const order = page.getByRole("combobox", { name: "Order" });
+  const search = page.getByRole("button", { name: "Search", exact: true });
+  const expectWhole = async () =>
+    expect((await boxOf(order)).right).toBeLessThanOrEqual(
+      (await boxOf(search)).x,
+    );
+  await page.setViewportSize({ width: 360, height: 740 });
+  await myExpenses.goto();
+  await expect(myExpenses.rows()).toHaveCount(2);
+  await expectWhole();
+  await page.setViewportSize({ width: 320, height: 740 });
+  await order.focus();
+  await expectWhole();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/show?category=food&period=2026-01");
   await expect(myExpenses.rows()).toHaveCount(2);
-  const order = page.getByRole("combobox", { name: "Order" });
-  await order.scrollIntoViewIfNeeded();
-  await expect(order).toBeInViewport({ ratio: 1 });
+  await order.focus();
+  await expectWhole();
   await order.selectOption("Largest first");
   await expect(myExpenses.rows().first()).toContainText("Lunch");
   await expect(page).toHaveURL(/sort=-amount/);
 
-  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await search.click();
   await expect(myExpenses.search()).toBeFocused();
   await expect(myExpenses.filter()).toBeHidden();
   await expectNoOverflow(page);
@@ -80,7 +92,5 @@ test("on a phone every filter can be scrolled into view, and Search turns the li
   await expect(myExpenses.rows()).toHaveCount(1);
   await page.getByRole("button", { name: "Close search" }).click();
   await expect(myExpenses.rows()).toHaveCount(2);
-  await expect(
-    page.getByRole("button", { name: "Search", exact: true }),
-  ).toBeFocused();
+  await expect(search).toBeFocused();
 });

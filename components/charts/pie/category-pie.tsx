@@ -22,6 +22,7 @@ import { roundedPercentage } from "./percentage";
 const MIN_LABELLED_SHARE = 0.05;
 /** From the centre, as a fraction of the radius. */
 const LABEL_DISTANCE = 0.83;
+const NO_MARGIN = { top: 0, right: 0, bottom: 0, left: 0 };
 /** A longer sum is smaller, so that it fits in the ring. */
 const MAX_LARGE_CHARACTERS = 10;
 
@@ -63,6 +64,7 @@ export function CategoryPie({
             <PieChart
               title={PIE_TITLE}
               desc="The figures stand in the list beside it."
+              margin={NO_MARGIN}
             >
               <Pie
                 data={slices}

@@ -14,6 +14,8 @@ import {
 const [WIDTH, HEIGHT] = [300, 100];
 /** The y of ₹0, and of the highest sum. */
 const [BOTTOM, TOP] = [98, 18];
+/** The label of the line before is at its end, and no wider than the rest of the drawing. */
+const LABEL_START = 0.7;
 
 /** What was spent up to each day, over that of the period before. */
 export function Trend({
@@ -36,6 +38,9 @@ export function Trend({
   const spent = now.at(-1) ?? 0;
   const spentBefore = before.at(-1);
   const isAbove = spent > (before[Math.min(last, before.length - 1)] ?? 0);
+  // Between the two lines, or if the one before is as high, below all of it that is over the label.
+  const isBelow = isAbove && y(spentBefore ?? 0) < 50;
+  const lowestBefore = before[Math.floor(before.length * LABEL_START)] ?? 0;
   const [left, top] = [
     `${round((x(last) / WIDTH) * 100)}%`,
     `${round(y(spent))}%`,
@@ -92,8 +97,8 @@ export function Trend({
         {spentBefore !== undefined && (
           <text
             x="100%"
-            y={`${round(y(spentBefore))}%`}
-            dy={isAbove ? 28 : -7}
+            y={`${round(y(isBelow ? lowestBefore : spentBefore))}%`}
+            dy={isBelow ? 18 : -7}
             textAnchor="end"
             className={`fill-muted text-xs forced-colors:fill-[CanvasText] ${isAbove ? "max-md:hidden" : ""}`}
           >

@@ -8,6 +8,7 @@ export function FilterChip({
   isSet,
   clearLabel,
   dot,
+  icon,
   onChange,
   onClear,
   children,
@@ -17,14 +18,17 @@ export function FilterChip({
   isSet: boolean;
   clearLabel: string;
   dot?: ReactNode;
+  /** All that is shown while it does not narrow the list. */
+  icon?: ReactNode;
   onChange: (value: string) => void;
   onClear: () => void;
   /** The options. */
   children: ReactNode;
 }) {
+  const isIcon = icon !== undefined && !isSet;
   return (
     <span
-      className={`relative inline-flex shrink-0 items-center rounded-full ring-1 ring-inset forced-colors:outline ${isSet ? "bg-purple-soft ring-purple/55" : "bg-raised ring-hairline"}`}
+      className={`relative inline-flex shrink-0 items-center rounded-full ring-inset ${isIcon ? "-ml-1.5 text-muted max-[21.875rem]:ml-0" : "ring-1 forced-colors:outline"} ${isSet ? "bg-purple-soft ring-purple/55" : isIcon ? "" : "bg-raised ring-hairline"}`}
     >
       <span className="pointer-events-none absolute left-3.5 md:left-4">
         {dot}
@@ -33,7 +37,7 @@ export function FilterChip({
         aria-label={label}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        className={`field-sizing-content min-h-11 cursor-pointer appearance-none rounded-full bg-transparent text-md font-medium *:bg-overlay *:text-text ${dot ? "pl-7.5 md:pl-8" : "pl-3.5 md:pl-4"} ${isSet ? "pr-9" : "pr-8 md:pr-8.5"}`}
+        className={`min-h-11 cursor-pointer appearance-none rounded-full bg-transparent text-md font-medium max-[21.875rem]:text-[0.875rem] *:bg-overlay *:text-text ${isIcon ? "w-11 overflow-hidden indent-96" : `field-sizing-content ${dot ? "pl-7.5 md:pl-8" : "pl-3.5 max-[24rem]:pl-3 md:pl-4"} ${isSet ? "pr-9" : "pr-8 max-[24rem]:pr-6.5 md:pr-8.5"}`}`}
       >
         {children}
       </select>
@@ -46,12 +50,16 @@ export function FilterChip({
         >
           <X aria-hidden size={16} strokeWidth={2} />
         </button>
+      ) : isIcon ? (
+        <span className="pointer-events-none absolute inset-0 grid place-items-center">
+          {icon}
+        </span>
       ) : (
         <ChevronDown
           aria-hidden
           size={16}
           strokeWidth={2}
-          className="pointer-events-none absolute right-2.5 text-muted md:right-3"
+          className="pointer-events-none absolute right-2.5 text-muted max-[24rem]:right-2 md:right-3"
         />
       )}
     </span>

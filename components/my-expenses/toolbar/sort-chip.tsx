@@ -1,3 +1,4 @@
+import { ArrowUpDown } from "lucide-react";
 import {
   DEFAULT_VIEW,
   readSort,
@@ -31,6 +32,7 @@ export function SortChip({
       value={sortText(sort)}
       isSet={sortText(sort) !== sortText(DEFAULT_VIEW.sort)}
       clearLabel="Show the newest first"
+      icon={<ArrowUpDown aria-hidden size={20} strokeWidth={1.75} />}
       onChange={(text) => onChange(readSort(text))}
       onClear={() => onChange(DEFAULT_VIEW.sort)}
     >

@@ -31,7 +31,11 @@ export function Toolbar({
   return (
     <search className="z-6 -mx-(--gutter) flex items-center gap-2 bg-page px-(--gutter) pt-2.5 pb-2 md:mx-0 md:rounded-t-card md:bg-surface md:px-3 md:pt-2 tall:sticky tall:top-0 print:hidden">
       <div
-        className={`-my-0.5 -mr-3 -ml-0.5 flex min-w-0 items-center gap-1.5 overflow-x-auto py-0.5 pr-3.5 pl-0.5 [mask-image:linear-gradient(to_right,#000_calc(100%-0.875rem),transparent)] [scrollbar-width:none] ${isSearching ? "max-md:hidden" : ""}`}
+        // Browsers leave what is partly in view where it is.
+        onFocus={({ target }) =>
+          target.scrollIntoView?.({ block: "nearest", inline: "nearest" })
+        }
+        className={`scroll-px-4 -my-1 -mr-3 -ml-1 flex min-w-0 items-center gap-1.5 overflow-x-auto py-1 pr-3.5 pl-1 [mask-image:linear-gradient(to_right,#000_calc(100%-0.875rem),transparent)] [scrollbar-width:none] ${isSearching ? "max-md:hidden" : ""}`}
       >
         <CategoryFilter
           value={view.category}
