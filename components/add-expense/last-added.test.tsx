@@ -22,8 +22,11 @@ it("shows the last added expense, which can be taken back, and links to the list
   const undo = await screen.findByRole("button", { name: "Undo" });
   for (const text of ["Lunch", "₹99.50", "Yesterday · Food"])
     expect(within(addExpense.lastAdded()).getByText(text)).toBeVisible();
+  const tick = () => addExpense.lastAdded().querySelector(".lucide-check");
+  expect(tick()).not.toBeNull();
   await user.click(undo);
   expect(await screen.findByText("Taken back")).toBeVisible();
+  expect(tick()).toBeNull();
   expect(undo).not.toBeInTheDocument();
   expect(screen.getByRole("link", { name: "View Expenses" })).toHaveFocus();
   expect(await stored()).toEqual([]);
