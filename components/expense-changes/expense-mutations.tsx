@@ -41,6 +41,11 @@ import { sendChange } from "./pending-changes";
 /** The edit whose dialog is open, or is to be opened by the screen. */
 export const openEdit = createExternalStore<UnsavedEdit | undefined>(undefined);
 
+/** Opens the dialog with the values of the expense. */
+export function editExpense(expense: Expense, list: ListRef) {
+  openEdit.set({ expense, list, values: toFormValues(expense), errors: {} });
+}
+
 const deletedId = (expenseId: string) => `deleted-${expenseId}`;
 const savedId = (expenseId: string) => `saved-${expenseId}`;
 const unsavedId = (expenseId: string) => `unsaved-edit-${expenseId}`;

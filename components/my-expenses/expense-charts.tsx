@@ -1,6 +1,7 @@
-import { memo, useDeferredValue } from "react";
+import { memo } from "react";
 import { AnalyticsSkeleton } from "@/components/charts/analytics-layout";
 import { LoadBoundary, PartFailure } from "@/components/ui/load-boundary";
+import { useLater } from "@/components/ui/use-later";
 import { useLateContent } from "@/lib/browser/late-loading/use-late-load";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import type { View } from "@/lib/domain/view/view";
@@ -24,8 +25,8 @@ export function ExpenseCharts({
   colours: ReadonlyMap<string, string>;
   onViewChange: ChangeView;
 }) {
-  const charted = useDeferredValue(expenses);
-  const chartedView = useDeferredValue(view);
+  const charted = useLater(expenses);
+  const chartedView = useLater(view);
   const isNeeded = expenses.length > 0;
   const {
     ref,

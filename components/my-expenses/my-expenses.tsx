@@ -1,6 +1,12 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { openEdit } from "@/components/expense-changes/expense-mutations";
 import { LazyNotifications } from "@/components/notifications/lazy-notifications";
 import { type ListRef, NONE } from "@/lib/browser/api/list-ref";
@@ -9,12 +15,13 @@ import { asPaise } from "@/lib/domain/expenses/money";
 import { useRupees } from "@/components/ui/use-rupees";
 import { useStore } from "@/lib/browser/storage/use-store";
 import { useExpenses } from "@/lib/browser/expenses/use-expenses";
-import { useView } from "./use-view";
+import { CurrentView, useView } from "./use-view";
 import { VisibleExpenses } from "./visible-expenses";
 
 /** The content of the My Expenses screen. */
 export function MyExpenses({ heading }: { heading: ReactNode }) {
   const { view, changeView, typeSearch } = useView();
+  const shownView = useDeferredValue(view);
   const { state, retry } = useExpenses();
   const screenNo = useScreenNo(
     state.status === "ready" ? state.list : undefined,
@@ -48,16 +55,18 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
             Loading your expenses…
           </p>
         )}
-        <VisibleExpenses
-          // Dialogs belong to one list.
-          key={screenNo}
-          state={state}
-          view={view}
-          container={container}
-          onViewChange={changeView}
-          onSearchInput={typeSearch}
-          onRetry={retry}
-        />
+        <CurrentView value={view}>
+          <VisibleExpenses
+            // Dialogs belong to one list.
+            key={screenNo}
+            state={state}
+            view={shownView}
+            container={container}
+            onViewChange={changeView}
+            onSearchInput={typeSearch}
+            onRetry={retry}
+          />
+        </CurrentView>
       </div>
       {state.status === "ready" && (
         <LazyNotifications

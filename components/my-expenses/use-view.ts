@@ -1,10 +1,15 @@
-import { useCallback, useEffect, useMemo } from "react";
+import { createContext, useCallback, useEffect, useMemo } from "react";
 import {
   isKnownList,
   onShownListChange,
   shownList,
 } from "@/lib/browser/api/list-ref";
-import { readView, type View, viewQuery } from "@/lib/domain/view/view";
+import {
+  DEFAULT_VIEW,
+  readView,
+  type View,
+  viewQuery,
+} from "@/lib/domain/view/view";
 import { useQueryString } from "@/components/ui/use-query-string";
 import { useSearchDraft } from "./use-search-draft";
 
@@ -13,6 +18,9 @@ export type ChangeView = (
   change: Partial<View> | ((view: View) => Partial<View>),
   history?: "push" | "replace",
 ) => void;
+
+/** The view of the URL, for the controls: what they filter is rendered after them. */
+export const CurrentView = createContext<View>(DEFAULT_VIEW);
 
 /** The query when the screen was left, and its list, to restore it on the way back. */
 const left = { query: "", list: shownList() };
@@ -46,8 +54,11 @@ export function useView() {
     },
     [draft, setQuery],
   );
-  const typeSearch = (search: string) =>
-    draft.type(search, query, () => changeView({}, "replace"));
+  const typeSearch = useCallback(
+    (search: string) =>
+      draft.type(search, location.search, () => changeView({}, "replace")),
+    [draft, changeView],
+  );
   return { view, changeView, typeSearch };
 }
 

@@ -1,12 +1,11 @@
-import { type RefObject, useState } from "react";
+import { memo, type RefObject, useState } from "react";
 import { LazyEditDialog } from "@/components/my-expenses/edit-dialog/lazy-edit-dialog";
-import { useEditDialog } from "@/components/my-expenses/edit-dialog/use-edit-dialog";
+import { editExpense } from "@/components/expense-changes/expense-mutations";
 import { useOptimisticExpenses } from "@/components/expense-changes/pending-changes";
 import { useResumedChanges } from "@/components/expense-changes/use-resumed-changes";
 import { notifications } from "@/components/notifications/notification-queue";
 import { ExpenseTable } from "@/components/my-expenses/table/expense-table";
 import { ExpenseTableSkeleton } from "@/components/my-expenses/table/expense-table-skeleton";
-import { findEditButton } from "@/components/undo/find-edit-button";
 import {
   ReadOnlyNotice,
   readOnlyText,
@@ -39,7 +38,7 @@ import { LostList } from "./lost-list";
 import { ScreenLayout } from "./screen-layout";
 import { useListDownload } from "./use-list-download";
 import { useShownExpenses } from "./use-shown-expenses";
-import type { ChangeView } from "./use-view";
+import { type ChangeView, CurrentView } from "./use-view";
 
 /** What is shown of a list that is not loaded. */
 const NOT_LOADED: LoadedExpenses = {
@@ -50,7 +49,7 @@ const NOT_LOADED: LoadedExpenses = {
 };
 
 /** The summary, the table and the charts of the list, the notifications and the edit dialog. */
-export function VisibleExpenses({
+export const VisibleExpenses = memo(function VisibleExpenses({
   state,
   view,
   container,
@@ -59,6 +58,7 @@ export function VisibleExpenses({
   onRetry,
 }: {
   state: ExpensesState;
+  /** The view that is shown, until that of the URL is rendered. */
   view: View;
   /** Contains the table, and gets the focus of a row that is removed. */
   container: RefObject<HTMLElement | null>;
@@ -80,12 +80,11 @@ export function VisibleExpenses({
   const isReadOnly = isOffline || loaded.asOf !== undefined;
   const { visible, colours } = useShownExpenses(expenses, view);
   useListDownload(visible);
-  const dialog = useEditDialog(visible, loaded.list);
-  const openDialog = (expense: Expense) => {
+  const open = (expense: Expense) => {
     // Writes a typed search to the URL before the dialog adds its history entry.
     onViewChange({}, "replace");
     if (unsent.has(expense._id)) setOpenedUnsent(expense._id);
-    else dialog.open(expense);
+    else editExpense(expense, loaded.list);
   };
   const isGone = loaded.list === GONE;
   const isEmpty = isReady && expenses.length === 0;
@@ -147,9 +146,13 @@ export function VisibleExpenses({
         toolbar={
           state.status !== "failed" &&
           !isEmpty && (
-            <Toolbar
-              {...{ view, expenses, colours, onViewChange, onSearchInput }}
-            />
+            <CurrentView.Consumer>
+              {(view) => (
+                <Toolbar
+                  {...{ view, expenses, colours, onViewChange, onSearchInput }}
+                />
+              )}
+            </CurrentView.Consumer>
           )
         }
         table={
@@ -185,7 +188,7 @@ export function VisibleExpenses({
               colours={colours}
               sort={view.sort}
               onSort={(sort) => onViewChange({ sort })}
-              onOpen={loaded.isEditable ? openDialog : undefined}
+              onOpen={loaded.isEditable ? open : undefined}
               onOpenReadOnly={() =>
                 notifications.show({
                   id: "read-only",
@@ -217,19 +220,16 @@ export function VisibleExpenses({
         <>
           <ListReminder list={loaded.list} count={expenses.length} />
           <LazyEditDialog
-            edit={dialog.edit}
             expenses={expenses}
-            onClose={dialog.close}
-            onSave={dialog.save}
-            onDelete={dialog.remove}
-            finalFocus={() => findEditButton(dialog.getFocusId())}
+            visible={visible}
+            list={loaded.list}
           />
         </>
       )}
       {state.status === "failed" && <UnsentOfUnknownList />}
     </>
   );
-}
+});
 
 function ResumedChanges({ loaded }: { loaded: LoadedExpenses }) {
   useResumedChanges(loaded);

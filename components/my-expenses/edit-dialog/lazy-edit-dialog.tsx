@@ -1,30 +1,51 @@
-import { type ComponentProps, useState } from "react";
+import { useState } from "react";
 import { LoadBoundary, PartFailure } from "@/components/ui/load-boundary";
 import { useSkipClosedOverlays } from "@/components/ui/use-back-to-close";
 import { useLateLoad } from "@/lib/browser/late-loading/use-late-load";
-import type { EditDialog } from "./edit-dialog";
+import { findEditButton } from "@/components/undo/find-edit-button";
+import type { ListRef } from "@/lib/browser/api/list-ref";
+import type { Expense } from "@/lib/domain/expenses/expense";
+import { useEditDialog } from "./use-edit-dialog";
 
 const FAILURE = "The expense could not be opened.";
 
 const loadDialog = () => import("./edit-dialog");
 
 /** The edit dialog, loaded after the rows, or when it is first opened. */
-export function LazyEditDialog(props: ComponentProps<typeof EditDialog>) {
-  const isOpen = props.edit !== undefined;
+export function LazyEditDialog({
+  expenses,
+  visible,
+  list,
+}: {
+  /** The whole list. */
+  expenses: readonly Expense[];
+  /** The rows of the table, in its order. */
+  visible: readonly Expense[];
+  list: ListRef;
+}) {
+  const dialog = useEditDialog(visible, list);
+  const isOpen = dialog.edit !== undefined;
   const [wasOpened, setWasOpened] = useState(false);
   if (isOpen && !wasOpened) setWasOpened(true);
   useSkipClosedOverlays();
   const { loaded, hasFailed } = useLateLoad("dialogs", loadDialog, {
     isAsked: isOpen,
     // An open dialog covers the notifications.
-    onFailure: props.onClose,
+    onFailure: dialog.close,
   });
   if (hasFailed) return <PartFailure failure={FAILURE} />;
   return (
     wasOpened &&
     loaded && (
       <LoadBoundary failure={FAILURE}>
-        <loaded.EditDialog {...props} />
+        <loaded.EditDialog
+          edit={dialog.edit}
+          expenses={expenses}
+          onClose={dialog.close}
+          onSave={dialog.save}
+          onDelete={dialog.remove}
+          finalFocus={() => findEditButton(dialog.getFocusId())}
+        />
       </LoadBoundary>
     )
   );

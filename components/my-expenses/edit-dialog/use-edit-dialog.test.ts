@@ -37,7 +37,7 @@ const renderDialog = (...expenses: Expense[]) =>
 
 it("opens with the values of the expense, whose row gets the focus afterwards", () => {
   const dialog = renderDialog(first, second);
-  act(() => dialog.current.open(second));
+  act(() => mutations.editExpense(second, LIST));
   expect(dialog.current.edit).toEqual({
     expense: second,
     list: LIST,
@@ -51,7 +51,7 @@ it("opens with the values of the expense, whose row gets the focus afterwards", 
 
 it("closes before it saves", () => {
   const dialog = renderDialog(first);
-  act(() => dialog.current.open(first));
+  act(() => mutations.editExpense(first, LIST));
   act(() => dialog.current.save(values));
   expect(dialog.current.edit).toBeUndefined();
   expect(mutations.saveExpense).toHaveBeenCalledExactlyOnceWith(
@@ -67,7 +67,7 @@ it.each([
   [last, "2"],
 ])("after deleting %o, row %s gets the focus", (deleted, focusId) => {
   const dialog = renderDialog(first, second, last);
-  act(() => dialog.current.open(deleted));
+  act(() => mutations.editExpense(deleted, LIST));
   act(() => dialog.current.remove());
   expect(dialog.current.edit).toBeUndefined();
   expect(dialog.current.getFocusId()).toBe(focusId);

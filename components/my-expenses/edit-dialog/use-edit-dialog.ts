@@ -8,10 +8,7 @@ import { useClosedBySwitch } from "@/components/list/use-closed-by-switch";
 import { showSwitchedList } from "@/components/undo/list-problem-notification";
 import { forgetUnsavedEdit } from "@/lib/browser/expenses/unsaved-edit-storage";
 import { useStore } from "@/lib/browser/storage/use-store";
-import {
-  type ExpenseFormValues,
-  toFormValues,
-} from "@/lib/domain/expenses/form-values";
+import type { ExpenseFormValues } from "@/lib/domain/expenses/form-values";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import type { Expense } from "@/lib/domain/expenses/expense";
 
@@ -28,18 +25,16 @@ export function useEditDialog(expenses: readonly Expense[], list: ListRef) {
   useEffect(() => () => openEdit.set(undefined), []);
   const focusId = useRef("");
   const close = () => {
-    if (edit) forgetUnsavedEdit(edit.expense._id);
+    if (edit) {
+      focusId.current = edit.expense._id;
+      forgetUnsavedEdit(edit.expense._id);
+    }
     openEdit.set(undefined);
   };
   return {
     edit,
     close,
     getFocusId: () => focusId.current,
-    open: (expense: Expense) => {
-      focusId.current = expense._id;
-      const values = toFormValues(expense);
-      openEdit.set({ expense, list, values, errors: {} });
-    },
     save: (values: ExpenseFormValues) => {
       close();
       if (edit) void saveExpense(edit.expense, edit.list, values);
@@ -49,8 +44,8 @@ export function useEditDialog(expenses: readonly Expense[], list: ListRef) {
       const { expense } = edit;
       const index = expenses.findIndex(({ _id }) => _id === expense._id);
       const neighbour = expenses[index + 1] ?? expenses[index - 1];
-      focusId.current = neighbour?._id ?? "";
       close();
+      focusId.current = neighbour?._id ?? "";
       void deleteWithUndo(expense, edit.list);
     },
   };

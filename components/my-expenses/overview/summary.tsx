@@ -1,6 +1,7 @@
-import { useDeferredValue, useMemo } from "react";
+import { useMemo } from "react";
 import { CategoryName } from "@/components/category-name";
 import { SpendingDifference } from "@/components/spending-difference";
+import { useLater } from "@/components/ui/use-later";
 import { useToday } from "@/components/ui/use-today";
 import { ALL_CATEGORIES, categoryLabel } from "@/lib/domain/expenses/category";
 import type { Expense } from "@/lib/domain/expenses/expense";
@@ -29,8 +30,8 @@ export function Summary({
 }) {
   const formatRupees = useRupees();
   const today = useToday();
-  const all = useDeferredValue(expenses);
-  const shown = useDeferredValue(view);
+  const all = useLater(expenses);
+  const shown = useLater(view);
   const figures = useMemo(
     () => overview(all, shown, today),
     [all, shown, today],

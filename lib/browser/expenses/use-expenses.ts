@@ -1,4 +1,10 @@
-import { startTransition, useEffect, useRef, useState } from "react";
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { preload } from "react-dom";
 import { SHOW_URL } from "@/lib/browser/api/urls";
 import { useHoldLateLoads } from "@/lib/browser/late-loading/use-late-load";
@@ -103,10 +109,10 @@ export function useExpenses() {
   useReloadDuringPreviousWrites();
   useReloadOnline(state.status === "ready" && state.asOf !== undefined);
 
-  const retry = () => {
+  const retry = useCallback(() => {
     setState({ status: "loading" });
     setAttempt((attempt) => attempt + 1);
-  };
+  }, []);
   return { state, retry };
 }
 
