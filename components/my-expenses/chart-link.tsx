@@ -5,23 +5,19 @@ import { ICON_BUTTON } from "@/components/ui/button-class";
 /** Scrolls to the charts from any position in a long list, and back to it. */
 export function ChartLink({
   charts,
-  list,
 }: {
   charts: RefObject<HTMLElement | null>;
-  list: RefObject<HTMLElement | null>;
 }) {
   const isAtCharts = useIsInView(charts);
-  const position = useRef<number>(undefined);
+  /** Where the list was left; its first rows are in the first view. */
+  const position = useRef(0);
   const Icon = isAtCharts ? ArrowUp : ChartPie;
   return (
     <button
       type="button"
       aria-label={isAtCharts ? "Back to the list" : "Charts"}
       onClick={() => {
-        if (isAtCharts)
-          return position.current === undefined
-            ? list.current?.scrollIntoView()
-            : scrollTo({ top: position.current });
+        if (isAtCharts) return scrollTo({ top: position.current });
         position.current = scrollY;
         scrollToCharts(charts.current);
       }}

@@ -33,7 +33,6 @@ export function ScreenLayout({
   charts: ReactNode;
 }) {
   const chartArea = useRef<HTMLElement>(null);
-  const listArea = useRef<HTMLElement>(null);
   const charted = useCallback((section: HTMLElement | null) => {
     chartArea.current = section;
     return measureColumn(section);
@@ -54,9 +53,9 @@ export function ScreenLayout({
   const list = (
     <section
       key="list"
-      ref={listArea}
       aria-label="Expenses"
-      className={`scroll-mt-4 md:mt-4 md:overflow-clip md:rounded-card md:bg-surface md:shadow-card column:mt-4.5 forced-colors:md:outline ${hasCharts ? "" : `xl:col-span-full ${isEmpty ? "column:col-span-2" : ""}`}`}
+      // Without a box on phones, so that the filters stay in sight over the charts too.
+      className={`max-md:contents md:mt-4 md:overflow-clip md:rounded-card md:bg-surface md:shadow-card column:mt-4.5 forced-colors:md:outline ${hasCharts ? "" : `xl:col-span-full ${isEmpty ? "column:col-span-2" : ""}`}`}
     >
       {toolbar}
       <p role="status" className="sr-only">
@@ -82,14 +81,12 @@ export function ScreenLayout({
         ref={charted}
         aria-label="Charts"
         tabIndex={-1}
-        className="mt-5 scroll-mt-4 outline-none empty:hidden md:mt-4 column:mt-4.5 xl:tall:sticky-column"
+        className="mt-5 scroll-mt-4 outline-none empty:hidden max-md:tall:scroll-mt-16 max-md:tall:**:scroll-mt-18 md:mt-4 column:mt-4.5 xl:tall:sticky-column"
       >
         {charts}
       </section>
       {/* How to begin has its own button. */}
-      {!isEmpty && (
-        <Thumb charts={chartArea} list={listArea} hasCharts={hasCharts} />
-      )}
+      {!isEmpty && <Thumb charts={chartArea} hasCharts={hasCharts} />}
     </div>
   );
 }

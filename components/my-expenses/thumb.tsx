@@ -7,11 +7,9 @@ import { ChartLink } from "./chart-link";
 /** What the thumb reaches on phones, beside the total: the charts and Add Expense. */
 export function Thumb({
   charts,
-  list,
   hasCharts,
 }: {
   charts: RefObject<HTMLElement | null>;
-  list: RefObject<HTMLElement | null>;
   hasCharts: boolean;
 }) {
   return (
@@ -19,7 +17,7 @@ export function Thumb({
       data-bar
       className="fixed right-(--gutter) bottom-[calc(0.625rem+env(safe-area-inset-bottom))] z-11 flex gap-2 md:hidden print:hidden"
     >
-      {hasCharts && <ChartLink charts={charts} list={list} />}
+      {hasCharts && <ChartLink charts={charts} />}
       <ScreenLink href="/add" className={`${buttonClass("filled")} pl-4.5`}>
         <Plus aria-hidden size={20} strokeWidth={2} className="-ml-1" />
         Add
