@@ -18,12 +18,10 @@ const latest = () =>
     .queryAllByRole("listitem")
     .map(({ textContent }) => textContent);
 
-async function openAside(width?: number) {
-  const browser = await openBrowser({
-    now: NOW,
-    isIdle: true,
-    ...(width && { width }),
-  });
+async function openAside(
+  options: Partial<Parameters<typeof openBrowser>[0]> = {},
+) {
+  const browser = await openBrowser({ now: NOW, isIdle: true, ...options });
   const showRequests = () =>
     browser.requests.filter(({ path }) => path === "/show");
   return { ...browser, showRequests };
@@ -88,7 +86,7 @@ it("says how this month compares with the one before", async () => {
 });
 
 it("loads no list in a narrow window", async () => {
-  const { open, record, showRequests } = await openAside(1023);
+  const { open, record, showRequests } = await openAside({ width: 1023 });
   await record(today);
   await open("/add");
   const { lateQueue } = await import("@/lib/browser/late-loading/late-queue");
@@ -120,6 +118,16 @@ it("shows what is stored on this device without a network, and the amounts hidde
   window.dispatchEvent(new Event("storage"));
   await expect.poll(() => aside().textContent).not.toMatch(/₹\d/);
   expect(month()[1]).toBe("₹•••");
+});
+
+it("shows the first expense of a private list, which its add has made", async () => {
+  const { open, user } = await openAside({ lists: "private" });
+  await open("/add");
+  expect(await screen.findByText("What you add appears here.")).toBeVisible();
+  await addExpense.fill(user, { ...today, amount: "30" });
+  await user.click(addExpense.submit());
+  await expect.poll(latest).toEqual(["Lunch₹30Food · Today"]);
+  expect(month()[1]).toBe("₹30");
 });
 
 it("begins empty, and says that the list did not load", async () => {

@@ -19,7 +19,7 @@ import {
   publishListEvent,
 } from "@/lib/browser/list/list-events";
 import type { ExpensesResponse } from "@/lib/browser/list/expenses-response";
-import { shownList } from "@/lib/browser/api/list-ref";
+import type { ListRef } from "@/lib/browser/api/list-ref";
 import { hasWritesFromPreviousPage } from "@/lib/browser/api/writes-in-flight";
 import { applyChanges } from "@/lib/domain/expenses/change";
 
@@ -50,6 +50,7 @@ export function useExpenses() {
     const unmount = new AbortController();
     let isFetching = true;
     let isStale = false;
+    let loadedList: ListRef;
     // The response may be older than these changes.
     const confirmed: ExpenseChange[] = [];
     // A pending request is not restarted, so that its timeout applies.
@@ -61,7 +62,7 @@ export function useExpenses() {
       if (event.kind === "stale" || event.kind === "switched") return reload();
       confirmed.push(event);
       setState((state) => withChanges(state, [event]));
-      if (!isFetching && event.list !== shownList()) reload();
+      if (!isFetching && event.list !== loadedList) reload();
     });
     // Another device may have changed the expenses in the meantime.
     const reloadWhenVisible = () => {
@@ -72,6 +73,7 @@ export function useExpenses() {
       .then(
         (response) => {
           const next = { status: "ready", ...response } as const;
+          loadedList = response.list;
           const before = sentAt.current;
           if (response.asOf === undefined) sentAt.current = Date.now();
           const show = () =>
