@@ -1,7 +1,7 @@
 import { expect, expectNoOverflow, test } from "../fixtures";
 import { delayRequest, holdNextRequest } from "../held-requests";
 
-test("the usual expenses do not move the form when they appear", async ({
+test("the usual expenses do not move the form when they appear, and are whole where there is room", async ({
   page,
   addExpensePage,
   record,
@@ -31,5 +31,12 @@ test("the usual expenses do not move the form when they appear", async ({
       await expect(usual).toHaveCount(5);
       expect(await top()).toBe(before);
       await expectNoOverflow(page);
+      if (width === 1280)
+        expect(
+          await usual
+            .filter({ hasText: "A very long description" })
+            .locator("bdi")
+            .evaluate((text) => text.scrollWidth - text.clientWidth),
+        ).toBeLessThanOrEqual(0);
     });
 });
