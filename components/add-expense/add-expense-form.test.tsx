@@ -259,7 +259,7 @@ it("keeps what is typed when the add of another screen fails, whose expense is t
   await expect.poll(() => alert.mock.calls).toEqual([FAILURE]);
   await user.type(addExpense.description(), "s");
   await followLink(user, "My Expenses");
-  await screen.findByRole("region", { name: "Not sent yet" });
+  await screen.findAllByText("Not sent yet");
   slow.stop();
   browser.setOnline(true);
   await expect.poll(stored).toMatchObject([{ description: "Lunch" }]);

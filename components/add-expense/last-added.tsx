@@ -54,6 +54,7 @@ export function LastAdded({
           ? "added"
           : undefined
       }
+      takesFocus={added.length > 1}
       isLast={isLast}
       isRemoved={isRemoved}
       isOfShownList={isOfShownList}

@@ -23,6 +23,12 @@ function showCard(card: HTMLElement | null) {
   card?.scrollIntoView({ block: "nearest" });
 }
 
+/** The button that was pressed is removed. */
+function focusCard(card: HTMLElement | null) {
+  showCard(card);
+  card?.focus({ preventScroll: true });
+}
+
 /** What one press was for. */
 type PressSummary = {
   name: string;
@@ -81,6 +87,7 @@ export function LastExpenseCard({
   title,
   verb,
   summary: { name, paise, details },
+  takesFocus,
   isLast,
   isRemoved,
   isOfShownList = true,
@@ -92,6 +99,8 @@ export function LastExpenseCard({
   /** Said after the amount, in place of the title. */
   verb?: string | undefined;
   summary: PressSummary;
+  /** Whether the card has the focus when it appears. */
+  takesFocus: boolean;
   isLast: boolean;
   isRemoved: boolean;
   /** Otherwise the card is shown only to say why an Undo has failed. */
@@ -102,6 +111,7 @@ export function LastExpenseCard({
 }) {
   const formatRupees = useRupees();
   const id = useId();
+  const statusId = `${id}-status`;
   const reasonId = `${id}-reason`;
   const link = useRef<HTMLAnchorElement>(null);
   const [isUndoing, setIsUndoing] = useState(false);
@@ -125,15 +135,17 @@ export function LastExpenseCard({
   const Icon = isRemoved ? Undo2 : Check;
   return (
     <section
-      ref={showCard}
+      ref={takesFocus ? focusCard : showCard}
+      tabIndex={takesFocus ? -1 : undefined}
       aria-label={label}
+      aria-describedby={takesFocus ? statusId : undefined}
       className="flex scroll-my-1 flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-teal-soft py-2.5 pr-2 pl-4 forced-colors:outline"
     >
       <Icon
         size={20}
         className="shrink-0 text-teal forced-colors:text-[CanvasText]"
       />
-      <div role="status" className="min-w-27.5 flex-1 text-md/5">
+      <div id={statusId} role="status" className="min-w-27.5 flex-1 text-md/5">
         <p className={isRemoved ? "text-muted line-through" : ""}>
           <bdi>{name}</bdi>
           {paise !== undefined && (

@@ -27,6 +27,7 @@ export function LastUnsent({ unsent }: { unsent: readonly ExpenseToSend[] }) {
         "saved",
         today,
       )}
+      takesFocus={count > 1}
       isLast
       isRemoved={state.status === "removed" && !state.wasTried}
       undo={

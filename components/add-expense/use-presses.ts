@@ -193,13 +193,13 @@ export function usePresses(
   async function press(source: PressSource, storesUnsent: boolean) {
     const focused = document.activeElement;
     const isDone = await send(source, storesUnsent);
-    const next = isDone ? nextFocus(source) : focused;
+    if (source === "lines") return;
+    const next = isDone ? nextFocus() : focused;
     if (next instanceof HTMLElement) next.focus();
   }
 
-  function nextFocus(source: PressSource): HTMLElement | null {
+  function nextFocus(): HTMLElement | null {
     const { text, entry } = form;
-    if (source === "lines") return focus.box.current;
     // More lines follow, or another text may.
     if (entry.kind === "several") return focus.submit();
     return text === "" ? focus.firstField() : focus.box.current;

@@ -5,8 +5,8 @@ import { Thumb } from "./thumb";
 
 /**
  * The parts of the screen. One below the other on phones; from 1280 px the charts
- * stand beside the list, from 1600 px the summary too, each in sight while the list
- * scrolls.
+ * stand beside the list, from 1600 px the summary too, each in sight while a longer
+ * one scrolls.
  */
 export function ScreenLayout({
   count,
@@ -53,24 +53,27 @@ export function ScreenLayout({
   const list = (
     <section
       key="list"
+      ref={measureColumn}
       aria-label="Expenses"
-      // Without a box on phones, so that the filters stay in sight over the charts too.
-      className={`max-md:contents md:mt-4 md:overflow-clip md:rounded-card md:bg-surface md:shadow-card column:mt-4.5 forced-colors:md:outline ${hasCharts ? "" : `xl:col-span-full ${isEmpty ? "column:col-span-2" : ""}`}`}
+      // Without a box above the charts, so that the filters stay in sight over them too.
+      className={`max-xl:contents xl:mt-4 xl:tall:sticky-column column:mt-4.5 ${hasCharts ? "" : `xl:col-span-full ${isEmpty ? "column:col-span-2" : ""}`}`}
     >
       {toolbar}
-      <p role="status" className="sr-only">
-        {count !== undefined && `${countText(count)} shown.`}
-      </p>
-      {count !== undefined && count > 0 && (
-        <button
-          type="button"
-          onClick={() => chartArea.current?.focus()}
-          className={SKIP_LINK}
-        >
-          Skip to the charts
-        </button>
-      )}
-      {table}
+      <div className="md:overflow-clip md:rounded-b-card md:bg-surface md:shadow-card md:first:rounded-t-card md:max-xl:first:mt-4 forced-colors:md:outline">
+        <p role="status" className="sr-only">
+          {count !== undefined && `${countText(count)} shown.`}
+        </p>
+        {count !== undefined && count > 0 && (
+          <button
+            type="button"
+            onClick={() => chartArea.current?.focus()}
+            className={SKIP_LINK}
+          >
+            Skip to the charts
+          </button>
+        )}
+        {table}
+      </div>
     </section>
   );
   return (
@@ -81,7 +84,7 @@ export function ScreenLayout({
         ref={charted}
         aria-label="Charts"
         tabIndex={-1}
-        className="mt-5 scroll-mt-4 outline-none empty:hidden max-md:tall:scroll-mt-16 max-md:tall:**:scroll-mt-18 md:mt-4 column:mt-4.5 xl:tall:sticky-column"
+        className="mt-5 scroll-mt-4 outline-none empty:hidden max-xl:tall:scroll-mt-16 max-xl:tall:**:scroll-mt-18 md:mt-4 column:mt-4.5 xl:tall:sticky-column"
       >
         {charts}
       </section>

@@ -19,6 +19,12 @@ test.beforeEach(({ database }) => {
     FROM n`);
 });
 
+function isOnTop(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return element.contains(top);
+}
+
 async function scrollList(myExpenses: MyExpensesPage, to: number) {
   await myExpenses.page.evaluate((to) => scrollTo(0, to), to);
   await expect(myExpenses.rows().first()).not.toHaveAttribute(
@@ -71,6 +77,38 @@ test("the charts stand below the list, beside each other at 1024 px, and from 12
       );
     });
   await expectAccessible(page);
+});
+
+test("the filters and what clears them stay in sight at every scroll position, over few rows and over the charts", async ({
+  page,
+  myExpenses,
+}) => {
+  await page.goto("/show?category=food&period=2026-01-31");
+  for (const [width, height] of [
+    [360, 740],
+    [768, 1024],
+    [1024, 600],
+    [1280, 800],
+    [1920, 600],
+  ] as const)
+    await test.step(`${width}×${height}`, async () => {
+      await resize(page, width, height);
+      await expect(myExpenses.rows()).not.toHaveCount(0);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(myExpenses.drawing(BARS)).toBeInViewport();
+      for (const share of [1, 0.75, 0.5, 0.25]) {
+        await page.evaluate((share) => {
+          const { scrollHeight, clientHeight } = document.documentElement;
+          scrollTo(0, (scrollHeight - clientHeight) * share);
+        }, share);
+        await waitForScrollEnd(page);
+        for (const name of ["Show all categories", "Show all time"]) {
+          const clear = page.getByRole("button", { name });
+          await expect(clear).toBeInViewport({ ratio: 1 });
+          expect(await clear.evaluate(isOnTop)).toBe(true);
+        }
+      }
+    });
 });
 
 test("on phones, a button beside the total leads to the charts and back", async ({

@@ -93,7 +93,9 @@ test("from 768 px Add Expense is in the heading, and the Total row is the foot o
   await myExpenses.goto();
   await expect(myExpenses.rows()).toHaveCount(ROWS.length);
   await expect(myExpenses.drawing("Daily Expenses")).toBeAttached();
-  const list = page.getByRole("region", { name: "Expenses", exact: true });
+  const list = page
+    .getByRole("region", { name: "Expenses", exact: true })
+    .locator("> :last-child");
   for (const [width, height] of [
     [768, 1024],
     [1280, 800],

@@ -29,7 +29,7 @@ export function Toolbar({
   const opener = useRef<HTMLButtonElement>(null);
   const isSearching = isOpened || view.search !== "";
   return (
-    <search className="z-6 -mx-(--gutter) flex items-center gap-2 bg-page px-(--gutter) pt-2.5 pb-2 md:mx-0 md:rounded-t-card md:bg-surface md:px-3 md:pt-2 tall:sticky tall:top-0 print:hidden">
+    <search className="z-6 -mx-(--gutter) flex items-center gap-2 bg-page px-(--gutter) pt-2.5 pb-2 md:mx-0 md:rounded-t-card md:bg-surface md:px-3 md:pt-2 md:shadow-card md:[clip-path:inset(-1px_-1px_0)] md:max-xl:mt-4 forced-colors:md:outline tall:sticky tall:top-0 print:hidden">
       <div
         // Browsers leave what is partly in view where it is.
         onFocus={({ target }) =>
