@@ -36,6 +36,7 @@ import type { SpanWindow } from "./use-span-window";
 import { useSecondTap } from "@/components/charts/use-second-tap";
 
 const MAX_BAR_PX = 72;
+const noCoordinates = () => [];
 const MARGIN = { top: 8, right: 0, bottom: 0, left: 0 };
 /** Leaves space for the focus rings of the handles. */
 const MARGIN_WITH_BRUSH = { ...MARGIN, right: 4, bottom: 4 };
@@ -102,7 +103,12 @@ export function SpanBarChart({
             if (isInPlot && isSelecting(activeLabel)) selectAt(activeLabel);
           }}
         >
-          <CartesianGrid vertical={false} stroke={COLOURS.hairline} />
+          <CartesianGrid
+            vertical={false}
+            // recharts would measure the label of every bar.
+            verticalCoordinatesGenerator={noCoordinates}
+            stroke={COLOURS.hairline}
+          />
           <SpanAxis dates={dates} unit={unit} />
           <YAxis
             ticks={ticks}
