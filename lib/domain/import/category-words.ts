@@ -3,18 +3,18 @@ import { searchKey } from "@/lib/domain/expenses/search-key";
 
 const WORDS: Record<Category, string> = {
   food: `
-    7up aloo anda appam apple atta bajji bakery banana barbeque bfast bhajji bhatura bhature bhel
-    bigbasket biryani biscuit blinkit bonda bread breakfast briyani brunch bun bunmaska burger cafe
+    7up aloo alur anda appalam appam apple atta bajji bakery banana barbeque bfast bhajji bhatura bhature bhel
+    bigbasket biriyani biryani biscuit blinkit bonda bread breakfast briyani brunch bun bunmaska burger cafe
     cake canteen chaap chaat chai chapathi chapati chicken chinese chips chocolate chole chowmein
-    cigarette ciggy coffee coke cola cookie cornflakes curd cutting daal dahi dal dhaba diner dinner
-    dominos doodh dosa dosai drink dunzo eatclub eats egg faasos frankie fries frooti fruit golgappa
-    golgappe groceries grocery gulab haldiram icecream idli instamart jalebi jamun juice kabab kabob
-    kachori kebab kfc khana kirana kulcha kulfi lassi limca lunch maggi mandi mango maska mcdonald
-    meal meat mess milk milkshake misal mithai momo namkeen nashta nasta noodle oats paan paani
-    pakoda pakora paneer panipuri paratha parotha parotta pastry pav pepsi pizza poha pongal popcorn
-    puri puttu raita rajma rasam restaurant rice roll roti sabji sabzi salad sambar samosa sandwich
+    cigarette ciggy coffee coke cola cookie cornflakes curd cutting daal dahi dal dhaba diner dinner dnr
+    dominos doodh dosa dosai drink dudh dunzo eatclub eats egg faasos frankie fries frooti fruit golgappa
+    golgappe groceries grocery gulab haldiram haleem icecream idli instamart jalebi jamun jhalmuri juice kaapi kabab kabob
+    kachori kebab kfc khana kirana kulcha kulfi lassi latte limca lunch maggi mandi mango maska mcdonald
+    meal meat mess milk milkshake misal mishti mithai momo namkeen nashta nasta noodle oats paan paani
+    pakoda pakora paneer panipuri paratha parotha parotta pastry pav pepsi phuchka pizza poha pongal popcorn
+    puchka puff puri puttu raita rajma rasam restaurant rice roll roti sabji sabzi salad sambar samosa sandwich
     sev shake shawarma snack soup sprite starbucks subway sugar supper sutta sweets swiggy tandoori
-    tapri tea thali tiffin tikka tomato upma uttapam vada vadai vadapav veg vegetable wadapav water
+    tapri tea thali thukpa tiffin tikka tomato upma uttapam vada vadai vadapav veg vegetable wadapav water
     zepto zomato
     अंडा आइसक्रीम केक कॉफी खाना गोलगप्पे चाय चावल जूस डिनर थाली दही दाल दूध नाश्ता पकौड़ा पराठा पानी
     पिज़्ज़ा पिज्जा पोहा फल बिरयानी ब्रेड मिठाई मेस मैगी मोमो मोमोज राशन रोटी लंच लस्सी सब्जी समोसा
@@ -34,7 +34,7 @@ const WORDS: Record<Category, string> = {
   shopping: `
     ajio amazon arduino bag belt book bottle bucket cap chappal charger clothes clothing copy
     cosmetics cover cream croma cycle decathlon dmart drafter dress dupatta earings earphone earring
-    eraser fashion flipkart geometry gift headphone hoodie jacket jeans jewellery joote juta jute
+    eraser fashion flipkart geometry gift headphone hoodie jacket jeans jewellery joote juta jute jutti
     kapda kapde keyboard kit kitab kurta kurti laptop lenskart lifestyle lipstick mall max meesho
     mouse myntra notebook nykaa pant pantaloons pen pencil perfume phone powerbank purse reliance
     sandal saree sari sarojini shampoo shirt shoe shopping shorts slippers soap socks spectacles

@@ -31,7 +31,7 @@ const ADDRESSED = [
     tu, tum, tune, tumne, tujhe, tumhe, tumko, tera, tere, teri, tumhara, tumhari, de_?de|bhej_?de, dedo, bhejna
     lautau*, lauta do|dena|dunga|dungi, de_?dunga|de_?dungi|de_?denge, lauta_?dunga|lauta_?dungi|lauta_?denge
     bhej_?dunga|bhej_?dungi|bhej_?denge, wapas|wapis|chahiye|chahye, baa?ki hai|hain|h|the|tha, dekh le|lo|lena
-    kha|le lena, bata|batao, check kar*, kar_?dena|kar_?de
+    kha|le lena, bata de|do|na|dena, batao, check kar*, kar_?dena|kar_?de
   `),
 ];
 /** The writer is about to do something. */
