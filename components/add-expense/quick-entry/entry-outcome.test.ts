@@ -27,7 +27,7 @@ it.each<[Entry, string]>([
     {
       ...expense,
       values: { ...values, amount: "150" },
-      division: { totalPaise: asPaise(45000), parts: 3 },
+      calculation: { paise: asPaise(45000), sign: "÷", by: 3 },
       doubt: "date",
     },
     "Check the date.",

@@ -18,7 +18,7 @@ export type EntryPayment = {
 };
 
 /** What the user should check of a typed line. */
-export type EntryDoubts = Pick<ExpenseLine, "division" | "doubt">;
+export type EntryDoubts = Pick<ExpenseLine, "calculation" | "doubt">;
 
 export type EntryLine = EntryDoubts & {
   text: string;

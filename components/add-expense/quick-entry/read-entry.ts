@@ -142,9 +142,9 @@ function lineValues(
   };
 }
 
-function doubtsOf({ division, doubt }: ExpenseLine): EntryDoubts {
+function doubtsOf({ calculation, doubt }: ExpenseLine): EntryDoubts {
   return {
-    ...(division && { division }),
+    ...(calculation && { calculation }),
     ...(doubt && { doubt }),
   };
 }

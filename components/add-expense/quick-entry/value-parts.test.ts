@@ -16,8 +16,13 @@ it.each<[EntryValues, EntryDoubts, string]>([
   [values, {}, "₹150 · Chai · Food · Sat, 21 Nov"],
   [
     { ...values, date: "2025-12-25" },
-    { division: { totalPaise: asPaise(45000), parts: 3 } },
+    { calculation: { paise: asPaise(45000), sign: "÷", by: 3 } },
     "₹450 ÷ 3 = ₹150 · Chai · Food · Thu, 25 Dec 2025",
+  ],
+  [
+    { amount: "36" },
+    { calculation: { paise: asPaise(1200), sign: "×", by: 3 } },
+    "₹12 × 3 = ₹36",
   ],
   [{ amount: "5" }, {}, "₹5"],
   [{ description: "Chai" }, {}, "Chai"],

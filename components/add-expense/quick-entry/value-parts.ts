@@ -14,19 +14,19 @@ export type ValuePart = { name: keyof ExpenseFormValues; text: string };
 /** `₹450 ÷ 3 = ₹150`, `Pizza`, `Food` and `Sat, 21 Nov`, without what is missing. */
 export function valueParts(
   { amount = "", description = "", category = "", date = "" }: EntryValues,
-  { division }: EntryDoubts,
+  { calculation }: EntryDoubts,
   today: CalendarDate,
   formatRupees: FormatRupees,
 ): ValuePart[] {
   const paise = parseRupees(amount);
   const day = readDate(date);
-  const whole = division
-    ? `${formatRupees(division.totalPaise)} ÷ ${division.parts} = `
+  const steps = calculation
+    ? `${formatRupees(calculation.paise)} ${calculation.sign} ${calculation.by} = `
     : "";
   const parts: ValuePart[] = [
     {
       name: "amount",
-      text: paise === undefined ? "" : whole + formatRupees(paise),
+      text: paise === undefined ? "" : steps + formatRupees(paise),
     },
     { name: "description", text: description },
     { name: "category", text: categoryLabel(category) },

@@ -13,6 +13,7 @@ export type QuickLine = [
         date?: string;
         doubt?: "amount" | "date";
         isDivided?: boolean;
+        isMultiplied?: boolean;
       }
     /** Several expenses. */
     | [rupees: number, description: string][]

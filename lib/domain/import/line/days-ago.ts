@@ -3,6 +3,7 @@ import {
   weekday,
 } from "@/lib/domain/expenses/calendar-date";
 import { plainWord } from "./line-tokens";
+import { PART_OF_DAY } from "./time-of-day";
 
 const DAYS_AGO = new Map(
   [
@@ -19,7 +20,11 @@ const DAYS_AGO = new Map(
     ["yesterdays", 1],
     ["yday", 1],
     ["yest", 1],
+    ["yst", 1],
+    ["ystd", 1],
+    ["ystday", 1],
     ["ystrday", 1],
+    ["ysterday", 1],
     ["yesterdy", 1],
     ["yesturday", 1],
     ["kal", 1],
@@ -62,8 +67,7 @@ const WEEKDAYS = [
   "sun sunday ravivar raviwar itvar itwar रविवार",
 ].map((names) => new Set(names.split(" ").map(plainWord)));
 /** `raat` in "kal raat" */
-const PART_OF_DAY =
-  / (?:morning|noon|afternoon|evening|night|nite|subah|subh|savere|dopahar|dopaher|shaam|sham|raat|rat|सुबह|सवेरे|दोपहर|शाम|रात)$/;
+const AT_PART_OF_DAY = new RegExp(` ${PART_OF_DAY}$`);
 const LAST_WEEKDAY = /^(?:last|pichle|pichhle|पिछले) (\S+)$/;
 
 /**
@@ -75,9 +79,9 @@ export function daysAgo(
   today: CalendarDate,
   isAfterOn: boolean,
 ): number | undefined {
-  const words = phrase.replace(PART_OF_DAY, "");
-  const named = DAYS_AGO.get(phrase) ?? DAYS_AGO.get(words);
+  const named = namedDay(phrase);
   if (named !== undefined) return named;
+  const words = phrase.replace(AT_PART_OF_DAY, "");
   const [, count = "", dayWord] = AGO.exec(words) ?? [];
   const number = /^\d{1,3}$/.test(count) ? Number(count) : COUNTS.get(count);
   if (number !== undefined) return dayWord === undefined ? number * 7 : number;
@@ -87,6 +91,17 @@ export function daysAgo(
   if (index === -1) return undefined;
   const days = (weekday(today) - (index + 1) + 7) % 7;
   return days === 0 && !(isAfterOn && name === words) ? 7 : days;
+}
+
+/** Whether the words are the name of a day beside today, as no other words are: `kal raat`. */
+export function isNamedDay(phrase: string): boolean {
+  return namedDay(phrase) !== undefined;
+}
+
+function namedDay(phrase: string): number | undefined {
+  return (
+    DAYS_AGO.get(phrase) ?? DAYS_AGO.get(phrase.replace(AT_PART_OF_DAY, ""))
+  );
 }
 
 /** Whether the words count days or weeks: `3 days ago`. */

@@ -1,6 +1,8 @@
 import { amountFault, asPaise, type Paise } from "@/lib/domain/expenses/money";
 import { numberAt } from "./line-number";
+import { divisionAt, isOfPeople } from "./line-division";
 import { isSeparator, type LineToken } from "./line-tokens";
+import { isSpendingVerb } from "./link-words";
 import { monthNumber } from "@/lib/domain/import/month-number";
 
 /** An amount and the tokens that it was read from. */
@@ -8,12 +10,12 @@ export type LineAmount = {
   paise: Paise;
   position: number;
   count: number;
-  /** The divided amount, in paise, and by how many: `450/3`. */
-  division?: Division;
+  calculation?: Calculation;
   /** Whether another number of the line may be meant, too: `bus 615 20`. */
   isDoubtful: boolean;
 };
-export type Division = { totalPaise: Paise; parts: number };
+/** The number that was divided, as in `450/3`, or multiplied, as in `3 pens 10 each`. */
+export type Calculation = { paise: Paise; sign: "÷" | "×"; by: number };
 type Candidate = Omit<LineAmount, "isDoubtful"> & {
   /** Whether a word beside it makes it a name, a quantity or a year: `room 101`. */
   isName: boolean;
@@ -21,24 +23,30 @@ type Candidate = Omit<LineAmount, "isDoubtful"> & {
   isLinked: boolean;
   /** Whether it is the price of one of several: `4 vada pav @20`. */
   isRate: boolean;
+  /** Whether that is certain: `20 each`. */
+  isEach: boolean;
+  /** Whether it may divide the amount: the 4 of `4 log`. */
+  isParty: boolean;
   score: number;
 };
 
 /** `x 3` and `x3` after an amount */
 const FACTOR = /^[x*×] ?(\d{1,3})$/;
-/** `each` in "4 vada pav 20 each" */
-const RATE_AFTER = /^(?:each|per|प्रति|@.+)$/;
-
 /** A number before these is a quantity if there is another number. */
 const PERIODS =
-  /^(?:min|mins|minutes?|hrs?|hours?|days?|din|weeks?|months?|years?|people|persons?|friends|players|log|plates?|cups?|tickets?|tkts?|pages?|nos?)$/;
+  /^(?:min|mins|minutes?|hrs?|hours?|days?|din|weeks?|months?|years?|sems?|semesters?|pages?)$/;
+/** A small one before these, too; "190 ticket 120 popcorn" has two amounts. */
+const PORTIONS =
+  /^(?:plates?|cups?|glass|bottles?|packets?|pkts?|tickets?|tkts?|nos?)$/;
+/** Before a number of people these say for whom: `lunch with 3 friends`. */
+const WITH_PARTY = /^(?:for|of|with)$/;
 /** `5k run` is a distance. */
 const DISTANCES = /^(?:run|race|walk|marathon|jog|ride|steps)$/;
 /** A number after these is a name. */
 const LABELS =
   /^(?:no|number|room|route|platform|gate|sem|semester|class|chapter|part|phase|sector|unit|block|line|vol|size|iphone|pixel|dolo|#)$/;
 /** A number after these is as likely a price as a quantity: `cake 450 for 3`, `2 pens for 20`. */
-const LINKS = /^(?:for|of|with|in|by|after|saved)$/;
+const LINKS = /^(?:for|of|with|in|by|at|after|saved)$/;
 /** A quantity after these needs no question. */
 const QUANTITY_LINKS = /^(?:for|of)$/;
 const YEAR = /^20[23]\d$/;
@@ -53,6 +61,8 @@ const SCORES = {
 
 /** A number up to it, before a thing and a larger amount, says how many: `2 chai 40`. */
 const MAX_QUANTITY = 20;
+/** One up to it says how many have a price each: `50 pages 2 each`. */
+const MAX_COUNT = 100;
 
 /**
  * The amount of a line: the marked number, else one at the start or end, else the
@@ -68,14 +78,62 @@ export function lineAmount(
     if (best === undefined || isBetter(candidate, best)) best = candidate;
   }
   if (best === undefined) return undefined;
-  const { paise, position, count, division, isName, isRate } = best;
-  const amount = { paise, position, count, ...(division && { division }) };
+  const { paise, position, count, calculation, isName } = best;
+  const amount = {
+    paise,
+    position,
+    count,
+    ...(calculation && { calculation }),
+  };
+  if (best.isEach) return { ...amount, ...multiplied(best, tokens) };
   const isExplained = (other: Candidate) =>
     other === best ||
     (!isName &&
-      !isRate &&
-      (other.isName || isQuantityOf(amount, other, tokens)));
-  return { ...amount, isDoubtful: !all.every(isExplained) };
+      !best.isRate &&
+      !other.isParty &&
+      (other.isName || isQuantityOf(best, other, tokens)));
+  return {
+    ...amount,
+    isDoubtful: best.isParty || !all.every(isExplained),
+  };
+}
+
+/** The whole price, if the only other number says how many; doubtful if it says something else. */
+function multiplied(
+  { paise, position, count }: Candidate,
+  tokens: readonly LineToken[],
+): Pick<LineAmount, "isDoubtful"> & Partial<LineAmount> {
+  const others = [...tokens.entries()].filter(
+    ([index, { word }]) =>
+      /^\d+$/.test(word) && (index < position || index >= position + count),
+  );
+  const [first] = others;
+  if (first === undefined) return { isDoubtful: false };
+  const [index, { word }] = first;
+  const by = Number(word);
+  const before = tokens[index - 1]?.word ?? "";
+  const after = tokens[index + 1];
+  const isCount =
+    others.length === 1 &&
+    by > 1 &&
+    by <= MAX_COUNT &&
+    !LABELS.test(before) &&
+    !LINKS.test(before) &&
+    isThing(after) &&
+    !isOfPeople(after);
+  const total = asPaise(paise * by);
+  return isCount && amountFault(total) === undefined
+    ? {
+        paise: total,
+        calculation: { paise, sign: "×", by },
+        isDoubtful: false,
+      }
+    : { isDoubtful: true };
+}
+
+/** Whether the word can name what a number before it counts. */
+function isThing(token: LineToken | undefined): token is LineToken {
+  return token !== undefined && !isSeparator(token) && !/\d/.test(token.word);
 }
 
 function isBetter(candidate: Candidate, best: Candidate): boolean {
@@ -115,24 +173,23 @@ function candidates(tokens: readonly LineToken[]): Candidate[] {
   return found;
 }
 
-/** `2` in "2 chai 40", "3 idli 2 vada 90" and "cake 450 for 2" */
+/** `2` in "2 chai 40", "3 idli 2 vada 90", "cake 450 for 2" and "pens 2 for 20" */
 function isQuantityOf(
-  amount: Pick<LineAmount, "paise">,
+  amount: Candidate,
   other: Candidate,
   tokens: readonly LineToken[],
 ): boolean {
-  const next = tokens[other.position + other.count];
-  const previous = tokens[other.position - 1]?.word ?? "";
-  // "lunch 120 15 tip" has two amounts.
-  const isBeforeName =
-    next !== undefined &&
-    !isSeparator(next) &&
-    !/\d/.test(next.word) &&
-    !/\d/.test(previous);
+  if (!isQuantity(other) || other.paise >= amount.paise) return false;
+  const before = tokens.slice(0, other.position);
+  // "chai 10 bill 340" and "lunch 120 15 tip" have two amounts.
+  const isFirst =
+    before.every(isSpendingVerb) ||
+    (amount.position > 0 && /^\d{1,2}$/.test(before[0]?.word ?? ""));
+  const end = other.position + other.count;
   return (
-    isQuantity(other) &&
-    other.paise < amount.paise &&
-    (isBeforeName || QUANTITY_LINKS.test(previous))
+    (isFirst && isThing(tokens[end])) ||
+    QUANTITY_LINKS.test(before.at(-1)?.word ?? "") ||
+    (tokens[end]?.word === "for" && end === amount.position - 1)
   );
 }
 
@@ -143,32 +200,47 @@ function candidateAt(
   const number = numberAt(tokens, position);
   if (number?.paise === undefined) return undefined;
   const factor = factorAt(tokens, position + number.count);
-  const totalPaise = asPaise(number.paise * factor.value);
-  const readTo = position + number.count + factor.count;
+  const fullPaise = asPaise(number.paise * factor.value);
+  const end = position + number.count + factor.count;
   const division = number.parts
-    ? { parts: number.parts, count: 0 }
-    : divisionAt(tokens, readTo);
+    ? {
+        parts: number.parts,
+        count: isOfPeople(tokens[end]) ? 1 : 0,
+        isDoubtful: false,
+      }
+    : divisionAt(tokens, end, true);
   const paise = division
-    ? asPaise(Math.round(totalPaise / division.parts))
-    : totalPaise;
+    ? asPaise(Math.round(fullPaise / division.parts))
+    : fullPaise;
   if (amountFault(paise) !== undefined) return undefined;
-  const count = readTo + (division?.count ?? 0) - position;
+  const each = number.isEach ? 0 : eachAt(tokens, end);
+  const count = end + (division?.count ?? each) - position;
   const isOuter = position === 0 || position + count === tokens.length;
   const first = tokens[position]?.word ?? "";
   const before = tokens[position - 1]?.word ?? "";
   const after = tokens[position + count]?.word ?? "";
-  const isEach = RATE_AFTER.test(after);
+  const isEach = number.isEach === true || each > 0 || before === "each";
   const isYearNumber = YEAR.test(first);
+  const isPeople = isOfPeople(tokens[position + count]);
+  const isPortion = PORTIONS.test(after) && isQuantity({ paise });
   return {
     paise,
     position,
     count,
-    ...(division && { division: { totalPaise, parts: division.parts } }),
+    ...(division && {
+      calculation: { paise: fullPaise, sign: "÷", by: division.parts },
+    }),
     isName:
       number.form !== "marked" &&
-      (isNamed(before, after) || (isYearNumber && monthNumber(before) > 0)),
+      (isNamed(before, after) ||
+        isPeople ||
+        isPortion ||
+        (isYearNumber && monthNumber(before) > 0)),
     isLinked: LINKS.test(before),
-    isRate: isEach || first.startsWith("@"),
+    isRate: first.startsWith("@"),
+    isEach,
+    isParty:
+      (isPeople && !WITH_PARTY.test(before)) || division?.isDoubtful === true,
     score:
       (division && number.form === "plain"
         ? SCORES.composed
@@ -177,6 +249,15 @@ function candidateAt(
       (isEach ? SCORES.composed : 0) +
       (isYearNumber ? SCORES.year : 0),
   };
+}
+
+/** How many words after a price say that it is that of one. */
+function eachAt(tokens: readonly LineToken[], position: number): number {
+  const [word = "", next = ""] = tokens
+    .slice(position, position + 2)
+    .map((token) => token.word);
+  if (word === "each") return 1;
+  return /^(?:per|प्रति)$/.test(word) && /^\p{L}/u.test(next) ? 2 : 0;
 }
 
 function factorAt(
@@ -197,40 +278,21 @@ function isNamed(before: string, after: string): boolean {
   return LABELS.test(before) || PERIODS.test(after) || DISTANCES.test(after);
 }
 
-const PEOPLE =
-  "people|persons?|friends|of us|ways|log|logo|logon|dost|doston|लोग|लोगों";
-const IN = "by|in|into|among|amongst|between|me|mein|में";
-const SPLIT =
-  "split|splitted|divide|divided|shared|share|baa?n?t\\w*|बांट\\S*|बाँट\\S*|[/÷]";
-const PATTERNS = [
-  // "split by 3", "divided among 4 friends", "divide kiya 4 me"
-  new RegExp(
-    `^(?:${SPLIT})(?: (?:kiya|karke|it))?(?: (?:${IN}))? ([2-9]|[1-9]\\d)(?: (?:${PEOPLE}))?(?: (?:${IN}))?$`,
-  ),
-  // "3 logo me", "4 me divide"
-  new RegExp(`^([2-9]|[1-9]\\d) (?:${PEOPLE}) (?:me|mein|में)$`),
-  new RegExp(
-    `^([2-9]|[1-9]\\d)(?: (?:${PEOPLE}))?(?: (?:${IN}))? (?:${SPLIT})(?: (?:kiya|kiye|diya|gaya))?$`,
-  ),
-];
-/** "1200 by 10" at the end, but not "240 in 10 min". */
-const AT_END = /^(?:by|in) ([2-9]|[1-9]\d)$/;
-const MAX_WORDS = 6;
-
-/** By how many the amount before the position is divided, and in how many tokens. */
-function divisionAt(
+/** The words with those of a division directly behind its amount: "450 split by 3 pizza". */
+export function withDivisionFirst(
   tokens: readonly LineToken[],
-  position: number,
-): { parts: number; count: number } | undefined {
-  for (let count = MAX_WORDS; count > 1; count -= 1) {
-    const words = tokens.slice(position, position + count);
-    if (words.length < count) continue;
-    const text = words.map(({ word }) => word).join(" ");
-    const isEnd = position + count === tokens.length;
-    for (const pattern of isEnd ? [...PATTERNS, AT_END] : PATTERNS) {
-      const parts = pattern.exec(text)?.[1];
-      if (parts !== undefined) return { parts: Number(parts), count };
-    }
-  }
-  return undefined;
+): readonly LineToken[] {
+  const position = tokens.findIndex(
+    (_, index) => divisionAt(tokens, index, false) !== undefined,
+  );
+  const count = divisionAt(tokens, position, false)?.count ?? 0;
+  const amount = lineAmounts(tokens.slice(0, Math.max(position, 0))).at(-1);
+  if (amount === undefined) return tokens;
+  const end = amount.position + amount.count;
+  return [
+    ...tokens.slice(0, end),
+    ...tokens.slice(position, position + count),
+    ...tokens.slice(end, position),
+    ...tokens.slice(position + count),
+  ];
 }

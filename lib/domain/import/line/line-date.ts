@@ -6,8 +6,9 @@ import {
   daysBetween,
   isCalendarDate,
 } from "@/lib/domain/expenses/calendar-date";
-import { daysAgo, isCountOfDays, isWeekAgo } from "./days-ago";
+import { daysAgo, isCountOfDays, isNamedDay, isWeekAgo } from "./days-ago";
 import type { LineToken } from "./line-tokens";
+import { isSpentVerb } from "./link-words";
 import { monthNumber } from "@/lib/domain/import/month-number";
 
 /** A date and the tokens that it was read from. */
@@ -17,6 +18,8 @@ export type LineDate = {
   count: number;
   /** Whether its number could be an amount: `may 20`. */
   hasPlainNumber: boolean;
+  /** Whether its words have no other meaning: `kal`, `3 days ago`, `5 nov`. */
+  isDayOnly: boolean;
   /** Whether another day is likely: the last year's `25 dec`, or `last week`. */
   isDoubtful: boolean;
 };
@@ -41,6 +44,10 @@ const MONTH_DAY = new RegExp(
   String.raw`^${MONTH} ?(\d{1,2})(?:st|nd|rd|th)?,?(?: (\d{4}))?$`,
   "u",
 );
+/** Of these, those are no words: `5 nov`, `5 tarikh`, `5/11/26`. */
+const SURE = [DAY_MONTH, MONTH_DAY, /\d[./-]\d+[./-]\d/];
+const MONTH_WORD = /\b(?:may|mar|march)\b/;
+const PLAIN_NUMBER = /(?:^|\s)\d+(?:\s|$)/;
 /** `5th`, `5 tarikh` */
 const DAY_ONLY =
   /^(\d{1,2})(?:st|nd|rd|th)$|^(\d{1,2})(?:st|nd|rd|th)? (?:tarikh|tareekh|taarikh|tarik|tareek|तारीख|तारीख़)$/;
@@ -49,12 +56,14 @@ const NAMED_BY_ORDINAL =
   /^(?:hand|year|floor|sem|semester|class|std|standard|time|prize|place|round|half|ac|seat|gen|birthday|anniversary|block|phase|edition|part)$/;
 /** `ko` in "5 tarikh ko", `ka` in "kal ka lunch". */
 const PARTICLE = / (?:ko|ka|ke|ki|wala|wali|को|का|के|की|वाला|वाली)$/;
-/** A short name of a weekday that is also a word, as in "sun cream", or a name. */
-const SHORT_WEEKDAY = /^(?:mon|tues?|wed|thur?s?|fri|sat|sun)$/;
+/** `sun cream` and `sat exam` are no weekdays. */
+const NAMED_BY_WEEKDAY =
+  /^(?:cream|screen|block|lotion|glass(?:es)?|flower|shade|exam|test|prep)$/;
+const SHORT_WEEKDAY = /^(?:sat|sun)$/;
 
 /**
- * The dates of a line, at its end, at its start and after `on`, never in the
- * future. An amount at the end may follow the date, as in `chai kal 20`.
+ * The dates of a line, at its end, at its start, after `on` and of sure words anywhere,
+ * never in the future. An amount at the end may follow the date, as in `chai kal 20`.
  */
 export function lineDates(
   tokens: readonly LineToken[],
@@ -66,7 +75,9 @@ export function lineDates(
     const date = dateAt(tokens, position, count, today);
     if (date !== undefined) found.push(date);
   };
-  for (const count of LENGTHS) tryAt(tokens.length - count, count);
+  // "rent 7000 5 nov ko diya"
+  const end = tokens.findLastIndex((token) => !isSpentVerb(token)) + 1;
+  for (const count of LENGTHS) tryAt(end - count, count);
   if (trailingAmount > 0)
     for (const count of LENGTHS)
       tryAt(tokens.length - trailingAmount - count, count);
@@ -75,7 +86,13 @@ export function lineDates(
     if (found.length >= MAX_CANDIDATES) break;
     if (isOn(token)) for (const count of LENGTHS) tryAt(position + 1, count);
   }
-  return found;
+  const sure = datesWithin(tokens, today).filter(({ isDayOnly }) => isDayOnly);
+  return [...found, ...sure].slice(0, MAX_CANDIDATES);
+}
+
+/** Whether the word is a day that no expense can have yet, or that does not exist. */
+export function isOtherDay({ word }: LineToken): boolean {
+  return /^(?:\d{1,4}([./-])\d{1,2}\1\d{2,4}|tomorrow|tmrw|tmr)$/.test(word);
 }
 
 /** The dates at any position of a line, in order. */
@@ -111,22 +128,23 @@ function dateAt(
     .map(({ word }) => word)
     .join(" ");
   const next = tokens[position + count]?.word ?? "";
-  if (!isAfterOn && isName(words, next, position, tokens)) return undefined;
-  const phrase = words.replace(PARTICLE, "");
+  const phrase = words.replace(/^the /, "").replace(PARTICLE, "");
+  if (!isAfterOn && isName(phrase, next)) return undefined;
   const date = readPhrase(phrase, today, isAfterOn);
   if (date === undefined || date > today || dateFault(date) !== undefined)
     return undefined;
   const before = isAfterOn ? 1 : 0;
   const isCount = isCountOfDays(phrase);
+  const hasPlainNumber = PLAIN_NUMBER.test(phrase) && MONTH_WORD.test(phrase);
   return {
     date,
     position: position - before,
     count: count + before,
-    hasPlainNumber:
-      /[\p{L}]/u.test(phrase) &&
-      /(?:^|\s)\d+(?:\s|$)/.test(phrase) &&
-      !isCount &&
-      !DAY_ONLY.test(phrase),
+    hasPlainNumber,
+    isDayOnly:
+      isCount ||
+      isNamedDay(phrase) ||
+      (!hasPlainNumber && SURE.some((pattern) => pattern.test(phrase))),
     isDoubtful:
       isWeekAgo(phrase) ||
       (!isCount &&
@@ -141,18 +159,13 @@ function isOn(token: LineToken | undefined, next?: LineToken): boolean {
   return token?.word === "on" && isNear;
 }
 
-/** Whether the words of a date name something else here: "2nd hand", "sun cream". */
-function isName(
-  words: string,
-  next: string,
-  position: number,
-  tokens: readonly LineToken[],
-): boolean {
-  if (NAMED_BY_ORDINAL.test(next) && DAY_ONLY.test(words)) return true;
-  if (!SHORT_WEEKDAY.test(words)) return false;
-  const isBesideNumber =
-    /^[₹\d]/.test(next) || /\d/.test(tokens[position - 1]?.word ?? "");
-  return words === "sun" || position === 0 ? !isBesideNumber : false;
+/** Whether the words of a date name something else here: "2nd hand", "sun cream", "30 nov" of "30 nov 2026". */
+function isName(words: string, next: string): boolean {
+  return (
+    (NAMED_BY_ORDINAL.test(next) && DAY_ONLY.test(words)) ||
+    (NAMED_BY_WEEKDAY.test(next) && SHORT_WEEKDAY.test(words)) ||
+    (/^20[23]\d$/.test(next) && DAY_MONTH.test(words))
+  );
 }
 
 function readPhrase(

@@ -1,5 +1,5 @@
 import { asPaise, type Paise, parseRupees } from "@/lib/domain/expenses/money";
-import type { LineToken } from "./line-tokens";
+import { COUNTED, type LineToken, PERIOD } from "./line-tokens";
 import { readNumberWords } from "./number-words";
 
 const CURRENCY = /^(?:₹|rs|inr|रु|रू|@)$/;
@@ -9,14 +9,16 @@ const NUMBER = String.raw`(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.\d{1,2})?`;
 const PLAIN = new RegExp(`^${NUMBER}$`);
 /** `₹20`, `20/-`, `59/month` */
 const MARKED = new RegExp(
-  String.raw`^(?:₹|rs\.?|inr|रु\.?|@)(${NUMBER})(?:/-)?$|^(?:₹|rs\.?)?(${NUMBER})(?:₹|/-|rs|inr|/(?:months?|mo|mth|years?|yr|weeks?|wk|days?|महीना|महीने|माह|साल|दिन))$`,
+  String.raw`^(?:₹|rs\.?|inr|रु\.?|@)(${NUMBER})(?:/-)?$|^(?:₹|rs\.?)?(${NUMBER})(?:₹|/-|rs|inr|/(?:${PERIOD}))$`,
 );
+/** `40/plate` */
+const RATE = new RegExp(String.raw`^(?:₹|rs\.?)?(${NUMBER})/(?:${COUNTED})$`);
 const THOUSANDS = /^(?:₹|rs\.?)?(\d{1,4}(?:\.\d{1,3})?)k$/;
 const PRODUCT = /^(\d{1,3})[x*×](\d{1,6}(?:\.\d{1,2})?)$/;
 const SUM = new RegExp(String.raw`^${NUMBER}(?:\+${NUMBER}){1,20}$`);
 /** `450/3`, `25.5k/3` */
 const DIVISION = new RegExp(
-  String.raw`^((?:₹|rs\.?)?(?:${NUMBER}|\d{1,4}(?:\.\d{1,3})?k))[/÷]([2-9]|[1-9]\d)$`,
+  String.raw`^((?:₹|rs\.?)?(?:${NUMBER}|\d{1,4}(?:\.\d{1,3})?k))(?:rs)?[/÷]([2-9]|[1-9]\d)$`,
 );
 const OPERATOR = /^[x*×+]$/;
 
@@ -33,6 +35,8 @@ export type LineNumber = {
   form: "marked" | "composed" | "plain";
   /** By how many it is divided. */
   parts?: number;
+  /** Whether it is the price of one of several. */
+  isEach?: boolean;
 };
 
 /** The number that begins at the position. */
@@ -47,6 +51,9 @@ export function numberAt(
   const marked = MARKED.exec(word);
   if (marked)
     return { paise: rupees(marked[1] ?? marked[2] ?? ""), count: 1, form };
+  const rate = RATE.exec(word)?.[1];
+  if (rate !== undefined)
+    return { paise: rupees(rate), count: 1, form, isEach: true };
   if (CURRENCY.test(word) && PLAIN.test(next))
     return { paise: rupees(next), count: 2, form };
   if (CURRENCY.test(word) && THOUSANDS.test(next))

@@ -7,7 +7,7 @@ import {
 export type LineToken = {
   start: number;
   end: number;
-  /** In lower case, with ASCII digits and without the comma or full stop that follows it. */
+  /** In lower case, with ASCII digits and without the punctuation around it. */
   word: string;
 };
 
@@ -16,15 +16,20 @@ const MAX_LENGTH = 600;
 /** `chai - 20` has two words. */
 const PUNCTUATION = /^[-–—:;,.|]+$/;
 
+/** Of the units of a rate, those of time: `59/month`. */
+export const PERIOD =
+  "months?|mo|mth|years?|yr|weeks?|wk|days?|महीना|महीने|माह|साल|दिन";
+/** Those that are counted: `40/plate`. */
+export const COUNTED =
+  "person|head|plate|cup|glass|each|kg|km|g|l|ltr|litre|hrs?|pcs?|piece|page|ticket";
 /** Signs between words, and between a word and a number: `chai 20,samosa 30`. */
-const UNIT =
-  "months?|mo|mth|years?|yr|weeks?|wk|days?|person|head|plate|each|kg|km|g|l|ltr|litre|hrs?|pc|piece|महीना|महीने|माह|साल|दिन";
 const BETWEEN =
-  String.raw`(?<=[\p{L}\p{M}])[,;+&](?=[\p{L}\p{Nd}₹])` +
-  String.raw`|(?<=\p{Nd}(?:rs|₹|/-)?)(?:[,;+&]|/(?!(?:${UNIT})(?![\p{L}\p{M}])))(?=₹?\p{L})`;
-/** The + of "450 +30" is a word. */
+  String.raw`(?<=[\p{L}\p{M}])(?:[,;:+&](?=[\p{L}\p{Nd}₹])|(?<!\p{Nd}(?:k|rs))[/~>→|*](?=[\p{Nd}₹]))` +
+  String.raw`|(?<=\p{Nd}(?:rs|₹|/-|[).])?)(?:[-,;+&]|/(?!(?:${PERIOD}|${COUNTED})(?![\p{L}\p{M}])))(?=₹?\p{L})` +
+  String.raw`|(?<=\p{Nd})[/÷](?=\s)`;
+/** The operators of "450 +30", "450 /3" and "450/ 3" are words. */
 const WORD = new RegExp(
-  String.raw`(?<!\S)\+(?=\p{Nd})|(?:(?!${BETWEEN})[^\s=])+`,
+  String.raw`(?<!\S)[+/÷](?=\p{Nd})|(?<=\p{Nd})[/÷](?=\s)|(?:(?!${BETWEEN})[^\s=])+`,
   "giu",
 );
 /** Words between two expenses. */
@@ -48,7 +53,7 @@ export function isSeparator({ word }: LineToken): boolean {
 
 /** `chai120`, `zepto-262`, `chai:20`, `chai(20)` */
 const NAME_FIRST =
-  /^(?!x{2,}\p{Nd})(\p{L}[\p{L}\p{M}]*?[\p{L}\p{M}])(?:[:._,(-]|\p{Extended_Pictographic}\uFE0F?)?(@?\p{Nd}{2,6}(?:\/-)?)\)?$/iu;
+  /^(?!x{2,}\p{Nd})(\p{L}[\p{L}\p{M}]*?[\p{L}\p{M}])(?:[._(-]{1,3}|\p{Extended_Pictographic}\uFE0F?)?(@?\p{Nd}{2,6}(?:\/-)?)\)?$/iu;
 /** `rs50chai`, `15cutting`, `3x15chai`, `840/4dominos` */
 const AMOUNT_FIRST =
   /^((?:rs\.?|₹)?\p{Nd}{1,6}(?:[.+x*×/÷]\p{Nd}{1,6}){0,3})(?!o+$)(\p{L}[\p{L}\p{M}].*)$/iu;
@@ -56,19 +61,28 @@ const AMOUNT_FIRST =
 const UNITS =
   /^(?:st|nd|rd|th|ml|l|ltr|litres?|g|gm|gms|kg|kgs|km|kms|cm|mm|gb|mb|pcs?|am|pm|mins?|hrs?|days?|din|months?|years?|up|k|rs|inr)(?!\p{L})/iu;
 
-/** The words of a line with those divided that have an amount in them. */
-export function dividedTokens(tokens: readonly LineToken[], line: string) {
+/** The words of a line with those divided that have an amount and such a name in them. */
+export function dividedTokens(
+  tokens: readonly LineToken[],
+  line: string,
+  isDivided: (name: string) => boolean,
+) {
   return tokens.flatMap((token): LineToken[] => {
-    const text = line.slice(token.start, token.end);
-    const [, first, second] =
-      NAME_FIRST.exec(text) ?? AMOUNT_FIRST.exec(text) ?? [];
+    const text = line.slice(token.start, token.end).replace(/[,;]$/, "");
+    const nameFirst = NAME_FIRST.exec(text);
+    const [, first, second] = nameFirst ?? AMOUNT_FIRST.exec(text) ?? [];
     if (first === undefined || second === undefined || UNITS.test(second))
       return [token];
+    if (!isDivided(nameFirst ? first : second)) return [token];
     const firstEnd = token.start + first.length;
     const secondStart = token.start + text.lastIndexOf(second);
     return [
       { start: token.start, end: firstEnd, word: plainWord(first) },
-      { start: secondStart, end: token.end, word: plainWord(second) },
+      {
+        start: secondStart,
+        end: secondStart + second.length,
+        word: plainWord(second),
+      },
     ];
   });
 }
@@ -78,5 +92,6 @@ export function plainWord(text: string): string {
   return withAsciiDigits(normaliseText(text, "NFKC"))
     .toLowerCase()
     .replace("’", "'")
-    .replace(/(?<![,.;:!])[,.;:!]+$/, "");
+    .replace(/(?<![,.;:!])[,.;:!]+$/, "")
+    .replace(/^\(|\)$/g, "");
 }

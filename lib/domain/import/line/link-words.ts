@@ -1,20 +1,43 @@
 import type { LineToken } from "./line-tokens";
 
+const words = (list: string): ReadonlySet<string> =>
+  new Set(list.trim().split(/\s+/));
+
 /** Verbs that may begin a line, before what was bought or paid for. */
-const SPENDING =
-  /^(?:spent|paid|gave|bought|kharcha|kharida|khareeda|diya|diye)$/;
-const LINK_AFTER_VERB = /^(?:on|for|to|of|ka|ke|ki|का|के|की)$/;
+const SPENDING = words(
+  "spent paid gave bought got had ate took ordered kharcha kharida khareeda diya diye",
+);
+const LINK_AFTER_VERB = words("on for to of ka ke ki का के की");
 /** A word of the same meaning as `for`, after the amount or the day. */
-const LINK = /^(?:for|ka|ke|ki|का|के|की)$/;
-/** `diye` in "canteen mein 85 diye" */
-const SPENT_AFTER =
-  /^(?:spent|paid|kharch|kharcha|kiy[ea]|diy[ea]|liy[ea]|li|lee|lag[ea]|gay[ea]|uday?[ea]|ud|ho|hue|hua|bhej[ea]|kharid[aei]|khareed[aei]|खर्च|दिए|दिये|दिया|किए|किया|लिए|लिया|ली|लगे|खरीदा|खरीदी)$/;
-/** A name ends with one of these when an amount, a day or a verb follows. */
-const LOOSE_END =
-  /^(?:pe|par|mein|me|main|ko|for|at|on|of|ka|ke|ki|पर|पे|में|को|का|के|की)$/;
-/** `ke liye` is a verb's place, too. */
-const PURPOSE = /^(?:liye|लिए|लिये)$/;
-const GIVEN = /^(?:ko|को)$/;
+const LINK = words("for ka ke ki का के की");
+/** `diye` in "500 diye safai ke" */
+const SPENT_FIRST = words(
+  "spent paid kharch kharcha kiya kiye diya diye laga lage खर्च दिए दिये दिया लगे",
+);
+/** `hue` in "canteen mein 85 kharch hue", `dekhi` in "movie dekhi 220 ki" */
+const SPENT_LAST = new Set([
+  ...SPENT_FIRST,
+  ...words(`
+    bheja bheje dekha dekhi gaya gaye ho hua hue khaya khayi kharida kharide kharidi khareeda
+    khareedi lee li liya liye piya uda ude udaya udaye ud किए किया लिए लिया ली खरीदा खरीदी देखी खाया
+  `),
+]);
+/** A name does not end with one of these. */
+const LOOSE_END = words(
+  "pe par mein me main ko for at on of to from with the se tak ka ke ki liye पर पे में को का के की से तक लिए लिये",
+);
+const VERB_OR_LINK = new Set([...SPENT_LAST, ...LOOSE_END]);
+const GIVEN = words("ko को");
+
+/** Whether the word may be a verb behind what was bought: `diya`. */
+export function isSpentVerb({ word }: LineToken): boolean {
+  return SPENT_LAST.has(word);
+}
+
+/** Whether the word is a verb of spending, which is no part of a name. */
+export function isSpendingVerb({ word }: LineToken): boolean {
+  return SPENDING.has(word);
+}
 
 /**
  * The words that only link what was read with the description: `spent` and `on` in
@@ -28,61 +51,49 @@ export function linkTokens(
   const links = new Set<LineToken>();
   const rest = () =>
     all.filter((token) => !read.has(token) && !links.has(token));
-  const [first] = all;
-  const hasVerb =
-    first !== undefined && SPENDING.test(first.word) && rest().length > 1;
-  if (first !== undefined && hasVerb) links.add(first);
-  const start = rest()[0];
+  /** Drops a word that is not the last one left. */
+  const drop = (token: LineToken | undefined, isOne: ReadonlySet<string>) => {
+    const isDropped =
+      token !== undefined &&
+      !read.has(token) &&
+      isOne.has(token.word) &&
+      rest().length > 1;
+    if (isDropped) links.add(token);
+    return isDropped;
+  };
+  const [amount] = amountTokens;
+  let hasVerb = drop(all[0], SPENDING);
+  const after = amount && all.indexOf(amount) + amountTokens.length;
+  for (const token of all.slice(after ?? all.length)) {
+    if (!drop(token, SPENT_FIRST)) break;
+    hasVerb = true;
+  }
+  const [start] = rest();
   const before = start && all[all.indexOf(start) - 1];
-  if (
-    before &&
-    read.has(before) &&
-    rest().length > 1 &&
-    (hasVerb ? LINK_AFTER_VERB : LINK).test(start.word)
-  )
-    links.add(start);
-  for (const verb of trailingVerbs(rest(), all, amountTokens)) links.add(verb);
-  for (const token of looseEnd(rest(), all)) links.add(token);
+  if (before && !rest().includes(before))
+    drop(start, hasVerb ? LINK_AFTER_VERB : LINK);
+  if (amount && isGift(rest(), all, amount)) return [...links];
+  let isEnd = true;
+  for (const token of all.toReversed()) {
+    const isRead = read.has(token) || links.has(token);
+    isEnd = isRead || (isEnd && drop(token, amount ? VERB_OR_LINK : LOOSE_END));
+  }
   return [...links];
 }
 
-/** `kharch kiye` after the amount, or after what was bought. */
-function trailingVerbs(
+/** "kabir ko 500 udhaar diya": what was given is part of the description. */
+function isGift(
   rest: readonly LineToken[],
   all: readonly LineToken[],
-  amountTokens: readonly LineToken[],
-): LineToken[] {
-  const [amount] = amountTokens;
-  if (amount === undefined) return [];
-  const verbs: LineToken[] = [];
-  for (const token of rest.toReversed()) {
-    if (!SPENT_AFTER.test(token.word)) break;
-    verbs.push(token);
-  }
-  const others = rest.slice(0, rest.length - verbs.length);
-  const last = others.at(-1);
-  if (last === undefined) return [];
-  const isAfterAmount = all.indexOf(last) < all.indexOf(amount);
-  // "kabir ko 500 udhaar diya": what was given is part of the description.
-  const isGift = others.some(({ word }) => GIVEN.test(word));
-  const isPurpose = PURPOSE.test(verbs.at(-1)?.word ?? "");
-  return isAfterAmount || !(isGift || isPurpose) ? verbs : [];
-}
-
-/** `pe` in "chai pe 15", `ke liye` in "party ke liye 450": something that was read follows. */
-function looseEnd(
-  rest: readonly LineToken[],
-  all: readonly LineToken[],
-): LineToken[] {
+  amount: LineToken,
+): boolean {
+  const given = rest.findLast(({ word }) => !VERB_OR_LINK.has(word));
   const last = rest.at(-1);
-  if (last === undefined || last === all.at(-1)) return [];
-  const loose: LineToken[] = [];
-  for (const token of rest.slice(1).toReversed()) {
-    const isLoose =
-      LOOSE_END.test(token.word) ||
-      (PURPOSE.test(token.word) && loose.length === 0);
-    if (!isLoose) break;
-    loose.push(token);
-  }
-  return loose;
+  return (
+    given !== undefined &&
+    last !== undefined &&
+    rest.some(({ word }) => GIVEN.has(word)) &&
+    SPENT_LAST.has(last.word) &&
+    all.indexOf(given) > all.indexOf(amount)
+  );
 }

@@ -67,6 +67,8 @@ describe("a line", () => {
     ["120, chai", 120, "chai"],
     ["chai - 20", 20, "chai"],
     ["chai -", undefined, "chai"],
+    ["bought pen for", undefined, "pen"],
+    ["auto ka", undefined, "auto"],
     ["chai=20", 20, "chai"],
     ["bought pen for 20", 20, "pen"],
     ["auto ka 40", 40, "auto"],
@@ -184,6 +186,9 @@ describe("a line", () => {
     ["80 auto 20/11", 80, "auto", "2026-11-20"],
     ["auto 80 5.11.26", 80, "auto", "2026-11-05"],
     ["trip 4500 15 tareek ko", 4500, "trip", "2026-11-15"],
+    ["rent 4500 5 nov ko diya", 4500, "rent", "2026-11-05"],
+    ["auto 80 5 nov station", 80, "auto station", "2026-11-05"],
+    ["auto 80 3 days ago station", 80, "auto station", "2026-11-19"],
     ["trip 4500 2d ago", 4500, "trip", "2026-11-20"],
     ["auto 80 3 din phle", 80, "auto", "2026-11-19"],
     ["auto 80 yesterdy", 80, "auto", "2026-11-21"],
@@ -195,6 +200,7 @@ describe("a line", () => {
     ["metro 30 x2", 60, "metro", undefined],
     ["fees 45,000+2000", 47000, "fees", undefined],
     ["pizza 900 3 logo me", 300, "pizza", undefined],
+    ["4 vada pav 20 each", 80, "4 vada pav", undefined],
     ["turf 1200 by 10", 120, "turf", undefined],
     ["blinkit 240 in 10 min", 240, "blinkit in 10 min", undefined],
     ["chai,20", 20, "chai", undefined],
@@ -219,10 +225,12 @@ describe("a line", () => {
     ["swiggy 230 after 50 discount", 230],
     ["bill 500 paid 300", 300],
     ["4 vada pav @20", 20],
-    ["4 vada pav 20 each", 20],
     ["auto 40 up 50 down", 50],
     ["lunch 120 15 tip", 120],
     ["chai 12/11", 1.09],
+    ["xyz-25, bun 15", 15],
+    ["xyz 300 5 people", 60],
+    ["xyz 300 rs 20 each", 20],
   ])("%s is ₹%s, to be checked", (line, rupees) => {
     expect(read(line)).toMatchObject({
       amountPaise: Math.round(rupees * 100),
@@ -240,11 +248,25 @@ describe("a line", () => {
     },
   );
 
+  it.each([
+    "80 friday special thali",
+    "snacks for tomorrow 200",
+    "chai 120 25/12/2026",
+  ])("%s is of today, to be checked", (line) => {
+    expect(read(line)).toMatchObject({ doubt: "date" });
+    expect(read(line)).not.toHaveProperty("date");
+  });
+
   it("marks the words that were understood", () => {
     expect(read("1.2k shoes 2nd oct #shopping").used).toEqual([
       [0, 4, "amount"],
       [11, 18, "date"],
       [19, 28, "category"],
+    ]);
+    expect(read("450 pizza split by 3 kal").used).toEqual([
+      [0, 3, "amount"],
+      [10, 20, "amount"],
+      [21, 24, "date"],
     ]);
   });
 });

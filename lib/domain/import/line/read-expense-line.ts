@@ -7,22 +7,23 @@ import {
 import type { Paise } from "@/lib/domain/expenses/money";
 import { categoryOfWords } from "@/lib/domain/import/category-words";
 import {
-  type Division,
+  type Calculation,
   lineAmount,
   type LineAmount,
   lineAmounts,
+  withDivisionFirst,
 } from "./line-amount";
-import { type LineDate, lineDates } from "./line-date";
+import { datesWithin, isOtherDay, type LineDate, lineDates } from "./line-date";
 import { dividedTokens, type LineToken, lineTokens } from "./line-tokens";
 import { linkTokens } from "./link-words";
+import { timeTokens } from "./time-of-day";
 
 export type LineRole = "amount" | "date" | "category";
 
 /** A line such as `120 chai yesterday #food`, as it was understood. */
 export type ExpenseLine = {
   amountPaise?: Paise;
-  /** The amount that this one is a part of. */
-  division?: Division;
+  calculation?: Calculation;
   date?: CalendarDate;
   /** Another number or day may be meant: the user should check it. */
   doubt?: "amount" | "date";
@@ -42,8 +43,9 @@ export type LineContext = {
 /** The words of a line, and which of them the amount, the date and the category are. */
 export type LineParts = {
   all: readonly LineToken[];
-  /** Without the tag of the category. */
+  /** Without tags and the time of day; a division is directly behind its amount. */
   untagged: readonly LineToken[];
+  time: readonly LineToken[];
   amount: LineAmount | undefined;
   date: LineDate | undefined;
   tag: LineToken | undefined;
@@ -60,10 +62,22 @@ export function readExpenseLine(
   line: string,
   { today, categoryOf }: LineContext,
 ): ExpenseLine {
-  const { all, untagged, amount, date, tag } = lineParts(line, today);
+  const { all, untagged, time, amount, date, tag } = lineParts(line, today);
   const amountTokens = tokensOf(untagged, amount);
   const dateTokens = tokensOf(untagged, date);
-  const read = new Set([...amountTokens, ...dateTokens, ...(tag ? [tag] : [])]);
+  const read = new Set([
+    ...amountTokens,
+    ...dateTokens,
+    ...time,
+    ...(tag ? [tag] : []),
+  ]);
+  const others = untagged.filter((token) => !read.has(token));
+  // A word such as "sunday" among others may be the day, or not.
+  const hasOtherDay =
+    date === undefined &&
+    amount !== undefined &&
+    (others.some(isOtherDay) ||
+      datesWithin(others, today).some(({ hasPlainNumber }) => !hasPlainNumber));
   const links = linkTokens(all, read, amountTokens);
   const description = restOf(line, all, new Set([...read, ...links]));
   const category =
@@ -73,39 +87,52 @@ export function readExpenseLine(
       : (categoryOf(description) ?? categoryOfWords(description)));
   return {
     ...(amount && { amountPaise: amount.paise }),
-    ...(amount?.division && { division: amount.division }),
+    ...(amount?.calculation && { calculation: amount.calculation }),
     ...(date && { date: date.date }),
     ...((amount?.isDoubtful && { doubt: "amount" }) ||
-      (date?.isDoubtful && { doubt: "date" })),
+      ((date?.isDoubtful || hasOtherDay) && { doubt: "date" })),
     description,
     ...(category && { category }),
     used: [
-      ...spans(amountTokens, "amount"),
-      ...spans(dateTokens, "date"),
-      ...spans(tag ? [tag] : [], "category"),
+      ...spans(all, amountTokens, "amount"),
+      ...spans(all, dateTokens, "date"),
+      ...spans(all, tag ? [tag] : [], "category"),
     ].sort(([a], [b]) => a - b),
   };
 }
 
-/** Words such as `chai120` are divided only if there is no amount without it. */
+/** Words such as `chai120` are divided if one names a known thing, or if there is no other amount. */
 export function lineParts(line: string, today: CalendarDate): LineParts {
+  const isKnown = (name: string) => categoryOfWords(name) !== undefined;
   const words = lineTokens(line);
+  const divided = dividedTokens(words, line, () => true);
   const parts = partsOf(words, today);
-  const isSure = parts.amount !== undefined && !parts.amount.division;
-  const divided = dividedTokens(words, line);
-  if (isSure || divided.length === words.length) return parts;
+  if (divided.length === words.length) return parts;
+  if (dividedTokens(words, line, isKnown).length > words.length)
+    return partsOf(divided, today);
+  const { amount } = parts;
   const dividedParts = partsOf(divided, today);
   // "20/11 340dinner" has a day, and no division.
   const isBetter =
-    parts.amount === undefined || dividedParts.date !== undefined;
-  return dividedParts.amount && isBetter ? dividedParts : parts;
+    amount === undefined ||
+    (amount.calculation !== undefined && dividedParts.date !== undefined);
+  if (dividedParts.amount && isBetter) return dividedParts;
+  const other = dividedParts.amount;
+  const isDoubtful = other?.isDoubtful || other?.paise !== amount?.paise;
+  return amount && isDoubtful
+    ? { ...parts, amount: { ...amount, isDoubtful } }
+    : parts;
 }
 
 function partsOf(all: readonly LineToken[], today: CalendarDate): LineParts {
   const tag = all.findLast(({ word }) => categoryOfTag(word) !== undefined);
   // A tag of no category stays in the description, and is no end of the line.
-  const untagged = all.filter(({ word }) => !isTag(word));
-  return { all, untagged, tag, ...amountAndDate(untagged, today) };
+  const words = all.filter(({ word }) => !isTag(word));
+  const time = timeTokens(words);
+  const untagged = withDivisionFirst(
+    words.filter((token) => !time.includes(token)),
+  );
+  return { all, untagged, time, tag, ...amountAndDate(untagged, today) };
 }
 
 /** The first date that leaves an amount; a number cannot be both. */
@@ -126,7 +153,7 @@ function amountAndDate(
   }
   const alone = lineAmount(tokens);
   // "30/3 pizza" has no other amount, and 30 March may be meant.
-  if (alone?.division)
+  if (alone?.calculation)
     return {
       date: undefined,
       amount: { ...alone, isDoubtful: alone.isDoubtful || dates.length > 0 },
@@ -183,12 +210,20 @@ function restOf(
 
 /** Adjacent words of one role are one span. */
 function spans(
+  all: readonly LineToken[],
   tokens: readonly LineToken[],
   role: LineRole,
 ): [start: number, end: number, role: LineRole][] {
-  const [first] = tokens;
-  const last = tokens.at(-1);
-  return first && last ? [[first.start, last.end, role]] : [];
+  const found: [start: number, end: number, role: LineRole][] = [];
+  let last: LineToken | undefined;
+  for (const token of all) {
+    const span = last && found.at(-1);
+    const isOne = tokens.includes(token);
+    if (isOne && span) span[1] = token.end;
+    else if (isOne) found.push([token.start, token.end, role]);
+    last = isOne ? token : undefined;
+  }
+  return found;
 }
 
 const TAG = /^#(?=\P{Nd})(.+)$/u;

@@ -24,6 +24,9 @@ it.each([
   ["auto 40, kal lunch 120", ["auto 40", "lunch 120 kal"]],
   ["chai 20 may recharge 300", ["chai 20", "may recharge 300"]],
   ["pizza 450/3 coke 60", ["pizza 450/3", "coke 60"]],
+  ["chai~20, samosa>30", ["chai 20", "samosa 30"]],
+  ["chai...20, xyz(30)", ["chai 20", "xyz 30"]],
+  ["190 ticket 120 popcorn", ["190 ticket", "120 popcorn"]],
   ["netflix 149/month hotstar 99", ["netflix 149/month", "hotstar 99"]],
 ])("%s is several expenses", (line, parts) => {
   expect(split(line)).toEqual(parts);

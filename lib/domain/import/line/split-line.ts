@@ -14,8 +14,11 @@ const PRICE_FIRST = /[qA]q?W|./g;
 /** Several things with one price: `3 idli 2 vada 90`. */
 const ONE_PRICE = /^(?:qW){2,}A$/;
 /** Beside a second amount these name nothing that was bought: `cab 640 shared with 4`. */
-const NO_NAME =
-  /^(?:off|discount|each|per|bought|spent|after|saved|paid|left|baki|baaki|my|mine|mera|meri|share|shared|total|bill|mrp|for|of|with|in|by|at|up|down|hua|diya|diye|ka|ke|ki|ko|का|के|की|को)$/;
+const NO_NAME = new Set(
+  `off discount each per bought spent after saved paid left baki baaki my mine mera meri share
+  shared total bill mrp for of with in by at up down going coming return wapas jana jaana aana
+  hua diya diye ka ke ki ko का के की को`.split(/\s+/),
+);
 /** These go on: `bus 42 to college 15`. */
 const DIRECTION = /^(?:to|from|via|till|se|tak)$/;
 
@@ -143,7 +146,7 @@ function symbolOf({ paise }: Item): "A" | "q" | "W" {
 }
 
 function isName({ tokens, paise }: Item): boolean {
-  return paise === undefined && tokens.some(({ word }) => !NO_NAME.test(word));
+  return paise === undefined && tokens.some(({ word }) => !NO_NAME.has(word));
 }
 
 function withoutSeparators(tokens: Tokens): Tokens {
