@@ -11,7 +11,6 @@ const readFile = vi.mocked(reader.readFile);
 const HEADER = ["When", "What", "How much"];
 const statement: Statement = {
   source: "Table",
-  hasAmbiguousDates: false,
   warnings: [],
   rows: [],
   table: { header: HEADER, columns: {} },

@@ -15,7 +15,6 @@ const { date, description, amountPaise } = newLunch;
 
 const statement = (change: Partial<Statement> = {}): Statement => ({
   source: "Table",
-  hasAmbiguousDates: false,
   warnings: [],
   rows: [
     {

@@ -8,7 +8,6 @@ const statement: Statement = {
   source: "Table",
   rows: [],
   warnings: [],
-  hasAmbiguousDates: false,
 };
 const file = new Blob(["Date,Amount"]);
 const unaborted = () => new AbortController().signal;

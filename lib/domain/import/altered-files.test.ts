@@ -324,7 +324,7 @@ function isMarked(row: StatementRow | undefined): boolean {
 
 /** The payments that were read wrongly or are missing, without a word that is about them. */
 function silentFaults(
-  { rows, warnings, hasAmbiguousDates, table }: Statement,
+  { rows, warnings, ambiguousDate, table }: Statement,
   lines: readonly Line[],
   paid: readonly Payment[],
 ): string[] {
@@ -341,7 +341,7 @@ function silentFaults(
         ({ line }) => line !== undefined && line === payments[one]?.line,
       ),
     );
-  const isDateAsked = hasAmbiguousDates || has(OF_WHOLE_FILE.date);
+  const isDateAsked = ambiguousDate !== undefined || has(OF_WHOLE_FILE.date);
   const isMoneyAsked = has(OF_WHOLE_FILE.money);
   const faults: string[] = [];
   for (const [position, { payment, line }] of payments.entries()) {

@@ -8,16 +8,14 @@ export function joinStatements(
   if (others.length === 0) return first;
   const all = [first, ...others];
   const { table, ...statement } = first;
-  const ambiguous = all.find((one) => one.hasAmbiguousDates);
-  const withDate = all.find((one) => one.ambiguousDate);
+  const ambiguous = all.find((one) => one.ambiguousDate);
   const headers = new Set(all.map((one) => JSON.stringify(one.table?.header)));
   return {
     ...statement,
     ...(ambiguous?.dateOrder && { dateOrder: ambiguous.dateOrder }),
-    ...(withDate && { ambiguousDate: withDate.ambiguousDate }),
+    ...(ambiguous && { ambiguousDate: ambiguous.ambiguousDate }),
     rows: all.flatMap(({ rows }) => rows),
     warnings: all.flatMap(({ warnings }) => warnings),
-    hasAmbiguousDates: ambiguous !== undefined,
     // Chosen columns are those of every table.
     ...(table && headers.size === 1 && { table }),
   };

@@ -13,9 +13,7 @@ export type Statement = {
   rows: StatementRow[];
   /** Printed totals and running balances that do not agree with the rows. */
   warnings: StatementWarning[];
-  /** Whether the dates can be read day first and month first, also if the user has chosen. */
-  hasAmbiguousDates: boolean;
-  /** One of them, as the file has it. */
+  /** A date that can be read day first and month first, also if the user has chosen. */
   ambiguousDate?: NumericDate | undefined;
   /** How ambiguous dates were read; day first if it is missing. */
   dateOrder?: NonNullable<ReadOptions["dateOrder"]>;

@@ -55,7 +55,7 @@ describe("the HTML file of BHIM", () => {
       }),
     );
     expect(statement.source).toBe("BHIM");
-    expect(statement.hasAmbiguousDates).toBe(false);
+    expect(statement.ambiguousDate).toBeUndefined();
     expect(outline(statement)).toEqual([
       "2 2026-10-03 Chai Point 40",
       "3 money-in",

@@ -9,7 +9,7 @@ it("the purchases of a Takeout are read as a table, if the file is chosen by its
       '"4 Dec 2025, 23:07",SPA.1234-5679,Storage,Google One,UPI: a@upi,Declined,"INR 1,300.00"',
     ].join("\n"),
   );
-  expect(statement.hasAmbiguousDates).toBe(false);
+  expect(statement.ambiguousDate).toBeUndefined();
   expect(outline(statement)).toEqual([
     "2 2025-12-06 Music plan 299",
     "3 failed",

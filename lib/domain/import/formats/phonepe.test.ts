@@ -39,7 +39,7 @@ describe("PhonePe CSV", () => {
       "8 2026-09-29 Credit card bill 100000",
     ]);
     expect(statement.rows[3]).toHaveProperty("doubt");
-    expect(statement.hasAmbiguousDates).toBe(false);
+    expect(statement.ambiguousDate).toBeUndefined();
   });
 
   it("is read with rows that a spreadsheet has padded, in other letter case", async () => {

@@ -64,7 +64,6 @@ export function readExportedJson(elements: readonly unknown[]): Statement {
     source: OWN_SOURCE,
     rows,
     warnings: [],
-    hasAmbiguousDates: false,
   };
 }
 

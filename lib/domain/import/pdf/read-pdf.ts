@@ -45,7 +45,7 @@ export async function readPdf(
 /** The columns of an app's PDF are known, so the user cannot choose them. */
 function appStatement(app: AppStatement): Statement {
   const { table, warnings, doubts } = app;
-  const { source, rows, hasAmbiguousDates, ...read } = readTable(table, {});
+  const { source, rows, ambiguousDate, ...read } = readTable(table, {});
   return {
     source: app.source ?? source,
     rows: rows.map((row) => {
@@ -54,7 +54,7 @@ function appStatement(app: AppStatement): Statement {
         ? { ...row, doubt }
         : row;
     }),
-    hasAmbiguousDates,
+    ...(ambiguousDate && { ambiguousDate }),
     warnings: [...read.warnings, ...warnings],
   };
 }

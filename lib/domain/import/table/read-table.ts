@@ -245,7 +245,6 @@ export function readCheckedTable(
       ...printed.warnings,
     ],
     dateOrder: order,
-    hasAmbiguousDates: knownOrder === undefined,
     ...(knownOrder === undefined && {
       ambiguousDate: findAmbiguousDate(dateCells),
     }),

@@ -12,7 +12,7 @@ describe("dates", () => {
 
   it("are day first, and ambiguous if nothing tells the order", async () => {
     const statement = await read("01/02/2026", "02/03/2026");
-    expect(statement.hasAmbiguousDates).toBe(true);
+    expect(statement.ambiguousDate).toBeDefined();
     expect(outline(statement)[0]).toBe("2 2026-02-01 A 1");
   });
 
@@ -43,15 +43,15 @@ describe("dates", () => {
   ])(
     "of the header %s are ambiguous if a spreadsheet has changed them",
     async (header, row, isAmbiguous) => {
-      const { hasAmbiguousDates } = await readText(lines(header, row));
-      expect(hasAmbiguousDates).toBe(isAmbiguous);
+      const { ambiguousDate } = await readText(lines(header, row));
+      expect(ambiguousDate !== undefined).toBe(isAmbiguous);
     },
   );
 
   it("are read in the order that the user chooses, who can choose again", async () => {
     const options = { dateOrder: "month-first" as const };
     const statement = await read("01/02/2026", "02/03/2026", options);
-    expect(statement.hasAmbiguousDates).toBe(true);
+    expect(statement.ambiguousDate).toBeDefined();
     expect(outline(statement)[0]).toBe("2 2026-01-02 A 1");
   });
 
@@ -64,7 +64,7 @@ describe("dates", () => {
         "10/14/2026,C,1",
       ),
     );
-    expect(statement.hasAmbiguousDates).toBe(false);
+    expect(statement.ambiguousDate).toBeUndefined();
     expect(outline(statement)[0]).toBe("2 2026-10-05 A 1");
   });
 
@@ -79,7 +79,7 @@ describe("dates", () => {
         "12/01/2026,E,1",
       ),
     );
-    expect(statement.hasAmbiguousDates).toBe(false);
+    expect(statement.ambiguousDate).toBeUndefined();
     expect(outline(statement)[0]).toBe("2 2026-10-02 A 1");
   });
 
@@ -87,12 +87,12 @@ describe("dates", () => {
     ["10/05/2026", "10/13/2026", true],
     ["10/13/2026", "10/14/2026", false],
   ])("%s and %s are ambiguous: %s", async (first, second, isAmbiguous) => {
-    const { hasAmbiguousDates } = await read(first, second);
-    expect(hasAmbiguousDates).toBe(isAmbiguous);
+    const { ambiguousDate } = await read(first, second);
+    expect(ambiguousDate !== undefined).toBe(isAmbiguous);
   });
 
   it("are ambiguous if only one of them makes the day first unlikely", async () => {
-    const { hasAmbiguousDates } = await readText(
+    const { ambiguousDate } = await readText(
       lines(
         "Date,Item,Amount",
         "01/02/2026,A,1",
@@ -100,7 +100,7 @@ describe("dates", () => {
         "03/01/2026,C,1",
       ),
     );
-    expect(hasAmbiguousDates).toBe(true);
+    expect(ambiguousDate).toBeDefined();
   });
 
   it("that do not exist leave the row out", async () => {
@@ -152,7 +152,7 @@ describe("dates that a spreadsheet has read month first", () => {
       "4 2026-10-13 C 1",
       "5 2026-11-02 D 1",
     ]);
-    expect(statement.hasAmbiguousDates).toBe(true);
+    expect(statement.ambiguousDate).toBeDefined();
     expect(statement.warnings).toMatchObject([
       { text: expect.stringContaining("A spreadsheet may have changed") },
     ]);
@@ -164,13 +164,13 @@ describe("dates that a spreadsheet has read month first", () => {
     ["a text with a day up to 12", "05/10/2026", "2026-10-05"],
     ["a date with a day over 12", "2026-10-15", "2026-10-15"],
   ])("are found beside %s, and to be looked at", async (_, other, meant) => {
-    const { rows, hasAmbiguousDates } = await read([
+    const { rows, ambiguousDate } = await read([
       "2026-03-10",
       other,
       "25/10/2026",
       "2026-02-11",
     ]);
-    expect(hasAmbiguousDates).toBe(true);
+    expect(ambiguousDate).toBeDefined();
     expect(rows.map(({ date }) => date)).toEqual([
       "2026-10-03",
       meant,
@@ -186,12 +186,12 @@ describe("dates that a spreadsheet has read month first", () => {
   });
 
   it("are found beside dates with the year and the day first", async () => {
-    const { rows, hasAmbiguousDates } = await read([
+    const { rows, ambiguousDate } = await read([
       "2026-13-10",
       "2026-03-10",
       "2026-14-10",
     ]);
-    expect(hasAmbiguousDates).toBe(true);
+    expect(ambiguousDate).toBeDefined();
     expect(rows).toMatchObject([
       { date: "2026-10-13" },
       {
@@ -209,7 +209,7 @@ describe("dates that a spreadsheet has read month first", () => {
       "3 2026-10-05 B 1",
       "4 2026-10-13 C 1",
     ]);
-    expect(statement.hasAmbiguousDates).toBe(true);
+    expect(statement.ambiguousDate).toBeDefined();
   });
 
   it.each([
@@ -250,7 +250,7 @@ describe("dates without a year", () => {
       "Date,Item,Amount\n3/10,A,1\n1/10,B,2",
       name,
     );
-    expect(unknown.hasAmbiguousDates).toBe(true);
+    expect(unknown.ambiguousDate).toBeDefined();
   });
 
   it("have that of the period above the table", async () => {
@@ -308,7 +308,7 @@ describe("dates of a known bank", () => {
   ])("%j follow month first, so that they are asked about", async (dates) => {
     const statement = await read("HDFC BANK", ...dates);
     expect(statement).toMatchObject({
-      hasAmbiguousDates: true,
+      ambiguousDate: expect.anything() as unknown,
       dateOrder: "month-first",
       rows: [{ date: "2026-10-03" }, { date: "2026-10-05" }, {}],
     });
@@ -316,8 +316,8 @@ describe("dates of a known bank", () => {
 
   it("are day first where that is nearer", async () => {
     const statement = await read("HDFC BANK", "03/10/2026", "05/10/2026");
+    expect(statement.ambiguousDate).toBeUndefined();
     expect(statement).toMatchObject({
-      hasAmbiguousDates: false,
       rows: [{ date: "2026-10-03" }, { date: "2026-10-05" }],
     });
   });
@@ -328,14 +328,11 @@ it("dates have the order of the period above the table", async () => {
     readText(
       lines(period, "Date,Item,Amount", "03/10/2026,A,1", "05/10/2026,B,1"),
     );
-  expect(await read("From 01-10-2026 to 31-10-2026")).toMatchObject({
-    hasAmbiguousDates: false,
-    rows: [{ date: "2026-10-03" }, {}],
-  });
-  expect(await read("From 01-10-2026 to 05-10-2026")).toHaveProperty(
-    "hasAmbiguousDates",
-    true,
-  );
+  const month = await read("From 01-10-2026 to 31-10-2026");
+  expect(month.rows).toMatchObject([{ date: "2026-10-03" }, {}]);
+  expect(month.ambiguousDate).toBeUndefined();
+  const days = await read("From 01-10-2026 to 05-10-2026");
+  expect(days.ambiguousDate).toBeDefined();
 });
 
 it("a date with the same day and month is not to be looked at", async () => {

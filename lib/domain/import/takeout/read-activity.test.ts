@@ -31,7 +31,6 @@ describe("My Activity of Google Pay", () => {
     expect(statement).toMatchObject({
       source: "Google Pay",
       warnings: [],
-      hasAmbiguousDates: false,
     });
     expect(outline(statement)).toEqual([
       "1 2025-12-06 Chai Point 100",

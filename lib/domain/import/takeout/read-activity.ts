@@ -38,7 +38,6 @@ export function readActivity(page: string, options: ReadOptions): Statement {
       }),
     ),
     warnings: [],
-    hasAmbiguousDates: order === undefined,
     ...(order === undefined && { ambiguousDate: findAmbiguousDate(dateCells) }),
   };
 }
