@@ -23,7 +23,12 @@ import type { Expense } from "@/lib/domain/expenses/expense";
 import type { ExpensesState } from "@/lib/browser/expenses/use-expenses";
 import type { LoadedExpenses } from "@/lib/browser/expenses/fetch-expenses";
 import { isReversed } from "@/lib/domain/view/period";
-import { viewQuery, type View, DEFAULT_VIEW } from "@/lib/domain/view/view";
+import {
+  nextSort,
+  viewQuery,
+  type View,
+  DEFAULT_VIEW,
+} from "@/lib/domain/view/view";
 import { AnalyticsSkeleton } from "@/components/charts/analytics-layout";
 import { ExpenseCharts } from "./expense-charts";
 import { PlanPlaceholder } from "@/components/pocket-money/plan-placeholder";
@@ -38,7 +43,7 @@ import { LostList } from "./lost-list";
 import { ScreenLayout } from "./screen-layout";
 import { useListDownload } from "./use-list-download";
 import { useShownExpenses } from "./use-shown-expenses";
-import { type ChangeView, CurrentView } from "./use-view";
+import type { ChangeView } from "./use-view";
 
 /** What is shown of a list that is not loaded. */
 const NOT_LOADED: LoadedExpenses = {
@@ -146,13 +151,7 @@ export const VisibleExpenses = memo(function VisibleExpenses({
         toolbar={
           state.status !== "failed" &&
           !isEmpty && (
-            <CurrentView.Consumer>
-              {(view) => (
-                <Toolbar
-                  {...{ view, expenses, colours, onViewChange, onSearchInput }}
-                />
-              )}
-            </CurrentView.Consumer>
+            <Toolbar {...{ expenses, colours, onViewChange, onSearchInput }} />
           )
         }
         table={
@@ -187,7 +186,9 @@ export const VisibleExpenses = memo(function VisibleExpenses({
               allCount={expenses.length}
               colours={colours}
               sort={view.sort}
-              onSort={(sort) => onViewChange({ sort })}
+              onSort={(column) =>
+                onViewChange(({ sort }) => ({ sort: nextSort(sort, column) }))
+              }
               onOpen={loaded.isEditable ? open : undefined}
               onOpenReadOnly={() =>
                 notifications.show({

@@ -1,4 +1,4 @@
-import { COLUMNS, nextSort, type Sort } from "@/lib/domain/view/view";
+import { COLUMNS, type Column, type Sort } from "@/lib/domain/view/view";
 import { CELL } from "./table-classes";
 
 const LABELS = {
@@ -17,7 +17,7 @@ export function ExpenseTableHead({
   sort: Sort;
   /** Only screen readers have it, without its buttons. */
   isHidden: boolean;
-  onSort: (sort: Sort) => void;
+  onSort: (column: Column) => void;
 }) {
   return (
     <thead role="rowgroup" className="max-md:sr-only">
@@ -38,7 +38,7 @@ export function ExpenseTableHead({
               ) : (
                 <button
                   type="button"
-                  onClick={() => onSort(nextSort(sort, column))}
+                  onClick={() => onSort(column)}
                   className={`group relative inline-flex scroll-mb-4 items-center gap-1 transition-colors duration-150 hover:text-text min-h-7.5 after:absolute after:-inset-x-2 after:-inset-y-1 ${
                     isSorted ? "text-text" : ""
                   } ${column === "amount" ? "flex-row-reverse" : ""}`}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { openBrowser } from "@/lib/testing/open-browser";
 import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
@@ -35,6 +35,19 @@ it("has four columns, and shows the newest expense first", async () => {
     ["7 Jan 2026", "Travel", "Train home", "₹99.50"],
     ["5 Jan 2026", "Food", "Mess fees", "₹99.50"],
   ]);
+});
+
+it("counts each press of a header, also before the table is rendered again", async () => {
+  const { open, record } = await openBrowser({ now: VARIED_NOW });
+  await record(...variedExpenses);
+  await open("/show");
+  await myExpenses.findTable();
+  const amount = sortButton("Amount");
+  act(() => {
+    amount.click();
+    amount.click();
+  });
+  expect(location.search).toBe("?sort=amount");
 });
 
 it("sorts, reverses and resets the order on successive presses of a header", async () => {

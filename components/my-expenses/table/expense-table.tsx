@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef } from "react";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { asPaise, hasPaise } from "@/lib/domain/expenses/money";
 import { totalPaise } from "@/lib/domain/expenses/totals";
-import { COLUMNS, type Sort } from "@/lib/domain/view/view";
+import { type Column, COLUMNS, type Sort } from "@/lib/domain/view/view";
 import { type FormatRupees, useRupees } from "@/components/ui/use-rupees";
 import { useMediaQuery } from "@/components/ui/use-media-query";
 import { useToday } from "@/components/ui/use-today";
@@ -32,7 +32,7 @@ export function ExpenseTable({
   expenses: readonly Expense[];
   colours: ReadonlyMap<string, string>;
   sort: Sort;
-  onSort: (sort: Sort) => void;
+  onSort: (column: Column) => void;
   /** Undefined when the expenses are not editable. */
   onOpen: ((expense: Expense) => void) | undefined;
   /** Called in place of `onOpen` for an expense that does not open. */

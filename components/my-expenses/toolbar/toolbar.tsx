@@ -1,9 +1,11 @@
 import { Search, X } from "lucide-react";
-import { useRef, useState } from "react";
+import { useContext, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Expense } from "@/lib/domain/expenses/expense";
-import type { View } from "@/lib/domain/view/view";
-import type { ChangeView } from "@/components/my-expenses/use-view";
+import {
+  type ChangeView,
+  CurrentView,
+} from "@/components/my-expenses/use-view";
 import { CategoryFilter } from "./category-filter";
 import { ICON_BUTTON } from "@/components/ui/button-class";
 import { PeriodFilter } from "./period-filter";
@@ -11,19 +13,18 @@ import { SortChip } from "./sort-chip";
 
 /** The filters of the list, in one line: category, period and search, which takes the line on phones. */
 export function Toolbar({
-  view,
   expenses,
   colours,
   onViewChange,
   onSearchInput,
 }: {
-  view: View;
   /** The whole list. */
   expenses: readonly Expense[];
   colours: ReadonlyMap<string, string>;
   onViewChange: ChangeView;
   onSearchInput: (search: string) => void;
 }) {
+  const view = useContext(CurrentView);
   const [isOpened, setIsOpened] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);

@@ -45,12 +45,12 @@ export function useExpenses() {
   const [attempt, setAttempt] = useState(0);
   /** When the server last sent the expenses, in epoch ms. */
   const sentAt = useRef<number>(undefined);
+  const loadedList = useRef<ListRef>(undefined);
 
   useEffect(() => {
     const unmount = new AbortController();
     let isFetching = true;
     let isStale = false;
-    let loadedList: ListRef;
     // The response may be older than these changes.
     const confirmed: ExpenseChange[] = [];
     // A pending request is not restarted, so that its timeout applies.
@@ -62,7 +62,7 @@ export function useExpenses() {
       if (event.kind === "stale" || event.kind === "switched") return reload();
       confirmed.push(event);
       setState((state) => withChanges(state, [event]));
-      if (!isFetching && event.list !== loadedList) reload();
+      if (!isFetching && event.list !== loadedList.current) reload();
     });
     // Another device may have changed the expenses in the meantime.
     const reloadWhenVisible = () => {
@@ -73,7 +73,7 @@ export function useExpenses() {
       .then(
         (response) => {
           const next = { status: "ready", ...response } as const;
-          loadedList = response.list;
+          loadedList.current = response.list;
           const before = sentAt.current;
           if (response.asOf === undefined) sentAt.current = Date.now();
           const show = () =>

@@ -11,7 +11,7 @@ import { parsePeriod, type Period, periodText } from "./period";
 import { periodRange } from "./period-range";
 
 export const COLUMNS = ["date", "category", "description", "amount"] as const;
-type Column = (typeof COLUMNS)[number];
+export type Column = (typeof COLUMNS)[number];
 export type Sort = { column: Column; descending: boolean };
 
 /** The filters and the order of the list on the screen. */
