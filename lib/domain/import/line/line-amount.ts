@@ -1,7 +1,8 @@
 import { amountFault, asPaise, type Paise } from "@/lib/domain/expenses/money";
-import { numberAt } from "./line-number";
+import { isOtherDay } from "./line-date";
 import { divisionAt, isOfPeople } from "./line-division";
-import { isSeparator, type LineToken } from "./line-tokens";
+import { isMeasured, numberAt } from "./line-number";
+import { isSeparator, type LineToken, PERIOD } from "./line-tokens";
 import { isSpendingVerb } from "./link-words";
 import { monthNumber } from "@/lib/domain/import/month-number";
 
@@ -23,8 +24,8 @@ type Candidate = Omit<LineAmount, "isDoubtful"> & {
   isLinked: boolean;
   /** Whether it is the price of one of several: `4 vada pav @20`. */
   isRate: boolean;
-  /** Whether that is certain: `20 each`. */
-  isEach: boolean;
+  /** Of what it certainly is the price: `each`, or `plate` in "60 per plate". */
+  unit: string | undefined;
   /** Whether it may divide the amount: the 4 of `4 log`. */
   isParty: boolean;
   score: number;
@@ -40,11 +41,20 @@ const PORTIONS =
   /^(?:plates?|cups?|glass|bottles?|packets?|pkts?|tickets?|tkts?|nos?)$/;
 /** Before a number of people these say for whom: `lunch with 3 friends`. */
 const WITH_PARTY = /^(?:for|of|with)$/;
+/** The price of a month is a whole price. */
+const PERIODICAL = new RegExp(`^(?:${PERIOD})$`);
 /** `5k run` is a distance. */
 const DISTANCES = /^(?:run|race|walk|marathon|jog|ride|steps)$/;
 /** A number after these is a name. */
-const LABELS =
-  /^(?:no|number|room|route|platform|gate|sem|semester|class|chapter|part|phase|sector|unit|block|line|vol|size|iphone|pixel|dolo|#)$/;
+const LABEL =
+  "no|number|room|route|platform|gate|sem|semester|class|chapter|part|phase|sector|unit|block|line|vol|size|iphone|pixel|dolo";
+const LABELS = new RegExp(`^(?:${LABEL})$`);
+/** `iphone15`, `2nd`, `7up`, `#goa2026` */
+const NAME = new RegExp(
+  String.raw`^(?:(?:${LABEL})[-.]?\d{1,4}|\d+(?:st|nd|rd|th|up)|\D*20[23]\d)$`,
+);
+/** Not the digit of a name such as `a2b`. */
+const DIGITS = /\d{2,}|(?<!\p{L})\d(?!\p{L})/u;
 /** A number after these is as likely a price as a quantity: `cake 450 for 3`, `2 pens for 20`. */
 const LINKS = /^(?:for|of|with|in|by|at|after|saved)$/;
 /** A quantity after these needs no question. */
@@ -85,7 +95,12 @@ export function lineAmount(
     count,
     ...(calculation && { calculation }),
   };
-  if (best.isEach) return { ...amount, ...multiplied(best, tokens) };
+  const unread = unreadNumbers(tokens, all);
+  if (best.unit !== undefined) {
+    const others = all.filter((other) => other !== best);
+    const numbers = [...others.map((other) => other.position), ...unread];
+    return { ...amount, ...multiplied(best, best.unit, numbers, tokens) };
+  }
   const isExplained = (other: Candidate) =>
     other === best ||
     (!isName &&
@@ -94,33 +109,65 @@ export function lineAmount(
       (other.isName || isQuantityOf(best, other, tokens)));
   return {
     ...amount,
-    isDoubtful: best.isParty || !all.every(isExplained),
+    isDoubtful:
+      best.isParty ||
+      !all.every(isExplained) ||
+      !unread.every((index) => isNoAmount(tokens, index)),
   };
 }
 
-/** The whole price, if the only other number says how many; doubtful if it says something else. */
+/** The positions of the words with a digit that are no candidates. */
+function unreadNumbers(
+  tokens: readonly LineToken[],
+  all: readonly Candidate[],
+): number[] {
+  const isRead = new Set(
+    all.flatMap(({ position, count }) =>
+      tokens.slice(position, position + count),
+    ),
+  );
+  return [...tokens.keys()].filter((index) => {
+    const token = tokens[index];
+    return token && !isRead.has(token) && /\d/.test(token.word);
+  });
+}
+
+/** Whether a number that cannot be read as an amount is none: `500 ml`, `2nd`, `a2b`. */
+function isNoAmount(tokens: readonly LineToken[], index: number): boolean {
+  const token = tokens[index];
+  if (token === undefined || !DIGITS.test(token.word)) return true;
+  const { word } = token;
+  return (
+    isOtherDay(token) ||
+    NAME.test(word) ||
+    isMeasured(word, tokens[index + 1]?.word ?? "")
+  );
+}
+
+/** The whole price, if the only other number counts the units; doubtful if it may not. */
 function multiplied(
-  { paise, position, count }: Candidate,
+  { paise }: Candidate,
+  unit: string,
+  numbers: readonly number[],
   tokens: readonly LineToken[],
 ): Pick<LineAmount, "isDoubtful"> & Partial<LineAmount> {
-  const others = [...tokens.entries()].filter(
-    ([index, { word }]) =>
-      /^\d+$/.test(word) && (index < position || index >= position + count),
-  );
-  const [first] = others;
-  if (first === undefined) return { isDoubtful: false };
-  const [index, { word }] = first;
-  const by = Number(word);
+  const [index] = numbers;
+  if (index === undefined) return { isDoubtful: false };
+  const [, digits = "", suffix] =
+    /^(\d+)(\p{L}*)$/u.exec(tokens[index]?.word ?? "") ?? [];
+  const by = Number(digits);
   const before = tokens[index - 1]?.word ?? "";
   const after = tokens[index + 1];
+  const counted = suffix === "" ? after?.word : suffix;
   const isCount =
-    others.length === 1 &&
+    numbers.length === 1 &&
     by > 1 &&
     by <= MAX_COUNT &&
     !LABELS.test(before) &&
     !LINKS.test(before) &&
-    isThing(after) &&
-    !isOfPeople(after);
+    (unit === "each"
+      ? suffix === "" && isThing(after) && !isOfPeople(after)
+      : counted !== undefined && singular(counted) === singular(unit));
   const total = asPaise(paise * by);
   return isCount && amountFault(total) === undefined
     ? {
@@ -131,9 +178,18 @@ function multiplied(
     : { isDoubtful: true };
 }
 
+function singular(word: string): string {
+  return word.replace(/s$/, "");
+}
+
 /** Whether the word can name what a number before it counts. */
 function isThing(token: LineToken | undefined): token is LineToken {
-  return token !== undefined && !isSeparator(token) && !/\d/.test(token.word);
+  return (
+    token !== undefined &&
+    !isSeparator(token) &&
+    token.word !== "each" &&
+    !/\d/.test(token.word)
+  );
 }
 
 function isBetter(candidate: Candidate, best: Candidate): boolean {
@@ -213,13 +269,14 @@ function candidateAt(
     ? asPaise(Math.round(fullPaise / division.parts))
     : fullPaise;
   if (amountFault(paise) !== undefined) return undefined;
-  const each = number.isEach ? 0 : eachAt(tokens, end);
-  const count = end + (division?.count ?? each) - position;
+  const rate = number.unit === undefined ? rateAt(tokens, end) : undefined;
+  const count = end + (division?.count ?? rate?.count ?? 0) - position;
   const isOuter = position === 0 || position + count === tokens.length;
   const first = tokens[position]?.word ?? "";
   const before = tokens[position - 1]?.word ?? "";
   const after = tokens[position + count]?.word ?? "";
-  const isEach = number.isEach === true || each > 0 || before === "each";
+  const unit =
+    number.unit ?? rate?.unit ?? (before === "each" ? before : undefined);
   const isYearNumber = YEAR.test(first);
   const isPeople = isOfPeople(tokens[position + count]);
   const isPortion = PORTIONS.test(after) && isQuantity({ paise });
@@ -238,7 +295,7 @@ function candidateAt(
         (isYearNumber && monthNumber(before) > 0)),
     isLinked: LINKS.test(before),
     isRate: first.startsWith("@"),
-    isEach,
+    unit: PERIODICAL.test(unit ?? "") ? undefined : unit,
     isParty:
       (isPeople && !WITH_PARTY.test(before)) || division?.isDoubtful === true,
     score:
@@ -246,18 +303,23 @@ function candidateAt(
         ? SCORES.composed
         : SCORES[number.form]) +
       (isOuter ? SCORES.outer : 0) +
-      (isEach ? SCORES.composed : 0) +
+      (unit === undefined ? 0 : SCORES.composed) +
       (isYearNumber ? SCORES.year : 0),
   };
 }
 
-/** How many words after a price say that it is that of one. */
-function eachAt(tokens: readonly LineToken[], position: number): number {
+/** The words after a price that say of what it is: `each`, `per plate`, `per month`. */
+function rateAt(
+  tokens: readonly LineToken[],
+  position: number,
+): { unit: string; count: number } | undefined {
   const [word = "", next = ""] = tokens
     .slice(position, position + 2)
     .map((token) => token.word);
-  if (word === "each") return 1;
-  return /^(?:per|प्रति)$/.test(word) && /^\p{L}/u.test(next) ? 2 : 0;
+  if (word === "each") return { unit: word, count: 1 };
+  return /^(?:per|प्रति)$/.test(word) && /^\p{L}/u.test(next)
+    ? { unit: next, count: 2 }
+    : undefined;
 }
 
 function factorAt(

@@ -12,7 +12,7 @@ const MARKED = new RegExp(
   String.raw`^(?:₹|rs\.?|inr|रु\.?|@)(${NUMBER})(?:/-)?$|^(?:₹|rs\.?)?(${NUMBER})(?:₹|/-|rs|inr|/(?:${PERIOD}))$`,
 );
 /** `40/plate` */
-const RATE = new RegExp(String.raw`^(?:₹|rs\.?)?(${NUMBER})/(?:${COUNTED})$`);
+const RATE = new RegExp(String.raw`^(?:₹|rs\.?)?(${NUMBER})/(${COUNTED})$`);
 const THOUSANDS = /^(?:₹|rs\.?)?(\d{1,4}(?:\.\d{1,3})?)k$/;
 const PRODUCT = /^(\d{1,3})[x*×](\d{1,6}(?:\.\d{1,2})?)$/;
 const SUM = new RegExp(String.raw`^${NUMBER}(?:\+${NUMBER}){1,20}$`);
@@ -22,9 +22,9 @@ const DIVISION = new RegExp(
 );
 const OPERATOR = /^[x*×+]$/;
 
-/** A number before these is a quantity. */
-const MEASURES =
-  /^(?:ml|l|ltr|litres?|liters?|mg|g|gm|gms|grams?|kg|kgs|km|kms|cm|gb|mb|pcs?|pieces?|dozen|packs?|percent|am|pm|%)$/;
+/** `500ml`, `500 ml`: a number before these is a quantity. */
+const MEASURED =
+  /^\d[\d.,]* ?(?:ml|l|ltr|litres?|liters?|mg|g|gm|gms|grams?|kg|kgs|km|kms|cm|gb|mb|pcs?|pieces?|dozen|packs?|percent|%)$/;
 
 /** A number as it is written, in `count` words. */
 export type LineNumber = {
@@ -35,8 +35,8 @@ export type LineNumber = {
   form: "marked" | "composed" | "plain";
   /** By how many it is divided. */
   parts?: number;
-  /** Whether it is the price of one of several. */
-  isEach?: boolean;
+  /** Of what it is the price: `plate` in `40/plate`. */
+  unit?: string;
 };
 
 /** The number that begins at the position. */
@@ -51,9 +51,9 @@ export function numberAt(
   const marked = MARKED.exec(word);
   if (marked)
     return { paise: rupees(marked[1] ?? marked[2] ?? ""), count: 1, form };
-  const rate = RATE.exec(word)?.[1];
-  if (rate !== undefined)
-    return { paise: rupees(rate), count: 1, form, isEach: true };
+  const [, rate, unit] = RATE.exec(word) ?? [];
+  if (rate !== undefined && unit !== undefined)
+    return { paise: rupees(rate), count: 1, form, unit };
   if (CURRENCY.test(word) && PLAIN.test(next))
     return { paise: rupees(next), count: 2, form };
   if (CURRENCY.test(word) && THOUSANDS.test(next))
@@ -64,7 +64,7 @@ export function numberAt(
   return (
     composedAt(word, next, third) ??
     wordsAt(tokens, position) ??
-    (PLAIN.test(word) && !MEASURES.test(next)
+    (PLAIN.test(word) && !isMeasured(word, next)
       ? {
           paise: rupees(word),
           count: 1,
@@ -72,6 +72,11 @@ export function numberAt(
         }
       : undefined)
   );
+}
+
+/** Whether a number is a quantity by its unit, in it or behind it. */
+export function isMeasured(word: string, next: string): boolean {
+  return MEASURED.test(word) || MEASURED.test(`${word} ${next}`);
 }
 
 /** `450/3`, `1.2k`, `2x15`, `120+30`, `120 + 30` */

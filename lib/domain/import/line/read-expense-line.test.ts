@@ -207,6 +207,10 @@ describe("a line", () => {
     ["chai(20)", 20, "chai", undefined],
     ["chai_20", 20, "chai", undefined],
     ["auto🛺40", 40, "auto", undefined],
+    ["5kg atta 60/kg", 300, "5kg atta", undefined],
+    ["3 plates poha 40 per plate", 120, "3 plates poha", undefined],
+    ["hotstar 149 per month", 149, "hotstar", undefined],
+    ["hotstar 149 pm", 149, "hotstar pm", undefined],
     ["lunch 1oo", undefined, "lunch 1oo", undefined],
   ])("%s is %s, %s, %s, without a question", (line, rupees, words, date) => {
     expect(summary(line)).toEqual([rupees, words, date]);
@@ -231,6 +235,13 @@ describe("a line", () => {
     ["xyz-25, bun 15", 15],
     ["xyz 300 5 people", 60],
     ["xyz 300 rs 20 each", 20],
+    ["bus 25>cab 90", 90],
+    ["bus 25✅ cab 90", 90],
+    ["pencils ₹8 each 12.50", 8],
+    ["diesel ₹500 92/l", 92],
+    ["broadband 700 per month 100 mbps", 700],
+    ["flat 6000 per month 2 bhk", 6000],
+    ["4 seasons juice 80 per glass", 80],
   ])("%s is ₹%s, to be checked", (line, rupees) => {
     expect(read(line)).toMatchObject({
       amountPaise: Math.round(rupees * 100),

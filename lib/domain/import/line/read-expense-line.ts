@@ -116,12 +116,7 @@ export function lineParts(line: string, today: CalendarDate): LineParts {
   const isBetter =
     amount === undefined ||
     (amount.calculation !== undefined && dividedParts.date !== undefined);
-  if (dividedParts.amount && isBetter) return dividedParts;
-  const other = dividedParts.amount;
-  const isDoubtful = other?.isDoubtful || other?.paise !== amount?.paise;
-  return amount && isDoubtful
-    ? { ...parts, amount: { ...amount, isDoubtful } }
-    : parts;
+  return dividedParts.amount && isBetter ? dividedParts : parts;
 }
 
 function partsOf(all: readonly LineToken[], today: CalendarDate): LineParts {
@@ -226,7 +221,7 @@ function spans(
   return found;
 }
 
-const TAG = /^#(?=\P{Nd})(.+)$/u;
+const TAG = /^#(\P{Nd}+)$/u;
 
 /** Names of other apps' categories. */
 const OTHER_NAMES = new Map<string, Category>(
@@ -244,7 +239,7 @@ const OTHER_NAMES = new Map<string, Category>(
   ),
 );
 
-/** Whether the word is a tag; `#12` is a number. */
+/** Whether the word is a tag; `#12` and `#food12` have a number. */
 function isTag(word: string): boolean {
   return TAG.test(word);
 }
