@@ -30,8 +30,6 @@ const DAYS_AGO = new Map(
     ["kal", 1],
     ["kl", 1],
     ["कल", 1],
-    ["last night", 1],
-    ["last night's", 1],
     ["parso", 2],
     ["parson", 2],
     ["परसों", 2],
@@ -56,16 +54,21 @@ const COUNTS = new Map([
 ]);
 const AGO =
   /^(\S+?) ?(?:(d|days?|din|दिन)|weeks?|hafte|hafta|हफ्ते) (?:ago|back|pehle|pahle|phle|pehele|पहले)$/;
+const MAX_AGO = { days: 31, weeks: 8 };
 const WEEK_AGO = /^(?:last|pichle|pichhle|पिछले) (?:week|hafte|हफ्ते)$/;
 const WEEKDAYS = [
   "mon monday somvar somwar सोमवार",
   "tue tues tuesday mangalvar mangalwar मंगलवार",
-  "wed wednesday budhvar budhwar बुधवार",
-  "thu thurs thursday guruvar guruwar गुरुवार",
+  "wed weds wednesday budhvar budhwar बुधवार",
+  "thu thur thurs thursday guruvar guruwar गुरुवार",
   "fri friday shukravar shukrawar शुक्रवार",
   "sat saturday shanivar shaniwar शनिवार",
   "sun sunday ravivar raviwar itvar itwar रविवार",
 ].map((names) => new Set(names.split(" ").map(plainWord)));
+/** `last night's`, `pichli raat` */
+const LAST_NIGHT = new RegExp(
+  `^(?:last|pichli|pichhli|पिछली) ${PART_OF_DAY}(?:'s)?$`,
+);
 /** `raat` in "kal raat" */
 const AT_PART_OF_DAY = new RegExp(` ${PART_OF_DAY}$`);
 const LAST_WEEKDAY = /^(?:last|pichle|pichhle|पिछले) (\S+)$/;
@@ -82,9 +85,8 @@ export function daysAgo(
   const named = namedDay(phrase);
   if (named !== undefined) return named;
   const words = phrase.replace(AT_PART_OF_DAY, "");
-  const [, count = "", dayWord] = AGO.exec(words) ?? [];
-  const number = /^\d{1,3}$/.test(count) ? Number(count) : COUNTS.get(count);
-  if (number !== undefined) return dayWord === undefined ? number * 7 : number;
+  const counted = countedDays(words);
+  if (counted !== undefined) return counted;
   if (isWeekAgo(words)) return 7;
   const name = LAST_WEEKDAY.exec(words)?.[1] ?? words;
   const index = WEEKDAYS.findIndex((names) => names.has(name));
@@ -98,7 +100,15 @@ export function isNamedDay(phrase: string): boolean {
   return namedDay(phrase) !== undefined;
 }
 
+function countedDays(words: string): number | undefined {
+  const [, count = "", dayWord] = AGO.exec(words) ?? [];
+  const number = COUNTS.get(count) ?? Number(/^\d{1,2}$/.exec(count)?.[0]);
+  if (dayWord !== undefined) return number <= MAX_AGO.days ? number : undefined;
+  return number <= MAX_AGO.weeks ? number * 7 : undefined;
+}
+
 function namedDay(phrase: string): number | undefined {
+  if (LAST_NIGHT.test(phrase)) return 1;
   return (
     DAYS_AGO.get(phrase) ?? DAYS_AGO.get(phrase.replace(AT_PART_OF_DAY, ""))
   );
@@ -106,7 +116,7 @@ function namedDay(phrase: string): number | undefined {
 
 /** Whether the words count days or weeks: `3 days ago`. */
 export function isCountOfDays(words: string): boolean {
-  return AGO.test(words);
+  return countedDays(words) !== undefined;
 }
 
 /** Whether the words name a week, and no day of it. */

@@ -90,9 +90,11 @@ export function lineDates(
   return [...found, ...sure].slice(0, MAX_CANDIDATES);
 }
 
-/** Whether the word is a day that no expense can have yet, or that does not exist. */
+/** Whether the word is a day, or of one, that is ahead, does not exist or is too long ago. */
 export function isOtherDay({ word }: LineToken): boolean {
-  return /^(?:\d{1,4}([./-])\d{1,2}\1\d{2,4}|tomorrow|tmrw|tmr)$/.test(word);
+  return /^(?:\d{1,4}([./-])\d{1,2}\1\d{2,4}|tomorrow|tmrw|tmr|ago)$/.test(
+    word,
+  );
 }
 
 /** The dates at any position of a line, in order. */

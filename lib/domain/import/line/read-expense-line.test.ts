@@ -144,6 +144,11 @@ describe("a line", () => {
     ["kal ka chai 120", "2026-11-21"],
     ["aaj ki chai 120", "2026-11-22"],
     ["chai 120 fri", "2026-11-20"],
+    ["chai 120 thur", "2026-11-19"],
+    ["chai 120 weds", "2026-11-18"],
+    ["chai 120 last nite", "2026-11-21"],
+    ["chai 120 last evening", "2026-11-21"],
+    ["pichli raat chai 120", "2026-11-21"],
     ["chai 120 25/12", "2025-12-25"],
     ["chai 120 5/8/25", "2025-08-05"],
     ["chai 120 5-8-2026", "2026-08-05"],
@@ -249,20 +254,29 @@ describe("a line", () => {
     });
   });
 
-  it.each(["25 dec party 500", "auto 80 last week", "auto 80 pichle hafte"])(
-    "%s has a day to be checked",
-    (line) => {
-      expect(read(line)).toMatchObject({
-        doubt: "date",
-        date: expect.any(String) as unknown,
-      });
-    },
-  );
+  it.each([
+    "25 dec party 500",
+    "auto 80 last week",
+    "auto 80 pichle hafte",
+    "kal dinner 90 friday",
+    "dinner 90 yesterday 5 nov",
+  ])("%s has a day to be checked", (line) => {
+    expect(read(line)).toMatchObject({
+      doubt: "date",
+      date: expect.any(String) as unknown,
+    });
+  });
+
+  it("an hour after 12 is an amount before pm", () => {
+    expect(summary("bus 45 pm")).toEqual([45, "bus pm", undefined]);
+  });
 
   it.each([
     "80 friday special thali",
     "snacks for tomorrow 200",
     "chai 120 25/12/2026",
+    "lunch 90 week ago",
+    "lunch 90 45 days ago",
   ])("%s is of today, to be checked", (line) => {
     expect(read(line)).toMatchObject({ doubt: "date" });
     expect(read(line)).not.toHaveProperty("date");

@@ -72,9 +72,8 @@ export function readExpenseLine(
     ...(tag ? [tag] : []),
   ]);
   const others = untagged.filter((token) => !read.has(token));
-  // A word such as "sunday" among others may be the day, or not.
+  // A word such as "sunday" among others may be the day, or not, or a second day.
   const hasOtherDay =
-    date === undefined &&
     amount !== undefined &&
     (others.some(isOtherDay) ||
       datesWithin(others, today).some(({ hasPlainNumber }) => !hasPlainNumber));

@@ -5,7 +5,11 @@ const HINDI =
 /** One alternative of a pattern. */
 export const PART_OF_DAY = `(?:morning|noon|afternoon|evening|night|nite|sham|rat|${HINDI})`;
 
-const CLOCK = String.raw`(?:\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m|[ap]\.m|ba?je|o'?clock|बजे)|\d{1,2}:\d\d(?: ?[ap]m)?)`;
+const HOUR = "(?:0?[1-9]|1[0-2])";
+const MINUTE = String.raw`[0-5]\d`;
+const CLOCK =
+  String.raw`(?:${HOUR}(?:[:.]${MINUTE})? ?(?:[ap]m|[ap]\.m|ba?je|o'?clock|बजे)` +
+  String.raw`|(?:[01]?\d|2[0-3]):${MINUTE}(?: ?[ap]m)?)`;
 /** `at 6 pm`, `2:30`, `shaam 5 baje`, `raat ko`, `in the morning` */
 const TIME = new RegExp(
   `^(?:(?:at|around|about|@) )?(?:${PART_OF_DAY} )?${CLOCK}(?: ${PART_OF_DAY})?(?: (?:ko|को))?$` +
