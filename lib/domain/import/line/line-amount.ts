@@ -1,6 +1,6 @@
 import { amountFault, asPaise, type Paise } from "@/lib/domain/expenses/money";
 import { isOtherDay } from "./line-date";
-import { divisionAt, isOfPeople } from "./line-division";
+import { divisionAt, isOfPeople, isUnclearDivision } from "./line-division";
 import { isMeasured, numberAt } from "./line-number";
 import { isSeparator, type LineToken, PERIOD } from "./line-tokens";
 import { isSpendingVerb } from "./link-words";
@@ -111,6 +111,7 @@ export function lineAmount(
     ...amount,
     isDoubtful:
       best.isParty ||
+      (!calculation && isUnclearDivision(tokens)) ||
       !all.every(isExplained) ||
       !unread.every((index) => isNoAmount(tokens, index)),
   };
@@ -347,8 +348,9 @@ export function withDivisionFirst(
   const position = tokens.findIndex(
     (_, index) => divisionAt(tokens, index, false) !== undefined,
   );
+  if (position === -1) return tokens;
   const count = divisionAt(tokens, position, false)?.count ?? 0;
-  const amount = lineAmounts(tokens.slice(0, Math.max(position, 0))).at(-1);
+  const amount = lineAmounts(tokens.slice(0, position)).at(-1);
   if (amount === undefined) return tokens;
   const end = amount.position + amount.count;
   return [

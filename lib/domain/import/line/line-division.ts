@@ -13,10 +13,6 @@ const PEOPLE =
 const IN = "by|in|into|among|amongst|between|me|mein|में";
 const SPLIT =
   "split|splitted|divide|divided|shared|share|baa?n?t\\w*|बांट\\S*|बाँट\\S*|[/÷]";
-/** Other words begin no phrase: most are skipped early. */
-const HINT = new RegExp(
-  String.raw`^(?:(?:${SPLIT}|by|in|we|hum)(?: |$)|\d{1,2} .*(?:${SPLIT}|${PEOPLE}))`,
-);
 const MAX_WORDS = 6;
 
 type Phrase = {
@@ -62,6 +58,9 @@ const PHRASES: readonly Phrase[] = [
 ];
 /** Between two expenses these are no division: "20 chai / 30 samosa". */
 const SIGN = /^[/÷]$/;
+/** A "share auto" is a vehicle. */
+const UNCLEAR =
+  /\b(?:split|divided?|shared? (?:with|by|among|amongst|between))\b/;
 const OF_PEOPLE = new RegExp(`^(?:${PEOPLE})$`);
 
 /** The division that begins at the position, directly behind an amount or anywhere. */
@@ -73,7 +72,6 @@ export function divisionAt(
   const words = tokens
     .slice(position, position + MAX_WORDS)
     .map(({ word }) => word);
-  if (!HINT.test(words.join(" "))) return undefined;
   for (let count = words.length; count > 1; count -= 1) {
     const text = words.slice(0, count).join(" ");
     const isEnd = position + count === tokens.length;
@@ -91,6 +89,11 @@ export function divisionAt(
     }
   }
   return undefined;
+}
+
+/** Whether the words tell of a division, though not by how many: "split with Asha". */
+export function isUnclearDivision(tokens: readonly LineToken[]): boolean {
+  return UNCLEAR.test(tokens.map(({ word }) => word).join(" "));
 }
 
 /** Whether the word says who divides: "people". */

@@ -63,8 +63,9 @@ export function linkTokens(
   };
   const [amount] = amountTokens;
   let hasVerb = drop(all[0], SPENDING);
-  const after = amount && all.indexOf(amount) + amountTokens.length;
-  for (const token of all.slice(after ?? all.length)) {
+  const fromAmount = amount ? all.slice(all.indexOf(amount)) : [];
+  for (const token of fromAmount) {
+    if (amountTokens.includes(token)) continue;
     if (!drop(token, SPENT_FIRST)) break;
     hasVerb = true;
   }

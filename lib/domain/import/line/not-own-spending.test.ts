@@ -47,6 +47,10 @@ it.each([
   ["dada 500 dilo", "income"],
   ["papa 4000 bheje", "income"],
   ["300 credit hua", "income"],
+  ["got back 150 from kabir", "income"],
+  ["stipend recd 6000 lab", "income"],
+  ["refund of 350 for kurta", "income"],
+  ["returned kurta got 350", "income"],
   ["borrowed 200 food", "income"],
   ["tomorrow dinner 200", "unpaid"],
   ["dinner 200 tmrw", "unpaid"],
@@ -65,6 +69,7 @@ it.each([
 
 it.each([
   "return gift 250",
+  "return ticket got 500",
   "due date calendar 90",
   "milk lena 30",
   "sold out concert ticket 900",

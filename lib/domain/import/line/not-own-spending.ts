@@ -38,14 +38,16 @@ const RECEIVED = anyOf(
   String.raw`^(?!${USER})[\p{L}\p{M}.]+(?: [\p{L}\p{M}.]+)? (?:ne|ने) (?:(?:mujhe|मुझे) )?(?:${EARNED} )?(?:${AMOUNT} ${GIVEN}|${GIVEN} ${AMOUNT})(?![\p{L}\p{M}])`,
   String.raw`^(?!(?:${NO_NAME})\b)[\p{L}.]+(?: [\p{L}.]+)? (?:(?:sent|gave|transferred|returned|refunded)(?: me)?(?: back)?|paid (?:me|back)(?: back)?) ${AMOUNT}(?: back)?(?: |$)`,
   // "flipkart se 200 refund aaya", "got refund of 200", "pocket money mila 5000"
-  String.raw`^(?=[^\n]*\b(?:refund|cashback|pocket ?money)\b)[^\n]*\b(?:got|received|recd|mil[aei]|mil ga?y[aei]|aa?y[aei]|aa ga?y[aei]|credited)\b`,
+  String.raw`^(?=[^\n]*\b(?:refund|cashback|pocket ?money|salary|stipend)\b)[^\n]*\b(?:got|received|recd|mil[aei]|mil ga?y[aei]|aa?y[aei]|aa ga?y[aei]|credited)\b`,
   // "aman se pizza ke 300 mile", "500 mila papa se"
   String.raw`\bse [^\n]{0,30}${AMOUNT} mil[ae]\b|${AMOUNT} (?:\S+ se )?mil[ae](?: \S+ se)?$|${AMOUNT} credit hu[ae]\b`,
   String.raw`^(?:mil[aei]|मिल[ेाी]) ${AMOUNT} (?:[\p{L}\p{M}.]+ ){1,2}(?:se|से)$|^${FAMILY} ${AMOUNT} bhej[ea]\b`,
   // In Bengali, of others than the user: "dada 500 dilo"
   String.raw`${AMOUNT} (?:dilo|dilen|diyeche|diyechen|pathalo|pathalen|pathiyeche|pathiyechen)\b`,
-  String.raw`^(?:got|get|received|recd|rcvd|collected) ${AMOUNT} (?:back )?(?:from|frm|by)\b|^${AMOUNT} (?:received|recd|rcvd|got) (?:back )?(?:from|frm)\b`,
-  String.raw`^(?:${AMOUNT} )?(?:[\p{L}\d.]+ ){0,2}(?:refund|cashback|रिफंड|कैशबैक)(?: ${AMOUNT})?(?: (?:of|from|on|by|se))?(?: [\p{L}\d.]+)?(?: ${AMOUNT})?$`,
+  String.raw`^(?:got|get|received|recd|rcvd|collected) (?:back )?${AMOUNT} (?:back )?(?:from|frm|by)\b|^${AMOUNT} (?:received|recd|rcvd|got) (?:back )?(?:from|frm)\b`,
+  String.raw`^(?:${AMOUNT} )?(?:[\p{L}\d.]+ ){0,2}(?:refund|cashback|रिफंड|कैशबैक)(?: ${AMOUNT})?(?: (?:of|from|on|by|se))?(?: [\p{L}\d.]+)?(?: ${AMOUNT})?(?: for [^\n]+)?$`,
+  // A "return ticket" is one of a journey.
+  String.raw`^return(?:ed)? (?!tickets?\b)[^\n]* got ${AMOUNT}$`,
   String.raw`(?:\bse|(?<![\p{L}\p{M}])से) ${AMOUNT} (?:wapas |वापस )?(?:mil[aei]|aa?y[aei]|liy[ea]|li[ey]|मिल[ेाी]|आ[एयी]+|लि[एये]+)(?![\p{L}\p{M}])(?! udhaa?r)`,
   String.raw`${EARNED}[^\n]{0,30} (?:${AMOUNT} ${CAME}|${CAME} ${AMOUNT})(?![\p{L}\p{M}])|^${EARNED} ${CAME} ${AMOUNT}`,
 );

@@ -24,6 +24,7 @@ it.each([
   ["auto 40, kal lunch 120", ["auto 40", "lunch 120 kal"]],
   ["chai 20 may recharge 300", ["chai 20", "may recharge 300"]],
   ["pizza 450/3 coke 60", ["pizza 450/3", "coke 60"]],
+  ["shoes 900 liye aur socks 60 liye", ["shoes 900", "socks 60 liye"]],
   ["chai~20, samosa>30", ["chai 20", "samosa 30"]],
   ["chai...20, xyz(30)", ["chai 20", "xyz 30"]],
   ["190 ticket 120 popcorn", ["190 ticket", "120 popcorn"]],

@@ -3,6 +3,7 @@ import type { Paise } from "@/lib/domain/expenses/money";
 import { isQuantity, isYear, lineAmounts } from "./line-amount";
 import { datesWithin, type LineDate } from "./line-date";
 import { isSeparator, type LineToken } from "./line-tokens";
+import { isSpentVerb } from "./link-words";
 import { lineParts } from "./read-expense-line";
 
 /*
@@ -152,7 +153,9 @@ function isName({ tokens, paise }: Item): boolean {
 function withoutSeparators(tokens: Tokens): Tokens {
   const isOne = (token: LineToken | undefined) =>
     token !== undefined && isSeparator(token);
-  const from = isOne(tokens[0]) ? 1 : 0;
+  // In "book 300 liya aur pen 20" the verb is that of the book.
+  const first = tokens.findIndex((token) => !isSpentVerb(token));
+  const from = isOne(tokens[first]) ? first + 1 : 0;
   const to = isOne(tokens.at(-1)) ? tokens.length - 1 : tokens.length;
   return tokens.slice(from, to);
 }
