@@ -73,9 +73,9 @@ test(
     release();
     // From here, only what is in sight is loaded.
     await holdIdle(page);
-    await record({});
-    // The charts are below the window.
-    await page.setViewportSize({ width: 1024, height: 320 });
+    // The charts are far below the window.
+    await record(...Array.from({ length: 60 }, () => ({})));
+    await page.setViewportSize({ width: 1024, height: 480 });
     await myExpenses.goto();
     await expect(
       page.getByRole("button", { name: "Set pocket money" }),
