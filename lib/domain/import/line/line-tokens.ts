@@ -22,10 +22,11 @@ export const PERIOD =
 /** Those that are counted: `40/plate`. */
 export const COUNTED =
   "person|head|plate|cup|glass|each|kg|km|g|l|ltr|litre|hrs?|pcs?|piece|page|ticket";
-/** Signs between words, and between a word and a number: `chai 20,samosa 30`. */
+/** A sign between two expenses: `chai 20,samosa 30`, `chai~20`, `40>metro`. */
+const SIGN = String.raw`[^\p{L}\p{M}\p{N}\p{Cf}\s₹%@#.'’_()=-]`;
 const BETWEEN =
-  String.raw`(?<=[\p{L}\p{M}])(?:[,;:+&](?=[\p{L}\p{Nd}₹])|(?<!\p{Nd}(?:k|rs))[/~>→|*](?=[\p{Nd}₹]))` +
-  String.raw`|(?<=\p{Nd}(?:rs|₹|/-|[).])?)(?:[-,;+&]|/(?!(?:${PERIOD}|${COUNTED})(?![\p{L}\p{M}])))(?=₹?\p{L})` +
+  String.raw`(?<=[\p{L}\p{M}])(?:[,;:+&](?=\p{L})|(?!(?<=\p{Nd}(?:k|rs))[/÷*])${SIGN}(?=[\p{Nd}₹]))` +
+  String.raw`|(?<=\p{Nd}(?:rs|₹|/-|[).])?)(?!/(?:${PERIOD}|${COUNTED})(?![\p{L}\p{M}])|\*)(?:-|${SIGN})(?=₹?\p{L})` +
   String.raw`|(?<=\p{Nd})[/÷](?=\s)`;
 /** The operators of "450 +30", "450 /3" and "450/ 3" are words. */
 const WORD = new RegExp(
