@@ -3,33 +3,33 @@ import { searchKey } from "@/lib/domain/expenses/search-key";
 
 const WORDS: Record<Category, string> = {
   food: `
-    7up aloo alur anda appalam appam apple atta bajji bakery banana barbeque bfast bhajji bhatura bhature bhel
-    bigbasket biriyani biryani biscuit blinkit bonda bread breakfast briyani brunch bun bunmaska burger cafe
-    cake canteen chaap chaat chai chapathi chapati chicken chinese chips chocolate chole chowmein
-    cigarette ciggy coffee coke cola cookie cornflakes curd cutting daal dahi dal dhaba diner dinner dnr
-    dominos doodh dosa dosai drink dudh dunzo eatclub eats egg faasos frankie fries frooti fruit golgappa
-    golgappe groceries grocery gulab haldiram haleem icecream idli instamart jalebi jamun jhalmuri juice kaapi kabab kabob
-    kachori kebab kfc khana kirana kulcha kulfi lassi latte limca lunch maggi mandi mango maska mcdonald
-    meal meat mess milk milkshake misal mishti mithai momo namkeen nashta nasta noodle oats paan paani
-    pakoda pakora paneer panipuri paratha parotha parotta pastry pav pepsi phuchka pizza poha pongal popcorn
-    puchka puff puri puttu raita rajma rasam restaurant rice roll roti sabji sabzi salad sambar samosa sandwich
-    sev shake shawarma snack soup sprite starbucks subway sugar supper sutta sweets swiggy tandoori
-    tapri tea thali thukpa tiffin tikka tomato upma uttapam vada vadai vadapav veg vegetable wadapav water
-    zepto zomato
+    7up aloo alur anda ande appalam appam apple atta bajji bakery banana barbeque bfast bhajji bhatura
+    bhature bhel bigbasket biriyani biryani biscuit blinkit bonda bournvita bread breakfast briyani
+    brunch bun bunmaska burger cafe cake canteen chaap chaat chai chapathi chapati chicken chinese chips
+    chocolate chole chowmein cigarette ciggy coffee coke cola cookie cornflakes curd cutting daal dabeli
+    dahi dal dhaba dhokla diner dinner dnr dominos doodh dosa dosai drink dudh dunzo eatclub eats egg
+    faasos fafda frankie fries frooti fruit golgappa golgappe groceries grocery gulab haldiram haleem
+    handvo icecream idli instamart jalebi jamun jhalmuri juice kaapi kabab kabob kachori kebab kfc
+    khakhra khaman khana kirana kulcha kulfi lassi latte limca locho lunch maggi malai mandi mango maska
+    mcdonald meal meat mess milk milkshake misal mishti mithai momo namkeen nashta nasta noodle oats
+    omelette paan paani pakoda pakora paneer panipuri paratha parotha parotta pastry pav pepsi pesarattu
+    phuchka pizza poha pongal popcorn puchka puff punugulu puri puttu raita rajma rasam restaurant rice
+    roll roti sabji sabzi salad sambar samosa sandwich sev shake shawarma snack soup sprite starbucks
+    subway sugar supper sutta sweets swiggy tandoori tapri tea thali thepla thukpa tiffin tikka tomato
+    upma uttapam vada vadai vadapav veg vegetable wadapav water zepto zomato
     अंडा आइसक्रीम केक कॉफी खाना गोलगप्पे चाय चावल जूस डिनर थाली दही दाल दूध नाश्ता पकौड़ा पराठा पानी
-    पिज़्ज़ा पिज्जा पोहा फल बिरयानी ब्रेड मिठाई मेस मैगी मोमो मोमोज राशन रोटी लंच लस्सी सब्जी समोसा
-    समोसे`,
+    पिज़्ज़ा पिज्जा पोहा फल बिरयानी ब्रेड मिठाई मेस मैगी मोमो मोमोज राशन रोटी लंच लस्सी सब्जी समोसा समोसे`,
   travel: `
-    airline airport auto bhada bike bmtc bus cab car cng diesel dmrc dtc erickshaw fastag ferry
-    flight fuel goibibo hostelworld indigo irctc ixigo kiraya ksrtc local makemytrip metro msrtc
-    namma ola oyo parking petrol pump rapido redbus rick rickshaw riksha rikshaw savari scooter
-    scooty shuttle taxi tempo toll train tram travel trip uber uts yatri yulu
+    airline airport amts apsrtc auto bhada bike bmtc bus cab car cng diesel dmrc dtc erickshaw fastag
+    ferry flight fuel goibibo hostelworld indigo irctc ixigo kiraya ksrtc local makemytrip metro msrtc
+    namma ola oyo parking petrol pump rapido redbus rick rickshaw riksha rikshaw rikshe savari scooter
+    scooty shuttle taxi tempo toll train tram travel trip tsrtc uber uts yatri yulu
     ऑटो किराया टैक्सी ट्रेन पेट्रोल बस भाड़ा मेट्रो यात्रा रिक्शा रिक्शे सफर`,
   entertainment: `
-    bar beer bgmi bookmyshow bowling cinema club cocktail concert cricket cult daru dj fest film
-    game gaming hotstar imax inox ipl jiocinema match monk movie museum netflix outing party pc
-    picture premium prime ps5 pty pub pubg pvr rum sharab show sonyliv spotify standup steam theatre
-    theka thekha turf vodka whiskey whisky wine youtube zoo
+    bar beer bgmi bookmyshow bowling cinema club cocktail concert cricket cult daru dj fest film game
+    gaming garba hotstar imax inox ipl jiocinema match monk movie museum netflix outing party pc picture
+    premium prime ps5 pty pub pubg pvr rum sharab show sonyliv spotify standup steam theatre theka thekha
+    turf vodka whiskey whisky wine youtube zoo
     खेल गेम दारू नेटफ्लिक्स पार्टी पिक्चर फिल्म बीयर मूवी मेला शराब सिनेमा`,
   shopping: `
     ajio amazon arduino bag belt book bottle bucket cap chappal charger clothes clothing copy

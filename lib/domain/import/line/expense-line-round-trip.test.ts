@@ -79,7 +79,7 @@ describe("any line", () => {
     );
   });
 
-  it("is read without an error and without a future date, in under 10 ms", () => {
+  it("is read without an error and without a future date, in under 30 ms", () => {
     const lines = fc.oneof(
       fc.string({ unit: "binary", maxLength: 2000 }),
       fc.array(words, { maxLength: 500 }).map((all) => all.join(" ")),
@@ -89,13 +89,13 @@ describe("any line", () => {
     fc.assert(
       fc.property(lines, (line) => {
         let best = Infinity;
-        for (let attempt = 0; attempt < 20 && best >= 10; attempt += 1) {
+        for (let attempt = 0; attempt < 20 && best >= 30; attempt += 1) {
           const start = performance.now();
           const { date } = read(line.slice(0, 2000));
           best = Math.min(best, performance.now() - start);
           expect(date === undefined || date <= TODAY).toBe(true);
         }
-        expect(best).toBeLessThan(10);
+        expect(best).toBeLessThan(30);
       }),
       { numRuns: propertyRuns(500) },
     );
