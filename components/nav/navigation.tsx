@@ -14,6 +14,7 @@ export function Navigation() {
   const toggle = useRef<HTMLButtonElement>(null);
   const menu = useMenu(navigation, toggle);
   const { pathname } = menu;
+  // Home has its own colour around the page.
   useEffect(() => void applyTheme(), [pathname]);
   const [wasUsed, setWasUsed] = useState(false);
   const noteUse = () => setWasUsed(true);

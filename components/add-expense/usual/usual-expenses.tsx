@@ -42,7 +42,7 @@ export function UsualExpenses({
             type="button"
             title={description}
             onClick={() => onChoose(suggestion)}
-            className="flex min-h-11 max-w-52 shrink-0 md:max-w-112 scroll-mx-9 items-center gap-2 rounded-full bg-surface px-3.5 text-md ring-1 ring-line transition-colors duration-150 ring-inset hover:bg-raised forced-colors:border"
+            className="flex min-h-11 max-w-52 shrink-0 scroll-mx-9 items-center gap-2 rounded-full bg-surface px-3.5 text-md ring-1 ring-line transition-colors duration-150 ring-inset hover:bg-raised md:max-w-112 forced-colors:border"
           >
             <CategoryDot colour={COLOURS.get(category)} />
             <bdi className="truncate">{description}</bdi>{" "}

@@ -28,7 +28,7 @@ export function CategoryList({
             type="button"
             aria-pressed={selected === name}
             onClick={() => onSelect(name)}
-            className="-mx-2 grid min-h-11 w-[calc(100%+1rem)] grid-cols-[0.5rem_minmax(0,1fr)_2.5rem_minmax(4.5rem,auto)] items-center gap-x-3 rounded-[0.625rem] px-2 text-start max-[24rem]:gap-x-2 text-md/5 transition-colors duration-150 hover:bg-raised aria-pressed:bg-raised md:min-h-9 column:min-h-8"
+            className="-mx-2 grid min-h-11 w-[calc(100%+1rem)] grid-cols-[0.5rem_minmax(0,1fr)_2.5rem_minmax(4.5rem,auto)] items-center gap-x-3 rounded-[0.625rem] px-2 text-start text-md/5 transition-colors duration-150 hover:bg-raised aria-pressed:bg-raised max-[24rem]:gap-x-2 md:min-h-9 column:min-h-8"
           >
             <CategoryDot colour={colours.get(name)} />
             <bdi className="wrap-anywhere">{categoryLabel(name)}</bdi>{" "}

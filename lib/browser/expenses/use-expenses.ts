@@ -45,6 +45,7 @@ export function useExpenses() {
   const [attempt, setAttempt] = useState(0);
   /** When the server last sent the expenses, in epoch ms. */
   const sentAt = useRef<number>(undefined);
+  /** Whose expenses the last response had. A change to another one means that this browser has another list now. */
   const loadedList = useRef<ListRef>(undefined);
 
   useEffect(() => {

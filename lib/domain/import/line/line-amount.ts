@@ -345,18 +345,19 @@ function isNamed(before: string, after: string): boolean {
 export function withDivisionFirst(
   tokens: readonly LineToken[],
 ): readonly LineToken[] {
-  const position = tokens.findIndex(
-    (_, index) => divisionAt(tokens, index, false) !== undefined,
-  );
-  if (position === -1) return tokens;
-  const count = divisionAt(tokens, position, false)?.count ?? 0;
-  const amount = lineAmounts(tokens.slice(0, position)).at(-1);
-  if (amount === undefined) return tokens;
-  const end = amount.position + amount.count;
-  return [
-    ...tokens.slice(0, end),
-    ...tokens.slice(position, position + count),
-    ...tokens.slice(end, position),
-    ...tokens.slice(position + count),
-  ];
+  for (const position of tokens.keys()) {
+    const division = divisionAt(tokens, position, false);
+    if (division === undefined) continue;
+    const amount = lineAmounts(tokens.slice(0, position)).at(-1);
+    if (amount === undefined) return tokens;
+    const end = amount.position + amount.count;
+    const divisionEnd = position + division.count;
+    return [
+      ...tokens.slice(0, end),
+      ...tokens.slice(position, divisionEnd),
+      ...tokens.slice(end, position),
+      ...tokens.slice(divisionEnd),
+    ];
+  }
+  return tokens;
 }

@@ -54,7 +54,7 @@ function appStatement(app: AppStatement): Statement {
         ? { ...row, doubt }
         : row;
     }),
-    ...(ambiguousDate && { ambiguousDate }),
+    ambiguousDate,
     warnings: [...read.warnings, ...warnings],
   };
 }
