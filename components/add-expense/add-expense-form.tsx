@@ -30,6 +30,7 @@ import { AddProblem } from "./add-problem";
 import { LastAdded } from "@/components/add-expense/last-added";
 import { UsualExpenses } from "@/components/add-expense/usual/usual-expenses";
 import { useAddForm } from "./use-add-form";
+import { useAddressText } from "./use-address-text";
 import { usePresses } from "./use-presses";
 
 const LastUnsent = lazy(() =>
@@ -75,6 +76,7 @@ export function AddExpenseForm() {
     dispatch({ type: "text", text });
     void reader.load();
   };
+  useAddressText(changeText);
   const chooseUsual = (chosen: Suggestion) => {
     if (isSending) return;
     const { description, category, amountPaise } = chosen;

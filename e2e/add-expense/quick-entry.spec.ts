@@ -25,6 +25,29 @@ test("the parsers are loaded when the box gets the focus, and the box says when 
   await page.unrouteAll({ behavior: "wait" });
 });
 
+test("the text of an address fills the form, and is in no request and not in the address any more", async ({
+  page,
+  addExpensePage,
+}) => {
+  const urls: string[] = [];
+  page.on("request", (request) => urls.push(request.url()));
+  const expectClean = async () =>
+    expect(
+      await page.evaluate(() => location.href + JSON.stringify(history.state)),
+    ).not.toContain("text=");
+  await page.goto("/add#text=120%20chai%20%23food");
+  await expect(addExpensePage.box()).toHaveValue("120 chai #food");
+  await expect(addExpensePage.amount()).toHaveValue("120");
+  await expectClean();
+  await page.evaluate(() => (location.hash = "#text=60%20auto"));
+  await expect(addExpensePage.amount()).toHaveValue("60");
+  await expectClean();
+  expect(urls.filter((url) => /chai|auto/.test(url))).toEqual([]);
+  await page.reload();
+  await expect(addExpensePage.submit()).toBeEnabled();
+  await expect(addExpensePage.box()).toHaveValue("");
+});
+
 test("the marked copy of a long text lies under it, and many lines scroll in a third of the screen", async ({
   page,
   addExpensePage,
