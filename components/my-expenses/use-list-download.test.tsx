@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from "vitest";
 import { openBrowser } from "@/lib/testing/open-browser";
+import { savedFiles } from "@/lib/testing/saved-files";
 import { moreMenu } from "@/lib/testing/screens/more-menu";
 import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
 
@@ -12,25 +13,14 @@ const ROWS = [
 
 it("downloads what is shown, in its order, and with its amounts where they are hidden", async () => {
   localStorage.setItem("amounts", "hidden");
-  // Without the byte order mark, which Blob.text() removes.
-  const files: Promise<string>[] = [];
-  const names: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    names.push(this.download);
-  });
-  vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
-    files.push((file as Blob).text());
-    return "blob:file";
-  });
+  const { names, texts } = savedFiles();
   const { open, record, user } = await openBrowser({ now: "2026-03-15T12:00" });
   await record(...ROWS.toReversed());
   await open("/show?category=food&sort=-amount");
   await myExpenses.findTable();
   await moreMenu.choose(user, "menuitem", "Download this list 2 rows");
   await expect.poll(() => names).toEqual(["campus-kharcha-2026-03-15.csv"]);
-  const [csv = ""] = await Promise.all(files);
+  const [csv = ""] = await texts();
   expect(csv.replaceAll(/,[\w-]+(?=\r|$)/g, ",id").split("\r\n")).toEqual([
     "date,category,description,amount,id",
     "2026-01-05,food,Chai,200,id",

@@ -2,6 +2,7 @@ import Link from "next/link";
 import { lazy, Suspense } from "react";
 import { CARD_PADDING, DataSection } from "@/components/your-data/data-section";
 import { COLUMN, COLUMNS } from "@/components/your-data/columns";
+import { ReminderSection } from "@/components/your-data/reminder-section";
 import { ThemeSection } from "@/components/your-data/theme-section";
 import { earlier, formatDate } from "@/lib/domain/expenses/calendar-date";
 import { EraseSection } from "@/components/your-data/erase/erase-section";
@@ -105,6 +106,7 @@ export function ListData({
         </div>
         <div className={COLUMN}>
           {isPrivate && <LinkSection list={list} onSwitched={onSwitched} />}
+          <ReminderSection />
           <ThemeSection />
           {isEditable && (count > 0 || unreadable > 0 || isPrivate) && (
             <EraseSection

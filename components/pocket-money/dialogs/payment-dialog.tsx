@@ -18,6 +18,7 @@ import { amountFault, parseRupees } from "@/lib/domain/expenses/money";
 import type { RecurringPayment } from "@/lib/domain/plan/plan";
 import { AmountField } from "./amount-field";
 import { PlanDialog } from "./plan-dialog";
+import { RemindButton } from "./remind-button";
 import { readSchedule, ScheduleFields } from "./schedule-fields";
 
 /** The fields of a recurring payment. */
@@ -32,27 +33,35 @@ export function PaymentDialog({
   onSave: (payment: RecurringPayment) => Promise<void>;
 }) {
   const id = useId();
+  const read = (
+    values: FormData,
+  ): { entered?: RecurringPayment; fault?: string | undefined } => {
+    const description = normaliseDescription(String(values.get("description")));
+    const category = String(values.get("category"));
+    const amountPaise = parseRupees(String(values.get("amount")));
+    const fault = descriptionFault(description) ?? amountFault(amountPaise);
+    if (fault !== undefined || amountPaise === undefined) return { fault };
+    if (!isCategory(category)) return { fault: "Select a category." };
+    return {
+      entered: {
+        ...(payment ?? { id: randomKey(), from: today() }),
+        ...readSchedule(values),
+        description,
+        category,
+        amountPaise,
+      },
+    };
+  };
   return (
     <PlanDialog
       title="Bill"
+      // A new one has no id yet, by which calendars know its event.
+      side={payment && <RemindButton read={(values) => read(values).entered} />}
       onClose={onClose}
       onSave={async (values) => {
-        const description = normaliseDescription(
-          String(values.get("description")),
-        );
-        const category = String(values.get("category"));
-        const amountPaise = parseRupees(String(values.get("amount")));
-        const fault = descriptionFault(description) ?? amountFault(amountPaise);
-        if (fault !== undefined || amountPaise === undefined) return fault;
-        if (!isCategory(category)) return "Select a category.";
-        await onSave({
-          ...(payment ?? { id: randomKey(), from: today() }),
-          ...readSchedule(values),
-          description,
-          category,
-          amountPaise,
-        });
-        return undefined;
+        const { entered, fault } = read(values);
+        if (entered) await onSave(entered);
+        return fault;
       }}
     >
       <Field id={`${id}-text`} label="Description" error={undefined}>
