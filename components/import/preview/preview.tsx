@@ -8,7 +8,9 @@ import type { ImportState } from "@/components/import/storing/import-state";
 import { rowsText } from "@/components/import/files/file-card";
 import { chosenRows } from "@/components/import/rows/chosen-rows";
 import type { PreviewRow } from "@/components/import/rows/preview-row";
+import { topUps } from "@/components/import/rows/top-ups";
 import { PreviewTable } from "./preview-table";
+import { TopUpNotices } from "./top-up-notices";
 import {
   countRows,
   passesFilter,
@@ -82,6 +84,10 @@ export function Preview({
     () => chosenRows(rows, states, editing.edits),
     [rows, states, editing.edits],
   );
+  const wallets = useMemo(
+    () => topUps(rows, states, editing.edits),
+    [rows, states, editing.edits],
+  );
   return (
     <Card aria-label="Rows" className={CARD}>
       <p role="status" className="sr-only">
@@ -96,6 +102,12 @@ export function Preview({
           </button>
         </p>
       )}
+      <TopUpNotices
+        topUps={wallets}
+        onKeep={(ids, areKept) => {
+          for (const id of ids) editing.edit(id, { isExcluded: !areKept });
+        }}
+      />
       <PreviewTable
         rows={rows}
         states={states}
@@ -108,6 +120,7 @@ export function Preview({
         count={chosen.length}
         rowCount={rows.length}
         totalPaise={asPaise(totalPaise)}
+        topUps={wallets.filter(({ areKept }) => !areKept)}
         isChecking={counts.unchecked > 0}
         onImport={() => {
           if (faulty) onFocusRow(faulty.id);

@@ -22,6 +22,7 @@ const REASONS: Record<LeftOutReason, string> = {
   "no-payee": "No payee",
   failed: "Not paid",
   "own-transfer": "Own transfer",
+  "top-up": "Top-up",
   "no-amount": "No amount",
   "other-currency": "Not in rupees",
   "not-an-expense": "Not an expense",

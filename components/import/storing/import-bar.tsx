@@ -7,6 +7,7 @@ import type { Paise } from "@/lib/domain/expenses/money";
 import type { ImportState } from "./import-state";
 import { outcomeText } from "./import-texts";
 import { Amount } from "@/components/amount";
+import type { TopUps } from "@/components/import/rows/top-ups";
 import { rowsText } from "@/components/import/files/file-card";
 import { Button } from "@/components/ui/button";
 
@@ -18,6 +19,7 @@ export function ImportBar({
   count,
   rowCount,
   totalPaise,
+  topUps,
   isChecking,
   onImport,
   onCancel,
@@ -27,6 +29,8 @@ export function ImportBar({
   count: number;
   rowCount: number;
   totalPaise: Paise;
+  /** What went to wallets, and is not in the total. */
+  topUps: readonly TopUps[];
   isChecking: boolean;
   onImport: () => void;
   onCancel: () => void;
@@ -71,6 +75,14 @@ export function ImportBar({
             <span className="whitespace-nowrap text-muted max-md:block max-md:text-sm">
               {count.toLocaleString("en-IN")} of {rowsText(rowCount)}
             </span>
+            {topUps.map(({ wallet, totalPaise }) => (
+              <span
+                key={wallet}
+                className="text-muted max-md:block max-md:text-sm"
+              >
+                without <Amount paise={totalPaise} /> to {wallet}
+              </span>
+            ))}
           </p>
           <Button
             isDisabled={isDisabled}

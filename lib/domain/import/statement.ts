@@ -49,8 +49,10 @@ export type FoundExpense = {
    * once or several times.
    */
   restoredIds?: string[];
-  /** Left out unless the user ticks it, because the file does not say what it is. */
-  leftOutAs?: "money-in" | "no-payee";
+  /** Left out unless the user ticks it, because the file does not say what it is, or what was bought. */
+  leftOutAs?: "money-in" | "no-payee" | "top-up";
+  /** The wallet that has paid, such as `UPI Lite`; for a top-up the wallet that got the money. */
+  wallet?: string;
   /** Why the user should look at the row, as a sentence. */
   doubt?: string;
 };
@@ -70,6 +72,7 @@ export type LeftOutReason =
   | "no-payee"
   | "failed"
   | "own-transfer"
+  | "top-up"
   | "no-amount"
   | "other-currency"
   | "not-an-expense"

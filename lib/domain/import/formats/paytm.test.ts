@@ -68,9 +68,13 @@ describe("Paytm XLSX", () => {
     expect(outline(statement)).toEqual([
       "2 2026-02-21 Chai Point 40",
       "3 money-in",
-      "4 own-transfer",
+      "4 top-up",
     ]);
     expect(statement.rows[0]).toMatchObject({ tag: "Food" });
+    expect(statement.rows[2]).toMatchObject({
+      description: "Paytm Wallet top-up",
+      wallet: "Paytm Wallet",
+    });
   });
 
   it("has the payees in the titles, also if all are payments with a remark", async () => {

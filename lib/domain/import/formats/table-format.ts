@@ -9,6 +9,8 @@ export type TableFormat = {
    * name that varies, the variants are separated by `|`.
    */
   names: readonly string[];
+  /** The wallet that has paid in every row. */
+  wallet?: string;
   /** The sheet of the spreadsheet that has the table. */
   sheet?: string;
   /** The meaning of a minus sign. */

@@ -38,6 +38,7 @@ export const TABLE_FORMATS: readonly TableFormat[] = [
   {
     source: "Paytm Wallet",
     names: ["date", "activity", "source destination", "wallet txn id"],
+    wallet: "Paytm Wallet",
   },
   {
     source: "BHIM",

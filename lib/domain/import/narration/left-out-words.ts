@@ -1,5 +1,6 @@
 import type { LeftOutReason } from "@/lib/domain/import/statement";
 import { PAID_TO } from "./paid-to";
+import { isTopUp } from "./wallet";
 
 const FAILED =
   /\b(fail(ed|ure)?|declined|rejected|cancelled|canceled|expired|pending|reversed|refund(ed)?|returned|return completed)\b/i;
@@ -13,12 +14,6 @@ const TO_SELF =
   /\b(transfer|trf|sent|paid|transferred) to self(?=\W*$| *[^\w\s]| (account|a\/c|bank)\b)|\bto (your )?own (bank )?(account|a\/c|bank)(?=\W*$| *[^\w\s]| *[x*\d])/i;
 const OWN_TRANSFER =
   /^transfer ?: |\bself[ -]?(transfer|trf|payment)\b|\bown (account|a\/c)\b|\badd(ed)? money(?=\W*$| *[^\w\s]| to\b)|\bmoney (added|moved)\b|\bto your own\b/i;
-const WALLET =
-  "(your )?((paytm|phonepe|amazon pay|mobikwik|freecharge) )?(wallet|upi lite)";
-const WALLET_LOAD = new RegExp(
-  String.raw`\b(added|add|loaded) (money )?to ${WALLET}\b|\b(wallet|upi lite) (load(ed)?|top(ped)?[ -]?up)\b|^(auto )?top-?up (to|of) ${WALLET}\b`,
-  "i",
-);
 const NOT_AN_EXPENSE = new RegExp(
   String.raw`\bmoney (un)?blocked\b|\bround ?-?ups?(?=\W*$| *[^\w\s]| (to|for|saving|savings|transfer)\b)` +
     String.raw`|\bauto ?-?save(?=\W*$| *[^\w\s]| (to|for|saving|savings|transfer|debit)\b)|\bauto ?sweep\b|^\W*sweep\W*$` +
@@ -47,8 +42,8 @@ export function leftOutReason(
     return "failed";
   if (has(TO_SELF)) return "own-transfer";
   const others = texts.filter((text) => !PAID_TO.test(text));
-  if (others.some((text) => OWN_TRANSFER.test(text) || WALLET_LOAD.test(text)))
-    return "own-transfer";
+  if (others.some(isTopUp)) return "top-up";
+  if (others.some((text) => OWN_TRANSFER.test(text))) return "own-transfer";
   return others.some((text) => NOT_AN_EXPENSE.test(text))
     ? "not-an-expense"
     : undefined;

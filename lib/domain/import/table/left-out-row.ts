@@ -22,7 +22,7 @@ import { cellOf } from "@/lib/domain/import/table";
 /** The category of a payment between the people of a group. */
 const SETTLEMENT = /^payment$/i;
 
-/** Why a row is no expense; undefined if it is one. */
+/** Why a row is no expense; undefined if it is one. A `top-up` has a date and a valid amount. */
 export function rowReason(
   row: DataRow,
   { columns, notes, format, dates, money: amounts }: TableReading,
@@ -56,6 +56,11 @@ export function rowReason(
       [bankWords(row.narration), ...others],
       cellOf(row, columns.status),
     );
+    if (reason === "top-up")
+      // In the file of the wallet itself it is money in.
+      return money.side === "debit" && !amountFault(money.amountPaise)
+        ? "top-up"
+        : "own-transfer";
     if (reason !== undefined) return reason;
     if (isNotPaid(cellOf(row, columns.direction))) return "failed";
     if (isSummary(row.narration)) return "not-an-expense";

@@ -12,6 +12,11 @@ import {
   isUnknownStatus,
   leftOutReason,
 } from "@/lib/domain/import/narration/left-out-words";
+import {
+  topUpDescription,
+  toppedUpWallet,
+  walletName,
+} from "@/lib/domain/import/narration/wallet";
 import { plainText } from "@/lib/domain/import/cells/plain-text";
 import { findReference } from "@/lib/domain/import/narration/references";
 import { isOwnId } from "@/lib/domain/import/own-export/own-source";
@@ -63,9 +68,19 @@ export function statementRows(
     const date = reading.dates[index];
     const money = reading.money[index];
     const reason = rowReason(row, reading, index);
-    if (reason !== undefined || !date || !money || money === "unreadable")
+    const isTopUp = reason === "top-up";
+    if (
+      (reason !== undefined && !isTopUp) ||
+      !date ||
+      !money ||
+      money === "unreadable"
+    )
       return leftOutRow(row, reason ?? "unreadable", date, money);
     const { amountPaise } = money;
+    const wallet = isTopUp
+      ? toppedUpWallet([row.narration, ...row.cells], format?.source)
+      : (format?.wallet ??
+        walletName(cellOf(row, columns.account), format?.source));
     const reference = references[index];
     const category = rowCategory(cellOf(row, columns.category), format);
     const text =
@@ -75,7 +90,10 @@ export function statementRows(
         .find((cell) => cell !== "");
     // Many who enter expenses by hand choose a category only.
     const tag = format?.isOwnExport ? undefined : category.tag;
-    const described = describeRow(text ?? tag ?? "", format);
+    const described =
+      isTopUp && wallet !== undefined
+        ? { description: topUpDescription(wallet) }
+        : describeRow(text ?? tag ?? "", format);
     const doubt =
       money.side === "debit" && returned.has(paymentKey(reference, amountPaise))
         ? "This amount came back: the file has it as money in, too."
@@ -124,6 +142,8 @@ export function statementRows(
       ...category,
       ...(id !== "" && { id }),
       ...(money.side === "credit" && { leftOutAs: "money-in" as const }),
+      ...(isTopUp && { leftOutAs: "top-up" as const }),
+      ...(wallet !== undefined && { wallet }),
       ...(doubt !== undefined && { doubt }),
     };
   });

@@ -3,6 +3,10 @@ import { amountFault } from "@/lib/domain/expenses/money";
 import type { PaymentFacts } from "@/lib/domain/import/import-key";
 import { describePayment } from "@/lib/domain/import/narration/describe-payment";
 import { leftOutReason } from "@/lib/domain/import/narration/left-out-words";
+import {
+  topUpDescription,
+  walletName,
+} from "@/lib/domain/import/narration/wallet";
 import { plainText } from "@/lib/domain/import/cells/plain-text";
 import type {
   LeftOutReason,
@@ -25,10 +29,12 @@ export function activityRow(
   payment: ActivityPayment,
   { line, date, keyOf }: RowContext,
 ): StatementRow {
-  const { text, amountPaise, status } = payment;
+  const { text, amountPaise, status, payee = text, method = "" } = payment;
   const reason = entryReason(payment);
+  const isTopUp = reason === "top-up";
+  const wallet = walletName(isTopUp ? payee : method);
   if (
-    reason !== undefined ||
+    (reason !== undefined && !isTopUp) ||
     date === undefined ||
     amountPaise === undefined ||
     amountFault(amountPaise) !== undefined
@@ -55,7 +61,13 @@ export function activityRow(
       date,
       narration: text,
     }),
-    ...describeEntry(payment),
+    ...(wallet !== undefined && { wallet }),
+    ...(isTopUp && wallet !== undefined
+      ? {
+          description: topUpDescription(wallet),
+          leftOutAs: "top-up" as const,
+        }
+      : describeEntry(payment)),
   };
 }
 
@@ -72,7 +84,8 @@ function entryReason({
   if (direction === undefined) return "unreadable";
   // Without a status, the payment was not completed.
   if (direction !== "in" && !COMPLETED.test(status ?? "")) return "failed";
-  if (direction === "own") return "own-transfer";
+  if (direction === "own")
+    return walletName(payee ?? "") === undefined ? "own-transfer" : "top-up";
   if (direction === "in") return "money-in";
   return leftOutReason([payee === undefined ? text : `Paid to ${payee}`], "");
 }

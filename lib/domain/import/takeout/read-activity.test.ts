@@ -112,7 +112,7 @@ describe("My Activity of Google Pay", () => {
     ["Sent ₹500.00 to self using Bank Account XXXXXX1234", "own-transfer"],
     ["Transferred ₹500.00 to your own bank account", "own-transfer"],
     ["Self transfer of ₹500.00", "own-transfer"],
-    ["Added ₹500.00 to UPI Lite using Bank Account X1234", "own-transfer"],
+    ["Added ₹500.00 to UPI Lite using Bank Account X1234", "top-up"],
     ["Refunded ₹20.00", "money-in"],
     ["Won ₹21.00", "money-in"],
     ["Requested ₹40.00 from Asha", "unreadable"],

@@ -44,7 +44,7 @@ describe("Google Pay PDF", () => {
       "1 2026-03-03 Ashok Kumar 30",
       "2 money-in",
       "3 own-transfer",
-      "4 own-transfer",
+      "4 top-up",
       "5 2026-03-03 Shree Krishna General Stores and Bakery 347092.6",
     ]);
     expect(statement.rows[1]).toMatchObject({ text: "Received from Asha Rao" });

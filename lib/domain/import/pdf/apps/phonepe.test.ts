@@ -125,7 +125,7 @@ describe("PhonePe PDF", () => {
       "2 2026-04-03 Electricity bill 20.75",
       "3 2026-04-03 Canteen 30",
       "4 failed",
-      "5 own-transfer",
+      "5 top-up",
     ]);
   });
 
