@@ -45,9 +45,10 @@ export function showSwitchedList() {
   show(listProblemText("wrong_list"), { timeout: 0 });
 }
 
-/** Says that the list is full, beside the notification of the change that failed for it. */
-export function showFullList(error: unknown) {
-  if (listProblem(error) === "list_full") show(listProblemText("list_full"));
+/** Says why the list takes no change, beside the notification of the change that failed for it. */
+export function showRefusal(error: unknown) {
+  const code = listProblem(error);
+  if (code === "list_full" || code === "read_only") show(listProblemText(code));
 }
 
 export function closeListProblem() {

@@ -5,7 +5,7 @@ import {
   UNDO,
 } from "@/components/notifications/notification-queue";
 import { randomKey } from "@/lib/browser/storage/random-key";
-import { showFullList, showListProblem } from "./list-problem-notification";
+import { showListProblem, showRefusal } from "./list-problem-notification";
 import { applyMutation, type Inverse, type Mutation } from "./mutation";
 
 /**
@@ -22,7 +22,7 @@ export async function runMutation<Result>(
   if ("error" in outcome) {
     if (!message || showListProblem(outcome.error)) return undefined;
     notifications.show(message);
-    showFullList(outcome.error);
+    showRefusal(outcome.error);
     return undefined;
   }
   if (message)

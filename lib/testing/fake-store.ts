@@ -24,6 +24,7 @@ export async function* chunks(...texts: string[]): AsyncIterable<string> {
 
 const record: ListRecord = {
   id: "0123456789abcdef".repeat(2) as ListId,
+  access: "full",
   createdAt: "2026-01-05T10:00:00.000Z",
 };
 
@@ -58,6 +59,8 @@ export function fakeStore() {
       find: vi.fn<ListRegistry["find"]>().mockResolvedValue(record),
       rotate: vi.fn<ListRegistry["rotate"]>().mockResolvedValue(true),
       findRotation: vi.fn<ListRegistry["findRotation"]>(),
+      addReader: vi.fn<ListRegistry["addReader"]>().mockResolvedValue(true),
+      removeReader: vi.fn<ListRegistry["removeReader"]>(),
       touch: vi.fn<ListRegistry["touch"]>(),
       prune: vi.fn<ListRegistry["prune"]>(),
     },

@@ -1,4 +1,4 @@
-import type { Visitor } from "./test-api";
+import type { TestApi, Visitor } from "./test-api";
 
 /** Returns the token in the join link of the visitor's list. */
 export function joinToken(visitor: Visitor): Promise<string> {
@@ -10,8 +10,25 @@ export function replaceToken(visitor: Visitor): Promise<string> {
   return postLink(visitor, { rotate: true });
 }
 
-async function postLink(visitor: Visitor, body: { rotate?: true }) {
-  const response = await visitor.send("POST", "/list/link", { body });
+/** Returns the token of the link that only reads the visitor's list. */
+export function readerToken(visitor: Visitor): Promise<string> {
+  return postToken(visitor, "/list/reader");
+}
+
+/** A visitor who can read the list of another one. */
+export async function readerOf(
+  api: Pick<TestApi, "newVisitor">,
+  owner: Visitor,
+) {
+  return api.newVisitor(`list=${await readerToken(owner)}`);
+}
+
+function postLink(visitor: Visitor, body: { rotate?: true }) {
+  return postToken(visitor, "/list/link", body);
+}
+
+async function postToken(visitor: Visitor, path: string, body?: object) {
+  const response = await visitor.send("POST", path, { body });
   const { token } = (await response.json()) as { token: string };
   return token;
 }

@@ -9,6 +9,7 @@ import { listsOf, newDigest, openList, openOneList } from "./opened-list";
 import { readList } from "./read-list";
 import { newLunch } from "./sample-expenses";
 import { describePlansContract } from "./store-contract-plan";
+import { describeReadersContract } from "./store-contract-readers";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -122,6 +123,7 @@ export function describeRegistryContract(
     });
 
     describePlansContract(() => store);
+    describeReadersContract(() => store);
 
     it("erases a list with its expenses and its token, and no other", async () => {
       const digest = newDigest();

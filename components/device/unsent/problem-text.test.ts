@@ -12,6 +12,7 @@ describe("why the server has rejected an expense", () => {
     [{ status: 409, code: "wrong_list", fieldErrors }, "another list"],
     [{ status: 409, code: "unknown_list", fieldErrors }, "was replaced"],
     [{ status: 409, code: "list_full", fieldErrors }, "full"],
+    [{ status: 403, code: "read_only", fieldErrors }, "cannot change it"],
   ] as const)("%j: … %s …", (problem, text) => {
     expect(problemText(problem)).toContain(text);
   });
@@ -22,5 +23,8 @@ describe("why the server has rejected an expense", () => {
       true,
     );
     expect(canRetry({ status: 400, fieldErrors })).toBe(false);
+    expect(canRetry({ status: 403, code: "read_only", fieldErrors })).toBe(
+      false,
+    );
   });
 });

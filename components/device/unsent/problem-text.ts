@@ -2,8 +2,6 @@ import { listProblemText } from "@/components/list/list-problem-text";
 import type { EntryProblem } from "@/lib/browser/outbox/outbox-entry";
 import * as HTTP from "@/lib/domain/wire/http-status";
 
-const LIST_FULL = "list_full";
-
 /** Why the server has rejected an expense, as sentences for the user. */
 export function problemText({
   status,
@@ -14,7 +12,7 @@ export function problemText({
     return "It was made for another list than the one that this browser has now. Add it to this list, or remove it.";
   if (code === "unknown_list")
     return "It was made for a list whose link was replaced, or which was erased. Add it to the list that this browser has now, or remove it.";
-  if (code === LIST_FULL) return listProblemText(code);
+  if (code !== undefined) return listProblemText(code);
   const errors = Object.values(fieldErrors).filter(
     (text) => text !== undefined,
   );
@@ -28,5 +26,7 @@ export function problemText({
 
 /** Whether the same expense may be taken later, without a correction. */
 export function canRetry({ status, code }: EntryProblem): boolean {
-  return status === HTTP.FORBIDDEN || code === LIST_FULL;
+  return (
+    (status === HTTP.FORBIDDEN && code === undefined) || code === "list_full"
+  );
 }

@@ -64,7 +64,7 @@ export function listProblem(error: unknown): ListProblemCode | undefined {
 /** Why the change can never reach its list; undefined for another error. */
 export function lostListProblem(error: unknown): LostListCode | undefined {
   const code = listProblem(error);
-  return code === "list_full" ? undefined : code;
+  return code === "wrong_list" || code === "unknown_list" ? code : undefined;
 }
 
 /** Empty unless the body is a problem; an external API may send any body. */

@@ -19,6 +19,9 @@ export const EDITABLE_HEADER = "editable-rows";
  */
 export const LIST_HEADER = "list";
 
+/** Response header of a private list: `full`, or `read` if the cookie is that of a reader link. */
+export const LIST_ACCESS_HEADER = "list-access";
+
 /** Request header: the `List` that the request is for; with another one it is rejected with 409. */
 export const IF_LIST_HEADER = "if-list";
 

@@ -25,6 +25,7 @@ type Known = {
   gzipEtag: string;
   planTag: string;
   expenseId: string;
+  readerToken: string;
 };
 type Attack = {
   path?: string;
@@ -78,10 +79,13 @@ const ATTACKS: Record<string, (known: Known) => Attack[]> = {
   "DELETE /list": () => [{}],
   "POST /list/link": () =>
     [{}, { rotate: true }].map((body) => ({ body, headers: withKey })),
-  "POST /list/join": ({ digest, listId, ref, token }) =>
-    [digest, listId, ref, token.toLowerCase(), `${token} `, ""].map((text) => ({
-      body: { token: text },
-    })),
+  "POST /list/join": ({ digest, listId, ref, token, readerToken }) =>
+    [
+      ...[digest, listId, ref, token.toLowerCase(), `${token} `, ""],
+      ...[tokenDigest(readerToken), `${readerToken} `, `${token}\0reader`],
+    ].map((text) => ({ body: { token: text } })),
+  "POST /list/reader": () => [{}],
+  "DELETE /list/reader": () => [{}],
   "GET /health": () => [{}],
 };
 
@@ -127,6 +131,8 @@ beforeEach(async () => {
     headers: withKey,
   });
   const token = victim.cookie.replace("list=", "");
+  const reader = await victim.send("POST", "/list/reader");
+  const { token: readerToken } = (await reader.json()) as { token: string };
   const digest = tokenDigest(token);
   const record = await listsOf(api.store).find(digest);
   await victim.send("PUT", "/plan", {
@@ -139,7 +145,7 @@ beforeEach(async () => {
   const { ref } = list as { ref: string };
   const listId: string = record?.id ?? "";
   known = {
-    ...{ token, digest, listId, ref, etag, gzipEtag, expenseId },
+    ...{ token, digest, listId, ref, etag, gzipEtag, expenseId, readerToken },
     planTag: visible.planTag ?? "",
   };
   expect(Object.values(known)).not.toContain("");
@@ -185,7 +191,8 @@ describe.each(operations)("%s", (operation) => {
       expect(response.status).toBeLessThan(500);
       await check(response.clone() as Response, attacker);
       const text = await textOf(response);
-      for (const secret of [SECRET, known.token, known.digest, known.listId]) {
+      const { token, digest, listId, readerToken } = known;
+      for (const secret of [SECRET, token, digest, listId, readerToken]) {
         expect(text).not.toContain(secret);
         expect(log()).not.toContain(secret);
       }

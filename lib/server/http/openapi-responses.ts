@@ -92,14 +92,20 @@ export const LIST_READ_PROBLEMS = {
   429: "Too many requests of this client for lists that do not exist; see Retry-After.",
 };
 
-/** The responses of the calls that make, link, join and erase a list. */
+const CROSS_SITE = "Sent by a browser for another website.";
+const READ_ONLY = `${CROSS_SITE} Or, with the code \`read_only\`: the cookie is that of a link that only reads.`;
+
+/** The responses of the calls that change which list a client has. */
 export const LIST_CALL_PROBLEMS = {
-  403: "Sent by a browser for another website.",
+  403: CROSS_SITE,
   429: "Too many changes, new lists or unknown tokens of this client; see Retry-After.",
 };
 
+/** The responses of the calls that link and erase the list of a client. */
+export const OWN_LIST_CALL_PROBLEMS = { ...LIST_CALL_PROBLEMS, 403: READ_ONLY };
+
 export const WRITE_PROBLEMS = {
-  403: "Sent by a browser for another website.",
+  403: READ_ONLY,
   429: "Too many changes by this client or of this list; see Retry-After.",
 };
 

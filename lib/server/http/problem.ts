@@ -9,6 +9,7 @@ import {
 const PROBLEMS = {
   bad_request: [400, "Bad Request"],
   cross_site: [403, "Forbidden"],
+  read_only: [403, "Forbidden"],
   not_found: [404, "Not Found"],
   method_not_allowed: [405, "Method Not Allowed"],
   wrong_list: [409, "Conflict"],
@@ -35,6 +36,7 @@ const PROBLEMS = {
 
 /** The member `code` of the body. */
 const LIST_CODES: Partial<Record<ProblemCode, ListProblemCode>> = {
+  read_only: "read_only",
   wrong_list: "wrong_list",
   unknown_list: "unknown_list",
   list_gone: "unknown_list",

@@ -99,10 +99,11 @@ export type ListRegistry = {
    */
   missing(create: () => Promise<ListStore>): ListStore;
   create(tokenDigest: string): Promise<ListRecord>;
+  /** Finds a list by its token, or by the token of its reader link. */
   find(tokenDigest: string): Promise<ListRecord | undefined>;
   /**
-   * Replaces the digest of the list's token. Resolves to false, without a change,
-   * when `from` is not its digest any more.
+   * Replaces the digest of the list's token, and removes the reader link. Resolves to
+   * false, without a change, when `from` is not its digest any more.
    */
   rotate(
     list: ListId,
@@ -111,6 +112,17 @@ export type ListRegistry = {
   ): Promise<boolean>;
   /** The last rotation of the list that had this token before it. */
   findRotation(previousDigest: string): Promise<Rotation | undefined>;
+  /**
+   * Stores the reader link of a list that has none. Resolves to false, without a
+   * change, when it has one, or when `tokenDigest` is not that of its token any more.
+   */
+  addReader(
+    list: ListId,
+    tokenDigest: string,
+    reader: { digest: string; salt: string },
+  ): Promise<boolean>;
+  /** Removes the reader link, if there is one. */
+  removeReader(list: ListId): Promise<void>;
   /** Marks the list as used today. Writes to its expenses and its plan do so too. */
   touch(list: ListId): Promise<void>;
   /**
@@ -123,12 +135,19 @@ export type ListRegistry = {
   ): Promise<number>;
 };
 
+/** What a token allows: to change the list, or to read it only. */
+export type TokenAccess = "full" | "read";
+
 export type ListRecord = {
   id: ListId;
+  /** That of the token that found it. */
+  access: TokenAccess;
   /** ISO 8601, UTC. */
   createdAt: string;
   /** The `keyDigest` of its last rotation. */
   rotationKeyDigest?: string;
+  /** Undefined without a reader link. */
+  readerSalt?: string;
 };
 
 export type Rotation = {

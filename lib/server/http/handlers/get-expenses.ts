@@ -26,7 +26,7 @@ export const getExpensesOperation = {
 
 /** GET /api/show: all expenses, or 304 if the client already has them. */
 export function getExpenses(encoding: ContentEncoding): ListHandler {
-  return async (store, request, { ref, bodyCache }) => {
+  return async (store, request, { ref, isEditable, bodyCache }) => {
     // The revision is read before the list: a change between the two costs one
     // more 200. The other order would send an old list under a new ETag.
     const revision = await store.revision();
@@ -34,7 +34,7 @@ export function getExpenses(encoding: ContentEncoding): ListHandler {
       etag: entityTag(ref, revision, encoding),
       "cache-control": "private, no-cache",
       vary: "accept-encoding",
-      [EDITABLE_HEADER]: `${store.editable}`,
+      [EDITABLE_HEADER]: `${isEditable}`,
     });
     const ifNoneMatch = request.headers.get("if-none-match");
     if (matchesEntityTag(ifNoneMatch, entityTag(ref, revision, encoding)))

@@ -41,9 +41,13 @@ export const getSuggestionsOperation = {
 };
 
 /** GET /api/suggestions. With an upstream host it is empty, without a request to it. */
-export const getSuggestions: ListHandler = async (store) => {
+export const getSuggestions: ListHandler = async (
+  store,
+  _request,
+  { isEditable },
+) => {
   const newest = store.editable ? await store.newest(NEWEST_COUNTED) : [];
   return noStoreJson(suggestions(newest).map(toJson), 200, {
-    [EDITABLE_HEADER]: `${store.editable}`,
+    [EDITABLE_HEADER]: `${isEditable}`,
   });
 };

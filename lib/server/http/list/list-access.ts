@@ -4,8 +4,13 @@ import {
   type ListRecord,
   type ListRegistry,
   StoreError,
+  type TokenAccess,
 } from "@/lib/server/store/port";
-import { IF_LIST_HEADER, LIST_HEADER } from "@/lib/domain/wire/headers";
+import {
+  IF_LIST_HEADER,
+  LIST_ACCESS_HEADER,
+  LIST_HEADER,
+} from "@/lib/domain/wire/headers";
 import { listCookie, readListCookie } from "./list-cookie";
 import { listRef, type ListToken, newToken, tokenDigest } from "./list-token";
 import { requestLimits, type TakePoints } from "./request-limits";
@@ -20,13 +25,13 @@ export type ListAccess = {
   takePoints: TakePoints;
   /** Makes a list, and sets its cookie. */
   create(): Promise<ListRecord>;
-  /** Sets the cookie and the header `List` of the response. */
+  /** Sets the cookie and the headers of the response about the list. */
   enter(record: ListRecord, token: ListToken): void;
   /** Removes the cookie. */
   leave(): void;
 };
 
-/** Finds the list of the request, counts the request for its client, and sets the header `List`. */
+/** Finds the list of the request, counts the request for its client, and sets the headers about the list. */
 export async function openListAccess(
   context: RequestContext,
   request: Request,
@@ -36,13 +41,13 @@ export async function openListAccess(
   if (isWrite(request)) await takePoints("clientWrites");
   const list = await findList(context, request);
   const ref = refOf(list);
-  headers.set(LIST_HEADER, ref);
+  setListHeaders(headers, ref, accessOf(list));
   // Writes are counted already. A browser that lost its list must be able to start another.
   if (list.status === "gone" && !isWrite(request))
     await takePoints("unknownTokens");
 
   const enter = (record: ListRecord, token: ListToken) => {
-    headers.set(LIST_HEADER, listRef(record.id));
+    setListHeaders(headers, listRef(record.id), record.access);
     headers.set("set-cookie", listCookie(request, context, token));
   };
   return {
@@ -59,10 +64,34 @@ export async function openListAccess(
       return record;
     },
     leave: () => {
-      headers.set(LIST_HEADER, "none");
+      setListHeaders(headers, "none");
       headers.set("set-cookie", listCookie(request, context));
     },
   };
+}
+
+/** A cached response has the headers of the last 304, so that both values must be sent. */
+export function setListHeaders(
+  headers: Headers,
+  ref: string,
+  access?: TokenAccess,
+) {
+  headers.set(LIST_HEADER, ref);
+  if (access) headers.set(LIST_ACCESS_HEADER, access);
+  else headers.delete(LIST_ACCESS_HEADER);
+}
+
+/** Undefined without a private list. */
+export function accessOf(list: FoundList): TokenAccess | undefined {
+  return list.status === "found" ? list.record.access : undefined;
+}
+
+/** Throws a RequestError for a write with the cookie of a reader link. */
+export function requireNoReaderWrite(access: ListAccess, request: Request) {
+  if (!isWrite(request) || accessOf(access.list) !== "read") return;
+  // A tab that shows an earlier list of the browser must learn that.
+  requireSameList(access, request);
+  throw new RequestError("read_only", "This link can only read the list.");
 }
 
 export function isWrite({ method }: Request): boolean {

@@ -6,6 +6,7 @@ import type { ListId } from "@/lib/server/store/port";
 export type ListToken = Branded<string, "ListToken">;
 
 const TOKEN_BYTES = 16;
+const SALT_BYTES = 16;
 /** The longest text that is looked up as a token. */
 export const MAX_TOKEN_LENGTH = 255;
 const REF_LENGTH = 32;
@@ -32,8 +33,21 @@ export function rotatedToken(
   previous: ListToken,
   { key, salt }: { key: string; salt: string },
 ): ListToken {
+  return derivedToken(previous, key, salt);
+}
+
+/** The token of the reader link. Neither the salt nor this token reveals the other token. */
+export function readerToken(token: ListToken, salt: string): ListToken {
+  return derivedToken(token, "reader", salt);
+}
+
+export function newSalt(): string {
+  return randomBytes(SALT_BYTES).toString("hex");
+}
+
+function derivedToken(token: ListToken, purpose: string, salt: string) {
   return createHmac("sha256", salt)
-    .update(`${previous}\0${key}`)
+    .update(`${token}\0${purpose}`)
     .digest()
     .subarray(0, TOKEN_BYTES)
     .toString("base64url") as ListToken;

@@ -1,13 +1,11 @@
-import { randomBytes } from "node:crypto";
 import type { ListRecord, ListRegistry } from "@/lib/server/store/port";
 import {
   listRef,
   type ListToken,
+  newSalt,
   rotatedToken,
   tokenDigest,
 } from "./list-token";
-
-const SALT_BYTES = 16;
 
 type Rotated = { record: ListRecord; token: ListToken };
 
@@ -23,7 +21,7 @@ export async function rotateToken(
   const { registry, record, token } = list;
   const keyDigest = tokenDigest(key);
   if (record.rotationKeyDigest === keyDigest) return { record, token };
-  const salt = randomBytes(SALT_BYTES).toString("hex");
+  const salt = newSalt();
   const replacement = rotatedToken(token, { key, salt });
   const isRotated = await registry.rotate(
     record.id,

@@ -5,19 +5,26 @@ import type {
 } from "@/lib/server/http/middleware/endpoint";
 import { RequestError } from "@/lib/server/http/problem";
 import { type ListStore, ONE_LIST, StoreError } from "@/lib/server/store/port";
-import { LIST_HEADER } from "@/lib/domain/wire/headers";
 import {
+  accessOf,
   isWrite,
   type ListAccess,
   openListAccess,
+  requireNoReaderWrite,
   requireSameList,
+  setListHeaders,
   unknownList,
 } from "./list-access";
 
 const ROWS_PER_POINT = 100;
 
-/** `ref` is the list's value in the header `List`. */
-type ListContext = { ref: string; bodyCache: BodyCache };
+type ListContext = {
+  /** The list's value in the header `List`. */
+  ref: string;
+  /** Whether this client can replace and remove expenses. */
+  isEditable: boolean;
+  bodyCache: BodyCache;
+};
 
 export type ListHandler = (
   store: ListStore,
@@ -38,9 +45,11 @@ export function withList(handler: ListHandler): Handler {
     const { list, ref, takePoints } = access;
     const { bodyCache } = context;
     const store = listStore(access, request, context);
-    if (!isWrite(request)) return handler(store, request, { ref, bodyCache });
+    const isEditable = store.editable && accessOf(list) !== "read";
+    const listContext = { ref, isEditable, bodyCache };
+    if (!isWrite(request)) return handler(store, request, listContext);
     if (list.status === "found") await takePoints("listWrites", { key: ref });
-    return handler(withBatchLimits(store, access), request, { ref, bodyCache });
+    return handler(withBatchLimits(store, access), request, listContext);
   });
 }
 
@@ -48,15 +57,21 @@ export function withList(handler: ListHandler): Handler {
  * Finds the list of the request's cookie. The handler itself compares If-List. The
  * request does not count for the list, so that others who have its token cannot
  * prevent that it is rotated or erased.
+ *
+ * @param options `forReaders`: a write that changes which list the client has, and no list
  */
-export function withListAccess(handler: ListAccessHandler): Handler {
+export function withListAccess(
+  handler: ListAccessHandler,
+  { forReaders = false } = {},
+): Handler {
   return async (context, request) => {
     try {
       const access = await openListAccess(context, request);
+      if (!forReaders) requireNoReaderWrite(access, request);
       return await handler(access, request, context);
     } catch (error) {
       if (!isGone(error)) throw error;
-      context.headers.set(LIST_HEADER, "gone");
+      setListHeaders(context.headers, "gone");
       throw unknownList();
     }
   };

@@ -175,6 +175,8 @@ describe("documents the response", () => {
     [204, "DELETE", "/list"],
     [200, "POST", "/list/link"],
     [200, "POST", "/list/join"],
+    [200, "POST", "/list/reader"],
+    [204, "DELETE", "/list/reader"],
     [200, "GET", "/health"],
   ])("%i to %s %s", expectDocumented);
 
@@ -231,6 +233,8 @@ describe("documents the response", () => {
     await expectDocumented(201, "POST", "/list", { headers });
     await expectDocumented(404, "POST", "/list/link", { headers });
     await expectDocumented(404, "DELETE", "/list", { headers });
+    for (const method of ["POST", "DELETE"])
+      await expectDocumented(404, method, "/list/reader", { headers });
     store.lists.find.mockResolvedValue(undefined);
     await expectDocumented(404, "POST", "/list/join", { headers });
     const rotation = { keyDigest: "", salt: "" };
@@ -242,8 +246,9 @@ describe("documents the response", () => {
     listsMode = "one";
     await expectDocumented(200, "GET", "/list");
     await expectDocumented(204, "DELETE", "/list");
-    for (const path of ["/list", "/list/link", "/list/join"])
+    for (const path of ["/list", "/list/link", "/list/join", "/list/reader"])
       await expectDocumented(501, "POST", path);
+    await expectDocumented(501, "DELETE", "/list/reader");
   });
 
   it.each(Object.keys(BODIES))(

@@ -7,6 +7,8 @@ import { postExpenseOperation } from "@/lib/server/http/handlers/post-expense";
 import { putExpenseOperation } from "@/lib/server/http/handlers/put-expense";
 import { postExpenseBatchOperation } from "@/lib/server/http/handlers/post-expense-batch";
 import { postExpenseRemovalsOperation } from "@/lib/server/http/handlers/post-expense-removals";
+import { deleteListReaderOperation } from "@/lib/server/http/handlers/list/delete-list-reader";
+import { postListReaderOperation } from "@/lib/server/http/handlers/list/post-list-reader";
 import { deleteListOperation } from "@/lib/server/http/handlers/list/delete-list";
 import { getListOperation } from "@/lib/server/http/handlers/list/get-list";
 import { postListOperation } from "@/lib/server/http/handlers/list/post-list";
@@ -25,7 +27,7 @@ export const OPENAPI_DOCUMENT = {
     title: "Campus Kharcha",
     version: "1",
     description:
-      "The expenses of a student, in rupees. Every response for which the list was looked up has the header `List`; a 403, a 421 for a `Host` that the server does not have, and a 429 for the writes of a client, are sent before that.",
+      "The expenses of a student, in rupees. Every response for which the list was looked up has the header `List`, and that of a private list `List-Access`: `full`, or `read` with the cookie of a link that only reads. A 403 without a code, a 421 for a `Host` that the server does not have, and a 429 for the writes of a client, are sent before that.",
     license: { name: "MIT", identifier: "MIT" },
   },
   servers: [{ url: "/api" }],
@@ -47,6 +49,10 @@ export const OPENAPI_DOCUMENT = {
     },
     "/list/link": { post: postListLinkOperation },
     "/list/join": { post: postListJoinOperation },
+    "/list/reader": {
+      post: postListReaderOperation,
+      delete: deleteListReaderOperation,
+    },
     "/health": { get: getHealthOperation },
   },
   components: { schemas: { Problem: z.toJSONSchema(problemSchema) } },

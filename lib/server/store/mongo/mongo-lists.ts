@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { Collection, Db } from "mongodb";
 import type {
   ListId,
+  ListRecord,
   ListRegistry,
   ListStore,
   Rotation,
@@ -24,6 +25,8 @@ export type ListDocument = {
   usedOn: string;
   previousDigest?: string;
   rotation?: Rotation;
+  readerDigest?: string;
+  readerSalt?: string;
 };
 
 export type ListCollection = ReturnType<typeof openListCollection>;
@@ -36,6 +39,7 @@ export function openListCollection(database: Db) {
     if (!isReady) {
       await collection.createIndex({ tokenDigest: 1 });
       await collection.createIndex({ previousDigest: 1 });
+      await collection.createIndex({ readerDigest: 1 }, { sparse: true });
       await collection.createIndex({ usedOn: 1 });
       isReady = true;
     }
@@ -52,10 +56,15 @@ export function createMongoRegistry({
   lists: ListCollection;
   forList: (list: ListId) => ListStore;
 }): ListRegistry {
-  const toRecord = ({ _id, createdAt, rotation }: ListDocument) => ({
+  const toRecord = (
+    { _id, createdAt, rotation, readerSalt, ...list }: ListDocument,
+    digest: string,
+  ): ListRecord => ({
     id: _id,
+    access: list.tokenDigest === digest ? "full" : "read",
     createdAt,
     ...(rotation && { rotationKeyDigest: rotation.keyDigest }),
+    ...(readerSalt !== undefined && { readerSalt }),
   });
 
   return {
@@ -70,13 +79,16 @@ export function createMongoRegistry({
           usedOn: today(),
         };
         await lists.insertOne(list);
-        return toRecord(list);
+        return toRecord(list, tokenDigest);
       }),
     find: (tokenDigest) =>
       call(async (signal) => {
         const lists = await open();
-        const list = await lists.findOne({ tokenDigest }, { signal });
-        return list ? toRecord(list) : undefined;
+        const list = await lists.findOne(
+          { $or: [{ tokenDigest }, { readerDigest: tokenDigest }] },
+          { signal },
+        );
+        return list ? toRecord(list, tokenDigest) : undefined;
       }),
     rotate: (id, { from, to }, rotation) =>
       call(async (signal) => {
@@ -85,6 +97,7 @@ export function createMongoRegistry({
         const list = await lists.findOne(current, { signal });
         if (!list) return false;
         const { createdAt } = list;
+        // Without the reader link.
         const { matchedCount } = await lists.replaceOne(current, {
           createdAt,
           usedOn: today(),
@@ -100,6 +113,26 @@ export function createMongoRegistry({
         const list = await lists.findOne({ previousDigest }, { signal });
         return list?.rotation;
       }),
+    addReader: (_id, tokenDigest, { digest, salt }) =>
+      call(async () => {
+        const { matchedCount } = await (
+          await open()
+        ).updateOne(
+          { _id, tokenDigest, readerDigest: { $exists: false } },
+          {
+            $set: { readerDigest: digest, readerSalt: salt, usedOn: today() },
+          },
+        );
+        return matchedCount === 1;
+      }),
+    removeReader: (_id) =>
+      call(async () => {
+        const lists = await open();
+        await lists.updateOne(
+          { _id },
+          { $unset: { readerDigest: "", readerSalt: "" } },
+        );
+      }),
     touch: (id) => call((signal) => touchList(open, id, signal)),
     prune: async (usedBefore, { dryRun }) => {
       const filter = { usedOn: { $lt: usedBefore } };
@@ -113,13 +146,15 @@ export function createMongoRegistry({
           (await open()).find(filter, { signal }).limit(PRUNE_BATCH).toArray(),
         );
         if (unused.length === 0) return erased;
-        for (const list of unused) {
-          const { _id } = list;
+        for (const { _id } of unused) {
           // Nobody finds or uses the list any more while it is erased.
           const { matchedCount } = await call(async () =>
-            (await open()).replaceOne(
+            (await open()).updateOne(
               { _id, ...filter },
-              { ...list, tokenDigest: PRUNED },
+              {
+                $set: { tokenDigest: PRUNED },
+                $unset: { readerDigest: "", readerSalt: "" },
+              },
             ),
           );
           if (matchedCount === 0) continue;
@@ -141,13 +176,11 @@ export async function touchList(
   const list = await lists.findOne({ _id }, { signal });
   if (!list || list.tokenDigest === PRUNED) throw listGone();
   if (list.usedOn === today()) return;
-  // A rotation or a prune since then must not be undone.
-  const { tokenDigest } = list;
-  const { matchedCount } = await lists.replaceOne(
-    { _id, tokenDigest },
-    { ...list, usedOn: today() },
+  const { matchedCount } = await lists.updateOne(
+    { _id, tokenDigest: { $ne: PRUNED } },
+    { $set: { usedOn: today() } },
   );
-  if (matchedCount === 0) await touchList(open, _id, signal);
+  if (matchedCount === 0) throw listGone();
 }
 
 function today(): string {

@@ -9,7 +9,7 @@ const ROWS_AT_ONCE = 500;
 /** All private lists but the hidden ones have a token. */
 const IS_HIDDEN = "token_digest IS NULL AND list <> x''";
 const HIDE = `UPDATE lists SET list = randomblob(16), token_digest = NULL,
-  previous_digest = NULL, rotation = NULL`;
+  previous_digest = NULL, rotation = NULL, reader_digest = NULL, reader_salt = NULL`;
 
 /**
  * Transactions that hide lists and remove the hidden ones. A hidden list has an id

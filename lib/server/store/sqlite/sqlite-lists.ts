@@ -14,6 +14,11 @@ import type { Connection } from "./sqlite-lock";
 /** The bytes of a ListId or of a digest, whose text is hexadecimal. */
 export type ListKey = Buffer;
 
+type FoundRow = Pick<ListRecord, "id" | "createdAt" | "access"> & {
+  rotationKeyDigest: string | null;
+  readerSalt: string | null;
+};
+
 export function bytesOf(hexadecimal: string): ListKey {
   return Buffer.from(hexadecimal, "hex");
 }
@@ -37,23 +42,31 @@ export function createListRegistry({
 }: Connection & { erasure: Erasure }): ListRegistry {
   const RECORD = "lower(hex(list)) AS id, created_at AS createdAt";
   const insert = database.prepare<[Buffer, Buffer], ListRecord>(
-    `INSERT INTO lists (list, token_digest) VALUES (?, ?) RETURNING ${RECORD}`,
+    `INSERT INTO lists (list, token_digest) VALUES (?, ?)
+     RETURNING ${RECORD}, 'full' AS access`,
   );
   // Outside of a transaction, `get` hides that the commit failed, as on a full disk.
   const create = database.transaction((list: Buffer, tokenDigest: Buffer) =>
     insert.get(list, tokenDigest),
   );
-  const find = database.prepare<
-    [Buffer],
-    ListRecord & { rotationKeyDigest: string | null }
-  >(
-    `SELECT ${RECORD}, rotation ->> 'keyDigest' AS rotationKeyDigest
-     FROM lists WHERE token_digest = ?`,
+  const find = database.prepare<[{ digest: Buffer }], FoundRow>(
+    `SELECT ${RECORD}, iif(token_digest = @digest, 'full', 'read') AS access,
+       rotation ->> 'keyDigest' AS rotationKeyDigest, reader_salt AS readerSalt
+     FROM lists WHERE token_digest = @digest OR reader_digest = @digest`,
   );
   const rotate = database.prepare(
     `UPDATE lists SET token_digest = @to, previous_digest = @from,
-       rotation = @rotation, used_on = date('now')
+       rotation = @rotation, reader_digest = NULL, reader_salt = NULL,
+       used_on = date('now')
      WHERE list = @list AND token_digest = @from`,
+  );
+  const addReader = database.prepare(
+    `UPDATE lists SET reader_digest = @digest, reader_salt = @salt,
+       used_on = date('now')
+     WHERE list = @list AND token_digest = @tokenDigest AND reader_digest IS NULL`,
+  );
+  const removeReader = database.prepare<[Buffer]>(
+    "UPDATE lists SET reader_digest = NULL, reader_salt = NULL WHERE list = ?",
   );
   const findRotation = database
     .prepare<[Buffer], string>(
@@ -79,12 +92,14 @@ export function createListRegistry({
       }),
     find: (tokenDigest) =>
       call(() => {
-        const found = find.get(bytesOf(tokenDigest));
+        const found = find.get({ digest: bytesOf(tokenDigest) });
         if (!found) return undefined;
-        const { rotationKeyDigest, ...record } = found;
-        return rotationKeyDigest === null
-          ? record
-          : { ...record, rotationKeyDigest };
+        const { rotationKeyDigest, readerSalt, ...record } = found;
+        return {
+          ...record,
+          ...(rotationKeyDigest !== null && { rotationKeyDigest }),
+          ...(readerSalt !== null && { readerSalt }),
+        };
       }),
     rotate: (list, { from, to }, rotation) =>
       call(
@@ -101,6 +116,17 @@ export function createListRegistry({
         const json = findRotation.get(bytesOf(previousDigest));
         return json === undefined ? undefined : (JSON.parse(json) as Rotation);
       }),
+    addReader: (list, tokenDigest, { digest, salt }) =>
+      call(
+        () =>
+          addReader.run({
+            list: bytesOf(list),
+            tokenDigest: bytesOf(tokenDigest),
+            digest: bytesOf(digest),
+            salt,
+          }).changes === 1,
+      ),
+    removeReader: (list) => call(() => void removeReader.run(bytesOf(list))),
     touch: (list) => call(() => void touch.run(bytesOf(list))),
     prune: async (usedBefore, { dryRun }) => {
       const unused = await call(() => findUnused.all(usedBefore));

@@ -6,7 +6,7 @@ import { afterAll, expect, it } from "vitest";
 import type { Plan } from "@/lib/domain/plan/plan";
 import { NO_PLAN } from "@/lib/server/store/port";
 import { readList } from "@/lib/testing/read-list";
-import { openOneList } from "@/lib/testing/opened-list";
+import { listsOf, openOneList } from "@/lib/testing/opened-list";
 import { samplePlan } from "@/lib/testing/sample-plan";
 import { openSqliteStore } from "./sqlite-store";
 
@@ -39,7 +39,14 @@ const ROWS = [
   },
 ];
 
-const PLANS: Record<string, Plan> = { "schema-3.db": samplePlan };
+const PLANS: Record<string, Plan> = {
+  "schema-3.db": samplePlan,
+  "schema-4.db": samplePlan,
+};
+
+/** The digests of the tokens of the private list in the fixture of schema 4. */
+const TOKEN_DIGEST = "11".repeat(32);
+const READER_DIGEST = "22".repeat(32);
 
 it("every schema version that has shipped has a fixture", () => {
   const path = join(folder, "current.db");
@@ -70,3 +77,16 @@ it.each(readdirSync(FIXTURES))(
     expect(revisions[1]).toBe(revisions[0]);
   },
 );
+
+it("schema-4.db has a private list with a reader link", async () => {
+  const path = join(folder, "reader.db");
+  copyFileSync(join(FIXTURES, "schema-4.db"), path);
+  const store = openSqliteStore(path);
+  const owner = await listsOf(store).find(TOKEN_DIGEST);
+  expect(owner).toMatchObject({ access: "full", readerSalt: "salt" });
+  expect(await listsOf(store).find(READER_DIGEST)).toEqual({
+    ...owner,
+    access: "read",
+  });
+  await store.close();
+});

@@ -106,6 +106,13 @@ const MIGRATIONS: readonly string[] = [
     plan TEXT NOT NULL CHECK (json_valid(plan))
   ) STRICT;
   `,
+  // The reader link of each list that has one.
+  `
+  ALTER TABLE lists ADD COLUMN reader_digest BLOB CHECK (length(reader_digest) = 32);
+  ALTER TABLE lists ADD COLUMN reader_salt TEXT;
+  CREATE UNIQUE INDEX lists_reader ON lists (reader_digest)
+    WHERE reader_digest IS NOT NULL;
+  `,
 ];
 
 /** Migrates the file to the newest schema. Throws for a file of a newer version. */

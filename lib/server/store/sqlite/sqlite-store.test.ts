@@ -61,7 +61,7 @@ describe("the SQLite file", () => {
     await openSqliteStore(path).close();
     const file = new Database(path, { readonly: true });
     expect(file.pragma("journal_mode", { simple: true })).toBe("wal");
-    expect(file.pragma("user_version", { simple: true })).toBe(3);
+    expect(file.pragma("user_version", { simple: true })).toBe(4);
     file.close();
   });
 

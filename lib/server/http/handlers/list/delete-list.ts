@@ -6,7 +6,7 @@ import {
 import { withListAccess } from "@/lib/server/http/list/with-list";
 import {
   emptyResponse,
-  LIST_CALL_PROBLEMS,
+  OWN_LIST_CALL_PROBLEMS,
   LIST_PROBLEMS,
   NO_LIST_PROBLEM,
   NOT_EDITABLE_PROBLEM,
@@ -23,7 +23,7 @@ export const deleteListOperation = {
   responses: {
     204: emptyResponse("Everything is erased."),
     ...problemResponses({
-      ...LIST_CALL_PROBLEMS,
+      ...OWN_LIST_CALL_PROBLEMS,
       ...NO_LIST_PROBLEM,
       ...NOT_EDITABLE_PROBLEM,
       ...LIST_PROBLEMS,

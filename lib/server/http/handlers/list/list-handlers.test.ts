@@ -38,6 +38,7 @@ describe("GET /list", () => {
       mode: "private",
       exists: true,
       ref: full.headers.get("list"),
+      access: "full",
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
       count: 1,
     });
@@ -231,6 +232,8 @@ it("lists cannot be made, linked or joined with LISTS=one", async () => {
   await expectProblem(await post(one, "/list"), 501);
   await expectProblem(await post(one, "/list/link", {}), 501);
   await expectProblem(await post(one, "/list/join", { token: "x" }), 501);
+  await expectProblem(await post(one, "/list/reader"), 501);
+  await expectProblem(await one.send("DELETE", "/list/reader"), 501);
   await expectProblem(await post(one, "/list/join", {}), 400);
   expect(one.cookie).toBe("");
 });

@@ -12,6 +12,9 @@ export const listSchema = z.discriminatedUnion("mode", [
     ref: z.string().optional().meta({
       description: "The list's value in the header `List`.",
     }),
+    access: z.enum(["full", "read"]).optional().meta({
+      description: "`read` if the cookie is that of a link that only reads.",
+    }),
     createdAt: z.string().optional(),
     count: z.int().optional().meta({
       description: "The number of its expenses: all that erasing removes.",
@@ -22,8 +25,9 @@ export const listSchema = z.discriminatedUnion("mode", [
 /** A private list as clients see it. */
 export async function listJson(
   store: ExpenseStore,
-  { id, createdAt }: ListRecord,
+  { id, access, createdAt }: ListRecord,
 ): Promise<z.infer<typeof listSchema>> {
   const count = await store.forList(id).count();
-  return { mode: "private", exists: true, ref: listRef(id), createdAt, count };
+  const ref = listRef(id);
+  return { mode: "private", exists: true, ref, access, createdAt, count };
 }

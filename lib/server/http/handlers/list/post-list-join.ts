@@ -31,6 +31,10 @@ import { listJson, listSchema } from "./list-json";
 
 const bodySchema = z.strictObject({
   token: z.string().min(1).max(MAX_TOKEN_LENGTH),
+  access: z.literal("read").optional().meta({
+    description:
+      "Only the token of a link that only reads is accepted: the client has said so to its user.",
+  }),
 });
 
 export const postListJoinOperation = {
@@ -55,11 +59,23 @@ export const postListJoinOperation = {
 /** POST /api/list/join */
 export const postListJoin = withListAccess(
   async (access, request, { store }) => {
-    const token = asToken((await readBody(request, bodySchema)).token);
-    const { registry } = requirePrivate(access.list);
+    const body = await readBody(request, bodySchema);
+    const token = asToken(body.token);
+    const list = requirePrivate(access.list);
+    const { registry } = list;
     requireSameList(access, request);
     const digest = tokenDigest(token);
-    const record = await registry.find(digest);
+    const ofToken = await registry.find(digest);
+    const found =
+      body.access === undefined || ofToken?.access === body.access
+        ? ofToken
+        : undefined;
+    // The reader link of the client's own list must not take away its access.
+    const isOwn =
+      list.status === "found" &&
+      list.record.access === "full" &&
+      list.record.id === found?.id;
+    const record = isOwn ? list.record : found;
     const json = record && (await joinedJson(store, record));
     if (!json) {
       await access.takePoints("unknownTokens");
@@ -67,10 +83,11 @@ export const postListJoin = withListAccess(
         ? new RequestError("gone", "The link was replaced by another one.")
         : new RequestError("not_found", "No list has this token.");
     }
-    await registry.touch(record.id);
-    access.enter(record, token);
+    if (record.access === "full") await registry.touch(record.id);
+    access.enter(record, isOwn ? list.token : token);
     return noStoreJson(json);
   },
+  { forReaders: true },
 );
 
 /** Undefined for a list that was erased since it was found. */

@@ -15,7 +15,7 @@ import { withListAccess } from "@/lib/server/http/list/with-list";
 import {
   BODY_PROBLEMS,
   jsonResponse,
-  LIST_CALL_PROBLEMS,
+  OWN_LIST_CALL_PROBLEMS,
   LIST_PROBLEMS,
   NO_LIST_PROBLEM,
   ONE_LIST_PROBLEM,
@@ -57,7 +57,7 @@ export const postListLinkOperation = {
     ),
     ...problemResponses({
       ...BODY_PROBLEMS,
-      ...LIST_CALL_PROBLEMS,
+      ...OWN_LIST_CALL_PROBLEMS,
       ...NO_LIST_PROBLEM,
       ...ONE_LIST_PROBLEM,
       ...LIST_PROBLEMS,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { noStoreJson } from "@/lib/server/http/no-store-json";
 import { IF_LIST_PARAMETER } from "@/lib/server/http/list/if-list-parameter";
 import {
+  accessOf,
   requirePrivate,
   requireSameList,
   unknownList,
@@ -24,7 +25,8 @@ import { listJson, listSchema } from "./list-json";
 
 const bodySchema = z.strictObject({
   new: z.literal(true).optional().meta({
-    description: "Makes another list if no list has the cookie's token.",
+    description:
+      "Makes another list if no list has the cookie's token, or if it is that of a link that only reads.",
   }),
 });
 
@@ -47,19 +49,23 @@ export const postListOperation = {
 };
 
 /**
- * POST /api/list. Never replaces a list that exists: two tabs that both start
- * another list end in the same one.
+ * POST /api/list. Never replaces a list that this client can change: two tabs that
+ * both start another list end in the same one.
  */
-export const postList = withListAccess(async (access, request, { store }) => {
-  const body = await readOptionalBody(request, bodySchema);
-  const list = requirePrivate(access.list);
-  requireSameList(access, request);
-  if (list.status === "found") {
-    await list.registry.touch(list.record.id);
-    const json = await listJson(store, list.record);
-    access.enter(list.record, list.token);
-    return noStoreJson(json);
-  }
-  if (list.status === "gone" && !body?.new) throw unknownList();
-  return noStoreJson(await listJson(store, await access.create()), 201);
-});
+export const postList = withListAccess(
+  async (access, request, { store }) => {
+    const body = await readOptionalBody(request, bodySchema);
+    const list = requirePrivate(access.list);
+    requireSameList(access, request);
+    const isReader = accessOf(list) === "read";
+    if (list.status === "found" && !(isReader && body?.new)) {
+      if (!isReader) await list.registry.touch(list.record.id);
+      const json = await listJson(store, list.record);
+      access.enter(list.record, list.token);
+      return noStoreJson(json);
+    }
+    if (list.status === "gone" && !body?.new) throw unknownList();
+    return noStoreJson(await listJson(store, await access.create()), 201);
+  },
+  { forReaders: true },
+);
