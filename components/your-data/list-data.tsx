@@ -98,6 +98,7 @@ export function ListData({
             )}
           </Card>
           {count > 0 && <DownloadSection expenses={expenses} />}
+          <ReminderSection />
           {isEditable && isKnownList(list) && (
             <Suspense>
               <ImportsSection list={list} />
@@ -106,7 +107,6 @@ export function ListData({
         </div>
         <div className={COLUMN}>
           {isPrivate && <LinkSection list={list} onSwitched={onSwitched} />}
-          <ReminderSection />
           <ThemeSection />
           {isEditable && (count > 0 || unreadable > 0 || isPrivate) && (
             <EraseSection

@@ -1,6 +1,5 @@
 import { Amount } from "@/components/amount";
 import type { TopUps } from "@/components/import/rows/top-ups";
-import { QUIET_LINK } from "@/components/ui/button-class";
 
 /** What went to wallets, whose payments are in none of the files. */
 export function TopUpNotices({
@@ -12,7 +11,7 @@ export function TopUpNotices({
   onKeep: (ids: readonly string[], areKept: boolean) => void;
 }) {
   return topUps.map(({ wallet, totalPaise, ids, areKept }) => (
-    <p key={wallet} className="pb-3 text-md text-pretty md:px-5">
+    <p key={wallet} className="py-1.5 text-md text-pretty md:px-5">
       <Amount paise={totalPaise} />{" "}
       {areKept ? (
         <>
@@ -29,7 +28,7 @@ export function TopUpNotices({
       <button
         type="button"
         onClick={() => onKeep(ids, !areKept)}
-        className={QUIET_LINK}
+        className="py-3 underline underline-offset-4 transition-colors duration-150 hover:text-muted"
       >
         {areKept ? "Leave out" : "Keep"}
         <span className="sr-only"> what went to {wallet}</span>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { OfflineReason } from "@/components/device/unsent/offline-reason";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
-import type { Paise } from "@/lib/domain/expenses/money";
+import { asPaise, type Paise } from "@/lib/domain/expenses/money";
 import type { ImportState } from "./import-state";
 import { outcomeText } from "./import-texts";
 import { Amount } from "@/components/amount";
@@ -44,6 +44,10 @@ export function ImportBar({
       bar.current?.focus();
   }, [status]);
   const isOffline = useIsOffline();
+  const wallets = topUps.length > 1 ? "wallets" : topUps[0]?.wallet;
+  const topUpPaise = asPaise(
+    topUps.reduce((sum, { totalPaise }) => sum + totalPaise, 0),
+  );
   const isDisabled =
     count === 0 || isChecking || status === "undoing" || isOffline;
   return (
@@ -75,14 +79,11 @@ export function ImportBar({
             <span className="whitespace-nowrap text-muted max-md:block max-md:text-sm">
               {count.toLocaleString("en-IN")} of {rowsText(rowCount)}
             </span>
-            {topUps.map(({ wallet, totalPaise }) => (
-              <span
-                key={wallet}
-                className="text-muted max-md:block max-md:text-sm"
-              >
-                without <Amount paise={totalPaise} /> to {wallet}
+            {wallets !== undefined && (
+              <span className="text-muted max-md:block max-md:text-sm">
+                without <Amount paise={topUpPaise} /> to {wallets}
               </span>
-            ))}
+            )}
           </p>
           <Button
             isDisabled={isDisabled}

@@ -38,7 +38,7 @@ export type FoundExpense = {
   amountPaise: Paise;
   /** Idempotency key of the row; equal for the same payment in another file or message. */
   key: string;
-  /** The file's own category, for a file that this program has exported. */
+  /** The file's own category, for a file that this program has exported; `others` for a top-up. */
   category?: Category;
   /** The file's own category in other words, such as `Food` or `Bill Payments`. */
   tag?: string;

@@ -36,6 +36,7 @@ it("tells top-ups of a bank from what an app has paid with the wallet", async ()
       leftOutAs: "top-up",
       wallet: "UPI Lite",
       description: "UPI Lite top-up",
+      category: "others",
       amountPaise: 150_000,
     },
     { description: "Chai Point" },

@@ -142,7 +142,10 @@ export function statementRows(
       ...category,
       ...(id !== "" && { id }),
       ...(money.side === "credit" && { leftOutAs: "money-in" as const }),
-      ...(isTopUp && { leftOutAs: "top-up" as const }),
+      ...(isTopUp && {
+        leftOutAs: "top-up" as const,
+        category: "others" as const,
+      }),
       ...(wallet !== undefined && { wallet }),
       ...(doubt !== undefined && { doubt }),
     };

@@ -66,6 +66,7 @@ export function activityRow(
       ? {
           description: topUpDescription(wallet),
           leftOutAs: "top-up" as const,
+          category: "others" as const,
         }
       : describeEntry(payment)),
   };
