@@ -53,6 +53,7 @@ it("erases the one list for all, whose screen has no link", async () => {
   const headings = screen.getAllByRole("heading", { level: 2 });
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     "Save a copy",
+    "Daily reminder",
     "Theme",
     ERASE,
   ]);
