@@ -28,7 +28,7 @@ export default function MyExpensesPage() {
               <>
                 <ScreenLink
                   href="/add"
-                  className={`${buttonClass("filled")} group-has-data-first-step/screen:hidden max-md:hidden`}
+                  className={`${buttonClass("filled")} group-has-data-hides-add/screen:hidden max-md:hidden`}
                 >
                   <Plus
                     aria-hidden

@@ -4,9 +4,12 @@ import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
 import { QuickEntry } from "@/components/add-expense/quick-entry/quick-entry";
 import { ExpenseFields } from "@/components/expense-form/expense-fields";
 import { SharedContentLoader } from "@/components/device/shared-content-loader";
+import { LoadBoundary } from "@/components/ui/load-boundary";
 import { CookieNotice } from "@/components/list/cookie-notice";
 import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
+import { isInstalled } from "@/components/ui/is-installed";
+import { NONE } from "@/lib/browser/api/list-ref";
 import { useIsHydrated } from "@/components/ui/use-is-hydrated";
 import { IS_OWN_API } from "@/lib/browser/api/urls";
 import { useLateLoad } from "@/lib/browser/late-loading/use-late-load";
@@ -37,6 +40,18 @@ const LastUnsent = lazy(() =>
   loadLastUnsent().then(({ LastUnsent }) => ({ default: LastUnsent })),
 );
 
+const JoinDetails = lazy(() =>
+  import("@/components/list/join-details").then(({ JoinDetails }) => ({
+    default: JoinDetails,
+  })),
+);
+
+const ReaderCard = lazy(() =>
+  import("@/components/list/reader-card").then(({ ReaderCard }) => ({
+    default: ReaderCard,
+  })),
+);
+
 /** The outbox and the card of what it stores cannot be loaded once the network is gone. */
 const preloadOutbox = async () =>
   canStoreUnsent() && Promise.all([loadOutbox(), loadLastUnsent()]);
@@ -46,7 +61,7 @@ const STICKY =
 
 /** The form, and above it what fills it and the last added expense. */
 export function AddExpenseForm() {
-  const { form, dispatch, list, known, ref, reader } = useAddForm();
+  const { form, dispatch, list, isReader, known, ref, reader } = useAddForm();
   const isHydrated = useIsHydrated();
   const box = useFirstFocus(ref, isHydrated);
   const storesUnsent = useWillStoreUnsent();
@@ -92,6 +107,21 @@ export function AddExpenseForm() {
   return (
     <div className="flex min-w-0 flex-col gap-3 tabular-nums md:gap-4">
       <CookieNotice list={list} />
+      <LoadBoundary failure="A part of this page could not be loaded.">
+        <Suspense>
+          {list === NONE && isInstalled() && (
+            <Card className="px-4 py-1.5 md:px-6">
+              <JoinDetails />
+            </Card>
+          )}
+          {isReader && (
+            <ReaderCard
+              list={list}
+              onStarted={() => dispatch({ type: "list-started" })}
+            />
+          )}
+        </Suspense>
+      </LoadBoundary>
       {presses.shown.map((press) =>
         "unsent" in press ? (
           <Suspense key={press.pressNo}>

@@ -54,7 +54,7 @@ export function AddProblem({
               Save it on this device
             </button>
           )}
-          {isGone && <StartListButton onStarted={onStarted} />}
+          {isGone && <StartListButton left={GONE} onStarted={onStarted} />}
         </div>
       )}
     </div>

@@ -24,6 +24,7 @@ import {
   valuesToAddAgain,
 } from "@/lib/browser/expenses/add-address";
 import { payeeWording } from "@/lib/browser/import/payee-wordings";
+import { lastList } from "@/lib/browser/list/last-list";
 import { currentList } from "@/lib/browser/list/list-binding";
 import { loadOutbox } from "@/lib/browser/outbox/load-outbox";
 import type { OutboxEntry } from "@/lib/browser/outbox/outbox-entry";
@@ -50,10 +51,20 @@ export function useAddForm() {
     () => undefined,
   );
   const known = useSuggestions();
+  // Read again when the suggestions of another list, or by another link, are there.
+  const isReader = useSyncExternalStore(
+    onShownListChange,
+    isListOfReader,
+    () => false,
+  );
   const ref = useStart(dispatch);
   const reader = useReading(form, dispatch, known.suggestions, list);
   useStoredDraft(form);
-  return { form, dispatch, list, known, ref, reader };
+  return { form, dispatch, list, isReader, known, ref, reader };
+}
+
+function isListOfReader(): boolean {
+  return lastList().isReader;
 }
 
 /** Fills the form with what was typed before the script was loaded; then with the values of the URL, of the draft, or of the unsent expense to correct. */

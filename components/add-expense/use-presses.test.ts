@@ -232,7 +232,7 @@ describe("a press for the form", () => {
   });
 
   it("does not offer to store an expense for an outside host", async () => {
-    storeLastList("list-a", false);
+    storeLastList({ list: "list-a", isEditable: false });
     send.mockRejectedValue(LOST);
     const { press, form } = renderPresses();
     await press();

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { joinToken } from "@/lib/testing/join-token";
 import { openBrowser } from "@/lib/testing/open-browser";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { addExpense } from "@/lib/testing/screens/add-expense-screen";
@@ -144,4 +145,71 @@ it("comes after the reminder of a private list's link, never with it", async () 
   await open(WITHOUT_ROWS);
   offerPrompt();
   await findOffer();
+});
+
+it("tells Safari on iOS to take the link of a private list along, which it copies", async () => {
+  setStandalone(false);
+  const copied: string[] = [];
+  vi.stubGlobal(
+    "ClipboardItem",
+    class {
+      readonly blob: Promise<Blob>;
+      constructor(content: Record<string, Promise<Blob>>) {
+        this.blob = content["text/plain"] ?? Promise.reject(new Error("None."));
+      }
+    },
+  );
+  const { open, user, record, visitor } = await openBrowser({
+    lists: "private",
+    isIdle: true,
+  });
+  Object.assign(navigator.clipboard, {
+    write: async ([item]: [{ blob: Promise<Blob> }]) =>
+      void copied.push(await (await item.blob).text()),
+  });
+  await record({});
+  countThreeAdds();
+  await open(WITHOUT_ROWS);
+  const steps = within(await findOffer()).getAllByRole("listitem");
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    "Copy the link of this list",
+    "Press Share in the browser, then Add to Home Screen. Paste the link there on the first start.",
+  ]);
+  await user.click(
+    within(offer()).getByRole("button", { name: "Copy the link of this list" }),
+  );
+  const link = `${location.origin}/data#join=${await joinToken(visitor)}`;
+  await expect.poll(() => copied).toEqual([link]);
+  expect(steps[0]).toHaveTextContent("Copied.");
+});
+
+it("shows the link on iOS when it could not be copied, or says that there is none", async () => {
+  setStandalone(false);
+  const { open, user, record, respond, visitor, expectConsole } =
+    await openBrowser({ lists: "private", isIdle: true });
+  expectConsole(/There is no link/);
+  await record({});
+  countThreeAdds();
+  await open(WITHOUT_ROWS);
+  await findOffer();
+  const press = () =>
+    user.click(
+      within(offer()).getByRole("button", {
+        name: "Copy the link of this list",
+      }),
+    );
+  const failing = respond(({ path }) =>
+    path === "/list/link" ? new Response(null, { status: 500 }) : undefined,
+  );
+  await press();
+  expect(
+    await within(offer()).findByText(/There is no link at the moment/),
+  ).toBeVisible();
+  failing.stop();
+  await press();
+  expect(
+    await within(offer()).findByLabelText<HTMLInputElement>(
+      "Link of this list",
+    ),
+  ).toHaveValue(`${location.origin}/data#join=${await joinToken(visitor)}`);
 });

@@ -4,6 +4,13 @@ import {
   readLocalRecord,
   writeLocalRecord,
 } from "@/lib/browser/storage/local-storage";
+import { copyWhenLoaded } from "@/components/ui/copy-text";
+import { isInstalled } from "@/components/ui/is-installed";
+import { LinkBox } from "@/components/ui/link-box";
+import { isPrivateList, type ListRef } from "@/lib/browser/api/list-ref";
+import { fetchLinkToken } from "@/lib/browser/list/list-link";
+import { joinUrl } from "@/lib/browser/switch-list/join-link";
+import { storeLinkState } from "@/lib/browser/switch-list/link-record";
 import { hasAddedThree } from "@/lib/browser/storage/add-count";
 import {
   hasInstallPrompt,
@@ -26,7 +33,7 @@ export function findInstallOffer() {
     : undefined;
 }
 
-function InstallNotice() {
+function InstallNotice({ list }: { list: ListRef }) {
   const [isShown, setIsShown] = useState(true);
   const [hasPrompt] = useState(hasInstallPrompt);
   useEffect(() => void writeLocalRecord(KEY, { offered: true }), []);
@@ -44,25 +51,20 @@ function InstallNotice() {
       aria-label="Install the app"
       className="mt-4 flex items-center gap-2 rounded-card bg-surface py-1 pr-1 pl-4 text-sm text-muted shadow-card print:hidden forced-colors:outline"
     >
-      <p className="grow py-2">
-        {hasPrompt ? (
-          <>
-            <button
-              type="button"
-              onClick={install}
-              className="-my-3 py-3 underline underline-offset-4 transition-colors duration-150 hover:text-text"
-            >
-              Install this app
-            </button>{" "}
-            to open it from your home screen, also without a network.
-          </>
-        ) : (
-          <>
-            To open this from your home screen, also without a network: press
-            Share in the browser, then Add to Home Screen.
-          </>
-        )}
-      </p>
+      {hasPrompt ? (
+        <p className="grow py-2">
+          <button
+            type="button"
+            onClick={install}
+            className="-my-3 py-3 underline underline-offset-4 transition-colors duration-150 hover:text-text"
+          >
+            Install this app
+          </button>{" "}
+          to open it from your home screen, also without a network.
+        </p>
+      ) : (
+        <IosSteps list={list} />
+      )}
       <button
         type="button"
         aria-label="Dismiss"
@@ -75,9 +77,61 @@ function InstallNotice() {
   );
 }
 
-function isInstalled(): boolean {
+/** An app on the home screen has no list at first: it does not share the cookies of Safari. */
+function IosSteps({ list }: { list: ListRef }) {
+  const [link, setLink] = useState<string>();
+  const [outcome, setOutcome] = useState<"copied" | "shown" | "failed">();
+  if (!isPrivateList(list))
+    return (
+      <p className="grow py-2">
+        To open this from your home screen, also without a network: press Share
+        in the browser, then Add to Home Screen.
+      </p>
+    );
+  const copy = async () => {
+    setOutcome(undefined);
+    const loading = loadLink(list);
+    const copying = copyWhenLoaded(loading);
+    try {
+      setLink(await loading);
+      setOutcome((await copying) ? "copied" : "shown");
+    } catch (error) {
+      console.error("There is no link.", error);
+      setOutcome("failed");
+    }
+  };
   return (
-    matchMedia("(display-mode: standalone)").matches ||
-    ("standalone" in navigator && navigator.standalone === true)
+    <div className="grow py-2">
+      <p>To open this from your home screen, also without a network:</p>
+      <ol className="mt-1 list-decimal pl-5">
+        <li>
+          <button
+            type="button"
+            onClick={() => void copy()}
+            className="-my-2 py-3.5 underline underline-offset-4 transition-colors duration-150 hover:text-text"
+          >
+            Copy the link of this list
+          </button>
+          <span role="status">
+            {outcome === "copied" && " Copied."}
+            {outcome === "failed" &&
+              " There is no link at the moment. Try again."}
+          </span>
+          {outcome === "shown" && link !== undefined && (
+            <LinkBox link={link} label="Link of this list" />
+          )}
+        </li>
+        <li>
+          Press Share in the browser, then Add to Home Screen. Paste the link
+          there on the first start.
+        </li>
+      </ol>
+    </div>
   );
+}
+
+async function loadLink(list: string): Promise<string> {
+  const token = await fetchLinkToken(list);
+  storeLinkState(list, "known");
+  return joinUrl({ token, isReader: false });
 }

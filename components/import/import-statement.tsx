@@ -5,6 +5,7 @@ import { useExpenses } from "@/lib/browser/expenses/use-expenses";
 import { GoneList } from "@/components/list/gone-list";
 import { GONE } from "@/lib/browser/api/list-ref";
 import { FilePickerSkeleton } from "./files/file-picker";
+import { ReaderCard } from "@/components/list/reader-card";
 import { ImportInto } from "./import-into";
 
 /** The content of the screen Import a statement. */
@@ -28,7 +29,13 @@ export function ImportStatement() {
       )}
       {state.status === "failed" && <LoadFailure onRetry={retry} />}
       {state.status === "ready" &&
-        (state.list === GONE ? <GoneList /> : <ImportInto loaded={state} />)}
+        (state.list === GONE ? (
+          <GoneList />
+        ) : state.isReader ? (
+          <ReaderCard list={state.list} />
+        ) : (
+          <ImportInto loaded={state} />
+        ))}
     </div>
   );
 }

@@ -17,12 +17,16 @@ it("shows a first visit an empty list, and stores nothing", async () => {
   expect(await myExpenses.emptyMessage()).toBeVisible();
   await moreMenu.choose(user, "menuitem", "Your data");
   expect(await screen.findByText("There are no expenses yet.")).toBeVisible();
-  const [list, theme, ...others] = within(yourData.main()).getAllByRole(
-    "region",
-  );
-  expect(list).toHaveAccessibleName("Your list");
-  expect(theme).toHaveAccessibleName("Theme");
-  expect(others).toEqual([]);
+  const regions = within(yourData.main()).getAllByRole("region");
+  const names = [
+    "Your list",
+    "Daily reminder",
+    "I have a list already",
+    "Theme",
+  ];
+  expect(regions).toHaveLength(names.length);
+  for (const [index, region] of regions.entries())
+    expect(region).toHaveAccessibleName(names[index]);
   expect(visitor.cookie).toBe("");
   expect(requests.filter(({ method }) => method !== "GET")).toEqual([]);
 });

@@ -1,13 +1,21 @@
 import { ChevronRight, FileUp, Plus, Zap } from "lucide-react";
 import Link from "next/link";
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { ScreenLink } from "@/components/nav/screen-link";
 import { buttonClass } from "@/components/ui/button-class";
+import { isInstalled } from "@/components/ui/is-installed";
+import { NONE, onShownListChange, shownList } from "@/lib/browser/api/list-ref";
+import { JoinDetails } from "./join-details";
 
 /** How to begin a list. */
 export function FirstSteps() {
+  // No list of LISTS=private. It is rendered in the browser only.
+  const canJoin =
+    useSyncExternalStore(onShownListChange, shownList, shownList) === NONE;
+  const isAppStart = canJoin && isInstalled();
   return (
     <>
+      {isAppStart && <JoinDetails className="mb-5" />}
       <h2 className="text-[1.375rem]/7.5 font-semibold tracking-tight">
         Start with what you spent last
       </h2>
@@ -18,7 +26,7 @@ export function FirstSteps() {
       <ScreenLink
         href="/add"
         // It replaces the button beside the heading.
-        data-first-step
+        data-hides-add
         className={`${buttonClass("filled")} mt-3.5 min-h-12`}
       >
         <Plus aria-hidden size={20} strokeWidth={2} className="-ml-1" />
@@ -40,6 +48,7 @@ export function FirstSteps() {
           From your bank or UPI app
         </Way>
       </ul>
+      {canJoin && !isAppStart && <JoinDetails className="mt-2" />}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { Card } from "@/components/ui/card";
+import { GONE } from "@/lib/browser/api/list-ref";
 import { listProblemText } from "./list-problem-text";
+import { JoinForm } from "./join-form";
 import { StartListButton } from "./start-list-button";
 
 /** In place of the expenses of a list that this browser has lost. */
@@ -11,10 +13,12 @@ export function GoneList({ onStarted }: { onStarted?: () => void }) {
           {listProblemText("unknown_list")}
         </p>
         <p className="mt-1 text-muted">
-          Open its new link on this device, or start a new list.
+          Open its new link on this device, or paste it here, or start a new
+          list.
         </p>
       </div>
-      <StartListButton {...(onStarted && { onStarted })} />
+      <JoinForm />
+      <StartListButton left={GONE} {...(onStarted && { onStarted })} />
     </Card>
   );
 }

@@ -17,17 +17,19 @@ const EMPTY =
 export function NoExpenses({
   view,
   isFirstRun,
+  canAdd,
   isRangeReversed,
   onShowAll,
 }: {
   view: View;
   /** The list has no expenses at all. */
   isFirstRun: boolean;
+  canAdd: boolean;
   /** The first day of the period is after its last. */
   isRangeReversed: boolean;
   onShowAll?: () => void;
 }) {
-  if (isFirstRun) return <FirstRun onShowAll={onShowAll} />;
+  if (isFirstRun) return <FirstRun canAdd={canAdd} onShowAll={onShowAll} />;
   return (
     <div className={EMPTY}>
       <h2 className="text-lg/6.5 font-semibold">
@@ -54,7 +56,13 @@ export function NoExpenses({
 }
 
 /** The specified sentence at once, and what to do first once its script is loaded. */
-function FirstRun({ onShowAll }: { onShowAll: (() => void) | undefined }) {
+function FirstRun({
+  canAdd,
+  onShowAll,
+}: {
+  canAdd: boolean;
+  onShowAll: (() => void) | undefined;
+}) {
   return (
     <div className={EMPTY}>
       <p className="mb-0.5 text-md text-subtle">
@@ -65,11 +73,13 @@ function FirstRun({ onShowAll }: { onShowAll: (() => void) | undefined }) {
           Show all expenses
         </button>
       )}
-      <LoadBoundary failure="The first steps could not be loaded.">
-        <Suspense>
-          <FirstSteps />
-        </Suspense>
-      </LoadBoundary>
+      {canAdd && (
+        <LoadBoundary failure="The first steps could not be loaded.">
+          <Suspense>
+            <FirstSteps />
+          </Suspense>
+        </LoadBoundary>
+      )}
     </div>
   );
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
   startList.mockReset().mockResolvedValue();
   onStarted.mockReset();
   vi.spyOn(console, "error").mockReturnValue();
-  render(<StartListButton onStarted={onStarted} />);
+  render(<StartListButton left="gone" onStarted={onStarted} />);
 });
 
 const press = () => fireEvent.click(screen.getByRole("button"));

@@ -1,12 +1,17 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
+import type { ListRef } from "@/lib/browser/api/list-ref";
 import { startNewList } from "./start-new-list";
 
-/** Gives the browser a new list in place of one that is gone, once at a time. */
+/** Gives the browser a new list in place of one that is gone, or that it can only read, once at a time. */
 export function StartListButton({
+  left,
+  label = "Start a new list",
   onStarted,
 }: {
+  left: ListRef;
+  label?: string;
   /** Called when the browser has a new list, also when another tab has started it. */
   onStarted?: () => void;
 }) {
@@ -15,7 +20,7 @@ export function StartListButton({
   const start = async () => {
     setState("starting");
     try {
-      await startNewList();
+      await startNewList(left);
       setState("idle");
       onStarted?.();
     } catch {
@@ -29,7 +34,7 @@ export function StartListButton({
         onClick={() => void start()}
         className={buttonClass("filled")}
       >
-        {isStarting ? "Starting…" : "Start a new list"}
+        {isStarting ? "Starting…" : label}
       </Button>
       {state === "failed" && (
         <p role="alert" className="mt-2 text-sm text-danger">

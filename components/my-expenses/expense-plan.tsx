@@ -14,6 +14,7 @@ export function ExpensePlan(props: {
   isOnServer: boolean;
   /** It cannot be changed, for the reason that the screen shows. */
   isReadOnly: boolean;
+  isReader: boolean;
   colours: ReadonlyMap<string, string>;
 }) {
   const { ref, loaded, hasFailed } = useLateContent("plan", loadPlan);

@@ -26,7 +26,7 @@ export function ListReminder({
     loadInstallOffer,
   );
   if (needsLink) return <KeepLinkNotice list={list} />;
-  return InstallNotice && <InstallNotice />;
+  return InstallNotice && <InstallNotice list={list} />;
 }
 
 async function loadInstallOffer() {

@@ -18,7 +18,10 @@ export function Thumb({
       className="fixed right-(--gutter) bottom-[calc(0.625rem+env(safe-area-inset-bottom))] z-11 flex gap-2 md:hidden print:hidden"
     >
       {hasCharts && <ChartLink charts={charts} />}
-      <ScreenLink href="/add" className={`${buttonClass("filled")} pl-4.5`}>
+      <ScreenLink
+        href="/add"
+        className={`${buttonClass("filled")} pl-4.5 group-has-data-hides-add/screen:hidden`}
+      >
         <Plus aria-hidden size={20} strokeWidth={2} className="-ml-1" />
         Add
       </ScreenLink>

@@ -82,7 +82,8 @@ export const VisibleExpenses = memo(function VisibleExpenses({
   const expenses = isReady ? listed.expenses : NOT_LOADED.expenses;
   const [openedUnsent, setOpenedUnsent] = useState<string>();
   const isOffline = useIsOffline();
-  const isReadOnly = isOffline || loaded.asOf !== undefined;
+  const { isReader = false } = loaded;
+  const isReadOnly = isOffline || loaded.asOf !== undefined || isReader;
   const { visible, colours } = useShownExpenses(expenses, view);
   useListDownload(visible);
   const open = (expense: Expense) => {
@@ -104,9 +105,10 @@ export const VisibleExpenses = memo(function VisibleExpenses({
           isReady && (
             <>
               <ReadOnlyNotice
+                isReader={isReader}
                 isOffline={isOffline}
                 asOf={loaded.asOf}
-                need="Changes need the network."
+                {...(!isReader && { need: "Changes need the network." })}
               >
                 New expenses are kept on this device and sent later.
               </ReadOnlyNotice>
@@ -141,8 +143,9 @@ export const VisibleExpenses = memo(function VisibleExpenses({
               <ExpensePlan
                 expenses={expenses}
                 list={loaded.list}
-                isOnServer={loaded.isEditable}
+                isOnServer={loaded.isEditable || isReader}
                 isReadOnly={isReadOnly}
+                isReader={isReader}
                 colours={colours}
               />
             )
@@ -171,6 +174,7 @@ export const VisibleExpenses = memo(function VisibleExpenses({
             <NoExpenses
               view={view}
               isFirstRun={isEmpty}
+              canAdd={!isReader}
               isRangeReversed={isReversed(view.period)}
               {...(viewQuery(view) && {
                 onShowAll: () => {
@@ -189,11 +193,13 @@ export const VisibleExpenses = memo(function VisibleExpenses({
               onSort={(column) =>
                 onViewChange(({ sort }) => ({ sort: nextSort(sort, column) }))
               }
-              onOpen={loaded.isEditable ? open : undefined}
+              onOpen={loaded.isEditable || unsent.size > 0 ? open : undefined}
               onOpenReadOnly={() =>
                 notifications.show({
                   id: "read-only",
-                  title: `${readOnlyText(isOffline)} Editing needs the network.`,
+                  title: isReader
+                    ? readOnlyText(isOffline, isReader)
+                    : `${readOnlyText(isOffline)} Editing needs the network.`,
                 })
               }
               unsent={labels}
@@ -219,7 +225,11 @@ export const VisibleExpenses = memo(function VisibleExpenses({
       />
       {isReady && (
         <>
-          <ListReminder list={loaded.list} count={expenses.length} />
+          <ListReminder
+            // The link of a reader is not for others.
+            list={isReader ? undefined : loaded.list}
+            count={expenses.length}
+          />
           <LazyEditDialog
             expenses={expenses}
             visible={visible}

@@ -6,6 +6,7 @@ import {
   useMemo,
   useState,
 } from "react";
+import { listProblemText } from "@/components/list/list-problem-text";
 import { READ_ONLY_REASON } from "@/components/device/unsent/read-only-notice";
 import { QUIET_LINK } from "@/components/ui/button-class";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
@@ -56,6 +57,7 @@ export function PocketMoney({
   list,
   isOnServer,
   isReadOnly: isListReadOnly,
+  isReader,
   colours,
 }: {
   /** The whole list. */
@@ -65,6 +67,8 @@ export function PocketMoney({
   isOnServer: boolean;
   /** The list cannot be changed, for the reason that the screen shows; its plan neither. */
   isReadOnly: boolean;
+  /** This browser has a link that only reads the list. */
+  isReader: boolean;
   colours: ReadonlyMap<string, string>;
 }) {
   const expenses = useDeferredValue(all);
@@ -158,7 +162,11 @@ export function PocketMoney({
               readOnlyReason={
                 isReadOnly &&
                 (isListReadOnly ? (
-                  "Planning needs the network."
+                  isReader ? (
+                    listProblemText("read_only")
+                  ) : (
+                    "Planning needs the network."
+                  )
                 ) : (
                   <>
                     {COPY} {reload}

@@ -14,7 +14,7 @@ const START: NotificationAction = {
   needsNetwork: true,
   run: () => {
     closeListProblem();
-    startNewList().catch(() =>
+    startNewList(GONE).catch(() =>
       show("The list could not be started.", { timeout: 0, action: START }),
     );
   },

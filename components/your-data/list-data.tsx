@@ -7,10 +7,13 @@ import { ThemeSection } from "@/components/your-data/theme-section";
 import { earlier, formatDate } from "@/lib/domain/expenses/calendar-date";
 import { EraseSection } from "@/components/your-data/erase/erase-section";
 import { LinkSection } from "@/components/your-data/link/link-section";
+import { ReaderLinkSection } from "@/components/your-data/link/reader-link-section";
+import { ReaderCard } from "@/components/list/reader-card";
 import type { LoadedExpenses } from "@/lib/browser/expenses/fetch-expenses";
 import { UnreadableNotice } from "@/components/list/list-notices";
 import { useOutbox } from "@/lib/browser/outbox/use-outbox";
 import { CookieNotice } from "@/components/list/cookie-notice";
+import { JoinForm } from "@/components/list/join-form";
 import { GoneList } from "@/components/list/gone-list";
 import { QUIET_LINK } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
@@ -50,7 +53,7 @@ function UnavailableImports() {
 
 /** What this browser's list is, and what can be done with it. */
 export function ListData({
-  loaded: { list, expenses, unreadable, isEditable },
+  loaded: { list, expenses, unreadable, isEditable, isReader },
   onErased,
   onSwitched,
 }: {
@@ -77,7 +80,7 @@ export function ListData({
         <div className={COLUMN}>
           <Card aria-label="Your list" className={CARD_PADDING}>
             {count === 0 ? (
-              <NoExpenses list={list} />
+              <NoExpenses list={list} canAdd={!isReader} />
             ) : (
               <Facts expenses={expenses} />
             )}
@@ -90,7 +93,7 @@ export function ListData({
                 not in a download.
               </p>
             )}
-            {isPrivate && (
+            {isPrivate && !isReader && (
               <p className="mt-3 text-md text-pretty text-muted">
                 Only this browser can open it, and anyone who has your link. No
                 account. Usually kept for 400 days after you last use it.
@@ -98,7 +101,7 @@ export function ListData({
             )}
           </Card>
           {count > 0 && <DownloadSection expenses={expenses} />}
-          <ReminderSection />
+          {!isReader && <ReminderSection />}
           {isEditable && isKnownList(list) && (
             <Suspense>
               <ImportsSection list={list} />
@@ -106,7 +109,24 @@ export function ListData({
           )}
         </div>
         <div className={COLUMN}>
-          {isPrivate && <LinkSection list={list} onSwitched={onSwitched} />}
+          {isReader ? (
+            <ReaderCard list={list} />
+          ) : (
+            isPrivate && (
+              <>
+                <LinkSection list={list} onSwitched={onSwitched} />
+                <ReaderLinkSection list={list} onSwitched={onSwitched} />
+              </>
+            )
+          )}
+          {(isPrivate || list === NONE) && (
+            <DataSection
+              title="I have a list already"
+              about="Open it here with its link, or with the code beside the link."
+            >
+              <JoinForm />
+            </DataSection>
+          )}
           <ThemeSection />
           {isEditable && (count > 0 || unreadable > 0 || isPrivate) && (
             <EraseSection
@@ -140,7 +160,7 @@ function Facts({ expenses }: { expenses: readonly Expense[] }) {
   );
 }
 
-function NoExpenses({ list }: { list: ListRef }) {
+function NoExpenses({ list, canAdd }: { list: ListRef; canAdd: boolean }) {
   return (
     <>
       <p className="text-lg/6.5 font-semibold">
@@ -153,14 +173,16 @@ function NoExpenses({ list }: { list: ListRef }) {
           Your first expense starts a list of your own in this browser.
         </p>
       )}
-      <div className="flex flex-wrap gap-x-6">
-        <Link href="/add" className={QUIET_LINK}>
-          Add an expense
-        </Link>
-        <Link href="/import" prefetch={false} className={QUIET_LINK}>
-          Import a statement
-        </Link>
-      </div>
+      {canAdd && (
+        <div className="flex flex-wrap gap-x-6">
+          <Link href="/add" className={QUIET_LINK}>
+            Add an expense
+          </Link>
+          <Link href="/import" prefetch={false} className={QUIET_LINK}>
+            Import a statement
+          </Link>
+        </div>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from "react";
 import { useJoinOutcome } from "@/components/your-data/join/use-join-outcome";
-import { useJoinToken } from "@/components/your-data/join/use-join-token";
+import { useJoinLink } from "@/components/your-data/join/use-join-link";
 import { LoadFailure } from "@/components/list/list-notices";
 import { useExpenses } from "@/lib/browser/expenses/use-expenses";
 import { ReadOnlyNotice } from "@/components/device/unsent/read-only-notice";
@@ -31,16 +31,16 @@ const JoinDialog = lazy(() =>
 export function YourData() {
   // First, so that the address is clean before the effects that send requests. The
   // preloaded list is requested before; a fragment is in no request.
-  const [token, clearToken] = useJoinToken();
+  const [link, clearLink] = useJoinLink();
   const { state, retry } = useExpenses();
   const isOffline = useIsOffline();
   const { outcome, setOutcome, isAsking } = useJoinOutcome(
-    token,
-    clearToken,
+    link,
+    clearLink,
     state,
   );
   const endJoin = (outcome?: Outcome) => {
-    clearToken();
+    clearLink();
     setOutcome(outcome);
     if (outcome === "joined") retry();
   };
@@ -80,9 +80,9 @@ export function YourData() {
             }}
             onSwitched={() => setOutcome("switched")}
           />
-          {token !== undefined && isAsking && (
+          {link !== undefined && isAsking && (
             <Suspense>
-              <JoinDialog token={token} loaded={state} onEnd={endJoin} />
+              <JoinDialog link={link} loaded={state} onEnd={endJoin} />
             </Suspense>
           )}
         </>

@@ -58,6 +58,19 @@ test("axe finds no violation at 1280 and 375 px on Your data", async ({
       await yourData.button("Make a new link").click();
       await expect(yourData.dialog("Make a new link?")).toBeVisible();
     },
+    "with the link that only reads": async () => {
+      await page.keyboard.press("Escape");
+      await yourData.button("Show the link that only reads").click();
+      await expect(yourData.button("End this link")).toBeVisible();
+    },
+    "with a damaged link in the field": async () => {
+      await yourData.joinField().fill(GONE_TOKEN.slice(1));
+      await yourData.joinField().press("Enter");
+      await expect(yourData.joinField()).toHaveAttribute(
+        "aria-invalid",
+        "true",
+      );
+    },
     "with the question before erasing": async () => {
       await page.keyboard.press("Escape");
       await yourData.button("Erase everything…").click();
@@ -74,6 +87,7 @@ test("axe finds no violation at 1280 and 375 px on Your data", async ({
       ]);
       await yourData.goto();
       await expect(yourData.button("Start a new list")).toBeVisible();
+      await expect(yourData.joinField()).toBeVisible();
     },
     "on My Expenses, when the list is gone": async () => {
       await myExpenses.goto();
@@ -111,4 +125,26 @@ test("axe finds no violation at 1280 and 375 px in the notices about lists", asy
   );
   await expect(yourData.main()).toContainText("There are no expenses yet.");
   await expectAccessibleAtBothWidths(page);
+});
+
+test("axe finds no violation at 1280 and 375 px on the screens of a reader", async ({
+  page,
+  record,
+  phone,
+}) => {
+  await record(...Array<object>(10).fill({}));
+  const made = await page.request.post("/api/list/reader");
+  const { token } = (await made.json()) as { token: string };
+  await phone.page.goto(`/data#read=${token}`);
+  const dialog = phone.yourData.joinDialog();
+  await expect(dialog).toContainText("You cannot change it.");
+  await expectAccessibleAtBothWidths(phone.page);
+  await dialog.getByRole("button", { name: "Open this list" }).click();
+  for (const path of ["/data", "/show", "/add", "/import"]) {
+    await phone.page.goto(path);
+    await expect(
+      phone.page.getByText("You can see this list here. You cannot change it."),
+    ).toBeVisible();
+    await expectAccessibleAtBothWidths(phone.page);
+  }
 });

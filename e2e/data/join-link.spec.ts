@@ -55,3 +55,25 @@ test("the copied link opens the list on another device after a question, and its
   await expect(phone.yourData.main()).toContainText("In your list2 expenses");
   await expect(phone.page).toHaveURL("/data");
 });
+
+test("the code opens the list on the first start of another device, after the same question", async ({
+  record,
+  yourData,
+  phone,
+}) => {
+  await record({}, { description: "Tea" });
+  await yourData.showLink();
+  const code = await yourData
+    .main()
+    .getByText(/^(?:\w{4} ){6}\w{4}$/)
+    .innerText();
+  await phone.page.goto("/show");
+  await phone.page.getByText("I have a list already").click();
+  await phone.yourData.joinField().fill(code.toLowerCase());
+  await phone.yourData.joinField().press("Enter");
+  const dialog = phone.yourData.joinDialog();
+  await expect(dialog).toContainText("Whoever has this link");
+  await expect(phone.page).toHaveURL("/data");
+  await dialog.getByRole("button", { name: "Open this list" }).click();
+  await expect(phone.yourData.main()).toContainText("It has 2 expenses.");
+});

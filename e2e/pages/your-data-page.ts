@@ -15,6 +15,7 @@ export class YourDataPage {
     this.main().getByRole("button", { name, exact: true });
   link = () => this.main().getByLabel("Link to your list");
   qrCode = () => this.page.getByRole("img", { name: "QR code of the link" });
+  joinField = () => this.page.getByLabel("Link or code of your list");
   dialog = (title: string) =>
     this.page.getByRole("alertdialog", { name: title });
   joinDialog = () => this.dialog("Open this list on this device?");

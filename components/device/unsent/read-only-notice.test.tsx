@@ -63,6 +63,7 @@ it("says on Your data of when the list is, and what needs the network", async ()
   for (const name of [
     "Show link and QR code",
     "Make a new link",
+    "Show the link that only reads",
     "Erase everything…",
   ]) {
     const button = screen.getByRole("button", { name });

@@ -1,10 +1,12 @@
-import { WifiOff } from "lucide-react";
+import { Eye, WifiOff } from "lucide-react";
+import { listProblemText } from "@/components/list/list-problem-text";
 
 /** The id of the notice, for `aria-describedby` of what is disabled. */
 export const READ_ONLY_REASON = "read-only-reason";
 
 /** Why the list cannot be changed now. */
-export function readOnlyText(isOffline: boolean): string {
+export function readOnlyText(isOffline: boolean, isReader = false): string {
+  if (isReader) return listProblemText("read_only");
   return isOffline
     ? "You are offline."
     : "Your list cannot be reached at the moment.";
@@ -12,11 +14,14 @@ export function readOnlyText(isOffline: boolean): string {
 
 /** Says why the list cannot be changed now, and of when it is. */
 export function ReadOnlyNotice({
+  isReader = false,
   isOffline,
   asOf,
   need,
   children,
 }: {
+  /** The browser has a link that only reads the list. */
+  isReader?: boolean | undefined;
   /** The browser has no network. Otherwise the server cannot be reached. */
   isOffline: boolean;
   /** In epoch ms; undefined for the newest list of this tab. */
@@ -26,34 +31,34 @@ export function ReadOnlyNotice({
   /** What can be done now. */
   children: string;
 }) {
+  const isUnreachable = isOffline || asOf !== undefined;
+  const isShown = isReader || isUnreachable;
+  const Icon = isUnreachable ? WifiOff : Eye;
   return (
-    <div role="status" className={isShown(isOffline, asOf) ? "" : "contents"}>
-      {isShown(isOffline, asOf) && (
+    <div role="status" className={isShown ? "" : "contents"}>
+      {isShown && (
         <p
           id={READ_ONLY_REASON}
+          data-hides-add={isReader || undefined}
           className="flex items-center gap-3 rounded-2xl bg-raised px-4 py-2.5 text-md/5 md:px-5 forced-colors:outline"
         >
-          <WifiOff
+          <Icon
             aria-hidden
             size={20}
             strokeWidth={1.75}
-            className="shrink-0 text-warning"
+            className={`shrink-0 ${isUnreachable ? "text-warning" : "text-purple"}`}
           />
           <span>
-            {readOnlyText(isOffline)}{" "}
+            {isUnreachable && `${readOnlyText(isOffline)} `}
             {asOf !== undefined &&
               `This is your list as of ${timeText(asOf)}. `}
-            {children}
+            {isReader ? readOnlyText(isOffline, isReader) : children}
             {need && <span className="sr-only"> {need}</span>}
           </span>
         </p>
       )}
     </div>
   );
-}
-
-function isShown(isOffline: boolean, asOf: number | undefined): boolean {
-  return isOffline || asOf !== undefined;
 }
 
 function timeText(time: number): string {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { joinToken, replaceToken } from "@/lib/testing/join-token";
+import { joinToken, readerToken, replaceToken } from "@/lib/testing/join-token";
 import { openBrowser } from "@/lib/testing/open-browser";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { addExpense } from "@/lib/testing/screens/add-expense-screen";
@@ -68,6 +68,45 @@ it.each([
   await main("There are no expenses yet.");
   expect(posts(browser)).toEqual([]);
   expect(visitor.cookie).toBe("");
+});
+
+it("says that a link only reads, and opens its list for reading", async () => {
+  const { open, user, visitor, phone, requests } = await openWithPhone(2);
+  const token = await readerToken(phone);
+  await open(`/data#read=${token}`);
+  const dialog = await yourData.findJoinDialog();
+  expect(dialog).toHaveTextContent(
+    "You will see this list here. You cannot change it.",
+  );
+  expect(dialog).not.toHaveTextContent("Whoever has this link");
+  expect(posts({ requests })).toEqual([]);
+  await yourData.choose(user, "Open this list");
+  await main("The list is open on this device. It has 2 expenses.");
+  await main("You can see this list here. You cannot change it.");
+  expect(visitor.cookie).toBe(`list=${token}`);
+});
+
+it("does not open a list for changing with a link that claims to only read it", async () => {
+  const { open, user, visitor, token, expectConsole } = await openWithPhone();
+  expectConsole(/ POST \/api\/list\/join 404: /);
+  await open(`/data#read=${token}`);
+  await yourData.join(user);
+  await main(/^This link opens no list/);
+  expect(visitor.cookie).toBe("");
+});
+
+it("leaves the list of a browser that opens its own link that only reads", async () => {
+  const { open, user, visitor, record } = await openBrowser({
+    lists: "private",
+  });
+  await record({});
+  const { cookie } = visitor;
+  await open(`/data#read=${await readerToken(visitor)}`);
+  await yourData.join(user, OPEN_OTHER);
+  await main(
+    "This is the list that this browser has already. It has 1 expense.",
+  );
+  expect(visitor.cookie).toBe(cookie);
 });
 
 it("tells a browser with a list of its own what becomes of it", async () => {

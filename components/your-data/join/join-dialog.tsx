@@ -8,6 +8,7 @@ import {
   type JoinOutcome,
   joinList,
 } from "@/lib/browser/switch-list/switch-list";
+import type { JoinLink } from "@/lib/browser/switch-list/join-link";
 import type { LostListCode } from "@/lib/domain/wire/problem-codes";
 import { DialogButtons } from "@/components/ui/dialog-buttons";
 import { KeepListFirst } from "./keep-list-first";
@@ -18,11 +19,11 @@ const OFFLINE_REASON = "join-offline";
 
 /** Asks before the list of a link becomes the list of this browser. */
 export function JoinDialog({
-  token,
-  loaded: { list, expenses },
+  link: { token, isReader },
+  loaded: { list, expenses, isReader: isReaderNow },
   onEnd,
 }: {
-  token: string;
+  link: JoinLink;
   /** The expenses of the list that this browser has. */
   loaded: LoadedExpenses;
   /** Without an outcome, nothing has changed. */
@@ -31,12 +32,12 @@ export function JoinDialog({
   const isOffline = useIsOffline();
   const [isJoining, setIsJoining] = useState(false);
   const [error, setError] = useState<string>();
-  const hasOwnList = isPrivateList(list) && expenses.length > 0;
+  const hasOwnList = isPrivateList(list) && expenses.length > 0 && !isReaderNow;
   const join = async () => {
     setIsJoining(true);
     setError(undefined);
     try {
-      onEnd(await joinList(token, list));
+      onEnd(await joinList(token, list, isReader));
     } catch (error) {
       console.error("The list could not be opened.", error);
       setIsJoining(false);
@@ -47,7 +48,11 @@ export function JoinDialog({
     <QuestionDialog
       isOpen
       title="Open this list on this device?"
-      description="Whoever has this link sees everything you add."
+      description={
+        isReader
+          ? "You will see this list here. You cannot change it."
+          : "Whoever has this link sees everything you add."
+      }
       onClose={() => onEnd()}
     >
       <UnsentFirst

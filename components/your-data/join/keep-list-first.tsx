@@ -2,9 +2,9 @@ import { QUIET_LINK } from "@/components/ui/button-class";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { countText } from "@/components/ui/count-text";
 import { DownloadButtons } from "@/components/your-data/download-buttons";
-import { LinkBox } from "@/components/your-data/link/link-box";
 import { useListLink } from "@/components/your-data/link/use-list-link";
 import { Button } from "@/components/ui/button";
+import { LinkBox } from "@/components/ui/link-box";
 
 /** What happens to the list that this browser has, and the means to keep it. */
 export function KeepListFirst({

@@ -9,7 +9,7 @@ import { useJoinOutcome } from "./use-join-outcome";
 vi.mock("@/lib/browser/list/cookie-check");
 
 const TOKEN = "A".repeat(22);
-const clearToken = vi.fn();
+const clearLink = vi.fn();
 const blocked = vi.mocked(cookies.areCookiesBlocked);
 const ready = (list: ListRef): ExpensesState => ({
   status: "ready",
@@ -20,14 +20,20 @@ const ready = (list: ListRef): ExpensesState => ({
 });
 
 beforeEach(() => {
-  clearToken.mockReset();
+  clearLink.mockReset();
   blocked.mockReset().mockReturnValue(false);
 });
 
 const render = (token: string | undefined, state: ExpensesState) =>
-  renderHook(({ token }) => useJoinOutcome(token, clearToken, state), {
-    initialProps: { token },
-  });
+  renderHook(
+    ({ token }) =>
+      useJoinOutcome(
+        token === undefined ? undefined : { token, isReader: false },
+        clearLink,
+        state,
+      ),
+    { initialProps: { token } },
+  );
 
 it.each(["none", "gone", "list-a"])(
   "asks about a link when the browser has the list %s",
@@ -37,7 +43,7 @@ it.each(["none", "gone", "list-a"])(
       isAsking: true,
       outcome: undefined,
     });
-    expect(clearToken).not.toHaveBeenCalled();
+    expect(clearLink).not.toHaveBeenCalled();
   },
 );
 
@@ -48,7 +54,7 @@ it("asks nothing without a link, or before the list has loaded", () => {
     isAsking: false,
     outcome: undefined,
   });
-  expect(clearToken).not.toHaveBeenCalled();
+  expect(clearLink).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -58,7 +64,7 @@ it.each([
 ])("ends with %s for the link %s and the list %s", (outcome, token, list) => {
   const { result } = render(token, ready(list));
   expect(result.current).toMatchObject({ isAsking: false, outcome });
-  expect(clearToken).toHaveBeenCalledOnce();
+  expect(clearLink).toHaveBeenCalledOnce();
 });
 
 it("does not ask when the browser blocks cookies", () => {

@@ -1,13 +1,15 @@
 import { Link as LinkIcon, TriangleAlert } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { OfflineReason } from "@/components/device/unsent/offline-reason";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import { useClosedBySwitch } from "@/components/list/use-closed-by-switch";
 import { buttonClass, TEXT_BUTTON } from "@/components/ui/button-class";
 import { DataSection } from "@/components/your-data/data-section";
-import { LinkBox } from "./link-box";
+import { LinkCode } from "./link-code";
+import { LinkLayout } from "./link-layout";
 import { useListLink, type LinkFailure } from "./use-list-link";
 import { Button } from "@/components/ui/button";
+import { LinkBox } from "@/components/ui/link-box";
 import { DialogButtons } from "@/components/ui/dialog-buttons";
 import { QuestionDialog } from "@/components/ui/question-dialog";
 
@@ -17,10 +19,6 @@ const FAILURES: Record<LinkFailure, string | undefined> = {
     "It is not known whether the link was replaced. Your list is not lost: try again.",
   key: "The link was not replaced: this browser stores nothing for this site, and without that, a lost response would lose your list.",
 };
-
-const LinkQr = lazy(() =>
-  import("./link-qr").then(({ LinkQr }) => ({ default: LinkQr })),
-);
 
 const OFFLINE_REASON = "link-offline";
 
@@ -43,47 +41,41 @@ export function LinkSection({
       title="Open on another device"
       about="Scan a code with the other device, or send yourself a link."
     >
-      <div className="flex gap-x-6 gap-y-3.5 max-md:flex-col md:items-center">
-        {link !== undefined && (
-          <Suspense fallback={<div className="mx-auto size-52 shrink-0" />}>
-            <LinkQr link={link} />
-          </Suspense>
-        )}
-        <div className="flex min-w-0 grow flex-wrap items-center gap-x-5 gap-y-3">
-          {link === undefined ? (
-            <Button
-              isDisabled={isLoading || isOffline}
-              reasonId={OFFLINE_REASON}
-              onClick={() => void show()}
-              className={`${buttonClass("quiet")} max-md:grow`}
-            >
-              <LinkIcon size={20} strokeWidth={1.8} className="-ml-1" />
-              {isLoading ? "Loading…" : "Show link and QR code"}
-            </Button>
-          ) : (
-            <>
-              <LinkBox link={link} label="Link to your list" />
-              <p className="flex gap-2.5 text-sm text-muted">
-                <TriangleAlert
-                  size={18}
-                  strokeWidth={1.8}
-                  className="shrink-0 text-warning"
-                />
-                Anyone with this link can see and change your list. Keep it to
-                yourself.
-              </p>
-            </>
-          )}
+      <LinkLayout link={link}>
+        {link === undefined ? (
           <Button
-            isDisabled={isOffline}
+            isDisabled={isLoading || isOffline}
             reasonId={OFFLINE_REASON}
-            onClick={() => setIsAsking(true)}
-            className={TEXT_BUTTON}
+            onClick={() => void show()}
+            className={`${buttonClass("quiet")} max-md:grow`}
           >
-            Make a new link
+            <LinkIcon size={20} strokeWidth={1.8} className="-ml-1" />
+            {isLoading ? "Loading…" : "Show link and QR code"}
           </Button>
-        </div>
-      </div>
+        ) : (
+          <>
+            <LinkBox link={link} label="Link to your list" />
+            <LinkCode link={link} />
+            <p className="flex gap-2.5 text-sm text-muted">
+              <TriangleAlert
+                size={18}
+                strokeWidth={1.8}
+                className="shrink-0 text-warning"
+              />
+              Anyone with this link can see and change your list. Keep it to
+              yourself.
+            </p>
+          </>
+        )}
+        <Button
+          isDisabled={isOffline}
+          reasonId={OFFLINE_REASON}
+          onClick={() => setIsAsking(true)}
+          className={TEXT_BUTTON}
+        >
+          Make a new link
+        </Button>
+      </LinkLayout>
       <OfflineReason id={OFFLINE_REASON} isOffline={isOffline} className="mt-2">
         The link needs the network.
       </OfflineReason>
@@ -130,7 +122,7 @@ function NewLinkDialog({
     <QuestionDialog
       isOpen={isOpen}
       title="Make a new link?"
-      description="The old link ends. Other devices lose this list until the new link is opened on them."
+      description="The old link ends, and the link that only reads, too. Other devices lose this list until the new link is opened on them."
       onClose={onClose}
     >
       <DialogButtons

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { lostListProblem } from "@/lib/browser/api/api-error";
 import { onListEvent } from "@/lib/browser/list/list-events";
 import type { ListRef } from "@/lib/browser/api/list-ref";
-import { joinLink } from "@/lib/browser/switch-list/join-link";
+import { joinUrl } from "@/lib/browser/switch-list/join-link";
 import {
   fetchLinkToken,
   KeyNotStoredError,
@@ -35,7 +35,7 @@ export function useListLink(list: string) {
         isOutdated.current = false;
         token = await fetchLinkToken(list);
       }
-      setLink(joinLink(token));
+      setLink(joinUrl({ token, isReader: false }));
       storeLinkState(list, "known");
       return true;
     } catch (error) {

@@ -19,6 +19,8 @@ export type LoadedExpenses = {
   /** How many rows could not be read and are left out. */
   unreadable: number;
   isEditable: boolean;
+  /** This browser has a link that only reads the list. */
+  isReader?: boolean | undefined;
   /** Whose expenses these are. */
   list: ListRef;
   /** Set without the network: when the server sent these expenses, in epoch ms. */
@@ -46,13 +48,13 @@ export async function fetchExpenses(
   requested = requestExpenses({ signal }),
 ): Promise<LoadedExpenses> {
   const { response, isCopy } = await responseOrCopy(requested, signal);
-  const { list, isEditable } = response;
+  const { list, isEditable, isReader } = response;
   const { expenses, unreadable } = await readExpenses(
     JSON.parse(response.body),
   );
   signal.throwIfAborted();
   if (isCopy) setShownList(list);
-  else if (!(await showList(list, isEditable))) return fetchExpenses(signal);
+  else if (!(await showList(response))) return fetchExpenses(signal);
   else {
     void noteListedExpenses(expenses.map(({ _id }) => _id));
     void storeCopy(response);
@@ -61,6 +63,7 @@ export async function fetchExpenses(
     expenses,
     unreadable: unreadable + response.unreadableOnServer,
     isEditable,
+    ...(isReader && { isReader }),
     list,
     ...(isCopy && { asOf: response.receivedAt }),
   };

@@ -1,12 +1,12 @@
 import type { Suggestion } from "@/lib/domain/expenses/suggestions";
 import { IS_OWN_API, SUGGESTIONS_URL } from "@/lib/browser/api/urls";
 import { lastList } from "@/lib/browser/list/last-list";
-import { listOf, shownList } from "@/lib/browser/api/list-ref";
+import { shownList } from "@/lib/browser/api/list-ref";
+import { readListHead } from "@/lib/browser/list/expenses-response";
 import { showList } from "@/lib/browser/list/show-list";
 import { isUnreachable, request } from "@/lib/browser/api/request";
 import { readLocalCopy, storeLocalCopy } from "@/lib/browser/list/local-copies";
 import { readSuggestions } from "@/lib/domain/wire/read-suggestions";
-import { EDITABLE_HEADER } from "@/lib/domain/wire/headers";
 
 /**
  * GET /suggestions, whose list becomes the shown one. Resolves to an empty array,
@@ -26,12 +26,11 @@ export async function fetchSuggestions(
       );
     const json: unknown = await response.json();
     signal.throwIfAborted();
-    const list = listOf(response);
-    const isEditable = response.headers.get(EDITABLE_HEADER) === "true";
-    if (!(await showList(list, isEditable))) return fetchSuggestions(signal);
+    const head = readListHead(response);
+    if (!(await showList(head))) return fetchSuggestions(signal);
     const suggestions = readSuggestions(json);
     if (!suggestions) throw new Error("The suggestions could not be read.");
-    storeLocalCopy("suggestions", list, json);
+    storeLocalCopy("suggestions", head.list, json);
     return suggestions;
   } catch (error) {
     if (!isUnreachable(error)) throw error;

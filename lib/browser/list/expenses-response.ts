@@ -1,13 +1,23 @@
 import { SHOW_URL } from "@/lib/browser/api/urls";
-import { EDITABLE_HEADER, UNREADABLE_HEADER } from "@/lib/domain/wire/headers";
+import {
+  EDITABLE_HEADER,
+  LIST_ACCESS_HEADER,
+  UNREADABLE_HEADER,
+} from "@/lib/domain/wire/headers";
 import { type ListRef, listOf } from "@/lib/browser/api/list-ref";
 
-/** A response of GET /show. */
-export type ExpensesResponse = {
+/** What the headers of a response say about the list. */
+export type ListHead = {
   list: ListRef;
+  isEditable: boolean;
+  /** This browser has a link that only reads the list. */
+  isReader?: boolean | undefined;
+};
+
+/** A response of GET /show. */
+export type ExpensesResponse = ListHead & {
   /** Null for an external API that does not send it, or does not let scripts read it. */
   etag: string | null;
-  isEditable: boolean;
   /** The number of rows that the server has left out, because it could not read them. */
   unreadableOnServer: number;
   /** In epoch ms. */
@@ -15,6 +25,15 @@ export type ExpensesResponse = {
   /** JSON. */
   body: string;
 };
+
+export function readListHead(response: Response): ListHead {
+  const { headers } = response;
+  return {
+    list: listOf(response),
+    isEditable: headers.get(EDITABLE_HEADER) === "true",
+    ...(headers.get(LIST_ACCESS_HEADER) === "read" && { isReader: true }),
+  };
+}
 
 /** Rejects for a status other than 2xx, and as `text()` does when the connection ends before the body. */
 export async function readExpensesResponse(
@@ -24,9 +43,8 @@ export async function readExpensesResponse(
   if (!response.ok)
     throw new Error(`GET ${SHOW_URL} responded with status ${status}.`);
   return {
-    list: listOf(response),
+    ...readListHead(response),
     etag: headers.get("etag"),
-    isEditable: headers.get(EDITABLE_HEADER) === "true",
     unreadableOnServer: Number(headers.get(UNREADABLE_HEADER)),
     receivedAt: Date.now(),
     body: await response.text(),

@@ -116,7 +116,8 @@ function linkRequest(
   };
 }
 
-async function readToken(response: Response): Promise<string> {
+/** The token of a link in the response. */
+export async function readToken(response: Response): Promise<string> {
   const json: unknown = await response.json();
   const token = isRecord(json) ? json["token"] : undefined;
   if (typeof token !== "string") throw new TypeError("There is no token.");

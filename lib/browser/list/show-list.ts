@@ -1,4 +1,5 @@
-import { GONE, type ListRef, setShownList } from "@/lib/browser/api/list-ref";
+import { GONE, setShownList } from "@/lib/browser/api/list-ref";
+import type { ListHead } from "./expenses-response";
 import { storeLastList } from "./last-list";
 import { noteReadList } from "@/lib/browser/list/cookie-check";
 import { renewWeekly } from "@/lib/browser/list/renew-list";
@@ -8,14 +9,13 @@ import { renewWeekly } from "@/lib/browser/list/renew-list";
  * its list again since, after a replacement of the link without a response: the
  * caller must fetch again.
  */
-export async function showList(
-  list: ListRef,
-  isEditable: boolean,
-): Promise<boolean> {
+export async function showList(head: ListHead): Promise<boolean> {
+  const { list } = head;
   if (list === GONE && (await completeReplacement())) return false;
   noteReadList(list);
+  // Listeners of the shown list read it.
+  storeLastList(head);
   setShownList(list);
-  storeLastList(list, isEditable);
   void renewWeekly(list);
   return true;
 }

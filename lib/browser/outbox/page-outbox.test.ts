@@ -185,7 +185,7 @@ describe("storing expenses", () => {
     const api = startApi();
     api.faults.push("lost");
     const { storeLastList } = await import("@/lib/browser/list/last-list");
-    storeLastList("list-a", true);
+    storeLastList({ list: "list-a", isEditable: true });
     const tab = await openTab();
     await tab.storeAndSend([{ values, key: "k1" }], {
       list: undefined,

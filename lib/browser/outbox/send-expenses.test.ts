@@ -400,7 +400,7 @@ describe("an expense that cannot be stored", () => {
 
   it("is sent only, when the host is an outside one", async () => {
     const api = startApi();
-    storeLastList("list-a", false);
+    storeLastList({ list: "list-a", isEditable: false });
     const open = vi.spyOn(indexedDB, "open");
     const tab = await openTab();
     await tab.sendExpense(tea, binding);

@@ -1,16 +1,31 @@
-const PARAMETER = "#join=";
+/** A link that opens a list. */
+export type JoinLink = {
+  /** It may be malformed. */
+  token: string;
+  /** The link only reads the list. */
+  isReader: boolean;
+};
+
+const JOIN = "#join=";
+const READ = "#read=";
 /** 128 bits in base64url. */
 const TOKEN = /^[\w-]{22}$/;
 
-export function joinLink(token: string): string {
-  return `${location.origin}/data${PARAMETER}${token}`;
+/** The address that asks before the list is opened. */
+export function joinHref({ token, isReader }: JoinLink): string {
+  return `/data${isReader ? READ : JOIN}${token}`;
 }
 
-/** The token of a link's fragment; undefined without one. It may be malformed. */
-export function tokenOfFragment(fragment: string): string | undefined {
-  return fragment.startsWith(PARAMETER)
-    ? fragment.slice(PARAMETER.length)
-    : undefined;
+export function joinUrl(link: JoinLink): string {
+  return location.origin + joinHref(link);
+}
+
+/** The link that a fragment is of; undefined for another fragment. */
+export function linkOfFragment(fragment: string): JoinLink | undefined {
+  for (const start of [JOIN, READ])
+    if (fragment.startsWith(start))
+      return { token: fragment.slice(start.length), isReader: start === READ };
+  return undefined;
 }
 
 export function isToken(text: string): boolean {

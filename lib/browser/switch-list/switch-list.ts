@@ -41,14 +41,16 @@ import * as HTTP from "@/lib/domain/wire/http-status";
 
 /**
  * Gives the browser a new list in place of one that is gone, unless a replacement
- * of its link can be completed. Rejects as sendWrite does, also while it is not
- * known whether it can.
+ * of its link can be completed, or of one that it can only read. Rejects as sendWrite
+ * does, also while it is not known whether the replacement can be completed.
  */
-export async function startList(gone: ListRef) {
-  if (await completeReplacement()) return;
-  if (hasPendingReplacement())
-    throw new Error("The replacement of the link cannot be completed now.");
-  await switchList("POST", "", gone, { new: true });
+export async function startList(left: ListRef) {
+  if (left === GONE) {
+    if (await completeReplacement()) return;
+    if (hasPendingReplacement())
+      throw new Error("The replacement of the link cannot be completed now.");
+  }
+  await switchList("POST", "", left, { new: true });
 }
 
 /** `blocked-cookies`: the next response shows that the browser has no list. */
@@ -59,17 +61,19 @@ export type JoinOutcome =
  * Gives the browser the list of the token. Rejects as sendWrite does.
  *
  * @param current the list that the user has agreed to leave
+ * @param isReader the user has agreed to a link that only reads
  */
 export async function joinList(
   token: string,
   current: ListRef,
+  isReader = false,
 ): Promise<JoinOutcome> {
   try {
     const list = await switchList(
       "POST",
       "/join",
       current,
-      { token },
+      { token, ...(isReader && { access: "read" }) },
       sendJoin,
     );
     if (!isPrivateList(list)) return "blocked-cookies";

@@ -1,23 +1,26 @@
 import { useSyncExternalStore } from "react";
 import { createExternalStore } from "@/lib/browser/storage/external-store";
-import { tokenOfFragment } from "@/lib/browser/switch-list/join-link";
+import {
+  type JoinLink,
+  linkOfFragment,
+} from "@/lib/browser/switch-list/join-link";
 
 // Outside React: the token exists nowhere else once the address is cleaned.
-const token = createExternalStore<string | undefined>(undefined);
+const link = createExternalStore<JoinLink | undefined>(undefined);
 
-/** The token of the join link that was opened, until it is cleared. */
-export function useJoinToken() {
-  const current = useSyncExternalStore(subscribe, token.get, () => undefined);
-  return [current, clearToken] as const;
+/** The join link that was opened, until it is cleared. */
+export function useJoinLink() {
+  const current = useSyncExternalStore(subscribe, link.get, () => undefined);
+  return [current, clearLink] as const;
 }
 
 function subscribe(listener: () => void) {
-  takeTokenFromUrl();
-  const unsubscribe = token.subscribe(listener);
-  addEventListener("hashchange", takeTokenFromUrl);
+  takeLinkFromUrl();
+  const unsubscribe = link.subscribe(listener);
+  addEventListener("hashchange", takeLinkFromUrl);
   return () => {
     unsubscribe();
-    removeEventListener("hashchange", takeTokenFromUrl);
+    removeEventListener("hashchange", takeLinkFromUrl);
   };
 }
 
@@ -26,8 +29,8 @@ function subscribe(listener: () => void) {
  * router's URL, which it would write back into the address. Browsers may still list
  * the visited address in their history.
  */
-function takeTokenFromUrl() {
-  const found = tokenOfFragment(location.hash);
+function takeLinkFromUrl() {
+  const found = linkOfFragment(location.hash);
   if (found === undefined) return;
   const url = location.pathname + location.search;
   // The router ignores a state that has its own keys, and Back needs them.
@@ -35,9 +38,9 @@ function takeTokenFromUrl() {
   // The router replaces this function in an effect, which runs after this one, and then adds its keys:
   // https://nextjs.org/docs/app/getting-started/linking-and-navigating#native-history-api
   queueMicrotask(() => history.replaceState(null, "", url));
-  token.set(found);
+  link.set(found);
 }
 
-function clearToken() {
-  token.set(undefined);
+function clearLink() {
+  link.set(undefined);
 }

@@ -2,34 +2,34 @@
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 
-let useJoinToken: (typeof import("./use-join-token"))["useJoinToken"];
+let useJoinLink: (typeof import("./use-join-link"))["useJoinLink"];
 beforeEach(async () => {
   vi.resetModules();
-  ({ useJoinToken } = await import("./use-join-token"));
+  ({ useJoinLink } = await import("./use-join-link"));
   history.replaceState({ key: "kept" }, "", "/data");
 });
 
 const openAt = (hash: string) => {
   history.replaceState({ key: "kept" }, "", `/data${hash}`);
-  return renderHook(() => useJoinToken()).result;
+  return renderHook(() => useJoinLink()).result;
 };
 
 it("takes the token out of the address", () => {
   const result = openAt("#join=abc");
-  expect(result.current[0]).toBe("abc");
+  expect(result.current[0]).toEqual({ token: "abc", isReader: false });
   expect(location.href).not.toContain("abc");
   expect(location.hash).toBe("");
   expect(history.state).toEqual({ key: "kept" });
 });
 
-it("takes a token that is opened later, until it is cleared", async () => {
+it("takes a link that is opened later, until it is cleared", async () => {
   const result = openAt("");
   expect(result.current[0]).toBeUndefined();
   await act(async () => {
-    location.hash = "#join=later";
+    location.hash = "#read=later";
     dispatchEvent(new Event("hashchange"));
   });
-  expect(result.current[0]).toBe("later");
+  expect(result.current[0]).toEqual({ token: "later", isReader: true });
   expect(location.hash).toBe("");
   act(() => result.current[1]());
   expect(result.current[0]).toBeUndefined();

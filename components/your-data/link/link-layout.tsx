@@ -1,0 +1,27 @@
+import { lazy, type ReactNode, Suspense } from "react";
+
+const LinkQr = lazy(() =>
+  import("./link-qr").then(({ LinkQr }) => ({ default: LinkQr })),
+);
+
+/** The QR code of a link, if it is shown, and beside it what can be done with the link. */
+export function LinkLayout({
+  link,
+  children,
+}: {
+  link: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex gap-x-6 gap-y-3.5 max-md:flex-col md:items-center">
+      {link !== undefined && (
+        <Suspense fallback={<div className="mx-auto size-52 shrink-0" />}>
+          <LinkQr link={link} />
+        </Suspense>
+      )}
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-5 gap-y-3">
+        {children}
+      </div>
+    </div>
+  );
+}

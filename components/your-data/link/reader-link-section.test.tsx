@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { readerToken } from "@/lib/testing/join-token";
+import { openBrowser } from "@/lib/testing/open-browser";
+import { yourData } from "@/lib/testing/screens/your-data-screen";
+
+const SHOW = "Show the link that only reads";
+const END = "End this link";
+const box = () =>
+  screen.queryByLabelText<HTMLInputElement>("Link that only reads your list");
+
+async function openWithReaderLink() {
+  const browser = await openBrowser({ lists: "private" });
+  await browser.record({});
+  await browser.open("/data");
+  await yourData.press(browser.user, SHOW);
+  await expect.poll(box).not.toBeNull();
+  return { ...browser, link: box()?.value ?? "" };
+}
+
+it("shows the link that only reads, with its QR code, and the same one again", async () => {
+  const { open, user, visitor, link } = await openWithReaderLink();
+  expect(link).toBe(
+    `${location.origin}/data#read=${await readerToken(visitor)}`,
+  );
+  expect(
+    await screen.findByRole("img", { name: "QR code of the link" }),
+  ).toBeVisible();
+  await yourData.press(user, "Copy");
+  expect(await navigator.clipboard.readText()).toBe(link);
+  await open("/data");
+  await yourData.press(user, SHOW);
+  await expect.poll(() => box()?.value).toBe(link);
+});
+
+it("ends the link after a question, and makes another one then", async () => {
+  const { user, api, link, requests } = await openWithReaderLink();
+  const token = link.split("=").at(-1);
+  const parent = api.newVisitor(`list=${token ?? ""}`);
+  await yourData.press(user, END);
+  await yourData.findDialog("End this link?");
+  expect(requests.some(({ method }) => method === "DELETE")).toBe(false);
+  expect(await parent.json("/show")).toHaveLength(1);
+  await yourData.choose(user, END);
+  expect(await screen.findByText(/^The link has ended\./)).toBeVisible();
+  expect(box()).toBeNull();
+  expect(await parent.json("/show")).toEqual([]);
+  await yourData.press(user, SHOW);
+  await expect.poll(box).not.toBeNull();
+  expect(box()?.value).not.toBe(link);
+});
+
+it("is not shown any more when the other link is replaced, which says that it ends", async () => {
+  const { user } = await openWithReaderLink();
+  await yourData.press(user, "Make a new link");
+  const dialog = await yourData.findDialog("Make a new link?");
+  expect(dialog).toHaveTextContent("and the link that only reads, too");
+  await yourData.choose(user, "Make a new link");
+  await expect.poll(box).toBeNull();
+});
+
+it("says when there is no link, and when it is not known whether it has ended", async () => {
+  const { open, user, respond, expectConsole } = await openWithReaderLink();
+  expectConsole(/The reader link could not be changed/);
+  respond(({ path }) =>
+    path === "/list/reader" ? new Response(null, { status: 500 }) : undefined,
+  );
+  await yourData.press(user, END);
+  const dialog = await yourData.findDialog("End this link?");
+  await yourData.choose(user, END);
+  await expect
+    .poll(() => dialog.textContent)
+    .toContain("It is not known whether the link has ended. Try again.");
+  await open("/data");
+  await yourData.press(user, SHOW);
+  expect(
+    await screen.findByText("There is no link at the moment. Try again."),
+  ).toBeVisible();
+});
+
+it("needs the network", async () => {
+  const { setOnline, user, requests, open } = await openWithReaderLink();
+  await open("/data");
+  const button = await yourData.findButton(SHOW);
+  setOnline(false);
+  await expect.poll(() => button.ariaDisabled).toBe("true");
+  const before = requests.length;
+  await user.click(button);
+  expect(requests).toHaveLength(before);
+});
