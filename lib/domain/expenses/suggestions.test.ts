@@ -45,6 +45,7 @@ it.each([
   ["Chai", "food"],
   [" CHÁI ", "food"],
   ["metro", "travel"],
+  ["chai #hostel", "food"],
   ["met", undefined],
   ["", undefined],
 ])("a description %j has the usual category %s", (description, category) => {
@@ -68,6 +69,20 @@ it("suggestions have the usual amount, and count uses in all and per weekday", (
       weekdays: [2, 0, 0, 0, 0, 0, 1],
     },
   ]);
+});
+
+it("a tag makes no other description", () => {
+  const tagged = suggestions([
+    expense("chai #trip-goa", "food", { amountPaise: 2500 }),
+    expense("Chai", "food"),
+    expense("#hostel chai", "food"),
+    expense("#hostel", "others"),
+  ]);
+  expect(tagged).toMatchObject([
+    { description: "chai #trip-goa", amountPaise: 1000, count: 3 },
+    { description: "#hostel", count: 1 },
+  ]);
+  expect(usualCategory(tagged, "chai")).toBe("food");
 });
 
 it("there are at most 200 suggestions, from the newest expenses only", () => {

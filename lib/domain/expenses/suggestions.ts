@@ -1,9 +1,9 @@
 import { weekday } from "@/lib/domain/expenses/calendar-date";
 import type { Expense } from "@/lib/domain/expenses/expense";
-import { searchKey } from "./search-key";
+import { keyWithoutTags } from "./tags";
 import type { Paise } from "@/lib/domain/expenses/money";
 
-/** A description that was used before, in its newest spelling. */
+/** A description that was used before, in its newest spelling and with its newest tags. */
 export type Suggestion = {
   description: string;
   /** The most frequent category, and the newest of equally frequent ones. The amount likewise. */
@@ -29,7 +29,7 @@ export const MAX_SUGGESTIONS = 200;
 export function suggestions(expenses: readonly StoredExpense[]): Suggestion[] {
   const groups = new Map<string, [StoredExpense, ...StoredExpense[]]>();
   for (const expense of expenses.slice(0, NEWEST_COUNTED)) {
-    const key = searchKey(expense.description.trim());
+    const key = keyWithoutTags(expense.description);
     const group = groups.get(key);
     if (group) group.push(expense);
     else if (key !== "") groups.set(key, [expense]);
@@ -54,13 +54,13 @@ export function suggestions(expenses: readonly StoredExpense[]): Suggestion[] {
     });
 }
 
-/** The usual category of a description. Ignores letter case and accents. */
+/** The usual category of a description. Ignores letter case, accents and tags. */
 export function usualCategory(
   known: readonly Suggestion[],
   description: string,
 ): string | undefined {
-  const key = searchKey(description.trim());
-  return known.find((one) => searchKey(one.description) === key)?.category;
+  const key = keyWithoutTags(description);
+  return known.find((one) => keyWithoutTags(one.description) === key)?.category;
 }
 
 /** The first of the most frequent values. There must be at least one value. */

@@ -108,6 +108,19 @@ it("reads several messages as several payments", () => {
   });
 });
 
+it.each([
+  ["120 chai #upi", "chai #upi"],
+  ["120 chai #refund", "chai #refund"],
+  ["#salary 120 chai", "#salary chai"],
+  ["spent 120 on chai #cashback", "chai #cashback"],
+  ["120 chai #bank #loan #owes", "chai #bank #loan #owes"],
+])("reads the line %j, whatever its tags say", (text, description) => {
+  expect(read(text)).toMatchObject({
+    kind: "line",
+    line: { amountPaise: 12000, description },
+  });
+});
+
 it("refuses a line and a list with a request between people", () => {
   const reason = "This is a message between people, not a payment.";
   expect(read("Kabir: gpay me 80 bro")).toEqual({ kind: "refused", reason });

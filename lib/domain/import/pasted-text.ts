@@ -1,4 +1,5 @@
 import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
+import { untagged } from "@/lib/domain/expenses/tags";
 import { isFromPerson } from "./line/between-people";
 import { isPrintedBill, lineRefusal } from "./line/line-refusal";
 import {
@@ -144,7 +145,8 @@ function partsOf(line: string, today: CalendarDate): Part[] {
   const isEach = areExpenses(texts);
   return texts.map((text) => ({
     text,
-    refusal: lineRefusal(isEach ? text : line),
+    // A tag such as #refund says nothing about the payment.
+    refusal: lineRefusal(untagged(isEach ? text : line)),
   }));
 }
 

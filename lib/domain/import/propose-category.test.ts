@@ -20,6 +20,13 @@ describe("categoryHistory", () => {
     expect(history.get(payeeKey("Zomato"))).toBe("entertainment");
   });
 
+  it("has that of a payee with and without tags", () => {
+    const tagged = categoryHistory([
+      { description: "Zomato #hostel", category: "entertainment" },
+    ]);
+    expect(tagged.get(payeeKey("zomato"))).toBe("entertainment");
+  });
+
   it("has the newest of equally frequent categories", () => {
     expect(history.get(payeeKey("uber"))).toBe("shopping");
   });

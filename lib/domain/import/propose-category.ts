@@ -1,12 +1,12 @@
 import { type Category, isCategory } from "@/lib/domain/expenses/category";
 import type { Expense } from "@/lib/domain/expenses/expense";
-import { searchKey } from "@/lib/domain/expenses/search-key";
+import { keyWithoutTags } from "@/lib/domain/expenses/tags";
 import { categoryOfWords } from "./category-words";
 import type { FoundExpense } from "./statement";
 
 /** The form in which the payees of descriptions are compared. */
 export function payeeKey(description: string): string {
-  return searchKey(description.trim());
+  return keyWithoutTags(description);
 }
 
 /** The usual category of each payee, by payeeKey. */

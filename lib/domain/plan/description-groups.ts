@@ -1,12 +1,13 @@
 import { cachedSearchKey } from "@/lib/domain/expenses/search-key";
+import { keyWithoutTags } from "@/lib/domain/expenses/tags";
 
-/** The text by which descriptions are compared, without letter case and accents. */
+/** The text by which descriptions are compared, without letter case, accents and tags. */
 export function descriptionKey({
   description,
 }: {
   description: string;
 }): string {
-  return cachedSearchKey(description.trim());
+  return keyWithoutTags(description, cachedSearchKey);
 }
 
 /** The values in their order, by their description. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { addDays } from "@/lib/domain/expenses/calendar-date";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { parseDate } from "@/lib/testing/parse-date";
-import { planOf, spend, spendDaily } from "@/lib/testing/sample-plan";
+import { planJson, planOf, spend, spendDaily } from "@/lib/testing/sample-plan";
 import { paymentOffers } from "./payment-offers";
 
 const TODAY = parseDate("2026-11-16");
@@ -37,6 +37,20 @@ describe("a payment is offered", () => {
         from: "2026-11-07",
       },
     ]);
+  });
+
+  it("with and without tags as one", () => {
+    const [first, second, third] = phone(
+      ["2026-09-05", 239],
+      ["2026-10-05", 239],
+      ["2026-11-05", 239],
+    );
+    if (!first || !second || !third) throw new Error("There are three.");
+    const tagged = { ...second, description: "#flat phone" };
+    expect(offers([first, tagged, third])).toHaveLength(1);
+    const [rent] = planJson.recurring;
+    const plan = planOf(null, [{ ...rent, description: "Phone #hostel" }]);
+    expect(offers([first, tagged, third], plan)).toEqual([]);
   });
 
   it.each<[string, number, Expense[]]>([

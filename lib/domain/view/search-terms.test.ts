@@ -17,6 +17,16 @@ describe("the terms of a search", () => {
     expect(searchTerms(" ")).toEqual([]);
   });
 
+  it("are whole tags", () => {
+    expect(searchTerms("#Trip-Goa #café chai #12 #goa,")).toEqual([
+      { words: ["#TRIP-GOA"], isTag: true },
+      { words: ["#CAFE"], isTag: true },
+      { words: ["CHAI"] },
+      { words: ["#12"] },
+      { words: ["#GOA,"] },
+    ]);
+  });
+
   it.each([
     ["17", 17, true],
     ["17", 17.5, true],

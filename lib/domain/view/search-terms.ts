@@ -1,6 +1,7 @@
 import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
 import type { Paise } from "@/lib/domain/expenses/money";
 import { searchKey } from "@/lib/domain/expenses/search-key";
+import { isTag } from "@/lib/domain/expenses/tags";
 
 /** Longer text is no search; the rest is ignored. */
 const MAX_LENGTH = 500;
@@ -10,6 +11,8 @@ const MAX_TERMS = 20;
 export type SearchTerm = {
   /** Search keys of one or more words. All must occur. */
   words: string[];
+  /** The word is a tag, and stands for whole tags only. */
+  isTag?: boolean;
   amount?: (paise: Paise) => boolean;
   date?: (date: CalendarDate) => boolean;
 };
@@ -31,7 +34,7 @@ const FULL_NAMES =
  * Reads a search: each word is a term, but a month with its day and year is one:
  * `22 nov`, `nov 22`, `november 2026`, `22 nov 2026`. So is a date in figures:
  * `22/11`, `2026-11-22`. A number is also an amount in rupees: `17`, `₹17`, `rs 17`,
- * `1,250`, `99.50`.
+ * `1,250`, `99.50`. A tag is one: `#trip`.
  */
 export function searchTerms(search: string): SearchTerm[] {
   const words = searchKey(search.slice(0, MAX_LENGTH))
@@ -44,7 +47,12 @@ export function searchTerms(search: string): SearchTerm[] {
       datePhrase(words.slice(index, index + 3)) ?? amountPhrase(word, next);
     if (phrase) terms.push(phrase);
     else
-      terms.push({ words: [word], ...numericDate(word), ...amountTerm(word) });
+      terms.push({
+        words: [word],
+        ...(isTag(word) && { isTag: true }),
+        ...numericDate(word),
+        ...amountTerm(word),
+      });
     index += phrase?.words.length ?? 1;
   }
   return terms;

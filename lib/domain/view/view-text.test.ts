@@ -49,11 +49,22 @@ it("the title of the summary quotes the search", () => {
   ).toBe("“chai”, Food in November so far");
 });
 
+it("the title of the summary names a tag without quotation marks", () => {
+  const period = periodOf("this-month");
+  expect(
+    summaryTitle({ ...DEFAULT_VIEW, search: "#hostel " }, period, TODAY),
+  ).toBe("#hostel in November so far");
+  expect(
+    summaryTitle({ ...DEFAULT_VIEW, search: "#hostel chai" }, period, TODAY),
+  ).toBe("“#hostel chai” in November so far");
+});
+
 it.each([
   ["", "", "", "All time"],
   ["food", "", "", "Food, all time"],
   ["food", "", "this-month", "Food, this month"],
   ["", "chai", "2026-01", "“chai”, Jan 2026"],
+  ["food", "#trip-goa", "", "#trip-goa, Food, all time"],
   ["", "", "2026-01-05", "5 Jan 2026"],
 ])("the scope of %s %s %s is %s", (category, search, period, text) => {
   const view = {

@@ -6,6 +6,7 @@ import {
 } from "@/lib/domain/expenses/calendar-date";
 import { shortDate } from "@/lib/domain/expenses/day-label";
 import { ALL_CATEGORIES, categoryLabel } from "@/lib/domain/expenses/category";
+import { isTag } from "@/lib/domain/expenses/tags";
 import { type Period, periodLabel } from "./period";
 import { type DateRange, fixedPeriod, periodRange } from "./period-range";
 import type { View } from "./view";
@@ -35,10 +36,11 @@ export function scopeText({ category, search, period }: View): string {
     : `${subject}, ${isName ? days.toLowerCase() : days}`;
 }
 
-/** `“chai”, Food`; empty without a filter. */
+/** `“chai”, Food`; `#hostel`; empty without a filter. */
 function subjectOf({ category, search }: Filters): string {
+  const text = search.trim();
   return [
-    ...(search.trim() === "" ? [] : [`“${search.trim()}”`]),
+    ...(text === "" ? [] : [isTag(text) ? text : `“${text}”`]),
     ...(category === ALL_CATEGORIES ? [] : [categoryLabel(category)]),
   ].join(", ");
 }

@@ -12,6 +12,7 @@ import {
   DEFAULT_VIEW,
 } from "./view";
 import { asPaise } from "@/lib/domain/expenses/money";
+import { tagsOf } from "@/lib/domain/expenses/tags";
 import { parseDate } from "@/lib/testing/parse-date";
 import { calendarDate } from "@/lib/domain/expenses/calendar-date";
 
@@ -73,6 +74,47 @@ describe("the view", () => {
     [{ search: "cafe", category: "food", period: "2026" }, "5"],
   ])("%j shows %s", (view, ids) => {
     expect(shown(view)).toBe(ids);
+  });
+
+  it("a tag in the search finds whole tags", () => {
+    const tagged = [
+      "bus #Trip",
+      "#trip-goa bus",
+      "a #trip's bus",
+      "x#trip",
+    ].map((description, index) =>
+      row(`${index}`, "2026-01-05", "travel", description, 100),
+    );
+    const found = (search: string) =>
+      visibleExpenses(tagged, { ...DEFAULT_VIEW, search }, TODAY)
+        .map(({ _id }) => _id)
+        .join("");
+    expect(found("#trip")).toBe("02");
+    expect(found("#TRIP bus")).toBe("02");
+    expect(found("#trip-goa")).toBe("1");
+    expect(found("trip")).toBe("0123");
+    expect(found("#tri")).toBe("");
+    expect(found("#")).toBe("0123");
+  });
+
+  it("each tag of any description finds it", () => {
+    const text = fc.oneof(
+      fc.string({ unit: "grapheme", maxLength: 60 }),
+      fc
+        .array(fc.constantFrom("#", "＃", " ", "(", "a", "É", "ﷺ", "ß", "1"), {
+          maxLength: 20,
+        })
+        .map((parts) => parts.join("")),
+    );
+    fc.assert(
+      fc.property(text, (description) => {
+        const expenses = [row("1", "2026-01-05", "food", description, 100)];
+        for (const search of tagsOf(description))
+          expect(
+            visibleExpenses(expenses, { ...DEFAULT_VIEW, search }, TODAY),
+          ).toHaveLength(1);
+      }),
+    );
   });
 
   it.each([

@@ -6,6 +6,7 @@ import {
 import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { cachedSearchKey } from "@/lib/domain/expenses/search-key";
+import { hasTag } from "@/lib/domain/expenses/tags";
 import { searchTerms } from "./search-terms";
 import { parsePeriod, type Period, periodText } from "./period";
 import { periodRange } from "./period-range";
@@ -94,7 +95,7 @@ function filterByPeriod(
   return expenses.filter(({ date }) => from <= date && date <= to);
 }
 
-/** Keeps the expenses with every term of the search: in their description or category, or as their amount or date. */
+/** Keeps the expenses with every term of the search: in their description or category, as one of their tags, or as their amount or date. */
 function filterBySearch(
   expenses: readonly Expense[],
   search: string,
@@ -103,10 +104,14 @@ function filterBySearch(
   if (terms.length === 0) return expenses;
   return expenses.filter((expense) =>
     terms.every(
-      ({ words, amount, date }) =>
+      ({ words, isTag, amount, date }) =>
         amount?.(expense.amountPaise) ||
         date?.(expense.date) ||
-        words.every((word) => hasWord(expense, word)),
+        words.every((word) =>
+          isTag
+            ? hasTag(cachedSearchKey(expense.description), word)
+            : hasWord(expense, word),
+        ),
     ),
   );
 }

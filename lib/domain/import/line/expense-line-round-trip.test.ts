@@ -43,9 +43,9 @@ const words = fc.constantFrom(
     "9",
   ],
 );
-/** At an end, these link the description with what else was read. */
+/** At an end, also beside a tag, these link the description with what else was read. */
 const LINK_AT_END =
-  /^[-–—:;,=&+|/]|[-–—:;,=&+|]$|^[.]+(?: |$)| [.]+$| (?:on|for|ka|paid)$|(?:^| )x (?:#food )*\d|^(?:for|paid) /iu;
+  /^[-–—:;,=&+|/]|[-–—:;,=&+|]$|^[.]+(?: |$)| [.]+$| (?:on|for|ka|paid)(?: #food)*$|(?:^| )x (?:#food )*\d|^(?:#food )*(?:for|paid) |^(?:#food )+ka /iu;
 const descriptions = fc
   .oneof(
     fc

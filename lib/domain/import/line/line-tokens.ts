@@ -2,6 +2,7 @@ import {
   normaliseText,
   withAsciiDigits,
 } from "@/lib/domain/expenses/normalise-text";
+import { TAG } from "@/lib/domain/expenses/tags";
 
 /** A word of the line, with the offsets of its text. */
 export type LineToken = {
@@ -28,9 +29,9 @@ const BETWEEN =
   String.raw`(?<=[\p{L}\p{M}])(?:[,;:+&](?=\p{L})|(?!(?<=\p{Nd}(?:k|rs))[/÷*])${SIGN}(?=[\p{Nd}₹]))` +
   String.raw`|(?<=\p{Nd}(?:rs|₹|/-|[).])?)(?!/(?:${PERIOD}|${COUNTED})(?![\p{L}\p{M}])|\*)(?:-|${SIGN})(?=₹?\p{L})` +
   String.raw`|(?<=\p{Nd})[/÷](?=\s)`;
-/** The operators of "450 +30", "450 /3" and "450/ 3" are words. */
+/** A tag is one word, whatever it has: `#2026-goa`. The operators of "450 +30", "450 /3" and "450/ 3" are words. */
 const WORD = new RegExp(
-  String.raw`(?<!\S)[+/÷](?=\p{Nd})|(?<=\p{Nd})[/÷](?=\s)|(?:(?!${BETWEEN})[^\s=])+`,
+  String.raw`${TAG.source}[,.;:!)]*|(?<!\S)[+/÷](?=\p{Nd})|(?<=\p{Nd})[/÷](?=\s)|(?:(?!${BETWEEN})[^\s=])+`,
   "giu",
 );
 /** Words between two expenses. */

@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { untagged } from "@/lib/domain/expenses/tags";
 import { parseDate } from "@/lib/testing/parse-date";
 import { readExpenseLine } from "./read-expense-line";
 
@@ -296,6 +298,77 @@ describe("a line", () => {
       [10, 20, "amount"],
       [21, 24, "date"],
     ]);
+  });
+});
+
+describe("a tag", () => {
+  it.each([
+    ["120 #hostel chai", 120, "#hostel chai", undefined],
+    ["chai 120 #trip-goa yesterday", 120, "chai #trip-goa", "2026-11-21"],
+    ["#cash chai #hostel 120 kal", 120, "#cash chai #hostel", "2026-11-21"],
+    ["lights 450 #diwali2026", 450, "lights #diwali2026", undefined],
+    ["room #2026-goa 900 #5-kal", 900, "room #2026-goa #5-kal", undefined],
+    ["चाय २० #होस्टल", 20, "चाय #होस्टल", undefined],
+    ["auto pe 40 #hostel", 40, "auto #hostel", undefined],
+    ["chai 20 (#hostel)", 20, "chai (#hostel)", undefined],
+    ["chai 20 #hostel, #cash!", 20, "chai #hostel, #cash!", undefined],
+    ["chai #hostel 20 #food #cash", 20, "chai #hostel #cash", undefined],
+    ["20 #hostel", 20, "#hostel", undefined],
+  ])("of %s stays: ₹%s, %s, %s", (line, rupees, description, date) => {
+    expect(summary(line)).toEqual([rupees, description, date]);
+    expect(read(line)).not.toHaveProperty("doubt");
+  });
+
+  it("has a letter", () => {
+    expect(summary("flat #12 rent 5000")[1]).toBe("flat #12 rent");
+    expect(read("flat #12 rent 5000")).toHaveProperty("doubt", "amount");
+  });
+
+  it("of a category does not stay, and another one names no category", () => {
+    expect(read("120 #food #hostel")).toMatchObject({
+      description: "#hostel",
+      category: "food",
+    });
+    expect(read("120 chai (#food), kal")).toMatchObject({
+      description: "chai",
+      category: "food",
+      date: "2026-11-21",
+    });
+    expect(read("120 chai #trip-goa").category).toBe("food");
+    expect(read("120 xyz #trip-goa")).not.toHaveProperty("category");
+  });
+
+  it("in any place leaves the rest of the line as it is", () => {
+    const tags = fc.constantFrom(
+      "#goa",
+      "#diwali2026",
+      "#2026-goa",
+      "#5-kal",
+      "#trip_2",
+    );
+    const lines = fc.constantFrom(
+      "120 chai yesterday",
+      "chai 120 kal",
+      "auto pe 40 kharch kiye",
+      "2x15 xerox",
+      "spent 120 on chai",
+      "rent 6500 25 tarikh",
+      "450 pizza split by 3 kal",
+      "dhai sau sabzi parso",
+    );
+    fc.assert(
+      fc.property(lines, tags, fc.nat({ max: 6 }), (line, tag, at) => {
+        const words = line.split(" ");
+        const tagged = words.toSpliced(Math.min(at, words.length), 0, tag);
+        const { description, used, category, ...rest } = read(tagged.join(" "));
+        const plain = read(line);
+        expect({ ...plain, ...rest }).toEqual(plain);
+        expect(used.length).toBeGreaterThan(0);
+        expect(category).toBe(plain.category);
+        expect(description.split(" ")).toContain(tag);
+        expect(untagged(description)).toBe(plain.description);
+      }),
+    );
   });
 });
 

@@ -5,6 +5,7 @@ import {
   normaliseDescription,
 } from "@/lib/domain/expenses/description";
 import type { Paise } from "@/lib/domain/expenses/money";
+import { isTag, untagged } from "@/lib/domain/expenses/tags";
 import { categoryOfWords } from "@/lib/domain/import/category-words";
 import {
   type Calculation,
@@ -20,14 +21,14 @@ import { timeTokens } from "./time-of-day";
 
 export type LineRole = "amount" | "date" | "category";
 
-/** A line such as `120 chai yesterday #food`, as it was understood. */
+/** A line such as `120 chai #hostel yesterday #food`, as it was understood. */
 export type ExpenseLine = {
   amountPaise?: Paise;
   calculation?: Calculation;
   date?: CalendarDate;
   /** Another number or day may be meant: the user should check it. */
   doubt?: "amount" | "date";
-  /** The words that nothing else was read from; may be empty. */
+  /** The words that nothing else was read from, and the tags; may be empty. */
   description: string;
   category?: Category;
   /** The spans of the words that were read, in order, as offsets of the line. */
@@ -44,11 +45,14 @@ export type LineContext = {
 export type LineParts = {
   all: readonly LineToken[];
   /** Without tags and the time of day; a division is directly behind its amount. */
-  untagged: readonly LineToken[];
+  words: readonly LineToken[];
   time: readonly LineToken[];
   amount: LineAmount | undefined;
   date: LineDate | undefined;
-  tag: LineToken | undefined;
+  /** The tags that stay in the description. */
+  tags: readonly LineToken[];
+  /** The tag that names the category. */
+  categoryTag: LineToken | undefined;
 };
 
 /** Control, separator and bidirectional formatting characters. */
@@ -62,28 +66,35 @@ export function readExpenseLine(
   line: string,
   { today, categoryOf }: LineContext,
 ): ExpenseLine {
-  const { all, untagged, time, amount, date, tag } = lineParts(line, today);
-  const amountTokens = tokensOf(untagged, amount);
-  const dateTokens = tokensOf(untagged, date);
+  const { all, words, time, tags, amount, date, categoryTag } = lineParts(
+    line,
+    today,
+  );
+  const amountTokens = tokensOf(words, amount);
+  const dateTokens = tokensOf(words, date);
   const read = new Set([
     ...amountTokens,
     ...dateTokens,
     ...time,
-    ...(tag ? [tag] : []),
+    ...(categoryTag ? [categoryTag] : []),
   ]);
-  const others = untagged.filter((token) => !read.has(token));
+  const others = words.filter((token) => !read.has(token));
   // A word such as "sunday" among others may be the day, or not, or a second day.
   const hasOtherDay =
     amount !== undefined &&
     (others.some(isOtherDay) ||
       datesWithin(others, today).some(({ hasPlainNumber }) => !hasPlainNumber));
-  const links = linkTokens(all, read, amountTokens);
+  const links = linkTokens(
+    all.filter((token) => !tags.includes(token)),
+    read,
+    amountTokens,
+  );
   const description = restOf(line, all, new Set([...read, ...links]));
   const category =
-    (tag && categoryOfTag(tag.word)) ??
+    (categoryTag && categoryOfTag(categoryTag.word)) ??
     (description === ""
       ? undefined
-      : (categoryOf(description) ?? categoryOfWords(description)));
+      : (categoryOf(description) ?? categoryOfWords(untagged(description))));
   return {
     ...(amount && { amountPaise: amount.paise }),
     ...(amount?.calculation && { calculation: amount.calculation }),
@@ -95,7 +106,7 @@ export function readExpenseLine(
     used: [
       ...spans(all, amountTokens, "amount"),
       ...spans(all, dateTokens, "date"),
-      ...spans(all, tag ? [tag] : [], "category"),
+      ...spans(all, categoryTag ? [categoryTag] : [], "category"),
     ].sort(([a], [b]) => a - b),
   };
 }
@@ -119,14 +130,21 @@ export function lineParts(line: string, today: CalendarDate): LineParts {
 }
 
 function partsOf(all: readonly LineToken[], today: CalendarDate): LineParts {
-  const tag = all.findLast(({ word }) => categoryOfTag(word) !== undefined);
-  // A tag of no category stays in the description, and is no end of the line.
-  const words = all.filter(({ word }) => !isTag(word));
-  const time = timeTokens(words);
-  const untagged = withDivisionFirst(
-    words.filter((token) => !time.includes(token)),
+  const tags = all.filter(({ word }) => isTag(word));
+  const categoryTag = tags.findLast(
+    ({ word }) => categoryOfTag(word) !== undefined,
   );
-  return { all, untagged, time, tag, ...amountAndDate(untagged, today) };
+  // A tag is no end of the line.
+  const untaggedWords = all.filter((token) => !tags.includes(token));
+  const time = timeTokens(untaggedWords);
+  const words = withDivisionFirst(
+    untaggedWords.filter((token) => !time.includes(token)),
+  );
+  return {
+    ...{ all, words, time, categoryTag },
+    tags: tags.filter((token) => token !== categoryTag),
+    ...amountAndDate(words, today),
+  };
 }
 
 /** The first date that leaves an amount; a number cannot be both. */
@@ -220,8 +238,6 @@ function spans(
   return found;
 }
 
-const TAG = /^#(\P{Nd}+)$/u;
-
 /** Names of other apps' categories. */
 const OTHER_NAMES = new Map<string, Category>(
   Object.entries({
@@ -238,14 +254,9 @@ const OTHER_NAMES = new Map<string, Category>(
   ),
 );
 
-/** Whether the word is a tag; `#12` and `#food12` have a number. */
-function isTag(word: string): boolean {
-  return TAG.test(word);
-}
-
 /** The category that a tag names; undefined for other tags and words. */
 function categoryOfTag(word: string): Category | undefined {
-  const name = TAG.exec(word)?.[1];
-  if (name === undefined) return undefined;
+  if (!isTag(word)) return undefined;
+  const name = word.slice(1);
   return isCategory(name) ? name : OTHER_NAMES.get(name);
 }

@@ -16,6 +16,20 @@ it.each([
   ["kal chai 10 parso auto 50", ["chai 10 kal", "auto 50 parso"]],
   ["2 chai 20 3 samosa 45", ["2 chai 20", "3 samosa 45"]],
   ["chai 20 samosa 30 #food", ["chai 20 #food", "samosa 30 #food"]],
+  ["chai 20 samosa 30 #goa", ["chai 20 #goa", "samosa 30 #goa"]],
+  ["#goa chai 20 samosa 30", ["chai 20 #goa", "samosa 30 #goa"]],
+  ["chai 20 #goa samosa 30", ["chai 20 #goa", "samosa 30"]],
+  [
+    "chai 20 #goa #a, samosa 30 #hostel",
+    ["chai 20 #goa #a", "samosa 30 #hostel"],
+  ],
+  ["chai #goa 20 samosa 30 kal", ["chai 20 kal #goa", "samosa 30 kal"]],
+  ["chai 20, #goa samosa 30", ["chai 20", "samosa 30 #goa"]],
+  ["20 chai #goa 30 samosa", ["20 chai #goa", "30 samosa"]],
+  [
+    "chai 20 samosa 30 #goa #food",
+    ["chai 20 #goa #food", "samosa 30 #goa #food"],
+  ],
   ["auto 80 3 nov lunch 90 5 nov", ["auto 80 3 nov", "lunch 90 5 nov"]],
   ["3 nov auto 80, 5 nov lunch 90", ["auto 80 3 nov", "lunch 90 5 nov"]],
   ["lunch 120 kal auto 40 aaj", ["lunch 120 kal", "auto 40 aaj"]],
@@ -63,6 +77,7 @@ it.each([
   "bill 500 paid 300",
   "auto 40 up 50 down",
   "4 vada pav 20 each",
+  "lights 20 #diwali2026 #2-bhk",
 ])("%s is one expense", (line) => {
   expect(split(line)).toEqual([line]);
 });

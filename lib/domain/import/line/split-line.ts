@@ -4,7 +4,7 @@ import { isQuantity, isYear, lineAmounts } from "./line-amount";
 import { datesWithin, type LineDate } from "./line-date";
 import { isSeparator, type LineToken } from "./line-tokens";
 import { isSpentVerb } from "./link-words";
-import { lineParts } from "./read-expense-line";
+import { type LineParts, lineParts } from "./read-expense-line";
 
 /*
  * The order of amounts (A), amounts that can be quantities (q) and names (W). A name
@@ -27,28 +27,29 @@ type Tokens = readonly LineToken[];
 type Item = { tokens: Tokens; paise?: Paise };
 /** A range of items. */
 type Expense = { from: number; to: number };
-/** The words of a day, and how many items begin before it. */
-type Day = { tokens: Tokens; before: number };
+/** The words of a day or a tag, and how many items begin before it. */
+type Addition = { tokens: Tokens; before: number };
 
 /**
- * The expenses of a line with several amounts, each as a line with its day and the
- * category: "chai 20 kal" and "samosa 30 kal" of "chai 20 samosa 30 kal". The line
+ * The expenses of a line with several amounts, each as a line with its day, its tags and
+ * the category: "chai 20 kal" and "samosa 30 kal" of "chai 20 samosa 30 kal". The line
  * itself if it has one amount or none, and if an amount has no name.
  */
 export function splitLine(line: string, today: CalendarDate): string[] {
-  const { untagged, date, tag } = lineParts(line, today);
-  const dates = datesWithin(untagged, today);
+  const parts = lineParts(line, today);
+  const { words, date, categoryTag } = parts;
+  const dates = datesWithin(words, today);
   // "chai 20 may recharge 300" has no day, if there are two expenses without it.
   const sureDates = dates.filter(
     ({ hasPlainNumber, position }) =>
       !hasPlainNumber || position === date?.position,
   );
   const split = [dates, sureDates]
-    .map((found) => expensesOf(line, untagged, found))
+    .map((found) => expensesOf(line, parts, found))
     .find((expenses) => expenses.length > 1);
   if (split === undefined) return [line];
   return split.map((tokens) =>
-    [...tokens, ...(tag ? [tag] : [])]
+    [...tokens, ...(categoryTag ? [categoryTag] : [])]
       .map(({ start, end }) =>
         line.slice(start, end).replace(/(?<![,;])[,;]+$/, ""),
       )
@@ -59,14 +60,14 @@ export function splitLine(line: string, today: CalendarDate): string[] {
 /** The words of each expense; none if an amount has no name. */
 function expensesOf(
   line: string,
-  tokens: Tokens,
+  { all, words, tags }: LineParts,
   dates: readonly LineDate[],
 ): Tokens[] {
   const dayTokens = dates.map(({ position, count }) =>
-    tokens.slice(position, position + count),
+    words.slice(position, position + count),
   );
   const isOfDay = new Set(dayTokens.flat());
-  const items = itemsOf(tokens.filter((token) => !isOfDay.has(token)));
+  const items = itemsOf(words.filter((token) => !isOfDay.has(token)));
   const symbols = items.map(symbolOf).join("");
   if (ONE_PRICE.test(symbols)) return [];
   const pattern = isPriceLast(symbols, items) ? PRICE_LAST : PRICE_FIRST;
@@ -81,16 +82,24 @@ function expensesOf(
       .some(({ tokens: [first] }) => first && isYear(first)) &&
     !DIRECTION.test(items[from]?.tokens[0]?.word ?? "");
   if (!expenses.every(isWhole)) return [];
-  const days = dayTokens.map((own) => ({
-    tokens: own,
-    before: items.filter(({ tokens: [first] }) => isBefore(first, own[0]))
+  const added = (tokens: Tokens): Addition => ({
+    tokens,
+    before: items.filter(({ tokens: [first] }) => isBefore(first, tokens[0]))
       .length,
-  }));
-  const isLeading = dayTokens.some(([first]) => isStart(line, tokens, first));
-  return expenses.map((expense) => [
-    ...items.slice(expense.from, expense.to).flatMap(({ tokens: own }) => own),
-    ...(dayOf(expense, days, isLeading)?.tokens ?? []),
-  ]);
+  });
+  const days = dayTokens.map(added);
+  const isDayFirst = dayTokens.some(([first]) => isStart(line, words, first));
+  const ownTags = tags.map((tag) => added([tag]));
+  const isTagFirst = tags.some((tag) => isStart(line, all, tag));
+  return expenses.map((expense) => {
+    const day = additionOf(expense, days, isDayFirst);
+    const tag = additionOf(expense, ownTags, isTagFirst);
+    return [
+      ...items.slice(expense.from, expense.to),
+      ...(day ? [day] : []),
+      ...ownTags.filter(({ before }) => before === tag?.before),
+    ].flatMap(({ tokens }) => tokens);
+  });
 }
 
 function isPriceLast(symbols: string, [first, , second]: readonly Item[]) {
@@ -101,14 +110,14 @@ function isPriceLast(symbols: string, [first, , second]: readonly Item[]) {
 }
 
 /** "kal chai 10 parso auto 50" has its days before, "chai 10 kal auto 50 aaj" behind. */
-function dayOf(
+function additionOf(
   { from, to }: Expense,
-  days: readonly Day[],
-  isLeading: boolean,
-): Day | undefined {
-  return isLeading
-    ? days.findLast(({ before }) => before < to)
-    : days.find(({ before }) => before > from);
+  additions: readonly Addition[],
+  isFirst: boolean,
+): Addition | undefined {
+  return isFirst
+    ? additions.findLast(({ before }) => before < to)
+    : additions.find(({ before }) => before > from);
 }
 
 function isBefore(token: LineToken | undefined, other: LineToken | undefined) {
