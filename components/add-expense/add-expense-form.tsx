@@ -156,7 +156,7 @@ export function AddExpenseForm() {
         onAddAll={() => void presses.press("lines", willStoreUnsent())}
       />
       {IS_OWN_API && <UsualExpenses known={known} onChoose={chooseUsual} />}
-      <Card className="px-4 pt-3.5 md:px-6 md:pt-5.5">
+      <Card className="px-4 pt-3.5 has-data-tag-offers:overflow-visible md:px-6 md:pt-5.5">
         <form
           ref={ref}
           method="post"

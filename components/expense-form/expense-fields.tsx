@@ -1,7 +1,8 @@
 import { ChevronDown } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { categoryColours } from "@/components/category-colours";
 import { CategoryDot } from "@/components/category-dot";
+import { LateTagOffers } from "@/components/tags/late-tag-offers";
 import type { FieldErrors } from "@/lib/browser/api/api-error";
 import {
   addDays,
@@ -10,6 +11,7 @@ import {
   today,
 } from "@/lib/domain/expenses/calendar-date";
 import { CATEGORIES, categoryLabel } from "@/lib/domain/expenses/category";
+import type { Expense } from "@/lib/domain/expenses/expense";
 import {
   DESCRIPTION_PATTERN,
   MAX_DESCRIPTION_LENGTH,
@@ -36,6 +38,7 @@ export function ExpenseFields({
   onChange,
   errors,
   suggestions,
+  expenses,
   categoryHint,
 }: {
   values: ExpenseFormValues;
@@ -44,8 +47,11 @@ export function ExpenseFields({
   onChange: (name: keyof ExpenseFormValues, value: string) => void;
   errors: FieldErrors;
   suggestions: readonly Suggestion[];
+  /** The whole list, if the screen has it. */
+  expenses?: readonly Expense[];
   categoryHint?: ReactNode;
 }) {
+  const description = useRef<HTMLInputElement>(null);
   const control = (name: keyof ExpenseFormValues) => ({
     id: name,
     name,
@@ -122,14 +128,23 @@ export function ExpenseFields({
       <Field {...field("description", "Description")}>
         <ControlFrame filled={filled.description}>
           <input
+            ref={description}
             type="text"
             dir="auto"
             maxLength={MAX_DESCRIPTION_LENGTH}
             pattern={DESCRIPTION_PATTERN}
             title="A few words, not only spaces"
-            list={DATALIST_ID}
+            // Its list would cover the tags.
+            list={values.description.includes("#") ? undefined : DATALIST_ID}
             {...control("description")}
             className={`${FRAMED_CONTROL} min-w-0 px-3.5`}
+          />
+          <LateTagOffers
+            field={description}
+            text={values.description}
+            onText={(text) => onChange("description", text)}
+            expenses={expenses}
+            className="inset-x-0"
           />
         </ControlFrame>
         <datalist id={DATALIST_ID}>

@@ -73,10 +73,8 @@ export const VisibleExpenses = memo(function VisibleExpenses({
 }) {
   const isReady = state.status === "ready";
   const loaded = isReady ? state : NOT_LOADED;
-  const listed = useUnsentExpenses(
-    useOptimisticExpenses(loaded.expenses, loaded.list),
-    loaded,
-  );
+  const stored = useOptimisticExpenses(loaded.expenses, loaded.list);
+  const listed = useUnsentExpenses(stored, loaded);
   const { unsent, labels, entries } = listed;
   // Without the list, its unsent expenses alone are no list.
   const expenses = isReady ? listed.expenses : NOT_LOADED.expenses;
@@ -154,7 +152,11 @@ export const VisibleExpenses = memo(function VisibleExpenses({
         toolbar={
           state.status !== "failed" &&
           !isEmpty && (
-            <Toolbar {...{ expenses, colours, onViewChange, onSearchInput }} />
+            <Toolbar
+              {...{ expenses, colours, onViewChange, onSearchInput }}
+              list={loaded.list}
+              editable={isReadOnly || !loaded.isEditable ? undefined : stored}
+            />
           )
         }
         table={
@@ -202,6 +204,7 @@ export const VisibleExpenses = memo(function VisibleExpenses({
                     : `${readOnlyText(isOffline)} Editing needs the network.`,
                 })
               }
+              onTag={(search) => onViewChange({ search })}
               unsent={labels}
               isReadOnly={isReadOnly}
             />

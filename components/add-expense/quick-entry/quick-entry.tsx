@@ -1,6 +1,7 @@
 import { Zap } from "lucide-react";
 import { lazy, type RefObject, Suspense, useId, useRef, useState } from "react";
 import type { AddForm } from "@/components/add-expense/add-form";
+import { LateTagOffers } from "@/components/tags/late-tag-offers";
 import { QUIET_LINK } from "@/components/ui/button-class";
 import { useSettledText } from "@/components/ui/use-settled-text";
 import { useRupees } from "@/components/ui/use-rupees";
@@ -17,7 +18,12 @@ const EntryList = lazy(() =>
   loadEntryList().then(({ EntryList }) => ({ default: EntryList })),
 );
 
-const EXAMPLES = ["120 chai yesterday", "auto 60 aaj", "2x15 xerox"];
+const EXAMPLES = [
+  "120 chai yesterday",
+  "auto 60 aaj",
+  "2x15 xerox",
+  "mess 70 #hostel",
+];
 /** Screen readers would otherwise announce the outcome at every key press. */
 const ANNOUNCE_MS = 800;
 
@@ -109,6 +115,12 @@ export function QuickEntry({
             onFocus={onFocus}
             onText={onText}
             {...enterKey}
+          />
+          <LateTagOffers
+            field={ref}
+            text={text}
+            onText={onText}
+            className="inset-x-2"
           />
           {(text !== "" || canPaste) && (
             <PasteButton

@@ -10,6 +10,7 @@ import { Amount } from "@/components/amount";
 import type { TopUps } from "@/components/import/rows/top-ups";
 import { rowsText } from "@/components/import/files/file-card";
 import { Button } from "@/components/ui/button";
+import { ProgressBar } from "@/components/ui/progress-bar";
 
 const OFFLINE_REASON = "import-offline";
 
@@ -125,12 +126,7 @@ function Progress({
           {isWaiting &&
             " · Waiting, because the server limits how fast it stores"}
         </p>
-        <progress
-          aria-label="Rows stored"
-          max={total}
-          value={done}
-          className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-track accent-teal forced-colors:border [&::-moz-progress-bar]:bg-teal [&::-webkit-progress-bar]:bg-track [&::-webkit-progress-value]:bg-teal"
-        />
+        <ProgressBar label="Rows stored" max={total} value={done} />
       </div>
       <Button
         isDisabled={isCancelled}

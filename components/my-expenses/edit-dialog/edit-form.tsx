@@ -96,6 +96,7 @@ export function EditForm({
         }}
         errors={errors}
         suggestions={suggested}
+        expenses={expenses}
       />
       <DialogFoot
         save={

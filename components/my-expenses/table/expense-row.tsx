@@ -5,7 +5,9 @@ import { CategoryName } from "@/components/category-name";
 import { formatDate } from "@/lib/domain/expenses/calendar-date";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { READ_ONLY_REASON } from "@/components/device/unsent/read-only-notice";
+import { splitTags } from "@/lib/domain/expenses/tags";
 import { AMOUNT_CELL, CELL } from "./table-classes";
+import { TaggedText } from "./tagged-text";
 
 export function ExpenseRow({
   expense,
@@ -18,6 +20,7 @@ export function ExpenseRow({
   isEditable,
   isReadOnly,
   unsent,
+  onTag,
   ...rest
 }: {
   expense: Expense;
@@ -36,11 +39,23 @@ export function ExpenseRow({
   isReadOnly: boolean;
   /** What to say about an expense that is only on this device. */
   unsent: string | undefined;
+  onTag: (tag: string) => void;
   ref: Ref<HTMLTableRowElement> | undefined;
   "data-index": number;
 }) {
   const [, date = "", year = ""] =
     /^(.*) (\d+)$/.exec(formatDate(expense.date)) ?? [];
+  const parts = splitTags(expense.description);
+  const hasTags = parts.length > 1;
+  const description = (
+    <bdi>
+      {hasTags ? (
+        <TaggedText parts={parts} isNamed={isEditable} onTag={onTag} />
+      ) : (
+        expense.description
+      )}
+    </bdi>
+  );
   return (
     <tr
       role="row"
@@ -87,22 +102,22 @@ export function ExpenseRow({
       </td>
       <td
         role="cell"
-        className={`${CELL} max-md:col-start-1 max-md:row-start-1 max-md:leading-5.5 md:text-md/5`}
+        className={`${CELL} max-md:col-start-1 max-md:row-start-1 ${hasTags ? "leading-6 md:relative md:text-md/6" : "max-md:leading-5.5 md:text-md/5"}`}
       >
-        {isEditable ? (
+        {isEditable && (
           <button
             type="button"
             aria-label={`${unsent ?? "Edit"} ${expense.description}`.trim()}
             aria-haspopup="dialog"
             aria-disabled={isReadOnly || undefined}
             aria-describedby={isReadOnly ? READ_ONLY_REASON : undefined}
-            className={`text-start scroll-mb-4 max-md:w-full max-md:scroll-mt-18 md:tall:scroll-mt-28 ${unsent ? "" : "md:w-full"}`}
+            // Under the tags, which are buttons too, it is as large as the cell, and on phones as the row.
+            className={`scroll-mb-4 max-md:scroll-mt-18 md:tall:scroll-mt-28 ${hasTags ? "absolute inset-0 max-md:-outline-offset-2" : `text-start max-md:w-full ${unsent ? "" : "md:w-full"}`}`}
           >
-            <bdi>{expense.description}</bdi>
+            {!hasTags && description}
           </button>
-        ) : (
-          <bdi>{expense.description}</bdi>
         )}
+        {(hasTags || !isEditable) && description}
         {unsent && (
           <Unsent isNamed={isEditable} className="ml-2.5 max-md:hidden">
             {unsent}

@@ -25,6 +25,7 @@ export function ExpenseTable({
   onSort,
   onOpen,
   onOpenReadOnly,
+  onTag,
   unsent,
   isReadOnly,
   allCount,
@@ -37,6 +38,8 @@ export function ExpenseTable({
   onOpen: ((expense: Expense) => void) | undefined;
   /** Called in place of `onOpen` for an expense that does not open. */
   onOpenReadOnly: () => void;
+  /** Called with the tag of a row that is pressed. */
+  onTag: (tag: string) => void;
   /** By id: what to say about the expenses that are only on this device. They open always. */
   unsent: ReadonlyMap<string, string>;
   /** The other expenses do not open. */
@@ -139,6 +142,7 @@ export function ExpenseTable({
                 isEditable={onOpen !== undefined}
                 isReadOnly={isReadOnly && !unsent.has(item._id)}
                 unsent={unsent.get(item._id)}
+                onTag={onTag}
               />
             );
           })}

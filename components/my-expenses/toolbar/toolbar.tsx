@@ -10,16 +10,28 @@ import { CategoryFilter } from "./category-filter";
 import { ICON_BUTTON } from "@/components/ui/button-class";
 import { PeriodFilter } from "./period-filter";
 import { SortChip } from "./sort-chip";
+import { LateTagOffers } from "@/components/tags/late-tag-offers";
+import type { ListRef } from "@/lib/browser/api/list-ref";
+import { useLateLoad } from "@/lib/browser/late-loading/use-late-load";
+import { isTag } from "@/lib/domain/expenses/tags";
+
+const loadTagControl = () =>
+  import("@/components/my-expenses/tag-dialog/tag-control");
 
 /** The filters of the list, in one line: category, period and search, which takes the line on phones. */
 export function Toolbar({
   expenses,
+  list,
+  editable,
   colours,
   onViewChange,
   onSearchInput,
 }: {
   /** The whole list. */
   expenses: readonly Expense[];
+  list: ListRef;
+  /** The expenses that can be changed now; undefined if none can. */
+  editable: readonly Expense[] | undefined;
   colours: ReadonlyMap<string, string>;
   onViewChange: ChangeView;
   onSearchInput: (search: string) => void;
@@ -29,8 +41,12 @@ export function Toolbar({
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const isSearching = isOpened || view.search !== "";
+  const searched = view.search.trim();
+  const { loaded: tags } = useLateLoad("dialogs", loadTagControl, {
+    isAsked: isTag(searched),
+  });
   return (
-    <search className="z-6 -mx-(--gutter) flex items-center gap-2 bg-page px-(--gutter) pt-2.5 pb-2 md:mx-0 md:rounded-t-card md:bg-surface md:px-3 md:pt-2 md:shadow-card md:[clip-path:inset(-1px_-1px_0)] md:max-xl:mt-4 forced-colors:md:outline tall:sticky tall:top-0 print:hidden">
+    <search className="z-6 -mx-(--gutter) flex items-center gap-2 bg-page px-(--gutter) pt-2.5 pb-2 md:mx-0 md:rounded-t-card md:bg-surface md:px-3 md:pt-2 md:shadow-card md:[clip-path:inset(-1px_-1px_0)] md:has-data-tag-offers:[clip-path:none] md:max-xl:mt-4 forced-colors:md:outline tall:sticky tall:top-0 print:hidden">
       <div
         // Browsers leave what is partly in view where it is.
         onFocus={({ target }) =>
@@ -89,6 +105,13 @@ export function Toolbar({
           onChange={({ target }) => onSearchInput(target.value)}
           className="min-h-11 w-full rounded-full bg-raised pr-4 pl-10 ring-1 ring-hairline ring-inset placeholder:text-muted max-md:pr-11 max-md:[&::-webkit-search-cancel-button]:hidden forced-colors:outline"
         />
+        <LateTagOffers
+          field={field}
+          text={view.search}
+          onText={onSearchInput}
+          expenses={expenses}
+          className="right-0 w-full md:w-80"
+        />
         <button
           type="button"
           aria-label="Close search"
@@ -105,6 +128,16 @@ export function Toolbar({
           <X aria-hidden size={18} strokeWidth={2} />
         </button>
       </span>
+      {tags && editable && (
+        <tags.TagControl
+          searched={searched}
+          expenses={editable}
+          list={list}
+          // Writes a typed search to the URL before the dialog adds its history entry.
+          onOpen={() => onViewChange({}, "replace")}
+          onSearch={(search) => onViewChange({ search }, "replace")}
+        />
+      )}
     </search>
   );
 }

@@ -1,0 +1,87 @@
+import { JoinedListError } from "@/lib/browser/api/api-error";
+import type { ListRef } from "@/lib/browser/api/list-ref";
+import {
+  removeExpense,
+  replaceExpense,
+} from "@/lib/browser/expenses/change-expense";
+import { fetchExpenses } from "@/lib/browser/expenses/fetch-expenses";
+import { type OnWait, waitForLimit } from "@/lib/browser/import/wait-for-limit";
+import { onListEvent } from "@/lib/browser/list/list-events";
+import type { Expense } from "@/lib/domain/expenses/expense";
+import { hasSameFields } from "@/lib/domain/expenses/has-same-fields";
+import type { Replacement } from "@/lib/domain/expenses/retag";
+import { closeSavedNotification } from "./expense-mutations";
+import { sendChange } from "./pending-changes";
+
+export type ReplaceOutcome = {
+  done: Replacement[];
+  /** Those that were not tried, after an error or when it was stopped. */
+  rest: Replacement[];
+  /** How many expenses were edited or deleted since, and are left. */
+  left: number;
+};
+
+/**
+ * Replaces expenses one after another, except those that were changed since. Stops at
+ * an error and logs it; rejects with it if nothing was replaced before.
+ */
+export async function replaceEach(
+  replacements: readonly Replacement[],
+  list: ListRef,
+  {
+    signal = new AbortController().signal,
+    onProgress = () => {},
+    onWait,
+  }: {
+    /** Stops it after the call under way. */
+    signal?: AbortSignal;
+    /** Called with how many were tried. */
+    onProgress?: (tried: number) => void;
+    onWait?: OnWait;
+  } = {},
+): Promise<ReplaceOutcome> {
+  const done: Replacement[] = [];
+  let [tried, left] = [0, 0];
+  const current = new Map<string, Expense>();
+  const stopListening = onListEvent((event) => {
+    if (event.kind === "put") current.set(event.expense._id, event.expense);
+    if (event.kind === "removed") current.delete(event.id);
+  });
+  try {
+    const loaded = await fetchExpenses(signal);
+    if (loaded.list !== list) throw new JoinedListError("PUT");
+    for (const expense of loaded.expenses) current.set(expense._id, expense);
+    for (const replacement of replacements) {
+      signal.throwIfAborted();
+      const { before, after } = replacement;
+      const found = current.get(before._id);
+      if (found && hasSameFields(found, before)) {
+        await replace(after, list, signal, onWait);
+        closeSavedNotification(after._id);
+        done.push(replacement);
+      } else left += 1;
+      tried += 1;
+      onProgress(tried);
+    }
+  } catch (error) {
+    if (!signal.aborted && done.length === 0) throw error;
+    if (!signal.aborted)
+      console.error("Not all expenses could be changed.", error);
+  } finally {
+    stopListening();
+  }
+  return { done, rest: replacements.slice(tried), left };
+}
+
+async function replace(
+  expense: Expense,
+  list: ListRef,
+  signal: AbortSignal,
+  onWait: OnWait | undefined,
+) {
+  const existed = await sendChange({ kind: "put", expense, list }, () =>
+    waitForLimit(() => replaceExpense(expense, list), signal, onWait),
+  );
+  // Another device has deleted it a moment ago.
+  if (!existed) await removeExpense(expense._id, list);
+}

@@ -1,0 +1,291 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import {
+  type Browser,
+  holdUntilReleased,
+  openBrowser,
+} from "@/lib/testing/open-browser";
+import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
+
+const LONG = `${"x".repeat(494)} #goa`;
+const TAGGED = [
+  { date: "2026-01-01", description: "Chai #Goa" },
+  { date: "2026-01-02", description: "Bus #goa #trip" },
+  { date: "2026-01-03", description: "#goa hotel" },
+  { date: "2026-01-04", description: "Soap #trip" },
+];
+
+const control = (tag: string) =>
+  screen.queryByRole("button", { name: `Rename or remove ${tag}` });
+const findControl = (tag: string) =>
+  screen.findByRole("button", { name: `Rename or remove ${tag}` });
+const dialog = () =>
+  screen.getByRole("dialog", { name: /^Rename or remove #/ });
+const name = () => within(dialog()).getByLabelText("New name");
+const button = (label: string) =>
+  within(dialog()).getByRole("button", { name: label });
+const counts = () => within(dialog()).getByRole("status");
+const descriptions = async (stored: Browser["stored"]) =>
+  (await stored()).map(({ description }) => description);
+
+async function openTag(...more: { description: string }[]) {
+  const browser = await openBrowser();
+  await browser.record(...TAGGED, ...more);
+  await browser.open("/show?search=%23goa");
+  await browser.user.click(await findControl("#goa"));
+  await screen.findByRole("dialog");
+  return browser;
+}
+
+async function rename(user: Browser["user"], next: string) {
+  await user.clear(name());
+  await user.type(name(), next);
+  await user.click(button("Rename"));
+}
+
+const undo = async (user: Browser["user"], text: string) => {
+  const notification = await myExpenses.findNotification(text);
+  await user.click(within(notification).getByRole("button", { name: "Undo" }));
+};
+
+it("is offered for a search of one tag that the list has", async () => {
+  const { open, record, user } = await openBrowser();
+  await record(...TAGGED);
+  await open("/show?search=%23GOA");
+  expect(await findControl("#goa")).toBeVisible();
+  for (const search of ["#go", "#goa chai", "goa", "#none"]) {
+    await user.clear(myExpenses.search());
+    await user.type(myExpenses.search(), search);
+    await expect.poll(() => control("#goa")).toBeNull();
+  }
+});
+
+it("is not offered offline", async () => {
+  const { open, record, setOnline } = await openBrowser();
+  await record(...TAGGED);
+  await open("/show?search=%23goa");
+  await findControl("#goa");
+  setOnline(false);
+  await expect.poll(() => control("#goa")).toBeNull();
+});
+
+it("renames the tag in all expenses, shows them, and undoes it at once", async () => {
+  const { user, stored } = await openTag();
+  expect(counts()).toHaveTextContent(/^3 expenses have #goa\.$/);
+  await rename(user, "konkan");
+  await myExpenses.findNotification("3 expenses have #konkan now.");
+  expect(await descriptions(stored)).toEqual([
+    "Soap #trip",
+    "#konkan hotel",
+    "Bus #konkan #trip",
+    "Chai #konkan",
+  ]);
+  await expect.poll(() => location.search).toBe("?search=%23konkan");
+  await expect.poll(myExpenses.descriptions).toHaveLength(3);
+  expect(screen.queryByRole("dialog", { name: /^Rename/ })).toBeNull();
+  await undo(user, "#konkan now.");
+  await myExpenses.findNotification("3 expenses have #goa again.");
+  expect(await descriptions(stored)).toEqual([
+    "Soap #trip",
+    "#goa hotel",
+    "Bus #goa #trip",
+    "Chai #Goa",
+  ]);
+});
+
+it("merges it with another tag", async () => {
+  const { user, stored } = await openTag();
+  await user.clear(name());
+  await user.type(name(), "#Trip");
+  expect(counts()).toHaveTextContent(
+    "3 expenses have #goa. 2 have #Trip already: both become one.",
+  );
+  await user.keyboard("{Enter}");
+  await myExpenses.findNotification("3 expenses have #Trip now.");
+  expect(await descriptions(stored)).toEqual([
+    "Soap #trip",
+    "#Trip hotel",
+    "Bus #trip",
+    "Chai #Trip",
+  ]);
+});
+
+it("removes it, and leaves the search", async () => {
+  const { user, stored } = await openTag({ description: "#goa" });
+  expect(
+    within(dialog()).getByText(/^1 expense has no other text/),
+  ).toBeVisible();
+  await user.click(button("Remove the tag"));
+  await myExpenses.findNotification("#goa was removed from 3 expenses.");
+  expect(await descriptions(stored)).toEqual([
+    "#goa",
+    "Soap #trip",
+    "hotel",
+    "Bus #trip",
+    "Chai",
+  ]);
+  await expect.poll(() => location.search).toBe("");
+  await undo(user, "was removed");
+  await myExpenses.findNotification("3 expenses have #goa again.");
+});
+
+it("names the expenses that would be too long, and leaves them", async () => {
+  const { user, stored } = await openTag({ description: LONG });
+  await user.type(name(), "-2026");
+  expect(
+    within(dialog()).getByText(/^1 expense would be too long, and stays/),
+  ).toBeVisible();
+  expect(within(dialog()).getByText(LONG)).toBeVisible();
+  await user.keyboard("{Enter}");
+  await myExpenses.findNotification("3 expenses have #goa-2026 now.");
+  expect(await descriptions(stored)).toContain(LONG);
+});
+
+it.each(["", "two words", "12", "a,b"])(
+  "says of the name %j that it is no tag",
+  async (next) => {
+    const { user, requests } = await openTag();
+    await user.clear(name());
+    if (next !== "") await user.type(name(), next);
+    await user.click(button("Rename"));
+    expect(name()).toHaveFocus();
+    expect(name()).toHaveAccessibleDescription(/^Use one word/);
+    expect(requests.some(({ method }) => method === "PUT")).toBe(false);
+  },
+);
+
+it("writes it alike everywhere, and changes no other expense", async () => {
+  const { user, requests } = await openTag();
+  await rename(user, "#goa");
+  await myExpenses.findNotification("1 expense has #goa now.");
+  expect(requests.filter(({ method }) => method === "PUT")).toHaveLength(1);
+});
+
+it("leaves expenses that were edited since, also when it is undone", async () => {
+  const { user, visitor, stored } = await openTag();
+  const edit = async (description: string, next: string) => {
+    const found = (await stored()).find(
+      (expense) => expense["description"] === description,
+    );
+    if (!found) throw new Error(`No expense is ${description}.`);
+    const { _id, ...fields } = found;
+    await visitor.send("PUT", `/expenses/${String(_id)}`, {
+      body: { ...fields, description: next },
+    });
+  };
+  await edit("#goa hotel", "#goa resort");
+  await rename(user, "konkan");
+  const notification = await myExpenses.findNotification(
+    "2 expenses have #konkan now.",
+  );
+  expect(notification).toHaveTextContent("1 was edited since and is left.");
+  await edit("Chai #konkan", "Tea #konkan");
+  await undo(user, "#konkan now.");
+  const undone = await myExpenses.findNotification("1 expense has #goa again.");
+  expect(undone).toHaveTextContent("1 was edited since and is left.");
+  expect(await descriptions(stored)).toEqual([
+    "Soap #trip",
+    "#goa resort",
+    "Bus #goa #trip",
+    "Tea #konkan",
+  ]);
+});
+
+it("waits for the rate limit, and shows the progress", async () => {
+  const { user, respond } = await openTag();
+  const held = holdUntilReleased();
+  let puts = 0;
+  respond(({ method }, send) => {
+    if (method !== "PUT") return undefined;
+    puts += 1;
+    if (puts === 2)
+      return new Response(null, {
+        status: 429,
+        headers: { "retry-after": "0" },
+      });
+    return puts === 3 ? held.wait(send) : undefined;
+  });
+  await rename(user, "konkan");
+  expect(
+    await within(dialog()).findByText("1 of 3 expenses changed"),
+  ).toBeVisible();
+  expect(
+    within(dialog()).getByRole("progressbar", { name: "Expenses changed" }),
+  ).toHaveAttribute("value", "1");
+  expect(button("Stop")).toHaveFocus();
+  held.release();
+  await myExpenses.findNotification("3 expenses have #konkan now.");
+  expect(puts).toBe(4);
+});
+
+it("stops at an error, says how many were changed, and undoes those", async () => {
+  const { user, respond, stored, expectConsole } = await openTag();
+  expectConsole(/Not all expenses could be changed/);
+  let puts = 0;
+  const outage = respond(({ method }) =>
+    method === "PUT" && ++puts > 1
+      ? new Response(null, { status: 503 })
+      : undefined,
+  );
+  await rename(user, "konkan");
+  await myExpenses.findNotification("Stopped: 1 of 3 expenses was changed.");
+  expect(screen.queryByRole("dialog", { name: /^Rename/ })).toBeNull();
+  expect(location.search).toBe("?search=%23goa");
+  outage.stop();
+  await undo(user, "Stopped");
+  await myExpenses.findNotification("1 expense has #goa again.");
+  expect(await descriptions(stored)).not.toContain("#konkan hotel");
+});
+
+it("says that nothing was changed after an error at the first, and another Undo continues one that has failed", async () => {
+  const { user, respond, stored, expectConsole } = await openTag();
+  expectConsole(/The tag could not be changed/);
+  expectConsole(/Not all expenses could be changed/);
+  const outage = respond(({ method }) =>
+    method === "PUT" ? new Response(null, { status: 503 }) : undefined,
+  );
+  await rename(user, "konkan");
+  await myExpenses.findNotification("#goa could not be renamed.");
+  outage.stop();
+  await user.click(await findControl("#goa"));
+  await rename(user, "konkan");
+  await myExpenses.findNotification("#konkan now.");
+  let puts = 0;
+  const second = respond(({ method }) =>
+    method === "PUT" && ++puts > 1
+      ? new Response(null, { status: 503 })
+      : undefined,
+  );
+  await undo(user, "#konkan now.");
+  await myExpenses.findNotification("Stopped: 1 of 3 expenses was changed.");
+  second.stop();
+  await undo(user, "Stopped");
+  await myExpenses.findNotification("2 expenses have #goa again.");
+  expect(await descriptions(stored)).toContain("Chai #Goa");
+});
+
+it("stops when it is closed, and brings back no expense that was deleted meanwhile", async () => {
+  const { user, respond, visitor, stored } = await openTag();
+  const held = holdUntilReleased();
+  respond(({ method }, send) =>
+    method === "PUT" ? held.wait(send) : undefined,
+  );
+  const hotel = (await stored()).find(
+    ({ description }) => description === "#goa hotel",
+  );
+  await rename(user, "konkan");
+  await user.click(
+    await within(dialog()).findByRole("button", { name: "Stop" }),
+  );
+  await visitor.send("DELETE", `/expenses/${String(hotel?.["_id"])}`);
+  held.release();
+  await myExpenses.findNotification("Stopped: 1 of 3 expenses was changed.");
+  await vi.waitFor(async () =>
+    expect(await descriptions(stored)).toEqual([
+      "Soap #trip",
+      "Bus #goa #trip",
+      "Chai #Goa",
+    ]),
+  );
+});
