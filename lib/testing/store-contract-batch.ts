@@ -1,6 +1,10 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { KeyedExpense } from "@/lib/server/store/port";
+import { calendarDate } from "@/lib/domain/expenses/calendar-date";
+import type { BatchRow } from "@/lib/server/store/port";
 import type { OpenedList } from "./opened-list";
+import { parseDate } from "./parse-date";
+import { propertyRuns } from "./property-runs";
 import { readContents, readList } from "./read-list";
 import { newDinner, newLunch } from "./sample-expenses";
 import { toJson } from "@/lib/domain/wire/expense-json";
@@ -10,7 +14,7 @@ const MAX_BATCH = 500;
 /** The contract of `addBatch` and `removeBatch`. */
 export function describeBatchContract(store: () => OpenedList) {
   const statuses = async (
-    rows: readonly KeyedExpense[],
+    rows: readonly BatchRow[],
     options?: { dryRun: boolean },
   ) => (await store().addBatch(rows, options)).map(({ status }) => status);
 
@@ -57,6 +61,58 @@ export function describeBatchContract(store: () => OpenedList) {
     ]);
     expect(await readContents(store())).toEqual(
       [newLunch, newLunch, newLunch].map(toJson),
+    );
+  });
+
+  it("leaves rows alone whose id is stored, and finds an expense by its key and its id", async () => {
+    const added = await store().add(newLunch, "k");
+    const { _id = "" } = added.expense;
+    const rows = [
+      { _id, expense: newLunch },
+      { _id, expense: newDinner },
+      { key: "k", expense: newLunch },
+      { _id: "of its own", expense: newDinner },
+      { _id: "of its own", expense: newLunch },
+    ];
+    const expected = ["exists", "changed", "exists", "new", "changed"];
+    expect(await statuses(rows, { dryRun: true })).toEqual(expected);
+    expect(await readList(store())).toHaveLength(1);
+    expect((await store().addBatch(rows)).at(3)).toEqual({
+      _id: "of its own",
+      status: "created",
+    });
+    expect(await store().replace("of its own", newLunch)).toBe("replaced");
+    expect(await statuses(rows)).toEqual([
+      ...["exists", "changed", "exists", "changed", "exists"],
+    ]);
+    expect(await readList(store())).toMatchObject([
+      { _id: "of its own" },
+      { _id },
+    ]);
+  });
+
+  it("puts any expenses back under their own ids, in their order", async () => {
+    const days = fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(days, async (days) => {
+        const rows = days.map((day, index) => ({
+          key: `row ${index}`,
+          expense: { ...newLunch, date: calendarDate(2026, 1, day) },
+        }));
+        await store().addBatch(rows);
+        const before = await readList(store());
+        const ids = before.map(({ _id }) => _id);
+        await store().removeBatch(ids);
+        await store().addBatch(
+          before.toReversed().map(({ _id, date }) => ({
+            _id,
+            expense: { ...newLunch, date: parseDate(date) },
+          })),
+        );
+        expect(await readList(store())).toEqual(before);
+        await store().removeBatch(ids);
+      }),
+      { numRuns: propertyRuns(100) },
     );
   });
 

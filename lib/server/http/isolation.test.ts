@@ -60,10 +60,12 @@ const ATTACKS: Record<string, (known: Known) => Attack[]> = {
     { path: `/expenses/${expenseId}` },
     { path: `/expenses/${encodeURIComponent(`${listId}/${expenseId}`)}` },
   ],
-  "POST /expenses/batch": () =>
-    [true, false].map((dryRun) => ({
-      body: { expenses: [{ ...stolen, key: KEY }], dryRun },
-    })),
+  "POST /expenses/batch": ({ expenseId }) =>
+    [true, false].flatMap((dryRun) =>
+      [{ key: KEY }, { _id: expenseId }].map((named) => ({
+        body: { expenses: [{ ...stolen, ...named }], dryRun },
+      })),
+    ),
   "POST /expenses/delete": ({ expenseId, listId }) => [
     { body: { ids: [expenseId, `${listId}/${expenseId}`] } },
   ],

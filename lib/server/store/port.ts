@@ -45,13 +45,13 @@ export type ListStore = PlanStore & {
    */
   add(expense: NewExpense, key: string): Promise<AddResult>;
   /**
-   * Adds all expenses whose key is not stored yet. The results have the order of
-   * the rows.
+   * Adds all expenses whose key or id is not stored yet, in their order. The results
+   * have the order of the rows.
    *
    * @param options `dryRun` stores nothing; the status is then `new` instead of `created`
    */
   addBatch(
-    rows: readonly KeyedExpense[],
+    rows: readonly BatchRow[],
     options?: { dryRun?: boolean },
   ): Promise<BatchResult[]>;
   /** Creates or replaces the expense with this id. */
@@ -156,13 +156,17 @@ export type Rotation = {
   salt: string;
 };
 
-export type KeyedExpense = { key: string; expense: NewExpense };
+/** An expense to add under the id of its key, or under its own id. */
+export type BatchRow = (
+  { key: string; _id?: never } | { _id: string; key?: never }
+) & { expense: NewExpense };
 
 export type BatchResult = {
-  key: string;
+  /** Missing for a row with an id of its own. */
+  key?: string;
   _id: string;
   /**
-   * `exists`: the key has this expense already. `changed`: it has another one,
+   * `exists`: the id has this expense already. `changed`: it has another one,
    * which stays as it is.
    */
   status: "created" | "new" | "exists" | "changed";

@@ -51,6 +51,33 @@ describe("POST /expenses/batch", () => {
     );
   });
 
+  it("takes an id in place of a key", async () => {
+    const results = [{ _id: "an id/चाय", status: "created" as const }];
+    store.addBatch.mockResolvedValue(results);
+    const expenses = [{ ...lunchRequest, _id: "an id/चाय" }];
+    const response = await post(add, { expenses });
+    expect(await response.json()).toEqual({ results });
+    expect(store.addBatch).toHaveBeenCalledExactlyOnceWith(
+      [{ _id: "an id/चाय", expense: newLunch }],
+      { dryRun: false },
+    );
+  });
+
+  it.each([
+    ["neither a key nor an id", {}, "key"],
+    ["both", { key: "a", _id: "1" }, "key"],
+    ["an empty id", { _id: "" }, "_id"],
+    ["an id with a control character", { _id: "a\0" }, "_id"],
+    ["an id that is no text", { _id: 5 }, "_id"],
+    ["an id with half a character", { _id: "a\ud83c" }, "_id"],
+    ["an id that is too long", { _id: "a".repeat(256) }, "_id"],
+  ])("rejects a row with %s", async (_, named, field) => {
+    const expenses = [row, { ...lunchRequest, ...named }];
+    const body = await expectProblem(await post(add, { expenses }), 400);
+    expect(body).toMatchObject({ errors: [{ field: `expenses[1].${field}` }] });
+    expect(store.addBatch).not.toHaveBeenCalled();
+  });
+
   it("passes dryRun to the store", async () => {
     await post(add, { expenses: [row], dryRun: true });
     expect(store.addBatch.mock.calls[0]?.[1]).toEqual({ dryRun: true });

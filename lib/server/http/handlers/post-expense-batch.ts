@@ -3,6 +3,7 @@ import { noStoreJson } from "@/lib/server/http/no-store-json";
 import { newExpenseSchema } from "@/lib/domain/expenses/expense";
 import { IF_LIST_PARAMETER } from "@/lib/server/http/list/if-list-parameter";
 import type { ListHandler } from "@/lib/server/http/list/with-list";
+import type { BatchRow } from "@/lib/server/store/port";
 import {
   BATCH_BODY_PROBLEMS,
   jsonResponse,
@@ -17,7 +18,8 @@ import {
   MAX_BATCH_BYTES,
   readBody,
 } from "@/lib/server/http/request/json-body";
-import { MAX_ID_LENGTH } from "@/lib/server/http/request/id-or-key";
+import { MAX_ID_LENGTH } from "@/lib/domain/expenses/id-or-key";
+import { expenseIdSchema } from "@/lib/server/http/request/expense-id";
 
 const MAX_BATCH_ROWS = 500;
 
@@ -29,11 +31,26 @@ const key = z
   );
 
 const rowSchema = newExpenseSchema.in
-  .extend({ key })
-  .transform(({ key, amount: amountPaise, ...rest }) => ({
-    key,
-    expense: { ...rest, amountPaise },
-  }));
+  .extend({
+    key: key.optional(),
+    _id: expenseIdSchema.optional().meta({
+      description: "In place of a key, for an expense that had this id before.",
+    }),
+  })
+  .meta({ oneOf: [{ required: ["key"] }, { required: ["_id"] }] })
+  .transform(
+    ({ key, _id, amount: amountPaise, ...rest }, context): BatchRow => {
+      const expense = { ...rest, amountPaise };
+      if (key !== undefined && _id === undefined) return { key, expense };
+      if (key === undefined && _id !== undefined) return { _id, expense };
+      context.addIssue({
+        code: "custom",
+        path: ["key"],
+        message: "Enter a key, or an _id in its place.",
+      });
+      return z.NEVER;
+    },
+  );
 
 const batchSchema = z.strictObject({
   expenses: z.array(rowSchema).min(1).max(MAX_BATCH_ROWS),
@@ -62,10 +79,27 @@ const EXAMPLES = {
       ],
     },
   },
+  backup: {
+    summary: "A row of a backup, under its own id.",
+    value: {
+      expenses: [
+        {
+          _id: "6f1ed002ab5595859014ebf0951522d9",
+          date: "2026-01-05",
+          category: "food",
+          description: "Lunch",
+          amount: 99.5,
+        },
+      ],
+      dryRun: true,
+    },
+  },
 };
 
 const resultSchema = z.object({
-  key: z.string(),
+  key: z.string().optional().meta({
+    description: "Missing for a row that has an `_id` in place of a key.",
+  }),
   _id: z.string(),
   status: z.enum(["created", "new", "exists", "changed"]).meta({
     description:
@@ -75,7 +109,7 @@ const resultSchema = z.object({
 
 export const postExpenseBatchOperation = {
   operationId: "addExpenses",
-  summary: "Stores the expenses whose keys are not stored yet.",
+  summary: "Stores the expenses whose keys or ids are not stored yet.",
   parameters: [IF_LIST_PARAMETER],
   requestBody: jsonRequestBody(batchSchema, { examples: EXAMPLES }),
   responses: {

@@ -16,17 +16,12 @@ import {
   MAX_BATCH_BYTES,
   readBody,
 } from "@/lib/server/http/request/json-body";
-import { isIdOrKey, MAX_ID_LENGTH } from "@/lib/server/http/request/id-or-key";
+import { expenseIdSchema } from "@/lib/server/http/request/expense-id";
 
 const MAX_IDS = 500;
 
-const id = z
-  .string()
-  .min(1)
-  .max(MAX_ID_LENGTH)
-  .refine(isIdOrKey, "No expense can have this id.");
 const removalsSchema = z.strictObject({
-  ids: z.array(id).min(1).max(MAX_IDS),
+  ids: z.array(expenseIdSchema).min(1).max(MAX_IDS),
 });
 
 export const postExpenseRemovalsOperation = {

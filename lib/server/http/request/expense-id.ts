@@ -1,5 +1,10 @@
+import { z } from "zod";
 import { RequestError } from "@/lib/server/http/problem";
-import { isIdOrKey, ID_SCHEMA } from "./id-or-key";
+import {
+  ID_SCHEMA,
+  isIdOrKey,
+  MAX_ID_LENGTH,
+} from "@/lib/domain/expenses/id-or-key";
 
 export const EXPENSE_ID_PARAMETER = {
   name: "id",
@@ -8,6 +13,16 @@ export const EXPENSE_ID_PARAMETER = {
   description: "Control characters are rejected.",
   schema: ID_SCHEMA,
 };
+
+/** An id in a JSON body. */
+export const expenseIdSchema = z
+  .string()
+  .refine(isIdOrKey, "No expense can have this id.")
+  .meta({
+    description: EXPENSE_ID_PARAMETER.description,
+    minLength: 1,
+    maxLength: MAX_ID_LENGTH,
+  });
 
 /** The path of the expense's URL. */
 export function expensePath(id: string): string {

@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { RequestError } from "@/lib/server/http/problem";
 import { IDEMPOTENCY_KEY_HEADER } from "@/lib/domain/wire/headers";
-import { isIdOrKey, MAX_ID_LENGTH, ID_SCHEMA } from "./id-or-key";
+import {
+  isIdOrKey,
+  MAX_ID_LENGTH,
+  ID_SCHEMA,
+} from "@/lib/domain/expenses/id-or-key";
 
 export const IDEMPOTENCY_KEY_PARAMETER = {
   name: "Idempotency-Key",

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Collection } from "mongodb";
 import type { NewExpense } from "@/lib/domain/expenses/expense";
-import { planBatch } from "@/lib/server/store/batch-add";
+import { batchRowId, planBatch } from "@/lib/server/store/batch-add";
 import { expenseIdOf } from "@/lib/domain/expenses/expense-id";
 import { requireSameExpense } from "@/lib/server/store/idempotent-add";
 import {
@@ -71,9 +71,10 @@ export function createMongoListStores({
           { signal, promoteValues: false },
         )
         .toArray();
-    const findAdded = async (ids: readonly string[], signal: AbortSignal) => {
+    const findStored = async (ids: readonly string[], signal: AbortSignal) => {
+      const possible = ids.flatMap(scope.possibleIds);
       const documents = await expenses
-        .find({ _id: { $in: ids.map(newId) }, ...filter }, { signal })
+        .find({ _id: { $in: possible }, ...filter }, { signal })
         .toArray();
       return new Map(
         documents.map((document) => {
@@ -140,8 +141,7 @@ export function createMongoListStores({
         }),
       addBatch: (rows, { dryRun = false } = {}) =>
         call(async (signal) => {
-          const ids = rows.map(({ key }) => expenseIdOf(key));
-          const stored = await findAdded(ids, signal);
+          const stored = await findStored(rows.map(batchRowId), signal);
           const find = (id: string) => stored.get(id);
           const { results, inserts } = planBatch(rows, find, { dryRun });
           if (dryRun) {
@@ -155,7 +155,7 @@ export function createMongoListStores({
           if (existing.length === 0) return results;
           // Another request has added these since.
           const existingIds = existing.map(({ _id }) => scope.expenseId(_id));
-          for (const [id, expense] of await findAdded(existingIds, signal))
+          for (const [id, expense] of await findStored(existingIds, signal))
             stored.set(id, expense);
           return planBatch(rows, find, { dryRun }).results;
         }),

@@ -155,6 +155,23 @@ describe.skipIf(!uri)("a collection shared with other programs", () => {
     },
   );
 
+  it.each([new ObjectId(), new UUID(), 17, "17.0", "their own"])(
+    "finds a document with the _id %s in a batch, and puts it back under that",
+    async (_id) => {
+      const { amountPaise, ...fields } = newLunch;
+      const document = { _id, ...fields, amount: amountPaise / 100 };
+      await collection().insertOne(document);
+      const store = openStore(name);
+      const rows = [{ _id: String(_id), expense: newLunch }];
+      expect(await store.addBatch(rows)).toMatchObject([{ status: "exists" }]);
+      expect(await collection().countDocuments()).toBe(1);
+      await store.removeBatch([String(_id)]);
+      expect(await store.addBatch(rows)).toMatchObject([{ status: "created" }]);
+      expect(await collection().findOne()).toMatchObject({ _id });
+      await store.close();
+    },
+  );
+
   it.each([new ObjectId(), new UUID(), 17])(
     "restores a removed document with the _id %s: all fields in the process that removed it, only those of an expense in another",
     async (_id) => {

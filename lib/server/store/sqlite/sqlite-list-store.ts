@@ -6,7 +6,7 @@ import { expenseIdOf } from "@/lib/domain/expenses/expense-id";
 import { requireSameExpense } from "@/lib/server/store/idempotent-add";
 import { listFull, listGone } from "@/lib/server/store/list-errors";
 import {
-  type KeyedExpense,
+  type BatchRow,
   type ListId,
   type ListStore,
   MAX_ROWS,
@@ -71,7 +71,7 @@ export function createListStores({
   });
 
   const addAll = database.transaction(
-    (list: ListKey, rows: readonly KeyedExpense[], dryRun: boolean) => {
+    (list: ListKey, rows: readonly BatchRow[], dryRun: boolean) => {
       const stored = (_id: string) => find(list, _id);
       const { results, inserts } = planBatch(rows, stored, { dryRun });
       if (dryRun) requireList(list);

@@ -10,5 +10,10 @@ export const ID_SCHEMA = {
 
 /** Whether the text can be the id of an expense or an idempotency key. */
 export function isIdOrKey(text: string): boolean {
-  return text !== "" && text.length <= MAX_ID_LENGTH && !/\p{Cc}/u.test(text);
+  return (
+    text !== "" &&
+    text.length <= MAX_ID_LENGTH &&
+    !/\p{Cc}/u.test(text) &&
+    text.isWellFormed()
+  );
 }
