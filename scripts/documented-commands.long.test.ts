@@ -4,26 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, it } from "vitest";
-
-const read = (path: string) => readFileSync(path, "utf8");
-
-const CODE_BLOCK = /^```(\w*)\n([\s\S]*?)^```$/gm;
+import { backupCommands, shellCommands } from "./testing/shell-commands";
 
 /** Leaves the deletion in the write-ahead log. */
 const DELETE_AND_CRASH = `
   new (require("better-sqlite3"))(process.argv[1]).exec("DELETE FROM expenses");
   process.kill(process.pid, "SIGKILL");
 `;
-
-/** The `sh` blocks of a section, as one script. */
-function shellCommands(document: string, heading: string): string {
-  const section = read(document).split(/^## /m);
-  const text = section.find((part) => part.startsWith(`${heading}\n`)) ?? "";
-  return [...text.matchAll(CODE_BLOCK)]
-    .filter(([, language]) => language === "sh")
-    .map(([, , script = ""]) => script)
-    .join("");
-}
 
 it("the documented commands seed, back up, restore and prune the SQLite file", () => {
   const folder = mkdtempSync(join(tmpdir(), "expenses-documents-"));
@@ -46,22 +33,16 @@ it("the documented commands seed, back up, restore and prune the SQLite file", (
     database.close();
     return rows;
   };
-  const [seed = ""] = /npm run seed -- \d+/.exec(read("CONTRIBUTING.md")) ?? [];
-  const [backup = "", ...restore] = shellCommands(
-    "docs/stores.md",
-    "Backup and restore",
-  )
-    .replaceAll("data/expenses.db", file)
-    .replaceAll("backup.db", join(folder, "backup.db"))
-    .trim()
-    .split("\n");
+  const [seed = ""] =
+    /npm run seed -- \d+/.exec(readFileSync("CONTRIBUTING.md", "utf8")) ?? [];
+  const { backup, restore } = backupCommands(file, join(folder, "backup.db"));
   try {
     run(seed);
     expect(count()).toBe(10_000);
     run(backup);
     spawnSync(process.execPath, ["-e", DELETE_AND_CRASH, file]);
     expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
-    run(restore.join("\n"));
+    run(restore);
     expect(count()).toBe(10_000);
     const output = run(shellCommands("docs/stores.md", "Unused lists"));
     expect(String(output)).toContain("Removed 0 private lists");

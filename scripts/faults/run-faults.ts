@@ -8,6 +8,7 @@ import { movedClock } from "./browser/moved-clock";
 import { responseStatuses } from "./browser/response-statuses";
 import { sendersAtOnce } from "./browser/senders-at-once";
 import { fullStorage, refusedStorage } from "./browser/storage-faults";
+import { backupBesideAdds } from "./backup-faults";
 import { concurrentReads, slowReaders, upgrades } from "./attack-faults";
 import {
   failingFsyncs,
@@ -34,6 +35,7 @@ const CHECKS: Check[] = [
   { name: "SIGKILL under load", run: kills },
   { name: "SIGKILL under load, private lists", run: killsWithLists },
   { name: "SIGKILL after an erasure", run: killAfterErasure },
+  { name: "Backup beside adds", run: backupBesideAdds },
   { name: "SIGTERM under load", run: termination },
   { name: "One key at once", run: oneKey },
   { name: "Two servers, one file", run: twoServers },
