@@ -16,7 +16,8 @@ const findOffer = () => screen.findByRole("complementary", OFFER);
 const expectNoOffer = () =>
   expect(screen.queryByRole("complementary", OFFER)).toBeNull();
 
-const countThreeAdds = () => localStorage.setItem("adds", '{"count":3}');
+const countThreeAdds = () =>
+  localStorage.setItem("adds", '{"one":{"count":3}}');
 
 /** Sends the event with which Chromium says that the app can be installed. */
 function offerPrompt() {

@@ -1,10 +1,13 @@
 import { useState } from "react";
 import type { LoadedExpenses } from "@/lib/browser/expenses/fetch-expenses";
+import { restoreLearned } from "@/lib/browser/import/learned";
 import { FileArea } from "./files/file-area";
 import { useStatementFiles } from "./files/use-statement-files";
 import { Preview } from "./preview/preview";
 import { useKeyChecks } from "./preview/use-key-checks";
 import { useRowEdits } from "./preview/use-row-edits";
+import { PlanQuestion } from "./restore/plan-question";
+import { usePlanChoice } from "./restore/use-plan-choice";
 import { useImport } from "./storing/use-import";
 import { useCategoryProposals } from "./use-category-proposals";
 
@@ -23,8 +26,20 @@ export function ImportInto({ loaded }: { loaded: LoadedExpenses }) {
   const storing = useImport({
     isEditable,
     onKeys: keyChecks.setKeys,
-    onStored: storeLearned,
+    onStored: (list) => {
+      storeLearned(list);
+      for (const { statement } of files)
+        if (statement?.backup?.learned)
+          restoreLearned(list, statement.backup.learned);
+    },
   });
+  const { status } = storing.state;
+  const planChoice = usePlanChoice(
+    files,
+    loaded,
+    status === "storing" || status === "undoing",
+  );
+  const restore = planChoice.status === "open" ? planChoice.restore : undefined;
   const [focusedRow, setFocusedRow] = useState<{ id: string }>();
   const focusRow = (id: string) => setFocusedRow({ id });
   return (
@@ -44,8 +59,14 @@ export function ImportInto({ loaded }: { loaded: LoadedExpenses }) {
         }}
         onJump={focusRow}
       />
-      {rows.length > 0 && (
+      {(rows.length > 0 ||
+        planChoice.status !== "settled" ||
+        status !== "idle") && (
         <Preview
+          planQuestion={<PlanQuestion choice={planChoice} />}
+          planState={
+            planChoice.status === "loading" ? "checking" : restore && "taken"
+          }
           rows={rows}
           expenses={expenses}
           keyChecks={keyChecks}
@@ -57,6 +78,7 @@ export function ImportInto({ loaded }: { loaded: LoadedExpenses }) {
             void storing.start(
               chosen,
               files.map(({ name }) => name),
+              restore,
             )
           }
           onCancel={storing.cancel}

@@ -7,7 +7,7 @@ import { isPrivateList, type ListRef } from "@/lib/browser/api/list-ref";
 
 const MIN_COUNT_FOR_LINK = 10;
 
-/** At most one of: the reminder of a private list's link, and the offer to install the app. */
+/** At most one of: the reminder of a private list's link, that of a backup, and the offer to install the app. */
 export function ListReminder({
   list,
   count,
@@ -21,12 +21,27 @@ export function ListReminder({
     isPrivateList(list) && count >= MIN_COUNT_FOR_LINK && isLinkUnknown;
   const [neededLink] = useState(needsLink);
   const isInstallable = useIsInstallable();
+  const { loaded: BackupReminder } = useLateLoad(
+    neededLink ? undefined : "backup reminder",
+    loadBackupReminder,
+  );
   const { loaded: InstallNotice } = useLateLoad(
     isInstallable && !neededLink ? "install offer" : undefined,
     loadInstallOffer,
   );
   if (needsLink) return <KeepLinkNotice list={list} />;
-  return InstallNotice && <InstallNotice list={list} />;
+  return (
+    BackupReminder && (
+      <BackupReminder key={list} list={list}>
+        {InstallNotice && <InstallNotice list={list} />}
+      </BackupReminder>
+    )
+  );
+}
+
+async function loadBackupReminder() {
+  const { BackupReminder } = await import("./backup-reminder");
+  return BackupReminder;
 }
 
 async function loadInstallOffer() {

@@ -13,7 +13,7 @@ export function useListDownload(visible: readonly Expense[]) {
     if (visible.length === 0) return;
     const download = async () => {
       try {
-        await downloadExpenses(visible, "csv");
+        await downloadExpenses(visible);
       } catch (error) {
         console.error("The file could not be made.", error);
         notifications.show({ id: "download", title: DOWNLOAD_FAILED });

@@ -1,26 +1,43 @@
 import { Download } from "lucide-react";
+import { useState } from "react";
 import { buttonClass } from "@/components/ui/button-class";
-import type { Expense } from "@/lib/domain/expenses/expense";
-import { DOWNLOAD_FAILED } from "@/lib/browser/download/download-expenses";
+import type { BackupSource } from "@/lib/browser/backup/save-backup";
 import {
-  DOWNLOAD_FORMATS,
-  useDownload,
-} from "@/lib/browser/download/use-download";
+  DOWNLOAD_FAILED,
+  downloadExpenses,
+} from "@/lib/browser/download/download-expenses";
 
-export function DownloadButtons({
-  expenses,
-}: {
-  expenses: readonly Expense[];
-}) {
-  const { hasFailed, download } = useDownload(expenses);
+const BACKUP_FAILED =
+  "The backup could not be made. Check your connection, then try again.";
+
+/** Saves everything in one file, or the expenses as a table. */
+export function DownloadButtons({ source }: { source: BackupSource }) {
+  const [failure, setFailure] = useState<string>();
+  const start = async (download: () => Promise<void>, failureText: string) => {
+    setFailure(undefined);
+    try {
+      await download();
+    } catch (error) {
+      console.error("The file could not be made.", error);
+      setFailure(failureText);
+    }
+  };
+  const backUp = async () => {
+    const { saveBackup } = await import("@/lib/browser/backup/save-backup");
+    await saveBackup(source);
+  };
+  const buttons = [
+    ["backup", backUp, BACKUP_FAILED],
+    ["CSV", () => downloadExpenses(source.expenses), DOWNLOAD_FAILED],
+  ] as const;
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        {DOWNLOAD_FORMATS.map(([format, name]) => (
+        {buttons.map(([name, download, failureText]) => (
           <button
-            key={format}
+            key={name}
             type="button"
-            onClick={() => void download(format)}
+            onClick={() => void start(download, failureText)}
             className={`${buttonClass("quiet")} max-md:grow`}
           >
             <Download size={20} strokeWidth={1.8} className="-ml-1" />
@@ -28,9 +45,9 @@ export function DownloadButtons({
           </button>
         ))}
       </div>
-      {hasFailed && (
+      {failure !== undefined && (
         <p role="alert" className="mt-2 text-sm text-danger">
-          {DOWNLOAD_FAILED}
+          {failure}
         </p>
       )}
     </>

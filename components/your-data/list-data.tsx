@@ -9,13 +9,14 @@ import { EraseSection } from "@/components/your-data/erase/erase-section";
 import { LinkSection } from "@/components/your-data/link/link-section";
 import { ReaderLinkSection } from "@/components/your-data/link/reader-link-section";
 import { ReaderCard } from "@/components/list/reader-card";
+import type { BackupSource } from "@/lib/browser/backup/save-backup";
 import type { LoadedExpenses } from "@/lib/browser/expenses/fetch-expenses";
 import { UnreadableNotice } from "@/components/list/list-notices";
 import { useOutbox } from "@/lib/browser/outbox/use-outbox";
 import { CookieNotice } from "@/components/list/cookie-notice";
 import { JoinForm } from "@/components/list/join-form";
 import { GoneList } from "@/components/list/gone-list";
-import { QUIET_LINK } from "@/components/ui/button-class";
+import { QUIET_LINK, TEXT_BUTTON } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import {
   GONE,
@@ -100,7 +101,11 @@ export function ListData({
               </p>
             )}
           </Card>
-          {count > 0 && <DownloadSection expenses={expenses} />}
+          {count > 0 && (
+            <DownloadSection
+              source={{ list, expenses, isEditable, isReader }}
+            />
+          )}
           {!isReader && <ReminderSection />}
           {isEditable && isKnownList(list) && (
             <Suspense>
@@ -181,19 +186,33 @@ function NoExpenses({ list, canAdd }: { list: ListRef; canAdd: boolean }) {
           <Link href="/import" prefetch={false} className={QUIET_LINK}>
             Import a statement
           </Link>
+          <Link href="/import" prefetch={false} className={QUIET_LINK}>
+            Restore a backup
+          </Link>
         </div>
       )}
     </>
   );
 }
 
-function DownloadSection({ expenses }: { expenses: readonly Expense[] }) {
+function DownloadSection({ source }: { source: BackupSource }) {
   return (
     <DataSection
       title="Save a copy"
-      about="CSV opens in any spreadsheet. JSON is for programs."
+      action={
+        !source.isReader && (
+          <Link
+            href="/import"
+            prefetch={false}
+            className={`${TEXT_BUTTON} -my-2 font-semibold! text-teal!`}
+          >
+            Restore a backup
+          </Link>
+        )
+      }
+      about="A backup has everything, with pocket money, and brings it back here. CSV opens in any spreadsheet."
     >
-      <DownloadButtons expenses={expenses} />
+      <DownloadButtons source={source} />
       <details className="mt-1 -mb-3 text-sm text-muted open:mb-0">
         <summary className="min-h-11 cursor-pointer py-3">
           About the CSV file

@@ -10,7 +10,7 @@ const ROWS = [
   { date: "2026-01-05", category: "food", description: "चाय ☕", amount: 99.5 },
 ];
 
-test("the CSV file has every expense, as text that no spreadsheet evaluates, and the JSON file too", async ({
+test("the CSV file has every expense, as text that no spreadsheet evaluates, and the backup has the plan, too", async ({
   record,
   yourData,
 }) => {
@@ -24,9 +24,12 @@ test("the CSV file has every expense, as text that no spreadsheet evaluates, and
     `2026-01-06,travel,"'=HYPERLINK(""https://example.com""), ""quoted""",1200,id`,
     "2026-01-05,food,चाय ☕,99.5,id",
   ]);
-  const json = await yourData.download("JSON");
-  expect(json.name).toMatch(/\.json$/);
-  expect(JSON.parse(json.content)).toEqual(
-    ROWS.map((row) => ({ ...row, _id: expect.any(String) })),
-  );
+  const backup = await yourData.download("backup");
+  expect(backup.name).toMatch(/^campus-kharcha-backup-\d{4}-\d\d-\d\d\.json$/);
+  expect(JSON.parse(backup.content)).toMatchObject({
+    version: 1,
+    expenses: ROWS.map((row) => ({ ...row, _id: expect.any(String) })),
+    plan: { allowance: null },
+    learned: { payees: {} },
+  });
 });

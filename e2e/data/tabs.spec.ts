@@ -37,7 +37,7 @@ test("two tabs that add the first expense at once make one list, which a third t
   await yourData.button("Erase everything…").click();
   const dialog = yourData.dialog("Erase everything?");
   const download = yourData.page.waitForEvent("download");
-  await dialog.getByRole("button", { name: "Download JSON" }).click();
+  await dialog.getByRole("button", { name: "Download backup" }).click();
   expect((await download).suggestedFilename()).toMatch(/\.json$/);
   await dialog.getByLabel(/^Type 2/).fill("2");
   await dialog.getByRole("button", { name: "Erase everything" }).click();

@@ -25,7 +25,7 @@ test("the offer to install the app moves no row, also with the steps on iOS", as
   await record({}, {}, {});
   // A browser that has added three expenses, and in which nothing was offered.
   await page.addInitScript(() => {
-    localStorage.setItem("adds", '{"count":3}');
+    localStorage.setItem("adds", '{"one":{"count":3}}');
     localStorage.removeItem("install-offer");
   });
   const offer = page.getByRole("complementary", { name: "Install the app" });

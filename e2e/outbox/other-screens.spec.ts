@@ -50,7 +50,7 @@ test("Your data, Import and a link are readable without the network, and the lis
     await expectAccessible(page);
     await expectNoOverflow(page);
   }
-  const file = await yourData.download("JSON");
+  const file = await yourData.download("backup");
   expect(JSON.stringify(file)).toContain("Supper");
 
   await importPage.goto();

@@ -45,7 +45,7 @@ export class YourDataPage {
   }
 
   /** Downloads a file, and returns its name and content. */
-  async download(format: "CSV" | "JSON") {
+  async download(format: "CSV" | "backup") {
     const downloading = this.page.waitForEvent("download");
     await this.section("Save a copy")
       .getByRole("button", { name: `Download ${format}` })

@@ -3,6 +3,7 @@ import { importExpenses } from "@/lib/browser/import/import-expenses";
 import type { ImportProgress } from "@/lib/browser/import/import-expenses";
 import { importDatabase } from "@/lib/browser/import/import-database";
 import type { ImportedExpense } from "@/lib/browser/import/imported-expense";
+import type { PlanRestore } from "@/lib/browser/import/restore-plan";
 import { setShownList } from "@/lib/browser/api/list-ref";
 import { calendarDate } from "@/lib/domain/expenses/calendar-date";
 import { asPaise } from "@/lib/domain/expenses/money";
@@ -28,6 +29,7 @@ export function importedRows(count: number): ImportedExpense[] {
 export async function openBrowser(lists: "one" | "private") {
   vi.spyOn(console, "warn").mockReturnValue();
   vi.stubGlobal("navigator", {});
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
   setShownList(undefined);
   const database = await importDatabase();
   await database.clear("imports");
@@ -37,6 +39,7 @@ export async function openBrowser(lists: "one" | "private") {
   stubVisitorFetch(visitor);
   const listText = async () => (await visitor.send("GET", "/show")).text();
   return {
+    api,
     visitor,
     listText,
     listLength: async () => (JSON.parse(await listText()) as unknown[]).length,
@@ -44,6 +47,7 @@ export async function openBrowser(lists: "one" | "private") {
 }
 
 type Options = {
+  plan?: PlanRestore;
   joinBefore?: string;
   signal?: AbortSignal;
   onProgress?: (progress: ImportProgress) => void;
@@ -54,6 +58,7 @@ export function importRows(
   rows: readonly ImportedExpense[],
   list: string,
   {
+    plan,
     joinBefore,
     signal = new AbortController().signal,
     onProgress = () => {},
@@ -62,5 +67,7 @@ export function importRows(
 ) {
   const files = ["statement.csv"];
   const binding = { list, ...(joinBefore !== undefined && { joinBefore }) };
-  return importExpenses(rows, { binding, files, signal, onProgress, onWait });
+  return importExpenses(rows, {
+    ...{ binding, files, plan, signal, onProgress, onWait },
+  });
 }

@@ -73,7 +73,7 @@ it("says on Your data of when the list is, and what needs the network", async ()
   await vi.dynamicImportSettled();
   expect(requests.slice(before)).toEqual([]);
   expect(screen.queryByRole("alertdialog")).toBeNull();
-  for (const format of ["CSV", "JSON"])
+  for (const format of ["CSV", "backup"])
     expect(
       screen.getByRole("button", { name: `Download ${format}` }),
     ).not.toHaveAttribute("aria-disabled", "true");

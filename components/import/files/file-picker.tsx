@@ -165,7 +165,7 @@ function Privacy({ className }: { className: string }) {
 const KINDS = [
   ["PDF", "Statements from banks and UPI apps, also with a password"],
   ["CSV, XLSX, HTML", "Any table with a date, a description and an amount"],
-  ["ZIP", "The export of a UPI app, or a file you saved here"],
+  ["ZIP, JSON", "The export of a UPI app, or a backup from Your data"],
 ];
 
 function ReadableFiles() {

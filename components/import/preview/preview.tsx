@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { asPaise } from "@/lib/domain/expenses/money";
 import { QUIET_LINK } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
@@ -42,6 +42,8 @@ export function Preview({
   editing,
   focusedRow,
   onFocusRow,
+  planQuestion,
+  planState,
   importState,
   onImport,
   onCancel,
@@ -54,6 +56,9 @@ export function Preview({
   editing: RowEditing;
   focusedRow: { id: string } | undefined;
   onFocusRow: (id: string) => void;
+  planQuestion: ReactNode;
+  /** Of the plan of a backup: whether it is imported, once it is compared. */
+  planState: "checking" | "taken" | undefined;
   importState: ImportState;
   onImport: (rows: ImportedExpense[]) => void;
   onCancel: () => void;
@@ -93,6 +98,7 @@ export function Preview({
       <p role="status" className="sr-only">
         {countsText(counts)}
       </p>
+      {planQuestion}
       <RowFilters filter={filter} counts={counts} onChange={setFilter} />
       {hasFailed && (
         <p role="alert" className="pb-3 text-md text-danger md:px-5">
@@ -121,7 +127,8 @@ export function Preview({
         rowCount={rows.length}
         totalPaise={asPaise(totalPaise)}
         topUps={wallets.filter(({ areKept }) => !areKept)}
-        isChecking={counts.unchecked > 0}
+        isChecking={counts.unchecked > 0 || planState === "checking"}
+        takesPlan={planState === "taken"}
         onImport={() => {
           if (faulty) onFocusRow(faulty.id);
           else onImport(chosen);

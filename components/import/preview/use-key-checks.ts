@@ -12,7 +12,10 @@ import { type Batch, splitBatches } from "@/lib/browser/import/split-batches";
 import { waitForLimit } from "@/lib/browser/import/wait-for-limit";
 import { onListEvent } from "@/lib/browser/list/list-events";
 import { isKnownList, type ListRef, NONE } from "@/lib/browser/api/list-ref";
-import type { PreviewRow } from "@/components/import/rows/preview-row";
+import {
+  importedExpense,
+  type PreviewRow,
+} from "@/components/import/rows/preview-row";
 import type { KeyCheck } from "@/components/import/rows/row-states";
 
 export type KeyChecks = ReadonlyMap<string, KeyCheck>;
@@ -139,9 +142,7 @@ function uncheckedRows(
   const unchecked = new Map<string, ImportedExpense>();
   for (const row of rows) {
     if (!row.found || checks.has(row.found.key)) continue;
-    const { key, date, description, amountPaise } = row.found;
-    const { category } = row;
-    unchecked.set(key, { key, date, description, amountPaise, category });
+    unchecked.set(row.found.key, importedExpense(row));
   }
   return [...unchecked.values()];
 }

@@ -3,7 +3,7 @@ import {
   normaliseDescription,
 } from "@/lib/domain/expenses/description";
 import type { ImportedExpense } from "@/lib/browser/import/imported-expense";
-import type { PreviewRow, RowEdits } from "./preview-row";
+import { importedExpense, type PreviewRow, type RowEdits } from "./preview-row";
 import { isIncluded, type RowState } from "./row-states";
 import { storedOrder } from "./stored-order";
 
@@ -26,20 +26,16 @@ export function chosenRows(
       !isIncluded(row.found, states[index] ?? "unchecked", edit)
     )
       return;
-    const { key, date, amountPaise } = row.found;
     const edited = edit?.description;
     if (edited !== undefined && editFault(edited)) faulty ??= row;
     chosen.set(row, {
-      key,
-      date,
-      amountPaise,
-      category: edit?.category ?? row.category,
-      description:
-        edited === undefined
-          ? row.found.description
-          : normaliseDescription(edited),
+      ...importedExpense(row),
+      ...(edit?.category && { category: edit.category }),
+      ...(edited !== undefined && {
+        description: normaliseDescription(edited),
+      }),
     });
-    totalPaise += amountPaise;
+    totalPaise += row.found.amountPaise;
   });
   const ordered = storedOrder(rows).flatMap((row) => chosen.get(row) ?? []);
   return { chosen: ordered, totalPaise, ...(faulty && { faulty }) };

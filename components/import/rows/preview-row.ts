@@ -1,3 +1,4 @@
+import type { ImportedExpense } from "@/lib/browser/import/imported-expense";
 import type { Category } from "@/lib/domain/expenses/category";
 import type { FoundExpense, LeftOutRow } from "@/lib/domain/import/statement";
 
@@ -11,6 +12,15 @@ export type PreviewRow = {
   | { found: FoundExpense; category: Category; payee: string; leftOut?: never }
   | { leftOut: LeftOutRow; found?: never }
 );
+
+/** The expense of a row, without the user's changes. */
+export function importedExpense({
+  found: { key, id, date, description, amountPaise },
+  category,
+}: Extract<PreviewRow, { found: FoundExpense }>): ImportedExpense {
+  const fields = { key, date, category, description, amountPaise };
+  return id === undefined ? fields : { ...fields, id };
+}
 
 /** What the user has changed in a row. */
 export type RowEdit = {

@@ -28,10 +28,10 @@ export function rowStates(
     const isRepeated = keys.has(key);
     keys.add(key);
     if (isRepeated) return "repeated";
-    if (id !== undefined && ids.has(id)) return "exists";
-    if (restoredIds.some((restored) => ids.has(restored))) return "exists";
     const check = checks.get(key);
     if (check === "changed") return "edited";
+    if ([id, ...restoredIds].some((one) => one !== undefined && ids.has(one)))
+      return "exists";
     if (check === "new" && found.leftOutAs !== undefined) return "left-out";
     return check ?? "unchecked";
   });

@@ -22,6 +22,7 @@ export function ImportBar({
   totalPaise,
   topUps,
   isChecking,
+  takesPlan,
   onImport,
   onCancel,
   onUndo,
@@ -33,6 +34,8 @@ export function ImportBar({
   /** What went to wallets, and is not in the total. */
   topUps: readonly TopUps[];
   isChecking: boolean;
+  /** Whether pocket money is imported, too. */
+  takesPlan: boolean;
   onImport: () => void;
   onCancel: () => void;
   onUndo: () => void;
@@ -49,8 +52,9 @@ export function ImportBar({
   const topUpPaise = asPaise(
     topUps.reduce((sum, { totalPaise }) => sum + totalPaise, 0),
   );
+  const isNothing = count === 0 && !takesPlan;
   const isDisabled =
-    count === 0 || isChecking || status === "undoing" || isOffline;
+    isNothing || isChecking || status === "undoing" || isOffline;
   return (
     <div
       ref={bar}
@@ -67,7 +71,7 @@ export function ImportBar({
       </div>
       {status === "storing" ? (
         <Progress state={state} onCancel={onCancel} />
-      ) : count === 0 && !isChecking ? (
+      ) : isNothing && !isChecking ? (
         status === "idle" && (
           <p className="py-2 text-muted">There is nothing new to import.</p>
         )
@@ -92,13 +96,17 @@ export function ImportBar({
             onClick={onImport}
             className={buttonClass("filled")}
           >
-            <span>
-              Import {count.toLocaleString("en-IN")}
-              <span className="max-[22rem]:sr-only">
-                {" "}
-                {count === 1 ? "expense" : "expenses"}
+            {count === 0 && takesPlan ? (
+              "Import pocket money"
+            ) : (
+              <span>
+                Import {count.toLocaleString("en-IN")}
+                <span className="max-[22rem]:sr-only">
+                  {" "}
+                  {count === 1 ? "expense" : "expenses"}
+                </span>
               </span>
-            </span>
+            )}
           </Button>
         </div>
       )}
@@ -151,7 +159,9 @@ function Message({
   if (state.status === "idle" || state.status === "storing") return null;
   if (state.status === "undone") return <p className="py-2">{state.message}</p>;
   const { outcome, total, status, inverse } = state;
-  const hasFailed = typeof outcome.end === "object";
+  const hasFailed =
+    typeof outcome.end === "object" ||
+    (outcome.plan !== undefined && outcome.plan !== "stored");
   return (
     <>
       <p className={`py-1 ${hasFailed ? "text-danger" : ""}`}>

@@ -41,6 +41,21 @@ it.each([
     12,
     "The import has stopped: 5 expenses were added, 7 of 12 were not confirmed. Import again to add them; one of them may be there already.",
   ],
+  [
+    { created: 2, plan: "stored" as const },
+    2,
+    "2 expenses were added. Pocket money is that of the backup.",
+  ],
+  [
+    { plan: "changed" as const },
+    0,
+    "Pocket money was changed on another device meanwhile. Choose again which to take.",
+  ],
+  [
+    { existed: 1, plan: { error: new TypeError("Cut.") } },
+    1,
+    "0 expenses were added, 1 were already here. Pocket money could not be saved. Import again to complete it.",
+  ],
 ])("says how an import ended: %j", (change, total, text) => {
   expect(outcomeText(outcome(change), total)).toBe(text);
 });
@@ -50,5 +65,14 @@ it.each([
   [3, 1, "3 expenses were removed. 1 was edited since and is left."],
   [0, 2, "0 expenses were removed. 2 were edited since and are left."],
 ])("says how an undo ended: %i removed, %i left", (removed, left, text) => {
-  expect(undoneText(removed, left)).toBe(text);
+  expect(undoneText(removed, { left })).toBe(text);
+});
+
+it("says what an undo did to pocket money", () => {
+  expect(undoneText(0, { left: 0, plan: "restored" })).toBe(
+    "Pocket money is as before.",
+  );
+  expect(undoneText(1, { left: 0, plan: "changed" })).toBe(
+    "1 expense was removed. Pocket money was changed since and stays.",
+  );
 });

@@ -3,25 +3,39 @@ import { listProblemText } from "@/components/list/list-problem-text";
 import { listProblem } from "@/lib/browser/api/api-error";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import type { ImportOutcome } from "@/lib/browser/import/import-expenses";
+import type { PlanOutcome } from "@/lib/browser/import/restore-plan";
+import type { UndoneImport } from "@/lib/browser/import/undo-import";
 
 /** How an import ended, as sentences for the user. */
 export function outcomeText(
-  { created, existed, list, end }: ImportOutcome,
+  { created, existed, list, plan, end }: ImportOutcome,
   total: number,
 ): string {
+  if (total === 0 && plan) return planText(plan);
   const stored = [
     created === 1 ? "1 expense was added" : `${countText(created)} were added`,
     ...(existed > 0
       ? [`${existed.toLocaleString("en-IN")} were already here`]
       : []),
   ].join(", ");
-  if (end === "complete") return `${stored}.`;
+  if (end === "complete")
+    return plan ? `${stored}. ${planText(plan)}` : `${stored}.`;
   const rest = total - created - existed;
   const restText = `${rest.toLocaleString("en-IN")} of ${total.toLocaleString("en-IN")} were not`;
   if (end === "cancelled") return `Cancelled: ${stored}, ${restText}.`;
   const problem = listProblem(end.error);
   if (problem) return `${listProblemText(problem)} ${stored}, ${restText}.`;
   return `The import has stopped: ${stored}, ${restText} confirmed. ${againText(list)}`;
+}
+
+function planText(outcome: PlanOutcome): string {
+  if (outcome === "stored") return "Pocket money is that of the backup.";
+  if (outcome === "changed")
+    return "Pocket money was changed on another device meanwhile. Choose again which to take.";
+  const problem = listProblem(outcome.error);
+  return problem
+    ? listProblemText(problem)
+    : "Pocket money could not be saved. Import again to complete it.";
 }
 
 /** An outside host, which has no list, may take the same row twice. */
@@ -31,13 +45,29 @@ function againText(list: ListRef): string {
     : "Import again to complete it; nothing is added twice.";
 }
 
-export function undoneText(removed: number, left: number): string {
-  const removedText =
-    removed === 1
-      ? "1 expense was removed"
-      : `${countText(removed)} were removed`;
-  if (left === 0) return `${removedText}.`;
-  return left === 1
-    ? `${removedText}. 1 was edited since and is left.`
-    : `${removedText}. ${left.toLocaleString("en-IN")} were edited since and are left.`;
+const UNDONE_PLAN = {
+  restored: "Pocket money is as before.",
+  changed: "Pocket money was changed since and stays.",
+};
+
+/** @param removed how many expenses all attempts have removed */
+export function undoneText(
+  removed: number,
+  { left, plan }: Pick<UndoneImport, "left" | "plan">,
+): string {
+  const sentences: string[] = [];
+  if (removed > 0 || left > 0 || !plan)
+    sentences.push(
+      removed === 1
+        ? "1 expense was removed."
+        : `${countText(removed)} were removed.`,
+    );
+  if (left > 0)
+    sentences.push(
+      left === 1
+        ? "1 was edited since and is left."
+        : `${left.toLocaleString("en-IN")} were edited since and are left.`,
+    );
+  if (plan) sentences.push(UNDONE_PLAN[plan]);
+  return sentences.join(" ");
 }

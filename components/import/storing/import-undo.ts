@@ -24,7 +24,7 @@ export function importUndo(
         onRemoved(keys);
       }),
     messages: {
-      done: ({ left }) => ({ title: undoneText(removedCount, left) }),
+      done: (undone) => ({ title: undoneText(removedCount, undone) }),
       failed: () => ({
         title: "The import could not be undone completely. Try again.",
       }),

@@ -5,6 +5,7 @@ import {
   type ImportProgress,
 } from "@/lib/browser/import/import-expenses";
 import type { ImportedExpense } from "@/lib/browser/import/imported-expense";
+import type { PlanRestore } from "@/lib/browser/import/restore-plan";
 import { lostListProblem } from "@/lib/browser/api/api-error";
 import { bindList, type ListBinding } from "@/lib/browser/list/list-binding";
 import type { ListRef } from "@/lib/browser/api/list-ref";
@@ -32,7 +33,11 @@ export function useImport({
   const binding = useRef<ListBinding>(undefined);
   useQuestionBeforeUnload(state.status === "storing");
 
-  const start = async (rows: ImportedExpense[], files: string[]) => {
+  const start = async (
+    rows: ImportedExpense[],
+    files: string[],
+    plan?: PlanRestore,
+  ) => {
     const controller = new AbortController();
     cancellation.current = controller;
     const total = rows.length;
@@ -52,6 +57,7 @@ export function useImport({
     const options = {
       binding: bound,
       files,
+      plan,
       signal: controller.signal,
       onWait: (isWaiting: boolean) => change({ isWaiting }),
       onProgress: ({ keys, ...progress }: ImportProgress) => {
@@ -68,6 +74,8 @@ export function useImport({
       // The next press is for the list that the message speaks of.
       if (lostListProblem(outcome.end.error)) binding.current = undefined;
     } else if (outcome.end === "complete") binding.current = undefined;
+    if (typeof outcome.plan === "object")
+      console.error("The plan could not be restored.", outcome.plan.error);
     onStored(outcome.list);
     const { undoId, list } = outcome;
     const onRemoved = (keys: string[]) =>

@@ -29,7 +29,7 @@ it("erases the list and its cookie after the number of expenses is typed, and of
   const dialog = await openDialog(user);
   expect(dialog).toHaveTextContent("2 expenses will be removed for good");
   expect(
-    yourData.inDialog().getByRole("button", { name: "Download JSON" }),
+    yourData.inDialog().getByRole("button", { name: "Download backup" }),
   ).toBeEnabled();
   await user.type(yourData.inDialog().getByLabelText(/^Type 2/), "3");
   expect(eraseButton()).toHaveAttribute("aria-disabled", "true");

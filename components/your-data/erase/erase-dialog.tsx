@@ -78,7 +78,10 @@ export function EraseDialog({
       finalFocus={() => !isErased.current}
     >
       <div className="flex flex-col gap-5">
-        {expenses.length > 0 && <DownloadButtons expenses={expenses} />}
+        {expenses.length > 0 && (
+          // Only an editable list can be erased.
+          <DownloadButtons source={{ list, expenses, isEditable: true }} />
+        )}
         <div>
           <label htmlFor={inputId} className="mb-2 block text-sm font-medium">
             Type {count.toLocaleString("en-IN")}, the number of{" "}

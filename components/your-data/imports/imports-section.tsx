@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { OfflineReason } from "@/components/device/unsent/offline-reason";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import { countText } from "@/components/ui/count-text";
@@ -17,6 +17,11 @@ export function ImportsSection({ list }: { list: ListRef }) {
   const { imports, undoing, outcome, undo } = useImports(list);
   const isOffline = useIsOffline();
   const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The focused button is removed with its import.
+    if (outcome && document.activeElement === document.body)
+      message.current?.focus();
+  }, [outcome, imports]);
   if (imports.length === 0 && !outcome) return null;
   return (
     <DataSection
@@ -30,23 +35,26 @@ export function ImportsSection({ list }: { list: ListRef }) {
           Import a statement
         </Link>
       }
-      about="Undo removes what an import added. What you have edited since stays."
+      about="Undo takes back what an import changed. What you have edited since stays."
     >
       <ul className="-mb-2 flex flex-col divide-y divide-hairline">
-        {imports.map(({ id, at, files, count }) => (
+        {imports.map(({ id, at, files, count, plan }) => (
           <li key={id} className="flex items-center gap-3 py-1.5">
             <p className="min-w-0 grow text-md/5">
               <bdi className="block">{files.join(", ")}</bdi>
               <span className="block text-sm text-muted">
-                {formatDate(today(new Date(at)))} · {countText(count)}
+                {formatDate(today(new Date(at)))} ·{" "}
+                {[
+                  ...(count > 0 ? [countText(count)] : []),
+                  ...(plan ? ["pocket money"] : []),
+                ].join(", ")}
               </span>
             </p>
             <Button
               aria-label={`Undo the import of ${files.join(", ")}`}
               isDisabled={isOffline || undoing !== undefined}
               reasonId={OFFLINE_REASON}
-              // The focused button is removed with its import.
-              onClick={() => void undo(id).then(() => message.current?.focus())}
+              onClick={() => void undo(id)}
               className={`${TEXT_BUTTON} -mr-3 shrink-0 px-3`}
             >
               {undoing === id ? "Undoing…" : "Undo"}

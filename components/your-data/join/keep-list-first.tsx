@@ -26,7 +26,7 @@ export function KeepListFirst({
         This browser has a list with {countText(expenses.length)}. If the link
         is of another list, which one do you want to keep here? If you open the
         other one, this one stays under its own link only: copy that link, or
-        download the expenses first.
+        save a copy first.
       </p>
       {link === undefined ? (
         <Button
@@ -45,7 +45,7 @@ export function KeepListFirst({
           There is no link at the moment. Try again.
         </p>
       )}
-      <DownloadButtons expenses={expenses} />
+      <DownloadButtons source={{ list, expenses, isEditable: true }} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { ADD_URL, IS_OWN_API } from "@/lib/browser/api/urls";
 import { IDEMPOTENCY_KEY_HEADER } from "@/lib/domain/wire/headers";
 import type { ImportOutcome, ImportProgress } from "./import-expenses";
 import { type ImportedExpense, toRequestFields } from "./imported-expense";
+import { type PlanRestore, restorePlan } from "./restore-plan";
 import { delay, type OnWait, waitForLimit } from "./wait-for-limit";
 
 /** The default rate limit of the app's own API, for an upstream host. */
@@ -11,15 +12,18 @@ const PACE_MS = 500;
 
 /**
  * Stores the rows with single adds, for an outside host, which takes no batches. A
- * row that is there already is stored again. Does not reject.
+ * row that is there already is stored again. Such a host has no plan: it is restored in
+ * this browser. Does not reject.
  */
 export async function addOneByOne(
   rows: readonly ImportedExpense[],
   {
+    plan,
     signal,
     onProgress,
     onWait,
   }: {
+    plan?: PlanRestore | undefined;
     /** Stops after the add under way. */
     signal: AbortSignal;
     onProgress: (progress: ImportProgress) => void;
@@ -40,7 +44,14 @@ export async function addOneByOne(
     end = signal.aborted ? "cancelled" : { error };
   }
   publishListEvent({ kind: "stale" });
-  return { created, existed: 0, list: undefined, undoId: undefined, end };
+  const restored =
+    plan &&
+    end === "complete" &&
+    (await restorePlan(plan, undefined, signal, onWait));
+  return {
+    ...{ created, existed: 0, list: undefined, undoId: undefined, end },
+    ...(restored && { plan: restored }),
+  };
 }
 
 async function addOne(row: ImportedExpense) {

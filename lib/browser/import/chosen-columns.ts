@@ -18,35 +18,53 @@ type Columns = StatementTable["columns"];
 export function readChosenColumns(
   header: readonly string[],
 ): Columns | undefined {
-  const stored = readLocalRecord(KEY)?.[headerKey(header)];
-  if (!isRecord(stored)) return undefined;
+  const stored = readColumns()[headerKey(header)];
+  return (
+    stored &&
+    Object.fromEntries(
+      Object.entries(stored).filter(
+        ([, column]) => header[column] !== undefined,
+      ),
+    )
+  );
+}
+
+/** The columns of every table, by the JSON of its header. */
+export function readColumns(): Record<string, Columns> {
+  const tables = Object.entries(readLocalRecord(KEY) ?? {});
   return Object.fromEntries(
-    Object.entries(stored).filter(
-      ([role, column]) =>
-        isColumnRole(role) &&
-        Number.isInteger(column) &&
-        header[Number(column)] !== undefined,
+    tables.flatMap(([header, columns]) =>
+      isRecord(columns) ? [[header, columnsIn(columns)]] : [],
     ),
   );
+}
+
+export function writeColumns(tables: readonly [string, Columns][]) {
+  writeLocalRecord(KEY, Object.fromEntries(tables.slice(-MAX_HEADERS)));
 }
 
 export function storeChosenColumns(
   header: readonly string[],
   columns: Columns,
 ) {
-  const newest = [...othersThan(header), [headerKey(header), columns] as const];
-  writeLocalRecord(KEY, Object.fromEntries(newest.slice(-MAX_HEADERS)));
+  writeColumns([...othersThan(header), [headerKey(header), columns]]);
 }
 
 export function forgetChosenColumns(header: readonly string[]) {
-  writeLocalRecord(KEY, Object.fromEntries(othersThan(header)));
+  writeColumns(othersThan(header));
 }
 
-function othersThan(header: readonly string[]): [string, unknown][] {
-  const key = headerKey(header);
-  return Object.entries(readLocalRecord(KEY) ?? {}).filter(
-    ([other]) => other !== key,
+function columnsIn(stored: Record<string, unknown>): Columns {
+  return Object.fromEntries(
+    Object.entries(stored).filter(
+      ([role, column]) => isColumnRole(role) && Number.isInteger(column),
+    ),
   );
+}
+
+function othersThan(header: readonly string[]): [string, Columns][] {
+  const key = headerKey(header);
+  return Object.entries(readColumns()).filter(([other]) => other !== key);
 }
 
 function headerKey(header: readonly string[]): string {

@@ -1,6 +1,7 @@
 import type { DBSchema } from "idb";
 import { cachedDatabase } from "@/lib/browser/storage/open-database";
 import type { ImportedExpense } from "./imported-expense";
+import type { PlanRecord } from "./restore-plan";
 
 /** An import that this browser has made. */
 export type ImportRecord = {
@@ -10,6 +11,8 @@ export type ImportRecord = {
   at: number;
   /** The names of the files. */
   files: string[];
+  /** Set before a plan is restored. */
+  plan?: PlanRecord | undefined;
 };
 
 /**

@@ -8,6 +8,9 @@ import {
   openBrowser,
 } from "@/lib/testing/imported-rows";
 import { stubVisitorFetch } from "@/lib/testing/visitor-fetch";
+import { fetchPlan } from "@/lib/browser/plan/plan-calls";
+import { EMPTY_PLAN } from "@/lib/domain/plan/plan";
+import { planJson, samplePlan } from "@/lib/testing/sample-plan";
 import { importDatabase } from "./import-database";
 import type { ImportProgress } from "./import-expenses";
 import { readImports } from "./import-records";
@@ -111,6 +114,34 @@ it("waits and goes on after a 429 with Retry-After", async () => {
   vi.useRealTimers();
   expect(await importing).toMatchObject({ created: 3, end: "complete" });
   expect(onWait).toHaveBeenLastCalledWith(false);
+});
+
+it("leaves a plan that another device has changed, and records nothing of it", async () => {
+  await open("one");
+  const before = await fetchPlan(ONE, true);
+  await visitor.send("PUT", "/plan", {
+    body: planJson,
+    headers: { "if-match": before.etag },
+  });
+  const restored = { ...samplePlan, recurring: [] };
+  const outcome = await importRows(importedRows(2), ONE, {
+    plan: { plan: restored, before },
+  });
+  expect(outcome).toMatchObject({ created: 2, plan: "changed" });
+  expect((await fetchPlan(ONE, true)).plan).toEqual(samplePlan);
+  expect(await readImports(ONE)).toMatchObject([{ count: 2, plan: undefined }]);
+});
+
+it("restores no plan before all rows are stored", async () => {
+  await open("one");
+  const plan = { plan: samplePlan, before: await fetchPlan(ONE, true) };
+  stubVisitorFetch(visitor, (path, send) =>
+    path === "/plan" ? send() : Promise.reject(new TypeError("Cut.")),
+  );
+  expect(await importRows(importedRows(2), ONE, { plan })).not.toHaveProperty(
+    "plan",
+  );
+  expect((await fetchPlan(ONE, true)).plan).toEqual(EMPTY_PLAN);
 });
 
 it("imports without an undo where the browser blocks storage", async () => {

@@ -5,6 +5,12 @@ import { isKnownList, type ListRef } from "@/lib/browser/api/list-ref";
 import type { ListBinding } from "@/lib/browser/list/list-binding";
 import { startJournal } from "./import-journal";
 import type { ImportedExpense } from "./imported-expense";
+import {
+  type PlanOutcome,
+  type PlanRestore,
+  planRecord,
+  restorePlan,
+} from "./restore-plan";
 import { sendBatch } from "./send-batch";
 import { splitBatches } from "./split-batches";
 import { type OnWait, waitForLimit } from "./wait-for-limit";
@@ -22,7 +28,9 @@ export type ImportOutcome = {
   /** How many rows were in the list before. */
   existed: number;
   list: ListRef;
-  /** The argument of undoImport; undefined if nothing was created, or nothing could be recorded. */
+  /** Missing if no plan was to be restored, or the rows were not completed. */
+  plan?: PlanOutcome;
+  /** The argument of undoImport; undefined if nothing was changed, or nothing could be recorded. */
   undoId: string | undefined;
   end: "complete" | "cancelled" | { error: unknown };
 };
@@ -32,16 +40,25 @@ type Options = {
   binding: ListBinding;
   /** The names of the files. */
   files: string[];
+  /** Restored after all rows. */
+  plan?: PlanRestore | undefined;
   /** Stops the import after the call under way. */
   signal: AbortSignal;
   onProgress: (progress: ImportProgress) => void;
   onWait: OnWait;
 };
 
-/** Stores the rows in batches. Does not reject: the outcome says why it ended. */
+/** Stores the rows in batches, then the plan. Does not reject: the outcome says why it ended. */
 export async function importExpenses(
   rows: readonly ImportedExpense[],
-  { binding: { list, joinBefore }, files, signal, onProgress, onWait }: Options,
+  {
+    binding: { list, joinBefore },
+    files,
+    plan,
+    signal,
+    onProgress,
+    onWait,
+  }: Options,
 ): Promise<ImportOutcome> {
   const journal = startJournal(list, files);
   let [done, created, existed, index] = [0, 0, 0, 0];
@@ -75,9 +92,18 @@ export async function importExpenses(
   } catch (error) {
     end = signal.aborted ? "cancelled" : { error };
   }
-  const hasUndo = journal.isComplete() && created > 0;
-  const undoId = hasUndo ? journal.id : undefined;
-  return { created, existed, list: lastList, undoId, end };
+  let outcome: PlanOutcome | undefined;
+  if (plan && end === "complete") {
+    await journal.recordPlan(planRecord(plan), lastList);
+    outcome = await restorePlan(plan, lastList, signal, onWait);
+    if (outcome === "changed") await journal.recordPlan(undefined, lastList);
+  }
+  const hasChanged = created > 0 || outcome === "stored";
+  const undoId = journal.isComplete() && hasChanged ? journal.id : undefined;
+  return {
+    ...{ created, existed, list: lastList, undoId, end },
+    ...(outcome && { plan: outcome }),
+  };
 }
 
 /** Whether the server has certainly stored nothing. */

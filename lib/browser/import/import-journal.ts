@@ -7,6 +7,7 @@ import {
   storePendingBatch,
 } from "./import-records";
 import type { ImportedExpense } from "./imported-expense";
+import type { PlanRecord } from "./restore-plan";
 
 /** Records what an import has created, for its undo. */
 export type ImportJournal = {
@@ -19,6 +20,8 @@ export type ImportJournal = {
     created: ImportedExpense[],
     list: ListRef,
   ) => Promise<void>;
+  /** Called before the plan of this list is replaced, and with undefined if it was not. */
+  recordPlan: (plan: PlanRecord | undefined, list: ListRef) => Promise<void>;
   /** Whether everything could be recorded. */
   isComplete: () => boolean;
 };
@@ -33,6 +36,11 @@ export function startJournal(list: ListRef, files: string[]): ImportJournal {
   };
   let isComplete = true;
   let isStored = false;
+  const storeRecord = async (change: Partial<ImportRecord>) => {
+    record = { ...record, ...change };
+    await storeImport(record);
+    isStored = true;
+  };
   const attempt = async (write: () => Promise<void>) => {
     if (!isComplete) return;
     try {
@@ -46,8 +54,7 @@ export function startJournal(list: ListRef, files: string[]): ImportJournal {
     id: record.id,
     beforeCall: (index, rows) =>
       attempt(async () => {
-        if (!isStored) await storeImport(record);
-        isStored = true;
+        if (!isStored) await storeRecord({});
         await storePendingBatch({ importId: record.id, index, rows });
       }),
     afterCall: (index, rows, list) =>
@@ -55,9 +62,10 @@ export function startJournal(list: ListRef, files: string[]): ImportJournal {
         await settleBatch({ importId: record.id, index, rows });
         // The first call may have made the list.
         if (!isKnownList(list) || list === record.list) return;
-        record = { ...record, list };
-        await storeImport(record);
+        await storeRecord({ list });
       }),
+    recordPlan: (plan, list) =>
+      attempt(() => storeRecord({ plan, ...(isKnownList(list) && { list }) })),
     isComplete: () => isComplete,
   };
 }

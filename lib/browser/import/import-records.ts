@@ -11,7 +11,7 @@ export type { ImportRecord };
 /** Per list. */
 const MAX_IMPORTS = 10;
 
-/** The imports of the list that have created rows, newest first. */
+/** The imports of the list that have created rows or restored a plan, newest first. */
 export async function readImports(
   list: ListRef,
 ): Promise<(ImportRecord & { count: number })[]> {
@@ -24,7 +24,15 @@ export async function readImports(
       return { ...record, count: length };
     }),
   );
-  return counted.filter(({ count }) => count > 0).sort((a, b) => b.at - a.at);
+  return counted
+    .filter(({ count, plan }) => count > 0 || plan)
+    .sort((a, b) => b.at - a.at);
+}
+
+/** What the import has restored beside its rows. */
+export async function readImportedPlan(id: string) {
+  const db = await importDatabase();
+  return (await db.get("imports", id))?.plan;
 }
 
 /** The rows that the import has created, and those whose response was lost. */

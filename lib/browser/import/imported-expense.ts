@@ -1,8 +1,17 @@
 import type { NewExpense } from "@/lib/domain/expenses/expense";
 import { toRupees } from "@/lib/domain/expenses/money";
 
-/** A row of a statement, as it is stored. The key is its idempotency key. */
-export type ImportedExpense = NewExpense & { key: string };
+/**
+ * A row of a statement, as it is stored: under its own id, or else under that of its
+ * idempotency key.
+ */
+export type ImportedExpense = NewExpense & { key: string; id?: string };
+
+/** The row of a batch, as the API takes it. */
+export function toBatchRow({ key, id, ...fields }: ImportedExpense) {
+  const named = id === undefined ? { key } : { _id: id };
+  return { ...named, ...toRequestFields(fields) };
+}
 
 /** The fields as the API takes them. */
 export function toRequestFields({

@@ -15,7 +15,7 @@ export const MAX_WORDINGS = 300;
 
 /** The user's own description of the payee; undefined if there is none. */
 export function payeeWording(list: ListRef, payee: string): string | undefined {
-  return wordingsOf(list)[searchKey(payee)];
+  return readWordings(list)[searchKey(payee)];
 }
 
 /** Removes the wording if it is the payee's own name. */
@@ -25,14 +25,23 @@ export function storePayeeWording(
   wording: string,
 ) {
   if (!isKnownList(list) || payee === "") return;
-  const { [searchKey(payee)]: before, ...others } = wordingsOf(list);
+  const { [searchKey(payee)]: before, ...others } = readWordings(list);
   const isOwn = wording !== payee;
   if (!isOwn && before === undefined) return;
-  const wordings = Object.entries(others).slice(1 - MAX_WORDINGS);
+  const wordings = Object.entries(others);
   if (isOwn) wordings.push([searchKey(payee), wording]);
+  writeWordings(list, wordings);
+}
+
+/** Stores the last ones. Does nothing before the list is known. */
+export function writeWordings(
+  list: ListRef,
+  wordings: readonly [string, string][],
+) {
+  if (!isKnownList(list)) return;
   writeLocalRecord(KEY, {
     ...readLocalRecord(KEY),
-    [list]: Object.fromEntries(wordings),
+    [list]: Object.fromEntries(wordings.slice(-MAX_WORDINGS)),
   });
 }
 
@@ -44,7 +53,8 @@ export function listsWithWordings(): string[] {
   return Object.keys(readLocalRecord(KEY) ?? {});
 }
 
-function wordingsOf(list: ListRef): Record<string, string> {
+/** By the searchKey of the payee. */
+export function readWordings(list: ListRef): Record<string, string> {
   const stored = isKnownList(list) ? readLocalRecord(KEY)?.[list] : undefined;
   return isTextRecord(stored) ? stored : {};
 }

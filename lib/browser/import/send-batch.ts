@@ -18,7 +18,7 @@ type BatchResponse = {
 };
 
 /**
- * Stores the rows whose keys are not stored yet. With `dryRun`, stores nothing and
+ * Stores the rows whose keys or ids are not stored yet. With `dryRun`, stores nothing and
  * responds with `new` for them. Rejects as sendWrite does.
  */
 export async function sendBatch(

@@ -1,4 +1,4 @@
-import { type ImportedExpense, toRequestFields } from "./imported-expense";
+import { type ImportedExpense, toBatchRow } from "./imported-expense";
 
 /** A part of the rows that one call of the API takes. */
 export type Batch = {
@@ -20,7 +20,7 @@ export function* splitBatches(
   let batch: Batch = { rows: [], json: [] };
   let bytes = 0;
   for (const row of rows) {
-    const json = JSON.stringify({ key: row.key, ...toRequestFields(row) });
+    const json = JSON.stringify(toBatchRow(row));
     const rowBytes = encoder.encode(json).length + 1;
     if (batch.rows.length === MAX_ROWS || bytes + rowBytes > MAX_BYTES) {
       if (batch.rows.length > 0) yield batch;

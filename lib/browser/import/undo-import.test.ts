@@ -10,6 +10,9 @@ import {
 } from "@/lib/testing/imported-rows";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { stubVisitorFetch } from "@/lib/testing/visitor-fetch";
+import { fetchPlan } from "@/lib/browser/plan/plan-calls";
+import { EMPTY_PLAN, type Plan } from "@/lib/domain/plan/plan";
+import { samplePlan } from "@/lib/testing/sample-plan";
 import { readImports } from "./import-records";
 import { undoImport } from "./undo-import";
 
@@ -120,6 +123,67 @@ it("removes the rows of a call whose response was lost, and no rows that a later
   const lost = imports.find(({ count }) => count === 10);
   await undoImport(lost?.id ?? "", ONE);
   expect(await listLength()).toBe(2);
+});
+
+const otherPlan: Plan = { ...samplePlan, recurring: [] };
+const restored = async (plan: Plan) => ({
+  plan: { plan, before: await fetchPlan(ONE, true) },
+});
+
+it("puts the plan of before back, and is offered for a plan without rows", async () => {
+  await importRows([], ONE, await restored(otherPlan));
+  const { undoId = "", plan } = await importRows(
+    importedRows(2),
+    ONE,
+    await restored(samplePlan),
+  );
+  expect(plan).toBe("stored");
+  expect((await fetchPlan(ONE, true)).plan).toEqual(samplePlan);
+  expect(await undoImport(undoId, ONE)).toEqual({
+    removed: ["key-0", "key-1"],
+    left: 0,
+    plan: "restored",
+  });
+  expect((await fetchPlan(ONE, true)).plan).toEqual(otherPlan);
+  const [left, ...others] = await readImports(ONE);
+  expect(others).toEqual([]);
+  expect(await undoImport(left?.id ?? "", ONE)).toMatchObject({
+    removed: [],
+    plan: "restored",
+  });
+  expect((await fetchPlan(ONE, true)).plan).toEqual(EMPTY_PLAN);
+});
+
+it("leaves a plan that was changed since", async () => {
+  const { undoId = "" } = await importRows(
+    importedRows(2),
+    ONE,
+    await restored(samplePlan),
+  );
+  await importRows([], ONE, await restored(otherPlan));
+  expect(await undoImport(undoId, ONE)).toMatchObject({
+    removed: ["key-0", "key-1"],
+    plan: "changed",
+  });
+  expect((await fetchPlan(ONE, true)).plan).toEqual(otherPlan);
+});
+
+it("puts the plan back that a lost response has stored", async () => {
+  stubVisitorFetch(visitor, async (path, send) => {
+    const response = await send();
+    if (path === "/plan" && response.headers.has("etag") && isPut)
+      throw new TypeError("Cut.");
+    return response;
+  });
+  let isPut = false;
+  const plan = await restored(samplePlan);
+  isPut = true;
+  const outcome = await importRows(importedRows(1), ONE, plan);
+  expect(outcome.plan).toEqual({ error: expect.any(TypeError) as unknown });
+  stubVisitorFetch(visitor);
+  expect((await fetchPlan(ONE, true)).plan).toEqual(samplePlan);
+  await undoImport(outcome.undoId ?? "", ONE);
+  expect((await fetchPlan(ONE, true)).plan).toEqual(EMPTY_PLAN);
 });
 
 it("lists the last ten imports, newest first", async () => {

@@ -1,6 +1,12 @@
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import { publishListEvent } from "@/lib/browser/list/list-events";
-import { deleteImport, readImportRows, readLaterKeys } from "./import-records";
+import {
+  deleteImport,
+  readImportedPlan,
+  readImportRows,
+  readLaterKeys,
+} from "./import-records";
+import { undoPlan } from "./restore-plan";
 import { removeExpenses, sendBatch } from "./send-batch";
 import { splitBatches } from "./split-batches";
 import { waitForLimit } from "./wait-for-limit";
@@ -10,12 +16,14 @@ export type UndoneImport = {
   removed: string[];
   /** How many expenses were edited since, and are left in the list. */
   left: number;
+  /** `changed`: since the import, so that it was left. Missing if it restored no plan. */
+  plan?: "restored" | "changed";
 };
 
 /**
  * Removes the expenses that the import has created and that nobody has edited
  * since, except those that were removed meanwhile and that a later import has
- * created again. Rejects as sendWrite does; calling it again then removes the rest.
+ * created again. Then puts the plan of before back, unless it was changed since. Rejects as sendWrite does; calling it again then removes the rest.
  */
 export async function undoImport(
   id: string,
@@ -47,6 +55,9 @@ export async function undoImport(
   } finally {
     publishListEvent({ kind: "stale" });
   }
+  const record = await readImportedPlan(id);
+  const plan =
+    record && (await waitForLimit(() => undoPlan(record, list), signal));
   await deleteImport(id);
-  return { removed, left };
+  return { removed, left, ...(plan && { plan }) };
 }

@@ -14,6 +14,7 @@ const ORDER = [
   "other screens",
   "navigation animation",
   "pyramid animation",
+  "backup reminder",
   "install offer",
   "service worker",
 ] as const;

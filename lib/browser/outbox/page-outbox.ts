@@ -94,7 +94,8 @@ export async function storeAndSend(
   const isFirst = !hasOutboxMarker();
   const entries = newEntries(expenses, binding);
   const replacedKeys = keysToReplace(expenses);
-  countAdd(await storeMarked(() => storeEntries(entries, replacedKeys)));
+  const stored = await storeMarked(() => storeEntries(entries, replacedKeys));
+  countAdd(entries[0]?.list, stored);
   startSending(isFirst);
 }
 

@@ -4,7 +4,7 @@ import { MAX_TEXT_LENGTH } from "@/lib/domain/import/text-limit";
 import * as HTTP from "@/lib/domain/wire/http-status";
 
 const MAX_FILES = 10;
-/** The limit for all files together; the import reads files up to 20 MB. */
+/** The limit for all files together; the import reads files up to 50 MB. */
 const MAX_BYTES = 60 * 1024 * 1024;
 
 /** Stores what was shared, and leads to the page that takes it. Nothing leaves the device. */

@@ -23,6 +23,7 @@ import {
   type WriteInit,
 } from "@/lib/browser/list/send-write";
 import { LIST_URL, SHOW_URL } from "@/lib/browser/api/urls";
+import { forgetAdds, listsWithAdds } from "@/lib/browser/storage/add-count";
 import { request } from "@/lib/browser/api/request";
 import { recordJoin } from "@/lib/browser/list/last-join";
 import {
@@ -119,6 +120,7 @@ async function forgetList(list: string) {
   forgetLinkState(list);
   forgetRenewal(list);
   forgetPayeeWordings(list);
+  forgetAdds(list);
   forgetLocalCopies(list);
   // Loaded late, because it is hardly ever needed.
   const { forgetImportsOf } =
@@ -148,6 +150,7 @@ async function forgetOtherLists(list: string) {
     ...listsWithLinkState(),
     ...renewedLists(),
     ...listsWithWordings(),
+    ...listsWithAdds(),
     ...listsWithLocalCopies(),
     ...(await listsWithImports()),
   ]);

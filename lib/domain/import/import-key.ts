@@ -64,19 +64,12 @@ export function importKey(facts: PaymentFacts): string {
   return importKeys()(facts);
 }
 
-/** The keys of rows that this program has exported, which have an `_id`. */
-export function exportedRowKeys(): (id: string) => string {
-  const counts = new Map<string, number>();
-  return (id) => {
-    const count = counts.get(id) ?? 0;
-    counts.set(id, count + 1);
-    return digest(["id", id, count]);
-  };
-}
-
-/** The key of the first row with this id. */
+/**
+ * The key of a row that this program has exported with its `_id`, for a host that
+ * takes no ids. Earlier versions have stored such rows under it.
+ */
 export function exportedRowKey(id: string): string {
-  return exportedRowKeys()(id);
+  return digest(["id", id, 0]);
 }
 
 function identityOf(facts: PaymentFacts): string {

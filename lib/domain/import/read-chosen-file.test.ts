@@ -166,13 +166,13 @@ describe("another zip file", () => {
   });
 });
 
-describe("a file over 20 MB", () => {
+describe("a file over 50 MB", () => {
   const large = new Uint8Array(MAX_FILE_BYTES);
 
   it("is refused, and not read, unless it is a zip file", async () => {
     const error = await failure(read("Date,Amount\n", large));
     expect(error.code).toBe("too-large");
-    expect(error.message).toContain("20 MB");
+    expect(error.message).toContain("50 MB");
     const zip = zipFile({ "a.csv": CSV, "a.mp4": Buffer.from(large) });
     expect(outline(await read(zip))).toEqual([CHAI]);
   });

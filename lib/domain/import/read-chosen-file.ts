@@ -46,7 +46,7 @@ export function readChosenFile(
     if (file.size > MAX_FILE_BYTES)
       throw new StatementError(
         "too-large",
-        "This file is larger than 20 MB. Only zip files may be. Download a shorter period.",
+        "This file is larger than 50 MB. Only zip files may be. Download a shorter period.",
       );
     return readStatement(
       await blobBytes(file),

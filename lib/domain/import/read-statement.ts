@@ -4,7 +4,8 @@ import { delimitedTable } from "./files/delimited-table";
 import { type FileKind, fileKind } from "./files/file-kind";
 import { joinSheets, type ReadSheet } from "./files/join-sheets";
 import { openSpreadsheet } from "./files/spreadsheet";
-import { isJson, jsonTable, readJsonArray } from "./files/json-table";
+import { elementsOf, isJson, jsonTable, parseJson } from "./files/json-table";
+import { isBackup } from "./own-export/own-source";
 import { isOwnJson, readExportedJson } from "./own-export/read-json";
 import {
   type ReadOptions,
@@ -66,7 +67,10 @@ export function readStatement(
 
 const CONTROL_CHARACTERS = /[\0-\x08\x0e-\x1a]/;
 
-function readText(bytes: Uint8Array, options: ReadOptions): Statement {
+async function readText(
+  bytes: Uint8Array,
+  options: ReadOptions,
+): Promise<Statement> {
   const text = decodeText(bytes);
   if (CONTROL_CHARACTERS.test(text))
     throw new StatementError(
@@ -74,7 +78,12 @@ function readText(bytes: Uint8Array, options: ReadOptions): Statement {
       "This is no text file and no spreadsheet. Download the statement as CSV, XLSX or PDF.",
     );
   if (isJson(text)) {
-    const elements = readJsonArray(text);
+    const json = parseJson(text);
+    if (isBackup(json)) {
+      const { readBackup } = await import("./own-export/read-backup");
+      return readBackup(json);
+    }
+    const elements = elementsOf(json);
     return isOwnJson(elements)
       ? readExportedJson(elements)
       : readFoundTable(jsonTable(elements), options);
@@ -167,12 +176,12 @@ function refuse(message: string): FileReader {
   };
 }
 
-/** An export may be imported, exported and imported again this often. */
+/** An export may have been imported, exported and imported again this often. */
 const MAX_RESTORES = 2;
 
 /**
- * Adds the ids that an expense gets when exports of it are imported. An import cannot
- * give an expense its old id, so that the list has the payment under a new one.
+ * Adds the ids that an expense got when exports of it were imported by an earlier
+ * version, which gave every imported row a new id.
  */
 function withRestoredIds(row: StatementRow): StatementRow {
   if (row.kind === "left-out") return row;

@@ -2,6 +2,7 @@ import type { NumericDate } from "@/lib/domain/import/cells/date-cell";
 import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
 import type { Category } from "@/lib/domain/expenses/category";
 import type { Paise } from "@/lib/domain/expenses/money";
+import type { Plan } from "@/lib/domain/plan/plan";
 
 /**
  * A file, read. `rows` has, in the order of the file, every row of its table that is
@@ -21,6 +22,26 @@ export type Statement = {
   sheets?: { name: string; rowCount: number }[];
   /** The table, if the user may choose its columns. */
   table?: StatementTable;
+  /** What a backup has beside its expenses. */
+  backup?: BackupParts;
+};
+
+/** A part that is damaged is missing. */
+export type BackupParts = {
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  plan?: Plan;
+  learned?: Learned;
+};
+
+/** What a browser has learned from the choices of its user. */
+export type Learned = {
+  /** The category of each payee, by payeeKey. */
+  payees: Record<string, Category>;
+  /** The user's own description of each payee. */
+  wordings: Record<string, string>;
+  /** The columns that the user has chosen for a table, by the JSON of its header. */
+  columns: Record<string, StatementTable["columns"]>;
 };
 
 export type StatementRow = FoundExpense | LeftOutRow;
@@ -42,11 +63,11 @@ export type FoundExpense = {
   category?: Category;
   /** The file's own category in other words, such as `Food` or `Bill Payments`. */
   tag?: string;
-  /** The `_id` of an exported expense. */
+  /** The `_id` of an exported expense, under which it is stored. */
   id?: string;
   /**
-   * The `_id`s that this payment has in a list to which exports of it were imported,
-   * once or several times.
+   * The `_id`s that this payment has in a list to which an earlier version has
+   * imported exports of it, once or several times.
    */
   restoredIds?: string[];
   /** Left out unless the user ticks it, because the file does not say what it is, or what was bought. */
@@ -88,7 +109,7 @@ export type StatementTable = {
 };
 
 /** The contents of columns that the user may choose. */
-const COLUMN_ROLES = [
+export const COLUMN_ROLES = [
   "date",
   "description",
   "amount",
@@ -106,11 +127,11 @@ export function isColumnRole(role: string): role is ColumnRole {
   return COLUMN_ROLES.some((known) => known === role);
 }
 
-/** Larger files are refused, except zip files, of which only one file is read. */
-export const MAX_FILE_BYTES = 20 * 1024 * 1024;
-
-/** The limit of one file in a zip file. */
-export const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
+/**
+ * Larger files are refused, also in a zip file. The backup of a full list has about
+ * 30 MB.
+ */
+export const MAX_FILE_BYTES = 50 * 1024 * 1024;
 
 export type ReadOptions = {
   /** The name of the file, or of the sheet, which may have the year of its dates. */

@@ -55,11 +55,11 @@ export const importScreen = {
       name: new RegExp(`^${name} `),
     }),
   importButton: () => screen.queryByRole("button", { name: /^Import \d/ }),
+  /** Below the rows. */
+  bar: () => screen.getByRole("group", { name: "Import" }),
   /** How the import or its undo ended. */
   outcome: () =>
-    within(screen.getByRole("group", { name: "Import" })).getAllByRole(
-      "status",
-    )[0]?.textContent,
+    within(importScreen.bar()).getAllByRole("status")[0]?.textContent,
 
   /** Chooses files with the file picker. */
   async choose(user: UserEvent, ...files: TestFile[]) {

@@ -12,11 +12,10 @@ export function isJson(text: string): boolean {
   return /^\uFEFF?\s*(\[\s*[[{\]"\d]|\{\s*["}])/.test(text);
 }
 
-/** The elements of the array in a JSON file. */
-export function readJsonArray(text: string): unknown[] {
-  let json: unknown;
+/** The content of a JSON file. */
+export function parseJson(text: string): unknown {
   try {
-    json = JSON.parse(text.replace(/^\uFEFF/, ""));
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (error) {
     throw new StatementError(
       "unreadable",
@@ -24,6 +23,10 @@ export function readJsonArray(text: string): unknown[] {
       { cause: error },
     );
   }
+}
+
+/** The elements of the array in a JSON file. */
+export function elementsOf(json: unknown): unknown[] {
   if (!Array.isArray(json))
     throw new StatementError(
       "unsupported",

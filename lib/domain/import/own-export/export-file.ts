@@ -1,5 +1,5 @@
 import type { Expense } from "@/lib/domain/expenses/expense";
-import { toRupees } from "@/lib/domain/expenses/money";
+import { toJson } from "@/lib/domain/wire/expense-json";
 import { FORMULA_START } from "./formula-apostrophe";
 
 /** Spreadsheets read a file without it in the local 8-bit encoding. */
@@ -11,36 +11,24 @@ const QUOTED = /[",\r\n\uFEFF]|^ | $/;
 /** 5,000 rows take about 10 ms, too short for a noticeable delay of input. */
 const ROWS_PER_BATCH = 5000;
 
-export type ExportFormat = "csv" | "json";
-
 /**
- * The content of the file, with amounts in rupees. The import reads it back
- * without a difference. Yields to the event loop between batches of rows.
+ * The expenses as CSV, with amounts in rupees. The import reads them back without a
+ * difference. A text that begins like a formula gets an apostrophe in front, so that
+ * no spreadsheet evaluates it. Yields to the event loop between batches of rows.
  */
-export async function exportFile(
-  expenses: readonly Expense[],
-  format: ExportFormat,
-): Promise<Blob> {
-  return format === "csv" ? csvFile(expenses) : jsonFile(expenses);
-}
-
-export function exportFileName(format: ExportFormat, date: string): string {
-  return `campus-kharcha-${date}.${format}`;
-}
-
-/**
- * A text that begins like a formula gets an apostrophe in front, so that no
- * spreadsheet evaluates it.
- */
-async function csvFile(expenses: readonly Expense[]): Promise<Blob> {
+export async function csvFile(expenses: readonly Expense[]): Promise<Blob> {
   const parts = [BYTE_ORDER_MARK, COLUMNS.join()];
-  for await (const rows of batches(expenses)) {
+  for await (const rows of rowBatches(expenses)) {
     const lines = rows.map((row) =>
       COLUMNS.map((name) => csvCell(row[name])).join(),
     );
     parts.push(LINE_END, lines.join(LINE_END));
   }
   return new Blob(parts, { type: "text/csv" });
+}
+
+export function csvFileName(date: string): string {
+  return `campus-kharcha-${date}.csv`;
 }
 
 function csvCell(value: string | number): string {
@@ -52,23 +40,10 @@ function csvCell(value: string | number): string {
     : text;
 }
 
-async function jsonFile(expenses: readonly Expense[]): Promise<Blob> {
-  const parts = [];
-  for await (const rows of batches(expenses)) {
-    const withoutBrackets = JSON.stringify(rows, null, 2).slice(1, -2);
-    parts.push(parts.length > 0 ? "," : "[", withoutBrackets);
-  }
-  parts.push(parts.length > 0 ? "\n]" : "[]");
-  return new Blob(parts, { type: "application/json" });
-}
-
-async function* batches(expenses: readonly Expense[]) {
+/** The expenses with amounts in rupees. Yields to the event loop between batches. */
+export async function* rowBatches(expenses: readonly Expense[]) {
   for (let start = 0; start < expenses.length; start += ROWS_PER_BATCH) {
     if (start > 0) await new Promise((resolve) => setTimeout(resolve));
-    yield expenses.slice(start, start + ROWS_PER_BATCH).map(toRow);
+    yield expenses.slice(start, start + ROWS_PER_BATCH).map(toJson);
   }
-}
-
-function toRow({ date, category, description, amountPaise, _id }: Expense) {
-  return { date, category, description, amount: toRupees(amountPaise), _id };
 }

@@ -1,7 +1,7 @@
 import { isCategory } from "@/lib/domain/expenses/category";
 import { readDate } from "@/lib/domain/expenses/calendar-date";
 import { amountFault, readRupees } from "@/lib/domain/expenses/money";
-import { exportedRowKeys, importKeys } from "@/lib/domain/import/import-key";
+import { exportedRowKey, importKeys } from "@/lib/domain/import/import-key";
 import {
   NO_DESCRIPTION,
   ownDescription,
@@ -19,11 +19,19 @@ export function isOwnJson(elements: readonly unknown[]): boolean {
   );
 }
 
-/** Reads the elements of an export. Each one is a row, counted from 1. */
+/** Reads the elements of an export. */
 export function readExportedJson(elements: readonly unknown[]): Statement {
+  const rows = exportedRows(elements, isOwnId);
+  return { source: OWN_SOURCE, rows, warnings: [] };
+}
+
+/** The elements of an export. Each one is a row, counted from 1. */
+export function exportedRows(
+  elements: readonly unknown[],
+  isId: (text: string) => boolean,
+): StatementRow[] {
   const keyOf = importKeys();
-  const exportedKeyOf = exportedRowKeys();
-  const rows = elements.map((row, index): StatementRow => {
+  return elements.map((row, index): StatementRow => {
     const fields = fieldsOf(row);
     const line = index + 1;
     const date = readDate(fields["date"]);
@@ -45,7 +53,7 @@ export function readExportedJson(elements: readonly unknown[]): Statement {
     const description = ownDescription(narration) || NO_DESCRIPTION;
     const category = textOf(fields["category"]).trim().toLowerCase();
     const ownId = textOf(fields["_id"]);
-    const id = isOwnId(ownId) ? ownId : "";
+    const id = isId(ownId) ? ownId : "";
     return {
       kind: "expense",
       line,
@@ -53,18 +61,15 @@ export function readExportedJson(elements: readonly unknown[]): Statement {
       description,
       amountPaise,
       key:
-        id === "" ? keyOf({ amountPaise, date, narration }) : exportedKeyOf(id),
+        id === ""
+          ? keyOf({ amountPaise, date, narration })
+          : exportedRowKey(id),
       ...(isCategory(category)
         ? { category }
         : category !== "" && { tag: plainText(category) }),
       ...(id !== "" && { id }),
     };
   });
-  return {
-    source: OWN_SOURCE,
-    rows,
-    warnings: [],
-  };
 }
 
 function textOf(value: unknown): string {

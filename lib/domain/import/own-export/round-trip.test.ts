@@ -1,88 +1,79 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, calendarDate } from "@/lib/domain/expenses/calendar-date";
-import { CATEGORIES } from "@/lib/domain/expenses/category";
-import {
-  descriptionFault,
-  MAX_DESCRIPTION_LENGTH,
-  normaliseDescription,
-} from "@/lib/domain/expenses/description";
 import type { Expense } from "@/lib/domain/expenses/expense";
-import { asPaise, MAX_AMOUNT_PAISE } from "@/lib/domain/expenses/money";
 import { readStatement } from "@/lib/domain/import/read-statement";
-import { keys, outline, readText } from "@/lib/testing/statement-files";
-import { exportFile, type ExportFormat } from "./export-file";
+import { EMPTY_PLAN } from "@/lib/domain/plan/plan";
+import { toJson } from "@/lib/domain/wire/expense-json";
+import { anyExpenses } from "@/lib/testing/any-expenses";
 import { propertyRuns } from "@/lib/testing/property-runs";
-
-const description = fc
-  .tuple(
-    fc.constantFrom("", "=", "+", "-", "@", "'", "''", '"', "\uFEFF"),
-    fc.string({ unit: "grapheme", maxLength: MAX_DESCRIPTION_LENGTH / 5 }),
-    fc.constantFrom("", "20", ",", "UPI/DR/412345678901/X/Y", "Total", ";|\t"),
-  )
-  .map((parts) => normaliseDescription(parts.join("")))
-  .filter((text) => descriptionFault(text) === undefined);
-
-const expense: fc.Arbitrary<Expense> = fc.record({
-  _id: fc.stringMatching(/^[0-9a-f]{32}$/),
-  date: fc
-    .integer({ min: 0, max: 40_000 })
-    .map((days) => addDays(calendarDate(1990, 1, 1), days)),
-  category: fc.constantFrom(...CATEGORIES),
-  description,
-  amountPaise: fc.integer({ min: 1, max: MAX_AMOUNT_PAISE }).map(asPaise),
-});
-const lists = fc.uniqueArray(expense, {
-  selector: ({ _id }) => _id,
-  maxLength: 20,
-});
+import { keys, outline, readText } from "@/lib/testing/statement-files";
+import { backupFile } from "./backup-file";
+import { csvFile } from "./export-file";
 
 const A = "a".repeat(32);
 const B = "b".repeat(32);
 
-async function exported(expenses: readonly Expense[], format: ExportFormat) {
-  const file = await exportFile(expenses, format);
+const FORMATS = {
+  csv: csvFile,
+  // Of earlier versions.
+  json: async (expenses: readonly Expense[]) =>
+    new Blob([JSON.stringify(expenses.map(toJson), null, 2)]),
+  backup: (expenses: readonly Expense[]) =>
+    backupFile(expenses, {
+      plan: EMPTY_PLAN,
+      learned: { payees: {}, wordings: {}, columns: {} },
+      createdAt: new Date("2026-01-05T10:00:00Z"),
+      hasOwnIds: true,
+    }),
+};
+type Format = keyof typeof FORMATS;
+
+async function exported(expenses: readonly Expense[], format: Format) {
+  const file = await FORMATS[format](expenses);
   return new Uint8Array(await file.arrayBuffer());
 }
 
-describe.each(["csv", "json"] as const)("an export as %s", (format) => {
-  it("is read back without a difference", () =>
-    fc.assert(
-      fc.asyncProperty(lists, async (expenses) => {
-        const { rows, warnings } = await readStatement(
-          await exported(expenses, format),
-        );
-        expect(warnings).toEqual([]);
-        expect(rows).toMatchObject(
-          expenses.map(({ _id, ...fields }) => ({
-            kind: "expense",
-            id: _id,
-            ...fields,
-          })),
-        );
-        expect(rows).toHaveLength(expenses.length);
-      }),
-      { numRuns: propertyRuns(300) },
-    ));
-
-  it("has the same keys each time, and a key for every row", () =>
-    fc.assert(
-      fc.asyncProperty(lists, async (expenses) => {
-        const file = await exported(expenses, format);
-        const read = async () =>
-          (await readStatement(file)).rows.map(
-            (row) => row.kind === "expense" && row.key,
+describe.each(["csv", "json", "backup"] as const)(
+  "an export as %s",
+  (format) => {
+    it("is read back without a difference", () =>
+      fc.assert(
+        fc.asyncProperty(anyExpenses, async (expenses) => {
+          const { rows, warnings } = await readStatement(
+            await exported(expenses, format),
           );
-        const keys = await read();
-        expect(await read()).toEqual(keys);
-        expect(new Set(keys).size).toBe(expenses.length);
-      }),
-      { numRuns: 30 },
-    ));
-});
+          expect(warnings).toEqual([]);
+          expect(rows).toMatchObject(
+            expenses.map(({ _id, ...fields }) => ({
+              kind: "expense",
+              id: _id,
+              ...fields,
+            })),
+          );
+          expect(rows).toHaveLength(expenses.length);
+        }),
+        { numRuns: propertyRuns(300) },
+      ));
+
+    it("has the same keys each time, and a key for every row", () =>
+      fc.assert(
+        fc.asyncProperty(anyExpenses, async (expenses) => {
+          const file = await exported(expenses, format);
+          const read = async () =>
+            (await readStatement(file)).rows.map(
+              (row) => row.kind === "expense" && row.key,
+            );
+          const keys = await read();
+          expect(await read()).toEqual(keys);
+          expect(new Set(keys).size).toBe(expenses.length);
+        }),
+        { numRuns: 30 },
+      ));
+  },
+);
 
 it("an export of an empty list has no rows", async () => {
-  for (const format of ["csv", "json"] as const)
+  for (const format of ["csv", "json", "backup"] as const)
     expect(await readStatement(await exported([], format))).toMatchObject({
       source: "Campus Kharcha",
       rows: [],

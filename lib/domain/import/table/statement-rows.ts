@@ -3,7 +3,7 @@ import type { Paise } from "@/lib/domain/expenses/money";
 import type { TableFormat } from "@/lib/domain/import/formats/table-format";
 import {
   distinctRowKeys,
-  exportedRowKeys,
+  exportedRowKey,
   upiReference,
 } from "@/lib/domain/import/import-key";
 import { describeRow } from "@/lib/domain/import/narration/describe-row";
@@ -51,7 +51,6 @@ export function statementRows(
 ): StatementRow[] {
   const { columns, format, account, repeats } = reading;
   const distinctKeyOf = distinctRowKeys();
-  const exportedKeyOf = exportedRowKeys();
   const references = rows.map((row) =>
     findReference(
       reading.references.map((column) => cellOf(row, column)),
@@ -135,7 +134,7 @@ export function statementRows(
       amountPaise,
       key:
         id !== ""
-          ? exportedKeyOf(id)
+          ? exportedRowKey(id)
           : format?.hasRepeatedRows
             ? distinctKeyOf(JSON.stringify(row.cells), facts)
             : distinctKeyOf(String(repeats.get(index) ?? index), facts),

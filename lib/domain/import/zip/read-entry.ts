@@ -1,8 +1,5 @@
 import { blobBytes } from "@/lib/domain/import/files/blob-bytes";
-import {
-  MAX_UNPACKED_BYTES,
-  StatementError,
-} from "@/lib/domain/import/statement";
+import { MAX_FILE_BYTES, StatementError } from "@/lib/domain/import/statement";
 import { damagedZip, type ZipEntry } from "./zip-directory";
 
 const STORED = 0;
@@ -36,7 +33,7 @@ function checkReadable({ isEncrypted, method, bytes }: ZipEntry): void {
       "unsupported",
       "This zip file is packed in an unusual way. Unpack it, and choose the statement in it.",
     );
-  if (bytes > MAX_UNPACKED_BYTES)
+  if (bytes > MAX_FILE_BYTES)
     throw new StatementError(
       "too-large",
       "The statement in this zip file is larger than 50 MB. Download a shorter period.",

@@ -1,9 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  MAX_UNPACKED_BYTES,
-  StatementError,
-} from "@/lib/domain/import/statement";
+import { MAX_FILE_BYTES, StatementError } from "@/lib/domain/import/statement";
 import { failure } from "@/lib/testing/statement-files";
 import { zipFile, type ZipParts } from "@/lib/testing/zip/zip-file";
 import { deflatedPart, storedPart } from "@/lib/testing/zip/zip-parts";
@@ -78,7 +75,7 @@ describe("a zip file", () => {
 });
 
 describe("a hostile zip file", () => {
-  const bomb = deflatedPart(Buffer.alloc(MAX_UNPACKED_BYTES + 1));
+  const bomb = deflatedPart(Buffer.alloc(MAX_FILE_BYTES + 1));
 
   it.each([
     ["states more than 50 MB", bomb, "too-large"],

@@ -1,8 +1,5 @@
 import { blobBytes } from "@/lib/domain/import/files/blob-bytes";
-import {
-  MAX_UNPACKED_BYTES,
-  StatementError,
-} from "@/lib/domain/import/statement";
+import { MAX_FILE_BYTES, StatementError } from "@/lib/domain/import/statement";
 import {
   damagedZip,
   type DirectoryPosition,
@@ -57,7 +54,7 @@ const EMPTY_DEFLATED_BYTES = 5;
 export function checkPartSizes(entries: readonly ZipEntry[]): void {
   for (const { packedBytes, bytes } of entries) {
     const hidesSize = bytes === 0 && packedBytes > EMPTY_DEFLATED_BYTES;
-    if (Math.max(bytes, packedBytes) > MAX_UNPACKED_BYTES || hidesSize)
+    if (Math.max(bytes, packedBytes) > MAX_FILE_BYTES || hidesSize)
       throw new StatementError(
         "too-large",
         "This spreadsheet is too large when it is unpacked. Download a shorter period.",

@@ -1,0 +1,215 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { type Browser, openBrowser } from "@/lib/testing/open-browser";
+import { fakeRemoteApi, REMOTE_API_URL } from "@/lib/testing/remote-api";
+import { planJson } from "@/lib/testing/sample-plan";
+import { savedFiles } from "@/lib/testing/saved-files";
+import { importScreen } from "@/lib/testing/screens/import-screen";
+import { yourData } from "@/lib/testing/screens/your-data-screen";
+
+const OTHER = { allowance: null, budgets: { food: 100 }, recurring: [] };
+const NO_PLAN = { ...OTHER, budgets: {} };
+const QUESTION = { name: "Pocket money in the backup is different" };
+
+const question = () => screen.queryByRole("radiogroup", QUESTION);
+const findQuestion = () => screen.findByRole("radiogroup", QUESTION);
+const side = (name: RegExp) =>
+  screen.getByRole<HTMLInputElement>("radio", { name });
+const textOf = async ({ visitor }: Browser, path: string) =>
+  (await visitor.send("GET", path)).text();
+
+async function putPlan({ visitor }: Browser, plan: object) {
+  const before = await visitor.send("GET", "/plan");
+  const headers = { "if-match": before.headers.get("etag") ?? "" };
+  await visitor.send("PUT", "/plan", { body: plan, headers });
+}
+
+/** Fills the list, and downloads its backup on Your data. */
+async function backUp(browser: Browser) {
+  const { record, open, user } = browser;
+  await record({}, { description: "Tea" }, { date: "2026-01-07" });
+  await putPlan(browser, planJson);
+  const before = [
+    await textOf(browser, "/show"),
+    await textOf(browser, "/plan"),
+  ];
+  const { names, texts } = savedFiles();
+  await open("/data");
+  await yourData.press(user, "Download backup");
+  await expect.poll(() => names).toHaveLength(1);
+  const [name = "", content = ""] = [names[0], (await texts())[0]];
+  return { before, file: { name, content } };
+}
+
+/** The empty list of another visitor, or of the same one after the list was erased. */
+async function empty({ visitor }: Browser, lists: "one" | "private") {
+  if (lists === "one") await visitor.send("DELETE", "/list");
+  else visitor.cookie = "";
+  localStorage.clear();
+}
+
+describe.each(["one", "private"] as const)("with LISTS=%s", (lists) => {
+  it("restores the same list and plan in an empty list, with what was learned, and takes both back", async () => {
+    const browser = await openBrowser({ lists });
+    const { open, user, visitor } = browser;
+    const { before, file } = await backUp(browser);
+    expect(file.name).toMatch(/^campus-kharcha-backup-.*\.json$/);
+    await empty(browser, lists);
+    await open("/import");
+    await importScreen.choose(user, file);
+    await importScreen.waitForCounts(
+      "3 rows: 3 new, 0 already here, 0 left out.",
+    );
+    expect(await findQuestion()).toHaveTextContent("Keep mine: none");
+    expect(
+      side(/^Take the file’s: ₹6,000 a month, 2 budgets, 2 bills$/),
+    ).toBeChecked();
+    await importScreen.importAll(
+      user,
+      "3 expenses were added. Pocket money is that of the backup.",
+    );
+    expect([
+      await textOf(browser, "/show"),
+      await textOf(browser, "/plan"),
+    ]).toEqual(before);
+    await expect.poll(question).toBeNull();
+    await user.click(importScreen.button("Undo import"));
+    await importScreen.waitForOutcome(
+      "3 expenses were removed. Pocket money is as before.",
+    );
+    expect(await visitor.json("/show")).toEqual([]);
+    expect(await visitor.json("/plan")).toMatchObject({ allowance: null });
+  });
+});
+
+it("keeps the pocket money of the list unless the file’s is chosen, also where no row is new", async () => {
+  const browser = await openBrowser();
+  const { open, user, visitor } = browser;
+  const { file } = await backUp(browser);
+  await putPlan(browser, OTHER);
+  await open("/import");
+  await importScreen.choose(user, file);
+  await importScreen.waitForCounts("3 rows: 0 new, 3 already here");
+  await findQuestion();
+  expect(side(/^Keep mine: 1 budget$/)).toBeChecked();
+  expect(importScreen.importButton()).toBeNull();
+  await user.click(side(/^Take the file’s/));
+  await user.click(importScreen.button("Import pocket money"));
+  await importScreen.waitForOutcome("Pocket money is that of the backup.");
+  expect(await visitor.json("/plan")).toEqual(planJson);
+  await open("/data");
+  const imports = await screen.findByRole("region", { name: "Imports" });
+  expect(imports).toHaveTextContent(/pocket money/);
+  await user.click(screen.getByRole("button", { name: /^Undo the import/ }));
+  expect(await screen.findByText("Pocket money is as before.")).toBeVisible();
+  expect(await visitor.json("/plan")).toEqual(OTHER);
+});
+
+it("asks again when another device has changed pocket money meanwhile", async () => {
+  const browser = await openBrowser();
+  const { open, user, visitor, expectConsole } = browser;
+  expectConsole(/ PUT \/api\/plan 412: /);
+  const { file } = await backUp(browser);
+  await putPlan(browser, OTHER);
+  await open("/import");
+  await importScreen.choose(user, file);
+  await findQuestion();
+  await user.click(side(/^Take the file’s/));
+  await putPlan(browser, { ...OTHER, budgets: { food: 1, travel: 2 } });
+  await user.click(await importScreen.findButton("Import pocket money"));
+  await importScreen.waitForOutcome("Choose again which to take.");
+  await expect.poll(() => side(/^Keep mine: 2 budgets$/).checked).toBe(true);
+  await user.click(side(/^Take the file’s/));
+  await user.click(importScreen.button("Import pocket money"));
+  await importScreen.waitForOutcome("Pocket money is that of the backup.");
+  expect(await visitor.json("/plan")).toEqual(planJson);
+});
+
+it("asks nothing where pocket money is the same, or the backup has none", async () => {
+  const browser = await openBrowser();
+  const { open, user } = browser;
+  const { file } = await backUp(browser);
+  const backup = JSON.parse(file.content) as object;
+  const without = JSON.stringify({ ...backup, plan: NO_PLAN });
+  for (const content of [file.content, without]) {
+    await open("/import");
+    await importScreen.choose(user, { ...file, content });
+    await importScreen.waitForCounts("3 rows: 0 new, 3 already here");
+    await expect
+      .poll(() => importScreen.bar().textContent)
+      .toContain("There is nothing new to import.");
+    expect(question()).toBeNull();
+  }
+});
+
+it("adds the rows where pocket money could not be compared, and compares it again", async () => {
+  const browser = await openBrowser();
+  const { open, user, respond, expectConsole, stored } = browser;
+  expectConsole(/The plan could not be loaded/);
+  const { file } = await backUp(browser);
+  await empty(browser, "one");
+  const failing = respond(({ path }) =>
+    path === "/plan" ? new Response(null, { status: 503 }) : undefined,
+  );
+  await open("/import");
+  await importScreen.choose(user, file);
+  expect(await screen.findByText(/could not be compared with/)).toBeVisible();
+  failing.stop();
+  await user.click(importScreen.button("Try again"));
+  await findQuestion();
+  await importScreen.importAll(user, "3 expenses were added.");
+  expect(await stored()).toHaveLength(3);
+});
+
+it("adds the rows of a backup one by one to an external API, and has the plan in this browser", async () => {
+  const browser = await openBrowser({
+    environment: { NEXT_PUBLIC_API_HOST: REMOTE_API_URL },
+  });
+  const remote = fakeRemoteApi(browser);
+  const expenses = ["Tea", "Bus", "Lunch"].map((description, index) => ({
+    ...{ _id: `${index}`, date: "2026-01-05", category: "food" },
+    ...{ description, amount: 20 },
+  }));
+  const content = JSON.stringify({
+    ...{ version: 1, createdAt: "2026-11-26T10:00:00Z", expenses },
+    ...{ plan: planJson, learned: { payees: {}, wordings: {}, columns: {} } },
+  });
+  await browser.open("/import");
+  await importScreen.choose(browser.user, { name: "backup.json", content });
+  expect(await screen.findByText(/takes them one by one/)).toBeVisible();
+  await findQuestion();
+  await importScreen.importAll(browser.user, "3 expenses were added.");
+  expect(remote.rows).toHaveLength(3);
+  expect(JSON.parse(localStorage.getItem("plan") ?? "")).toEqual(planJson);
+});
+
+it("says which part of a backup is damaged, and adds the others", async () => {
+  const browser = await openBrowser();
+  const { open, user } = browser;
+  const { file } = await backUp(browser);
+  await empty(browser, "one");
+  const content = file.content.replace('"carryOver":true', '"carryOver":"?"');
+  await open("/import");
+  await importScreen.choose(user, { ...file, content });
+  expect(
+    await screen.findByText(/^Pocket money in this backup cannot be read/),
+  ).toBeVisible();
+  await importScreen.importAll(user, "3 expenses were added.");
+});
+
+it("makes no backup without the plan, and says so", async () => {
+  const { record, open, user, respond, expectConsole } = await openBrowser();
+  expectConsole(/The file could not be made/);
+  await record({});
+  respond(({ path }) =>
+    path === "/plan" ? new Response(null, { status: 503 }) : undefined,
+  );
+  const { names } = savedFiles();
+  await open("/data");
+  await yourData.press(user, "Download backup");
+  expect(
+    await screen.findByText(/^The backup could not be made/),
+  ).toBeVisible();
+  expect(names).toEqual([]);
+});
