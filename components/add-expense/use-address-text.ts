@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { takeFragment } from "@/lib/browser/share/take-fragment";
+import { removeFragment } from "@/components/ui/remove-fragment";
 import { MAX_TEXT_LENGTH } from "@/lib/domain/import/text-limit";
 
 const PREFIX = "#text=";
@@ -12,8 +12,10 @@ export function useAddressText(onText: (text: string) => void) {
   const handOver = useEffectEvent(onText);
   useEffect(() => {
     const take = () => {
-      const encoded = takeFragment(PREFIX);
-      if (encoded !== undefined) handOver(decoded(encoded));
+      const { hash } = location;
+      if (!hash.startsWith(PREFIX)) return;
+      removeFragment();
+      handOver(decoded(hash.slice(PREFIX.length)));
     };
     take();
     addEventListener("hashchange", take);

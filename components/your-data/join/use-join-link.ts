@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { removeFragment } from "@/components/ui/remove-fragment";
 import { createExternalStore } from "@/lib/browser/storage/external-store";
 import {
   type JoinLink,
@@ -24,20 +25,10 @@ function subscribe(listener: () => void) {
   };
 }
 
-/**
- * Removes the token from the address and from this tab's history entry, and from the
- * router's URL, which it would write back into the address. Browsers may still list
- * the visited address in their history.
- */
 function takeLinkFromUrl() {
   const found = linkOfFragment(location.hash);
   if (found === undefined) return;
-  const url = location.pathname + location.search;
-  // The router ignores a state that has its own keys, and Back needs them.
-  history.replaceState(history.state, "", url);
-  // The router replaces this function in an effect, which runs after this one, and then adds its keys:
-  // https://nextjs.org/docs/app/getting-started/linking-and-navigating#native-history-api
-  queueMicrotask(() => history.replaceState(null, "", url));
+  removeFragment();
   link.set(found);
 }
 
