@@ -52,6 +52,13 @@ it("shows My Expenses with the plan and nothing to change, and says so once", as
   expect(writes()).toEqual([]);
 });
 
+it("says that no pocket money is set, and offers none", async () => {
+  const { open } = await openReader("Lunch");
+  await open("/show");
+  expect(await screen.findByText("No pocket money is set.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Set pocket money" })).toBeNull();
+});
+
 it("says only that an empty list is empty", async () => {
   const { open } = await openReader();
   await open("/show");

@@ -35,6 +35,7 @@ export function ReaderCard({
       <StartListButton
         left={list}
         label="Start a list of my own"
+        variant="quiet"
         {...(onStarted && { onStarted })}
       />
     </Card>

@@ -8,10 +8,12 @@ import { startNewList } from "./start-new-list";
 export function StartListButton({
   left,
   label = "Start a new list",
+  variant = "filled",
   onStarted,
 }: {
   left: ListRef;
   label?: string;
+  variant?: "filled" | "quiet";
   /** Called when the browser has a new list, also when another tab has started it. */
   onStarted?: () => void;
 }) {
@@ -32,7 +34,7 @@ export function StartListButton({
       <Button
         isDisabled={isStarting}
         onClick={() => void start()}
-        className={buttonClass("filled")}
+        className={buttonClass(variant)}
       >
         {isStarting ? "Starting…" : label}
       </Button>

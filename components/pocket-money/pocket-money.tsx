@@ -130,6 +130,10 @@ export function PocketMoney({
       <div {...area} className="lg:h-full">
         {state.status === "failed" ? (
           <PlanFailure>{reload}</PlanFailure>
+        ) : isReader && !hasParts ? (
+          <PlanNote>
+            <p>No pocket money is set.</p>
+          </PlanNote>
         ) : isCard ? (
           <PlanCard
             {...{ money, todayShare, payments, readOnlyReasonId }}
@@ -199,7 +203,7 @@ export function PocketMoney({
 function PlanFailure({ children: reload }: { children: ReactNode }) {
   const isOffline = useIsOffline();
   return (
-    <div className="flex min-h-11.5 items-center border-t border-hairline px-4 text-sm text-muted md:px-5 lg:h-full lg:min-h-38 lg:rounded-card lg:border-0 lg:bg-surface lg:shadow-card forced-colors:lg:outline">
+    <PlanNote>
       {isOffline ? (
         <p role="status">Your plan appears here with the network.</p>
       ) : (
@@ -207,6 +211,15 @@ function PlanFailure({ children: reload }: { children: ReactNode }) {
           {PLAN_FAILURE} {reload}
         </p>
       )}
+    </PlanNote>
+  );
+}
+
+/** In place of the plan. */
+function PlanNote({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-11.5 items-center border-t border-hairline px-4 text-sm text-muted md:px-5 lg:h-full lg:min-h-38 lg:rounded-card lg:border-0 lg:bg-surface lg:shadow-card forced-colors:lg:outline">
+      {children}
     </div>
   );
 }

@@ -81,9 +81,9 @@ export function ListData({
         <div className={COLUMN}>
           <Card aria-label="Your list" className={CARD_PADDING}>
             {count === 0 ? (
-              <NoExpenses list={list} canAdd={!isReader} />
+              <NoExpenses list={list} isReader={isReader} />
             ) : (
-              <Facts expenses={expenses} />
+              <Facts expenses={expenses} isReader={isReader} />
             )}
             {unsent > 0 && (
               <p className="mt-3 text-md">
@@ -148,12 +148,20 @@ export function ListData({
   );
 }
 
-function Facts({ expenses }: { expenses: readonly Expense[] }) {
+type ReaderProps = Pick<LoadedExpenses, "isReader">;
+
+function Facts({
+  expenses,
+  isReader,
+}: ReaderProps & { expenses: readonly Expense[] }) {
   const since = expenses.map(({ date }) => date).reduce(earlier);
   return (
     <dl className="grid grid-cols-2 gap-x-4">
       {[
-        ["In your list", countText(expenses.length)],
+        [
+          isReader ? "In this list" : "In your list",
+          countText(expenses.length),
+        ],
         ["Since", formatDate(since)],
       ].map(([term, value]) => (
         <div key={term}>
@@ -165,11 +173,11 @@ function Facts({ expenses }: { expenses: readonly Expense[] }) {
   );
 }
 
-function NoExpenses({ list, canAdd }: { list: ListRef; canAdd: boolean }) {
+function NoExpenses({ list, isReader }: ReaderProps & { list: ListRef }) {
   return (
     <>
       <p className="text-lg/6.5 font-semibold">
-        {isPrivateList(list)
+        {isPrivateList(list) && !isReader
           ? "Your list is empty."
           : "There are no expenses yet."}
       </p>
@@ -178,7 +186,7 @@ function NoExpenses({ list, canAdd }: { list: ListRef; canAdd: boolean }) {
           Your first expense starts a list of your own in this browser.
         </p>
       )}
-      {canAdd && (
+      {!isReader && (
         <div className="flex flex-wrap gap-x-6">
           <Link href="/add" className={QUIET_LINK}>
             Add an expense

@@ -8,7 +8,7 @@ export function LinkCode({ link }: { link: string }) {
   return (
     <p className="w-full text-sm text-muted">
       Without copying: press “I have a list already” there, and type{" "}
-      <span className="font-mono text-md font-medium text-text select-all">
+      <span className="text-md font-medium tracking-wider text-text tabular-nums select-all">
         {codeOfToken(token).join(" ")}
       </span>
     </p>

@@ -75,4 +75,20 @@ describe.skipIf(!uri)("a list that is being pruned", () => {
       usedOn: today,
     });
   });
+
+  it("does not get back a reader link that was ended meanwhile", async () => {
+    const lists = collection();
+    const reader = { readerDigest: newDigest(), readerSalt: "salt" };
+    await lists.updateOne({ _id: id }, { $set: reader });
+    const { findOne } = lists;
+    vi.spyOn(lists, "findOne").mockImplementationOnce(async () => {
+      const list = await findOne.call(lists, { _id: id });
+      const store = openStore();
+      await listsOf(store).removeReader(id);
+      await store.close();
+      return list;
+    });
+    await touchList(async () => lists, id, AbortSignal.timeout(5000));
+    expect(await lists.findOne({ _id: id })).not.toHaveProperty("readerDigest");
+  });
 });
