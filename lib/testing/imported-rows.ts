@@ -26,7 +26,10 @@ export function importedRows(count: number): ImportedExpense[] {
 }
 
 /** A browser with an empty list, or without one, whose requests reach the routes of the app. */
-export async function openBrowser(lists: "one" | "private") {
+export async function openBrowser(
+  lists: "one" | "private",
+  environment: Record<string, string> = {},
+) {
   vi.spyOn(console, "warn").mockReturnValue();
   vi.stubGlobal("navigator", {});
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
@@ -34,7 +37,7 @@ export async function openBrowser(lists: "one" | "private") {
   const database = await importDatabase();
   await database.clear("imports");
   await database.clear("batches");
-  const api = await startApi({ LISTS: lists });
+  const api = await startApi({ LISTS: lists, ...environment });
   const visitor = api.newVisitor();
   stubVisitorFetch(visitor);
   const listText = async () => (await visitor.send("GET", "/show")).text();

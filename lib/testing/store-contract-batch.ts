@@ -112,7 +112,7 @@ export function describeBatchContract(store: () => OpenedList) {
         expect(await readList(store())).toEqual(before);
         await store().removeBatch(ids);
       }),
-      { numRuns: propertyRuns(100) },
+      { numRuns: propertyRuns(30) },
     );
   });
 

@@ -1,11 +1,12 @@
 import "fake-indexeddb/auto";
 import fc from "fast-check";
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { previewRows } from "@/components/import/rows/preview-rows";
 import { chosenRows } from "@/components/import/rows/chosen-rows";
 import { NONE, ONE } from "@/lib/browser/api/list-ref";
 import { saveFile } from "@/lib/browser/download/save-file";
 import { fetchPlan } from "@/lib/browser/plan/plan-calls";
+import { calendarDate } from "@/lib/domain/expenses/calendar-date";
 import { proposeCategory } from "@/lib/domain/import/propose-category";
 import { readStatement } from "@/lib/domain/import/read-statement";
 import { EMPTY_PLAN } from "@/lib/domain/plan/plan";
@@ -14,6 +15,7 @@ import { toJson } from "@/lib/domain/wire/expense-json";
 import { readExpenses } from "@/lib/domain/wire/read-expenses";
 import { anyExpenses } from "@/lib/testing/any-expenses";
 import { importRows, openBrowser } from "@/lib/testing/imported-rows";
+import { createTestDatabases } from "@/lib/testing/mongo-test-databases";
 import { planSituations } from "@/lib/testing/plan-situations";
 import { propertyRuns } from "@/lib/testing/property-runs";
 import { stubVisitorFetch } from "@/lib/testing/visitor-fetch";
@@ -24,9 +26,18 @@ vi.mock("@/lib/browser/download/save-file");
 
 const NOTHING_LEARNED = { learned: new Map(), history: new Map() };
 
+/** The order of adding decides between expenses of one date. */
+const ofFewDates = fc
+  .tuple(anyExpenses, fc.integer({ min: 1, max: 3 }))
+  .map(([expenses, count]) =>
+    expenses.map((expense) => ({
+      ...expense,
+      date: calendarDate(2026, 1, 1 + (expense.amountPaise % count)),
+    })),
+  );
 const lists = fc.record({
-  expenses: anyExpenses,
-  edited: anyExpenses,
+  expenses: fc.oneof(anyExpenses, ofFewDates),
+  edited: fc.oneof(anyExpenses, ofFewDates),
   removed: fc.array(fc.nat(20), { maxLength: 3 }),
   plan: fc.oneof(
     fc.constant(EMPTY_PLAN),
@@ -96,34 +107,58 @@ async function restore(file: Blob, list: string) {
   });
 }
 
-it.each(["one", "private"] as const)(
+async function expectSameBytes(
+  mode: "one" | "private",
+  environment: Record<string, string>,
+) {
+  const { api, visitor } = await openBrowser(mode, environment);
+  const newVisitor = async () => {
+    if (mode === "private") return api.newVisitor();
+    await visitor.send("DELETE", "/list");
+    return visitor;
+  };
+  await fc.assert(
+    fc.asyncProperty(lists, async (content) => {
+      const from = await newVisitor();
+      await fill(from, content);
+      stubVisitorFetch(from);
+      const before = [await textOf(from, "/show"), await textOf(from, "/plan")];
+      const { expenses } = await readExpenses(JSON.parse(before[0] ?? ""));
+      const list = mode === "one" ? ONE : NONE;
+      await saveBackup({ list, expenses, isEditable: true });
+      const [file] = vi.mocked(saveFile).mock.lastCall ?? [];
+      const to = await newVisitor();
+      stubVisitorFetch(to);
+      const outcome = await restore(file ?? new Blob(), list);
+      expect(outcome).toMatchObject({ end: "complete", plan: "stored" });
+      expect([await textOf(to, "/show"), await textOf(to, "/plan")]).toEqual(
+        before,
+      );
+    }),
+    { numRuns: propertyRuns(30) },
+  );
+}
+
+const MODES = ["one", "private"] as const;
+
+it.each(MODES)(
   "of any list and plan gives the same bytes in an empty list, with LISTS=%s",
-  async (mode) => {
-    const { api, visitor } = await openBrowser(mode);
-    await fc.assert(
-      fc.asyncProperty(lists, async (content) => {
-        const from = mode === "one" ? visitor : api.newVisitor();
-        await fill(from, content);
-        stubVisitorFetch(from);
-        const before = [
-          await textOf(from, "/show"),
-          await textOf(from, "/plan"),
-        ];
-        const { expenses } = await readExpenses(JSON.parse(before[0] ?? ""));
-        const list = mode === "one" ? ONE : NONE;
-        await saveBackup({ list, expenses, isEditable: true });
-        const [file] = vi.mocked(saveFile).mock.lastCall ?? [];
-        const to = mode === "one" ? visitor : api.newVisitor();
-        if (mode === "one") await visitor.send("DELETE", "/list");
-        stubVisitorFetch(to);
-        const outcome = await restore(file ?? new Blob(), list);
-        expect(outcome).toMatchObject({ end: "complete", plan: "stored" });
-        expect([await textOf(to, "/show"), await textOf(to, "/plan")]).toEqual(
-          before,
-        );
-        if (mode === "one") await visitor.send("DELETE", "/list");
-      }),
-      { numRuns: propertyRuns(100) },
-    );
-  },
+  (mode) => expectSameBytes(mode, {}),
 );
+
+const uri = process.env["MONGODB_TEST_URI"] ?? "";
+
+describe.skipIf(!uri)("with MongoDB", () => {
+  const { newDatabaseName } = createTestDatabases(uri || "mongodb://none");
+
+  it.each(MODES)(
+    "of any list and plan gives the same bytes in an empty list, with LISTS=%s",
+    (mode) =>
+      expectSameBytes(mode, {
+        MONGODB_URI: uri,
+        MONGODB_DB: newDatabaseName(),
+        SQLITE_PATH: "",
+      }),
+    60_000,
+  );
+});
