@@ -69,16 +69,17 @@ export function ImportInto({ loaded }: { loaded: LoadedExpenses }) {
           }
           rows={rows}
           expenses={expenses}
+          isEditable={isEditable}
           keyChecks={keyChecks}
           editing={editing}
           focusedRow={focusedRow}
           onFocusRow={focusRow}
           importState={storing.state}
-          onImport={(chosen) =>
+          onImport={(chosen, replaced) =>
             void storing.start(
               chosen,
               files.map(({ name }) => name),
-              restore,
+              { plan: restore, replaced },
             )
           }
           onCancel={storing.cancel}

@@ -8,9 +8,9 @@ import type { ImportState } from "@/components/import/storing/import-state";
 import { rowsText } from "@/components/import/files/file-card";
 import { chosenRows } from "@/components/import/rows/chosen-rows";
 import type { PreviewRow } from "@/components/import/rows/preview-row";
-import { topUps } from "@/components/import/rows/top-ups";
+import { replacedTopUps, topUps } from "@/components/import/rows/top-ups";
 import { PreviewTable } from "./preview-table";
-import { TopUpNotices } from "./top-up-notices";
+import { ReplacedNotice, TopUpNotices } from "./top-up-notices";
 import {
   countRows,
   passesFilter,
@@ -38,6 +38,7 @@ const TAB =
 export function Preview({
   rows,
   expenses,
+  isEditable,
   keyChecks: { checks, hasFailed, checkAgain },
   editing,
   focusedRow,
@@ -52,6 +53,8 @@ export function Preview({
   rows: readonly PreviewRow[];
   /** The expenses of the list. */
   expenses: readonly Expense[];
+  /** Whether expenses of the list can be removed. */
+  isEditable: boolean;
   keyChecks: ReturnType<typeof useKeyChecks>;
   editing: RowEditing;
   focusedRow: { id: string } | undefined;
@@ -60,7 +63,7 @@ export function Preview({
   /** Of the plan of a backup: whether it is imported, once it is compared. */
   planState: "checking" | "taken" | undefined;
   importState: ImportState;
-  onImport: (rows: ImportedExpense[]) => void;
+  onImport: (rows: ImportedExpense[], replaced: Expense[]) => void;
   onCancel: () => void;
   onUndo: () => void;
 }) {
@@ -93,6 +96,12 @@ export function Preview({
     () => topUps(rows, states, editing.edits),
     [rows, states, editing.edits],
   );
+  const kept = useMemo(
+    () => (isEditable ? replacedTopUps(rows, expenses) : []),
+    [rows, expenses, isEditable],
+  );
+  const [staysKept, setStaysKept] = useState(false);
+  const replaced = staysKept ? [] : kept;
   return (
     <Card aria-label="Rows" className={CARD}>
       <p role="status" className="sr-only">
@@ -114,6 +123,13 @@ export function Preview({
           for (const id of ids) editing.edit(id, { isExcluded: !areKept });
         }}
       />
+      {kept.length > 0 && (
+        <ReplacedNotice
+          expenses={kept}
+          areRemoved={!staysKept}
+          onToggle={() => setStaysKept(!staysKept)}
+        />
+      )}
       <PreviewTable
         rows={rows}
         states={states}
@@ -129,9 +145,10 @@ export function Preview({
         topUps={wallets.filter(({ areKept }) => !areKept)}
         isChecking={counts.unchecked > 0 || planState === "checking"}
         takesPlan={planState === "taken"}
+        replacedCount={replaced.length}
         onImport={() => {
           if (faulty) onFocusRow(faulty.id);
-          else onImport(chosen);
+          else onImport(chosen, replaced);
         }}
         onCancel={onCancel}
         onUndo={onUndo}

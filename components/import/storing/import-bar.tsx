@@ -23,6 +23,7 @@ export function ImportBar({
   topUps,
   isChecking,
   takesPlan,
+  replacedCount,
   onImport,
   onCancel,
   onUndo,
@@ -36,6 +37,8 @@ export function ImportBar({
   isChecking: boolean;
   /** Whether pocket money is imported, too. */
   takesPlan: boolean;
+  /** How many expenses of the list are removed, because the rows replace them. */
+  replacedCount: number;
   onImport: () => void;
   onCancel: () => void;
   onUndo: () => void;
@@ -52,7 +55,7 @@ export function ImportBar({
   const topUpPaise = asPaise(
     topUps.reduce((sum, { totalPaise }) => sum + totalPaise, 0),
   );
-  const isNothing = count === 0 && !takesPlan;
+  const isNothing = count === 0 && !takesPlan && replacedCount === 0;
   const isDisabled =
     isNothing || isChecking || status === "undoing" || isOffline;
   return (
@@ -83,7 +86,7 @@ export function ImportBar({
             </b>{" "}
             <span className="whitespace-nowrap text-muted max-md:block max-md:text-sm">
               {count.toLocaleString("en-IN")} of {rowsText(rowCount)}
-            </span>
+            </span>{" "}
             {wallets !== undefined && (
               <span className="text-muted max-md:block max-md:text-sm">
                 without <Amount paise={topUpPaise} /> to {wallets}

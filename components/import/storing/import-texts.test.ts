@@ -6,6 +6,7 @@ import { outcomeText, undoneText } from "./import-texts";
 const outcome = (change: Partial<ImportOutcome>): ImportOutcome => ({
   created: 0,
   existed: 0,
+  replaced: 0,
   list: "list-a",
   undoId: undefined,
   end: "complete",
@@ -20,6 +21,11 @@ it.each([
     { created: 1200, existed: 3 },
     1203,
     "1,200 expenses were added, 3 were already here.",
+  ],
+  [
+    { created: 2, replaced: 1 },
+    2,
+    "2 expenses were added, 1 kept before was removed.",
   ],
   [
     { created: 500, end: "cancelled" as const },

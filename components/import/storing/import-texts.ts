@@ -8,7 +8,7 @@ import type { UndoneImport } from "@/lib/browser/import/undo-import";
 
 /** How an import ended, as sentences for the user. */
 export function outcomeText(
-  { created, existed, list, plan, end }: ImportOutcome,
+  { created, existed, replaced, list, plan, end }: ImportOutcome,
   total: number,
 ): string {
   if (total === 0 && plan) return planText(plan);
@@ -16,6 +16,11 @@ export function outcomeText(
     created === 1 ? "1 expense was added" : `${countText(created)} were added`,
     ...(existed > 0
       ? [`${existed.toLocaleString("en-IN")} were already here`]
+      : []),
+    ...(replaced > 0
+      ? [
+          `${replaced.toLocaleString("en-IN")} kept before ${replaced === 1 ? "was" : "were"} removed`,
+        ]
       : []),
   ].join(", ");
   if (end === "complete")

@@ -14,6 +14,7 @@ const importExpenses = vi.mocked(api.importExpenses);
 const outcome: ImportOutcome = {
   created: 0,
   existed: 0,
+  replaced: 0,
   list: "list-a",
   undoId: undefined,
   end: "complete",

@@ -5,6 +5,7 @@ import {
   type ImportProgress,
 } from "@/lib/browser/import/import-expenses";
 import type { ImportedExpense } from "@/lib/browser/import/imported-expense";
+import type { Expense } from "@/lib/domain/expenses/expense";
 import type { PlanRestore } from "@/lib/browser/import/restore-plan";
 import { lostListProblem } from "@/lib/browser/api/api-error";
 import { bindList, type ListBinding } from "@/lib/browser/list/list-binding";
@@ -36,7 +37,7 @@ export function useImport({
   const start = async (
     rows: ImportedExpense[],
     files: string[],
-    plan?: PlanRestore,
+    also: { plan?: PlanRestore | undefined; replaced?: Expense[] } = {},
   ) => {
     const controller = new AbortController();
     cancellation.current = controller;
@@ -57,7 +58,7 @@ export function useImport({
     const options = {
       binding: bound,
       files,
-      plan,
+      ...also,
       signal: controller.signal,
       onWait: (isWaiting: boolean) => change({ isWaiting }),
       onProgress: ({ keys, ...progress }: ImportProgress) => {

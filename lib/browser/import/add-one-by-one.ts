@@ -49,7 +49,8 @@ export async function addOneByOne(
     end === "complete" &&
     (await restorePlan(plan, undefined, signal, onWait));
   return {
-    ...{ created, existed: 0, list: undefined, undoId: undefined, end },
+    ...{ created, existed: 0, replaced: 0, end },
+    ...{ list: undefined, undoId: undefined },
     ...(restored && { plan: restored }),
   };
 }

@@ -1,4 +1,5 @@
 import type { DBSchema } from "idb";
+import type { Expense } from "@/lib/domain/expenses/expense";
 import { cachedDatabase } from "@/lib/browser/storage/open-database";
 import type { ImportedExpense } from "./imported-expense";
 import type { PlanRecord } from "./restore-plan";
@@ -13,6 +14,8 @@ export type ImportRecord = {
   files: string[];
   /** Set before a plan is restored. */
   plan?: PlanRecord | undefined;
+  /** Set before expenses are removed that the rows replace. */
+  replaced?: readonly Expense[];
 };
 
 /**

@@ -2,6 +2,7 @@ import * as HTTP from "@/lib/domain/wire/http-status";
 import { ApiError, JoinedListError } from "@/lib/browser/api/api-error";
 import { publishListEvent } from "@/lib/browser/list/list-events";
 import { isKnownList, type ListRef } from "@/lib/browser/api/list-ref";
+import type { Expense } from "@/lib/domain/expenses/expense";
 import type { ListBinding } from "@/lib/browser/list/list-binding";
 import { startJournal } from "./import-journal";
 import type { ImportedExpense } from "./imported-expense";
@@ -11,7 +12,7 @@ import {
   planRecord,
   restorePlan,
 } from "./restore-plan";
-import { sendBatch } from "./send-batch";
+import { removeExpenses, sendBatch } from "./send-batch";
 import { splitBatches } from "./split-batches";
 import { type OnWait, waitForLimit } from "./wait-for-limit";
 
@@ -30,6 +31,8 @@ export type ImportOutcome = {
   list: ListRef;
   /** Missing if no plan was to be restored, or the rows were not completed. */
   plan?: PlanOutcome;
+  /** How many expenses were removed because the rows replace them. */
+  replaced: number;
   /** The argument of undoImport; undefined if nothing was changed, or nothing could be recorded. */
   undoId: string | undefined;
   end: "complete" | "cancelled" | { error: unknown };
@@ -40,6 +43,8 @@ type Options = {
   binding: ListBinding;
   /** The names of the files. */
   files: string[];
+  /** The expenses that the rows replace: at most 500, removed after all rows. */
+  replaced?: readonly Expense[] | undefined;
   /** Restored after all rows. */
   plan?: PlanRestore | undefined;
   /** Stops the import after the call under way. */
@@ -48,12 +53,13 @@ type Options = {
   onWait: OnWait;
 };
 
-/** Stores the rows in batches, then the plan. Does not reject: the outcome says why it ended. */
+/** Stores the rows in batches, removes what they replace, and then stores the plan. Does not reject: the outcome says why it ended. */
 export async function importExpenses(
   rows: readonly ImportedExpense[],
   {
     binding: { list, joinBefore },
     files,
+    replaced = [],
     plan,
     signal,
     onProgress,
@@ -61,7 +67,7 @@ export async function importExpenses(
   }: Options,
 ): Promise<ImportOutcome> {
   const journal = startJournal(list, files);
-  let [done, created, existed, index] = [0, 0, 0, 0];
+  let [done, created, existed, index, removed] = [0, 0, 0, 0, 0];
   let end: ImportOutcome["end"] = "complete";
   let lastList = list;
   try {
@@ -89,6 +95,14 @@ export async function importExpenses(
       publishListEvent({ kind: "stale" });
       onProgress({ done, created, keys: batch.rows.map(({ key }) => key) });
     }
+    if (replaced.length > 0) {
+      signal.throwIfAborted();
+      await journal.recordReplaced(replaced, lastList);
+      const ids = replaced.map(({ _id }) => _id);
+      await waitForLimit(() => removeExpenses(ids, lastList), signal, onWait);
+      removed = replaced.length;
+      publishListEvent({ kind: "stale" });
+    }
   } catch (error) {
     end = signal.aborted ? "cancelled" : { error };
   }
@@ -98,10 +112,10 @@ export async function importExpenses(
     outcome = await restorePlan(plan, lastList, signal, onWait);
     if (outcome === "changed") await journal.recordPlan(undefined, lastList);
   }
-  const hasChanged = created > 0 || outcome === "stored";
+  const hasChanged = created > 0 || removed > 0 || outcome === "stored";
   const undoId = journal.isComplete() && hasChanged ? journal.id : undefined;
   return {
-    ...{ created, existed, list: lastList, undoId, end },
+    ...{ created, existed, replaced: removed, list: lastList, undoId, end },
     ...(outcome && { plan: outcome }),
   };
 }

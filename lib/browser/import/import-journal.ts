@@ -1,4 +1,5 @@
 import { isKnownList, type ListRef, NONE } from "@/lib/browser/api/list-ref";
+import type { Expense } from "@/lib/domain/expenses/expense";
 import { randomKey } from "@/lib/browser/storage/random-key";
 import {
   type ImportRecord,
@@ -22,6 +23,11 @@ export type ImportJournal = {
   ) => Promise<void>;
   /** Called before the plan of this list is replaced, and with undefined if it was not. */
   recordPlan: (plan: PlanRecord | undefined, list: ListRef) => Promise<void>;
+  /** Called before the expenses of this list that the rows replace are removed. */
+  recordReplaced: (
+    expenses: readonly Expense[],
+    list: ListRef,
+  ) => Promise<void>;
   /** Whether everything could be recorded. */
   isComplete: () => boolean;
 };
@@ -50,6 +56,8 @@ export function startJournal(list: ListRef, files: string[]): ImportJournal {
       isComplete = false;
     }
   };
+  const storePart = (part: Partial<ImportRecord>, list: ListRef) =>
+    attempt(() => storeRecord({ ...part, ...(isKnownList(list) && { list }) }));
   return {
     id: record.id,
     beforeCall: (index, rows) =>
@@ -64,8 +72,8 @@ export function startJournal(list: ListRef, files: string[]): ImportJournal {
         if (!isKnownList(list) || list === record.list) return;
         await storeRecord({ list });
       }),
-    recordPlan: (plan, list) =>
-      attempt(() => storeRecord({ plan, ...(isKnownList(list) && { list }) })),
+    recordPlan: (plan, list) => storePart({ plan }, list),
+    recordReplaced: (replaced, list) => storePart({ replaced }, list),
     isComplete: () => isComplete,
   };
 }

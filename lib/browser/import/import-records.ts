@@ -11,7 +11,7 @@ export type { ImportRecord };
 /** Per list. */
 const MAX_IMPORTS = 10;
 
-/** The imports of the list that have created rows or restored a plan, newest first. */
+/** The imports of the list that have changed something, newest first. */
 export async function readImports(
   list: ListRef,
 ): Promise<(ImportRecord & { count: number })[]> {
@@ -25,14 +25,13 @@ export async function readImports(
     }),
   );
   return counted
-    .filter(({ count, plan }) => count > 0 || plan)
+    .filter(({ count, plan, replaced }) => count > 0 || plan || replaced)
     .sort((a, b) => b.at - a.at);
 }
 
-/** What the import has restored beside its rows. */
-export async function readImportedPlan(id: string) {
+export async function readImport(id: string) {
   const db = await importDatabase();
-  return (await db.get("imports", id))?.plan;
+  return db.get("imports", id);
 }
 
 /** The rows that the import has created, and those whose response was lost. */

@@ -1,8 +1,10 @@
+import { isCategory } from "@/lib/domain/expenses/category";
+import type { Expense } from "@/lib/domain/expenses/expense";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import { publishListEvent } from "@/lib/browser/list/list-events";
 import {
   deleteImport,
-  readImportedPlan,
+  readImport,
   readImportRows,
   readLaterKeys,
 } from "./import-records";
@@ -23,7 +25,8 @@ export type UndoneImport = {
 /**
  * Removes the expenses that the import has created and that nobody has edited
  * since, except those that were removed meanwhile and that a later import has
- * created again. Then puts the plan of before back, unless it was changed since. Rejects as sendWrite does; calling it again then removes the rest.
+ * created again. Then puts back what it has replaced, and the plan of before, unless that
+ * was changed since. Rejects as sendWrite does; calling it again then does the rest.
  */
 export async function undoImport(
   id: string,
@@ -55,9 +58,26 @@ export async function undoImport(
   } finally {
     publishListEvent({ kind: "stale" });
   }
-  const record = await readImportedPlan(id);
+  const { plan: record, replaced = [] } = (await readImport(id)) ?? {};
+  await putBack(replaced, list, signal);
   const plan =
     record && (await waitForLimit(() => undoPlan(record, list), signal));
   await deleteImport(id);
   return { removed, left, ...(plan && { plan }) };
+}
+
+/** Adds the expenses again under their ids, unless they are there. */
+async function putBack(
+  expenses: readonly Expense[],
+  list: ListRef,
+  signal: AbortSignal,
+) {
+  const rows = expenses.flatMap(({ _id, category, ...fields }) =>
+    isCategory(category) ? { ...fields, category, key: _id, id: _id } : [],
+  );
+  for (const batch of splitBatches(rows)) {
+    const add = () => sendBatch(batch, list, { dryRun: false });
+    await waitForLimit(add, signal);
+  }
+  if (rows.length > 0) publishListEvent({ kind: "stale" });
 }
