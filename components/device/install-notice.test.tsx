@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { joinToken } from "@/lib/testing/join-token";
+import { joinToken, readerToken } from "@/lib/testing/join-token";
 import { openBrowser } from "@/lib/testing/open-browser";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { addExpense } from "@/lib/testing/screens/add-expense-screen";
@@ -213,4 +213,24 @@ it("shows the link on iOS when it could not be copied, or says that there is non
       "Link of this list",
     ),
   ).toHaveValue(`${location.origin}/data#join=${await joinToken(visitor)}`);
+});
+
+it("tells a reader on iOS to paste the link there, which this browser cannot show", async () => {
+  setStandalone(false);
+  const { open, record, visitor } = await openBrowser({
+    lists: "private",
+    isIdle: true,
+  });
+  await record({});
+  visitor.cookie = `list=${await readerToken(visitor)}`;
+  countThreeAdds();
+  await open(WITHOUT_ROWS);
+  expect(await findOffer()).toHaveTextContent(
+    "Add to Home Screen. Paste your link there on the first start.",
+  );
+  expect(
+    within(offer()).queryByRole("button", {
+      name: "Copy the link of this list",
+    }),
+  ).toBeNull();
 });

@@ -33,7 +33,13 @@ export function findInstallOffer() {
     : undefined;
 }
 
-function InstallNotice({ list }: { list: ListRef }) {
+type Props = {
+  list: ListRef;
+  /** This browser has a link that only reads the list, and cannot show it. */
+  isReader: boolean;
+};
+
+function InstallNotice(props: Props) {
   const [isShown, setIsShown] = useState(true);
   const [hasPrompt] = useState(hasInstallPrompt);
   useEffect(() => void writeLocalRecord(KEY, { offered: true }), []);
@@ -63,7 +69,7 @@ function InstallNotice({ list }: { list: ListRef }) {
           to open it from your home screen, also without a network.
         </p>
       ) : (
-        <IosSteps list={list} />
+        <IosSteps {...props} />
       )}
       <button
         type="button"
@@ -78,14 +84,15 @@ function InstallNotice({ list }: { list: ListRef }) {
 }
 
 /** An app on the home screen has no list at first: it does not share the cookies of Safari. */
-function IosSteps({ list }: { list: ListRef }) {
+function IosSteps({ list, isReader }: Props) {
   const [link, setLink] = useState<string>();
   const [outcome, setOutcome] = useState<"copied" | "shown" | "failed">();
-  if (!isPrivateList(list))
+  if (!isPrivateList(list) || isReader)
     return (
       <p className="grow py-2">
         To open this from your home screen, also without a network: press Share
         in the browser, then Add to Home Screen.
+        {isReader && " Paste your link there on the first start."}
       </p>
     );
   const copy = async () => {

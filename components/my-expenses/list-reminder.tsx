@@ -10,15 +10,21 @@ const MIN_COUNT_FOR_LINK = 10;
 /** At most one of: the reminder of a private list's link, that of a backup, and the offer to install the app. */
 export function ListReminder({
   list,
+  isReader,
   count,
 }: {
   list: ListRef;
+  /** This browser has a link that only reads the list, and cannot show the other one. */
+  isReader: boolean;
   /** The filters change nothing in it. */
   count: number;
 }) {
   const isLinkUnknown = useLinkState(list ?? "") === undefined;
   const needsLink =
-    isPrivateList(list) && count >= MIN_COUNT_FOR_LINK && isLinkUnknown;
+    isPrivateList(list) &&
+    !isReader &&
+    count >= MIN_COUNT_FOR_LINK &&
+    isLinkUnknown;
   const [neededLink] = useState(needsLink);
   const isInstallable = useIsInstallable();
   const { loaded: BackupReminder } = useLateLoad(
@@ -32,8 +38,8 @@ export function ListReminder({
   if (needsLink) return <KeepLinkNotice list={list} />;
   return (
     BackupReminder && (
-      <BackupReminder key={list} list={list}>
-        {InstallNotice && <InstallNotice list={list} />}
+      <BackupReminder key={list} list={isReader ? undefined : list}>
+        {InstallNotice && <InstallNotice list={list} isReader={isReader} />}
       </BackupReminder>
     )
   );

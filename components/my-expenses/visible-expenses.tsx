@@ -229,8 +229,8 @@ export const VisibleExpenses = memo(function VisibleExpenses({
       {isReady && (
         <>
           <ListReminder
-            // The link of a reader is not for others.
-            list={isReader ? undefined : loaded.list}
+            list={loaded.list}
+            isReader={isReader}
             count={expenses.length}
           />
           <LazyEditDialog
