@@ -3,9 +3,9 @@ import { boxOf } from "./box";
 import { resize } from "../resize";
 
 const ROWS = [
+  { description: `Notes #${"long-tag-".repeat(20)}end` },
   { description: "Chai #hostel with biscuits #cash" },
   { description: "#hostel" },
-  { description: `Notes #${"long-tag-".repeat(20)}end` },
   { description: "Bus #trip-goa" },
   { description: "चाय #होस्टल" },
   { description: "شاي #سكن" },

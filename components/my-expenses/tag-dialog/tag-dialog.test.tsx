@@ -29,8 +29,14 @@ const counts = () => within(dialog()).getByRole("status");
 const descriptions = async (stored: Browser["stored"]) =>
   (await stored()).map(({ description }) => description);
 
-async function openTag(...more: { description: string }[]) {
-  const browser = await openBrowser();
+async function openTag({
+  more = [],
+  lists = "one",
+}: {
+  more?: { description: string }[];
+  lists?: "one" | "private";
+} = {}) {
+  const browser = await openBrowser({ lists });
   await browser.record(...TAGGED, ...more);
   await browser.open("/show?search=%23goa");
   await browser.user.click(await findControl("#goa"));
@@ -70,29 +76,32 @@ it("is not offered offline", async () => {
   await expect.poll(() => control("#goa")).toBeNull();
 });
 
-it("renames the tag in all expenses, shows them, and undoes it at once", async () => {
-  const { user, stored } = await openTag();
-  expect(counts()).toHaveTextContent(/^3 expenses have #goa\.$/);
-  await rename(user, "konkan");
-  await myExpenses.findNotification("3 expenses have #konkan now.");
-  expect(await descriptions(stored)).toEqual([
-    "Soap #trip",
-    "#konkan hotel",
-    "Bus #konkan #trip",
-    "Chai #konkan",
-  ]);
-  await expect.poll(() => location.search).toBe("?search=%23konkan");
-  await expect.poll(myExpenses.descriptions).toHaveLength(3);
-  expect(screen.queryByRole("dialog", { name: /^Rename/ })).toBeNull();
-  await undo(user, "#konkan now.");
-  await myExpenses.findNotification("3 expenses have #goa again.");
-  expect(await descriptions(stored)).toEqual([
-    "Soap #trip",
-    "#goa hotel",
-    "Bus #goa #trip",
-    "Chai #Goa",
-  ]);
-});
+it.each(["one", "private"] as const)(
+  "renames the tag in all expenses, shows them, and undoes it at once, with LISTS=%s",
+  async (lists) => {
+    const { user, stored } = await openTag({ lists });
+    expect(counts()).toHaveTextContent(/^3 expenses have #goa\.$/);
+    await rename(user, "konkan");
+    await myExpenses.findNotification("3 expenses have #konkan now.");
+    expect(await descriptions(stored)).toEqual([
+      "Soap #trip",
+      "#konkan hotel",
+      "Bus #konkan #trip",
+      "Chai #konkan",
+    ]);
+    await expect.poll(() => location.search).toBe("?search=%23konkan");
+    await expect.poll(myExpenses.descriptions).toHaveLength(3);
+    expect(screen.queryByRole("dialog", { name: /^Rename/ })).toBeNull();
+    await undo(user, "#konkan now.");
+    await myExpenses.findNotification("3 expenses have #goa again.");
+    expect(await descriptions(stored)).toEqual([
+      "Soap #trip",
+      "#goa hotel",
+      "Bus #goa #trip",
+      "Chai #Goa",
+    ]);
+  },
+);
 
 it("merges it with another tag", async () => {
   const { user, stored } = await openTag();
@@ -112,7 +121,7 @@ it("merges it with another tag", async () => {
 });
 
 it("removes it, and leaves the search", async () => {
-  const { user, stored } = await openTag({ description: "#goa" });
+  const { user, stored } = await openTag({ more: [{ description: "#goa" }] });
   expect(
     within(dialog()).getByText(/^1 expense has no other text/),
   ).toBeVisible();
@@ -131,7 +140,7 @@ it("removes it, and leaves the search", async () => {
 });
 
 it("names the expenses that would be too long, and leaves them", async () => {
-  const { user, stored } = await openTag({ description: LONG });
+  const { user, stored } = await openTag({ more: [{ description: LONG }] });
   await user.type(name(), "-2026");
   expect(
     within(dialog()).getByText(/^1 expense would be too long, and stays/),
