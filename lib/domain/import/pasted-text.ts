@@ -145,7 +145,7 @@ function partsOf(line: string, today: CalendarDate): Part[] {
   const isEach = areExpenses(texts);
   return texts.map((text) => ({
     text,
-    // A tag such as #refund says nothing about the payment.
+    // A tag such as #received says nothing about the payment.
     refusal: lineRefusal(untagged(isEach ? text : line)),
   }));
 }
