@@ -117,7 +117,11 @@ export function AddExpenseForm() {
           {isReader && (
             <ReaderCard
               list={list}
-              onStarted={() => dispatch({ type: "list-started" })}
+              onStarted={() => {
+                dispatch({ type: "list-started" });
+                // The focused button is removed.
+                box.current?.focus();
+              }}
             />
           )}
         </Suspense>

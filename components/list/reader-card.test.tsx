@@ -119,6 +119,7 @@ it("starts a list of its own on Add Expense, which keeps the values and adds the
   await addExpense.fill(user, lunchRequest);
   await yourData.press(user, START);
   await expect.poll(() => screen.queryByText(READ_ONLY)).toBeNull();
+  expect(addExpense.box()).toHaveFocus();
   await user.click(addExpense.submit());
   await expect
     .poll(() => alert.mock.calls)
