@@ -17,7 +17,7 @@ import { Card } from "@/components/ui/card";
 
 /** The heights of the sections, by column. */
 const PLACEHOLDERS = [
-  ["h-36", "h-47"],
+  ["h-36", "h-53", "h-38"],
   ["h-38", "h-38", "h-38"],
 ];
 

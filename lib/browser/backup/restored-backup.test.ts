@@ -18,6 +18,8 @@ import { importRows, openBrowser } from "@/lib/testing/imported-rows";
 import { createTestDatabases } from "@/lib/testing/mongo-test-databases";
 import { planSituations } from "@/lib/testing/plan-situations";
 import { propertyRuns } from "@/lib/testing/property-runs";
+import { lunchRequest } from "@/lib/testing/sample-expenses";
+import { planJson } from "@/lib/testing/sample-plan";
 import { stubVisitorFetch } from "@/lib/testing/visitor-fetch";
 import type { Visitor } from "@/lib/testing/test-api";
 import { saveBackup } from "./save-backup";
@@ -145,6 +147,30 @@ it.each(MODES)(
   "of any list and plan gives the same bytes in an empty list, with LISTS=%s",
   (mode) => expectSameBytes(mode, {}),
 );
+
+it.each([
+  ["of a list that can only be read, too", { isReader: true }, true],
+  ["not of an outside host, which may repeat them in another list", {}, false],
+])("has the ids and the plan %s", async (_, role, isOwn) => {
+  const { visitor } = await openBrowser("one");
+  const row = { ...lunchRequest, _id: "5" };
+  await visitor.send("POST", "/expenses/batch", { body: { expenses: [row] } });
+  const before = await visitor.send("GET", "/plan");
+  await visitor.send("PUT", "/plan", {
+    body: planJson,
+    headers: { "if-match": before.headers.get("etag") ?? "" },
+  });
+  const show: unknown = await visitor.json("/show");
+  const { expenses } = await readExpenses(show);
+  await saveBackup({ list: ONE, expenses, isEditable: false, ...role });
+  const [file] = vi.mocked(saveFile).mock.lastCall ?? [];
+  const backup = JSON.parse((await file?.text()) ?? "") as {
+    expenses: object[];
+    plan: object;
+  };
+  expect("_id" in (backup.expenses[0] ?? {})).toBe(isOwn);
+  expect(backup.plan).toEqual(isOwn ? planJson : planToJson(EMPTY_PLAN));
+});
 
 const uri = process.env["MONGODB_TEST_URI"] ?? "";
 
