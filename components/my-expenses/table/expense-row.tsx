@@ -111,8 +111,8 @@ export function ExpenseRow({
             aria-haspopup="dialog"
             aria-disabled={isReadOnly || undefined}
             aria-describedby={isReadOnly ? READ_ONLY_REASON : undefined}
-            // Under the tags, which are buttons too, it is as large as the cell, and on phones as the row.
-            className={`scroll-mb-4 max-md:scroll-mt-18 md:tall:scroll-mt-28 ${hasTags ? "absolute inset-0 max-md:-outline-offset-2" : `text-start max-md:w-full ${unsent ? "" : "md:w-full"}`}`}
+            // Under the tags, which are buttons too, it is larger than the cell, and on phones as large as the row.
+            className={`scroll-mb-4 max-md:scroll-mt-18 md:tall:scroll-mt-28 ${hasTags ? "absolute inset-0 max-md:-outline-offset-2 md:-left-3" : `text-start max-md:w-full ${unsent ? "" : "md:w-full"}`}`}
           >
             {!hasTags && description}
           </button>
