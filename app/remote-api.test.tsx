@@ -63,7 +63,7 @@ describe.each([
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("Your data has the download alone", async () => {
+  it("Your data has what needs no change of the list", async () => {
     const { open, remote } = await openWith(variable);
     remote.rows = MESSY_ROWS;
     await open("/data");
@@ -71,7 +71,9 @@ describe.each([
       screen
         .getAllByRole("heading", { level: 2 })
         .map(({ textContent }) => textContent);
-    await expect.poll(headings).toEqual(["Save a copy", "Theme"]);
+    await expect
+      .poll(headings)
+      .toEqual(["Save a copy", "Daily reminder", "Theme"]);
     expect(screen.getByText(/^1 expense could not be read/)).toBeVisible();
     expect(screen.getByText("2 expenses")).toBeVisible();
   });

@@ -4,7 +4,7 @@ import {
   type ImportRecord,
   type StoredBatch,
 } from "./import-database";
-import type { ImportedExpense } from "./imported-expense";
+import { type ImportedExpense, storedId } from "./imported-expense";
 
 export type { ImportRecord };
 
@@ -41,8 +41,8 @@ export async function readImportRows(id: string): Promise<ImportedExpense[]> {
   return batches.flatMap(({ rows }) => rows);
 }
 
-/** The keys that imports after this one have certainly created. */
-export async function readLaterKeys(
+/** The ids that imports after this one have certainly created. */
+export async function readLaterIds(
   id: string,
   list: ListRef,
 ): Promise<ReadonlySet<string>> {
@@ -59,7 +59,7 @@ export async function readLaterKeys(
     batches
       .flat()
       .filter(({ pending }) => pending === undefined)
-      .flatMap(({ rows }) => rows.map(({ key }) => key)),
+      .flatMap(({ rows }) => rows.map(storedId)),
   );
 }
 
@@ -86,7 +86,7 @@ export async function storePendingBatch(batch: Omit<StoredBatch, "pending">) {
  */
 export async function settleBatch(batch: Omit<StoredBatch, "pending">) {
   const db = await importDatabase();
-  const created = new Set(batch.rows.map(({ key }) => key));
+  const created = new Set(batch.rows.map(storedId));
   const transaction = db.transaction("batches", "readwrite");
   const pending = await transaction.store.index("pending").getAll(1);
   const isOther = ({ importId, index }: StoredBatch) =>
@@ -95,7 +95,7 @@ export async function settleBatch(batch: Omit<StoredBatch, "pending">) {
     ...pending.filter(isOther).map((other) =>
       transaction.store.put({
         ...other,
-        rows: other.rows.filter(({ key }) => !created.has(key)),
+        rows: other.rows.filter((row) => !created.has(storedId(row))),
       }),
     ),
     transaction.store.put(batch),

@@ -1,4 +1,5 @@
 import type { NewExpense } from "@/lib/domain/expenses/expense";
+import { expenseIdOf } from "@/lib/domain/expenses/expense-id";
 import { toRupees } from "@/lib/domain/expenses/money";
 
 /**
@@ -6,6 +7,11 @@ import { toRupees } from "@/lib/domain/expenses/money";
  * idempotency key.
  */
 export type ImportedExpense = NewExpense & { key: string; id?: string };
+
+/** The id under which the API of this program stores the row. */
+export function storedId({ id, key }: ImportedExpense): string {
+  return id ?? expenseIdOf(key);
+}
 
 /** The row of a batch, as the API takes it. */
 export function toBatchRow({ key, id, ...fields }: ImportedExpense) {

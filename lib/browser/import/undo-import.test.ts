@@ -10,6 +10,8 @@ import {
 } from "@/lib/testing/imported-rows";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { stubVisitorFetch } from "@/lib/testing/visitor-fetch";
+import { expenseIdOf } from "@/lib/domain/expenses/expense-id";
+import { exportedRowKey } from "@/lib/domain/import/import-key";
 import { fetchPlan } from "@/lib/browser/plan/plan-calls";
 import { EMPTY_PLAN, type Plan } from "@/lib/domain/plan/plan";
 import { samplePlan } from "@/lib/testing/sample-plan";
@@ -101,6 +103,27 @@ it("leaves an expense that a later import has created again", async () => {
     removed: ["key-0", "key-1"],
   });
   expect(await listLength()).toBe(1);
+  await undoImport(laterId, ONE);
+  expect(await listLength()).toBe(0);
+});
+
+it("leaves an expense that a backup has brought back under its id", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: 1000 });
+  const { undoId = "" } = await importRows(importedRows(3), ONE);
+  const stored = JSON.parse(await listText()) as { _id: string }[];
+  const ids = stored.map(({ _id }) => _id);
+  await visitor.send("POST", "/expenses/delete", { body: { ids } });
+  vi.setSystemTime(2000);
+  const restored = importedRows(3).map((row) => ({
+    ...row,
+    key: exportedRowKey(expenseIdOf(row.key)),
+    id: expenseIdOf(row.key),
+  }));
+  const { undoId: laterId = "" } = await importRows(restored, ONE);
+  vi.useRealTimers();
+  expect(await listLength()).toBe(3);
+  expect(await undoImport(undoId, ONE)).toEqual({ removed: [], left: 0 });
+  expect(await listLength()).toBe(3);
   await undoImport(laterId, ONE);
   expect(await listLength()).toBe(0);
 });

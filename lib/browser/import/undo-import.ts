@@ -6,8 +6,9 @@ import {
   deleteImport,
   readImport,
   readImportRows,
-  readLaterKeys,
+  readLaterIds,
 } from "./import-records";
+import { storedId } from "./imported-expense";
 import { undoPlan } from "./restore-plan";
 import { removeExpenses, sendBatch } from "./send-batch";
 import { splitBatches } from "./split-batches";
@@ -38,9 +39,9 @@ export async function undoImport(
   const removed: string[] = [];
   let left = 0;
   try {
-    const later = await readLaterKeys(id, list);
+    const later = await readLaterIds(id, list);
     const rows = await readImportRows(id);
-    const own = rows.filter(({ key }) => !later.has(key));
+    const own = rows.filter((row) => !later.has(storedId(row)));
     for (const batch of splitBatches(own)) {
       const check = () => sendBatch(batch, list, { dryRun: true });
       const { results } = await waitForLimit(check, signal);

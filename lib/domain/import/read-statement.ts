@@ -61,7 +61,10 @@ export function readStatement(
       throw new StatementError("unreadable", "This file is empty.");
     const read = READERS[fileKind(bytes)];
     const statement = await read(bytes, options, onProgress);
-    return { ...statement, rows: statement.rows.map(withRestoredIds) };
+    return {
+      ...statement,
+      rows: withDistinctIds(statement.rows).map(withRestoredIds),
+    };
   });
 }
 
@@ -174,6 +177,20 @@ function refuse(message: string): FileReader {
   return () => {
     throw new StatementError("unsupported", message);
   };
+}
+
+/** An id names one expense: a different row with the id of an earlier one has none. */
+function withDistinctIds(rows: readonly StatementRow[]): StatementRow[] {
+  const texts = new Map<string, string>();
+  return rows.map((row) => {
+    if (row.kind === "left-out" || row.id === undefined) return row;
+    const { id, key, line, ...fields } = row;
+    const text = JSON.stringify(fields);
+    const first = texts.get(id) ?? text;
+    texts.set(id, first);
+    if (text === first) return row;
+    return { ...fields, line, key: exportedRowKey(`${key} ${text}`) };
+  });
 }
 
 /** An export may have been imported, exported and imported again this often. */

@@ -40,35 +40,33 @@ const learnedSchema: z.ZodType<Learned> = z
   })
   .refine((learned) => JSON.stringify(learned).length <= MAX_LEARNED_LENGTH);
 
-/** Reads a backup. Throws for one that a newer version has made; names what is damaged. */
+/** Reads a backup. Throws for one that a newer version has made; says which part is damaged. */
 export function readBackup(json: Record<string, unknown>): Statement {
-  if (json["version"] !== BACKUP_VERSION) throw newerBackup();
-  const { createdAt, expenses, plan, learned } = readPart(
-    backupSchema,
-    json,
-    (fields) => {
-      throw new StatementError(
-        "unreadable",
-        `This backup is damaged: its ${fields.join(" and ")} cannot be read.`,
-      );
-    },
-  );
+  if (isNewer(json["version"]))
+    throw new StatementError(
+      "unsupported",
+      "A newer version of Campus Kharcha has made this backup. Reload this page, then add the file again.",
+    );
+  const backup = backupSchema.safeParse(json);
+  if (!backup.success || backup.data.expenses.some(hasUnknownField))
+    throw new StatementError(
+      "unreadable",
+      "This is no backup of Campus Kharcha, or it is damaged.",
+    );
+  const { createdAt, expenses, plan, learned } = backup.data;
   if (expenses.length > MAX_TABLE_ROWS) throw tooManyRows();
-  if (expenses.some(hasUnknownField)) throw newerBackup();
   const warnings: StatementWarning[] = [];
-  const leaveOut = (part: string) => () => {
-    warnings.push({
-      text: `${part} in this backup cannot be read, and is left out.`,
-    });
-    return undefined;
+  const readPart = <T>(schema: z.ZodType<T>, value: unknown, name: string) => {
+    const { data } = schema.safeParse(value);
+    if (data === undefined)
+      warnings.push({
+        text: `${name} in this backup cannot be read, and is left out.`,
+      });
+    return data;
   };
   const parts = {
-    plan: readPart(planSchema, plan, leaveOut("Pocket money")),
-    learned: readPart(
-      learnedSchema,
-      learned,
-      leaveOut("What was learned about payees"),
-    ),
+    plan: readPart(planSchema, plan, "Pocket money"),
+    learned: readPart(learnedSchema, learned, "What was learned about payees"),
   };
   return {
     source: OWN_SOURCE,
@@ -82,29 +80,12 @@ export function readBackup(json: Record<string, unknown>): Statement {
   };
 }
 
-/** @param onDamage called with the names of the damaged fields; its result is the part */
-function readPart<T, Otherwise>(
-  schema: z.ZodType<T>,
-  value: unknown,
-  onDamage: (fields: string[]) => Otherwise,
-): T | Otherwise {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const { issues } = parsed.error;
-  if (issues.some(({ code }) => code === "unrecognized_keys"))
-    throw newerBackup();
-  return onDamage([...new Set(issues.map(({ path }) => String(path[0])))]);
+function isNewer(version: unknown): boolean {
+  return Number.isInteger(version) && Number(version) > BACKUP_VERSION;
 }
 
 function hasUnknownField(row: unknown): boolean {
   return (
     isRecord(row) && Object.keys(row).some((field) => !ROW_FIELDS.has(field))
-  );
-}
-
-function newerBackup(): StatementError {
-  return new StatementError(
-    "unsupported",
-    "A newer version of Campus Kharcha has made this backup. Reload this page, then add the file again.",
   );
 }

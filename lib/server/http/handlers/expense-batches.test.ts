@@ -68,6 +68,7 @@ describe("POST /expenses/batch", () => {
     ["both", { key: "a", _id: "1" }, "key"],
     ["an empty id", { _id: "" }, "_id"],
     ["an id with a control character", { _id: "a\0" }, "_id"],
+    ["an id that a URL loses", { _id: ".." }, "_id"],
     ["an id that is no text", { _id: 5 }, "_id"],
     ["an id with half a character", { _id: "a\ud83c" }, "_id"],
     ["an id that is too long", { _id: "a".repeat(256) }, "_id"],

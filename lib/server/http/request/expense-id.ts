@@ -10,7 +10,7 @@ export const EXPENSE_ID_PARAMETER = {
   name: "id",
   in: "path",
   required: true,
-  description: "Control characters are rejected.",
+  description: "Control characters and dots alone are rejected.",
   schema: ID_SCHEMA,
 };
 

@@ -12,7 +12,7 @@ export const IDEMPOTENCY_KEY_PARAMETER = {
   in: "header",
   required: false,
   description:
-    "A retry with the same key stores nothing and gets the first response. Control characters are rejected.",
+    "A retry with the same key stores nothing and gets the first response. Control characters and dots alone are rejected.",
   schema: ID_SCHEMA,
 };
 
@@ -23,7 +23,7 @@ export function idempotencyKey(request: Request): string {
   if (!isIdOrKey(key))
     throw new RequestError(
       "bad_request",
-      `The Idempotency-Key must have 1 to ${MAX_ID_LENGTH} characters and no control characters.`,
+      `The Idempotency-Key must have 1 to ${MAX_ID_LENGTH} characters, not dots alone, and no control characters.`,
     );
   return key;
 }
