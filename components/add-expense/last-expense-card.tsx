@@ -206,7 +206,7 @@ function reasonText(error: unknown): string {
     case "wrong_list":
       return ": this browser has another list now.";
     case "unknown_list":
-      return ": the link to its list was replaced, or the list was erased.";
+      return ": the link to its list was replaced or ended, or the list was erased.";
     case undefined:
       return ". Try again.";
   }

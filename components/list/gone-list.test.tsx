@@ -8,7 +8,8 @@ import { addExpense } from "@/lib/testing/screens/add-expense-screen";
 import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
 import { yourData } from "@/lib/testing/screens/your-data-screen";
 
-const GONE = "The link to this list was replaced, or the list was erased.";
+const GONE =
+  "The link to this list was replaced or ended, or the list was erased.";
 
 /** A browser with a list that its phone has, too. */
 async function openShared(...descriptions: string[]) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { expect, it, onTestFinished } from "vitest";
-import { codeOfToken } from "@/lib/browser/switch-list/link-code";
+import { codeOfLink } from "@/lib/browser/switch-list/link-code";
 import { joinToken, readerToken, replaceToken } from "@/lib/testing/join-token";
 import { type Browser, openBrowser } from "@/lib/testing/open-browser";
 import { addExpense } from "@/lib/testing/screens/add-expense-screen";
@@ -61,17 +61,32 @@ it("asks about a pasted link as about an opened one, and then opens it", async (
 
 it("takes the code that Your data shows, also of a link that only reads", async () => {
   const browser = await openWithPhone();
-  const { open, user, visitor, phone } = browser;
+  const { open, user, visitor, phone, requests } = browser;
   const token = await readerToken(phone);
   await open("/data");
-  await submit(browser, codeOfToken(token).join(" ").toLowerCase());
-  await yourData.join(user);
+  await submit(browser, codeOfLink({ token, isReader: true }).join(" "));
+  expect(await yourData.findJoinDialog()).toHaveTextContent(
+    "You cannot change it.",
+  );
+  await yourData.choose(user, "Open this list");
   expect(
     await screen.findByText(
       "You can see this list here. You cannot change it.",
     ),
   ).toBeVisible();
   expect(visitor.cookie).toBe(`list=${token}`);
+  const join = requests.find(({ path }) => path === "/list/join");
+  expect(join?.body).toEqual({ token, access: "read" });
+  await submit(browser, await joinToken(phone));
+  expect(await yourData.findJoinDialog()).toHaveTextContent(
+    "Unless its link only reads, whoever has the link sees everything you add.",
+  );
+  await yourData.choose(user, "Cancel");
+  await submit(browser, `#join=${await joinToken(phone)}`);
+  await yourData.join(user);
+  expect(
+    await screen.findByText("You can change this list here now."),
+  ).toBeVisible();
 });
 
 it("shows the code beside the link", async () => {
@@ -79,7 +94,8 @@ it("shows the code beside the link", async () => {
   visitor.cookie = phone.cookie;
   await open("/data");
   await yourData.showLink(user);
-  expect(screen.getByText(codeOfToken(token).join(" "))).toBeVisible();
+  const code = codeOfLink({ token, isReader: false }).join(" ");
+  expect(screen.getByText(code)).toBeVisible();
 });
 
 it("says beside the field what is wrong, until it is changed, and opens and sends nothing", async () => {

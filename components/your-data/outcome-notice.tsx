@@ -5,7 +5,12 @@ import type { JoinOutcome } from "@/lib/browser/switch-list/switch-list";
 import { countText } from "@/components/ui/count-text";
 
 export type Outcome =
-  JoinOutcome | "incomplete-link" | "erased" | "one-list" | "switched";
+  | JoinOutcome
+  | "changeable"
+  | "incomplete-link"
+  | "erased"
+  | "one-list"
+  | "switched";
 
 const FAILURES: ReadonlySet<Outcome> = new Set([
   "dead-link",
@@ -56,6 +61,8 @@ function outcomeText(outcome: Outcome, count: number): string {
       return `The list is open on this device. It has ${countText(count)}.`;
     case "same-list":
       return `This is the list that this browser has already. It has ${countText(count)}.`;
+    case "changeable":
+      return "You can change this list here now.";
     case "blocked-cookies":
       return "The list was not opened: this browser blocks cookies. Allow cookies for this site, then open the link again.";
     case "erased":
@@ -63,7 +70,7 @@ function outcomeText(outcome: Outcome, count: number): string {
     case "switched":
       return listProblemText("wrong_list");
     case "dead-link":
-      return "This link opens no list: its list was erased, or the link was replaced more than once.";
+      return "This link opens no list: it was ended or replaced more than once, or its list was erased.";
     case "replaced-link":
       return "This link was replaced. Ask for the new link: it is on Your data of a device that has the list.";
     case "incomplete-link":

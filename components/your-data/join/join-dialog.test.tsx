@@ -225,7 +225,7 @@ it.each([
   ],
   [
     "has lost its list meanwhile",
-    /^The link to this browser’s list was replaced,/,
+    /^The link to this browser’s list was replaced or ended,/,
     (visitor: Visitor) => {
       visitor.cookie = `list=${UNKNOWN_TOKEN}`;
     },

@@ -4,10 +4,8 @@ import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import type { LoadedExpenses } from "@/lib/browser/expenses/fetch-expenses";
 import { lostListProblem } from "@/lib/browser/api/api-error";
 import { isPrivateList } from "@/lib/browser/api/list-ref";
-import {
-  type JoinOutcome,
-  joinList,
-} from "@/lib/browser/switch-list/switch-list";
+import type { Outcome } from "@/components/your-data/outcome-notice";
+import { joinList } from "@/lib/browser/switch-list/switch-list";
 import type { JoinLink } from "@/lib/browser/switch-list/join-link";
 import type { LostListCode } from "@/lib/domain/wire/problem-codes";
 import { DialogButtons } from "@/components/ui/dialog-buttons";
@@ -27,7 +25,7 @@ export function JoinDialog({
   /** The expenses of the list that this browser has. */
   loaded: LoadedExpenses;
   /** Without an outcome, nothing has changed. */
-  onEnd: (outcome?: JoinOutcome) => void;
+  onEnd: (outcome?: Outcome) => void;
 }) {
   const isOffline = useIsOffline();
   const [isJoining, setIsJoining] = useState(false);
@@ -37,7 +35,10 @@ export function JoinDialog({
     setIsJoining(true);
     setError(undefined);
     try {
-      onEnd(await joinList(token, list, isReader));
+      const outcome = await joinList(token, list, isReader);
+      const isChangeable =
+        outcome === "same-list" && isReaderNow && isReader === false;
+      onEnd(isChangeable ? "changeable" : outcome);
     } catch (error) {
       console.error("The list could not be opened.", error);
       setIsJoining(false);
@@ -49,9 +50,11 @@ export function JoinDialog({
       isOpen
       title="Open this list on this device?"
       description={
-        isReader
-          ? "You will see this list here. You cannot change it."
-          : "Whoever has this link sees everything you add."
+        isReader === undefined
+          ? "You will see this list here. Unless its link only reads, whoever has the link sees everything you add."
+          : isReader
+            ? "You will see this list here. You cannot change it."
+            : "Whoever has this link sees everything you add."
       }
       onClose={() => onEnd()}
     >
@@ -94,7 +97,7 @@ function failureText(code: LostListCode | undefined): string {
     case "wrong_list":
       return "This browser does not have the same list as before. Look again, then choose.";
     case "unknown_list":
-      return "The link to this browser’s list was replaced, or the list was erased. Look again, then choose.";
+      return "The link to this browser’s list was replaced or ended, or the list was erased. Look again, then choose.";
     case undefined:
       return "The list could not be opened. Try again.";
   }

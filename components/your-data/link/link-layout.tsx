@@ -7,16 +7,18 @@ const LinkQr = lazy(() =>
 /** The QR code of a link, if it is shown, and beside it what can be done with the link. */
 export function LinkLayout({
   link,
+  qrLabel,
   children,
 }: {
   link: string | undefined;
+  qrLabel: string;
   children: ReactNode;
 }) {
   return (
     <div className="flex gap-x-6 gap-y-3.5 max-md:flex-col md:items-center">
       {link !== undefined && (
         <Suspense fallback={<div className="mx-auto size-52 shrink-0" />}>
-          <LinkQr link={link} />
+          <LinkQr link={link} label={qrLabel} />
         </Suspense>
       )}
       <div className="flex min-w-0 grow flex-wrap items-center gap-x-5 gap-y-3">

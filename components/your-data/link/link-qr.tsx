@@ -4,12 +4,12 @@ import { encode } from "uqr";
 const QUIET_ZONE = 4;
 
 /** The link as a QR code, dark on white also in a dark theme. */
-export function LinkQr({ link }: { link: string }) {
+export function LinkQr({ link, label }: { link: string; label: string }) {
   const { data, size } = encode(link, { ecc: "M", border: QUIET_ZONE });
   return (
     <svg
       role="img"
-      aria-label="QR code of the link"
+      aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       className="mx-auto block size-52 shrink-0 rounded-2xl"

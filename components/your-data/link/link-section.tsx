@@ -41,7 +41,7 @@ export function LinkSection({
       title="Open on another device"
       about="Scan a code with the other device, or send yourself a link."
     >
-      <LinkLayout link={link}>
+      <LinkLayout link={link} qrLabel="QR code of the link">
         {link === undefined ? (
           <Button
             isDisabled={isLoading || isOffline}

@@ -25,7 +25,9 @@ it("shows the link that only reads, with its QR code, and the same one again", a
     `${location.origin}/data#read=${await readerToken(visitor)}`,
   );
   expect(
-    await screen.findByRole("img", { name: "QR code of the link" }),
+    await screen.findByRole("img", {
+      name: "QR code that only reads your list",
+    }),
   ).toBeVisible();
   await yourData.press(user, "Copy");
   expect(await navigator.clipboard.readText()).toBe(link);
@@ -44,6 +46,9 @@ it("ends the link after a question, and makes another one then", async () => {
   expect(await parent.json("/show")).toHaveLength(1);
   await yourData.choose(user, END);
   expect(await screen.findByText(/^The link has ended\./)).toBeVisible();
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(screen.getByRole("button", { name: SHOW }));
   expect(box()).toBeNull();
   expect(await parent.json("/show")).toEqual([]);
   await yourData.press(user, SHOW);

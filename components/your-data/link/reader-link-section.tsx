@@ -1,5 +1,5 @@
 import { Eye } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { OfflineReason } from "@/components/device/unsent/offline-reason";
 import { useClosedBySwitch } from "@/components/list/use-closed-by-switch";
 import { Button } from "@/components/ui/button";
@@ -27,15 +27,17 @@ export function ReaderLinkSection({
   const isOffline = useIsOffline();
   const [isAsking, setIsAsking] = useState(false);
   const [hasEnded, setHasEnded] = useState(false);
+  const showButton = useRef<HTMLButtonElement>(null);
   useClosedBySwitch(isAsking, list, onSwitched);
   return (
     <DataSection
       title="A link that only reads"
       about="For parents or a flatmate: they see the list and the charts, and can change nothing."
     >
-      <LinkLayout link={link}>
+      <LinkLayout link={link} qrLabel="QR code that only reads your list">
         {link === undefined ? (
           <Button
+            ref={showButton}
             isDisabled={isBusy || isOffline}
             reasonId={OFFLINE_REASON}
             onClick={() => {
@@ -82,6 +84,11 @@ export function ReaderLinkSection({
         title="End this link?"
         description="Whoever has it does not see your list any more. You can make another one later."
         onClose={() => setIsAsking(false)}
+        finalFocus={() => {
+          // The button that opened the dialog is gone with the link.
+          showButton.current?.focus();
+          return !showButton.current;
+        }}
       >
         <DialogButtons
           confirmLabel={isBusy ? "Ending…" : "End this link"}
