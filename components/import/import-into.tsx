@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { LoadedExpenses } from "@/lib/browser/expenses/fetch-expenses";
-import { restoreLearned } from "@/lib/browser/import/learned";
+import type { ImportOutcome } from "@/lib/browser/import/import-expenses";
+import { hasNewLearned, restoreLearned } from "@/lib/browser/import/learned";
 import { FileArea } from "./files/file-area";
 import { useStatementFiles } from "./files/use-statement-files";
 import { Preview } from "./preview/preview";
@@ -21,16 +22,19 @@ export function ImportInto({ loaded }: { loaded: LoadedExpenses }) {
   const { startProposals, learn, storeLearned } = useCategoryProposals(loaded);
   const statementFiles = useStatementFiles(startProposals);
   const { files, rows } = statementFiles;
+  const learned = files.flatMap(
+    ({ statement }) => statement?.backup?.learned ?? [],
+  );
+  const takesLearned = learned.some((part) => hasNewLearned(list, part));
   const keyChecks = useKeyChecks(rows, list, isEditable);
   const editing = useRowEdits(learn);
   const storing = useImport({
     isEditable,
     onKeys: keyChecks.setKeys,
-    onStored: (list) => {
-      storeLearned(list);
-      for (const { statement } of files)
-        if (statement?.backup?.learned)
-          restoreLearned(list, statement.backup.learned);
+    onStored: (outcome) => {
+      storeLearned(outcome.list);
+      if (!hasImported(outcome)) return;
+      for (const part of learned) restoreLearned(outcome.list, part);
     },
   });
   const { status } = storing.state;
@@ -61,12 +65,14 @@ export function ImportInto({ loaded }: { loaded: LoadedExpenses }) {
       />
       {(rows.length > 0 ||
         planChoice.status !== "settled" ||
+        takesLearned ||
         status !== "idle") && (
         <Preview
           planQuestion={<PlanQuestion choice={planChoice} />}
           planState={
             planChoice.status === "loading" ? "checking" : restore && "taken"
           }
+          takesLearned={takesLearned}
           rows={rows}
           expenses={expenses}
           isEditable={isEditable}
@@ -87,5 +93,13 @@ export function ImportInto({ loaded }: { loaded: LoadedExpenses }) {
         />
       )}
     </div>
+  );
+}
+
+/** Whether it has added something, or all of it was there. */
+function hasImported({ created, end, plan }: ImportOutcome): boolean {
+  return (
+    created > 0 ||
+    (end === "complete" && (plan === undefined || plan === "stored"))
   );
 }

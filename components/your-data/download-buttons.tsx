@@ -28,7 +28,11 @@ export function DownloadButtons({ source }: { source: BackupSource }) {
   };
   const buttons = [
     ["backup", backUp, BACKUP_FAILED],
-    ["CSV", () => downloadExpenses(source.expenses), DOWNLOAD_FAILED],
+    ...(source.expenses.length > 0
+      ? ([
+          ["CSV", () => downloadExpenses(source.expenses), DOWNLOAD_FAILED],
+        ] as const)
+      : []),
   ] as const;
   return (
     <>

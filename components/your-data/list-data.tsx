@@ -101,7 +101,7 @@ export function ListData({
               </p>
             )}
           </Card>
-          {count > 0 && (
+          {list !== NONE && (
             <DownloadSection
               source={{ list, expenses, isEditable, isReader }}
             />
@@ -194,9 +194,11 @@ function NoExpenses({ list, isReader }: ReaderProps & { list: ListRef }) {
           <Link href="/import" prefetch={false} className={QUIET_LINK}>
             Import a statement
           </Link>
-          <Link href="/import" prefetch={false} className={QUIET_LINK}>
-            Restore a backup
-          </Link>
+          {list === NONE && (
+            <Link href="/import" prefetch={false} className={QUIET_LINK}>
+              Restore a backup
+            </Link>
+          )}
         </div>
       )}
     </>

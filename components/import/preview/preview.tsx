@@ -45,6 +45,7 @@ export function Preview({
   onFocusRow,
   planQuestion,
   planState,
+  takesLearned,
   importState,
   onImport,
   onCancel,
@@ -62,6 +63,8 @@ export function Preview({
   planQuestion: ReactNode;
   /** Of the plan of a backup: whether it is imported, once it is compared. */
   planState: "checking" | "taken" | undefined;
+  /** Whether a backup has payees or columns that this browser has not learned. */
+  takesLearned: boolean;
   importState: ImportState;
   onImport: (rows: ImportedExpense[], replaced: Expense[]) => void;
   onCancel: () => void;
@@ -108,6 +111,11 @@ export function Preview({
         {countsText(counts)}
       </p>
       {planQuestion}
+      {takesLearned && (
+        <p className="pb-3 text-md text-muted md:px-5 md:pt-4">
+          The payees and columns that were learned come along.
+        </p>
+      )}
       <RowFilters filter={filter} counts={counts} onChange={setFilter} />
       {hasFailed && (
         <p role="alert" className="pb-3 text-md text-danger md:px-5">
@@ -145,6 +153,7 @@ export function Preview({
         topUps={wallets.filter(({ areKept }) => !areKept)}
         isChecking={counts.unchecked > 0 || planState === "checking"}
         takesPlan={planState === "taken"}
+        takesLearned={takesLearned}
         replacedCount={replaced.length}
         onImport={() => {
           if (faulty) onFocusRow(faulty.id);

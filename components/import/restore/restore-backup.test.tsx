@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { listOf } from "@/lib/browser/api/list-ref";
+import { readLearned, restoreLearned } from "@/lib/browser/import/learned";
+import type { Learned } from "@/lib/domain/import/statement";
 import { type Browser, openBrowser } from "@/lib/testing/open-browser";
 import { fakeRemoteApi, REMOTE_API_URL } from "@/lib/testing/remote-api";
 import { planJson } from "@/lib/testing/sample-plan";
@@ -11,6 +14,8 @@ import { yourData } from "@/lib/testing/screens/your-data-screen";
 const OTHER = { allowance: null, budgets: { food: 100 }, recurring: [] };
 const NO_PLAN = { ...OTHER, budgets: {} };
 const QUESTION = { name: "Pocket money in the backup is different" };
+
+const COME_ALONG = "The payees and columns that were learned come along.";
 
 const question = () => screen.queryByRole("radiogroup", QUESTION);
 const findQuestion = () => screen.findByRole("radiogroup", QUESTION);
@@ -25,7 +30,16 @@ async function putPlan({ visitor }: Browser, plan: object) {
   await visitor.send("PUT", "/plan", { body: plan, headers });
 }
 
-/** Fills the list, and downloads its backup on Your data. */
+const LEARNED: Learned = {
+  payees: { CAFE: "travel" },
+  wordings: { CAFE: "Chai" },
+  columns: { '["When","What"]': { date: 0, description: 1 } },
+};
+const listRef = async ({ visitor }: Browser) =>
+  listOf(await visitor.send("GET", "/show"));
+const learned = async (browser: Browser) => readLearned(await listRef(browser));
+
+/** Fills the list and what this browser has learned, and downloads its backup on Your data. */
 async function backUp(browser: Browser) {
   const { record, open, user } = browser;
   await record({}, { description: "Tea" }, { date: "2026-01-07" });
@@ -36,6 +50,8 @@ async function backUp(browser: Browser) {
   ];
   const { names, texts } = savedFiles();
   await open("/data");
+  await yourData.findButton("Download backup");
+  restoreLearned(await listRef(browser), LEARNED);
   await yourData.press(user, "Download backup");
   await expect.poll(() => names).toHaveLength(1);
   const [name = "", content = ""] = [names[0], (await texts())[0]];
@@ -65,10 +81,13 @@ describe.each(["one", "private"] as const)("with LISTS=%s", (lists) => {
     expect(
       side(/^Take the file’s: ₹6,000 a month, 2 budgets, 2 bills$/),
     ).toBeChecked();
+    expect(screen.getByText(COME_ALONG)).toBeVisible();
+    expect(await learned(browser)).not.toEqual(LEARNED);
     await importScreen.importAll(
       user,
       "3 expenses were added. Pocket money is that of the backup.",
     );
+    expect(await learned(browser)).toEqual(LEARNED);
     expect([
       await textOf(browser, "/show"),
       await textOf(browser, "/plan"),
@@ -81,6 +100,70 @@ describe.each(["one", "private"] as const)("with LISTS=%s", (lists) => {
     expect(await visitor.json("/show")).toEqual([]);
     expect(await visitor.json("/plan")).toMatchObject({ allowance: null });
   });
+});
+
+it("imports what was learned where the rows and pocket money are here already", async () => {
+  const browser = await openBrowser();
+  const { open, user, requests } = browser;
+  const { file } = await backUp(browser);
+  localStorage.clear();
+  await open("/import");
+  await importScreen.choose(user, file);
+  await importScreen.waitForCounts("3 rows: 0 new, 3 already here");
+  expect(screen.getByText(COME_ALONG)).toBeVisible();
+  const button = await importScreen.findButton("Import what was learned");
+  await expect
+    .poll(() => button.getAttribute("aria-disabled"))
+    .not.toBe("true");
+  const sent = requests.length;
+  await user.click(button);
+  await importScreen.waitForOutcome("Payees and columns were added.");
+  expect(await learned(browser)).toEqual(LEARNED);
+  expect(screen.queryByText(COME_ALONG)).toBeNull();
+  expect(requests.slice(sent).filter(({ method }) => method !== "GET")).toEqual(
+    [],
+  );
+});
+
+it("learns nothing from a backup of which nothing could be added", async () => {
+  const browser = await openBrowser();
+  const { open, user, respond, expectConsole } = browser;
+  expectConsole(/The import has stopped/);
+  const { file } = await backUp(browser);
+  await empty(browser, "one");
+  await open("/import");
+  await importScreen.choose(user, file);
+  await importScreen.waitForCounts("3 rows: 3 new");
+  await findQuestion();
+  respond(({ path }) => {
+    if (path === "/expenses/batch") throw new TypeError("Failed to fetch");
+    return undefined;
+  });
+  await importScreen.importAll(user, "The import has stopped");
+  expect(await learned(browser)).toEqual({
+    payees: {},
+    wordings: {},
+    columns: {},
+  });
+});
+
+it("saves and restores a list that has only pocket money", async () => {
+  const browser = await openBrowser();
+  const { open, user, visitor } = browser;
+  await putPlan(browser, planJson);
+  const { texts, names } = savedFiles();
+  await open("/data");
+  await yourData.press(user, "Download backup");
+  await expect.poll(() => names).toHaveLength(1);
+  expect(screen.queryByRole("button", { name: "Download CSV" })).toBeNull();
+  await putPlan(browser, NO_PLAN);
+  await open("/import");
+  const content = (await texts())[0] ?? "";
+  await importScreen.choose(user, { name: "backup.json", content });
+  await findQuestion();
+  await user.click(importScreen.button("Import pocket money"));
+  await importScreen.waitForOutcome("Pocket money is that of the backup.");
+  expect(await visitor.json("/plan")).toEqual(planJson);
 });
 
 it("keeps the pocket money of the list unless the file’s is chosen, also where no row is new", async () => {

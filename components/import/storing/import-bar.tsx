@@ -23,6 +23,7 @@ export function ImportBar({
   topUps,
   isChecking,
   takesPlan,
+  takesLearned,
   replacedCount,
   onImport,
   onCancel,
@@ -37,6 +38,8 @@ export function ImportBar({
   isChecking: boolean;
   /** Whether pocket money is imported, too. */
   takesPlan: boolean;
+  /** Whether payees and columns are imported, too. */
+  takesLearned: boolean;
   /** How many expenses of the list are removed, because the rows replace them. */
   replacedCount: number;
   onImport: () => void;
@@ -55,7 +58,10 @@ export function ImportBar({
   const topUpPaise = asPaise(
     topUps.reduce((sum, { totalPaise }) => sum + totalPaise, 0),
   );
-  const isNothing = count === 0 && !takesPlan && replacedCount === 0;
+  const isPlanOnly = count === 0 && takesPlan;
+  const hasNoRows = count === 0 && !takesPlan && replacedCount === 0;
+  const isLearnedOnly = hasNoRows && takesLearned;
+  const isNothing = hasNoRows && !takesLearned;
   const isDisabled =
     isNothing || isChecking || status === "undoing" || isOffline;
   return (
@@ -99,8 +105,10 @@ export function ImportBar({
             onClick={onImport}
             className={buttonClass("filled")}
           >
-            {count === 0 && takesPlan ? (
+            {isPlanOnly ? (
               "Import pocket money"
+            ) : isLearnedOnly ? (
+              "Import what was learned"
             ) : (
               <span>
                 Import {count.toLocaleString("en-IN")}

@@ -17,6 +17,7 @@ const problem = (code: "list_full") =>
 
 it.each([
   [{ created: 1 }, 1, "1 expense was added."],
+  [{}, 0, "Payees and columns were added."],
   [
     { created: 1200, existed: 3 },
     1203,

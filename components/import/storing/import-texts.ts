@@ -12,6 +12,8 @@ export function outcomeText(
   total: number,
 ): string {
   if (total === 0 && plan) return planText(plan);
+  if (total === 0 && replaced === 0 && end === "complete")
+    return "Payees and columns were added.";
   const stored = [
     created === 1 ? "1 expense was added" : `${countText(created)} were added`,
     ...(existed > 0

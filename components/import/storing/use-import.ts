@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { addOneByOne } from "@/lib/browser/import/add-one-by-one";
 import {
   importExpenses,
+  type ImportOutcome,
   type ImportProgress,
 } from "@/lib/browser/import/import-expenses";
 import type { ImportedExpense } from "@/lib/browser/import/imported-expense";
@@ -9,7 +10,6 @@ import type { Expense } from "@/lib/domain/expenses/expense";
 import type { PlanRestore } from "@/lib/browser/import/restore-plan";
 import { lostListProblem } from "@/lib/browser/api/api-error";
 import { bindList, type ListBinding } from "@/lib/browser/list/list-binding";
-import type { ListRef } from "@/lib/browser/api/list-ref";
 import type { KeyCheck } from "@/components/import/rows/row-states";
 import { applyMutation } from "@/components/undo/mutation";
 import type { ImportState } from "./import-state";
@@ -25,8 +25,8 @@ export function useImport({
   isEditable: boolean;
   /** Called when the list has got these keys, or lost them. */
   onKeys: (entries: [string, KeyCheck][]) => void;
-  /** Called with the list that has the rows. */
-  onStored: (list: ListRef) => void;
+  /** Called when the import has ended, with the list that has the rows. */
+  onStored: (outcome: ImportOutcome) => void;
 }) {
   const [state, setState] = useState<ImportState>({ status: "idle" });
   const cancellation = useRef<AbortController>(undefined);
@@ -77,7 +77,7 @@ export function useImport({
     } else if (outcome.end === "complete") binding.current = undefined;
     if (typeof outcome.plan === "object")
       console.error("The plan could not be restored.", outcome.plan.error);
-    onStored(outcome.list);
+    onStored(outcome);
     const { undoId, list } = outcome;
     const onRemoved = (keys: string[]) =>
       onKeys(keys.map((key) => [key, "new"]));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
-import { readLearned, restoreLearned } from "./learned";
+import { hasNewLearned, readLearned, restoreLearned } from "./learned";
 import { storeChosenColumns } from "./chosen-columns";
 import { learnPayees } from "./learned-payees";
 import { storePayeeWording } from "./payee-wordings";
@@ -19,7 +19,9 @@ it("comes back in another browser", () => {
   learn();
   const learned = readLearned(LIST);
   localStorage.clear();
+  expect(hasNewLearned("list-b", learned)).toBe(true);
   restoreLearned("list-b", learned);
+  expect(hasNewLearned("list-b", learned)).toBe(false);
   expect(readLearned("list-b")).toEqual(learned);
   expect(readLearned(LIST)).toEqual({ ...learned, payees: {}, wordings: {} });
 });
@@ -49,4 +51,15 @@ it("leaves the entries of this browser when both are too many", () => {
     columns: {},
   });
   expect(readLearned(LIST).payees).toEqual(before);
+});
+
+it("has nothing new of payees for an outside host, which has no list", () => {
+  const learned = {
+    payees: { CAFE: "food" },
+    wordings: {},
+    columns: {},
+  } as const;
+  expect(hasNewLearned(undefined, learned)).toBe(false);
+  const columns = { '["A"]': { date: 0 } };
+  expect(hasNewLearned(undefined, { ...learned, columns })).toBe(true);
 });

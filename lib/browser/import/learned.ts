@@ -4,6 +4,10 @@ import { readColumns, writeColumns } from "./chosen-columns";
 import { learnPayees, readLearnedPayees } from "./learned-payees";
 import { readWordings, writeWordings } from "./payee-wordings";
 
+const PARTS = ["payees", "wordings", "columns"] as const;
+/** Payees are learned by list, which an outside host has not. */
+const PARTS_WITHOUT_LIST = ["columns"] as const;
+
 /** What this browser has learned, for a backup. */
 export function readLearned(list: ListRef): Learned {
   return {
@@ -11,6 +15,15 @@ export function readLearned(list: ListRef): Learned {
     wordings: readWordings(list),
     columns: readColumns(),
   };
+}
+
+/** Whether a backup has what this browser has not learned. */
+export function hasNewLearned(list: ListRef, learned: Learned): boolean {
+  const own = readLearned(list);
+  const parts = list === undefined ? PARTS_WITHOUT_LIST : PARTS;
+  return parts.some((part) =>
+    Object.keys(learned[part]).some((key) => !Object.hasOwn(own[part], key)),
+  );
 }
 
 /** Adds what a backup has. The entries of this browser win, and are the newest. */
