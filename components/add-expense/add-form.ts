@@ -41,9 +41,12 @@ export const FIELD_NAMES: readonly FieldName[] = [
 /** A field of the form. */
 export type Field = {
   value: string;
-  /** `filled` from the box or by a usual expense: it may be replaced and emptied. */
-  source: "typed" | "filled";
-  /** What a usual expense has filled, and comes back when the box is emptied. */
+  /**
+   * `filled` from the box or by a usual expense: it may be replaced and emptied.
+   * `restored`: it was filled before a reload, and is so again with the next text.
+   */
+  source: "typed" | "filled" | "restored";
+  /** What a usual expense or a draft has filled, and comes back when the box is emptied. */
   usual?: string | undefined;
   /** What was filled before the user has edited it: an emptied field stays the user's. */
   edited?: string | undefined;
@@ -164,6 +167,8 @@ export type AddFormEvent =
 /** The form's values, with the keys of failed presses, so that a retry after a reload is stored once. */
 export type ExpenseDraft = {
   values: ExpenseFormValues;
+  /** The names of the values that were not typed. */
+  filled?: readonly string[];
   list: ListBinding["list"];
   attempts: readonly Attempt[];
   payment?: Payment | undefined;
@@ -216,7 +221,9 @@ export function addFormReducer(form: AddForm, event: AddFormEvent): AddForm {
     case "text": {
       // The message was about the text before.
       const problem = isAboutValues(form.problem) ? undefined : form.problem;
-      return { ...form, problem, text: event.text };
+      const { text } = event;
+      const fields = text.trim() === "" ? form.fields : released(form.fields);
+      return { ...form, fields, problem, text };
     }
     case "read":
       return read(form, event.text, event.entry, event.now);
@@ -338,6 +345,7 @@ export function draftOf(
   const values = formValues(fields);
   return {
     values,
+    filled: FIELD_NAMES.filter((name) => fields[name].source !== "typed"),
     list: bindList(submission.binding, now).list,
     attempts: submission.attempts,
     payment: paymentOf(submission, values),
@@ -454,10 +462,13 @@ function typedValues(
 }
 
 function restore(form: AddForm, draft: ExpenseDraft): AddForm {
-  const { values, list, attempts, payment } = draft;
+  const { values, filled = [], list, attempts, payment } = draft;
+  const fields = typedValues(form.fields, values);
   return {
     ...form,
-    fields: typedValues(form.fields, values),
+    fields: mapFields(fields, (field, name) =>
+      filled.includes(name) ? { ...field, source: "restored" } : field,
+    ),
     submission: {
       attempts,
       ...(isKnownList(list) && { binding: { list } }),
@@ -559,6 +570,15 @@ function fill(form: AddForm, fields: Fields, now: ListBinding): AddForm {
     problem: withoutOffer(form.problem),
     proposed: changed.includes("category") ? "" : form.proposed,
   };
+}
+
+/** What was filled before a reload may be replaced, and comes back when the box is emptied. */
+function released(fields: Fields): Fields {
+  return mapFields(fields, (field) =>
+    field.source === "restored"
+      ? { ...field, source: "filled", usual: field.value }
+      : field,
+  );
 }
 
 function filled(field: Field, value: string): Field {

@@ -53,10 +53,11 @@ function isDraft(
   stored: Record<string, unknown> | undefined,
 ): stored is ExpenseDraft {
   if (!stored) return false;
-  const { list, values, attempts, payment } = stored;
+  const { list, values, filled, attempts, payment } = stored;
   return (
     isListRef(list) &&
     isExpenseFormValues(values) &&
+    (filled === undefined || Array.isArray(filled)) &&
     Array.isArray(attempts) &&
     attempts.every(isAttempt) &&
     (payment === undefined ||

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { openBrowser } from "@/lib/testing/open-browser";
 import { addExpense } from "@/lib/testing/screens/add-expense-screen";
@@ -36,6 +37,25 @@ it("fills the box of the open screen, and leaves another fragment alone", async 
   location.hash = "#texts=1";
   await expect.poll(() => location.hash).toBe("#texts=1");
   expect(addExpense.box()).toHaveValue("60 auto");
+});
+
+it("fills the form from each opened address, also over what an earlier one has filled", async () => {
+  const { open, user, alert } = await openBrowser();
+  await open("/add#text=60%20auto");
+  await expect.poll(() => addExpense.values()[3]).toBe("60");
+  await open("/add");
+  await expect.poll(() => addExpense.values()[3]).toBe("60");
+  await open("/add#text=450%20dinner%20yesterday");
+  await expect
+    .poll(() => addExpense.values().slice(2))
+    .toEqual(["dinner", "450"]);
+  expect(screen.queryByText(/keeps what you typed/)).toBeNull();
+  await user.selectOptions(addExpense.category(), "Others");
+  await open("/add#text=10%20tea");
+  await expect
+    .poll(() => addExpense.values().slice(1))
+    .toEqual(["others", "tea", "10"]);
+  expect(alert).not.toHaveBeenCalled();
 });
 
 it("cuts a text that is longer than the box takes", async () => {
