@@ -100,8 +100,9 @@ export function Preview({
     [rows, states, editing.edits],
   );
   const kept = useMemo(
-    () => (isEditable ? replacedTopUps(rows, expenses) : []),
-    [rows, expenses, isEditable],
+    () =>
+      isEditable ? replacedTopUps(rows, states, editing.edits, expenses) : [],
+    [rows, states, editing.edits, expenses, isEditable],
   );
   const [staysKept, setStaysKept] = useState(false);
   const replaced = staysKept ? [] : kept;

@@ -65,10 +65,15 @@ it("sums what went to each wallet", () => {
 
 it("says nothing of a top-up that is in the list, or whose wallet has paid in another file", () => {
   expect(topUps([LITE], ["exists"], new Map())).toEqual([]);
-  const rows = [LITE, paid(2, "2026-11-12", "UPI Lite")];
-  expect(topUps(rows, states(rows), new Map())).toEqual([]);
-  const other = [LITE, paid(2, "2026-11-12", "Paytm Wallet")];
-  expect(topUps(other, states(other), new Map())).toHaveLength(1);
+  const withPaid = (wallet: string, state: RowState) =>
+    topUps(
+      [LITE, paid(2, "2026-11-12", wallet)],
+      ["left-out", state],
+      new Map(),
+    );
+  expect(withPaid("UPI Lite", "new")).toEqual([]);
+  expect(withPaid("UPI Lite", "exists")).toEqual([]);
+  expect(withPaid("Paytm Wallet", "new")).toHaveLength(1);
 });
 
 it("is kept once every row is ticked", () => {
@@ -80,19 +85,32 @@ it("is kept once every row is ticked", () => {
   expect(areKept("bank.csv:2", "bank.csv:3")).toBe(true);
 });
 
-it("replaces the kept top-ups of the time of the app's file, and no others", () => {
-  const kept = (date: string, description = "UPI Lite top-up") => ({
-    ...lunch,
-    _id: `${date} ${description}`,
-    date: parseDate(date),
-    description,
-  });
+const kept = (date: string, description = "UPI Lite top-up") => ({
+  ...lunch,
+  _id: `${date} ${description}`,
+  date: parseDate(date),
+  description,
+});
+const replaced = (
+  rows: readonly PreviewRow[],
+  expenses: ReturnType<typeof kept>[],
+  edits: Parameters<typeof replacedTopUps>[2] = new Map(),
+  state: RowState = "new",
+) =>
+  replacedTopUps(rows, states(rows, state), edits, expenses).map(
+    ({ date, description }) =>
+      description === "UPI Lite top-up" ? date : description,
+  );
+
+it("replaces the kept top-ups of the time of the app's file and the last one before, and no others", () => {
   const expenses = [
+    kept("2026-12-01"),
     kept("2026-11-30"),
     kept("2026-11-01"),
-    kept("2026-10-31"),
-    kept("2026-12-01"),
+    kept("2026-10-25"),
+    kept("2026-10-20"),
     kept("2026-11-10", "Paytm Wallet top-up"),
+    kept("2026-11-11", "UPI Lite top-up #hostel"),
     kept("2026-11-10", "UPI Lite top-up for the trip"),
   ];
   // Other payments of the file are in its time, too.
@@ -101,9 +119,20 @@ it("replaces the kept top-ups of the time of the app's file, and no others", () 
     paid(3, "2026-11-12", "UPI Lite"),
     paid(4, "2026-11-30"),
   ];
-  expect(replacedTopUps(rows, expenses).map(({ date }) => date)).toEqual([
+  expect(replaced(rows, expenses)).toEqual([
     "2026-11-30",
     "2026-11-01",
+    "2026-10-25",
+    "UPI Lite top-up #hostel",
   ]);
-  expect(replacedTopUps([LITE], expenses)).toEqual([]);
+  expect(replaced([LITE], expenses, new Map(), "left-out")).toEqual([]);
+  expect(replaced(rows, [kept("2026-09-30")])).toEqual([]);
+});
+
+it("replaces no top-up for payments that are not imported", () => {
+  const rows = [paid(3, "2026-11-12", "UPI Lite")];
+  const expenses = [kept("2026-11-12")];
+  const none = new Map([["app.csv:3", { isExcluded: true }]]);
+  expect(replaced(rows, expenses, none)).toEqual([]);
+  expect(replaced(rows, expenses, none, "exists")).toEqual(["2026-11-12"]);
 });

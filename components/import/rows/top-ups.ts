@@ -1,4 +1,5 @@
 import {
+  addDays,
   type CalendarDate,
   earlier,
   later,
@@ -6,9 +7,13 @@ import {
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { asPaise, type Paise } from "@/lib/domain/expenses/money";
 import { searchKey } from "@/lib/domain/expenses/search-key";
+import { keyWithoutTags } from "@/lib/domain/expenses/tags";
 import { topUpDescription } from "@/lib/domain/import/narration/wallet";
 import type { PreviewRow, RowEdits } from "./preview-row";
 import { canInclude, isIncluded, type RowState } from "./row-states";
+
+/** An earlier top-up is spent before the first payment of a file. */
+const MAX_DAYS_BEFORE = 31;
 
 /** Money that went to a wallet, whose payments are in none of the files. */
 export type TopUps = {
@@ -26,7 +31,7 @@ export function topUps(
   states: readonly RowState[],
   edits: RowEdits,
 ): TopUps[] {
-  const paying = walletPeriods(rows);
+  const paying = walletPeriods(rows, states, edits);
   const found = new Map<string, TopUps>();
   rows.forEach((row, index) => {
     const state = states[index] ?? "unchecked";
@@ -48,37 +53,49 @@ export function topUps(
   return [...found.values()];
 }
 
-/** The expenses of the list that are top-ups of a wallet, whose payments of that time the files have. */
+/** The expenses of the list that are top-ups of a wallet, whose payments after them the list has, or gets now. */
 export function replacedTopUps(
   rows: readonly PreviewRow[],
+  states: readonly RowState[],
+  edits: RowEdits,
   expenses: readonly Expense[],
 ): Expense[] {
-  const periods = walletPeriods(rows);
-  if (periods.size === 0) return [];
-  const byDescription = new Map(
-    [...periods].map(([wallet, period]) => [
-      searchKey(topUpDescription(wallet)),
-      period,
-    ]),
-  );
-  return expenses.filter(({ date, description }) => {
-    const period = byDescription.get(searchKey(description));
-    return period && date >= period.first && date <= period.last;
+  const periods = walletPeriods(rows, states, edits);
+  return [...periods].flatMap(([wallet, { first, last }]) => {
+    const key = searchKey(topUpDescription(wallet));
+    const kept = expenses.filter(
+      ({ description, date }) =>
+        date <= last && keyWithoutTags(description) === key,
+    );
+    // The last one before has paid for the first rows.
+    const before = kept
+      .map(({ date }) => date)
+      .filter((date) => date < first)
+      .reduce(later, addDays(first, -MAX_DAYS_BEFORE));
+    return kept.filter(({ date }) => date >= before);
   });
 }
 
 type Period = { first: CalendarDate; last: CalendarDate };
 
-/** The wallets that have paid for a row, and from when to when the files with such rows go. */
+/**
+ * The wallets that have paid for a row which is imported or in the list, and from when
+ * to when the files with such rows go.
+ */
 function walletPeriods(
   rows: readonly PreviewRow[],
+  states: readonly RowState[],
+  edits: RowEdits,
 ): ReadonlyMap<string, Period> {
   const wallets = new Map<string, Set<string>>();
-  for (const { file, found } of rows) {
-    if (found?.wallet === undefined || found.leftOutAs === "top-up") continue;
+  rows.forEach(({ id, file, found }, index) => {
+    const state = states[index] ?? "unchecked";
+    if (found?.wallet === undefined || found.leftOutAs === "top-up") return;
+    if (canInclude(found, state) && !isIncluded(found, state, edits.get(id)))
+      return;
     const files = wallets.get(found.wallet) ?? new Set();
     wallets.set(found.wallet, files.add(file));
-  }
+  });
   const periods = new Map<string, Period>();
   for (const { file, found, leftOut } of rows) {
     const { date } = found ?? leftOut;

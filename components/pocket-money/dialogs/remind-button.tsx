@@ -16,8 +16,11 @@ export function RemindButton({
     try {
       const { savePaymentReminder } =
         await import("@/lib/browser/download/save-reminder");
-      savePaymentReminder(payment);
-      setText("Open the downloaded file to add it to your calendar.");
+      setText(
+        savePaymentReminder(payment)
+          ? "Open the downloaded file to add it to your calendar."
+          : "This bill has ended: there is no date to remind you of.",
+      );
     } catch (error) {
       console.error("The reminder could not be made.", error);
       setText("The reminder could not be made. Try again.");

@@ -8,12 +8,14 @@ export function saveDailyReminder(time: string) {
   save(dailyReminder(time, contextOf("/add")), "campus-kharcha-daily.ics");
 }
 
-/** Lets the browser open or download a calendar file with the due dates of a payment. */
-export function savePaymentReminder(payment: RecurringPayment) {
-  save(
-    paymentReminder(payment, contextOf("/show")),
-    "campus-kharcha-payment.ics",
-  );
+/**
+ * Lets the browser open or download a calendar file with the due dates of a payment.
+ * Returns whether it has any.
+ */
+export function savePaymentReminder(payment: RecurringPayment): boolean {
+  const file = paymentReminder(payment, contextOf("/show"));
+  if (file !== undefined) save(file, "campus-kharcha-payment.ics");
+  return file !== undefined;
 }
 
 function contextOf(path: string) {

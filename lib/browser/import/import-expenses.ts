@@ -5,7 +5,7 @@ import { isKnownList, type ListRef } from "@/lib/browser/api/list-ref";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import type { ListBinding } from "@/lib/browser/list/list-binding";
 import { startJournal } from "./import-journal";
-import type { ImportedExpense } from "./imported-expense";
+import { type ImportedExpense, storedRows } from "./imported-expense";
 import {
   type PlanOutcome,
   type PlanRestore,
@@ -43,7 +43,7 @@ type Options = {
   binding: ListBinding;
   /** The names of the files. */
   files: string[];
-  /** The expenses that the rows replace: at most 500, removed after all rows. */
+  /** The expenses that the rows replace, removed after all rows unless they were edited. */
   replaced?: readonly Expense[] | undefined;
   /** Restored after all rows. */
   plan?: PlanRestore | undefined;
@@ -98,9 +98,17 @@ export async function importExpenses(
     if (replaced.length > 0) {
       signal.throwIfAborted();
       await journal.recordReplaced(replaced, lastList);
-      const ids = replaced.map(({ _id }) => _id);
-      await waitForLimit(() => removeExpenses(ids, lastList), signal, onWait);
-      removed = replaced.length;
+      for (const batch of splitBatches(storedRows(replaced))) {
+        // Another device may have edited some of them.
+        const check = () => sendBatch(batch, lastList, { dryRun: true });
+        const { results } = await waitForLimit(check, signal, onWait);
+        const ids = results.flatMap(({ id, status }) =>
+          status === "exists" ? id : [],
+        );
+        if (ids.length === 0) continue;
+        await waitForLimit(() => removeExpenses(ids, lastList), signal, onWait);
+        removed += ids.length;
+      }
       publishListEvent({ kind: "stale" });
     }
   } catch (error) {

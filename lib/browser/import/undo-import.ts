@@ -1,4 +1,3 @@
-import { isCategory } from "@/lib/domain/expenses/category";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import { publishListEvent } from "@/lib/browser/list/list-events";
@@ -8,7 +7,7 @@ import {
   readImportRows,
   readLaterIds,
 } from "./import-records";
-import { storedId } from "./imported-expense";
+import { storedId, storedRows } from "./imported-expense";
 import { undoPlan } from "./restore-plan";
 import { removeExpenses, sendBatch } from "./send-batch";
 import { splitBatches } from "./split-batches";
@@ -73,9 +72,7 @@ async function putBack(
   list: ListRef,
   signal: AbortSignal,
 ) {
-  const rows = expenses.flatMap(({ _id, category, ...fields }) =>
-    isCategory(category) ? { ...fields, category, key: _id, id: _id } : [],
-  );
+  const rows = storedRows(expenses);
   for (const batch of splitBatches(rows)) {
     const add = () => sendBatch(batch, list, { dryRun: false });
     await waitForLimit(add, signal);

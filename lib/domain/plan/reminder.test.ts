@@ -5,7 +5,7 @@ import { addDays, calendarDate } from "@/lib/domain/expenses/calendar-date";
 import { asPaise } from "@/lib/domain/expenses/money";
 import { parseDate } from "@/lib/testing/parse-date";
 import type { RecurringPayment } from "./plan";
-import { dailyReminder, paymentReminder } from "./reminder";
+import { dailyReminder, paymentReminder as optionalReminder } from "./reminder";
 import { datesBetween } from "./schedule";
 
 const TODAY = parseDate("2026-11-26");
@@ -23,6 +23,9 @@ const rent: RecurringPayment = {
   day: 5,
   from: parseDate("2026-01-01"),
 };
+
+const paymentReminder = (payment: RecurringPayment) =>
+  optionalReminder(payment, context) ?? "";
 
 /** The event, as an independent parser reads it. */
 function eventOf(file: string) {
@@ -83,10 +86,12 @@ it("rings on the due dates of a payment from today on, as the plan has them", ()
         const from = addDays(TODAY, start);
         const until = end === undefined ? undefined : addDays(TODAY, end);
         const before = calendarDate(2028, 4, 1);
-        const file = paymentReminder(
-          { ...rent, ...schedule, from, ...(until && { until }) },
-          context,
-        );
+        const file = paymentReminder({
+          ...rent,
+          ...schedule,
+          from,
+          ...(until && { until }),
+        });
         const expected = datesBetween(
           schedule,
           from > TODAY ? from : TODAY,
@@ -104,9 +109,17 @@ it.each([
   [29, "28,29"],
   [30, "28,29,30"],
 ])("rings on day %i, or the last of a shorter month", (day, days) => {
-  expect(paymentReminder({ ...rent, day }, context)).toContain(
+  expect(paymentReminder({ ...rent, day })).toContain(
     `RRULE:FREQ=MONTHLY;BYMONTHDAY=${days};BYSETPOS=-1\r\n`,
   );
+});
+
+it("is none for a payment that is not due any more", () => {
+  const until = parseDate("2026-12-04");
+  expect(optionalReminder({ ...rent, until }, context)).toBeUndefined();
+  expect(
+    optionalReminder({ ...rent, until: addDays(until, 1) }, context),
+  ).toContain("UNTIL=20261205T235900");
 });
 
 it("has every description, in lines of at most 75 bytes, and no amount", () => {
@@ -115,7 +128,7 @@ it("has every description, in lines of at most 75 bytes, and no amount", () => {
       fc.string({ unit: "grapheme", minLength: 1, maxLength: 200 }),
       (text) => {
         const description = text.replace(/\p{Cc}/gu, " ");
-        const file = paymentReminder({ ...rent, description }, context);
+        const file = paymentReminder({ ...rent, description });
         expect(eventOf(file).event.summary).toBe(`${description} is due`);
         expect(file).not.toContain("4000");
         for (const line of file.split("\r\n"))

@@ -36,13 +36,17 @@ export function dailyReminder(time: string, context: Context): string {
   });
 }
 
-/** A calendar file that reminds the user of a payment on its due dates. It has no amount: calendars are shared. */
+/**
+ * A calendar file that reminds the user of a payment on its due dates; undefined if it
+ * is not due any more. It has no amount: calendars are shared.
+ */
 export function paymentReminder(
   payment: RecurringPayment,
   context: Context,
-): string {
+): string | undefined {
   const { id, description, from, until } = payment;
   const date = dateAfter(payment, addDays(later(from, context.today), -1));
+  if (until !== undefined && date > until) return undefined;
   const end = until ? `;UNTIL=${dateTime(until, "23:59")}` : "";
   return calendarFile(context, {
     id: `payment-${id}`,

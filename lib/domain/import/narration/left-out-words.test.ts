@@ -24,6 +24,8 @@ describe("leftOutReason", () => {
     ["Automatically added to UPI Lite", "", "top-up"],
     ["Auto top-up of UPI Lite", "", "top-up"],
     ["Wallet topped up", "", "top-up"],
+    ["UPI Lite auto top-up", "", "top-up"],
+    ["UPILITE TOPUP/412345678901", "", "top-up"],
     ["Paid to Added to Wallet Store", "", undefined],
     ["AUTO SAVE FOODS", "", undefined],
     ["Auto save", "", "not-an-expense"],
@@ -60,6 +62,8 @@ it.each([
   ["UPI-SELF-ASHA@YBL-HDFC0000001-412345678901-X", "own-transfer"],
   ["UPI/DR/412345678901/SELF/HDFC/asha@ybl/x", "own-transfer"],
   ["UPI/412345678901/self/ravi.k@oksbi/SBI/X1", undefined],
+  ["UPI/412345678901/UPI LITE/upilite@axis", "top-up"],
+  ["UPI-LITE HOUSE STORE-x@ybl-412345678901", undefined],
   ["IMPS-412345678901-ASHA-SBIN-XX1234-SELF TRANSFER", "own-transfer"],
 ])("the bank's own words of %s say %s", (narration, reason) => {
   expect(leftOutReason([bankWords(narration)], "")).toBe(reason);

@@ -68,18 +68,19 @@ function wordsOf(status: string): string {
 const UPI_PARTS =
   /^\W*((to|by) transfer\W+|wdl tfr\W+)?upi(out|in|ar|ab)?[-/].*(@|\d{12})/i;
 const SELF_PART = /[-/] *self *[-/]/i;
+const LITE_PART = /[-/] *upi ?lite *[-/]/i;
 /** Where ICICI writes the payer's note, and other banks the payee. */
 const SELF_OR_NOTE = /\d{12}\/ *self *\/[^/]*@/i;
 
 /**
  * The words of the bank itself. In a UPI narration, the words are those of
- * the payee's name and of the payer's note, except a payee `SELF`.
+ * the payee's name and of the payer's note, except a payee `SELF` or `UPI LITE`.
  */
 export function bankWords(narration: string): string {
   if (!UPI_PARTS.test(narration)) return narration;
-  return SELF_PART.test(narration) && !SELF_OR_NOTE.test(narration)
-    ? "Transfer to self"
-    : "";
+  if (SELF_PART.test(narration) && !SELF_OR_NOTE.test(narration))
+    return "Transfer to self";
+  return LITE_PART.test(narration) ? "Top-up to UPI Lite" : "";
 }
 
 /** Whether a note of the payer, which may be about anything, reads like a reason to leave the payment out. */

@@ -6,11 +6,11 @@ const BRANDS = [
   "MobiKwik",
   "Freecharge",
 ] as const;
-const WALLET = String.raw`((?:${BRANDS.join("|")}) )?(wallet|upi lite)\b`;
+const WALLET = String.raw`((?:${BRANDS.join("|")}) )?(wallet|upi ?lite)\b`;
 const NAME = new RegExp(String.raw`\b${WALLET}`, "i");
 const TOP_UP = new RegExp(
   String.raw`\b(add(ed)?|loaded) (money )?to (your )?${WALLET}` +
-    String.raw`|\b${WALLET} (load(ed)?|top(ped)?[ -]?up)\b` +
+    String.raw`|\b${WALLET} (auto )?(load(ed)?|top(ped)?[ -]?up)\b` +
     String.raw`|^(auto )?top-?up (to|of) (your )?${WALLET}`,
   "i",
 );

@@ -8,6 +8,7 @@ import {
 } from "@/lib/domain/import/import-key";
 import { describeRow } from "@/lib/domain/import/narration/describe-row";
 import {
+  bankWords,
   hasLeftOutNote,
   isUnknownStatus,
   leftOutReason,
@@ -77,7 +78,7 @@ export function statementRows(
       return leftOutRow(row, reason ?? "unreadable", date, money);
     const { amountPaise } = money;
     const wallet = isTopUp
-      ? toppedUpWallet([row.narration, ...row.cells], format?.source)
+      ? toppedUpWallet([bankWords(row.narration), ...row.cells], format?.source)
       : (format?.wallet ??
         walletName(cellOf(row, columns.account), format?.source));
     const reference = references[index];
