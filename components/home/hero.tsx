@@ -1,6 +1,7 @@
 import { TAGLINE, TITLE_WORDS } from "@/components/brand";
 import { ScreenLink } from "@/components/nav/screen-link";
 import { buttonClass } from "@/components/ui/button-class";
+import { FirstStart } from "./first-start";
 import { PyramidMotion } from "./pyramid-motion";
 import { PyramidStill } from "./pyramid-still";
 
@@ -22,6 +23,7 @@ export function Hero() {
           View Expenses
         </ScreenLink>
       </div>
+      <FirstStart />
     </section>
   );
 }

@@ -156,6 +156,30 @@ it("is open and first on Add Expense of an installed app without a list, until i
   await expect.poll(queryField).toBeNull();
 });
 
+it("is where Home of an installed app leads that has no list", async () => {
+  openFromHomeScreen();
+  const { open, user, visitor, phone } = await openWithPhone();
+  await open("/");
+  await user.click(await screen.findByRole("link", { name: SUMMARY }));
+  expect(await field()).toBeVisible();
+  visitor.cookie = phone.cookie;
+  await open("/");
+  await expectNoLink();
+});
+
+it("is not on Home of a browser, which asks for no list", async () => {
+  const { open, requests } = await openWithPhone();
+  await open("/");
+  await expectNoLink();
+  expect(requests).toEqual([]);
+});
+
+/** After the late loads. */
+async function expectNoLink() {
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(screen.queryByRole("link", { name: SUMMARY })).toBeNull();
+}
+
 it("is not on Add Expense of a browser", async () => {
   const { open } = await openWithPhone();
   await open("/add");

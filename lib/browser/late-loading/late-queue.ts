@@ -5,6 +5,7 @@
  */
 const ORDER = [
   "outbox",
+  "first start",
   "latest expenses",
   "notifications",
   "dialogs",
