@@ -5,6 +5,7 @@ import { openBrowser } from "@/lib/testing/open-browser";
 import { fakeRemoteApi, REMOTE_API_URL } from "@/lib/testing/remote-api";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { addExpense } from "@/lib/testing/screens/add-expense-screen";
+import { importScreen } from "@/lib/testing/screens/import-screen";
 import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
 
 const MESSY_ROWS = [
@@ -88,9 +89,9 @@ describe.each([
       await screen.findByLabelText("Statement files"),
       new File([STATEMENT], "statement.csv"),
     );
-    expect(
-      await screen.findByText("3 rows: 2 new, 0 already here, 1 left out."),
-    ).toBeVisible();
+    await importScreen.waitForCounts(
+      "3 rows: 2 new, 0 already here, 1 left out.",
+    );
     await user.click(screen.getByRole("button", { name: /^Import 2/ }));
     expect(await screen.findByText("2 expenses were added.")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Undo import" })).toBeNull();
