@@ -17,6 +17,12 @@ it.each([
   ["chai #goa", "", "chai"],
   ["chai #goa #goa", "", "chai"],
   ["#goa", "", ""],
+  ["Lunch (#goa)", "", "Lunch"],
+  ["Lunch (#goa #GOA), chai", "", "Lunch, chai"],
+  ["[ #goa ] lunch", "", "lunch"],
+  ["Lunch (#goa) () #trip", "#trip", "Lunch () #trip"],
+  ["Lunch (#goa #trip)", "", "Lunch (#trip)"],
+  ["Lunch #a(#goa)b", "", "Lunch #a()b"],
 ])("%j with #goa as %j is %j", (description, next, expected) => {
   expect(retag(description, "#goa", next)).toBe(expected);
 });

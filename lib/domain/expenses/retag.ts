@@ -2,7 +2,7 @@ import { canRestore } from "./change";
 import { normaliseDescription } from "./description";
 import type { Expense } from "./expense";
 import { searchKey } from "./search-key";
-import { splitTags, tagsOf } from "./tags";
+import { splitTags, TAGS_IN_BRACKETS, tagsOf } from "./tags";
 
 /** An expense that gets other fields. */
 export type Replacement = { before: Expense; after: Expense };
@@ -39,11 +39,19 @@ export function withTag(expenses: readonly Expense[], tag: string): Expense[] {
 export function retag(description: string, tag: string, next: string): string {
   const isMerged = !isSame(tag, next) && has(description, next);
   const replacement = isMerged ? "" : next;
+  const unbracketed =
+    replacement === ""
+      ? description.replace(TAGS_IN_BRACKETS, (brackets) =>
+          tagsOf(brackets).every((one) => isSame(one, tag)) ? "" : brackets,
+        )
+      : description;
   let text = "";
-  for (const [index, part] of splitTags(description).entries()) {
+  for (const [index, part] of splitTags(unbracketed).entries()) {
     const isReplaced = index % 2 === 1 && isSame(part, tag);
     if (isReplaced && replacement === "") text = text.trimEnd();
-    else text += isReplaced ? replacement : part;
+    else if (isReplaced) text += replacement;
+    // Behind a removed tag.
+    else text += /\p{Ps}$/u.test(text) ? part.trimStart() : part;
   }
   return normaliseDescription(text);
 }

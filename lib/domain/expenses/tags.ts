@@ -9,6 +9,11 @@ export const TAG =
   /(?<=^|[\s\p{Ps}])[#＃][\p{Nd}\p{M}_-]*\p{L}(?:[_-]*[\p{L}\p{M}\p{Nd}\u200c\u200d])*/gu;
 
 const ONE_TAG = new RegExp(`^${TAG.source}$`, "u");
+/** Brackets with nothing but tags, and the space before them. */
+export const TAGS_IN_BRACKETS = new RegExp(
+  String.raw`\s?\p{Ps}(?:\s*${TAG.source})+\s*\p{Pe}(?![\p{L}\p{M}\p{N}#＃_-])`,
+  "gu",
+);
 const PARTS = new RegExp(`(${TAG.source})`, "u");
 
 /** Whether the text is one tag and nothing else. */
@@ -41,7 +46,11 @@ export function hasTag(textKey: string, tagKey: string): boolean {
 /** The text without its tags; the text itself if it has nothing else. */
 export function untagged(text: string): string {
   if (!/[#＃]/.test(text)) return text;
-  const rest = text.replace(TAG, "").replace(/\s+/g, " ").trim();
+  const rest = text
+    .replace(TAGS_IN_BRACKETS, "")
+    .replace(TAG, "")
+    .replace(/\s+/g, " ")
+    .trim();
   return rest === "" ? text : rest;
 }
 
