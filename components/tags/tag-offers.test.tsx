@@ -109,3 +109,38 @@ it("offers none, and leaves the field as it is, when the list cannot be read", a
   expect(addExpense.description()).toHaveValue("Chai #ho");
   expect(offers()).toBeNull();
 });
+
+it("offers no tag in the quick line that is a category there, but in the form", async () => {
+  const browser = await openBrowser();
+  await browser.record(
+    { description: "Flat #rent" },
+    { description: "Goa #Food" },
+    { description: "Room #fresher" },
+    { description: "Trip #fort" },
+  );
+  await browser.open("/add");
+  await browser.user.type(addExpense.box(), "120 chai #f");
+  await expect.poll(() => offered().toSorted()).toEqual(["#fort", "#fresher"]);
+  await browser.user.clear(addExpense.description());
+  await browser.user.type(addExpense.description(), "#");
+  await expect
+    .poll(() => offered().toSorted())
+    .toEqual(["#Food", "#fort", "#fresher", "#rent"]);
+});
+
+it("Escape closes the offers until the next input, and nothing else", async () => {
+  const { user } = await openTagged("/show");
+  await myExpenses.openDialog(user, "Chai #hostel");
+  const description = myExpenses.field("Description");
+  await user.type(description, " #g");
+  await offer("#goa");
+  await user.tab();
+  await user.keyboard("{Escape}");
+  expect(offers()).toBeNull();
+  expect(description).toHaveFocus();
+  expect(description).toHaveValue("Chai #hostel #g");
+  await user.keyboard("{ArrowLeft}{ArrowRight}");
+  expect(offers()).toBeNull();
+  await user.keyboard("o");
+  expect(await offer("#goa")).toBeVisible();
+});

@@ -10,6 +10,7 @@ import { flushSync } from "react-dom";
 import { useSettledText } from "@/components/ui/use-settled-text";
 import { fetchExpenses } from "@/lib/browser/expenses/fetch-expenses";
 import type { Expense } from "@/lib/domain/expenses/expense";
+import { categoryOfTag } from "@/lib/domain/import/line/category-tag";
 import {
   completeTag,
   listTags,
@@ -28,6 +29,8 @@ export type TagOffersProps = {
   onText: (text: string) => void;
   /** The whole list. Without it, it is fetched when a tag is typed. */
   expenses?: readonly Expense[] | undefined;
+  /** The field reads a tag such as #food as the category: it is not offered. */
+  readsCategories?: boolean;
   /** Where they are, below the field. */
   className: string;
 };
@@ -41,17 +44,46 @@ export function TagOffers({
   text,
   onText,
   expenses,
+  readsCategories = false,
   className,
 }: TagOffersProps) {
   const group = useRef<HTMLDivElement>(null);
   const [cursor, setCursor] = useCursor(field, group);
-  const typed = cursor === undefined ? undefined : tagAt(text, cursor);
+  // Escape closes the offers until the next input.
+  const [closedText, setClosedText] = useState<string>();
+  if (closedText !== undefined && closedText !== text) setClosedText(undefined);
+  const isClosed = closedText === text;
+  const typed =
+    cursor === undefined || isClosed ? undefined : tagAt(text, cursor);
   const tags = useTags(expenses, typed !== undefined);
-  const offered = typed ? offeredTags(tags, text, typed) : [];
+  const offered = typed
+    ? offeredTags(
+        tags,
+        text,
+        typed,
+        (tag) => !readsCategories || !categoryOfTag(tag.toLowerCase()),
+      )
+    : [];
+  const isShown = offered.length > 0;
   const announced = useSettledText(
-    offered.length > 0 ? `Tags: ${offered.join(", ")}` : "",
+    isShown ? `Tags: ${offered.join(", ")}` : "",
     ANNOUNCE_MS,
   );
+  useEffect(() => {
+    if (!isShown) return;
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      // The dialog around the field stays open, and a search keeps its text.
+      event.preventDefault();
+      event.stopPropagation();
+      field.current?.focus();
+      setClosedText(text);
+    };
+    // Before the listeners of the document, such as that of the dialog.
+    window.addEventListener("keydown", close, { capture: true });
+    return () =>
+      window.removeEventListener("keydown", close, { capture: true });
+  }, [isShown, field, text]);
   const choose = (tag: string) => {
     if (!typed) return;
     const completed = completeTag(text, typed, tag);
@@ -62,7 +94,7 @@ export function TagOffers({
   };
   return (
     <>
-      {offered.length > 0 && (
+      {isShown && (
         <div
           ref={group}
           role="group"

@@ -120,6 +120,7 @@ export function QuickEntry({
             field={ref}
             text={text}
             onText={onText}
+            readsCategories
             className="inset-x-2"
           />
           {(text !== "" || canPaste) && (

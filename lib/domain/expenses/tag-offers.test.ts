@@ -46,6 +46,13 @@ it.each([
   expect(typed && offeredTags(tags, text, typed)).toEqual(offered);
 });
 
+it("offers no tag that the field takes for something else", () => {
+  const { text, typed } = read("#|");
+  expect(
+    typed && offeredTags(tags, text, typed, (tag) => tag !== "#Goa"),
+  ).toEqual(["#hostel", "#goa-2"]);
+});
+
 it("offers at most five tags", () => {
   const many = listTags(
     [..."abcdefg"].map((letter) => ({ description: `#t${letter}` })),

@@ -44,16 +44,20 @@ export function listTags(
   );
 }
 
-/** The first tags of the list that begin like the typed one, which is not among them. */
+/** The first of the tags to offer that begin like the typed one, which is not among them. */
 export function offeredTags(
   tags: ReadonlyMap<string, string>,
   text: string,
   { start, end, beginning }: TypedTag,
+  isOffered: (tag: string) => boolean = () => true,
 ): string[] {
   const typedKey = searchKey(text.slice(start, end));
   const beginningKey = searchKey(beginning);
   return [...tags]
-    .filter(([key]) => key.startsWith(beginningKey) && key !== typedKey)
+    .filter(
+      ([key, tag]) =>
+        key.startsWith(beginningKey) && key !== typedKey && isOffered(tag),
+    )
     .slice(0, MAX_OFFERED)
     .map(([, tag]) => tag);
 }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
-import { type Category, isCategory } from "@/lib/domain/expenses/category";
+import type { Category } from "@/lib/domain/expenses/category";
 import {
   MAX_DESCRIPTION_LENGTH,
   normaliseDescription,
@@ -7,6 +7,7 @@ import {
 import type { Paise } from "@/lib/domain/expenses/money";
 import { isTag, untagged } from "@/lib/domain/expenses/tags";
 import { categoryOfWords } from "@/lib/domain/import/category-words";
+import { categoryOfTag } from "./category-tag";
 import {
   type Calculation,
   lineAmount,
@@ -236,27 +237,4 @@ function spans(
     last = isOne ? token : undefined;
   }
   return found;
-}
-
-/** Names of other apps' categories. */
-const OTHER_NAMES = new Map<string, Category>(
-  Object.entries({
-    food: "dining eating eatout groceries grocery meals snacks",
-    travel: "commute fuel transport transportation",
-    entertainment: "fun leisure movies",
-    shopping: "clothes clothing",
-    others:
-      "bill bills education fees health housing medical misc miscellaneous other personal rent study utilities",
-  }).flatMap(([category, names]) =>
-    isCategory(category)
-      ? names.split(" ").map((name) => [name, category] as const)
-      : [],
-  ),
-);
-
-/** The category that a tag names; undefined for other tags and words. */
-function categoryOfTag(word: string): Category | undefined {
-  if (!isTag(word)) return undefined;
-  const name = word.slice(1);
-  return isCategory(name) ? name : OTHER_NAMES.get(name);
 }
