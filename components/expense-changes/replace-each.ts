@@ -1,4 +1,6 @@
+import { askBeforeUnload } from "@/components/ui/ask-before-unload";
 import { JoinedListError } from "@/lib/browser/api/api-error";
+import { isRejected } from "@/lib/browser/api/is-rejected";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import {
   removeExpense,
@@ -15,15 +17,18 @@ import { sendChange } from "./pending-changes";
 
 export type ReplaceOutcome = {
   done: Replacement[];
-  /** Those that were not tried, after an error or when it was stopped. */
+  /** The one at which it stopped, if the server may have stored it without a response. */
+  unconfirmed?: Replacement;
+  /** Those that were not confirmed or not tried, after an error or when it was stopped. */
   rest: Replacement[];
   /** How many expenses were edited or deleted since, and are left. */
   left: number;
 };
 
 /**
- * Replaces expenses one after another, except those that were changed since. Stops at
- * an error and logs it; rejects with it if nothing was replaced before.
+ * Replaces expenses one after another, except those that were changed since. Those that
+ * have their new fields already count as done. Stops at an error and logs it; rejects
+ * with it if nothing can have been replaced. The browser asks before the page is closed.
  */
 export async function replaceEach(
   replacements: readonly Replacement[],
@@ -42,11 +47,13 @@ export async function replaceEach(
 ): Promise<ReplaceOutcome> {
   const done: Replacement[] = [];
   let [tried, left] = [0, 0];
+  let unconfirmed: Replacement | undefined;
   const current = new Map<string, Expense>();
   const stopListening = onListEvent((event) => {
     if (event.kind === "put") current.set(event.expense._id, event.expense);
     if (event.kind === "removed") current.delete(event.id);
   });
+  const stopAsking = askBeforeUnload();
   try {
     const loaded = await fetchExpenses(signal);
     if (loaded.list !== list) throw new JoinedListError("PUT");
@@ -55,33 +62,45 @@ export async function replaceEach(
       signal.throwIfAborted();
       const { before, after } = replacement;
       const found = current.get(before._id);
-      if (found && hasSameFields(found, before)) {
-        await replace(after, list, signal, onWait);
+      let isDone = found !== undefined && hasSameFields(found, after);
+      if (!isDone && found && hasSameFields(found, before)) {
+        unconfirmed = replacement;
+        isDone = await replace(after, list, signal, onWait);
+        unconfirmed = undefined;
         closeSavedNotification(after._id);
-        done.push(replacement);
-      } else left += 1;
+      }
+      if (isDone) done.push(replacement);
+      else left += 1;
       tried += 1;
       onProgress(tried);
     }
   } catch (error) {
-    if (!signal.aborted && done.length === 0) throw error;
+    if (error === signal.reason || isRejected(error)) unconfirmed = undefined;
+    if (!signal.aborted && done.length === 0 && !unconfirmed) throw error;
     if (!signal.aborted)
       console.error("Not all expenses could be changed.", error);
   } finally {
+    stopAsking();
     stopListening();
   }
-  return { done, rest: replacements.slice(tried), left };
+  return {
+    done,
+    ...(unconfirmed && { unconfirmed }),
+    rest: replacements.slice(tried),
+    left,
+  };
 }
 
+/** Resolves to false when another device has deleted the expense a moment ago. */
 async function replace(
   expense: Expense,
   list: ListRef,
   signal: AbortSignal,
   onWait: OnWait | undefined,
-) {
+): Promise<boolean> {
   const existed = await sendChange({ kind: "put", expense, list }, () =>
     waitForLimit(() => replaceExpense(expense, list), signal, onWait),
   );
-  // Another device has deleted it a moment ago.
   if (!existed) await removeExpense(expense._id, list);
+  return existed;
 }

@@ -13,20 +13,28 @@ const ID = "retagged";
 export function retagMutation(
   changes: readonly Replacement[],
   { tag, next, list }: { tag: string; next: string; list: ListRef },
-  options: Parameters<typeof replaceEach>[2],
+  {
+    onUndone,
+    ...options
+  }: NonNullable<Parameters<typeof replaceEach>[2]> & {
+    /** Called when all of them have the tag again. */
+    onUndone: () => void;
+  },
 ): Mutation<ReplaceOutcome> {
   return {
     apply: () => replaceEach(changes, list, options),
-    inverse: (outcome) =>
-      outcome && outcome.done.length > 0
-        ? undo(outcome.done.map(swap), tag, list)
-        : undefined,
+    inverse: (outcome) => {
+      const changed = outcome ? maybeChanged(outcome) : [];
+      return changed.length > 0
+        ? undo(changed.map(swap), { tag, list, onUndone })
+        : undefined;
+    },
     messages: {
       done: (outcome) =>
         message(outcome, changes.length, (count) =>
           next === ""
             ? `${tag} was removed from ${countText(count)}.`
-            : `${countText(count)} ${count === 1 ? "has" : "have"} ${next} now.`,
+            : `${countText(count)} ${count === 1 ? "was" : "were"} changed to ${next}.`,
         ),
       failed: () => ({
         title: `${tag} could not be ${next === "" ? "removed" : "renamed"}.`,
@@ -40,17 +48,21 @@ export function retagMutation(
 /** After an error it offers to undo the rest. */
 function undo(
   changes: readonly Replacement[],
-  tag: string,
-  list: ListRef,
+  context: { tag: string; list: ListRef; onUndone: () => void },
 ): Inverse<ReplaceOutcome> {
+  const { tag, list, onUndone } = context;
   const retry = (rest: readonly Replacement[]) => ({
     id: ID,
-    action: undoAction(ID, undo(rest, tag, list)),
+    action: undoAction(ID, undo(rest, context)),
   });
   return {
     list,
     focus: () => document.getElementById(EXPENSES_ID)?.focus(),
-    apply: () => replaceEach(changes, list),
+    apply: async () => {
+      const outcome = await replaceEach(changes, list);
+      if (outcome.rest.length === 0) onUndone();
+      return outcome;
+    },
     messages: {
       done: (outcome) => ({
         ...message(
@@ -71,23 +83,33 @@ function undo(
 }
 
 function message(
-  { done, rest, left }: ReplaceOutcome,
+  { done, unconfirmed, rest, left }: ReplaceOutcome,
   total: number,
   title: (count: number) => string,
 ): NewNotification {
-  const leftText =
-    left === 0
-      ? undefined
-      : `${left.toLocaleString("en-IN")} ${left === 1 ? "was" : "were"} edited since and ${left === 1 ? "is" : "are"} left.`;
+  const description = [
+    ...(unconfirmed
+      ? ["The server did not confirm one: it may be changed."]
+      : []),
+    ...(left > 0
+      ? [
+          `${left.toLocaleString("en-IN")} ${left === 1 ? "was" : "were"} edited or deleted since, and ${left === 1 ? "is" : "are"} left.`,
+        ]
+      : []),
+  ].join(" ");
   return {
     id: ID,
     title:
       rest.length === 0
         ? title(done.length)
-        : `Stopped: ${done.length.toLocaleString("en-IN")} of ${countText(total)} ${done.length === 1 ? "was" : "were"} changed.`,
+        : `Stopped: ${done.length.toLocaleString("en-IN")} of ${countText(total)} ${done.length === 1 || total === 1 ? "was" : "were"} changed.`,
     ...(rest.length > 0 && { type: "failure" as const }),
-    ...(leftText !== undefined && { description: leftText }),
+    ...(description !== "" && { description }),
   };
+}
+
+function maybeChanged({ done, unconfirmed }: ReplaceOutcome): Replacement[] {
+  return unconfirmed ? [...done, unconfirmed] : done;
 }
 
 function swap({ before, after }: Replacement): Replacement {

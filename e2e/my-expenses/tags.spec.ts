@@ -134,7 +134,7 @@ test("renaming a tag says what changes, and is accessible", async ({
   await dialog.getByLabel("New name").fill("#room");
   await page.keyboard.press("Enter");
   await expect(
-    myExpenses.notification("3 expenses have #room now."),
+    myExpenses.notification("3 expenses were changed to #room."),
   ).toBeVisible();
   await expect(page).toHaveURL("/show?search=%23room");
   await expect(myExpenses.rows()).toHaveCount(3);

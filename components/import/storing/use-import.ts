@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { askBeforeUnload } from "@/components/ui/ask-before-unload";
 import { addOneByOne } from "@/lib/browser/import/add-one-by-one";
 import {
   importExpenses,
@@ -32,7 +33,8 @@ export function useImport({
   const cancellation = useRef<AbortController>(undefined);
   // Since the first file was chosen.
   const binding = useRef<ListBinding>(undefined);
-  useQuestionBeforeUnload(state.status === "storing");
+  const isStoring = state.status === "storing";
+  useEffect(() => (isStoring ? askBeforeUnload() : undefined), [isStoring]);
 
   const start = async (
     rows: ImportedExpense[],
@@ -111,14 +113,4 @@ export function useImport({
     else setState({ status: "undone", message: message?.title });
   };
   return { state, bind, start, cancel, undo };
-}
-
-/** Lets the browser ask before the page is closed. */
-function useQuestionBeforeUnload(isActive: boolean) {
-  useEffect(() => {
-    if (!isActive) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [isActive]);
 }

@@ -1,5 +1,5 @@
 import { Pencil } from "lucide-react";
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { ICON_BUTTON } from "@/components/ui/button-class";
 import { EXPENSES_ID } from "@/components/undo/find-edit-button";
 import type { ListRef } from "@/lib/browser/api/list-ref";
@@ -29,6 +29,21 @@ export function TagControl({
   const tag = useMemo(() => spelling(expenses, searched), [expenses, searched]);
   // Stays while the dialog changes the expenses, and until it has left the screen.
   const [opened, setOpened] = useState({ tag: "", expenses, openedNo: 0 });
+  const search = useRef<{ searched: string; onSearch: typeof onSearch }>(
+    undefined,
+  );
+  useEffect(() => {
+    search.current = { searched, onSearch };
+    return () => {
+      search.current = undefined;
+    };
+  }, [searched, onSearch]);
+  const showUndone = (next: string, tag: string) => {
+    const shown = search.current;
+    if (next === "" || !shown) return;
+    if (cachedSearchKey(shown.searched) === cachedSearchKey(next))
+      shown.onSearch(tag);
+  };
   return (
     <>
       {tag !== undefined && (
@@ -53,6 +68,7 @@ export function TagControl({
         list={list}
         onClose={() => setIsOpen(false)}
         onChanged={onSearch}
+        onUndone={showUndone}
         finalFocus={() =>
           button.current ?? document.getElementById(EXPENSES_ID)
         }

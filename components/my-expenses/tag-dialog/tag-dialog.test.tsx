@@ -82,7 +82,7 @@ it.each(["one", "private"] as const)(
     const { user, stored } = await openTag({ lists });
     expect(counts()).toHaveTextContent(/^3 expenses have #goa\.$/);
     await rename(user, "konkan");
-    await myExpenses.findNotification("3 expenses have #konkan now.");
+    await myExpenses.findNotification("3 expenses were changed to #konkan.");
     expect(await descriptions(stored)).toEqual([
       "Soap #trip",
       "#konkan hotel",
@@ -92,7 +92,7 @@ it.each(["one", "private"] as const)(
     await expect.poll(() => location.search).toBe("?search=%23konkan");
     await expect.poll(myExpenses.descriptions).toHaveLength(3);
     expect(screen.queryByRole("dialog", { name: /^Rename/ })).toBeNull();
-    await undo(user, "#konkan now.");
+    await undo(user, "changed to #konkan.");
     await myExpenses.findNotification("3 expenses have #goa again.");
     expect(await descriptions(stored)).toEqual([
       "Soap #trip",
@@ -100,6 +100,8 @@ it.each(["one", "private"] as const)(
       "Bus #goa #trip",
       "Chai #Goa",
     ]);
+    expect(myExpenses.search()).toHaveValue("#goa");
+    await expect.poll(() => location.search).toBe("?search=%23goa");
   },
 );
 
@@ -111,7 +113,7 @@ it("merges it with another tag", async () => {
     "3 expenses have #goa. 2 have #Trip already: both become one.",
   );
   await user.keyboard("{Enter}");
-  await myExpenses.findNotification("3 expenses have #Trip now.");
+  await myExpenses.findNotification("3 expenses were changed to #Trip.");
   expect(await descriptions(stored)).toEqual([
     "Soap #trip",
     "#Trip hotel",
@@ -147,7 +149,7 @@ it("names the expenses that would be too long, and leaves them", async () => {
   ).toBeVisible();
   expect(within(dialog()).getByText(LONG)).toBeVisible();
   await user.keyboard("{Enter}");
-  await myExpenses.findNotification("3 expenses have #goa-2026 now.");
+  await myExpenses.findNotification("3 expenses were changed to #goa-2026.");
   expect(await descriptions(stored)).toContain(LONG);
 });
 
@@ -167,7 +169,7 @@ it.each(["", "two words", "12", "a,b"])(
 it("writes it alike everywhere, and changes no other expense", async () => {
   const { user, requests } = await openTag();
   await rename(user, "#goa");
-  await myExpenses.findNotification("1 expense has #goa now.");
+  await myExpenses.findNotification("1 expense was changed to #goa.");
   expect(requests.filter(({ method }) => method === "PUT")).toHaveLength(1);
 });
 
@@ -186,13 +188,17 @@ it("leaves expenses that were edited since, also when it is undone", async () =>
   await edit("#goa hotel", "#goa resort");
   await rename(user, "konkan");
   const notification = await myExpenses.findNotification(
-    "2 expenses have #konkan now.",
+    "2 expenses were changed to #konkan.",
   );
-  expect(notification).toHaveTextContent("1 was edited since and is left.");
+  expect(notification).toHaveTextContent(
+    "1 was edited or deleted since, and is left.",
+  );
   await edit("Chai #konkan", "Tea #konkan");
-  await undo(user, "#konkan now.");
+  await undo(user, "changed to #konkan.");
   const undone = await myExpenses.findNotification("1 expense has #goa again.");
-  expect(undone).toHaveTextContent("1 was edited since and is left.");
+  expect(undone).toHaveTextContent(
+    "1 was edited or deleted since, and is left.",
+  );
   expect(await descriptions(stored)).toEqual([
     "Soap #trip",
     "#goa resort",
@@ -224,7 +230,7 @@ it("waits for the rate limit, and shows the progress", async () => {
   ).toHaveAttribute("value", "1");
   expect(button("Stop")).toHaveFocus();
   held.release();
-  await myExpenses.findNotification("3 expenses have #konkan now.");
+  await myExpenses.findNotification("3 expenses were changed to #konkan.");
   expect(puts).toBe(4);
 });
 
@@ -238,13 +244,78 @@ it("stops at an error, says how many were changed, and undoes those", async () =
       : undefined,
   );
   await rename(user, "konkan");
-  await myExpenses.findNotification("Stopped: 1 of 3 expenses was changed.");
+  const stopped = await myExpenses.findNotification(
+    "Stopped: 1 of 3 expenses was changed.",
+  );
+  expect(stopped).toHaveTextContent(
+    "The server did not confirm one: it may be changed.",
+  );
   expect(screen.queryByRole("dialog", { name: /^Rename/ })).toBeNull();
   expect(location.search).toBe("?search=%23goa");
   outage.stop();
   await undo(user, "Stopped");
-  await myExpenses.findNotification("1 expense has #goa again.");
+  await myExpenses.findNotification("2 expenses have #goa again.");
   expect(await descriptions(stored)).not.toContain("#konkan hotel");
+});
+
+it("undoes also a change whose response was lost, and another Undo continues after one", async () => {
+  const { user, respond, stored, expectConsole } = await openTag();
+  expectConsole(/Not all expenses could be changed/);
+  expectConsole(/Not all expenses could be changed/);
+  let isLost = true;
+  respond(async ({ method }, send) => {
+    const response = await send();
+    return method === "PUT" && isLost
+      ? new Response(null, { status: 502 })
+      : response;
+  });
+  await rename(user, "konkan");
+  const stopped = await myExpenses.findNotification(
+    "Stopped: 0 of 3 expenses were changed.",
+  );
+  expect(stopped).toHaveTextContent(
+    "The server did not confirm one: it may be changed.",
+  );
+  expect(await descriptions(stored)).toContain("#konkan hotel");
+  await undo(user, "Stopped: 0 of 3");
+  await myExpenses.findNotification("Stopped: 0 of 1 expense was changed.");
+  expect(await descriptions(stored)).toContain("#goa hotel");
+  isLost = false;
+  await undo(user, "Stopped: 0 of 1");
+  await myExpenses.findNotification("1 expense has #goa again.");
+});
+
+it("lets the browser ask before the page is closed while it runs, and while it is undone", async () => {
+  const { user, respond } = await openTag();
+  const asks = () =>
+    !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  let held = holdUntilReleased();
+  respond(({ method }, send) =>
+    method === "PUT" ? held.wait(send) : undefined,
+  );
+  expect(asks()).toBe(false);
+  await rename(user, "konkan");
+  await expect.poll(asks).toBe(true);
+  held.release();
+  await myExpenses.findNotification("changed to #konkan.");
+  expect(asks()).toBe(false);
+  held = holdUntilReleased();
+  await undo(user, "changed to #konkan.");
+  await expect.poll(asks).toBe(true);
+  held.release();
+  await myExpenses.findNotification("3 expenses have #goa again.");
+  expect(asks()).toBe(false);
+});
+
+it("leaves another search as it is when it is undone", async () => {
+  const { user } = await openTag();
+  await rename(user, "konkan");
+  await myExpenses.findNotification("changed to #konkan.");
+  await user.clear(myExpenses.search());
+  await user.type(myExpenses.search(), "hotel");
+  await undo(user, "changed to #konkan.");
+  await myExpenses.findNotification("3 expenses have #goa again.");
+  expect(myExpenses.search()).toHaveValue("hotel");
 });
 
 it("says that nothing was changed after an error at the first, and another Undo continues one that has failed", async () => {
@@ -252,21 +323,21 @@ it("says that nothing was changed after an error at the first, and another Undo 
   expectConsole(/The tag could not be changed/);
   expectConsole(/Not all expenses could be changed/);
   const outage = respond(({ method }) =>
-    method === "PUT" ? new Response(null, { status: 503 }) : undefined,
+    method === "PUT" ? new Response(null, { status: 403 }) : undefined,
   );
   await rename(user, "konkan");
   await myExpenses.findNotification("#goa could not be renamed.");
   outage.stop();
   await user.click(await findControl("#goa"));
   await rename(user, "konkan");
-  await myExpenses.findNotification("#konkan now.");
+  await myExpenses.findNotification("changed to #konkan.");
   let puts = 0;
   const second = respond(({ method }) =>
     method === "PUT" && ++puts > 1
       ? new Response(null, { status: 503 })
       : undefined,
   );
-  await undo(user, "#konkan now.");
+  await undo(user, "changed to #konkan.");
   await myExpenses.findNotification("Stopped: 1 of 3 expenses was changed.");
   second.stop();
   await undo(user, "Stopped");
@@ -289,7 +360,12 @@ it("stops when it is closed, and brings back no expense that was deleted meanwhi
   );
   await visitor.send("DELETE", `/expenses/${String(hotel?.["_id"])}`);
   held.release();
-  await myExpenses.findNotification("Stopped: 1 of 3 expenses was changed.");
+  const stopped = await myExpenses.findNotification(
+    "Stopped: 0 of 3 expenses were changed.",
+  );
+  expect(stopped).toHaveTextContent(
+    "1 was edited or deleted since, and is left.",
+  );
   await vi.waitFor(async () =>
     expect(await descriptions(stored)).toEqual([
       "Soap #trip",

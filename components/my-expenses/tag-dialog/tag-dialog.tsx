@@ -29,6 +29,8 @@ type Props = {
   onClose: () => void;
   /** Called with the new name, or "", when all expenses are changed. */
   onChanged: (next: string) => void;
+  /** Called when the change of the tag to `next` was undone. */
+  onUndone: (next: string, tag: string) => void;
 };
 
 type Progress = { tried: number; total: number; isWaiting: boolean };
@@ -40,7 +42,7 @@ export function TagDialog({
   onClose,
   ...rest
 }: Props & { isOpen: boolean; finalFocus: () => HTMLElement | null }) {
-  const { tag, list, onChanged } = rest;
+  const { tag, list, onChanged, onUndone } = rest;
   const [progress, setProgress] = useState<Progress>();
   const run = useRef<AbortController>(undefined);
   useEffect(() => () => run.current?.abort(), []);
@@ -66,6 +68,7 @@ export function TagDialog({
           signal: controller.signal,
           onProgress: (tried) => update({ tried }),
           onWait: (isWaiting) => update({ isWaiting }),
+          onUndone: () => onUndone(next, tag),
         },
       ),
     );

@@ -1,5 +1,4 @@
-import * as HTTP from "@/lib/domain/wire/http-status";
-import { ApiError, JoinedListError } from "@/lib/browser/api/api-error";
+import { isRejected } from "@/lib/browser/api/is-rejected";
 import { publishListEvent } from "@/lib/browser/list/list-events";
 import { isKnownList, type ListRef } from "@/lib/browser/api/list-ref";
 import type { Expense } from "@/lib/domain/expenses/expense";
@@ -126,10 +125,4 @@ export async function importExpenses(
     ...{ created, existed, replaced: removed, list: lastList, undoId, end },
     ...(outcome && { plan: outcome }),
   };
-}
-
-/** Whether the server has certainly stored nothing. */
-function isRejected(error: unknown): boolean {
-  if (error instanceof JoinedListError) return true;
-  return error instanceof ApiError && error.status < HTTP.SERVER_ERROR;
 }
