@@ -9,7 +9,10 @@ export async function firstStartLink() {
   if (isKnownList(lastList().list)) return undefined;
   const { list } = await requestExpenses();
   return list === NONE ? (
-    <ScreenLink href="/show" className={`${QUIET_LINK} mt-2 scroll-mb-28 text-text!`}>
+    <ScreenLink
+      href="/show"
+      className={`${QUIET_LINK} mt-2 scroll-mb-28 text-text!`}
+    >
       I have a list already
     </ScreenLink>
   ) : undefined;

@@ -151,6 +151,8 @@ it("offers downloads and a list of its own on Your data, and no link, erasure or
   const { cookie } = visitor;
   await yourData.press(user, START);
   expect(await screen.findByText("Your list is empty.")).toBeVisible();
+  const notice = await screen.findByText("This browser has a new list now.");
+  expect(notice.parentElement).toHaveFocus();
   expect(visitor.cookie).not.toBe(cookie);
   expect(await yourData.findButton("Show link and QR code")).toBeVisible();
   expect(await student.json("/show")).toHaveLength(1);

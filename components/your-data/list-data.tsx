@@ -55,10 +55,13 @@ function UnavailableImports() {
 /** What this browser's list is, and what can be done with it. */
 export function ListData({
   loaded: { list, expenses, unreadable, isEditable, isReader },
+  onStarted,
   onErased,
   onSwitched,
 }: {
   loaded: LoadedExpenses;
+  /** Called when this browser has a new list in place of one that is gone or that it could only read. */
+  onStarted: () => void;
   onErased: () => void;
   /** Called when an open dialog is closed because this browser has another list. */
   onSwitched: () => void;
@@ -69,7 +72,7 @@ export function ListData({
   if (list === GONE)
     return (
       <>
-        <GoneList />
+        <GoneList onStarted={onStarted} />
         <ThemeSection />
       </>
     );
@@ -115,7 +118,7 @@ export function ListData({
         </div>
         <div className={COLUMN}>
           {isReader ? (
-            <ReaderCard list={list} />
+            <ReaderCard list={list} onStarted={onStarted} />
           ) : (
             isPrivate && (
               <>

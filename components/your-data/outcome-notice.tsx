@@ -7,6 +7,7 @@ import { countText } from "@/components/ui/count-text";
 export type Outcome =
   | JoinOutcome
   | "changeable"
+  | "started"
   | "incomplete-link"
   | "erased"
   | "one-list"
@@ -63,6 +64,8 @@ function outcomeText(outcome: Outcome, count: number): string {
       return `This is the list that this browser has already. It has ${countText(count)}.`;
     case "changeable":
       return "You can change this list here now.";
+    case "started":
+      return "This browser has a new list now.";
     case "blocked-cookies":
       return "The list was not opened: this browser blocks cookies. Allow cookies for this site, then open the link again.";
     case "erased":

@@ -73,6 +73,7 @@ export function YourData() {
           <ListData
             key={state.list}
             loaded={state}
+            onStarted={() => setOutcome("started")}
             onErased={() => {
               setOutcome("erased");
               // Not the erased expenses, also if the list cannot be loaded now.
