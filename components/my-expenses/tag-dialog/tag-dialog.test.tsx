@@ -250,7 +250,9 @@ it("stops at an error, says how many were changed, and undoes those", async () =
   expect(stopped).toHaveTextContent(
     "The server did not confirm one: it may be changed.",
   );
-  expect(screen.queryByRole("dialog", { name: /^Rename/ })).toBeNull();
+  await expect
+    .poll(() => screen.queryByRole("dialog", { name: /^Rename/ }))
+    .toBeNull();
   expect(location.search).toBe("?search=%23goa");
   outage.stop();
   await undo(user, "Stopped");
