@@ -55,6 +55,11 @@ const undo = async (user: Browser["user"], text: string) => {
   await user.click(within(notification).getByRole("button", { name: "Undo" }));
 };
 
+const waitUntilClosed = () =>
+  expect
+    .poll(() => screen.queryByRole("dialog", { name: /^Rename/ }))
+    .toBeNull();
+
 it("is offered for a search of one tag that the list has", async () => {
   const { open, record, user } = await openBrowser();
   await record(...TAGGED);
@@ -91,7 +96,7 @@ it.each(["one", "private"] as const)(
     ]);
     await expect.poll(() => location.search).toBe("?search=%23konkan");
     await expect.poll(myExpenses.descriptions).toHaveLength(3);
-    expect(screen.queryByRole("dialog", { name: /^Rename/ })).toBeNull();
+    await waitUntilClosed();
     await undo(user, "changed to #konkan.");
     await myExpenses.findNotification("3 expenses have #goa again.");
     expect(await descriptions(stored)).toEqual([
@@ -250,9 +255,7 @@ it("stops at an error, says how many were changed, and undoes those", async () =
   expect(stopped).toHaveTextContent(
     "The server did not confirm one: it may be changed.",
   );
-  await expect
-    .poll(() => screen.queryByRole("dialog", { name: /^Rename/ }))
-    .toBeNull();
+  await waitUntilClosed();
   expect(location.search).toBe("?search=%23goa");
   outage.stop();
   await undo(user, "Stopped");
