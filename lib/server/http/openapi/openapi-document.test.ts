@@ -54,6 +54,7 @@ const BODIES: Record<string, unknown> = {
   "PUT /plan": planJson,
   "POST /list": {},
   "POST /list/link": {},
+  "POST /list/reader": {},
   "POST /list/join": { token: "x" },
 };
 const IF_MATCH = { "if-match": planTag(NO_PLAN.revision) };
