@@ -1,10 +1,10 @@
-import { X } from "lucide-react";
 import { useEffect, useLayoutEffect, useState } from "react";
 import {
   readLocalRecord,
   writeLocalRecord,
 } from "@/lib/browser/storage/local-storage";
 import { copyWhenLoaded } from "@/components/ui/copy-text";
+import { DismissibleNotice } from "@/components/ui/dismissible-notice";
 import { isInstalled } from "@/components/ui/is-installed";
 import { LinkBox } from "@/components/ui/link-box";
 import { isPrivateList, type ListRef } from "@/lib/browser/api/list-ref";
@@ -53,12 +53,12 @@ function InstallNotice(props: Props) {
     });
   };
   return (
-    <aside
-      aria-label="Install the app"
-      className="mt-4 flex items-center gap-2 rounded-card bg-surface py-1 pr-1 pl-4 text-sm text-muted shadow-card print:hidden forced-colors:outline"
+    <DismissibleNotice
+      label="Install the app"
+      onDismiss={() => setIsShown(false)}
     >
       {hasPrompt ? (
-        <p className="grow py-2">
+        <p>
           <button
             type="button"
             onClick={install}
@@ -71,15 +71,7 @@ function InstallNotice(props: Props) {
       ) : (
         <IosSteps {...props} />
       )}
-      <button
-        type="button"
-        aria-label="Dismiss"
-        onClick={() => setIsShown(false)}
-        className="grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-150 hover:bg-track hover:text-text"
-      >
-        <X size={20} strokeWidth={1.8} />
-      </button>
-    </aside>
+    </DismissibleNotice>
   );
 }
 
@@ -89,7 +81,7 @@ function IosSteps({ list, isReader }: Props) {
   const [outcome, setOutcome] = useState<"copied" | "shown" | "failed">();
   if (!isPrivateList(list) || isReader)
     return (
-      <p className="grow py-2">
+      <p>
         To open this from your home screen, also without a network: press Share
         in the browser, then Add to Home Screen.
         {isReader && " Paste your link there on the first start."}
@@ -108,7 +100,7 @@ function IosSteps({ list, isReader }: Props) {
     }
   };
   return (
-    <div className="grow py-2">
+    <>
       <p>To open this from your home screen, also without a network:</p>
       <ol className="mt-1 list-decimal pl-5">
         <li>
@@ -133,7 +125,7 @@ function IosSteps({ list, isReader }: Props) {
           there on the first start.
         </li>
       </ol>
-    </div>
+    </>
   );
 }
 

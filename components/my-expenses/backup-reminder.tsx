@@ -1,6 +1,6 @@
-import { X } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, useState } from "react";
+import { DismissibleNotice } from "@/components/ui/dismissible-notice";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import {
   isBackupDue,
@@ -23,11 +23,8 @@ export function BackupReminder({
     setIsDue(false);
   };
   return (
-    <aside
-      aria-label="Back up your list"
-      className="mt-4 flex items-center gap-2 rounded-card bg-surface py-1 pr-1 pl-4 text-sm text-muted shadow-card print:hidden forced-colors:outline"
-    >
-      <p className="grow py-2">
+    <DismissibleNotice label="Back up your list" onDismiss={dismiss}>
+      <p>
         <Link
           href="/data"
           prefetch={false}
@@ -37,14 +34,6 @@ export function BackupReminder({
         </Link>{" "}
         of your list: one file that brings everything back.
       </p>
-      <button
-        type="button"
-        aria-label="Dismiss"
-        onClick={dismiss}
-        className="grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-150 hover:bg-track hover:text-text"
-      >
-        <X size={20} strokeWidth={1.8} />
-      </button>
-    </aside>
+    </DismissibleNotice>
   );
 }
