@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { addDays } from "@/lib/domain/expenses/calendar-date";
 import { asPaise, formatRupees } from "@/lib/domain/expenses/money";
 import { EMPTY_PLAN, type Plan } from "@/lib/domain/plan/plan";
+import { sharedPlan } from "@/lib/testing/sample-plan";
 import { parseDate } from "@/lib/testing/parse-date";
 import {
   budgetText,
@@ -160,6 +161,7 @@ it("a part has a name and a value", () => {
     from: parseDate("2026-11-20"),
   } as const;
   const plan: Plan = {
+    ...EMPTY_PLAN,
     allowance: { ...allowance, openingPaise: asPaise(90000) },
     budgets: { food: asPaise(300000) },
     recurring: [
@@ -187,6 +189,34 @@ it("a part has a name and a value", () => {
   expect(partText(plan, "recurring.rent", formatRupees).value).toBe(
     "Room (Others), ₹4,000 every week on Monday, from 1 Nov 2026",
   );
-  for (const part of ["allowance", "budgets.food", "recurring.rent"])
+  const owed = {
+    ...sharedPlan,
+    debts: sharedPlan.debts.map((debt) => ({ ...debt, note: "" })),
+  };
+  expect(partText(sharedPlan, "people.asha", formatRupees)).toEqual({
+    name: "Name of a person",
+    value: "Asha",
+  });
+  expect(
+    [sharedPlan, owed].flatMap((shared) =>
+      shared.debts.map(
+        ({ id }) => partText(shared, `debts.${id}`, formatRupees).value,
+      ),
+    ),
+  ).toEqual([
+    "Asha owes you ₹300 for Dominos, 20 Nov 2026",
+    "Others owes you ₹600.50 for Dominos, 20 Nov 2026",
+    "You owe Asha ₹120 for Auto, 21 Nov 2026",
+    "You paid Asha ₹300, 20 Nov 2026",
+    "You paid Others ₹600.50, 20 Nov 2026",
+    "Asha paid you ₹120, 21 Nov 2026",
+  ]);
+  for (const part of [
+    "allowance",
+    "budgets.food",
+    "recurring.rent",
+    "people.asha",
+    "debts.dominos-0",
+  ])
     expect(partText(EMPTY_PLAN, part, formatRupees).value).toBe("None");
 });

@@ -14,7 +14,12 @@ import type { BudgetStatus } from "@/lib/domain/plan/budget-status";
 import { type DuePayment, isPartlyPaid } from "@/lib/domain/plan/due-payments";
 import type { Forecast } from "@/lib/domain/plan/forecast";
 import type { MoneyLeft } from "./money-left";
-import type { Allowance, Plan, RecurringPayment } from "@/lib/domain/plan/plan";
+import type {
+  Allowance,
+  Debt,
+  Plan,
+  RecurringPayment,
+} from "@/lib/domain/plan/plan";
 import type { PlanPart } from "@/lib/domain/plan/plan-changes";
 import {
   dateAfter,
@@ -254,11 +259,42 @@ export function partText(
       value: budget === undefined ? none : formatRupees(budget),
     };
   }
+  if (part.startsWith("people."))
+    return {
+      name: "Name of a person",
+      value:
+        plan.people.find(({ id }) => part === `people.${id}`)?.name ?? none,
+    };
+  if (part.startsWith("debts.")) {
+    const debt = plan.debts.find(({ id }) => part === `debts.${id}`);
+    return {
+      name: "Owed",
+      value: debt ? debtText(plan, debt, formatRupees) : none,
+    };
+  }
   const payment = plan.recurring.find(({ id }) => part === `recurring.${id}`);
   return {
     name: "Bill",
     value: payment ? paymentText(payment, formatRupees) : none,
   };
+}
+
+/** `Asha owes you ₹300 for Dominos, 24 Nov 2026`, `You paid Asha ₹300, 24 Nov 2026` */
+function debtText(
+  { people }: Plan,
+  { person, amountPaise, note, date }: Debt,
+  formatRupees: FormatRupees,
+): string {
+  const name = people.find(({ id }) => id === person)?.name ?? "Others";
+  const amount = formatRupees(asPaise(Math.abs(amountPaise)));
+  const isMine = amountPaise > 0;
+  const text =
+    note === ""
+      ? isMine
+        ? `You paid ${name} ${amount}`
+        : `${name} paid you ${amount}`
+      : `${isMine ? `${name} owes you` : `You owe ${name}`} ${amount} for ${note}`;
+  return `${text}, ${formatDate(date)}`;
 }
 
 function allowanceText(

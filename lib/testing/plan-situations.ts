@@ -8,6 +8,7 @@ import type { Expense } from "@/lib/domain/expenses/expense";
 import { asPaise } from "@/lib/domain/expenses/money";
 import type { AllowanceTerms } from "@/lib/domain/plan/allowance-changes";
 import type { Allowance, RecurringPayment } from "@/lib/domain/plan/plan";
+import { anyDebts } from "./any-debts";
 import { parseDate } from "./parse-date";
 
 const FIRST_DAY = parseDate("2023-12-01");
@@ -95,14 +96,19 @@ export const planSituations = todays.chain((today) =>
     today: fc.constant(today),
     expenses: expensesFor(today),
     added: expensesFor(today).filter(({ length }) => length > 0),
-    plan: fc.record({
-      allowance: allowancesFor(today),
-      budgets: fc.record(
-        { food: amounts, others: amounts },
-        { requiredKeys: [] },
-      ),
-      recurring: fc.array(paymentsFor(today), { maxLength: 4 }),
-    }),
+    plan: fc
+      .tuple(
+        fc.record({
+          allowance: allowancesFor(today),
+          budgets: fc.record(
+            { food: amounts, others: amounts },
+            { requiredKeys: [] },
+          ),
+          recurring: fc.array(paymentsFor(today), { maxLength: 4 }),
+        }),
+        anyDebts,
+      )
+      .map(([plan, debts]) => ({ ...plan, ...debts })),
     payment: paymentsFor(today),
   }),
 );

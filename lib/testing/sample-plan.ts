@@ -46,6 +46,42 @@ export const planJson = {
 /** The plan of `planJson`. */
 export const samplePlan: Plan = planSchema.parse(planJson);
 
+/** The plan of `planJson` with people: a split bill, and what I owe. */
+export const sharedJson = {
+  ...planJson,
+  people: [
+    { id: "asha", name: "Asha" },
+    { id: "meera", name: "मीरा" },
+  ],
+  debts: [
+    {
+      id: "dominos-0",
+      person: "asha",
+      date: "2026-11-20",
+      amount: 300,
+      note: "Dominos",
+      expense: "a".repeat(32),
+    },
+    {
+      id: "dominos-1",
+      date: "2026-11-20",
+      amount: 600.5,
+      note: "Dominos",
+      expense: "a".repeat(32),
+    },
+    {
+      id: "auto",
+      person: "asha",
+      date: "2026-11-21",
+      amount: -120,
+      note: "Auto",
+    },
+  ],
+};
+
+/** The plan of `sharedJson`. */
+export const sharedPlan: Plan = planSchema.parse(sharedJson);
+
 /** A plan without budgets from its other fields in JSON. */
 export function planOf(allowance: object | null, recurring: object[] = []) {
   return planSchema.parse({ allowance, budgets: {}, recurring });

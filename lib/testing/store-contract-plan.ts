@@ -4,7 +4,7 @@ import { EMPTY_PLAN, type Plan } from "@/lib/domain/plan/plan";
 import { type ExpenseStore, NO_PLAN, ONE_LIST } from "@/lib/server/store/port";
 import { listsOf, newDigest, type OpenedList } from "./opened-list";
 import { newLunch } from "./sample-expenses";
-import { samplePlan } from "./sample-plan";
+import { samplePlan, sharedPlan } from "./sample-plan";
 
 const otherPlan: Plan = { ...samplePlan, recurring: [] };
 
@@ -23,7 +23,7 @@ export function describePlanContract(store: () => OpenedList) {
   });
 
   it("returns the plan that was written last, under its revision", async () => {
-    for (const plan of [samplePlan, otherPlan, EMPTY_PLAN]) {
+    for (const plan of [samplePlan, sharedPlan, otherPlan, EMPTY_PLAN]) {
       const revision = await write(plan);
       expect(await store().readPlan()).toEqual({ plan, revision });
     }

@@ -14,6 +14,7 @@ import {
 } from "./plan-changes";
 
 const base: Plan = {
+  ...EMPTY_PLAN,
   allowance: {
     amountPaise: asPaise(600000),
     every: "month",

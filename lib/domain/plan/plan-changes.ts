@@ -5,7 +5,7 @@ import {
 import { CATEGORIES } from "@/lib/domain/expenses/category";
 import type { Plan, RecurringPayment } from "./plan";
 
-/** A part that is changed as a whole: `allowance`, `budgets.food`, or a recurring payment by its id. */
+/** A part that is changed as a whole: `allowance`, `budgets.food`, or a recurring payment, person or debt by its id. */
 export type PlanPart = string;
 
 /** The parts that differ between two plans. `handled` is left out: the later one counts, whoever set it. */
@@ -66,8 +66,44 @@ export function withoutChange(plan: Plan, before: Plan, after: Plan): Plan {
       {
         ...withBudgets(plan, after.budgets, before.budgets),
         ...(parts.includes("allowance") && { allowance: before.allowance }),
+        ...withoutChangedDebts(plan, before, after),
       },
     );
+}
+
+/** The people and the debts without what the change has added, and with what it has changed or removed. */
+function withoutChangedDebts(
+  plan: Plan,
+  before: Plan,
+  after: Plan,
+): Pick<Plan, "people" | "debts"> {
+  const debts = reverted(plan.debts, before.debts, after.debts);
+  const people = reverted(plan.people, before.people, after.people);
+  // Another device may have given an added person a debt since.
+  const kept = plan.people.filter(
+    ({ id }) =>
+      debts.some(({ person }) => person === id) &&
+      people.every((person) => person.id !== id),
+  );
+  return { people: [...people, ...kept], debts };
+}
+
+function reverted<T extends { id: string }>(
+  current: readonly T[],
+  before: readonly T[],
+  after: readonly T[],
+): T[] {
+  const later = new Map(after.map((entry) => [entry.id, canonical(entry)]));
+  const changed = before.filter(
+    (entry) => later.get(entry.id) !== canonical(entry),
+  );
+  const earlier = new Map(changed.map((entry) => [entry.id, entry]));
+  const added = new Set(later.keys());
+  for (const { id } of before) added.delete(id);
+  const rest = current.filter(({ id }) => !added.has(id));
+  const restored = rest.map((entry) => earlier.get(entry.id) ?? entry);
+  const ids = new Set(rest.map(({ id }) => id));
+  return [...restored, ...changed.filter(({ id }) => !ids.has(id))];
 }
 
 export function withPayment(plan: Plan, payment: RecurringPayment): Plan {
@@ -151,7 +187,7 @@ function endBefore(today: CalendarDate) {
   return { until, handled: until };
 }
 
-function partsOf({ allowance, budgets, recurring }: Plan) {
+function partsOf({ allowance, budgets, recurring, people, debts }: Plan) {
   return new Map<PlanPart, string>([
     ["allowance", canonical(allowance)],
     ...CATEGORIES.map(
@@ -165,6 +201,10 @@ function partsOf({ allowance, budgets, recurring }: Plan) {
           canonical({ ...payment, handled: undefined }),
         ] as const,
     ),
+    ...people.map(
+      (person) => [`people.${person.id}`, canonical(person)] as const,
+    ),
+    ...debts.map((debt) => [`debts.${debt.id}`, canonical(debt)] as const),
   ]);
 }
 

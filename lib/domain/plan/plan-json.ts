@@ -2,8 +2,17 @@ import { CATEGORIES } from "@/lib/domain/expenses/category";
 import { type Paise, toRupees } from "@/lib/domain/expenses/money";
 import type { Allowance, Plan } from "./plan";
 
-/** Converts a plan to its JSON form, with amounts in rupees. planSchema reads it. */
-export function planToJson({ allowance, budgets, recurring }: Plan) {
+/**
+ * Converts a plan to its JSON form, with amounts in rupees. planSchema reads it.
+ * Without people it is the form that earlier versions of the app read, too.
+ */
+export function planToJson({
+  allowance,
+  budgets,
+  recurring,
+  people,
+  debts,
+}: Plan) {
   return {
     allowance: allowance && allowanceToJson(allowance),
     budgets: Object.fromEntries(
@@ -13,6 +22,10 @@ export function planToJson({ allowance, budgets, recurring }: Plan) {
       }),
     ),
     recurring: recurring.map(withRupees),
+    ...((people.length > 0 || debts.length > 0) && {
+      people,
+      debts: debts.map(withRupees),
+    }),
   };
 }
 

@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { asPaise } from "@/lib/domain/expenses/money";
-import { planJson, samplePlan } from "@/lib/testing/sample-plan";
+import {
+  planJson,
+  samplePlan,
+  sharedJson,
+  sharedPlan,
+} from "@/lib/testing/sample-plan";
 import { EMPTY_PLAN } from "./plan";
 import { planToJson } from "./plan-json";
 import { planSchema } from "./plan-schema";
@@ -22,6 +27,17 @@ const withRent = (fields: object) => ({
   recurring: [{ ...rent, ...fields }],
 });
 
+const [debt] = sharedJson.debts;
+const [asha] = sharedJson.people;
+const withDebt = (fields: object) => ({
+  ...sharedJson,
+  debts: [{ ...debt, ...fields }],
+});
+const withPeople = (...people: object[]) => ({
+  ...sharedJson,
+  people: [...sharedJson.people, ...people],
+});
+
 describe("planSchema", () => {
   it("converts amounts to paise", () => {
     expect(samplePlan).toMatchObject({
@@ -30,6 +46,18 @@ describe("planSchema", () => {
       recurring: [{ amountPaise: 350_000 }, { amountPaise: 4950 }],
     });
     expect(samplePlan.recurring[1]).not.toHaveProperty("until");
+  });
+
+  it("reads people and debts, and writes them only if there are any", () => {
+    expect(sharedPlan.debts.map(({ amountPaise }) => amountPaise)).toEqual([
+      30_000, 60_050, -12_000,
+    ]);
+    expect(planSchema.parse(planToJson(sharedPlan))).toEqual(sharedPlan);
+    const text = withDebt({ amount: "-120.50" });
+    expect(planSchema.parse(text).debts).toMatchObject([
+      { amountPaise: -12_050 },
+    ]);
+    expect(planToJson(samplePlan)).toEqual(planJson);
   });
 
   it("accepts an empty plan, and amounts as decimal text", () => {
@@ -117,6 +145,36 @@ describe("planSchema", () => {
     ["recurring.0.until", withRent({ until: "2025-12-31" })],
     ["recurring.0.handled", withRent({ handled: null })],
     ["recurring.0", withRent({ __proto__: undefined, amountPaise: 1 })],
+    ["people.2.id", withPeople({ ...asha, name: "Ravi" })],
+    ["people.2.name", withPeople({ id: "ravi", name: "ASHÀ" })],
+    ["people.2.name", withPeople({ id: "ravi", name: " " })],
+    ["people.2.name", withPeople({ id: "ravi", name: "x".repeat(51) })],
+    ["people.2.name", withPeople({ id: "ravi", name: "a\u202eb" })],
+    ["people.2", withPeople({ id: "ravi", name: "Ravi", upi: "r@x" })],
+    [
+      "people",
+      withPeople(
+        ...Array.from({ length: 99 }, (_, n) => ({
+          id: `p${n}`,
+          name: `P${n}`,
+        })),
+      ),
+    ],
+    ["debts.1.id", { ...sharedJson, debts: [debt, debt] }],
+    ["debts.0.person", withDebt({ person: "ravi" })],
+    ["debts.0.person", { ...sharedJson, people: undefined, debts: [debt] }],
+    ["debts.0.date", withDebt({ date: "2026-02-30" })],
+    ["debts.0.amount", withDebt({ amount: 0 })],
+    ["debts.0.amount", withDebt({ amount: "-0" })],
+    ["debts.0.amount", withDebt({ amount: "--5" })],
+    ["debts.0.amount", withDebt({ amount: 1.005 })],
+    ["debts.0.amount", withDebt({ amount: -10_000_000.01 })],
+    ["debts.0.amount", withDebt({ amount: null })],
+    ["debts.0.note", withDebt({ note: undefined })],
+    ["debts.0.note", withDebt({ note: "a\nb" })],
+    ["debts.0.expense", withDebt({ expense: ".." })],
+    ["debts.0.expense", withDebt({ expense: "x".repeat(256) })],
+    ["debts.0", withDebt({ settled: true })],
   ])("rejects at %j another value", (path, plan) => {
     expect(faults(plan)).toEqual([path]);
   });

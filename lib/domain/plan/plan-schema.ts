@@ -1,17 +1,27 @@
 import { z } from "zod";
 import { CATEGORIES, type Category } from "@/lib/domain/expenses/category";
-import { newExpenseSchema } from "@/lib/domain/expenses/expense";
 import {
+  descriptionFault,
+  normaliseDescription,
+} from "@/lib/domain/expenses/description";
+import { newExpenseSchema } from "@/lib/domain/expenses/expense";
+import { isIdOrKey } from "@/lib/domain/expenses/id-or-key";
+import {
+  amountFault,
+  asPaise,
   formatRupees,
   MAX_AMOUNT_PAISE,
   parseRupees,
   toRupees,
 } from "@/lib/domain/expenses/money";
+import { searchKey } from "@/lib/domain/expenses/search-key";
+import { MAX_NAME_LENGTH } from "@/lib/domain/expenses/split";
 
 /** The JSON of a plan has no more bytes. */
 export const MAX_PLAN_BYTES = 64 * 1024;
 
 const MAX_RECURRING = 200;
+const MAX_PEOPLE = 100;
 
 const { amount, category, date, description } = newExpenseSchema.in.shape;
 
@@ -71,11 +81,13 @@ const allowance = z
     ...(opening !== undefined && { openingPaise: opening }),
   }));
 
+const id = z
+  .string("Enter an id.")
+  .regex(/^[\w-]{1,64}$/, "Use 1 to 64 letters, digits, - and _.");
+
 const recurringPayment = z
   .strictObject({
-    id: z
-      .string("Enter an id.")
-      .regex(/^[\w-]{1,64}$/, "Use 1 to 64 letters, digits, - and _."),
+    id,
     description,
     category,
     amount,
@@ -103,33 +115,124 @@ const recurringPayment = z
     ...(handled !== undefined && { handled }),
   }));
 
+const name = description.pipe(
+  z.string().max(MAX_NAME_LENGTH, `Use at most ${MAX_NAME_LENGTH} characters.`),
+);
+
+const person = z.strictObject({ id, name });
+
+/** Over 0: they owe me; under 0: I owe them. */
+const owed = z
+  .union([z.number(), z.string()], "Enter an amount.")
+  .meta({
+    description: `Rupees, with at most two decimals, as a number or its decimal text: over 0 if the person owes the owner of the list, under 0 if the owner owes the person. Not 0, and up to ${toRupees(MAX_AMOUNT_PAISE)} either way.`,
+  })
+  .transform((rupees, context) => {
+    const text = String(rupees).trim();
+    const isNegative = text.startsWith("-");
+    const paise = parseRupees(isNegative ? text.slice(1) : text);
+    const fault = amountFault(paise);
+    if (fault !== undefined) context.addIssue(fault);
+    return asPaise(paise === undefined || !isNegative ? (paise ?? 0) : -paise);
+  });
+
+const debt = z
+  .strictObject({
+    id,
+    person: id.optional().meta({
+      description:
+        "The id of a person. Without it, the amount is what people without a name have of the bill of `expense`.",
+    }),
+    date,
+    amount: owed,
+    note: z
+      .string("Enter a note.")
+      .transform(normaliseDescription)
+      .superRefine((text, context) => {
+        const fault = text === "" ? undefined : descriptionFault(text);
+        if (fault !== undefined) context.addIssue(fault);
+      })
+      .meta({
+        description:
+          "What it is for, as a description of an expense; empty for a settlement.",
+      }),
+    expense: z
+      .string("Enter an id.")
+      .refine(isIdOrKey, "Enter the id of an expense.")
+      .optional()
+      .meta({
+        description:
+          "The id of the expense whose bill was split. The whole bill is its amount and these amounts.",
+      }),
+  })
+  .transform(({ amount: amountPaise, person, expense, ...rest }) => ({
+    ...rest,
+    amountPaise,
+    ...(person !== undefined && { person }),
+    ...(expense !== undefined && { expense }),
+  }));
+
 const budgetFields = Object.fromEntries(
   CATEGORIES.map((category) => [category, amount.optional()]),
 ) as Record<Category, z.ZodOptional<typeof amount>>;
 
 /** Parses a plan as clients send it, with amounts in rupees, to its stored form. */
-export const planSchema = z.strictObject({
-  allowance: allowance.nullable().meta({
-    description: "Null if there is none. `opening` needs `from`.",
-  }),
-  budgets: z.strictObject(budgetFields),
-  recurring: z
-    .array(recurringPayment)
-    .max(MAX_RECURRING, `Enter at most ${MAX_RECURRING} payments.`)
-    .superRefine((payments, context) => {
-      const seen = new Set<string>();
-      for (const [index, { id }] of payments.entries()) {
-        if (seen.has(id))
-          context.addIssue({
-            code: "custom",
-            path: [index, "id"],
-            message: "Another payment has this id.",
-          });
-        seen.add(id);
-      }
-    })
-    .meta({ description: "Each `id` occurs once." }),
-});
+export const planSchema = z
+  .strictObject({
+    allowance: allowance.nullable().meta({
+      description: "Null if there is none. `opening` needs `from`.",
+    }),
+    budgets: z.strictObject(budgetFields),
+    recurring: z
+      .array(recurringPayment)
+      .max(MAX_RECURRING, `Enter at most ${MAX_RECURRING} payments.`)
+      .superRefine(requireDifferent("id", ({ id }) => id))
+      .meta({ description: "Each `id` occurs once." }),
+    people: z
+      .array(person)
+      .max(MAX_PEOPLE, `Enter at most ${MAX_PEOPLE} people.`)
+      .superRefine(requireDifferent("id", ({ id }) => id))
+      .superRefine(requireDifferent("name", ({ name }) => searchKey(name)))
+      .default([])
+      .meta({
+        description:
+          "Who owes the owner of the list, or is owed. Each `id` and each name occurs once, in any letter case.",
+      }),
+    debts: z
+      .array(debt)
+      .superRefine(requireDifferent("id", ({ id }) => id))
+      .default([])
+      .meta({
+        description: "Each `id` occurs once; each `person` is in `people`.",
+      }),
+  })
+  .superRefine(({ people, debts }, context) => {
+    const ids = new Set(people.map(({ id }) => id));
+    for (const [index, { person }] of debts.entries())
+      if (person !== undefined && !ids.has(person))
+        context.addIssue({
+          code: "custom",
+          path: ["debts", index, "person"],
+          message: "Enter the id of one of the people.",
+        });
+  });
+
+/** Rejects an entry of an array whose field an earlier entry has, too. */
+function requireDifferent<T>(field: string, valueOf: (entry: T) => string) {
+  return (entries: readonly T[], context: z.RefinementCtx) => {
+    const seen = new Set<string>();
+    for (const [index, entry] of entries.entries()) {
+      const value = valueOf(entry);
+      if (seen.has(value))
+        context.addIssue({
+          code: "custom",
+          path: [index, field],
+          message: `Another one has this ${field}.`,
+        });
+      seen.add(value);
+    }
+  };
+}
 
 function requireWeekday(
   field: string,

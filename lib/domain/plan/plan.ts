@@ -5,7 +5,18 @@ export type Plan = z.output<typeof planSchema>;
 export type Allowance = NonNullable<Plan["allowance"]>;
 export type RecurringPayment = Plan["recurring"][number];
 
-export const EMPTY_PLAN: Plan = { allowance: null, budgets: {}, recurring: [] };
+/** Somebody who owes the owner of the list, or is owed. */
+export type Person = Plan["people"][number];
+/** What a person owes (over 0) or is owed; a settlement has the other sign. */
+export type Debt = Plan["debts"][number];
+
+export const EMPTY_PLAN: Plan = {
+  allowance: null,
+  budgets: {},
+  recurring: [],
+  people: [],
+  debts: [],
+};
 
 export function hasBudgets({ budgets }: Plan): boolean {
   return Object.keys(budgets).length > 0;

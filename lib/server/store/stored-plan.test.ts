@@ -1,10 +1,16 @@
 import { expect, it } from "vitest";
 import { EMPTY_PLAN, type Plan } from "@/lib/domain/plan/plan";
-import { samplePlan } from "@/lib/testing/sample-plan";
+import { samplePlan, sharedPlan } from "@/lib/testing/sample-plan";
 import { parseStoredPlan } from "./stored-plan";
 
-it.each([EMPTY_PLAN, samplePlan])("reads the plan that was stored", (plan) => {
+it.each([EMPTY_PLAN, samplePlan, sharedPlan])("reads the plan that was stored", (plan) => {
   expect(parseStoredPlan(JSON.stringify(plan))).toEqual(plan);
+});
+
+it("reads a plan of version 1, which has no people", () => {
+  const { people, debts, ...stored } = samplePlan;
+  expect([people, debts]).toEqual([[], []]);
+  expect(parseStoredPlan(JSON.stringify(stored))).toEqual(samplePlan);
 });
 
 const [rent] = samplePlan.recurring;
@@ -16,7 +22,7 @@ it.each([
   ["no text", undefined as unknown as string],
   ["another value", "[]"],
   ["a missing part", changed({ recurring: undefined })],
-  ["an unknown part", JSON.stringify({ ...samplePlan, debts: [] })],
+  ["an unknown part", JSON.stringify({ ...samplePlan, loans: [] })],
   ["a budget of an unknown category", changed({ budgets: { rent: 100 } })],
   ["a budget as text", changed({ budgets: { food: "100" } })],
   ["an amount in rupees", changed({ recurring: [{ ...rent, amount: 5 }] })],

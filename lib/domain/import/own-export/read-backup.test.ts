@@ -69,7 +69,7 @@ it("takes a different row with the id of an earlier one as a row without an id",
 
 it.each([
   ["Pocket money", "plan", null],
-  ["Pocket money", "plan", { ...planJson, people: [] }],
+  ["Pocket money", "plan", { ...planJson, loans: [] }],
   ["Pocket money", "plan", { ...planJson, budgets: { food: -1 } }],
   ["What was learned about payees", "learned", []],
   [

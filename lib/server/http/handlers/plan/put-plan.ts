@@ -45,6 +45,24 @@ const EXAMPLES = {
       ],
     },
   },
+  people: {
+    summary: "A bill of ₹1,200, of which Asha owes ₹300.",
+    value: {
+      allowance: null,
+      budgets: {},
+      recurring: [],
+      people: [{ id: "asha", name: "Asha" }],
+      debts: [
+        {
+          id: "dominos",
+          person: "asha",
+          date: "2026-01-05",
+          amount: 300,
+          note: "Dominos",
+        },
+      ],
+    },
+  },
   none: {
     summary: "No plan.",
     value: { allowance: null, budgets: {}, recurring: [] },

@@ -1,0 +1,193 @@
+import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
+import { asPaise, type Paise } from "@/lib/domain/expenses/money";
+import { totalPaise as sum } from "@/lib/domain/expenses/totals";
+import { searchKey } from "@/lib/domain/expenses/search-key";
+import { othersShares, type Split } from "@/lib/domain/expenses/split";
+import type { Debt, Person, Plan } from "./plan";
+
+/** What a person owes in all (over 0) or is owed (under 0), and of what. */
+export type Balance = {
+  person: Person;
+  paise: Paise;
+  /** Newest first. */
+  debts: readonly Debt[];
+};
+
+/** The bill that an expense is a share of. */
+export type Bill = {
+  totalPaise: Paise;
+  /** Those without a name are one entry. */
+  others: readonly { name?: string; paise: Paise }[];
+};
+
+/** Everybody's balance, in the order of the people. */
+export function balances({ people, debts }: Plan): Balance[] {
+  const newestFirst = debts
+    .toReversed()
+    .sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1));
+  return people.map((person) => {
+    const own = newestFirst.filter((debt) => debt.person === person.id);
+    return { person, paise: sum(own), debts: own };
+  });
+}
+
+/** The bill of an expense with this amount; undefined if it was not split. */
+export function billOf(
+  { people, debts }: Plan,
+  expense: string,
+  sharePaise: Paise,
+): Bill | undefined {
+  const own = debts.filter((debt) => debt.expense === expense);
+  if (own.length === 0) return undefined;
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return {
+    totalPaise: sum([...own, { amountPaise: sharePaise }]),
+    others: own.map(({ person = "", amountPaise }) => {
+      const name = names.get(person);
+      return { ...(name !== undefined && { name }), paise: amountPaise };
+    }),
+  };
+}
+
+/**
+ * With what the others owe of a bill that I have paid, in place of what the plan has
+ * of that expense. Names that the plan does not have become people. Made twice with
+ * the same id, the change is made once.
+ */
+export function withSplit(
+  plan: Plan,
+  {
+    id,
+    split: { totalPaise, parts, names },
+    sharePaise,
+    ...entry
+  }: {
+    id: string;
+    split: Split;
+    sharePaise: Paise;
+    date: CalendarDate;
+    note: string;
+    /** Undefined for an API that gives no ids. */
+    expense?: string | undefined;
+  },
+): Plan {
+  const shares = othersShares(asPaise(totalPaise - sharePaise), parts - 1).map(
+    (amountPaise, index) => ({ name: names[index], amountPaise }),
+  );
+  const unnamed = shares.filter(({ name }) => name === undefined);
+  const debts = [
+    ...shares.slice(0, names.length),
+    { name: undefined, amountPaise: sum(unnamed) },
+  ];
+  const { expense } = entry;
+  return debts.reduce(
+    (result, debt, index) =>
+      withDebt(result, { ...entry, ...debt, id: `${id}-${index}` }),
+    expense === undefined ? plan : withoutDebtsOf(plan, expense),
+  );
+}
+
+/**
+ * With one more debt, or the same one in place of that with its id. Nothing is owed
+ * for an amount of 0, nor by nobody for no expense.
+ */
+export function withDebt(
+  plan: Plan,
+  {
+    name,
+    expense,
+    ...entry
+  }: {
+    id: string;
+    name: string | undefined;
+    date: CalendarDate;
+    amountPaise: Paise;
+    note: string;
+    expense?: string | undefined;
+  },
+): Plan {
+  if (entry.amountPaise === 0) return plan;
+  if (name === undefined && expense === undefined) return plan;
+  const known = name === undefined ? undefined : personNamed(plan, name);
+  const person =
+    name === undefined ? undefined : (known ?? { id: entry.id, name });
+  const others = withoutDebt(plan, entry.id);
+  return {
+    ...others,
+    people: person && !known ? [...plan.people, person] : plan.people,
+    debts: [
+      ...others.debts,
+      {
+        ...entry,
+        ...(person && { person: person.id }),
+        ...(expense !== undefined && { expense }),
+      },
+    ],
+  };
+}
+
+/** With a payment between the person and me: over 0 if I have paid. */
+export function withSettlement(
+  plan: Plan,
+  person: string,
+  entry: { id: string; date: CalendarDate; amountPaise: Paise },
+): Plan {
+  const others = withoutDebt(plan, entry.id);
+  return {
+    ...others,
+    debts: [...others.debts, { ...entry, note: "", person }],
+  };
+}
+
+/** Without what others owe of the bill of an expense. The people stay. */
+export function withoutDebtsOf(plan: Plan, expense: string): Plan {
+  return {
+    ...plan,
+    debts: plan.debts.filter((debt) => debt.expense !== expense),
+  };
+}
+
+export function withoutDebt(plan: Plan, id: string): Plan {
+  return { ...plan, debts: plan.debts.filter((debt) => debt.id !== id) };
+}
+
+/** Without the person and all that the person owes or is owed. */
+export function withoutPerson({ people, debts, ...plan }: Plan, id: string) {
+  return {
+    ...plan,
+    people: people.filter((person) => person.id !== id),
+    debts: debts.filter(({ person }) => person !== id),
+  };
+}
+
+/** Without the entries of the people who owe nothing and are owed nothing. */
+export function withoutSettled(plan: Plan): Plan {
+  const settled = new Set<string | undefined>(
+    balances(plan)
+      .filter(({ paise }) => paise === 0)
+      .map(({ person }) => person.id),
+  );
+  return {
+    ...plan,
+    debts: plan.debts.filter(({ person }) => !settled.has(person)),
+  };
+}
+
+/** With another name. The name must not be that of another person. */
+export function withName(plan: Plan, id: string, name: string): Plan {
+  return {
+    ...plan,
+    people: plan.people.map((person) =>
+      person.id === id ? { ...person, name } : person,
+    ),
+  };
+}
+
+/** The person with the name, in any letter case. */
+export function personNamed(
+  { people }: Pick<Plan, "people">,
+  name: string,
+): Person | undefined {
+  const key = searchKey(name);
+  return people.find((person) => searchKey(person.name) === key);
+}
