@@ -30,6 +30,22 @@ const planJsonSchema = z.object({
       handled: z.string().optional(),
     }),
   ),
+  people: z
+    .array(z.object({ id: z.string(), name: z.string() }))
+    .optional()
+    .meta({ description: "Left out with `debts` if there are none." }),
+  debts: z
+    .array(
+      z.object({
+        id: z.string(),
+        person: z.string().optional(),
+        date: z.string(),
+        amount: rupees,
+        note: z.string(),
+        expense: z.string().optional(),
+      }),
+    )
+    .optional(),
 });
 
 /** The OpenAPI description of planResponse. */
