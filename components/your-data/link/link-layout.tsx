@@ -1,7 +1,9 @@
 import { lazy, type ReactNode, Suspense } from "react";
 
-const LinkQr = lazy(() =>
-  import("./link-qr").then(({ LinkQr }) => ({ default: LinkQr })),
+const QrCode = lazy(() =>
+  import("@/components/ui/qr-code").then(({ QrCode }) => ({
+    default: QrCode,
+  })),
 );
 
 /** The QR code of a link, if it is shown, and beside it what can be done with the link. */
@@ -18,7 +20,7 @@ export function LinkLayout({
     <div className="flex gap-x-6 gap-y-3.5 max-md:flex-col md:items-center">
       {link !== undefined && (
         <Suspense fallback={<div className="mx-auto size-52 shrink-0" />}>
-          <LinkQr link={link} label={qrLabel} />
+          <QrCode text={link} label={qrLabel} />
         </Suspense>
       )}
       <div className="flex min-w-0 grow flex-wrap items-center gap-x-5 gap-y-3">

@@ -2,6 +2,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "@/lib/browser/api/api-error";
 import { type ListEvent, onListEvent } from "@/lib/browser/list/list-events";
+import { ownUpi, setOwnUpi } from "@/lib/browser/storage/own-upi";
 import * as imports from "@/lib/browser/import/forget-imports";
 import {
   payeeWording,
@@ -93,6 +94,18 @@ it("forgets how the payees of the list before were described", async () => {
   expect(payeeWording("list-b", "Zomato")).toBe("Lunch");
   await eraseList("list-b");
   expect(payeeWording("list-b", "Zomato")).toBeUndefined();
+});
+
+it("forgets the UPI id when a list is erased or left, not when it is opened again", async () => {
+  const upi = { id: "asha@okbank", name: "Asha" };
+  setOwnUpi(upi);
+  await joinList("token", "list-b");
+  expect(ownUpi.get()).toEqual(upi);
+  await joinList("token", "list-a");
+  expect(ownUpi.get()).toBeUndefined();
+  setOwnUpi(upi);
+  await eraseList("list-b");
+  expect(ownUpi.get()).toBeUndefined();
 });
 
 it("overwrites the cached list before other tabs are told", async () => {

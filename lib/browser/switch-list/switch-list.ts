@@ -24,6 +24,7 @@ import {
 } from "@/lib/browser/list/send-write";
 import { LIST_URL, SHOW_URL } from "@/lib/browser/api/urls";
 import { forgetAdds, listsWithAdds } from "@/lib/browser/storage/add-count";
+import { setOwnUpi } from "@/lib/browser/storage/own-upi";
 import { request } from "@/lib/browser/api/request";
 import { recordJoin } from "@/lib/browser/list/last-join";
 import {
@@ -122,6 +123,8 @@ async function forgetList(list: string) {
   forgetPayeeWordings(list);
   forgetAdds(list);
   forgetLocalCopies(list);
+  // Of no list, but of the person who has left this browser.
+  setOwnUpi(undefined);
   // Loaded late, because it is hardly ever needed.
   const { forgetImportsOf } =
     await import("@/lib/browser/import/forget-imports");

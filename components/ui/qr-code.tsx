@@ -3,9 +3,9 @@ import { encode } from "uqr";
 /** In modules, as the standard demands. */
 const QUIET_ZONE = 4;
 
-/** The link as a QR code, dark on white also in a dark theme. */
-export function LinkQr({ link, label }: { link: string; label: string }) {
-  const { data, size } = encode(link, { ecc: "M", border: QUIET_ZONE });
+/** The text as a QR code, dark on white also in a dark theme. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = qrModules(text);
   return (
     <svg
       role="img"
@@ -18,6 +18,11 @@ export function LinkQr({ link, label }: { link: string; label: string }) {
       <path d={modulesPath(data)} fill="#000" />
     </svg>
   );
+}
+
+/** The rows of the code, where a dark module is true, with its quiet zone. */
+export function qrModules(text: string) {
+  return encode(text, { ecc: "M", border: QUIET_ZONE });
 }
 
 /** One rectangle for each run of dark modules in a row. */
