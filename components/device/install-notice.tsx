@@ -117,7 +117,9 @@ function IosSteps({ list, isReader }: Props) {
               " There is no link at the moment. Try again."}
           </span>
           {outcome === "shown" && link !== undefined && (
-            <LinkBox link={link} label="Link of this list" />
+            <div className="mb-2">
+              <LinkBox link={link} label="Link of this list" />
+            </div>
           )}
         </li>
         <li>

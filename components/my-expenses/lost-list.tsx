@@ -15,7 +15,9 @@ export function LostList() {
   return (
     <LoadBoundary failure={listProblemText("unknown_list")}>
       <Suspense>
-        <GoneList onStarted={closeListProblem} />
+        <div className="max-md:mt-2.5">
+          <GoneList onStarted={closeListProblem} />
+        </div>
       </Suspense>
     </LoadBoundary>
   );

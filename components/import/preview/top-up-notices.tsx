@@ -3,9 +3,9 @@ import type { TopUps } from "@/components/import/rows/top-ups";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { totalPaise } from "@/lib/domain/expenses/totals";
 
-const NOTICE = "py-1.5 text-md text-pretty md:px-5";
+const NOTICE = "py-3 text-md text-pretty md:px-5";
 const LINK =
-  "py-3 underline underline-offset-4 transition-colors duration-150 hover:text-muted";
+  "-my-3 py-3 underline underline-offset-4 transition-colors duration-150 hover:text-muted";
 
 /** What went to wallets, whose payments are in none of the files. */
 export function TopUpNotices({
