@@ -1,5 +1,6 @@
 "use client";
 
+import { useRef } from "react";
 import { LoadFailure } from "@/components/list/list-notices";
 import { useExpenses } from "@/lib/browser/expenses/use-expenses";
 import { GoneList } from "@/components/list/gone-list";
@@ -11,10 +12,15 @@ import { ImportInto } from "./import-into";
 /** The content of the screen Import a statement. */
 export function ImportStatement() {
   const { state, retry } = useExpenses();
+  const area = useRef<HTMLDivElement>(null);
+  // The focused button is removed.
+  const onStarted = () => area.current?.focus();
   return (
     <div
+      ref={area}
+      tabIndex={-1}
       aria-busy={state.status === "loading"}
-      className="mt-3.5 flex flex-col gap-3.5 md:mt-4 md:gap-4"
+      className="mt-3.5 flex flex-col gap-3.5 outline-none md:mt-4 md:gap-4"
     >
       <noscript>
         <p>Files are read by a script, and scripts are off in this browser.</p>
@@ -30,9 +36,9 @@ export function ImportStatement() {
       {state.status === "failed" && <LoadFailure onRetry={retry} />}
       {state.status === "ready" &&
         (state.list === GONE ? (
-          <GoneList />
+          <GoneList onStarted={onStarted} />
         ) : state.isReader ? (
-          <ReaderCard list={state.list} />
+          <ReaderCard list={state.list} onStarted={onStarted} />
         ) : (
           <ImportInto loaded={state} />
         ))}

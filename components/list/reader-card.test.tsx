@@ -135,6 +135,16 @@ it("offers no import", async () => {
   expect(screen.queryByText(/Drop a statement/)).toBeNull();
 });
 
+it("starts a list of its own on Import, where a file can be chosen next", async () => {
+  const { open, user } = await openReader("Lunch");
+  await open("/import");
+  await findNotice();
+  await yourData.press(user, START);
+  const choose = await screen.findByRole("button", { name: "Choose files" });
+  await user.tab();
+  expect(choose).toHaveFocus();
+});
+
 it("offers downloads and a list of its own on Your data, and no link, erasure or imports", async () => {
   const { open, user, student, visitor } = await openReader("Lunch");
   await open("/data");

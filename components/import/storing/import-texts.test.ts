@@ -18,6 +18,12 @@ const problem = (code: "list_full") =>
 it.each([
   [{ created: 1 }, 1, "1 expense was added."],
   [{}, 0, "Payees and columns were added."],
+  [{ list: undefined }, 0, "Columns were added."],
+  [
+    { list: "none" },
+    0,
+    "Columns were added. For the payees, start a list with an expense, then import the backup again.",
+  ],
   [
     { created: 1200, existed: 3 },
     1203,

@@ -1,7 +1,7 @@
 import { countText } from "@/components/ui/count-text";
 import { listProblemText } from "@/components/list/list-problem-text";
 import { listProblem } from "@/lib/browser/api/api-error";
-import type { ListRef } from "@/lib/browser/api/list-ref";
+import { isKnownList, type ListRef } from "@/lib/browser/api/list-ref";
 import type { ImportOutcome } from "@/lib/browser/import/import-expenses";
 import type { PlanOutcome } from "@/lib/browser/import/restore-plan";
 import type { UndoneImport } from "@/lib/browser/import/undo-import";
@@ -13,7 +13,7 @@ export function outcomeText(
 ): string {
   if (total === 0 && plan) return planText(plan);
   if (total === 0 && replaced === 0 && end === "complete")
-    return "Payees and columns were added.";
+    return learnedText(list);
   const stored = [
     created === 1 ? "1 expense was added" : `${countText(created)} were added`,
     ...(existed > 0
@@ -33,6 +33,14 @@ export function outcomeText(
   const problem = listProblem(end.error);
   if (problem) return `${listProblemText(problem)} ${stored}, ${restText}.`;
   return `The import has stopped: ${stored}, ${restText} confirmed. ${againText(list)}`;
+}
+
+/** Payees are learned by list, columns by browser. */
+function learnedText(list: ListRef): string {
+  if (isKnownList(list)) return "Payees and columns were added.";
+  return list === undefined
+    ? "Columns were added."
+    : "Columns were added. For the payees, start a list with an expense, then import the backup again.";
 }
 
 function planText(outcome: PlanOutcome): string {
