@@ -1,0 +1,75 @@
+import { parseDate } from "@/lib/testing/parse-date";
+import { expect, expectAccessible, expectNoOverflow, test } from "../fixtures";
+import { readDownload } from "../pages/read-download";
+import { putPlan } from "../plan/put-plan";
+
+const NOW = parseDate("2026-11-24");
+
+test("reminders of adding every day and of a bill are downloaded as calendar files", async ({
+  page,
+  context,
+  baseURL,
+  record,
+  yourData,
+}) => {
+  const remind = async (button: ReturnType<typeof yourData.button>) => {
+    const downloading = page.waitForEvent("download");
+    await button.click();
+    return readDownload(await downloading);
+  };
+  const expectAccessibleAtBothWidths = async () => {
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 812 });
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    }
+  };
+  await page.clock.setFixedTime(`${NOW}T12:00:00Z`);
+  await record({ date: NOW });
+  await putPlan(context, {
+    recurring: [
+      {
+        ...{ id: "rent", description: "Rent", category: "others" },
+        ...{ amount: 4000, every: "month", day: 30, from: NOW },
+      },
+    ],
+  });
+
+  await test.step("every day", async () => {
+    await yourData.goto();
+    const section = yourData.section("Daily reminder");
+    await section.getByLabel("Time").fill("20:15");
+    const { name, content } = await remind(
+      section.getByRole("button", { name: "Remind me" }),
+    );
+    expect(name).toBe("campus-kharcha-daily.ics");
+    const lines = content.split("\r\n");
+    expect(lines).toContain("DTSTART:20261124T201500");
+    expect(lines).toContain("RRULE:FREQ=DAILY");
+    expect(lines).toContain(`URL:${baseURL}/add`);
+    await expect(section.getByRole("status")).toContainText(
+      "Open the downloaded file",
+    );
+    await expectAccessibleAtBothWidths();
+  });
+
+  await test.step("a bill", async () => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await page.goto("/show");
+    await page.getByRole("button", { name: "Change Rent" }).click();
+    const dialog = page.getByRole("dialog", { name: "Bill" });
+    const { name, content } = await remind(
+      dialog.getByRole("button", { name: "Remind me" }),
+    );
+    expect(name).toBe("campus-kharcha-payment.ics");
+    const lines = content.split("\r\n");
+    expect(lines).toContain("SUMMARY:Rent is due");
+    expect(lines).toContain("DTSTART:20261130T090000");
+    expect(lines).toContain("BEGIN:VALARM");
+    expect(content).not.toContain("4000");
+    await expect(dialog.getByRole("status")).toContainText(
+      "Open the downloaded file",
+    );
+    await expectAccessibleAtBothWidths();
+  });
+});
