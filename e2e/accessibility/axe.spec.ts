@@ -103,6 +103,24 @@ test.describe("axe finds no violation at 1280 and 375 px on", () => {
     await expectAccessibleAtBothWidths(page);
   });
 
+  test("My Expenses with the offer of a backup", async ({
+    page,
+    record,
+    myExpenses,
+  }) => {
+    await record({});
+    await page.addInitScript(() =>
+      localStorage.setItem("adds", '{"one":{"count":50,"since":1}}'),
+    );
+    await myExpenses.goto();
+    await expect(
+      page
+        .getByRole("complementary", { name: "Back up your list" })
+        .getByRole("link", { name: "Download a backup" }),
+    ).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+  });
+
   test("Add Expense, empty, with the open menu and with a field error", async ({
     page,
     home,

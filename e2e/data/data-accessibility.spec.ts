@@ -127,6 +127,41 @@ test("axe finds no violation at 1280 and 375 px in the notices about lists", asy
   await expectAccessibleAtBothWidths(page);
 });
 
+test("axe finds no violation at 1280 and 375 px on the first start of an installed app, and in the steps on iOS that lead to it", async ({
+  page,
+  record,
+  myExpenses,
+  addExpensePage,
+  yourData,
+}) => {
+  await page.addInitScript(() =>
+    Object.assign(navigator, { standalone: true }),
+  );
+  await myExpenses.goto();
+  await yourData.joinField().fill("x");
+  await yourData.joinField().press("Enter");
+  await expect(page.getByText("This is no link or code")).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+  await addExpensePage.goto();
+  await expect(yourData.joinField()).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+
+  await record({}, {}, {});
+  await page.addInitScript(() => {
+    Object.assign(navigator, { standalone: false });
+    localStorage.setItem("adds", '{"one":{"count":3}}');
+    localStorage.removeItem("install-offer");
+  });
+  await myExpenses.goto();
+  await page
+    .getByRole("button", { name: "Copy the link of this list" })
+    .click();
+  await expect(
+    page.getByText("Copied.").or(page.getByLabel("Link of this list")).first(),
+  ).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+});
+
 test("axe finds no violation at 1280 and 375 px on the screens of a reader", async ({
   page,
   record,
