@@ -3,6 +3,7 @@ import type { LoadedExpenses } from "@/lib/browser/expenses/fetch-expenses";
 import type { ImportOutcome } from "@/lib/browser/import/import-expenses";
 import { hasNewLearned, restoreLearned } from "@/lib/browser/import/learned";
 import { FileArea } from "./files/file-area";
+import { PersonQuestions } from "./files/person-questions";
 import { useStatementFiles } from "./files/use-statement-files";
 import { Preview } from "./preview/preview";
 import { useKeyChecks } from "./preview/use-key-checks";
@@ -68,7 +69,12 @@ export function ImportInto({ loaded }: { loaded: LoadedExpenses }) {
         takesLearned ||
         status !== "idle") && (
         <Preview
-          planQuestion={<PlanQuestion choice={planChoice} />}
+          questions={
+            <>
+              <PersonQuestions {...statementFiles} />
+              <PlanQuestion choice={planChoice} />
+            </>
+          }
           planState={
             planChoice.status === "loading" ? "checking" : restore && "taken"
           }

@@ -42,3 +42,22 @@ export const JANUARY = statement([
 function quote(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
+
+/**
+ * A group's bills of January as Splitwise exports them: Asha paid the first, all three
+ * have a share of the second, Asha has none of the third.
+ */
+export const GROUP: TestFile = {
+  name: "goa.csv",
+  content: [
+    "Date,Description,Category,Cost,Currency,Asha,Ravi,Kiran",
+    "",
+    "2026-01-05,Pizza,Dining out,1200.00,INR,800.00,-400.00,-400.00",
+    "2026-01-06,Auto,Taxi,100.00,INR,-33.33,66.66,-33.33",
+    "2026-01-07,Cake,Food,450.00,INR,0.00,225.00,-225.00",
+    "2026-01-08,Ravi paid Asha,Payment,300.00,INR,-300.00,300.00,0.00",
+    "",
+    "2026-01-09,Total balance, , ,INR,466.67,191.66,-658.33",
+    "",
+  ].join("\n"),
+};

@@ -43,7 +43,7 @@ export function Preview({
   editing,
   focusedRow,
   onFocusRow,
-  planQuestion,
+  questions,
   planState,
   takesLearned,
   importState,
@@ -60,7 +60,8 @@ export function Preview({
   editing: RowEditing;
   focusedRow: { id: string } | undefined;
   onFocusRow: (id: string) => void;
-  planQuestion: ReactNode;
+  /** What only the user knows of the files. */
+  questions: ReactNode;
   /** Of the plan of a backup: whether it is imported, once it is compared. */
   planState: "checking" | "taken" | undefined;
   /** Whether a backup has payees or columns that this browser has not learned. */
@@ -111,7 +112,7 @@ export function Preview({
       <p role="status" className="sr-only">
         {countsText(counts)}
       </p>
-      {planQuestion}
+      {questions}
       {takesLearned && (
         <p className="pb-3 text-md text-muted md:px-5 md:pt-4">
           The payees and columns that were learned come along.

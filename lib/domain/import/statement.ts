@@ -74,8 +74,16 @@ export type FoundExpense = {
   leftOutAs?: "money-in" | "no-payee" | "top-up";
   /** The wallet that has paid, such as `UPI Lite`; for a top-up the wallet that got the money. */
   wallet?: string;
+  /** The bill of a group of which the amount is the user's share. */
+  bill?: SharedBill;
   /** Why the user should look at the row, as a sentence. */
   doubt?: string;
+};
+
+export type SharedBill = {
+  totalPaise: Paise;
+  /** Whether the user has paid all of it. */
+  isPaidAlone: boolean;
 };
 
 export type LeftOutRow = {
@@ -93,6 +101,9 @@ export type LeftOutReason =
   | "no-payee"
   | "failed"
   | "own-transfer"
+  | "settlement"
+  | "no-share"
+  | "whole-bill"
   | "top-up"
   | "no-amount"
   | "other-currency"
@@ -106,6 +117,11 @@ export type StatementTable = {
   header: string[];
   /** The columns that the rows were read by; undefined where none was found. */
   columns: Partial<Record<ColumnRole, number>>;
+  /**
+   * The people who share its bills, and their columns. The amount is the column of the
+   * one who the user is, once chosen.
+   */
+  persons?: { name: string; column: number }[];
 };
 
 /** The contents of columns that the user may choose. */

@@ -160,9 +160,8 @@ own-transfer`,
 2026-10-13,Ravi paid Asha,Payment,450.00,INR,-450.00,450.00
 
 2026-10-13,Total balance, , ,INR,0.00,0.00`,
-      `? 2026-10-03 Pizza 900
-own-transfer
-no-amount`,
+      `whole-bill
+settlement`,
     ],
     [
       "with a byte order mark and three people",
@@ -173,17 +172,16 @@ no-amount`,
 \r
 2026-10-14,Total balance, , ,INR,770.00,-340.00,-430.00\r
 `,
-      `? 2026-10-03 Pizza, coke 1200
-? 2026-10-14 Auto 90
-no-amount`,
+      `whole-bill
+whole-bill`,
     ],
     [
       "decimal commas between semicolons",
       `Date;Description;Category;Cost;Currency;Asha;Ravi
 2026-10-03;Pizza;Dining out;900,50;INR;450,25;-450,25
 2026-10-13;Rent;Rent;9000,00;INR;-4500,00;4500,00`,
-      `? 2026-10-03 Pizza 900.5
-? 2026-10-13 Rent 9000`,
+      `whole-bill
+whole-bill`,
     ],
   ],
   Spliit: [
@@ -192,8 +190,8 @@ no-amount`,
       `Date,Description,Category,Currency,Cost,Original cost,Original currency,Conversion rate,Is Reimbursement,Split mode,Asha,Ravi
 2026-10-03,Pizza,Dining Out,INR,900.00,,,,No,Evenly,450.00,-450.00
 2026-10-13,Paid back,Payment,INR,450.00,,,,Yes,Evenly,-450.00,450.00`,
-      `? 2026-10-03 Pizza 900
-own-transfer`,
+      `whole-bill
+settlement`,
     ],
     [
       "before currencies",
@@ -201,17 +199,17 @@ own-transfer`,
 "2026-10-03","Pizza","Dining Out","₹","900","No","Evenly","600","-300","-300"
 "2026-10-13","Auto","Taxi","₹","90","No","By shares","-30","-30","60"
 "2026-10-14","Asha → Ravi","Payment","₹","30","Yes","Evenly","30","-30","0"`,
-      `? 2026-10-03 Pizza 900
-? 2026-10-13 Auto 90
-own-transfer`,
+      `whole-bill
+whole-bill
+settlement`,
     ],
     [
       "with another currency",
       `Date,Description,Category,Currency,Cost,Original cost,Original currency,Conversion rate,Is Reimbursement,Split mode,Asha,Ravi
 2026-10-03,Momo,Dining Out,INR,"1,640.00",20.00,USD,82,No,Evenly,820.00,-820.00
 2026-10-13,Bus,Transport,INR,60.00,,,,No,By amount,-20.00,20.00`,
-      `? 2026-10-03 Momo 1640
-? 2026-10-13 Bus 60`,
+      `whole-bill
+whole-bill`,
     ],
   ],
   "Wallet by BudgetBakers": [

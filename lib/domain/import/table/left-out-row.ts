@@ -25,18 +25,22 @@ const SETTLEMENT = /^payment$/i;
 /** Why a row is no expense; undefined if it is one. A `top-up` has a date and a valid amount. */
 export function rowReason(
   row: DataRow,
-  { columns, notes, format, dates, money: amounts }: TableReading,
+  { columns, notes, format, dates, money: amounts, bills }: TableReading,
   index: number,
 ): LeftOutReason | undefined {
   const money = amounts[index];
   if (dates[index] === undefined || money === "unreadable") return "unreadable";
   if (money === undefined) return "no-amount";
+  const isTransfer = yesOrNo(cellOf(row, columns.isTransfer));
+  if (
+    format?.personsAfter !== undefined &&
+    (isTransfer || SETTLEMENT.test(cellOf(row, columns.category)))
+  )
+    return "settlement";
   if (
     isTransferWord(cellOf(row, columns.direction)) ||
     isTransferWord(cellOf(row, columns.category)) ||
-    yesOrNo(cellOf(row, columns.isTransfer)) ||
-    (format?.personsAfter !== undefined &&
-      SETTLEMENT.test(cellOf(row, columns.category)))
+    isTransfer
   )
     return "own-transfer";
   if (
@@ -48,6 +52,8 @@ export function rowReason(
   )
     return "not-an-expense";
   if (isOtherCurrency(cellOf(row, columns.currency))) return "other-currency";
+  const leftOutBill = bills[index]?.leftOut;
+  if (leftOutBill !== undefined) return leftOutBill;
   if (!format?.isOwnExport) {
     const others = row.cells.filter(
       (_, column) => column !== columns.description && !notes.includes(column),

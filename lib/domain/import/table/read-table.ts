@@ -49,7 +49,14 @@ import {
   applyBalancesOnce,
   withoutRepeats,
 } from "@/lib/domain/import/balances/repeated-rows";
-import { doubtBills, hasSharedBills, shareOfBills } from "./shares";
+import {
+  doubtBills,
+  hasSharedBills,
+  personsOf,
+  shareOfBills,
+  shareTotalWarnings,
+  splitTotals,
+} from "./shares";
 import { splitHeader } from "./split-header";
 import { joinStatements } from "@/lib/domain/import/join-statements";
 import { splitSections } from "./sections";
@@ -114,6 +121,7 @@ export function readCheckedTable(
   );
   const chosen = chosenColumns(found, options);
   const persons = personColumns(header, format);
+  const people = personsOf(header, persons);
   const mine = persons.find((person) => person === chosen.amount);
   const columns = withCurrency(
     mine !== undefined && found.amount !== undefined
@@ -126,8 +134,9 @@ export function readCheckedTable(
     columns,
     format !== undefined && !format.isOwnExport,
   );
-
-  const { rows, summaries } = parts;
+  const { summaries } = parts;
+  const shared = splitTotals(parts.rows, columns, persons);
+  const rows = shared.bills;
   const references = referenceColumns(header, columns);
   const readDates = rows.map(({ dateCell }) => dateCell);
   const changed = changedDates(readDates);
@@ -180,9 +189,10 @@ export function readCheckedTable(
         titleAbove(preamble, columns) || (options.sheetName ?? ""),
         otherCreditColumns(header, columns),
       );
+  const bills =
+    persons.length > 0 ? shareOfBills(rows, wholeMoney, persons, mine) : [];
   const ownMoney = () => {
-    if (persons.length > 0)
-      return shareOfBills(rows, wholeMoney, persons, mine);
+    if (persons.length > 0) return bills.map(({ money }) => money);
     if (hasSharedBills(header)) return doubtBills(wholeMoney);
     if (format !== undefined) return wholeMoney;
     const doubted = doubtByColumns(rows, wholeMoney, header, columns);
@@ -220,6 +230,7 @@ export function readCheckedTable(
           ? new Set()
           : strayDates(dateCells, dates),
     money,
+    bills,
     balances,
     repeats,
     account: accountNumber(preamble),
@@ -243,12 +254,17 @@ export function readCheckedTable(
       ...(format ? [] : otherAmountWarnings(header, rows, columns)),
       ...totalWarnings(once.rows, summaries, columns),
       ...printed.warnings,
+      ...shareTotalWarnings(shared, columns, people),
     ],
     dateOrder: order,
     ...(knownOrder === undefined && {
       ambiguousDate: findAmbiguousDate(dateCells),
     }),
-    table: { header, columns: userColumns(chosen) },
+    table: {
+      header,
+      columns: userColumns(chosen),
+      ...(people.length > 0 && { persons: people }),
+    },
   };
   const links = checked.links + printed.links;
   return { statement, balances: { ...checked, links } };

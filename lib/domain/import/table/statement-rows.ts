@@ -77,6 +77,7 @@ export function statementRows(
     )
       return leftOutRow(row, reason ?? "unreadable", date, money);
     const { amountPaise } = money;
+    const bill = reading.bills[index]?.bill;
     const wallet = isTopUp
       ? toppedUpWallet([bankWords(row.narration), ...row.cells], format?.source)
       : (format?.wallet ??
@@ -147,6 +148,7 @@ export function statementRows(
         category: "others" as const,
       }),
       ...(wallet !== undefined && { wallet }),
+      ...(bill && { bill }),
       ...(doubt !== undefined && { doubt }),
     };
   });
