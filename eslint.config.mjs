@@ -28,7 +28,7 @@ const LAYERS = {
     "nav",
     "ui",
   ],
-  "components/add-expense": ["aside", "usual", "quick-entry"],
+  "components/add-expense": ["aside", "usual", "split", "quick-entry"],
   "components/charts": ["pie", "bars"],
   "components/import": ["restore", "preview", "storing", "files", "rows"],
   "components/my-expenses": [

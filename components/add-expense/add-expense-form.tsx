@@ -16,6 +16,7 @@ import { useLateLoad } from "@/lib/browser/late-loading/use-late-load";
 import { loadOutbox } from "@/lib/browser/outbox/load-outbox";
 import { useWillStoreUnsent } from "@/lib/browser/outbox/use-is-offline";
 import { loadLastUnsent } from "@/components/add-expense/load-last-unsent";
+import { loadSplit } from "@/components/add-expense/load-split";
 import {
   canStoreUnsent,
   willStoreUnsent,
@@ -23,7 +24,13 @@ import {
 import { currentList } from "@/lib/browser/list/list-binding";
 import { today } from "@/lib/domain/expenses/calendar-date";
 import { categoryLabel } from "@/lib/domain/expenses/category";
-import { rupeesText } from "@/lib/domain/expenses/money";
+import {
+  asPaise,
+  parseRupees,
+  plainDecimal,
+  rupeesText,
+} from "@/lib/domain/expenses/money";
+import type { Split } from "@/lib/domain/expenses/split";
 import {
   type Suggestion,
   usualCategory,
@@ -51,6 +58,21 @@ const ReaderCard = lazy(() =>
     default: ReaderCard,
   })),
 );
+
+const SplitPanel = lazy(() =>
+  loadSplit().then(({ SplitPanel }) => ({ default: SplitPanel })),
+);
+
+/** In two equal parts. */
+const newSplit = (amount: string): Split => ({
+  totalPaise: parseRupees(plainDecimal(amount)) ?? asPaise(0),
+  parts: 2,
+  names: [],
+});
+
+/** The target is higher than the line of the label. */
+const SPLIT_BUTTON =
+  "relative font-medium text-teal transition-colors duration-150 after:absolute after:-inset-x-3 after:-inset-y-3.5 hover:text-text";
 
 /** The outbox and the card of what it stores cannot be loaded once the network is gone. */
 const preloadOutbox = async () =>
@@ -92,6 +114,8 @@ export function AddExpenseForm() {
     void reader.load();
   };
   useAddressText(changeText);
+  const changeSplit = (split: Split | undefined, isEqual: boolean) =>
+    dispatch({ type: "split", split, isEqual, now: currentList() });
   const chooseUsual = (chosen: Suggestion) => {
     if (isSending) return;
     const { description, category, amountPaise } = chosen;
@@ -192,6 +216,19 @@ export function AddExpenseForm() {
               }
               errors={form.errors}
               suggestions={known.suggestions}
+              amountAction={
+                !form.split && (
+                  <button
+                    type="button"
+                    onClick={() =>
+                      changeSplit(newSplit(form.fields.amount.value), true)
+                    }
+                    className={SPLIT_BUTTON}
+                  >
+                    Split this bill
+                  </button>
+                )
+              }
               categoryHint={
                 <>
                   {isAsBefore && (
@@ -206,6 +243,19 @@ export function AddExpenseForm() {
                 </>
               }
             />
+            {form.split && (
+              <LoadBoundary failure="The split could not be loaded.">
+                <Suspense>
+                  <SplitPanel
+                    split={form.split.split}
+                    amount={form.fields.amount.value}
+                    list={list}
+                    storesUnsent={storesUnsent}
+                    onChange={changeSplit}
+                  />
+                </Suspense>
+              </LoadBoundary>
+            )}
           </fieldset>
           <AddProblem
             problem={form.problem}

@@ -22,7 +22,8 @@ import {
   type ExpenseFormValues,
   isSameExpense,
 } from "@/lib/domain/expenses/form-values";
-import { plainDecimal } from "@/lib/domain/expenses/money";
+import { plainDecimal, rupeesText } from "@/lib/domain/expenses/money";
+import { equalShare, type Split } from "@/lib/domain/expenses/split";
 import {
   type Suggestion,
   usualCategory,
@@ -52,6 +53,9 @@ export type Field = {
   edited?: string | undefined;
 };
 export type Fields = Readonly<Record<FieldName, Field>>;
+
+/** The bill whose share is the amount, and whether the user has set it: then no text replaces it. */
+export type FormSplit = { split: Split; isTyped: boolean };
 
 /** An expense that was pressed and is not added yet: a retry has its key. */
 export type Attempt = {
@@ -91,11 +95,13 @@ export type PressedExpense = ExpenseToSend & {
   /** The index of its line, or `active` of the form. */
   index: number;
   keyOf: "values" | "payment" | "correction";
+  split?: Split | undefined;
 };
 
 /** The state of Add Expense. */
 export type AddForm = {
   fields: Fields;
+  split?: FormSplit | undefined;
   /** The text of the box, which is neither stored nor sent. */
   text: string;
   /** What was understood of `entryText`. `unknown` also for an empty text. */
@@ -137,6 +143,8 @@ export type AddFormEvent =
       value: string;
       suggestions: readonly Suggestion[];
     })
+  /** Undefined for no split. In equal parts, the amount becomes the payer's share, or the whole bill again. */
+  | (Now & { type: "split"; split: Split | undefined; isEqual: boolean })
   | { type: "text"; text: string }
   | (Now & { type: "read"; text: string; entry: ReadText })
   | (Now & { type: "line-chosen"; index: number })
@@ -172,6 +180,7 @@ export type ExpenseDraft = {
   list: ListBinding["list"];
   attempts: readonly Attempt[];
   payment?: Payment | undefined;
+  split?: Split | undefined;
 };
 
 /** No line of the text is in the form. */
@@ -218,6 +227,25 @@ export function addFormReducer(form: AddForm, event: AddFormEvent): AddForm {
     }
     case "typed":
       return typeIn(form, event);
+    case "split": {
+      const { split, isEqual, now } = event;
+      const { fields } = form;
+      const share = split
+        ? equalShare(split.totalPaise, split.parts)
+        : form.split?.split.totalPaise;
+      const amount: Field =
+        isEqual && share
+          ? { value: rupeesText(share), source: "typed" }
+          : fields.amount;
+      return corrected({
+        ...form,
+        fields: { ...fields, amount },
+        split: split && { split, isTyped: true },
+        submission: bind(form.submission, now),
+        errors: withoutErrors(form.errors, ["amount"]),
+        problem: withoutOffer(form.problem),
+      });
+    }
     case "text": {
       // The message was about the text before.
       const problem = isAboutValues(form.problem) ? undefined : form.problem;
@@ -236,7 +264,8 @@ export function addFormReducer(form: AddForm, event: AddFormEvent): AddForm {
       const values = { ...event.values, ...(isDateFree && { date: today }) };
       const fields = chooseUsual(form.fields, values);
       const submission = withPayment(form.submission, undefined);
-      return fill({ ...form, ...EMPTY_BOX, submission }, fields, now);
+      const split = undefined;
+      return fill({ ...form, ...EMPTY_BOX, submission, split }, fields, now);
     }
     case "pressed": {
       const { source, expenses, now } = event;
@@ -295,7 +324,7 @@ export function formValues(fields: Fields): ExpenseFormValues {
  * of the last attempt with the same values, or a new one.
  */
 export function pressedExpenses(
-  { fields, submission, entry, active }: AddForm,
+  { fields, split, submission, entry, active }: AddForm,
   source: PressSource,
   newKey: () => string,
 ): PressedExpense[] {
@@ -303,6 +332,7 @@ export function pressedExpenses(
   const pressed = (
     index: number,
     values: ExpenseFormValues,
+    split: Split | undefined,
     payment: Payment | undefined,
     correction?: { key: string },
   ): PressedExpense => {
@@ -318,28 +348,38 @@ export function pressedExpenses(
       values,
       key: ownKey ?? attempt?.key ?? newKey(),
       keyOf: payment ? "payment" : correction ? "correction" : "values",
+      ...(split && { split }),
       ...(correction && { replaces: true }),
       ...(attempt?.wasTried && { wasTried: true }),
     };
   };
   if (source === "form") {
     const values = formValues(fields);
-    const payment = paymentOf(submission, values);
-    return [pressed(active, values, payment, submission.correction)];
+    const payment = paymentOf(submission, values, split?.split);
+    return [
+      pressed(active, values, split?.split, payment, submission.correction),
+    ];
   }
   if (entry.kind !== "several") return [];
-  return entry.lines.flatMap(({ values, payment }, index) => {
+  return entry.lines.flatMap(({ values, split, payment }, index) => {
     if (!isComplete(values)) return [];
-    const own = paymentOf({ payment }, values);
+    const own = paymentOf({ payment }, values, split);
     return [
-      { ...pressed(index, values, own), ...(own && { isPayment: true }) },
+      {
+        ...pressed(index, values, split, own),
+        ...(own && { isPayment: true }),
+      },
     ];
   });
 }
 
 /** What a reload restores. */
 export function draftOf(
-  { fields, submission }: Pick<AddForm, "fields" | "submission">,
+  {
+    fields,
+    split,
+    submission,
+  }: Pick<AddForm, "fields" | "split" | "submission">,
   now: ListBinding,
 ): ExpenseDraft {
   const values = formValues(fields);
@@ -348,7 +388,8 @@ export function draftOf(
     filled: FIELD_NAMES.filter((name) => fields[name].source !== "typed"),
     list: bindList(submission.binding, now).list,
     attempts: submission.attempts,
-    payment: paymentOf(submission, values),
+    payment: paymentOf(submission, values, split?.split),
+    split: split?.split,
   };
 }
 
@@ -356,20 +397,25 @@ export function draftOf(
 export function partOf(
   entry: Entry,
   index: number,
-): { values?: EntryValues; payment?: EntryPayment | undefined } {
+): {
+  values?: EntryValues;
+  split?: Split | undefined;
+  payment?: EntryPayment | undefined;
+} {
   if (entry.kind === "several") return entry.lines[index] ?? {};
   return entry.kind === "expense" && index !== NONE_ACTIVE ? entry : {};
 }
 
+/** The payment is of the amount, or of the whole bill. */
 function paymentOf(
   { payment, restored }: Pick<Submission, "payment" | "restored">,
   values: ExpenseFormValues,
+  split: Split | undefined,
 ): Payment | undefined {
+  const amount = split ? rupeesText(split.totalPaise) : values.amount;
   return [payment, restored].find(
     (one) =>
-      one &&
-      one.amount === values.amount &&
-      (one.date ?? values.date) === values.date,
+      one && one.amount === amount && (one.date ?? values.date) === values.date,
   );
 }
 
@@ -429,6 +475,7 @@ function emptied(form: AddForm): AddForm {
   return {
     ...form,
     fields: EMPTY_FIELDS,
+    split: undefined,
     submission: { attempts },
     errors: {},
     isSending: false,
@@ -462,13 +509,14 @@ function typedValues(
 }
 
 function restore(form: AddForm, draft: ExpenseDraft): AddForm {
-  const { values, filled = [], list, attempts, payment } = draft;
+  const { values, filled = [], list, attempts, payment, split } = draft;
   const fields = typedValues(form.fields, values);
   return {
     ...form,
     fields: mapFields(fields, (field, name) =>
       filled.includes(name) ? { ...field, source: "restored" } : field,
     ),
+    ...(split && { split: { split, isTyped: true } }),
     submission: {
       attempts,
       ...(isKnownList(list) && { binding: { list } }),
@@ -494,10 +542,11 @@ function typeIn(
   const isEmptied =
     fields.description.value === "" && fields.amount.value === "";
   const submission = bind(form.submission, now);
+  const isShare = name === "amount";
   return {
-    ...form,
-    ...correctedEntry(form, formValues(fields)),
-    fields,
+    ...corrected({ ...form, fields }),
+    ...(isShare &&
+      form.split && { split: { split: form.split.split, isTyped: true } }),
     proposed,
     submission: isEmptied
       ? { ...submission, correction: undefined }
@@ -530,13 +579,13 @@ function proposeCategory(
   };
 }
 
-/** The line in the form has these values now. */
-function correctedEntry(
-  { entry, active }: AddForm,
-  values: ExpenseFormValues,
-): { entry?: ReadText } {
-  if (entry.kind !== "several" || active === NONE_ACTIVE) return {};
-  return { entry: withLines(entry, correctLine(entry.lines, active, values)) };
+/** The line in the form has the values and the split of the form now. */
+function corrected(form: AddForm): AddForm {
+  const { entry, active, fields, split } = form;
+  if (entry.kind !== "several" || active === NONE_ACTIVE) return form;
+  const values = formValues(fields);
+  const lines = correctLine(entry.lines, active, values, split?.split);
+  return { ...form, entry: withLines(entry, lines) };
 }
 
 function withLines(
@@ -671,7 +720,12 @@ function read(
   // The last of several lines is no list any more, which has the corrections.
   const only = isLineInForm && before.lines.length === 1 && before.lines[0];
   return only && only.isCorrected
-    ? replaceAll(filled, only.values, only.payment, now)
+    ? replaceAll(
+        { ...filled, split: formSplit(only.split) },
+        only.values,
+        only.payment,
+        now,
+      )
     : filled;
 }
 
@@ -682,18 +736,24 @@ function fillFrom(
   index: number,
   now: ListBinding,
 ): AddForm {
-  const { values, payment } = partOf(entry, index);
+  const { values, split, payment } = partOf(entry, index);
+  const ownSplit = form.split?.isTyped ? form.split : undefined;
   const typed = values
     ? typedFields(form.fields, values, entry.kind === "several")
     : [];
   const next = { ...form, entry, typed, active: NONE_ACTIVE };
   if (!values || isOtherExpense(entry, typed)) {
     const submission = withTextPayment(form.submission, undefined);
-    return fill({ ...next, submission }, takeBack(form.fields), now);
+    const left = { ...next, submission, split: ownSplit };
+    return fill(left, takeBack(form.fields), now);
   }
-  const submission = withTextPayment(form.submission, payment);
-  const fields = fillFields(form.fields, values);
-  return fill({ ...next, active: index, submission }, fields, now);
+  const filled = {
+    ...next,
+    active: index,
+    submission: withTextPayment(form.submission, payment),
+    split: ownSplit ?? formSplit(split),
+  };
+  return fill(filled, fillFields(form.fields, values), now);
 }
 
 /** Fills the form whatever it has. */
@@ -703,9 +763,13 @@ function replaceFrom(
   index: number,
   now: ListBinding,
 ): AddForm {
-  const { values = {}, payment } = partOf(entry, index);
+  const { values = {}, split, payment } = partOf(entry, index);
   const next = { ...form, entry, typed: [], active: index };
-  return replaceAll(next, values, payment, now);
+  return replaceAll({ ...next, split: formSplit(split) }, values, payment, now);
+}
+
+function formSplit(split: Split | undefined): FormSplit | undefined {
+  return split && { split, isTyped: false };
 }
 
 function replaceAll(

@@ -4,6 +4,7 @@ import {
   isExpenseFormValues,
   isSameExpense,
 } from "@/lib/domain/expenses/form-values";
+import { isSplit } from "@/lib/domain/expenses/split";
 import { isKnownList, isListRef, shownList } from "@/lib/browser/api/list-ref";
 import {
   browserSessionStorage,
@@ -53,7 +54,7 @@ function isDraft(
   stored: Record<string, unknown> | undefined,
 ): stored is ExpenseDraft {
   if (!stored) return false;
-  const { list, values, filled, attempts, payment } = stored;
+  const { list, values, filled, attempts, payment, split } = stored;
   return (
     isListRef(list) &&
     isExpenseFormValues(values) &&
@@ -61,7 +62,8 @@ function isDraft(
     Array.isArray(attempts) &&
     attempts.every(isAttempt) &&
     (payment === undefined ||
-      (isTextRecord(payment) && "key" in payment && "amount" in payment))
+      (isTextRecord(payment) && "key" in payment && "amount" in payment)) &&
+    (split === undefined || isSplit(split))
   );
 }
 

@@ -1,13 +1,19 @@
+import { lazy, Suspense } from "react";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import { useToday } from "@/components/ui/use-today";
 import { removeExpense } from "@/lib/browser/expenses/change-expense";
 import type { AddedPress } from "@/components/add-expense/use-presses";
 import { LastExpenseCard, summaryOf } from "./last-expense-card";
+import { loadSplit } from "./load-split";
 import { useAddedState } from "./use-added-state";
+
+const AddedSplits = lazy(() =>
+  loadSplit().then(({ AddedSplits }) => ({ default: AddedSplits })),
+);
 
 /** What one press has added, and a button that removes what was not in the list before. */
 export function LastAdded({
-  press: { added },
+  press: { added, areSplitsSaved },
   list,
   isLast,
   onRemoved,
@@ -33,7 +39,14 @@ export function LastAdded({
     left.length > 0 &&
     !isChanged &&
     left.every(({ id }) => id !== undefined);
+  const splitIds = added.flatMap(({ split, outcome }) =>
+    split && outcome.id !== undefined ? [outcome.id] : [],
+  );
   const remove = async () => {
+    if (splitIds.length > 0) {
+      const { removeSplits } = await loadSplit();
+      await removeSplits(splitIds, list);
+    }
     for (const { id, list } of left.toReversed())
       if (id !== undefined) await removeExpense(id, list);
     onRemoved();
@@ -60,6 +73,11 @@ export function LastAdded({
       isOfShownList={isOfShownList}
       undo={canRemove ? { count: left.length, apply: remove } : undefined}
     >
+      {!isRemoved && added.some(({ split }) => split) && (
+        <Suspense>
+          <AddedSplits {...{ added, list }} areSaved={areSplitsSaved} />
+        </Suspense>
+      )}
       {wasAddedBefore && (
         <p className="mt-2 text-sm text-muted">
           {added.length > 1

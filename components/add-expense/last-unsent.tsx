@@ -1,19 +1,26 @@
+import Link from "next/link";
 import {
   LastExpenseCard,
   summaryOf,
 } from "@/components/add-expense/last-expense-card";
+import type { PressedExpense } from "@/components/add-expense/add-form";
 import { TRIED_TEXT } from "@/components/device/unsent/tried-text";
+import { QUIET_LINK } from "@/components/ui/button-class";
 import { useToday } from "@/components/ui/use-today";
 import { loadOutbox } from "@/lib/browser/outbox/load-outbox";
-import type { ExpenseToSend } from "@/lib/browser/outbox/post-expense";
 import { type UnsentState, useUnsentState } from "./use-unsent-state";
 
 /** What the last press has saved on this device, until it is sent, and a button that removes it. */
-export function LastUnsent({ unsent }: { unsent: readonly ExpenseToSend[] }) {
+export function LastUnsent({
+  unsent,
+}: {
+  unsent: readonly Pick<PressedExpense, "key" | "values" | "split">[];
+}) {
   const count = unsent.length;
   const state = useUnsentState(unsent.map(({ key }) => key));
   const { title, text } = stateTexts(state, count);
   const today = useToday();
+  const hasNames = unsent.some(({ split }) => split && split.names.length > 0);
   const remove = async () => {
     const { removeEntry } = await loadOutbox();
     for (const key of state.left.toReversed()) await removeEntry(key);
@@ -37,6 +44,15 @@ export function LastUnsent({ unsent }: { unsent: readonly ExpenseToSend[] }) {
       }
     >
       <p className="mt-2 text-sm text-muted empty:hidden">{text}</p>
+      {hasNames && state.status !== "removed" && (
+        <p className="mt-2 text-sm text-muted">
+          Only your share is saved: who owes you needs the network. Add it under{" "}
+          <Link href="/people" className={QUIET_LINK}>
+            People
+          </Link>{" "}
+          later.
+        </p>
+      )}
     </LastExpenseCard>
   );
 }

@@ -151,9 +151,9 @@ function useReading(
 
 /** Stores the values in this tab, unless the URL has filled the form: the draft is another expense then. */
 function useStoredDraft(form: AddForm) {
-  const { fields, submission } = form;
+  const { fields, split, submission } = form;
   useEffect(() => {
     if (!isFilledByUrl())
-      storeDraft(draftOf({ fields, submission }, currentList()));
-  }, [fields, submission]);
+      storeDraft(draftOf({ fields, split, submission }, currentList()));
+  }, [fields, split, submission]);
 }

@@ -19,6 +19,7 @@ import {
 } from "@/lib/browser/outbox/store-unsent";
 import { randomKey } from "@/lib/browser/storage/random-key";
 import type { ExpenseFormValues } from "@/lib/domain/expenses/form-values";
+import type { Split } from "@/lib/domain/expenses/split";
 import {
   type AddForm,
   partOf,
@@ -28,6 +29,7 @@ import {
 } from "./add-form";
 import { type AddProblemCode, addProblemCode } from "./add-problem-code";
 import { loadLastUnsent } from "./load-last-unsent";
+import { loadSplit } from "./load-split";
 import type { AddFormDispatch } from "./use-add-form";
 
 export type AddedExpense = {
@@ -36,13 +38,19 @@ export type AddedExpense = {
   wasAddedBefore: boolean;
   /** Without an id, the expense cannot be removed. */
   outcome: AddedOutcome;
+  /** What the list has of the bill: what the others owe is in the plan. */
+  split?: Split | undefined;
 };
 
 type ShownPress = { pressNo: number };
 /** What one press has added, in order. */
-export type AddedPress = ShownPress & { added: readonly AddedExpense[] };
+export type AddedPress = ShownPress & {
+  added: readonly AddedExpense[];
+  /** Whether the plan has who owes what of them, or nobody does. */
+  areSplitsSaved: boolean;
+};
 /** What one press has stored on this device. */
-type UnsentPress = ShownPress & { unsent: readonly ExpenseToSend[] };
+type UnsentPress = ShownPress & { unsent: readonly PressedExpense[] };
 
 /** The elements that get the focus after a press. */
 export type PressFocus = {
@@ -163,11 +171,15 @@ export function usePresses(
     const added = outcomes.flatMap((outcome, index): AddedExpense[] => {
       const expense = expenses[index];
       if (outcome.kind !== "added" || !expense) return [];
-      const { values, keyOf } = expense;
+      const { values, keyOf, split } = expense;
       const wasAddedBefore = keyOf === "payment" && outcome.isReplay;
-      return [{ values, outcome, wasAddedBefore }];
+      return [
+        { values, outcome, wasAddedBefore, ...(!wasAddedBefore && { split }) },
+      ];
     });
-    if (added.length > 0) note({ added });
+    // Before the alert, during which nothing is sent.
+    const areSplitsSaved = await saveSplitsOf(added);
+    if (added.length > 0) note({ added, areSplitsSaved });
     const addedTo = added[0]?.outcome.list;
     const last = outcomes.at(-1);
     const lastSent = expenses[outcomes.length - 1];
@@ -210,6 +222,19 @@ export function usePresses(
     press: (source: PressSource, storesUnsent: boolean) =>
       pressOnce(() => press(source, storesUnsent)),
   };
+}
+
+/** Resolves to whether nothing is left to be saved. */
+async function saveSplitsOf(added: readonly AddedExpense[]): Promise<boolean> {
+  const splits = added.filter(({ split }) => split);
+  const list = splits[0]?.outcome.list;
+  try {
+    if (splits.length > 0) await (await loadSplit()).saveSplits(splits, list);
+    return true;
+  } catch (error) {
+    console.error("Who owes you could not be saved.", error);
+    return false;
+  }
 }
 
 /** Whether the screen of the hook is shown, for a response that comes when another one is. */

@@ -40,6 +40,7 @@ export function ExpenseFields({
   suggestions,
   expenses,
   categoryHint,
+  amountAction,
 }: {
   values: ExpenseFormValues;
   /** The values that were not typed. */
@@ -50,6 +51,8 @@ export function ExpenseFields({
   /** The whole list, if the screen has it. */
   expenses?: readonly Expense[];
   categoryHint?: ReactNode;
+  /** A button beside the label. */
+  amountAction?: ReactNode;
 }) {
   const description = useRef<HTMLInputElement>(null);
   const control = (name: keyof ExpenseFormValues) => ({
@@ -153,7 +156,7 @@ export function ExpenseFields({
           ))}
         </datalist>
       </Field>
-      <Field {...field("amount", "Amount")}>
+      <Field {...field("amount", "Amount")} beside={amountAction}>
         <ControlFrame filled={filled.amount} className="min-h-13.5 md:min-h-12">
           <span className="pointer-events-none absolute left-3.5 text-total text-muted">
             ₹

@@ -1,5 +1,6 @@
 import type { FieldName } from "@/components/add-expense/add-form";
 import type { ExpenseFormValues } from "@/lib/domain/expenses/form-values";
+import type { Split } from "@/lib/domain/expenses/split";
 import type { ExpenseLine } from "@/lib/domain/import/line/read-expense-line";
 
 export type EntryValues = Partial<ExpenseFormValues>;
@@ -23,6 +24,7 @@ export type EntryDoubts = Pick<ExpenseLine, "calculation" | "doubt">;
 export type EntryLine = EntryDoubts & {
   text: string;
   values: EntryValues;
+  split?: Split;
   /** Whether the user has changed the values. */
   isCorrected?: boolean;
   /** Only for a payment message. */
@@ -43,6 +45,7 @@ export type Entry =
   | (EntryDoubts & {
       kind: "expense";
       values: EntryValues;
+      split?: Split;
       marks: readonly EntryMark[];
       /** Today is not in the text, but taken for it. */
       isDateAssumed: boolean;

@@ -1,11 +1,13 @@
 import type { ExpenseFormValues } from "@/lib/domain/expenses/form-values";
+import type { Split } from "@/lib/domain/expenses/split";
 import type { Entry, EntryLine, EntryValues } from "./entry";
 
-/** The lines with the values that the user has given the one at the index. */
+/** The lines with the values and the split that the user has given the one at the index. */
 export function correctLine(
   lines: readonly EntryLine[],
   index: number,
   formValues: ExpenseFormValues,
+  split?: Split,
 ): readonly EntryLine[] {
   const line = lines[index];
   if (line === undefined) return lines;
@@ -16,6 +18,7 @@ export function correctLine(
   return lines.with(index, {
     text,
     ...(payment && { payment }),
+    ...(split && { split }),
     values,
     isCorrected: true,
   });

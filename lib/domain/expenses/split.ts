@@ -1,3 +1,4 @@
+import { isRecord } from "@/lib/domain/type-guards";
 import { asPaise, type Paise } from "./money";
 
 /** Of the name of a person, in UTF-16 code units. */
@@ -12,6 +13,18 @@ export type Split = {
   /** Those of the others who are named, at most `parts - 1`. */
   names: readonly string[];
 };
+
+/** Whether a stored value is a split. */
+export function isSplit(value: unknown): value is Split {
+  if (!isRecord(value)) return false;
+  const { totalPaise, parts, names } = value;
+  return (
+    Number.isSafeInteger(totalPaise) &&
+    Number.isSafeInteger(parts) &&
+    Array.isArray(names) &&
+    names.every((name) => typeof name === "string")
+  );
+}
 
 /** What the payer has of a bill in equal parts: also the odd paise, which cannot be divided. */
 export function equalShare(totalPaise: Paise, parts: number): Paise {

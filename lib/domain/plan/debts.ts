@@ -71,7 +71,8 @@ export function withSplit(
     expense?: string | undefined;
   },
 ): Plan {
-  const shares = othersShares(asPaise(totalPaise - sharePaise), parts - 1).map(
+  const restPaise = asPaise(Math.max(totalPaise - sharePaise, 0));
+  const shares = othersShares(restPaise, parts - 1).map(
     (amountPaise, index) => ({ name: names[index], amountPaise }),
   );
   const unnamed = shares.filter(({ name }) => name === undefined);

@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { failToFetch, type Browser } from "@/lib/testing/open-browser";
+import { openPlan } from "@/lib/testing/open-plan";
+import { lunchRequest } from "@/lib/testing/sample-expenses";
+import { addExpense } from "@/lib/testing/screens/add-expense-screen";
+
+const panel = () => screen.getByRole("region", { name: "Split this bill" });
+const inPanel = () => within(panel());
+const total = () => inPanel().getByRole("spinbutton", { name: "Whole bill" });
+const nameField = () => inPanel().getByRole("textbox", { name: "Add a name" });
+const press = (user: Browser["user"], name: string | RegExp) =>
+  user.click(screen.getByRole("button", { name }));
+const DOMINOS = { ...lunchRequest, description: "Dominos", amount: "1200" };
+
+/** The form with a bill of ₹1,200 that is to be split. */
+async function openSplit() {
+  const browser = await openPlan();
+  const { open, user } = browser;
+  await open("/add");
+  await addExpense.fill(user, DOMINOS);
+  await press(user, "Split this bill");
+  await screen.findByRole("region", { name: "Split this bill" });
+  const owed = async () => {
+    const plan = (await browser.storedPlan()) as Record<string, unknown>;
+    const people = (plan["people"] ?? []) as { id: string; name: string }[];
+    const debts = (plan["debts"] ?? []) as {
+      person?: string;
+      amount: number;
+      expense?: string;
+    }[];
+    return debts.map(({ person, amount }) => [
+      people.find(({ id }) => id === person)?.name ?? "",
+      amount,
+    ]);
+  };
+  return { ...browser, owed };
+}
+
+async function name(user: Browser["user"], ...names: string[]) {
+  for (const one of names) await user.type(nameField(), `${one}{Enter}`);
+}
+
+describe("a bill that is split", () => {
+  it("stores my share, and what the others owe of it, with one press", async () => {
+    const { user, stored, owed } = await openSplit();
+    expect(total()).toHaveFocus();
+    expect(total()).toHaveValue(1200);
+    expect(addExpense.amount()).toHaveValue(600);
+    await name(user, "Asha", "Ravi", "Kiran");
+    expect(addExpense.amount()).toHaveValue(300);
+    expect(inPanel().getByRole("status")).toHaveTextContent(
+      "Your share is ₹300. Asha, Ravi and Kiran owe you ₹300 each.",
+    );
+    await user.click(addExpense.submit());
+    await screen.findByRole("button", { name: "Undo" });
+    expect(await stored()).toMatchObject([
+      { description: "Dominos", amount: 300 },
+    ]);
+    expect(await owed()).toEqual([
+      ["Asha", 300],
+      ["Ravi", 300],
+      ["Kiran", 300],
+    ]);
+    expect(
+      screen.queryByRole("region", { name: "Split this bill" }),
+    ).toBeNull();
+  });
+
+  it("is taken back whole", async () => {
+    const { user, stored, owed } = await openSplit();
+    await name(user, "Asha");
+    await user.click(addExpense.submit());
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    expect(await screen.findByText("Taken back")).toBeVisible();
+    expect(await stored()).toEqual([]);
+    expect(await owed()).toEqual([]);
+  });
+
+  it("keeps a share of my own when names are added", async () => {
+    const { user, owed } = await openSplit();
+    await user.clear(addExpense.amount());
+    await user.type(addExpense.amount(), "500");
+    await name(user, "Asha", "Ravi");
+    expect(addExpense.amount()).toHaveValue(500);
+    expect(inPanel().getByRole("status")).toHaveTextContent(
+      "Asha and Ravi owe you ₹350 each.",
+    );
+    await user.click(addExpense.submit());
+    await screen.findByRole("button", { name: "Undo" });
+    expect(await owed()).toEqual([
+      ["Asha", 350],
+      ["Ravi", 350],
+    ]);
+  });
+
+  it("offers the people of the plan, and counts parts without names", async () => {
+    const { user, putPlan, open, owed } = await openSplit();
+    await putPlan({ people: [{ id: "asha", name: "Asha" }], debts: [] });
+    await press(user, "Do not split");
+    expect(addExpense.amount()).toHaveValue(1200);
+    expect(
+      screen.queryByRole("region", { name: "Split this bill" }),
+    ).toBeNull();
+    await press(user, "Split this bill");
+    await user.click(await screen.findByRole("button", { name: "Asha" }));
+    await press(user, "One person more");
+    expect(inPanel().getByRole("status")).toHaveTextContent(
+      "Your share is ₹400. Asha owes you ₹400. One other has ₹400.",
+    );
+    await user.click(addExpense.submit());
+    await screen.findByRole("button", { name: "Undo" });
+    expect(await owed()).toEqual([
+      ["Asha", 400],
+      ["", 400],
+    ]);
+    await open("/add");
+    await addExpense.fill(user, DOMINOS);
+  });
+
+  it("survives a reload", async () => {
+    const { user, open } = await openSplit();
+    await name(user, "Asha");
+    await open("/add");
+    expect(await screen.findByText("Asha")).toBeVisible();
+    expect(total()).toHaveValue(1200);
+    expect(addExpense.amount()).toHaveValue(600);
+    await user.click(screen.getByRole("button", { name: "Remove Asha" }));
+    expect(inPanel().getByRole("status")).toHaveTextContent(
+      "Add names to see who owes you.",
+    );
+  });
+
+  it("whose debts cannot be saved has them saved again on a press", async () => {
+    const { user, stored, owed, respond, expectConsole } = await openSplit();
+    expectConsole(/Who owes you could not be saved/);
+    await name(user, "Asha");
+    const failure = respond(({ method, path }) =>
+      method === "PUT" && path === "/plan" ? failToFetch() : undefined,
+    );
+    await user.click(addExpense.submit());
+    const again = await screen.findByRole("button", { name: "Save again" });
+    expect(await stored()).toHaveLength(1);
+    expect(await owed()).toEqual([]);
+    failure.stop();
+    await user.click(again);
+    await expect.poll(owed).toEqual([["Asha", 600]]);
+    expect(
+      await screen.findByRole("link", { name: "Who owes whom" }),
+    ).toBeVisible();
+  });
+
+  it("is without its names while there is no network, and says so", async () => {
+    const { user, setOnline } = await openSplit();
+    await name(user, "Asha");
+    setOnline(false);
+    await expect
+      .poll(() => inPanel().getByRole("status"))
+      .toHaveTextContent("Without the network only your share is saved.");
+    await press(user, "Save on this device");
+    expect(await screen.findByText(/Only your share is saved/)).toBeVisible();
+  });
+
+  it("is saved in the plan of another device that has changed it", async () => {
+    const { user, owed, putPlan, respond, expectConsole } = await openSplit();
+    expectConsole(/PUT \/api\/plan 412/);
+    await name(user, "asha");
+    let isFirst = true;
+    respond(async ({ method, path }, send) => {
+      if (method !== "PUT" || path !== "/plan" || !isFirst) return send();
+      isFirst = false;
+      await putPlan({ people: [{ id: "a", name: "Asha" }], debts: [] });
+      return send();
+    });
+    await user.click(addExpense.submit());
+    await screen.findByRole("button", { name: "Undo" });
+    expect(await owed()).toEqual([["Asha", 600]]);
+  });
+});
