@@ -1,5 +1,6 @@
 import { parseDate } from "@/lib/testing/parse-date";
 import { expect, expectAccessible, expectNoOverflow, test } from "../fixtures";
+import { boxOf } from "../my-expenses/box";
 import { readDownload } from "../pages/read-download";
 import { putPlan } from "../plan/put-plan";
 
@@ -70,6 +71,15 @@ test("reminders of adding every day and of a bill are downloaded as calendar fil
     await expect(dialog.getByRole("status")).toContainText(
       "Open the downloaded file",
     );
+    for (const width of [1280, 768]) {
+      await page.setViewportSize({ width, height: 812 });
+      const [cancel, save] = await Promise.all(
+        ["Cancel", "Save"].map((name) =>
+          boxOf(dialog.getByRole("button", { name })),
+        ),
+      );
+      expect(cancel?.y).toBe(save?.y);
+    }
     await expectAccessibleAtBothWidths();
   });
 });

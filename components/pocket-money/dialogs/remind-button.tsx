@@ -27,7 +27,8 @@ export function RemindButton({
     }
   };
   return (
-    <>
+    // The text wraps before the buttons beside it do.
+    <div className="grid justify-items-start md:max-w-72">
       <button
         type="button"
         onClick={({ currentTarget: { form } }) => form && void remind(form)}
@@ -35,9 +36,9 @@ export function RemindButton({
       >
         Remind me
       </button>
-      <p role="status" className="w-full px-3 text-sm text-muted empty:hidden">
+      <p role="status" className="px-3 text-sm text-muted empty:hidden">
         {text}
       </p>
-    </>
+    </div>
   );
 }
