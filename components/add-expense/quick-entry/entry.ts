@@ -1,6 +1,5 @@
 import type { FieldName } from "@/components/add-expense/add-form";
 import type { ExpenseFormValues } from "@/lib/domain/expenses/form-values";
-import type { Split } from "@/lib/domain/expenses/split";
 import type { ExpenseLine } from "@/lib/domain/import/line/read-expense-line";
 
 export type EntryValues = Partial<ExpenseFormValues>;
@@ -18,13 +17,12 @@ export type EntryPayment = {
   date?: string;
 };
 
-/** What the user should check of a typed line. */
-export type EntryDoubts = Pick<ExpenseLine, "calculation" | "doubt">;
+/** How the amount of a typed line came about, and what the user should check. */
+export type EntryDoubts = Pick<ExpenseLine, "calculation" | "split" | "doubt">;
 
 export type EntryLine = EntryDoubts & {
   text: string;
   values: EntryValues;
-  split?: Split;
   /** Whether the user has changed the values. */
   isCorrected?: boolean;
   /** Only for a payment message. */
@@ -45,7 +43,6 @@ export type Entry =
   | (EntryDoubts & {
       kind: "expense";
       values: EntryValues;
-      split?: Split;
       marks: readonly EntryMark[];
       /** Today is not in the text, but taken for it. */
       isDateAssumed: boolean;

@@ -41,6 +41,35 @@ it("reads a line, and marks the words of its amount, date and category", () => {
   });
 });
 
+it("reads the bill of which the amount is a share", () => {
+  const text = "1200/4 dominos with asha, ravi kal";
+  const entry = read(text);
+  expect(entry).toMatchObject({
+    kind: "expense",
+    values: { amount: "300", description: "dominos", date: "2026-11-21" },
+    split: { totalPaise: 120_000, parts: 4, names: ["Asha", "Ravi"] },
+  });
+  expect(
+    entry.kind === "expense" &&
+      entry.marks.map(({ start, end, role }) => [text.slice(start, end), role]),
+  ).toEqual([
+    ["1200/4", "amount"],
+    ["with asha, ravi", "amount"],
+    ["kal", "date"],
+  ]);
+  expect(
+    read("600 of 1200 rent with meera\npizza 450/3\nchai 12"),
+  ).toHaveProperty("lines", [
+    expect.objectContaining({
+      split: { totalPaise: 120_000, parts: 2, names: ["Meera"] },
+    }),
+    expect.objectContaining({
+      split: { totalPaise: 45_000, parts: 3, names: [] },
+    }),
+    expect.not.objectContaining({ split: expect.anything() as unknown }),
+  ]);
+});
+
 it("takes today for a line without a date, once it has an amount", () => {
   expect(read("samosa")).toMatchObject({ values: { description: "samosa" } });
   expect(read("samosa")).not.toHaveProperty("values.date");

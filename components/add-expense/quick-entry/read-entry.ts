@@ -142,9 +142,10 @@ function lineValues(
   };
 }
 
-function doubtsOf({ calculation, doubt }: ExpenseLine): EntryDoubts {
+function doubtsOf({ calculation, split, doubt }: ExpenseLine): EntryDoubts {
   return {
     ...(calculation && { calculation }),
+    ...(split && { split }),
     ...(doubt && { doubt }),
   };
 }

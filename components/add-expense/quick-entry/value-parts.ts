@@ -9,24 +9,38 @@ import type { ExpenseFormValues } from "@/lib/domain/expenses/form-values";
 import { parseRupees } from "@/lib/domain/expenses/money";
 import type { EntryDoubts, EntryValues } from "./entry";
 
-export type ValuePart = { name: keyof ExpenseFormValues; text: string };
+export type ValuePart = {
+  name: keyof ExpenseFormValues | "people";
+  text: string;
+};
 
-/** `₹450 ÷ 3 = ₹150`, `Pizza`, `Food` and `Sat, 21 Nov`, without what is missing. */
+/** `₹450 ÷ 3 = ₹150`, `with Asha`, `Pizza`, `Food` and `Sat, 21 Nov`, without what is missing. */
 export function valueParts(
   { amount = "", description = "", category = "", date = "" }: EntryValues,
-  { calculation }: EntryDoubts,
+  { calculation, split }: EntryDoubts,
   today: CalendarDate,
   formatRupees: FormatRupees,
 ): ValuePart[] {
   const paise = parseRupees(amount);
   const day = readDate(date);
-  const steps = calculation
+  const before = calculation
     ? `${formatRupees(calculation.paise)} ${calculation.sign} ${calculation.by} = `
     : "";
+  const after =
+    split && !calculation ? ` of ${formatRupees(split.totalPaise)}` : "";
+  const names = split?.names ?? [];
   const parts: ValuePart[] = [
     {
       name: "amount",
-      text: paise === undefined ? "" : steps + formatRupees(paise),
+      text:
+        paise === undefined ? "" : `${before}${formatRupees(paise)}${after}`,
+    },
+    {
+      name: "people",
+      text:
+        names.length === 0
+          ? ""
+          : `with ${new Intl.ListFormat("en-IN").format(names)}`,
     },
     { name: "description", text: description },
     { name: "category", text: categoryLabel(category) },

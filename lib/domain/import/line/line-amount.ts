@@ -1,5 +1,6 @@
 import { amountFault, asPaise, type Paise } from "@/lib/domain/expenses/money";
-import { isOtherDay } from "./line-date";
+import { equalShare } from "@/lib/domain/expenses/split";
+import { isDayAndMonth, isOtherDay } from "./line-date";
 import { divisionAt, isOfPeople, isUnclearDivision } from "./line-division";
 import { isMeasured, numberAt } from "./line-number";
 import { isSeparator, type LineToken, PERIOD } from "./line-tokens";
@@ -12,11 +13,14 @@ export type LineAmount = {
   position: number;
   count: number;
   calculation?: Calculation;
+  /** The bill of which it is a share: `1200/4`, or `600 of 1200`, which has no parts. */
+  split?: Bill;
   /** Whether another number of the line may be meant, too: `bus 615 20`. */
   isDoubtful: boolean;
 };
 /** The number that was divided, as in `450/3`, or multiplied, as in `3 pens 10 each`. */
 export type Calculation = { paise: Paise; sign: "÷" | "×"; by: number };
+type Bill = { totalPaise: Paise; parts?: number };
 type Candidate = Omit<LineAmount, "isDoubtful"> & {
   /** Whether a word beside it makes it a name, a quantity or a year: `room 101`. */
   isName: boolean;
@@ -26,7 +30,7 @@ type Candidate = Omit<LineAmount, "isDoubtful"> & {
   isRate: boolean;
   /** Of what it certainly is the price: `each`, or `plate` in "60 per plate". */
   unit: string | undefined;
-  /** Whether it may divide the amount: the 4 of `4 log`. */
+  /** Whether it may divide the amount: the 4 of `4 log`; of a division, whether it may be none. */
   isParty: boolean;
   score: number;
 };
@@ -81,14 +85,20 @@ const MAX_COUNT = 100;
 export function lineAmount(
   tokens: readonly LineToken[],
 ): LineAmount | undefined {
-  const all = candidates(tokens);
-  const unnamed = all.filter(({ isName }) => !isName);
+  const found = candidates(tokens);
+  const isPlain = ({ isName }: Candidate) => !isName;
+  // "2 of 3 pens 40"
+  const all =
+    found.some(isShare) && found.filter(isPlain).length > 1
+      ? candidates(tokens, false)
+      : found;
+  const unnamed = all.filter(isPlain);
   let best: Candidate | undefined;
   for (const candidate of unnamed.length > 0 ? unnamed : all) {
     if (best === undefined || isBetter(candidate, best)) best = candidate;
   }
   if (best === undefined) return undefined;
-  const { paise, position, count, calculation, isName } = best;
+  const { paise, position, count, calculation, split, isName } = best;
   const amount = {
     paise,
     position,
@@ -109,9 +119,10 @@ export function lineAmount(
       (other.isName || isQuantityOf(best, other, tokens)));
   return {
     ...amount,
+    ...(split && { split }),
     isDoubtful:
       best.isParty ||
-      (!calculation && isUnclearDivision(tokens)) ||
+      (!calculation && !split && isUnclearDivision(tokens)) ||
       !all.every(isExplained) ||
       !unread.every((index) => isNoAmount(tokens, index)),
   };
@@ -219,10 +230,18 @@ export function isQuantity({ paise }: Pick<LineAmount, "paise">): boolean {
   return paise % 100 === 0 && paise <= MAX_QUANTITY * 100;
 }
 
-function candidates(tokens: readonly LineToken[]): Candidate[] {
+/** Whether it is a share without parts, as in `600 of 1200`. */
+function isShare({ split, calculation }: Candidate): boolean {
+  return split !== undefined && calculation === undefined;
+}
+
+function candidates(
+  tokens: readonly LineToken[],
+  readsShares = true,
+): Candidate[] {
   const found: Candidate[] = [];
   for (let position = 0; position < tokens.length; position += 1) {
-    const candidate = candidateAt(tokens, position);
+    const candidate = candidateAt(tokens, position, readsShares);
     if (candidate === undefined) continue;
     found.push(candidate);
     position += candidate.count - 1;
@@ -253,6 +272,7 @@ function isQuantityOf(
 function candidateAt(
   tokens: readonly LineToken[],
   position: number,
+  readsShares: boolean,
 ): Candidate | undefined {
   const number = numberAt(tokens, position);
   if (number?.paise === undefined) return undefined;
@@ -266,12 +286,13 @@ function candidateAt(
         isDoubtful: false,
       }
     : divisionAt(tokens, end, true);
-  const paise = division
-    ? asPaise(Math.round(fullPaise / division.parts))
-    : fullPaise;
+  const paise = division ? equalShare(fullPaise, division.parts) : fullPaise;
   if (amountFault(paise) !== undefined) return undefined;
   const rate = number.unit === undefined ? rateAt(tokens, end) : undefined;
-  const count = end + (division?.count ?? rate?.count ?? 0) - position;
+  const whole =
+    readsShares && !division ? wholeAt(tokens, end, paise) : undefined;
+  const count =
+    end + (division?.count ?? whole?.count ?? rate?.count ?? 0) - position;
   const isOuter = position === 0 || position + count === tokens.length;
   const first = tokens[position]?.word ?? "";
   const before = tokens[position - 1]?.word ?? "";
@@ -281,6 +302,10 @@ function candidateAt(
   const isYearNumber = YEAR.test(first);
   const isPeople = isOfPeople(tokens[position + count]);
   const isPortion = PORTIONS.test(after) && isQuantity({ paise });
+  const isDay = number.parts !== undefined && isDayAndMonth(first);
+  const split = division
+    ? { totalPaise: fullPaise, parts: division.parts }
+    : whole && { totalPaise: whole.totalPaise };
   return {
     paise,
     position,
@@ -288,6 +313,7 @@ function candidateAt(
     ...(division && {
       calculation: { paise: fullPaise, sign: "÷", by: division.parts },
     }),
+    ...(split && !isDay && { split }),
     isName:
       number.form !== "marked" &&
       (isNamed(before, after) ||
@@ -298,9 +324,13 @@ function candidateAt(
     isRate: first.startsWith("@"),
     unit: PERIODICAL.test(unit ?? "") ? undefined : unit,
     isParty:
-      (isPeople && !WITH_PARTY.test(before)) || division?.isDoubtful === true,
+      (isPeople && !WITH_PARTY.test(before)) ||
+      division?.isDoubtful === true ||
+      isDay ||
+      (whole !== undefined &&
+        (whole.isDoubtful || PERIODS.test(after) || PORTIONS.test(after))),
     score:
-      (division && number.form === "plain"
+      ((division ?? whole) && number.form === "plain"
         ? SCORES.composed
         : SCORES[number.form]) +
       (isOuter ? SCORES.outer : 0) +
@@ -320,6 +350,35 @@ function rateAt(
   if (word === "each") return { unit: word, count: 1 };
   return /^(?:per|प्रति)$/.test(word) && /^\p{L}/u.test(next)
     ? { unit: next, count: 2 }
+    : undefined;
+}
+
+/** What an amount is a share of: `of 1200`. Small numbers may count things. */
+function wholeAt(
+  tokens: readonly LineToken[],
+  position: number,
+  paise: Paise,
+): { totalPaise: Paise; count: number; isDoubtful: boolean } | undefined {
+  const linkCount = tokens[position]?.word === "out" ? 2 : 1;
+  const start = position + linkCount;
+  const number = numberAt(tokens, start);
+  const totalPaise = number?.paise;
+  return tokens[start - 1]?.word === "of" &&
+    number !== undefined &&
+    totalPaise !== undefined &&
+    number.parts === undefined &&
+    number.unit === undefined &&
+    paise < totalPaise &&
+    amountFault(totalPaise) === undefined &&
+    divisionAt(tokens, start + number.count, true) === undefined
+    ? {
+        totalPaise,
+        count: linkCount + number.count,
+        isDoubtful:
+          number.form !== "marked" &&
+          (totalPaise <= MAX_COUNT * 100 ||
+            YEAR.test(tokens[start]?.word ?? "")),
+      }
     : undefined;
 }
 

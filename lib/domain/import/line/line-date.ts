@@ -31,6 +31,7 @@ const MAX_SPACE = 3;
 const MAX_CANDIDATES = 8;
 /** A date without a year that is older is doubtful. */
 const MAX_SURE_DAYS = 183;
+const LEAP_YEAR = 2024;
 
 const ISO = /^\d{4}-\d\d-\d\d$/;
 const NUMERIC =
@@ -94,6 +95,15 @@ export function lineDates(
 export function isOtherDay({ word }: LineToken): boolean {
   return /^(?:\d{1,4}([./-])\d{1,2}\1\d{2,4}|tomorrow|tmrw|tmr|ago)$/.test(
     word,
+  );
+}
+
+/** Whether the word may be a day of a month: `5/8`. */
+export function isDayAndMonth(word: string): boolean {
+  const [, day, month] = /^(\d{1,2})\/(\d{1,2})$/.exec(word) ?? [];
+  return (
+    day !== undefined &&
+    isCalendarDate(calendarDate(LEAP_YEAR, Number(month), Number(day)))
   );
 }
 

@@ -14,6 +14,8 @@ const IN = "by|in|into|among|amongst|between|me|mein|में";
 const SPLIT =
   "split|splitted|divide|divided|shared|share|baa?n?t\\w*|बांट\\S*|बाँट\\S*|[/÷]";
 const MAX_WORDS = 6;
+/** Before the names of people. */
+const WITH = /^w(?:ith|\/)$/;
 
 type Phrase = {
   pattern: RegExp;
@@ -74,7 +76,8 @@ export function divisionAt(
     .map(({ word }) => word);
   for (let count = words.length; count > 1; count -= 1) {
     const text = words.slice(0, count).join(" ");
-    const isEnd = position + count === tokens.length;
+    const next = tokens[position + count];
+    const isEnd = next === undefined || WITH.test(next.word);
     for (const { pattern, isAnywhere, isAtEnd, isDoubtful } of PHRASES) {
       const isHere =
         isBehindAmount || (isAnywhere && (isEnd || !SIGN.test(words[0] ?? "")));

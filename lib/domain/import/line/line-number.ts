@@ -58,6 +58,10 @@ export function numberAt(
     return { paise: rupees(next), count: 2, form };
   if (CURRENCY.test(word) && THOUSANDS.test(next))
     return { paise: composedPaise(next), count: 2, form };
+  if (CURRENCY.test(word) && DIVISION.test(next)) {
+    const divided = composedAt(next, "", "");
+    return divided && { ...divided, count: 2 };
+  }
   // In "dolo 650 rs 34" the currency is that of 34.
   if (PLAIN.test(word) && CURRENCY_AFTER.test(next) && !PLAIN.test(third))
     return { paise: rupees(word), count: 2, form };

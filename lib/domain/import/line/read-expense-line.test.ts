@@ -240,7 +240,7 @@ describe("a line", () => {
     ["4 vada pav @20", 20],
     ["auto 40 up 50 down", 50],
     ["lunch 120 15 tip", 120],
-    ["chai 12/11", 1.09],
+    ["chai 12/11", 1.1],
     ["xyz-25, bun 15", 15],
     ["xyz 300 5 people", 60],
     ["xyz 300 rs 20 each", 20],

@@ -5,6 +5,7 @@ import {
   normaliseDescription,
 } from "@/lib/domain/expenses/description";
 import type { Paise } from "@/lib/domain/expenses/money";
+import type { Split } from "@/lib/domain/expenses/split";
 import { isTag, untagged } from "@/lib/domain/expenses/tags";
 import { categoryOfWords } from "@/lib/domain/import/category-words";
 import { categoryOfTag } from "./category-tag";
@@ -16,6 +17,7 @@ import {
   withDivisionFirst,
 } from "./line-amount";
 import { datesWithin, isOtherDay, type LineDate, lineDates } from "./line-date";
+import { type LinePeople, linePeople } from "./line-people";
 import { dividedTokens, type LineToken, lineTokens } from "./line-tokens";
 import { linkTokens } from "./link-words";
 import { timeTokens } from "./time-of-day";
@@ -26,6 +28,8 @@ export type LineRole = "amount" | "date" | "category";
 export type ExpenseLine = {
   amountPaise?: Paise;
   calculation?: Calculation;
+  /** The bill of which the amount is a share. */
+  split?: Split;
   date?: CalendarDate;
   /** Another number or day may be meant: the user should check it. */
   doubt?: "amount" | "date";
@@ -67,11 +71,9 @@ export function readExpenseLine(
   line: string,
   { today, categoryOf }: LineContext,
 ): ExpenseLine {
-  const { all, words, time, tags, amount, date, categoryTag } = lineParts(
-    line,
-    today,
-  );
-  const amountTokens = tokensOf(words, amount);
+  const { people, ...parts } = withPeople(line, lineParts(line, today), today);
+  const { all, words, time, tags, amount, date, categoryTag } = parts;
+  const amountTokens = [...tokensOf(words, amount), ...(people?.tokens ?? [])];
   const dateTokens = tokensOf(words, date);
   const read = new Set([
     ...amountTokens,
@@ -99,8 +101,9 @@ export function readExpenseLine(
   return {
     ...(amount && { amountPaise: amount.paise }),
     ...(amount?.calculation && { calculation: amount.calculation }),
+    ...(amount?.split && { split: splitOf(amount.split, people?.names ?? []) }),
     ...(date && { date: date.date }),
-    ...((amount?.isDoubtful && { doubt: "amount" }) ||
+    ...(((amount?.isDoubtful || people?.isDoubtful) && { doubt: "amount" }) ||
       ((date?.isDoubtful || hasOtherDay) && { doubt: "date" })),
     description,
     ...(category && { category }),
@@ -128,6 +131,47 @@ export function lineParts(line: string, today: CalendarDate): LineParts {
     amount === undefined ||
     (amount.calculation !== undefined && dividedParts.date !== undefined);
   return dividedParts.amount && isBetter ? dividedParts : parts;
+}
+
+/** Also who divides the bill. The other words are read without their names. */
+function withPeople(
+  line: string,
+  parts: LineParts,
+  today: CalendarDate,
+): LineParts & { people?: LinePeople } {
+  const { all, words, time, amount, date } = parts;
+  if (amount?.split === undefined) return parts;
+  const read = new Set([
+    ...tokensOf(words, amount),
+    ...tokensOf(words, date),
+    ...time,
+  ]);
+  const people = linePeople(
+    line,
+    all.filter(({ word }) => !isTag(word)),
+    read,
+    amount.split.parts,
+  );
+  if (people === undefined) return parts;
+  const { tokens } = people;
+  const rest = partsOf(
+    all.filter((token) => !tokens.includes(token)),
+    today,
+  );
+  return rest.amount?.paise === amount.paise
+    ? { ...rest, all, people }
+    : { ...parts, people };
+}
+
+function splitOf(
+  { totalPaise, parts }: NonNullable<LineAmount["split"]>,
+  names: readonly string[],
+): Split {
+  return {
+    totalPaise,
+    parts: parts ?? Math.max(names.length, 1) + 1,
+    names,
+  };
 }
 
 function partsOf(all: readonly LineToken[], today: CalendarDate): LineParts {
