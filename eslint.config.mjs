@@ -19,6 +19,7 @@ const LAYERS = {
     "home",
     "expense-changes",
     "charts",
+    "split",
     "expense-form",
     "tags",
     "device",
@@ -28,7 +29,7 @@ const LAYERS = {
     "nav",
     "ui",
   ],
-  "components/add-expense": ["aside", "usual", "split", "quick-entry"],
+  "components/add-expense": ["aside", "usual", "quick-entry"],
   "components/charts": ["pie", "bars"],
   "components/import": ["restore", "preview", "storing", "files", "rows"],
   "components/my-expenses": [

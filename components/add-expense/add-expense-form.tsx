@@ -7,6 +7,8 @@ import { SharedContentLoader } from "@/components/device/shared-content-loader";
 import { LoadBoundary } from "@/components/ui/load-boundary";
 import { CookieNotice } from "@/components/list/cookie-notice";
 import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
+import { SplitButton } from "@/components/split/split-button";
+import { newSplit, type SplitValues } from "@/components/split/split-values";
 import { Card } from "@/components/ui/card";
 import { isInstalled } from "@/components/ui/is-installed";
 import { NONE } from "@/lib/browser/api/list-ref";
@@ -24,13 +26,7 @@ import {
 import { currentList } from "@/lib/browser/list/list-binding";
 import { today } from "@/lib/domain/expenses/calendar-date";
 import { categoryLabel } from "@/lib/domain/expenses/category";
-import {
-  asPaise,
-  parseRupees,
-  plainDecimal,
-  rupeesText,
-} from "@/lib/domain/expenses/money";
-import type { Split } from "@/lib/domain/expenses/split";
+import { rupeesText } from "@/lib/domain/expenses/money";
 import {
   type Suggestion,
   usualCategory,
@@ -62,17 +58,6 @@ const ReaderCard = lazy(() =>
 const SplitPanel = lazy(() =>
   loadSplit().then(({ SplitPanel }) => ({ default: SplitPanel })),
 );
-
-/** In two equal parts. */
-const newSplit = (amount: string): Split => ({
-  totalPaise: parseRupees(plainDecimal(amount)) ?? asPaise(0),
-  parts: 2,
-  names: [],
-});
-
-/** The target is higher than the line of the label. */
-const SPLIT_BUTTON =
-  "relative font-medium text-teal transition-colors duration-150 after:absolute after:-inset-x-3 after:-inset-y-3.5 hover:text-text";
 
 /** The outbox and the card of what it stores cannot be loaded once the network is gone. */
 const preloadOutbox = async () =>
@@ -114,8 +99,8 @@ export function AddExpenseForm() {
     void reader.load();
   };
   useAddressText(changeText);
-  const changeSplit = (split: Split | undefined, isEqual: boolean) =>
-    dispatch({ type: "split", split, isEqual, now: currentList() });
+  const changeSplit = (values: SplitValues) =>
+    dispatch({ type: "split", ...values, now: currentList() });
   const chooseUsual = (chosen: Suggestion) => {
     if (isSending) return;
     const { description, category, amountPaise } = chosen;
@@ -218,15 +203,13 @@ export function AddExpenseForm() {
               suggestions={known.suggestions}
               amountAction={
                 !form.split && (
-                  <button
-                    type="button"
+                  <SplitButton
                     onClick={() =>
-                      changeSplit(newSplit(form.fields.amount.value), true)
+                      changeSplit(newSplit(form.fields.amount.value))
                     }
-                    className={SPLIT_BUTTON}
                   >
                     Split this bill
-                  </button>
+                  </SplitButton>
                 )
               }
               categoryHint={

@@ -23,7 +23,8 @@ import {
   isSameExpense,
 } from "@/lib/domain/expenses/form-values";
 import { plainDecimal, rupeesText } from "@/lib/domain/expenses/money";
-import { equalShare, type Split } from "@/lib/domain/expenses/split";
+import type { SplitValues } from "@/components/split/split-values";
+import type { Split } from "@/lib/domain/expenses/split";
 import {
   type Suggestion,
   usualCategory,
@@ -143,8 +144,7 @@ export type AddFormEvent =
       value: string;
       suggestions: readonly Suggestion[];
     })
-  /** Undefined for no split. In equal parts, the amount becomes the payer's share, or the whole bill again. */
-  | (Now & { type: "split"; split: Split | undefined; isEqual: boolean })
+  | (Now & SplitValues & { type: "split" })
   | { type: "text"; text: string }
   | (Now & { type: "read"; text: string; entry: ReadText })
   | (Now & { type: "line-chosen"; index: number })
@@ -228,18 +228,14 @@ export function addFormReducer(form: AddForm, event: AddFormEvent): AddForm {
     case "typed":
       return typeIn(form, event);
     case "split": {
-      const { split, isEqual, now } = event;
+      const { split, amount, now } = event;
       const { fields } = form;
-      const share = split
-        ? equalShare(split.totalPaise, split.parts)
-        : form.split?.split.totalPaise;
-      const amount: Field =
-        isEqual && share
-          ? { value: rupeesText(share), source: "typed" }
-          : fields.amount;
       return corrected({
         ...form,
-        fields: { ...fields, amount },
+        fields:
+          amount === undefined
+            ? fields
+            : { ...fields, amount: { value: amount, source: "typed" } },
         split: split && { split, isTyped: true },
         submission: bind(form.submission, now),
         errors: withoutErrors(form.errors, ["amount"]),

@@ -30,6 +30,7 @@ import {
   fromFormValues,
   toFormValues,
 } from "@/lib/domain/expenses/form-values";
+import { isSplit, type Split } from "@/lib/domain/expenses/split";
 import { hasSameFields } from "@/lib/domain/expenses/has-same-fields";
 import {
   confirmDeletion,
@@ -37,6 +38,7 @@ import {
   storeDeletion,
 } from "./deletion-storage";
 import { sendChange } from "./pending-changes";
+import type { SplitChange } from "./split-change";
 
 /** The edit whose dialog is open, or is to be opened by the screen. */
 export const openEdit = createExternalStore<UnsavedEdit | undefined>(undefined);
@@ -191,22 +193,31 @@ export async function saveExpense(
   expense: Expense,
   list: ListRef,
   values: ExpenseFormValues,
+  split?: Split | null,
 ) {
-  await runMutation(edit(expense, list, values));
+  await runMutation(edit(expense, list, values, { split }));
 }
 
-/** @param isUndo shows no notification of the success */
+/**
+ * @param isUndo shows no notification of the success
+ * @param split what others owe of the bill; undefined if that is not changed
+ */
 function edit(
   expense: Expense,
   list: ListRef,
   values: ExpenseFormValues,
-  { isUndo = false } = {},
+  {
+    isUndo = false,
+    split,
+  }: { isUndo?: boolean; split?: SplitChange | undefined } = {},
 ): Inverse<boolean> {
   const { _id } = expense;
   const edited = fromFormValues(_id, values);
-  const isChanged = !hasSameFields(expense, edited);
+  const isChanged = split !== undefined || !hasSameFields(expense, edited);
+  let splitBefore: SplitChange | undefined;
   const unsaved = (error?: unknown): UnsavedEdit => ({
     ...{ expense, list, values },
+    ...(isSplitOrNone(split) && { split }),
     errors: error instanceof ApiError ? error.fieldErrors : {},
   });
   return {
@@ -223,6 +234,10 @@ function edit(
         );
         dismissUnsavedEdit(_id);
         disableUndo(_id);
+        if (split !== undefined) {
+          const { changeSplit } = await import("./split-change");
+          splitBefore = await changeSplit(edited, list, split);
+        }
         return existed;
       } catch (error) {
         if (lostListProblem(error)) dismissUnsavedEdit(_id);
@@ -232,7 +247,9 @@ function edit(
     },
     inverse: (existed) =>
       existed && canRestore(expense)
-        ? edit(edited, list, toFormValues(expense), { isUndo: true })
+        ? edit(edited, list, toFormValues(expense), {
+            ...{ isUndo: true, split: splitBefore },
+          })
         : undefined,
     messages: {
       done: (existed) => {
@@ -241,6 +258,8 @@ function edit(
             title: title(edited, "had been deleted elsewhere."),
             description: "It is back, as you saved it.",
           };
+        // Its failure is shown instead.
+        if (split !== undefined && !splitBefore) return undefined;
         return isChanged && !isUndo
           ? { id: savedId(_id), title: title(edited, "was saved.") }
           : undefined;
@@ -249,6 +268,12 @@ function edit(
       log: "The expense could not be saved.",
     },
   };
+}
+
+function isSplitOrNone(
+  change: SplitChange | undefined,
+): change is Split | null {
+  return change === null || isSplit(change);
 }
 
 /** Closes the Undo of an edit to an expense that was changed or deleted since. */

@@ -1,4 +1,6 @@
 import { expect } from "vitest";
+import { toRupees } from "@/lib/domain/expenses/money";
+import { planSchema } from "@/lib/domain/plan/plan-schema";
 import { openBrowser } from "./open-browser";
 import type { Visitor } from "./test-api";
 
@@ -30,6 +32,15 @@ export async function openPlan(options?: Parameters<typeof openBrowser>[0]) {
         "allowance" | "budgets" | "recurring",
         unknown
       >,
+    /** What the plan has of others, in order: `["Asha", 300]`, with "" for those without a name. */
+    owed: async () => {
+      const plan = planSchema.parse(await otherDevice.json("/plan"));
+      const names = new Map(plan.people.map(({ id, name }) => [id, name]));
+      return plan.debts.map(({ person = "", amountPaise }) => [
+        names.get(person) ?? "",
+        toRupees(amountPaise),
+      ]);
+    },
     /** The plan cannot be reached until the network is restored with `stop`. */
     failPlan: () =>
       browser.respond(({ path }) => {

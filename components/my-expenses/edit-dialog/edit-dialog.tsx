@@ -1,6 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useRef, useState } from "react";
 import type { ExpenseFormValues } from "@/lib/domain/expenses/form-values";
+import type { Split } from "@/lib/domain/expenses/split";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import {
   removeOverlayMark,
@@ -25,7 +26,7 @@ export function EditDialog({
   /** The whole list, for the suggested descriptions. */
   expenses: readonly Expense[];
   onClose: () => void;
-  onSave: (values: ExpenseFormValues) => void;
+  onSave: (values: ExpenseFormValues, split?: Split | null) => void;
   onDelete: () => void;
   /** The element that gets the focus when the dialog closes. */
   finalFocus: () => HTMLElement | null;

@@ -12,6 +12,8 @@ import {
   toFormValues,
 } from "@/lib/domain/expenses/form-values";
 import { canRestore } from "@/lib/domain/expenses/change";
+import type { Split } from "@/lib/domain/expenses/split";
+import { splitOf } from "@/lib/domain/plan/debts";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { suggestions } from "@/lib/domain/expenses/suggestions";
 import type { UnsavedEdit } from "@/lib/browser/expenses/unsaved-edit-storage";
@@ -24,6 +26,10 @@ import {
 import { ExpenseFields } from "@/components/expense-form/expense-fields";
 import { formFaults } from "@/components/expense-form/form-faults";
 import { readFormValues } from "@/components/expense-form/read-form-values";
+import { BillText, useBill } from "@/components/split/bill-text";
+import { SplitButton } from "@/components/split/split-button";
+import { SplitPanel } from "@/components/split/split-panel";
+import { newSplit, type SplitValues } from "@/components/split/split-values";
 import { buttonClass, GHOST_BUTTON } from "@/components/ui/button-class";
 import { Button } from "@/components/ui/button";
 import { DialogFoot } from "@/components/ui/dialog-foot";
@@ -36,7 +42,7 @@ export type EditFormHandle = {
 };
 
 export function EditForm({
-  edit: { expense, values, errors: initialErrors },
+  edit: { expense, list, values, split: initialSplit, errors: initialErrors },
   expenses,
   onSave,
   onDelete,
@@ -46,7 +52,7 @@ export function EditForm({
 }: {
   edit: UnsavedEdit;
   expenses: readonly Expense[];
-  onSave: (values: ExpenseFormValues) => void;
+  onSave: (values: ExpenseFormValues, split?: Split | null) => void;
   onDelete: () => void;
   onCancel: () => void;
   /** Called before the navigation to another screen. */
@@ -56,6 +62,14 @@ export function EditForm({
   const form = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState(values);
   const [errors, setErrors] = useState(initialErrors);
+  /** Null for no split; undefined while it is not changed. */
+  const [split, setSplit] = useState(initialSplit);
+  const bill = useBill(expense, list);
+  const changeSplit = ({ split, amount }: SplitValues) => {
+    setSplit(split ?? (bill ? null : undefined));
+    if (amount !== undefined) setShown({ ...shown, amount });
+  };
+  const initial = useRef<string | null>(null);
   const [suggested] = useState(() => suggestions(expenses));
   const canUndo = canRestore(expense);
   const isOffline = useIsOffline();
@@ -65,16 +79,19 @@ export function EditForm({
       JSON.stringify(values) === JSON.stringify(toFormValues(expense));
     const entered = () =>
       form.current && JSON.stringify(readFormValues(form.current));
-    const initial = entered();
-    return { hasUnsavedValues: () => !isUnchanged || entered() !== initial };
-  }, [expense, values]);
+    initial.current ??= entered();
+    return {
+      hasUnsavedValues: () =>
+        !isUnchanged || entered() !== initial.current || split !== undefined,
+    };
+  }, [expense, values, split]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isOffline) return;
     const entered = readFormValues(event.currentTarget);
     const faults = formFaults(entered);
     const [firstFault] = Object.keys(faults);
-    if (firstFault === undefined) return onSave(entered);
+    if (firstFault === undefined) return onSave(entered, split);
     setErrors(faults);
     // A screen reader announces the error of the focused field.
     const field = event.currentTarget.elements.namedItem(firstFault);
@@ -97,7 +114,33 @@ export function EditForm({
         errors={errors}
         suggestions={suggested}
         expenses={expenses}
+        amountAction={
+          !split && (
+            <SplitButton
+              onClick={() =>
+                changeSplit(
+                  bill && split === undefined
+                    ? { split: splitOf(bill, expense.amountPaise) }
+                    : newSplit(shown.amount),
+                )
+              }
+            >
+              {bill && split === undefined
+                ? "Change the split"
+                : "Split this bill"}
+            </SplitButton>
+          )
+        }
       />
+      {split && (
+        <SplitPanel
+          {...{ split, list }}
+          amount={shown.amount}
+          storesUnsent={false}
+          onChange={changeSplit}
+        />
+      )}
+      {bill && split === undefined && <BillText bill={bill} />}
       <DialogFoot
         save={
           <Button type="submit" {...offline} className={buttonClass("filled")}>

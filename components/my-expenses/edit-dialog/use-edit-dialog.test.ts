@@ -52,12 +52,10 @@ it("opens with the values of the expense, whose row gets the focus afterwards", 
 it("closes before it saves", () => {
   const dialog = renderDialog(first);
   act(() => mutations.editExpense(first, LIST));
-  act(() => dialog.current.save(values));
+  act(() => dialog.current.save(values, null));
   expect(dialog.current.edit).toBeUndefined();
   expect(mutations.saveExpense).toHaveBeenCalledExactlyOnceWith(
-    first,
-    LIST,
-    values,
+    ...[first, LIST, values, null],
   );
 });
 

@@ -10,6 +10,7 @@ import { forgetUnsavedEdit } from "@/lib/browser/expenses/unsaved-edit-storage";
 import { useStore } from "@/lib/browser/storage/use-store";
 import type { ExpenseFormValues } from "@/lib/domain/expenses/form-values";
 import type { ListRef } from "@/lib/browser/api/list-ref";
+import type { Split } from "@/lib/domain/expenses/split";
 import type { Expense } from "@/lib/domain/expenses/expense";
 
 /**
@@ -35,9 +36,9 @@ export function useEditDialog(expenses: readonly Expense[], list: ListRef) {
     edit,
     close,
     getFocusId: () => focusId.current,
-    save: (values: ExpenseFormValues) => {
+    save: (values: ExpenseFormValues, split?: Split | null) => {
       close();
-      if (edit) void saveExpense(edit.expense, edit.list, values);
+      if (edit) void saveExpense(edit.expense, edit.list, values, split);
     },
     remove: () => {
       if (!edit) return;

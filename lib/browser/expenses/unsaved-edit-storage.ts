@@ -10,6 +10,7 @@ import {
 import { isListRef, type ListRef } from "@/lib/browser/api/list-ref";
 import { isExpense } from "@/lib/domain/expenses/is-expense";
 import { isRecord, isTextRecord } from "@/lib/domain/type-guards";
+import { isSplit, type Split } from "@/lib/domain/expenses/split";
 import type { Expense } from "@/lib/domain/expenses/expense";
 
 const KEY = "unsaved-edits";
@@ -19,6 +20,8 @@ export type UnsavedEdit = {
   expense: Expense;
   list: ListRef;
   values: ExpenseFormValues;
+  /** How the bill is split now, null for no more; absent if that was not changed. */
+  split?: Split | null;
   errors: FieldErrors;
 };
 
@@ -50,6 +53,7 @@ function isUnsavedEdit(value: unknown): value is UnsavedEdit {
     isExpense(value["expense"]) &&
     isListRef(value["list"]) &&
     isExpenseFormValues(value["values"]) &&
+    (!value["split"] || isSplit(value["split"])) &&
     isTextRecord(value["errors"])
   );
 }

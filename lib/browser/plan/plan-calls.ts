@@ -3,7 +3,8 @@ import { publishListEvent } from "@/lib/browser/list/list-events";
 import { isKnownList, type ListRef } from "@/lib/browser/api/list-ref";
 import { isUnreachable, request } from "@/lib/browser/api/request";
 import { sendWrite } from "@/lib/browser/list/send-write";
-import { PLAN_URL } from "@/lib/browser/api/urls";
+import { IS_OWN_API, PLAN_URL } from "@/lib/browser/api/urls";
+import { lastList } from "@/lib/browser/list/last-list";
 import { EMPTY_PLAN, type Plan } from "@/lib/domain/plan/plan";
 import { planToJson } from "@/lib/domain/plan/plan-json";
 import { IF_LIST_HEADER } from "@/lib/domain/wire/headers";
@@ -99,6 +100,19 @@ async function readJson(json: unknown): Promise<Plan> {
   const plan = await parsePlan(json);
   if (!plan) throw new Error("The plan could not be read.");
   return plan;
+}
+
+/** Whether the server stores the plan of the list; otherwise this browser does. */
+export function isPlanOnServer(): boolean {
+  const { isEditable, isReader } = lastList();
+  return IS_OWN_API && (isEditable !== false || isReader);
+}
+
+/** The plan of the list as this browser has read it last, without a request; undefined if it has not. */
+export async function lastPlan(list: ListRef): Promise<Plan | undefined> {
+  return isPlanOnServer()
+    ? parsePlan(readLocalCopy("plan", list))
+    : readStoredPlan();
 }
 
 /** The plan in this browser, for an external API; empty if it is missing or unreadable. */

@@ -12,6 +12,8 @@ import { withoutChange } from "./plan-changes";
 import {
   balances,
   billOf,
+  splitOf,
+  withDebtsOf,
   withDebt,
   withName,
   withoutDebt,
@@ -67,6 +69,9 @@ const owed = (plan: Plan) =>
   );
 const whole = (plan: Plan, share: number) =>
   (billOf(plan, BILL, rupees(share))?.totalPaise ?? 0) / 100;
+const splitOfRupees = (total: number, parts: number, names: string[]) => ({
+  ...{ totalPaise: rupees(total), parts, names },
+});
 const THREE = ["Asha", "Ravi", "Kiran"];
 
 describe("worked examples", () => {
@@ -203,6 +208,33 @@ describe("worked examples", () => {
       { paise: 60_000 },
     ]);
     expect(billOf(EMPTY_PLAN, BILL, rupees(300))).toBeUndefined();
+  });
+
+  it.each<[string, Plan, number, Split]>([
+    ["all named", paid(1200, 4, THREE), 300, splitOfRupees(1200, 4, THREE)],
+    [
+      "one named",
+      paid(1200, 4, ["Asha"]),
+      300,
+      splitOfRupees(1200, 4, ["Asha"]),
+    ],
+    ["none named", paid(100, 3), 33.34, splitOfRupees(100, 3, [])],
+    [
+      "a share of my own",
+      paid(1200, 2, ["Asha"], { share: 600.5 }),
+      600.5,
+      splitOfRupees(1200, 2, ["Asha"]),
+    ],
+  ])("a bill can be split anew: %s", (_, plan, share, split) => {
+    const bill = billOf(plan, BILL, rupees(share));
+    expect(bill && splitOf(bill, rupees(share))).toEqual(split);
+  });
+
+  it("debts come back with the people that are still there", () => {
+    const plan = paid(1200, 4, THREE);
+    const removed = withoutPerson(plan, "bill-0");
+    const back = withDebtsOf(withoutDebtsOf(removed, BILL), BILL, plan.debts);
+    expect(owed(back)).toEqual({ Ravi: 300, Kiran: 300 });
   });
 
   it("a change that is made twice is made once", () => {

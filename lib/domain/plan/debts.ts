@@ -49,6 +49,25 @@ export function billOf(
   };
 }
 
+/** The split of a bill, to be changed. Those without a name are as many as have a share like the others. */
+export function splitOf(
+  { totalPaise, others }: Bill,
+  sharePaise: Paise,
+): Split {
+  const names = others.flatMap(({ name }) =>
+    name === undefined ? [] : [name],
+  );
+  const unnamed = sum(
+    others
+      .filter(({ name }) => name === undefined)
+      .map(({ paise }) => ({ amountPaise: paise })),
+  );
+  const each =
+    others.find(({ name }) => name !== undefined)?.paise ?? sharePaise;
+  const count = unnamed === 0 ? 0 : Math.max(1, Math.round(unnamed / each));
+  return { totalPaise, parts: 1 + names.length + count, names };
+}
+
 /**
  * With what the others owe of a bill that I have paid, in place of what the plan has
  * of that expense. Names that the plan does not have become people. Made twice with
@@ -138,6 +157,21 @@ export function withSettlement(
     ...others,
     debts: [...others.debts, { ...entry, note: "", person }],
   };
+}
+
+/** With these debts of the bill of an expense in place of those that the plan has. */
+export function withDebtsOf(
+  plan: Plan,
+  expense: string,
+  debts: readonly Debt[],
+): Plan {
+  const others = withoutDebtsOf(plan, expense);
+  const people = new Set<string | undefined>(plan.people.map(({ id }) => id));
+  // A person may have been removed since.
+  const known = debts.filter(
+    ({ person }) => person === undefined || people.has(person),
+  );
+  return { ...others, debts: [...others.debts, ...known] };
 }
 
 /** Without what others owe of the bill of an expense. The people stay. */

@@ -6,8 +6,7 @@ import { ICON_BUTTON, QUIET_LINK } from "@/components/ui/button-class";
 import { CONTROL_CLASS } from "@/components/ui/control-class";
 import { useRupees } from "@/components/ui/use-rupees";
 import type { ListRef } from "@/lib/browser/api/list-ref";
-import { isPlanOnServer } from "@/lib/browser/plan/change-plan";
-import { fetchPlan } from "@/lib/browser/plan/plan-calls";
+import { fetchPlan, isPlanOnServer } from "@/lib/browser/plan/plan-calls";
 import {
   asPaise,
   parseRupees,
@@ -21,6 +20,7 @@ import {
   type Split,
 } from "@/lib/domain/expenses/split";
 import { splitText } from "./split-text";
+import { type SplitValues, withShare } from "./split-values";
 
 const MAX_PARTS = 99;
 const CHIP =
@@ -40,8 +40,7 @@ export function SplitPanel({
   list: ListRef;
   /** The expense is stored on this device, because there is no network. */
   storesUnsent: boolean;
-  /** @param isEqual whether the amount becomes the equal share */
-  onChange: (split: Split | undefined, isEqual: boolean) => void;
+  onChange: (values: SplitValues) => void;
 }) {
   const { totalPaise, parts, names } = split;
   const id = useId();
@@ -54,8 +53,10 @@ export function SplitPanel({
   const sharePaise = parseRupees(plainDecimal(amount));
   const isEqual =
     sharePaise === undefined || sharePaise === equalShare(totalPaise, parts);
-  const change = (changes: Partial<Split>) =>
-    onChange({ ...split, ...changes }, isEqual);
+  const change = (changes: Partial<Split>) => {
+    const changed = { ...split, ...changes };
+    onChange(isEqual ? withShare(changed) : { split: changed });
+  };
   const hasName = (other: string) =>
     names.some((one) => searchKey(one) === searchKey(other));
   const add = (text: string) => {
@@ -185,7 +186,12 @@ export function SplitPanel({
         </p>
         <button
           type="button"
-          onClick={() => onChange(undefined, isEqual)}
+          onClick={() =>
+            onChange({
+              split: undefined,
+              ...(isEqual && totalPaise > 0 && { amount: shown.text }),
+            })
+          }
           className={`${QUIET_LINK} text-sm`}
         >
           Do not split

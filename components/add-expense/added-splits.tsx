@@ -6,7 +6,7 @@ import { useRupees } from "@/components/ui/use-rupees";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import { asPaise, parseRupees } from "@/lib/domain/expenses/money";
 import { saveSplits } from "./save-splits";
-import { owingText } from "./split-text";
+import { owingText } from "@/components/split/split-text";
 
 /** Who owes what of the bills of a press. */
 export function AddedSplits({

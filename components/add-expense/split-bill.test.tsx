@@ -22,20 +22,7 @@ async function openSplit() {
   await addExpense.fill(user, DOMINOS);
   await press(user, "Split this bill");
   await screen.findByRole("region", { name: "Split this bill" });
-  const owed = async () => {
-    const plan = (await browser.storedPlan()) as Record<string, unknown>;
-    const people = (plan["people"] ?? []) as { id: string; name: string }[];
-    const debts = (plan["debts"] ?? []) as {
-      person?: string;
-      amount: number;
-      expense?: string;
-    }[];
-    return debts.map(({ person, amount }) => [
-      people.find(({ id }) => id === person)?.name ?? "",
-      amount,
-    ]);
-  };
-  return { ...browser, owed };
+  return browser;
 }
 
 async function name(user: Browser["user"], ...names: string[]) {

@@ -9,7 +9,7 @@ import { withoutDebtsOf, withSplit } from "@/lib/domain/plan/debts";
 export function saveSplits(
   added: readonly AddedExpense[],
   list: ListRef,
-): Promise<void> {
+): Promise<unknown> {
   const splits = added.flatMap(({ values, outcome, split }) => {
     if (!split) return [];
     const { description, ...rest } = fromFormValues("", values);
@@ -25,6 +25,6 @@ export function saveSplits(
 export function removeSplits(
   expenseIds: readonly string[],
   list: ListRef,
-): Promise<void> {
+): Promise<unknown> {
   return changePlan((plan) => expenseIds.reduce(withoutDebtsOf, plan), list);
 }

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+/** Beside the label of the amount; its target is higher than that line. */
+export function SplitButton({
+  onClick,
+  children,
+}: {
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="relative font-medium text-teal transition-colors duration-150 after:absolute after:-inset-x-3 after:-inset-y-3.5 hover:text-text"
+    >
+      {children}
+    </button>
+  );
+}
