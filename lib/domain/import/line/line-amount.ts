@@ -47,6 +47,9 @@ const PORTIONS =
 const WITH_PARTY = /^(?:for|of|with)$/;
 /** The price of a month is a whole price. */
 const PERIODICAL = new RegExp(`^(?:${PERIOD})$`);
+/** A part after these is no share with others: `emi 2500 of 30000`. */
+const INSTALMENTS =
+  /^(?:emi|instal?lments?|advance|deposit|token|pages?|part|season|episode)$/;
 /** `5k run` is a distance. */
 const DISTANCES = /^(?:run|race|walk|marathon|jog|ride|steps)$/;
 /** A number after these is a name. */
@@ -216,8 +219,10 @@ function isBetter(candidate: Candidate, best: Candidate): boolean {
 /** All that can be amounts, in order. */
 export function lineAmounts(
   tokens: readonly LineToken[],
-): Pick<LineAmount, "paise" | "position" | "count">[] {
-  return candidates(tokens).filter(({ isName }) => !isName);
+): Pick<LineAmount, "paise" | "position" | "count" | "split">[] {
+  return candidates(tokens).filter(
+    (one) => !one.isName && !(isShare(one) && one.isParty),
+  );
 }
 
 /** Whether the word may be a year. */
@@ -328,7 +333,10 @@ function candidateAt(
       division?.isDoubtful === true ||
       isDay ||
       (whole !== undefined &&
-        (whole.isDoubtful || PERIODS.test(after) || PORTIONS.test(after))),
+        (whole.isDoubtful ||
+          INSTALMENTS.test(before) ||
+          PERIODS.test(after) ||
+          PORTIONS.test(after))),
     score:
       ((division ?? whole) && number.form === "plain"
         ? SCORES.composed

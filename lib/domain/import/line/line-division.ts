@@ -14,8 +14,6 @@ const IN = "by|in|into|among|amongst|between|me|mein|में";
 const SPLIT =
   "split|splitted|divide|divided|shared|share|baa?n?t\\w*|बांट\\S*|बाँट\\S*|[/÷]";
 const MAX_WORDS = 6;
-/** Before the names of people. */
-const WITH = /^w(?:ith|\/)$/;
 
 type Phrase = {
   pattern: RegExp;
@@ -77,7 +75,7 @@ export function divisionAt(
   for (let count = words.length; count > 1; count -= 1) {
     const text = words.slice(0, count).join(" ");
     const next = tokens[position + count];
-    const isEnd = next === undefined || WITH.test(next.word);
+    const isEnd = next === undefined || isWith(next);
     for (const { pattern, isAnywhere, isAtEnd, isDoubtful } of PHRASES) {
       const isHere =
         isBehindAmount || (isAnywhere && (isEnd || !SIGN.test(words[0] ?? "")));
@@ -92,6 +90,11 @@ export function divisionAt(
     }
   }
   return undefined;
+}
+
+/** Whether names of people may follow. */
+export function isWith(token: LineToken | undefined): boolean {
+  return token?.word === "with" || token?.word === "w/";
 }
 
 /** Whether the words tell of a division, though not by how many: "split with Asha". */

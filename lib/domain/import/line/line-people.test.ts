@@ -82,6 +82,7 @@ describe("a bill", () => {
     ["900/3 dinner with asha rao, ravi", "300 dinner = 900/3 Asha Rao, Ravi"],
     ["600/2 dinner with McKenna", "300 dinner = 600/2 McKenna"],
     ["649/2 netflix with o'brien", "324.5 netflix = 649/2 O'brien"],
+    ["600/2 dinner with asha 😀", "300 dinner 😀 = 600/2 Asha"],
     ["600/2 dinner with papa", "300 dinner = 600/2 Papa"],
     ["900/3 dinner with diya ravi", "300 dinner = 900/3 Diya, Ravi"],
     [
@@ -107,6 +108,7 @@ describe("a bill", () => {
 
   it.each([
     ["600/2 pizza with extra cheese", "300 pizza with extra cheese = 600/2"],
+    ["600/2 cake with candles", "300 cake with candles = 600/2"],
     ["600/2 pizza w/ fries", "300 pizza w/ fries = 600/2"],
     [
       "600/2 pizza with peri peri fries",
@@ -174,6 +176,14 @@ describe("a bill", () => {
       "300 dinner with asha very long unusual = 600/2",
     ],
     ["600 of 1200 rent with asha rao", "600 rent = 1200/3 Asha, Rao"],
+    ["instalment 5000 of 20000 fees", "5000 instalment fees = 20000/2"],
+    ["chai 20, 1200/4 dominos", "300 chai 20 dominos = 1200/4"],
+    ["season 2 of 4 dvd 300", "300 season 2 of 4 dvd"],
+    ["page 300 of 500 book 450", "500 page 300 book 450"],
+    [
+      "dominos 1200/4 with asha ravi, chai 20",
+      "300 dominos with asha ravi, chai 20 = 1200/4",
+    ],
     ["50 of 100 tickets", "50 tickets = 100/2"],
     ["500 of 2026 diary", "500 diary = 2026/2"],
     ["xyz 900, 4 log", "225 xyz = 900/4"],
@@ -196,6 +206,10 @@ describe("a bill", () => {
       ["300 dominos = 1200/4 Asha", "600 rent = 1200/2 Meera", "20 chai"],
     ],
     ["20 chai / 30 samosa", ["20 chai", "30 samosa"]],
+    [
+      "chai 20, dominos 1200/4 with asha",
+      ["20 chai", "300 dominos = 1200/4 Asha"],
+    ],
     ["600 of 1200 rent 300 wifi", ["600 rent = 1200/2", "300 wifi"]],
     ["rent 600 of 1200, chai 20", ["600 rent = 1200/2", "20 chai"]],
   ])("of each of several expenses is its own: %s", (text, meanings) => {

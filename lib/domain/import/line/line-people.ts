@@ -2,6 +2,7 @@ import { MAX_NAME_LENGTH } from "@/lib/domain/expenses/split";
 import { normaliseText } from "@/lib/domain/expenses/normalise-text";
 import { searchKey } from "@/lib/domain/expenses/search-key";
 import { categoryOfWords } from "@/lib/domain/import/category-words";
+import { isWith } from "./line-division";
 import type { LineToken } from "./line-tokens";
 import { isSpendingVerb, isSpentVerb } from "./link-words";
 
@@ -16,7 +17,6 @@ export type LinePeople = {
 const words = (list: string): ReadonlySet<string> =>
   new Set(list.trim().split(/\s+/));
 
-const WITH = words("with w/");
 /** `ke saath` */
 const OF = words("ke k के");
 const TOGETHER = words("saath sath sang साथ संग");
@@ -42,6 +42,10 @@ const NO_NAME = words(`
   sauce cheese dip dips topping toppings butter masala sprinkles mayo mayonnaise ketchup garlic mint lemon honey syrup
   ice onion salt pepper corn mushroom nuts jam ghee gravy chutney pickle starter starters dessert desserts side sides
   meals combo refill popcorns addons addon filling crust spoon box cup plate glass sathe
+  love wrapping wrapper paper card ribbon candle candles papad balcony view driver helmet ads jalapeno jalapenos olive
+  olives pesto peri bbq fruits dryfruits gulkand boondi rabdi cashew almonds pista kaju
+  stick battery cable adapter case stand lamp guide music lights pool lift towel blanket pillow mattress furniture
+  maintenance interest commission gps
 `);
 /** Also verbs: `diya` */
 const ALSO_NAME = words("diya lee li");
@@ -87,12 +91,13 @@ function phraseAt(
       token === undefined ||
       read.has(token) ||
       STOP.has(token.word) ||
-      WITH.has(token.word) ||
-      (isSpentVerb(token) && !ALSO_NAME.has(token.word))
+      isWith(token) ||
+      (isSpentVerb(token) && !ALSO_NAME.has(token.word)) ||
+      !(/[\p{L}\p{N}]/u.test(token.word) || AND.has(token.word))
     );
   };
   const isGap = (at: number) => BETWEEN_PARTS.test(gapBefore(line, all, at));
-  if (WITH.has(word(position))) {
+  if (isWith(all[position])) {
     let end = position + 1;
     while (!isEnd(end) && !isGap(end)) end += 1;
     const start = SHARED.has(word(position - 1)) ? position - 1 : position;

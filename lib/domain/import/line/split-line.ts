@@ -2,6 +2,7 @@ import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
 import type { Paise } from "@/lib/domain/expenses/money";
 import { isQuantity, isYear, lineAmounts } from "./line-amount";
 import { datesWithin, type LineDate } from "./line-date";
+import { isWith } from "./line-division";
 import { isSeparator, type LineToken } from "./line-tokens";
 import { isSpentVerb } from "./link-words";
 import { type LineParts, lineParts } from "./read-expense-line";
@@ -24,7 +25,7 @@ const NO_NAME = new Set(
 const DIRECTION = /^(?:to|from|via|till|se|tak)$/;
 
 type Tokens = readonly LineToken[];
-type Item = { tokens: Tokens; paise?: Paise };
+type Item = { tokens: Tokens; paise?: Paise; isShare?: boolean };
 /** A range of items. */
 type Expense = { from: number; to: number };
 /** The words of a day or a tag, and how many items begin before it. */
@@ -80,7 +81,9 @@ function expensesOf(
     !items
       .slice(from, to)
       .some(({ tokens: [first] }) => first && isYear(first)) &&
-    !DIRECTION.test(items[from]?.tokens[0]?.word ?? "");
+    !DIRECTION.test(items[from]?.tokens[0]?.word ?? "") &&
+    // "pizza 900/3 with asha, chai 20"
+    !(items[from - 1]?.isShare && isWith(items[from]?.tokens[0]));
   if (!expenses.every(isWhole)) return [];
   const added = (tokens: Tokens): Addition => ({
     tokens,
@@ -141,10 +144,14 @@ function isStart(line: string, tokens: Tokens, token: LineToken | undefined) {
 function itemsOf(tokens: Tokens): Item[] {
   const items: Item[] = [];
   let from = 0;
-  for (const { position, count, paise } of lineAmounts(tokens)) {
+  for (const { position, count, paise, split } of lineAmounts(tokens)) {
     items.push({ tokens: withoutSeparators(tokens.slice(from, position)) });
     from = position + count;
-    items.push({ tokens: tokens.slice(position, from), paise });
+    items.push({
+      tokens: tokens.slice(position, from),
+      paise,
+      isShare: split !== undefined,
+    });
   }
   items.push({ tokens: withoutSeparators(tokens.slice(from)) });
   return items.filter((item) => item.tokens.length > 0);
