@@ -223,6 +223,19 @@ const joined = fc.constantFrom(" ", ", ", ",", " and ", " & ", " aur ", " और
 const upper = (name: string) =>
   name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
+it.each([
+  "1200/4 dominos friday with asha ravi",
+  "1200/4 dominos with asha ravi last friday",
+  "1200/4 dominos with asha ravi 20/11",
+  "on friday 1200/4 dominos asha aur ravi ke saath",
+  "1200/4 dominos 20th with asha, ravi #food",
+])("%s has its day beside the names", (text) => {
+  const [line] = linesOf(text);
+  expect(line && meaningOf(line)).toBe("300 dominos = 1200/4 Asha, Ravi");
+  expect(line).toHaveProperty("date", "2026-11-20");
+  expect(line).not.toHaveProperty("doubt");
+});
+
 it("the shares of a bill are the whole bill, and its names are those of the line", () => {
   fc.assert(
     fc.property(
