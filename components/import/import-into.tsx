@@ -7,6 +7,7 @@ import { PersonQuestions } from "./files/person-questions";
 import { useStatementFiles } from "./files/use-statement-files";
 import { Preview } from "./preview/preview";
 import { useKeyChecks } from "./preview/use-key-checks";
+import { useShareIds } from "./preview/use-share-ids";
 import { useRowEdits } from "./preview/use-row-edits";
 import { PlanQuestion } from "./restore/plan-question";
 import { usePlanChoice } from "./restore/use-plan-choice";
@@ -27,6 +28,7 @@ export function ImportInto({ loaded }: { loaded: LoadedExpenses }) {
     ({ statement }) => statement?.backup?.learned ?? [],
   );
   const takesLearned = learned.some((part) => hasNewLearned(list, part));
+  const shareIds = useShareIds(list, expenses);
   const keyChecks = useKeyChecks(rows, list, isEditable);
   const editing = useRowEdits(learn);
   const storing = useImport({
@@ -82,16 +84,17 @@ export function ImportInto({ loaded }: { loaded: LoadedExpenses }) {
           rows={rows}
           expenses={expenses}
           isEditable={isEditable}
+          shareIds={shareIds}
           keyChecks={keyChecks}
           editing={editing}
           focusedRow={focusedRow}
           onFocusRow={focusRow}
           importState={storing.state}
-          onImport={(chosen, replaced) =>
+          onImport={(chosen, also) =>
             void storing.start(
               chosen,
               files.map(({ name }) => name),
-              { plan: restore, replaced },
+              { plan: restore, ...also },
             )
           }
           onCancel={storing.cancel}

@@ -4,6 +4,7 @@ import type { ImportProgress } from "@/lib/browser/import/import-expenses";
 import { importDatabase } from "@/lib/browser/import/import-database";
 import type { ImportedExpense } from "@/lib/browser/import/imported-expense";
 import type { PlanRestore } from "@/lib/browser/import/restore-plan";
+import type { ShareChange } from "@/lib/browser/import/share-changes";
 import { setShownList } from "@/lib/browser/api/list-ref";
 import { calendarDate } from "@/lib/domain/expenses/calendar-date";
 import { asPaise } from "@/lib/domain/expenses/money";
@@ -51,6 +52,7 @@ export async function openBrowser(
 
 type Options = {
   plan?: PlanRestore;
+  shares?: ShareChange[];
   joinBefore?: string;
   signal?: AbortSignal;
   onProgress?: (progress: ImportProgress) => void;
@@ -62,6 +64,7 @@ export function importRows(
   list: string,
   {
     plan,
+    shares,
     joinBefore,
     signal = new AbortController().signal,
     onProgress = () => {},
@@ -71,6 +74,6 @@ export function importRows(
   const files = ["statement.csv"];
   const binding = { list, ...(joinBefore !== undefined && { joinBefore }) };
   return importExpenses(rows, {
-    ...{ binding, files, plan, signal, onProgress, onWait },
+    ...{ binding, files, plan, shares, signal, onProgress, onWait },
   });
 }

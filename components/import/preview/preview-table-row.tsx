@@ -2,15 +2,18 @@ import { Check, TriangleAlert } from "lucide-react";
 import { memo, type Ref } from "react";
 import { Amount } from "@/components/amount";
 import { formatDate } from "@/lib/domain/expenses/calendar-date";
-import type { Category } from "@/lib/domain/expenses/category";
+import { type Category, isCategory } from "@/lib/domain/expenses/category";
+import type { Expense } from "@/lib/domain/expenses/expense";
 import { editFault } from "@/components/import/rows/chosen-rows";
 import type { PreviewRow, RowEdit } from "@/components/import/rows/preview-row";
 import { CategorySelect, CategoryText, DescriptionInput } from "./row-cells";
+import { replacesBill } from "@/components/import/rows/whole-bills";
 import {
   canInclude,
   isIncluded,
   type RowState,
 } from "@/components/import/rows/row-states";
+import { InList } from "./in-list";
 import { reasonText, stateText } from "./state-texts";
 
 // Under 768 px a row is a grid: description and amount, then date, category
@@ -34,6 +37,8 @@ const STATE =
 type Props = {
   row: PreviewRow;
   state: RowState;
+  /** The expense of the list with its whole bill, or its share. */
+  inList: Expense | undefined;
   edit: RowEdit | undefined;
   /** Whether a warning has led to the row. */
   isMarked: boolean;
@@ -56,6 +61,7 @@ const MARKED =
 export const PreviewTableRow = memo(function PreviewTableRow({
   row,
   state,
+  inList,
   edit,
   isMarked,
   rowIndex,
@@ -70,9 +76,12 @@ export const PreviewTableRow = memo(function PreviewTableRow({
   const { found, leftOut } = row;
   const { date, amountPaise } = found ?? leftOut;
   const name = found ? (edit?.description ?? found.description) : leftOut.text;
-  const hasCheckbox = canInclude(found, state);
+  const isOffered = canInclude(found, state);
+  const hasCheckbox = isOffered && state !== "whole-here";
+  const isReplacing = replacesBill(state, edit);
   const isChosen = isIncluded(found, state, edit);
   const isEditable = state === "new" || isChosen;
+  const category = rowCategory(row, edit, isReplacing ? inList : undefined);
   const fault =
     edit?.description === undefined ? undefined : editFault(edit.description);
   return (
@@ -81,7 +90,7 @@ export const PreviewTableRow = memo(function PreviewTableRow({
       aria-rowindex={rowIndex}
       data-row={row.id}
       tabIndex={-1}
-      className={`border-t border-hairline md:first:border-t-transparent transition-colors duration-150 hover:bg-raised focus-visible:bg-raised focus-visible:-outline-offset-2 ${ROW} ${isMarked ? MARKED : ""} ${isChosen ? "" : "text-muted"}`}
+      className={`border-t border-hairline md:first:border-t-transparent transition-colors duration-150 hover:bg-raised focus-visible:bg-raised focus-visible:-outline-offset-2 ${ROW} ${isMarked ? MARKED : ""} ${isChosen || isReplacing ? "" : "text-muted"}`}
       {...rest}
     >
       <td role="cell" className={CHECK}>
@@ -112,15 +121,15 @@ export const PreviewTableRow = memo(function PreviewTableRow({
         )}
       </td>
       <td role="cell" className={CATEGORY}>
-        {found &&
+        {category &&
           (isEditable ? (
             <CategorySelect
               label={`Category of ${name}`}
-              category={edit?.category ?? row.category}
+              category={category}
               onChange={(category) => onCategory(row, category)}
             />
           ) : (
-            <CategoryText category={edit?.category ?? row.category} />
+            <CategoryText category={category} />
           ))}
       </td>
       <td role="cell" className={DESCRIPTION}>
@@ -135,7 +144,16 @@ export const PreviewTableRow = memo(function PreviewTableRow({
         ) : (
           <bdi className="block py-2.75">{name}</bdi>
         )}
-        {hasCheckbox && found?.doubt && (
+        {inList && (
+          <InList
+            name={name}
+            state={state}
+            expense={inList}
+            choice={edit?.wholeBill}
+            onChoose={(wholeBill) => onEdit(row.id, { wholeBill })}
+          />
+        )}
+        {isOffered && found?.doubt && (
           <p className="-mt-2.5 pb-2 text-sm text-warning">{found.doubt}</p>
         )}
         {offerCount > 0 && (
@@ -160,12 +178,16 @@ export const PreviewTableRow = memo(function PreviewTableRow({
       <td role="cell" className={STATE}>
         {state === "left-out" && !isChosen ? (
           reasonText(leftOut?.reason ?? found?.leftOutAs ?? "unreadable")
-        ) : hasCheckbox && found?.doubt ? (
+        ) : isOffered && found?.doubt ? (
           <span className="inline-flex items-center gap-1.5 text-warning">
             <TriangleAlert size={16} strokeWidth={1.8} className="shrink-0" />
             Check this
           </span>
-        ) : hasCheckbox && !isChosen ? (
+        ) : isReplacing ? (
+          stateText("whole-here")
+        ) : state === "share-here" && !isChosen ? (
+          stateText(state)
+        ) : isOffered && !isChosen ? (
           "Not imported"
         ) : isChosen ? (
           <span className="sr-only">{stateText("new")}</span>
@@ -176,3 +198,15 @@ export const PreviewTableRow = memo(function PreviewTableRow({
     </tr>
   );
 });
+
+/** That of the expense that is replaced, if it is. */
+function rowCategory(
+  row: PreviewRow,
+  edit: RowEdit | undefined,
+  replaced: Expense | undefined,
+): Category | undefined {
+  if (!row.found) return undefined;
+  return replaced && isCategory(replaced.category)
+    ? replaced.category
+    : (edit?.category ?? row.category);
+}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { useToday } from "@/components/ui/use-today";
 import { MAX_PRINTED_ROWS, useRowWindow } from "@/components/ui/use-row-window";
 import { type FormatRupees, useRupees } from "@/components/ui/use-rupees";
+import type { Expense } from "@/lib/domain/expenses/expense";
 import { hasPaise } from "@/lib/domain/expenses/money";
 import type { PreviewRow } from "@/components/import/rows/preview-row";
 import { PreviewTableRow } from "./preview-table-row";
@@ -17,12 +18,15 @@ const COLUMNS = 6;
 export function PreviewTable({
   rows,
   states,
+  inList,
   shown,
   editing,
   focusedRow,
 }: {
   rows: readonly PreviewRow[];
   states: readonly RowState[];
+  /** The expenses of the list with the whole bill of a row, or its share, by its id. */
+  inList: ReadonlyMap<string, Expense>;
   /** The indexes of the rows to show. */
   shown: readonly number[];
   editing: RowEditing;
@@ -91,6 +95,7 @@ export function PreviewTable({
                   data-index={position}
                   row={row}
                   state={states[index] ?? "unchecked"}
+                  inList={inList.get(row.id)}
                   edit={edits.get(row.id)}
                   isMarked={focusedRow?.id === row.id}
                   rowIndex={position + 2}

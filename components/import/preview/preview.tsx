@@ -3,12 +3,17 @@ import { asPaise } from "@/lib/domain/expenses/money";
 import { QUIET_LINK } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import type { ImportedExpense } from "@/lib/browser/import/imported-expense";
+import type { ShareChange } from "@/lib/browser/import/share-changes";
 import { ImportBar } from "@/components/import/storing/import-bar";
 import type { ImportState } from "@/components/import/storing/import-state";
 import { rowsText } from "@/components/import/files/file-card";
 import { chosenRows } from "@/components/import/rows/chosen-rows";
 import type { PreviewRow } from "@/components/import/rows/preview-row";
 import { replacedTopUps, topUps } from "@/components/import/rows/top-ups";
+import {
+  findWholeBills,
+  shareChanges,
+} from "@/components/import/rows/whole-bills";
 import { PreviewTable } from "./preview-table";
 import { ReplacedNotice, TopUpNotices } from "./top-up-notices";
 import {
@@ -19,6 +24,7 @@ import {
   rowStates,
 } from "@/components/import/rows/row-states";
 import type { Expense } from "@/lib/domain/expenses/expense";
+import { totalPaise as totalOf } from "@/lib/domain/expenses/totals";
 import type { useKeyChecks } from "./use-key-checks";
 import type { RowEditing } from "./use-row-edits";
 import { FILTER_LABELS } from "./state-texts";
@@ -39,6 +45,7 @@ export function Preview({
   rows,
   expenses,
   isEditable,
+  shareIds,
   keyChecks: { checks, hasFailed, checkAgain },
   editing,
   focusedRow,
@@ -56,6 +63,7 @@ export function Preview({
   expenses: readonly Expense[];
   /** Whether expenses of the list can be removed. */
   isEditable: boolean;
+  shareIds: Parameters<typeof findWholeBills>[3];
   keyChecks: ReturnType<typeof useKeyChecks>;
   editing: RowEditing;
   focusedRow: { id: string } | undefined;
@@ -67,15 +75,22 @@ export function Preview({
   /** Whether a backup has payees or columns that this browser has not learned. */
   takesLearned: boolean;
   importState: ImportState;
-  onImport: (rows: ImportedExpense[], replaced: Expense[]) => void;
+  onImport: (
+    rows: ImportedExpense[],
+    also: { replaced: Expense[]; shares: ShareChange[] },
+  ) => void;
   onCancel: () => void;
   onUndo: () => void;
 }) {
   const [chosenFilter, setFilter] = useState<RowFilter>("all");
-  const states = useMemo(
-    () => rowStates(rows, checks, new Set(expenses.map(({ _id }) => _id))),
-    [rows, checks, expenses],
-  );
+  const wholeBills = useMemo(() => {
+    const ids = new Set(expenses.map(({ _id }) => _id));
+    const states = rowStates(rows, checks, ids);
+    return isEditable
+      ? findWholeBills(rows, states, expenses, shareIds)
+      : { states, expenses: new Map<string, Expense>() };
+  }, [rows, checks, expenses, isEditable, shareIds]);
+  const { states } = wholeBills;
   const counts = useMemo(() => countRows(rows, states), [rows, states]);
   // A row that is to be focused must be shown.
   const [focusedBefore, setFocusedBefore] = useState(focusedRow);
@@ -105,8 +120,13 @@ export function Preview({
       isEditable ? replacedTopUps(rows, states, editing.edits, expenses) : [],
     [rows, states, editing.edits, expenses, isEditable],
   );
+  const shares = useMemo(
+    () => shareChanges(rows, wholeBills, editing.edits),
+    [rows, wholeBills, editing.edits],
+  );
   const [staysKept, setStaysKept] = useState(false);
   const replaced = staysKept ? [] : kept;
+  const sharesPaise = totalOf(shares.map(({ after }) => after));
   return (
     <Card aria-label="Rows" className={CARD}>
       <p role="status" className="sr-only">
@@ -143,6 +163,7 @@ export function Preview({
       <PreviewTable
         rows={rows}
         states={states}
+        inList={wholeBills.expenses}
         shown={shown}
         editing={editing}
         focusedRow={focusedRow}
@@ -151,7 +172,8 @@ export function Preview({
         state={importState}
         count={chosen.length}
         rowCount={rows.length}
-        totalPaise={asPaise(totalPaise)}
+        totalPaise={asPaise(totalPaise + sharesPaise)}
+        shareCount={shares.length}
         topUps={wallets.filter(({ areKept }) => !areKept)}
         isChecking={counts.unchecked > 0 || planState === "checking"}
         takesPlan={planState === "taken"}
@@ -159,7 +181,7 @@ export function Preview({
         replacedCount={replaced.length}
         onImport={() => {
           if (faulty) onFocusRow(faulty.id);
-          else onImport(chosen, replaced);
+          else onImport(chosen, { replaced, shares });
         }}
         onCancel={onCancel}
         onUndo={onUndo}

@@ -15,6 +15,8 @@ const STATES: Record<Exclude<RowState, "left-out">, string> = {
   exists: "Already in your list",
   edited: "Already in your list, edited since",
   repeated: "Already in your list, earlier in these files",
+  "whole-here": "Whole bill in your list",
+  "share-here": "Maybe already in your list",
 };
 
 const REASONS: Record<LeftOutReason, string> = {

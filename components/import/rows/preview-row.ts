@@ -27,7 +27,12 @@ export type RowEdit = {
   description?: string;
   category?: Category;
   isExcluded?: boolean;
+  /** What the import does if the list has the whole bill; `replace` if it is missing. */
+  wholeBill?: WholeBillChoice;
 };
+
+/** `replace`: by the share. */
+export type WholeBillChoice = "replace" | "add" | "leave-out";
 
 /** By the id of the row. */
 export type RowEdits = ReadonlyMap<string, RowEdit>;

@@ -5,10 +5,18 @@ export type KeyCheck = "new" | "exists" | "changed";
 
 /**
  * `edited`: in the list, and changed there since; `repeated`: an earlier row of the
- * files has the same key; `unchecked`: the list was not asked yet.
+ * files has the same key; `unchecked`: the list was not asked yet; `whole-here`: the
+ * list has the whole bill of the share; `share-here`: an expense of the list may be it.
  */
 export type RowState =
-  "new" | "unchecked" | "exists" | "edited" | "repeated" | "left-out";
+  | "new"
+  | "unchecked"
+  | "exists"
+  | "edited"
+  | "repeated"
+  | "whole-here"
+  | "share-here"
+  | "left-out";
 
 export type RowFilter = "all" | "new" | "here" | "left-out" | "doubt";
 
@@ -47,7 +55,7 @@ export function passesFilter(
     case "all":
       return true;
     case "new":
-      return state === "new";
+      return isNew(state);
     case "here":
       return isHere(state);
     case "left-out":
@@ -72,37 +80,56 @@ export function countRows(
   rows.forEach((row, index) => {
     const state = states[index] ?? "unchecked";
     if (isHere(state)) counts.here += 1;
-    else if (state === "new" || state === "left-out") counts[state] += 1;
+    else if (isNew(state)) counts.new += 1;
+    else if (state === "left-out") counts[state] += 1;
     else counts.unchecked += 1;
     if (needsLook(row, state)) counts.doubt += 1;
   });
   return counts;
 }
 
+function isNew(state: RowState): boolean {
+  return state === "new" || state === "whole-here";
+}
+
 function isHere(state: RowState): boolean {
-  return state === "exists" || state === "edited" || state === "repeated";
+  return (
+    state === "exists" ||
+    state === "edited" ||
+    state === "repeated" ||
+    state === "share-here"
+  );
 }
 
 /** Rows that are here, or that the file itself leaves out, need no look. */
 function needsLook({ found }: PreviewRow, state: RowState): boolean {
-  return found?.doubt !== undefined && canInclude(found, state);
+  return (
+    state === "whole-here" ||
+    (found?.doubt !== undefined && canInclude(found, state))
+  );
 }
 
-/** Whether the row has a checkbox. */
+/** Whether the row can be imported. */
 export function canInclude(
   found: PreviewRow["found"],
   state: RowState,
 ): boolean {
-  return state === "new" || (state === "left-out" && found !== undefined);
+  return (
+    isNew(state) ||
+    state === "share-here" ||
+    (state === "left-out" && found !== undefined)
+  );
 }
 
-/** Whether the row is imported: a left-out one only after the user has ticked it. */
+/**
+ * Whether the row is imported as an expense: a left-out one, or one that may be here,
+ * only after the user has ticked it.
+ */
 export function isIncluded(
   found: PreviewRow["found"],
   state: RowState,
   edit: RowEdit | undefined,
 ): boolean {
-  return (
-    canInclude(found, state) && !(edit?.isExcluded ?? state === "left-out")
-  );
+  if (state === "whole-here") return edit?.wholeBill === "add";
+  return canInclude(found, state) && !(edit?.isExcluded ?? state !== "new");
 }

@@ -17,7 +17,8 @@ const OFFLINE_REASON = "import-offline";
 /** Below the rows: what an import would store, its progress, and how it ended. */
 export function ImportBar({
   state,
-  count,
+  count: addCount,
+  shareCount,
   rowCount,
   totalPaise,
   topUps,
@@ -30,7 +31,10 @@ export function ImportBar({
   onUndo,
 }: {
   state: ImportState;
+  /** How many rows are added. */
   count: number;
+  /** How many others replace the whole bill of the list. */
+  shareCount: number;
   rowCount: number;
   totalPaise: Paise;
   /** What went to wallets, and is not in the total. */
@@ -58,6 +62,7 @@ export function ImportBar({
   const topUpPaise = asPaise(
     topUps.reduce((sum, { totalPaise }) => sum + totalPaise, 0),
   );
+  const count = addCount + shareCount;
   const isPlanOnly = count === 0 && takesPlan;
   const hasNoRows = count === 0 && !takesPlan && replacedCount === 0;
   const isLearnedOnly = hasNoRows && takesLearned;
@@ -93,6 +98,12 @@ export function ImportBar({
             <span className="whitespace-nowrap text-muted max-md:block max-md:text-sm">
               {count.toLocaleString("en-IN")} of {rowsText(rowCount)}
             </span>{" "}
+            {shareCount > 0 && (
+              <span className="text-muted max-md:block max-md:text-sm">
+                {shareCount.toLocaleString("en-IN")} in place of{" "}
+                {shareCount === 1 ? "a whole bill" : "whole bills"}
+              </span>
+            )}{" "}
             {wallets !== undefined && (
               <span className="text-muted max-md:block max-md:text-sm">
                 without <Amount paise={topUpPaise} /> to {wallets}

@@ -7,6 +7,8 @@ const outcome = (change: Partial<ImportOutcome>): ImportOutcome => ({
   created: 0,
   existed: 0,
   replaced: 0,
+  shared: 0,
+  left: 0,
   list: "list-a",
   undoId: undefined,
   end: "complete",

@@ -8,11 +8,11 @@ import type { UndoneImport } from "@/lib/browser/import/undo-import";
 
 /** How an import ended, as sentences for the user. */
 export function outcomeText(
-  { created, existed, replaced, list, plan, end }: ImportOutcome,
+  { created, existed, replaced, shared, left, list, plan, end }: ImportOutcome,
   total: number,
 ): string {
   if (total === 0 && plan) return planText(plan);
-  if (total === 0 && replaced === 0 && end === "complete")
+  if (total === 0 && replaced + shared + left === 0 && end === "complete")
     return learnedText(list);
   const stored = [
     created === 1 ? "1 expense was added" : `${countText(created)} were added`,
@@ -22,6 +22,16 @@ export function outcomeText(
     ...(replaced > 0
       ? [
           `${replaced.toLocaleString("en-IN")} kept before ${replaced === 1 ? "was" : "were"} removed`,
+        ]
+      : []),
+    ...(shared > 0
+      ? [
+          `${shared.toLocaleString("en-IN")} ${shared === 1 ? "is" : "are"} your share now`,
+        ]
+      : []),
+    ...(left > 0
+      ? [
+          `${left.toLocaleString("en-IN")} ${left === 1 ? "was edited meanwhile and stays" : "were edited meanwhile and stay"}`,
         ]
       : []),
   ].join(", ");
@@ -68,14 +78,24 @@ const UNDONE_PLAN = {
 /** @param removed how many expenses all attempts have removed */
 export function undoneText(
   removed: number,
-  { left, plan }: Pick<UndoneImport, "left" | "plan">,
+  {
+    left,
+    wholeBills = 0,
+    plan,
+  }: Pick<UndoneImport, "left" | "wholeBills" | "plan">,
 ): string {
   const sentences: string[] = [];
-  if (removed > 0 || left > 0 || !plan)
+  if (removed > 0 || left > 0 || !(plan || wholeBills))
     sentences.push(
       removed === 1
         ? "1 expense was removed."
         : `${countText(removed)} were removed.`,
+    );
+  if (wholeBills > 0)
+    sentences.push(
+      wholeBills === 1
+        ? "1 whole bill is back."
+        : `${wholeBills.toLocaleString("en-IN")} whole bills are back.`,
     );
   if (left > 0)
     sentences.push(

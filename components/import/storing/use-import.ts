@@ -8,6 +8,7 @@ import {
 } from "@/lib/browser/import/import-expenses";
 import type { ImportedExpense } from "@/lib/browser/import/imported-expense";
 import type { Expense } from "@/lib/domain/expenses/expense";
+import type { ShareChange } from "@/lib/browser/import/share-changes";
 import type { PlanRestore } from "@/lib/browser/import/restore-plan";
 import { lostListProblem } from "@/lib/browser/api/api-error";
 import { bindList, type ListBinding } from "@/lib/browser/list/list-binding";
@@ -39,7 +40,11 @@ export function useImport({
   const start = async (
     rows: ImportedExpense[],
     files: string[],
-    also: { plan?: PlanRestore | undefined; replaced?: Expense[] } = {},
+    also: {
+      plan?: PlanRestore | undefined;
+      replaced?: Expense[];
+      shares?: ShareChange[];
+    } = {},
   ) => {
     const controller = new AbortController();
     cancellation.current = controller;

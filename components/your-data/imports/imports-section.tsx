@@ -38,7 +38,7 @@ export function ImportsSection({ list }: { list: ListRef }) {
       about="Undo takes back what an import changed. What you have edited since stays."
     >
       <ul className="-mb-2 flex flex-col divide-y divide-hairline">
-        {imports.map(({ id, at, files, count, plan }) => (
+        {imports.map(({ id, at, files, count, plan, shares = [] }) => (
           <li key={id} className="flex items-center gap-3 py-1.5">
             <p className="min-w-0 grow text-md/5">
               <bdi className="block">{files.join(", ")}</bdi>
@@ -46,6 +46,7 @@ export function ImportsSection({ list }: { list: ListRef }) {
                 {formatDate(today(new Date(at)))} ·{" "}
                 {[
                   ...(count > 0 ? [countText(count)] : []),
+                  ...(shares.length > 0 ? ["your share of bills"] : []),
                   ...(plan ? ["pocket money"] : []),
                 ].join(", ")}
               </span>

@@ -49,7 +49,7 @@ export async function addOneByOne(
     end === "complete" &&
     (await restorePlan(plan, undefined, signal, onWait));
   return {
-    ...{ created, existed: 0, replaced: 0, end },
+    ...{ created, existed: 0, replaced: 0, shared: 0, left: 0, end },
     ...{ list: undefined, undoId: undefined },
     ...(restored && { plan: restored }),
   };

@@ -3,6 +3,7 @@ import type { Expense } from "@/lib/domain/expenses/expense";
 import { cachedDatabase } from "@/lib/browser/storage/open-database";
 import type { ImportedExpense } from "./imported-expense";
 import type { PlanRecord } from "./restore-plan";
+import type { ShareChange } from "./share-changes";
 
 /** An import that this browser has made. */
 export type ImportRecord = {
@@ -16,6 +17,8 @@ export type ImportRecord = {
   plan?: PlanRecord | undefined;
   /** Set before expenses are removed that the rows replace. */
   replaced?: readonly Expense[];
+  /** Set before whole bills get the user's share. */
+  shares?: readonly ShareChange[];
 };
 
 /**

@@ -12,6 +12,7 @@ import {
   restorePlan,
 } from "./restore-plan";
 import { removeExpenses, sendBatch } from "./send-batch";
+import { replaceUnchanged, type ShareChange } from "./share-changes";
 import { splitBatches } from "./split-batches";
 import { type OnWait, waitForLimit } from "./wait-for-limit";
 
@@ -32,6 +33,10 @@ export type ImportOutcome = {
   plan?: PlanOutcome;
   /** How many expenses were removed because the rows replace them. */
   replaced: number;
+  /** How many whole bills got the user's share. */
+  shared: number;
+  /** How many were edited meanwhile, and stay as they are. */
+  left: number;
   /** The argument of undoImport; undefined if nothing was changed, or nothing could be recorded. */
   undoId: string | undefined;
   end: "complete" | "cancelled" | { error: unknown };
@@ -44,6 +49,8 @@ type Options = {
   files: string[];
   /** The expenses that the rows replace, removed after all rows unless they were edited. */
   replaced?: readonly Expense[] | undefined;
+  /** The whole bills that get the user's share after all rows, unless they were edited. */
+  shares?: readonly ShareChange[] | undefined;
   /** Restored after all rows. */
   plan?: PlanRestore | undefined;
   /** Stops the import after the call under way. */
@@ -52,13 +59,14 @@ type Options = {
   onWait: OnWait;
 };
 
-/** Stores the rows in batches, removes what they replace, and then stores the plan. Does not reject: the outcome says why it ended. */
+/** Stores the rows in batches, changes what they replace, and then stores the plan. Does not reject: the outcome says why it ended. */
 export async function importExpenses(
   rows: readonly ImportedExpense[],
   {
     binding: { list, joinBefore },
     files,
     replaced = [],
+    shares = [],
     plan,
     signal,
     onProgress,
@@ -67,6 +75,7 @@ export async function importExpenses(
 ): Promise<ImportOutcome> {
   const journal = startJournal(list, files);
   let [done, created, existed, index, removed] = [0, 0, 0, 0, 0];
+  let [shared, left] = [0, 0];
   let end: ImportOutcome["end"] = "complete";
   let lastList = list;
   try {
@@ -110,6 +119,15 @@ export async function importExpenses(
       }
       publishListEvent({ kind: "stale" });
     }
+    if (shares.length > 0) {
+      signal.throwIfAborted();
+      await journal.recordShares(shares, lastList);
+      left = await replaceUnchanged(shares, lastList, {
+        signal,
+        onWait,
+        onDone: () => (shared += 1),
+      });
+    }
   } catch (error) {
     end = signal.aborted ? "cancelled" : { error };
   }
@@ -119,10 +137,12 @@ export async function importExpenses(
     outcome = await restorePlan(plan, lastList, signal, onWait);
     if (outcome === "changed") await journal.recordPlan(undefined, lastList);
   }
-  const hasChanged = created > 0 || removed > 0 || outcome === "stored";
+  const hasChanged =
+    created > 0 || removed > 0 || shared > 0 || outcome === "stored";
   const undoId = journal.isComplete() && hasChanged ? journal.id : undefined;
   return {
-    ...{ created, existed, replaced: removed, list: lastList, undoId, end },
+    ...{ created, existed, replaced: removed, shared, left },
+    ...{ list: lastList, undoId, end },
     ...(outcome && { plan: outcome }),
   };
 }

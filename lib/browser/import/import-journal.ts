@@ -9,6 +9,7 @@ import {
 } from "./import-records";
 import type { ImportedExpense } from "./imported-expense";
 import type { PlanRecord } from "./restore-plan";
+import type { ShareChange } from "./share-changes";
 
 /** Records what an import has created, for its undo. */
 export type ImportJournal = {
@@ -26,6 +27,11 @@ export type ImportJournal = {
   /** Called before the expenses of this list that the rows replace are removed. */
   recordReplaced: (
     expenses: readonly Expense[],
+    list: ListRef,
+  ) => Promise<void>;
+  /** Called before whole bills of this list get the user's share. */
+  recordShares: (
+    shares: readonly ShareChange[],
     list: ListRef,
   ) => Promise<void>;
   /** Whether everything could be recorded. */
@@ -74,6 +80,7 @@ export function startJournal(list: ListRef, files: string[]): ImportJournal {
       }),
     recordPlan: (plan, list) => storePart({ plan }, list),
     recordReplaced: (replaced, list) => storePart({ replaced }, list),
+    recordShares: (shares, list) => storePart({ shares }, list),
     isComplete: () => isComplete,
   };
 }

@@ -25,13 +25,30 @@ export async function readImports(
     }),
   );
   return counted
-    .filter(({ count, plan, replaced }) => count > 0 || plan || replaced)
+    .filter(
+      ({ count, plan, replaced, shares }) =>
+        count > 0 || plan || replaced || shares,
+    )
     .sort((a, b) => b.at - a.at);
 }
 
 export async function readImport(id: string) {
   const db = await importDatabase();
   return db.get("imports", id);
+}
+
+/** The ids of the expenses that imports have given the share of a row, by its key. */
+export async function readShareIds(
+  list: ListRef,
+): Promise<ReadonlyMap<string, string>> {
+  if (!isKnownList(list)) return new Map();
+  const db = await importDatabase();
+  const records = await db.getAllFromIndex("imports", "list", list);
+  return new Map(
+    records.flatMap(({ shares = [] }) =>
+      shares.map(({ key, after }) => [key, after._id]),
+    ),
+  );
 }
 
 /** The rows that the import has created, and those whose response was lost. */

@@ -10,6 +10,7 @@ import {
 import { storedId, storedRows } from "./imported-expense";
 import { undoPlan } from "./restore-plan";
 import { removeExpenses, sendBatch } from "./send-batch";
+import { replaceUnchanged } from "./share-changes";
 import { splitBatches } from "./split-batches";
 import { waitForLimit } from "./wait-for-limit";
 
@@ -18,6 +19,8 @@ export type UndoneImport = {
   removed: string[];
   /** How many expenses were edited since, and are left in the list. */
   left: number;
+  /** How many expenses are whole bills again. Missing if it changed none. */
+  wholeBills?: number;
   /** `changed`: since the import, so that it was left. Missing if it restored no plan. */
   plan?: "restored" | "changed";
 };
@@ -25,8 +28,8 @@ export type UndoneImport = {
 /**
  * Removes the expenses that the import has created and that nobody has edited
  * since, except those that were removed meanwhile and that a later import has
- * created again. Then puts back what it has replaced, and the plan of before, unless that
- * was changed since. Rejects as sendWrite does; calling it again then does the rest.
+ * created again. Then puts back what it has replaced, and the whole bills and the plan of
+ * before, unless they were changed since. Rejects as sendWrite does; calling it again then does the rest.
  */
 export async function undoImport(
   id: string,
@@ -58,12 +61,26 @@ export async function undoImport(
   } finally {
     publishListEvent({ kind: "stale" });
   }
-  const { plan: record, replaced = [] } = (await readImport(id)) ?? {};
+  const {
+    plan: record,
+    replaced = [],
+    shares = [],
+  } = (await readImport(id)) ?? {};
   await putBack(replaced, list, signal);
+  let wholeBills = 0;
+  left += await replaceUnchanged(
+    shares.map(({ before, after }) => ({ before: after, after: before })),
+    list,
+    { signal, onDone: () => (wholeBills += 1) },
+  );
   const plan =
     record && (await waitForLimit(() => undoPlan(record, list), signal));
   await deleteImport(id);
-  return { removed, left, ...(plan && { plan }) };
+  return {
+    ...{ removed, left },
+    ...(shares.length > 0 && { wholeBills }),
+    ...(plan && { plan }),
+  };
 }
 
 /** Adds the expenses again under their ids, unless they are there. */
