@@ -12,6 +12,7 @@ import prettier from "eslint-config-prettier/flat";
 const LAYERS = {
   components: [
     "your-data",
+    "people",
     "my-expenses",
     "pocket-money",
     "add-expense",

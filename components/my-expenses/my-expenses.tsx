@@ -1,15 +1,9 @@
 "use client";
 
-import {
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, useDeferredValue, useEffect, useRef } from "react";
 import { openEdit } from "@/components/expense-changes/expense-mutations";
 import { LazyNotifications } from "@/components/notifications/lazy-notifications";
-import { type ListRef, NONE } from "@/lib/browser/api/list-ref";
+import { useScreenNo } from "@/components/list/use-screen-no";
 import { EXPENSES_ID } from "@/components/undo/find-edit-button";
 import { asPaise } from "@/lib/domain/expenses/money";
 import { useRupees } from "@/components/ui/use-rupees";
@@ -76,14 +70,4 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
       )}
     </>
   );
-}
-
-/** Another number for another list, but not for one that the first plan has made. */
-function useScreenNo(list: ListRef): number {
-  const [shown, setShown] = useState({ list, screenNo: 0 });
-  if (list === undefined || list === shown.list) return shown.screenNo;
-  const isSame = shown.list === undefined || shown.list === NONE;
-  const screenNo = shown.screenNo + (isSame ? 0 : 1);
-  setShown({ list, screenNo });
-  return screenNo;
 }

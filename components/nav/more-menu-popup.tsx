@@ -1,5 +1,5 @@
 import { Menu } from "@base-ui/react/menu";
-import { Database, Download, EyeOff, FileUp } from "lucide-react";
+import { Database, Download, EyeOff, FileUp, Users } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { type ReactNode, type RefObject, useSyncExternalStore } from "react";
@@ -60,6 +60,10 @@ export function MoreMenuPopup({
                 </span>
               </Menu.Item>
             )}
+            <LinkItem href="/people">
+              <Users aria-hidden size={20} className={ICON} />
+              People
+            </LinkItem>
             <LinkItem href="/data">
               <Database aria-hidden size={20} className={ICON} />
               Your data

@@ -5,8 +5,8 @@ import { openBrowser } from "@/lib/testing/open-browser";
 import { moreMenu } from "@/lib/testing/screens/more-menu";
 import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
 
-it.each(["/show", "/add", "/data", "/import"] as const)(
-  "leads from %s to Import and Your data, and marks the current one",
+it.each(["/show", "/add", "/data", "/import", "/people"] as const)(
+  "leads from %s to Import, People and Your data, and marks the current one",
   async (path) => {
     const { open, user } = await openBrowser();
     await open(path);
@@ -18,7 +18,10 @@ it.each(["/show", "/add", "/data", "/import"] as const)(
         item.getAttribute("aria-current"),
       ]);
     expect(links).toEqual(
-      ["/import", "/data"].map((href) => [href, href === path ? "page" : null]),
+      ["/import", "/people", "/data"].map((href) => [
+        href,
+        href === path ? "page" : null,
+      ]),
     );
   },
 );

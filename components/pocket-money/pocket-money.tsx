@@ -20,6 +20,7 @@ import { EMPTY_PLAN } from "@/lib/domain/plan/plan";
 import type { Editor } from "./dialogs/plan-editor";
 import { elapsedShare, moneyLeft } from "./money-left";
 import { hasContent, shownPayments } from "./payments/shown-payments";
+import { PeopleLine } from "./people-line";
 import { PlanCard } from "./plan-card";
 import { PLAN_FAILURE } from "./plan-failure";
 import { PlanLine } from "./plan-line";
@@ -127,7 +128,7 @@ export function PocketMoney({
   );
   return (
     <>
-      <div {...area} className="lg:h-full">
+      <div {...area} className="lg:flex lg:h-full lg:flex-col">
         {state.status === "failed" ? (
           <PlanFailure>{reload}</PlanFailure>
         ) : isReader && !hasParts ? (
@@ -156,6 +157,7 @@ export function PocketMoney({
             onSet={() => open("allowance")}
           />
         )}
+        <PeopleLine plan={plan} />
       </div>
       {showsDetails !== undefined && (
         <LoadBoundary failure="This dialog could not be loaded.">

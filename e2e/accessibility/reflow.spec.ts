@@ -12,7 +12,7 @@ test("no screen scrolls horizontally from 320 to 2560 px, and the table keeps it
     { description: "word ".repeat(100).trim() },
     { category: "entertainment" },
   );
-  for (const path of ["/", "/add", "/data", "/import", "/show"]) {
+  for (const path of ["/", "/add", "/data", "/import", "/people", "/show"]) {
     await page.goto(path);
     if (path === "/show") {
       await expect(myExpenses.rows()).toHaveCount(3);

@@ -20,6 +20,7 @@ test("every screen opens without a network after one visit to the app, and an un
     ["/add", "Add Expense"],
     ["/data", "Your data"],
     ["/import", "Import a statement"],
+    ["/people", "Who owes whom"],
   ] as const)
     await test.step(path, async () => {
       await page.goto(path);

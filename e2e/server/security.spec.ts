@@ -13,6 +13,7 @@ const RESPONSES: [path: string, status: number, cacheControl?: string][] = [
   ["/add", 200],
   ["/data", 200],
   ["/import", 200],
+  ["/people", 200],
   ["/nothing", 404],
   ["/%E0%A4%A", 404],
   ["/icon.svg", 200],
@@ -63,7 +64,15 @@ test("no screen violates the Content-Security-Policy, which blocks an injected i
     );
   });
   // Console errors fail the test (see fixtures.ts).
-  for (const path of ["/", "/show", "/add", "/data", "/import", "/nothing"]) {
+  for (const path of [
+    "/",
+    "/show",
+    "/add",
+    "/data",
+    "/import",
+    "/people",
+    "/nothing",
+  ]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }

@@ -4,6 +4,7 @@ import { AddExpensePage } from "../pages/add-expense-page";
 import { HomePage } from "../pages/home-page";
 import { ImportPage } from "../pages/import-page";
 import { MyExpensesPage } from "../pages/my-expenses-page";
+import { PeoplePage } from "../pages/people-page";
 import { YourDataPage } from "../pages/your-data-page";
 import { waitForLastScript } from "../wait-for-script";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
@@ -18,6 +19,7 @@ const SCREENS = [
     "Import a statement · Campus Kharcha",
     /^From your bank or UPI app/,
   ],
+  ["/people", "Who owes whom · Campus Kharcha", /^What others owe you/],
 ] as const;
 
 test.use(withMotion);
@@ -99,5 +101,7 @@ function lastShown(page: Page, path: (typeof SCREENS)[number][0]) {
       return new YourDataPage(page).section("Save a copy");
     case "/import":
       return new ImportPage(page).button("Choose files");
+    case "/people":
+      return new PeoplePage(page).button("Add someone");
   }
 }

@@ -26,6 +26,7 @@ test(
       ["/", 210_000],
       ["/add", 205_000],
       ["/import", 225_000],
+      ["/people", 225_000],
       ["/show", 215_000],
     ] as const)
       await test.step(path, async () => {

@@ -26,6 +26,7 @@ const PAGES = {
   "/add": () => import("@/app/add/page"),
   "/data": () => import("@/app/data/page"),
   "/import": () => import("@/app/import/page"),
+  "/people": () => import("@/app/people/page"),
   "/show": () => import("@/app/show/page"),
 } satisfies Record<string, () => Promise<{ default: ComponentType }>>;
 

@@ -9,7 +9,7 @@ import { join } from "node:path";
 
 const ENTRY = "lib/browser/worker/service-worker.ts";
 /** The pages that work without a network. */
-const PAGES = ["/", "/show", "/add", "/data", "/import"];
+const PAGES = ["/", "/show", "/add", "/data", "/import", "/people"];
 const ICONS = ["/icon-192.png", "/icon.svg", "/manifest.webmanifest"];
 const STORED = /\.(css|js|woff2)$/;
 /** Next loads them for its Pages Router only. */

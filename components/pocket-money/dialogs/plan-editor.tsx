@@ -3,10 +3,7 @@ import {
   type SavePlan,
   type ChangePlan,
 } from "@/components/pocket-money/use-plan";
-import {
-  planMutation,
-  planUndo,
-} from "@/components/pocket-money/plan-mutation";
+import { planMutation } from "@/components/pocket-money/plan-mutation";
 import { runMutation } from "@/components/undo/run-mutation";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import type { Expense } from "@/lib/domain/expenses/expense";
@@ -17,11 +14,10 @@ import {
   withBudgets,
   withPayment,
   withRestored,
-  withoutChange,
 } from "@/lib/domain/plan/plan-changes";
 import { AllowanceDialog } from "./allowance-dialog";
 import { BudgetDialog } from "./budget-dialog";
-import { ConflictDialog } from "./conflict-dialog";
+import { PlanConflictDialog } from "./plan-conflict-dialog";
 import { PaymentDialog } from "./payment-dialog";
 
 /** A recurring payment of the plan opens its fields. */
@@ -121,32 +117,7 @@ export function PlanEditor({
     case undefined:
       return (
         conflict && (
-          <ConflictDialog
-            // The values of the next one are announced.
-            key={conflict.other.etag}
-            conflict={conflict}
-            onResolve={async (choice) => {
-              const { other, change } = conflict;
-              const saved = change(other.plan);
-              await runMutation({
-                apply: () => resolve(choice),
-                inverse: () =>
-                  planUndo(
-                    save,
-                    list,
-                    (plan) => withoutChange(plan, other.plan, saved),
-                    saved,
-                  ),
-                messages: {
-                  done: (isStored) =>
-                    isStored
-                      ? { id: "plan-conflict", title: "Your change was saved." }
-                      : undefined,
-                  log: "The plan could not be saved.",
-                },
-              });
-            }}
-          />
+          <PlanConflictDialog {...{ conflict, save, resolve, list }} />
         )
       );
     default:

@@ -1,0 +1,86 @@
+import {
+  notSaved,
+  planMutation,
+} from "@/components/pocket-money/plan-mutation";
+import type { ChangePlan, SavePlan } from "@/components/pocket-money/use-plan";
+import { runMutation } from "@/components/undo/run-mutation";
+import type { ListRef } from "@/lib/browser/api/list-ref";
+import { randomKey } from "@/lib/browser/storage/random-key";
+import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
+import type { Paise } from "@/lib/domain/expenses/money";
+import {
+  withDebt,
+  withName,
+  withoutDebt,
+  withoutPerson,
+  withoutSettled,
+  withSettlement,
+} from "@/lib/domain/plan/debts";
+import { type Debt, EMPTY_PLAN, type Person } from "@/lib/domain/plan/plan";
+import { withoutChange } from "@/lib/domain/plan/plan-changes";
+
+export type PeopleActions = ReturnType<typeof peopleActions>;
+
+/**
+ * What the buttons of the people do. Each shows a notification with Undo. Those of a
+ * dialog reject when they could not be stored: the dialog shows it.
+ */
+export function peopleActions(save: SavePlan, list: ListRef) {
+  const mutation = (part: string, title: string, change: ChangePlan) => {
+    // After a 412 the change is made to the plan of the other device.
+    let before = EMPTY_PLAN;
+    return planMutation(save, list, {
+      part,
+      title,
+      change: (plan) => change((before = plan)),
+      undo: (saved) => [(plan) => withoutChange(plan, before, saved), saved],
+    });
+  };
+  const inDialog = async (...args: Parameters<typeof mutation>) => {
+    await runMutation(mutation(...args));
+  };
+  const atOnce = async (...args: Parameters<typeof mutation>) => {
+    const made = mutation(...args);
+    await runMutation({
+      ...made,
+      messages: { ...made.messages, ...notSaved() },
+    });
+  };
+  return {
+    add: (entry: {
+      name: string;
+      date: CalendarDate;
+      amountPaise: Paise;
+      note: string;
+    }) => {
+      const id = randomKey();
+      return inDialog(
+        id,
+        `${entry.note} was added for ${entry.name}.`,
+        (plan) => withDebt(plan, { id, ...entry }),
+      );
+    },
+    /** @param entry over 0 if I have paid */
+    settle: (
+      { id: person, name }: Person,
+      entry: { date: CalendarDate; amountPaise: Paise },
+    ) => {
+      const id = randomKey();
+      return inDialog(
+        id,
+        entry.amountPaise > 0 ? `You paid ${name}.` : `${name} paid you.`,
+        (plan) => withSettlement(plan, person, { id, ...entry }),
+      );
+    },
+    rename: ({ id, name: before }: Person, name: string) =>
+      inDialog(id, `${before} is now ${name}.`, (plan) =>
+        withName(plan, id, name),
+      ),
+    removePerson: ({ id, name }: Person) =>
+      atOnce(id, `${name} was removed.`, (plan) => withoutPerson(plan, id)),
+    removeDebt: ({ id }: Debt, title: string) =>
+      atOnce(id, `${title} was removed.`, (plan) => withoutDebt(plan, id)),
+    clearSettled: () =>
+      atOnce("settled", "The settled entries were cleared.", withoutSettled),
+  };
+}
