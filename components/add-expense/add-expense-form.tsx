@@ -229,13 +229,15 @@ export function AddExpenseForm() {
             {form.split && (
               <LoadBoundary failure="The split could not be loaded.">
                 <Suspense>
-                  <SplitPanel
-                    split={form.split.split}
-                    amount={form.fields.amount.value}
-                    list={list}
-                    storesUnsent={storesUnsent}
-                    onChange={changeSplit}
-                  />
+                  <div className="mt-3 md:mt-4.5">
+                    <SplitPanel
+                      split={form.split.split}
+                      amount={form.fields.amount.value}
+                      list={list}
+                      storesUnsent={storesUnsent}
+                      onChange={changeSplit}
+                    />
+                  </div>
                 </Suspense>
               </LoadBoundary>
             )}
@@ -248,7 +250,7 @@ export function AddExpenseForm() {
           />
           {/* Sticky where everything above usually fits into the window with it. */}
           <div
-            className={`-mx-4 px-4 py-4 md:pt-5.5 md:pb-6 ${isOneOfSeveral ? "" : STICKY}`}
+            className={`-mx-4 px-4 py-4 md:pt-5.5 md:pb-6 ${isOneOfSeveral || form.split ? "" : STICKY}`}
           >
             <button
               type="submit"

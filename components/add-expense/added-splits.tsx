@@ -40,8 +40,10 @@ export function AddedSplits({
   const text = texts.filter((one) => one !== "").join(" ");
   if (text === "") return null;
   return (
-    <div className="text-sm text-muted">
-      <p>{text}</p>
+    <div className="flex basis-full flex-wrap items-center gap-x-4 border-t border-hairline pt-1 pr-2 text-sm text-muted">
+      <p className="py-1.5">
+        <bdi>{text}</bdi>
+      </p>
       {areSaved ? (
         <Link href="/people" className={QUIET_LINK}>
           Who owes whom

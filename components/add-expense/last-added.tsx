@@ -72,12 +72,15 @@ export function LastAdded({
       isRemoved={isRemoved}
       isOfShownList={isOfShownList}
       undo={canRemove ? { count: left.length, apply: remove } : undefined}
+      below={
+        !isRemoved &&
+        added.some(({ split }) => split) && (
+          <Suspense>
+            <AddedSplits {...{ added, list }} areSaved={areSplitsSaved} />
+          </Suspense>
+        )
+      }
     >
-      {!isRemoved && added.some(({ split }) => split) && (
-        <Suspense>
-          <AddedSplits {...{ added, list }} areSaved={areSplitsSaved} />
-        </Suspense>
-      )}
       {wasAddedBefore && (
         <p className="mt-2 text-sm text-muted">
           {added.length > 1

@@ -92,6 +92,7 @@ export function LastExpenseCard({
   isRemoved,
   isOfShownList = true,
   undo,
+  below,
   children,
 }: {
   label: string;
@@ -107,6 +108,8 @@ export function LastExpenseCard({
   isOfShownList?: boolean;
   /** Undefined for what cannot be undone. */
   undo: Undo | undefined;
+  /** Shown below the buttons, in the width of the card. */
+  below?: ReactNode;
   children: ReactNode;
 }) {
   const formatRupees = useRupees();
@@ -192,6 +195,7 @@ export function LastExpenseCard({
           </span>
         </Link>
       </div>
+      {below}
     </section>
   );
 }

@@ -75,7 +75,7 @@ export function SplitPanel({
   return (
     <section
       aria-label="Split this bill"
-      className="mt-3.5 flex flex-col gap-3 rounded-2xl bg-raised/60 px-3.5 py-3 md:mt-4.5 md:px-4 forced-colors:border"
+      className="flex flex-col gap-3 rounded-2xl bg-raised/60 px-3.5 py-3 md:px-4 forced-colors:border"
     >
       <div className="flex items-end gap-3">
         <div className="min-w-0 flex-1">

@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoOverflow, test } from "../fixtures";
+
+const SUCCESS = "✅ Expense added successfully!";
+const NOW = "2026-11-24T12:00:00Z";
+
+const panel = (page: Page) =>
+  page.getByRole("region", { name: "Split this bill" });
+
+test("by keyboard, a line is split with three people, added and taken back", async ({
+  page,
+  addExpensePage,
+  request,
+}) => {
+  const plan = async () =>
+    (await (await request.get("/api/plan")).json()) as {
+      people?: { name: string }[];
+      debts?: { amount: number }[];
+    };
+  await page.clock.setFixedTime(NOW);
+  await addExpensePage.goto();
+  await expect(addExpensePage.box()).toBeFocused();
+  await page.keyboard.type("1200/4 dominos with asha ravi kiran");
+  await expect(panel(page).getByRole("status")).toHaveText(
+    "Your share is ₹300. Asha, Ravi and Kiran owe you ₹300 each.",
+  );
+  await expect
+    .poll(addExpensePage.values)
+    .toEqual(["2026-11-24", "food", "dominos", "300"]);
+  await expect(addExpensePage.box()).toBeFocused();
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  }
+  await page.keyboard.press("Enter");
+  await expect(addExpensePage.submit()).toBeFocused();
+  expect(
+    await addExpensePage.submitAndReadAlert(() => page.keyboard.press("Enter")),
+  ).toBe(SUCCESS);
+  const last = addExpensePage.lastAdded();
+  await expect(last).toContainText("Asha, Ravi and Kiran owe you ₹300 each.");
+  await expect(
+    last.getByRole("link", { name: "Who owes whom" }),
+  ).toHaveAttribute("href", "/people");
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  }
+  expect(await plan()).toMatchObject({
+    people: [{ name: "Asha" }, { name: "Ravi" }, { name: "Kiran" }],
+    debts: [{ amount: 300 }, { amount: 300 }, { amount: 300 }],
+  });
+  await last.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(last.getByText("Taken back")).toBeVisible();
+  expect((await plan()).debts ?? []).toEqual([]);
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test("a bill is split in the form, and its row opens with the whole bill", async ({
+    page,
+    addExpensePage,
+    myExpenses,
+  }) => {
+    await page.clock.setFixedTime(NOW);
+    await addExpensePage.goto();
+    await addExpensePage.fill({
+      ...{ date: "2026-11-24", category: "food" },
+      ...{ description: "Dominos", amount: "1200" },
+    });
+    await page.getByRole("button", { name: "Split this bill" }).tap();
+    const name = panel(page).getByRole("textbox", { name: "Add a name" });
+    await name.fill("Asha");
+    await name.press("Enter");
+    await panel(page).getByRole("button", { name: "One person more" }).tap();
+    await expect(addExpensePage.amount()).toHaveValue("400");
+    // The button is below the panel, and does not cover it.
+    await expect(addExpensePage.submit()).toBeVisible();
+    await addExpensePage.submit().scrollIntoViewIfNeeded();
+    expect(
+      await addExpensePage.submitAndReadAlert(() =>
+        addExpensePage.submit().tap(),
+      ),
+    ).toBe(SUCCESS);
+    await myExpenses.goto();
+    await myExpenses.rows().getByText("₹400.00").tap();
+    const dialog = page.getByRole("dialog", { name: "Edit Expense" });
+    await expect(dialog.getByText(/^Your share of/)).toHaveText(
+      "Your share of ₹1,200. The others: Asha ₹400, others ₹400.",
+    );
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Change the split" }).tap();
+    await expect(
+      dialog.getByRole("spinbutton", { name: "Whole bill" }),
+    ).toHaveValue("1200");
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  });
+});
