@@ -45,7 +45,7 @@ export function AddedSplits({
         <bdi>{text}</bdi>
       </p>
       {areSaved ? (
-        <Link href="/people" className={QUIET_LINK}>
+        <Link href="/people" prefetch={false} className={QUIET_LINK}>
           Who owes whom
         </Link>
       ) : (

@@ -47,7 +47,7 @@ export function LastUnsent({
       {hasNames && state.status !== "removed" && (
         <p className="mt-2 text-sm text-muted">
           Only your share is saved: who owes you needs the network. Add it under{" "}
-          <Link href="/people" className={QUIET_LINK}>
+          <Link href="/people" prefetch={false} className={QUIET_LINK}>
             People
           </Link>{" "}
           later.

@@ -86,7 +86,7 @@ test.describe("by touch", () => {
       ),
     ).toBe(SUCCESS);
     await myExpenses.goto();
-    await myExpenses.rows().getByText("₹400.00").tap();
+    await myExpenses.rows().getByText("₹400").tap();
     const dialog = page.getByRole("dialog", { name: "Edit Expense" });
     await expect(dialog.getByText(/^Your share of/)).toHaveText(
       "Your share of ₹1,200. The others: Asha ₹400, others ₹400.",
