@@ -1,12 +1,20 @@
+import { Share2 } from "lucide-react";
 import Link from "next/link";
-import { useState } from "react";
+import { useId, useState } from "react";
 import type { AddedExpense } from "@/components/add-expense/use-presses";
-import { QUIET_LINK } from "@/components/ui/button-class";
-import { useRupees } from "@/components/ui/use-rupees";
+import { QUIET_LINK, TEXT_BUTTON } from "@/components/ui/button-class";
+import { CopyButton } from "@/components/ui/copy-button";
+import { useAmountsHidden, useRupees } from "@/components/ui/use-rupees";
 import type { ListRef } from "@/lib/browser/api/list-ref";
-import { asPaise, parseRupees } from "@/lib/domain/expenses/money";
+import { ownUpi } from "@/lib/browser/storage/own-upi";
+import type { Expense } from "@/lib/domain/expenses/expense";
+import { fromFormValues } from "@/lib/domain/expenses/form-values";
+import type { Split } from "@/lib/domain/expenses/split";
+import { billOf, withSplit } from "@/lib/domain/plan/debts";
+import { EMPTY_PLAN } from "@/lib/domain/plan/plan";
+import { shareText } from "@/lib/domain/plan/share-text";
 import { saveSplits } from "./save-splits";
-import { owingText } from "@/components/split/split-text";
+import { splitText } from "@/components/split/split-text";
 
 /** Who owes what of the bills of a press. */
 export function AddedSplits({
@@ -20,6 +28,8 @@ export function AddedSplits({
   areSaved: boolean;
 }) {
   const formatRupees = useRupees();
+  const areHidden = useAmountsHidden();
+  const id = useId();
   const [areSaved, setAreSaved] = useState(wereSaved);
   const [isSaving, setIsSaving] = useState(false);
   const saveAgain = async () => {
@@ -32,22 +42,43 @@ export function AddedSplits({
     }
     setIsSaving(false);
   };
-  const texts = added.map(({ values, split }) =>
-    split
-      ? owingText(split, parseRupees(values.amount) ?? asPaise(0), formatRupees)
-      : "",
+  const bills = added.flatMap(({ values, split }) =>
+    split ? [{ split, expense: fromFormValues("bill", values) }] : [],
   );
-  const text = texts.filter((one) => one !== "").join(" ");
-  if (text === "") return null;
+  const text = bills
+    .map(({ split, expense }) =>
+      splitText(split, expense.amountPaise, formatRupees),
+    )
+    .join(" ");
   return (
     <div className="flex basis-full flex-wrap items-center gap-x-4 border-t border-hairline pt-1 pr-2 text-sm text-muted">
       <p className="py-1.5">
         <bdi>{text}</bdi>
       </p>
       {areSaved ? (
-        <Link href="/people" prefetch={false} className={QUIET_LINK}>
-          Who owes whom
-        </Link>
+        <>
+          {bills.length === 1 && (
+            <CopyButton
+              text={bills.map(textToShare).join()}
+              canShare
+              isDisabled={areHidden}
+              reasonId={`${id}-hidden`}
+              className={TEXT_BUTTON}
+            >
+              <Share2 aria-hidden size={16} /> Share
+            </CopyButton>
+          )}
+          {bills.some(({ split }) => split.names.length > 0) && (
+            <Link href="/people" prefetch={false} className={QUIET_LINK}>
+              Who owes whom
+            </Link>
+          )}
+          {areHidden && (
+            <p id={`${id}-hidden`}>
+              Amounts are hidden. A shared bill would show them.
+            </p>
+          )}
+        </>
       ) : (
         <p className="text-danger">
           This is not saved yet.{" "}
@@ -63,4 +94,20 @@ export function AddedSplits({
       )}
     </div>
   );
+}
+
+/** Of the bill, for the chat of those who have shared it. */
+function textToShare({ split, expense }: { split: Split; expense: Expense }) {
+  const {
+    _id: id,
+    date,
+    description: title,
+    amountPaise: sharePaise,
+  } = expense;
+  const plan = withSplit(EMPTY_PLAN, {
+    ...{ id, split, expense: id, sharePaise, date, note: title },
+  });
+  const bill = billOf(plan, id, sharePaise);
+  const upiId = ownUpi.get()?.id;
+  return bill ? shareText({ title, sharePaise, bill, upiId }) : title;
 }

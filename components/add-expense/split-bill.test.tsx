@@ -53,6 +53,10 @@ describe("a bill that is split", () => {
     expect(
       screen.queryByRole("region", { name: "Split this bill" }),
     ).toBeNull();
+    await user.click(await screen.findByRole("button", { name: "Share" }));
+    expect(await navigator.clipboard.readText()).toBe(
+      "Dominos ₹1,200 ÷ 4 = ₹300 each. Asha, Ravi and Kiran: pay me ₹300.",
+    );
   });
 
   it("is taken back whole", async () => {
@@ -115,7 +119,7 @@ describe("a bill that is split", () => {
     expect(addExpense.amount()).toHaveValue(600);
     await user.click(screen.getByRole("button", { name: "Remove Asha" }));
     expect(inPanel().getByRole("status")).toHaveTextContent(
-      "Add names to see who owes you.",
+      "Your share is ₹600. One other has ₹600.",
     );
   });
 

@@ -56,8 +56,16 @@ const title = (expense: Expense, outcome: string) => (
   <ExpenseTitle expense={expense} outcome={outcome} />
 );
 
-/** Deletes with an optimistic update, and shows a notification with Undo. */
-export async function deleteWithUndo(expense: Expense, list: ListRef) {
+/**
+ * Deletes with an optimistic update, and shows a notification with Undo.
+ *
+ * @param isSplit whether others owe a part of its bill: that stays
+ */
+export async function deleteWithUndo(
+  expense: Expense,
+  list: ListRef,
+  isSplit = false,
+) {
   const { _id } = expense;
   const canUndo = canRestore(expense);
   dismissUnsavedEdit(_id);
@@ -69,7 +77,14 @@ export async function deleteWithUndo(expense: Expense, list: ListRef) {
     inverse: () => (canUndo ? restoration(expense, list) : undefined),
     messages: {
       ...request.messages,
-      ...(canUndo && { optimistic: deletedMessage(expense, "was deleted.") }),
+      ...(canUndo && {
+        optimistic: {
+          ...deletedMessage(expense, "was deleted."),
+          ...(isSplit && {
+            description: "What others owe you for it is still under People.",
+          }),
+        },
+      }),
       done: (existed) =>
         existed
           ? undefined

@@ -11,29 +11,25 @@ export function splitText(
   sharePaise: Paise,
   formatRupees: FormatRupees,
 ): string {
-  const { totalPaise, names } = split;
+  const { totalPaise } = split;
   if (totalPaise === 0) return "Enter the whole bill.";
   if (sharePaise >= totalPaise)
     return "Your share is the whole bill: nobody owes you.";
   return [
     `Your share is ${formatRupees(sharePaise)}.`,
-    names.length === 0
-      ? "Add names to see who owes you."
-      : owingText(split, sharePaise, formatRupees),
+    owingText(split, sharePaise, formatRupees),
   ].join(" ");
 }
 
 /**
  * `Asha, Ravi and Kiran owe you ₹300 each.`, or each with the amount; then what those
- * without a name have. "" if nobody with a name owes anything.
+ * without a name have.
  */
-export function owingText(
+function owingText(
   { totalPaise, parts, names }: Split,
   sharePaise: Paise,
   formatRupees: FormatRupees,
 ): string {
-  const [name] = names;
-  if (name === undefined || sharePaise >= totalPaise) return "";
   const shares = othersShares(asPaise(totalPaise - sharePaise), parts - 1);
   const amounts = shares.map((share) => formatRupees(share));
   const owed = names.map((name, index) => `${name} owes you ${amounts[index]}`);
@@ -43,9 +39,11 @@ export function owingText(
     sum(others.map((amountPaise) => ({ amountPaise }))),
   );
   return [
-    isEqual && names.length > 1
-      ? `${AND.format(names)} owe you ${amounts[0]} each.`
-      : `${AND.format(owed)}.`,
+    ...(isEqual && names.length > 1
+      ? [`${AND.format(names)} owe you ${amounts[0]} each.`]
+      : owed.length > 0
+        ? [`${AND.format(owed)}.`]
+        : []),
     ...(others.length === 1 ? [`One other has ${othersRupees}.`] : []),
     ...(others.length > 1
       ? [`${others.length} others have ${othersRupees}.`]

@@ -27,7 +27,7 @@ export function EditDialog({
   expenses: readonly Expense[];
   onClose: () => void;
   onSave: (values: ExpenseFormValues, split?: Split | null) => void;
-  onDelete: () => void;
+  onDelete: (isSplit: boolean) => void;
   /** The element that gets the focus when the dialog closes. */
   finalFocus: () => HTMLElement | null;
 }) {
@@ -64,7 +64,7 @@ export function EditDialog({
             edit={shown.edit}
             expenses={expenses}
             onSave={onSave}
-            onDelete={() => closeGap(onDelete)}
+            onDelete={(isSplit) => closeGap(() => onDelete(isSplit))}
             onCancel={close}
             onLeave={() => {
               removeOverlayMark();

@@ -53,7 +53,8 @@ export function EditForm({
   edit: UnsavedEdit;
   expenses: readonly Expense[];
   onSave: (values: ExpenseFormValues, split?: Split | null) => void;
-  onDelete: () => void;
+  /** @param isSplit whether others owe a part of the bill */
+  onDelete: (isSplit: boolean) => void;
   onCancel: () => void;
   /** Called before the navigation to another screen. */
   onLeave: () => void;
@@ -160,7 +161,7 @@ export function EditForm({
           <>
             <Button
               {...offline}
-              onClick={onDelete}
+              onClick={() => onDelete(bill !== undefined)}
               aria-describedby={canUndo ? undefined : "for-good"}
               className={`${GHOST_BUTTON} text-danger hover:bg-danger-soft`}
             >

@@ -42,6 +42,19 @@ it("splits an expense: the row has my share, and opens with the whole bill", asy
   );
 });
 
+it("is deleted without what others owe for it, which it says", async () => {
+  const { user, split, owed, stored } = await openBill();
+  await split("Asha");
+  await myExpenses.openDialog(user, "Dominos");
+  await screen.findByText(/^Your share of/);
+  await user.click(myExpenses.dialogButton("Delete"));
+  await myExpenses.findNotification(
+    "What others owe you for it is still under People.",
+  );
+  await expect.poll(stored).toEqual([]);
+  expect(await owed()).toEqual([["Asha", 600]]);
+});
+
 it("takes a split back with the edit", async () => {
   const { user, split, owed, amounts } = await openBill();
   await split("Asha");

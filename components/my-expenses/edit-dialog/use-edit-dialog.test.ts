@@ -66,12 +66,13 @@ it.each([
 ])("after deleting %o, row %s gets the focus", (deleted, focusId) => {
   const dialog = renderDialog(first, second, last);
   act(() => mutations.editExpense(deleted, LIST));
-  act(() => dialog.current.remove());
+  act(() => dialog.current.remove(false));
   expect(dialog.current.edit).toBeUndefined();
   expect(dialog.current.getFocusId()).toBe(focusId);
   expect(mutations.deleteWithUndo).toHaveBeenCalledExactlyOnceWith(
     deleted,
     LIST,
+    false,
   );
 });
 

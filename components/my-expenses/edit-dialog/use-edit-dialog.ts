@@ -40,14 +40,14 @@ export function useEditDialog(expenses: readonly Expense[], list: ListRef) {
       close();
       if (edit) void saveExpense(edit.expense, edit.list, values, split);
     },
-    remove: () => {
+    remove: (isSplit: boolean) => {
       if (!edit) return;
       const { expense } = edit;
       const index = expenses.findIndex(({ _id }) => _id === expense._id);
       const neighbour = expenses[index + 1] ?? expenses[index - 1];
       close();
       focusId.current = neighbour?._id ?? "";
-      void deleteWithUndo(expense, edit.list);
+      void deleteWithUndo(expense, edit.list, isSplit);
     },
   };
 }
