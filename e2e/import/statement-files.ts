@@ -1,6 +1,7 @@
 import { type APIResponse, expect, type Page } from "@playwright/test";
 
 export {
+  GROUP,
   JANUARY,
   longStatement,
   statement,
