@@ -104,7 +104,7 @@ describe.each(["one", "private"] as const)("with LISTS=%s", (lists) => {
     );
     await importScreen.importAll(
       user,
-      "1 expense was added, 1 is your share now.",
+      "1 expense was added, 1 whole bill is your share now.",
     );
     const after = await stored();
     expect(after).toHaveLength(2);
@@ -132,7 +132,7 @@ describe.each(["one", "private"] as const)("with LISTS=%s", (lists) => {
     const browser = await openBrowser({ lists });
     const { user, visitor, stored } = browser;
     await openGroup(browser);
-    await importScreen.importAll(user, "1 is your share now.");
+    await importScreen.importAll(user, "1 whole bill is your share now.");
     const share = (await stored()).find(({ amount }) => amount === 400);
     const { _id, ...fields } = share ?? {};
     await visitor.send("PUT", `/expenses/${String(_id)}`, {

@@ -37,7 +37,7 @@ test("the file of a group, with the keyboard: one's share takes the place of the
   await importPage.importButton().focus();
   await page.keyboard.press("Enter");
   await expect(importPage.outcome()).toContainText(
-    "1 expense was added, 1 is your share now.",
+    "1 expense was added, 1 whole bill is your share now.",
   );
   expect(JSON.parse(await listText(page))).toMatchObject([
     { description: "Auto", amount: 33.33 },

@@ -37,6 +37,13 @@ it.each([
     "2 expenses were added, 1 kept before was removed.",
   ],
   [
+    { created: 2, shared: 1, left: 1 },
+    2,
+    "2 expenses were added, 1 whole bill is your share now, 1 was edited meanwhile and stays.",
+  ],
+  [{ shared: 2 }, 0, "2 whole bills are your share now."],
+  [{ replaced: 1 }, 0, "1 kept before was removed."],
+  [
     { created: 500, end: "cancelled" as const },
     1200,
     "Cancelled: 500 expenses were added, 700 of 1,200 were not.",
@@ -89,5 +96,14 @@ it("says what an undo did to pocket money", () => {
   );
   expect(undoneText(1, { left: 0, plan: "changed" })).toBe(
     "1 expense was removed. Pocket money was changed since and stays.",
+  );
+});
+
+it("says how many whole bills an undo has put back", () => {
+  expect(undoneText(0, { left: 0, wholeBills: 1 })).toBe(
+    "1 whole bill is back.",
+  );
+  expect(undoneText(1, { left: 1, wholeBills: 2 })).toBe(
+    "1 expense was removed. 2 whole bills are back. 1 was edited since and is left.",
   );
 });

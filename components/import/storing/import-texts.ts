@@ -15,7 +15,13 @@ export function outcomeText(
   if (total === 0 && replaced + shared + left === 0 && end === "complete")
     return learnedText(list);
   const stored = [
-    created === 1 ? "1 expense was added" : `${countText(created)} were added`,
+    ...(total > 0 || end !== "complete"
+      ? [
+          created === 1
+            ? "1 expense was added"
+            : `${countText(created)} were added`,
+        ]
+      : []),
     ...(existed > 0
       ? [`${existed.toLocaleString("en-IN")} were already here`]
       : []),
@@ -26,7 +32,7 @@ export function outcomeText(
       : []),
     ...(shared > 0
       ? [
-          `${shared.toLocaleString("en-IN")} ${shared === 1 ? "is" : "are"} your share now`,
+          `${shared.toLocaleString("en-IN")} ${shared === 1 ? "whole bill is" : "whole bills are"} your share now`,
         ]
       : []),
     ...(left > 0
