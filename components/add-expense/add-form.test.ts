@@ -6,6 +6,7 @@ import type {
 } from "@/components/add-expense/quick-entry/entry";
 import { entryText } from "@/components/add-expense/quick-entry/entry-outcome";
 import { readEntry } from "@/components/add-expense/quick-entry/read-entry";
+import type { SplitValues } from "@/components/split/split-values";
 import type { ListBinding } from "@/lib/browser/list/list-binding";
 import { asPaise } from "@/lib/domain/expenses/money";
 import type { Suggestion } from "@/lib/domain/expenses/suggestions";
@@ -556,4 +557,81 @@ it("never overwrites with the text of the box what a person has typed", () => {
     }),
     { numRuns: propertyRuns(300) },
   );
+});
+
+describe("a split bill", () => {
+  const LINE = "1200/4 dominos with asha";
+  const SPLIT = { totalPaise: asPaise(120_000), parts: 4, names: ["Asha"] };
+  const split = (values: SplitValues): AddFormEvent => ({
+    ...{ type: "split", now: LIST_A },
+    ...values,
+  });
+
+  it("is sent with the share, until another text or no text is in the box", () => {
+    const { write, values, inForm } = openForm();
+    write(LINE);
+    expect(values().amount).toBe("300");
+    expect(inForm()?.split).toEqual(SPLIT);
+    write("1200 dominos");
+    expect(inForm()?.split).toBeUndefined();
+    write(LINE);
+    write("");
+    expect(values()).toEqual(EMPTY);
+    expect(inForm()?.split).toBeUndefined();
+  });
+
+  it("keeps the share that was typed, and what was set by hand, when the text changes", () => {
+    const { write, type, values, inForm, send } = openForm();
+    write(LINE);
+    type({ amount: "500" });
+    write(`${LINE} yesterday`);
+    expect(values().amount).toBe("500");
+    expect(inForm()?.split).toEqual(SPLIT);
+    send(split({ split: { ...SPLIT, parts: 3 }, amount: "400" }));
+    write(`${LINE} today`);
+    expect(values().amount).toBe("400");
+    expect(inForm()?.split?.parts).toBe(3);
+  });
+
+  it("of a line goes with the line, also when it is corrected in the form", () => {
+    const { form, write, type, chooseLine, inForm, send } = openForm();
+    write(`${LINE}\n80 auto`);
+    chooseLine(1);
+    expect(inForm()?.split).toBeUndefined();
+    chooseLine(0);
+    type({ description: "Pizza" });
+    send(split({ split: { ...SPLIT, names: ["Ravi"] } }));
+    chooseLine(1);
+    const lines = pressedExpenses(form(), "lines", () => NEW);
+    expect(
+      lines.map(({ values, split }) => [values.description, split?.names]),
+    ).toEqual([
+      ["Pizza", ["Ravi"]],
+      ["auto", undefined],
+    ]);
+  });
+
+  it("of a payment has its key, while the bill is what was paid", () => {
+    const { write, key, inForm, send } = openForm();
+    write(MESSAGE);
+    const paid = key();
+    expect(paid).not.toBe(NEW);
+    const bill = { totalPaise: asPaise(45_000), parts: 3, names: [] };
+    send(split({ split: bill, amount: "150" }));
+    expect(inForm()).toMatchObject({ key: paid, split: bill });
+    send(split({ split: { ...bill, totalPaise: asPaise(46_000) } }));
+    expect(key()).toBe(NEW);
+  });
+
+  it("is gone after the expense was added, and is in the draft until then", () => {
+    const { write, form, add, inForm } = openForm();
+    write(LINE);
+    const draft = draftOf(form(), LIST_A);
+    expect(draft.split).toEqual(SPLIT);
+    const restored = openForm();
+    restored.send({ type: "restored", draft });
+    expect(restored.inForm()?.split).toEqual(SPLIT);
+    add();
+    expect(inForm()?.split).toBeUndefined();
+  });
 });
