@@ -224,6 +224,8 @@ export default defineConfig([
       // https://github.com/import-js/eslint-plugin-import/blob/main/docs/rules/no-cycle.md#disablescc
       "import/no-cycle": ["error", { ignoreExternal: true, disableScc: true }],
       "@typescript-eslint/no-non-null-assertion": "error",
+      // `import { type A }` loads the module.
+      "@typescript-eslint/no-import-type-side-effects": "error",
       "no-restricted-properties": [
         "error",
         {

@@ -1,5 +1,5 @@
 import { useRupees } from "@/components/ui/use-rupees";
-import { type Paise } from "@/lib/domain/expenses/money";
+import type { Paise } from "@/lib/domain/expenses/money";
 
 /** The amount, with its paise in grey. */
 export function Amount({

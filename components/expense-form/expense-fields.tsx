@@ -51,7 +51,7 @@ export function ExpenseFields({
   /** The whole list, if the screen has it. */
   expenses?: readonly Expense[];
   categoryHint?: ReactNode;
-  /** A button beside the label. */
+  /** A button that stands beside the label, and comes after the field for the keyboard. */
   amountAction?: ReactNode;
 }) {
   const description = useRef<HTMLInputElement>(null);
@@ -156,7 +156,7 @@ export function ExpenseFields({
           ))}
         </datalist>
       </Field>
-      <Field {...field("amount", "Amount")} beside={amountAction}>
+      <Field {...field("amount", "Amount")}>
         <ControlFrame filled={filled.amount} className="min-h-13.5 md:min-h-12">
           <span className="pointer-events-none absolute left-3.5 text-total text-muted">
             ₹
@@ -166,6 +166,7 @@ export function ExpenseFields({
             className={`${FRAMED_CONTROL} min-w-0 pr-3.5 pl-9 text-total font-semibold tracking-tight`}
           />
         </ControlFrame>
+        {amountAction}
       </Field>
     </div>
   );

@@ -16,7 +16,7 @@ export function Field({
   children: ReactNode;
 }) {
   return (
-    <div className="min-w-0">
+    <div className="relative min-w-0">
       <div className="mb-1.25 flex items-baseline justify-between gap-2 text-sm font-medium text-muted">
         <label htmlFor={id}>{label}</label>
         {beside}

@@ -1,4 +1,4 @@
-import { type NewExpense } from "@/lib/domain/expenses/expense";
+import type { NewExpense } from "@/lib/domain/expenses/expense";
 import type { ListStore } from "@/lib/server/store/port";
 import { toJson } from "@/lib/domain/wire/expense-json";
 

@@ -1,7 +1,7 @@
 import fc, { type AsyncCommand } from "fast-check";
 import { expect } from "vitest";
 import { CATEGORIES } from "@/lib/domain/expenses/category";
-import { type NewExpense } from "@/lib/domain/expenses/expense";
+import type { NewExpense } from "@/lib/domain/expenses/expense";
 import { asPaise, MAX_AMOUNT_PAISE } from "@/lib/domain/expenses/money";
 import type { OpenedList } from "./opened-list";
 import { propertyRuns } from "./property-runs";

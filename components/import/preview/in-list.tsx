@@ -2,7 +2,7 @@ import { Amount } from "@/components/amount";
 import type { WholeBillChoice } from "@/components/import/rows/preview-row";
 import type { RowState } from "@/components/import/rows/row-states";
 import { Select } from "@/components/ui/select";
-import { type Expense } from "@/lib/domain/expenses/expense";
+import type { Expense } from "@/lib/domain/expenses/expense";
 import { formatDate } from "@/lib/domain/expenses/calendar-date";
 
 const CHOICES = [

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { type CalendarDate, MONTHS } from "@/lib/domain/expenses/calendar-date";
 import { shortDate } from "@/lib/domain/expenses/day-label";
 import { useRupees } from "@/components/ui/use-rupees";
-import { type Paise } from "@/lib/domain/expenses/money";
+import type { Paise } from "@/lib/domain/expenses/money";
 import type { SpendingLine } from "@/lib/domain/view/overview";
 import type { Period } from "@/lib/domain/view/period";
 import {

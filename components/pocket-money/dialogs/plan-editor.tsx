@@ -1,7 +1,7 @@
-import {
-  type PlanConflict,
-  type SavePlan,
-  type ChangePlan,
+import type {
+  PlanConflict,
+  SavePlan,
+  ChangePlan,
 } from "@/components/pocket-money/use-plan";
 import { planMutation } from "@/components/pocket-money/plan-mutation";
 import { runMutation } from "@/components/undo/run-mutation";

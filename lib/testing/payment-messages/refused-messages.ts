@@ -1,4 +1,4 @@
-import { type Refusal } from "@/lib/domain/import/message/guards";
+import type { Refusal } from "@/lib/domain/import/message/guards";
 
 /** Messages that are no payment of the user, by the kind of each. */
 export const REFUSED_MESSAGES: Partial<Record<Refusal, readonly string[]>> = {
