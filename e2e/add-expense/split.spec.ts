@@ -86,6 +86,10 @@ test.describe("by touch", () => {
       ),
     ).toBe(SUCCESS);
     await myExpenses.goto();
+    // The line above the table comes with the plan.
+    await expect(
+      page.getByRole("link", { name: "Asha owes you ₹400" }),
+    ).toBeVisible();
     await myExpenses.rows().getByText("₹400").tap();
     const dialog = page.getByRole("dialog", { name: "Edit Expense" });
     await expect(dialog.getByText(/^Your share of/)).toHaveText(
