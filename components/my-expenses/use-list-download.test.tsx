@@ -49,5 +49,5 @@ it("offers no download where no row is shown", async () => {
   const menu = await moreMenu.open(user);
   expect(
     menu.getAllByRole("menuitem").map(({ textContent }) => textContent),
-  ).toEqual(["Import a statement", "Your data"]);
+  ).toEqual(["Import a statement", "People", "Your data"]);
 });

@@ -33,6 +33,8 @@ function open({ canShare = true, hasShare = true } = {}) {
 
 it("offers the text to other apps, and copies nothing then", async () => {
   const { press, copied } = open();
+  // The clipboard of another test may be there still.
+  await navigator.clipboard.writeText("");
   share.mockResolvedValue();
   await press();
   expect(share).toHaveBeenCalledExactlyOnceWith({ text: "Dominos" });

@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import { Button } from "./button";
+import { copyText } from "./copy-text";
 
 /** A button that copies a text, or first offers it to the apps of the device. */
 export function CopyButton({
@@ -39,15 +40,5 @@ async function isShared(text: string): Promise<boolean> {
     return true;
   } catch (error) {
     return error instanceof DOMException && error.name === "AbortError";
-  }
-}
-
-/** Resolves to whether the text was copied. Plain http has no clipboard. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
   }
 }

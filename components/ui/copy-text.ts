@@ -1,3 +1,13 @@
+/** Resolves to whether the text was copied. Plain http has no clipboard. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Resolves to whether the text was copied. Safari copies during the press only, so
  * that a text which is not there yet must be given as a promise:

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import { CONTROL_CLASS } from "@/components/ui/control-class";
+import { copyText } from "./copy-text";
 
 /** A link with a button that copies it. */
 export function LinkBox({ link, label }: { link: string; label: string }) {
@@ -8,7 +9,10 @@ export function LinkBox({ link, label }: { link: string; label: string }) {
   const [copied, setCopied] = useState<string>();
   const copy = async () => {
     input.current?.select();
-    setCopied((await copyText(link)) ? link : undefined);
+    // Without the clipboard, this copies the selected text:
+    // https://developer.mozilla.org/en-US/docs/Web/API/Clipboard_API
+    const isCopied = (await copyText(link)) || document.execCommand("copy");
+    setCopied(isCopied ? link : undefined);
   };
   return (
     <div className="w-full">
@@ -34,16 +38,4 @@ export function LinkBox({ link, label }: { link: string; label: string }) {
       </p>
     </div>
   );
-}
-
-/** Resolves to whether the text was copied. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // Plain http has no clipboard API; this copies the selected text:
-    // https://developer.mozilla.org/en-US/docs/Web/API/Clipboard_API
-    return document.execCommand("copy");
-  }
 }
