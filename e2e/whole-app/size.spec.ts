@@ -25,8 +25,8 @@ test(
     for (const [path, budget] of [
       ["/", 210_000],
       ["/add", 205_000],
+      ["/people", 200_000],
       ["/import", 225_000],
-      ["/people", 225_000],
       ["/show", 215_000],
     ] as const)
       await test.step(path, async () => {

@@ -1,0 +1,232 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import readQr from "jsqr";
+import { expect, expectAccessible, expectNoOverflow, test } from "../fixtures";
+import { NO_NETWORK } from "../outbox/offline-page";
+import { PeoplePage } from "../pages/people-page";
+import { putPlan, storedPlan } from "../plan/put-plan";
+
+const ASHA = { id: "asha", name: "Asha" };
+const RAVI = { id: "ravi", name: "Ravi" };
+const debt = (
+  id: string,
+  person: string,
+  amount: number,
+  note = "Dominos",
+) => ({
+  ...{ id, person, amount, note },
+  date: "2026-11-20",
+});
+const ADDRESS =
+  "upi://pay?pa=me.1@okbank&pn=Meera%20K&am=300.00&cu=INR&tn=Dominos";
+
+/** Asha owes a part of a bill, and Ravi is owed; a third person is settled up. */
+async function putPeople(context: BrowserContext) {
+  const rows = await context.request.get("/api/show");
+  const [{ _id }] = (await rows.json()) as [{ _id: string }];
+  await putPlan(context, {
+    people: [ASHA, RAVI, { id: "kiran", name: "Kiran" }],
+    debts: [
+      { ...debt("1", "asha", 300), expense: _id },
+      debt("2", "ravi", -120.5, "Auto"),
+      debt("3", "kiran", 50),
+      debt("4", "kiran", -50, ""),
+    ],
+  });
+}
+
+test.describe("by touch at 360 px", () => {
+  test.use({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+
+  test("a QR code on the screen is read as what one person owes, who then has paid", async ({
+    page,
+    context,
+    myExpenses,
+    record,
+  }) => {
+    await record({ description: "Dominos", amount: 300 });
+    await putPeople(context);
+    await myExpenses.goto();
+    await page
+      .getByRole("link", { name: "Asha owes you ₹300 · you owe ₹120.50" })
+      .tap();
+    await expect(page).toHaveURL("/people");
+    const people = new PeoplePage(page);
+    await people.button("Asha owes you ₹300").tap();
+    await people.button("Show QR").tap();
+    const form = people.dialog("Your UPI id");
+    await form.getByLabel("UPI id").fill("me.1@okbank");
+    await form.getByLabel("Your name").fill("Meera K");
+    await form.getByRole("button", { name: "Show QR" }).tap();
+    await expect(people.qrCode()).toBeInViewport({ ratio: 1 });
+    await expectNoOverflow(page);
+    expect(await readScreen(page)).toBe(ADDRESS);
+    await page.getByRole("button", { name: "Close" }).tap();
+    await people.button("Paid me").tap();
+    const paid = people.dialog("Asha paid you");
+    await expect(paid.getByLabel("Amount")).toHaveValue("300");
+    await paid.getByRole("button", { name: "Save" }).tap();
+    await expect(people.sums()).toHaveText("You owe ₹120.50");
+    const { debts } = (await storedPlan(context)) as { debts: object[] };
+    expect(debts.at(-1)).toMatchObject({ person: "asha", amount: -300 });
+    await page.reload();
+    await expect(people.sums()).toHaveText("You owe ₹120.50");
+  });
+});
+
+test("someone is added, paid in part, renamed and removed with the keyboard", async ({
+  page,
+  context,
+  myExpenses,
+  record,
+}) => {
+  await record({});
+  await myExpenses.goto();
+  await myExpenses.openMenu();
+  const item = myExpenses.menu().getByRole("menuitem", { name: "People" });
+  await item.focus();
+  await page.keyboard.press("Enter");
+  const people = new PeoplePage(page);
+  await expect(people.sums()).toHaveText("Nobody owes anything");
+  const press = async (name: string | RegExp) => {
+    await people.button(name).focus();
+    await page.keyboard.press("Enter");
+  };
+  await press("Add someone");
+  const dialog = people.dialog("Add someone");
+  await expect(dialog.getByLabel("Name")).toBeFocused();
+  await page.keyboard.type("Asha");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("250");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Chai");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(people.button("Add someone")).toBeFocused();
+  await press("Asha owes you ₹250");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(
+    people.dialog("Asha paid you").getByLabel("Amount"),
+  ).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("100");
+  await page.keyboard.press("Enter");
+  await expect(people.sums()).toHaveText("You are owed ₹150");
+  await expect(people.button("Paid me")).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(people.sums()).toHaveText("You are owed ₹250");
+  await press("Rename");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Asha Rao");
+  await page.keyboard.press("Enter");
+  await expect(people.button("Asha Rao owes you ₹250")).toBeVisible();
+  await press("Remove Chai");
+  await expect(people.sums()).toHaveText("All settled up");
+  await expect(people.sums()).toBeFocused();
+  const { debts } = (await storedPlan(context)) as { debts?: object[] };
+  expect(debts).toEqual([]);
+});
+
+for (const theme of ["dark", "light"])
+  test(`axe finds no violation at 1280 and 360 px in the ${theme} theme`, async ({
+    page,
+    context,
+    record,
+  }) => {
+    await page.addInitScript(
+      (theme) => localStorage.setItem("theme", theme),
+      theme,
+    );
+    await record({ description: "Dominos", amount: 300 });
+    await putPeople(context);
+    const people = new PeoplePage(page);
+    const expectAtBothWidths = async () => {
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        await expectNoOverflow(page);
+        await expectAccessible(page);
+      }
+    };
+    const close = async () => {
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    };
+    await people.goto();
+    await people.button("Asha owes you ₹300").click();
+    await page.getByText("1 settled up").click();
+    await people.button("Kiran is settled up").click();
+    await expectAtBothWidths();
+    await people.button("Show QR").click();
+    const form = people.dialog("Your UPI id");
+    await form.getByLabel("UPI id").fill("me");
+    await form.getByLabel("Your name").fill("Meera");
+    await form.getByRole("button", { name: "Show QR" }).click();
+    await expect(form.getByText(/both sides of one @/)).toBeVisible();
+    await expectAtBothWidths();
+    await form.getByLabel("UPI id").fill("me@okbank");
+    await form.getByRole("button", { name: "Show QR" }).click();
+    await expect(people.qrCode()).toBeVisible();
+    await expectAtBothWidths();
+    await close();
+    for (const [button, title] of [
+      ["Add someone", "Add someone"],
+      ["Rename", "Rename Asha"],
+    ] as const) {
+      await people.button(button).first().click();
+      await expect(people.dialog(title)).toBeVisible();
+      await expectAtBothWidths();
+      await close();
+    }
+    await people.button("Remove").first().click();
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+    await expectAtBothWidths();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.evaluate(() => localStorage.setItem("amounts", "hidden"));
+    await page.reload();
+    await people.button(/^Asha/).click();
+    await expect(people.button("Show QR")).toBeDisabled();
+    await expectAtBothWidths();
+  });
+
+test.describe("without the network", () => {
+  test.use({ ignoredOutput: NO_NETWORK });
+
+  test("a tab shows who owes whom, and can change nothing", async ({
+    page,
+    context,
+    record,
+  }) => {
+    await record({ description: "Dominos", amount: 300 });
+    await putPeople(context);
+    const people = new PeoplePage(page);
+    await people.goto();
+    await people.button("Asha owes you ₹300").click();
+    await context.setOffline(true);
+    await expect(people.button("Paid me")).toBeDisabled();
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await expect(people.button("Paid me")).toBeEnabled();
+  });
+});
+
+/** The text of the code in a picture of the screen, as a camera of another phone sees it. */
+async function readScreen(page: Page): Promise<string | undefined> {
+  const picture = (await page.screenshot()).toString("base64");
+  const reader = await page.context().newPage();
+  const { pixels, width, height } = await reader.evaluate(async (picture) => {
+    const bytes = Uint8Array.from(atob(picture), (one) => one.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes]));
+    const { width, height } = bitmap;
+    const context = new OffscreenCanvas(width, height).getContext("2d");
+    context?.drawImage(bitmap, 0, 0);
+    const { data } = context?.getImageData(0, 0, width, height) ?? {};
+    return { pixels: [...(data ?? [])], width, height };
+  }, picture);
+  await reader.close();
+  return readQr(new Uint8ClampedArray(pixels), width, height)?.data;
+}
