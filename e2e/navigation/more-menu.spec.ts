@@ -19,6 +19,8 @@ test("the menu fits every window, changes the theme, and works with the keyboard
       const light = myExpenses
         .menu()
         .getByRole("menuitemradio", { name: "Light" });
+      // Playwright would scroll the page; in a low window the menu scrolls itself.
+      await light.evaluate((item) => item.scrollIntoView({ block: "nearest" }));
       await light.click();
       await expect(light).toBeChecked();
       await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
