@@ -14,6 +14,7 @@ import { billOf, withSplit } from "@/lib/domain/plan/debts";
 import { EMPTY_PLAN } from "@/lib/domain/plan/plan";
 import { shareText } from "@/lib/domain/plan/share-text";
 import { saveSplits } from "./save-splits";
+import { planRefusal } from "@/components/split/plan-refusal";
 import { splitText } from "@/components/split/split-text";
 
 /** Who owes what of the bills of a press. */
@@ -32,6 +33,7 @@ export function AddedSplits({
   const id = useId();
   const [areSaved, setAreSaved] = useState(wereSaved);
   const [isSaving, setIsSaving] = useState(false);
+  const [refusal, setRefusal] = useState("");
   const saveAgain = async () => {
     setIsSaving(true);
     try {
@@ -39,6 +41,7 @@ export function AddedSplits({
       setAreSaved(true);
     } catch (error) {
       console.error("Who owes you could not be saved.", error);
+      setRefusal(planRefusal(error));
     }
     setIsSaving(false);
   };
@@ -81,7 +84,7 @@ export function AddedSplits({
         </>
       ) : (
         <p className="text-danger">
-          This is not saved yet.{" "}
+          This is not saved yet. <span role="status">{refusal}</span>{" "}
           <button
             type="button"
             aria-disabled={isSaving}

@@ -1,4 +1,5 @@
 import { notifications } from "@/components/notifications/notification-queue";
+import { planRefusal } from "@/components/split/plan-refusal";
 import { runMutation } from "@/components/undo/run-mutation";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import { changePlan } from "@/lib/browser/plan/change-plan";
@@ -35,8 +36,9 @@ export function changeSplit(
       return before.debts.filter((debt) => debt.expense === _id);
     },
     messages: {
-      failed: () => ({
+      failed: (error) => ({
         id,
+        description: planRefusal(error),
         timeout: 0,
         title: `‘${description}’ was saved, but not who owes you.`,
         action: {

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useCallback, useRef, useState } from "react";
+import { planRefusal } from "@/components/split/plan-refusal";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import { IS_OWN_API } from "@/lib/browser/api/urls";
 
@@ -25,7 +26,7 @@ export function usePlanForm(
       setError(fault);
     } catch (error) {
       console.error("The plan could not be saved.", error);
-      setError("It could not be saved. Check your connection, then try again.");
+      setError(`It could not be saved. ${planRefusal(error)}`);
     }
     setIsSaving(false);
   };
